@@ -141,8 +141,11 @@ function noDay(ref: DayRef | null, { days }: When): Remark {
     : { code: 'no_such_day', days, day: ref?.kind === 'number' ? ref.number : null };
 }
 
-/** The trip with other offers asked for; a wish for the stay in some of its towns is in {@link withTownWishes}. */
-export function withOfferWishes(trip: TripSpec, wish: OfferWish): TripSpec {
+/**
+ * The trip with other offers asked for; a wish for the stay in some of its towns is in {@link withTownWishes}.
+ * @param isPlanned its flights were: who tells when they land has the way there, and may want the planned way home
+ */
+export function withOfferWishes(trip: TripSpec, wish: OfferWish, isPlanned: boolean): TripSpec {
   const { wishes } = trip;
   const { passed } = wishes;
   return {
@@ -158,7 +161,8 @@ export function withOfferWishes(trip: TripSpec, wish: OfferWish): TripSpec {
       },
       nonStop: wishes.nonStop || wish.nonStop,
       flightTime: wish.flightTime ?? wishes.flightTime,
-      ownFlights: !wish.withFlights && (wishes.ownFlights || wish.ownFlights || wish.landsAt !== null),
+      ownFlights:
+        !wish.withFlights && (wishes.ownFlights || wish.ownFlights || (wish.landsAt !== null && !isPlanned)),
       landsAt: wish.withFlights ? null : (wish.landsAt ?? wishes.landsAt),
     },
   };

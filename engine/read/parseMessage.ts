@@ -127,6 +127,11 @@ function withOneOfName(message: Message): Message {
   };
 }
 
+/** Whether a part adds towns to a plan, or takes some out. */
+function isOfPlan({ edit, drops }: Message): boolean {
+  return edit === 'add' || edit === 'then' || drops.length > 0;
+}
+
 /** What a question says beside what it asks for. */
 const OF_QUESTIONS: ReadonlySet<string> = new Set<keyof Message>(['isQuestion', 'info', 'topics', 'needs']);
 
@@ -134,10 +139,16 @@ const OF_QUESTIONS: ReadonlySet<string> = new Set<keyof Message>(['isQuestion', 
 function apart(parts: readonly Message[]): Partial<Message>[] {
   const hasTowns = parts.some(({ destinations, isQuestion }) => destinations.length > 0 && !isQuestion);
   const isTold = parts.some(({ isQuestion, days, dates }) => !isQuestion && (days ?? dates) !== null);
+  const isEdit =
+    parts.some(isOfPlan) &&
+    parts.every((part) => part.destinations.length === 0 || part.wayHome !== null || isOfPlan(part));
   const hasDates = parts.some(({ dates, fixed }) => dates !== null && fixed.length === 0);
   return parts.map((part) => {
     const isAlone = !(part.isQuestion ? hasTowns : part.fixed.length > 0 && hasDates);
     const said = Object.entries(saidBy(part)).filter(([field]) => isAlone || isItsOwn(field, part));
+    // beside towns that come or go a bare length is that of the whole
+    if (isEdit && part.days !== null && part.destinations.length === 0 && part.dates === null)
+      return { ...Object.fromEntries(said), days: null, total: part.days };
     // where a trip is told beside it, its plan is due with the answer
     return { ...Object.fromEntries(said), ...(!isAlone && isTold && { wantsPlan: true }) };
   });

@@ -73,9 +73,10 @@ function withBusy(before: TripSpec['busy'], said: TripSpec['busy']): TripSpec['b
   const kept = before.flatMap((own) => {
     const newer = said.find(({ what }) => isSameThing(what, own.what));
     if (!newer) return [own];
+    // "conference Wednesday", and later "also Thursday": other days are no other hours
+    if (newer.weekdays.length === 0 || own.weekdays.length === 0) return [];
     const left = own.weekdays.filter((weekday) => !newer.weekdays.includes(weekday));
-    const isPart = newer.weekdays.length > 0 && left.length > 0 && left.length < own.weekdays.length;
-    return isPart ? [{ ...own, weekdays: left }] : [];
+    return left.length > 0 ? [{ ...own, weekdays: left }] : [];
   });
   // "the meeting moved to 9-12" is on the days that it was on
   const daysOf = ({ what, on, weekdays }: TripSpec['busy'][number]) => {

@@ -1,43 +1,72 @@
 /** What a trip may cost after a message: a sum without a currency is in that of the sum before it. */
-import { currencyIn } from '../read/money/amounts.ts';
+import { amountsIn, currencyIn } from '../read/money/amounts.ts';
+import { Words } from '../read/words.ts';
 import { inHomeMoney } from './homeMoney.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { Message } from '../read/types.ts';
 import type { Budget, NightLimit } from '../read/money/sums.ts';
 import type { TripSpec } from './spec.ts';
 
+/** How long a trip is, where that is known, and for how many. */
+interface TripSize {
+  readonly days: number | null;
+  readonly people: number;
+  /** Nobody had said before where the travellers live. */
+  readonly isHomeNew: boolean;
+}
+
 type Money = Pick<TripSpec, 'budget' | 'maxNight'>;
 
 /**
  * The budget and the most for a night.
  * @param home tells the money of the first sum that names none
+ * @param size of the trip as it stands
  */
 export function moneyAfter(
   before: Money,
   { budget, budgetChange, maxNight }: Message,
   home: Gazetted | null,
+  size: TripSize,
 ): Money {
   const last = before.budget ?? before.maxNight;
   const settled = <Sum extends Budget | NightLimit>(sum: Sum) =>
     inCurrencyOf(sum, last?.converted ?? null) ?? inHomeMoney(sum, last && !sum.open?.noun ? null : home);
+  const told = size.isHomeNew ? inMoneyOf(before.budget, home) : before.budget;
   return {
-    budget: changed(before.budget, budgetChange, settled) ?? (budget && settled(budget)) ?? before.budget,
+    budget: changed(told, budgetChange, settled, size) ?? (budget && settled(budget)) ?? told,
     maxNight: (maxNight && settled(maxNight)) ?? before.maxNight,
   };
+}
+
+/** "15,000 pesos", told before the home town, in the money of it. */
+function inMoneyOf(budget: Budget | null, home: Gazetted | null): Budget | null {
+  const [sum] = budget?.converted ? amountsIn(new Words(budget.converted)) : [];
+  if (!budget || !sum?.open?.noun) return budget;
+  return inHomeMoney({ ...budget, open: sum.open }, home);
 }
 
 function changed(
   before: Budget | null,
   change: Message['budgetChange'],
   settled: (sum: Budget) => Budget,
+  size: TripSize,
 ): Budget | null {
   if (change === null) return null;
   if (change.kind === 'times') return before && ofAmount(before, before.amount * change.factor);
   const sum = settled(change.sum);
   if (change.kind === 'to')
     return before ? { ...before, ...sum, per: change.isWhole ? sum.per : before.per } : sum;
-  const amount = (before?.amount ?? 0) + change.sign * sum.amount;
-  return before && amount > 0 ? ofAmount(before, amount) : null;
+  const whole = before && sum.per === 'trip' ? ofTrip(before, size) : before;
+  const amount = (whole?.amount ?? 0) + change.sign * sum.amount;
+  return whole && amount > 0 ? ofAmount(whole, amount) : null;
+}
+
+/** A sum for each day as one for the whole trip, where it is known how long that is: what is added once is added to that. */
+function ofTrip(budget: Budget, { days, people }: TripSize): Budget {
+  const isDaily = budget.per === 'day' || budget.per === 'personDay';
+  if (!isDaily || days === null) return budget;
+  const times = days * (budget.per === 'day' ? 1 : people);
+  return ofAmount({ ...budget, per: 'trip' }, budget.amount * times);
 }
 
 /** A budget of another amount, in dollars; said in its own currency. */

@@ -1,5 +1,5 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
-import { DEFAULT_DAYS } from './tripEdits.ts';
+import { DEFAULT_DAYS, lengthOfStops } from './tripEdits.ts';
 import { addDays, daysBetween, isIsoDate } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { NO_WISHES } from '../edits/types.ts';
@@ -97,7 +97,11 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     hasPlan && !isNewTrip(trip, heard)
       ? withTimeEdits(withSameStart(folded, trip, heard, whenOf), heard, whenOf)
       : withFirstWeekdays(folded, heard);
-  const wished = withOfferWishes(withSwap(planned, heard.swapDays, whenOf), heard.offers);
+  const wished = withOfferWishes(
+    withSwap(planned, heard.swapDays, whenOf),
+    heard.offers,
+    hasPlan && trip.origin !== null,
+  );
   const offered = isOfTowns ? withTownWishes(wished, said) : wished;
   const weekday = hasPlan ? withWeekday(offered, heard.weekday, whenOf) : offered;
   // of a first plan nobody knows the days yet
@@ -219,7 +223,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
   );
   const isFirstWe = message.isSeveral && base.destinations.length === 0;
   const origin = message.origin ?? (base.origin ? base.origin : message.returnTo);
-  const money = moneyAfter(base, message, origin?.place ?? null);
+  const money = moneyAfter(base, message, origin?.place ?? null, sizeOf(base, message));
   return {
     ...base,
     open: openOf(base.open, message.open),
@@ -254,6 +258,13 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
             ? { code: 'no_such_budget', budget: base.budget?.amount ?? null }
             : base.remark,
   };
+}
+
+/** The length of a trip that has towns, and its travellers. */
+function sizeOf(trip: TripSpec, { origin }: Message) {
+  const { adults = 1, children = 0 } = trip.party ?? {};
+  const days = trip.destinations.length === 0 ? null : lengthOfStops(trip).reduce((sum, own) => sum + own, 0);
+  return { days, people: adults + children, isHomeNew: trip.origin === null && origin !== null };
 }
 
 /** A day to be home by changes the end of a trip that stands, and is that of one that does not yet. */

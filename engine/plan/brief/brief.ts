@@ -128,12 +128,13 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
   const leavesAt = trip.hours?.leaves ?? null;
   const leaves = leavesAt === null ? null : { at: leavesAt, by: trip.hours?.by ?? 'flight' };
   const landsAt = trip.wishes.landsAt ?? trip.hours?.arrives ?? null;
-  const all = routesOf(stops, origin, leaves === null ? home : null, modes);
+  // who tells when they land has the way there
+  const setOut = landsAt === null ? origin : null;
+  const all = routesOf(stops, setOut, leaves === null ? home : null, modes);
   const routes = allowedRoutes(all, modes).filter(
     ({ role, kind }) =>
       !(trip.only === 'hotel' && role !== 'between') &&
-      !(trip.wishes.ownFlights && role !== 'between' && kind !== 'ground') &&
-      !(landsAt !== null && role === 'out'),
+      !(trip.wishes.ownFlights && role !== 'between' && kind !== 'ground'),
   );
   if (trip.oneWay) notes.push('One way, as you asked: no way back is in the plan or the sum.');
   notes.push(

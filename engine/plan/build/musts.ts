@@ -1,6 +1,7 @@
 /** Sights that the traveller has named: each is in a day of its town, or it is said that it is not. */
 import { isNamed } from '../../edits/names.ts';
 import { eventNamed, eventsDuring } from '../../facts/events.ts';
+import { kilometres } from '../../facts/ground.ts';
 import { lineFor } from './needs.ts';
 import { isOpenSight } from './sights.ts';
 import type { Must } from '../../read/types.ts';
@@ -13,8 +14,12 @@ interface Day {
   readonly items: readonly Draft[];
 }
 
+/** A town this near to a stop is seen from there. */
+const NEAR_KM = 40;
 /** Shorter than this nothing is seen. */
 const LEAST_MINUTES = 60;
+/** Nor does a sight take a whole day that was open. */
+const MOST_MINUTES = 240;
 
 /**
  * The days with each must in one of its town: what a day has of least weight gives way.
@@ -25,7 +30,10 @@ export function withMusts<Own extends Day>(brief: Brief, days: readonly Own[], n
     (current, must) => {
       if (isLeftOut(must, brief) || current.some(({ items }) => items.some((item) => isIn(item, must))))
         return current;
-      const stops = brief.stops.flatMap(({ place }, index) => (place === must.town ? [index] : []));
+      const isNear = brief.stops.every(({ place }) => place !== must.town);
+      const stops = brief.stops.flatMap(({ place }, index) =>
+        place === must.town || (isNear && kilometres(place, must.town) < NEAR_KM) ? [index] : [],
+      );
       if (stops.length === 0) {
         notes.push({ code: 'must_elsewhere', thing: must.name, town: must.town.name });
         return current;
@@ -125,7 +133,9 @@ function changeOf<Own extends Day>(day: Own, must: Must, brief: Brief): Change<O
     ? lineFor(known, brief)
     : event
       ? event.line
-      : 'from you; look up its hours, and book ahead where one can.';
+      : must.town === stop.place
+        ? 'from you; look up its hours, and book ahead where one can.'
+        : `from you; it is in ${must.town.name}, so look up the way there and its hours.`;
   if (line === null) return [];
   const inTown = day.items.filter(
     (item) =>
@@ -140,7 +150,7 @@ function changeOf<Own extends Day>(day: Own, must: Must, brief: Brief): Change<O
     item: {
       kind: 'sight',
       start: old.start,
-      end: old.end,
+      end: Math.min(old.end, old.start + MOST_MINUTES),
       title: known?.name ?? must.name.charAt(0).toUpperCase() + must.name.slice(1),
       note: line,
       city: stop.place.city,

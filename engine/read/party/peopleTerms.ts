@@ -5,7 +5,7 @@ import { ADJECTIVES, ANYBODY, CHILDREN, FELLOWS, GROWN, ONE, SPOUSE, TWO } from 
 import type { Counted, TermKind, TermPattern } from './terms.ts';
 
 const NO_LENGTH =
-  "(?!\\s*(?:(?:full |whole |more )?(?:days?|nights?|weeks?|years?|hours?|months?|minutes?|mins?)|th\\b|km|k\\b|\\/|-|:\\d|\\.\\d|%|rooms?|bedrooms?|cities|towns|countries|islands|places|stops|stars?|\\*|am\\b|pm\\b|o'clock))";
+  "(?!\\s*(?:(?:full |whole |more )?(?:days?|nights?|weeks?|years?|hours?|months?|minutes?|mins?)|th\\b|km|k\\b|\\/|-|:\\d|\\.\\d|%|rooms?|bedrooms?|cities|towns|countries|islands|places|stops|stars?\\b|\\*|am\\b|pm\\b|o'clock))";
 const NO_NOUN = `(?!\\s+${ADJECTIVES}(?:${GROWN}|${FELLOWS}|${CHILDREN}|couples|grandparents)\\b)`;
 /** Some of all: "two of us are vegan". */
 const SOME =

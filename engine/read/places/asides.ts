@@ -100,6 +100,18 @@ export function isTransit(text: string, { from, to }: Spot): boolean {
   );
 }
 
+/** "From Cardiff (Bristol airport fine too)": another airport that would do. */
+const ALSO_FINE =
+  /^(?: airport)?,? (?:(?:is|would be|also|too) )*(?:fine|ok|okay|works?|possible|good)(?: too| as well| also)?\s*(?:\)|$|[,.;])/iu;
+const AIRPORT = / airport\b/iu;
+
+/** Whether it is only named as another place to set out from. */
+export function isAlsoFine(text: string, { from, to }: Spot): boolean {
+  const before = textBefore(text, from);
+  const behind = text.slice(Math.max(from, to - 8), to + 60);
+  return AIRPORT.test(behind) && /[(,]\s*(?:or )?$/u.test(before) && ALSO_FINE.test(text.slice(to, to + 60));
+}
+
 /** "Our cruise leaves from Genoa". */
 const SAILS =
   /\b(?:cruise|ship|boat|ferry|tour) (?:leaves|departs|sails|starts|goes|is)(?: from| out of| at| in)?\s+$/iu;

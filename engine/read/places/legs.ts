@@ -2,6 +2,7 @@
 import { textBefore } from './cues.ts';
 import type { Leg, Mode } from '../acts/ways/modes.ts';
 import type { Found } from './mentions.ts';
+import type { Span } from '../words.ts';
 
 const WORDS: readonly (readonly [Mode, string])[] = [
   ['train', '(?:trains?|rail|railway|amtrak|eurostar|tgv|shinkansen|sleeper)'],
@@ -46,6 +47,13 @@ function wordBefore(cue: RegExp, before: string): string | undefined {
 
 function modeOf(word: string): Mode | null {
   return WORDS.find(([, words]) => new RegExp(`^${words}$`, 'iu').test(word))?.[0] ?? null;
+}
+
+/** Where a text tells how the way home is made. */
+export function homewardSpans(text: string): Span[] {
+  return [...text.matchAll(HOME)]
+    .filter(({ index }) => !isDenied(text, index))
+    .map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }
 
 /** @param origin where the trip sets out, to which no way of it leads */

@@ -29,6 +29,11 @@ const BARE_BEFORE =
 /** "4 days Bled and the rest Ljubljana". */
 const REST =
   /\b(?:the|all the) (?:rest|remaining (?:days|nights|time))(?: of (?:the time|it|the (?:days|nights|week|trip)))?\b/i;
+/** "2 nights each in Rome and Florence", "three days in each town". */
+const EACH = new RegExp(
+  `\\b${COUNT}${GAP}${UNIT} (?:each(?! way)|apiece|everywhere|(?:in|at) (?:each|every|all)(?: (?:of (?:them|these|those|the)|town|city|place|stop|island))?|per (?:town|city|place|stop|island))\\b`,
+  'i',
+);
 const MAX_DAYS = 60;
 
 interface Length extends Spot {
@@ -48,6 +53,14 @@ export function findPlaceDays(
 ): { readonly days: readonly (number | null)[]; readonly spans: readonly Span[] } {
   const none = { days: places.map(() => null), spans: [] };
   if (places.length < 2) return none;
+  const each = EACH.exec(text);
+  const eachOf = each && toLength(each, each.index, true);
+  if (eachOf)
+    return lengthsOf(
+      places.map(() => eachOf),
+      none.days,
+      places.length - 1,
+    );
   const bare = places.map(({ from }, index) => {
     const start = places[index - 1]?.to ?? 0;
     const match = BARE_BEFORE.exec(text.slice(start, from));

@@ -124,9 +124,11 @@ export interface Choice<Place> {
 
 /** Of "Pisa or Lucca" the first, where the choice is left open or is but a part of what is named; null where it is to be asked. */
 export function choiceMade<Place extends Spot>(text: string, stops: readonly Place[]): Choice<Place> | null {
+  const isOr = (at: number) => isChoiceOf(text, stops.slice(at, at + 2));
   const pairs = stops.flatMap((mention, index): [Place, Place][] => {
     const next = stops[index + 1];
-    return next && isChoiceOf(text, [mention, next]) ? [[mention, next]] : [];
+    const isListed = next && /^,\s*$/.test(text.slice(mention.to, next.from)) && isOr(index + 1);
+    return next && (isOr(index) || isListed) ? [[mention, next]] : [];
   });
   const spans = [...text.matchAll(LEFT_OPEN)].map((match) => ({
     start: match.index,

@@ -17,7 +17,7 @@ import {
 } from './placeEdits.ts';
 import { isGivenUp, otherHome } from './asides.ts';
 import { withoutCorrected } from './corrected.ts';
-import { legsIn } from './legs.ts';
+import { homewardSpans, legsIn } from './legs.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans, type TownsWished } from './regionNames.ts';
@@ -161,9 +161,12 @@ export function findPlaces(
   const passedOver = new Set(choice?.others.values());
   const unique = visits.filter((mention) => !passedOver.has(mention));
   const orElse = (mention: Found) => {
-    const other = choice?.others.get(mention);
-    return other ? (other.region?.name ?? other.place.name) : undefined;
+    const names: string[] = [];
+    for (let other = choice?.others.get(mention); other; other = choice?.others.get(other))
+      names.push(other.region?.name ?? other.place.name);
+    return names.length > 0 ? names.join(' or ') : undefined;
   };
+  const legs = legsIn(text, found, origin);
   const stays = findPlaceDays(text, unique);
   const wished = townsWished(text);
   const mentions = unique.map((mention, index) => ({
@@ -191,7 +194,7 @@ export function findPlaces(
     edit,
     where,
     isWayOnly,
-    legs: legsIn(text, found, origin),
+    legs,
     ...(unique.some((mention) => standsInstead(text, mention)) && { isInstead: true }),
     replacesUnnamed: mentions.length > 0 && REPLACES_UNNAMED.test(text),
     origin: origin && toMention(origin),
@@ -210,6 +213,7 @@ export function findPlaces(
       ...read.found.filter((own) => !roles.asides.has(own)).map((mention) => withCue(mention, text)),
       ...townsWishedSpans(text),
       ...placed,
+      ...(legs.some(({ to }) => to === null) ? homewardSpans(text) : []),
       ...elsewhereAtHome.map(({ span }) => span),
       ...(choice?.spans ?? []),
       ...(flights?.spans ?? []),

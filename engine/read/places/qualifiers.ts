@@ -14,12 +14,13 @@ interface Qualified {
 /** Provinces and states that are no region of the table, and short forms, by their ISO codes. */
 const AREAS: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'ontario=CA-ON quebec=CA-QC british columbia=CA-BC bc=CA-BC alberta=CA-AB nova scotia=CA-NS new brunswick=CA-NB ' +
-    'manitoba=CA-MB saskatchewan=CA-SK newfoundland=CA-NL yukon=CA-YT new south wales=AU-NSW nsw=AU-NSW ' +
-    'queensland=AU-QLD qld=AU-QLD tasmania=AU-TAS tas=AU-TAS western australia=AU-WA south australia=AU-SA ' +
-    'uk=GB england=GB scotland=GB wales=GB usa=US nz=NZ uae=AE northern ireland=GB-NIR punjab=IN kerala=IN'
+    'ontario=CA-ON, quebec=CA-QC, british columbia=CA-BC, bc=CA-BC, alberta=CA-AB, nova scotia=CA-NS, ' +
+    'new brunswick=CA-NB, manitoba=CA-MB, saskatchewan=CA-SK, newfoundland=CA-NL, yukon=CA-YT, ' +
+    'new south wales=AU-NSW, nsw=AU-NSW, queensland=AU-QLD, qld=AU-QLD, victoria=AU-VIC, vic=AU-VIC, tasmania=AU-TAS, ' +
+    'tas=AU-TAS, western australia=AU-WA, south australia=AU-SA, northern territory=AU-NT, uk=GB, england=GB, ' +
+    'scotland=GB, wales=GB, usa=US, nz=NZ, uae=AE, northern ireland=GB-NIR, punjab=IN, kerala=IN'
   )
-    .split(/ (?=[a-z ]+=)/u)
+    .split(', ')
     .map((pair) => pair.split('=')),
 );
 /** Postal codes of American states that are no words, which some type small. */
@@ -47,7 +48,7 @@ export function qualified(name: string, to: number, text: string, gazetteer: Gaz
     const typed = parts.slice(0, count).join(' ');
     const code = codeOf(typed, gazetteer);
     if (code === null) continue;
-    const place = gazetteer.within(name, code);
+    const place = gazetteer.within(name, code) ?? (code === 'US-WA' ? gazetteer.within(name, 'AU-WA') : null);
     const end = to + lead.length + typed.length;
     const isClosed = lead.includes('(') && /^\s*\)/u.test(text.slice(end));
     if (place) return { place, to: isClosed ? text.indexOf(')', end) + 1 : end };

@@ -16,7 +16,7 @@ import {
   WAY_IN_AFTER,
   WAY_IN_CUE,
 } from './cues.ts';
-import { isOfOthers, isOfShip, isPast, isPickUp, isTransit } from './asides.ts';
+import { isAlsoFine, isOfOthers, isOfShip, isPast, isPickUp, isTransit } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
 import type { Found } from './mentions.ts';
 
@@ -67,6 +67,7 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
     found.filter(
       (mention) =>
         isPast(text, mention) ||
+        (found.length > 1 && isAlsoFine(text, mention)) ||
         (found.length > 1 &&
           (isTransit(text, mention) || isPickUp(text, mention) || isOfShip(text, mention))),
     ),
@@ -77,7 +78,7 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
   const isIn = (mention: Found) => WAY_IN_CUE.test(before(mention)) || WAY_IN_AFTER.test(after(mention));
   const isLeft = (mention: Found) =>
     (LEAVING_CUE.test(before(mention)) || WAY_HOME_AFTER.test(after(mention))) &&
-    live.some((other) => other !== mention && isIn(other));
+    live.some((other) => other.to <= mention.from && isIn(other));
   const there = HOME_FROM_THERE.exec(text);
   const wayHome =
     both ??

@@ -104,11 +104,14 @@ function wayChanges(before: Brief, brief: Brief): string[] {
     : [];
   const ways = brief.routes.flatMap((route) => {
     const was = before.routes.find(({ from, to }) => from === route.from && to === route.to);
-    const isGround = route.kind === 'ground';
-    if (!was || isGround === (was.kind === 'ground')) return [];
-    return [`${route.from.name} to ${route.to.name} by ${isGround ? route.way.mode : 'air'} now.`];
+    if (!was || modeOf(route) === modeOf(was)) return [];
+    return [`${route.from.name} to ${route.to.name} by ${modeOf(route)} now.`];
   });
   return [...ban, ...ways];
+}
+
+function modeOf(route: Brief['routes'][number]): string {
+  return route.kind === 'ground' ? route.way.mode : 'air';
 }
 
 function peopleChanges(before: Brief, brief: Brief): string[] {
@@ -206,7 +209,9 @@ function moneyChanges({ before, brief, message, old, planned }: ChangesInput): s
       : [];
   const landing =
     brief.landsAt !== null && brief.landsAt !== before.landsAt
-      ? [`You land at ${clockAt(brief.landsAt)}: the first day begins with the way into town.`]
+      ? [
+          `You land at ${clockAt(brief.landsAt)}: the way there is yours and not in the sum, and the first day begins with the way into town.`,
+        ]
       : [];
   if (!old) return [...own, ...landing, ...limit, ...night];
   const { choice } = planned;

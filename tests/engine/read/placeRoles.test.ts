@@ -85,12 +85,38 @@ describe('who else comes, and what is past or off', () => {
   });
 });
 
+describe('a home that is told in other words', () => {
+  it.each([
+    ['Destination: Iceland | Duration: 6 days | From: Toronto', 'Toronto', ['Iceland']],
+    ['I teach biology in Tucson. Ten days in Costa Rica please', 'Tucson', ['Costa Rica']],
+    ['I work in Oslo, 4 days in Rome', 'Oslo', ['Rome']],
+    ['We leave Denver on the 6th, land in Naples, then 5 nights in Ravello', 'Denver', ['Naples', 'Ravello']],
+    ['from Cardiff (bristol airport fine too), 6 nights in Lecce', 'Cardiff', ['Lecce']],
+    ['We (couple, Edmonton) fly to Barcelona for 4 days', 'Edmonton', ['Barcelona']],
+    ['we run a marathon in Berlin, from Leeds', 'Leeds', ['Berlin']],
+  ])('%s', (text, from, to) => expect(read(text)).toMatchObject({ from, to }));
+});
+
 describe('the way back that names both its ends', () => {
   it.each([
     ['madrid to lima, back to madrid from la paz, 12 days: cusco, la paz', 'Madrid', 'La Paz'],
     ['fly from Leeds to Rome, home to Leeds from Naples, 7 days in May', 'Leeds', 'Naples'],
     ['Boston to Dublin, return to Boston from Shannon, a week', 'Boston', 'Shannon'],
   ])('%s', (text, from, home) => expect(read(text)).toMatchObject({ from, home }));
+});
+
+describe('a state or province behind a town', () => {
+  it.each([
+    ['leaving from Perth Western Australia', 'AU-WA'],
+    ['perth (WA) to bali 8 nights', 'AU-WA'],
+    ['from Sydney Nova Scotia to Rome', 'CA-NS'],
+    ['from Newcastle, Australia to Bali', 'AU-NSW'],
+    ['Hamilton, Ontario to Dublin for a week', 'CA-ON'],
+  ])('%s', (text, code) => {
+    const { origin, country } = reading(text).message;
+    expect(origin?.place.airports[0].regionCode).toBe(code);
+    expect(country).toBeNull();
+  });
 });
 
 describe('a route', () => {

@@ -17,8 +17,9 @@ function budgetAfter(messages: readonly string[]) {
   let money: ReturnType<typeof moneyAfter> = { budget: null, maxNight: null };
   for (const typed of messages) {
     const message = parseMessage(typed, '2026-11-22', gazetteer);
+    const isHomeNew = home === null && message.origin !== null;
     home = message.origin?.place ?? home;
-    money = moneyAfter(money, message, home);
+    money = moneyAfter(money, message, home, { days: 4, people: 2, isHomeNew });
   }
   return money.budget;
 }
@@ -31,6 +32,8 @@ describe('whose money a later sum is in', () => {
     [[BOGOTA, 'bring the budget down to 9,000,000'], 2160, /COP/],
     [[BOGOTA, 'add 1,000,000 pesos to the budget'], 3120, /COP/],
     [[BOGOTA, 'double the budget'], 5760, /COP/],
+    [['Cartagena, 12,000,000 pesos', 'we leave from Bogota'], 2880, /COP/],
+    [['Rome, budget 100 dollars a day', 'add 300 to the budget'], 700, /./],
     [['Cancun from Mexico City, 20,000 pesos', 'make the budget 30,000 pesos'], 1620, /pesos/],
     [['Rome from Sydney, 4000 dollars', 'raise the budget by 1000 dollars'], 3250, /AUD/],
     [['Rome from Sydney, 4000 aussie dollars', 'the budget is now 5000 dollars'], 3250, /./],

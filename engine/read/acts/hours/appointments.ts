@@ -90,11 +90,16 @@ function clausesOf(text: string): { text: string; start: number }[] {
     }
     return [...own, { text: match[0].slice(from), start: match.index + from }];
   });
-  return parts.map((part, index) => {
-    const next = parts[index + 1];
-    const isCutOff =
-      next && CUE.test(part.text) && timeIn(part.text) === null && timeIn(next.text) && !CUE.test(next.text);
-    return isCutOff ? { ...part, text: text.slice(part.start, next.start + next.text.length) } : part;
+  const isCutOff = (at: number) => {
+    const [part, next] = [parts[at], parts[at + 1]];
+    if (!part || !next || !CUE.test(part.text) || timeIn(part.text) || !timeIn(next.text)) return false;
+    return !CUE.test(next.text) || (dayIn(part.text, null) !== null && dayIn(next.text, null) === null);
+  };
+  return parts.flatMap((part, at) => {
+    const next = parts[at + 1];
+    if (next && isCutOff(at))
+      return [{ ...part, text: text.slice(part.start, next.start + next.text.length) }];
+    return isCutOff(at - 1) ? [] : [part];
   });
 }
 
@@ -102,7 +107,10 @@ function plainOf(text: string, spans: readonly { start: number; end: number }[])
   const cut = spans
     .toSorted((a, b) => b.start - a.start)
     .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  const plain = JUNK.reduce((left, junk) => left.replace(junk, ''), cut.replace(/\s+/g, ' ').trim());
+  const plain = JUNK.reduce(
+    (left, junk) => left.replace(junk, ''),
+    cut.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim(),
+  );
   return plain.trim().slice(0, 80);
 }
 

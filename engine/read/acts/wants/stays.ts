@@ -107,7 +107,7 @@ const GENERIC =
 /** In whatever words, behind a name for it. */
 const LABELLED = /\b(?:stay|accommodations?|lodging):\s*([^.;,|!?\n]+)/giu;
 const STARS =
-  /\b([1-5]|one|two|three|four|five)[- ]?(?:\*|stars?)(?:[- ]hotels?| or (?:better|more|up)| (?:is|would be) (?:fine|ok|enough))?/giu;
+  /\b([1-5]|one|two|three|four|five)[- ]?(?:\*|stars?(?!\p{L}))(?:[- ]hotels?| or (?:better|more|up)| (?:is|would be) (?:fine|ok|enough))?/giu;
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five'];
 
 /** Wishes for the place to sleep. Lists only grow; null where nothing was said. */

@@ -81,6 +81,7 @@ const WANTED: readonly (readonly [Mode, RegExp])[] = [
 const FLOWN =
   /\b(?:fly(?:ing)?|flights?)(?: (?:home|back|in|out|over|direct))? (?:from|to|into|in|out of|via|there|and)\b/giu;
 const BETWEEN = /\b(?:between|from (?:city|town) to (?:city|town)|internal|inner|domestic)\b/iu;
+const HOMEWARD = /^ (?:straight )?(?:home|back)\b(?! and forth)/iu;
 const RAIL_PASS = /\binter-?rail/iu;
 const CAMPER = /\b(?:camper|campervan|motor ?home|rv)/iu;
 const DRIVER = /\bdrivers?\b|\bchauffeur/iu;
@@ -94,10 +95,14 @@ function modesIn(words: Words): Modes | null {
   words.all(FLOWN);
   // who goes by rail pass flies nowhere: it is both
   const byPass = RAIL_PASS.test(words.text) ? (['train'] as const) : [];
-  const found = WANTED.flatMap(([mode, pattern]) =>
+  const named = WANTED.flatMap(([mode, pattern]) =>
     [...left.matchAll(pattern)].map((match) => ({ mode, match })),
   );
-  for (const { match } of found) words.take(match.index, match.index + match[0].length);
+  for (const { match } of named) words.take(match.index, match.index + match[0].length);
+  // "the bus home" is of that way alone, which the ways between places tell
+  const found = named.filter(
+    ({ mode, match }) => mode === 'car' || !HOMEWARD.test(left.slice(match.index + match[0].length)),
+  );
   const wanted = [...new Set([...byPass, ...found.map(({ mode }) => mode)])].filter(
     (mode) => !banned.includes(mode),
   );
