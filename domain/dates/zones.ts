@@ -1,7 +1,6 @@
 /** Clocks of IANA time zones, by the zone data of whoever runs this. */
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -54,54 +53,4 @@ export function offsetMinutes(instant: number, zone: string): number {
     field('second'),
   );
   return Math.round((wall - Math.floor(instant / 1000) * 1000) / MINUTE_MS);
-}
-
-/**
- * The instant (epoch ms) at which clocks of a zone show a date and a minute of the day. Of an hour that comes twice or
- * never it is one of the two that can be meant.
- * @throws RangeError for a zone that is not known here
- */
-export function instantOfWall(isoDate: string, minuteOfDay: number, zone: string): number {
-  const wall = Date.parse(`${isoDate}T00:00:00Z`) + minuteOfDay * MINUTE_MS;
-  const guess = wall - offsetMinutes(wall, zone) * MINUTE_MS;
-  // the offset at the guess may differ from that at the wall time read as UTC, next to a change of clocks
-  return wall - offsetMinutes(guess, zone) * MINUTE_MS;
-}
-
-interface ClockChange {
-  /** Epoch ms of the first minute by the new clock. */
-  readonly at: number;
-  /** Minutes ahead of UTC, before and after. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/**
- * When the clocks of a zone are changed between two instants (epoch ms), to the minute.
- * @throws RangeError for a zone that is not known here
- */
-export function clockChanges(zone: string, from: number, until: number): ClockChange[] {
-  const changes: ClockChange[] = [];
-  let [seen, offset] = [minuteOf(from), offsetMinutes(from, zone)];
-  while (seen < until) {
-    const next = Math.min(seen + DAY_MS, minuteOf(until));
-    if (next === seen) break;
-    const after = offsetMinutes(next, zone);
-    if (after !== offset) {
-      let [low, high] = [seen, next];
-      while (high - low > MINUTE_MS) {
-        const middle = minuteOf((low + high) / 2);
-        if (offsetMinutes(middle, zone) === offset) low = middle;
-        else high = middle;
-      }
-      changes.push({ at: high, from: offset, to: after });
-    }
-    [seen, offset] = [next, after];
-  }
-  return changes;
-}
-
-/** The instant at which the minute of an instant begins. */
-function minuteOf(instant: number): number {
-  return Math.floor(instant / MINUTE_MS) * MINUTE_MS;
 }

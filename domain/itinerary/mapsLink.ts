@@ -8,13 +8,6 @@ export function mapsLink(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>):
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-/** "Louvre, Paris"; null for what has no place of its own. */
-export function placeName(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>): string | null {
-  const name = placeOf(item, stays);
-  if (name === null || name === item.city) return name;
-  return `${name}, ${item.city}`;
-}
-
 function placeOf(item: PlanItem, stays: CheckedPlan['stays']): string | null {
   const { kind, title, city, offerId, place } = item;
   if (place !== undefined) return place;
@@ -24,4 +17,11 @@ function placeOf(item: PlanItem, stays: CheckedPlan['stays']): string | null {
     stays.find((each) => each.offerId !== undefined && each.offerId === offerId) ??
     stays.find((each) => each.city === city);
   return stay?.name ?? null;
+}
+
+/** "Louvre, Paris"; null for what has no place of its own. */
+export function placeName(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>): string | null {
+  const name = placeOf(item, stays);
+  if (name === null || name === item.city) return name;
+  return `${name}, ${item.city}`;
 }

@@ -1,6 +1,7 @@
 /** Times of an iCalendar file (RFC 5545, 3.3.4 and 3.3.5), and the clocks they are read by (3.6.5). */
 import { addDays } from '../dates/calendar.ts';
-import { clockChanges, instantOfWall, offsetMinutes } from '../dates/zones.ts';
+import { clockChanges, instantOfWall } from '../dates/clocks.ts';
+import { offsetMinutes } from '../dates/zones.ts';
 import { minutesOf } from '../itinerary/measures.ts';
 import { icsLine } from './icsLines.ts';
 

@@ -25,16 +25,19 @@ interface Watch {
 
 type Known = Pick<Trip, 'homeZone' | 'offers'> & { readonly plan: CheckedPlan };
 
+/** A zone's name, and no distance to UTC ("+01:00"), which some hosts take for one. */
+const NAME = /^[A-Za-z][\w/+-]*$/;
+
 /** IANA zone of a town of the trip; null where the plan does not say, as plans from before it was kept. */
 export function zoneOf(town: string, { plan, homeZone }: Pick<Known, 'plan' | 'homeZone'>): string | null {
   const zone =
     plan.towns.find(({ name }) => isSamePlace(name, town))?.zone ??
     (plan.origin !== null && isSamePlace(plan.origin, town) ? homeZone : null);
-  return zone !== null && isKnownZone(zone) ? zone : null;
+  return zone !== null && NAME.test(zone) && isKnownZone(zone) ? zone : null;
 }
 
 /** A time on the clock of a zone, or of wherever one is. */
-export function momentOf(date: string, clock: string, zone: string | null): Moment {
+function momentOf(date: string, clock: string, zone: string | null): Moment {
   return zone === null ? { by: 'place', date, clock } : { by: 'zone', date, clock, zone };
 }
 

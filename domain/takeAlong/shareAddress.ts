@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { SHARE_VERSION } from './sharedTrip.ts';
 
 /** Longest data that is read: 512 KB of a trip deflate to far less. */
-export const MAX_SHARED_CHARS = 128 * 1024;
+const MAX_SHARED_CHARS = 128 * 1024;
 /** Longest address in one code: a larger one has points too small for a screen. */
-export const MAX_CODE_CHARS = 2_300;
+const MAX_CODE_CHARS = 2_300;
 /** Data in each of several codes. */
 const PART_CHARS = 1_000;
 /** More codes than this nobody scans: the link is the better way. */
-export const MAX_CODES = 8;
+const MAX_CODES = 8;
 
 const partSchema = z
   .object({

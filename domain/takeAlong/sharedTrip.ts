@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { checkItinerary, describeFinding } from '../itinerary/itineraryChecks.ts';
 import type { CheckName } from '../itinerary/finding.ts';
-import { type CheckedPlan, checkedPlanSchema } from '../itinerary/itinerary.ts';
+import { type CheckedPlan, checkedPlanSchema, MAX_OWN_CHARS } from '../itinerary/itinerary.ts';
 import type { Trip } from '../trips/trip.ts';
 
 /** Stands first in the address. Another one is of another version of the app. */
@@ -42,6 +42,8 @@ const writtenSchema = z.object({
               c: text(200).optional(),
               n: text(600).optional(),
               p: point.optional(),
+              /** Where it is in the traveller's words. */
+              a: text(MAX_OWN_CHARS).optional(),
             }),
           )
           .max(16),
@@ -95,6 +97,7 @@ export function writeShared(
         ...(item.city === city ? {} : { c: item.city }),
         ...(withNotes && item.note !== '' ? { n: item.note } : {}),
         ...(item.at ? { p: item.at } : {}),
+        ...(item.place === undefined ? {} : { a: item.place }),
       })),
     })),
     l: plan.legs.map(({ from, to, date, mode }) => [from, to, date, mode]),
@@ -136,6 +139,7 @@ export function readShared(json: string): CheckedPlan | null {
         note: item.n ?? '',
         city: item.c ?? day.c,
         at: item.p,
+        place: item.a,
       })),
     })),
     legs: l.map(([from, to, date, mode]) => ({ from, to, date, mode })),

@@ -1,10 +1,10 @@
-/** Request and answer of the function `trips`. Trips are read by REST; only the assistant makes them. */
+/** Request and answer of the function `trips`. Trips are read by REST; the assistant makes them, and copies are made here. */
 import { z } from 'zod';
 import { MAX_EDITS_A_REQUEST, pendingEditSchema } from './edits.ts';
 import { tripSchema } from './trip.ts';
 
 /** A hundred edits with the longest titles, places and notes. */
-export const MAX_TRIPS_REQUEST_BYTES = 512 * 1024;
+export const MAX_TRIPS_REQUEST_BYTES = 384 * 1024;
 
 export const tripsRequestSchema = z.discriminatedUnion(
   'action',
@@ -15,10 +15,18 @@ export const tripsRequestSchema = z.discriminatedUnion(
       /** In the order in which they were made; one that arrives again changes nothing. */
       edits: z.array(pendingEditSchema).min(1, 'must hold an edit').max(MAX_EDITS_A_REQUEST),
     }),
+    z.object({
+      action: z.literal('copy'),
+      trip_id: z.uuid(),
+      /** The copy's to be, client-made: a repeat makes no second one. */
+      copy_id: z.uuid(),
+    }),
     z.object({ action: z.literal('delete'), trip_id: z.uuid() }),
   ],
-  { error: 'must be edit or delete' },
+  { error: 'must be edit, copy or delete' },
 );
+
+export const copyReplySchema = z.object({ trip: tripSchema });
 
 export const editsReplySchema = z.object({
   /** As it is after the edits. */

@@ -72,6 +72,11 @@ export class TripPages {
     await send('touchEnd', []);
   }
 
+  /** For checks of the page as it stands: nothing is half under the days' index, which would make it too small to press. */
+  async toTop(): Promise<void> {
+    await this.#page.evaluate(() => scrollTo(0, 0));
+  }
+
   news(): Locator {
     return this.#page.getByRole('region', { name: 'The last change' }).getByRole('status');
   }

@@ -43,8 +43,7 @@ test(
     await expect(trips.news()).toContainText('“Coffee with Ana” is on day 2 now, 07:00 to 08:00.');
     await expect(trips.day(2).getByText('Added by you')).toBeVisible();
     await expect(page.getByText('Kept on this device: it opens in the air.')).toBeVisible();
-    // nothing half under the days' index
-    await page.evaluate(() => scrollTo(0, 0));
+    await trips.toTop();
     await expectNoAxeFindings(page, 'a trip changed by hand');
     await expectNothingLostHere(page, 'a trip changed by hand');
   },

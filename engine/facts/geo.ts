@@ -1,7 +1,8 @@
 /** Distances, time zones and local times of places. */
-import lookUpZone from '@photostructure/tz-lookup';
+import { instantOfWall } from '../../domain/dates/clocks.ts';
+import { offsetMinutes } from '../../domain/dates/zones.ts';
 import { kmBetween } from '../../domain/geo/distance.ts';
-import { instantOfWall, offsetMinutes } from '../../domain/dates/zones.ts';
+import lookUpZone from '@photostructure/tz-lookup';
 
 interface Point {
   readonly latitude: number;

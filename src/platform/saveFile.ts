@@ -37,6 +37,11 @@ export async function saveFile({ name, type, text }: SavedFile): Promise<'saved'
   return 'saved';
 }
 
+/** Whether the press that asked for a file still counts: a share sheet opens for no other. True where nobody says. */
+export function mayAsk(): boolean {
+  return 'userActivation' in navigator ? navigator.userActivation.isActive : true;
+}
+
 function takesFile(file: File): boolean {
   return typeof navigator.share === 'function' && (navigator.canShare?.({ files: [file] }) ?? false);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deletedSchema } from '../../domain/accounts/accounts.ts';
 import type { HandEdit } from '../../domain/trips/edits.ts';
 import {
+  copyReplySchema,
   editsReplySchema,
   MAX_TRIPS_REQUEST_BYTES,
   tripsRequestSchema,
@@ -53,6 +54,14 @@ const ROWS: readonly FuzzRow[] = [
     maxBytes: MAX_TRIPS_REQUEST_BYTES,
     answer: editsReplySchema,
   })),
+  {
+    name: 'trips',
+    call: keeping(trips),
+    schema: tripsRequestSchema,
+    valid: { action: 'copy', trip_id: TRIP.id, copy_id: OTHER_ID },
+    maxBytes: MAX_TRIPS_REQUEST_BYTES,
+    answer: copyReplySchema,
+  },
   {
     name: 'trips',
     call: keeping(trips),

@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 
 const BED = '(?:doubles?|dbls?|twins?|singles?|sgls?|triples?|tpls?|kings?|queens?|quads?|family|suites?)';
 /** In the plural rooms, where a number is before them. */
-export const BEDS_ALONE = '(?:doubles|dbls|twins|singles|sgls|triples|tpls|quads)';
+const BEDS_ALONE = '(?:doubles|dbls|twins|singles|sgls|triples|tpls|quads)';
 const KIND =
   '(?:(?:separate|hotel|private|bed|connecting|connected|adjoining|adjacent|inter-?connecting|communicating|guest|double|dbl|twin|single|sgl|triple|family|king|queen|quad|different|big|standard|own|spare|nice|cheap|quiet|en-?suite)\\s+)*';
 const COUNTED = new RegExp(

@@ -50,6 +50,11 @@ const SETS_OUT =
 /** "Fly home from there". */
 export const HOME_FROM_THERE =
   /\b(?:(?:fly|flying|go|going|travel|head|get|come) )?(?:home|back|return|out) from there\b/iu;
+/** "We marry in Nagpur and leave from there." */
+const LEAVES_FROM_THERE =
+  /\b(?:leav(?:e|ing)|depart(?:ing)?|fly(?:ing)?|set(?:ting)? (?:off|out)|go(?:ing)?|start(?:ing)?)\b(?! (?:home|back))[^.;!?]{0,40}?\bfrom (?:there|here)\b/iu;
+const MARRIES = /\b(?:marry(?:ing)?|(?:get|getting|got) married|wedding)\b[^.;!?]{0,40}?\bin (?:the )?$/iu;
+const HONEYMOON = /\bhoney ?moon\b/iu;
 const CODE = /^[A-Z]{3}$/u;
 const LEADS_THERE = /\b(?:to|in|at|into|for|via|land(?:ing)?|arriv(?:e|ing)|visit)\s*$|[>→–-]\s*$/iu;
 
@@ -101,6 +106,7 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
   const said = named.find(({ sure }) => sure === best)?.mention ?? null;
   const origin =
     said ??
+    leftFrom(text, open, live) ??
     setOut(text, routes, open) ??
     begun(text, open, live) ??
     bareCode(text, open) ??
@@ -153,6 +159,16 @@ function backFrom(text: string, found: readonly Found[]): Found | null {
       );
     }) ?? null
   );
+}
+
+/** The town that is left for the trip: where a honeymoon's wedding was, where one goes on "from there". */
+function leftFrom(text: string, open: readonly Found[], all: readonly Found[]): Found | null {
+  const wedding = HONEYMOON.test(text)
+    ? open.find(({ from }) => MARRIES.test(textBefore(text, from)))
+    : undefined;
+  const there = HOME_FROM_THERE.test(text) ? null : LEAVES_FROM_THERE.exec(text);
+  const left = wedding ?? (there ? open.findLast(({ to }) => to <= there.index) : undefined);
+  return left && all.some((other) => other.from > left.to && other.place !== left.place) ? left : null;
 }
 
 /** Rows of towns with "to" or an arrow between them. */

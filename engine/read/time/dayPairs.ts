@@ -29,6 +29,12 @@ const CUE_CHARS = 40;
 /** What happens at home before one leaves: "we marry on 3 April and leave on the 5th". */
 const AT_HOME =
   /\b(?:marry(?:ing)?|get(?:ting)? married|exams?|finals|graduat\w+|finish(?:es|ing)? (?:work|school|uni\w*)|last day (?:of|at) \w+|retir(?:e|ing))\b[^.;!?]*$/;
+/** "… and fly off on the seventh". */
+const GOING_DAY = new RegExp(
+  `\\b(?:leav(?:e|ing)|depart(?:ing)?|fly(?:ing)?|set(?:ting)? (?:off|out)|go(?:ing)?|head(?:ing)? off)\\b[^.;!?\\d]{0,50}?\\bon\\s+(?:the\\s+)?${DAY_TH}(?!\\w)`,
+);
+const WEDDING = /\bwedding\b[^.;!?]*$/;
+const HONEYMOON = /\bhoney ?moon\b/;
 const GOING = /\b(?:leav|depart|fly|go)/;
 /** Days that are named before the last of them: "7th and 8th Dec". */
 const LISTED =
@@ -42,8 +48,8 @@ export function findDayPair(lower: string, today: string): FoundDates | null {
   const first = all.slice(1).find((date) => LANDING.test(before(date.index))) ?? all[0];
   if (!first) return null;
   const others = all.filter((date) => date !== first);
-  const lead = LEAVING.exec(before(first.index));
-  const from = first.index - (lead?.[0].length ?? 0);
+  const leaving = LEAVING.exec(before(first.index));
+  const from = first.index - (leaving?.[0].length ?? 0);
   const second = others.find((date) => BEFORE_END.test(before(date.index)));
   if (second) {
     const cue = BEFORE_END.exec(before(second.index))?.[0].length ?? 0;
@@ -58,8 +64,13 @@ export function findDayPair(lower: string, today: string): FoundDates | null {
   }
   const rest = first.index + first[0].length;
   const day = END_DAY.exec(lower.slice(rest));
-  if (day && AT_HOME.test(before(first.index)) && GOING.test(day[0]))
-    return startOf(first, day, rest + day.index, today);
+  const lead = before(first.index);
+  if (AT_HOME.test(lead) || (WEDDING.test(lead) && HONEYMOON.test(lower))) {
+    const going = day && GOING.test(day[0]) ? day : GOING_DAY.exec(lower.slice(rest));
+    // what stands between says from where
+    const skipped = going === day ? 0 : (going?.[0].lastIndexOf('on ') ?? 0);
+    if (going) return startOf(first, going, rest + going.index, skipped, today);
+  }
   if (day) {
     const month = first[2] ?? first[3];
     const isNext = dayIn(day[1]) < dayIn(first[1] ?? first[4]);
@@ -75,6 +86,7 @@ function startOf(
   first: RegExpMatchArray,
   day: RegExpExecArray,
   at: number,
+  skipped: number,
   today: string,
 ): FoundDates | null {
   const wish = span(first[0], today, yearIn(first[5], today), [first[2] ?? first[3], day[1]]);
@@ -84,7 +96,7 @@ function startOf(
       wish,
       spans: [
         { start: from, end: from + first[0].length },
-        { start: at, end: at + day[0].length },
+        { start: at + skipped, end: at + day[0].length },
       ],
       days: null,
     }

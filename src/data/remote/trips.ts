@@ -109,6 +109,22 @@ export async function sendTripEdits(
   return { trip: toStored(userId, head, { spec, plan, offers }), outcomes: reply.outcomes };
 }
 
+/**
+ * Has the server make a copy of a trip; a repeat makes no second one. Null where not even its id can be read.
+ * @throws AppError `not_found` for a trip that was deleted, `conflict` where there are as many as can be kept …
+ */
+export async function copyServerTrip(
+  http: Http,
+  token: string,
+  userId: string,
+  { tripId, copyId }: { readonly tripId: string; readonly copyId: string },
+): Promise<ServerTrip | null> {
+  const body = { action: 'copy', trip_id: tripId, copy_id: copyId };
+  const reply = await callFunction(http, { name: 'trips', body, token }, sentSchema.pick({ trip: true }));
+  const { spec, plan, offers, ...head } = reply.trip;
+  return toStored(userId, head, { spec, plan, offers });
+}
+
 /** Deletes a trip on the server and so on every device; a repeat is fine. @throws AppError */
 export async function deleteServerTrip(http: Http, token: string, tripId: string): Promise<void> {
   await callFunction(

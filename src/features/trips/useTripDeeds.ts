@@ -11,6 +11,7 @@ interface TripDeeds {
   readonly undo: (trip: Named) => Promise<boolean>;
   readonly archive: (trip: Named) => Promise<boolean>;
   readonly reopen: (trip: Named) => Promise<boolean>;
+  readonly copy: (trip: Named) => Promise<boolean>;
   readonly remove: (trip: Named) => Promise<boolean>;
 }
 
@@ -45,6 +46,12 @@ export function useTripDeeds(userId: string): TripDeeds {
     undo: (trip) => settle(undo(trip)),
     archive: (trip) => settle(archive(trip), 'Archived', trip.title),
     reopen: (trip) => settle(reopen(trip), 'Out of the archive', trip.title),
+    copy: (trip) =>
+      settle(
+        trips.copyTrip(userId, trip.id),
+        'A copy is on its way',
+        'It stands in My Trips once the server has made it.',
+      ),
     remove: (trip) => settle(remove(trip), 'Deleted', trip.title),
   };
 }

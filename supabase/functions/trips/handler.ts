@@ -1,15 +1,16 @@
 /**
- * trips: edits by hand, and the end of a trip. The user comes from the JWT; another's trip is answered as one that is
+ * trips: edits by hand, a copy, and the end of a trip. The user comes from the JWT; another's trip is answered as one that is
  * not there.
  */
 import { suspended, unknownProfile } from '../_shared/accounts/refusals.ts';
 import { requireUser } from '../_shared/auth.ts';
+import { MAX_TRIPS } from '../../../domain/trips/trip.ts';
 import { readJson } from '../_shared/body.ts';
 import { MAX_TRIPS_REQUEST_BYTES, tripsRequestSchema } from '../../../domain/trips/tripsApi.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { inTurn } from '../_shared/inTurn.ts';
-import { deleteTrip } from '../_shared/trips/trips.ts';
+import { copyTrip, deleteTrip } from '../_shared/trips/trips.ts';
 import { applyEdits } from './applyEdits.ts';
 import type { Deps } from '../_shared/deps.ts';
 
@@ -25,6 +26,10 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
         const done = await inTurn(`${of.userId} ${of.tripId}`, () => applyEdits(deps, of, edits));
         return json(typeof done === 'string' ? refuse(done) : done);
       }
+      case 'copy': {
+        const made = await copyTrip(deps.admin, of.userId, of.tripId, body.copy_id);
+        return json(made.outcome === 'copied' ? { trip: made.trip } : refuse(made.outcome));
+      }
       case 'delete': {
         const outcome = await deleteTrip(deps.admin, of.userId, of.tripId);
         return json(outcome === 'deleted' ? { deleted: true } : refuse(outcome));
@@ -34,7 +39,7 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
 }
 
 /** @throws FunctionFailure always */
-function refuse(why: 'unknown_trip' | 'suspended' | 'unknown_user' | 'busy'): never {
+function refuse(why: 'unknown_trip' | 'suspended' | 'unknown_user' | 'busy' | 'full'): never {
   switch (why) {
     case 'unknown_trip':
       throw new FunctionFailure('not_found', 'trip_id: There is no such trip.', { field: 'trip_id' });
@@ -42,6 +47,11 @@ function refuse(why: 'unknown_trip' | 'suspended' | 'unknown_user' | 'busy'): ne
       throw suspended();
     case 'unknown_user':
       throw unknownProfile();
+    case 'full':
+      throw new FunctionFailure(
+        'conflict',
+        `At most ${MAX_TRIPS} trips can be kept. Please delete one first.`,
+      );
     case 'busy':
       throw new FunctionFailure('in_progress', 'The trip is being changed. Please try again in a moment.', {
         headers: { 'retry-after': '2' },

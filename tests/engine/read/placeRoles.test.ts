@@ -39,6 +39,8 @@ describe('the home town', () => {
       'Porto Alegre',
       ['Windhoek', 'Swakopmund'],
     ],
+    ['we marry in Nagpur and leave from there on our honeymoon, a week in Bali', 'Nagpur', ['Bali']],
+    ['getting married in Fresno, then honeymoon in Moorea', 'Fresno', ['Moorea']],
     ['family from Oujda, 5 days in Istanbul', 'Oujda', ['Istanbul']],
     ['Home: Bergen. Destination: Porto', 'Bergen', ['Porto']],
     ['5 nights Singapore ex BOM', 'Mumbai', ['Singapore']],

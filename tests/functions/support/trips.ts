@@ -24,6 +24,7 @@ export const keeping =
     backend.answers.set('/rest/v1/rpc/read_trip', { trip: KEPT_TRIP, known: [] });
     const made = { status: 'gone', message: 'This is not in the trip any more.' };
     backend.answers.set('/rest/v1/rpc/save_trip', { outcome: 'saved', trip: KEPT_TRIP, ...made });
+    backend.answers.set('/rest/v1/rpc/copy_trip', { outcome: 'copied', trip: KEPT_TRIP });
     backend.answers.set('/rest/v1/rpc/delete_trip', 'deleted');
     return handle(request, testDeps(backend));
   };

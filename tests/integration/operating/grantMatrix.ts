@@ -57,6 +57,7 @@ export const FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   'public.claim_follow_up': ['service_role'],
   'public.clear_chat': ['authenticated'],
   'public.complete_checkout': ['service_role'],
+  'public.copy_trip': ['service_role'],
   'public.delete_trip': ['service_role'],
   'public.end_unbilled_plan': ['service_role'],
   'public.my_usage': ['authenticated'],

@@ -22,7 +22,7 @@ describeOnBoth(
       );
 
     it.each([
-      ['2,500 edits', Array.from({ length: 2_500 }, () => pending({ kind: 'undo' })), 413, undefined],
+      ['5,000 edits', Array.from({ length: 5_000 }, () => pending({ kind: 'undo' })), 413, undefined],
       ['101 edits', Array.from({ length: 101 }, () => pending({ kind: 'undo' })), 400, 'edits'],
       ['none', [], 400, 'edits'],
       [

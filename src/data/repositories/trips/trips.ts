@@ -11,6 +11,7 @@ import type { DataContext } from '../../context.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { storeTrip } from '../../local/trips.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
+import { tripCopy } from '../../outbox/kinds/tripCopy.ts';
 import { tripDelete, tripsToDelete } from '../../outbox/kinds/tripDelete.ts';
 import { tripEdit, type TripEditPayload, tripEditsHere, tripEntity } from '../../outbox/kinds/tripEdit.ts';
 import { pullTrips } from '../../remote/trips.ts';
@@ -161,6 +162,20 @@ function withTitle(edit: HandEdit, trip: Trip): HandEdit {
 /** Takes back the newest change of a trip, whoever made it; see {@link editTrip}. */
 export function undoTrip(ctx: DataContext, userId: string, tripId: string): Promise<RefusedEdit | null> {
   return editTrip(ctx, userId, tripId, { kind: 'undo' });
+}
+
+/** Has the server make a copy of a trip, with its unsent edits, when the network allows: it is in the list then. */
+export async function copyTrip(ctx: DataContext, userId: string, tripId: string): Promise<void> {
+  if (ctx.session.current()?.userId !== userId) throw new AppError('unauthorized');
+  const id = ctx.newId();
+  const payload = { tripId, copyId: ctx.newId() };
+  const entity = tripEntity(userId, payload.copyId);
+  await ctx.store.run((db) =>
+    db.transaction('rw', db.outbox, () =>
+      enqueue(db, ctx, { id, kind: tripCopy.kind, entity, userId, subject: tripId, payload }),
+    ),
+  );
+  ctx.kick();
 }
 
 /** Deletes a trip, its unsent edits and its conflicts here at once, and everywhere when the network allows. */

@@ -3,36 +3,52 @@ import { useState } from 'react';
 import { useData } from '@/data/door/door.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
-import { saveFile } from '@/platform/saveFile.ts';
+import { mayAsk, saveFile, type SavedFile } from '@/platform/saveFile.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import classes from './DownloadData.module.css';
+
+interface MadeFile extends SavedFile {
+  /** What is to be said about it when it has been handed over. */
+  readonly words: string;
+}
 
 /** One file with everything that the account has, to be kept by its owner. */
 export function DownloadData({ userId }: { readonly userId: string }) {
   const { account } = useData();
-  const [state, setState] = useState<'idle' | 'busy'>('idle');
+  const [busy, setBusy] = useState(false);
   const [news, setNews] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const download = async () => {
-    setState('busy');
+  /** Made, and too late for the press that asked for it: a browser hands nothing over by itself. */
+  const [late, setLate] = useState<MadeFile | null>(null);
+
+  const handOver = async (file: MadeFile) => {
+    const outcome = await saveFile(file);
+    setLate(null);
+    setNews(outcome === 'saved' ? file.words : '');
+  };
+  const make = async () => {
+    setBusy(true);
     setNews('');
     setFailure(null);
     try {
-      const data = await account.collectMyData(userId);
-      const name = `waymark-data-${localIsoDate(Date.parse(data.madeAt))}.json`;
-      const text = JSON.stringify(data, null, 2);
-      if ((await saveFile({ name, type: 'application/json', text })) === 'saved')
-        setNews(
-          data.complete
-            ? `${name} is ready to open.`
-            : `${name} is ready to open. Without the network it holds what this device has.`,
-        );
+      const collected = await account.collectMyData(userId);
+      const name = `waymark-data-${localIsoDate(Date.parse(collected.madeAt))}.json`;
+      const words = collected.complete
+        ? `${name} is ready to open.`
+        : `${name} is ready to open. Without the network it holds what this device has.`;
+      const file = { name, type: 'application/json', text: JSON.stringify(collected, null, 2), words };
+      if (mayAsk()) await handOver(file);
+      else {
+        setLate(file);
+        setNews('The file is made. Press again to save it.');
+      }
     } catch (thrown) {
       setFailure(describeError(toAppError(thrown)));
     } finally {
-      setState('idle');
+      setBusy(false);
     }
   };
+
   return (
     <>
       <p>
@@ -42,13 +58,14 @@ export function DownloadData({ userId }: { readonly userId: string }) {
       {failure !== null && <FormNotice>{failure}</FormNotice>}
       <div>
         <Button
-          data-disabled={state === 'busy'}
-          aria-disabled={state === 'busy'}
+          // not `disabled`: the button that was just pressed keeps the focus
+          data-disabled={busy}
+          aria-disabled={busy}
           onClick={() => {
-            if (state === 'idle') void download();
+            if (!busy) void (late ? handOver(late) : make());
           }}
         >
-          Download my data
+          {late ? 'Save the file' : 'Download my data'}
         </Button>
         <output className={classes.news}>{news}</output>
       </div>

@@ -72,6 +72,7 @@ function Trips({ userId, trips }: TripsProps) {
       today={today}
       onArchive={() => void deeds.archive(listed.trip)}
       onReopen={() => void deeds.reopen(listed.trip)}
+      onCopy={() => void deeds.copy(listed.trip)}
       onDelete={() => setToDelete(listed.trip)}
     />
   );

@@ -13,14 +13,16 @@ interface TripRowProps {
   readonly today: string;
   readonly onArchive: () => void;
   readonly onReopen: () => void;
+  readonly onCopy: () => void;
   readonly onDelete: () => void;
 }
 
 /** A trip in the list: the whole row opens it, the dots hold what else can be done. */
-export function TripRow({ listed, today, onArchive, onReopen, onDelete }: TripRowProps) {
+export function TripRow({ listed, today, onArchive, onReopen, onCopy, onDelete }: TripRowProps) {
   const { trip, summary, waiting, conflicts } = listed;
   const isOn = trip.startsOn !== null && trip.startsOn <= today && (trip.endsOn ?? trip.startsOn) >= today;
   const actions: Action[] = [
+    { label: 'Duplicate', onSelect: onCopy },
     trip.state === 'open'
       ? { label: 'Archive', onSelect: onArchive }
       : { label: 'Take out of the archive', onSelect: onReopen },

@@ -52,6 +52,7 @@ export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, ha
   };
   const actions: Action[] = [
     { label: 'Rename', onSelect: () => setAsks('rename') },
+    ...(hasList ? [{ label: 'Duplicate', onSelect: () => void deeds.copy(trip) }] : []),
     ...(isArchived
       ? [{ label: 'Take out of the archive', onSelect: () => void deeds.reopen(trip) }]
       : hasList

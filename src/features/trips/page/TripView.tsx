@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { bookingOf } from '@domain/chat/booking.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
@@ -16,6 +16,7 @@ import { DayIndex } from './DayIndex.tsx';
 import { useDrag } from './drag/useDrag.ts';
 import { ItemDialog, type ItemQuestion } from './ItemDialog.tsx';
 import { LastChange } from './LastChange.tsx';
+import { OnPaper } from '../take/OnPaper.tsx';
 import { TripDay } from './TripDay.tsx';
 import { TripFolds } from './TripFolds.tsx';
 import { TripHead } from './TripHead.tsx';
@@ -23,11 +24,6 @@ import { useHandEdits } from './useHandEdits.ts';
 import { type HeldPart, useHeldItem } from './useHeldItem.ts';
 import { useOpenInPrint } from './useOpenInPrint.ts';
 import classes from './TripScreen.module.css';
-
-// Paper alone has it.
-const PrintedCode = lazy(async () => ({
-  default: (await import('../take/PrintedCode.tsx')).PrintedCode,
-}));
 
 interface TripViewProps {
   readonly userId: string;
@@ -95,11 +91,9 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
                 asking={question !== null}
                 onAsk={setQuestion}
               />
-              <TripFolds plan={plan} offers={offers} />
-              <Suspense>
-                <PrintedCode trip={trip} />
-              </Suspense>
+              <TripFolds userId={userId} plan={plan} offers={offers} />
               {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
+              <OnPaper trip={trip} />
             </div>
           </div>
         )}

@@ -24,6 +24,11 @@ const savedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['unknown_trip', 'suspended', 'unknown_user']) }),
 ]);
 
+const copiedSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('copied'), trip: storedTripSchema }),
+  z.object({ outcome: z.enum(['unknown_trip', 'full', 'suspended', 'unknown_user']) }),
+]);
+
 const deletedSchema = z.enum(['deleted', 'unknown_trip', 'suspended', 'unknown_user']);
 
 /** A trip of a user, with what became of some edits; null where there is none, or it was deleted. */
@@ -56,6 +61,18 @@ export async function saveTrip(
   });
   if (error) throw new Error('save_trip failed', { cause: error });
   return savedSchema.parse(data);
+}
+
+/** Makes a further trip of a user's that begins as another one is; a repeat is answered with the one that was made. */
+export async function copyTrip(
+  admin: SupabaseClient,
+  userId: string,
+  tripId: string,
+  copyId: string,
+): Promise<z.output<typeof copiedSchema>> {
+  const { data, error } = await admin.rpc('copy_trip', { p_user: userId, p_trip: tripId, p_copy: copyId });
+  if (error) throw new Error('copy_trip failed', { cause: error });
+  return copiedSchema.parse(data);
 }
 
 /** Empties a trip and marks it as deleted; a repeat is fine. */

@@ -208,6 +208,21 @@ describe('the day that it begins on, or from which on it lies', () => {
       'Kuala Lumpur then Penang then Langkawi, 9 days, from Perth, honeymoon! we marry on 3 April and leave on the 5th',
       '2027-04-05',
     ],
+    [
+      "we're getting married on the fifth of june in fresno and fly off on the seventh to Moorea",
+      '2027-06-07',
+    ],
+    [
+      'wedding in Nagpur on 14 February, leaving from there on our honeymoon on the 18th for Bali',
+      '2027-02-18',
+    ],
+    [
+      'congress in Buenos Aires 8-10 March. Flying in from Bogotá on the 7th, going back the 12th.',
+      '2027-03-07',
+    ],
+    ['trade fair in Berlin 3-5 May. I land on the 2nd and fly home on the 7th.', '2027-05-02'],
+    ['wedding in Goa on 14 February, from Pune, 5 days', '2027-02-14'],
+    ['Rome 3-5 May, back home by 7. Then work', '2027-05-03'],
     ['family of four, may half term (31 may week)', '2027-05-31'],
     ['concert at the Royal Albert Hall sat 17 april 7:30pm, 2 nights London from Newcastle', '2027-04-17'],
     [

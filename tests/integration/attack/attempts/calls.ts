@@ -44,6 +44,11 @@ const PROCEDURES = [
     }),
   },
   {
+    name: 'copy_trip',
+    types: 'uuid, uuid, uuid',
+    body: ({ bob, bobs }: World) => ({ p_user: bob.id, p_trip: bobs.trip, p_copy: crypto.randomUUID() }),
+  },
+  {
     name: 'delete_trip',
     types: 'uuid, uuid',
     body: ({ bob, bobs }: World) => ({ p_user: bob.id, p_trip: bobs.trip }),

@@ -111,6 +111,13 @@ export const trips: readonly Attempt[] = [
   },
   {
     actor: 'user',
+    name: 'copies another’s trip',
+    call: ({ alice, bobs }) =>
+      call('trips', { action: 'copy', trip_id: bobs.trip, copy_id: crypto.randomUUID() }, alice.token),
+    refused: NOT_THERE,
+  },
+  {
+    actor: 'user',
     name: 'deletes another’s trip',
     call: ({ alice, bobs }) => call('trips', { action: 'delete', trip_id: bobs.trip }, alice.token),
     refused: NOT_THERE,

@@ -23,6 +23,7 @@ interface Outcome {
 
 const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('edit'), trip_id: z.uuid(), edits: z.array(pendingEditSchema) }),
+  z.object({ action: z.literal('copy'), trip_id: z.uuid(), copy_id: z.uuid() }),
   z.object({ action: z.literal('delete'), trip_id: z.uuid() }),
 ]);
 
@@ -73,6 +74,20 @@ export function createFakeTrips() {
       one.trip = { ...one.trip, spec: null, plan: null, offers: null, revision, updatedAt: now() };
     }
     return { status: 200, body: { deleted: true } };
+  };
+
+  const copy = ({ userId, trip }: KeptTrip, id: string) => {
+    const title = `${trip.title.slice(0, 113)} (copy)`;
+    const known = find(userId, id);
+    const made = known ?? {
+      userId,
+      trip: { ...trip, id, title, state: 'open' as const, revision: 1, undoDepth: 0, updatedAt: now() },
+      deleted: false,
+      versions: [],
+      columns: {},
+    };
+    kept.set(`${userId} ${id}`, made);
+    return { status: 200, body: { trip: made.trip } };
   };
 
   const columnsOf = ({ userId, trip, deleted, columns }: KeptTrip): Record<string, unknown> => ({
@@ -139,9 +154,10 @@ export function createFakeTrips() {
       if (!request.success)
         return { status: 400, body: { error: 'bad_request', message: 'edits: is wrong' } };
       const one = find(userId, request.data.trip_id);
-      if (!one || (one.deleted && request.data.action === 'edit')) {
+      if (!one || (one.deleted && request.data.action !== 'delete')) {
         return { status: 404, body: { error: 'not_found', message: 'trip_id: There is no such trip.' } };
       }
+      if (request.data.action === 'copy') return copy(one, request.data.copy_id);
       return request.data.action === 'edit' ? edit(one, request.data.edits) : remove(one);
     },
   };

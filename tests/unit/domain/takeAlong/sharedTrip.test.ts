@@ -44,6 +44,19 @@ describe('what is shared', () => {
     );
   });
 
+  it('has the place of what the traveller added, but not that it is locked or booked', () => {
+    const trip = withItem(placedTrip(), 'Louvre', {
+      place: '12 Rue de Rivoli',
+      own: true,
+      locked: true,
+      booked: { reference: 'ABC123', price: 84 },
+    });
+    const item = readShared(written(trip))?.days[0]?.items.find(({ title }) => title === 'Louvre');
+    expect(item?.place).toBe('12 Rue de Rivoli');
+    expect([item?.locked, item?.booked]).toEqual([undefined, undefined]);
+    expect(written(trip)).not.toMatch(/ABC123|84/);
+  });
+
   it('holds no price, party, budget, offer, id or zone of home', () => {
     const trip = placedTrip();
     const json = written(trip, true);

@@ -3,7 +3,7 @@ import type { PlanItem, PlanTown } from '@domain/itinerary/itinerary.ts';
 import { type Trip, tripSchema } from '@domain/trips/trip.ts';
 import { soundTrip } from '../trips/trip.ts';
 
-export const EUROPE: PlanTown[] = [
+const EUROPE: PlanTown[] = [
   { name: 'London', at: [51.5, -0.12], zone: 'Europe/London' },
   { name: 'Paris', at: [48.86, 2.35], zone: 'Europe/Paris' },
   { name: 'Rome', at: [41.89, 12.49], zone: 'Europe/Rome' },

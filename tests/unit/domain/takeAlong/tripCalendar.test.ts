@@ -98,6 +98,10 @@ describe('a calendar file', () => {
     const home = read(fileOf(trip)).named('BA 549, FCO to LHR');
     expect(home).toMatchObject({ from: '2027-05-06T16:00:00.000Z', to: '2027-05-06T18:50:00.000Z' });
     expect(home.zones).toEqual(['Europe/Rome', 'Europe/London']);
+    // a zone that is no name would end the line that it stands in
+    expect(read(fileOf({ ...trip, homeZone: '+01:00' })).named('BA 549, FCO to LHR')).toMatchObject({
+      zones: ['Europe/Rome', 'Europe/Rome'],
+    });
   });
 
   it('does not say a flight’s times twice', () => {

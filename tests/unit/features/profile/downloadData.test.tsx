@@ -59,3 +59,21 @@ it('says why there is none, and can be tried again', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('asks for another press where the first was too long ago', async () => {
+  vi.mocked(data.account.collectMyData).mockResolvedValue(file(true));
+  Object.assign(navigator, { userActivation: { isActive: false, hasBeenActive: true } });
+  try {
+    renderWithData(<DownloadData userId={ANA} />);
+    await user.click(await button());
+    const again = await screen.findByRole('button', { name: 'Save the file' });
+    expect(screen.getByText('The file is made. Press again to save it.')).toBeTruthy();
+    expect(saved).toEqual([]);
+    await user.click(again);
+    expect(await screen.findByText(/is ready to open/)).toBeTruthy();
+    expect(saved).toHaveLength(1);
+    expect(data.account.collectMyData).toHaveBeenCalledOnce();
+  } finally {
+    Reflect.deleteProperty(navigator, 'userActivation');
+  }
+});

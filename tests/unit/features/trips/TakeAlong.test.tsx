@@ -14,7 +14,10 @@ import { longTrip, soundTrip } from '../../domain/trips/trip.ts';
 import { renderUi } from '../renderUi.tsx';
 
 const user = userEvent.setup({ delay: null });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 async function opened(trip: Trip) {
   const view = renderUi(<TakeAlong trip={trip} />);
@@ -94,7 +97,6 @@ describe('files', () => {
     expect(revoke).not.toHaveBeenCalled();
     vi.advanceTimersByTime(60_000);
     expect(revoke).toHaveBeenCalledTimes(3);
-    vi.useRealTimers();
   });
 
   it('go by the share sheet where a finger is used and it takes them', async () => {

@@ -65,6 +65,20 @@ describe('a trip that is here', () => {
     expect(document.activeElement).toBe(day(1));
   });
 
+  it('lists the flights and hotels that were found, and which of them are in the plan', async () => {
+    const offers = { ...trip.offers!, flights: [...trip.offers!.flights] };
+    offers.flights.push({ ...offers.flights[0]!, id: 'late', flight_number: '999', price: 60 });
+    await keep({ ...trip, offers, revision: trip.revision + 1 });
+    show();
+    const heading = await screen.findByRole('heading', { name: 'Flights', hidden: true });
+    const fold = within(heading.closest('details') ?? document.body);
+    const lines = fold.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+    expect(lines).toHaveLength(3);
+    expect(lines.map((words) => words.includes('In your plan'))).toEqual([true, true, false]);
+    expect(lines[2]).toMatch(/999.*LHR to CDG, Mon 3 May, 08:00, \$60 a person/);
+    expect(fold.getByText(/ask the assistant/)).toBeTruthy();
+  });
+
   it('moves an item up its day, says so, keeps the focus with it, and takes it back', async () => {
     await opened();
     const before = items(2);

@@ -64,10 +64,10 @@ describe('an item that is dragged with keys', () => {
 
   it('goes to another day, and is refused there with the words of the menu', async () => {
     await take('Louvre');
-    await press('ArrowRight');
-    await press('ArrowRight');
-    await press('ArrowRight');
-    await waitFor(() => expect(said().join()).toMatch(/Day 4, before “/));
+    for (const number of [2, 3, 4]) {
+      await press('ArrowRight');
+      await waitFor(() => expect(said().join()).toMatch(new RegExp(`Day ${number}, `)));
+    }
     await press('Space');
     const alert = await screen.findByRole('alert');
     expect(alert.closest('li')?.textContent).toContain('Louvre');

@@ -51,7 +51,6 @@ export function DragLayer({ root, days, starts, onEdit }: DragLayerProps) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [spoken, setSpoken] = useState<HTMLElement | null>(null);
   const slot = useRef<Slot | null>(null);
-  const steps = useRef(0);
   const items = days.flatMap((day) => day.items);
   const itemOf = (id: string | number) => items.find((item) => item.id === id);
 
@@ -69,9 +68,9 @@ export function DragLayer({ root, days, starts, onEdit }: DragLayerProps) {
         if (!item || !step || !slot.current) return undefined;
         event.preventDefault();
         aim(item, slotBeside(days, item, slot.current, step))?.scrollIntoView({ block: 'center' });
-        // where it is on the screen says nothing here; in the middle nothing is scrolled besides
-        steps.current += 1;
-        return { x: currentCoordinates.x + (steps.current % 2), y: innerHeight / 2 };
+        // where it is on the screen says nothing here, but only what has moved is told of; in the middle of the screen
+        // nothing is scrolled besides
+        return { x: currentCoordinates.x + 1, y: innerHeight / 2 };
       },
     }),
   );
@@ -86,7 +85,9 @@ export function DragLayer({ root, days, starts, onEdit }: DragLayerProps) {
   const follow = ({ delta }: DragMoveEvent) => {
     if (!dragged || dragged.byKeyboard) return;
     const y = dragged.from + delta.y - (scrollY - dragged.scrolled);
-    aim(dragged.item, slotAt(y, placesOf(root.current, days, dragged.item)));
+    const next = slotAt(y, placesOf(root.current, days, dragged.item));
+    const isThere = next?.day === slot.current?.day && next?.index === slot.current?.index;
+    if (!isThere) aim(dragged.item, next);
   };
   const end = (put: boolean) => {
     const edit = put && dragged && slot.current ? moveToSlot(days, dragged.item, slot.current) : null;

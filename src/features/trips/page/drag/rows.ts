@@ -13,15 +13,21 @@ function cardOf(root: HTMLElement | null, day: number): HTMLElement | null {
   return root?.querySelector<HTMLElement>(`#day-${day}`) ?? null;
 }
 
-/** Where the days stand, and the other items in them. */
+/** Where the days stand, and the other items in them. The page is searched once: a trip has hundreds of rows. */
 export function placesOf(root: HTMLElement | null, days: readonly PlanDay[], dragged: PlanItem): DayPlace[] {
+  const rows = new Map(
+    [...(root?.querySelectorAll<HTMLElement>('[data-item-menu]') ?? [])].map((menu) => [
+      menu.dataset['itemMenu'],
+      menu.closest('[data-menu]'),
+    ]),
+  );
   return days.flatMap(({ number, items }) => {
     const card = cardOf(root, number)?.getBoundingClientRect();
     if (!card) return [];
     const middles = items
       .filter(({ id }) => id !== dragged.id)
       .flatMap(({ id }) => {
-        const row = rowOf(root, id)?.getBoundingClientRect();
+        const row = rows.get(id)?.getBoundingClientRect();
         return row ? [(row.top + row.bottom) / 2] : [];
       });
     return [{ day: number, top: card.top, bottom: card.bottom, middles }];

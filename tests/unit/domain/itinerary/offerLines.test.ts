@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { offerLines } from '@domain/itinerary/offerLines.ts';
+import { soundTrip } from '../trips/trip.ts';
+
+const { plan, offers } = soundTrip();
+const given = offers ?? expect.unreachable();
+const [flight] = given.flights;
+const [hotel] = given.hotels;
+
+it('has those of the plan first, then the others by their price, each with its way out', () => {
+  const flights = [
+    { ...flight!, id: 'dear', price: 500 },
+    { ...flight!, id: 'cheap', price: 80 },
+    ...given.flights,
+  ];
+  const lines = offerLines(plan!, { ...given, flights }, 'm');
+  expect(lines.flights.map(({ key, isInPlan }) => [key, isInPlan])).toEqual([
+    ['out', true],
+    ['home', true],
+    ['cheap', false],
+    ['dear', false],
+  ]);
+  expect(lines.flights[0]).toMatchObject({
+    words: 'LHR to CDG, Mon 3 May, 08:00',
+    price: '$120 a person',
+    href: expect.stringMatching(/^https:/),
+  });
+  expect(lines.hotels.map(({ words, isInPlan }) => [words, isInPlan])).toEqual([
+    ['Wed 5 May to Thu 6 May', true],
+    ['Mon 3 May to Wed 5 May', true],
+  ]);
+});
+
+it('tells a way back, and takes a hotel of other nights for another offer', () => {
+  const back = { ...flight!, id: 'both', return_at: '2027-05-06T18:00:00+02:00' };
+  const later = { ...hotel!, checkIn: '2027-05-04' };
+  const lines = offerLines(plan!, { flights: [back], hotels: [later], tours: [] }, '');
+  expect(lines.flights[0]?.words).toBe('LHR to CDG, Mon 3 May, 08:00; back Thu 6 May, 18:00');
+  expect(lines.hotels).toMatchObject([{ isInPlan: false }]);
+});
