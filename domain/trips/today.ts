@@ -1,7 +1,7 @@
 /** A trip that is on: which of its days is today, what is on now and what comes next, by the clocks of the places themselves. */
 import { offsetMinutes } from '../dates/zones.ts';
 import { zoneOf } from '../takeAlong/rides.ts';
-import { type DayWay, wayBetween } from '../itinerary/dayWays.ts';
+import { type DayWay, waysOfDay } from '../itinerary/dayWays.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
 import { clockOf, DAY_MINUTES, isOnTheWay, minutesOf } from '../itinerary/measures.ts';
 import type { Trip } from './trip.ts';
@@ -15,7 +15,7 @@ export interface Today {
   /** Under way now. */
   readonly now: PlanItem | null;
   readonly next: PlanItem | null;
-  /** From what is on now, or was on last, to what comes next. */
+  /** To what comes next, from where one is or was last. */
   readonly way: DayWay | null;
   /** Of the day: what is booked, and what rests on an offer and is not marked as booked. */
   readonly bookings: readonly PlanItem[];
@@ -50,8 +50,6 @@ function seenNow(day: PlanDay, wallIn: (city: string) => string): Today {
   const open = items.filter((item, index) => !isOver(day, item, index, wallIn));
   const now = open.findLast((item) => at(day, item.start) <= wallIn(item.city)) ?? null;
   const next = open.find((item) => at(day, item.start) > wallIn(item.city)) ?? null;
-  const done = items.filter((item) => !open.includes(item));
-  const from = now ?? done.findLast((item) => item.kind !== 'meal') ?? null;
   const town = (open[0] ?? { city: day.city }).city;
   return {
     day,
@@ -59,7 +57,7 @@ function seenNow(day: PlanDay, wallIn: (city: string) => string): Today {
     town,
     now,
     next,
-    way: from && next && wayBetween(from, next),
+    way: (next && waysOfDay(day).get(next.id)) ?? null,
     bookings: items.filter(({ offerId, booked }) => booked !== undefined || offerId !== undefined),
   };
 }

@@ -67,6 +67,7 @@ test(
     await expect.poll(() => trips.items(1)).toEqual(before);
     await context.setOffline(false);
     await expect(page.getByText('Kept on this device: it opens in the air.')).toBeVisible();
+    await trips.toTop();
     await expectNoAxeFindings(page, 'a trip that is on');
   },
 );

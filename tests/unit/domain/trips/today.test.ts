@@ -42,6 +42,10 @@ describe('a trip that is on', () => {
       bookings: [{ title: 'Whiskey tasting' }],
     });
     expect(seen('2027-05-04T11:30:00+01:00')?.way).toBeNull();
+    expect(seen('2027-05-04T13:00:00+01:00')?.way).toMatchObject({
+      from: { title: 'Merrion Square' },
+      minutes: 25,
+    });
   });
 
   it('goes by the day’s clock on a day trip to a town that has none of its own', () => {
