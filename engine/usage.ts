@@ -29,8 +29,12 @@ function changedShare(before: readonly PlanDay[], after: readonly PlanDay[]): nu
   return all === 0 ? 1 : sizeOf(words.filter((own) => !known.has(own))) / all;
 }
 
+/** Without what a traveller adds by hand for nothing: it would make a change a smaller part of the whole. */
 function wordsOf({ items }: PlanDay): string {
-  return items.map(({ start, title, note }) => `${start} ${title} ${note}`).join('\n');
+  return items
+    .filter(({ own }) => own !== true)
+    .map(({ start, title }) => `${start} ${title}`)
+    .join('\n');
 }
 
 function sizeOf(texts: readonly string[]): number {

@@ -1,11 +1,12 @@
 /** Where a place of a plan is on a map: an address that a phone opens in its own maps, with no key. */
+import { storableText } from '../text/text.ts';
 import type { CheckedPlan, PlanItem } from './itinerary.ts';
 
 /** Null for what has no place of its own: flights, ways, free hours, and meals that name no house. */
 export function mapsLink(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>): string | null {
   const query = placeName(item, { stays });
   if (query === null) return null;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(storableText(query))}`;
 }
 
 function placeOf(item: PlanItem, stays: CheckedPlan['stays']): string | null {

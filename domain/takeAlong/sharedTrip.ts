@@ -1,12 +1,13 @@
 /**
  * A trip as it is shared in an address: what anyone who has the link may read. Towns, days, times, ways and nights are in
- * it; nothing of the profile, no prices, party, budget, offers or home zone, and notes only where the traveller wants them
- * along. What comes in is read by schema, twice: as it is written, short, and as the plan that it makes.
+ * it; nothing of the profile, no prices, party, budget, offers or home zone, and notes and what the traveller's own plans are
+ * only where they want them along. What comes in is read by schema, twice: as it is written, short, and as the plan that it makes.
  */
 import { z } from 'zod';
 import { checkItinerary, describeFinding } from '../itinerary/itineraryChecks.ts';
 import type { CheckName } from '../itinerary/finding.ts';
-import { type CheckedPlan, checkedPlanSchema, MAX_OWN_CHARS } from '../itinerary/itinerary.ts';
+import { type CheckedPlan, checkedPlanSchema, MAX_OWN_CHARS, type PlanItem } from '../itinerary/itinerary.ts';
+import { textField } from '../text/text.ts';
 import type { Trip } from '../trips/trip.ts';
 
 /** Stands first in the address. Another one is of another version of the app. */
@@ -14,7 +15,7 @@ export const SHARE_VERSION = '1';
 /** Longest trip as JSON, in bytes: what a link inflates to is read no further. */
 export const MAX_SHARED_BYTES = 512 * 1024;
 
-const text = (max: number) => z.string().max(max);
+const text = textField;
 const point = z.tuple([z.number(), z.number()]);
 const word = text(12);
 
@@ -72,6 +73,13 @@ const PUBLIC_CHECKS: readonly CheckName[] = [
   'nights',
 ];
 
+/** Stands for what the traveller does by themselves. */
+const OWN_PLANS = 'Own plans';
+
+function isOwn({ own, fixed }: PlanItem): boolean {
+  return own === true || fixed === true;
+}
+
 /** The trip as JSON, for an address; null for one without days. */
 export function writeShared(
   trip: Pick<Trip, 'title' | 'plan' | 'offers'>,
@@ -93,11 +101,11 @@ export function writeShared(
         k: item.kind,
         s: item.start,
         e: item.end,
-        t: item.title,
+        t: withNotes || !isOwn(item) ? item.title : OWN_PLANS,
         ...(item.city === city ? {} : { c: item.city }),
         ...(withNotes && item.note !== '' ? { n: item.note } : {}),
         ...(item.at ? { p: item.at } : {}),
-        ...(item.place === undefined ? {} : { a: item.place }),
+        ...(withNotes && item.place !== undefined ? { a: item.place } : {}),
       })),
     })),
     l: plan.legs.map(({ from, to, date, mode }) => [from, to, date, mode]),

@@ -7,6 +7,7 @@ import { Searches } from '../offers/search.ts';
 import { checkDemands } from '../plan/demands/checkDemands.ts';
 import { chooseWays } from '../plan/choose/ways.ts';
 import { withoutWhereabouts } from '../plan/build/whereabouts.ts';
+import { heldTitles } from '../plan/heldItems.ts';
 import { marksOf, withOwnChanges } from '../plan/ownChanges.ts';
 import { planTrip } from '../plan/planTrip.ts';
 import { leftOut, repairedPlan, type Repaired } from '../plan/repair/repairedPlan.ts';
@@ -88,6 +89,8 @@ async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
   if (plan === made) return { ...anew, ...own };
   submit(plan);
   const checked = desk.plan.kept ?? made;
+  // too long or too dear to be kept: what was held is not in it
+  if (checked === made) return { ...anew, lost: own.lost, unheld: heldTitles(before) };
   return { ...anew, ...own, planned: { ...repaired.planned, plan: checked }, checked };
 }
 

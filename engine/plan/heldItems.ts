@@ -22,6 +22,11 @@ function isHeld({ locked, booked, own }: PlanItem): boolean {
   return locked === true || booked !== undefined || own === true;
 }
 
+/** What a plan has that was locked, booked or added. */
+export function heldTitles({ days }: Itinerary): string[] {
+  return days.flatMap(({ items }) => items.filter(isHeld).map(({ title }) => title));
+}
+
 /** The items to be kept of the days that a plan does not have as they were. */
 export function heldItems(kept: Itinerary, plan: Itinerary): HeldItem[] {
   return kept.days.flatMap((day, index) =>

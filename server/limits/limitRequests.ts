@@ -21,6 +21,9 @@ type Charge = readonly [buckets: Buckets, key: string | null, cost?: number];
 
 const emailSchema = z.object({ email: z.string() });
 const editsSchema = z.object({ edits: z.array(z.unknown()) });
+/** A copy brings a whole trip along, with a history of its own. */
+const copySchema = z.object({ action: z.literal('copy') });
+const EDITS_A_COPY = 20;
 
 /** What the middleware of each part shares. */
 interface Desk {
@@ -197,7 +200,9 @@ async function bodyOf(context: Context): Promise<unknown> {
 }
 
 async function editsIn(context: Context): Promise<number> {
-  const parsed = editsSchema.safeParse(await bodyOf(context));
+  const body = await bodyOf(context);
+  if (copySchema.safeParse(body).success) return EDITS_A_COPY;
+  const parsed = editsSchema.safeParse(body);
   return parsed.success ? parsed.data.edits.length : 0;
 }
 

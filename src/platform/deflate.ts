@@ -10,6 +10,9 @@ export class InflateError extends Error {
   }
 }
 
+/** Deflated, a thousandth of what it may inflate to. */
+const SLICE_BYTES = 1024;
+
 /** Whether this browser can; Safari before 16.4 and Chrome before 103, which knows other formats, cannot. */
 export function canDeflate(): boolean {
   try {
@@ -46,9 +49,14 @@ async function through(
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = stream.writable.getWriter();
+  // a little at a time: what comes of one write is made before any of it can be counted
+  const feed = async () => {
+    for (let at = 0; at < bytes.length; at += SLICE_BYTES)
+      await writer.write(bytes.subarray(at, at + SLICE_BYTES));
+    await writer.close();
+  };
   // a failure comes out at the other end as well
-  writer.write(bytes).catch(() => {});
-  writer.close().catch(() => {});
+  feed().catch(() => {});
   const reader: ReadableStreamDefaultReader<Uint8Array> = stream.readable.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;

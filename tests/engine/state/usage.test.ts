@@ -1,5 +1,6 @@
 /** What answers cost (requirements §9: about 10 chats of the 10,000 tokens at sign-up). */
 import { describe, expect, it } from 'vitest';
+import { usageOf } from '../../../engine/usage.ts';
 import { Talk } from '../../functions/support/assistant.ts';
 
 const ROME = '5 days in Rome in May for two from London';
@@ -19,6 +20,36 @@ describe('tokens of an answer', () => {
     const change = await talk.say('make day 2 lighter');
     expect(change.usage.totalTokens).toBeGreaterThan(0);
     expect(change.usage.totalTokens).toBeLessThan((plan.usage.totalTokens ?? 0) / 2);
+  });
+
+  it('are the same however much was added by hand, which costs nothing', async () => {
+    const { plan } = await new Talk().say(ROME);
+    if (!plan) throw new Error('There is no plan');
+    const shorter = {
+      ...plan,
+      days: plan.days.map((day, at) => (at === 1 ? { ...day, items: day.items.slice(2) } : day)),
+    };
+    const padded = (own: typeof plan) => ({
+      ...own,
+      days: own.days.map((day, at) =>
+        at === 1
+          ? day
+          : {
+              ...day,
+              items: day.items.flatMap((item) => [
+                { ...item, note: 'n'.repeat(600) },
+                { ...item, own: true as const, title: 'o'.repeat(120) },
+              ]),
+            },
+      ),
+    });
+    const cost = (before: typeof plan, after: typeof plan) =>
+      usageOf(
+        'make day 2 lighter',
+        { reply: 'r'.repeat(4_000), plan: after, change: { kind: 'changed' } as never },
+        before,
+      ).totalTokens;
+    expect(cost(padded(plan), padded(shorter))).toBe(cost(plan, shorter));
   });
 
   it.each([

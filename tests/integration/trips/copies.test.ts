@@ -73,3 +73,17 @@ describeOnBoth('a copy of a trip', (backend) => {
     expect(answer.error?.message).toContain('500 trips');
   });
 });
+
+describeOnBoth(
+  'copies of a trip in a row',
+  (backend) => {
+    it('cost as many edits as a history of their own may hold', async () => {
+      const owner = await backend().account();
+      const { id } = await keepTrip(backend(), owner);
+      const copy = () =>
+        callTrips(backend(), owner, { action: 'copy', trip_id: id, copy_id: crypto.randomUUID() });
+      expect([(await copy()).status, (await copy()).status]).toEqual([200, 429]);
+    });
+  },
+  async () => ({ limits: { editsPerUser: { burst: 30, perMinute: 1 } } }),
+);

@@ -22,7 +22,7 @@ export function SharePart({ trip }: { readonly trip: Trip }) {
       </p>
       <label className={classes.check}>
         <input type="checkbox" checked={withNotes} onChange={() => setWithNotes(!withNotes)} />
-        With the notes, some of which name prices
+        With the notes, some of which name prices, and what my own plans are
       </label>
       {made === 'impossible' && (
         <p>This browser is too old to make the link. Update it, or use another one.</p>

@@ -44,17 +44,31 @@ describe('what is shared', () => {
     );
   });
 
-  it('has the place of what the traveller added, but not that it is locked or booked', () => {
+  it('has the place of what the traveller added with the notes, but not that it is locked or booked', () => {
     const trip = withItem(placedTrip(), 'Louvre', {
       place: '12 Rue de Rivoli',
       own: true,
       locked: true,
       booked: { reference: 'ABC123', price: 84 },
     });
-    const item = readShared(written(trip))?.days[0]?.items.find(({ title }) => title === 'Louvre');
+    const item = readShared(written(trip, true))?.days[0]?.items.find(({ title }) => title === 'Louvre');
     expect(item?.place).toBe('12 Rue de Rivoli');
     expect([item?.locked, item?.booked]).toEqual([undefined, undefined]);
-    expect(written(trip)).not.toMatch(/ABC123|84/);
+    expect(written(trip, true)).not.toMatch(/ABC123|84/);
+  });
+
+  it('says what the traveller’s own plans are, and where, only with the notes', () => {
+    const trip = withItem(placedTrip(), 'Louvre', { place: 'door code 4821', own: true });
+    expect(written(trip)).not.toMatch(/Louvre|4821/);
+    expect(readShared(written(trip))?.days[0]?.items.map(({ title }) => title)).toContain('Own plans');
+    const fixed = withItem(placedTrip(), 'Louvre', { fixed: true });
+    expect(written(fixed)).not.toContain('Louvre');
+  });
+
+  it('is no trip with half a character in it, which would break a link to a map', () => {
+    const half = JSON.stringify(JSON.parse(written())).replace('"Louvre"', String.raw`"a\ud800"`);
+    expect(half).toContain('ud800');
+    expect(readShared(half)).toBeNull();
   });
 
   it('holds no price, party, budget, offer, id or zone of home', () => {
