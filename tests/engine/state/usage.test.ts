@@ -1,10 +1,17 @@
 /** What answers cost (requirements §9: about 10 chats of the 10,000 tokens at sign-up). */
 import { describe, expect, it } from 'vitest';
+import type { PlanItem } from '../../../domain/itinerary/itinerary.ts';
 import { usageOf } from '../../../engine/usage.ts';
 import { Talk } from '../../functions/support/assistant.ts';
 
 const ROME = '5 days in Rome in May for two from London';
 const FREE_TOKENS = 10_000;
+
+/** The item with a long note, and one that the traveller put beside it. */
+const withAdded = (item: PlanItem): PlanItem[] => [
+  { ...item, note: 'n'.repeat(600) },
+  { ...item, own: true, title: 'o'.repeat(120) },
+];
 
 describe('tokens of an answer', () => {
   it('are those of the message and the answer for a plan', async () => {
@@ -23,33 +30,17 @@ describe('tokens of an answer', () => {
   });
 
   it('are the same however much was added by hand, which costs nothing', async () => {
-    const { plan } = await new Talk().say(ROME);
-    if (!plan) throw new Error('There is no plan');
-    const shorter = {
-      ...plan,
-      days: plan.days.map((day, at) => (at === 1 ? { ...day, items: day.items.slice(2) } : day)),
-    };
-    const padded = (own: typeof plan) => ({
+    const talk = new Talk();
+    const { plan: before } = await talk.say(ROME);
+    const { plan: after, change } = await talk.say('make day 2 lighter');
+    if (!before || !after) throw new Error('There is no plan');
+    const padded = (own: typeof before) => ({
       ...own,
-      days: own.days.map((day, at) =>
-        at === 1
-          ? day
-          : {
-              ...day,
-              items: day.items.flatMap((item) => [
-                { ...item, note: 'n'.repeat(600) },
-                { ...item, own: true as const, title: 'o'.repeat(120) },
-              ]),
-            },
-      ),
+      days: own.days.map((day, at) => (at === 1 ? day : { ...day, items: day.items.flatMap(withAdded) })),
     });
-    const cost = (before: typeof plan, after: typeof plan) =>
-      usageOf(
-        'make day 2 lighter',
-        { reply: 'r'.repeat(4_000), plan: after, change: { kind: 'changed' } as never },
-        before,
-      ).totalTokens;
-    expect(cost(padded(plan), padded(shorter))).toBe(cost(plan, shorter));
+    const cost = (from: typeof before, to: typeof before) =>
+      usageOf('make day 2 lighter', { reply: 'r'.repeat(4_000), plan: to, change }, from).totalTokens;
+    expect(cost(padded(before), padded(after))).toBe(cost(before, after));
   });
 
   it.each([
