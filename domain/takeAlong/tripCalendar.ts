@@ -7,7 +7,8 @@
  * Trips from before zones were kept have floating times, but for flights, whose offers say how far their clocks are from
  * UTC; the file says so.
  *
- * Ids are made of the trip's and the item's, so that a file that is read again changes events and adds none twice.
+ * Ids are made of the trip's and the item's: a file that is read again adds none twice and changes what was changed. What was
+ * removed stays in the calendar, and a day that the assistant made anew has ids anew.
  */
 import { addDays } from '../dates/calendar.ts';
 import { formatShortDate } from '../dates/formatDates.ts';

@@ -10,9 +10,13 @@ export class InflateError extends Error {
   }
 }
 
-/** Whether this browser can; Safari before 16.4 cannot. */
+/** Whether this browser can; Safari before 16.4 and Chrome before 103, which knows other formats, cannot. */
 export function canDeflate(): boolean {
-  return typeof CompressionStream !== 'undefined' && typeof DecompressionStream !== 'undefined';
+  try {
+    return Boolean(new CompressionStream('deflate-raw') && new DecompressionStream('deflate-raw'));
+  } catch {
+    return false;
+  }
 }
 
 /** Deflated without a header (RFC 1951), as base64url without its padding. */

@@ -55,7 +55,35 @@ describe('a list with labels', () => {
     expect(unlabelled(text)).toBe(text);
   });
 
-  it('takes no longer for thousands of labels', () => {
-    expect(unlabelled('from: \n- to: '.repeat(20_000)).length).toBeGreaterThan(0);
+  it('ends a list of things to do with its line', () => {
+    const { message } = readMessage('Things to do: museums, turtles\nFrom Boise to Rome, budget 3000', {
+      today: TODAY,
+      gazetteer,
+    });
+    expect(message.activities).toEqual(['turtles']);
+    expect([message.origin?.place.name, message.budget?.amount]).toEqual(['Boise', 3_000]);
+  });
+
+  it('knows a stay of so many nights from a kind of house', () => {
+    const { message } = readMessage('From: Boise\nTo: Rome\nStay: overwater bungalow', {
+      today: TODAY,
+      gazetteer,
+    });
+    expect(message.stay?.wants).toContain('overwater bungalow');
+    expect(inShort('From: Boise\nTo: Rome\nStay: 4 nights').days).toBe(5);
+  });
+
+  it('reads stars anew in each message', () => {
+    const stars = (text: string) => readMessage(text, { today: TODAY, gazetteer }).message.stay?.stars;
+    expect(stars('Rome. Stay: a quiet, good 4 star hotel')).toBe(4);
+    expect(stars('3 star hotel in Rome')).toBe(3);
+  });
+
+  it.each([
+    'from: \n- to: '.repeat(20_000),
+    `from: x\nto: y${' '.repeat(200_000)}`,
+    `from: x\nto: y${'\n '.repeat(100_000)}`,
+  ])('takes no longer for thousands of them', (text) => {
+    expect(unlabelled(text).length).toBeGreaterThan(0);
   });
 });

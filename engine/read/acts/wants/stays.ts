@@ -212,7 +212,7 @@ function stayIn(words: Words): StayWish | null {
   const left = words.all(LABELLED).flatMap(([, item = '']) => {
     const known = [...WANTED, ...KIND].flatMap(([, pattern]) => [...item.matchAll(pattern)]);
     const spans = known.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
-    return STARS.test(item) || residueOf(item, spans).length === 0 ? [] : [item.trim()];
+    return item.search(STARS) >= 0 || residueOf(item, spans).length === 0 ? [] : [item.trim()];
   });
   wants.push(...left.filter((item) => !wants.includes(item)));
   const count = wants.length + kinds.length + near.length + notKinds.length + notWants.length;

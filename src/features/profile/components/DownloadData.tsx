@@ -23,7 +23,7 @@ export function DownloadData({ userId }: { readonly userId: string }) {
 
   const handOver = async (file: MadeFile) => {
     const outcome = await saveFile(file);
-    setLate(null);
+    if (outcome === 'saved') setLate(null);
     setNews(outcome === 'saved' ? file.words : '');
   };
   const make = async () => {
@@ -35,7 +35,7 @@ export function DownloadData({ userId }: { readonly userId: string }) {
       const name = `waymark-data-${localIsoDate(Date.parse(collected.madeAt))}.json`;
       const words = collected.complete
         ? `${name} is ready to open.`
-        : `${name} is ready to open. Without the network it holds what this device has.`;
+        : `${name} is ready to open. What could not be fetched is as this device has it.`;
       const file = { name, type: 'application/json', text: JSON.stringify(collected, null, 2), words };
       if (mayAsk()) await handOver(file);
       else {

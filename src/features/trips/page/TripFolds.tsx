@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatAge, formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { BY_MODE } from '@domain/itinerary/route.ts';
@@ -5,18 +6,17 @@ import { formatDollars } from '@domain/offers/cards.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { Fold } from './Fold.tsx';
-import { OfferFolds } from './OfferFolds.tsx';
 import classes from './TripScreen.module.css';
 
 interface TripFoldsProps {
-  /** Null for whoever reads a shared trip, which has no offers. */
-  readonly userId: string | null;
   readonly plan: CheckedPlan;
   readonly offers: TripOffers | null;
+  /** Further folds. */
+  readonly children?: ReactNode;
 }
 
 /** What the days rest on, folded away until it is asked for: the money, and the ways and nights. */
-export function TripFolds({ userId, plan, offers }: TripFoldsProps) {
+export function TripFolds({ plan, offers, children }: TripFoldsProps) {
   const now = useNow();
   const { costs, total, budget, legs, stays } = plan;
   return (
@@ -66,7 +66,7 @@ export function TripFolds({ userId, plan, offers }: TripFoldsProps) {
           </ul>
         </Fold>
       )}
-      {offers && userId !== null && <OfferFolds userId={userId} plan={plan} offers={offers} />}
+      {children}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { useDrag } from './drag/useDrag.ts';
 import { ItemDialog, type ItemQuestion } from './ItemDialog.tsx';
 import { LastChange } from './LastChange.tsx';
 import { OnPaper } from '../take/OnPaper.tsx';
+import { OfferFolds } from './OfferFolds.tsx';
 import { TripDay } from './TripDay.tsx';
 import { TripFolds } from './TripFolds.tsx';
 import { TripHead } from './TripHead.tsx';
@@ -91,7 +92,9 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
                 asking={question !== null}
                 onAsk={setQuestion}
               />
-              <TripFolds userId={userId} plan={plan} offers={offers} />
+              <TripFolds plan={plan} offers={offers}>
+                {offers && <OfferFolds userId={userId} plan={plan} offers={offers} />}
+              </TripFolds>
               {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
               <OnPaper trip={trip} />
             </div>

@@ -141,7 +141,7 @@ function SharedTripView({ plan }: { readonly plan: CheckedPlan }) {
                 </li>
               ))}
             </ol>
-            <TripFolds userId={null} plan={plan} offers={null} />
+            <TripFolds plan={plan} offers={null} />
           </div>
         </div>
       </div>

@@ -16,12 +16,13 @@ export function SharePart({ trip }: { readonly trip: Trip }) {
     <section className={classes.part} aria-labelledby="take-share">
       <h3 id="take-share">To somebody else</h3>
       <p>
-        The link holds the trip as it is now. It opens without an account and in the air, and anyone who has
-        it can read it. Prices, booking references and your profile are not in it.
+        The link holds the trip as it is now, the town you set out from too. It opens without an account and
+        in the air, and anyone who has it can read it. What you paid, booking references and your profile are
+        not in it.
       </p>
       <label className={classes.check}>
         <input type="checkbox" checked={withNotes} onChange={() => setWithNotes(!withNotes)} />
-        With my notes
+        With the notes, some of which name prices
       </label>
       {made === 'impossible' && (
         <p>This browser is too old to make the link. Update it, or use another one.</p>

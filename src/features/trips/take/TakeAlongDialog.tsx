@@ -37,8 +37,8 @@ export function TakeAlongDialog({ trip, opened, onClose }: TakeAlongDialogProps)
         <section className={classes.part} aria-labelledby="take-calendar">
           <h3 id="take-calendar">In your calendar</h3>
           <p>
-            Each item at its place’s own time, and the nights. A newer file changes what an older one put
-            there.
+            Each item at its place’s own time, and the nights. A newer file brings what is new; what you
+            removed since has to be deleted in the calendar.
           </p>
           <div className={classes.actions}>
             <Button onClick={() => void save(calendarFileOf(trip, Date.now()))}>Calendar file</Button>

@@ -24,7 +24,11 @@ export function useShareLink(trip: Trip, withNotes: boolean): Made {
       if (current) setMade({ of: written ?? '', link });
     };
     if (written === null || !canDeflate()) keep('impossible');
-    else void deflate(written).then((data) => keep(linkTo(data)));
+    else
+      deflate(written).then(
+        (data) => keep(linkTo(data)),
+        () => keep('impossible'),
+      );
     return () => {
       current = false;
     };

@@ -44,7 +44,7 @@ it('says what the file lacks without a network', async () => {
   vi.mocked(data.account.collectMyData).mockResolvedValue(file(false));
   renderWithData(<DownloadData userId={ANA} />);
   await user.click(await button());
-  expect(await screen.findByText(/Without the network it holds what this device has\.$/)).toBeTruthy();
+  expect(await screen.findByText(/What could not be fetched is as this device has it\.$/)).toBeTruthy();
 });
 
 it('says why there is none, and can be tried again', async () => {

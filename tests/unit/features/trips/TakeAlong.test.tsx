@@ -155,7 +155,7 @@ describe('a shared trip', () => {
     );
     const image = () => dialog.findByRole('img', { name: 'Code that holds the trip' });
     const plain = scan(await image());
-    await user.click(dialog.getByRole('checkbox', { name: 'With my notes' }));
+    await user.click(dialog.getByRole('checkbox', { name: /^With the notes/ }));
     let full: string | null = null;
     await waitFor(async () => {
       full = scan(await image());
@@ -172,7 +172,7 @@ describe('a shared trip', () => {
 
   it('is several codes where it is long, read in any order, one page each', async () => {
     const { dialog, unmount } = await opened(noted(placedTrip(), 180));
-    await user.click(dialog.getByRole('checkbox', { name: 'With my notes' }));
+    await user.click(dialog.getByRole('checkbox', { name: /^With the notes/ }));
     const first = await dialog.findByRole('img', { name: /^Code 1 of \d$/ });
     const count = Number(first.getAttribute('aria-label')?.at(-1));
     expect(count).toBeGreaterThan(2);
@@ -200,7 +200,7 @@ describe('a shared trip', () => {
 
   it('is a link where it would be more codes than anyone scans', async () => {
     const { dialog } = await opened(noted(longTrip(30), 200));
-    await user.click(dialog.getByRole('checkbox', { name: 'With my notes' }));
+    await user.click(dialog.getByRole('checkbox', { name: /^With the notes/ }));
     expect(await dialog.findByText(/too long for codes/)).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Copy the link' })).toBeTruthy();
   });
