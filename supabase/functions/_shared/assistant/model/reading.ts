@@ -145,7 +145,14 @@ function isUnderstood({ text, says }: Clause, rules: Rules): boolean {
 function isKept({ text }: Clause, message: Message, rules: Rules): boolean {
   const kept = new Map<string, unknown>(Object.entries(message));
   const own = rules(text).message;
-  return saidBy(own).every(([field, value]) => !isItsOwn(field, own) || isIn(value, kept.get(field)));
+  const isOtherHome = message.otherHomes.includes(own.origin?.place.name ?? '');
+  // home is no stop to arrive in, and one of two homes is told apart
+  const isHome = own.wayIn !== null && own.wayIn.place === message.origin?.place;
+  const isTold = (field: string) =>
+    (field === 'origin' && isOtherHome) || (isHome && (field === 'wayIn' || field === 'destinations'));
+  return saidBy(own).every(
+    ([field, value]) => !isItsOwn(field, own) || isTold(field) || isIn(value, kept.get(field)),
+  );
 }
 
 /** Whether a value is a part of another. A place may be named twice, and is one. */
