@@ -4,9 +4,10 @@
  */
 import { z } from 'zod';
 import { AppError, toAppError } from '@domain/errors/appError.ts';
-import { MAX_EDITS_A_REQUEST, type PendingEdit, pendingEditSchema } from '@domain/trips/edits.ts';
+import { type PendingEdit, pendingEditSchema } from '@domain/trips/edits.ts';
 import { replay } from '@domain/trips/replay.ts';
 import type { Trip } from '@domain/trips/trip.ts';
+import { editsThatFit } from '@domain/trips/tripsApi.ts';
 import { describeRefusal } from '@domain/trips/words.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
@@ -73,7 +74,7 @@ async function batchOf(ctx: DataContext, row: OutboxRow, tripId: string): Promis
     (edit) => isWaiting(edit) && edit.row.seq >= row.seq && edit.row.seq < (next?.seq ?? Infinity),
   );
   if (waiting[0]?.row.seq !== row.seq) return [];
-  return waiting.slice(0, MAX_EDITS_A_REQUEST);
+  return waiting.slice(0, editsThatFit(waiting.map(({ pending }) => pending)));
 }
 
 /** A question is about the trip as it was then, and a copy begins as it was then. */
