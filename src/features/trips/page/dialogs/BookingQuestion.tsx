@@ -60,13 +60,13 @@ export function BookingQuestion({ item, opened, onClose, onEdit }: BookingQuesti
   );
 }
 
+/** A comma stands before three digits: as "84,50" it would make a hundred times the price. */
+const PRICE = /^(\d{1,3}(,\d{3}){1,2}|\d{1,9})(\.\d{1,2})?$/;
+
 /** Null for nothing typed; undefined for what is no price. "$1,084.50" is one. */
 function dollarsOf(typed: string): number | null | undefined {
-  const plain = typed
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replaceAll(',', '');
+  const plain = typed.trim().replace(/^\$\s*/, '');
   if (plain === '') return null;
-  const price = /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
+  const price = PRICE.test(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN;
   return price <= MAX_DOLLARS ? price : undefined;
 }
