@@ -47,7 +47,8 @@ export function TripDay({ userId, plan, day, offers, refusal, drag, onEdit, onAs
     return { by: way.by, time, how: way.from === item ? how : `${how} from ${way.from.title}` };
   };
   const shown = (item: PlanItem, index: number) => {
-    const offer = item.offerId === undefined ? undefined : links.get(item.offerId);
+    // what is booked is not to be booked again
+    const offer = item.offerId === undefined || item.booked ? undefined : links.get(item.offerId);
     const map = mapsLink(item, plan);
     const action = (offer || map) && (
       <div className={classes.links}>
