@@ -9,11 +9,15 @@ interface OfferItem {
   readonly stay: PlanStay | undefined;
 }
 
+/** The stay at a hotel on a date, its last morning among it. */
+export function stayAt(stays: readonly PlanStay[], offerId: string, date: string): PlanStay | undefined {
+  const here = stays.filter((stay) => stay.offerId === offerId && stay.checkIn <= date);
+  return here.find(({ checkOut }) => date < checkOut) ?? here.find(({ checkOut }) => date === checkOut);
+}
+
 function itemsOf({ days, stays }: Plan, offerId: string): OfferItem[] {
   return days.flatMap(({ date, items }) => {
-    const here = stays.filter((stay) => stay.offerId === offerId && stay.checkIn <= date);
-    const stay =
-      here.find(({ checkOut }) => date < checkOut) ?? here.find(({ checkOut }) => date === checkOut);
+    const stay = stayAt(stays, offerId, date);
     return items
       .filter((item) => item.offerId === offerId)
       .map((item) => ({ item, stay: item.kind === 'stay' ? stay : undefined }));

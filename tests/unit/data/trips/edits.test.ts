@@ -9,7 +9,6 @@ import {
   watchTripConflicts,
 } from '@/data/repositories/trips/trips.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
-import { MAX_TRIPS_REQUEST_BYTES } from '@domain/trips/tripsApi.ts';
 import { dayInWords, idOf, soundTrip } from '../../domain/trips/trip.ts';
 import { ANA, BEN } from '../support/browser.ts';
 import { type Device, expectSame, first, ID, shown, tripsWorld, unsent, watched } from './tripsWorld.ts';
@@ -102,34 +101,6 @@ describe('an edit', () => {
     expect(requests()).toHaveLength(1);
     await expectSame(world, world.phone);
     expect(await watched(world.phone)).toMatchObject({ waiting: 0, trip: { revision: 7, undoDepth: 3 } });
-  });
-
-  it('goes with as many as a request may have bytes', async () => {
-    await both();
-    await offline(world.phone);
-    await edit(world.phone, { kind: 'rename', title: 'A' });
-    const { outbox } = world.phone.tab.db;
-    const [row] = await tripEditsHere(world.phone.tab.db, ANA);
-    if (!row) throw new Error('nothing waits');
-    const { row: first, ...payload } = row;
-    const items = Array.from({ length: 16 }, (_, index) => ({
-      item: `${index}`.padEnd(40, 'x'),
-      title: '京'.repeat(200),
-      start: '09:00',
-      end: '10:00',
-    }));
-    const { seq: _seq, ...rest } = first;
-    const rows = Array.from({ length: 60 }, () => {
-      const id = crypto.randomUUID();
-      const pending = { ...row.pending, id, edit: { kind: 'arrangeDay' as const, day: 1, items } };
-      return { ...rest, id, payload: { ...payload, pending } };
-    });
-    await outbox.bulkAdd(rows);
-    await online(world.phone);
-    expect(await unsent(world.phone)).toBe(0);
-    const bytes = requests().map(({ body }) => new TextEncoder().encode(JSON.stringify(body)).length);
-    expect(Math.max(...bytes)).toBeLessThanOrEqual(MAX_TRIPS_REQUEST_BYTES);
-    expect(bytes).toHaveLength(2);
   });
 
   it('says which item was seen, and hits no other one that the assistant gave its id meanwhile', async () => {

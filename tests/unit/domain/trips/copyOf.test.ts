@@ -8,7 +8,8 @@ function booked(trip: Trip, ...prices: readonly (readonly [title: string, price:
   return prices.reduce((current, [title, price]) => {
     const booking = { reference: 'ABC123', price };
     const outcome = applyEdit(current, { kind: 'bookItem', item: idOf(current, title), booking });
-    return outcome.outcome === 'applied' ? outcome.trip : expect.unreachable();
+    if (outcome.outcome !== 'applied') throw new Error(outcome.reason);
+    return outcome.trip;
   }, trip);
 }
 

@@ -1,8 +1,6 @@
 /** Locked and booked items, what was paid for them, and what a traveller adds. */
 import { describe, expect, it } from 'vitest';
 import { checkSums } from '@domain/itinerary/checkCosts.ts';
-import { checkedPlan } from '@domain/itinerary/checkedPlan.ts';
-import { fromOffers } from '@domain/itinerary/fromOffers.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { toDayItem } from '@domain/itinerary/planCards.ts';
 import { freeHour } from '@domain/trips/addItem.ts';
@@ -39,23 +37,6 @@ const book = (trip: Trip, title: string, price: number | null, reference = 'ABC1
 });
 const itemOf = (trip: Trip, title: string) =>
   trip.plan?.days.flatMap(({ items }) => items).find((item) => item.title === title) ?? expect.unreachable();
-const itemById = ({ plan }: Trip, id: string) =>
-  plan?.days.flatMap(({ items }) => items).find((item) => item.id === id) ?? expect.unreachable();
-
-/** With one offer there and back. */
-function returnTrip(): Trip {
-  const trip = soundTrip();
-  const [plan, offers] = [trip.plan ?? expect.unreachable(), trip.offers ?? expect.unreachable()];
-  const same = <Part extends { offerId?: string | undefined }>(part: Part) =>
-    part.offerId === 'home' ? { ...part, offerId: 'out' } : part;
-  const flights = offers.flights
-    .filter(({ id }) => id === 'out')
-    .map((offer) => ({ ...offer, return_at: '2027-05-06T18:00:00+02:00' }));
-  const days = plan.days.map((day) => ({ ...day, items: day.items.map(same) }));
-  const made = fromOffers({ ...plan, days, legs: plan.legs.map(same) }, { ...offers, flights });
-  return { ...trip, offers: { ...offers, flights }, plan: checkedPlan(made, []) };
-}
-
 const line = (trip: Trip, label: string) => trip.plan?.costs.find((cost) => cost.label === label);
 
 describe('an item that stays where it is', () => {
@@ -144,52 +125,6 @@ describe('what was paid', () => {
     expect(paid).toMatchObject([{ amount: 300, kind: offer?.kind }]);
     expect(booked.plan?.warnings).toEqual([]);
     expect(booked.plan?.total).toBe((known.plan?.total ?? 0) - (offer?.amount ?? 0) + 300);
-  });
-
-  it('for a flight there and back is one price, whichever of the two it is typed at', () => {
-    const both = returnTrip();
-    const [out, home] =
-      both.plan?.days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'flight')) ?? [];
-    if (!out || !home) throw new Error('no flights');
-    const at = (item: string, price: number | null): HandEdit => ({
-      kind: 'bookItem',
-      item,
-      booking: { reference: item, price },
-    });
-    const paid = (now: Trip) => now.plan?.costs.filter((cost) => cost.paid).map(({ amount }) => amount);
-    const prices = (now: Trip) => [out, home].map(({ id }) => itemById(now, id).booked?.price);
-
-    const twice = edited(both, at(out.id, 900), at(home.id, 900));
-    expect(paid(twice)).toEqual([900]);
-    expect(twice.plan && checkSums(twice.plan)).toEqual([]);
-    const other = edited(both, at(out.id, 900), at(home.id, 850));
-    expect([paid(other), prices(other)]).toEqual([[850], [850, 850]]);
-    const unsaid = edited(both, at(out.id, 900), at(home.id, null));
-    expect([paid(unsaid), prices(unsaid)]).toEqual([[900], [900, 900]]);
-    const cleared = edited(unsaid, at(home.id, null));
-    expect([paid(cleared), prices(cleared)]).toEqual([[], [null, null]]);
-    const half = edited(twice, { kind: 'bookItem', item: out.id, booking: null });
-    expect([paid(half), prices(half)]).toEqual([[900], [undefined, 900]]);
-    const back = edited(half, { kind: 'bookItem', item: home.id, booking: null });
-    expect(back.plan).toEqual(both.plan);
-  });
-
-  it('for a hotel that is stayed at twice is a price a stay', () => {
-    const twice = soundTrip();
-    const plan = twice.plan ?? expect.unreachable();
-    const again = <Part extends { offerId?: string | undefined }>(part: Part) =>
-      part.offerId === 'h-rome' ? { ...part, offerId: 'h-paris' } : part;
-    const trip2 = {
-      ...twice,
-      plan: {
-        ...plan,
-        stays: plan.stays.map(again),
-        days: plan.days.map((day) => ({ ...day, items: day.items.map(again) })),
-      },
-    };
-    const booked = edited(trip2, book(trip2, 'Leave your bags', 400), book(trip2, 'Check in', 90));
-    expect(itemOf(booked, 'Leave your bags').booked?.price).toBe(400);
-    expect(itemOf(booked, 'Check in').booked?.price).toBe(90);
   });
 
   it('at an item without a cost line leaves the budget as it is', () => {
