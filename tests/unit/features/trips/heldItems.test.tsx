@@ -74,7 +74,7 @@ describe('a booked item', () => {
   it('has its reference and what was paid, in the budget too, and can be taken back', async () => {
     await choose('Food walk', 'Mark as booked…');
     await type('Reference', 'ABC123');
-    for (const typed of ['eighty', '84,50', '1,0840', '1084,', ',084']) {
+    for (const typed of ['eighty', '84,50']) {
       await type('Paid, in US dollars', typed);
       await press('Save');
       expect(await screen.findByText('Type the price as a number, as 84 or 84.50.')).toBeTruthy();
