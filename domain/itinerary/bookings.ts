@@ -3,6 +3,7 @@ import type { Itinerary, PlanCost, PlanItem, PlanLeg, PlanStay } from './itinera
 import { daysBetween } from '../dates/calendar.ts';
 import type { KnownFlight, KnownHotel, KnownOffers, KnownTour } from './finding.ts';
 import { MAX_DOLLARS } from '../offers/offers.ts';
+import { paidFor } from './paid.ts';
 import { clockOf, DAY_MINUTES, isSamePlace, minutesOf, roomsOf, travellersOf } from './measures.ts';
 
 export interface Ride {
@@ -144,37 +145,20 @@ export function bookedCosts(plan: Itinerary, known: KnownOffers): PlanCost[] {
   const tours = unique(items, (item) => tourOf(item, known));
   const stays = plan.stays.flatMap((stay) => {
     const hotel = hotelOf(stay, known);
-    return hotel ? [orPaid(stayCost(plan, stay, hotel), paidForStay(plan, stay))] : [];
+    return hotel ? [orPaid(stayCost(plan, stay, hotel), paidFor(plan, stay.offerId, stay))] : [];
   });
   return [
     ...flights.map((offer) =>
       orPaid(
         cost('flights', flightLabel(offer), travellers, 'travellers', offer.price),
-        paidFor(items, offer.id),
+        paidFor(plan, offer.id),
       ),
     ),
     ...stays,
     ...tours.map((offer) =>
-      orPaid(cost('tours', offer.name, travellers, 'travellers', offer.price), paidFor(items, offer.id)),
+      orPaid(cost('tours', offer.name, travellers, 'travellers', offer.price), paidFor(plan, offer.id)),
     ),
   ];
-}
-
-/** What was paid for an offer at all the items that rest on it; null where nobody said. */
-function paidFor(items: readonly PlanItem[], offerId: string | undefined): number | null {
-  const paid = items.flatMap((item) =>
-    offerId !== undefined && item.offerId === offerId ? (item.booked?.price ?? []) : [],
-  );
-  return paid.length === 0 ? null : paid.reduce((sum, price) => sum + price, 0);
-}
-
-/** A hotel may be stayed at twice. */
-function paidForStay({ days }: Itinerary, { offerId, checkIn, checkOut }: PlanStay): number | null {
-  const during = days.filter(({ date }) => checkIn <= date && date <= checkOut);
-  return paidFor(
-    during.flatMap(({ items }) => items.filter(({ kind }) => kind === 'stay')),
-    offerId,
-  );
 }
 
 function orPaid(line: PlanCost, paid: number | null): PlanCost {

@@ -3,7 +3,7 @@ import type { ChatResults } from '../chat/results.ts';
 import { formatShortDate } from '../dates/formatDates.ts';
 import { formatDollars } from '../offers/cards.ts';
 import type { CheckedPlan } from './itinerary.ts';
-import { offersOf, type PlanOffer } from './planCards.ts';
+import { offersOf, type PlanOffer, stayOfferId } from './planCards.ts';
 
 export interface OfferLine extends PlanOffer {
   readonly key: string;
@@ -45,10 +45,11 @@ export function offerLines(plan: CheckedPlan, results: ChatResults, marker: stri
     results.hotels.map((hotel) => ({ ...hotel, price: hotel.priceFrom })),
     isStay,
   ).flatMap((hotel) => {
-    const { hotelId, checkIn, checkOut, district, price } = hotel;
+    const { checkIn, checkOut, district, price } = hotel;
     const dates = `${formatShortDate(checkIn)} to ${formatShortDate(checkOut)}`;
-    return line(hotelId, {
-      key: `${hotelId} ${checkIn}`,
+    const id = stayOfferId(hotel);
+    return line(id, {
+      key: id,
       words: district === undefined ? dates : `${district}, ${dates}`,
       price: `from ${formatDollars(price)} a night`,
       isInPlan: isStay(hotel),

@@ -3,12 +3,15 @@ import type { ChatResults } from '../chat/results.ts';
 import { capitalized } from '../text/capital.ts';
 import { formatDollars, toFlightCard, toHotelCard } from '../offers/cards.ts';
 import type { Booking, CheckedPlan, PlanItem } from './itinerary.ts';
+import { stayAt } from './paid.ts';
 
 /** An offer that an item rests on. */
 export interface PlanOffer {
   readonly href: string;
   readonly name: string;
   readonly tourId: string | null;
+  /** Made up: shown on screen as such. */
+  readonly isSample: boolean;
 }
 
 /** As the day cards call them. */
@@ -26,20 +29,50 @@ export interface ItemWords {
   readonly marks: readonly string[];
 }
 
-/** The reply's offers by id: links come from what the tools returned and from nowhere else. */
+/** A hotel is one offer a stay: its link leads to the nights. */
+export function stayOfferId({
+  hotelId,
+  checkIn,
+}: {
+  readonly hotelId: string;
+  readonly checkIn: string;
+}): string {
+  return `${hotelId} ${checkIn}`;
+}
+
+/** The offer that an item of a day rests on, of a hotel the one for its nights. */
+export function offerAt(
+  offers: ReadonlyMap<string, PlanOffer>,
+  { stays }: Pick<CheckedPlan, 'stays'>,
+  date: string,
+  { kind, offerId }: PlanItem,
+): PlanOffer | undefined {
+  if (offerId === undefined) return undefined;
+  const stay = kind === 'stay' ? stayAt(stays, offerId, date) : undefined;
+  return (
+    (stay && offers.get(stayOfferId({ hotelId: offerId, checkIn: stay.checkIn }))) ?? offers.get(offerId)
+  );
+}
+
+/**
+ * The reply's offers by id, a hotel's also by its nights: links come from what the tools returned and from nowhere
+ * else.
+ */
 export function offersOf(results: ChatResults | undefined, marker: string): ReadonlyMap<string, PlanOffer> {
   const offers = new Map<string, PlanOffer>();
   for (const flight of results?.flights ?? []) {
     const card = toFlightCard(flight, marker);
     const name = `${card.airline} ${card.flightNumber}`;
-    offers.set(flight.id, { href: card.bookingUrl, name, tourId: null });
+    offers.set(flight.id, { href: card.bookingUrl, name, tourId: null, isSample: card.sample });
   }
   for (const hotel of results?.hotels ?? []) {
     const { bookingUrl: href, name } = toHotelCard(hotel, marker);
-    offers.set(hotel.hotelId, { href, name, tourId: null });
+    const offer = { href, name, tourId: null, isSample: hotel.sample === true };
+    offers.set(hotel.hotelId, offer);
+    offers.set(stayOfferId(hotel), offer);
   }
-  for (const { id, name, bookingUrl } of results?.tours ?? []) {
-    offers.set(id, { href: bookingUrl, name, tourId: id });
+  for (const { id, name, bookingUrl, sample = false } of results?.tours ?? []) {
+    offers.set(id, { href: bookingUrl, name, tourId: id, isSample: sample });
   }
   return offers;
 }

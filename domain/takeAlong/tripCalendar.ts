@@ -15,7 +15,7 @@ import { formatShortDate } from '../dates/formatDates.ts';
 import { capitalized } from '../text/capital.ts';
 import { placeName } from '../itinerary/mapsLink.ts';
 import type { CheckedPlan, PlanItem, PlanStay } from '../itinerary/itinerary.ts';
-import { offersOf } from '../itinerary/planCards.ts';
+import { offersOf, stayOfferId } from '../itinerary/planCards.ts';
 import { SITE_NAME } from '../publicSite.ts';
 import type { Trip } from '../trips/trip.ts';
 import { icsLine, icsText, LINE_END } from './icsLines.ts';
@@ -121,6 +121,10 @@ function eventsOf(trip: Kept, spans: readonly Spanned[]): CalendarEvent[] {
       isFree: item.kind === 'free',
     };
   });
+  const nightsLink = ({ offerId, checkIn }: PlanStay) =>
+    offerId === undefined
+      ? undefined
+      : (links.get(stayOfferId({ hotelId: offerId, checkIn })) ?? links.get(offerId))?.href;
   const nights = plan.stays.map((stay, index): CalendarEvent => ({
     id: unique(`stay-${index + 1}`),
     times: nightLines(stay),
@@ -128,7 +132,7 @@ function eventsOf(trip: Kept, spans: readonly Spanned[]): CalendarEvent[] {
     note: noteWith('', stay.offerId),
     place: stay.name === undefined ? stay.city : `${stay.name}, ${stay.city}`,
     at: undefined,
-    href: stay.offerId === undefined ? undefined : links.get(stay.offerId)?.href,
+    href: nightsLink(stay),
     isFree: true,
   }));
   return [...items, ...nights];

@@ -3,6 +3,7 @@ import { bookedCosts, cents } from '../itinerary/bookings.ts';
 import type { KnownOffers } from '../itinerary/finding.ts';
 import type { Booking, CheckedPlan, PlanCost, PlanItem } from '../itinerary/itinerary.ts';
 import { isSameAmount } from '../itinerary/measures.ts';
+import { bookedTogether, paidAt } from '../itinerary/paid.ts';
 
 /** What holds an item in its place; null where it may be moved, given another time and removed. */
 export function heldBy({ locked, booked }: Pick<PlanItem, 'locked' | 'booked'>): 'locked' | 'booked' | null {
@@ -19,7 +20,7 @@ export function withLock(item: PlanItem, locked: boolean): PlanItem {
 }
 
 /** The item booked as said, or not booked any more for null; the same object where it is so already. */
-export function withBooking(item: PlanItem, booking: Booking | null): PlanItem {
+function withBooking(item: PlanItem, booking: Booking | null): PlanItem {
   if (booking === null) {
     if (!item.booked) return item;
     const { booked: _booked, ...open } = item;
@@ -29,6 +30,25 @@ export function withBooking(item: PlanItem, booking: Booking | null): PlanItem {
   const price = booking.price === null ? null : cents(booking.price);
   if (item.booked?.reference === reference && item.booked.price === price) return item;
   return { ...item, booked: { reference, price } };
+}
+
+/**
+ * The plan with an item booked as said. A price is the offer's: it is that of all that is booked of it, and one that is
+ * not said with a further booking is the one that is known.
+ */
+export function withBookingOf(plan: CheckedPlan, item: PlanItem, booking: Booking | null): CheckedPlan {
+  const price = booking && (booking.price ?? (item.booked ? null : paidAt(plan, item)));
+  const together = new Set(bookedTogether(plan, item));
+  const after = (one: PlanItem): PlanItem => {
+    if (one === item) return withBooking(item, booking && { ...booking, price });
+    if (booking === null || !one.booked || !together.has(one)) return one;
+    return withBooking(one, { ...one.booked, price });
+  };
+  const days = plan.days.map((day) => {
+    const items = day.items.map(after);
+    return items.every((one, index) => one === day.items[index]) ? day : { ...day, items };
+  });
+  return days.every((day, index) => day === plan.days[index]) ? plan : { ...plan, days };
 }
 
 /** The plan after an item of it was booked, or is not any more, with the costs that this makes others. */

@@ -5,7 +5,7 @@ import { type CheckedPlan, MAX_ITEMS_A_DAY, type PlanDay, type PlanItem } from '
 import { clockOf, DAY_MINUTES, minutesOf } from '../itinerary/measures.ts';
 import { type AddEdit, withAdded } from './addItem.ts';
 import type { HandEdit } from './edits.ts';
-import { heldBy, withBooking, withLock, withPaidCosts } from './heldItems.ts';
+import { heldBy, withBookingOf, withLock, withPaidCosts } from './heldItems.ts';
 
 /** An edit of one item. */
 export type ItemEdit = Extract<HandEdit, { item: string }>;
@@ -51,7 +51,7 @@ export function editPlan(
     case 'lockItem':
       return withItem(plan, day, item, withLock(item, edit.locked));
     case 'bookItem': {
-      const booked = withItem(plan, day, item, withBooking(item, edit.booking));
+      const booked = withBookingOf(plan, item, edit.booking);
       return booked === plan ? plan : withPaidCosts(plan, booked, known);
     }
     case 'removeItem':

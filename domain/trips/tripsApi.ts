@@ -1,10 +1,23 @@
 /** Request and answer of the function `trips`. Trips are read by REST; the assistant makes them, and copies are made here. */
 import { z } from 'zod';
-import { MAX_EDITS_A_REQUEST, pendingEditSchema } from './edits.ts';
+import { MAX_EDITS_A_REQUEST, type PendingEdit, pendingEditSchema } from './edits.ts';
 import { tripSchema } from './trip.ts';
 
-/** A hundred edits with the longest titles, places and notes. */
 export const MAX_TRIPS_REQUEST_BYTES = 384 * 1024;
+/** What a request is beside its edits takes far less than this. */
+const MAX_EDITS_BYTES = MAX_TRIPS_REQUEST_BYTES - 1_024;
+
+/** How many of the first edits one request takes, by their number and the bytes that they can have: one at least. */
+export function editsThatFit(edits: readonly PendingEdit[]): number {
+  let most = 0;
+  const beyond = edits.findIndex((edit) => {
+    // and the comma between two; a UTF-16 unit is at most three bytes of UTF-8
+    most += 3 * (JSON.stringify(edit).length + 1);
+    return most > MAX_EDITS_BYTES;
+  });
+  const fit = beyond < 0 ? edits.length : Math.max(1, beyond);
+  return Math.min(fit, MAX_EDITS_A_REQUEST);
+}
 
 export const tripsRequestSchema = z.discriminatedUnion(
   'action',

@@ -68,7 +68,7 @@ export function withHeldItem(plan: Itinerary, held: HeldItem): Itinerary | null 
   return items.length > MAX_ITEMS_A_DAY ? null : withDay({ ...plan, days }, index, { ...day, items });
 }
 
-/** By its date; what is booked for no date also by its place in the trip, which may have moved. */
+/** By its date; what is not booked also by its place in the trip, which may have moved. */
 function dayOf({ days }: Itinerary, { item, day, index }: HeldItem): number {
   const isThere = (own: PlanDay | undefined) => own !== undefined && isSamePlace(own.city, day.city);
   const onDate = days.findIndex(({ date }) => date === day.date);

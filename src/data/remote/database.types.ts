@@ -695,7 +695,7 @@ export type Database = {
       claim_follow_up: { Args: { p_user: string; p_plan: string; p_limit: number; p_window_seconds: number }; Returns: Json };
       clear_chat: { Args: { before: string; conversation?: string }; Returns: string };
       complete_checkout: { Args: { p_user: string; p_session: string; p_tier: string; p_tokens: number }; Returns: Json };
-      copy_trip: { Args: { p_user: string; p_trip: string; p_copy: string }; Returns: Json };
+      copy_trip: { Args: { p_user: string; p_trip: string; p_copy: string; p_expected: number; p_state: Json }; Returns: Json };
       delete_trip: { Args: { p_user: string; p_trip: string }; Returns: string };
       end_unbilled_plan: { Args: { p_user: string }; Returns: Json };
       my_usage: { Args: { p_days: number; p_zone: string }; Returns: Json };

@@ -10,8 +10,9 @@ import { MAX_TRIPS_REQUEST_BYTES, tripsRequestSchema } from '../../../domain/tri
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { inTurn } from '../_shared/inTurn.ts';
-import { copyTrip, deleteTrip } from '../_shared/trips/trips.ts';
+import { deleteTrip } from '../_shared/trips/trips.ts';
 import { applyEdits } from './applyEdits.ts';
+import { makeCopy } from './makeCopy.ts';
 import type { Deps } from '../_shared/deps.ts';
 
 export function handle(request: Request, deps: Deps): Promise<Response> {
@@ -27,8 +28,8 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
         return json(typeof done === 'string' ? refuse(done) : done);
       }
       case 'copy': {
-        const made = await copyTrip(deps.admin, of.userId, of.tripId, body.copy_id);
-        return json(made.outcome === 'copied' ? { trip: made.trip } : refuse(made.outcome));
+        const made = await makeCopy(deps, of, body.copy_id);
+        return json(typeof made === 'string' ? refuse(made) : { trip: made });
       }
       case 'delete': {
         const outcome = await deleteTrip(deps.admin, of.userId, of.tripId);

@@ -39,6 +39,47 @@ describeOnBoth('a copy of a trip', (backend) => {
     const { id } = await keepTrip(backend(), owner, 'T'.repeat(120));
     const { trip } = copyReplySchema.parse((await copy(id, crypto.randomUUID())).body);
     expect(trip.title).toBe(`${'T'.repeat(113)} (copy)`);
+    const wide = await keepTrip(backend(), owner, '🗼'.repeat(60));
+    const other = crypto.randomUUID();
+    const made = copyReplySchema.parse((await copy(wide.id, other)).body).trip;
+    expect(made.title).toBe(`${'🗼'.repeat(56)} (copy)`);
+    const { trip: again } = await sendEdits(backend(), owner, other, pending({ kind: 'archive' }));
+    expect(again).toMatchObject({ title: made.title, state: 'archived' });
+  });
+
+  it('is not booked, and costs what the offers do', async () => {
+    const { id, plan, itemId } = await keepTrip(backend(), owner);
+    const booking = { reference: 'ABC123', price: 84.5 };
+    const item = itemId('Food walk');
+    const { trip } = await sendEdits(backend(), owner, id, pending({ kind: 'bookItem', item, booking }));
+    expect(JSON.stringify(trip.plan)).toContain('ABC123');
+    const copied = copyReplySchema.parse((await copy(id, crypto.randomUUID())).body).trip;
+    expect(copied.plan?.days).toEqual(plan.days);
+    expect(copied.plan?.total).toBe(plan.total);
+    expect(JSON.stringify(copied)).not.toMatch(/ABC123|"paid"/);
+    const kept = await owner.client.from('trips').select('plan').eq('id', id).single();
+    expect(kept.data?.plan).toEqual(trip.plan);
+  });
+
+  it('has what only a newer version of the app can read as it is', async () => {
+    const { id } = await keepTrip(backend(), owner);
+    const plan = { version: 9 };
+    await backend().database.query('update public.trips set plan = $2::jsonb where id = $1::uuid', [
+      id,
+      JSON.stringify(plan),
+    ]);
+    const other = crypto.randomUUID();
+    await copy(id, other);
+    const made = await owner.client.from('trips').select('plan, title').eq('id', other).single();
+    expect(made.data).toEqual({ plan, title: 'Paris and Rome (copy)' });
+  });
+
+  it('is answered again once it is made, also where the trip is gone by then', async () => {
+    const { id } = await keepTrip(backend(), owner);
+    const other = crypto.randomUUID();
+    const made = (await copy(id, other)).body;
+    await callTrips(backend(), owner, { action: 'delete', trip_id: id });
+    expect((await copy(id, other)).body).toEqual(made);
   });
 
   it('is made of no trip of another, of none that is gone, and not after its own end', async () => {

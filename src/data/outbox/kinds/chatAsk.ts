@@ -21,6 +21,7 @@ import { CHAT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { type Ask, ASK_KIND, askSchema } from './askPayload.ts';
 import { writeWhileItComes } from './partialReplyWriter.ts';
 import { clears } from './chatClear.ts';
+import { COPY_KIND } from './copyPayload.ts';
 import { setQuestionState, storeFailure, storeReply } from './chatReply.ts';
 import { tripDelete } from './tripDelete.ts';
 import { tripEdit } from './tripEdit.ts';
@@ -97,9 +98,9 @@ export const chatAsk: OutboxKind<Ask> = {
   kind: ASK_KIND,
   schema: askSchema,
   leaseMs: CHAT_LEASE_MS,
-  // Its answer is about the trips as they were when it was asked, and goes behind what was cleared by then.
+  // Its answer is about the trips as they were when it was asked, may change them, and goes behind what was cleared.
   waitsFor(_row, { userId, conversation }, earlier) {
-    const isOfTrip = earlier.kind === tripEdit.kind || earlier.kind === tripDelete.kind;
+    const isOfTrip = [tripEdit.kind, tripDelete.kind, COPY_KIND].includes(earlier.kind);
     return (isOfTrip && earlier.userId === userId) || clears(earlier, userId, conversation);
   },
   async started(db, { ctx, payload: ask }) {

@@ -4,9 +4,10 @@
  */
 import { z } from 'zod';
 import { AppError, toAppError } from '@domain/errors/appError.ts';
-import { MAX_EDITS_A_REQUEST, type PendingEdit, pendingEditSchema } from '@domain/trips/edits.ts';
+import { type PendingEdit, pendingEditSchema } from '@domain/trips/edits.ts';
 import { replay } from '@domain/trips/replay.ts';
 import type { Trip } from '@domain/trips/trip.ts';
+import { editsThatFit } from '@domain/trips/tripsApi.ts';
 import { describeRefusal } from '@domain/trips/words.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
@@ -17,6 +18,7 @@ import { readTrip, type ServerTrip, storeTrip } from '../../local/trips.ts';
 import { type SentEdits, sendTripEdits } from '../../remote/trips.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { ASK_KIND, asksAbout } from './askPayload.ts';
+import { COPY_KIND, copiesTrip } from './copyPayload.ts';
 
 const schema = z.object({
   tripId: z.uuid(),
@@ -59,27 +61,32 @@ export function isWaiting({ row }: TripEditRow): boolean {
 }
 
 /**
- * The row and what waits behind it, as much as a request takes, up to a question that came between; nothing when the
- * row is gone by now.
+ * The row and what waits behind it, as much as a request takes, up to a question or a copy that came between; nothing
+ * when the row is gone by now.
  */
 async function batchOf(ctx: DataContext, row: OutboxRow, tripId: string): Promise<TripEditRow[]> {
-  const { rows, asks } = await ctx.store.run(async (db) => ({
+  const { rows, others } = await ctx.store.run(async (db) => ({
     rows: await tripEditsHere(db, row.userId ?? '', tripId),
-    asks: parseOutboxRows(await db.outbox.where('kind').equals(ASK_KIND).sortBy('seq')),
+    others: parseOutboxRows(await db.outbox.where('kind').anyOf(ASK_KIND, COPY_KIND).sortBy('seq')),
   }));
-  const next = asks.find((ask) => ask.seq > row.seq && asksAbout(ask, row.userId, tripId));
+  const next = others.find((other) => other.seq > row.seq && goesBetween(other, row.userId, tripId));
   const waiting = rows.filter(
     (edit) => isWaiting(edit) && edit.row.seq >= row.seq && edit.row.seq < (next?.seq ?? Infinity),
   );
   if (waiting[0]?.row.seq !== row.seq) return [];
-  return waiting.slice(0, MAX_EDITS_A_REQUEST);
+  return waiting.slice(0, editsThatFit(waiting.map(({ pending }) => pending)));
+}
+
+/** A question is about the trip as it was then, and a copy begins as it was then. */
+function goesBetween(row: OutboxRow, userId: string | null, tripId: string): boolean {
+  return asksAbout(row, userId, tripId) || (row.parked === null && copiesTrip(row, userId, tripId));
 }
 
 export const tripEdit: OutboxKind<TripEditPayload> = {
   kind: KIND,
   schema,
   leaseMs: DEFAULT_LEASE_MS,
-  waitsFor: (row, { tripId }, earlier) => asksAbout(earlier, row.userId, tripId),
+  waitsFor: (row, { tripId }, earlier) => goesBetween(earlier, row.userId, tripId),
   async deliver({ ctx, row, payload, token }) {
     const userId = row.userId ?? '';
     const send = (edits: readonly TripEditRow[]) =>

@@ -9,11 +9,19 @@ import { describeEdit, titleOf } from '@domain/trips/words.ts';
 import { deviceName } from '@/platform/deviceName.ts';
 import type { DataContext } from '../../context.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
+import { parseOutboxRows } from '../../local/rows.ts';
 import { storeTrip } from '../../local/trips.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
+import { copiesTrip } from '../../outbox/kinds/copyPayload.ts';
 import { tripCopy } from '../../outbox/kinds/tripCopy.ts';
 import { tripDelete, tripsToDelete } from '../../outbox/kinds/tripDelete.ts';
-import { tripEdit, type TripEditPayload, tripEditsHere, tripEntity } from '../../outbox/kinds/tripEdit.ts';
+import {
+  isWaiting,
+  tripEdit,
+  type TripEditPayload,
+  tripEditsHere,
+  tripEntity,
+} from '../../outbox/kinds/tripEdit.ts';
 import { pullTrips } from '../../remote/trips.ts';
 import { keepSynced } from '../sync/keepSynced.ts';
 import { pullSince } from '../sync/pullSince.ts';
@@ -178,14 +186,25 @@ export async function copyTrip(ctx: DataContext, userId: string, tripId: string)
   ctx.kick();
 }
 
-/** Deletes a trip, its unsent edits and its conflicts here at once, and everywhere when the network allows. */
+/** Place in the outbox of the last copy of a trip that waits; 0 where none does. */
+async function lastCopyOf(db: WaymarkDatabase, userId: string, tripId: string): Promise<number> {
+  const rows = parseOutboxRows(await db.outbox.where('kind').equals(tripCopy.kind).sortBy('seq'));
+  return rows.findLast((row) => row.parked === null && copiesTrip(row, userId, tripId))?.seq ?? 0;
+}
+
+/**
+ * Deletes a trip and its conflicts here at once, and everywhere when the network allows. Its unsent edits go, but for
+ * those that a copy waits for.
+ */
 export async function deleteTrip(ctx: DataContext, userId: string, tripId: string): Promise<void> {
   if (ctx.session.current()?.userId !== userId) throw new AppError('unauthorized');
   const id = ctx.newId();
   await ctx.store.run((db) =>
     db.transaction('rw', db.outbox, async () => {
       const edits = await tripEditsHere(db, userId, tripId);
-      await db.outbox.bulkDelete(edits.map(({ row }) => row.seq));
+      const copied = await lastCopyOf(db, userId, tripId);
+      const dropped = edits.filter((one) => !isWaiting(one) || one.row.seq > copied);
+      await db.outbox.bulkDelete(dropped.map(({ row }) => row.seq));
       const entity = tripEntity(userId, tripId);
       const payload = { tripId };
       await enqueue(db, ctx, { id, kind: tripDelete.kind, entity, userId, subject: tripId, payload });

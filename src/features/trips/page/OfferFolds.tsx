@@ -3,6 +3,7 @@ import { useData } from '@/data/door/door.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { type OfferLine, offerLines } from '@domain/itinerary/offerLines.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
+import { SampleTag } from '@/ui/SampleTag.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
 import { Fold } from './Fold.tsx';
 import classes from './TripScreen.module.css';
@@ -40,7 +41,8 @@ function OfferList({ title, lines, onBook }: OfferListProps) {
         {lines.map((line) => (
           <li key={line.key}>
             <p>
-              <strong>{line.name}</strong> {line.isInPlan && <em>In your plan</em>}
+              <strong>{line.name}</strong> {line.isSample && <SampleTag />}
+              {line.isInPlan && <em>In your plan</em>}
               <span className={classes.quiet}>
                 {line.words}, {line.price}
               </span>

@@ -4,7 +4,7 @@ import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { wayInWords, waysOfDay } from '@domain/itinerary/dayWays.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
-import { offersOf, type PlanOffer, toDayItem } from '@domain/itinerary/planCards.ts';
+import { offerAt, offersOf, type PlanOffer, toDayItem } from '@domain/itinerary/planCards.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
@@ -47,7 +47,8 @@ export function TripDay({ userId, plan, day, offers, refusal, drag, onEdit, onAs
     return { by: way.by, time, how: way.from === item ? how : `${how} from ${way.from.title}` };
   };
   const shown = (item: PlanItem, index: number) => {
-    const offer = item.offerId === undefined ? undefined : links.get(item.offerId);
+    // what is booked is not to be booked again
+    const offer = item.booked ? undefined : offerAt(links, plan, day.date, item);
     const map = mapsLink(item, plan);
     const action = (offer || map) && (
       <div className={classes.links}>

@@ -43,7 +43,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
   const root = useRef<HTMLDivElement>(null);
   const hand = useHandEdits(userId, trip);
   const [question, setQuestion] = useState<ItemQuestion | null>(null);
-  const hold = useHeldItem(root, trip.plan);
+  const { hold, letGo } = useHeldItem(root, trip.plan);
   useOpenInPrint(root);
   const { plan, offers } = trip;
   const booked = useMemo(
@@ -52,7 +52,9 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
   );
   const change = async (edit: HandEdit, item?: PlanItem, part?: HeldPart) => {
     if (item) hold(item, edit.kind === 'removeItem', part);
-    return hand.edit(edit);
+    const refused = await hand.edit(edit);
+    if (refused !== null) letGo();
+    return refused;
   };
 
   const close = () => {

@@ -11,40 +11,55 @@ interface Held {
   readonly id: string | null;
   readonly before: CheckedPlan | null;
   readonly part: HeldPart;
+  /** When the wait for a dialog that goes ends, by `performance.now()`; null before it has begun. */
+  until: number | null;
+}
+
+interface HeldItem {
+  /** Which one is changed now, and by what. */
+  readonly hold: (item: PlanItem, removed: boolean, part?: HeldPart) => void;
+  /** The change was refused: no later one of the plan moves the focus. */
+  readonly letGo: () => void;
 }
 
 /**
  * Keeps the focus with an item that is changed: its menu stands elsewhere afterwards, or is gone, and whoever works by
- * keyboard goes on from there. Answers the function that says which one is changed now, and by what.
+ * keyboard goes on from there.
  */
-export function useHeldItem(
-  root: RefObject<HTMLElement | null>,
-  plan: CheckedPlan | null,
-): (item: PlanItem, removed: boolean, part?: HeldPart) => void {
+export function useHeldItem(root: RefObject<HTMLElement | null>, plan: CheckedPlan | null): HeldItem {
   const held = useRef<Held | null>(null);
   useLayoutEffect(() => {
-    if (held.current === null || held.current.before === plan) return;
-    const { id, part } = held.current;
-    held.current = null;
-    if (id === null) return;
+    const item = held.current;
+    if (item === null || item.before === plan) return;
+    item.until ??= performance.now() + DIALOG_GOES_MS;
+    const { id, part, until } = item;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const until = performance.now() + DIALOG_GOES_MS;
     const settle = () => {
       const { activeElement: now } = document;
-      if (now?.closest('[role="dialog"]') && performance.now() < until) timer = setTimeout(settle, 50);
+      if (now?.closest('[role="dialog"]') && performance.now() < until) {
+        timer = setTimeout(settle, 50);
+        return;
+      }
+      // held until here: the server's answer makes another plan while the dialog goes
+      if (held.current === item) held.current = null;
       // a focus that has gone on to something else is left there
-      else if (now === null || now === document.body || now.matches('main'))
+      if (id !== null && (now === null || now === document.body || now.matches('main')))
         partOf(root.current, id, part)?.focus();
     };
     settle();
     return () => clearTimeout(timer);
   }, [root, plan]);
-  return useCallback(
+  const hold = useCallback<HeldItem['hold']>(
     (item, removed, part = 'menu') => {
-      held.current = { id: removed ? neighbourOf(plan, item) : item.id, before: plan, part };
+      const id = removed ? neighbourOf(plan, item) : item.id;
+      held.current = { id, before: plan, part, until: null };
     },
     [plan],
   );
+  const letGo = useCallback(() => {
+    held.current = null;
+  }, []);
+  return { hold, letGo };
 }
 
 function partOf(root: HTMLElement | null, id: string, part: HeldPart): HTMLElement | null {

@@ -26,7 +26,7 @@ const savedSchema = z.discriminatedUnion('outcome', [
 
 const copiedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('copied'), trip: storedTripSchema }),
-  z.object({ outcome: z.enum(['unknown_trip', 'full', 'suspended', 'unknown_user']) }),
+  z.object({ outcome: z.enum(['stale', 'unknown_trip', 'full', 'suspended', 'unknown_user']) }),
 ]);
 
 const deletedSchema = z.enum(['deleted', 'unknown_trip', 'suspended', 'unknown_user']);
@@ -63,14 +63,23 @@ export async function saveTrip(
   return savedSchema.parse(data);
 }
 
-/** Makes a further trip of a user's that begins as another one is; a repeat is answered with the one that was made. */
+/**
+ * Makes a further trip of a user's that begins as the revision `expected` of another one is, but for the columns given;
+ * a repeat is answered with the one that was made.
+ */
 export async function copyTrip(
   admin: SupabaseClient,
-  userId: string,
-  tripId: string,
+  of: { readonly userId: string; readonly tripId: string; readonly expected: number },
   copyId: string,
+  columns: Record<string, unknown> | null,
 ): Promise<z.output<typeof copiedSchema>> {
-  const { data, error } = await admin.rpc('copy_trip', { p_user: userId, p_trip: tripId, p_copy: copyId });
+  const { data, error } = await admin.rpc('copy_trip', {
+    p_user: of.userId,
+    p_trip: of.tripId,
+    p_copy: copyId,
+    p_expected: of.expected,
+    p_state: columns,
+  });
   if (error) throw new Error('copy_trip failed', { cause: error });
   return copiedSchema.parse(data);
 }

@@ -45,8 +45,14 @@ const PROCEDURES = [
   },
   {
     name: 'copy_trip',
-    types: 'uuid, uuid, uuid',
-    body: ({ bob, bobs }: World) => ({ p_user: bob.id, p_trip: bobs.trip, p_copy: crypto.randomUUID() }),
+    types: 'uuid, uuid, uuid, integer, jsonb',
+    body: ({ bob, bobs }: World) => ({
+      p_user: bob.id,
+      p_trip: bobs.trip,
+      p_copy: crypto.randomUUID(),
+      p_expected: 1,
+      p_state: { title: 'Pwned' },
+    }),
   },
   {
     name: 'delete_trip',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { parseInstant } from '@domain/dates/formatDates.ts';
 import { applyEdit, isUndoable, versionOf } from '@domain/trips/applyEdit.ts';
+import { copyOf } from '@domain/trips/copyOf.ts';
 import { type PendingEdit, pendingEditSchema } from '@domain/trips/edits.ts';
 import type { Trip, TripVersion } from '@domain/trips/trip.ts';
 import { describeRefusal } from '@domain/trips/words.ts';
@@ -77,11 +78,18 @@ export function createFakeTrips() {
   };
 
   const copy = ({ userId, trip }: KeptTrip, id: string) => {
-    const title = `${trip.title.slice(0, 113)} (copy)`;
     const known = find(userId, id);
     const made = known ?? {
       userId,
-      trip: { ...trip, id, title, state: 'open' as const, revision: 1, undoDepth: 0, updatedAt: now() },
+      trip: {
+        ...trip,
+        ...copyOf(trip),
+        id,
+        state: 'open' as const,
+        revision: 1,
+        undoDepth: 0,
+        updatedAt: now(),
+      },
       deleted: false,
       versions: [],
       columns: {},

@@ -31,6 +31,19 @@ it('has those of the plan first, then the others by their price, each with its w
   ]);
 });
 
+it('leads from a hotel of several stays to the nights of each, and says what is made up', () => {
+  const hotels = [
+    { ...hotel!, hotelId: '1001', checkIn: '2027-05-03', checkOut: '2027-05-04', sample: true },
+    { ...hotel!, hotelId: '1001', checkIn: '2027-05-05', checkOut: '2027-05-06' },
+  ];
+  const lines = offerLines(plan!, { flights: [{ ...flight!, sample: true }], hotels, tours: [] }, '1');
+  expect(lines.hotels).toMatchObject([
+    { words: expect.stringContaining('3 May'), href: expect.stringContaining('2027-05-03'), isSample: true },
+    { words: expect.stringContaining('5 May'), href: expect.stringContaining('2027-05-05'), isSample: false },
+  ]);
+  expect(lines.flights[0]?.isSample).toBe(true);
+});
+
 it('tells a way back, and takes a hotel of other nights for another offer', () => {
   const back = { ...flight!, id: 'both', return_at: '2027-05-06T18:00:00+02:00' };
   const later = { ...hotel!, checkIn: '2027-05-04' };

@@ -74,13 +74,17 @@ describe('a booked item', () => {
   it('has its reference and what was paid, in the budget too, and can be taken back', async () => {
     await choose('Food walk', 'Mark as booked…');
     await type('Reference', 'ABC123');
-    await type('Paid, in US dollars', 'eighty');
-    await press('Save');
-    expect(await screen.findByText('Type the price as a number, as 84 or 84.50.')).toBeTruthy();
+    for (const typed of ['eighty', '84,50']) {
+      await type('Paid, in US dollars', typed);
+      await press('Save');
+      expect(await screen.findByText('Type the price as a number, as 84 or 84.50.')).toBeTruthy();
+      expect(data.trips.editTrip).not.toHaveBeenCalled();
+    }
     await type('Paid, in US dollars', '$1,084');
     await press('Save');
     await closed();
     expect(await within(rowOf('Food walk')).findByText('Booked · ref ABC123 · $1,084 paid')).toBeTruthy();
+    expect(within(rowOf('Food walk')).queryByRole('link', { name: /^Book Now/ })).toBeNull();
     const line = screen.getByRole('rowheader', { name: /^Food walk/, hidden: true });
     expect(line.closest('tr')?.textContent).toBe('Food walkpaid$1,084');
     expect(news()).toContain('is marked as booked');
@@ -90,6 +94,7 @@ describe('a booked item', () => {
     await choose('Food walk', 'Take the booking back');
     await waitFor(() => expect(news()).toContain('Nothing was canceled with whoever sold it'));
     await waitFor(() => expect(within(rowOf('Food walk')).queryByText(/^Booked/)).toBeNull());
+    expect(within(rowOf('Food walk')).getByRole('link', { name: /^Book Now/ })).toBeTruthy();
   });
 });
 

@@ -4,7 +4,7 @@ import { useData } from '@/data/door/door.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
-import { offersOf, type PlanOffer, planSum, toDayItem } from '@domain/itinerary/planCards.ts';
+import { offerAt, offersOf, type PlanOffer, planSum, toDayItem } from '@domain/itinerary/planCards.ts';
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';
 import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
@@ -33,8 +33,8 @@ export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps)
     onBook(offer.href);
     if (offer.tourId !== null) void activity.trackTour(offer.tourId);
   };
-  const withLink = (item: PlanItem) => {
-    const offer = item.offerId === undefined ? undefined : offers.get(item.offerId);
+  const withLink = (date: string, item: PlanItem) => {
+    const offer = offerAt(offers, plan, date, item);
     const link = offer && (
       <BookLink href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
     );
@@ -55,7 +55,7 @@ export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps)
               day={day.number}
               date={formatShortDate(day.date)}
               title={day.title}
-              items={day.items.map(withLink)}
+              items={day.items.map((item) => withLink(day.date, item))}
             />
           </li>
         ))}

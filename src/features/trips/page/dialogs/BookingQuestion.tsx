@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { MAX_REFERENCE_CHARS, type PlanItem } from '@domain/itinerary/itinerary.ts';
+import { type CheckedPlan, MAX_REFERENCE_CHARS, type PlanItem } from '@domain/itinerary/itinerary.ts';
+import { bookedTogether, paidAt } from '@domain/itinerary/paid.ts';
 import { MAX_DOLLARS } from '@domain/offers/offers.ts';
 import { isPlainLine } from '@domain/text/text.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
@@ -7,6 +8,7 @@ import { TextField } from '@/ui/fields/TextField.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 interface BookingQuestionProps {
+  readonly plan: CheckedPlan;
   readonly item: PlanItem;
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -14,10 +16,10 @@ interface BookingQuestionProps {
 }
 
 /** The reference of what was booked, and what was paid for it. */
-export function BookingQuestion({ item, opened, onClose, onEdit }: BookingQuestionProps) {
+export function BookingQuestion({ plan, item, opened, onClose, onEdit }: BookingQuestionProps) {
   const { booked } = item;
   const [reference, setReference] = useState(booked?.reference ?? '');
-  const [paid, setPaid] = useState(booked?.price?.toString() ?? '');
+  const [paid, setPaid] = useState(paidAt(plan, item)?.toString() ?? '');
   const save = () => {
     const price = dollarsOf(paid);
     if (price === undefined) return 'Type the price as a number, as 84 or 84.50.';
@@ -48,8 +50,8 @@ export function BookingQuestion({ item, opened, onClose, onEdit }: BookingQuesti
       <TextField
         label="Paid, in US dollars"
         hint={
-          item.kind === 'flight'
-            ? 'For everybody, both ways where you booked both at once.'
+          item.kind === 'flight' && bookedTogether(plan, item).length > 1
+            ? 'For everybody, the whole ticket: it is counted once.'
             : 'For everybody together.'
         }
         value={paid}
@@ -60,13 +62,13 @@ export function BookingQuestion({ item, opened, onClose, onEdit }: BookingQuesti
   );
 }
 
+/** A comma stands before three digits: as "84,50" it would make a hundred times the price. */
+const PRICE = /^(\d{1,3}(,\d{3}){1,2}|\d{1,9})(\.\d{1,2})?$/;
+
 /** Null for nothing typed; undefined for what is no price. "$1,084.50" is one. */
 function dollarsOf(typed: string): number | null | undefined {
-  const plain = typed
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replaceAll(',', '');
+  const plain = typed.trim().replace(/^\$\s*/, '');
   if (plain === '') return null;
-  const price = /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
+  const price = PRICE.test(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN;
   return price <= MAX_DOLLARS ? price : undefined;
 }
