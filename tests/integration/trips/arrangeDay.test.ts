@@ -71,6 +71,22 @@ describeOnBoth('a day arranged anew', (backend) => {
     expect(trip.revision).toBe(1);
   });
 
+  it.each([
+    ['in Japanese', '日'],
+    ['in characters that JSON spells out', '\u0001'],
+  ])('is kept with as many and as long titles as a day can have, %s', async (_, letter) => {
+    const { id, edit } = await dayWithout();
+    const items = Array.from({ length: 16 }, (_each, index) => ({
+      item: `${letter.repeat(38)}${index + 10}`,
+      title: letter.repeat(200),
+      start: '10:00',
+      end: '11:00',
+    }));
+    const long = pending({ ...edit, items });
+    const { outcomes } = await sendEdits(backend(), owner, id, long);
+    expect(outcomes).toMatchObject([{ id: long.id, status: 'gone' }]);
+  });
+
   it('of another form is no request', async () => {
     const { id, edit } = await dayWithout();
     const hostile: unknown[] = [
