@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { isKnownZone } from '@domain/dates/zones.ts';
 import { type Today, todayOf } from '@domain/trips/today.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { type Clock, systemClock } from '@/platform/clock.ts';
@@ -39,6 +40,8 @@ function minuteOf(clock: Clock): number {
   return now - (now % MINUTE_MS);
 }
 
+/** UTC where the device does not know its own, as some that say "Etc/Unknown". */
 function deviceZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isKnownZone(timeZone) ? timeZone : 'UTC';
 }
