@@ -8,11 +8,14 @@ const MINUTE_MS = 60_000;
 
 /** The trip's day that is on, by the clocks of its places; null on all other days. */
 export function useToday(
-  { plan, homeZone }: Pick<Trip, 'plan' | 'homeZone'>,
+  { plan, homeZone, offers }: Pick<Trip, 'plan' | 'homeZone' | 'offers'>,
   clock: Clock = systemClock,
 ): Today | null {
   const now = useMinute(clock);
-  return useMemo(() => plan && todayOf({ plan, homeZone }, now, deviceZone()), [plan, homeZone, now]);
+  return useMemo(
+    () => plan && todayOf({ plan, homeZone, offers }, now, deviceZone()),
+    [plan, homeZone, offers, now],
+  );
 }
 
 /** Epoch ms of the minute that has begun; a phone that slept knows it as soon as it is looked at. */
