@@ -7,12 +7,12 @@ import { clockOf, DAY_MINUTES, minutesOf } from '../itinerary/measures.ts';
 import { type ArrangeEdit, isFixed } from './arrangeDay.ts';
 import { laidOut, movedTo, type Slot, up } from './layDay.ts';
 
-/** What has come up, and about which item. `earlier`: what follows a closed place may come forward. */
+/** What has come up, and about which item. `earlier`: what follows a closed place may come forward. `rest`: the id of the rest to be. */
 export type Trouble =
   | { readonly reason: 'late'; readonly minutes: number }
   | { readonly reason: 'closed'; readonly item: string; readonly earlier: boolean }
   | { readonly reason: 'rain' }
-  | { readonly reason: 'tired' }
+  | { readonly reason: 'tired'; readonly rest: string }
   | { readonly reason: 'skip'; readonly item: string };
 
 /** A day at a minute of it. */
@@ -31,7 +31,7 @@ interface Attempt {
   readonly slots: readonly Slot[];
   /** Minute from which one is free for what comes. */
   readonly free: number;
-  readonly rest?: Slot;
+  readonly rest?: NonNullable<ArrangeEdit['rest']>;
 }
 
 /** What is left of a day. */
@@ -84,7 +84,7 @@ function attemptsFor(left: Left, minute: number, trouble: Trouble): Iterable<Att
     case 'rain':
       return inRain(left);
     case 'tired':
-      return tired(left);
+      return tired(left, trouble.rest);
   }
 }
 
@@ -181,16 +181,18 @@ function isInside({ item }: Slot): boolean {
 }
 
 /** A rest in the place of the next visit that may go. */
-function* tired({ begun, later }: Left): Generator<Attempt> {
+function* tired({ begun, later }: Left, id: string): Generator<Attempt> {
   const next = later.find(({ item }) => isLoose(item) && (item.kind === 'sight' || item.kind === 'tour'));
-  if (next) yield { begun, slots: later.filter((slot) => slot !== next), free: 0, rest: next };
+  if (!next) return;
+  const rest = { id, start: next.item.start, end: next.item.end };
+  yield { begun, slots: later.filter((slot) => slot !== next), free: 0, rest };
 }
 
 function editOf(
   { day }: DayNow,
   { begun, later }: Left,
   slots: readonly Slot[],
-  rest: Slot | undefined,
+  rest: Attempt['rest'],
 ): ArrangeEdit {
   const left = new Set([...begun, ...later].map(({ item }) => item));
   const over = day.items.filter((item) => !left.has(item));
@@ -207,7 +209,7 @@ function editOf(
     kind: 'arrangeDay',
     day: day.number,
     items: entries.toSorted((a, b) => minutesOf(a.start) - minutesOf(b.start)),
-    ...(rest ? { rest: { start: clockOf(rest.start), end: clockOf(rest.end) } } : {}),
+    ...(rest ? { rest } : {}),
   };
 }
 

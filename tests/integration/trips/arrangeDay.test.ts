@@ -28,7 +28,7 @@ describeOnBoth('a day arranged anew', (backend) => {
 
   it('is kept, with a rest in it, and taken back', async () => {
     const { id, edit } = await dayWithout('Louvre');
-    const rest = { start: '14:00', end: '16:00' };
+    const rest = { id: crypto.randomUUID(), start: '14:00', end: '16:00' };
     const kept = await sendEdits(backend(), owner, id, pending({ ...edit, rest }));
     expect(kept.outcomes).toMatchObject([{ status: 'applied', message: null }]);
     const titles = kept.trip.plan?.days[0]?.items.map(({ title }) => title);
@@ -95,7 +95,7 @@ describeOnBoth('a day arranged anew', (backend) => {
       { ...edit, items: [{ ...edit.items[0], start: '9:00' }] },
       { ...edit, items: [{ ...edit.items[0], title: 'x'.repeat(100_000) }] },
       { ...edit, day: 1.5 },
-      { ...edit, rest: { start: '__proto__', end: 'constructor' } },
+      { ...edit, rest: { id: crypto.randomUUID(), start: '__proto__', end: 'constructor' } },
     ];
     for (const one of hostile) {
       const edits = [{ ...pending({ kind: 'undo' }), edit: one }];
@@ -111,7 +111,7 @@ describeOnBoth('a day arranged anew', (backend) => {
     const body = JSON.stringify({
       action: 'edit',
       trip_id: id,
-      edits: [pending({ ...edit, rest: { start: '14:00', end: '15:00' } })],
+      edits: [pending({ ...edit, rest: { id: crypto.randomUUID(), start: '14:00', end: '15:00' } })],
     }).replace('"kind":"arrangeDay"', '"kind":"arrangeDay","__proto__":{"admin":true},"title":"<img src=x>"');
     const answer = await callTrips(backend(), owner, JSON.parse(body));
     expect(answer.status).toBe(200);

@@ -5,6 +5,7 @@ import type { ArrangeEdit } from '@domain/trips/arrangeDay.ts';
 import { canGo, changesOf, replanDay, type Trouble } from '@domain/trips/replanDay.ts';
 import type { Today } from '@domain/trips/today.ts';
 import type { Trip } from '@domain/trips/trip.ts';
+import { newId } from '@/platform/ids.ts';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
@@ -65,10 +66,11 @@ function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps)
   const [late, setLate] = useState(30);
   const [chosen, setChosen] = useState<string | null>(null);
   const [earlier, setEarlier] = useState(false);
+  const [rest] = useState(newId);
   const [refused, setRefused] = useState<string | null>(null);
   const item = mayGo.find(({ id }) => id === chosen) ?? mayGo[0];
   const asksWhich = reason === 'closed' || reason === 'skip';
-  const trouble = troubleOf(reason, { late, about: item?.id, earlier });
+  const trouble = troubleOf(reason, { late, about: item?.id, earlier, rest });
   const accepts = (tried: ArrangeEdit) => applyEdit(trip, tried).outcome === 'applied';
   const edit = opened && trouble ? replanDay(today, trouble, accepts) : null;
 
@@ -140,7 +142,13 @@ function troubleOf(
     late,
     about,
     earlier,
-  }: { readonly late: number; readonly about: string | undefined; readonly earlier: boolean },
+    rest,
+  }: {
+    readonly late: number;
+    readonly about: string | undefined;
+    readonly earlier: boolean;
+    readonly rest: string;
+  },
 ): Trouble | null {
   switch (reason) {
     case 'late':
@@ -149,8 +157,9 @@ function troubleOf(
       return about === undefined ? null : { reason, item: about, earlier };
     case 'skip':
       return about === undefined ? null : { reason, item: about };
-    case 'rain':
     case 'tired':
+      return { reason, rest };
+    case 'rain':
       return { reason };
   }
 }

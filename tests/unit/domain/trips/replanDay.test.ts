@@ -8,6 +8,8 @@ import { changesOf, replanDay, type Trouble } from '@domain/trips/replanDay.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { DAY, dublinTrip } from './todayTrip.ts';
 
+const TIRED: Trouble = { reason: 'tired', rest: '5b0c7a52-5f0e-4b57-9b64-0d1c2e3f4a5b' };
+
 function dayOf({ plan }: Trip) {
   const day = plan?.days[1];
   if (!day) throw new Error('The trip has no second day');
@@ -98,14 +100,14 @@ describe('rain', () => {
 });
 
 it('tired: a rest stands where the next visit was', () => {
-  expect(changed('11:05', { reason: 'tired' })).toEqual(['- Merrion Square', '+ Rest 11:15–12:15']);
-  expect(changed('15:30', { reason: 'tired' })).toBeNull();
+  expect(changed('11:05', TIRED)).toEqual(['- Merrion Square', '+ Rest 11:15–12:15']);
+  expect(changed('15:30', TIRED)).toBeNull();
 });
 
 const troubles = fc.oneof(
   fc.record({ reason: fc.constant('late' as const), minutes: fc.integer({ min: 5, max: 240 }) }),
   fc.record({ reason: fc.constant('rain' as const) }),
-  fc.record({ reason: fc.constant('tired' as const) }),
+  fc.constant(TIRED),
   fc.record({
     reason: fc.constant('closed' as const),
     item: fc.constantFrom('lunch', 'merrion-square', 'chester-beatty'),
