@@ -49,6 +49,21 @@ describe('late', () => {
     ]);
   });
 
+  it('asks about no more than forty arrangements', () => {
+    const many = Array.from({ length: 15 }, (_, index) => {
+      const hour = String(index + 8).padStart(2, '0');
+      return ['sight', `${hour}:00`, `${hour}:10`, `Sight ${index}`] as const;
+    });
+    let asked = 0;
+    const refuse = () => {
+      asked += 1;
+      return false;
+    };
+    const day = dayOf(dublinTrip(many));
+    expect(replanDay({ day, minute: 0 }, { reason: 'late', minutes: 60 }, refuse)).toBeNull();
+    expect(asked).toBe(40);
+  });
+
   it('moves nothing that is fixed, and says so by doing nothing', () => {
     expect(changed('15:30', { reason: 'late', minutes: 60 })).toBeNull();
     expect(changed('16:30', { reason: 'late', minutes: 60 })).toEqual([
@@ -89,6 +104,15 @@ describe('rain', () => {
     expect(changed('11:05', { reason: 'rain' })).toEqual([
       'Merrion Square 14:00–15:00',
       'Chester Beatty 11:15–12:15',
+    ]);
+  });
+
+  it('leaves what is on outside, for what is inside where there is time for it', () => {
+    expect(changed('11:30', { reason: 'rain' })).toEqual(['- Merrion Square']);
+    const free = DAY.filter(([, , , title]) => title !== 'Lunch');
+    expect(changed('11:30', { reason: 'rain' }, dublinTrip(free))).toEqual([
+      '- Merrion Square',
+      'Chester Beatty 11:55–12:55',
     ]);
   });
 
