@@ -77,13 +77,26 @@ describe('on its page', () => {
     await press('It’s closed');
     const asked = await dialog();
     await user.selectOptions(asked.getByLabelText('Which?'), '11:15 Merrion Square');
-    expect(asked.getByRole('status').textContent).toContain('Merrion Squaregoes, 11:15 – 12:15');
+    expect(asked.getByRole('status').textContent).toContain('Merrion Squareis left out, was 11:15 – 12:15');
     await user.click(asked.getByRole('button', { name: 'Change the day' }));
     await waitFor(() => expect(day()).not.toContain('Merrion Square'));
     expect(data.trips.editTrip).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('Day 2 is planned anew.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
     await waitFor(() => expect(day()).toContain('Merrion Square'));
+  });
+
+  it('holds to what was chosen when its time ends meanwhile', async () => {
+    await openPage();
+    await press('Skip this');
+    const asked = await dialog();
+    expect(asked.getByRole('status').textContent).toContain('Book of Kellsis left out');
+    itIs('11:05');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(asked.getByRole('status').textContent).toContain('“Book of Kells” is over.'));
+    expect(asked.queryByRole('button', { name: 'Change the day' })).toBeNull();
+    await user.selectOptions(asked.getByLabelText('Which?'), '11:15 Merrion Square');
+    expect(asked.getByRole('status').textContent).toContain('Merrion Squareis left out');
   });
 
   it('puts a rest where a visit was, and what is inside before what is outside', async () => {
