@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { tripPath } from '@/config/paths.ts';
 import type { Trip } from '@domain/trips/trip.ts';
-import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { useDock } from '@/ui/useDock.ts';
+import { News } from '../page/News.tsx';
 import { useHandEdits } from '../page/useHandEdits.ts';
 import { useTrip } from '../page/useTrip.ts';
 import { NowAndNext, RestOfToday, todayWords } from './TodayPanel.tsx';
@@ -54,7 +54,6 @@ function Dock({ userId, trip, otherwise }: DockProps) {
   if (!plan || !today) return otherwise;
   const { now, next } = today;
   const first = next ?? now;
-  const { news, undo } = hand;
   return (
     <Sheet>
       <Fold>
@@ -76,13 +75,8 @@ function Dock({ userId, trip, otherwise }: DockProps) {
           </Link>
         </div>
       </Fold>
-      <div className={classes.news} data-empty={news === '' || undefined}>
-        <output>{news}</output>
-        {news !== '' && trip.undoDepth > 0 && (
-          <TextButton name="Undo the last change" onClick={() => void undo()}>
-            Undo
-          </TextButton>
-        )}
+      <div className={classes.news} data-empty={hand.news === '' || undefined}>
+        <News hand={hand} canUndo={trip.undoDepth > 0} />
       </div>
     </Sheet>
   );
