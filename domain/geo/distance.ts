@@ -3,7 +3,7 @@
 /** Degrees, north and east positive. */
 export type GeoPoint = readonly [latitude: number, longitude: number];
 
-const EARTH_RADIUS_KM = 6_371;
+export const EARTH_RADIUS_KM = 6_371;
 
 /** Streets are this much longer than the straight line. */
 const DETOUR = 1.3;

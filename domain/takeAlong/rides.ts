@@ -129,8 +129,10 @@ function flightWithoutOffer(day: PlanDay, item: PlanItem, trip: Known): Span {
           ({ kind, start, offerId }) => kind === 'flight' && start === '00:00' && offerId === item.offerId,
         )
       : undefined;
+  // the part after midnight belongs to the leg of the day before
+  const leaves = item.start === '00:00' ? [day.date, addDays(day.date, -1)] : [day.date];
   const leg = legs.find(
-    ({ mode, date, from }) => mode === 'flight' && date === day.date && isSamePlace(from, item.city),
+    ({ mode, date, from }) => mode === 'flight' && leaves.includes(date) && isSamePlace(from, item.city),
   );
   const from = zoneOf(leg?.from ?? item.city, trip);
   const to = leg ? zoneOf(leg.to, trip) : from;

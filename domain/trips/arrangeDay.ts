@@ -25,6 +25,8 @@ export function arranged(
 ): CheckedPlan | RefusedPlanEdit {
   const day = plan.days.find(({ number }) => number === edit.day);
   if (!day) return { reason: 'day_gone' };
+  const rest = edit.rest?.id;
+  if (rest !== undefined && plan.days.some((each) => each.items.some(({ id }) => id === rest))) return plan;
   const items: PlanItem[] = [];
   const named = new Set<PlanItem>();
   for (const { start, end, ...name } of edit.items) {
@@ -41,23 +43,14 @@ export function arranged(
   if (edit.rest) {
     if (items.length >= MAX_ITEMS_A_DAY) return { reason: 'day_full' };
     const at = items.findIndex(({ start }) => start > (edit.rest?.start ?? ''));
-    items.splice(at < 0 ? items.length : at, 0, restOf(plan, day, edit.rest));
+    items.splice(at < 0 ? items.length : at, 0, restOf(day, edit.rest));
   }
   const isSame = items.length === day.items.length && items.every((item, index) => item === day.items[index]);
   if (isSame) return plan;
   return gone.reduce((after, item) => withoutCost(after, item, known), withDay(plan, { ...day, items }));
 }
 
-function restOf(
-  { days }: CheckedPlan,
-  day: PlanDay,
-  { start, end }: NonNullable<ArrangeEdit['rest']>,
-): PlanItem {
-  const ids = new Set(days.flatMap(({ items }) => items.map(({ id }) => id)));
-  const numbers = Array.from(
-    { length: MAX_ITEMS_A_DAY + 1 },
-    (_, index) => `rest-${day.number}-${index + 1}`,
-  );
-  const id = numbers.find((each) => !ids.has(each)) ?? `rest-${day.number}-${start}`;
-  return { id, kind: 'free', start, end, title: 'Rest', note: '', city: day.city, cost: null };
+/** The traveller's own, so that it stays when the trip is made anew. */
+function restOf({ city }: PlanDay, { id, start, end }: NonNullable<ArrangeEdit['rest']>): PlanItem {
+  return { id, kind: 'free', start, end, title: 'Rest', note: '', city, cost: null, own: true };
 }

@@ -56,8 +56,8 @@ export const handEditSchema = z.discriminatedUnion('kind', [
         }),
       )
       .max(MAX_ITEMS_A_DAY),
-    /** Free hours that stand among them from now on. */
-    rest: z.object({ start: planItemFields.start, end: planItemFields.end }).optional(),
+    /** Free hours that stand among them from now on, under a client-made id: a repeat changes nothing. */
+    rest: z.object({ id: z.uuid(), start: planItemFields.start, end: planItemFields.end }).optional(),
   }),
   z.object({ kind: z.literal('lockItem'), ...itemFields, locked: z.boolean() }),
   z.object({

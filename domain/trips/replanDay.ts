@@ -2,17 +2,18 @@
  * The rest of a day planned again with the smallest change: somebody is late or tired, a place is closed, it rains. Pure;
  * what a trip takes is for its own checks to say, which are asked about each attempt in turn.
  */
+import { wayBetween } from '../itinerary/dayWays.ts';
 import type { PlanDay, PlanItem } from '../itinerary/itinerary.ts';
 import { clockOf, DAY_MINUTES, minutesOf } from '../itinerary/measures.ts';
 import { type ArrangeEdit, isFixed } from './arrangeDay.ts';
 import { laidOut, movedTo, type Slot, up } from './layDay.ts';
 
-/** What has come up, and about which item. `earlier`: what follows a closed place may come forward. */
+/** What has come up, and about which item. `earlier`: what follows a closed place may come forward. `rest`: the id of the rest to be. */
 export type Trouble =
   | { readonly reason: 'late'; readonly minutes: number }
   | { readonly reason: 'closed'; readonly item: string; readonly earlier: boolean }
   | { readonly reason: 'rain' }
-  | { readonly reason: 'tired' }
+  | { readonly reason: 'tired'; readonly rest: string }
   | { readonly reason: 'skip'; readonly item: string };
 
 /** A day at a minute of it. */
@@ -23,6 +24,9 @@ export interface DayNow {
 
 /** More than this is another day rather than a change of one. */
 const MOST_LEFT_OUT = 3;
+/** Arrangements that the trip is asked about: each is a check of the whole of it. */
+const MOST_TRIED = 40;
+
 /** The rest of a day as it may be. */
 interface Attempt {
   /** Under way: as they are, or longer. */
@@ -31,7 +35,7 @@ interface Attempt {
   readonly slots: readonly Slot[];
   /** Minute from which one is free for what comes. */
   readonly free: number;
-  readonly rest?: Slot;
+  readonly rest?: NonNullable<ArrangeEdit['rest']>;
 }
 
 /** What is left of a day. */
@@ -55,10 +59,14 @@ export function replanDay(
   accepts: (edit: ArrangeEdit) => boolean,
 ): ArrangeEdit | null {
   const left = leftOf(now);
+  let tried = 0;
   for (const attempt of attemptsFor(left, now.minute, trouble)) {
     const slots = laidOut(attempt.begun, attempt.slots, attempt.free);
     const edit = slots && editOf(now, left, [...attempt.begun, ...slots], attempt.rest);
-    if (edit && isChange(now, edit) && accepts(edit)) return edit;
+    if (!edit || !isChange(now, edit)) continue;
+    if (accepts(edit)) return edit;
+    tried += 1;
+    if (tried >= MOST_TRIED) break;
   }
   return null;
 }
@@ -82,9 +90,9 @@ function attemptsFor(left: Left, minute: number, trouble: Trouble): Iterable<Att
     case 'skip':
       return without(left, minute, { ...trouble, earlier: false });
     case 'rain':
-      return inRain(left);
+      return inRain(left, minute);
     case 'tired':
-      return tired(left);
+      return tired(left, trouble.rest);
   }
 }
 
@@ -109,17 +117,16 @@ function* late({ begun, later }: Left, by: number): Generator<Attempt> {
 }
 
 /** None, each one, each two, each three; of as many, those that are missed least first. */
-function subsetsOf(loose: readonly Slot[]): (readonly Slot[])[] {
+function* subsetsOf(loose: readonly Slot[]): Generator<readonly Slot[]> {
   const byLoss = loose.toSorted((a, b) => lossOf(a) - lossOf(b));
-  const all: (readonly Slot[])[] = [[]];
+  yield [];
   let grown: readonly { readonly set: readonly Slot[]; readonly last: number }[] = [{ set: [], last: -1 }];
   for (let size = 1; size <= MOST_LEFT_OUT; size += 1) {
     grown = grown.flatMap(({ set, last }) =>
       byLoss.flatMap((slot, index) => (index > last ? [{ set: [...set, slot], last: index }] : [])),
     );
-    all.push(...grown.map(({ set }) => set).toSorted((a, b) => sumOf(a) - sumOf(b)));
+    yield* grown.map(({ set }) => set).toSorted((a, b) => sumOf(a) - sumOf(b));
   }
-  return all;
 }
 
 function sumOf(slots: readonly Slot[]): number {
@@ -155,8 +162,20 @@ function* without(
   };
 }
 
-/** What is outside changes places with the next thing inside, or goes where there is none; if not so, all of it goes. */
-function* inRain({ begun, later }: Left): Generator<Attempt> {
+/**
+ * What is outside changes places with the next thing inside, or goes where there is none; if not so, all of it goes. What is
+ * on outside is left: for what is next inside where there is time for that before what follows.
+ */
+function* inRain({ begun: on, later }: Left, minute: number): Generator<Attempt> {
+  const begun = on.filter((slot) => !isOutside(slot));
+  const wet = on.find(isOutside);
+  const refuge = wet && later.find(isInside);
+  if (wet && refuge) {
+    const walk = wayBetween(wet.item, refuge.item)?.minutes ?? 0;
+    const others = later.filter((slot) => slot !== refuge && !isOutside(slot));
+    const soon = movedTo(refuge, Math.min(refuge.start, up(minute + walk)));
+    if (others.every(({ start }) => start >= soon.end)) yield { begun, slots: [soon, ...others], free: 0 };
+  }
   const slots: (Slot | null)[] = [...later];
   const used = new Set<number>();
   for (const [index, slot] of later.entries()) {
@@ -181,16 +200,18 @@ function isInside({ item }: Slot): boolean {
 }
 
 /** A rest in the place of the next visit that may go. */
-function* tired({ begun, later }: Left): Generator<Attempt> {
+function* tired({ begun, later }: Left, id: string): Generator<Attempt> {
   const next = later.find(({ item }) => isLoose(item) && (item.kind === 'sight' || item.kind === 'tour'));
-  if (next) yield { begun, slots: later.filter((slot) => slot !== next), free: 0, rest: next };
+  if (!next) return;
+  const rest = { id, start: next.item.start, end: next.item.end };
+  yield { begun, slots: later.filter((slot) => slot !== next), free: 0, rest };
 }
 
 function editOf(
   { day }: DayNow,
   { begun, later }: Left,
   slots: readonly Slot[],
-  rest: Slot | undefined,
+  rest: Attempt['rest'],
 ): ArrangeEdit {
   const left = new Set([...begun, ...later].map(({ item }) => item));
   const over = day.items.filter((item) => !left.has(item));
@@ -207,7 +228,7 @@ function editOf(
     kind: 'arrangeDay',
     day: day.number,
     items: entries.toSorted((a, b) => minutesOf(a.start) - minutesOf(b.start)),
-    ...(rest ? { rest: { start: clockOf(rest.start), end: clockOf(rest.end) } } : {}),
+    ...(rest ? { rest } : {}),
   };
 }
 

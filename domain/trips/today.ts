@@ -1,6 +1,7 @@
 /** A trip that is on: which of its days is today, what is on now and what comes next, by the clocks of the places themselves. */
 import { offsetMinutes } from '../dates/zones.ts';
-import { zoneOf } from '../takeAlong/rides.ts';
+import { instantOf } from '../takeAlong/icsTimes.ts';
+import { spanOf, zoneOf } from '../takeAlong/rides.ts';
 import { type DayWay, waysOfDay } from '../itinerary/dayWays.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
 import { clockOf, DAY_MINUTES, isOnTheWay, minutesOf } from '../itinerary/measures.ts';
@@ -22,7 +23,7 @@ export interface Today {
 }
 
 /** What says by what clocks a trip goes. */
-type TripClocks = Pick<Trip, 'homeZone'> & { readonly plan: CheckedPlan };
+type TripClocks = Pick<Trip, 'homeZone' | 'offers'> & { readonly plan: CheckedPlan };
 
 const MINUTE_MS = 60_000;
 
@@ -36,18 +37,26 @@ export function todayOf(trip: TripClocks, now: number, deviceZone: string): Toda
   // a day trip to a town that has no zone of its own has that of the day
   const clockOn = (day: PlanDay) => (city: string) =>
     wallAt(now, zoneOf(city, trip) ?? zoneOf(day.city, trip) ?? deviceZone);
-  const on = days.filter((day) =>
-    [day.city, ...day.items.map(({ city }) => city)].some((city) => clockOn(day)(city).startsWith(day.date)),
+  const endsOn = (day: PlanDay) => (item: PlanItem) =>
+    isOver(trip, day, item, now, clockOn(day)(item.city), deviceZone);
+  const isUnderWay = (day: PlanDay) => (item: PlanItem) =>
+    isOnTheWay(item) && at(day, item.start) <= clockOn(day)(item.city) && !endsOn(day)(item);
+  // one who lands may be on the day still when it is over where they left
+  const on = days.filter(
+    (day) =>
+      [day.city, ...day.items.map(({ city }) => city)].some((city) =>
+        clockOn(day)(city).startsWith(day.date),
+      ) || day.items.some(isUnderWay(day)),
   );
-  const isOpen = (day: PlanDay) => day.items.some((item, index) => !isOver(day, item, index, clockOn(day)));
+  const isOpen = (day: PlanDay) => day.items.some((item) => !endsOn(day)(item));
   // where two days touch over a date line or an ocean, the one that is not done yet
   const day = on.find(isOpen) ?? on.at(-1);
-  return day ? seenNow(day, clockOn(day)) : null;
+  return day ? seenNow(day, clockOn(day), endsOn(day)) : null;
 }
 
-function seenNow(day: PlanDay, wallIn: (city: string) => string): Today {
+function seenNow(day: PlanDay, wallIn: (city: string) => string, isDone: (item: PlanItem) => boolean): Today {
   const { items, date } = day;
-  const open = items.filter((item, index) => !isOver(day, item, index, wallIn));
+  const open = items.filter((item) => !isDone(item));
   const now = open.findLast((item) => at(day, item.start) <= wallIn(item.city)) ?? null;
   const next = open.find((item) => at(day, item.start) > wallIn(item.city)) ?? null;
   const town = (open[0] ?? { city: day.city }).city;
@@ -62,11 +71,20 @@ function seenNow(day: PlanDay, wallIn: (city: string) => string): Today {
   };
 }
 
-/** A way ends by the clock of where it leads. */
-function isOver(day: PlanDay, item: PlanItem, index: number, wallIn: (city: string) => string): boolean {
-  const goesOn = item.end === clockOf(DAY_MINUTES - 1);
-  const city = isOnTheWay(item) && !goesOn ? (day.items[index + 1]?.city ?? day.city) : item.city;
-  return wallIn(city) >= at(day, item.end);
+/** A way ends by the clock of where it leads; one that goes on after midnight has a part on the next day. */
+function isOver(
+  trip: TripClocks,
+  day: PlanDay,
+  item: PlanItem,
+  now: number,
+  wall: string,
+  deviceZone: string,
+): boolean {
+  if (!isOnTheWay(item) || item.end === clockOf(DAY_MINUTES - 1)) return wall >= at(day, item.end);
+  const { start, end } = spanOf(day, item, trip);
+  const ends = 'minutes' in end ? instantOf(start) + end.minutes * MINUTE_MS : instantOf(end);
+  const floats = ('minutes' in end ? start : end).by === 'place';
+  return (floats ? now + offsetMinutes(now, deviceZone) * MINUTE_MS : now) >= ends;
 }
 
 function at({ date }: PlanDay, clock: string): string {

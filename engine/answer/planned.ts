@@ -6,7 +6,7 @@ import { asksOf, secondAsks } from '../offers/asks.ts';
 import { Searches } from '../offers/search.ts';
 import { checkDemands } from '../plan/demands/checkDemands.ts';
 import { chooseWays } from '../plan/choose/ways.ts';
-import { withoutWhereabouts } from '../plan/build/whereabouts.ts';
+import { withoutLaterFields } from '../plan/build/whereabouts.ts';
 import { heldTitles } from '../plan/heldItems.ts';
 import { marksOf, withOwnChanges } from '../plan/ownChanges.ts';
 import { planTrip } from '../plan/planTrip.ts';
@@ -146,7 +146,7 @@ function isSamePlan(before: CheckedPlan, after: CheckedPlan | null): boolean {
 
 /** As text, to be compared: without what a plan from before it was kept lacks, and what only its checks say. */
 function writtenOut(plan: CheckedPlan | null): string {
-  return JSON.stringify({ ...plan, warnings: [] }, withoutWhereabouts);
+  return JSON.stringify({ ...plan, warnings: [] }, withoutLaterFields);
 }
 
 /** Nothing has changed: that, why, and what would help, and the plan is not written again. */

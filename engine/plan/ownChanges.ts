@@ -2,7 +2,7 @@
  * What a traveller changed of a plan by hand, kept when the plan is made anew: day by day, where the day is still the
  * same; and what they locked, booked or added also on days that are others now.
  */
-import { withoutWhereabouts } from './build/whereabouts.ts';
+import { withoutLaterFields } from './build/whereabouts.ts';
 import type { CheckedPlan, Itinerary, PlanDay } from '../../domain/itinerary/itinerary.ts';
 import { heldItems, withHeldItem, withoutHolds, type HeldItem } from './heldItems.ts';
 
@@ -80,7 +80,7 @@ function withHeld(
 /** FNV-1a over the day as JSON, in hexadecimal; a day that was made before whereabouts were kept has the same. */
 function markOf(day: PlanDay): string {
   let hash = 0x811c9dc5;
-  for (const character of JSON.stringify(day, withoutWhereabouts))
+  for (const character of JSON.stringify(day, withoutLaterFields))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(16);
 }

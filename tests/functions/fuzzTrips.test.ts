@@ -42,7 +42,7 @@ const ROWS: readonly FuzzRow[] = [
             kind: 'arrangeDay',
             day: 1,
             items: [{ item: 'a', title: 'A', start: '09:00', end: '10:00' }],
-            rest: { start: '10:00', end: '11:00' },
+            rest: { id: crypto.randomUUID(), start: '10:00', end: '11:00' },
           },
           baseRevision: 1,
           madeAt: '2026-11-21T09:00:00Z',

@@ -174,6 +174,7 @@ test(
     await page.goto('/ai-booking');
     const input = page.getByPlaceholder('Describe your perfect trip...');
     await expect(input).toBeVisible();
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible();
     await input.fill(`Lisbon. ${WISH}`);

@@ -55,10 +55,10 @@ function isOutdoors(tags: readonly Interest[]): boolean | null {
   return isOutside === isInside ? null : isOutside === true;
 }
 
-/** Kept since whereabouts are. */
+/** Which plans from before trips were on maps lack. */
 const FIELDS: ReadonlySet<string> = new Set(['towns', 'at', 'outdoors', 'fixed']);
 
 /** For `JSON.stringify`: a plan without what earlier ones lack, which two plans that are the same may differ in. */
-export function withoutWhereabouts(key: string, value: unknown): unknown {
+export function withoutLaterFields(key: string, value: unknown): unknown {
   return FIELDS.has(key) ? undefined : value;
 }

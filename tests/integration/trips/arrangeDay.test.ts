@@ -28,7 +28,7 @@ describeOnBoth('a day arranged anew', (backend) => {
 
   it('is kept, with a rest in it, and taken back', async () => {
     const { id, edit } = await dayWithout('Louvre');
-    const rest = { start: '14:00', end: '16:00' };
+    const rest = { id: crypto.randomUUID(), start: '14:00', end: '16:00' };
     const kept = await sendEdits(backend(), owner, id, pending({ ...edit, rest }));
     expect(kept.outcomes).toMatchObject([{ status: 'applied', message: null }]);
     const titles = kept.trip.plan?.days[0]?.items.map(({ title }) => title);
@@ -71,6 +71,22 @@ describeOnBoth('a day arranged anew', (backend) => {
     expect(trip.revision).toBe(1);
   });
 
+  it.each([
+    ['in Japanese', '日'],
+    ['in characters that JSON spells out', '\u0001'],
+  ])('is kept with as many and as long titles as a day can have, %s', async (_, letter) => {
+    const { id, edit } = await dayWithout();
+    const items = Array.from({ length: 16 }, (_each, index) => ({
+      item: `${letter.repeat(38)}${index + 10}`,
+      title: letter.repeat(200),
+      start: '10:00',
+      end: '11:00',
+    }));
+    const long = pending({ ...edit, items });
+    const { outcomes } = await sendEdits(backend(), owner, id, long);
+    expect(outcomes).toMatchObject([{ id: long.id, status: 'gone' }]);
+  });
+
   it('of another form is no request', async () => {
     const { id, edit } = await dayWithout();
     const hostile: unknown[] = [
@@ -79,7 +95,7 @@ describeOnBoth('a day arranged anew', (backend) => {
       { ...edit, items: [{ ...edit.items[0], start: '9:00' }] },
       { ...edit, items: [{ ...edit.items[0], title: 'x'.repeat(100_000) }] },
       { ...edit, day: 1.5 },
-      { ...edit, rest: { start: '__proto__', end: 'constructor' } },
+      { ...edit, rest: { id: crypto.randomUUID(), start: '__proto__', end: 'constructor' } },
     ];
     for (const one of hostile) {
       const edits = [{ ...pending({ kind: 'undo' }), edit: one }];
@@ -95,7 +111,7 @@ describeOnBoth('a day arranged anew', (backend) => {
     const body = JSON.stringify({
       action: 'edit',
       trip_id: id,
-      edits: [pending({ ...edit, rest: { start: '14:00', end: '15:00' } })],
+      edits: [pending({ ...edit, rest: { id: crypto.randomUUID(), start: '14:00', end: '15:00' } })],
     }).replace('"kind":"arrangeDay"', '"kind":"arrangeDay","__proto__":{"admin":true},"title":"<img src=x>"');
     const answer = await callTrips(backend(), owner, JSON.parse(body));
     expect(answer.status).toBe(200);

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { CheckedPlan, PlanLeg } from '@domain/itinerary/itinerary.ts';
-import { routeInWords, routeOf, type TripRoute } from '@domain/itinerary/route.ts';
+import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
+import { BY_MODE, routeInWords, routeOf, type TripRoute } from '@domain/itinerary/route.ts';
+import { capitalized } from '@domain/text/capital.ts';
 import type { Sheet } from './projection.ts';
 import classes from './TripMap.module.css';
 
@@ -12,14 +13,6 @@ const MapDrawing = lazy(async () => {
     return { default: Missing };
   }
 });
-
-const modeNames: Record<PlanLeg['mode'], string> = {
-  flight: 'By air',
-  train: 'By train',
-  bus: 'By bus',
-  car: 'By car',
-  boat: 'By boat',
-};
 
 /** The trip's towns and the ways between them, drawn; nothing for a trip of which it is not known where it lies. */
 export function TripMap({ plan }: { readonly plan: CheckedPlan }) {
@@ -47,7 +40,7 @@ function RouteMap({ route }: { readonly route: TripRoute }) {
             <svg width="34" height="10" aria-hidden="true">
               <path className={classes.way} data-mode={mode} d="M1 5H33" />
             </svg>
-            {modeNames[mode]}
+            {capitalized(BY_MODE[mode])}
           </span>
         ))}
         <span className={classes.source}>
@@ -58,8 +51,13 @@ function RouteMap({ route }: { readonly route: TripRoute }) {
   );
 }
 
-function Missing() {
-  return <p className={classes.missing}>The map could not be fetched. It comes with the network.</p>;
+/** A part of the app that a browser failed to fetch is not asked for again before the page is read anew. */
+function Missing({ route }: { readonly route: TripRoute }) {
+  return (
+    <p className={classes.missing}>
+      {routeInWords(route)} The map could not be fetched. Reload the page when the network is there.
+    </p>
+  );
 }
 
 /** The size of the frame, which the stylesheet gives: names on the sheet are as large on a phone as on a desk. */

@@ -1,5 +1,6 @@
 /** A trip's map as lines: the land, the ways and the names, in px of the sheet. */
 import { geoCircle, geoContains, geoGraticule, geoInterpolate, geoPath, type GeoProjection } from 'd3-geo';
+import { EARTH_RADIUS_KM } from '@domain/geo/distance.ts';
 import type { PlanLeg } from '@domain/itinerary/itinerary.ts';
 import type { RouteTown, TripRoute } from '@domain/itinerary/route.ts';
 import type { Land } from './atlas.ts';
@@ -33,7 +34,6 @@ export interface DrawnMap {
   readonly scale: { readonly km: number; readonly width: number };
 }
 
-const EARTH_RADIUS_KM = 6_371;
 /** The atlas's coasts are as coarse as this: a town so near to land is on it. In degrees. */
 const COAST = 0.4;
 const SCALES = [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000];

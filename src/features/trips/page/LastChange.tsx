@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { useDock } from '@/ui/useDock.ts';
+import { News } from './News.tsx';
 import type { HandEdits } from './useHandEdits.ts';
 import classes from './TripScreen.module.css';
 
@@ -13,20 +13,14 @@ interface LastChangeProps {
 export function LastChange({ hand, canUndo }: LastChangeProps) {
   const dock = useRef<HTMLElement>(null);
   useDock(dock);
-  const { news, undo } = hand;
   return (
     <section
       ref={dock}
       aria-label="The last change"
       className={classes.dock}
-      data-empty={news === '' || undefined}
+      data-empty={hand.news === '' || undefined}
     >
-      <output>{news}</output>
-      {news !== '' && canUndo && (
-        <TextButton name="Undo the last change" onClick={() => void undo()}>
-          Undo
-        </TextButton>
-      )}
+      <News hand={hand} canUndo={canUndo} />
     </section>
   );
 }

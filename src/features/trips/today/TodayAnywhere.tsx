@@ -19,11 +19,11 @@ export function TodayAnywhere({ userId, opensAll }: TodayAnywhereProps) {
   const date = new Date(systemClock.now()).toISOString().slice(0, 10);
   // somewhere on earth it is the day before or after
   const { ahead } = groupTrips(trips ?? [], addDays(date, -1));
-  const on = ahead.find(
+  const perhaps = ahead.filter(
     ({ trip }) =>
       trip.startsOn !== null &&
       trip.startsOn <= addDays(date, 1) &&
       (opensAll || trip.id === inChat || trip.id === inPlanner),
   );
-  return on ? <TodayDock key={on.trip.id} userId={userId} tripId={on.trip.id} /> : null;
+  return <TodayDock userId={userId} tripIds={perhaps.map(({ trip }) => trip.id)} />;
 }

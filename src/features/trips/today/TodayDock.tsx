@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { tripPath } from '@/config/paths.ts';
 import type { Trip } from '@domain/trips/trip.ts';
-import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { useDock } from '@/ui/useDock.ts';
+import { News } from '../page/News.tsx';
 import { useHandEdits } from '../page/useHandEdits.ts';
 import { useTrip } from '../page/useTrip.ts';
 import { NowAndNext, RestOfToday, todayWords } from './TodayPanel.tsx';
@@ -12,23 +12,48 @@ import classes from './Today.module.css';
 
 interface TodayDockProps {
   readonly userId: string;
+  /** Of trips that may be on. */
+  readonly tripIds: readonly string[];
+}
+
+/**
+ * Away from the trip's page: what is next of the first trip that is on, at the lower edge, unfolded for the rest. Nothing on
+ * days without one.
+ */
+export function TodayDock({ userId, tripIds: [tripId, ...others] }: TodayDockProps) {
+  if (tripId === undefined) return null;
+  return <FirstDock key={tripId} userId={userId} tripId={tripId} others={others} />;
+}
+
+interface FirstDockProps {
+  readonly userId: string;
   readonly tripId: string;
+  /** Looked at where this one is not on. */
+  readonly others: readonly string[];
 }
 
-/** Away from the trip's page: what is next, at the lower edge, unfolded for the rest. Nothing on days without it. */
-export function TodayDock({ userId, tripId }: TodayDockProps) {
-  const { watched } = useTrip(userId, tripId);
-  return watched?.state === 'here' ? <Dock userId={userId} trip={watched.trip} /> : null;
+function FirstDock({ userId, tripId, others }: FirstDockProps) {
+  const { watched, error } = useTrip(userId, tripId);
+  // not read yet: the next one would show and go again
+  if (!watched && !error) return null;
+  const next = <TodayDock userId={userId} tripIds={others} />;
+  return watched?.state === 'here' ? <Dock userId={userId} trip={watched.trip} otherwise={next} /> : next;
 }
 
-function Dock({ userId, trip }: { readonly userId: string; readonly trip: Trip }) {
+interface DockProps {
+  readonly userId: string;
+  readonly trip: Trip;
+  /** Where the trip is not on. */
+  readonly otherwise: ReactNode;
+}
+
+function Dock({ userId, trip, otherwise }: DockProps) {
   const today = useToday(trip);
   const hand = useHandEdits(userId, trip);
   const { plan } = trip;
-  if (!plan || !today) return null;
+  if (!plan || !today) return otherwise;
   const { now, next } = today;
   const first = next ?? now;
-  const { news, undo } = hand;
   return (
     <Sheet>
       <Fold>
@@ -50,13 +75,8 @@ function Dock({ userId, trip }: { readonly userId: string; readonly trip: Trip }
           </Link>
         </div>
       </Fold>
-      <div className={classes.news} data-empty={news === '' || undefined}>
-        <output>{news}</output>
-        {news !== '' && trip.undoDepth > 0 && (
-          <TextButton name="Undo the last change" onClick={() => void undo()}>
-            Undo
-          </TextButton>
-        )}
+      <div className={classes.news} data-empty={hand.news === '' || undefined}>
+        <News hand={hand} canUndo={trip.undoDepth > 0} />
       </div>
     </Sheet>
   );

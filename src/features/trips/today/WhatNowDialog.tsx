@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { applyEdit } from '@domain/trips/applyEdit.ts';
 import type { ArrangeEdit } from '@domain/trips/arrangeDay.ts';
 import { canGo, changesOf, replanDay, type Trouble } from '@domain/trips/replanDay.ts';
 import type { Today } from '@domain/trips/today.ts';
 import type { Trip } from '@domain/trips/trip.ts';
+import { newId } from '@/platform/ids.ts';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
@@ -63,14 +64,21 @@ interface QuestionProps extends Omit<WhatNowDialogProps, 'reason'> {
 function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps) {
   const mayGo = today.day.items.filter((item) => canGo(item, today));
   const [late, setLate] = useState(30);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [item, setItem] = useState(mayGo[0]);
   const [earlier, setEarlier] = useState(false);
+  const [rest] = useState(newId);
   const [refused, setRefused] = useState<string | null>(null);
-  const item = mayGo.find(({ id }) => id === chosen) ?? mayGo[0];
   const asksWhich = reason === 'closed' || reason === 'skip';
-  const trouble = troubleOf(reason, { late, about: item?.id, earlier });
-  const accepts = (tried: ArrangeEdit) => applyEdit(trip, tried).outcome === 'applied';
-  const edit = opened && trouble ? replanDay(today, trouble, accepts) : null;
+  // what was chosen may end meanwhile: it stays chosen, and another is not taken in its stead
+  const isOver = item !== undefined && !mayGo.some(({ id }) => id === item.id);
+  const choices = isOver ? [item, ...mayGo] : mayGo;
+  const about = item?.id;
+  // each attempt is a check of the whole trip
+  const edit = useMemo(() => {
+    const trouble = troubleOf(reason, { late, about, earlier, rest });
+    const accepts = (tried: ArrangeEdit) => applyEdit(trip, tried).outcome === 'applied';
+    return opened && trouble ? replanDay(today, trouble, accepts) : null;
+  }, [opened, trip, today, reason, late, about, earlier, rest]);
 
   const close = () => {
     hand.forget();
@@ -103,12 +111,12 @@ function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps)
         {reason === 'late' && (
           <SelectField label="By how much?" value={late} choices={LATE} onChange={setLate} />
         )}
-        {asksWhich && item && mayGo.length > 1 && (
+        {asksWhich && item && choices.length > 1 && (
           <SelectField
             label="Which?"
             value={item.id}
-            choices={mayGo.map(({ id, start, title }) => ({ value: id, label: `${start} ${title}` }))}
-            onChange={setChosen}
+            choices={choices.map(({ id, start, title }) => ({ value: id, label: `${start} ${title}` }))}
+            onChange={(id) => setItem(choices.find((each) => each.id === id))}
           />
         )}
         {reason === 'closed' && (
@@ -126,12 +134,17 @@ function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps)
           {edit ? (
             <Difference today={today} edit={edit} />
           ) : (
-            <p>{asksWhich && !item ? 'Nothing is left today that could go.' : nothing[reason]}</p>
+            <p>{asksWhich ? whyNot(reason, item?.title, isOver) : nothing[reason]}</p>
           )}
         </output>
       </div>
     </Dialog>
   );
+}
+
+function whyNot(reason: Trouble['reason'], title: string | undefined, isOver: boolean): string {
+  if (title === undefined) return 'Nothing is left today that could go.';
+  return isOver ? `“${title}” is over. Nothing is changed.` : nothing[reason];
 }
 
 function troubleOf(
@@ -140,7 +153,13 @@ function troubleOf(
     late,
     about,
     earlier,
-  }: { readonly late: number; readonly about: string | undefined; readonly earlier: boolean },
+    rest,
+  }: {
+    readonly late: number;
+    readonly about: string | undefined;
+    readonly earlier: boolean;
+    readonly rest: string;
+  },
 ): Trouble | null {
   switch (reason) {
     case 'late':
@@ -149,8 +168,9 @@ function troubleOf(
       return about === undefined ? null : { reason, item: about, earlier };
     case 'skip':
       return about === undefined ? null : { reason, item: about };
-    case 'rain':
     case 'tired':
+      return { reason, rest };
+    case 'rain':
       return { reason };
   }
 }
@@ -164,7 +184,7 @@ function Difference({ today, edit }: { readonly today: Today; readonly edit: Arr
         <li key={id}>
           <strong>{title}</strong>
           <span>
-            goes, {start} – {end}
+            is left out, was {start} – {end}
           </span>
         </li>
       ))}

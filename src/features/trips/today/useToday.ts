@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { isKnownZone } from '@domain/dates/zones.ts';
 import { type Today, todayOf } from '@domain/trips/today.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { type Clock, systemClock } from '@/platform/clock.ts';
@@ -7,11 +8,14 @@ const MINUTE_MS = 60_000;
 
 /** The trip's day that is on, by the clocks of its places; null on all other days. */
 export function useToday(
-  { plan, homeZone }: Pick<Trip, 'plan' | 'homeZone'>,
+  { plan, homeZone, offers }: Pick<Trip, 'plan' | 'homeZone' | 'offers'>,
   clock: Clock = systemClock,
 ): Today | null {
   const now = useMinute(clock);
-  return useMemo(() => plan && todayOf({ plan, homeZone }, now, deviceZone()), [plan, homeZone, now]);
+  return useMemo(
+    () => plan && todayOf({ plan, homeZone, offers }, now, deviceZone()),
+    [plan, homeZone, offers, now],
+  );
 }
 
 /** Epoch ms of the minute that has begun; a phone that slept knows it as soon as it is looked at. */
@@ -39,6 +43,8 @@ function minuteOf(clock: Clock): number {
   return now - (now % MINUTE_MS);
 }
 
+/** UTC where the device does not know its own, as some that say "Etc/Unknown". */
 function deviceZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isKnownZone(timeZone) ? timeZone : 'UTC';
 }

@@ -5,9 +5,11 @@ import { type HandEdit, handEditSchema, type PendingEdit } from '@domain/trips/e
 import { describeDone } from '@domain/trips/handMoves.ts';
 import { replay } from '@domain/trips/replay.ts';
 import { describeEdit, describeRefusal } from '@domain/trips/words.ts';
+import { marksOf, withOwnChanges } from '../../../../engine/plan/ownChanges.ts';
 import { dayInWords, soundTrip } from './trip.ts';
 import { dublinTrip } from './todayTrip.ts';
 
+const REST = '5b0c7a52-5f0e-4b57-9b64-0d1c2e3f4a5b';
 const trip = dublinTrip();
 const items = trip.plan?.days[1]?.items ?? [];
 
@@ -39,7 +41,7 @@ describe('a day that is arranged anew', () => {
   it('has the items that are named, at these times, and a rest among them', () => {
     const edit = arrange(
       { 'Merrion Square': null, Lunch: { start: '13:00', end: '14:00' } },
-      { rest: { start: '11:15', end: '12:15' } },
+      { rest: { id: REST, start: '11:15', end: '12:15' } },
     );
     expect(handEditSchema.parse(edit)).toEqual(edit);
     const outcome = applyEdit(trip, edit);
@@ -54,6 +56,9 @@ describe('a day that is arranged anew', () => {
       '19:30–21:00 Dinner',
     ]);
     expect(outcome.trip.plan?.days[1]?.items[0]).toBe(items[0]);
+    expect(outcome.trip.plan?.days[1]?.items[1]).toMatchObject({ id: REST, own: true });
+    const again = applyEdit(outcome.trip, edit);
+    expect(again.outcome === 'applied' && again.trip === outcome.trip).toBe(true);
     expect(describeEdit(edit, trip)).toBe('Plan day 2 anew');
     expect(describeDone(edit, trip.plan, outcome.trip.plan)).toBe('Day 2 is planned anew.');
   });
@@ -68,6 +73,20 @@ describe('a day that is arranged anew', () => {
     );
     expect(refused).toEqual([]);
     expect(dayInWords(back, 2)).toEqual(dayInWords(trip, 2));
+  });
+
+  it('keeps its rest when the trip is made anew', () => {
+    const edit = arrange({ 'Merrion Square': null }, { rest: { id: REST, start: '11:15', end: '12:15' } });
+    const outcome = applyEdit(trip, edit);
+    if (outcome.outcome !== 'applied' || !outcome.trip.plan || !trip.plan) throw new Error('It is not made');
+    const { days } = trip.plan;
+    const fresh = { ...trip.plan, days: days.map((day) => ({ ...day, title: `Anew: ${day.title}` })) };
+    const { plan, unheld } = withOwnChanges(fresh, outcome.trip.plan, marksOf(trip.plan), () => true);
+    expect(unheld).toEqual([]);
+    expect(plan.days[1]?.items.find(({ id }) => id === REST)).toMatchObject({
+      title: 'Rest',
+      start: '11:15',
+    });
   });
 
   it('pays no more for a tour that goes', () => {
@@ -129,7 +148,7 @@ describe('what a day cannot be', () => {
     ],
     [
       'a rest in the midst of something',
-      arrange({}, { rest: { start: '10:00', end: '12:00' } }),
+      arrange({}, { rest: { id: REST, start: '10:00', end: '12:00' } }),
       'conflict: Day 2:',
     ],
   ])('%s', (_, edit, words) => {
@@ -146,7 +165,8 @@ describe('what a day cannot be', () => {
     ['a day of none', { ...arrange(), day: 0 }],
     ['a name without end', arrange({ Lunch: { title: 'x'.repeat(201) } })],
     ['no title', { ...arrange(), items: [{ item: 'lunch', start: '12:30', end: '13:30' }] }],
-    ['a rest without an end', { ...arrange(), rest: { start: '10:00' } }],
+    ['a rest without an id', { ...arrange(), rest: { start: '10:00', end: '11:00' } }],
+    ['a rest without an end', { ...arrange(), rest: { id: REST, start: '10:00' } }],
   ])('%s is no edit', (_, edit) => {
     expect(handEditSchema.safeParse(edit).success).toBe(false);
   });

@@ -8,6 +8,8 @@ import { changesOf, replanDay, type Trouble } from '@domain/trips/replanDay.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { DAY, dublinTrip } from './todayTrip.ts';
 
+const TIRED: Trouble = { reason: 'tired', rest: '5b0c7a52-5f0e-4b57-9b64-0d1c2e3f4a5b' };
+
 function dayOf({ plan }: Trip) {
   const day = plan?.days[1];
   if (!day) throw new Error('The trip has no second day');
@@ -45,6 +47,21 @@ describe('late', () => {
       'Book of Kells 09:30–13:00',
       'Lunch 13:00–14:00',
     ]);
+  });
+
+  it('asks about no more than forty arrangements', () => {
+    const many = Array.from({ length: 15 }, (_, index) => {
+      const hour = String(index + 8).padStart(2, '0');
+      return ['sight', `${hour}:00`, `${hour}:10`, `Sight ${index}`] as const;
+    });
+    let asked = 0;
+    const refuse = () => {
+      asked += 1;
+      return false;
+    };
+    const day = dayOf(dublinTrip(many));
+    expect(replanDay({ day, minute: 0 }, { reason: 'late', minutes: 60 }, refuse)).toBeNull();
+    expect(asked).toBe(40);
   });
 
   it('moves nothing that is fixed, and says so by doing nothing', () => {
@@ -90,6 +107,15 @@ describe('rain', () => {
     ]);
   });
 
+  it('leaves what is on outside, for what is inside where there is time for it', () => {
+    expect(changed('11:30', { reason: 'rain' })).toEqual(['- Merrion Square']);
+    const free = DAY.filter(([, , , title]) => title !== 'Lunch');
+    expect(changed('11:30', { reason: 'rain' }, dublinTrip(free))).toEqual([
+      '- Merrion Square',
+      'Chester Beatty 11:55–12:55',
+    ]);
+  });
+
   it('lets it go where nothing inside is left, and leaves alone what nobody knows of', () => {
     const wet = DAY.filter(([, , , title]) => title !== 'Chester Beatty');
     expect(changed('11:05', { reason: 'rain' }, dublinTrip(wet))).toEqual(['- Merrion Square']);
@@ -98,14 +124,14 @@ describe('rain', () => {
 });
 
 it('tired: a rest stands where the next visit was', () => {
-  expect(changed('11:05', { reason: 'tired' })).toEqual(['- Merrion Square', '+ Rest 11:15–12:15']);
-  expect(changed('15:30', { reason: 'tired' })).toBeNull();
+  expect(changed('11:05', TIRED)).toEqual(['- Merrion Square', '+ Rest 11:15–12:15']);
+  expect(changed('15:30', TIRED)).toBeNull();
 });
 
 const troubles = fc.oneof(
   fc.record({ reason: fc.constant('late' as const), minutes: fc.integer({ min: 5, max: 240 }) }),
   fc.record({ reason: fc.constant('rain' as const) }),
-  fc.record({ reason: fc.constant('tired' as const) }),
+  fc.constant(TIRED),
   fc.record({
     reason: fc.constant('closed' as const),
     item: fc.constantFrom('lunch', 'merrion-square', 'chester-beatty'),

@@ -10,7 +10,7 @@ if (!plan) throw new Error('The trip has a plan');
 const dublin = plan;
 const at = (iso: string) => Date.parse(iso);
 const seen = (iso: string, zone = 'America/Los_Angeles', of = dublin) =>
-  todayOf({ plan: of, homeZone: null }, at(iso), zone);
+  todayOf({ plan: of, homeZone: null, offers: null }, at(iso), zone);
 
 describe('a trip that is on', () => {
   it.each([
@@ -102,9 +102,48 @@ describe('a day over the date line', () => {
     ['after landing, on the same date again', '2027-05-04T10:00:00-10:00', 2, null, 'beach'],
     ['at the beach', '2027-05-04T12:00:00-10:00', 2, 'beach', null],
   ])('%s', (_, iso, number, now, next) => {
-    const today = todayOf({ plan: plan2, homeZone: null }, at(iso), 'Europe/London');
+    const today = todayOf({ plan: plan2, homeZone: null, offers: null }, at(iso), 'Europe/London');
     expect(today?.day.number).toBe(number);
     expect([today?.now?.title ?? null, today?.next?.title ?? null]).toEqual([now, next]);
+  });
+});
+
+describe('a flight that is the last of its day', () => {
+  const days = [
+    {
+      number: 1,
+      date: '2027-05-04',
+      city: 'Tokyo',
+      title: '',
+      items: [item('fly', 'flight', '11:00', '19:00', 'Tokyo')],
+    },
+  ];
+  const leg = { from: 'Tokyo', to: 'London', date: '2027-05-04', mode: 'flight' as const };
+  const home = { ...dublin, days, legs: [leg], towns: [PLACES.tokyo, PLACES.london] };
+
+  it.each([
+    ['over Siberia', '2027-05-04T14:00:00+01:00', 'fly'],
+    ['when Tokyo has the next date', '2027-05-04T18:59:00+01:00', 'fly'],
+    ['when it has landed', '2027-05-04T19:00:00+01:00', undefined],
+  ])('%s', (_, iso, now) => {
+    expect(seen(iso, 'Asia/Tokyo', home)?.now?.title).toBe(now);
+  });
+
+  it('has its landing’s clock also in the part after midnight', () => {
+    const [first] = days;
+    if (!first) throw new Error('The plan has a day');
+    const parts = [
+      { ...first, items: [item('fly', 'flight', '23:00', '23:59', 'Tokyo')] },
+      {
+        ...first,
+        number: 2,
+        date: '2027-05-05',
+        items: [item('fly on', 'flight', '00:00', '05:00', 'Tokyo')],
+      },
+    ];
+    const night = { ...home, days: parts };
+    expect(seen('2027-05-05T04:00:00+01:00', 'Asia/Tokyo', night)?.now?.title).toBe('fly on');
+    expect(seen('2027-05-05T05:00:00+01:00', 'Asia/Tokyo', night)?.now).toBeNull();
   });
 });
 
@@ -113,7 +152,9 @@ it('keeps the hour over a change of clocks', () => {
   const days = dublin.days.map((day) => ({ ...day, date: `2027-03-${27 + day.number - 1}` }));
   const changed = { ...dublin, towns: [paris], days };
   // clocks went forward at 01:00 UTC on 28 March 2027
-  expect(todayOf({ plan: changed, homeZone: null }, at('2027-03-28T08:00:00Z'), 'UTC')).toMatchObject({
+  expect(
+    todayOf({ plan: changed, homeZone: null, offers: null }, at('2027-03-28T08:00:00Z'), 'UTC'),
+  ).toMatchObject({
     minute: 600,
     day: { number: 2 },
   });

@@ -1,6 +1,6 @@
 /** A trip's page with what is known of where it lies, and without. */
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
 import type { Trip } from '@domain/trips/trip.ts';
 import { renderWithData } from '../../../support/dataWorld.tsx';
@@ -36,6 +36,22 @@ describe('the map of a trip', () => {
     expect(screen.getByText('By air')).toBeTruthy();
     expect(screen.getByText('By train')).toBeTruthy();
     expect(screen.queryByText('By boat')).toBeNull();
+  });
+
+  it('is its route in words where it cannot be fetched, and says what brings it', async () => {
+    vi.resetModules();
+    vi.doMock('@/features/trips/map/MapDrawing.tsx', () => {
+      throw new Error('Failed to fetch dynamically imported module');
+    });
+    const { TripMap } = await import('@/features/trips/map/TripMap.tsx');
+    const { plan } = placed();
+    if (!plan) throw new Error('The trip has a plan');
+    render(<TripMap plan={plan} />);
+    const words = await screen.findByText(/could not be fetched/);
+    expect(words.textContent).toBe(
+      'London to Paris by air, Paris to Rome by train, Rome to London by air. The map could not be fetched. Reload the page when the network is there.',
+    );
+    vi.doUnmock('@/features/trips/map/MapDrawing.tsx');
   });
 
   it('is not there for a trip that does not say where it lies', async () => {

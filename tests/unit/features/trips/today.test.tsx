@@ -1,16 +1,23 @@
 /** A trip that is on: on its page and from home, with what can be done when the day goes another way. */
+import { addDays } from '@domain/dates/calendar.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
 import { TodayAnywhere } from '@/features/trips/today/TodayAnywhere.tsx';
+import type { Trip } from '@domain/trips/trip.ts';
 import { systemClock } from '@/platform/clock.ts';
 import { data, renderWithData } from '../../../support/dataWorld.tsx';
-import { dublinTrip } from '../../domain/trips/todayTrip.ts';
-import { ANA, keep } from './tripsWorld.tsx';
+import { DAY, dublinTrip } from '../../domain/trips/todayTrip.ts';
+import { ANA, keep, tripNumber } from './tripsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
 const trip = dublinTrip();
+
+function planOf({ plan }: Trip) {
+  if (!plan) throw new Error('The trip has a plan');
+  return plan;
+}
 
 /** What Dublin's clocks show on the second day; the machine that tests is in a zone of its own. */
 function itIs(time: string) {
@@ -20,10 +27,10 @@ function itIs(time: string) {
 beforeEach(() => itIs('10:05'));
 afterEach(() => vi.restoreAllMocks());
 
-async function openPage() {
-  await keep(trip);
+async function openPage(shown = trip) {
+  await keep(shown);
   renderWithData(
-    <TripScreen userId={ANA} tripId={trip.id} offline booking={() => null} gate={null} onGone={() => {}} />,
+    <TripScreen userId={ANA} tripId={shown.id} offline booking={() => null} gate={null} onGone={() => {}} />,
   );
   await screen.findByRole('heading', { level: 1, name: 'Dublin' });
 }
@@ -70,13 +77,26 @@ describe('on its page', () => {
     await press('It’s closed');
     const asked = await dialog();
     await user.selectOptions(asked.getByLabelText('Which?'), '11:15 Merrion Square');
-    expect(asked.getByRole('status').textContent).toContain('Merrion Squaregoes, 11:15 – 12:15');
+    expect(asked.getByRole('status').textContent).toContain('Merrion Squareis left out, was 11:15 – 12:15');
     await user.click(asked.getByRole('button', { name: 'Change the day' }));
     await waitFor(() => expect(day()).not.toContain('Merrion Square'));
     expect(data.trips.editTrip).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('Day 2 is planned anew.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
     await waitFor(() => expect(day()).toContain('Merrion Square'));
+  });
+
+  it('holds to what was chosen when its time ends meanwhile', async () => {
+    await openPage();
+    await press('Skip this');
+    const asked = await dialog();
+    expect(asked.getByRole('status').textContent).toContain('Book of Kellsis left out');
+    itIs('11:05');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(asked.getByRole('status').textContent).toContain('“Book of Kells” is over.'));
+    expect(asked.queryByRole('button', { name: 'Change the day' })).toBeNull();
+    await user.selectOptions(asked.getByLabelText('Which?'), '11:15 Merrion Square');
+    expect(asked.getByRole('status').textContent).toContain('Merrion Squareis left out');
   });
 
   it('puts a rest where a visit was, and what is inside before what is outside', async () => {
@@ -99,6 +119,15 @@ describe('on its page', () => {
     await press('It’s raining');
     expect((await dialog()).getByRole('status').textContent).toContain('Nothing that is left today');
     expect(screen.queryByRole('button', { name: 'Change the day' })).toBeNull();
+  });
+
+  it('goes by UTC on a device that does not know its zone, for towns whose clock is not told', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...new Intl.DateTimeFormat().resolvedOptions(),
+      timeZone: 'Etc/Unknown',
+    });
+    await openPage(dublinTrip(DAY, { plan: { ...planOf(trip), towns: [] } }));
+    expect(today().textContent).toContain('Tue 4 May in Dublin, 09:05 there');
   });
 
   it('is not there the day after', async () => {
@@ -142,6 +171,21 @@ describe('from home', () => {
     fold.open = true;
     screen.getByRole('button', { name: 'Below' }).focus();
     expect(fold.open).toBe(false);
+  });
+
+  it('shows the trip that begins today, and not the one that ended yesterday', async () => {
+    const plan = planOf(trip);
+    const shifted = (by: number): Partial<Trip> => ({
+      startsOn: addDays('2027-05-03', by),
+      endsOn: addDays('2027-05-05', by),
+      plan: { ...plan, days: plan.days.map((each) => ({ ...each, date: addDays(each.date, by) })) },
+    });
+    const left = tripNumber(1, { title: 'Galway', ...shifted(-2) });
+    const begun = dublinTrip(DAY, shifted(1));
+    await keep(left, begun);
+    renderWithData(<TodayAnywhere userId={ANA} opensAll />);
+    const dock = await screen.findByRole('region', { name: 'Today' });
+    expect(within(dock).getByRole('link', { name: 'Open Dublin' })).toBeTruthy();
   });
 
   it('shows no trip that the account’s plan does not open, and none that is not on', async () => {
