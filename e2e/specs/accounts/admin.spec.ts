@@ -203,6 +203,7 @@ test.describe('User Management', () => {
       await dialog.getByLabel('Full Name').fill('Kept Typed');
       await dialog.getByLabel('Email').fill(freshEmail());
       await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
       await context.setOffline(true);
       await dialog.getByRole('button', { name: 'Create User' }).click();
       await expect(page.getByText('Failed to create user')).toBeVisible();

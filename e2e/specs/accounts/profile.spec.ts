@@ -141,6 +141,7 @@ test(
   async ({ page, context, member, allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const profile = await open(page, await member());
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await profile.text('Travel style').fill('By night train');
     await profile.save.click();

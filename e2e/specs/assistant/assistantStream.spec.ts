@@ -158,6 +158,7 @@ test(
     const second = new AssistantPage(other);
     await second.open();
     // Without a network both can be asked; when it is back, both tabs want to send both.
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await first.send('Two days in Porto in May');
     await second.send('Two days in Rome in May');

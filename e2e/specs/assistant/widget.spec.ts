@@ -137,6 +137,7 @@ test(
     await new AuthPages(page).logIn(await member('Premium'));
     const widget = new AssistantWidget(page);
     await widget.openChat();
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await widget.send('Three days in Lisbon in May from London');
     await expect(widget.panel.getByText('Waiting for the network')).toBeVisible();

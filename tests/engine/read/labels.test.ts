@@ -10,6 +10,8 @@ beforeAll(async () => {
   gazetteer = await loadGazetteer();
 });
 
+const stars = (text: string) => readMessage(text, { today: TODAY, gazetteer }).message.stay?.stars;
+
 const inShort = (text: string) => {
   const { message } = readMessage(text, { today: TODAY, gazetteer });
   return {
@@ -74,7 +76,6 @@ describe('a list with labels', () => {
   });
 
   it('reads stars anew in each message', () => {
-    const stars = (text: string) => readMessage(text, { today: TODAY, gazetteer }).message.stay?.stars;
     expect(stars('Rome. Stay: a quiet, good 4 star hotel')).toBe(4);
     expect(stars('3 star hotel in Rome')).toBe(3);
   });
