@@ -46,7 +46,7 @@ test(
     await today.getByText('Today', { exact: true }).click();
     await expect(today.getByText(`in ${town}`)).toBeVisible();
     await expectNoAxeFindings(page, 'home with a trip that is on');
-    await today.getByRole('link', { name: /^Open / }).click();
+    await today.getByRole('link', { name: /^Open (?!in Maps)/ }).click();
 
     const trips = new TripPages(page);
     await expect(trips.day(1)).toBeVisible();
