@@ -35,11 +35,13 @@ export class TripPages {
 
   /** Chooses from an item's menu. */
   async change(item: string, action: string): Promise<void> {
-    await this.#page
-      .getByRole('button', { name: `Change ${item},` })
-      .first()
-      .click();
-    await this.#page.getByRole('menuitem', { name: action }).click();
+    const button = this.#page.getByRole('button', { name: `Change ${item},` }).first();
+    const choice = this.#page.getByRole('menuitem', { name: action });
+    // a menu that is open when the server's answer comes may close
+    await expect(async () => {
+      if (!(await choice.isVisible())) await button.click({ timeout: 5_000 });
+      await choice.click({ timeout: 5_000 });
+    }).toPass();
   }
 
   /** Drags an item below another of the same day, as a mouse or as a finger does it. */
