@@ -1,6 +1,7 @@
 /** What of a message the trip made of it does not hold, in the words of the message. */
 import { contentIn, type Content } from './content.ts';
-import { factsOf, isHeld, isNamed, stemOf, type Facts, type Made } from './held.ts';
+import { factsOf, type Facts, type Made } from './facts.ts';
+import { isHeld, isNamed, stemOf } from './held.ts';
 import { asksNothing } from '../read/residue.ts';
 import { mentionsIn, sparing } from '../read/places/mentions.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
