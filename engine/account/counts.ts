@@ -79,6 +79,7 @@ export const AGES: readonly Kind[] = [
     ),
     () => ({ kind: 'nothing' }),
   ],
+  [/\bturn(?:s|ing|ed)? \d{1,3}\b/g, () => ({ kind: 'nothing' })],
   [/(?<=, |and )[5-9]\d(?:,? and [5-9]\d)?(?=,|\.|$| from)/g, () => ({ kind: 'nothing' })],
 ];
 
@@ -92,7 +93,7 @@ const UNITS: Readonly<Record<string, 'day' | 'night' | 'week'>> = {
 export const COUNTS: readonly Kind[] = [
   [
     words(
-      `${NUMBER}\\s*(?:days?|weeks?|months?|years?) (?:ago|before that|earlier|later|in advance|pregnant|along)`,
+      `${NUMBER}\\s*(?:days?|weeks?|months?|years?) (?:time\\b|from (?:now|today)|ago|before that|earlier|later|in advance|pregnant|along)`,
     ),
     () => ({ kind: 'nothing' }),
   ],
@@ -115,7 +116,7 @@ export const COUNTS: readonly Kind[] = [
     counted('rooms'),
   ],
   [words(`${NUMBER}[- ]${ADJECTIVES}(?:cities|towns|islands|countries|stops|bases)`), counted('towns')],
-  [words(`${NUMBER}[- ]?(?:stars?|\\*)`), counted('stars')],
+  [words(`(\\d|${IN_WORDS})[- ]?stars?`), counted('stars')],
   [words(`${NUMBER} (?:[\\p{L}'-]+ )?(?:couples|families)`), counted('couples')],
   [words(`${NUMBER} ${ADJECTIVES}(?:${CHILDREN})`), counted('children')],
   [words(`${NUMBER} (?:[\\p{L}'-]+ )?(?:${KIN})`), counted('kin')],
@@ -128,7 +129,14 @@ export const COUNTS: readonly Kind[] = [
     /\b(?:(?:only|just) (?:me|myself|for me)(?! and (?!i\b)| \+| &|,? my| n\b)|solo|by myself|on my own|(?<!(?:leave|let) (?:us |me )?)alone)\b/g,
     () => ({ kind: 'alone' }),
   ],
-  [words(`(?:${PERSON})(?!'s)`), ([who]) => ({ kind: 'person', who })],
+  // one of a row of people: "me and my sister", "my mother, my aunt and I"
+  [
+    words(
+      `(?<=(?:\\b(?:me|him|her|and|with|n)|[,&+:])\\s?(?:my |our |the )?)(?:${PERSON})(?!'s)|(?:${PERSON})(?=(?: \\(\\d+\\))?,? ?(?:and\\b|&|\\+|n\\b))`,
+    ),
+    ([who]) => ({ kind: 'person', who }),
+  ],
+  [words(`(?:${PERSON})(?!'s)`), () => ({ kind: 'nothing' })],
   // a year says nothing by itself
   [/\b(?:19|20)\d\d\b|'\d\d\b/g, () => ({ kind: 'nothing' })],
   [

@@ -18,6 +18,8 @@ export interface Made {
   readonly text: string;
   /** A plan stood before: a message may then speak of any of its days. */
   readonly isLater: boolean;
+  /** What the message asks is answered beside the plan. */
+  readonly isAnswered: boolean;
   /** The message, as it was read. */
   readonly said: string;
 }

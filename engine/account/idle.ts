@@ -14,11 +14,16 @@ const MOST_ACTS = 40;
 
 /**
  * Pieces of a message that only such acts rest on.
+ * @param isFirst no plan stands, so that a change of its days is none
  * @param specOf the trip that a message makes
  */
-export function idleIn(reading: Reading, specOf: (message: Message) => TripSpec): readonly string[] {
+export function idleIn(
+  isFirst: boolean,
+  reading: Reading,
+  specOf: (message: Message) => TripSpec,
+): readonly string[] {
   const { acts, message, text, residue } = reading;
-  if (message.dayEdits.length > 0 || acts.length > MOST_ACTS) return [];
+  if ((message.dayEdits.length > 0 && !isFirst) || acts.length > MOST_ACTS) return [];
   const whole = specOf(message);
   const isWorking = (act: Act) =>
     TALK.has(act.act) || act.spans.length === 0 || !asksTheSame(whole, specOf(messageWithout(acts, act)));

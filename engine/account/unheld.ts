@@ -2,6 +2,8 @@
 import { contentIn, type Content } from './content.ts';
 import { factsOf, type Facts, type Made } from './facts.ts';
 import { isHeld, isNamed, stemOf } from './held.ts';
+import { isPlanQuestion } from '../read/follow/questions.ts';
+import { isChatter } from './chatter.ts';
 import { asksNothing } from '../read/residue.ts';
 import { mentionsIn, sparing } from '../read/places/mentions.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
@@ -27,9 +29,13 @@ export function unheldIn(
   made: Made,
   gazetteer: Gazetteer,
 ): string[] {
-  const content = [...contentIn(text), ...namesIn(text, gazetteer, made)];
+  const counted = contentIn(text);
+  const names = namesIn(text, gazetteer, made).filter((own) => !counted.some((other) => touch(own, other)));
+  const content = [...counted, ...names];
   const facts = factsOf(made, content);
-  const lost = content.filter((own) => !isHeld(own, facts)).map((own) => withClause(text, own));
+  const lost = content
+    .filter((own) => !isHeld(own, facts) && !isChatter(sentenceAt(text, own.start)))
+    .map((own) => withClause(text, own));
   const held = content.filter((own) => isHeld(own, facts));
   const spanOf = (piece: string): Span | null => {
     const start = text.indexOf(piece);
@@ -37,7 +43,8 @@ export function unheldIn(
   };
   const pieces = residue.flatMap((piece): (Span | string)[] => {
     const span = spanOf(piece);
-    return span === null ? [piece] : isAllHeld(text, span, held, facts) ? [] : [span];
+    if (span === null) return [piece];
+    return isAllHeld(text, span, held, facts) || isChatter(sentenceAt(text, span.start)) ? [] : [span];
   });
   // what an act said that changed nothing may be said by another already
   const unused = idle.flatMap((piece): Span[] => {
@@ -46,7 +53,12 @@ export function unheldIn(
       ? []
       : [span];
   });
-  const spans = [...lost, ...unused, ...pieces.filter((own): own is Span => typeof own !== 'string')];
+  const spans = [
+    ...lost,
+    ...unused,
+    ...(made.isAnswered ? [] : questionsOf(text)),
+    ...pieces.filter((own): own is Span => typeof own !== 'string'),
+  ];
   return [
     ...joined(text, spans).map(({ start, end }) => text.slice(start, end)),
     ...pieces.filter((own): own is string => typeof own === 'string'),
@@ -102,6 +114,19 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec }: Made): Content[] 
   return found
     .filter(({ place, from, to }) => !own.has(place) && to > from)
     .map(({ from, to }) => ({ kind: 'name' as const, name: text.slice(from, to), start: from, end: to }));
+}
+
+/** Questions that no plan answers. */
+function questionsOf(text: string): Span[] {
+  return [...text.matchAll(/[^.?!;]+\?/g)]
+    .filter(([question]) => isPlanQuestion(question.trim()))
+    .map(({ 0: question, index }) => ({ start: index, end: index + question.length - 1 }));
+}
+
+function sentenceAt(text: string, at: number): string {
+  const start = Math.max(...['.', '!', '?', ';'].map((end) => text.lastIndexOf(end, at))) + 1;
+  const length = text.slice(at).search(/[.!?;]|$/);
+  return text.slice(start, at + length).trim();
 }
 
 /** A span with words of its clause on both sides. */

@@ -104,6 +104,7 @@ function accounted(answer: Answer, heard: Heard): Answer {
     ...(home === null ? [] : [home]),
     ...(asked === null ? [] : [asked]),
     ...(noNeed === null || isTalk ? [] : [noNeed]),
+    ...(isLeftUnplanned(answer, heard) ? [UNPLANNED] : []),
   ].join('\n\n');
   if (words === '') return answer;
   const before = (text: string) => `${words}\n\n${text}`;
@@ -112,6 +113,21 @@ function accounted(answer: Answer, heard: Heard): Answer {
     text: before(answer.text),
     ...(answer.lead !== undefined && { lead: before(answer.lead) }),
   };
+}
+
+const UNPLANNED = 'I did not plan the trip yet, as you asked a question: say “plan it”, and I do.';
+
+/** A question is answered that stood beside the wish for a first plan. */
+function isLeftUnplanned({ plan, change }: Answer, { message, standing, spec }: Heard): boolean {
+  const isTold = message.days !== null && message.dates !== null && message.destinations.length > 0;
+  return (
+    !plan &&
+    change.kind === 'created' &&
+    standing === null &&
+    spec.destinations.length > 0 &&
+    isTold &&
+    message.isQuestion
+  );
 }
 
 /** Pieces of the message that are neither understood nor held by what was made of it. */
@@ -126,6 +142,7 @@ function unreadIn(answer: Answer, heard: Heard): string[] {
     text: answer.text,
     isLater: standing !== null,
     said: typed,
+    isAnswered: besideThePlan(heard) !== null,
   };
   return unheldIn(cleaned(typed), own, idle, made, gazetteer);
 }

@@ -78,7 +78,7 @@ export async function hear(
   const { message, residue, reduced } = isOfBoth ? rest : followed(whole);
   const isByRules = words === typed && !isOfBoth;
   const specOf = (read: Message) => followed({ message: read, residue: [] }).reduced;
-  const idle = isByRules ? idleIn(readMessage(words, context), specOf) : [];
+  const idle = isByRules ? idleIn(kept.plan === null, readMessage(words, context), specOf) : [];
   const asOf = isDatedAnew(before, reduced) ? today : (before.asOf ?? today);
   const said = asksTheSame(before, reduced)
     ? before.said
