@@ -1,5 +1,6 @@
 /** Request and answer of the function `trips`. Trips are read by REST; the assistant makes them, and copies are made here. */
 import { z } from 'zod';
+import { newLinkSchema } from '../takeAlong/tripLinks.ts';
 import { MAX_EDITS_A_REQUEST, type PendingEdit, pendingEditSchema } from './edits.ts';
 import { tripSchema } from './trip.ts';
 
@@ -35,8 +36,12 @@ export const tripsRequestSchema = z.discriminatedUnion(
       copy_id: z.uuid(),
     }),
     z.object({ action: z.literal('delete'), trip_id: z.uuid() }),
+    /** The trip's links; made, taken back. Each is answered with those that open. */
+    z.object({ action: z.literal('links'), trip_id: z.uuid() }),
+    z.object({ action: z.literal('link'), trip_id: z.uuid(), link: newLinkSchema }),
+    z.object({ action: z.literal('unlink'), trip_id: z.uuid(), link_id: z.uuid() }),
   ],
-  { error: 'must be edit, copy or delete' },
+  { error: 'must be edit, copy, delete, links, link or unlink' },
 );
 
 export const copyReplySchema = z.object({ trip: tripSchema });

@@ -65,6 +65,7 @@ function bucketsFor({ limits, now }: LimitOptions): Desk['buckets'] {
     functionsPerUser: createBuckets(limits.functionsPerUser, now),
     chatPerUser: createBuckets(limits.chatPerUser, now),
     editsPerUser: createBuckets(limits.editsPerUser, now),
+    linkPerAddress: createBuckets(limits.linkPerAddress, now),
     webhookPerAddress: createBuckets(limits.webhookPerAddress, now),
   } satisfies Record<keyof RateLimits, Buckets>;
 }
@@ -162,14 +163,22 @@ function limitFunctions(app: Hono<Env>, { buckets, addressOf }: Desk, jwtSecret:
     const user = tokenSubject(context.req.header('authorization'), jwtSecret);
     const name = context.req.param('name');
     const isChat = /^(token-chat|ai-trip-planner)$/.test(name);
+    const guesses: Charge[] = /^(shared-trip|trip-feed)$/.test(name)
+      ? [[buckets.linkPerAddress, addressOf(context)]]
+      : [];
     const edits = name === 'trips' && user !== null ? await editsIn(context) : 0;
     const wait = takeAll([
       [buckets.functionsPerAddress, addressOf(context)],
       [buckets.functionsPerUser, user],
       [buckets.chatPerUser, isChat ? user : null],
       [buckets.editsPerUser, edits > 0 ? user : null, edits],
+      ...guesses,
     ]);
-    return wait > 0 ? functionRefusal(wait) : next();
+    if (wait > 0) return functionRefusal(wait);
+    await next();
+    // 304 of a calendar that has it already
+    if (context.res.status < 400) giveBack(guesses);
+    return undefined;
   });
 }
 

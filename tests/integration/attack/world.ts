@@ -202,6 +202,7 @@ const TABLES = [
   'public.trips',
   'public.trip_versions',
   'public.trip_edits',
+  'public.trip_links',
   'public.token_topups',
   'public.token_reservations',
   'public.checkout_sessions',
