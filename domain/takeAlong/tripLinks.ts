@@ -43,7 +43,7 @@ export type NewLink = z.infer<typeof newLinkSchema>;
 
 const instant = z.iso.datetime({ offset: true });
 
-export const tripLinkSchema = z.object({
+const tripLinkSchema = z.object({
   id: z.uuid(),
   kind: z.enum(['page', 'feed']),
   withNotes: z.boolean(),
