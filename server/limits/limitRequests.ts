@@ -21,9 +21,9 @@ type Charge = readonly [buckets: Buckets, key: string | null, cost?: number];
 
 const emailSchema = z.object({ email: z.string() });
 const editsSchema = z.object({ edits: z.array(z.unknown()) });
-/** A copy brings a whole trip along, with a history of its own. */
-const copySchema = z.object({ action: z.literal('copy') });
-const EDITS_A_COPY = 20;
+/** A copy, or a trip out of a file, brings a whole trip along, with a history of its own. */
+const wholeSchema = z.object({ action: z.enum(['copy', 'bring']) });
+const EDITS_A_TRIP = { copy: 20, bring: 5 } as const;
 
 /** What the middleware of each part shares. */
 interface Desk {
@@ -210,7 +210,8 @@ async function bodyOf(context: Context): Promise<unknown> {
 
 async function editsIn(context: Context): Promise<number> {
   const body = await bodyOf(context);
-  if (copySchema.safeParse(body).success) return EDITS_A_COPY;
+  const whole = wholeSchema.safeParse(body);
+  if (whole.success) return EDITS_A_TRIP[whole.data.action];
   const parsed = editsSchema.safeParse(body);
   return parsed.success ? parsed.data.edits.length : 0;
 }

@@ -21,6 +21,7 @@ import { handle as tripFeed } from '../../supabase/functions/trip-feed/handler.t
 import { handle as trips } from '../../supabase/functions/trips/handler.ts';
 import { OTHER_ID } from './support/accounts.ts';
 import { fuzz, RAW_BODIES, sendRaw, sendValid, type FuzzRow } from './support/fuzz.ts';
+import { soundPlan } from '../unit/domain/itinerary/soundPlan.ts';
 import { KEPT_TRIP as TRIP, keeping } from './support/trips.ts';
 
 const EDITS = [

@@ -733,6 +733,7 @@ export type Database = {
       admin_analytics: { Args: { days?: number }; Returns: Json };
       admin_list_users: { Args: { search?: string; sort?: string; ascending?: boolean; page?: number; page_size?: number }; Returns: Json };
       apply_stripe_event: { Args: { p_event: Json }; Returns: Json };
+      bring_trip: { Args: { p_user: string; p_trip: string; p_state: Json }; Returns: Json };
       claim_follow_up: { Args: { p_user: string; p_plan: string; p_limit: number; p_window_seconds: number }; Returns: Json };
       clear_chat: { Args: { before: string; conversation?: string }; Returns: string };
       complete_checkout: { Args: { p_user: string; p_session: string; p_tier: string; p_tokens: number }; Returns: Json };

@@ -1,9 +1,10 @@
 /**
- * trips: edits by hand, a copy, links for others, and the end of a trip. The user comes from the JWT; another's trip is
+ * trips: edits by hand, a copy, a trip out of a file, links for others, and the end of a trip. The user comes from the JWT; another's trip is
  * answered as one that is not there.
  */
 import { suspended, unknownProfile } from '../_shared/accounts/refusals.ts';
 import { requireUser } from '../_shared/auth.ts';
+import { datesOf } from '../../../domain/trips/broughtTrip.ts';
 import { MAX_TRIPS } from '../../../domain/trips/trip.ts';
 import { readJson } from '../_shared/body.ts';
 import { MAX_TRIP_LINKS } from '../../../domain/takeAlong/tripLinks.ts';
@@ -12,7 +13,8 @@ import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { inTurn } from '../_shared/inTurn.ts';
 import { listLinks, makeLink } from '../_shared/trips/links.ts';
-import { deleteTrip } from '../_shared/trips/trips.ts';
+import { columnsOf } from '../_shared/trips/rows.ts';
+import { bringTrip, deleteTrip } from '../_shared/trips/trips.ts';
 import { applyEdits } from './applyEdits.ts';
 import { makeCopy } from './makeCopy.ts';
 import type { Deps } from '../_shared/deps.ts';
@@ -32,6 +34,12 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
       case 'copy': {
         const made = await makeCopy(deps, of, body.copy_id);
         return json(typeof made === 'string' ? refuse(made) : { trip: made });
+      }
+      case 'bring': {
+        const { homeZone, ...trip } = body.trip;
+        const columns = columnsOf({ ...trip, homeZone: homeZone || null, ...datesOf(trip.plan) });
+        const brought = await bringTrip(deps.admin, of, columns);
+        return json(brought.outcome === 'brought' ? { trip: brought.trip } : refuse(brought.outcome));
       }
       case 'delete': {
         const outcome = await deleteTrip(deps.admin, of.userId, of.tripId);

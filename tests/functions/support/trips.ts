@@ -27,6 +27,7 @@ export const keeping =
     backend.answers.set('/rest/v1/rpc/save_trip', { outcome: 'saved', trip: KEPT_TRIP, ...made });
     backend.answers.set('/rest/v1/rpc/copy_trip', { outcome: 'copied', trip: KEPT_TRIP });
     backend.answers.set('/rest/v1/rpc/delete_trip', 'deleted');
+    backend.answers.set('/rest/v1/rpc/bring_trip', { outcome: 'brought', trip: KEPT_TRIP });
     const link = {
       id: KEPT_TRIP.id,
       kind: 'feed',

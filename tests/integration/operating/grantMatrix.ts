@@ -56,6 +56,7 @@ export const FUNCTIONS: Readonly<Record<string, readonly Role[]>> = {
   'public.admin_analytics': ['authenticated'],
   'public.admin_list_users': ['authenticated'],
   'public.apply_stripe_event': ['service_role'],
+  'public.bring_trip': ['service_role'],
   'public.claim_follow_up': ['service_role'],
   'public.clear_chat': ['authenticated'],
   'public.complete_checkout': ['service_role'],
