@@ -16,6 +16,7 @@ import { chooseTrip, leaveTrip, watchCurrentTrip } from './repositories/chat/cha
 import * as drafts from './repositories/drafts.ts';
 import * as articles from './repositories/keptArticles.ts';
 import { createKeptDrafts } from './repositories/keptDrafts.ts';
+import { bringBack } from './repositories/bringBack.ts';
 import { collectMyData } from './repositories/myData.ts';
 import * as newsletter from './repositories/newsletter.ts';
 import * as introduction from './repositories/profile/introduction.ts';
@@ -40,7 +41,7 @@ export function createDataLayer(runtime: Runtime) {
   const ctx: DataContext = runtime.context;
   return {
     account: {
-      ...bind(ctx, { deleteAccount, collectMyData }),
+      ...bind(ctx, { deleteAccount, collectMyData, bringBack }),
       ...bind(runtime, { forgetAccount, forgetEarlierAccounts, settleBeforeSignOut }),
     },
     activity: bind(ctx, activity),

@@ -83,6 +83,25 @@ const ROWS: readonly FuzzRow[] = [
     maxBytes: MAX_TRIPS_REQUEST_BYTES,
     answer: deletedSchema,
   },
+  {
+    name: 'trips',
+    call: keeping(trips),
+    schema: tripsRequestSchema,
+    valid: {
+      action: 'bring',
+      trip_id: TRIP.id,
+      trip: {
+        title: 'Rome',
+        state: 'archived',
+        homeZone: 'Europe/Paris',
+        spec: { version: 1, places: [{ name: 'Rome' }] },
+        plan: JSON.parse(JSON.stringify({ ...soundPlan(), warnings: [] })),
+        offers: null,
+      },
+    },
+    maxBytes: MAX_TRIPS_REQUEST_BYTES,
+    answer: copyReplySchema,
+  },
   ...[{ kind: 'page', notes: true, days: 30 }, { kind: 'feed' }].map((link): FuzzRow => ({
     name: 'trips',
     call: keeping(trips),

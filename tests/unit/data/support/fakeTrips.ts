@@ -4,6 +4,7 @@ import { parseInstant } from '@domain/dates/formatDates.ts';
 import { writeShared } from '@domain/takeAlong/sharedTrip.ts';
 import { LINK_IS_GONE, newLinkSchema, type TripLink } from '@domain/takeAlong/tripLinks.ts';
 import { applyEdit, isUndoable, versionOf } from '@domain/trips/applyEdit.ts';
+import { type BroughtTrip, broughtTripSchema, datesOf } from '@domain/trips/broughtTrip.ts';
 import { copyOf } from '@domain/trips/copyOf.ts';
 import { type PendingEdit, pendingEditSchema } from '@domain/trips/edits.ts';
 import type { Trip, TripVersion } from '@domain/trips/trip.ts';
@@ -27,6 +28,7 @@ interface Outcome {
 const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('edit'), trip_id: z.uuid(), edits: z.array(pendingEditSchema) }),
   z.object({ action: z.literal('copy'), trip_id: z.uuid(), copy_id: z.uuid() }),
+  z.object({ action: z.literal('bring'), trip_id: z.uuid(), trip: broughtTripSchema }),
   z.object({ action: z.literal('delete'), trip_id: z.uuid() }),
   z.object({ action: z.literal('links'), trip_id: z.uuid() }),
   z.object({ action: z.literal('link'), trip_id: z.uuid(), link: newLinkSchema }),
@@ -40,6 +42,7 @@ interface KeptLink extends TripLink {
   readonly secret: string;
 }
 
+const NOT_THERE = { status: 404, body: { error: 'not_found', message: 'trip_id: There is no such trip.' } };
 const START = Date.UTC(2026, 2, 14, 9);
 
 export function createFakeTrips() {
@@ -111,6 +114,19 @@ export function createFakeTrips() {
     return { status: 200, body: { trip: made.trip } };
   };
 
+  const bring = (userId: string, id: string, brought: BroughtTrip) => {
+    const one = find(userId, id) ?? {
+      userId,
+      trip: { ...brought, ...datesOf(brought.plan), id, revision: 1, undoDepth: 0, updatedAt: now() },
+      deleted: false,
+      versions: [],
+      columns: {},
+    };
+    if (one.deleted) return NOT_THERE;
+    kept.set(`${userId} ${id}`, one);
+    return { status: 200, body: { trip: one.trip } };
+  };
+
   const linksOf = ({ trip }: KeptTrip) =>
     links
       .filter(({ tripId }) => tripId === trip.id)
@@ -129,7 +145,7 @@ export function createFakeTrips() {
     return { status: 200, body: { secret, links: linksOf(one) } };
   };
 
-  const decideOf = (one: KeptTrip, request: TripsRequest) => {
+  const decideOf = (one: KeptTrip, request: Exclude<TripsRequest, { action: 'bring' }>) => {
     switch (request.action) {
       case 'copy':
         return copy(one, request.copy_id);
@@ -210,10 +226,9 @@ export function createFakeTrips() {
       const request = requestSchema.safeParse(body);
       if (!request.success)
         return { status: 400, body: { error: 'bad_request', message: 'edits: is wrong' } };
+      if (request.data.action === 'bring') return bring(userId, request.data.trip_id, request.data.trip);
       const one = find(userId, request.data.trip_id);
-      if (!one || (one.deleted && request.data.action !== 'delete')) {
-        return { status: 404, body: { error: 'not_found', message: 'trip_id: There is no such trip.' } };
-      }
+      if (!one || (one.deleted && request.data.action !== 'delete')) return NOT_THERE;
       return decideOf(one, request.data);
     },
     /** What a link's secret opens. */
