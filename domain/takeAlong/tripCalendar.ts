@@ -24,6 +24,9 @@ import { type Span, spanOf } from './rides.ts';
 
 type Kept = Trip & { readonly plan: CheckedPlan };
 
+/** An hour. */
+const ASK_AGAIN = 'PT1H';
+
 interface CalendarEvent {
   /** Unique within the trip. */
   readonly id: string;
@@ -40,8 +43,9 @@ interface CalendarEvent {
 /**
  * The file's text; null for a trip without days.
  * @param now epoch ms: when the file was made
+ * @param subscribed it is asked for again and again by its address: it says how often that is worth it
  */
-export function tripCalendar(trip: Trip, now: number): string | null {
+export function tripCalendar(trip: Trip, now: number, { subscribed = false } = {}): string | null {
   const { plan } = trip;
   if (plan === null) return null;
   const kept = { ...trip, plan };
@@ -54,6 +58,10 @@ export function tripCalendar(trip: Trip, now: number): string | null {
     icsLine('CALSCALE', 'GREGORIAN'),
     icsLine('X-WR-CALNAME', icsText(trip.title)),
     icsLine('X-WR-CALDESC', icsText(noteOf(moments))),
+    // RFC 7986, 5.7, and the older name of it
+    ...(subscribed
+      ? [icsLine('REFRESH-INTERVAL;VALUE=DURATION', ASK_AGAIN), icsLine('X-PUBLISHED-TTL', ASK_AGAIN)]
+      : []),
     ...zonesOf(moments, plan),
     ...eventsOf(kept, spans).flatMap((event) => eventLines(event, trip, now)),
     icsLine('END', 'VCALENDAR'),

@@ -101,7 +101,7 @@ export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, ha
             Undo
           </Button>
           <Button onClick={() => print()}>Print</Button>
-          {plan && <TakeAlong trip={trip} />}
+          {plan && <TakeAlong {...{ userId, trip, offline }} isMember={hasList} />}
           <ActionMenu label="More for this trip" actions={actions} />
         </div>
       </div>
