@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestionSchema } from '../../domain/chat/chatApi.ts';
 import { chatResultsSchema } from '../../domain/chat/results.ts';
+import { onClock } from '../../domain/dates/dayTimes.ts';
 import { ask, TODAY } from '../functions/support/assistant.ts';
 
 const NO_BUDGET: { rows: number[]; total: number } = { rows: [], total: 0 };
@@ -80,11 +81,13 @@ describe('the plan of “Five days in Kyoto …”', () => {
       .map((day) => day.split('### ')[0] ?? '');
     const sights: string[] = [];
     for (const day of days) {
-      const times = [...day.matchAll(/· (\d\d:\d\d)\*\*/g)].map((match) => match[1] ?? '');
+      const times = [...day.matchAll(/· (\d+:\d\d [AP]M)\*\*/g)].map((match) =>
+        onClock('24-hour', match[1] ?? ''),
+      );
       expect(times).toEqual(times.toSorted());
       expect(times.length).toBeGreaterThan(1);
       sights.push(
-        ...[...day.matchAll(/^- \*\*(?:Morning|Afternoon|Evening) · [\d:]+\*\* ([^:]+):/gm)].map(
+        ...[...day.matchAll(/^- \*\*(?:Morning|Afternoon|Evening) · [\d:]+ [AP]M\*\* ([^:]+):/gm)].map(
           (match) => match[1] ?? '',
         ),
       );

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import { planSum } from '@domain/itinerary/planCards.ts';
 import { tripDates } from '@domain/trips/listing.ts';
 import type { Trip } from '@domain/trips/trip.ts';
@@ -38,6 +40,7 @@ interface TripHeadProps {
 /** What the trip is, how it stands, and what can be done with the whole of it. */
 export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, hand, onGone }: TripHeadProps) {
   const { chat } = useData();
+  const face = useClockFace();
   const navigate = useNavigate();
   const deeds = useTripDeeds(userId);
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
@@ -80,10 +83,10 @@ export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, ha
         </p>
         {doubtful.map(({ pending, refusal }) => (
           <p key={pending.id} className={classes.doubtful}>
-            {describeEdit(pending.edit, trip)}: {describeRefusal(refusal)}
+            {onClock(face, `${describeEdit(pending.edit, trip)}: ${describeRefusal(refusal)}`)}
           </p>
         ))}
-        {hand.refusal?.item === null && <FormNotice>{hand.refusal.words}</FormNotice>}
+        {hand.refusal?.item === null && <FormNotice>{onClock(face, hand.refusal.words)}</FormNotice>}
         <div className={classes.actions}>
           {!isArchived && (
             <Button variant="filled" leftSection={<ChatIcon size={20} />} onClick={() => void settle(ask())}>

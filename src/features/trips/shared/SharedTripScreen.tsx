@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
@@ -100,12 +102,13 @@ function partsWords(count: number, missing: readonly number[]): string {
 function SharedTripView({ plan }: { readonly plan: CheckedPlan }) {
   const { title, cities, days, warnings } = plan;
   usePageHead('sharedTrip', { title });
+  const face = useClockFace();
   const root = useRef<HTMLDivElement>(null);
   useOpenInPrint(root);
   const dates = { startsOn: days[0]?.date ?? null, endsOn: days.at(-1)?.date ?? null };
   const shown = (item: PlanItem) => {
     const map = mapsLink(item, plan);
-    return { ...toDayItem(item), action: map && <MapLink href={map} title={item.title} /> };
+    return { ...toDayItem(item, face), action: map && <MapLink href={map} title={item.title} /> };
   };
   return (
     <Page>
@@ -127,7 +130,7 @@ function SharedTripView({ plan }: { readonly plan: CheckedPlan }) {
         <div className={classes.columns}>
           <DayIndex days={days} />
           <div className={classes.main}>
-            <PlanWarnings warnings={warnings} />
+            <PlanWarnings warnings={warnings.map((warning) => onClock(face, warning))} />
             <h2 className="wm-hidden">The days</h2>
             <ol className={classes.days}>
               {days.map((day) => (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { saveFile, type SavedFile } from '@/platform/saveFile.ts';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
@@ -16,7 +17,8 @@ interface TakeAlongDialogProps {
 /** The trip as files for a calendar and for maps, and as a link that holds it. */
 export function TakeAlongDialog({ trip, opened, onClose }: TakeAlongDialogProps) {
   const [news, setNews] = useState('');
-  const maps = useMemo(() => mapFilesOf(trip), [trip]);
+  const face = useClockFace();
+  const maps = useMemo(() => mapFilesOf(trip, face), [trip, face]);
   const save = async (file: SavedFile | null) => {
     if (file === null) return;
     const outcome = await saveFile(file);
@@ -41,7 +43,7 @@ export function TakeAlongDialog({ trip, opened, onClose }: TakeAlongDialogProps)
             removed since has to be deleted in the calendar.
           </p>
           <div className={classes.actions}>
-            <Button onClick={() => void save(calendarFileOf(trip, Date.now()))}>Calendar file</Button>
+            <Button onClick={() => void save(calendarFileOf(trip, Date.now(), face))}>Calendar file</Button>
           </div>
         </section>
         <section className={classes.part} aria-labelledby="take-maps">

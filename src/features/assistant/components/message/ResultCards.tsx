@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { formatAge } from '@domain/dates/formatDates.ts';
-import { toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
+import { cardOnClock, toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
 import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
 import { TourStub } from '@/ui/offers/TourStub.tsx';
@@ -26,10 +27,11 @@ const FLIGHTS_AT_FIRST = 3;
 export function ResultCards({ results, marker, seenAt, onBook }: ResultCardsProps) {
   const now = useNow();
   const { activity } = useData();
+  const face = useClockFace();
   const [all, setAll] = useState(false);
   const age = seenAt ? `price seen ${formatAge(seenAt, now)}` : undefined;
   const flights = results.flights.map((offer) => ({
-    card: toFlightCard(offer, marker),
+    card: cardOnClock(toFlightCard(offer, marker), face),
     note: offer.return_at ? 'per adult, return' : 'per adult, one way',
   }));
   const hotels = results.hotels.map((offer) => toHotelCard(offer, marker));
