@@ -17,9 +17,9 @@ import { flightOffer } from './offers.ts';
 import { ANA, keep } from './trips/tripsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
-const day = () => document.getElementById('day-2')?.textContent ?? '';
-const today = () => screen.getByRole('region', { name: 'Today' }).textContent ?? '';
-const page = () => document.body.textContent ?? '';
+const dayText = () => document.getElementById('day-2')?.textContent ?? '';
+const todayText = () => screen.getByRole('region', { name: 'Today' }).textContent ?? '';
+const pageText = () => document.body.textContent ?? '';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -56,22 +56,22 @@ it('is one on a trip’s page, and turns at once', async () => {
     <TripScreen userId={ANA} tripId={trip.id} offline booking={() => null} gate={null} onGone={() => {}} />,
   );
   await screen.findByRole('heading', { level: 1, name: 'Dublin' });
-  for (const words of ['9:30 AM', 'Until 4:30 PM.', '2:00 PM']) expect(day()).toContain(words);
-  for (const words of ['10:05 AM there', 'until 11:00 AM', '4:00 PM']) expect(today()).toContain(words);
+  for (const words of ['9:30 AM', 'Until 4:30 PM.', '2:00 PM']) expect(dayText()).toContain(words);
+  for (const words of ['10:05 AM there', 'until 11:00 AM', '4:00 PM']) expect(todayText()).toContain(words);
   expect(screen.getByRole('button', { name: 'Change Chester Beatty, 2:00 PM' })).toBeTruthy();
-  expect(page()).toContain('leaves at 11:20 PM.');
-  expect(page()).not.toMatch(/\b(?:09|1[3-9]|2[0-3]):[0-5]\d\b/);
+  expect(pageText()).toContain('leaves at 11:20 PM.');
+  expect(pageText()).not.toMatch(/\b(?:09|1[3-9]|2[0-3]):[0-5]\d\b/);
 
   act(() => keepDeviceSettings({ clock: '24-hour' }));
-  for (const words of ['09:30', 'Until 16:30.', '14:00']) expect(day()).toContain(words);
-  for (const words of ['10:05 there', 'until 11:00', '16:00']) expect(today()).toContain(words);
+  for (const words of ['09:30', 'Until 16:30.', '14:00']) expect(dayText()).toContain(words);
+  for (const words of ['10:05 there', 'until 11:00', '16:00']) expect(todayText()).toContain(words);
   expect(screen.getByRole('button', { name: 'Change Chester Beatty, 14:00' })).toBeTruthy();
-  expect(page()).toContain('leaves at 23:20.');
+  expect(pageText()).toContain('leaves at 23:20.');
   await user.click(
     within(screen.getByRole('region', { name: 'Today' })).getByRole('button', { name: 'I’m late' }),
   );
   expect((await screen.findByRole('dialog')).textContent).toContain('11:15 – 12:15 is 11:30 – 12:30 now');
-  expect(page()).not.toMatch(/\d [AP]M\b/);
+  expect(pageText()).not.toMatch(/\d [AP]M\b/);
 });
 
 const plan: CheckedPlan = { ...checkedPlan(1), warnings: ['Be there by 1:45 PM.'] };
@@ -108,13 +108,13 @@ it('is one in the chat: words, days, cards, what is copied and what is told to a
   vi.spyOn(Date, 'now').mockReturnValue(1);
   const shown = renderWithData(chat());
   await screen.findByText('Lunch is at 1:00 PM.');
-  for (const words of ['1:30 PM', 'by 1:45 PM.', '6:10 PM']) expect(page()).toContain(words);
+  for (const words of ['1:30 PM', 'by 1:45 PM.', '6:10 PM']) expect(pageText()).toContain(words);
   act(() => keepDeviceSettings({ clock: '24-hour' }));
   shown.rerender(inUiWithData(chat()));
   await screen.findByText('Lunch is at 13:00.');
   for (const words of ['13:30', 'by 13:45.', '18:10', 'Lunch is at 13:00. With'])
-    expect(page()).toContain(words);
-  expect(page()).not.toMatch(/\d [AP]M\b/);
+    expect(pageText()).toContain(words);
+  expect(pageText()).not.toMatch(/\d [AP]M\b/);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(writeText).toHaveBeenCalledWith('Lunch is at 13:00.');
 });
