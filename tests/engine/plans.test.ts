@@ -143,7 +143,11 @@ const PROMPTS: readonly (readonly [message: string, holds: RegExp, plans: boolea
     /5 days for 2 adults and 1 child.*MAN to LIS.*of your \$2,000/s,
     true,
   ],
-  ['London to Tokyo first week of May, solo, £2k', /for one.*to HND.*\$2,600.*£2k, at a rough rate/s, true],
+  [
+    'London to Tokyo first week of May, solo, £2k',
+    /for one.*to HND.*\$2,\d{3}.*£2k, at the rate of \d+ \w{3} \d{4}/s,
+    true,
+  ],
   ['long weekend in Reykjavik next month from NYC', /4 days for one.*Fri 11 December 2026/s, true],
   [
     'family of four to Sydney at Christmas, 10 days, $9,000',

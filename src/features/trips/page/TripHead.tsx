@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
@@ -41,6 +42,7 @@ interface TripHeadProps {
 export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, hand, onGone }: TripHeadProps) {
   const { chat } = useData();
   const face = useClockFace();
+  const beside = useBesideDollars();
   const navigate = useNavigate();
   const deeds = useTripDeeds(userId);
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
@@ -76,7 +78,9 @@ export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, ha
         <h1 tabIndex={-1}>{trip.title}</h1>
         <p className={classes.headDates}>{tripDates(trip) ?? 'No dates yet'}</p>
         {plan && <TownRoute towns={plan.cities} />}
-        {plan && <p className={classes.sum}>{planSum(plan)}</p>}
+        {plan && (
+          <p className={classes.sum}>{[planSum(plan), beside(plan.total)].filter(Boolean).join('; ')}</p>
+        )}
         <p className={classes.state}>
           <SavedIcon size={18} />
           <span>{stateWords(waiting, offline, isArchived)}</span>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
@@ -29,6 +30,7 @@ const DAYS_AT_FIRST = 3;
 export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps) {
   const { activity } = useData();
   const face = useClockFace();
+  const beside = useBesideDollars();
   const [all, setAll] = useState(false);
   const offers = useMemo(() => offersOf(results, marker), [results, marker]);
   const shown = all ? plan.days : plan.days.slice(0, DAYS_AT_FIRST);
@@ -47,7 +49,7 @@ export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps)
     <section className={classes.plan} aria-label={plan.title}>
       <header className={classes.head}>
         <h2 className={classes.title}>{plan.title}</h2>
-        <p className={classes.sum}>{planSum(plan)}</p>
+        <p className={classes.sum}>{[planSum(plan), beside(plan.total)].filter(Boolean).join('; ')}</p>
         {trip}
       </header>
       <PlanWarnings warnings={plan.warnings.map((warning) => onClock(face, warning))} />

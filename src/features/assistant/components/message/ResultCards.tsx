@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { formatAge } from '@domain/dates/formatDates.ts';
@@ -28,6 +29,7 @@ export function ResultCards({ results, marker, seenAt, onBook }: ResultCardsProp
   const now = useNow();
   const { activity } = useData();
   const face = useClockFace();
+  const beside = useBesideDollars();
   const [all, setAll] = useState(false);
   const age = seenAt ? `price seen ${formatAge(seenAt, now)}` : undefined;
   const flights = results.flights.map((offer) => ({
@@ -45,7 +47,14 @@ export function ResultCards({ results, marker, seenAt, onBook }: ResultCardsProp
       <Strip title="Flights" count={flights.length} layout="stack">
         {shownFlights.map(({ card, note }, index) => (
           <li key={card.id}>
-            <FlightPass flight={card} index={index} age={age} priceNote={note} onBook={onBook} />
+            <FlightPass
+              flight={card}
+              index={index}
+              beside={beside(card.price)}
+              age={age}
+              priceNote={note}
+              onBook={onBook}
+            />
           </li>
         ))}
       </Strip>
@@ -57,14 +66,20 @@ export function ResultCards({ results, marker, seenAt, onBook }: ResultCardsProp
       <Strip title="Hotels" count={hotels.length} layout="strip">
         {hotels.map((hotel, index) => (
           <li key={hotel.id}>
-            <HotelTag hotel={hotel} index={index} age={age} onBook={onBook} />
+            <HotelTag hotel={hotel} index={index} beside={beside(hotel.price)} age={age} onBook={onBook} />
           </li>
         ))}
       </Strip>
       <Strip title="Tours" count={results.tours.length} layout="strip">
         {results.tours.map((tour, index) => (
           <li key={tour.id}>
-            <TourStub tour={tour} index={index} age={age} onBook={(link) => openTour(link, tour.id)} />
+            <TourStub
+              tour={tour}
+              index={index}
+              beside={beside(tour.price)}
+              age={age}
+              onBook={(link) => openTour(link, tour.id)}
+            />
           </li>
         ))}
       </Strip>

@@ -1,4 +1,5 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { cardOnClock, type FlightCard } from '@domain/offers/cards.ts';
 import { encodeFlightFilters } from '@domain/results/filterUrl.ts';
@@ -44,6 +45,7 @@ export function FlightList({ cards, seenAt, params, userId, filters: shared }: F
   const onBook = useBookingClick(userId);
   const now = useNow();
   const face = useClockFace();
+  const beside = useBesideDollars();
   // The panel answers at once; the list follows when there is time.
   const settled = useDeferredValue(filters);
   const shown = useMemo(() => filterFlights(cards, settled), [cards, settled]);
@@ -54,6 +56,7 @@ export function FlightList({ cards, seenAt, params, userId, filters: shared }: F
       <Pass
         flight={cardOnClock(card, face)}
         index={index}
+        beside={beside(card.price)}
         age={age}
         priceNote={isReturn(params) ? 'per adult, return' : 'per adult, one way'}
         total={totalOf(card.price, params)}
@@ -61,7 +64,7 @@ export function FlightList({ cards, seenAt, params, userId, filters: shared }: F
         onBook={onBook}
       />
     ),
-    [age, params, cheapest, face, onBook],
+    [age, params, cheapest, face, beside, onBook],
   );
   return (
     <OfferList

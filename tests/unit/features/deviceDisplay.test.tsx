@@ -1,4 +1,4 @@
-/** One clock on every screen: 12 hours, unless the traveller sets 24 on the device. */
+/** One clock and one currency on every screen: 12 hours and dollars, unless the traveller sets others on the device. */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { inUiWithData, renderWithData } from '../../support/dataWorld.tsx';
 import { DAY, dublinTrip } from '../domain/trips/todayTrip.ts';
 import { checkedPlan, planItem } from './assistant/plan.ts';
 import { flightOffer } from './offers.ts';
-import { ANA, keep } from './trips/tripsWorld.tsx';
+import { ANA, keep, tripNumber } from './trips/tripsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
 const dayText = () => document.getElementById('day-2')?.textContent ?? '';
@@ -74,6 +74,36 @@ it('is one on a trip’s page, and turns at once', async () => {
   expect(pageText()).not.toMatch(/\d [AP]M\b/);
 });
 
+it('has a currency beside dollars where one is chosen, with the day of its rate, and charges in none', async () => {
+  renderWithData(<DeviceDisplay />);
+  const money = screen.getByLabelText('Show prices also in');
+  expect(money).toHaveProperty('value', '');
+  expect(screen.getByText(/^Rates of \d+ \w{3} \d{4}, from .* priced in dollars\.$/)).toBeTruthy();
+  await user.selectOptions(money, 'Euro (EUR)');
+  expect(money).toHaveProperty('value', 'EUR');
+  await user.selectOptions(money, 'US dollars alone');
+  expect(localStorage.getItem('waymark-device')).toContain('"currency":null');
+  act(() => keepDeviceSettings({ currency: 'XXX' }));
+  expect(money).toHaveProperty('value', '');
+});
+
+const ABOUT = /about €[\d,]+, at the rate of \d+ \w{3} \d{4}/;
+
+it('shows prices in it at a trip’s head and total, and on no small number', async () => {
+  keepDeviceSettings({ currency: 'EUR' });
+  const trip = tripNumber(1);
+  await keep(trip);
+  renderWithData(
+    <TripScreen userId={ANA} tripId={trip.id} offline booking={() => null} gate={null} onGone={() => {}} />,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Trip 1' });
+  expect(screen.getByText(/^About \$/).textContent).toMatch(ABOUT);
+  expect(screen.getByText('Together').textContent).toMatch(ABOUT);
+  expect(pageText().match(/€/g)).toHaveLength(2);
+  act(() => keepDeviceSettings({ currency: null }));
+  expect(pageText()).not.toContain('€');
+});
+
 const plan: CheckedPlan = { ...checkedPlan(1), warnings: ['Be there by 1:45 PM.'] };
 const message: ChatMessage = {
   id: 'a',
@@ -115,6 +145,10 @@ it('is one in the chat: words, days, cards, what is copied and what is told to a
   for (const words of ['13:30', 'by 13:45.', '18:10', 'Lunch is at 13:00. With'])
     expect(pageText()).toContain(words);
   expect(pageText()).not.toMatch(/\d [AP]M\b/);
+  expect(pageText()).not.toContain('€');
+  act(() => keepDeviceSettings({ currency: 'EUR' }));
+  const pass = screen.getByRole('article', { name: /18:10/ });
+  expect(pass.textContent).toMatch(ABOUT);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(writeText).toHaveBeenCalledWith('Lunch is at 13:00.');
 });
