@@ -13,6 +13,7 @@
 import { addDays } from '../dates/calendar.ts';
 import { type ClockFace, formatTime, onClock } from '../dates/dayTimes.ts';
 import { formatShortDate } from '../dates/formatDates.ts';
+import type { Moment } from '../dates/moments.ts';
 import { capitalized } from '../text/capital.ts';
 import { placeName } from '../itinerary/mapsLink.ts';
 import type { CheckedPlan, PlanItem, PlanStay } from '../itinerary/itinerary.ts';
@@ -20,8 +21,8 @@ import { offersOf, stayOfferId } from '../itinerary/planCards.ts';
 import { SITE_NAME } from '../publicSite.ts';
 import type { Trip } from '../trips/trip.ts';
 import { icsLine, icsText, LINE_END } from './icsLines.ts';
-import { dateText, instantText, type Moment, momentLine, zoneLines } from './icsTimes.ts';
-import { type Span, spanOf } from './rides.ts';
+import { dateText, instantText, momentLine, zoneLines } from './icsTimes.ts';
+import { type Span, spanOf } from '../trips/spans.ts';
 
 type Kept = Trip & { readonly plan: CheckedPlan };
 
