@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useData } from '@/data/door/door.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { type OfferLine, offerLines } from '@domain/itinerary/offerLines.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
@@ -34,6 +36,7 @@ interface OfferListProps {
 }
 
 function OfferList({ title, lines, onBook }: OfferListProps) {
+  const face = useClockFace();
   if (lines.length === 0) return null;
   return (
     <Fold title={title} aside={`${lines.length}`} offPaper>
@@ -44,7 +47,7 @@ function OfferList({ title, lines, onBook }: OfferListProps) {
               <strong>{line.name}</strong> {line.isSample && <SampleTag />}
               {line.isInPlan && <em>In your plan</em>}
               <span className={classes.quiet}>
-                {line.words}, {line.price}
+                {onClock(face, line.words)}, {line.price}
               </span>
             </p>
             <div className={classes.links}>

@@ -12,7 +12,7 @@ interface HotelTagProps extends OfferCardProps {
 }
 
 /** A hotel as the tag of a room key: eyelet, photo, stars in words too, the price of a night large. */
-export function HotelTag({ hotel, index = 0, age, onBook }: HotelTagProps) {
+export function HotelTag({ hotel, index = 0, beside, age, onBook }: HotelTagProps) {
   return (
     <article className={classes.frame} style={arrivalStyle(index)} aria-label={hotel.name}>
       <div className={classes.tag}>
@@ -41,6 +41,7 @@ export function HotelTag({ hotel, index = 0, age, onBook }: HotelTagProps) {
             </p>
             <BookLink href={hotel.bookingUrl} label="Book Now" about={hotel.name} onBook={onBook} />
           </div>
+          {beside && <p className={classes.age}>{beside}</p>}
           {age && <p className={classes.age}>{age}</p>}
         </div>
       </div>
