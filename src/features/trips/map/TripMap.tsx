@@ -100,7 +100,8 @@ function RouteMap({ plan, offline, route, streets }: RouteMapProps) {
           </span>
         ))}
         <span className={classes.source}>
-          {modes.length > 0 && 'Each way with its day is under “Ways and nights”. '}Land: Natural Earth.
+          {modes.length > 0 && 'Each way with its day is under “Ways and nights”. '}
+          {street !== 'there' && 'Land: Natural Earth.'}
         </span>
       </figcaption>
     </figure>
