@@ -25,6 +25,7 @@ const sortLabels = { price: 'Price', stars: 'Stars' } as const;
 
 interface HotelListProps {
   readonly cards: readonly HotelCard[];
+  readonly town: string;
   readonly seenAt: string | null;
   /** Whose click is logged; null for a visitor. */
   readonly userId: string | null;
@@ -33,7 +34,7 @@ interface HotelListProps {
 }
 
 /** The hotels of an answer in two columns, one on phones, with their filters. */
-export function HotelList({ cards, seenAt, userId, filters: shared }: HotelListProps) {
+export function HotelList({ cards, town, seenAt, userId, filters: shared }: HotelListProps) {
   const [filters, onFilter] = useSharedFilters(shared, filterKeys, encodeHotelFilters);
   const onBook = useBookingClick(userId);
   const now = useNow();
@@ -42,8 +43,10 @@ export function HotelList({ cards, seenAt, userId, filters: shared }: HotelListP
   const shown = useMemo(() => filterHotels(cards, settled), [cards, settled]);
   const age = ageNote(seenAt, now);
   const draw = useCallback(
-    (card: HotelCard, index: number | null) => <Tag hotel={card} index={index} age={age} onBook={onBook} />,
-    [age, onBook],
+    (card: HotelCard, index: number | null) => (
+      <Tag hotel={card} town={town} index={index} age={age} onBook={onBook} />
+    ),
+    [town, age, onBook],
   );
   return (
     <OfferList
