@@ -27,8 +27,12 @@ export function HotelTag({ hotel, town, index = 0, age, onBook }: HotelTagProps)
           <p className={classes.facts}>
             {hotel.rating > 0 && <Stars count={hotel.rating} />}
             {where && <span>{where}</span>}
-            {hotel.sample && <SampleTag />}
           </p>
+          {hotel.sample && (
+            <span className={classes.sample}>
+              <SampleTag />
+            </span>
+          )}
         </div>
         <div className={classes.foot}>
           <div data-legible>
