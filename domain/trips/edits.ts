@@ -78,6 +78,8 @@ export const handEditSchema = z.discriminatedUnion('kind', [
     end: planItemFields.end,
     note: textField(600),
     place: lineField(MAX_OWN_CHARS).trim().optional(),
+    /** Where that place lies, of one that was picked from a list. */
+    at: planItemFields.at,
   }),
   /** Takes back the newest change of the trip, whoever made it. */
   z.object({ kind: z.literal('undo') }),

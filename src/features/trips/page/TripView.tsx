@@ -80,7 +80,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
           onGone={onGone}
         />
         <ConflictList conflicts={conflicts} />
-        {plan && <TripMap plan={plan} />}
+        {plan && <TripMap plan={plan} offline={offline} />}
         {plan === null ? (
           <EmptyState title="This trip has no days yet">Ask the assistant to plan them.</EmptyState>
         ) : (
