@@ -1,5 +1,6 @@
 /** A flight and a transfer as items of a day. */
 import { daysBetween } from '../../../../domain/dates/calendar.ts';
+import { flightName } from '../../../../domain/itinerary/bookings.ts';
 import { clockOf } from '../../../say/write/format.ts';
 import type { AirRoute } from '../../brief/routes.ts';
 import type { SeenFlight } from '../../../offers/found.ts';
@@ -38,11 +39,6 @@ export function flightItem(
     cost: payers === 0 ? null : flight.price * payers,
     offerId: flight.id,
   };
-}
-
-/** "Sample Air 123". */
-export function flightName(flight: SeenFlight): string {
-  return `${flight.airline_name ?? flight.airline} ${flight.flight_number}`.trim().slice(0, 180);
 }
 
 /** A way of at least a minute. */
