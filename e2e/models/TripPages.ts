@@ -33,15 +33,17 @@ export class TripPages {
     return names.map((name) => name.replace(/^Change (.*), \d\d:\d\d$/, '$1'));
   }
 
+  async openMenu(item: string): Promise<void> {
+    await this.#page
+      .getByRole('button', { name: `Change ${item},` })
+      .first()
+      .click();
+  }
+
   /** Chooses from an item's menu. */
   async change(item: string, action: string): Promise<void> {
-    const button = this.#page.getByRole('button', { name: `Change ${item},` }).first();
-    const choice = this.#page.getByRole('menuitem', { name: action });
-    // a menu that is open when the server's answer comes may close
-    await expect(async () => {
-      if (!(await choice.isVisible())) await button.click({ timeout: 5_000 });
-      await choice.click({ timeout: 5_000 });
-    }).toPass();
+    await this.openMenu(item);
+    await this.#page.getByRole('menuitem', { name: action }).click();
   }
 
   /** Drags an item below another of the same day, as a mouse or as a finger does it. */

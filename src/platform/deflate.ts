@@ -16,7 +16,8 @@ const SLICE_BYTES = 1024;
 /** Whether this browser can; Safari before 16.4 and Chrome before 103, which knows other formats, cannot. */
 export function canDeflate(): boolean {
   try {
-    return [new CompressionStream('deflate-raw'), new DecompressionStream('deflate-raw')].length === 2;
+    const streams = [new CompressionStream('deflate-raw'), new DecompressionStream('deflate-raw')];
+    return streams.every((stream) => stream.readable instanceof ReadableStream);
   } catch {
     return false;
   }

@@ -71,6 +71,8 @@ function Actions({ id, target, actions, opened, onChange }: ActionsProps) {
       position="bottom-end"
       offset={4}
       width={180}
+      // the focus is in it: hidden when a line that comes above pushes its button off the screen, it would be lost
+      hideDetached={false}
       transitionProps={{ duration: 120 }}
       classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '' }}
     >
