@@ -98,7 +98,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
                 onAsk={setQuestion}
               />
               <TripFolds plan={plan} offers={offers}>
-                {offers && <OfferFolds userId={userId} plan={plan} offers={offers} />}
+                {offers && <OfferFolds {...{ userId, plan, offers, hand }} />}
               </TripFolds>
               {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
               <OnPaper trip={trip} />
