@@ -27,7 +27,7 @@ const WISHES = [
   ['I would prefer a left-hand seat', 'seat'],
   ['we avoid roundabouts', 'roundabouts'],
   ['dinner must cost under 38 euros', '38 euros|\\$3,000'],
-  ['a parcel has to be collected on the 23rd of December', '23rd|12 May|4 June'],
+  ['a parcel has to be collected on the 23rd of December', '23rd|12 May|4 June|October'],
   ['we are 14 hockey players', '14'],
   ['hoping for a duck pond', 'duck pond'],
 ] as const;
@@ -52,8 +52,8 @@ describe('a foreign wish', () => {
   it.each(WISHES)('“%s” is met, said or quoted', async (wish, word) => {
     for (const prompt of PROMPTS)
       for (const text of [`${prompt}, ${wish}`, `${prompt}. ${wish}.`, `${wish}. ${prompt}`]) {
-        const { reply } = await ask(text);
-        expect(reply.split('### Day 1')[0], text).toMatch(new RegExp(word));
+        const reply = (await ask(text)).reply.split('### Day 1')[0];
+        expect({ text, reply }).toMatchObject({ reply: expect.stringMatching(new RegExp(word)) });
       }
   });
 });
@@ -62,6 +62,8 @@ describe('chatter', () => {
   it.each(CHATTER)('“%s” is not quoted', async (chatter) => {
     for (const prompt of PROMPTS)
       for (const text of [`${prompt}. ${chatter}!`, `${chatter}! ${prompt}`])
-        expect((await ask(text)).reply, text).not.toContain('not take into account');
+        expect({ text, reply: (await ask(text)).reply }).not.toMatchObject({
+          reply: expect.stringContaining('not take into account'),
+        });
   });
 });
