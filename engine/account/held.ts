@@ -69,7 +69,11 @@ function isLengthHeld({ unit, counts, isEach }: SaidBy['length'], facts: Facts):
   const { days, nights, brief } = facts;
   if (isEach && brief !== null && brief.stops.length > 1)
     return brief.stops.every((stop) => counts.includes(unit === 'night' ? stop.nights : stop.days));
-  const needed = facts.spec.needs.map(({ amount }) => amount);
+  // a day on which one changes towns counts for both
+  const needed = [
+    ...facts.spec.needs.map(({ amount }) => amount),
+    ...facts.spec.destinations.map((own) => own.days),
+  ];
   return counts.some(
     (count) =>
       needed.includes(count) ||

@@ -34,7 +34,9 @@ export function unheldIn(
   const content = [...counted, ...names];
   const facts = factsOf(made, content);
   const lost = content
-    .filter((own) => !isHeld(own, facts) && !isChatter(sentenceAt(text, own.start)))
+    .filter(
+      (own) => !isHeld(own, facts) && !isTakenBack(text, own) && !isChatter(sentenceAt(text, own.start)),
+    )
     .map((own) => withClause(text, own));
   const held = content.filter((own) => isHeld(own, facts));
   const spanOf = (piece: string): Span | null => {
@@ -114,6 +116,11 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec }: Made): Content[] 
   return found
     .filter(({ place, from, to }) => !own.has(place) && to > from)
     .map(({ from, to }) => ({ kind: 'name' as const, name: text.slice(from, to), start: from, end: to }));
+}
+
+/** Whether something else is said in its place right away: "4 days, no 5". */
+function isTakenBack(text: string, { end }: Span): boolean {
+  return /^\W{0,3}(?:no|wait|sorry|scrap|actually|or rather|i mean)\b/i.test(text.slice(end, end + 20));
 }
 
 /** Questions that no plan answers. */
