@@ -1,6 +1,7 @@
 /** A trip's page with what is known of where it lies, and without. */
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { useRoute } from '@/features/trips/map/useRoute.ts';
 import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
 import type { Trip } from '@domain/trips/trip.ts';
 import { renderWithData } from '../../../support/dataWorld.tsx';
@@ -52,6 +53,17 @@ describe('the map of a trip', () => {
       'London to Paris by air, Paris to Rome by train, Rome to London by air. The map could not be fetched. Reload the page when the network is there.',
     );
     vi.doUnmock('@/features/trips/map/MapDrawing.tsx');
+  });
+
+  it('is drawn anew only where its towns or ways have changed', () => {
+    const { plan } = placed();
+    if (!plan) throw new Error('The trip has a plan');
+    const { result, rerender } = renderHook((shown) => useRoute(shown), { initialProps: plan });
+    const first = result.current;
+    rerender({ ...plan, title: 'Another', towns: [...(plan.towns ?? [])] });
+    expect(result.current).toBe(first);
+    rerender({ ...plan, towns: [PLACES.paris, PLACES.london] });
+    expect(result.current).not.toBe(first);
   });
 
   it('is not there for a trip that does not say where it lies', async () => {
