@@ -11,10 +11,12 @@ import type {
   TourSearchReply,
 } from '@domain/search/searchApi.ts';
 import { searchRequestSchema } from '@domain/search/searchApi.ts';
+import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
+import { distinct, MAX_SPOTS, type Spot, spotsOfPlan } from '@domain/search/spots.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import type { SearchRow } from '../local/rows.ts';
-import { fetchPlaces } from '../remote/places.ts';
+import { fetchPlaces, fetchSpots } from '../remote/places.ts';
 import {
   type ParamsOf,
   parseStoredReply,
@@ -74,6 +76,19 @@ export async function searchPlaces(
 ): Promise<Place[]> {
   const text = query.trim();
   return text.length < 2 ? [] : fetchPlaces(ctx.http, text, signal);
+}
+
+/** Places for a day of a trip: what the trip has itself, and with a network what the guides know of its towns. Never rejects. */
+export async function searchSpots(
+  ctx: Pick<DataContext, 'http'>,
+  query: string,
+  plan: Pick<CheckedPlan, 'days' | 'towns'>,
+  signal: AbortSignal,
+): Promise<Spot[]> {
+  const text = query.trim();
+  if (text.length < 2) return [];
+  const asked = plan.towns.length === 0 ? [] : fetchSpots(ctx.http, text, plan.towns, signal).catch(() => []);
+  return distinct([...(await asked), ...spotsOfPlan(text, plan)]).slice(0, MAX_SPOTS);
 }
 
 async function search<Type extends SearchType>(

@@ -9,6 +9,7 @@ import { isPaidTier } from '@domain/billing/plans.ts';
 import { tokenMeter } from '@domain/profile/profileView.ts';
 import { DangerZone } from '@/features/auth/components/DangerZone.tsx';
 import { BringBack } from '@/features/profile/components/BringBack.tsx';
+import { DeviceDisplay } from '@/features/profile/components/DeviceDisplay.tsx';
 import { DownloadData } from '@/features/profile/components/DownloadData.tsx';
 import { TravelProfileForm } from '@/features/profile/components/TravelProfileForm.tsx';
 import { ProfileGate } from './ProfileGate.tsx';
@@ -34,6 +35,10 @@ export function ProfilePage() {
                 <h2 id="plan">{profile.subscription_status ?? 'Free'} plan</h2>
                 <BalanceMeter balance={meter?.balance ?? 0} allowance={meter?.allowance ?? null} />
                 <TextLink to={paths.myPlan}>Your plan and tokens</TextLink>
+              </section>
+              <section className={classes.panel} aria-labelledby="device">
+                <h2 id="device">On this device</h2>
+                <DeviceDisplay />
               </section>
               <section className={classes.panel} aria-labelledby="data">
                 <h2 id="data">Your data</h2>

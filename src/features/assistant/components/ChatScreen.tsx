@@ -68,6 +68,18 @@ export function ChatScreen(props: ChatScreenProps) {
     [shown, loading, outOfTokens, send, connectivity],
   );
 
+  const voice = useMemo<MicSlot | undefined>(
+    () =>
+      HandsFree &&
+      ((slot) => (
+        <>
+          <HandsFree chat={chat} />
+          {mic?.(slot)}
+        </>
+      )),
+    [HandsFree, chat, mic],
+  );
+
   return (
     <div className={classes.screen}>
       <ChatHeader
@@ -96,9 +108,8 @@ export function ChatScreen(props: ChatScreenProps) {
           outOfTokens={outOfTokens}
           draft={draft}
           onStop={answering ? stop : undefined}
-          mic={mic}
+          mic={voice ?? mic}
           readAloud={readAloud}
-          above={HandsFree && <HandsFree chat={chat} />}
           onSend={send}
           onRetry={retry}
           onBook={book}

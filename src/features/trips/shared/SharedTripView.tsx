@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
@@ -27,12 +29,13 @@ interface SharedTripViewProps {
 export function SharedTripView({ plan, state }: SharedTripViewProps) {
   const { title, cities, days, warnings } = plan;
   usePageHead('sharedTrip', { title });
+  const face = useClockFace();
   const root = useRef<HTMLDivElement>(null);
   useOpenInPrint(root);
   const dates = { startsOn: days[0]?.date ?? null, endsOn: days.at(-1)?.date ?? null };
   const shown = (item: PlanItem) => {
     const map = mapsLink(item, plan);
-    return { ...toDayItem(item), action: map && <MapLink href={map} title={item.title} /> };
+    return { ...toDayItem(item, face), action: map && <MapLink href={map} title={item.title} /> };
   };
   return (
     <Page>
@@ -54,7 +57,7 @@ export function SharedTripView({ plan, state }: SharedTripViewProps) {
         <div className={classes.columns}>
           <DayIndex days={days} />
           <div className={classes.main}>
-            <PlanWarnings warnings={warnings} />
+            <PlanWarnings warnings={warnings.map((warning) => onClock(face, warning))} />
             <h2 className="wm-hidden">The days</h2>
             <ol className={classes.days}>
               {days.map((day) => (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { saveFile, type SavedFile } from '@/platform/saveFile.ts';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
@@ -22,7 +23,8 @@ export interface TakeAlongDialogProps {
 export function TakeAlongDialog(props: TakeAlongDialogProps) {
   const { userId, trip, isMember, offline, opened, onClose } = props;
   const [news, setNews] = useState('');
-  const maps = useMemo(() => mapFilesOf(trip), [trip]);
+  const face = useClockFace();
+  const maps = useMemo(() => mapFilesOf(trip, face), [trip, face]);
   const save = async (file: SavedFile | null) => {
     if (file === null) return;
     const outcome = await saveFile(file);
@@ -47,7 +49,7 @@ export function TakeAlongDialog(props: TakeAlongDialogProps) {
             removed since has to be deleted in the calendar.
           </p>
           <div className={classes.actions}>
-            <Button onClick={() => void save(calendarFileOf(trip, Date.now()))}>Calendar file</Button>
+            <Button onClick={() => void save(calendarFileOf(trip, Date.now(), face))}>Calendar file</Button>
           </div>
         </section>
         <section className={classes.part} aria-labelledby="take-maps">

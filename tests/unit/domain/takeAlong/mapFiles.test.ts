@@ -31,7 +31,7 @@ describe('the places of a trip', () => {
       ['Day 1: Day in Paris', ['Louvre']],
       ['Day 2: Day in Paris', ['Palace', 'Musée d’Orsay']],
     ]);
-    expect(places?.days[1]?.places[1]?.words).toBe('Tue 4 May, 15:30 to 17:00\nClosed on Monday');
+    expect(places?.days[1]?.places[1]?.words).toBe('Tue 4 May, 3:30 PM to 5:00 PM\nClosed on Monday');
   });
 
   it('are none in a plan from before they were kept', () => {
