@@ -48,7 +48,13 @@ function OfferList({ title, lines, onBook }: OfferListProps) {
               </span>
             </p>
             <div className={classes.links}>
-              <BookLink href={line.href} label="Book Now" about={line.name} onBook={() => onBook(line)} />
+              <BookLink
+                quiet
+                href={line.href}
+                label="Book Now"
+                about={line.name}
+                onBook={() => onBook(line)}
+              />
             </div>
           </li>
         ))}
