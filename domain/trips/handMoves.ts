@@ -1,9 +1,13 @@
 /** What the menu at an item can do with it: the edits, and what they did in words. */
+import { formatHours } from '../dates/dayTimes.ts';
 import { formatShortDate } from '../dates/formatDates.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
 import { clockOf, DAY_MINUTES, mentions, minutesOf } from '../itinerary/measures.ts';
+import { formatDollars } from '../offers/cards.ts';
 import type { HandEdit } from './edits.ts';
-import { titleOf } from './words.ts';
+import type { OfferEdit } from './offerEdits.ts';
+import type { Trip } from './trip.ts';
+import { offerName, titleOf } from './words.ts';
 
 type Move = Extract<HandEdit, { kind: 'moveItem' }>;
 
@@ -28,8 +32,13 @@ export function endAfter({ start, end }: Pick<PlanItem, 'start' | 'end'>, begins
   return clockOf(Math.min(DAY_MINUTES - 1, minutesOf(begins) + length));
 }
 
-/** What an edit did, said once it is done: "“Louvre” is on day 2 now, Tue 4 May, 10:15 to 12:00." */
-export function describeDone(edit: HandEdit, before: CheckedPlan | null, after: CheckedPlan | null): string {
+/** What an edit did, said once it is done: "“Louvre” is on day 2 now, Tue 4 May, 10:15 AM to 12:00 PM." */
+export function describeDone(
+  edit: HandEdit,
+  before: CheckedPlan | null,
+  after: CheckedPlan | null,
+  offers: Trip['offers'] = null,
+): string {
   switch (edit.kind) {
     case 'rename':
       return `The trip is called “${edit.title}” now.`;
@@ -45,10 +54,10 @@ export function describeDone(edit: HandEdit, before: CheckedPlan | null, after: 
       const day = after?.days.find(({ items }) => items.some(({ id }) => id === edit.item));
       const item = day?.items.find(({ id }) => id === edit.item);
       if (!day || !item) return `${nameOf(edit.item, before)} was moved.`;
-      return `“${item.title}” is on day ${day.number} now, ${formatShortDate(day.date)}, ${item.start} to ${item.end}.`;
+      return `“${item.title}” is on day ${day.number} now, ${formatShortDate(day.date)}, ${formatHours(item)}.`;
     }
     case 'retimeItem':
-      return `${nameOf(edit.item, before)} is from ${edit.start} to ${edit.end} now.`;
+      return `${nameOf(edit.item, before)} is from ${formatHours(edit)} now.`;
     case 'noteItem':
       return edit.note === ''
         ? `The note at ${nameOf(edit.item, before)} was removed.`
@@ -64,8 +73,34 @@ export function describeDone(edit: HandEdit, before: CheckedPlan | null, after: 
         ? `${nameOf(edit.item, before)} is not marked as booked any more. Nothing was canceled with whoever sold it.`
         : `${nameOf(edit.item, before)} is marked as booked: it stays where it is.`;
     case 'addItem':
-      return `“${edit.title}” is on day ${edit.day} now, ${edit.start} to ${edit.end}.`;
+      return `“${edit.title}” is on day ${edit.day} now, ${formatHours(edit)}.`;
+    case 'useFlight':
+    case 'useHotel':
+      return usedWords(edit, offers, before, after);
   }
+}
+
+/** What was taken, what that makes the sum, and what it made go. */
+function usedWords(
+  edit: OfferEdit,
+  offers: Trip['offers'],
+  before: CheckedPlan | null,
+  after: CheckedPlan | null,
+): string {
+  const words = `${offerName(edit, offers) ?? 'It'} is in your plan now.`;
+  if (!before || !after) return words;
+  const left = new Set(after.days.flatMap(({ items }) => items.map(({ id }) => id)));
+  const gone = before.days
+    .flatMap(({ items }) => items)
+    .filter(({ id, kind }) => !left.has(id) && kind !== 'flight')
+    .map(({ title }) => `“${title}”`);
+  const sum = after.total === before.total ? '' : ` The trip is about ${formatDollars(after.total)} now.`;
+  const lost = gone.length === 0 ? '' : ` No time is left for ${listed(gone)}.`;
+  return `${words}${sum}${lost}`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
 /** What was removed, and what of it stays: a flight and a hotel are more than their items in the days. */

@@ -46,7 +46,7 @@ export function laidOut(begun: readonly Slot[], slots: readonly Slot[], from: nu
 function gapBetween(before: PlanItem, item: PlanItem): number {
   const way = wayBetween(before, item)?.minutes ?? 0;
   const had = minutesOf(item.start) - minutesOf(before.end);
-  return minutesOf(before.start) <= minutesOf(item.start) ? Math.min(way, had) : way;
+  return minutesOf(before.start) <= minutesOf(item.start) ? Math.max(0, Math.min(way, had)) : way;
 }
 
 function latestEnd({ item }: Slot): number {

@@ -43,6 +43,8 @@ export type Remark =
   | { readonly code: 'own_changes_lost'; readonly days: readonly number[] }
   /** Titles of what was locked, booked or added by hand. */
   | { readonly code: 'held_lost'; readonly titles: readonly string[] }
+  /** Offers that were chosen by hand. */
+  | { readonly code: 'chosen_gone'; readonly names: readonly string[] }
   /** ISO date. */
   | { readonly code: 'already_begun'; readonly firstDay: string }
   | {
@@ -166,6 +168,10 @@ export function remarkInWords(remark: Remark): string {
       const more = remark.titles.length - MOST_NAMED;
       const [are, them] = remark.titles.length > 1 ? ['have', 'them'] : ['has', 'it'];
       return `${names}${more > 0 ? ` and ${more} more` : ''}, which you had locked, booked or added, ${are} no place in this plan: a booking stays yours until you cancel it, and “undo” brings ${them} back.`;
+    }
+    case 'chosen_gone': {
+      const [is, another] = remark.names.length > 1 ? ['are', 'others'] : ['is', 'another'];
+      return `${listOf(remark.names)}, which you had chosen, ${is} not offered for this plan any more, so I took ${another}.`;
     }
     case 'already_begun':
       return `This trip began on ${formatDay(remark.firstDay)}, and days that are past cannot be looked up, so I left the plan as it was. Name other dates, and I plan it for them.`;

@@ -58,7 +58,11 @@ export function secureHeaders(policy: string): MiddlewareHandler {
     await next();
     context.header('content-security-policy', policy);
     context.header('x-content-type-options', 'nosniff');
-    context.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!context.res.headers.has('referrer-policy')) {
+      // a page or an answer that a secret opens tells nobody where it stood
+      const isShared = context.req.path === '/trip';
+      context.header('referrer-policy', isShared ? 'no-referrer' : 'strict-origin-when-cross-origin');
+    }
     context.header(
       'permissions-policy',
       'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

@@ -75,6 +75,7 @@ export interface Brief extends Wishes {
   readonly activities: readonly string[];
   readonly nots: readonly string[];
   readonly only: 'flights' | 'hotel' | null;
+  readonly chosen: TripSpec['chosen'];
   readonly needs: readonly Need[];
   /** What meals are to be, in adjectives: "vegan", "peanut-free". */
   readonly diets: readonly string[];
@@ -184,6 +185,7 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
     activities: trip.activities,
     nots: trip.nots,
     only: trip.only,
+    chosen: trip.chosen,
     notes,
   };
 }

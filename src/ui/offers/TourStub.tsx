@@ -10,7 +10,7 @@ interface TourStubProps extends OfferCardProps {
 }
 
 /** A tour as the stub of an admission ticket, torn along its upper edge. */
-export function TourStub({ tour, index = 0, age, onBook }: TourStubProps) {
+export function TourStub({ tour, index = 0, beside, age, onBook }: TourStubProps) {
   return (
     <article className={classes.stub} style={arrivalStyle(index)} aria-label={tour.name}>
       <div className={classes.paper}>
@@ -27,6 +27,7 @@ export function TourStub({ tour, index = 0, age, onBook }: TourStubProps) {
           </p>
           <BookLink href={tour.bookingUrl} label="Book Now" about={tour.name} onBook={onBook} />
         </div>
+        {beside && <p className={classes.age}>{beside}</p>}
         {age && <p className={classes.age}>{age}</p>}
       </div>
     </article>

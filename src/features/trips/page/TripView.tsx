@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { bookingOf } from '@domain/chat/booking.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
@@ -41,6 +43,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
   const { trip, waiting, doubtful, conflicts } = watched;
   usePageHead('trip', { title: trip.title, path: tripPath(trip.id) });
   const root = useRef<HTMLDivElement>(null);
+  const face = useClockFace();
   const hand = useHandEdits(userId, trip);
   const [question, setQuestion] = useState<ItemQuestion | null>(null);
   const { hold, letGo } = useHeldItem(root, trip.plan);
@@ -84,7 +87,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
           <div className={classes.columns}>
             <DayIndex days={plan.days} />
             <div className={classes.main}>
-              <PlanWarnings warnings={plan.warnings} />
+              <PlanWarnings warnings={plan.warnings.map((warning) => onClock(face, warning))} />
               <h2 className="wm-hidden">The days</h2>
               <Days
                 {...{ userId, plan, offers, hand }}
@@ -95,7 +98,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
                 onAsk={setQuestion}
               />
               <TripFolds plan={plan} offers={offers}>
-                {offers && <OfferFolds userId={userId} plan={plan} offers={offers} />}
+                {offers && <OfferFolds {...{ userId, plan, offers, hand }} />}
               </TripFolds>
               {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
               <OnPaper trip={trip} />

@@ -14,7 +14,7 @@ interface HotelTagProps extends OfferCardProps {
 }
 
 /** A hotel as a row: photo, stars in words too, where it is, the price of a night large and that of the stay below it. */
-export function HotelTag({ hotel, town, index = 0, age, onBook }: HotelTagProps) {
+export function HotelTag({ hotel, town, index = 0, beside, age, onBook }: HotelTagProps) {
   const where = [hotel.district, town].filter(Boolean).join(', ');
   return (
     <article className={classes.frame} style={arrivalStyle(index)} aria-label={hotel.name}>
@@ -45,6 +45,7 @@ export function HotelTag({ hotel, town, index = 0, age, onBook }: HotelTagProps)
           </div>
           <BookLink href={hotel.bookingUrl} label="Book Now" about={hotel.name} onBook={onBook} />
         </div>
+        {beside && <p className={classes.age}>{beside}</p>}
         {age && <p className={classes.age}>{age}</p>}
       </div>
     </article>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultPartners, flightLink, hotelLink } from '@domain/offers/partnerLinks.ts';
 import type { FlightOffer, HotelOffer } from '@domain/offers/offers.ts';
 import {
-  formatClock12,
+  cardOnClock,
   formatDollars,
   formatDuration,
   stopsLabel,
@@ -26,16 +26,6 @@ const flight: FlightOffer = {
 const hotel: HotelOffer = { hotelId: '42', hotelName: 'Ryokan', stars: 4, priceFrom: 119.5 };
 
 describe('words', () => {
-  it.each([
-    [0, '12:00 AM'],
-    [5, '12:05 AM'],
-    [719, '11:59 AM'],
-    [720, '12:00 PM'],
-    [1_439, '11:59 PM'],
-  ])('%i minutes are %s', (minutes, clock) => {
-    expect(formatClock12(minutes)).toBe(clock);
-  });
-
   it.each([
     [0, 'Non-stop'],
     [1, '1 stop'],
@@ -117,6 +107,21 @@ describe('toFlightCard', () => {
     expect(card).toMatchObject({ arrivalTime: '9:05 PM', arrivalDayOffset: 1 });
     const west = toFlightCard({ ...flight, arrival_at: '2026-04-02T22:00:00-10:00' }, 'm');
     expect(west.arrivalDayOffset).toBe(-1);
+  });
+
+  it('has its times by a clock of 24 hours where the device has one, and the way back too', () => {
+    const offer = { ...flight, return_at: '2026-04-10T00:20:00+09:00' };
+    const card = toFlightCard(offer, 'm');
+    expect(cardOnClock(card, '12-hour')).toBe(card);
+    const shown = cardOnClock(card, '24-hour');
+    expect([shown.departureTime, shown.arrivalTime]).toEqual(['23:05', '13:05']);
+    expect(shown.back).toMatchObject({ departureTime: '00:20', arrivalTime: null });
+    expect({ ...shown, departureTime: '', arrivalTime: '', back: null }).toEqual({
+      ...card,
+      departureTime: '',
+      arrivalTime: '',
+      back: null,
+    });
   });
 
   it('says of the way back what is known of it, each time by the clock of its place', () => {

@@ -116,7 +116,7 @@ describe('something of one’s own', () => {
     await type('Where (optional)', 'Café de Flore');
     await press('Add it');
     await closed();
-    expect(news()).toBe('“Coffee with <b>Ana</b>” is on day 1 now, 17:00 to 18:00.');
+    expect(news()).toBe('“Coffee with <b>Ana</b>” is on day 1 now, 5:00 PM to 6:00 PM.');
     await screen.findByRole('button', { name: /^Change Coffee/ });
     const row = rowOf('Coffee with <b>Ana</b>');
     expect(within(row).getByText('Added by you · Café de Flore')).toBeTruthy();

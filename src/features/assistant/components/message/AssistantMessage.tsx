@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import { conversationWords } from '@domain/chat/words.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import { ReplyActions } from '@/ui/conversation/ReplyActions.tsx';
 import { ReplyRow } from '@/ui/conversation/ReplyRow.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
@@ -28,10 +30,12 @@ interface AssistantMessageProps {
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
   const { message, newest, busy, onSuggestion, onBook, speaking = false, onReadAloud } = props;
   const { plan, results, suggestions = [], marker = '', seenAt } = message;
+  const face = useClockFace();
+  const text = onClock(face, message.content);
   // With the plan as data its words are not said a second time.
   const { lead, rest } = plan
-    ? splitLead(message.lead ?? message.content)
-    : { lead: '', rest: message.content };
+    ? splitLead(message.lead === undefined ? text : onClock(face, message.lead))
+    : { lead: '', rest: text };
   return (
     <ReplyRow label={conversationWords[message.conversation].author}>
       {lead !== '' && <ReplyText text={lead} />}
@@ -47,7 +51,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       {rest !== '' && <ReplyText text={rest} />}
       {message.state === 'sent' && !isDrawn(message) && (
         <ReplyActions
-          text={message.content}
+          text={text}
           speaking={speaking}
           onReadAloud={onReadAloud && (() => onReadAloud(message.id, message.content))}
         />

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { offerAt, offersOf, type PlanOffer, planSum, toDayItem } from '@domain/itinerary/planCards.ts';
@@ -26,6 +29,8 @@ const DAYS_AT_FIRST = 3;
 /** A plan day by day, with what its checks found said before anything else. */
 export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps) {
   const { activity } = useData();
+  const face = useClockFace();
+  const beside = useBesideDollars();
   const [all, setAll] = useState(false);
   const offers = useMemo(() => offersOf(results, marker), [results, marker]);
   const shown = all ? plan.days : plan.days.slice(0, DAYS_AT_FIRST);
@@ -38,16 +43,16 @@ export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps)
     const link = offer && (
       <BookLink quiet href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
     );
-    return { ...toDayItem(item), action: link };
+    return { ...toDayItem(item, face), action: link };
   };
   return (
     <section className={classes.plan} aria-label={plan.title}>
       <header className={classes.head}>
         <h2 className={classes.title}>{plan.title}</h2>
-        <p className={classes.sum}>{planSum(plan)}</p>
+        <p className={classes.sum}>{[planSum(plan), beside(plan.total)].filter(Boolean).join('; ')}</p>
         {trip}
       </header>
-      <PlanWarnings warnings={plan.warnings} />
+      <PlanWarnings warnings={plan.warnings.map((warning) => onClock(face, warning))} />
       <ol className={classes.days}>
         {shown.map((day) => (
           <li key={day.number}>

@@ -1,4 +1,5 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import type { HotelCard } from '@domain/offers/cards.ts';
 import { encodeHotelFilters } from '@domain/results/filterUrl.ts';
 import {
@@ -38,15 +39,16 @@ export function HotelList({ cards, town, seenAt, userId, filters: shared }: Hote
   const [filters, onFilter] = useSharedFilters(shared, filterKeys, encodeHotelFilters);
   const onBook = useBookingClick(userId);
   const now = useNow();
+  const beside = useBesideDollars();
   // The panel answers at once; the list follows when there is time.
   const settled = useDeferredValue(filters);
   const shown = useMemo(() => filterHotels(cards, settled), [cards, settled]);
   const age = ageNote(seenAt, now);
   const draw = useCallback(
     (card: HotelCard, index: number | null) => (
-      <Tag hotel={card} town={town} index={index} age={age} onBook={onBook} />
+      <Tag hotel={card} town={town} index={index} beside={beside(card.price)} age={age} onBook={onBook} />
     ),
-    [town, age, onBook],
+    [town, age, beside, onBook],
   );
   return (
     <OfferList
