@@ -17,6 +17,7 @@ import { News } from './News.tsx';
 import { OutOfTokensDialog } from './OutOfTokensDialog.tsx';
 import { UnreadableChat } from './entry/UnreadableChat.tsx';
 import { WelcomeChoice } from './entry/WelcomeChoice.tsx';
+import '@/ui/theme/print.css';
 import classes from './ChatScreen.module.css';
 
 interface ChatScreenProps {

@@ -77,7 +77,13 @@ function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
                     {isInPlan ? 'In your plan' : 'Use this instead'}
                   </TextButton>
                 )}
-                <BookLink href={line.href} label="Book Now" about={line.name} onBook={() => onBook(line)} />
+                <BookLink
+                  quiet
+                  href={line.href}
+                  label="Book Now"
+                  about={line.name}
+                  onBook={() => onBook(line)}
+                />
               </div>
               {hand.refusal?.item === key && (
                 <div className={classes.offerRefusal}>

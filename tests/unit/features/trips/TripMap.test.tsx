@@ -1,7 +1,8 @@
 /** A trip's page with what is known of where it lies, and without. */
-import { render, renderHook, screen } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useRoute } from '@/features/trips/map/useRoute.ts';
+import { HeadPicture } from '@/features/trips/page/HeadPicture.tsx';
 import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
 import type { Trip } from '@domain/trips/trip.ts';
 import { renderWithData } from '../../../support/dataWorld.tsx';
@@ -71,6 +72,17 @@ describe('the map of a trip', () => {
     expect(screen.queryByRole('figure')).toBeNull();
     expect(screen.queryByText(/Natural Earth/)).toBeNull();
   });
+});
+
+it('stands in little at the head of a trip to a town without a scene of its own', async () => {
+  const orvieto = { ...PLACES.rome, name: 'Orvieto' };
+  const { plan } = placed({ cities: ['Orvieto'], towns: [orvieto], legs: [] });
+  const { container, rerender } = render(<HeadPicture plan={plan} seed="a1" />);
+  await waitFor(() => expect(container.querySelector('[aria-hidden] svg text')?.textContent).toBe('Orvieto'));
+  rerender(<HeadPicture plan={placed().plan} seed="a1" />);
+  expect(container.querySelector('text')).toBeNull();
+  rerender(<HeadPicture plan={null} seed="a1" />);
+  expect(container.querySelector('text')).toBeNull();
 });
 
 it('has the minutes between two stops of a day', async () => {
