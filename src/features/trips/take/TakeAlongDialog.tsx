@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { saveFile, type SavedFile } from '@/platform/saveFile.ts';
+import { DoneLine } from '@/ui/feedback/DoneLine.tsx';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { SharePart } from './SharePart.tsx';
 import { calendarFileOf, mapFilesOf } from './tripFiles.ts';
@@ -63,7 +64,7 @@ export function TakeAlongDialog({ trip, opened, onClose }: TakeAlongDialogProps)
             </p>
           )}
         </section>
-        <output className={classes.news}>{news}</output>
+        <DoneLine>{news}</DoneLine>
         <SharePart trip={trip} />
       </div>
     </Dialog>
