@@ -165,16 +165,14 @@ it('keeps the hour over a change of clocks', () => {
   });
 });
 
+function wayFor(spec: Trip['spec']) {
+  const now = at('2027-05-04T13:45:00+01:00');
+  const today = todayOf({ plan: dublin, spec, homeZone: null, offers: null }, now, 'UTC');
+  return [today?.gait, today?.way?.by];
+}
+
 it('has the way to what is next as its travellers go it', () => {
-  const way = (spec: Trip['spec']) => {
-    const today = todayOf(
-      { plan: dublin, spec, homeZone: null, offers: null },
-      at('2027-05-04T13:45:00+01:00'),
-      'UTC',
-    );
-    return [today?.gait, today?.way?.by];
-  };
-  expect(way(null)).toEqual(['usual', 'foot']);
-  expect(way({ version: 1, needs: [{ kind: 'wheelchair' }] })).toEqual(['step-free', 'ride']);
-  expect(way({ version: 1, childAges: [3] })).toEqual(['careful', 'ride']);
+  expect(wayFor(null)).toEqual(['usual', 'foot']);
+  expect(wayFor({ version: 1, needs: [{ kind: 'wheelchair' }] })).toEqual(['step-free', 'ride']);
+  expect(wayFor({ version: 1, childAges: [3] })).toEqual(['careful', 'ride']);
 });
