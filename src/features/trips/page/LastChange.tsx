@@ -1,8 +1,6 @@
-import { useRef } from 'react';
-import { useDock } from '@/ui/useDock.ts';
+import { Board } from './Board.tsx';
 import { News } from './News.tsx';
 import type { HandEdits } from './useHandEdits.ts';
-import classes from './TripScreen.module.css';
 
 interface LastChangeProps {
   readonly hand: HandEdits;
@@ -11,16 +9,9 @@ interface LastChangeProps {
 
 /** What the last change did, said and shown at the lower edge, with the way back within the thumb's reach. */
 export function LastChange({ hand, canUndo }: LastChangeProps) {
-  const dock = useRef<HTMLElement>(null);
-  useDock(dock);
   return (
-    <section
-      ref={dock}
-      aria-label="The last change"
-      className={classes.dock}
-      data-empty={hand.news === '' || undefined}
-    >
+    <Board label="The last change" tone="done" empty={hand.news === ''}>
       <News hand={hand} canUndo={canUndo} />
-    </section>
+    </Board>
   );
 }

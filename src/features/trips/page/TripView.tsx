@@ -4,6 +4,7 @@ import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { bookingOf } from '@domain/chat/booking.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
+import { type Gait, gaitOfSpec } from '@domain/itinerary/gait.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
@@ -91,6 +92,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
               <h2 className="wm-hidden">The days</h2>
               <Days
                 {...{ userId, plan, offers, hand }}
+                gait={gaitOfSpec(trip.spec)}
                 root={root}
                 onEdit={(edit, item) => void change(edit, item)}
                 onDrag={(edit, item) => void change(edit, item, 'handle')}
@@ -114,6 +116,8 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
 
 interface DaysProps extends Pick<TripViewProps, 'userId'> {
   readonly plan: CheckedPlan;
+  /** How those who travel get about. */
+  readonly gait: Gait;
   readonly offers: Extract<WatchedTrip, { state: 'here' }>['trip']['offers'];
   readonly hand: ReturnType<typeof useHandEdits>;
   /** A question is open, which says itself why its answer was refused. */
@@ -124,7 +128,7 @@ interface DaysProps extends Pick<TripViewProps, 'userId'> {
   readonly onAsk: (question: ItemQuestion) => void;
 }
 
-function Days({ userId, plan, offers, hand, root, asking, onEdit, onDrag, onAsk }: DaysProps) {
+function Days({ userId, plan, gait, offers, hand, root, asking, onEdit, onDrag, onAsk }: DaysProps) {
   const drag = useDrag();
   const { Layer } = drag;
   return (
@@ -140,6 +144,7 @@ function Days({ userId, plan, offers, hand, root, asking, onEdit, onDrag, onAsk 
             userId={userId}
             plan={plan}
             day={day}
+            gait={gait}
             offers={offers}
             refusal={asking ? null : hand.refusal}
             drag={drag}
