@@ -208,14 +208,14 @@ function chosenStops(trip: TripSpec, notes: string[]): TripSpec['destinations'] 
   }
   if (trip.destinations.length > MAX_STOPS) {
     const left = listOf(trip.destinations.slice(MAX_STOPS).map(({ place }) => place.name));
-    notes.push(`I plan at most ${MAX_STOPS} towns in one trip, so ${left} had to stay out.`);
+    notes.push(`I plan at most ${MAX_STOPS} towns in one trip, so there is no room for ${left}.`);
   }
   const stops = trip.destinations.slice(0, MAX_STOPS);
   const fitting = fittingIn(stops, trip.days);
   const out = stops.filter((stop) => !fitting.includes(stop)).map(({ place }) => place.name);
   if (out.length > 0) {
     notes.push(
-      `${plural(trip.days ?? 0, 'day')} are filled by ${listOf(fitting.map(({ place }) => place.name))}, so ${listOf(out)} had to stay out: name more days, or the towns you want most.`,
+      `${plural(trip.days ?? 0, 'day')} are filled by ${listOf(fitting.map(({ place }) => place.name))}, so there is no room for ${listOf(out)}: name more days, or the towns you want most.`,
     );
   }
   return fitting;
