@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useDock } from '@/ui/useDock.ts';
 import { News } from './News.tsx';
 import type { HandEdits } from './useHandEdits.ts';
@@ -7,12 +7,16 @@ import classes from './TripScreen.module.css';
 interface LastChangeProps {
   readonly hand: HandEdits;
   readonly canUndo: boolean;
+  /** Another thing of the screen keeps its lower edge. */
+  readonly beside: boolean;
 }
 
+const NO_DOCK: RefObject<HTMLElement | null> = { current: null };
+
 /** What the last change did, said and shown at the lower edge, with the way back within the thumb's reach. */
-export function LastChange({ hand, canUndo }: LastChangeProps) {
+export function LastChange({ hand, canUndo, beside }: LastChangeProps) {
   const dock = useRef<HTMLElement>(null);
-  useDock(dock);
+  useDock(beside ? NO_DOCK : dock);
   return (
     <section
       ref={dock}
