@@ -1,5 +1,6 @@
 /** The offers that were found for a plan, a line each: which of them are in it, and what the others would be. */
 import type { ChatResults } from '../chat/results.ts';
+import { formatTimeOf } from '../dates/dayTimes.ts';
 import { formatShortDate } from '../dates/formatDates.ts';
 import { formatDollars } from '../offers/cards.ts';
 import type { CheckedPlan } from './itinerary.ts';
@@ -65,7 +66,7 @@ function inOrder<Offer extends { readonly price: number }>(
   return offers.toSorted((a, b) => Number(isInPlan(b)) - Number(isInPlan(a)) || a.price - b.price);
 }
 
-/** "Mon 3 May, 08:00", by the clock of the place */
+/** "Mon 3 May, 8:00 AM", by the clock of the place */
 function timeOf(instant: string): string {
-  return `${formatShortDate(instant.slice(0, 10))}, ${instant.slice(11, 16)}`;
+  return `${formatShortDate(instant.slice(0, 10))}, ${formatTimeOf(instant)}`;
 }

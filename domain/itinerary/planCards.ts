@@ -1,5 +1,6 @@
 /** A plan as the day cards show it: ready words, and the way to each item's offer. */
 import type { ChatResults } from '../chat/results.ts';
+import { type ClockFace, formatTime, onClock } from '../dates/dayTimes.ts';
 import { capitalized } from '../text/capital.ts';
 import { formatDollars, toFlightCard, toHotelCard } from '../offers/cards.ts';
 import type { Booking, CheckedPlan, PlanItem } from './itinerary.ts';
@@ -21,6 +22,7 @@ type CardKind = Exclude<PlanItem['kind'], 'stay'> | 'hotel';
 export interface ItemWords {
   readonly id: string;
   readonly kind: CardKind;
+  /** "6:10 PM", or "18:10" */
   readonly time: string;
   readonly title: string;
   readonly note: string | undefined;
@@ -77,15 +79,15 @@ export function offersOf(results: ChatResults | undefined, marker: string): Read
   return offers;
 }
 
-export function toDayItem(item: PlanItem): ItemWords {
+/** @param face of the device that shows it */
+export function toDayItem(item: PlanItem, face: ClockFace): ItemWords {
   return {
     id: item.id,
     kind: item.kind === 'stay' ? 'hotel' : item.kind,
-    // the clock of the plan's own words: notes quote times of departure
-    time: item.start,
+    time: onClock(face, formatTime(item.start)),
     title: item.title,
     // written to follow the title in a sentence; on a card it stands by itself
-    note: capitalized(item.note) || undefined,
+    note: onClock(face, capitalized(item.note)) || undefined,
     // what was paid stands in the place of what it would cost
     cost: !item.cost || (item.booked?.price ?? null) !== null ? undefined : formatDollars(item.cost),
     marks: marksOf(item),

@@ -2,7 +2,9 @@
 import type { FlightOffer, HotelOffer, StayHotel } from './offers.ts';
 import { defaultPartners, flightLink, hotelLink, type Partners } from './partnerLinks.ts';
 import { daysBetween } from '../dates/calendar.ts';
+import { type ClockFace, formatTime, onClock } from '../dates/dayTimes.ts';
 import { formatShortDate } from '../dates/formatDates.ts';
+import { clockOf, DAY_MINUTES } from '../itinerary/measures.ts';
 
 interface WallTime {
   date: string;
@@ -16,8 +18,6 @@ function wallTime(iso: string): WallTime {
     ? { date: match[1] ?? '', minutes: Number(match[2]) * 60 + Number(match[3]) }
     : { date: iso.slice(0, 10), minutes: 0 };
 }
-
-const DAY_MINUTES = 24 * 60;
 
 interface Arrival {
   /** Minutes since midnight. */
@@ -35,13 +35,6 @@ function arrivalAfter({ minutes }: WallTime, duration: number): Arrival {
 function arrivalAt(departure: WallTime, iso: string): Arrival {
   const { date, minutes } = wallTime(iso);
   return { minutes, dayOffset: daysBetween(departure.date, date) };
-}
-
-/** Minutes since midnight on a 12-hour clock: '9:05 AM'. */
-export function formatClock12(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  const half = hour < 12 ? 'AM' : 'PM';
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${half}`;
 }
 
 /** 'Xh Ym'. */
@@ -131,8 +124,8 @@ export function toFlightCard(
     to: offer.destination,
     departureDay: departure.date,
     departureDate: formatShortDate(departure.date),
-    departureTime: formatClock12(departure.minutes),
-    arrivalTime: formatClock12(arrival.minutes),
+    departureTime: formatTime(clockOf(departure.minutes)),
+    arrivalTime: formatTime(clockOf(arrival.minutes)),
     arrivalDayOffset: arrival.dayOffset,
     departureMinutes: departure.minutes,
     durationMinutes: offer.duration_to,
@@ -146,6 +139,22 @@ export function toFlightCard(
   };
 }
 
+/** A card as a device shows it; what filters and orders by its times does not change. */
+export function cardOnClock(card: FlightCard, face: ClockFace): FlightCard {
+  if (face === '12-hour') return card;
+  const { departureTime, arrivalTime, back } = card;
+  return {
+    ...card,
+    departureTime: onClock(face, departureTime),
+    arrivalTime: onClock(face, arrivalTime),
+    back: back && {
+      ...back,
+      departureTime: onClock(face, back.departureTime),
+      arrivalTime: back.arrivalTime && onClock(face, back.arrivalTime),
+    },
+  };
+}
+
 function toFlightBack(offer: FlightOffer): FlightBack | null {
   if (offer.return_at === undefined) return null;
   const departure = wallTime(offer.return_at);
@@ -153,8 +162,8 @@ function toFlightBack(offer: FlightOffer): FlightBack | null {
     offer.return_arrival_at === undefined ? null : arrivalAt(departure, offer.return_arrival_at);
   return {
     date: formatShortDate(departure.date),
-    departureTime: formatClock12(departure.minutes),
-    arrivalTime: arrival && formatClock12(arrival.minutes),
+    departureTime: formatTime(clockOf(departure.minutes)),
+    arrivalTime: arrival && formatTime(clockOf(arrival.minutes)),
     arrivalDayOffset: arrival?.dayOffset ?? 0,
     duration: offer.return_duration === undefined ? null : formatDuration(offer.return_duration),
     stops: offer.return_transfers === undefined ? null : stopsLabel(offer.return_transfers),
@@ -171,6 +180,8 @@ export interface HotelCard {
   price: number;
   /** 'from $X / night'. */
   priceLabel: string;
+  /** '4 nights × $46 = $184'; null where the nights are not known, and for a single one. */
+  stayLabel: string | null;
   district: string | null;
   imageUrl: string | null;
   bookingUrl: string;
@@ -192,6 +203,7 @@ export function toHotelCard(
     rating: offer.stars,
     price,
     priceLabel: `from ${formatDollars(price)} / night`,
+    stayLabel: dates && stayLabel(dates, price),
     district: offer.district ?? null,
     imageUrl: offer.imageUrl ?? null,
     bookingUrl:
@@ -202,4 +214,13 @@ export function toHotelCard(
       ),
     sample: offer.sample ?? false,
   };
+}
+
+/** The price of the whole stay, by the rounded price that stands beside it. */
+function stayLabel(
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+  price: number,
+): string | null {
+  const nights = daysBetween(checkIn, checkOut);
+  return nights > 1 ? `${nights} nights × ${formatDollars(price)} = ${formatDollars(nights * price)}` : null;
 }

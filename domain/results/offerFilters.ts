@@ -12,11 +12,11 @@ export type StopChoice = (typeof STOP_CHOICES)[number];
 
 export const DAY_PARTS = ['Morning', 'Afternoon', 'Evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
-/** Hours by the airport's clock, from inclusive to exclusive, and their words. */
-export const dayPartHours: Record<DayPart, { from: number; to: number; words: string }> = {
-  Morning: { from: 5, to: 12, words: '5am–12pm' },
-  Afternoon: { from: 12, to: 18, words: '12pm–6pm' },
-  Evening: { from: 18, to: 23, words: '6pm–11pm' },
+/** Hours by the airport's clock, from inclusive to exclusive. */
+export const dayPartHours: Record<DayPart, { from: number; to: number }> = {
+  Morning: { from: 5, to: 12 },
+  Afternoon: { from: 12, to: 18 },
+  Evening: { from: 18, to: 23 },
 };
 
 export const STAR_CHOICES = [5, 4, 3, 2] as const;

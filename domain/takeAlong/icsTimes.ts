@@ -1,26 +1,9 @@
 /** Times of an iCalendar file (RFC 5545, 3.3.4 and 3.3.5), and the clocks they are read by (3.6.5). */
 import { addDays } from '../dates/calendar.ts';
-import { clockChanges, instantOfWall } from '../dates/clocks.ts';
+import { clockChanges } from '../dates/clocks.ts';
 import { offsetMinutes } from '../dates/zones.ts';
-import { minutesOf } from '../itinerary/measures.ts';
+import type { Moment } from '../dates/moments.ts';
 import { icsLine } from './icsLines.ts';
-
-/**
- * A time of a plan. By the clock of a zone; as an instant where only its distance to UTC is known; by the clock of
- * wherever one is (RFC 5545's floating time) where not even that is.
- */
-export type Moment =
-  | { readonly by: 'zone'; readonly date: string; readonly clock: string; readonly zone: string }
-  | { readonly by: 'utc'; readonly instant: number }
-  | { readonly by: 'place'; readonly date: string; readonly clock: string };
-
-/** Epoch ms; of a floating time as though it were UTC. */
-export function instantOf(moment: Moment): number {
-  if (moment.by === 'utc') return moment.instant;
-  const { date, clock } = moment;
-  if (moment.by === 'zone') return instantOfWall(date, minutesOf(clock), moment.zone);
-  return Date.parse(`${date}T${clock}:00Z`);
-}
 
 /** The property of a time: DTSTART or DTEND. */
 export function momentLine(name: string, moment: Moment): string {

@@ -11,7 +11,9 @@
  * removed stays in the calendar, and a day that the assistant made anew has ids anew.
  */
 import { addDays } from '../dates/calendar.ts';
+import { type ClockFace, formatTime, onClock } from '../dates/dayTimes.ts';
 import { formatShortDate } from '../dates/formatDates.ts';
+import type { Moment } from '../dates/moments.ts';
 import { capitalized } from '../text/capital.ts';
 import { placeName } from '../itinerary/mapsLink.ts';
 import type { CheckedPlan, PlanItem, PlanStay } from '../itinerary/itinerary.ts';
@@ -19,10 +21,13 @@ import { offersOf, stayOfferId } from '../itinerary/planCards.ts';
 import { SITE_NAME } from '../publicSite.ts';
 import type { Trip } from '../trips/trip.ts';
 import { icsLine, icsText, LINE_END } from './icsLines.ts';
-import { dateText, instantText, type Moment, momentLine, zoneLines } from './icsTimes.ts';
-import { type Span, spanOf } from './rides.ts';
+import { dateText, instantText, momentLine, zoneLines } from './icsTimes.ts';
+import { type Span, spanOf } from '../trips/spans.ts';
 
 type Kept = Trip & { readonly plan: CheckedPlan };
+
+/** An hour. */
+const ASK_AGAIN = 'PT1H';
 
 interface CalendarEvent {
   /** Unique within the trip. */
@@ -40,8 +45,14 @@ interface CalendarEvent {
 /**
  * The file's text; null for a trip without days.
  * @param now epoch ms: when the file was made
+ * @param face how its words have times of the day
+ * @param subscribed it is asked for again and again by its address: it says how often that is worth it
  */
-export function tripCalendar(trip: Trip, now: number): string | null {
+export function tripCalendar(
+  trip: Trip,
+  now: number,
+  { face = '12-hour', subscribed = false }: { readonly face?: ClockFace; readonly subscribed?: boolean } = {},
+): string | null {
   const { plan } = trip;
   if (plan === null) return null;
   const kept = { ...trip, plan };
@@ -54,8 +65,12 @@ export function tripCalendar(trip: Trip, now: number): string | null {
     icsLine('CALSCALE', 'GREGORIAN'),
     icsLine('X-WR-CALNAME', icsText(trip.title)),
     icsLine('X-WR-CALDESC', icsText(noteOf(moments))),
+    // RFC 7986, 5.7, and the older name of it
+    ...(subscribed
+      ? [icsLine('REFRESH-INTERVAL;VALUE=DURATION', ASK_AGAIN), icsLine('X-PUBLISHED-TTL', ASK_AGAIN)]
+      : []),
     ...zonesOf(moments, plan),
-    ...eventsOf(kept, spans).flatMap((event) => eventLines(event, trip, now)),
+    ...eventsOf(kept, spans, face).flatMap((event) => eventLines(event, trip, now)),
     icsLine('END', 'VCALENDAR'),
   ];
   return lines.join(LINE_END) + LINE_END;
@@ -91,7 +106,7 @@ function spansOf(trip: Kept): Spanned[] {
   );
 }
 
-function eventsOf(trip: Kept, spans: readonly Spanned[]): CalendarEvent[] {
+function eventsOf(trip: Kept, spans: readonly Spanned[], face: ClockFace): CalendarEvent[] {
   const { plan, offers } = trip;
   const links = offersOf(offers ?? undefined, offers?.marker ?? '');
   const samples = new Set(
@@ -114,7 +129,10 @@ function eventsOf(trip: Kept, spans: readonly Spanned[]): CalendarEvent[] {
       id: unique(item.id),
       times: [momentLine('DTSTART', span.start), endLine(span)],
       title: item.title,
-      note: noteWith([capitalized(item.note), clocksOf(item, span)].filter(Boolean).join('\n'), offerId),
+      note: noteWith(
+        onClock(face, [capitalized(item.note), clocksOf(item, span)].filter(Boolean).join('\n')),
+        offerId,
+      ),
       place: placeName(item, plan) ?? item.city,
       at: item.at,
       href: offerId === undefined ? undefined : links.get(offerId)?.href,
@@ -152,11 +170,14 @@ function endLine({ end }: Span): string {
 function clocksOf({ note }: PlanItem, { watch }: Span): string {
   if (!watch) return '';
   const { leaves, lands } = watch;
-  if (lands === null) return `Leaves at ${leaves.clock}, by the clock of its place.`;
-  if (note.includes(leaves.clock) && note.includes(lands.clock)) return '';
+  const left = formatTime(leaves.clock);
+  if (lands === null) return `Leaves at ${left}, by the clock of its place.`;
+  // notes of before have them as "18:10"
+  const isSaid = (clock: string) => note.includes(clock) || note.includes(formatTime(clock));
+  if (isSaid(leaves.clock) && isSaid(lands.clock)) return '';
   const isSameDay = lands.date === leaves.date && lands.clock > leaves.clock;
   const day = isSameDay ? '' : ` on ${formatShortDate(lands.date)}`;
-  return `Leaves at ${leaves.clock}, lands at ${lands.clock}${day}, each by the clock of its place.`;
+  return `Leaves at ${left}, lands at ${formatTime(lands.clock)}${day}, each by the clock of its place.`;
 }
 
 /** No other address may stand in a file: what a partner's page is reached by, without spaces or line ends in it. */

@@ -1,4 +1,5 @@
 /** Where a trip goes, for a map: what has coordinates in the plan, day by day. */
+import { type ClockFace, formatHours, onClock } from '../dates/dayTimes.ts';
 import { formatShortDate } from '../dates/formatDates.ts';
 import type { CheckedPlan, PlanPoint } from '../itinerary/itinerary.ts';
 import { isSamePlace } from '../itinerary/measures.ts';
@@ -26,14 +27,17 @@ export interface TripPlaces {
 
 type Placed = Pick<CheckedPlan, 'cities' | 'towns' | 'days'>;
 
-/** Null where the plan has no coordinates: it was made before they were kept. */
-export function placesOf({ cities, towns, days }: Placed): TripPlaces | null {
+/**
+ * Null where the plan has no coordinates: it was made before they were kept.
+ * @param face how its words have times of the day
+ */
+export function placesOf({ cities, towns, days }: Placed, face: ClockFace = '12-hour'): TripPlaces | null {
   const visited = towns.filter(({ name }) => cities.some((city) => isSamePlace(city, name)));
   const placed = days.flatMap(({ number, date, title, items }): PlacesOfDay[] => {
     const places = items.flatMap((item): Place[] => {
       if (!item.at) return [];
-      const when = `${formatShortDate(date)}, ${item.start} to ${item.end}`;
-      const words = [when, capitalized(item.note)].filter(Boolean).join('\n');
+      const when = `${formatShortDate(date)}, ${formatHours(item)}`;
+      const words = onClock(face, [when, capitalized(item.note)].filter(Boolean).join('\n'));
       return [{ name: item.title, words, at: item.at }];
     });
     return places.length === 0 ? [] : [{ number, name: `Day ${number}: ${title}`, places }];

@@ -78,6 +78,8 @@ export const handEditSchema = z.discriminatedUnion('kind', [
     end: planItemFields.end,
     note: textField(600),
     place: lineField(MAX_OWN_CHARS).trim().optional(),
+    /** Where that place lies, of one that was picked from a list. */
+    at: planItemFields.at,
   }),
   /** Another of the trip's own offers in the place of the one in the plan: all but its id is the trip's. */
   z.object({ kind: z.literal('useFlight'), offer: textField(120).min(1) }),

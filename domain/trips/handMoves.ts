@@ -1,4 +1,5 @@
 /** What the menu at an item can do with it: the edits, and what they did in words. */
+import { formatHours } from '../dates/dayTimes.ts';
 import { formatShortDate } from '../dates/formatDates.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
 import { clockOf, DAY_MINUTES, mentions, minutesOf } from '../itinerary/measures.ts';
@@ -31,7 +32,7 @@ export function endAfter({ start, end }: Pick<PlanItem, 'start' | 'end'>, begins
   return clockOf(Math.min(DAY_MINUTES - 1, minutesOf(begins) + length));
 }
 
-/** What an edit did, said once it is done: "“Louvre” is on day 2 now, Tue 4 May, 10:15 to 12:00." */
+/** What an edit did, said once it is done: "“Louvre” is on day 2 now, Tue 4 May, 10:15 AM to 12:00 PM." */
 export function describeDone(
   edit: HandEdit,
   before: CheckedPlan | null,
@@ -53,10 +54,10 @@ export function describeDone(
       const day = after?.days.find(({ items }) => items.some(({ id }) => id === edit.item));
       const item = day?.items.find(({ id }) => id === edit.item);
       if (!day || !item) return `${nameOf(edit.item, before)} was moved.`;
-      return `“${item.title}” is on day ${day.number} now, ${formatShortDate(day.date)}, ${item.start} to ${item.end}.`;
+      return `“${item.title}” is on day ${day.number} now, ${formatShortDate(day.date)}, ${formatHours(item)}.`;
     }
     case 'retimeItem':
-      return `${nameOf(edit.item, before)} is from ${edit.start} to ${edit.end} now.`;
+      return `${nameOf(edit.item, before)} is from ${formatHours(edit)} now.`;
     case 'noteItem':
       return edit.note === ''
         ? `The note at ${nameOf(edit.item, before)} was removed.`
@@ -72,7 +73,7 @@ export function describeDone(
         ? `${nameOf(edit.item, before)} is not marked as booked any more. Nothing was canceled with whoever sold it.`
         : `${nameOf(edit.item, before)} is marked as booked: it stays where it is.`;
     case 'addItem':
-      return `“${edit.title}” is on day ${edit.day} now, ${edit.start} to ${edit.end}.`;
+      return `“${edit.title}” is on day ${edit.day} now, ${formatHours(edit)}.`;
     case 'useFlight':
     case 'useHotel':
       return usedWords(edit, offers, before, after);

@@ -1,7 +1,7 @@
 /** A trip that is on: which of its days is today, what is on now and what comes next, by the clocks of the places themselves. */
 import { offsetMinutes } from '../dates/zones.ts';
-import { instantOf } from '../takeAlong/icsTimes.ts';
-import { spanOf, zoneOf } from '../takeAlong/rides.ts';
+import { instantOf } from '../dates/moments.ts';
+import { spanOf, zoneOf } from './spans.ts';
 import { type DayWay, waysOfDay } from '../itinerary/dayWays.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
 import { clockOf, DAY_MINUTES, isOnTheWay, minutesOf } from '../itinerary/measures.ts';

@@ -1,4 +1,5 @@
 /** Edits of a trip, and why one could not be made, in words for the traveller. */
+import { formatHours } from '../dates/dayTimes.ts';
 import { flightName } from '../itinerary/bookings.ts';
 import { describeFinding } from '../itinerary/itineraryChecks.ts';
 import type { EditRefusal, RefusedEdit } from './applyEdit.ts';
@@ -66,7 +67,7 @@ export function describeEdit(edit: HandEdit, trip: Pick<Trip, 'plan' | 'offers'>
     case 'moveItem':
       return `Move ${nameOf(edit, trip)} to day ${edit.day}, place ${edit.index + 1}`;
     case 'retimeItem':
-      return `Have ${nameOf(edit, trip)} from ${edit.start} to ${edit.end}`;
+      return `Have ${nameOf(edit, trip)} from ${formatHours(edit)}`;
     case 'noteItem':
       return edit.note === ''
         ? `Remove the note of ${nameOf(edit, trip)}`
@@ -80,7 +81,7 @@ export function describeEdit(edit: HandEdit, trip: Pick<Trip, 'plan' | 'offers'>
         ? `Take back the booking of ${nameOf(edit, trip)}`
         : `Mark ${nameOf(edit, trip)} as booked`;
     case 'addItem':
-      return `Add “${edit.title}” to day ${edit.day}, ${edit.start} to ${edit.end}`;
+      return `Add “${edit.title}” to day ${edit.day}, ${formatHours(edit)}`;
     case 'useFlight':
     case 'useHotel':
       return `Use ${offerName(edit, trip.offers) ?? 'another offer'} instead`;

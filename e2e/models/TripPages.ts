@@ -30,7 +30,7 @@ export class TripPages {
     const names = await buttons.evaluateAll((all) =>
       all.map((each) => each.getAttribute('aria-label') ?? ''),
     );
-    return names.map((name) => name.replace(/^Change (.*), \d\d:\d\d$/, '$1'));
+    return names.map((name) => name.replace(/^Change (.*), \d+:\d\d [AP]M$/, '$1'));
   }
 
   async openMenu(item: string): Promise<void> {

@@ -46,7 +46,7 @@ test(
     await adding.getByLabel('What').fill('Coffee with Ana');
     await adding.getByLabel('From').fill('07:00');
     await adding.getByRole('button', { name: 'Add it' }).click();
-    await expect(trips.news()).toContainText('“Coffee with Ana” is on day 2 now, 07:00 to 08:00.');
+    await expect(trips.news()).toContainText('“Coffee with Ana” is on day 2 now, 7:00 AM to 8:00 AM.');
     await expect(trips.day(2).getByText('Added by you')).toBeVisible();
     await expect(page.getByText('Kept on this device: it opens in the air.')).toBeVisible();
 

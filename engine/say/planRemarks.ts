@@ -1,4 +1,5 @@
 /** Why a wish could not be carried out on the days or offers that there are: a code where it is found out, its words here. */
+import { hourInWords } from '../plan/build/clock.ts';
 import { plural } from './write/format.ts';
 import type { Interest } from '../../content/towns/types.ts';
 
@@ -108,10 +109,8 @@ export function planRemarkInWords(remark: PlanRemark): string {
       return remark.day === null ? 'There is no tour in the plan.' : `There is no tour on day ${remark.day}.`;
     case 'not_found':
       return `I find no “${remark.words}” ${remark.day === null ? 'in the plan' : `on day ${remark.day}`}, so nothing had to go.`;
-    case 'late_already': {
-      const hour = `${Math.floor(remark.from / 60)}:${String(remark.from % 60).padStart(2, '0')}`;
-      return `Nothing but travel begins before ${hour}${remark.day === null ? '' : ` on day ${remark.day}`} already.`;
-    }
+    case 'late_already':
+      return `Nothing but travel begins before ${hourInWords(remark.from)}${remark.day === null ? '' : ` on day ${remark.day}`} already.`;
     case 'not_moved':
       return `I find no “${remark.thing}” in the plan, so nothing has moved.`;
     case 'there_already':

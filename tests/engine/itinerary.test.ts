@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { guideOf } from '../../content/towns/registry.ts';
 import { SOME_GUIDED_CITIES } from '../support/guidedTowns.ts';
+import { formatTime } from '../../domain/dates/dayTimes.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
 import { ask } from '../functions/support/assistant.ts';
 
@@ -36,7 +37,9 @@ describe('a plan as data', () => {
     const sections = reply.split(/^### /m);
     for (const { number, items } of plan.days) {
       const section = sections.find((part) => part.startsWith(`Day ${number} — `)) ?? '';
-      expect(section.match(/· \d\d:\d\d\*\*/g)).toEqual(items.map(({ start }) => `· ${start}**`));
+      expect(section.match(/· \d+:\d\d [AP]M\*\*/g)).toEqual(
+        items.map(({ start }) => `· ${formatTime(start)}**`),
+      );
     }
     expect(reply).toContain(`| **Total** | | **$${Math.round(plan.total).toLocaleString('en-US')}** |`);
   });

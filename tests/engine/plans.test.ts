@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggestionSchema } from '../../domain/chat/chatApi.ts';
 import { chatResultsSchema } from '../../domain/chat/results.ts';
+import { onClock } from '../../domain/dates/dayTimes.ts';
 import { ask, TODAY } from '../functions/support/assistant.ts';
 
 const NO_BUDGET: { rows: number[]; total: number } = { rows: [], total: 0 };
@@ -80,11 +81,13 @@ describe('the plan of “Five days in Kyoto …”', () => {
       .map((day) => day.split('### ')[0] ?? '');
     const sights: string[] = [];
     for (const day of days) {
-      const times = [...day.matchAll(/· (\d\d:\d\d)\*\*/g)].map((match) => match[1] ?? '');
+      const times = [...day.matchAll(/· (\d+:\d\d [AP]M)\*\*/g)].map((match) =>
+        onClock('24-hour', match[1] ?? ''),
+      );
       expect(times).toEqual(times.toSorted());
       expect(times.length).toBeGreaterThan(1);
       sights.push(
-        ...[...day.matchAll(/^- \*\*(?:Morning|Afternoon|Evening) · [\d:]+\*\* ([^:]+):/gm)].map(
+        ...[...day.matchAll(/^- \*\*(?:Morning|Afternoon|Evening) · [\d:]+ [AP]M\*\* ([^:]+):/gm)].map(
           (match) => match[1] ?? '',
         ),
       );
@@ -140,7 +143,11 @@ const PROMPTS: readonly (readonly [message: string, holds: RegExp, plans: boolea
     /5 days for 2 adults and 1 child.*MAN to LIS.*of your \$2,000/s,
     true,
   ],
-  ['London to Tokyo first week of May, solo, £2k', /for one.*to HND.*\$2,600.*£2k, at a rough rate/s, true],
+  [
+    'London to Tokyo first week of May, solo, £2k',
+    /for one.*to HND.*\$2,\d{3}.*£2k, at the rate of \d+ \w{3} \d{4}/s,
+    true,
+  ],
   ['long weekend in Reykjavik next month from NYC', /4 days for one.*Fri 11 December 2026/s, true],
   [
     'family of four to Sydney at Christmas, 10 days, $9,000',

@@ -1,7 +1,7 @@
 /** Appointments and busy hours of a trip on its days. */
 import { quoted } from '../../say/talk/unchanged.ts';
 import { addDays, weekdayOf } from '../../../domain/dates/calendar.ts';
-import { clockAt } from '../build/clock.ts';
+import { hourInWords } from '../build/clock.ts';
 import type { Appointment } from '../../read/acts/hours/appointments.ts';
 import type { TripSpec } from '../../trip/spec.ts';
 
@@ -50,13 +50,13 @@ export function ownTimesOf(
     notes: [
       ...placed.map(({ own, day }) =>
         day < 0
-          ? `“${quoted(own.what)}” at ${clockAt(own.from)} is in no day of this plan: ${own.on === null ? 'tell me which day it is on' : 'its day is none of the trip'}.`
-          : `“${quoted(own.what)}” is on day ${day + 1} at ${clockAt(own.from)}, and all else is planned round it.`,
+          ? `“${quoted(own.what)}” at ${hourInWords(own.from)} is in no day of this plan: ${own.on === null ? 'tell me which day it is on' : 'its day is none of the trip'}.`
+          : `“${quoted(own.what)}” is on day ${day + 1} at ${hourInWords(own.from)}, and all else is planned round it.`,
       ),
       ...busy.map(({ what, from, until }) =>
         busyTimes.some((time) => time.what === what)
-          ? `${what}: ${clockAt(from)} to ${clockAt(until)} is kept free on day ${[...new Set(busyTimes.filter((time) => time.what === what).map(({ day }) => day + 1))].join(', ')}.`
-          : `${what}, ${clockAt(from)} to ${clockAt(until)}: none of its days is in this trip.`,
+          ? `${what}: ${hourInWords(from)} to ${hourInWords(until)} is kept free on day ${[...new Set(busyTimes.filter((time) => time.what === what).map(({ day }) => day + 1))].join(', ')}.`
+          : `${what}, ${hourInWords(from)} to ${hourInWords(until)}: none of its days is in this trip.`,
       ),
     ],
   };

@@ -1,6 +1,6 @@
 /** Which flights of a search can be used, and which is the least trouble. */
 import { addDays } from '../../../domain/dates/calendar.ts';
-import { minutesOf } from '../build/clock.ts';
+import { minutesAt } from '../build/clock.ts';
 import { timeZoneOf, toLocalIso } from '../../facts/geo.ts';
 import { earlierAskId, flightAskId } from '../../offers/asks.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -69,8 +69,8 @@ function clashes(flight: SeenFlight, route: AirRoute, { ownTimes, firstDay }: Br
   return ways.filter(([leaves, lands]) =>
     ownTimes.some(({ day, from, until }) => {
       const date = addDays(firstDay, day);
-      const start = leaves.slice(0, 10) < date ? 0 : minutesOf(leaves.slice(11, 16)) - AHEAD;
-      const end = lands.slice(0, 10) > date ? DAY_MINUTES : minutesOf(lands.slice(11, 16)) + AFTER;
+      const start = leaves.slice(0, 10) < date ? 0 : minutesAt(leaves) - AHEAD;
+      const end = lands.slice(0, 10) > date ? DAY_MINUTES : minutesAt(lands) + AFTER;
       return leaves.slice(0, 10) <= date && date <= lands.slice(0, 10) && start < until && end > from;
     }),
   ).length;

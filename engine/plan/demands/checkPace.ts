@@ -1,5 +1,6 @@
 /** Whether one can be where a day says, and bear what it holds. */
-import { clockAt, minutesOf } from '../build/clock.ts';
+import { clockAt } from '../build/clock.ts';
+import { minutesOf } from '../../../domain/itinerary/measures.ts';
 import { overload, rushedVisits, type Bearing, type Visit } from '../build/ways.ts';
 import type { Finding } from '../../../domain/itinerary/finding.ts';
 import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';

@@ -1,5 +1,6 @@
 /** Changes to the items of a day that failed a check: the one that can give way moves, or goes. */
-import { clockAt, minutesOf } from '../build/clock.ts';
+import { clockAt } from '../build/clock.ts';
+import { minutesOf } from '../../../domain/itinerary/measures.ts';
 import type { CheckName } from '../../../domain/itinerary/finding.ts';
 import type { PlanDay, PlanItem } from '../../../domain/itinerary/itinerary.ts';
 import type { Problem } from './problem.ts';

@@ -1,8 +1,9 @@
 /** What a follow-up changed, as the head of its answer says it. */
-import { clockAt } from '../../plan/build/clock.ts';
+import { hourInWords } from '../../plan/build/clock.ts';
 import { plain } from '../../edits/names.ts';
 import { dayChanges } from './dayChanges.ts';
-import { clockOf, formatShortDay, listOf, money, plural } from './format.ts';
+import { formatShortDay, listOf, money, plural } from './format.ts';
+import { formatTimeOf } from '../../../domain/dates/dayTimes.ts';
 import { partyInWords } from './headline.ts';
 import { wishLines } from './wishLines.ts';
 import { needName } from './needLines.ts';
@@ -136,10 +137,10 @@ function wishChanges({ before, brief, old, planned }: ChangesInput): string[] {
   return [
     ...times.map(
       ({ what, day, from, until }) =>
-        `“${plain(what)}”: day ${day + 1}, ${clockAt(from)} to ${clockAt(until)}, is yours.`,
+        `“${plain(what)}”: day ${day + 1}, ${hourInWords(from)} to ${hourInWords(until)}, is yours.`,
     ),
     ...(brief.leaves && brief.leaves.at !== before.leaves?.at
-      ? [`You leave at ${clockAt(brief.leaves.at)} on the last day.`]
+      ? [`You leave at ${hourInWords(brief.leaves.at)} on the last day.`]
       : []),
     ...wishLines({ brief, ...planned }).filter((line) => !told.includes(line)),
   ];
@@ -210,7 +211,7 @@ function moneyChanges({ before, brief, message, old, planned }: ChangesInput): s
   const landing =
     brief.landsAt !== null && brief.landsAt !== before.landsAt
       ? [
-          `You land at ${clockAt(brief.landsAt)}: the way there is yours and not in the sum, and the first day begins with the way into town.`,
+          `You land at ${hourInWords(brief.landsAt)}: the way there is yours and not in the sum, and the first day begins with the way into town.`,
         ]
       : [];
   if (!old) return [...own, ...landing, ...limit, ...night];
@@ -242,7 +243,7 @@ function offerChanges(old: Choice, now: Choice): string[] {
     const was = old.flights[index];
     return flight && was && flight.id !== was.id
       ? [
-          `Flight ${flight.origin} to ${flight.destination}: ${clockOf(flight.departure_at)} instead of ${clockOf(was.departure_at)}, ${money(flight.price)} a person instead of ${money(was.price)}.`,
+          `Flight ${flight.origin} to ${flight.destination}: ${formatTimeOf(flight.departure_at)} instead of ${formatTimeOf(was.departure_at)}, ${money(flight.price)} a person instead of ${money(was.price)}.`,
         ]
       : [];
   });

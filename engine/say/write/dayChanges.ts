@@ -1,5 +1,6 @@
 /** What single days have lost and gained, a line for each. */
 import { formatShortDay, listOf } from './format.ts';
+import { formatTime } from '../../../domain/dates/dayTimes.ts';
 import type { Itinerary, PlanDay, PlanItem } from '../../../domain/itinerary/itinerary.ts';
 
 const MOST_LINES = 5;
@@ -59,7 +60,9 @@ function mealsOf(old: PlanDay, day: PlanDay): string[] {
 
 function startOf(old: PlanDay, day: PlanDay): string[] {
   const [was, is] = [old, day].map(({ items }) => items.find(isOwn)?.start);
-  return was !== undefined && is !== undefined && is > was ? [`begins at ${is} instead of ${was}`] : [];
+  return was !== undefined && is !== undefined && is > was
+    ? [`begins at ${formatTime(is)} instead of ${formatTime(was)}`]
+    : [];
 }
 
 function isOwn({ kind }: PlanItem): boolean {

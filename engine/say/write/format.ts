@@ -51,11 +51,6 @@ export function hoursAndMinutes(minutes: number): string {
   return `${Math.floor(minutes / 60)}h${rest === 0 ? '' : ` ${rest}m`}`;
 }
 
-/** Clock time of an ISO local time: "09:40". */
-export function clockOf(isoLocal: string): string {
-  return isoLocal.slice(11, 16);
-}
-
 /** With a small first letter, to stand inside a sentence. */
 export function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,6 +1,6 @@
 /** Needs of health and body, said back above everything else: what was done for each, and what nobody can promise. */
 import { capitalized } from '../../../domain/text/capital.ts';
-import { clockAt } from '../../plan/build/clock.ts';
+import { hourInWords } from '../../plan/build/clock.ts';
 import { dayEndOf } from '../../plan/demands/brokenNeed.ts';
 import { hasDishes } from '../../plan/demands/dishes.ts';
 import { listOf } from './format.ts';
@@ -144,9 +144,9 @@ function wordsOf(need: Need): string {
     case 'baby':
       return `no bars or clubs among what I name; ask the hotel for a cot. ${NAPS}`;
     case 'bedtime':
-      return `dinner is over by ${clockAt(dayEndOf([need]) ?? 0)} each day and nothing comes after it; a flight or a train may be later.`;
+      return `dinner is over by ${hourInWords(dayEndOf([need]) ?? 0)} each day and nothing comes after it; a flight or a train may be later.`;
     case 'tired':
-      return `no visit goes on after ${clockAt(amount ?? 0)}; only dinner comes later.`;
+      return `no visit goes on after ${hourInWords(amount ?? 0)}; only dinner comes later.`;
     case 'medicine':
       return 'ask the hotel for a fridge in the room before you book, since my hotel data does not tell it; on the way carry it in a cool bag in your hand luggage.';
     case 'allergy':

@@ -1,5 +1,6 @@
 /** The sum of the plan against the budget, and what to do when it does not fit. */
 import { money, plural } from './format.ts';
+import { ratesOfDay } from '../../../domain/money/besideDollars.ts';
 import type { Itinerary, PlanCost } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
@@ -28,7 +29,7 @@ function wholeVerdict(whole: number, brief: Brief, choice: Choice): string {
   const { budget } = brief;
   if (!budget)
     return brief.maxNight === null ? 'You gave me no budget; name one and I fit the plan to it.' : '';
-  const converted = budget.converted === null ? '' : ` (${budget.converted}, at a rough rate)`;
+  const converted = budget.converted === null ? '' : ` (${budget.converted}, ${ratesOfDay()})`;
   const limit = choice.limit ?? 0;
   const flights = flightCosts(choice);
   const total = budget.withoutFlights ? whole - flights : whole;
@@ -73,7 +74,7 @@ function nightVerdict(brief: Brief, { hotels }: Choice): string {
   if (!maxNight) return '';
   const units = { party: rooms, room: 1, person: rooms / travellers }[maxNight.per];
   const of = { party: 'a night', room: 'a night for a room', person: 'a night for each' }[maxNight.per];
-  const converted = maxNight.converted === null ? '' : ` (${maxNight.converted}, at a rough rate)`;
+  const converted = maxNight.converted === null ? '' : ` (${maxNight.converted}, ${ratesOfDay()})`;
   const prices = hotels.flatMap((hotel) => (hotel ? [hotel.priceFrom * units] : []));
   if (prices.length === 0) return '';
   const dearest = Math.max(...prices);

@@ -1,5 +1,6 @@
 /** The days of a plan in words; long trips say less of each item. */
 import { formatShortDay } from './format.ts';
+import { formatTime } from '../../../domain/dates/dayTimes.ts';
 import type { Itinerary, PlanDay, PlanItem } from '../../../domain/itinerary/itinerary.ts';
 
 /** From here on a note is its first clause, so that the whole can be read and stored; nothing is cut inside one. */
@@ -24,14 +25,19 @@ export function itemInWords(item: PlanItem, { days }: Itinerary): string {
   // a meal ends with the word on the diet
   const note = isLong && item.kind !== 'meal' ? shortened(item.note) : item.note;
   const words = item.kind === 'meal' ? note : [item.title, note].filter((part) => part !== '').join(': ');
-  return `**${partOfDay(item)} · ${item.start}** ${words}`;
+  return `**${partOfDay(item)} · ${formatTime(item.start)}** ${words}`;
 }
 
 function partOfDay({ kind, title, start, note }: PlanItem): string {
   if (kind === 'meal') return title;
-  // from the day before, or over the date line: where its part of the day begins is no time of departure
-  const [, leaves] = /^(?:left|leaves) [A-Z]{3} at (\d\d:\d\d)/.exec(note) ?? [];
-  if (kind === 'flight' && leaves !== undefined && (note.startsWith('left') || leaves !== start))
+  // from the day before, or over the date line: where its part of the day begins is no time of departure;
+  // plans of before have it as "18:10"
+  const [, leaves] = /^(?:left|leaves) [A-Z]{3} at (\d{1,2}:\d\d(?: [AP]M)?)/.exec(note) ?? [];
+  if (
+    kind === 'flight' &&
+    leaves !== undefined &&
+    (note.startsWith('left') || ![start, formatTime(start)].includes(leaves))
+  )
     return 'In the air';
   if (start < '05:00') return 'Night';
   if (start < '12:00') return 'Morning';

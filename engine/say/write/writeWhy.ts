@@ -3,7 +3,8 @@ import { capitalized } from '../../../domain/text/capital.ts';
 import { WHY_HEADING } from '../../../domain/chat/replyText.ts';
 import { landingOf } from '../../plan/choose/flights.ts';
 import { isLikedKind } from '../../plan/choose/hotels.ts';
-import { clockOf, formatShortDay, hoursAndMinutes, listOf, money, plural } from './format.ts';
+import { formatShortDay, hoursAndMinutes, listOf, money, plural } from './format.ts';
+import { formatTimeOf } from '../../../domain/dates/dayTimes.ts';
 import type { Brief, Stop } from '../../plan/brief/brief.ts';
 import type { AirRoute } from '../../plan/brief/routes.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
@@ -49,10 +50,10 @@ function flightLine(route: AirRoute, flight: SeenFlight, brief: Brief): string {
       ? 'non-stop'
       : `${plural(flight.transfers, 'stop')}${flight.via ? ` (${flight.via.join(', ')})` : ''}`;
   const landing = landingOf(flight, route);
-  const lands = `, landing ${formatShortDay(landing.slice(0, 10))} at ${clockOf(landing)}`;
+  const lands = `, landing ${formatShortDay(landing.slice(0, 10))} at ${formatTimeOf(landing)}`;
   const isBefore = route.role === 'out' && flight.departure_at.slice(0, 10) < brief.firstDay;
   const overnight = isBefore ? ' It flies overnight, so you set out before the first day.' : '';
-  return `**Flight:** ${flight.airline_name ?? flight.airline} ${flight.flight_number}, ${flight.origin} to ${flight.destination}, ${formatShortDay(flight.departure_at.slice(0, 10))} at ${clockOf(flight.departure_at)}${lands}, ${hoursAndMinutes(flight.duration_to)}, ${stops}, ${money(flight.price)} a person ${route.returnDate === null ? 'one way' : 'both ways'}.${overnight}${insteadOf(route)}`;
+  return `**Flight:** ${flight.airline_name ?? flight.airline} ${flight.flight_number}, ${flight.origin} to ${flight.destination}, ${formatShortDay(flight.departure_at.slice(0, 10))} at ${formatTimeOf(flight.departure_at)}${lands}, ${hoursAndMinutes(flight.duration_to)}, ${stops}, ${money(flight.price)} a person ${route.returnDate === null ? 'one way' : 'both ways'}.${overnight}${insteadOf(route)}`;
 }
 
 /** The other way that was looked at; empty where there is none. */

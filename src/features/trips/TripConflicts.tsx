@@ -1,6 +1,8 @@
 import { Menu } from '@mantine/core';
 import { useData } from '@/data/door/door.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
+import { conflictsOn } from './words.ts';
 import classes from './TripSwitcher.module.css';
 
 interface Props {
@@ -12,12 +14,13 @@ interface Props {
 /** In the menu of the trips: changes that the server did not make, each to be tried again or given up. */
 export function TripConflicts({ conflicts, onSettle }: Props) {
   const { outbox } = useData();
+  const face = useClockFace();
   if (conflicts.length === 0) return null;
   return (
     <>
       <Menu.Divider className={classes.divider ?? ''} />
       <Menu.Label className={classes.label ?? ''}>Changes that were not made</Menu.Label>
-      {conflicts.map(({ id, title, wanted, message }) => (
+      {conflictsOn(face, conflicts).map(({ id, title, wanted, message }) => (
         <div key={id} role="none">
           <p id={id} className={classes.conflict}>
             <strong>{wanted}</strong>

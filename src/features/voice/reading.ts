@@ -1,7 +1,9 @@
 /** What is being read aloud on this page: one message at a time, whoever asked (requirements §4, Speech output). */
 import { create } from 'zustand';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import { sentencesOf } from '@domain/voice/sentences.ts';
 import { spokenText } from '@domain/voice/spokenText.ts';
+import { deviceSettings } from '@/platform/deviceSettings.ts';
 import type { SpeechEnd } from '@/platform/speech/synthesis.ts';
 import { getSynthesizer } from './devices.ts';
 import { takeFloor } from './floor.ts';
@@ -17,7 +19,7 @@ let stopCurrent = nothing;
 
 /** Speaks markdown as plain words, for whoever has the floor. */
 export function speakMarkdown(markdown: string, onEnd: (end: SpeechEnd) => void): void {
-  getSynthesizer().speak(sentencesOf(spokenText(markdown)), onEnd);
+  getSynthesizer().speak(sentencesOf(onClock(deviceSettings().clock, spokenText(markdown))), onEnd);
 }
 
 /**

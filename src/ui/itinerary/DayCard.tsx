@@ -9,7 +9,7 @@ type DayItemKind = 'flight' | 'transfer' | 'hotel' | 'tour' | 'meal' | 'walk' | 
 export interface DayItem {
   readonly id: string;
   readonly kind: DayItemKind;
-  /** Local time, ready to show ("08:30"), or null where any time will do. */
+  /** Local time, ready to show ("8:30 AM", "08:30"), or null where any time will do. */
   readonly time: string | null;
   readonly title: string;
   /** For everybody together, ready to show ("$42"). */
@@ -113,7 +113,7 @@ function DayStop({ item }: { readonly item: DayItem }) {
   return (
     <li className={classes.item} data-menu={item.menu ? true : undefined}>
       <span className={classes.time}>
-        {item.time ?? 'Any time'}
+        {item.time === null ? 'Any time' : <TimeOfDay time={item.time} />}
         {item.handle}
       </span>
       <span className={classes.stop} data-kind={item.kind}>
@@ -136,6 +136,17 @@ function DayStop({ item }: { readonly item: DayItem }) {
       {item.menu && <div className={classes.menu}>{item.menu}</div>}
       {item.way && <Way way={item.way} />}
     </li>
+  );
+}
+
+/** In a narrow margin the half of the day stands below the figures. */
+function TimeOfDay({ time }: { readonly time: string }) {
+  const [figures, half] = time.split(' ');
+  return (
+    <>
+      <span className={classes.figures}>{figures}</span>
+      {half && <span className={classes.half}> {half}</span>}
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ interface TourStubProps extends OfferCardProps {
 }
 
 /** A tour as the stub of an admission ticket, torn along its upper edge. */
-export function TourStub({ tour, index = 0, age, onBook }: TourStubProps) {
+export function TourStub({ tour, index = 0, beside, age, onBook }: TourStubProps) {
   return (
     <article className={classes.stub} style={arrivalStyle(index)} aria-label={tour.name}>
       <div className={classes.paper}>
@@ -21,12 +21,13 @@ export function TourStub({ tour, index = 0, age, onBook }: TourStubProps) {
         <h3 className={classes.name}>{tour.name}</h3>
         {tour.rating > 0 && <p className={classes.rating}>Rated {tour.rating.toFixed(1)} out of 5</p>}
         <div className={classes.foot}>
-          <p className={classes.price}>
+          <p className={classes.price} data-legible>
             <span className={classes.amount}>{formatDollars(tour.price)}</span>
             <span className={classes.small}> a person</span>
           </p>
           <BookLink href={tour.bookingUrl} label="Book Now" about={tour.name} onBook={onBook} />
         </div>
+        {beside && <p className={classes.age}>{beside}</p>}
         {age && <p className={classes.age}>{age}</p>}
       </div>
     </article>

@@ -47,6 +47,8 @@ export interface HotelTagData {
   readonly rating: number;
   /** US dollars a night, from. */
   readonly price: number;
+  /** What all nights of the stay cost, in words with the sum; missing or null where that is not known. */
+  readonly stayLabel?: string | null | undefined;
   readonly district: string | null;
   readonly imageUrl: string | null;
   readonly bookingUrl: string;
@@ -68,6 +70,8 @@ export interface TourStubData {
 export interface OfferCardProps {
   /** Place in its list: cards arrive 0.1 s apart. Null for a card that is simply there. */
   readonly index?: number | null;
+  /** The price in the traveller's own money, in words ("about €112, at the rate of 29 Sep 2026"). */
+  readonly beside?: string | undefined;
   /** How old the price is, in words ("price seen 2 hours ago"). */
   readonly age?: string | undefined;
   /** Called when the traveller follows the booking link; the link opens in any case. */

@@ -1,5 +1,6 @@
 /** Travellers who say it their own way: who comes, what they need, where they land, and of which town they speak. */
 import { describe, expect, it } from 'vitest';
+import { formatTime } from '../../../domain/dates/dayTimes.ts';
 import { ask } from '../../functions/support/assistant.ts';
 
 const TOWNS = '6 days in Lisbon and Porto in May for two from Berlin';
@@ -76,7 +77,7 @@ describe('a wish for the stay in one town', () => {
 describe('a flight of their own', () => {
   it.each(['we land at 3pm', 'our flight lands at 15:00', 'arriving at 3 pm'])('%s', async (message) => {
     const { plan, reply } = await ask(message, { after: ['4 days in Lisbon in May for two from Berlin'] });
-    expect(reply).toMatch(/You land at 15:00: the way there is yours and not in the sum/);
+    expect(reply).toMatch(/You land at 3:00 PM: the way there is yours and not in the sum/);
     const items = plan?.days[0]?.items ?? [];
     expect(items[0]).toMatchObject({ kind: 'transfer', start: '15:00', title: 'Into Lisbon' });
     expect(items[1]?.title).toMatch(/^Check in at/);
@@ -131,7 +132,7 @@ describe('over the date line', () => {
     const { reply, plan } = await ask('5 days in Honolulu from Auckland in March');
     const flight = plan?.days[0]?.items.find(({ kind }) => kind === 'flight');
     expect(flight?.note).toContain('over the date line');
-    expect(reply).toContain(`**In the air · ${flight?.start}** ${flight?.title}`);
+    expect(reply).toContain(`**In the air · ${formatTime(flight?.start ?? '')}** ${flight?.title}`);
   });
 });
 

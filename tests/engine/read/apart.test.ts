@@ -1,5 +1,6 @@
 /** Clauses that are read each by itself, and what stands between them. */
 import { describe, expect, it } from 'vitest';
+import { inDollars } from '../../support/money.ts';
 import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
 import { APART, readMessage } from '../../../engine/read/parseMessage.ts';
 import { ask, TODAY } from '../../functions/support/assistant.ts';
@@ -83,7 +84,10 @@ describe('clauses that are read apart', () => {
 
 describe('a figure at the end of a sentence', () => {
   it.each([
-    ['budget 2000 EUR. 2 adults', { budget: { amount: 2_200 }, party: { adults: 2 } }],
+    [
+      'budget 2000 EUR. 2 adults',
+      { budget: { amount: expect.closeTo(inDollars(2_000, 'EUR')) }, party: { adults: 2 } },
+    ],
     ['2 adults and 1 child aged 6. We like food', { party: { adults: 2, children: 1 }, childAges: [6] }],
     ['kids 4 and 7. 5 days in Rome', { childAges: [4, 7], days: 5 }],
     ['rs. 50000 for Goa', { budget: { converted: 'rs. 50000' } }],

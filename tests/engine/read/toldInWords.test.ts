@@ -1,5 +1,6 @@
 /** Sums, people, days and hours as people type and say them: one table a kind. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inDollars } from '../../support/money.ts';
 import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
 import { readMessage } from '../../../engine/read/parseMessage.ts';
 import { inHomeMoney } from '../../../engine/trip/homeMoney.ts';
@@ -63,15 +64,15 @@ describe('people', () => {
 
 describe('money', () => {
   it.each([
-    ['Gdansk to Rome, 5000 zl for two', 'trip', 1300],
-    ['Bali from Jakarta, 15jt budget', 'trip', 945],
-    ['Goa from Pune, 1.5 lac total', 'trip', 1725],
-    ['P60,000 for 3 pax, Boracay from Manila', 'trip', 1080],
-    ['Goa from Pune, budget 15k per head', 'person', 172.5],
-    ['Vancouver from Guadalajara, 80 000 pesos', 'trip', 4320],
-    ['Cartagena from Medellin, budget is 9 millions of pesos in total', 'trip', 2160],
-    ['Cebu from Manila, 90k pesos all in', 'trip', 1620],
-    ['Fiji from Sydney, max spend 4000 dollars', 'trip', 2600],
+    ['Gdansk to Rome, 5000 zl for two', 'trip', inDollars(5_000, 'PLN')],
+    ['Bali from Jakarta, 15jt budget', 'trip', inDollars(15_000_000, 'IDR')],
+    ['Goa from Pune, 1.5 lac total', 'trip', inDollars(150_000, 'INR')],
+    ['P60,000 for 3 pax, Boracay from Manila', 'trip', inDollars(60_000, 'PHP')],
+    ['Goa from Pune, budget 15k per head', 'person', inDollars(15_000, 'INR')],
+    ['Vancouver from Guadalajara, 80 000 pesos', 'trip', inDollars(80_000, 'MXN')],
+    ['Cartagena from Medellin, budget is 9 millions of pesos in total', 'trip', inDollars(9_000_000, 'COP')],
+    ['Cebu from Manila, 90k pesos all in', 'trip', inDollars(90_000, 'PHP')],
+    ['Fiji from Sydney, max spend 4000 dollars', 'trip', inDollars(4_000, 'AUD')],
     ['Reykjavik from Baltimore, 5 nights, 3k', 'trip', 3000],
     ['Rome from London, our budget is 6666', 'trip', 6666],
     ['Rome from Boston, willing to spend 700-900 pp', 'person', 900],

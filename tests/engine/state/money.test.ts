@@ -1,5 +1,6 @@
 /** What a trip may cost after several messages: whose money a sum is in, and what it is for. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inDollars } from '../../support/money.ts';
 import { Talk } from '../../functions/support/assistant.ts';
 import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
 import { parseMessage } from '../../../engine/read/parseMessage.ts';
@@ -27,28 +28,36 @@ function budgetAfter(messages: readonly string[]) {
 describe('whose money a later sum is in', () => {
   const BOGOTA = 'Cartagena from Bogota, 12,000,000 pesos';
   it.each<[string[], number, RegExp]>([
-    [[BOGOTA], 2880, /COP/],
-    [[BOGOTA, 'the budget is 14,000,000 pesos now'], 3360, /COP/],
-    [[BOGOTA, 'bring the budget down to 9,000,000'], 2160, /COP/],
-    [[BOGOTA, 'add 1,000,000 pesos to the budget'], 3120, /COP/],
-    [[BOGOTA, 'double the budget'], 5760, /COP/],
-    [['Cartagena, 12,000,000 pesos', 'we leave from Bogota'], 2880, /COP/],
+    [[BOGOTA], inDollars(12_000_000, 'COP'), /COP/],
+    [[BOGOTA, 'the budget is 14,000,000 pesos now'], inDollars(14_000_000, 'COP'), /COP/],
+    [[BOGOTA, 'bring the budget down to 9,000,000'], inDollars(9_000_000, 'COP'), /COP/],
+    [[BOGOTA, 'add 1,000,000 pesos to the budget'], inDollars(13_000_000, 'COP'), /COP/],
+    [[BOGOTA, 'double the budget'], inDollars(24_000_000, 'COP'), /COP/],
+    [['Cartagena, 12,000,000 pesos', 'we leave from Bogota'], inDollars(12_000_000, 'COP'), /COP/],
     [['Rome, budget 100 dollars a day', 'add 300 to the budget'], 700, /./],
-    [['Cancun from Mexico City, 20,000 pesos', 'make the budget 30,000 pesos'], 1620, /pesos/],
-    [['Rome from Sydney, 4000 dollars', 'raise the budget by 1000 dollars'], 3250, /AUD/],
-    [['Rome from Sydney, 4000 aussie dollars', 'the budget is now 5000 dollars'], 3250, /./],
+    [
+      ['Cancun from Mexico City, 20,000 pesos', 'make the budget 30,000 pesos'],
+      inDollars(30_000, 'MXN'),
+      /pesos/,
+    ],
+    [['Rome from Sydney, 4000 dollars', 'raise the budget by 1000 dollars'], inDollars(5_000, 'AUD'), /AUD/],
+    [
+      ['Rome from Sydney, 4000 aussie dollars', 'the budget is now 5000 dollars'],
+      inDollars(5_000, 'AUD'),
+      /./,
+    ],
     [['Rome from Boston, 2000 euros', 'the budget is now 3000 us dollars'], 3000, /in dollars/],
     [
       ['Rome from Madrid, 12,000,000 colombian pesos', 'the budget is 14,000,000 pesos now'],
-      3360,
+      inDollars(14_000_000, 'COP'),
       /colombian/,
     ],
-    [['Bali from Jakarta, 30 jt', 'double the budget'], 3780, /IDR/],
-    [['Bali from Jakarta, 30 jt', 'the budget is now 40 jt'], 2520, /jt/],
-    [['Goa from Pune, 2 lakh', 'double the budget'], 4600, /INR/],
+    [['Bali from Jakarta, 30 jt', 'double the budget'], inDollars(60_000_000, 'IDR'), /IDR/],
+    [['Bali from Jakarta, 30 jt', 'the budget is now 40 jt'], inDollars(40_000_000, 'IDR'), /jt/],
+    [['Goa from Pune, 2 lakh', 'double the budget'], inDollars(400_000, 'INR'), /INR/],
     [['Rome from Oslo, 2k total'], 2000, /in dollars/],
     [['Rome from Copenhagen, 3k total'], 3000, /in dollars/],
-    [['Goa from Pune, 50k total'], 575, /INR/],
+    [['Goa from Pune, 50k total'], inDollars(50_000, 'INR'), /INR/],
   ])('%j', (messages, amount, converted) => {
     const budget = budgetAfter(messages);
     expect(budget?.amount).toBeCloseTo(amount, 0);

@@ -2,7 +2,7 @@
 import { inDistrict } from '../../../../domain/offers/district.ts';
 import { hoursAndMinutes } from '../../../say/write/format.ts';
 import { hasBorderCheck } from '../../../facts/borders.ts';
-import { clockAt, DAY_END } from '../clock.ts';
+import { DAY_END, hourInWords } from '../clock.ts';
 import { transfer } from './flightItems.ts';
 import { formalityMinutes, transferMinutes } from './transferTime.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -57,7 +57,7 @@ export function fromOwnFlight(trip: Arrival, lands: number): void {
   const [{ guide, place }] = trip.brief.stops;
   const way = transferMinutes(guide, place.airports[0], place);
   const minutes = Math.ceil((BORDER + way) / STEP) * STEP;
-  const words = `you land at ${clockAt(lands)}; about ${hoursAndMinutes(minutes)} for the border, bags and the way into town, as I estimate it.`;
+  const words = `you land at ${hourInWords(lands)}; about ${hoursAndMinutes(minutes)} for the border, bags and the way into town, as I estimate it.`;
   settle(trip, { stop: 0, city: place.city, landsOn: 0, lands, minutes, words });
 }
 
@@ -85,7 +85,7 @@ function settle(trip: Arrival, { stop, city, landsOn, lands, minutes, words: way
   }
   const checkIn = Math.max(AFTER_MIDNIGHT, inTown - MIDNIGHT);
   days.startAt(landsOn, DAY_END);
-  const note = `${words} You are there at about ${clockAt(checkIn)}, and the hotel should know.`;
+  const note = `${words} You are there at about ${hourInWords(checkIn)}, and the hotel should know.`;
   if (lands < DAY_END - AFTER_MIDNIGHT) days.add(landsOn, transfer(lands, DAY_END, title, note, city));
   else days.add(landsOn + 1, transfer(0, checkIn, title, note, city));
   arrive(trip, stop, landsOn + 1, checkIn);

@@ -1,9 +1,10 @@
 /** The way to the airport, and the flight home. */
 import { daysBetween } from '../../../../domain/dates/calendar.ts';
+import { formatTimeOf } from '../../../../domain/dates/dayTimes.ts';
 import { flightName } from '../../../../domain/itinerary/bookings.ts';
 import { homeLandingOf } from '../../choose/flights.ts';
-import { clockOf, hoursAndMinutes } from '../../../say/write/format.ts';
-import { DAY_END, minutesOf } from '../clock.ts';
+import { hoursAndMinutes } from '../../../say/write/format.ts';
+import { DAY_END, minutesAt } from '../clock.ts';
 import { transfer } from './flightItems.ts';
 import { airportMinutes, transferMinutes } from './transferTime.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -37,7 +38,7 @@ export function leavingFor(
   flight: SeenFlight,
   leavesAt: string,
 ): Leaving {
-  const leaves = minutesOf(clockOf(leavesAt));
+  const leaves = minutesAt(leavesAt);
   const guide = brief.stops.find(({ place }) => place === route.from)?.guide ?? null;
   const airport = route.from.airports.find((own) => own.code === code) ?? null;
   const way = transferMinutes(guide, airport, route.from);
@@ -47,7 +48,7 @@ export function leavingFor(
     start,
     atAirport: Math.max(0, leaves - ahead),
     visitsEnd: Math.max(0, Math.min(start - SETTLE, leaves - VISITS_END)),
-    note: `allow ${way} minutes for the way, to be at ${code} ${AHEAD_IN_WORDS[ahead] ?? hoursAndMinutes(ahead)} before ${flightName(flight)} leaves at ${clockOf(leavesAt)}.`,
+    note: `allow ${way} minutes for the way, to be at ${code} ${AHEAD_IN_WORDS[ahead] ?? hoursAndMinutes(ahead)} before ${flightName(flight)} leaves at ${formatTimeOf(leavesAt)}.`,
   };
 }
 
@@ -78,7 +79,7 @@ export function homeByAir(days: Days, brief: Brief, route: Route, flight: SeenFl
   const leavesAt = isReturn ? flight?.return_at : flight?.departure_at;
   if (!flight || leavesAt === undefined) return;
   const day = daysBetween(brief.firstDay, leavesAt.slice(0, 10));
-  const leaves = minutesOf(clockOf(leavesAt));
+  const leaves = minutesAt(leavesAt);
   const [from, to] = isReturn ? [flight.destination, flight.origin] : [flight.origin, flight.destination];
   const leaving = leavingFor(brief, route, from, flight, leavesAt);
   days.add(
@@ -111,22 +112,22 @@ function minutesInAir(flight: SeenFlight, isReturn: boolean): number {
  * departure the flight then lasts as long as it takes.
  */
 function endOnDay(leavesAt: string, landing: string | null, minutes: number): number {
-  const leaves = minutesOf(clockOf(leavesAt));
+  const leaves = minutesAt(leavesAt);
   const inAir = Math.min(DAY_END, leaves + minutes);
   if (landing === null) return inAir;
   const days = daysBetween(leavesAt.slice(0, 10), landing.slice(0, 10));
-  const lands = minutesOf(clockOf(landing));
+  const lands = minutesAt(landing);
   if (days > 0) return DAY_END;
   return days < 0 || lands <= leaves ? inAir : lands;
 }
 
-/** "lands at LAX at 06:10 the same day, before it left by the clock". */
+/** "lands at LAX at 6:10 AM the same day, before it left by the clock". */
 function landsInWords(leavesAt: string, landing: string | null, code: string): string {
   if (landing === null) return '';
   const days = daysBetween(leavesAt.slice(0, 10), landing.slice(0, 10));
   const when =
     days === 1 ? ' the next day' : days > 1 ? ` ${days} days later` : days < 0 ? ' the day before' : '';
-  const isBack = days < 0 || (days === 0 && clockOf(landing) <= clockOf(leavesAt));
+  const isBack = days < 0 || (days === 0 && minutesAt(landing) <= minutesAt(leavesAt));
   const line = isBack ? ': over the date line you gain back a day' : '';
-  return `lands at ${code} at ${clockOf(landing)}${when}, local time${line}`;
+  return `lands at ${code} at ${formatTimeOf(landing)}${when}, local time${line}`;
 }

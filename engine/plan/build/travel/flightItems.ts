@@ -1,7 +1,8 @@
 /** A flight and a transfer as items of a day. */
 import { daysBetween } from '../../../../domain/dates/calendar.ts';
+import { formatTimeOf } from '../../../../domain/dates/dayTimes.ts';
 import { flightName } from '../../../../domain/itinerary/bookings.ts';
-import { clockOf } from '../../../say/write/format.ts';
+import { minutesAt } from '../clock.ts';
 import type { AirRoute } from '../../brief/routes.ts';
 import type { SeenFlight } from '../../../offers/found.ts';
 import type { Draft } from '../types.ts';
@@ -18,12 +19,12 @@ export function flightItem(
   landing: string,
   payers: number,
 ): Draft {
-  const leaves = clockOf(flight.departure_at);
+  const leaves = formatTimeOf(flight.departure_at);
   const nights = daysBetween(flight.departure_at.slice(0, 10), landing.slice(0, 10));
-  const lands = `lands at ${flight.destination} at ${clockOf(landing)}`;
+  const lands = `lands at ${flight.destination} at ${formatTimeOf(landing)}`;
   const left = `left ${flight.origin} at ${leaves}`;
   const leavesThere = `leaves ${flight.origin} at ${leaves}`;
-  const isBack = nights < 0 || (nights === 0 && clockOf(landing) <= leaves);
+  const isBack = nights < 0 || (nights === 0 && minutesAt(landing) <= minutesAt(flight.departure_at));
   // the day on which it lands tells of a departure that was on a day before
   const times =
     nights > 0 && start === 0

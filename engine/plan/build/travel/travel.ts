@@ -3,9 +3,9 @@ import { capitalized } from '../../../../domain/text/capital.ts';
 import { addDays, daysBetween } from '../../../../domain/dates/calendar.ts';
 import { dayEndOf, visitsEndOf } from '../../demands/brokenNeed.ts';
 import { landingOf } from '../../choose/flights.ts';
-import { clockOf, hoursAndMinutes, money } from '../../../say/write/format.ts';
+import { hoursAndMinutes, money } from '../../../say/write/format.ts';
 import { arrive, fromOwnFlight, intoTown, stayItem, stopAt, type Arrival } from './arrival.ts';
-import { clockAt, DAY_END, minutesOf } from '../clock.ts';
+import { DAY_END, hourInWords, minutesAt } from '../clock.ts';
 import { Days } from '../days.ts';
 import { homeByAir, leaveTown, leavingFor } from './departure.ts';
 import { flightItem, transfer } from './flightItems.ts';
@@ -96,7 +96,7 @@ function leaveByOwn({ days, brief }: Arrival, { at, by }: NonNullable<Brief['lea
   const start = Math.max(0, at - AHEAD[by]);
   const { place } = brief.stops[brief.stops.length - 1] ?? brief.stops[0];
   const what = by === 'flight' ? 'flight' : by;
-  const note = `your ${what} leaves at ${clockAt(at)}, as you told me; be early.`;
+  const note = `your ${what} leaves at ${hourInWords(at)}, as you told me; be early.`;
   days.add(
     brief.days - 1,
     transfer(start, Math.max(start + 1, at), `Leave for your ${what}`, note, place.city),
@@ -122,8 +122,8 @@ function byAir(trip: Arrival, route: AirRoute, flight: SeenFlight | null): void 
   const landing = landingOf(flight, route);
   const leavesOn = daysBetween(brief.firstDay, flight.departure_at.slice(0, 10));
   const landsOn = daysBetween(brief.firstDay, landing.slice(0, 10));
-  const leaves = minutesOf(clockOf(flight.departure_at));
-  const lands = minutesOf(clockOf(landing));
+  const leaves = minutesAt(flight.departure_at);
+  const lands = minutesAt(landing);
   const isOvernight = leavesOn < landsOn;
   if (route.role === 'between') leaveFor(trip, route, flight, { landing, leavesOn, landsOn });
   // a whole day in the air is a day of the plan too
@@ -145,10 +145,10 @@ function leaveFor(
   flight: SeenFlight,
   { landing, leavesOn, landsOn }: { landing: string; leavesOn: number; landsOn: number },
 ): void {
-  const leaves = minutesOf(clockOf(flight.departure_at));
+  const leaves = minutesAt(flight.departure_at);
   const leaving = leavingFor(brief, route, flight.origin, flight, flight.departure_at);
   // eastward over the date line the clock shows an earlier time on landing: the way to the airport has no place in the day
-  if (leavesOn !== landsOn || leaves < minutesOf(clockOf(landing)))
+  if (leavesOn !== landsOn || leaves < minutesAt(landing))
     leaveTown(days, leavesOn, leaving, route.from.city, leavesOn === landsOn);
   if (leavesOn === landsOn) return;
   days.add(leavesOn, flightItem(flight, route, leaves, DAY_END, landing, brief.travellers));

@@ -89,6 +89,18 @@ export function ChatScreen(props: ChatScreenProps) {
     [besideId],
   );
 
+  const voice = useMemo<MicSlot | undefined>(
+    () =>
+      HandsFree &&
+      ((slot) => (
+        <>
+          <HandsFree chat={chat} />
+          {mic?.(slot)}
+        </>
+      )),
+    [HandsFree, chat, mic],
+  );
+
   const screen = (
     <div className={classes.screen} ref={frame}>
       <ChatHeader
@@ -118,9 +130,8 @@ export function ChatScreen(props: ChatScreenProps) {
           outOfTokens={outOfTokens}
           draft={draft}
           onStop={answering ? stop : undefined}
-          mic={mic}
+          mic={voice ?? mic}
           readAloud={readAloud}
-          above={HandsFree && <HandsFree chat={chat} />}
           onSend={send}
           onRetry={retry}
           onBook={book}

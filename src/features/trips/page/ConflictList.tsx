@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
 import { useData } from '@/data/door/door.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
 import { AlertIcon } from '@/ui/icons/icons.tsx';
+import { conflictsOn } from '../words.ts';
 import { settle } from '../settle.ts';
 import classes from './TripScreen.module.css';
 
 /** On the trip's page: changes that the server did not make, each to be tried again or given up. */
 export function ConflictList({ conflicts }: { readonly conflicts: readonly TripConflict[] }) {
   const { outbox } = useData();
+  const face = useClockFace();
   if (conflicts.length === 0) return null;
   return (
     <section className={classes.conflicts} aria-label="Changes that were not made">
@@ -16,7 +19,7 @@ export function ConflictList({ conflicts }: { readonly conflicts: readonly TripC
         Changes that were not made
       </h2>
       <ul>
-        {conflicts.map(({ id, wanted, message }) => (
+        {conflictsOn(face, conflicts).map(({ id, wanted, message }) => (
           <li key={id} className={classes.conflict}>
             <p id={id}>
               <strong>{wanted}</strong> {message}

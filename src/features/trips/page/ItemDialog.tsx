@@ -45,7 +45,7 @@ export function ItemDialog({ question, plan, onClose, onEdit }: ItemDialogProps)
   if (asked === null) return null;
   const rest = { opened: question !== null, onClose, onEdit };
   if (asked.about === 'add')
-    return <AddQuestion key={last.number} day={asked.day} maxNote={MAX_NOTE_CHARS} {...rest} />;
+    return <AddQuestion key={last.number} plan={plan} day={asked.day} maxNote={MAX_NOTE_CHARS} {...rest} />;
   if (asked.about === 'booking')
     return <BookingQuestion key={last.number} plan={plan} item={asked.item} {...rest} />;
   return <Question key={last.number} asked={asked} plan={plan} {...rest} />;

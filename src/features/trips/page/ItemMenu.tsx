@@ -1,3 +1,5 @@
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { formatTime, onClock } from '@domain/dates/dayTimes.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import { heldBy } from '@domain/trips/heldItems.ts';
@@ -16,6 +18,7 @@ interface ItemMenuProps {
 
 /** What can be done with one item by hand: the same for a mouse, a finger and the keyboard. */
 export function ItemMenu({ plan, day, item, onEdit, onAsk }: ItemMenuProps) {
+  const face = useClockFace();
   const held = heldBy(item);
   /** What would change where or when it is. */
   const unlessHeld = (...moves: readonly Action[]) => (held ? [] : moves);
@@ -33,7 +36,7 @@ export function ItemMenu({ plan, day, item, onEdit, onAsk }: ItemMenuProps) {
   return (
     <span data-item-menu={id}>
       <ActionMenu
-        label={`Change ${title}, ${item.start}`}
+        label={`Change ${title}, ${onClock(face, formatTime(item.start))}`}
         actions={[
           ...unlessHeld(
             move('Move earlier', -1),

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { type OfferLine, offerLines } from '@domain/itinerary/offerLines.ts';
 import { type OfferEdit, offerEdits } from '@domain/trips/offerEdits.ts';
@@ -41,6 +43,7 @@ interface OfferListProps extends Pick<OfferFoldsProps, 'hand'> {
 }
 
 function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
+  const face = useClockFace();
   // its button stays, and with it the focus
   const [pressed, setPressed] = useState<string | null>(null);
   if (lines.length === 0) return null;
@@ -61,13 +64,13 @@ function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
                 <strong>{line.name}</strong> {line.isSample && <SampleTag />}
                 {isInPlan && !hasButton && <em>In your plan</em>}
                 <span className={classes.quiet}>
-                  {line.words}, {line.price}
+                  {onClock(face, line.words)}, {line.price}
                 </span>
               </p>
               <div className={classes.links}>
                 {hasButton && (
                   <TextButton
-                    name={`${isInPlan ? 'In your plan' : 'Use this instead'}: ${line.name}, ${line.words}`}
+                    name={`${isInPlan ? 'In your plan' : 'Use this instead'}: ${line.name}, ${onClock(face, line.words)}`}
                     idle={isInPlan}
                     onClick={() => use(key, edit)}
                   >

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useData } from '@/data/door/door.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { wayInWords, waysOfDay } from '@domain/itinerary/dayWays.ts';
@@ -33,6 +35,7 @@ interface TripDayProps {
 /** A day of a kept trip, each of its items with what can be done with it. */
 export function TripDay({ userId, plan, day, offers, refusal, drag, onEdit, onAsk }: TripDayProps) {
   const { activity } = useData();
+  const face = useClockFace();
   const links = useMemo(() => offersOf(offers ?? undefined, offers?.marker ?? ''), [offers]);
   const book = ({ href, tourId }: PlanOffer) => {
     void activity.logClick(href, userId);
@@ -59,14 +62,14 @@ export function TripDay({ userId, plan, day, offers, refusal, drag, onEdit, onAs
       </div>
     );
     return {
-      ...toDayItem(item),
+      ...toDayItem(item, face),
       way: wayTo(day.items[index + 1], item),
       action,
       handle: <DragHandle item={item} drag={drag} />,
       menu: <ItemMenu plan={plan} day={day} item={item} onEdit={onEdit} onAsk={onAsk} />,
       notice: refusal?.item === item.id && (
         <div className={classes.refusal}>
-          <FormNotice>{refusal.words}</FormNotice>
+          <FormNotice>{onClock(face, refusal.words)}</FormNotice>
         </div>
       ),
     };

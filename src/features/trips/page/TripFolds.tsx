@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { formatAge, formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { BY_MODE } from '@domain/itinerary/route.ts';
@@ -18,6 +19,7 @@ interface TripFoldsProps {
 /** What the days rest on, folded away until it is asked for: the money, and the ways and nights. */
 export function TripFolds({ plan, offers, children }: TripFoldsProps) {
   const now = useNow();
+  const besideTotal = useBesideDollars()(plan.total);
   const { costs, total, budget, legs, stays } = plan;
   return (
     <div className={classes.folds}>
@@ -42,6 +44,7 @@ export function TripFolds({ plan, offers, children }: TripFoldsProps) {
                   {budget !== null && (
                     <span className={classes.quiet}>of a budget of {formatDollars(budget)}</span>
                   )}
+                  {besideTotal && <span className={classes.quiet}>{besideTotal}</span>}
                 </th>
                 <td>{formatDollars(total)}</td>
               </tr>

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths, tripPath } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import { planSum } from '@domain/itinerary/planCards.ts';
 import { tripDates } from '@domain/trips/listing.ts';
 import type { Trip } from '@domain/trips/trip.ts';
@@ -41,6 +44,8 @@ interface TripHeadProps {
 export function TripHead(props: TripHeadProps) {
   const { userId, trip, offline, hasList, beside, waiting, doubtful, hand, onGone } = props;
   const { chat } = useData();
+  const face = useClockFace();
+  const dollarsBeside = useBesideDollars();
   const navigate = useNavigate();
   const deeds = useTripDeeds(userId);
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
@@ -85,17 +90,19 @@ export function TripHead(props: TripHeadProps) {
         </Name>
         <p className={classes.headDates}>{tripDates(trip) ?? 'No dates yet'}</p>
         {plan && <TownRoute towns={plan.cities} />}
-        {plan && <p className={classes.sum}>{planSum(plan)}</p>}
+        {plan && (
+          <p className={classes.sum}>{[planSum(plan), dollarsBeside(plan.total)].filter(Boolean).join('; ')}</p>
+        )}
         <p className={classes.state}>
           <SavedIcon size={18} />
           <span>{stateWords(waiting, offline, isArchived)}</span>
         </p>
         {doubtful.map(({ pending, refusal }) => (
           <p key={pending.id} className={classes.doubtful}>
-            {describeEdit(pending.edit, trip)}: {describeRefusal(refusal)}
+            {onClock(face, `${describeEdit(pending.edit, trip)}: ${describeRefusal(refusal)}`)}
           </p>
         ))}
-        {hand.refusal?.item === null && <FormNotice>{hand.refusal.words}</FormNotice>}
+        {hand.refusal?.item === null && <FormNotice>{onClock(face, hand.refusal.words)}</FormNotice>}
         <div className={classes.actions}>
           {!isArchived && !beside && (
             <Button variant="filled" leftSection={<ChatIcon size={20} />} onClick={() => void settle(ask())}>
@@ -113,7 +120,7 @@ export function TripHead(props: TripHeadProps) {
             Undo
           </Button>
           <Button onClick={() => print()}>Print</Button>
-          {plan && <TakeAlong trip={trip} />}
+          {plan && <TakeAlong {...{ userId, trip, offline }} isMember={hasList} />}
           <ActionMenu label="More for this trip" actions={actions} />
         </div>
       </div>

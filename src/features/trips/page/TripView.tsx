@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { bookingOf } from '@domain/chat/booking.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import type { Trip } from '@domain/trips/trip.ts';
@@ -43,6 +45,7 @@ export function TripView(props: TripViewProps) {
   const { userId, watched, offline, hasList, beside = false, booking, onGone } = props;
   const { trip, waiting, doubtful, conflicts } = watched;
   const root = useRef<HTMLDivElement>(null);
+  const face = useClockFace();
   const hand = useHandEdits(userId, trip);
   const [question, setQuestion] = useState<ItemQuestion | null>(null);
   const { hold, letGo } = useHeldItem(root, trip.plan);
@@ -81,14 +84,14 @@ export function TripView(props: TripViewProps) {
           onGone={onGone}
         />
         <ConflictList conflicts={conflicts} />
-        {plan && !beside && <TripMap plan={plan} />}
+        {plan && !beside && <TripMap plan={plan} offline={offline} />}
         {plan === null ? (
           <EmptyState title="This trip has no days yet">Ask the assistant to plan them.</EmptyState>
         ) : (
           <div className={classes.columns}>
             <DayIndex days={plan.days} />
             <div className={classes.main}>
-              <PlanWarnings warnings={plan.warnings} />
+              <PlanWarnings warnings={plan.warnings.map((warning) => onClock(face, warning))} />
               <h2 className="wm-hidden">The days</h2>
               <Days
                 {...{ userId, plan, offers, hand }}
@@ -98,7 +101,7 @@ export function TripView(props: TripViewProps) {
                 asking={question !== null}
                 onAsk={setQuestion}
               />
-              {beside && <TripMap plan={plan} />}
+              {beside && <TripMap plan={plan} offline={offline} />}
               <TripFolds plan={plan} offers={offers}>
                 {offers && <OfferFolds {...{ userId, plan, offers, hand }} />}
               </TripFolds>

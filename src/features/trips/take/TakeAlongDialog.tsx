@@ -1,22 +1,30 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { saveFile, type SavedFile } from '@/platform/saveFile.ts';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
+import { LinksPart } from './LinksPart.tsx';
 import { SharePart } from './SharePart.tsx';
 import { calendarFileOf, mapFilesOf } from './tripFiles.ts';
 import classes from './TakeAlong.module.css';
 
-interface TakeAlongDialogProps {
+export interface TakeAlongDialogProps {
+  readonly userId: string;
   readonly trip: Trip;
+  /** The account's plan keeps trips, and so has links that the server opens. */
+  readonly isMember: boolean;
+  readonly offline: boolean;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-/** The trip as files for a calendar and for maps, and as a link that holds it. */
-export function TakeAlongDialog({ trip, opened, onClose }: TakeAlongDialogProps) {
+/** The trip as files for a calendar and for maps, and as a link: one that holds it, and one that the server opens. */
+export function TakeAlongDialog(props: TakeAlongDialogProps) {
+  const { userId, trip, isMember, offline, opened, onClose } = props;
   const [news, setNews] = useState('');
-  const maps = useMemo(() => mapFilesOf(trip), [trip]);
+  const face = useClockFace();
+  const maps = useMemo(() => mapFilesOf(trip, face), [trip, face]);
   const save = async (file: SavedFile | null) => {
     if (file === null) return;
     const outcome = await saveFile(file);
@@ -41,7 +49,7 @@ export function TakeAlongDialog({ trip, opened, onClose }: TakeAlongDialogProps)
             removed since has to be deleted in the calendar.
           </p>
           <div className={classes.actions}>
-            <Button onClick={() => void save(calendarFileOf(trip, Date.now()))}>Calendar file</Button>
+            <Button onClick={() => void save(calendarFileOf(trip, Date.now(), face))}>Calendar file</Button>
           </div>
         </section>
         <section className={classes.part} aria-labelledby="take-maps">
@@ -63,6 +71,13 @@ export function TakeAlongDialog({ trip, opened, onClose }: TakeAlongDialogProps)
         </section>
         <output className={classes.news}>{news}</output>
         <SharePart trip={trip} />
+        <LinksPart
+          userId={userId}
+          tripId={trip.id}
+          title={trip.title}
+          isMember={isMember}
+          offline={offline}
+        />
       </div>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { tripPath } from '@/config/paths.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { formatTime, onClock } from '@domain/dates/dayTimes.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { useDock } from '@/ui/useDock.ts';
 import { News } from '../page/News.tsx';
@@ -49,11 +51,13 @@ interface DockProps {
 
 function Dock({ userId, trip, otherwise }: DockProps) {
   const today = useToday(trip);
+  const face = useClockFace();
   const hand = useHandEdits(userId, trip);
   const { plan } = trip;
   if (!plan || !today) return otherwise;
   const { now, next } = today;
   const first = next ?? now;
+  const shown = (time: string) => onClock(face, formatTime(time));
   return (
     <Sheet>
       <Fold>
@@ -61,13 +65,17 @@ function Dock({ userId, trip, otherwise }: DockProps) {
           <span className={classes.lead}>
             <strong>{first ? first.title : 'Nothing more today'}</strong>
             <span className={classes.when}>
-              {first ? (first === next ? `Next, at ${first.start}` : `Now, until ${first.end}`) : trip.title}
+              {first
+                ? first === next
+                  ? `Next, at ${shown(first.start)}`
+                  : `Now, until ${shown(first.end)}`
+                : trip.title}
             </span>
           </span>
           <span className={classes.open}>Today</span>
         </summary>
         <div className={classes.sheetBody}>
-          <p className={classes.when}>{todayWords(today)}</p>
+          <p className={classes.when}>{todayWords(today, face)}</p>
           <NowAndNext plan={plan} today={today} />
           <RestOfToday trip={trip} today={today} hand={hand} />
           <Link className={classes.jump} to={tripPath(trip.id)}>

@@ -1,3 +1,4 @@
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import type { HandEdits } from '../page/useHandEdits.ts';
 import { NowAndNext, RestOfToday, todayWords } from './TodayPanel.tsx';
@@ -13,12 +14,13 @@ interface TodayOnPageProps {
 export function TodayOnPage({ trip, hand }: TodayOnPageProps) {
   const { plan } = trip;
   const today = useToday(trip);
+  const face = useClockFace();
   if (!plan || !today) return null;
   return (
     <section className={classes.today} aria-label="Today">
       <div className={classes.head}>
         <p className={classes.title}>Today</p>
-        <p className={classes.when}>{todayWords(today)}</p>
+        <p className={classes.when}>{todayWords(today, face)}</p>
       </div>
       <NowAndNext plan={plan} today={today} />
       <RestOfToday trip={trip} today={today} hand={hand} />

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { type ClockFace, formatTime, onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import { wayInWords } from '@domain/itinerary/dayWays.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
@@ -19,14 +21,15 @@ interface TodayProps {
   readonly today: Today;
 }
 
-/** "Tue 4 May in Dublin, 10:05 there" */
-export function todayWords({ day, minute, town }: Today): string {
-  return `${formatShortDate(day.date)} in ${town}, ${clockOf(minute)} there`;
+/** "Tue 4 May in Dublin, 10:05 AM there" */
+export function todayWords({ day, minute, town }: Today, face: ClockFace): string {
+  return `${formatShortDate(day.date)} in ${town}, ${onClock(face, formatTime(clockOf(minute)))} there`;
 }
 
 /** What is on now and what comes next, with the way to it. */
 export function NowAndNext({ plan, today }: TodayProps) {
   const { now, next, way } = today;
+  const face = useClockFace();
   const words = way && wayInWords(way);
   return (
     <dl className={classes.now}>
@@ -34,7 +37,7 @@ export function NowAndNext({ plan, today }: TodayProps) {
         <dt>Now</dt>
         <dd>
           {now ? (
-            <Stop item={now} plan={plan} time={`until ${now.end}`} />
+            <Stop item={now} plan={plan} time={`until ${onClock(face, formatTime(now.end))}`} />
           ) : (
             <p className={classes.free}>Nothing planned</p>
           )}
@@ -44,7 +47,7 @@ export function NowAndNext({ plan, today }: TodayProps) {
         <dt>Next</dt>
         <dd>
           {next ? (
-            <Stop item={next} plan={plan} time={`at ${next.start}`} />
+            <Stop item={next} plan={plan} time={`at ${onClock(face, formatTime(next.start))}`} />
           ) : (
             <p className={classes.free}>Nothing more today</p>
           )}
@@ -99,6 +102,7 @@ interface RestOfTodayProps {
 export function RestOfToday({ trip, today, hand }: RestOfTodayProps) {
   const [reason, setReason] = useState<Trouble['reason'] | null>(null);
   const { bookings } = today;
+  const face = useClockFace();
   return (
     <div className={classes.rest}>
       {bookings.length > 0 && (
@@ -107,7 +111,7 @@ export function RestOfToday({ trip, today, hand }: RestOfTodayProps) {
           <ul>
             {bookings.map(({ id, start, title, booked }) => (
               <li key={id}>
-                <span className={classes.time}>{start}</span> {title}
+                <span className={classes.time}>{onClock(face, formatTime(start))}</span> <span>{title}</span>{' '}
                 <span className={classes.booked}>
                   {booked ? bookedWords(booked) : 'Not marked as booked'}
                 </span>

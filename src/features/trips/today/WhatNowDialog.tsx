@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { formatTime, onClock } from '@domain/dates/dayTimes.ts';
 import { applyEdit } from '@domain/trips/applyEdit.ts';
 import type { ArrangeEdit } from '@domain/trips/arrangeDay.ts';
 import { canGo, changesOf, replanDay, type Trouble } from '@domain/trips/replanDay.ts';
@@ -68,6 +70,8 @@ function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps)
   const [earlier, setEarlier] = useState(false);
   const [rest] = useState(newId);
   const [refused, setRefused] = useState<string | null>(null);
+  const face = useClockFace();
+  const shown = (time: string) => onClock(face, formatTime(time));
   const asksWhich = reason === 'closed' || reason === 'skip';
   // what was chosen may end meanwhile: it stays chosen, and another is not taken in its stead
   const isOver = item !== undefined && !mayGo.some(({ id }) => id === item.id);
@@ -115,7 +119,10 @@ function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps)
           <SelectField
             label="Which?"
             value={item.id}
-            choices={choices.map(({ id, start, title }) => ({ value: id, label: `${start} ${title}` }))}
+            choices={choices.map(({ id, start, title }) => ({
+              value: id,
+              label: `${shown(start)} ${title}`,
+            }))}
             onChange={(id) => setItem(choices.find((each) => each.id === id))}
           />
         )}
@@ -178,33 +185,28 @@ function troubleOf(
 /** What goes, what moves from when to when, and where a rest stands. */
 function Difference({ today, edit }: { readonly today: Today; readonly edit: ArrangeEdit }) {
   const { gone, moved } = changesOf(today.day, edit);
+  const face = useClockFace();
+  const hours = (start: string, end: string) => onClock(face, `${formatTime(start)} – ${formatTime(end)}`);
   return (
     <ul className={classes.changes}>
       {gone.map(({ id, title, start, end }) => (
         <li key={id}>
           <strong>{title}</strong>
-          <span>
-            is left out, was {start} – {end}
-          </span>
+          <span>is left out, was {hours(start, end)}</span>
         </li>
       ))}
       {edit.rest && (
         <li>
           <strong>Rest</strong>
-          <span>
-            {edit.rest.start} – {edit.rest.end}
-          </span>
+          <span>{hours(edit.rest.start, edit.rest.end)}</span>
         </li>
       )}
       {moved.map(({ item, start, end }) => (
         <li key={item.id}>
           <strong>{item.title}</strong>
           <span>
-            <s>
-              {item.start} – {item.end}
-            </s>{' '}
-            <span className="wm-hidden">is </span>
-            {start} – {end} <span className="wm-hidden">now</span>
+            <s>{hours(item.start, item.end)}</s> <span className="wm-hidden">is </span>
+            {hours(start, end)} <span className="wm-hidden">now</span>
           </span>
         </li>
       ))}

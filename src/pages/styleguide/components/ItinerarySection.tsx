@@ -6,14 +6,14 @@ const first: readonly DayItem[] = [
   {
     id: 'fly',
     kind: 'flight',
-    time: '08:05',
+    time: '8:05 AM',
     title: 'Land at Kansai',
     cost: '$618',
   },
   {
     id: 'train',
     kind: 'transfer',
-    time: '09:20',
+    time: '9:20 AM',
     title: 'Haruka train to Kyoto',
     note: '75 minutes',
     cost: '$48',
@@ -21,16 +21,16 @@ const first: readonly DayItem[] = [
   {
     id: 'bag',
     kind: 'hotel',
-    time: '11:00',
+    time: '11:00 AM',
     title: 'Leave the bags at Lantern Lane House',
-    note: 'Rooms from 3 PM',
+    note: 'Rooms from 3:00 PM',
   },
-  { id: 'eat', kind: 'meal', time: '12:30', title: 'Soba at the market', note: 'About $12 a head' },
+  { id: 'eat', kind: 'meal', time: '12:30 PM', title: 'Soba at the market', note: 'About $12 a head' },
   { id: 'walk', kind: 'walk', time: null, title: 'Along the river to Gion' },
   {
     id: 'tea',
     kind: 'tour',
-    time: '17:00',
+    time: '5:00 PM',
     title: 'Tea house walk with a potter',
     note: '3 hours, $42 a person',
     marks: ['Locked', 'Booked · ref TEA77 · $84 paid'],
@@ -39,9 +39,9 @@ const first: readonly DayItem[] = [
 ];
 
 const second: readonly DayItem[] = [
-  { id: 'shrine', kind: 'sight', time: '06:30', title: 'Fushimi Inari, before the crowd' },
-  { id: 'lunch', kind: 'meal', time: '12:00', title: 'Tofu in Nanzenji' },
-  { id: 'free', kind: 'free', time: '14:00', title: 'An afternoon of your own' },
+  { id: 'shrine', kind: 'sight', time: '6:30 AM', title: 'Fushimi Inari, before the crowd' },
+  { id: 'lunch', kind: 'meal', time: '12:00 PM', title: 'Tofu in Nanzenji' },
+  { id: 'free', kind: 'free', time: '2:00 PM', title: 'An afternoon of your own' },
 ];
 
 export function ItinerarySection() {

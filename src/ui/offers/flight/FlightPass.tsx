@@ -18,7 +18,8 @@ interface FlightPassProps extends OfferCardProps {
 }
 
 /** A flight as a boarding pass: the journey on the left of the perforation, the fare on the stub. */
-export function FlightPass({ flight, index = 0, age, priceNote, total, highlight, onBook }: FlightPassProps) {
+export function FlightPass(props: FlightPassProps) {
+  const { flight, index = 0, beside, age, priceNote, total, highlight, onBook } = props;
   const journey = `${flight.airline}, ${flight.from} ${flight.departureTime} to ${flight.to} ${flight.arrivalTime}`;
   return (
     <article className={classes.frame} style={arrivalStyle(index)} aria-label={journey}>
@@ -40,7 +41,7 @@ export function FlightPass({ flight, index = 0, age, priceNote, total, highlight
         </div>
         <FareStub
           price={flight.price}
-          notes={[priceNote, total]}
+          notes={[priceNote, total, beside]}
           age={age}
           bookingUrl={flight.bookingUrl}
           about={journey}

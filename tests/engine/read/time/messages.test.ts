@@ -1,5 +1,6 @@
 /** Dates, lengths, people and money of whole messages, read on Sunday 22 November 2026. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inDollars } from '../../../support/money.ts';
 import { loadGazetteer, type Gazetteer } from '../../../../engine/facts/gazetteer.ts';
 import { parseMessage } from '../../../../engine/read/parseMessage.ts';
 
@@ -212,19 +213,19 @@ describe('money', () => {
   it.each([
     ['150/day per person all inclusive except flights', 150, 'personDay', true],
     ['budget 10k for both incl flights', 10_000, 'trip', undefined],
-    ['£800pp', 1_040, 'person', undefined],
-    ['1500 pounds', 1_950, 'trip', undefined],
-    ['two of us, 1500 pounds', 1_950, 'trip', undefined],
+    ['£800pp', inDollars(800, 'GBP'), 'person', undefined],
+    ['1500 pounds', inDollars(1_500, 'GBP'), 'trip', undefined],
+    ['two of us, 1500 pounds', inDollars(1_500, 'GBP'), 'trip', undefined],
     ['two thousand dollars', 2_000, 'trip', undefined],
     ['with a $2500-5000 budget', 5_000, 'trip', undefined],
-    ['under 2000 AUD', 1_300, 'trip', undefined],
+    ['under 2000 AUD', inDollars(2_000, 'AUD'), 'trip', undefined],
     ['our collective budget is 6666.', 6_666, 'trip', undefined],
     ['Budget limit should be kept at $8,100.', 8_100, 'trip', undefined],
     ['ideally not over 900 USD', 900, 'trip', undefined],
     ['1.5k each', 1_500, 'person', undefined],
-    ['2 lakh rupees', 2_300, 'trip', undefined],
+    ['2 lakh rupees', inDollars(200_000, 'INR'), 'trip', undefined],
     ['$200 a day', 200, 'day', undefined],
-    ['2000 chf excluding flights', 2_400, 'trip', true],
+    ['2000 chf excluding flights', inDollars(2_000, 'CHF'), 'trip', true],
     ['budget of 3 dollars', 3, 'trip', undefined],
     ['ten billion dollars', 1e10, 'trip', undefined],
   ])('%s', (text, amount, per, withoutFlights) => {
@@ -235,10 +236,10 @@ describe('money', () => {
 
   it.each([
     ['is there something under 100 a night', 100, 'party'],
-    ['max 70 euro a night for hotel in Porto', 77, 'party'],
+    ['max 70 euro a night for hotel in Porto', inDollars(70, 'EUR'), 'party'],
     ['tokyo under two hundred a night', 200, 'party'],
     ['$150 per night per person', 150, 'person'],
-    ['hotel at most €90/night per room', 99, 'room'],
+    ['hotel at most €90/night per room', inDollars(90, 'EUR'), 'room'],
   ])('a night: %s', (text, amount, per) => {
     const { maxNight, budget } = read(text);
     expect(budget).toBeNull();
@@ -248,8 +249,8 @@ describe('money', () => {
 
   it('reads a budget and a night’s limit apart', () => {
     const { budget, maxNight } = read('2000 euros in total, hotel max 100 euros a night');
-    expect(budget?.amount).toBeCloseTo(2_200);
-    expect(maxNight?.amount).toBeCloseTo(110);
+    expect(budget?.amount).toBeCloseTo(inDollars(2_000, 'EUR'));
+    expect(maxNight?.amount).toBeCloseTo(inDollars(100, 'EUR'));
   });
 
   it('does not take the price of a car for the budget', () => {

@@ -21,7 +21,7 @@ it('has those of the plan first, then the others by their price, each with its w
     ['dear', false],
   ]);
   expect(lines.flights[0]).toMatchObject({
-    words: 'LHR to CDG, Mon 3 May, 08:00',
+    words: 'LHR to CDG, Mon 3 May, 8:00 AM',
     price: '$120 a person',
     href: expect.stringMatching(/^https:/),
   });
@@ -48,6 +48,6 @@ it('tells a way back, and takes a hotel of other nights for another offer', () =
   const back = { ...flight!, id: 'both', return_at: '2027-05-06T18:00:00+02:00' };
   const later = { ...hotel!, checkIn: '2027-05-04' };
   const lines = offerLines(plan!, { flights: [back], hotels: [later], tours: [] }, '');
-  expect(lines.flights[0]?.words).toBe('LHR to CDG, Mon 3 May, 08:00; back Thu 6 May, 18:00');
+  expect(lines.flights[0]?.words).toBe('LHR to CDG, Mon 3 May, 8:00 AM; back Thu 6 May, 6:00 PM');
   expect(lines.hotels).toMatchObject([{ isInPlan: false }]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultPartners, flightLink, hotelLink } from '@domain/offers/partnerLinks.ts';
 import type { FlightOffer, HotelOffer } from '@domain/offers/offers.ts';
 import {
-  formatClock12,
+  cardOnClock,
   formatDollars,
   formatDuration,
   stopsLabel,
@@ -26,16 +26,6 @@ const flight: FlightOffer = {
 const hotel: HotelOffer = { hotelId: '42', hotelName: 'Ryokan', stars: 4, priceFrom: 119.5 };
 
 describe('words', () => {
-  it.each([
-    [0, '12:00 AM'],
-    [5, '12:05 AM'],
-    [719, '11:59 AM'],
-    [720, '12:00 PM'],
-    [1_439, '11:59 PM'],
-  ])('%i minutes are %s', (minutes, clock) => {
-    expect(formatClock12(minutes)).toBe(clock);
-  });
-
   it.each([
     [0, 'Non-stop'],
     [1, '1 stop'],
@@ -119,6 +109,21 @@ describe('toFlightCard', () => {
     expect(west.arrivalDayOffset).toBe(-1);
   });
 
+  it('has its times by a clock of 24 hours where the device has one, and the way back too', () => {
+    const offer = { ...flight, return_at: '2026-04-10T00:20:00+09:00' };
+    const card = toFlightCard(offer, 'm');
+    expect(cardOnClock(card, '12-hour')).toBe(card);
+    const shown = cardOnClock(card, '24-hour');
+    expect([shown.departureTime, shown.arrivalTime]).toEqual(['23:05', '13:05']);
+    expect(shown.back).toMatchObject({ departureTime: '00:20', arrivalTime: null });
+    expect({ ...shown, departureTime: '', arrivalTime: '', back: null }).toEqual({
+      ...card,
+      departureTime: '',
+      arrivalTime: '',
+      back: null,
+    });
+  });
+
   it('says of the way back what is known of it, each time by the clock of its place', () => {
     expect(back({})).toBeNull();
     expect(back({ return_at: '2026-04-10T00:20:00+09:00' })).toEqual({
@@ -160,6 +165,10 @@ describe('toHotelCard', () => {
       bookingUrl: expect.stringContaining('checkIn=2026-04-03'),
     });
     expect(toHotelCard({ ...hotel, ...stay }, 'm').bookingUrl).toContain('checkOut=2026-04-05');
+    expect(toHotelCard(hotel, 'm').stayLabel).toBeNull();
+    const nights = { checkIn: '2026-04-01', checkOut: '2026-04-05' };
+    expect(toHotelCard({ ...hotel, priceFrom: 119.6 }, 'm', nights).stayLabel).toBe('4 nights × $120 = $480');
+    expect(toHotelCard(hotel, 'm', { ...nights, checkOut: '2026-04-02' }).stayLabel).toBeNull();
     expect(toHotelCard(hotel, 'm').bookingUrl).toBe(defaultPartners.hotelsHome);
     expect(toHotelCard({ ...hotel, priceFrom: 1_250 }, 'm').priceLabel).toBe('from $1,250 / night');
   });

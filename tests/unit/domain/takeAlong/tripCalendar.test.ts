@@ -11,6 +11,8 @@ import { dateLineTrip, placedTrip, present, withItem, withPlan } from './takenTr
 const NOW = Date.parse('2026-11-22T20:00:00Z');
 const fileOf = (trip: Trip) => present(tripCalendar(trip, NOW));
 
+const timesIn = (text: string) => text.match(/^DT(?:START|END).*/gm);
+
 /** The events by their titles. Zones are the file's own: the parser knows none by name. */
 function read(file: string) {
   const calendar = ICAL.Component.fromString(file);
@@ -82,7 +84,7 @@ describe('a calendar file', () => {
       from: '2027-05-03T07:00:00.000Z',
       to: '2027-05-03T08:20:00.000Z',
       zones: ['Europe/London', 'Europe/Paris'],
-      note: 'Leaves at 08:00, lands at 10:20, each by the clock of its place.',
+      note: 'Leaves at 8:00 AM, lands at 10:20 AM, each by the clock of its place.',
     });
   });
 
@@ -104,10 +106,20 @@ describe('a calendar file', () => {
     });
   });
 
-  it('does not say a flight’s times twice', () => {
-    const note = 'Leaves LHR at 08:00 and lands at CDG at 10:20, local times.';
+  it.each([
+    'Leaves LHR at 8:00 AM and lands at CDG at 10:20 AM, local times.',
+    'Leaves LHR at 08:00 and lands at CDG at 10:20, local times.',
+  ])('does not say a flight’s times twice: %s', (note) => {
     const trip = withItem(placedTrip(), 'BA 304, LHR to CDG', { note });
     expect(read(fileOf(trip)).named('BA 304, LHR to CDG').note).toBe(note);
+  });
+
+  it('has 24 hours in its words on a device that has them, and the same times', () => {
+    const shown = tripCalendar(placedTrip(), NOW, { face: '24-hour' }) ?? '';
+    expect(read(shown).named('BA 304, LHR to CDG').note).toBe(
+      'Leaves at 08:00, lands at 10:20, each by the clock of its place.',
+    );
+    expect(timesIn(shown)).toEqual(timesIn(fileOf(placedTrip())));
   });
 
   it('is right over the date line, both ways, a night in the air being one event', () => {
@@ -130,10 +142,10 @@ describe('a calendar file', () => {
     expect(named('Return flight, HNL to AKL')).toMatchObject({
       from: '2027-06-13T00:25:00.000Z',
       to: '2027-06-13T09:45:00.000Z',
-      note: expect.stringContaining('lands at 21:45 on Sun 13 June,'),
+      note: expect.stringContaining('lands at 9:45 PM on Sun 13 June,'),
     });
     expect(named('HA 446, AKL to HNL').note).toBe(
-      'Leaves at 23:30, lands at 09:30 on Wed 9 June, each by the clock of its place.\nSample data: this is not a real offer.',
+      'Leaves at 11:30 PM, lands at 9:30 AM on Wed 9 June, each by the clock of its place.\nSample data: this is not a real offer.',
     );
     expect(named('Waikiki').from).toBe('2027-06-10T00:00:00.000Z');
   });

@@ -50,10 +50,10 @@ describe('what an edit did', () => {
   it.each<[HandEdit, RegExp]>([
     [
       moveToDay(day(2), item(1, 'Museum 1')),
-      /^“Museum 1” is on day 2 now, Sun 2 May, \d\d:\d\d to \d\d:\d\d\.$/,
+      /^“Museum 1” is on day 2 now, Sun 2 May, \d+:\d\d [AP]M to \d+:\d\d [AP]M\.$/,
     ],
     [{ kind: 'removeItem', ...of }, /^“Museum 1” was removed\.$/],
-    [{ kind: 'retimeItem', ...of, start: '13:30', end: '14:30' }, /is from 13:30 to 14:30 now\.$/],
+    [{ kind: 'retimeItem', ...of, start: '13:30', end: '14:30' }, /is from 1:30 PM to 2:30 PM now\.$/],
     [{ kind: 'noteItem', ...of, note: 'Bring cash' }, /note at “Museum 1” was saved\.$/],
     [{ kind: 'noteItem', ...of, note: '' }, /note at “Museum 1” was removed\.$/],
     [{ kind: 'rename', title: 'Us in Paris' }, /called “Us in Paris” now\.$/],

@@ -16,7 +16,7 @@ describe('an edit in words', () => {
     [{ kind: 'removeItem', item }, 'Remove “Louvre”'],
     [{ kind: 'removeItem', item: 'gone' }, 'Remove an item that is not there any more'],
     [{ kind: 'moveItem', item, day: 2, index: 0 }, 'Move “Louvre” to day 2, place 1'],
-    [{ kind: 'retimeItem', item, start: '09:00', end: '11:00' }, 'Have “Louvre” from 09:00 to 11:00'],
+    [{ kind: 'retimeItem', item, start: '09:00', end: '11:00' }, 'Have “Louvre” from 9:00 AM to 11:00 AM'],
     [{ kind: 'noteItem', item, note: 'Book' }, 'Note at “Louvre”: “Book”'],
     [{ kind: 'noteItem', item, note: '' }, 'Remove the note of “Louvre”'],
   ])('%o', (edit, words) => {

@@ -30,7 +30,7 @@ describe('the days of a plan', () => {
   it('stand in order with date, time and cost', () => {
     show(withItems(planItem({ cost: 36, note: 'Closed on Mondays' })));
     const day = screen.getByRole('article');
-    for (const words of ['Day 1', 'Sat 1 May', '09:30', 'Closed on Mondays', '$36']) {
+    for (const words of ['Day 1', 'Sat 1 May', '9:30 AM', 'Closed on Mondays', '$36']) {
       expect(day.textContent).toContain(words);
     }
   });

@@ -46,7 +46,7 @@ describe('the map of a trip', () => {
     const { TripMap } = await import('@/features/trips/map/TripMap.tsx');
     const { plan } = placed();
     if (!plan) throw new Error('The trip has a plan');
-    render(<TripMap plan={plan} />);
+    render(<TripMap plan={plan} offline={false} />);
     const words = await screen.findByText(/could not be fetched/);
     expect(words.textContent).toBe(
       'London to Paris by air, Paris to Rome by train, Rome to London by air. The map could not be fetched. Reload the page when the network is there.',

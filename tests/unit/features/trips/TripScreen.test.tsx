@@ -93,7 +93,7 @@ describe('a trip that is here', () => {
     const lines = fold.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
     expect(lines).toHaveLength(3);
     expect(lines.map((words) => words.includes('In your plan'))).toEqual([true, true, false]);
-    expect(lines[2]).toMatch(/999.*LHR to CDG, Mon 3 May, 08:00, \$60 a person/);
+    expect(lines[2]).toMatch(/999.*LHR to CDG, Mon 3 May, 8:00 AM, \$60 a person/);
     expect(fold.getByText(/ask the assistant/)).toBeTruthy();
   });
 

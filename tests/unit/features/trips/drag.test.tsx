@@ -31,7 +31,9 @@ const said = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 const items = (number: number) =>
   within(document.getElementById(`day-${number}`) ?? document.body)
     .getAllByRole('button', { name: /^Change / })
-    .map((button) => (button.getAttribute('aria-label') ?? '').replace(/^Change (.*), \d\d:\d\d$/, '$1'));
+    .map((button) =>
+      (button.getAttribute('aria-label') ?? '').replace(/^Change (.*), \d+:\d\d [AP]M$/, '$1'),
+    );
 /** Takes an item; the dragging may still be on its way. */
 const take = async (title: string) => {
   handle(title).focus();

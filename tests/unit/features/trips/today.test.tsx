@@ -44,11 +44,11 @@ describe('on its page', () => {
   it('says what is on, what is next, how to get there, and what has a booking', async () => {
     await openPage();
     const text = today().textContent;
-    expect(text).toContain('Tue 4 May in Dublin, 10:05 there');
-    expect(text).toContain('Book of Kells until 11:00');
-    expect(text).toContain('Merrion Square at 11:15');
+    expect(text).toContain('Tue 4 May in Dublin, 10:05 AM there');
+    expect(text).toContain('Book of Kells until 11:00 AM');
+    expect(text).toContain('Merrion Square at 11:15 AM');
     expect(text).toMatch(/About 15 min on foot from Book of Kells/);
-    expect(text).toContain('16:00 Whiskey tasting');
+    expect(text).toContain('4:00 PM Whiskey tasting');
     expect(within(today()).getByRole('link', { name: /^Open in Maps: Merrion Square/ })).toBeTruthy();
   });
 
@@ -56,7 +56,7 @@ describe('on its page', () => {
     await openPage();
     itIs('11:20');
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(today().textContent).toContain('Merrion Square until 12:15'));
+    await waitFor(() => expect(today().textContent).toContain('Merrion Square until 12:15 PM'));
   });
 
   it('shows what would change, keeps the day when that is refused', async () => {
@@ -64,7 +64,7 @@ describe('on its page', () => {
     await press('I’m late');
     const asked = await dialog();
     expect(asked.getByRole('status').textContent).toContain(
-      'Merrion Square11:15 – 12:15 is 11:45 – 12:45 now',
+      'Merrion Square11:15 AM – 12:15 PM is 11:45 AM – 12:45 PM now',
     );
     await user.click(asked.getByRole('button', { name: 'Keep the day as it is' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -76,8 +76,10 @@ describe('on its page', () => {
     await openPage();
     await press('It’s closed');
     const asked = await dialog();
-    await user.selectOptions(asked.getByLabelText('Which?'), '11:15 Merrion Square');
-    expect(asked.getByRole('status').textContent).toContain('Merrion Squareis left out, was 11:15 – 12:15');
+    await user.selectOptions(asked.getByLabelText('Which?'), '11:15 AM Merrion Square');
+    expect(asked.getByRole('status').textContent).toContain(
+      'Merrion Squareis left out, was 11:15 AM – 12:15 PM',
+    );
     await user.click(asked.getByRole('button', { name: 'Change the day' }));
     await waitFor(() => expect(day()).not.toContain('Merrion Square'));
     expect(data.trips.editTrip).toHaveBeenCalledTimes(1);
@@ -95,7 +97,7 @@ describe('on its page', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(asked.getByRole('status').textContent).toContain('“Book of Kells” is over.'));
     expect(asked.queryByRole('button', { name: 'Change the day' })).toBeNull();
-    await user.selectOptions(asked.getByLabelText('Which?'), '11:15 Merrion Square');
+    await user.selectOptions(asked.getByLabelText('Which?'), '11:15 AM Merrion Square');
     expect(asked.getByRole('status').textContent).toContain('Merrion Squareis left out');
   });
 
@@ -103,13 +105,13 @@ describe('on its page', () => {
     await openPage();
     await press('I’m tired');
     let asked = await dialog();
-    expect(asked.getByRole('status').textContent).toContain('Rest11:15 – 12:15');
+    expect(asked.getByRole('status').textContent).toContain('Rest11:15 AM – 12:15 PM');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('It’s raining');
     asked = await dialog();
     expect(asked.getByRole('status').textContent).toContain(
-      'Chester Beatty14:00 – 15:00 is 11:15 – 12:15 now',
+      'Chester Beatty2:00 PM – 3:00 PM is 11:15 AM – 12:15 PM now',
     );
   });
 
@@ -127,7 +129,7 @@ describe('on its page', () => {
       timeZone: 'Etc/Unknown',
     });
     await openPage(dublinTrip(DAY, { plan: { ...planOf(trip), towns: [] } }));
-    expect(today().textContent).toContain('Tue 4 May in Dublin, 09:05 there');
+    expect(today().textContent).toContain('Tue 4 May in Dublin, 9:05 AM there');
   });
 
   it('is not there the day after', async () => {
@@ -142,7 +144,7 @@ describe('from home', () => {
     await keep(trip);
     renderWithData(<TodayAnywhere userId={ANA} opensAll />);
     const dock = await screen.findByRole('region', { name: 'Today' });
-    expect(dock.querySelector('summary')?.textContent).toContain('Merrion SquareNext, at 11:15');
+    expect(dock.querySelector('summary')?.textContent).toContain('Merrion SquareNext, at 11:15 AM');
     await press('Skip this');
     await user.click((await dialog()).getByRole('button', { name: 'Change the day' }));
     expect(await within(dock).findByText('Day 2 is planned anew.')).toBeTruthy();

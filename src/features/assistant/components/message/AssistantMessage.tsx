@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import { conversationWords } from '@domain/chat/words.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import { ReplyActions } from '@/ui/conversation/ReplyActions.tsx';
 import { ReplyRow } from '@/ui/conversation/ReplyRow.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
@@ -39,10 +41,12 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   const beside = plan && besides?.id === message.tripId ? besides : null;
   // what comes with cards while it is written is a plan
   const isPlan = plan !== undefined || message.state === 'sending';
+  const face = useClockFace();
+  const text = onClock(face, message.content);
   // With the plan as data its words are not said a second time.
   const { lead, rest } = plan
-    ? splitLead(message.lead ?? message.content)
-    : { lead: '', rest: message.content };
+    ? splitLead(message.lead === undefined ? text : onClock(face, message.lead))
+    : { lead: '', rest: text };
   const days = plan && (
     <PlanDays
       plan={plan}
@@ -86,7 +90,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       )}
       {message.state === 'sent' && !isDrawn(message) && (
         <ReplyActions
-          text={message.content}
+          text={text}
           speaking={speaking}
           onReadAloud={onReadAloud && (() => onReadAloud(message.id, message.content))}
         />

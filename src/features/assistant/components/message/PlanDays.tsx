@@ -1,6 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { useData } from '@/data/door/door.ts';
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { offerAt, offersOf, type PlanOffer, planSum, toDayItem } from '@domain/itinerary/planCards.ts';
@@ -25,6 +28,8 @@ interface PlanDaysProps {
  */
 export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps) {
   const { activity } = useData();
+  const face = useClockFace();
+  const beside = useBesideDollars();
   const offers = useMemo(() => offersOf(results, marker), [results, marker]);
   const book = (offer: PlanOffer) => {
     onBook(offer.href);
@@ -35,16 +40,16 @@ export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps)
     const link = offer && (
       <BookLink href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
     );
-    return { ...toDayItem(item), action: link };
+    return { ...toDayItem(item, face), action: link };
   };
   return (
     <section className={classes.plan} aria-label={plan.title}>
       <header className={classes.head}>
         <h2 className={classes.title}>{plan.title}</h2>
-        <p className={classes.sum}>{planSum(plan)}</p>
+        <p className={classes.sum}>{[planSum(plan), beside(plan.total)].filter(Boolean).join('; ')}</p>
         {trip}
       </header>
-      <PlanWarnings warnings={plan.warnings} />
+      <PlanWarnings warnings={plan.warnings.map((warning) => onClock(face, warning))} />
       <ol className={classes.days}>
         {plan.days.map((day, index) => (
           <li key={day.number}>

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { formatAge } from '@domain/dates/formatDates.ts';
-import { toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
+import { cardOnClock, toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
 import { Fold } from '@/ui/Fold.tsx';
 import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
@@ -29,10 +31,12 @@ const FLIGHTS_AT_FIRST = 3;
 export function ResultCards({ results, marker, seenAt, folded = false, onBook }: ResultCardsProps) {
   const now = useNow();
   const { activity } = useData();
+  const face = useClockFace();
+  const beside = useBesideDollars();
   const [all, setAll] = useState(false);
   const age = seenAt ? `price seen ${formatAge(seenAt, now)}` : undefined;
   const flights = results.flights.map((offer) => ({
-    card: toFlightCard(offer, marker),
+    card: cardOnClock(toFlightCard(offer, marker), face),
     note: offer.return_at ? 'per adult, return' : 'per adult, one way',
   }));
   const hotels = results.hotels.map((offer) => toHotelCard(offer, marker));
@@ -58,21 +62,34 @@ export function ResultCards({ results, marker, seenAt, folded = false, onBook }:
       >
         {shownFlights.map(({ card, note }, index) => (
           <li key={card.id}>
-            <FlightPass flight={card} index={index} age={age} priceNote={note} onBook={onBook} />
+            <FlightPass
+              flight={card}
+              index={index}
+              beside={beside(card.price)}
+              age={age}
+              priceNote={note}
+              onBook={onBook}
+            />
           </li>
         ))}
       </Strip>
       <Strip title="Hotels" count={hotels.length} layout="strip" folded={folded}>
         {hotels.map((hotel, index) => (
           <li key={hotel.id}>
-            <HotelTag hotel={hotel} index={index} age={age} onBook={onBook} />
+            <HotelTag hotel={hotel} index={index} beside={beside(hotel.price)} age={age} onBook={onBook} />
           </li>
         ))}
       </Strip>
       <Strip title="Tours" count={results.tours.length} layout="strip" folded={folded}>
         {results.tours.map((tour, index) => (
           <li key={tour.id}>
-            <TourStub tour={tour} index={index} age={age} onBook={(link) => openTour(link, tour.id)} />
+            <TourStub
+              tour={tour}
+              index={index}
+              beside={beside(tour.price)}
+              age={age}
+              onBook={(link) => openTour(link, tour.id)}
+            />
           </li>
         ))}
       </Strip>

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { type ClockFace, formatFullHours } from '@domain/dates/dayTimes.ts';
 import type { FlightCard } from '@domain/offers/cards.ts';
 import {
   DAY_PARTS,
@@ -23,6 +25,7 @@ interface FlightFilterGroupsProps {
 
 /** The filter panel of /flights: price, stops, departure time (requirements §2). */
 export function FlightFilterGroups({ cards, filters, onChange }: FlightFilterGroupsProps) {
+  const face = useClockFace();
   const cheapest = useMemo(() => firstByStops(cards), [cards]);
   return (
     <>
@@ -43,19 +46,21 @@ export function FlightFilterGroups({ cards, filters, onChange }: FlightFilterGro
         legend="Departure time"
         choices={DAY_PARTS}
         checked={filters.dayParts}
-        noteOf={(part) => dayPartHours[part].words}
-        hint={nightHint(countNightFlights(cards))}
+        noteOf={(part) => formatFullHours(dayPartHours[part].from, dayPartHours[part].to, face)}
+        hint={nightHint(countNightFlights(cards), face)}
         onToggle={(part) => onChange({ ...filters, dayParts: toggled(filters.dayParts, part) })}
       />
     </>
   );
 }
 
+const NIGHT = { from: dayPartHours.Evening.to, to: dayPartHours.Morning.from } as const;
+
 /** The spec's times leave the night out, and so do the boxes; what they hide is said. */
-function nightHint(count: number): string | undefined {
+function nightHint(count: number, face: ClockFace): string | undefined {
   if (count === 0) return undefined;
   const words = count === 1 ? '1 flight leaves' : `${count} flights leave`;
-  return `${words} at night (11pm–5am), in none of these times.`;
+  return `${words} at night (${formatFullHours(NIGHT.from, NIGHT.to, face)}), in none of these times.`;
 }
 
 function lowestNote(cheapest: FlightCard | undefined): string {

@@ -1,5 +1,7 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
-import type { FlightCard } from '@domain/offers/cards.ts';
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { cardOnClock, type FlightCard } from '@domain/offers/cards.ts';
 import { encodeFlightFilters } from '@domain/results/filterUrl.ts';
 import {
   FLIGHT_SORTS,
@@ -42,6 +44,8 @@ export function FlightList({ cards, seenAt, params, userId, filters: shared }: F
   const [filters, onFilter] = useSharedFilters(shared, filterKeys, encodeFlightFilters);
   const onBook = useBookingClick(userId);
   const now = useNow();
+  const face = useClockFace();
+  const beside = useBesideDollars();
   // The panel answers at once; the list follows when there is time.
   const settled = useDeferredValue(filters);
   const shown = useMemo(() => filterFlights(cards, settled), [cards, settled]);
@@ -50,8 +54,9 @@ export function FlightList({ cards, seenAt, params, userId, filters: shared }: F
   const draw = useCallback(
     (card: FlightCard, index: number | null) => (
       <Pass
-        flight={card}
+        flight={cardOnClock(card, face)}
         index={index}
+        beside={beside(card.price)}
         age={age}
         priceNote={isReturn(params) ? 'per adult, return' : 'per adult, one way'}
         total={totalOf(card.price, params)}
@@ -59,7 +64,7 @@ export function FlightList({ cards, seenAt, params, userId, filters: shared }: F
         onBook={onBook}
       />
     ),
-    [age, params, cheapest, onBook],
+    [age, params, cheapest, face, beside, onBook],
   );
   return (
     <OfferList

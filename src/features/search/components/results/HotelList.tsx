@@ -1,4 +1,5 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import type { HotelCard } from '@domain/offers/cards.ts';
 import { encodeHotelFilters } from '@domain/results/filterUrl.ts';
 import {
@@ -25,6 +26,7 @@ const sortLabels = { price: 'Price', stars: 'Stars' } as const;
 
 interface HotelListProps {
   readonly cards: readonly HotelCard[];
+  readonly town: string;
   readonly seenAt: string | null;
   /** Whose click is logged; null for a visitor. */
   readonly userId: string | null;
@@ -33,17 +35,20 @@ interface HotelListProps {
 }
 
 /** The hotels of an answer in two columns, one on phones, with their filters. */
-export function HotelList({ cards, seenAt, userId, filters: shared }: HotelListProps) {
+export function HotelList({ cards, town, seenAt, userId, filters: shared }: HotelListProps) {
   const [filters, onFilter] = useSharedFilters(shared, filterKeys, encodeHotelFilters);
   const onBook = useBookingClick(userId);
   const now = useNow();
+  const beside = useBesideDollars();
   // The panel answers at once; the list follows when there is time.
   const settled = useDeferredValue(filters);
   const shown = useMemo(() => filterHotels(cards, settled), [cards, settled]);
   const age = ageNote(seenAt, now);
   const draw = useCallback(
-    (card: HotelCard, index: number | null) => <Tag hotel={card} index={index} age={age} onBook={onBook} />,
-    [age, onBook],
+    (card: HotelCard, index: number | null) => (
+      <Tag hotel={card} town={town} index={index} beside={beside(card.price)} age={age} onBook={onBook} />
+    ),
+    [town, age, beside, onBook],
   );
   return (
     <OfferList

@@ -12,6 +12,8 @@ import {
 } from '@dnd-kit/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { formatTime, onClock } from '@domain/dates/dayTimes.ts';
 import type { PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { moveToSlot, type Slot, slotAt, slotBeside, slotOf, slotWords } from '@domain/trips/dragSlots.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
@@ -51,6 +53,7 @@ export function DragLayer({ root, days, starts, onEdit }: DragLayerProps) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [spoken, setSpoken] = useState<HTMLElement | null>(null);
   const slot = useRef<Slot | null>(null);
+  const face = useClockFace();
   const items = days.flatMap((day) => day.items);
   const itemOf = (id: string | number) => items.find((item) => item.id === id);
 
@@ -130,7 +133,8 @@ export function DragLayer({ root, days, starts, onEdit }: DragLayerProps) {
         <DragOverlay dropAnimation={null}>
           {dragged && !dragged.byKeyboard && (
             <div className={classes.dragged}>
-              <span className={classes.time}>{dragged.item.start}</span> {dragged.item.title}
+              <span className={classes.time}>{onClock(face, formatTime(dragged.item.start))}</span>{' '}
+              {dragged.item.title}
             </div>
           )}
         </DragOverlay>,

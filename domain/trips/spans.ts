@@ -1,12 +1,12 @@
-/** The flights and ways of a plan with both of their clocks: that of where they begin, and that of where they end. */
+/** When the items of a trip begin and end: a flight or way by both of its clocks, that of where it begins and that of where it ends. */
 import { addDays } from '../dates/calendar.ts';
 import { isKnownZone, offsetMinutes } from '../dates/zones.ts';
 import { partsOf, ridesOf, type Ride } from '../itinerary/bookings.ts';
 import type { CheckedPlan, PlanDay, PlanItem, PlanLeg } from '../itinerary/itinerary.ts';
 import { isSamePlace, mentions, minutesOf } from '../itinerary/measures.ts';
 import type { FlightOffer } from '../offers/offers.ts';
-import type { Trip } from '../trips/trip.ts';
-import { instantOf, type Moment } from './icsTimes.ts';
+import type { Trip } from './trip.ts';
+import { instantOf, type Moment } from '../dates/moments.ts';
 
 /** When an item begins and ends; `minutes` where only its length is known. */
 export interface Span {

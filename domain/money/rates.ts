@@ -1,0 +1,86 @@
+/**
+ * What currencies are worth, for budgets that are read and prices that are shown in them: an approximation, never
+ * charged. Written by `npm run money:rates`; a table of a newer day takes its place as a whole.
+ */
+
+/** ISO date of the table. */
+export const RATES_DATE = '2026-09-29';
+
+/** Who published it, for the traveller. */
+export const RATES_SOURCE = 'the open currency-api table';
+
+/** Units of a currency that one US dollar bought that day, by ISO code. */
+export const UNITS_PER_DOLLAR = {
+  AED: 3.6725,
+  ARS: 1525.03,
+  AUD: 1.42475,
+  BDT: 123.169,
+  BGN: 1.72157,
+  BHD: 0.376,
+  BRL: 5.22424,
+  CAD: 1.41884,
+  CHF: 0.83337,
+  CLP: 967.735,
+  CNY: 6.70778,
+  COP: 3368.96,
+  CRC: 455.21,
+  CZK: 21.4727,
+  DKK: 6.57978,
+  DOP: 57.7238,
+  EGP: 52.0502,
+  ETB: 162.818,
+  EUR: 0.880226,
+  GBP: 0.755389,
+  GEL: 2.59767,
+  GHS: 11.6462,
+  HKD: 7.8448,
+  HUF: 323.462,
+  IDR: 18016.3,
+  ILS: 3.07372,
+  INR: 96.0853,
+  ISK: 120.564,
+  JOD: 0.709,
+  JPY: 157.477,
+  KES: 129.675,
+  KRW: 1358.19,
+  KWD: 0.308712,
+  KZT: 441.234,
+  LAK: 22467.3,
+  LKR: 330.905,
+  MAD: 9.64797,
+  MUR: 47.6062,
+  MXN: 18.0054,
+  MYR: 4.08324,
+  NGN: 1326.16,
+  NOK: 9.54687,
+  NPR: 153.809,
+  NZD: 1.76734,
+  OMR: 0.384856,
+  PEN: 3.41601,
+  PHP: 62.5175,
+  PKR: 277.136,
+  PLN: 3.84931,
+  QAR: 3.64,
+  RON: 4.64607,
+  RSD: 103.436,
+  RUB: 84.5085,
+  RWF: 1475.53,
+  SAR: 3.75,
+  SEK: 9.98049,
+  SGD: 1.27866,
+  THB: 33.633,
+  TND: 2.96929,
+  TRY: 48.9955,
+  TWD: 31.8526,
+  TZS: 2639.59,
+  UAH: 44.924,
+  UGX: 3914.67,
+  USD: 1,
+  UYU: 40.0973,
+  UZS: 11792.2,
+  VND: 25947.8,
+  XOF: 577.39,
+  ZAR: 16.4401,
+} as const;
+
+export type CurrencyCode = keyof typeof UNITS_PER_DOLLAR;

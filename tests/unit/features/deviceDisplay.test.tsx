@@ -1,0 +1,154 @@
+/** One clock and one currency on every screen: 12 hours and dollars, unless the traveller sets others on the device. */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ChatMessage } from '@domain/chat/messages.ts';
+import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
+import { AssistantMessage } from '@/features/assistant/components/message/AssistantMessage.tsx';
+import { News } from '@/features/assistant/components/News.tsx';
+import { DeviceDisplay } from '@/features/profile/components/DeviceDisplay.tsx';
+import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
+import { systemClock } from '@/platform/clock.ts';
+import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
+import { inUiWithData, renderWithData } from '../../support/dataWorld.tsx';
+import { DAY, dublinTrip } from '../domain/trips/todayTrip.ts';
+import { checkedPlan, planItem } from './assistant/plan.ts';
+import { flightOffer } from './offers.ts';
+import { ANA, keep, tripNumber } from './trips/tripsWorld.tsx';
+
+const user = userEvent.setup({ delay: null });
+const dayText = () => document.getElementById('day-2')?.textContent ?? '';
+const todayText = () => screen.getByRole('region', { name: 'Today' }).textContent ?? '';
+const pageText = () => document.body.textContent ?? '';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('is chosen on the profile page, for this device', async () => {
+  renderWithData(<DeviceDisplay />);
+  const clock = screen.getByLabelText('Times of day');
+  expect(
+    within(clock)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['12-hour (6:10 PM)', '24-hour (18:10)']);
+  expect(clock).toHaveProperty('value', '12-hour');
+  await user.selectOptions(clock, '24-hour (18:10)');
+  expect(clock).toHaveProperty('value', '24-hour');
+  expect(localStorage.getItem('waymark-device')).toContain('24-hour');
+});
+
+it('is one on a trip’s page, and turns at once', async () => {
+  vi.spyOn(systemClock, 'now').mockReturnValue(Date.parse('2027-05-04T10:05:00+01:00'));
+  const trip = dublinTrip([
+    ['sight', '09:30', '11:00', 'Book of Kells', { note: 'Until 4:30 PM.' }],
+    ...DAY.slice(1),
+  ]);
+  const warned = {
+    ...trip,
+    plan: trip.plan && { ...trip.plan, warnings: ['The last tram leaves at 11:20 PM.'] },
+  };
+  await keep(warned);
+  renderWithData(
+    <TripScreen userId={ANA} tripId={trip.id} offline booking={() => null} gate={null} onGone={() => {}} />,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Dublin' });
+  for (const words of ['9:30 AM', 'Until 4:30 PM.', '2:00 PM']) expect(dayText()).toContain(words);
+  for (const words of ['10:05 AM there', 'until 11:00 AM', '4:00 PM']) expect(todayText()).toContain(words);
+  expect(screen.getByRole('button', { name: 'Change Chester Beatty, 2:00 PM' })).toBeTruthy();
+  expect(pageText()).toContain('leaves at 11:20 PM.');
+  expect(pageText()).not.toMatch(/\b(?:09|1[3-9]|2[0-3]):[0-5]\d\b/);
+
+  act(() => keepDeviceSettings({ clock: '24-hour' }));
+  for (const words of ['09:30', 'Until 16:30.', '14:00']) expect(dayText()).toContain(words);
+  for (const words of ['10:05 there', 'until 11:00', '16:00']) expect(todayText()).toContain(words);
+  expect(screen.getByRole('button', { name: 'Change Chester Beatty, 14:00' })).toBeTruthy();
+  expect(pageText()).toContain('leaves at 23:20.');
+  await user.click(
+    within(screen.getByRole('region', { name: 'Today' })).getByRole('button', { name: 'I’m late' }),
+  );
+  expect((await screen.findByRole('dialog')).textContent).toContain('11:15 – 12:15 is 11:30 – 12:30 now');
+  expect(pageText()).not.toMatch(/\d [AP]M\b/);
+});
+
+it('has a currency beside dollars where one is chosen, with the day of its rate, and charges in none', async () => {
+  renderWithData(<DeviceDisplay />);
+  const money = screen.getByLabelText('Show prices also in');
+  expect(money).toHaveProperty('value', '');
+  expect(screen.getByText(/^Rates of \d+ \w{3} \d{4}, from .* priced in dollars\.$/)).toBeTruthy();
+  await user.selectOptions(money, 'Euro (EUR)');
+  expect(money).toHaveProperty('value', 'EUR');
+  await user.selectOptions(money, 'US dollars alone');
+  expect(localStorage.getItem('waymark-device')).toContain('"currency":null');
+  act(() => keepDeviceSettings({ currency: 'XXX' }));
+  expect(money).toHaveProperty('value', '');
+});
+
+const ABOUT = /about €[\d,]+, at the rate of \d+ \w{3} \d{4}/;
+
+it('shows prices in it at a trip’s head and total, and on no small number', async () => {
+  keepDeviceSettings({ currency: 'EUR' });
+  const trip = tripNumber(1);
+  await keep(trip);
+  renderWithData(
+    <TripScreen userId={ANA} tripId={trip.id} offline booking={() => null} gate={null} onGone={() => {}} />,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Trip 1' });
+  expect(screen.getByText(/^About \$/).textContent).toMatch(ABOUT);
+  expect(screen.getByText('Together').textContent).toMatch(ABOUT);
+  expect(pageText().match(/€/g)).toHaveLength(2);
+  act(() => keepDeviceSettings({ currency: null }));
+  expect(pageText()).not.toContain('€');
+});
+
+const plan: CheckedPlan = { ...checkedPlan(1), warnings: ['Be there by 1:45 PM.'] };
+const message: ChatMessage = {
+  id: 'a',
+  userId: ANA,
+  conversation: 'assistant',
+  role: 'assistant',
+  content: 'Lunch is at 1:00 PM.',
+  createdAt: 2,
+  state: 'sent',
+  plan: {
+    ...plan,
+    days: plan.days.map((day) => ({ ...day, items: [planItem({ start: '13:30', end: '14:00' })] })),
+  },
+  results: { flights: [flightOffer({ departure_at: '2027-05-01T18:10:00+01:00' })], hotels: [], tours: [] },
+};
+
+const chat = () => (
+  <>
+    <AssistantMessage
+      message={message}
+      newest={false}
+      busy={false}
+      onSuggestion={() => {}}
+      onBook={() => {}}
+    />
+    <News messages={[message]} />
+  </>
+);
+
+it('is one in the chat: words, days, cards, what is copied and what is told to a screen reader', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  vi.spyOn(Date, 'now').mockReturnValue(1);
+  const shown = renderWithData(chat());
+  await screen.findByText('Lunch is at 1:00 PM.');
+  for (const words of ['1:30 PM', 'by 1:45 PM.', '6:10 PM']) expect(pageText()).toContain(words);
+  act(() => keepDeviceSettings({ clock: '24-hour' }));
+  shown.rerender(inUiWithData(chat()));
+  await screen.findByText('Lunch is at 13:00.');
+  for (const words of ['13:30', 'by 13:45.', '18:10', 'Lunch is at 13:00. With'])
+    expect(pageText()).toContain(words);
+  expect(pageText()).not.toMatch(/\d [AP]M\b/);
+  expect(pageText()).not.toContain('€');
+  act(() => keepDeviceSettings({ currency: 'EUR' }));
+  const pass = screen.getByRole('article', { name: /18:10/ });
+  expect(pass.textContent).toMatch(ABOUT);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(writeText).toHaveBeenCalledWith('Lunch is at 13:00.');
+});
