@@ -7,6 +7,7 @@ import { onClock } from '@domain/dates/dayTimes.ts';
 import { type Gait, gaitOfSpec } from '@domain/itinerary/gait.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
+import type { Trip } from '@domain/trips/trip.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { Page } from '@/ui/Page.tsx';
@@ -35,14 +36,15 @@ interface TripViewProps {
   readonly offline: boolean;
   /** The plan lists kept trips: without that an archived one would be out of reach. */
   readonly hasList: boolean;
+  readonly beside?: boolean;
   readonly booking: (props: { details: BookingDetails }) => ReactNode;
   readonly onGone: () => void;
 }
 
 /** A trip that is here: its head, its days one by one, and what it costs. */
-export function TripView({ userId, watched, offline, hasList, booking, onGone }: TripViewProps) {
+export function TripView(props: TripViewProps) {
+  const { userId, watched, offline, hasList, beside = false, booking, onGone } = props;
   const { trip, waiting, doubtful, conflicts } = watched;
-  usePageHead('trip', { title: trip.title, path: tripPath(trip.id) });
   const root = useRef<HTMLDivElement>(null);
   const face = useClockFace();
   const hand = useHandEdits(userId, trip);
@@ -68,20 +70,22 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
 
   return (
     <Page>
-      <div ref={root} className={classes.trip}>
+      {!beside && <TripPageHead trip={trip} />}
+      <div ref={root} className={classes.trip} data-beside={beside || undefined}>
         <TodayOnPage trip={trip} hand={hand} />
         <TripHead
           userId={userId}
           trip={trip}
           offline={offline}
           hasList={hasList}
+          beside={beside}
           waiting={waiting}
           doubtful={doubtful}
           hand={hand}
           onGone={onGone}
         />
         <ConflictList conflicts={conflicts} />
-        {plan && <TripMap plan={plan} offline={offline} />}
+        {plan && !beside && <TripMap plan={plan} offline={offline} />}
         {plan === null ? (
           <EmptyState title="This trip has no days yet">Ask the assistant to plan them.</EmptyState>
         ) : (
@@ -99,6 +103,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
                 asking={question !== null}
                 onAsk={setQuestion}
               />
+              {beside && <TripMap plan={plan} offline={offline} />}
               <TripFolds plan={plan} offers={offers}>
                 {offers && <OfferFolds {...{ userId, plan, offers, hand }} />}
               </TripFolds>
@@ -108,10 +113,16 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
           </div>
         )}
       </div>
-      <LastChange hand={hand} canUndo={trip.undoDepth > 0} />
+      <LastChange hand={hand} canUndo={trip.undoDepth > 0} beside={beside} />
       {plan && <ItemDialog question={question} plan={plan} onClose={close} onEdit={change} />}
     </Page>
   );
+}
+
+/** The document is called by the trip. */
+function TripPageHead({ trip }: { readonly trip: Trip }) {
+  usePageHead('trip', { title: trip.title, path: tripPath(trip.id) });
+  return null;
 }
 
 interface DaysProps extends Pick<TripViewProps, 'userId'> {
