@@ -2,17 +2,22 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { mapSettings } from './domain/map/mapSettings.ts';
 import { prerender } from './server/build/pages/prerender.ts';
 import { precompress } from './server/build/precompress.ts';
 import { thinAtlas } from './server/build/thinAtlas.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** The library of street maps: fetched by who asks for one, and worth nothing without a network. */
+const STREETS = 'street-library';
+
 /** What every page needs is one file, and the home page is another: a first visit waits for few answers. */
 const chunks = {
   groups: [
     { name: 'app', tags: ['$initial' as const], priority: 2 },
     { name: 'home', test: /[\\/]src[\\/]pages[\\/]home[\\/]/, priority: 1 },
+    { name: STREETS, test: /[\\/]node_modules[\\/]maplibre-gl[\\/]/, priority: 3 },
   ],
 };
 
@@ -31,7 +36,11 @@ const withSizes = (entries: { url: string; revision: string | null; size: number
   manifest: entries.map((entry) => (entry.url.endsWith('.html') ? entry : { ...entry, bytes: entry.size })),
 });
 
+/** A street map's settings (README, Configuration): a build with a bad one would fail on the page. */
+mapSettings(process.env);
+
 export default defineConfig(({ isSsrBuild }) => ({
+  envPrefix: ['VITE_', 'MAP_STYLE_URL'],
   resolve: {
     alias: { '@domain': path('./domain'), '@': path('./src') },
   },
@@ -55,6 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           injectRegister: false,
           registerType: 'prompt',
           injectManifest: {
+            globIgnores: [`**/${STREETS}-*`],
             globPatterns: ['index.html', 'shell.html', '**/*.{js,css,svg,woff2,webmanifest}'],
             manifestTransforms: [withSizes],
           },

@@ -1,6 +1,7 @@
 /** The environment variables of the server itself; the providers' are read by the functions' own `createDeps`. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { mapSettings } from '../domain/map/mapSettings.ts';
 import type { SmtpSettings } from './auth/mailServer.ts';
 import { isLoopbackHost, isLoopbackUrl } from './http/hostGuard.ts';
 import { StartupError } from './startupError.ts';
@@ -105,6 +106,8 @@ export function parseServerEnv(env: Readonly<Record<string, string | undefined>>
   const { PORT, HOST, WAYMARK_DATA, WAYMARK_URL, TRUST_PROXY, DATABASE_URL, SMTP_URL, MAIL_FROM } =
     parsed.data;
   const { SANDBOX_PAYMENTS: sandbox, SANDBOX_PER_HOUR: perHour } = parsed.data;
+  // read again by the content policy; looked at here, so that a start ends before a database is opened
+  checkMap(present);
   if (SMTP_URL && !MAIL_FROM) throw new StartupError('MAIL_FROM is required with SMTP_URL');
   return {
     port: PORT,
@@ -117,4 +120,12 @@ export function parseServerEnv(env: Readonly<Record<string, string | undefined>>
     sandboxPayments: sandbox === undefined ? null : sandbox === 'on',
     sandboxPerHour: perHour ?? null,
   };
+}
+
+function checkMap(env: Readonly<Record<string, string | undefined>>): void {
+  try {
+    mapSettings(env);
+  } catch (cause) {
+    throw new StartupError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
 }

@@ -8,9 +8,11 @@ import { handle as cancelPlan } from '../supabase/functions/cancel-plan/handler.
 import { handle as completeCheckout } from '../supabase/functions/complete-checkout/handler.ts';
 import { handle as deleteUser } from '../supabase/functions/delete-user/handler.ts';
 import { handle as places } from '../supabase/functions/places/handler.ts';
+import { handle as sharedTrip } from '../supabase/functions/shared-trip/handler.ts';
 import { handle as stripeWebhook } from '../supabase/functions/stripe-webhook/handler.ts';
 import { handle as tokenChat } from '../supabase/functions/token-chat/handler.ts';
 import { handle as travelSearchProxy } from '../supabase/functions/travel-search-proxy/handler.ts';
+import { handle as tripFeed } from '../supabase/functions/trip-feed/handler.ts';
 import { handle as trips } from '../supabase/functions/trips/handler.ts';
 import { handle as updateProfile } from '../supabase/functions/update-profile/handler.ts';
 import { handle as createCheckout } from '../supabase/functions/waymark-create-checkout/handler.ts';
@@ -23,9 +25,11 @@ const HANDLERS: ReadonlyMap<string, (request: Request, deps: Deps) => Promise<Re
   ['complete-checkout', completeCheckout],
   ['delete-user', deleteUser],
   ['places', places],
+  ['shared-trip', sharedTrip],
   ['stripe-webhook', stripeWebhook],
   ['token-chat', tokenChat],
   ['travel-search-proxy', travelSearchProxy],
+  ['trip-feed', tripFeed],
   ['trips', trips],
   ['update-profile', updateProfile],
   ['waymark-create-checkout', createCheckout],

@@ -126,6 +126,15 @@ export function tourOf({ offerId }: PlanItem, known: KnownOffers): KnownTour | u
   return known.tours.find((offer) => offer.id === offerId);
 }
 
+/** As a ticket calls it: "Sample Air 123". */
+export function flightName({
+  airline,
+  airline_name: name,
+  flight_number: number,
+}: Pick<KnownFlight, 'airline' | 'airline_name' | 'flight_number'>): string {
+  return `${name ?? airline} ${number}`.trim().slice(0, 180);
+}
+
 /** The hotel of a stay: of several searches that found it, the one for these nights. */
 export function hotelOf(stay: PlanStay, known: KnownOffers): KnownHotel | undefined {
   const found = known.hotels.filter((hotel) => hotel.hotelId === stay.offerId);
@@ -167,7 +176,8 @@ function orPaid(line: PlanCost, paid: number | null): PlanCost {
   return { ...line, count: 1, unit: 'booking', price, amount: price, paid: true };
 }
 
-function stayCost(plan: Itinerary, stay: PlanStay, hotel: KnownHotel): PlanCost {
+/** Every night in every room. */
+export function stayCost(plan: Pick<Itinerary, 'party'>, stay: PlanStay, hotel: KnownHotel): PlanCost {
   const { checkIn, checkOut } = stay;
   const rooms = roomsOf(plan, stay);
   const nights = Math.max(0, daysBetween(checkIn, checkOut));

@@ -39,7 +39,10 @@ export interface Finding {
 }
 
 /** A flight that a tool returned, with the towns that were searched for, where they are known. */
-export type KnownFlight = Omit<FlightOffer, 'link'> & { readonly from?: string; readonly to?: string };
+export type KnownFlight = Omit<FlightOffer, 'link'> & {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
 export type KnownHotel = StayHotel & { readonly city?: string };
 export type KnownTour = Omit<TourOffer, 'bookingUrl'> & { readonly city?: string };
 

@@ -6,6 +6,7 @@ import type { Itinerary, PlanDay, PlanItem, PlanLeg, PlanStay } from './itinerar
 import {
   bookedCosts,
   cents,
+  flightName,
   flightOf,
   hotelOf,
   partsOf,
@@ -61,7 +62,7 @@ function itemsOf(plan: Itinerary, day: PlanDay, known: KnownOffers): PlanItem[] 
 }
 
 /** The part of the flight that falls on the date; the way out carries the price of the whole offer. */
-function flightItem(item: PlanItem, date: string, offer: KnownFlight, travellers: number): PlanItem {
+export function flightItem(item: PlanItem, date: string, offer: KnownFlight, travellers: number): PlanItem {
   const rides = ridesOf(offer);
   const parts = rides.flatMap((ride) => partsOf(ride, date).map((part) => ({ ride, part })));
   // there and back on one day, or two ways to tell of the date line: the time tells which is meant
@@ -71,7 +72,7 @@ function flightItem(item: PlanItem, date: string, offer: KnownFlight, travellers
   const isPaid = isOut && (ride.date === date || part.start !== '00:00');
   return {
     ...item,
-    title: isOut ? `${carrierOf(offer)}, ${wayOf(ride)}` : `Return flight, ${wayOf(ride)}`,
+    title: isOut ? `${flightName(offer)}, ${wayOf(ride)}` : `Return flight, ${wayOf(ride)}`,
     start: part.start,
     end: part.end ?? (item.end > part.start ? item.end : '23:59'),
     cost: isPaid ? cents(offer.price * travellers) : null,
@@ -80,8 +81,4 @@ function flightItem(item: PlanItem, date: string, offer: KnownFlight, travellers
 
 function wayOf({ fromCode, toCode }: Ride): string {
   return `${fromCode} to ${toCode}`;
-}
-
-function carrierOf({ airline, airline_name: name, flight_number: number }: KnownFlight): string {
-  return `${name ?? airline} ${number}`.trim().slice(0, 180);
 }

@@ -180,6 +180,8 @@ export interface HotelCard {
   price: number;
   /** 'from $X / night'. */
   priceLabel: string;
+  /** '4 nights × $46 = $184'; null where the nights are not known, and for a single one. */
+  stayLabel: string | null;
   district: string | null;
   imageUrl: string | null;
   bookingUrl: string;
@@ -201,6 +203,7 @@ export function toHotelCard(
     rating: offer.stars,
     price,
     priceLabel: `from ${formatDollars(price)} / night`,
+    stayLabel: dates && stayLabel(dates, price),
     district: offer.district ?? null,
     imageUrl: offer.imageUrl ?? null,
     bookingUrl:
@@ -211,4 +214,13 @@ export function toHotelCard(
       ),
     sample: offer.sample ?? false,
   };
+}
+
+/** The price of the whole stay, by the rounded price that stands beside it. */
+function stayLabel(
+  { checkIn, checkOut }: { checkIn: string; checkOut: string },
+  price: number,
+): string | null {
+  const nights = daysBetween(checkIn, checkOut);
+  return nights > 1 ? `${nights} nights × ${formatDollars(price)} = ${formatDollars(nights * price)}` : null;
 }

@@ -27,7 +27,14 @@ export function gpxFile(title: string, { towns, days }: TripPlaces): string {
 
 function gpxPoint(element: 'wpt' | 'rtept', { name, words, at: [latitude, longitude] }: Place): string {
   const inside = `${textElement('name', name)}${words === '' ? '' : textElement('desc', words)}`;
-  return `<${element} lat="${latitude}" lon="${longitude}">${inside}</${element}>`;
+  const east = degrees(longitude);
+  // a longitude of GPX is less than 180: there the two are one
+  return `<${element} lat="${degrees(latitude)}" lon="${east === '180' ? '-180' : east}">${inside}</${element}>`;
+}
+
+/** Within a hand's width, and never with an exponent, which an xs:decimal has not. */
+function degrees(value: number): string {
+  return String(Number(value.toFixed(6)));
 }
 
 /** A folder for the towns and for each day, with its places and the line from one to the next. */
@@ -67,7 +74,7 @@ function kmlLine({ name, places }: PlacesOfDay): string {
 
 /** KML has longitude first. */
 function lonLat([latitude, longitude]: PlanPoint): string {
-  return `${longitude},${latitude}`;
+  return `${degrees(longitude)},${degrees(latitude)}`;
 }
 
 function isRoute({ places }: PlacesOfDay): boolean {

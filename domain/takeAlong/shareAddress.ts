@@ -1,9 +1,15 @@
 /**
- * The fragment of a shared trip's address: `#1.<data>`, or one of several parts, `#1.<index>.<count>.<sum>.<data>`, each
- * small enough for a code that a phone reads from a screen. Data is base64url of what is deflated.
+ * The fragment of a shared trip's address. The trip itself: `#1.<data>`, or one of several parts,
+ * `#1.<index>.<count>.<sum>.<data>`, each small enough for a code that a phone reads from a screen; data is base64url of what
+ * is deflated. Or the secret of a link that the server opens: `#2.<secret>`, which an app from before there were any takes
+ * for one of a newer version.
  */
 import { z } from 'zod';
 import { SHARE_VERSION } from './sharedTrip.ts';
+import { isLinkSecret } from './tripLinks.ts';
+
+/** Stands first in the address of a link that the server opens. */
+const LINK_FORM = '2';
 
 /** Longest data that is read: 512 KB of a trip deflate to far less. */
 const MAX_SHARED_CHARS = 128 * 1024;
@@ -38,12 +44,19 @@ export function readParts(stored: unknown): SharePart[] {
 export type ShareAddress =
   | { readonly kind: 'whole'; readonly data: string }
   | { readonly kind: 'part'; readonly part: SharePart }
+  /** The server has it. */
+  | { readonly kind: 'link'; readonly secret: string }
   /** `version`: of another version of the app. `too_long`: longer than any trip. `damaged`: anything else. */
   | { readonly kind: 'none' | 'version' | 'too_long' | 'damaged' };
 
 /** The fragment with the whole of it, without the `#`. */
 export function wholeFragment(data: string): string {
   return `${SHARE_VERSION}.${data}`;
+}
+
+/** The fragment of a link that the server opens, without the `#`. */
+export function linkFragment(secret: string): string {
+  return `${LINK_FORM}.${secret}`;
 }
 
 /**
@@ -71,6 +84,10 @@ export function readFragment(hash: string): ShareAddress {
   if (fragment === '') return { kind: 'none' };
   if (fragment.length > MAX_SHARED_CHARS) return { kind: 'too_long' };
   const [version = '', ...rest] = fragment.split('.');
+  if (version === LINK_FORM) {
+    const secret = rest.join('.');
+    return isLinkSecret(secret) ? { kind: 'link', secret } : { kind: 'damaged' };
+  }
   if (version !== SHARE_VERSION) return { kind: /^\d{1,3}$/.test(version) ? 'version' : 'damaged' };
   const data = rest.at(-1) ?? '';
   if (!DATA.test(data)) return { kind: 'damaged' };

@@ -26,6 +26,9 @@ import { type Span, spanOf } from '../trips/spans.ts';
 
 type Kept = Trip & { readonly plan: CheckedPlan };
 
+/** An hour. */
+const ASK_AGAIN = 'PT1H';
+
 interface CalendarEvent {
   /** Unique within the trip. */
   readonly id: string;
@@ -43,8 +46,13 @@ interface CalendarEvent {
  * The file's text; null for a trip without days.
  * @param now epoch ms: when the file was made
  * @param face how its words have times of the day
+ * @param subscribed it is asked for again and again by its address: it says how often that is worth it
  */
-export function tripCalendar(trip: Trip, now: number, face: ClockFace = '12-hour'): string | null {
+export function tripCalendar(
+  trip: Trip,
+  now: number,
+  { face = '12-hour', subscribed = false }: { readonly face?: ClockFace; readonly subscribed?: boolean } = {},
+): string | null {
   const { plan } = trip;
   if (plan === null) return null;
   const kept = { ...trip, plan };
@@ -57,6 +65,10 @@ export function tripCalendar(trip: Trip, now: number, face: ClockFace = '12-hour
     icsLine('CALSCALE', 'GREGORIAN'),
     icsLine('X-WR-CALNAME', icsText(trip.title)),
     icsLine('X-WR-CALDESC', icsText(noteOf(moments))),
+    // RFC 7986, 5.7, and the older name of it
+    ...(subscribed
+      ? [icsLine('REFRESH-INTERVAL;VALUE=DURATION', ASK_AGAIN), icsLine('X-PUBLISHED-TTL', ASK_AGAIN)]
+      : []),
     ...zonesOf(moments, plan),
     ...eventsOf(kept, spans, face).flatMap((event) => eventLines(event, trip, now)),
     icsLine('END', 'VCALENDAR'),

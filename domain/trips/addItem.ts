@@ -7,7 +7,7 @@ export type AddEdit = Extract<HandEdit, { kind: 'addItem' }>;
 
 /** The plan with it, the same object where it is there already; or why it cannot be. */
 export function withAdded(plan: CheckedPlan, edit: AddEdit): CheckedPlan | 'day_gone' | 'day_full' {
-  const { id, day: number, title, start, end, note, place } = edit;
+  const { id, day: number, title, start, end, note, place, at: point } = edit;
   if (plan.days.some(({ items }) => items.some((item) => item.id === id))) return plan;
   const index = plan.days.findIndex((day) => day.number === number);
   const day = plan.days[index];
@@ -15,7 +15,10 @@ export function withAdded(plan: CheckedPlan, edit: AddEdit): CheckedPlan | 'day_
   if (day.items.length >= MAX_ITEMS_A_DAY) return 'day_full';
   const at = day.items.filter((item) => item.start <= start).length;
   const city = townAt(day, at, plan.days[index - 1]);
-  const where = place === undefined || place === '' ? {} : { place };
+  const where = {
+    ...(place === undefined || place === '' ? {} : { place }),
+    ...(point === undefined ? {} : { at: point }),
+  };
   const item: PlanItem = { id, kind: 'free', start, end, title, note, city, cost: null, own: true, ...where };
   const items = day.items.toSpliced(at, 0, item);
   return { ...plan, days: plan.days.with(index, { ...day, items }) };

@@ -2,6 +2,7 @@
  * A hand edit applied to a trip. The server decides with it and the phone shows with it what the server will decide:
  * pure, the same trip and edit give the same outcome wherever they meet.
  */
+import { gaitOfSpec } from '../itinerary/gait.ts';
 import type { Finding, KnownOffers } from '../itinerary/finding.ts';
 import { type CheckedPlan, MAX_PLAN_CHARS } from '../itinerary/itinerary.ts';
 import { checkItinerary, describeFinding } from '../itinerary/itineraryChecks.ts';
@@ -9,9 +10,13 @@ import { MAX_WARNING_CHARS, MAX_WARNINGS } from '../itinerary/checkedPlan.ts';
 import { type ArrangeEdit, arranged } from './arrangeDay.ts';
 import { MAX_DOLLARS } from '../offers/offers.ts';
 import type { AddEdit } from './addItem.ts';
+import { type Choice, withChosen } from './chosen.ts';
 import type { HandEdit } from './edits.ts';
-import { editPlan, type ItemEdit, type PlanEditRefusal } from './planEdits.ts';
+import type { OfferEdit } from './offerEdits.ts';
+import { editPlan, type ItemEdit, type PlanEditRefusal, type RefusedPlanEdit } from './planEdits.ts';
 import { MAX_UNDO, type Trip, type TripVersion } from './trip.ts';
+import { withFlight } from './useFlight.ts';
+import { withHotel } from './useHotel.ts';
 
 /**
  * `check`: the result would fail a check that the plan before passed. `needs_network`: the state that undo brings back
@@ -66,31 +71,60 @@ export function applyEdit(trip: Trip, edit: HandEdit): EditOutcome {
     case 'lockItem':
     case 'bookItem':
     case 'addItem':
+    case 'useFlight':
+    case 'useHotel':
       return applyPlanEdit(trip, edit);
   }
 }
 
-function applyPlanEdit(trip: Trip, edit: ItemEdit | AddEdit | ArrangeEdit): EditOutcome {
+type PlanEdit = ItemEdit | AddEdit | ArrangeEdit | OfferEdit;
+
+function applyPlanEdit(trip: Trip, edit: PlanEdit): EditOutcome {
   const { plan } = trip;
   const known = trip.offers ?? NO_OFFERS;
-  if (plan === null)
-    return { outcome: 'gone', reason: 'day' in edit && edit.kind !== 'moveItem' ? 'day_gone' : 'item_gone' };
-  const edited = edit.kind === 'arrangeDay' ? arranged(plan, edit, known) : editPlan(plan, edit, known);
-  if ('reason' in edited) {
-    const isGone = edited.reason === 'item_gone' || edited.reason === 'day_gone';
-    return { outcome: isGone ? 'gone' : 'conflict', ...edited };
-  }
-  if (edited === plan) return applied(trip);
-  if (edited.total > MAX_DOLLARS) return { outcome: 'conflict', reason: 'too_dear' };
+  if (plan === null) return { outcome: 'gone', reason: goneWith(edit) };
+  const edited = editedPlan(plan, edit, known, trip.spec);
+  if ('reason' in edited) return { outcome: GONE.has(edited.reason) ? 'gone' : 'conflict', ...edited };
+  if (edited.plan === plan) return applied(trip);
+  if (edited.plan.total > MAX_DOLLARS) return { outcome: 'conflict', reason: 'too_dear' };
   const before = findingsOf(plan, known);
-  const after = checkItinerary(edited, known, NO_DAY);
-  // what was booked and paid is a fact: what it makes wrong is said, and nothing refused
-  const finding = edit.kind === 'bookItem' ? undefined : newFinding(before, after);
+  const after = checkItinerary(edited.plan, known, NO_DAY);
+  // what was booked and paid is a fact, and an offer is as it is: what it makes wrong is said, and nothing refused
+  const isFact = edit.kind === 'bookItem' || edit.kind === 'useFlight' || edit.kind === 'useHotel';
+  const finding = isFact ? undefined : newFinding(before, after);
   if (finding) return { outcome: 'conflict', reason: 'check', finding };
-  const checked = { ...edited, warnings: warningsAfter(plan, before, after) };
+  const checked = { ...edited.plan, warnings: warningsAfter(plan, before, after) };
   if (JSON.stringify(checked).length > MAX_PLAN_CHARS) return { outcome: 'conflict', reason: 'too_long' };
+  const choice = edited.choice && withChosen(trip.spec, edited.choice, plan, checked);
+  if (choice === null) return { outcome: 'conflict', reason: 'too_long' };
   lastFound.set(checked, { known, findings: after });
-  return applied({ ...undoable(trip), plan: checked });
+  return applied({ ...undoable(trip), ...choice, plan: checked });
+}
+
+/** What an edit of a plan makes of it. */
+interface EditedPlan {
+  readonly plan: CheckedPlan;
+  /** For the spec to keep. */
+  readonly choice?: Choice;
+}
+
+function editedPlan(
+  plan: CheckedPlan,
+  edit: PlanEdit,
+  known: KnownOffers,
+  spec: Trip['spec'],
+): EditedPlan | RefusedPlanEdit {
+  if (edit.kind === 'useFlight') return withFlight(plan, edit, known, gaitOfSpec(spec)) ?? { plan };
+  if (edit.kind === 'useHotel') return withHotel(plan, edit, known) ?? { plan };
+  const after = edit.kind === 'arrangeDay' ? arranged(plan, edit, known) : editPlan(plan, edit, known);
+  return 'reason' in after ? after : { plan: after };
+}
+
+const GONE: ReadonlySet<EditRefusal> = new Set(['item_gone', 'day_gone', 'offer_gone']);
+
+function goneWith(edit: PlanEdit): PlanEditRefusal {
+  if (edit.kind === 'useFlight' || edit.kind === 'useHotel') return 'offer_gone';
+  return 'day' in edit && edit.kind !== 'moveItem' ? 'day_gone' : 'item_gone';
 }
 
 function applied(trip: Trip): EditOutcome {

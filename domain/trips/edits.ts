@@ -7,7 +7,7 @@ import {
   planItemFields,
 } from '../itinerary/itinerary.ts';
 import { instantField } from '../dates/instant.ts';
-import { dollars } from '../offers/offers.ts';
+import { dollars, isoDate } from '../offers/offers.ts';
 import { lineField, textField } from '../text/text.ts';
 import { MAX_TITLE_CHARS } from './trip.ts';
 
@@ -78,7 +78,12 @@ export const handEditSchema = z.discriminatedUnion('kind', [
     end: planItemFields.end,
     note: textField(600),
     place: lineField(MAX_OWN_CHARS).trim().optional(),
+    /** Where that place lies, of one that was picked from a list. */
+    at: planItemFields.at,
   }),
+  /** Another of the trip's own offers in the place of the one in the plan: all but its id is the trip's. */
+  z.object({ kind: z.literal('useFlight'), offer: textField(120).min(1) }),
+  z.object({ kind: z.literal('useHotel'), offer: textField(120).min(1), checkIn: isoDate }),
   /** Takes back the newest change of the trip, whoever made it. */
   z.object({ kind: z.literal('undo') }),
 ]);

@@ -3,8 +3,11 @@ import { formatHours } from '../dates/dayTimes.ts';
 import { formatShortDate } from '../dates/formatDates.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
 import { clockOf, DAY_MINUTES, mentions, minutesOf } from '../itinerary/measures.ts';
+import { formatDollars } from '../offers/cards.ts';
 import type { HandEdit } from './edits.ts';
-import { titleOf } from './words.ts';
+import type { OfferEdit } from './offerEdits.ts';
+import type { Trip } from './trip.ts';
+import { offerName, titleOf } from './words.ts';
 
 type Move = Extract<HandEdit, { kind: 'moveItem' }>;
 
@@ -30,7 +33,12 @@ export function endAfter({ start, end }: Pick<PlanItem, 'start' | 'end'>, begins
 }
 
 /** What an edit did, said once it is done: "“Louvre” is on day 2 now, Tue 4 May, 10:15 AM to 12:00 PM." */
-export function describeDone(edit: HandEdit, before: CheckedPlan | null, after: CheckedPlan | null): string {
+export function describeDone(
+  edit: HandEdit,
+  before: CheckedPlan | null,
+  after: CheckedPlan | null,
+  offers: Trip['offers'] = null,
+): string {
   switch (edit.kind) {
     case 'rename':
       return `The trip is called “${edit.title}” now.`;
@@ -66,7 +74,33 @@ export function describeDone(edit: HandEdit, before: CheckedPlan | null, after: 
         : `${nameOf(edit.item, before)} is marked as booked: it stays where it is.`;
     case 'addItem':
       return `“${edit.title}” is on day ${edit.day} now, ${formatHours(edit)}.`;
+    case 'useFlight':
+    case 'useHotel':
+      return usedWords(edit, offers, before, after);
   }
+}
+
+/** What was taken, what that makes the sum, and what it made go. */
+function usedWords(
+  edit: OfferEdit,
+  offers: Trip['offers'],
+  before: CheckedPlan | null,
+  after: CheckedPlan | null,
+): string {
+  const words = `${offerName(edit, offers) ?? 'It'} is in your plan now.`;
+  if (!before || !after) return words;
+  const left = new Set(after.days.flatMap(({ items }) => items.map(({ id }) => id)));
+  const gone = before.days
+    .flatMap(({ items }) => items)
+    .filter(({ id, kind }) => !left.has(id) && kind !== 'flight')
+    .map(({ title }) => `“${title}”`);
+  const sum = after.total === before.total ? '' : ` The trip is about ${formatDollars(after.total)} now.`;
+  const lost = gone.length === 0 ? '' : ` No time is left for ${listed(gone)}.`;
+  return `${words}${sum}${lost}`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
 /** What was removed, and what of it stays: a flight and a hotel are more than their items in the days. */

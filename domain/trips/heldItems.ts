@@ -51,17 +51,20 @@ export function withBookingOf(plan: CheckedPlan, item: PlanItem, booking: Bookin
   return days.every((day, index) => day === plan.days[index]) ? plan : { ...plan, days };
 }
 
-/** The plan after an item of it was booked, or is not any more, with the costs that this makes others. */
+/** The plan after an item of it was booked, or another offer taken, with the costs that this makes others. */
 export function withPaidCosts(before: CheckedPlan, after: CheckedPlan, known: KnownOffers): CheckedPlan {
   const were = bookedCosts(before, known);
   const are = bookedCosts(after, known);
   const costs = [...after.costs];
   for (const [index, was] of were.entries()) {
     const is = are[index];
-    if (!is || (isSameAmount(is.amount, was.amount) && is.paid === was.paid)) continue;
+    // a way has the name that whoever made the plan gave it; a stay that of its hotel
+    const isNamed = is?.kind === 'stay';
+    const isSame = is && isSameAmount(is.amount, was.amount) && is.paid === was.paid;
+    if (!is || (isSame && (!isNamed || is.label === was.label))) continue;
     const at = placeOf(was, costs);
     const line = costs[at];
-    if (line) costs[at] = { ...is, label: line.label };
+    if (line) costs[at] = isNamed ? is : { ...is, label: line.label };
   }
   return { ...after, costs, total: cents(costs.reduce((sum, { amount }) => sum + amount, 0)) };
 }

@@ -53,7 +53,7 @@ export function laidOut(
 function gapBetween(before: PlanItem, item: PlanItem, gait: Gait): number {
   const way = wayBetween(before, item, gait)?.minutes ?? 0;
   const had = minutesOf(item.start) - minutesOf(before.end);
-  return minutesOf(before.start) <= minutesOf(item.start) ? Math.min(way, had) : way;
+  return minutesOf(before.start) <= minutesOf(item.start) ? Math.max(0, Math.min(way, had)) : way;
 }
 
 function latestEnd({ item }: Slot): number {

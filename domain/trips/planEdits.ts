@@ -13,7 +13,7 @@ export type ItemEdit = Extract<HandEdit, { item: string }>;
 /**
  * `day_full`: a day takes no more items. `no_room`: what comes after would be pushed past midnight. `item_locked`,
  * `item_booked`: it stays where it is. `held_in_way`: what stays where it is would have to make room. `fixed_moved`: it has an
- * hour of its own.
+ * hour of its own. The rest is about offers: `offer_gone` is none of the trip's any more.
  */
 export type PlanEditRefusal =
   | 'item_gone'
@@ -23,11 +23,16 @@ export type PlanEditRefusal =
   | 'item_locked'
   | 'item_booked'
   | 'held_in_way'
-  | 'fixed_moved';
+  | 'fixed_moved'
+  | 'offer_gone'
+  | 'landing_unknown'
+  | 'flight_outside'
+  | 'way_overlaps'
+  | 'no_night';
 
 export interface RefusedPlanEdit {
   readonly reason: PlanEditRefusal;
-  /** Title of the item that it is about, where the words need one. */
+  /** Title of the item, the way or the town that it is about, where the words need one. */
   readonly title?: string;
 }
 

@@ -100,7 +100,7 @@ function attemptsFor(left: Left, { minute, gait }: DayNow, trouble: Trouble): It
 }
 
 /** May be left out: neither fixed nor a bed for the night. */
-function isLoose(item: PlanItem): boolean {
+export function isLoose(item: PlanItem): boolean {
   return !isFixed(item) && item.kind !== 'stay';
 }
 
@@ -120,7 +120,7 @@ function* late({ begun, later }: Left, by: number): Generator<Attempt> {
 }
 
 /** None, each one, each two, each three; of as many, those that are missed least first. */
-function* subsetsOf(loose: readonly Slot[]): Generator<readonly Slot[]> {
+export function* subsetsOf(loose: readonly Slot[]): Generator<readonly Slot[]> {
   const byLoss = loose.toSorted((a, b) => lossOf(a) - lossOf(b));
   yield [];
   let grown: readonly { readonly set: readonly Slot[]; readonly last: number }[] = [{ set: [], last: -1 }];

@@ -1,11 +1,13 @@
 /** Request and answer of the function `trips`. Trips are read by REST; the assistant makes them, and copies are made here. */
 import { z } from 'zod';
+import { newLinkSchema } from '../takeAlong/tripLinks.ts';
 import { MAX_EDITS_A_REQUEST, type PendingEdit, pendingEditSchema } from './edits.ts';
+import { broughtTripSchema } from './broughtTrip.ts';
 import { tripSchema } from './trip.ts';
 
-export const MAX_TRIPS_REQUEST_BYTES = 384 * 1024;
-/** What a request is beside its edits takes far less than this. */
-const MAX_EDITS_BYTES = MAX_TRIPS_REQUEST_BYTES - 1_024;
+/** A whole trip, of at most 440,000 bytes (_shared/trips/rows.ts). */
+export const MAX_TRIPS_REQUEST_BYTES = 512 * 1024;
+const MAX_EDITS_BYTES = 383 * 1024;
 
 /** How many of the first edits one request takes, by their number and the bytes that they can have: one at least. */
 export function editsThatFit(edits: readonly PendingEdit[]): number {
@@ -34,9 +36,19 @@ export const tripsRequestSchema = z.discriminatedUnion(
       /** The copy's to be, client-made: a repeat makes no second one. */
       copy_id: z.uuid(),
     }),
+    z.object({
+      action: z.literal('bring'),
+      /** Client-made: what is there under it stays as it is. */
+      trip_id: z.uuid(),
+      trip: broughtTripSchema,
+    }),
     z.object({ action: z.literal('delete'), trip_id: z.uuid() }),
+    /** The trip's links; made, taken back. Each is answered with those that open. */
+    z.object({ action: z.literal('links'), trip_id: z.uuid() }),
+    z.object({ action: z.literal('link'), trip_id: z.uuid(), link: newLinkSchema }),
+    z.object({ action: z.literal('unlink'), trip_id: z.uuid(), link_id: z.uuid() }),
   ],
-  { error: 'must be edit, copy or delete' },
+  { error: 'must be edit, copy, bring, delete, links, link or unlink' },
 );
 
 export const copyReplySchema = z.object({ trip: tripSchema });

@@ -1,19 +1,31 @@
 /** Edits of a trip, and why one could not be made, in words for the traveller. */
 import { formatHours } from '../dates/dayTimes.ts';
+import { flightName } from '../itinerary/bookings.ts';
 import { describeFinding } from '../itinerary/itineraryChecks.ts';
 import type { EditRefusal, RefusedEdit } from './applyEdit.ts';
 import type { HandEdit } from './edits.ts';
+import type { OfferEdit } from './offerEdits.ts';
 import type { ItemEdit } from './planEdits.ts';
 import type { Trip } from './trip.ts';
 
-/** Refusals that name the item which stays where it is. */
-type HeldRefusal = 'item_locked' | 'item_booked' | 'held_in_way' | 'fixed_moved';
+/** Refusals that name the item which stays where it is, the way or the town. */
+type HeldRefusal =
+  | 'item_locked'
+  | 'item_booked'
+  | 'held_in_way'
+  | 'fixed_moved'
+  | 'way_overlaps'
+  | 'no_night';
 
 const words: Record<Exclude<EditRefusal, 'check' | HeldRefusal>, string> = {
   item_gone: 'This is not in the trip any more.',
   day_gone: 'The trip has no such day any more.',
   trip_gone: 'The trip was deleted.',
   unreadable: 'A newer version of the app changed this trip. Reload to take it.',
+  offer_gone: 'This is not among the offers of the trip any more.',
+  landing_unknown: 'It is not known when this flight lands, so the days cannot be laid around it.',
+  flight_outside:
+    'This flight leaves or lands on a day that the trip does not have. Ask the assistant for other dates.',
   day_full: 'That day has as many items as a day can have.',
   no_room: 'That day has no room for it before midnight.',
   too_long: 'The trip would be longer than can be stored: shorten some notes.',
@@ -32,12 +44,15 @@ export function describeRefusal({ reason, finding, title }: RefusedEdit): string
     return `${what} is booked. Take the booking back here first; nothing is canceled with whoever sold it.`;
   if (reason === 'held_in_way') return `${what} would have to make room, and is locked or booked.`;
   if (reason === 'fixed_moved') return `${what} has an hour of its own and stays where it is.`;
+  if (reason === 'way_overlaps')
+    return `This flight would be in the air during the way ${title ?? 'before or after it'}.`;
+  if (reason === 'no_night') return `This flight would leave no night in ${title ?? 'the town'}.`;
   if (reason !== 'check') return words[reason];
   return finding ? describeFinding(finding) : 'The trip would not work like that.';
 }
 
 /** What an edit does, or wanted to; `trip` is one that has the item, for its title. */
-export function describeEdit(edit: HandEdit, trip: Pick<Trip, 'plan'>): string {
+export function describeEdit(edit: HandEdit, trip: Pick<Trip, 'plan' | 'offers'>): string {
   switch (edit.kind) {
     case 'rename':
       return `Name the trip “${edit.title}”`;
@@ -67,7 +82,18 @@ export function describeEdit(edit: HandEdit, trip: Pick<Trip, 'plan'>): string {
         : `Mark ${nameOf(edit, trip)} as booked`;
     case 'addItem':
       return `Add “${edit.title}” to day ${edit.day}, ${formatHours(edit)}`;
+    case 'useFlight':
+    case 'useHotel':
+      return `Use ${offerName(edit, trip.offers) ?? 'another offer'} instead`;
   }
+}
+
+/** The flight or hotel of an edit; undefined where the offers do not have it. */
+export function offerName(edit: OfferEdit, offers: Trip['offers']): string | undefined {
+  if (edit.kind === 'useHotel')
+    return offers?.hotels.find(({ hotelId }) => hotelId === edit.offer)?.hotelName;
+  const flight = offers?.flights.find(({ id }) => id === edit.offer);
+  return flight && flightName(flight);
 }
 
 function nameOf(edit: Pick<ItemEdit, 'item' | 'title'>, trip: Pick<Trip, 'plan'>): string {

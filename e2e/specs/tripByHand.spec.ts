@@ -49,6 +49,14 @@ test(
     await expect(trips.news()).toContainText('“Coffee with Ana” is on day 2 now, 7:00 AM to 8:00 AM.');
     await expect(trips.day(2).getByText('Added by you')).toBeVisible();
     await expect(page.getByText('Kept on this device: it opens in the air.')).toBeVisible();
+
+    await page.getByRole('heading', { name: 'Hotels', exact: true }).click();
+    const other = page.getByRole('button', { name: /^Use this instead: / }).last();
+    const [, hotel = ''] = /: ([^,]+),/.exec((await other.getAttribute('aria-label')) ?? '') ?? [];
+    await other.click();
+    await expect(trips.news()).toContainText(`${hotel} is in your plan now.`);
+    await expect(trips.day(1)).toContainText(hotel);
+    await expect(page.getByRole('button', { name: `In your plan: ${hotel}` })).toBeFocused();
     await trips.toTop();
     await expectNoAxeFindings(page, 'a trip changed by hand');
     await expectNothingLostHere(page, 'a trip changed by hand');

@@ -8,6 +8,8 @@ import { ideaWords, knownOf, toldWords } from '../say/talk/teller.ts';
 import { noNeedWords, otherHomesWords, unreadWords } from '../say/talk/unread.ts';
 import { findCommand, findUndone } from '../read/follow/commands.ts';
 import { guideFor } from '../facts/guides.ts';
+import { unheldIn } from '../account/unheld.ts';
+import { cleaned } from '../read/parseMessage.ts';
 import { ruleReader } from '../read/reader.ts';
 import { readContents } from '../trip/keptTrip.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
@@ -85,7 +87,7 @@ async function withIdeas(answer: Answer, { spec, kept }: Heard, { desk }: Means)
 
 /** The answer, and before it what was not understood, where it does not speak of it itself, and what was asked besides. */
 function accounted(answer: Answer, heard: Heard): Answer {
-  const { residue, message, standing } = heard;
+  const { message, standing } = heard;
   const asked = besideThePlan(heard);
   const isTalk =
     message.command !== null ||
@@ -96,12 +98,13 @@ function accounted(answer: Answer, heard: Heard): Answer {
   const home = answer.plan
     ? otherHomesWords(message.otherHomes, heard.spec.origin?.place.name ?? null)
     : null;
-  const unread = residue.filter((piece) => !answer.text.includes(`“${piece}`));
+  const unread = unreadIn(answer, heard);
   const words = [
     ...(isTalk || unread.length === 0 ? [] : [unreadWords(unread)]),
     ...(home === null ? [] : [home]),
     ...(asked === null ? [] : [asked]),
     ...(noNeed === null || isTalk ? [] : [noNeed]),
+    ...(isLeftUnplanned(answer, heard) ? [UNPLANNED] : []),
   ].join('\n\n');
   if (words === '') return answer;
   const before = (text: string) => `${words}\n\n${text}`;
@@ -110,6 +113,38 @@ function accounted(answer: Answer, heard: Heard): Answer {
     text: before(answer.text),
     ...(answer.lead !== undefined && { lead: before(answer.lead) }),
   };
+}
+
+const UNPLANNED = 'I did not plan the trip yet, as you asked a question: say “plan it”, and I do.';
+
+/** A question is answered that stood beside the wish for a first plan. */
+function isLeftUnplanned({ plan, change }: Answer, { message, standing, spec }: Heard): boolean {
+  const isTold = message.days !== null && message.dates !== null && message.destinations.length > 0;
+  return (
+    !plan &&
+    change.kind === 'created' &&
+    standing === null &&
+    spec.destinations.length > 0 &&
+    isTold &&
+    message.isQuestion
+  );
+}
+
+/** Pieces of the message that are neither understood nor held by what was made of it. */
+function unreadIn(answer: Answer, heard: Heard): string[] {
+  const { residue, idle, message, spec, gazetteer, standing, typed } = heard;
+  const own = residue.filter((piece) => !answer.text.includes(`“${piece}`));
+  if (!answer.plan) return own;
+  const made = {
+    spec,
+    message,
+    brief: briefOf(spec, heard),
+    text: answer.text,
+    isLater: standing !== null,
+    said: typed,
+    isAnswered: besideThePlan(heard) !== null,
+  };
+  return unheldIn(cleaned(typed), own, idle, made, gazetteer);
 }
 
 /** The answer where nothing has to be searched; null where a plan is due. */

@@ -2,6 +2,7 @@
 import { storableText } from '../../domain/text/text.ts';
 import { askedBeside } from './askedBeside.ts';
 import { APART, readMessage } from '../read/parseMessage.ts';
+import { idleIn } from '../account/idle.ts';
 import { ruleReader, type Read, type Reader } from '../read/reader.ts';
 import { makeBrief, type Brief } from '../plan/brief/brief.ts';
 import { standingOf, type Standing } from '../plan/standing.ts';
@@ -26,6 +27,8 @@ export interface Heard {
   readonly message: Message;
   /** Pieces of what was typed that no act rests on: nothing of them is in the spec. */
   readonly residue: readonly string[];
+  /** Pieces of acts that changed nothing. */
+  readonly idle: readonly string[];
   /** The question that the message asks beside what it wants changed. */
   readonly asked: { readonly question: string; readonly message: Message } | null;
   /** What is asked after the message. */
@@ -73,6 +76,9 @@ export async function hear(
   // where the rest changes nothing, the question alone is answered
   const isOfBoth = rest !== null && (rest.reduced.remark !== null || !asksTheSame(before, rest.reduced));
   const { message, residue, reduced } = isOfBoth ? rest : followed(whole);
+  const isByRules = words === typed && !isOfBoth;
+  const specOf = (read: Message) => followed({ message: read, residue: [] }).reduced;
+  const idle = isByRules ? idleIn(kept.plan === null, readMessage(words, context), specOf) : [];
   const asOf = isDatedAnew(before, reduced) ? today : (before.asOf ?? today);
   const said = asksTheSame(before, reduced)
     ? before.said
@@ -85,6 +91,7 @@ export async function hear(
     kept,
     message: hasEdits && message.besides ? { ...message.besides, dayEdits: message.dayEdits } : message,
     residue: again === null || again === typed ? residue : [],
+    idle,
     asked: isOfBoth && parts ? { question: parts.question, message: parts.asked.message } : null,
     spec: { ...reduced, asOf, said },
     standing: standing(kept, { input, gazetteer }),

@@ -66,7 +66,7 @@ export function undone(heard: Heard, now: Standing): Answer {
     return { ...talk, suggestions: [...talk.suggestions, ...backTo(input.others)], change: { kind: 'none' } };
   }
   // a change by hand leaves what was asked as it was
-  const isByHand = JSON.stringify(before.spec) === JSON.stringify(kept.spec);
+  const isByHand = withoutChoices(before) === withoutChoices(kept);
   const { said } = kept.spec;
   const gone = isByHand || !said ? 'the last change' : `“${quoted(said.typed)}”`;
   const lost = kept.spec.needs.filter(
@@ -77,6 +77,11 @@ export function undone(heard: Heard, now: Standing): Answer {
     ...lost.map((need) => `It no longer minds “${quoted(need.words)}”: say it again if it still counts.`),
   ]);
   return { ...written(plan, before, changes), change: { kind: 'undone' } };
+}
+
+/** What was asked, as text: an offer that is chosen by hand is kept in the spec, and was no message. */
+function withoutChoices({ spec }: KeptTrip): string {
+  return JSON.stringify({ ...spec, chosen: null, seen: null });
 }
 
 /** To show a plan, or the one before, needs only the plan: null for other messages, and where it cannot be read. */
@@ -102,8 +107,10 @@ function ofContents(contents: TripContents | null, lead: string, change: TripCha
 }
 
 function cardsOf(offers: TripOffers | null): Pick<Answer, 'results' | 'priced'> {
+  // cards have no towns
+  const flights = offers?.flights.map(({ from: _from, to: _to, ...flight }) => flight) ?? [];
   return {
-    results: { flights: offers?.flights ?? [], hotels: offers?.hotels ?? [], tours: offers?.tours ?? [] },
+    results: { flights, hotels: offers?.hotels ?? [], tours: offers?.tours ?? [] },
     priced: offers ? { marker: offers.marker, seenAt: offers.seenAt } : undefined,
   };
 }

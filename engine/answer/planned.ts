@@ -1,15 +1,16 @@
 /** The answer that is a plan: searched for, built, checked, mended, and told against the one before. */
 import { changeTo, isTooLong, leavesTrip, makesTrip, specChange } from './change.ts';
 import { differences, isSameSearch } from './compare.ts';
+import { choicesIn, hasNewChoice, type Choices } from '../edits/chosenOffers.ts';
 import { briefOf, type Heard } from './heard.ts';
 import { asksOf, secondAsks } from '../offers/asks.ts';
 import { Searches } from '../offers/search.ts';
 import { checkDemands } from '../plan/demands/checkDemands.ts';
 import { chooseWays } from '../plan/choose/ways.ts';
-import { withoutLaterFields } from '../plan/build/whereabouts.ts';
 import { heldTitles } from '../plan/heldItems.ts';
 import { marksOf, withOwnChanges } from '../plan/ownChanges.ts';
 import { planTrip } from '../plan/planTrip.ts';
+import { TurnPlan } from '../plan/turnPlan.ts';
 import { leftOut, repairedPlan, type Repaired } from '../plan/repair/repairedPlan.ts';
 import { planRemarkInWords } from '../say/planRemarks.ts';
 import { remarkInWords } from '../say/remarks.ts';
@@ -25,6 +26,8 @@ import type { Found } from '../offers/found.ts';
 import type { Brief } from '../plan/brief/brief.ts';
 import type { Standing } from '../plan/standing.ts';
 import type { TripSpec } from '../trip/spec.ts';
+import { withoutLaterFields } from '../../domain/trips/dayMarks.ts';
+import type { TurnDesk } from '../turn.ts';
 import { NoFurtherTrip } from '../turnErrors.ts';
 import type { Answer, Means } from './answer.ts';
 
@@ -32,6 +35,8 @@ import type { Answer, Means } from './answer.ts';
 interface Made extends Repaired {
   readonly brief: Brief;
   readonly found: Found;
+  /** What was chosen by hand and goes on counting. */
+  readonly choices: Choices;
   /** Null where it is too long to be kept. */
   readonly checked: CheckedPlan | null;
   /** Of its days, before what was changed by hand was put back. */
@@ -58,7 +63,7 @@ export async function plannedAnew(heard: Heard, means: Means): Promise<Answer> {
 async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
   const { now, traveller } = heard.input;
   const wished = briefOf(toldOf(heard), heard);
-  const searches = new Searches(source, desk.offers, now);
+  const searches = new Searches(source, desk.offers, now, wished.chosen);
   let asks = asksOf(wished);
   while (asks.length > 0) {
     await searches.make(asks);
@@ -76,7 +81,8 @@ async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
   const repaired = repairedPlan(brief, found, submit);
   const made = desk.plan.kept ?? null;
   const marks = made ? marksOf(made) : [];
-  const anew = { brief, found, ...repaired, checked: made, marks, lost: [], unheld: [] };
+  const choices = choicesIn(brief, found);
+  const anew = { brief, found, choices, ...repaired, checked: made, marks, lost: [], unheld: [] };
   const before = leavesTrip(heard) ? null : heard.standing?.plan;
   if (!made || !before) return anew;
   const told = new Set([...made.warnings, ...before.warnings]);
@@ -85,13 +91,25 @@ async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
     findingsOf(fromOffers(plan, desk.offers.known())).every(
       (one) => one.check === 'budget' || told.has(describeFinding(one).slice(0, MAX_WARNING_CHARS)),
     );
-  const { plan, ...own } = withOwnChanges(made, before, heard.kept.spec.seen?.days ?? [], isSound);
+  const isSame = heard.standing !== null && isSameSearch(heard.standing.brief, brief);
+  const { spec } = heard.kept;
+  const remade = isSame && hasNewChoice(spec.chosen) ? remadeOf(heard, found, desk, today) : null;
+  const { plan, ...own } = withOwnChanges(made, before, spec.seen?.days ?? [], isSound, remade);
   if (plan === made) return { ...anew, ...own };
   submit(plan);
   const checked = desk.plan.kept ?? made;
   // too long or too dear to be kept: what was held is not in it
   if (checked === made) return { ...anew, lost: own.lost, unheld: heldTitles(before) };
   return { ...anew, ...own, planned: { ...repaired.planned, plan: checked }, checked };
+}
+
+/** Marks of the days as they would be made of the kept trip, from the same offers. */
+function remadeOf({ kept, ...heard }: Heard, found: Found, desk: TurnDesk, today: string): string[] {
+  const brief = chooseWays(briefOf(toldOf({ kept, ...heard, spec: kept.spec }), heard), found);
+  const turn = new TurnPlan();
+  const demands = (plan: Itinerary) => checkDemands(plan, brief);
+  repairedPlan(brief, found, (plan) => turn.submit(plan, desk.offers.known(), today, demands));
+  return turn.kept ? marksOf(turn.kept) : [];
 }
 
 /** The trip, with what answers before this one have said of it. */
@@ -106,13 +124,14 @@ interface Changes {
 }
 
 function changesSince(before: Standing, made: Made, heard: Heard): Changes {
-  const { brief, planned, gone, checked, lost, unheld } = made;
+  const { brief, planned, gone, checked, lost, unheld, choices } = made;
   const { spec, message } = heard;
   const isSame = isSameSearch(before.brief, brief);
   const toldBefore = new Set(isSame ? notesThen(made, heard) : []);
   const remarks = [
     ...(lost.length === 0 ? [] : [remarkInWords({ code: 'own_changes_lost', days: lost })]),
     ...(unheld.length === 0 ? [] : [remarkInWords({ code: 'held_lost', titles: unheld })]),
+    ...(choices.gone.length === 0 ? [] : [remarkInWords({ code: 'chosen_gone', names: choices.gone })]),
     ...(spec.remark === null ? [] : [remarkInWords(spec.remark)]),
     ...planned.notes.map(planRemarkInWords).filter((note) => !toldBefore.has(note)),
     ...[...gone].flatMap(([id, name]) => (!isSame || restsOn(before.plan, id) ? [leftOut(name)] : [])),
@@ -181,6 +200,7 @@ function tooLong({ standing }: Heard): Answer {
 
 function changed(made: Made, heard: Heard, { desk, source }: Means, changes: readonly string[]): Answer {
   const { brief, planned, gone, found, checked } = made;
+  const { chosen } = made.choices;
   const { unknownBeside, guess } = heard.message;
   const beside = unknownBeside === null ? [] : [unknownWords(unknownBeside, guess)];
   const { remark } = heard.spec;
@@ -201,14 +221,15 @@ function changed(made: Made, heard: Heard, { desk, source }: Means, changes: rea
     notes: changes.length > 0 ? [] : notes,
   });
   const results = desk.offers.results(checked ?? undefined);
-  const offers = { ...results, marker: source.marker, seenAt: heard.input.now.toISOString() };
+  const flights = desk.offers.withTowns(results.flights);
+  const offers = { ...results, flights, marker: source.marker, seenAt: heard.input.now.toISOString() };
   return {
     text,
     lead,
     suggestions: suggestionsFor(brief, planned),
     plan: checked ?? undefined,
     results,
-    change: changeTo(heard, { ...heard.spec, seen: seenBy(made) }, { plan: checked, offers }),
+    change: changeTo(heard, { ...heard.spec, chosen, seen: seenBy(made) }, { plan: checked, offers }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** What a search found, without the offers that the traveller passed over and the flights they do not want. */
+import { measuredBy, withChosen } from './chosenOffers.ts';
 import { chooseOffers } from '../plan/choose/choose.ts';
 import type { Brief } from '../plan/brief/brief.ts';
 import type { Found } from '../offers/found.ts';
@@ -10,7 +11,7 @@ interface Left {
   readonly notes: readonly PlanRemark[];
 }
 
-/** Each time another was asked for, the one that would be chosen goes; the last one stays. */
+/** Each time another was asked for, the one that would be chosen goes; the last one stays. What was chosen by hand holds. */
 export function offersLeft(brief: Brief, found: Found): Left {
   const notes: PlanRemark[] = [];
   const direct = brief.nonStop ? nonStop(brief, found, notes) : found;
@@ -29,7 +30,7 @@ export function offersLeft(brief: Brief, found: Found): Left {
     ]);
     left = without(left, gone);
   }
-  return { left, notes };
+  return { left: withChosen(brief, left, found), notes };
 }
 
 /** A search that has nothing else keeps what it has. */
@@ -49,7 +50,9 @@ function without(found: Found, gone: ReadonlySet<string | undefined>): Found {
 /** Flights that leave earlier or later than those chosen, on each way that has such. */
 function atOtherTimes(brief: Brief, found: Found, wish: 'earlier' | 'later', notes: PlanRemark[]): Found {
   const chosen = new Map(
-    chooseOffers(brief, found).flights.flatMap((flight) => (flight ? [[flight.id, flight] as const] : [])),
+    chooseOffers(brief, measuredBy(brief, found)).flights.flatMap((flight) =>
+      flight ? [[flight.id, flight] as const] : [],
+    ),
   );
   const times = (flights: ReturnType<Found['flights']>) => {
     const own = flights.find(({ id }) => chosen.has(id));

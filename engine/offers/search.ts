@@ -1,6 +1,7 @@
 /** Asks the sources of offers, all at once; what fails is said in words, and the plan goes on without it. */
 import { earliestToday, isoDateOf } from '../../domain/dates/calendar.ts';
 import { flightIssues, SAME_PLACE, stayIssues } from '../../domain/search/searchChecks.ts';
+import { flightKey, type Chosen } from '../../domain/trips/chosen.ts';
 import { bestFlights, bestHotels, bestTours } from './offerChoice.ts';
 import { OffersUnavailable, type OfferSource } from './offerSource.ts';
 import { sharesAirport } from '../facts/ground.ts';
@@ -23,9 +24,14 @@ export class Searches {
   readonly #source: OfferSource;
   readonly #offers: TurnOffers;
   readonly #now: Date;
+  readonly #chosen: Chosen;
 
-  /** @param offers takes what is found, with its towns */
-  constructor(source: OfferSource, offers: TurnOffers, now: Date) {
+  /**
+   * @param offers takes what is found, with its towns
+   * @param chosen kept also where others are better
+   */
+  constructor(source: OfferSource, offers: TurnOffers, now: Date, chosen: Chosen) {
+    this.#chosen = chosen;
     this.#source = source;
     this.#offers = offers;
     this.#now = now;
@@ -79,16 +85,36 @@ export class Searches {
     const today = isoDateOf(this.#now);
     switch (ask.kind) {
       case 'flights':
-        return { flights: bestFlights(await this.#source.flights({ ...ask, today })) };
+        return {
+          flights: withOwn(bestFlights, await this.#source.flights({ ...ask, today }), (flight) =>
+            this.#chosen.flights.some(({ key }) => key === flightKey(flight)),
+          ),
+        };
       case 'hotels': {
         const stay = { checkIn: ask.checkin, checkOut: ask.checkout };
         const hotels = await this.#source.hotels({ ...ask, today });
-        return { hotels: bestHotels(hotels.map((hotel) => ({ ...hotel, ...stay }))) };
+        const own = ({ hotelId }: StayHotel) => this.#chosen.hotels.some((one) => one.hotelId === hotelId);
+        return {
+          hotels: withOwn(
+            bestHotels,
+            hotels.map((hotel) => ({ ...hotel, ...stay })),
+            own,
+          ),
+        };
       }
       case 'tours':
         return { tours: bestTours(await this.#source.tours({ destination: ask.destination })) };
     }
   }
+}
+
+/** The best, and those that were chosen by hand beside them. */
+function withOwn<Offer>(
+  best: (offers: readonly Offer[]) => Offer[],
+  offers: readonly Offer[],
+  isOwn: (offer: Offer) => boolean,
+): Offer[] {
+  return [...new Set([...best(offers), ...offers.filter(isOwn)])];
 }
 
 /** Why a search cannot be made; undefined where it can. */

@@ -52,6 +52,12 @@ export class TurnOffers {
     return { flights: inTowns(this.#flights), hotels: inTowns(this.#hotels), tours: inTowns(this.#tours) };
   }
 
+  /** The flights with the towns that they were found for. */
+  withTowns(flights: readonly FlightOffer[]): (FlightOffer & { from?: string; to?: string })[] {
+    const known = inTowns(this.#flights);
+    return flights.map((flight) => known.find(({ id }) => id === flight.id) ?? flight);
+  }
+
   /** Links that a search returned; no other may stand in the text. */
   links(): ReadonlySet<string> {
     const offers = [...listsOf(this.#hotels).flat(), ...listsOf(this.#tours).flat()];

@@ -2,7 +2,7 @@
  * What a traveller changed of a plan by hand, kept when the plan is made anew: day by day, where the day is still the
  * same; and what they locked, booked or added also on days that are others now.
  */
-import { withoutLaterFields } from './build/whereabouts.ts';
+import { markOf } from '../../domain/trips/dayMarks.ts';
 import type { CheckedPlan, Itinerary, PlanDay } from '../../domain/itinerary/itinerary.ts';
 import { heldItems, withHeldItem, withoutHolds, type HeldItem } from './heldItems.ts';
 
@@ -26,14 +26,17 @@ export function marksOf({ days }: Itinerary): string[] {
  * The fresh plan with what was changed by hand in the kept one.
  * @param marks of the kept plan as it was made; without them nothing is known to be changed by hand
  * @param isSound whether a plan with some of it fails nothing more than the fresh one
+ * @param remade marks of what would be made of the kept trip now, where an offer was chosen by hand since: days that were
+ *   laid for it stay so; null where none was
  */
 export function withOwnChanges(
   fresh: Itinerary,
   kept: CheckedPlan,
   marks: readonly string[],
   isSound: (plan: Itinerary) => boolean,
+  remade: readonly string[] | null = null,
 ): Merged {
-  const days = withOwnDays(fresh, kept, marks);
+  const days = withOwnDays(fresh, kept, marks, remade);
   const isAsMade = days.every((day, index) => day === fresh.days[index]);
   const whole = isAsMade ? fresh : { ...fresh, days };
   const base = isAsMade || isSound(whole) ? whole : fresh;
@@ -47,11 +50,17 @@ export function withOwnChanges(
 }
 
 /** The days, those that were changed by hand and would be made the same again as they were. */
-function withOwnDays(fresh: Itinerary, kept: CheckedPlan, marks: readonly string[]): PlanDay[] {
+function withOwnDays(
+  fresh: Itinerary,
+  kept: CheckedPlan,
+  marks: readonly string[],
+  remade: readonly string[] | null,
+): PlanDay[] {
+  const made = remade ?? marks;
   return fresh.days.map((day, index) => {
     const own = kept.days[index];
-    const isOwn = own !== undefined && marks[index] !== undefined && markOf(own) !== marks[index];
-    return isOwn && markOf(day) === marks[index] ? own : day;
+    const isOwn = own !== undefined && made[index] !== undefined && markOf(own) !== made[index];
+    return isOwn && markOf(day) === made[index] ? own : day;
   });
 }
 
@@ -75,12 +84,4 @@ function withHeld(
   if (all.plan === plan || isSound(all.plan)) return all;
   let tries = 0;
   return put((next) => ++tries <= MOST_TRIED && isSound(next));
-}
-
-/** FNV-1a over the day as JSON, in hexadecimal; a day that was made before whereabouts were kept has the same. */
-function markOf(day: PlanDay): string {
-  let hash = 0x811c9dc5;
-  for (const character of JSON.stringify(day, withoutLaterFields))
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(16);
 }

@@ -91,6 +91,11 @@ function readText(whole: Words, readers: readonly ActReader[], context: ReadCont
   return acts;
 }
 
+/** What a message of one part would say without one of its acts. */
+export function messageWithout(acts: readonly Act[], left: Act): Message {
+  return messageOf([acts.filter((own) => own !== left)]);
+}
+
 /** @param parts the acts of each */
 function messageOf(parts: readonly (readonly Act[])[]): Message {
   const [only, ...others] = parts.map((acts) => sumOf(acts.map(({ says }) => says)));

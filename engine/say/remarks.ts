@@ -43,6 +43,8 @@ export type Remark =
   | { readonly code: 'own_changes_lost'; readonly days: readonly number[] }
   /** Titles of what was locked, booked or added by hand. */
   | { readonly code: 'held_lost'; readonly titles: readonly string[] }
+  /** Offers that were chosen by hand. */
+  | { readonly code: 'chosen_gone'; readonly names: readonly string[] }
   /** ISO date. */
   | { readonly code: 'already_begun'; readonly firstDay: string }
   | {
@@ -66,11 +68,14 @@ const MOST_READINGS = 4;
 
 /** The two readings of what can be read in two ways, each as a message that can be read in one; empty for other remarks. */
 export function readingsOf(remark: Remark): Suggestion[] {
-  if (remark.code === 'which_count')
+  if (remark.code === 'which_count') {
+    const days = remark.count === 1 ? '1 day' : `${remark.count} days`;
+    const people = remark.count === 1 ? '1 person' : `${remark.count} people`;
     return [
-      { label: `${remark.count} days`, value: `Make it ${remark.count} days` },
-      { label: `${remark.count} people`, value: `We are ${remark.count} people` },
+      { label: days, value: `Make it ${days}` },
+      { label: people, value: `We are ${people}` },
     ];
+  }
   if (remark.code === 'which_gives_way')
     return remark.towns.slice(0, MOST_READINGS).map((town) => ({
       label: `${remark.place} instead of ${town}`.slice(0, 80),
@@ -163,6 +168,10 @@ export function remarkInWords(remark: Remark): string {
       const more = remark.titles.length - MOST_NAMED;
       const [are, them] = remark.titles.length > 1 ? ['have', 'them'] : ['has', 'it'];
       return `${names}${more > 0 ? ` and ${more} more` : ''}, which you had locked, booked or added, ${are} no place in this plan: a booking stays yours until you cancel it, and “undo” brings ${them} back.`;
+    }
+    case 'chosen_gone': {
+      const [is, another] = remark.names.length > 1 ? ['are', 'others'] : ['is', 'another'];
+      return `${listOf(remark.names)}, which you had chosen, ${is} not offered for this plan any more, so I took ${another}.`;
     }
     case 'already_begun':
       return `This trip began on ${formatDay(remark.firstDay)}, and days that are past cannot be looked up, so I left the plan as it was. Name other dates, and I plan it for them.`;

@@ -2,6 +2,8 @@
 import { DEFAULT_DAYS, lengthOfStops } from './tripEdits.ts';
 import { addDays, daysBetween, isIsoDate } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
+import { NO_CHOSEN } from '../../domain/trips/chosen.ts';
+import { chosenAfter } from '../edits/chosenOffers.ts';
 import { NO_WISHES } from '../edits/types.ts';
 import {
   MOST_COMFORT,
@@ -102,7 +104,9 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     heard.offers,
     hasPlan && trip.origin !== null,
   );
-  const offered = isOfTowns ? withTownWishes(wished, said) : wished;
+  const cities = isOfTowns ? said.destinations.map(({ place }) => place.city) : null;
+  const chosen = chosenAfter(wished.chosen, said, cities);
+  const offered = { ...(isOfTowns ? withTownWishes(wished, said) : wished), chosen };
   const weekday = hasPlan ? withWeekday(offered, heard.weekday, whenOf) : offered;
   // of a first plan nobody knows the days yet
   const dayEdits = message.dayEdits.filter(({ change }) => change.kind === 'late' || change.kind === 'tour');
@@ -202,6 +206,7 @@ function beginAnew(trip: TripSpec, message: Message): TripSpec {
     events: [],
     budget: null,
     maxNight: null,
+    chosen: NO_CHOSEN,
     ownBeds: false,
     swaps: [],
     dayTrips: [],

@@ -1,4 +1,5 @@
 /** What is asked of a trip and still applies: all that is kept of a conversation beside the plan itself. */
+import { NO_CHOSEN, type Chosen } from '../../domain/trips/chosen.ts';
 import { NO_WISHES, type Swap, type Wishes } from '../edits/types.ts';
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
@@ -96,6 +97,8 @@ export interface TripSpec {
   readonly only: 'flights' | 'hotel' | null;
   /** Changes of single days, and of the offers. */
   readonly wishes: Wishes;
+  /** Offers that were chosen by hand. */
+  readonly chosen: Chosen;
   /** Towns that the trip went to before, newest first, for "go back to London". */
   readonly earlier: readonly Gazetted[];
   /** The message that made it what it is; null where none did. */
@@ -148,6 +151,7 @@ export const NO_SPEC: TripSpec = {
   nots: [],
   only: null,
   wishes: NO_WISHES,
+  chosen: NO_CHOSEN,
   earlier: [],
   said: null,
   asOf: null,

@@ -4,6 +4,7 @@ import { INTERESTS } from '../../content/towns/types.ts';
 import { MAX_PLAN_DAYS } from '../../domain/itinerary/itinerary.ts';
 import { isoDate, dollars } from '../../domain/offers/offers.ts';
 import { MAX_SPEC_CHARS, storedSpecSchema, type StoredSpec } from '../../domain/trips/trip.ts';
+import { chosenSchema, NO_CHOSEN } from '../../domain/trips/chosen.ts';
 import { NO_WISHES } from '../edits/types.ts';
 import { demandFields, withoutOldFields } from './storedDemands.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
@@ -213,6 +214,7 @@ function specSchema(gazetteer: Gazetteer) {
       dayTrips: z.array(place).max(MOST_ENTRIES),
       ...demandFields,
       wishes,
+      chosen: chosenSchema.default(NO_CHOSEN),
       earlier: z.array(place).max(MOST_EARLIER),
       said: z.object({ typed: words, meant: words.nullable() }).nullable(),
       asOf: isoDate.nullable(),

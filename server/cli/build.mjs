@@ -49,7 +49,7 @@ function digestOf(names) {
   const hash = createHash('sha256');
   // what the build reads of the environment is part of what it was built from
   for (const name of Object.keys(process.env)
-    .filter((key) => key.startsWith('VITE_'))
+    .filter((key) => key.startsWith('VITE_') || key.startsWith('MAP_'))
     .sort()) {
     hash.update(`${name}=${process.env[name]}\0`);
   }

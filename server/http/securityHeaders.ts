@@ -1,5 +1,6 @@
 /** The headers that every answer carries. */
 import type { MiddlewareHandler } from 'hono';
+import { mapSettings } from '../../domain/map/mapSettings.ts';
 import { EARLY_SCRIPT_HASH } from '../build/pages/earlyScript.ts';
 
 /** Providers whose offers show pictures from elsewhere. */
@@ -18,7 +19,9 @@ const WIDGETS = [
 /**
  * The Content-Security-Policy. Without a real provider nothing may be fetched from another machine, pictures
  * included, and without a partner's widget no script. Mantine writes style elements and style attributes; scripts are
- * files of ours, and the one that a built page begins with.
+ * files of ours, and the one that a built page begins with. A street map fetches its style, tiles, letters and signs; it
+ * draws them itself, so that no picture and no script of theirs is let in.
+ * @throws Error that names the map's setting which is wrong
  */
 export function contentSecurityPolicy(env: Readonly<Record<string, string | undefined>>): string {
   const remotePictures = PICTURE_PROVIDERS.some((name) => env[name]);
@@ -26,6 +29,7 @@ export function contentSecurityPolicy(env: Readonly<Record<string, string | unde
   const widgets = sourcesOf(present);
   // What is drawn in the page itself, not in a frame, brings its own styles, fonts and pictures.
   const styled = sourcesOf(present.filter((widget) => widget.styled));
+  const map = (mapSettings(env)?.origins ?? []).map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
     `script-src 'self' ${EARLY_SCRIPT_HASH}${widgets}`,
@@ -34,7 +38,7 @@ export function contentSecurityPolicy(env: Readonly<Record<string, string | unde
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${remotePictures ? ' https:' : styled}`,
     `font-src 'self'${styled}`,
-    `connect-src 'self'${widgets}`,
+    `connect-src 'self'${widgets}${map}`,
     ...(widgets ? [`frame-src${widgets}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -54,7 +58,11 @@ export function secureHeaders(policy: string): MiddlewareHandler {
     await next();
     context.header('content-security-policy', policy);
     context.header('x-content-type-options', 'nosniff');
-    context.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!context.res.headers.has('referrer-policy')) {
+      // a page or an answer that a secret opens tells nobody where it stood
+      const isShared = context.req.path === '/trip';
+      context.header('referrer-policy', isShared ? 'no-referrer' : 'strict-origin-when-cross-origin');
+    }
     context.header(
       'permissions-policy',
       'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

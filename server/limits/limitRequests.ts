@@ -21,9 +21,9 @@ type Charge = readonly [buckets: Buckets, key: string | null, cost?: number];
 
 const emailSchema = z.object({ email: z.string() });
 const editsSchema = z.object({ edits: z.array(z.unknown()) });
-/** A copy brings a whole trip along, with a history of its own. */
-const copySchema = z.object({ action: z.literal('copy') });
-const EDITS_A_COPY = 20;
+/** A copy, or a trip out of a file, brings a whole trip along, with a history of its own. */
+const wholeSchema = z.object({ action: z.enum(['copy', 'bring']) });
+const EDITS_A_TRIP = { copy: 20, bring: 5 } as const;
 
 /** What the middleware of each part shares. */
 interface Desk {
@@ -65,6 +65,7 @@ function bucketsFor({ limits, now }: LimitOptions): Desk['buckets'] {
     functionsPerUser: createBuckets(limits.functionsPerUser, now),
     chatPerUser: createBuckets(limits.chatPerUser, now),
     editsPerUser: createBuckets(limits.editsPerUser, now),
+    linkPerAddress: createBuckets(limits.linkPerAddress, now),
     webhookPerAddress: createBuckets(limits.webhookPerAddress, now),
   } satisfies Record<keyof RateLimits, Buckets>;
 }
@@ -162,14 +163,22 @@ function limitFunctions(app: Hono<Env>, { buckets, addressOf }: Desk, jwtSecret:
     const user = tokenSubject(context.req.header('authorization'), jwtSecret);
     const name = context.req.param('name');
     const isChat = /^(token-chat|ai-trip-planner)$/.test(name);
+    const guesses: Charge[] = /^(shared-trip|trip-feed)$/.test(name)
+      ? [[buckets.linkPerAddress, addressOf(context)]]
+      : [];
     const edits = name === 'trips' && user !== null ? await editsIn(context) : 0;
     const wait = takeAll([
       [buckets.functionsPerAddress, addressOf(context)],
       [buckets.functionsPerUser, user],
       [buckets.chatPerUser, isChat ? user : null],
       [buckets.editsPerUser, edits > 0 ? user : null, edits],
+      ...guesses,
     ]);
-    return wait > 0 ? functionRefusal(wait) : next();
+    if (wait > 0) return functionRefusal(wait);
+    await next();
+    // 304 of a calendar that has it already
+    if (context.res.status < 400) giveBack(guesses);
+    return undefined;
   });
 }
 
@@ -201,7 +210,8 @@ async function bodyOf(context: Context): Promise<unknown> {
 
 async function editsIn(context: Context): Promise<number> {
   const body = await bodyOf(context);
-  if (copySchema.safeParse(body).success) return EDITS_A_COPY;
+  const whole = wholeSchema.safeParse(body);
+  if (whole.success) return EDITS_A_TRIP[whole.data.action];
   const parsed = editsSchema.safeParse(body);
   return parsed.success ? parsed.data.edits.length : 0;
 }

@@ -26,6 +26,8 @@ export interface RateLimits {
   readonly restPerUser: Rate;
   readonly functionsPerAddress: Rate;
   readonly functionsPerUser: Rate;
+  /** Secrets of shared trips that open nothing (one that opens costs nothing). */
+  readonly linkPerAddress: Rate;
   /**
    * Stripe's calls. On the day that months are renewed it sends hundreds a minute from a handful of addresses; a
    * call without its signature is refused before anything is done.
@@ -51,6 +53,7 @@ export const RATE_LIMITS: RateLimits = {
   restPerUser: { burst: 600, perMinute: 300 },
   functionsPerAddress: { burst: 600, perMinute: 300 },
   functionsPerUser: { burst: 300, perMinute: 150 },
+  linkPerAddress: { burst: 60, perMinute: 20 },
   webhookPerAddress: { burst: 10_000, perMinute: 6_000 },
   chatPerUser: { burst: 40, perMinute: 20 },
   editsPerUser: { burst: 1000, perMinute: 200 },

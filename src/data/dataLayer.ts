@@ -16,6 +16,7 @@ import { chooseTrip, leaveTrip, watchCurrentTrip } from './repositories/chat/cha
 import * as drafts from './repositories/drafts.ts';
 import * as articles from './repositories/keptArticles.ts';
 import { createKeptDrafts } from './repositories/keptDrafts.ts';
+import { bringBack } from './repositories/bringBack.ts';
 import { collectMyData } from './repositories/myData.ts';
 import * as newsletter from './repositories/newsletter.ts';
 import * as introduction from './repositories/profile/introduction.ts';
@@ -29,6 +30,7 @@ import { watchUnsent } from './repositories/readiness/unsent.ts';
 import { forgetRecentSearches, watchRecentSearches } from './repositories/recentSearches.ts';
 import * as searches from './repositories/searches.ts';
 import { mailTips } from './repositories/tips.ts';
+import * as tripLinks from './repositories/trips/tripLinks.ts';
 import * as trips from './repositories/trips/trips.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -39,7 +41,7 @@ export function createDataLayer(runtime: Runtime) {
   const ctx: DataContext = runtime.context;
   return {
     account: {
-      ...bind(ctx, { deleteAccount, collectMyData }),
+      ...bind(ctx, { deleteAccount, collectMyData, bringBack }),
       ...bind(runtime, { forgetAccount, forgetEarlierAccounts, settleBeforeSignOut }),
     },
     activity: bind(ctx, activity),
@@ -60,7 +62,7 @@ export function createDataLayer(runtime: Runtime) {
     profile: bind(ctx, { ...profile, ...profileDrafts, ...profileSaves, ...introduction }),
     readiness: { ...bind(ctx, { pageDeps, watchUnsent }), checkReadiness, getMissing, mendArticle },
     searches: bind(ctx, { ...searches, forgetRecentSearches, watchRecentSearches }),
-    trips: bind(ctx, { ...trips, mailTips }),
+    trips: bind(ctx, { ...trips, ...tripLinks, mailTips }),
     /** What is typed into a field, while it is typed. */
     keptDraft: createKeptDrafts(ctx.clock, bind(ctx, drafts)),
   };

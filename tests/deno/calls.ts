@@ -76,6 +76,18 @@ export const CALLS: Readonly<Record<string, Call>> = {
     status: 404,
     answer: { error: 'not_found', field: 'trip_id' },
   },
+  // a secret of nobody's is looked up in the database
+  'shared-trip': {
+    body: () => ({ secret: 'x'.repeat(32) }),
+    status: 404,
+    answer: { error: 'not_found' },
+  },
+  'trip-feed': {
+    method: 'GET',
+    query: `?key=${'x'.repeat(32)}`,
+    status: 404,
+    answer: { error: 'not_found' },
+  },
   'update-profile': {
     as: 'traveller',
     body: () => ({ nickname: 'Kofi', budget_per_night: 120, updated_at: new Date().toISOString() }),

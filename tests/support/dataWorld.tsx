@@ -11,6 +11,7 @@ import type { DataLayer } from '@/data/dataLayer.ts';
 import { type DataDoor, DataProvider } from '@/data/door/door.ts';
 import type { Database } from '@/data/remote/database.types.ts';
 import { fetchPost, fetchPosts } from '@/data/remote/blog.ts';
+import { openTripLink } from '@/data/remote/tripLinks.ts';
 import { createAuth } from '@/data/remote/session/auth.ts';
 import { inUi } from '../unit/features/renderUi.tsx';
 import { type Browser, createBrowser, type Tab } from '../unit/data/support/browser.ts';
@@ -63,6 +64,7 @@ beforeEach(() => {
     findMailbox: async () => null,
     listPosts: () => fetchPosts(http),
     getPost: (slug) => fetchPost(http, slug),
+    openTripLink: (secret) => openTripLink(http, secret),
     load: async () => data,
     read: () => data,
   });

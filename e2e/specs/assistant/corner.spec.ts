@@ -57,12 +57,14 @@ test('lies over no words of a conversation, and is there again at its end', asyn
   await expect(button).toBeInViewport();
 });
 
-/** The page's controls that the button lies over, in words; not those as large as a card. */
+/** The page's controls and prices that the button lies over, in words; not those as large as a card. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const button = document.querySelector('[data-assistant-button] > button')?.getBoundingClientRect();
     if (!button || button.width === 0) return [];
-    const controls = document.querySelectorAll<HTMLElement>('#main :is(a[href], button, input, select)');
+    const controls = document.querySelectorAll<HTMLElement>(
+      '#main :is(a[href], button, input, select, [data-legible])',
+    );
     return [...controls]
       .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((control) => {

@@ -75,6 +75,7 @@ export interface Brief extends Wishes {
   readonly activities: readonly string[];
   readonly nots: readonly string[];
   readonly only: 'flights' | 'hotel' | null;
+  readonly chosen: TripSpec['chosen'];
   readonly needs: readonly Need[];
   /** What meals are to be, in adjectives: "vegan", "peanut-free". */
   readonly diets: readonly string[];
@@ -184,6 +185,7 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
     activities: trip.activities,
     nots: trip.nots,
     only: trip.only,
+    chosen: trip.chosen,
     notes,
   };
 }
@@ -206,14 +208,14 @@ function chosenStops(trip: TripSpec, notes: string[]): TripSpec['destinations'] 
   }
   if (trip.destinations.length > MAX_STOPS) {
     const left = listOf(trip.destinations.slice(MAX_STOPS).map(({ place }) => place.name));
-    notes.push(`I plan at most ${MAX_STOPS} towns in one trip, so ${left} had to stay out.`);
+    notes.push(`I plan at most ${MAX_STOPS} towns in one trip, so there is no room for ${left}.`);
   }
   const stops = trip.destinations.slice(0, MAX_STOPS);
   const fitting = fittingIn(stops, trip.days);
   const out = stops.filter((stop) => !fitting.includes(stop)).map(({ place }) => place.name);
   if (out.length > 0) {
     notes.push(
-      `${plural(trip.days ?? 0, 'day')} are filled by ${listOf(fitting.map(({ place }) => place.name))}, so ${listOf(out)} had to stay out: name more days, or the towns you want most.`,
+      `${plural(trip.days ?? 0, 'day')} are filled by ${listOf(fitting.map(({ place }) => place.name))}, so there is no room for ${listOf(out)}: name more days, or the towns you want most.`,
     );
   }
   return fitting;

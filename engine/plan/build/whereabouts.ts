@@ -54,11 +54,3 @@ function isOutdoors(tags: readonly Interest[]): boolean | null {
   const [isOutside, isInside] = [OUTSIDE, INSIDE].map((some) => tags.some((tag) => some.includes(tag)));
   return isOutside === isInside ? null : isOutside === true;
 }
-
-/** Which plans from before trips were on maps lack. */
-const FIELDS: ReadonlySet<string> = new Set(['towns', 'at', 'outdoors', 'fixed']);
-
-/** For `JSON.stringify`: a plan without what earlier ones lack, which two plans that are the same may differ in. */
-export function withoutLaterFields(key: string, value: unknown): unknown {
-  return FIELDS.has(key) ? undefined : value;
-}

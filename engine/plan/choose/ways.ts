@@ -1,5 +1,7 @@
 /** By land or by air, where both are sensible: judged from door to door, and by what it costs. */
+import { flightKey } from '../../../domain/trips/chosen.ts';
 import { airportMinutes, formalityMinutes, transferMinutes } from '../build/travel/transferTime.ts';
+import { chosenFlight } from '../../edits/chosenOffers.ts';
 import { easiestFlight, landingOf, usableFlights } from './flights.ts';
 import { guideFor } from '../../facts/guides.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -23,7 +25,12 @@ function betterWay(route: Route, index: number, brief: Brief, found: Found): Rou
   if (route.kind !== 'ground' || !route.mayFly) return route;
   const { way } = route;
   const air = flown(route);
-  const flights = usableFlights(found, air, index).filter((flight) => isOnWay(flight, air));
+  const usable = usableFlights(found, air, index);
+  const chosen = chosenFlight(brief, route);
+  // who chose a flight flies
+  const isChosen = chosen?.left === undefined && usable.some((flight) => flightKey(flight) === chosen?.key);
+  if (isChosen) return { ...air, instead: way };
+  const flights = usable.filter((flight) => isOnWay(flight, air));
   const flight = easiestFlight(flights, air, brief);
   if (!flight) return route;
   const minutes = doorToDoor(flight, route);

@@ -6,6 +6,7 @@ export interface OfferWish {
   readonly otherHotel: boolean;
   readonly otherFlight: boolean;
   readonly otherTour: boolean;
+  readonly cheaperFlight: boolean;
   readonly nonStop: boolean;
   readonly ownFlights: boolean;
   /** Tours after all. */
@@ -29,6 +30,8 @@ const OTHER_FLIGHT = new RegExp(
   'i',
 );
 const OTHER_TOUR = new RegExp(`\\b${OTHER} tour\\b|\\b${SWAP} (?:the|that|this|my|our) tour\\b`, 'i');
+const CHEAPER_FLIGHT =
+  /\b(?:cheaper|less expensive) flights?\b|\bflights? (?:is|are) too (?:expensive|dear|pricey)\b/i;
 const NON_STOP =
   /\b(?:direct|non[- ]?stop)\b(?!\s+(?:contact|booking))|\b(?:no|without|avoid) (?:stops?|stopovers?|layovers?|connections?|changing planes)\b/i;
 const OWN_FLIGHTS =
@@ -69,6 +72,7 @@ export function findOfferWish(words: Words): OfferWish {
     otherHotel: words.test(OTHER_HOTEL),
     otherFlight: words.test(OTHER_FLIGHT),
     otherTour: words.test(OTHER_TOUR),
+    cheaperFlight: words.test(CHEAPER_FLIGHT),
     nonStop: words.test(NON_STOP),
     ownFlights,
     withHotel: !isNone && words.test(WITH_HOTEL),
@@ -84,6 +88,7 @@ export const NO_OFFER_WISH: OfferWish = {
   otherHotel: false,
   otherFlight: false,
   otherTour: false,
+  cheaperFlight: false,
   nonStop: false,
   ownFlights: false,
   withHotel: false,

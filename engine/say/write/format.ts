@@ -51,13 +51,6 @@ export function hoursAndMinutes(minutes: number): string {
   return `${Math.floor(minutes / 60)}h${rest === 0 ? '' : ` ${rest}m`}`;
 }
 
-/** "in Alfama", "in the city centre", "near the main station": a district as a place to be in. */
-export function whereabouts(district: string): string {
-  if (/^(?:near|by|at|off|close to|in)\b/i.test(district)) return lowered(district);
-  const isPlain = /^(?:city centre|old town|town centre|quiet quarter|centre|downtown)\b/i.test(district);
-  return isPlain ? `in the ${lowered(district)}` : `in ${district}`;
-}
-
 /** With a small first letter, to stand inside a sentence. */
 export function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

@@ -5,6 +5,7 @@
  */
 import { createContext, use } from 'react';
 import type { BlogPost } from '@domain/blog.ts';
+import type { SharedTripReply } from '@domain/takeAlong/tripLinks.ts';
 import type { Connectivity } from '@/platform/connectivity.ts';
 import type { DataLayer } from '../dataLayer.ts';
 import { type Auth, createAuth } from '../remote/session/auth.ts';
@@ -20,6 +21,8 @@ export interface DataDoor {
   readonly listPosts: () => Promise<BlogPost[]>;
   /** An article by its slug; throws AppError, `not_found` where there is none. */
   readonly getPost: (slug: string) => Promise<BlogPost>;
+  /** The trip that a link's secret opens, for whoever has it; throws AppError, `not_found` where it opens none. */
+  readonly openTripLink: (secret: string) => Promise<SharedTripReply>;
   /** The data layer, made when first asked for; rejects where its code cannot be fetched, and tries that again when called later. */
   readonly load: () => Promise<DataLayer>;
   /** The same for a component: throws what it has to wait for, or why it could not be had. */
@@ -65,6 +68,8 @@ export function createDoor(fetchCode = importCode): DataDoor {
     // Read by their schema, which no visitor's first page needs.
     listPosts: async () => (await import('../remote/blog.ts')).fetchPosts(client.http),
     getPost: async (slug) => (await import('../remote/blog.ts')).fetchPost(client.http, slug),
+    openTripLink: async (secret) =>
+      (await import('../remote/tripLinks.ts')).openTripLink(client.http, secret),
     load,
     read() {
       if (layer) return layer;

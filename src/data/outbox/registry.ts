@@ -6,6 +6,7 @@ import { chatClear } from './kinds/chatClear.ts';
 import { newsletter } from './kinds/newsletter.ts';
 import { pageView } from './kinds/pageView.ts';
 import { profileSave } from './kinds/profileSave.ts';
+import { tripBring } from './kinds/tripBring.ts';
 import { tripCopy } from './kinds/tripCopy.ts';
 import { tripDelete } from './kinds/tripDelete.ts';
 import { tripEdit } from './kinds/tripEdit.ts';
@@ -20,6 +21,7 @@ const all = [
   register(newsletter),
   register(profileSave),
   register(tripEdit),
+  register(tripBring),
   register(tripCopy),
   register(tripDelete),
 ];

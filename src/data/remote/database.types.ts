@@ -592,6 +592,47 @@ export type Database = {
           },
         ];
       };
+      trip_links: {
+        Row: {
+          created_at: string;
+          expires_at: string | null;
+          id: string;
+          kind: string;
+          secret_hash: string;
+          trip_id: string;
+          user_id: string;
+          with_notes: boolean;
+        };
+        Insert: {
+          created_at?: string;
+          expires_at?: string | null;
+          id?: string;
+          kind: string;
+          secret_hash: string;
+          trip_id: string;
+          user_id: string;
+          with_notes?: boolean;
+        };
+        Update: {
+          created_at?: string;
+          expires_at?: string | null;
+          id?: string;
+          kind?: string;
+          secret_hash?: string;
+          trip_id?: string;
+          user_id?: string;
+          with_notes?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'trip_links_user_id_trip_id_fkey';
+            columns: ['user_id', 'trip_id'];
+            isOneToOne: false;
+            referencedRelation: 'trips';
+            referencedColumns: ['user_id', 'id'];
+          },
+        ];
+      };
       trip_versions: {
         Row: {
           before: Json;
@@ -692,14 +733,18 @@ export type Database = {
       admin_analytics: { Args: { days?: number }; Returns: Json };
       admin_list_users: { Args: { search?: string; sort?: string; ascending?: boolean; page?: number; page_size?: number }; Returns: Json };
       apply_stripe_event: { Args: { p_event: Json }; Returns: Json };
+      bring_trip: { Args: { p_user: string; p_trip: string; p_state: Json }; Returns: Json };
       claim_follow_up: { Args: { p_user: string; p_plan: string; p_limit: number; p_window_seconds: number }; Returns: Json };
       clear_chat: { Args: { before: string; conversation?: string }; Returns: string };
       complete_checkout: { Args: { p_user: string; p_session: string; p_tier: string; p_tokens: number }; Returns: Json };
       copy_trip: { Args: { p_user: string; p_trip: string; p_copy: string; p_expected: number; p_state: Json }; Returns: Json };
       delete_trip: { Args: { p_user: string; p_trip: string }; Returns: string };
       end_unbilled_plan: { Args: { p_user: string }; Returns: Json };
+      list_trip_links: { Args: { p_user: string; p_trip: string; p_take_back: string }; Returns: Json };
+      make_trip_link: { Args: { p_user: string; p_trip: string; p_kind: string; p_hash: string; p_notes: boolean; p_days: number }; Returns: Json };
       my_usage: { Args: { p_days: number; p_zone: string }; Returns: Json };
       open_checkout: { Args: { p_user: string; p_id: string; p_tier: string; p_tokens: number; p_mode: string }; Returns: Json };
+      open_trip_link: { Args: { p_kind: string; p_hash: string }; Returns: Json };
       read_trip: { Args: { p_user: string; p_trip: string; p_edits: string[] }; Returns: Json };
       read_turn: { Args: { p_user: string; p_conversation: string; p_trip: string; p_given: boolean }; Returns: Json };
       release_follow_up: { Args: { p_user: string; p_plan: string }; Returns: undefined };

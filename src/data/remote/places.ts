@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Place, placeSchema } from '@domain/search/searchApi.ts';
+import { MAX_SPOTS, type Spot, spotSchema, type SpotTown, writeTowns } from '@domain/search/spots.ts';
 import { callFunction } from './transport/functions.ts';
 import type { Http } from './transport/http.ts';
 
@@ -11,4 +12,24 @@ export async function fetchPlaces(http: Http, query: string, signal: AbortSignal
     z.array(placeSchema),
   );
   return places.map((place) => ({ ...place, iata: place.code }));
+}
+
+/** Places in and around the towns of a trip. */
+export function fetchSpots(
+  http: Http,
+  query: string,
+  towns: readonly SpotTown[],
+  signal: AbortSignal,
+): Promise<Spot[]> {
+  return callFunction(
+    http,
+    {
+      name: 'places',
+      method: 'GET',
+      query: { q: query, locale: 'en', towns: writeTowns(towns) },
+      token: null,
+      signal,
+    },
+    z.array(spotSchema).max(MAX_SPOTS),
+  );
 }

@@ -1,6 +1,7 @@
 /** The server's copy of the trips: pulled by table, changed by the function `trips`. */
 import { z } from 'zod';
 import { parseInstant } from '@domain/dates/formatDates.ts';
+import type { BroughtTrip } from '@domain/trips/broughtTrip.ts';
 import type { PendingEdit } from '@domain/trips/edits.ts';
 import { type EditsReply, editsReplySchema } from '@domain/trips/tripsApi.ts';
 import type { ServerTrip } from '../local/trips.ts';
@@ -120,6 +121,23 @@ export async function copyServerTrip(
   { tripId, copyId }: { readonly tripId: string; readonly copyId: string },
 ): Promise<ServerTrip | null> {
   const body = { action: 'copy', trip_id: tripId, copy_id: copyId };
+  const reply = await callFunction(http, { name: 'trips', body, token }, sentSchema.pick({ trip: true }));
+  const { spec, plan, offers, ...head } = reply.trip;
+  return toStored(userId, head, { spec, plan, offers });
+}
+
+/**
+ * Has the server make a trip out of a file; one that is there under its id stays as it is, and is answered. Null where not
+ * even its id can be read.
+ * @throws AppError `not_found` under the id of one that was deleted, `conflict` where there are as many as can be kept …
+ */
+export async function bringServerTrip(
+  http: Http,
+  token: string,
+  userId: string,
+  { tripId, trip }: { readonly tripId: string; readonly trip: BroughtTrip },
+): Promise<ServerTrip | null> {
+  const body = { action: 'bring', trip_id: tripId, trip };
   const reply = await callFunction(http, { name: 'trips', body, token }, sentSchema.pick({ trip: true }));
   const { spec, plan, offers, ...head } = reply.trip;
   return toStored(userId, head, { spec, plan, offers });

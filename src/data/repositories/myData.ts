@@ -1,4 +1,5 @@
 /** Everything of an account that this device has, for its owner to keep. */
+import { DATA_FORMAT, DATA_VERSION } from '@domain/accounts/dataFile.ts';
 import { compareMessages } from '@domain/chat/messages.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { profileSchema } from '@domain/profile/profile.ts';
@@ -14,11 +15,8 @@ import { refreshProfile } from './profile/profile.ts';
 import { syncTrips } from './trips/trips.ts';
 import { readShown } from './trips/shownTrips.ts';
 
-/** Of the form below: a reader is to look at it first. */
-const VERSION = 1;
-
 export interface MyData {
-  readonly format: 'waymark-data';
+  readonly format: typeof DATA_FORMAT;
   readonly version: number;
   /** ISO instant, by this device's clock. */
   readonly madeAt: string;
@@ -51,8 +49,8 @@ export async function collectMyData(ctx: DataContext, userId: string): Promise<M
     searches: await searchesOf(db, userId),
   }));
   return {
-    format: 'waymark-data',
-    version: VERSION,
+    format: DATA_FORMAT,
+    version: DATA_VERSION,
     madeAt: new Date(ctx.clock.now()).toISOString(),
     complete: synced.every(({ status }) => status === 'fulfilled'),
     ...here,

@@ -1,5 +1,6 @@
 /** Searches: the network first, then the answer that this device kept, with its age. */
-import { toAppError } from '@domain/errors/appError.ts';
+import type { FiledSearch } from '@domain/accounts/dataFile.ts';
+import { AppError, toAppError } from '@domain/errors/appError.ts';
 import type {
   FlightSearchParams,
   FlightSearchReply,
@@ -9,9 +10,13 @@ import type {
   TourSearchParams,
   TourSearchReply,
 } from '@domain/search/searchApi.ts';
+import { searchRequestSchema } from '@domain/search/searchApi.ts';
+import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
+import { distinct, MAX_SPOTS, type Spot, spotsOfPlan } from '@domain/search/spots.ts';
 import type { DataContext } from '../context.ts';
+import type { WaymarkDatabase } from '../local/database.ts';
 import type { SearchRow } from '../local/rows.ts';
-import { fetchPlaces } from '../remote/places.ts';
+import { fetchPlaces, fetchSpots } from '../remote/places.ts';
 import {
   type ParamsOf,
   parseStoredReply,
@@ -73,6 +78,19 @@ export async function searchPlaces(
   return text.length < 2 ? [] : fetchPlaces(ctx.http, text, signal);
 }
 
+/** Places for a day of a trip: what the trip has itself, and with a network what the guides know of its towns. Never rejects. */
+export async function searchSpots(
+  ctx: Pick<DataContext, 'http'>,
+  query: string,
+  plan: Pick<CheckedPlan, 'days' | 'towns'>,
+  signal: AbortSignal,
+): Promise<Spot[]> {
+  const text = query.trim();
+  if (text.length < 2) return [];
+  const asked = plan.towns.length === 0 ? [] : fetchSpots(ctx.http, text, plan.towns, signal).catch(() => []);
+  return distinct([...(await asked), ...spotsOfPlan(text, plan)]).slice(0, MAX_SPOTS);
+}
+
 async function search<Type extends SearchType>(
   type: Type,
   params: ParamsOf<Type>,
@@ -94,7 +112,10 @@ async function search<Type extends SearchType>(
 
 /** Whose answer it is, and under which key it is kept. */
 function rowOf(type: SearchType, params: unknown, ctx: DataContext): { owner: string; key: string } {
-  const owner = ctx.session.current()?.userId ?? '';
+  return rowFor(ctx.session.current()?.userId ?? '', type, params);
+}
+
+function rowFor(owner: string, type: SearchType, params: unknown): { owner: string; key: string } {
   return { owner, key: `${owner} ${type} ${JSON.stringify(params)}` };
 }
 
@@ -105,15 +126,73 @@ async function keep(ctx: DataContext, row: Omit<SearchRow, 'storedAt'>): Promise
         // Signed out, or somebody else signed in, while it was on its way.
         if ((ctx.session.current()?.userId ?? '') !== row.owner) return;
         await db.searches.put({ ...row, storedAt: ctx.clock.now() });
-        const mine = await db.searches.where('owner').equals(row.owner).sortBy('storedAt');
-        const shelf = mine.filter((kept) => (kept.type === 'tours') === (row.type === 'tours'));
-        const surplus = shelf.slice(0, Math.max(0, shelf.length - KEPT[row.type]));
-        await db.searches.bulkDelete(surplus.map(({ key }) => key));
+        await dropSurplus(db, row);
       }),
     );
   } catch {
     // A full disk costs the copy for the air, not the answer on screen.
   }
+}
+
+/** Of those that an account keeps, the oldest go. The caller holds a transaction on searches. */
+async function dropSurplus(
+  db: WaymarkDatabase,
+  { owner, type }: Pick<SearchRow, 'owner' | 'type'>,
+): Promise<void> {
+  const mine = await db.searches.where('owner').equals(owner).sortBy('storedAt');
+  const shelf = mine.filter((kept) => (kept.type === 'tours') === (type === 'tours'));
+  const surplus = shelf.slice(0, Math.max(0, shelf.length - KEPT[type]));
+  await db.searches.bulkDelete(surplus.map(({ key }) => key));
+}
+
+/**
+ * Keeps searches out of the account's own file, with their age, beside those that are here; answers how many. What this
+ * version cannot read is left out. Throws AppError.
+ */
+export async function bringSearches(
+  ctx: DataContext,
+  owner: string,
+  searches: readonly FiledSearch[],
+): Promise<number> {
+  const now = ctx.clock.now();
+  const rows = searches.flatMap(({ type, params, reply, storedAt }): SearchRow[] => {
+    const request = searchRequestSchema.safeParse({ type, params });
+    const parsed = parseStoredReply(type, reply);
+    // as the app writes them, which is how it finds them again
+    if (!parsed?.success || !request.success || !isSameJson(request.data.params, params)) return [];
+    const { key } = rowFor(owner, type, params);
+    return [
+      {
+        key,
+        owner,
+        type,
+        params,
+        reply: parsed,
+        storedAt: Math.min(Date.parse(storedAt), now),
+        lowest: lowestOf(parsed),
+      },
+    ];
+  });
+  return ctx.store.run((db) =>
+    db.transaction('rw', db.searches, async () => {
+      if (ctx.session.current()?.userId !== owner) throw new AppError('unauthorized');
+      const known = new Set(await db.searches.where('owner').equals(owner).primaryKeys());
+      const fresh = rows.filter(({ key }) => !known.has(key));
+      await db.searches.bulkPut(fresh);
+      for (const type of ['flights', 'tours'] as const) await dropSurplus(db, { owner, type });
+      const left = new Set(await db.searches.where('owner').equals(owner).primaryKeys());
+      return new Set(fresh.map(({ key }) => key).filter((key) => left.has(key))).size;
+    }),
+  );
+}
+
+/** Whether two values say the same, in whatever order. */
+function isSameJson(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const [ofA, ofB] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  return (
+    ofA.size === ofB.size && [...ofA].every(([key, part]) => ofB.has(key) && isSameJson(part, ofB.get(key)))
+  );
 }
 
 /** US dollars; null for an answer without offers. */

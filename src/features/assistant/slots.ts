@@ -5,5 +5,5 @@ import type { TalkPartner } from '@domain/voice/voice.ts';
 /** The questionnaire; the chat goes on when it is complete or skipped. */
 export type OnboardingSlot = (props: { onComplete: () => void; onSkip: () => void }) => ReactNode;
 
-/** Hands-free talk with the chat, above the field. */
+/** Hands-free talk with the chat, beside the microphone. */
 export type TalkSlot = (props: { chat: TalkPartner }) => ReactNode;

@@ -6,6 +6,7 @@ const kinds: Readonly<Record<string, string>> = {
   'chat.clear': 'Clearing your chat',
   'profile.save': 'A change to your travel profile',
   'trip.edit': 'A change to a trip',
+  'trip.bring': 'A trip out of your file',
   'trip.copy': 'A copy of a trip',
   'trip.delete': 'Deleting a trip',
   newsletter: 'A newsletter sign-up',
@@ -27,6 +28,6 @@ const reasons: Partial<Record<AppErrorReason, string>> = {
 /** Why the server refused it. */
 export function reasonWords({ kind, reason, message }: ParkedChange): string {
   // The server says what of the trip does not take it, or how many there may be.
-  if ((kind === 'trip.edit' || kind === 'trip.copy') && reason === 'conflict') return message;
+  if (['trip.edit', 'trip.copy', 'trip.bring'].includes(kind) && reason === 'conflict') return message;
   return reasons[reason] ?? describeError(new AppError(reason));
 }

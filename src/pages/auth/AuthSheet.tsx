@@ -15,7 +15,7 @@ interface AuthSheetProps {
 export function AuthSheet({ heading, subtitle, children, foot }: AuthSheetProps) {
   return (
     <div className={classes.ground}>
-      <ContourGround at={[220, 40]} />
+      <ContourGround at={[220, 40]} fades />
       <div className={classes.card}>
         <PageHeading subtitle={subtitle}>{heading}</PageHeading>
         {children}

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   usePageHead('notFound');
   return (
     <div className={classes.ground}>
-      <ContourGround at={[0, 300]} />
+      <ContourGround at={[0, 300]} fades />
       <div className={classes.body}>
         <PageHeading subtitle="There is no page at this address. It may have moved, or the link has a typing error.">
           You are off the map

@@ -21,7 +21,7 @@ export function TourStub({ tour, index = 0, beside, age, onBook }: TourStubProps
         <h3 className={classes.name}>{tour.name}</h3>
         {tour.rating > 0 && <p className={classes.rating}>Rated {tour.rating.toFixed(1)} out of 5</p>}
         <div className={classes.foot}>
-          <p className={classes.price}>
+          <p className={classes.price} data-legible>
             <span className={classes.amount}>{formatDollars(tour.price)}</span>
             <span className={classes.small}> a person</span>
           </p>

@@ -47,6 +47,8 @@ export interface HotelTagData {
   readonly rating: number;
   /** US dollars a night, from. */
   readonly price: number;
+  /** What all nights of the stay cost, in words with the sum; missing or null where that is not known. */
+  readonly stayLabel?: string | null | undefined;
   readonly district: string | null;
   readonly imageUrl: string | null;
   readonly bookingUrl: string;

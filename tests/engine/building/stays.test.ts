@@ -5,7 +5,7 @@ import { makeBrief } from '../../../engine/plan/brief/brief.ts';
 import { reduce } from '../../../engine/trip/reducer.ts';
 import { NO_SPEC } from '../../../engine/trip/spec.ts';
 import { parseMessage } from '../../../engine/read/parseMessage.ts';
-import { whereabouts } from '../../../engine/say/write/format.ts';
+import { inDistrict } from '../../../domain/offers/district.ts';
 import { profileSchema, travellerOf } from '../../../supabase/functions/_shared/metering/chatProfile.ts';
 import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
 import { ask, TODAY } from '../../functions/support/assistant.ts';
@@ -68,7 +68,7 @@ describe('the stay', () => {
     ['Near the main station', 'near the main station'],
     ['Alfama', 'in Alfama'],
   ])('in “%s” is %s', (district, words) => {
-    expect(whereabouts(district)).toBe(words);
+    expect(inDistrict(district)).toBe(words);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   tourSearchReplySchema,
 } from '../../../domain/search/searchApi.ts';
 import { ProviderError } from '../../../supabase/functions/_shared/providers/error.ts';
+import { spotSchema } from '../../../domain/search/spots.ts';
 import { handle as places } from '../../../supabase/functions/places/handler.ts';
 import { handle as search } from '../../../supabase/functions/travel-search-proxy/handler.ts';
 import { FakeBackend, post, testDeps } from '../support/backend.ts';
@@ -208,6 +209,13 @@ describe('places', () => {
     expect(found.length).toBeLessThanOrEqual(8);
   });
 
+  it('answers places in and around the towns of a trip', async () => {
+    const asked = get('?q=louvre&towns=Paris,48.8566,2.3522%7CRome,41.9028,12.4964');
+    const [first] = spotSchema.array().parse(await (await places(asked, deps)).json());
+    expect(first).toMatchObject({ name: 'Musée du Louvre', kind: 'sight', town: 'Paris' });
+    expect(await (await places(get('?q=l&towns=Paris,48.8566,2.3522'), deps)).json()).toEqual([]);
+  });
+
   it('has nothing for fewer than two characters', async () => {
     expect(await (await places(get('?q=l'), deps)).json()).toEqual([]);
   });
@@ -219,6 +227,9 @@ describe('places', () => {
     [`?q=${'x'.repeat(10_000)}`, 'q'],
     ['?q=ro%00me', 'q'],
     ['?q=rome&locale=%00', 'locale'],
+    ['?q=louvre&towns=', 'towns.0.name'],
+    ['?q=louvre&towns=Paris,north,2', 'towns.0.at.0'],
+    [`?q=louvre&towns=${'x'.repeat(6_001)}`, 'towns'],
   ])('refuses %s', async (query, field) => {
     const response = await places(get(query), deps);
     expect([response.status, functionErrorSchema.parse(await response.json()).field]).toEqual([400, field]);

@@ -1,4 +1,5 @@
 /** A kept trip behind the function `trips`. What the SQL does is tested in integration. */
+import { soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
 import { FakeBackend, testDeps } from './backend.ts';
 import type { Deps } from '../../../supabase/functions/_shared/deps.ts';
 
@@ -26,5 +27,17 @@ export const keeping =
     backend.answers.set('/rest/v1/rpc/save_trip', { outcome: 'saved', trip: KEPT_TRIP, ...made });
     backend.answers.set('/rest/v1/rpc/copy_trip', { outcome: 'copied', trip: KEPT_TRIP });
     backend.answers.set('/rest/v1/rpc/delete_trip', 'deleted');
+    backend.answers.set('/rest/v1/rpc/bring_trip', { outcome: 'brought', trip: KEPT_TRIP });
+    const link = {
+      id: KEPT_TRIP.id,
+      kind: 'feed',
+      withNotes: false,
+      madeAt: KEPT_TRIP.updatedAt,
+      until: null,
+    };
+    backend.answers.set('/rest/v1/rpc/make_trip_link', { outcome: 'made', links: [link] });
+    backend.answers.set('/rest/v1/rpc/list_trip_links', { outcome: 'listed', links: [link] });
+    const trip = { ...KEPT_TRIP, plan: { ...soundPlan(), warnings: [] } };
+    backend.answers.set('/rest/v1/rpc/open_trip_link', { trip, withNotes: true, until: null });
     return handle(request, testDeps(backend));
   };

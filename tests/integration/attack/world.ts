@@ -23,7 +23,9 @@ export interface World {
   readonly deleted: Member;
   readonly jwtSecret: string;
   /** Ids of rows that are Bob's. */
-  readonly bobs: Readonly<Record<'message' | 'reservation' | 'checkout' | 'subscription' | 'trip', string>>;
+  readonly bobs: Readonly<
+    Record<'message' | 'reservation' | 'checkout' | 'subscription' | 'trip' | 'link', string>
+  >;
 }
 
 export type Actor =
@@ -66,6 +68,8 @@ export interface Attempt {
   };
 }
 
+/** What Bob's link is kept by. */
+export const LINK_HASH = 'b'.repeat(64);
 const keysSchema = z.object({ jwtSecret: z.string() });
 const KYOTO = 'Kyoto, which is nobody else’s business';
 
@@ -94,6 +98,7 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
   const { id: trip } = await keepTrip(backend, bob, KYOTO);
   const bobs = {
     trip,
+    link: crypto.randomUUID(),
     message: crypto.randomUUID(),
     reservation: crypto.randomUUID(),
     checkout: crypto.randomUUID(),
@@ -115,6 +120,15 @@ export async function makeWorld(backend: TestBackend): Promise<World> {
      values ($1::uuid, $2::uuid, gen_random_uuid(), 'traveller', '{"kind":"archive"}', 'conflict', 1, now())`,
     [bob.id, trip],
   );
+  await backend.put('trip_links', {
+    ...mine,
+    trip_id: trip,
+    id: bobs.link,
+    kind: 'page',
+    secret_hash: LINK_HASH,
+    with_notes: true,
+    created_at: at,
+  });
   await backend.put('chat_clears', {
     ...mine,
     conversation: 'assistant',
@@ -202,6 +216,7 @@ const TABLES = [
   'public.trips',
   'public.trip_versions',
   'public.trip_edits',
+  'public.trip_links',
   'public.token_topups',
   'public.token_reservations',
   'public.checkout_sessions',

@@ -177,6 +177,19 @@ describe('security headers', () => {
     expect(contentSecurityPolicy({})).not.toMatch(/tpembd|frame-src/);
   });
 
+  it('let a street map fetch from the origins that are named, and nothing else of it in', () => {
+    const before = contentSecurityPolicy({});
+    const env = {
+      MAP_STYLE_URL: 'https://tiles.example/style.json?key=k',
+      MAP_ORIGINS: 'https://*.signs.example',
+    };
+    const policy = contentSecurityPolicy(env);
+    const fetched = "connect-src 'self' https://tiles.example https://*.signs.example;";
+    expect(policy).toBe(before.replace("connect-src 'self';", fetched));
+    expect(policy).toContain("worker-src 'self'");
+    expect(contentSecurityPolicy({ MAP_STYLE_URL: '/map/style.json' })).toBe(before);
+  });
+
   it('keep answers of the API out of caches', async () => {
     const response = await get('/rest/v1/blog_posts?select=slug', { apikey: backend.publishableKey });
     expect(response.headers.get('cache-control')).toBe('no-store');

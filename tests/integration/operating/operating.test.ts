@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announce } from '../../../server/console.ts';
 import { hasSandbox, parseServerEnv } from '../../../server/env.ts';
+import { StartupError } from '../../../server/startupError.ts';
 import { healthRoute } from '../../../server/http/health.ts';
 import { SITE, startBackend, type TestBackend } from '../../support/backend.ts';
 import { complete, press, startCheckout } from '../../support/billing.ts';
@@ -116,5 +117,16 @@ describe('_health', () => {
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[1]?.();
     expect(await asked).toBe(200);
+  });
+});
+
+describe('a street map', () => {
+  it.each([
+    [{ MAP_STYLE_URL: 'tiles.example' }, /^MAP_STYLE_URL must be an https address/],
+    [{ MAP_STYLE_URL: 'https://tiles.example', MAP_ORIGINS: '*' }, /^MAP_ORIGINS must name origins/],
+    [{ MAP_ORIGINS: 'https://tiles.example' }, /^MAP_ORIGINS is of use with MAP_STYLE_URL alone/],
+  ])('with %o ends the start by name', (env, message) => {
+    expect(() => parseServerEnv(env)).toThrow(StartupError);
+    expect(() => parseServerEnv(env)).toThrow(message);
   });
 });

@@ -116,6 +116,14 @@ describe('pages and search engines', () => {
     expect(await tagOf(path)).toBeNull();
   });
 
+  it('does not let a shared trip be listed, nor tell anyone its address', async () => {
+    const response = await backend.fetch(new Request(`${SITE}/trip`, { headers: { accept: 'text/html' } }));
+    expect([response.headers.get('x-robots-tag'), response.headers.get('referrer-policy')]).toEqual([
+      'noindex',
+      'no-referrer',
+    ]);
+  });
+
   it.each(['/profile', '/admin/users', '/checkout-success?session_id=1', '/no/such/place', '/_mail'])(
     'keeps %s out of the lists',
     async (path) => {

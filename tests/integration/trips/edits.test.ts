@@ -51,6 +51,45 @@ describeOnBoth(
       ]);
     });
 
+    it('take another of the trip’s own offers, and nothing but its key from whoever sends it', async () => {
+      const { id } = await keepTrip(backend(), owner);
+      const another = { hotelId: 'h-marais', hotelName: 'Hotel Marais', stars: 3, priceFrom: 140 };
+      const nights = { checkIn: '2027-05-03', checkOut: '2027-05-05' };
+      await backend().database.query(
+        `update public.trips set offers = jsonb_set(offers, '{hotels}', (offers -> 'hotels') || $2::jsonb)
+         where id = $1::uuid`,
+        [id, JSON.stringify([{ ...another, ...nights }])],
+      );
+      const forged = { offer: 'h-forged', hotelName: 'Mine', priceFrom: 1 };
+      const use = (more: object) =>
+        pending(
+          Object.assign({ kind: 'useHotel' as const, offer: 'h-marais', checkIn: nights.checkIn }, more),
+        );
+      const { trip, outcomes } = await sendEdits(
+        backend(),
+        owner,
+        id,
+        use(forged),
+        use({ checkIn: '2027-05-05' }),
+        pending({ kind: 'useFlight', offer: 'h-marais' }),
+        use({ hotelName: 'Mine', priceFrom: 1, plan: null }),
+      );
+      const gone = ['gone', 'This is not among the offers of the trip any more.'];
+      expect(outcomes.map(({ status, message }) => [status, message])).toEqual([
+        gone,
+        gone,
+        gone,
+        ['applied', null],
+      ]);
+      expect(trip.plan?.stays[0]).toMatchObject({ offerId: 'h-marais', name: 'Hotel Marais' });
+      expect(trip.plan?.costs.find(({ label }) => label === 'Hotel Marais')).toMatchObject({ price: 140 });
+      const kept = await rowsOf(backend(), 'trip_edits', id);
+      expect(kept.at(-1)).toMatchObject({
+        edit: { kind: 'useHotel', offer: 'h-marais', checkIn: nights.checkIn },
+      });
+      expect(JSON.stringify([trip, kept])).not.toContain('Mine');
+    });
+
     it('are taken back one by one, an edit that changed nothing and the archive aside', async () => {
       const { id } = await keepTrip(backend(), owner);
       const steps = await sendEdits(

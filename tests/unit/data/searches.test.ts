@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { refreshProfile, watchProfile } from '@/data/repositories/profile/profile.ts';
-import { searchFlights, searchHotels, searchPlaces, searchTours } from '@/data/repositories/searches.ts';
+import {
+  searchFlights,
+  searchHotels,
+  searchPlaces,
+  searchSpots,
+  searchTours,
+} from '@/data/repositories/searches.ts';
 import type { FlightSearchParams } from '@domain/search/searchApi.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import { ANA, BEN } from './support/browser.ts';
@@ -147,6 +153,31 @@ describe('places', () => {
     const place = { name: 'Kyoto', city_name: 'Kyoto', country_name: 'Japan', code: 'UKY' };
     answer([place]);
     expect(await searchPlaces(world.tab.context, 'Ky', signal)).toEqual([{ ...place, iata: 'UKY' }]);
+  });
+});
+
+describe('places of a trip’s towns', () => {
+  const at: [number, number] = [48.8606, 2.3376];
+  const plan = { days: [], towns: [{ name: 'Paris', at, zone: 'Europe/Paris' }] };
+  const { signal } = new AbortController();
+
+  it('are those that the server knows, then those that the trip has', async () => {
+    expect(await searchSpots(world.tab.context, ' p ', plan, signal)).toEqual([]);
+    expect(world.browser.server.requests).toEqual([]);
+    const spot = { name: 'Parc Monceau', kind: 'sight', town: 'Paris', at };
+    answer([spot]);
+    expect(await searchSpots(world.tab.context, 'par', plan, signal)).toEqual([
+      spot,
+      { name: 'Paris', kind: 'town', town: 'Paris', at },
+    ]);
+  });
+
+  it('are the trip’s own without a network, and where the answer is none', async () => {
+    const own = [{ name: 'Paris', kind: 'town', town: 'Paris', at }];
+    world.browser.server.fail({ how: 'lost' });
+    expect(await searchSpots(world.tab.context, 'par', plan, signal)).toEqual(own);
+    answer([{ name: 'Nowhere', kind: 'sight', town: 'Paris', at: [200, 0] }]);
+    expect(await searchSpots(world.tab.context, 'par', plan, signal)).toEqual(own);
   });
 });
 

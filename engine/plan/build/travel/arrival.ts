@@ -1,5 +1,6 @@
 /** From the gate to the room, and what that leaves of the day. */
-import { hoursAndMinutes, whereabouts } from '../../../say/write/format.ts';
+import { inDistrict } from '../../../../domain/offers/district.ts';
+import { hoursAndMinutes } from '../../../say/write/format.ts';
 import { hasBorderCheck } from '../../../facts/borders.ts';
 import { DAY_END, hourInWords } from '../clock.ts';
 import { transfer } from './flightItems.ts';
@@ -130,7 +131,7 @@ export function stayItem(
     end: Math.min(at + CHECK_IN, DAY_END),
     title: `${words} ${hotel.hotelName}`.slice(0, 200),
     note: [
-      hotel.district === undefined ? '' : whereabouts(hotel.district),
+      hotel.district === undefined ? '' : inDistrict(hotel.district),
       at >= BAGS_FROM && at < BAGS_UNTIL ? BAGS_NOTE : '',
     ]
       .filter((part) => part !== '')

@@ -1,10 +1,11 @@
 /** The way to the airport, and the flight home. */
 import { daysBetween } from '../../../../domain/dates/calendar.ts';
 import { formatTimeOf } from '../../../../domain/dates/dayTimes.ts';
+import { flightName } from '../../../../domain/itinerary/bookings.ts';
 import { homeLandingOf } from '../../choose/flights.ts';
 import { hoursAndMinutes } from '../../../say/write/format.ts';
 import { DAY_END, minutesAt } from '../clock.ts';
-import { flightName, transfer } from './flightItems.ts';
+import { transfer } from './flightItems.ts';
 import { airportMinutes, transferMinutes } from './transferTime.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Route } from '../../brief/routes.ts';

@@ -1,6 +1,7 @@
 /** A flight and a transfer as items of a day. */
 import { daysBetween } from '../../../../domain/dates/calendar.ts';
 import { formatTimeOf } from '../../../../domain/dates/dayTimes.ts';
+import { flightName } from '../../../../domain/itinerary/bookings.ts';
 import { minutesAt } from '../clock.ts';
 import type { AirRoute } from '../../brief/routes.ts';
 import type { SeenFlight } from '../../../offers/found.ts';
@@ -39,11 +40,6 @@ export function flightItem(
     cost: payers === 0 ? null : flight.price * payers,
     offerId: flight.id,
   };
-}
-
-/** "Sample Air 123". */
-export function flightName(flight: SeenFlight): string {
-  return `${flight.airline_name ?? flight.airline} ${flight.flight_number}`.trim().slice(0, 180);
 }
 
 /** A way of at least a minute. */

@@ -13,6 +13,7 @@ export const offers: ActReader = {
     'only direct flights',
     'we have our own flights',
     'a later flight',
+    'a cheaper flight',
     'we land at 3pm',
   ],
   counterExamples: ['a hotel with a pool', 'direct contact with locals', 'three nights in Porto'],

@@ -13,8 +13,9 @@ import classes from './AssistantCorner.module.css';
 type Step = 'closed' | 'opening' | 'failed' | 'opened';
 
 /**
- * The round button and what it opens, on every page (requirements §2, Shell). On the chat screen and the planner too:
- * there it stands above the docked input, which it would hide otherwise.
+ * The round button and what it opens, on every page (requirements §2, Shell). On the planner it stands above the docked
+ * input, which it would hide otherwise. On the chat screen of a phone, which shows the same conversation, it is there for a
+ * keyboard alone.
  */
 export function AssistantCorner() {
   const { pathname } = useLocation();
@@ -22,7 +23,7 @@ export function AssistantCorner() {
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps> | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const tucked = useTucked(pathname);
+  const tucked = useTucked(pathname) || pathname === paths.assistant;
   useMakeWay(button);
   const opened = step === 'opened' && Panel !== null;
 

@@ -9,12 +9,13 @@ const CONTROL_PX = 96;
 /** A scroll is over after so long, ms, where the browser does not say so itself. */
 const SCROLL_OVER_MS = 160;
 
-const CONTROLS = 'a[href], button, input, select, textarea, summary, label';
+/** Beside them what must be read at a glance: prices, times, a picture's last words. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [data-legible], time, figcaption';
 /** What a conversation is read and gone on by. */
 const WORDS = '[data-message], article, p, button';
 
 /**
- * Keeps the assistant's button off the page's own buttons, links and fields: it stands above them, or goes where there
+ * Keeps the assistant's button off the page's own buttons, links, fields and prices: it stands above them, or goes where there
  * is no room. Over a conversation it goes while there are words below it, and is there again at the end. Looked at
  * when the page is drawn, when its size or that of its dock changes, and when a scroll is over, before anything is
  * painted; written to the element itself, because a state would come a frame late.

@@ -17,6 +17,7 @@ import { News } from './News.tsx';
 import { OutOfTokensDialog } from './OutOfTokensDialog.tsx';
 import { UnreadableChat } from './entry/UnreadableChat.tsx';
 import { WelcomeChoice } from './entry/WelcomeChoice.tsx';
+import '@/ui/theme/print.css';
 import classes from './ChatScreen.module.css';
 
 interface ChatScreenProps {
@@ -68,6 +69,18 @@ export function ChatScreen(props: ChatScreenProps) {
     [shown, loading, outOfTokens, send, connectivity],
   );
 
+  const voice = useMemo<MicSlot | undefined>(
+    () =>
+      HandsFree &&
+      ((slot) => (
+        <>
+          <HandsFree chat={chat} />
+          {mic?.(slot)}
+        </>
+      )),
+    [HandsFree, chat, mic],
+  );
+
   return (
     <div className={classes.screen}>
       <ChatHeader
@@ -96,9 +109,8 @@ export function ChatScreen(props: ChatScreenProps) {
           outOfTokens={outOfTokens}
           draft={draft}
           onStop={answering ? stop : undefined}
-          mic={mic}
+          mic={voice ?? mic}
           readAloud={readAloud}
-          above={HandsFree && <HandsFree chat={chat} />}
           onSend={send}
           onRetry={retry}
           onBook={book}

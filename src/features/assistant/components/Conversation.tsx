@@ -21,7 +21,7 @@ interface ConversationProps {
   readonly readAloud?: ReadAloud | undefined;
   /** Below the newest message. */
   readonly below?: ReactNode;
-  /** Above the field, such as hands-free talk. */
+  /** Above the field, such as a word about the network. */
   readonly above?: ReactNode;
   /** In place of the field. */
   readonly instead?: ReactNode;

@@ -44,7 +44,7 @@ export function ItemDialog({ question, plan, onClose, onEdit }: ItemDialogProps)
   const { asked, number } = last;
   const rest = { opened: question !== null, onClose, onEdit };
   if (asked.about === 'add')
-    return <AddQuestion key={number} day={asked.day} maxNote={MAX_NOTE_CHARS} {...rest} />;
+    return <AddQuestion key={number} plan={plan} day={asked.day} maxNote={MAX_NOTE_CHARS} {...rest} />;
   if (asked.about === 'booking')
     return <BookingQuestion key={number} plan={plan} item={asked.item} {...rest} />;
   return <Question key={number} asked={asked} plan={plan} {...rest} />;

@@ -1,63 +1,102 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { type OfferLine, offerLines } from '@domain/itinerary/offerLines.ts';
+import { type OfferEdit, offerEdits } from '@domain/trips/offerEdits.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
+import { TextButton } from '@/ui/controls/TextButton.tsx';
+import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { SampleTag } from '@/ui/SampleTag.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
 import { Fold } from './Fold.tsx';
+import type { HandEdits } from './useHandEdits.ts';
 import classes from './TripScreen.module.css';
 
 interface OfferFoldsProps {
   readonly userId: string;
   readonly plan: CheckedPlan;
   readonly offers: TripOffers;
+  readonly hand: HandEdits;
 }
 
-/** What was found for the trip, folded away: which of it is in the plan, and what else there was. */
-export function OfferFolds({ userId, plan, offers }: OfferFoldsProps) {
+/** What was found for the trip, folded away: which of it is in the plan, and what else could be in its place. */
+export function OfferFolds({ userId, plan, offers, hand }: OfferFoldsProps) {
   const { activity } = useData();
   const { flights, hotels } = useMemo(() => offerLines(plan, offers, offers.marker), [plan, offers]);
+  const edits = useMemo(() => offerEdits(plan, offers), [plan, offers]);
   const book = ({ href }: OfferLine) => void activity.logClick(href, userId);
   return (
     <>
-      <OfferList title="Flights" lines={flights} onBook={book} />
-      <OfferList title="Hotels" lines={hotels} onBook={book} />
+      <OfferList title="Flights" lines={flights} {...{ edits, hand }} onBook={book} />
+      <OfferList title="Hotels" lines={hotels} {...{ edits, hand }} onBook={book} />
     </>
   );
 }
 
-interface OfferListProps {
+interface OfferListProps extends Pick<OfferFoldsProps, 'hand'> {
   readonly title: string;
   readonly lines: readonly OfferLine[];
+  readonly edits: ReadonlyMap<string, OfferEdit>;
   readonly onBook: (line: OfferLine) => void;
 }
 
-function OfferList({ title, lines, onBook }: OfferListProps) {
+function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
   const face = useClockFace();
+  // its button stays, and with it the focus
+  const [pressed, setPressed] = useState<string | null>(null);
   if (lines.length === 0) return null;
+  const use = (key: string, edit: OfferEdit | undefined) => {
+    setPressed(key);
+    if (edit) void hand.edit(edit);
+  };
   return (
     <Fold title={title} aside={`${lines.length}`} offPaper>
       <ul className={classes.offers}>
-        {lines.map((line) => (
-          <li key={line.key}>
-            <p>
-              <strong>{line.name}</strong> {line.isSample && <SampleTag />}
-              {line.isInPlan && <em>In your plan</em>}
-              <span className={classes.quiet}>
-                {onClock(face, line.words)}, {line.price}
-              </span>
-            </p>
-            <div className={classes.links}>
-              <BookLink href={line.href} label="Book Now" about={line.name} onBook={() => onBook(line)} />
-            </div>
-          </li>
-        ))}
+        {lines.map((line) => {
+          const { key, isInPlan } = line;
+          const edit = edits.get(key);
+          const hasButton = edit !== undefined || (isInPlan && pressed === key);
+          return (
+            <li key={key}>
+              <p>
+                <strong>{line.name}</strong> {line.isSample && <SampleTag />}
+                {isInPlan && !hasButton && <em>In your plan</em>}
+                <span className={classes.quiet}>
+                  {onClock(face, line.words)}, {line.price}
+                </span>
+              </p>
+              <div className={classes.links}>
+                {hasButton && (
+                  <TextButton
+                    name={`${isInPlan ? 'In your plan' : 'Use this instead'}: ${line.name}, ${onClock(face, line.words)}`}
+                    idle={isInPlan}
+                    onClick={() => use(key, edit)}
+                  >
+                    {isInPlan ? 'In your plan' : 'Use this instead'}
+                  </TextButton>
+                )}
+                <BookLink
+                  quiet
+                  href={line.href}
+                  label="Book Now"
+                  about={line.name}
+                  onBook={() => onBook(line)}
+                />
+              </div>
+              {hand.refusal?.item === key && (
+                <div className={classes.offerRefusal}>
+                  <FormNotice>{hand.refusal.words}</FormNotice>
+                </div>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <p className={classes.quiet}>
-        To have another one in the plan, ask the assistant: the days and the sums change with it.
+        What is not here you can ask the assistant for. What you choose stays in the plan until you ask for
+        another.
       </p>
     </Fold>
   );

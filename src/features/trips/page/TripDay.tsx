@@ -59,7 +59,7 @@ export function TripDay({ userId, plan, day, gait, offers, refusal, drag, onEdit
     const action = (offer || map) && (
       <div className={classes.links}>
         {offer && (
-          <BookLink href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
+          <BookLink quiet href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
         )}
         {map && <MapLink href={map} title={item.title} />}
       </div>

@@ -15,12 +15,12 @@ import { type Action, ActionMenu } from '@/ui/controls/ActionMenu.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { ChatIcon, SavedIcon } from '@/ui/icons/icons.tsx';
 import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
-import { TripPicture } from '@/ui/itinerary/TripPicture.tsx';
 import { DeleteTripDialog } from '../DeleteTripDialog.tsx';
 import { settle } from '../settle.ts';
 import { TakeAlong } from '../take/TakeAlong.tsx';
 import { useTripDeeds } from '../useTripDeeds.ts';
 import { waitingWords } from '../words.ts';
+import { HeadPicture } from './HeadPicture.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import type { HandEdits } from './useHandEdits.ts';
 import classes from './TripScreen.module.css';
@@ -69,7 +69,7 @@ export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, ha
   return (
     <header className={classes.head}>
       <div className={classes.headPicture}>
-        <TripPicture town={plan?.cities[0]} seed={trip.id} />
+        <HeadPicture plan={plan} seed={trip.id} />
       </div>
       <div className={classes.headWords}>
         <Link className={classes.back} to={paths.myTrips}>
@@ -108,7 +108,7 @@ export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, ha
             Undo
           </Button>
           <Button onClick={() => print()}>Print</Button>
-          {plan && <TakeAlong trip={trip} />}
+          {plan && <TakeAlong {...{ userId, trip, offline }} isMember={hasList} />}
           <ActionMenu label="More for this trip" actions={actions} />
         </div>
       </div>

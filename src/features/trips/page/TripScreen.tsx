@@ -12,6 +12,7 @@ import { PageHeading } from '@/ui/PageHeading.tsx';
 import { useCurrentTrip } from '../useCurrentTrip.ts';
 import { ConflictList } from './ConflictList.tsx';
 import { TripView } from './TripView.tsx';
+import '@/ui/theme/print.css';
 import { useTrip } from './useTrip.ts';
 
 /** What a page fills in: where the trip's offers are booked. */

@@ -81,7 +81,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
           onGone={onGone}
         />
         <ConflictList conflicts={conflicts} />
-        {plan && <TripMap plan={plan} />}
+        {plan && <TripMap plan={plan} offline={offline} />}
         {plan === null ? (
           <EmptyState title="This trip has no days yet">Ask the assistant to plan them.</EmptyState>
         ) : (
@@ -100,7 +100,7 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
                 onAsk={setQuestion}
               />
               <TripFolds plan={plan} offers={offers}>
-                {offers && <OfferFolds userId={userId} plan={plan} offers={offers} />}
+                {offers && <OfferFolds {...{ userId, plan, offers, hand }} />}
               </TripFolds>
               {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
               <OnPaper trip={trip} />

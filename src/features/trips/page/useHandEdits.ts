@@ -3,12 +3,13 @@ import { useData } from '@/data/door/door.ts';
 import { applyEdit } from '@domain/trips/applyEdit.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import { describeDone } from '@domain/trips/handMoves.ts';
+import { offerKey } from '@domain/trips/offerEdits.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { makeEdit } from '../makeEdit.ts';
 
 /** Why the last change was not made. */
 export interface Refusal {
-  /** Of the item that it was about; null for the trip as a whole. */
+  /** Of the item or the offer's line that it was about; null for the trip as a whole. */
   readonly item: string | null;
   readonly words: string;
 }
@@ -45,7 +46,8 @@ export function useHandEdits(userId: string, trip: Trip): HandEdits {
     if (made.outcome === 'queued') setNews(made.words);
     else {
       const after = applyEdit(trip, change);
-      setNews(describeDone(change, trip.plan, after.outcome === 'applied' ? after.trip.plan : null));
+      const plan = after.outcome === 'applied' ? after.trip.plan : null;
+      setNews(describeDone(change, trip.plan, plan, trip.offers));
     }
     return null;
   };
@@ -56,5 +58,6 @@ export function useHandEdits(userId: string, trip: Trip): HandEdits {
 /** What is to be added is not there yet: the question about it says why it cannot be. */
 function itemOf(change: HandEdit): string | null {
   if (change.kind === 'addItem') return change.id;
+  if ('offer' in change) return offerKey(change);
   return 'item' in change ? change.item : null;
 }

@@ -44,6 +44,8 @@ interface Opened {
 async function openTrip(hash: string): Promise<Opened> {
   const address = readFragment(hash);
   if (address.kind === 'whole') return { trip: await openData(address.data) };
+  // the server's to open: LinkedTrip.tsx
+  if (address.kind === 'link') return { trip: { state: 'reading' } };
   if (address.kind !== 'part') return { trip: { state: address.kind } };
   const all = joined(readParts(storedParts()), address.part);
   if (all.kind === 'waiting') {

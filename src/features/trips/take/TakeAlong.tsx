@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import type { Trip } from '@domain/trips/trip.ts';
+import type { TakeAlongDialogProps } from './TakeAlongDialog.tsx';
 
 const TakeAlongDialog = lazy(async () => ({
   default: (await import('./TakeAlongDialog.tsx')).TakeAlongDialog,
 }));
 
 /** The way to a trip's files and its link. What makes them is fetched when it is asked for. */
-export function TakeAlong({ trip }: { readonly trip: Trip }) {
+export function TakeAlong(of: Omit<TakeAlongDialogProps, 'opened' | 'onClose'>) {
   const [used, setUsed] = useState(false);
   const [opened, setOpened] = useState(false);
   const open = () => {
@@ -21,7 +21,7 @@ export function TakeAlong({ trip }: { readonly trip: Trip }) {
       </Button>
       {used && (
         <Suspense>
-          <TakeAlongDialog trip={trip} opened={opened} onClose={() => setOpened(false)} />
+          <TakeAlongDialog {...of} opened={opened} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>

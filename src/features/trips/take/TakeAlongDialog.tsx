@@ -5,18 +5,24 @@ import type { Trip } from '@domain/trips/trip.ts';
 import { saveFile, type SavedFile } from '@/platform/saveFile.ts';
 import { DoneLine } from '@/ui/feedback/DoneLine.tsx';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
+import { LinksPart } from './LinksPart.tsx';
 import { SharePart } from './SharePart.tsx';
 import { calendarFileOf, mapFilesOf } from './tripFiles.ts';
 import classes from './TakeAlong.module.css';
 
-interface TakeAlongDialogProps {
+export interface TakeAlongDialogProps {
+  readonly userId: string;
   readonly trip: Trip;
+  /** The account's plan keeps trips, and so has links that the server opens. */
+  readonly isMember: boolean;
+  readonly offline: boolean;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-/** The trip as files for a calendar and for maps, and as a link that holds it. */
-export function TakeAlongDialog({ trip, opened, onClose }: TakeAlongDialogProps) {
+/** The trip as files for a calendar and for maps, and as a link: one that holds it, and one that the server opens. */
+export function TakeAlongDialog(props: TakeAlongDialogProps) {
+  const { userId, trip, isMember, offline, opened, onClose } = props;
   const [news, setNews] = useState('');
   const face = useClockFace();
   const maps = useMemo(() => mapFilesOf(trip, face), [trip, face]);
@@ -66,6 +72,13 @@ export function TakeAlongDialog({ trip, opened, onClose }: TakeAlongDialogProps)
         </section>
         <DoneLine>{news}</DoneLine>
         <SharePart trip={trip} />
+        <LinksPart
+          userId={userId}
+          tripId={trip.id}
+          title={trip.title}
+          isMember={isMember}
+          offline={offline}
+        />
       </div>
     </Dialog>
   );

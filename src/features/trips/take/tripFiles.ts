@@ -9,7 +9,7 @@ import type { SavedFile } from '@/platform/saveFile.ts';
 
 /** Null for a trip without days. */
 export function calendarFileOf(trip: Trip, now: number, face: ClockFace): SavedFile | null {
-  const text = tripCalendar(trip, now, face);
+  const text = tripCalendar(trip, now, { face });
   return text === null ? null : { name: fileName(trip.title, 'ics'), type: 'text/calendar', text };
 }
 

@@ -13,7 +13,7 @@ interface HandsFreeProps {
   readonly onTalking: (talking: boolean) => void;
 }
 
-/** Speak, hear the answer, speak again; "stop", a tap or Escape ends it. Not offered where it could not work. */
+/** Beside the microphone, its state over the field. Speak, hear the answer, speak again; "stop", a tap or Escape ends it. Not offered where it could not work. */
 export function HandsFree({ chat, onTalking }: HandsFreeProps) {
   const { state, dispatch } = useHandsFree(chat);
   const usable = useHearingStore((store) => store.usable);
@@ -35,12 +35,13 @@ export function HandsFree({ chat, onTalking }: HandsFreeProps) {
       <button
         type="button"
         className={classes.toggle}
+        aria-label={talking ? 'Stop talking' : 'Talk hands-free'}
         aria-pressed={talking}
         disabled={!talking && (chat.busy || chat.outOfTokens)}
         onClick={() => dispatch({ type: talking ? 'stop' : 'start' })}
       >
-        <TalkIcon size={20} />
-        {talking ? 'Stop talking' : 'Talk hands-free'}
+        <TalkIcon size={22} />
+        <span className={classes.words}>{talking ? 'Stop talking' : 'Talk hands-free'}</span>
       </button>
       <p className={classes.state} aria-hidden="true">
         {wordsOf(state, getRecognizer().hearsWhileSpeaking)}

@@ -8,12 +8,17 @@ import classes from './PlaceCombobox.module.css';
 
 interface PlaceComboboxProps {
   readonly label: string;
-  readonly placeholder: string;
+  readonly placeholder?: string;
   readonly value: PlaceField;
   readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** Airports are told apart by their codes; a city to sleep in has none. */
   readonly withCodes: boolean;
+  /** Any words will do: the list only offers. */
+  readonly freeText?: boolean | undefined;
+  readonly hint?: string | undefined;
+  /** Where a dialog's focus goes as it opens. */
+  readonly 'data-autofocus'?: boolean;
   /** Asks for suggestions; must be the same function from one drawing to the next. */
   readonly search: PlaceSearcher;
   readonly onChange: (value: PlaceField) => void;
@@ -26,7 +31,7 @@ interface PlaceComboboxProps {
  * combobox with list autocompletion.
  */
 export function PlaceCombobox(props: PlaceComboboxProps) {
-  const { label, placeholder, value, error, disabled, withCodes } = props;
+  const { label, placeholder, value, error, disabled, withCodes, freeText, hint } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -37,6 +42,11 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
       <label className={fields.label} htmlFor={`${id}-input`}>
         {label}
       </label>
+      {hint && (
+        <p className={fields.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <div className={classes.box} data-invalid={error ? true : undefined}>
         <input
           ref={input}
@@ -46,7 +56,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           role="combobox"
           autoComplete="off"
           autoCorrect="off"
-          spellCheck={false}
+          spellCheck={freeText === true}
           maxLength={120}
           placeholder={placeholder}
           disabled={disabled}
@@ -55,7 +65,12 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           aria-controls={`${id}-list`}
           aria-activedescendant={list.activeIndex < 0 ? undefined : `${id}-option-${list.activeIndex}`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={
+            [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+          }
+          data-autofocus={props['data-autofocus']}
+          // Escape closes the list first, and a dialog around it the next time
+          data-mantine-stop-propagation={list.shown || undefined}
           value={value.text}
           onChange={(event) => list.type(event.currentTarget.value)}
           onFocus={list.show}
@@ -85,6 +100,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
             places={list.places}
             withCodes={withCodes}
             loading={list.loading}
+            none={freeText ? 'No place by this name: it is added as you wrote it.' : 'No matches found.'}
             activeIndex={list.activeIndex}
             onPick={list.pick}
             onActivate={list.activate}

@@ -10,6 +10,8 @@ interface PlaceOptionsProps {
   readonly places: readonly PlaceOption[];
   readonly withCodes: boolean;
   readonly loading: boolean;
+  /** Said where nothing is found. */
+  readonly none: string;
   /** -1 when no option is active. */
   readonly activeIndex: number;
   readonly onPick: (place: PlaceOption) => void;
@@ -18,7 +20,7 @@ interface PlaceOptionsProps {
 
 /** The dropdown of a place combobox: matches, or a word on why there are none. */
 export function PlaceOptions(props: PlaceOptionsProps) {
-  const { id, label, places, withCodes, loading, activeIndex, onPick, onActivate } = props;
+  const { id, label, places, withCodes, loading, none, activeIndex, onPick, onActivate } = props;
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function PlaceOptions(props: PlaceOptionsProps) {
         {places.map((place, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the combobox
           <div
-            key={`${place.code}-${place.name}`}
+            key={`${place.code}-${place.name}-${place.detail ?? ''}`}
             id={`${id}-option-${index}`}
             className={classes.option}
             role="option"
@@ -44,9 +46,10 @@ export function PlaceOptions(props: PlaceOptionsProps) {
             <span className={classes.place}>
               <span className={classes.city}>{place.city_name || place.name}</span>
               <span className={classes.detail}>
-                {[place.name === place.city_name ? '' : place.name, place.country_name]
-                  .filter(Boolean)
-                  .join(', ')}
+                {place.detail ??
+                  [place.name === place.city_name ? '' : place.name, place.country_name]
+                    .filter(Boolean)
+                    .join(', ')}
               </span>
             </span>
             {withCodes && <span className={classes.code}>{place.code}</span>}
@@ -54,7 +57,7 @@ export function PlaceOptions(props: PlaceOptionsProps) {
         ))}
       </div>
       <output className={classes.note}>
-        {places.length === 0 && (loading ? 'Looking for places…' : 'No matches found.')}
+        {places.length === 0 && (loading ? 'Looking for places…' : none)}
         {places.length > 0 && !loading && (
           <span className="wm-hidden">
             {places.length === 1 ? '1 place' : `${places.length} places`} found, use the arrow keys

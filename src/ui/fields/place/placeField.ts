@@ -5,12 +5,17 @@ export interface PlaceOption {
   readonly country_name: string;
   /** Three letters. */
   readonly code: string;
+  /** What it is, said below its name; missing, its own name and its country. */
+  readonly detail?: string;
+  /** Latitude and longitude, where that matters. */
+  readonly at?: readonly [number, number];
 }
 
 /** What a search or a profile keeps of a place. */
 export interface PickedPlace {
   readonly name: string;
   readonly code?: string | undefined;
+  readonly at?: readonly [number, number] | undefined;
 }
 
 /** What stands in a place field: the words typed, and the place once one was picked. */
@@ -28,7 +33,7 @@ export function pickedField(place: PickedPlace, withCode: boolean): PlaceField {
 
 /** The field after a choice from the list. */
 export function fieldOf(option: PlaceOption, withCode: boolean): PlaceField {
-  return pickedField({ name: option.city_name || option.name, code: option.code }, withCode);
+  return pickedField({ name: option.city_name || option.name, code: option.code, at: option.at }, withCode);
 }
 
 /** Whether `text` is a place's name, city or code in full; "Sao Paulo" is São Paulo. */

@@ -6,19 +6,24 @@ interface PlaceListOptions {
   readonly value: PlaceField;
   readonly error?: string | undefined;
   readonly withCodes: boolean;
+  readonly freeText?: boolean | undefined;
   readonly search: PlaceSearcher;
   readonly onChange: (value: PlaceField) => void;
   readonly onSearchFailed: () => void;
 }
 
+/** No option. */
+const NONE = -1;
+
 /**
  * The list below a place field: when it is there, which option is active, and what keys do with it. The first match is
- * active, so Enter or Tab takes it; Escape, a click outside `root` and leaving the field close it.
+ * active, so Enter or Tab takes it; Escape, a click outside `root` and leaving the field close it. Where any words will
+ * do, none is active before an arrow key, and none is taken that was not picked.
  */
 export function usePlaceList(root: RefObject<HTMLElement | null>, options: PlaceListOptions) {
-  const { value, error, withCodes, search, onChange, onSearchFailed } = options;
+  const { value, error, withCodes, freeText = false, search, onChange, onSearchFailed } = options;
   const [open, setOpen] = useState(false);
-  const [activeIndex, setActiveIndex] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(freeText ? NONE : 0);
   const { status, places } = usePlaceSearch(value.text, open && !value.place, search, onSearchFailed);
   // What is wrong is said below the field, where the list would cover it; the next key takes both away.
   const shown =
@@ -37,7 +42,7 @@ export function usePlaceList(root: RefObject<HTMLElement | null>, options: Place
   const show = () => setOpen(true);
   const type = (text: string) => {
     setOpen(true);
-    setActiveIndex(0);
+    setActiveIndex(freeText ? NONE : 0);
     onChange({ text, place: null });
   };
   const pick = (place: PlaceOption) => {
@@ -47,12 +52,16 @@ export function usePlaceList(root: RefObject<HTMLElement | null>, options: Place
   const leave = () => {
     setOpen(false);
     // Typed out in full and never picked: it is meant all the same.
-    const meant = status === 'ready' && places.find((place) => isExactly(place, value.text));
+    const meant = !freeText && status === 'ready' && places.find((place) => isExactly(place, value.text));
     if (meant) pick(meant);
   };
   const move = (step: number) => {
     if (!shown) setOpen(true);
-    else if (places.length > 0) setActiveIndex((activeIndex + step + places.length) % places.length);
+    else if (places.length > 0) setActiveIndex(nextIndex(step));
+  };
+  const nextIndex = (step: number) => {
+    if (activeIndex === NONE) return step > 0 ? 0 : places.length - 1;
+    return (activeIndex + step + places.length) % places.length;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -75,7 +84,7 @@ export function usePlaceList(root: RefObject<HTMLElement | null>, options: Place
     shown,
     loading: status !== 'ready',
     /** -1 while no option is active. */
-    activeIndex: active ? activeIndex : -1,
+    activeIndex: active ? activeIndex : NONE,
     activate: setActiveIndex,
     show,
     type,

@@ -12,7 +12,7 @@ interface ClockProps {
 export function Clock({ time, place, dayOffset = 0, end = false }: ClockProps) {
   const [digits, half] = time.split(' ');
   return (
-    <div className={classes.clock} data-end={end || undefined}>
+    <div className={classes.clock} data-legible data-end={end || undefined}>
       <span className={classes.time}>
         {digits}
         {half && <span className={classes.half}> {half}</span>}

@@ -18,7 +18,7 @@ interface FareStubProps {
 export function FareStub({ price, notes, age, bookingUrl, about, lead, onBook }: FareStubProps) {
   return (
     <div className={classes.stub}>
-      <div>
+      <div data-legible>
         <span className={classes.price}>{formatDollars(price)}</span>
         {notes.map(
           (note) =>

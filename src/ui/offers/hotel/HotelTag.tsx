@@ -9,41 +9,44 @@ import classes from './HotelTag.module.css';
 
 interface HotelTagProps extends OfferCardProps {
   readonly hotel: HotelTagData;
+  /** The town, where the list's own heading is not beside it. */
+  readonly town?: string | undefined;
 }
 
-/** A hotel as the tag of a room key: eyelet, photo, stars in words too, the price of a night large. */
-export function HotelTag({ hotel, index = 0, beside, age, onBook }: HotelTagProps) {
+/** A hotel as a row: photo, stars in words too, where it is, the price of a night large and that of the stay below it. */
+export function HotelTag({ hotel, town, index = 0, beside, age, onBook }: HotelTagProps) {
+  const where = [hotel.district, town].filter(Boolean).join(', ');
   return (
     <article className={classes.frame} style={arrivalStyle(index)} aria-label={hotel.name}>
       <div className={classes.tag}>
-        <div className={classes.head}>
-          <span className={classes.eyelet} aria-hidden="true" />
-        </div>
         <div className={classes.photo}>
           <HotelPhoto hotel={hotel} />
+        </div>
+        <div className={classes.body}>
+          <h3 className={classes.name}>{hotel.name}</h3>
+          <p className={classes.facts}>
+            {hotel.rating > 0 && <Stars count={hotel.rating} />}
+            {where && <span>{where}</span>}
+          </p>
           {hotel.sample && (
             <span className={classes.sample}>
               <SampleTag />
             </span>
           )}
         </div>
-        <div className={classes.body}>
-          <h3 className={classes.name}>{hotel.name}</h3>
-          <p className={classes.facts}>
-            {hotel.rating > 0 && <Stars count={hotel.rating} />}
-            {hotel.district && <span>{hotel.district}</span>}
-          </p>
-          <div className={classes.foot}>
+        <div className={classes.foot}>
+          <div data-legible>
             <p className={classes.price}>
               <span className={classes.small}>from </span>
               <span className={classes.amount}>{formatDollars(hotel.price)}</span>
               <span className={classes.small}> / night</span>
             </p>
-            <BookLink href={hotel.bookingUrl} label="Book Now" about={hotel.name} onBook={onBook} />
+            {hotel.stayLabel && <p className={classes.stay}>{hotel.stayLabel}</p>}
           </div>
-          {beside && <p className={classes.age}>{beside}</p>}
-          {age && <p className={classes.age}>{age}</p>}
+          <BookLink href={hotel.bookingUrl} label="Book Now" about={hotel.name} onBook={onBook} />
         </div>
+        {beside && <p className={classes.age}>{beside}</p>}
+        {age && <p className={classes.age}>{age}</p>}
       </div>
     </article>
   );

@@ -29,6 +29,11 @@ const copiedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['stale', 'unknown_trip', 'full', 'suspended', 'unknown_user']) }),
 ]);
 
+const broughtSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('brought'), trip: storedTripSchema }),
+  z.object({ outcome: z.enum(['unknown_trip', 'full', 'suspended', 'unknown_user']) }),
+]);
+
 const deletedSchema = z.enum(['deleted', 'unknown_trip', 'suspended', 'unknown_user']);
 
 /** A trip of a user, with what became of some edits; null where there is none, or it was deleted. */
@@ -82,6 +87,21 @@ export async function copyTrip(
   });
   if (error) throw new Error('copy_trip failed', { cause: error });
   return copiedSchema.parse(data);
+}
+
+/** Makes a trip of a user's with these columns, unless one of that id is there: that one is answered as it is. */
+export async function bringTrip(
+  admin: SupabaseClient,
+  of: { readonly userId: string; readonly tripId: string },
+  columns: Record<string, unknown>,
+): Promise<z.output<typeof broughtSchema>> {
+  const { data, error } = await admin.rpc('bring_trip', {
+    p_user: of.userId,
+    p_trip: of.tripId,
+    p_state: columns,
+  });
+  if (error) throw new Error('bring_trip failed', { cause: error });
+  return broughtSchema.parse(data);
 }
 
 /** Empties a trip and marks it as deleted; a repeat is fine. */

@@ -1,5 +1,5 @@
 /** Trips of others, and one's own past the functions that decide what becomes of them. */
-import type { Attempt, Call, World } from '../world.ts';
+import { type Attempt, type Call, LINK_HASH, type World } from '../world.ts';
 import { DENIED, insert, VISITOR_DENIED, wideOpen } from './shared.ts';
 
 const NOT_THERE = { status: 404, body: { error: 'not_found', field: 'trip_id' } };
@@ -74,29 +74,53 @@ const rows: readonly Attempt[] = (['user', 'visitor'] as const).flatMap((actor):
         ),
       refused: denied('trip_edits'),
     },
-    ...['trips?id', 'trip_versions?trip_id', 'trip_edits?trip_id'].flatMap((filter): Attempt[] => {
-      const table = filter.slice(0, filter.indexOf('?'));
-      const path = ({ bobs }: World) => `/rest/v1/${filter}=eq.${bobs.trip}`;
-      return [
-        {
-          actor,
-          name: `rewrites ${table}`,
-          call: (world) => ({
-            method: 'PATCH',
-            path: path(world),
-            body: { revision: 1_000_000 },
-            token: tokenOf(world),
-          }),
-          refused: denied(table),
-        },
-        {
-          actor,
-          name: `deletes ${table}`,
-          call: (world) => ({ method: 'DELETE', path: path(world), token: tokenOf(world) }),
-          refused: denied(table),
-        },
-      ];
-    }),
+    {
+      actor,
+      name: 'makes a link by hand',
+      call: (world) =>
+        insert(
+          'trip_links',
+          {
+            user_id: world.bob.id,
+            trip_id: world.bobs.trip,
+            kind: 'page',
+            secret_hash: '0'.repeat(64),
+          },
+          tokenOf(world),
+        ),
+      refused: denied('trip_links'),
+    },
+    {
+      actor,
+      name: 'reads what links are kept by',
+      call: (world) => ({ path: '/rest/v1/trip_links?select=*', token: tokenOf(world) }),
+      refused: denied('trip_links'),
+    },
+    ...['trips?id', 'trip_versions?trip_id', 'trip_edits?trip_id', 'trip_links?trip_id'].flatMap(
+      (filter): Attempt[] => {
+        const table = filter.slice(0, filter.indexOf('?'));
+        const path = ({ bobs }: World) => `/rest/v1/${filter}=eq.${bobs.trip}`;
+        return [
+          {
+            actor,
+            name: `rewrites ${table}`,
+            call: (world) => ({
+              method: 'PATCH',
+              path: path(world),
+              body: table === 'trip_links' ? { with_notes: true } : { revision: 1_000_000 },
+              token: tokenOf(world),
+            }),
+            refused: denied(table),
+          },
+          {
+            actor,
+            name: `deletes ${table}`,
+            call: (world) => ({ method: 'DELETE', path: path(world), token: tokenOf(world) }),
+            refused: denied(table),
+          },
+        ];
+      },
+    ),
   ];
 });
 
@@ -121,6 +145,26 @@ export const trips: readonly Attempt[] = [
     name: 'deletes another’s trip',
     call: ({ alice, bobs }) => call('trips', { action: 'delete', trip_id: bobs.trip }, alice.token),
     refused: NOT_THERE,
+  },
+  {
+    actor: 'user',
+    name: 'makes a link to another’s trip',
+    call: ({ alice, bobs }) =>
+      call('trips', { action: 'link', trip_id: bobs.trip, link: { kind: 'feed' } }, alice.token),
+    refused: NOT_THERE,
+  },
+  {
+    actor: 'user',
+    name: 'lists and takes back another’s links',
+    call: ({ alice, bobs }) =>
+      call('trips', { action: 'unlink', trip_id: bobs.trip, link_id: bobs.link }, alice.token),
+    refused: NOT_THERE,
+  },
+  {
+    actor: 'visitor',
+    name: 'opens a link by what it is kept by',
+    call: () => call('shared-trip', { secret: LINK_HASH }, null),
+    refused: { status: 404, body: { error: 'not_found' } },
   },
   {
     actor: 'visitor',

@@ -202,6 +202,10 @@ export function createFakeServer() {
       const { status, body } = trips.answer(request.token?.slice(6, 42) ?? '', request.body, url);
       return json(status, body);
     }
+    if (url.pathname === '/functions/v1/shared-trip') {
+      const { status, body } = trips.open(request.body['secret']);
+      return json(status, body);
+    }
     if (name === 'rpc' && procedure === 'clear_chat')
       return clear(request.token?.slice(6, 42) ?? '', request);
     return request.method === 'POST' ? insert(name, request.body) : select(name, url);

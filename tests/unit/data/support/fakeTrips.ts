@@ -1,7 +1,10 @@
 /** The server's trips in memory: revisions, states to go back to, edits decided once, tombstones. */
 import { z } from 'zod';
 import { parseInstant } from '@domain/dates/formatDates.ts';
+import { writeShared } from '@domain/takeAlong/sharedTrip.ts';
+import { LINK_IS_GONE, newLinkSchema, type TripLink } from '@domain/takeAlong/tripLinks.ts';
 import { applyEdit, isUndoable, versionOf } from '@domain/trips/applyEdit.ts';
+import { type BroughtTrip, broughtTripSchema, datesOf } from '@domain/trips/broughtTrip.ts';
 import { copyOf } from '@domain/trips/copyOf.ts';
 import { type PendingEdit, pendingEditSchema } from '@domain/trips/edits.ts';
 import type { Trip, TripVersion } from '@domain/trips/trip.ts';
@@ -25,13 +28,26 @@ interface Outcome {
 const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('edit'), trip_id: z.uuid(), edits: z.array(pendingEditSchema) }),
   z.object({ action: z.literal('copy'), trip_id: z.uuid(), copy_id: z.uuid() }),
+  z.object({ action: z.literal('bring'), trip_id: z.uuid(), trip: broughtTripSchema }),
   z.object({ action: z.literal('delete'), trip_id: z.uuid() }),
+  z.object({ action: z.literal('links'), trip_id: z.uuid() }),
+  z.object({ action: z.literal('link'), trip_id: z.uuid(), link: newLinkSchema }),
+  z.object({ action: z.literal('unlink'), trip_id: z.uuid(), link_id: z.uuid() }),
 ]);
+type TripsRequest = z.infer<typeof requestSchema>;
 
+interface KeptLink extends TripLink {
+  readonly tripId: string;
+  readonly userId: string;
+  readonly secret: string;
+}
+
+const NOT_THERE = { status: 404, body: { error: 'not_found', message: 'trip_id: There is no such trip.' } };
 const START = Date.UTC(2026, 2, 14, 9);
 
 export function createFakeTrips() {
   const kept = new Map<string, KeptTrip>();
+  let links: KeptLink[] = [];
   const decided = new Map<string, Outcome>();
   let ticks = 0;
   const now = () => new Date(START + (ticks += 1) * 1_000).toISOString();
@@ -98,6 +114,55 @@ export function createFakeTrips() {
     return { status: 200, body: { trip: made.trip } };
   };
 
+  const bring = (userId: string, id: string, brought: BroughtTrip) => {
+    const one = find(userId, id) ?? {
+      userId,
+      trip: { ...brought, ...datesOf(brought.plan), id, revision: 1, undoDepth: 0, updatedAt: now() },
+      deleted: false,
+      versions: [],
+      columns: {},
+    };
+    if (one.deleted) return NOT_THERE;
+    kept.set(`${userId} ${id}`, one);
+    return { status: 200, body: { trip: one.trip } };
+  };
+
+  const linksOf = ({ trip }: KeptTrip) =>
+    links
+      .filter(({ tripId }) => tripId === trip.id)
+      .map(({ tripId: _trip, userId: _user, secret: _secret, ...link }) => link)
+      .toReversed();
+
+  const link = (one: KeptTrip, made: z.infer<typeof newLinkSchema>) => {
+    const id = crypto.randomUUID();
+    const secret = id.replaceAll('-', '');
+    const madeAt = now();
+    const days = made.kind === 'page' ? made.days : null;
+    const until = days && new Date(Date.parse(madeAt) + days * 86_400_000).toISOString();
+    const withNotes = made.kind === 'page' && made.notes;
+    const { userId } = one;
+    links.push({ id, kind: made.kind, withNotes, madeAt, until, tripId: one.trip.id, userId, secret });
+    return { status: 200, body: { secret, links: linksOf(one) } };
+  };
+
+  const decideOf = (one: KeptTrip, request: Exclude<TripsRequest, { action: 'bring' }>) => {
+    switch (request.action) {
+      case 'copy':
+        return copy(one, request.copy_id);
+      case 'edit':
+        return edit(one, request.edits);
+      case 'delete':
+        return remove(one);
+      case 'link':
+        return link(one, request.link);
+      case 'links':
+        return { status: 200, body: { links: linksOf(one) } };
+      case 'unlink':
+        links = links.filter(({ id }) => id !== request.link_id);
+        return { status: 200, body: { links: linksOf(one) } };
+    }
+  };
+
   const columnsOf = ({ userId, trip, deleted, columns }: KeptTrip): Record<string, unknown> => ({
     user_id: userId,
     id: trip.id,
@@ -161,12 +226,18 @@ export function createFakeTrips() {
       const request = requestSchema.safeParse(body);
       if (!request.success)
         return { status: 400, body: { error: 'bad_request', message: 'edits: is wrong' } };
+      if (request.data.action === 'bring') return bring(userId, request.data.trip_id, request.data.trip);
       const one = find(userId, request.data.trip_id);
-      if (!one || (one.deleted && request.data.action !== 'delete')) {
-        return { status: 404, body: { error: 'not_found', message: 'trip_id: There is no such trip.' } };
-      }
-      if (request.data.action === 'copy') return copy(one, request.data.copy_id);
-      return request.data.action === 'edit' ? edit(one, request.data.edits) : remove(one);
+      if (!one || (one.deleted && request.data.action !== 'delete')) return NOT_THERE;
+      return decideOf(one, request.data);
+    },
+    /** What a link's secret opens. */
+    open(secret: unknown): { status: number; body: unknown } {
+      const found = links.find((one) => one.secret === secret && one.kind === 'page');
+      const one = found && find(found.userId, found.tripId);
+      const trip = one && !one.deleted ? writeShared(one.trip, found.withNotes) : null;
+      if (trip === null) return { status: 404, body: { error: 'not_found', message: LINK_IS_GONE } };
+      return { status: 200, body: { trip, until: found?.until } };
     },
   };
 }

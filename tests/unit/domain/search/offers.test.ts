@@ -165,6 +165,10 @@ describe('toHotelCard', () => {
       bookingUrl: expect.stringContaining('checkIn=2026-04-03'),
     });
     expect(toHotelCard({ ...hotel, ...stay }, 'm').bookingUrl).toContain('checkOut=2026-04-05');
+    expect(toHotelCard(hotel, 'm').stayLabel).toBeNull();
+    const nights = { checkIn: '2026-04-01', checkOut: '2026-04-05' };
+    expect(toHotelCard({ ...hotel, priceFrom: 119.6 }, 'm', nights).stayLabel).toBe('4 nights × $120 = $480');
+    expect(toHotelCard(hotel, 'm', { ...nights, checkOut: '2026-04-02' }).stayLabel).toBeNull();
     expect(toHotelCard(hotel, 'm').bookingUrl).toBe(defaultPartners.hotelsHome);
     expect(toHotelCard({ ...hotel, priceFrom: 1_250 }, 'm').priceLabel).toBe('from $1,250 / night');
   });

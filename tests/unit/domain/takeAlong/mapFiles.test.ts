@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { gpxFile, kmlFile } from '@domain/takeAlong/mapFiles.ts';
 import { placesOf } from '@domain/takeAlong/tripPlaces.ts';
 import type { Trip } from '@domain/trips/trip.ts';
-import { parseXml, textsOf } from '../../../support/xml.ts';
+import { gpxProblems, parseXml, textsOf } from '../../../support/xml.ts';
 import { soundTrip } from '../trips/trip.ts';
 import { placedTrip, present, withItem } from './takenTrip.ts';
 
@@ -13,6 +13,8 @@ function files(trip: Trip, title = trip.title) {
   const places = present(trip.plan && placesOf(trip.plan));
   return { gpx: parseXml(gpxFile(title, places)), kml: parseXml(kmlFile(title, places)) };
 }
+
+const gpxOf = (trip: Trip) => gpxFile(trip.title, present(trip.plan && placesOf(trip.plan)));
 
 const names = (parent: Element | null) => [...present(parent).children].map((each) => each.localName);
 
@@ -65,6 +67,47 @@ describe('GPX', () => {
     expect(names(document.querySelector('rtept'))).toEqual(['name', 'desc']);
     expect(document.documentElement.namespaceURI).toBe('http://www.topografix.com/GPX/1/1');
     expect(document.documentElement.getAttribute('version')).toBe('1.1');
+  });
+});
+
+describe('GPX by its schema', () => {
+  it('is valid whatever was typed and wherever a place lies', async () => {
+    const trip = placed();
+    const [numbers] = fc.sample(
+      fc.array(
+        fc.tuple(
+          fc.double({ min: -90, max: 90, noNaN: true }),
+          fc.double({ min: -180, max: 180, noNaN: true }),
+        ),
+        {
+          minLength: 40,
+          maxLength: 40,
+        },
+      ),
+      1,
+    );
+    const points = [[0.0000001, -0.00000001], [-90, 180], [90, -180], [-0, 0], ...present(numbers ?? null)];
+    const words = fc.sample(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), points.length);
+    const written = points.map(([north = 0, east = 0], at) =>
+      withItem(trip, 'Palace', { at: [north, east], title: words[at] ?? '', note: words[at] ?? '' }),
+    );
+    const checked = await gpxProblems([trip, ...written].map(gpxOf));
+    expect(checked).toEqual([]);
+  });
+
+  it('is refused where it is not by the schema', async () => {
+    const file = gpxOf(placed());
+    const broken = [
+      file.replace(' version="1.1"', ''),
+      file.replace(/lat="[^"]*"/, 'lat="91"'),
+      file.replace(/lon="[^"]*"/, 'lon="1e-7"'),
+      file.replace(/(<name>Day 2[^<]*<\/name>)(<number>2<\/number>)/, '$2$1'),
+      file.replace('</metadata>', '</metadata><place/>'),
+    ];
+    for (const one of broken) {
+      expect(one).not.toBe(file);
+      expect(await gpxProblems([one])).not.toEqual([]);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { present } from './takenTrip.ts';
 import {
   codesOf,
+  linkFragment,
   joined,
   readFragment,
   type SharePart,
@@ -18,10 +19,17 @@ const partsOf = (text: string) =>
   });
 
 describe('a fragment', () => {
+  it('is the secret of a link that the server opens', () => {
+    const secret = 'aB3-_'.repeat(7).slice(0, 32);
+    expect(readFragment(`#${linkFragment(secret)}`)).toEqual({ kind: 'link', secret });
+    for (const other of ['abc', `${secret}x`, `${secret.slice(1)}<`, `${secret}.x`, '', '__proto__'])
+      expect(readFragment(`#2.${other}`)).toEqual({ kind: 'damaged' });
+  });
+
   it('is the whole trip, by its version', () => {
     expect(readFragment(`#${wholeFragment('abc-_1')}`)).toEqual({ kind: 'whole', data: 'abc-_1' });
     expect(readFragment('')).toEqual({ kind: 'none' });
-    expect(readFragment('#2.abc')).toEqual({ kind: 'version' });
+    expect(readFragment('#3.abc')).toEqual({ kind: 'version' });
     expect(readFragment(`#1.${'a'.repeat(2_000_000)}`)).toEqual({ kind: 'too_long' });
   });
 

@@ -115,7 +115,7 @@ describe('a calendar file', () => {
   });
 
   it('has 24 hours in its words on a device that has them, and the same times', () => {
-    const shown = tripCalendar(placedTrip(), NOW, '24-hour') ?? '';
+    const shown = tripCalendar(placedTrip(), NOW, { face: '24-hour' }) ?? '';
     expect(read(shown).named('BA 304, LHR to CDG').note).toBe(
       'Leaves at 08:00, lands at 10:20, each by the clock of its place.',
     );

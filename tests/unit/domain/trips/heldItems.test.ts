@@ -206,6 +206,14 @@ describe('what a traveller adds', () => {
     expect(added.plan?.warnings).toEqual([]);
   });
 
+  it('has where its place lies, which is somewhere on earth', () => {
+    const at: [number, number] = [48.8541, 2.3326];
+    const added = edited(soundTrip(), adding({ place: 'Café de Flore', at }));
+    expect(itemOf(added, 'Coffee with Ana').at).toEqual(at);
+    for (const nowhere of [[91, 0], [0, 181], [NaN, 0], [1], 'x', null])
+      expect(handEditSchema.safeParse({ ...adding(), at: nowhere }).success).toBe(false);
+  });
+
   it.each<[string, Partial<Extract<HandEdit, { kind: 'addItem' }>>, RegExp]>([
     [
       'at the time of something else',

@@ -13,7 +13,8 @@ const open = (hash: string) => renderUi(<SharedTripScreen hash={hash} />);
 
 it.each([
   ['nothing', '', 'There is no trip in this address'],
-  ['another version', '#2.abc', 'This trip needs a newer version of the app'],
+  ['another version', '#3.abc', 'This trip needs a newer version of the app'],
+  ['half of a secret', '#2.abc', 'This link is not whole'],
   ['two megabytes', `#1.${'a'.repeat(2_000_000)}`, 'This is too long for a trip'],
   ['a bomb', hashOf(Buffer.alloc(8 * 1024 * 1024, 32)), 'This is too long for a trip'],
   ['a trip that was cut', hashOf(trip()).slice(0, 400), 'This link is not whole'],

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 async function opened(trip: Trip) {
-  const view = renderUi(<TakeAlong trip={trip} />);
+  const view = renderUi(<TakeAlong userId={trip.id} trip={trip} isMember={false} offline={false} />);
   await user.click(screen.getByRole('button', { name: 'Take it along' }));
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Take it along' })) };
 }

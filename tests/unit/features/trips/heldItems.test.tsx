@@ -115,6 +115,29 @@ describe('something of one’s own', () => {
   });
 });
 
+it('a place that is offered is added with where it lies, and may be called otherwise', async () => {
+  const at: [number, number] = [48.8606, 2.3376];
+  vi.mocked(data.searches.searchSpots).mockResolvedValue([
+    { name: 'Musée de Cluny', kind: 'sight', town: 'Paris', at },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Add something to day 1' }));
+  await type('What', 'clu');
+  await user.click(await screen.findByRole('option', { name: /Musée de Cluny.*Sight in Paris/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText<HTMLInputElement>('What').value).toBe('Musée de Cluny');
+  expect(dialog.getByLabelText<HTMLInputElement>('Where (optional)').value).toBe('Musée de Cluny');
+  await type('What', 'Unicorns with Ana');
+  await type('From', '17:00');
+  await type('To', '18:00');
+  await press('Add it');
+  await closed();
+  await waitFor(() =>
+    expect(browser.server.trips.find(ANA, trip.id)?.trip.plan?.days[0]?.items).toContainEqual(
+      expect.objectContaining({ title: 'Unicorns with Ana', place: 'Musée de Cluny', at, own: true }),
+    ),
+  );
+});
+
 it('a flight that is removed is said to stay among the ways', async () => {
   const home = /^Change (Return flight|BA 549)/;
   const [button] = screen.getAllByRole('button', { name: home });

@@ -197,3 +197,63 @@ describe('by pointer', () => {
     expect(document.activeElement).toBe(box());
   });
 });
+
+function FreeField() {
+  const [value, setValue] = useState(emptyPlace);
+  return (
+    <>
+      <PlaceCombobox
+        label="From"
+        hint="Anything will do."
+        value={value}
+        withCodes={false}
+        freeText
+        search={search}
+        onChange={setValue}
+        onSearchFailed={onSearchFailed}
+      />
+      <output data-testid="free">{JSON.stringify(value)}</output>
+    </>
+  );
+}
+const written = () => screen.getByTestId('free').textContent;
+
+describe('where any words will do', () => {
+  beforeEach(() => {
+    field.unmount();
+    search.mockResolvedValue([
+      { ...place('Louvre', ''), detail: 'Sight in Paris', at: [48.86, 2.33] } as Place,
+    ]);
+    renderUi(<FreeField />);
+  });
+
+  it('takes nothing that was not picked', async () => {
+    await type('Louvre');
+    expect(options()).toEqual(['LouvreSight in Paris']);
+    expect(box().getAttribute('aria-activedescendant')).toBeNull();
+    press('Enter');
+    press('Tab');
+    fireEvent.blur(box());
+    expect(written()).toBe(JSON.stringify({ text: 'Louvre', place: null }));
+  });
+
+  it('takes what the arrows and Enter pick, with where it lies', async () => {
+    await type('lou');
+    press('ArrowUp');
+    expect(box().getAttribute('aria-activedescendant')).toMatch(/option-0$/);
+    press('Enter');
+    expect(JSON.parse(written() ?? '')).toMatchObject({ text: 'Louvre', place: { at: [48.86, 2.33] } });
+  });
+
+  it('says that words without a place stay as they are, and keeps Escape from a dialog while the list is open', async () => {
+    expect(document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Anything will do.',
+    );
+    search.mockResolvedValue([]);
+    await type('Coffee');
+    expect(screen.getByText('No place by this name: it is added as you wrote it.')).toBeTruthy();
+    expect(box().getAttribute('data-mantine-stop-propagation')).toBe('true');
+    press('Escape');
+    expect(box().getAttribute('data-mantine-stop-propagation')).toBeNull();
+  });
+});

@@ -41,7 +41,7 @@ export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps)
   const withLink = (date: string, item: PlanItem) => {
     const offer = offerAt(offers, plan, date, item);
     const link = offer && (
-      <BookLink href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
+      <BookLink quiet href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
     );
     return { ...toDayItem(item, face), action: link };
   };

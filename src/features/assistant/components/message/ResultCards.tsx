@@ -98,7 +98,7 @@ interface StripProps {
 function Strip({ title, count, layout, children }: StripProps) {
   if (count === 0) return null;
   return (
-    <section className={classes.section}>
+    <section className={classes.section} data-off-paper>
       <h2 className={classes.title}>
         {title} <span className={classes.count}>{count}</span>
       </h2>

@@ -26,6 +26,7 @@ const sortLabels = { price: 'Price', stars: 'Stars' } as const;
 
 interface HotelListProps {
   readonly cards: readonly HotelCard[];
+  readonly town: string;
   readonly seenAt: string | null;
   /** Whose click is logged; null for a visitor. */
   readonly userId: string | null;
@@ -34,7 +35,7 @@ interface HotelListProps {
 }
 
 /** The hotels of an answer in two columns, one on phones, with their filters. */
-export function HotelList({ cards, seenAt, userId, filters: shared }: HotelListProps) {
+export function HotelList({ cards, town, seenAt, userId, filters: shared }: HotelListProps) {
   const [filters, onFilter] = useSharedFilters(shared, filterKeys, encodeHotelFilters);
   const onBook = useBookingClick(userId);
   const now = useNow();
@@ -45,9 +46,9 @@ export function HotelList({ cards, seenAt, userId, filters: shared }: HotelListP
   const age = ageNote(seenAt, now);
   const draw = useCallback(
     (card: HotelCard, index: number | null) => (
-      <Tag hotel={card} index={index} beside={beside(card.price)} age={age} onBook={onBook} />
+      <Tag hotel={card} town={town} index={index} beside={beside(card.price)} age={age} onBook={onBook} />
     ),
-    [age, beside, onBook],
+    [town, age, beside, onBook],
   );
   return (
     <OfferList

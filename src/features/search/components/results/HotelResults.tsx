@@ -40,7 +40,13 @@ export function HotelResults({ params, filters, userId }: HotelResultsProps) {
           <>
             <PriceAge seenAt={seenAt} stored={stored} refresh={refresh} onCheckAgain={again} />
             {pricedFor && <PricedFor night={pricedFor} />}
-            <HotelList cards={cards} seenAt={seenAt} userId={userId} filters={filters} />
+            <HotelList
+              cards={cards}
+              town={params.destination.name}
+              seenAt={seenAt}
+              userId={userId}
+              filters={filters}
+            />
           </>
         )}
       </ResultsBody>

@@ -1,0 +1,27 @@
+/** A trip out of a file: from anywhere, whatever it says it is. What makes one of an account is decided by the server. */
+import { z } from 'zod';
+import { keyProblem } from '../text/keys.ts';
+import { storable, textField } from '../text/text.ts';
+import { storedSpecSchema, tripSchema } from './trip.ts';
+
+/** What comes along. Its dates are the plan's; its revision, its history and whose it was are not believed. */
+export const broughtTripSchema = tripSchema
+  .pick({ title: true, state: true, plan: true, offers: true })
+  .extend({
+    homeZone: textField(60).nullable(),
+    // the one part whose depth and keys nothing else bounds
+    spec: z
+      .unknown()
+      .refine((spec) => keyProblem(spec) === null, 'holds keys that no trip has, or lies too deep')
+      .pipe(storedSpecSchema.nullable()),
+  })
+  .refine(
+    (trip) => JSON.stringify(storable(trip)) === JSON.stringify(trip),
+    'holds characters that cannot be stored',
+  );
+export type BroughtTrip = z.infer<typeof broughtTripSchema>;
+
+/** The first and the last day of a plan. */
+export function datesOf(plan: BroughtTrip['plan']): { startsOn: string | null; endsOn: string | null } {
+  return { startsOn: plan?.days[0]?.date ?? null, endsOn: plan?.days.at(-1)?.date ?? null };
+}

@@ -1,0 +1,98 @@
+/** Offers that a traveller chose by hand, as a trip's spec holds them: the engine takes them again while they are offered. */
+import { z } from 'zod';
+import type { KnownFlight } from '../itinerary/finding.ts';
+import type { CheckedPlan } from '../itinerary/itinerary.ts';
+import { markOf } from './dayMarks.ts';
+import { MAX_SPEC_CHARS, type StoredSpec } from './trip.ts';
+
+const words = z.string().max(200);
+/** What a message made of a choice since; only without one it holds. */
+const left = z.enum(['other', 'cheaper', 'nicer', 'direct', 'earlier', 'later']).optional();
+/** No plan was made with it yet: the days were laid for it by hand. */
+const isNew = z.literal(true).optional();
+
+const chosenFlightSchema = z.object({
+  /** Towns of the way, or of the way out. */
+  from: words,
+  to: words,
+  /** See {@link flightKey}. */
+  key: z.string().max(600),
+  /** For an answer that names it. */
+  name: words,
+  left,
+  isNew,
+});
+export type ChosenFlight = z.infer<typeof chosenFlightSchema>;
+
+const chosenHotelSchema = z.object({
+  city: words,
+  /** Which of the stays in that town, from 0. */
+  visit: z.number().int().min(0).max(9),
+  hotelId: z.string().max(120),
+  name: words,
+  left,
+  isNew,
+});
+export type ChosenHotel = z.infer<typeof chosenHotelSchema>;
+
+export const chosenSchema = z.object({
+  flights: z.array(chosenFlightSchema).max(20),
+  hotels: z.array(chosenHotelSchema).max(20),
+});
+export type Chosen = z.infer<typeof chosenSchema>;
+
+export const NO_CHOSEN: Chosen = { flights: [], hotels: [] };
+
+/** A flight by what stays the same when it is looked up again: the ids of some sources hold the price. */
+export function flightKey({
+  airline,
+  flight_number: number,
+  origin,
+  destination,
+  departure_at: leaves,
+  return_at: back = '',
+}: Pick<KnownFlight, 'airline' | 'flight_number' | 'origin' | 'destination' | 'departure_at' | 'return_at'>) {
+  return [airline, number, origin, destination, leaves.slice(0, 16), back.slice(0, 16)].join(' ').trim();
+}
+
+/** What was chosen by one edit. */
+export type Choice =
+  | { readonly kind: 'flight'; readonly flight: ChosenFlight }
+  | { readonly kind: 'hotel'; readonly hotel: ChosenHotel };
+
+const withMarks = z.looseObject({ days: z.array(z.string()) });
+
+/**
+ * The spec with a choice in it, in the place of an earlier one of the same way or stay. Days that were as they had been
+ * made count as made with it: they are no changes by hand that would have to be kept. The rest of the spec is left alone.
+ * Null where it would be longer than can be kept. A trip without a spec has nowhere to hold a choice.
+ */
+export function withChosen(
+  spec: StoredSpec | null,
+  choice: Choice,
+  before: CheckedPlan,
+  after: CheckedPlan,
+): { readonly spec: StoredSpec | null } | null {
+  if (spec === null) return { spec };
+  const { flights, hotels } = chosenSchema.safeParse(spec['chosen']).data ?? NO_CHOSEN;
+  const chosen: Chosen =
+    choice.kind === 'flight'
+      ? { flights: [...flights.filter((own) => !isSameWay(own, choice.flight)), choice.flight], hotels }
+      : { flights, hotels: [...hotels.filter((own) => !isSameStay(own, choice.hotel)), choice.hotel] };
+  const seen = withMarks.safeParse(spec['seen']).data;
+  const days = seen?.days.map((mark, index) => {
+    const [was, is] = [before.days[index], after.days[index]];
+    return was && is && was !== is && markOf(was) === mark ? markOf(is) : mark;
+  });
+  const kept = { ...spec, chosen, ...(seen && { seen: { ...seen, days } }) };
+  const fits = JSON.stringify(kept).length <= MAX_SPEC_CHARS && chosenSchema.safeParse(chosen).success;
+  return fits ? { spec: kept } : null;
+}
+
+function isSameWay(one: ChosenFlight, other: ChosenFlight): boolean {
+  return one.from === other.from && one.to === other.to;
+}
+
+function isSameStay(one: ChosenHotel, other: ChosenHotel): boolean {
+  return one.city === other.city && one.visit === other.visit;
+}

@@ -1,0 +1,269 @@
+/** The trip that was made of a message, as numbers, dates and words that a piece of the message can be looked for in. */
+import { normalize } from '../../domain/text/normalize.ts';
+import { addDays } from '../../domain/dates/calendar.ts';
+import { MAX_TRAVELLERS } from '../../domain/itinerary/itinerary.ts';
+import { minutesIn } from './clocks.ts';
+import type { Content } from './content.ts';
+import type { Brief } from '../plan/brief/brief.ts';
+import type { Message } from '../read/types.ts';
+import type { TripSpec } from '../trip/spec.ts';
+
+/** What a trip came to. */
+export interface Made {
+  readonly spec: TripSpec;
+  readonly message: Message;
+  /** Null where no plan is made. */
+  readonly brief: Brief | null;
+  /** The answer, without what it quotes as not understood. */
+  readonly text: string;
+  /** A plan stood before: a message may then speak of any of its days. */
+  readonly isLater: boolean;
+  /** What the message asks is answered beside the plan. */
+  readonly isAnswered: boolean;
+  /** The message, as it was read. */
+  readonly said: string;
+}
+
+/** A trip as what its parts come to, to be asked for each piece of a message. */
+export interface Facts extends Made {
+  readonly days: ReadonlySet<number>;
+  readonly nights: ReadonlySet<number>;
+  /** ISO dates that the plan begins, changes towns, ends or is held to on. */
+  readonly dates: readonly string[];
+  /** All numbers of what was read and is kept. */
+  readonly numbers: ReadonlySet<number>;
+  /** People who are named one by one, whoever writes aside; and who travels. */
+  readonly persons: number;
+  readonly travellers: number;
+  /** Children are spoken of. */
+  readonly hasChildren: boolean;
+  /** All words of the answer and of what is kept, folded. */
+  readonly words: string;
+}
+
+const CHILD =
+  /\b(?:kids?|child\w*|babies|baby|toddlers?|teens?|teenagers?|sons?|daughters?|boys?|girls?|grand(?:kids|child\w*)|year[- ]olds?|infants?|minors?)\b/i;
+
+/** @param content what the message says */
+export function factsOf(made: Made, content: readonly Content[]): Facts {
+  const { brief, spec, message, text } = made;
+  const kept = { ...wishesOf(spec), ...saidOf(message) };
+  return {
+    ...made,
+    days: sumsOf(brief?.stops.map(({ days }) => days) ?? [], [
+      ...(brief ? [brief.days] : [spec.days ?? 0]),
+      ...spansOfOwn(brief),
+      ...changedLengths(message),
+    ]),
+    nights: sumsOf(brief?.stops.map(({ nights }) => nights) ?? [], [
+      ...(brief ? [brief.nights] : [(spec.days ?? 1) - 1]),
+      ...changedLengths(message),
+    ]),
+    dates: datesOf(spec, brief),
+    numbers: new Set(numbersIn(kept)),
+    persons: new Set(content.flatMap((own) => (own.kind === 'person' ? [own.who] : []))).size,
+    travellers:
+      content.some((own) => own.kind === 'people') || brief === null ? MAX_TRAVELLERS : brief.travellers,
+    hasChildren: CHILD.test(made.said),
+    words: ` ${normalize(`${text} ${JSON.stringify(kept)} ${placesOf(spec)}`)} `,
+  };
+}
+
+/** Hours that the trip is held to, in minutes of the day. */
+export function clocksIn({ spec, brief }: Facts): number[] {
+  return [
+    ...(brief?.ownTimes.flatMap(({ from, until }) => [from, until]) ?? []),
+    ...spec.fixed.flatMap(({ from, until }) => [from, until ?? from]),
+    ...spec.busy.flatMap(({ from, until }) => [from, until]),
+    ...[spec.hours?.arrives, spec.hours?.leaves, spec.wishes.landsAt, brief?.leaves?.at].flatMap(
+      (own) => own ?? [],
+    ),
+  ];
+}
+
+/** ISO dates of a plan's days. */
+export function daysOf({ firstDay, days }: Brief): string[] {
+  return Array.from({ length: days }, (_, index) => addDays(firstDay, index));
+}
+
+function datesOf(spec: TripSpec, brief: Brief | null): string[] {
+  const named = [...spec.fixed.map(({ on }) => on), ...spec.busy.flatMap(({ on = [] }) => on)];
+  const within = brief === null ? [] : daysOf(brief);
+  const isNamed = (date: string) =>
+    named.some(
+      (own) =>
+        (own?.kind === 'date' && date.endsWith(own.monthDay)) ||
+        (own?.kind === 'monthDay' && Number(date.slice(8)) === own.day),
+    );
+  return [
+    ...(spec.dates === null
+      ? []
+      : [spec.dates.start, spec.dates.end, ...(spec.dates.around === undefined ? [] : [spec.dates.around])]),
+    ...(brief === null
+      ? []
+      : [brief.firstDay, brief.lastDay, addDays(brief.firstDay, -1), addDays(brief.lastDay, 1)].slice(0, 2)),
+    ...(brief?.routes.some(({ role, kind }) => role !== 'between' && kind === 'air') && brief
+      ? [addDays(brief.firstDay, -1)]
+      : []),
+    ...(brief?.stops.flatMap(({ firstDay, lastDay, checkOut }) => [firstDay, lastDay, checkOut]) ?? []),
+    ...(brief?.ownTimes.flatMap(({ day }) => within[day] ?? []) ?? []),
+    ...within.filter(isNamed),
+  ];
+}
+
+/** Weekdays that are asked for. */
+export function daysOfWeek(spec: TripSpec): number[] {
+  return [spec.startsOn, spec.endsOn, ...spec.busy.flatMap(({ weekdays }) => weekdays)].flatMap((own) =>
+    own === null ? [] : [own],
+  );
+}
+
+/** Lengths of rows of towns one after another. */
+function sumsOf(parts: readonly number[], others: readonly number[]): Set<number> {
+  const sums = new Set(others);
+  parts.forEach((_, from) => {
+    let sum = 0;
+    for (const part of parts.slice(from)) sums.add((sum += part));
+  });
+  return sums;
+}
+
+function spansOfOwn(brief: Brief | null): number[] {
+  const own = brief?.ownTimes ?? [];
+  return [...new Set(own.map(({ what }) => what))].map(
+    (what) => new Set(own.filter((time) => time.what === what).map(({ day }) => day)).size,
+  );
+}
+
+function changedLengths({ daysDelta, stopDeltas, shiftDays, shorten }: Message): number[] {
+  const by = shorten === null ? [] : Object.values(shorten).filter((own) => typeof own === 'number');
+  return [daysDelta, shiftDays, ...stopDeltas.map(({ delta }) => delta), ...by]
+    .map(Math.abs)
+    .filter((own) => own > 0);
+}
+
+/** Numbers that the plan speaks of by itself. */
+export function countsOf({ brief, days, nights }: Facts): number[] {
+  const own = brief ? [brief.travellers, brief.adults, brief.children, brief.rooms, brief.stops.length] : [];
+  return [...own, ...days, ...nights];
+}
+
+/** What is kept and has words or numbers of the traveller's. */
+function wishesOf(spec: TripSpec) {
+  const {
+    musts,
+    childAges,
+    pace,
+    comfort,
+    modes,
+    feasts,
+    events,
+    rooms,
+    stay,
+    needs,
+    fixed,
+    busy,
+    hours,
+    activities,
+    nots,
+    interests,
+    avoid,
+    wishes,
+    open,
+    swaps,
+  } = spec;
+  return {
+    musts: musts.map(({ name, town }) => [name, town.name]),
+    feasts,
+    events,
+    rooms,
+    childAges,
+    pace,
+    comfort,
+    modes,
+    stay,
+    fixed,
+    busy,
+    hours,
+    activities,
+    nots,
+    interests,
+    avoid,
+    open,
+    swaps,
+
+    needs,
+    edits: wishes.edits.map(({ change }) => JSON.stringify(change)),
+    landsAt: wishes.landsAt,
+  };
+}
+
+function saidOf(message: Message) {
+  const {
+    drops,
+    guess,
+    unknown,
+    unknownBeside,
+    dayEdits,
+    otherHomes,
+    budgetChange,
+    swapDays,
+    dropDay,
+    joining,
+    needsOff,
+    weekday,
+  } = message;
+  return {
+    drops: drops.map(({ place }) => place.name),
+    edited: dayEdits.map((edit) => JSON.stringify(edit)),
+    otherHomes,
+    budgetChange,
+    swapDays,
+    dropDay,
+    joining,
+    needsOff,
+    weekday,
+    unknown,
+    unknownBeside,
+    guess: guess?.typed,
+  };
+}
+
+function placesOf({ destinations, origin, returnTo, country, dayTrips, proposed }: TripSpec): string {
+  const mentions = [...destinations, ...(origin ? [origin] : []), ...(returnTo ? [returnTo] : [])];
+  return [
+    country ?? '',
+    ...mentions.flatMap(({ place, corrected, of, region, orElse }) => [
+      ...namesOf(place),
+      corrected,
+      of,
+      region?.name,
+      orElse,
+    ]),
+    ...[...dayTrips, ...proposed].flatMap(namesOf),
+  ].join(' . ');
+}
+
+function namesOf({
+  name,
+  city,
+  country,
+  countryCode,
+  airports,
+  regionCode,
+}: TripSpec['dayTrips'][number]): string[] {
+  return [
+    name,
+    city,
+    country,
+    countryCode,
+    regionCode ?? '',
+    ...airports.map(({ name: own, code }) => `${own} ${code}`),
+  ];
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value === 'string') return (value.match(/\d+/g) ?? []).map(Number).concat(minutesIn(value));
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}

@@ -1,0 +1,192 @@
+/** What of a message the trip made of it does not hold, in the words of the message. */
+import { contentIn, type Content } from './content.ts';
+import { factsOf, type Facts, type Made } from './facts.ts';
+import { isHeld, isNamed, stemOf } from './held.ts';
+import { isPlanQuestion } from '../read/follow/questions.ts';
+import { isChatter } from './chatter.ts';
+import { asksNothing } from '../read/residue.ts';
+import { mentionsIn, sparing } from '../read/places/mentions.ts';
+import type { Gazetteer } from '../facts/gazetteer.ts';
+import type { Span } from '../read/words.ts';
+
+/** Words of a quote before and after what it is about. */
+const WORDS_BEFORE = 2;
+const WORDS_AFTER = 2;
+const MOST_WORDS = 12;
+const MOST_QUOTES = 20;
+const CLAUSE_END = /[.;!?,:()\n]/;
+
+/**
+ * Quotes of what is neither held nor understood, each once and short.
+ * @param text as it was read
+ * @param residue pieces of it that no act rests on
+ * @param idle pieces of acts that changed nothing
+ */
+export function unheldIn(
+  text: string,
+  residue: readonly string[],
+  idle: readonly string[],
+  made: Made,
+  gazetteer: Gazetteer,
+): string[] {
+  const counted = contentIn(text);
+  const names = namesIn(text, gazetteer, made).filter((own) => !counted.some((other) => touch(own, other)));
+  const content = [...counted, ...names];
+  const facts = factsOf(made, content);
+  const lost = content
+    .filter((own) => !isHeld(own, facts) && !isChatter(sentenceAt(text, own.start)))
+    .map((own) => withClause(text, own));
+  const held = content.filter((own) => isHeld(own, facts));
+  const spanOf = (piece: string): Span | null => {
+    const start = text.indexOf(piece);
+    return start < 0 ? null : { start, end: start + piece.length };
+  };
+  const pieces = residue.flatMap((piece): (Span | string)[] => {
+    const span = spanOf(piece);
+    if (span === null) return [piece];
+    return isAllHeld(text, span, held, facts) || isChatter(sentenceAt(text, span.start)) ? [] : [span];
+  });
+  // what an act said that changed nothing may be said by another already
+  const unused = idle.flatMap((piece): Span[] => {
+    const span = spanOf(piece);
+    return span === null || held.some((own) => touch(own, span)) || isAllHeld(text, span, held, facts)
+      ? []
+      : [span];
+  });
+  const spans = [
+    ...lost,
+    ...unused,
+    ...(made.isAnswered ? [] : questionsOf(text)),
+    ...pieces.filter((own): own is Span => typeof own !== 'string'),
+  ];
+  return [
+    ...joined(text, spans).map(({ start, end }) => text.slice(start, end)),
+    ...pieces.filter((own): own is string => typeof own === 'string'),
+  ].slice(0, MOST_QUOTES);
+}
+
+function touch(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** Whether a piece says nothing but what is held, in figures or in the words of the answer. */
+function isAllHeld(text: string, span: Span, held: readonly Content[], facts: Facts): boolean {
+  const covered = held.filter((own) => touch(own, span));
+  const left = wordsIn(text, span).filter((word) => !covered.some((own) => touch(own, word)));
+  const asking = left.map(({ start, end }) => text.slice(start, end)).filter((word) => !asksNothing(word));
+  if (asking.length === 0) return covered.length > 0;
+  return !isTurned(text, span) && isSpokenOf(asking, facts);
+}
+
+/** Whether one line of the answer speaks of all these words. */
+function isSpokenOf(words: readonly string[], { text }: Facts): boolean {
+  return text
+    .split('\n')
+    .some((line) =>
+      words.every(
+        (word) =>
+          isNamed(word, { words: ` ${line.toLowerCase()} `.replaceAll(/[^\p{L}\p{N}]+/gu, ' ') }) &&
+          stemOf(word).length > 3,
+      ),
+    );
+}
+
+const NEGATION =
+  /\b(?:no|not|never|without|none|nor|neither|hates?|avoid|skip|except|\p{L}+n't|cannot|less|fewer)\b/iu;
+
+/** Whether a negation or a comparison stands in front. */
+function isTurned(text: string, { start, end }: Span): boolean {
+  const from = clauseAt(text, start).start;
+  return NEGATION.test(text.slice(from, end));
+}
+
+/** Known places and words with a capital in the midst of a sentence. */
+function namesIn(text: string, gazetteer: Gazetteer, { spec }: Made): Content[] {
+  const towns = spec.destinations.map(({ place }) => place);
+  const { found } = mentionsIn(text, sparing(gazetteer), towns);
+  const own = new Set(
+    [
+      ...spec.destinations,
+      ...(spec.origin ? [spec.origin] : []),
+      ...(spec.returnTo ? [spec.returnTo] : []),
+    ].map(({ place }) => place),
+  );
+  return found
+    .filter(({ place, from, to }) => !own.has(place) && to > from)
+    .map(({ from, to }) => ({ kind: 'name' as const, name: text.slice(from, to), start: from, end: to }));
+}
+
+/** Questions that no plan answers. */
+function questionsOf(text: string): Span[] {
+  return [...text.matchAll(/[^.?!;]+\?/g)]
+    .filter(([question]) => isPlanQuestion(question.trim()))
+    .map(({ 0: question, index }) => ({ start: index, end: index + question.length - 1 }));
+}
+
+function sentenceAt(text: string, at: number): string {
+  const start = Math.max(...['.', '!', '?', ';'].map((end) => text.lastIndexOf(end, at))) + 1;
+  const length = text.slice(at).search(/[.!?;]|$/);
+  return text.slice(start, at + length).trim();
+}
+
+/** A span with words of its clause on both sides. */
+function withClause(text: string, { start, end }: Span): Span {
+  const clause = clauseAt(text, start);
+  const words = wordsIn(text, clause);
+  const first = words.findIndex((word) => word.end > start);
+  const last = words.findLastIndex((word) => word.start < end);
+  const from = words[Math.max(0, first - WORDS_BEFORE)]?.start ?? start;
+  const to = words[Math.min(words.length - 1, last + WORDS_AFTER)]?.end ?? end;
+  return { start: Math.min(start, from), end: Math.max(end, to) };
+}
+
+function clauseAt(text: string, at: number): Span {
+  let start = at;
+  while (start > 0 && !isEnd(text, start - 1)) start -= 1;
+  let end = at;
+  while (end < text.length && !isEnd(text, end)) end += 1;
+  return { start, end };
+}
+
+/** A point or comma within a number ends nothing. */
+function isEnd(text: string, at: number): boolean {
+  return (
+    CLAUSE_END.test(text.charAt(at)) && !(/\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1)))
+  );
+}
+
+function wordsIn(text: string, { start, end }: Span): Span[] {
+  return [...text.slice(start, end).matchAll(/[\p{L}\p{M}\p{N}'’$€£]+/gu)].map(({ 0: word, index }) => ({
+    start: start + index,
+    end: start + index + word.length,
+  }));
+}
+
+/** Spans that touch are one; a long one is cut. */
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = all[all.length - 1];
+    if (
+      last &&
+      span.start <= last.end + 1 &&
+      wordsIn(text, { start: last.start, end: Math.max(last.end, span.end) }).length <= MOST_WORDS
+    )
+      all[all.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    else if (!last || span.end > last.end)
+      all.push(last ? { start: Math.max(span.start, last.end), end: span.end } : span);
+  }
+  return all.map((span) => trimmed(text, span)).filter(({ start, end }) => end > start);
+}
+
+const GRAMMAR =
+  /^(?:a|an|the|and|or|but|so|of|for|from|to|in|on|at|with|by|is|are|i|we|i'm|my|our|would|should|that|which|who)$/i;
+
+/** Without words at its ends that say nothing by themselves. */
+function trimmed(text: string, span: Span): Span {
+  const words = wordsIn(text, span);
+  const says = (word: Span) => !GRAMMAR.test(text.slice(word.start, word.end));
+  const first = words.find(says);
+  const last = words.findLast(says);
+  return first && last ? { start: first.start, end: last.end } : { start: span.start, end: span.start };
+}

@@ -1,0 +1,103 @@
+/** Dates, weekdays and hours of the day. */
+import { ORDINAL_WORDS, ordinalOf } from '../read/numbers.ts';
+import { MONTH } from '../read/time/patterns.ts';
+import { minutesIn } from './clocks.ts';
+import type { DayOfYear, Kind, Said } from './content.ts';
+
+const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?|${ORDINAL_WORDS})`;
+const NAMED = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,?\\s+)?';
+const TO = `\\s*(?:-|–|—|to|til|till|until|through|and|&|or|/|,)\\s*(?:the\\s+)?${NAMED}`;
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** What makes an ordinal none of a month: "the second day", "25th birthday". */
+const IN_A_ROW =
+  /^\s*(?:days?|time|one|stop|choice|option|half|thing|few|two|three|nights?|weeks?|weekends?|morning|evening|place|of (?:us|them|our|my|the (?:trip|week|month)))\b/;
+const NO_DATE =
+  /^\s*(?:floor|birthday|bday|anniversary|wedding|year|century|class|avenue|street|grade|trip|visit|quarter|person|row|storey|level|month)\b/;
+
+function dateOf(
+  days: readonly (readonly [day: number | null, month: number | null])[],
+  isOneOf = false,
+): Said | null {
+  const dates = days
+    .filter(([day, month]) => isWithin(day, 31) && isWithin(month, 12))
+    .map(([day, month]): DayOfYear => ({ day, month }));
+  return dates.length === 0 ? null : { kind: 'date', dates, isOneOf };
+}
+
+function isWithin(value: number | null, most: number): boolean {
+  return value === null || (value >= 1 && value <= most);
+}
+
+function monthIn(text: string): number {
+  return MONTHS.indexOf(text.slice(0, 3)) + 1;
+}
+
+const IS_MONTH = new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, 'u');
+const DAYS = new RegExp(`\\d{1,2}|${ORDINAL_WORDS}`, 'g');
+
+/** The days that are named beside a month. */
+function daysBeside(text: string): Said | null {
+  const name = IS_MONTH.exec(text.replaceAll(/(?<=\d)(?=[a-z]{3})|(?<=[a-z]{3})(?=\d)/g, ' '))?.[1] ?? '';
+  const days = text.replace(name, ' ').match(DAYS) ?? [];
+  return dateOf(days.map((day) => [ordinalOf(day) ?? Number(day), monthIn(name)]));
+}
+
+function ordinal(day: number, after: string): Said | null {
+  if (IN_A_ROW.test(after)) return { kind: 'nothing' };
+  return NO_DATE.test(after) ? { kind: 'number', count: day, isEach: false } : dateOf([[day, null]]);
+}
+
+export const WHENS: readonly Kind[] = [
+  [/\b20\d\d-(\d\d)-(\d\d)\b/g, ([, month, day]) => dateOf([[Number(day), Number(month)]])],
+  [/\b20\d\d\/(\d\d?)\/(\d\d?)\b/g, ([, month, day]) => dateOf([[Number(day), Number(month)]])],
+  [
+    /\b(\d{1,2})[/.-](\d{1,2})[/.-](?:20)?\d\d\b/g,
+    ([, a, b]) =>
+      dateOf(
+        [
+          [Number(a), Number(b)],
+          [Number(b), Number(a)],
+        ],
+        true,
+      ),
+  ],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d:])${DAY}(?:${TO}${DAY})*(?:\\s+of\\s+(?:the\\s+)?|\\s*-?\\s*)${MONTH}(?!\\p{L})`,
+      'gu',
+    ),
+    ([all]) => daysBeside(all),
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})${MONTH}\\s*(?:the\\s+)?${DAY}(?:${TO}${DAY})*(?![\\p{L}\\d:]|[.,]\\d|\\s*(?:days?|nights?|nts|weeks?|people|persons?|ppl|adults?|pax|kids|of us|k)\\b)`,
+      'gu',
+    ),
+    ([all]) => daysBeside(all),
+  ],
+  [/(?<!\p{L})(?:the )?(\d{1,2})(?:st|nd|rd|th)(?!\p{L})/gu, ([, day], after) => ordinal(Number(day), after)],
+  [
+    new RegExp(`\\bthe (${ORDINAL_WORDS})\\b`, 'g'),
+    ([, day = ''], after) => ordinal(ordinalOf(day) ?? 0, after),
+  ],
+  // "may" and "march" are verbs as well
+  [
+    new RegExp(
+      `(?<=\\b(?:in|of|mid|early|late|end|next|this|from|until|till|for|during|after|before|or|and|beginning of|start of)[- ])${MONTH}(?!\\p{L})|\\b(?:january|february|april|june|july|august|september|october|november|december)\\b`,
+      'gu',
+    ),
+    ([all]) => dateOf([[null, monthIn(all)]]),
+  ],
+  [
+    new RegExp(`\\b(${WEEKDAYS.join('|')})s?\\b`, 'g'),
+    ([, name = '']) => ({ kind: 'weekday', weekday: WEEKDAYS.indexOf(name) }),
+  ],
+  [
+    /(?<![\p{L}\d.,:])(?:\d{1,2}[:.]\d\d(?:\s?[ap]\.?m\b\.?)?|\d{1,2}\s?(?:[ap]\.?m\b\.?|o'?clock\b)|\d{1,2}h(?:\d\d)?\b|noon\b|midday\b|midnight\b)(?!\d)/gu,
+    ([all]) => {
+      const minutes = minutesIn(all);
+      return minutes.length === 0 ? null : { kind: 'clock', minutes };
+    },
+  ],
+];
