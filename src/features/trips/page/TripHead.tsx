@@ -91,7 +91,9 @@ export function TripHead(props: TripHeadProps) {
         <p className={classes.headDates}>{tripDates(trip) ?? 'No dates yet'}</p>
         {plan && <TownRoute towns={plan.cities} />}
         {plan && (
-          <p className={classes.sum}>{[planSum(plan), dollarsBeside(plan.total)].filter(Boolean).join('; ')}</p>
+          <p className={classes.sum}>
+            {[planSum(plan), dollarsBeside(plan.total)].filter(Boolean).join('; ')}
+          </p>
         )}
         <p className={classes.state}>
           <SavedIcon size={18} />
