@@ -13,10 +13,10 @@ requireNode();
 installPackages();
 
 const { ensureChromium } = await import('./support/chromium.mjs');
+const { ensurePdftotext } = await import('./support/pdftotext.mjs');
 const { playwright, program, runLanes, vitest } = await import('./support/lanes.mjs');
 
-const noChromium = await ensureChromium();
-if (noChromium) console.log(noChromium);
+for (const missing of [await ensureChromium(), ensurePdftotext()]) if (missing) console.log(missing);
 
 await runLanes({
   static: [

@@ -1,4 +1,5 @@
 /** How far apart places are, and how long it takes from one to the other within a town. */
+import type { Gait } from '../itinerary/gait.ts';
 
 /** Degrees, north and east positive. */
 export type GeoPoint = readonly [latitude: number, longitude: number];
@@ -7,12 +8,16 @@ export const EARTH_RADIUS_KM = 6_371;
 
 /** Streets are this much longer than the straight line. */
 const DETOUR = 1.3;
-const WALK_KM_AN_HOUR = 4.5;
-/** Farther than this one rides, in kilometres as the crow flies; sooner where somebody cannot walk far. */
-const WALKED = 2;
-const WALKED_WITH_CARE = 0.6;
-/** To the stop, waiting and on foot at the other end, then through town traffic. */
-const RIDE_MINUTES = 12;
+/**
+ * By how somebody goes: farther than `walked`, in kilometres as the crow flies, one rides; `ride` is the minutes to the stop,
+ * waiting and on foot at the other end, longer where not every one is step-free. All are estimates.
+ */
+const GAITS = {
+  usual: { walked: 2, kmAnHour: 4.5, ride: 12 },
+  careful: { walked: 0.6, kmAnHour: 3.5, ride: 12 },
+  'step-free': { walked: 0.6, kmAnHour: 3.5, ride: 18 },
+} as const satisfies Record<Gait, object>;
+/** Through town traffic. */
 const RIDE_KM_AN_HOUR = 20;
 const STEP = 5;
 
@@ -37,11 +42,10 @@ export interface TownWay {
 }
 
 /** From one place in town to another, on foot or by what rides there. An estimate. */
-export function townWay(from: GeoPoint, to: GeoPoint, isCareful = false): TownWay {
+export function townWay(from: GeoPoint, to: GeoPoint, gait: Gait = 'usual'): TownWay {
   const km = kmBetween(from, to);
-  const isWalked = km <= (isCareful ? WALKED_WITH_CARE : WALKED);
-  const minutes = isWalked
-    ? ((km * DETOUR) / WALK_KM_AN_HOUR) * 60
-    : RIDE_MINUTES + ((km * DETOUR) / RIDE_KM_AN_HOUR) * 60;
+  const { walked, kmAnHour, ride } = GAITS[gait];
+  const isWalked = km <= walked;
+  const minutes = isWalked ? ((km * DETOUR) / kmAnHour) * 60 : ride + ((km * DETOUR) / RIDE_KM_AN_HOUR) * 60;
   return { by: isWalked ? 'foot' : 'ride', minutes: Math.ceil(minutes / STEP) * STEP };
 }

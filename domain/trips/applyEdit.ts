@@ -2,6 +2,7 @@
  * A hand edit applied to a trip. The server decides with it and the phone shows with it what the server will decide:
  * pure, the same trip and edit give the same outcome wherever they meet.
  */
+import { gaitOfSpec } from '../itinerary/gait.ts';
 import type { Finding, KnownOffers } from '../itinerary/finding.ts';
 import { type CheckedPlan, MAX_PLAN_CHARS } from '../itinerary/itinerary.ts';
 import { checkItinerary, describeFinding } from '../itinerary/itineraryChecks.ts';
@@ -82,7 +83,7 @@ function applyPlanEdit(trip: Trip, edit: PlanEdit): EditOutcome {
   const { plan } = trip;
   const known = trip.offers ?? NO_OFFERS;
   if (plan === null) return { outcome: 'gone', reason: goneWith(edit) };
-  const edited = editedPlan(plan, edit, known);
+  const edited = editedPlan(plan, edit, known, trip.spec);
   if ('reason' in edited) return { outcome: GONE.has(edited.reason) ? 'gone' : 'conflict', ...edited };
   if (edited.plan === plan) return applied(trip);
   if (edited.plan.total > MAX_DOLLARS) return { outcome: 'conflict', reason: 'too_dear' };
@@ -107,8 +108,13 @@ interface EditedPlan {
   readonly choice?: Choice;
 }
 
-function editedPlan(plan: CheckedPlan, edit: PlanEdit, known: KnownOffers): EditedPlan | RefusedPlanEdit {
-  if (edit.kind === 'useFlight') return withFlight(plan, edit, known) ?? { plan };
+function editedPlan(
+  plan: CheckedPlan,
+  edit: PlanEdit,
+  known: KnownOffers,
+  spec: Trip['spec'],
+): EditedPlan | RefusedPlanEdit {
+  if (edit.kind === 'useFlight') return withFlight(plan, edit, known, gaitOfSpec(spec)) ?? { plan };
   if (edit.kind === 'useHotel') return withHotel(plan, edit, known) ?? { plan };
   const after = edit.kind === 'arrangeDay' ? arranged(plan, edit, known) : editPlan(plan, edit, known);
   return 'reason' in after ? after : { plan: after };

@@ -1,5 +1,6 @@
 /** A day laid anew around a flight that leaves or lands at another time, with the smallest change. */
 import type { KnownOffers } from '../itinerary/finding.ts';
+import type { Gait } from '../itinerary/gait.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
 import { checkItinerary } from '../itinerary/itineraryChecks.ts';
 import { clockOf, minutesOf } from '../itinerary/measures.ts';
@@ -17,6 +18,8 @@ export interface Around {
   /** Whether one is there before the block, and after it. */
   readonly hasBefore: boolean;
   readonly hasAfter: boolean;
+  /** Of those who go. */
+  readonly gait: Gait;
 }
 
 /** Arrangements that are looked at: each is a check of the whole plan. */
@@ -48,7 +51,7 @@ export function laidAround(plan: CheckedPlan, day: PlanDay, around: Around, know
   let tried = 0;
   for (const slots of attempts(rest.map(slotOf), free)) {
     if (best.fails === 0 || tried >= MOST_TRIED) break;
-    const laid = laidOut(block.slice(-1).map(slotOf), slots, free);
+    const laid = laidOut(block.slice(-1).map(slotOf), slots, free, around.gait);
     if (!laid) continue;
     const own = made(
       laid.map(({ item, start, end }) => ({ ...item, start: clockOf(start), end: clockOf(end) })),

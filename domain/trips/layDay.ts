@@ -1,5 +1,6 @@
 /** What is to come of a day on its clock: in order, with time for the ways, none of it when houses are shut. */
 import { wayBetween } from '../itinerary/dayWays.ts';
+import type { Gait } from '../itinerary/gait.ts';
 import type { PlanItem } from '../itinerary/itinerary.ts';
 import { DAY_MINUTES, minutesOf } from '../itinerary/measures.ts';
 import { isFixed } from './arrangeDay.ts';
@@ -25,13 +26,19 @@ export function movedTo({ item, start, end }: Slot, to: number): Slot {
  * Each at its time, or pushed by as little as it takes; null where that cannot be.
  * @param begun what is under way before them
  * @param from minute from which one is free
+ * @param gait of those who go
  */
-export function laidOut(begun: readonly Slot[], slots: readonly Slot[], from: number): Slot[] | null {
+export function laidOut(
+  begun: readonly Slot[],
+  slots: readonly Slot[],
+  from: number,
+  gait: Gait,
+): Slot[] | null {
   const laid: Slot[] = [];
   let free = from;
   let before = begun.at(-1);
   for (const slot of slots) {
-    const ready = free + (before ? gapBetween(before.item, slot.item) : 0);
+    const ready = free + (before ? gapBetween(before.item, slot.item, gait) : 0);
     if (isFixed(slot.item) && slot.start < ready) return null;
     const own = slot.start >= ready ? slot : movedTo(slot, up(ready));
     if (own.end > latestEnd(own)) return null;
@@ -43,8 +50,8 @@ export function laidOut(begun: readonly Slot[], slots: readonly Slot[], from: nu
 }
 
 /** The way from one to the other; no more of it than the day had, which may have known better. */
-function gapBetween(before: PlanItem, item: PlanItem): number {
-  const way = wayBetween(before, item)?.minutes ?? 0;
+function gapBetween(before: PlanItem, item: PlanItem, gait: Gait): number {
+  const way = wayBetween(before, item, gait)?.minutes ?? 0;
   const had = minutesOf(item.start) - minutesOf(before.end);
   return minutesOf(before.start) <= minutesOf(item.start) ? Math.max(0, Math.min(way, had)) : way;
 }

@@ -3,6 +3,7 @@
  * what a trip takes is for its own checks to say, which are asked about each attempt in turn.
  */
 import { wayBetween } from '../itinerary/dayWays.ts';
+import type { Gait } from '../itinerary/gait.ts';
 import type { PlanDay, PlanItem } from '../itinerary/itinerary.ts';
 import { clockOf, DAY_MINUTES, minutesOf } from '../itinerary/measures.ts';
 import { type ArrangeEdit, isFixed } from './arrangeDay.ts';
@@ -20,6 +21,8 @@ export type Trouble =
 export interface DayNow {
   readonly day: PlanDay;
   readonly minute: number;
+  /** How those who travel get about. */
+  readonly gait: Gait;
 }
 
 /** More than this is another day rather than a change of one. */
@@ -60,8 +63,8 @@ export function replanDay(
 ): ArrangeEdit | null {
   const left = leftOf(now);
   let tried = 0;
-  for (const attempt of attemptsFor(left, now.minute, trouble)) {
-    const slots = laidOut(attempt.begun, attempt.slots, attempt.free);
+  for (const attempt of attemptsFor(left, now, trouble)) {
+    const slots = laidOut(attempt.begun, attempt.slots, attempt.free, now.gait);
     const edit = slots && editOf(now, left, [...attempt.begun, ...slots], attempt.rest);
     if (!edit || !isChange(now, edit)) continue;
     if (accepts(edit)) return edit;
@@ -81,7 +84,7 @@ function leftOf({ day, minute }: DayNow): Left {
   };
 }
 
-function attemptsFor(left: Left, minute: number, trouble: Trouble): Iterable<Attempt> {
+function attemptsFor(left: Left, { minute, gait }: DayNow, trouble: Trouble): Iterable<Attempt> {
   switch (trouble.reason) {
     case 'late':
       return late(left, trouble.minutes);
@@ -90,7 +93,7 @@ function attemptsFor(left: Left, minute: number, trouble: Trouble): Iterable<Att
     case 'skip':
       return without(left, minute, { ...trouble, earlier: false });
     case 'rain':
-      return inRain(left, minute);
+      return inRain(left, minute, gait);
     case 'tired':
       return tired(left, trouble.rest);
   }
@@ -166,12 +169,12 @@ function* without(
  * What is outside changes places with the next thing inside, or goes where there is none; if not so, all of it goes. What is
  * on outside is left: for what is next inside where there is time for that before what follows.
  */
-function* inRain({ begun: on, later }: Left, minute: number): Generator<Attempt> {
+function* inRain({ begun: on, later }: Left, minute: number, gait: Gait): Generator<Attempt> {
   const begun = on.filter((slot) => !isOutside(slot));
   const wet = on.find(isOutside);
   const refuge = wet && later.find(isInside);
   if (wet && refuge) {
-    const walk = wayBetween(wet.item, refuge.item)?.minutes ?? 0;
+    const walk = wayBetween(wet.item, refuge.item, gait)?.minutes ?? 0;
     const others = later.filter((slot) => slot !== refuge && !isOutside(slot));
     const soon = movedTo(refuge, Math.min(refuge.start, up(minute + walk)));
     if (others.every(({ start }) => start >= soon.end)) yield { begun, slots: [soon, ...others], free: 0 };

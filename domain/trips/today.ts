@@ -3,6 +3,7 @@ import { offsetMinutes } from '../dates/zones.ts';
 import { instantOf } from '../dates/moments.ts';
 import { spanOf, zoneOf } from './spans.ts';
 import { type DayWay, waysOfDay } from '../itinerary/dayWays.ts';
+import { type Gait, gaitOfSpec } from '../itinerary/gait.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
 import { clockOf, DAY_MINUTES, isOnTheWay, minutesOf } from '../itinerary/measures.ts';
 import type { Trip } from './trip.ts';
@@ -18,12 +19,17 @@ export interface Today {
   readonly next: PlanItem | null;
   /** To what comes next, from where one is or was last. */
   readonly way: DayWay | null;
+  /** How those who travel get about. */
+  readonly gait: Gait;
   /** Of the day: what is booked, and what rests on an offer and is not marked as booked. */
   readonly bookings: readonly PlanItem[];
 }
 
 /** What says by what clocks a trip goes. */
 type TripClocks = Pick<Trip, 'homeZone' | 'offers'> & { readonly plan: CheckedPlan };
+
+/** And how its travellers get about. */
+type TripNow = TripClocks & Pick<Trip, 'spec'>;
 
 const MINUTE_MS = 60_000;
 
@@ -32,7 +38,7 @@ const MINUTE_MS = 60_000;
  * @param now epoch ms
  * @param deviceZone for towns of which the trip does not say what clock they go by, and where this device does not know it
  */
-export function todayOf(trip: TripClocks, now: number, deviceZone: string): Today | null {
+export function todayOf(trip: TripNow, now: number, deviceZone: string): Today | null {
   const { days } = trip.plan;
   // a day trip to a town that has no zone of its own has that of the day
   const clockOn = (day: PlanDay) => (city: string) =>
@@ -51,10 +57,15 @@ export function todayOf(trip: TripClocks, now: number, deviceZone: string): Toda
   const isOpen = (day: PlanDay) => day.items.some((item) => !endsOn(day)(item));
   // where two days touch over a date line or an ocean, the one that is not done yet
   const day = on.find(isOpen) ?? on.at(-1);
-  return day ? seenNow(day, clockOn(day), endsOn(day)) : null;
+  return day ? seenNow(day, clockOn(day), endsOn(day), gaitOfSpec(trip.spec)) : null;
 }
 
-function seenNow(day: PlanDay, wallIn: (city: string) => string, isDone: (item: PlanItem) => boolean): Today {
+function seenNow(
+  day: PlanDay,
+  wallIn: (city: string) => string,
+  isDone: (item: PlanItem) => boolean,
+  gait: Gait,
+): Today {
   const { items, date } = day;
   const open = items.filter((item) => !isDone(item));
   const now = open.findLast((item) => at(day, item.start) <= wallIn(item.city)) ?? null;
@@ -66,7 +77,8 @@ function seenNow(day: PlanDay, wallIn: (city: string) => string, isDone: (item: 
     town,
     now,
     next,
-    way: (next && waysOfDay(day).get(next.id)) ?? null,
+    way: (next && waysOfDay(day, gait).get(next.id)) ?? null,
+    gait,
     bookings: items.filter(({ offerId, booked }) => booked !== undefined || offerId !== undefined),
   };
 }

@@ -3,6 +3,7 @@ import { daysBetween } from '../dates/calendar.ts';
 import { flightName, flightOf, partsOf, type Ride, type RidePart } from '../itinerary/bookings.ts';
 import { flightItem } from '../itinerary/fromOffers.ts';
 import type { KnownFlight, KnownOffers } from '../itinerary/finding.ts';
+import type { Gait } from '../itinerary/gait.ts';
 import { type CheckedPlan, MAX_ITEMS_A_DAY, type PlanItem, type PlanLeg } from '../itinerary/itinerary.ts';
 import { clockOf, DAY_MINUTES, isSamePlace, minutesOf, travellersOf } from '../itinerary/measures.ts';
 import { type Choice, flightKey } from './chosen.ts';
@@ -21,6 +22,7 @@ export function withFlight(
   plan: CheckedPlan,
   { offer: id }: FlightEdit,
   known: KnownOffers,
+  gait: Gait,
 ): { plan: CheckedPlan; choice: Choice } | RefusedPlanEdit | null {
   const offer = known.flights.find((one) => one.id === id);
   if (!offer) return { reason: 'offer_gone' };
@@ -39,7 +41,10 @@ export function withFlight(
     const { date, fromCode, toCode } = own.is;
     return { ...leg, date, fromCode, toCode, offerId: id };
   });
-  const moved = swap.ways.reduce((now, own) => withRide(now, swap, own, offer, known), { ...plan, legs });
+  const moved = swap.ways.reduce((now, own) => withRide(now, swap, own, offer, { known, gait }), {
+    ...plan,
+    legs,
+  });
   if (moved.days.some((day) => day.items.length > MAX_ITEMS_A_DAY)) return { reason: 'day_full' };
   const { from, to } = way.leg;
   const after = withPaidCosts(plan, moved, known);
@@ -61,7 +66,7 @@ function withRide(
   { old }: Swap,
   way: Way,
   offer: KnownFlight,
-  known: KnownOffers,
+  { known, gait }: { readonly known: KnownOffers; readonly gait: Gait },
 ): CheckedPlan {
   const block = blockOf(plan, old, way.was);
   const movable = [block.lead, ...block.parts, block.tail, block.room].filter(
@@ -93,6 +98,7 @@ function withRide(
       // on a day that ends in the air nothing comes after it, on one that begins there nothing before
       hasBefore: date <= way.is.date,
       hasAfter: date >= landsOn,
+      gait,
     };
     return laidAround(now, day, around, known);
   }, plan);

@@ -1,5 +1,6 @@
 /** The chat screen. */
 import { expect, type Locator, type Page } from 'playwright/test';
+import { unfold } from './unfold.ts';
 
 export class AssistantPage {
   readonly #page: Page;
@@ -39,16 +40,18 @@ export class AssistantPage {
     return this.replies().last();
   }
 
+  /** The trip beside the chat, on a screen that has the room. */
+  beside(): Locator {
+    return this.#page.getByRole('region', { name: 'Your trip' });
+  }
+
   replies(): Locator {
     return this.#page.getByRole('main').getByRole('article', { name: 'Assistant' });
   }
 
-  /** The newest answer's whole plan, of which a chat shows three days at first. */
-  async showAllDays(): Promise<void> {
-    await this.replies()
-      .last()
-      .getByRole('button', { name: /^Show all days/ })
-      .click();
+  /** Opens the days and offers of the newest answer. */
+  async unfold(): Promise<void> {
+    await unfold(this.replies().last());
   }
 
   meter(): Locator {

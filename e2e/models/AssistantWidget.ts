@@ -1,5 +1,6 @@
 /** The assistant in the corner of every page. */
 import { expect, type Locator, type Page } from 'playwright/test';
+import { unfold } from './unfold.ts';
 
 export class AssistantWidget {
   readonly button: Locator;
@@ -35,11 +36,8 @@ export class AssistantWidget {
   replies(): Locator {
     return this.panel.getByRole('article', { name: 'Assistant' });
   }
-  /** The newest answer's whole plan, of which a chat shows three days at first. */
-  async showAllDays(): Promise<void> {
-    await this.replies()
-      .last()
-      .getByRole('button', { name: /^Show all days/ })
-      .click();
+  /** Opens the days and offers of the newest answer. */
+  async unfold(): Promise<void> {
+    await unfold(this.replies().last());
   }
 }

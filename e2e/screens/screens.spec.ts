@@ -1,5 +1,6 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { planTrip } from '../fixtures/trips.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AssistantWidget } from '../models/AssistantWidget.ts';
 import { AuthPages } from '../models/AuthPages.ts';
@@ -62,7 +63,10 @@ test('a member’s screens', async ({ page }, { project }) => {
   await expect(plan.getByText('Day 3').first()).toBeVisible();
   await plan.getByRole('heading').first().scrollIntoViewIfNeeded();
   await takePicture(page, 'assistant', project.name);
-  await plan.getByRole('list', { name: 'Flights' }).scrollIntoViewIfNeeded();
+  if ((await assistant.beside().count()) === 0) {
+    await assistant.unfold();
+    await plan.getByRole('list', { name: 'Flights' }).scrollIntoViewIfNeeded();
+  }
   await takePicture(page, 'assistant-cards', project.name);
   for (const name of memberScreens) {
     await page.goto(`/${name}`);
@@ -72,11 +76,52 @@ test('a member’s screens', async ({ page }, { project }) => {
   await page.getByRole('main').getByRole('link', { name: /Kyoto/ }).first().click();
   await expect(page.getByRole('heading', { name: /^Day 1/ })).toBeVisible();
   await takePicture(page, 'trip', project.name);
+  await page.getByRole('button', { name: 'Add something to day 2' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'What' }).pressSequentially('temple');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await takePicture(page, 'trip-add', project.name);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const street = page.getByRole('button', { name: 'Street map' });
+  // there where the build was given a style
+  if (await street.isVisible()) {
+    await street.click();
+    await expect(page.getByRole('group', { name: 'Days on the map' })).toBeVisible();
+    await street.or(page.getByRole('button', { name: 'Drawn map' })).scrollIntoViewIfNeeded();
+    await takePicture(page, 'trip-streets', project.name);
+  }
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  const taken = page.getByRole('dialog', { name: 'Take it along' });
+  await expect(taken.getByRole('img', { name: /^Code/ }).first()).toBeVisible();
+  await takePicture(page, 'take-along', project.name);
   await page.goto('/pricing');
   const widget = new AssistantWidget(page);
   await widget.openChat();
   await expect(widget.replies().last()).toContainText('Day 3');
   await takePicture(page, 'assistant-widget', project.name);
+});
+
+test('a trip that is on, and one that is read by somebody else', async ({ page, context, server }, {
+  project,
+}) => {
+  await new AuthPages(page).logIn(accounts.pro);
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Lisbon' }).format();
+  await planTrip(server.url, accounts.pro, `Three days in Lisbon from ${today}, for two`);
+  await page.goto('/my-trips');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Lisbon/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible();
+  await takePicture(page, 'today', project.name);
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(page.getByRole('heading', { name: /^Day 3/ })).toBeVisible();
+  await takePicture(page, 'shared-trip', project.name);
 });
 
 test('the planner, from the welcome to the deals', async ({ page }, { project }) => {

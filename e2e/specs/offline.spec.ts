@@ -65,6 +65,7 @@ test.describe('with the network cut', { tag: '@worker' }, () => {
     await offline.open();
     await expect(offline.replies().last()).toContainText('Day 3');
     await expect(offline.replies().last()).toContainText('Lisbon');
+    await offline.unfold();
     await expect(
       offline.replies().last().getByRole('list', { name: 'Hotels' }).getByRole('listitem').first(),
     ).toBeVisible();

@@ -68,11 +68,14 @@ const MOST_READINGS = 4;
 
 /** The two readings of what can be read in two ways, each as a message that can be read in one; empty for other remarks. */
 export function readingsOf(remark: Remark): Suggestion[] {
-  if (remark.code === 'which_count')
+  if (remark.code === 'which_count') {
+    const days = remark.count === 1 ? '1 day' : `${remark.count} days`;
+    const people = remark.count === 1 ? '1 person' : `${remark.count} people`;
     return [
-      { label: `${remark.count} days`, value: `Make it ${remark.count} days` },
-      { label: `${remark.count} people`, value: `We are ${remark.count} people` },
+      { label: days, value: `Make it ${days}` },
+      { label: people, value: `We are ${people}` },
     ];
+  }
   if (remark.code === 'which_gives_way')
     return remark.towns.slice(0, MOST_READINGS).map((town) => ({
       label: `${remark.place} instead of ${town}`.slice(0, 80),

@@ -1,6 +1,7 @@
 /** The Chromium of the end-to-end tests: one that is there, else one that is brought. */
 import { existsSync } from 'node:fs';
-import { packageBinary, run, runQuietly } from '../../server/cli/install.mjs';
+import { packageBinary, runQuietly } from '../../server/cli/install.mjs';
+import { installFromDebian } from './debian.mjs';
 
 const SYSTEM = '/usr/bin/chromium';
 
@@ -16,13 +17,8 @@ export async function ensureChromium() {
   if (existsSync(chromium.executablePath())) return null;
 
   console.log('Installing Chromium …');
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    const apt = ['-qq', '-y', '--no-install-recommends'];
-    if (run('apt-get', ['-qq', 'update'], options) === 0)
-      run('apt-get', [...apt, 'install', 'chromium'], options);
-    if (hasSystem()) return null;
-  }
+  installFromDebian('chromium');
+  if (hasSystem()) return null;
   const install = [packageBinary('playwright'), 'install', 'chromium'];
   if ((await runQuietly(process.execPath, install)) === 0) return null;
   return 'No Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.';

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from 'playwright/test';
+import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
+import { unfold } from '../../models/unfold.ts';
 
 const KYOTO = 'Five days in Kyoto in April for two, under $2,500, from London, we like food and temples';
+
+/** Heights of the screen that something takes. */
+const screens = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().height / innerHeight);
 
 test(
   'a traveller asks for a trip and holds a plan with flight, hotel and tour cards',
@@ -15,14 +22,25 @@ test(
     const before = await assistant.balance();
 
     const plan = await assistant.ask(KYOTO);
-    await assistant.showAllDays();
+    const isWide = (page.viewportSize()?.width ?? 0) >= 1200;
+    // never twice: beside the chat where there is room, else in the answer
+    const where = isWide ? assistant.beside() : plan;
+    await expect(where.getByRole('heading', { name: /^Day 5/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: /^Day 1/ })).toHaveCount(1);
+    await unfold(where);
     for (const day of ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5']) {
-      await expect(plan.getByText(day).first()).toBeVisible();
+      await expect(where.getByText(day).first()).toBeVisible();
     }
-    await expect(plan.getByRole('list', { name: 'Flights' }).getByRole('listitem').first()).toBeVisible();
-    await expect(plan.getByRole('list', { name: 'Hotels' }).getByRole('listitem').first()).toBeVisible();
-    await expect(plan.getByRole('list', { name: 'Tours' }).getByRole('listitem').first()).toBeVisible();
-    await expect(plan.getByText(/sample/i).first()).toBeVisible();
+    for (const kind of ['Flights', 'Hotels']) {
+      const fold = where.getByRole('group').filter({ has: page.getByRole('heading', { name: kind }) });
+      await expect(fold.getByRole('listitem').first()).toBeVisible();
+    }
+    await expect(where.getByText(/sample/i).first()).toBeVisible();
+    if (isWide) {
+      await plan.getByRole('button', { name: 'Go to the plan beside the chat' }).click();
+      await expect(assistant.beside()).toBeFocused();
+      await expectNoAxeFindings(page, 'a chat beside its trip');
+    }
 
     await expect.poll(() => assistant.balance()).toBeLessThan(before);
     const charged = await assistant.balance();
@@ -36,6 +54,23 @@ test(
     await expect.poll(() => assistant.balance()).toBeLessThan(charged);
   },
 );
+
+test('a twelve-day answer fits three phone screens, a chat of five messages six', async ({
+  page,
+  member,
+}) => {
+  await new AuthPages(page).comeBack(await member('Premium'));
+  const assistant = new AssistantPage(page);
+  await assistant.open();
+  const answer = await assistant.ask(
+    'Twelve days in Rome and Florence from 10 May next year for two, from London',
+  );
+  await expect(answer.getByRole('heading', { name: /^Day 12/ })).toBeVisible();
+  expect(await screens(answer)).toBeLessThanOrEqual(3);
+  for (const next of ['make day 3 slower', 'vegetarian, please', 'cheaper hotel', 'another flight'])
+    await assistant.ask(next);
+  expect(await screens(page.getByRole('main'))).toBeLessThanOrEqual(6);
+});
 
 test('odd messages each get a helpful answer', async ({ page, member }) => {
   await new AuthPages(page).comeBack(await member('Business'));

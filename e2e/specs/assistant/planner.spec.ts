@@ -4,6 +4,7 @@ import { breakOff, say, scriptFirstReply } from '../../fixtures/scriptedReply.ts
 import { expect, test } from '../../fixtures/test.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
+import { unfold } from '../../models/unfold.ts';
 
 const WISH = 'Culture, four days from 10 May next year, two of us, from London';
 
@@ -27,7 +28,7 @@ test('a visitor picks a place, logs in, and is welcomed to plan it', async ({ pa
   const deals = page.getByRole('link', { name: 'See Live Deals & Book' });
   await expect(deals).toBeVisible();
   const answer = page.getByRole('article', { name: 'Planner' }).last();
-  await answer.getByRole('button', { name: 'Show all days (4)' }).click();
+  await unfold(answer);
   await expect(answer.getByRole('heading', { name: /^Day 4/ })).toBeVisible();
   await expect(answer).toContainText('Rome');
   await expect(answer.getByRole('list', { name: 'Flights' })).toBeVisible();

@@ -73,7 +73,12 @@ test('asks the first-time questions once, and shares its history with the chat s
   await expect(widget.panel.getByText('10,000 / 10,000')).toBeHidden();
   // after the questions the panel follows its chat: a second answer is shown from its start, too
   await widget.send('Make it four days');
-  await expect(widget.replies().last().getByRole('button', { name: 'Show all days (4)' })).toBeVisible();
+  await expect(
+    widget
+      .replies()
+      .last()
+      .getByRole('heading', { name: /^Day 4/ }),
+  ).toBeVisible();
   await expect(widget.replies().last().getByRole('heading').first()).toBeInViewport();
 
   await page.keyboard.press('Escape');
@@ -82,13 +87,13 @@ test('asks the first-time questions once, and shares its history with the chat s
 
   await page.reload();
   await widget.open();
-  await widget.showAllDays();
+  await widget.unfold();
   await expect(widget.replies().last()).toContainText('Day 4');
   await widget.panel.getByRole('button', { name: 'Close' }).click();
 
   const assistant = new AssistantPage(page);
   await assistant.open();
-  await assistant.showAllDays();
+  await assistant.unfold();
   await expect(assistant.replies().last()).toContainText('Day 4');
 });
 

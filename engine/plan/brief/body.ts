@@ -1,5 +1,5 @@
 /** What the needs of a party come to for its meals and its ways. */
-import { needsEasyWays } from '../demands/brokenNeed.ts';
+import { needsShortWays, needsStepFree } from '../../../domain/itinerary/gait.ts';
 import type { Need } from '../../read/acts/needs/need.ts';
 
 export type Mobility = 'step-free' | 'short walks';
@@ -13,16 +13,14 @@ export function bodyOf(needs: readonly Need[]): {
   readonly diets: readonly string[];
   readonly mobility: readonly Mobility[];
 } {
-  const isStepFree = needs.some(({ kind }) => kind === 'wheelchair' || kind === 'stairs');
-  const isShort = needsEasyWays(needs.filter(({ kind }) => kind !== 'wheelchair' && kind !== 'stairs'));
   return {
     needs,
     diets: needs.flatMap(({ kind, what }) =>
       kind === 'allergy' ? [`${what}-free`] : kind === 'diet' ? [ADJECTIVES[what] ?? what] : [],
     ),
     mobility: [
-      ...(isStepFree ? (['step-free'] as const) : []),
-      ...(isShort ? (['short walks'] as const) : []),
+      ...(needsStepFree(needs) ? (['step-free'] as const) : []),
+      ...(needsShortWays(needs) ? (['short walks'] as const) : []),
     ],
   };
 }

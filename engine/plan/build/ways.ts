@@ -4,6 +4,7 @@
  */
 import { guideOf } from '../../../content/towns/registry.ts';
 import { townWay, type GeoPoint } from '../../../domain/geo/distance.ts';
+import { gaitOf, tiresSoon } from '../../../domain/itinerary/gait.ts';
 import { sightOf } from '../../facts/guides.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Draft } from './types.ts';
@@ -13,10 +14,8 @@ const SHORTEST_VISIT = 45;
 
 /** Minutes of visits and tours in one day, by who travels and at what pace. */
 const MOST_ON_FOOT = { full: 11 * 60, normal: 9 * 60, slow: 7 * 60, careful: 5 * 60 + 30 } as const;
-/** Smaller children tire as somebody does who cannot walk far. */
-const SMALL_CHILD = 7;
 
-export type Bearing = Pick<Brief, 'pace' | 'mobility' | 'childAges' | 'needs'>;
+export type Bearing = Pick<Brief, 'pace' | 'childAges' | 'needs'>;
 
 /** A visit as a draft or as a plan has it, on a clock in minutes. */
 export interface Visit {
@@ -43,7 +42,7 @@ export interface Rushed<Item> {
 
 /** The visits of a day, in time order, that leave too little time for the way to them; meals between take their time too. */
 export function rushedVisits<Item extends Visit>(items: readonly Item[], bearing: Bearing): Rushed<Item>[] {
-  const isCareful = bearing.mobility.length > 0;
+  const gait = gaitOf(bearing);
   const rushed: Rushed<Item>[] = [];
   let before: { readonly item: Item; readonly at: GeoPoint } | null = null;
   let eaten = 0;
@@ -56,7 +55,7 @@ export function rushedVisits<Item extends Visit>(items: readonly Item[], bearing
       continue;
     }
     if (before) {
-      const from = before.item.end + eaten + townWay(before.at, at, isCareful).minutes;
+      const from = before.item.end + eaten + townWay(before.at, at, gait).minutes;
       if (item.start < from) rushed.push({ before: before.item, item, from });
     }
     before = { item, at };
@@ -73,12 +72,8 @@ export function overload(items: readonly Visit[], bearing: Bearing): number {
   return Math.max(0, minutes - mostOnFoot(bearing));
 }
 
-function mostOnFoot({ pace, mobility, childAges, needs }: Bearing): number {
-  const isCareful =
-    mobility.includes('short walks') ||
-    childAges.some((age) => age < SMALL_CHILD) ||
-    needs.some(({ kind }) => kind === 'pregnancy' || kind === 'heart');
-  return isCareful ? MOST_ON_FOOT.careful : MOST_ON_FOOT[pace ?? 'normal'];
+function mostOnFoot(bearing: Bearing): number {
+  return tiresSoon(bearing) ? MOST_ON_FOOT.careful : MOST_ON_FOOT[bearing.pace ?? 'normal'];
 }
 
 /**

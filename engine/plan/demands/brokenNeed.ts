@@ -2,8 +2,9 @@
 import { guideOf } from '../../../content/towns/registry.ts';
 import { activitiesAgainst } from './activities.ts';
 import { dishesAgainst } from './dishes.ts';
+import { needsShortWays, needsStepFree } from '../../../domain/itinerary/gait.ts';
 import type { Sight } from '../../../content/towns/types.ts';
-import type { Need, NeedKind } from '../../read/acts/needs/need.ts';
+import type { Need } from '../../read/acts/needs/need.ts';
 
 /** A meal, a visit or a tour, before it has a time or with it. */
 export interface Thing {
@@ -16,7 +17,6 @@ export interface Thing {
   readonly end?: number;
 }
 
-const MOBILITY: readonly NeedKind[] = ['wheelchair', 'stairs', 'walking'];
 /** Tours whose food nobody can answer for. */
 const FEEDING =
   /\b(?:food|tast\w+|cook\w*|culinary|eats?|eating|kitchen|market|tapas|street food|dinner|lunch)\b/i;
@@ -24,11 +24,6 @@ const FEEDING =
 const FREE_OF = /\b(?:tree )?[\p{L}]+-free\b/giu;
 /** Dinner is over so long before bed. */
 const BEFORE_BED = 15;
-
-/** Whether these needs ask for short and level ways. */
-export function needsEasyWays(needs: readonly Need[]): boolean {
-  return needs.some(({ kind }) => MOBILITY.includes(kind) || kind === 'heart');
-}
 
 /** The need that something breaks; null for none. */
 export function brokenNeed(thing: Thing, needs: readonly Need[]): Need | null {
@@ -44,7 +39,7 @@ export function isForbiddenFood(text: string, need: Need): boolean {
 export function isTooSteep({ steep }: Pick<Sight, 'steep'>, needs: readonly Need[]): boolean {
   return (
     steep === true &&
-    needs.some(({ kind }) => MOBILITY.includes(kind) || kind === 'heart' || kind === 'pregnancy')
+    (needsStepFree(needs) || needsShortWays(needs) || needs.some(({ kind }) => kind === 'pregnancy'))
   );
 }
 

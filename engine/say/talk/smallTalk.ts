@@ -148,7 +148,7 @@ function unclear({ trip, text }: TalkInput): Talk {
 /** What is kept of what was said so far; needs of body and belief among it. */
 function notedWords(trip: TripSpec): string {
   const known = [
-    trip.days === null ? '' : `${trip.days} days`,
+    trip.days === null ? '' : trip.days === 1 ? 'one day' : `${trip.days} days`,
     trip.budget === null ? '' : 'your budget',
     trip.interests.length === 0 ? '' : `that you like ${listOf(trip.interests.slice(0, 4))}`,
     ...trip.needs.slice(0, 6).map((need) => `${needName(need)} (“${quoted(need.words)}”)`),

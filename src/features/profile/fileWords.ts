@@ -29,9 +29,9 @@ const PROFILE_WORDS: Record<Brought['profile'], string> = {
 /** @param isMember the account's plan lists kept trips */
 export function broughtWords({ trips, searches, profile }: Brought, isMember: boolean): string {
   const { sent, here } = trips;
-  const where = isMember ? 'My Trips has them' : 'they are kept, and My Trips lists them on the paid plans,';
+  const where = isMember ? 'My Trips shows what has arrived.' : 'My Trips lists trips on the paid plans.';
   const words = [
-    sent > 0 ? `${many(sent, 'trip')} on the way: ${where} when the server has taken them.` : '',
+    sent > 0 ? `${many(sent, 'trip')} on the way to your account. ${where}` : '',
     here > 0 ? `${many(here, 'trip was', 'trips were')} here already.` : '',
     searches > 0 ? `${many(searches, 'search', 'searches')} brought back.` : '',
     PROFILE_WORDS[profile],

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isPaidTier } from '@domain/billing/plans.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { loginStateFor } from '@/features/auth/returnRoute.ts';
 import { ChatScreen } from '@/features/assistant/components/ChatScreen.tsx';
@@ -8,12 +9,23 @@ import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { SignedOutNotice } from '@/features/assistant/components/SignedOutNotice.tsx';
 import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
+import { BookingActions } from '@/features/assistant/planner/BookingActions.tsx';
+import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
+import type { BookingSlot } from '@/features/trips/page/TripScreen.tsx';
 import { TripSwitcher } from '@/features/trips/TripSwitcher.tsx';
+import { useTrips } from '@/features/trips/useTrips.ts';
 import { HandsFree } from '@/features/voice/components/HandsFree.tsx';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
+import { TripsGate } from '../account/TripsGate.tsx';
+import { useHasRoomBeside } from './useHasRoomBeside.ts';
+
+// a phone has no room for it, and a chat is there before its trip
+const TripBeside = lazy(async () => ({
+  default: (await import('@/features/trips/page/TripScreen.tsx')).TripScreen,
+}));
 
 const mic: MicSlot = (slot) => <VoiceButton {...slot} />;
 
@@ -41,16 +53,17 @@ export function AssistantPage() {
   );
 
   if (auth.status === 'loading') return <Spinner text="Opening your account..." page />;
-  if (userId === null) return <SignedOutNotice loginState={loginState} />;
+  if (auth.status !== 'signed_in') return <SignedOutNotice loginState={loginState} />;
   return (
-    <ChatScreen
-      key={userId}
-      userId={userId}
+    <ChatBesideTrip
+      key={auth.session.userId}
+      account={auth.session}
+      userId={auth.session.userId}
       profile={profile}
       initialPrompt={promptOf(location.state)}
       onPromptTaken={clearPrompt}
       onReloadProfile={reloadProfile}
-      trip={<TripSwitcher userId={userId} />}
+      trip={<TripSwitcher userId={auth.session.userId} />}
       onboarding={onboarding}
       mic={mic}
       readAloud={readAloud}
@@ -58,6 +71,39 @@ export function AssistantPage() {
       quiet={talking}
     />
   );
+}
+
+interface ChatBesideTripProps extends Omit<ComponentProps<typeof ChatScreen>, 'beside'> {
+  readonly account: { readonly userId: string; readonly email: string };
+}
+
+/** The chat, and where there is room beside it the trip that it is about. */
+function ChatBesideTrip({ account, ...chat }: ChatBesideTripProps) {
+  const hasRoom = useHasRoomBeside();
+  const { userId, email } = account;
+  const { current } = useTrips(userId, 'assistant');
+  const offline = useConnectivity() === 'offline';
+  const booking = useCallback<BookingSlot>(
+    ({ details }) => <BookingActions booking={details} account={{ userId, email }} />,
+    [userId, email],
+  );
+  const tier = chat.profile?.subscription_status;
+  const trip = hasRoom && current && (
+    <Suspense fallback={<Spinner text="Opening the trip..." page />}>
+      <TripBeside
+        key={current.id}
+        userId={userId}
+        tripId={current.id}
+        offline={offline}
+        booking={booking}
+        // the trip of the chat is open to everybody; what is done with all of them is not
+        gate={tier === undefined || isPaidTier(tier) ? null : <TripsGate />}
+        beside
+        onGone={() => {}}
+      />
+    </Suspense>
+  );
+  return <ChatScreen {...chat} beside={trip ? { tripId: current.id, trip } : null} />;
 }
 
 /** The question a page hands over: `initialPrompt`, or `prefilledQuery` as the blog calls it (requirements §2). */

@@ -18,10 +18,11 @@ interface FollowScroll {
 }
 
 /**
- * Keeps the page's scroll where the reader is. Only a reader who is at the end is taken along: to the end, or,
+ * Keeps the scroll of the page, or of a box in it, where the reader is. Only a reader who is at the end is taken along: to the end, or,
  * when the newest message is longer than the screen, to its first line, because a plan is read from the top.
+ * @param frame the box that scrolls; without one it is the page
  */
-export function useFollowScroll(): FollowScroll {
+export function useFollowScroll(frame?: RefObject<HTMLElement | null>): FollowScroll {
   const list = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -30,23 +31,25 @@ export function useFollowScroll(): FollowScroll {
   /** Distance in px from the end of the list to the composer's upper edge; positive when it is out of sight. */
   const toEnd = useCallback(() => {
     const bottom = composer.current?.offsetHeight ?? 0;
-    return (list.current?.getBoundingClientRect().bottom ?? 0) - (window.innerHeight - bottom);
-  }, []);
+    const end = frame?.current?.getBoundingClientRect().bottom ?? window.innerHeight;
+    return (list.current?.getBoundingClientRect().bottom ?? 0) - (end - bottom);
+  }, [frame]);
 
   const takeAlong = useCallback(() => {
     const last = newestOf(list.current);
     if (!last) return;
-    const top = document.getElementById('main')?.offsetTop ?? 0;
+    const box = frame?.current;
+    const top = box ? box.getBoundingClientRect().top : (document.getElementById('main')?.offsetTop ?? 0);
     const toStart = last.getBoundingClientRect().top - top - HEAD_ROOM_PX;
-    scrollBy(Math.min(toEnd(), toStart));
-  }, [toEnd]);
+    scrollBy(Math.min(toEnd(), toStart), box);
+  }, [frame, toEnd]);
 
   const follow = useCallback(() => {
     atEnd.current = true;
     setAway(false);
     // Not to the start of the last message: that is the old answer, and what was just sent will stand below it.
-    scrollBy(toEnd());
-  }, [toEnd]);
+    scrollBy(toEnd(), frame?.current);
+  }, [frame, toEnd]);
 
   const toNewest = useCallback(() => {
     atEnd.current = true;
@@ -63,20 +66,21 @@ export function useFollowScroll(): FollowScroll {
       const newest = newestOf(box)?.getBoundingClientRect().top ?? bottom;
       setAway(toEnd() > bottom - newest);
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
+    const scroller = frame?.current ?? window;
+    scroller.addEventListener('scroll', onScroll, { passive: true });
     const observer = new ResizeObserver(() => {
       if (atEnd.current) takeAlong();
     });
     if (list.current) observer.observe(list.current);
     return () => {
-      window.removeEventListener('scroll', onScroll);
+      scroller.removeEventListener('scroll', onScroll);
       observer.disconnect();
     };
-  }, [takeAlong, toEnd]);
+  }, [frame, takeAlong, toEnd]);
 
   return { list, composer, away, follow, toNewest };
 }
 
-function scrollBy(distance: number): void {
-  if (Math.abs(distance) > 1) window.scrollBy({ top: distance, behavior: 'instant' });
+function scrollBy(distance: number, box?: HTMLElement | null): void {
+  if (Math.abs(distance) > 1) (box ?? window).scrollBy({ top: distance, behavior: 'instant' });
 }

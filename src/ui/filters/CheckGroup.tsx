@@ -1,3 +1,4 @@
+import { CheckField } from '../fields/CheckField.tsx';
 import classes from './filters.module.css';
 
 interface CheckGroupProps<T extends string | number> {
@@ -19,11 +20,10 @@ export function CheckGroup<T extends string | number>(props: CheckGroupProps<T>)
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{legend}</legend>
       {choices.map((choice) => (
-        <label key={choice} className={classes.check}>
-          <input type="checkbox" checked={checked.includes(choice)} onChange={() => onToggle(choice)} />
+        <CheckField key={choice} checked={checked.includes(choice)} onToggle={() => onToggle(choice)}>
           <span>{labelOf(choice)}</span>
           {noteOf && <span className={classes.note}>{noteOf(choice)}</span>}
-        </label>
+        </CheckField>
       ))}
       {hint && <p className={classes.hint}>{hint}</p>}
     </fieldset>

@@ -48,6 +48,8 @@ interface DayCardProps {
   readonly items: readonly DayItem[];
   /** What can be done with the day, below its items. */
   readonly foot?: ReactNode;
+  /** The items are folded away under the day's name, or begin unfolded; without it they always stand. */
+  readonly fold?: 'open' | 'closed';
 }
 
 const icons: Record<DayItemKind, typeof PlaneIcon> = {
@@ -62,19 +64,21 @@ const icons: Record<DayItemKind, typeof PlaneIcon> = {
 };
 
 /** A day as a strip cut from the map: the time in the margin, the route line through what is planned. */
-export function DayCard({ day, date, title, items, foot }: DayCardProps) {
-  return (
-    <article className={classes.strip}>
-      <header className={classes.head}>
-        <ContourGround at={[day * 130, day * 70]} />
-        {/* One heading with the day's number: it is what a day is looked for by. */}
-        <h3 className={classes.heading}>
-          <span className={classes.day}>
-            <span className={classes.number}>Day {day}</span> <span className={classes.date}>{date}</span>
-          </span>{' '}
-          <span className={classes.title}>{title}</span>
-        </h3>
-      </header>
+export function DayCard({ day, date, title, items, foot, fold }: DayCardProps) {
+  const head = (
+    <>
+      <ContourGround at={[day * 130, day * 70]} />
+      {/* One heading with the day's number: it is what a day is looked for by. */}
+      <h3 className={classes.heading}>
+        <span className={classes.day}>
+          <span className={classes.number}>Day {day}</span> <span className={classes.date}>{date}</span>
+        </span>{' '}
+        <span className={classes.title}>{title}</span>
+      </h3>
+    </>
+  );
+  const body = (
+    <>
       {items.length === 0 ? (
         <p className={classes.free}>Nothing planned yet. A free day is a plan too.</p>
       ) : (
@@ -85,6 +89,21 @@ export function DayCard({ day, date, title, items, foot }: DayCardProps) {
         </ol>
       )}
       {foot && <div className={classes.foot}>{foot}</div>}
+    </>
+  );
+  return (
+    <article className={classes.strip} data-fold={fold && true}>
+      {fold ? (
+        <details open={fold === 'open'}>
+          <summary className={classes.head}>{head}</summary>
+          {body}
+        </details>
+      ) : (
+        <>
+          <header className={classes.head}>{head}</header>
+          {body}
+        </>
+      )}
     </article>
   );
 }

@@ -11,7 +11,7 @@ interface TripPictureProps {
 
 /** The town's own scene, or a piece of the map with the town's letter on it. */
 export function TripPicture({ town, seed }: TripPictureProps) {
-  const Art = town !== undefined && isDrawn(town) ? destinationArt[town] : null;
+  const Art = hasArt(town) ? destinationArt[town] : null;
   if (Art) {
     return (
       <div className={classes.picture} aria-hidden="true">
@@ -28,6 +28,7 @@ export function TripPicture({ town, seed }: TripPictureProps) {
   );
 }
 
-function isDrawn(town: string): town is keyof typeof destinationArt {
-  return Object.hasOwn(destinationArt, town);
+/** Whether a town has a scene of its own. */
+export function hasArt(town: string | undefined): town is keyof typeof destinationArt {
+  return town !== undefined && Object.hasOwn(destinationArt, town);
 }

@@ -6,15 +6,19 @@ interface BookLinkProps {
   /** Which offer, for those who hear the link and do not see the card. */
   readonly about: string;
   readonly lead?: boolean;
+  /** One of many on a page that has its own way to book: as quiet as a link. */
+  readonly quiet?: boolean;
   readonly onBook?: ((bookingUrl: string) => void) | undefined;
 }
 
 /** The way out to the partner: a new tab that learns neither the opener nor the referrer (requirements §7). */
-export function BookLink({ href, label, about, lead = false, onBook }: BookLinkProps) {
+export function BookLink({ href, label, about, lead = false, quiet = false, onBook }: BookLinkProps) {
   return (
     <a
       className={classes.link}
       data-lead={lead || undefined}
+      data-quiet={quiet || undefined}
+      data-off-paper
       href={href}
       target="_blank"
       rel="noopener noreferrer"

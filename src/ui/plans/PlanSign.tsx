@@ -32,7 +32,7 @@ interface PlanSignProps {
   readonly choice: PlanChoice;
 }
 
-/** One plan as a trail sign. The popular one carries the blaze and the only signal button. */
+/** One plan as a trail sign. The popular one carries the blaze; no button outshouts another, for not all that it sells is built. */
 export function PlanSign({ plan, choice }: PlanSignProps) {
   return (
     <article
@@ -64,30 +64,25 @@ export function PlanSign({ plan, choice }: PlanSignProps) {
           </li>
         ))}
       </ul>
-      <PlanButton choice={choice} lead={plan.popular} />
+      <PlanButton choice={choice} />
     </article>
   );
 }
 
-function PlanButton({ choice, lead }: { readonly choice: PlanChoice; readonly lead: boolean }) {
-  const variant = lead ? 'filled' : 'default';
+function PlanButton({ choice }: { readonly choice: PlanChoice }) {
   switch (choice.kind) {
     case 'link':
       return (
-        <Button component={Link} to={choice.to} state={choice.state} variant={variant}>
+        <Button component={Link} to={choice.to} state={choice.state}>
           {choice.label}
         </Button>
       );
     case 'choose':
-      return (
-        <Button variant={variant} onClick={choice.onChoose}>
-          {choice.label}
-        </Button>
-      );
+      return <Button onClick={choice.onChoose}>{choice.label}</Button>;
     case 'processing':
       return (
         // not `disabled`, which would take the focus away from who pressed it
-        <Button variant={variant} aria-disabled data-disabled>
+        <Button aria-disabled data-disabled>
           Processing...
         </Button>
       );

@@ -13,7 +13,6 @@ const NONE = {
   nots: [],
   ownTimes: [],
   pace: null,
-  mobility: [],
   childAges: [],
 };
 

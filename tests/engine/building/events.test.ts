@@ -52,7 +52,6 @@ describe('a place', () => {
       nots: [],
       ownTimes: [],
       pace: null,
-      mobility: [],
       childAges: [],
       children: 0,
     };

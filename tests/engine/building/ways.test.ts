@@ -5,6 +5,7 @@ import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
 import { checkDemands } from '../../../engine/plan/demands/checkDemands.ts';
 import { checkPace } from '../../../engine/plan/demands/checkPace.ts';
 import { overload, withTimeForWays } from '../../../engine/plan/build/ways.ts';
+import { needOf } from '../../../engine/read/acts/needs/need.ts';
 import { NO_MODES } from '../../../engine/read/acts/ways/modes.ts';
 import { soundPlan } from '../../unit/domain/itinerary/soundPlan.ts';
 import { ask } from '../../functions/support/assistant.ts';
@@ -12,7 +13,7 @@ import type { Draft } from '../../../engine/plan/build/types.ts';
 import type { PlanItem } from '../../../domain/itinerary/itinerary.ts';
 
 const PARIS = { eiffel: 'Eiffel Tower from the Champ de Mars', louvre: 'Musée du Louvre' };
-const ANYBODY = { pace: null, mobility: [], childAges: [], needs: [] };
+const ANYBODY = { pace: null, childAges: [], needs: [] };
 const NONE = { ...ANYBODY, modes: NO_MODES, nots: [], ownTimes: [] };
 
 function visit(title: string, start: number, end: number, more: Partial<Draft> = {}): Draft {
@@ -75,7 +76,17 @@ describe('a day of too many hours', () => {
     ['nobody in particular', ANYBODY, 0],
     ['a child of three', { ...ANYBODY, childAges: [3] }, 1],
     ['a child of eleven', { ...ANYBODY, childAges: [11] }, 0],
-    ['somebody who cannot walk far', { ...ANYBODY, mobility: ['short walks' as const] }, 1],
+    [
+      'somebody who cannot walk far',
+      { ...ANYBODY, needs: [needOf('walking', 'short walks', 'short walks')] },
+      1,
+    ],
+    ['a pregnancy', { ...ANYBODY, needs: [needOf('pregnancy', 'pregnancy', 'pregnant')] }, 1],
+    [
+      'a wheelchair, which tires nobody',
+      { ...ANYBODY, needs: [needOf('wheelchair', 'wheelchair', 'wheelchair')] },
+      0,
+    ],
     ['an easy pace', { ...ANYBODY, pace: 'slow' as const }, 1],
   ])('for %s', (_, bearing, found) => {
     const findings = checkDemands(long, { ...NONE, ...bearing });

@@ -7,14 +7,13 @@ import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { AssistantMessage } from '@/features/assistant/components/message/AssistantMessage.tsx';
 import { News } from '@/features/assistant/components/News.tsx';
 import { DeviceDisplay } from '@/features/profile/components/DeviceDisplay.tsx';
-import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
 import { systemClock } from '@/platform/clock.ts';
 import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
 import { inUiWithData, renderWithData } from '../../support/dataWorld.tsx';
 import { DAY, dublinTrip } from '../domain/trips/todayTrip.ts';
 import { checkedPlan, planItem } from './assistant/plan.ts';
 import { flightOffer } from './offers.ts';
-import { ANA, keep, tripNumber } from './trips/tripsWorld.tsx';
+import { ANA, openTrip, tripNumber } from './trips/tripsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
 const dayText = () => document.getElementById('day-2')?.textContent ?? '';
@@ -51,11 +50,7 @@ it('is one on a trip’s page, and turns at once', async () => {
     ...trip,
     plan: trip.plan && { ...trip.plan, warnings: ['The last tram leaves at 11:20 PM.'] },
   };
-  await keep(warned);
-  renderWithData(
-    <TripScreen userId={ANA} tripId={trip.id} offline booking={() => null} gate={null} onGone={() => {}} />,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Dublin' });
+  await openTrip(warned, true);
   for (const words of ['9:30 AM', 'Until 4:30 PM.', '2:00 PM']) expect(dayText()).toContain(words);
   for (const words of ['10:05 AM there', 'until 11:00 AM', '4:00 PM']) expect(todayText()).toContain(words);
   expect(screen.getByRole('button', { name: 'Change Chester Beatty, 2:00 PM' })).toBeTruthy();
@@ -91,12 +86,7 @@ const ABOUT = /about €[\d,]+, at the rate of \d+ \w{3} \d{4}/;
 
 it('shows prices in it at a trip’s head and total, and on no small number', async () => {
   keepDeviceSettings({ currency: 'EUR' });
-  const trip = tripNumber(1);
-  await keep(trip);
-  renderWithData(
-    <TripScreen userId={ANA} tripId={trip.id} offline booking={() => null} gate={null} onGone={() => {}} />,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Trip 1' });
+  await openTrip(tripNumber(1));
   expect(screen.getByText(/^About \$/).textContent).toMatch(ABOUT);
   expect(screen.getByText('Together').textContent).toMatch(ABOUT);
   expect(pageText().match(/€/g)).toHaveLength(2);

@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useData, useDoor } from '@/data/door/door.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { type BesideTrip, BesideTripContext } from '../besideTrip.ts';
 import { useIsBehind } from '../frontStore.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useDraft } from '../hooks/useDraft.ts';
@@ -17,6 +18,7 @@ import { News } from './News.tsx';
 import { OutOfTokensDialog } from './OutOfTokensDialog.tsx';
 import { UnreadableChat } from './entry/UnreadableChat.tsx';
 import { WelcomeChoice } from './entry/WelcomeChoice.tsx';
+import '@/ui/theme/print.css';
 import classes from './ChatScreen.module.css';
 
 interface ChatScreenProps {
@@ -31,6 +33,8 @@ interface ChatScreenProps {
   readonly onReloadProfile: () => void;
   /** Which trip the chat is about, to be chosen. */
   readonly trip?: ReactNode;
+  /** A trip that stands beside the chat once there is one, where the screen has the room. */
+  readonly beside?: { readonly tripId: string; readonly trip: ReactNode } | null;
   readonly onboarding?: OnboardingSlot | undefined;
   readonly mic?: MicSlot | undefined;
   /** Reads replies aloud; without it no message offers to. */
@@ -45,7 +49,7 @@ const none: readonly ChatMessage[] = [];
 /** /ai-assistant for a signed-in traveller (requirements §4, Chat session). */
 export function ChatScreen(props: ChatScreenProps) {
   const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
-  const { trip, onboarding, mic, readAloud, handsFree: HandsFree, quiet = false } = props;
+  const { trip, beside = null, onboarding, mic, readAloud, handsFree: HandsFree, quiet = false } = props;
   const draft = useDraft(userId, 'chat');
   const session = useChat({
     userId,
@@ -68,6 +72,24 @@ export function ChatScreen(props: ChatScreenProps) {
     [shown, loading, outOfTokens, send, connectivity],
   );
 
+  const isBeside = beside !== null && state.screen === 'chat' && !unreadable;
+  const besideId = isBeside ? beside.tripId : null;
+  const frame = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLElement>(null);
+  const besideTrip = useMemo<BesideTrip | null>(
+    () =>
+      besideId === null
+        ? null
+        : {
+            id: besideId,
+            onShow: () => {
+              scrollTo({ top: 0 });
+              side.current?.focus({ preventScroll: true });
+            },
+          },
+    [besideId],
+  );
+
   const voice = useMemo<MicSlot | undefined>(
     () =>
       HandsFree &&
@@ -80,8 +102,8 @@ export function ChatScreen(props: ChatScreenProps) {
     [HandsFree, chat, mic],
   );
 
-  return (
-    <div className={classes.screen}>
+  const screen = (
+    <div className={classes.screen} ref={frame}>
       <ChatHeader
         profile={profile}
         trip={trip}
@@ -102,6 +124,7 @@ export function ChatScreen(props: ChatScreenProps) {
         })}
       {state.screen === 'chat' && !unreadable && (
         <Conversation
+          frame={isBeside ? frame : undefined}
           messages={shown}
           answering={answering}
           loading={loading}
@@ -127,5 +150,17 @@ export function ChatScreen(props: ChatScreenProps) {
       />
       {!quiet && <News messages={shown} />}
     </div>
+  );
+  return (
+    <BesideTripContext value={besideTrip}>
+      <div className={classes.layout} data-beside={isBeside || undefined}>
+        {screen}
+        {isBeside && (
+          <section ref={side} className={classes.side} aria-label="Your trip" tabIndex={-1}>
+            {beside.trip}
+          </section>
+        )}
+      </div>
+    </BesideTripContext>
   );
 }

@@ -11,6 +11,8 @@ import { MessageList } from './MessageList.tsx';
 import classes from './ChatScreen.module.css';
 
 interface ConversationProps {
+  /** The box in which it scrolls; without one it is the page. */
+  readonly frame?: RefObject<HTMLElement | null> | undefined;
   readonly messages: readonly ChatMessage[];
   readonly answering: boolean;
   readonly loading: boolean;
@@ -42,8 +44,8 @@ interface ConversationProps {
 /** The messages and, always within reach of the thumb, the composer. */
 export function Conversation(props: ConversationProps) {
   const { messages, answering, loading, outOfTokens, draft, onSend, onRetry, onBook, onUpgrade } = props;
-  const { mic, readAloud, below, above, instead, field, label, placeholder, onStop } = props;
-  const { list, composer, away, follow, toNewest } = useFollowScroll();
+  const { frame, mic, readAloud, below, above, instead, field, label, placeholder, onStop } = props;
+  const { list, composer, away, follow, toNewest } = useFollowScroll(frame);
   useDock(composer);
   const send = useCallback<SendDraft>(
     (words, name) => {
@@ -65,6 +67,7 @@ export function Conversation(props: ConversationProps) {
     <div className={classes.conversation}>
       <MessageList
         list={list}
+        frame={frame}
         messages={messages}
         answering={answering}
         busy={loading}

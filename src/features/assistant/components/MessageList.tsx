@@ -44,6 +44,9 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const newest = shown.at(-1);
   const isWriting = shown.some(({ role, state }) => role === 'assistant' && state === 'sending');
 
+  // of each trip the newest plan is shown, the others are what it was before
+  const planned = new Map(shown.flatMap((one) => (one.plan ? [[tripOf(one), one.id] as const] : [])));
+
   const goOn = (part: ChatMessage) => {
     const asked = messages.find(({ id, role }) => role === 'user' && replyIdOf(id) === part.id);
     if (asked) onRetry(asked.id);
@@ -58,6 +61,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
             message={message}
             newest={message === newest}
             busy={message === newest && busy}
+            past={message.plan !== undefined && planned.get(tripOf(message)) !== message.id}
             onSuggestion={onSuggestion}
             onBook={onBook}
             speaking={readAloud?.speakingId === message.id}
@@ -95,3 +99,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     </div>
   );
 });
+
+function tripOf({ tripId }: ChatMessage): string {
+  return tripId ?? '';
+}

@@ -7,7 +7,8 @@ import { formatDate, localIsoDate, parseInstant } from '@domain/dates/formatDate
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { broughtWords, fileWords } from '../fileWords.ts';
-import classes from './DownloadData.module.css';
+import { DoneLine } from '@/ui/feedback/DoneLine.tsx';
+import classes from './BringBack.module.css';
 
 interface BringBackProps {
   readonly userId: string;
@@ -129,7 +130,7 @@ export function BringBack({ userId, isMember, onProfile }: BringBackProps) {
           {chosen ? 'Choose another file' : 'Bring a file back'}
         </Button>
       </div>
-      <output className={classes.news}>{done && broughtWords(done, isMember)}</output>
+      <DoneLine>{done === null ? '' : broughtWords(done, isMember)}</DoneLine>
     </>
   );
 }

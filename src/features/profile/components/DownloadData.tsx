@@ -4,8 +4,8 @@ import { useData } from '@/data/door/door.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { mayAsk, saveFile, type SavedFile } from '@/platform/saveFile.ts';
+import { DoneLine } from '@/ui/feedback/DoneLine.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
-import classes from './DownloadData.module.css';
 
 interface MadeFile extends SavedFile {
   /** What is to be said about it when it has been handed over. */
@@ -67,7 +67,7 @@ export function DownloadData({ userId }: { readonly userId: string }) {
         >
           {late ? 'Save the file' : 'Download my data'}
         </Button>
-        <output className={classes.news}>{news}</output>
+        <DoneLine>{news}</DoneLine>
       </div>
     </>
   );

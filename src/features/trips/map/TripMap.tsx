@@ -1,10 +1,11 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
-import { BY_MODE, routeInWords, routeOf, type TripRoute } from '@domain/itinerary/route.ts';
+import { BY_MODE, routeInWords, type TripRoute } from '@domain/itinerary/route.ts';
 import { capitalized } from '@domain/text/capital.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
 import type { Sheet } from './projection.ts';
 import { builtStreets, type Streets, type StreetsReason } from './streets/streets.ts';
+import { useRoute } from './useRoute.ts';
 import classes from './TripMap.module.css';
 
 /** Kept on the device with the rest of the app. Where it cannot be had at all, the words below the sheet are the map. */
@@ -45,7 +46,7 @@ interface TripMapProps {
 
 /** The trip's towns and the ways between them, drawn; nothing for a trip of which it is not known where it lies. */
 export function TripMap({ plan, offline, streets = builtStreets }: TripMapProps) {
-  const route = useMemo(() => routeOf(plan), [plan]);
+  const route = useRoute(plan);
   return route && <RouteMap plan={plan} offline={offline} route={route} streets={streets} />;
 }
 

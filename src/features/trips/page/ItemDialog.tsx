@@ -9,6 +9,7 @@ import { TimeField } from '@/ui/fields/TimeField.tsx';
 import { AddQuestion } from './dialogs/AddQuestion.tsx';
 import { BookingQuestion } from './dialogs/BookingQuestion.tsx';
 import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
+import { useLastAsked } from './dialogs/useLastAsked.ts';
 import classes from './TripScreen.module.css';
 
 interface OfItem {
@@ -38,17 +39,15 @@ const MAX_NOTE_CHARS = 600;
 
 /** To which day, at what time, booked how, or what to add: the answer is checked before the dialog goes. */
 export function ItemDialog({ question, plan, onClose, onEdit }: ItemDialogProps) {
-  const [last, setLast] = useState({ question, number: 0 });
-  // What was asked stays while the dialog goes; each question begins anew, also one that was asked before.
-  if (question !== null && last.question !== question) setLast({ question, number: last.number + 1 });
-  const asked = last.question;
-  if (asked === null) return null;
+  const last = useLastAsked(question);
+  if (last === null) return null;
+  const { asked, number } = last;
   const rest = { opened: question !== null, onClose, onEdit };
   if (asked.about === 'add')
-    return <AddQuestion key={last.number} plan={plan} day={asked.day} maxNote={MAX_NOTE_CHARS} {...rest} />;
+    return <AddQuestion key={number} plan={plan} day={asked.day} maxNote={MAX_NOTE_CHARS} {...rest} />;
   if (asked.about === 'booking')
-    return <BookingQuestion key={last.number} plan={plan} item={asked.item} {...rest} />;
-  return <Question key={last.number} asked={asked} plan={plan} {...rest} />;
+    return <BookingQuestion key={number} plan={plan} item={asked.item} {...rest} />;
+  return <Question key={number} asked={asked} plan={plan} {...rest} />;
 }
 
 const titles: Record<ChangeQuestion['about'], (title: string) => string> = {

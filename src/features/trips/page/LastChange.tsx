@@ -1,26 +1,19 @@
-import { useRef } from 'react';
-import { useDock } from '@/ui/useDock.ts';
+import { Board } from './Board.tsx';
 import { News } from './News.tsx';
 import type { HandEdits } from './useHandEdits.ts';
-import classes from './TripScreen.module.css';
 
 interface LastChangeProps {
   readonly hand: HandEdits;
   readonly canUndo: boolean;
+  /** Another thing of the screen keeps its lower edge. */
+  readonly beside: boolean;
 }
 
 /** What the last change did, said and shown at the lower edge, with the way back within the thumb's reach. */
-export function LastChange({ hand, canUndo }: LastChangeProps) {
-  const dock = useRef<HTMLElement>(null);
-  useDock(dock);
+export function LastChange({ hand, canUndo, beside }: LastChangeProps) {
   return (
-    <section
-      ref={dock}
-      aria-label="The last change"
-      className={classes.dock}
-      data-empty={hand.news === '' || undefined}
-    >
+    <Board label="The last change" tone="done" empty={hand.news === ''} floats={!beside}>
       <News hand={hand} canUndo={canUndo} />
-    </section>
+    </Board>
   );
 }

@@ -2,6 +2,7 @@ import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
 import type { HandEdits } from './useHandEdits.ts';
+import classes from './Board.module.css';
 
 interface NewsProps {
   readonly hand: HandEdits;
@@ -12,13 +13,13 @@ interface NewsProps {
 export function News({ hand: { news, undo }, canUndo }: NewsProps) {
   const face = useClockFace();
   return (
-    <>
+    <div className={classes.news} data-empty={news === '' || undefined}>
       <output>{onClock(face, news)}</output>
       {news !== '' && canUndo && (
         <TextButton name="Undo the last change" onClick={() => void undo()}>
           Undo
         </TextButton>
       )}
-    </>
+    </div>
   );
 }

@@ -8,9 +8,9 @@ import { type OfferEdit, offerEdits } from '@domain/trips/offerEdits.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
+import { Fold } from '@/ui/Fold.tsx';
 import { SampleTag } from '@/ui/SampleTag.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
-import { Fold } from './Fold.tsx';
 import type { HandEdits } from './useHandEdits.ts';
 import classes from './TripScreen.module.css';
 
@@ -77,7 +77,13 @@ function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
                     {isInPlan ? 'In your plan' : 'Use this instead'}
                   </TextButton>
                 )}
-                <BookLink href={line.href} label="Book Now" about={line.name} onBook={() => onBook(line)} />
+                <BookLink
+                  quiet
+                  href={line.href}
+                  label="Book Now"
+                  about={line.name}
+                  onBook={() => onBook(line)}
+                />
               </div>
               {hand.refusal?.item === key && (
                 <div className={classes.offerRefusal}>

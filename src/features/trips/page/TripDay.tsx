@@ -3,6 +3,7 @@ import { useData } from '@/data/door/door.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
+import type { Gait } from '@domain/itinerary/gait.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { wayInWords, waysOfDay } from '@domain/itinerary/dayWays.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
@@ -25,6 +26,8 @@ interface TripDayProps {
   readonly userId: string;
   readonly plan: CheckedPlan;
   readonly day: PlanDay;
+  /** How those who travel get about. */
+  readonly gait: Gait;
   readonly offers: TripOffers | null;
   readonly refusal: Refusal | null;
   readonly drag: Drag;
@@ -33,7 +36,7 @@ interface TripDayProps {
 }
 
 /** A day of a kept trip, each of its items with what can be done with it. */
-export function TripDay({ userId, plan, day, offers, refusal, drag, onEdit, onAsk }: TripDayProps) {
+export function TripDay({ userId, plan, day, gait, offers, refusal, drag, onEdit, onAsk }: TripDayProps) {
   const { activity } = useData();
   const face = useClockFace();
   const links = useMemo(() => offersOf(offers ?? undefined, offers?.marker ?? ''), [offers]);
@@ -41,12 +44,12 @@ export function TripDay({ userId, plan, day, offers, refusal, drag, onEdit, onAs
     void activity.logClick(href, userId);
     if (tourId !== null) void activity.trackTour(tourId);
   };
-  const ways = useMemo(() => waysOfDay(day), [day]);
+  const ways = useMemo(() => waysOfDay(day, gait), [day, gait]);
   /** From the item before; a meal on the way is told with where one came from. */
   const wayTo = (next: PlanItem | undefined, item: PlanItem): DayStopWay | undefined => {
     const way = next && ways.get(next.id);
     if (!way) return undefined;
-    const { time, how } = wayInWords(way);
+    const { time, how } = wayInWords(way, gait);
     return { by: way.by, time, how: way.from === item ? how : `${how} from ${way.from.title}` };
   };
   const shown = (item: PlanItem, index: number) => {
@@ -56,7 +59,7 @@ export function TripDay({ userId, plan, day, offers, refusal, drag, onEdit, onAs
     const action = (offer || map) && (
       <div className={classes.links}>
         {offer && (
-          <BookLink href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
+          <BookLink quiet href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
         )}
         {map && <MapLink href={map} title={item.title} />}
       </div>

@@ -5,8 +5,8 @@ import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { BY_MODE } from '@domain/itinerary/route.ts';
 import { formatDollars } from '@domain/offers/cards.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
+import { Fold } from '@/ui/Fold.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
-import { Fold } from './Fold.tsx';
 import classes from './TripScreen.module.css';
 
 interface TripFoldsProps {

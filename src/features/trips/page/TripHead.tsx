@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
+import { paths, tripPath } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
 import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
@@ -15,12 +15,12 @@ import { type Action, ActionMenu } from '@/ui/controls/ActionMenu.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { ChatIcon, SavedIcon } from '@/ui/icons/icons.tsx';
 import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
-import { TripPicture } from '@/ui/itinerary/TripPicture.tsx';
 import { DeleteTripDialog } from '../DeleteTripDialog.tsx';
 import { settle } from '../settle.ts';
 import { TakeAlong } from '../take/TakeAlong.tsx';
 import { useTripDeeds } from '../useTripDeeds.ts';
 import { waitingWords } from '../words.ts';
+import { HeadPicture } from './HeadPicture.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import type { HandEdits } from './useHandEdits.ts';
 import classes from './TripScreen.module.css';
@@ -30,6 +30,8 @@ interface TripHeadProps {
   readonly trip: Trip;
   readonly offline: boolean;
   readonly hasList: boolean;
+  /** Beside the chat: its name is not the page's, and the assistant is there to be asked. */
+  readonly beside: boolean;
   /** Edits that wait to be sent, and those of them that may not be taken. */
   readonly waiting: number;
   readonly doubtful: Extract<WatchedTrip, { state: 'here' }>['doubtful'];
@@ -39,14 +41,16 @@ interface TripHeadProps {
 }
 
 /** What the trip is, how it stands, and what can be done with the whole of it. */
-export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, hand, onGone }: TripHeadProps) {
+export function TripHead(props: TripHeadProps) {
+  const { userId, trip, offline, hasList, beside, waiting, doubtful, hand, onGone } = props;
   const { chat } = useData();
   const face = useClockFace();
-  const beside = useBesideDollars();
+  const dollarsBeside = useBesideDollars();
   const navigate = useNavigate();
   const deeds = useTripDeeds(userId);
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
   const { plan } = trip;
+  const Name = beside ? 'h2' : 'h1';
   const isArchived = trip.state === 'archived';
   const ask = async () => {
     await chat.chooseTrip(userId, 'assistant', trip.id);
@@ -69,17 +73,27 @@ export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, ha
   return (
     <header className={classes.head}>
       <div className={classes.headPicture}>
-        <TripPicture town={plan?.cities[0]} seed={trip.id} />
+        <HeadPicture plan={plan} seed={trip.id} />
       </div>
       <div className={classes.headWords}>
-        <Link className={classes.back} to={paths.myTrips}>
-          My Trips
-        </Link>
-        <h1 tabIndex={-1}>{trip.title}</h1>
+        {beside ? (
+          <Link className={classes.back} to={tripPath(trip.id)}>
+            Open the trip
+          </Link>
+        ) : (
+          <Link className={classes.back} to={paths.myTrips}>
+            My Trips
+          </Link>
+        )}
+        <Name className={classes.name} tabIndex={beside ? undefined : -1}>
+          {trip.title}
+        </Name>
         <p className={classes.headDates}>{tripDates(trip) ?? 'No dates yet'}</p>
         {plan && <TownRoute towns={plan.cities} />}
         {plan && (
-          <p className={classes.sum}>{[planSum(plan), beside(plan.total)].filter(Boolean).join('; ')}</p>
+          <p className={classes.sum}>
+            {[planSum(plan), dollarsBeside(plan.total)].filter(Boolean).join('; ')}
+          </p>
         )}
         <p className={classes.state}>
           <SavedIcon size={18} />
@@ -92,7 +106,7 @@ export function TripHead({ userId, trip, offline, hasList, waiting, doubtful, ha
         ))}
         {hand.refusal?.item === null && <FormNotice>{onClock(face, hand.refusal.words)}</FormNotice>}
         <div className={classes.actions}>
-          {!isArchived && (
+          {!isArchived && !beside && (
             <Button variant="filled" leftSection={<ChatIcon size={20} />} onClick={() => void settle(ask())}>
               Ask the assistant to change it
             </Button>

@@ -12,6 +12,7 @@ import { PageHeading } from '@/ui/PageHeading.tsx';
 import { useCurrentTrip } from '../useCurrentTrip.ts';
 import { ConflictList } from './ConflictList.tsx';
 import { TripView } from './TripView.tsx';
+import '@/ui/theme/print.css';
 import { useTrip } from './useTrip.ts';
 
 /** What a page fills in: where the trip's offers are booked. */
@@ -25,6 +26,8 @@ interface TripScreenProps {
   readonly booking: BookingSlot;
   /** What stands in the place of a trip that the account's plan does not open; null where it opens all. */
   readonly gate: ReactNode | null;
+  /** Stands beside something else, which has the page's name: the trip's is a heading below it. */
+  readonly beside?: boolean;
   /** The trip is put away: there is nothing to see here any more. */
   readonly onGone: () => void;
 }

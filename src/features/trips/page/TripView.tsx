@@ -4,8 +4,10 @@ import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { bookingOf } from '@domain/chat/booking.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
+import { type Gait, gaitOfSpec } from '@domain/itinerary/gait.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
+import type { Trip } from '@domain/trips/trip.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { Page } from '@/ui/Page.tsx';
@@ -34,14 +36,15 @@ interface TripViewProps {
   readonly offline: boolean;
   /** The plan lists kept trips: without that an archived one would be out of reach. */
   readonly hasList: boolean;
+  readonly beside?: boolean;
   readonly booking: (props: { details: BookingDetails }) => ReactNode;
   readonly onGone: () => void;
 }
 
 /** A trip that is here: its head, its days one by one, and what it costs. */
-export function TripView({ userId, watched, offline, hasList, booking, onGone }: TripViewProps) {
+export function TripView(props: TripViewProps) {
+  const { userId, watched, offline, hasList, beside = false, booking, onGone } = props;
   const { trip, waiting, doubtful, conflicts } = watched;
-  usePageHead('trip', { title: trip.title, path: tripPath(trip.id) });
   const root = useRef<HTMLDivElement>(null);
   const face = useClockFace();
   const hand = useHandEdits(userId, trip);
@@ -67,20 +70,22 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
 
   return (
     <Page>
-      <div ref={root} className={classes.trip}>
+      {!beside && <TripPageHead trip={trip} />}
+      <div ref={root} className={classes.trip} data-beside={beside || undefined}>
         <TodayOnPage trip={trip} hand={hand} />
         <TripHead
           userId={userId}
           trip={trip}
           offline={offline}
           hasList={hasList}
+          beside={beside}
           waiting={waiting}
           doubtful={doubtful}
           hand={hand}
           onGone={onGone}
         />
         <ConflictList conflicts={conflicts} />
-        {plan && <TripMap plan={plan} offline={offline} />}
+        {plan && !beside && <TripMap plan={plan} offline={offline} />}
         {plan === null ? (
           <EmptyState title="This trip has no days yet">Ask the assistant to plan them.</EmptyState>
         ) : (
@@ -91,12 +96,14 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
               <h2 className="wm-hidden">The days</h2>
               <Days
                 {...{ userId, plan, offers, hand }}
+                gait={gaitOfSpec(trip.spec)}
                 root={root}
                 onEdit={(edit, item) => void change(edit, item)}
                 onDrag={(edit, item) => void change(edit, item, 'handle')}
                 asking={question !== null}
                 onAsk={setQuestion}
               />
+              {beside && <TripMap plan={plan} offline={offline} />}
               <TripFolds plan={plan} offers={offers}>
                 {offers && <OfferFolds {...{ userId, plan, offers, hand }} />}
               </TripFolds>
@@ -106,14 +113,22 @@ export function TripView({ userId, watched, offline, hasList, booking, onGone }:
           </div>
         )}
       </div>
-      <LastChange hand={hand} canUndo={trip.undoDepth > 0} />
+      <LastChange hand={hand} canUndo={trip.undoDepth > 0} beside={beside} />
       {plan && <ItemDialog question={question} plan={plan} onClose={close} onEdit={change} />}
     </Page>
   );
 }
 
+/** The document is called by the trip. */
+function TripPageHead({ trip }: { readonly trip: Trip }) {
+  usePageHead('trip', { title: trip.title, path: tripPath(trip.id) });
+  return null;
+}
+
 interface DaysProps extends Pick<TripViewProps, 'userId'> {
   readonly plan: CheckedPlan;
+  /** How those who travel get about. */
+  readonly gait: Gait;
   readonly offers: Extract<WatchedTrip, { state: 'here' }>['trip']['offers'];
   readonly hand: ReturnType<typeof useHandEdits>;
   /** A question is open, which says itself why its answer was refused. */
@@ -124,7 +139,7 @@ interface DaysProps extends Pick<TripViewProps, 'userId'> {
   readonly onAsk: (question: ItemQuestion) => void;
 }
 
-function Days({ userId, plan, offers, hand, root, asking, onEdit, onDrag, onAsk }: DaysProps) {
+function Days({ userId, plan, gait, offers, hand, root, asking, onEdit, onDrag, onAsk }: DaysProps) {
   const drag = useDrag();
   const { Layer } = drag;
   return (
@@ -140,6 +155,7 @@ function Days({ userId, plan, offers, hand, root, asking, onEdit, onDrag, onAsk 
             userId={userId}
             plan={plan}
             day={day}
+            gait={gait}
             offers={offers}
             refusal={asking ? null : hand.refusal}
             drag={drag}

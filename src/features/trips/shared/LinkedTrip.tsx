@@ -62,6 +62,7 @@ function NotOpened({ error, onRetry }: { readonly error: AppError; readonly onRe
 }
 
 function stateWords(until: string | null): string {
-  if (until === null) return 'It follows the trip.';
-  return `It is as the trip is now, and opens until ${dayWords(until)} unless it is taken back.`;
+  const now = 'This is the trip as it is now.';
+  if (until === null) return now;
+  return `${now} The link opens until ${dayWords(until)} unless it is taken back.`;
 }

@@ -11,12 +11,13 @@ import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';
 import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
-import { TripPicture } from '@/ui/itinerary/TripPicture.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { DayIndex } from '../page/DayIndex.tsx';
+import { HeadPicture } from '../page/HeadPicture.tsx';
 import { MapLink } from '../page/MapLink.tsx';
 import { TripFolds } from '../page/TripFolds.tsx';
 import { useOpenInPrint } from '../page/useOpenInPrint.ts';
+import '@/ui/theme/print.css';
 import classes from '../page/TripScreen.module.css';
 
 interface SharedTripViewProps {
@@ -42,7 +43,7 @@ export function SharedTripView({ plan, state }: SharedTripViewProps) {
       <div ref={root} className={classes.trip}>
         <header className={classes.head}>
           <div className={classes.headPicture}>
-            <TripPicture town={cities[0]} seed={title} />
+            <HeadPicture plan={plan} seed={title} />
           </div>
           <div className={classes.headWords}>
             <h1 tabIndex={-1}>{title}</h1>

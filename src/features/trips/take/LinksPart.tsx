@@ -8,6 +8,7 @@ import { TextLink } from '@/ui/TextLink.tsx';
 import { LiveLinks } from './LiveLinks.tsx';
 import { MadeAddress } from './MadeAddress.tsx';
 import { useTripLinks } from './useTripLinks.ts';
+import { CheckField } from '@/ui/fields/CheckField.tsx';
 import classes from './TakeAlong.module.css';
 
 interface LinksPartProps {
@@ -66,10 +67,9 @@ function Links({ userId, tripId, title }: Pick<LinksPartProps, 'userId' | 'tripI
           </div>
         )}
         <SelectField label="It opens for" value={days} choices={DAYS} onChange={setDays} />
-        <label className={classes.check}>
-          <input type="checkbox" checked={notes} onChange={() => setNotes(!notes)} />
+        <CheckField checked={notes} onToggle={() => setNotes(!notes)}>
           With the notes and my own plans
-        </label>
+        </CheckField>
         <div className={classes.actions}>
           <Button
             {...busyProps}

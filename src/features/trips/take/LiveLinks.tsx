@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { TripLink } from '@domain/takeAlong/tripLinks.ts';
 import { dayWords } from '../words.ts';
 import type { TripLinks } from './useTripLinks.ts';
+import { DoneLine } from '@/ui/feedback/DoneLine.tsx';
 import classes from './TakeAlong.module.css';
 
 interface LiveLinksProps {
@@ -32,7 +33,7 @@ export function LiveLinks({ kind, heading, links }: LiveLinksProps) {
   };
   return (
     <div ref={list} tabIndex={-1} className={classes.links}>
-      <output className={classes.news}>{news}</output>
+      <DoneLine>{news}</DoneLine>
       {own.length > 0 && (
         <ul aria-labelledby={heading}>
           {own.map((link) => (

@@ -3,6 +3,7 @@ import { CopyButton } from '@/ui/controls/CopyButton.tsx';
 import { shareLink } from '@/ui/feedback/shareLink.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { TextField } from '@/ui/fields/TextField.tsx';
+import { DoneLine } from '@/ui/feedback/DoneLine.tsx';
 import classes from './TakeAlong.module.css';
 
 interface MadeAddressProps {
@@ -18,9 +19,7 @@ export function MadeAddress({ kind, title, address }: MadeAddressProps) {
     showToast({ title: 'The address could not be copied', description: address, variant: 'destructive' });
   return (
     <>
-      <output className={classes.made}>
-        {isPage ? 'The link is made.' : 'The address is made.'} Copy it now: it is shown this once.
-      </output>
+      <DoneLine>{`The ${isPage ? 'link' : 'address'} is made. Copy it now: it is shown this once.`}</DoneLine>
       <TextField label={isPage ? 'The link' : 'The address'} value={address} readOnly />
       <div className={classes.actions}>
         {isPage && 'share' in navigator && (

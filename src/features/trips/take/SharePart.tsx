@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Trip } from '@domain/trips/trip.ts';
 import { CopyButton } from '@/ui/controls/CopyButton.tsx';
 import { shareLink } from '@/ui/feedback/shareLink.ts';
+import { CheckField } from '@/ui/fields/CheckField.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { QrCode } from './QrCode.tsx';
 import { type ShareLink, useShareLink } from './useShareLink.ts';
@@ -20,10 +21,9 @@ export function SharePart({ trip }: { readonly trip: Trip }) {
         in the air, and anyone who has it can read it. What you paid, booking references and your profile are
         not in it.
       </p>
-      <label className={classes.check}>
-        <input type="checkbox" checked={withNotes} onChange={() => setWithNotes(!withNotes)} />
+      <CheckField checked={withNotes} onToggle={() => setWithNotes(!withNotes)}>
         With the notes, some of which name prices, and what my own plans are
-      </label>
+      </CheckField>
       {made === 'impossible' && (
         <p>This browser is too old to make the link. Update it, or use another one.</p>
       )}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { saveFile, type SavedFile } from '@/platform/saveFile.ts';
+import { DoneLine } from '@/ui/feedback/DoneLine.tsx';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { LinksPart } from './LinksPart.tsx';
 import { SharePart } from './SharePart.tsx';
@@ -69,7 +70,7 @@ export function TakeAlongDialog(props: TakeAlongDialogProps) {
             </p>
           )}
         </section>
-        <output className={classes.news}>{news}</output>
+        <DoneLine>{news}</DoneLine>
         <SharePart trip={trip} />
         <LinksPart
           userId={userId}

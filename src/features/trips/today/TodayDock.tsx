@@ -4,7 +4,7 @@ import { tripPath } from '@/config/paths.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { formatTime, onClock } from '@domain/dates/dayTimes.ts';
 import type { Trip } from '@domain/trips/trip.ts';
-import { useDock } from '@/ui/useDock.ts';
+import { Board } from '../page/Board.tsx';
 import { News } from '../page/News.tsx';
 import { useHandEdits } from '../page/useHandEdits.ts';
 import { useTrip } from '../page/useTrip.ts';
@@ -59,8 +59,8 @@ function Dock({ userId, trip, otherwise }: DockProps) {
   const first = next ?? now;
   const shown = (time: string) => onClock(face, formatTime(time));
   return (
-    <Sheet>
-      <Fold>
+    <Board label="Today" tone="ahead">
+      <Unfolding>
         <summary>
           <span className={classes.lead}>
             <strong>{first ? first.title : 'Nothing more today'}</strong>
@@ -82,26 +82,14 @@ function Dock({ userId, trip, otherwise }: DockProps) {
             Open {trip.title}
           </Link>
         </div>
-      </Fold>
-      <div className={classes.news} data-empty={hand.news === '' || undefined}>
-        <News hand={hand} canUndo={trip.undoDepth > 0} />
-      </div>
-    </Sheet>
-  );
-}
-
-function Sheet({ children }: { readonly children: ReactNode }) {
-  const dock = useRef<HTMLElement>(null);
-  useDock(dock);
-  return (
-    <section ref={dock} className={classes.dock} aria-label="Today">
-      {children}
-    </section>
+      </Unfolding>
+      <News hand={hand} canUndo={trip.undoDepth > 0} />
+    </Board>
   );
 }
 
 /** Folds itself away when the focus goes on to the page below it, which it would hide, and at Escape. */
-function Fold({ children }: { readonly children: ReactNode }) {
+function Unfolding({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const fold = ref.current;

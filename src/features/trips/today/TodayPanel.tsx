@@ -28,9 +28,9 @@ export function todayWords({ day, minute, town }: Today, face: ClockFace): strin
 
 /** What is on now and what comes next, with the way to it. */
 export function NowAndNext({ plan, today }: TodayProps) {
-  const { now, next, way } = today;
+  const { now, next, way, gait } = today;
   const face = useClockFace();
-  const words = way && wayInWords(way);
+  const words = way && wayInWords(way, gait);
   return (
     <dl className={classes.now}>
       <div>

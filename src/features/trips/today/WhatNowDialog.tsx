@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { formatTime, onClock } from '@domain/dates/dayTimes.ts';
@@ -8,9 +7,9 @@ import { canGo, changesOf, replanDay, type Trouble } from '@domain/trips/replanD
 import type { Today } from '@domain/trips/today.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { newId } from '@/platform/ids.ts';
-import { Dialog } from '@/ui/dialogs/Dialog.tsx';
-import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
+import { QuestionDialog } from '../page/dialogs/QuestionDialog.tsx';
+import { useLastAsked } from '../page/dialogs/useLastAsked.ts';
 import type { HandEdits } from '../page/useHandEdits.ts';
 import classes from './Today.module.css';
 
@@ -48,14 +47,10 @@ function lateWords(minutes: number): string {
 
 /** The rest of the day planned again: shown as a difference first, and made only when it is wanted. */
 export function WhatNowDialog({ reason, onClose, ...rest }: WhatNowDialogProps) {
-  const [last, setLast] = useState({ reason, number: 0, opened: reason !== null });
+  const last = useLastAsked(reason);
+  if (last === null) return null;
   const opened = reason !== null;
-  // what was asked stays while the dialog goes; each question begins anew, also one that was asked before
-  if (opened !== last.opened) {
-    setLast({ reason: reason ?? last.reason, number: opened ? last.number + 1 : last.number, opened });
-  }
-  if (last.reason === null) return null;
-  return <Question key={last.number} reason={last.reason} opened={opened} onClose={onClose} {...rest} />;
+  return <Question key={last.number} reason={last.asked} opened={opened} onClose={onClose} {...rest} />;
 }
 
 interface QuestionProps extends Omit<WhatNowDialogProps, 'reason'> {
@@ -69,7 +64,6 @@ function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps)
   const [item, setItem] = useState(mayGo[0]);
   const [earlier, setEarlier] = useState(false);
   const [rest] = useState(newId);
-  const [refused, setRefused] = useState<string | null>(null);
   const face = useClockFace();
   const shown = (time: string) => onClock(face, formatTime(time));
   const asksWhich = reason === 'closed' || reason === 'skip';
@@ -88,64 +82,49 @@ function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps)
     hand.forget();
     onClose();
   };
-  const make = async () => {
-    if (!edit) return;
-    const words = await hand.edit(edit);
-    setRefused(words);
-    if (words === null) onClose();
-  };
   return (
-    <Dialog
+    <QuestionDialog
       opened={opened}
-      onClose={close}
       title={titles[reason]}
-      actions={
-        <>
-          <Button onClick={close}>Keep the day as it is</Button>
-          {edit && (
-            <Button variant="filled" onClick={() => void make()}>
-              Change the day
-            </Button>
-          )}
-        </>
-      }
+      cancelLabel="Keep the day as it is"
+      saveLabel="Change the day"
+      onClose={close}
+      onDone={onClose}
+      onSave={edit && (() => hand.edit(edit))}
     >
-      <div className={classes.question}>
-        {refused !== null && <FormNotice>{refused}</FormNotice>}
-        {reason === 'late' && (
-          <SelectField label="By how much?" value={late} choices={LATE} onChange={setLate} />
+      {reason === 'late' && (
+        <SelectField label="By how much?" value={late} choices={LATE} onChange={setLate} />
+      )}
+      {asksWhich && item && choices.length > 1 && (
+        <SelectField
+          label="Which?"
+          value={item.id}
+          choices={choices.map(({ id, start, title }) => ({
+            value: id,
+            label: `${shown(start)} ${title}`,
+          }))}
+          onChange={(id) => setItem(choices.find((each) => each.id === id))}
+        />
+      )}
+      {reason === 'closed' && (
+        <SelectField
+          label="What follows"
+          value={earlier ? 'earlier' : 'stays'}
+          choices={[
+            { value: 'stays', label: 'Stays when it is' },
+            { value: 'earlier', label: 'Comes earlier' },
+          ]}
+          onChange={(value) => setEarlier(value === 'earlier')}
+        />
+      )}
+      <output className={classes.proposal}>
+        {edit ? (
+          <Difference today={today} edit={edit} />
+        ) : (
+          <p>{asksWhich ? whyNot(reason, item?.title, isOver) : nothing[reason]}</p>
         )}
-        {asksWhich && item && choices.length > 1 && (
-          <SelectField
-            label="Which?"
-            value={item.id}
-            choices={choices.map(({ id, start, title }) => ({
-              value: id,
-              label: `${shown(start)} ${title}`,
-            }))}
-            onChange={(id) => setItem(choices.find((each) => each.id === id))}
-          />
-        )}
-        {reason === 'closed' && (
-          <SelectField
-            label="What follows"
-            value={earlier ? 'earlier' : 'stays'}
-            choices={[
-              { value: 'stays', label: 'Stays when it is' },
-              { value: 'earlier', label: 'Comes earlier' },
-            ]}
-            onChange={(value) => setEarlier(value === 'earlier')}
-          />
-        )}
-        <output className={classes.proposal}>
-          {edit ? (
-            <Difference today={today} edit={edit} />
-          ) : (
-            <p>{asksWhich ? whyNot(reason, item?.title, isOver) : nothing[reason]}</p>
-          )}
-        </output>
-      </div>
-    </Dialog>
+      </output>
+    </QuestionDialog>
   );
 }
 

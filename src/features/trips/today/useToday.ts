@@ -8,13 +8,13 @@ const MINUTE_MS = 60_000;
 
 /** The trip's day that is on, by the clocks of its places; null on all other days. */
 export function useToday(
-  { plan, homeZone, offers }: Pick<Trip, 'plan' | 'homeZone' | 'offers'>,
+  { plan, spec, homeZone, offers }: Pick<Trip, 'plan' | 'spec' | 'homeZone' | 'offers'>,
   clock: Clock = systemClock,
 ): Today | null {
   const now = useMinute(clock);
   return useMemo(
-    () => plan && todayOf({ plan, homeZone, offers }, now, deviceZone()),
-    [plan, homeZone, offers, now],
+    () => plan && todayOf({ plan, spec, homeZone, offers }, now, deviceZone()),
+    [plan, spec, homeZone, offers, now],
   );
 }
 

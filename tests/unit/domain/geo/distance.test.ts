@@ -3,12 +3,29 @@ import { kmBetween, townWay } from '@domain/geo/distance.ts';
 
 describe('the way from one place in town to another', () => {
   it.each([
-    ['a kilometre is walked', [48.86, 2.34], [48.869, 2.34], false, 'foot', 20],
-    ['four kilometres are ridden', [48.86, 2.34], [48.896, 2.34], false, 'ride', 30],
-    ['a kilometre is ridden by those who cannot walk far', [48.86, 2.34], [48.869, 2.34], true, 'ride', 20],
-    ['no way is no time', [48.86, 2.34], [48.86, 2.34], false, 'foot', 0],
-  ] as const)('%s', (_, from, to, isCareful, by, minutes) => {
-    expect(townWay(from, to, isCareful)).toEqual({ by, minutes });
+    ['a kilometre is walked', [48.86, 2.34], [48.869, 2.34], 'usual', 'foot', 20],
+    ['four kilometres are ridden', [48.86, 2.34], [48.896, 2.34], 'usual', 'ride', 30],
+    [
+      'a kilometre is ridden by those who cannot walk far',
+      [48.86, 2.34],
+      [48.869, 2.34],
+      'careful',
+      'ride',
+      20,
+    ],
+    [
+      'and later without stairs, where not each one is step-free',
+      [48.86, 2.34],
+      [48.869, 2.34],
+      'step-free',
+      'ride',
+      25,
+    ],
+    ['half of one is walked', [48.86, 2.34], [48.865, 2.34], 'usual', 'foot', 10],
+    ['and takes longer with small children', [48.86, 2.34], [48.865, 2.34], 'careful', 'foot', 15],
+    ['no way is no time', [48.86, 2.34], [48.86, 2.34], 'usual', 'foot', 0],
+  ] as const)('%s', (_, from, to, gait, by, minutes) => {
+    expect(townWay(from, to, gait)).toEqual({ by, minutes });
   });
 });
 

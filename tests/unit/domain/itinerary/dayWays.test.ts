@@ -23,7 +23,7 @@ function item(id: string, kind: PlanItem['kind'], at?: PlanPoint): PlanItem {
 
 /** "kells > gallery 5 foot" for each way. */
 function waysIn(...items: PlanItem[]): string[] {
-  return [...waysOfDay({ items }).values()].map(
+  return [...waysOfDay({ items }, 'usual').values()].map(
     ({ from, to, minutes, by }) => `${from.id} > ${to.id} ${minutes} ${by}`,
   );
 }
@@ -52,9 +52,12 @@ describe('the ways of a day', () => {
 });
 
 it.each([
-  [{ by: 'foot', minutes: 15 } as const, '15 min', 'on foot'],
-  [{ by: 'ride', minutes: 25 } as const, '25 min', 'by bus, metro or taxi'],
-  [{ by: 'foot', minutes: 0 } as const, '', 'at the same place'],
-])('%j in words', (way, time, how) => {
-  expect(wayInWords(way)).toEqual({ time, how });
+  [{ by: 'foot', minutes: 15 } as const, 'usual' as const, '15 min', 'on foot'],
+  [{ by: 'foot', minutes: 15 } as const, 'careful' as const, '15 min', 'on foot'],
+  [{ by: 'foot', minutes: 15 } as const, 'step-free' as const, '15 min', 'along the street'],
+  [{ by: 'ride', minutes: 25 } as const, 'usual' as const, '25 min', 'by bus, metro or taxi'],
+  [{ by: 'ride', minutes: 25 } as const, 'step-free' as const, '25 min', 'by a step-free bus, metro or taxi'],
+  [{ by: 'foot', minutes: 0 } as const, 'usual' as const, '', 'at the same place'],
+])('%j in words for who goes %s', (way, gait, time, how) => {
+  expect(wayInWords(way, gait)).toEqual({ time, how });
 });

@@ -1,6 +1,7 @@
 /** The rest of a day planned again: the smallest change that the trip takes, and what is fixed never moves. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Gait } from '@domain/itinerary/gait.ts';
 import { minutesOf } from '@domain/itinerary/measures.ts';
 import { applyEdit } from '@domain/trips/applyEdit.ts';
 import { isFixed } from '@domain/trips/arrangeDay.ts';
@@ -17,8 +18,8 @@ function dayOf({ plan }: Trip) {
 }
 
 /** "- Lunch" for what goes, "Dinner 20:00–21:30" for what moves; null where nothing can be done. */
-function changed(time: string, trouble: Trouble, trip = dublinTrip()): string[] | null {
-  const now = { day: dayOf(trip), minute: minutesOf(time) };
+function changed(time: string, trouble: Trouble, trip = dublinTrip(), gait: Gait = 'usual'): string[] | null {
+  const now = { day: dayOf(trip), minute: minutesOf(time), gait };
   const edit = replanDay(now, trouble, (tried) => applyEdit(trip, tried).outcome === 'applied');
   if (!edit) return null;
   const { gone, moved } = changesOf(now.day, edit);
@@ -49,6 +50,22 @@ describe('late', () => {
     ]);
   });
 
+  it.each([
+    ['usual', '13:10–14:10'],
+    ['careful', '13:15–14:15'],
+    ['step-free', '13:15–14:15'],
+  ] as const)('leaves time for the way as somebody goes it: %s', (gait, then) => {
+    // half a kilometre apart
+    const trip = dublinTrip([
+      ['sight', '09:30', '11:00', 'Here', { at: [53.3438, -6.2546] }],
+      ['sight', '13:05', '14:05', 'There', { at: [53.3483, -6.2546] }],
+    ]);
+    expect(changed('10:00', { reason: 'late', minutes: 120 }, trip, gait)).toEqual([
+      'Here 09:30–13:00',
+      `There ${then}`,
+    ]);
+  });
+
   it('asks about no more than forty arrangements', () => {
     const many = Array.from({ length: 15 }, (_, index) => {
       const hour = String(index + 8).padStart(2, '0');
@@ -60,7 +77,7 @@ describe('late', () => {
       return false;
     };
     const day = dayOf(dublinTrip(many));
-    expect(replanDay({ day, minute: 0 }, { reason: 'late', minutes: 60 }, refuse)).toBeNull();
+    expect(replanDay({ day, minute: 0, gait: 'usual' }, { reason: 'late', minutes: 60 }, refuse)).toBeNull();
     expect(asked).toBe(40);
   });
 
@@ -145,7 +162,7 @@ it('never moves what is fixed or over, whenever and whatever comes up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_439 }), troubles, (minute, trouble) => {
       const edit = replanDay(
-        { day, minute },
+        { day, minute, gait: 'usual' },
         trouble,
         (tried) => applyEdit(trip, tried).outcome === 'applied',
       );

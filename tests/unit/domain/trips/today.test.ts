@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { todayOf } from '@domain/trips/today.ts';
 import type { PlanItem, PlanTown } from '@domain/itinerary/itinerary.ts';
+import type { Trip } from '@domain/trips/trip.ts';
 import { PLACES } from '../../../support/places.ts';
 import { dublinTrip } from './todayTrip.ts';
 
@@ -10,7 +11,7 @@ if (!plan) throw new Error('The trip has a plan');
 const dublin = plan;
 const at = (iso: string) => Date.parse(iso);
 const seen = (iso: string, zone = 'America/Los_Angeles', of = dublin) =>
-  todayOf({ plan: of, homeZone: null, offers: null }, at(iso), zone);
+  todayOf({ plan: of, spec: null, homeZone: null, offers: null }, at(iso), zone);
 
 describe('a trip that is on', () => {
   it.each([
@@ -102,7 +103,11 @@ describe('a day over the date line', () => {
     ['after landing, on the same date again', '2027-05-04T10:00:00-10:00', 2, null, 'beach'],
     ['at the beach', '2027-05-04T12:00:00-10:00', 2, 'beach', null],
   ])('%s', (_, iso, number, now, next) => {
-    const today = todayOf({ plan: plan2, homeZone: null, offers: null }, at(iso), 'Europe/London');
+    const today = todayOf(
+      { plan: plan2, spec: null, homeZone: null, offers: null },
+      at(iso),
+      'Europe/London',
+    );
     expect(today?.day.number).toBe(number);
     expect([today?.now?.title ?? null, today?.next?.title ?? null]).toEqual([now, next]);
   });
@@ -153,9 +158,21 @@ it('keeps the hour over a change of clocks', () => {
   const changed = { ...dublin, towns: [paris], days };
   // clocks went forward at 01:00 UTC on 28 March 2027
   expect(
-    todayOf({ plan: changed, homeZone: null, offers: null }, at('2027-03-28T08:00:00Z'), 'UTC'),
+    todayOf({ plan: changed, spec: null, homeZone: null, offers: null }, at('2027-03-28T08:00:00Z'), 'UTC'),
   ).toMatchObject({
     minute: 600,
     day: { number: 2 },
   });
+});
+
+function wayFor(spec: Trip['spec']) {
+  const now = at('2027-05-04T13:45:00+01:00');
+  const today = todayOf({ plan: dublin, spec, homeZone: null, offers: null }, now, 'UTC');
+  return [today?.gait, today?.way?.by];
+}
+
+it('has the way to what is next as its travellers go it', () => {
+  expect(wayFor(null)).toEqual(['usual', 'foot']);
+  expect(wayFor({ version: 1, needs: [{ kind: 'wheelchair' }] })).toEqual(['step-free', 'ride']);
+  expect(wayFor({ version: 1, childAges: [3] })).toEqual(['careful', 'ride']);
 });

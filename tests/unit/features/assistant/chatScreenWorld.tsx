@@ -89,6 +89,7 @@ interface ScreenProps {
   readAloud?: ReadAloud;
   initialPrompt?: string;
   profile?: ReturnType<typeof profile> | null;
+  beside?: React.ComponentProps<typeof ChatScreen>['beside'];
 }
 
 export const chatScreen = (props: ScreenProps = {}) => (
@@ -99,6 +100,7 @@ export const chatScreen = (props: ScreenProps = {}) => (
     onPromptTaken={onPromptTaken}
     onReloadProfile={onReloadProfile}
     readAloud={props.readAloud}
+    beside={props.beside ?? null}
     onboarding={({ onComplete, onSkip }) => (
       <>
         <button type="button" onClick={onComplete}>

@@ -44,7 +44,7 @@ it('says what is in it before anything is brought, and what became of it', async
   expect(data.account.bringBack).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Bring it back' }));
   expect(
-    await screen.findByText('1 trip on the way: My Trips has them when the server has taken them.'),
+    await screen.findByText('1 trip on the way to your account. My Trips shows what has arrived.'),
   ).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Bring a file back');
   await waitFor(() => expect(browser.server.trips.find(ANA, TRIP.id)?.trip.title).toBe('Paris and Rome'));
@@ -101,7 +101,7 @@ it('says where its profile is, where My Trips is, and what failed', async () => 
   await user.click(screen.getByRole('button', { name: 'Bring it back' }));
   const said = await screen.findByText(/^2 trips on the way/);
   expect(said.textContent).toBe(
-    '2 trips on the way: they are kept, and My Trips lists them on the paid plans, when the server has taken them. 1 trip was here already. 3 searches brought back. What the file knows of your profile stands in the form above: look at it and save it.',
+    '2 trips on the way to your account. My Trips lists trips on the paid plans. 1 trip was here already. 3 searches brought back. What the file knows of your profile stands in the form above: look at it and save it.',
   );
   expect(onProfile).toHaveBeenCalledOnce();
 });

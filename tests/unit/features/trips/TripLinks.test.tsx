@@ -43,7 +43,9 @@ describe('a link that can be taken back', () => {
     browser.server.trips.put(ANA, { ...view.trip, title: 'With Ben' });
     read(hash);
     expect(await screen.findByRole('heading', { level: 1, name: 'With Ben' })).toBeTruthy();
-    expect(screen.getByText(/opens until 13 April 2026 unless it is taken back/)).toBeTruthy();
+    expect(
+      screen.getByText(/as it is now\. The link opens until 13 April 2026 unless it is taken back/),
+    ).toBeTruthy();
     expect(screen.queryByText(/Meet Ana/)).toBeNull();
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     // as a visitor, whoever is signed in

@@ -47,6 +47,24 @@ const chooseMore = async (action: string) => {
 };
 const news = () => screen.getByRole('status').textContent;
 
+const found = async () => {
+  const offers = { ...trip.offers!, flights: [...trip.offers!.flights], hotels: [...trip.offers!.hotels] };
+  const [out] = offers.flights;
+  const [seine] = offers.hotels;
+  const noon = { departure_at: '2027-05-03T13:00:00+01:00', arrival_at: '2027-05-03T15:20:00+02:00' };
+  offers.flights.push({ ...out!, ...noon, id: 'late', flight_number: '999', price: 60 });
+  offers.flights.push({ ...out!, id: 'bare', flight_number: '777', arrival_at: undefined });
+  offers.hotels.push({ ...seine!, hotelId: 'h-marais', hotelName: 'Hotel Marais', priceFrom: 140 });
+  await keep({ ...trip, offers, revision: trip.revision + 1 });
+  show();
+  await screen.findByText('Flights');
+};
+const foldOf = (title: string) => {
+  const fold = screen.getByText(title).closest('details') ?? expect.unreachable();
+  fold.open = true;
+  return within(fold);
+};
+
 describe('a trip that is here', () => {
   it('has its dates, towns, sums and days, ways to a map, and where it is booked', async () => {
     await opened();
@@ -79,19 +97,10 @@ describe('a trip that is here', () => {
     expect(fold.getByText(/ask the assistant/)).toBeTruthy();
   });
 
-  it('has another flight or hotel used instead, says so, keeps the focus and takes it back', async () => {
-    const offers = { ...trip.offers!, flights: [...trip.offers!.flights], hotels: [...trip.offers!.hotels] };
-    const [out] = offers.flights;
-    const [seine] = offers.hotels;
-    const noon = { departure_at: '2027-05-03T13:00:00+01:00', arrival_at: '2027-05-03T15:20:00+02:00' };
-    offers.flights.push({ ...out!, ...noon, id: 'late', flight_number: '999', price: 60 });
-    offers.flights.push({ ...out!, id: 'bare', flight_number: '777', arrival_at: undefined });
-    offers.hotels.push({ ...seine!, hotelId: 'h-marais', hotelName: 'Hotel Marais', priceFrom: 140 });
-    await keep({ ...trip, offers, revision: trip.revision + 1 });
-    show();
-    const heading = await screen.findByRole('heading', { name: 'Flights', hidden: true });
-    await user.click(heading);
-    const use = screen.getByRole('button', { name: /^Use this instead: BA 999, LHR to CDG, Mon 3 May/ });
+  it('uses another flight instead: says so, and the focus stays on its button', async () => {
+    await found();
+    const flights = foldOf('Flights');
+    const use = flights.getByLabelText(/^Use this instead: BA 999, LHR to CDG, Mon 3 May/);
     use.focus();
     await user.keyboard('{Enter}');
     await waitFor(() =>
@@ -99,22 +108,24 @@ describe('a trip that is here', () => {
         'BA 999 is in your plan now. The trip is about $2,080 now. No time is left for “Lunch” and “Louvre”.',
       ),
     );
-    const used = await screen.findByRole('button', { name: /^In your plan: BA 999/ });
+    const used = await flights.findByLabelText(/^In your plan: BA 999/);
     expect(document.activeElement).toBe(used);
     expect(used.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByRole('button', { name: /^Use this instead: BA 304/ })).toBeTruthy();
+    expect(flights.getByLabelText(/^Use this instead: BA 304/)).toBeTruthy();
     expect(within(day(1)).getByText('BA 999, LHR to CDG')).toBeTruthy();
-
-    await user.click(screen.getByRole('heading', { name: 'Hotels', hidden: true }));
-    await user.click(screen.getByRole('button', { name: /^Use this instead: Hotel Marais/ }));
-    await waitFor(() => expect(news()).toMatch(/^Hotel Marais is in your plan now/));
-    await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
-    await screen.findByRole('button', { name: /^Use this instead: Hotel Marais/ });
-
-    await user.click(screen.getByRole('button', { name: /^Use this instead: BA 777/ }));
-    expect((await screen.findByRole('alert')).textContent).toContain(
+    await user.click(flights.getByLabelText(/^Use this instead: BA 777/));
+    expect((await flights.findByRole('alert')).textContent).toContain(
       'It is not known when this flight lands',
     );
+  });
+
+  it('uses another hotel instead, and takes it back', async () => {
+    await found();
+    const hotels = foldOf('Hotels');
+    await user.click(hotels.getByLabelText(/^Use this instead: Hotel Marais/));
+    await waitFor(() => expect(news()).toMatch(/^Hotel Marais is in your plan now/));
+    await user.click(await screen.findByLabelText('Undo the last change'));
+    await hotels.findByLabelText(/^Use this instead: Hotel Marais/);
   });
 
   it('moves an item up its day, says so, keeps the focus with it, and takes it back', async () => {

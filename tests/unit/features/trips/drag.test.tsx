@@ -2,28 +2,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
-import { data, renderWithData } from '../../../support/dataWorld.tsx';
+import { data } from '../../../support/dataWorld.tsx';
 import { idOf, soundTrip } from '../../domain/trips/trip.ts';
-import { ANA, keep } from './tripsWorld.tsx';
+import { ANA, openTrip } from './tripsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
 const trip = soundTrip();
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => {};
-  await keep(trip);
-  renderWithData(
-    <TripScreen
-      userId={ANA}
-      tripId={trip.id}
-      offline={false}
-      booking={() => null}
-      gate={null}
-      onGone={() => {}}
-    />,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Paris and Rome' });
+  await openTrip(trip);
 });
 
 const handle = (title: string) => screen.getByRole('button', { name: new RegExp(`^Drag ${title},`) });

@@ -2,28 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
-import { browser, data, renderWithData } from '../../../support/dataWorld.tsx';
+import { browser, data } from '../../../support/dataWorld.tsx';
 import { idOf, soundTrip } from '../../domain/trips/trip.ts';
-import { ANA, keep } from './tripsWorld.tsx';
+import { ANA, openTrip } from './tripsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
 const trip = soundTrip();
 
-beforeEach(async () => {
-  await keep(trip);
-  renderWithData(
-    <TripScreen
-      userId={ANA}
-      tripId={trip.id}
-      offline={false}
-      booking={() => null}
-      gate={null}
-      onGone={() => {}}
-    />,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Paris and Rome' });
-});
+beforeEach(() => openTrip(trip));
 
 const news = () =>
   within(screen.getByRole('region', { name: 'The last change' })).getByRole('status').textContent;

@@ -3,13 +3,12 @@ import { addDays } from '@domain/dates/calendar.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
 import { TodayAnywhere } from '@/features/trips/today/TodayAnywhere.tsx';
 import type { Trip } from '@domain/trips/trip.ts';
 import { systemClock } from '@/platform/clock.ts';
 import { data, renderWithData } from '../../../support/dataWorld.tsx';
 import { DAY, dublinTrip } from '../../domain/trips/todayTrip.ts';
-import { ANA, keep, tripNumber } from './tripsWorld.tsx';
+import { ANA, keep, openTrip, tripNumber } from './tripsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
 const trip = dublinTrip();
@@ -27,13 +26,7 @@ function itIs(time: string) {
 beforeEach(() => itIs('10:05'));
 afterEach(() => vi.restoreAllMocks());
 
-async function openPage(shown = trip) {
-  await keep(shown);
-  renderWithData(
-    <TripScreen userId={ANA} tripId={shown.id} offline booking={() => null} gate={null} onGone={() => {}} />,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Dublin' });
-}
+const openPage = (shown = trip) => openTrip(shown, true);
 
 const today = () => screen.getByRole('region', { name: 'Today' });
 const press = (name: string) => user.click(within(today()).getByRole('button', { name }));
@@ -41,6 +34,16 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const day = () => document.getElementById('day-2')?.textContent ?? '';
 
 describe('on its page', () => {
+  it('has the ways as its travellers go them', async () => {
+    const needs = [
+      { kind: 'wheelchair', what: 'wheelchair', words: 'wheelchair', amount: null, whose: null },
+    ];
+    await openPage(dublinTrip(DAY, { spec: { version: 1, needs } }));
+    expect(day()).toMatch(/min\s+along the street/);
+    expect(day()).toMatch(/25 min\s+by a step-free bus, metro or taxi from Merrion Square/);
+    expect(today().textContent).toContain('About 15 min along the street from Book of Kells');
+  });
+
   it('says what is on, what is next, how to get there, and what has a booking', async () => {
     await openPage();
     const text = today().textContent;

@@ -1,9 +1,11 @@
 /** Screens of trips over a tab of the fake browser: trips that the fake server has, synced by the screen itself. */
+import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { storeTrip, toServerTrip } from '@/data/local/trips.ts';
+import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
 import type { Trip } from '@domain/trips/trip.ts';
 import { clearToasts } from '../../../support/toasts.ts';
-import { browser, tab } from '../../../support/dataWorld.tsx';
+import { browser, renderWithData, tab } from '../../../support/dataWorld.tsx';
 import { ANA } from '../../data/support/browser.ts';
 import { soundTrip } from '../../domain/trips/trip.ts';
 
@@ -28,4 +30,20 @@ export async function keep(...trips: readonly Trip[]): Promise<void> {
       storeTrip(tab.db, toServerTrip(ANA, kept)),
     );
   }
+}
+
+/** The page of a trip that is on this device and on the server. */
+export async function openTrip(trip: Trip, offline = false): Promise<void> {
+  await keep(trip);
+  renderWithData(
+    <TripScreen
+      userId={ANA}
+      tripId={trip.id}
+      offline={offline}
+      booking={() => null}
+      gate={null}
+      onGone={() => {}}
+    />,
+  );
+  await screen.findByRole('heading', { level: 1, name: trip.title });
 }

@@ -6,18 +6,24 @@ import { onClock } from '@domain/dates/dayTimes.ts';
 import { ReplyActions } from '@/ui/conversation/ReplyActions.tsx';
 import { ReplyRow } from '@/ui/conversation/ReplyRow.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
+import { Fold } from '@/ui/Fold.tsx';
+import { useBesideTrip } from '../../besideTrip.ts';
 import { isDrawn } from '../../liveRows.ts';
 import { splitLead } from '../../planLead.ts';
 import { OpenTrip } from './OpenTrip.tsx';
+import { PlanBeside } from './PlanBeside.tsx';
 import { PlanDays } from './PlanDays.tsx';
 import { ResultCards } from './ResultCards.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import classes from './Message.module.css';
 
 interface AssistantMessageProps {
   readonly message: ChatMessage;
   /** Only the newest reply offers its suggestions: older ones have been answered. */
   readonly newest: boolean;
   readonly busy: boolean;
+  /** Its plan is told again further below, as it is by then. */
+  readonly past?: boolean;
   readonly onSuggestion: (value: string) => void;
   readonly onBook: (link: string) => void;
   /** Whether it is being read aloud now. */
@@ -28,27 +34,60 @@ interface AssistantMessageProps {
 
 /** A reply: text on paper, the mark in the margin, what it found below. */
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
-  const { message, newest, busy, onSuggestion, onBook, speaking = false, onReadAloud } = props;
+  const { message, newest, busy, past = false, onSuggestion, onBook, speaking = false, onReadAloud } = props;
   const { plan, results, suggestions = [], marker = '', seenAt } = message;
+  const besides = useBesideTrip();
+  // the trip beside the chat has the plan, and the offers that it was made from
+  const beside = plan && besides?.id === message.tripId ? besides : null;
+  // what comes with cards while it is written is a plan
+  const isPlan = plan !== undefined || message.state === 'sending';
   const face = useClockFace();
   const text = onClock(face, message.content);
   // With the plan as data its words are not said a second time.
   const { lead, rest } = plan
     ? splitLead(message.lead === undefined ? text : onClock(face, message.lead))
     : { lead: '', rest: text };
+  const days = plan && (
+    <PlanDays
+      plan={plan}
+      results={results}
+      marker={marker}
+      onBook={onBook}
+      trip={message.tripId && <OpenTrip userId={message.userId} tripId={message.tripId} />}
+    />
+  );
+  const why = rest !== '' && plan && (
+    <Fold title="Why, budget and what to check">
+      <ReplyText text={rest} />
+    </Fold>
+  );
+  const cards = results && !beside && (
+    <ResultCards {...{ results, marker, seenAt, onBook }} folded={isPlan} />
+  );
   return (
     <ReplyRow label={conversationWords[message.conversation].author}>
       {lead !== '' && <ReplyText text={lead} />}
-      {plan && (
-        <PlanDays
-          plan={plan}
-          results={results}
-          marker={marker}
-          onBook={onBook}
-          trip={message.tripId && <OpenTrip userId={message.userId} tripId={message.tripId} />}
-        />
+      {plan && beside && !past && <PlanBeside title={plan.title} onShow={beside.onShow} />}
+      {!beside && !past && days}
+      {rest !== '' && !plan && <ReplyText text={rest} />}
+      {past && !beside ? (
+        <div className={classes.folds}>
+          <Fold title="The plan as it was then">
+            {days}
+            <div>
+              {why}
+              {cards}
+            </div>
+          </Fold>
+        </div>
+      ) : (
+        (why || cards) && (
+          <div className={isPlan ? classes.folds : classes.cards}>
+            {why}
+            {cards}
+          </div>
+        )
       )}
-      {rest !== '' && <ReplyText text={rest} />}
       {message.state === 'sent' && !isDrawn(message) && (
         <ReplyActions
           text={text}
@@ -56,7 +95,6 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
           onReadAloud={onReadAloud && (() => onReadAloud(message.id, message.content))}
         />
       )}
-      {results && <ResultCards results={results} marker={marker} seenAt={seenAt} onBook={onBook} />}
       {newest && suggestions.length > 0 && (
         <Suggestions suggestions={suggestions} disabled={busy} onChoose={onSuggestion} />
       )}

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useData } from '@/data/door/door.ts';
 import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
@@ -23,17 +22,15 @@ interface PlanDaysProps {
   readonly trip?: ReactNode;
 }
 
-/** Days shown before "Show all days": the text below a plan must stay in reach. */
-const DAYS_AT_FIRST = 3;
-
-/** A plan day by day, with what its checks found said before anything else. */
+/**
+ * A plan as one card, what its checks found said before anything else. Its days are folds, the first one open: the text
+ * below a plan must stay in reach.
+ */
 export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps) {
   const { activity } = useData();
   const face = useClockFace();
   const beside = useBesideDollars();
-  const [all, setAll] = useState(false);
   const offers = useMemo(() => offersOf(results, marker), [results, marker]);
-  const shown = all ? plan.days : plan.days.slice(0, DAYS_AT_FIRST);
   const book = (offer: PlanOffer) => {
     onBook(offer.href);
     if (offer.tourId !== null) void activity.trackTour(offer.tourId);
@@ -41,7 +38,7 @@ export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps)
   const withLink = (date: string, item: PlanItem) => {
     const offer = offerAt(offers, plan, date, item);
     const link = offer && (
-      <BookLink href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
+      <BookLink quiet href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
     );
     return { ...toDayItem(item, face), action: link };
   };
@@ -54,22 +51,18 @@ export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps)
       </header>
       <PlanWarnings warnings={plan.warnings.map((warning) => onClock(face, warning))} />
       <ol className={classes.days}>
-        {shown.map((day) => (
+        {plan.days.map((day, index) => (
           <li key={day.number}>
             <DayCard
               day={day.number}
               date={formatShortDate(day.date)}
               title={day.title}
               items={day.items.map((item) => withLink(day.date, item))}
+              fold={index === 0 ? 'open' : 'closed'}
             />
           </li>
         ))}
       </ol>
-      {plan.days.length > shown.length && (
-        <Button className={classes.all} onClick={() => setAll(true)}>
-          Show all days ({plan.days.length})
-        </Button>
-      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { formatAge } from '@domain/dates/formatDates.ts';
 import { cardOnClock, toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
+import { Fold } from '@/ui/Fold.tsx';
 import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
 import { TourStub } from '@/ui/offers/TourStub.tsx';
@@ -18,6 +19,8 @@ interface ResultCardsProps {
   readonly marker: string;
   /** ISO instant at which the offers were priced. */
   readonly seenAt: string | undefined;
+  /** Each kind is folded away: a plan says already what of them is in it. */
+  readonly folded?: boolean;
   readonly onBook: (link: string) => void;
 }
 
@@ -25,7 +28,7 @@ interface ResultCardsProps {
 const FLIGHTS_AT_FIRST = 3;
 
 /** What the reply's tools found. */
-export function ResultCards({ results, marker, seenAt, onBook }: ResultCardsProps) {
+export function ResultCards({ results, marker, seenAt, folded = false, onBook }: ResultCardsProps) {
   const now = useNow();
   const { activity } = useData();
   const face = useClockFace();
@@ -44,7 +47,19 @@ export function ResultCards({ results, marker, seenAt, onBook }: ResultCardsProp
   const shownFlights = all ? flights : flights.slice(0, FLIGHTS_AT_FIRST);
   return (
     <>
-      <Strip title="Flights" count={flights.length} layout="stack">
+      <Strip
+        title="Flights"
+        count={flights.length}
+        layout="stack"
+        folded={folded}
+        more={
+          flights.length > shownFlights.length && (
+            <Button className={classes.all} onClick={() => setAll(true)}>
+              Show all {flights.length} flights
+            </Button>
+          )
+        }
+      >
         {shownFlights.map(({ card, note }, index) => (
           <li key={card.id}>
             <FlightPass
@@ -58,19 +73,14 @@ export function ResultCards({ results, marker, seenAt, onBook }: ResultCardsProp
           </li>
         ))}
       </Strip>
-      {flights.length > shownFlights.length && (
-        <Button className={classes.all} onClick={() => setAll(true)}>
-          Show all {flights.length} flights
-        </Button>
-      )}
-      <Strip title="Hotels" count={hotels.length} layout="strip">
+      <Strip title="Hotels" count={hotels.length} layout="strip" folded={folded}>
         {hotels.map((hotel, index) => (
           <li key={hotel.id}>
             <HotelTag hotel={hotel} index={index} beside={beside(hotel.price)} age={age} onBook={onBook} />
           </li>
         ))}
       </Strip>
-      <Strip title="Tours" count={results.tours.length} layout="strip">
+      <Strip title="Tours" count={results.tours.length} layout="strip" folded={folded}>
         {results.tours.map((tour, index) => (
           <li key={tour.id}>
             <TourStub
@@ -92,19 +102,35 @@ interface StripProps {
   readonly count: number;
   /** `stack`: one under the other; `strip`: side by side, scrolled sideways. */
   readonly layout: 'stack' | 'strip';
+  readonly folded: boolean;
+  /** The way to those that are not shown. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Strip({ title, count, layout, children }: StripProps) {
+function Strip({ title, count, layout, folded, more, children }: StripProps) {
   if (count === 0) return null;
-  return (
-    <section className={classes.section}>
-      <h2 className={classes.title}>
-        {title} <span className={classes.count}>{count}</span>
-      </h2>
+  const list = (
+    <>
       <ul className={classes[layout]} aria-label={title}>
         {children}
       </ul>
+      {more}
+    </>
+  );
+  if (folded) {
+    return (
+      <Fold title={title} aside={`${count}`}>
+        {list}
+      </Fold>
+    );
+  }
+  return (
+    <section className={classes.section} data-off-paper>
+      <h2 className={classes.title}>
+        {title} <span className={classes.count}>{count}</span>
+      </h2>
+      {list}
     </section>
   );
 }

@@ -13,7 +13,7 @@ const PATIENCE_MS = 15_000;
 const WAYS = 'waymark-ways';
 /** Strokes as the drawn map has them, in widths of the line; what is not named is whole. */
 const DASHES = { flight: [3.5, 2.5], bus: [0.1, 2], boat: [4, 2, 0.1, 2] } as const;
-const FIT = { padding: 56, maxZoom: 15 };
+const FIT = { padding: 56, maxZoom: 16 };
 
 setWorkerUrl(workerUrl);
 

@@ -9,19 +9,34 @@ interface QuestionDialogProps {
   readonly title: string;
   /** Of the button that answers. */
   readonly saveLabel: string;
+  readonly cancelLabel?: string;
+  /** It was given up. */
   readonly onClose: () => void;
-  /** Answers why the change was not made; null where it was. */
-  readonly onSave: () => Promise<string | null> | string;
+  /** The change was made; closes too where nothing else is named. */
+  readonly onDone?: () => void;
+  /** Answers why the change was not made; null where it was. Null while there is nothing to make. */
+  readonly onSave: (() => Promise<string | null> | string) | null;
   readonly children: ReactNode;
 }
 
 /** What has to be asked before a change can be made: the answer is checked before the dialog goes. */
-export function QuestionDialog({ opened, title, saveLabel, onClose, onSave, children }: QuestionDialogProps) {
+export function QuestionDialog(props: QuestionDialogProps) {
+  const {
+    opened,
+    title,
+    saveLabel,
+    cancelLabel = 'Cancel',
+    onClose,
+    onDone = onClose,
+    onSave,
+    children,
+  } = props;
   const [refused, setRefused] = useState<string | null>(null);
   const save = async () => {
+    if (!onSave) return;
     const words = await onSave();
     setRefused(words);
-    if (words === null) onClose();
+    if (words === null) onDone();
   };
   return (
     <Dialog
@@ -30,10 +45,12 @@ export function QuestionDialog({ opened, title, saveLabel, onClose, onSave, chil
       title={title}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="filled" onClick={() => void save()}>
-            {saveLabel}
-          </Button>
+          <Button onClick={onClose}>{cancelLabel}</Button>
+          {onSave && (
+            <Button variant="filled" onClick={() => void save()}>
+              {saveLabel}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,3 +1,5 @@
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { formatTime, onClock } from '@domain/dates/dayTimes.ts';
 import type { PlanItem } from '@domain/itinerary/itinerary.ts';
 import { heldBy } from '@domain/trips/heldItems.ts';
 import { LockIcon } from '@/ui/icons/icons.tsx';
@@ -7,6 +9,7 @@ import classes from './drag.module.css';
 
 /** What an item is dragged by; a lock where it stays where it is. */
 export function DragHandle({ item, drag }: { readonly item: PlanItem; readonly drag: Drag }) {
+  const face = useClockFace();
   const { id, title, start } = item;
   if (heldBy(item))
     return (
@@ -19,7 +22,7 @@ export function DragHandle({ item, drag }: { readonly item: PlanItem; readonly d
       type="button"
       className={classes.handle}
       data-item-handle={id}
-      aria-label={`Drag ${title}, ${start}`}
+      aria-label={`Drag ${title}, ${onClock(face, formatTime(start))}`}
       aria-describedby={drag.helpId}
       onPointerEnter={drag.load}
       onFocus={drag.load}
