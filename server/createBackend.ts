@@ -203,7 +203,7 @@ function mountGuards(
   for (const path of ['/rest/v1/*', '/auth/v1/*']) app.use(path, sameOriginOnly());
   app.use('/rest/v1/*', allowMethods(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']));
   app.use('/auth/v1/*', allowMethods(['GET', 'POST', 'PUT', 'DELETE']));
-  app.use('/rest/v1/*', limitBody(MAX_BODY_BYTES));
+  for (const path of ['/rest/v1/*', '/functions/v1/*']) app.use(path, limitBody(MAX_BODY_BYTES));
   app.use('/auth/v1/*', limitBody(MAX_AUTH_BODY_BYTES));
   app.route('/', endLimitedSignUps(database));
   app.route(

@@ -1,4 +1,5 @@
 /** What one case of the benchmark gave. */
+import { formatTime } from '../../domain/dates/dayTimes.ts';
 import { checkItinerary } from '../../domain/itinerary/itineraryChecks.ts';
 import type { CheckName } from '../../domain/itinerary/finding.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
@@ -82,7 +83,7 @@ function textProblems(plan: CheckedPlan, reply: string): string[] {
       const section = sections.find((part) => part.startsWith(`Day ${number} `));
       if (section === undefined) return [`the text has no day ${number}`];
       return items
-        .filter(({ start }) => !section.includes(`· ${start}**`))
+        .filter(({ start }) => !section.includes(`· ${formatTime(start)}**`))
         .map(({ title, start }) => `the text of day ${number} lacks ${title} at ${start}`);
     }),
     ...(reply.includes(`**${total}**`) ? [] : [`the text does not say the total ${total}`]),

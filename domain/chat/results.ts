@@ -1,9 +1,9 @@
 /** The cards of an answer. */
 import { z } from 'zod';
-import { flightOfferSchema, stayHotelSchema, tourOfferSchema } from '../offers/offers.ts';
+import { foundFlightSchema, stayHotelSchema, tourOfferSchema } from '../offers/offers.ts';
 
 export const chatResultsSchema = z.object({
-  flights: z.array(flightOfferSchema).max(20),
+  flights: z.array(foundFlightSchema).max(20),
   tours: z.array(tourOfferSchema).max(20),
   hotels: z.array(stayHotelSchema).max(20),
 });

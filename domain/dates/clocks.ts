@@ -24,15 +24,19 @@ interface ClockChange {
   readonly to: number;
 }
 
+/** A day that is looked at costs some ten microseconds, and a plan may be anybody's. */
+const LONGEST_MS = 731 * DAY_MS;
+
 /**
- * When the clocks of a zone are changed between two instants (epoch ms), to the minute.
+ * When the clocks of a zone are changed between two instants (epoch ms), to the minute; no more than two years are looked at.
  * @throws RangeError for a zone that is not known here
  */
 export function clockChanges(zone: string, from: number, until: number): ClockChange[] {
   const changes: ClockChange[] = [];
   let [seen, offset] = [minuteOf(from), offsetMinutes(from, zone)];
-  while (seen < until) {
-    const next = Math.min(seen + DAY_MS, minuteOf(until));
+  const end = Math.min(minuteOf(until), seen + LONGEST_MS);
+  while (seen < end) {
+    const next = Math.min(seen + DAY_MS, end);
     if (next === seen) break;
     const after = offsetMinutes(next, zone);
     if (after !== offset) {

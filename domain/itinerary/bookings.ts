@@ -83,7 +83,7 @@ export function partsOf(ride: Ride, date: string): RidePart[] {
         : []),
     ];
   }
-  if (date < ride.date || date > endDate) return [];
+  if (date < ride.date || date > endDate || daysBetween(ride.date, date) > LONGEST_RIDE_DAYS) return [];
   return [{ start: ride.date === date ? ride.start : '00:00', end: endDate === date ? end : '23:59' }];
 }
 

@@ -15,8 +15,13 @@ export const httpUrl = z
   .refine(hasNoUser, 'must hold no user name');
 /** Minutes; the longest ways of the world take days, not weeks. */
 const minutes = z.number().int().positive().max(10_000);
-const isoDateTime = z.iso.datetime({ offset: true, local: true });
-export const isoDate = z.iso.date();
+const isoDateTime = z.iso
+  .datetime({ offset: true, local: true })
+  .refine((at) => at >= '1970-01-01' && at < '2200-01-01', 'must lie between 1970 and 2199');
+/** What walks days counts on a next one being later: by years of five figures none is. */
+export const isoDate = z.iso
+  .date()
+  .refine((date) => date >= '1970-01-01' && date < '2200-01-01', 'must lie between 1970 and 2199');
 export const iataCode = z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter code');
 
 /** Flight data from the server (requirements §3). */
@@ -55,6 +60,10 @@ export const flightOfferSchema = z.object({
   sample: z.boolean().optional(),
 });
 export type FlightOffer = z.infer<typeof flightOfferSchema>;
+
+const townName = z.string().max(200).optional();
+/** With the towns that were searched for, which may have several airports each; trips from before that was kept have none. */
+export const foundFlightSchema = flightOfferSchema.extend({ from: townName, to: townName });
 
 /** Hotel data from the server (requirements §3). */
 export const hotelOfferSchema = z.object({

@@ -104,21 +104,26 @@ export function writeShared(
         t: withNotes || !isOwn(item) ? item.title : OWN_PLANS,
         ...(item.city === city ? {} : { c: item.city }),
         ...(withNotes && item.note !== '' ? { n: item.note } : {}),
-        ...(item.at ? { p: item.at } : {}),
+        ...(item.at && (withNotes || !isOwn(item)) ? { p: item.at } : {}),
         ...(withNotes && item.place !== undefined ? { a: item.place } : {}),
       })),
     })),
     l: plan.legs.map(({ from, to, date, mode }) => [from, to, date, mode]),
     s: plan.stays.map(({ city, checkIn, checkOut, name = '' }) => [city, checkIn, checkOut, name]),
-    w: publicWarnings(plan, trip.offers),
+    w: publicWarnings(plan, trip.offers, withNotes),
   };
   return JSON.stringify(written);
 }
 
-function publicWarnings(plan: CheckedPlan, offers: Trip['offers']): string[] {
+/** Without the notes also none that names what is one's own. */
+function publicWarnings(plan: CheckedPlan, offers: Trip['offers'], withNotes: boolean): string[] {
+  const items = plan.days.flatMap((day) => day.items);
+  const own = withNotes ? [] : items.filter(isOwn).map(({ title }) => `“${title}”`);
   const found = checkItinerary(plan, offers ?? { flights: [], hotels: [], tours: [] }, '');
   const words = new Set(found.filter(({ check }) => PUBLIC_CHECKS.includes(check)).map(describeFinding));
-  return plan.warnings.filter((warning) => words.has(warning));
+  return plan.warnings.filter(
+    (warning) => words.has(warning) && !own.some((title) => warning.includes(title)),
+  );
 }
 
 /** The plan that was shared, with a party and sums of nobody; null for what is no trip, whatever else it is. */

@@ -1,4 +1,6 @@
-/** Keys that would change what an object is, and values that lie too deep to be walked by a function that calls itself. */
+/** Keys that would change what an object is or that a database cannot keep, and values that lie too deep to be walked by a function that calls itself. */
+
+import { storableText } from './text.ts';
 
 const MAX_DEPTH = 40;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
@@ -12,7 +14,7 @@ export function keyProblem(value: unknown): string | null {
     if (typeof next.value !== 'object' || next.value === null) continue;
     if (path.length >= MAX_DEPTH) return named(path.slice(0, 3));
     for (const [key, part] of Object.entries(next.value)) {
-      if (FORBIDDEN.has(key)) return named([...path, key]);
+      if (FORBIDDEN.has(key) || key !== storableText(key)) return named([...path, key]);
       if (typeof part === 'object' && part !== null) open.push({ value: part, path: [...path, key] });
     }
   }

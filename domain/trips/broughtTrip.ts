@@ -1,8 +1,16 @@
 /** A trip out of a file: from anywhere, whatever it says it is. What makes one of an account is decided by the server. */
 import { z } from 'zod';
+import { daysBetween } from '../dates/calendar.ts';
+import { type CheckedPlan, MAX_PLAN_DAYS } from '../itinerary/itinerary.ts';
 import { keyProblem } from '../text/keys.ts';
 import { storable, textField } from '../text/text.ts';
 import { storedSpecSchema, tripSchema } from './trip.ts';
+
+/** From the first to the last, both with it. */
+function daysOf({ days }: CheckedPlan): number {
+  const dates = days.map(({ date }) => date).toSorted();
+  return daysBetween(dates[0] ?? '', dates.at(-1) ?? '') + 1;
+}
 
 /** What comes along. Its dates are the plan's; its revision, its history and whose it was are not believed. */
 export const broughtTripSchema = tripSchema
@@ -14,6 +22,10 @@ export const broughtTripSchema = tripSchema
       .unknown()
       .refine((spec) => keyProblem(spec) === null, 'holds keys that no trip has, or lies too deep')
       .pipe(storedSpecSchema.nullable()),
+  })
+  .refine(({ plan }) => plan === null || daysOf(plan) <= MAX_PLAN_DAYS, {
+    path: ['plan', 'days'],
+    message: `lie more than ${MAX_PLAN_DAYS} days apart`,
   })
   .refine(
     (trip) => JSON.stringify(storable(trip)) === JSON.stringify(trip),

@@ -51,6 +51,7 @@ export function laidAround(plan: CheckedPlan, day: PlanDay, around: Around, know
   let tried = 0;
   for (const slots of attempts(rest.map(slotOf), free)) {
     if (best.fails === 0 || tried >= MOST_TRIED) break;
+    tried += 1;
     const laid = laidOut(block.slice(-1).map(slotOf), slots, free, around.gait);
     if (!laid) continue;
     const own = made(
@@ -59,7 +60,6 @@ export function laidAround(plan: CheckedPlan, day: PlanDay, around: Around, know
     );
     const fails = failing(own, day, known);
     if (fails < best.fails) best = { plan: own, fails };
-    tried += 1;
   }
   return best.plan;
 }

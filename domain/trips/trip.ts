@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { chatResultsSchema } from '../chat/results.ts';
 import { checkedPlanSchema } from '../itinerary/itinerary.ts';
-import { flightOfferSchema, isoDate } from '../offers/offers.ts';
+import { isoDate } from '../offers/offers.ts';
 import { lineField } from '../text/text.ts';
 
 export const MAX_TRIPS = 500;
@@ -24,12 +24,8 @@ export const storedSpecSchema = z
   .refine((spec) => JSON.stringify(spec).length <= MAX_SPEC_CHARS, 'is too long');
 export type StoredSpec = z.infer<typeof storedSpecSchema>;
 
-const townName = z.string().max(200).optional();
-
 /** The offers that were found for a trip, priced at `seenAt`. */
 export const tripOffersSchema = chatResultsSchema.extend({
-  /** With the towns that were searched for, which may have several airports each; trips from before that was kept have none. */
-  flights: z.array(flightOfferSchema.extend({ from: townName, to: townName })).max(20),
   marker: z.string().max(100).default(''),
   seenAt: z.iso.datetime({ offset: true }),
 });

@@ -163,7 +163,7 @@ test('the assistant: a question, a suggestion, a new chat, and the dialogs in be
   await keys.fill(message, 'Two days in Lisbon in May from London');
   await keys.press('Enter');
   const replies = main.getByRole('article', { name: 'Assistant' });
-  await expect(replies.last()).toContainText('Day 2');
+  await expect(replies.last()).toContainText('Lisbon: 2 days for one');
   const said = page.locator('output[aria-live="polite"]');
   await expect(said.filter({ hasText: 'Lisbon' })).toHaveCount(1);
   await expect(message).toBeFocused();

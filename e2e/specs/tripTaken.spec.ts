@@ -86,14 +86,14 @@ test(
 async function expectOnPaper(page: Page) {
   const headings = await page.getByRole('heading', { name: /^Day \d+ / }).allInnerTexts();
   const labels = await page
-    .getByRole('button', { name: /^Change .*, \d\d:\d\d$/ })
+    .getByRole('button', { name: /^Change .*, \d{1,2}:\d\d [AP]M$/ })
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
   expect([headings.length, labels.length > 12]).toEqual([4, true]);
   const paper = await onPaper(page);
   for (const heading of headings) expect(paper.text).toContain(heading.replaceAll(/\s+/g, ' ').trim());
   let read = 0;
   for (const label of labels) {
-    const [, title = '', time = ''] = /^Change (.*), (\d\d:\d\d)$/.exec(label) ?? [];
+    const [, title = '', time = ''] = /^Change (.*), (\d{1,2}:\d\d [AP]M)$/.exec(label) ?? [];
     const at = paper.text.indexOf(`${time} ${title}`, read);
     expect(at, `${time} ${title}, after what stands before it`).toBeGreaterThanOrEqual(read);
     read = at;

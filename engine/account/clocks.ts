@@ -1,6 +1,6 @@
 /** Hours as they are typed, in minutes of the day. */
 
-const DAY = 24 * 60;
+import { DAY_MINUTES as DAY } from '../../domain/itinerary/measures.ts';
 
 /** Every minute of the day that a typed hour may be: without “am” or “pm” one before noon may be after it. */
 export function minutesIn(typed: string): number[] {

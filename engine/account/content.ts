@@ -68,6 +68,8 @@ const ADDRESSES: Kind = [
 const KINDS: readonly Kind[] = [ADDRESSES, ...SUMS, ...AGES, ...WHENS, ...COUNTS];
 /** Characters that are looked at behind a match. */
 const LOOKS_ON = 40;
+/** Pieces that are looked at: each is compared with the whole plan, and no traveller says so many. */
+const MOST_PIECES = 200;
 
 /** Everything of a text that says how much, when, who or how many, in the order of the text. */
 export function contentIn(text: string): Content[] {
@@ -78,6 +80,7 @@ export function contentIn(text: string): Content[] {
   const all: Content[] = [];
   for (const [pattern, read] of KINDS) {
     for (const match of lower.matchAll(pattern)) {
+      if (all.length >= MOST_PIECES) break;
       const start = match.index;
       const end = start + match[0].trimEnd().length;
       if (end <= start || isTaken.subarray(start, end).includes(1)) continue;

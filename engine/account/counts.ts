@@ -1,12 +1,11 @@
 /** Sums, ages, lengths, people, rooms and all else that is counted. */
 import { MONTH } from '../read/time/patterns.ts';
+import { MONEY_CODES, MONEY_NAMES, MONEY_SIGNS } from '../read/money/amounts.ts';
 import { FIGURE, IN_WORDS, NUMBER, sumsIn, valueOf } from './figures.ts';
 import type { Kind, Said } from './content.ts';
 
-const CODES =
-  'usd|eur|gbp|chf|aud|cad|nzd|inr|php|nok|sek|dkk|isk|pln|czk|huf|zar|idr|thb|myr|sgd|hkd|krw|jpy|cny|rmb|aed|sar|egp|kes|ngn|brl|mxn|ars|clp|ils';
-const MONEY = `(?:us|canadian|australian|new zealand|hong kong|singapore)?\\s?(?:dollars?|dolars?|bucks?|euros?|pounds?|quid|francs?|yen|rupees?|rand|pesos?|reais|kronor|kroner?|zloty|baht|won|yuan|dirhams?|ringgit|shekels?|${CODES}|€|£|\\$)`;
-const SIGN = `(?:(?:us|a|au|c|ca|nz|s|hk)?\\$|[€£¥₹₩₱]|\\b(?:${CODES}|r(?=\\d)|rs\\.?))`;
+const MONEY = `(?:(?:us|canadian|australian|new zealand|hong kong|singapore) )?(?:dolars?|dollars?|${MONEY_NAMES}|${MONEY_SIGNS})`;
+const SIGN = `(?:${MONEY_SIGNS}|\\b(?:${MONEY_CODES}|r(?=\\d)|rs\\.?))`;
 const SCALE = '(?:k\\b|m\\b|grand\\b|thousand\\b|million\\b|lakh\\b)';
 const CHILDREN = 'kids?|children|childs|child|kiddos|toddlers?|babies|teens?|teenagers?|little ones';
 const KIN =
@@ -140,7 +139,7 @@ export const COUNTS: readonly Kind[] = [
   // a year says nothing by itself
   [/\b(?:19|20)\d\d\b|'\d\d\b/g, () => ({ kind: 'nothing' })],
   [
-    new RegExp(`(?<![\\p{L}\\d/:.-])(\\d+(?:[.,]\\d+)*|${IN_WORDS})(?![\\p{L}\\d/:])`, 'gu'),
+    new RegExp(`(?<![\\p{L}\\d/:.-])(\\d+(?:[.,]\\d+){0,4}|${IN_WORDS})(?![\\p{L}\\d/:])`, 'gu'),
     (match, after) => (/^(?:one|zero)$/.test(match[0]) ? null : counted('number')(match, after)),
   ],
 ];

@@ -99,9 +99,7 @@ function datesOf(spec: TripSpec, brief: Brief | null): string[] {
     ...(spec.dates === null
       ? []
       : [spec.dates.start, spec.dates.end, ...(spec.dates.around === undefined ? [] : [spec.dates.around])]),
-    ...(brief === null
-      ? []
-      : [brief.firstDay, brief.lastDay, addDays(brief.firstDay, -1), addDays(brief.lastDay, 1)].slice(0, 2)),
+    ...(brief === null ? [] : [brief.firstDay, brief.lastDay]),
     ...(brief?.routes.some(({ role, kind }) => role !== 'between' && kind === 'air') && brief
       ? [addDays(brief.firstDay, -1)]
       : []),

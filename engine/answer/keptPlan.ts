@@ -107,10 +107,8 @@ function ofContents(contents: TripContents | null, lead: string, change: TripCha
 }
 
 function cardsOf(offers: TripOffers | null): Pick<Answer, 'results' | 'priced'> {
-  // cards have no towns
-  const flights = offers?.flights.map(({ from: _from, to: _to, ...flight }) => flight) ?? [];
   return {
-    results: { flights, hotels: offers?.hotels ?? [], tours: offers?.tours ?? [] },
+    results: { flights: offers?.flights ?? [], hotels: offers?.hotels ?? [], tours: offers?.tours ?? [] },
     priced: offers ? { marker: offers.marker, seenAt: offers.seenAt } : undefined,
   };
 }

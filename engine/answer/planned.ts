@@ -221,8 +221,7 @@ function changed(made: Made, heard: Heard, { desk, source }: Means, changes: rea
     notes: changes.length > 0 ? [] : notes,
   });
   const results = desk.offers.results(checked ?? undefined);
-  const flights = desk.offers.withTowns(results.flights);
-  const offers = { ...results, flights, marker: source.marker, seenAt: heard.input.now.toISOString() };
+  const offers = { ...results, marker: source.marker, seenAt: heard.input.now.toISOString() };
   return {
     text,
     lead,

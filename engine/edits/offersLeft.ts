@@ -11,6 +11,9 @@ interface Left {
   readonly notes: readonly PlanRemark[];
 }
 
+/** No search finds more of a kind; a spec out of a file may count to more. */
+const MOST_OFFERS = 40;
+
 /** Each time another was asked for, the one that would be chosen goes; the last one stays. What was chosen by hand holds. */
 export function offersLeft(brief: Brief, found: Found): Left {
   const notes: PlanRemark[] = [];
@@ -19,7 +22,7 @@ export function offersLeft(brief: Brief, found: Found): Left {
   const hotelsAt = brief.stops.map(
     ({ place }) => hotels + (brief.towns.find(({ town }) => town === place)?.passed ?? 0),
   );
-  const times = Math.max(...hotelsAt, flights, tours);
+  const times = Math.min(MOST_OFFERS, Math.max(...hotelsAt, flights, tours));
   let left = brief.flightTime === null ? direct : atOtherTimes(brief, direct, brief.flightTime, notes);
   for (let time = 0; time < times; time += 1) {
     const choice = chooseOffers(brief, left);

@@ -41,7 +41,7 @@ export class TurnOffers {
     const named = new Set(plan && [...plan.legs, ...plan.days.flatMap(({ items }) => items)].map(offerIdOf));
     const stays = new Set(plan?.stays.map(({ offerId, checkIn }) => `${offerId} ${checkIn}`));
     return {
-      flights: cards(listsOf(this.#flights), MAX_FLIGHT_CARDS, offerKey, named),
+      flights: this.#withTowns(cards(listsOf(this.#flights), MAX_FLIGHT_CARDS, offerKey, named)),
       hotels: cards(listsOf(this.#hotels), MAX_HOTEL_CARDS, stayKey, stays),
       tours: cards(listsOf(this.#tours), MAX_TOUR_CARDS, offerKey, named),
     };
@@ -52,8 +52,8 @@ export class TurnOffers {
     return { flights: inTowns(this.#flights), hotels: inTowns(this.#hotels), tours: inTowns(this.#tours) };
   }
 
-  /** The flights with the towns that they were found for. */
-  withTowns(flights: readonly FlightOffer[]): (FlightOffer & { from?: string; to?: string })[] {
+  /** The flights with the towns that they were found for: another of them can be used instead by what is known of both. */
+  #withTowns(flights: readonly FlightOffer[]): ChatResults['flights'] {
     const known = inTowns(this.#flights);
     return flights.map((flight) => known.find(({ id }) => id === flight.id) ?? flight);
   }

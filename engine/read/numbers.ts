@@ -95,8 +95,8 @@ const SCALES: Readonly<Record<string, number>> = {
 /** Each once: a word that stands twice gives a pattern two ways through it, and a row of them as many as there are rows. */
 const SMALL = [...new Set([...WORDS, ...TENS])].toReversed().join('|');
 
-/** Matches a number in words from one up: "two thousand five hundred", "a hundred and twenty". For use inside a pattern. */
-export const NUMBER_WORDS = `(?:an?|half an?|${SMALL})(?:[- ](?:and )?(?:${SMALL}|hundred|thousand|grand|million|billion|lakh))*`;
+/** Matches a number in words from one up, of at most seven words: "two thousand five hundred", "a hundred and twenty". For use inside a pattern. */
+export const NUMBER_WORDS = `(?:an?|half an?|${SMALL})(?:[- ](?:and )?(?:${SMALL}|hundred|thousand|grand|million|billion|lakh)){0,6}`;
 
 /** The value of what {@link NUMBER_WORDS} matched. */
 export function numberInWords(text: string): number {

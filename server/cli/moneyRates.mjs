@@ -10,7 +10,12 @@ import { ROOT } from './install.mjs';
 const FILE = 'domain/money/rates.ts';
 const DIGITS = 6;
 
-const { date, usd } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const file = process.argv[2];
+if (file === undefined) {
+  console.error('Which table? npm run money:rates -- FILE');
+  process.exit(1);
+}
+const { date, usd } = JSON.parse(readFileSync(file, 'utf8'));
 if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Error('The table has no date');
 const vite = await createServer({ server: { middlewareMode: true, ws: false }, appType: 'custom' });
 const { UNITS_PER_DOLLAR } = await vite.ssrLoadModule(`/${FILE}`);

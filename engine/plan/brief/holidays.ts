@@ -20,7 +20,8 @@ export function holidayNotes({ stops }: Pick<Brief, 'stops'>): string[] {
   for (const { place, firstDay, lastDay } of stops) {
     const own = byCountry.get(place.country) ?? [];
     byCountry.set(place.country, own);
-    for (let date = firstDay; date <= lastDay; date = addDays(date, 1)) {
+    for (let day = 0; day <= daysBetween(firstDay, lastDay); day += 1) {
+      const date = addDays(firstDay, day);
       own.push(
         ...[...holidaysOn(date, place.countryCode), ...everywhere(date, place.countryCode)].filter(
           ({ name }) => !own.some((other) => other.name === name && other.date === date),

@@ -1,5 +1,6 @@
 /** Which flights of a search can be used, and which is the least trouble. */
 import { addDays } from '../../../domain/dates/calendar.ts';
+import { DAY_MINUTES } from '../../../domain/itinerary/measures.ts';
 import { minutesAt } from '../build/clock.ts';
 import { timeZoneOf, toLocalIso } from '../../facts/geo.ts';
 import { earlierAskId, flightAskId } from '../../offers/asks.ts';
@@ -16,7 +17,6 @@ const CLASH_PENALTY = 1_000;
 /** Minutes at the airport before a flight, and into town after it. */
 const AHEAD = 120;
 const AFTER = 60;
-const DAY_MINUTES = 24 * 60;
 /** For each hour before nine: the night before is short, and a night in town was paid for. */
 const EARLY_PENALTY = 16;
 

@@ -1,5 +1,6 @@
 /** Sums of money in a text. */
 import { countOf, NUMBER_WORDS, numberInWords } from '../numbers.ts';
+import { UNITS_PER_DOLLAR } from '../../../domain/money/rates.ts';
 import { RATES } from './rates.ts';
 import type { OpenSum } from './sums.ts';
 import type { Words } from '../words.ts';
@@ -51,25 +52,27 @@ const SHARED =
   /^(?:pesos?|dollars?|pounds?|rupees?|kron(?:er|or|e|a)|kr|crowns|dinars?|rials?|shillings?|francs?)$/;
 const UNITS = Object.keys(RATES).toSorted((a, b) => b.length - a.length);
 const isWord = (unit: string) => /^[a-zł ]{2,}$/.test(unit);
-/** "R25 000": the letter is a sign only right before a figure. */
-const SIGNS = UNITS.filter((unit) => !isWord(unit) && unit !== 'r' && unit !== 'p')
+/** Signs of money, for use inside a pattern. "R25 000": the letter is a sign only right before a figure. */
+export const MONEY_SIGNS = UNITS.filter((unit) => !isWord(unit) && unit !== 'r' && unit !== 'p')
   .map(escaped)
   .join('|');
 const NAMES = UNITS.filter(isWord).join('|');
 /** Units that are English words need the figure before them: "try 5 museums". */
-const CODES = UNITS.filter(
-  (unit) =>
-    /^[a-z]{3}$/.test(unit) &&
-    !['try', 'won', 'mad', 'yen', 'all', 'pen', 'ron', 'gel', 'cop', 'lei', 'lev'].includes(unit),
+const ENGLISH = new Set(['try', 'won', 'mad', 'yen', 'all', 'pen', 'ron', 'gel', 'cop', 'lei', 'lev']);
+/** Codes that are no English words, for use inside a pattern. */
+export const MONEY_CODES = UNITS.filter((unit) => /^[a-z]{3}$/.test(unit) && !ENGLISH.has(unit)).join('|');
+/** What money is called after a figure, without the codes that mean something else there ("2 all"). For use inside a pattern. */
+export const MONEY_NAMES = UNITS.filter(
+  (unit) => isWord(unit) && !(ENGLISH.has(unit) && unit.toUpperCase() in UNITS_PER_DOLLAR),
 ).join('|');
 const TO = '\\s*(?:-|–|—|to)\\s*';
 const LEAST = `(?:\\d[\\d,.]*(?:\\s*k)?${TO})?`;
 const BEFORE = new RegExp(
-  `(?:(?<![a-z])(${SIGNS}|r(?=\\d{2,})|p(?=\\d{1,3}[, ]?\\d{3}))|(?<![a-z])(${CODES}|rs)(?:(?<=rs)\\.)?)\\s*${LEAST}(?:${SIGNS})?\\s*${FIGURE}(?![\\d])(?:(?<=\\$[\\d., ']*(?:k|thousand|grand)?)\\s?(us|${CODES})(?![a-z]))?`,
+  `(?:(?<![a-z])(${MONEY_SIGNS}|r(?=\\d{2,})|p(?=\\d{1,3}[, ]?\\d{3}))|(?<![a-z])(${MONEY_CODES}|rs)(?:(?<=rs)\\.)?)\\s*${LEAST}(?:${MONEY_SIGNS})?\\s*${FIGURE}(?![\\d])(?:(?<=\\$[\\d., ']*(?:k|thousand|grand)?)\\s?(us|${MONEY_CODES})(?![a-z]))?`,
   'g',
 );
 const AFTER = new RegExp(
-  `(?<![\\d,.])${LEAST}${FIGURE}-?\\s*(?:of )?(?:(${NAMES})(?![a-z])|(${SIGNS})(?![a-z]))`,
+  `(?<![\\d,.])${LEAST}${FIGURE}-?\\s*(?:of )?(?:(${NAMES})(?![a-z])|(${MONEY_SIGNS})(?![a-z]))`,
   'g',
 );
 /** Nobody counts anything but rupees, or rupiah, so. */

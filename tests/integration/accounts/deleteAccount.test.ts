@@ -95,6 +95,11 @@ async function fill(backend: TestBackend, { id, email, client }: Account): Promi
     service.rpc('release_tokens', { p_user: id, p_message: failed }),
   ]);
   for (const answer of dependent) expect(answer?.error ?? null).toBeNull();
+  await backend.database.query(
+    `insert into public.trip_links (user_id, trip_id, kind, secret_hash)
+     values ($1::uuid, $2::uuid, 'feed', $3)`,
+    [id, trip.id, message.replaceAll('-', '').repeat(2)],
+  );
   // a token without its session, and a flow that was begun: what no foreign key takes along
   await backend.database.query(
     "insert into auth.refresh_tokens (id, token, user_id) values ($1, 'orphan', $2::uuid)",
@@ -156,6 +161,7 @@ describeOnBoth('delete-user', (backend) => {
       'public.token_reservations',
       'public.token_topups',
       'public.trip_edits',
+      'public.trip_links',
       'public.trip_versions',
       'public.trips',
     ]);
@@ -186,6 +192,7 @@ describeOnBoth('delete-user', (backend) => {
       'public.token_reservations',
       'public.token_topups',
       'public.trip_edits',
+      'public.trip_links',
       'public.trip_versions',
       'public.trips',
     ]);
@@ -223,7 +230,7 @@ describeOnBoth('delete-user', (backend) => {
       ]) {
         expect(await (await rest(backend(), token, `${table}?select=*`)).json()).toEqual([]);
       }
-      for (const table of ['stripe_invoices', 'follow_ups', 'trip_edits', 'trip_versions']) {
+      for (const table of ['stripe_invoices', 'follow_ups', 'trip_edits', 'trip_links', 'trip_versions']) {
         expect((await rest(backend(), token, `${table}?select=*`)).status).toBe(403);
       }
       const writes = {

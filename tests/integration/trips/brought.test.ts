@@ -57,6 +57,13 @@ describeOnBoth('a trip out of a file', (backend) => {
       'trip.spec',
     ]);
     expect(await told({ ...contents, spec: { version: 1, deep } })).toEqual([400, 'trip.spec']);
+    expect(await told({ ...contents, spec: { version: 1, 'a\0': 1 } })).toEqual([400, 'trip.spec']);
+    const dated = (...dates: string[]) => ({
+      ...contents,
+      plan: { ...contents.plan, days: dates.map((date, index) => ({ ...day, date, number: index + 1 })) },
+    });
+    expect(await told(dated('9999-12-30'))).toEqual([400, 'trip.plan.days.0.date']);
+    expect(await told(dated('2027-05-01', '2190-05-01'))).toEqual([400, 'trip.plan.days']);
     expect(await told({ ...contents, plan: { ...contents.plan, days: [{ ...day, title: 'a\0' }] } })).toEqual(
       [400, 'trip'],
     );

@@ -61,6 +61,18 @@ describe('what is shared', () => {
     const trip = withItem(placedTrip(), 'Louvre', { place: 'door code 4821', own: true });
     expect(written(trip)).not.toMatch(/Louvre|4821/);
     expect(readShared(written(trip))?.days[0]?.items.map(({ title }) => title)).toContain('Own plans');
+    const placed = withPlan(withItem(placedTrip(), 'Louvre', { own: true, start: '13:00' }), (plan) => ({
+      ...plan,
+      warnings: ['Day 1: “Louvre” begins before something else has ended.'],
+    }));
+    const owned = (withNotes: boolean) => {
+      const shared = readShared(written(placed, withNotes));
+      const names = ['Louvre', 'Own plans'];
+      const item = shared?.days[0]?.items.find(({ title }) => names.includes(title));
+      return [item?.at !== undefined, shared?.warnings.length];
+    };
+    expect(owned(false)).toEqual([false, 0]);
+    expect(owned(true)).toEqual([true, 1]);
     const fixed = withItem(placedTrip(), 'Louvre', { fixed: true });
     expect(written(fixed)).not.toContain('Louvre');
   });
