@@ -43,6 +43,15 @@ const itemsOf = ({ plan }: Trip) => plan?.days.flatMap(({ items }) => items) ?? 
 const note = (trip: Trip, title: string | RegExp) =>
   itemsOf(trip).find((item) => (typeof title === 'string' ? item.title === title : title.test(item.title)))
     ?.note;
+/** The trip with other words at the way into town. */
+function noted(trip: Trip, words: (was: string) => string): Trip {
+  const item = itemsOf(trip).find(({ title }) => title === 'Into Rome');
+  const edit = { kind: 'noteItem', item: item?.id ?? '', note: words(item?.note ?? '') } as const;
+  const outcome = applyEdit(trip, edit);
+  if (outcome.outcome !== 'applied') throw new Error(outcome.reason);
+  return outcome.trip;
+}
+
 /** Of what stands at the flight, at which times and in which words. */
 const block = (trip: Trip) =>
   itemsOf(trip)
@@ -113,13 +122,6 @@ describe('a flight used instead in a plan of the engine', () => {
   it('leaves words of the traveller alone, but for what is not so any more', () => {
     const night = use(withOffer(rome, 'night', arriving(NIGHT)));
     expect(note(night, 'Into Rome')).toContain('the hotel should know.');
-    const noted = (trip: Trip, words: (note: string) => string) => {
-      const item = itemsOf(trip).find(({ title }) => title === 'Into Rome');
-      const edit = { kind: 'noteItem', item: item?.id ?? '', note: words(item?.note ?? '') } as const;
-      const outcome = applyEdit(trip, edit);
-      if (outcome.outcome !== 'applied') throw new Error(outcome.reason);
-      return outcome.trip;
-    };
     const own = noted(night, () => 'Ana picks us up.');
     expect(note(use(withOffer(own, 'noon', arriving(NOON))), 'Into Rome')).toBe('Ana picks us up.');
     const more = noted(night, (words) => `${words} Ana has the key.`);

@@ -2,8 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkItinerary } from '@domain/itinerary/itineraryChecks.ts';
 import { checkSums } from '@domain/itinerary/checkCosts.ts';
-import { checkedPlan } from '@domain/itinerary/checkedPlan.ts';
-import { fromOffers } from '@domain/itinerary/fromOffers.ts';
 import { applyEdit } from '@domain/trips/applyEdit.ts';
 import { chosenSchema } from '@domain/trips/chosen.ts';
 import { markOf } from '@domain/trips/dayMarks.ts';
@@ -133,26 +131,6 @@ describe('another hotel', () => {
     ]);
   });
 
-  it('is named by the items also where the stay itself has no name', () => {
-    const { plan, ...rest } = trip;
-    if (!plan) throw new Error('The trip has no plan');
-    const nameless = {
-      ...rest,
-      plan: {
-        ...plan,
-        stays: plan.stays.map(({ name: _name, ...stay }) => stay),
-        days: plan.days.map((day) => ({
-          ...day,
-          items: day.items.map((item) =>
-            item.offerId === 'h-paris' ? { ...item, title: 'Check in at Hotel Seine' } : item,
-          ),
-        })),
-      },
-    };
-    const titles = applied(sleep('h-marais'), nameless).plan?.days[0]?.items.map(({ title }) => title);
-    expect(titles).toContain('Check in at Hotel Marais');
-  });
-
   it('is said with the new sum', () => {
     const edit = sleep('h-marais');
     expect(describeDone(edit, trip.plan, after.plan, trip.offers)).toMatch(
@@ -209,36 +187,6 @@ describe('another flight', () => {
     expect(after.plan?.costs.some(({ kind }) => kind === 'tours')).toBe(false);
   });
 
-  it('leaves the price of every other tour, and what was paid for one, where a tour finds no time', () => {
-    const { plan, offers } = trip;
-    const [tour] = offers?.tours ?? [];
-    if (!plan || !offers || !tour) throw new Error('The trip has no tour');
-    const titles = ['Louvre', 'Palace', 'Musée d’Orsay'];
-    const tours = titles.map((name, index) => ({
-      ...tour,
-      id: `t-${index}`,
-      name,
-      price: [40, 60, 40][index] ?? 0,
-    }));
-    const known = { ...offers, tours: [...offers.tours, ...tours] };
-    const days = plan.days.map((day) => ({
-      ...day,
-      items: day.items.map((item) => {
-        const own = tours.find(({ name }) => name === item.title);
-        return own ? { ...item, kind: 'tour' as const, offerId: own.id } : item;
-      }),
-    }));
-    const toured = { ...trip, offers: known, plan: checkedPlan(fromOffers({ ...plan, days }, known), []) };
-    const paid = applied(
-      { kind: 'bookItem', item: idOf(toured, 'Palace'), booking: { reference: 'X1', price: 150 } },
-      toured,
-    );
-    const lines = (now: Trip) =>
-      now.plan?.costs.filter(({ kind }) => kind === 'tours').map(({ label, amount }) => `${label} ${amount}`);
-    expect(lines(paid)).toEqual(['Louvre 120', 'Palace 150', 'Musée d’Orsay 120', 'Food walk 120']);
-    expect(lines(applied(fly('night'), paid))).toEqual(['Palace 150', 'Musée d’Orsay 120', 'Food walk 120']);
-  });
-
   it('moves nothing that is locked: the item has the warning', () => {
     const locked = applied({ kind: 'lockItem', item: idOf(trip, 'Louvre'), locked: true });
     const after = applied(fly('late'), locked);
@@ -254,24 +202,6 @@ describe('another flight', () => {
     ['forged', 'This is not among the offers of the trip any more.'],
   ])('is refused in words: %s', (offer, words) => {
     expect(refused(fly(offer))).toMatch(words);
-  });
-
-  it('is refused more than a day from the one in the plan: nothing would be laid on the days between', () => {
-    const { plan, offers } = trip;
-    if (!plan || !offers) throw new Error('The trip has no plan');
-    const on = (date: string) =>
-      flight(date, { departure_at: `${date}T08:00:00+01:00`, arrival_at: `${date}T10:20:00+02:00` });
-    const known = { ...offers, flights: [...offers.flights, on('2027-05-04'), on('2027-05-05')] };
-    // all four days in Paris
-    const paris = {
-      ...trip,
-      offers: known,
-      plan: { ...plan, legs: plan.legs.filter(({ mode }) => mode === 'flight') },
-    };
-    expect(refused(fly('2027-05-05'), paris)).toMatch(
-      /^This flight is more than a day from the one in the plan\./,
-    );
-    expect(refused(fly('2027-05-04'), paris)).toBe('applied');
   });
 
   it('is refused where the one in the plan is booked, or no landing is known', () => {
