@@ -148,26 +148,37 @@ export function hotelOf(stay: PlanStay, known: KnownOffers): KnownHotel | undefi
  * traveller says what was paid, that stands in the place of the offer's price.
  */
 export function bookedCosts(plan: Itinerary, known: KnownOffers): PlanCost[] {
+  return [...bookedLines(plan, known).values()];
+}
+
+/**
+ * The same lines by what they are for, under a key that they keep when another offer is taken: flights and stays by their
+ * place among the plan's, tours, which may go, by their offer.
+ */
+export function bookedLines(plan: Itinerary, known: KnownOffers): Map<string, PlanCost> {
   const travellers = travellersOf(plan);
   const items = plan.days.flatMap((day) => day.items);
   const flights = unique([...plan.legs, ...items], (part) => flightOf(part, known));
   const tours = unique(items, (item) => tourOf(item, known));
-  const stays = plan.stays.flatMap((stay) => {
+  const stays = plan.stays.flatMap((stay, index): [string, PlanCost][] => {
     const hotel = hotelOf(stay, known);
-    return hotel ? [orPaid(stayCost(plan, stay, hotel), paidFor(plan, stay.offerId, stay))] : [];
+    if (!hotel) return [];
+    return [[`stay ${index}`, orPaid(stayCost(plan, stay, hotel), paidFor(plan, stay.offerId, stay))]];
   });
-  return [
-    ...flights.map((offer) =>
+  return new Map([
+    ...flights.map((offer, index): [string, PlanCost] => [
+      `flight ${index}`,
       orPaid(
         cost('flights', flightLabel(offer), travellers, 'travellers', offer.price),
         paidFor(plan, offer.id),
       ),
-    ),
+    ]),
     ...stays,
-    ...tours.map((offer) =>
+    ...tours.map((offer): [string, PlanCost] => [
+      `tour ${offer.id}`,
       orPaid(cost('tours', offer.name, travellers, 'travellers', offer.price), paidFor(plan, offer.id)),
-    ),
-  ];
+    ]),
+  ]);
 }
 
 function orPaid(line: PlanCost, paid: number | null): PlanCost {

@@ -3,20 +3,10 @@
  * wrote of them does not count, so that nothing it read can change a price.
  */
 import type { Itinerary, PlanDay, PlanItem, PlanLeg, PlanStay } from './itinerary.ts';
-import {
-  bookedCosts,
-  cents,
-  flightName,
-  flightOf,
-  hotelOf,
-  partsOf,
-  rideOf,
-  ridesOf,
-  tourOf,
-  type Ride,
-} from './bookings.ts';
+import { bookedCosts, cents, flightOf, hotelOf, partsOf, rideOf, ridesOf, tourOf } from './bookings.ts';
 import type { KnownFlight, KnownOffers } from './finding.ts';
 import { travellersOf } from './measures.ts';
+import { flightTitle } from './travelWords.ts';
 
 /** The plan, its bookings as their offers have them and its sums made anew. Offers that nobody knows stay as they are. */
 export function fromOffers(plan: Itinerary, known: KnownOffers): Itinerary {
@@ -72,13 +62,9 @@ export function flightItem(item: PlanItem, date: string, offer: KnownFlight, tra
   const isPaid = isOut && (ride.date === date || part.start !== '00:00');
   return {
     ...item,
-    title: isOut ? `${flightName(offer)}, ${wayOf(ride)}` : `Return flight, ${wayOf(ride)}`,
+    title: flightTitle(offer, ride, !isOut),
     start: part.start,
     end: part.end ?? (item.end > part.start ? item.end : '23:59'),
     cost: isPaid ? cents(offer.price * travellers) : null,
   };
-}
-
-function wayOf({ fromCode, toCode }: Ride): string {
-  return `${fromCode} to ${toCode}`;
 }

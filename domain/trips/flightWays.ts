@@ -76,7 +76,18 @@ export function refusalOf(plan: CheckedPlan, { ways }: Swap, known: KnownOffers)
     const [were, are] = [nightsBetween(before[index], before[index + 1]), nightsBetween(span, next)];
     if (were > 0 && are < 1) return { reason: 'no_night', title: span.leg.to };
   }
-  return null;
+  return ways.some(isApart) ? { reason: 'flight_apart' } : null;
+}
+
+/** Whether days lie between the two rides: those would stay as they were, in a town one is not in yet or any more. */
+function isApart({ was, is }: Way): boolean {
+  const [[wasFirst, wasLast], [isFirst, isLast]] = [daysOf(was), daysOf(is)];
+  return daysBetween(wasLast, isFirst) > 1 || daysBetween(isLast, wasFirst) > 1;
+}
+
+/** The first and the last date of a ride: over the date line it may land the day before. */
+function daysOf({ date, endDate = date }: Ride): [string, string] {
+  return endDate < date ? [endDate, date] : [date, endDate];
 }
 
 /** Out of a town of the plan it leaves on one of its days, into one it lands on one; it may go on before and after. */

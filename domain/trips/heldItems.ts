@@ -1,5 +1,5 @@
 /** Items that stay where they are: locked ones, and those that the traveller has booked, with what was paid for them. */
-import { bookedCosts, cents } from '../itinerary/bookings.ts';
+import { bookedLines, cents } from '../itinerary/bookings.ts';
 import type { KnownOffers } from '../itinerary/finding.ts';
 import type { Booking, CheckedPlan, PlanCost, PlanItem } from '../itinerary/itinerary.ts';
 import { isSameAmount } from '../itinerary/measures.ts';
@@ -53,11 +53,10 @@ export function withBookingOf(plan: CheckedPlan, item: PlanItem, booking: Bookin
 
 /** The plan after an item of it was booked, or another offer taken, with the costs that this makes others. */
 export function withPaidCosts(before: CheckedPlan, after: CheckedPlan, known: KnownOffers): CheckedPlan {
-  const were = bookedCosts(before, known);
-  const are = bookedCosts(after, known);
+  const are = bookedLines(after, known);
   const costs = [...after.costs];
-  for (const [index, was] of were.entries()) {
-    const is = are[index];
+  for (const [key, was] of bookedLines(before, known)) {
+    const is = are.get(key);
     // a way has the name that whoever made the plan gave it; a stay that of its hotel
     const isNamed = is?.kind === 'stay';
     const isSame = is && isSameAmount(is.amount, was.amount) && is.paid === was.paid;

@@ -27,6 +27,7 @@ export type PlanEditRefusal =
   | 'offer_gone'
   | 'landing_unknown'
   | 'flight_outside'
+  | 'flight_apart'
   | 'way_overlaps'
   | 'no_night';
 

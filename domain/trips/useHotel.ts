@@ -37,7 +37,7 @@ export function withHotel(
   const { amount } = stayCost(plan, stay, hotel);
   const used = (item: PlanItem): PlanItem => ({
     ...item,
-    title: titleAt(item, stay, hotel),
+    title: titleAt(item, stay.name ?? old.hotelName, hotel),
     note: noteAt(item.note, old, hotel),
     offerId: offer,
     cost: item.cost === null ? null : amount,
@@ -68,13 +68,11 @@ function isOf({ stays }: CheckedPlan, stay: PlanStay, date: string, { kind, offe
 }
 
 /** "Check in at Hotel Seine"; a title that does not name the hotel stays as it is. */
-function titleAt({ title }: PlanItem, { name }: PlanStay, { hotelName }: KnownHotel): string {
-  return name === undefined
-    ? title
-    : title
-        .replace(name, () => hotelName)
-        .slice(0, 200)
-        .trim();
+function titleAt({ title }: PlanItem, old: string, { hotelName }: KnownHotel): string {
+  return title
+    .replace(old, () => hotelName)
+    .slice(0, 200)
+    .trim();
 }
 
 /** The note begins with where the hotel lies, unless somebody wrote another one. */

@@ -26,6 +26,7 @@ const words: Record<Exclude<EditRefusal, 'check' | HeldRefusal>, string> = {
   landing_unknown: 'It is not known when this flight lands, so the days cannot be laid around it.',
   flight_outside:
     'This flight leaves or lands on a day that the trip does not have. Ask the assistant for other dates.',
+  flight_apart: 'This flight is more than a day from the one in the plan. Ask the assistant for other dates.',
   day_full: 'That day has as many items as a day can have.',
   no_room: 'That day has no room for it before midnight.',
   too_long: 'The trip would be longer than can be stored: shorten some notes.',

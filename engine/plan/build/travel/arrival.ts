@@ -1,5 +1,6 @@
 /** From the gate to the room, and what that leaves of the day. */
-import { inDistrict } from '../../../../domain/offers/district.ts';
+import { settled } from '../../../../domain/itinerary/landing.ts';
+import { checkInWords, ESTIMATE_WORDS } from '../../../../domain/itinerary/travelWords.ts';
 import { hoursAndMinutes } from '../../../say/write/format.ts';
 import { hasBorderCheck } from '../../../facts/borders.ts';
 import { DAY_END, hourInWords } from '../clock.ts';
@@ -15,14 +16,6 @@ const CHECK_IN = 30;
 const SETTLE = 30;
 /** From the gate to the kerb where nobody knows whether there is a border. */
 const BORDER = 60;
-const MIDNIGHT = 24 * 60;
-const AFTER_MIDNIGHT = 10;
-/** Rooms are ready in the afternoon; bags can be left from the morning on. */
-const BAGS_FROM = 6 * 60;
-const BAGS_UNTIL = 13 * 60;
-const BAGS_NOTE = 'where the room is not ready, leave your bags';
-/** Between these hours trains and buses rest. */
-const NIGHT = { from: 23 * 60, until: 5 * 60 } as const;
 /** Ways are told to five minutes: they are estimates. */
 const STEP = 5;
 
@@ -57,7 +50,7 @@ export function fromOwnFlight(trip: Arrival, lands: number): void {
   const [{ guide, place }] = trip.brief.stops;
   const way = transferMinutes(guide, place.airports[0], place);
   const minutes = Math.ceil((BORDER + way) / STEP) * STEP;
-  const words = `you land at ${hourInWords(lands)}; about ${hoursAndMinutes(minutes)} for the border, bags and the way into town, as I estimate it.`;
+  const words = `you land at ${hourInWords(lands)}; about ${hoursAndMinutes(minutes)} for the border, bags and the way into town, ${ESTIMATE_WORDS}`;
   settle(trip, { stop: 0, city: place.city, landsOn: 0, lands, minutes, words });
 }
 
@@ -72,33 +65,26 @@ interface Landing {
   readonly words: string;
 }
 
-function settle(trip: Arrival, { stop, city, landsOn, lands, minutes, words: way }: Landing): void {
+function settle(trip: Arrival, { stop, city, landsOn, lands, minutes, words }: Landing): void {
   const { days, brief } = trip;
-  const title = `Into ${city}`;
-  const words = `${way}${isNight(lands + minutes) ? ' By then count on a taxi.' : ''}`;
-  const inTown = lands + minutes;
-  if (inTown <= DAY_END - CHECK_IN || landsOn + 1 >= brief.days) {
-    const until = Math.min(inTown, DAY_END - 2);
-    if (until > lands) days.add(landsOn, transfer(lands, until, title, words, city));
-    arrive(trip, stop, landsOn, until > lands ? until : DAY_END);
-    return;
-  }
-  const checkIn = Math.max(AFTER_MIDNIGHT, inTown - MIDNIGHT);
-  days.startAt(landsOn, DAY_END);
-  const note = `${words} You are there at about ${hourInWords(checkIn)}, and the hotel should know.`;
-  if (lands < DAY_END - AFTER_MIDNIGHT) days.add(landsOn, transfer(lands, DAY_END, title, note, city));
-  else days.add(landsOn + 1, transfer(0, checkIn, title, note, city));
-  arrive(trip, stop, landsOn + 1, checkIn);
+  const hasNextDay = landsOn + 1 < brief.days;
+  const { way, note, isNextDay, at } = settled({
+    lands,
+    minutes,
+    checkIn: CHECK_IN,
+    hasNextDay,
+    note: words,
+  });
+  if (way)
+    days.add(way.isNextDay ? landsOn + 1 : landsOn, transfer(way.start, way.end, `Into ${city}`, note, city));
+  if (isNextDay) days.startAt(landsOn, DAY_END);
+  arrive(trip, stop, isNextDay ? landsOn + 1 : landsOn, at);
 }
 
 function describe({ from, to }: Route, minutes: number): string {
   const hasBorder = hasBorderCheck(from.countryCode, to.countryCode);
   const steps = hasBorder ? 'the border, bags and the way into town' : 'bags and the way into town';
-  return `about ${hoursAndMinutes(minutes)} for ${steps}, as I estimate it.`;
-}
-
-function isNight(minute: number): boolean {
-  return minute >= NIGHT.from || minute < NIGHT.until;
+  return `about ${hoursAndMinutes(minutes)} for ${steps}, ${ESTIMATE_WORDS}`;
 }
 
 /** The stop that a way leads to; a town may be a stop twice. */
@@ -130,13 +116,7 @@ export function stayItem(
     start: at,
     end: Math.min(at + CHECK_IN, DAY_END),
     title: `${words} ${hotel.hotelName}`.slice(0, 200),
-    note: [
-      hotel.district === undefined ? '' : inDistrict(hotel.district),
-      at >= BAGS_FROM && at < BAGS_UNTIL ? BAGS_NOTE : '',
-    ]
-      .filter((part) => part !== '')
-      .join('; ')
-      .replace(/.$/, '$&.'),
+    note: checkInWords(hotel.district, at),
     city: own.place.city,
     cost: hotel.priceFrom * own.nights * brief.rooms,
     offerId: hotel.hotelId,

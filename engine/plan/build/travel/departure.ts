@@ -2,10 +2,11 @@
 import { daysBetween } from '../../../../domain/dates/calendar.ts';
 import { formatTimeOf } from '../../../../domain/dates/dayTimes.ts';
 import { flightName } from '../../../../domain/itinerary/bookings.ts';
+import { flightTitle, homeWords } from '../../../../domain/itinerary/travelWords.ts';
 import { homeLandingOf } from '../../choose/flights.ts';
 import { hoursAndMinutes } from '../../../say/write/format.ts';
 import { DAY_END, minutesAt } from '../clock.ts';
-import { transfer } from './flightItems.ts';
+import { rideBetween, transfer } from './flightItems.ts';
 import { airportMinutes, transferMinutes } from './transferTime.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Route } from '../../brief/routes.ts';
@@ -88,15 +89,13 @@ export function homeByAir(days: Days, brief: Brief, route: Route, flight: SeenFl
   );
   days.endAt(day, leaving.visitsEnd);
   const landing = homeLandingOf(flight, route);
+  const ride = rideBetween(leavesAt, landing, from, to);
   days.add(day, {
     kind: 'flight',
     start: leaves,
     end: endOnDay(leavesAt, landing, minutesInAir(flight, isReturn)),
-    title: isReturn ? `Return flight, ${from} to ${to}` : `${flightName(flight)}, ${from} to ${to}`,
-    note: [isReturn ? 'the second half of your return booking' : '', landsInWords(leavesAt, landing, to)]
-      .filter((part) => part !== '')
-      .join('; ')
-      .replace(/.$/, '$&.'),
+    title: flightTitle(flight, ride, isReturn),
+    note: homeWords(ride, isReturn),
     city: route.from.city,
     cost: isReturn ? null : flight.price * brief.travellers,
     offerId: flight.id,
@@ -119,15 +118,4 @@ function endOnDay(leavesAt: string, landing: string | null, minutes: number): nu
   const lands = minutesAt(landing);
   if (days > 0) return DAY_END;
   return days < 0 || lands <= leaves ? inAir : lands;
-}
-
-/** "lands at LAX at 6:10 AM the same day, before it left by the clock". */
-function landsInWords(leavesAt: string, landing: string | null, code: string): string {
-  if (landing === null) return '';
-  const days = daysBetween(leavesAt.slice(0, 10), landing.slice(0, 10));
-  const when =
-    days === 1 ? ' the next day' : days > 1 ? ` ${days} days later` : days < 0 ? ' the day before' : '';
-  const isBack = days < 0 || (days === 0 && minutesAt(landing) <= minutesAt(leavesAt));
-  const line = isBack ? ': over the date line you gain back a day' : '';
-  return `lands at ${code} at ${formatTimeOf(landing)}${when}, local time${line}`;
 }

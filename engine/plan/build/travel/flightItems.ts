@@ -1,8 +1,6 @@
 /** A flight and a transfer as items of a day. */
-import { daysBetween } from '../../../../domain/dates/calendar.ts';
-import { formatTimeOf } from '../../../../domain/dates/dayTimes.ts';
-import { flightName } from '../../../../domain/itinerary/bookings.ts';
-import { minutesAt } from '../clock.ts';
+import type { Ride } from '../../../../domain/itinerary/bookings.ts';
+import { flightTitle, flightWords } from '../../../../domain/itinerary/travelWords.ts';
 import type { AirRoute } from '../../brief/routes.ts';
 import type { SeenFlight } from '../../../offers/found.ts';
 import type { Draft } from '../types.ts';
@@ -19,27 +17,30 @@ export function flightItem(
   landing: string,
   payers: number,
 ): Draft {
-  const leaves = formatTimeOf(flight.departure_at);
-  const nights = daysBetween(flight.departure_at.slice(0, 10), landing.slice(0, 10));
-  const lands = `lands at ${flight.destination} at ${formatTimeOf(landing)}`;
-  const left = `left ${flight.origin} at ${leaves}`;
-  const leavesThere = `leaves ${flight.origin} at ${leaves}`;
-  const isBack = nights < 0 || (nights === 0 && minutesAt(landing) <= minutesAt(flight.departure_at));
-  // the day on which it lands tells of a departure that was on a day before
-  const times =
-    nights > 0 && start === 0
-      ? `${left} ${nights === 1 ? 'the day before' : `${nights} days before`} and ${lands}, local times.`
-      : `${leavesThere} and ${lands}${nights > 1 ? ` ${nights} days later` : nights > 0 ? ' the next day' : ''}, local times${isBack ? ': over the date line you gain back a day' : ''}.`;
+  const { origin, destination } = flight;
+  const ride = rideBetween(flight.departure_at, landing, origin, destination);
   return {
     kind: 'flight',
     start,
     end,
-    title: `${flightName(flight)}, ${flight.origin} to ${flight.destination}`,
-    note: times,
+    title: flightTitle(flight, ride, false),
+    // the day on which it lands tells of a departure that was on a day before
+    note: flightWords(ride, start === 0),
     city: route.from.city,
     cost: payers === 0 ? null : flight.price * payers,
     offerId: flight.id,
   };
+}
+
+/** By ISO local times; a landing may be unknown. */
+export function rideBetween(
+  leavesAt: string,
+  landing: string | null,
+  fromCode: string,
+  toCode: string,
+): Ride {
+  const leaves = { date: leavesAt.slice(0, 10), start: leavesAt.slice(11, 16), fromCode, toCode };
+  return landing === null ? leaves : { ...leaves, endDate: landing.slice(0, 10), end: landing.slice(11, 16) };
 }
 
 /** A way of at least a minute. */
