@@ -4,6 +4,7 @@ import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { useOpenInPrint } from '@/ui/useOpenInPrint.ts';
 import { type BesideTrip, BesideTripContext } from '../besideTrip.ts';
 import { useIsBehind } from '../frontStore.ts';
 import { useChat } from '../hooks/useChat.ts';
@@ -75,6 +76,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const isBeside = beside !== null && state.screen === 'chat' && !unreadable;
   const besideId = isBeside ? beside.tripId : null;
   const frame = useRef<HTMLDivElement>(null);
+  useOpenInPrint(frame);
   const side = useRef<HTMLElement>(null);
   const besideTrip = useMemo<BesideTrip | null>(
     () =>

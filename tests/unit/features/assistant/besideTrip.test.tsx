@@ -1,5 +1,5 @@
 /** The chat with a trip beside it: the plan is shown once, and older plans fold away. */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { flightOffer } from '../offers.ts';
@@ -66,5 +66,16 @@ describe('without room beside the chat', () => {
     expect(then?.querySelectorAll('[data-fold]')).toHaveLength(3);
     expect(folds(second)).toEqual([expect.stringMatching(/^Day 1/)]);
     expect(second?.textContent).not.toContain('The plan as it was then');
+  });
+
+  it('opens every fold for paper, and leaves them as they were', async () => {
+    await openChat([question(), planned('a'), question({ id: 'q2', content: 'Slower' }), planned('b')]);
+    const opened = () => document.querySelectorAll('article details[open]').length;
+    const [all, before] = [document.querySelectorAll('article details').length, opened()];
+    expect(all).toBeGreaterThan(before);
+    fireEvent(globalThis.window, new Event('beforeprint'));
+    expect(opened()).toBe(all);
+    fireEvent(globalThis.window, new Event('afterprint'));
+    expect(opened()).toBe(before);
   });
 });
