@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useData, useDoor } from '@/data/door/door.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { Profile } from '@domain/profile/profile.ts';
@@ -91,6 +91,22 @@ export function ChatScreen(props: ChatScreenProps) {
           },
     [besideId],
   );
+
+  // a trip that is put away by a button of its own takes the focus with it: the chat has it then
+  useEffect(() => {
+    const column = frame.current;
+    if (besideId === null || column === null) return;
+    let isElsewhere = false;
+    const note = ({ target }: FocusEvent) => {
+      isElsewhere = target instanceof Node && !column.contains(target);
+    };
+    document.addEventListener('focusin', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+      if (!isElsewhere || document.activeElement !== document.body) return;
+      column.querySelector('h1')?.focus({ preventScroll: true });
+    };
+  }, [besideId]);
 
   const voice = useMemo<MicSlot | undefined>(
     () =>
