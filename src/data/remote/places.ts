@@ -14,6 +14,9 @@ export async function fetchPlaces(http: Http, query: string, signal: AbortSignal
   return places.map((place) => ({ ...place, iata: place.code }));
 }
 
+/** What the trip itself knows waits with it, and is not to wait long. */
+const SPOTS_TIMEOUT_MS = 1_500;
+
 /** Places in and around the towns of a trip. */
 export function fetchSpots(
   http: Http,
@@ -28,6 +31,7 @@ export function fetchSpots(
       method: 'GET',
       query: { q: query, locale: 'en', towns: writeTowns(towns) },
       token: null,
+      timeoutMs: SPOTS_TIMEOUT_MS,
       signal,
     },
     z.array(spotSchema).max(MAX_SPOTS),

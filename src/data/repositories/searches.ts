@@ -78,7 +78,10 @@ export async function searchPlaces(
   return text.length < 2 ? [] : fetchPlaces(ctx.http, text, signal);
 }
 
-/** Places for a day of a trip: what the trip has itself, and with a network what the guides know of its towns. Never rejects. */
+/**
+ * Places for a day of a trip: what the trip has itself, then with a network that answers soon what the guides know of its
+ * towns. Never rejects.
+ */
 export async function searchSpots(
   ctx: Pick<DataContext, 'http'>,
   query: string,
@@ -88,7 +91,7 @@ export async function searchSpots(
   const text = query.trim();
   if (text.length < 2) return [];
   const asked = plan.towns.length === 0 ? [] : fetchSpots(ctx.http, text, plan.towns, signal).catch(() => []);
-  return distinct([...(await asked), ...spotsOfPlan(text, plan)]).slice(0, MAX_SPOTS);
+  return distinct([...spotsOfPlan(text, plan), ...(await asked)]).slice(0, MAX_SPOTS);
 }
 
 async function search<Type extends SearchType>(

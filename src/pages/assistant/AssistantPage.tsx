@@ -98,6 +98,7 @@ function ChatBesideTrip({ account, ...chat }: ChatBesideTripProps) {
         booking={booking}
         // the trip of the chat is open to everybody; what is done with all of them is not
         gate={tier === undefined || isPaidTier(tier) ? null : <TripsGate />}
+        hasList={tier !== undefined && isPaidTier(tier)}
         beside
         onGone={() => {}}
       />

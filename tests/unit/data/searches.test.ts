@@ -161,15 +161,24 @@ describe('places of a trip’s towns', () => {
   const plan = { days: [], towns: [{ name: 'Paris', at, zone: 'Europe/Paris' }] };
   const { signal } = new AbortController();
 
-  it('are those that the server knows, then those that the trip has', async () => {
+  it('are those that the trip has, then those that the server knows', async () => {
     expect(await searchSpots(world.tab.context, ' p ', plan, signal)).toEqual([]);
     expect(world.browser.server.requests).toEqual([]);
     const spot = { name: 'Parc Monceau', kind: 'sight', town: 'Paris', at };
     answer([spot]);
     expect(await searchSpots(world.tab.context, 'par', plan, signal)).toEqual([
-      spot,
       { name: 'Paris', kind: 'town', town: 'Paris', at },
+      spot,
     ]);
+  });
+
+  it('are the trip’s own where the network takes its time', async () => {
+    const { server, clock } = world.browser;
+    server.fail({ how: 'stream', text: '', after: 'hangs' });
+    const found = searchSpots(world.tab.context, 'par', plan, signal);
+    await expect.poll(() => server.requests.length).toBe(1);
+    clock.advance(1_500);
+    expect(await found).toEqual([{ name: 'Paris', kind: 'town', town: 'Paris', at }]);
   });
 
   it('are the trip’s own without a network, and where the answer is none', async () => {

@@ -24,7 +24,9 @@ export function ChatHeader({ profile, trip, onNewChat }: ChatHeaderProps) {
   };
   return (
     <header className={classes.header}>
-      <h1 className={classes.title}>AI Assistant</h1>
+      <h1 className={classes.title} tabIndex={-1}>
+        AI Assistant
+      </h1>
       {onNewChat && trip}
       {onNewChat && (
         <Button className={classes.newChat} variant="subtle" onClick={() => setAsking(true)}>

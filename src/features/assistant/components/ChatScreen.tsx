@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useData, useDoor } from '@/data/door/door.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { useOpenInPrint } from '@/ui/useOpenInPrint.ts';
 import { type BesideTrip, BesideTripContext } from '../besideTrip.ts';
 import { useIsBehind } from '../frontStore.ts';
 import { useChat } from '../hooks/useChat.ts';
@@ -75,6 +76,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const isBeside = beside !== null && state.screen === 'chat' && !unreadable;
   const besideId = isBeside ? beside.tripId : null;
   const frame = useRef<HTMLDivElement>(null);
+  useOpenInPrint(frame);
   const side = useRef<HTMLElement>(null);
   const besideTrip = useMemo<BesideTrip | null>(
     () =>
@@ -89,6 +91,22 @@ export function ChatScreen(props: ChatScreenProps) {
           },
     [besideId],
   );
+
+  // a trip that is put away by a button of its own takes the focus with it: the chat has it then
+  useEffect(() => {
+    const column = frame.current;
+    if (besideId === null || column === null) return;
+    let isElsewhere = false;
+    const note = ({ target }: FocusEvent) => {
+      isElsewhere = target instanceof Node && !column.contains(target);
+    };
+    document.addEventListener('focusin', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+      if (!isElsewhere || document.activeElement !== document.body) return;
+      column.querySelector('h1')?.focus({ preventScroll: true });
+    };
+  }, [besideId]);
 
   const voice = useMemo<MicSlot | undefined>(
     () =>

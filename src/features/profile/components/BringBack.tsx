@@ -38,9 +38,16 @@ export function BringBack({ userId, isMember, onProfile }: BringBackProps) {
     setDone(null);
     setFailure(null);
     setBusy(true);
-    // few ever read a file: what reads it is fetched then
-    const { MAX_DATA_BYTES, readDataFile } = await import('@domain/accounts/dataFile.ts');
     try {
+      // few ever read a file: what reads it is fetched then
+      const reader = await import('@domain/accounts/dataFile.ts').catch(() => null);
+      if (reader === null) {
+        setFailure(
+          'What reads such a file could not be fetched: this needs a network. Choose the file again.',
+        );
+        return;
+      }
+      const { MAX_DATA_BYTES, readDataFile } = reader;
       if (picked.size > MAX_DATA_BYTES) {
         setFailure(`${picked.name} is larger than ${MAX_DATA_BYTES / 1024 / 1024} MB: no file of ours is.`);
         return;

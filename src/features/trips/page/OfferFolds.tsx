@@ -95,8 +95,8 @@ function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
         })}
       </ul>
       <p className={classes.quiet}>
-        What is not here you can ask the assistant for. What you choose stays in the plan until you ask for
-        another.
+        What is not here you can ask the assistant for. What you choose stays in the plan while it is offered,
+        until you ask for another.
       </p>
     </Fold>
   );

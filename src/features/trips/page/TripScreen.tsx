@@ -26,6 +26,8 @@ interface TripScreenProps {
   readonly booking: BookingSlot;
   /** What stands in the place of a trip that the account's plan does not open; null where it opens all. */
   readonly gate: ReactNode | null;
+  /** The plan lists kept trips; not said, it does where it opens all. */
+  readonly hasList?: boolean;
   /** Stands beside something else, which has the page's name: the trip's is a heading below it. */
   readonly beside?: boolean;
   /** The trip is put away: there is nothing to see here any more. */
@@ -34,7 +36,7 @@ interface TripScreenProps {
 
 /** /my-trips/:id, in whatever state the trip is. */
 export function TripScreen(props: TripScreenProps) {
-  const { userId, tripId, offline, gate } = props;
+  const { userId, tripId, offline, gate, hasList = gate === null } = props;
   const { watched, error, asked, readAgain } = useTrip(userId, tripId);
   const inChat = useCurrentTrip(userId, 'assistant');
   const inPlanner = useCurrentTrip(userId, 'planner');
@@ -55,7 +57,7 @@ export function TripScreen(props: TripScreenProps) {
   if (watched === null || (watched.state === 'absent' && !asked && !offline)) {
     return <Spinner text="Opening the trip..." page />;
   }
-  if (watched.state === 'here') return <TripView {...props} hasList={gate === null} watched={watched} />;
+  if (watched.state === 'here') return <TripView {...props} hasList={hasList} watched={watched} />;
   return (
     <State>
       <ConflictList conflicts={watched.conflicts} />

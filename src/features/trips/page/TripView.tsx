@@ -11,6 +11,7 @@ import type { Trip } from '@domain/trips/trip.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { Page } from '@/ui/Page.tsx';
+import { useOpenInPrint } from '@/ui/useOpenInPrint.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { tripPath } from '@/config/paths.ts';
 import { TripMap } from '../map/TripMap.tsx';
@@ -27,7 +28,6 @@ import { TripFolds } from './TripFolds.tsx';
 import { TripHead } from './TripHead.tsx';
 import { useHandEdits } from './useHandEdits.ts';
 import { type HeldPart, useHeldItem } from './useHeldItem.ts';
-import { useOpenInPrint } from './useOpenInPrint.ts';
 import classes from './TripScreen.module.css';
 
 interface TripViewProps {

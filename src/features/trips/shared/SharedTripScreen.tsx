@@ -15,7 +15,9 @@ import { type SharedTrip, useSharedTrip } from './useSharedTrip.ts';
  */
 export function SharedTripScreen({ hash }: { readonly hash: string }) {
   const address = readFragment(hash);
-  return address.kind === 'link' ? <LinkedTrip secret={address.secret} /> : <HeldTrip hash={hash} />;
+  if (address.kind !== 'link') return <HeldTrip hash={hash} />;
+  // with a key: nothing of one link's trip may stand under another's address
+  return <LinkedTrip key={address.secret} secret={address.secret} />;
 }
 
 function HeldTrip({ hash }: { readonly hash: string }) {

@@ -12,11 +12,11 @@ import { DayCard } from '@/ui/itinerary/DayCard.tsx';
 import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
 import { Page } from '@/ui/Page.tsx';
+import { useOpenInPrint } from '@/ui/useOpenInPrint.ts';
 import { DayIndex } from '../page/DayIndex.tsx';
 import { HeadPicture } from '../page/HeadPicture.tsx';
 import { MapLink } from '../page/MapLink.tsx';
 import { TripFolds } from '../page/TripFolds.tsx';
-import { useOpenInPrint } from '../page/useOpenInPrint.ts';
 import '@/ui/theme/print.css';
 import classes from '../page/TripScreen.module.css';
 

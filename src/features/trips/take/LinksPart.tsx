@@ -11,6 +11,9 @@ import { useTripLinks } from './useTripLinks.ts';
 import { CheckField } from '@/ui/fields/CheckField.tsx';
 import classes from './TakeAlong.module.css';
 
+const NEEDS_NETWORK =
+  'This needs a network: such a link, and an address for a calendar, are opened by the server.';
+
 interface LinksPartProps {
   readonly userId: string;
   readonly tripId: string;
@@ -21,12 +24,16 @@ interface LinksPartProps {
 
 /** Links that the server opens: one for others, which can be taken back, and one for a calendar that keeps itself up to date. */
 export function LinksPart({ isMember, offline, ...of }: LinksPartProps) {
-  if (isMember && !offline) return <Links {...of} />;
+  const opens = isMember && !offline;
+  const [shown, setShown] = useState(opens);
+  if (opens && !shown) setShown(true);
+  // once shown it stays: an address that is told but once must outlast a network that comes and goes
+  if (opens || (isMember && shown)) return <Links {...of} offline={offline} />;
   return (
     <section className={classes.part} aria-labelledby="take-links">
       <h3 id="take-links">A link that you can take back</h3>
       {isMember ? (
-        <p>This needs a network: such a link, and an address for a calendar, are opened by the server.</p>
+        <p>{NEEDS_NETWORK}</p>
       ) : (
         <>
           <p>
@@ -44,9 +51,11 @@ export function LinksPart({ isMember, offline, ...of }: LinksPartProps) {
 
 const DAYS = LINK_DAYS.map((value) => ({ value, label: `${value} days` }));
 
-function Links({ userId, tripId, title }: Pick<LinksPartProps, 'userId' | 'tripId' | 'title'>) {
-  const links = useTripLinks(userId, tripId);
-  const { busy, failure, made } = links;
+function Links({ userId, tripId, title, offline }: Omit<LinksPartProps, 'isMember'>) {
+  const asked = useTripLinks(userId, tripId);
+  const busy = asked.busy || offline;
+  const links = { ...asked, busy };
+  const { failure, made } = links;
   const [days, setDays] = useState<LinkDays>(DEFAULT_LINK_DAYS);
   const [notes, setNotes] = useState(false);
   // not `disabled`: the button that was just pressed keeps the focus
@@ -57,18 +66,22 @@ function Links({ userId, tripId, title }: Pick<LinksPartProps, 'userId' | 'tripI
         <h3 id="take-links">A link that you can take back</h3>
         <p>
           It opens the trip as it is when somebody looks, without an account, until its day or until you take
-          it back. Prices, bookings and your profile are not in it. It rests while your account has no paid
-          plan.
+          it back. What you paid, booking references and your profile are not in it. It rests while your
+          account has no paid plan.
         </p>
-        {failure !== null && <FormNotice>{failure}</FormNotice>}
-        {links.links === null && failure !== null && (
-          <div className={classes.actions}>
-            <Button onClick={links.askAgain}>Try again</Button>
-          </div>
+        {offline && <p>{NEEDS_NETWORK}</p>}
+        {links.unknown !== null && (
+          <>
+            <FormNotice>{links.unknown}</FormNotice>
+            <div className={classes.actions}>
+              <Button onClick={links.askAgain}>Try again</Button>
+            </div>
+          </>
         )}
+        {failure?.kind === 'page' && <FormNotice>{failure.words}</FormNotice>}
         <SelectField label="It opens for" value={days} choices={DAYS} onChange={setDays} />
         <CheckField checked={notes} onToggle={() => setNotes(!notes)}>
-          With the notes and my own plans
+          With the notes, some of which name prices, and what my own plans are
         </CheckField>
         <div className={classes.actions}>
           <Button
@@ -89,6 +102,7 @@ function Links({ userId, tripId, title }: Pick<LinksPartProps, 'userId' | 'tripI
           A calendar that subscribes to it follows the trip by itself, with the notes. Whoever has the address
           can read it: take it back if it got about.
         </p>
+        {failure?.kind === 'feed' && <FormNotice>{failure.words}</FormNotice>}
         <div className={classes.actions}>
           <Button
             {...busyProps}

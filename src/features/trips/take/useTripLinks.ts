@@ -14,8 +14,10 @@ export interface TripLinks {
   readonly links: readonly TripLink[] | null;
   /** A link is being made or taken back. */
   readonly busy: boolean;
-  /** Why the links are not known, or why the last deed failed, in words. */
-  readonly failure: string | null;
+  /** Why the links are not known, in words. */
+  readonly unknown: string | null;
+  /** Why the last deed failed, in words, and with which kind of link. */
+  readonly failure: { readonly kind: Kind; readonly words: string } | null;
   readonly askAgain: () => void;
   /** Addresses that were made while this stands: nobody is told them again. */
   readonly made: Readonly<Partial<Record<Kind, { readonly id: string; readonly address: string }>>>;
@@ -31,16 +33,16 @@ export function useTripLinks(userId: string, tripId: string): TripLinks {
   const [after, setAfter] = useState<readonly TripLink[] | null>(null);
   const [made, setMade] = useState<TripLinks['made']>({});
   const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<TripLinks['failure']>(null);
 
-  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+  const attempt = async (kind: Kind, work: () => Promise<void>): Promise<boolean> => {
     setWorking(true);
     setFailure(null);
     try {
       await work();
       return true;
     } catch (thrown) {
-      setFailure(describeError(toAppError(thrown)));
+      setFailure({ kind, words: describeError(toAppError(thrown)) });
       return false;
     } finally {
       setWorking(false);
@@ -50,11 +52,15 @@ export function useTripLinks(userId: string, tripId: string): TripLinks {
   return {
     links: after ?? asking.value,
     busy: working,
-    failure: failure ?? (asking.error && describeError(asking.error)),
-    askAgain: asking.askAgain,
+    unknown: after === null && asking.value === null && asking.error ? describeError(asking.error) : null,
+    failure,
+    askAgain: () => {
+      setFailure(null);
+      asking.askAgain();
+    },
     made,
     make: async (link) => {
-      await attempt(async () => {
+      await attempt(link.kind, async () => {
         const { secret, links } = await trips.makeTripLink(userId, tripId, link);
         setAfter(links);
         const id = links.find(({ kind }) => kind === link.kind)?.id ?? '';
@@ -62,7 +68,7 @@ export function useTripLinks(userId: string, tripId: string): TripLinks {
       });
     },
     takeBack: ({ id, kind }) =>
-      attempt(async () => {
+      attempt(kind, async () => {
         setAfter(await trips.takeBackTripLink(userId, tripId, id));
         setMade((before) => (before[kind]?.id === id ? { ...before, [kind]: undefined } : before));
       }),

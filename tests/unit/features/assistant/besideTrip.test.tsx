@@ -1,9 +1,10 @@
 /** The chat with a trip beside it: the plan is shown once, and older plans fold away. */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { inUiWithData } from '../../../support/dataWorld.tsx';
 import { flightOffer } from '../offers.ts';
-import { answer, question, show } from './chatScreenWorld.tsx';
+import { answer, chatScreen, question, show } from './chatScreenWorld.tsx';
 import { checkedPlan } from './plan.ts';
 
 const TRIP = '0b1c2d3e-4f50-4617-8829-3a4b5c6d7e8f';
@@ -41,6 +42,22 @@ describe('a trip beside the chat', () => {
     expect(document.activeElement).toBe(side);
   });
 
+  it.each([
+    ['a press in it made it go', true],
+    ['it went by itself', false],
+  ])('leaves the focus to the chat when %s, and else where it is', async (_name, isPressed) => {
+    const going = { tripId: TRIP, trip: <button type="button">Archive it</button> };
+    const view = await openChat([question(), planned('a')], { beside: going });
+    const field = await screen.findByRole('textbox', { name: 'Message' });
+    if (isPressed) screen.getByRole('button', { name: 'Archive it' }).focus();
+    else field.focus();
+    view.rerender(inUiWithData(chatScreen({ beside: null })));
+    expect(screen.queryByRole('region', { name: 'Your trip' })).toBeNull();
+    expect(document.activeElement).toBe(
+      isPressed ? screen.getByRole('heading', { level: 1, name: 'AI Assistant' }) : field,
+    );
+  });
+
   it('has no plan of another trip', async () => {
     await openChat([question(), planned('a', '0b1c2d3e-4f50-4617-8829-000000000000')], { beside });
     expect(screen.getByRole('heading', { name: /^Day 1/ })).toBeTruthy();
@@ -54,6 +71,8 @@ describe('a trip beside the chat', () => {
   });
 });
 
+const opened = () => document.querySelectorAll('article details[open]').length;
+
 describe('without room beside the chat', () => {
   it('shows the newest plan of a trip whole, and what it was before in a fold', async () => {
     await openChat([question(), planned('a'), question({ id: 'q2', content: 'Slower' }), planned('b')]);
@@ -66,5 +85,16 @@ describe('without room beside the chat', () => {
     expect(then?.querySelectorAll('[data-fold]')).toHaveLength(3);
     expect(folds(second)).toEqual([expect.stringMatching(/^Day 1/)]);
     expect(second?.textContent).not.toContain('The plan as it was then');
+  });
+
+  it('opens every fold for paper, and leaves them as they were', async () => {
+    await openChat([question(), planned('a'), question({ id: 'q2', content: 'Slower' }), planned('b')]);
+    const before = opened();
+    const all = document.querySelectorAll('article details').length;
+    expect(all).toBeGreaterThan(before);
+    fireEvent(globalThis.window, new Event('beforeprint'));
+    expect(opened()).toBe(all);
+    fireEvent(globalThis.window, new Event('afterprint'));
+    expect(opened()).toBe(before);
   });
 });

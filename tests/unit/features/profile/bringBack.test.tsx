@@ -91,6 +91,22 @@ it('is not read where it is larger than any of ours', async () => {
   expect(text).not.toHaveBeenCalled();
 });
 
+it('says that a network is needed where what reads it cannot be fetched, and can be tried again', async () => {
+  vi.doMock('@domain/accounts/dataFile.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  try {
+    await choose(fileOf(JSON.stringify(written())));
+    expect((await screen.findByRole('alert')).textContent).toContain('needs a network');
+    const button = screen.getByRole('button', { name: 'Bring a file back' });
+    expect(button.getAttribute('aria-disabled')).toBe('false');
+  } finally {
+    vi.doUnmock('@domain/accounts/dataFile.ts');
+  }
+  await user.upload(screen.getByLabelText('A file of my data'), fileOf(JSON.stringify(written())));
+  expect(await screen.findByText(/1 trip, 2 messages/)).toBeTruthy();
+});
+
 it('says where its profile is, where My Trips is, and what failed', async () => {
   vi.mocked(data.account.bringBack)
     .mockRejectedValueOnce(new AppError('storage'))

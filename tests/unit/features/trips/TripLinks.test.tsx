@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SharedTripScreen } from '@/features/trips/shared/SharedTripScreen.tsx';
 import { TakeAlong } from '@/features/trips/take/TakeAlong.tsx';
-import { browser, renderWithData } from '../../../support/dataWorld.tsx';
+import { browser, inUiWithData, renderWithData } from '../../../support/dataWorld.tsx';
 import { placedTrip, withItem } from '../../domain/takeAlong/takenTrip.ts';
 import { ANA, keep } from './tripsWorld.tsx';
 
@@ -13,11 +13,21 @@ const user = userEvent.setup({ delay: null });
 async function opened({ isMember = true, offline = false } = {}) {
   const trip = withItem(placedTrip(), 'Louvre', { note: 'Meet Ana at the pyramid' });
   await keep(trip);
-  renderWithData(<TakeAlong userId={ANA} trip={trip} isMember={isMember} offline={offline} />);
+  const screenOf = (away: boolean) => (
+    <TakeAlong userId={ANA} trip={trip} isMember={isMember} offline={away} />
+  );
+  const { rerender } = renderWithData(screenOf(offline));
   await user.click(screen.getByRole('button', { name: 'Take it along' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Take it along' }));
   const region = (name: string) => within(dialog.getByRole('region', { name }));
-  return { trip, dialog, page: () => region('A link that you can take back'), region };
+  const setOffline = (away: boolean) => rerender(inUiWithData(screenOf(away)));
+  return {
+    trip,
+    dialog,
+    page: () => region('A link that you can take back'),
+    feed: () => region('An address for your calendar'),
+    setOffline,
+  };
 }
 
 async function made(view: Awaited<ReturnType<typeof opened>>): Promise<string> {
@@ -47,7 +57,10 @@ describe('a link that can be taken back', () => {
       screen.getByText(/as it is now\. The link opens until 13 April 2026 unless it is taken back/),
     ).toBeTruthy();
     expect(screen.queryByText(/Meet Ana/)).toBeNull();
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    // the head is written after the page
+    await waitFor(() =>
+      expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex'),
+    );
     // as a visitor, whoever is signed in
     const asked = browser.server.requests.find(({ path }) => path.includes('shared-trip'));
     expect(asked?.token).toBeNull();
@@ -113,6 +126,61 @@ describe('a link that can be taken back', () => {
     expect(view.page().queryByRole('textbox')).toBeNull();
   });
 
+  it('keeps the address that is shown once while the network is away, and does nothing then', async () => {
+    const view = await opened();
+    await made(view);
+    const asked = browser.server.requests.length;
+    view.setOffline(true);
+    expect(view.page().getByRole('textbox', { name: 'The link' })).toBeTruthy();
+    expect(view.page().getByText(/^This needs a network/)).toBeTruthy();
+    for (const name of ['Make a link', 'Make an address']) {
+      const button = view.dialog.getByRole('button', { name });
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      await user.click(button);
+    }
+    await user.click(view.page().getByRole('button', { name: /^Take back/ }));
+    await user.click(view.page().getByRole('button', { name: 'Yes, take it back' }));
+    expect(browser.server.requests).toHaveLength(asked);
+    view.setOffline(false);
+    expect(view.page().queryByText(/^This needs a network/)).toBeNull();
+    expect(view.page().getByRole('textbox', { name: 'The link' })).toBeTruthy();
+    expect(view.page().getByRole('button', { name: 'Make a link' }).getAttribute('aria-disabled')).toBe(
+      'false',
+    );
+  });
+
+  it('says of the notes that some name prices, as the link beside it does', async () => {
+    const { dialog, page } = await opened();
+    const boxes = dialog.getAllByRole('checkbox', {
+      name: 'With the notes, some of which name prices, and what my own plans are',
+    });
+    expect(boxes).toHaveLength(2);
+    expect(
+      page().getByText(/What you paid, booking references and your profile are not in it\./),
+    ).toBeTruthy();
+    expect(page().queryByText(/Prices, bookings/)).toBeNull();
+  });
+
+  it('says a failure where it was asked for, and no longer than it stands', async () => {
+    const view = await opened();
+    await waitFor(() => expect(browser.server.paths()).toHaveLength(1));
+    browser.server.fail({ how: 'answer', status: 500 });
+    await user.click(view.feed().getByRole('button', { name: 'Make an address' }));
+    expect((await view.feed().findByRole('alert')).textContent).toContain('The server had a problem');
+    expect(view.page().queryByRole('alert')).toBeNull();
+  });
+
+  it('takes a failed deed’s words away when the links are asked for again', async () => {
+    browser.server.fail({ how: 'answer', status: 500 });
+    const view = await opened();
+    await view.page().findByRole('alert');
+    browser.server.fail({ how: 'answer', status: 500 });
+    await user.click(view.feed().getByRole('button', { name: 'Make an address' }));
+    await view.feed().findByRole('alert');
+    await user.click(view.page().getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(view.dialog.queryByRole('alert')).toBeNull());
+  });
+
   it('needs a network, and a paid plan; both are said in a line and nothing is asked', async () => {
     const { page, dialog } = await opened({ offline: true });
     expect(page().getByText(/^This needs a network/)).toBeTruthy();
@@ -132,7 +200,7 @@ describe('a link that can be taken back', () => {
 describe('an address for a calendar', () => {
   it('is made, copied, handed to the calendar and taken back', async () => {
     const view = await opened();
-    const feed = () => view.region('An address for your calendar');
+    const { feed } = view;
     await user.click(feed().getByRole('button', { name: 'Make an address' }));
     const field = await feed().findByRole('textbox', { name: 'The address' });
     expect(field).toHaveProperty(
@@ -147,6 +215,21 @@ describe('an address for a calendar', () => {
     await user.click(feed().getByRole('button', { name: /^Take back/ }));
     await user.click(feed().getByRole('button', { name: 'Yes, take it back' }));
     expect(await feed().findByText('Taken back: calendars get nothing more.')).toBeTruthy();
+  });
+});
+
+describe('another link in the same tab', () => {
+  it('shows nothing of the one before it, while it is opened and where it does not open', async () => {
+    const view = await opened();
+    const hash = await made(view);
+    const { rerender } = read(hash);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Paris and Rome' })).toBeTruthy();
+    rerender(inUiWithData(<SharedTripScreen hash={`#2.${'x'.repeat(32)}`} />));
+    expect(screen.queryByRole('heading', { level: 1, name: 'Paris and Rome' })).toBeNull();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'This link does not open a trip' }),
+    ).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 1, name: 'Paris and Rome' })).toBeNull();
   });
 });
 
