@@ -16,9 +16,19 @@ export async function expectNoAxeFindings(page: Page, where: string): Promise<vo
   expect(await findings(new AxeBuilder({ page }), ALL_RULES), `${where}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => scheme(page), where).toBe('dark');
+  await colorsSettled(page);
   // the check in the light has left axe in the page: its text, half a megabyte, is not sent and read twice more
   const again = new AxeBuilder({ page, axeSource: 'void 0' });
   expect(await findings(again, COLOUR_RULES), `${where}, dark`).toEqual([]);
+}
+
+/** Colors go over into those of the scheme; on the way they are neither. */
+async function colorsSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map((change) => change.finished));
+  });
 }
 
 async function findings(axe: AxeBuilder, runOnly: typeof ALL_RULES | typeof COLOUR_RULES): Promise<string[]> {

@@ -5,7 +5,7 @@ import { SUNDAY_REST } from '../../../content/holidays/countries.ts';
 import { datesIn } from '../../read/time/feasts.ts';
 import { holidaysOn, type Holiday } from '../../facts/holidays.ts';
 import { formatShortDay, listOf } from '../../say/write/format.ts';
-import type { Brief } from './brief.ts';
+import type { Brief, Stop } from './brief.ts';
 
 /** Countries in which Christmas is a working day. */
 const NO_CHRISTMAS = new Set(
@@ -14,8 +14,12 @@ const NO_CHRISTMAS = new Set(
 /** What more is shut on than on any other day. */
 const HARDEST = /^(?:Christmas Day|New Year’s Day)$/;
 
+interface Stayed extends Pick<Stop, 'firstDay' | 'lastDay'> {
+  readonly place: Pick<Stop['place'], 'country' | 'countryCode'>;
+}
+
 /** A sentence for Christmas Day and New Year’s Day, one for all other public holidays in each country. */
-export function holidayNotes({ stops }: Pick<Brief, 'stops'>): string[] {
+export function holidayNotes({ stops }: { readonly stops: readonly Stayed[] }): string[] {
   const byCountry = new Map<string, Holiday[]>();
   for (const { place, firstDay, lastDay } of stops) {
     const own = byCountry.get(place.country) ?? [];

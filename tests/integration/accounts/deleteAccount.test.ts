@@ -4,6 +4,7 @@ import { describeOnBoth, PASSWORD, SITE, type Account, type TestBackend } from '
 import { callFunction, tokenOf } from '../../support/functions.ts';
 import { keepTrip } from '../../support/trips.ts';
 
+const LINKED = "insert into public.trip_links values ($1::uuid, $2::uuid, default, 'feed', $3)";
 const LINK = 'https://www.aviasales.com/search/deleted';
 const LAST_ADMIN = 'The last admin cannot be demoted, suspended or deleted';
 
@@ -72,10 +73,9 @@ async function fill(backend: TestBackend, { id, email, client }: Account): Promi
       started_at: '2026-01-01T00:00:00Z',
     }),
   ]);
-  for (const answer of inserted) expect(answer?.error ?? null).toBeNull();
   const trip = await keepTrip(backend, { id });
   const dependent = await Promise.all([
-    backend.put('trip_versions', { user_id: id, trip_id: trip.id, revision: 1, before: { title: 'Before' } }),
+    backend.put('trip_versions', { user_id: id, trip_id: trip.id, revision: 1, before: { title: 'Was' } }),
     backend.put('trip_edits', {
       user_id: id,
       trip_id: trip.id,
@@ -94,12 +94,8 @@ async function fill(backend: TestBackend, { id, email, client }: Account): Promi
     }),
     service.rpc('release_tokens', { p_user: id, p_message: failed }),
   ]);
-  for (const answer of dependent) expect(answer?.error ?? null).toBeNull();
-  await backend.database.query(
-    `insert into public.trip_links (user_id, trip_id, kind, secret_hash)
-     values ($1::uuid, $2::uuid, 'feed', $3)`,
-    [id, trip.id, message.replaceAll('-', '').repeat(2)],
-  );
+  for (const answer of [...inserted, ...dependent]) expect(answer?.error ?? null).toBeNull();
+  await backend.database.query(LINKED, [id, trip.id, message.replaceAll('-', '').repeat(2)]);
   // a token without its session, and a flow that was begun: what no foreign key takes along
   await backend.database.query(
     "insert into auth.refresh_tokens (id, token, user_id) values ($1, 'orphan', $2::uuid)",
@@ -114,8 +110,8 @@ async function fill(backend: TestBackend, { id, email, client }: Account): Promi
 }
 
 async function subscribed({ database }: TestBackend, email: string): Promise<boolean> {
-  const rows = await database.query('select 1 from public.newsletter_subscribers where email = $1', [email]);
-  return rows.length > 0;
+  const sql = 'select 1 from public.newsletter_subscribers where email = $1';
+  return (await database.query(sql, [email])).length > 0;
 }
 
 /** Tables and columns in which one of the texts stands anywhere, whatever the column's type. */
