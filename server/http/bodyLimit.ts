@@ -26,7 +26,9 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
 }
 
 function tooLarge(): Response {
-  return Response.json({ code: 'too_large', message: 'The request is too large' }, { status: 413 });
+  // as the functions say it, and as the database's API does
+  const body = { error: 'too_large', code: 'too_large', message: 'The request is too large' };
+  return Response.json(body, { status: 413 });
 }
 
 function brokenOff(): Response {
