@@ -124,10 +124,9 @@ describe('what no portal is', () => {
   });
 });
 
-describe('the question whether there is a network', () => {
-  const answers = (text: string, init: ResponseInit) =>
-    askHealth(vi.fn(async () => new Response(text, init)));
+const answers = (text: string, init: ResponseInit) => askHealth(vi.fn(async () => new Response(text, init)));
 
+describe('the question whether there is a network', () => {
   it('is answered by the server alone, whatever it says', async () => {
     expect(await answers('{"status":"ok"}', { status: 200 })).toBe(true);
     expect(await answers('{"status":"database_unavailable"}', { status: 503 })).toBe(true);

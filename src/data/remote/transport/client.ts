@@ -7,6 +7,7 @@ import { type Connectivity, createConnectivity } from '@/platform/connectivity.t
 import type { Database } from '../database.types.ts';
 import { askHealth } from './health.ts';
 import { createHttp, type Http } from './http.ts';
+import { inDeviceTime } from '../session/deviceTime.ts';
 import { maySignInBy } from '../session/linkSession.ts';
 
 /** What asks the backend, for one page. */
@@ -55,7 +56,7 @@ export function createClient(): Client {
         .then((supabase) =>
           supabase.createClient<Database>(env.backendUrl || window.location.origin, env.publishableKey, {
             auth: { storageKey: SESSION_STORAGE_KEY, persistSession: true, detectSessionInUrl: maySignInBy },
-            global: { fetch: http.fetch },
+            global: { fetch: inDeviceTime(http.fetch) },
           }),
         )
         .catch((error: unknown) => {
