@@ -54,7 +54,7 @@ async function unreadableRows(db: WaymarkDatabase, userId: string): Promise<numb
 /**
  * Removes the messages and the drafts of an account, but for what the traveller alone has: questions of the outbox
  * (`waiting`), those that ended without an answer, each with its notice and what had come of its answer, and what was
- * typed.
+ * typed. One that waits is answered anew.
  */
 export async function keepUnsentWords(
   db: WaymarkDatabase,
@@ -64,6 +64,7 @@ export async function keepUnsentWords(
   const messages = await readMessages(db, userId);
   const questions = messages.filter((message) => waiting.has(message.id) || isUnanswered(message));
   const asked = new Set(questions.map(({ id }) => id));
+  const ended = new Set(messages.filter(isUnanswered).map(({ id }) => id));
   const notices = new Set(questions.map(({ id }) => noticeIdOf(id)));
   const gone = messages.filter(({ id }) => !asked.has(id) && !notices.has(id));
   await db.messages.bulkDelete(gone.map(({ id }): [string, string] => [userId, id]));
@@ -74,7 +75,7 @@ export async function keepUnsentWords(
     .equals(userId)
     .filter(({ name }) => {
       const of = ofReply(name);
-      return of !== null && !asked.has(of);
+      return of !== null && !ended.has(of);
     })
     .delete();
 }

@@ -26,7 +26,7 @@ async function stored(): Promise<Record<string, number>> {
   return Object.fromEntries((await Promise.all(counts)).filter(([, count]) => count > 0));
 }
 
-async function useTheApp(): Promise<void> {
+async function playTheApp(): Promise<void> {
   world.browser.server.profiles.set(ANA, PROFILE);
   await refreshProfile(world.tab.context, ANA);
   await sendMessage(world.tab.context, ANA, 'Hi!', plain);
@@ -37,9 +37,31 @@ async function useTheApp(): Promise<void> {
   await syncChat(world.tab.context, ANA);
 }
 
+/** A failed question, a stopped one with a part of its answer, an answered one, words, a profile and a strange row. */
+async function leaveThings(): Promise<void> {
+  await playTheApp();
+  const { db, context } = world.tab;
+  world.browser.server.fail({ how: 'answer', status: 500 });
+  await sendMessage(context, ANA, 'Osaka?', plain);
+  await world.tab.drainer.drain();
+  const [answered] = (await world.messages()).filter(({ content }) => content === 'Hi!');
+  const row = { userId: ANA, conversation: 'assistant', role: 'user', state: 'stopped' } as const;
+  await db.messages.put({ ...row, id: 'stopped', content: 'Nara?', createdAt: 9e12 });
+  const value = { text: 'Nara is', flights: [], tours: [], hotels: [] };
+  await db.drafts.bulkPut([
+    { userId: ANA, name: 'begun:stopped', value, updatedAt: 1 },
+    { userId: ANA, name: `begun:${answered?.id}`, value, updatedAt: 1 },
+    { userId: ANA, name: 'chat', value: 'Half typed', updatedAt: 1 },
+    { userId: ANA, name: 'planner', value: '', updatedAt: 1 },
+    { userId: ANA, name: 'profile', value: { base: 1 }, updatedAt: 1 },
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as a damaged device has it
+  await db.outbox.add({ id: 'strange', kind: 'trip.edit', userId: ANA } as NewOutboxRow);
+}
+
 describe('signing out with a network', () => {
   it('sends what is unsent and leaves nothing of the account here', async () => {
-    await useTheApp();
+    await playTheApp();
     world.tab.connectivity.set('offline');
     await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     world.tab.connectivity.set('online');
@@ -63,7 +85,7 @@ describe('signing out with a network', () => {
 
 describe('signing out without a network', () => {
   it('keeps unsent changes, and only those, for the next sign-in', async () => {
-    await useTheApp();
+    await playTheApp();
     world.tab.connectivity.set('offline');
     const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     expect(await settleBeforeSignOut(world.tab, ANA)).toBe(1);
@@ -89,7 +111,7 @@ describe('signing out without a network', () => {
   });
 
   it('discards everything when asked to', async () => {
-    await useTheApp();
+    await playTheApp();
     world.tab.connectivity.set('offline');
     await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await forgetAccount(world.tab, ANA, { keepUnsent: false });
@@ -97,7 +119,7 @@ describe('signing out without a network', () => {
   });
 
   it('does not bring back a chat whose clear the server has not heard of', async () => {
-    await useTheApp();
+    await playTheApp();
     world.tab.connectivity.set('offline');
     await clearChat(world.tab.context, ANA, 'assistant');
     await forgetAccount(world.tab, ANA, { keepUnsent: true });
@@ -110,28 +132,6 @@ describe('signing out without a network', () => {
 
 describe('what waits for nobody but the traveller', () => {
   const nothing = { questions: 0, typed: 0, profile: false, unreadable: 0 };
-
-  /** A failed question, a stopped one with a part of its answer, an answered one, words, a profile and a strange row. */
-  async function leaveThings(): Promise<void> {
-    await useTheApp();
-    const { db, context } = world.tab;
-    world.browser.server.fail({ how: 'answer', status: 500 });
-    await sendMessage(context, ANA, 'Osaka?', plain);
-    await world.tab.drainer.drain();
-    const [answered] = (await world.messages()).filter(({ content }) => content === 'Hi!');
-    const row = { userId: ANA, conversation: 'assistant', role: 'user', state: 'stopped' } as const;
-    await db.messages.put({ ...row, id: 'stopped', content: 'Nara?', createdAt: 9e12 });
-    const value = { text: 'Nara is', flights: [], tours: [], hotels: [] };
-    await db.drafts.bulkPut([
-      { userId: ANA, name: 'begun:stopped', value, updatedAt: 1 },
-      { userId: ANA, name: `begun:${answered?.id}`, value, updatedAt: 1 },
-      { userId: ANA, name: 'chat', value: 'Half typed', updatedAt: 1 },
-      { userId: ANA, name: 'planner', value: '', updatedAt: 1 },
-      { userId: ANA, name: 'profile', value: { base: 1 }, updatedAt: 1 },
-    ]);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as a damaged device has it
-    await db.outbox.add({ id: 'strange', kind: 'trip.edit', userId: ANA } as NewOutboxRow);
-  }
 
   it('is told apart and counted', async () => {
     expect(await leftBehind(world.tab.context, ANA)).toEqual(nothing);
@@ -271,7 +271,7 @@ describe('a session that ended without a sign-out', () => {
   } as const;
 
   it('leaves nothing of the account once another has signed in, and all of what is not its own', async () => {
-    await useTheApp();
+    await playTheApp();
     await world.tab.db.drafts.put({ userId: ANA, name: 'chat', value: 'Half typed', updatedAt: 1 });
     await world.tab.db.searches.put(visitorsSearch);
     world.browser.signOut();
@@ -290,7 +290,7 @@ describe('a session that ended without a sign-out', () => {
   });
 
   it('keeps what the account has not sent yet for its next sign-in', async () => {
-    await useTheApp();
+    await playTheApp();
     world.tab.connectivity.set('offline');
     const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     world.browser.signOut();
@@ -304,7 +304,7 @@ describe('a session that ended without a sign-out', () => {
   });
 
   it('touches nothing while the account that asks is not signed in', async () => {
-    await useTheApp();
+    await playTheApp();
     const before = await stored();
     await forgetEarlierAccounts(world.tab, BEN);
     expect(await stored()).toEqual(before);
