@@ -39,6 +39,10 @@ export const OUT_OF_TOKENS_WORDS =
 /** The message under a question about a trip that is not there any more. */
 export const TRIP_DELETED_WORDS = 'The trip that this was about was deleted. Retry asks without it.';
 
+/** The message under a question that waited while its conversation was cleared on another device. */
+export const CLEARED_ELSEWHERE_WORDS =
+  'This chat was cleared on another device before this was sent. Retry asks it in the new one.';
+
 /** The toast after tips were asked for (requirements §7). */
 export const tipsWords = {
   title: 'Request Sent!',

@@ -3,6 +3,7 @@ import { bind } from './bind.ts';
 import type { DataContext } from './context.ts';
 import { forgetEarlierAccounts } from './outbox/earlierAccounts.ts';
 import { keepDraining } from './outbox/keepDraining.ts';
+import { leftBehind } from './outbox/leftBehind.ts';
 import * as outbox from './outbox/outbox.ts';
 import { forgetAccount, settleBeforeSignOut } from './outbox/signOut.ts';
 import { deleteAccount } from './repositories/account.ts';
@@ -41,7 +42,7 @@ export function createDataLayer(runtime: Runtime) {
   const ctx: DataContext = runtime.context;
   return {
     account: {
-      ...bind(ctx, { deleteAccount, collectMyData, bringBack }),
+      ...bind(ctx, { deleteAccount, collectMyData, bringBack, leftBehind }),
       ...bind(runtime, { forgetAccount, forgetEarlierAccounts, settleBeforeSignOut }),
     },
     activity: bind(ctx, activity),

@@ -62,8 +62,10 @@ export function createPageRuntime({ http, connectivity, getSupabase }: Client, a
     async refresh(forced) {
       const supabase = await getSupabase();
       // getSession refreshes an expired token by itself, and shares a refresh that is under way.
-      await (forced ? supabase.auth.refreshSession() : supabase.auth.getSession());
+      const { error } = await (forced ? supabase.auth.refreshSession() : supabase.auth.getSession());
+      return error && isRefusal(error) ? 'ended' : undefined;
     },
+    end: auth.endHere,
   });
   auth.onArrival(() => session.welcome());
   return createRuntime({

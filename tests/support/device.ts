@@ -34,6 +34,7 @@ export function createDevice(backend: TestBackend, session: StoredSession): Devi
       clock: systemClock,
       load: () => session,
       refresh: () => Promise.reject(new Error('not expected')),
+      end: () => {},
     }),
     onSession: () => () => {},
     clock: systemClock,

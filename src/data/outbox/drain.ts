@@ -11,7 +11,7 @@
  * `left` is set by `leave`, ends the round, and is taken back by the next `drain`.
  */
 import { OUTBOX_LOCK } from '@/config/names.ts';
-import { type DrainView, dueRows, nextWakeAt, type OutboxRow } from '@domain/outbox.ts';
+import { type DrainView, dueRows, leaseEnd, nextWakeAt, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import type { TabMessage } from '../tabMessages.ts';
 import { CHAT_LEASE_MS } from './kind.ts';
@@ -64,9 +64,9 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
       knows: (kind) => registry.has(kind),
       waitsFor: (row, earlier) => registry.get(row.kind)?.waitsFor(row, earlier) ?? false,
       blockedUsers,
-      isHeld: ({ seq, lease }) => {
-        if (inFlight.has(seq) || (unsettled.get(seq) ?? 0) > now) return true;
-        return lease !== null && lease.owner !== ctx.tabId && lease.until > now;
+      isHeld: (row) => {
+        if (inFlight.has(row.seq) || (unsettled.get(row.seq) ?? 0) > now) return true;
+        return row.lease?.owner !== ctx.tabId && leaseEnd(row, now) > now;
       },
     };
   };

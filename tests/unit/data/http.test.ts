@@ -44,7 +44,7 @@ const server = (LLM_TIMEOUT_MS: number) =>
 
 describe('http', () => {
   it('answers any status, with parsed JSON or null, and reports the answer', async () => {
-    const { http, connectivity } = make(async () => new Response('<html>', { status: 503 }));
+    const { http, connectivity } = make(async () => new Response('Unavailable', { status: 503 }));
     connectivity.set('offline');
     const answer = await http.send({ method: 'GET', url: 'http://x.test/' });
     expect(answer).toEqual({ status: 503, body: null, retryAfter: undefined });

@@ -21,6 +21,7 @@ import { CHAT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { type Ask, ASK_KIND, askSchema } from './askPayload.ts';
 import { writeWhileItComes } from './partialReplyWriter.ts';
 import { clears } from './chatClear.ts';
+import { pullClearsFirst } from './clearsFirst.ts';
 import { COPY_KIND } from './copyPayload.ts';
 import { setQuestionState, storeFailure, storeReply } from './chatReply.ts';
 import { tripDelete } from './tripDelete.ts';
@@ -120,6 +121,7 @@ export const chatAsk: OutboxKind<Ask> = {
       stream.end();
     };
     try {
+      await pullClearsFirst(ctx, row, payload, token ?? '');
       const chat = await chatFor(ctx, row, payload);
       const question = chat?.messages.find((message) => message.id === payload.messageId);
       // Stopped or cleared before it was sent: nobody waits for an answer.

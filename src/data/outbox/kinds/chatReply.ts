@@ -1,6 +1,11 @@
 /** What becomes of a question in the chat of this device: answered, refused, broken off. */
 import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
-import { conversationWords, OUT_OF_TOKENS_WORDS, TRIP_DELETED_WORDS } from '@domain/chat/words.ts';
+import {
+  CLEARED_ELSEWHERE_WORDS,
+  conversationWords,
+  OUT_OF_TOKENS_WORDS,
+  TRIP_DELETED_WORDS,
+} from '@domain/chat/words.ts';
 import type { AppError } from '@domain/errors/appError.ts';
 import type { DataContext } from '../../context.ts';
 import { type Asked, dropReply, keepReply } from '../../local/partialReplies.ts';
@@ -98,6 +103,7 @@ export async function storeFailure(
   let words = conversationWords[question.conversation].failed;
   if (isTokenLimit) words = OUT_OF_TOKENS_WORDS;
   else if (isTripDeleted) words = TRIP_DELETED_WORDS;
+  else if (error.serverMessage === CLEARED_ELSEWHERE_WORDS) words = CLEARED_ELSEWHERE_WORDS;
   await db.messages.put({
     id: noticeIdOf(asked.messageId),
     userId: asked.userId,

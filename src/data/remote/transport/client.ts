@@ -5,10 +5,10 @@ import { SESSION_STORAGE_KEY } from '@/config/names.ts';
 import { systemClock } from '@/platform/clock.ts';
 import { type Connectivity, createConnectivity } from '@/platform/connectivity.ts';
 import type { Database } from '../database.types.ts';
+import { askHealth } from './health.ts';
 import { createHttp, type Http } from './http.ts';
+import { inDeviceTime } from '../session/deviceTime.ts';
 import { maySignInBy } from '../session/linkSession.ts';
-
-const PROBE_TIMEOUT_MS = 5_000;
 
 /** What asks the backend, for one page. */
 export interface Client {
@@ -24,28 +24,10 @@ export interface Client {
   readonly isSupabaseLoaded: () => boolean;
 }
 
-async function askHealth(): Promise<boolean> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), PROBE_TIMEOUT_MS);
-  try {
-    // A captive portal answers with a redirect; a dead network does not answer.
-    await fetch(env.healthUrl, {
-      cache: 'no-store',
-      credentials: 'omit',
-      redirect: 'error',
-      headers: { apikey: env.publishableKey },
-      signal: controller.signal,
-    });
-    return true;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 function watchNetwork(): Connectivity {
   const connectivity = createConnectivity({
     clock: systemClock,
-    ask: askHealth,
+    ask: () => askHealth((input, init) => fetch(input, init)),
     initial: typeof navigator !== 'undefined' && !navigator.onLine ? 'offline' : 'online',
   });
   if (typeof window !== 'undefined') {
@@ -74,7 +56,7 @@ export function createClient(): Client {
         .then((supabase) =>
           supabase.createClient<Database>(env.backendUrl || window.location.origin, env.publishableKey, {
             auth: { storageKey: SESSION_STORAGE_KEY, persistSession: true, detectSessionInUrl: maySignInBy },
-            global: { fetch: http.fetch },
+            global: { fetch: inDeviceTime(http.fetch) },
           }),
         )
         .catch((error: unknown) => {

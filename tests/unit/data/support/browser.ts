@@ -54,7 +54,7 @@ export function createBrowser({
   const channel = createFakeChannel();
   const tabs: Tab[] = [];
   let session: StoredSession | null = null;
-  let refresh: ((forced: boolean) => Promise<unknown>) | null = null;
+  let refresh: ((forced: boolean) => Promise<'ended' | void>) | null = null;
 
   const browser = {
     clock,
@@ -71,7 +71,8 @@ export function createBrowser({
     signOut() {
       session = null;
     },
-    onRefresh(next: (forced: boolean) => Promise<unknown>) {
+    isSignedIn: () => session !== null,
+    onRefresh(next: (forced: boolean) => Promise<'ended' | void>) {
       refresh = next;
     },
     /** `drainsByItself` as a page does from its first row on; a test drains by hand otherwise. */
@@ -106,6 +107,7 @@ export function createBrowser({
           clock: time,
           load: () => session,
           refresh: async (forced) => refresh?.(forced),
+          end: () => browser.signOut(),
         }),
         onSession: () => () => {},
         clock: time,

@@ -1,0 +1,79 @@
+/** Clears of other devices, before a question that has waited: it was typed in a conversation that may be gone. */
+import { CLEARED_ELSEWHERE_WORDS } from '@domain/chat/words.ts';
+import { AppError } from '@domain/errors/appError.ts';
+import type { OutboxRow } from '@domain/outbox.ts';
+import type { DataContext } from '../../context.ts';
+import type { WaymarkDatabase } from '../../local/database.ts';
+import { applyClear, getMessage } from '../../local/messages.ts';
+import { readReplies } from '../../local/partialReplies.ts';
+import { fetchClears } from '../../remote/chatMessages.ts';
+import type { Ask } from './askPayload.ts';
+import { storeFailure } from './chatReply.ts';
+
+/** A question that goes out so soon after it was typed has not waited, ms. */
+const AT_ONCE_MS = 10_000;
+
+const wasCleared = () => new AppError('conflict', { serverMessage: CLEARED_ELSEWHERE_WORDS });
+
+/**
+ * Applies what was cleared on other devices; answers the questions that were typed before such a clear and are not
+ * answered. Each stands behind it now.
+ */
+export async function applyClears(
+  db: WaymarkDatabase,
+  ctx: DataContext,
+  userId: string,
+  clears: Awaited<ReturnType<typeof fetchClears>>,
+): Promise<string[]> {
+  const moved: string[] = [];
+  for (const [conversation, clearedAt] of clears) {
+    const options = { keepUnsent: true, now: ctx.clock.now() };
+    moved.push(...(await applyClear(db, userId, conversation, clearedAt, options)));
+  }
+  return moved;
+}
+
+/**
+ * Ends questions that wait, typed before a clear of another device: nobody wants them answered there unasked. Their
+ * words stay, with Retry. One on its way is marked, and its delivery ends it unless it has been asked by then; one of
+ * which an answer has begun was asked before the clear.
+ */
+export async function endCleared(
+  db: WaymarkDatabase,
+  ctx: DataContext,
+  userId: string,
+  messageIds: readonly string[],
+): Promise<void> {
+  const begun = await readReplies(db, userId);
+  for (const messageId of messageIds) {
+    const question = begun.has(messageId) ? null : await getMessage(db, userId, messageId);
+    if (question?.state === 'sending') await db.messages.put({ ...question, errorReason: 'conflict' });
+    if (question?.state !== 'waiting') continue;
+    await db.outbox.where('subject').equals(messageId).delete();
+    await storeFailure(db, ctx, { userId, messageId }, wasCleared());
+  }
+}
+
+/**
+ * Asks the server for clears before a question that has waited is sent.
+ * @throws AppError `conflict` where the conversation was cleared since it was typed, and what the server's answer throws
+ */
+export async function pullClearsFirst(
+  ctx: DataContext,
+  row: OutboxRow,
+  { userId, messageId }: Ask,
+  token: string,
+): Promise<void> {
+  const age = ctx.clock.now() - row.createdAt;
+  if (age >= 0 && age < AT_ONCE_MS) return;
+  if ((await ctx.store.run((db) => readReplies(db, userId))).has(messageId)) return;
+  const clears = await fetchClears(ctx.http, token, userId);
+  const isOver = await ctx.store.run((db) =>
+    db.transaction('rw', db.tables, async () => {
+      if (ctx.session.current()?.userId !== userId) return false;
+      await endCleared(db, ctx, userId, await applyClears(db, ctx, userId, clears));
+      return (await getMessage(db, userId, messageId))?.errorReason === 'conflict';
+    }),
+  );
+  if (isOver) throw wasCleared();
+}
