@@ -10,7 +10,7 @@ export const SERVICE_WORKER_URL = '/sw.js';
 export const SHELL_URL = '/shell.html';
 /** Parts of a shared trip that were scanned (localStorage). */
 export const TRIP_PARTS_KEY = 'waymark-trip-parts';
-/** How this device shows times and prices (localStorage). */
+/** How this device shows times and prices, and whether it spares data (localStorage). */
 export const DEVICE_SETTINGS_KEY = 'waymark-device';
 export const IMAGE_CACHE = 'waymark-images';
 const ACCOUNT_CACHE_PREFIX = 'waymark-account-';
