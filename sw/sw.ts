@@ -1,10 +1,10 @@
 /** The service worker: wiring only. A new version waits until the traveller agrees to it. */
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { OUTBOX_SYNC_TAG, SHELL_URL } from '../src/config/names.ts';
+import { type BuiltEntry, createBuiltFiles } from './builtFiles.ts';
 import { askPagesToDrain, handleMessage } from './messages.ts';
 import { createPrecache } from './precache.ts';
 import { type Asked, type Handling, handlingOf } from './routes.ts';
@@ -15,14 +15,15 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: (PrecacheEntry | string)[];
+  __WB_MANIFEST: (BuiltEntry | string)[];
   addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
 };
 
 // oxlint-disable-next-line no-underscore-dangle -- the build replaces this very name
 const entries = self.__WB_MANIFEST;
-const precache = createPrecache(entries);
-const shell = createShell({ ...precache.stored(), entries, origin: self.location.origin });
+const built = createBuiltFiles(entries, self.location.origin);
+const precache = createPrecache(entries, built);
+const shell = createShell({ ...precache.stored(), built });
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 self.addEventListener('install', (event) => event.waitUntil(precache.install(event)));
