@@ -6,6 +6,10 @@ export const OUTBOX_LOCK = 'waymark-outbox';
 export const OUTBOX_SYNC_TAG = 'waymark-outbox';
 export const BROADCAST_CHANNEL = 'waymark';
 export const SERVICE_WORKER_URL = '/sw.js';
+/** Which versions of the app are taken back; see sw/release.ts. */
+export const BANNED_URL = '/banned.json';
+/** Where the worker notes which version is active. */
+export const RELEASE_CACHE = 'waymark-release';
 /** The shell that answers navigations without a network. */
 export const SHELL_URL = '/shell.html';
 /** Parts of a shared trip that were scanned (localStorage). */

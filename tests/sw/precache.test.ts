@@ -25,6 +25,8 @@ let stored: Map<string, Response>;
 let served: Record<string, (request: Request) => Response>;
 const asked = vi.fn<(path: string, cache: string) => void>();
 
+const address = (key: string | Request) => (typeof key === 'string' ? key : key.url);
+
 class FakeExtendableEvent extends Event {
   readonly #work: Promise<unknown>[] = [];
   waitUntil(work: Promise<unknown>) {
@@ -36,7 +38,6 @@ beforeEach(() => {
   stored = new Map([[OLD_KEY, html('<old/>')]]);
   served = { '/shell.html': () => html(SHELL), '/assets/a.js': () => script(SCRIPT) };
   asked.mockClear();
-  const address = (key: string | Request) => (typeof key === 'string' ? key : key.url);
   const cache = {
     match: async (key: string | Request) => stored.get(address(key))?.clone(),
     put: async (key: string | Request, response: Response) => void stored.set(address(key), response),
