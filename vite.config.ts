@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { mapSettings } from './domain/map/mapSettings.ts';
+import { describeFiles } from './server/build/builtFiles.ts';
 import { prerender } from './server/build/pages/prerender.ts';
 import { precompress } from './server/build/precompress.ts';
 import { thinAtlas } from './server/build/thinAtlas.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The library of street maps: fetched by who asks for one, and worth nothing without a network. */
+/** The library of street maps: fetched by who asks for one. */
 const STREETS = 'street-library';
 
 /** What every page needs is one file, and the home page is another: a first visit waits for few answers. */
@@ -31,10 +32,8 @@ const pureRules = {
   moduleSideEffects: [{ test: DOMAIN, sideEffects: false }],
 };
 
-/** The size of each precached file, for the check of /offline; none for pages, which a server may write into. */
-const withSizes = (entries: { url: string; revision: string | null; size: number }[]) => ({
-  manifest: entries.map((entry) => (entry.url.endsWith('.html') ? entry : { ...entry, bytes: entry.size })),
-});
+/** What a device need not store ahead: street maps and the admin's pages, which are worth nothing without a network. */
+const NOT_AHEAD = [STREETS, 'openSheet', 'AdminFrame', 'AdminLoginPage', 'DashboardPage', 'UsersPage'];
 
 /** A street map's settings (README, Configuration): a build with a bad one would fail on the page. */
 mapSettings(process.env);
@@ -64,10 +63,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           injectRegister: false,
           registerType: 'prompt',
           injectManifest: {
-            globIgnores: [`**/${STREETS}-*`],
+            globIgnores: NOT_AHEAD.map((name) => `**/assets/${name}-*`),
             globPatterns: ['index.html', 'shell.html', '**/*.{js,css,svg,woff2,webmanifest}'],
-            manifestTransforms: [withSizes],
+            manifestTransforms: [(files) => describeFiles(path('./dist/app'), files)],
           },
+          // the browser fetches the icons that it wants when the app is installed
+          includeManifestIcons: false,
           manifest: {
             id: '/',
             name: 'Waymark',

@@ -6,11 +6,15 @@ export const OUTBOX_LOCK = 'waymark-outbox';
 export const OUTBOX_SYNC_TAG = 'waymark-outbox';
 export const BROADCAST_CHANNEL = 'waymark';
 export const SERVICE_WORKER_URL = '/sw.js';
+/** Which versions of the app are taken back; see sw/release.ts. */
+export const BANNED_URL = '/banned.json';
+/** Where the worker notes which version is active. */
+export const RELEASE_CACHE = 'waymark-release';
 /** The shell that answers navigations without a network. */
 export const SHELL_URL = '/shell.html';
 /** Parts of a shared trip that were scanned (localStorage). */
 export const TRIP_PARTS_KEY = 'waymark-trip-parts';
-/** How this device shows times and prices (localStorage). */
+/** How this device shows times and prices, and whether it spares data (localStorage). */
 export const DEVICE_SETTINGS_KEY = 'waymark-device';
 export const IMAGE_CACHE = 'waymark-images';
 const ACCOUNT_CACHE_PREFIX = 'waymark-account-';

@@ -2,6 +2,8 @@
 export type ToWorker =
   /** The traveller agreed to the new version. */
   | { type: 'SKIP_WAITING' }
+  /** To a version that waits: take over now if the active one has been taken back since. */
+  | { type: 'LOOK_FOR_BANS' }
   /** An account left this device: drop what was cached for it. Answered on the message's port with DONE. */
   | { type: 'CLEAR_ACCOUNT'; userId: string }
   /** Which files make up the app, and where they lie. Answered with SHELL. */
@@ -35,7 +37,7 @@ function isString(value: unknown): value is string {
 
 export function parseToWorker(value: unknown): ToWorker | null {
   const type = field(value, 'type');
-  if (type === 'SKIP_WAITING' || type === 'LIST_SHELL') return { type };
+  if (type === 'SKIP_WAITING' || type === 'LOOK_FOR_BANS' || type === 'LIST_SHELL') return { type };
   if (type === 'MEND_SHELL') {
     const keys = field(value, 'keys');
     return Array.isArray(keys) && keys.every(isString) ? { type, keys } : null;

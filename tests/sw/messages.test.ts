@@ -5,7 +5,12 @@ import { askPagesToDrain, handleMessage } from '../../sw/messages.ts';
 function deps() {
   const files = [{ url: 'https://a.test/index.html', key: 'https://a.test/index.html?1', bytes: null }];
   const shell = { cache: 'precache', list: () => files, mend: vi.fn(async () => {}) };
-  return { skipWaiting: vi.fn(async () => {}), deleteCache: vi.fn(async () => true), shell };
+  return {
+    skipWaiting: vi.fn(async () => {}),
+    deleteCache: vi.fn(async () => true),
+    shell,
+    lookForBans: vi.fn(async () => {}),
+  };
 }
 
 describe('messages to the worker', () => {
@@ -30,6 +35,13 @@ describe('messages to the worker', () => {
       expect(nothing.deleteCache).not.toHaveBeenCalled();
       expect(nothing.shell.mend).not.toHaveBeenCalled();
     }
+  });
+
+  it('has a version that waits look for bans, and takes that for no consent', async () => {
+    const done = deps();
+    expect(await handleMessage({ type: 'LOOK_FOR_BANS' }, done)).toBeNull();
+    expect(done.lookForBans).toHaveBeenCalledOnce();
+    expect(done.skipWaiting).not.toHaveBeenCalled();
   });
 
   it("drops an account's cache and no other, and says when it is done", async () => {

@@ -1,7 +1,14 @@
-import { Button } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { registerServiceWorker } from '@/platform/serviceWorker.ts';
 import classes from './Banners.module.css';
+
+// A first page has nothing to offer; one that cannot be fetched now is offered when the app is opened next.
+const UpdateOffer = lazy(() =>
+  import('./UpdateOffer.tsx').then(
+    ({ UpdateOffer: Offer }) => ({ default: Offer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A new version waits for the traveller's consent. Registers the worker when it first appears. */
 export function UpdatePrompt() {
@@ -13,10 +20,9 @@ export function UpdatePrompt() {
   return (
     <div aria-live="polite" className={classes.updateArea}>
       {waiting && (
-        <div className={classes.update}>
-          <span>A new version is ready</span>
-          <Button onClick={() => registerServiceWorker()?.applyUpdate()}>Reload</Button>
-        </div>
+        <Suspense>
+          <UpdateOffer onTake={() => registerServiceWorker()?.applyUpdate()} />
+        </Suspense>
       )}
     </div>
   );
