@@ -33,12 +33,13 @@ export function unheldIn(
   const names = namesIn(text, gazetteer, made).filter((own) => !counted.some((other) => touch(own, other)));
   const content = [...counted, ...names];
   const facts = factsOf(made, content);
+  const held = content.filter((own) => isHeld(own, facts));
   const lost = content
     .filter(
-      (own) => !isHeld(own, facts) && !isTakenBack(text, own) && !isChatter(sentenceAt(text, own.start)),
+      (own) =>
+        !held.includes(own) && !isTakenBack(text, own, held) && !isChatter(sentenceAt(text, own.start)),
     )
     .map((own) => withClause(text, own));
-  const held = content.filter((own) => isHeld(own, facts));
   const spanOf = (piece: string): Span | null => {
     const start = text.indexOf(piece);
     return start < 0 ? null : { start, end: start + piece.length };
@@ -61,8 +62,12 @@ export function unheldIn(
     ...(made.isAnswered ? [] : questionsOf(text)),
     ...pieces.filter((own): own is Span => typeof own !== 'string'),
   ];
+  const isAlone = ({ start, end }: Span) =>
+    !isTurned(text, { start, end }) && made.isHeldAlone(text.slice(start, end));
   return [
-    ...joined(text, spans).map(({ start, end }) => text.slice(start, end)),
+    ...joined(text, spans)
+      .filter((span) => !isAlone(span))
+      .map(({ start, end }) => text.slice(start, end)),
     ...pieces.filter((own): own is string => typeof own === 'string'),
   ].slice(0, MOST_QUOTES);
 }
@@ -82,13 +87,12 @@ function isAllHeld(text: string, span: Span, held: readonly Content[], facts: Fa
 
 /** Whether one line of the answer speaks of all these words. */
 function isSpokenOf(words: readonly string[], { text }: Facts): boolean {
+  if (words.every((word) => stemOf(word).length <= 3)) return false;
   return text
     .split('\n')
     .some((line) =>
-      words.every(
-        (word) =>
-          isNamed(word, { words: ` ${line.toLowerCase()} `.replaceAll(/[^\p{L}\p{N}]+/gu, ' ') }) &&
-          stemOf(word).length > 3,
+      words.every((word) =>
+        isNamed(word, { words: ` ${line.toLowerCase()} `.replaceAll(/[^\p{L}\p{N}]+/gu, ' ') }),
       ),
     );
 }
@@ -118,9 +122,18 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec }: Made): Content[] 
     .map(({ from, to }) => ({ kind: 'name' as const, name: text.slice(from, to), start: from, end: to }));
 }
 
-/** Whether something else is said in its place right away: "4 days, no 5". */
-function isTakenBack(text: string, { end }: Span): boolean {
-  return /^\W{0,3}(?:no|wait|sorry|scrap|actually|or rather|i mean)\b/i.test(text.slice(end, end + 20));
+/** Whether something else is said in its place: "4 days, no 5", "12 days from 24 April. Actually make it 11". */
+function isTakenBack(text: string, { kind, end }: Content, held: readonly Content[]): boolean {
+  if (/^\W{0,3}(?:no|wait|sorry|scrap|actually|or rather|i mean)\b/i.test(text.slice(end, end + 20)))
+    return true;
+  return held.some(
+    (own) =>
+      own.kind === kind &&
+      own.start > end &&
+      /\b(?:actually|no wait|make (?:it|that)|scrap that|sorry|or rather|i mean)\b/i.test(
+        text.slice(end, own.start),
+      ),
+  );
 }
 
 /** Questions that no plan answers. */
