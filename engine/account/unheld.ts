@@ -33,7 +33,8 @@ export function unheldIn(
   const names = namesIn(text, gazetteer, made).filter((own) => !counted.some((other) => touch(own, other)));
   const content = [...counted, ...names];
   const facts = factsOf(made, content);
-  const held = content.filter((own) => isHeld(own, facts));
+  const isOfOther = otherLength(text, gazetteer, made);
+  const held = content.filter((own) => isHeld(own, facts) && !isOfOther(own));
   const lost = content
     .filter(
       (own) =>
@@ -121,6 +122,35 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec }: Made): Content[] 
     .filter(({ place, from, to }) => !own.has(place) && to > from)
     .map(({ from, to }) => ({ kind: 'name' as const, name: text.slice(from, to), start: from, end: to }));
 }
+
+/** Whether a length is said of one town of several, which has another: "3 nights in Jaipur first". */
+function otherLength(
+  text: string,
+  gazetteer: Gazetteer,
+  { brief, spec, isLater }: Made,
+): (own: Content) => boolean {
+  const stops = brief?.stops ?? [];
+  if (stops.length < 2 || isLater) return () => false;
+  const { found } = mentionsIn(
+    text,
+    sparing(gazetteer),
+    spec.destinations.map(({ place }) => place),
+  );
+  return (own) => {
+    if (own.kind !== 'length' || own.isEach) return false;
+    const at = found.findIndex(({ from }) => IN_TOWN.test(text.slice(own.end, from)) && from >= own.end);
+    const [town, next] = [found[at], found[at + 1]];
+    // "10 days in London and Paris" are those of both
+    if (!town || (next && ROW.test(text.slice(town.to, next.from)))) return false;
+    const its = stops.filter(({ place }) => place === town.place);
+    const sum = (of: 'days' | 'nights') => its.reduce((all, stop) => all + stop[of], 0);
+    const each = own.unit === 'week' ? 7 : 1;
+    return its.length > 0 && !own.counts.some((count) => [sum('days'), sum('nights')].includes(count * each));
+  };
+}
+
+const IN_TOWN = /^ (?:in|at|on)(?: the)? $/i;
+const ROW = /^\s*(?:[,&+/–-]|and|or)\s*(?:and )?$/i;
 
 /** Whether something else is said in its place: "4 days, no 5", "12 days from 24 April. Actually make it 11". */
 function isTakenBack(text: string, { kind, end }: Content, held: readonly Content[]): boolean {

@@ -47,7 +47,9 @@ export function wishedWay(from: Gazetted, to: Gazetted, wish: WayWish): GroundWa
     ways.filter(
       (way) =>
         way.mode === mode &&
-        (noFlight || way.minutes <= LIKED[way.mode] || (mode === 'car' && isOwnCar && way.minutes <= LONGEST)),
+        (noFlight ||
+          way.minutes <= LIKED[way.mode] ||
+          (mode === 'car' && isOwnCar && way.minutes <= LONGEST)),
     ),
   );
   const usualLeft = usual && !wish.banned.includes(usual.mode) ? usual : null;

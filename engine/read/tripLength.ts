@@ -22,7 +22,9 @@ function withRoom(message: Message): Message {
   const { isLoose, ...dates } = message.dates;
   const room = daysBetween(dates.start, dates.end) + 1 - (message.days ?? 0);
   // dates that were meant to be the first and the last day are not twice as far apart as the trip is long
-  const isRoom = message.days !== null && (isLoose ? room > 0 : dates.kind === 'days' && room > message.days);
+  const days = message.days ?? 1;
+  const isRoom =
+    message.days !== null && (isLoose ? room > 0 : dates.kind === 'days' && days > 1 && room > days);
   return { ...message, dates: isRoom ? { ...dates, kind: 'window' } : dates };
 }
 

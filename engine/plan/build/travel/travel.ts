@@ -177,9 +177,8 @@ function startBeside(times: readonly OwnTime[], day: number, usual: number, minu
   const after = taken.map(({ until }) => until);
   const starts = isAlso(day + 1) && !isAlso(day - 1) ? [...before, ...after] : [...after, ...before];
   return (
-    [usual, ...starts].find(
-      (start) => start >= FIRST_START && start + minutes < DAY_END && isFree(start),
-    ) ?? usual
+    [usual, ...starts].find((start) => start >= FIRST_START && start + minutes < DAY_END && isFree(start)) ??
+    usual
   );
 }
 
