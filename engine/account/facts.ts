@@ -22,6 +22,8 @@ export interface Made {
   readonly isAnswered: boolean;
   /** The message, as it was read. */
   readonly said: string;
+  /** Whether a piece, read by itself, says something and nothing that the trip does not hold. */
+  readonly isHeldAlone: (piece: string) => boolean;
 }
 
 /** A trip as what its parts come to, to be asked for each piece of a message. */

@@ -1,5 +1,5 @@
 /** Dates, weekdays and hours of the day. */
-import { ORDINAL_WORDS, ordinalOf } from '../read/numbers.ts';
+import { HOURS, numberInWords, ORDINAL_WORDS, ordinalOf } from '../read/numbers.ts';
 import { MONTH } from '../read/time/patterns.ts';
 import { minutesIn } from './clocks.ts';
 import type { DayOfYear, Kind, Said } from './content.ts';
@@ -92,6 +92,13 @@ export const WHENS: readonly Kind[] = [
   [
     new RegExp(`\\b(${WEEKDAYS.join('|')})s?\\b`, 'g'),
     ([, name = '']) => ({ kind: 'weekday', weekday: WEEKDAYS.indexOf(name) }),
+  ],
+  [
+    new RegExp(`\\b(${HOURS.join('|')})[- ](fifteen|thirty|forty[- ]five)\\b(?! (?:days|nights|of us))`, 'g'),
+    ([, hour = '', past = '']) => ({
+      kind: 'clock',
+      minutes: minutesIn(`${HOURS.indexOf(hour) + 1}:${numberInWords(past)}`),
+    }),
   ],
   [
     /(?<![\p{L}\d.,:])(?:\d{1,2}[:.]\d\d(?:\s?[ap]\.?m\b\.?)?|\d{1,2}\s?(?:[ap]\.?m\b\.?|o'?clock\b)|\d{1,2}h(?:\d\d)?\b|noon\b|midday\b|midnight\b)(?!\d)/gu,

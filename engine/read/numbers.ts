@@ -24,6 +24,9 @@ const WORDS = [
   'twenty',
 ];
 
+/** From one o'clock to twelve. */
+export const HOURS = WORDS.slice(1, 13);
+
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 const SEVERAL = `\\d{1,3}|${WORDS.slice(1).join('|')}|a couple of|a pair of|a few|half a dozen|a dozen`;

@@ -2,7 +2,7 @@
 import { guideOf } from '../../../content/towns/registry.ts';
 import { ideasFor } from '../../plan/ideas.ts';
 import { ideaButtons, ideasInWords } from './ideas.ts';
-import { needName } from '../write/needLines.ts';
+import { needLines, needName } from '../write/needLines.ts';
 import { quoted } from './unchanged.ts';
 import { listOf } from '../write/format.ts';
 import { visaWords } from './visa.ts';
@@ -172,7 +172,7 @@ function askPlace({ message, trip, text, gazetteer }: TalkInput): Talk {
     };
   }
   return {
-    text: `${length}${beyond}${noted}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit ${trip.interests.length > 0 || trip.open ? 'what you like' : 'most people'}:\n\n${ideasInWords(ideas, home?.name ?? null)}`,
+    text: `${length}${beyond}${noted}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit ${trip.interests.length > 0 || trip.open ? 'what you like' : 'most people'}:\n\n${[ideasInWords(ideas, home?.name ?? null), ...needLines({ needs: trip.needs, ownTimes: [] })].join('\n\n')}`,
     suggestions: ideaButtons(ideas),
     proposed: ideas.map(({ place }) => place),
     ...(message.isQuestion && saysNothing(message) && { isUnanswered: true }),

@@ -169,7 +169,7 @@ function said(needs: readonly Need[]): string {
     0,
     3,
   );
-  return own.length === 0 ? '' : ` (${listOf(own.map((words) => `“${words}”`))})`;
+  return own.length === 0 ? '' : ` (${listOf(own)})`;
 }
 
 /** Whether its name says already what was typed: "vegan", "kosher restaurants", "can't have eggs". */

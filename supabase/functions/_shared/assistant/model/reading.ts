@@ -149,10 +149,23 @@ function isKept({ text }: Clause, message: Message, rules: Rules): boolean {
   // home is no stop to arrive in, and one of two homes is told apart
   const isHome = own.wayIn !== null && own.wayIn.place === message.origin?.place;
   const isTold = (field: string) =>
-    (field === 'origin' && isOtherHome) || (isHome && (field === 'wayIn' || field === 'destinations'));
+    (field === 'origin' && isOtherHome) ||
+    (isHome && (field === 'wayIn' || field === 'destinations')) ||
+    // of a part, its town has it
+    (field === 'inNights' && !message.inNights);
+  // beside other towns, a length is that of its town or of the whole
+  const isLength = (field: string) => field === 'days' && isLengthKept(own, message);
   return saidBy(own).every(
-    ([field, value]) => !isItsOwn(field, own) || isTold(field) || isIn(value, kept.get(field)),
+    ([field, value]) =>
+      !isItsOwn(field, own) || isTold(field) || isLength(field) || isIn(value, kept.get(field)),
   );
+}
+
+function isLengthKept({ days, destinations, inNights }: Message, message: Message): boolean {
+  if (days === null || message.total === days) return true;
+  const of = destinations.length === 1 ? destinations[0]?.place : null;
+  const stop = message.destinations.find(({ place }) => place === of)?.days ?? null;
+  return stop !== null && days - stop <= Number(inNights) && days >= stop;
 }
 
 /** Whether a value is a part of another. A place may be named twice, and is one. */
