@@ -7,6 +7,7 @@ import type { Observable } from 'dexie';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { createKeeping, type KeepingState } from '@/platform/keeping.ts';
 import type { DataLayer } from '@/data/dataLayer.ts';
 import { type DataDoor, DataProvider } from '@/data/door/door.ts';
 import type { Database } from '@/data/remote/database.types.ts';
@@ -19,6 +20,8 @@ import { type Browser, createBrowser, type Tab } from '../unit/data/support/brow
 export let browser: Browser;
 export let tab: Tab;
 export let door: DataDoor;
+/** What the door says of the device's storage. */
+export let keeping: KeepingState;
 /** What `door.load` gives. */
 export let data: DataLayer;
 
@@ -58,9 +61,11 @@ beforeEach(() => {
   data = tab.data;
   for (const group of Object.values(data)) if (typeof group === 'object') watched(group);
   const { connectivity, http } = tab.context;
+  keeping = createKeeping();
   door = watched<DataDoor>({
     connectivity,
     auth: watched(createAuth({ getSupabase: async () => agreeing, isSupabaseLoaded: () => false })),
+    keeping,
     findMailbox: async () => null,
     listPosts: () => fetchPosts(http),
     getPost: (slug) => fetchPost(http, slug),

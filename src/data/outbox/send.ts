@@ -95,7 +95,8 @@ async function change(
       // which runs out, and the server will answer it again.
       if (row.userId !== null && ctx.session.current()?.userId !== row.userId) return false;
       // Cleared by the traveller, given back, or settled or taken over by another tab: that one says what became of it.
-      if ((await db.outbox.get(row.seq))?.lease?.owner !== ctx.tabId) return false;
+      const stored = await db.outbox.get(row.seq);
+      if (stored?.id !== row.id || stored.lease?.owner !== ctx.tabId) return false;
       await work(db);
       return true;
     }),
