@@ -7,7 +7,7 @@ import { createLocks } from '@/platform/locks.ts';
 import { requestBackgroundSync } from '@/platform/workerBridge.ts';
 import type { DataContext } from './context.ts';
 import { WaymarkDatabase } from './local/database.ts';
-import type { KeepingState } from '@/platform/keeping.ts';
+import type { Keeping, Telling } from '@/platform/told.ts';
 import { createStore } from './local/store.ts';
 import { createDrainer, type Drainer } from './outbox/drain.ts';
 import { keepDraining } from './outbox/keepDraining.ts';
@@ -60,7 +60,7 @@ export function createRuntime({ wakeLater, keepDraining: keep, ...parts }: Runti
 export function createPageRuntime(
   { http, connectivity, getSupabase }: Client,
   auth: Auth,
-  keeping: KeepingState,
+  keeping: Telling<Keeping>,
 ): Runtime {
   const session = createSessionSource({
     clock: systemClock,

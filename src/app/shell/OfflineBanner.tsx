@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useDoor } from '@/data/door/door.ts';
+import { clockWords } from '@domain/clockSkew.ts';
 import { OfflineIcon } from '@/ui/icons/icons.tsx';
 import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
 import classes from './Banners.module.css';
@@ -22,13 +23,19 @@ const WAITS_FOR_NOTHING: ReadonlySet<string> = new Set([
 /** Offline is not an alarm: what is saved is still here, and this says where. That nothing is saved is one. */
 export function OfflineBanner() {
   const state = useConnectivity();
-  const { keeping } = useDoor();
+  const { keeping, minutesWrong } = useDoor();
+  const clock = clockWords(useSyncExternalStore(minutesWrong.subscribe, minutesWrong.get, () => 0));
   const kept = useSyncExternalStore(keeping.subscribe, keeping.get, () => 'device');
   // the home page has no spacer: its header lies over what comes first
   const { pathname } = useLocation();
   const underHeader = pathname === paths.home;
   return (
     <div aria-live="polite">
+      {clock !== null && (
+        <div className={classes.offline} data-under-header={underHeader || undefined}>
+          <span>{clock}</span>
+        </div>
+      )}
       {kept === 'tab' && (
         <div className={classes.offline} data-under-header={underHeader || undefined}>
           <span>

@@ -6,14 +6,14 @@
 import { Dexie, RangeSet } from 'dexie';
 import type { Clock } from '@/platform/clock.ts';
 import type { WaymarkDatabase } from './database.ts';
-import type { KeepingState } from '@/platform/keeping.ts';
+import type { Keeping, Telling } from '@/platform/told.ts';
 
 /** A database that has not opened by then is absent, ms. */
 export const OPEN_LIMIT_MS = 3_000;
 
 export interface Substitute {
   readonly clock: Clock;
-  readonly keeping: KeepingState;
+  readonly keeping: Telling<Keeping>;
   /** Makes an empty database of this tab; rejects where its code cannot be had. */
   readonly make: () => Promise<WaymarkDatabase>;
 }

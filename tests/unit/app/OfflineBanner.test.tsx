@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { OfflineBanner } from '@/app/shell/OfflineBanner.tsx';
-import { keeping, renderWithData, tab } from '../../support/dataWorld.tsx';
+import { keeping, minutesWrong, renderWithData, tab } from '../../support/dataWorld.tsx';
 
 beforeEach(() => tab.connectivity.set('offline'));
 
@@ -23,4 +23,12 @@ it('promises nothing where nothing is kept, and takes that back when the storage
   act(() => keeping.set('device'));
   expect(screen.getByText(/what you send waits/)).toBeTruthy();
   expect(screen.queryByText(/nothing here is kept/)).toBeNull();
+});
+
+it('says that the clock is wrong, by how much, and no more once it is right', () => {
+  renderWithData(<OfflineBanner />, '/ai-assistant');
+  act(() => minutesWrong.set(120));
+  expect(screen.getByText(/This device's clock is wrong: it is 2 hours ahead\./)).toBeTruthy();
+  act(() => minutesWrong.set(0));
+  expect(screen.queryByText(/clock is wrong/)).toBeNull();
 });

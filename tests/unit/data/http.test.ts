@@ -107,6 +107,23 @@ describe('http', () => {
     ).rejects.toMatchObject({ name: 'AbortError' });
   });
 
+  it('tells the time of answers that were made just now, and of no others', async () => {
+    const told = vi.fn<(now: number) => void>();
+    const headers = { date: 'Sat, 14 Mar 2026 09:00:30 GMT' };
+    const http = createHttp({
+      fetch: async (input) => new Response('{}', input === '/none' ? {} : { headers }),
+      clock: createFakeClock(),
+      connectivity: createFakeConnectivity(),
+      onServerTime: told,
+    });
+    await http.send({ method: 'GET', url: '/kept' });
+    await http.send({ method: 'POST', url: '/none' });
+    await http.fetch('/kept');
+    expect(told).not.toHaveBeenCalled();
+    await http.send({ method: 'POST', url: '/now' });
+    expect(told).toHaveBeenCalledExactlyOnceWith(Date.UTC(2026, 2, 14, 9, 0, 30));
+  });
+
   it('passes for fetch, also for answers without a body', async () => {
     const { http } = make(async () => new Response(null, { status: 204 }));
     expect((await http.fetch('http://x.test/')).status).toBe(204);

@@ -3,7 +3,7 @@ import { liveQuery } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WaymarkDatabase } from '@/data/local/database.ts';
-import { createKeeping } from '@/platform/keeping.ts';
+import { createTold, type Keeping } from '@/platform/told.ts';
 import { createMemoryDatabase } from '@/data/local/memoryDatabase.ts';
 import { OPEN_LIMIT_MS } from '@/data/local/opening.ts';
 import { createStore, type Store } from '@/data/local/store.ts';
@@ -21,7 +21,7 @@ function open(indexedDB: IDBFactory | undefined, make = async () => createMemory
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as Dexie has it where there is none
   const device = new WaymarkDatabase('waymark', { indexedDB: indexedDB as IDBFactory, IDBKeyRange });
   const clock = createFakeClock();
-  const keeping = createKeeping();
+  const keeping = createTold<Keeping>('device');
   const store = createStore(device, { clock, keeping, make });
   ends.push(() => device.close());
   return { device, clock, keeping, store };

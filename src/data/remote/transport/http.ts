@@ -51,6 +51,8 @@ interface HttpDeps {
   fetch: typeof globalThis.fetch;
   clock: Clock;
   connectivity: Connectivity;
+  /** Told the server's time (epoch ms) whenever an answer was made just now and names it. */
+  onServerTime?: (now: number) => void;
 }
 
 const EVENT_STREAM = 'text/event-stream';
@@ -61,7 +63,7 @@ const SNIFFED_BYTES = 256;
 /** Statuses whose Response may not have a body. */
 const NULL_BODY = new Set([101, 204, 205, 304]);
 
-export function createHttp({ fetch, clock, connectivity }: HttpDeps): Http {
+export function createHttp({ fetch, clock, connectivity, onServerTime }: HttpDeps): Http {
   // Reads the body inside the time limit too: on a dying network it is the body that hangs.
   const guarded = async <T>(
     input: RequestInfo | URL,
@@ -82,8 +84,11 @@ export function createHttp({ fetch, clock, connectivity }: HttpDeps): Http {
     try {
       const response = await fetch(input, { ...init, signal: controller.signal });
       refuseForeignHead(response);
+      const date = response.headers.get('date');
       const body = await read(response);
       connectivity.reportAnswer();
+      // An answer to GET may have been kept somewhere for hours.
+      if (date !== null && (init.method ?? 'GET') !== 'GET') onServerTime?.(Date.parse(date));
       return { response, body };
     } catch (cause) {
       if (timedOut) {
