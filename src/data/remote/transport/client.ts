@@ -11,6 +11,7 @@ import { askHealth } from './health.ts';
 import { createHttp, type Http } from './http.ts';
 import { inDeviceTime } from '../session/deviceTime.ts';
 import { maySignInBy } from '../session/linkSession.ts';
+import { sessionArea } from '../session/storedSession.ts';
 
 /** What asks the backend, for one page. */
 export interface Client {
@@ -66,7 +67,12 @@ export function createClient(): Client {
       client ??= import('@supabase/supabase-js')
         .then((supabase) =>
           supabase.createClient<Database>(env.backendUrl || window.location.origin, env.publishableKey, {
-            auth: { storageKey: SESSION_STORAGE_KEY, persistSession: true, detectSessionInUrl: maySignInBy },
+            auth: {
+              storageKey: SESSION_STORAGE_KEY,
+              storage: sessionArea,
+              persistSession: true,
+              detectSessionInUrl: maySignInBy,
+            },
             global: { fetch: inDeviceTime(http.fetch) },
           }),
         )

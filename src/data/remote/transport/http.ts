@@ -5,6 +5,8 @@ import type { Connectivity } from '@/platform/connectivity.ts';
 import { FOREIGN_WORDS, ForeignAnswer, refuseForeignBody, refuseForeignHead } from './foreign.ts';
 
 const DEFAULT_TIMEOUT_MS = 10_000;
+/** A request that has no answer by then may have no network: whether there is one is asked beside it. */
+export const SLOW_MS = 3_000;
 /** The server asks a model twice at most, 25 s each (LLM_TIMEOUT_MS), and searches. */
 export const CHAT_TIMEOUT_MS = 75_000;
 
@@ -81,8 +83,10 @@ export function createHttp({ fetch, clock, connectivity, onServerTime }: HttpDep
       timedOut = true;
       controller.abort();
     });
+    const cancelAsking = clock.after(SLOW_MS, () => void connectivity.probe());
     try {
       const response = await fetch(input, { ...init, signal: controller.signal });
+      cancelAsking();
       refuseForeignHead(response);
       const date = response.headers.get('date');
       const body = await read(response);
@@ -103,6 +107,7 @@ export function createHttp({ fetch, clock, connectivity, onServerTime }: HttpDep
       throw new AppError('offline', { cause, serverMessage });
     } finally {
       cancelTimer();
+      cancelAsking();
       outer?.removeEventListener('abort', abort);
     }
   };
