@@ -7,13 +7,14 @@ import { createLocks } from '@/platform/locks.ts';
 import { requestBackgroundSync } from '@/platform/workerBridge.ts';
 import type { DataContext } from './context.ts';
 import { WaymarkDatabase } from './local/database.ts';
+import type { Keeping, Telling } from '@/platform/told.ts';
 import { createStore } from './local/store.ts';
 import { createDrainer, type Drainer } from './outbox/drain.ts';
 import { keepDraining } from './outbox/keepDraining.ts';
 import { kinds } from './outbox/registry.ts';
 import { createSettledRows } from './outbox/settled.ts';
 import { createSessionSource } from './remote/session/accessToken.ts';
-import type { Auth } from './remote/session/auth.ts';
+import { type Auth, isRefusal } from './remote/session/auth.ts';
 import type { Client } from './remote/transport/client.ts';
 import { loadStoredSession } from './remote/session/storedSession.ts';
 import { createReplyStreams } from './replyStreams.ts';
@@ -54,8 +55,13 @@ export function createRuntime({ wakeLater, keepDraining: keep, ...parts }: Runti
  * The runtime of this page. Called once: it opens the database of the device.
  * @param client what asks the backend
  * @param auth who tells it that somebody signed in
+ * @param keeping is told where what is written stays
  */
-export function createPageRuntime({ http, connectivity, getSupabase }: Client, auth: Auth): Runtime {
+export function createPageRuntime(
+  { http, connectivity, getSupabase }: Client,
+  auth: Auth,
+  keeping: Telling<Keeping>,
+): Runtime {
   const session = createSessionSource({
     clock: systemClock,
     load: loadStoredSession,
@@ -69,7 +75,11 @@ export function createPageRuntime({ http, connectivity, getSupabase }: Client, a
   });
   auth.onArrival(() => session.welcome());
   return createRuntime({
-    store: createStore(new WaymarkDatabase()),
+    store: createStore(new WaymarkDatabase(), {
+      clock: systemClock,
+      keeping,
+      make: async () => (await import('./local/memoryDatabase.ts')).createMemoryDatabase(),
+    }),
     http,
     session,
     onSession: auth.onSession,

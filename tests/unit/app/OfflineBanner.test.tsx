@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { OfflineBanner } from '@/app/shell/OfflineBanner.tsx';
-import { renderWithData, tab } from '../../support/dataWorld.tsx';
+import { keeping, minutesWrong, renderWithData, tab } from '../../support/dataWorld.tsx';
 
 beforeEach(() => tab.connectivity.set('offline'));
 
@@ -13,4 +13,22 @@ it('promises that what is sent waits', () => {
 it.each(['/ai-booking', '/login', '/register', '/admin/users'])('promises no waiting on %s', (pathname) => {
   renderWithData(<OfflineBanner />, pathname);
   expect(screen.getByText('You are offline. What you saved is still here.')).toBeTruthy();
+});
+
+it('promises nothing where nothing is kept, and takes that back when the storage has opened', () => {
+  renderWithData(<OfflineBanner />, '/ai-assistant');
+  act(() => keeping.set('tab'));
+  expect(screen.getByText(/nothing here is kept once this tab is closed/)).toBeTruthy();
+  expect(screen.queryByText(/still here/)).toBeNull();
+  act(() => keeping.set('device'));
+  expect(screen.getByText(/what you send waits/)).toBeTruthy();
+  expect(screen.queryByText(/nothing here is kept/)).toBeNull();
+});
+
+it('says that the clock is wrong, by how much, and no more once it is right', () => {
+  renderWithData(<OfflineBanner />, '/ai-assistant');
+  act(() => minutesWrong.set(120));
+  expect(screen.getByText(/This device's clock is wrong: it is 2 hours ahead\./)).toBeTruthy();
+  act(() => minutesWrong.set(0));
+  expect(screen.queryByText(/clock is wrong/)).toBeNull();
 });

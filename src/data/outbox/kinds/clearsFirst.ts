@@ -1,7 +1,7 @@
 /** Clears of other devices, before a question that has waited: it was typed in a conversation that may be gone. */
 import { CLEARED_ELSEWHERE_WORDS } from '@domain/chat/words.ts';
-import { AppError } from '@domain/errors/appError.ts';
-import type { OutboxRow } from '@domain/outbox.ts';
+import { AppError, toAppError } from '@domain/errors/appError.ts';
+import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { applyClear, getMessage } from '../../local/messages.ts';
@@ -12,6 +12,9 @@ import { storeFailure } from './chatReply.ts';
 
 /** A question that goes out so soon after it was typed has not waited, ms. */
 const AT_ONCE_MS = 10_000;
+
+/** Until the next try where the server could not say what was cleared, s. */
+const LATER_S = 10;
 
 const wasCleared = () => new AppError('conflict', { serverMessage: CLEARED_ELSEWHERE_WORDS });
 
@@ -67,7 +70,12 @@ export async function pullClearsFirst(
   const age = ctx.clock.now() - row.createdAt;
   if (age >= 0 && age < AT_ONCE_MS) return;
   if ((await ctx.store.run((db) => readReplies(db, userId))).has(messageId)) return;
-  const clears = await fetchClears(ctx.http, token, userId);
+  const clears = await fetchClears(ctx.http, token, userId).catch((thrown: unknown) => {
+    const { reason, retryAfter = LATER_S } = toAppError(thrown);
+    // The question itself was not refused: it waits.
+    const isServer = classifyFailure({ reason, retryAfter: undefined }) === 'server';
+    throw isServer ? new AppError('server', { cause: thrown, retryAfter }) : thrown;
+  });
   const isOver = await ctx.store.run((db) =>
     db.transaction('rw', db.tables, async () => {
       if (ctx.session.current()?.userId !== userId) return false;

@@ -5,6 +5,8 @@ import type { Connectivity } from '@/platform/connectivity.ts';
 import { FOREIGN_WORDS, ForeignAnswer, refuseForeignBody, refuseForeignHead } from './foreign.ts';
 
 const DEFAULT_TIMEOUT_MS = 10_000;
+/** A request that has no answer by then may have no network: whether there is one is asked beside it. */
+export const SLOW_MS = 3_000;
 /** The server asks a model twice at most, 25 s each (LLM_TIMEOUT_MS), and searches. */
 export const CHAT_TIMEOUT_MS = 75_000;
 
@@ -51,6 +53,8 @@ interface HttpDeps {
   fetch: typeof globalThis.fetch;
   clock: Clock;
   connectivity: Connectivity;
+  /** Told the server's time (epoch ms) whenever an answer was made just now and names it. */
+  onServerTime?: (now: number) => void;
 }
 
 const EVENT_STREAM = 'text/event-stream';
@@ -61,7 +65,7 @@ const SNIFFED_BYTES = 256;
 /** Statuses whose Response may not have a body. */
 const NULL_BODY = new Set([101, 204, 205, 304]);
 
-export function createHttp({ fetch, clock, connectivity }: HttpDeps): Http {
+export function createHttp({ fetch, clock, connectivity, onServerTime }: HttpDeps): Http {
   // Reads the body inside the time limit too: on a dying network it is the body that hangs.
   const guarded = async <T>(
     input: RequestInfo | URL,
@@ -79,11 +83,16 @@ export function createHttp({ fetch, clock, connectivity }: HttpDeps): Http {
       timedOut = true;
       controller.abort();
     });
+    const cancelAsking = clock.after(SLOW_MS, () => void connectivity.probe());
     try {
       const response = await fetch(input, { ...init, signal: controller.signal });
+      cancelAsking();
       refuseForeignHead(response);
+      const date = response.headers.get('date');
       const body = await read(response);
       connectivity.reportAnswer();
+      // An answer to GET may have been kept somewhere for hours.
+      if (date !== null && (init.method ?? 'GET') !== 'GET') onServerTime?.(Date.parse(date));
       return { response, body };
     } catch (cause) {
       if (timedOut) {
@@ -98,6 +107,7 @@ export function createHttp({ fetch, clock, connectivity }: HttpDeps): Http {
       throw new AppError('offline', { cause, serverMessage });
     } finally {
       cancelTimer();
+      cancelAsking();
       outer?.removeEventListener('abort', abort);
     }
   };

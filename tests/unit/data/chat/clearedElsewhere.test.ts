@@ -4,7 +4,7 @@ import { CLEARED_ELSEWHERE_WORDS } from '@domain/chat/words.ts';
 import { retryMessage, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
 import { ANA } from '../support/browser.ts';
 import { chatWorld, plain, planner } from '../support/chatWorld.ts';
-import { clearKey } from '../support/fakeServer.ts';
+import { clearKey, type Fault } from '../support/fakeServer.ts';
 
 const world = chatWorld();
 
@@ -70,9 +70,15 @@ describe('a question that waited while its conversation was cleared', () => {
     );
   });
 
-  it('waits on where the clears cannot be read', async () => {
+  it.each<Fault>([
+    { how: 'lost' },
+    { how: 'busy' },
+    { how: 'answer', status: 500 },
+    { how: 'answer', status: 200, body: [{ conversation: 'assistant', cleared_at: 'soon' }] },
+    { how: 'answer', status: 429, body: {}, retryAfter: 5 },
+  ])('waits on where the clears cannot be read: %j', async (fault) => {
     await typedBeforeTheClear();
-    world.browser.server.fail({ how: 'lost' });
+    world.browser.server.fail(fault);
     await world.tab.drainer.drain({ forced: true });
     expect(await world.states()).toEqual(['user waiting']);
     world.browser.clock.advance(60_000);

@@ -93,7 +93,6 @@ export function createBrowser({
       };
       // What a dead tab had in hand never comes to an end.
       const mortal: Store = {
-        db,
         run: (work) => (dead ? new Promise<never>(() => {}) : store.run(work)),
       };
       const runtime: Runtime = createRuntime({
