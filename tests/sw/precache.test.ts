@@ -58,8 +58,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const precache = () => createPrecache(entries, createBuiltFiles(entries, ORIGIN));
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of the event as is used
-const installing = () => new FakeExtendableEvent('install') as unknown as ExtendableEvent;
+const installing = () => new FakeExtendableEvent('install') as never;
 const install = () => precache().install(installing());
 const textAt = async (key: string) => stored.get(key)?.clone().text();
 

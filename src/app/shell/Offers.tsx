@@ -10,20 +10,33 @@ const UpdateOffer = lazy(() =>
   ),
 );
 
-/** A new version waits for the traveller's consent. Registers the worker when it first appears. */
-export function UpdatePrompt() {
+const InstallOffer = lazy(() =>
+  import('./InstallOffer.tsx').then(
+    ({ InstallOffer: Offer }) => ({ default: Offer }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * What the app offers of its own accord, in a corner: a new version, which waits for the traveller's consent, and the home
+ * screen. Registers the worker when it first appears.
+ */
+export function Offers() {
   const waiting = useSyncExternalStore(
     (onChange) => registerServiceWorker()?.subscribe(onChange) ?? (() => {}),
     () => registerServiceWorker()?.get().needRefresh ?? false,
     () => false,
   );
   return (
-    <div aria-live="polite" className={classes.updateArea}>
+    <div aria-live="polite" className={classes.offers}>
       {waiting && (
         <Suspense>
           <UpdateOffer onTake={() => registerServiceWorker()?.applyUpdate()} />
         </Suspense>
       )}
+      <Suspense>
+        <InstallOffer />
+      </Suspense>
     </div>
   );
 }
