@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { mapSettings } from './domain/map/mapSettings.ts';
+import { manifest } from './src/config/manifest.ts';
 import { describeFiles } from './server/build/builtFiles.ts';
 import { prerender } from './server/build/pages/prerender.ts';
 import { precompress } from './server/build/precompress.ts';
@@ -69,23 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
           // the browser fetches the icons that it wants when the app is installed
           includeManifestIcons: false,
-          manifest: {
-            id: '/',
-            name: 'Waymark',
-            short_name: 'Waymark',
-            description: 'Plan a trip by typing or talking, and keep all of it in the air with no network.',
-            start_url: '/',
-            scope: '/',
-            display: 'standalone',
-            background_color: '#FAF7F0',
-            theme_color: '#FAF7F0',
-            categories: ['travel'],
-            icons: [
-              { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-              { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-              { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-            ],
-          },
+          manifest,
         }),
         prerender(),
         precompress(),

@@ -16,6 +16,8 @@ export interface BuiltEntry extends PrecacheEntry {
 }
 
 export interface BuiltFiles {
+  /** The name of this version; empty where the build gave none. */
+  readonly version: string;
   /** Length of each file's body by its address; null where it is not known. */
   readonly sizes: ReadonlyMap<string, number | null>;
   /** Whether an answer is the whole of the file at an address, by type, length, digest, and for a page its scripts. */
@@ -48,6 +50,7 @@ export function createBuiltFiles(entries: readonly (string | BuiltEntry)[], orig
   }
 
   return {
+    version: listed.map((entry) => ('version' in entry && entry.version) || '').find(Boolean) ?? '',
     sizes: new Map(
       listed.map((entry) => [new URL(entry.url, origin).href, ('bytes' in entry && entry.bytes) || null]),
     ),

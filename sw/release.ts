@@ -35,7 +35,7 @@ export function parseBanned(value: unknown): ReadonlySet<string> {
       : null;
   if (!Array.isArray(list) || list.length > MAX_BANNED) return new Set();
   const names: unknown[] = list;
-  return new Set(names.filter((name) => typeof name === 'string' && VERSION.test(name)));
+  return new Set(names.filter((name): name is string => typeof name === 'string' && VERSION.test(name)));
 }
 
 const notes = () => caches.open(RELEASE_CACHE);

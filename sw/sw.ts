@@ -25,8 +25,7 @@ const entries = self.__WB_MANIFEST;
 const built = createBuiltFiles(entries, self.location.origin);
 const precache = createPrecache(entries, built);
 const shell = createShell({ ...precache.stored(), built });
-const version =
-  entries.map((entry) => (typeof entry === 'string' ? undefined : entry.version)).find(Boolean) ?? '';
+const { version } = built;
 const release = createRelease(version);
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 

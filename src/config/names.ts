@@ -14,6 +14,10 @@ export const RELEASE_CACHE = 'waymark-release';
 export const SHELL_URL = '/shell.html';
 /** Parts of a shared trip that were scanned (localStorage). */
 export const TRIP_PARTS_KEY = 'waymark-trip-parts';
+/** The browser was asked to keep what is stored (localStorage). */
+export const PERSIST_ASKED_KEY = 'waymark-persist-asked';
+/** The traveller does not want the app on the home screen (localStorage). */
+export const INSTALL_REFUSED_KEY = 'waymark-install-refused';
 /** How this device shows times and prices, and whether it spares data (localStorage). */
 export const DEVICE_SETTINGS_KEY = 'waymark-device';
 export const IMAGE_CACHE = 'waymark-images';

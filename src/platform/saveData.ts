@@ -1,15 +1,15 @@
 /** Whether less is to be fetched: the traveller's switch on this device, or the browser's own wish (Save-Data). */
 import { deviceSettings } from './deviceSettings.ts';
 
-interface SparingNavigator {
+interface SparingNavigator extends Navigator {
   /** Network Information API; not in Safari and Firefox. */
   readonly connection?: { readonly saveData?: boolean };
 }
 
 /** Whether the browser itself asks for less, as Chromium's Lite mode does; false where it does not say. */
 export function browserSavesData(): boolean {
-  const { connection }: SparingNavigator = globalThis.navigator ?? {};
-  return connection?.saveData === true;
+  const here: SparingNavigator | undefined = globalThis.navigator;
+  return here?.connection?.saveData === true;
 }
 
 /**

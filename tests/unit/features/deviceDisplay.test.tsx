@@ -67,7 +67,7 @@ it('shows no picture of an offer while data is spared', async () => {
     ...message,
     results: {
       flights: [flightOffer({ sample: false })],
-      hotels: [hotelOffer({ imageUrl: 'https://photos.test/1.jpg' })],
+      hotels: [{ ...hotelOffer({ imageUrl: 'https://photos.test/1.jpg' }), checkIn: '2027-05-01', checkOut: '2027-05-05' }],
       tours: [],
     },
   };
