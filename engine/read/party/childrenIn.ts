@@ -44,7 +44,9 @@ export function childrenIn(
             other.at < term.at &&
             terms.some(({ kind, at }) => kind !== 'child' && other.at < at && at < term.at) &&
             [term, other].some(({ ages }) => ages.length === 1 && ages.every((age) => age < BABY_UNTIL)) &&
-            [term, other].some(({ name, ages }) => ages.length === 0 && /^(?:bab|infant|toddler|newborn)/.test(name)),
+            [term, other].some(
+              ({ name, ages }) => ages.length === 0 && /^(?:bab|infant|toddler|newborn)/.test(name),
+            ),
         )) ||
       // "the little one" of three is one of them
       (!term.isCounted && (names.has(term.name) || (names.size > 0 && /\bthe\s+$/.test(term.before)))) ||

@@ -73,7 +73,9 @@ export function legsIn(text: string, found: readonly Found[], origin: Found | nu
       { word: BEHIND.exec(text.slice(mention.to, mention.to + 40))?.[1], to: mention },
       { word: isFrom ? wordBefore(FROM, before) : undefined, to: next },
       {
-        word: isWay ? (wordBefore(AHEAD, before) ?? TRAILING.exec(text.slice(next.to, next.to + 40))?.[1]) : undefined,
+        word: isWay
+          ? (wordBefore(AHEAD, before) ?? TRAILING.exec(text.slice(next.to, next.to + 40))?.[1])
+          : undefined,
         to: next,
       },
     ].flatMap(({ word, to }) => {
