@@ -27,7 +27,7 @@ export function validDate(year: number, monthNumber: number, day: number): strin
 /** From 1; 0 for what is no month. */
 export function monthNumberOf(name: string | undefined): number {
   const start = name?.slice(0, 3).toLowerCase();
-  return MONTH_NAMES.findIndex((month) => month.slice(0, 3).toLowerCase() === start) + 1;
+  return MONTH_NAMES.findIndex((own) => own.slice(0, 3).toLowerCase() === start) + 1;
 }
 
 /** Both days as written; dates that have passed move to the next year in which they have not. */
