@@ -53,7 +53,7 @@ export const SUMS: readonly Kind[] = [
       'gu',
     ),
     ([all], after) =>
-      sumOf(all.replace(/ (?:for )?one person$/, ''), /one person$/.test(all) ? ' each' : after),
+      sumOf(all.replace(/ (?:for )?one person$/, ''), all.endsWith('one person') ? ' each' : after),
   ],
 ];
 

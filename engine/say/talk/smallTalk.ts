@@ -1,4 +1,5 @@
 /** Messages that want an answer and no plan: greetings, questions, and requests that name no place yet. */
+import { plain } from '../../edits/names.ts';
 import { guideOf } from '../../../content/towns/registry.ts';
 import { ideasFor } from '../../plan/ideas.ts';
 import { ideaButtons, ideasInWords } from './ideas.ts';
@@ -192,9 +193,4 @@ function askCity({ trip, gazetteer }: TalkInput, country: string): Talk {
     text: `${notedWords(trip)}${country} is a fine idea. I plan city by city: where in ${country} would you like to start? Many begin with ${listOf(unique)}.`,
     suggestions: unique.map((city) => ({ label: city.slice(0, 80), value: city })),
   };
-}
-
-/** A name without anything that markdown would act on. */
-function plain(name: string): string {
-  return name.replace(/[*_[\]()<>#`|\\\n]/g, '').slice(0, 60);
 }

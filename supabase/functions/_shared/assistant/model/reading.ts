@@ -101,6 +101,8 @@ function clausesOf(
     }
     const span = { start: negated ?? at.start, end: at.end };
     const own = { text: clause, says: kind.says, group: kind.group, spans: [span] };
+    const typed = { ...own, text: text.slice(at.start, at.end), group: null };
+    if (act === 'add' && saysMore(typed, own, rules)) return [typed];
     const isLess = otherwise !== null && !isUnderstood(own, rules);
     return [isLess ? { ...own, text: otherwise, group: null } : own];
   });
@@ -139,6 +141,13 @@ function isUnderstood({ text, says }: Clause, rules: Rules): boolean {
   const said = saidBy(reading.message);
   const own = new Set<string>(says);
   return leftOf(reading).length === 0 && said.length > 0 && said.every(([field]) => own.has(field));
+}
+
+/** Whether the rules read of the words as typed all that a clause says: they may tell where a town goes, for which there is no slot. */
+function saysMore(typed: Clause, clause: Clause, rules: Rules): boolean {
+  if (!isUnderstood(typed, rules) || !isUnderstood(clause, rules)) return false;
+  const own = new Map<string, unknown>(Object.entries(rules(typed.text).message));
+  return saidBy(rules(clause.text).message).every(([field, value]) => isIn(value, own.get(field)));
 }
 
 /** Whether all that a clause says is in the message. */
