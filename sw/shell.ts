@@ -1,8 +1,8 @@
 /** The app's own files, as the page checks them before a flight: which they are, and a way to fetch some again. */
-import { copyResponse } from 'workbox-core/copyResponse.js';
 import type { PrecacheEntry } from 'workbox-precaching';
 import type { ShellFile } from '../src/config/workerMessages.ts';
-import { isPage, isTypeOf, isWholePage } from '../domain/storedFiles.ts';
+import { isPage, isWholePage } from '../domain/storedFiles.ts';
+import { wholeAnswer } from './wholeAnswer.ts';
 
 export interface Shell {
   readonly cache: string;
@@ -32,12 +32,10 @@ export function createShell({ cache, keys, entries, origin }: ShellParts): Shell
   async function mendOne({ url, key, bytes }: ShellFile): Promise<void> {
     const path = new URL(url).pathname;
     const response = await fetch(url, { cache: 'reload', credentials: 'same-origin' });
-    if (!response.ok || !isTypeOf(path, response.headers.get('content-type') ?? '')) return;
-    if (bytes !== null && (await response.clone().blob()).size !== bytes) return;
+    const whole = await wholeAnswer(response, { url, bytes });
     // A page of the next version names files that this one does not have.
-    if (isPage(path) && !isWholePage(await response.clone().text(), paths)) return;
-    // A navigation refuses an answer that was redirected: what is stored must not be one.
-    await (await caches.open(cache)).put(key, response.redirected ? await copyResponse(response) : response);
+    if (!whole || (isPage(path) && !isWholePage(await whole.clone().text(), paths))) return;
+    await (await caches.open(cache)).put(key, whole);
   }
 
   return {

@@ -6,6 +6,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { OUTBOX_SYNC_TAG, SHELL_URL } from '../src/config/names.ts';
 import { askPagesToDrain, handleMessage } from './messages.ts';
+import { createPack, isOfPack } from './pack.ts';
 import { createPrecache } from './precache.ts';
 import { type Asked, type Handling, handlingOf } from './routes.ts';
 import { createShell } from './shell.ts';
@@ -20,15 +21,22 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 // oxlint-disable-next-line no-underscore-dangle -- the build replaces this very name
-const entries = self.__WB_MANIFEST;
+const manifest = self.__WB_MANIFEST;
+const entries = manifest.filter((entry) => !isOfPack(entry));
 const precache = createPrecache(entries);
 const shell = createShell({ ...precache.stored(), entries, origin: self.location.origin });
+const pack = createPack({ entries: manifest.filter(isOfPack), origin: self.location.origin });
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-self.addEventListener('install', (event) => event.waitUntil(precache.install(event)));
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([precache.install(event), pack.follow()])),
+);
 self.addEventListener('activate', (event) => {
   const activate = async () => {
-    await precache.activate(event, (await openPages()).length);
+    const openTabs = (await openPages()).length;
+    await precache.activate(event, openTabs);
+    // as the shell's: a tab of the older version may ask for its planner
+    if (openTabs <= 1) await pack.dropOlder();
     // The first version takes the page that installed it; a later one was asked for by the page itself.
     await self.clients.claim();
   };
@@ -42,8 +50,9 @@ function asked(request: Request, url: URL): Asked {
 
 async function answer(
   request: Request,
-  handling: Extract<Handling, { how: 'shell' | 'stored-then-network' }>,
+  handling: Extract<Handling, { how: 'shell' | 'stored-then-network' | 'planner' }>,
 ) {
+  if (handling.how === 'planner') return pack.answer(request);
   const stored = await (handling.how === 'shell' ? precache.matchShell(SHELL_URL) : precache.match(request));
   return stored ?? fetch(request);
 }
@@ -77,6 +86,7 @@ self.addEventListener('message', (event) => {
       skipWaiting: () => self.skipWaiting(),
       deleteCache: (name) => caches.delete(name),
       shell,
+      pack,
     });
     if (reply) event.ports[0]?.postMessage(reply);
   };

@@ -38,7 +38,7 @@ export function eventNamed(guide: CityGuide | null, name: string): Event | null 
   return guide?.events?.find((event) => namesOf(event).some((own) => normalize(own) === plain)) ?? null;
 }
 
-function namesOf({ name, aliases }: Event): readonly string[] {
+export function namesOf({ name, aliases }: Event): readonly string[] {
   return [name, ...(aliases ?? [])];
 }
 
