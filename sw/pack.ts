@@ -26,6 +26,24 @@ export function isOfPack(entry: PrecacheEntry | string): entry is PackEntry {
   return typeof entry !== 'string' && packPartOf(entry.url) !== null;
 }
 
+const open = () => caches.open(PLANNER_CACHE);
+
+/** Addresses of what is stored, of any version. */
+async function storedHere(): Promise<string[]> {
+  return (await caches.has(PLANNER_CACHE)) ? (await (await open()).keys()).map(({ url }) => url) : [];
+}
+
+async function fetchOne(file: PackFile): Promise<void> {
+  const answer = await fetch(file.url, { cache: 'reload', credentials: 'same-origin' });
+  const whole = await wholeAnswer(answer, file);
+  if (whole) await (await open()).put(file.key, whole);
+}
+
+async function isWhole(file: PackFile): Promise<boolean> {
+  const stored = await (await open()).match(file.key);
+  return stored !== undefined && (await wholeAnswer(stored, file)) !== null;
+}
+
 export function createPack({
   entries,
   origin,
@@ -38,29 +56,12 @@ export function createPack({
     const part = packPartOf(url);
     return part === null ? [] : [{ url: address, key: address, bytes, sent, part }];
   });
-  const open = () => caches.open(PLANNER_CACHE);
-
-  async function fetchOne(file: PackFile): Promise<void> {
-    const answer = await fetch(file.url, { cache: 'reload', credentials: 'same-origin' });
-    const whole = await wholeAnswer(answer, file);
-    if (whole) await (await open()).put(file.key, whole);
-  }
-
-  async function isWhole(file: PackFile): Promise<boolean> {
-    const stored = await (await open()).match(file.key);
-    return stored !== undefined && (await wholeAnswer(stored, file)) !== null;
-  }
 
   async function fetchParts(parts: readonly PackPartName[]): Promise<void> {
     const wanted = files.filter(({ part }) => parts.includes(part));
     await Promise.allSettled(
       wanted.map(async (file) => ((await isWhole(file)) ? undefined : fetchOne(file))),
     );
-  }
-
-  /** Addresses of what is stored, of any version. */
-  async function stored(): Promise<string[]> {
-    return (await caches.has(PLANNER_CACHE)) ? (await (await open()).keys()).map(({ url }) => url) : [];
   }
 
   return {
@@ -78,13 +79,12 @@ export function createPack({
       return answer;
     },
     follow: async () => {
-      const parts = (await stored()).flatMap((url) => packPartOf(new URL(url).pathname) ?? []);
+      const parts = (await storedHere()).flatMap((url) => packPartOf(new URL(url).pathname) ?? []);
       await fetchParts([...new Set(parts)]);
     },
     dropOlder: async () => {
-      const older = (await stored()).filter((url) => !files.some((file) => file.url === url));
-      const cache = older.length > 0 ? await open() : null;
-      await Promise.all(older.map((url) => cache?.delete(url)));
+      const older = (await storedHere()).filter((url) => !files.some((file) => file.url === url));
+      await Promise.all(older.map(async (url) => (await open()).delete(url)));
     },
   };
 }

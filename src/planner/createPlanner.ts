@@ -96,6 +96,7 @@ function run(startWorker: () => PlannerWorker, turnMs: number, onEnd: () => void
         );
         waiting.set(id, { resolve, reject, timer });
         const message: ToPlanner = { id, asked: sendable(asked) };
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
         worker.postMessage(message);
       }),
   };

@@ -48,9 +48,9 @@ export function createRecorder(
   let bytes = 0;
 
   /** The newest of what is there, cut to what a record holds. @throws OffersUnavailable */
-  function take<Offer, Query extends object>(
+  function take<Offer>(
     kind: keyof typeof used,
-    query: Query,
+    query: object,
     found: readonly (Seen<Offer> | null | undefined)[],
     best: (offers: readonly Offer[]) => Offer[],
   ): Offer[] {
@@ -100,18 +100,20 @@ export function createRecorder(
       },
     },
     recorded: () => {
-      const all = (kind: keyof typeof used) =>
-        [...used[kind].values()].map(({ query, offers }) => ({ ...query, offers }));
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each kind is filled by its own search above
       return {
         marker: searches.marker,
         seenAt,
-        flights: all('flights'),
-        hotels: all('hotels'),
-        tours: all('tours'),
+        flights: all(used.flights),
+        hotels: all(used.hotels),
+        tours: all(used.tours),
       } as RecordedOffers;
     },
   };
+}
+
+function all(used: ReadonlyMap<string, Used>): object[] {
+  return [...used.values()].map(({ query, offers }) => ({ ...query, offers }));
 }
 
 interface Used {
@@ -134,15 +136,20 @@ interface ByQuery {
   readonly tours: ReadonlyMap<string, Seen<TourOffer>>;
 }
 
+function keyOf(place: Gazetted | null): string | null {
+  return place ? placeKey(place) : null;
+}
+
+function listed<Offer>(list: readonly (readonly [object, Seen<Offer>])[]): Map<string, Seen<Offer>> {
+  return new Map(
+    list
+      .toSorted(([, a], [, b]) => timeOf(a) - timeOf(b))
+      .map(([query, { offers, seenAt }]) => [JSON.stringify(query), { offers, seenAt }]),
+  );
+}
+
 /** The kept searches by what the engine would ask; of two alike the newer. */
 function byQuery({ flights, hotels, tours }: KeptSearches, { resolve }: Pick<Gazetteer, 'resolve'>): ByQuery {
-  const keyOf = (place: Gazetted | null) => (place ? placeKey(place) : null);
-  const listed = <Offer>(list: readonly (readonly [object, Seen<Offer>])[]) =>
-    new Map(
-      list
-        .toSorted(([, a], [, b]) => timeOf(a) - timeOf(b))
-        .map(([query, { offers, seenAt }]) => [JSON.stringify(query), { offers, seenAt }]),
-    );
   return {
     flights: listed(
       flights.map((kept) => {
