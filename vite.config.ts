@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { mapSettings } from './domain/map/mapSettings.ts';
+import { manifest } from './src/config/manifest.ts';
+import { describeFiles } from './server/build/builtFiles.ts';
 import { prerender } from './server/build/pages/prerender.ts';
 import { packPartOf, PLANNER_FILES } from './src/config/plannerFiles.ts';
 import { precompress, sentBytes } from './server/build/precompress.ts';
@@ -11,7 +13,7 @@ import { thinAtlas } from './server/build/thinAtlas.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The library of street maps: fetched by who asks for one, and worth nothing without a network. */
+/** The library of street maps: fetched by who asks for one. */
 const STREETS = 'street-library';
 
 /** What every page needs is one file, and the home page is another: a first visit waits for few answers. */
@@ -42,17 +44,17 @@ const pureRules = {
   moduleSideEffects: [{ test: DOMAIN, sideEffects: false }],
 };
 
-/** The size of each precached file, for the check of /offline; none for pages, which a server may write into. */
-const withSizes = async (entries: { url: string; revision: string | null; size: number }[]) => ({
+/** What a device need not store ahead: street maps and the admin's pages, which are worth nothing without a network. */
+const NOT_AHEAD = [STREETS, 'openSheet', 'AdminFrame', 'AdminLoginPage', 'DashboardPage', 'UsersPage'];
+
+/** What it takes to have each of the planner's files: they are listed, and not stored ahead (sw/pack.ts). */
+const withSent = async (entries: { url: string; revision: string | null; size: number }[]) => ({
   manifest: await Promise.all(
-    entries.map(async (entry) => {
-      if (entry.url.endsWith('.html')) return entry;
-      const sized = { ...entry, bytes: entry.size };
-      // the planner's files are listed and not precached (sw/pack.ts): they are offered by what it takes to have them
-      return packPartOf(entry.url) === null
-        ? sized
-        : { ...sized, sent: await sentBytes(path(`dist/app/${entry.url}`)) };
-    }),
+    entries.map(async (entry) =>
+      packPartOf(entry.url) === null
+        ? entry
+        : { ...entry, sent: await sentBytes(path(`dist/app/${entry.url}`)) },
+    ),
   ),
 });
 
@@ -96,27 +98,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           injectRegister: false,
           registerType: 'prompt',
           injectManifest: {
-            globIgnores: [`**/${STREETS}-*`],
+            globIgnores: NOT_AHEAD.map((name) => `**/assets/${name}-*`),
             globPatterns: ['index.html', 'shell.html', '**/*.{js,css,svg,woff2,webmanifest}'],
-            manifestTransforms: [withSizes],
+            manifestTransforms: [(files) => describeFiles(path('./dist/app'), files), withSent],
           },
-          manifest: {
-            id: '/',
-            name: 'Waymark',
-            short_name: 'Waymark',
-            description: 'Plan a trip by typing or talking, and keep all of it in the air with no network.',
-            start_url: '/',
-            scope: '/',
-            display: 'standalone',
-            background_color: '#FAF7F0',
-            theme_color: '#FAF7F0',
-            categories: ['travel'],
-            icons: [
-              { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-              { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-              { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-            ],
-          },
+          // the browser fetches the icons that it wants when the app is installed
+          includeManifestIcons: false,
+          manifest,
         }),
         prerender(),
         precompress(),

@@ -9,6 +9,8 @@ export interface MessageDeps {
   deleteCache: (name: string) => Promise<boolean>;
   shell: Shell;
   pack: Pack;
+  /** Takes over where the active version is banned. */
+  lookForBans: () => Promise<void>;
 }
 
 /** Does what a message asks; answers what to send back, null for nothing and for what it cannot read. */
@@ -17,6 +19,9 @@ export async function handleMessage(data: unknown, deps: MessageDeps): Promise<F
   switch (message?.type) {
     case 'SKIP_WAITING':
       await deps.skipWaiting();
+      return null;
+    case 'LOOK_FOR_BANS':
+      await deps.lookForBans();
       return null;
     case 'CLEAR_ACCOUNT':
       await deps.deleteCache(accountCache(message.userId));

@@ -3,7 +3,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { PLANNER_CACHE } from '../src/config/names.ts';
 import { packPartOf, type PackPartName } from '../src/config/plannerFiles.ts';
 import type { PackFile } from '../src/config/workerMessages.ts';
-import { wholeAnswer } from './wholeAnswer.ts';
+import type { BuiltEntry, BuiltFiles } from './builtFiles.ts';
 
 export interface Pack {
   readonly cache: string;
@@ -19,7 +19,7 @@ export interface Pack {
 }
 
 /** A file of the build's list that is the planner's: with its lengths, as the build writes them. */
-type PackEntry = PrecacheEntry & { readonly bytes: number; readonly sent: number };
+type PackEntry = BuiltEntry & { readonly bytes: number; readonly sent: number };
 
 /** Whether an entry of the build's list is the planner's. */
 export function isOfPack(entry: PrecacheEntry | string): entry is PackEntry {
@@ -33,23 +33,14 @@ async function storedHere(): Promise<string[]> {
   return (await caches.has(PLANNER_CACHE)) ? (await (await open()).keys()).map(({ url }) => url) : [];
 }
 
-async function fetchOne(file: PackFile): Promise<void> {
-  const answer = await fetch(file.url, { cache: 'reload', credentials: 'same-origin' });
-  const whole = await wholeAnswer(answer, file);
-  if (whole) await (await open()).put(file.key, whole);
-}
-
-async function isWhole(file: PackFile): Promise<boolean> {
-  const stored = await (await open()).match(file.key);
-  return stored !== undefined && (await wholeAnswer(stored, file)) !== null;
-}
-
 export function createPack({
   entries,
   origin,
+  built,
 }: {
   readonly entries: readonly PackEntry[];
   readonly origin: string;
+  readonly built: Pick<BuiltFiles, 'isOurs' | 'fetchOurs'>;
 }): Pack {
   const files = entries.flatMap(({ url, bytes, sent }): PackFile[] => {
     const address = new URL(url, origin).href;
@@ -57,11 +48,16 @@ export function createPack({
     return part === null ? [] : [{ url: address, key: address, bytes, sent, part }];
   });
 
+  async function mendOne({ url, key }: PackFile): Promise<void> {
+    const stored = await (await open()).match(key);
+    if (stored && (await built.isOurs(url, stored))) return;
+    const answer = await built.fetchOurs(url);
+    if (answer) await (await open()).put(key, answer);
+  }
+
   async function fetchParts(parts: readonly PackPartName[]): Promise<void> {
     const wanted = files.filter(({ part }) => parts.includes(part));
-    await Promise.allSettled(
-      wanted.map(async (file) => ((await isWhole(file)) ? undefined : fetchOne(file))),
-    );
+    await Promise.allSettled(wanted.map(mendOne));
   }
 
   return {
@@ -72,10 +68,10 @@ export function createPack({
       const kept = await caches.match(request.url, { cacheName: PLANNER_CACHE });
       if (kept) return kept;
       const answer = await fetch(request);
-      const file = files.find(({ url }) => url === request.url);
-      const whole = file ? await wholeAnswer(answer.clone(), file) : null;
+      const isListed = files.some(({ url }) => url === request.url);
       // where there is no room it is used all the same
-      if (whole) await (await open()).put(request.url, whole).catch(() => undefined);
+      if (isListed && (await built.isOurs(request.url, answer)))
+        await (await open()).put(request.url, answer.clone()).catch(() => undefined);
       return answer;
     },
     follow: async () => {

@@ -4,6 +4,8 @@ import { PACK_PARTS, type PackPartName } from './plannerFiles.ts';
 export type ToWorker =
   /** The traveller agreed to the new version. */
   | { type: 'SKIP_WAITING' }
+  /** To a version that waits: take over now if the active one has been taken back since. */
+  | { type: 'LOOK_FOR_BANS' }
   /** An account left this device: drop what was cached for it. Answered on the message's port with DONE. */
   | { type: 'CLEAR_ACCOUNT'; userId: string }
   /** Which files make up the app, and where they lie. Answered with SHELL. */
@@ -52,8 +54,8 @@ function isString(value: unknown): value is string {
 
 export function parseToWorker(value: unknown): ToWorker | null {
   const type = field(value, 'type');
-  if (type === 'SKIP_WAITING' || type === 'LIST_SHELL' || type === 'LIST_PACK' || type === 'DROP_PACK')
-    return { type };
+  if (type === 'SKIP_WAITING' || type === 'LOOK_FOR_BANS') return { type };
+  if (type === 'LIST_SHELL' || type === 'LIST_PACK' || type === 'DROP_PACK') return { type };
   if (type === 'FETCH_PACK') {
     const parts = field(value, 'parts');
     return Array.isArray(parts) && parts.every(isPackPart) ? { type, parts } : null;

@@ -14,7 +14,13 @@ function deps() {
     follow: async () => {},
     dropOlder: async () => {},
   };
-  return { skipWaiting: vi.fn(async () => {}), deleteCache: vi.fn(async () => true), shell, pack };
+  return {
+    skipWaiting: vi.fn(async () => {}),
+    deleteCache: vi.fn(async () => true),
+    shell,
+    pack,
+    lookForBans: vi.fn(async () => {}),
+  };
 }
 
 describe('messages to the worker', () => {
@@ -42,6 +48,13 @@ describe('messages to the worker', () => {
       expect(nothing.shell.mend).not.toHaveBeenCalled();
       expect(nothing.pack.fetch).not.toHaveBeenCalled();
     }
+  });
+
+  it('has a version that waits look for bans, and takes that for no consent', async () => {
+    const done = deps();
+    expect(await handleMessage({ type: 'LOOK_FOR_BANS' }, done)).toBeNull();
+    expect(done.lookForBans).toHaveBeenCalledOnce();
+    expect(done.skipWaiting).not.toHaveBeenCalled();
   });
 
   it("drops an account's cache and no other, and says when it is done", async () => {

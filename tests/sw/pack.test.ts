@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBuiltFiles } from '../../sw/builtFiles.ts';
 import { createPack, isOfPack } from '../../sw/pack.ts';
 
 const ORIGIN = 'https://waymark.test';
@@ -11,7 +12,7 @@ const entry = (name: string) => ({
 });
 const entries = ['worker-2', 'base-1', 'asia-2', 'europe-1'].map(entry);
 const at = (name: string) => `${ORIGIN}/assets/planner/${name}.js`;
-const pack = () => createPack({ entries, origin: ORIGIN });
+const pack = () => createPack({ entries, origin: ORIGIN, built: createBuiltFiles(entries, ORIGIN) });
 
 /** What lies in the one cache, by address. */
 let stored: Map<string, Response>;
