@@ -10,7 +10,7 @@ import { dollars, flightOfferSchema, hotelOfferSchema, isoDate, tourOfferSchema 
 export const MAX_ANSWERED_HERE_BYTES = 384 * 1024;
 /** Offers that are kept of one search, and searches of one kind. */
 export const MAX_RECORDED_OFFERS = 20;
-const MAX_RECORDED_SEARCHES = 12;
+export const MAX_RECORDED_SEARCHES = 12;
 
 /** A place as the searches of one engine name it (`placeKey` in engine/offers/recordedOffers.ts). */
 const placeKey = z.string().min(1).max(300);

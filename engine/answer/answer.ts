@@ -7,7 +7,7 @@ import { notUndone, planAlone, shownAgain, undone, unreadable, wantsStateBefore 
 import { ideaWords, knownOf, toldWords } from '../say/talk/teller.ts';
 import { noNeedWords, otherHomesWords, unreadWords } from '../say/talk/unread.ts';
 import { findCommand, findUndone } from '../read/follow/commands.ts';
-import { guideFor } from '../facts/guides.ts';
+import { hasGuide } from '../facts/guides.ts';
 import { unheldIn } from '../account/unheld.ts';
 import { cleaned } from '../read/parseMessage.ts';
 import { ruleReader } from '../read/reader.ts';
@@ -75,7 +75,7 @@ async function withIdeas(answer: Answer, { spec, kept }: Heard, { desk }: Means)
   if (!desk.teller || !answer.plan) return answer;
   const before = new Set(kept.spec.destinations.map(({ place }) => place));
   const towns = spec.destinations.flatMap(({ place }) =>
-    before.has(place) || guideFor(place) !== null ? [] : [place.name],
+    before.has(place) || hasGuide(place) ? [] : [place.name],
   );
   const words =
     towns.length === 0 ? '' : ideaWords(await desk.teller.suggest(towns.slice(0, MOST_SUGGESTED)));

@@ -1,4 +1,5 @@
 /** The repositories as one object, over what one page, or one tab of a test, works with. */
+import { createPlanner } from '@/planner/createPlanner.ts';
 import { bind } from './bind.ts';
 import type { DataContext } from './context.ts';
 import { forgetEarlierAccounts } from './outbox/earlierAccounts.ts';
@@ -60,6 +61,7 @@ export function createDataLayer(runtime: Runtime) {
     }),
     newsletter: bind(ctx, newsletter),
     outbox: { ...bind(ctx, outbox), keepDraining: () => keepDraining(runtime) },
+    planner: createPlanner(),
     profile: bind(ctx, { ...profile, ...profileDrafts, ...profileSaves, ...introduction }),
     readiness: { ...bind(ctx, { pageDeps, watchUnsent }), checkReadiness, getMissing, mendArticle },
     searches: bind(ctx, { ...searches, forgetRecentSearches, watchRecentSearches }),

@@ -1,6 +1,6 @@
 /** Messages that want an answer and no plan: greetings, questions, and requests that name no place yet. */
 import { plain } from '../../edits/names.ts';
-import { guideOf } from '../../../content/towns/registry.ts';
+import { guideHeadOf } from '../../../content/towns/registry.ts';
 import { ideasFor } from '../../plan/ideas.ts';
 import { ideaButtons, ideasInWords } from './ideas.ts';
 import { needLines, needName } from '../write/needLines.ts';
@@ -187,7 +187,7 @@ function asksBeyond({ isQuestion, open }: Message, text: string): boolean {
 
 function askCity({ trip, gazetteer }: TalkInput, country: string): Talk {
   const known = gazetteer.citiesOf(country, 200).map((place) => place.name);
-  const cities = [...known.filter((name) => guideOf(name) !== null), ...known].slice(0, 12);
+  const cities = [...known.filter((name) => guideHeadOf(name) !== null), ...known].slice(0, 12);
   const unique = [...new Set(cities)].slice(0, 4);
   return {
     text: `${notedWords(trip)}${country} is a fine idea. I plan city by city: where in ${country} would you like to start? Many begin with ${listOf(unique)}.`,

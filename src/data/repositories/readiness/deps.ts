@@ -1,7 +1,7 @@
 /** What the check for the flight works with besides the data layer; tests bring their own. */
 import type { FromWorker, ToWorker } from '@/config/workerMessages.ts';
 import type { Opened } from '@domain/readiness.ts';
-import { browserCaches, type FileCaches } from '@/platform/stored/cachedFiles.ts';
+import { browserCaches, type Condition, type FileCaches } from '@/platform/stored/cachedFiles.ts';
 import { decodes } from '@/platform/stored/pictures.ts';
 import { askWorker, ensureWorker, hasWorkers } from '@/platform/workerBridge.ts';
 import type { DataContext } from '../../context.ts';
@@ -30,8 +30,6 @@ export function pageDeps(ctx: DataContext, picturesOf: ReadinessDeps['picturesOf
     picturesOf,
   };
 }
-
-export type Condition = 'whole' | 'missing' | 'damaged';
 
 /** Counts what was found of several files. */
 export function openedOf(conditions: readonly Condition[]): Opened {
