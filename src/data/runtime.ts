@@ -5,6 +5,7 @@ import { systemClock } from '@/platform/clock.ts';
 import { newId } from '@/platform/ids.ts';
 import { createLocks } from '@/platform/locks.ts';
 import { requestBackgroundSync } from '@/platform/workerBridge.ts';
+import type { Planner } from '@/planner/planner.ts';
 import type { DataContext } from './context.ts';
 import { WaymarkDatabase } from './local/database.ts';
 import { createStore } from './local/store.ts';
@@ -54,8 +55,13 @@ export function createRuntime({ wakeLater, keepDraining: keep, ...parts }: Runti
  * The runtime of this page. Called once: it opens the database of the device.
  * @param client what asks the backend
  * @param auth who tells it that somebody signed in
+ * @param planner who answers without a network
  */
-export function createPageRuntime({ http, connectivity, getSupabase }: Client, auth: Auth): Runtime {
+export function createPageRuntime(
+  { http, connectivity, getSupabase }: Client,
+  auth: Auth,
+  planner: Planner | null = null,
+): Runtime {
   const session = createSessionSource({
     clock: systemClock,
     load: loadStoredSession,
@@ -77,6 +83,7 @@ export function createPageRuntime({ http, connectivity, getSupabase }: Client, a
     locks: createLocks(),
     connectivity,
     broadcast: createBroadcast(BROADCAST_CHANNEL),
+    planner,
     wakeLater: () => void requestBackgroundSync(OUTBOX_SYNC_TAG),
     keepDraining,
   });

@@ -9,16 +9,22 @@ import { parseStoredSession, type StoredSession } from '@domain/accounts/session
 import { createFakeChannel } from '@/platform/broadcast.fake.ts';
 import { systemClock } from '@/platform/clock.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
+import type { Planner } from '@/planner/planner.ts';
 import { newId } from '@/platform/ids.ts';
 import { createFakeLocks } from '@/platform/locks.fake.ts';
 import { PASSWORD, SITE, type TestBackend } from './backend.ts';
 
 export interface Device extends Runtime {
   db: WaymarkDatabase;
+  connectivity: ReturnType<typeof createFakeConnectivity>;
 }
 
 /** A browser of its own, signed in with that session. */
-export function createDevice(backend: TestBackend, session: StoredSession): Device {
+export function createDevice(
+  backend: TestBackend,
+  session: StoredSession,
+  planner: Planner | null = null,
+): Device {
   const connectivity = createFakeConnectivity();
   const db = new WaymarkDatabase('waymark', { indexedDB: new IDBFactory(), IDBKeyRange });
   const runtime = createRuntime({
@@ -42,10 +48,11 @@ export function createDevice(backend: TestBackend, session: StoredSession): Devi
     locks: createFakeLocks().tab(),
     connectivity,
     broadcast: createFakeChannel().tab(),
+    planner,
     wakeLater: () => {},
     keepDraining: () => {},
   });
-  return { ...runtime, db };
+  return { ...runtime, db, connectivity };
 }
 
 /** The session of a new account. */

@@ -3,6 +3,7 @@
  * chooses to stay, to keep it here or to discard it; forget; sign out.
  */
 import { tellWorker } from '@/platform/workerBridge.ts';
+import { isUnsentAnswer, replyIdOf } from '@domain/chat/messages.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { readMessages } from '../local/messages.ts';
 import { ofAccount } from '../local/ofAccount.ts';
@@ -57,7 +58,7 @@ export function removeAccount(store: Store, userId: string, keepUnsent: boolean)
     db.transaction('rw', db.tables, async () => {
       const kept = keepUnsent ? await releaseUnsent(db, userId) : [];
       if (!keepUnsent) await db.outbox.where('userId').equals(userId).delete();
-      await forgetMessages(db, userId, new Set(kept.flatMap((row) => row.subject ?? [])));
+      await forgetMessages(db, userId, new Set(kept.flatMap(({ subject }) => subject ?? [])));
       await ofAccount(db.trips, userId).delete();
       await ofAccount(db.tripContents, userId).delete();
       await db.profiles.delete(userId);
@@ -85,7 +86,10 @@ async function forgetMessages(
   userId: string,
   keptIds: ReadonlySet<string>,
 ): Promise<void> {
-  const kept = (await readMessages(db, userId)).filter((message) => keptIds.has(message.id));
+  const answers = new Set([...keptIds].map(replyIdOf));
+  const kept = (await readMessages(db, userId)).filter(
+    (message) => keptIds.has(message.id) || (isUnsentAnswer(message) && answers.has(message.id)),
+  );
   await ofAccount(db.messages, userId).delete();
   await db.messages.bulkPut(
     kept.map((message) => (message.state === 'sending' ? { ...message, state: 'waiting' } : message)),

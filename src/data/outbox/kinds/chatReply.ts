@@ -1,7 +1,7 @@
 /** What becomes of a question in the chat of this device: answered, refused, broken off. */
 import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
 import { conversationWords, OUT_OF_TOKENS_WORDS, TRIP_DELETED_WORDS } from '@domain/chat/words.ts';
-import type { AppError } from '@domain/errors/appError.ts';
+import { type AppError, describeError } from '@domain/errors/appError.ts';
 import type { DataContext } from '../../context.ts';
 import { type Asked, dropReply, keepReply } from '../../local/partialReplies.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
@@ -18,12 +18,12 @@ export async function setQuestionState(
   db: WaymarkDatabase,
   { replies, clock }: DataContext,
   asked: Asked,
-  change: Pick<MessageRow, 'state'> & Partial<Pick<MessageRow, 'errorReason'>>,
+  change: Pick<MessageRow, 'state'> & Partial<Pick<MessageRow, 'errorReason' | 'missing'>>,
 ): Promise<MessageRow | null> {
   const { userId, messageId } = asked;
   const question = await getMessage(db, userId, messageId);
   if (!question) return null;
-  const { errorReason: _reason, ...rest } = question;
+  const { errorReason: _reason, missing: _missing, ...rest } = question;
   const changed: MessageRow = { ...rest, ...change };
   await db.messages.put(changed);
   const newest = replies.get(messageId);
@@ -32,7 +32,7 @@ export async function setQuestionState(
 }
 
 /** The server stores it under the same id and the same time. */
-function toAnswer(question: MessageRow, reply: Answer): MessageRow {
+export function toAnswer(question: Omit<MessageRow, 'role' | 'state'>, reply: Answer): MessageRow {
   const { flights, tours, hotels } = reply;
   const answer: MessageRow = {
     id: replyIdOf(question.id),
@@ -69,13 +69,13 @@ export async function storeReply(
     await db.profiles.update(userId, { first_response_at: new Date(ctx.clock.now()).toISOString() });
   }
   if (reply.balance !== null) await db.profiles.update(userId, { token_balance: reply.balance });
+  await storeReplyTrip(db, userId, reply);
   const question = await setQuestionState(db, ctx, asked, { state: 'sent' });
   // Cleared while it was on its way: the answer has no place any more.
   if (!question) return;
   await dropReply(db, asked);
   await db.messages.delete([userId, noticeIdOf(messageId)]);
   await mergeIn(db, toAnswer(question, reply));
-  await storeReplyTrip(db, userId, reply);
 }
 
 /**
@@ -85,7 +85,7 @@ export async function storeReply(
 export async function storeFailure(
   db: WaymarkDatabase,
   ctx: DataContext,
-  asked: Asked,
+  asked: Asked & { readonly here?: unknown },
   error: AppError,
 ): Promise<void> {
   const question = await setQuestionState(db, ctx, asked, { state: 'failed', errorReason: error.reason });
@@ -98,6 +98,8 @@ export async function storeFailure(
   let words = conversationWords[question.conversation].failed;
   if (isTokenLimit) words = OUT_OF_TOKENS_WORDS;
   else if (isTripDeleted) words = TRIP_DELETED_WORDS;
+  // this device has answered it: what is wrong is that the account does not take that
+  else if (asked.here) words = describeError(error);
   await db.messages.put({
     id: noticeIdOf(asked.messageId),
     userId: asked.userId,
