@@ -35,13 +35,12 @@ export interface HereAnswerer {
 }
 
 export function createHereAnswerer(ctx: DataContext): HereAnswerer {
-  const { planner } = ctx;
   /** Questions that could not be answered here; they wait for the network, or for the next start. */
   const left = new Set<string>();
 
   const claim = async (isHeld: (row: OutboxRow) => boolean): Promise<OutboxRow | null> => {
-    const parts = planner ? await planner.parts() : [];
-    const here = new Set(parts.filter(({ isHere }) => isHere).map(({ name }) => String(name)));
+    const parts = (await ctx.planner?.parts()) ?? [];
+    const here = new Set<string>(parts.filter(({ isHere }) => isHere).map(({ name }) => name));
     if (!here.has('planner')) return null;
     const userId = ctx.session.current()?.userId;
     const lasting = ctx.connectivity.get() === 'offline';
@@ -76,7 +75,7 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
     let missing: string | undefined;
     try {
       const asked = await readQuestion(ctx, row, ask);
-      const told = asked && planner ? await planner.answer(asked) : null;
+      const told = asked && ctx.planner ? await ctx.planner.answer(asked) : null;
       if (asked && told && fits(told, asked)) {
         const { change } = told.answer;
         const opened = change.kind === 'opened' ? await readOther(ctx, row, ask, change.tripId) : null;
@@ -85,8 +84,7 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
     } catch (thrown) {
       if (thrown instanceof PlannerMissing && thrown.part !== 'planner') missing = thrown.part;
     }
-    left.add(ask.messageId);
-    if (missing !== undefined) left.delete(ask.messageId);
+    if (missing === undefined) left.add(ask.messageId);
     await changeOwn(ctx, row, async (db) => {
       await db.outbox.put({ ...row, lease: null });
       const why = { state: 'waiting', errorReason: 'offline' } as const;

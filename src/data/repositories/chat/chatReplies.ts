@@ -15,6 +15,12 @@ export function replySoFar(ctx: DataContext, messageId: string): PartialReply | 
   return ctx.replies.get(messageId);
 }
 
+/** Whether this device can answer without a network: the program is here, if not the guide to every place. */
+export async function answersHere({ planner }: DataContext): Promise<boolean> {
+  const parts = (await planner?.parts()) ?? [];
+  return parts.some(({ name, isHere }) => name === 'planner' && isHere);
+}
+
 /** Calls back when more has come of any answer that this tab asks for. */
 export function onReplyProgress(ctx: DataContext, listener: () => void): () => void {
   return ctx.replies.listen(listener);
