@@ -17,6 +17,8 @@ import { PASSWORD, SITE, type TestBackend } from './backend.ts';
 export interface Device extends Runtime {
   db: WaymarkDatabase;
   connectivity: ReturnType<typeof createFakeConnectivity>;
+  /** What happens to the next requests, in order: lost on the way there, or on the way back. */
+  faults: ('lost' | 'unanswered')[];
 }
 
 /** A browser of its own, signed in with that session. */
@@ -25,14 +27,24 @@ export function createDevice(
   session: StoredSession,
   planner: Planner | null = null,
 ): Device {
+  const faults: Device['faults'] = [];
   const connectivity = createFakeConnectivity();
   const db = new WaymarkDatabase('waymark', { indexedDB: new IDBFactory(), IDBKeyRange });
   const runtime = createRuntime({
     store: createStore(db),
     http: createHttp({
       // the app is served by the backend and asks its own origin
-      fetch: (input, init) =>
-        backend.fetch(new Request(input instanceof Request ? input : new URL(input, SITE), init)),
+      fetch: async (input, init) => {
+        const fault = faults.shift();
+        if (fault === 'lost') throw new TypeError('Failed to fetch');
+        const request = new Request(input instanceof Request ? input : new URL(input, SITE), init);
+        const answer = await backend.fetch(request);
+        if (fault === 'unanswered') {
+          await answer.text();
+          throw new TypeError('Failed to fetch');
+        }
+        return answer;
+      },
       clock: systemClock,
       connectivity,
     }),
@@ -52,7 +64,7 @@ export function createDevice(
     wakeLater: () => {},
     keepDraining: () => {},
   });
-  return { ...runtime, db, connectivity };
+  return { ...runtime, db, connectivity, faults };
 }
 
 /** The session of a new account. */
