@@ -1,7 +1,7 @@
 /** Questions that a device without a network answered by itself, sent to the server: two devices of one account. */
 import { beforeEach, expect, it } from 'vitest';
 import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
-import { TRIP_DELETED_WORDS } from '@domain/chat/words.ts';
+import { TRIP_DELETED_WORDS, TRIP_NOT_KEPT_WORDS } from '@domain/chat/words.ts';
 import { MAX_TRIPS } from '@domain/trips/trip.ts';
 import { readTrip } from '@/data/local/trips.ts';
 import { clearChat, retryMessage, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
@@ -136,6 +136,22 @@ describeOnEmbedded('a question that a device answered', (backend) => {
     expect((await tripOn(laptop, trip))?.plan).toEqual(after?.plan);
   });
 
+  it('takes a change back that this device knows of, and shows it as the account has it at once', async () => {
+    const trip = await ask(laptop, ROME);
+    await ask(laptop, 'Make it five days');
+    await sync(phone);
+    offline(phone);
+    await ask(phone, 'Make it two days');
+    const id = await ask(phone, 'Undo that');
+    expect((await answerOn(phone, id))?.here).toBe('as_shown');
+    expect(await listed(phone)).toMatchObject([{ waiting: 2 }]);
+    await online(phone);
+    expect(await answerOn(phone, id)).toMatchObject({ state: 'sent', here: 'as_shown' });
+    expect((await tripOn(phone, trip))?.plan?.days).toHaveLength(5);
+    await sync(phone);
+    expect(await tripOn(phone, trip)).toMatchObject({ revision: 4, undoDepth: 1 });
+  });
+
   it('bears edits by hand and undo before the account has it', async () => {
     offline(phone);
     const trip = await ask(phone, ROME);
@@ -240,6 +256,7 @@ describeOnEmbedded('a question that a device answered', (backend) => {
   it('waits with its trip where there are as many trips as can be kept, and goes once there is room', async () => {
     offline(phone);
     const id = await ask(phone, ROME);
+    const later = await ask(phone, 'Make it four days');
     await backend().database.query(
       `insert into public.trips (user_id, id, title)
        select $1::uuid, gen_random_uuid(), 'T' || n from generate_series(1, ${MAX_TRIPS}) n`,
@@ -250,15 +267,23 @@ describeOnEmbedded('a question that a device answered', (backend) => {
       state: 'failed',
       errorReason: 'conflict',
     });
-    expect(await phone.db.outbox.toArray()).toMatchObject([{ subject: id, parked: { reason: 'conflict' } }]);
+    expect(await phone.db.outbox.toArray()).toMatchObject([
+      { subject: id, parked: { reason: 'conflict' } },
+      { subject: later, parked: { reason: 'not_found' } },
+    ]);
+    expect(await phone.db.messages.get([userId, noticeIdOf(later)])).toMatchObject({
+      content: TRIP_NOT_KEPT_WORDS,
+    });
     expect((await answerOn(phone, id))?.plan?.days).toHaveLength(3);
     await backend().database.query(
       `update public.trips set deleted_at = now() where user_id = $1::uuid and title = 'T1'`,
       [userId],
     );
-    await retryMessage(phone.context, userId, id);
-    await phone.drainer.drain();
-    expect(await answerOn(phone, id)).toMatchObject({ state: 'sent', here: 'as_shown', tripId: id });
+    for (const asked of [id, later]) {
+      await retryMessage(phone.context, userId, asked);
+      await phone.drainer.drain();
+      expect(await answerOn(phone, asked)).toMatchObject({ state: 'sent', here: 'as_shown', tripId: id });
+    }
     expect((await tripsOnServer()).map((trip) => trip.id)).toContain(id);
     expect(await balance()).toBe(5_000);
   });

@@ -45,6 +45,17 @@ export function turnsTrip(row: OutboxRow, userId: string | null, tripId: string)
   return askOf(row, userId)?.here?.turnOf === tripId;
 }
 
+/** Whether a trip is one that this device has made and that the account has not taken, or not yet. */
+export async function isMadeHere(
+  db: WaymarkDatabase,
+  userId: string,
+  tripId: string | null | undefined,
+): Promise<boolean> {
+  const rows = parseOutboxRows(await db.outbox.where('kind').equals(ASK_KIND).toArray());
+  // a new trip has the id of its question
+  return rows.some((row) => row.subject === tripId && row.userId === userId);
+}
+
 function askOf(row: OutboxRow, userId: string | null): Ask | undefined {
   if (row.kind !== ASK_KIND || row.userId !== userId || row.parked !== null) return undefined;
   return askSchema.safeParse(row.payload).data;

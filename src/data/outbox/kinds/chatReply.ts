@@ -1,6 +1,11 @@
 /** What becomes of a question in the chat of this device: answered, refused, broken off. */
 import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
-import { conversationWords, OUT_OF_TOKENS_WORDS, TRIP_DELETED_WORDS } from '@domain/chat/words.ts';
+import {
+  conversationWords,
+  OUT_OF_TOKENS_WORDS,
+  TRIP_DELETED_WORDS,
+  TRIP_NOT_KEPT_WORDS,
+} from '@domain/chat/words.ts';
 import { type AppError, describeError } from '@domain/errors/appError.ts';
 import type { DataContext } from '../../context.ts';
 import { type Asked, dropReply, keepReply } from '../../local/partialReplies.ts';
@@ -9,6 +14,7 @@ import { getMessage, mergeIn } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
 import { storeReplyTrip } from '../../local/trips.ts';
 import type { Answer } from '../../remote/chat.ts';
+import { isMadeHere } from './askPayload.ts';
 
 /**
  * Changes the question's state; its reason goes unless a new one is given. What this tab has read of the answer and
@@ -91,13 +97,16 @@ export async function storeFailure(
   const question = await setQuestionState(db, ctx, asked, { state: 'failed', errorReason: error.reason });
   if (!question) return;
   const { ask } = question;
-  const isTripDeleted = error.reason === 'not_found' && ask !== undefined && ask.tripId !== null;
+  const isTripGone = error.reason === 'not_found' && ask !== undefined && ask.tripId !== null;
+  const isUnmade = isTripGone && (await isMadeHere(db, asked.userId, ask.tripId));
+  const isTripDeleted = isTripGone && !isUnmade;
   if (isTripDeleted) await db.messages.put({ ...question, ask: { ...ask, tripId: null } });
   const isTokenLimit = error.reason === 'token_limit';
   if (isTokenLimit) await db.profiles.update(asked.userId, { token_balance: 0 });
   let words = conversationWords[question.conversation].failed;
   if (isTokenLimit) words = OUT_OF_TOKENS_WORDS;
   else if (isTripDeleted) words = TRIP_DELETED_WORDS;
+  else if (isUnmade) words = TRIP_NOT_KEPT_WORDS;
   // this device has answered it: what is wrong is that the account does not take that
   else if (asked.here) words = describeError(error);
   await db.messages.put({
