@@ -110,7 +110,7 @@ export function createFakeServer() {
     const isRepeat = charges.has(id);
     const charge = body['answered_here'] === undefined ? CHARGE : 0;
     if (!isRepeat) charges.set(id, charge);
-    const spent = [...charges.values()].reduce((sum, charge) => sum + charge, 0);
+    const spent = [...charges.values()].reduce((sum, each) => sum + each, 0);
     const askedAt = Date.parse(text(body['asked_at']));
     const row = { user_id: user, conversation, trip_id: null };
     const time = (after: number) => new Date(askedAt + after).toISOString();
