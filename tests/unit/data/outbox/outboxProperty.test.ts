@@ -6,8 +6,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { logClick } from '@/data/repositories/activity.ts';
 import { sendMessage } from '@/data/repositories/chat/chat.ts';
+import type { Planner } from '@/planner/planner.ts';
 import { ANA, type Browser, createBrowser, type Tab } from '../support/browser.ts';
 import { plain, planner } from '../support/chatWorld.ts';
+import { createPlannerHere } from '../../../support/plannerHere.ts';
 import { createFakeServer, type Fault } from '../support/fakeServer.ts';
 
 type Step =
@@ -108,9 +110,9 @@ async function settle(world: World): Promise<number> {
   return world.tabs[0].db.outbox.count();
 }
 
-async function run(steps: Step[], webLocks: boolean): Promise<void> {
+async function run(steps: Step[], webLocks: boolean, answerer: Planner | null): Promise<void> {
   const server = createFakeServer();
-  const browser = createBrowser({ webLocks, server });
+  const browser = createBrowser({ webLocks, server, planner: answerer });
   browser.signIn(ANA, { expiresInSeconds: 1e7 });
   const world: World = {
     browser,
@@ -128,7 +130,9 @@ async function run(steps: Step[], webLocks: boolean): Promise<void> {
     expect(charged(world.asked)).toEqual(world.asked);
     expect(charged(world.planned)).toEqual(world.planned);
     expect(server.charges.size).toBe(world.asked.length + world.planned.length);
-    expect([...server.charges.values()].every((charge) => charge === 700)).toBe(true);
+    // what the device has answered is free
+    const prices = answerer ? [700, 0] : [700];
+    expect([...server.charges.values()].every((charge) => prices.includes(charge))).toBe(true);
     const links = (user: string | null) =>
       server
         .rows('affiliate_clicks')
@@ -148,11 +152,17 @@ async function run(steps: Step[], webLocks: boolean): Promise<void> {
 }
 
 describe('the outbox, whatever happens', () => {
-  it.each([true, false])(
-    'delivers each row exactly once and in order (Web Locks: %s)',
-    async (webLocks) => {
+  it.each([
+    { webLocks: true, answersHere: false },
+    { webLocks: false, answersHere: false },
+    { webLocks: true, answersHere: true },
+    { webLocks: false, answersHere: true },
+  ])(
+    'delivers each row exactly once and in order ($webLocks, $answersHere)',
+    async ({ webLocks, answersHere }) => {
+      const answererOf = () => (answersHere ? createPlannerHere() : null);
       const histories = fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 12 }), (steps) => run(steps, webLocks)),
+        fc.asyncProperty(fc.array(step, { maxLength: 12 }), (steps) => run(steps, webLocks, answererOf())),
         { numRuns: 30 },
       );
       await expect(histories).resolves.toBeUndefined();
