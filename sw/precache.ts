@@ -43,7 +43,7 @@ export function createPrecache(entries: (BuiltEntry | string)[], built: BuiltFil
  * and a page whenever it is opened. Workbox goes to the network for what is refused, and gives an install up where that
  * has not got it either.
  */
-export function onlyOurs(built: BuiltFiles): WorkboxPlugin {
+function onlyOurs(built: BuiltFiles): WorkboxPlugin {
   return {
     // The browser may have kept a portal's answer: the server is asked once more before the install ends.
     cacheWillUpdate: async ({ request, response }) =>

@@ -20,20 +20,11 @@ export function useAccount(door: DataDoor): void {
   useEffect(() => {
     if (userId === null) return;
     let stop = () => {};
-    let unfollow = () => {};
     let left = false;
     async function start(signedIn: string) {
-      const data = await door.load();
+      const { account, outbox } = await door.load();
       if (left) return;
-      const { account, outbox } = data;
       stop = outbox.keepDraining();
-      void import('@/features/offline/followDevice.ts').then(
-        ({ followDevice }) => {
-          if (!left) unfollow = followDevice(data, signedIn);
-        },
-        // the app works without; it is fetched with the next page that is opened anew
-        () => {},
-      );
       // Storage that fails now is asked again when the app is opened next: nobody else's view shows what is left.
       await account.forgetEarlierAccounts(signedIn).catch(() => {});
     }
@@ -41,7 +32,6 @@ export function useAccount(door: DataDoor): void {
     return () => {
       left = true;
       stop();
-      unfollow();
     };
   }, [door, userId]);
 }

@@ -2,7 +2,8 @@
 import { Workbox } from 'workbox-window';
 import { SERVICE_WORKER_URL } from '@/config/names.ts';
 import type { ToWorker } from '@/config/workerMessages.ts';
-import { whenIdle } from './idle.ts';
+import { watchTyping } from './halfTyped.ts';
+import { keepLooking } from './updates.ts';
 
 interface UpdateState {
   /** A new version is stored and waits for the traveller's consent. */
@@ -22,11 +23,11 @@ interface BridgeDeps {
   worker: Pick<Workbox, 'addEventListener' | 'register' | 'update' | 'messageSkipWaiting'>;
   reload: () => void;
   /** Tells the version that waits, if one does, to look whether the active one was taken back. */
-  askWaiting: () => Promise<void>;
+  tellWaiting: () => Promise<void>;
 }
 
 /** The bridge over a given worker; the app calls {@link registerServiceWorker}. */
-export function createServiceWorkerBridge({ worker, reload, askWaiting }: BridgeDeps): ServiceWorkerBridge {
+export function createServiceWorkerBridge({ worker, reload, tellWaiting }: BridgeDeps): ServiceWorkerBridge {
   let state: UpdateState = { needRefresh: false };
   let consented = false;
   /** The version that waited is active, by another tab's consent: this page runs the old one. */
@@ -63,7 +64,7 @@ export function createServiceWorkerBridge({ worker, reload, askWaiting }: Bridge
     },
     async checkForUpdate() {
       await worker.update();
-      await askWaiting();
+      await tellWaiting();
     },
   };
 }
@@ -77,30 +78,26 @@ export function registerServiceWorker(): ServiceWorkerBridge | null {
   }
   if (bridge) return bridge;
   const worker = new Workbox(SERVICE_WORKER_URL);
-  const made = createServiceWorkerBridge({
+  bridge = createServiceWorkerBridge({
     worker,
     reload: () => window.location.reload(),
-    askWaiting: askWaitingWorker,
+    tellWaiting: askWaiting,
   });
-  bridge = made;
-  // A worker that cannot be registered leaves an app that works with a network.
-  whenIdle(() => void start(worker, made).catch(() => {}));
+  void start(worker, bridge).catch(() => {
+    // A worker that cannot be registered leaves an app that works with a network.
+  });
   return bridge;
 }
 
 async function start(worker: Workbox, here: ServiceWorkerBridge): Promise<void> {
   const registration = await worker.register();
-  const [{ keepLooking }, { watchTyping }] = await Promise.all([
-    import('./updates.ts'),
-    import('./halfTyped.ts'),
-  ]);
   watchTyping();
   keepLooking({ look: () => here.checkForUpdate() });
   // it waits since the app was last open
-  if (registration?.waiting) await askWaitingWorker();
+  if (registration?.waiting) await askWaiting();
 }
 
-async function askWaitingWorker(): Promise<void> {
+async function askWaiting(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
   registration?.waiting?.postMessage({ type: 'LOOK_FOR_BANS' } satisfies ToWorker);

@@ -58,7 +58,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const precache = () => createPrecache(entries, createBuiltFiles(entries, ORIGIN));
-const installing = () => new FakeExtendableEvent('install') as never;
+type Installing = Parameters<ReturnType<typeof precache>['install']>[0];
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of the event as is used
+const installing = () => new FakeExtendableEvent('install') as unknown as Installing;
 const install = () => precache().install(installing());
 const textAt = async (key: string) => stored.get(key)?.clone().text();
 

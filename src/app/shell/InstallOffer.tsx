@@ -4,16 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { INSTALL_REFUSED_KEY } from '@/config/names.ts';
 import { paths } from '@/config/paths.ts';
 import { flag, isFlagged } from '@/platform/flags.ts';
-import {
-  askToInstall,
-  canInstall,
-  isInstalled,
-  isInstalledByHand,
-  onCanInstall,
-} from '@/platform/install.ts';
+import { isInstalled, isInstalledByHand } from '@/platform/install.ts';
+import { askToInstall, canInstall, onCanInstall } from '@/platform/installQuestion.ts';
 import { onKept, wasKept } from '@/platform/worthKeeping.ts';
 import { ShareIcon } from '@/ui/icons/icons.tsx';
-import { useLaunches } from './useLaunches.ts';
 import classes from './Banners.module.css';
 
 /** Where it would stand on what is typed. */
@@ -24,7 +18,6 @@ const NOT_HERE: ReadonlySet<string> = new Set([paths.assistant, paths.planner]);
  * it is not offered again on this device. On iOS, where no page can ask, it says how it is done.
  */
 export function InstallOffer() {
-  useLaunches();
   const { pathname } = useLocation();
   const kept = useSyncExternalStore(onKept, wasKept);
   const askable = useSyncExternalStore(onCanInstall, canInstall);

@@ -1,42 +1,26 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { registerServiceWorker } from '@/platform/serviceWorker.ts';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '@/platform/idle.ts';
 import classes from './Banners.module.css';
 
-// A first page has nothing to offer; one that cannot be fetched now is offered when the app is opened next.
-const UpdateOffer = lazy(() =>
-  import('./UpdateOffer.tsx').then(
-    ({ UpdateOffer: Offer }) => ({ default: Offer }),
+// What cannot be fetched now is there when the app is opened next.
+const Corner = lazy<ComponentType>(() =>
+  import('./Corner.tsx').then(
+    ({ Corner: Loaded }) => ({ default: Loaded }),
     () => ({ default: () => null }),
   ),
 );
 
-const InstallOffer = lazy(() =>
-  import('./InstallOffer.tsx').then(
-    ({ InstallOffer: Offer }) => ({ default: Offer }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/**
- * What the app offers of its own accord, in a corner: a new version, which waits for the traveller's consent, and the home
- * screen. Registers the worker when it first appears.
- */
+/** What the app offers of its own accord, in a corner: nothing of it is part of a first page. */
 export function Offers() {
-  const waiting = useSyncExternalStore(
-    (onChange) => registerServiceWorker()?.subscribe(onChange) ?? (() => {}),
-    () => registerServiceWorker()?.get().needRefresh ?? false,
-    () => false,
-  );
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <div aria-live="polite" className={classes.offers}>
-      {waiting && (
+      {idle && (
         <Suspense>
-          <UpdateOffer onTake={() => registerServiceWorker()?.applyUpdate()} />
+          <Corner />
         </Suspense>
       )}
-      <Suspense>
-        <InstallOffer />
-      </Suspense>
     </div>
   );
 }
