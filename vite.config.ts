@@ -6,7 +6,7 @@ import { mapSettings } from './domain/map/mapSettings.ts';
 import { manifest } from './src/config/manifest.ts';
 import { describeFiles } from './server/build/builtFiles.ts';
 import { prerender } from './server/build/pages/prerender.ts';
-import { packPartOf, PLANNER_FILES } from './src/config/plannerFiles.ts';
+import { packPartOf, PLANNER_FILES } from './domain/plannerFiles.ts';
 import { precompress, sentBytes } from './server/build/precompress.ts';
 import { thinAirports } from './server/build/thinAirports.ts';
 import { thinAtlas } from './server/build/thinAtlas.ts';

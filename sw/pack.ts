@@ -1,7 +1,7 @@
 /** The planner's files: none is stored before it is asked for, each is checked as the shell's are, and an update brings them along. */
 import type { PrecacheEntry } from 'workbox-precaching';
 import { PLANNER_CACHE } from '../src/config/names.ts';
-import { packPartOf, type PackPartName } from '../src/config/plannerFiles.ts';
+import { packPartOf, type PackPartName } from '../domain/plannerFiles.ts';
 import type { PackFile } from '../src/config/workerMessages.ts';
 import type { BuiltEntry, BuiltFiles } from './builtFiles.ts';
 

@@ -3,7 +3,7 @@
  * that carries a session is in it: the backend's answers are never cached here.
  */
 import { IMAGE_CACHE } from '../src/config/names.ts';
-import { packPartOf } from '../src/config/plannerFiles.ts';
+import { packPartOf } from '../domain/plannerFiles.ts';
 
 /** Paths of the backend. They are never the app's pages, and never cached. */
 const BACKEND = /^\/(rest|auth|functions|_)/;

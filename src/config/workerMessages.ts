@@ -1,5 +1,5 @@
 /** What the page and the service worker say to each other; parsed at both doors. */
-import { PACK_PARTS, type PackPartName } from './plannerFiles.ts';
+import { PACK_PARTS, type PackPartName } from '@domain/plannerFiles.ts';
 
 export type ToWorker =
   /** The traveller agreed to the new version. */

@@ -22,6 +22,7 @@ import { bringBack } from './repositories/bringBack.ts';
 import { collectMyData } from './repositories/myData.ts';
 import * as newsletter from './repositories/newsletter.ts';
 import * as introduction from './repositories/profile/introduction.ts';
+import { fetchAhead } from './repositories/plannerPack.ts';
 import * as profile from './repositories/profile/profile.ts';
 import * as profileDrafts from './repositories/profile/profileDrafts.ts';
 import * as profileSaves from './repositories/profile/profileSaves.ts';
@@ -41,6 +42,7 @@ export type DataLayer = ReturnType<typeof createDataLayer>;
 /** Everything that features do with data. */
 export function createDataLayer(runtime: Runtime) {
   const ctx: DataContext = runtime.context;
+  const planner = createPlanner();
   return {
     account: {
       ...bind(ctx, { deleteAccount, collectMyData, bringBack, leftBehind }),
@@ -61,7 +63,7 @@ export function createDataLayer(runtime: Runtime) {
     }),
     newsletter: bind(ctx, newsletter),
     outbox: { ...bind(ctx, outbox), keepDraining: () => keepDraining(runtime) },
-    planner: createPlanner(),
+    planner: { ...planner, fetchAhead: (userId: string) => fetchAhead(planner, ctx, userId) },
     profile: bind(ctx, { ...profile, ...profileDrafts, ...profileSaves, ...introduction }),
     readiness: { ...bind(ctx, { pageDeps, watchUnsent }), checkReadiness, getMissing, mendArticle },
     searches: bind(ctx, { ...searches, forgetRecentSearches, watchRecentSearches }),

@@ -1,5 +1,5 @@
 /** The files of the planner on this device: which parts are here, and a way to have the service worker fetch or drop them. */
-import { PACK_PARTS } from '@/config/plannerFiles.ts';
+import { PACK_PARTS } from '@domain/plannerFiles.ts';
 import type { FromWorker, PackFile, ToWorker } from '@/config/workerMessages.ts';
 import { browserCaches, conditionOfFile, type FileCaches } from '@/platform/stored/cachedFiles.ts';
 import { askWorker } from '@/platform/workerBridge.ts';

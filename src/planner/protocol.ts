@@ -1,6 +1,6 @@
 /** What the page and the planner's worker say to each other; each reads the other's messages by these schemas. */
 import { z } from 'zod';
-import { PACK_PARTS } from '@/config/plannerFiles.ts';
+import { PACK_PARTS } from '@domain/plannerFiles.ts';
 import { MAX_RECORDED_OFFERS, recordedOffersSchema, travellerSchema } from '@domain/chat/answeredHere.ts';
 import { MAX_MESSAGE_CHARS, suggestionSchema } from '@domain/chat/chatApi.ts';
 import { chatResultsSchema } from '@domain/chat/results.ts';

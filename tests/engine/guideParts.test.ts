@@ -7,6 +7,8 @@ import { EUROPE } from '../../content/towns/europe.ts';
 import heads from '../../content/guideHeads.json' with { type: 'json' };
 import { headsOf } from '../../content/towns/heads.ts';
 import { OCEANIA } from '../../content/towns/oceania.ts';
+import { timeZoneOf } from '../../engine/facts/geo.ts';
+import { partsOfZone } from '../../domain/plannerFiles.ts';
 import { GUIDE_PARTS } from '../../content/towns/parts.ts';
 import type { CityGuide } from '../../content/towns/types.ts';
 
@@ -17,6 +19,17 @@ describe('what is known of every guide', () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- guides.test.ts reads each by the schema
     expect(heads[part]).toEqual(JSON.parse(JSON.stringify(headsOf(guides[part] as readonly CityGuide[]))));
   });
+});
+
+it('lies in a part that its time zone tells of, so that it is fetched ahead', () => {
+  const lost = GUIDE_PARTS.flatMap((part) =>
+    heads[part].flatMap(({ city, at: [latitude = 0, longitude = 0] }) => {
+      const zone = timeZoneOf({ latitude, longitude });
+      return partsOfZone(zone).includes(part) ? [] : [`${city} (${part}): ${zone}`];
+    }),
+  );
+  expect(lost).toEqual([]);
+  expect(partsOfZone('Etc/UTC')).toEqual([]);
 });
 
 describe('a host with some of the guides', () => {

@@ -123,7 +123,7 @@ function sayShared(clear: () => void): void {
   clear();
   showToast({
     title: 'Shared with the assistant',
-    description: 'It stands in the field below. Nothing is sent until you send it.',
+    description: 'It stands in the message field. Nothing is sent until you send it.',
   });
 }
 

@@ -67,7 +67,13 @@ it('shows no picture of an offer while data is spared', async () => {
     ...message,
     results: {
       flights: [flightOffer({ sample: false })],
-      hotels: [{ ...hotelOffer({ imageUrl: 'https://photos.test/1.jpg' }), checkIn: '2027-05-01', checkOut: '2027-05-05' }],
+      hotels: [
+        {
+          ...hotelOffer({ imageUrl: 'https://photos.test/1.jpg' }),
+          checkIn: '2027-05-01',
+          checkOut: '2027-05-05',
+        },
+      ],
       tours: [],
     },
   };
