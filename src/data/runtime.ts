@@ -5,7 +5,7 @@ import { systemClock } from '@/platform/clock.ts';
 import { newId } from '@/platform/ids.ts';
 import { createLocks } from '@/platform/locks.ts';
 import { requestBackgroundSync } from '@/platform/workerBridge.ts';
-import type { Planner } from '@/planner/planner.ts';
+import { createPlanner } from '@/planner/createPlanner.ts';
 import type { DataContext } from './context.ts';
 import { WaymarkDatabase } from './local/database.ts';
 import type { Keeping, Telling } from '@/platform/told.ts';
@@ -57,13 +57,11 @@ export function createRuntime({ wakeLater, keepDraining: keep, ...parts }: Runti
  * @param client what asks the backend
  * @param auth who tells it that somebody signed in
  * @param keeping is told where what is written stays
- * @param planner who answers without a network
  */
 export function createPageRuntime(
   { http, connectivity, getSupabase }: Client,
   auth: Auth,
   keeping: Telling<Keeping>,
-  planner: Planner,
 ): Runtime {
   const session = createSessionSource({
     clock: systemClock,
@@ -92,7 +90,7 @@ export function createPageRuntime(
     locks: createLocks(),
     connectivity,
     broadcast: createBroadcast(BROADCAST_CHANNEL),
-    planner,
+    planner: createPlanner(),
     wakeLater: () => void requestBackgroundSync(OUTBOX_SYNC_TAG),
     keepDraining,
   });

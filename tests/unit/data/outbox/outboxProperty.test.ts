@@ -11,14 +11,15 @@ import { sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
 import type { Planner } from '@/planner/planner.ts';
 import { ANA, type Browser, createBrowser, type Tab } from '../support/browser.ts';
 import { plain, planner } from '../support/chatWorld.ts';
-import { createPlannerHere } from '../../../support/plannerHere.ts';
+import { createPlannerHere, noPlanner } from '../../../support/plannerHere.ts';
 import { createFakeServer, type Fault } from '../support/fakeServer.ts';
 
 const HOUR = 3_600_000;
 
 type Step =
   | { do: 'ask' | 'plan' | 'click' | 'view'; tab: number; as: 'ana' | 'visitor' }
-  | { do: 'sign out' | 'sign in'; tab: number }
+  | { do: 'sign out'; tab: number }
+  | { do: 'sign in'; tab: number }
   | { do: 'set the clock'; ms: number }
   | { do: 'drain'; tabs: number[]; faults: Fault[] }
   | { do: 'wait'; ms: number }
@@ -146,7 +147,7 @@ async function settle(world: World): Promise<number> {
   return world.tabs[0].db.outbox.count();
 }
 
-async function run(steps: Step[], webLocks: boolean, answerer: Planner | null): Promise<void> {
+async function run(steps: Step[], webLocks: boolean, answerer: Planner): Promise<void> {
   const server = createFakeServer();
   const browser = createBrowser({ webLocks, server, planner: answerer });
   const world: World = {
@@ -171,7 +172,7 @@ async function run(steps: Step[], webLocks: boolean, answerer: Planner | null): 
     expect(charged(world.planned)).toEqual(world.planned);
     expect(server.charges.size).toBe(world.asked.length + world.planned.length);
     // what the device has answered is free
-    const prices = answerer ? [700, 0] : [700];
+    const prices = answerer === noPlanner ? [700] : [700, 0];
     expect([...server.charges.values()].every((charge) => prices.includes(charge))).toBe(true);
     const links = (user: string | null) =>
       server
@@ -204,7 +205,7 @@ describe('the outbox, whatever happens', () => {
   ])(
     'delivers each row exactly once and in order ($webLocks, $answersHere)',
     async ({ webLocks, answersHere }) => {
-      const answererOf = () => (answersHere ? createPlannerHere() : null);
+      const answererOf = () => (answersHere ? createPlannerHere() : noPlanner);
       const histories = fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 14 }), (steps) => run(steps, webLocks, answererOf())),
         { numRuns: 40 },

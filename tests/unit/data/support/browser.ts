@@ -13,6 +13,7 @@ import { createFakeChannel } from '@/platform/broadcast.fake.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import { systemClock } from '@/platform/clock.ts';
 import type { Planner } from '@/planner/planner.ts';
+import { noPlanner } from '../../../support/plannerHere.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
 import { createFakeIds } from '@/platform/ids.fake.ts';
 import { createFakeLocks } from '@/platform/locks.fake.ts';
@@ -41,14 +42,14 @@ export interface BrowserOptions {
   /** Its tabs live by the real clock, or that of `vi.useFakeTimers`, and not by `clock`. */
   realTime?: boolean;
   /** Who answers without a network; nobody by itself. */
-  planner?: Planner | null;
+  planner?: Planner;
   server?: FakeServer;
 }
 
 export function createBrowser({
   webLocks = true,
   realTime = false,
-  planner = null,
+  planner = noPlanner,
   server = createFakeServer(),
 }: BrowserOptions = {}) {
   const clock = createFakeClock();
