@@ -69,6 +69,14 @@ describe('what is wanted of it', () => {
   });
 });
 
+const ahead = async (here: readonly PackPart[], zone = 'Europe/Berlin') => {
+  const fetch = vi.fn<(names: readonly PackPartName[]) => Promise<void>>(async () => {});
+  await fetchAhead({ parts: async () => here, fetch }, world.deps.ctx, ANA, zone);
+  return fetch.mock.calls.map(([names]) => names);
+};
+
+const refuse = () => Promise.reject(new TypeError('Failed to fetch'));
+
 describe('fetched ahead', () => {
   const link = { saveData: false, effectiveType: '4g' };
   beforeEach(() => {
@@ -76,12 +84,6 @@ describe('fetched ahead', () => {
     vi.stubGlobal('navigator', { connection: link });
   });
   afterEach(() => void vi.stubGlobal('navigator', undefined));
-
-  const ahead = async (here: readonly PackPart[], zone = 'Europe/Berlin') => {
-    const fetch = vi.fn<(names: readonly PackPartName[]) => Promise<void>>(async () => {});
-    await fetchAhead({ parts: async () => here, fetch }, world.deps.ctx, ANA, zone);
-    return fetch.mock.calls.map(([names]) => names);
-  };
 
   it('is the program and home, once', async () => {
     expect(await ahead(parts())).toEqual([['planner'], ['europe']]);
@@ -102,9 +104,8 @@ describe('fetched ahead', () => {
   });
 
   it('disturbs nobody where it fails', async () => {
-    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(
-      fetchAhead({ parts: async () => parts(), fetch }, world.deps.ctx, ANA, 'Europe/Berlin'),
+      fetchAhead({ parts: async () => parts(), fetch: refuse }, world.deps.ctx, ANA, 'Europe/Berlin'),
     ).resolves.toBeUndefined();
   });
 });
