@@ -26,7 +26,7 @@ console.log('Part                     raw KB   brotli KB');
 for (const name of files.toSorted()) {
   const kilobytes = (file) => (statSync(join(FILES, file)).size / 1000).toFixed(1).padStart(8);
   const sent = built.includes(`${name}.br`) ? `${name}.br` : name;
-  console.log(`${name.replace(/-[^-]+\.js$/, '').padEnd(22)} ${kilobytes(name)}    ${kilobytes(sent)}`);
+  console.log(`${name.replace(/-.{8}\.js$/, '').padEnd(22)} ${kilobytes(name)}    ${kilobytes(sent)}`);
 }
 
 const messages = await askedMessages();

@@ -45,6 +45,18 @@ const SCRIPT_BUDGET = 250_000;
 /** Guides of a part of the world, with what is known of places anywhere. */
 const CONTENT_BUDGET = 400_000;
 
+/** Scripts of a folder of the build. */
+function built(folder: string): string[] {
+  return readdirSync(`dist/app/${folder}`)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `${folder}/${name}`);
+}
+
+/** Bytes of files as they are sent. */
+function sent(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + statSync(`dist/app/${file}.br`).size, 0);
+}
+
 test('the planner keeps to its budgets, and is no part of a page', () => {
   const files = built('assets/planner');
   const base = files.filter((file) => file.startsWith('assets/planner/base-'));
