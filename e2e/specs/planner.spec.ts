@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { packPartOf } from '../../domain/plannerFiles.ts';
 import { plannedOnNode } from '../fixtures/plannedHere.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PlannerPack } from '../models/PlannerPack.ts';
@@ -13,6 +15,7 @@ test(
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     const pack = new PlannerPack(page);
     expect(await pack.stored()).toEqual([]);
+    expect(JSON.stringify(await pack.tell({ type: 'LIST_SHELL' }))).not.toContain('/assets/planner/');
     await pack.tell({ type: 'FETCH_PACK', parts: ['planner', 'asia'] });
     expect(await pack.stored()).toEqual(['asia', 'planner']);
 
@@ -36,3 +39,39 @@ test(
     expect(await pack.stored()).toEqual([]);
   },
 );
+
+/** Bytes as they are sent; 1 KB is 1000. */
+const SCRIPT_BUDGET = 250_000;
+/** Guides of a part of the world, with what is known of places anywhere. */
+const CONTENT_BUDGET = 400_000;
+
+/** Scripts of a folder of the build. */
+function built(folder: string): string[] {
+  return readdirSync(`dist/app/${folder}`)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `${folder}/${name}`);
+}
+
+/** Bytes of files as they are sent. */
+function sent(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + statSync(`dist/app/${file}.br`).size, 0);
+}
+
+test('the planner keeps to its budgets, and is no part of a page', () => {
+  const files = built('assets/planner');
+  const base = files.filter((file) => file.startsWith('assets/planner/base-'));
+  const script = files.filter((file) => packPartOf(file) === 'planner' && !base.includes(file));
+  expect(base).toHaveLength(1);
+  expect(sent(script)).toBeLessThan(SCRIPT_BUDGET);
+  for (const part of ['africa', 'americas', 'asia', 'europe', 'oceania'] as const) {
+    const guides = files.filter((file) => packPartOf(file) === part);
+    expect(guides).toHaveLength(1);
+    expect(sent([...base, ...guides]), part).toBeLessThan(CONTENT_BUDGET);
+  }
+  // words of the engine and of a guide: no page has them, nor a chunk that a page can ask for
+  for (const words of ['I have no guide to', 'the first president’s marble']) {
+    const holds = (file: string) => readFileSync(`dist/app/${file}`, 'utf8').includes(words);
+    expect(built('assets').filter(holds)).toEqual([]);
+    expect(files.filter(holds)).toHaveLength(1);
+  }
+});

@@ -47,17 +47,17 @@ export interface PackPart {
 
 export interface Planner {
   /** The parts of this version. Empty where a build has none, or the browser keeps no files. */
-  parts(): Promise<readonly PackPart[]>;
+  readonly parts: () => Promise<readonly PackPart[]>;
   /** Fetches parts; rejects with an AppError where one cannot be had, and keeps the others. */
-  fetch(names: readonly PackPart['name'][]): Promise<void>;
+  readonly fetch: (names: readonly PackPart['name'][]) => Promise<void>;
   /** Deletes all parts from this device. */
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
   /**
    * Answers a message on this device.
    * @throws PlannerMissing where a part that it needs is not here and cannot be had
    * @throws NoFurtherTrip
    */
-  answer(asked: AskedHere): Promise<ToldHere>;
+  readonly answer: (asked: AskedHere) => Promise<ToldHere>;
 }
 
 /** A part that an answer needs is not on this device. */

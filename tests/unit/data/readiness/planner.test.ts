@@ -70,6 +70,18 @@ describe('what is wanted of it', () => {
   });
 });
 
+const ahead = async (here: readonly PackPart[], zone = 'Europe/Berlin') => {
+  const fetch = vi.fn<(names: readonly PackPartName[]) => Promise<void>>(async () => {});
+  await fetchAhead(
+    { ...world.deps.ctx, planner: { ...noPlanner, parts: async () => here, fetch } },
+    ANA,
+    zone,
+  );
+  return fetch.mock.calls.map(([names]) => names);
+};
+
+const refuse = () => Promise.reject(new TypeError('Failed to fetch'));
+
 describe('fetched ahead', () => {
   const link = { saveData: false, effectiveType: '4g' };
   beforeEach(() => {
@@ -77,16 +89,6 @@ describe('fetched ahead', () => {
     vi.stubGlobal('navigator', { connection: link });
   });
   afterEach(() => void vi.stubGlobal('navigator', undefined));
-
-  const ahead = async (here: readonly PackPart[], zone = 'Europe/Berlin') => {
-    const fetch = vi.fn<(names: readonly PackPartName[]) => Promise<void>>(async () => {});
-    await fetchAhead(
-      { ...world.deps.ctx, planner: { ...noPlanner, parts: async () => here, fetch } },
-      ANA,
-      zone,
-    );
-    return fetch.mock.calls.map(([names]) => names);
-  };
 
   it('is the program and home, once', async () => {
     expect(await ahead(parts())).toEqual([['planner'], ['europe']]);
@@ -107,10 +109,9 @@ describe('fetched ahead', () => {
   });
 
   it('disturbs nobody where it fails', async () => {
-    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(
       fetchAhead(
-        { ...world.deps.ctx, planner: { ...noPlanner, parts: async () => parts(), fetch } },
+        { ...world.deps.ctx, planner: { ...noPlanner, parts: async () => parts(), fetch: refuse } },
         ANA,
         'Europe/Berlin',
       ),
