@@ -30,9 +30,7 @@ const THINGS: readonly string[] = [
   'hik(?:ing|es?|ers?)|camel (?:rides?|safaris?|treks?)|dog ?sledding|genocide memorial|lighthouses?',
   'cenotes?|distiller(?:y|ies)|pottery|ceramics|calligraphy|wine tasting',
   'whisk(?:e?y|ies)(?: tasting| distiller(?:y|ies))?|gin|craft beer|coffee(?: shops?| tasting)?',
-  ...'chocolate|cheese|oysters|ramen|sushi|tapas|dim sum|street food|seafood|steak|ice cream|gelato|bagels?'.split(
-    '|',
-  ),
+  'chocolate|cheese|oysters|ramen|sushi|tapas|dim sum|street food|seafood|steak|ice cream|gelato|bagels?',
   'barbecue|bbq',
   `${KITCHENS} (?:cuisines?|food|restaurants?|dishes|meals?)`,
   `(?:preferred )?cuisines?(?: are| is|:|,? including|,? such as) ${KITCHENS}`,
