@@ -6,6 +6,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { OUTBOX_SYNC_TAG, SHELL_URL } from '../src/config/names.ts';
 import { type BuiltEntry, createBuiltFiles } from './builtFiles.ts';
 import { askPagesToDrain, handleMessage } from './messages.ts';
+import { createPack, isOfPack } from './pack.ts';
 import { createPrecache } from './precache.ts';
 import { createRelease } from './release.ts';
 import { type Asked, type Handling, handlingOf } from './routes.ts';
@@ -21,10 +22,14 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 // oxlint-disable-next-line no-underscore-dangle -- the build replaces this very name
-const entries = self.__WB_MANIFEST;
-const built = createBuiltFiles(entries, self.location.origin);
-const precache = createPrecache(entries, built);
+const manifest = self.__WB_MANIFEST;
+const built = createBuiltFiles(manifest, self.location.origin);
+const precache = createPrecache(
+  manifest.filter((entry) => !isOfPack(entry)),
+  built,
+);
 const shell = createShell({ ...precache.stored(), built });
+const pack = createPack({ entries: manifest.filter(isOfPack), origin: self.location.origin, built });
 const { version } = built;
 const release = createRelease(version);
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -38,7 +43,7 @@ self.addEventListener('install', (event) => {
   const install = async () => {
     const banned = await release.banned();
     if (banned.has(version)) throw new Error(`Version ${version} was taken back`);
-    await precache.install(event);
+    await Promise.all([precache.install(event), pack.follow()]);
     await takeOverIfBanned(banned);
   };
   event.waitUntil(install());
@@ -48,7 +53,10 @@ self.addEventListener('activate', (event) => {
     const forced = await release.begin();
     const pages = await openPages();
     // pages that are opened anew need nothing of the version before
-    await precache.activate(event, forced ? 1 : pages.length);
+    const openTabs = forced ? 1 : pages.length;
+    await precache.activate(event, openTabs);
+    // as the shell's: a tab of the older version may ask for its planner
+    if (openTabs <= 1) await pack.dropOlder();
     // The first version takes the page that installed it; a later one was asked for by the page itself.
     await self.clients.claim();
     // Not waited for: a page that is opened anew waits itself until this has ended.
@@ -64,8 +72,9 @@ function asked(request: Request, url: URL): Asked {
 
 async function answer(
   request: Request,
-  handling: Extract<Handling, { how: 'shell' | 'stored-then-network' }>,
+  handling: Extract<Handling, { how: 'shell' | 'stored-then-network' | 'planner' }>,
 ) {
+  if (handling.how === 'planner') return pack.answer(request);
   const stored = await (handling.how === 'shell' ? precache.matchShell(SHELL_URL) : precache.match(request));
   return stored ?? fetch(request);
 }
@@ -99,6 +108,7 @@ self.addEventListener('message', (event) => {
       skipWaiting: () => self.skipWaiting(),
       deleteCache: (name) => caches.delete(name),
       shell,
+      pack,
       lookForBans: async () => takeOverIfBanned(await release.banned()),
     });
     if (reply) event.ports[0]?.postMessage(reply);

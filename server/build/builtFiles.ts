@@ -1,7 +1,7 @@
 /** The worker's list of files: what of the build every device stores, and how each file is known again (sw/builtFiles.ts). */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 interface ListedFile {
   readonly url: string;
@@ -31,7 +31,7 @@ export async function describeFiles<File extends ListedFile>(folder: string, fil
       const content = await readFile(join(folder, file.url));
       const needed = file.url.endsWith('.js') ? content.toString('utf8').matchAll(STATIC_IMPORT) : [];
       for (const [, name = ''] of needed) {
-        if (!listed.has(`assets/${name}`))
+        if (!listed.has(posix.join(posix.dirname(file.url), name)))
           throw new Error(`${file.url} is stored ahead, and not ${name}, which it needs`);
       }
       return { ...file, bytes: file.size, digest: digestOf(content).slice(0, DIGEST_CHARS) };

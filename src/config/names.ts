@@ -21,6 +21,10 @@ export const INSTALL_REFUSED_KEY = 'waymark-install-refused';
 /** How this device shows times and prices, and whether it spares data (localStorage). */
 export const DEVICE_SETTINGS_KEY = 'waymark-device';
 export const IMAGE_CACHE = 'waymark-images';
+/** The planner's files, of whichever version a tab may run. */
+export const PLANNER_CACHE = 'waymark-planner';
+/** Whether the traveller wants the planner on this device (localStorage). */
+export const PLANNER_WISH_KEY = 'waymark-planner';
 const ACCOUNT_CACHE_PREFIX = 'waymark-account-';
 
 /** Cache for what belongs to one account; emptied when it signs out. */

@@ -3,7 +3,7 @@ import { deviceSettings } from './deviceSettings.ts';
 
 interface SparingNavigator extends Navigator {
   /** Network Information API; not in Safari and Firefox. */
-  readonly connection?: { readonly saveData?: boolean };
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
 /** Whether the browser itself asks for less, as Chromium's Lite mode does; false where it does not say. */
@@ -18,4 +18,11 @@ export function browserSavesData(): boolean {
  */
 export function isSavingData(): boolean {
   return deviceSettings().saveData || browserSavesData();
+}
+
+/** Whether the link bears what nobody waits for: fast as far as the browser says, and nothing is to be spared. */
+export function hasGoodLink(): boolean {
+  const here: SparingNavigator | undefined = globalThis.navigator;
+  const type = here?.connection?.effectiveType;
+  return !isSavingData() && (type === undefined || type === '4g');
 }

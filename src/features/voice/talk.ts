@@ -13,7 +13,7 @@ import { overhear } from './overhear.ts';
 import { speakMarkdown } from './reading.ts';
 
 /** For a screen reader to say "Your turn" before the microphone opens. */
-const TURN_MS = 1_500;
+export const TURN_MS = 1_500;
 
 const nothing = () => {};
 

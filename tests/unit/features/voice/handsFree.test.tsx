@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TalkPartner } from '@domain/voice/voice.ts';
 import { HandsFree } from '@/features/voice/components/HandsFree.tsx';
 import { BETWEEN_MS } from '@/features/voice/overhear.ts';
+import { TURN_MS } from '@/features/voice/talk.ts';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { inUi, renderUi } from '../renderUi.tsx';
 import { ear, mic, mouth, Reader, screenReader, startAnew, play, user } from './voiceWorld.tsx';
@@ -15,6 +16,27 @@ const reply = (over = {}) => ({ id: 'r1', text: 'Day 1', failed: false, ...over 
 const button = (name: string) => screen.findByRole('button', { name });
 const shownState = () => document.querySelector('[data-state] > p')?.textContent;
 const announced = () => screen.getByRole('status').textContent;
+
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+/** Begins to talk, to where the microphone opens; the time that "Your turn" is given passes at once. */
+async function begin() {
+  const start = await button('Talk hands-free');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    fireEvent.click(start);
+    expect(shownState()).toBe('Your turn');
+    pass(TURN_MS - 1);
+    expect(ear.isListening()).toBe(false);
+    pass(1);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(ear.isListening()).toBe(true);
+}
 
 describe('hands-free talk', () => {
   const send = vi.fn<(text: string) => Promise<boolean>>();
@@ -36,9 +58,7 @@ describe('hands-free talk', () => {
 
   async function say(words: string, partner = chat()) {
     const view = renderUi(talk(partner));
-    await user.click(await button('Talk hands-free'));
-    expect(announced()).toBe('Your turn');
-    await waitFor(() => expect(ear.isListening()).toBe(true));
+    await begin();
     // an open microphone would hear a screen reader
     expect(announced()).toBe('');
     act(() => ear.hear(words));
@@ -140,8 +160,7 @@ describe('hands-free talk', () => {
 
   it('ends when the browser gives the ear to somebody else', async () => {
     renderUi(talk());
-    await user.click(await button('Talk hands-free'));
-    await waitFor(() => expect(ear.isListening()).toBe(true));
+    await begin();
     act(() => ear.abort());
     expect(announced()).toBe('Hands-free has ended.');
   });
@@ -179,8 +198,7 @@ describe('hands-free talk', () => {
     );
     const { rerender } = renderUi(both(chat()));
     const untilRead = async (id: string) => {
-      await user.click(await button('Talk hands-free'));
-      await waitFor(() => expect(ear.isListening()).toBe(true));
+      await begin();
       act(() => ear.hear('Rome'));
       rerender(inUi(both(chat({ lastReply: reply({ id }) }))));
       expect(mouth.speaking()).toEqual(['Day 1.']);
@@ -231,8 +249,7 @@ describe('hands-free talk', () => {
         <VoiceButton disabled={false} onText={heard} />
       </>,
     );
-    await user.click(await button('Talk hands-free'));
-    await waitFor(() => expect(ear.isListening()).toBe(true));
+    await begin();
     await user.click(mic());
     await button('Talk hands-free');
     act(() => ear.hear('Rome'));

@@ -1,0 +1,75 @@
+/**
+ * A turn of the assistant that a device answered by itself, without a network: all that its answer rests on beside the
+ * message and the trip. The server runs the same engine on the same and comes to the same answer (docs/decisions/0021).
+ */
+import { z } from 'zod';
+import { instantField } from '../dates/instant.ts';
+import { MAX_NOTES_CHARS } from '../profile/profile.ts';
+import { dollars, flightOfferSchema, hotelOfferSchema, isoDate, tourOfferSchema } from '../offers/offers.ts';
+
+/** Largest request of token-chat that carries such a turn, in bytes. */
+export const MAX_ANSWERED_HERE_BYTES = 384 * 1024;
+/** Offers that are kept of one search, and searches of one kind. */
+export const MAX_RECORDED_OFFERS = 20;
+export const MAX_RECORDED_SEARCHES = 12;
+/** How long after it was answered a device can send such a turn, in days. */
+export const MAX_ANSWERED_HERE_DAYS = 60;
+
+/** A place as the searches of one engine name it (`placeKey` in engine/offers/recordedOffers.ts). */
+const placeKey = z.string().min(1).max(300);
+const line = z.string().max(2_000);
+
+/** What was read of the profile (domain/profile/traveller.ts). */
+export const travellerSchema = z.object({
+  today: isoDate,
+  nickname: line.exactOptional(),
+  homeLocation: line.exactOptional(),
+  interests: z.array(line).max(100),
+  travelStyle: line.exactOptional(),
+  budgetPerNight: dollars.exactOptional(),
+  stayTypes: z.array(line).max(20).exactOptional(),
+  notes: z.string().max(MAX_NOTES_CHARS).exactOptional(),
+  amenities: z.array(line).max(20).exactOptional(),
+});
+
+/** Answers of searches, made earlier and kept on the device. A search that is not among them found nothing, for want of a network. */
+export const recordedOffersSchema = z.object({
+  /** Affiliate marker for their links. */
+  marker: z.string().max(100),
+  /** ISO instant of the oldest of them; null where there is none. */
+  seenAt: z.iso.datetime({ offset: true }).nullable(),
+  flights: z
+    .array(
+      z.object({
+        origin: placeKey,
+        destination: placeKey,
+        departure: isoDate.nullable(),
+        returnDate: isoDate.nullable(),
+        passengers: z.number().int().min(1).max(9),
+        offers: z.array(flightOfferSchema).max(MAX_RECORDED_OFFERS),
+      }),
+    )
+    .max(MAX_RECORDED_SEARCHES),
+  hotels: z
+    .array(
+      z.object({
+        destination: placeKey,
+        checkin: isoDate.nullable(),
+        checkout: isoDate.nullable(),
+        offers: z.array(hotelOfferSchema).max(MAX_RECORDED_OFFERS),
+      }),
+    )
+    .max(MAX_RECORDED_SEARCHES),
+  tours: z
+    .array(z.object({ destination: placeKey, offers: z.array(tourOfferSchema).max(MAX_RECORDED_OFFERS) }))
+    .max(MAX_RECORDED_SEARCHES),
+});
+export type RecordedOffers = z.output<typeof recordedOffersSchema>;
+
+export const answeredHereSchema = z.object({
+  /** When it was answered, by the device's clock: dates in words count from it. */
+  at: instantField,
+  traveller: travellerSchema,
+  offers: recordedOffersSchema,
+});
+export type AnsweredHere = z.output<typeof answeredHereSchema>;
