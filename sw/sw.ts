@@ -59,7 +59,8 @@ self.addEventListener('activate', (event) => {
     if (openTabs <= 1) await pack.dropOlder();
     // The first version takes the page that installed it; a later one was asked for by the page itself.
     await self.clients.claim();
-    if (forced) await Promise.allSettled(pages.map(async (page) => page.navigate(page.url)));
+    // Not waited for: a page that is opened anew waits itself until this has ended.
+    if (forced) for (const page of pages) page.navigate(page.url).catch(() => {});
   };
   event.waitUntil(activate());
 });

@@ -31,13 +31,12 @@ function useFollowedDevice(): void {
     if (userId === null) return;
     let stop = () => {};
     let left = false;
-    door.load().then(
-      (data) => {
-        if (!left) stop = followDevice(data, userId);
-      },
-      // the page that needs the data says so
-      () => {},
-    );
+    async function follow(signedIn: string) {
+      const data = await door.load();
+      if (!left) stop = followDevice(data, signedIn);
+    }
+    // where the data cannot be had, the page that needs it says so
+    follow(userId).catch(() => {});
     return () => {
       left = true;
       stop();

@@ -16,10 +16,11 @@ beforeEach(() => {
   localStorage.clear();
   installed = false;
   own = {};
-  const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    media === '(display-mode: standalone)' ? { ...matchMedia(media), matches: installed } : matchMedia(media),
-  );
+  const asked = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const answer = asked(media);
+    return media === '(display-mode: standalone)' ? Object.assign(answer, { matches: installed }) : answer;
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();

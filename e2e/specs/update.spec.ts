@@ -1,0 +1,103 @@
+/** Versions that follow each other in a real browser: the built app, served as it is and as a host or a portal spoils it. */
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright/test';
+import { staticFiles } from '../../server/http/staticFiles.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const BUILT = 'dist/app';
+const FIRST = readFileSync(`${BUILT}/version.txt`, 'utf8').trim();
+const PORTAL = '<!doctype html><html><body>Log in to the wifi</body></html>';
+
+/** The built app on a port, under whichever version it is told to be. */
+function release() {
+  const state = { version: FIRST, banned: [] as string[], portalAt: '' };
+  const app = new Hono();
+  app.use(async ({ req, ...context }, next) => {
+    if (state.portalAt !== '' && req.path === state.portalAt) return context.html(PORTAL);
+    if (req.path === '/banned.json') return context.json({ banned: state.banned });
+    if (req.path === '/sw.js') {
+      // a later version has another name, and a shell that is stored anew
+      const worker = readFileSync(`${BUILT}/sw.js`, 'utf8')
+        .replaceAll(FIRST, state.version)
+        .replace(/("?revision"?:")[0-9a-f]+(",\s*"?url"?:"shell\.html")/, `$1${state.version}$2`);
+      return context.body(worker, 200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+    }
+    await next();
+  });
+  app.route('/', staticFiles(BUILT));
+  return new Promise<{ url: string; close: () => void; state: typeof state }>((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
+      resolve({ state, url: `http://localhost:${port}`, close: () => void server.close() }),
+    );
+  });
+}
+
+/** Has the browser look for a version, and says what came of it once the install has ended. */
+const look = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const before = registration.active;
+    await registration.update();
+    const coming = registration.installing;
+    if (!coming) return registration.waiting ? 'waits' : 'nothing';
+    return new Promise<string>((resolve) => {
+      const look = () => {
+        if (coming.state === 'redundant') resolve('refused');
+        if (coming.state === 'installed')
+          setTimeout(() => resolve(registration.active === before ? 'waits' : 'took over'), 500);
+        if (coming.state === 'activating' || coming.state === 'activated') resolve('took over');
+      };
+      coming.addEventListener('statechange', look);
+      look();
+    });
+  });
+
+const activeVersion = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('waymark-release')).match('/active'))?.text());
+
+test(
+  'a version that a portal spoiled does not install, the next one waits, and a banned one is taken over from in every tab',
+  { tag: '@worker' },
+  async ({ page, context, allowConsole }) => {
+    // nothing but files is served
+    allowConsole(/status of 404|ServiceWorker|precaching|ERR_|Failed to load resource/);
+    const host = await release();
+    try {
+      await page.goto(`${host.url}/how-it-works`);
+      await expect.poll(() => activeVersion(page)).toBe(FIRST);
+
+      host.state.version = 'second';
+      host.state.portalAt = '/shell.html';
+      expect(await look(page)).toBe('refused');
+      expect(await activeVersion(page)).toBe(FIRST);
+      host.state.portalAt = '';
+      await page.goto(`${host.url}/contact`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+      expect(await look(page)).toBe('waits');
+      expect(await activeVersion(page)).toBe(FIRST);
+
+      const other = await context.newPage();
+      await other.goto(`${host.url}/pricing`);
+      for (const tab of [page, other]) await tab.evaluate(() => document.body.setAttribute('data-old', ''));
+      host.state.version = 'third';
+      host.state.banned = [FIRST];
+      await look(page).catch(() => 'the page was opened anew meanwhile');
+      for (const tab of [page, other]) {
+        await expect(tab.locator('body[data-old]')).toHaveCount(0);
+        await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1);
+      }
+      expect(await activeVersion(page)).toBe('third');
+
+      // one that was taken back does not come again
+      host.state.version = FIRST;
+      expect(await look(page)).toBe('refused');
+      expect(await activeVersion(page)).toBe('third');
+    } finally {
+      host.close();
+    }
+  },
+);
