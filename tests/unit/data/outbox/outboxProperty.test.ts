@@ -16,7 +16,8 @@ const HOUR = 3_600_000;
 
 type Step =
   | { do: 'ask' | 'plan' | 'click' | 'view'; tab: number; as: 'ana' | 'visitor' }
-  | { do: 'sign out' | 'sign in'; tab: number }
+  | { do: 'sign out'; tab: number }
+  | { do: 'sign in'; tab: number }
   | { do: 'set the clock'; ms: number }
   | { do: 'drain'; tabs: number[]; faults: Fault[] }
   | { do: 'wait'; ms: number }
