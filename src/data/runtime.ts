@@ -5,6 +5,7 @@ import { systemClock } from '@/platform/clock.ts';
 import { newId } from '@/platform/ids.ts';
 import { createLocks } from '@/platform/locks.ts';
 import { requestBackgroundSync } from '@/platform/workerBridge.ts';
+import { createPlanner } from '@/planner/createPlanner.ts';
 import type { DataContext } from './context.ts';
 import { WaymarkDatabase } from './local/database.ts';
 import type { Keeping, Telling } from '@/platform/told.ts';
@@ -89,6 +90,7 @@ export function createPageRuntime(
     locks: createLocks(),
     connectivity,
     broadcast: createBroadcast(BROADCAST_CHANNEL),
+    planner: createPlanner(),
     wakeLater: () => void requestBackgroundSync(OUTBOX_SYNC_TAG),
     keepDraining,
   });

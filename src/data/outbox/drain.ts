@@ -8,6 +8,7 @@
  * `blockedUsers` is filled by rows whose session failed, and emptied by a forced look and at the end of a round.
  * `unsettled` is filled by rows whose end could not be stored. `queued` is set while this tab waits for its turn.
  * `tell` is set by `drain` unless it was nudged, and taken by the round that finds the lock taken.
+ * `answering` is set while a question is answered here.
  * `left` is set by `leave`, ends the round, and is taken back by the next `drain`.
  */
 import { OUTBOX_LOCK } from '@/config/names.ts';
@@ -16,6 +17,7 @@ import type { DataContext } from '../context.ts';
 import type { TabMessage } from '../tabMessages.ts';
 import { headRows } from './heads.ts';
 import { CHAT_LEASE_MS } from './kind.ts';
+import { createHereAnswerer } from './answerHere.ts';
 import type { KindRegistry } from './registry.ts';
 import { claim, releaseOwn, send } from './send.ts';
 
@@ -55,6 +57,8 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
   /** Rows whose end the database did not take, and epoch ms until which they are left alone. */
   const unsettled = new Map<number, number>();
   const inFlight = new Map<number, Promise<void>>();
+  const answerer = createHereAnswerer(ctx);
+  let answering = false;
 
   const view = (forced: boolean): DrainView => {
     const now = ctx.clock.now();
@@ -88,6 +92,26 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
     inFlight.set(row.seq, sending);
   };
 
+  /** What the network does not take is answered here, one question at a time. */
+  const answerNext = async (): Promise<void> => {
+    if (answering || left) return;
+    const row = await answerer.claim(view(false).isHeld);
+    if (!row) return;
+    // Left meanwhile: `leave` gives it back, too.
+    if (left) return;
+    answering = true;
+    const ended = answerer
+      .answer(row)
+      // The database failed: its lease runs out.
+      .catch(() => void unsettled.set(row.seq, ctx.clock.now() + RECHECK_MS))
+      .then(() => {
+        answering = false;
+        inFlight.delete(row.seq);
+        return wake?.();
+      });
+    inFlight.set(row.seq, ended);
+  };
+
   const sendAll = async (alone: boolean): Promise<void> => {
     let forced = false;
     // Who holds the lock knows at its first look that no other tab is sending.
@@ -117,6 +141,7 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
         // The others stand in line: one of them goes on should this tab be killed.
         if (claimed.length > 0) ctx.broadcast.post({ type: 'nudge' } satisfies TabMessage);
       }
+      await answerNext();
       if (inFlight.size === 0) {
         if (again) continue;
         return;

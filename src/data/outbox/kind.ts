@@ -17,6 +17,8 @@ interface Delivery<Payload> {
 /** Changes to local data that belong to the end of a row; run in the transaction that removes or parks it. */
 export interface Ending {
   apply?: (db: WaymarkDatabase) => Promise<void>;
+  /** The row stays and is sent again at once, with this payload. */
+  instead?: unknown;
   /** What only the kind knows of it, for those who wait for the row. */
   detail?: string;
   /** Run last in any case: also when the row was gone, so that nothing was applied. */
@@ -42,6 +44,8 @@ export interface OutboxKind<Payload> {
    * Null leaves the failure to the general rules.
    */
   refused?(delivery: Omit<Delivery<Payload>, 'token'>, error: AppError): Ending | null;
+  /** Local changes when the server has refused the row and it is kept. */
+  parked?(db: WaymarkDatabase, delivery: Omit<Delivery<Payload>, 'token'>, error: AppError): Promise<void>;
   /** The payload for another try of a row that the server refused, where the same would be refused again. */
   renewed?(db: WaymarkDatabase, payload: Payload, again: Again): Promise<Payload>;
 }
@@ -70,6 +74,7 @@ export interface BoundKind {
   started(db: WaymarkDatabase): Promise<void>;
   postponed(db: WaymarkDatabase, error: AppError): Promise<void>;
   refused(error: AppError): Ending | null;
+  parked(db: WaymarkDatabase, error: AppError): Promise<void>;
   renewed(db: WaymarkDatabase, again: Again): Promise<unknown>;
 }
 
@@ -92,6 +97,7 @@ export function register<Payload>(kind: OutboxKind<Payload>): RegisteredKind {
         started: async (db) => kind.started?.(db, { ctx, row, payload }),
         postponed: async (db, error) => kind.postponed?.(db, { ctx, row, payload }, error),
         refused: (error) => kind.refused?.({ ctx, row, payload }, error) ?? null,
+        parked: async (db, error) => kind.parked?.(db, { ctx, row, payload }, error),
         renewed: async (db, again) => (await kind.renewed?.(db, payload, again)) ?? row.payload,
       };
     },

@@ -1,5 +1,5 @@
 /** What of an account is on this device alone and waits for nobody: the traveller is asked before it goes. */
-import { noticeIdOf } from '@domain/chat/messages.ts';
+import { isUnsentAnswer, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { readMessages } from '../local/messages.ts';
@@ -53,8 +53,8 @@ async function unreadableRows(db: WaymarkDatabase, userId: string): Promise<numb
 
 /**
  * Removes the messages and the drafts of an account, but for what the traveller alone has: questions of the outbox
- * (`waiting`), those that ended without an answer, each with its notice and what had come of its answer, and what was
- * typed. One that waits is answered anew.
+ * (`waiting`), those that ended without an answer, each with its notice, what had come of its answer and the answer that
+ * this device made, and what was typed. One that waits is sent, or answered, anew.
  */
 export async function keepUnsentWords(
   db: WaymarkDatabase,
@@ -66,7 +66,11 @@ export async function keepUnsentWords(
   const asked = new Set(questions.map(({ id }) => id));
   const ended = new Set(messages.filter(isUnanswered).map(({ id }) => id));
   const notices = new Set(questions.map(({ id }) => noticeIdOf(id)));
-  const gone = messages.filter(({ id }) => !asked.has(id) && !notices.has(id));
+  const answers = new Set([...waiting, ...asked].map(replyIdOf));
+  const isAnswer = (message: MessageRow) => isUnsentAnswer(message) && answers.has(message.id);
+  const gone = messages.filter(
+    (message) => !asked.has(message.id) && !notices.has(message.id) && !isAnswer(message),
+  );
   await db.messages.bulkDelete(gone.map(({ id }): [string, string] => [userId, id]));
   const onTheirWay = questions.filter(({ state }) => state === 'sending');
   await db.messages.bulkPut(onTheirWay.map((message) => ({ ...message, state: 'waiting' })));

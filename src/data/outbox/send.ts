@@ -86,7 +86,7 @@ async function release(
 }
 
 /** Runs a change to a row that is still this tab's and whose account is still the one signed in. */
-async function change(
+export async function changeOwn(
   ctx: DataContext,
   row: OutboxRow,
   work: (db: WaymarkDatabase) => Promise<void>,
@@ -126,19 +126,25 @@ function tell(
 
 async function end(ctx: DataContext, row: OutboxRow, ending: Ending, error?: AppError): Promise<void> {
   try {
-    const done = await change(ctx, row, async (db) => {
+    const done = await changeOwn(ctx, row, async (db) => {
       await ending.apply?.(db);
-      await db.outbox.delete(row.seq);
+      if (ending.instead === undefined) await db.outbox.delete(row.seq);
+      else {
+        const nextAttemptAt = ctx.clock.now();
+        await db.outbox.put({ ...row, payload: ending.instead, lease: null, nextAttemptAt });
+      }
     });
-    if (done) tell(ctx, row, error ? 'failed' : 'done', { error, detail: ending.detail });
+    const outcome = error ? 'failed' : 'done';
+    if (done)
+      tell(ctx, row, ending.instead === undefined ? outcome : 'waiting', { error, detail: ending.detail });
   } finally {
     ending.released?.();
   }
 }
 
-async function park(ctx: DataContext, row: OutboxRow, error: AppError): Promise<void> {
+async function park(ctx: DataContext, row: OutboxRow, error: AppError, bound?: BoundKind): Promise<void> {
   const now = ctx.clock.now();
-  const done = await change(ctx, row, async (db) => {
+  const done = await changeOwn(ctx, row, async (db) => {
     const { reason, field } = error;
     const parked = {
       reason,
@@ -147,12 +153,13 @@ async function park(ctx: DataContext, row: OutboxRow, error: AppError): Promise<
       ...(field === undefined ? {} : { field }),
     };
     await db.outbox.put({ ...row, lease: null, parked, attempts: row.attempts + 1, lastAttemptAt: now });
+    await bound?.parked(db, error);
   });
   if (done) tell(ctx, row, 'failed', { error });
 }
 
 async function postpone(ctx: DataContext, row: OutboxRow, bound: BoundKind, error: AppError): Promise<void> {
-  const done = await change(ctx, row, async (db) => {
+  const done = await changeOwn(ctx, row, async (db) => {
     await db.outbox.put(postponed(row, error, ctx.clock.now(), ctx.random()));
     await bound.postponed(db, error);
   });
@@ -183,7 +190,7 @@ export async function send(ctx: DataContext, registry: KindRegistry, row: Outbox
     const failure = classifyFailure(error);
     if (failure === 'refused' || (failure === 'session' && row.userId === null)) {
       if (registry.get(row.kind)?.disposable) await end(ctx, row, {}, error);
-      else await park(ctx, row, error);
+      else await park(ctx, row, error, bound);
       return 'ended';
     }
     if (failure === 'session' && token !== null) ctx.session.refuse(token);

@@ -7,7 +7,7 @@ import type { WaymarkDatabase } from '../../local/database.ts';
 import { applyClear, getMessage } from '../../local/messages.ts';
 import { readReplies } from '../../local/partialReplies.ts';
 import { fetchClears } from '../../remote/chatMessages.ts';
-import type { Ask } from './askPayload.ts';
+import { type Ask, askSchema } from './askPayload.ts';
 import { storeFailure } from './chatReply.ts';
 
 /** A question that goes out so soon after it was typed has not waited, ms. */
@@ -39,7 +39,8 @@ export async function applyClears(
 /**
  * Ends questions that wait, typed before a clear of another device: nobody wants them answered there unasked. Their
  * words stay, with Retry. One on its way is marked, and its delivery ends it unless it has been asked by then; one of
- * which an answer has begun was asked before the clear.
+ * which an answer has begun was asked before the clear, and one that this device has answered goes on its way behind it:
+ * its trip is made.
  */
 export async function endCleared(
   db: WaymarkDatabase,
@@ -49,12 +50,18 @@ export async function endCleared(
 ): Promise<void> {
   const begun = await readReplies(db, userId);
   for (const messageId of messageIds) {
-    const question = begun.has(messageId) ? null : await getMessage(db, userId, messageId);
+    const isLeft = begun.has(messageId) || (await isAnsweredHere(db, messageId));
+    const question = isLeft ? null : await getMessage(db, userId, messageId);
     if (question?.state === 'sending') await db.messages.put({ ...question, errorReason: 'conflict' });
     if (question?.state !== 'waiting') continue;
     await db.outbox.where('subject').equals(messageId).delete();
     await storeFailure(db, ctx, { userId, messageId }, wasCleared());
   }
+}
+
+async function isAnsweredHere(db: WaymarkDatabase, messageId: string): Promise<boolean> {
+  const rows = await db.outbox.where('subject').equals(messageId).toArray();
+  return rows.some(({ payload }) => askSchema.safeParse(payload).data?.here !== undefined);
 }
 
 /**

@@ -8,8 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { forgetAccount } from '@/data/outbox/signOut.ts';
 import { logClick, logPageView } from '@/data/repositories/activity.ts';
 import { sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
+import type { Planner } from '@/planner/planner.ts';
 import { ANA, type Browser, createBrowser, type Tab } from '../support/browser.ts';
 import { plain, planner } from '../support/chatWorld.ts';
+import { createPlannerHere, noPlanner } from '../../../support/plannerHere.ts';
 import { createFakeServer, type Fault } from '../support/fakeServer.ts';
 
 const HOUR = 3_600_000;
@@ -145,9 +147,9 @@ async function settle(world: World): Promise<number> {
   return world.tabs[0].db.outbox.count();
 }
 
-async function run(steps: Step[], webLocks: boolean): Promise<void> {
+async function run(steps: Step[], webLocks: boolean, answerer: Planner): Promise<void> {
   const server = createFakeServer();
-  const browser = createBrowser({ webLocks, server });
+  const browser = createBrowser({ webLocks, server, planner: answerer });
   const world: World = {
     browser,
     tabs: [browser.openTab(), browser.openTab()],
@@ -169,7 +171,9 @@ async function run(steps: Step[], webLocks: boolean): Promise<void> {
     expect(charged(world.asked)).toEqual(world.asked);
     expect(charged(world.planned)).toEqual(world.planned);
     expect(server.charges.size).toBe(world.asked.length + world.planned.length);
-    expect([...server.charges.values()].every((charge) => charge === 700)).toBe(true);
+    // what the device has answered is free
+    const prices = answerer === noPlanner ? [700] : [700, 0];
+    expect([...server.charges.values()].every((charge) => prices.includes(charge))).toBe(true);
     const links = (user: string | null) =>
       server
         .rows('affiliate_clicks')
@@ -193,11 +197,17 @@ async function run(steps: Step[], webLocks: boolean): Promise<void> {
 }
 
 describe('the outbox, whatever happens', () => {
-  it.each([true, false])(
-    'delivers each row exactly once and in order (Web Locks: %s)',
-    async (webLocks) => {
+  it.each([
+    { webLocks: true, answersHere: false },
+    { webLocks: false, answersHere: false },
+    { webLocks: true, answersHere: true },
+    { webLocks: false, answersHere: true },
+  ])(
+    'delivers each row exactly once and in order ($webLocks, $answersHere)',
+    async ({ webLocks, answersHere }) => {
+      const answererOf = () => (answersHere ? createPlannerHere() : noPlanner);
       const histories = fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 14 }), (steps) => run(steps, webLocks)),
+        fc.asyncProperty(fc.array(step, { maxLength: 14 }), (steps) => run(steps, webLocks, answererOf())),
         { numRuns: 40 },
       );
       await expect(histories).resolves.toBeUndefined();

@@ -12,6 +12,8 @@ import type { StoredSession } from '@domain/accounts/session.ts';
 import { createFakeChannel } from '@/platform/broadcast.fake.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import { systemClock } from '@/platform/clock.ts';
+import type { Planner } from '@/planner/planner.ts';
+import { noPlanner } from '../../../support/plannerHere.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
 import { createFakeIds } from '@/platform/ids.fake.ts';
 import { createFakeLocks } from '@/platform/locks.fake.ts';
@@ -39,12 +41,15 @@ export interface BrowserOptions {
   webLocks?: boolean;
   /** Its tabs live by the real clock, or that of `vi.useFakeTimers`, and not by `clock`. */
   realTime?: boolean;
+  /** Who answers without a network; nobody by itself. */
+  planner?: Planner;
   server?: FakeServer;
 }
 
 export function createBrowser({
   webLocks = true,
   realTime = false,
+  planner = noPlanner,
   server = createFakeServer(),
 }: BrowserOptions = {}) {
   const clock = createFakeClock();
@@ -115,6 +120,7 @@ export function createBrowser({
         locks: { ...tabLocks, acrossTabs: webLocks },
         connectivity,
         broadcast: channel.tab(),
+        planner,
         wakeLater: () => {},
         keepDraining: drainsByItself ? keepDraining : () => () => {},
       });

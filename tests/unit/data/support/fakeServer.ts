@@ -111,16 +111,17 @@ export function createFakeServer() {
   /** The turn is charged and both messages are stored in one step, as often as it is asked for. */
   const takeTurn = (conversation: string, user: string, message: string, { body }: Recorded) => {
     const id = text(body['message_id']);
-    const isRepeat = (charges.get(id) ?? 0) > 0;
-    if (!isRepeat) charges.set(id, CHARGE);
-    const spent = [...charges.values()].reduce((sum, charge) => sum + charge, 0);
+    const isRepeat = charges.has(id);
+    const charge = body['answered_here'] === undefined ? CHARGE : 0;
+    if (!isRepeat) charges.set(id, charge);
+    const spent = [...charges.values()].reduce((sum, each) => sum + each, 0);
     const askedAt = Date.parse(text(body['asked_at']));
     const row = { user_id: user, conversation, trip_id: null };
     const time = (after: number) => new Date(askedAt + after).toISOString();
     insert('chat_messages', { ...row, id, role: 'user', content: message, created_at: time(0) });
     const reply = { ...row, id: replyIdOf(id), role: 'assistant', content: REPLY.reply };
     insert('chat_messages', { ...reply, suggestions: REPLY.suggestions, created_at: time(1) });
-    return { ...REPLY, charged: isRepeat ? 0 : CHARGE, balance: 10_000 - spent, user };
+    return { ...REPLY, charged: isRepeat ? 0 : charge, balance: 10_000 - spent, user };
   };
 
   const ask = (request: Recorded): Response =>
