@@ -1,12 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useAnswersHere } from '@/data/door/useAnswersHere.ts';
 import { useDoor } from '@/data/door/door.ts';
-import { clockWords } from '@domain/clockSkew.ts';
 import { OfflineIcon } from '@/ui/icons/icons.tsx';
 import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
 import classes from './Banners.module.css';
+import type { DeviceNotices as Notices } from './DeviceNotices.tsx';
+
+// Hardly any device needs it, and one that cannot fetch it goes without.
+const DeviceNotices = lazy<typeof Notices>(async () => {
+  const code = await import('./DeviceNotices.tsx').catch(() => null);
+  return { default: code?.DeviceNotices ?? (() => null) };
+});
 
 /** Where nothing that is sent waits for the network: each says so itself when somebody tries. */
 const WAITS_FOR_NOTHING: ReadonlySet<string> = new Set([
@@ -30,8 +36,8 @@ function words(answersHere: boolean): string {
 /** Offline is not an alarm: what is saved is still here, and this says where. That nothing is saved is one. */
 export function OfflineBanner() {
   const { keeping, minutesWrong } = useDoor();
-  const clock = clockWords(useSyncExternalStore(minutesWrong.subscribe, minutesWrong.get, () => 0));
-  const kept = useSyncExternalStore(keeping.subscribe, keeping.get, () => 'device');
+  const wrong = useSyncExternalStore(minutesWrong.subscribe, minutesWrong.get, () => 0);
+  const keeps = useSyncExternalStore(keeping.subscribe, keeping.get, () => 'device') === 'device';
   const offline = useConnectivity() === 'offline';
   const answersHere = useAnswersHere(offline);
   // the home page has no spacer: its header lies over what comes first
@@ -39,20 +45,12 @@ export function OfflineBanner() {
   const underHeader = pathname === paths.home;
   return (
     <div aria-live="polite">
-      {clock !== null && (
-        <div className={classes.offline} data-under-header={underHeader || undefined}>
-          <span>{clock}</span>
-        </div>
+      {(wrong !== 0 || !keeps) && (
+        <Suspense>
+          <DeviceNotices minutesWrong={wrong} keeps={keeps} underHeader={underHeader} />
+        </Suspense>
       )}
-      {kept === 'tab' && (
-        <div className={classes.offline} data-under-header={underHeader || undefined}>
-          <span>
-            This device's storage does not open, so nothing here is kept once this tab is closed. Close other
-            tabs of Waymark, or leave private browsing, and reload.
-          </span>
-        </div>
-      )}
-      {kept === 'device' && offline && answersHere !== null && (
+      {keeps && offline && answersHere !== null && (
         <div className={classes.offline} data-under-header={underHeader || undefined}>
           <OfflineIcon size={20} />
           <span>

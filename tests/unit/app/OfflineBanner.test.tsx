@@ -19,18 +19,18 @@ it('promises no waiting where this device answers by itself', async () => {
 
 it('promises nothing where nothing is kept, and takes that back when the storage has opened', async () => {
   renderWithData(<OfflineBanner />, '/ai-assistant');
-  act(() => keeping.set('tab'));
-  expect(screen.getByText(/nothing here is kept once this tab is closed/)).toBeTruthy();
+  await act(async () => keeping.set('tab'));
+  expect(await screen.findByText(/nothing here is kept once this tab is closed/)).toBeTruthy();
   expect(screen.queryByText(/still here/)).toBeNull();
   act(() => keeping.set('device'));
   expect(await screen.findByText(/what you send waits/)).toBeTruthy();
   expect(screen.queryByText(/nothing here is kept/)).toBeNull();
 });
 
-it('says that the clock is wrong, by how much, and no more once it is right', () => {
+it('says that the clock is wrong, by how much, and no more once it is right', async () => {
   renderWithData(<OfflineBanner />, '/ai-assistant');
-  act(() => minutesWrong.set(120));
-  expect(screen.getByText(/This device's clock is wrong: it is 2 hours ahead\./)).toBeTruthy();
+  await act(async () => minutesWrong.set(120));
+  expect(await screen.findByText(/This device's clock is wrong: it is 2 hours ahead\./)).toBeTruthy();
   act(() => minutesWrong.set(0));
   expect(screen.queryByText(/clock is wrong/)).toBeNull();
 });

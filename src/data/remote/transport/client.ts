@@ -9,7 +9,6 @@ import { minutesWrong } from '@domain/clockSkew.ts';
 import type { Database } from '../database.types.ts';
 import { askHealth } from './health.ts';
 import { createHttp, type Http } from './http.ts';
-import { inDeviceTime } from '../session/deviceTime.ts';
 import { maySignInBy } from '../session/linkSession.ts';
 import { sessionArea } from '../session/storedSession.ts';
 
@@ -64,8 +63,8 @@ export function createClient(): Client {
     minutesWrong: wrong,
     isSupabaseLoaded: () => client !== null,
     getSupabase() {
-      client ??= import('@supabase/supabase-js')
-        .then((supabase) =>
+      client ??= Promise.all([import('@supabase/supabase-js'), import('../session/deviceTime.ts')])
+        .then(([supabase, { inDeviceTime }]) =>
           supabase.createClient<Database>(env.backendUrl || window.location.origin, env.publishableKey, {
             auth: {
               storageKey: SESSION_STORAGE_KEY,
