@@ -57,6 +57,9 @@ function Undrawable(): never {
   throw new RangeError('Not a date');
 }
 
+/** Not sent yet. */
+const here: ChatMessage = { ...reply, id: 'here', state: 'waiting', here: 'as_shown' };
+
 export function ChatSection() {
   return (
     <>
@@ -101,6 +104,23 @@ export function ChatSection() {
         </Specimen>
         <Specimen name="Failed">
           <UserMessage message={message({ state: 'failed' })} onRetry={() => {}} />
+        </Specimen>
+      </Row>
+      <Row columns={2}>
+        <Specimen name="Answered on this device, and refused">
+          <UserMessage message={message({ state: 'failed' })} answered onRetry={() => {}} />
+          <AssistantMessage
+            message={here}
+            newest={false}
+            busy
+            refused
+            onSuggestion={() => {}}
+            onBook={() => {}}
+          />
+        </Specimen>
+        <Specimen name="Answered on this device; a guide is missing">
+          <AssistantMessage message={here} newest={false} busy onSuggestion={() => {}} onBook={() => {}} />
+          <UserMessage message={message({ state: 'waiting', missing: 'asia' })} onRetry={() => {}} />
         </Specimen>
       </Row>
       <Row columns={2}>
