@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { instantField } from '../dates/instant.ts';
+import { MAX_NOTES_CHARS } from '../profile/profile.ts';
 import { dollars, flightOfferSchema, hotelOfferSchema, isoDate, tourOfferSchema } from '../offers/offers.ts';
 
 /** Largest request of token-chat that carries such a turn, in bytes. */
@@ -11,12 +12,14 @@ export const MAX_ANSWERED_HERE_BYTES = 384 * 1024;
 /** Offers that are kept of one search, and searches of one kind. */
 export const MAX_RECORDED_OFFERS = 20;
 export const MAX_RECORDED_SEARCHES = 12;
+/** How long after it was answered a device can send such a turn, in days. */
+export const MAX_ANSWERED_HERE_DAYS = 60;
 
 /** A place as the searches of one engine name it (`placeKey` in engine/offers/recordedOffers.ts). */
 const placeKey = z.string().min(1).max(300);
 const line = z.string().max(2_000);
 
-/** What was read of the profile (engine/traveller.ts). */
+/** What was read of the profile (domain/profile/traveller.ts). */
 export const travellerSchema = z.object({
   today: isoDate,
   nickname: line.exactOptional(),
@@ -25,7 +28,7 @@ export const travellerSchema = z.object({
   travelStyle: line.exactOptional(),
   budgetPerNight: dollars.exactOptional(),
   stayTypes: z.array(line).max(20).exactOptional(),
-  notes: line.exactOptional(),
+  notes: z.string().max(MAX_NOTES_CHARS).exactOptional(),
   amenities: z.array(line).max(20).exactOptional(),
 });
 

@@ -5,6 +5,7 @@ import { checkedPlanSchema } from '../itinerary/itinerary.ts';
 import { storedSpecSchema, tripHeadSchema } from '../trips/trip.ts';
 import { chatResultsSchema } from './results.ts';
 import { storableText } from '../text/text.ts';
+import { answeredHereSchema } from './answeredHere.ts';
 
 /** Longest message a traveller can send, in characters. */
 export const MAX_MESSAGE_CHARS = 4_000;
@@ -59,6 +60,8 @@ export const chatRequestSchema = z.object({
   trip_id: z.uuid().nullish(),
   /** When it was typed, by the device's clock; the server takes none from the future. */
   asked_at: instantField.optional(),
+  /** The device has answered it already, without a network: the server comes to the same, and charges nothing. */
+  answered_here: answeredHereSchema.optional(),
 });
 
 /**

@@ -7,8 +7,8 @@ import type { AppErrorReason } from '../errors/appError.ts';
 
 /**
  * A traveller's message is `waiting` for the network, `sending`, `sent`, `stopped` by the traveller before its
- * answer was whole, or `failed` with its reason. An assistant message is `sent`, or `failed` when it is a notice made
- * on this device; what has come of a reply that is not whole (partialReply.ts) is shown as one that is `sending` while
+ * answer was whole, or `failed` with its reason. An assistant message is `sent`, `waiting` when this device has answered
+ * and the account does not have it yet, or `failed` when it is a notice made on this device; what has come of a reply that is not whole (partialReply.ts) is shown as one that is `sending` while
  * the rest is asked for, and `partial` where it broke off or was stopped. Only what is `sent` is synced.
  */
 type MessageState = 'sent' | 'waiting' | 'sending' | 'stopped' | 'failed' | 'partial';
@@ -39,6 +39,10 @@ export interface ChatMessage {
   state: MessageState;
   /** Why it failed; for a `waiting` message why the last try came to nothing, where there was one. */
   errorReason?: AppErrorReason;
+  /** Of an answer that this device made without a network; `again` where the account came to another one, which stands here. */
+  here?: 'as_shown' | 'again';
+  /** Of a question: the part of the planner that this device would have to have to answer it. */
+  missing?: string;
 }
 
 /**
@@ -56,6 +60,19 @@ export function noticeIdOf(messageId: string): string {
 
 export function isNotice(message: Pick<ChatMessage, 'role' | 'state'>): boolean {
   return message.role === 'assistant' && message.state === 'failed';
+}
+
+/** The questions that this device has answered and the account does not have yet. */
+export function answeredHere(messages: readonly ChatMessage[]): ReadonlySet<string> {
+  const answers = new Set(messages.filter(isUnsentAnswer).map(({ id }) => id));
+  return new Set(
+    messages.filter(({ role, id }) => role === 'user' && answers.has(replyIdOf(id))).map(({ id }) => id),
+  );
+}
+
+/** Whether it is an answer that this device has made and the account does not have yet. */
+export function isUnsentAnswer({ role, state }: Pick<ChatMessage, 'role' | 'state'>): boolean {
+  return role === 'assistant' && state === 'waiting';
 }
 
 /** Whether it is a question that is at the assistant. */
@@ -96,6 +113,14 @@ function rank(message: ChatMessage): number {
   return isNotice(message) ? 2 : 1;
 }
 
+/** What is said of an answer of this device once the account has its own: whether that is the same. */
+export function withOrigin<Message extends ChatMessage>(known: ChatMessage | null, kept: Message): Message {
+  if (!known?.here) return kept;
+  const isDecided = known.state === 'waiting' && kept.state === 'sent';
+  const isSame = known.content === kept.content && JSON.stringify(known.plan) === JSON.stringify(kept.plan);
+  return { ...kept, here: isDecided && !isSame ? 'again' : known.here };
+}
+
 /**
  * Joins two copies of a chat by message id; what is not newer than the clear (epoch ms) is gone. Oldest first.
  */
@@ -128,7 +153,8 @@ type AskedMessage = ChatMessage & { readonly ask?: { readonly tripId?: string | 
  */
 export function tripAfter(messages: readonly AskedMessage[]): string | null | undefined {
   const deciding = messages.findLast(
-    ({ role, state, ask }) => state === 'sent' || (role === 'user' && ask?.tripId !== undefined),
+    ({ role, state, ask }) =>
+      state === 'sent' || isUnsentAnswer({ role, state }) || (role === 'user' && ask?.tripId !== undefined),
   );
   if (deciding?.role !== 'user') return deciding?.tripId;
   return deciding.state === 'sent' ? undefined : deciding.ask?.tripId;

@@ -1,7 +1,28 @@
-/** Edits that wait to be sent, on top of the trip as the server has it: what the traveller sees of them. */
+/**
+ * What waits to be sent, on top of the trip as the server has it: what the traveller sees of it. Edits by hand, and answers
+ * that this device has made without a network.
+ */
+import { z } from 'zod';
 import { applyEdit, type EditOutcome, isUndoable, type RefusedEdit, versionOf } from './applyEdit.ts';
 import type { HandEdit, PendingEdit } from './edits.ts';
-import { MAX_UNDO, type Trip, type TripVersion } from './trip.ts';
+import { MAX_UNDO, type Trip, tripContentsSchema, tripHeadSchema, type TripVersion } from './trip.ts';
+
+const after = tripContentsSchema.extend({
+  ...tripHeadSchema.pick({ title: true, startsOn: true, endsOn: true, homeZone: true }).shape,
+  tripId: tripHeadSchema.shape.id,
+  /** ISO instant at which it was answered. */
+  at: z.iso.datetime({ offset: true }),
+});
+
+/** What an answer that was made on this device makes of a trip, until the server has made it too. */
+export const tripTurnSchema = z.discriminatedUnion('kind', [
+  after.extend({ kind: z.literal('created') }),
+  after.extend({ kind: z.literal('changed') }),
+  z.object({ kind: z.enum(['undone', 'opened']), tripId: tripHeadSchema.shape.id }),
+]);
+export type TripTurn = z.output<typeof tripTurnSchema>;
+
+export type WaitingChange = PendingEdit | TripTurn;
 
 export interface Replayed {
   readonly trip: Trip;
@@ -11,16 +32,20 @@ export interface Replayed {
   readonly refused: readonly { readonly pending: PendingEdit; readonly refusal: RefusedEdit }[];
 }
 
-/** The trip with the edits on top, in order; `versions` are the states before its newest changes, newest last. */
+/** The trip with the changes on top, in order; `versions` are the states before its newest changes, newest last. */
 export function replay(
   trip: Trip,
   versions: readonly TripVersion[],
-  pending: readonly PendingEdit[],
+  waiting: readonly WaitingChange[],
 ): Replayed {
   const stack = [...versions];
   const refused: { pending: PendingEdit; refusal: RefusedEdit }[] = [];
   let current = trip;
-  for (const one of pending) {
+  for (const one of waiting) {
+    if ('kind' in one) {
+      current = turned(current, one, stack);
+      continue;
+    }
     const outcome = one.edit.kind === 'undo' ? undone(current, stack) : step(current, one.edit, stack);
     if (outcome.outcome === 'applied') current = outcome.trip;
     else refused.push({ pending: one, refusal: outcome });
@@ -28,13 +53,67 @@ export function replay(
   return { trip: current, versions: stack, refused };
 }
 
+/** As {@link replay}, of a trip that the server need not know yet; null where it is not known here either. */
+export function replayFrom(
+  known: { readonly trip: Trip; readonly versions: readonly TripVersion[] } | null,
+  waiting: readonly WaitingChange[],
+): Replayed | null {
+  if (known) return replay(known.trip, known.versions, waiting);
+  const made = waiting.findIndex((one) => 'kind' in one && one.kind === 'created');
+  const [first, ...rest] = made < 0 ? [] : waiting.slice(made);
+  return first && 'kind' in first && first.kind === 'created' ? replay(madeBy(first), [], rest) : null;
+}
+
+function madeBy({
+  kind: _kind,
+  tripId: id,
+  at: updatedAt,
+  ...state
+}: Extract<TripTurn, { kind: 'created' }>): Trip {
+  return { id, state: 'open', revision: 0, undoDepth: 0, updatedAt, ...state };
+}
+
+function turned(trip: Trip, turn: TripTurn, stack: TripVersion[]): Trip {
+  switch (turn.kind) {
+    case 'created':
+      // the server has made it meanwhile
+      return { ...trip, ...stateOf(turn) };
+    case 'changed': {
+      const changed = { ...trip, ...stateOf(turn), undoDepth: Math.min(MAX_UNDO, trip.undoDepth + 1) };
+      keepState(trip, changed, stack);
+      return changed;
+    }
+    case 'undone': {
+      const outcome = undone(trip, stack);
+      return outcome.outcome === 'applied' ? outcome.trip : trip;
+    }
+    case 'opened':
+      return { ...trip, state: 'open' };
+  }
+}
+
+function stateOf({
+  title,
+  startsOn,
+  endsOn,
+  homeZone,
+  spec,
+  plan,
+  offers,
+}: z.output<typeof after>): TripVersion {
+  return { title, startsOn, endsOn, homeZone, spec, plan, offers };
+}
+
 function step(trip: Trip, edit: HandEdit, stack: TripVersion[]): EditOutcome {
   const outcome = applyEdit(trip, edit);
-  if (outcome.outcome === 'applied' && isUndoable(trip, outcome.trip)) {
-    stack.push(versionOf(trip));
-    if (stack.length > MAX_UNDO) stack.shift();
-  }
+  if (outcome.outcome === 'applied') keepState(trip, outcome.trip, stack);
   return outcome;
+}
+
+function keepState(before: Trip, now: Trip, stack: TripVersion[]): void {
+  if (!isUndoable(before, now)) return;
+  stack.push(versionOf(before));
+  if (stack.length > MAX_UNDO) stack.shift();
 }
 
 function undone(trip: Trip, stack: TripVersion[]): EditOutcome {

@@ -132,7 +132,7 @@ function isLeftUnplanned({ plan, change }: Answer, { message, standing, spec }: 
 
 /** Pieces of the message that are neither understood nor held by what was made of it. */
 function unreadIn(answer: Answer, heard: Heard): string[] {
-  const { residue, idle, message, spec, gazetteer, standing, typed } = heard;
+  const { residue, idle, message, spec, gazetteer, standing, typed, isHeldAlone } = heard;
   const own = residue.filter((piece) => !answer.text.includes(`“${piece}`));
   if (!answer.plan) return own;
   const made = {
@@ -143,6 +143,7 @@ function unreadIn(answer: Answer, heard: Heard): string[] {
     isLater: standing !== null,
     said: typed,
     isAnswered: besideThePlan(heard) !== null,
+    isHeldAlone,
   };
   return unheldIn(cleaned(typed), own, idle, made, gazetteer);
 }

@@ -142,7 +142,7 @@ function changesSince(before: Standing, made: Made, heard: Heard): Changes {
     ...(spec.remark === null ? [] : [remarkInWords(spec.remark)]),
     ...planned.notes.map(planRemarkInWords).filter((note) => !toldBefore.has(note)),
     ...[...gone].flatMap(([id, name]) => (!isSame || restsOn(before.plan, id) ? [leftOut(name)] : [])),
-    ...(message.unknownBeside === null ? [] : [unknownWords(message.unknownBeside, message.guess)]),
+    ...(message.unknownBeside === null ? [] : [unknownWords(message.unknownBeside, message.guess, brief)]),
   ];
   const isHeard = JSON.stringify(askedBeside(before.brief)) === JSON.stringify(askedBeside(brief));
   const isChanged =
@@ -211,7 +211,7 @@ function changed(made: Made, heard: Heard, { desk, source }: Means, changes: rea
   const { brief, planned, gone, found, checked } = made;
   const { chosen } = made.choices;
   const { unknownBeside, guess } = heard.message;
-  const beside = unknownBeside === null ? [] : [unknownWords(unknownBeside, guess)];
+  const beside = unknownBeside === null ? [] : [unknownWords(unknownBeside, guess, brief)];
   const { remark } = heard.spec;
   const remarks = remark === null ? [] : [remarkInWords(remark)];
   const notes = [

@@ -4,6 +4,7 @@ import type { Clock } from '@/platform/clock.ts';
 import type { Connectivity } from '@/platform/connectivity.ts';
 import type { NewId } from '@/platform/ids.ts';
 import type { Locks } from '@/platform/locks.ts';
+import type { Planner } from '@/planner/planner.ts';
 import type { Store } from './local/store.ts';
 import type { SettledRows } from './outbox/settled.ts';
 import type { ReplyStreams } from './replyStreams.ts';
@@ -27,6 +28,8 @@ export interface DataContext {
   readonly broadcast: Broadcast;
   readonly replies: ReplyStreams;
   readonly settled: SettledRows;
+  /** Answers without a network; it has no parts where this device cannot. */
+  readonly planner: Planner;
   /** Something was enqueued: send it when possible. */
   readonly kick: () => void;
 }

@@ -1,9 +1,9 @@
 /** The repositories as one object, over what one page, or one tab of a test, works with. */
-import { createPlanner } from '@/planner/createPlanner.ts';
 import { bind } from './bind.ts';
 import type { DataContext } from './context.ts';
 import { forgetEarlierAccounts } from './outbox/earlierAccounts.ts';
 import { keepDraining } from './outbox/keepDraining.ts';
+import { leftBehind } from './outbox/leftBehind.ts';
 import * as outbox from './outbox/outbox.ts';
 import { forgetAccount, settleBeforeSignOut } from './outbox/signOut.ts';
 import { deleteAccount } from './repositories/account.ts';
@@ -41,10 +41,9 @@ export type DataLayer = ReturnType<typeof createDataLayer>;
 /** Everything that features do with data. */
 export function createDataLayer(runtime: Runtime) {
   const ctx: DataContext = runtime.context;
-  const planner = createPlanner();
   return {
     account: {
-      ...bind(ctx, { deleteAccount, collectMyData, bringBack }),
+      ...bind(ctx, { deleteAccount, collectMyData, bringBack, leftBehind }),
       ...bind(runtime, { forgetAccount, forgetEarlierAccounts, settleBeforeSignOut }),
     },
     activity: bind(ctx, activity),
@@ -62,7 +61,7 @@ export function createDataLayer(runtime: Runtime) {
     }),
     newsletter: bind(ctx, newsletter),
     outbox: { ...bind(ctx, outbox), keepDraining: () => keepDraining(runtime) },
-    planner: { ...planner, fetchAhead: (userId: string) => fetchAhead(planner, ctx, userId) },
+    planner: { ...ctx.planner, ...bind(ctx, { fetchAhead }) },
     profile: bind(ctx, { ...profile, ...profileDrafts, ...profileSaves, ...introduction }),
     readiness: { ...bind(ctx, { pageDeps, watchUnsent }), checkReadiness, getMissing, mendArticle },
     searches: bind(ctx, { ...searches, forgetRecentSearches, watchRecentSearches }),

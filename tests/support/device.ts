@@ -9,24 +9,43 @@ import { parseStoredSession, type StoredSession } from '@domain/accounts/session
 import { createFakeChannel } from '@/platform/broadcast.fake.ts';
 import { systemClock } from '@/platform/clock.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
+import type { Planner } from '@/planner/planner.ts';
+import { noPlanner } from './plannerHere.ts';
 import { newId } from '@/platform/ids.ts';
 import { createFakeLocks } from '@/platform/locks.fake.ts';
 import { PASSWORD, SITE, type TestBackend } from './backend.ts';
 
 export interface Device extends Runtime {
   db: WaymarkDatabase;
+  connectivity: ReturnType<typeof createFakeConnectivity>;
+  /** What happens to the next requests, in order: lost on the way there, or on the way back. */
+  faults: ('lost' | 'unanswered')[];
 }
 
 /** A browser of its own, signed in with that session. */
-export function createDevice(backend: TestBackend, session: StoredSession): Device {
+export function createDevice(
+  backend: TestBackend,
+  session: StoredSession,
+  planner: Planner = noPlanner,
+): Device {
+  const faults: Device['faults'] = [];
   const connectivity = createFakeConnectivity();
   const db = new WaymarkDatabase('waymark', { indexedDB: new IDBFactory(), IDBKeyRange });
   const runtime = createRuntime({
     store: createStore(db),
     http: createHttp({
       // the app is served by the backend and asks its own origin
-      fetch: (input, init) =>
-        backend.fetch(new Request(input instanceof Request ? input : new URL(input, SITE), init)),
+      fetch: async (input, init) => {
+        const fault = faults.shift();
+        if (fault === 'lost') throw new TypeError('Failed to fetch');
+        const request = new Request(input instanceof Request ? input : new URL(input, SITE), init);
+        const answer = await backend.fetch(request);
+        if (fault === 'unanswered') {
+          await answer.text();
+          throw new TypeError('Failed to fetch');
+        }
+        return answer;
+      },
       clock: systemClock,
       connectivity,
     }),
@@ -34,6 +53,7 @@ export function createDevice(backend: TestBackend, session: StoredSession): Devi
       clock: systemClock,
       load: () => session,
       refresh: () => Promise.reject(new Error('not expected')),
+      end: () => {},
     }),
     onSession: () => () => {},
     clock: systemClock,
@@ -42,10 +62,11 @@ export function createDevice(backend: TestBackend, session: StoredSession): Devi
     locks: createFakeLocks().tab(),
     connectivity,
     broadcast: createFakeChannel().tab(),
+    planner,
     wakeLater: () => {},
     keepDraining: () => {},
   });
-  return { ...runtime, db };
+  return { ...runtime, db, connectivity, faults };
 }
 
 /** The session of a new account. */

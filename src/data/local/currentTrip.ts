@@ -1,6 +1,6 @@
 /** Which trip a conversation is about, by what this device has. */
 import type { Conversation } from '@domain/chat/chatApi.ts';
-import { compareMessages, tripAfter } from '@domain/chat/messages.ts';
+import { answeredHere, compareMessages, tripAfter } from '@domain/chat/messages.ts';
 import type { WaymarkDatabase } from './database.ts';
 import { clearedAtOf, readMessages } from './messages.ts';
 import type { MessageRow } from './rows.ts';
@@ -51,7 +51,8 @@ export async function currentTrip(
   const chosen = await chosenTrip(db, userId, conversation);
   if (chosen !== undefined) return chosen;
   const messages = await readMessages(db, userId, conversation);
-  if (asking && messages.some(isAwaiting)) return undefined;
+  const answered = answeredHere(messages);
+  if (asking && messages.some((one) => isAwaiting(one) && !answered.has(one.id))) return undefined;
   if (messages.length > 0) return openTrip(db, userId, tripAfter(messages.sort(compareMessages)));
   // Cleared: what the server still has of it is not spoken of any more.
   return (await clearedAtOf(db, userId, conversation)) > 0 ? null : undefined;

@@ -1,7 +1,14 @@
 /** Chat messages of one account in the database. Callers hold a transaction where they write more than one. */
 import { Dexie } from 'dexie';
 import type { Conversation } from '@domain/chat/chatApi.ts';
-import { mergeMessages, nextMessageTime, noticeIdOf } from '@domain/chat/messages.ts';
+import {
+  isUnsentAnswer,
+  mergeMessages,
+  nextMessageTime,
+  noticeIdOf,
+  replyIdOf,
+  withOrigin,
+} from '@domain/chat/messages.ts';
 import { dropReply } from './partialReplies.ts';
 import type { WaymarkDatabase } from './database.ts';
 import { ofAccount } from './ofAccount.ts';
@@ -72,7 +79,7 @@ export async function mergeIn(db: WaymarkDatabase, incoming: MessageRow): Promis
   const clearedAt = await clearedAtOf(db, incoming.userId, incoming.conversation);
   const [kept] = mergeMessages(known ? [known] : [], [incoming], clearedAt);
   if (!kept) return;
-  await db.messages.put(kept);
+  await db.messages.put(withOrigin(known, kept));
   if (known && known.state !== 'sent' && kept.state === 'sent') await forgetAttempts(db, kept);
 }
 
@@ -87,7 +94,8 @@ async function forgetAttempts(db: WaymarkDatabase, { userId, id }: MessageRow): 
 /**
  * Remembers a clear and removes what it covers. A question that was never delivered, because it waits or because it
  * failed, was typed by someone who did not know of a clear elsewhere: it is moved behind it instead, with the
- * notice that it failed, unless the clear was made here; what came of its answer goes where it goes.
+ * answer that this device made and the notice that it failed, unless the clear was made here; what came of its answer goes
+ * where it goes. Answers the ids of those that were moved.
  */
 export async function applyClear(
   db: WaymarkDatabase,
@@ -95,8 +103,8 @@ export async function applyClear(
   conversation: Conversation,
   clearedAt: number,
   options: { keepUnsent: boolean; now: number },
-): Promise<void> {
-  if (clearedAt <= (await clearedAtOf(db, userId, conversation))) return;
+): Promise<string[]> {
+  if (clearedAt <= (await clearedAtOf(db, userId, conversation))) return [];
   await db.meta.put({ userId, key: `chat.clearedAt:${conversation}`, value: clearedAt });
   const all = await readMessages(db, userId, conversation);
   const covered = all.filter((row) => row.createdAt <= clearedAt);
@@ -104,12 +112,15 @@ export async function applyClear(
   await db.messages.bulkDelete(covered.map((row): [string, string] => [userId, row.id]));
   if (!options.keepUnsent) {
     for (const { id: messageId } of unsent) await dropReply(db, { userId, messageId });
-    return;
+    return [];
   }
   for (const row of unsent.sort((a, b) => a.createdAt - b.createdAt)) {
     const createdAt = await timeForMessage(db, userId, conversation, options.now);
     await db.messages.put({ ...row, createdAt });
-    const notice = all.find(({ id }) => id === noticeIdOf(row.id));
-    if (notice) await db.messages.put({ ...notice, createdAt: createdAt + 1 });
+    const below = all.filter(
+      (one) => one.id === noticeIdOf(row.id) || (one.id === replyIdOf(row.id) && isUnsentAnswer(one)),
+    );
+    for (const one of below) await db.messages.put({ ...one, createdAt: createdAt + 1 });
   }
+  return unsent.map(({ id }) => id);
 }

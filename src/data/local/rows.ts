@@ -44,6 +44,8 @@ const messageRowSchema = z.object({
   plan: checkedPlanSchema.exactOptional(),
   state: z.enum(['sent', 'waiting', 'sending', 'stopped', 'failed']),
   errorReason: z.enum(APP_ERROR_REASONS).exactOptional(),
+  here: z.enum(['as_shown', 'again']).exactOptional(),
+  missing: z.string().exactOptional(),
   ask: z
     .object({
       priority: z.boolean(),

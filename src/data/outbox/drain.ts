@@ -8,15 +8,18 @@
  * `blockedUsers` is filled by rows whose session failed, and emptied by a forced look and at the end of a round.
  * `unsettled` is filled by rows whose end could not be stored. `queued` is set while this tab waits for its turn.
  * `tell` is set by `drain` unless it was nudged, and taken by the round that finds the lock taken.
+ * `answering` is set while a question is answered here.
  * `left` is set by `leave`, ends the round, and is taken back by the next `drain`.
  */
 import { OUTBOX_LOCK } from '@/config/names.ts';
-import { type DrainView, dueRows, nextWakeAt, type OutboxRow } from '@domain/outbox.ts';
+import { type DrainView, dueRows, leaseEnd, nextWakeAt, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import type { TabMessage } from '../tabMessages.ts';
+import { headRows } from './heads.ts';
 import { CHAT_LEASE_MS } from './kind.ts';
+import { createHereAnswerer } from './answerHere.ts';
 import type { KindRegistry } from './registry.ts';
-import { claim, readOutbox, releaseOwn, send } from './send.ts';
+import { claim, releaseOwn, send } from './send.ts';
 
 const PARALLEL = 4;
 /** How soon a tab looks again after it found another one sending. */
@@ -54,6 +57,8 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
   /** Rows whose end the database did not take, and epoch ms until which they are left alone. */
   const unsettled = new Map<number, number>();
   const inFlight = new Map<number, Promise<void>>();
+  const answerer = createHereAnswerer(ctx);
+  let answering = false;
 
   const view = (forced: boolean): DrainView => {
     const now = ctx.clock.now();
@@ -64,9 +69,9 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
       knows: (kind) => registry.has(kind),
       waitsFor: (row, earlier) => registry.get(row.kind)?.waitsFor(row, earlier) ?? false,
       blockedUsers,
-      isHeld: ({ seq, lease }) => {
-        if (inFlight.has(seq) || (unsettled.get(seq) ?? 0) > now) return true;
-        return lease !== null && lease.owner !== ctx.tabId && lease.until > now;
+      isHeld: (row) => {
+        if (inFlight.has(row.seq) || (unsettled.get(row.seq) ?? 0) > now) return true;
+        return row.lease?.owner !== ctx.tabId && leaseEnd(row, now) > now;
       },
     };
   };
@@ -85,6 +90,26 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
         return wake?.();
       });
     inFlight.set(row.seq, sending);
+  };
+
+  /** What the network does not take is answered here, one question at a time. */
+  const answerNext = async (): Promise<void> => {
+    if (answering || left) return;
+    const row = await answerer.claim(view(false).isHeld);
+    if (!row) return;
+    // Left meanwhile: `leave` gives it back, too.
+    if (left) return;
+    answering = true;
+    const ended = answerer
+      .answer(row)
+      // The database failed: its lease runs out.
+      .catch(() => void unsettled.set(row.seq, ctx.clock.now() + RECHECK_MS))
+      .then(() => {
+        answering = false;
+        inFlight.delete(row.seq);
+        return wake?.();
+      });
+    inFlight.set(row.seq, ended);
   };
 
   const sendAll = async (alone: boolean): Promise<void> => {
@@ -116,6 +141,7 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
         // The others stand in line: one of them goes on should this tab be killed.
         if (claimed.length > 0) ctx.broadcast.post({ type: 'nudge' } satisfies TabMessage);
       }
+      await answerNext();
       if (inFlight.size === 0) {
         if (again) continue;
         return;
@@ -153,7 +179,7 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
     again = false;
     if (tell) ctx.broadcast.post({ type: 'nudge' } satisfies TabMessage);
     tell = false;
-    const rows = await ctx.store.run(readOutbox);
+    const rows = await ctx.store.run((db) => headRows(db, registry));
     const hungBefore = ctx.clock.now() - HUNG_MS;
     const hung = dueRows(rows, view(false)).some(
       (row) => Math.max(row.createdAt, row.nextAttemptAt) < hungBefore,
@@ -170,7 +196,7 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
   const scheduleNext = async (): Promise<void> => {
     // Without a network there is nothing to wait for but its return, which drains by itself.
     if (ctx.connectivity.get() === 'offline') return;
-    const wakeAt = nextWakeAt(await ctx.store.run(readOutbox), view(false));
+    const wakeAt = nextWakeAt(await ctx.store.run((db) => headRows(db, registry)), view(false));
     if (wakeAt !== null) schedule(Math.max(wakeAt - ctx.clock.now(), SHORTEST_WAIT_MS));
   };
 

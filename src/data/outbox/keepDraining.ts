@@ -31,7 +31,8 @@ export function keepDraining({ context, drainer }: Outbox): () => void {
     () => document.removeEventListener('visibilitychange', onVisible),
     () => window.removeEventListener('pagehide', onPageHide),
     context.connectivity.subscribe((state) => {
-      if (state === 'online') drain(true);
+      // Without a network questions are answered here.
+      drain(state === 'online');
     }),
     context.broadcast.listen((message) => {
       if (parseTabMessage(message)?.type === 'nudge') void drainer.drain({ nudged: true });

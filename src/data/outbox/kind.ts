@@ -17,6 +17,8 @@ interface Delivery<Payload> {
 /** Changes to local data that belong to the end of a row; run in the transaction that removes or parks it. */
 export interface Ending {
   apply?: (db: WaymarkDatabase) => Promise<void>;
+  /** The row stays and is sent again at once, with this payload. */
+  instead?: unknown;
   /** What only the kind knows of it, for those who wait for the row. */
   detail?: string;
   /** Run last in any case: also when the row was gone, so that nothing was applied. */
@@ -42,6 +44,8 @@ export interface OutboxKind<Payload> {
    * Null leaves the failure to the general rules.
    */
   refused?(delivery: Omit<Delivery<Payload>, 'token'>, error: AppError): Ending | null;
+  /** Local changes when the server has refused the row and it is kept. */
+  parked?(db: WaymarkDatabase, delivery: Omit<Delivery<Payload>, 'token'>, error: AppError): Promise<void>;
   /** The payload for another try of a row that the server refused, where the same would be refused again. */
   renewed?(db: WaymarkDatabase, payload: Payload, again: Again): Promise<Payload>;
 }
@@ -58,6 +62,8 @@ export interface RegisteredKind {
   readonly kind: string;
   readonly leaseMs: number;
   readonly disposable: boolean;
+  /** Whether there are rows that it waits for at all. */
+  readonly canWait: boolean;
   waitsFor(row: OutboxRow, earlier: OutboxRow): boolean;
   /** The kind bound to a row's payload; null when the payload cannot be read. */
   bind(ctx: DataContext, row: OutboxRow): BoundKind | null;
@@ -68,6 +74,7 @@ export interface BoundKind {
   started(db: WaymarkDatabase): Promise<void>;
   postponed(db: WaymarkDatabase, error: AppError): Promise<void>;
   refused(error: AppError): Ending | null;
+  parked(db: WaymarkDatabase, error: AppError): Promise<void>;
   renewed(db: WaymarkDatabase, again: Again): Promise<unknown>;
 }
 
@@ -76,6 +83,7 @@ export function register<Payload>(kind: OutboxKind<Payload>): RegisteredKind {
     kind: kind.kind,
     leaseMs: kind.leaseMs,
     disposable: kind.disposable ?? false,
+    canWait: kind.waitsFor !== undefined,
     waitsFor(row, earlier) {
       const parsed = kind.waitsFor && kind.schema.safeParse(row.payload);
       return parsed?.success === true && kind.waitsFor?.(row, parsed.data, earlier) === true;
@@ -89,6 +97,7 @@ export function register<Payload>(kind: OutboxKind<Payload>): RegisteredKind {
         started: async (db) => kind.started?.(db, { ctx, row, payload }),
         postponed: async (db, error) => kind.postponed?.(db, { ctx, row, payload }, error),
         refused: (error) => kind.refused?.({ ctx, row, payload }, error) ?? null,
+        parked: async (db, error) => kind.parked?.(db, { ctx, row, payload }, error),
         renewed: async (db, again) => (await kind.renewed?.(db, payload, again)) ?? row.payload,
       };
     },

@@ -44,9 +44,14 @@ export function watchParked(ctx: DataContext, userId: string): Observable<Parked
 
 /** Puts a refused change back in line. */
 export async function retryParked(ctx: DataContext, id: string): Promise<void> {
+  await renewParked(ctx, id);
+}
+
+/** As {@link retryParked}; answers whether there was such a change. */
+export async function renewParked(ctx: DataContext, id: string): Promise<boolean> {
   const now = ctx.clock.now();
   const newId = ctx.newId();
-  await ctx.store.run((db) =>
+  const wasThere = await ctx.store.run((db) =>
     db.transaction('rw', db.tables, async () => {
       const refused = (await readOutbox(db)).filter((row) => row.id === id && row.parked !== null);
       for (const row of refused) {
@@ -55,9 +60,11 @@ export async function retryParked(ctx: DataContext, id: string): Promise<void> {
         const waiting = { parked: null, attempts: 0, nextAttemptAt: now };
         await db.outbox.put({ ...row, ...waiting, payload: payload ?? row.payload });
       }
+      return refused.length > 0;
     }),
   );
   ctx.kick();
+  return wasThere;
 }
 
 /** Gives a refused change up. */

@@ -5,6 +5,7 @@ import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { parseOutboxRows } from '../local/rows.ts';
 import type { SettledRow } from '../tabMessages.ts';
+import { headRows } from './heads.ts';
 import type { BoundKind, Ending } from './kind.ts';
 import type { KindRegistry } from './registry.ts';
 
@@ -24,7 +25,8 @@ export function claim(
 ): Promise<OutboxRow[]> {
   return ctx.store.run((db) =>
     db.transaction('rw', db.tables, async () => {
-      const rows = await readOutbox(db);
+      // Leases of dead tabs can be anywhere.
+      const rows = alone ? await readOutbox(db) : await headRows(db, registry);
       const dead = alone ? rows.filter(({ lease }) => lease !== null && lease.owner !== ctx.tabId) : [];
       const due = dueRows(
         rows.map((row) => (dead.includes(row) ? { ...row, lease: null } : row)),
@@ -84,7 +86,7 @@ async function release(
 }
 
 /** Runs a change to a row that is still this tab's and whose account is still the one signed in. */
-async function change(
+export async function changeOwn(
   ctx: DataContext,
   row: OutboxRow,
   work: (db: WaymarkDatabase) => Promise<void>,
@@ -95,7 +97,8 @@ async function change(
       // which runs out, and the server will answer it again.
       if (row.userId !== null && ctx.session.current()?.userId !== row.userId) return false;
       // Cleared by the traveller, given back, or settled or taken over by another tab: that one says what became of it.
-      if ((await db.outbox.get(row.seq))?.lease?.owner !== ctx.tabId) return false;
+      const stored = await db.outbox.get(row.seq);
+      if (stored?.id !== row.id || stored.lease?.owner !== ctx.tabId) return false;
       await work(db);
       return true;
     }),
@@ -123,19 +126,25 @@ function tell(
 
 async function end(ctx: DataContext, row: OutboxRow, ending: Ending, error?: AppError): Promise<void> {
   try {
-    const done = await change(ctx, row, async (db) => {
+    const done = await changeOwn(ctx, row, async (db) => {
       await ending.apply?.(db);
-      await db.outbox.delete(row.seq);
+      if (ending.instead === undefined) await db.outbox.delete(row.seq);
+      else {
+        const nextAttemptAt = ctx.clock.now();
+        await db.outbox.put({ ...row, payload: ending.instead, lease: null, nextAttemptAt });
+      }
     });
-    if (done) tell(ctx, row, error ? 'failed' : 'done', { error, detail: ending.detail });
+    const outcome = error ? 'failed' : 'done';
+    if (done)
+      tell(ctx, row, ending.instead === undefined ? outcome : 'waiting', { error, detail: ending.detail });
   } finally {
     ending.released?.();
   }
 }
 
-async function park(ctx: DataContext, row: OutboxRow, error: AppError): Promise<void> {
+async function park(ctx: DataContext, row: OutboxRow, error: AppError, bound?: BoundKind): Promise<void> {
   const now = ctx.clock.now();
-  const done = await change(ctx, row, async (db) => {
+  const done = await changeOwn(ctx, row, async (db) => {
     const { reason, field } = error;
     const parked = {
       reason,
@@ -144,12 +153,13 @@ async function park(ctx: DataContext, row: OutboxRow, error: AppError): Promise<
       ...(field === undefined ? {} : { field }),
     };
     await db.outbox.put({ ...row, lease: null, parked, attempts: row.attempts + 1, lastAttemptAt: now });
+    await bound?.parked(db, error);
   });
   if (done) tell(ctx, row, 'failed', { error });
 }
 
 async function postpone(ctx: DataContext, row: OutboxRow, bound: BoundKind, error: AppError): Promise<void> {
-  const done = await change(ctx, row, async (db) => {
+  const done = await changeOwn(ctx, row, async (db) => {
     await db.outbox.put(postponed(row, error, ctx.clock.now(), ctx.random()));
     await bound.postponed(db, error);
   });
@@ -180,7 +190,7 @@ export async function send(ctx: DataContext, registry: KindRegistry, row: Outbox
     const failure = classifyFailure(error);
     if (failure === 'refused' || (failure === 'session' && row.userId === null)) {
       if (registry.get(row.kind)?.disposable) await end(ctx, row, {}, error);
-      else await park(ctx, row, error);
+      else await park(ctx, row, error, bound);
       return 'ended';
     }
     if (failure === 'session' && token !== null) ctx.session.refuse(token);

@@ -1,4 +1,5 @@
 /** A question to the assistant, by the function of its conversation; both answer alike here (requirements §7). */
+import type { AnsweredHere } from '@domain/chat/answeredHere.ts';
 import { type ChatReply, chatReplySchema, type ChatTurn, type Conversation } from '@domain/chat/chatApi.ts';
 import {
   type BookingDetails,
@@ -27,6 +28,8 @@ export interface Question {
   readonly tripId: string | null | undefined;
   /** Epoch ms. */
   readonly askedAt: number;
+  /** What this device has answered it with, without a network. */
+  readonly answeredHere?: AnsweredHere;
 }
 
 export interface Answer extends ChatReply {
@@ -45,11 +48,12 @@ export async function askAssistant(
   question: Question,
   reader: ReplyReader,
 ): Promise<Answer> {
-  const { messageId, message, history, tripId, askedAt } = question;
+  const { messageId, message, history, tripId, askedAt, answeredHere } = question;
   const common = {
     message_id: messageId,
     asked_at: new Date(askedAt).toISOString(),
     ...(tripId === undefined ? {} : { trip_id: tripId }),
+    ...(answeredHere && { answered_here: answeredHere }),
   };
   if (question.conversation === 'planner') {
     const body = { ...common, messages: [...history, { role: 'user', content: message }] };

@@ -444,6 +444,7 @@ export type Database = {
       };
       token_reservations: {
         Row: {
+          answered_here: boolean;
           charged: number;
           created_at: string;
           expires_at: string;
@@ -457,6 +458,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          answered_here?: boolean;
           charged?: number;
           created_at?: string;
           expires_at: string;
@@ -470,6 +472,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          answered_here?: boolean;
           charged?: number;
           created_at?: string;
           expires_at?: string;
@@ -749,7 +752,7 @@ export type Database = {
       read_turn: { Args: { p_user: string; p_conversation: string; p_trip: string; p_given: boolean }; Returns: Json };
       release_follow_up: { Args: { p_user: string; p_plan: string }; Returns: undefined };
       release_tokens: { Args: { p_user: string; p_message: string }; Returns: undefined };
-      reserve_tokens: { Args: { p_user: string; p_message: string; p_amount: number; p_ttl_seconds: number; p_first_response: boolean }; Returns: Json };
+      reserve_tokens: { Args: { p_user: string; p_message: string; p_amount: number; p_ttl_seconds: number; p_first_response: boolean; p_answered_here?: boolean }; Returns: Json };
       save_trip: { Args: { p_user: string; p_trip: string; p_expected: number; p_edit: Json; p_state: Json }; Returns: Json };
       settle_sandbox_payment: { Args: { p_session: string; p_state: string; p_most?: number }; Returns: string };
       settle_turn: { Args: { p_user: string; p_message: string; p_used: number; p_reply: Json; p_turn: Json }; Returns: Json };

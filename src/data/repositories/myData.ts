@@ -13,7 +13,7 @@ import { tripEditsHere } from '../outbox/kinds/tripEdit.ts';
 import { syncChat } from './chat/chat.ts';
 import { refreshProfile } from './profile/profile.ts';
 import { syncTrips } from './trips/trips.ts';
-import { readShown } from './trips/shownTrips.ts';
+import { readShown, waitingChanges } from './trips/shownTrips.ts';
 
 export interface MyData {
   readonly format: typeof DATA_FORMAT;
@@ -64,15 +64,17 @@ async function profileOf(db: WaymarkDatabase, userId: string): Promise<unknown> 
 }
 
 async function tripsOf(db: WaymarkDatabase, userId: string): Promise<unknown[]> {
-  const edits = await tripEditsHere(db, userId);
+  const changes = await waitingChanges(db, userId, await tripEditsHere(db, userId));
   const gone = await tripsToDelete(db, userId);
-  const rows = await ofAccount(db.trips, userId).toArray();
+  const rows = new Map((await ofAccount(db.trips, userId).toArray()).map(({ id, head }) => [id, head]));
   const trips: unknown[] = [];
-  for (const { id, head } of rows) {
+  for (const id of new Set([...rows.keys(), ...changes.map(({ tripId }) => tripId)])) {
+    const head = rows.get(id);
     if (head === null || gone.has(id)) continue;
-    const shown = await readShown(db, userId, id, edits);
-    const contents = shown ? null : (await db.tripContents.get([userId, id]))?.contents;
-    trips.push(shown ? shown.trip : { id, head, contents });
+    const shown = await readShown(db, userId, id, changes);
+    if (shown) trips.push(shown.trip);
+    else if (head !== undefined)
+      trips.push({ id, head, contents: (await db.tripContents.get([userId, id]))?.contents });
   }
   return trips;
 }

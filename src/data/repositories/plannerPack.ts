@@ -1,7 +1,6 @@
 /** The planner's files, fetched before anybody asks for them: for the trips of an account, and for home. */
 import { hasGoodLink } from '@/platform/saveData.ts';
 import { plannerWish } from '@/platform/plannerWish.ts';
-import type { Planner } from '@/planner/planner.ts';
 import { type PackPartName, partsOfZone } from '@domain/plannerFiles.ts';
 import type { DataContext } from '../context.ts';
 import { ofAccount } from '../local/ofAccount.ts';
@@ -13,7 +12,6 @@ import { readTrip } from '../local/trips.ts';
  * @param homeZone IANA zone that the device is in
  */
 export async function fetchAhead(
-  planner: Pick<Planner, 'parts' | 'fetch'>,
   ctx: DataContext,
   userId: string,
   homeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -21,12 +19,12 @@ export async function fetchAhead(
   const isRemoved = plannerWish()?.length === 0;
   if (isRemoved || !hasGoodLink() || ctx.connectivity.get() === 'offline') return;
   try {
-    const here = await planner.parts();
+    const here = await ctx.planner.parts();
     const zones = [homeZone, ...(await zonesOfTrips(ctx, userId))];
     const wanted = new Set<PackPartName>(['planner', ...zones.flatMap(partsOfZone)]);
     const missing = here.filter(({ name, isHere }) => wanted.has(name) && !isHere);
     // one after the other, so that a link that has become bad, or a wish to save data, ends it
-    for (const { name } of missing) if (hasGoodLink()) await planner.fetch([name]);
+    for (const { name } of missing) if (hasGoodLink()) await ctx.planner.fetch([name]);
   } catch {
     // nobody waits for it
   }

@@ -1,6 +1,7 @@
 import { type ChatMessage, isAtAssistant } from '@domain/chat/messages.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { conversationWords } from '@domain/chat/words.ts';
+import { originWords } from './hereWords.ts';
 import { partialReplyWords } from './partialReplyWords.ts';
 
 const SPOKEN_CHARS = 600;
@@ -30,7 +31,9 @@ export function announcementOf(message: ChatMessage): string {
     .filter(Boolean)
     .join(', ');
   const warned = message.plan?.warnings.length ? ' Read what to check before you book.' : '';
-  return `${cards ? `${short} With ${cards}.` : short}${warned}`;
+  const origin = originWords(message);
+  const told = `${cards ? `${short} With ${cards}.` : short}${warned}`;
+  return origin === null ? told : `${told} ${origin}`;
 }
 
 function countOfDays(days: number): string {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@domain/chat/messages.ts';
+import { answeredHere, type ChatMessage, isUnsentAnswer } from '@domain/chat/messages.ts';
 import type { TalkPartner } from '@domain/voice/voice.ts';
 import type { Connectivity } from '@/platform/connectivity.ts';
 
@@ -17,11 +17,13 @@ export function talkPartnerOf({ messages, busy, outOfTokens, send, connectivity 
   const isOffline = newest?.errorReason !== undefined || connectivity.get() === 'offline';
   return {
     // What broke off is on the screen, and not worth being read to half of a sentence.
-    lastReply: reply ? { id: reply.id, text: reply.content, failed: reply.state !== 'sent' } : null,
+    lastReply: reply
+      ? { id: reply.id, text: reply.content, failed: reply.state !== 'sent' && !isUnsentAnswer(reply) }
+      : null,
     busy,
     outOfTokens,
     // Online a question waits for a moment, too.
-    waiting: newest?.state === 'waiting' && isOffline,
+    waiting: newest?.state === 'waiting' && isOffline && !answeredHere(messages).has(newest.id),
     send,
   };
 }

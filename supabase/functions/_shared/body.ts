@@ -8,15 +8,23 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** A refused key may be as long as the body. */
 const MAX_FIELD_CHARS = 200;
 
+interface ReadOptions {
+  /** No body at all counts as `{}`. */
+  readonly emptyAllowed?: boolean;
+  readonly maxBytes?: number;
+  /** A body without this field may not be larger than any other function's. */
+  readonly largeFor?: string;
+}
+
 /**
  * Reads a JSON body and parses it.
- * @throws FunctionFailure too_large over `maxBytes`; bad_request with the path of the first refused
- * field ("params.from.name"), or `body` when it is no JSON. With `emptyAllowed` no body at all counts as `{}`.
+ * @throws FunctionFailure too_large; bad_request with the path of the first refused field ("params.from.name"), or
+ * `body` when it is no JSON.
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  { emptyAllowed = false, maxBytes = MAX_BODY_BYTES } = {},
+  { emptyAllowed = false, maxBytes = MAX_BODY_BYTES, largeFor }: ReadOptions = {},
 ): Promise<z.output<Schema>> {
   const text = await readText(request, maxBytes);
   if (emptyAllowed && text.trim() === '') return parseOrRefuse(schema, {}, 'body');
@@ -25,6 +33,13 @@ export async function readJson<Schema extends z.ZodType>(
     value = JSON.parse(text);
   } catch {
     throw new FunctionFailure('bad_request', 'The request body must be JSON.', { field: 'body' });
+  }
+  if (
+    largeFor !== undefined &&
+    !has(value, largeFor) &&
+    new TextEncoder().encode(text).length > MAX_BODY_BYTES
+  ) {
+    throw tooLarge(MAX_BODY_BYTES);
   }
   return parseOrRefuse(schema, value, 'body');
 }
@@ -69,6 +84,10 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
     }
     text += decoder.decode(value, { stream: true });
   }
+}
+
+function has(value: unknown, field: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, field);
 }
 
 function tooLarge(maxBytes: number): FunctionFailure {

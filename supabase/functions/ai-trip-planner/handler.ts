@@ -12,15 +12,14 @@ import {
 import { streamEvents, wantsEvents } from '../_shared/eventStream.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { bookingOf } from '../../../domain/chat/booking.ts';
-import { answerQuestion, type SendProgress } from '../_shared/assistant/answerQuestion.ts';
+import { ANSWERED_HERE, answerQuestion, type SendProgress } from '../_shared/assistant/answerQuestion.ts';
 import { sendFollowUp } from './followUp.ts';
-import type { TurnAnswer } from '../../../engine/turn.ts';
 import type { Deps } from '../_shared/deps.ts';
 
 export function handle(request: Request, deps: Deps): Promise<Response> {
   return runFunction({ name: 'ai-trip-planner', method: 'POST' }, request, deps, async (context) => {
     const user = await requireUser(deps, request);
-    const body = await readJson(request, plannerRequestSchema);
+    const body = await readJson(request, plannerRequestSchema, ANSWERED_HERE);
     if (body.triggerN8n) return json(await sendFollowUp(body, user, deps, context));
     const question = {
       userId: user.id,
@@ -29,9 +28,10 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
       message: body.messages.at(-1)?.content.trim() ?? '',
       tripId: body.trip_id,
       askedAt: body.asked_at,
+      answeredHere: body.answered_here,
       history: body.messages.slice(0, -1),
       isFirstResponse: false,
-      bookingOf: (answer: TurnAnswer) => bookingOf(answer, deps.providers.marker),
+      bookingOf,
     };
     const reply = async (send: SendProgress | null): Promise<PlannerReply> => {
       const kept = await answerQuestion(question, deps, context, send);

@@ -8,13 +8,13 @@ import { chatReplySchema, chatRequestSchema, type ChatReply } from '../../../dom
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { streamEvents, wantsEvents } from '../_shared/eventStream.ts';
-import { answerQuestion, type SendProgress } from '../_shared/assistant/answerQuestion.ts';
+import { ANSWERED_HERE, answerQuestion, type SendProgress } from '../_shared/assistant/answerQuestion.ts';
 import type { Deps } from '../_shared/deps.ts';
 
 export function handle(request: Request, deps: Deps): Promise<Response> {
   return runFunction({ name: 'token-chat', method: 'POST' }, request, deps, async (context) => {
     const user = await requireUser(deps, request);
-    const body = await readJson(request, chatRequestSchema);
+    const body = await readJson(request, chatRequestSchema, ANSWERED_HERE);
     if (body.user_id !== user.id) {
       throw new FunctionFailure('forbidden', 'You can only chat as yourself.', { field: 'user_id' });
     }
@@ -25,6 +25,7 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
       message: body.message,
       tripId: body.trip_id,
       askedAt: body.asked_at,
+      answeredHere: body.answered_here,
       history: body.history,
       isFirstResponse: body.is_first_response,
       bookingOf: () => null,

@@ -101,8 +101,10 @@ export class FakeBackend {
       return { outcome: 'replay', balance: this.balance, charged: known.charged, reply: known.reply };
     }
     if (known?.state === 'held') return { outcome: 'in_progress' };
-    const isFirst = args.get('p_first_response') === true && profile['first_response_at'] === null;
-    const metered = !isFirst && profile['subscription_status'] !== 'Business' && profile['role'] !== 'admin';
+    const isHere = args.get('p_answered_here') === true;
+    const isFirst = !isHere && args.get('p_first_response') === true && profile['first_response_at'] === null;
+    const metered =
+      !isHere && !isFirst && profile['subscription_status'] !== 'Business' && profile['role'] !== 'admin';
     if (metered && this.balance <= 0) return { outcome: 'token_limit', balance: this.balance };
     const reserved = metered ? Math.min(Number(args.get('p_amount')), this.balance) : 0;
     profile['token_balance'] = this.balance - reserved;

@@ -140,6 +140,8 @@ describeOnBoth('grants', (backend) => {
       expect((await tableRights(within)).length).toBeGreaterThan(known.size);
       // what later migrations have put others in the place of
       await transaction.exec(`
+        create function public.reserve_tokens(uuid, uuid, integer, integer, boolean) returns jsonb
+          language sql as 'select null::jsonb';
         create function public.settle_tokens(uuid, uuid, integer, jsonb) returns jsonb language sql as 'select $4';
         create function public.clear_chat(timestamptz) returns timestamptz language sql as 'select $1'`);
       await transaction.exec(sql);

@@ -26,7 +26,7 @@ describeOnBoth('tokens', (backend) => {
   async function reserve(
     user: string,
     message: string,
-    { amount = 1_000, first = false, ttl = RESERVATION_TTL_SECONDS } = {},
+    { amount = 1_000, first = false, ttl = RESERVATION_TTL_SECONDS, here = false } = {},
   ): Promise<Reservation> {
     const { data, error } = await service.rpc('reserve_tokens', {
       p_user: user,
@@ -34,6 +34,7 @@ describeOnBoth('tokens', (backend) => {
       p_amount: amount,
       p_ttl_seconds: ttl,
       p_first_response: first,
+      ...(here && { p_answered_here: true }),
     });
     if (error) throw error;
     return reservationSchema.parse(data);
@@ -230,6 +231,72 @@ describeOnBoth('tokens', (backend) => {
       await reserve(account.id, message, { first: true });
       await release(account.id, message);
       expect((await profile(account)).firstResponseAt).toBeNull();
+    });
+  });
+
+  describe('a turn that a device has answered', () => {
+    it('sets nothing aside, asks for no balance, is charged nothing and takes no free response', async () => {
+      const account = await backend().account({ token_balance: 0 });
+      const message = crypto.randomUUID();
+      expect(await reserve(account.id, message, { first: true, here: true })).toEqual({
+        outcome: 'held',
+        metered: false,
+        reserved: 0,
+        balance: 0,
+      });
+      expect(await reserve(account.id, message, { here: true })).toEqual({ outcome: 'in_progress' });
+      expect(await settle(account.id, message, 900)).toEqual({ charged: 0, balance: 0 });
+      expect(await profile(account)).toEqual({ balance: 0, firstResponseAt: null });
+      expect(await reserve(account.id, message)).toMatchObject({ outcome: 'replay', charged: 0 });
+      expect(await reserve(account.id, crypto.randomUUID(), { first: true })).toMatchObject({
+        metered: false,
+      });
+      const kept = await account.client.from('token_reservations').select('answered_here, is_first_response');
+      expect(kept.data).toContainEqual({ answered_here: true, is_first_response: false });
+    });
+
+    it('holds nothing of what other turns may use', async () => {
+      const account = await backend().account({ token_balance: 300 });
+      await reserve(account.id, crypto.randomUUID(), { here: true });
+      expect(await reserve(account.id, crypto.randomUUID())).toMatchObject({ reserved: 300 });
+      expect(await reserve(account.id, crypto.randomUUID(), { here: true })).toMatchObject({
+        outcome: 'held',
+      });
+    });
+
+    it('is made 300 times in a day, and is answered again after that', async () => {
+      const account = await backend().account();
+      const message = crypto.randomUUID();
+      await reserve(account.id, message, { here: true });
+      await settle(account.id, message, 0);
+      await backend().database.query(
+        `insert into public.token_reservations
+           (user_id, message_id, state, metered, is_first_response, reserved, expires_at, answered_here)
+         select $1::uuid, gen_random_uuid(), 'settled', false, false, 0, now(), true from generate_series(1, 299)`,
+        [account.id],
+      );
+      expect(await reserve(account.id, crypto.randomUUID(), { here: true })).toEqual({ outcome: 'too_many' });
+      expect(await reserve(account.id, message, { here: true })).toMatchObject({ outcome: 'replay' });
+      expect(await reserve(account.id, crypto.randomUUID())).toMatchObject({
+        outcome: 'held',
+        metered: true,
+      });
+      await backend().database.query(
+        `update public.token_reservations set created_at = now() - interval '25 hours' where user_id = $1::uuid`,
+        [account.id],
+      );
+      expect(await reserve(account.id, crypto.randomUUID(), { here: true })).toMatchObject({
+        outcome: 'held',
+      });
+    });
+
+    it('is refused to a suspended account and one that is not there', async () => {
+      const suspended = await backend().account({ status: 'suspended' });
+      const here = true;
+      expect(await reserve(suspended.id, crypto.randomUUID(), { here })).toEqual({ outcome: 'suspended' });
+      expect(await reserve(crypto.randomUUID(), crypto.randomUUID(), { here })).toEqual({
+        outcome: 'unknown_user',
+      });
     });
   });
 

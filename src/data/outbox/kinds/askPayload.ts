@@ -1,7 +1,11 @@
 /** What a row of chat.ask says, for the kind itself and for those that wait for a question. */
 import { z } from 'zod';
 import { conversationSchema } from '@domain/chat/chatApi.ts';
+import type { AnsweredHere } from '@domain/chat/answeredHere.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
+import { type TripTurn, tripTurnSchema } from '@domain/trips/replay.ts';
+import type { WaymarkDatabase } from '../../local/database.ts';
+import { parseOutboxRows } from '../../local/rows.ts';
 
 export const ASK_KIND = 'chat.ask';
 
@@ -13,12 +17,61 @@ export const askSchema = z.object({
   isFirstResponse: z.boolean(),
   /** As it was asked; absent where that is known only when it is sent. */
   tripId: z.string().nullable().exactOptional(),
+  /** Of a question that was answered on this device: what the server makes the same answer of, also where the chat is cleared. */
+  here: z
+    .object({
+      question: z.string(),
+      /** Epoch ms. */
+      askedAt: z.number(),
+      /** As it is sent. Each look at the outbox reads this: the server judges it, and what it makes of a trip is read where that is shown. */
+      answered: z.custom<AnsweredHere>((value) => typeof value === 'object' && value !== null),
+      /** The trip that the answer makes, changes or opens; null for none. */
+      turnOf: z.string().nullable(),
+      turn: z.unknown(),
+    })
+    .exactOptional(),
 });
 export type Ask = z.output<typeof askSchema>;
 
-/** Whether a row is a question of an account about a trip, or one of which that is not known yet. */
+/** Whether a row is a question of an account about a trip, one of which that is not known yet, or one whose answer here made it. */
 export function asksAbout(row: OutboxRow, userId: string | null, tripId: string): boolean {
-  if (row.kind !== ASK_KIND || row.userId !== userId) return false;
-  const about = askSchema.safeParse(row.payload).data?.tripId;
-  return about === undefined || about === tripId;
+  const ask = askOf(row, userId);
+  if (!ask) return false;
+  return ask.tripId === undefined || ask.tripId === tripId || ask.here?.turnOf === tripId;
+}
+
+/** Whether a row is a question whose answer on this device makes, changes or opens a trip. */
+export function turnsTrip(row: OutboxRow, userId: string | null, tripId: string): boolean {
+  return askOf(row, userId)?.here?.turnOf === tripId;
+}
+
+/** Whether a trip is one that this device has made and that the account has not taken, or not yet. */
+export async function isMadeHere(
+  db: WaymarkDatabase,
+  userId: string,
+  tripId: string | null | undefined,
+): Promise<boolean> {
+  const rows = parseOutboxRows(await db.outbox.where('kind').equals(ASK_KIND).toArray());
+  // a new trip has the id of its question
+  return rows.some((row) => row.subject === tripId && row.userId === userId);
+}
+
+function askOf(row: OutboxRow, userId: string | null): Ask | undefined {
+  if (row.kind !== ASK_KIND || row.userId !== userId || row.parked !== null) return undefined;
+  return askSchema.safeParse(row.payload).data;
+}
+
+/** An answer of this device that the server has not made yet. */
+interface TurnRow {
+  readonly seq: number;
+  readonly turn: TripTurn;
+}
+
+/** What answers of this device make of an account's trips, in order; one that was refused makes nothing any more. */
+export async function turnsHere(db: WaymarkDatabase, userId: string): Promise<TurnRow[]> {
+  const rows = parseOutboxRows(await db.outbox.where('kind').equals(ASK_KIND).sortBy('seq'));
+  return rows.flatMap((row) => {
+    const turn = tripTurnSchema.safeParse(askOf(row, userId)?.here?.turn);
+    return turn.success ? [{ seq: row.seq, turn: turn.data }] : [];
+  });
 }

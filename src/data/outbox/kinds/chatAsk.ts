@@ -5,7 +5,7 @@
  */
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import { historyFor } from '@domain/chat/history.ts';
-import { compareMessages, tripAfter } from '@domain/chat/messages.ts';
+import { compareMessages, noticeIdOf, replyIdOf, tripAfter } from '@domain/chat/messages.ts';
 import { withReplies } from '@domain/chat/partialReply.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
@@ -13,18 +13,24 @@ import type { DataContext } from '../../context.ts';
 import { readReplies } from '../../local/partialReplies.ts';
 import { isDeletedTrip, openTrip } from '../../local/currentTrip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
-import { readMessages } from '../../local/messages.ts';
+import { getMessage, readMessages } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
-import { askAssistant } from '../../remote/chat.ts';
+import { type Answer, askAssistant, type Question } from '../../remote/chat.ts';
 import { enqueue } from '../enqueue.ts';
 import { CHAT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { type Ask, ASK_KIND, askSchema } from './askPayload.ts';
 import { writeWhileItComes } from './partialReplyWriter.ts';
 import { clears } from './chatClear.ts';
+import { pullClearsFirst } from './clearsFirst.ts';
 import { COPY_KIND } from './copyPayload.ts';
 import { setQuestionState, storeFailure, storeReply } from './chatReply.ts';
 import { tripDelete } from './tripDelete.ts';
-import { tripEdit } from './tripEdit.ts';
+import { tripEdit, tripEditsHere } from './tripEdit.ts';
+
+/** Of the row that sends a question. */
+export function askId(messageId: string): string {
+  return `ask:${messageId}`;
+}
 
 /** Enqueues a question that is in the chat already. */
 export async function enqueueAsk(
@@ -37,7 +43,7 @@ export async function enqueueAsk(
   const payload: Ask = { userId, messageId, conversation, priority, isFirstResponse };
   if (tripId !== undefined) payload.tripId = tripId;
   await enqueue(db, ctx, {
-    id: `ask:${messageId}`,
+    id: askId(messageId),
     kind: chatAsk.kind,
     // One conversation does not wait for the other.
     entity: `ask:${conversation}:${userId}`,
@@ -47,16 +53,20 @@ export async function enqueueAsk(
   });
 }
 
-/** Takes the questions of a conversation, or one of them, out of the outbox; answers their messages' ids. */
+/**
+ * Takes the questions of a conversation, or one of them, out of the outbox; answers their messages' ids. With a
+ * conversation those stay whose answer on this device changed a trip: a chat that is cleared takes no trip along.
+ */
 export async function dropAsks(
   db: WaymarkDatabase,
   userId: string,
   of: { readonly conversation: Conversation } | { readonly messageId: string },
 ): Promise<string[]> {
-  const isMeant = (row: OutboxRow) =>
-    'messageId' in of
-      ? row.subject === of.messageId
-      : askSchema.safeParse(row.payload).data?.conversation === of.conversation;
+  const isMeant = (row: OutboxRow) => {
+    if ('messageId' in of) return row.subject === of.messageId;
+    const ask = askSchema.safeParse(row.payload).data;
+    return ask?.conversation === of.conversation && (ask.here?.turnOf ?? null) === null;
+  };
   const rows = await db.outbox
     .where('userId')
     .equals(userId)
@@ -94,6 +104,45 @@ async function tripFor(
   });
 }
 
+/** The question as it is sent; null for one that nobody waits for any more. */
+async function requestOf(ctx: DataContext, row: OutboxRow, payload: Ask): Promise<Question | null> {
+  const chat = await chatFor(ctx, row, payload);
+  const question = chat?.messages.find((message) => message.id === payload.messageId);
+  const { here, tripId } = payload;
+  if (chat && here) {
+    const { question: message, answered: answeredHere } = here;
+    // moved behind a clear, it is stored there
+    const askedAt = question?.createdAt ?? here.askedAt;
+    return { ...payload, message, history: [], tripId, askedAt, answeredHere };
+  }
+  if (!chat || !question) return null;
+  const { messages, replies } = chat;
+  const earlier = messages.filter((message) => compareMessages(message, question) < 0).sort(compareMessages);
+  return {
+    ...payload,
+    message: question.content,
+    history: historyFor(withReplies(messages, replies), question),
+    tripId: await tripFor(ctx, question, earlier),
+    askedAt: question.createdAt,
+  };
+}
+
+/**
+ * Edits by hand that were made on top of an answer of this device are of the revision that the server has made of it now,
+ * so that they can take it back; where the server came to another answer, the traveller had not seen that.
+ */
+async function rebaseEdits(db: WaymarkDatabase, { seq }: OutboxRow, ask: Ask, reply: Answer): Promise<void> {
+  const { userId, messageId } = ask;
+  const answer = await getMessage(db, userId, replyIdOf(messageId));
+  if (!reply.trip || answer?.here !== 'as_shown') return;
+  const { id, revision } = reply.trip;
+  for (const { row, ...payload } of await tripEditsHere(db, userId, id)) {
+    if (row.seq < seq || payload.pending.baseRevision >= revision) continue;
+    const pending = { ...payload.pending, baseRevision: revision };
+    await db.outbox.put({ ...row, payload: { ...payload, pending } });
+  }
+}
+
 export const chatAsk: OutboxKind<Ask> = {
   kind: ASK_KIND,
   schema: askSchema,
@@ -104,11 +153,13 @@ export const chatAsk: OutboxKind<Ask> = {
     return (isOfTrip && earlier.userId === userId) || clears(earlier, userId, conversation);
   },
   async started(db, { ctx, payload: ask }) {
+    // its answer stands there already
+    if (ask.here) return;
     await setQuestionState(db, ctx, ask, { state: 'sending' });
   },
   async postponed(db, { ctx, payload: ask }, error) {
     // Still being answered on the server: it is not the network that is waited for.
-    if (error.reason === 'in_progress') return;
+    if (error.reason === 'in_progress' || ask.here) return;
     await setQuestionState(db, ctx, ask, { state: 'waiting', errorReason: error.reason });
   },
   async deliver({ ctx, row, payload, token }) {
@@ -120,30 +171,24 @@ export const chatAsk: OutboxKind<Ask> = {
       stream.end();
     };
     try {
-      const chat = await chatFor(ctx, row, payload);
-      const question = chat?.messages.find((message) => message.id === payload.messageId);
+      await pullClearsFirst(ctx, row, payload, token ?? '');
+      const request = await requestOf(ctx, row, payload);
       // Stopped or cleared before it was sent: nobody waits for an answer.
-      if (!chat || !question) return { released };
-      const { messages, replies } = chat;
-      const earlier = messages
-        .filter((message) => compareMessages(message, question) < 0)
-        .sort(compareMessages);
-      const request = {
-        ...payload,
-        message: question.content,
-        history: historyFor(withReplies(messages, replies), question),
-        tripId: await tripFor(ctx, question, earlier),
-        askedAt: question.createdAt,
-      };
+      if (!request) return { released };
       const reply = await askAssistant(ctx.http, token ?? '', request, {
         signal: stream.signal,
         accept(event) {
+          // of what this device has answered the whole stands there already
+          if (request.answeredHere) return;
           stream.accept(event);
           writer.changed();
         },
       });
       return {
-        apply: (db) => storeReply(db, ctx, payload, reply),
+        apply: async (db) => {
+          await storeReply(db, ctx, payload, reply);
+          if (payload.here) await rebaseEdits(db, row, payload, reply);
+        },
         released,
       };
     } catch (thrown) {
@@ -157,8 +202,27 @@ export const chatAsk: OutboxKind<Ask> = {
   },
   refused({ ctx, payload }, error) {
     const failure = classifyFailure(error);
+    if (payload.here) {
+      const { here: _here, ...plain } = payload;
+      // The server does not take it as it is: it is a question again, whose answer takes the place of the one here.
+      const isTaken = !error.field?.startsWith('answered_here');
+      if (error.reason !== 'invalid' || isTaken) return null;
+      return { instead: plain };
+    }
     // A server that answers with an error is not asked again behind the traveller's back: Retry is theirs.
     if (failure !== 'server' && failure !== 'refused') return null;
     return { apply: (db) => storeFailure(db, ctx, payload, error) };
+  },
+  async parked(db, { ctx, payload }, error) {
+    await storeFailure(db, ctx, payload, error);
+  },
+  async renewed(db, payload, { userId }) {
+    const question = await getMessage(db, userId, payload.messageId);
+    if (!question) return payload;
+    const { errorReason: _reason, ...rest } = question;
+    await db.messages.put({ ...rest, state: 'waiting' });
+    await db.messages.delete([userId, noticeIdOf(question.id)]);
+    const about = question.ask?.tripId;
+    return about === undefined ? payload : { ...payload, tripId: about };
   },
 };

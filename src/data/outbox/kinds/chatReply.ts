@@ -1,7 +1,13 @@
 /** What becomes of a question in the chat of this device: answered, refused, broken off. */
 import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
-import { conversationWords, OUT_OF_TOKENS_WORDS, TRIP_DELETED_WORDS } from '@domain/chat/words.ts';
-import type { AppError } from '@domain/errors/appError.ts';
+import {
+  CLEARED_ELSEWHERE_WORDS,
+  conversationWords,
+  OUT_OF_TOKENS_WORDS,
+  TRIP_DELETED_WORDS,
+  TRIP_NOT_KEPT_WORDS,
+} from '@domain/chat/words.ts';
+import { type AppError, describeError } from '@domain/errors/appError.ts';
 import type { DataContext } from '../../context.ts';
 import { type Asked, dropReply, keepReply } from '../../local/partialReplies.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
@@ -9,6 +15,7 @@ import { getMessage, mergeIn } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
 import { storeReplyTrip } from '../../local/trips.ts';
 import type { Answer } from '../../remote/chat.ts';
+import { isMadeHere } from './askPayload.ts';
 
 /**
  * Changes the question's state; its reason goes unless a new one is given. What this tab has read of the answer and
@@ -18,12 +25,12 @@ export async function setQuestionState(
   db: WaymarkDatabase,
   { replies, clock }: DataContext,
   asked: Asked,
-  change: Pick<MessageRow, 'state'> & Partial<Pick<MessageRow, 'errorReason'>>,
+  change: Pick<MessageRow, 'state'> & Partial<Pick<MessageRow, 'errorReason' | 'missing'>>,
 ): Promise<MessageRow | null> {
   const { userId, messageId } = asked;
   const question = await getMessage(db, userId, messageId);
   if (!question) return null;
-  const { errorReason: _reason, ...rest } = question;
+  const { errorReason: _reason, missing: _missing, ...rest } = question;
   const changed: MessageRow = { ...rest, ...change };
   await db.messages.put(changed);
   const newest = replies.get(messageId);
@@ -32,7 +39,7 @@ export async function setQuestionState(
 }
 
 /** The server stores it under the same id and the same time. */
-function toAnswer(question: MessageRow, reply: Answer): MessageRow {
+export function toAnswer(question: Omit<MessageRow, 'role' | 'state'>, reply: Answer): MessageRow {
   const { flights, tours, hotels } = reply;
   const answer: MessageRow = {
     id: replyIdOf(question.id),
@@ -69,13 +76,13 @@ export async function storeReply(
     await db.profiles.update(userId, { first_response_at: new Date(ctx.clock.now()).toISOString() });
   }
   if (reply.balance !== null) await db.profiles.update(userId, { token_balance: reply.balance });
+  await storeReplyTrip(db, userId, reply);
   const question = await setQuestionState(db, ctx, asked, { state: 'sent' });
   // Cleared while it was on its way: the answer has no place any more.
   if (!question) return;
   await dropReply(db, asked);
   await db.messages.delete([userId, noticeIdOf(messageId)]);
   await mergeIn(db, toAnswer(question, reply));
-  await storeReplyTrip(db, userId, reply);
 }
 
 /**
@@ -85,19 +92,25 @@ export async function storeReply(
 export async function storeFailure(
   db: WaymarkDatabase,
   ctx: DataContext,
-  asked: Asked,
+  asked: Asked & { readonly here?: unknown },
   error: AppError,
 ): Promise<void> {
   const question = await setQuestionState(db, ctx, asked, { state: 'failed', errorReason: error.reason });
   if (!question) return;
   const { ask } = question;
-  const isTripDeleted = error.reason === 'not_found' && ask !== undefined && ask.tripId !== null;
+  const isTripGone = error.reason === 'not_found' && ask !== undefined && ask.tripId !== null;
+  const isUnmade = isTripGone && (await isMadeHere(db, asked.userId, ask.tripId));
+  const isTripDeleted = isTripGone && !isUnmade;
   if (isTripDeleted) await db.messages.put({ ...question, ask: { ...ask, tripId: null } });
   const isTokenLimit = error.reason === 'token_limit';
   if (isTokenLimit) await db.profiles.update(asked.userId, { token_balance: 0 });
   let words = conversationWords[question.conversation].failed;
   if (isTokenLimit) words = OUT_OF_TOKENS_WORDS;
   else if (isTripDeleted) words = TRIP_DELETED_WORDS;
+  else if (error.serverMessage === CLEARED_ELSEWHERE_WORDS) words = CLEARED_ELSEWHERE_WORDS;
+  else if (isUnmade) words = TRIP_NOT_KEPT_WORDS;
+  // this device has answered it: what is wrong is that the account does not take that
+  else if (asked.here) words = describeError(error);
   await db.messages.put({
     id: noticeIdOf(asked.messageId),
     userId: asked.userId,

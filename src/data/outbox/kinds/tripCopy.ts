@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { storeTrip } from '../../local/trips.ts';
 import { copyServerTrip } from '../../remote/trips.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
+import { turnsTrip } from './askPayload.ts';
 import { COPY_KIND, copySchema } from './copyPayload.ts';
 import { tripEdit, tripEntity } from './tripEdit.ts';
 
@@ -12,7 +13,8 @@ export const tripCopy: OutboxKind<z.output<typeof copySchema>> = {
   leaseMs: DEFAULT_LEASE_MS,
   // what was changed before it was asked for is in the copy too
   waitsFor: (row, { tripId }, earlier) =>
-    earlier.kind === tripEdit.kind && earlier.entity === tripEntity(row.userId ?? '', tripId),
+    (earlier.kind === tripEdit.kind && earlier.entity === tripEntity(row.userId ?? '', tripId)) ||
+    turnsTrip(earlier, row.userId, tripId),
   async deliver({ ctx, row, payload, token }) {
     const trip = await copyServerTrip(ctx.http, token ?? '', row.userId ?? '', payload);
     return {

@@ -5,6 +5,7 @@ import type { WaymarkDatabase } from '../../local/database.ts';
 import { storeTrip } from '../../local/trips.ts';
 import { deleteServerTrip } from '../../remote/trips.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
+import { turnsTrip } from './askPayload.ts';
 import { copiesTrip } from './copyPayload.ts';
 
 const schema = z.object({ tripId: z.uuid() });
@@ -24,8 +25,9 @@ export const tripDelete: OutboxKind<z.output<typeof schema>> = {
   kind: KIND,
   schema,
   leaseMs: DEFAULT_LEASE_MS,
-  // of a trip that is gone nothing can be copied
-  waitsFor: (row, { tripId }, earlier) => copiesTrip(earlier, row.userId, tripId),
+  // of a trip that is gone nothing can be copied, and one that is not made yet cannot be deleted
+  waitsFor: (row, { tripId }, earlier) =>
+    copiesTrip(earlier, row.userId, tripId) || turnsTrip(earlier, row.userId, tripId),
   async deliver({ ctx, row, payload, token }) {
     try {
       await deleteServerTrip(ctx.http, token ?? '', payload.tripId);

@@ -17,8 +17,9 @@ import {
 import type { MessageRow } from '../../local/rows.ts';
 import { writeChat } from '../../local/chatTransaction.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
-import { chatAsk, dropAsks, enqueueAsk } from '../../outbox/kinds/chatAsk.ts';
+import { askId, chatAsk, dropAsks, enqueueAsk } from '../../outbox/kinds/chatAsk.ts';
 import { chatClear } from '../../outbox/kinds/chatClear.ts';
+import { renewParked } from '../../outbox/outbox.ts';
 import { keepSynced } from '../sync/keepSynced.ts';
 import { pullChat } from './chatSync.ts';
 import { takeFreeResponse } from './chatFree.ts';
@@ -133,6 +134,8 @@ export async function sendMessage(
  * reply that was made after all is not charged twice. One that waits for its next try is tried now.
  */
 export async function retryMessage(ctx: DataContext, userId: string, messageId: string): Promise<void> {
+  // of one that this device has answered, the answer is kept to be sent again
+  if (await renewParked(ctx, askId(messageId))) return;
   await writeChat(ctx.store, async (db) => {
     const message = await getMessage(db, userId, messageId);
     if (message?.role !== 'user') return;

@@ -1,4 +1,5 @@
 /** Answers on their way: their newest words, and the means to stop. */
+import { isUnsentAnswer, replyIdOf } from '@domain/chat/messages.ts';
 import type { PartialReply } from '@domain/chat/partialReply.ts';
 import type { DataContext } from '../../context.ts';
 import { writeChat } from '../../local/chatTransaction.ts';
@@ -14,6 +15,12 @@ export function replySoFar(ctx: DataContext, messageId: string): PartialReply | 
   return ctx.replies.get(messageId);
 }
 
+/** Whether this device can answer without a network: the program is here, if not the guide to every place. */
+export async function answersHere({ planner }: DataContext): Promise<boolean> {
+  const parts = (await planner?.parts()) ?? [];
+  return parts.some(({ name, isHere }) => name === 'planner' && isHere);
+}
+
 /** Calls back when more has come of any answer that this tab asks for. */
 export function onReplyProgress(ctx: DataContext, listener: () => void): () => void {
   return ctx.replies.listen(listener);
@@ -27,6 +34,9 @@ export async function stopReply(ctx: DataContext, userId: string, messageId: str
   await writeChat(ctx.store, async (db) => {
     const message = await getMessage(db, userId, messageId);
     if (message?.state !== 'sending' && message?.state !== 'waiting') return;
+    const reply = await getMessage(db, userId, replyIdOf(messageId));
+    // answered on this device: there is nothing to stop
+    if (reply && isUnsentAnswer(reply)) return;
     await dropAsks(db, userId, { messageId });
     await setQuestionState(db, ctx, { userId, messageId }, { state: 'stopped' });
   });

@@ -11,7 +11,15 @@ interface Known {
 function fingerprintOf(row: object): string {
   const part = (name: string) => String(Reflect.get(row, name));
   const cards = JSON.stringify(Reflect.get(row, 'results') ?? null).length;
-  return [part('state'), part('errorReason'), part('createdAt'), part('content').length, cards].join('|');
+  return [
+    part('state'),
+    part('here'),
+    part('errorReason'),
+    part('missing'),
+    part('createdAt'),
+    part('content').length,
+    cards,
+  ].join('|');
 }
 
 /** A reader for one chat: rows as stored in, readable messages out, in the same order. */

@@ -25,7 +25,14 @@ import {
 import { pullTrips } from '../../remote/trips.ts';
 import { keepSynced } from '../sync/keepSynced.ts';
 import { pullSince } from '../sync/pullSince.ts';
-import { conflictsOf, type ListedTrip, readListed, readShown, type TripConflict } from './shownTrips.ts';
+import {
+  conflictsOf,
+  type ListedTrip,
+  readListed,
+  readShown,
+  type TripConflict,
+  waitingChanges,
+} from './shownTrips.ts';
 
 /** The trips of an account, open and archived, the last changed first, as they change. Ends with an AppError. */
 export function watchTrips(ctx: DataContext, userId: string): Observable<ListedTrip[]> {
@@ -40,7 +47,7 @@ export type WatchedTrip = { readonly conflicts: readonly TripConflict[] } & (
   | {
       readonly state: 'here';
       readonly trip: Trip;
-      /** Edits that wait to be sent. */
+      /** Changes that wait to be sent. */
       readonly waiting: number;
       /** Those of them that the trip as it is known here does not take, or that only the server can decide. */
       readonly doubtful: readonly { readonly pending: PendingEdit; readonly refusal: RefusedEdit }[];
@@ -54,11 +61,13 @@ export function watchTrip(ctx: DataContext, userId: string, tripId: string): Obs
     ctx.store.run(async (db): Promise<WatchedTrip> => {
       const edits = await tripEditsHere(db, userId, tripId);
       const conflicts = conflictsOf(edits);
-      if (!(await db.trips.get([userId, tripId]))) return { state: 'absent', conflicts };
+      const changes = await waitingChanges(db, userId, edits);
+      const shown = await readShown(db, userId, tripId, changes);
+      const row = await db.trips.get([userId, tripId]);
+      if (!row && !shown) return { state: 'absent', conflicts };
       if (await isGone(db, userId, tripId)) return { state: 'deleted', conflicts };
-      const shown = await readShown(db, userId, tripId, edits);
       if (!shown) return { state: 'unreadable', conflicts };
-      const waiting = edits.length - conflicts.length;
+      const waiting = changes.filter((one) => one.tripId === tripId).length;
       return { state: 'here', trip: shown.trip, waiting, doubtful: shown.refused, conflicts };
     }),
   );
@@ -71,8 +80,10 @@ export function watchTripHere(ctx: DataContext, userId: string, tripId: string):
 
 /** Deleted, to be deleted, or not here. */
 async function isGone(db: WaymarkDatabase, userId: string, tripId: string): Promise<boolean> {
+  if ((await tripsToDelete(db, userId)).has(tripId)) return true;
   const row = await db.trips.get([userId, tripId]);
-  return (row?.head ?? null) === null || (await tripsToDelete(db, userId)).has(tripId);
+  if (row) return row.head === null;
+  return (await readShown(db, userId, tripId, await waitingChanges(db, userId, []))) === null;
 }
 
 /** The edits of all trips that the server did not apply, oldest first: also of trips that were deleted since. */
@@ -112,7 +123,7 @@ export async function editTrip(
         // Written by the first run already (see Store.run).
         if (edits.some(({ pending }) => pending.id === id)) return null;
         if (await isGone(db, userId, tripId)) return { outcome: 'gone', reason: 'trip_gone' };
-        const shown = await readShown(db, userId, tripId, edits);
+        const shown = await readShown(db, userId, tripId, await waitingChanges(db, userId, edits));
         if (!shown) return { outcome: 'conflict', reason: 'unreadable' };
         const { trip } = shown;
         const baseRevision = trip.revision;

@@ -102,5 +102,6 @@ export function Conversation(props: ConversationProps) {
 /** The question at the end of the chat that has no answer yet. */
 function newQuestionId(messages: readonly ChatMessage[]): string | undefined {
   const last = messages.at(-1);
-  return last?.state === 'waiting' || last?.state === 'sending' ? last.id : undefined;
+  if (last?.role !== 'user') return undefined;
+  return last.state === 'waiting' || last.state === 'sending' ? last.id : undefined;
 }

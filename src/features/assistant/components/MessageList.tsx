@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { memo, type ReactNode, type RefObject } from 'react';
-import { type ChatMessage, isAtAssistant, replyIdOf } from '@domain/chat/messages.ts';
+import { answeredHere, type ChatMessage, isAtAssistant, replyIdOf } from '@domain/chat/messages.ts';
 import { withParts } from '@domain/chat/partialReply.ts';
 import { conversationWords } from '@domain/chat/words.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
@@ -47,12 +47,19 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   // of each trip the newest plan is shown, the others are what it was before
   const planned = new Map(shown.flatMap((one) => (one.plan ? [[tripOf(one), one.id] as const] : [])));
 
+  const answered = answeredHere(shown);
+  const refused = new Set(
+    shown.flatMap(({ id, state }) => (state === 'failed' && answered.has(id) ? [replyIdOf(id)] : [])),
+  );
+
   const goOn = (part: ChatMessage) => {
     const asked = messages.find(({ id, role }) => role === 'user' && replyIdOf(id) === part.id);
     if (asked) onRetry(asked.id);
   };
   const row = (message: ChatMessage) => {
-    if (message.role === 'user') return <UserMessage message={message} onRetry={onRetry} />;
+    if (message.role === 'user') {
+      return <UserMessage message={message} answered={answered.has(message.id)} onRetry={onRetry} />;
+    }
     return (
       <>
         {/* Nothing may have come of an answer that was stopped. */}
@@ -62,6 +69,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
             newest={message === newest}
             busy={message === newest && busy}
             past={message.plan !== undefined && planned.get(tripOf(message)) !== message.id}
+            refused={refused.has(message.id)}
             onSuggestion={onSuggestion}
             onBook={onBook}
             speaking={readAloud?.speakingId === message.id}

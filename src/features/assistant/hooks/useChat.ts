@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useData } from '@/data/door/door.ts';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useData, useDoor } from '@/data/door/door.ts';
+import { useAnswersHere } from '@/data/door/useAnswersHere.ts';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import { type ChatMessage, countMessages, isAtAssistant } from '@domain/chat/messages.ts';
 import { type ChatSessionEvent, type ChatSessionState, seedWords } from '@domain/chat/chatSession.ts';
@@ -76,6 +77,11 @@ export function useChat(options: ChatOptions): Chat {
     onUnsent: options.onUnsent ?? nothing,
   });
   const [isFreeKnown, setFreeKnown] = useState(false);
+  const { connectivity } = useDoor();
+  const offline =
+    useSyncExternalStore(connectivity.subscribe, connectivity.get, () => 'online') === 'offline';
+  // this device's own answers take no tokens
+  const unmetered = useAnswersHere(offline) === true && offline;
   const count = countMessages(messages ?? []);
   const asked = messages?.findLast(isAtAssistant)?.id;
   const answering = asked !== undefined;
@@ -102,8 +108,8 @@ export function useChat(options: ChatOptions): Chat {
   useEffect(() => {
     if (role === undefined || tier === undefined || balance === undefined) return;
     const account = { role, subscription_status: tier, token_balance: balance };
-    dispatch({ type: 'balance', outOfTokens: isOutOfTokens(account) });
-  }, [role, tier, balance, dispatch]);
+    dispatch({ type: 'balance', outOfTokens: isOutOfTokens(account) && !unmetered });
+  }, [role, tier, balance, unmetered, dispatch]);
 
   const latest = useRef(messages);
   useEffect(() => {

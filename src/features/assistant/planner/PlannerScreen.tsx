@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useData } from '@/data/door/door.ts';
+import { useAnswersHere } from '@/data/door/useAnswersHere.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
 import { focusField } from '@/ui/composer/focusField.ts';
@@ -38,6 +39,7 @@ const PLACEHOLDER = 'Describe your perfect trip...';
 /** The planner's own page (requirements §2, /ai-booking). */
 export function PlannerScreen(props: PlannerScreenProps) {
   const { account, profile, destination, offline, mic, readAloud } = props;
+  const answersHere = useAnswersHere(offline);
   const { userId } = account;
   const draft = useDraft(userId, 'planner');
   const { onReloadProfile, onDestinationTaken } = props;
@@ -108,9 +110,12 @@ export function PlannerScreen(props: PlannerScreenProps) {
           readAloud={readAloud}
           below={planner.awaited !== null && <Vibes onVibe={startWith} />}
           above={
-            offline && (
+            offline &&
+            answersHere !== null && (
               <OfflineNotice>
-                You are offline. What you send waits here, and is answered when the network is back.
+                {answersHere
+                  ? 'You are offline. What you send is answered on this device, and goes to your account later.'
+                  : 'You are offline. What you send waits here, and is answered when the network is back.'}
               </OfflineNotice>
             )
           }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ChatMessage } from '@domain/chat/messages.ts';
+import { type ChatMessage, isUnsentAnswer } from '@domain/chat/messages.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
 import { openingWords, welcomeWords } from '@domain/chat/words.ts';
 import type { Profile } from '@domain/profile/profile.ts';
@@ -65,7 +65,8 @@ export function usePlanner(options: PlannerOptions): Planner {
   );
 
   const newest = messages?.at(-1);
-  const isOffered = newest?.state === 'sent' && destination === null && newest.id !== wentOnFrom;
+  const isWhole = newest !== undefined && (newest.state === 'sent' || isUnsentAnswer(newest));
+  const isOffered = isWhole && destination === null && newest.id !== wentOnFrom;
   return {
     ...chat,
     messages: shown,

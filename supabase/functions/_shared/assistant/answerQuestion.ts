@@ -5,14 +5,21 @@
  */
 import { suspended, unknownProfile } from '../accounts/refusals.ts';
 import { isoDateOf } from '../../../../domain/dates/calendar.ts';
+import {
+  MAX_ANSWERED_HERE_BYTES,
+  MAX_ANSWERED_HERE_DAYS,
+  type AnsweredHere,
+} from '../../../../domain/chat/answeredHere.ts';
 import { chargeFor } from '../../../../domain/billing/tokens.ts';
+import { travellerOf } from '../../../../domain/profile/traveller.ts';
 import { storable } from '../../../../domain/text/text.ts';
+import { recordedSource } from '../../../../engine/offers/recordedOffers.ts';
 import { NoFurtherTrip } from '../../../../engine/turnErrors.ts';
 import { FunctionFailure } from '../errors.ts';
-import { isMetered, readProfile, travellerOf, type ChatProfile } from '../metering/chatProfile.ts';
+import { isMetered, readProfile, type ChatProfile } from '../metering/chatProfile.ts';
 import { releaseTokens, reserveTokens } from '../metering/tokens.ts';
 import { readTrip } from '../trips/trips.ts';
-import { answerTurn } from './answerTurn.ts';
+import { answerTurn, offersOf } from './answerTurn.ts';
 import {
   keptReplySchema,
   readStart,
@@ -24,7 +31,8 @@ import {
 import type { ChatTurn } from '../../../../domain/chat/chatApi.ts';
 import type { BookingDetails } from '../../../../domain/chat/plannerApi.ts';
 import type { ReplyProgress } from '../../../../domain/chat/replyEvents.ts';
-import type { Priced, TurnAnswer, TurnEvent } from '../../../../engine/turn.ts';
+import type { OfferSource } from '../../../../engine/offers/offerSource.ts';
+import type { Priced, TurnAnswer, TurnEvent, TurnInput } from '../../../../engine/turn.ts';
 import type { Deps } from '../deps.ts';
 import type { RunContext } from '../http.ts';
 import type { Providers } from '../providers/providers.ts';
@@ -33,14 +41,20 @@ import type { ModelHelp } from './model/help.ts';
 /** Runs of a turn whose trip keeps changing under it. */
 const MAX_RUNS = 4;
 const RETRY_AFTER_SECONDS = 2;
+const MS_A_DAY = 86_400_000;
+
+/** How a request is read that may bring along what a device has answered with. */
+export const ANSWERED_HERE = { maxBytes: MAX_ANSWERED_HERE_BYTES, largeFor: 'answered_here' } as const;
 
 export interface Question extends Asked {
   /** What was said before, oldest first: for a language model alone. */
   readonly history: readonly ChatTurn[];
   /** Asks for the free first response (requirements §9), which is granted once an account, in SQL. */
   readonly isFirstResponse: boolean;
+  /** What a device has answered it with, without a network; undefined for a question that nobody has answered. */
+  readonly answeredHere: AnsweredHere | undefined;
   /** Where a plan is booked; null where it is not. */
-  bookingOf(answer: TurnAnswer): BookingDetails | null;
+  bookingOf(answer: TurnAnswer, marker: string): BookingDetails | null;
 }
 
 /** Sends what comes of an answer before it is whole. */
@@ -49,7 +63,7 @@ export type SendProgress = (event: ReplyProgress) => void;
 /**
  * Answers a question, or repeats its stored answer; whatever fails gives the tokens back.
  * @param send null where nobody reads along
- * @throws FunctionFailure token_limit, in_progress (also when the trip keeps changing), suspended, not_found (the
+ * @throws FunctionFailure bad_request for what a device answered too long ago, token_limit, in_progress (also when the trip keeps changing), suspended, not_found (the
  * profile, or the trip by `trip_id`), conflict (the id belongs to an answer of another conversation; no more trips can
  * be kept)
  */
@@ -59,9 +73,12 @@ export async function answerQuestion(
   context: RunContext,
   send: SendProgress | null,
 ): Promise<KeptReply> {
+  const { isFirstResponse, answeredHere } = question;
+  if (answeredHere) refuseOld(answeredHere, deps.clock());
   const profile = await readProfile(deps.admin, question.userId);
   if (!profile) throw unknownProfile();
-  const reserved = await reserveTokens(deps.admin, question, question.isFirstResponse);
+  const terms = { isFirstResponse, isAnsweredHere: answeredHere !== undefined };
+  const reserved = await reserveTokens(deps.admin, question, terms);
   switch (reserved.outcome) {
     case 'held':
       return answerHeld(question, profile, deps, context, send);
@@ -104,11 +121,12 @@ async function answerHeld(
 
 /** One for all runs of a turn: no question is put to a model again because the trip has changed. Without one nothing of it is loaded. */
 async function helpOf(
-  { history }: Question,
+  { history, answeredHere }: Question,
   { model }: Providers,
   logFailure: RunContext['logFailure'],
 ): Promise<ModelHelp | null> {
-  if (model === null) return null;
+  // what a device has answered is read by the rules alone, as there
+  if (model === null || answeredHere) return null;
   const { modelHelp } = await import('./model/help.ts');
   return modelHelp(model, history, (failure) => logFailure('model_failed', failure));
 }
@@ -121,15 +139,13 @@ async function runOnce(
   help: ModelHelp | null,
   send: SendProgress | null,
 ) {
-  const { admin, providers } = deps;
+  const { admin } = deps;
   const start = await readStart(admin, question);
-  const now = deps.clock();
-  const priced = { marker: providers.marker, seenAt: now.toISOString() };
-  const traveller = travellerOf(profile, isoDateOf(now));
-  const input = { message: question.message, traveller, now, ...start };
+  const { source, priced, ...by } = meansOf(question, profile, deps);
+  const input = { message: question.message, ...by, ...start };
   // the answer is whole before its first word: nobody reads it before it is paid for
   const held: ReplyProgress[] = [];
-  const events = answerTurn(input, providers, help);
+  const events = answerTurn(input, source, help);
   const answer = await lastOf(events, (event) => held.push(progressOf(event, priced))).catch(
     (thrown: unknown) => {
       throw thrown instanceof NoFurtherTrip ? tooManyTrips() : thrown;
@@ -146,7 +162,7 @@ async function runOnce(
       ...answer.priced,
       ...(await planOf(answer, start.trip, question, deps)),
       conversation: question.conversation,
-      booking: question.bookingOf(answer) ?? undefined,
+      booking: question.bookingOf(answer, priced.marker) ?? undefined,
       charged: 0,
       balance: null,
     }),
@@ -154,6 +170,42 @@ async function runOnce(
   const ended = await settleTurn(admin, question, start, { reply, change, used: chargeFor(usage, 0) });
   if (ended.outcome !== 'stale') for (const event of held) send?.(event);
   return ended;
+}
+
+/** What an answer is made with: the providers and the profile of now, or what the device had that has answered already. */
+function meansOf(
+  { answeredHere }: Question,
+  profile: ChatProfile,
+  { clock, providers }: Deps,
+): Pick<TurnInput, 'traveller' | 'now'> & { readonly source: OfferSource; readonly priced: Priced } {
+  const present = clock();
+  if (!answeredHere) {
+    const priced = { marker: providers.marker, seenAt: present.toISOString() };
+    const traveller = travellerOf(profile, isoDateOf(present));
+    return { source: offersOf(providers), priced, traveller, now: present };
+  }
+  const { at, traveller, offers } = answeredHere;
+  // neither a clock that runs ahead nor a made-up one answers from the future
+  const now = earlier(new Date(at), present);
+  const seenAt = offers.seenAt === null ? now : earlier(new Date(offers.seenAt), now);
+  const recorded = { ...offers, seenAt: offers.seenAt && seenAt.toISOString() };
+  return {
+    source: recordedSource(recorded),
+    priced: { marker: offers.marker, seenAt: seenAt.toISOString() },
+    traveller: { ...traveller, today: isoDateOf(now) },
+    now,
+  };
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}
+
+/** @throws FunctionFailure bad_request */
+function refuseOld({ at }: AnsweredHere, now: Date): void {
+  if (now.getTime() - Date.parse(at) <= MAX_ANSWERED_HERE_DAYS * MS_A_DAY) return;
+  const field = 'answered_here.at';
+  throw new FunctionFailure('bad_request', `${field}: is too long ago`, { field });
 }
 
 /** Sends the events on until the answer is there. */

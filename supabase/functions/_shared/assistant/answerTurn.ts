@@ -11,11 +11,11 @@ import type { Providers } from '../providers/providers.ts';
 /** Answers a message; the last event is `done`. @param help null where the rules read alone */
 export async function* answerTurn(
   input: TurnInput,
-  providers: Providers,
+  source: OfferSource,
   help: ModelHelp | null,
 ): AsyncGenerator<TurnEvent> {
   const desk = { offers: new TurnOffers(), plan: new TurnPlan(), ...help };
-  for await (const event of runTurn(input, offersOf(providers), desk)) {
+  for await (const event of runTurn(input, source, desk)) {
     yield event.type === 'done' && help ? { ...event, answer: help.charged(event.answer) } : event;
   }
 }

@@ -11,10 +11,19 @@ const reservedSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('replay'), balance, charged: z.number().int(), reply: z.unknown() }),
   z.object({ outcome: z.literal('in_progress') }),
   z.object({ outcome: z.literal('token_limit') }),
+  z.object({ outcome: z.literal('too_many') }),
   z.object({ outcome: z.literal('suspended') }),
   z.object({ outcome: z.literal('unknown_user') }),
 ]);
-export type Reserved = z.output<typeof reservedSchema>;
+type Reserved = Exclude<z.output<typeof reservedSchema>, { outcome: 'too_many' }>;
+
+/** What a turn is metered by. */
+export interface TurnTerms {
+  /** It asks for the free first response. */
+  readonly isFirstResponse: boolean;
+  /** A device has answered it already: nothing is set aside for it. */
+  readonly isAnsweredHere: boolean;
+}
 
 export interface TurnKey {
   readonly userId: string;
@@ -24,16 +33,17 @@ export interface TurnKey {
 /** Of the trigger that bounds failed turns (supabase/migrations, guards). */
 const TOO_MANY_FAILURES = 'PT429';
 const RETRY_AFTER_FAILURES_SECONDS = 120;
+const RETRY_AFTER_TOO_MANY_SECONDS = 3_600;
 
 /**
  * Sets tokens aside for a turn, or says why not.
- * @throws FunctionFailure rate_limited after too many failed turns
+ * @throws FunctionFailure rate_limited after too many failed turns, or too many in a day that a device had answered
  * @throws Error when the database cannot be asked
  */
 export async function reserveTokens(
   admin: SupabaseClient,
   key: TurnKey,
-  isFirstResponse: boolean,
+  { isFirstResponse, isAnsweredHere }: TurnTerms,
 ): Promise<Reserved> {
   const { data, error } = await admin.rpc('reserve_tokens', {
     p_user: key.userId,
@@ -41,6 +51,7 @@ export async function reserveTokens(
     p_amount: MAX_CHARGE_PER_TURN,
     p_ttl_seconds: RESERVATION_TTL_SECONDS,
     p_first_response: isFirstResponse,
+    p_answered_here: isAnsweredHere,
   });
   if (error?.code === TOO_MANY_FAILURES) {
     throw new FunctionFailure('rate_limited', error.message, {
@@ -48,7 +59,11 @@ export async function reserveTokens(
     });
   }
   if (error) throw new Error('reserve_tokens failed', { cause: error });
-  return reservedSchema.parse(data);
+  const reserved = reservedSchema.parse(data);
+  if (reserved.outcome !== 'too_many') return reserved;
+  throw new FunctionFailure('rate_limited', 'Too many questions were answered without a network today.', {
+    headers: { 'retry-after': String(RETRY_AFTER_TOO_MANY_SECONDS) },
+  });
 }
 
 /** Gives a turn's tokens back. */

@@ -11,7 +11,7 @@ const turn = ({ alice }: World) => ({ p_user: alice.id, p_message: crypto.random
 const PROCEDURES = [
   {
     name: 'reserve_tokens',
-    types: 'uuid, uuid, integer, integer, boolean',
+    types: 'uuid, uuid, integer, integer, boolean, boolean',
     body: (world: World) => ({ ...turn(world), p_amount: 1, p_ttl_seconds: 60, p_first_response: true }),
   },
   {

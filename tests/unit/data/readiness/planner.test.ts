@@ -1,4 +1,5 @@
 /** The planner among what is checked for the flight, and fetched ahead of it. */
+import { noPlanner } from '../../../support/plannerHere.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchAhead } from '@/data/repositories/plannerPack.ts';
 import { checkReadiness, getMissing } from '@/data/repositories/readiness/readiness.ts';
@@ -71,7 +72,11 @@ describe('what is wanted of it', () => {
 
 const ahead = async (here: readonly PackPart[], zone = 'Europe/Berlin') => {
   const fetch = vi.fn<(names: readonly PackPartName[]) => Promise<void>>(async () => {});
-  await fetchAhead({ parts: async () => here, fetch }, world.deps.ctx, ANA, zone);
+  await fetchAhead(
+    { ...world.deps.ctx, planner: { ...noPlanner, parts: async () => here, fetch } },
+    ANA,
+    zone,
+  );
   return fetch.mock.calls.map(([names]) => names);
 };
 
@@ -105,7 +110,11 @@ describe('fetched ahead', () => {
 
   it('disturbs nobody where it fails', async () => {
     await expect(
-      fetchAhead({ parts: async () => parts(), fetch: refuse }, world.deps.ctx, ANA, 'Europe/Berlin'),
+      fetchAhead(
+        { ...world.deps.ctx, planner: { ...noPlanner, parts: async () => parts(), fetch: refuse } },
+        ANA,
+        'Europe/Berlin',
+      ),
     ).resolves.toBeUndefined();
   });
 });

@@ -12,6 +12,8 @@ import type { StoredSession } from '@domain/accounts/session.ts';
 import { createFakeChannel } from '@/platform/broadcast.fake.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import { systemClock } from '@/platform/clock.ts';
+import type { Planner } from '@/planner/planner.ts';
+import { noPlanner } from '../../../support/plannerHere.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
 import { createFakeIds } from '@/platform/ids.fake.ts';
 import { createFakeLocks } from '@/platform/locks.fake.ts';
@@ -39,12 +41,15 @@ export interface BrowserOptions {
   webLocks?: boolean;
   /** Its tabs live by the real clock, or that of `vi.useFakeTimers`, and not by `clock`. */
   realTime?: boolean;
+  /** Who answers without a network; nobody by itself. */
+  planner?: Planner;
   server?: FakeServer;
 }
 
 export function createBrowser({
   webLocks = true,
   realTime = false,
+  planner = noPlanner,
   server = createFakeServer(),
 }: BrowserOptions = {}) {
   const clock = createFakeClock();
@@ -54,7 +59,7 @@ export function createBrowser({
   const channel = createFakeChannel();
   const tabs: Tab[] = [];
   let session: StoredSession | null = null;
-  let refresh: ((forced: boolean) => Promise<unknown>) | null = null;
+  let refresh: ((forced: boolean) => Promise<'ended' | void>) | null = null;
 
   const browser = {
     clock,
@@ -71,7 +76,8 @@ export function createBrowser({
     signOut() {
       session = null;
     },
-    onRefresh(next: (forced: boolean) => Promise<unknown>) {
+    isSignedIn: () => session !== null,
+    onRefresh(next: (forced: boolean) => Promise<'ended' | void>) {
       refresh = next;
     },
     /** `drainsByItself` as a page does from its first row on; a test drains by hand otherwise. */
@@ -92,7 +98,6 @@ export function createBrowser({
       };
       // What a dead tab had in hand never comes to an end.
       const mortal: Store = {
-        db,
         run: (work) => (dead ? new Promise<never>(() => {}) : store.run(work)),
       };
       const runtime: Runtime = createRuntime({
@@ -106,6 +111,7 @@ export function createBrowser({
           clock: time,
           load: () => session,
           refresh: async (forced) => refresh?.(forced),
+          end: () => browser.signOut(),
         }),
         onSession: () => () => {},
         clock: time,
@@ -114,6 +120,7 @@ export function createBrowser({
         locks: { ...tabLocks, acrossTabs: webLocks },
         connectivity,
         broadcast: channel.tab(),
+        planner,
         wakeLater: () => {},
         keepDraining: drainsByItself ? keepDraining : () => () => {},
       });

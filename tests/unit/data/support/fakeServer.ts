@@ -25,6 +25,8 @@ export type Fault =
   | { how: 'tab_leaves' }
   /** The turn is made and charged; its answer comes as this text of server-sent events. */
   | { how: 'stream'; text: string; after: 'ends' | 'breaks' | 'hangs' }
+  /** A portal answers in the server's place, which hears nothing: with its page, unless told otherwise. */
+  | { how: 'portal'; status?: number; type?: string; text?: string }
   | { how: 'answer'; status: number; body?: unknown; retryAfter?: number };
 
 export const REPLY = {
@@ -38,6 +40,8 @@ export const REPLY = {
 };
 
 const CHARGE = 700;
+
+const PORTAL = '<!doctype html><html><body>Welcome to the hotel</body></html>';
 
 /** Where the planner's answers lead to. */
 export const BOOKING = { url: 'https://deals.example/kyoto', destination: 'Kyoto' };
@@ -107,16 +111,17 @@ export function createFakeServer() {
   /** The turn is charged and both messages are stored in one step, as often as it is asked for. */
   const takeTurn = (conversation: string, user: string, message: string, { body }: Recorded) => {
     const id = text(body['message_id']);
-    const isRepeat = (charges.get(id) ?? 0) > 0;
-    if (!isRepeat) charges.set(id, CHARGE);
-    const spent = [...charges.values()].reduce((sum, charge) => sum + charge, 0);
+    const isRepeat = charges.has(id);
+    const charge = body['answered_here'] === undefined ? CHARGE : 0;
+    if (!isRepeat) charges.set(id, charge);
+    const spent = [...charges.values()].reduce((sum, each) => sum + each, 0);
     const askedAt = Date.parse(text(body['asked_at']));
     const row = { user_id: user, conversation, trip_id: null };
     const time = (after: number) => new Date(askedAt + after).toISOString();
     insert('chat_messages', { ...row, id, role: 'user', content: message, created_at: time(0) });
     const reply = { ...row, id: replyIdOf(id), role: 'assistant', content: REPLY.reply };
     insert('chat_messages', { ...reply, suggestions: REPLY.suggestions, created_at: time(1) });
-    return { ...REPLY, charged: isRepeat ? 0 : CHARGE, balance: 10_000 - spent, user };
+    return { ...REPLY, charged: isRepeat ? 0 : charge, balance: 10_000 - spent, user };
   };
 
   const ask = (request: Recorded): Response =>
@@ -253,6 +258,10 @@ export function createFakeServer() {
         };
         const fault = faults.shift();
         if (fault?.how === 'lost') throw new TypeError('Failed to fetch');
+        if (fault?.how === 'portal') {
+          const { status = 200, type = 'text/html; charset=utf-8', text: page = PORTAL } = fault;
+          return new Response(page, { status, headers: { 'content-type': type } });
+        }
         if (fault?.how === 'tab_dies') {
           if (fault.arrived) handle(request, url);
           tab.die();

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
-import type { ChatMessage } from '@domain/chat/messages.ts';
+import { type ChatMessage, isUnsentAnswer } from '@domain/chat/messages.ts';
 import { conversationWords } from '@domain/chat/words.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { ReplyActions } from '@/ui/conversation/ReplyActions.tsx';
@@ -8,6 +8,7 @@ import { ReplyRow } from '@/ui/conversation/ReplyRow.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
 import { Fold } from '@/ui/Fold.tsx';
 import { useBesideTrip } from '../../besideTrip.ts';
+import { onwardWords, originWords } from '../../hereWords.ts';
 import { isDrawn } from '../../liveRows.ts';
 import { splitLead } from '../../planLead.ts';
 import { OpenTrip } from './OpenTrip.tsx';
@@ -26,6 +27,8 @@ interface AssistantMessageProps {
   readonly past?: boolean;
   readonly onSuggestion: (value: string) => void;
   readonly onBook: (link: string) => void;
+  /** The account did not take it: it is on this device alone. */
+  readonly refused?: boolean;
   /** Whether it is being read aloud now. */
   readonly speaking?: boolean;
   /** Starts or stops the reading; without it the message does not offer it. */
@@ -34,13 +37,15 @@ interface AssistantMessageProps {
 
 /** A reply: text on paper, the mark in the margin, what it found below. */
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
-  const { message, newest, busy, past = false, onSuggestion, onBook, speaking = false, onReadAloud } = props;
+  const { message, newest, busy, past = false, refused = false, onSuggestion, onBook } = props;
+  const { speaking = false, onReadAloud } = props;
   const { plan, results, suggestions = [], marker = '', seenAt } = message;
   const besides = useBesideTrip();
   // the trip beside the chat has the plan, and the offers that it was made from
   const beside = plan && besides?.id === message.tripId ? besides : null;
   // what comes with cards while it is written is a plan
   const isPlan = plan !== undefined || message.state === 'sending';
+  const origin = [originWords(message), onwardWords(message, refused)].filter((words) => words !== null);
   const face = useClockFace();
   const text = onClock(face, message.content);
   // With the plan as data its words are not said a second time.
@@ -88,7 +93,8 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
           </div>
         )
       )}
-      {message.state === 'sent' && !isDrawn(message) && (
+      {origin.length > 0 && <p className={classes.origin}>{origin.join(' ')}</p>}
+      {(message.state === 'sent' || isUnsentAnswer(message)) && !isDrawn(message) && (
         <ReplyActions
           text={text}
           speaking={speaking}

@@ -4,26 +4,33 @@ import type { AppErrorReason } from '@domain/errors/appError.ts';
 import { AgainButton } from '@/ui/conversation/AgainButton.tsx';
 import { QuestionRow } from '@/ui/conversation/QuestionRow.tsx';
 import { OfflineIcon } from '@/ui/icons/icons.tsx';
+import { missingWords } from '../../hereWords.ts';
 import classes from './Message.module.css';
 
 interface UserMessageProps {
   readonly message: ChatMessage;
+  /** This device has answered it. */
+  readonly answered?: boolean;
   readonly onRetry: (messageId: string) => void;
 }
 
 /** The traveller's own words, with what became of them where that is not obvious. */
-export const UserMessage = memo(function UserMessage({ message, onRetry }: UserMessageProps) {
+export const UserMessage = memo(function UserMessage({
+  message,
+  answered = false,
+  onRetry,
+}: UserMessageProps) {
   return (
-    <QuestionRow text={message.content} state={message.state}>
-      {message.state === 'waiting' && (
+    <QuestionRow text={message.content} state={answered ? 'sent' : message.state}>
+      {message.state === 'waiting' && !answered && (
         <p className={classes.note} data-waiting>
           <OfflineIcon size={18} />
-          {waitingWords(message.errorReason)}
+          {missingWords(message) ?? waitingWords(message.errorReason)}
         </p>
       )}
       {message.state === 'failed' && (
         <p className={classes.note} data-failed>
-          Not answered
+          {answered ? 'Not in your account' : 'Not answered'}
           <AgainButton label="Retry" onPress={() => onRetry(message.id)} />
         </p>
       )}

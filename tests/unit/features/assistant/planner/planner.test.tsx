@@ -200,10 +200,24 @@ describe('the planner', () => {
   it('says that it is offline, and takes the question all the same', async () => {
     show({ offline: true });
     await send('Rome');
-    expect(screen.getByText(/You are offline/)).toBeTruthy();
+    expect(await screen.findByText(/You are offline. What you send waits here/)).toBeTruthy();
     expect(data.chat.sendMessage).toHaveBeenCalledOnce();
     nowHolds(question({ state: 'waiting' }));
     expect(screen.getByText('Waiting for the network')).toBeTruthy();
+  });
+
+  it('says that this device answers, and leads to where the plan is booked', async () => {
+    vi.mocked(data.chat.answersHere).mockResolvedValue(true);
+    show({ offline: true });
+    const words =
+      'You are offline. What you send is answered on this device, and goes to your account later.';
+    expect(await screen.findByText(words)).toBeTruthy();
+    nowHolds(
+      question({ state: 'waiting' }),
+      reply({ state: 'waiting', here: 'as_shown', booking: bookingDetails }),
+    );
+    expect(screen.getByText(/^Answered on this device, without a network\./, paragraph)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /See Live Deals/ })).toBeTruthy();
   });
 
   it('is stopped and goes on as the chat is', async () => {

@@ -1,0 +1,55 @@
+/** A browser whose device answers by itself, by the engine as it is, and what its tests do over and over. */
+import { askSchema } from '@/data/outbox/kinds/askPayload.ts';
+import { tripEditsHere } from '@/data/outbox/kinds/tripEdit.ts';
+import { sendMessage, type SendOptions } from '@/data/repositories/chat/chat.ts';
+import { readShown, waitingChanges } from '@/data/repositories/trips/shownTrips.ts';
+import { createPlannerHere, type PlannerHere } from '../../../support/plannerHere.ts';
+import { ANA } from './browser.ts';
+import { chatWorld, plain } from './chatWorld.ts';
+
+export const ROME = 'Three days in Rome for two from London in May';
+/** A question and its answer that the server does not know. */
+export const ANSWERED = ['user waiting', 'assistant waiting'] as const;
+
+export function hereWorld() {
+  let planner: PlannerHere;
+  const chat = chatWorld(() => (planner = createPlannerHere()));
+  const offline = () => chat.tab.connectivity.set('offline');
+  return Object.assign(chat, {
+    planner: () => planner,
+    offline,
+    async online() {
+      chat.tab.connectivity.set('online');
+      await chat.tab.drainer.drain({ forced: true });
+    },
+    async ask(text: string, options: SendOptions = plain) {
+      const id = await sendMessage(chat.tab.context, ANA, text, options);
+      await chat.tab.drainer.drain();
+      return id;
+    },
+    async shown(tripId: string) {
+      const { db } = chat.tab;
+      const changes = await waitingChanges(db, ANA, await tripEditsHere(db, ANA));
+      return (await readShown(db, ANA, tripId, changes))?.trip;
+    },
+    /** What waits of questions. */
+    async payloads() {
+      const rows = await chat.tab.db.outbox.orderBy('seq').toArray();
+      return rows.filter(({ kind }) => kind === 'chat.ask').map(({ payload }) => askSchema.parse(payload));
+    },
+    /** Lets an answer begin, and go on when told. */
+    held() {
+      let end: (() => void) | undefined;
+      const gone = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      const begun = new Promise<void>((resolve) => {
+        planner.before = () => {
+          resolve();
+          return gone;
+        };
+      });
+      return { begun, go: () => end?.() };
+    },
+  });
+}
