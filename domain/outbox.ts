@@ -53,11 +53,25 @@ export function backoffMs(attempts: number, random: number): number {
   return Math.round(ceiling / 2 + (ceiling / 2) * random);
 }
 
-/** Epoch ms from which a row may be tried. Even when forced a floor holds, so that no endpoint is hammered. */
-export function readyAt(row: OutboxRow, forced: boolean): number {
-  if (!forced || row.attempts === 0) return row.nextAttemptAt;
+/**
+ * Epoch ms from which a row may be tried. Even when forced a floor holds, so that no endpoint is hammered. A row that
+ * was never tried waits for nothing, and one that was tried after `now` was so by a clock that ran ahead and has been
+ * corrected: what it says of times to come means nothing.
+ */
+export function readyAt(row: OutboxRow, forced: boolean, now: number): number {
+  if (row.attempts === 0) return Math.min(row.nextAttemptAt, now);
+  if (row.lastAttemptAt > now) return now;
+  if (!forced) return row.nextAttemptAt;
   const floor = Math.min(LAST_FORCED_BACKOFF_MS, FORCED_BACKOFF_MS * 2 ** row.attempts);
   return Math.min(row.nextAttemptAt, row.lastAttemptAt + floor);
+}
+
+/** Longer than any kind's lease. */
+const LONGEST_LEASE_MS = 2 * 60_000;
+
+/** Epoch ms until which a row is leased; 0 where it is not, or was by a clock that ran ahead and has been corrected. */
+export function leaseEnd({ lease }: Pick<OutboxRow, 'lease'>, now: number): number {
+  return lease === null || lease.until > now + LONGEST_LEASE_MS ? 0 : lease.until;
 }
 
 /** The first row of each entity that is not parked, in order of writing, unless it waits for one of another entity. */
@@ -86,7 +100,7 @@ export function dueRows(rows: readonly OutboxRow[], view: DrainView): OutboxRow[
       view.knows(row.kind) &&
       maySend(row, view) &&
       !view.isHeld(row) &&
-      readyAt(row, view.forced) <= view.now,
+      readyAt(row, view.forced, view.now) <= view.now,
   );
 }
 
@@ -94,7 +108,7 @@ export function dueRows(rows: readonly OutboxRow[], view: DrainView): OutboxRow[
 export function nextWakeAt(rows: readonly OutboxRow[], view: DrainView): number | null {
   const times = headRows(rows, view)
     .filter((row) => view.knows(row.kind) && maySend(row, view))
-    .map((row) => Math.max(row.nextAttemptAt, row.lease?.until ?? 0));
+    .map((row) => Math.max(readyAt(row, false, view.now), leaseEnd(row, view.now)));
   return times.length === 0 ? null : Math.min(...times);
 }
 

@@ -1,8 +1,9 @@
 /** Ready for the flight: what a check found of each thing this device keeps, and the verdict. */
+import type { PackPartName } from './plannerFiles.ts';
 import type { RecentSearch } from './search/search.ts';
 
 /** What is checked, in the order in which it is shown. */
-export const READY_PARTS = ['shell', 'trip', 'article', 'chat', 'search', 'unsent'] as const;
+export const READY_PARTS = ['shell', 'trip', 'planner', 'article', 'chat', 'search', 'unsent'] as const;
 export type ReadyPart = (typeof READY_PARTS)[number];
 
 /** Files or pictures that were opened, and those of them that did not. */
@@ -28,6 +29,18 @@ export type Finding =
       /** Its text can be read. */
       readonly text: boolean;
       readonly pictures: Opened;
+    }
+  | {
+      readonly part: 'planner';
+      readonly parts: readonly {
+        readonly name: PackPartName;
+        /** As it is sent. */
+        readonly bytes: number;
+        /** Every file of it opens. */
+        readonly isHere: boolean;
+        /** The traveller has asked for it on this device. */
+        readonly isWanted: boolean;
+      }[];
     }
   | { readonly part: 'trip'; readonly trips: number; readonly unreadable: number }
   | { readonly part: 'chat'; readonly messages: number; readonly unreadable: number }
@@ -67,6 +80,9 @@ export function verdictOf(finding: Finding): Verdict {
         : 'broken';
     case 'article':
       return finding.text && isWhole(finding.pictures) ? 'opens' : 'broken';
+    case 'planner':
+      if (finding.parts.some(({ isHere, isWanted }) => isWanted && !isHere)) return 'broken';
+      return finding.parts.some(({ name, isHere }) => name === 'planner' && isHere) ? 'opens' : 'nothing';
     case 'trip':
       if (finding.unreadable > 0) return 'broken';
       return finding.trips > 0 ? 'opens' : 'nothing';
@@ -93,6 +109,7 @@ export function isMendable(finding: Finding): boolean {
     case 'shell':
       return finding.worker !== 'unsupported';
     case 'trip':
+    case 'planner':
     case 'article':
     case 'chat':
       return true;
@@ -111,9 +128,14 @@ export interface Readiness {
   readonly mendable: number;
 }
 
+/** Whether it counts: a planner that nobody asked for was fetched for the case, and is not missed. */
+function counts(finding: Finding): boolean {
+  return finding.part !== 'planner' || finding.parts.some(({ isWanted }) => isWanted);
+}
+
 /** The verdict on all of it. */
 export function summarise(findings: readonly Finding[]): Readiness {
-  const verdicts = findings.map(verdictOf);
+  const verdicts = findings.filter(counts).map(verdictOf);
   return {
     opens: verdicts.filter((verdict) => verdict === 'opens').length,
     all: verdicts.filter((verdict) => verdict !== 'nothing').length,

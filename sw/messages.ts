@@ -1,12 +1,16 @@
 /** What the pages tell the worker, and what it tells them. */
 import { accountCache } from '../src/config/names.ts';
 import { type FromWorker, parseToWorker } from '../src/config/workerMessages.ts';
+import type { Pack } from './pack.ts';
 import type { Shell } from './shell.ts';
 
 export interface MessageDeps {
   skipWaiting: () => Promise<void>;
   deleteCache: (name: string) => Promise<boolean>;
   shell: Shell;
+  pack: Pack;
+  /** Takes over where the active version is banned. */
+  lookForBans: () => Promise<void>;
 }
 
 /** Does what a message asks; answers what to send back, null for nothing and for what it cannot read. */
@@ -16,6 +20,9 @@ export async function handleMessage(data: unknown, deps: MessageDeps): Promise<F
     case 'SKIP_WAITING':
       await deps.skipWaiting();
       return null;
+    case 'LOOK_FOR_BANS':
+      await deps.lookForBans();
+      return null;
     case 'CLEAR_ACCOUNT':
       await deps.deleteCache(accountCache(message.userId));
       return { type: 'DONE' };
@@ -23,6 +30,14 @@ export async function handleMessage(data: unknown, deps: MessageDeps): Promise<F
       return { type: 'SHELL', cache: deps.shell.cache, files: deps.shell.list() };
     case 'MEND_SHELL':
       await deps.shell.mend(message.keys);
+      return { type: 'DONE' };
+    case 'LIST_PACK':
+      return { type: 'PACK', cache: deps.pack.cache, files: deps.pack.list() };
+    case 'FETCH_PACK':
+      await deps.pack.fetch(message.parts);
+      return { type: 'DONE' };
+    case 'DROP_PACK':
+      await deps.deleteCache(deps.pack.cache);
       return { type: 'DONE' };
     case undefined:
       return null;

@@ -3,6 +3,7 @@
  * that carries a session is in it: the backend's answers are never cached here.
  */
 import { IMAGE_CACHE } from '../src/config/names.ts';
+import { packPartOf } from '../domain/plannerFiles.ts';
 
 /** Paths of the backend. They are never the app's pages, and never cached. */
 const BACKEND = /^\/(rest|auth|functions|_)/;
@@ -21,6 +22,8 @@ export type Handling =
   | { how: 'shell' }
   /** A built file that this version does not know: an older version's, for a tab that still runs it. */
   | { how: 'stored-then-network' }
+  /** A file of the planner, which is stored once it is asked for. */
+  | { how: 'planner' }
   | { how: 'cache-first'; cache: string; maxEntries: number; maxAgeSeconds: number };
 
 interface Rule {
@@ -38,6 +41,11 @@ const rules: readonly Rule[] = [
     name: 'pages',
     matches: (asked) => sameOrigin(asked) && asked.mode === 'navigate' && !hasExtension(asked.url.pathname),
     handling: { how: 'shell' },
+  },
+  {
+    name: 'the planner',
+    matches: (asked) => sameOrigin(asked) && packPartOf(asked.url.pathname) !== null,
+    handling: { how: 'planner' },
   },
   {
     name: 'built files',

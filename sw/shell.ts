@@ -1,8 +1,7 @@
 /** The app's own files, as the page checks them before a flight: which they are, and a way to fetch some again. */
 import { copyResponse } from 'workbox-core/copyResponse.js';
-import type { PrecacheEntry } from 'workbox-precaching';
 import type { ShellFile } from '../src/config/workerMessages.ts';
-import { isPage, isTypeOf, isWholePage } from '../domain/storedFiles.ts';
+import type { BuiltFiles } from './builtFiles.ts';
 
 export interface Shell {
   readonly cache: string;
@@ -15,27 +14,15 @@ interface ShellParts {
   readonly cache: string;
   /** Keys in the cache by address. */
   readonly keys: ReadonlyMap<string, string>;
-  /** With `bytes` where the build knows that no server writes into the file. */
-  readonly entries: readonly (string | (PrecacheEntry & { bytes?: number }))[];
-  readonly origin: string;
+  readonly built: BuiltFiles;
 }
 
-export function createShell({ cache, keys, entries, origin }: ShellParts): Shell {
-  const sizes = new Map(
-    entries.flatMap((entry) =>
-      typeof entry === 'string' ? [] : [[new URL(entry.url, origin).href, entry.bytes ?? null] as const],
-    ),
-  );
-  const files = [...keys].map(([url, key]) => ({ url, key, bytes: sizes.get(url) ?? null }));
-  const paths = new Set(files.map(({ url }) => new URL(url).pathname));
+export function createShell({ cache, keys, built }: ShellParts): Shell {
+  const files = [...keys].map(([url, key]) => ({ url, key, bytes: built.sizes.get(url) ?? null }));
 
-  async function mendOne({ url, key, bytes }: ShellFile): Promise<void> {
-    const path = new URL(url).pathname;
-    const response = await fetch(url, { cache: 'reload', credentials: 'same-origin' });
-    if (!response.ok || !isTypeOf(path, response.headers.get('content-type') ?? '')) return;
-    if (bytes !== null && (await response.clone().blob()).size !== bytes) return;
-    // A page of the next version names files that this one does not have.
-    if (isPage(path) && !isWholePage(await response.clone().text(), paths)) return;
+  async function mendOne({ url, key }: ShellFile): Promise<void> {
+    const response = await built.fetchOurs(url);
+    if (!response) return;
     // A navigation refuses an answer that was redirected: what is stored must not be one.
     await (await caches.open(cache)).put(key, response.redirected ? await copyResponse(response) : response);
   }

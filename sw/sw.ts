@@ -1,12 +1,14 @@
 /** The service worker: wiring only. A new version waits until the traveller agrees to it. */
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { OUTBOX_SYNC_TAG, SHELL_URL } from '../src/config/names.ts';
+import { type BuiltEntry, createBuiltFiles } from './builtFiles.ts';
 import { askPagesToDrain, handleMessage } from './messages.ts';
+import { createPack, isOfPack } from './pack.ts';
 import { createPrecache } from './precache.ts';
+import { createRelease } from './release.ts';
 import { type Asked, type Handling, handlingOf } from './routes.ts';
 import { createShell } from './shell.ts';
 
@@ -15,22 +17,49 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: (PrecacheEntry | string)[];
+  __WB_MANIFEST: (BuiltEntry | string)[];
   addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
 };
 
 // oxlint-disable-next-line no-underscore-dangle -- the build replaces this very name
-const entries = self.__WB_MANIFEST;
-const precache = createPrecache(entries);
-const shell = createShell({ ...precache.stored(), entries, origin: self.location.origin });
+const manifest = self.__WB_MANIFEST;
+const built = createBuiltFiles(manifest, self.location.origin);
+const precache = createPrecache(
+  manifest.filter((entry) => !isOfPack(entry)),
+  built,
+);
+const shell = createShell({ ...precache.stored(), built });
+const pack = createPack({ entries: manifest.filter(isOfPack), origin: self.location.origin, built });
+const { version } = built;
+const release = createRelease(version);
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-self.addEventListener('install', (event) => event.waitUntil(precache.install(event)));
+/** Takes over from a version that was taken back, without waiting for consent. */
+async function takeOverIfBanned(banned: ReadonlySet<string>) {
+  if (await release.mustTakeOver(banned, self.registration.active !== null)) await self.skipWaiting();
+}
+
+self.addEventListener('install', (event) => {
+  const install = async () => {
+    const banned = await release.banned();
+    if (banned.has(version)) throw new Error(`Version ${version} was taken back`);
+    await Promise.all([precache.install(event), pack.follow()]);
+    await takeOverIfBanned(banned);
+  };
+  event.waitUntil(install());
+});
 self.addEventListener('activate', (event) => {
   const activate = async () => {
-    await precache.activate(event, (await openPages()).length);
+    const forced = await release.begin();
+    const pages = await openPages();
+    // pages that are opened anew need nothing of the version before
+    const openTabs = forced ? 1 : pages.length;
+    await precache.activate(event, openTabs);
+    // as the shell's: a tab of the older version may ask for its planner
+    if (openTabs <= 1) await pack.dropOlder();
     // The first version takes the page that installed it; a later one was asked for by the page itself.
     await self.clients.claim();
+    if (forced) await Promise.allSettled(pages.map(async (page) => page.navigate(page.url)));
   };
   event.waitUntil(activate());
 });
@@ -42,8 +71,9 @@ function asked(request: Request, url: URL): Asked {
 
 async function answer(
   request: Request,
-  handling: Extract<Handling, { how: 'shell' | 'stored-then-network' }>,
+  handling: Extract<Handling, { how: 'shell' | 'stored-then-network' | 'planner' }>,
 ) {
+  if (handling.how === 'planner') return pack.answer(request);
   const stored = await (handling.how === 'shell' ? precache.matchShell(SHELL_URL) : precache.match(request));
   return stored ?? fetch(request);
 }
@@ -77,6 +107,8 @@ self.addEventListener('message', (event) => {
       skipWaiting: () => self.skipWaiting(),
       deleteCache: (name) => caches.delete(name),
       shell,
+      pack,
+      lookForBans: async () => takeOverIfBanned(await release.banned()),
     });
     if (reply) event.ports[0]?.postMessage(reply);
   };

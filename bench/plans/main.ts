@@ -1,4 +1,5 @@
 /** Runs every prompt through a turn of the assistant and writes what came of it. */
+import '../../content/towns/all.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -9,11 +9,11 @@ import { dollars, flightOfferSchema, hotelOfferSchema, isoDate, tourOfferSchema 
 
 /** Largest request of token-chat that carries such a turn, in bytes. */
 export const MAX_ANSWERED_HERE_BYTES = 384 * 1024;
-/** How long after it was answered a device can send such a turn, in days. */
-export const MAX_ANSWERED_HERE_DAYS = 60;
 /** Offers that are kept of one search, and searches of one kind. */
 export const MAX_RECORDED_OFFERS = 20;
-const MAX_RECORDED_SEARCHES = 12;
+export const MAX_RECORDED_SEARCHES = 12;
+/** How long after it was answered a device can send such a turn, in days. */
+export const MAX_ANSWERED_HERE_DAYS = 60;
 
 /** A place as the searches of one engine name it (`placeKey` in engine/offers/recordedOffers.ts). */
 const placeKey = z.string().min(1).max(300);

@@ -39,6 +39,10 @@ export const OUT_OF_TOKENS_WORDS =
 /** The message under a question about a trip that is not there any more. */
 export const TRIP_DELETED_WORDS = 'The trip that this was about was deleted. Retry asks without it.';
 
+/** The message under a question that waited while its conversation was cleared on another device. */
+export const CLEARED_ELSEWHERE_WORDS =
+  'This chat was cleared on another device before this was sent. Retry asks it in the new one.';
+
 /** The message under a question about a trip that this device made and the account did not take. */
 export const TRIP_NOT_KEPT_WORDS =
   'The trip that this is about is not in your account yet. Retry the question that made it first.';

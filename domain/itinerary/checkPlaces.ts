@@ -4,9 +4,10 @@ import { flightOf, hotelOf, rideOf, tourOf } from './bookings.ts';
 import type { Finding, KnownOffers } from './finding.ts';
 import { isOnTheWay, isSamePlace, mentions, pointAt } from './measures.ts';
 
-/** With an origin, the first leg leaves from it and the last comes back to it. */
-export function checkOrigin({ origin, legs }: Itinerary): Finding[] {
-  if (origin === null) return [];
+/** With an origin, the first leg leaves from it and the last comes back to it, unless those ways are the traveller's own. */
+export function checkOrigin({ origin, legs, cities }: Itinerary): Finding[] {
+  const isOwn = legs.every(({ from, to }) => isAmong(from, cities) && isAmong(to, cities));
+  if (origin === null || isOwn) return [];
   const [first] = legs;
   const last = legs[legs.length - 1];
   return [

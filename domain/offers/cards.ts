@@ -155,6 +155,11 @@ export function cardOnClock(card: FlightCard, face: ClockFace): FlightCard {
   };
 }
 
+/** Cards without their pictures, which are drawn in their place: nothing is fetched for them. */
+export function withoutPictures<Card extends FlightCard | HotelCard>(cards: readonly Card[]): Card[] {
+  return cards.map((card) => ('logoUrl' in card ? { ...card, logoUrl: null } : { ...card, imageUrl: null }));
+}
+
 function toFlightBack(offer: FlightOffer): FlightBack | null {
   if (offer.return_at === undefined) return null;
   const departure = wallTime(offer.return_at);

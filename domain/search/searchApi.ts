@@ -70,7 +70,7 @@ export const hotelSearchParamsSchema = z.object({
 });
 export type HotelSearchParams = z.infer<typeof hotelSearchParamsSchema>;
 
-const tourSearchParamsSchema = z.object({ destination: placeRefSchema });
+export const tourSearchParamsSchema = z.object({ destination: placeRefSchema });
 export type TourSearchParams = z.infer<typeof tourSearchParamsSchema>;
 
 export const searchRequestSchema = z.discriminatedUnion('type', [

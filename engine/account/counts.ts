@@ -48,8 +48,12 @@ export const SUMS: readonly Kind[] = [
     ([all], after) => sumOf(all, after),
   ],
   [
-    new RegExp(`(?<![\\p{L}\\d])(?:${FIGURE}|${IN_WORDS})\\s?${SCALE}?\\s?${MONEY}(?![\\p{L}\\d])`, 'gu'),
-    ([all], after) => sumOf(all, after),
+    new RegExp(
+      `(?<![\\p{L}\\d])(?:${FIGURE}|${IN_WORDS})\\s?${SCALE}?\\s?${MONEY}(?![\\p{L}\\d])(?: (?:for )?one person\\b)?`,
+      'gu',
+    ),
+    ([all], after) =>
+      sumOf(all.replace(/ (?:for )?one person$/, ''), all.endsWith('one person') ? ' each' : after),
   ],
 ];
 

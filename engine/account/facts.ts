@@ -22,6 +22,8 @@ export interface Made {
   readonly isAnswered: boolean;
   /** The message, as it was read. */
   readonly said: string;
+  /** Whether a piece, read by itself, says something and nothing that the trip does not hold. */
+  readonly isHeldAlone: (piece: string) => boolean;
 }
 
 /** A trip as what its parts come to, to be asked for each piece of a message. */
@@ -146,83 +148,35 @@ export function countsOf({ brief, days, nights }: Facts): number[] {
   return [...own, ...days, ...nights];
 }
 
-/** What is kept and has words or numbers of the traveller's. */
-function wishesOf(spec: TripSpec) {
-  const {
-    musts,
-    childAges,
-    pace,
-    comfort,
-    modes,
-    feasts,
-    events,
-    rooms,
-    stay,
-    needs,
-    fixed,
-    busy,
-    hours,
-    activities,
-    nots,
-    interests,
-    avoid,
-    wishes,
-    open,
-    swaps,
-  } = spec;
-  return {
-    musts: musts.map(({ name, town }) => [name, town.name]),
-    feasts,
-    events,
-    rooms,
-    childAges,
-    pace,
-    comfort,
-    modes,
-    stay,
-    fixed,
-    busy,
-    hours,
-    activities,
-    nots,
-    interests,
-    avoid,
-    open,
-    swaps,
+/** Fields that have words or numbers of the traveller's. */
+const KEPT =
+  'feasts events rooms childAges pace comfort modes stay needs fixed busy hours activities nots interests avoid open swaps'.split(
+    ' ',
+  );
+const SAID = 'otherHomes budgetChange swapDays dropDay joining needsOff weekday unknown unknownBeside'.split(
+  ' ',
+);
 
-    needs,
+function fieldsOf(all: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+}
+
+function wishesOf(spec: TripSpec): object {
+  const { musts, wishes } = spec;
+  return {
+    ...fieldsOf(spec, KEPT),
+    musts: musts.map(({ name, town }) => [name, town.name]),
     edits: wishes.edits.map(({ change }) => JSON.stringify(change)),
     landsAt: wishes.landsAt,
   };
 }
 
-function saidOf(message: Message) {
-  const {
-    drops,
-    guess,
-    unknown,
-    unknownBeside,
-    dayEdits,
-    otherHomes,
-    budgetChange,
-    swapDays,
-    dropDay,
-    joining,
-    needsOff,
-    weekday,
-  } = message;
+function saidOf(message: Message): object {
+  const { drops, guess, dayEdits } = message;
   return {
+    ...fieldsOf(message, SAID),
     drops: drops.map(({ place }) => place.name),
     edited: dayEdits.map((edit) => JSON.stringify(edit)),
-    otherHomes,
-    budgetChange,
-    swapDays,
-    dropDay,
-    joining,
-    needsOff,
-    weekday,
-    unknown,
-    unknownBeside,
     guess: guess?.typed,
   };
 }

@@ -2,7 +2,7 @@
 import { NUMBER_WORDS, numberInWords } from '../read/numbers.ts';
 
 /** Numbers in words from one up, without "a". For use inside a pattern. */
-export const IN_WORDS = NUMBER_WORDS.replaceAll('an?|half an?|', '');
+export const IN_WORDS = NUMBER_WORDS.replaceAll('an?|half an?|', '(?:an? )?(?:hundred|thousand)|');
 /** "1,200", "1.200", "12,50". For use inside a pattern. */
 export const FIGURE = '\\d+(?:[.,\\u00a0 ]\\d{3})*(?:[.,]\\d{1,2})?(?!\\d)';
 /** A number, "a couple", "a few", "a". For use inside a pattern. */

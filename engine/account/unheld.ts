@@ -33,12 +33,14 @@ export function unheldIn(
   const names = namesIn(text, gazetteer, made).filter((own) => !counted.some((other) => touch(own, other)));
   const content = [...counted, ...names];
   const facts = factsOf(made, content);
+  const isOfOther = otherLength(text, gazetteer, made);
+  const held = content.filter((own) => isHeld(own, facts) && !isOfOther(own));
   const lost = content
     .filter(
-      (own) => !isHeld(own, facts) && !isTakenBack(text, own) && !isChatter(sentenceAt(text, own.start)),
+      (own) =>
+        !held.includes(own) && !isTakenBack(text, own, held) && !isChatter(sentenceAt(text, own.start)),
     )
     .map((own) => withClause(text, own));
-  const held = content.filter((own) => isHeld(own, facts));
   const spanOf = (piece: string): Span | null => {
     const start = text.indexOf(piece);
     return start < 0 ? null : { start, end: start + piece.length };
@@ -61,8 +63,12 @@ export function unheldIn(
     ...(made.isAnswered ? [] : questionsOf(text)),
     ...pieces.filter((own): own is Span => typeof own !== 'string'),
   ];
+  const isAlone = ({ start, end }: Span) =>
+    !isTurned(text, { start, end }) && made.isHeldAlone(text.slice(start, end));
   return [
-    ...joined(text, spans).map(({ start, end }) => text.slice(start, end)),
+    ...joined(text, spans)
+      .filter((span) => !isAlone(span))
+      .map(({ start, end }) => text.slice(start, end)),
     ...pieces.filter((own): own is string => typeof own === 'string'),
   ].slice(0, MOST_QUOTES);
 }
@@ -82,13 +88,12 @@ function isAllHeld(text: string, span: Span, held: readonly Content[], facts: Fa
 
 /** Whether one line of the answer speaks of all these words. */
 function isSpokenOf(words: readonly string[], { text }: Facts): boolean {
+  if (words.every((word) => stemOf(word).length <= 3)) return false;
   return text
     .split('\n')
     .some((line) =>
-      words.every(
-        (word) =>
-          isNamed(word, { words: ` ${line.toLowerCase()} `.replaceAll(/[^\p{L}\p{N}]+/gu, ' ') }) &&
-          stemOf(word).length > 3,
+      words.every((word) =>
+        isNamed(word, { words: ` ${line.toLowerCase()} `.replaceAll(/[^\p{L}\p{N}]+/gu, ' ') }),
       ),
     );
 }
@@ -118,9 +123,47 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec }: Made): Content[] 
     .map(({ from, to }) => ({ kind: 'name' as const, name: text.slice(from, to), start: from, end: to }));
 }
 
-/** Whether something else is said in its place right away: "4 days, no 5". */
-function isTakenBack(text: string, { end }: Span): boolean {
-  return /^\W{0,3}(?:no|wait|sorry|scrap|actually|or rather|i mean)\b/i.test(text.slice(end, end + 20));
+/** Whether a length is said of one town of several, which has another: "3 nights in Jaipur first". */
+function otherLength(
+  text: string,
+  gazetteer: Gazetteer,
+  { brief, spec, isLater }: Made,
+): (own: Content) => boolean {
+  const stops = brief?.stops ?? [];
+  if (stops.length < 2 || isLater) return () => false;
+  const { found } = mentionsIn(
+    text,
+    sparing(gazetteer),
+    spec.destinations.map(({ place }) => place),
+  );
+  return (own) => {
+    if (own.kind !== 'length' || own.isEach) return false;
+    const at = found.findIndex(({ from }) => IN_TOWN.test(text.slice(own.end, from)) && from >= own.end);
+    const [town, next] = [found[at], found[at + 1]];
+    // "10 days in London and Paris" are those of both
+    if (!town || (next && ROW.test(text.slice(town.to, next.from)))) return false;
+    const its = stops.filter(({ place }) => place === town.place);
+    const sum = (of: 'days' | 'nights') => its.reduce((all, stop) => all + stop[of], 0);
+    const each = own.unit === 'week' ? 7 : 1;
+    return its.length > 0 && !own.counts.some((count) => [sum('days'), sum('nights')].includes(count * each));
+  };
+}
+
+const IN_TOWN = /^ (?:in|at|on)(?: the)? $/i;
+const ROW = /^\s*(?:[,&+/–-]|and|or)\s*(?:and )?$/i;
+
+/** Whether something else is said in its place: "4 days, no 5", "12 days from 24 April. Actually make it 11". */
+function isTakenBack(text: string, { kind, end }: Content, held: readonly Content[]): boolean {
+  if (/^\W{0,3}(?:no|wait|sorry|scrap|actually|or rather|i mean)\b/i.test(text.slice(end, end + 20)))
+    return true;
+  return held.some(
+    (own) =>
+      own.kind === kind &&
+      own.start > end &&
+      /\b(?:actually|no wait|make (?:it|that)|scrap that|sorry|or rather|i mean)\b/i.test(
+        text.slice(end, own.start),
+      ),
+  );
 }
 
 /** Questions that no plan answers. */

@@ -1,5 +1,7 @@
 /** Dates, weekdays and hours of the day. */
-import { ORDINAL_WORDS, ordinalOf } from '../read/numbers.ts';
+import { HOURS, numberInWords, ORDINAL_WORDS, ordinalOf } from '../read/numbers.ts';
+import { WEEKDAY_NAMES } from '../../domain/dates/calendar.ts';
+import { monthNumberOf } from '../read/time/calendar.ts';
 import { MONTH } from '../read/time/patterns.ts';
 import { minutesIn } from './clocks.ts';
 import type { DayOfYear, Kind, Said } from './content.ts';
@@ -7,8 +9,7 @@ import type { DayOfYear, Kind, Said } from './content.ts';
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?|${ORDINAL_WORDS})`;
 const NAMED = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,?\\s+)?';
 const TO = `\\s*(?:-|–|—|to|til|till|until|through|and|&|or|/|,)\\s*(?:the\\s+)?${NAMED}`;
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const WEEKDAYS = WEEKDAY_NAMES.map((name) => name.toLowerCase());
 /** What makes an ordinal none of a month: "the second day", "25th birthday". */
 const IN_A_ROW =
   /^\s*(?:days?|time|one|stop|choice|option|half|thing|few|two|three|nights?|weeks?|weekends?|morning|evening|place|of (?:us|them|our|my|the (?:trip|week|month)))\b/;
@@ -29,10 +30,6 @@ function isWithin(value: number | null, most: number): boolean {
   return value === null || (value >= 1 && value <= most);
 }
 
-function monthIn(text: string): number {
-  return MONTHS.indexOf(text.slice(0, 3)) + 1;
-}
-
 const IS_MONTH = new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, 'u');
 const DAYS = new RegExp(`\\d{1,2}|${ORDINAL_WORDS}`, 'g');
 
@@ -40,7 +37,7 @@ const DAYS = new RegExp(`\\d{1,2}|${ORDINAL_WORDS}`, 'g');
 function daysBeside(text: string): Said | null {
   const name = IS_MONTH.exec(text.replaceAll(/(?<=\d)(?=[a-z]{3})|(?<=[a-z]{3})(?=\d)/g, ' '))?.[1] ?? '';
   const days = text.replace(name, ' ').match(DAYS) ?? [];
-  return dateOf(days.map((day) => [ordinalOf(day) ?? Number(day), monthIn(name)]));
+  return dateOf(days.map((day) => [ordinalOf(day) ?? Number(day), monthNumberOf(name)]));
 }
 
 function ordinal(day: number, after: string): Said | null {
@@ -87,11 +84,18 @@ export const WHENS: readonly Kind[] = [
       `(?<=\\b(?:in|of|mid|early|late|end|next|this|from|until|till|for|during|after|before|or|and|beginning of|start of)[- ])${MONTH}(?!\\p{L})|\\b(?:january|february|april|june|july|august|september|october|november|december)\\b`,
       'gu',
     ),
-    ([all]) => dateOf([[null, monthIn(all)]]),
+    ([all]) => dateOf([[null, monthNumberOf(all)]]),
   ],
   [
     new RegExp(`\\b(${WEEKDAYS.join('|')})s?\\b`, 'g'),
     ([, name = '']) => ({ kind: 'weekday', weekday: WEEKDAYS.indexOf(name) }),
+  ],
+  [
+    new RegExp(`\\b(${HOURS.join('|')})[- ](fifteen|thirty|forty[- ]five)\\b(?! (?:days|nights|of us))`, 'g'),
+    ([, hour = '', past = '']) => ({
+      kind: 'clock',
+      minutes: minutesIn(`${HOURS.indexOf(hour) + 1}:${numberInWords(past)}`),
+    }),
   ],
   [
     /(?<![\p{L}\d.,:])(?:\d{1,2}[:.]\d\d(?:\s?[ap]\.?m\b\.?)?|\d{1,2}\s?(?:[ap]\.?m\b\.?|o'?clock\b)|\d{1,2}h(?:\d\d)?\b|noon\b|midday\b|midnight\b)(?!\d)/gu,

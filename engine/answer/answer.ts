@@ -7,7 +7,7 @@ import { notUndone, planAlone, shownAgain, undone, unreadable, wantsStateBefore 
 import { ideaWords, knownOf, toldWords } from '../say/talk/teller.ts';
 import { noNeedWords, otherHomesWords, unreadWords } from '../say/talk/unread.ts';
 import { findCommand, findUndone } from '../read/follow/commands.ts';
-import { guideFor } from '../facts/guides.ts';
+import { hasGuide } from '../facts/guides.ts';
 import { unheldIn } from '../account/unheld.ts';
 import { cleaned } from '../read/parseMessage.ts';
 import { ruleReader } from '../read/reader.ts';
@@ -75,7 +75,7 @@ async function withIdeas(answer: Answer, { spec, kept }: Heard, { desk }: Means)
   if (!desk.teller || !answer.plan) return answer;
   const before = new Set(kept.spec.destinations.map(({ place }) => place));
   const towns = spec.destinations.flatMap(({ place }) =>
-    before.has(place) || guideFor(place) !== null ? [] : [place.name],
+    before.has(place) || hasGuide(place) ? [] : [place.name],
   );
   const words =
     towns.length === 0 ? '' : ideaWords(await desk.teller.suggest(towns.slice(0, MOST_SUGGESTED)));
@@ -132,7 +132,7 @@ function isLeftUnplanned({ plan, change }: Answer, { message, standing, spec }: 
 
 /** Pieces of the message that are neither understood nor held by what was made of it. */
 function unreadIn(answer: Answer, heard: Heard): string[] {
-  const { residue, idle, message, spec, gazetteer, standing, typed } = heard;
+  const { residue, idle, message, spec, gazetteer, standing, typed, isHeldAlone } = heard;
   const own = residue.filter((piece) => !answer.text.includes(`“${piece}`));
   if (!answer.plan) return own;
   const made = {
@@ -143,6 +143,7 @@ function unreadIn(answer: Answer, heard: Heard): string[] {
     isLater: standing !== null,
     said: typed,
     isAnswered: besideThePlan(heard) !== null,
+    isHeldAlone,
   };
   return unheldIn(cleaned(typed), own, idle, made, gazetteer);
 }

@@ -7,6 +7,7 @@ import { ruleReader, type Read, type Reader } from '../read/reader.ts';
 import { makeBrief, type Brief } from '../plan/brief/brief.ts';
 import { standingOf, type Standing } from '../plan/standing.ts';
 import { reduce } from '../trip/reducer.ts';
+import { saysNothing } from '../read/noMessage.ts';
 import { withBases } from '../trip/regions.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
@@ -29,6 +30,8 @@ export interface Heard {
   readonly residue: readonly string[];
   /** Pieces of acts that changed nothing. */
   readonly idle: readonly string[];
+  /** Whether a piece, read by itself, says something and nothing that the trip does not hold. */
+  readonly isHeldAlone: (piece: string) => boolean;
   /** The question that the message asks beside what it wants changed. */
   readonly asked: { readonly question: string; readonly message: Message } | null;
   /** What is asked after the message. */
@@ -83,6 +86,14 @@ export async function hear(
   const said = asksTheSame(before, reduced)
     ? before.said
     : { typed: storableText(typed.slice(0, MOST_TYPED)), meant: words };
+  const spec = { ...reduced, asOf, said };
+  const isHeldAlone = (piece: string) => {
+    const alone = readMessage(piece, context);
+    const isRead = alone.residue.length === 0 && !saysNothing(alone.message) && !alone.message.isQuestion;
+    if (!isRead || alone.message.dayEdits.length > 0) return false;
+    const after = reduce(spec, withBases(spec, alone.message, gazetteer), whenOf);
+    return after.remark === null && asksTheSame(spec, after);
+  };
   const hasEdits = message.dayEdits.length > 0 && before.destinations.length > 0 && !message.isQuestion;
   return {
     input,
@@ -93,7 +104,8 @@ export async function hear(
     residue: again === null || again === typed ? residue : [],
     idle,
     asked: isOfBoth && parts ? { question: parts.question, message: parts.asked.message } : null,
-    spec: { ...reduced, asOf, said },
+    spec,
+    isHeldAlone,
     standing: standing(kept, { input, gazetteer }),
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '../say/talk/answerFromPlan.ts';
 import { asksForDifference, questionsIn } from '../read/follow/questions.ts';
 import { readMessage } from '../read/parseMessage.ts';
+import { listOf } from '../say/write/format.ts';
 import { answerInfo, CANCELLED } from '../say/talk/infoAnswers.ts';
 import { readingsOf, remarkInWords, type Remark } from '../say/remarks.ts';
 import { choiceTalk } from '../say/talk/choice.ts';
@@ -41,7 +42,9 @@ export function inWords(heard: Heard): Answer | null {
   if (bringsNeeds(heard)) return null;
   const several = plan && message.isQuestion ? questionsIn(text) : [text];
   if (plan && several.length > 1) return said(severalAnswers(several, heard, plan), heard);
-  const asked = message.info === null ? null : questionTalk(message.info, heard);
+  // a sum that no plan has yet is none of two towns to choose from
+  const isOpen = !plan && message.isChoice && message.destinations.length > 1 && message.info === 'total';
+  const asked = message.info === null || isOpen ? null : questionTalk(message.info, heard);
   if (asked) return said(asked, heard);
   if (plan && message.isQuestion) return said(planTalk(heard, plan), heard);
   if (message.isChoice && message.destinations.length > 1)
@@ -183,7 +186,8 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
       : spec;
   const dated = message.dates === null ? about : { ...about, dates: message.dates };
   const country = message.country ?? (plan ? null : spec.country);
-  if (country !== null && topic === 'visa') return visaTalk(country);
+  const countries = [country ?? [], ...message.destinations.map(({ place }) => place.country)].flat();
+  if (country !== null && topic === 'visa') return visaTalk(listOf([...new Set(countries)]));
   const named = country === null ? dated : { ...dated, destinations: asStop(country, gazetteer) };
   const others = findInfoTopics(input.message).map((own) => own.topic);
   const [first] = named.destinations;

@@ -11,23 +11,7 @@ import type { Answer } from './answer.ts';
 const MOST_NAMED = 4;
 const TAKES_BACK = /\b(?:undo|revert|back)\b/i;
 /** Words of a name that no title has. */
-const EMPTY = new Set([
-  'trip',
-  'one',
-  'plan',
-  'holiday',
-  'to',
-  'in',
-  'the',
-  'of',
-  'from',
-  'on',
-  'my',
-  'our',
-  'for',
-  'again',
-  'please',
-]);
+const EMPTY = new Set('trip one plan holiday to in the of from on my our for again please'.split(' '));
 
 /** The answer to a message that leaves the trip at hand for another; null for all else. */
 export function otherTrip({ message, trip, others }: TurnInput): Answer | null {

@@ -14,7 +14,8 @@ import { TurnPlan } from '../plan/turnPlan.ts';
 import { leftOut, repairedPlan, type Repaired } from '../plan/repair/repairedPlan.ts';
 import { planRemarkInWords } from '../say/planRemarks.ts';
 import { remarkInWords } from '../say/remarks.ts';
-import { suggestionsFor } from '../say/talk/suggestions.ts';
+import { LOOK_UP } from '../say/talk/notKept.ts';
+import { MOST_SUGGESTIONS, suggestionsFor } from '../say/talk/suggestions.ts';
 import { unchangedTalk, unchangedWords, unknownWords } from '../say/talk/unchanged.ts';
 import { writePlan } from '../say/write/writePlan.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
@@ -27,9 +28,13 @@ import type { Brief } from '../plan/brief/brief.ts';
 import type { Standing } from '../plan/standing.ts';
 import type { TripSpec } from '../trip/spec.ts';
 import { withoutLaterFields } from '../../domain/trips/dayMarks.ts';
-import type { TurnDesk } from '../turn.ts';
+import type { Suggestion } from '../../domain/chat/chatApi.ts';
+import type { OfferSource } from '../offers/offerSource.ts';
+import type { Priced, TurnDesk } from '../turn.ts';
 import { NoFurtherTrip } from '../turnErrors.ts';
 import type { Answer, Means } from './answer.ts';
+
+const SAME_AT_NEW_PRICES = 'I looked the prices up anew: they are those of now, and the plan is the same.';
 
 /** Everything that a plan was made of. */
 interface Made extends Repaired {
@@ -55,9 +60,11 @@ export async function plannedAnew(heard: Heard, means: Means): Promise<Answer> {
   if (made.checked === null || isTooLong({ ...heard.spec, seen: seenBy(made) })) return tooLong(heard);
   const before = leavesTrip(heard) ? null : heard.standing;
   const changes = before && changesSince(before, made, heard);
-  return changes && !changes.isChanged
-    ? unchanged(made, heard, means)
-    : changed(made, heard, means, changes?.lines ?? []);
+  if (!changes || changes.isChanged) return changed(made, heard, means, changes?.lines ?? []);
+  // the same plan at the prices of now
+  return heard.message.wantsPrices && made.found.failures.length === 0
+    ? changed(made, heard, means, [SAME_AT_NEW_PRICES])
+    : unchanged(made, heard, means);
 }
 
 async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
@@ -135,7 +142,7 @@ function changesSince(before: Standing, made: Made, heard: Heard): Changes {
     ...(spec.remark === null ? [] : [remarkInWords(spec.remark)]),
     ...planned.notes.map(planRemarkInWords).filter((note) => !toldBefore.has(note)),
     ...[...gone].flatMap(([id, name]) => (!isSame || restsOn(before.plan, id) ? [leftOut(name)] : [])),
-    ...(message.unknownBeside === null ? [] : [unknownWords(message.unknownBeside, message.guess)]),
+    ...(message.unknownBeside === null ? [] : [unknownWords(message.unknownBeside, message.guess, brief)]),
   ];
   const isHeard = JSON.stringify(askedBeside(before.brief)) === JSON.stringify(askedBeside(brief));
   const isChanged =
@@ -169,9 +176,10 @@ function writtenOut(plan: CheckedPlan | null): string {
 }
 
 /** Nothing has changed: that, why, and what would help, and the plan is not written again. */
-function unchanged({ brief, planned, gone }: Made, heard: Heard, { desk }: Means): Answer {
+function unchanged({ brief, planned, gone, found }: Made, heard: Heard, { desk, source }: Means): Answer {
   const { remark } = heard.spec;
   const words = [
+    ...(heard.message.wantsPrices ? found.failures : []),
     ...(remark === null ? [] : [remarkInWords(remark)]),
     ...planned.notes.map(planRemarkInWords),
     ...[...gone.values()].map(leftOut),
@@ -186,9 +194,10 @@ function unchanged({ brief, planned, gone }: Made, heard: Heard, { desk }: Means
   );
   return {
     text: talk.text,
-    suggestions: suggestionsFor(brief, planned),
+    suggestions: withLookUp(suggestionsFor(brief, planned), source),
     change: specChange(heard),
     results: desk.offers.results(),
+    priced: pricedBefore(source),
   };
 }
 
@@ -202,7 +211,7 @@ function changed(made: Made, heard: Heard, { desk, source }: Means, changes: rea
   const { brief, planned, gone, found, checked } = made;
   const { chosen } = made.choices;
   const { unknownBeside, guess } = heard.message;
-  const beside = unknownBeside === null ? [] : [unknownWords(unknownBeside, guess)];
+  const beside = unknownBeside === null ? [] : [unknownWords(unknownBeside, guess, brief)];
   const { remark } = heard.spec;
   const remarks = remark === null ? [] : [remarkInWords(remark)];
   const notes = [
@@ -221,15 +230,27 @@ function changed(made: Made, heard: Heard, { desk, source }: Means, changes: rea
     notes: changes.length > 0 ? [] : notes,
   });
   const results = desk.offers.results(checked ?? undefined);
-  const offers = { ...results, marker: source.marker, seenAt: heard.input.now.toISOString() };
+  const seenAt = source.seenBefore ?? heard.input.now.toISOString();
+  const offers = { ...results, marker: source.marker, seenAt };
   return {
     text,
     lead,
-    suggestions: suggestionsFor(brief, planned),
+    suggestions: withLookUp(suggestionsFor(brief, planned), source),
     plan: checked ?? undefined,
     results,
+    priced: pricedBefore(source),
     change: changeTo(heard, { ...heard.spec, chosen, seen: seenBy(made) }, { plan: checked, offers }),
   };
+}
+
+/** When the offers were found, where that was earlier; undefined where it is now. */
+function pricedBefore({ marker, seenBefore }: OfferSource): Priced | undefined {
+  return typeof seenBefore === 'string' ? { marker, seenAt: seenBefore } : undefined;
+}
+
+/** Who plans with what was found earlier looks up the prices of now by one tap, later. */
+function withLookUp(suggestions: readonly Suggestion[], { seenBefore }: OfferSource): readonly Suggestion[] {
+  return seenBefore === undefined ? suggestions : [LOOK_UP, ...suggestions].slice(0, MOST_SUGGESTIONS);
 }
 
 function seenBy({ brief, planned, marks }: Made): TripSpec['seen'] {

@@ -22,5 +22,8 @@ export function isNamed(title: string, name: string): boolean {
 
 /** Without anything that markdown would act on. */
 export function plain(words: string): string {
-  return words.replace(/[*_[\]()<>#`|\\\n]/g, '').slice(0, 60);
+  return words
+    .replace(/[*_[\]()<>#`|\\\n]/g, '')
+    .trim()
+    .slice(0, 80);
 }

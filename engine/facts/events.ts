@@ -21,14 +21,14 @@ export function eventsDuring(guide: CityGuide | null, first: string, last: strin
   return (guide?.events ?? [])
     .flatMap((event) => timesOf(event, Number(first.slice(0, 4))))
     .filter(({ start, end }) => start <= last && end >= first)
-    .toSorted((a, b) => a.start.localeCompare(b.start));
+    .toSorted((a, b) => a.start.localeCompare(b.start, 'en'));
 }
 
 /** The next time that an event is not over on a date; null where its dates are not known. */
 export function nextTime(event: Event, today: string): EventDays | null {
   const next = timesOf(event, Number(today.slice(0, 4)))
     .filter(({ end }) => end >= today)
-    .toSorted((a, b) => a.start.localeCompare(b.start));
+    .toSorted((a, b) => a.start.localeCompare(b.start, 'en'));
   return next[0] ?? null;
 }
 

@@ -1,5 +1,5 @@
 /** The guide of a place: of the town that it is, and not of a namesake on another continent. */
-import { guideOf } from '../../content/towns/registry.ts';
+import { guideHeadOf, guideOf } from '../../content/towns/registry.ts';
 import { distanceKm } from './geo.ts';
 import type { CityGuide, Sight } from '../../content/towns/types.ts';
 import type { Gazetted } from './types.ts';
@@ -7,19 +7,24 @@ import type { Gazetted } from './types.ts';
 /** A place of the guide's name lies this near to it: a region's middle may be far from its airport. */
 const SAME_PLACE_KM = 250;
 
-/** The guide of the town that a place is or belongs to; null where none is written. */
-export function guideFor({
-  city,
-  at,
-  airports,
-}: Pick<Gazetted, 'city' | 'at' | 'airports'>): CityGuide | null {
-  const guide = guideOf(city);
-  if (!guide) return null;
-  const [latitude, longitude] = guide.at;
-  const near = [at ?? airports[0], ...airports].some(
+type Somewhere = Pick<Gazetted, 'city' | 'at' | 'airports'>;
+
+/**
+ * The guide of the town that a place is or belongs to; null where none is written.
+ * @throws GuideNotHere
+ */
+export function guideFor(place: Somewhere): CityGuide | null {
+  return hasGuide(place) ? guideOf(place.city) : null;
+}
+
+/** Whether one is written, provided or not. */
+export function hasGuide({ city, at, airports }: Somewhere): boolean {
+  const head = guideHeadOf(city);
+  if (!head) return false;
+  const [latitude, longitude] = head.at;
+  return [at ?? airports[0], ...airports].some(
     (point) => distanceKm(point, { latitude, longitude }) < SAME_PLACE_KM,
   );
-  return near ? guide : null;
 }
 
 const sights = new WeakMap<CityGuide, ReadonlyMap<string, Sight>>();

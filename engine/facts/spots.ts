@@ -1,5 +1,5 @@
 /** Places in and around the towns of a trip: what the guides know of them, their airports, and the towns themselves. */
-import { guideOf } from '../../content/towns/registry.ts';
+import { guideHeadOf, guideOf } from '../../content/towns/registry.ts';
 import type { PlanPoint } from '../../domain/itinerary/itinerary.ts';
 import { kmBetween } from '../../domain/geo/distance.ts';
 import { bestSpots, type Spot, type SpotTown } from '../../domain/search/spots.ts';
@@ -30,8 +30,9 @@ function townSpot({ name, at }: SpotTown): NamedSpot {
 }
 
 function guideSpots(town: SpotTown): NamedSpot[] {
-  const guide = guideOf(town.name);
-  if (!guide || kmBetween(guide.at, town.at) > SAME_TOWN_KM) return [];
+  const head = guideHeadOf(town.name);
+  const guide = head && kmBetween(head.at, town.at) <= SAME_TOWN_KM ? guideOf(town.name) : null;
+  if (!guide) return [];
   const spot =
     (kind: Spot['kind']) =>
     (place: { name: string; at: readonly [number, number]; aliases?: readonly string[] }) => ({

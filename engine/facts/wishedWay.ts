@@ -15,6 +15,8 @@ import type { Gazetted } from './types.ts';
 interface WayWish {
   readonly banned: readonly string[];
   readonly wanted: readonly string[];
+  /** Whose car; their own is nowhere to be left. */
+  readonly car?: string | null;
 }
 
 /** Longest that anybody is sent by a way that is merely liked, minutes; who flies nowhere sits longer. */
@@ -35,17 +37,26 @@ export function wishedWay(from: Gazetted, to: Gazetted, wish: WayWish): GroundWa
   const usual = groundWay(from, to, wish.wanted.includes('train'));
   if (wish.wanted[0] === 'flight' && usual === null) return null;
   const noFlight = wish.banned.includes('flight');
+  const isOwnCar = wish.car === 'own' || wish.car === 'camper';
   const ways = (['train', 'car', 'bus', 'boat'] as const).flatMap((mode) => {
     const isOut = mode === 'car' && !wish.wanted.includes('car') && !isDrivenIn(from, to);
     const way = isOut || wish.banned.includes(mode) ? null : wayBy(mode, from, to, noFlight, usual);
     return way === null ? [] : [way];
   });
   const liked = wish.wanted.flatMap((mode) =>
-    ways.filter((way) => way.mode === mode && (noFlight || way.minutes <= LIKED[way.mode])),
+    ways.filter(
+      (way) =>
+        way.mode === mode &&
+        (noFlight ||
+          way.minutes <= LIKED[way.mode] ||
+          (mode === 'car' && isOwnCar && way.minutes <= LONGEST)),
+    ),
   );
   const usualLeft = usual && !wish.banned.includes(usual.mode) ? usual : null;
   const instead = usual || noFlight ? ways.filter(({ minutes }) => minutes <= LONGEST) : [];
   return (
+    // a ferry is named for the one way that has it
+    liked.find(({ mode }) => mode === 'boat') ??
     liked[0] ??
     usualLeft ??
     instead.toSorted((a, b) => a.minutes + comfortOf(a) - b.minutes - comfortOf(b))[0] ??

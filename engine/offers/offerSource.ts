@@ -37,6 +37,11 @@ export interface OfferSource {
   tours(query: TourQuery): Promise<TourOffer[]>;
   /** Affiliate marker for partner links; empty where there is none. */
   readonly marker: string;
+  /**
+   * Of a source that has only what was found earlier: ISO instant of the oldest of what it has answered, null where it has
+   * answered nothing. Absent where the offers are of now.
+   */
+  readonly seenBefore?: string | null;
 }
 
 /** A provider that does not answer: the plan is made without it, and says so. */

@@ -9,9 +9,10 @@ export function placeKey({ kind, code, name, countryCode }: Gazetted): string {
 }
 
 /** Answers what was recorded; any other search throws OffersUnavailable. */
-export function recordedSource({ flights, hotels, tours, marker }: RecordedOffers): OfferSource {
+export function recordedSource({ flights, hotels, tours, marker, seenAt }: RecordedOffers): OfferSource {
   return {
     marker,
+    seenBefore: seenAt,
     flights: async (query) =>
       offersOf(
         flights.find(

@@ -4,6 +4,7 @@ import { flightIssues, SAME_PLACE, stayIssues } from '../../domain/search/search
 import { flightKey, type Chosen } from '../../domain/trips/chosen.ts';
 import { bestFlights, bestHotels, bestTours } from './offerChoice.ts';
 import { OffersUnavailable, type OfferSource } from './offerSource.ts';
+import { notKeptWords } from '../say/talk/notKept.ts';
 import { sharesAirport } from '../facts/ground.ts';
 import type { FlightOffer, StayHotel, TourOffer } from '../../domain/offers/offers.ts';
 import type { Ask } from './asks.ts';
@@ -15,11 +16,13 @@ interface Answer {
   readonly hotels?: readonly StayHotel[];
   readonly tours?: readonly TourOffer[];
   readonly failure?: string;
+  /** The search was not made before, and cannot be made now. */
+  readonly isNotKept?: true;
 }
 
 /** The searches of one turn. */
 export class Searches {
-  readonly #answers = new Map<string, Answer>();
+  readonly #answers = new Map<string, Answer & Pick<Ask, 'kind'>>();
 
   readonly #source: OfferSource;
   readonly #offers: TurnOffers;
@@ -43,7 +46,7 @@ export class Searches {
     // in the order of the asks, whichever answered first: the same turn must give the same cards
     asks.forEach((ask, index) => {
       const answer = answers[index] ?? {};
-      this.#answers.set(ask.id, answer);
+      this.#answers.set(ask.id, { ...answer, kind: ask.kind });
       this.#keep(ask, answer);
     });
   }
@@ -56,7 +59,10 @@ export class Searches {
       flights: (askId) => answers.get(askId)?.flights ?? [],
       hotels: (askId) => answers.get(askId)?.hotels ?? [],
       tours: (askId) => answers.get(askId)?.tours ?? [],
-      failures: [...new Set([...answers.values()].flatMap(({ failure }) => failure ?? []))],
+      failures: [
+        ...new Set([...answers.values()].flatMap(({ failure }) => failure ?? [])),
+        ...notKeptWords([...answers.values()].filter(({ failure }) => failure === undefined)),
+      ],
     };
   }
 
@@ -75,6 +81,7 @@ export class Searches {
       return await this.#search(ask);
     } catch (thrown) {
       if (!(thrown instanceof OffersUnavailable)) throw thrown;
+      if (this.#source.seenBefore !== undefined) return { isNotKept: true };
       return {
         failure: `The ${ask.kind.replace(/s$/, '')} search is not answering, so the plan is without it.`,
       };

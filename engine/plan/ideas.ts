@@ -37,8 +37,8 @@ const BED_A_NIGHT = 60;
 export function ideasFor(trip: TripSpec, home: Gazetted | null, gazetteer: Gazetteer): Idea[] {
   const ranked = GUIDED_CITIES.flatMap((city) => {
     const place = gazetteer.byName(city);
-    const guide = guideOf(city);
-    if (!place || !guide || !isWithin(trip, place, home)) return [];
+    const guide = place && isWithin(trip, place, home) ? guideOf(city) : null;
+    if (!place || !guide) return [];
     const idea = {
       place,
       guide,
@@ -49,7 +49,7 @@ export function ideasFor(trip: TripSpec, home: Gazetted | null, gazetteer: Gazet
     return [{ idea, score: scoreOf(trip, idea, home) }];
   });
   return ranked
-    .toSorted((a, b) => b.score - a.score || a.idea.place.name.localeCompare(b.idea.place.name))
+    .toSorted((a, b) => b.score - a.score || a.idea.place.name.localeCompare(b.idea.place.name, 'en'))
     .slice(0, MOST_IDEAS)
     .map(({ idea }) => idea);
 }

@@ -76,6 +76,7 @@ export const NO_MESSAGE: Message = {
   nots: [],
   only: null,
   wantsPlan: false,
+  wantsPrices: false,
   isQuestion: false,
   info: null,
   command: null,

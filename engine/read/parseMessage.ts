@@ -102,8 +102,16 @@ function messageOf(parts: readonly (readonly Act[])[]): Message {
   return withLength(
     others.length === 0 && only
       ? only
-      : withOneOfName(sumOf(apart(withOneHome([only ?? NO_MESSAGE, ...others])))),
+      : withUnknownBeside(withOneOfName(sumOf(apart(withOneHome([only ?? NO_MESSAGE, ...others]))))),
   );
+}
+
+/** A place that nobody knows, in a part of its own, stands beside the towns of the others. */
+function withUnknownBeside(message: Message): Message {
+  const { unknown, unknownBeside, destinations } = message;
+  return unknown === null || destinations.length === 0
+    ? message
+    : { ...message, unknown: null, unknownBeside: unknownBeside ?? unknown };
 }
 
 /** Of towns to set out from the first is home, and the others are where others come from. */
@@ -148,7 +156,9 @@ function apart(parts: readonly Message[]): Partial<Message>[] {
     parts.some(isOfPlan) &&
     parts.every((part) => part.destinations.length === 0 || part.wayHome !== null || isOfPlan(part));
   const hasDates = parts.some(({ dates, fixed }) => dates !== null && fixed.length === 0);
-  return parts.map((part) => {
+  const goals = parts.filter((part) => part.destinations.length > 0 && !part.isQuestion);
+  return parts.map((own) => {
+    const part = goals.length > 1 ? withStopLength(own, own === goals.at(-1)) : own;
     const isAlone = !(part.isQuestion ? hasTowns : part.fixed.length > 0 && hasDates);
     const said = Object.entries(saidBy(part)).filter(([field]) => isAlone || isItsOwn(field, part));
     // beside towns that come or go a bare length is that of the whole
@@ -157,6 +167,15 @@ function apart(parts: readonly Message[]): Partial<Message>[] {
     // where a trip is told beside it, its plan is due with the answer
     return { ...Object.fromEntries(said), ...(!isAlone && isTold && { wantsPlan: true }) };
   });
+}
+
+/** Beside other towns the length of a part with one is that town's. Nights leave a day to go home in the last one. */
+function withStopLength(part: Message, isLast: boolean): Message {
+  const [town, ...others] = part.destinations;
+  if (part.unknown !== null) return { ...part, days: null, inNights: false };
+  if (!town || others.length > 0 || part.isQuestion || part.days === null || part.dates !== null) return part;
+  const days = Math.max(1, part.days - Number(part.inNights && !isLast));
+  return { ...part, days: null, inNights: false, destinations: [{ ...town, days }] };
 }
 
 /** Whether a part asks for what it says in a field: a question does not, and the day of a concert is none to begin on. */

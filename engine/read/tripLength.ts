@@ -18,9 +18,13 @@ export function withLength(heard: Message): Message {
 
 /** "Not before 10 April and home by the 25th, 5 days": the dates are those between which the trip lies. */
 function withRoom(message: Message): Message {
-  if (message.dates?.isLoose === undefined) return message;
-  const { isLoose: _, ...dates } = message.dates;
-  const isRoom = message.days !== null && daysBetween(dates.start, dates.end) + 1 > message.days;
+  if (message.dates === null) return message;
+  const { isLoose, ...dates } = message.dates;
+  const room = daysBetween(dates.start, dates.end) + 1 - (message.days ?? 0);
+  // dates that were meant to be the first and the last day are not twice as far apart as the trip is long
+  const days = message.days ?? 1;
+  const isRoom =
+    message.days !== null && (isLoose ? room > 0 : dates.kind === 'days' && days > 1 && room > days);
   return { ...message, dates: isRoom ? { ...dates, kind: 'window' } : dates };
 }
 

@@ -250,6 +250,8 @@ export interface Message {
   readonly only: 'flights' | 'hotel' | null;
   /** It says that something is to be planned. */
   readonly wantsPlan: boolean;
+  /** It wants the plan once more at the prices of now. */
+  readonly wantsPrices: boolean;
   /** It asks about a plan that stands already. */
   readonly isQuestion: boolean;
   readonly topics: readonly Topic[];

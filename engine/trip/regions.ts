@@ -21,7 +21,9 @@ export function withBases(trip: TripSpec, message: Message, gazetteer: Gazetteer
   if (message.isChoice || mentions.every(({ region }) => !region)) return message;
   const days = message.days ?? trip.days;
   // of a country alone that nobody has named a length for, a town is asked for
-  if (message.country !== null && days === null) return { ...message, destinations: [] };
+  const { country } = message;
+  const isAlone = message.destinations.every(({ place }) => place.country === country);
+  if (country !== null && days === null && isAlone) return { ...message, destinations: [] };
   const isNamed = (place: Gazetted) => message.destinations.some((own) => !own.region && own.place === place);
   const isDropped = (place: Gazetted) => isNamed(place) || message.drops.some((drop) => drop.place === place);
   const own = message.destinations.reduce((sum, mention) => sum + (mention.days ?? 0), 0);

@@ -41,7 +41,36 @@ interface Flown {
   readonly price: number;
 }
 
-export interface TripSpec {
+/** Wishes that a plan is made of as they were said. */
+export interface AsSaid {
+  /** Years, of the children whose age is known. */
+  readonly childAges: readonly number[];
+  readonly budget: Budget | null;
+  readonly maxNight: NightLimit | null;
+  /** Beds of their own: none are looked for. */
+  readonly ownBeds: boolean;
+  readonly interests: readonly Interest[];
+  readonly avoid: readonly Interest[];
+  readonly pace: 'slow' | 'full' | null;
+  /** Below zero the traveller asked for cheaper, above for more comfort. */
+  readonly comfort: number;
+  readonly swaps: readonly Swap[];
+  /** Places to see in a day from where the trip is. */
+  readonly dayTrips: readonly Gazetted[];
+  /** How to get about, and how not. */
+  readonly modes: Modes;
+  readonly stay: StayWish;
+  readonly activities: readonly string[];
+  readonly nots: readonly string[];
+  readonly only: 'flights' | 'hotel' | null;
+  /** Offers that were chosen by hand. */
+  readonly chosen: Chosen;
+  readonly needs: readonly Need[];
+  /** Sights that are to be part of it. */
+  readonly musts: readonly Must[];
+}
+
+export interface TripSpec extends AsSaid {
   readonly destinations: readonly PlaceMention[];
   /** Only the first is meant until the traveller has chosen. */
   readonly isChoice: boolean;
@@ -55,8 +84,6 @@ export interface TripSpec {
   readonly returnTo: PlaceMention | null;
   /** No way back is planned. */
   readonly oneWay: boolean;
-  /** Sights that are to be part of it. */
-  readonly musts: readonly Must[];
   readonly dates: DateWish | null;
   readonly days: number | null;
   /** Day of the month to start on, in the month that the dates give. */
@@ -70,35 +97,12 @@ export interface TripSpec {
   /** Names of events of the guides that it is for. */
   readonly events: readonly string[];
   readonly party: Party | null;
-  /** Years, of the children whose age is known. */
-  readonly childAges: readonly number[];
   readonly rooms: RoomWish | null;
-  readonly budget: Budget | null;
-  readonly maxNight: NightLimit | null;
-  /** Beds of their own: none are looked for. */
-  readonly ownBeds: boolean;
-  readonly interests: readonly Interest[];
-  readonly avoid: readonly Interest[];
-  readonly pace: 'slow' | 'full' | null;
-  /** Below zero the traveller asked for cheaper, above for more comfort. */
-  readonly comfort: number;
-  readonly swaps: readonly Swap[];
-  /** Places to see in a day from where the trip is. */
-  readonly dayTrips: readonly Gazetted[];
-  readonly needs: readonly Need[];
-  /** How to get about, and how not. */
-  readonly modes: Modes;
   readonly fixed: readonly Appointment[];
   readonly busy: readonly Busy[];
   readonly hours: OwnHours | null;
-  readonly stay: StayWish;
-  readonly activities: readonly string[];
-  readonly nots: readonly string[];
-  readonly only: 'flights' | 'hotel' | null;
   /** Changes of single days, and of the offers. */
   readonly wishes: Wishes;
-  /** Offers that were chosen by hand. */
-  readonly chosen: Chosen;
   /** Towns that the trip went to before, newest first, for "go back to London". */
   readonly earlier: readonly Gazetted[];
   /** The message that made it what it is; null where none did. */

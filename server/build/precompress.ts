@@ -27,15 +27,24 @@ export function precompress(): Plugin {
       handler: async () => {
         const items = await readdir(folder, { recursive: true, withFileTypes: true });
         const files = items.filter((item) => item.isFile() && TEXT.has(extname(item.name)));
-        await Promise.all(files.map((item) => compress(join(item.parentPath, item.name))));
+        await Promise.all(files.map((item) => sentBytes(join(item.parentPath, item.name))));
       },
     },
   };
 }
 
-async function compress(file: string): Promise<void> {
+const compressed = new Map<string, Promise<number>>();
+
+/** How many bytes a built file is sent as; it is compressed for that already. */
+export function sentBytes(file: string): Promise<number> {
+  const sent = compressed.get(file) ?? compress(file);
+  compressed.set(file, sent);
+  return sent;
+}
+
+async function compress(file: string): Promise<number> {
   const content = await readFile(file);
-  if (content.byteLength < MIN_BYTES) return;
+  if (content.byteLength < MIN_BYTES) return content.byteLength;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
@@ -47,4 +56,5 @@ async function compress(file: string): Promise<void> {
   for (const [suffix, bytes] of smaller) {
     if (bytes.byteLength < content.byteLength) await writeFile(file + suffix, bytes);
   }
+  return Math.min(content.byteLength, smaller[0][1].byteLength);
 }

@@ -28,8 +28,8 @@ export interface DataContext {
   readonly broadcast: Broadcast;
   readonly replies: ReplyStreams;
   readonly settled: SettledRows;
-  /** Answers without a network; null where this device cannot. */
-  readonly planner: Planner | null;
+  /** Answers without a network; it has no parts where this device cannot. */
+  readonly planner: Planner;
   /** Something was enqueued: send it when possible. */
   readonly kick: () => void;
 }

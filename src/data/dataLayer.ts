@@ -3,6 +3,7 @@ import { bind } from './bind.ts';
 import type { DataContext } from './context.ts';
 import { forgetEarlierAccounts } from './outbox/earlierAccounts.ts';
 import { keepDraining } from './outbox/keepDraining.ts';
+import { leftBehind } from './outbox/leftBehind.ts';
 import * as outbox from './outbox/outbox.ts';
 import { forgetAccount, settleBeforeSignOut } from './outbox/signOut.ts';
 import { deleteAccount } from './repositories/account.ts';
@@ -20,6 +21,7 @@ import { bringBack } from './repositories/bringBack.ts';
 import { collectMyData } from './repositories/myData.ts';
 import * as newsletter from './repositories/newsletter.ts';
 import * as introduction from './repositories/profile/introduction.ts';
+import { fetchAhead } from './repositories/plannerPack.ts';
 import * as profile from './repositories/profile/profile.ts';
 import * as profileDrafts from './repositories/profile/profileDrafts.ts';
 import * as profileSaves from './repositories/profile/profileSaves.ts';
@@ -41,7 +43,7 @@ export function createDataLayer(runtime: Runtime) {
   const ctx: DataContext = runtime.context;
   return {
     account: {
-      ...bind(ctx, { deleteAccount, collectMyData, bringBack }),
+      ...bind(ctx, { deleteAccount, collectMyData, bringBack, leftBehind }),
       ...bind(runtime, { forgetAccount, forgetEarlierAccounts, settleBeforeSignOut }),
     },
     activity: bind(ctx, activity),
@@ -59,6 +61,7 @@ export function createDataLayer(runtime: Runtime) {
     }),
     newsletter: bind(ctx, newsletter),
     outbox: { ...bind(ctx, outbox), keepDraining: () => keepDraining(runtime) },
+    planner: { ...ctx.planner, ...bind(ctx, { fetchAhead }) },
     profile: bind(ctx, { ...profile, ...profileDrafts, ...profileSaves, ...introduction }),
     readiness: { ...bind(ctx, { pageDeps, watchUnsent }), checkReadiness, getMissing, mendArticle },
     searches: bind(ctx, { ...searches, forgetRecentSearches, watchRecentSearches }),

@@ -5,16 +5,17 @@ import { systemClock } from '@/platform/clock.ts';
 import { newId } from '@/platform/ids.ts';
 import { createLocks } from '@/platform/locks.ts';
 import { requestBackgroundSync } from '@/platform/workerBridge.ts';
-import type { Planner } from '@/planner/planner.ts';
+import { createPlanner } from '@/planner/createPlanner.ts';
 import type { DataContext } from './context.ts';
 import { WaymarkDatabase } from './local/database.ts';
+import type { Keeping, Telling } from '@/platform/told.ts';
 import { createStore } from './local/store.ts';
 import { createDrainer, type Drainer } from './outbox/drain.ts';
 import { keepDraining } from './outbox/keepDraining.ts';
 import { kinds } from './outbox/registry.ts';
 import { createSettledRows } from './outbox/settled.ts';
 import { createSessionSource } from './remote/session/accessToken.ts';
-import type { Auth } from './remote/session/auth.ts';
+import { type Auth, isRefusal } from './remote/session/auth.ts';
 import type { Client } from './remote/transport/client.ts';
 import { loadStoredSession } from './remote/session/storedSession.ts';
 import { createReplyStreams } from './replyStreams.ts';
@@ -55,12 +56,12 @@ export function createRuntime({ wakeLater, keepDraining: keep, ...parts }: Runti
  * The runtime of this page. Called once: it opens the database of the device.
  * @param client what asks the backend
  * @param auth who tells it that somebody signed in
- * @param planner who answers without a network
+ * @param keeping is told where what is written stays
  */
 export function createPageRuntime(
   { http, connectivity, getSupabase }: Client,
   auth: Auth,
-  planner: Planner | null = null,
+  keeping: Telling<Keeping>,
 ): Runtime {
   const session = createSessionSource({
     clock: systemClock,
@@ -68,12 +69,18 @@ export function createPageRuntime(
     async refresh(forced) {
       const supabase = await getSupabase();
       // getSession refreshes an expired token by itself, and shares a refresh that is under way.
-      await (forced ? supabase.auth.refreshSession() : supabase.auth.getSession());
+      const { error } = await (forced ? supabase.auth.refreshSession() : supabase.auth.getSession());
+      return error && isRefusal(error) ? 'ended' : undefined;
     },
+    end: auth.endHere,
   });
   auth.onArrival(() => session.welcome());
   return createRuntime({
-    store: createStore(new WaymarkDatabase()),
+    store: createStore(new WaymarkDatabase(), {
+      clock: systemClock,
+      keeping,
+      make: async () => (await import('./local/memoryDatabase.ts')).createMemoryDatabase(),
+    }),
     http,
     session,
     onSession: auth.onSession,
@@ -83,7 +90,7 @@ export function createPageRuntime(
     locks: createLocks(),
     connectivity,
     broadcast: createBroadcast(BROADCAST_CHANNEL),
-    planner,
+    planner: createPlanner(),
     wakeLater: () => void requestBackgroundSync(OUTBOX_SYNC_TAG),
     keepDraining,
   });

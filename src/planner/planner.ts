@@ -3,6 +3,7 @@ import type { AnsweredHere, RecordedOffers } from '@domain/chat/answeredHere.ts'
 import type { FlightOffer, HotelOffer, TourOffer } from '@domain/offers/offers.ts';
 import type { FlightSearchParams, HotelSearchParams, PlaceRef } from '@domain/search/searchApi.ts';
 import type { TripContents, TripHead } from '@domain/trips/trip.ts';
+import type { PackPartName } from '@domain/plannerFiles.ts';
 import type { TurnAnswer } from '../../engine/turn.ts';
 
 /** Searches that this device has kept, newest first. */
@@ -38,7 +39,7 @@ export interface ToldHere {
 
 /** A part that can be had apart: the program with what it needs anywhere, and the guides of each part of the world. */
 export interface PackPart {
-  readonly name: 'planner' | 'africa' | 'americas' | 'asia' | 'europe' | 'oceania';
+  readonly name: PackPartName;
   /** As it is sent. */
   readonly bytes: number;
   readonly isHere: boolean;

@@ -5,6 +5,8 @@ export interface FakeClock extends Clock {
   advance(ms: number): void;
   /** Milliseconds until the next timer; null when there is none. */
   nextTimer(): number | null;
+  /** What the device's owner does: another time, while timers go on as they were. */
+  set(ms: number): void;
 }
 
 /** A clock that stands still until it is moved. */
@@ -28,6 +30,10 @@ export function createFakeClock(start = Date.UTC(2026, 2, 14, 9)): FakeClock {
         timer.run();
       }
       now = end;
+    },
+    set(ms) {
+      for (const timer of timers.values()) timer.at += ms - now;
+      now = ms;
     },
     nextTimer() {
       const next = earliest();

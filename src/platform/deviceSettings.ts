@@ -1,4 +1,7 @@
-/** How this device shows times and prices. Kept here and not with the account: it is about the screen, and works for visitors. */
+/**
+ * How this device shows times and prices, and whether it spares data. Kept here and not with the account: it is about
+ * the screen and its network, and works for visitors.
+ */
 import type { ClockFace } from '@domain/dates/dayTimes.ts';
 import { DEVICE_SETTINGS_KEY } from '@/config/names.ts';
 
@@ -6,10 +9,12 @@ export interface DeviceSettings {
   readonly clock: ClockFace;
   /** ISO code of the currency that prices are shown in beside dollars; null for none. */
   readonly currency: string | null;
+  /** Fetch no more than what is asked for; see `isSavingData` (saveData.ts). */
+  readonly saveData: boolean;
 }
 
 /** Whatever the device's language: the cards of the specification have 12 hours and dollars. */
-const DEFAULTS: DeviceSettings = { clock: '12-hour', currency: null };
+const DEFAULTS: DeviceSettings = { clock: '12-hour', currency: null, saveData: false };
 
 const listeners = new Set<() => void>();
 /** As it is stored, and as it was read from that. */
@@ -69,5 +74,6 @@ function read(text: string | null): DeviceSettings {
   return {
     clock: 'clock' in stored && stored.clock === '24-hour' ? '24-hour' : '12-hour',
     currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : null,
+    saveData: 'saveData' in stored && stored.saveData === true,
   };
 }

@@ -1,7 +1,9 @@
 /** Registration of the service worker, and updates by consent. */
 import { Workbox } from 'workbox-window';
 import { SERVICE_WORKER_URL } from '@/config/names.ts';
-import { whenIdle } from './idle.ts';
+import type { ToWorker } from '@/config/workerMessages.ts';
+import { watchTyping } from './halfTyped.ts';
+import { keepLooking } from './updates.ts';
 
 interface UpdateState {
   /** A new version is stored and waits for the traveller's consent. */
@@ -13,17 +15,19 @@ export interface ServiceWorkerBridge {
   subscribe(listener: (state: UpdateState) => void): () => void;
   /** Consent: activates the waiting version and reloads this page. Other tabs keep running as they are. */
   applyUpdate(): void;
-  /** Asks the server now whether there is a new version. */
+  /** Asks the server now whether there is a new version, and has one that waits take over from a banned one. */
   checkForUpdate(): Promise<void>;
 }
 
 interface BridgeDeps {
   worker: Pick<Workbox, 'addEventListener' | 'register' | 'update' | 'messageSkipWaiting'>;
   reload: () => void;
+  /** Tells the version that waits, if one does, to look whether the active one was taken back. */
+  tellWaiting: () => Promise<void>;
 }
 
 /** The bridge over a given worker; the app calls {@link registerServiceWorker}. */
-export function createServiceWorkerBridge({ worker, reload }: BridgeDeps): ServiceWorkerBridge {
+export function createServiceWorkerBridge({ worker, reload, tellWaiting }: BridgeDeps): ServiceWorkerBridge {
   let state: UpdateState = { needRefresh: false };
   let consented = false;
   /** The version that waited is active, by another tab's consent: this page runs the old one. */
@@ -58,7 +62,10 @@ export function createServiceWorkerBridge({ worker, reload }: BridgeDeps): Servi
       consented = true;
       worker.messageSkipWaiting();
     },
-    checkForUpdate: () => worker.update(),
+    async checkForUpdate() {
+      await worker.update();
+      await tellWaiting();
+    },
   };
 }
 
@@ -71,8 +78,27 @@ export function registerServiceWorker(): ServiceWorkerBridge | null {
   }
   if (bridge) return bridge;
   const worker = new Workbox(SERVICE_WORKER_URL);
-  bridge = createServiceWorkerBridge({ worker, reload: () => window.location.reload() });
-  // A worker that cannot be registered leaves an app that works with a network.
-  whenIdle(() => void worker.register().catch(() => {}));
+  bridge = createServiceWorkerBridge({
+    worker,
+    reload: () => window.location.reload(),
+    tellWaiting: askWaiting,
+  });
+  void start(worker, bridge).catch(() => {
+    // A worker that cannot be registered leaves an app that works with a network.
+  });
   return bridge;
+}
+
+async function start(worker: Workbox, here: ServiceWorkerBridge): Promise<void> {
+  const registration = await worker.register();
+  watchTyping();
+  keepLooking({ look: () => here.checkForUpdate() });
+  // it waits since the app was last open
+  if (registration?.waiting) await askWaiting();
+}
+
+async function askWaiting(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
+  registration?.waiting?.postMessage({ type: 'LOOK_FOR_BANS' } satisfies ToWorker);
 }

@@ -7,6 +7,7 @@ import type { Observable } from 'dexie';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { createTold, type Keeping, type Telling } from '@/platform/told.ts';
 import type { DataLayer } from '@/data/dataLayer.ts';
 import { type DataDoor, DataProvider } from '@/data/door/door.ts';
 import type { Database } from '@/data/remote/database.types.ts';
@@ -19,6 +20,9 @@ import { type Browser, createBrowser, type Tab } from '../unit/data/support/brow
 export let browser: Browser;
 export let tab: Tab;
 export let door: DataDoor;
+/** What the door says of the device's clock, and of its storage. */
+export let minutesWrong: Telling<number>;
+export let keeping: Telling<Keeping>;
 /** What `door.load` gives. */
 export let data: DataLayer;
 
@@ -58,9 +62,13 @@ beforeEach(() => {
   data = tab.data;
   for (const group of Object.values(data)) if (typeof group === 'object') watched(group);
   const { connectivity, http } = tab.context;
+  minutesWrong = createTold(0);
+  keeping = createTold<Keeping>('device');
   door = watched<DataDoor>({
     connectivity,
     auth: watched(createAuth({ getSupabase: async () => agreeing, isSupabaseLoaded: () => false })),
+    minutesWrong,
+    keeping,
     findMailbox: async () => null,
     listPosts: () => fetchPosts(http),
     getPost: (slug) => fetchPost(http, slug),

@@ -10,6 +10,7 @@ import { createFakeChannel } from '@/platform/broadcast.fake.ts';
 import { systemClock } from '@/platform/clock.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
 import type { Planner } from '@/planner/planner.ts';
+import { noPlanner } from './plannerHere.ts';
 import { newId } from '@/platform/ids.ts';
 import { createFakeLocks } from '@/platform/locks.fake.ts';
 import { PASSWORD, SITE, type TestBackend } from './backend.ts';
@@ -25,7 +26,7 @@ export interface Device extends Runtime {
 export function createDevice(
   backend: TestBackend,
   session: StoredSession,
-  planner: Planner | null = null,
+  planner: Planner = noPlanner,
 ): Device {
   const faults: Device['faults'] = [];
   const connectivity = createFakeConnectivity();
@@ -52,6 +53,7 @@ export function createDevice(
       clock: systemClock,
       load: () => session,
       refresh: () => Promise.reject(new Error('not expected')),
+      end: () => {},
     }),
     onSession: () => () => {},
     clock: systemClock,

@@ -1,4 +1,5 @@
 /** The engine itself in the place of the planner's worker, with all its guides. */
+import '../../content/towns/all.ts';
 import {
   PlannerMissing,
   type AskedHere,
@@ -17,6 +18,16 @@ export interface PlannerHere extends Planner {
   /** A part that is not here. */
   missing: PackPart['name'] | null;
 }
+
+/** Of a device that keeps no planner. */
+export const noPlanner: Planner = {
+  parts: async () => [],
+  fetch: async () => {},
+  drop: async () => {},
+  answer: async () => {
+    throw new PlannerMissing('planner');
+  },
+};
 
 /** @param offers what the device has kept, by the engine's own names */
 export function createPlannerHere(

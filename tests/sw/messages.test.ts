@@ -5,7 +5,22 @@ import { askPagesToDrain, handleMessage } from '../../sw/messages.ts';
 function deps() {
   const files = [{ url: 'https://a.test/index.html', key: 'https://a.test/index.html?1', bytes: null }];
   const shell = { cache: 'precache', list: () => files, mend: vi.fn(async () => {}) };
-  return { skipWaiting: vi.fn(async () => {}), deleteCache: vi.fn(async () => true), shell };
+  const url = 'https://a.test/assets/planner/asia-1.js';
+  const pack = {
+    cache: 'waymark-planner',
+    list: () => [{ url, key: url, bytes: 9, sent: 4, part: 'asia' as const }],
+    fetch: vi.fn(async () => {}),
+    answer: async () => new Response(),
+    follow: async () => {},
+    dropOlder: async () => {},
+  };
+  return {
+    skipWaiting: vi.fn(async () => {}),
+    deleteCache: vi.fn(async () => true),
+    shell,
+    pack,
+    lookForBans: vi.fn(async () => {}),
+  };
 }
 
 describe('messages to the worker', () => {
@@ -23,13 +38,23 @@ describe('messages to the worker', () => {
       { type: 'CLEAR_ACCOUNT', userId: 7 },
       { type: 'MEND_SHELL' },
       { type: 'MEND_SHELL', keys: ['key', 7] },
+      { type: 'FETCH_PACK' },
+      { type: 'FETCH_PACK', parts: ['asia', 'atlantis'] },
     ]) {
       const nothing = deps();
       expect(await handleMessage(garbage, nothing)).toBeNull();
       expect(nothing.skipWaiting).not.toHaveBeenCalled();
       expect(nothing.deleteCache).not.toHaveBeenCalled();
       expect(nothing.shell.mend).not.toHaveBeenCalled();
+      expect(nothing.pack.fetch).not.toHaveBeenCalled();
     }
+  });
+
+  it('has a version that waits look for bans, and takes that for no consent', async () => {
+    const done = deps();
+    expect(await handleMessage({ type: 'LOOK_FOR_BANS' }, done)).toBeNull();
+    expect(done.lookForBans).toHaveBeenCalledOnce();
+    expect(done.skipWaiting).not.toHaveBeenCalled();
   });
 
   it("drops an account's cache and no other, and says when it is done", async () => {
@@ -49,6 +74,32 @@ describe('messages to the worker', () => {
     const done = deps();
     expect(await handleMessage({ type: 'MEND_SHELL', keys: ['a', 'b'] }, done)).toEqual({ type: 'DONE' });
     expect(done.shell.mend).toHaveBeenCalledExactlyOnceWith(['a', 'b']);
+  });
+});
+
+describe('messages about the planner', () => {
+  it('lists its files with their parts, in a shape that the page can read', async () => {
+    const answer = await handleMessage({ type: 'LIST_PACK' }, deps());
+    expect(answer).toMatchObject({
+      type: 'PACK',
+      cache: 'waymark-planner',
+      files: [{ part: 'asia', sent: 4 }],
+    });
+    expect(parseFromWorker(structuredClone(answer))).toEqual(answer);
+    const [file] = answer?.type === 'PACK' ? answer.files : [];
+    for (const broken of [{ part: 'atlantis' }, { bytes: null }, { sent: '4' }, { url: '' }]) {
+      expect(parseFromWorker({ ...answer, files: [{ ...file, ...broken }] })).toBeNull();
+    }
+  });
+
+  it('fetches the parts that are named, and drops its own cache', async () => {
+    const done = deps();
+    expect(await handleMessage({ type: 'FETCH_PACK', parts: ['planner', 'asia'] }, done)).toEqual({
+      type: 'DONE',
+    });
+    expect(done.pack.fetch).toHaveBeenCalledExactlyOnceWith(['planner', 'asia']);
+    expect(await handleMessage({ type: 'DROP_PACK' }, done)).toEqual({ type: 'DONE' });
+    expect(done.deleteCache.mock.calls).toEqual([['waymark-planner']]);
   });
 });
 

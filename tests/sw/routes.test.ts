@@ -45,4 +45,12 @@ describe('the routes of the worker', () => {
     expect(how('/assets/ChatScreen-abc123.js')).toBe('stored-then-network');
     expect(how('/art/kyoto.webp', image)).toBe('cache-first');
   });
+
+  it("answers the planner's files from a cache of their own, its worker's among them", () => {
+    expect(how('/assets/planner/asia-abc123.js')).toBe('planner');
+    expect(how('/assets/planner/worker-abc123.js', { mode: 'same-origin', destination: 'worker' })).toBe(
+      'planner',
+    );
+    expect(how('/assets/plannerApi-abc123.js')).toBe('stored-then-network');
+  });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBuiltFiles } from '../../sw/builtFiles.ts';
 import { createShell } from '../../sw/shell.ts';
 
 const ORIGIN = 'https://waymark.test';
@@ -11,7 +12,7 @@ const entries = [
   { url: 'index.html', revision: '1' },
   { url: 'assets/a.js', revision: null, bytes: 7 },
 ];
-const shell = () => createShell({ cache: 'precache', keys, entries, origin: ORIGIN });
+const shell = () => createShell({ cache: 'precache', keys, built: createBuiltFiles(entries, ORIGIN) });
 const put = vi.fn<(key: string, response: Response) => Promise<void>>(async () => {});
 let served: Record<string, () => Response>;
 

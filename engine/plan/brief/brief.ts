@@ -14,17 +14,13 @@ import { allowedRoutes, modeNotes, routesOf, type Route } from './routes.ts';
 import { carNotes } from './cars.ts';
 import { beginsAtWork, ownTimesOf, type OwnTime } from './ownTimes.ts';
 import { firstDayOf, overnightDays } from './startDay.ts';
-import type { CityGuide, Interest } from '../../../content/towns/types.ts';
+import type { CityGuide } from '../../../content/towns/types.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Traveller } from '../../traveller.ts';
-import type { Swap, Wishes } from '../../edits/types.ts';
-import type { TripSpec } from '../../trip/spec.ts';
-import type { StayWish } from '../../read/acts/wants/stays.ts';
+import type { Wishes } from '../../edits/types.ts';
+import type { AsSaid, TripSpec } from '../../trip/spec.ts';
 import type { Modes } from '../../read/acts/ways/modes.ts';
-import type { Need } from '../../read/acts/needs/need.ts';
-import type { Must } from '../../read/types.ts';
-import type { Budget, NightLimit } from '../../read/money/sums.ts';
 
 /** A town of the trip, with the days that begin and end there. */
 export interface Stop {
@@ -39,7 +35,7 @@ export interface Stop {
   readonly nights: number;
 }
 
-export interface Brief extends Wishes {
+export interface Brief extends Wishes, AsSaid {
   readonly stops: readonly [Stop, ...Stop[]];
   readonly routes: readonly Route[];
   readonly origin: Gazetted | null;
@@ -51,35 +47,15 @@ export interface Brief extends Wishes {
   readonly children: number;
   readonly travellers: number;
   readonly rooms: number;
-  readonly childAges: readonly number[];
-  readonly budget: Budget | null;
-  /** Most a night, as it was said; it goes before that of the profile. */
-  readonly maxNight: NightLimit | null;
-  /** Beds of their own: no hotel is looked for. */
-  readonly ownBeds: boolean;
   /** Most a night, from the profile. */
   readonly nightlyLimit: number | null;
   /** Kinds of stay that the profile names. */
   readonly stayTypes: readonly string[];
-  readonly interests: readonly Interest[];
-  readonly avoid: readonly Interest[];
-  readonly pace: 'slow' | 'full' | null;
-  readonly comfort: number;
-  readonly swaps: readonly Swap[];
-  readonly dayTrips: readonly Gazetted[];
-  readonly modes: Modes;
   readonly ownTimes: readonly OwnTime[];
   /** When and by what they leave on the last day, where that is theirs. */
   readonly leaves: { readonly at: number; readonly by: 'flight' | 'ship' | 'train' } | null;
-  readonly stay: StayWish;
-  readonly activities: readonly string[];
-  readonly nots: readonly string[];
-  readonly only: 'flights' | 'hotel' | null;
-  readonly chosen: TripSpec['chosen'];
-  readonly needs: readonly Need[];
   /** What meals are to be, in adjectives: "vegan", "peanut-free". */
   readonly diets: readonly string[];
-  readonly musts: readonly Must[];
   readonly mobility: readonly Mobility[];
   /** Sentences on what was assumed or corrected. */
   readonly notes: readonly string[];

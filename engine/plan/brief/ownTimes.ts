@@ -1,5 +1,6 @@
 /** Appointments and busy hours of a trip on its days. */
 import { quoted } from '../../say/talk/unchanged.ts';
+import { listOf } from '../../say/write/format.ts';
 import { addDays, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { hourInWords } from '../build/clock.ts';
 import type { Appointment } from '../../read/acts/hours/appointments.ts';
@@ -45,21 +46,26 @@ export function ownTimesOf(
   const fixedTimes = placed.flatMap(({ own, day }): OwnTime[] =>
     day < 0 ? [] : [{ kind: 'fixed', what: own.what, day, from: own.from, until: endOf(own) }],
   );
-  return {
-    times: [...fixedTimes, ...busyTimes],
-    notes: [
-      ...placed.map(({ own, day }) =>
-        day < 0
-          ? `“${quoted(own.what)}” at ${hourInWords(own.from)} is in no day of this plan: ${own.on === null ? 'tell me which day it is on' : 'its day is none of the trip'}.`
-          : `“${quoted(own.what)}” is on day ${day + 1} at ${hourInWords(own.from)}, and all else is planned round it.`,
-      ),
-      ...busy.map(({ what, from, until }) =>
-        busyTimes.some((time) => time.what === what)
-          ? `${what}: ${hourInWords(from)} to ${hourInWords(until)} is kept free on day ${[...new Set(busyTimes.filter((time) => time.what === what).map(({ day }) => day + 1))].join(', ')}.`
-          : `${what}, ${hourInWords(from)} to ${hourInWords(until)}: none of its days is in this trip.`,
-      ),
-    ],
-  };
+  const daysOf = (kind: OwnTime['kind'], { what, from }: Pick<Appointment, 'what' | 'from'>) =>
+    [...fixedTimes, ...busyTimes].flatMap((time) =>
+      time.kind === kind && time.what === what && time.from === from ? [`${time.day + 1}`] : [],
+    );
+  const notes = [
+    ...placed.map(({ own, day }) =>
+      day < 0
+        ? `“${quoted(own.what)}” at ${hourInWords(own.from)} is in no day of this plan: ${own.on === null ? 'tell me which day it is on' : 'its day is none of the trip'}.`
+        : `“${quoted(own.what)}” is on day ${listOf([...new Set(daysOf('fixed', own))])} at ${hourInWords(own.from)}, and all else is planned round it.`,
+    ),
+    ...busy.map((own) => {
+      const hours = `${hourInWords(own.from)} to ${hourInWords(own.until)}`;
+      const on = listOf([...new Set(daysOf('busy', own))]);
+      return on === ''
+        ? `${own.what}, ${hours}: none of its days is in this trip.`
+        : `${own.what}: ${hours} is kept free on day ${on}.`;
+    }),
+  ];
+  // what is on several days is told once
+  return { times: [...fixedTimes, ...busyTimes], notes: [...new Set(notes)] };
 }
 
 /** From this hour on somebody can still come on the day itself. */

@@ -75,7 +75,10 @@ export function routesOf(
     .flatMap((stop, index) =>
       routeOf('between', (stops[index] ?? first).place, stop.place, stop.firstDay, null, modes),
     );
-  const back = isReturn && origin ? returnOf(last, origin) : home ? homeOf(last, home, modes) : [];
+  // who drives there drives home
+  const isDriven = out.some((route) => route.kind === 'ground' && route.way.mode === 'car');
+  const homeward = isDriven && modes.car !== 'hire' ? { ...modes, car: 'own' as const } : modes;
+  const back = isReturn && origin ? returnOf(last, origin) : home ? homeOf(last, home, homeward) : [];
   return [...out, ...between, ...back];
 }
 
@@ -154,12 +157,19 @@ const WISHED: Readonly<Record<string, string>> = {
 
 /** Why ways are not as was asked; empty where all are. @param routes before those that cannot be planned are left out */
 export function modeNotes(routes: readonly Route[], modes: Modes): string[] {
-  return routes.flatMap((route) => {
+  const isSailed = routes.some((route) => route.kind === 'ground' && route.way.mode === 'boat');
+  const isDry = modes.wanted.length > 1 && modes.wanted.includes('boat') && routes.length > 0 && !isSailed;
+  const notes = routes.flatMap((route) => {
     const own = modesFor(modes, route.role, route.to);
     const [wanted] = own.wanted;
     const noFlight = modes.banned.includes('flight');
-    if (route.kind === 'ground' || !isOf(own, route.role)) return [];
+    if (!isOf(own, route.role)) return [];
     const ends = `From ${route.from.name} to ${route.to.name}`;
+    if (route.kind === 'ground') {
+      const isMet = own.wanted.length === 0 || own.wanted.includes(route.way.mode);
+      const unmet = isMet ? undefined : WISHED[wanted ?? ''];
+      return unmet === undefined ? [] : [`${ends} ${unmet}, so that way is by ${route.way.mode}.`];
+    }
     if (noFlight && route.role !== 'between')
       return [`${ends} I know no way without a flight, so that way is left to you and not in the sum.`];
     if (noFlight)
@@ -170,4 +180,5 @@ export function modeNotes(routes: readonly Route[], modes: Modes): string[] {
     const why = wanted === undefined ? undefined : WISHED[wanted];
     return why === undefined ? [] : [`${ends} ${why}, so that way is a flight.`];
   });
+  return isDry ? [...notes, 'I know no ferry for any of these ways, so none is by ferry.'] : notes;
 }

@@ -23,11 +23,12 @@ export function bookingsOf(brief: Brief, choice: Choice): Omit<Itinerary, 'days'
   };
 }
 
-/** Where the trip starts and ends; null where no way from there is part of the plan. */
-function originName({ origin, routes }: Brief, choice: Choice): string | null {
+/** Where the trip starts and ends; null where no way from there was found. One that is the traveller's own is known all the same. */
+function originName({ origin, routes, ownFlights, landsAt }: Brief, choice: Choice): string | null {
   const first = routes[0];
   const hasWay = first?.role === 'out' && (first.kind === 'ground' || choice.flights[0]);
-  return origin && hasWay ? origin.city : null;
+  const isOwn = routes.every(({ role }) => role === 'between') && (ownFlights || landsAt !== null);
+  return origin && (hasWay || isOwn) ? origin.city : null;
 }
 
 function legsOf(brief: Brief, choice: Choice): PlanLeg[] {

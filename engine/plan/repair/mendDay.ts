@@ -122,5 +122,5 @@ function without({ items }: PlanDay, item: PlanItem): PlanItem[] {
 }
 
 function byTime(a: PlanItem, b: PlanItem): number {
-  return a.start.localeCompare(b.start) || a.end.localeCompare(b.end);
+  return a.start.localeCompare(b.start, 'en') || a.end.localeCompare(b.end, 'en');
 }

@@ -27,7 +27,7 @@ function endedOn(stay: PlanStay, date: string): PlanStay[] {
 /** In their order, open nights in one town as one stay. */
 function joined(stays: readonly PlanStay[]): PlanStay[] {
   return stays
-    .toSorted((a, b) => a.checkIn.localeCompare(b.checkIn))
+    .toSorted((a, b) => a.checkIn.localeCompare(b.checkIn, 'en'))
     .reduce<PlanStay[]>((done, stay) => {
       const last = done[done.length - 1];
       const goesOn =

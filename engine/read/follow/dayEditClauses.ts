@@ -16,6 +16,9 @@ const TWO_DAYS = /\bdays?\s+(\d{1,2})\s*(?:and|&|,|\+)\s*(?:day\s*)?(\d{1,2})\b/
 /** "the Forum" after "drop the Colosseum and". */
 const ALSO_THAT = /^(?:the|my|our|that)\s+[\p{L}\p{M}'’ -]{3,40}$/iu;
 
+/** "No dinners later than 7pm" takes none away. */
+const BY_THE_CLOCK = /\b(?:later than|earlier than|after|before|past|until) \d/i;
+
 /** A longer message that names a day somewhere and a wish elsewhere has no wish of that day. */
 const MOST_CHARS_OF_ONE_WISH = 100;
 
@@ -37,7 +40,7 @@ export function findDayEdits(words: Words, isTown: (name: string) => boolean): D
     if (at >= 0) from = at + clause.length;
     if (!found) continue;
     const { change } = found.edit;
-    if (change.kind === 'without' && isTown(change.words)) continue;
+    if (change.kind === 'without' && (isTown(change.words) || BY_THE_CLOCK.test(change.words))) continue;
     edits.push(found.edit);
     takeEdit(at < 0 ? words : words.slice(at, at + clause.length), found.taken);
   }

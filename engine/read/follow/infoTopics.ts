@@ -111,7 +111,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'airport',
-    /\b(?:(?:from|to|at|between|reach|leave) (?:the |my |our )?airport|airport (?:transfer|transport|bus|train|taxi)|how (?:far|long)\b.*\bairport|into (?:the )?(?:town|city|centre|center)|get to (?:the |my |our )?hotel)\b/i,
+    /\b(?:(?:from|to|at|between|reach|leave) (?:the |my |our )?airport|airport (?:transfer|transport|bus|train|taxi)|(?:airport|station) to (?:the |my |our )?(?:hotel|hostel|town|city|cent(?:re|er)|apartment)|how (?:far|long)\b.*\bairport|into (?:the )?(?:town|city|centre|center)|get to (?:the |my |our )?hotel)\b/i,
   ],
   [
     'around',

@@ -20,6 +20,9 @@ export interface Children {
 const ONE_OF_THEM =
   /^ (?:has|is (?!\d)|gets|needs|can'?t|cannot|does(?:n't| not)|won'?t|eats|loves|hates|likes|still|will need|in a|naps|uses|of them)\b/;
 
+/** Years. */
+const BABY_UNTIL = 3;
+
 /** Each once, with what they are to the number of people. */
 export function childrenIn(
   terms: readonly Term[],
@@ -34,6 +37,17 @@ export function childrenIn(
     if (isAlone && list.length === 1 && !WITH.test(term.before)) return false;
     const isKnown =
       (term.name.startsWith('aged') && term.ages.every((age) => known.includes(age))) ||
+      // "with a one year old … 2 adults + baby"
+      (term.children === 1 &&
+        own.some(
+          (other) =>
+            other.at < term.at &&
+            terms.some(({ kind, at }) => kind !== 'child' && other.at < at && at < term.at) &&
+            [term, other].some(({ ages }) => ages.length === 1 && ages.every((age) => age < BABY_UNTIL)) &&
+            [term, other].some(
+              ({ name, ages }) => ages.length === 0 && /^(?:bab|infant|toddler|newborn)/.test(name),
+            ),
+        )) ||
       // "the little one" of three is one of them
       (!term.isCounted && (names.has(term.name) || (names.size > 0 && /\bthe\s+$/.test(term.before)))) ||
       (term.children === 1 && term.ages.length === 0 && names.size > 0 && ONE_OF_THEM.test(term.after));

@@ -121,7 +121,7 @@ export function isOfShip(text: string, { from }: Spot): boolean {
   return SAILS.test(textBefore(text, from));
 }
 
-const PICK_UP =
+export const PICK_UP =
   /\b(?:(?:hire|rental|rented|hired) (?:car|van|camper)|(?:rent|hire|pick up|collect)(?:ing)? (?:a|the|our) (?:hire |rental )?(?:car|van|camper))s? (?:from|at|in)\s+(?:the )?$/iu;
 
 /** Whether a car is fetched there: that town is not slept in for it. */

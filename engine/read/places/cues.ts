@@ -33,6 +33,7 @@ export const HOME_CUE = new RegExp(
       '(?:^|[,.;]\\s*)base(?:d)?:?\\s+',
       '\\b(?:greetings|hello|hi|hola|hey) from\\s+',
       '\\b(?:family|couple|worker|student|students|teacher|nurse|engineer|retirees?|pensioners?|expats?|residents?|natives?|group|friends|colleagues) (?:of|in|from)\\s+',
+      `\\b(?:we|i)(?:'re|'m| are| am) (?:[\\p{L}\\d'-]+ ){0,3}(?:friends?|students?|colleagues?|classmates?|teachers?) (?:(?:of|from|at) (?:the )?[\\p{L}]+ )?(?:in|at|of)\\s+`,
       '\\b(?:persons?|people|adults?|brothers|sisters|cousins|girls|guys|women|men|travell?ers) of\\s+',
     ].join('|') +
     ')(?:the\\s+)?$',

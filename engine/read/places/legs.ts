@@ -16,6 +16,11 @@ const ON = '(?: (?:over|across|on|down|up|out|onwards?|there|straight|ride|it|th
 const BEFORE = new RegExp(`\\b(${ANY})${ON} (?:to|into)\\s+(?:the )?$`, 'iu');
 const FROM = new RegExp(`\\b(${ANY}) (?:from|between)\\s+(?:the )?$`, 'iu');
 const TO = /^\s*(?:to|and|->|over to|across to|on to)\s*(?:the )?$/iu;
+/** "Train Kandy - Ella". */
+const AHEAD = new RegExp(`\\b(${ANY})\\s+(?:the )?$`, 'iu');
+/** "The Kandy to Ella train". */
+const TRAILING = new RegExp(`^\\s+(${ANY})\\b`, 'iu');
+const DASHED = /^\s*(?:to|-|–|->|→)\s*$/iu;
 const BEHIND = new RegExp(
   `^\\s*(?:by|on|via|with)\\s+(?:the |a |an )?(?:(?:fast|slow|night|overnight|express|direct|local|bullet|high-speed) )?(${ANY})\\b`,
   'iu',
@@ -62,10 +67,17 @@ export function legsIn(text: string, found: readonly Found[], origin: Found | nu
     const next = found[index + 1];
     const before = textBefore(text, mention.from);
     const isFrom = next !== undefined && TO.test(text.slice(mention.to, next.from));
+    const isWay = next !== undefined && DASHED.test(text.slice(mention.to, next.from));
     return [
       { word: wordBefore(BEFORE, before), to: mention },
       { word: BEHIND.exec(text.slice(mention.to, mention.to + 40))?.[1], to: mention },
       { word: isFrom ? wordBefore(FROM, before) : undefined, to: next },
+      {
+        word: isWay
+          ? (wordBefore(AHEAD, before) ?? TRAILING.exec(text.slice(next.to, next.to + 40))?.[1])
+          : undefined,
+        to: next,
+      },
     ].flatMap(({ word, to }) => {
       const mode = word === undefined ? null : modeOf(word);
       return mode === null || !to || to.place === origin?.place ? [] : [{ mode, to: to.place.name }];

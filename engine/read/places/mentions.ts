@@ -1,5 +1,5 @@
 /** Where a message names places: towns, regions and sights, spelt rightly or a letter off. */
-import { guideFor } from '../../facts/guides.ts';
+import { hasGuide } from '../../facts/guides.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
@@ -276,5 +276,5 @@ function misspelt(
   if (name.length < LONG_NAME) return null;
   // people who type without capitals also mistype: only what is a letter off a town with a guide
   const meant = gazetteer.byMisspelling(typed);
-  return meant && meant.mistakes === 1 && guideFor(meant.place) ? meant : null;
+  return meant && meant.mistakes === 1 && hasGuide(meant.place) ? meant : null;
 }

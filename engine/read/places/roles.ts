@@ -16,7 +16,7 @@ import {
   WAY_IN_AFTER,
   WAY_IN_CUE,
 } from './cues.ts';
-import { isAlsoFine, isOfOthers, isOfShip, isPast, isPickUp, isTransit } from './asides.ts';
+import { isAlsoFine, isOfOthers, isOfShip, isPast, isPickUp, isTransit, PICK_UP } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
 import type { Found } from './mentions.ts';
 
@@ -100,6 +100,7 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
     if (!isTheirs && HOME_CUE.test(before(mention))) return SURE;
     if (isTheirs) return THEIRS;
     if (START_CUE.test(before(mention)) || !ORIGIN_CUE.test(before(mention))) return 0;
+    if (PICK_UP.test(before(mention))) return 0;
     return FROM + (SETS_OUT.test(before(mention)) ? 0.2 : 0) - (isInRoute ? 0.5 : 0);
   };
   const named = open.map((mention) => ({ mention, sure: sureness(mention) })).filter(({ sure }) => sure > 0);
@@ -111,6 +112,7 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
     setOut(text, routes, open) ??
     begun(text, open, live) ??
     bareCode(text, open) ??
+    besideParty(text, open) ??
     contrasted(text, open, live);
 
   // who else comes from somewhere: their towns are no stops, unless a way through the trip begins there
@@ -217,6 +219,16 @@ function bareCode(text: string, open: readonly Found[]): Found | null {
   const [code] = codes;
   return codes.length === 1 && code && open.some(({ place }) => place !== code.place) ? code : null;
 }
+
+/** "Nuuk. 2 of us, Copenhagen, 6 days": beside who travels stands where they live, where another town is named. */
+function besideParty(text: string, open: readonly Found[]): Found | null {
+  const home = open.find(
+    ({ from, to }) => OF_US.test(textBefore(text, from)) && /^\s*(?:[,.;!]|$)/.test(text.slice(to)),
+  );
+  return home && open.some(({ place }) => place !== home.place) ? home : null;
+}
+
+const OF_US = /\b(?:of us|adults|people|persons|ppl|pax|couple|friends|mates)(?: \([^)]*\))?,\s*$/iu;
 
 /** "Oakland, not SFO": who chooses between airports is at home there. */
 function contrasted(text: string, open: readonly Found[], all: readonly Found[]): Found | null {

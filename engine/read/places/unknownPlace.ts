@@ -81,7 +81,7 @@ export function unknownBeside(text: string, found: readonly Spot[]): string | nu
 const wordsOf = new WeakMap<CityGuide, string>();
 
 /** Whether a guide to the place speaks of something of that name: a quarter, a sight, a town near it. */
-function isInGuide(place: Gazetted, words: readonly string[]): boolean {
+export function isInGuide(place: Gazetted, words: readonly string[]): boolean {
   const guide = guideFor(place);
   if (!guide) return false;
   const said = wordsOf.get(guide) ?? normalize(JSON.stringify(guide));

@@ -1,23 +1,9 @@
 /** What a date in words comes to on the calendar: days, months, seasons and feasts, always ahead of today. */
-import { isoDateOf, weekdayOf, addDays } from '../../../domain/dates/calendar.ts';
+import { isoDateOf, MONTH_NAMES, weekdayOf, addDays } from '../../../domain/dates/calendar.ts';
 import { ordinalOf } from '../numbers.ts';
 import { dayIn, weekdayIn } from './patterns.ts';
 import type { DateWish } from '../types.ts';
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 /** Months of the northern seasons and of feasts people travel for, as first and last month-day. */
 const SEASONS: Record<string, readonly [string, string]> = {
   spring: ['04-01', '05-31'],
@@ -40,7 +26,8 @@ export function validDate(year: number, monthNumber: number, day: number): strin
 
 /** From 1; 0 for what is no month. */
 export function monthNumberOf(name: string | undefined): number {
-  return MONTHS.findIndex((candidate) => name !== undefined && candidate.startsWith(name.slice(0, 3))) + 1;
+  const start = name?.slice(0, 3).toLowerCase();
+  return MONTH_NAMES.findIndex((own) => own.slice(0, 3).toLowerCase() === start) + 1;
 }
 
 /** Both days as written; dates that have passed move to the next year in which they have not. */

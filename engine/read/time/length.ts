@@ -33,7 +33,7 @@ const DAYS = new RegExp(
   `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so)[\\s-]+)?${DAYS_WORD}\\b(?! trips| ago| (?:before|after|later|earlier)\\b)|\\b(a few|a couple of) ${DAYS_WORD}\\b`,
 );
 const WEEKS = new RegExp(
-  `\\b${COUNT}[\\s-]+(?:full )?(?:weeks?|wks?)\\b(?! (?:later|earlier|ago|before|after)\\b)`,
+  `\\b(?<!\\b(?:few|couple of|several|once|twice|\\d+|two|three|four|five) (?:[a-z]+ )?(?=a week))${COUNT}[\\s-]+(?:full )?(?:weeks?|wks?)\\b(?! (?:later|earlier|ago|before|after)\\b)`,
 );
 /** "a vegan week in Rome", and not "next week in Rome". */
 const WEEK_THERE =

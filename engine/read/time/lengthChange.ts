@@ -82,7 +82,7 @@ export function findShift(words: Words): number {
 }
 
 const ENDS_BY = new RegExp(
-  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?: (?:by|on|until|till?|before))+ (?:the )?${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
+  `\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?: (?:by|on|until|till?|before))+ (?:the )?${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
 );
 
 /** The weekday that the trip is to end on, or by: "back by Sunday night"; null for none. */
@@ -100,7 +100,7 @@ export function findEndWeekday(words: Words): Weekday | null {
 }
 
 const ENDS_BY_DAY = new RegExp(
-  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before))+ the (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
+  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<= home))+ the (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
 );
 
 /** The day of the month to be home by: "back by the 9th"; null for none. */

@@ -8,6 +8,10 @@ const PART = new RegExp(
   `(?<![\\w-])(?:the\\s+)?(first|second|last)\\s+(half|(?:${COUNT}\\s+)(days|weeks))\\s+(?:of|in)\\s+${MONTH}${YEAR}(?!\\w)`,
   'i',
 );
+const WHOLE = new RegExp(
+  `\\b(?:all of|(?:the )?(?:whole|entire|full)(?: month)?(?: of)?)\\s+${MONTH}${YEAR}(?!\\w)`,
+  'i',
+);
 const HALF_DAYS = 15;
 /** A part that begins sooner is that of the year after. */
 const DAYS_TO_PREPARE = 3;
@@ -23,7 +27,7 @@ export function findMonthPart(
   read: (text: string, today: string) => FoundDates | null,
 ): FoundDates | null {
   const match = PART.exec(text);
-  if (!match) return null;
+  if (!match) return wholeMonth(text, today, read);
   const [typed, which = '', length = '', count = '1', unit = '', month = '', named] = match;
   const year = yearIn(named?.toLowerCase(), today);
   const size = unit === '' ? null : countOf(count.toLowerCase()) * (unit.toLowerCase() === 'weeks' ? 7 : 1);
@@ -53,6 +57,24 @@ export function findMonthPart(
           ],
     days: null,
   };
+}
+
+/** "The whole of February": from its first to its last day. */
+function wholeMonth(
+  text: string,
+  today: string,
+  read: (text: string, today: string) => FoundDates | null,
+): FoundDates | null {
+  const match = WHOLE.exec(text);
+  const found =
+    match && read(`in ${match[1] ?? ''} ${yearIn(match[2]?.toLowerCase(), today) ?? ''}`.trim(), today);
+  return found
+    ? {
+        wish: { ...found.wish, start: `${found.wish.end.slice(0, 7)}-01`, kind: 'days' },
+        spans: [{ start: match.index, end: match.index + match[0].length }],
+        days: null,
+      }
+    : null;
 }
 
 /** First and last day of a part. @param size days; null for half the month */

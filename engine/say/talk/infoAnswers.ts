@@ -61,6 +61,11 @@ const CAREFUL = /[^.;]*\b(?:pickpockets?|scams?|safe|unsafe|theft|touts?|hassle)
 export const CANCELLED =
   'I sold you no ticket, so I cannot rebook it: the company that runs it, or whoever sold it to you, has to. Ask for the next seat or for your money back, and keep the receipts for meals and a bed; what you are owed besides depends on the country. Then tell me the new times, and I fit the plan to them.';
 
+const CARS =
+  'Whether a hired car pays I cannot say for certain: it does for what lies far from the stops, and hardly within a town, where it has to be parked.';
+/** What a season may bring, and a guide may leave out. */
+const STORMS = /\b(?:monsoon|hurricane|typhoon|cyclone|khareef|sandstorm|blizzard)/i;
+
 /** What to say, in markdown. */
 export function answerInfo(topic: InfoTopic, input: InfoInput): string {
   return ANSWERS[topic](input);
@@ -93,15 +98,21 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
       : `${countryLines(brief, 'tap water and health', ({ tapWater, health, emergency }) => `tap water is ${tapWater} to drink; the emergency number is ${emergency}.${health === null ? '' : ` ${health}`}`)}\n\nI am no doctor: a travel clinic or your doctor knows, best four to six weeks ahead, and your foreign ministry’s page has what is required at the border.`,
   packing: ({ brief }) => packingFor(brief),
   airport: ({ brief }) =>
-    guided(brief, 'the way into town', (guide) => guide.arrival, 'the airport’s own page, and your hotel'),
-  around: ({ brief }) =>
-    guided(
+    `${guided(brief, 'the way into town', (guide) => guide.arrival, 'the airport’s own page, and your hotel')}${brief.stops.every(({ guide }) => guide) ? '' : ' Nearly every airport has taxis at a rank, and most have a bus.'}`,
+  around: ({ brief, question }) =>
+    `${guided(
       brief,
       'getting around',
       (guide) => guide.gettingAround,
       'the city’s transport company, and your hotel',
-    ),
-  weather: ({ brief, isDated }) => seasonsOf(brief, isDated),
+    )}${/\b(?:cars?|driv\w+)\b/i.test(question) ? `\n\n${CARS}` : ''}`,
+  weather: ({ brief, isDated, question }) => {
+    const seasons = seasonsOf(brief, isDated);
+    const storm = STORMS.exec(question)?.[0].toLowerCase();
+    return storm === undefined || seasons.toLowerCase().includes(storm)
+      ? seasons
+      : `${seasons} Of a ${storm} I do not know more than that.`;
+  },
   rain: rainAnswer,
   fit: ({ plan }) => fitOf(plan),
   total: totalAnswer,

@@ -1,8 +1,9 @@
 /** Messages that want an answer and no plan: greetings, questions, and requests that name no place yet. */
-import { guideOf } from '../../../content/towns/registry.ts';
+import { plain } from '../../edits/names.ts';
+import { guideHeadOf } from '../../../content/towns/registry.ts';
 import { ideasFor } from '../../plan/ideas.ts';
 import { ideaButtons, ideasInWords } from './ideas.ts';
-import { needName } from '../write/needLines.ts';
+import { needLines, needName } from '../write/needLines.ts';
 import { quoted } from './unchanged.ts';
 import { listOf } from '../write/format.ts';
 import { visaWords } from './visa.ts';
@@ -172,7 +173,7 @@ function askPlace({ message, trip, text, gazetteer }: TalkInput): Talk {
     };
   }
   return {
-    text: `${length}${beyond}${noted}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit ${trip.interests.length > 0 || trip.open ? 'what you like' : 'most people'}:\n\n${ideasInWords(ideas, home?.name ?? null)}`,
+    text: `${length}${beyond}${noted}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit ${trip.interests.length > 0 || trip.open ? 'what you like' : 'most people'}:\n\n${[ideasInWords(ideas, home?.name ?? null), ...needLines({ needs: trip.needs, ownTimes: [] })].join('\n\n')}`,
     suggestions: ideaButtons(ideas),
     proposed: ideas.map(({ place }) => place),
     ...(message.isQuestion && saysNothing(message) && { isUnanswered: true }),
@@ -186,15 +187,10 @@ function asksBeyond({ isQuestion, open }: Message, text: string): boolean {
 
 function askCity({ trip, gazetteer }: TalkInput, country: string): Talk {
   const known = gazetteer.citiesOf(country, 200).map((place) => place.name);
-  const cities = [...known.filter((name) => guideOf(name) !== null), ...known].slice(0, 12);
+  const cities = [...known.filter((name) => guideHeadOf(name) !== null), ...known].slice(0, 12);
   const unique = [...new Set(cities)].slice(0, 4);
   return {
     text: `${notedWords(trip)}${country} is a fine idea. I plan city by city: where in ${country} would you like to start? Many begin with ${listOf(unique)}.`,
     suggestions: unique.map((city) => ({ label: city.slice(0, 80), value: city })),
   };
-}
-
-/** A name without anything that markdown would act on. */
-function plain(name: string): string {
-  return name.replace(/[*_[\]()<>#`|\\\n]/g, '').slice(0, 60);
 }

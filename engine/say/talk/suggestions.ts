@@ -6,7 +6,7 @@ import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
 import type { InfoTopic } from '../../read/follow/infoTopics.ts';
 import type { Planned } from '../../plan/planTrip.ts';
 
-const MAX = 4;
+export const MOST_SUGGESTIONS = 4;
 
 /** Two to four buttons that fit the plan as it is, the most useful first. */
 export function suggestionsFor(
@@ -38,7 +38,7 @@ export function suggestionsFor(
   const month = Number(brief.firstDay.slice(5, 7));
   const later = MONTH_NAMES[(month + 2) % 12] ?? 'October';
   const dates: Suggestion[] = [{ label: `What about ${later}?`, value: `What about ${later}?` }];
-  return [...askOrigin, ...money, ...tasteOf(brief, plan), ...dates].slice(0, MAX);
+  return [...askOrigin, ...money, ...tasteOf(brief, plan), ...dates].slice(0, MOST_SUGGESTIONS);
 }
 
 /** The fullest day made lighter, else more of what the guide has and nobody asked for. */

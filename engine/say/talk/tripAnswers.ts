@@ -1,4 +1,5 @@
 /** Answers on the trip as a whole: its length, its longest way, one person more, the sea, feasts, another month. */
+import { monthNumberOf } from '../../read/time/calendar.ts';
 import { feastNotes } from '../../plan/brief/holidays.ts';
 import { feastsIn } from '../../read/time/feasts.ts';
 import { formatShortDay, hoursAndMinutes, listOf, money, plural } from '../write/format.ts';
@@ -110,13 +111,11 @@ export function otherTimeAnswer({ brief, question }: InfoInput): string {
   ].join('\n\n');
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 function namesMonth(text: string, month: number): boolean {
   return text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((word) => word.length >= 3 && word.startsWith(MONTHS[month - 1] ?? '-'));
+    .some((word) => word.length >= 3 && monthNumberOf(word) === month);
 }
 
 /** When the feasts of a question are, and whether the trip meets them. */

@@ -1,5 +1,7 @@
 /** What to say where a follow-up leaves the plan as it is. */
 import { modeNotes } from '../../plan/brief/routes.ts';
+import { normalize } from '../../../domain/text/normalize.ts';
+import { isInGuide } from '../../read/places/unknownPlace.ts';
 import { listOf, money } from '../write/format.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Message } from '../../read/types.ts';
@@ -38,8 +40,11 @@ export function unchangedWords(message: Message, brief: Brief, total: number): s
   return 'The plan already is as you ask.';
 }
 
-/** That a place beside others is in no plan. */
-export function unknownWords(name: string, guess: Message['guess']): string {
+/** That a place beside others is in no plan; what a guide has of it may be. */
+export function unknownWords(name: string, guess: Message['guess'], { stops }: Pick<Brief, 'stops'>): string {
+  const near = guess ? undefined : stops.find(({ place }) => isInGuide(place, [normalize(name)]));
+  if (near)
+    return `I cannot plan “${quoted(name)}” as a stop of its own: it is in my guide to ${near.place.name}, as a place to see from there.`;
   const help = guess
     ? `did you mean ${guess.place.name}? Say “add ${guess.place.name}”.`
     : 'check the spelling, or name the nearest town.';

@@ -1,4 +1,5 @@
 /** Needs of health and body, said back above everything else: what was done for each, and what nobody can promise. */
+import { plain } from '../../edits/names.ts';
 import { capitalized } from '../../../domain/text/capital.ts';
 import { hourInWords } from '../../plan/build/clock.ts';
 import { dayEndOf } from '../../plan/demands/brokenNeed.ts';
@@ -169,7 +170,7 @@ function said(needs: readonly Need[]): string {
     0,
     3,
   );
-  return own.length === 0 ? '' : ` (${listOf(own.map((words) => `“${words}”`))})`;
+  return own.length === 0 ? '' : ` (${listOf(own)})`;
 }
 
 /** Whether its name says already what was typed: "vegan", "kosher restaurants", "can't have eggs". */
@@ -186,11 +187,4 @@ function isNamed(need: Need): boolean {
 
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, '');
-}
-
-function plain(words: string): string {
-  return words
-    .replace(/[*_[\]()<>#`|\\\n]/g, '')
-    .trim()
-    .slice(0, 80);
 }

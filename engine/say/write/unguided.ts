@@ -1,6 +1,6 @@
 /** What is said of towns that have no guide, before the plan: that nothing is invented there, and what is known instead. */
 import { countryFacts } from '../../../content/countries/countries.ts';
-import { GUIDED_CITIES, guideOf } from '../../../content/towns/registry.ts';
+import { GUIDED_CITIES, guideHeadOf } from '../../../content/towns/registry.ts';
 import { distanceKm } from '../../facts/geo.ts';
 import { listOf } from './format.ts';
 import type { Stop } from '../../plan/brief/brief.ts';
@@ -30,7 +30,7 @@ export function unguidedLines(stops: readonly Pick<Stop, 'place' | 'guide'>[]): 
 function nearestLine(place: Gazetted, stops: readonly Pick<Stop, 'place'>[]): string[] {
   const from = place.at ?? place.airports[0];
   const near = GUIDED_CITIES.flatMap((city) => {
-    const at = guideOf(city)?.at;
+    const at = guideHeadOf(city)?.at;
     const isStop = stops.some((stop) => stop.place.city === city);
     if (!at || isStop) return [];
     return [{ city, km: distanceKm(from, { latitude: at[0], longitude: at[1] }) }];

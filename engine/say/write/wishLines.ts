@@ -1,4 +1,5 @@
 /** What became of wishes that no taste or date is: each named, met or not. */
+import { plain } from '../../edits/names.ts';
 import { knownFor, speaksOf } from '../../plan/demands/wished.ts';
 import { isLikedKind } from '../../plan/choose/hotels.ts';
 import { isNear } from '../../plan/choose/stayWish.ts';
@@ -119,11 +120,4 @@ function proposalLine(plan: Itinerary, brief: Brief): string {
 
 function isVisit({ kind }: PlanItem): boolean {
   return kind === 'sight' || kind === 'tour' || kind === 'meal' || kind === 'free';
-}
-
-function plain(words: string): string {
-  return words
-    .replace(/[*_[\]()<>#`|\\\n]/g, '')
-    .trim()
-    .slice(0, 80);
 }

@@ -9,6 +9,7 @@ import { wishLines } from './wishLines.ts';
 import { writeWhy } from './writeWhy.ts';
 import { sundayNotes } from '../../plan/brief/holidays.ts';
 import { unguidedLines } from './unguided.ts';
+import { saysNotKept } from '../talk/notKept.ts';
 import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief, Stop } from '../../plan/brief/brief.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
@@ -113,7 +114,7 @@ export function checksFor({
     brief.origin === null && !brief.ownFlights && brief.routes.every(({ role }) => role === 'between')
       ? 'Tell me where you leave from and I add flights; they are not in the sum.'
       : '',
-    unfound.length > 0
+    unfound.length > 0 && !failures.some(saysNotKept)
       ? `I found no flights for these dates: ${listOf(unfound.map(({ from, to }) => `${from.name} to ${to.name}`))}. They are not in the sum.`
       : '',
     isSample

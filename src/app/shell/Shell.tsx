@@ -13,7 +13,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { UpdatePrompt } from './UpdatePrompt.tsx';
+import { Offers } from './Offers.tsx';
 import classes from './Shell.module.css';
 
 const SignOutDialog = lazy(async () => ({
@@ -52,7 +52,7 @@ export function Shell() {
       {!isChat && <Footer />}
       <BottomBar />
       <AssistantCorner />
-      <UpdatePrompt />
+      <Offers />
       <Suspense>
         <Toasts />
       </Suspense>

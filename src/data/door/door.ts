@@ -8,6 +8,7 @@ import type { BlogPost } from '@domain/blog.ts';
 import type { SharedTripReply } from '@domain/takeAlong/tripLinks.ts';
 import type { Connectivity } from '@/platform/connectivity.ts';
 import type { DataLayer } from '../dataLayer.ts';
+import { createTold, type Keeping, type Told } from '@/platform/told.ts';
 import { type Auth, createAuth } from '../remote/session/auth.ts';
 import { findMailbox } from '../remote/session/mailbox.ts';
 import { createClient } from '../remote/transport/client.ts';
@@ -15,6 +16,10 @@ import { createClient } from '../remote/transport/client.ts';
 export interface DataDoor {
   readonly connectivity: Connectivity;
   readonly auth: Auth;
+  /** By how many minutes this device's clock is wrong: positive where it runs ahead. */
+  readonly minutesWrong: Told<number>;
+  /** Where what is written stays. */
+  readonly keeping: Told<Keeping>;
   /** Where a backend that keeps its mail to itself shows it; null for another one. */
   readonly findMailbox: () => Promise<string | null>;
   /** The blog's articles, newest first; throws AppError. */
@@ -43,13 +48,14 @@ export function preloadData(): void {
 export function createDoor(fetchCode = importCode): DataDoor {
   const client = createClient();
   const auth = createAuth(client);
+  const keeping = createTold<Keeping>('device');
   let layer: DataLayer | null = null;
   let loading: Promise<DataLayer> | null = null;
   let failure: { readonly error: unknown } | null = null;
   const open = async () => {
     try {
       const [{ createDataLayer }, { createPageRuntime }] = await fetchCode();
-      layer = createDataLayer(createPageRuntime(client, auth));
+      layer = createDataLayer(createPageRuntime(client, auth, keeping));
       return layer;
     } catch (error) {
       failure = { error };
@@ -64,6 +70,8 @@ export function createDoor(fetchCode = importCode): DataDoor {
   return {
     connectivity: client.connectivity,
     auth,
+    minutesWrong: client.minutesWrong,
+    keeping,
     findMailbox: () => findMailbox(client.http),
     // Read by their schema, which no visitor's first page needs.
     listPosts: async () => (await import('../remote/blog.ts')).fetchPosts(client.http),

@@ -69,5 +69,7 @@ export class WaymarkDatabase extends Dexie {
         }
         await partial.delete();
       });
+    // What may go next is found by index.
+    this.version(4).stores({ outbox: '++seq, userId, kind, subject, entity, id, [kind+seq]' });
   }
 }

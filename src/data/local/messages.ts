@@ -94,7 +94,8 @@ async function forgetAttempts(db: WaymarkDatabase, { userId, id }: MessageRow): 
 /**
  * Remembers a clear and removes what it covers. A question that was never delivered, because it waits or because it
  * failed, was typed by someone who did not know of a clear elsewhere: it is moved behind it instead, with the
- * answer that this device made and the notice that it failed, unless the clear was made here; what came of its answer goes where it goes.
+ * answer that this device made and the notice that it failed, unless the clear was made here; what came of its answer goes
+ * where it goes. Answers the ids of those that were moved.
  */
 export async function applyClear(
   db: WaymarkDatabase,
@@ -102,8 +103,8 @@ export async function applyClear(
   conversation: Conversation,
   clearedAt: number,
   options: { keepUnsent: boolean; now: number },
-): Promise<void> {
-  if (clearedAt <= (await clearedAtOf(db, userId, conversation))) return;
+): Promise<string[]> {
+  if (clearedAt <= (await clearedAtOf(db, userId, conversation))) return [];
   await db.meta.put({ userId, key: `chat.clearedAt:${conversation}`, value: clearedAt });
   const all = await readMessages(db, userId, conversation);
   const covered = all.filter((row) => row.createdAt <= clearedAt);
@@ -111,7 +112,7 @@ export async function applyClear(
   await db.messages.bulkDelete(covered.map((row): [string, string] => [userId, row.id]));
   if (!options.keepUnsent) {
     for (const { id: messageId } of unsent) await dropReply(db, { userId, messageId });
-    return;
+    return [];
   }
   for (const row of unsent.sort((a, b) => a.createdAt - b.createdAt)) {
     const createdAt = await timeForMessage(db, userId, conversation, options.now);
@@ -121,4 +122,5 @@ export async function applyClear(
     );
     for (const one of below) await db.messages.put({ ...one, createdAt: createdAt + 1 });
   }
+  return unsent.map(({ id }) => id);
 }

@@ -19,6 +19,11 @@ function keyOf({ userId, messageId }: Asked): [userId: string, name: string] {
   return [userId, `${PREFIX}${messageId}`];
 }
 
+/** The question of which a record of this name holds the reply; null for a record of something else. */
+export function ofReply(name: string): string | null {
+  return name.startsWith(PREFIX) ? name.slice(PREFIX.length) : null;
+}
+
 /** Keeps it in place of what was kept before; `now` in epoch ms. */
 export async function keepReply(
   db: WaymarkDatabase,

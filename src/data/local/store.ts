@@ -1,9 +1,10 @@
 /** Access to the database that survives a closed connection and speaks {@link AppError}. */
 import { AppError } from '@domain/errors/appError.ts';
+import { Dexie } from 'dexie';
 import type { WaymarkDatabase } from './database.ts';
+import { createOpening, type Substitute } from './opening.ts';
 
 export interface Store {
-  readonly db: WaymarkDatabase;
   /**
    * Runs work on the database; when the connection turns out to be closed, reopens it and runs it once more.
    * The first run may have committed all the same: work must be one that changes nothing the second time, so ids
@@ -36,11 +37,15 @@ function isFull(names: readonly string[]): boolean {
   return names.some((name) => /QuotaExceeded|quota/i.test(name));
 }
 
-export function createStore(db: WaymarkDatabase): Store {
+/** `substitute` is what takes the place of a database that cannot be opened; without it that is an error. */
+export function createStore(device: WaymarkDatabase, substitute?: Substitute): Store {
+  const opened = substitute ? createOpening(device, substitute) : () => device;
   return {
-    db,
     async run(work) {
       try {
+        const found = opened();
+        // By Dexie's own promise: a live query loses its place while it waits for another one.
+        const db = 'then' in found ? await Dexie.Promise.resolve(found) : found;
         try {
           return await work(db);
         } catch (error) {

@@ -39,7 +39,7 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
   const left = new Set<string>();
 
   const claim = async (isHeld: (row: OutboxRow) => boolean): Promise<OutboxRow | null> => {
-    const parts = (await ctx.planner?.parts()) ?? [];
+    const parts = await ctx.planner.parts();
     const here = new Set<string>(parts.filter(({ isHere }) => isHere).map(({ name }) => name));
     if (!here.has('planner')) return null;
     const userId = ctx.session.current()?.userId;
@@ -75,7 +75,7 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
     let missing: string | undefined;
     try {
       const asked = await readQuestion(ctx, row, ask);
-      const told = asked && ctx.planner ? await ctx.planner.answer(asked) : null;
+      const told = asked && (await ctx.planner.answer(asked));
       if (asked && told && fits(told, asked)) {
         const { change } = told.answer;
         const opened = change.kind === 'opened' ? await readOther(ctx, row, ask, change.tripId) : null;

@@ -12,13 +12,14 @@
  * `left` is set by `leave`, ends the round, and is taken back by the next `drain`.
  */
 import { OUTBOX_LOCK } from '@/config/names.ts';
-import { type DrainView, dueRows, nextWakeAt, type OutboxRow } from '@domain/outbox.ts';
+import { type DrainView, dueRows, leaseEnd, nextWakeAt, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import type { TabMessage } from '../tabMessages.ts';
+import { headRows } from './heads.ts';
 import { CHAT_LEASE_MS } from './kind.ts';
 import { createHereAnswerer } from './answerHere.ts';
 import type { KindRegistry } from './registry.ts';
-import { claim, readOutbox, releaseOwn, send } from './send.ts';
+import { claim, releaseOwn, send } from './send.ts';
 
 const PARALLEL = 4;
 /** How soon a tab looks again after it found another one sending. */
@@ -68,9 +69,9 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
       knows: (kind) => registry.has(kind),
       waitsFor: (row, earlier) => registry.get(row.kind)?.waitsFor(row, earlier) ?? false,
       blockedUsers,
-      isHeld: ({ seq, lease }) => {
-        if (inFlight.has(seq) || (unsettled.get(seq) ?? 0) > now) return true;
-        return lease !== null && lease.owner !== ctx.tabId && lease.until > now;
+      isHeld: (row) => {
+        if (inFlight.has(row.seq) || (unsettled.get(row.seq) ?? 0) > now) return true;
+        return row.lease?.owner !== ctx.tabId && leaseEnd(row, now) > now;
       },
     };
   };
@@ -178,7 +179,7 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
     again = false;
     if (tell) ctx.broadcast.post({ type: 'nudge' } satisfies TabMessage);
     tell = false;
-    const rows = await ctx.store.run(readOutbox);
+    const rows = await ctx.store.run((db) => headRows(db, registry));
     const hungBefore = ctx.clock.now() - HUNG_MS;
     const hung = dueRows(rows, view(false)).some(
       (row) => Math.max(row.createdAt, row.nextAttemptAt) < hungBefore,
@@ -195,7 +196,7 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
   const scheduleNext = async (): Promise<void> => {
     // Without a network there is nothing to wait for but its return, which drains by itself.
     if (ctx.connectivity.get() === 'offline') return;
-    const wakeAt = nextWakeAt(await ctx.store.run(readOutbox), view(false));
+    const wakeAt = nextWakeAt(await ctx.store.run((db) => headRows(db, registry)), view(false));
     if (wakeAt !== null) schedule(Math.max(wakeAt - ctx.clock.now(), SHORTEST_WAIT_MS));
   };
 

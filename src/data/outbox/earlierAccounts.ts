@@ -6,7 +6,7 @@ import { removeAccount } from './signOut.ts';
 
 /**
  * Removes what every account but this one has left here, as its own sign-out would have: a device that passes from
- * hand to hand keeps nothing of the one before. What an account has not sent yet stays for its next sign-in here.
+ * hand to hand keeps nothing of the one before. What an account has not sent yet, or has half typed, stays for its next sign-in here.
  * Nothing happens unless the account is signed in. Throws AppError when storage fails.
  */
 export async function forgetEarlierAccounts(

@@ -18,9 +18,9 @@ export async function enqueue<Payload>(
   { id, kind, entity, userId, subject, payload }: NewRow<Payload>,
 ): Promise<void> {
   const known = await db.outbox
-    .where('kind')
-    .equals(kind)
-    .filter((row) => row.id === id && !row.parked)
+    .where('id')
+    .equals(id)
+    .filter((row) => row.kind === kind && !row.parked)
     .count();
   if (known > 0) return;
   const now = ctx.clock.now();

@@ -62,6 +62,8 @@ export interface RegisteredKind {
   readonly kind: string;
   readonly leaseMs: number;
   readonly disposable: boolean;
+  /** Whether there are rows that it waits for at all. */
+  readonly canWait: boolean;
   waitsFor(row: OutboxRow, earlier: OutboxRow): boolean;
   /** The kind bound to a row's payload; null when the payload cannot be read. */
   bind(ctx: DataContext, row: OutboxRow): BoundKind | null;
@@ -81,6 +83,7 @@ export function register<Payload>(kind: OutboxKind<Payload>): RegisteredKind {
     kind: kind.kind,
     leaseMs: kind.leaseMs,
     disposable: kind.disposable ?? false,
+    canWait: kind.waitsFor !== undefined,
     waitsFor(row, earlier) {
       const parsed = kind.waitsFor && kind.schema.safeParse(row.payload);
       return parsed?.success === true && kind.waitsFor?.(row, parsed.data, earlier) === true;

@@ -5,6 +5,7 @@ import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { parseOutboxRows } from '../local/rows.ts';
 import type { SettledRow } from '../tabMessages.ts';
+import { headRows } from './heads.ts';
 import type { BoundKind, Ending } from './kind.ts';
 import type { KindRegistry } from './registry.ts';
 
@@ -24,7 +25,8 @@ export function claim(
 ): Promise<OutboxRow[]> {
   return ctx.store.run((db) =>
     db.transaction('rw', db.tables, async () => {
-      const rows = await readOutbox(db);
+      // Leases of dead tabs can be anywhere.
+      const rows = alone ? await readOutbox(db) : await headRows(db, registry);
       const dead = alone ? rows.filter(({ lease }) => lease !== null && lease.owner !== ctx.tabId) : [];
       const due = dueRows(
         rows.map((row) => (dead.includes(row) ? { ...row, lease: null } : row)),
@@ -95,7 +97,8 @@ export async function changeOwn(
       // which runs out, and the server will answer it again.
       if (row.userId !== null && ctx.session.current()?.userId !== row.userId) return false;
       // Cleared by the traveller, given back, or settled or taken over by another tab: that one says what became of it.
-      if ((await db.outbox.get(row.seq))?.lease?.owner !== ctx.tabId) return false;
+      const stored = await db.outbox.get(row.seq);
+      if (stored?.id !== row.id || stored.lease?.owner !== ctx.tabId) return false;
       await work(db);
       return true;
     }),

@@ -3,12 +3,11 @@
  * chooses to stay, to keep it here or to discard it; forget; sign out.
  */
 import { tellWorker } from '@/platform/workerBridge.ts';
-import { isUnsentAnswer, replyIdOf } from '@domain/chat/messages.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
-import { readMessages } from '../local/messages.ts';
 import { ofAccount } from '../local/ofAccount.ts';
 import type { Store } from '../local/store.ts';
 import type { Runtime } from '../runtime.ts';
+import { keepUnsentWords } from './leftBehind.ts';
 import { pendingCount } from './outbox.ts';
 import { readOutbox } from './send.ts';
 
@@ -32,8 +31,8 @@ export async function settleBeforeSignOut({ context, drainer }: Runtime, userId:
 
 /**
  * Removes everything of an account from this device, with or without a network; the server has the copy. What
- * is unsent stays for the account's next sign-in here when `keepUnsent` is set: the outbox rows, and the
- * messages that they are about. From the call on nothing of the account is sent, fetched or stored here, until
+ * is unsent stays for the account's next sign-in here when `keepUnsent` is set: the outbox rows, the messages
+ * that they are about, questions that ended without an answer, and what is half typed. From the call on nothing of the account is sent, fetched or stored here, until
  * somebody signs in. Throws AppError when storage fails; the account then stays.
  */
 export async function forgetAccount(
@@ -57,12 +56,15 @@ export function removeAccount(store: Store, userId: string, keepUnsent: boolean)
   return store.run((db) =>
     db.transaction('rw', db.tables, async () => {
       const kept = keepUnsent ? await releaseUnsent(db, userId) : [];
-      if (!keepUnsent) await db.outbox.where('userId').equals(userId).delete();
-      await forgetMessages(db, userId, new Set(kept.flatMap(({ subject }) => subject ?? [])));
+      if (keepUnsent) await keepUnsentWords(db, userId, new Set(kept.flatMap((row) => row.subject ?? [])));
+      else {
+        await db.outbox.where('userId').equals(userId).delete();
+        await ofAccount(db.messages, userId).delete();
+        await db.drafts.where('userId').equals(userId).delete();
+      }
       await ofAccount(db.trips, userId).delete();
       await ofAccount(db.tripContents, userId).delete();
       await db.profiles.delete(userId);
-      await db.drafts.where('userId').equals(userId).delete();
       await db.searches.where('owner').equals(userId).delete();
       const clearWaits = kept.some((row) => row.kind === 'chat.clear');
       await db.meta
@@ -79,19 +81,4 @@ async function releaseUnsent(db: WaymarkDatabase, userId: string) {
   const rows = (await readOutbox(db)).filter((row) => row.userId === userId);
   await db.outbox.bulkPut(rows.map((row) => ({ ...row, lease: null })));
   return rows;
-}
-
-async function forgetMessages(
-  db: WaymarkDatabase,
-  userId: string,
-  keptIds: ReadonlySet<string>,
-): Promise<void> {
-  const answers = new Set([...keptIds].map(replyIdOf));
-  const kept = (await readMessages(db, userId)).filter(
-    (message) => keptIds.has(message.id) || (isUnsentAnswer(message) && answers.has(message.id)),
-  );
-  await ofAccount(db.messages, userId).delete();
-  await db.messages.bulkPut(
-    kept.map((message) => (message.state === 'sending' ? { ...message, state: 'waiting' } : message)),
-  );
 }

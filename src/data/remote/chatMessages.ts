@@ -121,5 +121,7 @@ export async function clearMessages(
   before: number,
 ): Promise<void> {
   const args = { before: new Date(before).toISOString(), conversation };
-  await callProcedure(http, 'clear_chat', args, token);
+  const until = await callProcedure(http, 'clear_chat', args, token);
+  // Until when the server has cleared: any other answer does not say that it has.
+  if (typeof until !== 'string' || !Number.isFinite(parseInstant(until))) throw new AppError('bad_answer');
 }

@@ -143,11 +143,13 @@ export async function bringServerTrip(
   return toStored(userId, head, { spec, plan, offers });
 }
 
+const deletedSchema = z.object({ deleted: z.literal(true) });
+
 /** Deletes a trip on the server and so on every device; a repeat is fine. @throws AppError */
 export async function deleteServerTrip(http: Http, token: string, tripId: string): Promise<void> {
   await callFunction(
     http,
     { name: 'trips', body: { action: 'delete', trip_id: tripId }, token },
-    z.unknown(),
+    deletedSchema,
   );
 }

@@ -4,7 +4,7 @@ import type { DataContext } from '../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { affiliateClick } from '../outbox/kinds/affiliateClick.ts';
 import { pageView } from '../outbox/kinds/pageView.ts';
-import { readOutbox } from '../outbox/send.ts';
+import { parseOutboxRows } from '../local/rows.ts';
 
 /** What the tables take at most. */
 const MAX_LINK_CHARS = 2_000;
@@ -47,7 +47,8 @@ export async function logPageView(ctx: DataContext, path: string): Promise<void>
       db.transaction('rw', db.outbox, async () => {
         const { kind } = pageView;
         await enqueue(db, ctx, { id: payload.id, kind, entity: kind, userId: null, subject: null, payload });
-        await db.outbox.bulkDelete(overflow(await readOutbox(db), kind, PAGE_VIEWS_KEPT));
+        const kept = parseOutboxRows(await db.outbox.where('kind').equals(kind).toArray());
+        await db.outbox.bulkDelete(overflow(kept, kind, PAGE_VIEWS_KEPT));
       }),
     );
     ctx.kick();

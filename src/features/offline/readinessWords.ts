@@ -1,6 +1,7 @@
 /** What the check found, in words: what it is, how it stands, and what to do about it. */
 import { formatAge } from '@domain/dates/formatDates.ts';
 import { describeError, AppError, type AppErrorReason } from '@domain/errors/appError.ts';
+import type { PackPartName } from '@domain/plannerFiles.ts';
 import type { Finding, Opened, Readiness, ReadyPart } from '@domain/readiness.ts';
 import { titleOfSearch } from '@domain/search/search.ts';
 import type { Progress } from '@/data/repositories/readiness/readiness.ts';
@@ -11,10 +12,21 @@ export const BUTTON = 'Get what is missing';
 export const partNames: Readonly<Record<ReadyPart, string>> = {
   shell: 'The app itself',
   trip: 'Your trips',
+  planner: 'Planner for the flight',
   article: 'Saved articles',
   chat: 'Your chat with the assistant',
   search: 'Your last searches',
   unsent: 'Unsent changes',
+};
+
+/** The planner's parts: its program with what it needs anywhere, and guides by part of the world. */
+export const plannerPartNames: Readonly<Record<PackPartName, string>> = {
+  planner: 'The planner itself',
+  africa: 'Guides to Africa',
+  americas: 'Guides to the Americas',
+  asia: 'Guides to Asia',
+  europe: 'Guides to Europe',
+  oceania: 'Guides to Oceania',
 };
 
 /** Where there is nothing of a part on this device. */
@@ -26,6 +38,10 @@ export function nothingWords(part: ReadyPart, isVisitor: boolean): string {
       return isVisitor
         ? 'Nothing saved yet. Log in to keep trips on this device.'
         : 'Nothing saved yet. What the assistant plans for you is kept here.';
+    case 'planner':
+      return isVisitor
+        ? 'Nothing saved yet. Log in to plan without a network.'
+        : 'This browser cannot keep it.';
     case 'article':
       return 'Nothing saved yet. Open an article and press Save for offline.';
     case 'chat':
@@ -54,6 +70,8 @@ export function findingWords(finding: Finding, now: number): string {
       }
       return `${counted(trips, 'trip')}, ${trips === 1 ? 'it opens' : 'all open'}.`;
     }
+    case 'planner':
+      return plannerWords(finding);
     case 'chat': {
       const { messages, unreadable } = finding;
       if (unreadable > 0) {
@@ -116,6 +134,19 @@ function shellWords({ worker, files }: Extract<Finding, { part: 'shell' }>): str
   }
   if (worker === 'absent' || files.all === 0) return `Not stored yet. ${BUTTON}.`;
   return brokenWords(files, 'file') ?? `All ${files.all} files open.`;
+}
+
+function plannerWords({ parts }: Extract<Finding, { part: 'planner' }>): string {
+  const missing = parts
+    .filter(({ isHere, isWanted }) => isWanted && !isHere)
+    .map(({ name }) => plannerPartNames[name]);
+  if (missing.length > 0) return `Does not open: ${missing.join(', ')}. ${BUTTON}.`;
+  const program = parts.find(({ name }) => name === 'planner');
+  if (!program?.isHere) return 'The assistant plans without a network once its planner is on this device.';
+  const guides = parts.filter(({ name, isHere }) => name !== 'planner' && isHere);
+  return guides.length === 0
+    ? 'Opens, without a guide yet: get those of where you go.'
+    : 'Opens: the assistant answers without a network.';
 }
 
 function opensWords({ all }: Opened): string {

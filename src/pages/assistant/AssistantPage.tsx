@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { MAX_SHARED_CHARS, sharedWords } from '@domain/chat/shared.ts';
 import { isPaidTier } from '@domain/billing/plans.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { loginStateFor } from '@/features/auth/returnRoute.ts';
@@ -18,6 +19,7 @@ import { HandsFree } from '@/features/voice/components/HandsFree.tsx';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { TripsGate } from '../account/TripsGate.tsx';
 import { useHasRoomBeside } from './useHasRoomBeside.ts';
@@ -37,12 +39,21 @@ export function AssistantPage() {
   const navigate = useNavigate();
   const userId = auth.status === 'signed_in' ? auth.session.userId : null;
   const { profile, reload } = useProfile(userId);
-  const loginState = useMemo(() => loginStateFor(location), [location]);
   const { pathname, search } = location;
-
+  const brought = sharedWords(new URLSearchParams(search));
+  // They leave the address, which is read over shoulders and kept in histories, and go where a prompt goes.
+  useEffect(() => {
+    if (brought !== null) void navigate(pathname, { replace: true, state: { sharedWords: brought } });
+  }, [navigate, pathname, brought]);
+  const loginState = useMemo(() => loginStateFor(location), [location]);
   const clearPrompt = useCallback(() => {
     void navigate({ pathname, search }, { replace: true, state: null });
   }, [navigate, pathname, search]);
+  const sharedHere = sharedOf(location.state);
+  const shared = useMemo(
+    () => (sharedHere === null ? null : { words: sharedHere, onTaken: () => sayShared(clearPrompt) }),
+    [sharedHere, clearPrompt],
+  );
   const reloadProfile = useCallback(() => void reload(), [reload]);
   const readAloud = useMessageReader();
   const [talking, setTalking] = useState(false);
@@ -52,7 +63,7 @@ export function AssistantPage() {
     [userId, profile],
   );
 
-  if (auth.status === 'loading') return <Spinner text="Opening your account..." page />;
+  if (auth.status === 'loading' || brought !== null) return <Spinner text="Opening your account..." page />;
   if (auth.status !== 'signed_in') return <SignedOutNotice loginState={loginState} />;
   return (
     <ChatBesideTrip
@@ -62,6 +73,7 @@ export function AssistantPage() {
       profile={profile}
       initialPrompt={promptOf(location.state)}
       onPromptTaken={clearPrompt}
+      shared={shared}
       onReloadProfile={reloadProfile}
       trip={<TripSwitcher userId={auth.session.userId} />}
       onboarding={onboarding}
@@ -105,6 +117,20 @@ function ChatBesideTrip({ account, ...chat }: ChatBesideTripProps) {
     </Suspense>
   );
   return <ChatScreen {...chat} beside={trip ? { tripId: current.id, trip } : null} />;
+}
+
+function sayShared(clear: () => void): void {
+  clear();
+  showToast({
+    title: 'Shared with the assistant',
+    description: 'It stands in the message field. Nothing is sent until you send it.',
+  });
+}
+
+/** Words that were shared with the app, on their way through this page or through logging in. */
+function sharedOf(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('sharedWords' in state)) return null;
+  return typeof state.sharedWords === 'string' ? state.sharedWords.slice(0, MAX_SHARED_CHARS) || null : null;
 }
 
 /** The question a page hands over: `initialPrompt`, or `prefilledQuery` as the blog calls it (requirements §2). */

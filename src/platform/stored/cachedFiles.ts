@@ -1,7 +1,11 @@
 /** What the service worker keeps, read from where it lies: the network is never asked. */
+import { isTypeOf } from '@domain/storedFiles.ts';
 
 /** As much of the browser's CacheStorage as is used here. */
 export type FileCaches = Pick<CacheStorage, 'match' | 'open'>;
+
+/** How a stored file stands. */
+export type Condition = 'whole' | 'missing' | 'damaged';
 
 /** The caches of this browser; null where it has none. */
 export function browserCaches(): FileCaches | null {
@@ -12,6 +16,24 @@ export function browserCaches(): FileCaches | null {
 export async function readCached(files: FileCaches, cache: string, key: string): Promise<Blob | null> {
   const response = await files.match(key, { cacheName: cache, ignoreVary: true });
   return response ? bodyOf(response) : null;
+}
+
+/** Reads a stored file of the build, and says whether it is what it is taken for. @param isSound looks at its body */
+export async function conditionOfFile(
+  files: FileCaches,
+  cache: string,
+  { path, key, bytes }: { readonly path: string; readonly key: string; readonly bytes: number | null },
+  isSound: (body: Blob) => boolean | Promise<boolean> = () => true,
+): Promise<Condition> {
+  try {
+    const body = await readCached(files, cache, key);
+    if (body === null) return 'missing';
+    if (!isTypeOf(path, body.type) || body.size === 0) return 'damaged';
+    if (bytes !== null && body.size !== bytes) return 'damaged';
+    return (await isSound(body)) ? 'whole' : 'damaged';
+  } catch {
+    return 'damaged';
+  }
 }
 
 /** As {@link readCached}, from whichever cache has the address, whatever its revision there. */

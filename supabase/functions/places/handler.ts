@@ -6,6 +6,7 @@ import { readQuery } from '../_shared/body.ts';
 import { placesQuerySchema } from '../../../domain/search/searchApi.ts';
 import { spotsQuerySchema } from '../../../domain/search/spots.ts';
 import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
+import '../../../content/towns/all.ts';
 import { findSpots } from '../../../engine/facts/spots.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';

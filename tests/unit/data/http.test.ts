@@ -44,7 +44,7 @@ const server = (LLM_TIMEOUT_MS: number) =>
 
 describe('http', () => {
   it('answers any status, with parsed JSON or null, and reports the answer', async () => {
-    const { http, connectivity } = make(async () => new Response('<html>', { status: 503 }));
+    const { http, connectivity } = make(async () => new Response('Unavailable', { status: 503 }));
     connectivity.set('offline');
     const answer = await http.send({ method: 'GET', url: 'http://x.test/' });
     expect(answer).toEqual({ status: 503, body: null, retryAfter: undefined });
@@ -69,13 +69,17 @@ describe('http', () => {
     expect(SEARCH_TIMEOUT_MS).toBeGreaterThan(SEARCH_LIMIT_MS);
   });
 
-  it('a request that hangs is a timeout after 10 s, and asks before calling it offline', async () => {
+  it('a request that hangs is a timeout after 10 s, and asks from 3 s on whether there is a network', async () => {
     const { http, clock, connectivity, probe } = make(hang);
     const sent = http.send({ method: 'GET', url: 'http://x.test/' });
-    expect(clock.nextTimer()).toBe(10_000);
-    clock.advance(10_000);
-    await expect(sent).rejects.toMatchObject({ reason: 'timeout' });
+    clock.advance(2_999);
+    expect(probe).not.toHaveBeenCalled();
+    clock.advance(1);
     expect(probe).toHaveBeenCalledOnce();
+    expect(clock.nextTimer()).toBe(7_000);
+    clock.advance(7_000);
+    await expect(sent).rejects.toMatchObject({ reason: 'timeout' });
+    expect(probe).toHaveBeenCalledTimes(2);
     expect(connectivity.get()).toBe('online');
     expect(clock.nextTimer()).toBeNull();
   });
@@ -105,6 +109,23 @@ describe('http', () => {
     await expect(
       http.send({ method: 'GET', url: 'http://x.test/', signal: AbortSignal.abort() }),
     ).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('tells the time of answers that were made just now, and of no others', async () => {
+    const told = vi.fn<(now: number) => void>();
+    const headers = { date: 'Sat, 14 Mar 2026 09:00:30 GMT' };
+    const http = createHttp({
+      fetch: async (input) => new Response('{}', input === '/none' ? {} : { headers }),
+      clock: createFakeClock(),
+      connectivity: createFakeConnectivity(),
+      onServerTime: told,
+    });
+    await http.send({ method: 'GET', url: '/kept' });
+    await http.send({ method: 'POST', url: '/none' });
+    await http.fetch('/kept');
+    expect(told).not.toHaveBeenCalled();
+    await http.send({ method: 'POST', url: '/now' });
+    expect(told).toHaveBeenCalledExactlyOnceWith(Date.UTC(2026, 2, 14, 9, 0, 30));
   });
 
   it('passes for fetch, also for answers without a body', async () => {

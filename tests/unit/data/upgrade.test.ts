@@ -92,7 +92,7 @@ describe('a device of version 1', () => {
   it('opens with everything, its chat as the assistant’s', async () => {
     const db = new WaymarkDatabase('waymark', await versionOne());
     await expectEverything(db);
-    expect(db.verno).toBe(3);
+    expect(db.verno).toBe(4);
     db.close();
   });
 

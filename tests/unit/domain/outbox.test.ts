@@ -6,6 +6,7 @@ import {
   classifyFailure,
   type DrainView,
   dueRows,
+  leaseEnd,
   nextWakeAt,
   type OutboxRow,
   overflow,
@@ -49,7 +50,7 @@ describe('dueRows', () => {
 
   it('passes over parked rows, and waits behind all others that cannot go', () => {
     expect(seqs([row(1, { parked: refused }), row(2)])).toEqual([2]);
-    expect(seqs([row(1, { nextAttemptAt: 2_000 }), row(2)])).toEqual([]);
+    expect(seqs([row(1, { attempts: 1, nextAttemptAt: 2_000 }), row(2)])).toEqual([]);
     expect(seqs([row(1, { lease: { owner: 't', until: 2_000 } }), row(2)])).toEqual([]);
     expect(seqs([row(1, { lease: { owner: 't', until: 900 } }), row(2)])).toEqual([1]);
     expect(seqs([row(1, { kind: 'newer' }), row(2), row(3, { entity: 'b' })])).toEqual([3]);
@@ -69,8 +70,9 @@ describe('dueRows', () => {
     const ask = row(2, { kind: 'ask', entity: 'a' });
     const edit = (extra: Partial<OutboxRow> = {}) => row(1, { kind: 'edit', entity: 'b', ...extra });
     expect(seqs([edit(), ask], look)).toEqual([1]);
-    expect(seqs([edit({ nextAttemptAt: 5_000 }), ask, row(3, { entity: 'a' })], look)).toEqual([]);
-    expect(nextWakeAt([edit({ nextAttemptAt: 5_000 }), ask], look)).toBe(5_000);
+    const later = { attempts: 1, nextAttemptAt: 5_000 };
+    expect(seqs([edit(later), ask, row(3, { entity: 'a' })], look)).toEqual([]);
+    expect(nextWakeAt([edit(later), ask], look)).toBe(5_000);
     expect(seqs([edit({ parked: refused }), ask], look)).toEqual([2]);
     expect(seqs([ask, edit({ seq: 3 })], look)).toEqual([2, 3]);
   });
@@ -127,15 +129,35 @@ describe('waiting', () => {
 
   it('is cut short when forced, down to a floor', () => {
     const waiting = row(1, { attempts: 3, lastAttemptAt: 10_000, nextAttemptAt: 90_000 });
-    expect(readyAt(waiting, false)).toBe(90_000);
-    expect(readyAt(waiting, true)).toBe(12_000);
-    expect(readyAt({ ...waiting, attempts: 40 }, true)).toBe(40_000);
-    expect(readyAt(row(1, { nextAttemptAt: 5 }), true)).toBe(5);
+    expect(readyAt(waiting, false, 11_000)).toBe(90_000);
+    expect(readyAt(waiting, true, 11_000)).toBe(12_000);
+    expect(readyAt({ ...waiting, attempts: 40 }, true, 11_000)).toBe(40_000);
+    expect(readyAt(row(1, { nextAttemptAt: 5 }), true, 11_000)).toBe(5);
+  });
+
+  it('is none for a row that a clock running ahead has written, tried or leased', () => {
+    const future = 1_000 + 2 * 3_600_000;
+    const written = row(1, { createdAt: future, nextAttemptAt: future });
+    const tried = row(2, { entity: 'b', attempts: 1, lastAttemptAt: future, nextAttemptAt: future + 500 });
+    const leased = row(3, { entity: 'c', lease: { owner: 't', until: future } });
+    const look = view({ isHeld: (one) => leaseEnd(one, 1_000) > 1_000 });
+    expect(seqs([written, tried, leased], look)).toEqual([1, 2, 3]);
+    for (const one of [written, tried, leased]) expect(nextWakeAt([one], look)).toBeLessThanOrEqual(1_000);
+    // A lease and a wait that can be of now are kept.
+    const held = row(4, { lease: { owner: 't', until: 1_000 + 91_000 } });
+    const waits = row(5, { entity: 'b', attempts: 1, lastAttemptAt: 1_000, nextAttemptAt: future });
+    expect(seqs([held, waits], look)).toEqual([]);
   });
 
   it('ends at the earliest row or lease; parked and foreign rows wake nobody', () => {
     expect(
-      nextWakeAt([row(1, { nextAttemptAt: 7_000 }), row(2, { entity: 'b', nextAttemptAt: 5_000 })], view()),
+      nextWakeAt(
+        [
+          row(1, { attempts: 1, nextAttemptAt: 7_000 }),
+          row(2, { entity: 'b', attempts: 1, nextAttemptAt: 5_000 }),
+        ],
+        view(),
+      ),
     ).toBe(5_000);
     expect(nextWakeAt([row(1, { lease: { owner: 't', until: 8_000 } })], view())).toBe(8_000);
     expect(nextWakeAt([row(1, { parked: refused }), row(2, { userId: 'ben' })], view())).toBeNull();

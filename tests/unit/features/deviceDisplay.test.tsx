@@ -9,10 +9,11 @@ import { News } from '@/features/assistant/components/News.tsx';
 import { DeviceDisplay } from '@/features/profile/components/DeviceDisplay.tsx';
 import { systemClock } from '@/platform/clock.ts';
 import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
+import { isSavingData } from '@/platform/saveData.ts';
 import { inUiWithData, renderWithData } from '../../support/dataWorld.tsx';
 import { DAY, dublinTrip } from '../domain/trips/todayTrip.ts';
 import { checkedPlan, planItem } from './assistant/plan.ts';
-import { flightOffer } from './offers.ts';
+import { flightOffer, hotelOffer } from './offers.ts';
 import { ANA, openTrip, tripNumber } from './trips/tripsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -23,6 +24,7 @@ const pageText = () => document.body.textContent ?? '';
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
   localStorage.clear();
 });
 
@@ -38,6 +40,57 @@ it('is chosen on the profile page, for this device', async () => {
   await user.selectOptions(clock, '24-hour (18:10)');
   expect(clock).toHaveProperty('value', '24-hour');
   expect(localStorage.getItem('waymark-device')).toContain('24-hour');
+});
+
+const pictures = () => [...document.querySelectorAll('img')].map(({ src }) => new URL(src).host);
+const browserAsks = (saveData: boolean) =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+
+it('spares data where that is ticked, and says where the browser asks for it', async () => {
+  browserAsks(false);
+  const shown = renderWithData(<DeviceDisplay />);
+  const box = screen.getByRole('checkbox', { name: 'Save data' });
+  expect(box).toHaveProperty('checked', false);
+  await user.click(box);
+  expect(box).toHaveProperty('checked', true);
+  expect(isSavingData()).toBe(true);
+  await user.click(box);
+  expect(isSavingData()).toBe(false);
+  expect(screen.queryByText(/Your browser asks/)).toBeNull();
+  browserAsks(true);
+  shown.rerender(inUiWithData(<DeviceDisplay />));
+  expect(screen.getByText(/Your browser asks for that too/)).toBeTruthy();
+});
+
+it('shows no picture of an offer while data is spared', async () => {
+  const offers: ChatMessage = {
+    ...message,
+    results: {
+      flights: [flightOffer({ sample: false })],
+      hotels: [
+        {
+          ...hotelOffer({ imageUrl: 'https://photos.test/1.jpg' }),
+          checkIn: '2027-05-01',
+          checkOut: '2027-05-05',
+        },
+      ],
+      tours: [],
+    },
+  };
+  renderWithData(
+    <AssistantMessage
+      message={offers}
+      newest={false}
+      busy={false}
+      onSuggestion={() => {}}
+      onBook={() => {}}
+    />,
+  );
+  await screen.findByText('Lunch is at 1:00 PM.');
+  expect(pictures()).toEqual(['pics.avs.io', 'photos.test']);
+  act(() => keepDeviceSettings({ saveData: true }));
+  expect(pictures()).toEqual([]);
+  expect(screen.getByRole('article', { name: /Finnair/ })).toBeTruthy();
 });
 
 it('is one on a trip’s page, and turns at once', async () => {

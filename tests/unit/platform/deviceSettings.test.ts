@@ -24,13 +24,13 @@ const changed = (key: string | null) => dispatchEvent(Object.assign(new Event('s
 const shut = () => {
   throw new DOMException('no', 'SecurityError');
 };
-const plain = { clock: '12-hour', currency: null };
+const plain = { clock: '12-hour', currency: null, saveData: false };
 
 it('has 12 hours and dollars alone until something else is chosen', () => {
   expect(deviceSettings()).toEqual(plain);
   keepDeviceSettings({ clock: '24-hour' });
   keepDeviceSettings({ currency: 'EUR' });
-  expect(deviceSettings()).toEqual({ clock: '24-hour', currency: 'EUR' });
+  expect(deviceSettings()).toEqual({ clock: '24-hour', currency: 'EUR', saveData: false });
   expect(deviceSettings()).toBe(deviceSettings());
 });
 
@@ -42,6 +42,7 @@ it.each([
   '[]',
   '{"clock":"25-hour","currency":"<b>"}',
   '{"currency":{"toString":1}}',
+  '{"saveData":"true"}',
 ])('is as at first where %s is stored', (text) => {
   stored.set(DEVICE_SETTINGS_KEY, text);
   expect(deviceSettings()).toEqual(plain);

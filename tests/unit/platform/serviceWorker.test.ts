@@ -22,9 +22,10 @@ function bridgeWithWorker() {
     messageSkipWaiting: vi.fn(),
   };
   const reload = vi.fn();
-  const bridge = createServiceWorkerBridge({ worker, reload });
+  const tellWaiting = vi.fn(async () => {});
+  const bridge = createServiceWorkerBridge({ worker, reload, tellWaiting });
   const fire = (type: string) => listeners.get(type)?.();
-  return { bridge, worker, reload, fire };
+  return { bridge, worker, reload, tellWaiting, fire };
 }
 
 describe('updates', () => {
@@ -49,6 +50,22 @@ describe('updates', () => {
     fire('waiting');
     fire('controlling');
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a look for a new version', () => {
+  it('asks the server, and has a version that waits look for bans', async () => {
+    const { bridge, worker, tellWaiting } = bridgeWithWorker();
+    await bridge.checkForUpdate();
+    expect(worker.update).toHaveBeenCalledOnce();
+    expect(tellWaiting).toHaveBeenCalledOnce();
+  });
+
+  it('bans nothing that the server could not be asked about', async () => {
+    const { bridge, worker, tellWaiting } = bridgeWithWorker();
+    worker.update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(bridge.checkForUpdate()).rejects.toThrow(TypeError);
+    expect(tellWaiting).not.toHaveBeenCalled();
   });
 });
 

@@ -163,14 +163,33 @@ function unfound({ days, brief }: Arrival, { from, to, date }: AirRoute): void {
   days.startAt(day, 17 * 60);
 }
 
+/**
+ * A start at which a way keeps clear of the hours that are taken; the usual one where there is none. One goes there first
+ * where the same hours are taken on the next day, and not on the day before; else what is taken comes first.
+ */
+function startBeside(times: readonly OwnTime[], day: number, usual: number, minutes: number): number {
+  const on = (index: number) => times.filter((own) => own.day === index);
+  const taken = on(day);
+  const isFree = (start: number) =>
+    taken.every(({ from, until }) => start + minutes + SETTLE <= from || start >= until);
+  const isAlso = (index: number) => on(index).some(({ from }) => taken.some((own) => own.from === from));
+  const before = taken.map(({ from }) => from - WAY_THERE - minutes);
+  const after = taken.map(({ until }) => until);
+  const starts = isAlso(day + 1) && !isAlso(day - 1) ? [...before, ...after] : [...after, ...before];
+  return (
+    [usual, ...starts].find((start) => start >= FIRST_START && start + minutes < DAY_END && isFree(start)) ??
+    usual
+  );
+}
+
 function byGround(trip: Arrival, route: GroundRoute): void {
   const { days, brief } = trip;
   const { from, to, way, role } = route;
   const day = daysBetween(brief.firstDay, route.date);
   const isEndless = way.minutes > HOME_BY - FIRST_START;
   const latest = Math.max(FIRST_START, HOME_BY - way.minutes);
-  const start = Math.min(GROUND_START[role], latest);
-  const end = Math.min(start + way.minutes, HOME_BY);
+  const start = startBeside(brief.ownTimes, day, Math.min(GROUND_START[role], latest), way.minutes);
+  const end = start > latest ? start + way.minutes : Math.min(start + way.minutes, HOME_BY);
   const title = `${way.mode === 'car' ? 'Drive' : capitalized(way.mode)} to ${to.city}`;
   const note = `about ${hoursAndMinutes(way.minutes)} door to door and ${money(way.price)} a person; both are my estimates, so look at ${way.mode === 'car' ? 'a map' : 'the timetable'}.${isEndless ? ' That is longer than a day: travel through the night, or break it in a town on the way.' : ''}`;
   days.add(day, { ...transfer(start, end, title, note, from.city), cost: way.price * brief.travellers });

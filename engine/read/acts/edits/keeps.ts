@@ -6,7 +6,7 @@ const UNIT = '(days?|nights?)';
 const WHOLE = '(?: (?:in total|in all|total|altogether|overall|all in all))';
 /** The length of the whole, named beside a change: "still 5 days total", "so 6 days in all". */
 const TOTAL = new RegExp(
-  `\\b(?:still|keep(?:ing)? it (?:at|to)|stay(?:ing)? at|but) (?:just |only |the )?(?:same )?${COUNT} ${UNIT}${WHOLE}?\\b|\\b(?:so|that(?:'s| is| makes)|making(?: it)?|makes it|which makes) ${COUNT} ${UNIT}${WHOLE}|\\bso (?:that )?(?:the|our|my) (?:trip|whole|stay|holiday) (?:takes|is|lasts|becomes|has|gets) ${COUNT} ${UNIT}\\b`,
+  `\\b(?:still|keep(?:ing)? it (?:at|to)|stay(?:ing)? at|but) (?:just |only |the )?(?:same )?${COUNT} ${UNIT}${WHOLE}?\\b|\\b(?:so|that(?:'s| is| makes)|making(?: it)?|makes it|which makes) ${COUNT} ${UNIT}${WHOLE}|(?<=\\b(?:add|put|include|squeeze|fit)\\b.{2,80})\\bso ${COUNT} ${UNIT}(?=\\W*$)|\\bso (?:that )?(?:the|our|my) (?:trip|whole|stay|holiday) (?:takes|is|lasts|becomes|has|gets) ${COUNT} ${UNIT}\\b`,
 );
 /** Beside a town that is added: "make it 7 and put Granada in", "add Siena and make it 8 days". */
 const WITH_MORE = new RegExp(
@@ -26,9 +26,9 @@ export const keeps: ActReader = {
   read: (words) => {
     const total = words.exec(TOTAL);
     if (total) {
-      const [, one, unit, two, other, three, last] = total;
-      const count = countOf(one ?? two ?? three ?? '');
-      const isNights = (unit ?? other ?? last ?? '').startsWith('n');
+      const [, one, unit, two, other, three, last, four, end] = total;
+      const count = countOf(one ?? two ?? three ?? four ?? '');
+      const isNights = (unit ?? other ?? last ?? end ?? '').startsWith('n');
       return count > 0 ? { total: isNights ? count + 1 : count } : null;
     }
     const more = words.exec(WITH_MORE);
@@ -53,6 +53,7 @@ export const keeps: ActReader = {
     'include Jodhpur as well, within the same dates',
     'one more day in Vienna, so that the trip takes 12 days',
     'put Jeju in for 2 nights, take them from Seoul',
+    'add Gyumri one night, so 7 days',
   ],
   counterExamples: ['5 days in Rome', 'Rome and Naples, 7 days in total', 'the same hotel please'],
 };

@@ -2,7 +2,8 @@
 import { findDates } from '../../time/dates.ts';
 import { feastDaysIn } from '../../time/feastDays.ts';
 import { blanked } from '../../time/ranges.ts';
-import { dayIn, MONTHS, MONTH_STARTS, WEEKDAY, weekdayNamed, type DayOf } from './when.ts';
+import { monthNumberOf } from '../../time/calendar.ts';
+import { dayIn, MONTHS, WEEKDAY, weekdayNamed, type DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
 import type { Span } from '../../words.ts';
 
@@ -48,7 +49,7 @@ export function numberedDaysIn(text: string): HoursDays | null {
     };
   const dated = DATED.exec(text);
   if (dated) {
-    const month = MONTH_STARTS.indexOf((dated[3] ?? dated[4] ?? '').slice(0, 3).toLowerCase()) + 1;
+    const month = monthNumberOf(dated[3] ?? dated[4]);
     const days = numbersOf(dated[1] ?? dated[5], dated[2] ?? dated[6]);
     const on = days.map((day): DayOf => ({ kind: 'date', monthDay: `${two(month)}-${two(day)}` }));
     return on.length === 0 ? null : { on, spans: [spanOf(dated)], isDated: true };

@@ -1,4 +1,6 @@
 /** Hours and days as travellers write them beside an appointment. */
+import { monthNumberOf } from '../../time/calendar.ts';
+import { weekdayIn } from '../../time/patterns.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
 
 /** The day of an appointment, before the trip has dates. */
@@ -19,23 +21,8 @@ interface Read<Value> {
 
 export const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-export const MONTH_STARTS = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-];
 export const WEEKDAY =
   'mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:r(?:s(?:day)?)?)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?';
-const WEEKDAY_STARTS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const TIME =
   /(?:\b(?:from|at|starts? at|starting at|around|about) |@ ?)?\b(\d{1,2})(?:[:.h](\d{2}))(?:\s*([ap])\.?m\b\.?)?|(?:\b(?:from|at|around|about) |@ ?)?\b(\d{1,2})\s*([ap])\.?m\b\.?|\b(?:at|@) ?(\d{1,2})(?:\s*o'clock)?(?![\d:./-]|\s*(?:st|nd|rd|th|days?|nights?|people|persons?|adults?|euros?|dollars?|%|am|pm))|\b(?:at )?(noon|midday)\b/iu;
 const DATE = new RegExp(
@@ -83,7 +70,7 @@ export function dayIn(text: string, before: DayOf | null): Read<DayOf> | null {
   });
   const date = DATE.exec(text);
   if (date) {
-    const month = MONTH_STARTS.indexOf((date[2] ?? date[3] ?? '').slice(0, 3).toLowerCase()) + 1;
+    const month = monthNumberOf(date[2] ?? date[3]);
     const day = Number(date[1] ?? date[4]);
     const monthDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
     return of(date, { kind: 'date', monthDay });
@@ -105,6 +92,6 @@ export function dayIn(text: string, before: DayOf | null): Read<DayOf> | null {
 
 /** 0 is Sunday. */
 export function weekdayNamed(word: string): Weekday {
-  const index = WEEKDAY_STARTS.indexOf(word.slice(0, 3).toLowerCase());
+  const index = weekdayIn(word.toLowerCase());
   return ([0, 1, 2, 3, 4, 5, 6] as const)[index] ?? 0;
 }

@@ -6,6 +6,7 @@ import { otherLanguage } from './language.ts';
 import { openWish } from './openWish.ts';
 import { pick } from './pick.ts';
 import { planRequest } from './planRequest.ts';
+import { prices } from './prices.ts';
 import { question } from './question.ts';
 import { takeaway } from './takeaway.ts';
 import { topics } from './topics.ts';
@@ -17,6 +18,7 @@ export const TALK_READERS: readonly ActReader[] = [
   takeaway,
   question,
   planRequest,
+  prices,
   topics,
   openWish,
   pick,

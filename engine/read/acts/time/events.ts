@@ -1,7 +1,6 @@
 /** The act of events: what a town has on at a time of the year, and what the trip may be for. */
-import { GUIDED_CITIES, guideOf } from '../../../../content/towns/registry.ts';
+import { GUIDED_CITIES, guideHeadOf } from '../../../../content/towns/registry.ts';
 import { normalize } from '../../../../domain/text/normalize.ts';
-import { namesOf } from '../../../facts/events.ts';
 import { feastsIn } from '../../time/feasts.ts';
 import type { ActReader } from '../act.ts';
 
@@ -19,11 +18,11 @@ function known(): ReadonlyMap<string, ReadonlySet<Known>> {
   const byWord = new Map<string, Set<Known>>();
   let index = 0;
   for (const city of GUIDED_CITIES) {
-    const guide = guideOf(city);
-    const town = wholeWords([city, ...(guide?.aliases ?? [])]);
-    for (const event of guide?.events ?? []) {
-      const names = namesOf(event);
-      const own = { name: event.name, words: wholeWords(names), town, index: index++ };
+    const head = guideHeadOf(city);
+    const town = wholeWords([city, ...(head?.aliases ?? [])]);
+    for (const names of head?.events ?? []) {
+      const [name = ''] = names;
+      const own = { name, words: wholeWords(names), town, index: index++ };
       for (const [first = ''] of namedAs(names).map(wordsOf)) {
         byWord.set(first, (byWord.get(first) ?? new Set()).add(own));
       }

@@ -31,8 +31,8 @@ export const NO_MODES: Modes = { banned: [], wanted: [], isBetween: false, car: 
  */
 export function withModes(before: Modes, said: Modes | null, legs: readonly Leg[]): Modes {
   const isMixed = new Set([...legs.map(({ mode }) => mode), ...(said?.wanted ?? [])]).size > 1;
-  const isWayHome = (said?.wanted ?? []).length === 0 && legs.every(({ to }) => to === null);
-  const own = isMixed || isWayHome ? legs : [];
+  const isOfSingle = (said?.wanted ?? []).length === 0;
+  const own = isMixed || isOfSingle ? legs : [];
   if (said === null) return own.length === 0 ? before : { ...before, legs: own };
   const wanted = said.wanted.length > 0 ? said.wanted : before.wanted;
   return {

@@ -21,6 +21,7 @@ import { CHAT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { type Ask, ASK_KIND, askSchema } from './askPayload.ts';
 import { writeWhileItComes } from './partialReplyWriter.ts';
 import { clears } from './chatClear.ts';
+import { pullClearsFirst } from './clearsFirst.ts';
 import { COPY_KIND } from './copyPayload.ts';
 import { setQuestionState, storeFailure, storeReply } from './chatReply.ts';
 import { tripDelete } from './tripDelete.ts';
@@ -170,6 +171,7 @@ export const chatAsk: OutboxKind<Ask> = {
       stream.end();
     };
     try {
+      await pullClearsFirst(ctx, row, payload, token ?? '');
       const request = await requestOf(ctx, row, payload);
       // Stopped or cleared before it was sent: nobody waits for an answer.
       if (!request) return { released };

@@ -1,6 +1,7 @@
 /** What becomes of a question in the chat of this device: answered, refused, broken off. */
 import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
 import {
+  CLEARED_ELSEWHERE_WORDS,
   conversationWords,
   OUT_OF_TOKENS_WORDS,
   TRIP_DELETED_WORDS,
@@ -106,6 +107,7 @@ export async function storeFailure(
   let words = conversationWords[question.conversation].failed;
   if (isTokenLimit) words = OUT_OF_TOKENS_WORDS;
   else if (isTripDeleted) words = TRIP_DELETED_WORDS;
+  else if (error.serverMessage === CLEARED_ELSEWHERE_WORDS) words = CLEARED_ELSEWHERE_WORDS;
   else if (isUnmade) words = TRIP_NOT_KEPT_WORDS;
   // this device has answered it: what is wrong is that the account does not take that
   else if (asked.here) words = describeError(error);

@@ -26,13 +26,18 @@ export interface SessionSource {
 export interface SessionSourceDeps {
   clock: Clock;
   load: () => StoredSession | null;
-  /** Exchanges the refresh token and stores the new session; `forced` also when the old one looks fresh. */
-  refresh: (forced: boolean) => Promise<unknown>;
+  /**
+   * Exchanges the refresh token and stores the new session; `forced` also when the old one looks fresh. Answers
+   * `ended` where the server refused: nothing brings that session back.
+   */
+  refresh: (forced: boolean) => Promise<'ended' | void>;
+  /** The session is over on the server: signs this device out of it, and says so. */
+  end: () => void;
 }
 
 const REFRESH_LIMIT_MS = 10_000;
 
-export function createSessionSource({ clock, load, refresh }: SessionSourceDeps): SessionSource {
+export function createSessionSource({ clock, load, refresh, end }: SessionSourceDeps): SessionSource {
   let refused: string | null = null;
   let leaving: string | null = null;
 
@@ -61,23 +66,28 @@ export function createSessionSource({ clock, load, refresh }: SessionSourceDeps)
     async token(userId) {
       const known = usable(userId);
       if (known) return known.accessToken;
-      const forced = load()?.accessToken === refused;
-      await within(clock, REFRESH_LIMIT_MS, refresh(forced));
-      const fresh = usable(userId);
-      // supabase-js keeps the session when the network failed, and removes it when the server refused.
-      if (!fresh) throw new AppError(forced ? 'unauthorized' : 'offline');
-      return fresh.accessToken;
+      const before = load()?.accessToken;
+      const forced = before === refused;
+      const came = await within(clock, REFRESH_LIMIT_MS, refresh(forced));
+      // supabase-js keeps a session that looks fresh, also when the server has refused it; not one of somebody else's.
+      if (came === 'ended' && load()?.accessToken === before) end();
+      const session = current();
+      if (session?.userId !== userId) throw new AppError('unauthorized');
+      // One that came just now is the server's word, whatever this device's clock says of its end.
+      if (session.accessToken !== before || usable(userId)) return session.accessToken;
+      // supabase-js keeps the session when the network failed.
+      throw new AppError('offline');
     },
   };
 }
 
-async function within(clock: Clock, ms: number, work: Promise<unknown>): Promise<void> {
+async function within<T>(clock: Clock, ms: number, work: Promise<T>): Promise<T> {
   let cancel: (() => void) | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     cancel = clock.after(ms, () => reject(new AppError('timeout')));
   });
   try {
-    await Promise.race([work, limit]);
+    return await Promise.race([work, limit]);
   } finally {
     cancel?.();
   }

@@ -45,6 +45,16 @@ function toAppError(error: AuthError): AppError {
   return new AppError(reason, { cause: error, serverMessage: error.message });
 }
 
+/** Answers to a refresh after which the session may go on: try later, or another tab has just refreshed it. */
+const NOT_FINAL: ReadonlySet<number> = new Set([408, 429]);
+const USED_ELSEWHERE = 'refresh_token_already_used';
+
+/** Whether the server has said no to a refresh, rather than nothing: what was refused stays refused. */
+export function isRefusal({ name, status = 0, code }: Pick<AuthError, 'name' | 'status' | 'code'>): boolean {
+  const isOfServer = name === 'AuthApiError' && status >= 400 && status < 500;
+  return isOfServer && !NOT_FINAL.has(status) && code !== USED_ELSEWHERE;
+}
+
 const SIGN_OUT_LIMIT_MS = 5_000;
 
 export interface SignUpInput {
@@ -203,6 +213,16 @@ export function createAuth({
     emit({ type: 'signed_out' });
   }
 
+  /**
+   * The server has ended this device's session: it goes, without asking anybody. Drafts and what is unsent stay for the
+   * account's next sign-in here.
+   */
+  function endHere(): void {
+    signedOut = true;
+    dropStoredSession();
+    emit({ type: 'signed_out' });
+  }
+
   /** Mails a link that lands on the page where a new password is set. */
   async function requestPasswordReset(email: string): Promise<void> {
     const supabase = await getSupabase();
@@ -243,6 +263,7 @@ export function createAuth({
     signUp,
     signIn,
     signOut,
+    endHere,
     requestPasswordReset,
     updatePassword,
     resendConfirmation,

@@ -2,19 +2,46 @@
 import { SESSION_STORAGE_KEY } from '@/config/names.ts';
 import { parseStoredSession, type StoredSession } from '@domain/accounts/session.ts';
 
-function storage(): Storage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    // Some privacy settings make the mere access throw.
-    return null;
-  }
-}
+/** What the device refused to store, in this tab alone. */
+const here = new Map<string, string>();
+
+/**
+ * Where supabase-js keeps the session and everyone reads it: the device's storage, or this page's memory where some
+ * privacy settings refuse that one, so that a sign-in lasts as long as the page at least.
+ */
+export const sessionArea = {
+  getItem(key: string): string | null {
+    const kept = here.get(key);
+    if (kept !== undefined) return kept;
+    try {
+      return typeof localStorage === 'undefined' ? null : localStorage.getItem(key);
+    } catch {
+      // The mere access can throw.
+      return null;
+    }
+  },
+  setItem(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+      here.delete(key);
+    } catch {
+      here.set(key, value);
+    }
+  },
+  removeItem(key: string): void {
+    here.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing is there.
+    }
+  },
+};
 
 /** The stored session; null when there is none or it cannot be read. */
 export function loadStoredSession(): StoredSession | null {
   try {
-    return parseStoredSession(JSON.parse(storage()?.getItem(SESSION_STORAGE_KEY) ?? 'null'));
+    return parseStoredSession(JSON.parse(sessionArea.getItem(SESSION_STORAGE_KEY) ?? 'null'));
   } catch {
     return null;
   }
@@ -22,7 +49,7 @@ export function loadStoredSession(): StoredSession | null {
 
 /** Removes the session from this device. */
 export function dropStoredSession(): void {
-  storage()?.removeItem(SESSION_STORAGE_KEY);
+  sessionArea.removeItem(SESSION_STORAGE_KEY);
 }
 
 /** Calls back when another tab signed in or out. */

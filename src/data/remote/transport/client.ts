@@ -4,17 +4,22 @@ import { env } from '@/config/env.ts';
 import { SESSION_STORAGE_KEY } from '@/config/names.ts';
 import { systemClock } from '@/platform/clock.ts';
 import { type Connectivity, createConnectivity } from '@/platform/connectivity.ts';
+import { createTold, type Told } from '@/platform/told.ts';
+import { minutesWrong } from '@domain/clockSkew.ts';
 import type { Database } from '../database.types.ts';
+import { askHealth } from './health.ts';
 import { createHttp, type Http } from './http.ts';
+import { inDeviceTime } from '../session/deviceTime.ts';
 import { maySignInBy } from '../session/linkSession.ts';
-
-const PROBE_TIMEOUT_MS = 5_000;
+import { sessionArea } from '../session/storedSession.ts';
 
 /** What asks the backend, for one page. */
 export interface Client {
   /** Whether the backend can be reached, as this page's own requests and probes have found. */
   readonly connectivity: Connectivity;
   readonly http: Http;
+  /** By how many minutes this device's clock is wrong, as the server's answers show. */
+  readonly minutesWrong: Told<number>;
   /**
    * supabase-js, loaded when first asked for. Its session is the stored one; nothing that is shown waits for it,
    * because with an expired token and no network it blocks for about 25 s.
@@ -24,28 +29,10 @@ export interface Client {
   readonly isSupabaseLoaded: () => boolean;
 }
 
-async function askHealth(): Promise<boolean> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), PROBE_TIMEOUT_MS);
-  try {
-    // A captive portal answers with a redirect; a dead network does not answer.
-    await fetch(env.healthUrl, {
-      cache: 'no-store',
-      credentials: 'omit',
-      redirect: 'error',
-      headers: { apikey: env.publishableKey },
-      signal: controller.signal,
-    });
-    return true;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 function watchNetwork(): Connectivity {
   const connectivity = createConnectivity({
     clock: systemClock,
-    ask: askHealth,
+    ask: () => askHealth((input, init) => fetch(input, init)),
     initial: typeof navigator !== 'undefined' && !navigator.onLine ? 'offline' : 'online',
   });
   if (typeof window !== 'undefined') {
@@ -63,18 +50,30 @@ function watchNetwork(): Connectivity {
 /** Called once a page: it listens to the browser's network for as long as the page lives. */
 export function createClient(): Client {
   const connectivity = watchNetwork();
-  const http = createHttp({ fetch: (input, init) => fetch(input, init), clock: systemClock, connectivity });
+  const wrong = createTold(0);
+  const http = createHttp({
+    fetch: (input, init) => fetch(input, init),
+    clock: systemClock,
+    connectivity,
+    onServerTime: (now) => wrong.set(minutesWrong(now, systemClock.now())),
+  });
   let client: Promise<SupabaseClient<Database>> | null = null;
   return {
     connectivity,
     http,
+    minutesWrong: wrong,
     isSupabaseLoaded: () => client !== null,
     getSupabase() {
       client ??= import('@supabase/supabase-js')
         .then((supabase) =>
           supabase.createClient<Database>(env.backendUrl || window.location.origin, env.publishableKey, {
-            auth: { storageKey: SESSION_STORAGE_KEY, persistSession: true, detectSessionInUrl: maySignInBy },
-            global: { fetch: http.fetch },
+            auth: {
+              storageKey: SESSION_STORAGE_KEY,
+              storage: sessionArea,
+              persistSession: true,
+              detectSessionInUrl: maySignInBy,
+            },
+            global: { fetch: inDeviceTime(http.fetch) },
           }),
         )
         .catch((error: unknown) => {

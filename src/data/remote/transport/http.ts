@@ -2,8 +2,11 @@
 import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
 import type { Clock } from '@/platform/clock.ts';
 import type { Connectivity } from '@/platform/connectivity.ts';
+import { FOREIGN_WORDS, ForeignAnswer, refuseForeignBody, refuseForeignHead } from './foreign.ts';
 
 const DEFAULT_TIMEOUT_MS = 10_000;
+/** A request that has no answer by then may have no network: whether there is one is asked beside it. */
+export const SLOW_MS = 3_000;
 /** The server asks a model twice at most, 25 s each (LLM_TIMEOUT_MS), and searches. */
 export const CHAT_TIMEOUT_MS = 75_000;
 
@@ -31,7 +34,10 @@ export interface HttpAnswer {
 }
 
 export interface Http {
-  /** Answers any status; throws `offline`, `timeout`, or the abort of the caller's own signal. */
+  /**
+   * Answers any status of the server; throws `offline`, also where somebody else answered (foreign.ts), `timeout`, or the
+   * abort of the caller's own signal.
+   */
   send(request: HttpRequest): Promise<HttpAnswer>;
   /**
    * As {@link send}, asking for a stream of server-sent events: its text is handed over as it comes, until `onText`
@@ -47,14 +53,19 @@ interface HttpDeps {
   fetch: typeof globalThis.fetch;
   clock: Clock;
   connectivity: Connectivity;
+  /** Told the server's time (epoch ms) whenever an answer was made just now and names it. */
+  onServerTime?: (now: number) => void;
 }
 
 const EVENT_STREAM = 'text/event-stream';
 
+/** A page says within these that it is one. */
+const SNIFFED_BYTES = 256;
+
 /** Statuses whose Response may not have a body. */
 const NULL_BODY = new Set([101, 204, 205, 304]);
 
-export function createHttp({ fetch, clock, connectivity }: HttpDeps): Http {
+export function createHttp({ fetch, clock, connectivity, onServerTime }: HttpDeps): Http {
   // Reads the body inside the time limit too: on a dying network it is the body that hangs.
   const guarded = async <T>(
     input: RequestInfo | URL,
@@ -72,10 +83,16 @@ export function createHttp({ fetch, clock, connectivity }: HttpDeps): Http {
       timedOut = true;
       controller.abort();
     });
+    const cancelAsking = clock.after(SLOW_MS, () => void connectivity.probe());
     try {
       const response = await fetch(input, { ...init, signal: controller.signal });
+      cancelAsking();
+      refuseForeignHead(response);
+      const date = response.headers.get('date');
       const body = await read(response);
       connectivity.reportAnswer();
+      // An answer to GET may have been kept somewhere for hours.
+      if (date !== null && (init.method ?? 'GET') !== 'GET') onServerTime?.(Date.parse(date));
       return { response, body };
     } catch (cause) {
       if (timedOut) {
@@ -86,9 +103,11 @@ export function createHttp({ fetch, clock, connectivity }: HttpDeps): Http {
       if (outer?.aborted) throw cause;
       // Nor is one request that an ad blocker refuses.
       void connectivity.probe();
-      throw new AppError('offline', { cause });
+      const serverMessage = cause instanceof ForeignAnswer ? FOREIGN_WORDS : undefined;
+      throw new AppError('offline', { cause, serverMessage });
     } finally {
       cancelTimer();
+      cancelAsking();
       outer?.removeEventListener('abort', abort);
     }
   };
@@ -124,17 +143,25 @@ export function createHttp({ fetch, clock, connectivity }: HttpDeps): Http {
         return undefined;
       }),
     async fetch(input, init = {}) {
-      const { response, body } = await guarded(input, init, DEFAULT_TIMEOUT_MS, (answer) =>
-        answer.arrayBuffer(),
-      );
+      const { response, body } = await guarded(input, init, DEFAULT_TIMEOUT_MS, async (answer) => {
+        const bytes = await answer.arrayBuffer();
+        refuseForeignBody(new TextDecoder().decode(bytes.slice(0, SNIFFED_BYTES)));
+        return bytes;
+      });
       const { status, statusText, headers } = response;
       return new Response(NULL_BODY.has(status) ? null : body, { status, statusText, headers });
     },
   };
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  return parseJson(new TextDecoder().decode(await response.arrayBuffer()));
+/** The body as JSON; null for none, and for an error in other words. Throws {@link ForeignAnswer}. */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = new TextDecoder().decode(await response.arrayBuffer());
+  refuseForeignBody(text.slice(0, SNIFFED_BYTES));
+  const body = parseJson(text);
+  // The server's own good answers are JSON: "Success" is how portals and proxies say something.
+  if (response.ok && body === null && !/^\s*(?:null\s*)?$/.test(text)) throw new ForeignAnswer('no JSON');
+  return body;
 }
 
 async function readText(response: Response, onText: (text: string) => 'more' | 'enough'): Promise<void> {

@@ -10,6 +10,8 @@ import { type Http, type HttpAnswer, reasonOfStatus } from './http.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const TOO_LARGE = 413;
+/** How PostgREST says that a row was written where nothing of it was asked for; a 200 is somebody else's. */
+const WRITTEN: ReadonlySet<number> = new Set([201, 204]);
 
 function field(value: unknown, name: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -103,7 +105,8 @@ export async function insertRow<Table extends keyof Tables>(
   const url = `${env.backendUrl}/rest/v1/${table}`;
   const headers = { ...authHeaders(token), prefer: 'return=minimal' };
   const answer = await http.send({ method: 'POST', url, headers, body: row });
-  if (answer.status < 400 || isRepeat(answer.body, table)) return;
+  if (WRITTEN.has(answer.status) || isRepeat(answer.body, table)) return;
+  // `bad_answer` for any other status that is no error: nobody has said that the row is there.
   throw restError(answer);
 }
 

@@ -1,6 +1,7 @@
 /** Joins this device's chat with the server's copy. */
 import type { DataContext } from '../../context.ts';
-import { applyClear, mergeIn } from '../../local/messages.ts';
+import { mergeIn } from '../../local/messages.ts';
+import { applyClears, endCleared } from '../../outbox/kinds/clearsFirst.ts';
 import { fetchClears, pullMessages } from '../../remote/chatMessages.ts';
 import { pullSince, writeAs } from '../sync/pullSince.ts';
 
@@ -9,9 +10,7 @@ export async function pullChat(userId: string, ctx: DataContext): Promise<void> 
   const token = await ctx.session.token(userId);
   const clears = await fetchClears(ctx.http, token, userId);
   await writeAs(ctx, userId, async (db) => {
-    for (const [conversation, clearedAt] of clears) {
-      await applyClear(db, userId, conversation, clearedAt, { keepUnsent: true, now: ctx.clock.now() });
-    }
+    await endCleared(db, ctx, userId, await applyClears(db, ctx, userId, clears));
   });
   await pullSince(ctx, userId, {
     cursor: 'chat.cursor',

@@ -4,12 +4,12 @@ import { blogPostSchema } from '@domain/blog.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import type { Finding } from '@domain/readiness.ts';
 import { isTypeOf } from '@domain/storedFiles.ts';
-import { readAnywhere, readCached, storeFile } from '@/platform/stored/cachedFiles.ts';
+import { type Condition, readAnywhere, readCached, storeFile } from '@/platform/stored/cachedFiles.ts';
 import type { ArticleRow } from '../../local/rows.ts';
 import { fetchPost } from '../../remote/blog.ts';
 import { reasonOfStatus } from '../../remote/transport/http.ts';
 import { keepOpened, keptArticle } from '../keptArticles.ts';
-import { type Condition, openedOf, type ReadinessDeps } from './deps.ts';
+import { openedOf, type ReadinessDeps } from './deps.ts';
 
 type ArticleFinding = Extract<Finding, { part: 'article' }>;
 

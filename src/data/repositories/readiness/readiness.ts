@@ -5,6 +5,7 @@ import type { RecentSearch } from '@domain/search/search.ts';
 import { checkArticles, mendArticle } from './articles.ts';
 import { checkChat, mendChat } from './chat.ts';
 import type { ReadinessDeps } from './deps.ts';
+import { checkPlanner, mendPlanner } from './planner.ts';
 import { askAgain, checkSearches, dropSearch, isAskable } from './searches.ts';
 import { checkShell, mendShell } from './shell.ts';
 import { checkTrips, mendTrips } from './trips.ts';
@@ -26,6 +27,7 @@ export async function checkReadiness(userId: string | null, deps: ReadinessDeps)
   const parts = await Promise.all([
     guarded('shell', async () => [(await checkShell(deps)).finding]),
     guarded('trip', async () => (userId === null ? [] : [await checkTrips(userId, ctx)])),
+    guarded('planner', async () => (userId === null ? [] : checkPlanner(deps))),
     guarded('article', () => checkArticles(deps)),
     guarded('chat', async () => (userId === null ? [] : [await checkChat(userId, ctx)])),
     guarded('search', () => checkSearches(userId, ctx)),
@@ -98,6 +100,7 @@ function mending(finding: Finding, userId: string | null, deps: ReadinessDeps): 
   return async (report) => {
     if (finding.part === 'shell') await mendShell(deps, (done, all) => report(done / all));
     if (finding.part === 'trip' && userId !== null) await mendTrips(userId, deps.ctx);
+    if (finding.part === 'planner') await mendPlanner(deps);
     if (finding.part === 'article') await mendArticle(finding.slug, deps);
     if (finding.part === 'chat' && userId !== null) await mendChat(userId, deps.ctx);
     if (finding.part === 'search') await dropSearch(finding.key, deps.ctx);

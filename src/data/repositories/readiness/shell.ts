@@ -1,9 +1,9 @@
 /** The app's own files: whether each lies in the worker's cache, whole, and a way to have the worker mend them. */
 import type { ShellFile } from '@/config/workerMessages.ts';
 import type { Finding } from '@domain/readiness.ts';
-import { isPage, isTypeOf, isWholePage } from '@domain/storedFiles.ts';
-import { type FileCaches, readCached } from '@/platform/stored/cachedFiles.ts';
-import { type Condition, openedOf, type ReadinessDeps } from './deps.ts';
+import { isPage, isWholePage } from '@domain/storedFiles.ts';
+import { type Condition, conditionOfFile, type FileCaches } from '@/platform/stored/cachedFiles.ts';
+import { openedOf, type ReadinessDeps } from './deps.ts';
 
 interface ShellCheck {
   readonly finding: Extract<Finding, { part: 'shell' }>;
@@ -65,13 +65,10 @@ async function conditionOf(
   { caches, cache, paths }: Shelf,
 ): Promise<Condition> {
   const path = pathOf(url);
-  try {
-    const body = await readCached(caches, cache, key);
-    if (body === null) return 'missing';
-    if (!isTypeOf(path, body.type) || body.size === 0) return 'damaged';
-    if (bytes !== null && body.size !== bytes) return 'damaged';
-    return isPage(path) && !isWholePage(await body.text(), paths) ? 'damaged' : 'whole';
-  } catch {
-    return 'damaged';
-  }
+  return conditionOfFile(
+    caches,
+    cache,
+    { path, key, bytes },
+    async (body) => !isPage(path) || isWholePage(await body.text(), paths),
+  );
 }

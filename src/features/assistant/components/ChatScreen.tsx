@@ -8,7 +8,7 @@ import { useOpenInPrint } from '@/ui/useOpenInPrint.ts';
 import { type BesideTrip, BesideTripContext } from '../besideTrip.ts';
 import { useIsBehind } from '../frontStore.ts';
 import { useChat } from '../hooks/useChat.ts';
-import { useDraft } from '../hooks/useDraft.ts';
+import { type ArrivedWords, useDraft } from '../hooks/useDraft.ts';
 import type { OnboardingSlot, TalkSlot } from '../slots.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { talkPartnerOf } from '../talkPartner.ts';
@@ -30,6 +30,8 @@ interface ChatScreenProps {
   readonly initialPrompt: string | null;
   /** The prompt has been taken: clear it from the navigation state. */
   readonly onPromptTaken: () => void;
+  /** Words that were shared with the app: they stand in the field, and are not sent. */
+  readonly shared?: ArrivedWords | null;
   /** The profile was changed on the server. */
   readonly onReloadProfile: () => void;
   /** Which trip the chat is about, to be chosen. */
@@ -50,8 +52,17 @@ const none: readonly ChatMessage[] = [];
 /** /ai-assistant for a signed-in traveller (requirements §4, Chat session). */
 export function ChatScreen(props: ChatScreenProps) {
   const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
-  const { trip, beside = null, onboarding, mic, readAloud, handsFree: HandsFree, quiet = false } = props;
-  const draft = useDraft(userId, 'chat');
+  const {
+    shared = null,
+    trip,
+    beside = null,
+    onboarding,
+    mic,
+    readAloud,
+    handsFree: HandsFree,
+    quiet = false,
+  } = props;
+  const draft = useDraft(userId, 'chat', shared);
   const session = useChat({
     userId,
     profile,

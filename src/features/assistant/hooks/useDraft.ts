@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
 import type { KeptDraft } from '@/data/repositories/keptDrafts.ts';
 import { createDraft, type Draft } from '@/ui/composer/draft.ts';
@@ -14,11 +14,26 @@ export interface ChatDraft extends Draft {
   readonly sendBy: (send: SendDraft, text: string) => Promise<boolean>;
 }
 
-/** What stands in a field, for as long as the screen is open, and over a reload. */
-export function useDraft(userId: string, name: string): ChatDraft {
+/** Words from elsewhere that are to stand in a field. */
+export interface ArrivedWords {
+  readonly words: string;
+  /** They stand there now. */
+  readonly onTaken: () => void;
+}
+
+/**
+ * What stands in a field, for as long as the screen is open, and over a reload. Words that arrive are put below what
+ * was kept.
+ */
+export function useDraft(userId: string, name: string, arrived: ArrivedWords | null = null): ChatDraft {
   const { keptDraft } = useData();
   const open = () => chatDraft(keptDraft(userId, name), userId, name);
   const [draft, setDraft] = useState(open);
+  const waiting = useRef(arrived);
+  useEffect(() => {
+    waiting.current = arrived;
+  });
+  const words = arrived?.words ?? null;
   if (draft.userId !== userId || draft.name !== name) setDraft(open);
 
   useEffect(() => {
@@ -27,14 +42,21 @@ export function useDraft(userId: string, name: string): ChatDraft {
       const value = await draft.kept.read();
       if (!left && typeof value === 'string') draft.restore(value);
     };
+    const take = () => {
+      if (left || words === null) return;
+      draft.set((now) => (now.trim() === '' ? words : `${now.trimEnd()}\n\n${words}`));
+      waiting.current?.onTaken();
+    };
     // Storage that cannot be read is said where the chat itself is read.
-    read().catch(() => {});
+    void read()
+      .catch(() => {})
+      .then(take);
     const close = draft.kept.open();
     return () => {
       left = true;
       close();
     };
-  }, [draft]);
+  }, [draft, words]);
 
   return draft;
 }

@@ -23,6 +23,7 @@ export function SignOutDialog({ step, onStay, onLeave }: SignOutDialogProps) {
     );
   }
   const { waiting, refused } = step;
+  const yours = onlyHere(step);
   return (
     <Dialog
       opened
@@ -54,12 +55,44 @@ export function SignOutDialog({ step, onStay, onLeave }: SignOutDialogProps) {
           the flight” when you log in again, to try once more or give up.
         </p>
       )}
+      {yours.length > 0 && (
+        <p>
+          Only on this device: {listed(yours)}. Keep {isOne(step) ? 'it' : 'them'} here to go on the next time
+          you log in on this device.
+        </p>
+      )}
       <p>
         Everything else of your account leaves this device when you log out
         {waiting > 0 && ', and you cannot log in again before the server can be reached'}.
       </p>
     </Dialog>
   );
+}
+
+type Asking = Extract<SignOutStep, { readonly name: 'asking' }>;
+
+/** What waits for the traveller and nobody else, in words. */
+function onlyHere({ questions, typed, profile, unreadable }: Asking): string[] {
+  return [
+    questions > 0 &&
+      (questions === 1 ? 'a question without an answer' : `${questions} questions without an answer`),
+    typed > 0 && (typed === 1 ? 'a message you have not sent' : `${typed} messages you have not sent`),
+    profile && 'what you changed in your profile and did not save',
+    unreadable > 0 &&
+      (unreadable === 1
+        ? 'a change that this version of the app cannot read'
+        : `${unreadable} changes that this version of the app cannot read`),
+  ].filter((words) => words !== false);
+}
+
+/** Things in a row, with "and" before the last. */
+function listed(things: readonly string[]): string {
+  if (things.length < 3) return things.join(' and ');
+  return `${things.slice(0, -1).join(', ')}, and ${things.at(-1)}`;
+}
+
+function isOne({ questions, typed, profile, unreadable }: Asking): boolean {
+  return questions + typed + unreadable + (profile ? 1 : 0) === 1;
 }
 
 /** Everything is sent, and leaving still costs something: there is no way back in without a network. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useDoor } from '@/data/door/door.ts';
+import type { LeftBehind } from '@/data/outbox/leftBehind.ts';
 import { toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { setLeaving, useAuthStore } from '../store.ts';
@@ -12,8 +13,8 @@ export type SignOutStep =
   | { readonly name: 'sending' }
   /** Nothing is unsent, but without a network there is no way back in: the traveller decides. */
   | { readonly name: 'warning' }
-  /** They could not all be sent, or the server refused some: the traveller decides. */
-  | { readonly name: 'asking'; readonly waiting: number; readonly refused: number };
+  /** They could not all be sent, the server refused some, or something waits for the traveller: who decides. */
+  | ({ readonly name: 'asking'; readonly waiting: number; readonly refused: number } & LeftBehind);
 
 interface SignOut {
   readonly step: SignOutStep;
@@ -67,17 +68,20 @@ export function useSignOut(): SignOut {
     const settle = async () => {
       const { account, outbox } = await door.load();
       const pending = await outbox.pendingCount(userId);
+      const left = await account.leftBehind(userId);
       if (isOver()) return;
-      if (pending === 0) {
+      if (pending === 0 && !isAnything(left)) {
         if (door.connectivity.get() === 'offline') return setStep({ name: 'warning' });
         return finish(userId, false);
       }
-      setStep({ name: 'sending' });
-      const unsent = await account.settleBeforeSignOut(userId);
+      if (pending > 0) setStep({ name: 'sending' });
+      const unsent = pending === 0 ? 0 : await account.settleBeforeSignOut(userId);
       const refused = await outbox.refusedCount(userId);
+      // A question that was sent just now may have been refused.
+      const stillLeft = await account.leftBehind(userId);
       if (isOver()) return;
-      if (unsent === 0) return finish(userId, false);
-      setStep({ name: 'asking', waiting: Math.max(0, unsent - refused), refused });
+      if (unsent === 0 && !isAnything(stillLeft)) return finish(userId, false);
+      setStep({ name: 'asking', waiting: Math.max(0, unsent - refused), refused, ...stillLeft });
     };
     void settle()
       .catch((thrown: unknown) => {
@@ -109,6 +113,10 @@ export function useSignOut(): SignOut {
   );
 
   return { step, begin, stay, leave };
+}
+
+function isAnything({ questions, typed, profile, unreadable }: LeftBehind): boolean {
+  return questions + typed + unreadable > 0 || profile;
 }
 
 function signedInUser(): string | null {

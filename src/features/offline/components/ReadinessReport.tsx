@@ -31,7 +31,7 @@ export function ReadinessReport({ userId, picturesOf }: ReadinessReportProps) {
         onAgain={setAgain}
         onFetch={() => view.fetchMissing(again ? askable : [])}
       />
-      <ReadyList findings={findings} askable={askable} userId={userId} />
+      <ReadyList findings={findings} askable={askable} userId={userId} onChanged={view.check} />
       <RoomItem room={room} />
     </>
   );

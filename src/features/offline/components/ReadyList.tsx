@@ -8,6 +8,7 @@ import { encodeSearch } from '@domain/search/searchUrl.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { findingName, findingWords, nothingWords, partNames } from '../readinessWords.ts';
+import { PlannerParts } from './PlannerParts.tsx';
 import { RefusedChanges } from './RefusedChanges.tsx';
 import { SignMark } from './SignMark.tsx';
 import classes from './ReadyList.module.css';
@@ -17,10 +18,12 @@ interface ReadyListProps {
   readonly askable: readonly RecentSearch[];
   /** Null for a visitor. */
   readonly userId: string | null;
+  /** Looks again at what is here. */
+  readonly onChanged: () => void;
 }
 
 /** What was opened, part by part, each thing with its own verdict. */
-export function ReadyList({ findings, askable, userId }: ReadyListProps) {
+export function ReadyList({ findings, askable, userId, onChanged }: ReadyListProps) {
   return (
     <ul className={classes.list}>
       {READY_PARTS.map((part) => {
@@ -35,6 +38,12 @@ export function ReadyList({ findings, askable, userId }: ReadyListProps) {
               </h2>
               <Part part={part} found={found} askable={askable} userId={userId} />
               {part === 'unsent' && userId !== null && <Refused userId={userId} />}
+              {found.map(
+                (finding) =>
+                  finding.part === 'planner' && (
+                    <PlannerParts key="parts" finding={finding} onChanged={onChanged} />
+                  ),
+              )}
             </div>
           </li>
         );
@@ -59,7 +68,7 @@ function worst(found: readonly Finding[]): Verdict {
   return verdicts.includes('opens') ? 'opens' : 'nothing';
 }
 
-interface PartProps extends Omit<ReadyListProps, 'findings'> {
+interface PartProps extends Omit<ReadyListProps, 'findings' | 'onChanged'> {
   readonly part: ReadyPart;
   readonly found: readonly Finding[];
 }

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useDeviceSettings } from '@/data/door/useDeviceSettings.ts';
 import { currencyChoices, ratesInWords } from '@domain/money/besideDollars.ts';
 import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
+import { browserSavesData } from '@/platform/saveData.ts';
+import { CheckField } from '@/ui/fields/CheckField.tsx';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
 
 const CLOCKS = [
@@ -9,9 +11,9 @@ const CLOCKS = [
   { value: '24-hour', label: '24-hour (18:10)' },
 ] as const;
 
-/** How times and prices are shown here. It takes effect at once, on this device alone. */
+/** How times and prices are shown here, and how much is fetched. It takes effect at once, on this device alone. */
 export function DeviceDisplay() {
-  const { clock, currency } = useDeviceSettings();
+  const { clock, currency, saveData } = useDeviceSettings();
   const currencies = useMemo(
     () => [
       { value: '', label: 'US dollars alone' },
@@ -36,6 +38,15 @@ export function DeviceDisplay() {
         choices={currencies}
         onChange={(chosen) => keepDeviceSettings({ currency: chosen === '' ? null : chosen })}
       />
+      <div>
+        <CheckField checked={saveData} onToggle={() => keepDeviceSettings({ saveData: !saveData })}>
+          Save data
+        </CheckField>
+        <p>
+          Fetches no photos of hotels and no logos, and nothing ahead of time.
+          {browserSavesData() && ' Your browser asks for that too: it is so whether this is ticked or not.'}
+        </p>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** One turn of the assistant: the engine's, with a language model to read for it where one is configured. */
+import '../../../../content/towns/all.ts';
 import { OffersUnavailable, type OfferSource } from '../../../../engine/offers/offerSource.ts';
 import { TurnOffers } from '../../../../engine/offers/turnOffers.ts';
 import { TurnPlan } from '../../../../engine/plan/turnPlan.ts';

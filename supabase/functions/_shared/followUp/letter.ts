@@ -1,4 +1,5 @@
 /** The letter of 'Email Me Personalized Tips': what the guide to the place says, by season and interests. */
+import '../../../../content/towns/all.ts';
 import { guideOf } from '../../../../content/towns/registry.ts';
 import type { BookingDetails } from '../../../../domain/chat/plannerApi.ts';
 import type { CityGuide } from '../../../../content/towns/types.ts';

@@ -112,7 +112,7 @@ describe('the stored chat', () => {
     world.browser.clock.advance(1_000);
     world.browser.server.clears.set(ANA, world.browser.clock.now());
     await syncChat(world.tab.context, ANA);
-    expect((await world.messages()).map(({ id }) => id)).toEqual([unsent]);
+    expect((await world.messages()).map(({ id }) => id)).toEqual([unsent, noticeIdOf(unsent)]);
     expect((await world.messages())[0]?.createdAt).toBeGreaterThan(world.browser.clock.now());
   });
 

@@ -58,9 +58,11 @@ it('goes in the step in which its message comes, and stays with one that could n
   expect(await readDraft(context, ANA, 'widget')).toBe('Nara');
 });
 
-it('leaves the device at sign-out, and nothing is written for an account that has gone', async () => {
+it('stays for the next sign-in or leaves, as is chosen, and nothing is written for an account that has gone', async () => {
   await saveDraft(world.tab.context, ANA, 'chat', 'Kyoto');
   await forgetAccount(world.tab, ANA, { keepUnsent: true });
   await saveDraft(world.tab.context, ANA, 'chat', 'typed last');
+  expect(await readDraft(world.tab.context, ANA, 'chat')).toBe('Kyoto');
+  await forgetAccount(world.tab, ANA, { keepUnsent: false });
   expect(await world.tab.db.drafts.count()).toBe(0);
 });

@@ -1,7 +1,8 @@
 /** What the check's tests share: Ana's tab, the worker's cache with three files of the app, and pictures by name. */
-import { beforeEach } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import type { ShellFile, ToWorker } from '@/config/workerMessages.ts';
 import type { ReadinessDeps } from '@/data/repositories/readiness/deps.ts';
+import type { PackPart } from '@/planner/planner.ts';
 import type { BlogPost } from '@domain/blog.ts';
 import { chatWorld } from '../support/chatWorld.ts';
 import { createFakeCaches } from '../support/fakeCaches.ts';
@@ -24,6 +25,9 @@ export function readinessWorld() {
   const served = new Map<string, Response>();
   /** What was asked of the worker. */
   const asked: ToWorker[] = [];
+  /** The planner's parts, as the page's planner tells of them. */
+  const packParts: PackPart[] = [];
+  const fetchParts = vi.fn<(names: readonly PackPart['name'][]) => Promise<void>>();
   let caches = createFakeCaches();
 
   const fetch: typeof globalThis.fetch = async (input) =>
@@ -45,12 +49,17 @@ export function readinessWorld() {
     caches = createFakeCaches();
     served.clear();
     asked.length = 0;
+    packParts.length = 0;
+    if (typeof localStorage !== 'undefined') localStorage.clear();
+    fetchParts.mockReset();
     for (const [path] of FILES) store(path);
   });
 
   return {
     served,
     asked,
+    packParts,
+    fetchParts,
     get browser() {
       return base.browser;
     },
@@ -68,6 +77,7 @@ export function readinessWorld() {
         hasWorkers: true,
         askWorker,
         ensureWorker: async () => true,
+        planner: { parts: async () => packParts, fetch: fetchParts },
         decodes: async (picture) => (await picture.text()).startsWith('picture'),
         picturesOf: (html) => [...html.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => src),
       };

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createUser, deleteUser } from '@/data/remote/calls/adminUsers.ts';
 import { deleteOwnAccount, saveProfile } from '@/data/remote/calls/ownAccount.ts';
 import { askAssistant, requestTips } from '@/data/remote/chat.ts';
-import { CHAT_TIMEOUT_MS, createHttp, DELETION_TIMEOUT_MS, type Http } from '@/data/remote/transport/http.ts';
+import {
+  CHAT_TIMEOUT_MS,
+  createHttp,
+  DELETION_TIMEOUT_MS,
+  type Http,
+  SLOW_MS,
+} from '@/data/remote/transport/http.ts';
 import { deleteAccount } from '@/data/repositories/account.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
@@ -104,10 +110,12 @@ function serve(status: number, body: unknown, headers: Record<string, string> = 
   const clock = createFakeClock();
   const seen: { url: string; init: RequestInit; timeoutMs: number | null }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    // From then on only the limit is left to come.
+    clock.advance(SLOW_MS);
     seen.push({
       url: new Request(new URL(input instanceof Request ? input.url : input, 'http://waymark.test')).url,
       init,
-      timeoutMs: clock.nextTimer(),
+      timeoutMs: (clock.nextTimer() ?? 0) + SLOW_MS,
     });
     return new Response(JSON.stringify(body), { status, headers });
   };

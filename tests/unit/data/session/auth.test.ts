@@ -217,6 +217,20 @@ describe('signOut', () => {
   });
 });
 
+it('a session that the server has ended leaves this device at once, and a late answer does not bring it back', async () => {
+  const { page, events, follow } = await openPage('/', stored);
+  follow();
+  await vi.waitFor(() => expect(followers.size).toBe(1));
+  page.endHere();
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+  expect(events.at(-1)).toEqual({ type: 'signed_out' });
+  expect(auth.signOut).not.toHaveBeenCalled();
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(stored));
+  supabaseSays('TOKEN_REFRESHED', stored);
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+  expect(events.at(-1)).toEqual({ type: 'signed_out' });
+});
+
 describe('onArrival', () => {
   it('hears of a sign-in here and in another tab, and not of a renewed session', async () => {
     const { page, follow } = await openPage('/', stored);

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { NewOutboxRow } from '@/data/local/database.ts';
 import { forgetEarlierAccounts } from '@/data/outbox/earlierAccounts.ts';
+import { leftBehind } from '@/data/outbox/leftBehind.ts';
 import { forgetAccount, settleBeforeSignOut } from '@/data/outbox/signOut.ts';
-import { clearChat, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
+import { clearChat, retryMessage, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
 import { refreshProfile } from '@/data/repositories/profile/profile.ts';
 import { searchFlights } from '@/data/repositories/searches.ts';
 import { ANA, BEN } from '../support/browser.ts';
@@ -24,7 +26,7 @@ async function stored(): Promise<Record<string, number>> {
   return Object.fromEntries((await Promise.all(counts)).filter(([, count]) => count > 0));
 }
 
-async function useTheApp(): Promise<void> {
+async function playTheApp(): Promise<void> {
   world.browser.server.profiles.set(ANA, PROFILE);
   await refreshProfile(world.tab.context, ANA);
   await sendMessage(world.tab.context, ANA, 'Hi!', plain);
@@ -35,9 +37,31 @@ async function useTheApp(): Promise<void> {
   await syncChat(world.tab.context, ANA);
 }
 
+/** A failed question, a stopped one with a part of its answer, an answered one, words, a profile and a strange row. */
+async function leaveThings(): Promise<void> {
+  await playTheApp();
+  const { db, context } = world.tab;
+  world.browser.server.fail({ how: 'answer', status: 500 });
+  await sendMessage(context, ANA, 'Osaka?', plain);
+  await world.tab.drainer.drain();
+  const [answered] = (await world.messages()).filter(({ content }) => content === 'Hi!');
+  const row = { userId: ANA, conversation: 'assistant', role: 'user', state: 'stopped' } as const;
+  await db.messages.put({ ...row, id: 'stopped', content: 'Nara?', createdAt: 9e12 });
+  const value = { text: 'Nara is', flights: [], tours: [], hotels: [] };
+  await db.drafts.bulkPut([
+    { userId: ANA, name: 'begun:stopped', value, updatedAt: 1 },
+    { userId: ANA, name: `begun:${answered?.id}`, value, updatedAt: 1 },
+    { userId: ANA, name: 'chat', value: 'Half typed', updatedAt: 1 },
+    { userId: ANA, name: 'planner', value: '', updatedAt: 1 },
+    { userId: ANA, name: 'profile', value: { base: 1 }, updatedAt: 1 },
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as a damaged device has it
+  await db.outbox.add({ id: 'strange', kind: 'trip.edit', userId: ANA } as NewOutboxRow);
+}
+
 describe('signing out with a network', () => {
   it('sends what is unsent and leaves nothing of the account here', async () => {
-    await useTheApp();
+    await playTheApp();
     world.tab.connectivity.set('offline');
     await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     world.tab.connectivity.set('online');
@@ -61,7 +85,7 @@ describe('signing out with a network', () => {
 
 describe('signing out without a network', () => {
   it('keeps unsent changes, and only those, for the next sign-in', async () => {
-    await useTheApp();
+    await playTheApp();
     world.tab.connectivity.set('offline');
     const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     expect(await settleBeforeSignOut(world.tab, ANA)).toBe(1);
@@ -87,7 +111,7 @@ describe('signing out without a network', () => {
   });
 
   it('discards everything when asked to', async () => {
-    await useTheApp();
+    await playTheApp();
     world.tab.connectivity.set('offline');
     await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await forgetAccount(world.tab, ANA, { keepUnsent: false });
@@ -95,7 +119,7 @@ describe('signing out without a network', () => {
   });
 
   it('does not bring back a chat whose clear the server has not heard of', async () => {
-    await useTheApp();
+    await playTheApp();
     world.tab.connectivity.set('offline');
     await clearChat(world.tab.context, ANA, 'assistant');
     await forgetAccount(world.tab, ANA, { keepUnsent: true });
@@ -103,6 +127,64 @@ describe('signing out without a network', () => {
     world.browser.signIn(ANA);
     await syncChat(world.tab.context, ANA);
     expect(await world.messages()).toEqual([]);
+  });
+});
+
+describe('what waits for nobody but the traveller', () => {
+  const nothing = { questions: 0, typed: 0, profile: false, unreadable: 0 };
+
+  it('is told apart and counted', async () => {
+    expect(await leftBehind(world.tab.context, ANA)).toEqual(nothing);
+    await leaveThings();
+    expect(await leftBehind(world.tab.context, ANA)).toEqual({
+      questions: 2,
+      typed: 1,
+      profile: true,
+      unreadable: 1,
+    });
+    expect(await leftBehind(world.tab.context, BEN)).toEqual(nothing);
+  });
+
+  it.each([
+    ['is kept by a sign-out', () => forgetAccount(world.tab, ANA, { keepUnsent: true })],
+    [
+      'is kept when another account signs in',
+      async () => {
+        world.browser.signIn(BEN);
+        await forgetEarlierAccounts(world.tab, BEN);
+      },
+    ],
+  ])('%s, without the rest of the chat', async (_name, leave) => {
+    await leaveThings();
+    await leave();
+    const { db } = world.tab;
+    const kept = (await db.messages.toArray()).toSorted((a, b) => a.createdAt - b.createdAt);
+    expect(kept.map(({ role, state, content }) => `${role} ${state} ${content}`)).toEqual([
+      'user failed Osaka?',
+      expect.stringMatching(/^assistant failed /),
+      'user stopped Nara?',
+    ]);
+    expect((await db.drafts.toArray()).map(({ name }) => name).toSorted()).toEqual([
+      'begun:stopped',
+      'chat',
+      'planner',
+      'profile',
+    ]);
+    expect(await db.outbox.count()).toBe(1);
+    expect(await db.profiles.count()).toBe(0);
+
+    world.browser.signIn(ANA);
+    expect(await leftBehind(world.tab.context, ANA)).toMatchObject({ questions: 2, typed: 1, profile: true });
+    const failed = kept.find(({ content }) => content === 'Osaka?');
+    await retryMessage(world.tab.context, ANA, failed?.id ?? '');
+    await world.tab.drainer.drain();
+    expect((await world.messages()).find(({ id }) => id === failed?.id)).toMatchObject({ state: 'sent' });
+  });
+
+  it('goes when it is to be discarded', async () => {
+    await leaveThings();
+    await forgetAccount(world.tab, ANA, { keepUnsent: false });
+    expect(await stored()).toEqual({});
   });
 });
 
@@ -189,8 +271,8 @@ describe('a session that ended without a sign-out', () => {
   } as const;
 
   it('leaves nothing of the account once another has signed in, and all of what is not its own', async () => {
-    await useTheApp();
-    await world.tab.db.drafts.put({ userId: ANA, name: 'composer', value: 'Secret', updatedAt: 1 });
+    await playTheApp();
+    await world.tab.db.drafts.put({ userId: ANA, name: 'chat', value: 'Half typed', updatedAt: 1 });
     await world.tab.db.searches.put(visitorsSearch);
     world.browser.signOut();
     world.browser.signIn(BEN);
@@ -202,12 +284,13 @@ describe('a session that ended without a sign-out', () => {
     const questions = (await world.tab.db.messages.toArray()).filter(({ role }) => role === 'user');
     expect(questions.map(({ content }) => content)).toEqual(['Hi Ben!']);
     expect((await world.tab.db.searches.toArray()).map(({ owner }) => owner)).toEqual(['']);
-    expect(await world.tab.db.drafts.count()).toBe(0);
+    // Half typed: it is on this device alone, and the account's next sign-in here finds it.
+    expect(await world.tab.db.drafts.toArray()).toMatchObject([{ userId: ANA, value: 'Half typed' }]);
     expect(await world.tab.db.meta.where('userId').equals(ANA).count()).toBe(0);
   });
 
   it('keeps what the account has not sent yet for its next sign-in', async () => {
-    await useTheApp();
+    await playTheApp();
     world.tab.connectivity.set('offline');
     const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     world.browser.signOut();
@@ -221,7 +304,7 @@ describe('a session that ended without a sign-out', () => {
   });
 
   it('touches nothing while the account that asks is not signed in', async () => {
-    await useTheApp();
+    await playTheApp();
     const before = await stored();
     await forgetEarlierAccounts(world.tab, BEN);
     expect(await stored()).toEqual(before);

@@ -13,6 +13,7 @@ import { createFakeChannel } from '@/platform/broadcast.fake.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import { systemClock } from '@/platform/clock.ts';
 import type { Planner } from '@/planner/planner.ts';
+import { noPlanner } from '../../../support/plannerHere.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
 import { createFakeIds } from '@/platform/ids.fake.ts';
 import { createFakeLocks } from '@/platform/locks.fake.ts';
@@ -41,14 +42,14 @@ export interface BrowserOptions {
   /** Its tabs live by the real clock, or that of `vi.useFakeTimers`, and not by `clock`. */
   realTime?: boolean;
   /** Who answers without a network; nobody by itself. */
-  planner?: Planner | null;
+  planner?: Planner;
   server?: FakeServer;
 }
 
 export function createBrowser({
   webLocks = true,
   realTime = false,
-  planner = null,
+  planner = noPlanner,
   server = createFakeServer(),
 }: BrowserOptions = {}) {
   const clock = createFakeClock();
@@ -58,7 +59,7 @@ export function createBrowser({
   const channel = createFakeChannel();
   const tabs: Tab[] = [];
   let session: StoredSession | null = null;
-  let refresh: ((forced: boolean) => Promise<unknown>) | null = null;
+  let refresh: ((forced: boolean) => Promise<'ended' | void>) | null = null;
 
   const browser = {
     clock,
@@ -75,7 +76,8 @@ export function createBrowser({
     signOut() {
       session = null;
     },
-    onRefresh(next: (forced: boolean) => Promise<unknown>) {
+    isSignedIn: () => session !== null,
+    onRefresh(next: (forced: boolean) => Promise<'ended' | void>) {
       refresh = next;
     },
     /** `drainsByItself` as a page does from its first row on; a test drains by hand otherwise. */
@@ -96,7 +98,6 @@ export function createBrowser({
       };
       // What a dead tab had in hand never comes to an end.
       const mortal: Store = {
-        db,
         run: (work) => (dead ? new Promise<never>(() => {}) : store.run(work)),
       };
       const runtime: Runtime = createRuntime({
@@ -110,6 +111,7 @@ export function createBrowser({
           clock: time,
           load: () => session,
           refresh: async (forced) => refresh?.(forced),
+          end: () => browser.signOut(),
         }),
         onSession: () => () => {},
         clock: time,

@@ -4,6 +4,7 @@ import { readReplies } from '@/data/local/partialReplies.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import { withReplies } from '@domain/chat/partialReply.ts';
 import type { Planner } from '@/planner/planner.ts';
+import { noPlanner } from '../../../support/plannerHere.ts';
 import { ANA, type Browser, createBrowser, type Tab } from './browser.ts';
 
 export const plain = { conversation: 'assistant', priority: false } as const;
@@ -22,7 +23,7 @@ export interface ChatWorld {
 /** @param plannerOf makes who answers without a network */
 export function chatWorld(plannerOf?: () => Planner): ChatWorld {
   const open = (webLocks: boolean) => {
-    world.browser = createBrowser({ webLocks, planner: plannerOf?.() ?? null });
+    world.browser = createBrowser({ webLocks, planner: plannerOf?.() ?? noPlanner });
     world.browser.signIn(ANA);
     world.tab = world.browser.openTab();
   };

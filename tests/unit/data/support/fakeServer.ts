@@ -25,6 +25,8 @@ export type Fault =
   | { how: 'tab_leaves' }
   /** The turn is made and charged; its answer comes as this text of server-sent events. */
   | { how: 'stream'; text: string; after: 'ends' | 'breaks' | 'hangs' }
+  /** A portal answers in the server's place, which hears nothing: with its page, unless told otherwise. */
+  | { how: 'portal'; status?: number; type?: string; text?: string }
   | { how: 'answer'; status: number; body?: unknown; retryAfter?: number };
 
 export const REPLY = {
@@ -38,6 +40,8 @@ export const REPLY = {
 };
 
 const CHARGE = 700;
+
+const PORTAL = '<!doctype html><html><body>Welcome to the hotel</body></html>';
 
 /** Where the planner's answers lead to. */
 export const BOOKING = { url: 'https://deals.example/kyoto', destination: 'Kyoto' };
@@ -254,6 +258,10 @@ export function createFakeServer() {
         };
         const fault = faults.shift();
         if (fault?.how === 'lost') throw new TypeError('Failed to fetch');
+        if (fault?.how === 'portal') {
+          const { status = 200, type = 'text/html; charset=utf-8', text: page = PORTAL } = fault;
+          return new Response(page, { status, headers: { 'content-type': type } });
+        }
         if (fault?.how === 'tab_dies') {
           if (fault.arrived) handle(request, url);
           tab.die();

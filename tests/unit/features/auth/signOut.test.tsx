@@ -163,6 +163,37 @@ describe('signing out', () => {
     expect(screen.getByText(/The server refused 2 changes/)).toBeTruthy();
   });
 
+  it('asks before it takes what waits for nobody but the traveller, and keeps it by default', async () => {
+    await tab.db.drafts.put({ userId: session.userId, name: 'chat', value: 'Half typed', updatedAt: 1 });
+    vi.mocked(data.outbox.pendingCount).mockResolvedValue(0);
+    await logOut();
+    expect(
+      await screen.findByText(/Only on this device: a message you have not sent\. Keep it here/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/cannot be reached/)).toBeNull();
+    expect(data.account.settleBeforeSignOut).not.toHaveBeenCalled();
+    await answer('Keep here and log out');
+    await waitFor(() =>
+      expect(data.account.forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, {
+        keepUnsent: true,
+      }),
+    );
+  });
+
+  it('names all of it, also what became of a question that was sent just now', async () => {
+    vi.mocked(data.outbox.pendingCount).mockResolvedValue(1);
+    vi.mocked(data.account.settleBeforeSignOut).mockResolvedValue(0);
+    vi.mocked(data.account.leftBehind)
+      .mockResolvedValueOnce({ questions: 0, typed: 0, profile: false, unreadable: 0 })
+      .mockResolvedValue({ questions: 2, typed: 2, profile: true, unreadable: 1 });
+    await logOut();
+    expect(
+      await screen.findByText(
+        'Only on this device: 2 questions without an answer, 2 messages you have not sent, what you changed in your profile and did not save, and a change that this version of the app cannot read. Keep them here to go on the next time you log in on this device.',
+      ),
+    ).toBeTruthy();
+  });
+
   it('says when it failed', async () => {
     vi.mocked(data.outbox.pendingCount).mockResolvedValue(0);
     vi.mocked(door.auth.signOut).mockRejectedValue(

@@ -3,9 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
 import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { useSavingData } from '@/data/door/useSavingData.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { formatAge } from '@domain/dates/formatDates.ts';
-import { cardOnClock, toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
+import { cardOnClock, toFlightCard, toHotelCard, withoutPictures } from '@domain/offers/cards.ts';
 import { Fold } from '@/ui/Fold.tsx';
 import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
@@ -35,11 +36,11 @@ export function ResultCards({ results, marker, seenAt, folded = false, onBook }:
   const beside = useBesideDollars();
   const [all, setAll] = useState(false);
   const age = seenAt ? `price seen ${formatAge(seenAt, now)}` : undefined;
-  const flights = results.flights.map((offer) => ({
-    card: cardOnClock(toFlightCard(offer, marker), face),
-    note: offer.return_at ? 'per adult, return' : 'per adult, one way',
-  }));
-  const hotels = results.hotels.map((offer) => toHotelCard(offer, marker));
+  const sparing = useSavingData();
+  const passes = results.flights.map((offer) => cardOnClock(toFlightCard(offer, marker), face));
+  const flights = sparing ? withoutPictures(passes) : passes;
+  const tags = results.hotels.map((offer) => toHotelCard(offer, marker));
+  const hotels = sparing ? withoutPictures(tags) : tags;
   const openTour = (link: string, tourId: string) => {
     onBook(link);
     void activity.trackTour(tourId);
@@ -60,14 +61,14 @@ export function ResultCards({ results, marker, seenAt, folded = false, onBook }:
           )
         }
       >
-        {shownFlights.map(({ card, note }, index) => (
+        {shownFlights.map((card, index) => (
           <li key={card.id}>
             <FlightPass
               flight={card}
               index={index}
               beside={beside(card.price)}
               age={age}
-              priceNote={note}
+              priceNote={card.back ? 'per adult, return' : 'per adult, one way'}
               onBook={onBook}
             />
           </li>

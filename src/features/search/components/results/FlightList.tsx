@@ -1,7 +1,8 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
-import { cardOnClock, type FlightCard } from '@domain/offers/cards.ts';
+import { useSavingData } from '@/data/door/useSavingData.ts';
+import { cardOnClock, type FlightCard, withoutPictures } from '@domain/offers/cards.ts';
 import { encodeFlightFilters } from '@domain/results/filterUrl.ts';
 import {
   FLIGHT_SORTS,
@@ -40,12 +41,14 @@ interface FlightListProps {
 }
 
 /** The flights of an answer in one column, with their filters. */
-export function FlightList({ cards, seenAt, params, userId, filters: shared }: FlightListProps) {
+export function FlightList({ cards: found, seenAt, params, userId, filters: shared }: FlightListProps) {
   const [filters, onFilter] = useSharedFilters(shared, filterKeys, encodeFlightFilters);
   const onBook = useBookingClick(userId);
   const now = useNow();
   const face = useClockFace();
   const beside = useBesideDollars();
+  const sparing = useSavingData();
+  const cards = useMemo(() => (sparing ? withoutPictures(found) : found), [found, sparing]);
   // The panel answers at once; the list follows when there is time.
   const settled = useDeferredValue(filters);
   const shown = useMemo(() => filterFlights(cards, settled), [cards, settled]);

@@ -1,6 +1,7 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
-import type { HotelCard } from '@domain/offers/cards.ts';
+import { useSavingData } from '@/data/door/useSavingData.ts';
+import { type HotelCard, withoutPictures } from '@domain/offers/cards.ts';
 import { encodeHotelFilters } from '@domain/results/filterUrl.ts';
 import {
   filterHotels,
@@ -35,11 +36,13 @@ interface HotelListProps {
 }
 
 /** The hotels of an answer in two columns, one on phones, with their filters. */
-export function HotelList({ cards, town, seenAt, userId, filters: shared }: HotelListProps) {
+export function HotelList({ cards: found, town, seenAt, userId, filters: shared }: HotelListProps) {
   const [filters, onFilter] = useSharedFilters(shared, filterKeys, encodeHotelFilters);
   const onBook = useBookingClick(userId);
   const now = useNow();
   const beside = useBesideDollars();
+  const sparing = useSavingData();
+  const cards = useMemo(() => (sparing ? withoutPictures(found) : found), [found, sparing]);
   // The panel answers at once; the list follows when there is time.
   const settled = useDeferredValue(filters);
   const shown = useMemo(() => filterHotels(cards, settled), [cards, settled]);

@@ -101,6 +101,8 @@ function clausesOf(
     }
     const span = { start: negated ?? at.start, end: at.end };
     const own = { text: clause, says: kind.says, group: kind.group, spans: [span] };
+    const typed = { ...own, text: text.slice(at.start, at.end), group: null };
+    if (act === 'add' && saysMore(typed, own, rules)) return [typed];
     const isLess = otherwise !== null && !isUnderstood(own, rules);
     return [isLess ? { ...own, text: otherwise, group: null } : own];
   });
@@ -141,6 +143,13 @@ function isUnderstood({ text, says }: Clause, rules: Rules): boolean {
   return leftOf(reading).length === 0 && said.length > 0 && said.every(([field]) => own.has(field));
 }
 
+/** Whether the rules read of the words as typed all that a clause says: they may tell where a town goes, for which there is no slot. */
+function saysMore(typed: Clause, clause: Clause, rules: Rules): boolean {
+  if (!isUnderstood(typed, rules) || !isUnderstood(clause, rules)) return false;
+  const own = new Map<string, unknown>(Object.entries(rules(typed.text).message));
+  return saidBy(rules(clause.text).message).every(([field, value]) => isIn(value, own.get(field)));
+}
+
 /** Whether all that a clause says is in the message. */
 function isKept({ text }: Clause, message: Message, rules: Rules): boolean {
   const kept = new Map<string, unknown>(Object.entries(message));
@@ -149,10 +158,23 @@ function isKept({ text }: Clause, message: Message, rules: Rules): boolean {
   // home is no stop to arrive in, and one of two homes is told apart
   const isHome = own.wayIn !== null && own.wayIn.place === message.origin?.place;
   const isTold = (field: string) =>
-    (field === 'origin' && isOtherHome) || (isHome && (field === 'wayIn' || field === 'destinations'));
+    (field === 'origin' && isOtherHome) ||
+    (isHome && (field === 'wayIn' || field === 'destinations')) ||
+    // of a part, its town has it
+    (field === 'inNights' && !message.inNights);
+  // beside other towns, a length is that of its town or of the whole
+  const isLength = (field: string) => field === 'days' && isLengthKept(own, message);
   return saidBy(own).every(
-    ([field, value]) => !isItsOwn(field, own) || isTold(field) || isIn(value, kept.get(field)),
+    ([field, value]) =>
+      !isItsOwn(field, own) || isTold(field) || isLength(field) || isIn(value, kept.get(field)),
   );
+}
+
+function isLengthKept({ days, destinations, inNights }: Message, message: Message): boolean {
+  if (days === null || message.total === days) return true;
+  const of = destinations.length === 1 ? destinations[0]?.place : null;
+  const stop = message.destinations.find(({ place }) => place === of)?.days ?? null;
+  return stop !== null && days - stop <= Number(inNights) && days >= stop;
 }
 
 /** Whether a value is a part of another. A place may be named twice, and is one. */

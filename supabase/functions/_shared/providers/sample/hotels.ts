@@ -1,4 +1,5 @@
 /** Sample hotels: invented names in real districts, the same for the same city; every one is marked `sample`. */
+import '../../../../../content/towns/all.ts';
 import { guideFor } from '../../../../../engine/facts/guides.ts';
 import { PARTNER_HOME } from '../../../../../domain/offers/partnerLinks.ts';
 import { seededRandom, shuffled, type Random } from './random.ts';

@@ -1,4 +1,5 @@
 /** Sample tours: kinds of tours that cities have, under plain names; the same for the same city, marked `sample`. */
+import '../../../../../content/towns/all.ts';
 import { guideFor } from '../../../../../engine/facts/guides.ts';
 import { PARTNER_HOME } from '../../../../../domain/offers/partnerLinks.ts';
 import { seededRandom, shuffled } from './random.ts';

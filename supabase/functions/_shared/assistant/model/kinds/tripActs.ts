@@ -16,20 +16,21 @@ const GOES = [
   'activities',
 ] as const;
 const LASTS = ['days', 'inNights'] as const;
+const LENGTH_UNIT = z.enum(['days', 'nights']);
 
 export const TRIP_ACTS = {
   go: actKind(
-    { place: slot.place, n: slot.n.optional(), kind: z.enum(['days', 'nights']).optional() },
+    { place: slot.place, n: slot.n.optional(), kind: LENGTH_UNIT.optional() },
     'town, region or country',
     [...GOES, ...LASTS],
     ({ place, n, kind }) => (n === undefined ? `go to ${place}` : `${counted(n, kind)} in ${place}`),
     'route',
   ),
   add: actKind(
-    { place: slot.place, n: slot.n.optional() },
+    { place: slot.place, n: slot.n.optional(), kind: LENGTH_UNIT.optional() },
     'another town',
-    [...GOES, 'edit', 'days'],
-    ({ place, n }) => `add ${place}${n === undefined ? '' : ` for ${counted(n)}`}`,
+    [...GOES, ...LASTS, 'edit', 'where', 'total'],
+    ({ place, n, kind }) => `add ${place}${n === undefined ? '' : ` for ${counted(n, kind)}`}`,
   ),
   drop: actKind({ place: slot.place }, '', ['drops', 'nots', 'dayEdits'], ({ place }) => `drop ${place}`),
   only: actKind({ place: slot.place }, 'no other town', [...GOES, 'isOnly'], ({ place }) => `only ${place}`),

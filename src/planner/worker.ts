@@ -1,0 +1,50 @@
+/** The planner's worker: reads a message, runs the turn, and says what came of it. */
+import type { GuidePart } from '../../content/towns/parts.ts';
+import { provideGuides } from '../../content/towns/registry.ts';
+import { NoFurtherTrip } from '../../engine/turnErrors.ts';
+import { PlannerMissing } from './planner.ts';
+import { toPlannerSchema, type FromPlanner } from './protocol.ts';
+import { turnHere } from './turnHere.ts';
+
+const load: Readonly<Record<GuidePart, () => Promise<readonly unknown[]>>> = {
+  africa: async () => (await import('../../content/towns/africa.ts')).AFRICA,
+  americas: async () => (await import('../../content/towns/americas.ts')).AMERICAS,
+  asia: async () => (await import('../../content/towns/asia.ts')).ASIA,
+  europe: async () => (await import('../../content/towns/europe.ts')).EUROPE,
+  oceania: async () => (await import('../../content/towns/oceania.ts')).OCEANIA,
+};
+
+async function provide(part: GuidePart): Promise<void> {
+  try {
+    provideGuides(part, await load[part]());
+  } catch {
+    throw new PlannerMissing(part);
+  }
+}
+
+async function answerTo(data: unknown): Promise<FromPlanner> {
+  const read = toPlannerSchema.safeParse(data);
+  if (!read.success)
+    return { type: 'failed', id: idOf(data), why: `The question cannot be read: ${read.error.message}` };
+  const { id, asked } = read.data;
+  try {
+    return { type: 'told', id, told: await turnHere(asked, provide) };
+  } catch (thrown) {
+    if (thrown instanceof PlannerMissing) return { type: 'missing', id, part: thrown.part };
+    if (thrown instanceof NoFurtherTrip) return { type: 'noFurtherTrip', id };
+    return { type: 'failed', id, why: String(thrown) };
+  }
+}
+
+function idOf(data: unknown): number | null {
+  const id: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'id') : null;
+  return Number.isInteger(id) ? Number(id) : null;
+}
+
+function tell(message: FromPlanner): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's page takes no origin
+  postMessage(message);
+}
+
+addEventListener('message', ({ data }: MessageEvent<unknown>) => void answerTo(data).then(tell));
+tell({ type: 'ready' });

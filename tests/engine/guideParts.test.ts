@@ -1,0 +1,77 @@
+/** Guides that a host provides part by part, and what is known of all of them without any. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AFRICA } from '../../content/towns/africa.ts';
+import { AMERICAS } from '../../content/towns/americas.ts';
+import { ASIA } from '../../content/towns/asia.ts';
+import { EUROPE } from '../../content/towns/europe.ts';
+import heads from '../../content/guideHeads.json' with { type: 'json' };
+import { headsOf } from '../../content/towns/heads.ts';
+import { OCEANIA } from '../../content/towns/oceania.ts';
+import { timeZoneOf } from '../../engine/facts/geo.ts';
+import { partsOfZone } from '../../domain/plannerFiles.ts';
+import { GUIDE_PARTS } from '../../content/towns/parts.ts';
+import type { CityGuide } from '../../content/towns/types.ts';
+
+const guides = { africa: AFRICA, americas: AMERICAS, asia: ASIA, europe: EUROPE, oceania: OCEANIA };
+
+describe('what is known of every guide', () => {
+  it.each(GUIDE_PARTS)('is written down for %s: npm run guides:heads', (part) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- guides.test.ts reads each by the schema
+    expect(heads[part]).toEqual(JSON.parse(JSON.stringify(headsOf(guides[part] as readonly CityGuide[]))));
+  });
+});
+
+it('lies in a part that its time zone tells of, so that it is fetched ahead', () => {
+  const lost = GUIDE_PARTS.flatMap((part) =>
+    heads[part].flatMap(({ city, at: [latitude = 0, longitude = 0] }) => {
+      const zone = timeZoneOf({ latitude, longitude });
+      return partsOfZone(zone).includes(part) ? [] : [`${city} (${part}): ${zone}`];
+    }),
+  );
+  expect(lost).toEqual([]);
+  expect(partsOfZone('Etc/UTC')).toEqual([]);
+});
+
+describe('a host with some of the guides', () => {
+  beforeEach(() => vi.resetModules());
+
+  it('is told which part it needs, and has the guide once it is provided', async () => {
+    const { guideOf, guideHeadOf, provideGuides, GuideNotHere } =
+      await import('../../content/towns/registry.ts');
+    expect(() => guideOf('Kyoto')).toThrow(GuideNotHere);
+    expect(() => guideOf('kyoto')).toThrow(expect.objectContaining({ part: 'asia' }));
+    expect(guideHeadOf('Kyoto')?.city).toBe('Kyoto');
+    provideGuides('asia', ASIA);
+    expect(guideOf('Kyoto')?.areas.length).toBeGreaterThan(1);
+    expect(() => guideOf('Lisbon')).toThrow(expect.objectContaining({ part: 'europe' }));
+  });
+
+  it('has no guide to a town without one, whatever is provided', async () => {
+    const { guideOf, GUIDED_CITIES } = await import('../../content/towns/registry.ts');
+    expect(guideOf('Gelsenkirchen')).toBeNull();
+    expect(GUIDED_CITIES.length).toBe(Object.values(guides).flat().length);
+  });
+
+  it('keeps a guide that is provided as another part, or twice, out', async () => {
+    const { guideOf, provideGuides } = await import('../../content/towns/registry.ts');
+    provideGuides('africa', ASIA);
+    expect(() => guideOf('Kyoto')).toThrow(expect.objectContaining({ part: 'asia' }));
+    provideGuides('asia', ASIA);
+    const first = guideOf('Kyoto');
+    provideGuides('asia', [{ ...first, intro: 'another' }]);
+    expect(guideOf('Kyoto')).toBe(first);
+  });
+
+  it('reads what needs no guide without any: names, events, the nearest guided town', async () => {
+    const { hasGuide } = await import('../../engine/facts/guides.ts');
+    const { loadGazetteer } = await import('../../engine/facts/gazetteer.ts');
+    const { parseMessage } = await import('../../engine/read/parseMessage.ts');
+    const { unguidedLines } = await import('../../engine/say/write/unguided.ts');
+    const gazetteer = await loadGazetteer();
+    const siena = gazetteer.byName('Siena');
+    expect(siena && hasGuide(siena)).toBe(true);
+    expect(parseMessage('hello', '2027-03-01', gazetteer).topics).toContain('greeting');
+    const place = gazetteer.byName('Gelsenkirchen');
+    expect(place && unguidedLines([{ place, guide: null }]).join(' ')).toContain('nearest town');
+  });
+});

@@ -1,0 +1,119 @@
+/** The planner among what is checked for the flight, and fetched ahead of it. */
+import { noPlanner } from '../../../support/plannerHere.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchAhead } from '@/data/repositories/plannerPack.ts';
+import { checkReadiness, getMissing } from '@/data/repositories/readiness/readiness.ts';
+import { keepPlannerWish, plannerWish } from '@/platform/plannerWish.ts';
+import type { PackPart } from '@/planner/planner.ts';
+import { PACK_PARTS, type PackPartName } from '@domain/plannerFiles.ts';
+import { summarise, verdictOf } from '@domain/readiness.ts';
+import { ANA } from '../support/browser.ts';
+import { readinessWorld } from './world.ts';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  clear: () => kept.clear(),
+});
+const world = readinessWorld();
+
+const parts = (...here: PackPartName[]): PackPart[] =>
+  PACK_PARTS.map((name) => ({ name, bytes: 9_000, isHere: here.includes(name) }));
+
+async function plannerFinding(...here: PackPartName[]) {
+  world.packParts.push(...parts(...here));
+  const { findings } = await checkReadiness(ANA, world.deps);
+  const finding = findings.find(({ part }) => part === 'planner');
+  if (!finding) throw new Error('The planner was not checked');
+  return { finding, findings };
+}
+
+describe('the planner in the check', () => {
+  it('is not there where the browser keeps none, nor for a visitor', async () => {
+    expect((await checkReadiness(ANA, world.deps)).findings.some(({ part }) => part === 'planner')).toBe(
+      false,
+    );
+    world.packParts.push(...parts('planner'));
+    expect((await checkReadiness(null, world.deps)).findings.some(({ part }) => part === 'planner')).toBe(
+      false,
+    );
+  });
+
+  it('opens and does not count where nobody asked for it', async () => {
+    const { finding, findings } = await plannerFinding('planner', 'europe');
+    expect(verdictOf(finding)).toBe('opens');
+    expect(summarise(findings).all).toBe(summarise(findings.filter((one) => one !== finding)).all);
+    const { finding: none } = await plannerFinding();
+    expect(verdictOf(none)).not.toBe('broken');
+  });
+
+  it('counts once it was asked for, and is fetched where a part of that is gone', async () => {
+    keepPlannerWish(['planner', 'asia']);
+    const { finding, findings } = await plannerFinding('planner', 'europe');
+    expect(verdictOf(finding)).toBe('broken');
+    expect(summarise(findings).mendable).toBe(1);
+    await getMissing(ANA, findings, { searches: [], onProgress: () => {} }, world.deps);
+    expect(world.fetchParts).toHaveBeenCalledExactlyOnceWith(['planner', 'asia']);
+  });
+});
+
+describe('what is wanted of it', () => {
+  it('is read with care', () => {
+    expect(plannerWish()).toBeNull();
+    keepPlannerWish(['asia']);
+    expect(plannerWish()).toEqual(['asia']);
+    kept.set('waymark-planner', '["asia","atlantis",7]');
+    expect(plannerWish()).toEqual(['asia']);
+    kept.set('waymark-planner', '{');
+    expect(plannerWish()).toBeNull();
+  });
+});
+
+describe('fetched ahead', () => {
+  const link = { saveData: false, effectiveType: '4g' };
+  beforeEach(() => {
+    Object.assign(link, { saveData: false, effectiveType: '4g' });
+    vi.stubGlobal('navigator', { connection: link });
+  });
+  afterEach(() => void vi.stubGlobal('navigator', undefined));
+
+  const ahead = async (here: readonly PackPart[], zone = 'Europe/Berlin') => {
+    const fetch = vi.fn<(names: readonly PackPartName[]) => Promise<void>>(async () => {});
+    await fetchAhead(
+      { ...world.deps.ctx, planner: { ...noPlanner, parts: async () => here, fetch } },
+      ANA,
+      zone,
+    );
+    return fetch.mock.calls.map(([names]) => names);
+  };
+
+  it('is the program and home, once', async () => {
+    expect(await ahead(parts())).toEqual([['planner'], ['europe']]);
+    expect(await ahead(parts('planner'), 'America/Lima')).toEqual([['americas']]);
+    expect(await ahead(parts('planner', 'europe'))).toEqual([]);
+    expect(await ahead([])).toEqual([]);
+  });
+
+  it('is nothing on a bad link, where data is saved, and where it was removed', async () => {
+    link.effectiveType = '3g';
+    expect(await ahead(parts())).toEqual([]);
+    link.effectiveType = '4g';
+    link.saveData = true;
+    expect(await ahead(parts())).toEqual([]);
+    link.saveData = false;
+    keepPlannerWish([]);
+    expect(await ahead(parts())).toEqual([]);
+  });
+
+  it('disturbs nobody where it fails', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(
+      fetchAhead(
+        { ...world.deps.ctx, planner: { ...noPlanner, parts: async () => parts(), fetch } },
+        ANA,
+        'Europe/Berlin',
+      ),
+    ).resolves.toBeUndefined();
+  });
+});
