@@ -141,9 +141,11 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
         // The others stand in line: one of them goes on should this tab be killed.
         if (claimed.length > 0) ctx.broadcast.post({ type: 'nudge' } satisfies TabMessage);
       }
+      const sending = inFlight.size > 0;
       await answerNext();
       if (inFlight.size === 0) {
-        if (again) continue;
+        // What was on its way ended meanwhile: there may be more behind it.
+        if (again || sending) continue;
         return;
       }
       await woken;
