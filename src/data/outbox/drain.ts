@@ -9,8 +9,6 @@
  * `unsettled` is filled by rows whose end could not be stored. `queued` is set while this tab waits for its turn.
  * `tell` is set by `drain` unless it was nudged, and taken by the round that finds the lock taken.
  * `answering` is set while a question is answered here.
- * `ended` is set by a row that came back, also while the round looks for a question to answer, and taken back by the round
- * just before it looks at the rows.
  * `left` is set by `leave`, ends the round, and is taken back by the next `drain`.
  */
 import { OUTBOX_LOCK } from '@/config/names.ts';
@@ -61,7 +59,6 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
   const inFlight = new Map<number, Promise<void>>();
   const answerer = createHereAnswerer(ctx);
   let answering = false;
-  let ended = false;
 
   const view = (forced: boolean): DrainView => {
     const now = ctx.clock.now();
@@ -90,7 +87,6 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
       .catch(() => void unsettled.set(row.seq, ctx.clock.now() + RECHECK_MS))
       .then(() => {
         inFlight.delete(row.seq);
-        ended = true;
         return wake?.();
       });
     inFlight.set(row.seq, sending);
@@ -104,17 +100,16 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
     // Left meanwhile: `leave` gives it back, too.
     if (left) return;
     answering = true;
-    const told = answerer
+    const ended = answerer
       .answer(row)
       // The database failed: its lease runs out.
       .catch(() => void unsettled.set(row.seq, ctx.clock.now() + RECHECK_MS))
       .then(() => {
         answering = false;
         inFlight.delete(row.seq);
-        ended = true;
         return wake?.();
       });
-    inFlight.set(row.seq, told);
+    inFlight.set(row.seq, ended);
   };
 
   const sendAll = async (alone: boolean): Promise<void> => {
@@ -132,7 +127,6 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
         wake = resolve;
       });
       again = false;
-      ended = false;
       const reachable = ctx.connectivity.get() === 'online';
       const room = PARALLEL - inFlight.size;
       if (first || (reachable && room > 0)) {
@@ -147,9 +141,11 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
         // The others stand in line: one of them goes on should this tab be killed.
         if (claimed.length > 0) ctx.broadcast.post({ type: 'nudge' } satisfies TabMessage);
       }
+      const sending = inFlight.size > 0;
       await answerNext();
       if (inFlight.size === 0) {
-        if (again || ended) continue;
+        // What was on its way ended meanwhile: there may be more behind it.
+        if (again || sending) continue;
         return;
       }
       await woken;

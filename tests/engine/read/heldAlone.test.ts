@@ -25,7 +25,7 @@ describe('a length that its town does not have', () => {
     const { reply, plan } = await ask(message);
     const nights = plan?.stays.find(({ city }) => city === 'Lisbon');
     expect(nights).toBeDefined();
-    if (!reply.includes('in Lisbon, 6 nights')) expect(reply).toContain('6 nights in Lisbon');
+    expect(reply).toMatch(/in Lisbon, 6 nights|6 nights in Lisbon/);
   });
 });
 

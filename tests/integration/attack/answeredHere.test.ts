@@ -1,6 +1,10 @@
 /** What a hostile client makes of turns that a device says it has answered: they are free, and carry what it likes. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AnsweredHere, MAX_ANSWERED_HERE_BYTES } from '@domain/chat/answeredHere.ts';
+import {
+  type AnsweredHere,
+  MAX_ANSWERED_HERE_BYTES,
+  MAX_RECORDED_OFFERS,
+} from '@domain/chat/answeredHere.ts';
 import { chatReplySchema } from '@domain/chat/chatApi.ts';
 import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
 import { placeKey } from '../../../engine/offers/recordedOffers.ts';
@@ -10,6 +14,14 @@ import { keepTrip } from '../../support/trips.ts';
 
 const ROME = 'Three days in Rome for two from London in May';
 const DAY = 86_400_000;
+const TOUR = {
+  id: 'tour',
+  name: 'A tour',
+  rating: 5,
+  duration: '3 hours',
+  price: 40,
+  bookingUrl: 'https://partner.example/tour',
+};
 
 function answered(change: Partial<AnsweredHere> = {}): AnsweredHere {
   return {
@@ -77,6 +89,19 @@ describeOnEmbedded('a turn that a device says it has answered', (backend) => {
         }),
         400,
         'answered_here.offers.hotels.0.offers.0.hotelId',
+      ],
+      [
+        'with more offers of a search than are kept',
+        answered({
+          offers: {
+            ...answered().offers,
+            tours: [
+              { destination: 'x', offers: Array.from({ length: MAX_RECORDED_OFFERS + 1 }, () => TOUR) },
+            ],
+          },
+        }),
+        400,
+        'answered_here.offers.tours.0.offers',
       ],
       ['that is a text', 'yes', 400, 'answered_here'],
       ['that is nothing', null, 400, 'answered_here'],
@@ -163,12 +188,9 @@ describeOnEmbedded('a turn that a device says it has answered', (backend) => {
       {
         destination,
         offers: Array.from({ length: 20 }, (_, index) => ({
+          ...TOUR,
           id: `__proto__${index}`,
           name: '[free](https://evil.example) <img src=x onerror=alert(1)>',
-          rating: 5,
-          duration: '3 hours',
-          price: index,
-          bookingUrl: 'https://partner.example/tour',
         })),
       },
     ];

@@ -62,10 +62,9 @@ export const activities: ActReader = {
     const wished = new Map(named.map((typed) => [typed.toLowerCase().trim(), typed.trim()]));
     return wished.size === 0 ? null : { activities: [...wished.values()] };
   },
-  examples: [
-    ...'beer and go karting in Krakow|I like jazz and pizza|Provence for the lavender|surf and yoga in Bali|lego and playgrounds|I plan to propose during this trip|kendo and tea ceremonies|we enjoy American and Indian cuisines|a variety of cuisines, including American, Mexican, Chinese, and Italian'.split(
+  examples:
+    'beer and go karting in Krakow|I like jazz and pizza|Provence for the lavender|surf and yoga in Bali|lego and playgrounds|I plan to propose during this trip|kendo and tea ceremonies|we enjoy American and Indian cuisines|a variety of cuisines, including American, Mexican, Chinese, and Italian'.split(
       '|',
     ),
-  ],
   counterExamples: ['four days in Rome in May', 'no yoga please', 'a hotel near the station'],
 };
