@@ -44,14 +44,14 @@ const look = (page: Page) =>
     const coming = registration.installing;
     if (!coming) return registration.waiting ? 'waits' : 'nothing';
     return new Promise<string>((resolve) => {
-      const look = () => {
+      const follow = () => {
         if (coming.state === 'redundant') resolve('refused');
         if (coming.state === 'installed')
           setTimeout(() => resolve(registration.active === before ? 'waits' : 'took over'), 500);
         if (coming.state === 'activating' || coming.state === 'activated') resolve('took over');
       };
-      coming.addEventListener('statechange', look);
-      look();
+      coming.addEventListener('statechange', follow);
+      follow();
     });
   });
 

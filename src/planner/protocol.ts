@@ -27,7 +27,7 @@ function kept<Params extends z.ZodType, Offer extends z.ZodType>(params: Params,
 
 const keptTripSchema = tripContentsSchema.extend(tripHeadSchema.pick({ id: true, title: true }).shape);
 
-export const askedHereSchema = z.object({
+const askedHereSchema = z.object({
   message: z.string().min(1).max(MAX_MESSAGE_CHARS),
   at: instant,
   traveller: travellerSchema,
