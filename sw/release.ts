@@ -56,15 +56,15 @@ export function createRelease(version: string): Release {
       if (!hasActive) return false;
       const active = await (await notes()).match(ACTIVE_KEY);
       const forced = banned.has((await active?.text()) ?? UNNAMED);
-      if (forced) await (await notes()).put(FORCED_KEY, new Response(version));
+      if (forced) await (await notes()).put(FORCED_KEY, new Response());
       return forced;
     },
     async begin() {
       const here = await notes();
-      const forcedBy = await (await here.match(FORCED_KEY))?.text();
-      await here.delete(FORCED_KEY);
+      // of two versions that were about to take over, the first does it for both
+      const forced = await here.delete(FORCED_KEY);
       await here.put(ACTIVE_KEY, new Response(version));
-      return forcedBy === version;
+      return forced;
     },
   };
 }

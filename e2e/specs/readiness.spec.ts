@@ -61,13 +61,15 @@ test(
       await expect(ready.part('The app itself')).toContainText(/files (is|are) missing/);
 
       await ready.getMissing().click();
-      await expect(ready.main.getByRole('alert')).toContainText('There is no network now');
+      await expect(ready.main.getByRole('region', { name: 'Verdict' }).getByRole('alert')).toContainText(
+        'There is no network now',
+      );
       await expect(ready.part('Saved articles')).toContainText('1 of 2 pictures is missing.');
 
       await context.setOffline(false);
       await ready.getMissing().click();
       await expect(ready.verdict()).toHaveText('Ready: all 5 open without a network.');
-      await expect(ready.main.getByRole('alert')).toBeEmpty();
+      await expect(ready.main.getByRole('region', { name: 'Verdict' }).getByRole('alert')).toBeEmpty();
 
       await context.setOffline(true);
       await page.goto('/contact');

@@ -44,19 +44,26 @@ const look = (page: Page) =>
     const coming = registration.installing;
     if (!coming) return registration.waiting ? 'waits' : 'nothing';
     return new Promise<string>((resolve) => {
-      const see = () => {
+      const follow = () => {
         if (coming.state === 'redundant') resolve('refused');
         if (coming.state === 'installed')
           setTimeout(() => resolve(registration.active === before ? 'waits' : 'took over'), 500);
         if (coming.state === 'activating' || coming.state === 'activated') resolve('took over');
       };
-      coming.addEventListener('statechange', see);
-      see();
+      coming.addEventListener('statechange', follow);
+      follow();
     });
   });
 
 const activeVersion = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('waymark-release')).match('/active'))?.text());
+
+const markAsOld = (page: Page) => page.evaluate(() => document.body.setAttribute('data-old', ''));
+
+async function expectOpenedAnew(page: Page): Promise<void> {
+  await expect(page.locator('body[data-old]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
 
 test(
   'a version that a portal spoiled does not install, the next one waits, and a banned one is taken over from in every tab',
@@ -80,17 +87,24 @@ test(
       expect(await look(page)).toBe('waits');
       expect(await activeVersion(page)).toBe(FIRST);
 
+      // taken back while the next one waits: a page that is opened has it look
+      await markAsOld(page);
+      host.state.banned = [FIRST];
+      const opening = await context.newPage();
+      await opening.goto(`${host.url}/pricing`);
+      await expectOpenedAnew(page);
+      await expect.poll(() => activeVersion(page)).toBe('second');
+      await opening.close();
+
+      // taken back before the next one comes
       const other = await context.newPage();
       await other.goto(`${host.url}/pricing`);
-      for (const tab of [page, other]) await tab.evaluate(() => document.body.setAttribute('data-old', ''));
+      for (const tab of [page, other]) await markAsOld(tab);
       host.state.version = 'third';
-      host.state.banned = [FIRST];
+      host.state.banned = [FIRST, 'second'];
       await look(page).catch(() => 'the page was opened anew meanwhile');
-      for (const tab of [page, other]) {
-        await expect(tab.locator('body[data-old]')).toHaveCount(0);
-        await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1);
-      }
-      expect(await activeVersion(page)).toBe('third');
+      for (const tab of [page, other]) await expectOpenedAnew(tab);
+      await expect.poll(() => activeVersion(page)).toBe('third');
 
       // one that was taken back does not come again
       host.state.version = FIRST;

@@ -106,9 +106,11 @@ describe('the next version', () => {
     expect(await createRelease('good').begin()).toBe(false);
   });
 
-  it('reloads no page for a take-over that another version meant', async () => {
+  it('has the pages opened anew once, by whichever of two takes over first', async () => {
     await createRelease('bad1').begin();
-    await install('good');
-    expect(await createRelease('later').begin()).toBe(false);
+    expect(await install('good')).toBe(true);
+    expect(await install('good2')).toBe(true);
+    expect(await createRelease('good').begin()).toBe(true);
+    expect(await createRelease('good2').begin()).toBe(false);
   });
 });

@@ -14,16 +14,20 @@ import classes from './Banners.module.css';
 const NOT_HERE: ReadonlySet<string> = new Set([paths.assistant, paths.planner]);
 
 /**
- * Offers the home screen once something was kept that is worth opening in the air: a trip, or an article. Refused once,
- * it is not offered again on this device. On iOS, where no page can ask, it says how it is done.
+ * Offers the home screen once something was kept that is worth opening in the air, a trip or an article, and its page was
+ * left: there something else is being said. Refused once, it is not offered again on this device. On iOS, where no page can ask, it says how it is done.
  */
 export function InstallOffer() {
   const { pathname } = useLocation();
   const kept = useSyncExternalStore(onKept, wasKept);
+  /** Where something was kept; true once that page was left. */
+  const [keptOn, setKeptOn] = useState<string | true | null>(null);
+  if (kept && keptOn === null) setKeptOn(pathname);
+  if (typeof keptOn === 'string' && keptOn !== pathname) setKeptOn(true);
   const askable = useSyncExternalStore(onCanInstall, canInstall);
   const [byHand] = useState(() => isInstalledByHand());
   const [settled, setSettled] = useState(() => isInstalled() || isFlagged(INSTALL_REFUSED_KEY));
-  if (settled || !kept || NOT_HERE.has(pathname) || !(askable || byHand)) return null;
+  if (settled || keptOn !== true || NOT_HERE.has(pathname) || !(askable || byHand)) return null;
 
   const refuse = () => {
     flag(INSTALL_REFUSED_KEY);

@@ -23,6 +23,9 @@ const BEFORE = `
   alter table public.chat_clears drop column conversation, add primary key (user_id);
   create function public.clear_chat(before timestamptz) returns timestamptz language sql as 'select before';
   create function public.settle_tokens(uuid, uuid, integer, jsonb) returns jsonb language sql as 'select $4';
+  drop function public.reserve_tokens(uuid, uuid, integer, integer, boolean, boolean);
+  create function public.reserve_tokens(uuid, uuid, integer, integer, boolean) returns jsonb language sql as 'select null::jsonb';
+  alter table public.token_reservations drop column answered_here;
   delete from supabase_migrations.schema_migrations where version >= '${FIRST}';`;
 
 const NONE = { flights: [], hotels: [], tours: [] };

@@ -1,6 +1,7 @@
 /** The home screen is offered at a good moment, and never again once refused. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { INSTALL_REFUSED_KEY } from '@/config/names.ts';
 import { renderWithData } from '../../support/dataWorld.tsx';
@@ -40,8 +41,20 @@ async function open(path = '/my-trips') {
   const { noteKept } = await import('@/platform/worthKeeping.ts');
   const { InstallOffer } = await import('@/app/shell/InstallOffer.tsx');
   holdInstallQuestion();
-  const view = renderWithData(<InstallOffer />, path);
-  return { ...view, keep: () => act(() => noteKept()) };
+  const view = renderWithData(
+    <>
+      <Link to={path}>On</Link>
+      <InstallOffer />
+    </>,
+    '/blog/rail-passes',
+  );
+  const keep = () => {
+    act(() => noteKept());
+    // there something else is being said
+    expect(offer()).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'On' }));
+  };
+  return { ...view, keep };
 }
 
 function browserAsks(outcome: 'accepted' | 'dismissed' = 'accepted') {

@@ -150,12 +150,12 @@ describe('shell', () => {
     );
   });
 
-  it('says when the backend cannot be reached, and stops saying it', () => {
+  it('says when the backend cannot be reached, and stops saying it', async () => {
     setAuth(signedOut);
     renderAt({ pathname: '/pricing' }, routes);
     expect(screen.queryByText(/You are offline/)).toBeNull();
     act(() => tab.connectivity.reportNoNetwork());
-    expect(screen.getByText(/You are offline/)).toBeTruthy();
+    expect(await screen.findByText(/You are offline/)).toBeTruthy();
     act(() => tab.connectivity.reportAnswer());
     expect(screen.queryByText(/You are offline/)).toBeNull();
   });
