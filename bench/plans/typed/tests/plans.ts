@@ -1,4 +1,5 @@
 /** A sound plan for the tests of the judge, and turns that end with it. */
+import '../../../../content/towns/all.ts';
 import type { CheckedPlan, PlanItem } from '../../../../domain/itinerary/itinerary.ts';
 import type { Turn } from '../turn.ts';
 

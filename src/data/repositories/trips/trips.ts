@@ -61,11 +61,13 @@ export function watchTrip(ctx: DataContext, userId: string, tripId: string): Obs
     ctx.store.run(async (db): Promise<WatchedTrip> => {
       const edits = await tripEditsHere(db, userId, tripId);
       const conflicts = conflictsOf(edits);
+      // before what waits: of reads behind that a live query was seen to miss changes
+      const row = await db.trips.get([userId, tripId]);
+      const deleted = row?.head === null || (await tripsToDelete(db, userId)).has(tripId);
       const changes = await waitingChanges(db, userId, edits);
       const shown = await readShown(db, userId, tripId, changes);
-      const row = await db.trips.get([userId, tripId]);
+      if (deleted) return { state: 'deleted', conflicts };
       if (!row && !shown) return { state: 'absent', conflicts };
-      if (await isGone(db, userId, tripId)) return { state: 'deleted', conflicts };
       if (!shown) return { state: 'unreadable', conflicts };
       const waiting = changes.filter((one) => one.tripId === tripId).length;
       return { state: 'here', trip: shown.trip, waiting, doubtful: shown.refused, conflicts };

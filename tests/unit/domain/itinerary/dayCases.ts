@@ -23,9 +23,9 @@ export const DAY_CASES: readonly Case[] = [
   },
   {
     check: 'origin',
-    fault: 'no way there and back',
+    fault: 'a way there and none back',
     break: (plan) => {
-      plan.legs = [];
+      plan.legs = [{ from: 'London', to: 'Paris', date: dayOf(plan, 2).date, mode: 'car' }];
       plan.days = [dayOf(plan, 2)];
       Object.assign(dayOf(plan, 1), { number: 1 });
       Object.assign(plan, { cities: ['Paris'], stays: [], costs: [], total: 0 });
