@@ -76,6 +76,8 @@ test.describe('with the network cut', { tag: '@worker' }, () => {
     context,
     member,
   }) => {
+    // a traveller who has removed the planner: nothing here answers without a network
+    await page.addInitScript(() => localStorage.setItem('waymark-planner', '[]'));
     await new AuthPages(page).logIn(await member('Pro'));
     const assistant = new AssistantPage(page);
     await assistant.open();
