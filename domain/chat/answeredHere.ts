@@ -19,6 +19,11 @@ export const MAX_ANSWERED_HERE_DAYS = 60;
 const placeKey = z.string().min(1).max(300);
 const line = z.string().max(2_000);
 
+/** Before that a year may be written in ways that a later reader refuses; one that is too late is taken back to now. */
+function isOfThisAge(iso: string): boolean {
+  return Date.parse(iso) >= 0;
+}
+
 /** What was read of the profile (domain/profile/traveller.ts). */
 export const travellerSchema = z.object({
   today: isoDate,
@@ -37,7 +42,7 @@ export const recordedOffersSchema = z.object({
   /** Affiliate marker for their links. */
   marker: z.string().max(100),
   /** ISO instant of the oldest of them; null where there is none. */
-  seenAt: z.iso.datetime({ offset: true }).nullable(),
+  seenAt: z.iso.datetime({ offset: true }).refine(isOfThisAge, 'must not lie before 1970').nullable(),
   flights: z
     .array(
       z.object({
@@ -68,7 +73,7 @@ export type RecordedOffers = z.output<typeof recordedOffersSchema>;
 
 export const answeredHereSchema = z.object({
   /** When it was answered, by the device's clock: dates in words count from it. */
-  at: instantField,
+  at: instantField.refine(isOfThisAge, 'must not lie before 1970'),
   traveller: travellerSchema,
   offers: recordedOffersSchema,
 });

@@ -1,5 +1,5 @@
 /** What the profile adds to a trip where the conversation says nothing of it. */
-import { cleaned, parseMessage } from '../read/parseMessage.ts';
+import { APART, cleaned, parseMessage } from '../read/parseMessage.ts';
 import { withNeeds, type Need } from '../read/acts/needs/need.ts';
 import { needsIn } from '../read/acts/needs/readers.ts';
 import { findPace } from '../read/acts/tastes/pace.ts';
@@ -34,7 +34,7 @@ function profileOf(traveller: Traveller, gazetteer: Gazetteer): Profile {
   if (before) return before;
   const { travelStyle, notes, amenities = [], interests, today } = traveller;
   const about = [travelStyle, notes, ...amenities, ...interests].join('. ');
-  const liked = interests.join(', ').slice(0, MOST_CHARS);
+  const liked = interests.join(', ').replaceAll(APART, ' ').slice(0, MOST_CHARS);
   const profile = {
     interests: liked === '' ? [] : parseMessage(liked, today, gazetteer).interests,
     pace: findPace(travelStyle ?? ''),

@@ -40,6 +40,13 @@ begin
   ) then
     return jsonb_build_object('outcome', 'too_many');
   end if;
+  -- nothing is set aside that would bound how many are made at one time: a device sends one of each conversation
+  if p_answered_here and (
+    select count(*) >= 2 from public.token_reservations t
+    where t.user_id = p_user and t.answered_here and t.state = 'held' and t.expires_at > now() and t.message_id <> p_message
+  ) then
+    return jsonb_build_object('outcome', 'in_progress');
+  end if;
 
   is_free := p_first_response and not p_answered_here and owner.first_response_at is null and not exists (
     select 1 from public.token_reservations t

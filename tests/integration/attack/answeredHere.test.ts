@@ -136,6 +136,13 @@ describeOnEmbedded('a turn that a device says it has answered', (backend) => {
     });
   });
 
+  it('is refused where its offers are of a year before there were any', async () => {
+    const offers = { ...answered().offers, seenAt: '0000-01-01T00:00:00+23:59' };
+    const answer = await ask({ answered_here: answered({ offers }) });
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body)).toContain('seenAt');
+  });
+
   it('is not of the future, whatever its clock and its offers say', async () => {
     const answer = await ask({
       answered_here: answered({
