@@ -27,13 +27,13 @@ describe('a live query', () => {
     const query = () =>
       // a plain function, as most are that hand over to others
       (async () => {
-        await db.meta.get(['a', 'first']);
+        await db.meta.get(['a', 'chat.cursor']);
         for (let pause = 0; pause < pauses; pause += 1) await nativePause();
-        return (await db.meta.get(['a', `behind ${pauses}`]))?.value ?? null;
+        return (await db.meta.get([`${pauses}`, 'trips.cursor']))?.value ?? null;
       })();
     const subscription = liveQuery(query).subscribe((value) => seen.push(value));
     await expect.poll(() => seen).toEqual([null]);
-    await open().meta.put({ userId: 'a', key: `behind ${pauses}`, value: 'changed' });
+    await open().meta.put({ userId: `${pauses}`, key: 'trips.cursor', value: 'changed' });
     await expect.poll(() => seen.at(-1)).toBe('changed');
     subscription.unsubscribe();
   });
@@ -41,15 +41,16 @@ describe('a live query', () => {
   it('tells of nothing that is taken back', async () => {
     const db = open();
     const seen: unknown[] = [];
-    const read = async () => (await db.meta.where('[userId+key]').equals(['b', 'kept']).toArray()).length;
+    const read = async () =>
+      (await db.meta.where('[userId+key]').equals(['b', 'trips.cursor']).toArray()).length;
     const subscription = liveQuery(read).subscribe((value) => seen.push(value));
     await expect.poll(() => seen).toEqual([0]);
     const taken = db.transaction('rw', db.meta, async () => {
-      await db.meta.put({ userId: 'b', key: 'kept', value: 1 });
+      await db.meta.put({ userId: 'b', key: 'trips.cursor', value: 1 });
       throw new Error('taken back');
     });
     await expect(taken).rejects.toThrow('taken back');
-    await db.meta.put({ userId: 'b', key: 'kept', value: 2 });
+    await db.meta.put({ userId: 'b', key: 'trips.cursor', value: 2 });
     await expect.poll(() => seen.at(-1)).toBe(1);
     expect(seen).toEqual([0, 1]);
     subscription.unsubscribe();
