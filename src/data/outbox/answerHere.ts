@@ -9,7 +9,8 @@ import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
 import { type TripTurn, tripTurnSchema } from '@domain/trips/replay.ts';
 import type { Trip } from '@domain/trips/trip.ts';
-import { type AskedHere, PlannerMissing, type ToldHere } from '@/planner/planner.ts';
+import { TOO_MANY_TRIPS_WORDS } from '@domain/trips/words.ts';
+import { type AskedHere, NoFurtherTrip, PlannerMissing, type ToldHere } from '@/planner/planner.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { getMessage } from '../local/messages.ts';
@@ -19,8 +20,8 @@ import type { Answer } from '../remote/chat.ts';
 import { readOther, readQuestion } from './askedHere.ts';
 import { CHAT_LEASE_MS } from './kind.ts';
 import { type Ask, ASK_KIND, askSchema } from './kinds/askPayload.ts';
-import { setQuestionState, toAnswer } from './kinds/chatReply.ts';
-import { changeOwn, readOutbox } from './send.ts';
+import { setQuestionState, storeFailure, toAnswer } from './kinds/chatReply.ts';
+import { changeOwn, end, readOutbox } from './send.ts';
 
 /** How long a question is tried on a network that seems to be there, ms. */
 const PATIENCE_MS = 8_000;
@@ -30,18 +31,24 @@ const OTHER_BYTES = 24 * 1024;
 export interface HereAnswerer {
   /** Takes the next question that is to be answered here; null where there is none. */
   claim(isHeld: (row: OutboxRow) => boolean): Promise<OutboxRow | null>;
-  /** Answers a question that was taken, or gives it back. */
+  /** Answers a question that was taken, ends it where the engine refuses it, or gives it back. */
   answer(row: OutboxRow): Promise<void>;
+  /** Tries those again that could not be answered. */
+  forget(): void;
 }
 
 export function createHereAnswerer(ctx: DataContext): HereAnswerer {
-  /** Questions that could not be answered here; they wait for the network, or for the next start. */
+  /** Questions that could not be answered here by what it had then; they wait for the network, or for other parts. */
   const left = new Set<string>();
+  let had = '';
 
   const claim = async (isHeld: (row: OutboxRow) => boolean): Promise<OutboxRow | null> => {
     const parts = await ctx.planner.parts();
     const here = new Set<string>(parts.filter(({ isHere }) => isHere).map(({ name }) => name));
     if (!here.has('planner')) return null;
+    const has = [...here].join(' ');
+    if (has !== had) left.clear();
+    had = has;
     const userId = ctx.session.current()?.userId;
     const lasting = ctx.connectivity.get() === 'offline';
     const now = ctx.clock.now();
@@ -82,6 +89,7 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
         return await store(ctx, row, ask, { asked, told, opened });
       }
     } catch (thrown) {
+      if (thrown instanceof NoFurtherTrip) return await refuse(ctx, row, ask);
       if (thrown instanceof PlannerMissing && thrown.part !== 'planner') missing = thrown.part;
     }
     if (missing === undefined) left.add(ask.messageId);
@@ -92,7 +100,13 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
     });
   };
 
-  return { claim, answer };
+  return { claim, answer, forget: () => left.clear() };
+}
+
+/** Ends a question as the server would: the account keeps as many trips as it can. */
+function refuse(ctx: DataContext, row: OutboxRow, ask: Ask): Promise<void> {
+  const full = new AppError('conflict', { serverMessage: TOO_MANY_TRIPS_WORDS, field: 'trip_id' });
+  return end(ctx, row, { apply: (db) => storeFailure(db, ctx, ask, full) }, full);
 }
 
 /** A network that says it is there and takes nothing. */
