@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
 import { TRIP_NOT_KEPT_WORDS } from '@domain/chat/words.ts';
 import { leftBehind } from '@/data/outbox/leftBehind.ts';
-import { discardParked, refusedCount } from '@/data/outbox/outbox.ts';
+import { discardParked, refusedCount, retryParked } from '@/data/outbox/outbox.ts';
 import { clearChat, retryMessage, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
 import { stopReply } from '@/data/repositories/chat/chatReplies.ts';
 import { readListed } from '@/data/repositories/trips/shownTrips.ts';
@@ -152,6 +152,21 @@ describe('what was made of a trip that the account does not take', () => {
     await retryMessage(world.tab.context, ANA, id);
     expect(await readListed(world.tab.db, ANA)).toMatchObject([
       { trip: { id, title: 'Ours' }, waiting: 2, conflicts: 0 },
+    ]);
+  });
+
+  it('says what it waits for where it is tried again alone', async () => {
+    world.offline();
+    const id = await world.ask(ROME);
+    await rename(id);
+    world.browser.server.fail(NO_ROOM);
+    await world.online();
+    const [, edit] = await world.tab.db.outbox.orderBy('seq').toArray();
+    await retryParked(world.tab.context, edit?.id ?? '');
+    await world.tab.drainer.drain();
+    expect(await parked()).toEqual([
+      ['chat.ask', 'At most 500.'],
+      ['trip.edit', TRIP_NOT_KEPT_WORDS],
     ]);
   });
 
