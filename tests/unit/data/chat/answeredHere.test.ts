@@ -9,6 +9,7 @@ import { clearChat, onRefusal, retryMessage, sendMessage } from '@/data/reposito
 import { keepFreeResponse } from '@/data/repositories/chat/chatFree.ts';
 import { stopReply } from '@/data/repositories/chat/chatReplies.ts';
 import { editTrip, undoTrip } from '@/data/repositories/trips/trips.ts';
+import { checkTrips } from '@/data/repositories/readiness/trips.ts';
 import { readListed } from '@/data/repositories/trips/shownTrips.ts';
 import { soundTrip } from '../../domain/trips/trip.ts';
 import { ANA } from '../support/browser.ts';
@@ -36,6 +37,7 @@ describe('a question without a network', () => {
     expect(await readListed(world.tab.db, ANA)).toMatchObject([
       { trip: { id: first }, waiting: 2, conflicts: 0 },
     ]);
+    expect(await checkTrips(ANA, world.tab.context)).toEqual({ part: 'trip', trips: 1, unreadable: 0 });
     expect(await currentTrip(world.tab.db, ANA, 'assistant', { asking: true })).toBe(first);
     expect((await world.payloads()).map(({ tripId, here }) => [tripId, here?.turnOf])).toEqual([
       [null, first],
