@@ -81,9 +81,9 @@ export async function keepUnsentWords(
   await db.drafts
     .where('userId')
     .equals(userId)
-    .filter(({ name }) => {
+    .filter(({ name, value }) => {
       const of = ofReply(name);
-      return of !== null && !ended.has(of);
+      return value === '' || (of !== null && !ended.has(of));
     })
     .delete();
 }
