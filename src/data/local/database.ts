@@ -19,7 +19,8 @@ export class WaymarkDatabase extends Dexie {
   declare meta: Table<MetaRow, [userId: string, key: string]>;
 
   constructor(name = DATABASE_NAME, options: DexieOptions = {}) {
-    super(name, options);
+    // Its cache would show writes that may still be taken back; all of ours are in transactions, which it drops at once.
+    super(name, { cache: 'disabled', ...options });
     // A version once released is never edited: a change is a further version(n).stores(…).upgrade(…).
     this.version(1).stores({
       messages: '[userId+id], [userId+createdAt]',

@@ -1,5 +1,5 @@
 /** A device whose storage is absent, held by an older tab, hanging, or of a newer version of the app. */
-import { liveQuery } from 'dexie';
+import { liveQuery } from '@/data/local/live.ts';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WaymarkDatabase } from '@/data/local/database.ts';

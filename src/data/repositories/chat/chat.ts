@@ -1,5 +1,4 @@
 /** Both conversations: written on this device first, sent through the outbox, joined with the server's copy. */
-import { liveQuery } from 'dexie';
 import { type Conversation, MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
 import { type ChatMessage, compareMessages, noticeIdOf } from '@domain/chat/messages.ts';
 import { type PartialReply, withReplies } from '@domain/chat/partialReply.ts';
@@ -25,6 +24,7 @@ import { pullChat } from './chatSync.ts';
 import { takeFreeResponse } from './chatFree.ts';
 import { takeTrip } from './chatTrip.ts';
 import { createMessageReader } from './messageReader.ts';
+import { liveQuery } from '../../local/live.ts';
 
 export interface SendOptions {
   readonly conversation: Conversation;
@@ -60,9 +60,8 @@ export function watchMessages(ctx: DataContext, userId: string, conversation: Co
         if (messages && replies) next(withReplies(messages, replies));
       };
       // Two queries: what comes of an answer changes all the time, and the whole chat is not read again for it.
-      // Async scopes: Dexie loses its place in a plain function that hands it a native promise.
-      const ofMessages = liveQuery(async () => ctx.store.run((db) => rawMessages(db, userId)));
-      const ofReplies = liveQuery(async () => ctx.store.run((db) => readReplies(db, userId)));
+      const ofMessages = liveQuery(() => ctx.store.run((db) => rawMessages(db, userId)));
+      const ofReplies = liveQuery(() => ctx.store.run((db) => readReplies(db, userId)));
       const subscriptions = [
         ofMessages.subscribe((rows) => {
           messages = read(rows)

@@ -1,5 +1,5 @@
 /** Trips: read from this device, changed on it first and sent through the outbox, joined with the server's copy. */
-import { liveQuery, type Observable } from 'dexie';
+import type { Observable } from 'dexie';
 import { AppError } from '@domain/errors/appError.ts';
 import type { RefusedEdit } from '@domain/trips/applyEdit.ts';
 import { type HandEdit, handEditSchema, type PendingEdit } from '@domain/trips/edits.ts';
@@ -33,6 +33,7 @@ import {
   type TripConflict,
   waitingChanges,
 } from './shownTrips.ts';
+import { liveQuery } from '../../local/live.ts';
 
 /** The trips of an account, open and archived, the last changed first, as they change. Ends with an AppError. */
 export function watchTrips(ctx: DataContext, userId: string): Observable<ListedTrip[]> {
@@ -61,11 +62,10 @@ export function watchTrip(ctx: DataContext, userId: string, tripId: string): Obs
     ctx.store.run(async (db): Promise<WatchedTrip> => {
       const edits = await tripEditsHere(db, userId, tripId);
       const conflicts = conflictsOf(edits);
-      // before what waits: of reads behind that a live query was seen to miss changes
-      const row = await db.trips.get([userId, tripId]);
-      const deleted = row?.head === null || (await tripsToDelete(db, userId)).has(tripId);
       const changes = await waitingChanges(db, userId, edits);
       const shown = await readShown(db, userId, tripId, changes);
+      const row = await db.trips.get([userId, tripId]);
+      const deleted = row?.head === null || (await tripsToDelete(db, userId)).has(tripId);
       if (deleted) return { state: 'deleted', conflicts };
       if (!row && !shown) return { state: 'absent', conflicts };
       if (!shown) return { state: 'unreadable', conflicts };

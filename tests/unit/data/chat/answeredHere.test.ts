@@ -138,6 +138,25 @@ describe('a question without a network', () => {
     expect(await world.tab.db.outbox.count()).toBe(0);
   });
 
+  it('goes as soon as there is a network, whatever keeps the planner from being found', async () => {
+    world.offline();
+    let looks = 0;
+    let found: ((parts: []) => void) | undefined;
+    world.planner().parts = () => {
+      looks += 1;
+      return new Promise<[]>((resolve) => (found = resolve));
+    };
+    await sendMessage(world.tab.context, ANA, ROME, plain);
+    const drained = world.tab.drainer.drain();
+    await expect.poll(() => looks).toBe(1);
+    world.tab.connectivity.set('online');
+    void world.tab.drainer.drain({ forced: true });
+    await expect.poll(() => world.states()).toEqual(['user sent', 'assistant sent']);
+    found?.([]);
+    await drained;
+    expect(await world.tab.db.outbox.count()).toBe(0);
+  });
+
   it('writes nothing where it was stopped or cleared meanwhile', async () => {
     world.offline();
     for (const end of [
