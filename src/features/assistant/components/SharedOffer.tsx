@@ -37,9 +37,7 @@ export function SharedOffer({ shared: { words, byVisitor, onSettled }, draft, on
           </Button>
         )}
         {!isEmpty && <Button onClick={() => settle(words)}>Replace it</Button>}
-        <Button variant="subtle" onClick={() => settle(null)}>
-          Leave it out
-        </Button>
+        <Button onClick={() => settle(null)}>Leave it out</Button>
       </div>
     </section>
   );
