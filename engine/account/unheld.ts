@@ -133,9 +133,7 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
   const towns = spec.destinations.map(({ place }) => place);
   const { found } = mentionsIn(text, sparing(gazetteer), towns);
   const stops = (isLater ? null : brief?.stops) ?? spec.destinations;
-  const own = new Set(
-    [...stops, spec.origin, spec.returnTo].flatMap((end) => (end ? [end.place.name] : [])),
-  );
+  const own = new Set([...stops, spec.origin, spec.returnTo].flatMap((end) => (end ? [end.place.name] : [])));
   return found
     .filter(({ place, from, to }) => !own.has(place.name) && !own.has(place.city) && to > from)
     .map(({ place, from, to }) => ({
