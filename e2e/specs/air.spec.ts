@@ -1,39 +1,120 @@
+/**
+ * A whole trip with the network gone in the middle of it: what was kept before opens, what is asked and written without
+ * a network is done on the device, and the server has each of it once afterwards (design.md section 5).
+ */
+import type { Page } from 'playwright/test';
+import { adminToken, rowsOf, signIn } from '../fixtures/members.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
+import { BlogPages } from '../models/BlogPages.ts';
 import { PlannerPack } from '../models/PlannerPack.ts';
+import { ProfilePage } from '../models/ProfilePage.ts';
+import { daysFromNow } from '../models/SearchPages.ts';
+import { TripPages } from '../models/TripPages.ts';
+
+const FLIGHTS = `/flights?from=London&fromCode=LON&to=Rome&toCode=ROM&departure=${daysFromNow(40)}&trip=one-way&passengers=2`;
+const LISBON = 'Three days in Lisbon in May from London for two';
+const ROME = 'Another trip: three days in Rome in June from London for two';
+
+const plan = (page: Page, name: string) => page.getByRole('heading', { name }).first();
+
+const inShort = ({ title, plan: kept }: Record<string, unknown>) => ({
+  title,
+  coffees: JSON.stringify(kept).split('Coffee with Ana').length - 1,
+});
 
 test(
-  'in the air a trip is planned and changed on the device, and the account has it afterwards, for nothing',
+  'a whole trip: planned, cut off, read, planned further and written in, and found on the server once',
   { tag: '@worker' },
-  async ({ page, context, member, allowConsole }) => {
-    allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-    await new AuthPages(page).logIn(await member('Pro'));
-    const assistant = new AssistantPage(page);
-    await assistant.open();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await new PlannerPack(page).tell({ type: 'FETCH_PACK', parts: ['planner', 'europe'] });
-    const before = await assistant.balance();
+  async ({ page: first, context, server, member, allowConsole }) => {
+    test.slow();
+    allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
+    const email = await member('Pro');
+    await new AuthPages(first).logIn(email);
+    const before = new AssistantPage(first);
+    await before.open();
+    await before.ask(LISBON);
+    const balance = await before.balance();
+    const blog = new BlogPages(first);
+    const articles: string[] = [];
+    for (const index of [0, 1]) {
+      await blog.open();
+      const title = (await blog.articles().nth(index).textContent()) ?? '';
+      articles.push(title);
+      await blog.articles().nth(index).click();
+      await blog.save().click();
+      await expect(blog.save()).toHaveText(/Saved for offline/);
+    }
+    await first.goto(FLIGHTS);
+    const offers = (page: Page) => page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
+    await expect(offers(first).first()).toBeVisible();
+    await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await new PlannerPack(first).tell({ type: 'FETCH_PACK', parts: ['planner', 'europe'] });
 
     await context.setOffline(true);
-    await assistant.send('Three days in Rome in May from London for two');
-    await expect(page.getByRole('heading', { name: 'Rome: 3 days for two' })).toBeVisible({
-      timeout: 30_000,
-    });
+    await first.close();
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await page.goto(FLIGHTS);
+    await expect(offers(page).first()).toBeVisible();
+    const saved = page.getByRole('main');
+    for (const title of articles) {
+      await page.goto('/blog');
+      await page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click();
+      await expect(saved.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+    const reader = new BlogPages(page);
+    await reader.subscribe(email);
+    await expect(reader.main.getByText(/will be sent when you are online/)).toBeVisible();
+
+    const trips = new TripPages(page);
+    await trips.open(/^Lisbon/);
+    await expect(trips.day(3)).toBeVisible();
+    await page.getByRole('button', { name: 'Add something to day 2' }).click();
+    const adding = page.getByRole('dialog', { name: /^Add to day 2/ });
+    await adding.getByLabel('What').fill('Coffee with Ana');
+    await adding.getByLabel('From').fill('07:00');
+    await adding.getByRole('button', { name: 'Add it' }).click();
+    await expect(trips.day(2).getByText('Coffee with Ana')).toBeVisible();
+
+    const assistant = new AssistantPage(page);
+    await assistant.open();
     await assistant.send('Make it four days');
-    await expect(page.getByRole('heading', { name: 'Rome: 4 days for two' })).toBeVisible({
-      timeout: 30_000,
-    });
-    await page.reload();
-    await assistant.passEntry();
-    const waits = page.getByRole('main').getByText(/It goes to your account when you are back online/);
-    await expect(waits.first()).toBeVisible();
+    await expect(plan(page, 'Lisbon: 4 days for two')).toBeVisible();
+    await assistant.send(ROME);
+    await expect(plan(page, 'Rome: 3 days for two')).toBeVisible();
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.text('Travel style').fill('Slow, by train');
+    await profile.save.click();
+    await expect(profile.toast('Saved on this device')).toBeVisible();
 
     await context.setOffline(false);
-    await expect(waits).toHaveCount(0, { timeout: 45_000 });
-    expect(await assistant.balance()).toBe(before);
+    const account = await signIn(server.url, email);
+    const rows = (table: string, query: string) => rowsOf(server.url, account, table, query);
+    await expect
+      .poll(async () => (await rows('trips', 'select=title,plan&order=title')).map(inShort), {
+        timeout: 60_000,
+      })
+      .toEqual([
+        { title: 'Lisbon: 4 days for two', coffees: 1 },
+        { title: 'Rome: 3 days for two', coffees: 0 },
+      ]);
+    const asked = await rows('chat_messages', 'select=content&role=eq.user&order=created_at');
+    expect(asked.map(({ content }) => content)).toEqual([LISBON, 'Make it four days', ROME]);
+    expect(await rows('chat_messages', 'select=id&role=eq.assistant')).toHaveLength(3);
+    await expect
+      .poll(() => rows('profiles', 'select=travel_style,token_balance'))
+      .toEqual([{ travel_style: 'Slow, by train', token_balance: balance }]);
+    const admin = { token: await adminToken(server.url) };
+    const listed = `select=email&email=eq.${encodeURIComponent(email)}`;
+    await expect.poll(() => rowsOf(server.url, admin, 'newsletter_subscribers', listed)).toHaveLength(1);
     await page.goto('/my-trips');
-    await expect(page.getByRole('main').getByText('Rome: 4 days for two').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Rome: 3 days for two' })).toBeVisible();
+    await expect(page.getByText(/wait to be sent/)).toHaveCount(0);
+    await trips.open(/^Lisbon/);
+    await expect(trips.day(2).getByText('Coffee with Ana')).toHaveCount(1);
   },
 );
