@@ -17,6 +17,7 @@ const FLIGHTS = `/flights?from=London&fromCode=LON&to=Rome&toCode=ROM&departure=
 const LISBON = 'Three days in Lisbon in May from London for two';
 const ROME = 'Another trip: three days in Rome in June from London for two';
 
+const offers = (page: Page) => page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
 const plan = (page: Page, name: string) => page.getByRole('heading', { name }).first();
 
 const inShort = ({ title, plan: kept }: Record<string, unknown>) => ({
@@ -47,7 +48,6 @@ test(
       await expect(blog.save()).toHaveText(/Saved for offline/);
     }
     await first.goto(FLIGHTS);
-    const offers = (page: Page) => page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
     await expect(offers(first).first()).toBeVisible();
     await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await new PlannerPack(first).tell({ type: 'FETCH_PACK', parts: ['planner', 'europe'] });
