@@ -1,27 +1,53 @@
 /** What another app shares with Waymark (Web Share Target, Level 1): a link, a text, a booking mail as text. */
 import { storableText } from '../text/text.ts';
+import { MAX_MESSAGE_CHARS } from './chatApi.ts';
 
 /** Fields of the address that it comes in, as the manifest names them. */
 export const SHARE_FIELDS = { title: 'shared-title', text: 'shared-text', url: 'shared-url' } as const;
 
-/** So much of it is taken; a message is shorter, and the field says by how much it has to be cut. */
-export const MAX_SHARED_CHARS = 20_000;
+/** Words that nobody has taken by then are let go, ms: whoever comes to the device later did not share them. */
+export const SHARED_MS = 30 * 60_000;
+
+/** Words on their way to the assistant's field, through a page's navigation state. */
+export interface SharedWords {
+  readonly words: string;
+  /** Epoch ms. */
+  readonly at: number;
+  /** Nobody was signed in: whoever logs in is asked. */
+  readonly byVisitor: boolean;
+}
 
 /**
- * The words that an address brings for the assistant's field; null where it brings none. A part that another holds
- * already is left out: browsers share a page's link in its text as well, and its title as the text.
+ * The words that an address brings for the assistant's field, as many as a message holds; null where it brings none. A
+ * part that another holds already is left out: browsers share a page's link in its text as well, and its title as the text.
  * @param fields of an address's query: anyone can have written it
  */
 export function sharedWords(fields: { get(name: string): string | null }): string | null {
   const parts: string[] = [];
   for (const name of [SHARE_FIELDS.text, SHARE_FIELDS.title, SHARE_FIELDS.url]) {
-    const part = storableText((fields.get(name) ?? '').slice(0, MAX_SHARED_CHARS))
+    const part = storableText((fields.get(name) ?? '').slice(0, MAX_MESSAGE_CHARS))
       .replaceAll('\r\n', '\n')
       .trim();
     if (part === '' || parts.some((earlier) => earlier.includes(part))) continue;
     if (name === SHARE_FIELDS.title) parts.unshift(part);
     else parts.push(part);
   }
-  const words = parts.join('\n').slice(0, MAX_SHARED_CHARS).trim();
+  const words = storableText(parts.join('\n').slice(0, MAX_MESSAGE_CHARS)).trim();
   return words === '' ? null : words;
+}
+
+/** The words in a value that should hold {@link SharedWords}; null for any other one, and once they have expired. */
+export function readShared(value: unknown, now: number): SharedWords | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { words, at, byVisitor }: Partial<Record<keyof SharedWords, unknown>> = value;
+  if (typeof words !== 'string' || typeof at !== 'number' || typeof byVisitor !== 'boolean') return null;
+  if (words.trim() === '' || words.length > MAX_MESSAGE_CHARS) return null;
+  // a clock that was set back makes nothing younger
+  return Math.abs(now - at) < SHARED_MS ? { words, at, byVisitor } : null;
+}
+
+/** What stands in the field with the words below it; null where one message does not hold both. */
+export function withShared(draft: string, words: string): string | null {
+  const both = draft.trim() === '' ? words : `${draft.trimEnd()}\n\n${words}`;
+  return both.length <= MAX_MESSAGE_CHARS ? both : null;
 }

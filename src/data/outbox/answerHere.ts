@@ -10,7 +10,8 @@ import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
 import { type TripTurn, tripTurnSchema } from '@domain/trips/replay.ts';
 import type { Trip } from '@domain/trips/trip.ts';
-import { type AskedHere, PlannerMissing, type ToldHere } from '@/planner/planner.ts';
+import { TOO_MANY_TRIPS_WORDS } from '@domain/trips/words.ts';
+import { type AskedHere, NoFurtherTrip, PlannerMissing, type ToldHere } from '@/planner/planner.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { getMessage } from '../local/messages.ts';
@@ -20,8 +21,8 @@ import type { Answer } from '../remote/chat.ts';
 import { readOther, readQuestion } from './askedHere.ts';
 import { CHAT_LEASE_MS } from './kind.ts';
 import { type Ask, ASK_KIND, askSchema } from './kinds/askPayload.ts';
-import { setQuestionState, toAnswer } from './kinds/chatReply.ts';
-import { changeOwn } from './send.ts';
+import { setQuestionState, storeFailure, toAnswer } from './kinds/chatReply.ts';
+import { changeOwn, end } from './send.ts';
 
 /** How long a question is tried on a network that seems to be there, ms. */
 const PATIENCE_MS = 8_000;
@@ -34,13 +35,16 @@ export interface HereAnswerer {
    * @param onTaken called before anybody else can read the row again
    */
   claim(isHeld: (row: OutboxRow) => boolean, onTaken: (row: OutboxRow) => void): Promise<OutboxRow | null>;
-  /** Answers a question that was taken, or gives it back. */
+  /** Answers a question that was taken, ends it where the engine refuses it, or gives it back. */
   answer(row: OutboxRow): Promise<void>;
+  /** Tries those again that could not be answered. */
+  forget(): void;
 }
 
 export function createHereAnswerer(ctx: DataContext): HereAnswerer {
-  /** Questions that could not be answered here; they wait for the network, or for the next start. */
-  const left = new Set<string>();
+  /** Questions that could not be answered here, with the parts that it had: they wait for the network, or for others. */
+  const left = new Map<string, string>();
+  let had = '';
 
   /** Questions that the network does not take, the first of each conversation. */
   const openQuestions = async (db: WaymarkDatabase, isHeld: (row: OutboxRow) => boolean) => {
@@ -64,7 +68,7 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
       // whatever becomes of it, those behind it wait for it
       seen.add(row.entity);
       const question = ask && (await getMessage(db, ask.userId, ask.messageId));
-      if (!question || isHeld(row) || left.has(question.id)) continue;
+      if (!question || isHeld(row)) continue;
       const part = begun.get(question.id);
       if (part && hasContent(part)) continue;
       if (lasting || hasWaited(row, question, now)) open.push({ row, ask, missing: question.missing });
@@ -81,10 +85,12 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
     const parts = await ctx.planner.parts();
     const here = new Set<string>(parts.filter(({ isHere }) => isHere).map(({ name }) => name));
     if (!here.has('planner')) return null;
+    had = [...here].join(' ');
     return ctx.store.run((db) =>
       db.transaction('rw', db.tables, async () => {
         const [first] = (await openQuestions(db, isHeld)).filter(
-          ({ missing }) => missing === undefined || here.has(missing),
+          ({ ask, missing }) =>
+            (missing === undefined || here.has(missing)) && left.get(ask.messageId) !== had,
         );
         if (!first) return null;
         const until = ctx.clock.now() + CHAT_LEASE_MS;
@@ -109,9 +115,10 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
         return await store(ctx, row, ask, { asked, told, opened });
       }
     } catch (thrown) {
+      if (thrown instanceof NoFurtherTrip) return await refuse(ctx, row, ask);
       if (thrown instanceof PlannerMissing && thrown.part !== 'planner') missing = thrown.part;
     }
-    if (missing === undefined) left.add(ask.messageId);
+    if (missing === undefined) left.set(ask.messageId, had);
     await changeOwn(ctx, row, async (db) => {
       await db.outbox.put({ ...row, lease: null });
       const why = { state: 'waiting', errorReason: 'offline' } as const;
@@ -119,7 +126,13 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
     });
   };
 
-  return { claim, answer };
+  return { claim, answer, forget: () => left.clear() };
+}
+
+/** Ends a question as the server would: the account keeps as many trips as it can. */
+function refuse(ctx: DataContext, row: OutboxRow, ask: Ask): Promise<void> {
+  const full = new AppError('conflict', { serverMessage: TOO_MANY_TRIPS_WORDS, field: 'trip_id' });
+  return end(ctx, row, { apply: (db) => storeFailure(db, ctx, ask, full) }, full);
 }
 
 interface OpenQuestion {

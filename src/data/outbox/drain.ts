@@ -245,6 +245,7 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
 
   const drain: Drainer['drain'] = ({ forced = false, nudged = false } = {}) => {
     forcedNext ||= forced;
+    if (forced) answerer.forget();
     tell ||= !nudged;
     again = true;
     changes += 1;

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MAX_SHARED_CHARS, sharedWords } from '@domain/chat/shared.ts';
+import { MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
+import { readShared, type SharedWords, sharedWords } from '@domain/chat/shared.ts';
 import { isPaidTier } from '@domain/billing/plans.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { loginStateFor } from '@/features/auth/returnRoute.ts';
@@ -43,15 +44,30 @@ export function AssistantPage() {
   const brought = sharedWords(new URLSearchParams(search));
   // They leave the address, which is read over shoulders and kept in histories, and go where a prompt goes.
   useEffect(() => {
-    if (brought !== null) void navigate(pathname, { replace: true, state: { sharedWords: brought } });
-  }, [navigate, pathname, brought]);
+    if (brought === null || auth.status === 'loading') return;
+    const words: SharedWords = { words: brought, at: Date.now(), byVisitor: auth.status === 'signed_out' };
+    void navigate(pathname, { replace: true, state: { shared: words } });
+  }, [navigate, pathname, brought, auth.status]);
   const loginState = useMemo(() => loginStateFor(location), [location]);
   const clearPrompt = useCallback(() => {
     void navigate({ pathname, search }, { replace: true, state: null });
   }, [navigate, pathname, search]);
-  const sharedHere = sharedOf(location.state);
+  const carried = sharedIn(location.state);
+  const sharedHere = useMemo(() => sharedNow(carried), [carried]);
+  // Expired, or nothing of ours: the history forgets it, too.
+  useEffect(() => {
+    if (carried !== undefined && sharedHere === null) clearPrompt();
+  }, [carried, sharedHere, clearPrompt]);
   const shared = useMemo(
-    () => (sharedHere === null ? null : { words: sharedHere, onTaken: () => sayShared(clearPrompt) }),
+    () =>
+      sharedHere && {
+        ...sharedHere,
+        onSettled: clearPrompt,
+        onTaken: () => {
+          clearPrompt();
+          sayShared(sharedHere.words);
+        },
+      },
     [sharedHere, clearPrompt],
   );
   const reloadProfile = useCallback(() => void reload(), [reload]);
@@ -119,18 +135,22 @@ function ChatBesideTrip({ account, ...chat }: ChatBesideTripProps) {
   return <ChatScreen {...chat} beside={trip ? { tripId: current.id, trip } : null} />;
 }
 
-function sayShared(clear: () => void): void {
-  clear();
+function sayShared(words: string): void {
+  const cut =
+    words.length === MAX_MESSAGE_CHARS ? ' It was longer than a message, and its end is cut off.' : '';
   showToast({
     title: 'Shared with the assistant',
-    description: 'It stands in the message field. Nothing is sent until you send it.',
+    description: `It stands in the message field. Nothing is sent until you send it.${cut}`,
   });
 }
 
-/** Words that were shared with the app, on their way through this page or through logging in. */
-function sharedOf(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('sharedWords' in state)) return null;
-  return typeof state.sharedWords === 'string' ? state.sharedWords.slice(0, MAX_SHARED_CHARS) || null : null;
+/** What was shared with the app, unread, on its way through this page or through logging in; undefined for nothing. */
+function sharedIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'shared' in state ? state.shared : undefined;
+}
+
+function sharedNow(carried: unknown): SharedWords | null {
+  return readShared(carried, Date.now());
 }
 
 /** The question a page hands over: `initialPrompt`, or `prefilledQuery` as the blog calls it (requirements §2). */

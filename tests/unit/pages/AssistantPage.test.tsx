@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -54,19 +54,60 @@ const openShared = (search: string, state: unknown = null) =>
     <Route path="/ai-assistant" element={<AssistantPage />} />,
   );
 
-it('puts what is shared into the field below what stood there, out of the address, and sends nothing', async () => {
+const WORDS = 'A ryokan\nhttps://a.test/x';
+const typedBefore = async (text: string) => {
   const kept = data.keptDraft(session.userId, 'chat');
-  kept.keep('Two nights here?', 0);
-  await waitFor(async () => expect(await kept.read()).toBe('Two nights here?'));
-  const { where } = openShared(shared);
+  kept.keep(text, 0);
+  await waitFor(async () => expect(await kept.read()).toBe(text));
+};
+const chatField = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Start Chatting Now' }));
-  const field = await screen.findByRole('textbox');
-  await waitFor(() =>
-    expect(field).toHaveProperty('value', 'Two nights here?\n\nA ryokan\nhttps://a.test/x'),
-  );
+  return screen.findByRole('textbox');
+};
+const asked = () => screen.findByRole('region', { name: 'Shared with Waymark' });
+const byVisitor = (at = Date.now()) => ({ shared: { words: WORDS, at, byVisitor: true } });
+
+it('puts what is shared into an empty field, out of the address, and sends nothing', async () => {
+  const { where } = openShared(shared);
+  const field = await chatField();
+  await waitFor(() => expect(field).toHaveProperty('value', WORDS));
   expect(where()).toBe('/ai-assistant null');
   expect(currentToast()?.title).toBe('Shared with the assistant');
   expect(data.chat.sendMessage).not.toHaveBeenCalled();
+  expect(screen.queryByRole('region', { name: 'Shared with Waymark' })).toBeNull();
+});
+
+it('says so where what is shared was longer than a message', async () => {
+  openShared(`?shared-text=${'x'.repeat(5_000)}`);
+  expect(await chatField()).toHaveProperty('value', 'x'.repeat(4_000));
+  expect(currentToast()?.description).toMatch(/cut off/);
+});
+
+it.each([
+  ['Add to your message', `Two nights here?\n\n${WORDS}`],
+  ['Replace it', WORDS],
+  ['Leave it out', 'Two nights here?'],
+])('asks where something is typed already: %s', async (choice, then) => {
+  await typedBefore('Two nights here?');
+  const { where } = openShared(shared);
+  const field = await chatField();
+  const offer = await asked();
+  expect(offer.textContent).toContain('A ryokan');
+  expect(field).toHaveProperty('value', 'Two nights here?');
+  await userEvent.click(within(offer).getByRole('button', { name: choice }));
+  await waitFor(() => expect(where()).toBe('/ai-assistant null'));
+  expect(field).toHaveProperty('value', then);
+  expect(screen.queryByRole('region', { name: 'Shared with Waymark' })).toBeNull();
+  expect(document.activeElement).toBe(field);
+  expect(data.chat.sendMessage).not.toHaveBeenCalled();
+});
+
+it('offers no more than fits', async () => {
+  await typedBefore('x'.repeat(3_990));
+  openShared(shared);
+  await chatField();
+  const buttons = within(await asked()).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Replace it', 'Leave it out']);
 });
 
 it('keeps what a visitor shares through logging in', async () => {
@@ -77,16 +118,31 @@ it('keeps what a visitor shares through logging in', async () => {
   await waitFor(() => expect(where()).toMatch(/^\/login /));
   expect(JSON.parse(where().slice('/login '.length))).toEqual({
     from: '/ai-assistant',
-    sharedWords: 'A ryokan\nhttps://a.test/x',
+    shared: { words: WORDS, at: expect.any(Number), byVisitor: true },
   });
 });
 
-it.each([{ sharedWords: 7 }, { sharedWords: '' }, { sharedWords: ['x'] }])(
+it('offers it to who logs in, and puts nothing in', async () => {
+  openShared('', byVisitor());
+  const field = await chatField();
+  const offer = await asked();
+  expect(field).toHaveProperty('value', '');
+  await userEvent.click(within(offer).getByRole('button', { name: 'Put it in your message' }));
+  expect(field).toHaveProperty('value', WORDS);
+});
+
+it.each([signedIn, signedOut])('lets go of it after half an hour (%j)', async (auth) => {
+  setAuth(auth);
+  const { where } = openShared('', byVisitor(Date.now() - 30 * 60_000));
+  await waitFor(() => expect(where()).toBe('/ai-assistant null'));
+});
+
+it.each([{ shared: 7 }, { shared: { words: '' } }, { shared: { words: ['x'], at: 1, byVisitor: false } }])(
   'takes %o for nothing shared',
   async (state) => {
-    openShared('', state);
-    await userEvent.click(await screen.findByRole('button', { name: 'Start Chatting Now' }));
-    expect(await screen.findByRole('textbox')).toHaveProperty('value', '');
+    const { where } = openShared('', state);
+    expect(await chatField()).toHaveProperty('value', '');
+    expect(where()).toBe('/ai-assistant null');
   },
 );
 

@@ -18,6 +18,7 @@ import { writeChat } from '../../local/chatTransaction.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { askId, chatAsk, dropAsks, enqueueAsk } from '../../outbox/kinds/chatAsk.ts';
 import { chatClear } from '../../outbox/kinds/chatClear.ts';
+import { dropAnswer } from '../../outbox/kinds/ofQuestion.ts';
 import { renewParked } from '../../outbox/outbox.ts';
 import { keepSynced } from '../sync/keepSynced.ts';
 import { pullChat } from './chatSync.ts';
@@ -144,6 +145,7 @@ export async function retryMessage(ctx: DataContext, userId: string, messageId: 
     const waiting: MessageRow = { ...rest, state: 'waiting' };
     await db.messages.put(waiting);
     await db.messages.delete([userId, noticeIdOf(messageId)]);
+    await dropAnswer(db, { userId, messageId });
     await enqueueAsk(db, ctx, waiting);
   });
   ctx.kick();
@@ -167,7 +169,7 @@ export async function clearChat(ctx: DataContext, userId: string, conversation: 
     const before = Math.max(now, (await timeForMessage(db, userId, conversation, now)) - 1);
     await applyClear(db, userId, conversation, before, { keepUnsent: false, now });
     await db.meta.delete([userId, `chat.trip:${conversation}`]);
-    asked = await dropAsks(db, userId, { conversation });
+    asked = await dropAsks(db, userId, conversation);
     await enqueue(db, ctx, {
       id,
       kind: chatClear.kind,

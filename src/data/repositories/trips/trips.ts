@@ -13,6 +13,7 @@ import { parseOutboxRows } from '../../local/rows.ts';
 import { storeTrip } from '../../local/trips.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { copiesTrip } from '../../outbox/kinds/copyPayload.ts';
+import { dropUnkeptTrip } from '../../outbox/kinds/ofQuestion.ts';
 import { tripCopy } from '../../outbox/kinds/tripCopy.ts';
 import { tripDelete, tripsToDelete } from '../../outbox/kinds/tripDelete.ts';
 import {
@@ -207,13 +208,14 @@ async function lastCopyOf(db: WaymarkDatabase, userId: string, tripId: string): 
 
 /**
  * Deletes a trip and its conflicts here at once, and everywhere when the network allows. Its unsent edits go, but for
- * those that a copy waits for.
+ * those that a copy waits for. Of one that this device has made and the account has refused nothing is left.
  */
 export async function deleteTrip(ctx: DataContext, userId: string, tripId: string): Promise<void> {
   if (ctx.session.current()?.userId !== userId) throw new AppError('unauthorized');
   const id = ctx.newId();
   await ctx.store.run((db) =>
-    db.transaction('rw', db.outbox, async () => {
+    db.transaction('rw', db.outbox, db.trips, async () => {
+      if (await dropUnkeptTrip(db, userId, tripId)) return;
       const edits = await tripEditsHere(db, userId, tripId);
       const copied = await lastCopyOf(db, userId, tripId);
       const dropped = edits.filter((one) => !isWaiting(one) || one.row.seq > copied);

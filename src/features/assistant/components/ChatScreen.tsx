@@ -3,12 +3,14 @@ import { useData, useDoor } from '@/data/door/door.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
+import { focusField } from '@/ui/composer/focusField.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { useOpenInPrint } from '@/ui/useOpenInPrint.ts';
 import { type BesideTrip, BesideTripContext } from '../besideTrip.ts';
 import { useIsBehind } from '../frontStore.ts';
 import { useChat } from '../hooks/useChat.ts';
-import { type ArrivedWords, useDraft } from '../hooks/useDraft.ts';
+import { useDraft } from '../hooks/useDraft.ts';
+import { type ArrivedWords, useShared } from '../hooks/useShared.ts';
 import type { OnboardingSlot, TalkSlot } from '../slots.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { talkPartnerOf } from '../talkPartner.ts';
@@ -17,6 +19,7 @@ import { ContinueDialog } from './entry/ContinueDialog.tsx';
 import { Conversation } from './Conversation.tsx';
 import { News } from './News.tsx';
 import { OutOfTokensDialog } from './OutOfTokensDialog.tsx';
+import { SharedOffer } from './SharedOffer.tsx';
 import { UnreadableChat } from './entry/UnreadableChat.tsx';
 import { WelcomeChoice } from './entry/WelcomeChoice.tsx';
 import '@/ui/theme/print.css';
@@ -30,7 +33,7 @@ interface ChatScreenProps {
   readonly initialPrompt: string | null;
   /** The prompt has been taken: clear it from the navigation state. */
   readonly onPromptTaken: () => void;
-  /** Words that were shared with the app: they stand in the field, and are not sent. */
+  /** Words that were shared with the app: for the field, and never sent by themselves. */
   readonly shared?: ArrivedWords | null;
   /** The profile was changed on the server. */
   readonly onReloadProfile: () => void;
@@ -62,7 +65,9 @@ export function ChatScreen(props: ChatScreenProps) {
     handsFree: HandsFree,
     quiet = false,
   } = props;
-  const draft = useDraft(userId, 'chat', shared);
+  const draft = useDraft(userId, 'chat');
+  const asked = useShared(draft, shared);
+  const field = useRef<HTMLTextAreaElement>(null);
   const session = useChat({
     userId,
     profile,
@@ -159,6 +164,8 @@ export function ChatScreen(props: ChatScreenProps) {
           loading={loading}
           outOfTokens={outOfTokens}
           draft={draft}
+          field={field}
+          above={asked && <SharedOffer shared={asked} draft={draft} onDone={() => focusField(field)} />}
           onStop={answering ? stop : undefined}
           mic={voice ?? mic}
           readAloud={readAloud}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
 import type { KeptDraft } from '@/data/repositories/keptDrafts.ts';
 import { createDraft, type Draft } from '@/ui/composer/draft.ts';
@@ -10,53 +10,23 @@ const WRITE_AFTER_MS = 0;
 export type SendDraft = (text: string, draft?: string) => Promise<boolean>;
 
 export interface ChatDraft extends Draft {
+  /** What was kept has been put in, unless something was typed or sent in the meantime, which is newer. */
+  readonly restored: () => Promise<void>;
   /** Sends what stands in the field: from then on it is a message, and not a draft any more. */
   readonly sendBy: (send: SendDraft, text: string) => Promise<boolean>;
 }
 
-/** Words from elsewhere that are to stand in a field. */
-export interface ArrivedWords {
-  readonly words: string;
-  /** They stand there now. */
-  readonly onTaken: () => void;
-}
-
-/**
- * What stands in a field, for as long as the screen is open, and over a reload. Words that arrive are put below what
- * was kept.
- */
-export function useDraft(userId: string, name: string, arrived: ArrivedWords | null = null): ChatDraft {
+/** What stands in a field, for as long as the screen is open, and over a reload. */
+export function useDraft(userId: string, name: string): ChatDraft {
   const { keptDraft } = useData();
   const open = () => chatDraft(keptDraft(userId, name), userId, name);
   const [draft, setDraft] = useState(open);
-  const waiting = useRef(arrived);
-  useEffect(() => {
-    waiting.current = arrived;
-  });
-  const words = arrived?.words ?? null;
   if (draft.userId !== userId || draft.name !== name) setDraft(open);
 
   useEffect(() => {
-    let left = false;
-    const read = async () => {
-      const value = await draft.kept.read();
-      if (!left && typeof value === 'string') draft.restore(value);
-    };
-    const take = () => {
-      if (left || words === null) return;
-      draft.set((now) => (now.trim() === '' ? words : `${now.trimEnd()}\n\n${words}`));
-      waiting.current?.onTaken();
-    };
-    // Storage that cannot be read is said where the chat itself is read.
-    void read()
-      .catch(() => {})
-      .then(take);
-    const close = draft.kept.open();
-    return () => {
-      left = true;
-      close();
-    };
-  }, [draft, words]);
+    void draft.restored();
+    return draft.kept.open();
+  }, [draft]);
 
   return draft;
 }
@@ -65,14 +35,13 @@ interface OpenDraft extends ChatDraft {
   readonly userId: string;
   readonly name: string;
   readonly kept: KeptDraft;
-  /** Puts in what was kept, unless something was typed or sent in the meantime, which is newer. */
-  readonly restore: (text: string) => void;
 }
 
 /** A draft that is written down, in the task after a key. */
 function chatDraft(kept: KeptDraft, userId: string, name: string): OpenDraft {
   let touched = false;
   let restoring = false;
+  let reading: Promise<void> | null = null;
   const keep = (text: string) => kept.keep(text === '' ? undefined : text, WRITE_AFTER_MS);
   const draft = createDraft((text) => {
     if (restoring) return;
@@ -80,17 +49,20 @@ function chatDraft(kept: KeptDraft, userId: string, name: string): OpenDraft {
     // The words stand in the field whatever the device says; sending says what it refuses.
     keep(text);
   });
+  const restore = async () => {
+    const text = await kept.read();
+    if (touched || typeof text !== 'string') return;
+    restoring = true;
+    draft.set(text);
+    restoring = false;
+  };
   return {
     ...draft,
     userId,
     name,
     kept,
-    restore(text) {
-      if (touched) return;
-      restoring = true;
-      draft.set(text);
-      restoring = false;
-    },
+    // Storage that cannot be read is said where the chat itself is read.
+    restored: () => (reading ??= restore().catch(() => {})),
     async sendBy(send, text) {
       const sent = await kept.sendBy(() => send(text, name));
       if (!sent) keep(draft.get());

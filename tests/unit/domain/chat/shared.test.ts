@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_SHARED_CHARS, SHARE_FIELDS, sharedWords } from '@domain/chat/shared.ts';
+import { MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
+import { readShared, SHARE_FIELDS, SHARED_MS, sharedWords, withShared } from '@domain/chat/shared.ts';
 
 function words(parts: { title?: string; text?: string; url?: string }): string | null {
   const fields = new URLSearchParams();
@@ -39,6 +40,47 @@ describe('what another app shares', () => {
 
   it('stays words, whatever stands in it, and has an end', () => {
     expect(words({ text: '<script>alert(1)</script>\u0000' })).toBe('<script>alert(1)</script>');
-    expect(words({ text: 'x'.repeat(1_000_000), url: 'https://a.test' })).toHaveLength(MAX_SHARED_CHARS);
+    expect(words({ text: 'x'.repeat(1_000_000), url: 'https://a.test' })).toHaveLength(MAX_MESSAGE_CHARS);
+    const cut = words({ text: `${'x'.repeat(MAX_MESSAGE_CHARS - 3)}\n`, url: '\u{1F3EF}\u{1F3EF}' });
+    expect(cut).not.toMatch(/\p{Surrogate}/u);
+    expect(cut?.length).toBeLessThanOrEqual(MAX_MESSAGE_CHARS);
   });
 });
+
+describe('words on their way through a log-in', () => {
+  const shared = { words: 'A ryokan', at: 1_000, byVisitor: true };
+
+  it('last half an hour', () => {
+    expect(readShared(shared, 1_000)).toEqual(shared);
+    expect(readShared(shared, 1_000 + SHARED_MS - 1)).toEqual(shared);
+    expect(readShared(shared, 1_000 + SHARED_MS)).toBeNull();
+    expect(readShared({ ...shared, at: 1_000 + SHARED_MS }, 1_000)).toBeNull();
+  });
+
+  it.each([
+    null,
+    'x',
+    {},
+    { ...shared, words: 7 },
+    { ...shared, words: ' ' },
+    { ...shared, words: 'x'.repeat(MAX_MESSAGE_CHARS + 1) },
+    { ...shared, at: '1000' },
+    { ...shared, at: Number.NaN },
+    { ...shared, byVisitor: 1 },
+  ])('are none in %j', (value) => {
+    expect(readShared(value, 1_000)).toBeNull();
+  });
+});
+
+it.each([
+  ['', 'A ryokan', 'A ryokan'],
+  [' \n', 'A ryokan', 'A ryokan'],
+  ['Two nights? ', 'A ryokan', 'Two nights?\n\nA ryokan'],
+  ['x'.repeat(MAX_MESSAGE_CHARS - 10), 'A ryokan', `${'x'.repeat(MAX_MESSAGE_CHARS - 10)}\n\nA ryokan`],
+  ['x'.repeat(MAX_MESSAGE_CHARS - 9), 'A ryokan', null],
+])(
+  'a draft takes them below what stands there, as far as a message holds both (%#)',
+  (draft, added, both) => {
+    expect(withShared(draft, added)).toBe(both);
+  },
+);

@@ -6,7 +6,7 @@ import { AppError } from '@domain/errors/appError.ts';
 import { DangerZone } from '@/features/auth/components/DangerZone.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
-import { data, door } from '../../../support/dataWorld.tsx';
+import { data, door, keeping } from '../../../support/dataWorld.tsx';
 
 beforeEach(() => {
   resetStores();
@@ -54,12 +54,29 @@ describe('the Danger Zone', () => {
     await press('Yes, delete my account');
     await waitFor(() => expect(where()).toBe('/ null'));
     expect(data.account.deleteAccount).toHaveBeenCalledExactlyOnceWith(session.userId);
-    expect(data.account.forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: false });
+    expect(data.account.forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, {
+      keepUnsent: false,
+      deleted: true,
+    });
     expect(door.auth.signOut).toHaveBeenCalledOnce();
     await waitFor(() =>
       expect(currentToast()).toMatchObject({
         title: 'Account Deleted',
         description: 'Your account and all associated data have been permanently removed.',
+      }),
+    );
+  });
+
+  it('says what is left here where this tab works in memory', async () => {
+    keeping.set('tab');
+    const { where } = await open();
+    await press('Yes, delete my account');
+    await waitFor(() => expect(where()).toBe('/ null'));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Account Deleted',
+        description: expect.stringContaining('could not clear its copy yet'),
+        variant: 'destructive',
       }),
     );
   });
