@@ -1,6 +1,6 @@
 /** Whether the trip that was made of a message holds what a piece of it says. */
 import { normalize } from '../../domain/text/normalize.ts';
-import { weekdayOf } from '../../domain/dates/calendar.ts';
+import { MONTH_NAMES, weekdayOf } from '../../domain/dates/calendar.ts';
 import { sumsIn } from './figures.ts';
 import { clocksIn, countsOf, daysOf, daysOfWeek, type Facts } from './facts.ts';
 import type { DayOfYear, SaidBy, SaidOf } from './content.ts';
@@ -140,6 +140,9 @@ function isMoneyHeld(
 
 function isDateHeld({ day, month }: DayOfYear, facts: Facts): boolean {
   const { spec, dates, brief } = facts;
+  // what no plan shows counts where the answer speaks of it
+  if (day === null && brief === null && !facts.isLater)
+    return new RegExp(`\\b${(MONTH_NAMES[(month ?? 1) - 1] ?? '').slice(0, 3)}`).test(facts.text);
   if (day === null)
     return (
       dates.some((date) => Number(date.slice(5, 7)) === month) ||

@@ -104,7 +104,14 @@ function isAllHeld(text: string, span: Span, held: readonly Content[], facts: Fa
   const left = wordsIn(text, span).filter((word) => !covered.some((own) => touch(own, word)));
   const asking = left.map(({ start, end }) => text.slice(start, end)).filter((word) => !asksNothing(word));
   if (asking.length === 0) return covered.length > 0;
+  if (asking.every((word) => FLOWN.test(word)) && !isTurned(text, span) && isFlown(facts)) return true;
   return !isTurned(text, span) && isSpokenOf(asking, facts);
+}
+
+const FLOWN = /^(?:fly(?:ing)?|flights?|planes?)$/i;
+
+function isFlown({ brief }: Facts): boolean {
+  return brief?.routes.some(({ kind }) => kind === 'air') ?? false;
 }
 
 /** Whether one line of the answer speaks of all these words. */
@@ -135,7 +142,15 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
   const stops = (isLater ? null : brief?.stops) ?? spec.destinations;
   const own = new Set([...stops, spec.origin, spec.returnTo].flatMap((end) => (end ? [end.place.name] : [])));
   return found
-    .filter(({ place, from, to }) => !own.has(place.name) && !own.has(place.city) && to > from)
+    .filter(
+      ({ place, from, to }) =>
+        !own.has(place.name) &&
+        !own.has(place.city) &&
+        !stops.some((stop) =>
+          stop.place.airports.some(({ code }) => place.kind !== 'city' && code === place.code),
+        ) &&
+        to > from,
+    )
     .map(({ place, from, to }) => ({
       kind: 'name' as const,
       name: text.slice(from, to),
@@ -149,10 +164,11 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
 function otherLength(
   text: string,
   gazetteer: Gazetteer,
-  { brief, spec, isLater }: Made,
+  { brief, spec, message, isLater }: Made,
 ): (own: Content) => boolean {
   const stops = brief?.stops ?? [];
-  if (stops.length < 2 || isLater) return () => false;
+  // where towns share the day of a flight, each is a day shorter than it was said
+  if (stops.length < 2 || isLater || message.route !== null) return () => false;
   const { found } = mentionsIn(
     text,
     sparing(gazetteer),
@@ -163,7 +179,7 @@ function otherLength(
     const at = found.findIndex(({ from }) => IN_TOWN.test(text.slice(own.end, from)) && from >= own.end);
     const [town, next] = [found[at], found[at + 1]];
     // "10 days in London and Paris" are those of both
-    if (!town || (next && ROW.test(text.slice(town.to, next.from)))) return false;
+    if (!town || town.region || (next && ROW.test(text.slice(town.to, next.from)))) return false;
     const its = stops.filter(({ place }) => place === town.place);
     const sum = (of: 'days' | 'nights') => its.reduce((all, stop) => all + stop[of], 0);
     const each = own.unit === 'week' ? 7 : 1;

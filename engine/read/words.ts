@@ -104,7 +104,9 @@ function blanked(text: string, spans: readonly Span[], offset: number): string {
   for (const { start, end } of spans) {
     const from = Math.max(0, start - offset);
     const to = Math.max(from, Math.min(text.length, end - offset));
-    left = left.slice(0, from) + ' '.repeat(to - from) + left.slice(to);
+    // the end of a sentence stays one: "from 11 June. Tbilisi" names no town to set out from
+    const close = /(?:[.;!?]\s*)?$/.exec(left.slice(from, to))?.[0] ?? '';
+    left = left.slice(0, from) + ' '.repeat(to - from - close.length) + close + left.slice(to);
   }
   return left;
 }

@@ -1,6 +1,7 @@
 /** Why a wish could not be carried out on the days or offers that there are: a code where it is found out, its words here. */
 import { hourInWords } from '../plan/build/clock.ts';
-import { plural } from './write/format.ts';
+import { listOf, plural } from './write/format.ts';
+import { WEEKDAY_NAMES, type Weekday } from '../../domain/dates/calendar.ts';
 import type { Interest } from '../../content/towns/types.ts';
 
 interface OfDay {
@@ -25,6 +26,7 @@ interface OfSwap {
 export type PlanRemark =
   | { readonly code: 'must_elsewhere'; readonly thing: string; readonly town: string }
   | { readonly code: 'must_no_room'; readonly thing: string }
+  | { readonly code: 'must_shut'; readonly thing: string; readonly weekdays: readonly Weekday[] }
   | { readonly code: 'no_such_day' | 'no_free_day' | 'no_day_for_it' }
   | { readonly code: 'is_no_day'; readonly days: number }
   | ({ readonly code: 'no_meal'; readonly meal: string } & OfDay)
@@ -66,6 +68,8 @@ export function planRemarkInWords(remark: PlanRemark): string {
       return `${remark.thing} is in ${remark.town}, which is not part of this trip, so it is not planned: say “add ${remark.town} for two days” and it is.`;
     case 'must_no_room':
       return `I found no open hour for ${remark.thing} on these days, so it is not planned; a day more would make room.`;
+    case 'must_shut':
+      return `${remark.thing} is shut on ${listOf(remark.weekdays.map((weekday) => `${WEEKDAY_NAMES[weekday] ?? ''}s`))}, so I cannot plan it on these days; another day would make room.`;
     case 'no_such_day':
       return 'The plan has no such day.';
     case 'no_free_day':

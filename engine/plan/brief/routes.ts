@@ -77,7 +77,10 @@ export function routesOf(
     );
   // who drives there drives home
   const isDriven = out.some((route) => route.kind === 'ground' && route.way.mode === 'car');
-  const homeward = isDriven && modes.car !== 'hire' ? { ...modes, car: 'own' as const } : modes;
+  const homeward: Modes =
+    isDriven && modes.car !== 'hire' && !modes.wanted.includes('flight')
+      ? { ...modes, car: 'own', legs: [], wanted: modes.wanted.length > 0 ? modes.wanted : ['car'] }
+      : modes;
   const back = isReturn && origin ? returnOf(last, origin) : home ? homeOf(last, home, homeward) : [];
   return [...out, ...between, ...back];
 }

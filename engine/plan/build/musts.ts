@@ -1,5 +1,6 @@
 /** Sights that the traveller has named: each is in a day of its town, or it is said that it is not. */
 import { isNamed } from '../../edits/names.ts';
+import { weekdayOf } from '../../../domain/dates/calendar.ts';
 import { eventNamed, eventsDuring } from '../../facts/events.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { lineFor } from './needs.ts';
@@ -41,7 +42,7 @@ export function withMusts<Own extends Day>(brief: Brief, days: readonly Own[], n
       const own = current.filter(({ day }) => stops.includes(day.stop));
       const change = own.flatMap((day) => changeOf(day, must, brief)).toSorted((a, b) => a.loss - b.loss)[0];
       if (!change) {
-        notes.push({ code: 'must_no_room', thing: must.name });
+        notes.push(noRoomFor(must, own, brief));
         return current;
       }
       return current.map((day) =>
@@ -52,6 +53,16 @@ export function withMusts<Own extends Day>(brief: Brief, days: readonly Own[], n
     },
     [...days],
   );
+}
+
+/** Why a must is in none of the days: it is shut on the weekday of each, or they are full. */
+function noRoomFor({ name }: Must, days: readonly Day[], brief: Brief): PlanRemark {
+  const [sight] = brief.stops
+    .flatMap(({ guide }) => guide?.areas.flatMap(({ sights }) => sights) ?? [])
+    .filter((own) => isNamed(own.name, name));
+  const weekdays = [...new Set(days.map(({ day }) => weekdayOf(day.date)))];
+  const isShut = weekdays.length > 0 && weekdays.every((weekday) => sight?.closed?.includes(weekday));
+  return isShut ? { code: 'must_shut', thing: name, weekdays } : { code: 'must_no_room', thing: name };
 }
 
 /**

@@ -57,7 +57,7 @@ const ANOTHER_PART_OF_THE_WORLD_KM = 3_500;
 
 /** The words of a text, each with where it begins. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{M}'’.0-9]+/gu)].map((match) => ({
+  return [...text.matchAll(/[\p{L}\p{M}'’0-9][\p{L}\p{M}'’.0-9]*/gu)].map((match) => ({
     text: match[0],
     index: match.index,
   }));

@@ -13,7 +13,7 @@ const WORDS = new Set(
     'georgia mara baja komodo amazon pch pnw tahoe corse perigord moselle mosel loire nile cornwall norfolk broads ' +
     'malta cuba turkey iran america fjords highlands everest iguazu tibet acadia harz hamptons rockies lakes ' +
     'glacier cascades badlands redwoods arches sequoia bohemia moravia mustang mammoth fundy mull mani kenai jura savoy ' +
-    'pico desert mafia colca thar chesapeake clare suffolk norfolk kent sussex marche'
+    'pico desert labrador mafia colca thar chesapeake clare suffolk norfolk kent sussex marche'
   ).split(' '),
 );
 const WINES = new Set(['champagne', 'burgundy', 'bourgogne', 'rioja', 'java', 'turkey', 'mosel', 'moselle']);

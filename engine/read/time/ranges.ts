@@ -142,7 +142,7 @@ function startIn({ start, end }: DateWish, { from }: WeekdayPair, which: string 
 
 /** The town that "fly in from Denver Thursday" and "3 nights in Turin before that" name is no part of the day. */
 const TOWN_WITHIN = new RegExp(
-  `(?<=(?:days?|nights?))\\s+(?!(?:in|before|after|later|earlier|of|for|at|on|to)\\b)[a-z]+(?=\\s+(?:before|after))|\\s(?:from|in)\\s+(?!(?:the|on|a|an)\\b|${WEEKDAY}\\b)[a-z]+(?:\\s+(?!(?:on|by|at|the|before|after|then|until)\\b|${WEEKDAY}\\b)[a-z]+)?`,
+  `(?<=(?:days?|nights?))\\s+(?!(?:in|before|after|later|earlier|of|for|at|on|to)\\b)[a-z]+(?=\\s+(?:before|after))|\\s(?:from|in|to)\\s+(?!(?:the|on|a|an)\\b|${WEEKDAY}\\b)[a-z]+(?:\\s+(?!(?:on|by|at|the|before|after|then|until)\\b|${WEEKDAY}\\b)[a-z]+)?`,
 );
 
 /** A span, in two where it holds a town. */

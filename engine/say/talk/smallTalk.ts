@@ -5,7 +5,8 @@ import { ideasFor } from '../../plan/ideas.ts';
 import { ideaButtons, ideasInWords } from './ideas.ts';
 import { needLines, needName } from '../write/needLines.ts';
 import { quoted } from './unchanged.ts';
-import { listOf } from '../write/format.ts';
+import { formatDay, listOf } from '../write/format.ts';
+import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 import { visaWords } from './visa.ts';
 import { saysNothing } from '../../read/noMessage.ts';
 import { asksWhat } from '../../read/follow/questions.ts';
@@ -154,8 +155,16 @@ function notedWords(trip: TripSpec): string {
     trip.interests.length === 0 ? '' : `that you like ${listOf(trip.interests.slice(0, 4))}`,
     ...trip.needs.slice(0, 6).map((need) => `${needName(need)} (“${quoted(need.words)}”)`),
     trip.origin === null ? '' : `that you leave from ${trip.origin.place.name}`,
+    trip.dates === null ? '' : datesInWords(trip.dates),
   ].filter((part) => part !== '');
   return known.length > 0 ? `I have noted ${listOf(known)}. ` : '';
+}
+
+/** A month, or the days. */
+function datesInWords({ start, end, kind }: NonNullable<TripSpec['dates']>): string {
+  const [first, last] = [start, end].map((date) => MONTH_NAMES[Number(date.slice(5, 7)) - 1] ?? '');
+  if (kind === 'window') return `that you go in ${first === last ? first : `${first} or ${last}`}`;
+  return `that you go on ${formatDay(start)}`;
 }
 
 function askPlace({ message, trip, text, gazetteer }: TalkInput): Talk {

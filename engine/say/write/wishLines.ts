@@ -30,8 +30,11 @@ export function wishLines(input: Input): string[] {
 }
 
 function stayLines({ brief, choice }: Input): string[] {
-  if (brief.ownBeds) return [];
   const { wants, near, stars, kinds, notKinds } = brief.stay;
+  if (brief.ownBeds)
+    return wants.length === 0
+      ? []
+      : [`You want ${listOf(wants)}: ask where you sleep, as your beds are your own.`];
   const chosen = choice.hotels.flatMap((hotel) => (hotel ? [hotel] : []));
   const far = near.filter((place) => !chosen.some((hotel) => isNear(hotel, place)));
   const met = near.filter((place) => !far.includes(place));

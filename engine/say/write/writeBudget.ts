@@ -81,7 +81,7 @@ function nightVerdict(brief: Brief, { hotels }: Choice): string {
   const limit = `${money(maxNight.amount)} ${of}${converted}`;
   return dearest <= maxNight.amount
     ? `**${money(dearest)} ${of} is within your ${limit}.**`
-    : `**The cheapest stay I found is ${money(dearest)} ${of}, over your ${limit}.**`;
+    : `**I found no stay within your ${limit}: the cheapest is ${money(dearest)}.**`;
 }
 
 /** What the cheapest version costs, and the shortest way to the budget. */

@@ -8,10 +8,11 @@ const OPEN =
 const WARM = /\b(?:warm(?:er|th)?|hot|sunny|sun(?:shine)?|winter sun|tan|heat)\b/;
 const COLD = /\b(?:snow(?:y|ing)?|ski(?:ing)?|snowboard(?:ing)?|cool(?:er)?|not (?:too )?hot)\b/;
 const REACH = new RegExp(
-  `\\b(?:max(?:imum|\\.)?|under|less than|within|up to|no more than|not more than|at most|below|<)\\s*(?:a |an )?${COUNT}\\s*-?\\s*(?:hours?|hrs?|h)\\b(?:['’]s?)?(?:\\s+(?:of\\s+)?(?:flights?|flying|flight time|fly|by (?:plane|air)|away|travel|on (?:a|the) plane))*|\\b(?:short[- ]?haul|short flights?|not too far)\\b`,
+  `\\b(?:max(?:imum|\\.)?|under|less than|within|up to|no more than|not more than|at most|below|<)\\s*(?:a |an )?(?:\\d{1,2}\\s*(?:-|–|or|to)\\s*)?${COUNT}\\s*-?\\s*(?:hours?|hrs?|h)\\b(?:['’]s?)?(?:\\s+(?:of\\s+)?(?:flights?|flying|flight time|fly|by (?:plane|air)|away|travel|on (?:a|the) plane))*|\\b(?:short[- ]?haul|short flights?|(?:no|not|nothing|without|avoid) (?:any |a |too |that )?(?:long[- ]?haul|long flights?|far(?! from\\b)))\\b`,
 );
-/** Hours of a flight that is called short. */
+/** Hours of a flight that is called short, and of one that is not yet called long. */
 const SHORT_HOURS = 4;
+const NOT_LONG_HOURS = 6;
 const CONTINENTS: readonly (readonly [Continent, RegExp])[] = [
   ['Europe', /\b(?:in |around |within )?(?:europe|european)\b/],
   ['Asia', /\b(?:in |around )?(?:(?:south[- ]?east |southeast )?asia|asian)\b/],
@@ -23,6 +24,11 @@ const CONTINENTS: readonly (readonly [Continent, RegExp])[] = [
   ['Oceania', /\b(?:in |around )?(?:oceania|australasia|the pacific)\b/],
 ];
 
+function hoursOf([all, count]: RegExpExecArray): number {
+  if (count !== undefined) return countOf(count);
+  return all.includes('long') ? NOT_LONG_HOURS : SHORT_HOURS;
+}
+
 export const openWish: ActReader = {
   act: 'open wish',
   read: (words) => {
@@ -32,7 +38,7 @@ export const openWish: ActReader = {
     const climate =
       isOpen || reach || continent ? (words.test(WARM) ? 'warm' : words.test(COLD) ? 'cold' : null) : null;
     if (!isOpen && !reach && continent === null) return null;
-    const hours = reach ? (reach[1] === undefined ? SHORT_HOURS : countOf(reach[1])) : null;
+    const hours = reach ? hoursOf(reach) : null;
     const open: OpenWish = { climate, maxHours: hours !== null && hours > 0 ? hours : null, continent };
     return { open };
   },
