@@ -177,6 +177,7 @@ function withPart(trip: TripSpec, { edit: _, ...message }: Message): TripSpec {
   const [town, ...others] = fresh;
   if (!town || others.length > 0 || days === null) {
     const own = { ...message, edit: null };
+    if (destinations.length === 0) return { ...trip, remark: { code: 'which_town' } };
     return fresh.length === 0 && isEdit(trip, own) ? edited(trip, own) : trip;
   }
   const added = { days: days - Number(inNights), inNights, where };

@@ -37,7 +37,9 @@ const BY = `${COUNT} days? ${SIDE}`;
 const GOING_HOME = new RegExp(
   `\\b(?:(?:go(?:ing)?|com(?:e|ing)|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be|travel(?:ling)?) (?:back )?(?:home|back)|return(?:ing)?|end(?:ing)?(?: (?:it|the trip))?|finish(?:ing)?) ${BY}\\b`,
 );
-const ARRIVING = new RegExp(`\\b(?:arriv(?:e|ing)|get(?:ting)? there|land(?:ing)?) ${BY}\\b`);
+const ARRIVING = new RegExp(
+  `\\b(?:arriv(?:e|ing)|com(?:e|ing)(?: there)?|get(?:ting)? there|land(?:ing)?) ${BY}\\b`,
+);
 const LEAVING = new RegExp(`\\b(?:leav(?:e|ing)|depart(?:ing)?) ${BY}\\b`);
 const END_DAYS = new RegExp(
   `\\b(?:delet\\w*|drop|remove|cut(?: out| off)?|skip|lose|leave out|take off|scrap) (?:the |our )?(last|final|first) ${COUNT} days?\\b(?! (?:in|of|trip))`,
