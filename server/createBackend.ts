@@ -19,6 +19,7 @@ import { openSmtp } from './auth/smtp.ts';
 import { startSupabaseLite } from './auth/supabaseLite.ts';
 import type { Database } from './database/database.ts';
 import { openEmbedded } from './database/embedded.ts';
+import { endInterruptedTurns } from './database/interruptedTurns.ts';
 import { applyMigrations } from './database/migrations.ts';
 import { openPostgres } from './database/postgres.ts';
 import { readSchema } from './database/typesQuery.ts';
@@ -137,6 +138,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mailbox = options.smtp ? await openSmtp({ ...options.smtp, dataDir, log }) : await openMailbox(dataDir);
     const lite = await startSupabaseLite({ database, keys, siteUrl, mailbox, log });
     await applyMigrations(database);
+    if (!options.databaseUrl) await endInterruptedTurns(database);
     if (options.seed) await seedDemo(database);
     const guides = { database, mailbox, siteUrl, log };
     await sendGuides(guides);

@@ -1,4 +1,4 @@
-/** The planner's files: none is stored before it is asked for, each is checked as the shell's are, and an update brings them along. */
+/** The planner's files: none is stored before it is asked for, each is checked as the shell's are. An update waits for none. */
 import type { PrecacheEntry } from 'workbox-precaching';
 import { PLANNER_CACHE } from '../src/config/names.ts';
 import { packPartOf, type PackPartName } from '../domain/plannerFiles.ts';
@@ -12,8 +12,6 @@ export interface Pack {
   fetch(parts: readonly PackPartName[]): Promise<void>;
   /** The stored copy, else the network's, which is stored where it is whole. */
   answer(request: Request): Promise<Response>;
-  /** Fetches this version's files of the parts that an older version has left here. */
-  follow(): Promise<void>;
   /** Drops the files that are not this version's. */
   dropOlder(): Promise<void>;
 }
@@ -73,10 +71,6 @@ export function createPack({
       if (isListed && (await built.isOurs(request.url, answer)))
         await (await open()).put(request.url, answer.clone()).catch(() => undefined);
       return answer;
-    },
-    follow: async () => {
-      const parts = (await storedHere()).flatMap((url) => packPartOf(new URL(url).pathname) ?? []);
-      await fetchParts([...new Set(parts)]);
     },
     dropOlder: async () => {
       const older = (await storedHere()).filter((url) => !files.some((file) => file.url === url));

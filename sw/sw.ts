@@ -43,7 +43,7 @@ self.addEventListener('install', (event) => {
   const install = async () => {
     const banned = await release.banned();
     if (banned.has(version)) throw new Error(`Version ${version} was taken back`);
-    await Promise.all([precache.install(event), pack.follow()]);
+    await precache.install(event);
     await takeOverIfBanned(banned);
   };
   event.waitUntil(install());
@@ -55,7 +55,8 @@ self.addEventListener('activate', (event) => {
     // pages that are opened anew need nothing of the version before
     const openTabs = forced ? 1 : pages.length;
     await precache.activate(event, openTabs);
-    // as the shell's: a tab of the older version may ask for its planner
+    // As the shell's: a tab of the older version may ask for its planner. This version's is not fetched here: the page
+    // does so where the link is good (plannerPack.ts), and nothing waits for it.
     if (openTabs <= 1) await pack.dropOlder();
     // The first version takes the page that installed it; a later one was asked for by the page itself.
     await self.clients.claim();

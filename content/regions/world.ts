@@ -34,7 +34,7 @@ US Finger Lakes: Ithaca 2, Rochester 1
 US Catskills|Hudson Valley: Hudson 1, Woodstock 1, Beacon 1
 US Adirondacks: Lake Placid 2, Lake George 1
 US Long Island|the Hamptons|Hamptons: Montauk 1, Southampton 1
-CA Canadian Rockies|Rockies Canada|Banff and Jasper: Banff 3, Lake Louise 1, Jasper 2 #park #car
+CA Canadian Rockies|Rockies Canada: Banff 3, Lake Louise 1, Jasper 2 #park #car
 CA Icefields Parkway: Banff 2, Jasper 2 #route #car
 CA Vancouver Island: Victoria 2, Tofino 2 #island #car
 CA Nova Scotia|Cape Breton|Cabot Trail: Halifax 3, Baddeck 2 #car

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { instantField } from '../dates/instant.ts';
-import { MAX_NOTES_CHARS } from '../profile/profile.ts';
+import { MAX_CHOICE_CHARS, MAX_CHOICES, MAX_NOTES_CHARS, MAX_TEXT_CHARS } from '../profile/profile.ts';
 import { dollars, flightOfferSchema, hotelOfferSchema, isoDate, tourOfferSchema } from '../offers/offers.ts';
 
 /** Largest request of token-chat that carries such a turn, in bytes. */
@@ -17,7 +17,9 @@ export const MAX_ANSWERED_HERE_DAYS = 60;
 
 /** A place as the searches of one engine name it (`placeKey` in engine/offers/recordedOffers.ts). */
 const placeKey = z.string().min(1).max(300);
-const line = z.string().max(2_000);
+/** Texts and choices are as long as those that a profile can hold. */
+const line = z.string().max(MAX_TEXT_CHARS);
+const choices = z.array(z.string().max(MAX_CHOICE_CHARS)).max(MAX_CHOICES);
 
 /** Before that a year may be written in ways that a later reader refuses; one that is too late is taken back to now. */
 function isOfThisAge(iso: string): boolean {
@@ -29,12 +31,12 @@ export const travellerSchema = z.object({
   today: isoDate,
   nickname: line.exactOptional(),
   homeLocation: line.exactOptional(),
-  interests: z.array(line).max(100),
+  interests: choices,
   travelStyle: line.exactOptional(),
   budgetPerNight: dollars.exactOptional(),
-  stayTypes: z.array(line).max(20).exactOptional(),
+  stayTypes: choices.exactOptional(),
   notes: z.string().max(MAX_NOTES_CHARS).exactOptional(),
-  amenities: z.array(line).max(20).exactOptional(),
+  amenities: choices.exactOptional(),
 });
 
 /** Answers of searches, made earlier and kept on the device. A search that is not among them found nothing, for want of a network. */

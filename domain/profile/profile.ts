@@ -48,8 +48,10 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 /** The limits of the database's own checks (supabase/migrations, profiles). */
-const MAX_CHOICES = 20;
-const MAX_CHOICE_CHARS = 200;
+export const MAX_CHOICES = 20;
+export const MAX_CHOICE_CHARS = 200;
+/** Of one line about the traveller. */
+export const MAX_TEXT_CHARS = 500;
 const MAX_ENCODED_CHARS = 1_000;
 const MAX_LIST_CHARS = 2_000;
 const MAX_BUDGET = 100_000;
@@ -84,7 +86,7 @@ export const profileChangesSchema = z.object({
   full_name: lineField(200).nullable().optional(),
   nickname: lineField(100).nullable().optional(),
   home_location: textField(120).nullable().optional(),
-  travel_style: textField(500).nullable().optional(),
+  travel_style: textField(MAX_TEXT_CHARS).nullable().optional(),
   /** Whole US dollars. */
   budget_per_night: z
     .int('must be a whole number')

@@ -1,7 +1,7 @@
 /** The profile as the assistant is told of it, by the server and by a device that answers without it. */
 import { z } from 'zod';
 import type { travellerSchema } from '../chat/answeredHere.ts';
-import type { Profile } from './profile.ts';
+import { MAX_CHOICES, type Profile } from './profile.ts';
 
 type Told = Pick<
   Profile,
@@ -15,8 +15,6 @@ type Told = Pick<
   | 'additional_notes'
 >;
 
-/** As many as a turn reads of any group. */
-const MAX_CHOICES = 20;
 const encodedChoice = z.union([z.array(z.string()), z.string().transform((choice) => [choice])]);
 
 /** Empty fields are left out. @param today ISO date of the turn */
@@ -32,7 +30,7 @@ export function travellerOf(profile: Told, today: string): z.output<typeof trave
   const stayTypes = choicesOf(profile.stay_type);
   return {
     today,
-    interests: profile.interests ?? [],
+    interests: profile.interests?.slice(0, MAX_CHOICES) ?? [],
     ...(amenities.length > 0 ? { amenities } : {}),
     ...(stayTypes.length > 0 ? { stayTypes } : {}),
     ...texts,

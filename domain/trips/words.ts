@@ -6,7 +6,7 @@ import type { EditRefusal, RefusedEdit } from './applyEdit.ts';
 import type { HandEdit } from './edits.ts';
 import type { OfferEdit } from './offerEdits.ts';
 import type { ItemEdit } from './planEdits.ts';
-import type { Trip } from './trip.ts';
+import { MAX_TRIPS, type Trip } from './trip.ts';
 
 /** Refusals that name the item which stays where it is, the way or the town. */
 type HeldRefusal =
@@ -36,6 +36,9 @@ const words: Record<Exclude<EditRefusal, 'check' | HeldRefusal>, string> = {
   nothing_to_undo: 'There is nothing to take back.',
   overtaken: 'The trip was changed meanwhile. Look at it again before you take that back.',
 };
+
+/** The refusal of a further trip. */
+export const TOO_MANY_TRIPS_WORDS = `At most ${MAX_TRIPS} trips can be kept. Please delete one first.`;
 
 /** Why an edit could not be made. */
 export function describeRefusal({ reason, finding, title }: RefusedEdit): string {

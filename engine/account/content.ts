@@ -4,6 +4,7 @@
  */
 import { AGES, COUNTS, SUMS } from './counts.ts';
 import { WHENS } from './whens.ts';
+import type { Gazetted } from '../facts/types.ts';
 import type { Span } from '../read/words.ts';
 
 interface Counted {
@@ -40,7 +41,7 @@ export interface SaidBy {
   alone: object;
   /** Somebody who is named by what they are to whoever writes. */
   person: { readonly who: string };
-  name: { readonly name: string };
+  name: { readonly name: string; readonly place: Gazetted };
   /** Read, and no wish: a year, an address, how long ago. */
   nothing: object;
 }

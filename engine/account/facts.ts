@@ -7,6 +7,7 @@ import type { Content } from './content.ts';
 import type { Brief } from '../plan/brief/brief.ts';
 import type { Message } from '../read/types.ts';
 import type { TripSpec } from '../trip/spec.ts';
+import type { Span } from '../read/words.ts';
 
 /** What a trip came to. */
 export interface Made {
@@ -24,6 +25,8 @@ export interface Made {
   readonly said: string;
   /** Whether a piece, read by itself, says something and nothing that the trip does not hold. */
   readonly isHeldAlone: (piece: string) => boolean;
+  /** Where the message says what an act took and nobody read, beside the words that the answer speaks of. */
+  readonly swallowed: (isSaid: (word: string) => boolean) => readonly Span[];
 }
 
 /** A trip as what its parts come to, to be asked for each piece of a message. */
@@ -39,7 +42,9 @@ export interface Facts extends Made {
   readonly travellers: number;
   /** Children are spoken of. */
   readonly hasChildren: boolean;
-  /** All words of the answer and of what is kept, folded. */
+  /** All words of what is kept. */
+  readonly kept: string;
+  /** Those and the words of the answer, folded. */
   readonly words: string;
 }
 
@@ -50,6 +55,7 @@ const CHILD =
 export function factsOf(made: Made, content: readonly Content[]): Facts {
   const { brief, spec, message, text } = made;
   const kept = { ...wishesOf(spec), ...saidOf(message) };
+  const words = `${JSON.stringify(kept)} ${placesOf(spec)}`;
   return {
     ...made,
     days: sumsOf(brief?.stops.map(({ days }) => days) ?? [], [
@@ -67,7 +73,8 @@ export function factsOf(made: Made, content: readonly Content[]): Facts {
     travellers:
       content.some((own) => own.kind === 'people') || brief === null ? MAX_TRAVELLERS : brief.travellers,
     hasChildren: CHILD.test(made.said),
-    words: ` ${normalize(`${text} ${JSON.stringify(kept)} ${placesOf(spec)}`)} `,
+    kept: words,
+    words: ` ${normalize(`${text} ${words}`)} `,
   };
 }
 
@@ -202,6 +209,7 @@ function namesOf({
   country,
   countryCode,
   airports,
+  borrowsCode,
   regionCode,
 }: TripSpec['dayTrips'][number]): string[] {
   return [
@@ -210,7 +218,8 @@ function namesOf({
     country,
     countryCode,
     regionCode ?? '',
-    ...airports.map(({ name: own, code }) => `${own} ${code}`),
+    // an airport of another town has its name
+    ...(borrowsCode ? [] : airports.map(({ name: own, code }) => `${own} ${code}`)),
   ];
 }
 

@@ -53,9 +53,26 @@ const CHECKS: { readonly [Kind in keyof SaidBy]: (said: SaidOf<Kind>, facts: Fac
     facts.words.includes(` ${String(count)} `) ||
     countsOf(facts).includes(count) ||
     facts.dates.some((date) => Number(date.slice(8)) === count),
-  name: ({ name }, facts) => isNamed(name, facts),
+  name: isPlaceHeld,
   nothing: () => true,
 };
+
+/** What an answer says of a town that it does not plan, or took for another. */
+const SPOKEN_OF =
+  /\b(?:not planned|not in the plan|no room|left out|too far|that way|no way|know no|did you mean|I (?:read|took)|is in no day)\b/i;
+
+/** Whether a town is part of the trip, or the answer says what became of it: that a guide's text speaks of it is neither. */
+function isPlaceHeld({ name, place }: SaidBy['name'], facts: Facts): boolean {
+  if (facts.isLater || facts.brief === null) return isNamed(name, facts);
+  const isOf = (words: string) =>
+    [name, place.name].some((own) => isNamed(own, { words: ` ${normalize(words)} ` }));
+  const titles = [...facts.text.matchAll(/^- \*\*.{0,60}?\*\* ([^\n:]+)/gm)].map(([, title = '']) => title);
+  return (
+    isOf(facts.kept) ||
+    titles.some(isOf) ||
+    facts.text.split(/\. |\n/).some((line) => SPOKEN_OF.test(line) && isOf(line))
+  );
+}
 
 /** Years from which on nobody counts as a child. */
 const GROWN = 18;

@@ -14,6 +14,14 @@ const WORDS_BEFORE = 2;
 const WORDS_AFTER = 2;
 const MOST_WORDS = 12;
 const MOST_QUOTES = 20;
+const UNCOUNTED: ReadonlySet<Content['kind']> = new Set([
+  'number',
+  'age',
+  'grown',
+  'people',
+  'person',
+  'towns',
+]);
 const CLAUSE_END = /[.;!?,:()\n]/;
 
 /**
@@ -34,13 +42,19 @@ export function unheldIn(
   const content = [...counted, ...names];
   const facts = factsOf(made, content);
   const isOfOther = otherLength(text, gazetteer, made);
-  const held = content.filter((own) => isHeld(own, facts) && !isOfOther(own));
+  // what is not wanted, and is not there
+  const isAbsent = (own: Content) => own.kind === 'name' && !made.isLater && isTurned(text, own);
+  const held = content.filter((own) => isAbsent(own) || (isHeld(own, facts) && !isOfOther(own)));
   const lost = content
     .filter(
       (own) =>
-        !held.includes(own) && !isTakenBack(text, own, held) && !isChatter(sentenceAt(text, own.start)),
+        !held.includes(own) &&
+        !isTakenBack(text, own, held) &&
+        !isChatter(sentenceAt(text, own.start)) &&
+        // of a number that nobody counts an answer in words has nothing to say
+        (made.brief !== null || !UNCOUNTED.has(own.kind)),
     )
-    .map((own) => withClause(text, own));
+    .map((own) => (made.brief === null ? own : withClause(text, own)));
   const spanOf = (piece: string): Span | null => {
     const start = text.indexOf(piece);
     return start < 0 ? null : { start, end: start + piece.length };
@@ -48,6 +62,7 @@ export function unheldIn(
   const pieces = residue.flatMap((piece): (Span | string)[] => {
     const span = spanOf(piece);
     if (span === null) return [piece];
+    if (made.brief === null) return [span];
     return isAllHeld(text, span, held, facts) || isChatter(sentenceAt(text, span.start)) ? [] : [span];
   });
   // what an act said that changed nothing may be said by another already
@@ -57,9 +72,15 @@ export function unheldIn(
       ? []
       : [span];
   });
+  const swallowed = made
+    .swallowed((word) => isNamed(word, facts))
+    .filter(
+      (own) => !isTurned(text, own) && !isChatter(sentenceAt(text, own.start)) && !isCorrected(text, own.end),
+    );
   const spans = [
     ...lost,
     ...unused,
+    ...swallowed,
     ...(made.isAnswered ? [] : questionsOf(text)),
     ...pieces.filter((own): own is Span => typeof own !== 'string'),
   ];
@@ -108,19 +129,20 @@ function isTurned(text: string, { start, end }: Span): boolean {
 }
 
 /** Known places and words with a capital in the midst of a sentence. */
-function namesIn(text: string, gazetteer: Gazetteer, { spec }: Made): Content[] {
+function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: Made): Content[] {
   const towns = spec.destinations.map(({ place }) => place);
   const { found } = mentionsIn(text, sparing(gazetteer), towns);
-  const own = new Set(
-    [
-      ...spec.destinations,
-      ...(spec.origin ? [spec.origin] : []),
-      ...(spec.returnTo ? [spec.returnTo] : []),
-    ].map(({ place }) => place),
-  );
+  const stops = (isLater ? null : brief?.stops) ?? spec.destinations;
+  const own = new Set([...stops, spec.origin, spec.returnTo].flatMap((end) => (end ? [end.place.name] : [])));
   return found
-    .filter(({ place, from, to }) => !own.has(place) && to > from)
-    .map(({ from, to }) => ({ kind: 'name' as const, name: text.slice(from, to), start: from, end: to }));
+    .filter(({ place, from, to }) => !own.has(place.name) && !own.has(place.city) && to > from)
+    .map(({ place, from, to }) => ({
+      kind: 'name' as const,
+      name: text.slice(from, to),
+      place,
+      start: from,
+      end: to,
+    }));
 }
 
 /** Whether a length is said of one town of several, which has another: "3 nights in Jaipur first". */
@@ -154,8 +176,7 @@ const ROW = /^\s*(?:[,&+/–-]|and|or)\s*(?:and )?$/i;
 
 /** Whether something else is said in its place: "4 days, no 5", "12 days from 24 April. Actually make it 11". */
 function isTakenBack(text: string, { kind, end }: Content, held: readonly Content[]): boolean {
-  if (/^\W{0,3}(?:no|wait|sorry|scrap|actually|or rather|i mean)\b/i.test(text.slice(end, end + 20)))
-    return true;
+  if (isCorrected(text, end)) return true;
   return held.some(
     (own) =>
       own.kind === kind &&
@@ -164,6 +185,11 @@ function isTakenBack(text: string, { kind, end }: Content, held: readonly Conten
         text.slice(end, own.start),
       ),
   );
+}
+
+/** Whether something else follows in its place. */
+function isCorrected(text: string, end: number): boolean {
+  return /^\W{0,3}(?:no|wait|sorry|scrap|actually|or rather|i mean)\b/i.test(text.slice(end, end + 20));
 }
 
 /** Questions that no plan answers. */

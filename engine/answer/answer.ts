@@ -134,16 +134,18 @@ function isLeftUnplanned({ plan, change }: Answer, { message, standing, spec }: 
 function unreadIn(answer: Answer, heard: Heard): string[] {
   const { residue, idle, message, spec, gazetteer, standing, typed, isHeldAlone } = heard;
   const own = residue.filter((piece) => !answer.text.includes(`“${piece}`));
-  if (!answer.plan) return own;
+  const isFirst = standing === null;
+  if (!answer.plan && !isFirst) return own;
   const made = {
     spec,
     message,
-    brief: briefOf(spec, heard),
+    brief: answer.plan ? briefOf(spec, heard) : null,
     text: answer.text,
-    isLater: standing !== null,
+    isLater: !isFirst,
     said: typed,
-    isAnswered: besideThePlan(heard) !== null,
+    isAnswered: !answer.plan || besideThePlan(heard) !== null,
     isHeldAlone,
+    swallowed: heard.swallowed,
   };
   return unheldIn(cleaned(typed), own, idle, made, gazetteer);
 }

@@ -3,6 +3,7 @@ import { storableText } from '../../domain/text/text.ts';
 import { askedBeside } from './askedBeside.ts';
 import { APART, readMessage } from '../read/parseMessage.ts';
 import { idleIn } from '../account/idle.ts';
+import { swallowedIn } from '../account/swallowed.ts';
 import { ruleReader, type Read, type Reader } from '../read/reader.ts';
 import { makeBrief, type Brief } from '../plan/brief/brief.ts';
 import { standingOf, type Standing } from '../plan/standing.ts';
@@ -15,6 +16,7 @@ import type { KeptTrip } from '../trip/keptTrip.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { ReadContext } from '../read/acts/act.ts';
 import type { Message } from '../read/types.ts';
+import type { Span } from '../read/words.ts';
 import type { TurnInput } from '../turn.ts';
 
 export interface Heard {
@@ -30,6 +32,8 @@ export interface Heard {
   readonly residue: readonly string[];
   /** Pieces of acts that changed nothing. */
   readonly idle: readonly string[];
+  /** Where the message says what an act took and nobody read, beside the words that an answer speaks of. */
+  readonly swallowed: (isSaid: (word: string) => boolean) => readonly Span[];
   /** Whether a piece, read by itself, says something and nothing that the trip does not hold. */
   readonly isHeldAlone: (piece: string) => boolean;
   /** The question that the message asks beside what it wants changed. */
@@ -83,6 +87,10 @@ export async function hear(
   const specOf = (read: Message) => followed({ message: read, residue: [] }).reduced;
   const idle = isByRules ? idleIn(kept.plan === null, readMessage(words, context), specOf) : [];
   const asOf = isDatedAnew(before, reduced) ? today : (before.asOf ?? today);
+  // who changes a plan speaks of what stands in it
+  const isFirst = isByRules && before.destinations.length === 0;
+  const swallowed: Heard['swallowed'] = (isSaid) =>
+    isFirst ? swallowedIn(readMessage(words, context), isSaid, (other) => readMessage(other, context)) : [];
   const said = asksTheSame(before, reduced)
     ? before.said
     : { typed: storableText(typed.slice(0, MOST_TYPED)), meant: words };
@@ -103,6 +111,7 @@ export async function hear(
     message: hasEdits && message.besides ? { ...message.besides, dayEdits: message.dayEdits } : message,
     residue: again === null || again === typed ? residue : [],
     idle,
+    swallowed,
     asked: isOfBoth && parts ? { question: parts.question, message: parts.asked.message } : null,
     spec,
     isHeldAlone,

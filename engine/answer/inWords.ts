@@ -128,11 +128,14 @@ const BEFORE_PLANS: ReadonlySet<InfoTopic> = new Set([
   'drinkingAge',
 ]);
 
+/** Who asks for no plan does not tell length, dates, home and company. */
+const MOST_OF_A_QUESTION = 3;
+
 function wantsFirstPlan({ days, wantsPlan, info, dates, origin, party, budget }: Message): boolean {
   if (days === null) return false;
-  const isTold = [dates, origin, party, budget].some((own) => own !== null);
-  if (info !== null && OF_PLAN.has(info)) return isTold || wantsPlan;
-  return wantsPlan && (info === null || !BEFORE_PLANS.has(info));
+  const told = [dates, origin, party, budget].filter((own) => own !== null).length;
+  if (info !== null && OF_PLAN.has(info)) return told > 0 || wantsPlan;
+  return (wantsPlan || told >= MOST_OF_A_QUESTION) && (info === null || !BEFORE_PLANS.has(info));
 }
 
 /** What to say to a question about a trip; null where there is no place yet to answer for. */

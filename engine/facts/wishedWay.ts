@@ -20,7 +20,7 @@ interface WayWish {
 }
 
 /** Longest that anybody is sent by a way that is merely liked, minutes; who flies nowhere sits longer. */
-const LIKED: Readonly<Record<GroundWay['mode'], number>> = { train: 900, car: 720, bus: 720, boat: 720 };
+const LIKED: Readonly<Record<GroundWay['mode'], number>> = { train: 900, car: 900, bus: 720, boat: 720 };
 const LONGEST = 48 * 60;
 /** Roads are so much longer than the line between two towns, and cars so much faster than coaches. */
 const ROAD_FACTOR = 1.25;

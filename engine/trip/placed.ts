@@ -171,12 +171,12 @@ function edited(trip: TripSpec, message: Message): TripSpec {
 }
 
 /** Days of the trip in a town that it does not go to yet; in one of its own they are those of that town. */
-function withPart(trip: TripSpec, { edit: _, ...message }: Message): TripSpec {
+function withPart(trip: TripSpec, message: Message): TripSpec {
   const { destinations, days, inNights, where } = message;
   const fresh = destinations.filter(({ place }) => trip.destinations.every((stop) => stop.place !== place));
   const [town, ...others] = fresh;
   if (!town || others.length > 0 || days === null) {
-    const own = { ...message, edit: null };
+    const own: Message = { ...message, edit: null };
     if (destinations.length === 0) return { ...trip, remark: { code: 'which_town' } };
     return fresh.length === 0 && isEdit(trip, own) ? edited(trip, own) : trip;
   }

@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DataDoor } from '@/data/door/door.ts';
 import { startSession } from '@/features/auth/store.ts';
+import { useAuthStore } from '@/features/auth/store.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { followProfile } from '@/features/profile/store.ts';
 import { whenIdle } from '@/platform/idle.ts';
+import { isAnythingOwed } from '@/platform/owedMark.ts';
 
 /**
- * Reads the session once, keeps the profile of whoever is signed in, sends what waits in the outbox, and removes
- * what an account whose session just ended has left on this device.
+ * Reads the session once, keeps the profile of whoever is signed in, and sends what waits in the outbox. Of an account
+ * whose session has ended by itself, and of those before who is signed in, what the server has is removed from this
+ * device; what they have not sent stays for them alone, and for a while.
  */
 export function useAccount(door: DataDoor): void {
   const auth = useSession();
@@ -26,7 +29,10 @@ export function useAccount(door: DataDoor): void {
       if (left) return;
       stop = outbox.keepDraining();
       // Storage that fails now is asked again when the app is opened next: nobody else's view shows what is left.
-      await account.forgetEarlierAccounts(signedIn).catch(() => {});
+      await account
+        .forgetOwed()
+        .then(() => account.forgetEarlierAccounts(signedIn))
+        .catch(() => {});
     }
     whenIdle(() => void start(userId));
     return () => {
@@ -34,4 +40,19 @@ export function useAccount(door: DataDoor): void {
       stop();
     };
   }, [door, userId]);
+
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (auth.status === 'loading') return;
+    const ended = last.current;
+    last.current = userId;
+    if (userId !== null) return;
+    const forget = async (
+      run: (account: Awaited<ReturnType<DataDoor['load']>>['account']) => Promise<void>,
+    ) => run((await door.load()).account).catch(() => {});
+    // Who signs out by hand has been asked what is to stay.
+    if (ended !== null && !useAuthStore.getState().leaving)
+      void forget(({ forgetEnded }) => forgetEnded(ended));
+    else if (isAnythingOwed()) whenIdle(() => void forget(({ forgetOwed }) => forgetOwed()));
+  }, [door, auth.status, userId]);
 }

@@ -1,6 +1,8 @@
 /** Names under which this device stores things. A name that changes strands what was stored under the old one. */
 export const SESSION_STORAGE_KEY = 'waymark-auth';
 export const DATABASE_NAME = 'waymark';
+/** Of the database that a tab has in memory: Dexie keeps what live queries have read by the name. */
+export const TAB_DATABASE_NAME = 'waymark-tab';
 export const OUTBOX_LOCK = 'waymark-outbox';
 /** Background Sync tag and BroadcastChannel name. */
 export const OUTBOX_SYNC_TAG = 'waymark-outbox';
@@ -10,6 +12,8 @@ export const SERVICE_WORKER_URL = '/sw.js';
 export const BANNED_URL = '/banned.json';
 /** Where the worker notes which version is active. */
 export const RELEASE_CACHE = 'waymark-release';
+/** Accounts of which something has still to be removed from this device (localStorage); see src/platform/owed.ts. */
+export const OWED_KEY = 'waymark-owed';
 /** The shell that answers navigations without a network. */
 export const SHELL_URL = '/shell.html';
 /** Parts of a shared trip that were scanned (localStorage). */

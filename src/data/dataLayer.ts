@@ -1,7 +1,7 @@
 /** The repositories as one object, over what one page, or one tab of a test, works with. */
 import { bind } from './bind.ts';
 import type { DataContext } from './context.ts';
-import { forgetEarlierAccounts } from './outbox/earlierAccounts.ts';
+import { forgetEarlierAccounts, forgetEnded, forgetOwed } from './outbox/earlierAccounts.ts';
 import { keepDraining } from './outbox/keepDraining.ts';
 import { leftBehind } from './outbox/leftBehind.ts';
 import * as outbox from './outbox/outbox.ts';
@@ -44,7 +44,13 @@ export function createDataLayer(runtime: Runtime) {
   return {
     account: {
       ...bind(ctx, { deleteAccount, collectMyData, bringBack, leftBehind }),
-      ...bind(runtime, { forgetAccount, forgetEarlierAccounts, settleBeforeSignOut }),
+      ...bind(runtime, {
+        forgetAccount,
+        forgetEarlierAccounts,
+        forgetEnded,
+        forgetOwed,
+        settleBeforeSignOut,
+      }),
     },
     activity: bind(ctx, activity),
     admin: bind(ctx, admin),

@@ -10,6 +10,7 @@ import type { DataContext } from './context.ts';
 import { WaymarkDatabase } from './local/database.ts';
 import type { Keeping, Telling } from '@/platform/told.ts';
 import { createStore } from './local/store.ts';
+import { settleOwed } from './outbox/earlierAccounts.ts';
 import { createDrainer, type Drainer } from './outbox/drain.ts';
 import { keepDraining } from './outbox/keepDraining.ts';
 import { kinds } from './outbox/registry.ts';
@@ -17,6 +18,7 @@ import { createSettledRows } from './outbox/settled.ts';
 import { createSessionSource } from './remote/session/accessToken.ts';
 import { type Auth, isRefusal } from './remote/session/auth.ts';
 import type { Client } from './remote/transport/client.ts';
+import { followSignOuts } from './remote/session/followSignOuts.ts';
 import { loadStoredSession } from './remote/session/storedSession.ts';
 import { createReplyStreams } from './replyStreams.ts';
 
@@ -75,11 +77,14 @@ export function createPageRuntime(
     end: auth.endHere,
   });
   auth.onArrival(() => session.welcome());
+  const broadcast = createBroadcast(BROADCAST_CHANNEL);
+  followSignOuts(broadcast, auth);
   return createRuntime({
     store: createStore(new WaymarkDatabase(), {
       clock: systemClock,
       keeping,
       make: async () => (await import('./local/memoryDatabase.ts')).createMemoryDatabase(),
+      settle: (db) => settleOwed(db, session.current()?.userId ?? null, systemClock.now()),
     }),
     http,
     session,
@@ -89,7 +94,7 @@ export function createPageRuntime(
     random: Math.random,
     locks: createLocks(),
     connectivity,
-    broadcast: createBroadcast(BROADCAST_CHANNEL),
+    broadcast,
     planner: createPlanner(),
     wakeLater: () => void requestBackgroundSync(OUTBOX_SYNC_TAG),
     keepDraining,

@@ -60,6 +60,8 @@ export interface Planner {
   readonly answer: (asked: AskedHere) => Promise<ToldHere>;
 }
 
+export { NoFurtherTrip } from '../../engine/turnErrors.ts';
+
 /** A part that an answer needs is not on this device. */
 export class PlannerMissing extends Error {
   readonly part: PackPart['name'];

@@ -1,7 +1,9 @@
 -- A turn that a device has answered without a network, and that is made again here: it is free, so that it sets nothing
 -- aside, asks for no balance and takes no free first response. As many as 300 in a day are made: each may keep a trip and
--- two messages.
+-- two messages. The replies of the newest 20 are kept for a repeat.
 alter table public.token_reservations add column answered_here boolean not null default false;
+create index token_reservations_kept_here_idx on public.token_reservations (user_id, finished_at desc)
+  where answered_here and reply is not null;
 
 drop function public.reserve_tokens(uuid, uuid, integer, integer, boolean);
 -- As before, for either kind of turn. A further outcome is too_many.
@@ -46,6 +48,16 @@ begin
     where t.user_id = p_user and t.answered_here and t.state = 'held' and t.expires_at > now() and t.message_id <> p_message
   ) then
     return jsonb_build_object('outcome', 'in_progress');
+  end if;
+
+  -- what is free must not fill the database: a device repeats one whose answer it has not had before it sends the next
+  if p_answered_here then
+    update public.token_reservations t set reply = null
+    where t.user_id = p_user and t.answered_here and t.reply is not null and t.finished_at < (
+      select k.finished_at from public.token_reservations k
+      where k.user_id = p_user and k.answered_here and k.reply is not null
+      order by k.finished_at desc offset 19 limit 1
+    );
   end if;
 
   is_free := p_first_response and not p_answered_here and owner.first_response_at is null and not exists (

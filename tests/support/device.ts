@@ -7,7 +7,7 @@ import { createHttp } from '@/data/remote/transport/http.ts';
 import { createRuntime, type Runtime } from '@/data/runtime.ts';
 import { parseStoredSession, type StoredSession } from '@domain/accounts/session.ts';
 import { createFakeChannel } from '@/platform/broadcast.fake.ts';
-import { systemClock } from '@/platform/clock.ts';
+import { type Clock, systemClock } from '@/platform/clock.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
 import type { Planner } from '@/planner/planner.ts';
 import { noPlanner } from './plannerHere.ts';
@@ -22,12 +22,14 @@ export interface Device extends Runtime {
   faults: ('lost' | 'unanswered')[];
 }
 
-/** A browser of its own, signed in with that session. */
+/** A browser of its own, signed in with that session. @param aheadMs by how much its clock runs ahead */
 export function createDevice(
   backend: TestBackend,
   session: StoredSession,
   planner: Planner = noPlanner,
+  aheadMs = 0,
 ): Device {
+  const clock: Clock = { ...systemClock, now: () => systemClock.now() + aheadMs };
   const faults: Device['faults'] = [];
   const connectivity = createFakeConnectivity();
   const db = new WaymarkDatabase('waymark', { indexedDB: new IDBFactory(), IDBKeyRange });
@@ -46,17 +48,17 @@ export function createDevice(
         }
         return answer;
       },
-      clock: systemClock,
+      clock,
       connectivity,
     }),
     session: createSessionSource({
-      clock: systemClock,
+      clock,
       load: () => session,
       refresh: () => Promise.reject(new Error('not expected')),
       end: () => {},
     }),
     onSession: () => () => {},
-    clock: systemClock,
+    clock,
     newId,
     random: Math.random,
     locks: createFakeLocks().tab(),

@@ -13,6 +13,7 @@ import { runTurn } from '../../engine/turn.ts';
 export interface PlannerHere extends Planner {
   /** What it was asked, in order. */
   readonly asked: AskedHere[];
+  parts: Planner['parts'];
   /** Called before each answer. */
   before: (asked: AskedHere) => Promise<void> | void;
   /** A part that is not here. */

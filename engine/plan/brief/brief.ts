@@ -107,6 +107,10 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
   const landsAt = trip.wishes.landsAt ?? trip.hours?.arrives ?? null;
   // who tells when they land has the way there
   const setOut = landsAt === null ? origin : null;
+  if (origin && !setOut && trip.wishes.landsAt === null)
+    notes.push(
+      `You tell when you arrive, so the way there from ${origin.name} is not in the plan or the sum.`,
+    );
   const all = routesOf(stops, setOut, leaves === null ? home : null, modes);
   const routes = allowedRoutes(all, modes).filter(
     ({ role, kind }) =>

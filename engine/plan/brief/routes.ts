@@ -150,7 +150,7 @@ export function allowedRoutes(routes: readonly Route[], modes: Modes): Route[] {
 
 const WISHED: Readonly<Record<string, string>> = {
   train: 'I know no train that takes less than a day',
-  car: 'the drive would take too long',
+  car: 'I cannot plan the drive, which would take too long',
   bus: 'I know no bus that takes less than a day',
   boat: 'I know no ferry',
 };

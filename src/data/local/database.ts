@@ -1,6 +1,6 @@
 /** The database of this device. Pages alone open it: the service worker asks them to send what it holds. */
 import { Dexie, type DexieOptions, type Table } from 'dexie';
-import { DATABASE_NAME } from '@/config/names.ts';
+import { DATABASE_NAME, TAB_DATABASE_NAME } from '@/config/names.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import type { ArticleRow, DraftRow, MessageRow, MetaRow, ProfileRow, SearchRow } from './rows.ts';
 import type { TripContentsRow, TripRow } from './tripRows.ts';
@@ -18,8 +18,14 @@ export class WaymarkDatabase extends Dexie {
   declare tripContents: Table<TripContentsRow, [userId: string, id: string]>;
   declare meta: Table<MetaRow, [userId: string, key: string]>;
 
+  /** It is in this tab's memory, and the device's own one is out of reach. */
+  get isOfTab(): boolean {
+    return this.name === TAB_DATABASE_NAME;
+  }
+
   constructor(name = DATABASE_NAME, options: DexieOptions = {}) {
-    super(name, options);
+    // Its cache would show writes that may still be taken back; all of ours are in transactions, which it drops at once.
+    super(name, { cache: 'disabled', ...options });
     // A version once released is never edited: a change is a further version(n).stores(…).upgrade(…).
     this.version(1).stores({
       messages: '[userId+id], [userId+createdAt]',

@@ -71,24 +71,16 @@ export async function timeForMessage(
 }
 
 /**
- * Stores a message unless a better copy is there or the chat was cleared after it. A question that the server has is
- * answered there: what came of its answer here goes, and it is not asked again.
+ * Stores a message unless a better copy is there or the chat was cleared after it. Answers whether one that was here
+ * and not sent is sent by this.
  */
-export async function mergeIn(db: WaymarkDatabase, incoming: MessageRow): Promise<void> {
+export async function mergeIn(db: WaymarkDatabase, incoming: MessageRow): Promise<boolean> {
   const known = await getMessage(db, incoming.userId, incoming.id);
   const clearedAt = await clearedAtOf(db, incoming.userId, incoming.conversation);
   const [kept] = mergeMessages(known ? [known] : [], [incoming], clearedAt);
-  if (!kept) return;
+  if (!kept) return false;
   await db.messages.put(withOrigin(known, kept));
-  if (known && known.state !== 'sent' && kept.state === 'sent') await forgetAttempts(db, kept);
-}
-
-/** What is left of the tries of a question. One that is being sent ends by itself, and says what it cost. */
-async function forgetAttempts(db: WaymarkDatabase, { userId, id }: MessageRow): Promise<void> {
-  await dropReply(db, { userId, messageId: id });
-  await db.messages.delete([userId, noticeIdOf(id)]);
-  const waiting = db.outbox.where('subject').equals(id);
-  await waiting.filter((row) => row.userId === userId && row.lease === null).delete();
+  return known !== null && known.state !== 'sent' && kept.state === 'sent';
 }
 
 /**

@@ -16,15 +16,29 @@ export interface Substitute {
   readonly keeping: Telling<Keeping>;
   /** Makes an empty database of this tab; rejects where its code cannot be had. */
   readonly make: () => Promise<WaymarkDatabase>;
+  /** Removes from the device's database what is owed, before anything of it is shown: where it fails, nothing is. */
+  readonly settle: (device: WaymarkDatabase) => Promise<void>;
 }
 
-/** Answers the database to work with: at once where it is open. */
-export function createOpening(device: WaymarkDatabase, { clock, keeping, make }: Substitute) {
+export interface Opening {
+  /** The database to work with: at once where it is open. What is waited for may have changed meanwhile: ask again. */
+  readonly find: () => WaymarkDatabase | Promise<unknown>;
+  /** Work on it begins, without a wait since it was found; answers what ends it. */
+  readonly begin: () => () => void;
+}
+
+export function createOpening(
+  device: WaymarkDatabase,
+  { clock, keeping, make, settle }: Substitute,
+): Opening {
   // Dexie runs no live query at all where the browser has no IndexedDB.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is asked for nothing; opening it fails
   Dexie.dependencies.indexedDB ??= {} as IDBFactory;
   let current: WaymarkDatabase | null = null;
-  let opening: Promise<WaymarkDatabase> | null = null;
+  let opening: Promise<unknown> | null = null;
+  let running = 0;
+  /** The device's database takes over from this tab's at the first moment at which nothing works on that. */
+  let takeTurn: (() => void) | null = null;
 
   const opensInTime = async (opened: Promise<unknown>): Promise<boolean> => {
     let cancel: (() => void) | undefined;
@@ -36,58 +50,83 @@ export function createOpening(device: WaymarkDatabase, { clock, keeping, make }:
     return inTime;
   };
 
-  const open = async (): Promise<WaymarkDatabase> => {
-    const opened = (async () => device.open())();
+  const takeOver = async (own: WaymarkDatabase): Promise<void> => {
+    // Somebody may have signed out since it was opened.
+    await settle(device);
+    await moveAll(own, device);
+    current = device;
+    keeping.set('device');
+    // Every screen reads anew: it has seen another database.
+    Dexie.on.storagemutated.fire({ all: new RangeSet() });
+  };
+
+  const takeTurnIfIdle = () => {
+    if (running > 0 || opening || !takeTurn) return;
+    const turn = takeTurn;
+    takeTurn = null;
+    turn();
+  };
+
+  const choose = async (): Promise<WaymarkDatabase> => {
+    let isOpen = false;
+    const opened = (async () => {
+      await device.open();
+      await settle(device);
+      isOpen = true;
+    })();
     if (await opensInTime(opened)) return device;
     const own = await make();
     await own.open();
+    // It has opened meanwhile, and nothing was written yet.
+    if (isOpen) return device;
     keeping.set('tab');
-    const takeTurn = async () => {
-      opening = takeOver(own, device);
-      await opening;
-      current = device;
-      keeping.set('device');
-      // Every screen reads anew: it has seen another database.
-      Dexie.on.storagemutated.fire({ all: new RangeSet() });
+    const follow = async () => {
+      await opened;
+      takeTurn = () => {
+        opening = takeOver(own)
+          // It takes nothing: this tab goes on as it does.
+          .catch(() => {})
+          .finally(() => (opening = null));
+      };
+      takeTurnIfIdle();
     };
-    opened
-      .then(takeTurn)
-      // It never opens, or takes nothing: this tab goes on as it does.
-      .catch(() => {})
-      .finally(() => {
-        opening = null;
-      });
+    // It never opens.
+    follow().catch(() => {});
     return own;
   };
 
-  return (): WaymarkDatabase | Promise<WaymarkDatabase> => {
-    if (opening) return opening;
-    if (current) return current;
-    const mine = open().then(
-      (db) => {
-        opening = null;
-        current = db;
-        return db;
-      },
-      (error: unknown) => {
-        opening = null;
-        throw error;
-      },
-    );
-    opening = mine;
-    return mine;
+  const open = async (): Promise<void> => {
+    try {
+      current = await choose();
+    } finally {
+      opening = null;
+    }
+    takeTurnIfIdle();
+  };
+
+  return {
+    find: () => opening ?? current ?? (opening = open()),
+    begin() {
+      running += 1;
+      return () => {
+        running -= 1;
+        takeTurnIfIdle();
+      };
+    },
   };
 }
 
-/** Takes everything of one database into another; rows of the outbox go behind those that are there. */
-async function takeOver(from: WaymarkDatabase, into: WaymarkDatabase): Promise<WaymarkDatabase> {
-  for (const table of from.tables) {
-    const rows: unknown[] = await table.toArray();
-    await (table.name === from.outbox.name
-      ? into.outbox.bulkAdd((await from.outbox.orderBy('seq').toArray()).map(unleased))
-      : into.table(table.name).bulkPut(rows));
-  }
-  return into;
+/** Takes everything of one database into another, all or nothing; rows of the outbox go behind those that are there. */
+async function moveAll(from: WaymarkDatabase, into: WaymarkDatabase): Promise<void> {
+  const tables: { name: string; rows: unknown[] }[] = [];
+  for (const { name } of from.tables) tables.push({ name, rows: await from.table(name).toArray() });
+  const waiting = (await from.outbox.orderBy('seq').toArray()).map(unleased);
+  await into.transaction('rw', into.tables, async () => {
+    for (const { name, rows } of tables) {
+      if (name !== into.outbox.name) await into.table(name).bulkPut(rows);
+    }
+    await into.outbox.bulkAdd(waiting);
+  });
 }
 
 function unleased<Row extends { readonly seq: number }>({ seq: _ofTheOther, ...row }: Row) {

@@ -2,7 +2,7 @@
 import { AppError } from '@domain/errors/appError.ts';
 import { Dexie } from 'dexie';
 import type { WaymarkDatabase } from './database.ts';
-import { createOpening, type Substitute } from './opening.ts';
+import { createOpening, type Opening, type Substitute } from './opening.ts';
 
 export interface Store {
   /**
@@ -37,15 +37,20 @@ function isFull(names: readonly string[]): boolean {
   return names.some((name) => /QuotaExceeded|quota/i.test(name));
 }
 
+function alwaysOpen(device: WaymarkDatabase): Opening {
+  return { find: () => device, begin: () => () => {} };
+}
+
 /** `substitute` is what takes the place of a database that cannot be opened; without it that is an error. */
 export function createStore(device: WaymarkDatabase, substitute?: Substitute): Store {
-  const opened = substitute ? createOpening(device, substitute) : () => device;
+  const { find, begin } = substitute ? createOpening(device, substitute) : alwaysOpen(device);
   return {
     async run(work) {
       try {
-        const found = opened();
+        let db = find();
         // By Dexie's own promise: a live query loses its place while it waits for another one.
-        const db = 'then' in found ? await Dexie.Promise.resolve(found) : found;
+        for (; !(db instanceof Dexie); db = find()) await Dexie.Promise.resolve(db);
+        const end = begin();
         try {
           return await work(db);
         } catch (error) {
@@ -53,6 +58,8 @@ export function createStore(device: WaymarkDatabase, substitute?: Substitute): S
           db.close({ disableAutoOpen: false });
           await db.open();
           return await work(db);
+        } finally {
+          end();
         }
       } catch (error) {
         if (error instanceof AppError) throw error;

@@ -2,6 +2,7 @@
  * Questions that the network does not take are answered on this device (docs/decisions/0021): in the order of their
  * conversation, one at a time, under the lock and the leases of the outbox.
  */
+import { Dexie } from 'dexie';
 import { answeredHereSchema, MAX_ANSWERED_HERE_BYTES } from '@domain/chat/answeredHere.ts';
 import { bookingOf } from '@domain/chat/booking.ts';
 import { hasContent } from '@domain/chat/partialReply.ts';
@@ -9,18 +10,19 @@ import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
 import { type TripTurn, tripTurnSchema } from '@domain/trips/replay.ts';
 import type { Trip } from '@domain/trips/trip.ts';
-import { type AskedHere, PlannerMissing, type ToldHere } from '@/planner/planner.ts';
+import { TOO_MANY_TRIPS_WORDS } from '@domain/trips/words.ts';
+import { type AskedHere, NoFurtherTrip, PlannerMissing, type ToldHere } from '@/planner/planner.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { getMessage } from '../local/messages.ts';
 import { dropReply, readReplies } from '../local/partialReplies.ts';
-import type { MessageRow } from '../local/rows.ts';
+import { type MessageRow, parseOutboxRows } from '../local/rows.ts';
 import type { Answer } from '../remote/chat.ts';
 import { readOther, readQuestion } from './askedHere.ts';
 import { CHAT_LEASE_MS } from './kind.ts';
 import { type Ask, ASK_KIND, askSchema } from './kinds/askPayload.ts';
-import { setQuestionState, toAnswer } from './kinds/chatReply.ts';
-import { changeOwn, readOutbox } from './send.ts';
+import { setQuestionState, storeFailure, toAnswer } from './kinds/chatReply.ts';
+import { changeOwn, end } from './send.ts';
 
 /** How long a question is tried on a network that seems to be there, ms. */
 const PATIENCE_MS = 8_000;
@@ -28,44 +30,75 @@ const PATIENCE_MS = 8_000;
 const OTHER_BYTES = 24 * 1024;
 
 export interface HereAnswerer {
-  /** Takes the next question that is to be answered here; null where there is none. */
-  claim(isHeld: (row: OutboxRow) => boolean): Promise<OutboxRow | null>;
-  /** Answers a question that was taken, or gives it back. */
+  /**
+   * Takes the next question that is to be answered here; null where there is none.
+   * @param onTaken called before anybody else can read the row again
+   */
+  claim(isHeld: (row: OutboxRow) => boolean, onTaken: (row: OutboxRow) => void): Promise<OutboxRow | null>;
+  /** Answers a question that was taken, ends it where the engine refuses it, or gives it back. */
   answer(row: OutboxRow): Promise<void>;
+  /** Tries those again that could not be answered. */
+  forget(): void;
 }
 
 export function createHereAnswerer(ctx: DataContext): HereAnswerer {
-  /** Questions that could not be answered here; they wait for the network, or for the next start. */
-  const left = new Set<string>();
+  /** Questions that could not be answered here, with the parts that it had: they wait for the network, or for others. */
+  const left = new Map<string, string>();
+  let had = '';
 
-  const claim = async (isHeld: (row: OutboxRow) => boolean): Promise<OutboxRow | null> => {
+  /** Questions that the network does not take, the first of each conversation. */
+  const openQuestions = async (db: WaymarkDatabase, isHeld: (row: OutboxRow) => boolean) => {
+    const userId = ctx.session.current()?.userId ?? '';
+    const lasting = ctx.connectivity.get() === 'offline';
+    const now = ctx.clock.now();
+    const rows = parseOutboxRows(
+      await db.outbox
+        .where('[kind+seq]')
+        .between([ASK_KIND, Dexie.minKey], [ASK_KIND, Dexie.maxKey])
+        .toArray(),
+    );
+    if (!lasting && rows.every(({ attempts }) => attempts === 0)) return [];
+    const begun = await readReplies(db, userId);
+    const seen = new Set<string>();
+    const open: OpenQuestion[] = [];
+    for (const row of rows) {
+      if (row.userId !== userId || row.parked || seen.has(row.entity)) continue;
+      const ask = askSchema.safeParse(row.payload).data;
+      if (ask?.here) continue;
+      // whatever becomes of it, those behind it wait for it
+      seen.add(row.entity);
+      const question = ask && (await getMessage(db, ask.userId, ask.messageId));
+      if (!question || isHeld(row)) continue;
+      const part = begun.get(question.id);
+      if (part && hasContent(part)) continue;
+      if (lasting || hasWaited(row, question, now)) open.push({ row, ask, missing: question.missing });
+    }
+    return open;
+  };
+
+  const claim: HereAnswerer['claim'] = async (isHeld, onTaken) => {
+    // the planner's files are many: they are looked at when there is something for them
+    const open = await ctx.store.run((db) =>
+      db.transaction('r', db.tables, async () => openQuestions(db, isHeld)),
+    );
+    if (open.length === 0) return null;
     const parts = await ctx.planner.parts();
     const here = new Set<string>(parts.filter(({ isHere }) => isHere).map(({ name }) => name));
     if (!here.has('planner')) return null;
-    const userId = ctx.session.current()?.userId;
-    const lasting = ctx.connectivity.get() === 'offline';
-    const now = ctx.clock.now();
+    had = [...here].join(' ');
     return ctx.store.run((db) =>
       db.transaction('rw', db.tables, async () => {
-        const begun = await readReplies(db, userId ?? '');
-        const seen = new Set<string>();
-        for (const row of await readOutbox(db)) {
-          if (row.kind !== ASK_KIND || row.userId !== userId || row.parked || seen.has(row.entity)) continue;
-          const ask = askSchema.safeParse(row.payload).data;
-          if (ask?.here) continue;
-          // whatever becomes of it, those behind it wait for it
-          seen.add(row.entity);
-          const question = ask && (await getMessage(db, ask.userId, ask.messageId));
-          if (!question || isHeld(row) || left.has(question.id)) continue;
-          const part = begun.get(question.id);
-          if ((part && hasContent(part)) || (question.missing && !here.has(question.missing))) continue;
-          if (!lasting && !hasWaited(row, question, now)) continue;
-          const leased = { ...row, lease: { owner: ctx.tabId, until: now + CHAT_LEASE_MS } };
-          await db.outbox.put(leased);
-          await setQuestionState(db, ctx, ask, { state: 'sending' });
-          return leased;
-        }
-        return null;
+        const [first] = (await openQuestions(db, isHeld)).filter(
+          ({ ask, missing }) =>
+            (missing === undefined || here.has(missing)) && left.get(ask.messageId) !== had,
+        );
+        if (!first) return null;
+        const until = ctx.clock.now() + CHAT_LEASE_MS;
+        const leased = { ...first.row, lease: { owner: ctx.tabId, until } };
+        await db.outbox.put(leased);
+        await setQuestionState(db, ctx, first.ask, { state: 'sending' });
+        onTaken(leased);
+        return leased;
       }),
     );
   };
@@ -82,9 +115,10 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
         return await store(ctx, row, ask, { asked, told, opened });
       }
     } catch (thrown) {
+      if (thrown instanceof NoFurtherTrip) return await refuse(ctx, row, ask);
       if (thrown instanceof PlannerMissing && thrown.part !== 'planner') missing = thrown.part;
     }
-    if (missing === undefined) left.add(ask.messageId);
+    if (missing === undefined) left.set(ask.messageId, had);
     await changeOwn(ctx, row, async (db) => {
       await db.outbox.put({ ...row, lease: null });
       const why = { state: 'waiting', errorReason: 'offline' } as const;
@@ -92,7 +126,20 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
     });
   };
 
-  return { claim, answer };
+  return { claim, answer, forget: () => left.clear() };
+}
+
+/** Ends a question as the server would: the account keeps as many trips as it can. */
+function refuse(ctx: DataContext, row: OutboxRow, ask: Ask): Promise<void> {
+  const full = new AppError('conflict', { serverMessage: TOO_MANY_TRIPS_WORDS, field: 'trip_id' });
+  return end(ctx, row, { apply: (db) => storeFailure(db, ctx, ask, full) }, full);
+}
+
+interface OpenQuestion {
+  readonly row: OutboxRow;
+  readonly ask: Ask;
+  /** The part of the planner that its answer was missing. */
+  readonly missing: MessageRow['missing'];
 }
 
 /** A network that says it is there and takes nothing. */

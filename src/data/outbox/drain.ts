@@ -8,7 +8,9 @@
  * `blockedUsers` is filled by rows whose session failed, and emptied by a forced look and at the end of a round.
  * `unsettled` is filled by rows whose end could not be stored. `queued` is set while this tab waits for its turn.
  * `tell` is set by `drain` unless it was nudged, and taken by the round that finds the lock taken.
- * `answering` is set while a question is answered here.
+ * `answering` is set while a question is looked for or answered here, and `answeringSeq` while it is taken; what is
+ * sent waits for neither. `changes` counts what may have left such a question, and `answered` is its count at the last
+ * look that found none.
  * `left` is set by `leave`, ends the round, and is taken back by the next `drain`.
  */
 import { OUTBOX_LOCK } from '@/config/names.ts';
@@ -59,6 +61,9 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
   const inFlight = new Map<number, Promise<void>>();
   const answerer = createHereAnswerer(ctx);
   let answering = false;
+  let answeringSeq: number | null = null;
+  let changes = 0;
+  let answered = -1;
 
   const view = (forced: boolean): DrainView => {
     const now = ctx.clock.now();
@@ -70,7 +75,9 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
       waitsFor: (row, earlier) => registry.get(row.kind)?.waitsFor(row, earlier) ?? false,
       blockedUsers,
       isHeld: (row) => {
-        if (inFlight.has(row.seq) || (unsettled.get(row.seq) ?? 0) > now) return true;
+        // once left, nothing is taken any more: `leave` may have given back what is this tab's already
+        if (left || row.seq === answeringSeq || inFlight.has(row.seq)) return true;
+        if ((unsettled.get(row.seq) ?? 0) > now) return true;
         return row.lease?.owner !== ctx.tabId && leaseEnd(row, now) > now;
       },
     };
@@ -87,29 +94,36 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
       .catch(() => void unsettled.set(row.seq, ctx.clock.now() + RECHECK_MS))
       .then(() => {
         inFlight.delete(row.seq);
+        changes += 1;
         return wake?.();
       });
     inFlight.set(row.seq, sending);
   };
 
-  /** What the network does not take is answered here, one question at a time. */
-  const answerNext = async (): Promise<void> => {
-    if (answering || left) return;
-    const row = await answerer.claim(view(false).isHeld);
-    if (!row) return;
-    // Left meanwhile: `leave` gives it back, too.
-    if (left) return;
+  /** What the network does not take is answered here, one question at a time. Wakes the round when it has done. */
+  const answerNext = (): void => {
+    if (answering || left || answered === changes) return;
+    const seen = changes;
     answering = true;
-    const ended = answerer
-      .answer(row)
-      // The database failed: its lease runs out.
-      .catch(() => void unsettled.set(row.seq, ctx.clock.now() + RECHECK_MS))
+    const work = async () => {
+      const row = await answerer.claim(view(false).isHeld, ({ seq }) => (answeringSeq = seq));
+      if (!row) answered = seen;
+      // Left meanwhile: `leave` gives it back.
+      else if (!left) await answerer.answer(row);
+    };
+    work()
+      .catch(() => {
+        // The database failed: a lease runs out.
+        if (answeringSeq === null) answered = seen;
+        else unsettled.set(answeringSeq, ctx.clock.now() + RECHECK_MS);
+      })
       .then(() => {
+        if (answeringSeq !== null) changes += 1;
+        answeringSeq = null;
         answering = false;
-        inFlight.delete(row.seq);
         return wake?.();
-      });
-    inFlight.set(row.seq, ended);
+      })
+      .catch(() => {});
   };
 
   const sendAll = async (alone: boolean): Promise<void> => {
@@ -127,6 +141,7 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
         wake = resolve;
       });
       again = false;
+      const before = changes;
       const reachable = ctx.connectivity.get() === 'online';
       const room = PARALLEL - inFlight.size;
       if (first || (reachable && room > 0)) {
@@ -141,11 +156,10 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
         // The others stand in line: one of them goes on should this tab be killed.
         if (claimed.length > 0) ctx.broadcast.post({ type: 'nudge' } satisfies TabMessage);
       }
-      const sending = inFlight.size > 0;
-      await answerNext();
-      if (inFlight.size === 0) {
+      answerNext();
+      if (inFlight.size === 0 && !answering) {
         // What was on its way ended meanwhile: there may be more behind it.
-        if (again || sending) continue;
+        if (again || changes !== before) continue;
         return;
       }
       await woken;
@@ -231,8 +245,10 @@ export function createDrainer(ctx: DataContext, registry: KindRegistry): Drainer
 
   const drain: Drainer['drain'] = ({ forced = false, nudged = false } = {}) => {
     forcedNext ||= forced;
+    if (forced) answerer.forget();
     tell ||= !nudged;
     again = true;
+    changes += 1;
     left = false;
     if (running) {
       wake?.();

@@ -40,10 +40,10 @@ export interface OutboxKind<Payload> {
   started?(db: WaymarkDatabase, delivery: Omit<Delivery<Payload>, 'token'>): Promise<void>;
   postponed?(db: WaymarkDatabase, delivery: Omit<Delivery<Payload>, 'token'>, error: AppError): Promise<void>;
   /**
-   * Takes over a failure that would otherwise be tried again or parked: the row ends with what is answered.
+   * Takes over a failure that would otherwise be tried again or parked: the row ends with what is answered, or is parked.
    * Null leaves the failure to the general rules.
    */
-  refused?(delivery: Omit<Delivery<Payload>, 'token'>, error: AppError): Ending | null;
+  refused?(delivery: Omit<Delivery<Payload>, 'token'>, error: AppError): Ending | 'park' | null;
   /** Local changes when the server has refused the row and it is kept. */
   parked?(db: WaymarkDatabase, delivery: Omit<Delivery<Payload>, 'token'>, error: AppError): Promise<void>;
   /** The payload for another try of a row that the server refused, where the same would be refused again. */
@@ -73,7 +73,7 @@ export interface BoundKind {
   deliver(token: string | null): Promise<Ending>;
   started(db: WaymarkDatabase): Promise<void>;
   postponed(db: WaymarkDatabase, error: AppError): Promise<void>;
-  refused(error: AppError): Ending | null;
+  refused(error: AppError): Ending | 'park' | null;
   parked(db: WaymarkDatabase, error: AppError): Promise<void>;
   renewed(db: WaymarkDatabase, again: Again): Promise<unknown>;
 }

@@ -25,8 +25,12 @@ export async function leftBehind(ctx: DataContext, userId: string): Promise<Left
   return ctx.store.run(async (db) => {
     const drafts = await draftsOf(db, userId);
     const inProfile = drafts.filter(({ name }) => PROFILE_DRAFTS.has(name)).length;
+    // one that the account refused with its answer is a change that was refused
+    const rows = await db.outbox.where('userId').equals(userId).toArray();
+    const inOutbox = new Set(rows.map(({ subject }) => subject));
+    const unanswered = (await readMessages(db, userId)).filter(isUnanswered);
     return {
-      questions: (await readMessages(db, userId)).filter(isUnanswered).length,
+      questions: unanswered.filter(({ id }) => !inOutbox.has(id)).length,
       typed: drafts.length - inProfile,
       profile: inProfile > 0,
       unreadable: await unreadableRows(db, userId),
@@ -77,9 +81,9 @@ export async function keepUnsentWords(
   await db.drafts
     .where('userId')
     .equals(userId)
-    .filter(({ name }) => {
+    .filter(({ name, value }) => {
       const of = ofReply(name);
-      return of !== null && !ended.has(of);
+      return value === '' || (of !== null && !ended.has(of));
     })
     .delete();
 }

@@ -1,10 +1,11 @@
 /** The outbox as the app sees it: count what is unsent, show what was refused. */
-import { liveQuery, type Observable } from 'dexie';
+import type { Observable } from 'dexie';
 import type { AppErrorReason } from '@domain/errors/appError.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import { kinds } from './registry.ts';
 import { readOutbox } from './send.ts';
+import { liveQuery } from '../local/live.ts';
 
 /** An account's rows, without those that nobody would miss. */
 function ofAccount(rows: readonly OutboxRow[], userId: string): OutboxRow[] {

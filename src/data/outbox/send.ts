@@ -124,7 +124,8 @@ function tell(
   });
 }
 
-async function end(ctx: DataContext, row: OutboxRow, ending: Ending, error?: AppError): Promise<void> {
+/** Ends a claimed row, or has it sent again with another payload; with an error it has failed. */
+export async function end(ctx: DataContext, row: OutboxRow, ending: Ending, error?: AppError): Promise<void> {
   try {
     const done = await changeOwn(ctx, row, async (db) => {
       await ending.apply?.(db);
@@ -184,7 +185,7 @@ export async function send(ctx: DataContext, registry: KindRegistry, row: Outbox
     const error = toAppError(thrown);
     const ending = bound.refused(error);
     if (ending) {
-      await end(ctx, row, ending, error);
+      await (ending === 'park' ? park(ctx, row, error, bound) : end(ctx, row, ending, error));
       return 'ended';
     }
     const failure = classifyFailure(error);

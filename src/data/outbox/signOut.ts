@@ -2,16 +2,20 @@
  * What stays and what goes when an account signs out. In this order: settle; when something is left, the traveller
  * chooses to stay, to keep it here or to discard it; forget; sign out.
  */
+import { AT_ONCE, cancelOwed, owe, owedRemovals } from '@/platform/owed.ts';
 import { tellWorker } from '@/platform/workerBridge.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { ofAccount } from '../local/ofAccount.ts';
-import type { Store } from '../local/store.ts';
 import type { Runtime } from '../runtime.ts';
+import type { TabMessage } from '../tabMessages.ts';
 import { keepUnsentWords } from './leftBehind.ts';
 import { pendingCount } from './outbox.ts';
 import { readOutbox } from './send.ts';
 
 const SETTLE_LIMIT_MS = 8_000;
+
+/** What is unsent of an account that has left waits for its next sign-in so long, ms. */
+export const KEPT_MS = 30 * 86_400_000;
 
 /** Sends what is unsent of an account, for up to 8 s; answers how many changes are still unsent. */
 export async function settleBeforeSignOut({ context, drainer }: Runtime, userId: string): Promise<number> {
@@ -31,50 +35,61 @@ export async function settleBeforeSignOut({ context, drainer }: Runtime, userId:
 
 /**
  * Removes everything of an account from this device, with or without a network; the server has the copy. What
- * is unsent stays for the account's next sign-in here when `keepUnsent` is set: the outbox rows, the messages
- * that they are about, questions that ended without an answer, and what is half typed. From the call on nothing of the account is sent, fetched or stored here, until
- * somebody signs in. Throws AppError when storage fails; the account then stays.
+ * is unsent stays for the account's next sign-in here when `keepUnsent` is set, for {@link KEPT_MS}: the outbox rows,
+ * the messages that they are about, questions that ended without an answer, and what is half typed. From the call on
+ * nothing of the account is sent, fetched or stored here, until somebody signs in. While this tab works in memory, what
+ * lies on the disk is removed as soon as that opens; unsent changes there, of which nobody was asked, are kept.
+ * Throws AppError when storage fails; the account then stays.
+ * @param options.deleted the account is no more: what lies on the disk goes whole, and later where it is out of reach
  */
 export async function forgetAccount(
   { context }: Pick<Runtime, 'context'>,
   userId: string,
-  { keepUnsent }: { keepUnsent: boolean },
+  { keepUnsent, deleted = false }: { keepUnsent: boolean; deleted?: boolean },
 ): Promise<void> {
   context.session.leave(userId);
   context.replies.stopAll();
+  if (deleted) owe({ userId, keepUnsent: false, dueAt: AT_ONCE });
   try {
-    await removeAccount(context.store, userId, keepUnsent);
+    await context.store.run(async (db) => {
+      const stays = await removeAccount(db, userId, keepUnsent);
+      if (db.isOfTab) owe({ userId, keepUnsent: !deleted, dueAt: AT_ONCE });
+      else cancelOwed(owedRemovals().filter((owed) => owed.userId === userId));
+      if (stays) owe({ userId, keepUnsent: false, dueAt: context.clock.now() + KEPT_MS });
+    });
   } catch (thrown) {
     context.session.welcome();
     throw thrown;
   }
+  context.broadcast.post({ type: 'signed_out', userId } satisfies TabMessage);
   await tellWorker({ type: 'CLEAR_ACCOUNT', userId });
 }
 
-/** What `forgetAccount` does to the database. */
-export function removeAccount(store: Store, userId: string, keepUnsent: boolean): Promise<void> {
-  return store.run((db) =>
-    db.transaction('rw', db.tables, async () => {
-      const kept = keepUnsent ? await releaseUnsent(db, userId) : [];
-      if (keepUnsent) await keepUnsentWords(db, userId, new Set(kept.flatMap((row) => row.subject ?? [])));
-      else {
-        await db.outbox.where('userId').equals(userId).delete();
-        await ofAccount(db.messages, userId).delete();
-        await db.drafts.where('userId').equals(userId).delete();
-      }
-      await ofAccount(db.trips, userId).delete();
-      await ofAccount(db.tripContents, userId).delete();
-      await db.profiles.delete(userId);
-      await db.searches.where('owner').equals(userId).delete();
-      const clearWaits = kept.some((row) => row.kind === 'chat.clear');
-      await db.meta
-        .where('userId')
-        .equals(userId)
-        // A clear that the server has not heard of must not be undone by what it still has.
-        .filter((row) => !(clearWaits && row.key.startsWith('chat.clearedAt')))
-        .delete();
-    }),
-  );
+/** What `forgetAccount` does to a database. Answers whether anything of the account stays. */
+export function removeAccount(db: WaymarkDatabase, userId: string, keepUnsent: boolean): Promise<boolean> {
+  return db.transaction('rw', db.tables, async () => {
+    const kept = keepUnsent ? await releaseUnsent(db, userId) : [];
+    if (keepUnsent) await keepUnsentWords(db, userId, new Set(kept.flatMap((row) => row.subject ?? [])));
+    else {
+      await db.outbox.where('userId').equals(userId).delete();
+      await ofAccount(db.messages, userId).delete();
+      await db.drafts.where('userId').equals(userId).delete();
+    }
+    await ofAccount(db.trips, userId).delete();
+    await ofAccount(db.tripContents, userId).delete();
+    await db.profiles.delete(userId);
+    await db.searches.where('owner').equals(userId).delete();
+    const clearWaits = kept.some((row) => row.kind === 'chat.clear');
+    await db.meta
+      .where('userId')
+      .equals(userId)
+      // A clear that the server has not heard of must not be undone by what it still has.
+      .filter((row) => !(clearWaits && row.key.startsWith('chat.clearedAt')))
+      .delete();
+    if (!keepUnsent) return false;
+    const counts = [db.drafts.where('userId').equals(userId).count(), ofAccount(db.messages, userId).count()];
+    return kept.length > 0 || (await Promise.all(counts)).some((count) => count > 0);
+  });
 }
 
 async function releaseUnsent(db: WaymarkDatabase, userId: string) {

@@ -1,6 +1,7 @@
 /** What was typed into a form or a field and not saved or sent: kept on this device, per account. */
-import { liveQuery, type Observable } from 'dexie';
+import type { Observable } from 'dexie';
 import type { DataContext } from '../context.ts';
+import { liveQuery } from '../local/live.ts';
 
 /** The value as it was saved, to be parsed by whoever reads it; undefined where there is none. Throws AppError. */
 export async function readDraft(ctx: DataContext, userId: string, name: string): Promise<unknown> {

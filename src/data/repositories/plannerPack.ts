@@ -1,4 +1,4 @@
-/** The planner's files, fetched before anybody asks for them: for the trips of an account, and for home. */
+/** The planner's files, fetched before anybody needs them: for the trips of an account, for home, and after an update. */
 import { hasGoodLink } from '@/platform/saveData.ts';
 import { plannerWish } from '@/platform/plannerWish.ts';
 import { type PackPartName, partsOfZone } from '@domain/plannerFiles.ts';
@@ -7,7 +7,7 @@ import { ofAccount } from '../local/ofAccount.ts';
 import { readTrip } from '../local/trips.ts';
 
 /**
- * Fetches what an account's trips need, where the link is good and the traveller has not removed it. What cannot be had
+ * Fetches what an account's trips need and what was asked for and is not here any more, where the link is good and the traveller has not removed it. What cannot be had
  * is tried again the next time.
  * @param homeZone IANA zone that the device is in
  */
@@ -16,12 +16,12 @@ export async function fetchAhead(
   userId: string,
   homeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): Promise<void> {
-  const isRemoved = plannerWish()?.length === 0;
-  if (isRemoved || !hasGoodLink() || ctx.connectivity.get() === 'offline') return;
+  const wish = plannerWish();
+  if (wish?.length === 0 || !hasGoodLink() || ctx.connectivity.get() === 'offline') return;
   try {
     const here = await ctx.planner.parts();
     const zones = [homeZone, ...(await zonesOfTrips(ctx, userId))];
-    const wanted = new Set<PackPartName>(['planner', ...zones.flatMap(partsOfZone)]);
+    const wanted = new Set<PackPartName>(['planner', ...(wish ?? []), ...zones.flatMap(partsOfZone)]);
     const missing = here.filter(({ name, isHere }) => wanted.has(name) && !isHere);
     // one after the other, so that a link that has become bad, or a wish to save data, ends it
     for (const { name } of missing) if (hasGoodLink()) await ctx.planner.fetch([name]);

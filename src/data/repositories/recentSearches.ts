@@ -1,10 +1,11 @@
 /** The searches whose answers this device keeps, newest first. */
-import { liveQuery, type Observable } from 'dexie';
+import type { Observable } from 'dexie';
 import { z } from 'zod';
 import { flightSearchParamsSchema, hotelSearchParamsSchema } from '@domain/search/searchApi.ts';
 import type { RecentSearch } from '@domain/search/search.ts';
 import type { DataContext } from '../context.ts';
 import type { SearchRow } from '../local/rows.ts';
+import { liveQuery } from '../local/live.ts';
 
 const facts = {
   key: z.string(),

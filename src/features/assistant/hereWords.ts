@@ -28,5 +28,5 @@ export function missingWords({ missing = '' }: Pick<ChatMessage, 'missing'>): st
   const guide = guides[missing];
   return guide === undefined
     ? null
-    : `The guide to ${guide} is not on this phone. The question waits for a network.`;
+    : `The guide to ${guide} is not on this device. The question waits for a network.`;
 }

@@ -28,7 +28,10 @@ const reasons: Partial<Record<AppErrorReason, string>> = {
 /** Why the server refused it. */
 export function reasonWords({ kind, reason, message }: ParkedChange): string {
   // The server says what of the trip does not take it, or how many there may be.
-  if (['trip.edit', 'trip.copy', 'trip.bring', 'chat.ask'].includes(kind) && reason === 'conflict')
+  if (
+    ['trip.edit', 'trip.copy', 'trip.delete', 'trip.bring', 'chat.ask'].includes(kind) &&
+    reason === 'conflict'
+  )
     return message;
   return reasons[reason] ?? describeError(new AppError(reason));
 }

@@ -5,10 +5,10 @@
 import { suspended, unknownProfile } from '../_shared/accounts/refusals.ts';
 import { requireUser } from '../_shared/auth.ts';
 import { datesOf } from '../../../domain/trips/broughtTrip.ts';
-import { MAX_TRIPS } from '../../../domain/trips/trip.ts';
 import { readJson } from '../_shared/body.ts';
 import { MAX_TRIP_LINKS } from '../../../domain/takeAlong/tripLinks.ts';
 import { MAX_TRIPS_REQUEST_BYTES, tripsRequestSchema } from '../../../domain/trips/tripsApi.ts';
+import { TOO_MANY_TRIPS_WORDS } from '../../../domain/trips/words.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import { inTurn } from '../_shared/inTurn.ts';
@@ -58,13 +58,12 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
   });
 }
 
-const TOO_MANY_TRIPS = `At most ${MAX_TRIPS} trips can be kept. Please delete one first.`;
 const TOO_MANY_LINKS = `At most ${MAX_TRIP_LINKS} links of a trip can be open, and 200 of all. Please take one back first.`;
 
 /** @throws FunctionFailure always */
 function refuse(
   why: 'unknown_trip' | 'suspended' | 'unknown_user' | 'busy' | 'full' | 'unpaid',
-  full = TOO_MANY_TRIPS,
+  full = TOO_MANY_TRIPS_WORDS,
 ): never {
   switch (why) {
     case 'unknown_trip':

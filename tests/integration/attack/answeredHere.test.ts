@@ -233,6 +233,29 @@ describeOnEmbedded('a turn that a device says it has answered', (backend) => {
     expect(data).toEqual({ token_balance: 10_000, first_response_at: null });
   });
 
+  it('fills nothing: the newest replies alone are kept for a repeat', async () => {
+    const account = await backend().account();
+    await backend().database.query(
+      `insert into public.token_reservations
+        (user_id, message_id, state, metered, is_first_response, reserved, reply, expires_at, finished_at, answered_here)
+      select $1::uuid, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'settled', false, false, 0,
+        '{"reply": "long"}', now(), now() - make_interval(hours => n), n < 40
+      from generate_series(1, 41) n`,
+      [account.id],
+    );
+    expect((await ask({}, account)).status).toBe(200);
+    const [kept] = await backend().database.query(
+      `select count(*) filter (where answered_here)::int as here, count(*) filter (where not answered_here)::int as other,
+        max(now() - finished_at) filter (where answered_here) < interval '21 hours' as newest
+      from public.token_reservations where user_id = $1::uuid and reply is not null`,
+      [account.id],
+    );
+    expect(kept).toEqual({ here: 21, other: 2, newest: true });
+    const late = await ask({ message_id: '00000000-0000-4000-8000-000000000030' }, account);
+    expect([late.status, late.error?.error]).toEqual([409, 'conflict']);
+    expect((await rows(account))?.messages).toBe(2);
+  });
+
   it('changes nothing of one that was answered the usual way, or is being answered', async () => {
     const account = await backend().account();
     const message_id = crypto.randomUUID();

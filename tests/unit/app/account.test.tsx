@@ -1,6 +1,8 @@
 /** What the app does once it knows who is signed in. */
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { setLeaving } from '@/features/auth/store.ts';
+import { AT_ONCE, owe, owedRemovals } from '@/platform/owed.ts';
 import { useAccount } from '@/app/useAccount.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { resetStores, session, setAuth, signedIn, signedOut } from '../features/auth/world.tsx';
@@ -24,6 +26,41 @@ it('goes on where storage fails', async () => {
   setAuth(signedIn);
   renderHook(() => useAccount(door));
   await waitFor(() => expect(data.account.forgetEarlierAccounts).toHaveBeenCalledOnce());
+});
+
+it('removes what is due of accounts that have left, before it looks for others', async () => {
+  setAuth(signedIn);
+  renderHook(() => useAccount(door));
+  await waitFor(() => expect(data.account.forgetEarlierAccounts).toHaveBeenCalledOnce());
+  expect(data.account.forgetOwed).toHaveBeenCalledOnce();
+});
+
+it('removes what an account has left here whose session has ended by itself', async () => {
+  setAuth(signedIn);
+  renderHook(() => useAccount(door));
+  act(() => setAuth(signedOut));
+  await waitFor(() => expect(data.account.forgetEnded).toHaveBeenCalledExactlyOnceWith(session.userId));
+});
+
+it('leaves a sign-out by hand to what was chosen there', async () => {
+  setAuth(signedIn);
+  renderHook(() => useAccount(door));
+  act(() => {
+    setAuth(signedOut);
+    setLeaving(true);
+  });
+  await act(async () => {});
+  expect(data.account.forgetEnded).not.toHaveBeenCalled();
+});
+
+it('opens nothing for a visitor, unless something of an account is still to be removed here', async () => {
+  setAuth(signedOut);
+  renderHook(() => useAccount(door)).unmount();
+  owe({ userId: session.userId, keepUnsent: false, dueAt: AT_ONCE });
+  renderHook(() => useAccount(door));
+  await waitFor(() => expect(data.account.forgetOwed).toHaveBeenCalledOnce());
+  expect(door.load).toHaveBeenCalledOnce();
+  await waitFor(() => expect(owedRemovals()).toEqual([]));
 });
 
 it('leaves everything alone while nobody is signed in', async () => {

@@ -1,45 +1,16 @@
 /** A device whose storage is absent, held by an older tab, hanging, or of a newer version of the app. */
-import { liveQuery } from 'dexie';
+import { liveQuery } from '@/data/local/live.ts';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WaymarkDatabase } from '@/data/local/database.ts';
-import { createTold, type Keeping } from '@/platform/told.ts';
-import { createMemoryDatabase } from '@/data/local/memoryDatabase.ts';
 import { OPEN_LIMIT_MS } from '@/data/local/opening.ts';
-import { createStore, type Store } from '@/data/local/store.ts';
+import type { Store } from '@/data/local/store.ts';
 import { enqueue } from '@/data/outbox/enqueue.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import { AppError } from '@domain/errors/appError.ts';
-import { ANA } from './support/browser.ts';
+import { draft, names, row, slow, storageWorld, write } from './support/slowStorage.ts';
 
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
-
-function open(indexedDB: IDBFactory | undefined, make = async () => createMemoryDatabase()) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as Dexie has it where there is none
-  const device = new WaymarkDatabase('waymark', { indexedDB: indexedDB as IDBFactory, IDBKeyRange });
-  const clock = createFakeClock();
-  const keeping = createTold<Keeping>('device');
-  const store = createStore(device, { clock, keeping, make });
-  ends.push(() => device.close());
-  return { device, clock, keeping, store };
-}
-
-const draft = (name: string) => ({ userId: ANA, name, value: name, updatedAt: 1 });
-const write = (store: Store, name: string) =>
-  store.run(async (db) => void (await db.drafts.put(draft(name))));
-const names = (store: Store) => store.run(async (db) => (await db.drafts.toArray()).map(({ name }) => name));
-
-const row = (id: string) => ({
-  id,
-  kind: 'page.view',
-  entity: 'e',
-  userId: null,
-  subject: null,
-  payload: {},
-});
+const { open, ends } = storageWorld();
 
 /** What a screen sees. */
 function watch(store: Store): string[][] {
@@ -47,32 +18,6 @@ function watch(store: Store): string[][] {
   const subscription = liveQuery(async () => names(store)).subscribe((now) => void seen.push(now));
   ends.push(() => subscription.unsubscribe());
   return seen;
-}
-
-/** A database that opens when it is told to. */
-function slow() {
-  const real = new IDBFactory();
-  const held: (() => void)[] = [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Dexie asks no more of it
-  const indexedDB = {
-    open(name: string, version: number) {
-      const request: Partial<IDBOpenDBRequest> = {};
-      held.push(() => {
-        const opened = real.open(name, version);
-        for (const on of ['onupgradeneeded', 'onsuccess', 'onerror'] as const) {
-          opened[on] = (event: Event) => {
-            Object.assign(request, { result: opened.result, transaction: opened.transaction });
-            Reflect.apply(request[on] ?? (() => {}), request, [event]);
-          };
-        }
-      });
-      return request;
-    },
-  } as unknown as IDBFactory;
-  const release = () => {
-    for (const let_go of held.splice(0)) let_go();
-  };
-  return { real, indexedDB, release };
 }
 
 describe.each([

@@ -1,6 +1,6 @@
 /** What a row of chat.ask says, for the kind itself and for those that wait for a question. */
 import { z } from 'zod';
-import { conversationSchema } from '@domain/chat/chatApi.ts';
+import { type Conversation, conversationSchema } from '@domain/chat/chatApi.ts';
 import type { AnsweredHere } from '@domain/chat/answeredHere.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import { type TripTurn, tripTurnSchema } from '@domain/trips/replay.ts';
@@ -28,32 +28,33 @@ export const askSchema = z.object({
       /** The trip that the answer makes, changes or opens; null for none. */
       turnOf: z.string().nullable(),
       turn: z.unknown(),
+      /** How often the server has failed on it since it was answered, or tried again by the traveller. */
+      failed: z.number().exactOptional(),
     })
     .exactOptional(),
 });
 export type Ask = z.output<typeof askSchema>;
 
-/** Whether a row is a question of an account about a trip, one of which that is not known yet, or one whose answer here made it. */
+/** Whether a row is a question of an account about a trip, one of which that is not known yet, or one that turns it. */
 export function asksAbout(row: OutboxRow, userId: string | null, tripId: string): boolean {
   const ask = askOf(row, userId);
   if (!ask) return false;
-  return ask.tripId === undefined || ask.tripId === tripId || ask.here?.turnOf === tripId;
+  return ask.tripId === undefined || ask.tripId === tripId || turnsTrip(row, userId, tripId);
 }
 
-/** Whether a row is a question whose answer on this device makes, changes or opens a trip. */
+/**
+ * Whether a row is a question whose answer on this device makes, changes or opens a trip, or one that has made it and is
+ * asked plainly again.
+ */
 export function turnsTrip(row: OutboxRow, userId: string | null, tripId: string): boolean {
-  return askOf(row, userId)?.here?.turnOf === tripId;
+  const ask = askOf(row, userId);
+  // a new trip has the id of its question
+  return ask !== undefined && (row.subject === tripId || ask.here?.turnOf === tripId);
 }
 
-/** Whether a trip is one that this device has made and that the account has not taken, or not yet. */
-export async function isMadeHere(
-  db: WaymarkDatabase,
-  userId: string,
-  tripId: string | null | undefined,
-): Promise<boolean> {
-  const rows = parseOutboxRows(await db.outbox.where('kind').equals(ASK_KIND).toArray());
-  // a new trip has the id of its question
-  return rows.some((row) => row.subject === tripId && row.userId === userId);
+/** Whether a row is a question of a conversation of an account. */
+export function asksIn(row: OutboxRow, userId: string | null, conversation: Conversation): boolean {
+  return askOf(row, userId)?.conversation === conversation;
 }
 
 function askOf(row: OutboxRow, userId: string | null): Ask | undefined {

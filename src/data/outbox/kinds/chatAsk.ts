@@ -9,6 +9,7 @@ import { compareMessages, noticeIdOf, replyIdOf, tripAfter } from '@domain/chat/
 import { withReplies } from '@domain/chat/partialReply.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
+import { tripTurnSchema } from '@domain/trips/replay.ts';
 import type { DataContext } from '../../context.ts';
 import { readReplies } from '../../local/partialReplies.ts';
 import { isDeletedTrip, openTrip } from '../../local/currentTrip.ts';
@@ -24,6 +25,7 @@ import { clears } from './chatClear.ts';
 import { pullClearsFirst } from './clearsFirst.ts';
 import { COPY_KIND } from './copyPayload.ts';
 import { setQuestionState, storeFailure, storeReply } from './chatReply.ts';
+import { dropAnswer, releaseBehind } from './ofQuestion.ts';
 import { tripDelete } from './tripDelete.ts';
 import { tripEdit, tripEditsHere } from './tripEdit.ts';
 
@@ -54,18 +56,17 @@ export async function enqueueAsk(
 }
 
 /**
- * Takes the questions of a conversation, or one of them, out of the outbox; answers their messages' ids. With a
- * conversation those stay whose answer on this device changed a trip: a chat that is cleared takes no trip along.
+ * Takes the questions of a conversation out of the outbox; answers their messages' ids. Those stay whose answer on this
+ * device changed a trip: a chat that is cleared takes no trip along.
  */
 export async function dropAsks(
   db: WaymarkDatabase,
   userId: string,
-  of: { readonly conversation: Conversation } | { readonly messageId: string },
+  conversation: Conversation,
 ): Promise<string[]> {
   const isMeant = (row: OutboxRow) => {
-    if ('messageId' in of) return row.subject === of.messageId;
     const ask = askSchema.safeParse(row.payload).data;
-    return ask?.conversation === of.conversation && (ask.here?.turnOf ?? null) === null;
+    return ask?.conversation === conversation && (ask.here?.turnOf ?? null) === null;
   };
   const rows = await db.outbox
     .where('userId')
@@ -134,7 +135,8 @@ async function requestOf(ctx: DataContext, row: OutboxRow, payload: Ask): Promis
 async function rebaseEdits(db: WaymarkDatabase, { seq }: OutboxRow, ask: Ask, reply: Answer): Promise<void> {
   const { userId, messageId } = ask;
   const answer = await getMessage(db, userId, replyIdOf(messageId));
-  if (!reply.trip || answer?.here !== 'as_shown') return;
+  const isAsShown = answer ? answer.here === 'as_shown' : isSamePlan(ask, reply);
+  if (!reply.trip || !isAsShown) return;
   const { id, revision } = reply.trip;
   for (const { row, ...payload } of await tripEditsHere(db, userId, id)) {
     if (row.seq < seq || payload.pending.baseRevision >= revision) continue;
@@ -142,6 +144,15 @@ async function rebaseEdits(db: WaymarkDatabase, { seq }: OutboxRow, ask: Ask, re
     await db.outbox.put({ ...row, payload: { ...payload, pending } });
   }
 }
+
+/** Whether the server came to the plan that this device has shown, where the answer's message is cleared away. */
+function isSamePlan({ here }: Ask, { plan }: Answer): boolean {
+  const turn = tripTurnSchema.safeParse(here?.turn).data;
+  return turn !== undefined && 'plan' in turn && JSON.stringify(turn.plan) === JSON.stringify(plan ?? null);
+}
+
+/** How often the server fails on an answer of this device before the traveller is asked: over some two minutes, in which one that starts is back. */
+const MAX_FAILURES = 8;
 
 export const chatAsk: OutboxKind<Ask> = {
   kind: ASK_KIND,
@@ -157,10 +168,14 @@ export const chatAsk: OutboxKind<Ask> = {
     if (ask.here) return;
     await setQuestionState(db, ctx, ask, { state: 'sending' });
   },
-  async postponed(db, { ctx, payload: ask }, error) {
+  async postponed(db, { ctx, row, payload: ask }, error) {
     // Still being answered on the server: it is not the network that is waited for.
-    if (error.reason === 'in_progress' || ask.here) return;
-    await setQuestionState(db, ctx, ask, { state: 'waiting', errorReason: error.reason });
+    if (error.reason === 'in_progress') return;
+    if (!ask.here) await setQuestionState(db, ctx, ask, { state: 'waiting', errorReason: error.reason });
+    else if (classifyFailure(error) === 'server') {
+      const here = { ...ask.here, failed: (ask.here.failed ?? 0) + 1 };
+      await db.outbox.update(row.seq, { payload: { ...ask, here } });
+    }
   },
   async deliver({ ctx, row, payload, token }) {
     // Before the last look: a stop from now on reaches the stream, and an earlier one is seen by the look.
@@ -202,21 +217,27 @@ export const chatAsk: OutboxKind<Ask> = {
   },
   refused({ ctx, payload }, error) {
     const failure = classifyFailure(error);
-    if (payload.here) {
-      const { here: _here, ...plain } = payload;
-      // The server does not take it as it is: it is a question again, whose answer takes the place of the one here.
-      const isTaken = !error.field?.startsWith('answered_here');
-      if (error.reason !== 'invalid' || isTaken) return null;
-      return { instead: plain };
+    const { here, ...plain } = payload;
+    if (here) {
+      // The server does not take it as it is: it is a question again, which the one here is no answer to.
+      if (error.reason === 'invalid' && error.field?.startsWith('answered_here'))
+        return { instead: plain, apply: (db) => dropAnswer(db, payload) };
+      return failure === 'server' && (here.failed ?? 0) + 1 >= MAX_FAILURES ? 'park' : null;
     }
     // A server that answers with an error is not asked again behind the traveller's back: Retry is theirs.
     if (failure !== 'server' && failure !== 'refused') return null;
     return { apply: (db) => storeFailure(db, ctx, payload, error) };
   },
-  async parked(db, { ctx, payload }, error) {
-    await storeFailure(db, ctx, payload, error);
+  async parked(db, { ctx, row, payload }, error) {
+    const question = await getMessage(db, payload.userId, payload.messageId);
+    // The account has it by a sync: nothing is left to be tried.
+    if (question?.state === 'sent') await db.outbox.delete(row.seq);
+    else await storeFailure(db, ctx, payload, error);
   },
-  async renewed(db, payload, { userId }) {
+  async renewed(db, refused, { userId, now }) {
+    const { here, ...plain } = refused;
+    const payload: Ask = here ? { ...plain, here: { ...here, failed: 0 } } : plain;
+    await releaseBehind(db, payload, now);
     const question = await getMessage(db, userId, payload.messageId);
     if (!question) return payload;
     const { errorReason: _reason, ...rest } = question;

@@ -4,6 +4,7 @@ import { type Conversation, conversationSchema } from '@domain/chat/chatApi.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import { clearMessages } from '../../remote/chatMessages.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
+import { asksIn } from './askPayload.ts';
 
 const schema = z.object({ conversation: conversationSchema.default('assistant'), before: z.number() });
 
@@ -17,6 +18,8 @@ export const chatClear: OutboxKind<z.output<typeof schema>> = {
   kind: 'chat.clear',
   schema,
   leaseMs: DEFAULT_LEASE_MS,
+  // an answer of this device that came after it, by a clock that runs ahead, would stand in the chat again
+  waitsFor: ({ userId }, { conversation }, earlier) => asksIn(earlier, userId, conversation),
   async deliver({ ctx, payload, token }) {
     await clearMessages(ctx.http, token ?? '', payload.conversation, payload.before);
     return {};

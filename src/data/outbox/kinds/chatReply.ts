@@ -8,6 +8,7 @@ import {
   TRIP_NOT_KEPT_WORDS,
 } from '@domain/chat/words.ts';
 import { type AppError, describeError } from '@domain/errors/appError.ts';
+import { TOO_MANY_TRIPS_WORDS } from '@domain/trips/words.ts';
 import type { DataContext } from '../../context.ts';
 import { type Asked, dropReply, keepReply } from '../../local/partialReplies.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
@@ -15,7 +16,7 @@ import { getMessage, mergeIn } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
 import { storeReplyTrip } from '../../local/trips.ts';
 import type { Answer } from '../../remote/chat.ts';
-import { isMadeHere } from './askPayload.ts';
+import { isMadeHere, parkBehind, releaseBehind } from './ofQuestion.ts';
 
 /**
  * Changes the question's state; its reason goes unless a new one is given. What this tab has read of the answer and
@@ -37,6 +38,9 @@ export async function setQuestionState(
   if (newest) await keepReply(db, asked, newest, clock.now());
   return changed;
 }
+
+/** What is said of a failure as it is, also of a question that nobody has answered. */
+const ownWords: ReadonlySet<string | undefined> = new Set([CLEARED_ELSEWHERE_WORDS, TOO_MANY_TRIPS_WORDS]);
 
 /** The server stores it under the same id and the same time. */
 export function toAnswer(question: Omit<MessageRow, 'role' | 'state'>, reply: Answer): MessageRow {
@@ -77,6 +81,7 @@ export async function storeReply(
   }
   if (reply.balance !== null) await db.profiles.update(userId, { token_balance: reply.balance });
   await storeReplyTrip(db, userId, reply);
+  await releaseBehind(db, asked, ctx.clock.now());
   const question = await setQuestionState(db, ctx, asked, { state: 'sent' });
   // Cleared while it was on its way: the answer has no place any more.
   if (!question) return;
@@ -87,7 +92,7 @@ export async function storeReply(
 
 /**
  * The words of requirements §8 under the question; they stay on this device, and Retry removes them. A question whose
- * trip was deleted is about none when it is asked again.
+ * trip was deleted is about none when it is asked again. What was made of a trip that it makes waits for that.
  */
 export async function storeFailure(
   db: WaymarkDatabase,
@@ -95,6 +100,7 @@ export async function storeFailure(
   asked: Asked & { readonly here?: unknown },
   error: AppError,
 ): Promise<void> {
+  await parkBehind(db, asked, ctx.clock.now());
   const question = await setQuestionState(db, ctx, asked, { state: 'failed', errorReason: error.reason });
   if (!question) return;
   const { ask } = question;
@@ -107,7 +113,7 @@ export async function storeFailure(
   let words = conversationWords[question.conversation].failed;
   if (isTokenLimit) words = OUT_OF_TOKENS_WORDS;
   else if (isTripDeleted) words = TRIP_DELETED_WORDS;
-  else if (error.serverMessage === CLEARED_ELSEWHERE_WORDS) words = CLEARED_ELSEWHERE_WORDS;
+  else if (ownWords.has(error.serverMessage)) words = describeError(error);
   else if (isUnmade) words = TRIP_NOT_KEPT_WORDS;
   // this device has answered it: what is wrong is that the account does not take that
   else if (asked.here) words = describeError(error);

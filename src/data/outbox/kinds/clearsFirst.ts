@@ -7,8 +7,9 @@ import type { WaymarkDatabase } from '../../local/database.ts';
 import { applyClear, getMessage } from '../../local/messages.ts';
 import { readReplies } from '../../local/partialReplies.ts';
 import { fetchClears } from '../../remote/chatMessages.ts';
-import { type Ask, askSchema } from './askPayload.ts';
+import type { Ask } from './askPayload.ts';
 import { storeFailure } from './chatReply.ts';
+import { dropAsk, isAnsweredHere } from './ofQuestion.ts';
 
 /** A question that goes out so soon after it was typed has not waited, ms. */
 const AT_ONCE_MS = 10_000;
@@ -50,18 +51,14 @@ export async function endCleared(
 ): Promise<void> {
   const begun = await readReplies(db, userId);
   for (const messageId of messageIds) {
-    const isLeft = begun.has(messageId) || (await isAnsweredHere(db, messageId));
+    const asked = { userId, messageId };
+    const isLeft = begun.has(messageId) || (await isAnsweredHere(db, asked));
     const question = isLeft ? null : await getMessage(db, userId, messageId);
     if (question?.state === 'sending') await db.messages.put({ ...question, errorReason: 'conflict' });
     if (question?.state !== 'waiting') continue;
-    await db.outbox.where('subject').equals(messageId).delete();
-    await storeFailure(db, ctx, { userId, messageId }, wasCleared());
+    await dropAsk(db, asked);
+    await storeFailure(db, ctx, asked, wasCleared());
   }
-}
-
-async function isAnsweredHere(db: WaymarkDatabase, messageId: string): Promise<boolean> {
-  const rows = await db.outbox.where('subject').equals(messageId).toArray();
-  return rows.some(({ payload }) => askSchema.safeParse(payload).data?.here !== undefined);
 }
 
 /**

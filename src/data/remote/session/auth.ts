@@ -6,7 +6,12 @@ import { type AuthEvent, parseStoredSession, publicSession, type Session } from 
 import type { Client } from '../transport/client.ts';
 import { reasonOfStatus } from '../transport/http.ts';
 import { readLinkSession } from './linkSession.ts';
-import { dropStoredSession, loadStoredSession, onStoredSessionChange } from './storedSession.ts';
+import {
+  dropHeldSession,
+  dropStoredSession,
+  loadStoredSession,
+  onStoredSessionChange,
+} from './storedSession.ts';
 
 type Listener = (event: AuthEvent) => void;
 /** The session from this device's storage, at once and without supabase-js. */
@@ -214,13 +219,23 @@ export function createAuth({
   }
 
   /**
-   * The server has ended this device's session: it goes, without asking anybody. Drafts and what is unsent stay for the
-   * account's next sign-in here.
+   * The server has ended this device's session: it goes, without asking anybody. What becomes of the account's data here
+   * is `forgetEnded`'s.
    */
   function endHere(): void {
     signedOut = true;
     dropStoredSession();
     emit({ type: 'signed_out' });
+  }
+
+  /**
+   * An account has signed out in another tab: a session of it that this tab has in memory ends. One in the device's
+   * storage goes with that tab's sign-out, which needs it to tell the server.
+   */
+  function endHeld(userId: string): void {
+    if (loadStoredSession()?.userId !== userId || !dropHeldSession()) return;
+    signedOut = loadStoredSession() === null;
+    emitStored();
   }
 
   /** Mails a link that lands on the page where a new password is set. */
@@ -264,6 +279,7 @@ export function createAuth({
     signIn,
     signOut,
     endHere,
+    endHeld,
     requestPasswordReset,
     updatePassword,
     resendConfirmation,

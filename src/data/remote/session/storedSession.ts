@@ -52,12 +52,19 @@ export function dropStoredSession(): void {
   sessionArea.removeItem(SESSION_STORAGE_KEY);
 }
 
-/** Calls back when another tab signed in or out. */
+/** Forgets a session that this tab has in memory alone; answers whether there was one. */
+export function dropHeldSession(): boolean {
+  return here.delete(SESSION_STORAGE_KEY);
+}
+
+/** Calls back when another tab signed in or out. What this tab has in memory is older than that, and gone then. */
 export function onStoredSessionChange(onChange: () => void): () => void {
   if (typeof window === 'undefined') return () => {};
   const listener = (event: StorageEvent) => {
     // A null key means that everything was cleared.
-    if (event.key === SESSION_STORAGE_KEY || event.key === null) onChange();
+    if (event.key !== SESSION_STORAGE_KEY && event.key !== null) return;
+    dropHeldSession();
+    onChange();
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -1,5 +1,4 @@
 /** Both conversations: written on this device first, sent through the outbox, joined with the server's copy. */
-import { liveQuery } from 'dexie';
 import { type Conversation, MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
 import { type ChatMessage, compareMessages, noticeIdOf } from '@domain/chat/messages.ts';
 import { type PartialReply, withReplies } from '@domain/chat/partialReply.ts';
@@ -19,12 +18,14 @@ import { writeChat } from '../../local/chatTransaction.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { askId, chatAsk, dropAsks, enqueueAsk } from '../../outbox/kinds/chatAsk.ts';
 import { chatClear } from '../../outbox/kinds/chatClear.ts';
+import { dropAnswer } from '../../outbox/kinds/ofQuestion.ts';
 import { renewParked } from '../../outbox/outbox.ts';
 import { keepSynced } from '../sync/keepSynced.ts';
 import { pullChat } from './chatSync.ts';
 import { takeFreeResponse } from './chatFree.ts';
 import { takeTrip } from './chatTrip.ts';
 import { createMessageReader } from './messageReader.ts';
+import { liveQuery } from '../../local/live.ts';
 
 export interface SendOptions {
   readonly conversation: Conversation;
@@ -60,9 +61,8 @@ export function watchMessages(ctx: DataContext, userId: string, conversation: Co
         if (messages && replies) next(withReplies(messages, replies));
       };
       // Two queries: what comes of an answer changes all the time, and the whole chat is not read again for it.
-      // Async scopes: Dexie loses its place in a plain function that hands it a native promise.
-      const ofMessages = liveQuery(async () => ctx.store.run((db) => rawMessages(db, userId)));
-      const ofReplies = liveQuery(async () => ctx.store.run((db) => readReplies(db, userId)));
+      const ofMessages = liveQuery(() => ctx.store.run((db) => rawMessages(db, userId)));
+      const ofReplies = liveQuery(() => ctx.store.run((db) => readReplies(db, userId)));
       const subscriptions = [
         ofMessages.subscribe((rows) => {
           messages = read(rows)
@@ -145,6 +145,7 @@ export async function retryMessage(ctx: DataContext, userId: string, messageId: 
     const waiting: MessageRow = { ...rest, state: 'waiting' };
     await db.messages.put(waiting);
     await db.messages.delete([userId, noticeIdOf(messageId)]);
+    await dropAnswer(db, { userId, messageId });
     await enqueueAsk(db, ctx, waiting);
   });
   ctx.kick();
@@ -168,7 +169,7 @@ export async function clearChat(ctx: DataContext, userId: string, conversation: 
     const before = Math.max(now, (await timeForMessage(db, userId, conversation, now)) - 1);
     await applyClear(db, userId, conversation, before, { keepUnsent: false, now });
     await db.meta.delete([userId, `chat.trip:${conversation}`]);
-    asked = await dropAsks(db, userId, { conversation });
+    asked = await dropAsks(db, userId, conversation);
     await enqueue(db, ctx, {
       id,
       kind: chatClear.kind,

@@ -1,7 +1,7 @@
 /** The free first response after the questionnaire: promised once, until a question of this device asks for it. */
-import { liveQuery } from 'dexie';
 import type { DataContext } from '../../context.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
+import { liveQuery } from '../../local/live.ts';
 
 /** Remembers the promise; nothing for an account that has gone meanwhile. Throws AppError. */
 export async function keepFreeResponse(ctx: DataContext, userId: string): Promise<void> {

@@ -1,11 +1,10 @@
 /** Answers on their way: their newest words, and the means to stop. */
-import { isUnsentAnswer, replyIdOf } from '@domain/chat/messages.ts';
 import type { PartialReply } from '@domain/chat/partialReply.ts';
 import type { DataContext } from '../../context.ts';
 import { writeChat } from '../../local/chatTransaction.ts';
 import { getMessage } from '../../local/messages.ts';
-import { dropAsks } from '../../outbox/kinds/chatAsk.ts';
 import { setQuestionState } from '../../outbox/kinds/chatReply.ts';
+import { dropAsk, isAnsweredHere, parkBehind } from '../../outbox/kinds/ofQuestion.ts';
 
 /**
  * What has come of the answer to a question that this tab asks, newer than what `watchMessages` has of it; the same
@@ -34,11 +33,12 @@ export async function stopReply(ctx: DataContext, userId: string, messageId: str
   await writeChat(ctx.store, async (db) => {
     const message = await getMessage(db, userId, messageId);
     if (message?.state !== 'sending' && message?.state !== 'waiting') return;
-    const reply = await getMessage(db, userId, replyIdOf(messageId));
+    const asked = { userId, messageId };
     // answered on this device: there is nothing to stop
-    if (reply && isUnsentAnswer(reply)) return;
-    await dropAsks(db, userId, { messageId });
-    await setQuestionState(db, ctx, { userId, messageId }, { state: 'stopped' });
+    if (await isAnsweredHere(db, asked)) return;
+    await dropAsk(db, asked);
+    await parkBehind(db, asked, ctx.clock.now());
+    await setQuestionState(db, ctx, asked, { state: 'stopped' });
   });
   ctx.replies.stop(messageId);
 }

@@ -1,6 +1,7 @@
 /** Joins this device's chat with the server's copy. */
 import type { DataContext } from '../../context.ts';
 import { mergeIn } from '../../local/messages.ts';
+import { forgetAttempts } from '../../outbox/kinds/ofQuestion.ts';
 import { applyClears, endCleared } from '../../outbox/kinds/clearsFirst.ts';
 import { fetchClears, pullMessages } from '../../remote/chatMessages.ts';
 import { pullSince, writeAs } from '../sync/pullSince.ts';
@@ -16,7 +17,11 @@ export async function pullChat(userId: string, ctx: DataContext): Promise<void> 
     cursor: 'chat.cursor',
     read: (position) => pullMessages(ctx.http, token, userId, position),
     store: async (db, { messages }) => {
-      for (const message of messages) if (message.userId === userId) await mergeIn(db, message);
+      for (const message of messages) {
+        if (message.userId !== userId || !(await mergeIn(db, message))) continue;
+        // the server has answered it: what came of its answer here goes, and it is not asked again
+        await forgetAttempts(db, { userId, messageId: message.id }, ctx.clock.now());
+      }
     },
   });
 }

@@ -1,9 +1,10 @@
 /** Which trip a conversation is about: the one of its newest answer, until the traveller chooses another. */
-import { liveQuery, type Observable } from 'dexie';
+import type { Observable } from 'dexie';
 import { type Conversation, conversationSchema } from '@domain/chat/chatApi.ts';
 import type { DataContext } from '../../context.ts';
 import { currentTrip } from '../../local/currentTrip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
+import { liveQuery } from '../../local/live.ts';
 
 /** The trip of the next question; what was chosen for it is used up. */
 export async function takeTrip(

@@ -1,9 +1,10 @@
 /** The profile: read from this device, refreshed from the server. */
-import { liveQuery, type Observable } from 'dexie';
+import type { Observable } from 'dexie';
 import { type Profile, profileSchema } from '@domain/profile/profile.ts';
 import type { DataContext } from '../../context.ts';
 import { withWaiting } from '../../outbox/kinds/profileSave.ts';
 import { fetchProfile } from '../../remote/profiles.ts';
+import { liveQuery } from '../../local/live.ts';
 
 /** The profile as this device has it, with the changes that wait to be sent; null until it was fetched once, and for one that cannot be read. */
 export function watchProfile(ctx: DataContext, userId: string): Observable<Profile | null> {

@@ -1,5 +1,5 @@
 /** Changes to the travel profile: on this device first, then to the server. */
-import { liveQuery, type Observable } from 'dexie';
+import type { Observable } from 'dexie';
 import { AppError } from '@domain/errors/appError.ts';
 import type { ProfileChanges } from '@domain/profile/profile.ts';
 import type { StoredFields } from '@domain/profile/form.ts';
@@ -8,6 +8,7 @@ import { enqueue } from '../../outbox/enqueue.ts';
 import { profileEntity, profileSave, type UnsentSave, unsentSaves } from '../../outbox/kinds/profileSave.ts';
 import type { SettledRow } from '../../tabMessages.ts';
 import type { DraftName } from './profileDrafts.ts';
+import { liveQuery } from '../../local/live.ts';
 
 export interface ProfileSaveRequest {
   readonly changes: ProfileChanges;

@@ -1,9 +1,10 @@
 /** What waits to be sent: whether each change can still be read, and what it is about. */
-import { liveQuery, type Observable } from 'dexie';
+import type { Observable } from 'dexie';
 import type { Finding } from '@domain/readiness.ts';
 import type { DataContext } from '../../context.ts';
 import { parseOutboxRows } from '../../local/rows.ts';
 import { kinds } from '../../outbox/registry.ts';
+import { liveQuery } from '../../local/live.ts';
 
 /**
  * Reads every row of the outbox that an account, or a visitor (null), would miss, and again whenever the outbox

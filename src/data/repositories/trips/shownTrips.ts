@@ -98,8 +98,8 @@ export async function readListed(
     .between([userId, Dexie.minKey], [userId, Dexie.maxKey])
     .toArray();
   const edits = await tripEditsHere(db, userId);
-  const hidden = await tripsToDelete(db, userId);
   const changes = await waitingChanges(db, userId, edits, before);
+  const hidden = await tripsToDelete(db, userId);
   const listed: ListedTrip[] = [];
   for (const { id, row, head } of listable(rows, changes)) {
     if (hidden.has(id)) continue;

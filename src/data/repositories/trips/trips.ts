@@ -1,5 +1,5 @@
 /** Trips: read from this device, changed on it first and sent through the outbox, joined with the server's copy. */
-import { liveQuery, type Observable } from 'dexie';
+import type { Observable } from 'dexie';
 import { AppError } from '@domain/errors/appError.ts';
 import type { RefusedEdit } from '@domain/trips/applyEdit.ts';
 import { type HandEdit, handEditSchema, type PendingEdit } from '@domain/trips/edits.ts';
@@ -13,6 +13,7 @@ import { parseOutboxRows } from '../../local/rows.ts';
 import { storeTrip } from '../../local/trips.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { copiesTrip } from '../../outbox/kinds/copyPayload.ts';
+import { dropUnkeptTrip } from '../../outbox/kinds/ofQuestion.ts';
 import { tripCopy } from '../../outbox/kinds/tripCopy.ts';
 import { tripDelete, tripsToDelete } from '../../outbox/kinds/tripDelete.ts';
 import {
@@ -33,6 +34,7 @@ import {
   type TripConflict,
   waitingChanges,
 } from './shownTrips.ts';
+import { liveQuery } from '../../local/live.ts';
 
 /** The trips of an account, open and archived, the last changed first, as they change. Ends with an AppError. */
 export function watchTrips(ctx: DataContext, userId: string): Observable<ListedTrip[]> {
@@ -61,11 +63,10 @@ export function watchTrip(ctx: DataContext, userId: string, tripId: string): Obs
     ctx.store.run(async (db): Promise<WatchedTrip> => {
       const edits = await tripEditsHere(db, userId, tripId);
       const conflicts = conflictsOf(edits);
-      // before what waits: of reads behind that a live query was seen to miss changes
-      const row = await db.trips.get([userId, tripId]);
-      const deleted = row?.head === null || (await tripsToDelete(db, userId)).has(tripId);
       const changes = await waitingChanges(db, userId, edits);
       const shown = await readShown(db, userId, tripId, changes);
+      const row = await db.trips.get([userId, tripId]);
+      const deleted = row?.head === null || (await tripsToDelete(db, userId)).has(tripId);
       if (deleted) return { state: 'deleted', conflicts };
       if (!row && !shown) return { state: 'absent', conflicts };
       if (!shown) return { state: 'unreadable', conflicts };
@@ -207,13 +208,14 @@ async function lastCopyOf(db: WaymarkDatabase, userId: string, tripId: string): 
 
 /**
  * Deletes a trip and its conflicts here at once, and everywhere when the network allows. Its unsent edits go, but for
- * those that a copy waits for.
+ * those that a copy waits for. Of one that this device has made and the account has refused nothing is left.
  */
 export async function deleteTrip(ctx: DataContext, userId: string, tripId: string): Promise<void> {
   if (ctx.session.current()?.userId !== userId) throw new AppError('unauthorized');
   const id = ctx.newId();
   await ctx.store.run((db) =>
-    db.transaction('rw', db.outbox, async () => {
+    db.transaction('rw', db.outbox, db.trips, async () => {
+      if (await dropUnkeptTrip(db, userId, tripId)) return;
       const edits = await tripEditsHere(db, userId, tripId);
       const copied = await lastCopyOf(db, userId, tripId);
       const dropped = edits.filter((one) => !isWaiting(one) || one.row.seq > copied);

@@ -121,7 +121,8 @@ export function useChat(options: ChatOptions): Chat {
         if (!latest.current?.some(({ id }) => id === messageId)) return;
         // The balance itself needs no asking: it came with the answer and stands in the profile.
         if (reason === 'token_limit') dispatch({ type: 'token_limit', behind });
-        else if (!behind) {
+        // One that the server has decided says why in the chat.
+        else if (!behind && reason !== 'conflict') {
           const { errorTitle: title, error: description } = conversationWords[conversation];
           showToast({ title, description, variant: 'destructive' });
         }

@@ -25,8 +25,9 @@ export function useDeleteAccount(userId: string): DeleteAccount {
   const leave = useCallback(async () => {
     setLeaving(true);
     const { account } = await door.load();
-    const isForgotten = await account.forgetAccount(userId, { keepUnsent: false }).then(
-      () => true,
+    const isForgotten = await account.forgetAccount(userId, { keepUnsent: false, deleted: true }).then(
+      // In memory it was; what lies on the disk is not within reach.
+      () => door.keeping.get() === 'device',
       () => false,
     );
     await door.auth.signOut();
@@ -41,7 +42,7 @@ export function useDeleteAccount(userId: string): DeleteAccount {
         : {
             title: 'Account Deleted',
             description:
-              'Your account was permanently removed, but this device could not clear its copy. Clear this site’s data in your browser.',
+              'Your account was permanently removed, but this device could not clear its copy yet. It does so once its storage opens. Clear this site’s data in your browser to be sure.',
             variant: 'destructive',
           },
     );

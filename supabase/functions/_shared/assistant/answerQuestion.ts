@@ -83,6 +83,8 @@ export async function answerQuestion(
     case 'held':
       return answerHeld(question, profile, deps, context, send);
     case 'replay':
+      if (reserved.reply === null)
+        throw new FunctionFailure('conflict', 'This message was answered, and its answer is in the chat.');
       return charged(question, profile, reserved);
     case 'in_progress':
       throw inProgress('An answer is on its way already.');

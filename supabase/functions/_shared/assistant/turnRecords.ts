@@ -4,7 +4,8 @@ import { chatReplySchema, conversationSchema, type Conversation } from '../../..
 import { storable } from '../../../../domain/text/text.ts';
 import { replyIdOf } from '../../../../domain/chat/messages.ts';
 import { bookingDetailsSchema } from '../../../../domain/chat/plannerApi.ts';
-import { MAX_TRIPS, tripHeadSchema } from '../../../../domain/trips/trip.ts';
+import { tripHeadSchema } from '../../../../domain/trips/trip.ts';
+import { TOO_MANY_TRIPS_WORDS } from '../../../../domain/trips/words.ts';
 import { FunctionFailure } from '../errors.ts';
 import { columnsOf, turnContentsSchema, turnTripSchema } from '../trips/rows.ts';
 import type { TurnKey } from '../metering/tokens.ts';
@@ -99,8 +100,7 @@ export async function settleTurn(
 
 /** The refusal of a further trip. */
 export function tooManyTrips(): FunctionFailure {
-  const words = `At most ${MAX_TRIPS} trips can be kept. Please delete one first.`;
-  return new FunctionFailure('conflict', words, { field: 'trip_id' });
+  return new FunctionFailure('conflict', TOO_MANY_TRIPS_WORDS, { field: 'trip_id' });
 }
 
 const stateSchema = z.record(z.string(), z.unknown());

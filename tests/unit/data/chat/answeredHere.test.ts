@@ -1,13 +1,17 @@
 /** Questions without a network, with the engine itself as the planner of the device. */
 import { describe, expect, it } from 'vitest';
 import { replyIdOf } from '@domain/chat/messages.ts';
+import { MAX_TRIPS } from '@domain/trips/trip.ts';
+import { toServerTrip } from '@/data/local/trips.ts';
 import { keepReply } from '@/data/local/partialReplies.ts';
 import { currentTrip } from '@/data/local/currentTrip.ts';
-import { clearChat, sendMessage } from '@/data/repositories/chat/chat.ts';
+import { clearChat, onRefusal, retryMessage, sendMessage } from '@/data/repositories/chat/chat.ts';
 import { keepFreeResponse } from '@/data/repositories/chat/chatFree.ts';
 import { stopReply } from '@/data/repositories/chat/chatReplies.ts';
 import { editTrip, undoTrip } from '@/data/repositories/trips/trips.ts';
+import { checkTrips } from '@/data/repositories/readiness/trips.ts';
 import { readListed } from '@/data/repositories/trips/shownTrips.ts';
+import { soundTrip } from '../../domain/trips/trip.ts';
 import { ANA } from '../support/browser.ts';
 import { plain, planner as ofPlanner } from '../support/chatWorld.ts';
 import { REPLY } from '../support/fakeServer.ts';
@@ -33,6 +37,7 @@ describe('a question without a network', () => {
     expect(await readListed(world.tab.db, ANA)).toMatchObject([
       { trip: { id: first }, waiting: 2, conflicts: 0 },
     ]);
+    expect(await checkTrips(ANA, world.tab.context)).toEqual({ part: 'trip', trips: 1, unreadable: 0 });
     expect(await currentTrip(world.tab.db, ANA, 'assistant', { asking: true })).toBe(first);
     expect((await world.payloads()).map(({ tripId, here }) => [tripId, here?.turnOf])).toEqual([
       [null, first],
@@ -138,6 +143,25 @@ describe('a question without a network', () => {
     expect(await world.tab.db.outbox.count()).toBe(0);
   });
 
+  it('goes as soon as there is a network, whatever keeps the planner from being found', async () => {
+    world.offline();
+    let looks = 0;
+    let found: ((parts: []) => void) | undefined;
+    world.planner().parts = () => {
+      looks += 1;
+      return new Promise<[]>((resolve) => (found = resolve));
+    };
+    await sendMessage(world.tab.context, ANA, ROME, plain);
+    const drained = world.tab.drainer.drain();
+    await expect.poll(() => looks).toBe(1);
+    world.tab.connectivity.set('online');
+    void world.tab.drainer.drain({ forced: true });
+    await expect.poll(() => world.states()).toEqual(['user sent', 'assistant sent']);
+    found?.([]);
+    await drained;
+    expect(await world.tab.db.outbox.count()).toBe(0);
+  });
+
   it('writes nothing where it was stopped or cleared meanwhile', async () => {
     world.offline();
     for (const end of [
@@ -190,6 +214,49 @@ describe('a question without a network', () => {
     await world.online();
     expect(await world.states()).toEqual(['user sent', 'assistant sent']);
     expect(world.browser.server.requests.at(-1)?.body).not.toHaveProperty('answered_here');
+  });
+
+  it.each([
+    [
+      'a network came and went',
+      async () => {
+        world.browser.server.fail({ how: 'lost' });
+        await world.online();
+        world.offline();
+      },
+    ],
+    ['another part is here', () => (world.planner().missing = 'asia')],
+  ])('is tried again after the program broke down once %s', async (_name, change) => {
+    world.offline();
+    world.planner().before = () => Promise.reject(new Error('broken'));
+    await world.ask(ROME);
+    await world.tab.drainer.drain();
+    expect(world.planner().asked).toHaveLength(1);
+    world.planner().before = () => {};
+    await change();
+    await world.tab.drainer.drain();
+    expect(world.planner().asked).toHaveLength(2);
+  });
+
+  it('is refused where no further trip can be kept, in words, and asked again by Retry', async () => {
+    const { row } = toServerTrip(ANA, soundTrip());
+    const ids = Array.from({ length: MAX_TRIPS }, () => crypto.randomUUID());
+    await world.tab.db.trips.bulkPut(ids.map((id) => ({ ...row, id, head: { ...soundTrip(), id } })));
+    const refused: string[] = [];
+    onRefusal(world.tab.context, ANA, (messageId) => void refused.push(messageId));
+    world.offline();
+    const id = await world.ask(ROME);
+    expect(refused).toEqual([id]);
+    expect(await world.states()).toEqual(['user failed', 'assistant failed']);
+    expect((await world.messages()).at(-1)?.content).toBe(
+      'At most 500 trips can be kept. Please delete one first.',
+    );
+    expect(await world.tab.db.outbox.count()).toBe(0);
+
+    await world.tab.db.trips.delete([ANA, ids[0] ?? '']);
+    await retryMessage(world.tab.context, ANA, id);
+    await world.tab.drainer.drain();
+    expect(await world.states()).toEqual(ANSWERED);
   });
 
   it('waits where a part of its answer has come already', async () => {

@@ -1,4 +1,4 @@
-import { liveQuery } from 'dexie';
+import { liveQuery } from '@/data/local/live.ts';
 import { expect, it, vi } from 'vitest';
 import { forgetAccount } from '@/data/outbox/signOut.ts';
 import { sendMessage } from '@/data/repositories/chat/chat.ts';

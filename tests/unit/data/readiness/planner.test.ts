@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchAhead } from '@/data/repositories/plannerPack.ts';
 import { checkReadiness, getMissing } from '@/data/repositories/readiness/readiness.ts';
 import { keepPlannerWish, plannerWish } from '@/platform/plannerWish.ts';
+import { findingWords } from '@/features/offline/readinessWords.ts';
+import { createPack } from '@/planner/pack.ts';
 import type { PackPart } from '@/planner/planner.ts';
 import { PACK_PARTS, type PackPartName } from '@domain/plannerFiles.ts';
 import { summarise, verdictOf } from '@domain/readiness.ts';
@@ -58,6 +60,53 @@ describe('the planner in the check', () => {
   });
 });
 
+const file = (name: string, part: PackPartName) => ({
+  url: `https://waymark.test/assets/planner/${name}.js`,
+  key: name,
+  bytes: 3,
+  sent: 2,
+  part,
+});
+
+/** The page's own way to the files, over a worker that lists this version's, and a cache with the older one's. */
+const offline = async (...here: string[]) => {
+  const files = [file('worker-2', 'planner'), file('base-1', 'planner'), file('asia-2', 'asia')];
+  const pack = createPack({
+    caches: {
+      match: async (key) =>
+        here.some((name) => name === key)
+          ? new Response('abc', { headers: { 'content-type': 'text/javascript' } })
+          : undefined,
+      open: () => Promise.reject(new Error('nothing is stored')),
+    },
+    askWorker: async ({ type }) => (type === 'LIST_PACK' ? { type: 'PACK', cache: 'c', files } : null),
+  });
+  world.packParts.push(...(await pack.parts()));
+  const { findings } = await checkReadiness(ANA, world.deps);
+  const found = findings.find(({ part }) => part === 'planner');
+  if (!found) throw new Error('The planner was not checked');
+  return { verdict: verdictOf(found), words: findingWords(found, 0) };
+};
+
+describe('an update after which there is no network', () => {
+  it('says of a planner that was asked for that it is missing', async () => {
+    keepPlannerWish(['planner', 'asia']);
+    // of the version before, but for the one file that both have
+    expect(await offline('worker-1', 'base-1', 'asia-1')).toEqual({
+      verdict: 'broken',
+      words: 'Does not open: The planner itself, Guides to Asia. Get what is missing.',
+    });
+  });
+
+  it('says of one that was fetched ahead that it is not here', async () => {
+    kept.clear();
+    expect(await offline('worker-1', 'base-1', 'asia-2')).toEqual({
+      verdict: 'nothing',
+      words: 'The assistant plans without a network once its planner is on this device.',
+    });
+  });
+});
+
 describe('what is wanted of it', () => {
   it('is read with care', () => {
     expect(plannerWish()).toBeNull();
@@ -95,6 +144,13 @@ describe('fetched ahead', () => {
     expect(await ahead(parts('planner'), 'America/Lima')).toEqual([['americas']]);
     expect(await ahead(parts('planner', 'europe'))).toEqual([]);
     expect(await ahead([])).toEqual([]);
+  });
+
+  it('is what was asked for, too: an update takes the files of the version before away', async () => {
+    keepPlannerWish(['planner', 'asia']);
+    expect(await ahead(parts('europe'))).toEqual([['planner'], ['asia']]);
+    link.effectiveType = '3g';
+    expect(await ahead(parts('europe'))).toEqual([]);
   });
 
   it('is nothing on a bad link, where data is saved, and where it was removed', async () => {

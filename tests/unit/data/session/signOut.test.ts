@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NewOutboxRow } from '@/data/local/database.ts';
 import { forgetEarlierAccounts } from '@/data/outbox/earlierAccounts.ts';
 import { leftBehind } from '@/data/outbox/leftBehind.ts';
@@ -6,40 +6,17 @@ import { forgetAccount, settleBeforeSignOut } from '@/data/outbox/signOut.ts';
 import { clearChat, retryMessage, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
 import { refreshProfile } from '@/data/repositories/profile/profile.ts';
 import { searchFlights } from '@/data/repositories/searches.ts';
+import { cancelOwed, owedRemovals } from '@/platform/owed.ts';
 import { ANA, BEN } from '../support/browser.ts';
 import { chatWorld, plain } from '../support/chatWorld.ts';
+import { playTheApp, PROFILE, SEARCH, stored } from '../support/playedApp.ts';
 
 const world = chatWorld();
-
-const PROFILE = { id: ANA, email: 'ana@waymark.test', role: 'user', token_balance: 10_000 };
-const SEARCH = {
-  from: { name: 'London' },
-  to: { name: 'Kyoto' },
-  departure: null,
-  returnDate: null,
-  tripType: 'one-way',
-  passengers: 1,
-} as const;
-
-async function stored(): Promise<Record<string, number>> {
-  const counts = world.tab.db.tables.map(async (table) => [table.name, await table.count()] as const);
-  return Object.fromEntries((await Promise.all(counts)).filter(([, count]) => count > 0));
-}
-
-async function playTheApp(): Promise<void> {
-  world.browser.server.profiles.set(ANA, PROFILE);
-  await refreshProfile(world.tab.context, ANA);
-  await sendMessage(world.tab.context, ANA, 'Hi!', plain);
-  await world.tab.drainer.drain();
-  world.browser.server.charges.clear();
-  world.browser.server.fail({ how: 'answer', status: 200, body: { success: true, data: [] } });
-  await searchFlights(world.tab.context, SEARCH);
-  await syncChat(world.tab.context, ANA);
-}
+afterEach(() => cancelOwed(owedRemovals()));
 
 /** A failed question, a stopped one with a part of its answer, an answered one, words, a profile and a strange row. */
 async function leaveThings(): Promise<void> {
-  await playTheApp();
+  await playTheApp(world);
   const { db, context } = world.tab;
   world.browser.server.fail({ how: 'answer', status: 500 });
   await sendMessage(context, ANA, 'Osaka?', plain);
@@ -61,15 +38,15 @@ async function leaveThings(): Promise<void> {
 
 describe('signing out with a network', () => {
   it('sends what is unsent and leaves nothing of the account here', async () => {
-    await playTheApp();
+    await playTheApp(world);
     world.tab.connectivity.set('offline');
     await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     world.tab.connectivity.set('online');
     expect(await settleBeforeSignOut(world.tab, ANA)).toBe(0);
     expect(world.browser.server.rows('chat_messages')).toHaveLength(4);
-    expect(await stored()).toEqual({ messages: 4, profiles: 1, searches: 1, meta: 1 });
+    expect(await stored(world)).toEqual({ messages: 4, profiles: 1, searches: 1, meta: 1 });
     await forgetAccount(world.tab, ANA, { keepUnsent: true });
-    expect(await stored()).toEqual({});
+    expect(await stored(world)).toEqual({});
   });
 
   it('gives up after 8 s and says how much is left', async () => {
@@ -85,13 +62,13 @@ describe('signing out with a network', () => {
 
 describe('signing out without a network', () => {
   it('keeps unsent changes, and only those, for the next sign-in', async () => {
-    await playTheApp();
+    await playTheApp(world);
     world.tab.connectivity.set('offline');
     const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     expect(await settleBeforeSignOut(world.tab, ANA)).toBe(1);
     await forgetAccount(world.tab, ANA, { keepUnsent: true });
     world.browser.signOut();
-    expect(await stored()).toEqual({ messages: 1, outbox: 1 });
+    expect(await stored(world)).toEqual({ messages: 1, outbox: 1 });
 
     world.browser.signIn(BEN);
     world.tab.connectivity.set('online');
@@ -111,15 +88,15 @@ describe('signing out without a network', () => {
   });
 
   it('discards everything when asked to', async () => {
-    await playTheApp();
+    await playTheApp(world);
     world.tab.connectivity.set('offline');
     await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await forgetAccount(world.tab, ANA, { keepUnsent: false });
-    expect(await stored()).toEqual({});
+    expect(await stored(world)).toEqual({});
   });
 
   it('does not bring back a chat whose clear the server has not heard of', async () => {
-    await playTheApp();
+    await playTheApp(world);
     world.tab.connectivity.set('offline');
     await clearChat(world.tab.context, ANA, 'assistant');
     await forgetAccount(world.tab, ANA, { keepUnsent: true });
@@ -167,7 +144,6 @@ describe('what waits for nobody but the traveller', () => {
     expect((await db.drafts.toArray()).map(({ name }) => name).toSorted()).toEqual([
       'begun:stopped',
       'chat',
-      'planner',
       'profile',
     ]);
     expect(await db.outbox.count()).toBe(1);
@@ -184,7 +160,7 @@ describe('what waits for nobody but the traveller', () => {
   it('goes when it is to be discarded', async () => {
     await leaveThings();
     await forgetAccount(world.tab, ANA, { keepUnsent: false });
-    expect(await stored()).toEqual({});
+    expect(await stored(world)).toEqual({});
   });
 });
 
@@ -208,7 +184,7 @@ describe('an answer that comes after signing out', () => {
     await Promise.resolve();
     world.browser.signOut();
     await refreshed.catch(() => {});
-    expect(await stored()).toEqual({});
+    expect(await stored(world)).toEqual({});
   });
 });
 
@@ -226,7 +202,7 @@ describe('between forgetting and the end of the session', () => {
     await world.tab.drainer.drain({ forced: true });
     await expect(refreshProfile(world.tab.context, ANA)).rejects.toMatchObject({ reason: 'unauthorized' });
     await expect(syncChat(world.tab.context, ANA)).rejects.toMatchObject({ reason: 'unauthorized' });
-    expect(await stored()).toEqual({});
+    expect(await stored(world)).toEqual({});
   });
 
   it('what stays unsent is not sent either, and waits for the next sign-in', async () => {
@@ -256,7 +232,7 @@ describe('a search that is answered after signing out', () => {
     const found = searchFlights(world.tab.context, SEARCH);
     world.browser.signOut();
     await found;
-    expect(await stored()).toEqual({});
+    expect(await stored(world)).toEqual({});
   });
 });
 
@@ -271,7 +247,7 @@ describe('a session that ended without a sign-out', () => {
   } as const;
 
   it('leaves nothing of the account once another has signed in, and all of what is not its own', async () => {
-    await playTheApp();
+    await playTheApp(world);
     await world.tab.db.drafts.put({ userId: ANA, name: 'chat', value: 'Half typed', updatedAt: 1 });
     await world.tab.db.searches.put(visitorsSearch);
     world.browser.signOut();
@@ -290,13 +266,13 @@ describe('a session that ended without a sign-out', () => {
   });
 
   it('keeps what the account has not sent yet for its next sign-in', async () => {
-    await playTheApp();
+    await playTheApp(world);
     world.tab.connectivity.set('offline');
     const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     world.browser.signOut();
     world.browser.signIn(BEN);
     await forgetEarlierAccounts(world.tab, BEN);
-    expect(await stored()).toEqual({ messages: 1, outbox: 1 });
+    expect(await stored(world)).toEqual({ messages: 1, outbox: 1 });
     world.browser.signIn(ANA);
     world.tab.connectivity.set('online');
     await world.tab.drainer.drain({ forced: true });
@@ -304,9 +280,9 @@ describe('a session that ended without a sign-out', () => {
   });
 
   it('touches nothing while the account that asks is not signed in', async () => {
-    await playTheApp();
-    const before = await stored();
+    await playTheApp(world);
+    const before = await stored(world);
     await forgetEarlierAccounts(world.tab, BEN);
-    expect(await stored()).toEqual(before);
+    expect(await stored(world)).toEqual(before);
   });
 });

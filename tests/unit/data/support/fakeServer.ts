@@ -93,6 +93,7 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
 
 export function createFakeServer() {
   const faults: Fault[] = [];
+  let lasting: { readonly field: string; readonly fault: Fault } | null = null;
   const requests: Recorded[] = [];
   const tables = new Map<string, Map<string, Record<string, unknown>>>();
   const charges = new Map<string, number>();
@@ -239,8 +240,13 @@ export function createFakeServer() {
     },
     /** Faults for the next requests, in order; then all goes well. */
     fail: (...next: Fault[]) => void faults.push(...next),
+    /** A fault for every request whose body has a field, until it is healed. */
+    failOn: (field: string, fault: Fault) => void (lasting = { field, fault }),
     /** No more faults. */
-    heal: () => void faults.splice(0),
+    heal: () => {
+      lasting = null;
+      faults.splice(0);
+    },
     paths: () => requests.map((request) => `${request.method} ${request.path}`),
     /** `fetch` as one tab has it. */
     fetchFor(tab: { dead: () => boolean; die: () => void; leave: () => void }): typeof globalThis.fetch {
@@ -256,7 +262,7 @@ export function createFakeServer() {
           accept: new Headers(init.headers).get('accept'),
           body: Object.fromEntries(Object.entries(Object(body))),
         };
-        const fault = faults.shift();
+        const fault = lasting && lasting.field in request.body ? lasting.fault : faults.shift();
         if (fault?.how === 'lost') throw new TypeError('Failed to fetch');
         if (fault?.how === 'portal') {
           const { status = 200, type = 'text/html; charset=utf-8', text: page = PORTAL } = fault;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/appError.ts';
@@ -31,6 +31,29 @@ describe('the way in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Start Chatting Now' }));
     expect(await field()).toBeTruthy();
     expect(screen.getByText(/^Hi Ada!/, paragraph)).toBeTruthy();
+  });
+
+  it('greets once: after signing out and in the chat goes on without a second greeting', async () => {
+    const { unmount } = show([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Start Chatting Now' }));
+    nowHolds([question(), answer()]);
+    expect(screen.getAllByText(/^Hi Ada!/, paragraph)).toHaveLength(1);
+    unmount();
+
+    // the device has kept nothing, and the account's copy takes its time
+    let attempted: (() => void) | undefined;
+    vi.mocked(data.chat.keepChatSynced).mockImplementation((_userId, onAttempt) => {
+      attempted = onAttempt;
+      return () => {};
+    });
+    show([]);
+    await waitFor(() => expect(data.chat.keepChatSynced).toHaveBeenCalledTimes(2));
+    expect(screen.queryByRole('button', { name: 'Start Chatting Now' })).toBeNull();
+    nowHolds([question(), answer()]);
+    act(() => attempted?.());
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Day 1', paragraph)).toBeTruthy();
+    expect(screen.queryByText(/^Hi Ada!/)).toBeNull();
   });
 
   it('counts a single message as no saved chat', async () => {

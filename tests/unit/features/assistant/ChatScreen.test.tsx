@@ -193,8 +193,10 @@ describe('tokens', () => {
   });
 });
 
-it('says a failure in the words of the spec', async () => {
+it('says a failure in the words of the spec, but for one whose message says why', async () => {
   await showChat([question(), answer()]);
+  hear('q', 'conflict');
+  expect(currentToast()).toBeNull();
   hear('q', 'server');
   expect(currentToast()).toMatchObject({
     title: 'Chat Error',

@@ -76,7 +76,7 @@ it('keeps an answer that the account refused, says so, and offers Retry', async 
 it('says which guide a question waits for', async () => {
   await showChat([question({ id: 'old' }), asked({ missing: 'asia', errorReason: 'offline' })]);
   expect(
-    screen.getByText('The guide to Asia is not on this phone. The question waits for a network.'),
+    screen.getByText('The guide to Asia is not on this device. The question waits for a network.'),
   ).toBeTruthy();
 });
 

@@ -54,7 +54,10 @@ describe('the Danger Zone', () => {
     await press('Yes, delete my account');
     await waitFor(() => expect(where()).toBe('/ null'));
     expect(data.account.deleteAccount).toHaveBeenCalledExactlyOnceWith(session.userId);
-    expect(data.account.forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, { keepUnsent: false });
+    expect(data.account.forgetAccount).toHaveBeenCalledExactlyOnceWith(session.userId, {
+      keepUnsent: false,
+      deleted: true,
+    });
     expect(door.auth.signOut).toHaveBeenCalledOnce();
     await waitFor(() =>
       expect(currentToast()).toMatchObject({

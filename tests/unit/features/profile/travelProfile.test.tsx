@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Dexie, liveQuery } from 'dexie';
+import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/appError.ts';
 import { startEditing } from '@domain/profile/editing.ts';
 import { storedFieldsOf } from '@domain/profile/form.ts';
+import { liveQuery } from '@/data/local/live.ts';
 import { TravelProfileForm } from '@/features/profile/components/TravelProfileForm.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { profileWith } from '../auth/world.tsx';
@@ -16,7 +17,7 @@ Dexie.dependencies.indexedDB ??= new IDBFactory();
 
 /** What waits or was refused, as the outbox tells it. */
 function unsent(saves: Awaited<ReturnType<typeof data.profile.readRefusedSaves>>): void {
-  vi.mocked(data.profile.watchUnsentSaves).mockReturnValue(liveQuery(() => saves));
+  vi.mocked(data.profile.watchUnsentSaves).mockReturnValue(liveQuery(async () => saves));
 }
 
 const user = userEvent.setup({ delay: null });

@@ -1,0 +1,40 @@
+/** Words that an act took and that say nothing to it: any other word in their place reads the same. */
+import { asksNothing } from '../read/residue.ts';
+import type { Reading } from '../read/acts/act.ts';
+import type { Span } from '../read/words.ts';
+
+/** Each is read anew with the whole message. */
+const MOST_WORDS = 12;
+const LEAST_CHARS = 3;
+
+/**
+ * Where a message says what nobody read.
+ * @param isSaid whether the answer speaks of a word
+ * @param read reads the message with other words in it
+ */
+export function swallowedIn(
+  { text, acts, message, residue }: Reading,
+  isSaid: (word: string) => boolean,
+  read: (text: string) => Reading,
+): readonly Span[] {
+  const whole = JSON.stringify(message);
+  const isTaken = new Uint8Array(text.length);
+  for (const { start, end } of acts.flatMap(({ spans }) => spans)) isTaken.fill(1, start, end);
+  const isCarried = ({ start, end }: Span) => {
+    const blind = 'zqx'.repeat(end - start).slice(0, end - start);
+    const other = read(text.slice(0, start) + blind + text.slice(end));
+    return (
+      other.residue.length !== residue.length ||
+      other.residue.some((piece) => piece.includes(blind)) ||
+      JSON.stringify(other.message) !== whole
+    );
+  };
+  return [...text.matchAll(/[\p{L}\p{M}'’]+/gu)]
+    .filter(
+      ({ 0: word, index }) =>
+        isTaken[index] === 1 && word.length >= LEAST_CHARS && !asksNothing(word) && !isSaid(word),
+    )
+    .slice(0, MOST_WORDS)
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
+    .filter((span) => !isCarried(span));
+}

@@ -1,0 +1,125 @@
+/** What stays on a device of accounts that have left it or whose session has ended, for whom, and how long. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetEarlierAccounts, forgetEnded, forgetOwed } from '@/data/outbox/earlierAccounts.ts';
+import { leftBehind } from '@/data/outbox/leftBehind.ts';
+import { forgetAccount, KEPT_MS } from '@/data/outbox/signOut.ts';
+import { sendMessage } from '@/data/repositories/chat/chat.ts';
+import { readDraft } from '@/data/repositories/drafts.ts';
+import { cancelOwed, owedRemovals } from '@/platform/owed.ts';
+import { ANA, BEN } from '../support/browser.ts';
+import { chatWorld, plain } from '../support/chatWorld.ts';
+import { playTheApp, stored } from '../support/playedApp.ts';
+
+const world = chatWorld();
+afterEach(() => cancelOwed(owedRemovals()));
+
+const ended = async () => {
+  world.browser.signOut();
+  await forgetEnded(world.tab, ANA);
+};
+
+const leave = async () => {
+  world.tab.connectivity.set('offline');
+  await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
+  await world.tab.db.drafts.put({ userId: ANA, name: 'chat', value: 'Half typed', updatedAt: 1 });
+  await forgetAccount(world.tab, ANA, { keepUnsent: true });
+  world.browser.signOut();
+};
+
+describe('a session that the server has ended', () => {
+  it('takes along what the server has, at once, and leaves what is unsent to that account alone', async () => {
+    await playTheApp(world);
+    world.tab.connectivity.set('offline');
+    const id = await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
+    await world.tab.db.drafts.put({ userId: ANA, name: 'chat', value: 'Half typed', updatedAt: 1 });
+    await ended();
+    expect(await stored(world)).toEqual({ messages: 1, outbox: 1, drafts: 1 });
+
+    world.browser.signIn(BEN);
+    world.tab.connectivity.set('online');
+    await forgetOwed(world.tab);
+    await forgetEarlierAccounts(world.tab, BEN);
+    await world.tab.drainer.drain({ forced: true });
+    expect(world.browser.server.charges.size).toBe(0);
+    expect(await leftBehind(world.tab.context, BEN)).toEqual({
+      questions: 0,
+      typed: 0,
+      profile: false,
+      unreadable: 0,
+    });
+    expect(await readDraft(world.tab.context, BEN, 'chat')).toBeUndefined();
+
+    world.browser.signIn(ANA);
+    await forgetOwed(world.tab);
+    await world.tab.drainer.drain({ forced: true });
+    expect([...world.browser.server.charges.keys()]).toEqual([id]);
+    expect(await readDraft(world.tab.context, ANA, 'chat')).toBe('Half typed');
+  });
+
+  it('takes nothing along where the account is signed in again by then', async () => {
+    await playTheApp(world);
+    const before = await stored(world);
+    await forgetEnded(world.tab, ANA);
+    expect(await stored(world)).toEqual(before);
+    expect(owedRemovals()).toEqual([]);
+  });
+
+  it('is told of to the next start where storage fails', async () => {
+    await playTheApp(world);
+    const failing = vi
+      .spyOn(world.tab.db.profiles, 'delete')
+      .mockRejectedValueOnce(new DOMException('', 'UnknownError'));
+    await expect(ended()).rejects.toMatchObject({ reason: 'storage' });
+    failing.mockRestore();
+    await forgetOwed(world.tab);
+    expect(await stored(world)).toEqual({});
+    expect(owedRemovals()).toEqual([]);
+  });
+});
+
+describe('what is kept for an account that has left', () => {
+  const kept = { messages: 1, outbox: 1, drafts: 1 };
+
+  it('goes after thirty days, at the next start, and not with somebody else looking in meanwhile', async () => {
+    await leave();
+    world.browser.clock.advance(KEPT_MS - 1_000);
+    world.browser.signIn(BEN);
+    await forgetEarlierAccounts(world.tab, BEN);
+    await forgetOwed(world.tab);
+    expect(await stored(world)).toEqual(kept);
+    world.browser.clock.advance(1_000);
+    await forgetOwed(world.tab);
+    expect(await stored(world)).toEqual({});
+    expect(owedRemovals()).toEqual([]);
+  });
+
+  it('stays with the account that has come back, and counts anew when that leaves', async () => {
+    await leave();
+    world.browser.signIn(ANA);
+    await forgetOwed(world.tab);
+    world.browser.clock.advance(KEPT_MS);
+    await forgetOwed(world.tab);
+    expect(await stored(world)).toEqual(kept);
+    await forgetAccount(world.tab, ANA, { keepUnsent: true });
+    world.browser.signOut();
+    world.browser.clock.advance(KEPT_MS - 1_000);
+    await forgetOwed(world.tab);
+    expect(await stored(world)).toEqual(kept);
+  });
+
+  it('goes from the day on which it is found, where the note of it is lost', async () => {
+    await leave();
+    cancelOwed(owedRemovals());
+    world.browser.signIn(BEN);
+    await forgetEarlierAccounts(world.tab, BEN);
+    world.browser.clock.advance(KEPT_MS);
+    await forgetOwed(world.tab);
+    expect(await stored(world)).toEqual({});
+  });
+
+  it('is not noted where nothing is kept', async () => {
+    await playTheApp(world);
+    await forgetAccount(world.tab, ANA, { keepUnsent: true });
+    expect(owedRemovals()).toEqual([]);
+  });
+});
