@@ -6,7 +6,7 @@ import { plannedAnew } from './planned.ts';
 import { notUndone, planAlone, shownAgain, undone, unreadable, wantsStateBefore } from './keptPlan.ts';
 import { ideaWords, knownOf, toldWords } from '../say/talk/teller.ts';
 import { noNeedWords, otherHomesWords, unreadWords } from '../say/talk/unread.ts';
-import { findCommand, findUndone } from '../read/follow/commands.ts';
+import { findCommand, findGoingBack } from '../read/follow/commands.ts';
 import { hasGuide } from '../facts/guides.ts';
 import { unheldIn } from '../account/unheld.ts';
 import { cleaned } from '../read/parseMessage.ts';
@@ -91,7 +91,7 @@ function accounted(answer: Answer, heard: Heard): Answer {
   const asked = besideThePlan(heard);
   const isTalk =
     message.command !== null ||
-    findUndone(heard.input.message) !== null ||
+    findGoingBack(heard.input.message) !== null ||
     message.language !== null ||
     (message.isQuestion && standing !== null && asked === null);
   const noNeed = noNeedWords(message.needsOff);

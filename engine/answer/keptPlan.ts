@@ -10,7 +10,9 @@ import { writePlan } from '../say/write/writePlan.ts';
 import { writeCosts } from '../say/write/writeBudget.ts';
 import { writeDays } from '../say/write/writeDays.ts';
 import { countOf } from '../read/numbers.ts';
-import { findBackWith, findCommand, findUndone } from '../read/follow/commands.ts';
+import { findCommand, findGoingBack } from '../read/follow/commands.ts';
+import { readMessage } from '../read/parseMessage.ts';
+import { saysNothing } from '../read/noMessage.ts';
 import { readContents, unreadableWords, type KeptTrip, type Unreadable } from '../trip/keptTrip.ts';
 import { checkedPlanSchema } from '../../domain/itinerary/itinerary.ts';
 import { tripOffersSchema, type TripContents, type TripOffers } from '../../domain/trips/trip.ts';
@@ -23,20 +25,24 @@ export function shownAgain(plan: Standing, kept: KeptTrip): Answer {
   return { ...written(plan, kept, []), change: { kind: 'none' } };
 }
 
-/** "Go back to the one with Santorini", "undo the two days", where that is the state before. */
-export function wantsStateBefore({ input: { message, previous }, kept }: Heard): boolean {
-  const change = findUndone(message);
-  const name = findBackWith(message) ?? change;
-  const old = checkedPlanSchema.safeParse(previous?.plan).data;
-  if (name === null || !old) return false;
-  const isIn = (cities: readonly string[]) =>
-    cities.some((city) => normalize(name).startsWith(normalize(city)));
+/**
+ * "Go back to the one with Santorini", "undo the two days, too long": whether the state before is that. What stands beside
+ * it is of the newest change, or of nothing that a plan could use.
+ */
+export function wantsStateBefore({ input, kept, gazetteer }: Heard): boolean {
+  const back = findGoingBack(input.message);
+  const old = checkedPlanSchema.safeParse(input.previous?.plan).data;
+  if (back === null || !old) return false;
+  const name = ` ${normalize(back.about)} `;
+  const names = (cities: readonly string[]) =>
+    cities.filter((city) => name.includes(` ${normalize(city)} `)).map(normalize);
+  const now = names(kept.plan?.cities ?? []);
+  if (names(old.cities).some((city) => !now.includes(city))) return true;
   const said = new Set(wordsOf(kept.spec.said?.typed ?? ''));
-  const named = change === null ? null : wordsOf(change);
-  return (
-    (isIn(old.cities) && !isIn(kept.plan?.cities ?? [])) ||
-    (named !== null && (named.length === 0 || named.some((word) => said.has(word))))
-  );
+  const words = wordsOf(back.about);
+  if (words.length === 0 || words.some((word) => said.has(word))) return true;
+  const { message } = readMessage(back.about, { today: input.traveller.today, gazetteer });
+  return message.isSpokenOf || saysNothing(message);
 }
 
 /** Words that tell one change from another. */
@@ -49,7 +55,7 @@ const UNITS = new Set(['day', 'days', 'night', 'nights', 'the', 'more', 'extra',
 
 /** That a change further back is not undone by name; null where none was asked for. */
 export function notUndone({ input: { message }, kept }: Heard): Answer | null {
-  if (findUndone(message) === null) return null;
+  if (findGoingBack(message) === null) return null;
   const { said } = kept.spec;
   const text = remarkInWords({ code: 'undo_newest', said: said ? quoted(said.typed) : null });
   return { ...unchangedTalk(text), change: { kind: 'none' } };

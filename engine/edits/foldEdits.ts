@@ -4,7 +4,7 @@ import { normalize } from '../../domain/text/normalize.ts';
 import { changeLength, dropStops, lengthOfStops, planDayTrips } from '../trip/tripEdits.ts';
 import type { TripSpec } from '../trip/spec.ts';
 import type { DayEdit } from '../read/follow/dayEdits.ts';
-import type { DayRef } from '../read/follow/dayRefs.ts';
+import { numberOf, type DayRef } from '../read/follow/dayRefs.ts';
 import type { OfferWish } from '../read/follow/offerWishes.ts';
 import type { Message } from '../read/types.ts';
 import type { Remark } from '../say/remarks.ts';
@@ -48,10 +48,30 @@ function withDayEdit(trip: TripSpec, { day, change }: DayEdit, message: Message,
   }
   const stop = change.kind === 'without' ? stopNamed(trip, change.words) : null;
   if (stop) return dropStops(trip, [stop], []);
-  if (change.kind === 'move')
-    return number === null ? trip : { ...trip, swaps: [...trip.swaps, { thing: change.words, to: number }] };
+  if (change.kind === 'move') {
+    const thing = change.isLast === true ? lastThing(trip) : change.words;
+    if (number === null) return trip;
+    return thing === null
+      ? { ...trip, remark: { code: 'which_thing', day: number } }
+      : { ...trip, swaps: [...trip.swaps, { thing, to: number }] };
+  }
   const edit: TripEdit = { day: number, change: named(change, message), afterSwaps: trip.swaps.length };
   return { ...trip, wishes: { ...trip.wishes, edits: [...trip.wishes.edits, edit] } };
+}
+
+/** What the message before put in the plan, or moved: "it" of the one after. Null where it was about something else. */
+function lastThing({ said, dayTrips, musts, swaps, wishes }: TripSpec): string | null {
+  const typed = normalize(said?.meant ?? said?.typed ?? '');
+  const trips = wishes.edits.flatMap(({ change }) =>
+    change.kind === 'trip' && change.to !== null ? [change.to] : [],
+  );
+  const things = [
+    ...musts.map(({ name }) => name),
+    ...trips,
+    ...dayTrips.map(({ name }) => name),
+    ...swaps.flatMap((swap) => ('thing' in swap ? [swap.thing] : [])),
+  ];
+  return things.findLast((thing) => typed.includes(normalize(thing))) ?? null;
 }
 
 /** The trip without a day in its midst: the town that has it is a day shorter. */
@@ -123,15 +143,6 @@ export function noWeekdayFor({ busy }: Message, when: When): Remark | null {
   );
   const [first] = weekdays;
   return first && weekdays.every((day) => numberOf(day, when) === 0) ? noDay(first, when) : null;
-}
-
-/** From 1; 0 for a day that the plan does not have. */
-function numberOf(ref: DayRef, { firstDay, days }: When): number {
-  if (ref.kind === 'last') return Math.max(0, days - (ref.back ?? 0));
-  if (ref.kind === 'unnamed') return 0;
-  if (ref.kind === 'number') return ref.number <= days ? ref.number : 0;
-  const ahead = (ref.weekday - weekdayOf(firstDay) + 7) % 7;
-  return ahead < days ? ahead + 1 : 0;
 }
 
 function noDay(ref: DayRef | null, { days }: When): Remark {

@@ -53,8 +53,8 @@ export interface Must {
 }
 
 /** What a follow-up does with the places it names: else they replace those of the plan. */
-/** `then` comes after what is planned. */
-export type PlaceEdit = 'add' | 'then' | 'dayTrip';
+/** `then` comes after what is planned, `part` takes days of it and leaves it as long as it is. */
+export type PlaceEdit = 'add' | 'then' | 'dayTrip' | 'part';
 
 export interface DateWish {
   /** ISO dates. A month or week is given by its first and last day. */

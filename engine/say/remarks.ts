@@ -33,6 +33,8 @@ export type Remark =
   | { readonly code: 'too_many_days'; readonly days: number; readonly most: number }
   /** A day that was not named. */
   | { readonly code: 'which_day' }
+  /** "It" of which nobody knows what it is; from 1. */
+  | { readonly code: 'which_thing'; readonly day: number }
   /** A month that the trip is in and that is not wanted. */
   | { readonly code: 'which_month'; readonly month: number }
   /** A bare number may be days or people. */
@@ -133,6 +135,8 @@ export function remarkInWords(remark: Remark): string {
       return `${remark.days.toLocaleString('en-US')} days are more than I keep of one trip, which are ${remark.most}: name fewer, and begin a further trip for the rest.`;
     case 'which_day':
       return 'Which day do you mean? The plan stays as it was until you say.';
+    case 'which_thing':
+      return `What is to be on day ${remark.day}? Name the thing, or say “start on …” for the whole trip. The plan stays as it was until you say.`;
     case 'which_month':
       return `Which month rather than ${MONTH_NAMES[remark.month - 1] ?? 'that'}? The plan stays as it was until you say.`;
     case 'which_count':

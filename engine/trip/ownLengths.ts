@@ -14,14 +14,35 @@ export function setsOwnLengths(trip: TripSpec, message: Message): boolean {
     dates === null &&
     // with a home town it is a trip of its own
     (!origin || trip.destinations.some(({ place }) => place === origin.place)) &&
-    destinations.every(({ place }) => trip.destinations.some((own) => own.place === place)) &&
+    (destinations.every(({ place }) => trip.destinations.some((own) => own.place === place)) ||
+      isSplit(trip, message)) &&
     (destinations.length === 1 ? days !== null : destinations.some((mention) => mention.days !== null))
   );
+}
+
+/** "4 nights Lisbon and 2 Porto" of a trip to Lisbon: every town of the plan and others, each with its length. */
+function isSplit(trip: TripSpec, { destinations }: Message): boolean {
+  return (
+    destinations.every(({ days }) => days !== null) &&
+    trip.destinations.every(({ place }) => destinations.some((mention) => mention.place === place))
+  );
+}
+
+/** The towns of a split. What comes to a day less than the trip has was counted in nights. */
+function splitStops(trip: TripSpec, { destinations }: Message): PlaceMention[] {
+  const sum = destinations.reduce((all, { days }) => all + (days ?? 0), 0);
+  const wayHome = Number(sum === wholeOf(trip) - 1);
+  return destinations.map((stop, index) => ({
+    ...stop,
+    days: (stop.days ?? 1) + (index === destinations.length - 1 ? wayHome : 0),
+  }));
 }
 
 /** The trip with those lengths. A town that was named without one has what is left of the whole. */
 export function withOwnLengths(trip: TripSpec, message: Message): TripSpec {
   const { destinations, days, inNights } = message;
+  if (destinations.length > trip.destinations.length)
+    return { ...withStops(trip, splitStops(trip, message)), swaps: [] };
   const before = lengthOfStops(trip);
   const lastAt = trip.destinations.length - 1;
   const said = trip.destinations.map(({ place }, index): number | null => {

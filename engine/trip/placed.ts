@@ -135,6 +135,7 @@ function isDayOut({ edit, destinations }: Message): boolean {
 
 function edited(trip: TripSpec, message: Message): TripSpec {
   const { destinations, drops, edit, days } = message;
+  if (edit === 'part') return withPart(trip, message);
   if (drops.length > 0) return dropStops(trip, drops, destinations);
   if (edit === 'dayTrip') return planDayTrips(trip, destinations, days);
   const [own] = destinations;
@@ -167,6 +168,20 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   const index = trip.destinations.findIndex((stop) => stop.place === own?.place);
   const before = lengthOfStops(trip)[index] ?? 0;
   return changeLength(trip, (days ?? before) - before, index);
+}
+
+/** Days of the trip in a town that it does not go to yet; in one of its own they are those of that town. */
+function withPart(trip: TripSpec, message: Message): TripSpec {
+  const { destinations, days, inNights, where } = message;
+  const fresh = destinations.filter(({ place }) => trip.destinations.every((stop) => stop.place !== place));
+  const [town, ...others] = fresh;
+  if (!town || others.length > 0 || days === null) {
+    const own: Message = { ...message, edit: null };
+    if (destinations.length === 0) return { ...trip, remark: { code: 'which_town' } };
+    return fresh.length === 0 && isEdit(trip, own) ? edited(trip, own) : trip;
+  }
+  const added = { days: days - Number(inNights), inNights, where };
+  return addStops(trip, [{ ...town, days: null }], added);
 }
 
 function withoutLength(mention: PlaceMention): PlaceMention {

@@ -12,8 +12,11 @@ const MOST_LONGER = 21;
 /** A trip with the shifts, days off and last day that a message asks for. @param planned what else it asks for done */
 export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const { shiftDays, shorten, endWeekday, total, keepsEnd } = message;
-  // "start a day earlier, same end"
-  if (shiftDays !== 0 && keepsEnd) return startingAfter(planned, shiftDays, whenOf);
+  const by = message.destinations.length > 0 ? null : lastDayOf(planned, message, whenOf);
+  const ended = (trip: TripSpec) => (by === null ? trip : endingBy(trip, by, whenOf));
+  // "start a day earlier, same end", "a day later, still home the 10th"
+  if (shiftDays !== 0 && (keepsEnd || (by !== null && message.dates === null)))
+    return ended(startingAfter(planned, shiftDays, whenOf));
   // "leave 2 days later, still 4 days"
   if (shorten !== null && shorten.end !== 'end' && total !== null)
     return shifted(planned, -sooner(shorten), whenOf);
@@ -23,10 +26,9 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
     if (shorten.end === 'unknown') return { ...planned, remark: { code: 'which_end', days: shorten.by } };
     return shorten.end === 'end'
       ? endingAfter(planned, -shorten.by, whenOf)
-      : startingAfter(planned, shorten.by, whenOf);
+      : ended(startingAfter(planned, shorten.by, whenOf));
   }
-  const by = message.destinations.length > 0 ? null : lastDayOf(planned, message, whenOf);
-  if (by !== null) return endingBy(planned, by, whenOf);
+  if (by !== null) return ended(planned);
   return endWeekday === null ? planned : endingOn(planned, endWeekday, whenOf);
 }
 

@@ -4,7 +4,7 @@
 export type Command = 'undo' | 'restart' | 'show' | 'keep';
 
 const POLITE =
-  "(?:please|pls|ok|okay|hmm+|no|actually|wait|sorry|can you|could you|let's|lets|oh|oops|nah|and|then|just|i want to|i'd like to|now)";
+  "(?:please|pls|ok|okay|h+m+|no|actually|wait|sorry|can you|could you|let's|lets|oh|oops|nah|and|then|just|i want to|i'd like to|now)";
 const END = `(?:\\W+${POLITE})*\\W*$`;
 const START = `^\\W*(?:${POLITE}\\W+)*`;
 const COMMANDS: readonly (readonly [Command, RegExp])[] = [
@@ -38,23 +38,37 @@ const TAKEN_BACK = /\b(?:forget (?:that|it|what i said)|never ?mind(?: that)?|nv
 /** Words before it that make a request. */
 const LEAST_WORDS = 4;
 
-const BACK_TO_ONE_WITH =
-  /\b(?:back to|i (?:liked|preferred|want)) the (?:one|plan|version|trip) (?:with|that had|that has|in) (?:the )?([\p{L}\p{M}'’ -]{3,40})/iu;
-
-/** What the state had that is to be gone back to: "Santorini" of "go back to the one with Santorini"; null for none. */
-export function findBackWith(text: string): string | null {
-  return BACK_TO_ONE_WITH.exec(text)?.[1] ?? null;
-}
-
-const UNDO_OF = new RegExp(
-  `${START}(?:(?:undo|revert|roll back|take back) (?:the|that|those|my|our|this) (.{2,60}?)(?: (?:change|thing|bit|part|one|edit|idea|again))?|(?:(?:go|change|put|turn|switch|take)(?: (?:it|that|this|everything))? )?back to (?:how|what|as|the way) (?:it|everything|things) (?:was|were)(?: before)? (?:with|w\\/?|incl(?:uding|\\.)?) (.{2,60}?)|(?:scrap|drop|forget|no|without) (?:the )?([^,.;]{2,40}), (?:and )?(?:go |put it |change it )?back to (?:how|what|as|the way) (?:it|everything|things) (?:was|were)(?: before)?)(?:,? (?:too (?:long|much|far|expensive)|it(?:'s| is) too \\w+|(?:that|it) was better|please|pls|after all|again))*\\W*$`,
-  'i',
+/** What was there before, however it is called. */
+const STATE =
+  '(?:(?:how|what|as|like|the way) (?:it|everything|things|that|they) (?:was|were|had been)(?: (?:before|originally|at first|earlier))?|(?:the )?(?:(?:plan|version|one|state|way) )?(?:from )?before(?: (?:that|this|it))?|(?:the )?(?:previous|last|old|earlier|original|first) (?:plan|version|one|dates?|order)|(?:like|as) before)';
+const MOVED = '(?:go|change|put|turn|take|switch|bring|set|roll)';
+const OBJECT = '(?:it|that|this|me|us|them|everything|(?:the|my|our) (?:whole )?[\\p{L}-]+|day \\d{1,2})';
+/** A clause that goes back, wherever in a message it stands; what it is about may stand round it. */
+const BACK = new RegExp(
+  `(?:^|[.,;:!?–-]|\\b${POLITE})\\s*(?:${POLITE}\\W+)*(?:undo(?: (?:that|it|this)(?: one)?)?|revert(?: (?:that|it|this))?(?: to ${STATE})?|${MOVED} ${OBJECT} back|(?:${MOVED}(?: ${OBJECT})? )?back(?: to)? ${STATE}|again ${STATE}|${STATE} again|as it was(?: before)?)(?=\\W*$|\\s*[.,;:!?–-]|\\s+(?:before|with|without|incl|including|please|pls|we|i|my|because|since|it|after all)\\b)`,
+  'iu',
+);
+/** Going back to one thing, or from one: "the one with Santorini", "undo the two days". */
+const BACK_OF = new RegExp(
+  `\\b(?:back to|i (?:liked|preferred|want)) the (?:one|plan|version|trip) (?:with|that had|that has|in) (?:the )?([\\p{L}\\p{M}'’ -]{3,40})|(?:^|[.,;!?])\\s*(?:${POLITE}\\W+)*(?:undo|revert|roll back|take back) (?:the|that|those|my|our|this) ([^.,;!?]{2,60}?)(?: (?:change|thing|bit|part|one|edit|idea|again))?(?: (?:too|please|pls|after all|again))?(?=\\W*$|\\s*[.,;!?])`,
+  'iu',
 );
 
-/** The change that is to be taken back, in the traveller's words: "the 2 days" of "undo the 2 days"; null for none. */
-export function findUndone(text: string): string | null {
-  const [, change, state, scrapped] = UNDO_OF.exec(text) ?? [];
-  return ownCommand(text) === null ? (change ?? state ?? scrapped ?? null) : null;
+/** What is to be gone back from, or to. */
+export interface GoingBack {
+  /** In the traveller's words: the thing, and all that stands round the clause; empty where it is only gone back. */
+  readonly about: string;
+}
+
+/** That the state before is wanted, beside whatever else a message says: "cannot get the leave, go back to before"; null where it is not. */
+export function findGoingBack(text: string): GoingBack | null {
+  if (ownCommand(text) !== null) return null;
+  const named = BACK_OF.exec(text);
+  if (named) return { about: named[1] ?? named[2] ?? '' };
+  const back = BACK.exec(text);
+  return back
+    ? { about: `${text.slice(0, back.index)} ${text.slice(back.index + back[0].length)}`.trim() }
+    : null;
 }
 
 /** What a message wants done with the conversation; null when it is about the trip. */

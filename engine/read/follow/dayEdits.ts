@@ -1,5 +1,5 @@
 /** What a follow-up wants changed of one day, or taken out of the plan, and nothing else. */
-import { findDayRef, withoutDay, type DayRef, type FoundDay } from './dayRefs.ts';
+import { findDatedRef, findDayRef, withoutDay, type DayRef, type FoundDay } from './dayRefs.ts';
 import { findInterests } from '../acts/tastes/interests.ts';
 import type { Interest } from '../../../content/towns/types.ts';
 
@@ -28,6 +28,8 @@ export type DayChange =
       readonly words: string;
       /** It may be none of the plan yet: "put the British Museum on day 3". */
       readonly isNew?: true;
+      /** No name was said: "put it on Friday". */
+      readonly isLast?: true;
     }
   | { readonly kind: 'tour' }
   | { readonly kind: 'free' };
@@ -67,6 +69,14 @@ const THEME =
   /\b(?:replace|swap|switch|change|turn|make|spend|have|do|want|add|more|some|instead|a|an|at|to|the|for|with|go)\b|:/i;
 const MOVE =
   /\b(?:move|shift|put|push)\s+(?:(?:the|our|my|that)\s+)*(.{3,60}?)(?:\s+(?:to|on|onto|for|until|till|into))*\s*(?:please|instead)?\W{0,9}$/i;
+const IT = '(?:it|that|this|(?:that|this|the (?:last|other)) (?:one|thing|trip|tour|visit))';
+const SOFT =
+  "(?:(?:and|no|oh|ok|hmm|nah|but|actually|please|pls|maybe|rather|better|instead|then|can|could|we|you|i|let'?s|lets|would|be|is|on|to|for|thanks)\\W+)*";
+/** "Can it go on Friday instead", "better on Saturday the 6th, that one": what was spoken of before, on a day of the plan. */
+const MOVE_IT = new RegExp(
+  `^\\W*${SOFT}(?:(?:move|shift|put|push|do|have|make|see|visit|take) ${IT}|${IT}(?: (?:go|be|happen|fit|come|(?:is|would be|'s) better))?)\\W{0,3}(?:(?:instead|please|pls|better|rather|then|on|to|for)\\W{0,3}){0,3}$`,
+  'i',
+);
 /** "Add the Tower of London on day 3". */
 const PUT =
   /^\W*(?:(?:and|then|also|please|can|could|we|you|i|want|would|like|to)\s+)*(?:add|include|do|see|visit|fit|squeeze in)\s+(?:(?:in|the|our|my|that|a|an)\s+)*([\p{L}\p{M}'’ -]{3,50}?)(?:\s+(?:to|on|onto|for|in))*\s*(?:please|instead|too|as well)?\W{0,9}$/iu;
@@ -101,6 +111,9 @@ const FILLERS = /\b(?:visits?|stuff|things?|days?|time|sites?|sights?|and|or|all
  */
 export function findDayEdit(text: string): FoundEdit | null {
   const lower = text.replaceAll('’', "'");
+  const dated = findDatedRef(lower);
+  if (dated && MOVE_IT.test(withoutDay(lower, dated)))
+    return { edit: { day: dated.ref, change: { kind: 'move', words: '', isLast: true } }, taken: null };
   const day = findDayRef(lower);
   const rest = day ? withoutDay(lower, day) : lower;
   const change = changeOf(rest, day);

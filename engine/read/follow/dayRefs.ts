@@ -1,10 +1,12 @@
 /** Days of a plan as travellers name them: "day 2", "the third day", "Tuesday", "the last day". */
 import { COUNT, countOf, ORDINALS } from '../numbers.ts';
-import type { Weekday } from '../../../domain/dates/calendar.ts';
+import { addDays, weekdayOf, type Weekday } from '../../../domain/dates/calendar.ts';
 
 export type DayRef =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'weekday'; readonly weekday: Weekday }
+  /** A day of the month: "the 6th", "Saturday the 6th". */
+  | { readonly kind: 'date'; readonly day: number }
   /** `back` counts days from there: the last full day is the one before. */
   | { readonly kind: 'last'; readonly back?: number }
   /** "That day", of which nobody knows any more which it was. */
@@ -40,6 +42,17 @@ export interface FoundDay {
 /** The first day that a text names; null when it names none. */
 export function findDayRef(text: string): FoundDay | null {
   return numbered(text) ?? ordinal(text) ?? last(text) ?? weekday(text) ?? unnamed(text);
+}
+
+const DATED = new RegExp(
+  `\\b(?:on |to |for )?(?:the |${WEEKDAYS.map(([, words]) => words).join('|')}),? ?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:day|floor|of)\\b)`,
+  'i',
+);
+
+/** As {@link findDayRef}, with days of the month, where nothing but a day of the plan can be meant. */
+export function findDatedRef(text: string): FoundDay | null {
+  const match = DATED.exec(text);
+  return match ? at(match, { kind: 'date', day: Number(match[1]) }) : findDayRef(text);
 }
 
 /** The weekday that a text names, wherever it stands; null for none. */
@@ -93,4 +106,18 @@ function unnamed(text: string): FoundDay | null {
 
 function at(match: RegExpExecArray, ref: DayRef): FoundDay {
   return { ref, from: match.index, to: match.index + match[0].length };
+}
+
+/** Which day of a plan is meant, from 1; 0 for one that it does not have. @param firstDay ISO date */
+export function numberOf(
+  ref: DayRef,
+  { firstDay, days }: { readonly firstDay: string; readonly days: number },
+): number {
+  if (ref.kind === 'last') return Math.max(0, days - (ref.back ?? 0));
+  if (ref.kind === 'unnamed') return 0;
+  if (ref.kind === 'number') return ref.number <= days ? ref.number : 0;
+  const all = Array.from({ length: days }, (_, index) => addDays(firstDay, index));
+  const isMeant = (date: string) =>
+    ref.kind === 'date' ? Number(date.slice(8)) === ref.day : weekdayOf(date) === ref.weekday;
+  return all.findIndex(isMeant) + 1;
 }

@@ -131,7 +131,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'total',
-    /\b(?:how much|in total|total|altogether|cost|costs|price|expensive|per person|each of us|a head)\b/i,
+    /\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|cost|costs|price|expensive|per person|each of us|a head)\b/i,
   ],
   [
     'flight',

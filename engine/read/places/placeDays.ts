@@ -23,6 +23,8 @@ const NEXT_BEFORE = new RegExp(
   `(?:\\b(?:plus|and|then|followed by)|[,;&+])\\s*${COUNT}${GAP}(?:full\\s+)?${UNIT}\\s+$`,
   'i',
 );
+/** "4 nights Lisbon and 2 Porto": where the first place has its unit. */
+const NEXT_BARE = new RegExp(`(?:\\b(?:plus|and|then)|[,;&+])\\s*${COUNT}()\\s+(?:in\\s+)?$`, 'i');
 /** "3 Lisbon, 2 Sintra": only where two places have it so. */
 const BARE_BEFORE =
   /(?:^|[,;:(]|\b(?:and|then|plus|thinking|maybe|like|say|do)\b|[&+])\s*(\d{1,2})()\s+(?:x\s+)?$/i;
@@ -128,7 +130,7 @@ function lengthsOf(
 
 function lengthAt(text: string, place: Spot, before: number, next: number, isAhead: boolean): Length | null {
   const lead = text.slice(before, place.from);
-  const ahead = (isAhead ? JUST_BEFORE.exec(lead) : null) ?? BEFORE.exec(lead) ?? NEXT_BEFORE.exec(lead);
+  const ahead = (isAhead ? (JUST_BEFORE.exec(lead) ?? NEXT_BARE.exec(lead)) : null) ?? BEFORE.exec(lead) ?? NEXT_BEFORE.exec(lead);
   if (ahead) return toLength(ahead, before + ahead.index, true);
   const trail = text.slice(place.to, next);
   const behind = AFTER.exec(trail);

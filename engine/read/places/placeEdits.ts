@@ -11,7 +11,7 @@ interface Spot {
 
 /** A town that is to be left out. */
 export const DROP_CUE =
-  /\b(?:drop|skip|remove|leave out|cut(?: out)?|cancel|forget(?: about)?|scrap|ditch|lose|without|instead of|no longer|no more|take out|(?:don't|do not|dont) (?:want|need|like|fancy)(?: to (?:go to|see|visit|do))?|(?:not|don't|do not|never|no need to) (?:do|go to|visit|see|stop in|stay in|sleep in)|(?:but )?not|except(?: for)?|no)\s+(?:the\s+)?$/i;
+  /\b(?:drop|skip|remove|(?:kick|throw|chuck) out|get rid of|bin|axe|leave out|cut(?: out)?|cancel|forget(?: about)?|scrap|ditch|lose|without|instead of|no longer|no more|take out|(?:don't|do not|dont) (?:want|need|like|fancy)(?: to (?:go to|see|visit|do))?|(?:not|don't|do not|never|no need to) (?:do|go to|visit|see|stop in|stay in|sleep in)|(?:but )?not|except(?: for)?|no)\s+(?:the\s+)?$/i;
 /** "No stop in Amsterdam", "not from Heathrow". */
 const DROP_WAY =
   /\b(?:no|not|without|skip(?:ping)?|don't|never)(?: (?:a|the|any|another))?(?: (?:stop|stopover|stops|return|trip|visit|layover))? (?:in|at|to|via|through|from)\s+(?:the\s+)?$/i;
@@ -21,7 +21,7 @@ const OFF =
 /** A town that gives way to another. */
 export const REPLACE_CUE = /\b(?:replace|swap|exchange|switch)\s+(?:the\s+)?$/i;
 const DAY_TRIP =
-  /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten|multi)[- ]?)\bday[- ]?trips?\b|\bexcursion\b(?! (?:per|a|each|every) )|\b(?:what about|how about|add|include|spend(?:ing)?|squeeze in|can we (?:do|have)|could we (?:do|have)|maybe|with)\s+(?:a|one|1)\s+(?:full\s+)?day\s+(?:in|at|to)\b|\b(?:do|visit|see|go to)\s+(?!not\b)[^.,;!?]{2,30}?\s+(?:(?:for|on|in|as)\s+)?(?:one|a)\s+day\b/i;
+  /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten|multi)[- ]?)\bday[- ]?trips?\b|\bexcursion\b(?! (?:per|a|each|every) )|\b(?:boat|ferry|kayak|bike|hiking) day (?:out )?(?:to|in|at)\b|\bday out (?:to|in|at)\b|\b(?:what about|how about|add|include|spend(?:ing)?|squeeze in|can we (?:do|have)|could we (?:do|have)|maybe|with)\s+(?:a|one|1)\s+(?:full\s+)?day\s+(?:in|at|to)\b|\b(?:do|visit|see|go to)\s+(?!not\b)[^.,;!?]{2,30}?\s+(?:(?:for|on|in|as)\s+)?(?:one|a)\s+day\b/i;
 /** What adds a town to those of the plan. */
 export const ADD =
   /\b(?:add(?: on)?|include|squeeze in|fit in|tack on|tag on|throw in|work in|extend (?:it |the trip )?to|also (?:(?:want|would like|like) to )?(?:go to|visit|see|include|do|stop in)|plus|bring back|put back|put in|stop(?:ping)?(?: over| off)? (?:in|at)|(?:an? )?(?:extra|additional) nights? (?:in|at)|(?:end|finish) (?:it |the trip )?(?:with|in))\b|\bput\b.*\b(?:back|too|also|as well|at the (?:end|start)|in between|in(?=\W*(?:$|please|pls|and\b|for \d)))\b|\b(?:squeeze|fit|slot|work|throw) \S+(?: \S+)? in\b|\bput (?:\p{L}+ ){1,3}(?:for )?(?:\d+|an?|one|two|three|four|five) (?:nights?|days?)\b|\b(?:can|could|may) (?:we|i|you) (?:also )?(?:see|visit|do|go to|get to|stop in)\b.{2,40}\b(?:too|also|as well)\b/iu;

@@ -37,7 +37,9 @@ const BY = `${COUNT} days? ${SIDE}`;
 const GOING_HOME = new RegExp(
   `\\b(?:(?:go(?:ing)?|com(?:e|ing)|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be|travel(?:ling)?) (?:back )?(?:home|back)|return(?:ing)?|end(?:ing)?(?: (?:it|the trip))?|finish(?:ing)?) ${BY}\\b`,
 );
-const ARRIVING = new RegExp(`\\b(?:arriv(?:e|ing)|get(?:ting)? there|land(?:ing)?) ${BY}\\b`);
+const ARRIVING = new RegExp(
+  `\\b(?:arriv(?:e|ing)|com(?:e|ing)(?: there)?|get(?:ting)? there|land(?:ing)?) ${BY}\\b`,
+);
 const LEAVING = new RegExp(`\\b(?:leav(?:e|ing)|depart(?:ing)?) ${BY}\\b`);
 const END_DAYS = new RegExp(
   `\\b(?:delet\\w*|drop|remove|cut(?: out| off)?|skip|lose|leave out|take off|scrap) (?:the |our )?(last|final|first) ${COUNT} days?\\b(?! (?:in|of|trip))`,
@@ -63,8 +65,11 @@ function signed(match: RegExpExecArray, early: 1 | -1): number {
 }
 
 const UNIT = '(days?|weeks?|months?)';
+/** The trip, as one speaks of it. */
+const TRIP =
+  '(?:it|this|everything|that|us|all(?: of it)?|(?:the|our|my) (?:(?:whole|entire|full) )?(?:trip|plan|thing|stay|holiday|vacation|journey|dates?)|the whole lot)';
 const SHIFT = new RegExp(
-  `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b|\\b(?:move|push|shift|put|bring|postpone|delay|prepone|advance)(?: (?:it|this|everything|the (?:whole )?(?:trip|plan|dates?)|that))?(?: (back|forward|out))?(?: by)? ${COUNT} ${UNIT}\\b|\\b(?:move|push|shift|put|postpone|delay)(?: (?:it|this|everything|the (?:whole )?(?:trip|plan|thing|dates?)|that))? (?:back )?(?:to )?the (week|month) after\\b`,
+  `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b|\\b(?:move|push|shift|put|bring|postpone|delay|prepone|advance|slide)(?: ${TRIP})?(?: (back|forward|out))?(?: by)? ${COUNT} ${UNIT}\\b|\\b(?:move|push|shift|put|postpone|delay|slide)(?: ${TRIP})? (?:back )?(?:to )?the (week|month) after\\b`,
 );
 const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 28 };
 
@@ -82,7 +87,7 @@ export function findShift(words: Words): number {
 }
 
 const ENDS_BY = new RegExp(
-  `\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?: (?:by|on|until|till?|before))+ (?:the )?${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
+  `\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?:(?: (?:by|on|until|till?|before))+|(?<=\\b(?:home|stay|end|finish))) (?:the )?${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
 );
 
 /** The weekday that the trip is to end on, or by: "back by Sunday night"; null for none. */

@@ -1,8 +1,8 @@
 /** Whether things are open on a day: what the guides know of it, and who knows the rest. */
-import { MONTH_NAMES, WEEKDAY_NAMES, addDays, weekdayOf } from '../../../domain/dates/calendar.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES, addDays } from '../../../domain/dates/calendar.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { isOpenOn } from '../../facts/openDays.ts';
-import { findDayRef } from '../../read/follow/dayRefs.ts';
+import { findDayRef, numberOf } from '../../read/follow/dayRefs.ts';
 import { formatShortDay, listOf } from '../write/format.ts';
 import { keywordsOf } from './answerFromPlan.ts';
 import type { Brief, Stop } from '../../plan/brief/brief.ts';
@@ -42,12 +42,9 @@ function sightsOf(stops: readonly Stop[]): Sight[] {
 /** The day of the trip that a question names; null for none. */
 function dateAsked(question: string, brief: Brief): string | null {
   const ref = findDayRef(question)?.ref;
-  if (!ref || ref.kind === 'unnamed') return null;
-  const length = brief.stops.reduce((sum, { days }) => sum + days, 0);
-  if (ref.kind === 'last') return addDays(brief.lastDay, -(ref.back ?? 0));
-  if (ref.kind === 'number') return ref.number <= length ? addDays(brief.firstDay, ref.number - 1) : null;
-  const ahead = (ref.weekday - weekdayOf(brief.firstDay) + 7) % 7;
-  return ahead < length ? addDays(brief.firstDay, ahead) : null;
+  const days = brief.stops.reduce((sum, stop) => sum + stop.days, 0);
+  const number = ref ? numberOf(ref, { firstDay: brief.firstDay, days }) : 0;
+  return number === 0 ? null : addDays(brief.firstDay, number - 1);
 }
 
 function sightsIn(question: string, sights: readonly Sight[]): Sight[] {

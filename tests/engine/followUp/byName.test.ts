@@ -1,5 +1,6 @@
 /** What is changed by name: towns that give way, changes that are taken back, sums by the sum before, company by who comes. */
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { saidInDollars } from '../../support/money.ts';
 import { Talk } from '../../functions/support/assistant.ts';
 
@@ -91,12 +92,70 @@ describe('towns', () => {
   });
 });
 
+describe('days of the trip in another town', () => {
+  const LISBON = 'Lisbon 6 nights from 4 May 2027 from London for two';
+  it.each([
+    ['the last two nights in Porto, same length overall', 'Lisbon 4, Porto 3'],
+    ['could we have our final 2 nights in Porto? Same total length.', 'Lisbon 4, Porto 3'],
+    ['make it 8 nights and the last 2 in Porto', 'Lisbon 6, Porto 3'],
+    ['2 of the nights in Porto please', 'Lisbon 4, Porto 3'],
+    ['first night in Porto, rest in Lisbon', 'Porto 1, Lisbon 6'],
+    ['move the last 2 nights to Porto', 'Lisbon 4, Porto 3'],
+    ['can we put Porto 2 nights in, total nights the same', 'Lisbon 4, Porto 3'],
+    ['split it, 4 nights lisbon and 2 porto', 'Lisbon 4, Porto 3'],
+    ['the last 2 nights somewhere quiet', 'Lisbon 7'],
+  ])('%s', async (message, towns) => {
+    const { talk, plan } = await after(LISBON, message);
+    const spec = talk.input('').trip?.spec;
+    const stops = z
+      .object({
+        destinations: z.array(z.object({ days: z.number().nullable() })),
+        days: z.number().nullable(),
+      })
+      .parse(spec);
+    const lengths = stops.destinations.map(({ days }) => days ?? stops.days);
+    expect(plan?.cities.map((city, index) => `${city} ${lengths[index]}`).join(', ')).toBe(towns);
+    expect(plan?.days[0]?.date).toBe('2027-05-04');
+  });
+});
+
+describe('“it” is what the message before was about', () => {
+  const KRAKOW = 'Kraków thu 4 to sun 7 march 2027 from Bristol for two';
+  it.each([
+    ['add Wieliczka on the saturday', 'can it go on friday instead', /“Wieliczka” is on day 2 now/],
+    ['put Wieliczka on day 3', 'better on friday the 5th, that one', /“Wieliczka” is on day 2 now/],
+    ['more museums', 'can it go on friday instead', /What is to be on day 2\?/],
+    ['more museums', 'move it to the 6th', /What is to be on day 3\?/],
+  ])('%s, then %s', async (first, message, said) => {
+    const { reply, plan } = await after(KRAKOW, first, message);
+    expect(reply).toMatch(said);
+    expect(plan?.days[0]?.date).toBe('2027-03-04');
+  });
+});
+
+describe('another first day, the same last one', () => {
+  it.each(['we come a day later, the 4th, still home the 10th', 'we arrive a day later, home as planned'])(
+    '%s',
+    async (message) => {
+      const { plan } = await after('Porto 3 to 10 oct 2027 from Brussels for two', message);
+      expect([plan?.days[0]?.date, plan?.days.at(-1)?.date]).toEqual(['2027-10-04', '2027-10-10']);
+    },
+  );
+});
+
 describe('undo by name', () => {
   it.each([
     ['make it 7 and put granada in', 'undo the granada thing'],
     ['2 more days in granada at the end', 'hmm no undo the 2 days, too long'],
     ['add granada for 2 days', 'scrap granada, go back to how it was'],
     ['drop madrid', 'go back to how it was with madrid'],
+    ['add granada for 2 days', 'cannot get the leave. go back to before'],
+    ['make it 7 days', 'hm undo that'],
+    ['make it 7 days', 'nah undo that, 5 was better'],
+    ['add granada for 2 days', 'no, go back to before that'],
+    ['add granada for 2 days', 'hmm no, go back to how it was before granada'],
+    ['start two days later, same length', 'no, put the dates back'],
+    ['make it 7 days', 'we changed our minds, put it back how it was'],
   ])('%s, then %s', async (change, undo) => {
     const { plan, change: done } = await after(SPAIN, change, undo);
     expect(done.kind).toBe('undone');

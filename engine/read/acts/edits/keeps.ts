@@ -13,12 +13,9 @@ const WITH_MORE = new RegExp(
   `\\b(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT} ${UNIT}(?=.{0,60}\\b(?:add|put|include|squeeze|fit)\\b)|\\b(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?= (?:and|so|to|,) ?(?:(?:we|i|you|can|could|please) ){0,3}(?:add|put|include|squeeze|fit)\\b)|\\b(?<=\\b(?:add|put|include|squeeze|fit)\\b.{2,60})(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?: ${UNIT})?(?=\\W*(?:$|in total|total|altogether|please))`,
 );
 const SAME =
-  /\b(?:the )?same (?:total|length|duration|number of (?:days|nights)|amount of (?:days|nights|time)|overall length)(?: (?:in total|overall))?\b|\b(?:with)?in (?:the|those|these|our) same (?:dates|days|period|time|week)\b|\bwithin (?:the|those|these|our) (?:dates|days|same \w+ days)\b|\bwithout (?:adding |any |an )?(?:extra|more|additional) (?:days?|nights?)\b|\b(?:without|not) (?:making (?:it|the trip) |getting )?(?:any )?longer (?:in total|overall)\b|\bkeep(?:ing)? the (?:total|length)(?: (?:the same|as it is))?\b|\b(?:for )?(?:the (?:whole|entire|full) (?:time|trip|stay|\w+ days)|all the (?:time|days))\b|\btake (?:it|them|that|those|the (?:days?|nights?|time)) (?:from|off|out of)\b/;
+  /\b(?:the )?(?:total|overall|whole)(?: (?:length|duration|nights|days))?,? (?:(?:stays?|is|being|remains?|kept) )?(?:the )?same\b|\b(?:the )?same (?:(?:total|overall) (?:length|nights|days)|total|length|duration|number of (?:days|nights)|amount of (?:days|nights|time))(?: (?:in total|overall))?\b|\bsame overall\b|\b(?:with)?in (?:the|those|these|our) same (?:dates|days|period|time|week)\b|\bwithin (?:the|those|these|our) (?:dates|days|same \w+ days)\b|\bwithout (?:adding |any |an )?(?:extra|more|additional) (?:days?|nights?)\b|\b(?:without|not) (?:making (?:it|the trip) |getting )?(?:any )?longer (?:in total|overall)\b|\bkeep(?:ing)? the (?:total|length)(?: (?:the same|as it is))?\b|\b(?:for )?(?:the (?:whole|entire|full) (?:time|trip|stay|\w+ days)|all the (?:time|days))\b|\btake (?:it|them|that|those|the (?:days?|nights?|time)) (?:from|off|out of)\b/;
 const END =
-  /\b(?:(?:the )?same end(?: date| day)?|end(?:ing)? (?:on )?the same (?:day|date)|(?:home|back|return(?:ing)?) (?:on )?(?:the )?same (?:day|date)|same (?:return|way back|flight (?:home|back))|(?:the )?end (?:date )?(?:stays|as it is|unchanged))\b/;
-
-/** "The last 3 nights in La Laguna" are nights of the trip as it is. */
-const PART = new RegExp(`\\b(?:the|our|my) (?:last|final|first) ${COUNT} (?:days|nights) (?:in|at)\\b`);
+  /\b(?:(?:the )?same end(?: date| day)?|end(?:ing)? (?:on )?the same (?:day|date)|(?:home|back|return(?:ing)?) (?:on )?(?:the )?same (?:day|date)|same (?:return|way back|flight (?:home|back))|(?:still )?(?:home|back|return(?:ing)?) as planned|(?:remains|stays|is still) (?:the|our|my) (?:last|final) day|(?:the )?end (?:date )?(?:stays|as it is|unchanged))\b/;
 
 export const keeps: ActReader = {
   act: 'keeps',
@@ -37,8 +34,7 @@ export const keeps: ActReader = {
       const count = countOf(one ?? two ?? three ?? '');
       return count > 0 ? { total: (unit ?? last ?? '').startsWith('n') ? count + 1 : count } : null;
     }
-    // the length itself is read with its town
-    if (words.test(SAME) || PART.test(words.lower)) return { total: 'same' };
+    if (words.test(SAME)) return { total: 'same' };
     return words.test(END) ? { keepsEnd: true } : null;
   },
   examples: [
@@ -46,7 +42,7 @@ export const keeps: ActReader = {
     'sleep in Monterey 1 night, still 5 days total',
     'start a day earlier, same end',
     'leave 2 days later, still 4 days',
-    'could we do the last 3 nights in La Laguna',
+    'put Porto in, total nights the same',
     'make it 7 and put Granada in',
     'add Siena and make it 8 days',
     'just Quebec the whole time',

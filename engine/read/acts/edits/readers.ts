@@ -3,6 +3,7 @@ import { bareCount } from './bareCount.ts';
 import { dayEdits } from './dayEdits.ts';
 import { dropDay } from './dropDay.ts';
 import { keeps } from './keeps.ts';
+import { part } from './part.ts';
 import { offers } from './offers.ts';
 import { stopLengths } from './stopLengths.ts';
 import { swapDays } from './swapDays.ts';
@@ -10,6 +11,7 @@ import { weekday } from './weekday.ts';
 import type { ActReader } from '../act.ts';
 
 export const EDIT_READERS: readonly ActReader[] = [
+  part,
   keeps,
   bareCount,
   dropDay,

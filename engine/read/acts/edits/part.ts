@@ -1,0 +1,56 @@
+/** Nights of the trip as it is that go to another town: "the last two in Córdoba", "one of the nights in Sintra". */
+import { COUNT, countOf } from '../../numbers.ts';
+import type { ActReader } from '../act.ts';
+
+const UNIT = '(?:(days?|nights?) )';
+const TO = '(?=(?:in|at|on|to|for) )';
+const AT_END = `(?:(?:the|our|my|its) )?(last|final|first) (?:${COUNT} ${UNIT}?|${UNIT})${TO}`;
+const SOME = `${COUNT} ${UNIT}?of (?:them|those|these|it|(?:the|our|my|those|these) (?:\\d{1,2} )?(?:days|nights|trip|time|week|stay))(?: (?:should|could|can|to) be)? ${TO}`;
+const PART = new RegExp(
+  `\\b(?:(?:spend|move|give|do|have|make|with|switch|change|use|for|on) )?(?:${AT_END}|${SOME})`,
+);
+/** A length of the whole beside it. */
+const WHOLE = new RegExp(
+  `\\b(?:make (?:it|that|the trip)|(?:extend|stretch|lengthen)(?: (?:it|the trip))? to) ${COUNT} (days?|nights?)\\b`,
+);
+
+export const part: ActReader = {
+  act: 'part',
+  takesWords: true,
+  read: (words, { towns = [] }) => {
+    if (towns.length === 0) return null;
+    const found = words.exec(PART);
+    if (!found) return null;
+    const [, side, count, unit, single, some, someUnit] = found;
+    const days = countOf(count ?? some ?? 'one');
+    if (days === 0) return null;
+    const isDay = (unit ?? single ?? someUnit ?? 'night').startsWith('d');
+    // a day of them is seen from where one sleeps
+    if (isDay && days === 1) return side === undefined ? { edit: 'dayTrip' } : null;
+    const whole = words.exec(WHOLE);
+    const all = whole ? countOf(whole[1] ?? '') + Number(whole[2]?.startsWith('n')) : 0;
+    return {
+      edit: 'part',
+      days: days + Number(!isDay),
+      inNights: !isDay,
+      where: side === undefined ? null : { kind: side === 'first' ? 'start' : 'end' },
+      total: all > 0 ? all : 'same',
+    };
+  },
+  exampleTowns: ['Lisbon'],
+  examples: [
+    'the last two nights in Porto',
+    'make it 6 nights and the last 2 in Porto',
+    'one of the nights in Sintra please',
+    'spend the first night in Cascais',
+    'move our final 3 days to Porto',
+    'and 1 of them in Porto',
+  ],
+  counterExamples: [
+    'the last day in Lisbon',
+    'two nights in Porto',
+    'what are we doing on the last day?',
+    'one more night in Lisbon',
+    'delete the last two days',
+  ],
+};
