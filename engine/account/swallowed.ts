@@ -4,8 +4,9 @@ import { asksNothing } from '../read/residue.ts';
 import type { Reading } from '../read/acts/act.ts';
 import type { Span } from '../read/words.ts';
 
-/** Each is read anew with the whole message. */
+/** Each word is read anew with the whole message: as many as this, and as many characters in all. */
 const MOST_WORDS = 12;
+const MOST_CHARS = 2_000;
 const LEAST_CHARS = 3;
 
 /**
@@ -38,7 +39,7 @@ export function swallowedIn(
       ({ 0: word, index }) =>
         isTaken[index] === 1 && word.length >= LEAST_CHARS && !asksNothing(word) && !isSaid(word),
     )
-    .slice(0, MOST_WORDS)
+    .slice(0, Math.min(MOST_WORDS, Math.floor(MOST_CHARS / Math.max(1, text.length))))
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
     .filter((span) => !isCarried(span));
 }
