@@ -13,8 +13,8 @@ export interface SharedWords {
   readonly words: string;
   /** Epoch ms. */
   readonly at: number;
-  /** Nobody was signed in: whoever logs in is asked. */
-  readonly byVisitor: boolean;
+  /** The account that shared them; null where nobody was signed in, and whoever logs in is asked. */
+  readonly by: string | null;
 }
 
 /**
@@ -36,14 +36,19 @@ export function sharedWords(fields: { get(name: string): string | null }): strin
   return words === '' ? null : words;
 }
 
-/** The words in a value that should hold {@link SharedWords}; null for any other one, and once they have expired. */
-export function readShared(value: unknown, now: number): SharedWords | null {
+/**
+ * The words in a value that should hold {@link SharedWords}; null for any other one, once they have expired, and where
+ * another account shared them.
+ * @param userId who reads them; null while nobody is signed in
+ */
+export function readShared(value: unknown, now: number, userId: string | null): SharedWords | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { words, at, byVisitor }: Partial<Record<keyof SharedWords, unknown>> = value;
-  if (typeof words !== 'string' || typeof at !== 'number' || typeof byVisitor !== 'boolean') return null;
+  const { words, at, by }: Partial<Record<keyof SharedWords, unknown>> = value;
+  if (typeof words !== 'string' || typeof at !== 'number') return null;
+  if (by !== null && (typeof by !== 'string' || (userId !== null && by !== userId))) return null;
   if (words.trim() === '' || words.length > MAX_MESSAGE_CHARS) return null;
   // a clock that was set back makes nothing younger
-  return Math.abs(now - at) < SHARED_MS ? { words, at, byVisitor } : null;
+  return Math.abs(now - at) < SHARED_MS ? { words, at, by } : null;
 }
 
 /** What stands in the field with the words below it; null where one message does not hold both. */

@@ -5,7 +5,7 @@ import { useAuthStore } from '@/features/auth/store.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { followProfile } from '@/features/profile/store.ts';
 import { whenIdle } from '@/platform/idle.ts';
-import { isAnythingOwed } from '@/platform/owedMark.ts';
+import { AT_ONCE, isAnythingOwed, owe } from '@/platform/owed.ts';
 
 /**
  * Reads the session once, keeps the profile of whoever is signed in, and sends what waits in the outbox. Of an account
@@ -49,10 +49,18 @@ export function useAccount(door: DataDoor): void {
     if (userId !== null) return;
     const forget = async (
       run: (account: Awaited<ReturnType<DataDoor['load']>>['account']) => Promise<void>,
-    ) => run((await door.load()).account).catch(() => {});
+    ) => {
+      try {
+        await run((await door.load()).account);
+      } catch {
+        // it is noted, and done at the next start
+      }
+    };
     // Who signs out by hand has been asked what is to stay.
-    if (ended !== null && !useAuthStore.getState().leaving)
+    if (ended !== null && !useAuthStore.getState().leaving) {
+      // noted before anything has to be fetched for it, which may fail, or the tab be closed meanwhile
+      owe({ userId: ended, keepUnsent: true, dueAt: AT_ONCE });
       void forget(({ forgetEnded }) => forgetEnded(ended));
-    else if (isAnythingOwed()) whenIdle(() => void forget(({ forgetOwed }) => forgetOwed()));
+    } else if (isAnythingOwed()) whenIdle(() => void forget(({ forgetOwed }) => forgetOwed()));
   }, [door, auth.status, userId]);
 }

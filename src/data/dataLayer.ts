@@ -21,7 +21,7 @@ import { bringBack } from './repositories/bringBack.ts';
 import { collectMyData } from './repositories/myData.ts';
 import * as newsletter from './repositories/newsletter.ts';
 import * as introduction from './repositories/profile/introduction.ts';
-import { fetchAhead } from './repositories/plannerPack.ts';
+import { fetchAhead, fetchParts } from './repositories/plannerPack.ts';
 import * as profile from './repositories/profile/profile.ts';
 import * as profileDrafts from './repositories/profile/profileDrafts.ts';
 import * as profileSaves from './repositories/profile/profileSaves.ts';
@@ -67,7 +67,7 @@ export function createDataLayer(runtime: Runtime) {
     }),
     newsletter: bind(ctx, newsletter),
     outbox: { ...bind(ctx, outbox), keepDraining: () => keepDraining(runtime) },
-    planner: { ...ctx.planner, ...bind(ctx, { fetchAhead }) },
+    planner: { ...ctx.planner, ...bind(ctx, { fetchAhead, fetch: fetchParts }) },
     profile: bind(ctx, { ...profile, ...profileDrafts, ...profileSaves, ...introduction }),
     readiness: { ...bind(ctx, { pageDeps, watchUnsent }), checkReadiness, getMissing, mendArticle },
     searches: bind(ctx, { ...searches, forgetRecentSearches, watchRecentSearches }),

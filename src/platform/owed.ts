@@ -22,6 +22,15 @@ const MAX_ID_CHARS = 100;
 /** What localStorage refused to keep: it lasts as long as the page. */
 let here: readonly OwedRemoval[] = [];
 
+/** Whether this device has still to remove something of an account, now or later. */
+export function isAnythingOwed(): boolean {
+  try {
+    return localStorage.getItem(OWED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Everything that is owed, due or not. */
 export function owedRemovals(): readonly OwedRemoval[] {
   try {
@@ -64,6 +73,6 @@ function parseOne(value: unknown): OwedRemoval[] {
   if (typeof value !== 'object' || value === null) return [];
   const { userId, keepUnsent, dueAt }: Partial<Record<keyof OwedRemoval, unknown>> = value;
   if (typeof userId !== 'string' || userId === '' || userId.length > MAX_ID_CHARS) return [];
-  if (typeof keepUnsent !== 'boolean' || typeof dueAt !== 'number') return [];
+  if (typeof keepUnsent !== 'boolean' || typeof dueAt !== 'number' || !Number.isFinite(dueAt)) return [];
   return [{ userId, keepUnsent, dueAt }];
 }

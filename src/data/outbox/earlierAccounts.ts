@@ -15,10 +15,15 @@ export async function settleOwed(db: WaymarkDatabase, signedIn: string | null, n
     userId === signedIn && (keepUnsent || dueAt !== AT_ONCE);
   cancelOwed(owed.filter(isBack));
   for (const removal of owed.filter((one) => !isBack(one) && one.dueAt <= now)) {
-    const stays = await removeAccount(db, removal.userId, removal.keepUnsent);
-    // What lies on the disk is still to be removed.
-    if (!db.isOfTab) cancelOwed([removal]);
-    if (stays) keepForAWhile(removal.userId, now);
+    try {
+      const stays = await removeAccount(db, removal.userId, removal.keepUnsent);
+      // What lies on the disk is still to be removed.
+      if (!db.isOfTab) cancelOwed([removal]);
+      if (stays) keepForAWhile(removal.userId, now);
+    } catch (thrown) {
+      // what was only kept for a while hides from nobody: the next start removes it
+      if (removal.dueAt === AT_ONCE) throw thrown;
+    }
   }
 }
 

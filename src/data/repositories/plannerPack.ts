@@ -6,6 +6,15 @@ import type { DataContext } from '../context.ts';
 import { ofAccount } from '../local/ofAccount.ts';
 import { readTrip } from '../local/trips.ts';
 
+/** Fetches parts that are asked for (src/planner/planner.ts); a question that waited for one is answered then. */
+export async function fetchParts(ctx: DataContext, names: readonly PackPartName[]): Promise<void> {
+  try {
+    await ctx.planner.fetch(names);
+  } finally {
+    ctx.kick();
+  }
+}
+
 /**
  * Fetches what an account's trips need and what was asked for and is not here any more, where the link is good and the traveller has not removed it. What cannot be had
  * is tried again the next time.
@@ -24,7 +33,7 @@ export async function fetchAhead(
     const wanted = new Set<PackPartName>(['planner', ...(wish ?? []), ...zones.flatMap(partsOfZone)]);
     const missing = here.filter(({ name, isHere }) => wanted.has(name) && !isHere);
     // one after the other, so that a link that has become bad, or a wish to save data, ends it
-    for (const { name } of missing) if (hasGoodLink()) await ctx.planner.fetch([name]);
+    for (const { name } of missing) if (hasGoodLink()) await fetchParts(ctx, [name]);
   } catch {
     // nobody waits for it
   }

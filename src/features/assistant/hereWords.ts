@@ -25,7 +25,7 @@ const guides: Readonly<Record<string, string>> = {
 
 /** Which guide a question waits for; null where it waits for none. */
 export function missingWords({ missing = '' }: Pick<ChatMessage, 'missing'>): string | null {
-  const guide = guides[missing];
+  const guide = Object.hasOwn(guides, missing) ? guides[missing] : undefined;
   return guide === undefined
     ? null
     : `The guide to ${guide} is not on this device. The question waits for a network.`;

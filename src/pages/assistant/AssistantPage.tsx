@@ -45,16 +45,16 @@ export function AssistantPage() {
   // They leave the address, which is read over shoulders and kept in histories, and go where a prompt goes.
   useEffect(() => {
     if (brought === null || auth.status === 'loading') return;
-    const words: SharedWords = { words: brought, at: Date.now(), byVisitor: auth.status === 'signed_out' };
+    const words: SharedWords = { words: brought, at: Date.now(), by: userId };
     void navigate(pathname, { replace: true, state: { shared: words } });
-  }, [navigate, pathname, brought, auth.status]);
+  }, [navigate, pathname, brought, auth.status, userId]);
   const loginState = useMemo(() => loginStateFor(location), [location]);
   const clearPrompt = useCallback(() => {
     void navigate({ pathname, search }, { replace: true, state: null });
   }, [navigate, pathname, search]);
   const carried = sharedIn(location.state);
-  const sharedHere = useMemo(() => sharedNow(carried), [carried]);
-  // Expired, or nothing of ours: the history forgets it, too.
+  const sharedHere = useMemo(() => sharedNow(carried, userId), [carried, userId]);
+  // Expired, another account's, or nothing of ours: the history forgets it, too.
   useEffect(() => {
     if (carried !== undefined && sharedHere === null) clearPrompt();
   }, [carried, sharedHere, clearPrompt]);
@@ -149,8 +149,8 @@ function sharedIn(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'shared' in state ? state.shared : undefined;
 }
 
-function sharedNow(carried: unknown): SharedWords | null {
-  return readShared(carried, Date.now());
+function sharedNow(carried: unknown, userId: string | null): SharedWords | null {
+  return readShared(carried, Date.now(), userId);
 }
 
 /** The question a page hands over: `initialPrompt`, or `prefilledQuery` as the blog calls it (requirements §2). */

@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setLeaving } from '@/features/auth/store.ts';
-import { AT_ONCE, owe, owedRemovals } from '@/platform/owed.ts';
+import { AT_ONCE, cancelOwed, owe, owedRemovals } from '@/platform/owed.ts';
 import { useAccount } from '@/app/useAccount.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { resetStores, session, setAuth, signedIn, signedOut } from '../features/auth/world.tsx';
@@ -10,6 +10,7 @@ import { data, door } from '../../support/dataWorld.tsx';
 
 beforeEach(() => {
   resetStores();
+  cancelOwed(owedRemovals());
 });
 
 it('removes what an account before this one has left here', async () => {
@@ -40,6 +41,15 @@ it('removes what an account has left here whose session has ended by itself', as
   renderHook(() => useAccount(door));
   act(() => setAuth(signedOut));
   await waitFor(() => expect(data.account.forgetEnded).toHaveBeenCalledExactlyOnceWith(session.userId));
+});
+
+it('notes that before it loads what does it, which may fail', async () => {
+  setAuth(signedIn);
+  renderHook(() => useAccount(door));
+  await waitFor(() => expect(data.account.forgetEarlierAccounts).toHaveBeenCalledOnce());
+  vi.mocked(door.load).mockRejectedValueOnce(new AppError('offline'));
+  act(() => setAuth(signedOut));
+  expect(owedRemovals()).toEqual([{ userId: session.userId, keepUnsent: true, dueAt: AT_ONCE }]);
 });
 
 it('leaves a sign-out by hand to what was chosen there', async () => {

@@ -65,7 +65,7 @@ const chatField = async () => {
   return screen.findByRole('textbox');
 };
 const asked = () => screen.findByRole('region', { name: 'Shared with Waymark' });
-const byVisitor = (at = Date.now()) => ({ shared: { words: WORDS, at, byVisitor: true } });
+const byVisitor = (at = Date.now()) => ({ shared: { words: WORDS, at, by: null } });
 
 it('puts what is shared into an empty field, out of the address, and sends nothing', async () => {
   const { where } = openShared(shared);
@@ -118,7 +118,7 @@ it('keeps what a visitor shares through logging in', async () => {
   await waitFor(() => expect(where()).toMatch(/^\/login /));
   expect(JSON.parse(where().slice('/login '.length))).toEqual({
     from: '/ai-assistant',
-    shared: { words: WORDS, at: expect.any(Number), byVisitor: true },
+    shared: { words: WORDS, at: expect.any(Number), by: null },
   });
 });
 
@@ -131,13 +131,20 @@ it('offers it to who logs in, and puts nothing in', async () => {
   expect(field).toHaveProperty('value', WORDS);
 });
 
+it('lets go of what another account has shared', async () => {
+  const { where } = openShared('', { shared: { words: WORDS, at: Date.now(), by: 'somebody else' } });
+  expect(await chatField()).toHaveProperty('value', '');
+  expect(where()).toBe('/ai-assistant null');
+  expect(screen.queryByRole('region', { name: 'Shared with Waymark' })).toBeNull();
+});
+
 it.each([signedIn, signedOut])('lets go of it after half an hour (%j)', async (auth) => {
   setAuth(auth);
   const { where } = openShared('', byVisitor(Date.now() - 30 * 60_000));
   await waitFor(() => expect(where()).toBe('/ai-assistant null'));
 });
 
-it.each([{ shared: 7 }, { shared: { words: '' } }, { shared: { words: ['x'], at: 1, byVisitor: false } }])(
+it.each([{ shared: 7 }, { shared: { words: '' } }, { shared: { words: ['x'], at: 1, by: null } }])(
   'takes %o for nothing shared',
   async (state) => {
     const { where } = openShared('', state);

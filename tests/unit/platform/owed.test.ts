@@ -1,7 +1,6 @@
 /** What is still to be removed of accounts that have left this device. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AT_ONCE, cancelOwed, owe, owedRemovals } from '@/platform/owed.ts';
-import { isAnythingOwed } from '@/platform/owedMark.ts';
+import { AT_ONCE, cancelOwed, isAnythingOwed, owe, owedRemovals } from '@/platform/owed.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() =>

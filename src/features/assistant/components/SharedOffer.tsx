@@ -15,7 +15,7 @@ interface SharedOfferProps {
 }
 
 /** Asks what becomes of words that were shared with the app, above the field in which they would stand. */
-export function SharedOffer({ shared: { words, byVisitor, onSettled }, draft, onDone }: SharedOfferProps) {
+export function SharedOffer({ shared: { words, by, onSettled }, draft, onDone }: SharedOfferProps) {
   const typed = useSyncExternalStore(draft.subscribe, draft.get);
   const isEmpty = typed.trim() === '';
   const both = withShared(typed, words);
@@ -28,7 +28,7 @@ export function SharedOffer({ shared: { words, byVisitor, onSettled }, draft, on
     <section className={classes.offer} aria-label="Shared with Waymark">
       <Banner tone="info" title="Shared with Waymark" live>
         <span className={classes.words}>{words}</span>
-        {whyWords({ isEmpty, byVisitor, fits: both !== null })}
+        {whyWords({ isEmpty, byVisitor: by === null, fits: both !== null })}
       </Banner>
       <div className={classes.actions}>
         {both !== null && (

@@ -22,7 +22,7 @@ export function useShared(draft: ChatDraft, arrived: ArrivedWords | null): Arriv
     const settle = async () => {
       await draft.restored();
       if (left) return;
-      if (arrived.byVisitor || draft.get().trim() !== '') return setAsked(arrived);
+      if (arrived.by === null || draft.get().trim() !== '') return setAsked(arrived);
       draft.set(arrived.words);
       arrived.onTaken();
     };

@@ -193,7 +193,8 @@ describe('a question without a network', () => {
     await world.tab.drainer.drain();
     expect(world.planner().asked).toHaveLength(1);
     world.planner().missing = null;
-    await world.tab.drainer.drain();
+    await world.tab.data.planner.fetch(['europe']);
+    await expect.poll(() => world.states()).toEqual([...ANSWERED, ...ANSWERED]);
     expect(world.planner().asked).toHaveLength(3);
     expect((await world.messages())[0]).not.toHaveProperty('missing');
     expect(await world.states()).toEqual([...ANSWERED, ...ANSWERED]);

@@ -117,6 +117,20 @@ describe('what is kept for an account that has left', () => {
     expect(await stored(world)).toEqual({});
   });
 
+  it('is let go at a later start where that fails, and keeps nobody from their own', async () => {
+    await leave();
+    world.browser.clock.advance(KEPT_MS + 1);
+    const broken = vi.spyOn(world.tab.db.drafts, 'where').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    await expect(forgetOwed(world.tab)).resolves.toBeUndefined();
+    expect(owedRemovals()).toHaveLength(1);
+    broken.mockRestore();
+    await forgetOwed(world.tab);
+    expect(await stored(world)).toEqual({});
+    expect(owedRemovals()).toEqual([]);
+  });
+
   it('is not noted where nothing is kept', async () => {
     await playTheApp(world);
     await forgetAccount(world.tab, ANA, { keepUnsent: true });

@@ -48,13 +48,20 @@ describe('what another app shares', () => {
 });
 
 describe('words on their way through a log-in', () => {
-  const shared = { words: 'A ryokan', at: 1_000, byVisitor: true };
+  const shared = { words: 'A ryokan', at: 1_000, by: null };
 
   it('last half an hour', () => {
-    expect(readShared(shared, 1_000)).toEqual(shared);
-    expect(readShared(shared, 1_000 + SHARED_MS - 1)).toEqual(shared);
-    expect(readShared(shared, 1_000 + SHARED_MS)).toBeNull();
-    expect(readShared({ ...shared, at: 1_000 + SHARED_MS }, 1_000)).toBeNull();
+    expect(readShared(shared, 1_000, 'a')).toEqual(shared);
+    expect(readShared(shared, 1_000 + SHARED_MS - 1, 'a')).toEqual(shared);
+    expect(readShared(shared, 1_000 + SHARED_MS, 'a')).toBeNull();
+    expect(readShared({ ...shared, at: 1_000 + SHARED_MS }, 1_000, 'a')).toBeNull();
+  });
+
+  it('are for who shared them, and for nobody else who logs in', () => {
+    const owned = { ...shared, by: 'a' };
+    expect(readShared(owned, 1_000, 'a')).toEqual(owned);
+    expect(readShared(owned, 1_000, null)).toEqual(owned);
+    expect(readShared(owned, 1_000, 'b')).toBeNull();
   });
 
   it.each([
@@ -66,9 +73,10 @@ describe('words on their way through a log-in', () => {
     { ...shared, words: 'x'.repeat(MAX_MESSAGE_CHARS + 1) },
     { ...shared, at: '1000' },
     { ...shared, at: Number.NaN },
-    { ...shared, byVisitor: 1 },
+    { ...shared, by: 1 },
+    { ...shared, by: undefined },
   ])('are none in %j', (value) => {
-    expect(readShared(value, 1_000)).toBeNull();
+    expect(readShared(value, 1_000, 'a')).toBeNull();
   });
 });
 
