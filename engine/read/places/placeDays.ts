@@ -130,7 +130,10 @@ function lengthsOf(
 
 function lengthAt(text: string, place: Spot, before: number, next: number, isAhead: boolean): Length | null {
   const lead = text.slice(before, place.from);
-  const ahead = (isAhead ? (JUST_BEFORE.exec(lead) ?? NEXT_BARE.exec(lead)) : null) ?? BEFORE.exec(lead) ?? NEXT_BEFORE.exec(lead);
+  const ahead =
+    (isAhead ? (JUST_BEFORE.exec(lead) ?? NEXT_BARE.exec(lead)) : null) ??
+    BEFORE.exec(lead) ??
+    NEXT_BEFORE.exec(lead);
   if (ahead) return toLength(ahead, before + ahead.index, true);
   const trail = text.slice(place.to, next);
   const behind = AFTER.exec(trail);
