@@ -72,6 +72,7 @@ export const CITY_NAMES: Readonly<Record<string, string>> = {
   PQC: 'Phu Quoc',
   PPT: 'Tahiti',
   PTP: 'Guadeloupe',
+  POS: 'Port of Spain',
   PTY: 'Panama City',
   PVR: 'Puerto Vallarta',
   RAK: 'Marrakesh',
