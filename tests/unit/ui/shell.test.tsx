@@ -174,7 +174,7 @@ describe('the assistant in the corner', () => {
       await user.click(button);
       const panel = await screen.findByRole('dialog', { name: 'Assistant' });
       expect(button.getAttribute('aria-controls')).toBe(panel.id);
-      expect(panel.contains(document.activeElement)).toBe(true);
+      await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
       await user.keyboard('{Escape}');
       expect(screen.queryByRole('dialog', { name: 'Assistant' })).toBeNull();
       await waitFor(() => expect(document.activeElement).toBe(button));

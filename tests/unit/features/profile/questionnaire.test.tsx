@@ -60,7 +60,9 @@ describe('the questionnaire', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What should we call you?' }));
     await user.keyboard('Ana{Enter}');
     expect(await screen.findByText('Step 2 of 8')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you start from' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you start from' })),
+    );
     await user.click(button('Previous'));
     expect(screen.getByRole('textbox', { name: 'What should we call you?' })).toHaveProperty('value', 'Ana');
   });

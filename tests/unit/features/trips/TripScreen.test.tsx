@@ -109,7 +109,7 @@ describe('a trip that is here', () => {
       ),
     );
     const used = await flights.findByLabelText(/^In your plan: BA 999/);
-    expect(document.activeElement).toBe(used);
+    await waitFor(() => expect(document.activeElement).toBe(used));
     expect(used.getAttribute('aria-disabled')).toBe('true');
     expect(flights.getByLabelText(/^Use this instead: BA 304/)).toBeTruthy();
     expect(within(day(1)).getByText('BA 999, LHR to CDG')).toBeTruthy();

@@ -148,7 +148,7 @@ describe('the planner', () => {
     await input();
     nowHolds(question(), reply({ booking: bookingDetails }));
     const ready = await screen.findByRole('region', { name: 'Your plan is ready' });
-    expect(document.activeElement).toBe(ready);
+    await waitFor(() => expect(document.activeElement).toBe(ready));
     unmount();
     show({}, question(), reply({ booking: bookingDetails }));
     await screen.findByRole('region', { name: 'Your plan is ready' });
