@@ -23,7 +23,14 @@ export interface OutboxRow {
   /** Set while a tab is sending the row. A lease that has run out belongs to a tab that died. */
   lease: { owner: string; until: number } | null;
   /** The server refused the row: it is kept and shown, and holds nothing up. */
-  parked: { reason: AppErrorReason; message: string; at: number; field?: string } | null;
+  parked: {
+    reason: AppErrorReason;
+    message: string;
+    at: number;
+    field?: string;
+    /** The question (its message's id) whose answer it rests on: it was not sent, and goes after that one. */
+    behind?: string;
+  } | null;
 }
 
 export interface DrainView {

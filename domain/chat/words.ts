@@ -43,9 +43,9 @@ export const TRIP_DELETED_WORDS = 'The trip that this was about was deleted. Ret
 export const CLEARED_ELSEWHERE_WORDS =
   'This chat was cleared on another device before this was sent. Retry asks it in the new one.';
 
-/** The message under a question about a trip that this device made and the account did not take. */
-export const TRIP_NOT_KEPT_WORDS =
-  'The trip that this is about is not in your account yet. Retry the question that made it first.';
+/** Of what rests on an answer of this device that the account did not take: a question or a change to its trip. */
+export const ANSWER_NOT_KEPT_WORDS =
+  'This is about an answer that your account has not taken yet. Retry that question first.';
 
 /** The toast after tips were asked for (requirements §7). */
 export const tipsWords = {

@@ -87,7 +87,7 @@ export async function mergeIn(db: WaymarkDatabase, incoming: MessageRow): Promis
  * Remembers a clear and removes what it covers. A question that was never delivered, because it waits or because it
  * failed, was typed by someone who did not know of a clear elsewhere: it is moved behind it instead, with the
  * answer that this device made and the notice that it failed, unless the clear was made here; what came of its answer goes
- * where it goes. Answers the ids of those that were moved.
+ * where it goes. Answers the ids of those questions, moved or gone.
  */
 export async function applyClear(
   db: WaymarkDatabase,
@@ -104,7 +104,7 @@ export async function applyClear(
   await db.messages.bulkDelete(covered.map((row): [string, string] => [userId, row.id]));
   if (!options.keepUnsent) {
     for (const { id: messageId } of unsent) await dropReply(db, { userId, messageId });
-    return [];
+    return unsent.map(({ id }) => id);
   }
   for (const row of unsent.sort((a, b) => a.createdAt - b.createdAt)) {
     const createdAt = await timeForMessage(db, userId, conversation, options.now);

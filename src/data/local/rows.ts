@@ -81,6 +81,7 @@ const outboxRowSchema = z.object({
       at: z.number(),
       /** The field that was refused, where the server named one. */
       field: z.string().exactOptional(),
+      behind: z.string().exactOptional(),
     })
     .nullable(),
 });

@@ -3,6 +3,8 @@ import type { Observable } from 'dexie';
 import type { AppErrorReason } from '@domain/errors/appError.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../context.ts';
+import { ASK_KIND } from './kinds/askPayload.ts';
+import { giveUp, isHeldBack } from './kinds/behindQuestion.ts';
 import { kinds } from './registry.ts';
 import { readOutbox } from './send.ts';
 import { liveQuery } from '../local/live.ts';
@@ -56,6 +58,7 @@ export async function renewParked(ctx: DataContext, id: string): Promise<boolean
     db.transaction('rw', db.tables, async () => {
       const refused = (await readOutbox(db)).filter((row) => row.id === id && row.parked !== null);
       for (const row of refused) {
+        if (await isHeldBack(db, row)) continue;
         const again = { userId: row.userId ?? '', newId, now };
         const payload = await kinds.get(row.kind)?.bind(ctx, row)?.renewed(db, again);
         const waiting = { parked: null, attempts: 0, nextAttemptAt: now };
@@ -68,7 +71,17 @@ export async function renewParked(ctx: DataContext, id: string): Promise<boolean
   return wasThere;
 }
 
-/** Gives a refused change up. */
+/** Gives a refused change up; of a question also what this device has answered, with what was made on top of that. */
 export async function discardParked(ctx: DataContext, id: string): Promise<void> {
-  await ctx.store.run((db) => db.outbox.filter((row) => row.id === id && row.parked !== null).delete());
+  const now = ctx.clock.now();
+  await ctx.store.run((db) =>
+    db.transaction('rw', db.tables, async () => {
+      for (const row of await db.outbox.filter((one) => one.id === id && one.parked !== null).toArray()) {
+        const asked = { userId: row.userId ?? '', messageId: row.subject ?? '' };
+        if (row.kind === ASK_KIND) await giveUp(db, asked, now);
+        await db.outbox.delete(row.seq);
+      }
+    }),
+  );
+  ctx.kick();
 }

@@ -1,7 +1,7 @@
 /** Questions that a device without a network answered by itself, sent to the server: two devices of one account. */
 import { beforeEach, expect, it } from 'vitest';
 import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
-import { TRIP_DELETED_WORDS, TRIP_NOT_KEPT_WORDS } from '@domain/chat/words.ts';
+import { TRIP_DELETED_WORDS, ANSWER_NOT_KEPT_WORDS } from '@domain/chat/words.ts';
 import { MAX_TRIPS } from '@domain/trips/trip.ts';
 import { readTrip } from '@/data/local/trips.ts';
 import { clearChat, retryMessage, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
@@ -272,7 +272,7 @@ describeOnEmbedded('a question that a device answered', (backend) => {
       { subject: later, parked: { reason: 'not_found' } },
     ]);
     expect(await phone.db.messages.get([userId, noticeIdOf(later)])).toMatchObject({
-      content: TRIP_NOT_KEPT_WORDS,
+      content: ANSWER_NOT_KEPT_WORDS,
     });
     expect((await answerOn(phone, id))?.plan?.days).toHaveLength(3);
     await backend().database.query(

@@ -32,6 +32,8 @@ export const askSchema = z.object({
       failed: z.number().exactOptional(),
     })
     .exactOptional(),
+  /** Of one that is asked plainly after all: the trip that the answer of this device had made or changed. */
+  changed: z.string().nullable().exactOptional(),
 });
 export type Ask = z.output<typeof askSchema>;
 
@@ -43,13 +45,21 @@ export function asksAbout(row: OutboxRow, userId: string | null, tripId: string)
 }
 
 /**
- * Whether a row is a question whose answer on this device makes, changes or opens a trip, or one that has made it and is
- * asked plainly again.
+ * Whether a row is a question whose answer on this device makes, changes or opens a trip, or one whose answer did and which
+ * is asked plainly again.
  */
 export function turnsTrip(row: OutboxRow, userId: string | null, tripId: string): boolean {
   const ask = askOf(row, userId);
   // a new trip has the id of its question
-  return ask !== undefined && (row.subject === tripId || ask.here?.turnOf === tripId);
+  return ask !== undefined && [row.subject, ask.here?.turnOf, ask.changed].includes(tripId);
+}
+
+const opens = z.object({ kind: z.literal('opened') });
+
+/** The trip that the answer of this device has made or changed, also where it is asked plainly by now; null for none. */
+export function changedBy({ here, changed = null }: Ask): string | null {
+  if (!here) return changed;
+  return opens.safeParse(here.turn).success ? null : here.turnOf;
 }
 
 /** Whether a row is a question of a conversation of an account. */

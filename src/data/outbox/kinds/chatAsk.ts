@@ -5,7 +5,7 @@
  */
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import { historyFor } from '@domain/chat/history.ts';
-import { compareMessages, noticeIdOf, replyIdOf, tripAfter } from '@domain/chat/messages.ts';
+import { compareMessages, replyIdOf, tripAfter } from '@domain/chat/messages.ts';
 import { withReplies } from '@domain/chat/partialReply.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
@@ -19,13 +19,14 @@ import type { MessageRow } from '../../local/rows.ts';
 import { type Answer, askAssistant, type Question } from '../../remote/chat.ts';
 import { enqueue } from '../enqueue.ts';
 import { CHAT_LEASE_MS, type OutboxKind } from '../kind.ts';
-import { type Ask, ASK_KIND, askSchema } from './askPayload.ts';
+import { type Ask, ASK_KIND, askSchema, changedBy } from './askPayload.ts';
 import { writeWhileItComes } from './partialReplyWriter.ts';
 import { clears } from './chatClear.ts';
 import { pullClearsFirst } from './clearsFirst.ts';
 import { COPY_KIND } from './copyPayload.ts';
 import { setQuestionState, storeFailure, storeReply } from './chatReply.ts';
-import { dropAnswer, releaseBehind } from './ofQuestion.ts';
+import { giveUp, renewAsk, waitForMaker } from './behindQuestion.ts';
+import { dropAnswer } from './ofQuestion.ts';
 import { tripDelete } from './tripDelete.ts';
 import { tripEdit, tripEditsHere } from './tripEdit.ts';
 
@@ -56,25 +57,31 @@ export async function enqueueAsk(
 }
 
 /**
- * Takes the questions of a conversation out of the outbox; answers their messages' ids. Those stay whose answer on this
- * device changed a trip: a chat that is cleared takes no trip along.
+ * Gives up the questions of a conversation that is cleared, those of the outbox and others that were `unsent` in it; answers
+ * the ids of those that may be on their way. They stay whose answer on this device changed a trip: a chat that is cleared takes no trip along,
+ * unless nobody is left who makes that. Epoch ms.
  */
 export async function dropAsks(
   db: WaymarkDatabase,
   userId: string,
   conversation: Conversation,
+  { unsent, now }: { readonly unsent: readonly string[]; readonly now: number },
 ): Promise<string[]> {
-  const isMeant = (row: OutboxRow) => {
-    const ask = askSchema.safeParse(row.payload).data;
-    return ask?.conversation === conversation && (ask.here?.turnOf ?? null) === null;
-  };
-  const rows = await db.outbox
-    .where('userId')
-    .equals(userId)
-    .filter((row) => row.kind === chatAsk.kind && isMeant(row))
-    .toArray();
-  await db.outbox.bulkDelete(rows.map(({ seq }) => seq));
-  return rows.flatMap(({ subject }) => subject ?? []);
+  const rows = await db.outbox.where('userId').equals(userId).sortBy('seq');
+  const asks = rows.filter(({ kind }) => kind === chatAsk.kind);
+  const inOutbox = new Set(asks.map(({ subject }) => subject));
+  const gone = new Set(unsent.filter((id) => !inOutbox.has(id)));
+  const dropped: string[] = [];
+  for (const { payload } of asks) {
+    const ask = askSchema.safeParse(payload).data;
+    if (ask?.conversation !== conversation) continue;
+    const turnOf = ask.here?.turnOf ?? null;
+    if (turnOf !== null && (!gone.has(turnOf) || (await db.trips.get([userId, turnOf])))) continue;
+    gone.add(ask.messageId);
+    dropped.push(ask.messageId);
+  }
+  for (const messageId of gone) await giveUp(db, { userId, messageId }, now);
+  return dropped;
 }
 
 /** The chat as a question is sent from it, and what came of its answers; null when its row is gone by now. */
@@ -221,7 +228,7 @@ export const chatAsk: OutboxKind<Ask> = {
     if (here) {
       // The server does not take it as it is: it is a question again, which the one here is no answer to.
       if (error.reason === 'invalid' && error.field?.startsWith('answered_here'))
-        return { instead: plain, apply: (db) => dropAnswer(db, payload) };
+        return { instead: { ...plain, changed: changedBy(payload) }, apply: (db) => dropAnswer(db, payload) };
       return failure === 'server' && (here.failed ?? 0) + 1 >= MAX_FAILURES ? 'park' : null;
     }
     // A server that answers with an error is not asked again behind the traveller's back: Retry is theirs.
@@ -233,17 +240,7 @@ export const chatAsk: OutboxKind<Ask> = {
     // The account has it by a sync: nothing is left to be tried.
     if (question?.state === 'sent') await db.outbox.delete(row.seq);
     else await storeFailure(db, ctx, payload, error);
+    if (error.reason === 'not_found') await waitForMaker(db, payload, payload.tripId);
   },
-  async renewed(db, refused, { userId, now }) {
-    const { here, ...plain } = refused;
-    const payload: Ask = here ? { ...plain, here: { ...here, failed: 0 } } : plain;
-    await releaseBehind(db, payload, now);
-    const question = await getMessage(db, userId, payload.messageId);
-    if (!question) return payload;
-    const { errorReason: _reason, ...rest } = question;
-    await db.messages.put({ ...rest, state: 'waiting' });
-    await db.messages.delete([userId, noticeIdOf(question.id)]);
-    const about = question.ask?.tripId;
-    return about === undefined ? payload : { ...payload, tripId: about };
-  },
+  renewed: (db, refused, { now }) => renewAsk(db, refused, now),
 };

@@ -5,7 +5,7 @@ import {
   conversationWords,
   OUT_OF_TOKENS_WORDS,
   TRIP_DELETED_WORDS,
-  TRIP_NOT_KEPT_WORDS,
+  ANSWER_NOT_KEPT_WORDS,
 } from '@domain/chat/words.ts';
 import { type AppError, describeError } from '@domain/errors/appError.ts';
 import { TOO_MANY_TRIPS_WORDS } from '@domain/trips/words.ts';
@@ -16,7 +16,8 @@ import { getMessage, mergeIn } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
 import { storeReplyTrip } from '../../local/trips.ts';
 import type { Answer } from '../../remote/chat.ts';
-import { isMadeHere, parkBehind, releaseBehind } from './ofQuestion.ts';
+import { parkBehind, releaseBehind } from './behindQuestion.ts';
+import { isMadeHere } from './ofQuestion.ts';
 
 /**
  * Changes the question's state; its reason goes unless a new one is given. What this tab has read of the answer and
@@ -92,7 +93,7 @@ export async function storeReply(
 
 /**
  * The words of requirements §8 under the question; they stay on this device, and Retry removes them. A question whose
- * trip was deleted is about none when it is asked again. What was made of a trip that it makes waits for that.
+ * trip was deleted is about none when it is asked again. What was made on top of its answer here waits for that.
  */
 export async function storeFailure(
   db: WaymarkDatabase,
@@ -114,7 +115,7 @@ export async function storeFailure(
   if (isTokenLimit) words = OUT_OF_TOKENS_WORDS;
   else if (isTripDeleted) words = TRIP_DELETED_WORDS;
   else if (ownWords.has(error.serverMessage)) words = describeError(error);
-  else if (isUnmade) words = TRIP_NOT_KEPT_WORDS;
+  else if (isUnmade) words = ANSWER_NOT_KEPT_WORDS;
   // this device has answered it: what is wrong is that the account does not take that
   else if (asked.here) words = describeError(error);
   await db.messages.put({

@@ -56,8 +56,8 @@ export async function endCleared(
     const question = isLeft ? null : await getMessage(db, userId, messageId);
     if (question?.state === 'sending') await db.messages.put({ ...question, errorReason: 'conflict' });
     if (question?.state !== 'waiting') continue;
-    await dropAsk(db, asked);
     await storeFailure(db, ctx, asked, wasCleared());
+    await dropAsk(db, asked);
   }
 }
 

@@ -3,7 +3,6 @@
  * server does not apply is parked with its words: the traveller tries it again on the trip as it is now, or gives it up.
  */
 import { z } from 'zod';
-import { TRIP_NOT_KEPT_WORDS } from '@domain/chat/words.ts';
 import { AppError, toAppError } from '@domain/errors/appError.ts';
 import { type PendingEdit, pendingEditSchema } from '@domain/trips/edits.ts';
 import { replay } from '@domain/trips/replay.ts';
@@ -20,7 +19,6 @@ import { type SentEdits, sendTripEdits } from '../../remote/trips.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { ASK_KIND, asksAbout } from './askPayload.ts';
 import { COPY_KIND, copiesTrip } from './copyPayload.ts';
-import { isMadeHere } from './ofQuestion.ts';
 
 const schema = z.object({
   tripId: z.uuid(),
@@ -106,10 +104,7 @@ export const tripEdit: OutboxKind<TripEditPayload> = {
       reply = await send(batch);
     } catch (thrown) {
       const { reason } = toAppError(thrown);
-      if (reason === 'not_found') {
-        const isUnmade = await ctx.store.run((db) => isMadeHere(db, userId, payload.tripId));
-        throw refusal({ status: 'gone', message: isUnmade ? TRIP_NOT_KEPT_WORDS : null });
-      }
+      if (reason === 'not_found') throw refusal({ status: 'gone', message: null });
       // One of them may be what was refused: this one goes alone, and the others after it.
       if (reason !== 'invalid' || batch.length === 1) throw thrown;
       batch = batch.slice(0, 1);

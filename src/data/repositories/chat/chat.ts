@@ -167,9 +167,9 @@ export async function clearChat(ctx: DataContext, userId: string, conversation: 
   await writeChat(ctx.store, async (db) => {
     const now = ctx.clock.now();
     const before = Math.max(now, (await timeForMessage(db, userId, conversation, now)) - 1);
-    await applyClear(db, userId, conversation, before, { keepUnsent: false, now });
+    const unsent = await applyClear(db, userId, conversation, before, { keepUnsent: false, now });
     await db.meta.delete([userId, `chat.trip:${conversation}`]);
-    asked = await dropAsks(db, userId, conversation);
+    asked = await dropAsks(db, userId, conversation, { unsent, now });
     await enqueue(db, ctx, {
       id,
       kind: chatClear.kind,

@@ -4,7 +4,8 @@ import type { DataContext } from '../../context.ts';
 import { writeChat } from '../../local/chatTransaction.ts';
 import { getMessage } from '../../local/messages.ts';
 import { setQuestionState } from '../../outbox/kinds/chatReply.ts';
-import { dropAsk, isAnsweredHere, parkBehind } from '../../outbox/kinds/ofQuestion.ts';
+import { parkBehind } from '../../outbox/kinds/behindQuestion.ts';
+import { dropAsk, isAnsweredHere } from '../../outbox/kinds/ofQuestion.ts';
 
 /**
  * What has come of the answer to a question that this tab asks, newer than what `watchMessages` has of it; the same
@@ -36,8 +37,8 @@ export async function stopReply(ctx: DataContext, userId: string, messageId: str
     const asked = { userId, messageId };
     // answered on this device: there is nothing to stop
     if (await isAnsweredHere(db, asked)) return;
-    await dropAsk(db, asked);
     await parkBehind(db, asked, ctx.clock.now());
+    await dropAsk(db, asked);
     await setQuestionState(db, ctx, asked, { state: 'stopped' });
   });
   ctx.replies.stop(messageId);

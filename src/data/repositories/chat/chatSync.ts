@@ -1,7 +1,7 @@
 /** Joins this device's chat with the server's copy. */
 import type { DataContext } from '../../context.ts';
 import { mergeIn } from '../../local/messages.ts';
-import { forgetAttempts } from '../../outbox/kinds/ofQuestion.ts';
+import { forgetAttempts } from '../../outbox/kinds/behindQuestion.ts';
 import { applyClears, endCleared } from '../../outbox/kinds/clearsFirst.ts';
 import { fetchClears, pullMessages } from '../../remote/chatMessages.ts';
 import { pullSince, writeAs } from '../sync/pullSince.ts';

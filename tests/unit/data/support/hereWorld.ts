@@ -2,12 +2,30 @@
 import { askSchema } from '@/data/outbox/kinds/askPayload.ts';
 import { tripEditsHere } from '@/data/outbox/kinds/tripEdit.ts';
 import { sendMessage, type SendOptions } from '@/data/repositories/chat/chat.ts';
+import { editTrip } from '@/data/repositories/trips/trips.ts';
 import { readShown, waitingChanges } from '@/data/repositories/trips/shownTrips.ts';
 import { createPlannerHere, type PlannerHere } from '../../../support/plannerHere.ts';
 import { ANA } from './browser.ts';
 import { chatWorld, plain } from './chatWorld.ts';
+import type { Fault } from './fakeServer.ts';
 
 export const ROME = 'Three days in Rome for two from London in May';
+export const FAILS: Fault = { how: 'answer', status: 500 };
+export const TOO_OLD: Fault = {
+  how: 'answer',
+  status: 400,
+  body: { error: 'bad_request', message: 'answered_here.at: is too long ago', field: 'answered_here.at' },
+};
+export const NO_ROOM: Fault = {
+  how: 'answer',
+  status: 409,
+  body: { error: 'conflict', message: 'At most 500.' },
+};
+export const NO_TRIP: Fault = {
+  how: 'answer',
+  status: 404,
+  body: { error: 'not_found', message: 'trip_id: There is no such trip.', field: 'trip_id' },
+};
 /** A question and its answer that the server does not know. */
 export const ANSWERED = ['user waiting', 'assistant waiting'] as const;
 
@@ -32,6 +50,13 @@ export function hereWorld() {
       const changes = await waitingChanges(db, ANA, await tripEditsHere(db, ANA));
       return (await readShown(db, ANA, tripId, changes))?.trip;
     },
+    /** What waits or was refused, in order: each kind, and what is said of one that was refused. */
+    async parked() {
+      const rows = await chat.tab.db.outbox.orderBy('seq').toArray();
+      return rows.map(({ kind, parked }) => [kind, parked?.message]);
+    },
+    rename: (tripId: string, title = 'Ours') =>
+      editTrip(chat.tab.context, ANA, tripId, { kind: 'rename', title }),
     /** What waits of questions. */
     async payloads() {
       const rows = await chat.tab.db.outbox.orderBy('seq').toArray();

@@ -1,0 +1,208 @@
+/**
+ * What was made on top of an answer of this device that the account has not taken: it was not sent, is parked with the
+ * question that it rests on (`parked.behind`), and goes after that one or not at all.
+ */
+import { z } from 'zod';
+import { noticeIdOf } from '@domain/chat/messages.ts';
+import { ANSWER_NOT_KEPT_WORDS } from '@domain/chat/words.ts';
+import type { OutboxRow } from '@domain/outbox.ts';
+import type { WaymarkDatabase } from '../../local/database.ts';
+import { getMessage } from '../../local/messages.ts';
+import { type Asked, dropReply } from '../../local/partialReplies.ts';
+import { type Ask, ASK_KIND, askSchema, changedBy } from './askPayload.ts';
+import { COPY_KIND } from './copyPayload.ts';
+import { asksOf, dropAsk, isHere, isMadeHere, isUnsent, rowsOf } from './ofQuestion.ts';
+import { tripDelete } from './tripDelete.ts';
+
+/** What hangs on a trip: edits, copies, its end. */
+function changesOf(db: WaymarkDatabase, userId: string, tripId: string) {
+  return rowsOf(db, userId, tripId, ({ kind }) => kind !== ASK_KIND);
+}
+
+function askOf({ kind, payload }: OutboxRow): Ask | undefined {
+  return kind === ASK_KIND ? askSchema.safeParse(payload).data : undefined;
+}
+
+/** A question's place in the outbox, and the trip that its answer here makes or changes. */
+async function placeOf(db: WaymarkDatabase, asked: Asked) {
+  const row = await asksOf(db, asked).first();
+  const ask = row && askOf(row);
+  return row && ask ? { seq: row.seq, isParked: row.parked !== null, tripId: changedBy(ask) } : null;
+}
+
+function isBehind({ parked }: OutboxRow): boolean {
+  return parked?.behind !== undefined;
+}
+
+/**
+ * Parks what waits on top of a question's answer here, because the account does not take that: all of a trip that it does
+ * not have would find none, and of one that it has an undo would take back an older change. What is parked holds no
+ * other question up. The end of a trip rests on no answer, unless a copy is to be made before. Epoch ms.
+ */
+export async function parkBehind(db: WaymarkDatabase, asked: Asked, now: number): Promise<void> {
+  const { userId, messageId } = asked;
+  const { seq = 0, tripId = null } = (await placeOf(db, asked)) ?? {};
+  const changed = tripId === messageId ? null : tripId;
+  if (changed === null && (await db.trips.get([userId, messageId]))) return;
+  const waiting = await changesOf(db, userId, changed ?? messageId)
+    .filter((row) => row.parked === null && row.lease === null && (changed === null || row.seq > seq))
+    .sortBy('seq');
+  const copied = waiting.find(({ kind }) => kind === COPY_KIND)?.seq ?? Infinity;
+  const isKept = (row: OutboxRow) => changed === null || row.kind !== tripDelete.kind || row.seq > copied;
+  const parked = {
+    reason: 'conflict' as const,
+    message: ANSWER_NOT_KEPT_WORDS,
+    at: now,
+    behind: messageId,
+  };
+  await db.outbox.bulkPut(waiting.filter(isKept).map((row) => ({ ...row, parked })));
+}
+
+/** Notes of a question that was parked that it is about a trip which only another question makes. */
+export async function waitForMaker(db: WaymarkDatabase, asked: Asked, tripId: Ask['tripId']): Promise<void> {
+  if (!tripId || !(await isMadeHere(db, asked.userId, tripId))) return;
+  for (const row of await asksOf(db, asked).toArray()) {
+    if (row.parked) await db.outbox.update(row.seq, { parked: { ...row.parked, behind: tripId } });
+  }
+}
+
+/** Whether a parked row rests on an answer that may still come: it is not tried alone. A question is, and is told why not. */
+export async function isHeldBack(db: WaymarkDatabase, { userId, kind, parked }: OutboxRow): Promise<boolean> {
+  const messageId = parked?.behind;
+  if (messageId === undefined || kind === ASK_KIND) return false;
+  return isUnsent(db, { userId: userId ?? '', messageId });
+}
+
+/**
+ * Has what was parked with a question go after it again, in order; questions about the trip that it makes, too. What
+ * rests on a further one that is still parked waits for that. Epoch ms.
+ */
+export async function releaseBehind(db: WaymarkDatabase, asked: Asked, now: number): Promise<void> {
+  const rows = await db.outbox
+    .where('userId')
+    .equals(asked.userId)
+    .filter(({ parked }) => parked?.behind === asked.messageId)
+    .sortBy('seq');
+  for (const row of rows) {
+    const other = await parkedBefore(db, row, asked);
+    if (other !== null && row.parked) {
+      await db.outbox.update(row.seq, { parked: { ...row.parked, behind: other } });
+      continue;
+    }
+    const waiting = { ...row, parked: null, attempts: 0, nextAttemptAt: now };
+    await db.outbox.put(waiting);
+    const ask = askOf(row);
+    if (ask) await db.outbox.put({ ...waiting, payload: await renewAsk(db, ask, now) });
+  }
+}
+
+/** The last parked question but one that makes or changes the trip of a row before it; null for none. */
+async function parkedBefore(
+  db: WaymarkDatabase,
+  row: OutboxRow,
+  { userId, messageId }: Asked,
+): Promise<string | null> {
+  const tripId = askOf(row)?.tripId ?? row.subject;
+  const rows = await db.outbox.where('kind').equals(ASK_KIND).sortBy('seq');
+  const last = rows.findLast((one) => {
+    const ask = one.seq < row.seq && one.parked !== null && one.userId === userId ? askOf(one) : undefined;
+    return ask !== undefined && ask.messageId !== messageId && changedBy(ask) === tripId;
+  });
+  return last?.subject ?? null;
+}
+
+/** A question that was refused, to be sent once more, and what waits behind it; answers its payload. Epoch ms. */
+export async function renewAsk(db: WaymarkDatabase, refused: Ask, now: number): Promise<Ask> {
+  const { here, ...plain } = refused;
+  const payload: Ask = here ? { ...plain, here: { ...here, failed: 0 } } : plain;
+  await releaseBehind(db, payload, now);
+  const question = await getMessage(db, payload.userId, payload.messageId);
+  if (!question) return payload;
+  const { errorReason: _reason, ...rest } = question;
+  await db.messages.put({ ...rest, state: 'waiting' });
+  await db.messages.delete([payload.userId, noticeIdOf(question.id)]);
+  const about = question.ask?.tripId;
+  return about === undefined ? payload : { ...payload, tripId: about };
+}
+
+/**
+ * Gives up a question's answer here, and the question in the outbox: nothing is left of a trip that only it makes; changes to
+ * another one go without it, but for the undo that would have taken it back. Questions about the trip that it makes
+ * wait on while its words are in the chat, to be asked again. Epoch ms.
+ */
+export async function giveUp(db: WaymarkDatabase, asked: Asked, now: number): Promise<void> {
+  const { userId, messageId } = asked;
+  const place = await placeOf(db, asked);
+  const undo = takenBackBy(await restingOn(db, asked, place));
+  if (undo) await db.outbox.delete(undo.seq);
+  await dropAsk(db, asked);
+  if (!(await db.trips.get([userId, messageId]))) await changesOf(db, userId, messageId).delete();
+  const isMaker = place === null || place.tripId === messageId;
+  if (!isMaker || !(await getMessage(db, userId, messageId))) await releaseBehind(db, asked, now);
+}
+
+/** What was made on top of a question's answer here, in order. */
+async function restingOn(
+  db: WaymarkDatabase,
+  { userId, messageId }: Asked,
+  place: Awaited<ReturnType<typeof placeOf>>,
+): Promise<OutboxRow[]> {
+  const rows = await db.outbox.where('userId').equals(userId).sortBy('seq');
+  if (place === null) return rows.filter(({ parked }) => parked?.behind === messageId);
+  const { seq, isParked, tripId } = place;
+  return rows.filter((row) => {
+    const ask = askOf(row);
+    const isOf = ask ? changedBy(ask) === tripId : row.subject === tripId;
+    return tripId !== null && isOf && row.seq > seq && (isBehind(row) || (!isParked && row.parked === null));
+  });
+}
+
+const editSchema = z.object({ pending: z.object({ edit: z.object({ kind: z.string() }) }) });
+const turnSchema = z.object({ turn: z.object({ kind: z.string() }) });
+
+/** The undo among changes that takes back what was there before them; not where a question does. */
+function takenBackBy(rows: readonly OutboxRow[]): OutboxRow | null {
+  let steps = 0;
+  for (const row of rows) {
+    const ask = askOf(row);
+    const kind = ask
+      ? turnSchema.safeParse(ask.here).data?.turn.kind
+      : editSchema.safeParse(row.payload).data?.pending.edit.kind;
+    if (kind === undefined || NO_STEPS.has(kind)) continue;
+    const isBack = kind === 'undo' || kind === 'undone';
+    if (isBack && steps === 0) return ask ? null : row;
+    steps += isBack ? -1 : 1;
+  }
+  return null;
+}
+
+/** Of these nothing is taken back. */
+const NO_STEPS: ReadonlySet<string> = new Set(['archive', 'reopen', 'opened']);
+
+/**
+ * Drops the trip that only a question makes which the account has refused, and all that was made of it. Answers whether
+ * there was such a question; what it says stays in the chat.
+ */
+export async function dropUnkeptTrip(db: WaymarkDatabase, userId: string, tripId: string): Promise<boolean> {
+  const asked = { userId, messageId: tripId };
+  const refused = await asksOf(db, asked)
+    .filter((row) => row.parked !== null && isHere(row))
+    .count();
+  if (refused === 0 || (await db.trips.get([userId, tripId]))) return false;
+  await rowsOf(db, userId, tripId, () => true).delete();
+  return true;
+}
+
+/**
+ * What is left of the tries of a question that the server has by now. One that is being sent ends by itself, and says what it
+ * cost; one that this device has answered is sent again, so that what was made of its trip can follow, unless it was
+ * parked.
+ */
+export async function forgetAttempts(db: WaymarkDatabase, asked: Asked, now: number): Promise<void> {
+  await dropReply(db, asked);
+  await db.messages.delete([asked.userId, noticeIdOf(asked.messageId)]);
+  await asksOf(db, asked)
+    .filter((row) => row.lease === null && (row.parked !== null || !isHere(row)))
+    .delete();
+  await releaseBehind(db, asked, now);
+}
