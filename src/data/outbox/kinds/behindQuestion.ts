@@ -36,26 +36,37 @@ function isBehind({ parked }: OutboxRow): boolean {
 
 /**
  * Parks what waits on top of a question's answer here, because the account does not take that: all of a trip that it does
- * not have would find none, and of one that it has an undo would take back an older change. What is parked holds no
- * other question up. The end of a trip rests on no answer, unless a copy is to be made before. Epoch ms.
+ * not have would find none, and of one that it has an undo would take back an older change, also where a question asks
+ * for it. What is parked holds no other question up. The end of a trip rests on no answer, unless a copy is to be made
+ * before. Answers the questions among it. Epoch ms.
  */
-export async function parkBehind(db: WaymarkDatabase, asked: Asked, now: number): Promise<void> {
+export async function parkBehind(db: WaymarkDatabase, asked: Asked, now: number): Promise<Ask[]> {
   const { userId, messageId } = asked;
   const { seq = 0, tripId = null } = (await placeOf(db, asked)) ?? {};
   const changed = tripId === messageId ? null : tripId;
-  if (changed === null && (await db.trips.get([userId, messageId]))) return;
-  const waiting = await changesOf(db, userId, changed ?? messageId)
-    .filter((row) => row.parked === null && row.lease === null && (changed === null || row.seq > seq))
+  if (changed === null && (await db.trips.get([userId, messageId]))) return [];
+  const isLater = (row: OutboxRow) =>
+    row.parked === null && row.lease === null && (changed === null || row.seq > seq);
+  const changes = await changesOf(db, userId, changed ?? messageId)
+    .filter(isLater)
     .sortBy('seq');
-  const copied = waiting.find(({ kind }) => kind === COPY_KIND)?.seq ?? Infinity;
-  const isKept = (row: OutboxRow) => changed === null || row.kind !== tripDelete.kind || row.seq > copied;
-  const parked = {
-    reason: 'conflict' as const,
-    message: ANSWER_NOT_KEPT_WORDS,
-    at: now,
-    behind: messageId,
-  };
-  await db.outbox.bulkPut(waiting.filter(isKept).map((row) => ({ ...row, parked })));
+  const copied = changes.find(({ kind }) => kind === COPY_KIND)?.seq ?? Infinity;
+  const waiting = changes.filter(
+    (row) => changed === null || row.kind !== tripDelete.kind || row.seq > copied,
+  );
+  const asks = changed === null ? [] : (await undosOf(db, userId, changed)).filter(isLater);
+  const parked = { reason: 'conflict' as const, message: ANSWER_NOT_KEPT_WORDS, at: now, behind: messageId };
+  await db.outbox.bulkPut([...waiting, ...asks].map((row) => ({ ...row, parked })));
+  return asks.flatMap((row) => askOf(row) ?? []);
+}
+
+/** Questions whose answer here has taken back a change of a trip. */
+async function undosOf(db: WaymarkDatabase, userId: string, tripId: string): Promise<OutboxRow[]> {
+  const rows = await db.outbox.where('kind').equals(ASK_KIND).sortBy('seq');
+  return rows.filter((row) => {
+    const here = row.userId === userId ? askOf(row)?.here : undefined;
+    return here?.turnOf === tripId && turnKind(here) === 'undone';
+  });
 }
 
 /** Notes of a question that was parked that it is about a trip which only another question makes. */
@@ -66,11 +77,14 @@ export async function waitForMaker(db: WaymarkDatabase, asked: Asked, tripId: As
   }
 }
 
-/** Whether a parked row rests on an answer that may still come: it is not tried alone. A question is, and is told why not. */
-export async function isHeldBack(db: WaymarkDatabase, { userId, kind, parked }: OutboxRow): Promise<boolean> {
-  const messageId = parked?.behind;
-  if (messageId === undefined || kind === ASK_KIND) return false;
-  return isUnsent(db, { userId: userId ?? '', messageId });
+/**
+ * Whether a parked row rests on an answer that may still come: it is not tried alone. A question about a trip that is not
+ * made is, and is told so again.
+ */
+export async function isHeldBack(db: WaymarkDatabase, row: OutboxRow): Promise<boolean> {
+  const messageId = row.parked?.behind;
+  if (messageId === undefined || askOf(row)?.tripId === messageId) return false;
+  return isUnsent(db, { userId: row.userId ?? '', messageId });
 }
 
 /**
@@ -134,7 +148,8 @@ export async function giveUp(db: WaymarkDatabase, asked: Asked, now: number): Pr
   const { userId, messageId } = asked;
   const place = await placeOf(db, asked);
   const undo = takenBackBy(await restingOn(db, asked, place));
-  if (undo) await db.outbox.delete(undo.seq);
+  // a question that waits has its message in a chat: it asks what it asks
+  if (undo && (undo.parked || undo.kind !== ASK_KIND)) await db.outbox.delete(undo.seq);
   await dropAsk(db, asked);
   if (!(await db.trips.get([userId, messageId]))) await changesOf(db, userId, messageId).delete();
   const isMaker = place === null || place.tripId === messageId;
@@ -160,17 +175,19 @@ async function restingOn(
 const editSchema = z.object({ pending: z.object({ edit: z.object({ kind: z.string() }) }) });
 const turnSchema = z.object({ turn: z.object({ kind: z.string() }) });
 
-/** The undo among changes that takes back what was there before them; not where a question does. */
+function turnKind(here: Ask['here']): string | undefined {
+  return turnSchema.safeParse(here).data?.turn.kind;
+}
+
+/** The undo among changes that takes back what was there before them. */
 function takenBackBy(rows: readonly OutboxRow[]): OutboxRow | null {
   let steps = 0;
   for (const row of rows) {
     const ask = askOf(row);
-    const kind = ask
-      ? turnSchema.safeParse(ask.here).data?.turn.kind
-      : editSchema.safeParse(row.payload).data?.pending.edit.kind;
+    const kind = ask ? turnKind(ask.here) : editSchema.safeParse(row.payload).data?.pending.edit.kind;
     if (kind === undefined || NO_STEPS.has(kind)) continue;
     const isBack = kind === 'undo' || kind === 'undone';
-    if (isBack && steps === 0) return ask ? null : row;
+    if (isBack && steps === 0) return row;
     steps += isBack ? -1 : 1;
   }
   return null;

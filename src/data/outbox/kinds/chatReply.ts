@@ -7,7 +7,7 @@ import {
   TRIP_DELETED_WORDS,
   ANSWER_NOT_KEPT_WORDS,
 } from '@domain/chat/words.ts';
-import { type AppError, describeError } from '@domain/errors/appError.ts';
+import { AppError, describeError } from '@domain/errors/appError.ts';
 import { TOO_MANY_TRIPS_WORDS } from '@domain/trips/words.ts';
 import type { DataContext } from '../../context.ts';
 import { type Asked, dropReply, keepReply } from '../../local/partialReplies.ts';
@@ -91,6 +91,12 @@ export async function storeReply(
   await mergeIn(db, toAnswer(question, reply));
 }
 
+/** Parks what was made on top of a question's answer here; a question among it says what it waits for. */
+export async function holdBehind(db: WaymarkDatabase, ctx: DataContext, asked: Asked): Promise<void> {
+  const why = new AppError('conflict', { serverMessage: ANSWER_NOT_KEPT_WORDS });
+  for (const ask of await parkBehind(db, asked, ctx.clock.now())) await storeFailure(db, ctx, ask, why);
+}
+
 /**
  * The words of requirements §8 under the question; they stay on this device, and Retry removes them. A question whose
  * trip was deleted is about none when it is asked again. What was made on top of its answer here waits for that.
@@ -101,7 +107,7 @@ export async function storeFailure(
   asked: Asked & { readonly here?: unknown },
   error: AppError,
 ): Promise<void> {
-  await parkBehind(db, asked, ctx.clock.now());
+  await holdBehind(db, ctx, asked);
   const question = await setQuestionState(db, ctx, asked, { state: 'failed', errorReason: error.reason });
   if (!question) return;
   const { ask } = question;

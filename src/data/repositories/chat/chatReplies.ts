@@ -3,8 +3,7 @@ import type { PartialReply } from '@domain/chat/partialReply.ts';
 import type { DataContext } from '../../context.ts';
 import { writeChat } from '../../local/chatTransaction.ts';
 import { getMessage } from '../../local/messages.ts';
-import { setQuestionState } from '../../outbox/kinds/chatReply.ts';
-import { parkBehind } from '../../outbox/kinds/behindQuestion.ts';
+import { holdBehind, setQuestionState } from '../../outbox/kinds/chatReply.ts';
 import { dropAsk, isAnsweredHere } from '../../outbox/kinds/ofQuestion.ts';
 
 /**
@@ -37,7 +36,7 @@ export async function stopReply(ctx: DataContext, userId: string, messageId: str
     const asked = { userId, messageId };
     // answered on this device: there is nothing to stop
     if (await isAnsweredHere(db, asked)) return;
-    await parkBehind(db, asked, ctx.clock.now());
+    await holdBehind(db, ctx, asked);
     await dropAsk(db, asked);
     await setQuestionState(db, ctx, asked, { state: 'stopped' });
   });

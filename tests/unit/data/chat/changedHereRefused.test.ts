@@ -63,6 +63,27 @@ describe('changes to a trip that a refused answer had changed', () => {
     expect(await world.tab.db.outbox.count()).toBe(0);
   });
 
+  it('wait for it where a question asks to take it back, which says so', async () => {
+    const id = await askAbout();
+    const undoing = await askAbout('undo that');
+    expect((await world.shown(TRIP))?.plan?.days).toHaveLength(3);
+    world.browser.server.fail(REFUSED);
+    await world.online();
+    expect(sent()).toEqual([id]);
+    expect(await world.parked()).toEqual([
+      ['chat.ask', 'No.'],
+      ['chat.ask', held],
+    ]);
+    expect(await world.tab.db.messages.get([ANA, noticeIdOf(undoing)])).toMatchObject({ content: held });
+    await retryMessage(context(), ANA, undoing);
+    await world.tab.drainer.drain();
+    expect(sent()).toEqual([id]);
+    await retryMessage(context(), ANA, id);
+    await world.tab.drainer.drain();
+    expect(sent(1)).toEqual([id, undoing]);
+    expect(await world.tab.db.messages.get([ANA, undoing])).toMatchObject({ state: 'sent' });
+  });
+
   it('are not tried alone while the question may come', async () => {
     await askAbout();
     await undo();
@@ -201,6 +222,19 @@ describe('a question that is given up', () => {
     ]);
     expect(onServer()).toMatchObject({ title: 'Last', undoDepth: 1 });
     expect(await world.tab.db.outbox.count()).toBe(0);
+  });
+
+  it('takes a question along that would have taken its answer back: that can be asked again', async () => {
+    const id = await askAbout();
+    const undoing = await askAbout('undo that');
+    await rename('Ours');
+    world.browser.server.fail(REFUSED);
+    await world.online();
+    await discardParked(context(), `ask:${id}`);
+    await world.tab.drainer.drain();
+    expect(sent()).toEqual([id, 'edit']);
+    expect(await world.tab.db.outbox.count()).toBe(0);
+    expect(await world.tab.db.messages.get([ANA, undoing])).toMatchObject({ state: 'failed' });
   });
 
   it('leaves its changes with an earlier one that is parked', async () => {
