@@ -12,8 +12,8 @@ export const SERVICE_WORKER_URL = '/sw.js';
 export const BANNED_URL = '/banned.json';
 /** Where the worker notes which version is active. */
 export const RELEASE_CACHE = 'waymark-release';
-/** Accounts of which something has still to be removed from this device (localStorage); see src/platform/owed.ts. */
-export const OWED_KEY = 'waymark-owed';
+/** Before each account of which something has still to be removed from this device (localStorage); see src/platform/owed.ts. */
+export const OWED_PREFIX = 'waymark-owed:';
 /** The shell that answers navigations without a network. */
 export const SHELL_URL = '/shell.html';
 /** Parts of a shared trip that were scanned (localStorage). */
