@@ -14,6 +14,7 @@ import { settleOwed } from './outbox/earlierAccounts.ts';
 import { createDrainer, type Drainer } from './outbox/drain.ts';
 import { keepDraining } from './outbox/keepDraining.ts';
 import { kinds } from './outbox/registry.ts';
+import { followForgotten } from './outbox/signOut.ts';
 import { createSettledRows } from './outbox/settled.ts';
 import { createSessionSource } from './remote/session/accessToken.ts';
 import { type Auth, isRefusal } from './remote/session/auth.ts';
@@ -51,6 +52,7 @@ export function createRuntime({ wakeLater, keepDraining: keep, ...parts }: Runti
     },
   };
   const drainer = createDrainer(context, kinds);
+  followForgotten(context);
   return { context, drainer };
 }
 

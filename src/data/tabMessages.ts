@@ -7,8 +7,8 @@ const tabMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('nudge') }),
   /** The traveller stopped the reply to a question: whoever receives it stops listening. */
   z.object({ type: z.literal('stop_reply'), messageId: z.string() }),
-  /** An account was signed out of this browser, by hand. */
-  z.object({ type: z.literal('signed_out'), userId: z.string() }),
+  /** An account was signed out of this browser, by hand; what it had not sent stays, or goes, too. */
+  z.object({ type: z.literal('signed_out'), userId: z.string(), keepUnsent: z.boolean().default(true) }),
   /** What became of a row of the outbox. */
   z.object({
     type: z.literal('settled'),

@@ -6,8 +6,9 @@ import { AT_ONCE, cancelOwed, owe, owedRemovals } from '@/platform/owed.ts';
 import { tellWorker } from '@/platform/workerBridge.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { ofAccount } from '../local/ofAccount.ts';
+import type { DataContext } from '../context.ts';
 import type { Runtime } from '../runtime.ts';
-import type { TabMessage } from '../tabMessages.ts';
+import { parseTabMessage, type TabMessage } from '../tabMessages.ts';
 import { keepUnsentWords } from './leftBehind.ts';
 import { pendingCount } from './outbox.ts';
 import { readOutbox } from './send.ts';
@@ -61,8 +62,36 @@ export async function forgetAccount(
     context.session.welcome();
     throw thrown;
   }
-  context.broadcast.post({ type: 'signed_out', userId } satisfies TabMessage);
+  context.broadcast.post({ type: 'signed_out', userId, keepUnsent } satisfies TabMessage);
   await tellWorker({ type: 'CLEAR_ACCOUNT', userId });
+}
+
+/**
+ * Does as a tab that signs an account out: from its word on nothing of the account is sent, fetched or stored by this one
+ * either, and what this one had written meanwhile goes where nothing was to be kept. Answers what stops it.
+ */
+export function followForgotten({
+  broadcast,
+  session,
+  replies,
+  store,
+  clock,
+}: Pick<DataContext, 'broadcast' | 'session' | 'replies' | 'store' | 'clock'>): () => void {
+  const discard = async (userId: string) => {
+    // due at the end of the session, should storage fail; of no account that has come back by then
+    const owed = { userId, keepUnsent: false, dueAt: clock.now() };
+    owe(owed);
+    await store.run((db) => removeAccount(db, userId, false));
+    cancelOwed([owed]);
+  };
+  return broadcast.listen((value) => {
+    const message = parseTabMessage(value);
+    if (message?.type !== 'signed_out') return;
+    const { userId, keepUnsent } = message;
+    if (session.current()?.userId === userId) replies.stopAll();
+    session.leave(userId);
+    if (!keepUnsent) discard(userId).catch(() => {});
+  });
 }
 
 /** What `forgetAccount` does to a database. Answers whether anything of the account stays. */

@@ -23,7 +23,7 @@ beforeEach(() =>
   }),
 );
 /** Another tab of the browser. */
-async function anotherTab(): Promise<typeof import('@/platform/owed.ts')> {
+async function anotherTab() {
   vi.resetModules();
   return import('@/platform/owed.ts');
 }
