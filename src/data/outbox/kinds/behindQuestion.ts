@@ -2,37 +2,16 @@
  * What was made on top of an answer of this device that the account has not taken: it was not sent, is parked with the
  * question that it rests on (`parked.behind`), and goes after that one or not at all.
  */
-import { z } from 'zod';
 import { noticeIdOf } from '@domain/chat/messages.ts';
 import { ANSWER_NOT_KEPT_WORDS } from '@domain/chat/words.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage } from '../../local/messages.ts';
 import { type Asked, dropReply } from '../../local/partialReplies.ts';
-import { type Ask, ASK_KIND, askSchema, changedBy } from './askPayload.ts';
+import { type Ask, ASK_KIND, changedBy } from './askPayload.ts';
 import { COPY_KIND } from './copyPayload.ts';
-import { asksOf, dropAsk, isHere, isMadeHere, isUnsent, rowsOf } from './ofQuestion.ts';
+import { askOf, asksOf, changesOf, isHere, isMadeHere, isUnsent, placeOf, turnKind } from './ofQuestion.ts';
 import { tripDelete } from './tripDelete.ts';
-
-/** What hangs on a trip: edits, copies, its end. */
-function changesOf(db: WaymarkDatabase, userId: string, tripId: string) {
-  return rowsOf(db, userId, tripId, ({ kind }) => kind !== ASK_KIND);
-}
-
-function askOf({ kind, payload }: OutboxRow): Ask | undefined {
-  return kind === ASK_KIND ? askSchema.safeParse(payload).data : undefined;
-}
-
-/** A question's place in the outbox, and the trip that its answer here makes or changes. */
-async function placeOf(db: WaymarkDatabase, asked: Asked) {
-  const row = await asksOf(db, asked).first();
-  const ask = row && askOf(row);
-  return row && ask ? { seq: row.seq, isParked: row.parked !== null, tripId: changedBy(ask) } : null;
-}
-
-function isBehind({ parked }: OutboxRow): boolean {
-  return parked?.behind !== undefined;
-}
 
 /**
  * Parks what waits on top of a question's answer here, because the account does not take that: all of a trip that it does
@@ -137,77 +116,6 @@ export async function renewAsk(db: WaymarkDatabase, refused: Ask, now: number): 
   await db.messages.delete([payload.userId, noticeIdOf(question.id)]);
   const about = question.ask?.tripId;
   return about === undefined ? payload : { ...payload, tripId: about };
-}
-
-/**
- * Gives up a question's answer here, and the question in the outbox: nothing is left of a trip that only it makes; changes to
- * another one go without it, but for the undo that would have taken it back. Questions about the trip that it makes
- * wait on while its words are in the chat, to be asked again. Epoch ms.
- */
-export async function giveUp(db: WaymarkDatabase, asked: Asked, now: number): Promise<void> {
-  const { userId, messageId } = asked;
-  const place = await placeOf(db, asked);
-  const undo = takenBackBy(await restingOn(db, asked, place));
-  // a question that waits has its message in a chat: it asks what it asks
-  if (undo && (undo.parked || undo.kind !== ASK_KIND)) await db.outbox.delete(undo.seq);
-  await dropAsk(db, asked);
-  if (!(await db.trips.get([userId, messageId]))) await changesOf(db, userId, messageId).delete();
-  const isMaker = place === null || place.tripId === messageId;
-  if (!isMaker || !(await getMessage(db, userId, messageId))) await releaseBehind(db, asked, now);
-}
-
-/** What was made on top of a question's answer here, in order. */
-async function restingOn(
-  db: WaymarkDatabase,
-  { userId, messageId }: Asked,
-  place: Awaited<ReturnType<typeof placeOf>>,
-): Promise<OutboxRow[]> {
-  const rows = await db.outbox.where('userId').equals(userId).sortBy('seq');
-  if (place === null) return rows.filter(({ parked }) => parked?.behind === messageId);
-  const { seq, isParked, tripId } = place;
-  return rows.filter((row) => {
-    const ask = askOf(row);
-    const isOf = ask ? changedBy(ask) === tripId : row.subject === tripId;
-    return tripId !== null && isOf && row.seq > seq && (isBehind(row) || (!isParked && row.parked === null));
-  });
-}
-
-const editSchema = z.object({ pending: z.object({ edit: z.object({ kind: z.string() }) }) });
-const turnSchema = z.object({ turn: z.object({ kind: z.string() }) });
-
-function turnKind(here: Ask['here']): string | undefined {
-  return turnSchema.safeParse(here).data?.turn.kind;
-}
-
-/** The undo among changes that takes back what was there before them. */
-function takenBackBy(rows: readonly OutboxRow[]): OutboxRow | null {
-  let steps = 0;
-  for (const row of rows) {
-    const ask = askOf(row);
-    const kind = ask ? turnKind(ask.here) : editSchema.safeParse(row.payload).data?.pending.edit.kind;
-    if (kind === undefined || NO_STEPS.has(kind)) continue;
-    const isBack = kind === 'undo' || kind === 'undone';
-    if (isBack && steps === 0) return row;
-    steps += isBack ? -1 : 1;
-  }
-  return null;
-}
-
-/** Of these nothing is taken back. */
-const NO_STEPS: ReadonlySet<string> = new Set(['archive', 'reopen', 'opened']);
-
-/**
- * Drops the trip that only a question makes which the account has refused, and all that was made of it. Answers whether
- * there was such a question; what it says stays in the chat.
- */
-export async function dropUnkeptTrip(db: WaymarkDatabase, userId: string, tripId: string): Promise<boolean> {
-  const asked = { userId, messageId: tripId };
-  const refused = await asksOf(db, asked)
-    .filter((row) => row.parked !== null && isHere(row))
-    .count();
-  if (refused === 0 || (await db.trips.get([userId, tripId]))) return false;
-  await rowsOf(db, userId, tripId, () => true).delete();
-  return true;
 }
 
 /**

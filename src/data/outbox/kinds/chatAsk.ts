@@ -3,7 +3,6 @@
  * message id with the stored reply and charges nothing, so that a lost answer is simply asked for again. What came
  * of an answer that broke off is kept (partialReplies.ts) until then.
  */
-import type { Conversation } from '@domain/chat/chatApi.ts';
 import { historyFor } from '@domain/chat/history.ts';
 import { compareMessages, replyIdOf, tripAfter } from '@domain/chat/messages.ts';
 import { withReplies } from '@domain/chat/partialReply.ts';
@@ -25,7 +24,7 @@ import { clears } from './chatClear.ts';
 import { pullClearsFirst } from './clearsFirst.ts';
 import { COPY_KIND } from './copyPayload.ts';
 import { setQuestionState, storeFailure, storeReply } from './chatReply.ts';
-import { giveUp, renewAsk, waitForMaker } from './behindQuestion.ts';
+import { renewAsk, waitForMaker } from './behindQuestion.ts';
 import { dropAnswer } from './ofQuestion.ts';
 import { tripDelete } from './tripDelete.ts';
 import { tripEdit, tripEditsHere } from './tripEdit.ts';
@@ -54,34 +53,6 @@ export async function enqueueAsk(
     subject: messageId,
     payload,
   });
-}
-
-/**
- * Gives up the questions of a conversation that is cleared, those of the outbox and others that were `unsent` in it; answers
- * the ids of those that may be on their way. They stay whose answer on this device changed a trip: a chat that is cleared takes no trip along,
- * unless nobody is left who makes that. Epoch ms.
- */
-export async function dropAsks(
-  db: WaymarkDatabase,
-  userId: string,
-  conversation: Conversation,
-  { unsent, now }: { readonly unsent: readonly string[]; readonly now: number },
-): Promise<string[]> {
-  const rows = await db.outbox.where('userId').equals(userId).sortBy('seq');
-  const asks = rows.filter(({ kind }) => kind === chatAsk.kind);
-  const inOutbox = new Set(asks.map(({ subject }) => subject));
-  const gone = new Set(unsent.filter((id) => !inOutbox.has(id)));
-  const dropped: string[] = [];
-  for (const { payload } of asks) {
-    const ask = askSchema.safeParse(payload).data;
-    if (ask?.conversation !== conversation) continue;
-    const turnOf = ask.here?.turnOf ?? null;
-    if (turnOf !== null && (!gone.has(turnOf) || (await db.trips.get([userId, turnOf])))) continue;
-    gone.add(ask.messageId);
-    dropped.push(ask.messageId);
-  }
-  for (const messageId of gone) await giveUp(db, { userId, messageId }, now);
-  return dropped;
 }
 
 /** The chat as a question is sent from it, and what came of its answers; null when its row is gone by now. */
@@ -161,14 +132,22 @@ function isSamePlan({ here }: Ask, { plan }: Answer): boolean {
 /** How often the server fails on an answer of this device before the traveller is asked: over some two minutes, in which one that starts is back. */
 const MAX_FAILURES = 8;
 
+/** A server that is there and does not answer in time has failed, too. */
+function isServers({ connectivity }: DataContext, error: AppError): boolean {
+  if (error.reason === 'timeout') return connectivity.get() === 'online';
+  return classifyFailure(error) === 'server';
+}
+
 export const chatAsk: OutboxKind<Ask> = {
   kind: ASK_KIND,
   schema: askSchema,
   leaseMs: CHAT_LEASE_MS,
-  // Its answer is about the trips as they were when it was asked, may change them, and goes behind what was cleared.
-  waitsFor(_row, { userId, conversation }, earlier) {
+  // Its answer is about the trips as they were when it was asked, may change them, and goes behind what was cleared. What
+  // the server fails on again and again holds up only what is about the same trip.
+  waitsFor(_row, { userId, conversation, tripId }, earlier) {
     const isOfTrip = [tripEdit.kind, tripDelete.kind, COPY_KIND].includes(earlier.kind);
-    return (isOfTrip && earlier.userId === userId) || clears(earlier, userId, conversation);
+    const isMeant = earlier.attempts < MAX_FAILURES || tripId === undefined || tripId === earlier.subject;
+    return (isOfTrip && isMeant && earlier.userId === userId) || clears(earlier, userId, conversation);
   },
   async started(db, { ctx, payload: ask }) {
     // its answer stands there already
@@ -179,7 +158,7 @@ export const chatAsk: OutboxKind<Ask> = {
     // Still being answered on the server: it is not the network that is waited for.
     if (error.reason === 'in_progress') return;
     if (!ask.here) await setQuestionState(db, ctx, ask, { state: 'waiting', errorReason: error.reason });
-    else if (classifyFailure(error) === 'server') {
+    else if (isServers(ctx, error)) {
       const here = { ...ask.here, failed: (ask.here.failed ?? 0) + 1 };
       await db.outbox.update(row.seq, { payload: { ...ask, here } });
     }
@@ -223,14 +202,14 @@ export const chatAsk: OutboxKind<Ask> = {
     }
   },
   refused({ ctx, payload }, error) {
-    const failure = classifyFailure(error);
     const { here, ...plain } = payload;
     if (here) {
       // The server does not take it as it is: it is a question again, which the one here is no answer to.
       if (error.reason === 'invalid' && error.field?.startsWith('answered_here'))
         return { instead: { ...plain, changed: changedBy(payload) }, apply: (db) => dropAnswer(db, payload) };
-      return failure === 'server' && (here.failed ?? 0) + 1 >= MAX_FAILURES ? 'park' : null;
+      return isServers(ctx, error) && (here.failed ?? 0) + 1 >= MAX_FAILURES ? 'park' : null;
     }
+    const failure = classifyFailure(error);
     // A server that answers with an error is not asked again behind the traveller's back: Retry is theirs.
     if (failure !== 'server' && failure !== 'refused') return null;
     return { apply: (db) => storeFailure(db, ctx, payload, error) };

@@ -1,10 +1,11 @@
 /** What the outbox has of a question: its own row, and the trip that its answer on this device makes. */
+import { z } from 'zod';
 import { isUnsentAnswer, replyIdOf } from '@domain/chat/messages.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage } from '../../local/messages.ts';
 import type { Asked } from '../../local/partialReplies.ts';
-import { ASK_KIND, askSchema } from './askPayload.ts';
+import { type Ask, ASK_KIND, askSchema, changedBy } from './askPayload.ts';
 
 /** A trip that an answer here has made has the id of its question: its rows, and the question's own. */
 export function rowsOf(
@@ -23,6 +24,29 @@ export function asksOf(db: WaymarkDatabase, { userId, messageId }: Asked) {
 
 export function isHere({ payload }: OutboxRow): boolean {
   return askSchema.safeParse(payload).data?.here !== undefined;
+}
+
+/** What hangs on a trip: edits, copies, its end. */
+export function changesOf(db: WaymarkDatabase, userId: string, tripId: string) {
+  return rowsOf(db, userId, tripId, ({ kind }) => kind !== ASK_KIND);
+}
+
+export function askOf({ kind, payload }: OutboxRow): Ask | undefined {
+  return kind === ASK_KIND ? askSchema.safeParse(payload).data : undefined;
+}
+
+/** A question's place in the outbox, and the trip that its answer here makes or changes. */
+export async function placeOf(db: WaymarkDatabase, asked: Asked) {
+  const row = await asksOf(db, asked).first();
+  const ask = row && askOf(row);
+  return row && ask ? { seq: row.seq, isParked: row.parked !== null, tripId: changedBy(ask) } : null;
+}
+
+const turnSchema = z.object({ turn: z.object({ kind: z.string() }) });
+
+/** What an answer of this device makes of its trip, of whichever version of the app it is. */
+export function turnKind(here: Ask['here']): string | undefined {
+  return turnSchema.safeParse(here).data?.turn.kind;
 }
 
 /** Whether a question waits with the answer that this device has made. */

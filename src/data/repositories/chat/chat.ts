@@ -16,8 +16,9 @@ import {
 import type { MessageRow } from '../../local/rows.ts';
 import { writeChat } from '../../local/chatTransaction.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
-import { askId, chatAsk, dropAsks, enqueueAsk } from '../../outbox/kinds/chatAsk.ts';
+import { askId, chatAsk, enqueueAsk } from '../../outbox/kinds/chatAsk.ts';
 import { chatClear } from '../../outbox/kinds/chatClear.ts';
+import { dropAsks } from '../../outbox/kinds/giveUp.ts';
 import { dropAnswer } from '../../outbox/kinds/ofQuestion.ts';
 import { renewParked } from '../../outbox/outbox.ts';
 import { keepSynced } from '../sync/keepSynced.ts';

@@ -13,7 +13,7 @@ import { parseOutboxRows } from '../../local/rows.ts';
 import { storeTrip } from '../../local/trips.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { copiesTrip } from '../../outbox/kinds/copyPayload.ts';
-import { dropUnkeptTrip } from '../../outbox/kinds/behindQuestion.ts';
+import { dropUnkeptTrip } from '../../outbox/kinds/giveUp.ts';
 import { tripCopy } from '../../outbox/kinds/tripCopy.ts';
 import { tripDelete, tripsToDelete } from '../../outbox/kinds/tripDelete.ts';
 import {
