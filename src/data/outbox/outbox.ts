@@ -4,7 +4,7 @@ import type { AppErrorReason } from '@domain/errors/appError.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import { ASK_KIND } from './kinds/askPayload.ts';
-import { isHeldBack } from './kinds/behindQuestion.ts';
+import { triedFor } from './kinds/behindQuestion.ts';
 import { giveUp } from './kinds/giveUp.ts';
 import { kinds } from './registry.ts';
 import { readOutbox } from './send.ts';
@@ -36,6 +36,8 @@ export interface ParkedChange {
   message: string;
   /** Epoch ms at which it was refused. */
   at: number;
+  /** The question that it waits for, which the server refused. */
+  behind?: string;
 }
 
 /** The refused changes of an account, oldest first; none where storage cannot be read. */
@@ -46,7 +48,7 @@ export function watchParked(ctx: DataContext, userId: string): Observable<Parked
   });
 }
 
-/** Puts a refused change back in line. */
+/** Puts a refused change back in line, with the question that it waits for. */
 export async function retryParked(ctx: DataContext, id: string): Promise<void> {
   await renewParked(ctx, id);
 }
@@ -58,8 +60,9 @@ export async function renewParked(ctx: DataContext, id: string): Promise<boolean
   const wasThere = await ctx.store.run((db) =>
     db.transaction('rw', db.tables, async () => {
       const refused = (await readOutbox(db)).filter((row) => row.id === id && row.parked !== null);
-      for (const row of refused) {
-        if (await isHeldBack(db, row)) continue;
+      for (const one of refused) {
+        const row = await triedFor(db, one);
+        if (!row) continue;
         const again = { userId: row.userId ?? '', newId, now };
         const payload = await kinds.get(row.kind)?.bind(ctx, row)?.renewed(db, again);
         const waiting = { parked: null, attempts: 0, nextAttemptAt: now };

@@ -26,7 +26,9 @@ const reasons: Partial<Record<AppErrorReason, string>> = {
 };
 
 /** Why the server refused it. */
-export function reasonWords({ kind, reason, message }: ParkedChange): string {
+export function reasonWords({ kind, reason, message, behind }: ParkedChange): string {
+  // It was not the server that refused it.
+  if (behind !== undefined) return message;
   // The server says what of the trip does not take it, or how many there may be.
   if (
     ['trip.edit', 'trip.copy', 'trip.delete', 'trip.bring', 'chat.ask'].includes(kind) &&

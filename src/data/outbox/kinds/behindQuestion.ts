@@ -52,18 +52,25 @@ async function undosOf(db: WaymarkDatabase, userId: string, tripId: string): Pro
 export async function waitForMaker(db: WaymarkDatabase, asked: Asked, tripId: Ask['tripId']): Promise<void> {
   if (!tripId || !(await isMadeHere(db, asked.userId, tripId))) return;
   for (const row of await asksOf(db, asked).toArray()) {
-    if (row.parked) await db.outbox.update(row.seq, { parked: { ...row.parked, behind: tripId } });
+    const why = { message: ANSWER_NOT_KEPT_WORDS, behind: tripId };
+    if (row.parked) await db.outbox.update(row.seq, { parked: { ...row.parked, ...why } });
   }
 }
 
 /**
- * Whether a parked row rests on an answer that may still come: it is not tried alone. A question about a trip that is not
- * made is, and is told so again.
+ * What is tried for a parked row: itself, or the question that it rests on while that may still be answered, which takes it along;
+ * null where that is to be asked plainly, which the traveller does. A question about a trip that is not made is tried
+ * alone, and told so again.
  */
-export async function isHeldBack(db: WaymarkDatabase, row: OutboxRow): Promise<boolean> {
+export async function triedFor(db: WaymarkDatabase, row: OutboxRow): Promise<OutboxRow | null> {
   const messageId = row.parked?.behind;
-  if (messageId === undefined || askOf(row)?.tripId === messageId) return false;
-  return isUnsent(db, { userId: row.userId ?? '', messageId });
+  if (messageId === undefined || askOf(row)?.tripId === messageId) return row;
+  const asked = { userId: row.userId ?? '', messageId };
+  if (!(await isUnsent(db, asked))) return row;
+  const [question] = await asksOf(db, asked)
+    .filter(({ parked }) => parked !== null)
+    .toArray();
+  return question ? triedFor(db, question) : null;
 }
 
 /**

@@ -21,8 +21,9 @@ export async function giveUp(db: WaymarkDatabase, asked: Asked, now: number): Pr
   // a question that waits has its message in a chat: it asks what it asks
   if (undo && (undo.parked || undo.kind !== ASK_KIND)) await db.outbox.delete(undo.seq);
   await dropAsk(db, asked);
-  if (!(await db.trips.get([userId, messageId]))) await changesOf(db, userId, messageId).delete();
-  const isMaker = place === null || place.tripId === messageId;
+  const isUnmade = !(await db.trips.get([userId, messageId]));
+  if (isUnmade) await changesOf(db, userId, messageId).delete();
+  const isMaker = isUnmade && place?.tripId === messageId;
   if (!isMaker || !(await getMessage(db, userId, messageId))) await releaseBehind(db, asked, now);
 }
 
@@ -33,21 +34,19 @@ async function restingOn(
   place: Awaited<ReturnType<typeof placeOf>>,
 ): Promise<OutboxRow[]> {
   const rows = await db.outbox.where('userId').equals(userId).sortBy('seq');
-  if (place === null) return rows.filter(({ parked }) => parked?.behind === messageId);
+  // one that is asked plainly, or not at all any more
+  if (!place?.tripId) return rows.filter(({ parked }) => parked?.behind === messageId);
   const { seq, isParked, tripId } = place;
   return rows.filter((row) => {
     const ask = askOf(row);
     const isOf = ask ? changedBy(ask) === tripId : row.subject === tripId;
-    return (
-      tripId !== null &&
-      isOf &&
-      row.seq > seq &&
-      (row.parked?.behind !== undefined || (!isParked && row.parked === null))
-    );
+    const isOnTop = row.parked ? row.parked.behind !== undefined : !isParked;
+    return isOf && row.seq > seq && isOnTop;
   });
 }
 
 const editSchema = z.object({ pending: z.object({ edit: z.object({ kind: z.string() }) }) });
+
 /** The undo among changes that takes back what was there before them. */
 function takenBackBy(rows: readonly OutboxRow[]): OutboxRow | null {
   let steps = 0;
@@ -81,8 +80,8 @@ export async function dropUnkeptTrip(db: WaymarkDatabase, userId: string, tripId
 
 /**
  * Gives up the questions of a conversation that is cleared, those of the outbox and others that were `unsent` in it; answers
- * the ids of those that may be on their way. They stay whose answer on this device changed a trip: a chat that is cleared takes no trip along,
- * unless nobody is left who makes that. Epoch ms.
+ * the ids of those that may be on their way. Those stay whose answer on this device changed a trip: a chat that is cleared
+ * takes no trip along, unless nobody is left who makes that. Epoch ms.
  */
 export async function dropAsks(
   db: WaymarkDatabase,

@@ -77,22 +77,20 @@ describe('changes to a trip that a refused answer had changed', () => {
     expect(await world.tab.db.messages.get([ANA, noticeIdOf(undoing)])).toMatchObject({ content: held });
     await retryMessage(context(), ANA, undoing);
     await world.tab.drainer.drain();
-    expect(sent()).toEqual([id]);
-    await retryMessage(context(), ANA, id);
-    await world.tab.drainer.drain();
     expect(sent(1)).toEqual([id, undoing]);
     expect(await world.tab.db.messages.get([ANA, undoing])).toMatchObject({ state: 'sent' });
   });
 
-  it('are not tried alone while the question may come', async () => {
-    await askAbout();
+  it('are not tried alone, but with the question', async () => {
+    const id = await askAbout();
     await undo();
     world.browser.server.fail(REFUSED);
     await world.online();
+    world.browser.server.fail(REFUSED);
     const [, edit] = await world.tab.db.outbox.orderBy('seq').toArray();
     await retryParked(context(), edit?.id ?? '');
     await world.tab.drainer.drain();
-    expect(sent()).toHaveLength(1);
+    expect(sent()).toEqual([id, id]);
     expect(await world.parked()).toEqual([
       ['chat.ask', 'No.'],
       ['trip.edit', held],
@@ -266,6 +264,11 @@ describe('a question that is asked plainly after all', () => {
       ['trip.edit', held],
       ['trip.copy', held],
     ]);
+    // it costs tokens now: that is asked for in the chat
+    const [edit] = await world.tab.db.outbox.orderBy('seq').toArray();
+    await retryParked(context(), edit?.id ?? '');
+    await world.tab.drainer.drain();
+    expect(onServer()).toMatchObject({ title: 'Older', undoDepth: 1 });
     await retryMessage(context(), ANA, id);
     await world.tab.drainer.drain();
     expect(sent().slice(-3)).toEqual([id, 'edit', 'copy']);
@@ -283,14 +286,17 @@ describe('a question that is asked plainly after all', () => {
   });
 
   it.each([
-    ['failed', [TOO_OLD, FAILS]],
-    ['waits', [TOO_OLD, { how: 'lost' }]],
-  ] as const)('lets its changes go where it %s and the chat is cleared', async (_name, faults) => {
-    await askAbout();
+    ['failed', [TOO_OLD, FAILS], false],
+    ['waits', [TOO_OLD, { how: 'lost' }], false],
+    ['waits again', [TOO_OLD, FAILS], true],
+  ] as const)('lets its changes go where it %s and the chat is cleared', async (_name, faults, isAgain) => {
+    const id = await askAbout();
     await undo();
     await rename('Ours');
     world.browser.server.fail(...faults);
     await world.online();
+    world.offline();
+    if (isAgain) await retryMessage(context(), ANA, id);
     await clearChat(context(), ANA, 'assistant');
     world.browser.clock.advance(60_000);
     await world.online();

@@ -59,12 +59,13 @@ describe('what was made of a trip that the account does not take', () => {
     ]);
   });
 
-  it('says what it waits for where it is tried again alone', async () => {
+  it('says what it waits for where it is tried again, and is tried with that', async () => {
     world.offline();
     const id = await world.ask(ROME);
     await world.rename(id);
     world.browser.server.fail(NO_ROOM);
     await world.online();
+    world.browser.server.fail(NO_ROOM);
     const [, edit] = await world.tab.db.outbox.orderBy('seq').toArray();
     await retryParked(world.tab.context, edit?.id ?? '');
     await world.tab.drainer.drain();
@@ -90,6 +91,21 @@ describe('what was made of a trip that the account does not take', () => {
     await world.tab.drainer.drain();
     const asked = world.browser.server.requests.slice(before).map(({ body }) => body['message_id']);
     expect(asked).toEqual([id, later]);
+    expect(await world.tab.db.outbox.count()).toBe(0);
+  });
+
+  it('goes by itself where the account has the trip after all, and the question is given up', async () => {
+    world.offline();
+    const id = await world.ask(ROME);
+    const made = await world.shown(id);
+    await world.rename(id);
+    world.browser.server.fail(NO_ROOM);
+    await world.online();
+    world.browser.server.trips.put(ANA, { ...made!, revision: 1 });
+    await syncTrips(world.tab.context, ANA);
+    await discardParked(world.tab.context, `ask:${id}`);
+    await world.tab.drainer.drain();
+    expect(world.browser.server.trips.find(ANA, id)?.trip.title).toBe('Ours');
     expect(await world.tab.db.outbox.count()).toBe(0);
   });
 

@@ -263,6 +263,13 @@ describe('what was refused', () => {
     expect(list.textContent).toContain(`A change to a trip${message} Refused on`);
   });
 
+  it('says of a question what it waits for', async () => {
+    const message = 'Retry that question first.';
+    device({ parked: [change({ kind: 'chat.ask', reason: 'not_found', message, behind: 'first' })] });
+    const list = await screen.findByRole('list', { name: 'Refused changes' });
+    expect(list.textContent).toContain(`A question to the assistant${message} Refused on`);
+  });
+
   it('says why a change could not be put back', async () => {
     vi.mocked(data.outbox.retryParked).mockRejectedValue(new AppError('storage_full'));
     device({ parked: [change()] });
