@@ -2,6 +2,7 @@
 import { storableText } from '../../domain/text/text.ts';
 import { askedBeside } from './askedBeside.ts';
 import { APART, cleaned, readMessage } from '../read/parseMessage.ts';
+import { inNumber } from '../account/headcount.ts';
 import { idleIn } from '../account/idle.ts';
 import { swallowedIn } from '../account/swallowed.ts';
 import { inTime, type Tried } from '../account/timeline.ts';
@@ -83,11 +84,15 @@ export async function hear(
     const trip = followed({ message: read, residue: [] }).reduced;
     return trip.destinations.length === 0 ? null : { spec: trip, brief: briefOf(trip, { input, gazetteer }) };
   };
+  const typedWords = cleaned(words);
   const isPlanned = before.destinations.length > 0;
   const timed =
     isPlanned || !isForPlan(whole.message)
       ? whole
-      : { ...whole, message: inTime(whole.message, { text: cleaned(words), today, gazetteer }, tried) };
+      : {
+          ...whole,
+          message: inTime(inNumber(whole.message, typedWords), { text: typedWords, today, gazetteer }, tried),
+        };
   const parts = isPlanned ? askedBeside(words, context) : null;
   const rest = parts && followed(parts.rest);
   // where the rest changes nothing, the question alone is answered
