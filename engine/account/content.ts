@@ -91,5 +91,12 @@ export function contentIn(text: string): Content[] {
       all.push({ ...said, start, end });
     }
   }
-  return all.toSorted((a, b) => a.start - b.start);
+  // "5 days, in 3 weeks": one of two lengths that is none but when
+  const lengths = all.filter(({ kind }) => kind === 'length').length;
+  const isWhen = ({ kind, start, end }: Content) =>
+    lengths > 1 &&
+    kind === 'length' &&
+    /\bin $/.test(lower.slice(0, start)) &&
+    /weeks?$/.test(lower.slice(start, end));
+  return all.filter((own) => !isWhen(own)).toSorted((a, b) => a.start - b.start);
 }

@@ -9,8 +9,8 @@ import type { Message } from '../read/types.ts';
 import type { TripSpec } from '../trip/spec.ts';
 import type { Span } from '../read/words.ts';
 
-/** What a trip came to. */
-export interface Made {
+/** A message, and the trip that it came to. */
+export interface Trip {
   readonly spec: TripSpec;
   readonly message: Message;
   /** Null where no plan is made. */
@@ -19,10 +19,14 @@ export interface Made {
   readonly text: string;
   /** A plan stood before: a message may then speak of any of its days. */
   readonly isLater: boolean;
-  /** What the message asks is answered beside the plan. */
-  readonly isAnswered: boolean;
   /** The message, as it was read. */
   readonly said: string;
+}
+
+/** With what else is known of the message. */
+export interface Made extends Trip {
+  /** What the message asks is answered beside the plan. */
+  readonly isAnswered: boolean;
   /** Whether a piece, read by itself, says something and nothing that the trip does not hold. */
   readonly isHeldAlone: (piece: string) => boolean;
   /** Where the message says what an act took and nobody read, beside the words that the answer speaks of. */
@@ -30,7 +34,7 @@ export interface Made {
 }
 
 /** A trip as what its parts come to, to be asked for each piece of a message. */
-export interface Facts extends Made {
+export interface Facts extends Trip {
   readonly days: ReadonlySet<number>;
   readonly nights: ReadonlySet<number>;
   /** ISO dates that the plan begins, changes towns, ends or is held to on. */
@@ -52,7 +56,7 @@ const CHILD =
   /\b(?:kids?|child\w*|babies|baby|toddlers?|teens?|teenagers?|sons?|daughters?|boys?|girls?|grand(?:kids|child\w*)|year[- ]olds?|infants?|minors?)\b/i;
 
 /** @param content what the message says */
-export function factsOf(made: Made, content: readonly Content[]): Facts {
+export function factsOf(made: Trip, content: readonly Content[]): Facts {
   const { brief, spec, message, text } = made;
   const kept = { ...wishesOf(spec), ...saidOf(message) };
   const words = `${JSON.stringify(kept)} ${placesOf(spec)}`;
@@ -105,9 +109,7 @@ function datesOf(spec: TripSpec, brief: Brief | null): string[] {
         (own?.kind === 'monthDay' && Number(date.slice(8)) === own.day),
     );
   return [
-    ...(spec.dates === null
-      ? []
-      : [spec.dates.start, spec.dates.end, ...(spec.dates.around === undefined ? [] : [spec.dates.around])]),
+    ...wishedDates(spec, brief),
     ...(brief === null ? [] : [brief.firstDay, brief.lastDay]),
     ...(brief?.routes.some(({ role, kind }) => role !== 'between' && kind === 'air') && brief
       ? [addDays(brief.firstDay, -1)]
@@ -118,11 +120,19 @@ function datesOf(spec: TripSpec, brief: Brief | null): string[] {
   ];
 }
 
+/** Days that were to be the first and the last count where the plan has them. */
+function wishedDates({ dates }: TripSpec, brief: Brief | null): string[] {
+  if (dates === null) return [];
+  const wished = [dates.start, dates.end, ...(dates.around === undefined ? [] : [dates.around])];
+  return dates.kind === 'days' && brief !== null
+    ? wished.filter((date) => date >= brief.firstDay && date <= brief.lastDay)
+    : wished;
+}
+
 /** Weekdays that are asked for. */
 export function daysOfWeek(spec: TripSpec): number[] {
-  return [spec.startsOn, spec.endsOn, ...spec.busy.flatMap(({ weekdays }) => weekdays)].flatMap((own) =>
-    own === null ? [] : [own],
-  );
+  const named = spec.busy.flatMap(({ weekdays }) => (weekdays.length < 7 ? weekdays : []));
+  return [spec.startsOn, spec.endsOn, ...named].flatMap((own) => (own === null ? [] : [own]));
 }
 
 /** Lengths of rows of towns one after another. */

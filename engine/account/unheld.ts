@@ -2,6 +2,7 @@
 import { contentIn, type Content } from './content.ts';
 import { factsOf, type Facts, type Made } from './facts.ts';
 import { isHeld, isNamed, stemOf } from './held.ts';
+import { isCorrected, isTakenBack, otherLength } from './lengths.ts';
 import { isPlanQuestion } from '../read/follow/questions.ts';
 import { isChatter } from './chatter.ts';
 import { asksNothing } from '../read/residue.ts';
@@ -158,54 +159,6 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
       start: from,
       end: to,
     }));
-}
-
-/** Whether a length is said of one town of several, which has another: "3 nights in Jaipur first". */
-function otherLength(
-  text: string,
-  gazetteer: Gazetteer,
-  { brief, spec, message, isLater }: Made,
-): (own: Content) => boolean {
-  const stops = brief?.stops ?? [];
-  // where towns share the day of a flight, each is a day shorter than it was said
-  if (stops.length < 2 || isLater || message.route !== null) return () => false;
-  const { found } = mentionsIn(
-    text,
-    sparing(gazetteer),
-    spec.destinations.map(({ place }) => place),
-  );
-  return (own) => {
-    if (own.kind !== 'length' || own.isEach) return false;
-    const at = found.findIndex(({ from }) => IN_TOWN.test(text.slice(own.end, from)) && from >= own.end);
-    const [town, next] = [found[at], found[at + 1]];
-    // "10 days in London and Paris" are those of both
-    if (!town || town.region || (next && ROW.test(text.slice(town.to, next.from)))) return false;
-    const its = stops.filter(({ place }) => place === town.place);
-    const sum = (of: 'days' | 'nights') => its.reduce((all, stop) => all + stop[of], 0);
-    const each = own.unit === 'week' ? 7 : 1;
-    return its.length > 0 && !own.counts.some((count) => [sum('days'), sum('nights')].includes(count * each));
-  };
-}
-
-const IN_TOWN = /^ (?:in|at|on)(?: the)? $/i;
-const ROW = /^\s*(?:[,&+/–-]|and|or)\s*(?:and )?$/i;
-
-/** Whether something else is said in its place: "4 days, no 5", "12 days from 24 April. Actually make it 11". */
-function isTakenBack(text: string, { kind, end }: Content, held: readonly Content[]): boolean {
-  if (isCorrected(text, end)) return true;
-  return held.some(
-    (own) =>
-      own.kind === kind &&
-      own.start > end &&
-      /\b(?:actually|no wait|make (?:it|that)|scrap that|sorry|or rather|i mean)\b/i.test(
-        text.slice(end, own.start),
-      ),
-  );
-}
-
-/** Whether something else follows in its place. */
-function isCorrected(text: string, end: number): boolean {
-  return /^\W{0,3}(?:no|wait|sorry|scrap|actually|or rather|i mean)\b/i.test(text.slice(end, end + 20));
 }
 
 /** Questions that no plan answers. */

@@ -9,12 +9,15 @@ import type { DayOfYear, Kind, Said } from './content.ts';
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?|${ORDINAL_WORDS})`;
 const NAMED = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,?\\s+)?';
 const TO = `\\s*(?:-|–|—|to|til|till|until|through|and|&|or|/|,)\\s*(?:the\\s+)?${NAMED}`;
+/** What makes a number behind a date none of a month: "june 18-21, 6 girls". */
+const COUNTED =
+  '\\s+(?:girls|guys|lads|women|men|friends|rooms?|couples|families|twins|doubles|singles|beds?|cities|towns|stars?|students|seniors)\\b';
 const WEEKDAYS = WEEKDAY_NAMES.map((name) => name.toLowerCase());
 /** What makes an ordinal none of a month: "the second day", "25th birthday". */
 const IN_A_ROW =
   /^\s*(?:days?|time|one|stop|choice|option|half|thing|few|two|three|nights?|weeks?|weekends?|morning|evening|place|of (?:us|them|our|my|the (?:trip|week|month)))\b/;
 const NO_DATE =
-  /^\s*(?:floor|birthday|bday|anniversary|wedding|year|century|class|avenue|street|grade|trip|visit|quarter|person|row|storey|level|month)\b/;
+  /^\s*(?:floor|birthday|bday|anniversary|wedding|year|century|class|avenue|street|graders?|grade|trip|visit|quarter|person|row|storey|level|month)\b/;
 
 function dateOf(
   days: readonly (readonly [day: number | null, month: number | null])[],
@@ -68,10 +71,20 @@ export const WHENS: readonly Kind[] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})${MONTH}\\s*(?:the\\s+)?${DAY}(?:${TO}${DAY})*(?![\\p{L}\\d:]|[.,]\\d|\\s*(?:days?|nights?|nts|weeks?|people|persons?|ppl|adults?|pax|kids|of us|k)\\b)`,
+      `(?<!\\p{L})${MONTH}\\s*(?:the\\s+)?${DAY}(?:${TO}${DAY}(?!${COUNTED}))*(?![\\p{L}\\d:]|[.,]\\d|\\s*(?:days?|nights?|nts|weeks?|people|persons?|ppl|adults?|pax|kids|of us|k)\\b)`,
       'gu',
     ),
     ([all]) => daysBeside(all),
+  ],
+  // dictated: "thursday eighteenth"
+  [
+    new RegExp(`\\b(?:${WEEKDAYS.join('|')}),? (?:the )?(${ORDINAL_WORDS})(?!\\p{L})`, 'gu'),
+    ([, day = ''], after) => ordinal(ordinalOf(day) ?? 0, after),
+  ],
+  // "my 40th", "our anniversary (25th!)"
+  [
+    /\b(?:my|our|his|her|their|\p{L}+'s|birthday|bday|anniversary)(?: own)? ?\(?(?:the )?\d{1,2}(?:st|nd|rd|th)(?!\p{L}| of\b)/gu,
+    () => ({ kind: 'nothing' }),
   ],
   [/(?<!\p{L})(?:the )?(\d{1,2})(?:st|nd|rd|th)(?!\p{L})/gu, ([, day], after) => ordinal(Number(day), after)],
   [

@@ -1,9 +1,11 @@
 /** A message with all that it is read against: the trip before it, and what is asked after it. */
 import { storableText } from '../../domain/text/text.ts';
 import { askedBeside } from './askedBeside.ts';
-import { APART, readMessage } from '../read/parseMessage.ts';
+import { APART, cleaned, readMessage } from '../read/parseMessage.ts';
+import { inNumber } from '../account/headcount.ts';
 import { idleIn } from '../account/idle.ts';
 import { swallowedIn } from '../account/swallowed.ts';
+import { inTime, type Tried } from '../account/timeline.ts';
 import { ruleReader, type Read, type Reader } from '../read/reader.ts';
 import { makeBrief, type Brief } from '../plan/brief/brief.ts';
 import { standingOf, type Standing } from '../plan/standing.ts';
@@ -78,11 +80,24 @@ export async function hear(
     const message = { ...withBases(before, read, gazetteer), besides };
     return { message, residue, reduced: reduce(before, message, whenOf) };
   };
-  const parts = before.destinations.length > 0 ? askedBeside(words, context) : null;
+  const tried: Tried = (read) => {
+    const trip = followed({ message: read, residue: [] }).reduced;
+    return trip.destinations.length === 0 ? null : { spec: trip, brief: briefOf(trip, { input, gazetteer }) };
+  };
+  const typedWords = cleaned(words);
+  const isPlanned = before.destinations.length > 0;
+  const timed =
+    isPlanned || !isForPlan(whole.message)
+      ? whole
+      : {
+          ...whole,
+          message: inTime(inNumber(whole.message, typedWords), { text: typedWords, today, gazetteer }, tried),
+        };
+  const parts = isPlanned ? askedBeside(words, context) : null;
   const rest = parts && followed(parts.rest);
   // where the rest changes nothing, the question alone is answered
   const isOfBoth = rest !== null && (rest.reduced.remark !== null || !asksTheSame(before, rest.reduced));
-  const { message, residue, reduced } = isOfBoth ? rest : followed(whole);
+  const { message, residue, reduced } = isOfBoth ? rest : followed(timed);
   const isByRules = words === typed && !isOfBoth;
   const specOf = (read: Message) => followed({ message: read, residue: [] }).reduced;
   const idle = isByRules ? idleIn(kept.plan === null, readMessage(words, context), specOf) : [];
@@ -117,6 +132,11 @@ export async function hear(
     isHeldAlone,
     standing: standing(kept, { input, gazetteer }),
   };
+}
+
+/** Whether a first plan is due. */
+function isForPlan({ isQuestion, command, language, destinations }: Message): boolean {
+  return !isQuestion && command === null && language === null && destinations.length > 0;
 }
 
 /** "Make it 4 instead" with the unit of the message before it, where that counted days or people. */

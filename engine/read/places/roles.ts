@@ -1,5 +1,5 @@
 /** What each place of a message is in the trip: the home town, a stop, an end, or named for another reason. */
-import { groundWay } from '../../facts/ground.ts';
+import { groundWay, kilometres } from '../../facts/ground.ts';
 import {
   BOTH_WAYS_CUE,
   END_CUE,
@@ -113,7 +113,8 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
     begun(text, open, live) ??
     bareCode(text, open) ??
     besideParty(text, open) ??
-    contrasted(text, open, live);
+    contrasted(text, open, live) ??
+    farFromRest(text, open, live);
 
   // who else comes from somewhere: their towns are no stops, unless a way through the trip begins there
   for (const { mention } of named) {
@@ -194,7 +195,7 @@ function setOut(text: string, routes: readonly (readonly Found[])[], open: reado
     const [first, second] = route;
     if (!first || !second || !open.includes(first) || VISITED.test(textBefore(text, first.from))) continue;
     const last = route[route.length - 1];
-    const isLoop = last?.place === first.place || HOMEWARD.test(text);
+    const isLoop = last?.place === first.place || HOMEWARD.test(text) || isReturnedTo(text, first, open);
     const isDashed = DASH.test(text.slice(first.to, second.from));
     const isCodes = [first, second].every(({ from, to }) => CODE.test(text.slice(from, to)));
     if (isLoop || isCodes) return first;
@@ -204,6 +205,29 @@ function setOut(text: string, routes: readonly (readonly Found[])[], open: reado
   }
   return null;
 }
+
+function isReturnedTo(text: string, { place, to }: Found, open: readonly Found[]): boolean {
+  return open.some(
+    (other) => other.from > to && other.place === place && RETURN_CUE.test(textBefore(text, other.from)),
+  );
+}
+
+/** "Chennai to Kashmir, Srinagar and Gulmarg": the first town leads to what is named in wide words, and lies far from all others. */
+function farFromRest(text: string, open: readonly Found[], live: readonly Found[]): Found | null {
+  const [first, ...others] = live;
+  if (!first || others.length === 0 || !open.includes(first) || VISITED.test(textBefore(text, first.from)))
+    return null;
+  if (!LEADS_ON.test(text.slice(first.to, first.to + 40))) return null;
+  const away = Math.min(...others.map(({ place }) => kilometres(place, first.place)));
+  const apart = Math.max(
+    0,
+    ...others.flatMap(({ place }) => others.map((other) => kilometres(place, other.place))),
+  );
+  return away > FAR_KM && away > 2 * apart ? first : null;
+}
+
+const LEADS_ON = /^\s*(?:to|->|→)\s+\p{L}/u;
+const FAR_KM = 250;
 
 /** "Start in Busan": a stop where another town is the home, else where they set out. */
 function begun(text: string, open: readonly Found[], all: readonly Found[]): Found | null {

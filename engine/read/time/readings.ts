@@ -130,8 +130,17 @@ export const RANGES: readonly Reading[] = [
 /** Weeks and weekends that say less than a feast beside them does. */
 export const PARTS: readonly Reading[] = [
   reading(`(?:the )?${SOME}second last) weekend${OF}${MONTH}${YEAR}`, nthWeekend),
-  reading(`(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) week${OF}${MONTH}${YEAR}`, (m, today) =>
-    weekOfMonth(partIn(m, today), today),
+  reading(
+    `(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) week${OF}${MONTH}${YEAR}`,
+    (m, today) => weekOfMonth(partIn(m, today), today),
+    7,
+  ),
+  // "jan last week"
+  reading(
+    `${MONTH}${YEAR} (first|second|third|fourth|last|1st|2nd|3rd|4th) week(?!end)`,
+    ([typed, name, year, part], today) =>
+      weekOfMonth({ typed, name, year: yearIn(year, today), part }, today),
+    7,
   ),
   reading(
     `(?:the )?(early|begin(?:ning)?(?: of)?|start(?: of)?|mid|middle of|halfway through|late|(?:very )?end(?: of)?)[\\s-]+${MONTH}${YEAR}`,

@@ -3,8 +3,14 @@ import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 import type { Mode, Modes } from './modes.ts';
 
+/** What stands between "not" and what is not wanted: "will not be taking any", "do not wish to take". */
+const VERBS =
+  '(?:(?:be|been|being|want|wants|wish|wishes|wishing|like|plan|planning|intend|intending|going|would|to|taking|take|takes|have|having|use|using|book|booking|board|boarding|get|getting|go|travel|travelling|on|by|in|a|us|single|consider|considering|really|ever|either|need|anyone|anybody|fond of|keen on|into|up for) ){0,6}';
 const NOT =
   "(?:no|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|skip(?: the)?|rather (?:avoid|not use|not take)|refuse|not to)(?: (?:to )?(?:use|utili[sz]e|take|board|include|involve|book|get on|go by|travel by))?";
+const NEVER = `(?:not|never|\\p{L}+n't|cannot|nobody|no one|none of us) ${VERBS}`;
+const OUT =
+  '(?:(?:are|is|being) )?(?:not (?:an option|acceptable|ok|okay|possible|wanted|allowed|for (?:us|me))|no longer (?:an option|acceptable|ok|possible|wanted)|unacceptable|ruled out|out of the question|off the table|excluded)';
 const MORE = '(?:(?:any|all|the|internal|inner|domestic|short|long|air|commercial|more) )*';
 /** "Not flying back", "not flying Ryanair": who says so flies. */
 const STILL_FLIES =
@@ -16,7 +22,7 @@ const BANNED: readonly (readonly [Mode, RegExp])[] = [
   [
     'flight',
     new RegExp(
-      `\\b(?:${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|(?:don't|do not|won't|will not|can't|cannot|can not|never|not|rather not|prefer not to|not to|refuse to|hate to|nobody wants to|none of us (?:like|want)s? to) (?:want to |wanna |like to |wish to )?fly(?:ing)?${STILL_FLIES}|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|by land(?: only)?|only by land|no[- ]fly)\\b${AFTER}`,
+      `\\b(?:(?:${NEVER}${MORE}|the )?(?:planes?|flights?|flying) ${OUT}|${NEVER}${MORE}(?:planes?|flights?|flying${STILL_FLIES}|fly${STILL_FLIES}|air ?travel)|${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|(?:don't|do not|won't|will not|can't|cannot|can not|never|not|rather not|prefer not to|not to|refuse to|hate to|nobody wants to|none of us (?:like|want)s? to) (?:want to |wanna |like to |wish to )?fly(?:ing)?${STILL_FLIES}|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|by land(?: only)?|only by land|no[- ]fly)\\b${AFTER}`,
       'giu',
     ),
   ],
@@ -47,7 +53,7 @@ const WANTED: readonly (readonly [Mode, RegExp])[] = [
   [
     'train',
     new RegExp(
-      `\\b(?:${BY} (?:(?:night|sleeper|fast|direct|high-speed|slow|local|scenic) )?(?:trains?|trian|rail(?:way)?s?)|(?:trains?|trian)(?=${ALONG})|(?:bullet|fast|express|scenic|panoramic|overnight|slow) trains?|(?:ktx|maglev|afrosiyo[bp]|renfe|italo)(?: trains?)?|trian only|high[- ]speed (?:trains?|rail)|amtrak|via rail|northern explorer|indian pacific|the ghan|rocky mountaineer|glacier express|bernina express|orient express|trans-?siberian|caledonian sleeper|nightjet|thalys|frecciarossa|vande bharat|shatabdi|rajdhani|(?:sgr|hsr)(?: trains?)?|all by rail|trains? (?:and (?:boats?|ferr(?:y|ies)|bus(?:es)?)|between|only|instead|rather than|not planes?|ride|journeys?|travel)|(?:night|sleeper) trains?|sleepers?|inter-?rail(?:ing)?|euro-?rail|eurail|eurostar|rail pass|tgv|shinkansen|go by train|get the train)\\b`,
+      `\\b(?:${BY} (?:(?:night|sleeper|fast|direct|high-speed|slow|local|scenic) )?(?:trains?|trian|rail(?:way)?s?)|(?:trains?|trian)(?=${ALONG})|(?:bullet|fast|express|scenic|panoramic|overnight|slow) trains?|(?:ktx|maglev|afrosiyo[bp]|renfe|italo)(?: trains?)?|trian only|high[- ]speed (?:trains?|rail)|amtrak|via rail|northern explorer|indian pacific|the ghan|rocky mountaineer|glacier express|bernina express|orient express|trans-?siberian|caledonian sleeper|nightjet|thalys|frecciarossa|vande bharat|shatabdi|rajdhani|(?:sgr|hsr)(?: trains?)?|all by rail|trains?(?! (?:stations?|museums?|tracks?|spotting|strikes?|tickets?|lovers?|enthusiasts?|buffs?|nerds?|fans?|noise|sets?)\\b)|(?:night|sleeper) trains?|sleepers?|inter-?rail(?:ing)?|euro-?rail|eurail|eurostar|rail pass|tgv|shinkansen|go by train|get the train)\\b`,
       'giu',
     ),
   ],
@@ -80,7 +86,8 @@ const WANTED: readonly (readonly [Mode, RegExp])[] = [
 /** To fly from somewhere to somewhere is the usual way, and asks for nothing. */
 const FLOWN =
   /\b(?:fly(?:ing)?|flights?)(?: (?:home|back|in|out|over|direct))? (?:from|to|into|in|out of|via|there|and)\b/giu;
-const BETWEEN = /\b(?:between|from (?:city|town) to (?:city|town)|internal|inner|domestic)\b/iu;
+const BETWEEN =
+  /\b(?:between|(?:inside|within|around) (?:the|this|that) (?:country|island|region|state)|from (?:city|town) to (?:city|town)|internal|inner|domestic)\b/iu;
 const HOMEWARD = /^ (?:straight )?(?:home|back)\b(?! and forth)/iu;
 const RAIL_PASS = /\binter-?rail/iu;
 const CAMPER = /\b(?:camper|campervan|motor ?home|rv)/iu;

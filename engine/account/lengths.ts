@@ -1,0 +1,61 @@
+/** Which of the lengths that a message says is whose, and which it takes back. */
+import { IN_WORDS } from './figures.ts';
+import { mentionsIn, sparing } from '../read/places/mentions.ts';
+import type { Content } from './content.ts';
+import type { Trip } from './facts.ts';
+import type { Gazetteer } from '../facts/gazetteer.ts';
+
+/** Whether a length is said of one town of several, which has another: "3 nights in Jaipur first". */
+export function otherLength(
+  text: string,
+  gazetteer: Gazetteer,
+  { brief, spec, message, isLater }: Trip,
+): (own: Content) => boolean {
+  const stops = brief?.stops ?? [];
+  // where towns share the day of a flight, each is a day shorter than it was said
+  if (stops.length < 2 || isLater || message.route !== null) return () => false;
+  const { found } = mentionsIn(
+    text,
+    sparing(gazetteer),
+    spec.destinations.map(({ place }) => place),
+  );
+  return (own) => {
+    if (own.kind !== 'length' || own.isEach) return false;
+    const at = found.findIndex(({ from }) => IN_TOWN.test(text.slice(own.end, from)) && from >= own.end);
+    const [town, next] = [found[at], found[at + 1]];
+    // "10 days in London and Paris" are those of both
+    if (!town || town.region || (next && ROW.test(text.slice(town.to, next.from)))) return false;
+    const its = stops.filter(({ place }) => place === town.place);
+    const sum = (of: 'days' | 'nights') => its.reduce((all, stop) => all + stop[of], 0);
+    const each = own.unit === 'week' ? 7 : 1;
+    return its.length > 0 && !own.counts.some((count) => [sum('days'), sum('nights')].includes(count * each));
+  };
+}
+
+/** Between a length and the town it is said of. */
+export const IN_TOWN = /^ (?:in|at|on)(?: the)? $/i;
+/** Between two towns of a row. */
+export const ROW = /^\s*(?:[,&+/–-]|and|or)\s*(?:and )?$/i;
+
+/** Whether something else is said in its place: "4 days, no 5", "12 days from 24 April. Actually make it 11". */
+export function isTakenBack(text: string, { kind, end }: Content, held: readonly Content[]): boolean {
+  if (isCorrected(text, end)) return true;
+  return held.some(
+    (own) =>
+      own.kind === kind &&
+      own.start > end &&
+      /\b(?:actually|no wait|make (?:it|that)|scrap that|sorry|or rather|i mean)\b/i.test(
+        text.slice(end, own.start),
+      ),
+  );
+}
+
+/** Whether something else follows in its place: "4 days, no 5"; "home on the 15th. no museums" takes nothing back. */
+export function isCorrected(text: string, end: number): boolean {
+  return CORRECTED.test(text.slice(end, end + 30));
+}
+
+const CORRECTED = new RegExp(
+  `^\\W{0,3}(?:wait|sorry|scrap|actually|or rather|i mean|no(?:pe)?(?=[,.!]|$|[\\s,]+(?:\\d|wait|sorry|make|actually|i mean|it|that|(?:${IN_WORDS})\\b)))\\b`,
+  'i',
+);

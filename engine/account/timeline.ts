@@ -1,0 +1,111 @@
+/**
+ * When a first trip is, and how long. The acts read dates and lengths one by one; where the trip they come to does not
+ * hold all of them, they are taken together in other ways, and the one that holds the most is what was meant.
+ */
+import { contentIn, type Content } from './content.ts';
+import { daysOf, factsOf, type Trip } from './facts.ts';
+import { isHeld } from './held.ts';
+import { isTakenBack } from './lengths.ts';
+import { isLength, staysIn, waysOf, type Length, type Stay, type Timed, type Typed } from './timeWays.ts';
+import type { Brief } from '../plan/brief/brief.ts';
+import type { Message } from '../read/types.ts';
+import type { TripSpec } from '../trip/spec.ts';
+
+/** The trip that a message makes; null where it has no town yet. */
+export type Tried = (message: Message) => { readonly spec: TripSpec; readonly brief: Brief } | null;
+
+/** Who names more dates and lengths writes no first message. */
+const MOST_TIMED = 24;
+/** Each is tried as a trip. */
+const MOST_WAYS = 60;
+/** What is left out: a day of the plan that is neither its first nor its last may be meant as that. */
+const LEFT_OUT = { length: 1, date: 1, weekday: 0.6, within: 0.6, event: 0.2 } as const;
+/** Less than this is no reason to read otherwise. */
+const MARGIN = 0.3;
+
+/** A first message with the dates and lengths that its trip holds best: itself where it holds all of them. */
+export function inTime(message: Message, said: Typed, tried: Tried): Message {
+  const timed = contentIn(said.text)
+    .filter(isTimed)
+    .filter((own) => !isBeside(said.text, own));
+  const isOpen = message.destinations.length > 0 && !message.isChoice && message.route === null;
+  if (timed.length === 0 || timed.length > MOST_TIMED || !isOpen) return message;
+  const stays = staysIn(timed.filter(isLength), message, said);
+  const lossOf = (own: Message) => {
+    const trip = tried(own);
+    return trip === null ? Infinity : leftOut(timed, stays, said, { message: own, ...trip });
+  };
+  let [best, least] = [message, lossOf(message)];
+  if (least < MARGIN || least === Infinity) return message;
+  least -= MARGIN;
+  for (const [way, cost] of waysOf(message, timed, stays, said).slice(0, MOST_WAYS)) {
+    const loss = lossOf(way) + cost;
+    if (loss < least) [best, least] = [way, loss];
+  }
+  return best;
+}
+
+function isTimed(own: Content): own is Timed & Content {
+  return own.kind === 'length' || own.kind === 'date' || own.kind === 'weekday';
+}
+
+function leftOut(
+  timed: readonly Timed[],
+  stays: ReadonlyMap<Length, Stay>,
+  { text }: Typed,
+  { message, spec, brief }: Pick<Trip, 'message' | 'spec'> & { readonly brief: Brief },
+): number {
+  // a day that was named is more than one between which the trip may lie
+  const isRoom = spec.dates?.kind === 'window' && spec.dates.around === undefined && !LOOSE.test(text);
+  const trip = isRoom ? { ...spec, dates: null } : spec;
+  const facts = factsOf({ spec: trip, message, brief, text: '', isLater: false, said: text }, timed);
+  const isIn = (own: Timed) => {
+    const stay = isLength(own) ? stays.get(own) : undefined;
+    if (!stay || !isLength(own) || own.isEach || (!stay.isSure && isHeld(own, facts)))
+      return isHeld(own, facts);
+    const its = brief.stops.filter(({ place }) => place === stay.place);
+    const each = own.unit === 'week' ? 7 : 1;
+    const sums = [
+      its.reduce((sum, { nights }) => sum + nights, 0),
+      its.reduce((sum, { days }) => sum + days, 0),
+    ];
+    return own.counts.some((count) =>
+      (own.unit === 'night' ? sums.slice(0, 1) : sums).includes(count * each),
+    );
+  };
+  const held = timed.filter(isIn);
+  const within = new Set(daysOf(brief).map((date) => Number(date.slice(8))));
+  const isWithin = (own: Timed) =>
+    own.kind === 'date' && own.dates.every(({ day }) => day !== null && within.has(day));
+  return timed
+    .filter((own) => !held.includes(own) && !isTakenBack(text, own, held))
+    .reduce(
+      (sum, own) =>
+        sum + (isWithin(own) ? LEFT_OUT.within : isOfEvent(text, own) ? LEFT_OUT.event : LEFT_OUT[own.kind]),
+      0,
+    );
+}
+
+/** What makes of two days those between which a trip may lie. */
+const LOOSE =
+  /\b(?:between|some ?time|any ?time|any (?:days?|week)|somewhere|not before|earliest|flexible|available|free from)\b/i;
+
+/** What lies before the trip, or after it. */
+const EVENT =
+  /\b(?:marry|marrying|married|wed|weddings?|born|birthday|anniversary|exams?|finals|graduat\p{L}+|(?:back|start) (?:at|to|in) (?:work|school|uni\w*|class\w*)|operation|surgery)\b[^.!?;]{0,40}$/iu;
+
+/** Whether a date is told of something else than the trip. */
+function isOfEvent(text: string, { kind, start }: Timed): boolean {
+  return kind !== 'length' && EVENT.test(text.slice(Math.max(0, start - 70), start));
+}
+
+/** A length that is counted from something, or of something else than the trip: "two days before", "twice a week". */
+function isBeside(text: string, { kind, start, end }: Timed): boolean {
+  if (kind !== 'length') return false;
+  return (
+    /(?:\bmore|\bextra|\blonger)\b/i.test(text.slice(start, end)) ||
+    /^ (?:more|extra|longer|before|after|earlier|later|prior)\b/i.test(text.slice(end, end + 9)) ||
+    (/^a week$/i.test(text.slice(start, end)) &&
+      /\b(?:times|once|twice|outings|hours|trips|visits) $/i.test(text.slice(0, start)))
+  );
+}

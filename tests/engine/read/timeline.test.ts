@@ -1,0 +1,151 @@
+/** Dates and lengths of a first message, taken together: the trip holds all of them where any way of taking them does. */
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../functions/support/assistant.ts';
+
+/** Heading of the plan, and the line of its dates under it. */
+async function headOf(text: string): Promise<string> {
+  const { reply } = await ask(text);
+  const [, title = reply, dates = ''] = /^## (.+)\n+(.+)$/m.exec(reply) ?? [];
+  return `${title} | ${dates}`;
+}
+
+describe('dates and lengths', () => {
+  it.each([
+    [
+      'a night in the midst does not shorten the days that were named',
+      'Granada and Seville, 10 to 15 May 2027, two of us from Dublin, one night of it in a cave house',
+      '6 days for two | Mon 10 May 2027 to Sat 15 May 2027',
+    ],
+    [
+      'a way out and a way back',
+      'a flight from Oslo to Porto on 2027-05-06 returning 2027-05-11, one person, close to the river',
+      '6 days for one | Thu 6 May 2027 to Tue 11 May 2027',
+    ],
+    [
+      'a length and the days on which it may begin',
+      'We have nine days and can leave Leeds on any day between 3 and 6 June 2027. Lisbon for two please',
+      '9 days for two | Thu 3 June 2027',
+    ],
+    [
+      'a feast and a length of more than its days',
+      'Copenhagen for six days over Easter 2027, two adults from Leeds',
+      '6 days for two',
+    ],
+    [
+      'nights of three towns in one breath',
+      'us three from Bristol fly to Rome two nights there then the train to Florence two nights and then Venice three nights and home first week of may',
+      'Rome, Florence and Venice: 8 days for three',
+    ],
+    [
+      'weekdays beside a day of the month',
+      'a game in Turin on saturday 15 may 2027. coming from Lyon on the friday before, home monday 17 may, one person',
+      'Mon 17 May 2027',
+    ],
+    [
+      'days of the month in words',
+      'Lisbon for my wifes fiftieth just us two its the tenth of april so like thursday eighth to monday twelfth flying from austin',
+      '5 days for two | Thu 8 April 2027 to Mon 12 April 2027',
+    ],
+    [
+      'a wedding is none of the trip',
+      'we marry on 5 June 2027 and want to leave for Lisbon on 8 June from Dublin, 6 nights',
+      'Tue 8 June 2027 to Mon 14 June 2027',
+    ],
+    [
+      'a week of a month without a length is a week',
+      'skiing in Innsbruck, first week of february, from Leeds, 2 people',
+      '7 days for two',
+    ],
+  ])('%s', async (_, text, head) => {
+    expect(await headOf(text)).toContain(head);
+  });
+
+  it.each([
+    [
+      'a room between two days',
+      'Sometime between 10 and 25 October 2027, 6 nights in Lisbon from Leeds for two',
+      '7 days',
+    ],
+    [
+      'an age',
+      'Nashville for my 40th!! june 18-21 2027, 6 girls, from Cleveland, 3 rooms',
+      'Fri 18 June 2027 to Mon 21 June 2027',
+    ],
+    [
+      'an anniversary',
+      'Lisbon 8 to 14 May 2027, anniversary (25th!), two of us from Leeds',
+      'Sat 8 May 2027 to Fri 14 May 2027',
+    ],
+    ['a length from now', 'plan Lisbon for two from Leeds, 5 days, in 3 weeks', '5 days'],
+    [
+      'the length of all, behind the last town',
+      'from Leeds by train to Paris, Lyon and finish in Nice nine days start 1 may 2027, three friends',
+      '9 days',
+    ],
+  ])('%s is left as it was read', async (_, text, head) => {
+    expect(await headOf(text)).toContain(head);
+  });
+});
+
+describe('a number of all', () => {
+  it.each([
+    [
+      'decides beside people named one by one',
+      'Lisbon from Leeds on 4 May 2027 for 5 days, 7 persons: grandfather 70, grandmother 68, me and wife, kids 6, 9 and 15',
+      'for 4 adults and 3 children',
+    ],
+    [
+      'is not some of all',
+      'Lisbon from Leeds, 5 days from 4 May 2027, 2 adults and 2 kids 6 and 9, 2 people are vegan',
+      'for 2 adults and 2 children',
+    ],
+    [
+      'husband and wife are two',
+      'Lisbon from Leeds, 5 days from 4 May 2027, husband and wife. vegetarian wife',
+      'for two',
+    ],
+  ])('%s', async (_, text, head) => {
+    expect(await headOf(text)).toContain(head);
+  });
+});
+
+describe('ways', () => {
+  it.each([
+    [
+      'We will not be taking any flights',
+      'Paris for 4 days from London on 4 May 2027, two of us. We will not be taking any flights.',
+    ],
+    [
+      'the travellers do not wish to take any flights',
+      'Paris for 4 days from London on 4 May 2027. The two travellers do not wish to take any flights.',
+    ],
+  ])('%s: none is in the plan', async (_, text) => {
+    const { reply } = await ask(text);
+    expect(reply).toContain('## Paris');
+    expect(reply).not.toContain('**Flight:**');
+  });
+
+  it('trains are heard wherever they are named', async () => {
+    const { reply } = await ask(
+      'fly into Milan, out of Naples, 10 days from 3 May 2027, trains in between. couple from Toronto',
+    );
+    expect(reply).toContain('**Train:** Milan to Naples');
+  });
+});
+
+describe('home', () => {
+  it.each([
+    [
+      'a first town that leads far away',
+      'Dhaka to Bhutan 14 april 2027 for 5 days, Paro and Thimphu, two of us',
+      'Paro and Thimphu',
+    ],
+    [
+      'a town that is come back to',
+      'Zürich to Milan to Venice and back to Zürich all by rail, 7 days from 11 sept 2027, 2 people',
+      'Milan and Venice',
+    ],
+  ])('%s is no stop', async (_, text, head) => {
+    expect(await headOf(text)).toContain(`${head}:`);
+  });
+});
