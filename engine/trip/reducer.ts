@@ -155,6 +155,18 @@ function heardOf(trip: TripSpec, message: Message): Message {
   const { destinations } = trip;
   if (destinations.length === 0) return message;
   const { origin } = message;
+  // "karting one day" is of the thing and not of the trip
+  const isOfThing =
+    message.days === 1 &&
+    message.destinations.length === 0 &&
+    message.activities.length + message.musts.length > 0;
+  if (isOfThing) return heardOf(trip, { ...message, days: null });
+  // some of the towns, and nothing else, are those that stay
+  const isList =
+    !message.isOnly && message.destinations.length > 1 && saysNothing({ ...message, destinations: [] });
+  const isSome = (mention: PlaceMention) => destinations.some(({ place }) => place === mention.place);
+  if (isList && message.destinations.length < destinations.length && message.destinations.every(isSome))
+    return heardOf(trip, { ...message, isOnly: true });
   // of a party that is known somebody is spoken of, and nobody comes or stays away
   if (message.isSpokenOf && trip.party !== null)
     return heardOf(trip, { ...message, isSpokenOf: false, party: null, children: null, childAges: null });

@@ -10,7 +10,7 @@ const GRADE =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d{1,2}(?:st|nd|rd|th))[- ]graders?';
 const BOYS = '(?:boys?|girls?|lads?|lass(?:es|ie)?)';
 const COUNTED = new RegExp(
-  `(?:\\b${NO_AGE}(?:(${NUM})|(an?|one|another))\\s+)?${ADJECTIVES}(?<!\\bin )\\b(${CHILDREN}|${GRADE}|(?<=\\b(?:our|my|the|an?|one|his|her) (?:\\S+ )?)${BOYS})\\b(?!'s|-friendly|friendly| club| menu| fare|[- ]in[- ]law)(?: (?:in (?:class|year|grade|std\\.?|standard|primary)|(?<=\\b(?:\\d|two|three|four|five) \\S+ )(?:both |all )?(?:under|below)) ?\\d{1,2}\\b)?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on)\\b)[a-z]+(?= \\(\\d))?${AGES}?`,
+  `(?:\\b${NO_AGE}(?:(${NUM})|(an?|one|another))\\s+)?${ADJECTIVES}(?<!\\bin )\\b(${CHILDREN}|${GRADE}|(?<=\\b(?:our|my|the|an?|one|his|her) (?:\\S+ )?)${BOYS}|(?<=(?:\\b(?:and|plus|with)|[&+,]) ?)(?:boy|girl)(?= \\(?\\d{1,2}\\b(?! ?(?:days?|nights?|weeks?|friends))))\\b(?!'s|-friendly|friendly| club| menu| fare|[- ]in[- ]law)(?: (?:in (?:class|year|grade|std\\.?|standard|primary)|(?<=\\b(?:\\d|two|three|four|five) \\S+ )(?:both |all )?(?:under|below)) ?\\d{1,2}\\b)?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on)\\b)[a-z]+(?= \\(\\d))?${AGES}?`,
   'g',
 );
 const TYPED_WITH_AGES = new RegExp(`\\b(${NUM})\\s+${ADJECTIVES}(${BOYS}|students|siblings)\\b${AGES}`, 'g');

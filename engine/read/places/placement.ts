@@ -16,7 +16,10 @@ interface Mention {
 
 const BESIDE = /\b(before|after|between|on the way to|on the way from)\s+(?:the\s+)?$/i;
 const PARTS: readonly (readonly ['start' | 'end' | 'between', RegExp])[] = [
-  ['start', /\b(?:at|in|to) the (?:very )?(?:start|beginning|front)\b|\bfirst of all\b/i],
+  [
+    'start',
+    /\b(?:at|in|to) the (?:very )?(?:start|beginning|front)\b|\bfirst of all\b|\bon (?:the|our|my) way (?:there|down|up|out|over)\b(?! (?:to|from)\b)/i,
+  ],
   [
     'end',
     /\b(?:at|in|to|on) the (?:very )?end\b|\bafter(?:wards?|\s+that)?(?=\s*(?:$|[,.;!]))|\bon (?:the|our|my) way (?:home|back)\b|\bas (?:the|our) last (?:stop|town|city)\b|\b(?:end|finish) (?:it |the trip )?(?:with|in|at)\b/i,

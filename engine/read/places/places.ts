@@ -145,7 +145,11 @@ export function findPlaces(
       !isEndOfRegion(mention, found, text) &&
       !isUnwanted(mention),
   );
-  const { anchors, where, spans: placed } = placementIn(text, edit === 'add' ? wanted : []);
+  const {
+    anchors,
+    where,
+    spans: placed,
+  } = placementIn(text, edit === 'add' || edit === 'then' ? wanted : []);
   const elsewhere = wanted.filter(
     (mention) => !anchors.includes(mention) && (mention.place !== origin?.place || mention === wayHome),
   );

@@ -5,7 +5,7 @@ import type { ActReader } from '../act.ts';
 const POLITE =
   "(?:ok|okay|no|hmm+|actually|sorry|wait|please|pls|oh|then|rather|instead|maybe|can you|could you|let's|lets)";
 const BARE = new RegExp(
-  `^\\W*(?:${POLITE}\\W+)*(?:make (?:it|that|this)|change (?:it|that) to|i meant?|better)\\s+(?!an?\\b)${COUNT}(?:\\W+${POLITE})*\\W*$`,
+  `^\\W*(?:${POLITE}\\W+)*(?:make (?:it|that|this)|change (?:it|that) to|i meant?|better|hmm+,?|better:|rather)\\s+(?!an?\\b)${COUNT}(?:\\W+${POLITE})*\\W*$`,
 );
 
 export const bareCount: ActReader = {
@@ -15,6 +15,6 @@ export const bareCount: ActReader = {
     const count = countOf(words.exec(BARE)?.[1] ?? '');
     return count > 0 ? { bareCount: count } : null;
   },
-  examples: ['make it 4 instead', 'no, make that three', 'make it 4 please'],
+  examples: ['hmm 5', 'make it 4 instead', 'no, make that three', 'make it 4 please'],
   counterExamples: ['make it 4 days', 'make it a bit cheaper', 'make it 4 of us'],
 };
