@@ -145,11 +145,8 @@ export function findPlaces(
       !isEndOfRegion(mention, found, text) &&
       !isUnwanted(mention),
   );
-  const {
-    anchors,
-    where,
-    spans: placed,
-  } = placementIn(text, edit === 'add' || edit === 'then' ? wanted : []);
+  const isMore = edit === 'add' || edit === 'then';
+  const { anchors, where, spans: placed } = placementIn(text, isMore ? wanted : []);
   const elsewhere = wanted.filter(
     (mention) => !anchors.includes(mention) && (mention.place !== origin?.place || mention === wayHome),
   );
