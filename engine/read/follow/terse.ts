@@ -1,5 +1,5 @@
 /** Short ways of typing, written out, so that the other readers know one way of saying each. */
-import { withoutSlips } from '../slips.ts';
+import { spelled } from '../spelling.ts';
 
 const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pls|plz|plss|pleas)\b/gi, 'please'],
@@ -10,12 +10,8 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:thru)\b/gi, 'through'],
   [/\bupto\b/gi, 'up to'],
   [/\b(does|is|was|are|have|has|did|would|could|should|were)nt\b/gi, "$1n't"],
-  [/\b(?:alergic|allegic|allergik|allerjic)\b/gi, 'allergic'],
-  [/\b(?:alergy|allegy|alergie)\b/gi, 'allergy'],
-  [/\b(?:alergies|allegies)\b/gi, 'allergies'],
-  [/\bveg[ie]t[ae]rien|\bvegiterian|\bvegeterian|\bvegatarian|\bvegitarian/gi, 'vegetarian'],
+  [/\bvegiterian/gi, 'vegetarian'],
   [/\bfrm\b/gi, 'from'],
-  [/\blenght\b/gi, 'length'],
   [/\bmtg(s?)\b/gi, 'meeting$1'],
   [/\bnxt\b/gi, 'next'],
   [/\bw (?=(?:my|our|the|a|me|us|him|her|them|two|three|kids?|friends?)\b)/gi, 'with '],
@@ -23,9 +19,10 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bbf\b/gi, 'boyfriend'],
   [/\bhubby\b/gi, 'husband'],
   [/\bwat\b(?! (?:pho|arun|rong|ph))/g, 'what'],
-  [/\b(?:insted|instad|instaed)\b/gi, 'instead'],
-  [/\b(?:tomorow|tommorow|tommorrow|tmrw|2morrow|2moro|tomoz)\b/gi, 'tomorrow'],
-  [/\bnites?\b/gi, 'nights'],
+  [/\b(?:tommorow|tmrw|2morrow|2moro|tomoz)\b/gi, 'tomorrow'],
+  [/\b(?:nites?|nts)\b/gi, 'nights'],
+  [/(?<=\d)nts?\b/gi, ' nights'],
+  [/(?<=\p{L}{2,}) n (?=\p{L}{2,})/giu, ' and '],
   [/(?<=\b\d{0,2})wks\b/gi, ' weeks'],
   [/(?<=\b\d{1,2})(?=(?:days|nights)\b)/gi, ' '],
   [/\bhols\b/gi, 'holidays'],
@@ -35,10 +32,8 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\byrs?\b(?= (?:old|olds)\b)|(?<=\b(?:new|this|next|last|per|a) )yr\b/gi, 'year'],
   [/\badlts?\b/gi, 'adults'],
   [/\bmtgs?\b/gi, 'meetings'],
-  [/\bseperate\b/gi, 'separate'],
   [/\b2nite\b/gi, 'tonight'],
-  [/\b(?:cheeper|cheapr|chepaer|chaeper)\b/gi, 'cheaper'],
-  [/\bmusuems?\b|\bmusems?\b/gi, 'museums'],
+  [/\bcheapr\b/gi, 'cheaper'],
   [/\b(?:dont)\b/gi, "don't"],
   [/\b(?:cant)\b/gi, "can't"],
   [/\b(?:weve)\b/gi, "we've"],
@@ -57,15 +52,9 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\blets\b/gi, "let's"],
   [/\bthats\b/gi, "that's"],
   [/\b(s?he)s (?=\w)/gi, "$1's "],
-  [/\btuseday\b|\btuesay\b/gi, 'Tuesday'],
-  [/\bwensday\b|\bwednsday\b|\bwedensday\b/gi, 'Wednesday'],
-  [/\bthrusday\b|\bthursdy\b/gi, 'Thursday'],
-  [/\b(?:accomodation|acommodation)\b/gi, 'accommodation'],
-  [/\b(?:restaraunt|restaurent|resturant)\b/gi, 'restaurant'],
-  [/\b(?:flites?|fligths?)\b/gi, 'flights'],
-  [/\b(?:wiht|wtih)\b/gi, 'with'],
-  [/\bsumm?er\b/gi, 'summer'],
-  [/\b(?:peple|pepole)\b/gi, 'people'],
+  [/\bwens?day\b/gi, 'Wednesday'],
+  [/\brestaraunt/gi, 'restaurant'],
+  [/\bflites?\b/gi, 'flights'],
   [/\bfor too? (?=people\b)/gi, 'for two '],
   [/\bu\b/g, 'you'],
 ];
@@ -75,7 +64,7 @@ const SIGNED_END = /^\W*(\d{1,2}|one|two|three)\s*(days?|nights?)\s*([+−–-])
 
 /** The text with short forms and common slips written out. */
 export function writtenOut(text: string): string {
-  const long = withoutSlips(LONG_FORMS.reduce((done, [short, form]) => done.replace(short, form), text));
+  const long = spelled(LONG_FORMS.reduce((done, [short, form]) => done.replace(short, form), text));
   const [, sign, count = '', unit = ''] = SIGNED.exec(long) ?? [];
   if (sign !== undefined) return delta(sign, count, unit);
   const [, before = '', noun = '', end] = SIGNED_END.exec(long) ?? [];
