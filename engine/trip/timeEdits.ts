@@ -1,6 +1,6 @@
 /** Changes of when a planned trip is: moved as a whole, or with days off at one end. */
 import { addDays, daysBetween, weekdayOf, type Weekday } from '../../domain/dates/calendar.ts';
-import { changeLength } from './tripEdits.ts';
+import { changeLength, lengthOfStops } from './tripEdits.ts';
 import type { WhenOf } from '../edits/foldEdits.ts';
 import type { Shorten } from '../read/time/lengthChange.ts';
 import type { Message } from '../read/types.ts';
@@ -15,6 +15,9 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
   const by = message.destinations.length > 0 ? null : lastDayOf(planned, message, whenOf);
   const ended = (trip: TripSpec) => (by === null ? trip : endingBy(trip, by, whenOf));
   // "start a day earlier, same end", "a day later, still home the 10th"
+  // "I can only leave on the 10th, same day back"
+  if (keepsEnd && message.startDay !== null && message.dates === null)
+    return startingOnDay(planned, message.startDay, whenOf);
   if (shiftDays !== 0 && (keepsEnd || (by !== null && message.dates === null)))
     return ended(startingAfter(planned, shiftDays, whenOf));
   // "leave 2 days later, still 4 days"
@@ -89,8 +92,10 @@ function shifted(trip: TripSpec, by: number, whenOf: WhenOf): TripSpec {
 
 /** The last town has the days more or less. */
 function endingAfter(trip: TripSpec, by: number, whenOf: WhenOf): TripSpec {
-  const { firstDay } = whenOf(trip);
-  const changed = changeLength(trip, by, trip.destinations.length - 1);
+  const { firstDay, days } = whenOf(trip);
+  // who must be there in the morning arrives the day before, which is none of the days that were asked for
+  const added = Math.max(0, days - lengthOfStops(trip).reduce((sum, own) => sum + own, 0));
+  const changed = changeLength(trip, by + added, trip.destinations.length - 1);
   return changed.remark === trip.remark ? startingOn(changed, firstDay) : changed;
 }
 
@@ -100,6 +105,20 @@ function startingAfter(trip: TripSpec, by: number, whenOf: WhenOf): TripSpec {
   if (start < today) return { ...trip, remark: { code: 'starts_in_past', firstDay: start } };
   const changed = changeLength(trip, -by, 0);
   return changed.remark === trip.remark ? startingOn(changed, start) : changed;
+}
+
+/** From a day of the month on, to the end that it has. */
+function startingOnDay(planned: TripSpec, day: number, whenOf: WhenOf): TripSpec {
+  const trip = { ...planned, startDay: null };
+  const { firstDay, days } = whenOf(trip);
+  const around = Array.from({ length: 2 * MOST_LONGER }, (_, index) =>
+    addDays(firstDay, index - MOST_LONGER),
+  );
+  const starts = around.filter((date) => Number(date.slice(8)) === day && date < addDays(firstDay, days));
+  const by = starts
+    .map((date) => daysBetween(firstDay, date))
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b))[0];
+  return by === undefined ? { ...trip, remark: { code: 'no_such_dates' } } : startingAfter(trip, by, whenOf);
 }
 
 /** Shorter, to the last such day that the trip has; where it has none, longer to the next. */

@@ -45,7 +45,7 @@ const MOVED = '(?:go|change|put|turn|take|switch|bring|set|roll)';
 const OBJECT = '(?:it|that|this|me|us|them|everything|(?:the|my|our) (?:whole )?[\\p{L}-]+|day \\d{1,2})';
 /** A clause that goes back, wherever in a message it stands; what it is about may stand round it. */
 const BACK = new RegExp(
-  `(?:^|[.,;:!?–-]|\\b${POLITE})\\s*(?:${POLITE}\\W+)*(?:undo(?: (?:that|it|this)(?: one)?)?|revert(?: (?:that|it|this))?(?: to ${STATE})?|${MOVED} ${OBJECT} back|(?:${MOVED}(?: ${OBJECT})? )?back(?: to)? ${STATE}|again ${STATE}|${STATE} again|as it was(?: before)?)(?=\\W*$|\\s*[.,;:!?–-]|\\s+(?:before|with|without|incl|including|please|pls|we|i|my|because|since|it|after all)\\b)`,
+  `(?:^|[.,;:!?–-]|\\b${POLITE})\\s*(?:${POLITE}\\W+)*(?:undo(?: (?:that|it|this)(?: one)?)?|revert(?: (?:that|it|this))?(?: to ${STATE})?|${MOVED} ${OBJECT} back|(?:${MOVED}(?: ${OBJECT})? )?back(?: to)? ${STATE}|again ${STATE}|${STATE} again|as it was(?: before)?|(?:take|leave) (?:it|that|this|them) (?:back )?out again|remove (?:it|that|this|them) again)(?=\\W*$|\\s*[.,;:!?–-]|\\s+(?:before|with|without|incl|including|please|pls|we|i|my|because|since|it|after all)\\b)`,
   'iu',
 );
 /** Going back to one thing, or from one: "the one with Santorini", "undo the two days". */

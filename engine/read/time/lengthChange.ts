@@ -105,7 +105,7 @@ export function findEndWeekday(words: Words): Weekday | null {
 }
 
 const ENDS_BY_DAY = new RegExp(
-  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<= home))+ the (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
+  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<= home))+ (?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
 );
 
 /** The day of the month to be home by: "back by the 9th"; null for none. */

@@ -19,6 +19,8 @@ export function reading(source: string, read: Reading['read'], days?: number): R
   return { words: pattern(source), read, ...(days === undefined ? {} : { days }) };
 }
 
+/** Days in which a day with a number and a weekday is looked for: so named, it is near. */
+const MOST_AHEAD = 370;
 const DAY_NAME = '(mon|tues|wednes|thurs|fri|satur|sun)day';
 const ABOUT = '(?:about |around |roughly |exactly |another )?';
 const UNIT = '(day|week|month|fortnight)s?';
@@ -47,11 +49,25 @@ export const RELATIVE: readonly Reading[] = [
     `in ${ABOUT}${COUNT} (?:days?'? time|(week|month|fortnight)(?:s?'s?|s)?(?: time)?)(?! in\\b)`,
     (m, today) => later(countOf(m[1] ?? '1'), m[2], today),
   ),
+  // "Friday 14th"
+  reading(`(?:(?:on|this|coming) )?${WEEKDAY} (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! of\\b)`, (m, today) =>
+    numberedDay(weekdayIn(m[1]), Number(m[2]), today),
+  ),
   reading(`(this|next|on|coming)\\s+(?:coming\\s+)?${DAY_NAME}`, (m, today) =>
     nextWeekday(m[2], m[1] === 'next', today),
   ),
   reading('tomorrow', (_, today) => starting(addDays(today, 1))),
 ];
+
+/** The next day ahead with that number that is such a weekday; null where none is near. */
+function numberedDay(weekday: number, number: number, today: string): DateWish | null {
+  for (let days = 1; days <= MOST_AHEAD; days += 1) {
+    const date = addDays(today, days);
+    if (Number(date.slice(8)) === number && weekdayOf(date) === weekday)
+      return { ...starting(date), isMonthOpen: true };
+  }
+  return null;
+}
 
 /** The next such weekday, never today. */
 function comingDay(name: string | undefined, today: string): string {

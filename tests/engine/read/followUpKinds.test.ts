@@ -36,6 +36,49 @@ describe('a follow-up', () => {
   });
 
   it.each([
+    [
+      'a later first day with the end as it is makes the trip shorter',
+      ['Mexico City and Oaxaca, 9 to 16 May 2027, solo from Bogota'],
+      'i can only leave on monday 10th, same day back',
+      'Mon 10 May 2027 to Sun 16 May 2027',
+    ],
+    [
+      'the last day may be a bare number',
+      [LISBON],
+      'we stay until 11th',
+      'Tue 4 May 2027 to Tue 11 May 2027',
+    ],
+    [
+      'the day before an early fair is counted when the end moves',
+      ['Poznan 8-12 March 2027 for a fair, 9-17 each day, from Izmir'],
+      'so I go home the 11th',
+      'Sun 7 March 2027 to Thu 11 March 2027',
+    ],
+    [
+      'ordinals of days are no dates',
+      [LISBON],
+      'swap the second and third day in Lisbon',
+      'Tue 4 May 2027 to Sat 8 May 2027',
+    ],
+  ])('%s', async (_, first, message, dates) => {
+    const { reply } = await ask(message, { after: first });
+    expect(reply).toContain(dates);
+    expect(reply).not.toContain('I did not take into account');
+  });
+
+  it('a number of all after some who stay at home is that of all', async () => {
+    const eight = ['Phuket 4-8 Feb 2027, 8 guys from Mumbai, 4 rooms'];
+    expect(await headAfter(eight, '2 guys dropped out so 6 of us and 3 rooms')).toContain('5 days for six');
+  });
+
+  it('what was put in is taken out again', async () => {
+    const { reply } = await ask('too much for us, take that out again', {
+      after: [LISBON, 'add two days in Porto'],
+    });
+    expect(reply).toContain('Back to the plan before');
+  });
+
+  it.each([
     'what dolphins can you see in june',
     'which flowers can we find in september?',
     'ferry from where?',

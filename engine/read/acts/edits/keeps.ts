@@ -15,7 +15,7 @@ const WITH_MORE = new RegExp(
 const SAME =
   /\b(?:the )?(?:total|overall|whole)(?: (?:length|duration|nights|days))?,? (?:(?:stays?|is|being|remains?|kept) )?(?:the )?same\b|\b(?:the )?same (?:(?:total|overall) (?:length|nights|days)|total|length|duration|number of (?:days|nights)|amount of (?:days|nights|time))(?: (?:in total|overall))?\b|\bsame overall\b|\b(?:with)?in (?:the|those|these|our) same (?:dates|days|period|time|week)\b|\bwithin (?:the|those|these|our) (?:dates|days|same \w+ days)\b|\bwithout (?:adding |any |an )?(?:extra|more|additional) (?:days?|nights?)\b|\b(?:without|not) (?:making (?:it|the trip) |getting )?(?:any )?longer (?:in total|overall)\b|\bkeep(?:ing)? the (?:total|length)(?: (?:the same|as it is))?\b|\b(?:for )?(?:the (?:whole|entire|full) (?:time|trip|stay|\w+ days)|all the (?:time|days))\b|\btake (?:it|them|that|those|the (?:days?|nights?|time)) (?:from|off|out of)\b/;
 const END =
-  /\b(?:(?:the )?same end(?: date| day)?|end(?:ing)? (?:on )?the same (?:day|date)|(?:home|back|return(?:ing)?) (?:on )?(?:the )?same (?:day|date)|same (?:return|way back|flight (?:home|back))|(?:still )?(?:home|back|return(?:ing)?) as planned|(?:remains|stays|is still) (?:the|our|my) (?:last|final) day|(?:the )?end (?:date )?(?:stays|as it is|unchanged))\b/;
+  /\b(?:(?:the )?same end(?: date| day)?|end(?:ing)? (?:on )?the same (?:day|date)|(?:home|back|return(?:ing)?) (?:on )?(?:the )?same (?:day|date)|same (?:return|way back|flight (?:home|back)|(?:day|date) (?:back|home))|(?:still )?(?:home|back|return(?:ing)?) as planned|(?:remains|stays|is still) (?:the|our|my) (?:last|final) day|(?:the )?end (?:date )?(?:stays|as it is|unchanged))\b/;
 
 export const keeps: ActReader = {
   act: 'keeps',
@@ -41,6 +41,7 @@ export const keeps: ActReader = {
     'only one night in Salzburg, same total',
     'sleep in Monterey 1 night, still 5 days total',
     'start a day earlier, same end',
+    'I can only leave on Monday the 10th, same day back',
     'leave 2 days later, still 4 days',
     'put Porto in, total nights the same',
     'make it 7 and put Granada in',

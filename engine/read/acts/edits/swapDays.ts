@@ -25,6 +25,8 @@ export function isSwap(text: string): boolean {
 
 export const swapDays: ActReader = {
   act: 'swap of days',
+  // "the second and third day" are no dates
+  takesWords: true,
   read: (words) => {
     const [, first, second] = words.exec(SWAP) ?? [];
     if (first !== undefined && second !== undefined)
