@@ -75,5 +75,5 @@ function nearest(word: string, known: readonly string[]): string | null {
 }
 
 function sorted(word: string): string {
-  return [...word].toSorted().join('');
+  return word.split('').toSorted().join('');
 }
