@@ -2,13 +2,12 @@
 import { instantField } from '../dates/instant.ts';
 import { z } from 'zod';
 import { checkedPlanSchema } from '../itinerary/itinerary.ts';
+import { MAX_MESSAGE_CHARS } from './messageSize.ts';
 import { storedSpecSchema, tripHeadSchema } from '../trips/trip.ts';
 import { chatResultsSchema } from './results.ts';
 import { storableText } from '../text/text.ts';
 import { answeredHereSchema } from './answeredHere.ts';
 
-/** Longest message a traveller can send, in characters. */
-export const MAX_MESSAGE_CHARS = 4_000;
 /** Turns of history that a request may carry; the client sends the newest. */
 export const MAX_HISTORY_TURNS = 30;
 /** Longest turn of history, in characters: as long as the assistant's own answers. */

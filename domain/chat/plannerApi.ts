@@ -5,10 +5,10 @@ import {
   chatRequestSchema,
   chatTurnSchema,
   MAX_HISTORY_TURNS,
-  MAX_MESSAGE_CHARS,
   messageIdSchema,
   type ChatTurn,
 } from './chatApi.ts';
+import { MAX_MESSAGE_CHARS } from './messageSize.ts';
 import { errorEventSchema, resultsEventSchema, textEventSchema } from './replyEvents.ts';
 import { chatResultsSchema } from './results.ts';
 import { httpUrl, isoDate } from '../offers/offers.ts';

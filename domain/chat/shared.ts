@@ -1,6 +1,6 @@
 /** What another app shares with Waymark (Web Share Target, Level 1): a link, a text, a booking mail as text. */
 import { storableText } from '../text/text.ts';
-import { MAX_MESSAGE_CHARS } from './chatApi.ts';
+import { MAX_MESSAGE_CHARS } from './messageSize.ts';
 
 /** Fields of the address that it comes in, as the manifest names them. */
 export const SHARE_FIELDS = { title: 'shared-title', text: 'shared-text', url: 'shared-url' } as const;

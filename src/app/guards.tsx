@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { describeError } from '@domain/errors/appError.ts';
+import { useKeptRoute } from '@/features/auth/hooks/useKeptRoute.ts';
 import { isAdmin } from '@domain/profile/role.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { loginStateFor, returnRouteOf } from '@/features/auth/returnRoute.ts';
@@ -46,12 +47,15 @@ export function RequireAdmin() {
   return <Spinner text={LOADING} page />;
 }
 
-/** Log in and sign up are for visitors: who is signed in goes where they were going, else to the profile. */
+/** Log in and sign up are for visitors: who is signed in goes where they were going, now or when they signed up, else to the profile. */
 export function GuestOnly() {
   const auth = useSession();
+  const begun = useKeptRoute(auth.status === 'signed_in' ? auth.session.email : null);
   const location = useLocation();
   if (auth.status === 'loading') return <Spinner text={LOADING} page />;
   if (auth.status === 'signed_out') return <Outlet />;
-  const { to, state } = returnRouteOf(location.state);
+  const own = returnRouteOf(location.state);
+  const isOpen = own.to === paths.profile && own.state === null;
+  const { to, state } = isOpen && begun ? begun : own;
   return <Navigate to={to} state={state} replace />;
 }

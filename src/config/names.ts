@@ -18,6 +18,8 @@ export const OWED_PREFIX = 'waymark-owed:';
 export const SHELL_URL = '/shell.html';
 /** Parts of a shared trip that were scanned (localStorage). */
 export const TRIP_PARTS_KEY = 'waymark-trip-parts';
+/** Where a new account goes on once its address is confirmed (localStorage); see src/platform/keptRoute.ts. */
+export const KEPT_ROUTE_KEY = 'waymark-kept-route';
 /** The browser was asked to keep what is stored (localStorage). */
 export const PERSIST_ASKED_KEY = 'waymark-persist-asked';
 /** The traveller does not want the app on the home screen (localStorage). */

@@ -18,6 +18,7 @@ import * as drafts from './repositories/drafts.ts';
 import * as articles from './repositories/keptArticles.ts';
 import { createKeptDrafts } from './repositories/keptDrafts.ts';
 import { bringBack } from './repositories/bringBack.ts';
+import { hasPlanner, planFirst } from './repositories/firstPlan.ts';
 import { collectMyData } from './repositories/myData.ts';
 import * as newsletter from './repositories/newsletter.ts';
 import * as introduction from './repositories/profile/introduction.ts';
@@ -67,7 +68,7 @@ export function createDataLayer(runtime: Runtime) {
     }),
     newsletter: bind(ctx, newsletter),
     outbox: { ...bind(ctx, outbox), keepDraining: () => keepDraining(runtime) },
-    planner: { ...ctx.planner, ...bind(ctx, { fetchAhead, fetch: fetchParts }) },
+    planner: { ...ctx.planner, ...bind(ctx, { fetchAhead, fetch: fetchParts, hasPlanner, planFirst }) },
     profile: bind(ctx, { ...profile, ...profileDrafts, ...profileSaves, ...introduction }),
     readiness: { ...bind(ctx, { pageDeps, watchUnsent }), checkReadiness, getMissing, mendArticle },
     searches: bind(ctx, { ...searches, forgetRecentSearches, watchRecentSearches }),

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { PACK_PARTS } from '@domain/plannerFiles.ts';
 import { MAX_RECORDED_OFFERS, recordedOffersSchema, travellerSchema } from '@domain/chat/answeredHere.ts';
-import { MAX_MESSAGE_CHARS, suggestionSchema } from '@domain/chat/chatApi.ts';
+import { suggestionSchema } from '@domain/chat/chatApi.ts';
+import { MAX_MESSAGE_CHARS } from '@domain/chat/messageSize.ts';
 import { chatResultsSchema } from '@domain/chat/results.ts';
 import { checkedPlanSchema } from '@domain/itinerary/itinerary.ts';
 import { flightOfferSchema, hotelOfferSchema, tourOfferSchema } from '@domain/offers/offers.ts';

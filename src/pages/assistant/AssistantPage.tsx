@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
+import { MAX_MESSAGE_CHARS } from '@domain/chat/messageSize.ts';
 import { readShared, type SharedWords, sharedWords } from '@domain/chat/shared.ts';
 import { isPaidTier } from '@domain/billing/plans.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
@@ -19,6 +19,7 @@ import { useTrips } from '@/features/trips/useTrips.ts';
 import { HandsFree } from '@/features/voice/components/HandsFree.tsx';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
+import { forgetRoute } from '@/features/auth/hooks/useKeptRoute.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
@@ -52,6 +53,10 @@ export function AssistantPage() {
   const clearPrompt = useCallback(() => {
     void navigate({ pathname, search }, { replace: true, state: null });
   }, [navigate, pathname, search]);
+  const takePrompt = useCallback(() => {
+    forgetRoute();
+    clearPrompt();
+  }, [clearPrompt]);
   const carried = sharedIn(location.state);
   const sharedHere = useMemo(() => sharedNow(carried, userId), [carried, userId]);
   // Expired, another account's, or nothing of ours: the history forgets it, too.
@@ -88,7 +93,7 @@ export function AssistantPage() {
       userId={auth.session.userId}
       profile={profile}
       initialPrompt={promptOf(location.state)}
-      onPromptTaken={clearPrompt}
+      onPromptTaken={takePrompt}
       shared={shared}
       onReloadProfile={reloadProfile}
       trip={<TripSwitcher userId={auth.session.userId} />}

@@ -6,6 +6,7 @@ import { PlannerScreen } from '@/features/assistant/planner/PlannerScreen.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
+import { forgetRoute } from '@/features/auth/hooks/useKeptRoute.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 
 /** /ai-booking: the planner of whoever is signed in, with the destination that the navigation may carry. */
@@ -20,6 +21,7 @@ export function PlannerPage() {
   const offline = useConnectivity() === 'offline';
 
   const forgetDestination = useCallback(() => {
+    forgetRoute();
     void navigate({ pathname, search }, { replace: true, state: null });
   }, [navigate, pathname, search]);
 

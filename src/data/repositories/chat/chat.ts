@@ -1,5 +1,6 @@
 /** Both conversations: written on this device first, sent through the outbox, joined with the server's copy. */
-import { type Conversation, MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
+import type { Conversation } from '@domain/chat/chatApi.ts';
+import { MAX_MESSAGE_CHARS } from '@domain/chat/messageSize.ts';
 import { type ChatMessage, compareMessages, noticeIdOf } from '@domain/chat/messages.ts';
 import { type PartialReply, withReplies } from '@domain/chat/partialReply.ts';
 import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';

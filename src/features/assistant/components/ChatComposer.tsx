@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
+import { MAX_MESSAGE_CHARS } from '@domain/chat/messageSize.ts';
 import { Composer } from '@/ui/composer/Composer.tsx';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import type { Draft } from '@/ui/composer/draft.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import {
   checkRegistration,
@@ -11,9 +11,11 @@ import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import { useDoor } from '@/data/door/door.ts';
+import { keepRoute } from '@/platform/keptRoute.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
 import { registrationFailure } from '../messages.ts';
+import { returnRouteOf } from '../returnRoute.ts';
 import classes from './forms.module.css';
 
 const empty: RegistrationValues = { fullName: '', email: '', password: '' };
@@ -22,6 +24,7 @@ const empty: RegistrationValues = { fullName: '', email: '', password: '' };
 export function RegisterForm() {
   const { signUp } = useDoor().auth;
   const navigate = useNavigate();
+  const { state: carried } = useLocation();
   const form = useCheckedForm<RegistrationValues, 'fullName' | 'email' | 'password'>(
     empty,
     checkRegistration,
@@ -35,6 +38,8 @@ export function RegisterForm() {
     },
     send: async (values: RegistrationValues) => {
       await signUp(values);
+      const { to, state } = returnRouteOf(carried);
+      if (state !== null) keepRoute(values.email, { to, state }, Date.now());
       showToast({
         title: 'Confirmation Email Sent!',
         description: 'Please check your inbox to verify your account.',

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths.ts';
 import { useDoor } from '@/data/door/door.ts';
 import type { LeftBehind } from '@/data/outbox/leftBehind.ts';
 import { toAppError } from '@domain/errors/appError.ts';
+import { forgetRoute } from '@/platform/keptRoute.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { setLeaving, useAuthStore } from '../store.ts';
 
@@ -47,6 +48,7 @@ export function useSignOut(): SignOut {
       try {
         const { account } = await door.load();
         await account.forgetAccount(userId, { keepUnsent });
+        forgetRoute();
         await door.auth.signOut();
         await navigate(paths.home);
         if (pathname === paths.home) setLeaving(false);

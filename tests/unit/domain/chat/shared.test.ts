@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_MESSAGE_CHARS } from '@domain/chat/chatApi.ts';
+import { MAX_MESSAGE_CHARS } from '@domain/chat/messageSize.ts';
 import { readShared, SHARE_FIELDS, SHARED_MS, sharedWords, withShared } from '@domain/chat/shared.ts';
 
 function words(parts: { title?: string; text?: string; url?: string }): string | null {

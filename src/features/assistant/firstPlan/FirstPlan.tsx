@@ -1,0 +1,157 @@
+import { Button } from '@mantine/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { useData } from '@/data/door/door.ts';
+import { useAsked } from '@/data/door/useAsked.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { hasGoodLink } from '@/platform/saveData.ts';
+import { describeError } from '@domain/errors/appError.ts';
+import { formatShortDate } from '@domain/dates/formatDates.ts';
+import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
+import { toDayItem } from '@domain/itinerary/planCards.ts';
+import { tripDates } from '@domain/trips/listing.ts';
+import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { DayCard } from '@/ui/itinerary/DayCard.tsx';
+import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
+import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
+import { splitLead } from '../planLead.ts';
+import classes from './FirstPlan.module.css';
+
+/** Days of a plan that a visitor is shown: enough to see what it is like. */
+const SHOWN_DAYS = 2;
+
+interface FirstPlanProps {
+  /** What was typed, as many characters as a message holds at most. */
+  readonly words: string;
+}
+
+/** What the assistant makes of a visitor's words, on this device: no account, no call, no token. */
+export function FirstPlan({ words }: FirstPlanProps) {
+  const { planner } = useData();
+  const [wanted, setWanted] = useState(() => hasGoodLink());
+  const ask = useCallback(async () => {
+    if (!wanted && !(await planner.hasPlanner())) return 'unasked';
+    return (await planner.planFirst(words)) ?? 'missing';
+  }, [planner, words, wanted]);
+  const { value, error, askAgain } = useAsked(ask);
+  const root = useRef<HTMLDivElement>(null);
+  const isOver = value !== null || error !== null;
+  useEffect(() => {
+    if (isOver) root.current?.querySelector('h2')?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOver]);
+  return (
+    <div ref={root} className={classes.sheet}>
+      {error ? (
+        <ErrorState
+          title="The plan could not be made here"
+          onRetry={askAgain}
+          action={<Keep words={words} />}
+        >
+          {describeError(error)} What you typed goes along when you sign up.
+        </ErrorState>
+      ) : value === null ? (
+        <Spinner text="Planning on this device..." />
+      ) : value === 'unasked' ? (
+        <Without words={words} title="Plan it on this device?">
+          <p>
+            You are saving data. Planning here fetches the planner once, about as much as a large picture;
+            then it works without a network, too.
+          </p>
+          <Button onClick={() => setWanted(true)}>Fetch it and plan</Button>
+        </Without>
+      ) : value === 'missing' ? (
+        <Without words={words} title="The planner is not on this device">
+          <p>
+            This browser could not fetch it or is too old for it. In your account the assistant plans the
+            days, finds flights and hotels, and keeps all of it readable in the air.
+          </p>
+        </Without>
+      ) : value.plan ? (
+        <Plan words={words} plan={value.plan} lead={splitLead(value.lead).lead} />
+      ) : (
+        <>
+          <h2 tabIndex={-1}>Not a plan yet</h2>
+          <ReplyText text={value.reply} />
+          <p className={classes.quiet}>Add what is missing to your sentence, and plan again.</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PlanProps {
+  readonly words: string;
+  readonly plan: CheckedPlan;
+  /** What was not understood, and what the trip is like. */
+  readonly lead: string;
+}
+
+function Plan({ words, plan, lead }: PlanProps) {
+  const face = useClockFace();
+  const { title, cities, days } = plan;
+  const more = days.length - SHOWN_DAYS;
+  return (
+    <>
+      <header className={classes.head}>
+        <h2 tabIndex={-1}>{title}</h2>
+        <p className={classes.dates}>
+          {tripDates({ startsOn: days[0]?.date ?? null, endsOn: days.at(-1)?.date ?? null })}
+        </p>
+        <TownRoute towns={cities} />
+      </header>
+      {lead !== '' && <ReplyText text={lead} />}
+      <ol className={classes.days}>
+        {days.slice(0, SHOWN_DAYS).map((day) => (
+          <li key={day.number}>
+            <DayCard
+              day={day.number}
+              date={formatShortDate(day.date)}
+              title={day.title}
+              items={day.items.map((item) => toDayItem(item, face))}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className={classes.quiet}>
+        {more > 0 ? `${more === 1 ? 'One more day is' : `${more} more days are`} planned. ` : ''}
+        The days come from Waymark’s own guides and were planned on this device, without a call. Flights,
+        hotels and prices are looked up in your account, which plans your sentence anew with them.
+      </p>
+      <Keep words={words} />
+    </>
+  );
+}
+
+interface WithoutProps {
+  readonly words: string;
+  readonly title: string;
+  readonly children: React.ReactNode;
+}
+
+function Without({ words, title, children }: WithoutProps) {
+  return (
+    <>
+      <h2 tabIndex={-1}>{title}</h2>
+      {children}
+      <Keep words={words} />
+    </>
+  );
+}
+
+/** The ways on, with the words in hand. */
+function Keep({ words }: { readonly words: string }) {
+  const state = { from: paths.assistant, initialPrompt: words };
+  return (
+    <div className={classes.actions}>
+      <Button component={Link} to={paths.register} state={state} variant="filled">
+        Keep this plan: sign up
+      </Button>
+      <Button component={Link} to={paths.login} state={state}>
+        Log in and keep it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useDoor } from '@/data/door/door.ts';
+import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { hasGoodLink } from '@/platform/saveData.ts';
+import classes from './SentenceBox.module.css';
+
+const fetchCode = async () => (await import('./loadFirstPlan.ts')).loadFirstPlan();
+
+/** Fetches ahead what plans, where the link is good; the board says what failed. */
+export function prepareFirstPlan(): void {
+  if (hasGoodLink()) fetchCode().catch(() => {});
+}
+
+interface FirstPlanBoardProps {
+  readonly words: string;
+}
+
+/** Where a visitor's plan comes to stand, below the words it was made of. */
+export function FirstPlanBoard({ words }: FirstPlanBoardProps) {
+  const { load } = useDoor();
+  const [Plan, setPlan] = useState<ComponentType<FirstPlanBoardProps> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<number | null>(null);
+
+  useEffect(() => {
+    let isOver = false;
+    Promise.all([fetchCode(), load()]).then(
+      ([{ FirstPlan }]) => isOver || setPlan(() => FirstPlan),
+      () => isOver || setFailed(attempt),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [load, attempt]);
+
+  return (
+    <section aria-label="Your plan" className={classes.board}>
+      {Plan ? (
+        <Plan words={words} />
+      ) : failed === attempt ? (
+        <ErrorState title="The planner could not be fetched" onRetry={() => setAttempt((now) => now + 1)}>
+          Your words are still in the field. Try again when there is a network.
+        </ErrorState>
+      ) : (
+        <Spinner text="Planning on this device..." />
+      )}
+    </section>
+  );
+}
