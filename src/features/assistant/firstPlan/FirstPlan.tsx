@@ -40,7 +40,7 @@ export function FirstPlan({ words }: FirstPlanProps) {
   const isOver = value !== null || error !== null;
   useEffect(() => {
     if (isOver) root.current?.querySelector('h2')?.focus({ preventScroll: true });
-    root.current?.scrollIntoView({ block: 'nearest' });
+    root.current?.scrollIntoView({ block: 'start' });
   }, [isOver]);
   return (
     <div ref={root} className={classes.sheet}>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { MAX_MESSAGE_CHARS } from '@domain/chat/messageSize.ts';
 import classes from './SentenceBox.module.css';
 
 interface SentenceBoxProps {
+  /** What stands in it at first. */
   readonly words: string;
   readonly onWords: (words: string) => void;
   /** Something is about to be typed: a good moment to fetch what answers it. */
@@ -11,22 +12,21 @@ interface SentenceBoxProps {
   readonly onPlan: (words: string) => void;
 }
 
-const ID = 'sentence';
-
-/** One sentence, and a plan comes back: Enter plans, Shift and Enter begin a new line. */
+/**
+ * One sentence, and a plan comes back: Enter plans, Shift and Enter begin a new line. The field keeps its own text: what
+ * is typed before the script has taken the page over must stay. For the same reason no button of it submits a form,
+ * which would load the page anew.
+ */
 export function SentenceBox({ words, onWords, onBegin, onPlan }: SentenceBoxProps) {
+  const id = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const plan = () => {
-    const said = words.trim();
+    const said = field.current?.value.trim() ?? '';
     const why = refusalOf(said);
     setRefusal(why);
     if (why === null) onPlan(said);
     else field.current?.focus();
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    plan();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -34,17 +34,17 @@ export function SentenceBox({ words, onWords, onBegin, onPlan }: SentenceBoxProp
     plan();
   };
   return (
-    <form className={classes.form} onSubmit={onSubmit}>
-      <label htmlFor={ID} className={classes.label}>
+    <div className={classes.box}>
+      <label htmlFor={id} className={classes.label}>
         Where to, when, who?
       </label>
       <textarea
         ref={field}
-        id={ID}
+        id={id}
         className={classes.field}
         rows={2}
         placeholder="Four days in Lisbon in May, two of us, from London"
-        value={words}
+        defaultValue={words}
         onFocus={onBegin}
         onChange={({ target }) => {
           setRefusal(null);
@@ -52,17 +52,17 @@ export function SentenceBox({ words, onWords, onBegin, onPlan }: SentenceBoxProp
         }}
         onKeyDown={onKeyDown}
         aria-invalid={refusal !== null}
-        aria-describedby={refusal === null ? undefined : `${ID}-refusal`}
+        aria-describedby={refusal === null ? undefined : `${id}-refusal`}
       />
       {refusal !== null && (
-        <p id={`${ID}-refusal`} role="alert" className={classes.refusal}>
+        <p id={`${id}-refusal`} role="alert" className={classes.refusal}>
           {refusal}
         </p>
       )}
-      <Button type="submit" variant="filled" size="lg">
+      <Button variant="filled" size="lg" onClick={plan}>
         Plan it
       </Button>
-    </form>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GuestOnly, RequireAdmin, RequireAuth } from '@/app/guards.tsx';
 import { AppError } from '@domain/errors/appError.ts';
+import { keepRoute } from '@/platform/keptRoute.ts';
 import type { AuthState } from '@domain/accounts/session.ts';
 import { useAuthStore } from '@/features/auth/store.ts';
 import { useProfileStore } from '@/features/profile/store.ts';
@@ -16,7 +17,10 @@ import {
   signedOut,
 } from './world.tsx';
 
-beforeEach(resetStores);
+beforeEach(() => {
+  resetStores();
+  localStorage.clear();
+});
 
 const routes = (
   <>
@@ -46,6 +50,21 @@ describe('guards', () => {
     setAuth(signedOut);
     const { where } = renderAt({ pathname: '/profile', state: { initialPrompt: 'Rome' } }, routes);
     expect(where()).toBe('/login {"initialPrompt":"Rome","from":"/profile"}');
+  });
+
+  it('leads an account that is new on this device to where it was going when it signed up', () => {
+    keepRoute(session.email, { to: '/ai-booking', state: { initialPrompt: 'Rome' } }, Date.now());
+    setAuth(signedIn);
+    expect(renderAt({ pathname: '/login' }, routes).where()).toBe('/ai-booking {"initialPrompt":"Rome"}');
+  });
+
+  it.each([
+    ['another account', 'eve@example.test', null, '/profile null'],
+    ['who is on the way elsewhere', session.email, { from: '/my-trips' }, '/my-trips null'],
+  ])('leads %s nowhere else', (_, email, state, expected) => {
+    keepRoute(email, { to: '/ai-booking', state: { initialPrompt: 'Rome' } }, Date.now());
+    setAuth(signedIn);
+    expect(renderAt({ pathname: '/login', state }, routes).where()).toBe(expected);
   });
 
   it('sends a visitor from the admin area to the admin login', () => {

@@ -4,11 +4,15 @@ import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/appError.ts';
 import { RegisterForm } from '@/features/auth/components/RegisterForm.tsx';
+import { keptRoute } from '@/platform/keptRoute.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores } from './world.tsx';
 import { door } from '../../../support/dataWorld.tsx';
 
-beforeEach(resetStores);
+beforeEach(() => {
+  resetStores();
+  localStorage.clear();
+});
 
 function open() {
   return renderAt({ pathname: '/register' }, <Route path="/register" element={<RegisterForm />} />);
@@ -70,6 +74,30 @@ describe('registration', () => {
       description: 'Please check your inbox to verify your account.',
       variant: 'default',
     });
+  });
+
+  it('keeps where the traveller was going for the page that the mail opens', async () => {
+    vi.mocked(door.auth.signUp).mockResolvedValue();
+    const state = { from: '/ai-booking', initialPrompt: 'Rome' };
+    const { where } = renderAt(
+      { pathname: '/register', state },
+      <Route path="/register" element={<RegisterForm />} />,
+    );
+    await fill('Ada', 'ada@example.test', 'secret1');
+    await waitFor(() => expect(where()).toContain('/check-email'));
+    const kept = keptRoute('ada@example.test', Date.now());
+    expect(kept).toEqual({ to: '/ai-booking', state: { initialPrompt: 'Rome' } });
+  });
+
+  it('keeps nothing of a sign-up that was refused', async () => {
+    vi.mocked(door.auth.signUp).mockRejectedValueOnce(new AppError('unknown'));
+    renderAt(
+      { pathname: '/register', state: { from: '/ai-booking', initialPrompt: 'Rome' } },
+      <Route path="/register" element={<RegisterForm />} />,
+    );
+    await fill('Ada', 'ada@example.test', 'secret1');
+    await waitFor(() => expect(toast()?.title).toBe('Registration Failed'));
+    expect(keptRoute('ada@example.test', Date.now())).toBeNull();
   });
 
   it.each([

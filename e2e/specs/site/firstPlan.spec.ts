@@ -1,0 +1,69 @@
+/** A visitor's first minute: a sentence, two days of a plan, and the account that keeps it. */
+import { freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
+import { rowsOf, signIn } from '../../fixtures/members.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { AuthPages } from '../../models/AuthPages.ts';
+
+const LISBON = 'Four days in Lisbon in May, two of us, from London';
+
+test('a sentence is planned before there is an account, and is its first trip afterwards', async ({
+  page,
+  context,
+  server,
+}) => {
+  const called: string[] = [];
+  page.on('request', (request) => {
+    if (/\/functions\/v1\/(?:token-chat|ai-trip-planner|travel-search)/.test(request.url()))
+      called.push(request.url());
+  });
+  await page.goto('/');
+  const field = page.getByLabel('Where to, when, who?');
+  await field.fill(LISBON);
+  await field.press('Enter');
+  const board = page.getByRole('region', { name: 'Your plan' });
+  await expect(board.getByRole('heading', { name: 'Lisbon: 4 days for two' })).toBeFocused();
+  await expect(board.getByText('Day 2')).toBeVisible();
+  await expect(board.getByText('Day 3')).toHaveCount(0);
+  expect(called).toEqual([]);
+
+  await board.getByRole('link', { name: 'Keep this plan: sign up' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  const email = freshEmail();
+  const auth = new AuthPages(page);
+  await auth.fillRegistration('Ada Lovelace', email, PASSWORD);
+  await auth.submit('Sign Up');
+  await expect(page).toHaveURL(/\/check-email$/);
+
+  // the mail opens a page of its own
+  await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
+  const mailed = await context.newPage();
+  await mailed.goto((await server.mailsTo(email))[0]?.links[0] ?? '');
+  await expect(mailed).toHaveURL(/\/welcome$/);
+  await expect(mailed.getByText(`You asked for: “${LISBON}”`)).toBeVisible();
+  await mailed.getByRole('link', { name: 'Plan it and keep it' }).click();
+  await expect(mailed.getByRole('heading', { name: 'Lisbon: 4 days for two' }).first()).toBeVisible();
+
+  const account = await signIn(server.url, email);
+  await expect
+    .poll(() => rowsOf(server.url, account, 'trips', 'select=title'))
+    .toEqual([{ title: 'Lisbon: 4 days for two' }]);
+  // it was followed once: the next visit of the welcome page has its own three ways
+  await mailed.goto('/welcome');
+  await expect(mailed.getByText(/You asked for/)).toHaveCount(0);
+});
+
+test('a place that a visitor wants planned arrives through the sign-up', async ({ page, server }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Plan with AI: Rome' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  const email = freshEmail();
+  const auth = new AuthPages(page);
+  await auth.fillRegistration('Ada Lovelace', email, PASSWORD);
+  await auth.submit('Sign Up');
+  await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
+  await page.goto((await server.mailsTo(email))[0]?.links[0] ?? '');
+  await page.getByRole('link', { name: 'Plan it and keep it' }).click();
+  await expect(page).toHaveURL(/\/ai-booking$/);
+  await expect(page.getByText('Rome').first()).toBeVisible();
+});
