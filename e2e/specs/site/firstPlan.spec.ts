@@ -1,4 +1,5 @@
 /** A visitor's first minute: a sentence, two days of a plan, and the account that keeps it. */
+import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
 import { rowsOf, signIn } from '../../fixtures/members.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -25,6 +26,8 @@ test('a sentence is planned before there is an account, and is its first trip af
   await expect(board.getByText('Day 2')).toBeVisible();
   await expect(board.getByText('Day 3')).toHaveCount(0);
   expect(called).toEqual([]);
+  await expectNoAxeFindings(page, 'a visitor’s plan');
+  await page.emulateMedia({ colorScheme: 'light' });
 
   await board.getByRole('link', { name: 'Keep this plan: sign up' }).click();
   await expect(page).toHaveURL(/\/register$/);
