@@ -30,6 +30,28 @@ export function groupTrips<Row extends Listed>(rows: readonly Row[], today: stri
   };
 }
 
+/** Whether a trip is under way on a day. @param today ISO date where the traveller is */
+export function isOnAt({ startsOn, endsOn }: Pick<TripHead, 'startsOn' | 'endsOn'>, today: string): boolean {
+  return startsOn !== null && startsOn <= today && (endsOn ?? startsOn) >= today;
+}
+
+/**
+ * The trip that somebody comes back to: the one that is on, else the one that the chat is about, else the next one.
+ * Null where none is on or ahead: a trip that is over is looked up in My Trips.
+ * @param rows those that the account may open
+ * @param inChat id of the trip of the chat; null for none
+ * @param today ISO date where the traveller is
+ */
+export function tripToContinue<Row extends Listed & { readonly trip: Pick<TripHead, 'id'> }>(
+  rows: readonly Row[],
+  inChat: string | null,
+  today: string,
+): Row | null {
+  const { ahead } = groupTrips(rows, today);
+  const on = ahead.find(({ trip }) => isOnAt(trip, today));
+  return on ?? ahead.find(({ trip }) => trip.id === inChat) ?? ahead[0] ?? null;
+}
+
 /** The rows that have every word that was typed, in their title, their towns or their dates. */
 export function searchTrips<Row extends Listed>(rows: readonly Row[], typed: string): readonly Row[] {
   const words = normalize(typed).split(' ').filter(Boolean);

@@ -50,7 +50,7 @@ export function RequireAdmin() {
 /** Log in and sign up are for visitors: who is signed in goes where they were going, now or when they signed up, else to the profile. */
 export function GuestOnly() {
   const auth = useSession();
-  const begun = useKeptRoute(auth.status === 'signed_in' ? auth.session.email : null);
+  const { route: begun } = useKeptRoute(auth.status === 'signed_in' ? auth.session.email : null);
   const location = useLocation();
   if (auth.status === 'loading') return <Spinner text={LOADING} page />;
   if (auth.status === 'signed_out') return <Outlet />;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { type KeptRoute, useKeptRoute } from '@/features/auth/hooks/useKeptRoute.ts';
+import { useKeptRoute } from '@/features/auth/hooks/useKeptRoute.ts';
 import { firstNameOf } from '@domain/profile/profileView.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
@@ -9,6 +9,7 @@ import { ChatIcon, CompassIcon, TripsIcon, UserIcon } from '@/ui/icons/icons.tsx
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
+import { BegunPlan } from './BegunPlan.tsx';
 import classes from './WelcomePage.module.css';
 
 /** The first page of a new account. */
@@ -18,7 +19,7 @@ export function WelcomePage() {
   const session = auth.status === 'signed_in' ? auth.session : null;
   const { profile } = useProfile(session?.userId ?? null);
   const name = firstNameOf(profile?.full_name ?? session?.fullName);
-  const begun = useKeptRoute(session?.email ?? null);
+  const { route: begun, forget } = useKeptRoute(session?.email ?? null);
   return (
     <Page width="text">
       <PageHeading
@@ -31,7 +32,12 @@ export function WelcomePage() {
         Welcome, {name}
       </PageHeading>
       <ul className={classes.ways}>
-        {begun && <Begun route={begun} />}
+        {begun && (
+          <li>
+            <TripsIcon size={28} />
+            <BegunPlan route={begun} onForget={forget} />
+          </li>
+        )}
         <li>
           <ChatIcon size={28} />
           <div>
@@ -65,30 +71,4 @@ export function WelcomePage() {
       </ul>
     </Page>
   );
-}
-
-/** What was asked for before there was an account: one tap, and it is planned. */
-function Begun({ route: { to, state } }: { readonly route: KeptRoute }) {
-  const words = wordsIn(state);
-  return (
-    <li>
-      <TripsIcon size={28} />
-      <div>
-        <h2>Your plan</h2>
-        <p>{words === null ? 'What you asked for before you signed up.' : `You asked for: “${words}”`}</p>
-        <Button component={Link} to={to} state={state} variant="filled">
-          Plan it and keep it
-        </Button>
-      </div>
-    </li>
-  );
-}
-
-/** Shown as far as it fits: the whole of it goes along. */
-const SHOWN_CHARS = 200;
-
-function wordsIn({ initialPrompt, prefilledQuery }: KeptRoute['state']): string | null {
-  const words = initialPrompt ?? prefilledQuery;
-  if (typeof words !== 'string' || words.trim() === '') return null;
-  return words.length > SHOWN_CHARS ? `${words.slice(0, SHOWN_CHARS).trimEnd()}…` : words;
 }

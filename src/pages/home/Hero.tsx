@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { FirstPlanBoard, prepareFirstPlan } from '@/features/assistant/firstPlan/FirstPlanBoard.tsx';
@@ -10,19 +11,27 @@ import {
 } from '@/features/assistant/firstPlan/sentenceStore.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
+import { greetingName } from '@domain/profile/profileView.ts';
 import { HeroMap } from '@/ui/art/HeroMap.tsx';
+import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { FindTripTicket } from './FindTripTicket.tsx';
 import classes from './Hero.module.css';
+
+const MemberDesk = lazy(async () => {
+  const { loadDesk } = await import('../account/loadMember.ts');
+  return { default: (await loadDesk()).MemberDesk };
+});
 
 /** The top of the home page: a sheet of map with the way marked on it, and the box that a trip begins with. */
 export function Hero() {
   const auth = useSession();
   const navigate = useNavigate();
   const signedIn = auth.status === 'signed_in';
-  const { profile, status } = useProfile(signedIn ? auth.session.userId : null);
+  const userId = signedIn ? auth.session.userId : null;
+  const { profile, status } = useProfile(userId);
   const { words, asked } = useSentenceStore();
   // The name is filled in when it is known; a wrong one is never shown first.
-  const name = status === 'loading' ? null : profile?.nickname?.trim() || 'Friend';
+  const name = status === 'loading' ? null : greetingName(profile);
 
   const plan = (sentence: string) => {
     if (!signedIn) return askSentence(sentence);
@@ -32,7 +41,7 @@ export function Hero() {
 
   return (
     <>
-      <section className={classes.hero} aria-labelledby="hero">
+      <section className={classes.hero} data-member={signedIn || undefined} aria-labelledby="hero">
         <HeroMap className={classes.map ?? ''} />
         <div className={classes.inner}>
           <div className={classes.words}>
@@ -41,30 +50,36 @@ export function Hero() {
                 ? `Welcome back${name ? `, ${name}` : ''}`
                 : 'Your Next Adventure, Intelligently Planned'}
             </h1>
-            <p className={classes.lead}>
-              {signedIn
-                ? 'Your chats, plans and searches are on this device too, ready where there is no network.'
-                : 'Say where, when and who. The first days are planned on this device, before you sign up.'}
-            </p>
+            {!signedIn && (
+              <p className={classes.lead}>
+                Say where, when and who. The first days are planned on this device, before you sign up.
+              </p>
+            )}
             <SentenceBox
               words={words}
               onWords={writeSentence}
               onBegin={() => signedIn || prepareFirstPlan()}
               onPlan={plan}
             />
-            <div className={classes.actions}>
-              {signedIn ? (
-                <Button component={Link} to={paths.assistant}>
-                  Plan with the AI Assistant
-                </Button>
-              ) : (
+            {!signedIn && (
+              <div className={classes.actions}>
                 <Button component={Link} to={paths.register}>
                   Sign Up for a Free AI Trip Plan
                 </Button>
-              )}
-            </div>
+              </div>
+            )}
           </div>
-          <FindTripTicket />
+          <div className={classes.beside}>
+            {userId !== null && (
+              // the page stands without it: all of it is found elsewhere
+              <Boundary resetKey={userId} renderFallback={() => null}>
+                <Suspense>
+                  <MemberDesk userId={userId} />
+                </Suspense>
+              </Boundary>
+            )}
+            <FindTripTicket />
+          </div>
         </div>
       </section>
       {!signedIn && asked !== null && <FirstPlanBoard key={asked.times} words={asked.words} />}

@@ -15,7 +15,7 @@ import { WhyChoose } from './WhyChoose.tsx';
 import classes from './HomePage.module.css';
 
 const MemberToday = lazy(async () => {
-  const { loadToday } = await import('../account/loadToday.ts');
+  const { loadToday } = await import('../account/loadMember.ts');
   return { default: (await loadToday()).MemberToday };
 });
 

@@ -1,6 +1,7 @@
 import type { ListedTrip } from '@/data/repositories/trips/shownTrips.ts';
 import { partyWords } from '@domain/itinerary/planCards.ts';
 import { formatDollars } from '@domain/offers/cards.ts';
+import { isOnAt } from '@domain/trips/listing.ts';
 import { type Action, ActionMenu } from '@/ui/controls/ActionMenu.tsx';
 import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
 import { TripLine } from './TripLine.tsx';
@@ -20,7 +21,7 @@ interface TripRowProps {
 /** A trip in the list: the whole row opens it, the dots hold what else can be done. */
 export function TripRow({ listed, today, onArchive, onReopen, onCopy, onDelete }: TripRowProps) {
   const { trip, summary, waiting, conflicts } = listed;
-  const isOn = trip.startsOn !== null && trip.startsOn <= today && (trip.endsOn ?? trip.startsOn) >= today;
+  const isOn = isOnAt(trip, today);
   const actions: Action[] = [
     { label: 'Duplicate', onSelect: onCopy },
     trip.state === 'open'

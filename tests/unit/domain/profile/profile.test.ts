@@ -4,6 +4,7 @@ import {
   decodeChoices,
   displayBalance,
   firstNameOf,
+  greetingName,
   initialsOf,
   isComplete,
   isOutOfTokens,
@@ -118,6 +119,15 @@ describe('names', () => {
     [null, '', '?'],
   ])('initials of %j, %j are %s', (nickname, email, initials) => {
     expect(initialsOf({ nickname, email })).toBe(initials);
+  });
+
+  it.each([
+    [{ nickname: ' Countess ', full_name: 'Ada Lovelace' }, 'Countess'],
+    [{ nickname: '', full_name: ' Ada Lovelace' }, 'Ada'],
+    [{ nickname: null, full_name: ' ' }, 'Friend'],
+    [null, 'Friend'],
+  ])('greets on the home page by the nickname, the first name, or as a friend: %o', (greeted, name) => {
+    expect(greetingName(greeted)).toBe(name);
   });
 
   it('greets by the first word of the full name, or Adventurer', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupTrips, searchTrips, tripDates } from '@domain/trips/listing.ts';
+import { groupTrips, searchTrips, tripDates, tripToContinue } from '@domain/trips/listing.ts';
 import { readSummary, summaryOf } from '@domain/trips/summary.ts';
 import type { TripHead } from '@domain/trips/trip.ts';
 import { soundTrip } from './trip.ts';
@@ -14,6 +14,11 @@ function row(
 ) {
   return { trip: { title, startsOn, endsOn, state }, summary: null };
 }
+/** As {@link row}, under an id. */
+const known = (id: string, startsOn: string | null, endsOn: string | null, state?: TripHead['state']) => {
+  const { trip, summary } = row(id, startsOn, endsOn, state);
+  return { trip: { ...trip, id }, summary };
+};
 const titles = (rows: readonly ReturnType<typeof row>[]) => rows.map(({ trip }) => trip.title);
 
 describe('the groups of My Trips', () => {
@@ -31,6 +36,27 @@ describe('the groups of My Trips', () => {
     expect(titles(ahead)).toEqual(['on now', 'one day, today', 'later', 'no date']);
     expect(titles(past)).toEqual(['just past', 'long past']);
     expect(titles(archived)).toEqual(['put away']);
+  });
+});
+
+describe('the trip to come back to', () => {
+  const on = known('on', '2027-05-08', '2027-05-10');
+  const next = known('next', '2027-06-01', '2027-06-04');
+  const later = known('later', '2027-08-01', null);
+  const undated = known('undated', null, null);
+  const past = known('past', '2027-05-01', '2027-05-09');
+  const away = known('away', '2027-05-09', '2027-05-12', 'archived');
+  it.each([
+    ['the one that is on', [later, on, next], 'later', 'on'],
+    ['the one of the chat', [next, later], 'later', 'later'],
+    ['the one of the chat, before it has dates', [next, undated], 'undated', 'undated'],
+    ['the next one', [later, next], null, 'next'],
+    ['the next one, where that of the chat is over', [past, next], 'past', 'next'],
+    ['one without dates, where there is no other', [past, undated], null, 'undated'],
+    ['none, where all are over or put away', [past, away], 'away', null],
+    ['none of none', [], 'gone', null],
+  ])('is %s', (_, rows, inChat, id) => {
+    expect(tripToContinue(rows, inChat, TODAY)?.trip.id ?? null).toBe(id);
   });
 });
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WelcomePage } from '@/pages/auth/WelcomePage.tsx';
-import { keepRoute } from '@/platform/keptRoute.ts';
+import { keepRoute, keptRoute } from '@/platform/keptRoute.ts';
 import { profileWith, renderAt, resetStores, session, setAuth, setProfile, signedIn } from './world.tsx';
 
 const WORDS = 'Four days in Lisbon in May, two of us';
@@ -40,6 +40,15 @@ describe('the welcome page', () => {
     expect(screen.getByText(`You asked for: “${'x'.repeat(200)}…”`)).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Plan it and keep it' }));
     expect(where()).toContain(long);
+  });
+
+  it('has three ways again once that is not wanted any more', async () => {
+    keepRoute(session.email, { to: '/ai-assistant', state: { initialPrompt: WORDS } }, Date.now());
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Not any more' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByText('Your account is ready. Three ways to begin:')).toBeTruthy();
+    expect(keptRoute(session.email, Date.now())).toBeNull();
   });
 
   it('shows nobody what another account asked for', () => {

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
+import { useData } from '@/data/door/door.ts';
+import { localIsoDate } from '@domain/dates/formatDates.ts';
+import { isOnAt, tripToContinue } from '@domain/trips/listing.ts';
+import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
+import { useNow } from '@/ui/offers/useNow.ts';
+import { TripLine } from '../list/TripLine.tsx';
+import { settle } from '../settle.ts';
+import { useCurrentTrip } from '../useCurrentTrip.ts';
+import { useListedTrips } from '../useListedTrips.ts';
+import { conflictWords, waitingWords } from '../words.ts';
+import classes from './TripToContinue.module.css';
+
+interface TripToContinueProps {
+  readonly userId: string;
+  /** The plan opens every kept trip; without it, that of the chat and the planner alone. */
+  readonly opensAll: boolean;
+}
+
+/** The trip that somebody comes back to, and the way on with it. Nothing until this device's trips have been read. */
+export function TripToContinue({ userId, opensAll }: TripToContinueProps) {
+  const { chat } = useData();
+  const navigate = useNavigate();
+  const today = localIsoDate(useNow());
+  const { trips, asked } = useListedTrips(userId);
+  const inChat = useCurrentTrip(userId, 'assistant');
+  const inPlanner = useCurrentTrip(userId, 'planner');
+  // what the chat is about is read off its messages, which another device may have
+  useEffect(() => chat.keepChatSynced(userId), [chat, userId]);
+  if (trips === null || inChat === undefined || inPlanner === undefined) return null;
+
+  const own = trips.filter(({ trip }) => opensAll || trip.id === inChat || trip.id === inPlanner);
+  const listed = tripToContinue(own, inChat, today);
+  // another device may have planned one
+  if (!listed)
+    return asked && trips.length === 0 ? (
+      <p className={classes.none}>No trip yet: a sentence is enough for the first.</p>
+    ) : null;
+
+  const { trip, summary, waiting, conflicts } = listed;
+  const isOn = isOnAt(trip, today);
+  const goOn = async () => {
+    // once it is chosen, the chat holds to it; the one that it is about already needs no choice
+    if (trip.id !== inChat) await chat.chooseTrip(userId, 'assistant', trip.id);
+    await navigate(paths.assistant);
+  };
+  return (
+    <section className={classes.root} aria-labelledby="continue">
+      <h2 id="continue" className={classes.heading}>
+        {isOn ? 'On now' : trip.id === inChat ? 'Where you were' : 'Your next trip'}
+      </h2>
+      <div className={classes.row}>
+        <TripLine trip={trip} summary={summary}>
+          {summary && <TownRoute towns={summary.cities} />}
+          {waiting > 0 && <p className={classes.waiting}>{waitingWords(waiting)}</p>}
+          {conflicts > 0 && <p className={classes.conflict}>{conflictWords(conflicts)}</p>}
+        </TripLine>
+      </div>
+      <Button onClick={() => void settle(goOn())} aria-label={`Continue with the assistant: ${trip.title}`}>
+        Continue with the assistant
+      </Button>
+    </section>
+  );
+}

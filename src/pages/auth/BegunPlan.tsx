@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { KeptRoute } from '@/features/auth/hooks/useKeptRoute.ts';
+import classes from './BegunPlan.module.css';
+
+interface BegunPlanProps {
+  readonly route: KeptRoute;
+  /** It is not wanted any more. */
+  readonly onForget: () => void;
+}
+
+/** What was asked for before there was an account: one tap, and it is planned. */
+export function BegunPlan({ route: { to, state }, onForget }: BegunPlanProps) {
+  const words = wordsIn(state);
+  return (
+    <div>
+      <h2>Your plan</h2>
+      <p>{words === null ? 'What you asked for before you signed up.' : `You asked for: “${words}”`}</p>
+      <div className={classes.actions}>
+        <Button component={Link} to={to} state={state} variant="filled">
+          Plan it and keep it
+        </Button>
+        <Button variant="subtle" onClick={onForget}>
+          Not any more
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Shown as far as it fits: the whole of it goes along. */
+const SHOWN_CHARS = 200;
+
+function wordsIn({ initialPrompt, prefilledQuery }: KeptRoute['state']): string | null {
+  const words = initialPrompt ?? prefilledQuery;
+  if (typeof words !== 'string' || words.trim() === '') return null;
+  return words.length > SHOWN_CHARS ? `${words.slice(0, SHOWN_CHARS).trimEnd()}…` : words;
+}
