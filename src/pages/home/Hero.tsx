@@ -69,17 +69,17 @@ export function Hero() {
               </div>
             )}
           </div>
-          <div className={classes.beside}>
-            {userId !== null && (
-              // the page stands without it: all of it is found elsewhere
+          {userId !== null && (
+            <div className={classes.desk}>
+              {/* the page stands without it: all of it is found elsewhere */}
               <Boundary resetKey={userId} renderFallback={() => null}>
                 <Suspense>
                   <MemberDesk userId={userId} />
                 </Suspense>
               </Boundary>
-            )}
-            <FindTripTicket />
-          </div>
+            </div>
+          )}
+          <FindTripTicket />
         </div>
       </section>
       {!signedIn && asked !== null && <FirstPlanBoard key={asked.times} words={asked.words} />}

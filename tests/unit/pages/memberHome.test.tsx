@@ -75,7 +75,7 @@ describe('the trip to come back to', () => {
     expect(screen.getByRole('link', { name: 'Trip 1' }).getAttribute('href')).toBe(`/my-trips/${on.id}`);
     await user.click(screen.getByRole('button', { name: 'Continue with the assistant: Trip 1' }));
     expect(data.chat.chooseTrip).toHaveBeenCalledExactlyOnceWith(session.userId, 'assistant', on.id);
-    expect(where()).toBe('/ai-assistant null');
+    await waitFor(() => expect(where()).toBe('/ai-assistant null'));
   });
 
   it('is the one of the chat, which goes on without a choice', async () => {
@@ -85,7 +85,7 @@ describe('the trip to come back to', () => {
     expect(await screen.findByRole('heading', { name: 'Where you were' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Continue with the assistant: Trip 2' }));
     expect(data.chat.chooseTrip).not.toHaveBeenCalled();
-    expect(where()).toBe('/ai-assistant null');
+    await waitFor(() => expect(where()).toBe('/ai-assistant null'));
   });
 
   it('is the next one, where the chat is about none', async () => {
