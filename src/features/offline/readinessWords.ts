@@ -106,21 +106,6 @@ export function verdictWords({ opens, all, mendable }: Readiness): string {
   return `Ready: ${all === 2 ? 'both' : `all ${all}`} open without a network.`;
 }
 
-export interface UnsentCounts {
-  readonly waiting: number;
-  /** Those that do not go out by themselves. */
-  readonly refused: number;
-}
-
-/** "2 changes wait to be sent, 1 was not taken"; null where nothing is left here. */
-export function unsentLine({ waiting, refused }: UnsentCounts): string | null {
-  const said = [
-    ...(waiting > 0 ? [`${counted(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} to be sent`] : []),
-    ...(refused > 0 ? [`${counted(refused, 'change')} ${refused === 1 ? 'was' : 'were'} not taken`] : []),
-  ];
-  return said.length === 0 ? null : said.join(', ');
-}
-
 /** Why something could not be fetched. */
 export function problemWords(reason: AppErrorReason): string {
   if (reason === 'offline') {

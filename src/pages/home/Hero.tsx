@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { FirstPlanBoard, prepareFirstPlan } from '@/features/assistant/firstPlan/FirstPlanBoard.tsx';
@@ -13,22 +13,20 @@ import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { greetingName } from '@domain/profile/profileView.ts';
 import { HeroMap } from '@/ui/art/HeroMap.tsx';
-import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { FindTripTicket } from './FindTripTicket.tsx';
 import classes from './Hero.module.css';
 
-const MemberDesk = lazy(async () => {
-  const { loadDesk } = await import('../account/loadMember.ts');
-  return { default: (await loadDesk()).MemberDesk };
-});
+interface HeroProps {
+  /** What a member goes on with; nothing for a visitor. */
+  readonly member?: ReactNode;
+}
 
 /** The top of the home page: a sheet of map with the way marked on it, and the box that a trip begins with. */
-export function Hero() {
+export function Hero({ member }: HeroProps) {
   const auth = useSession();
   const navigate = useNavigate();
   const signedIn = auth.status === 'signed_in';
-  const userId = signedIn ? auth.session.userId : null;
-  const { profile, status } = useProfile(userId);
+  const { profile, status } = useProfile(signedIn ? auth.session.userId : null);
   const { words, asked } = useSentenceStore();
   // The name is filled in when it is known; a wrong one is never shown first.
   const name = status === 'loading' ? null : greetingName(profile);
@@ -69,16 +67,7 @@ export function Hero() {
               </div>
             )}
           </div>
-          {userId !== null && (
-            <div className={classes.desk}>
-              {/* the page stands without it: all of it is found elsewhere */}
-              <Boundary resetKey={userId} renderFallback={() => null}>
-                <Suspense>
-                  <MemberDesk userId={userId} />
-                </Suspense>
-              </Boundary>
-            </div>
-          )}
+          {signedIn && member && <div className={classes.desk}>{member}</div>}
           <FindTripTicket />
         </div>
       </section>

@@ -14,10 +14,9 @@ import { Hero } from './Hero.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 import classes from './HomePage.module.css';
 
-const MemberToday = lazy(async () => {
-  const { loadToday } = await import('../account/loadMember.ts');
-  return { default: (await loadToday()).MemberToday };
-});
+const load = async () => (await import('../account/loadMember.ts')).loadMember();
+const MemberHome = lazy(async () => ({ default: (await load()).MemberHome }));
+const MemberToday = lazy(async () => ({ default: (await load()).MemberToday }));
 
 /** Home (requirements §2). */
 export function HomePage() {
@@ -26,7 +25,18 @@ export function HomePage() {
   usePageHead('home', { structured: siteData });
   return (
     <>
-      <Hero />
+      <Hero
+        member={
+          userId !== null && (
+            // the page stands without it: all of it is a page further on
+            <Boundary resetKey={userId} renderFallback={() => null}>
+              <Suspense fallback={<div className={classes.member} />}>
+                <MemberHome userId={userId} />
+              </Suspense>
+            </Boundary>
+          )
+        }
+      />
       <section className={classes.section} aria-labelledby="inspiration">
         <div className={classes.head}>
           <h2 id="inspiration">Where to next?</h2>

@@ -1,13 +1,12 @@
 /** Home for whoever is signed in: the name, the trip to come back to, what waits, the tokens. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '@domain/errors/appError.ts';
 import type { Finding } from '@domain/readiness.ts';
 import { addDays } from '@domain/dates/calendar.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
-import { MemberDesk } from '@/pages/account/MemberDesk.tsx';
+import { MemberHome } from '@/pages/account/MemberHome.tsx';
 import { Hero } from '@/pages/home/Hero.tsx';
 import { keepRoute, keptRoute } from '@/platform/keptRoute.ts';
 import { data, observed } from '../../support/dataWorld.tsx';
@@ -20,7 +19,6 @@ import {
   setProfile,
   signedIn,
 } from '../features/auth/world.tsx';
-import { currentToast } from '../../support/toasts.ts';
 import { tripNumber } from '../features/trips/tripsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -49,7 +47,6 @@ function left({ trips = [], inChat = null, waiting = 0, conflicts = 0, unsent = 
     return () => {};
   });
   vi.mocked(data.chat.keepChatSynced).mockReturnValue(() => {});
-  vi.mocked(data.chat.chooseTrip).mockResolvedValue();
   vi.mocked(data.chat.watchCurrentTrip).mockImplementation((_userId, conversation) =>
     holding(conversation === 'assistant' ? inChat : null),
   );
@@ -57,7 +54,7 @@ function left({ trips = [], inChat = null, waiting = 0, conflicts = 0, unsent = 
 }
 
 const open = () =>
-  renderAt({ pathname: '/' }, <Route path="/" element={<MemberDesk userId={session.userId} />} />);
+  renderAt({ pathname: '/' }, <Route path="/" element={<MemberHome userId={session.userId} />} />);
 
 beforeEach(() => {
   resetStores();
@@ -70,22 +67,17 @@ describe('the trip to come back to', () => {
   it('is the one that is on, before the one of the chat', async () => {
     const [on, talked] = [ahead(1, -1), ahead(2, 40)];
     left({ trips: [talked, on], inChat: talked.id });
-    const { where } = open();
+    open();
     expect(await screen.findByRole('heading', { level: 2, name: 'On now' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Trip 1' }).getAttribute('href')).toBe(`/my-trips/${on.id}`);
-    await user.click(screen.getByRole('button', { name: 'Continue with the assistant: Trip 1' }));
-    expect(data.chat.chooseTrip).toHaveBeenCalledExactlyOnceWith(session.userId, 'assistant', on.id);
-    await waitFor(() => expect(where()).toBe('/ai-assistant null'));
   });
 
-  it('is the one of the chat, which goes on without a choice', async () => {
+  it('is the one of the chat', async () => {
     const [next, talked] = [ahead(1, 10), ahead(2, 40)];
     left({ trips: [next, talked], inChat: talked.id });
-    const { where } = open();
+    open();
     expect(await screen.findByRole('heading', { name: 'Where you were' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Continue with the assistant: Trip 2' }));
-    expect(data.chat.chooseTrip).not.toHaveBeenCalled();
-    await waitFor(() => expect(where()).toBe('/ai-assistant null'));
+    expect(screen.getByRole('link', { name: 'Trip 2' })).toBeTruthy();
   });
 
   it('is the next one, where the chat is about none', async () => {
@@ -110,15 +102,6 @@ describe('the trip to come back to', () => {
     expect(screen.getByText('1 change was not made')).toBeTruthy();
   });
 
-  it('stays where the chat cannot be turned to it, and says why', async () => {
-    left({ trips: [ahead(1, 10)] });
-    vi.mocked(data.chat.chooseTrip).mockRejectedValue(new AppError('storage'));
-    const { where } = open();
-    await user.click(await screen.findByRole('button', { name: /^Continue with the assistant/ }));
-    await waitFor(() => expect(currentToast()?.title).toBe('The trip was not changed'));
-    expect(where()).toBe('/ null');
-  });
-
   it('is none yet: a sentence is enough', async () => {
     left({});
     open();
@@ -135,11 +118,15 @@ describe('the trip to come back to', () => {
 });
 
 describe('beside the trip', () => {
-  it('are the tokens, with the way to the plan', () => {
+  it('are the tokens, and the ways to the plan, the chat and the trips', () => {
     left({});
     open();
-    expect(screen.getByRole('meter', { name: 'Token balance' }).getAttribute('aria-valuenow')).toBe('50000');
-    expect(screen.getByRole('link', { name: 'Your plan and tokens' }).getAttribute('href')).toBe('/my-plan');
+    const meter = screen.getByRole('meter', { name: 'Token balance' });
+    expect(meter.getAttribute('aria-valuetext')).toBe('50,000 of 100,000 tokens, 50%');
+    const ways = ['Your plan and tokens', 'Continue in the chat', 'My Trips'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(ways).toEqual(['/my-plan', '/ai-assistant', '/my-trips']);
   });
 
   it('are no counted tokens on Business', () => {
@@ -150,13 +137,18 @@ describe('beside the trip', () => {
     expect(screen.queryByRole('meter')).toBeNull();
   });
 
-  it('is what has not reached the server, with the way to its list', async () => {
-    left({ unsent: { part: 'unsent', waiting: ['trip.edit', 'chat.ask'], refused: 1, unreadable: 0 } });
+  it.each([
+    [{ waiting: ['chat.ask'], refused: 0, unreadable: 0 }, '1 change waits to be sent. See them'],
+    [
+      { waiting: ['chat.ask', 'trip.edit'], refused: 1, unreadable: 1 },
+      '2 changes wait to be sent, 2 could not be sent. See them',
+    ],
+  ])('is what waits: %j', async (unsent, words) => {
+    left({ unsent: { part: 'unsent', ...unsent } });
     open();
-    const line = await screen.findByRole('link', {
-      name: '2 changes wait to be sent, 1 change was not taken',
-    });
-    expect(line.getAttribute('href')).toBe('/offline');
+    const link = await screen.findByRole('link', { name: 'See them' });
+    expect(link.getAttribute('href')).toBe('/offline');
+    expect(link.parentElement?.textContent).toBe(words);
   });
 
   it.each<[string, Finding]>([
@@ -166,7 +158,7 @@ describe('beside the trip', () => {
     left({ unsent });
     open();
     await screen.findByText('Token balance');
-    expect(screen.queryByRole('link', { name: /change/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See them' })).toBeNull();
   });
 
   it('is what was asked for before the sign-up, until it is not wanted any more', async () => {

@@ -1,22 +1,26 @@
-import { useEffect, useState } from 'react';
 import { paths } from '@/config/paths.ts';
-import { useData } from '@/data/door/door.ts';
 import { TextLink } from '@/ui/TextLink.tsx';
-import { type UnsentCounts, unsentLine } from '../readinessWords.ts';
+import { useUnsent } from '../hooks/useUnsent.ts';
 
-/** How much of an account has not reached the server, with the way to the list of it. Nothing where all has. */
+/** What of an account waits to be sent, or was refused, with the way to it; nothing where all is sent. */
 export function UnsentLine({ userId }: { readonly userId: string }) {
-  const { readiness } = useData();
-  const [seen, setSeen] = useState<(UnsentCounts & { readonly userId: string }) | null>(null);
-  useEffect(() => {
-    const watching = readiness.watchUnsent(userId).subscribe((finding) => {
-      // storage that cannot be read is said where it is read
-      if (finding.part !== 'unsent') return setSeen(null);
-      const { waiting, refused, unreadable } = finding;
-      setSeen({ userId, waiting: waiting.length, refused: refused + unreadable });
-    });
-    return () => watching.unsubscribe();
-  }, [readiness, userId]);
-  const line = seen?.userId === userId ? unsentLine(seen) : null;
-  return line === null ? null : <TextLink to={paths.offline}>{line}</TextLink>;
+  const unsent = useUnsent(userId);
+  if (unsent?.part !== 'unsent') return null;
+  const waiting = unsent.waiting.length;
+  const stuck = unsent.refused + unsent.unreadable;
+  if (waiting + stuck === 0) return null;
+  const parts = [
+    ...(waiting > 0 ? [`${countOf(waiting)} to be sent`] : []),
+    ...(stuck > 0 ? [`${stuck} could not be sent`] : []),
+  ];
+  return (
+    <p>
+      {`${parts.join(', ')}. `}
+      <TextLink to={paths.offline}>See them</TextLink>
+    </p>
+  );
+}
+
+function countOf(changes: number): string {
+  return changes === 1 ? '1 change waits' : `${changes} changes wait`;
 }

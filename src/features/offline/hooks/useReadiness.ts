@@ -1,4 +1,3 @@
-import { useObservable } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
 import type { ReadinessDeps } from '@/data/repositories/readiness/deps.ts';
@@ -7,6 +6,7 @@ import type { AppErrorReason } from '@domain/errors/appError.ts';
 import type { Finding } from '@domain/readiness.ts';
 import type { RecentSearch } from '@domain/search/search.ts';
 import { readRoom, type Room } from '../room.ts';
+import { useUnsent } from './useUnsent.ts';
 
 export interface ReadinessView {
   /** Null while the first check is under way. */
@@ -35,7 +35,7 @@ export function useReadiness(userId: string | null, picturesOf: ReadinessDeps['p
   const [busy, setBusy] = useState<ReadinessView['busy']>('checking');
   const [progress, setProgress] = useState<Progress | null>(null);
   const [problem, setProblem] = useState<AppErrorReason | null>(null);
-  const unsent = useObservable(() => readiness.watchUnsent(userId), [readiness, userId], null);
+  const unsent = useUnsent(userId);
   const mounted = useRef(true);
   const fetching = useRef(false);
 

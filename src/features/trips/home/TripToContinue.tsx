@@ -1,14 +1,10 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { isOnAt, tripToContinue } from '@domain/trips/listing.ts';
 import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { TripLine } from '../list/TripLine.tsx';
-import { settle } from '../settle.ts';
 import { useCurrentTrip } from '../useCurrentTrip.ts';
 import { useListedTrips } from '../useListedTrips.ts';
 import { conflictWords, waitingWords } from '../words.ts';
@@ -20,10 +16,9 @@ interface TripToContinueProps {
   readonly opensAll: boolean;
 }
 
-/** The trip that somebody comes back to, and the way on with it. Nothing until this device's trips have been read. */
+/** The trip that somebody comes back to. Nothing until this device's trips have been read. */
 export function TripToContinue({ userId, opensAll }: TripToContinueProps) {
   const { chat } = useData();
-  const navigate = useNavigate();
   const today = localIsoDate(useNow());
   const { trips, asked } = useListedTrips(userId);
   const inChat = useCurrentTrip(userId, 'assistant');
@@ -42,11 +37,6 @@ export function TripToContinue({ userId, opensAll }: TripToContinueProps) {
 
   const { trip, summary, waiting, conflicts } = listed;
   const isOn = isOnAt(trip, today);
-  const goOn = async () => {
-    // once it is chosen, the chat holds to it; the one that it is about already needs no choice
-    if (trip.id !== inChat) await chat.chooseTrip(userId, 'assistant', trip.id);
-    await navigate(paths.assistant);
-  };
   return (
     <section className={classes.root} aria-labelledby="continue">
       <h2 id="continue" className={classes.heading}>
@@ -59,9 +49,6 @@ export function TripToContinue({ userId, opensAll }: TripToContinueProps) {
           {conflicts > 0 && <p className={classes.conflict}>{conflictWords(conflicts)}</p>}
         </TripLine>
       </div>
-      <Button onClick={() => void settle(goOn())} aria-label={`Continue with the assistant: ${trip.title}`}>
-        Continue with the assistant
-      </Button>
     </section>
   );
 }
