@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DataDoor } from '@/data/door/door.ts';
+import { forgetSentence } from '@/features/assistant/firstPlan/sentenceStore.ts';
 import { startSession } from '@/features/auth/store.ts';
 import { useAuthStore } from '@/features/auth/store.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
@@ -47,6 +48,8 @@ export function useAccount(door: DataDoor): void {
     const ended = last.current;
     last.current = userId;
     if (userId !== null) return;
+    // the next who looks at this screen may be somebody else
+    if (ended !== null) forgetSentence();
     const forget = async (
       run: (account: Awaited<ReturnType<DataDoor['load']>>['account']) => Promise<void>,
     ) => {

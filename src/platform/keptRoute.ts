@@ -42,7 +42,19 @@ export function keptRoute(email: string, now: number): KeptRoute | null {
   return { to: path, state: { ...state } };
 }
 
-/** It was followed, or is not wanted. */
+/** What a route carries: the prompt, as pages hand it on; null for none. */
+export function promptIn({ initialPrompt, prefilledQuery }: KeptRoute['state']): string | null {
+  const prompt = initialPrompt ?? prefilledQuery;
+  return typeof prompt === 'string' && prompt.trim() !== '' ? prompt : null;
+}
+
+/** An account has asked this: what was kept for it is forgotten if it was that, and anything else stays. @param now epoch ms */
+export function routeFollowed(email: string, prompt: string, now: number): void {
+  const kept = keptRoute(email, now);
+  if (kept && promptIn(kept.state)?.trim() === prompt.trim()) forgetRoute();
+}
+
+/** It is not wanted. */
 export function forgetRoute(): void {
   try {
     localStorage.removeItem(KEPT_ROUTE_KEY);

@@ -19,7 +19,8 @@ import { useTrips } from '@/features/trips/useTrips.ts';
 import { HandsFree } from '@/features/voice/components/HandsFree.tsx';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
-import { forgetRoute } from '@/features/auth/hooks/useKeptRoute.ts';
+import { forgetSentence } from '@/features/assistant/firstPlan/sentenceStore.ts';
+import { routeFollowed } from '@/features/auth/hooks/useKeptRoute.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
@@ -53,10 +54,13 @@ export function AssistantPage() {
   const clearPrompt = useCallback(() => {
     void navigate({ pathname, search }, { replace: true, state: null });
   }, [navigate, pathname, search]);
+  const email = auth.status === 'signed_in' ? auth.session.email : null;
+  const prompt = promptOf(location.state);
   const takePrompt = useCallback(() => {
-    forgetRoute();
+    if (email !== null && prompt !== null) routeFollowed(email, prompt, Date.now());
+    forgetSentence();
     clearPrompt();
-  }, [clearPrompt]);
+  }, [clearPrompt, email, prompt]);
   const carried = sharedIn(location.state);
   const sharedHere = useMemo(() => sharedNow(carried, userId), [carried, userId]);
   // Expired, another account's, or nothing of ours: the history forgets it, too.
@@ -92,7 +96,7 @@ export function AssistantPage() {
       account={auth.session}
       userId={auth.session.userId}
       profile={profile}
-      initialPrompt={promptOf(location.state)}
+      initialPrompt={prompt}
       onPromptTaken={takePrompt}
       shared={shared}
       onReloadProfile={reloadProfile}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { KeptRoute } from '@/features/auth/hooks/useKeptRoute.ts';
+import { type KeptRoute, promptIn } from '@/features/auth/hooks/useKeptRoute.ts';
 import classes from './BegunPlan.module.css';
 
 interface BegunPlanProps {
@@ -31,8 +31,8 @@ export function BegunPlan({ route: { to, state }, onForget }: BegunPlanProps) {
 /** Shown as far as it fits: the whole of it goes along. */
 const SHOWN_CHARS = 200;
 
-function wordsIn({ initialPrompt, prefilledQuery }: KeptRoute['state']): string | null {
-  const words = initialPrompt ?? prefilledQuery;
-  if (typeof words !== 'string' || words.trim() === '') return null;
-  return words.length > SHOWN_CHARS ? `${words.slice(0, SHOWN_CHARS).trimEnd()}…` : words;
+function wordsIn(state: KeptRoute['state']): string | null {
+  const words = promptIn(state);
+  if (words === null || words.length <= SHOWN_CHARS) return words;
+  return `${words.slice(0, SHOWN_CHARS).trimEnd()}…`;
 }

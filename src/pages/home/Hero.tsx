@@ -9,6 +9,7 @@ import {
   useSentenceStore,
   writeSentence,
 } from '@/features/assistant/firstPlan/sentenceStore.ts';
+import { useCarried } from '@/features/assistant/firstPlan/useCarried.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { greetingName } from '@domain/profile/profileView.ts';
@@ -28,6 +29,7 @@ export function Hero({ member }: HeroProps) {
   const signedIn = auth.status === 'signed_in';
   const { profile, status } = useProfile(signedIn ? auth.session.userId : null);
   const { words, asked } = useSentenceStore();
+  const carried = useCarried();
   // The name is filled in when it is known; a wrong one is never shown first.
   const name = status === 'loading' ? null : greetingName(profile);
 
@@ -61,7 +63,7 @@ export function Hero({ member }: HeroProps) {
             />
             {!signedIn && (
               <div className={classes.actions}>
-                <Button component={Link} to={paths.register}>
+                <Button component={Link} to={paths.register} state={carried}>
                   Sign Up for a Free AI Trip Plan
                 </Button>
               </div>

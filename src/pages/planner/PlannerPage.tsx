@@ -6,7 +6,7 @@ import { PlannerScreen } from '@/features/assistant/planner/PlannerScreen.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
-import { forgetRoute } from '@/features/auth/hooks/useKeptRoute.ts';
+import { routeFollowed } from '@/features/auth/hooks/useKeptRoute.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 
 /** /ai-booking: the planner of whoever is signed in, with the destination that the navigation may carry. */
@@ -20,10 +20,12 @@ export function PlannerPage() {
   const readAloud = useMessageReader();
   const offline = useConnectivity() === 'offline';
 
+  const email = session?.email ?? null;
+  const destination = destinationOf(state);
   const forgetDestination = useCallback(() => {
-    forgetRoute();
+    if (email !== null && destination !== null) routeFollowed(email, destination, Date.now());
     void navigate({ pathname, search }, { replace: true, state: null });
-  }, [navigate, pathname, search]);
+  }, [navigate, pathname, search, email, destination]);
 
   // The guard lets nobody else in; between its answer and a sign-out there is nothing to show.
   if (!session) return null;
@@ -32,7 +34,7 @@ export function PlannerPage() {
       key={session.userId}
       account={session}
       profile={profile}
-      destination={destinationOf(state)}
+      destination={destination}
       offline={offline}
       mic={VoiceButton}
       readAloud={readAloud}

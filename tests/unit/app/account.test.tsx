@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { setLeaving } from '@/features/auth/store.ts';
 import { AT_ONCE, cancelOwed, owe, owedRemovals } from '@/platform/owed.ts';
 import { useAccount } from '@/app/useAccount.ts';
+import { askSentence, useSentenceStore } from '@/features/assistant/firstPlan/sentenceStore.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { resetStores, session, setAuth, signedIn, signedOut } from '../features/auth/world.tsx';
 import { data, door } from '../../support/dataWorld.tsx';
@@ -78,4 +79,14 @@ it('leaves everything alone while nobody is signed in', async () => {
   const { rerender } = renderHook(() => useAccount(door));
   rerender();
   expect(data.account.forgetEarlierAccounts).not.toHaveBeenCalled();
+});
+
+it('shows nobody the sentence of who has left, and keeps that of a visitor who logs in', () => {
+  setAuth(signedOut);
+  renderHook(() => useAccount(door));
+  askSentence('Four days in Lisbon');
+  act(() => setAuth(signedIn));
+  expect(useSentenceStore.getState().asked?.words).toBe('Four days in Lisbon');
+  act(() => setAuth(signedOut));
+  expect(useSentenceStore.getState().asked).toBeNull();
 });

@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { askSentence, useSentenceStore } from '@/features/assistant/firstPlan/sentenceStore.ts';
 import { AssistantPage } from '@/pages/assistant/AssistantPage.tsx';
+import { keepRoute, keptRoute } from '@/platform/keptRoute.ts';
 import { browser, data, tab } from '../../support/dataWorld.tsx';
 import { currentToast } from '../../support/toasts.ts';
 import { storeTrip, toServerTrip } from '@/data/local/trips.ts';
@@ -37,6 +39,19 @@ it.each([{ initialPrompt: 'Plan Kyoto' }, { prefilledQuery: 'Plan Kyoto' }])(
     expect(data.chat.sendMessage).toHaveBeenCalledOnce();
   },
 );
+
+it.each([
+  ['Plan Kyoto', null],
+  ['Plan Rome', 'Plan Rome'],
+])('forgets of what was asked for before the sign-up what is asked now: %s', async (kept, left) => {
+  localStorage.clear();
+  keepRoute(session.email, { to: '/ai-assistant', state: { initialPrompt: kept } }, Date.now());
+  askSentence('Plan Kyoto');
+  const { where } = open({ initialPrompt: 'Plan Kyoto' });
+  await waitFor(() => expect(where()).toBe('/ai-assistant null'));
+  expect(keptRoute(session.email, Date.now())?.state['initialPrompt'] ?? null).toBe(left);
+  expect(useSentenceStore.getState().asked).toBeNull();
+});
 
 it.each([null, 'Kyoto', { initialPrompt: '  ' }, { initialPrompt: 7 }, { prefilledQuery: ['x'] }])(
   'takes %o for no prompt',

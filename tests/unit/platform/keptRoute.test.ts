@@ -1,7 +1,7 @@
 /** Where a new account goes on once its address is confirmed: its own alone, and not for ever. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEPT_ROUTE_KEY } from '@/config/names.ts';
-import { forgetRoute, keepRoute, keptRoute } from '@/platform/keptRoute.ts';
+import { forgetRoute, keepRoute, keptRoute, routeFollowed } from '@/platform/keptRoute.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 const DAY = 24 * 60 * 60_000;
@@ -40,7 +40,17 @@ describe('the kept route', () => {
     expect(keptRoute('ada@example.test', NOW - 7 * DAY)).toBeNull();
   });
 
-  it('is gone once it was followed', () => {
+  it.each([
+    ['is gone once it was asked', 'ada@example.test', ' Four days in Lisbon', null],
+    ['stays where something else was asked', 'ada@example.test', 'Rome', ROUTE],
+    ['stays where somebody else asked it', 'eve@example.test', 'Four days in Lisbon', ROUTE],
+  ])('%s', (_, email, prompt, left) => {
+    keepRoute('ada@example.test', ROUTE, NOW);
+    routeFollowed(email, prompt, NOW);
+    expect(keptRoute('ada@example.test', NOW)).toEqual(left);
+  });
+
+  it('is gone once it is not wanted', () => {
     keepRoute('ada@example.test', ROUTE, NOW);
     forgetRoute();
     expect(keptRoute('ada@example.test', NOW)).toBeNull();

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type FocusEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { useCarried } from '@/features/assistant/firstPlan/useCarried.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { CloseIcon, MenuIcon } from '@/ui/icons/icons.tsx';
 import { Mark } from '@/ui/map/Mark.tsx';
@@ -24,6 +25,7 @@ interface HeaderProps {
 export function Header({ onLogOut }: HeaderProps) {
   const { pathname, key } = useLocation();
   const auth = useSession();
+  const carried = useCarried();
   const scrolled = useScrolledPast(SCROLL_THRESHOLD);
   // The sheet belongs to the page it was opened on: any navigation leaves it behind.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -65,10 +67,10 @@ export function Header({ onLogOut }: HeaderProps) {
             )}
             {auth.status === 'signed_out' && (
               <div className={classes.visitor}>
-                <Button component={Link} to={paths.login} variant="subtle">
+                <Button component={Link} to={paths.login} state={carried} variant="subtle">
                   Log In
                 </Button>
-                <Button component={Link} to={paths.register}>
+                <Button component={Link} to={paths.register} state={carried}>
                   Sign Up
                 </Button>
               </div>

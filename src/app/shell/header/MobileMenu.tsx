@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { useCarried } from '@/features/assistant/firstPlan/useCarried.ts';
 import { isAdmin } from '@domain/profile/role.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
@@ -17,6 +18,7 @@ interface MobileMenuProps {
 /** The header's content on a phone, as a sheet under the bar. */
 export function MobileMenu({ opened, onClose, onLogOut }: MobileMenuProps) {
   const auth = useSession();
+  const carried = useCarried();
   const { profile } = useProfile(auth.status === 'signed_in' ? auth.session.userId : null);
 
   useEffect(() => {
@@ -74,14 +76,20 @@ export function MobileMenu({ opened, onClose, onLogOut }: MobileMenuProps) {
           )}
           {auth.status !== 'signed_in' && (
             <li>
-              <Link to={paths.login} className={classes.small}>
+              <Link to={paths.login} state={carried} className={classes.small}>
                 Log In
               </Link>
             </li>
           )}
         </ul>
         {auth.status !== 'signed_in' && (
-          <Button component={Link} to={paths.register} variant="filled" className={classes.next ?? ''}>
+          <Button
+            component={Link}
+            to={paths.register}
+            state={carried}
+            variant="filled"
+            className={classes.next ?? ''}
+          >
             Sign Up
           </Button>
         )}

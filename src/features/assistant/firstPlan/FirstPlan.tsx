@@ -17,6 +17,7 @@ import { DayCard } from '@/ui/itinerary/DayCard.tsx';
 import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
 import { splitLead } from '../planLead.ts';
+import { carriedWords } from './useCarried.ts';
 import classes from './FirstPlan.module.css';
 
 /** Days of a plan that a visitor is shown: enough to see what it is like. */
@@ -143,7 +144,7 @@ function Without({ words, title, children }: WithoutProps) {
 
 /** The ways on, with the words in hand. */
 function Keep({ words }: { readonly words: string }) {
-  const state = { from: paths.assistant, initialPrompt: words };
+  const state = carriedWords(words);
   return (
     <div className={classes.actions}>
       <Button component={Link} to={paths.register} state={state} variant="filled">

@@ -16,3 +16,8 @@ export function writeSentence(words: string): void {
 export function askSentence(words: string): void {
   useSentenceStore.setState(({ asked }) => ({ asked: { words, times: (asked?.times ?? 0) + 1 } }));
 }
+
+/** It became a question, or belongs to somebody who has left. */
+export function forgetSentence(): void {
+  useSentenceStore.setState({ words: '', asked: null });
+}

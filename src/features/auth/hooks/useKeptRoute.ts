@@ -19,4 +19,4 @@ export function useKeptRoute(email: string | null): Kept {
   return { route, forget };
 }
 
-export { forgetRoute, type KeptRoute } from '@/platform/keptRoute.ts';
+export { promptIn, routeFollowed, type KeptRoute } from '@/platform/keptRoute.ts';

@@ -53,6 +53,7 @@ describe('a visitor’s sentence', () => {
   it.each([
     ['Keep this plan: sign up', '/register'],
     ['Log in and keep it', '/login'],
+    ['Sign Up for a Free AI Trip Plan', '/register'],
   ])('goes along with “%s”', async (name, path) => {
     const { user, where } = await ask(LISBON);
     await user.click(await screen.findByRole('link', { name }));
