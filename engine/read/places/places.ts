@@ -24,7 +24,7 @@ import { townsWished, townsWishedSpans, type TownsWished } from './regionNames.t
 import { inOrderOfWords, rolesIn } from './roles.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf } from './visits.ts';
-import { isWithin, withoutNames, withoutWider } from './wider.ts';
+import { isWithin, withoutIslands, withoutNames, withoutWider } from './wider.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Span } from '../words.ts';
@@ -79,7 +79,7 @@ export function findPlaces(
   const text = flights?.rest ?? whole;
   const read = mentionsIn(text, gazetteer, planned);
   const named = withoutCorrected(read.found, text);
-  const narrow = withoutWider(named, text);
+  const narrow = withoutIslands(withoutWider(named, text));
   const found = withoutEnds(narrow).map((mention) => townOf(mention, text, gazetteer));
   // "Leeds to Ireland, namely Dublin" is a way from Leeds to Dublin
   const roles = rolesIn(
@@ -127,6 +127,10 @@ export function findPlaces(
       !isNoEnd(mention) &&
       (replaced.has(mention) || dropsAt(text, mention) || (isInstead && gone.includes(mention))),
   );
+  // "Marrakech and Fes, actually skip Fes": what is taken back was no wish
+  const isTakenBack = (mention: Found) =>
+    !mention.region &&
+    drops.some((drop) => !drop.region && drop.place === mention.place && drop.from > mention.from);
   // where one only flies home from is no stop with nights of its own, unless it is all that is named beside the way in
   const isOnlyEnd = (mention: Found) =>
     mention === wayHome &&
@@ -138,6 +142,7 @@ export function findPlaces(
       mention !== origin &&
       mention !== home &&
       !drops.includes(mention) &&
+      !isTakenBack(mention) &&
       !isNoEnd(mention) &&
       !roles.asides.has(mention) &&
       !gone.includes(mention) &&
@@ -168,12 +173,16 @@ export function findPlaces(
     return names.length > 0 ? names.join(' or ') : undefined;
   };
   const legs = legsIn(text, found, origin);
-  const stays = findPlaceDays(text, unique);
+  // a length beside an island is that of the whole
+  const islands = named.filter((mention) => !mention.region && !narrow.includes(mention));
+  const rows = islands.length === 0 ? unique : [...unique, ...islands].toSorted((a, b) => a.from - b.from);
+  const stays = findPlaceDays(text, rows);
+  const daysAt = new Map(rows.map((mention, index) => [mention, stays.days[index] ?? null]));
   const wished = townsWished(text);
-  const mentions = unique.map((mention, index) => ({
+  const mentions = unique.map((mention) => ({
     ...toMention(
       mention,
-      stays.days[index] ?? (mention === back && mention !== wayHome && unique.length > 1 ? 1 : null),
+      daysAt.get(mention) ?? (mention === back && mention !== wayHome && unique.length > 1 ? 1 : null),
     ),
     ...(mention.region && { region: regionWish(mention, read.found, unique, wished) }),
     ...(orElse(mention) !== undefined && { orElse: orElse(mention) }),
