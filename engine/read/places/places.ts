@@ -11,6 +11,7 @@ import {
   dropsAt,
   findPlaceEdit,
   isChoiceOf,
+  isTakenBack,
   replacedPlaces,
   standsInstead,
   waysEnds,
@@ -24,7 +25,7 @@ import { townsWished, townsWishedSpans, type TownsWished } from './regionNames.t
 import { inOrderOfWords, rolesIn } from './roles.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf } from './visits.ts';
-import { isWithin, withoutIslands, withoutNames, withoutWider } from './wider.ts';
+import { isWithin, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Span } from '../words.ts';
@@ -127,10 +128,6 @@ export function findPlaces(
       !isNoEnd(mention) &&
       (replaced.has(mention) || dropsAt(text, mention) || (isInstead && gone.includes(mention))),
   );
-  // "Marrakech and Fes, actually skip Fes": what is taken back was no wish
-  const isTakenBack = (mention: Found) =>
-    !mention.region &&
-    drops.some((drop) => !drop.region && drop.place === mention.place && drop.from > mention.from);
   // where one only flies home from is no stop with nights of its own, unless it is all that is named beside the way in
   const isOnlyEnd = (mention: Found) =>
     mention === wayHome &&
@@ -142,13 +139,14 @@ export function findPlaces(
       mention !== origin &&
       mention !== home &&
       !drops.includes(mention) &&
-      !isTakenBack(mention) &&
+      !isTakenBack(mention, drops, text) &&
       !isNoEnd(mention) &&
       !roles.asides.has(mention) &&
       !gone.includes(mention) &&
       !isOnlyEnd(mention) &&
       !isEndOfRegion(mention, found, text) &&
-      !isUnwanted(mention),
+      // "not the Louvre", "near the Louvre": no reason to go to its town
+      mention.sight?.isWish !== false,
   );
   const isMore = edit === 'add' || edit === 'then';
   const { anchors, where, spans: placed } = placementIn(text, isMore ? wanted : []);
@@ -173,16 +171,14 @@ export function findPlaces(
     return names.length > 0 ? names.join(' or ') : undefined;
   };
   const legs = legsIn(text, found, origin);
-  // a length beside an island is that of the whole
-  const islands = named.filter((mention) => !mention.region && !narrow.includes(mention));
-  const rows = islands.length === 0 ? unique : [...unique, ...islands].toSorted((a, b) => a.from - b.from);
+  const rows = withIslands(unique, named, narrow);
   const stays = findPlaceDays(text, rows);
-  const daysAt = new Map(rows.map((mention, index) => [mention, stays.days[index] ?? null]));
   const wished = townsWished(text);
   const mentions = unique.map((mention) => ({
     ...toMention(
       mention,
-      daysAt.get(mention) ?? (mention === back && mention !== wayHome && unique.length > 1 ? 1 : null),
+      stays.days[rows.indexOf(mention)] ??
+        (mention === back && mention !== wayHome && unique.length > 1 ? 1 : null),
     ),
     ...(mention.region && { region: regionWish(mention, read.found, unique, wished) }),
     ...(orElse(mention) !== undefined && { orElse: orElse(mention) }),
@@ -277,11 +273,6 @@ function regionWish(
 }
 
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
-
-/** "Not the Louvre", "near the Louvre": no reason to go to its town. */
-function isUnwanted({ sight }: Found): boolean {
-  return sight?.isWish === false;
-}
 
 /** Sights that are to be visited, each once. */
 function mustsOf(mentions: readonly Found[]): Message['musts'] {

@@ -61,6 +61,16 @@ export function withoutIslands(found: readonly Found[]): Found[] {
   });
 }
 
+/** Stops with the islands that are none, in the order of the text: a length beside an island is that of the whole. */
+export function withIslands(
+  stops: readonly Found[],
+  named: readonly Found[],
+  narrow: readonly Found[],
+): readonly Found[] {
+  const islands = named.filter((mention) => !mention.region && !narrow.includes(mention));
+  return islands.length === 0 ? stops : [...stops, ...islands].toSorted((a, b) => a.from - b.from);
+}
+
 /** Whether a place is one of those that a wide place stands for. */
 export function isWithin({ bases, kind, code }: Region, { place }: Found): boolean {
   if (bases.some(({ town }) => normalize(town) === normalize(place.name))) return true;
