@@ -18,7 +18,10 @@ export const checkoutRequestSchema = z.object({
   user_id: z.uuid('must be the id of your account'),
   tier: paidTier,
   /** Must be the plan's allotment; the server takes it from the plan table and refuses any other (400). */
-  tokens: z.number({ error: "must be the plan's number of tokens" }).int(),
+  tokens: z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value),
+    z.number({ error: "must be the plan's number of tokens" }).int(),
+  ),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
@@ -31,19 +34,21 @@ const instructionsSchema = z.object({
 });
 export type CheckoutInstructions = z.infer<typeof instructionsSchema>;
 
-export const checkoutReplySchema = z.object({
-  /** Where to pay. */
-  url: z.url({ protocol: /^https?$/ }),
-  /** Whether a mock's address can be paid at; false, as where it is missing, for one that says what is not set up. */
-  payable: z.boolean().default(false),
-  /** Missing where a backend answers with the spec's fields alone (requirements §7). */
-  mode: paymentModeSchema.optional(),
-  mock_mode: z.boolean(),
-  /** What is special about this checkout, in words; empty where nothing is. */
-  message: z.string(),
-  /** How to set the price ids up; in mock mode alone. */
-  instructions: instructionsSchema.optional(),
-});
+export const checkoutReplySchema = z
+  .object({
+    /** Where to pay; a mock may have none. */
+    url: z.url({ protocol: /^https?$/ }).optional(),
+    /** Whether a mock's address can be paid at; false, as where it is missing, for one that says what is not set up. */
+    payable: z.boolean().default(false),
+    /** Missing where a backend answers with the spec's fields alone (requirements §7). */
+    mode: paymentModeSchema.optional(),
+    mock_mode: z.boolean().default(false),
+    /** What is special about this checkout, in words; empty where nothing is. */
+    message: z.string().default(''),
+    /** How to set the price ids up; in mock mode alone. */
+    instructions: instructionsSchema.optional(),
+  })
+  .refine(({ url, mock_mode }) => url !== undefined || mock_mode, { error: 'is required', path: ['url'] });
 export type CheckoutReply = z.infer<typeof checkoutReplySchema>;
 
 export const completeRequestSchema = z.object({

@@ -4,14 +4,18 @@ import { z } from 'zod';
 import { checkedPlanSchema } from '../itinerary/itinerary.ts';
 import { MAX_MESSAGE_CHARS } from './messageSize.ts';
 import { storedSpecSchema, tripHeadSchema } from '../trips/trip.ts';
+import { foundFlightSchema, stayHotelSchema, tourOfferSchema } from '../offers/offers.ts';
+import { readableRows, withFlightId } from '../offers/rows.ts';
 import { chatResultsSchema } from './results.ts';
 import { storableText } from '../text/text.ts';
 import { answeredHereSchema } from './answeredHere.ts';
 
-/** Turns of history that a request may carry; the client sends the newest. */
+/** Turns of history that count: the newest. */
 export const MAX_HISTORY_TURNS = 30;
 /** Longest turn of history, in characters: as long as the assistant's own answers. */
 const MAX_HISTORY_CHARS = 20_000;
+
+const MAX_SUGGESTIONS = 6;
 
 /** Each has a history and a current trip of its own. */
 export const conversationSchema = z.enum(['assistant', 'planner']);
@@ -40,17 +44,20 @@ export const chatTurnSchema = z.object({
 export type ChatTurn = z.infer<typeof chatTurnSchema>;
 
 export const chatRequestSchema = z.object({
-  /** Must be the caller's own id; the server takes the user from the JWT and refuses any other (403). */
-  user_id: z.uuid(),
+  /** The server takes the user from the JWT; where an id is given it must be the caller's own (403). */
+  user_id: z.uuid().optional(),
   message: typedText.pipe(z.string().trim().min(1, 'must not be empty').max(MAX_MESSAGE_CHARS)),
-  history: z.array(chatTurnSchema).max(MAX_HISTORY_TURNS).default([]),
+  history: z
+    .array(chatTurnSchema)
+    .default([])
+    .transform((turns) => turns.slice(-MAX_HISTORY_TURNS)),
   priority: z.boolean().default(false),
   is_first_response: z.boolean().default(false),
   /**
    * Client-made id of the traveller's message. A request that is sent again with the same id is answered with
-   * the stored reply and charged nothing.
+   * the stored reply and charged nothing. The server makes one where none is given: such a request cannot be repeated.
    */
-  message_id: messageIdSchema,
+  message_id: messageIdSchema.optional(),
   conversation: conversationSchema.default('assistant'),
   /**
    * The trip that the message is about; null for none, so that a plan makes a new one. Left out, it is the trip of the
@@ -74,7 +81,7 @@ export const chatReplySchema = chatResultsSchema.extend({
   reply: z.string(),
   /** The words around the plan, without it: for those who show the plan as data. The reply itself where there is none. */
   lead: z.string().default(''),
-  suggestions: z.array(suggestionSchema).max(6),
+  suggestions: z.array(suggestionSchema).max(MAX_SUGGESTIONS),
   /** The plan as data, where the reply is one. */
   plan: checkedPlanSchema.optional(),
   /** The trip that the conversation is about after this answer; null for none. */
@@ -89,3 +96,16 @@ export const chatReplySchema = chatResultsSchema.extend({
   balance: z.number().int().nonnegative().nullable(),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;
+
+/** What a backend answers with the specification's fields alone (requirements §7): the rest is made up for. */
+export const chatAnswerSchema = chatReplySchema.extend({
+  suggestions: readableRows(suggestionSchema)
+    .transform((rows) => rows.slice(0, MAX_SUGGESTIONS))
+    .default([]),
+  flights: readableRows(z.preprocess(withFlightId, foundFlightSchema)).default([]),
+  tours: readableRows(tourOfferSchema).default([]),
+  hotels: readableRows(stayHotelSchema).default([]),
+  seenAt: chatReplySchema.shape.seenAt.optional(),
+  charged: chatReplySchema.shape.charged.default(0),
+  balance: chatReplySchema.shape.balance.default(null),
+});

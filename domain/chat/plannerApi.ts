@@ -34,7 +34,7 @@ const planRequestSchema = z
     messages: z
       .array(chatTurnSchema)
       .min(1, 'must hold a message')
-      .max(MAX_HISTORY_TURNS + 1, `must hold at most ${MAX_HISTORY_TURNS + 1} messages`),
+      .transform((messages) => messages.slice(-MAX_HISTORY_TURNS - 1)),
     /** Client-made id of the new message: a repeat is answered with the stored answer and charged nothing. */
     message_id: messageIdSchema.optional(),
     /** As in a request of token-chat. */

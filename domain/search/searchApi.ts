@@ -52,21 +52,42 @@ export type PlaceRef = z.infer<typeof placeRefSchema>;
 const LAST_DATE = '2099-12-31';
 const travelDate = isoDate.refine((date) => date <= LAST_DATE, 'is too far ahead');
 
+/** ISO date; null is any date, and so is one that is left out or blank. Of an ISO date-time the date counts. */
+const openDate = z.preprocess((value) => {
+  if (typeof value !== 'string') return value ?? null;
+  const date = value.trim();
+  if (date === '') return null;
+  return /^\d{4}-\d{2}-\d{2}T/.test(date) ? date.slice(0, 10) : date;
+}, travelDate.nullable());
+
+/** One where none are counted; digits count as their number. */
+const passengers = z.preprocess(
+  (value) => {
+    const typed = typeof value === 'string' ? value.trim() : (value ?? '');
+    if (typed === '') return 1;
+    return typeof typed === 'string' && /^\d{1,3}$/.test(typed) ? Number(typed) : typed;
+  },
+  z
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(MAX_PASSENGERS, `must be at most ${MAX_PASSENGERS}`),
+);
+
 export const flightSearchParamsSchema = z.object({
   from: placeRefSchema,
   to: placeRefSchema,
-  /** ISO date; null is any date. */
-  departure: travelDate.nullable(),
-  returnDate: travelDate.nullable(),
-  tripType: z.enum(['return', 'one-way']),
-  passengers: z.number().int().min(1).max(MAX_PASSENGERS),
+  departure: openDate,
+  returnDate: openDate,
+  tripType: z.enum(['return', 'one-way'], { error: 'must be return or one-way' }),
+  passengers,
 });
 export type FlightSearchParams = z.infer<typeof flightSearchParamsSchema>;
 
 export const hotelSearchParamsSchema = z.object({
   destination: placeRefSchema,
-  checkin: travelDate.nullable(),
-  checkout: travelDate.nullable(),
+  checkin: openDate,
+  checkout: openDate,
 });
 export type HotelSearchParams = z.infer<typeof hotelSearchParamsSchema>;
 

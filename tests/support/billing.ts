@@ -53,7 +53,8 @@ export function complete(
 /** The address of a checkout that was not refused. */
 export async function payAddress(account: Account, tier: PaidTier = 'Pro'): Promise<string> {
   const reply = await startCheckout(account, tier);
-  if (!('url' in reply)) throw new Error(`The checkout was refused: ${reply.message}`);
+  if (!('url' in reply) || reply.url === undefined)
+    throw new Error(`The checkout was refused: ${reply.message}`);
   return reply.url;
 }
 

@@ -1,6 +1,6 @@
 /** A question to the assistant, by the function of its conversation; both answer alike here (requirements §7). */
 import type { AnsweredHere } from '@domain/chat/answeredHere.ts';
-import { type ChatReply, chatReplySchema, type ChatTurn, type Conversation } from '@domain/chat/chatApi.ts';
+import { chatAnswerSchema, type ChatReply, type ChatTurn, type Conversation } from '@domain/chat/chatApi.ts';
 import {
   type BookingDetails,
   type FollowUpReply,
@@ -74,9 +74,13 @@ export async function askAssistant(
     priority: question.priority,
     is_first_response: question.isFirstResponse,
   };
+  const answer = chatAnswerSchema.transform(({ seenAt, ...reply }) => ({
+    ...reply,
+    seenAt: seenAt ?? new Date().toISOString(),
+  }));
   return askForReply(
     http,
-    { name: 'token-chat', token, body, events: chatStreamSchema, reply: chatReplySchema },
+    { name: 'token-chat', token, body, events: chatStreamSchema, reply: answer },
     reader,
   );
 }

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { hotelOfferSchema, tourOfferSchema } from '@domain/offers/offers.ts';
+import { readableFlights, readableRows } from '@domain/offers/rows.ts';
 import {
   type FlightSearchReply,
   flightSearchReplySchema,
@@ -23,11 +26,25 @@ export interface ReplyOf {
   tours: TourSearchReply;
 }
 
+/** An error alone is an answer, too, and no success; so is what is left of a list with an odd row in it. */
+const success = z.boolean().optional();
 const schemas: { readonly [Type in SearchType]: Readable<ReplyOf[Type]> } = {
-  flights: flightSearchReplySchema,
-  hotels: hotelSearchReplySchema,
-  tours: tourSearchReplySchema,
+  flights: flightSearchReplySchema
+    .extend({ success, data: readableFlights.optional() })
+    .transform(withSuccess),
+  hotels: hotelSearchReplySchema
+    .extend({ success, data: readableRows(hotelOfferSchema).optional() })
+    .transform(withSuccess),
+  tours: tourSearchReplySchema
+    .extend({ success, data: readableRows(tourOfferSchema).optional() })
+    .transform(withSuccess),
 };
+
+function withSuccess<Reply extends { success?: boolean | undefined; error?: string | undefined }>(
+  reply: Reply,
+): Reply & { success: boolean } {
+  return { ...reply, success: reply.success ?? reply.error === undefined };
+}
 
 /** Asks the search function; visitors may too. */
 export function runSearch<Type extends SearchType>(

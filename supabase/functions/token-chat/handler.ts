@@ -15,12 +15,12 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
   return runFunction({ name: 'token-chat', method: 'POST' }, request, deps, async (context) => {
     const user = await requireUser(deps, request);
     const body = await readJson(request, chatRequestSchema, ANSWERED_HERE);
-    if (body.user_id !== user.id) {
+    if (body.user_id !== undefined && body.user_id !== user.id) {
       throw new FunctionFailure('forbidden', 'You can only chat as yourself.', { field: 'user_id' });
     }
     const question = {
       userId: user.id,
-      messageId: body.message_id,
+      messageId: body.message_id ?? deps.newId(),
       conversation: body.conversation,
       message: body.message,
       tripId: body.trip_id,

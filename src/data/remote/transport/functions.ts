@@ -42,6 +42,9 @@ export interface Readable<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
 }
 
+/** For answers of which only an error is looked at (requirements §7). */
+export const ANYTHING: Readable<unknown> = { safeParse: (data) => ({ success: true, data }) };
+
 function requestOf(call: FunctionCall): HttpRequest {
   const query = call.query ? `?${new URLSearchParams(call.query).toString()}` : '';
   const request: HttpRequest = {
@@ -79,11 +82,22 @@ export async function streamFunction(
   return answer.body;
 }
 
-/** Parses an answer; throws AppError `bad_answer` for what the schema refuses. */
+/**
+ * Parses an answer; throws AppError `bad_answer` for what the schema refuses, and with the reason that it gives itself
+ * where it holds an error alone: `{error: 'token_limit'}` with status 200 is out of tokens (requirements §7).
+ */
 export function parseAnswer<T>(body: unknown, schema: Readable<T>): T {
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new AppError('bad_answer', { cause: parsed.error });
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  const { error, message }: Partial<Record<'error' | 'message', unknown>> =
+    typeof body === 'object' && body !== null ? body : {};
+  const reason = typeof error === 'string' && isCode(error) ? reasons[error] : null;
+  if (reason === null) throw new AppError('bad_answer', { cause: parsed.error });
+  throw new AppError(reason, typeof message === 'string' ? { serverMessage: message } : {});
+}
+
+function isCode(error: string): error is FunctionErrorCode {
+  return Object.hasOwn(reasons, error);
 }
 
 /** The key names the app; the token, where there is one, names the traveller. */

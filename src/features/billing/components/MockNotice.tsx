@@ -12,7 +12,7 @@ export function MockNotice({ reply }: { readonly reply: CheckoutReply }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {reply.payable && (
+      {reply.payable && reply.url !== undefined && (
         <p>
           <a className={classes.way} href={reply.url}>
             Open the mock checkout

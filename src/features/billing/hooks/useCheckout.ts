@@ -54,7 +54,7 @@ export function useCheckout(buyer: { readonly userId: string; readonly email: st
       const { billing } = await door.load();
       const reply = await billing.startCheckout(buyer, tier);
       if (left.current) return;
-      if (!reply.mock_mode) {
+      if (!reply.mock_mode && reply.url !== undefined) {
         leaveTo(reply.url);
         return;
       }

@@ -1,0 +1,136 @@
+/** The app takes what a backend answers with the specification's fields alone (requirements §7). */
+import { describe, expect, it } from 'vitest';
+import { askAssistant } from '@/data/remote/chat.ts';
+import { createCheckout } from '@/data/remote/checkout.ts';
+import { deleteUser } from '@/data/remote/calls/adminUsers.ts';
+import { deleteOwnAccount } from '@/data/remote/calls/ownAccount.ts';
+import { runSearch } from '@/data/remote/search.ts';
+import { createHttp } from '@/data/remote/transport/http.ts';
+import { createFakeClock } from '@/platform/clock.fake.ts';
+import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
+import { SPEC_ANSWERS, SPEC_FLIGHT, SPEC_HOTEL, SPEC_REQUESTS } from '../../support/specCalls.ts';
+
+/** A backend that answers every call so. */
+function answering(body: unknown, status = 200) {
+  const fetch: typeof globalThis.fetch = async () => Response.json(body, { status });
+  return createHttp({ fetch, clock: createFakeClock(), connectivity: createFakeConnectivity() });
+}
+
+const flightParams = {
+  ...SPEC_REQUESTS.flights.params,
+  from: { name: 'London' },
+  to: { name: 'Rome' },
+} as const;
+
+describe('a search', () => {
+  it('shows flights of nine fields', async () => {
+    const { success, data = [] } = await runSearch(answering(SPEC_ANSWERS.flights), 'flights', flightParams);
+    expect(success).toBe(true);
+    expect(data).toEqual([{ ...SPEC_FLIGHT, id: expect.any(String) }]);
+  });
+
+  it('gives each of them an id of its own', async () => {
+    const answer = { success: true, data: [SPEC_FLIGHT, { ...SPEC_FLIGHT, price: 140 }] };
+    const { data = [] } = await runSearch(answering(answer), 'flights', flightParams);
+    expect(new Set(data.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('leaves out a row that cannot be read, and keeps the others', async () => {
+    const odd = { ...SPEC_FLIGHT, airline: 7 };
+    const answer = { success: true, data: [odd, SPEC_FLIGHT, null] };
+    const { data = [] } = await runSearch(answering(answer), 'flights', flightParams);
+    expect(data).toHaveLength(1);
+  });
+
+  it('shows hotels', async () => {
+    const { data } = await runSearch(answering(SPEC_ANSWERS.hotels), 'hotels', SPEC_REQUESTS.hotels.params);
+    expect(data).toEqual([SPEC_HOTEL]);
+  });
+
+  it('is no success where there is an error alone', async () => {
+    const reply = await runSearch(answering({ error: 'The partner is away.' }), 'flights', flightParams);
+    expect(reply).toMatchObject({ success: false, error: 'The partner is away.' });
+  });
+
+  it('that is no answer at all is refused', async () => {
+    await expect(runSearch(answering({ success: 'yes' }), 'flights', flightParams)).rejects.toMatchObject({
+      reason: 'bad_answer',
+    });
+  });
+});
+
+const ask = (body: unknown, status?: number) =>
+  askAssistant(
+    answering(body, status),
+    'token',
+    {
+      conversation: 'assistant',
+      userId: '6f1f3a52-7a0e-4b5e-9a52-0d4a7f1f3a52',
+      messageId: '0c6a4b2e-1c1c-4b6f-8a55-5f0f5a1b2c3d',
+      message: '4 days in Rome',
+      history: [],
+      priority: false,
+      isFirstResponse: false,
+      tripId: undefined,
+      askedAt: 0,
+    },
+    { signal: new AbortController().signal, accept: () => {} },
+  );
+
+describe('a question', () => {
+  it('is answered without an instant, a charge and a balance', async () => {
+    const answer = await ask(SPEC_ANSWERS.chat);
+    expect(answer).toMatchObject({
+      reply: SPEC_ANSWERS.chat.reply,
+      suggestions: SPEC_ANSWERS.chat.suggestions,
+      tours: SPEC_ANSWERS.chat.tours,
+      charged: 0,
+      balance: null,
+    });
+    expect(answer.flights).toHaveLength(1);
+    expect(Date.parse(answer.seenAt)).not.toBeNaN();
+  });
+
+  it('is answered by a reply alone', async () => {
+    expect(await ask({ reply: 'Hello.' })).toMatchObject({ reply: 'Hello.', suggestions: [], flights: [] });
+  });
+
+  it.each([200, 402])('is out of tokens where the error says so, with status %d', async (status) => {
+    await expect(ask(SPEC_ANSWERS.outOfTokens, status)).rejects.toMatchObject({ reason: 'token_limit' });
+  });
+
+  it.each([{}, { error: 'toString' }, { error: 7 }, null])('is not answered by %j', async (body) => {
+    await expect(ask(body)).rejects.toMatchObject({ reason: 'bad_answer' });
+  });
+});
+
+const buy = (body: unknown) =>
+  createCheckout(answering(body), 'token', {
+    ...SPEC_REQUESTS.checkout('6f1f3a52-7a0e-4b5e-9a52-0d4a7f1f3a52', 'sam@waymark.test'),
+  });
+
+describe('a checkout', () => {
+  it('goes to an address alone', async () => {
+    expect(await buy(SPEC_ANSWERS.checkout)).toMatchObject({ ...SPEC_ANSWERS.checkout, mock_mode: false });
+  });
+
+  it('may be a mock without an address', async () => {
+    expect(await buy(SPEC_ANSWERS.mockCheckout)).toMatchObject(SPEC_ANSWERS.mockCheckout);
+  });
+
+  it('leads nowhere without either', async () => {
+    await expect(buy({ message: 'Hello' })).rejects.toMatchObject({ reason: 'bad_answer' });
+  });
+});
+
+describe('of a deletion only an error is looked at', () => {
+  it.each([{}, { deleted: true }, null])('so %j is a success', async (body) => {
+    await expect(deleteOwnAccount(answering(body), 'token')).resolves.toBeUndefined();
+    await expect(deleteUser(answering(body), 'token', 'id')).resolves.toBeUndefined();
+  });
+
+  it('and an error is none', async () => {
+    const http = answering({ error: 'forbidden', message: 'The last admin stays.' }, 403);
+    await expect(deleteOwnAccount(http, 'token')).rejects.toMatchObject({ reason: 'forbidden' });
+  });
+});
