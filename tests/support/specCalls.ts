@@ -54,7 +54,7 @@ export const SPEC_FLIGHT = {
 
 export const SPEC_HOTEL = { hotelId: '77', hotelName: 'Hotel Roma', stars: 3, priceFrom: 90 } as const;
 
-export const SPEC_TOUR = {
+const SPEC_TOUR = {
   id: 't1',
   name: 'Colosseum at dusk',
   rating: 4.8,
