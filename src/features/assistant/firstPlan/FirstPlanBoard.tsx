@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useDoor } from '@/data/door/door.ts';
+import { type DataDoor, useDoor } from '@/data/door/door.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { hasGoodLink } from '@/platform/saveData.ts';
@@ -7,9 +7,13 @@ import classes from './SentenceBox.module.css';
 
 const fetchCode = async () => (await import('./loadFirstPlan.ts')).loadFirstPlan();
 
-/** Fetches ahead what plans, where the link is good; the board says what failed. */
-export function prepareFirstPlan(): void {
-  if (hasGoodLink()) fetchCode().catch(() => {});
+/** Fetches and starts ahead what plans, where the link is good; the board says what failed. */
+export function prepareFirstPlan(load: DataDoor['load']): void {
+  if (!hasGoodLink()) return;
+  fetchCode().catch(() => {});
+  load()
+    .then(({ planner }) => planner.prepare())
+    .catch(() => {});
 }
 
 interface FirstPlanBoardProps {
