@@ -111,9 +111,8 @@ describe('a visitor’s sentence', () => {
       renderAt({ pathname: '/' }, routes);
       expect(door.load).not.toHaveBeenCalled();
       await userEvent.click(screen.getByLabelText('Where to, when, who?'));
-      await new Promise((settled) => setTimeout(settled));
-      expect(prepare).toHaveBeenCalledTimes(times);
       expect(door.load).toHaveBeenCalledTimes(times);
+      await waitFor(() => expect(prepare).toHaveBeenCalledTimes(times));
     },
   );
 
