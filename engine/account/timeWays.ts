@@ -1,6 +1,7 @@
 /** The ways in which the dates and lengths of a message can be taken together. */
 import { addDays, daysBetween, isIsoDate, weekdayOf } from '../../domain/dates/calendar.ts';
 import { mentionsIn, sparing } from '../read/places/mentions.ts';
+import { withoutIslands } from '../read/places/wider.ts';
 import { IN_TOWN, ROW } from './lengths.ts';
 import type { DayOfYear, SaidOf } from './content.ts';
 import type { Gazetted } from '../facts/types.ts';
@@ -49,7 +50,9 @@ export function staysIn(
   const stays = new Map<Length, Stay>();
   if (towns.length < 2) return stays;
   const { found } = mentionsIn(text, sparing(gazetteer), towns);
-  const own = found.filter(({ place }) => towns.includes(place));
+  const onIslands = withoutIslands(found);
+  // an island has its own lengths, which are those of the whole
+  const own = found.filter((mention) => towns.includes(mention.place) || !onIslands.includes(mention));
   const areBehind = isBehind(own, lengths);
   for (const length of lengths) {
     const at = own.findIndex(({ from }) => from >= length.end);
@@ -66,6 +69,7 @@ export function staysIn(
     else if (next && !areBehind && gap === ' ' && !isOfAll)
       stays.set(length, { place: next.place, isSure: false });
   }
+  for (const [length, { place }] of stays) if (!towns.includes(place)) stays.delete(length);
   return stays;
 }
 

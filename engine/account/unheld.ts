@@ -7,6 +7,7 @@ import { isPlanQuestion } from '../read/follow/questions.ts';
 import { isChatter } from './chatter.ts';
 import { asksNothing } from '../read/residue.ts';
 import { mentionsIn, sparing } from '../read/places/mentions.ts';
+import { withoutIslands } from '../read/places/wider.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { Span } from '../read/words.ts';
 
@@ -142,7 +143,7 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
   const { found } = mentionsIn(text, sparing(gazetteer), towns);
   const stops = (isLater ? null : brief?.stops) ?? spec.destinations;
   const own = new Set([...stops, spec.origin, spec.returnTo].flatMap((end) => (end ? [end.place.name] : [])));
-  return found
+  return withoutIslands(found)
     .filter(
       ({ place, from, to }) =>
         !own.has(place.name) &&

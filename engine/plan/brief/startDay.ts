@@ -83,7 +83,11 @@ function wishedDay(trip: TripSpec, days: number, lead: number, today: string, no
     );
   }
   if (dates.kind !== 'window') return dates.start;
-  return dates.around === undefined ? withinWindow(dates, days, weekday) : around(dates, dates.around, days);
+  if (dates.around === undefined) return withinWindow(dates, days, weekday);
+  // "the Friday of Presidents' Day weekend"
+  return trip.startsOn === null
+    ? around(dates, dates.around, days)
+    : addDays(dates.around, -((weekdayOf(dates.around) - trip.startsOn + 7) % 7));
 }
 
 /** As said, else so that the trip ends on the day that was said. */

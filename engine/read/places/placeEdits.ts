@@ -1,6 +1,7 @@
 /** What a follow-up wants done with the places it names. */
 import { COUNT } from '../numbers.ts';
 import { ORIGIN_CUE, textBefore } from './cues.ts';
+import type { Found } from './mentions.ts';
 import type { PlaceEdit } from '../types.ts';
 import type { Span } from '../words.ts';
 
@@ -47,6 +48,18 @@ export function dropsAt(text: string, { from, to }: Spot): boolean {
   const isShort = /['’]s$/u.test(text.slice(from, to));
   if (SHORTENED.test(text.slice(to))) return false;
   return dropsBefore(text, from) || OFF.test(`${isShort ? "'s" : ''}${text.slice(to, to + 40)}`);
+}
+
+const TAKES_BACK =
+  /\b(?:skip|drop|scrap|scratch|forget|ditch|cut|lose|leave out|never ?mind)\s+(?:the\s+)?$/iu;
+
+/** "Marrakech and Fes, actually skip Fes": what is taken back was no wish. @param drops mentions of what is to go */
+export function isTakenBack(mention: Found, drops: readonly Found[], text: string): boolean {
+  if (mention.region) return false;
+  return drops.some(
+    ({ place, region, from }) =>
+      !region && place === mention.place && from > mention.from && TAKES_BACK.test(textBefore(text, from)),
+  );
 }
 
 /** The places that give way to another: Paris in "swap Paris for Florence". */

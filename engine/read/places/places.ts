@@ -11,6 +11,7 @@ import {
   dropsAt,
   findPlaceEdit,
   isChoiceOf,
+  isTakenBack,
   replacedPlaces,
   standsInstead,
   waysEnds,
@@ -24,7 +25,7 @@ import { townsWished, townsWishedSpans, type TownsWished } from './regionNames.t
 import { inOrderOfWords, rolesIn } from './roles.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf } from './visits.ts';
-import { isWithin, withoutNames, withoutWider } from './wider.ts';
+import { isWithin, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Span } from '../words.ts';
@@ -79,7 +80,7 @@ export function findPlaces(
   const text = flights?.rest ?? whole;
   const read = mentionsIn(text, gazetteer, planned);
   const named = withoutCorrected(read.found, text);
-  const narrow = withoutWider(named, text);
+  const narrow = withoutIslands(withoutWider(named, text));
   const found = withoutEnds(narrow).map((mention) => townOf(mention, text, gazetteer));
   // "Leeds to Ireland, namely Dublin" is a way from Leeds to Dublin
   const roles = rolesIn(
@@ -138,12 +139,14 @@ export function findPlaces(
       mention !== origin &&
       mention !== home &&
       !drops.includes(mention) &&
+      !isTakenBack(mention, drops, text) &&
       !isNoEnd(mention) &&
       !roles.asides.has(mention) &&
       !gone.includes(mention) &&
       !isOnlyEnd(mention) &&
       !isEndOfRegion(mention, found, text) &&
-      !isUnwanted(mention),
+      // "not the Louvre", "near the Louvre": no reason to go to its town
+      mention.sight?.isWish !== false,
   );
   const isMore = edit === 'add' || edit === 'then';
   const { anchors, where, spans: placed } = placementIn(text, isMore ? wanted : []);
@@ -168,12 +171,14 @@ export function findPlaces(
     return names.length > 0 ? names.join(' or ') : undefined;
   };
   const legs = legsIn(text, found, origin);
-  const stays = findPlaceDays(text, unique);
+  const rows = withIslands(unique, named, narrow);
+  const stays = findPlaceDays(text, rows);
   const wished = townsWished(text);
-  const mentions = unique.map((mention, index) => ({
+  const mentions = unique.map((mention) => ({
     ...toMention(
       mention,
-      stays.days[index] ?? (mention === back && mention !== wayHome && unique.length > 1 ? 1 : null),
+      stays.days[rows.indexOf(mention)] ??
+        (mention === back && mention !== wayHome && unique.length > 1 ? 1 : null),
     ),
     ...(mention.region && { region: regionWish(mention, read.found, unique, wished) }),
     ...(orElse(mention) !== undefined && { orElse: orElse(mention) }),
@@ -268,11 +273,6 @@ function regionWish(
 }
 
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
-
-/** "Not the Louvre", "near the Louvre": no reason to go to its town. */
-function isUnwanted({ sight }: Found): boolean {
-  return sight?.isWish === false;
-}
 
 /** Sights that are to be visited, each once. */
 function mustsOf(mentions: readonly Found[]): Message['musts'] {

@@ -217,7 +217,8 @@ function farFromRest(text: string, open: readonly Found[], live: readonly Found[
   const [first, ...others] = live;
   if (!first || others.length === 0 || !open.includes(first) || VISITED.test(textBefore(text, first.from)))
     return null;
-  if (!LEADS_ON.test(text.slice(first.to, first.to + 40))) return null;
+  // names that only say where the others lie are blanks by now
+  if (!LEADS_ON.test(text.slice(first.to, first.to + 60))) return null;
   const away = Math.min(...others.map(({ place }) => kilometres(place, first.place)));
   const apart = Math.max(
     0,
@@ -226,7 +227,7 @@ function farFromRest(text: string, open: readonly Found[], live: readonly Found[
   return away > FAR_KM && away > 2 * apart ? first : null;
 }
 
-const LEADS_ON = /^\s*(?:to|->|→)\s+\p{L}/u;
+const LEADS_ON = /^\s*(?:to|->|→)\s+[\p{L}\d]/u;
 const FAR_KM = 250;
 
 /** "Start in Busan": a stop where another town is the home, else where they set out. */
@@ -286,7 +287,10 @@ export function inOrderOfWords(text: string, stops: readonly Found[], roles: Rol
   for (const mention of stops) {
     const previous = order[order.indexOf(mention) - 1];
     const isVia =
-      previous && VIA.test(textBefore(text, mention.from)) && GOAL.test(textBefore(text, previous.from));
+      previous &&
+      VIA.test(textBefore(text, mention.from)) &&
+      GOAL.test(textBefore(text, previous.from)) &&
+      !LATER.test(text.slice(previous.to, mention.from));
     if (previous && (isVia || ON_THE_WAY.test(text.slice(mention.to, mention.to + 50))))
       moveBefore(order, mention, previous);
   }
@@ -305,5 +309,7 @@ const ON_THE_WAY = /^[^.;,]{0,30}\bon the way\b(?! (?:back|home))/iu;
 /** "Hamburg to Vienna with a stop in Prague". */
 const VIA =
   /\b(?:via|(?:(?:with|and) )?(?:a |an |one |short |quick |overnight |\d )*(?:stop|stopover|stop-over|break|nights?)(?: of (?:one|a|two|\d) nights?)?(?: over| off)? (?:in|at)|stopping (?:over |off )?(?:in|at|by)|breaking (?:it|the journey|the trip) in)\s+(?:the\s+)?$/iu;
+/** "… and at the end two nights in Edinburgh" is after it. */
+const LATER = /\b(?:then|at the end|in the end|finally|lastly|after(?:wards?)?|followed by|last)\b/iu;
 const GOAL = /(?:\bto|->|→|>)\s+(?:the\s+)?$/iu;
 const BEFORE_THAT = /\bbefore (?:that|this|it)\b/iu;

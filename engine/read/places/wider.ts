@@ -1,5 +1,6 @@
 /** Wide places that only say where the towns of a trip lie. */
 import { normalize } from '../../../domain/text/normalize.ts';
+import { kilometres } from '../../facts/ground.ts';
 import { BOTH_WAYS_CUE, HOME_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
 import { dropsBefore } from './placeEdits.ts';
 import { townsWished } from './regionNames.ts';
@@ -31,6 +32,43 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
       return region.kind !== 'route' && isWithin(region, other);
     });
   });
+}
+
+/** Islands that are called after their airport, or it after them: as well a town as all the towns on them. */
+const ISLANDS: ReadonlySet<string> = new Set(
+  'ZNZ FNC DPS MRU MLE HKT IBZ MAH ACE FUE LPA TFS TFN SPC JTR JMK RHO CFU KGS ZTH EFL MLA JER PTP FDF LOP OKA PQC USM LGK OGG LIH PPT RAR CUR AUA BON SEZ TER SID BVC DJE CZM'.split(
+    ' ',
+  ),
+);
+const ON_IT_KM = 80;
+
+/** "Zanzibar, 2 nights in Stone Town and 3 in Nungwi": with two of its towns named an island only says where they lie. */
+export function withoutIslands(found: readonly Found[]): Found[] {
+  return found.filter(({ place, region, sight }) => {
+    if (region || sight || place.borrowsCode || !ISLANDS.has(place.airports[0].code)) return true;
+    const own = new Set(
+      found.flatMap((other) =>
+        other.place !== place &&
+        !other.region &&
+        !other.sight &&
+        other.place.countryCode === place.countryCode &&
+        kilometres(other.place, place) < ON_IT_KM
+          ? [other.place]
+          : [],
+      ),
+    );
+    return own.size < 2;
+  });
+}
+
+/** Stops with the islands that are none, in the order of the text: a length beside an island is that of the whole. */
+export function withIslands(
+  stops: readonly Found[],
+  named: readonly Found[],
+  narrow: readonly Found[],
+): readonly Found[] {
+  const islands = named.filter((mention) => !mention.region && !narrow.includes(mention));
+  return islands.length === 0 ? stops : [...stops, ...islands].toSorted((a, b) => a.from - b.from);
 }
 
 /** Whether a place is one of those that a wide place stands for. */

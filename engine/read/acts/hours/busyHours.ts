@@ -1,5 +1,5 @@
-import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans } from './days.ts';
-import { hoursIn, untilIn } from './hourRange.ts';
+import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans, type HoursDays } from './days.ts';
+import { hoursIn, untilIn, type HourRange } from './hourRange.ts';
 import { directFlightsOf } from '../../places/directFlights.ts';
 import { blanked } from '../../time/ranges.ts';
 import type { DayOf } from './when.ts';
@@ -66,7 +66,9 @@ function busyIn(own: Words, whole: string): Busy | null {
   const from = clauseStart(own.text, at);
   const text = own.text.slice(from);
   const piece = text.slice(0, pieceEnd(text, at - from));
-  const near = numberedDaysIn(piece);
+  // "for a fair, I am there 9-17 on the 10th and 11th": the days that stand by the hours are theirs
+  const byHours = daysBehind(text, hoursIn(text, piece.length));
+  const near = byHours ?? numberedDaysIn(piece);
   const nearWeekdays = near ? [] : weekdaysIn(piece);
   const days = near ?? (nearWeekdays.length > 0 ? null : numberedDaysIn(text));
   const weekdays = days ? [] : nearWeekdays.length > 0 ? nearWeekdays : weekdaysIn(text);
@@ -109,6 +111,15 @@ function busyIn(own: Words, whole: string): Busy | null {
     from: slot.from,
     until: slot.until,
   };
+}
+
+/** The days right behind hours. */
+function daysBehind(text: string, hours: HourRange | null): HoursDays | null {
+  const cue = hours && /^\s*(?:on\s+)?(?=the\s+\d|\d{1,2}(?:st|nd|rd|th))/iu.exec(text.slice(hours.end));
+  if (!hours || !cue) return null;
+  const days = numberedDaysIn(text.slice(hours.end));
+  const isNext = days?.spans.every(({ start }) => start <= cue[0].length) === true;
+  return days && isNext ? { ...days, spans: days.spans.map((span) => moved(span, hours.end)) } : null;
 }
 
 /** The first that has hours or days in its own words, as "for work" before "the conference is tue and wed" has not. */

@@ -12,7 +12,8 @@ export interface HourRange {
 }
 
 const HOUR = '(\\d{1,2})(?:[:.h](\\d{2}))?\\s*(?:h\\b)?(?:([ap])(?:\\.?m\\b\\.?|(?<=\\d[ap])\\b))?';
-const TO = "\\s*(?:-|–|to|till?|'til|until|and)\\s*";
+/** "Kids of 11 and 6" are no hours. */
+const TO = "\\s*(?:-|–|to|till?|'til|until|(?<=\\bbetween [\\d:.hapm ]{1,9})and)\\s*";
 const NOT_HOURS =
   '(?!\\d|[:.]\\d|\\s*(?:st|nd|rd|th|days?|nights?|people|adults?|kids?|years?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|euros?|k\\b|%))';
 const HOURS = new RegExp(
