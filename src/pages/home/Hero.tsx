@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { useDoor } from '@/data/door/door.ts';
-import { FirstPlanBoard, prepareFirstPlan } from '@/features/assistant/firstPlan/FirstPlanBoard.tsx';
+import { FirstPlanBoard, usePrepareFirstPlan } from '@/features/assistant/firstPlan/FirstPlanBoard.tsx';
 import { SentenceBox } from '@/features/assistant/firstPlan/SentenceBox.tsx';
 import {
   askSentence,
@@ -27,7 +26,7 @@ interface HeroProps {
 export function Hero({ member }: HeroProps) {
   const auth = useSession();
   const navigate = useNavigate();
-  const { load } = useDoor();
+  const prepareFirstPlan = usePrepareFirstPlan();
   const signedIn = auth.status === 'signed_in';
   const { profile, status } = useProfile(signedIn ? auth.session.userId : null);
   const { words, asked } = useSentenceStore();
@@ -60,7 +59,7 @@ export function Hero({ member }: HeroProps) {
             <SentenceBox
               words={words}
               onWords={writeSentence}
-              onBegin={() => signedIn || prepareFirstPlan(load)}
+              onBegin={() => signedIn || prepareFirstPlan()}
               onPlan={plan}
             />
             {!signedIn && (

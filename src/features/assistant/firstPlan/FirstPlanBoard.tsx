@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { type DataDoor, useDoor } from '@/data/door/door.ts';
+import { useDoor } from '@/data/door/door.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { hasGoodLink } from '@/platform/saveData.ts';
@@ -7,13 +7,16 @@ import classes from './SentenceBox.module.css';
 
 const fetchCode = async () => (await import('./loadFirstPlan.ts')).loadFirstPlan();
 
-/** Fetches and starts ahead what plans, where the link is good; the board says what failed. */
-export function prepareFirstPlan(load: DataDoor['load']): void {
-  if (!hasGoodLink()) return;
-  fetchCode().catch(() => {});
-  load()
-    .then(({ planner }) => planner.prepare())
-    .catch(() => {});
+/** A way to fetch and start ahead what plans, where the link is good; the board says what failed. */
+export function usePrepareFirstPlan(): () => void {
+  const { load } = useDoor();
+  return () => {
+    if (!hasGoodLink()) return;
+    fetchCode().catch(() => {});
+    load()
+      .then(({ planner }) => planner.prepare())
+      .catch(() => {});
+  };
 }
 
 interface FirstPlanBoardProps {
