@@ -73,14 +73,6 @@ export function initialsOf(profile: { nickname: string | null; email: string }):
   return letters.join('').toUpperCase() || '?';
 }
 
-/**
- * The home page's name: the nickname, else the first word of the full name, else 'Friend' (requirements §2, Home; the full
- * name is a departure).
- */
-export function greetingName(profile: Partial<Fields<'nickname' | 'full_name'>> | null): string {
-  return profile?.nickname?.trim() || profile?.full_name?.trim().split(/\s+/)[0] || 'Friend';
-}
-
 /** The welcome page's name: the first word of the full name, or 'Adventurer'. */
 export function firstNameOf(fullName: string | null | undefined): string {
   return fullName?.trim().split(/\s+/)[0] || 'Adventurer';

@@ -16,7 +16,7 @@ interface PlannerDeps extends PackDeps {
   readonly turnMs: number;
 }
 
-/** The planner of this browser. The worker starts with the first question, and anew after it has broken down. */
+/** The planner of this browser. The worker starts with the first question or ahead of it, and anew after it has broken down. */
 export function createPlanner(deps: Partial<PlannerDeps> = {}): Planner {
   const { startWorker, turnMs, ...pack } = {
     ...pagePack(),
@@ -25,12 +25,11 @@ export function createPlanner(deps: Partial<PlannerDeps> = {}): Planner {
     ...deps,
   };
   let running: Running | null = null;
+  const started = () => (running ??= run(startWorker, turnMs, () => (running = null)));
   return {
     ...createPack(pack),
-    answer: (asked) => {
-      running ??= run(startWorker, turnMs, () => (running = null));
-      return running.answer(asked);
-    },
+    prepare: () => void started(),
+    answer: (asked) => started().answer(asked),
   };
 }
 

@@ -52,6 +52,8 @@ export interface Planner {
   readonly fetch: (names: readonly PackPart['name'][]) => Promise<void>;
   /** Deletes all parts from this device. */
   readonly drop: () => Promise<void>;
+  /** Starts it ahead of a question, so that the first answer need not wait for the program. What fails is said by {@link answer}. */
+  readonly prepare: () => void;
   /**
    * Answers a message on this device.
    * @throws PlannerMissing where a part that it needs is not here and cannot be had

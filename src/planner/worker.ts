@@ -1,6 +1,7 @@
 /** The planner's worker: reads a message, runs the turn, and says what came of it. */
 import type { GuidePart } from '../../content/towns/parts.ts';
 import { provideGuides } from '../../content/towns/registry.ts';
+import { loadGazetteer } from '../../engine/facts/gazetteer.ts';
 import { NoFurtherTrip } from '../../engine/turnErrors.ts';
 import { PlannerMissing } from './planner.ts';
 import { toPlannerSchema, type FromPlanner } from './protocol.ts';
@@ -48,3 +49,10 @@ function tell(message: FromPlanner): void {
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => void answerTo(data).then(tell));
 tell({ type: 'ready' });
+// every answer needs it: a worker that was started ahead reads it meanwhile
+loadGazetteer().catch((thrown: unknown) => {
+  // it stays away from this worker: its end lets the next question have another
+  setTimeout(() => {
+    throw thrown;
+  });
+});

@@ -25,6 +25,7 @@ export const noPlanner: Planner = {
   parts: async () => [],
   fetch: async () => {},
   drop: async () => {},
+  prepare: () => {},
   answer: async () => {
     throw new PlannerMissing('planner');
   },
@@ -46,6 +47,7 @@ export function createPlannerHere(
       })),
     fetch: async () => {},
     drop: async () => {},
+    prepare: () => {},
     async answer(asked) {
       planner.asked.push(asked);
       await planner.before(asked);

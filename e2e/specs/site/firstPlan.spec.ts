@@ -5,6 +5,8 @@ import { rowsOf, signIn } from '../../fixtures/members.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 
+/** The planner's worker and the code of a visitor's plan: for whoever enters the field. */
+const PLANNER = /\/assets\/(?:worker|FirstPlan)-/;
 const LISBON = 'Four days in Lisbon in May, two of us, from London';
 
 test('a sentence is planned before there is an account, and is its first trip afterwards', async ({
@@ -13,11 +15,16 @@ test('a sentence is planned before there is an account, and is its first trip af
   server,
 }) => {
   const called: string[] = [];
+  const planners: string[] = [];
   page.on('request', (request) => {
+    if (PLANNER.test(request.url())) planners.push(request.url());
     if (/\/functions\/v1\/(?:token-chat|ai-trip-planner|travel-search)/.test(request.url()))
       called.push(request.url());
   });
   await page.goto('/');
+  // what the page does when it is idle is done
+  await page.waitForLoadState('networkidle');
+  expect(planners).toEqual([]);
   const field = page.getByLabel('Where to, when, who?');
   await field.fill(LISBON);
   await field.press('Enter');
@@ -26,6 +33,7 @@ test('a sentence is planned before there is an account, and is its first trip af
   await expect(board.getByText('Day 2')).toBeVisible();
   await expect(board.getByText('Day 3')).toHaveCount(0);
   expect(called).toEqual([]);
+  expect(planners).not.toEqual([]);
   await expectNoAxeFindings(page, 'a visitor’s plan');
   await page.emulateMedia({ colorScheme: 'light' });
 
@@ -53,6 +61,52 @@ test('a sentence is planned before there is an account, and is its first trip af
   // it was followed once: the next visit of the welcome page has its own three ways
   await mailed.goto('/welcome');
   await expect(mailed.getByText(/You asked for/)).toHaveCount(0);
+});
+
+test('a sentence goes along by the page’s own sign-up, and arrives by the log-in, once and for its account alone', async ({
+  page,
+  browser,
+  server,
+  member,
+}) => {
+  await page.goto('/');
+  const field = page.getByLabel('Where to, when, who?');
+  await field.fill(LISBON);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Lisbon: 4 days for two' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign Up for a Free AI Trip Plan' }).click();
+  const email = freshEmail();
+  const auth = new AuthPages(page);
+  await auth.fillRegistration('Ada Lovelace', email, PASSWORD);
+  await auth.submit('Sign Up');
+  await expect(page).toHaveURL(/\/check-email$/);
+
+  // the mail is read on another device, which knows nothing of the sentence
+  await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
+  const elsewhere = await browser.newContext();
+  const mailed = await elsewhere.newPage();
+  await mailed.goto((await server.mailsTo(email))[0]?.links[0] ?? '');
+  await expect(mailed).toHaveURL(/\/welcome$/);
+  await expect(mailed.getByText(/You asked for/)).toHaveCount(0);
+  await elsewhere.close();
+
+  // somebody else on this device is not led there
+  await auth.comeBack(await member());
+  await page.goto('/');
+  await expect(page.getByText('No trip yet: a sentence is enough for the first.')).toBeVisible();
+  await expect(page.getByText(/You asked for/)).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem('waymark-auth'));
+
+  await page.goto('/login');
+  await auth.fillLogin(email);
+  await expect(page).toHaveURL(/\/ai-assistant$/);
+  await expect(page.getByRole('heading', { name: 'Lisbon: 4 days for two' }).first()).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Where you were' })).toContainText('Lisbon: 4 days for two');
+  await expect(page.getByText(/You asked for/)).toHaveCount(0);
+  const account = await signIn(server.url, email);
+  const trips = await rowsOf(server.url, account, 'trips', 'select=title');
+  expect(trips).toEqual([{ title: 'Lisbon: 4 days for two' }]);
 });
 
 test('a place that a visitor wants planned arrives through the sign-up', async ({ page, server }) => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { FirstPlanBoard, prepareFirstPlan } from '@/features/assistant/firstPlan/FirstPlanBoard.tsx';
+import { FirstPlanBoard, usePrepareFirstPlan } from '@/features/assistant/firstPlan/FirstPlanBoard.tsx';
 import { SentenceBox } from '@/features/assistant/firstPlan/SentenceBox.tsx';
 import {
   askSentence,
@@ -12,7 +12,7 @@ import {
 import { useCarried } from '@/features/assistant/firstPlan/useCarried.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
-import { greetingName } from '@domain/profile/profileView.ts';
+import { greetingName } from '@domain/profile/greeting.ts';
 import { HeroMap } from '@/ui/art/HeroMap.tsx';
 import { FindTripTicket } from './FindTripTicket.tsx';
 import classes from './Hero.module.css';
@@ -26,6 +26,7 @@ interface HeroProps {
 export function Hero({ member }: HeroProps) {
   const auth = useSession();
   const navigate = useNavigate();
+  const prepareFirstPlan = usePrepareFirstPlan();
   const signedIn = auth.status === 'signed_in';
   const { profile, status } = useProfile(signedIn ? auth.session.userId : null);
   const { words, asked } = useSentenceStore();

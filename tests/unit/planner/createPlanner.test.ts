@@ -73,6 +73,27 @@ describe('a question to the planner', () => {
     expect(workers).toHaveLength(1);
   });
 
+  it('finds the worker that was started ahead of it', async () => {
+    const { planner, workers, worker } = started();
+    planner.prepare();
+    planner.prepare();
+    worker().say({ type: 'ready' });
+    const answer = planner.answer(asked);
+    worker().say({ type: 'told', id: 1, told });
+    expect((await answer).answer.reply).toBe('Where to?');
+    expect(workers).toHaveLength(1);
+  });
+
+  it('starts another where the one ahead of it could not be had', async () => {
+    const { planner, workers, worker } = started();
+    planner.prepare();
+    worker().breakDown();
+    const answer = planner.answer(asked);
+    worker(1).say({ type: 'told', id: 1, told });
+    expect((await answer).answer.reply).toBe('Where to?');
+    expect(workers).toHaveLength(2);
+  });
+
   it('rejects with the part that is missing, and asks a fresh worker for it the next time', async () => {
     const { planner, workers, worker } = started();
     const first = planner.answer(asked);

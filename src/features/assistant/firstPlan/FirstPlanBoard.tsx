@@ -7,9 +7,16 @@ import classes from './SentenceBox.module.css';
 
 const fetchCode = async () => (await import('./loadFirstPlan.ts')).loadFirstPlan();
 
-/** Fetches ahead what plans, where the link is good; the board says what failed. */
-export function prepareFirstPlan(): void {
-  if (hasGoodLink()) fetchCode().catch(() => {});
+/** A way to fetch and start ahead what plans, where the link is good; the board says what failed. */
+export function usePrepareFirstPlan(): () => void {
+  const { load } = useDoor();
+  return () => {
+    if (!hasGoodLink()) return;
+    fetchCode().catch(() => {});
+    load()
+      .then(({ planner }) => planner.prepare())
+      .catch(() => {});
+  };
 }
 
 interface FirstPlanBoardProps {

@@ -4,12 +4,12 @@ import {
   decodeChoices,
   displayBalance,
   firstNameOf,
-  greetingName,
   initialsOf,
   isComplete,
   isOutOfTokens,
   tokenMeter,
 } from '@domain/profile/profileView.ts';
+import { greetingName } from '@domain/profile/greeting.ts';
 import { type Profile, profileSchema } from '@domain/profile/profile.ts';
 import { isAdmin } from '@domain/profile/role.ts';
 

@@ -8,7 +8,7 @@ import { planFirst } from '@/data/repositories/firstPlan.ts';
 import { useSentenceStore } from '@/features/assistant/firstPlan/sentenceStore.ts';
 import { Hero } from '@/pages/home/Hero.tsx';
 import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
-import { data, tab } from '../../../../support/dataWorld.tsx';
+import { data, door, tab } from '../../../../support/dataWorld.tsx';
 import { createPlannerHere } from '../../../../support/plannerHere.ts';
 import { renderAt, resetStores, setAuth, signedIn, signedOut } from '../../auth/world.tsx';
 
@@ -99,6 +99,22 @@ describe('a visitor’s sentence', () => {
     expect(document.activeElement).toBe(field);
     expect(data.planner.planFirst).not.toHaveBeenCalled();
   });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])(
+    'has the planner start when the field is entered, unless data are saved: %s',
+    async (saveData, times) => {
+      keepDeviceSettings({ saveData });
+      const prepare = vi.mocked(data.planner.prepare);
+      renderAt({ pathname: '/' }, routes);
+      expect(door.load).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByLabelText('Where to, when, who?'));
+      expect(door.load).toHaveBeenCalledTimes(times);
+      await waitFor(() => expect(prepare).toHaveBeenCalledTimes(times));
+    },
+  );
 
   it('without the planner leads to the sign-up with the words', async () => {
     vi.mocked(data.planner.planFirst).mockResolvedValue(null);
