@@ -8,7 +8,13 @@ const tabMessageSchema = z.discriminatedUnion('type', [
   /** The traveller stopped the reply to a question: whoever receives it stops listening. */
   z.object({ type: z.literal('stop_reply'), messageId: z.string() }),
   /** An account was signed out of this browser, by hand; what it had not sent stays, or goes, too. */
-  z.object({ type: z.literal('signed_out'), userId: z.string(), keepUnsent: z.boolean().default(true) }),
+  z.object({
+    type: z.literal('signed_out'),
+    userId: z.string(),
+    keepUnsent: z.boolean().default(true),
+    /** When, epoch ms: a tab that slept hears of it late. An older version does not say. */
+    at: z.number().optional(),
+  }),
   /** What became of a row of the outbox. */
   z.object({
     type: z.literal('settled'),

@@ -62,9 +62,13 @@ export async function forgetAccount(
     context.session.welcome();
     throw thrown;
   }
-  context.broadcast.post({ type: 'signed_out', userId, keepUnsent } satisfies TabMessage);
+  const at = context.clock.now();
+  context.broadcast.post({ type: 'signed_out', userId, keepUnsent, at } satisfies TabMessage);
   await tellWorker({ type: 'CLEAR_ACCOUNT', userId });
 }
+
+/** A tab that is awake hears of a sign-out within this, ms. */
+const LATE_MS = 10_000;
 
 /**
  * Does as a tab that signs an account out: from its word on nothing of the account is sent, fetched or stored by this one
@@ -87,10 +91,12 @@ export function followForgotten({
   return broadcast.listen((value) => {
     const message = parseTabMessage(value);
     if (message?.type !== 'signed_out') return;
-    const { userId, keepUnsent } = message;
+    const { userId, keepUnsent, at = clock.now() } = message;
     if (session.current()?.userId === userId) replies.stopAll();
     session.leave(userId);
-    if (!keepUnsent) discard(userId).catch(() => {});
+    // a tab that slept wrote nothing meanwhile, and the account may be back since
+    const isLate = clock.now() - at > LATE_MS;
+    if (!keepUnsent && !isLate) discard(userId).catch(() => {});
   });
 }
 

@@ -1,9 +1,9 @@
 /** What becomes of an answer that this device made and the account does not have yet. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { compareMessages, noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
 import { currentTrip } from '@/data/local/currentTrip.ts';
 import { pendingCount } from '@/data/outbox/outbox.ts';
-import { forgetAccount } from '@/data/outbox/signOut.ts';
+import { followForgotten, forgetAccount } from '@/data/outbox/signOut.ts';
 import { clearChat, retryMessage, syncChat } from '@/data/repositories/chat/chat.ts';
 import { stopReply } from '@/data/repositories/chat/chatReplies.ts';
 import { deleteTrip } from '@/data/repositories/trips/trips.ts';
@@ -32,6 +32,24 @@ describe('an answer of this device that is not sent yet', () => {
     await forgetAccount(world.tab, ANA, { keepUnsent: false });
     expect(await world.tab.db.outbox.count()).toBe(0);
     expect(await world.messages()).toEqual([]);
+  });
+
+  it.each([
+    [0, 0],
+    [60_000, 1],
+  ])('hears of a sign-out that kept nothing %d ms late: %d stays', async (late, kept) => {
+    world.offline();
+    await world.ask(ROME);
+    const stop = followForgotten(world.tab.context);
+    const other = world.browser.openTab();
+    const at = world.browser.clock.now() - late;
+    other.context.broadcast.post({ type: 'signed_out', userId: ANA, keepUnsent: false, at });
+    await vi.waitFor(() => expect(world.tab.context.session.current()).toBeNull());
+    // behind what the message sets off
+    await world.tab.db.transaction('rw', world.tab.db.tables, () => {});
+    expect(await world.tab.db.outbox.count()).toBe(kept);
+    stop();
+    other.die();
   });
 
   it('takes no trip along when the chat is cleared: that is sent, without the messages', async () => {
