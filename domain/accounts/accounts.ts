@@ -50,3 +50,5 @@ export const deleteOwnAccountRequestSchema = z.strictObject(
 );
 
 export const deletedSchema = z.object({ deleted: z.literal(true) });
+/** Of a deletion only an error is looked at (requirements §7): nothing is a success as well. */
+export const doneSchema = z.union([deletedSchema, z.strictObject({}), z.null()]);

@@ -5,7 +5,8 @@ import type { Message } from '../read/types.ts';
 /** Everybody, whoever is named besides. */
 const ALL = /\b(?:persons?|people|ppl|pax|travell?ers?|participants|of us)$|^(?:party|group|family) of /;
 /** Others than whoever writes, or some of all. */
-const SOME = /\b(?:my|with|and|plus|other|for|join\w*|extra|another|room|table|each|first)\s*$|[+&]\s*$/i;
+const SOME =
+  /\b(?:my|with|and|plus|other|for|join\w*|extra|another|room|table|each|first|sleeps?|sleeping|fits?|seats?|holds?|takes?|up to|least|max(?:imum)?|bus|van|minibus)\s*$|[+&]\s*$/i;
 const PART =
   /^\s*(?:is|are|has|have|can|cannot|can't|do|does|don't|eats?|want|will|per|in each|each|every|more|joining|else)\b/i;
 

@@ -2,6 +2,7 @@
  * When a first trip is, and how long. The acts read dates and lengths one by one; where the trip they come to does not
  * hold all of them, they are taken together in other ways, and the one that holds the most is what was meant.
  */
+import { addDays } from '../../domain/dates/calendar.ts';
 import { contentIn, type Content } from './content.ts';
 import { daysOf, factsOf, type Trip } from './facts.ts';
 import { isHeld } from './held.ts';
@@ -33,16 +34,32 @@ export function inTime(message: Message, said: Typed, tried: Tried): Message {
   const stays = staysIn(timed.filter(isLength), message, said);
   const lossOf = (own: Message) => {
     const trip = tried(own);
-    return trip === null ? Infinity : leftOut(timed, stays, said, { message: own, ...trip });
+    if (trip === null) return Infinity;
+    return leftOut(timed, stays, said, { message: own, ...trip }) + townsLost(trip.spec, trip.brief);
   };
   let [best, least] = [message, lossOf(message)];
   if (least < MARGIN || least === Infinity) return message;
   least -= MARGIN;
-  for (const [way, cost] of waysOf(message, timed, stays, said).slice(0, MOST_WAYS)) {
+  const ways = waysOf(message, timed, stays, said).filter(([way]) => isAllowed(way, message, said.text));
+  for (const [way, cost] of ways.slice(0, MOST_WAYS)) {
     const loss = lossOf(way) + cost;
     if (loss < least) [best, least] = [way, loss];
   }
   return best;
+}
+
+/** Whether a way leaves what the acts are sure of: a day to be home by, and days between which the trip may lie. */
+function isAllowed({ dates, days }: Message, { dates: read }: Message, text: string): boolean {
+  if (dates === null || read === null) return true;
+  const last = dates.kind === 'start' && days !== null ? addDays(dates.start, days - 1) : dates.end;
+  if (read.isEnd === true && last > read.end) return false;
+  return !(dates.kind === 'days' && read.kind === 'window' && LOOSE.test(text));
+}
+
+/** Towns that a trip has no room for: no date is worth one. */
+function townsLost({ destinations }: TripSpec, { stops }: Brief): number {
+  const planned = new Set(stops.map(({ place }) => place));
+  return destinations.filter(({ place, region }) => !region && !planned.has(place)).length;
 }
 
 function isTimed(own: Content): own is Timed & Content {
@@ -81,7 +98,7 @@ function leftOut(
     .filter((own) => !held.includes(own) && !isTakenBack(text, own, held))
     .reduce(
       (sum, own) =>
-        sum + (isWithin(own) ? LEFT_OUT.within : isOfEvent(text, own) ? LEFT_OUT.event : LEFT_OUT[own.kind]),
+        sum + (isOfEvent(text, own) ? LEFT_OUT.event : isWithin(own) ? LEFT_OUT.within : LEFT_OUT[own.kind]),
       0,
     );
 }

@@ -5,6 +5,7 @@ import type { Message } from './types.ts';
 /** A message that says nothing. */
 export const NO_MESSAGE: Message = {
   destinations: [],
+  isBareList: false,
   isChoice: false,
   drops: [],
   edit: null,
@@ -93,6 +94,7 @@ export const NO_MESSAGE: Message = {
 
 /** What tells how the rest is meant, or what a message is about: by itself it changes no plan. */
 const NO_WISHES: ReadonlySet<string> = new Set<keyof Message>([
+  'isBareList',
   'isChoice',
   'edit',
   'where',

@@ -19,7 +19,7 @@ const OTHERS = `
   through together total private luxury please under maximum around from length what with castle temple market
   hiking snorkelling diving`;
 
-/** What is a word of English, or a name of a place, and one letter from one of those above. */
+/** What is a word of English, or of another language, or a name of a place, and one letter from one of those above. */
 const ALIKE = `
   abound abril accommodations aground airports aline along apartments aprile aprils atone augusta augusts autumns
   avril beached beachy beech beeches belch belches bench benches birthdays bleach bleaches bother bothers
@@ -32,16 +32,16 @@ const ALIKE = `
   hosted hostels hovel hovels husbands launch leading leafing leaking leaning leaping leasing leavings lengths
   lengthy lighted lighten lighters lightner linger lodger logger loner longed lurch lynch marci marco marcy marked
   marker markets markt marsh match mather maximums maximus moher mondays monte monti monty mothers moths mouth
-  mouths museu nighty novembers octobers parent parson parsons partners patents pearson pease peopled peoples
-  peron persona pfunds pleas pleased pleases ponds pound primate privater privates remote removed remover removes
-  replaced replaces returns rupee saturdays saying separated separates septembers shooter shorted shorten shower
-  sifter sifters simmer siring sitter sitters slaying slowed slummer smarting snorkeling sorter sower sparing
-  spaying sporing sprang sprig springs springy sprint sprung spying staging staking staling staring starling
-  starring startling starving stating staving straying string summed summers summery sumner sumter sunda sundae
-  sundas sundays sundry swaying teenage teenaged tempe temples templo thanksgivings thorough though thursdays
-  toddle toddled toddlers toddles tomorrows tonal totals trail trails trait traits trans traveler traveling
-  traveller travellings travels trough tuesdays twain udder vegans vegas vegetarians wadding weddings wedging
-  wednesdays weeding weeds weeki weeps welding wending wheelchairs winger winner winters wintery`;
+  mouths museu nachts nicht nighty novembers octobers parent parson parsons partners patents pearson pease peopled
+  peoples peron persona pfunds pleas pleased pleases ponds pound primate privater privates remote removed remover
+  removes replaced replaces returns rupee saturdays saying separated separates septembers shooter shorted shorten
+  shower sifter sifters simmer siring sitter sitters slaying slowed slummer smarting snorkeling sorter sower
+  sparing spaying sporing sprang sprig springs springy sprint sprung spying staging staking staling staring
+  starling starring startling starving stating staving straying string summed summers summery sumner sumter sunda
+  sundae sundas sundays sundry swaying teenage teenaged tempe temples templo thanksgivings thorough though
+  thursdays toddle toddled toddlers toddles tomorrows tonal totals trail trails trait traits trans traveler
+  traveling traveller travellings travels trough tuesdays twain udder vegans vegas vegetarians wadding weddings
+  wedging wednesdays weeding weeds weeki weeps welding wending wheelchairs winger winner winters wintery`;
 
 const wordsOf = (list: string) => list.trim().split(/\s+/);
 const DAYS = wordsOf(OF_DAYS);

@@ -129,6 +129,8 @@ export interface Message {
   /** ISO 639-1 code of the language it is in, where that is not English. */
   readonly language: string | null;
   readonly destinations: readonly PlaceMention[];
+  /** It is nothing but names of towns in a row: "Bath and Oxford". */
+  readonly isBareList: boolean;
   /** The places are alternatives: "Kyoto or Tokyo". */
   readonly isChoice: boolean;
   /** Places to leave out of the plan. */

@@ -162,11 +162,10 @@ function heardOf(trip: TripSpec, message: Message): Message {
     message.activities.length + message.musts.length > 0;
   if (isOfThing) return heardOf(trip, { ...message, days: null });
   // some of the towns, and nothing else, are those that stay
-  const isList =
-    !message.isOnly && message.destinations.length > 1 && saysNothing({ ...message, destinations: [] });
+  const isList = message.isBareList && saysNothing({ ...message, destinations: [] });
   const isSome = (mention: PlaceMention) => destinations.some(({ place }) => place === mention.place);
   if (isList && message.destinations.length < destinations.length && message.destinations.every(isSome))
-    return heardOf(trip, { ...message, isOnly: true });
+    return heardOf(trip, { ...message, isBareList: false, isOnly: true });
   // of a party that is known somebody is spoken of, and nobody comes or stays away
   if (message.isSpokenOf && trip.party !== null)
     return heardOf(trip, { ...message, isSpokenOf: false, party: null, children: null, childAges: null });

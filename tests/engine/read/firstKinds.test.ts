@@ -1,5 +1,7 @@
 /** First messages whose kinds blind rounds have shown to be misread: an island beside its towns, what is taken back, hours of some days. */
 import { describe, expect, it } from 'vitest';
+import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
+import { parseMessage } from '../../../engine/read/parseMessage.ts';
 import { ask } from '../../functions/support/assistant.ts';
 
 describe('a first message', () => {
@@ -50,4 +52,42 @@ describe('a first message', () => {
       'Tue 9 February 2027 to Fri 12 February 2027',
     ],
   ])('%s', async (_, message, words) => expect((await ask(message)).reply).toContain(words));
+});
+
+describe('a date or a way that is only spoken of', () => {
+  it.each([
+    [
+      'a day within the trip loses no town',
+      'Madrid, Seville and Granada, 9 days from 10 April 2027, Alhambra tickets for 14 April',
+      '## Madrid, Seville and Granada: 9 days',
+    ],
+    [
+      'the day to be home by is never the first',
+      'Berlin for 4 days. We must be back by 14 March 2027. School starts on the 16th',
+      'Thu 11 March 2027 to Sun 14 March 2027',
+    ],
+    [
+      'days between which a trip may lie are not its length',
+      'Vienna and Budapest, 7 days, between 3 May and 20 May 2027, opera on 8 May',
+      '## Vienna and Budapest: 7 days',
+    ],
+    [
+      'a wedding within the trip does not end it',
+      'A week in Lisbon from 4 May 2027, wedding there on 9 May',
+      'Tue 4 May 2027 to Mon 10 May 2027',
+    ],
+    [
+      'beds are no travellers',
+      'Lisbon 5 days in May 2027, my 2 kids and me, villa that fits 8 people',
+      '## Lisbon: 5 days for 1 adult and 2 children',
+    ],
+  ])('%s', async (_, message, words) => expect((await ask(message)).reply).toContain(words));
+
+  it.each([
+    'Lisbon and Porto, 6 days from 3 May 2027, trains are too slow for us',
+    'Lisbon from London, 6 days from 3 May 2027, you do not have to book flights, only hotels',
+    'Lisbon from London, 6 days from 3 May 2027, I have never been on a plane so I am excited',
+  ])('“%s” asks for no way of travel, and forbids none', async (message) => {
+    expect(parseMessage(message, '2026-11-22', await loadGazetteer()).modes).toBeNull();
+  });
 });

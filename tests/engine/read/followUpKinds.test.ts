@@ -71,6 +71,16 @@ describe('a follow-up', () => {
     expect(await headAfter(eight, '2 guys dropped out so 6 of us and 3 rooms')).toContain('5 days for six');
   });
 
+  it.each([
+    'tell me more about Bath and Oxford',
+    'we love Bath and Oxford',
+    'I know Bath and Oxford already',
+    'hotels in Bath and Oxford please',
+  ])('“%s” takes no third town out', async (message) => {
+    const { change } = await ask(message, { after: [THREE] });
+    expect(change.kind).toBe('none');
+  });
+
   it('what was put in is taken out again', async () => {
     const { reply } = await ask('too much for us, take that out again', {
       after: [LISBON, 'add two days in Porto'],

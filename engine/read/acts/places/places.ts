@@ -16,13 +16,20 @@ export function placesIn({ text }: Words, context: ReadContext): FoundPlaces {
   return found;
 }
 
+/** What may stand between names and round them, where nothing else is said. */
+const BARE = /^(?:[^\p{L}\p{N}]|\b(?:and|just|only|please|pls|n)\b)*$/iu;
+
 export const places: ActReader = {
   act: 'places',
   read: (words, context) => {
     const { lengths: _, total: __, spans, ...said } = placesIn(words, context);
     for (const { start, end } of spans) words.take(start, end);
     if (said.edit === 'add') words.test(ADD);
-    return saysNone(said) ? null : said;
+    if (saysNone(said)) return null;
+    const { destinations, drops, edit, origin, wayIn, wayHome } = said;
+    const isAlone = (edit ?? origin ?? wayIn ?? wayHome) === null && drops.length === 0;
+    const isBareList = isAlone && destinations.length > 1 && BARE.test(words.without(words.spans).text);
+    return { ...said, ...(isBareList && { isBareList }) };
   },
   examples: [
     'Kyoto for five days',

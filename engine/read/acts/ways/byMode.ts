@@ -7,8 +7,9 @@ import type { Mode, Modes } from './modes.ts';
 const VERBS =
   '(?:(?:be|been|being|want|wants|wish|wishes|wishing|like|plan|planning|intend|intending|going|would|to|taking|take|takes|have|having|use|using|book|booking|board|boarding|get|getting|go|travel|travelling|on|by|in|a|us|single|consider|considering|really|ever|either|need|anyone|anybody|fond of|keen on|into|up for) ){0,6}';
 const NOT =
-  "(?:no|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|skip(?: the)?|rather (?:avoid|not use|not take)|refuse|not to)(?: (?:to )?(?:use|utili[sz]e|take|board|include|involve|book|get on|go by|travel by))?";
-const NEVER = `(?:not|never|\\p{L}+n't|cannot|nobody|no one|none of us) ${VERBS}`;
+  "(?:no|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|anything but|no time for|skip(?: the)?|rather (?:avoid|not use|not take)|refuse|not to)(?: (?:to )?(?:use|utili[sz]e|take|board|include|involve|book|get on|go by|travel by))?";
+/** Who does not have to take a plane, or never was on one, may fly all the same. */
+const NEVER = `(?:not|never|\\p{L}+n't|cannot|nobody|no one|none of us) (?!(?:have|need) to |been )${VERBS}`;
 const OUT =
   '(?:(?:are|is|being) )?(?:not (?:an option|acceptable|ok|okay|possible|wanted|allowed|for (?:us|me))|no longer (?:an option|acceptable|ok|possible|wanted)|unacceptable|ruled out|out of the question|off the table|excluded)';
 const MORE = '(?:(?:any|all|the|internal|inner|domestic|short|long|air|commercial|more) )*';
@@ -53,7 +54,7 @@ const WANTED: readonly (readonly [Mode, RegExp])[] = [
   [
     'train',
     new RegExp(
-      `\\b(?:${BY} (?:(?:night|sleeper|fast|direct|high-speed|slow|local|scenic) )?(?:trains?|trian|rail(?:way)?s?)|(?:trains?|trian)(?=${ALONG})|(?:bullet|fast|express|scenic|panoramic|overnight|slow) trains?|(?:ktx|maglev|afrosiyo[bp]|renfe|italo)(?: trains?)?|trian only|high[- ]speed (?:trains?|rail)|amtrak|via rail|northern explorer|indian pacific|the ghan|rocky mountaineer|glacier express|bernina express|orient express|trans-?siberian|caledonian sleeper|nightjet|thalys|frecciarossa|vande bharat|shatabdi|rajdhani|(?:sgr|hsr)(?: trains?)?|all by rail|trains?(?! (?:stations?|museums?|tracks?|spotting|strikes?|tickets?|lovers?|enthusiasts?|buffs?|nerds?|fans?|noise|sets?)\\b)|(?:night|sleeper) trains?|sleepers?|inter-?rail(?:ing)?|euro-?rail|eurail|eurostar|rail pass|tgv|shinkansen|go by train|get the train)\\b`,
+      `\\b(?:${BY} (?:(?:night|sleeper|fast|direct|high-speed|slow|local|scenic) )?(?:trains?|trian|rail(?:way)?s?)|(?:trains?|trian)(?=${ALONG})|(?:bullet|fast|express|scenic|panoramic|overnight|slow) trains?|(?:ktx|maglev|afrosiyo[bp]|renfe|italo)(?: trains?)?|trian only|high[- ]speed (?:trains?|rail)|amtrak|via rail|northern explorer|indian pacific|the ghan|rocky mountaineer|glacier express|bernina express|orient express|trans-?siberian|caledonian sleeper|nightjet|thalys|frecciarossa|vande bharat|shatabdi|rajdhani|(?:sgr|hsr)(?: trains?)?|all by rail|trains?(?! (?:stations?|museums?|tracks?|spotting|strikes?|tickets?|lovers?|enthusiasts?|buffs?|nerds?|fans?|noise|sets?)\\b| (?:are|is) (?:too|so|very|rather|quite|often|always)\\b)|(?:night|sleeper) trains?|sleepers?|inter-?rail(?:ing)?|euro-?rail|eurail|eurostar|rail pass|tgv|shinkansen|go by train|get the train)\\b`,
       'giu',
     ),
   ],

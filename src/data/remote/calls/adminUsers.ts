@@ -1,7 +1,12 @@
 /** What admins do with other people's accounts (requirements §7). */
-import { type CreatedUser, createdUserSchema, type CreateUserRequest } from '@domain/accounts/accounts.ts';
+import {
+  type CreatedUser,
+  createdUserSchema,
+  doneSchema,
+  type CreateUserRequest,
+} from '@domain/accounts/accounts.ts';
 import { toAppError } from '@domain/errors/appError.ts';
-import { ANYTHING, callFunction } from '../transport/functions.ts';
+import { callFunction } from '../transport/functions.ts';
 import { DELETION_TIMEOUT_MS, type Http } from '../transport/http.ts';
 
 /**
@@ -26,7 +31,7 @@ export async function deleteUser(http: Http, token: string, userId: string): Pro
     timeoutMs: DELETION_TIMEOUT_MS,
   };
   try {
-    await callFunction(http, call, ANYTHING);
+    await callFunction(http, call, doneSchema);
   } catch (thrown) {
     const { reason, field } = toAppError(thrown);
     if (reason !== 'not_found' || field !== 'user_id') throw thrown;

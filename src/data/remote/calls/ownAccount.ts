@@ -1,17 +1,18 @@
 /** What travellers do with their own account (requirements §7). */
+import { doneSchema } from '@domain/accounts/accounts.ts';
 import {
   type ChangedFrom,
   type Profile,
   type ProfileChanges,
   updateProfileReplySchema,
 } from '@domain/profile/profile.ts';
-import { ANYTHING, callFunction } from '../transport/functions.ts';
+import { callFunction } from '../transport/functions.ts';
 import { DELETION_TIMEOUT_MS, type Http } from '../transport/http.ts';
 
 /** Deletes the caller's account and everything it owns. @throws AppError `forbidden` for the last admin … */
 export async function deleteOwnAccount(http: Http, token: string): Promise<void> {
   const call = { name: 'delete-user', token, timeoutMs: DELETION_TIMEOUT_MS };
-  await callFunction(http, call, ANYTHING);
+  await callFunction(http, call, doneSchema);
 }
 
 interface ProfileSave {
