@@ -1,0 +1,26 @@
+/** Request and answer of update-avatar. */
+import { z } from 'zod';
+import { refuseOtherKeys } from '../text/text.ts';
+import { MAX_AVATAR_BYTES } from './avatar.ts';
+import { profileSchema } from './profile.ts';
+
+/** Base64 makes four characters of three bytes. */
+const MAX_ENCODED_CHARS = Math.ceil(MAX_AVATAR_BYTES / 3) * 4;
+
+/** The largest body: the picture and its key. */
+export const MAX_AVATAR_BODY_BYTES = MAX_ENCODED_CHARS + 1024;
+
+export const updateAvatarRequestSchema = z.strictObject(
+  {
+    /** The picture's bytes in Base64 (RFC 4648, §4); null removes it. */
+    picture: z
+      .string()
+      .max(MAX_ENCODED_CHARS, `must be at most ${MAX_AVATAR_BYTES / 1024} KB`)
+      .pipe(z.base64('must be Base64'))
+      .nullable(),
+  },
+  refuseOtherKeys('cannot be changed here'),
+);
+
+/** The row as it is stored then. */
+export const updateAvatarReplySchema = z.object({ profile: profileSchema });
