@@ -45,6 +45,8 @@ import { generateKeys, loadKeys, PUBLISHABLE_KEY, type Keys } from './keys.ts';
 import { errorLine } from './quiet.ts';
 import { seedDemo } from './seed/seed.ts';
 import { guideNewSubscribers, sendGuides } from './newsletter/guides.ts';
+import { MAX_STORAGE_BODY_BYTES, storageRoutes } from './storage/storageRoutes.ts';
+import { openStoredFiles } from './storage/storedFiles.ts';
 import { noIndexHeader, siteRoutes } from './site/siteRoutes.ts';
 import { StartupError } from './startupError.ts';
 
@@ -157,6 +159,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     app.use('/rest/v1/newsletter_subscribers', guideNewSubscribers(guides));
     app.all('/rest/v1/*', (context) => lite.fetch(context.req.raw));
     app.all('/auth/v1/*', (context) => lite.fetch(context.req.raw));
+    app.route(
+      '/storage/v1',
+      storageRoutes({ files: await openStoredFiles(database), secretKey: keys.secretKey }),
+    );
     app.route('/functions/v1', functionRoutes(withLocalMail(deps, mailbox)));
     if (hasSandbox) {
       app.route(
@@ -205,8 +211,10 @@ function mountGuards(
   for (const path of ['/rest/v1/*', '/auth/v1/*']) app.use(path, sameOriginOnly());
   app.use('/rest/v1/*', allowMethods(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']));
   app.use('/auth/v1/*', allowMethods(['GET', 'POST', 'PUT', 'DELETE']));
+  app.use('/storage/v1/*', allowMethods(['GET', 'HEAD', 'POST', 'DELETE']));
   for (const path of ['/rest/v1/*', '/functions/v1/*']) app.use(path, limitBody(MAX_BODY_BYTES));
   app.use('/auth/v1/*', limitBody(MAX_AUTH_BODY_BYTES));
+  app.use('/storage/v1/*', limitBody(MAX_STORAGE_BODY_BYTES));
   app.route('/', endLimitedSignUps(database));
   app.route(
     '/',

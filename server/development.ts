@@ -9,7 +9,7 @@ import { announce, failStart } from './console.ts';
 import { onStopSignal } from './stopSignal.ts';
 
 const BACKEND =
-  /^\/(rest|auth|functions)\/v1\/|^\/_(mail|health|pay)|^\/(robots\.txt|sitemap\.xml|feed\.xml)$/;
+  /^\/(rest|auth|storage|functions)\/v1\/|^\/_(mail|health|pay)|^\/(robots\.txt|sitemap\.xml|feed\.xml)$/;
 
 export interface Development {
   /** Not yet listening; Vite's reload socket hangs on it. */

@@ -14,6 +14,7 @@ import { handle as tokenChat } from '../supabase/functions/token-chat/handler.ts
 import { handle as travelSearchProxy } from '../supabase/functions/travel-search-proxy/handler.ts';
 import { handle as tripFeed } from '../supabase/functions/trip-feed/handler.ts';
 import { handle as trips } from '../supabase/functions/trips/handler.ts';
+import { handle as updateAvatar } from '../supabase/functions/update-avatar/handler.ts';
 import { handle as updateProfile } from '../supabase/functions/update-profile/handler.ts';
 import { handle as createCheckout } from '../supabase/functions/waymark-create-checkout/handler.ts';
 
@@ -31,6 +32,7 @@ const HANDLERS: ReadonlyMap<string, (request: Request, deps: Deps) => Promise<Re
   ['travel-search-proxy', travelSearchProxy],
   ['trip-feed', tripFeed],
   ['trips', trips],
+  ['update-avatar', updateAvatar],
   ['update-profile', updateProfile],
   ['waymark-create-checkout', createCheckout],
 ]);

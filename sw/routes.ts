@@ -6,7 +6,7 @@ import { IMAGE_CACHE } from '../src/config/names.ts';
 import { packPartOf } from '../domain/plannerFiles.ts';
 
 /** Paths of the backend. They are never the app's pages, and never cached. */
-const BACKEND = /^\/(rest|auth|functions|_)/;
+const BACKEND = /^\/(rest|auth|storage|functions|_)/;
 
 export interface Asked {
   url: URL;

@@ -69,7 +69,10 @@ export function secureHeaders(policy: string): MiddlewareHandler {
     );
     context.header('cross-origin-opener-policy', 'same-origin');
     context.header('cross-origin-resource-policy', 'same-origin');
-    if (/^\/(rest|auth|functions|_)/.test(context.req.path) && !context.res.headers.has('cache-control')) {
+    if (
+      /^\/(rest|auth|storage|functions|_)/.test(context.req.path) &&
+      !context.res.headers.has('cache-control')
+    ) {
       context.header('cache-control', 'no-store');
     }
   };

@@ -31,7 +31,7 @@ interface Desk {
   readonly addressOf: (context: Context<Env>) => string | null;
 }
 
-/** Middleware for /auth/v1, /rest/v1 and /functions/v1; mounted before what answers there. */
+/** Middleware for /auth/v1, /rest/v1, /storage/v1 and /functions/v1; mounted before what answers there. */
 export function limitRequests(options: LimitOptions): Hono<Env> {
   const { trustedProxies, jwtSecret } = options;
   const desk: Desk = {
@@ -121,14 +121,14 @@ function limitMails(app: Hono<Env>, { buckets, addressOf }: Desk): void {
   }
 }
 
-/** Every call of a table or a procedure, and the rows that visitors may leave. */
+/** Every call of a table, a procedure or a stored file, and the rows that visitors may leave. */
 function limitRest(
   app: Hono<Env>,
   { buckets, addressOf }: Desk,
   { secretKey, jwtSecret }: LimitOptions,
 ): void {
   const isOurs = (context: Context<Env>) => context.req.header('apikey') === secretKey;
-  app.all('/rest/v1/*', async (context, next) => {
+  app.on('ALL', ['/rest/v1/*', '/storage/v1/*'], async (context, next) => {
     if (isOurs(context)) return next();
     const wait = takeAll([
       [buckets.restPerAddress, addressOf(context)],

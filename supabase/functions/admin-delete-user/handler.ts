@@ -8,7 +8,7 @@ import { json, runFunction } from '../_shared/http.ts';
 import type { Deps } from '../_shared/deps.ts';
 
 export function handle(request: Request, deps: Deps): Promise<Response> {
-  return runFunction({ name: 'admin-delete-user', method: 'POST' }, request, deps, async () => {
+  return runFunction({ name: 'admin-delete-user', method: 'POST' }, request, deps, async ({ logFailure }) => {
     const caller = await requireAdmin(deps, request);
     const { user_id: userId } = await readJson(request, deleteUserRequestSchema);
     if (userId.toLowerCase() === caller.id) {
@@ -18,7 +18,7 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
         { field: 'user_id' },
       );
     }
-    if (!(await removeAccount(deps, userId.toLowerCase()))) {
+    if (!(await removeAccount(deps, userId.toLowerCase(), logFailure))) {
       throw new FunctionFailure('not_found', 'There is no such account.', { field: 'user_id' });
     }
     return json({ deleted: true });

@@ -10,11 +10,11 @@ import { json, runFunction } from '../_shared/http.ts';
 import type { Deps } from '../_shared/deps.ts';
 
 export function handle(request: Request, deps: Deps): Promise<Response> {
-  return runFunction({ name: 'delete-user', method: 'POST' }, request, deps, async () => {
+  return runFunction({ name: 'delete-user', method: 'POST' }, request, deps, async ({ logFailure }) => {
     const user = await requireUser(deps, request);
     await readJson(request, deleteOwnAccountRequestSchema, { emptyAllowed: true });
     // an account that another request has deleted meanwhile is deleted
-    await removeAccount(deps, user.id);
+    await removeAccount(deps, user.id, logFailure);
     return json({ deleted: true });
   });
 }

@@ -3,8 +3,8 @@
  * time of the change; the client's `updated_at` says when the change was made, and is only checked here.
  * Where the request says what it was made from, a field that somebody else changed meanwhile is left as it is.
  */
-import { readStanding, requireActive } from '../_shared/accounts/callers.ts';
-import { suspended, unknownProfile } from '../_shared/accounts/refusals.ts';
+import { requireActive } from '../_shared/accounts/callers.ts';
+import { PROFILE_COLUMNS, refuseWrite } from '../_shared/accounts/profileRow.ts';
 import { readJson } from '../_shared/body.ts';
 import {
   type ChangedFrom,
@@ -18,8 +18,6 @@ import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
 import type { Deps } from '../_shared/deps.ts';
 import type { z } from 'zod';
-
-const COLUMNS = Object.keys(profileSchema.shape).join(', ');
 
 /** How often a row that changes between its reading and its writing is read again. */
 const ATTEMPTS = 5;
@@ -41,7 +39,7 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
     const changes = profileChangesSchema.parse(rest);
     if (changed_from === undefined) {
       const profile = await write(user.id, changes, undefined, deps);
-      return json({ profile: profile ?? (await refuse(user.id, deps)), conflicts: [] });
+      return json({ profile: profile ?? (await refuseWrite(deps, user.id)), conflicts: [] });
     }
     return json(await saveUnlessChanged(user.id, changes, changed_from, deps));
   });
@@ -55,7 +53,7 @@ async function saveUnlessChanged(
   deps: Deps,
 ): Promise<Saved> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const stored = (await write(userId, {}, undefined, deps)) ?? (await refuse(userId, deps));
+    const stored = (await write(userId, {}, undefined, deps)) ?? (await refuseWrite(deps, userId));
     const conflicts = conflictingFields(stored, changes, from);
     const free = omit(changes, conflicts);
     if (Object.keys(free).length === 0) return { profile: stored, conflicts };
@@ -79,17 +77,11 @@ async function write(
   const profiles = admin.from('profiles');
   const row =
     Object.keys(changes).length === 0
-      ? profiles.select(COLUMNS).eq('id', userId)
-      : profiles.update(changes).eq('id', userId).eq('status', 'active').select(COLUMNS);
+      ? profiles.select(PROFILE_COLUMNS).eq('id', userId)
+      : profiles.update(changes).eq('id', userId).eq('status', 'active').select(PROFILE_COLUMNS);
   const wanted =
     seenAt === undefined ? row : seenAt === null ? row.is('updated_at', null) : row.eq('updated_at', seenAt);
   const { data, error } = await wanted.maybeSingle();
   if (error) throw new Error('The profile could not be saved', { cause: error });
   return data === null ? null : profileSchema.parse(data);
-}
-
-/** There is no such row to write: deleted or suspended since the request began. */
-async function refuse(userId: string, { admin }: Deps): Promise<never> {
-  if (await readStanding(admin, userId)) throw suspended();
-  throw unknownProfile();
 }

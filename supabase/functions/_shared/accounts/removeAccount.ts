@@ -1,21 +1,34 @@
 /** Deletes an account with everything it owns: the one way that delete-user and admin-delete-user share. */
 import { isAuthApiError } from '@supabase/supabase-js';
+import { removeAllPictures } from './pictures.ts';
 import { endSubscriptions } from '../billing/endSubscriptions.ts';
 import { FunctionFailure } from '../errors.ts';
 import type { Deps } from '../deps.ts';
+import type { RunContext } from '../http.ts';
 
 /**
- * Ends what is paid for, then deletes the user. The database does the rest in the same transaction
+ * Removes the stored picture, ends what is paid for, then deletes the user. The database does the rest in the same transaction
  * (docs/decisions/0008): what belongs to the account goes, clicks to partners stay without a name.
  * @returns false when there was no such account
  * @throws FunctionFailure forbidden for the last admin, provider_unavailable when nothing could be deleted; the words
  * say so when the plan was cancelled all the same
  */
-export async function removeAccount(deps: Deps, userId: string): Promise<boolean> {
+export async function removeAccount(
+  deps: Deps,
+  userId: string,
+  logFailure: RunContext['logFailure'],
+): Promise<boolean> {
   if (await isLastAdmin(deps, userId)) throw lastAdmin();
+  await removePicture(deps, userId);
   const ended = await endPayments(deps, userId);
   const { error } = await deps.admin.auth.admin.deleteUser(userId);
-  if (!error) return true;
+  if (!error) {
+    // one that was on its way when the first was removed
+    await removeAllPictures(deps.admin, userId).catch((thrown: unknown) =>
+      logFailure('picture left behind', thrown),
+    );
+    return true;
+  }
   if (isAuthApiError(error) && error.status === 404) return false;
   // hosted Auth does not say which trigger refused: somebody may have become the last admin meanwhile
   if (await isLastAdmin(deps, userId)) throw lastAdmin();
@@ -26,6 +39,19 @@ export async function removeAccount(deps: Deps, userId: string): Promise<boolean
       : 'The account could not be deleted. Please try again.',
     { cause: error },
   );
+}
+
+/** No foreign key reaches a file of hosted Storage, and once the account is gone nobody would ask for it again. */
+async function removePicture({ admin }: Deps, userId: string): Promise<void> {
+  try {
+    await removeAllPictures(admin, userId);
+  } catch (cause) {
+    throw new FunctionFailure(
+      'provider_unavailable',
+      'The picture could not be removed, so nothing was deleted. Please try again.',
+      { cause },
+    );
+  }
 }
 
 /** An account that goes must not be billed any more; one whose subscription cannot be ended stays. */
