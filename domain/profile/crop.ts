@@ -46,6 +46,28 @@ export function moveBy(size: Size, crop: Crop, { x, y }: Place): Crop {
   return within(size, { ...crop, x: crop.x + x * crop.edge, y: crop.y + y * crop.edge });
 }
 
+/**
+ * Keeps the picture under the fingers: one moves it, two zoom it as well. Their places, before and after, are parts of
+ * the square; `to` has one for each of `from`.
+ */
+export function follow(size: Size, crop: Crop, from: readonly Place[], to: readonly Place[]): Crop {
+  const before = middleOf(from);
+  const after = middleOf(to);
+  const nearer = spreadOf(from) > 0 ? spreadOf(to) / spreadOf(from) : 1;
+  const zoomed = zoomTo(size, crop, zoomOf(size, crop) * nearer, before);
+  return moveBy(size, zoomed, { x: before.x - after.x, y: before.y - after.y });
+}
+
+function middleOf(places: readonly Place[]): Place {
+  const sum = places.reduce((at, { x, y }) => ({ x: at.x + x, y: at.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / places.length, y: sum.y / places.length };
+}
+
+/** How far two fingers are apart; 0 for one. */
+function spreadOf([first, second]: readonly Place[]): number {
+  return first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;
+}
+
 /** Where the square stands of all the room that it has; in the middle where it has none. */
 export function placeOf(size: Size, crop: Crop): Place {
   return { x: part(crop.x, size.width - crop.edge), y: part(crop.y, size.height - crop.edge) };

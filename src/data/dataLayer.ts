@@ -21,6 +21,7 @@ import { bringBack } from './repositories/bringBack.ts';
 import { hasPlanner, planFirst } from './repositories/firstPlan.ts';
 import { collectMyData } from './repositories/myData.ts';
 import * as newsletter from './repositories/newsletter.ts';
+import { changeAvatar } from './repositories/profile/avatar.ts';
 import * as introduction from './repositories/profile/introduction.ts';
 import { fetchAhead, fetchParts } from './repositories/plannerPack.ts';
 import * as profile from './repositories/profile/profile.ts';
@@ -69,7 +70,7 @@ export function createDataLayer(runtime: Runtime) {
     newsletter: bind(ctx, newsletter),
     outbox: { ...bind(ctx, outbox), keepDraining: () => keepDraining(runtime) },
     planner: { ...ctx.planner, ...bind(ctx, { fetchAhead, fetch: fetchParts, hasPlanner, planFirst }) },
-    profile: bind(ctx, { ...profile, ...profileDrafts, ...profileSaves, ...introduction }),
+    profile: bind(ctx, { ...profile, ...profileDrafts, ...profileSaves, ...introduction, changeAvatar }),
     readiness: { ...bind(ctx, { pageDeps, watchUnsent }), checkReadiness, getMissing, mendArticle },
     searches: bind(ctx, { ...searches, forgetRecentSearches, watchRecentSearches }),
     trips: bind(ctx, { ...trips, ...tripLinks, mailTips }),

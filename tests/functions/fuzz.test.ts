@@ -25,6 +25,11 @@ import {
   plannerReplySchema,
   plannerRequestSchema,
 } from '../../domain/chat/plannerApi.ts';
+import {
+  MAX_AVATAR_BODY_BYTES,
+  updateAvatarReplySchema,
+  updateAvatarRequestSchema,
+} from '../../domain/profile/avatarApi.ts';
 import { updateProfileReplySchema, updateProfileRequestSchema } from '../../domain/profile/profile.ts';
 import {
   flightSearchReplySchema,
@@ -47,8 +52,10 @@ import { handle as places } from '../../supabase/functions/places/handler.ts';
 import { handle as stripeWebhook } from '../../supabase/functions/stripe-webhook/handler.ts';
 import { handle as tokenChat } from '../../supabase/functions/token-chat/handler.ts';
 import { handle as search } from '../../supabase/functions/travel-search-proxy/handler.ts';
+import { handle as updateAvatar } from '../../supabase/functions/update-avatar/handler.ts';
 import { handle as updateProfile } from '../../supabase/functions/update-profile/handler.ts';
 import { handle as createCheckout } from '../../supabase/functions/waymark-create-checkout/handler.ts';
+import { base64, webpOf } from '../support/pictures.ts';
 import { eventsOf, stripeEnv, webhookCall } from '../support/stripe.ts';
 import { FakeAccounts, OTHER_ID } from './support/accounts.ts';
 import { ENV, NOW } from './support/assistant.ts';
@@ -218,6 +225,16 @@ const ROWS: readonly FuzzRow[] = [
       updated_at: '2026-11-21T09:00:00Z',
     },
     answer: updateProfileReplySchema,
+  },
+  {
+    name: 'update-avatar',
+    call: among('user', updateAvatar),
+    schema: updateAvatarRequestSchema,
+    valid: { picture: base64(webpOf(512, 512)) },
+    maxBytes: MAX_AVATAR_BODY_BYTES,
+    // Base64 of something else
+    refusedToo: /^picture$/,
+    answer: updateAvatarReplySchema,
   },
   {
     name: 'delete-user',

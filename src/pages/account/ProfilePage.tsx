@@ -8,6 +8,7 @@ import { paths } from '@/config/paths.ts';
 import { isPaidTier } from '@domain/billing/plans.ts';
 import { tokenMeter } from '@domain/profile/profileView.ts';
 import { DangerZone } from '@/features/auth/components/DangerZone.tsx';
+import { AvatarPicture } from '@/features/profile/components/avatar/AvatarPicture.tsx';
 import { BringBack } from '@/features/profile/components/BringBack.tsx';
 import { DeviceDisplay } from '@/features/profile/components/DeviceDisplay.tsx';
 import { DownloadData } from '@/features/profile/components/DownloadData.tsx';
@@ -31,6 +32,10 @@ export function ProfilePage() {
           return (
             <div className={classes.stack}>
               <TravelProfileForm key={`${profile.id} ${brought}`} profile={profile} />
+              <section className={classes.panel} aria-labelledby="picture">
+                <h2 id="picture">Your picture</h2>
+                <AvatarPicture profile={profile} />
+              </section>
               <section className={classes.panel} aria-labelledby="plan">
                 <h2 id="plan">{profile.subscription_status ?? 'Free'} plan</h2>
                 <BalanceMeter balance={meter?.balance ?? 0} allowance={meter?.allowance ?? null} />

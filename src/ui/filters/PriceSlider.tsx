@@ -1,4 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
+import { RangeInput } from '../fields/RangeInput.tsx';
 import classes from './filters.module.css';
 
 /** Dollars. A limit of the maximum stands for "any price". */
@@ -42,18 +43,15 @@ export function PriceSlider({ legend, scale, value, onChange }: PriceSliderProps
           {words}
         </output>
       </label>
-      <input
+      <RangeInput
         id={id}
-        className={classes.slider}
-        type="range"
         min={0}
         max={max}
         step={step}
         value={position}
-        data-touched={value !== null || undefined}
-        style={fillStyle(position / max)}
-        aria-valuetext={words}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
+        words={words}
+        touched={value !== null}
+        onChange={onChange}
         onKeyDown={onKeyDown}
       />
       <span className={classes.scale} aria-hidden="true">
@@ -68,12 +66,6 @@ export function PriceSlider({ legend, scale, value, onChange }: PriceSliderProps
 function wordsOf(value: number | null, { initial, max }: PriceScale): string {
   if (value === null) return `Up to $${initial}, not applied`;
   return value >= max ? 'Any price' : `Up to $${value}`;
-}
-
-/** Hands the stylesheet how far the track is filled, 0 to 1. */
-function fillStyle(part: number): CSSProperties {
-  const at: Record<`--${string}`, string> = { '--at': `${part * 100}%` };
-  return at;
 }
 
 /** 1 for ten steps up, -1 for ten steps down, 0 for keys that the input moves by itself. */

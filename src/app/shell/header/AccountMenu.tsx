@@ -3,6 +3,8 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { env } from '@/config/env.ts';
+import { avatarAddress } from '@domain/profile/avatar.ts';
 import { initialsOf } from '@domain/profile/profileView.ts';
 import { isAdmin } from '@domain/profile/role.ts';
 import type { Session } from '@domain/accounts/session.ts';
@@ -38,7 +40,7 @@ export function AccountMenu({ session, onLogOut }: AccountMenuProps) {
       <Menu.Target>
         <button ref={target} type="button" className={classes.target} aria-label="Account menu">
           <Avatar
-            imageUrl={profile?.avatar_url ?? null}
+            imageUrl={avatarAddress(profile, env.backendUrl)}
             initials={initialsOf(profile ?? { nickname: null, email: session.email })}
           />
         </button>

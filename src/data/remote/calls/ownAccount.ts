@@ -1,5 +1,6 @@
 /** What travellers do with their own account (requirements §7). */
 import { doneSchema } from '@domain/accounts/accounts.ts';
+import { updateAvatarReplySchema } from '@domain/profile/avatarApi.ts';
 import {
   type ChangedFrom,
   type Profile,
@@ -7,7 +8,7 @@ import {
   updateProfileReplySchema,
 } from '@domain/profile/profile.ts';
 import { callFunction } from '../transport/functions.ts';
-import { DELETION_TIMEOUT_MS, type Http } from '../transport/http.ts';
+import { DELETION_TIMEOUT_MS, type Http, PICTURE_TIMEOUT_MS } from '../transport/http.ts';
 
 /** Deletes the caller's account and everything it owns. @throws AppError `forbidden` for the last admin … */
 export async function deleteOwnAccount(http: Http, token: string): Promise<void> {
@@ -39,4 +40,10 @@ export async function saveProfile(
     ...(changedFrom === undefined ? {} : { changed_from: changedFrom }),
   };
   return callFunction(http, { name: 'update-profile', body, token }, updateProfileReplySchema);
+}
+
+/** Stores the caller's picture, in Base64, or removes it for null; answers the profile as it is stored then. */
+export async function saveAvatar(http: Http, token: string, picture: string | null): Promise<Profile> {
+  const call = { name: 'update-avatar', body: { picture }, token, timeoutMs: PICTURE_TIMEOUT_MS };
+  return (await callFunction(http, call, updateAvatarReplySchema)).profile;
 }

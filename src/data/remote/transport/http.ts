@@ -13,6 +13,9 @@ export const CHAT_TIMEOUT_MS = 75_000;
 /** Deleting an account asks the payment provider up to three times in turn, 21 s each at worst. */
 export const DELETION_TIMEOUT_MS = 70_000;
 
+/** A picture of 270 KB, as it is sent, on a slow phone network. */
+export const PICTURE_TIMEOUT_MS = 45_000;
+
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { replyIdOf } from '@domain/chat/messages.ts';
 import { chatTurnSchema } from '@domain/chat/chatApi.ts';
 import { conflictingFields, profileSchema, updateProfileRequestSchema } from '@domain/profile/profile.ts';
+import { avatarName, avatarPath } from '@domain/profile/avatar.ts';
+import { updateAvatarRequestSchema } from '@domain/profile/avatarApi.ts';
 import { createFakeTrips } from './fakeTrips.ts';
 
 export interface Recorded {
@@ -146,6 +148,17 @@ export function createFakeServer() {
     return json(200, { profile, conflicts });
   };
 
+  const saveAvatar = ({ token, body }: Recorded): Response => {
+    const id = token?.slice(6, 42) ?? '';
+    const { picture } = updateAvatarRequestSchema.parse(body);
+    received += 1;
+    const file = avatarName(`33333333-3333-4333-8333-${String(received).padStart(12, '0')}`, 'webp');
+    const avatar_url = picture === null ? null : avatarPath(id, file);
+    const profile = { ...profileSchema.parse(profiles.get(id)), avatar_url };
+    profiles.set(id, profile);
+    return json(200, { profile });
+  };
+
   const insert = (name: string, body: Record<string, unknown>): Response => {
     const key = name === 'chat_messages' ? `${text(body['user_id'])} ${text(body['id'])}` : text(body['id']);
     if (table(name).has(key)) {
@@ -204,6 +217,7 @@ export function createFakeServer() {
     if (url.pathname === '/functions/v1/token-chat') return ask(request);
     if (url.pathname === '/functions/v1/ai-trip-planner') return plan(request);
     if (url.pathname === '/functions/v1/update-profile') return saveProfile(request);
+    if (url.pathname === '/functions/v1/update-avatar') return saveAvatar(request);
     if (url.pathname.endsWith('/v1/trips')) {
       const { status, body } = trips.answer(request.token?.slice(6, 42) ?? '', request.body, url);
       return json(status, body);

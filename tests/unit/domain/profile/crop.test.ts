@@ -4,6 +4,7 @@ import {
   canMove,
   type Crop,
   fitted,
+  follow,
   MAX_ZOOM,
   moveBy,
   placeAt,
@@ -39,6 +40,25 @@ describe('the square that is kept', () => {
     expect(moveBy(WIDE, near, { x: 0.5, y: -0.1 })).toEqual({ x: 500, y: 120, edge: 300 });
     expect(moveBy(WIDE, near, { x: 9, y: -9 })).toEqual({ x: 700, y: 0, edge: 300 });
     expect(moveBy(WIDE, widestCrop(WIDE), { x: 0, y: 1 })).toEqual(widestCrop(WIDE));
+  });
+
+  it('stays under the fingers', () => {
+    const near = zoomTo(WIDE, widestCrop(WIDE), 2);
+    expect(follow(WIDE, near, [{ x: 0.5, y: 0.5 }], [{ x: 0.25, y: 0.6 }])).toEqual({ x: 425, y: 120, edge: 300 });
+    const apart = [
+      { x: 0.4, y: 0.5 },
+      { x: 0.6, y: 0.5 },
+    ];
+    const farther = [
+      { x: 0.3, y: 0.5 },
+      { x: 0.7, y: 0.5 },
+    ];
+    const pinched = follow(WIDE, near, apart, farther);
+    expect(zoomOf(WIDE, pinched)).toBeCloseTo(4);
+    expect(pinched.x + pinched.edge / 2).toBeCloseTo(500);
+    expect(zoomOf(WIDE, follow(WIDE, pinched, farther, apart))).toBeCloseTo(2);
+    const together = [apart[0] ?? { x: 0, y: 0 }, apart[0] ?? { x: 0, y: 0 }];
+    expect(zoomOf(WIDE, follow(WIDE, near, together, apart))).toBe(2);
   });
 
   it('has a place from edge to edge, in the middle where there is no room', () => {
