@@ -37,6 +37,7 @@ describe('the routes of the worker', () => {
     expect(how('/functions/v1/token-chat', { method: 'POST' })).toBeNull();
     expect(how('/', { ...page, method: 'POST' })).toBeNull();
     expect(how('/rest/v1/avatar.png', image)).toBeNull();
+    expect(how('/storage/v1/object/public/avatars/x/y.webp', image)).toBeNull();
     expect(how('https://pics.avs.io/200/80/BA.png', image)).toBeNull();
     expect(how('https://elsewhere.test/', page)).toBeNull();
   });
