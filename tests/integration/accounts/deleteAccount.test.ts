@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOnBoth, PASSWORD, SITE, type Account, type TestBackend } from '../../support/backend.ts';
 import { callFunction, tokenOf } from '../../support/functions.ts';
+import { base64, webpOf } from '../../support/pictures.ts';
 import { keepTrip } from '../../support/trips.ts';
 
 const LINKED = "insert into public.trip_links values ($1::uuid, $2::uuid, default, 'feed', $3)";
@@ -95,6 +96,8 @@ async function fill(backend: TestBackend, { id, email, client }: Account): Promi
     service.rpc('release_tokens', { p_user: id, p_message: failed }),
   ]);
   for (const answer of [...inserted, ...dependent]) expect(answer?.error ?? null).toBeNull();
+  const picture = { picture: base64(webpOf(512, 512)) };
+  expect((await callFunction(backend, 'update-avatar', picture, await tokenOf(client))).status).toBe(200);
   await backend.database.query(LINKED, [id, trip.id, message.replaceAll('-', '').repeat(2)]);
   // a token without its session, and a flow that was begun: what no foreign key takes along
   await backend.database.query(
@@ -160,6 +163,7 @@ describeOnBoth('delete-user', (backend) => {
       'public.trip_links',
       'public.trip_versions',
       'public.trips',
+      'waymark.stored_files',
     ]);
     const answer = await remove(backend(), account);
     expect([answer.status, answer.body]).toEqual([200, { deleted: true }]);
