@@ -86,7 +86,12 @@ describeOnBoth('update-avatar', (backend) => {
   });
 
   it('leaves one file and a row that names it, however many are sent at once', async () => {
-    await Promise.all([save(alice, WEBP), save(alice, JPEG), save(alice, WEBP), change(alice, { picture: null })]);
+    await Promise.all([
+      save(alice, WEBP),
+      save(alice, JPEG),
+      save(alice, WEBP),
+      change(alice, { picture: null }),
+    ]);
     const url = await rowOf(alice);
     expect(await stored(alice)).toEqual(url === null ? [] : [url]);
   });
@@ -185,7 +190,9 @@ describeOnBoth('update-avatar', (backend) => {
     });
 
     it('goes with the account, deleted by its owner or by an admin', async () => {
-      expect((await callFunction(backend(), 'delete-user', {}, await tokenOf(alice.client))).status).toBe(200);
+      expect((await callFunction(backend(), 'delete-user', {}, await tokenOf(alice.client))).status).toBe(
+        200,
+      );
       expect((await get(path)).status).toBe(404);
 
       const carol = await backend().account();
@@ -223,7 +230,9 @@ describeOnEmbedded('/storage/v1', (backend) => {
     expect(publicUrl).toBe(`${SITE}${avatarPath(alice.id, NAME)}`);
     expect((await backend().fetch(new Request(publicUrl))).status).toBe(200);
 
-    expect((await files().upload(own(NAME), JPEG, options)).error?.message).toBe('The resource already exists');
+    expect((await files().upload(own(NAME), JPEG, options)).error?.message).toBe(
+      'The resource already exists',
+    );
     expect((await files().remove([own(NAME), own('none.webp'), '../x', 'a/b/c'])).data).toEqual([
       { name: own(NAME) },
     ]);
@@ -280,15 +289,22 @@ describeOnBoth('the bucket of a hosted project', (backend) => {
     const migration = readFileSync(fileURLToPath(file), 'utf8');
     const account = await backend().account();
     await database.exec(HOSTED);
-    await database.query("update public.profiles set avatar_url = 'https://elsewhere.example/p.png' where id = $1::uuid", [
-      account.id,
-    ]);
+    await database.query(
+      "update public.profiles set avatar_url = 'https://elsewhere.example/p.png' where id = $1::uuid",
+      [account.id],
+    );
     await database.exec(migration);
 
     const [bucket] = await database.query('select * from storage.buckets');
-    expect(bucket).toMatchObject({ id: 'avatars', public: true, allowed_mime_types: ['image/webp', 'image/jpeg'] });
+    expect(bucket).toMatchObject({
+      id: 'avatars',
+      public: true,
+      allowed_mime_types: ['image/webp', 'image/jpeg'],
+    });
     expect(Number(bucket?.['file_size_limit'])).toBe(200 * 1024);
-    const [row] = await database.query('select avatar_url from public.profiles where id = $1::uuid', [account.id]);
+    const [row] = await database.query('select avatar_url from public.profiles where id = $1::uuid', [
+      account.id,
+    ]);
     expect(row).toEqual({ avatar_url: null });
 
     const asMember = (sql: string) =>
@@ -296,13 +312,19 @@ describeOnBoth('the bucket of a hosted project', (backend) => {
         await transaction.exec('set local role authenticated');
         return transaction.query(sql);
       });
-    await database.exec("insert into storage.objects (bucket_id, name) values ('avatars', 'a'), ('other', 'b')");
+    await database.exec(
+      "insert into storage.objects (bucket_id, name) values ('avatars', 'a'), ('other', 'b')",
+    );
     expect(await asMember('select name from storage.objects')).toEqual([{ name: 'b' }]);
     await expect(
       asMember("insert into storage.objects (bucket_id, name) values ('avatars', 'c')"),
     ).rejects.toThrow('row-level security');
-    expect(await asMember("update storage.objects set name = 'z' where bucket_id = 'avatars' returning 1")).toEqual([]);
+    expect(
+      await asMember("update storage.objects set name = 'z' where bucket_id = 'avatars' returning 1"),
+    ).toEqual([]);
     expect(await asMember("delete from storage.objects where bucket_id = 'avatars' returning 1")).toEqual([]);
-    await expect(asMember("update storage.objects set bucket_id = 'avatars'")).rejects.toThrow('row-level security');
+    await expect(asMember("update storage.objects set bucket_id = 'avatars'")).rejects.toThrow(
+      'row-level security',
+    );
   });
 });

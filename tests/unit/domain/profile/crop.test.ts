@@ -44,7 +44,11 @@ describe('the square that is kept', () => {
 
   it('stays under the fingers', () => {
     const near = zoomTo(WIDE, widestCrop(WIDE), 2);
-    expect(follow(WIDE, near, [{ x: 0.5, y: 0.5 }], [{ x: 0.25, y: 0.6 }])).toEqual({ x: 425, y: 120, edge: 300 });
+    expect(follow(WIDE, near, [{ x: 0.5, y: 0.5 }], [{ x: 0.25, y: 0.6 }])).toEqual({
+      x: 425,
+      y: 120,
+      edge: 300,
+    });
     const apart = [
       { x: 0.4, y: 0.5 },
       { x: 0.6, y: 0.5 },

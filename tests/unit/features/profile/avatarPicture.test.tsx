@@ -45,14 +45,12 @@ beforeEach(() => {
   browser.signIn(ANA);
   browser.server.profiles.set(ANA, profile);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const fileOf = (bytes: BlobPart, name = 'me.png', type = 'image/png') => new File([bytes], name, { type });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name: new RegExp(`^${name}`) });
+const slider = (name: string) =>
+  screen.getByRole<HTMLInputElement>('slider', { name: new RegExp(`^${name}`) });
 const square = () => drawn.mock.lastCall;
 const sent = () => browser.server.requests.filter(({ path }) => path.endsWith('/update-avatar'));
 const storedUrl = () => profileSchema.parse(browser.server.profiles.get(ANA)).avatar_url;
@@ -64,7 +62,9 @@ async function open(more: Partial<typeof profile> = {}) {
 }
 async function choose(file = fileOf(pngOf(1000, 600))) {
   // a file that the browser's own dialog would not offer can be dropped all the same
-  await userEvent.setup({ delay: null, applyAccept: false }).upload(screen.getByLabelText('A picture of you'), file);
+  await userEvent
+    .setup({ delay: null, applyAccept: false })
+    .upload(screen.getByLabelText('A picture of you'), file);
 }
 async function openDialog() {
   await open();
@@ -184,7 +184,11 @@ describe('a picture', () => {
 describe('a file that is none', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   it.each([
-    ['an SVG with a script', fileOf(svg, 'me.svg', 'image/svg+xml'), 'me.svg is not a picture that can be used here'],
+    [
+      'an SVG with a script',
+      fileOf(svg, 'me.svg', 'image/svg+xml'),
+      'me.svg is not a picture that can be used here',
+    ],
     ['an SVG that calls itself a PNG', fileOf(svg), 'me.png is not a picture that can be used here'],
     ['a bomb', fileOf(pngOf(60_000, 60_000)), 'me.png has 60,000 by 60,000 pixels'],
     ['empty', fileOf(''), 'me.png is empty'],

@@ -1,6 +1,15 @@
 import { Button, Loader } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { canMove, type Crop, MAX_ZOOM, placeAt, placeOf, widestCrop, zoomOf, zoomTo } from '@domain/profile/crop.ts';
+import {
+  canMove,
+  type Crop,
+  MAX_ZOOM,
+  placeAt,
+  placeOf,
+  widestCrop,
+  zoomOf,
+  zoomTo,
+} from '@domain/profile/crop.ts';
 import { drawCrop, type OpenPicture } from '@/platform/pictures.ts';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
