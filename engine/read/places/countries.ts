@@ -9,6 +9,13 @@ export function withoutTown({ place, from, to }: Found, text: string, gazetteer:
   return `${text.slice(0, from)} ${text.slice(end)}`;
 }
 
+/** A text without places that are no goal: home, where others come from, where somebody was before. */
+export function withoutTowns(towns: readonly Found[], text: string, gazetteer: Gazetteer): string {
+  return towns
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((left, town) => withoutTown(town, left, gazetteer), text);
+}
+
 /** The first country that a text names; null for none. */
 export function countryIn(text: string, gazetteer: Gazetteer): string | null {
   const words = wordsOf(text);
