@@ -84,9 +84,13 @@ export function followForgotten({
   const discard = async (userId: string) => {
     // due at the end of the session, should storage fail; of no account that has come back by then
     const owed = { userId, keepUnsent: false, dueAt: clock.now() };
-    owe(owed);
+    // what is due sooner stays: a tab that works in memory removes nothing of the disk
+    const isOwed = owedRemovals().some(
+      (one) => one.userId === userId && !one.keepUnsent && one.dueAt < owed.dueAt,
+    );
+    if (!isOwed) owe(owed);
     await store.run((db) => removeAccount(db, userId, false));
-    cancelOwed([owed]);
+    if (!isOwed) cancelOwed([owed]);
   };
   return broadcast.listen((value) => {
     const message = parseTabMessage(value);
