@@ -96,11 +96,11 @@ export function followForgotten({
     const message = parseTabMessage(value);
     if (message?.type !== 'signed_out') return;
     const { userId, keepUnsent, at = clock.now() } = message;
+    // a tab that slept wrote nothing meanwhile, and the account may be back since: the session that is stored tells
+    if (clock.now() - at > LATE_MS) return;
     if (session.current()?.userId === userId) replies.stopAll();
     session.leave(userId);
-    // a tab that slept wrote nothing meanwhile, and the account may be back since
-    const isLate = clock.now() - at > LATE_MS;
-    if (!keepUnsent && !isLate) discard(userId).catch(() => {});
+    if (!keepUnsent) discard(userId).catch(() => {});
   });
 }
 

@@ -67,6 +67,18 @@ describe('another tab, while one signs out', () => {
     expect(owedRemovals()).toEqual([atOnce]);
   });
 
+  it('lets an account that is back work on where it hears of the sign-out long after', async () => {
+    const other = world.browser.openTab();
+    const { broadcast, clock } = world.tab.context;
+    const heard = vi.fn<(message: unknown) => void>();
+    other.context.broadcast.listen(heard);
+    broadcast.post({ type: 'signed_out', userId: ANA, keepUnsent: false, at: clock.now() - 60_000 });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await saveDraft(other.context, ANA, 'planner', 'Back again');
+    await syncChat(other.context, ANA);
+    expect(await other.db.drafts.count()).toBe(1);
+  });
+
   it('leaves an account alone that is not the one', async () => {
     const other = world.browser.openTab();
     await other.db.drafts.put(typed);
