@@ -38,7 +38,7 @@ const GROUPS: readonly string[] = [
   "obvs poss tho wanna hiya hola hiii heya howdy gday smth sth ur ya ye innit yall y'all dunno cos coz cuz",
   'bc approx approximately roughly honestly frankly literally properly strictly ideally hopefully etc asap',
   'quick quickly soonest earliest simply truly totally absolutely completely entirely generally normally',
-  'apparently fyi afaik tldr yaay yass pleeease plss thnx thanx tnx kthx wld shd cld abt bday suprise',
+  'apparently fyi afaik tldr yaay yass pleeease plss thnx thanx tnx kthx wld shd cld abt bday birthday suprise',
   'surprise',
   // Greetings and thanks of other languages, before a message in English
   'bonjour ciao hallo hej salam salaam selam shalom namaste habari assalamu alaikum assalam salamu merhaba',
@@ -46,7 +46,7 @@ const GROUPS: readonly string[] = [
   "obrigada grazie arigato tack takk kiitos dziekuje tesekkurler respected sirs bhai inshallah insha'allah",
   'mashallah',
   // What somebody is, does and feels
-  'teacher teachers nurse nurses student students consultant pharmacist officer engineer engineers lawyer',
+  "work they'd sharing share worth female male teacher teachers nurse nurses student students consultant pharmacist officer engineer engineers lawyer",
   'accountant retiree retirement widow widower university uni college job career boss exams graduated',
   'graduate graduating finished dreaming dreamed dreamt dream dreams grateful celebrate celebrating',
   'celebration appreciate appreciated thankful pleased delighted nervous stressed amazing awesome fantastic',

@@ -41,7 +41,7 @@ const ANIMALS = list(
   'zebras? quokkas? koalas? kangaroos? wallab(?:y|ies) wombats? kiwis pandas? bears? wolves bison elk caribou sloths?',
   'toucans? parrots? monkeys? lemurs? orang_?utans? turtles? tortoises? iguanas? flamingos? eagles? condors? seals?',
   'albatross(?:es)? sea_lions? otters? whales? manta_rays? mantas sharks? fireflies butterflies alpacas? llamas?',
-  'wild_animals? wildlife platypus(?:es)?',
+  '(?:wild_)?animals? wildlife platypus(?:es)?',
 );
 const FOODS = list(
   'paella lobsters? crabs? brunch(?:es)? pasta pho banh_mi curry currywurst schnitzel pierogi goulash fondue raclette',
