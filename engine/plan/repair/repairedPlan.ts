@@ -61,10 +61,12 @@ function attemptAfter(brief: Brief, found: Found, before: Attempt, problems: rea
   return { planned: { ...planned, plan, notes }, gone, problems: own };
 }
 
+function has({ days }: Itinerary, name: string): boolean {
+  return days.some(({ items }) => items.some(({ title }) => isNamed(title, name)));
+}
+
 /** What was asked for by name and could not stay where it was built: it is said. */
 function mustsLost({ musts }: Brief, built: Itinerary, plan: Itinerary): PlanRemark[] {
-  const has = ({ days }: Itinerary, name: string) =>
-    days.some(({ items }) => items.some(({ title }) => isNamed(title, name)));
   return musts.flatMap(({ name }): PlanRemark[] =>
     has(built, name) && !has(plan, name) ? [{ code: 'must_no_room', thing: name }] : [],
   );
