@@ -3,7 +3,7 @@ import { wordsOf, type Found } from './mentions.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 
 /** Without a town, which may have its country's name, and the country right behind it: "from Singapore", "from Birmingham UK". */
-export function withoutTown({ place, from, to }: Found, text: string, gazetteer: Gazetteer): string {
+function withoutTown({ place, from, to }: Found, text: string, gazetteer: Gazetteer): string {
   const [behind = '', name = ''] = /^[\s,(]*(\p{L}+)/u.exec(text.slice(to)) ?? [];
   const end = gazetteer.country(name) === place.country ? to + behind.length : to;
   return `${text.slice(0, from)} ${text.slice(end)}`;
