@@ -63,6 +63,13 @@ describe('a profile save', () => {
     expect((await shown())?.nickname).toBe('Annie');
   });
 
+  it('is saved where the server answers nothing, and this device shows what was sent', async () => {
+    browser.server.fail({ how: 'answer', status: 200, body: {} });
+    expect(await save({ nickname: 'Annie' }, { nickname: 'Ana' })).toBe('saved');
+    expect(await tab.db.outbox.count()).toBe(0);
+    expect(await shown()).toMatchObject({ nickname: 'Annie', token_balance: 10_000 });
+  });
+
   it('is refused without a signed-in user, in the specification’s words, and keeps the draft', async () => {
     await keepProfileDraft(tab.context, ANA, 'profile', draft);
     browser.signOut();
