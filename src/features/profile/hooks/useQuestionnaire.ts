@@ -126,9 +126,9 @@ export function useQuestionnaire(
       const found = stepErrors(answers.form, answers.step);
       if (Object.keys(found).length > 0) return setErrors(found);
       if (answers.step < LAST_STEP) return show(answers.step + 1);
-      const missing = firstUnfinished(answers.form);
-      if (missing === null) void finish(answers);
-      else show(missing, stepErrors(answers.form, missing));
+      const wrong = firstUnfinished(answers.form);
+      if (wrong === null) void finish(answers);
+      else show(wrong, stepErrors(answers.form, wrong));
     },
   };
 }
