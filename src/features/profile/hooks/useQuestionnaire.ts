@@ -24,6 +24,7 @@ import {
   stepOf,
 } from '@domain/profile/questionnaire.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
+import { keptHereToast } from '../words.ts';
 
 interface Answers {
   readonly base: StoredFields;
@@ -91,10 +92,7 @@ export function useQuestionnaire(
       showToast(
         outcome === 'saved'
           ? { title: 'Profile Complete!', description: "Awesome! Now let's plan your first trip." }
-          : {
-              title: 'Saved on this device',
-              description: 'Your answers will be sent when you are online.',
-            },
+          : keptHereToast(outcome, 'answers'),
       );
       onComplete();
     } catch (thrown) {

@@ -107,6 +107,20 @@ describe('a profile save', () => {
     await expect.poll(() => seen.at(-1)).toBe(0);
   });
 
+  it.each([
+    [500, 'failing'],
+    [503, 'failing'],
+    [429, 'busy'],
+  ])('is kept and sent again when the server answers %d, which is said', async (status, outcome) => {
+    browser.server.fail({ how: 'answer', status, body: {} });
+    expect(await save({ nickname: 'Annie' }, { nickname: 'Ana' })).toBe(outcome);
+    expect((await shown())?.nickname).toBe('Annie');
+    browser.clock.advance(120_000);
+    await tab.drainer.drain();
+    expect(stored()).toMatchObject({ nickname: 'Annie' });
+    expect(await tab.db.outbox.count()).toBe(0);
+  });
+
   it('waits too when the server fails or the answer is lost, and is applied once', async () => {
     browser.server.fail({ how: 'unanswered' });
     expect(await save({ nickname: 'Annie' }, { nickname: 'Ana' })).toBe('waiting');
