@@ -20,7 +20,13 @@ function field(value: unknown, name: string): string | undefined {
 }
 
 function restError({ status, body, retryAfter }: HttpAnswer): AppError {
-  return new AppError(reasonOfStatus(status), { serverMessage: field(body, 'message'), retryAfter });
+  const serverMessage = field(body, 'message');
+  return new AppError(reasonOfStatus(status), { serverMessage, retryAfter, cause: body });
+}
+
+/** Whether a row was refused because one with the same value is there, by PostgreSQL's code for it. */
+export function isDuplicate(thrown: unknown): boolean {
+  return thrown instanceof AppError && field(thrown.cause, 'code') === UNIQUE_VIOLATION;
 }
 
 export type Tables = Database['public']['Tables'];
