@@ -69,9 +69,6 @@ export function createSearchStore<Params, Card>(
       if (kept && kept.cards.length > 0) apply({ type: 'recalled', params, ...kept });
     };
 
-    const sayFailed = (description: string) =>
-      showToast({ title: searchWords[subject].failedTitle, description, variant: 'destructive' });
-
     const follow = async (params: Params) => {
       try {
         const { failure, ...answer } = await ask(params);
@@ -80,14 +77,14 @@ export function createSearchStore<Params, Card>(
         const current = apply({ type: 'answered', params, ...answer });
         if (!current) return;
         // without a network the age of what is kept says it
-        if (failure && failure.reason !== 'offline') sayFailed(failureWords(subject, failure));
+        if (failure && failure.reason !== 'offline') sayFailed(subject, failureWords(subject, failure));
         else if (answer.cards.length === 0) {
           showToast({ title: searchWords.emptyTitle, description: searchWords[subject].empty });
         }
       } catch (thrown) {
         const message = failureWords(subject, thrown);
         const offline = toAppError(thrown).reason === 'offline';
-        if (apply({ type: 'failed', params, message, offline })) sayFailed(message);
+        if (apply({ type: 'failed', params, message, offline })) sayFailed(subject, message);
       }
     };
 
@@ -205,4 +202,8 @@ export function useFlightSearch(): SearchStore<FlightSearchParams, FlightCard> {
 /** The search of /hotels. */
 export function useHotelSearch(): SearchStore<HotelSearchParams, HotelCard> {
   return useStore(useStores().hotels);
+}
+
+function sayFailed(subject: Subject, description: string): void {
+  showToast({ title: searchWords[subject].failedTitle, description, variant: 'destructive' });
 }

@@ -39,19 +39,15 @@ export const UserMessage = memo(function UserMessage({
 });
 
 /** What a message waits for, by what stopped it last. */
+const WAITING: Partial<Record<AppErrorReason, string>> = {
+  unauthorized: 'Waiting for you to log in',
+  rate_limited: 'Waiting: too many requests just now',
+  server: 'Waiting: the server is busy just now',
+  timeout: 'Waiting: no answer came in time',
+};
+
 function waitingWords(reason: AppErrorReason | undefined): string {
-  switch (reason) {
-    case 'unauthorized':
-      return 'Waiting for you to log in';
-    case 'rate_limited':
-      return 'Waiting: too many requests just now';
-    case 'server':
-      return 'Waiting: the server is busy just now';
-    case 'timeout':
-      return 'Waiting: no answer came in time';
-    default:
-      return 'Waiting for the network';
-  }
+  return (reason && WAITING[reason]) ?? 'Waiting for the network';
 }
 
 /** Those in which the server was reached, or may have been. */
