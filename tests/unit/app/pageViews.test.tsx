@@ -21,7 +21,7 @@ afterEach(() => {
 const leave = () => void act(() => window.dispatchEvent(new Event('pagehide')));
 const hide = () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  void act(() => document.dispatchEvent(new Event('visibilitychange')));
 };
 
 it.each([
