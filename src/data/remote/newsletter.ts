@@ -1,5 +1,5 @@
 import type { Http } from './transport/http.ts';
-import { insertRow, isDuplicate } from './transport/rest.ts';
+import { insertRow, isDuplicate } from './transport/insertRow.ts';
 
 export interface Subscriber {
   id: string;
