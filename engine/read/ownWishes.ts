@@ -72,6 +72,8 @@ const HEAD = new RegExp(
   'iu',
 );
 const MOST_WORDS = 6;
+/** It becomes the title of an item: nothing that markdown would act on, and no longer than a name. */
+const PLAIN = /^[\p{L}\p{M}'’ -]{3,60}$/u;
 /** It was, it is not to be, it is somebody's, or it only tells where something else is. */
 const NO_WISH =
   /(?:\b(?:no|not|never|without|avoid|skip|skipping|hate|hates|dislike|nor|than|except|instead of|rather than|afraid of|scared of|fear of|allergic to|sick of|tired of|bored of|fed up with|seen|been to|did|done|had|was|were|last year|near(?: to)?|nearby|close to|next to|by|beside|opposite|around|across from|distance (?:of|to|from)|from|at|works? (?:in|at|for)|study|studies|studying|teach(?:es)?|my|our|his|her|their|whose|don't|doesn't|didn't|isn't|can't|cannot|won't|'s)(?: (?:want|like|care|need|do|go|the|a|an|any|to|more|too|much|many|big|for|of|in|on))*)\s*$/iu;
@@ -97,7 +99,7 @@ export function ownWishesIn(text: string, pieces: readonly Span[]): OwnWish[] {
 function wishAt(text: string, span: Span): OwnWish | null {
   const name = text.slice(span.start, span.end);
   const before = /[^.;!?\n]*$/u.exec(text.slice(Math.max(0, span.start - 50), span.start))?.[0] ?? '';
-  if (name.split(' ').length > MOST_WORDS || /\d/u.test(name) || NO_THING.test(name)) return null;
+  if (name.split(' ').length > MOST_WORDS || !PLAIN.test(name) || NO_THING.test(name)) return null;
   if (
     ONLY_WHERE.test(name) ||
     NO_WISH.test(before) ||

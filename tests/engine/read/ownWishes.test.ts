@@ -47,6 +47,7 @@ describe('an own wish', () => {
     'Rome 4 days, near the brewery',
     "Rome 4 days, my daughter's recital",
     'what is the ghost tour in Savannah like?',
+    'Rome 4 days, we want to see the [ghost](https://evil.test) tour',
   ])('is not read of “%s”', (text) => {
     expect(read(text).musts.join(' ')).not.toMatch(/ghost|brewery|recital/u);
   });
