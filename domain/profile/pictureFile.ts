@@ -2,9 +2,9 @@
 import { readPictureHead, type PictureHead } from './pictureHead.ts';
 
 /** Larger than any phone's photo; read whole into memory. */
-export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+const MAX_FILE_BYTES = 25 * 1024 * 1024;
 /** Decoded, a pixel takes four bytes. The largest phone cameras take 50 million by themselves. */
-export const MAX_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 
 /** Why a file of this name and size (bytes) is not even read; null when it may be. */
 export function fileProblem(name: string, size: number): string | null {

@@ -4,7 +4,7 @@
  * is no picture here.
  */
 
-export type PictureKind = 'jpeg' | 'png' | 'webp';
+type PictureKind = 'jpeg' | 'png' | 'webp';
 
 export interface PictureHead {
   readonly kind: PictureKind;
@@ -89,7 +89,7 @@ function webpSize(bytes: Uint8Array): Omit<PictureHead, 'kind'> | null {
 }
 
 function hasText(bytes: Uint8Array, at: number, text: string): boolean {
-  return [...text].every((letter, index) => bytes[at + index] === letter.codePointAt(0));
+  return String.fromCodePoint(...bytes.subarray(at, at + text.length)) === text;
 }
 
 function bigEndian(bytes: Uint8Array, at: number, length: number): number {

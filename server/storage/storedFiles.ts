@@ -4,14 +4,14 @@
  */
 import type { Database } from '../database/database.ts';
 
-export interface StoredFile {
+interface StoredFile {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly createdAt: Date;
 }
 
 /** Where a file stands: a bucket, the account whose folder it is in, and its name there. */
-export interface FilePlace {
+interface FilePlace {
   readonly bucket: string;
   readonly owner: string;
   readonly name: string;
@@ -38,11 +38,15 @@ create table if not exists waymark.stored_files (
   primary key (bucket, owner, name)
 )`;
 
+/** What a place is found by: the first three parameters of a statement. */
+const AT = 'bucket = $1 and owner = $2::uuid and name = $3';
+function values({ bucket, owner, name }: FilePlace): string[] {
+  return [bucket, owner, name];
+}
+
 /** Makes the table where it is not there yet. The schemas `auth` and `waymark` have to be. */
 export async function openStoredFiles(database: Database): Promise<StoredFiles> {
   await database.exec(TABLE);
-  const at = 'bucket = $1 and owner = $2::uuid and name = $3';
-  const values = ({ bucket, owner, name }: FilePlace) => [bucket, owner, name];
   return {
     async add(place, { type, bytes }) {
       const encoded = Buffer.from(bytes).toString('base64');
@@ -61,7 +65,7 @@ export async function openStoredFiles(database: Database): Promise<StoredFiles> 
     },
     async read(place) {
       const [row] = await database.query<{ type: string; encoded: string; created_at: string }>(
-        `select type, encode(bytes, 'base64') as encoded, created_at::text from waymark.stored_files where ${at}`,
+        `select type, encode(bytes, 'base64') as encoded, created_at::text from waymark.stored_files where ${AT}`,
         values(place),
       );
       if (!row) return null;
@@ -76,7 +80,7 @@ export async function openStoredFiles(database: Database): Promise<StoredFiles> 
       ),
     async remove(place) {
       const rows = await database.query(
-        `delete from waymark.stored_files where ${at} returning 1`,
+        `delete from waymark.stored_files where ${AT} returning 1`,
         values(place),
       );
       return rows.length > 0;

@@ -1,6 +1,6 @@
 /** Pictures by their headers: as much of a file as says what it is and how large, and nothing that could be decoded. */
 
-const text = (letters: string) => [...letters].map((letter) => letter.codePointAt(0) ?? 0);
+const text = (letters: string) => [...new TextEncoder().encode(letters)];
 const big = (value: number, length: number) =>
   Array.from({ length }, (_, index) => Math.floor(value / 256 ** (length - 1 - index)) % 256);
 const little = (value: number, length: number) => big(value, length).toReversed();

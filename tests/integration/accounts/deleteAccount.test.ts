@@ -27,6 +27,7 @@ async function fill(backend: TestBackend, { id, email, client }: Account): Promi
   const service = backend.service();
   const message = crypto.randomUUID();
   const failed = crypto.randomUUID();
+  const reservation = { p_user: id, p_amount: 10, p_ttl_seconds: 60, p_first_response: false };
   const inserted = await Promise.all([
     client.from('affiliate_clicks').insert({ user_id: id, link: LINK }),
     client.from('newsletter_subscribers').insert({ email: email.toUpperCase() }),
@@ -50,20 +51,8 @@ async function fill(backend: TestBackend, { id, email, client }: Account): Promi
       tokens: 1,
       mode: 'sandbox',
     }),
-    service.rpc('reserve_tokens', {
-      p_user: id,
-      p_message: message,
-      p_amount: 10,
-      p_ttl_seconds: 60,
-      p_first_response: false,
-    }),
-    service.rpc('reserve_tokens', {
-      p_user: id,
-      p_message: failed,
-      p_amount: 10,
-      p_ttl_seconds: 60,
-      p_first_response: false,
-    }),
+    service.rpc('reserve_tokens', { ...reservation, p_message: message }),
+    service.rpc('reserve_tokens', { ...reservation, p_message: failed }),
     backend.put('follow_ups', { user_id: id, plan: '0'.repeat(64) }),
     // over: one that runs is ended at the provider first (billingEvents.test.ts)
     backend.put('subscriptions', {

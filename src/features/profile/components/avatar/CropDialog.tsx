@@ -72,6 +72,7 @@ export function CropDialog({ picture, busy, error, onCancel, onSave }: CropDialo
         className={classes.picture}
         width={DRAWN_EDGE}
         height={DRAWN_EDGE}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn anew at each move, which no <img> is
         role="img"
         aria-label="The part of the picture that is kept"
         {...gestures}
