@@ -57,18 +57,21 @@ SQL
   done
   # pictures of accounts: this server keeps them in a table, hosted Storage elsewhere, where SQL reaches no file
   here=$(from "select to_regclass('waymark.stored_files') is not null")
+  clear='alter table public.profiles disable trigger user;
+update public.profiles set avatar_url = null where avatar_url is not null;
+alter table public.profiles enable trigger user;'
   if [[ $here == t ]]; then
     from "\copy (select bucket, owner, name, type, bytes, created_at from waymark.stored_files) to files.csv csv"
-    cat <<'SQL'
+    cat <<SQL
 select to_regclass('waymark.stored_files') is not null as has_files \gset
 \if :has_files
 \copy waymark.stored_files (bucket, owner, name, type, bytes, created_at) from files.csv csv
 \else
-alter table public.profiles disable trigger user;
-update public.profiles set avatar_url = null where avatar_url is not null;
-alter table public.profiles enable trigger user;
+$clear
 \endif
 SQL
+  else
+    echo "$clear"
   fi
   echo 'commit;'
 } >load.sql

@@ -11,13 +11,13 @@ import type { StoredFiles } from './storedFiles.ts';
 export const MAX_STORAGE_BODY_BYTES = MAX_AVATAR_BYTES;
 
 const TYPES: ReadonlySet<string> = new Set(Object.values(AVATAR_TYPES));
-/** The name is never used again for other bytes. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The name is never used again for other bytes; no cache that is shared serves it once it is removed. */
+const FOR_EVER = 'private, max-age=31536000, immutable';
 
 const uuid = z.uuid();
 const name = z.string().regex(/^[\w-]{1,80}\.(?:webp|jpg)$/);
 const listSchema = z.object({ prefix: uuid, limit: z.int().min(1).max(1000).default(100) });
-const removeSchema = z.object({ prefixes: z.array(z.string().max(200)).max(100) });
+const removeSchema = z.object({ prefixes: z.array(z.string().max(200)).max(1000) });
 
 export interface StorageOptions {
   readonly files: StoredFiles;

@@ -85,7 +85,7 @@ test(
     const served = await request.get(address);
     expect(served.headers()).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
     expect(readPictureHead(await served.body())).toEqual({ kind: 'webp', width: 512, height: 512 });

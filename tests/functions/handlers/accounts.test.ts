@@ -71,10 +71,12 @@ describe('deleting an account', () => {
   it('ends its subscriptions first, and stays when they cannot be ended', async () => {
     const cancelSubscription = withSubscription('sub_1');
     cancelSubscription.mockRejectedValueOnce(new Error('down'));
+    backend.pictures.set(`${OTHER_ID}/shown.webp`, '2026-01-01T00:00:00Z');
     const answer = await refusal(deleteOther(post({ user_id: OTHER_ID }), deps));
     expect(answer).toMatchObject({ status: 502, error: 'provider_unavailable' });
     expect(answer.message).toContain('nothing was deleted');
     expect(backend.deleted).toEqual([]);
+    expect(backend.pictures.size).toBe(1);
 
     cancelSubscription.mockResolvedValue();
     expect((await deleteOther(post({ user_id: OTHER_ID }), deps)).status).toBe(200);
@@ -89,6 +91,16 @@ describe('deleting an account', () => {
       status: 502,
       message: 'The paid plan was cancelled, but the account could not be deleted. Please try again.',
     });
+  });
+
+  it('says so where the picture is what cannot be removed', async () => {
+    withSubscription('sub_1').mockResolvedValue();
+    backend.broken.add('POST /storage/v1/object/list/avatars');
+    expect(await refusal(deleteOther(post({ user_id: OTHER_ID }), deps))).toMatchObject({
+      status: 502,
+      message: 'The paid plan was cancelled, but the account could not be deleted. Please try again.',
+    });
+    expect(backend.deleted).toEqual([]);
   });
 
   it('asks nobody to end the last admin’s, who stays', async () => {

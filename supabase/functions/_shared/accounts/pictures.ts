@@ -11,8 +11,11 @@ type Admin = Pick<SupabaseClient, 'storage'>;
 
 /** More than any account has: one that it shows, and what calls left behind that broke off. */
 const MOST = 1000;
-/** One cache entry for ever: a name never gets other bytes. */
-const FOR_EVER = '31536000, immutable';
+/**
+ * A name never gets other bytes, so a browser keeps it for ever; a cache that others share would go on serving a picture
+ * that was removed.
+ */
+const FOR_EVER = '31536000, private, immutable';
 
 export interface StoredPicture {
   readonly name: string;

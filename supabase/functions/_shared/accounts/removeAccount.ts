@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { RunContext } from '../http.ts';
 
 /**
- * Removes the stored picture, ends what is paid for, then deletes the user. The database does the rest in the same transaction
+ * Ends what is paid for, removes the stored picture, then deletes the user. The database does the rest in the same transaction
  * (docs/decisions/0008): what belongs to the account goes, clicks to partners stay without a name.
  * @returns false when there was no such account
  * @throws FunctionFailure forbidden for the last admin, provider_unavailable when nothing could be deleted; the words
@@ -19,8 +19,8 @@ export async function removeAccount(
   logFailure: RunContext['logFailure'],
 ): Promise<boolean> {
   if (await isLastAdmin(deps, userId)) throw lastAdmin();
-  await removePicture(deps, userId);
   const ended = await endPayments(deps, userId);
+  await removePicture(deps, userId, ended);
   const { error } = await deps.admin.auth.admin.deleteUser(userId);
   if (!error) {
     // one that was on its way when the first was removed
@@ -32,24 +32,24 @@ export async function removeAccount(
   if (isAuthApiError(error) && error.status === 404) return false;
   // hosted Auth does not say which trigger refused: somebody may have become the last admin meanwhile
   if (await isLastAdmin(deps, userId)) throw lastAdmin();
-  throw new FunctionFailure(
-    'provider_unavailable',
-    ended > 0
-      ? 'The paid plan was cancelled, but the account could not be deleted. Please try again.'
-      : 'The account could not be deleted. Please try again.',
-    { cause: error },
-  );
+  throw notDeleted(ended, 'The account could not be deleted. Please try again.', error);
+}
+
+/** @param ended how many subscriptions were ended before it came to this: who pays has to know */
+function notDeleted(ended: number, otherwise: string, cause: unknown): FunctionFailure {
+  const cancelled = 'The paid plan was cancelled, but the account could not be deleted. Please try again.';
+  return new FunctionFailure('provider_unavailable', ended > 0 ? cancelled : otherwise, { cause });
 }
 
 /** No foreign key reaches a file of hosted Storage, and once the account is gone nobody would ask for it again. */
-async function removePicture({ admin }: Deps, userId: string): Promise<void> {
+async function removePicture({ admin }: Deps, userId: string, ended: number): Promise<void> {
   try {
     await removeAllPictures(admin, userId);
   } catch (cause) {
-    throw new FunctionFailure(
-      'provider_unavailable',
+    throw notDeleted(
+      ended,
       'The picture could not be removed, so nothing was deleted. Please try again.',
-      { cause },
+      cause,
     );
   }
 }
