@@ -10,6 +10,7 @@ const STORED = /\/storage\/v1\/object\/public\/avatars\/[0-9a-f-]{36}\/[0-9a-f-]
 const panel = (page: Page) => page.getByRole('region', { name: 'Your picture' });
 const inHeader = (page: Page) => page.getByRole('button', { name: 'Account menu' }).locator('img');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose the part to keep' });
+const shown = (page: Page) => dialog(page).getByRole('img', { name: 'The part of the picture that is kept' });
 
 async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
   const asked = page.waitForEvent('filechooser');
@@ -38,6 +39,15 @@ async function redAndBlue(page: Page): Promise<Buffer> {
   return Buffer.from(encoded, 'base64');
 }
 
+/** Red, green and blue at a place of the square in the dialog, from 0 to 1 across. */
+function inSquare(page: Page, across: number): Promise<number[]> {
+  return shown(page).evaluate((canvas, part) => {
+    if (!(canvas instanceof HTMLCanvasElement)) return [];
+    const pixel = canvas.getContext('2d')?.getImageData(part * canvas.width, canvas.height / 2, 1, 1);
+    return [...(pixel?.data ?? [])].slice(0, 3);
+  }, across);
+}
+
 /** Red, green and blue in the middle of a picture that the page shows. */
 function middleOf(page: Page): Promise<number[]> {
   return inHeader(page).evaluate(async (image) => {
@@ -62,6 +72,9 @@ test(
     await expect(inHeader(page)).toHaveCount(0);
     await choose(page, { name: 'sea.png', mimeType: 'image/png', buffer: await redAndBlue(page) });
 
+    // its middle, half red and half blue, before anything is moved
+    await expect.poll(() => inSquare(page, 0.25)).toEqual([255, 0, 0]);
+    expect(await inSquare(page, 0.75)).toEqual([0, 0, 255]);
     // to the right end, by keys alone
     await dialog(page).getByRole('slider', { name: 'Left to right' }).focus();
     await page.keyboard.press('End');
@@ -69,7 +82,7 @@ test(
     await expect(dialog(page).getByRole('slider', { name: 'Top to bottom' })).toBeDisabled();
     expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
     // and nearer, by the wheel over the picture
-    await dialog(page).getByRole('img').hover();
+    await shown(page).hover();
     await page.mouse.wheel(0, -200);
     await expect(dialog(page).getByText('1.5 times')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Save picture' }).click();

@@ -34,12 +34,6 @@ const DRAWN_EDGE = 640;
 /** The square of a picture that is kept: by dragging and zooming it, or by three sliders, which say where it stands. */
 export function CropDialog({ picture, busy, error, onCancel, onSave }: CropDialogProps) {
   const [crop, setCrop] = useState(() => widestCrop(picture));
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const gestures = useCropGestures(canvas, picture, setCrop);
-  useEffect(() => {
-    if (canvas.current) drawCrop(canvas.current, picture, crop);
-  }, [picture, crop]);
-
   const place = placeOf(picture, crop);
   const room = canMove(picture, crop);
   const zoom = zoomOf(picture, crop);
@@ -67,16 +61,7 @@ export function CropDialog({ picture, busy, error, onCancel, onSave }: CropDialo
       }
     >
       <p>Drag the picture and zoom it, or use the sliders.</p>
-      <canvas
-        ref={canvas}
-        className={classes.picture}
-        width={DRAWN_EDGE}
-        height={DRAWN_EDGE}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn anew at each move, which no <img> is
-        role="img"
-        aria-label="The part of the picture that is kept"
-        {...gestures}
-      />
+      <CropArea picture={picture} crop={crop} change={setCrop} />
       <div className={classes.sliders}>
         <Slider
           label="Zoom"
@@ -108,6 +93,33 @@ export function CropDialog({ picture, busy, error, onCancel, onSave }: CropDialo
         </div>
       )}
     </Dialog>
+  );
+}
+
+interface CropAreaProps {
+  readonly picture: OpenPicture;
+  readonly crop: Crop;
+  readonly change: (by: (crop: Crop) => Crop) => void;
+}
+
+/** The square as it stands. A component of its own: what it draws on is there only once the dialog has faded in. */
+function CropArea({ picture, crop, change }: CropAreaProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const gestures = useCropGestures(canvas, picture, change);
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop);
+  }, [picture, crop]);
+  return (
+    <canvas
+      ref={canvas}
+      className={classes.picture}
+      width={DRAWN_EDGE}
+      height={DRAWN_EDGE}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn anew at each move, which no <img> is
+      role="img"
+      aria-label="The part of the picture that is kept"
+      {...gestures}
+    />
   );
 }
 
