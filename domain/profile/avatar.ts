@@ -23,7 +23,17 @@ export function checkAvatar(bytes: Uint8Array): { readonly kind: AvatarKind } | 
   if (head.width !== AVATAR_EDGE || head.height !== AVATAR_EDGE) {
     return { problem: `must be ${AVATAR_EDGE} by ${AVATAR_EDGE} pixels` };
   }
-  return { kind: head.kind };
+  return isWhole(bytes, head.kind)
+    ? { kind: head.kind }
+    : { problem: 'is cut short, or goes on after its end' };
+}
+
+/** A header alone is no picture: a WebP says how long it is (RFC 9649, §2.4), a JPEG ends with EOI (T.81, B.1.1.3). */
+function isWhole(bytes: Uint8Array, kind: AvatarKind): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return kind === 'webp'
+    ? view.getUint32(4, true) + 8 === bytes.length
+    : view.getUint16(bytes.length - 2) === 0xff_d9;
 }
 
 /** A picture's name within the account's folder; `id` is random, so that nobody guesses it and no cache has it yet. */

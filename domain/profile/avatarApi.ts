@@ -7,8 +7,8 @@ import { profileSchema } from './profile.ts';
 /** Base64 makes four characters of three bytes. */
 const MAX_ENCODED_CHARS = Math.ceil(MAX_AVATAR_BYTES / 3) * 4;
 
-/** The largest body: the picture and its key. */
-export const MAX_AVATAR_BODY_BYTES = MAX_ENCODED_CHARS + 1024;
+/** The largest body: the picture and its key, in whole KB, which a refusal names. */
+export const MAX_AVATAR_BODY_BYTES = Math.ceil(MAX_ENCODED_CHARS / 1024 + 1) * 1024;
 
 export const updateAvatarRequestSchema = z.strictObject(
   {

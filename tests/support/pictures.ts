@@ -19,10 +19,10 @@ const segment = (marker: number, body: readonly number[]) => [
   ...body,
 ];
 
-/** SOI, a segment of metadata, a fill byte, and a frame. */
+/** SOI, a segment of metadata, a fill byte, a frame, a scan without any data, and EOI. */
 export function jpegOf(width: number, height: number, { frame = 0xc0 } = {}): Uint8Array<ArrayBuffer> {
   const sof = segment(frame, [8, ...big(height, 2), ...big(width, 2), 3]);
-  return bytes([0xff, 0xd8], segment(0xe1, [...text('Exif'), 0, 0]), [0xff], sof, [0xff, 0xda]);
+  return bytes([0xff, 0xd8], segment(0xe1, [...text('Exif'), 0, 0]), [0xff], sof, [0xff, 0xda], [0xff, 0xd9]);
 }
 
 const riff = (name: string, body: readonly number[]) =>

@@ -102,6 +102,8 @@ describeOnBoth('update-avatar', (backend) => {
     ['a WebP of 16,383 pixels square', webpOf(16_383, 16_383)],
     ['a WebP of 300 KB', webpOf(512, 512, { more: 300 * 1024 })],
     ['a WebP of 201 KB', webpOf(512, 512, { more: 201 * 1024 })],
+    ['a WebP that is cut short', WEBP.slice(0, -2)],
+    ['a JPEG with a script behind it', new Uint8Array([...JPEG, ...svg()])],
     ['nothing', new Uint8Array()],
   ])('refuses %s, and keeps what was there', async (_name, bytes) => {
     const path = await save(alice, WEBP);

@@ -115,6 +115,21 @@ describe('what is stored', () => {
     });
   });
 
+  it.each([
+    ['a WebP', webpOf(512, 512)],
+    ['an extended WebP', webpOf(512, 512, { form: 'extended' })],
+    ['a JPEG', jpegOf(512, 512)],
+  ])('is %s from its beginning to its end', (_name, bytes) => {
+    const problem = 'is cut short, or goes on after its end';
+    expect(checkAvatar(bytes)).not.toHaveProperty('problem');
+    expect(checkAvatar(bytes.slice(0, -1))).toEqual({ problem });
+    const script = written('<script>alert(1)</script>');
+    expect(checkAvatar(new Uint8Array([...bytes, ...script]))).toEqual({ problem });
+    // as a part of a larger buffer too
+    const within = new Uint8Array([7, ...bytes, 7]).subarray(1, -1);
+    expect(checkAvatar(within)).not.toHaveProperty('problem');
+  });
+
   it('is found under the account’s own path alone', () => {
     const path = avatarPath(ANA, avatarName(FILE, 'jpeg'));
     expect(path).toBe(`/storage/v1/object/public/avatars/${ANA}/${FILE}.jpg`);
