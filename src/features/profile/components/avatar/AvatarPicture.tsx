@@ -85,9 +85,8 @@ export function AvatarPicture({ profile }: { readonly profile: Profile }) {
         <Avatar imageUrl={address} initials={initialsOf(profile)} size={96} />
         <div className={classes.words}>
           <p>
-            {address === null ? 'Your initials stand in its place.' : 'It stands at the top of every page.'} A
-            JPEG, PNG or WebP: the part that you choose is sent, without the place and time that a photo may
-            hold.
+            {address === null ? 'Your initials stand in its place.' : 'It is shown in the header.'} A JPEG,
+            PNG or WebP: the part that you choose is sent, without the place and time that a photo may hold.
           </p>
           {offline && <p id={hint}>Changing your picture needs a network.</p>}
         </div>
