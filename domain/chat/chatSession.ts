@@ -20,7 +20,7 @@ export type ChatSessionEvent =
       type: 'loaded';
       savedMessages: number;
       initialPrompt: string | null;
-      /** Another screen stands in front of this one and goes on with the same chat: nothing is asked here. */
+      /** Another screen stands in front of this one and goes on with the same chat, or the traveller came to go on: nothing is asked here. */
       behind?: boolean;
       /** A screen without a way in, such as the planner's. */
       direct?: boolean;

@@ -5,6 +5,7 @@ import { AssistantPage } from '../models/AssistantPage.ts';
 import { AssistantWidget } from '../models/AssistantWidget.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { takePicture } from './pictures.ts';
+import { takePlanStrip } from './planStrip.ts';
 import { takeSocialCard } from './socialCard.ts';
 
 /** A trip that is always in the future, so that the pictures stay true. */
@@ -180,6 +181,12 @@ test('an admin’s screens', async ({ page }, { project }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await takePicture(page, 'admin-users', project.name);
+});
+
+test('a plan being made and changed', async ({ page, member }, { project }) => {
+  test.skip(project.name !== 'phone-light', 'there is one for all readers');
+  const email = await member();
+  await takePlanStrip(page, () => new AuthPages(page).comeBack(email), 'docs/plan-strip.webp');
 });
 
 test('the picture for link previews', async ({ page }, { project }) => {

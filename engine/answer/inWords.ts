@@ -186,7 +186,11 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const { message, kept, spec, standing: plan, input, gazetteer } = heard;
   const before = kept.spec;
   const isElsewhere = message.destinations.some(
-    ({ place }) => !before.destinations.some((own) => own.place === place),
+    // the country of a town of the trip is no other place
+    ({ place, region, of }) =>
+      !before.destinations.some(
+        (own) => own.place === place || own.place.country === (region?.name ?? of ?? null),
+      ),
   );
   const about =
     plan && isElsewhere && topic !== 'distance'

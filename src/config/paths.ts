@@ -35,6 +35,9 @@ export const paths = {
   offline: '/offline',
 } as const;
 
+/** Navigation state for `paths.assistant` from a button that goes on with the chat: whether to is not asked again. */
+export const goingOn = { goesOn: true } as const;
+
 /** The address of an article. */
 export function blogPostPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;

@@ -65,6 +65,9 @@ const TRIP_TO =
   /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\b(?:day[- ]?trip|excursion|day out)s?\s+(?:to|in|at|around)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,40})/iu;
 const OTHER_MEAL =
   /\b(?:swap|switch|change|replace|another|different|other|new|else|instead|don't like|do not like|not keen)\b/i;
+/** "Swap dinner on day 2 for seafood": what it is to be is left to other readers, or quoted back. */
+const MEAL_FOR =
+  /^.*\b(?:swap|switch|change|replace)\b.*?(?=\s+(?:for|with|by|to)\s+(?!(?:something|anything|someplace|somewhere|another|other|different|us|me|day|the other)\b)\p{L})/iu;
 const MEAL = /\b(dinner|lunch|supper|restaurant|eat|meal)s?\b/i;
 const THEME =
   /\b(?:replace|swap|switch|change|turn|make|spend|have|do|want|add|more|some|instead|a|an|at|to|the|for|with|go)\b|:/i;
@@ -121,10 +124,17 @@ export function findDayEdit(text: string): FoundEdit | null {
   const taken =
     change?.kind === 'late'
       ? LATE
-      : change?.kind === 'without' && !DROP.test(rest) && INSTEAD_OF.test(rest)
-        ? INSTEAD_OF
-        : null;
+      : change?.kind === 'meal' && saysMore(lower)
+        ? MEAL_FOR
+        : change?.kind === 'without' && !DROP.test(rest) && INSTEAD_OF.test(rest)
+          ? INSTEAD_OF
+          : null;
   return change && { edit: { day: day?.ref ?? null, change }, taken };
+}
+
+/** Whether a swapped meal is to be something; a taste would change the whole trip, and is no more than this meal. */
+function saysMore(text: string): boolean {
+  return MEAL_FOR.test(text) && findInterests(text.replace(MEAL_FOR, '')).interests.length === 0;
 }
 
 /** "Belvedere instead of Schönbrunn": what goes; what comes is read by itself. */

@@ -46,10 +46,13 @@ export function changesOf(input: ChangesInput): string[] {
   return [...new Set(changes)];
 }
 
-/** Day by day, where the dates are the same; a swap says by itself which. */
-function changesOfDays({ brief, before, old, planned }: ChangesInput): string[] {
-  const isSwap = brief.swaps.length !== before.swaps.length;
-  return old && !isSwap ? dayChanges(old.plan, planned.plan) : [];
+/** Day by day, where the dates are the same; a swap that is all that was asked for says by itself which. */
+function changesOfDays({ brief, before, message, old, planned }: ChangesInput): string[] {
+  const swap = brief.swaps.length === before.swaps.length ? undefined : brief.swaps.at(-1);
+  const isMore =
+    (swap !== undefined && 'thing' in swap && !isOfGuide(swap.thing, brief)) ||
+    message.dayEdits.some(({ change }) => change.kind !== 'move');
+  return old && (swap === undefined || isMore) ? dayChanges(old.plan, planned.plan) : [];
 }
 
 function placeChanges(before: Brief, brief: Brief): string[] {
@@ -191,11 +194,14 @@ function tasteChanges({ before, brief, message, remarks }: ChangesInput): string
   ];
 }
 
-function swapInWords(swap: Swap, { stops }: Pick<Brief, 'stops'>): string {
+/** What no guide has stands alone, in the time of something else. */
+function isOfGuide(thing: string, { stops }: Pick<Brief, 'stops'>): boolean {
+  return stops.some(({ place }) => isInGuide(place, [normalize(thing)]));
+}
+
+function swapInWords(swap: Swap, brief: Pick<Brief, 'stops'>): string {
   if (!('to' in swap)) return `Days ${swap[0]} and ${swap[1]} have changed places.`;
-  // what no guide has stands alone, in the time of something else
-  const isOfGuide = stops.some(({ place }) => isInGuide(place, [normalize(swap.thing)]));
-  return isOfGuide
+  return isOfGuide(swap.thing, brief)
     ? `“${plain(swap.thing)}” is on day ${swap.to} now, with what lies around it; the day that was there has taken its place.`
     : `“${plain(swap.thing)}” is on day ${swap.to} now.`;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths.ts';
+import { goingOn, paths } from '@/config/paths.ts';
 import { isPaidTier } from '@domain/billing/plans.ts';
 import { tokenMeter } from '@domain/profile/profileView.ts';
 import { useKeptRoute } from '@/features/auth/hooks/useKeptRoute.ts';
@@ -24,7 +24,7 @@ export function MemberHome({ userId }: { readonly userId: string }) {
       {own && <TripToContinue userId={userId} opensAll={isPaidTier(own.subscription_status)} />}
       <UnsentLine userId={userId} />
       <div className={classes.ways}>
-        <Button component={Link} to={paths.assistant}>
+        <Button component={Link} to={paths.assistant} state={goingOn}>
           Continue in the chat
         </Button>
         <Button component={Link} to={paths.myTrips}>

@@ -98,6 +98,7 @@ export function AssistantPage() {
       profile={profile}
       initialPrompt={prompt}
       onPromptTaken={takePrompt}
+      goesOn={goesOnIn(location.state)}
       shared={shared}
       onReloadProfile={reloadProfile}
       trip={<TripSwitcher userId={auth.session.userId} />}
@@ -160,6 +161,11 @@ function sharedIn(state: unknown): unknown {
 
 function sharedNow(carried: unknown, userId: string | null): SharedWords | null {
   return readShared(carried, Date.now(), userId);
+}
+
+/** A button that is about the chat led here (`goingOn`). */
+function goesOnIn(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'goesOn' in state && state.goesOn === true;
 }
 
 /** The question a page hands over: `initialPrompt`, or `prefilledQuery` as the blog calls it (requirements §2). */

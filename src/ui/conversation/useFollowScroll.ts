@@ -26,6 +26,8 @@ export function useFollowScroll(frame?: RefObject<HTMLElement | null>): FollowSc
   const list = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  /** Height of the list in px when the reader was last taken along, or could have been. */
+  const followed = useRef(0);
   const [away, setAway] = useState(false);
 
   /** Distance in px from the end of the list to the composer's upper edge; positive when it is out of sight. */
@@ -61,7 +63,9 @@ export function useFollowScroll(frame?: RefObject<HTMLElement | null>): FollowSc
     const onScroll = () => {
       const box = list.current;
       if (!box) return;
-      atEnd.current = toEnd() < NEAR_END_PX;
+      // told of a scroll in the frame in which the list grew: those lines have not been offered to the reader yet
+      const grown = Math.max(0, box.offsetHeight - followed.current);
+      atEnd.current = toEnd() - grown < NEAR_END_PX;
       const { bottom } = box.getBoundingClientRect();
       const newest = newestOf(box)?.getBoundingClientRect().top ?? bottom;
       setAway(toEnd() > bottom - newest);
@@ -69,6 +73,7 @@ export function useFollowScroll(frame?: RefObject<HTMLElement | null>): FollowSc
     const scroller = frame?.current ?? window;
     scroller.addEventListener('scroll', onScroll, { passive: true });
     const observer = new ResizeObserver(() => {
+      followed.current = list.current?.offsetHeight ?? 0;
       if (atEnd.current) takeAlong();
     });
     if (list.current) observer.observe(list.current);

@@ -85,6 +85,32 @@ describe('a change of one day', () => {
     expect(changedDays(ROME, plan)).toEqual([own.number]);
   });
 
+  it('tells what each of two wishes changed, and what an own wish took the place of', async () => {
+    const words = 'make day 3 calmer and add a ghost tour to day 2';
+    const { plan, reply } = await ask(words, { after: [ROME] });
+    expect(changedDays(ROME, plan)).toEqual([2, 3]);
+    expect(reply).toMatch(
+      /“ghost tour” is on day 2 now\.\n- Day 2, .+: Ghost Tour instead of .+\n- Day 3, .+: without /u,
+    );
+  });
+
+  it.each([
+    ['swap dinner on day 2 for seafood', /seafood/],
+    ['replace dinner on day 2 with a zebra stew', /zebra stew/],
+  ])('%s: says what became of what it is to be', async (words, said) => {
+    const { plan, reply } = await ask(words, { after: [LISBON] });
+    expect(changedDays(LISBON, plan)).toEqual([2]);
+    expect(reply.split('##')[0]).toMatch(said);
+  });
+
+  it.each(['swap dinner on day 2 for something else', 'replace lunch on day 2 with sushi'])(
+    '%s changes that meal alone',
+    async (words) => {
+      const { plan } = await ask(words, { after: [LISBON] });
+      expect(changedDays(LISBON, plan)).toEqual([2]);
+    },
+  );
+
   it.each([
     ['move the Colosseum to', /Colosseum/],
     ['can we move the Pantheon to', /Pantheon/],

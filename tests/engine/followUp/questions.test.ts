@@ -36,6 +36,13 @@ const ANSWERS: readonly (readonly [first: string, question: string, holds: RegEx
   [ASHGABAT, 'what time is my flight?', /no flight in the plan\. Tell me where you leave from/],
 ];
 
+it('of the country of the trip is one about the trip, and no other is offered to be planned', async () => {
+  const own = await ask('do we need a visa for Italy?', { after: [ROME] });
+  expect(own.suggestions.map(({ label }) => label)).toEqual(['What should I pack?', 'From the airport']);
+  const other = await ask('do we need a visa for Spain?', { after: [ROME] });
+  expect(other.suggestions.map(({ label }) => label)).toEqual(['Plan Barcelona']);
+});
+
 describe('a question about a plan', () => {
   it.each(ANSWERS)('%s → %s', async (first, question, holds) => {
     const { plan, reply, results } = await ask(question, { after: [first] });

@@ -33,6 +33,8 @@ interface ChatScreenProps {
   readonly initialPrompt: string | null;
   /** The prompt has been taken: clear it from the navigation state. */
   readonly onPromptTaken: () => void;
+  /** Whoever opens the screen has said that the chat goes on. */
+  readonly goesOn?: boolean;
   /** Words that were shared with the app: for the field, and never sent by themselves. */
   readonly shared?: ArrivedWords | null;
   /** The profile was changed on the server. */
@@ -56,6 +58,7 @@ const none: readonly ChatMessage[] = [];
 export function ChatScreen(props: ChatScreenProps) {
   const { userId, profile, initialPrompt, onPromptTaken, onReloadProfile } = props;
   const {
+    goesOn = false,
     shared = null,
     trip,
     beside = null,
@@ -76,6 +79,7 @@ export function ChatScreen(props: ChatScreenProps) {
     onReloadProfile,
     onUnsent: (prompt) => draft.set((now) => now || prompt),
     behind: useIsBehind(),
+    goesOn,
   });
   const { messages, unreadable, readAgain, state, dispatch, freeLeft } = session;
   const { answering, loading, outOfTokens, send, retry, stop, askForUpgrade } = session;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { memo, type ReactNode, type RefObject } from 'react';
 import { answeredHere, type ChatMessage, isAtAssistant, replyIdOf } from '@domain/chat/messages.ts';
 import { withParts } from '@domain/chat/partialReply.ts';
+import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { conversationWords } from '@domain/chat/words.ts';
 import type { ReadAloud } from '@domain/voice/voice.ts';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
@@ -45,7 +46,13 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const isWriting = shown.some(({ role, state }) => role === 'assistant' && state === 'sending');
 
   // of each trip the newest plan is shown, the others are what it was before
-  const planned = new Map(shown.flatMap((one) => (one.plan ? [[tripOf(one), one.id] as const] : [])));
+  const planned = new Map<string, ChatMessage>();
+  const plansBefore = new Map<string, CheckedPlan | undefined>();
+  for (const one of shown) {
+    if (!one.plan) continue;
+    plansBefore.set(one.id, planned.get(tripOf(one))?.plan);
+    planned.set(tripOf(one), one);
+  }
 
   const answered = answeredHere(shown);
   const refused = new Set(
@@ -68,7 +75,8 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
             message={message}
             newest={message === newest}
             busy={message === newest && busy}
-            past={message.plan !== undefined && planned.get(tripOf(message)) !== message.id}
+            past={message.plan !== undefined && planned.get(tripOf(message))?.id !== message.id}
+            before={plansBefore.get(message.id)}
             refused={refused.has(message.id)}
             onSuggestion={onSuggestion}
             onBook={onBook}

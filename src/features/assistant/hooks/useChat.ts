@@ -28,6 +28,8 @@ interface ChatOptions {
   readonly onUnsent?: (text: string) => void;
   /** Another screen stands in front of this one with the same chat. */
   readonly behind?: boolean;
+  /** Whoever opens the screen has said that the chat goes on. */
+  readonly goesOn?: boolean;
   /** Something else has to be known before the chat opens. */
   readonly held?: boolean;
   /** The screen has no way in: it opens with the chat. */
@@ -65,7 +67,7 @@ const nothing = () => {};
 export function useChat(options: ChatOptions): Chat {
   const { userId, conversation = 'assistant', profile, initialPrompt = null } = options;
   const { chat } = useData();
-  const { behind = false, held = false, direct = false, aboutNewTrip = false } = options;
+  const { behind = false, goesOn = false, held = false, direct = false, aboutNewTrip = false } = options;
   const { messages, settled, unreadable, readAgain } = useMessages(userId, conversation);
   const { state, dispatch, submit, submitting, seededAt } = useChatSession({
     userId,
@@ -100,8 +102,9 @@ export function useChat(options: ChatOptions): Chat {
   const isFound = messages !== null && (settled || direct || Boolean(initialPrompt?.trim()));
   const ready = isFound && isFreeKnown && !held;
   useEffect(() => {
-    if (ready) dispatch({ type: 'loaded', savedMessages: count, initialPrompt, behind, direct });
-  }, [ready, count, initialPrompt, behind, direct, dispatch]);
+    if (!ready) return;
+    dispatch({ type: 'loaded', savedMessages: count, initialPrompt, behind: behind || goesOn, direct });
+  }, [ready, count, initialPrompt, behind, goesOn, direct, dispatch]);
 
   // Told with every change of the account, not of the answer: after a 402 the same balance says nothing new.
   const { role, subscription_status: tier, token_balance: balance } = profile ?? {};

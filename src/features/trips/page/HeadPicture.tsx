@@ -19,19 +19,27 @@ interface HeadPictureProps {
   readonly plan: CheckedPlan | null;
   /** Chooses the ground of a trip of which nothing is known. */
   readonly seed: string;
+  /** The map stands in full on the same page: it is not drawn here as well. */
+  readonly hasMap?: boolean;
 }
 
 /** A trip's picture: its first town's own scene, or where there is none the map of the trip in little. */
-export function HeadPicture({ plan, seed }: HeadPictureProps) {
+export function HeadPicture({ plan, seed, hasMap = false }: HeadPictureProps) {
   const town = plan?.cities[0];
   const route = useMemo(() => (plan && !hasArt(town) ? routeOf(plan) : null), [plan, town]);
   const picture = <TripPicture town={town} seed={seed} />;
-  if (!route) return picture;
+  if (route && hasMap) return null;
   return (
-    <div className={classes.headMap} aria-hidden="true">
-      <Suspense fallback={picture}>
-        <MapDrawing route={route} sheet={SHEET} label="" />
-      </Suspense>
+    <div className={classes.headPicture}>
+      {route ? (
+        <div className={classes.headMap} aria-hidden="true">
+          <Suspense fallback={picture}>
+            <MapDrawing route={route} sheet={SHEET} label="" />
+          </Suspense>
+        </div>
+      ) : (
+        picture
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths, tripPath } from '@/config/paths.ts';
+import { goingOn, paths, tripPath } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
 import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
@@ -54,7 +54,7 @@ export function TripHead(props: TripHeadProps) {
   const isArchived = trip.state === 'archived';
   const ask = async () => {
     await chat.chooseTrip(userId, 'assistant', trip.id);
-    await navigate(paths.assistant);
+    await navigate(paths.assistant, { state: goingOn });
   };
   const remove = async () => {
     if (await deeds.remove(trip)) onGone();
@@ -72,9 +72,7 @@ export function TripHead(props: TripHeadProps) {
 
   return (
     <header className={classes.head}>
-      <div className={classes.headPicture}>
-        <HeadPicture plan={plan} seed={trip.id} />
-      </div>
+      <HeadPicture plan={plan} seed={trip.id} hasMap />
       <div className={classes.headWords}>
         {beside ? (
           <Link className={classes.back} to={tripPath(trip.id)}>

@@ -42,9 +42,7 @@ export function SharedTripView({ plan, state }: SharedTripViewProps) {
     <Page>
       <div ref={root} className={classes.trip}>
         <header className={classes.head}>
-          <div className={classes.headPicture}>
-            <HeadPicture plan={plan} seed={title} />
-          </div>
+          <HeadPicture plan={plan} seed={title} />
           <div className={classes.headWords}>
             <h1 tabIndex={-1}>{title}</h1>
             <p className={classes.headDates}>{tripDates(dates)}</p>

@@ -72,6 +72,15 @@ describe('the way in', () => {
     expect(await screen.findByText('How would you like to start?')).toBeTruthy();
   });
 
+  it('does not ask whoever came to go on; an empty chat has its two starts all the same', async () => {
+    const { unmount } = show([question(), answer()], { goesOn: true });
+    expect(await screen.findByText('Day 1', paragraph)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    show([], { goesOn: true });
+    expect(await screen.findByText('How would you like to start?')).toBeTruthy();
+  });
+
   it('sends the prompt that came along once, and clears it', async () => {
     const { rerender } = show([question(), answer()], { initialPrompt: 'Kyoto' });
     expect(await field()).toBeTruthy();

@@ -42,6 +42,16 @@ describe('the days of a plan', () => {
   });
 });
 
+it('opens the day that a change has changed', () => {
+  const plan = checkedPlan(3);
+  const days = plan.days.map((day) => (day.number === 2 ? { ...day, title: 'Sintra' } : day));
+  renderWithData(
+    <PlanDays plan={{ ...plan, days }} before={plan} results={undefined} marker="" onBook={onBook} />,
+  );
+  const shown = screen.getAllByRole('article');
+  expect(shown.map((day) => day.querySelector('details')?.open)).toEqual([false, true, false]);
+});
+
 describe('the offers of a plan', () => {
   it('are linked by their ids, and the way out is logged', async () => {
     show(

@@ -88,6 +88,7 @@ export function promised(isPromised: boolean): void {
 interface ScreenProps {
   readAloud?: ReadAloud;
   initialPrompt?: string;
+  goesOn?: boolean;
   profile?: ReturnType<typeof profile> | null;
   beside?: React.ComponentProps<typeof ChatScreen>['beside'];
 }
@@ -97,6 +98,7 @@ export const chatScreen = (props: ScreenProps = {}) => (
     userId={USER}
     profile={props.profile === undefined ? profile() : props.profile}
     initialPrompt={props.initialPrompt ?? null}
+    goesOn={props.goesOn ?? false}
     onPromptTaken={onPromptTaken}
     onReloadProfile={onReloadProfile}
     readAloud={props.readAloud}

@@ -79,6 +79,11 @@ it('stands in little at the head of a trip to a town without a scene of its own'
   const { plan } = placed({ cities: ['Orvieto'], towns: [orvieto], legs: [] });
   const { container, rerender } = render(<HeadPicture plan={plan} seed="a1" />);
   await waitFor(() => expect(container.querySelector('[aria-hidden] svg text')?.textContent).toBe('Orvieto'));
+  // the map itself is on the page
+  rerender(<HeadPicture plan={plan} seed="a1" hasMap />);
+  expect(container.firstChild).toBeNull();
+  rerender(<HeadPicture plan={placed().plan} seed="a1" hasMap />);
+  expect(container.querySelector('svg')).not.toBeNull();
   rerender(<HeadPicture plan={placed().plan} seed="a1" />);
   expect(container.querySelector('text')).toBeNull();
   rerender(<HeadPicture plan={null} seed="a1" />);

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { type ChatMessage, isUnsentAnswer } from '@domain/chat/messages.ts';
+import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { conversationWords } from '@domain/chat/words.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { ReplyActions } from '@/ui/conversation/ReplyActions.tsx';
@@ -25,6 +26,8 @@ interface AssistantMessageProps {
   readonly busy: boolean;
   /** Its plan is told again further below, as it is by then. */
   readonly past?: boolean;
+  /** The same trip's plan as it was said before this one. */
+  readonly before?: CheckedPlan | undefined;
   readonly onSuggestion: (value: string) => void;
   readonly onBook: (link: string) => void;
   /** The account did not take it: it is on this device alone. */
@@ -37,7 +40,7 @@ interface AssistantMessageProps {
 
 /** A reply: text on paper, the mark in the margin, what it found below. */
 export const AssistantMessage = memo(function AssistantMessage(props: AssistantMessageProps) {
-  const { message, newest, busy, past = false, refused = false, onSuggestion, onBook } = props;
+  const { message, newest, busy, past = false, before, refused = false, onSuggestion, onBook } = props;
   const { speaking = false, onReadAloud } = props;
   const { plan, results, suggestions = [], marker = '', seenAt } = message;
   const besides = useBesideTrip();
@@ -55,6 +58,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   const days = plan && (
     <PlanDays
       plan={plan}
+      before={before}
       results={results}
       marker={marker}
       onBook={onBook}

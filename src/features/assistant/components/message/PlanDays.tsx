@@ -10,10 +10,13 @@ import { offerAt, offersOf, type PlanOffer, planSum, toDayItem } from '@domain/i
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';
 import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
+import { openDayOf } from '../../openDay.ts';
 import classes from './PlanDays.module.css';
 
 interface PlanDaysProps {
   readonly plan: CheckedPlan;
+  /** The same trip's plan as it was said before this one. */
+  readonly before?: CheckedPlan | undefined;
   readonly results: ChatResults | undefined;
   /** Affiliate marker of the flight and hotel links. */
   readonly marker: string;
@@ -23,14 +26,15 @@ interface PlanDaysProps {
 }
 
 /**
- * A plan as one card, what its checks found said before anything else. Its days are folds, the first one open: the text
- * below a plan must stay in reach.
+ * A plan as one card, what its checks found said before anything else. Its days are folds, the first one open, or the first
+ * that a change has changed: the text below a plan must stay in reach.
  */
-export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps) {
+export function PlanDays({ plan, before, results, marker, onBook, trip }: PlanDaysProps) {
   const { activity } = useData();
   const face = useClockFace();
   const beside = useBesideDollars();
   const offers = useMemo(() => offersOf(results, marker), [results, marker]);
+  const open = useMemo(() => openDayOf(plan, before), [plan, before]);
   const book = (offer: PlanOffer) => {
     onBook(offer.href);
     if (offer.tourId !== null) void activity.trackTour(offer.tourId);
@@ -51,14 +55,14 @@ export function PlanDays({ plan, results, marker, onBook, trip }: PlanDaysProps)
       </header>
       <PlanWarnings warnings={plan.warnings.map((warning) => onClock(face, warning))} />
       <ol className={classes.days}>
-        {plan.days.map((day, index) => (
+        {plan.days.map((day) => (
           <li key={day.number}>
             <DayCard
               day={day.number}
               date={formatShortDate(day.date)}
               title={day.title}
               items={day.items.map((item) => withLink(day.date, item))}
-              fold={index === 0 ? 'open' : 'closed'}
+              fold={day.number === open ? 'open' : 'closed'}
             />
           </li>
         ))}
