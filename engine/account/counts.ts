@@ -118,7 +118,12 @@ export const COUNTS: readonly Kind[] = [
     words(`${NUMBER}[- ]${ADJECTIVES}(?:rooms?|bedrooms?|twins|doubles|singles|suites|cabins)`),
     counted('rooms'),
   ],
-  [words(`${NUMBER}[- ]${ADJECTIVES}(?:cities|towns|islands|countries|stops|bases)`), counted('towns')],
+  [
+    words(
+      `${NUMBER}[- ](?!(?:with|and|to|in|via) )${ADJECTIVES}(?:cities|towns|islands|countries|stops|bases)`,
+    ),
+    counted('towns'),
+  ],
   [words(`(\\d|${IN_WORDS})[- ]?stars?`), counted('stars')],
   [words(`${NUMBER} (?:[\\p{L}'-]+ )?(?:couples|families)`), counted('couples')],
   [words(`${NUMBER} ${ADJECTIVES}(?:${CHILDREN})`), counted('children')],

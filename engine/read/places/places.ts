@@ -1,7 +1,7 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
-import { BOTH_WAYS_CUE, END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
+import { END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
 import { countryIn, withoutTowns } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
 import { directFlightsOf, orderedByFlights } from './directFlights.ts';
@@ -25,7 +25,7 @@ import { townsWished, townsWishedSpans, type TownsWished } from './regionNames.t
 import { inOrderOfWords, rolesIn } from './roles.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf } from './visits.ts';
-import { isWithin, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
+import { isBothEnds, isWithin, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Span } from '../words.ts';
@@ -269,6 +269,7 @@ function regionWish(
     code: region.code,
     towns: wished && Math.max(1, wished.count - own.length),
     ...(isReversed && { isReversed }),
+    ...(region.kind === 'route' && { named: ends.flatMap((at) => region.bases[at]?.town ?? []) }),
   };
 }
 
@@ -284,10 +285,7 @@ function mustsOf(mentions: readonly Found[]): Message['musts'] {
 
 /** "Puglia, starting and ending in Bari": the region has that town already. */
 function isEndOfRegion(mention: Found, found: readonly Found[], text: string): boolean {
-  return (
-    BOTH_WAYS_CUE.test(textBefore(text, mention.from)) &&
-    found.some(({ region }) => baseAt(region, mention) >= 0)
-  );
+  return isBothEnds(text, mention, found) && found.some(({ region }) => baseAt(region, mention) >= 0);
 }
 
 /** Sights that none of the towns has: theirs is one more. */
