@@ -14,6 +14,8 @@ import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
 import { addsTown, isEdit, isNewTrip, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import type { TripSpec } from './spec.ts';
+import type { Placement } from '../read/places/placement.ts';
+import type { Gazetted } from '../facts/types.ts';
 import type { Message, PlaceMention } from '../read/types.ts';
 
 /** The towns after a message, and as long together as it says. @param before the trip as it stands */
@@ -41,7 +43,7 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   const message = { ...heard, destinations: heard.destinations.map(stopOf) };
   const { destinations } = message;
   const isOfOwn = isOfOwnStops(trip, message);
-  const reordered = message.order === null ? null : orderedAnew(trip, message);
+  const reordered = orderedAnew(trip, message);
   if (reordered) return reordered;
   if (message.stopDeltas.length > 0 && trip.destinations.length > 0)
     return withStopDeltas(trip, message.stopDeltas);
@@ -98,10 +100,21 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
 }
 
 /** The towns in the order that is asked for; null where other towns are named, or there is but one. */
-function orderedAnew(trip: TripSpec, { order, destinations }: Message): TripSpec | null {
+function orderedAnew(trip: TripSpec, { order, where, destinations, days, edit }: Message): TripSpec | null {
   const own = trip.destinations;
+  const isPair = where !== null && 'place' in where && edit === null && days === null;
+  if (order === null && !isPair) return null;
   const named = destinations.map(({ place }) => place);
   if (own.length < 2 || !named.every((place) => own.some((stop) => stop.place === place))) return null;
+  if (isPair && named[0])
+    return reorderStops(
+      trip,
+      movedTo(
+        own.map(({ place }) => place),
+        named[0],
+        where,
+      ),
+    );
   if (order === 'reverse') return reorderStops(trip, own.map(({ place }) => place).toReversed());
   if (named.length === 0) return null;
   const others = own.map(({ place }) => place).filter((place) => !named.includes(place));
@@ -109,6 +122,24 @@ function orderedAnew(trip: TripSpec, { order, destinations }: Message): TripSpec
     trip,
     order === 'last' && named.length === 1 ? [...others, ...named] : [...named, ...others],
   );
+}
+
+/** The towns with one of them right before or behind another, or in its place. */
+function movedTo(
+  towns: readonly Gazetted[],
+  moved: Gazetted,
+  { kind, place }: Extract<Placement, { readonly place: Gazetted }>,
+): Gazetted[] {
+  if (kind === 'swap') return towns.map((own) => (own === moved ? place : own === place ? moved : own));
+  const isThere =
+    kind === 'before'
+      ? towns.indexOf(moved) < towns.indexOf(place)
+      : towns.indexOf(moved) > towns.indexOf(place);
+  if (isThere) return [...towns];
+  return towns.flatMap((own) => {
+    if (own === moved) return [];
+    return own === place ? (kind === 'before' ? [moved, own] : [own, moved]) : [own];
+  });
 }
 
 /** Towns of the trip made longer and shorter; those that it does not have are told. */

@@ -167,10 +167,16 @@ export function changeLength(trip: TripSpec, delta: number, index: number | null
   );
 }
 
-/** The towns in another order, each with its own length; nights at the end leave the day for the way home there. */
+/** The towns in another order, each with its nights: the day of the way home is one more in whichever is last. */
 export function reorderStops(trip: TripSpec, order: readonly Gazetted[]): TripSpec {
   const base = pinned(trip);
-  const destinations = base.destinations.toSorted((a, b) => order.indexOf(a.place) - order.indexOf(b.place));
+  const sorted = base.destinations.toSorted((a, b) => order.indexOf(a.place) - order.indexOf(b.place));
+  const [before, last] = [base.destinations.at(-1), sorted.at(-1)];
+  const wayHome = before !== last && (before?.days ?? 0) > 1 ? 1 : 0;
+  const destinations = sorted.map((stop) => ({
+    ...stop,
+    days: (stop.days ?? 1) + (stop === last ? wayHome : stop === before ? -wayHome : 0),
+  }));
   return { ...withStops(base, destinations), swaps: [], wishes: { ...trip.wishes, edits: [] } };
 }
 

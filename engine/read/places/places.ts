@@ -20,7 +20,7 @@ import { isGivenUp, otherHome } from './asides.ts';
 import { withoutCorrected } from './corrected.ts';
 import { homewardSpans, legsIn } from './legs.ts';
 import { findPlaceDays } from './placeDays.ts';
-import { placementIn } from './placement.ts';
+import { orderIn, placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans, type TownsWished } from './regionNames.ts';
 import { inOrderOfWords, rolesIn } from './roles.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
@@ -112,7 +112,8 @@ export function findPlaces(
     back && ((back === wayHome && back.place !== origin?.place) || isVisit(text, back, found, origin))
       ? null
       : back;
-  const replaced = replacedPlaces(text, found);
+  const order = orderIn(text, found, planned);
+  const replaced = order.where ? new Set<Found>() : replacedPlaces(text, found);
   const edit = replaced.size > 0 ? 'add' : findPlaceEdit(text, found);
   const ends = waysEnds(text, found);
   // the two ends of a way are towns of a first message, and no other ones of a plan
@@ -149,7 +150,12 @@ export function findPlaces(
       mention.sight?.isWish !== false,
   );
   const isMore = edit === 'add' || edit === 'then';
-  const { anchors, where, spans: placed } = placementIn(text, isMore ? wanted : []);
+  const isOrder = edit === null && drops.length === 0;
+  const {
+    anchors,
+    where,
+    spans: placed,
+  } = isMore || !isOrder ? placementIn(text, isMore ? wanted : []) : order;
   const elsewhere = wanted.filter(
     (mention) => !anchors.includes(mention) && (mention.place !== origin?.place || mention === wayHome),
   );
