@@ -171,7 +171,7 @@ function isDayOut({ edit, destinations }: Message): boolean {
 function edited(trip: TripSpec, message: Message): TripSpec {
   const { destinations, drops, edit, days } = message;
   if (edit === 'part') return withPart(trip, message);
-  if (drops.length > 0) return dropStops(trip, drops, destinations);
+  if (drops.length > 0) return withoutDropped(trip, message);
   if (edit === 'dayTrip') return planDayTrips(trip, destinations, days);
   const [own] = destinations;
   const far = own && edit === null && addsTown(trip, message) ? farFrom(trip, own) : null;
@@ -203,6 +203,17 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   const index = trip.destinations.findIndex((stop) => stop.place === own?.place);
   const before = lengthOfStops(trip)[index] ?? 0;
   return changeLength(trip, (days ?? before) - before, index);
+}
+
+/** The trip without the towns that are to go. A town of it that is named beside them has the length it is given. */
+function withoutDropped(trip: TripSpec, { drops, destinations, days, inNights, total }: Message): TripSpec {
+  const isOwn = destinations.some(({ place }) => trip.destinations.some((stop) => stop.place === place));
+  const left = dropStops(trip, drops, destinations, isOwn && (total === 'same' || days !== null));
+  const at = left.destinations.findIndex(({ place }) => place === destinations[0]?.place);
+  if (!isOwn || days === null || destinations.length > 1 || at < 0 || left.remark?.code === 'not_in_plan')
+    return left;
+  const isLast = at === left.destinations.length - 1;
+  return changeLength(left, days - Number(inNights && !isLast) - (lengthOfStops(left)[at] ?? 0), at);
 }
 
 /** Days of the trip in a town that it does not go to yet; in one of its own they are those of that town. */

@@ -309,6 +309,12 @@ function dropsTown({ drops, dayEdits }: Message): boolean {
   return dayEdits.every(
     ({ change }) =>
       change.kind === 'without' &&
-      drops.some(({ place }) => normalize(place.name) === normalize(change.words)),
+      // little words of a name are not among those of an edit: "isle of pines"
+      drops.some(({ place }) => {
+        const name = normalize(place.name).split(' ');
+        return normalize(change.words)
+          .split(' ')
+          .every((word) => name.includes(word));
+      }),
   );
 }
