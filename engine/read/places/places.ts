@@ -166,7 +166,7 @@ export function findPlaces(
     goals.filter((mention) => !mention.sight),
     roles,
   );
-  const visits = visitsOf(text, towns.length > 0 ? [...towns, ...farSights(goals, towns)] : goals);
+  const visits = visitsOf(text, towns.length > 0 ? withSights(text, towns, farSights(goals, towns)) : goals);
   const choice = edit === null && drops.length === 0 ? choiceMade(text, visits) : null;
   const passedOver = new Set(choice?.others.values());
   const unique = visits.filter((mention) => !passedOver.has(mention));
@@ -308,6 +308,20 @@ function farSights(goals: readonly Found[], towns: readonly Found[]): Found[] {
 }
 
 const OUT_OF_TOWN_KM = 150;
+
+/** The towns and those of sights, which come last; one that has days of its own stands where it is named. */
+function withSights(text: string, towns: readonly Found[], sights: readonly Found[]): Found[] {
+  const all = [...towns, ...sights].toSorted((a, b) => a.from - b.from);
+  const { days } = findPlaceDays(text, all);
+  return sights.reduce<Found[]>(
+    (stops, sight) => {
+      const next = stops.findIndex(({ from }) => from > sight.from);
+      const isOwn = (days[all.indexOf(sight)] ?? null) !== null;
+      return isOwn && next >= 0 ? stops.toSpliced(next, 0, sight) : [...stops, sight];
+    },
+    [...towns],
+  );
+}
 
 /** Days of all towns together; null where one has no length of its own. */
 function totalOf(mentions: readonly PlaceMention[]): number | null {

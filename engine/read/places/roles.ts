@@ -284,7 +284,8 @@ export function inOrderOfWords(text: string, stops: readonly Found[], roles: Rol
     const next = stops[index + 1];
     if (!next) continue;
     const between = text.slice(mention.to, next.from);
-    if (AFTER_IT.test(between) || BEFORE_THAT.test(between)) moveBefore(order, next, mention);
+    if (AFTER_IT.test(between) || BEFORE_THAT.test(between) || FIRST_OF_ALL.test(between))
+      moveBefore(order, next, mention);
   }
   for (const mention of stops) {
     const previous = order[order.indexOf(mention) - 1];
@@ -314,4 +315,7 @@ const VIA =
 /** "… and at the end two nights in Edinburgh" is after it. */
 const LATER = /\b(?:then|at the end|in the end|finally|lastly|after(?:wards?)?|followed by|last)\b/iu;
 const GOAL = /(?:\bto|->|→|>)\s+(?:the\s+)?$/iu;
+/** "4 nights there, and before 2 nights in Santiago". */
+const FIRST_OF_ALL =
+  /[,;.]?\s+(?:and|but) before,?\s+(?:for )?(?:\d{1,2}|an?|one|two|three|four|five) (?:nights?|days?) (?:(?:in|at) )?(?:the )?$/iu;
 const BEFORE_THAT = /\bbefore (?:that|this|it)\b/iu;
