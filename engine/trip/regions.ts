@@ -112,7 +112,7 @@ function nearestNext(towns: readonly Town[], start: Gazetted | null): Town[] {
 /** Stops with the days of the wide place shared out by weight, at least one each; open where it has none. */
 function shared(
   towns: readonly Town[],
-  { region, corrected, orElse, days: own }: PlaceMention,
+  { region, corrected, orElse, days: said }: PlaceMention,
   days: number | null,
 ): PlaceMention[] {
   const of = region?.name;
@@ -124,7 +124,7 @@ function shared(
     ...(orElse !== undefined && { orElse }),
   }));
   if (days === null || towns.length < 2)
-    return stops.map((stop) => ({ ...stop, days: towns.length < 2 ? own : null }));
+    return stops.map((stop) => ({ ...stop, days: towns.length < 2 ? said : null }));
   const sum = towns.reduce((all, { weight }) => all + weight, 0);
   const spare = Math.max(0, days - towns.length);
   const exact = towns.map(({ weight }) => (spare * weight) / sum);

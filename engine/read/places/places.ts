@@ -1,6 +1,5 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
 import { normalize } from '../../../domain/text/normalize.ts';
-import { kilometres } from '../../facts/ground.ts';
 import { END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
 import { countryIn, withoutTowns } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
@@ -24,7 +23,7 @@ import { orderIn, placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans, type TownsWished } from './regionNames.ts';
 import { inOrderOfWords, rolesIn } from './roles.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
-import { isVisit, visitsOf } from './visits.ts';
+import { isVisit, visitsOf, withSights } from './visits.ts';
 import { isBothEnds, isWithin, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
@@ -166,7 +165,7 @@ export function findPlaces(
     goals.filter((mention) => !mention.sight),
     roles,
   );
-  const visits = visitsOf(text, towns.length > 0 ? withSights(text, towns, farSights(goals, towns)) : goals);
+  const visits = visitsOf(text, towns.length > 0 ? withSights(text, towns, goals) : goals);
   const choice = edit === null && drops.length === 0 ? choiceMade(text, visits) : null;
   const passedOver = new Set(choice?.others.values());
   const unique = visits.filter((mention) => !passedOver.has(mention));
@@ -292,35 +291,6 @@ function mustsOf(mentions: readonly Found[]): Message['musts'] {
 /** "Puglia, starting and ending in Bari": the region has that town already. */
 function isEndOfRegion(mention: Found, found: readonly Found[], text: string): boolean {
   return isBothEnds(text, mention, found) && found.some(({ region }) => baseAt(region, mention) >= 0);
-}
-
-/** Sights that none of the towns has: theirs is one more. */
-function farSights(goals: readonly Found[], towns: readonly Found[]): Found[] {
-  return goals.filter(
-    ({ sight, place }) =>
-      sight &&
-      towns.every(
-        (town) =>
-          kilometres(town.place, place) > OUT_OF_TOWN_KM &&
-          (town.region?.bases.every((base) => normalize(base.town) !== normalize(place.name)) ?? true),
-      ),
-  );
-}
-
-const OUT_OF_TOWN_KM = 150;
-
-/** The towns and those of sights, which come last; one that has days of its own stands where it is named. */
-function withSights(text: string, towns: readonly Found[], sights: readonly Found[]): Found[] {
-  const all = [...towns, ...sights].toSorted((a, b) => a.from - b.from);
-  const { days } = findPlaceDays(text, all);
-  return sights.reduce<Found[]>(
-    (stops, sight) => {
-      const next = stops.findIndex(({ from }) => from > sight.from);
-      const isOwn = (days[all.indexOf(sight)] ?? null) !== null;
-      return isOwn && next >= 0 ? stops.toSpliced(next, 0, sight) : [...stops, sight];
-    },
-    [...towns],
-  );
 }
 
 /** Days of all towns together; null where one has no length of its own. */

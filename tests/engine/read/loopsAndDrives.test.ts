@@ -73,11 +73,12 @@ describe('a drive', () => {
   });
 });
 
+const landOf = (name: string) => {
+  const airport = gazetteer.byName(name)?.airports[0];
+  return airport && landmass(airport);
+};
+
 it('knows which airports a road joins', () => {
-  const landOf = (name: string) => {
-    const airport = gazetteer.byName(name)?.airports[0];
-    return airport && landmass(airport);
-  };
   expect(['Franz Josef', 'Lake Tekapo', 'Queenstown'].map(landOf)).toEqual(Array(3).fill('South Island'));
   expect(['Strahan', 'Hobart'].map(landOf)).toEqual(['Tasmania', 'Tasmania']);
   expect(['Wellington', 'Sapporo', 'Belfast'].map(landOf)).toEqual(['NZ', 'Hokkaido', 'IE']);
