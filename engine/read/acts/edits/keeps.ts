@@ -57,7 +57,6 @@ export const keeps: ActReader = {
     'forget Venice and give its nights to Florence',
   ],
   counterExamples: [
-    'not all the time in Rome please',
     'put it all in one bag',
     '5 days in Rome',
     'Rome and Naples, 7 days in total',
