@@ -53,7 +53,7 @@ AR Patagonia: El Calafate 3, El Chalten 2, Puerto Natales 2, Ushuaia 2
 CL Torres del Paine: Puerto Natales 1 #park
 CL Atacama|desert|Atacama Desert: San Pedro de Atacama 1
 CL Chilean Lake District: Puerto Varas 3, Pucon 2
-CL Easter Island: Hanga Roa 1 #island
+CL Easter Island|Rapa Nui: Hanga Roa 1 #island
 BR Amazon|the Amazon|Amazon rainforest: Manaus 1
 BR Pantanal|the Pantanal: Cuiaba 1, Bonito 1
 AR Los Glaciares|Los Glaciares National Park|Glaciares National Park: El Calafate 2, El Chalten 2 #park
@@ -67,7 +67,6 @@ ZA Winelands|Cape Winelands|South African winelands: Stellenbosch 2, Franschhoek
 ZA Drakensberg: Champagne Valley 1 #park #car
 TZ Serengeti|the Serengeti: Seronera 1 #park
 TZ Ngorongoro|Ngorongoro Crater: Karatu 1 #park
-KE Masai Mara|Maasai Mara|the Mara: Talek 1 #park
 KE Amboseli: Amboseli Gate 1 #park
 BW Okavango Delta|Okavango: Maun 1
 EG Nile|Nile cruise|the Nile|Nile Valley: Luxor 2, Aswan 2

@@ -19,6 +19,9 @@ const EACH =
   /^\s*(?:(?:in |at )?(?:each|every)\b|per (?:person|head|traveller|couple|room)|a (?:head|person)\b|pp\b|p\.p\.|apiece)/;
 const A_NIGHT = /^\s*(?:(?:a|per|the|each|every|by|\/)\s*)?(?:room\s*(?:a|per|\/)?\s*)?(?:night|nite|nt\b)/;
 
+const OF_SOME =
+  " (?:is|has|have|can'?t|cannot|don'?t|doesn'?t|eats?|hates?)\\b| are (?:pure |strict(?:ly)? |both |fully )?(?:veg|halal|gluten|coeliac|celiac|pescatarian|kosher|allergic|in a wheelchair)";
+
 function words(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d.,])(?:${source})(?!\\p{L})`, 'gu');
 }
@@ -118,12 +121,19 @@ export const COUNTS: readonly Kind[] = [
     words(`${NUMBER}[- ]${ADJECTIVES}(?:rooms?|bedrooms?|twins|doubles|singles|suites|cabins)`),
     counted('rooms'),
   ],
-  [words(`${NUMBER}[- ]${ADJECTIVES}(?:cities|towns|islands|countries|stops|bases)`), counted('towns')],
+  [
+    words(
+      `${NUMBER}[- ](?!(?:with|and|to|in|via) )${ADJECTIVES}(?:cities|towns|islands|countries|stops|bases)`,
+    ),
+    counted('towns'),
+  ],
   [words(`(\\d|${IN_WORDS})[- ]?stars?`), counted('stars')],
   [words(`${NUMBER} (?:[\\p{L}'-]+ )?(?:couples|families)`), counted('couples')],
   [words(`${NUMBER} ${ADJECTIVES}(?:${CHILDREN})`), counted('children')],
   [words(`${NUMBER} (?:[\\p{L}'-]+ )?(?:${KIN})`), counted('kin')],
   [words(`${NUMBER} ?(?:[\\p{L}'-]+ )?(?:adults?|adlts?|grown-?ups)`), counted('grown')],
+  // some of all: "two of us are vegan"
+  [words(`${NUMBER} of (?:us|them|you)(?=${OF_SOME})`), () => ({ kind: 'nothing' })],
   [
     words(`${NUMBER} ?(?:[\\p{L}'-]+ )?(?:${ALL})|(?:party|group|family) of (\\d+|${IN_WORDS})`),
     counted('people'),

@@ -75,7 +75,11 @@ export const ALIASES: readonly Alias[] = [
   { name: 'Chefchaouen', airports: ['TNG', 'FEZ'] },
   { name: 'Sahara', airports: ['OZZ', 'RAK'], otherNames: ['Merzouga'] },
   { name: 'Serengeti', airports: ['JRO'] },
-  { name: 'Masai Mara', airports: ['NBO', 'WIL'], otherNames: ['Maasai Mara'] },
+  {
+    name: 'Masai Mara',
+    airports: ['NBO', 'WIL'],
+    otherNames: ['Maasai Mara', 'The Mara', 'Mara National Reserve'],
+  },
   { name: 'Kruger National Park', airports: ['MQP'], otherNames: ['Kruger'] },
   { name: 'Stellenbosch', airports: ['CPT'] },
   { name: 'Machu Picchu', airports: ['CUZ'], otherNames: ['Aguas Calientes'] },

@@ -29,14 +29,6 @@ const ISLANDS: Readonly<Record<string, string>> = {
   LPA: 'Gran Canaria',
   ACE: 'Lanzarote',
   FUE: 'Fuerteventura',
-  CAG: 'Sardinia',
-  OLB: 'Sardinia',
-  AHO: 'Sardinia',
-  CTA: 'Sicily',
-  PMO: 'Sicily',
-  TPS: 'Sicily',
-  AJA: 'Corsica',
-  BIA: 'Corsica',
   FNC: 'Madeira',
   PDL: 'Azores',
   TER: 'Terceira',
@@ -48,17 +40,10 @@ const ISLANDS: Readonly<Record<string, string>> = {
   ITO: 'Hawaii',
   LIH: 'Kauai',
   OKA: 'Okinawa',
-  CTS: 'Hokkaido',
   CJU: 'Jeju',
   PQC: 'Phu Quoc',
   USM: 'Koh Samui',
   ZNZ: 'Zanzibar',
-  HBA: 'Tasmania',
-  LST: 'Tasmania',
-  CHC: 'South Island',
-  ZQN: 'South Island',
-  DUD: 'South Island',
-  NSN: 'South Island',
   GPS: 'Galápagos',
   SCY: 'Galápagos',
   LGK: 'Langkawi',
@@ -67,6 +52,21 @@ const ISLANDS: Readonly<Record<string, string>> = {
   MPH: 'Panay',
   SJU: 'Puerto Rico',
   IPC: 'Rapa Nui',
+  LMP: 'Lampedusa',
+  PNL: 'Pantelleria',
+  KNS: 'King Island',
+  OIR: 'Okushiri',
+  RIS: 'Rishiri',
+};
+/** Regions, as airports name them, that are islands, or lie on another than the rest of their country. */
+const ISLAND_REGIONS: Readonly<Record<string, string>> = {
+  'GB-NIR': 'IE',
+  'AU-TAS': 'Tasmania',
+  'FR-COR': 'Corsica',
+  'IT-82': 'Sicily',
+  'IT-88': 'Sardinia',
+  'JP-01': 'Hokkaido',
+  ...each('NZ-CAN NZ-MBH NZ-NSN NZ-OTA NZ-STL NZ-TAS NZ-WTC', 'South Island'),
 };
 /** Countries on islands of their own. Great Britain is not among them: trains go through the tunnel. */
 const ISLAND_COUNTRIES = words(
@@ -277,8 +277,11 @@ export function nearest(from: Gazetted, to: Gazetted): number {
 
 /** What a road or railway can reach from an airport: its island, or the mainland. */
 export function landmass({ code, countryCode, regionCode }: Airport): string {
-  if (regionCode === 'GB-NIR') return 'IE';
-  return ISLANDS[code] ?? (ISLAND_COUNTRIES.has(countryCode) ? countryCode : 'mainland');
+  return (
+    ISLANDS[code] ??
+    ISLAND_REGIONS[regionCode] ??
+    (ISLAND_COUNTRIES.has(countryCode) ? countryCode : 'mainland')
+  );
 }
 
 /** Whether trains or coaches cross the border between two countries as a matter of course. */

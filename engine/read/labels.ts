@@ -2,6 +2,7 @@
  * Messages in the form of a list: "From: Boise", "- where: Oaxaca", "Nights: 5 | Rooms: 2". What a label says is put in
  * the words of a sentence, which the readers know.
  */
+import { COUNT } from './numbers.ts';
 
 const BULLET = '(?:[-*•–]|\\d{1,2}[.)])?';
 /** A label stands at the start of a line, or behind what parts a list in one line. */
@@ -38,13 +39,29 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
     `$1 ${words}`,
   ]),
 ];
-const BULLETED = new RegExp(`^ ?[-*•–] `, 'gm');
+const BULLETED = new RegExp(`^ ?(?:[-*•–]|\\d{1,2}[.)]) `, 'gm');
+
+const LENGTH = `(?:for )?(?<!\\p{L}{2}|\\d)((?:${COUNT}) ?-?(?:nights?|nites?|days?|weeks?|nts?|[nd])\\b)`;
+const NAME = "(\\p{L}[\\p{L}\\p{M}'’. ]{1,40}?)";
+/** A line that is a stop and its length, which may stand first. */
+const STOP = new RegExp(`^ ?${BULLET} ?${NAME} ?(?:[,:=(×–—-]|->|x)? ?${LENGTH} ?\\)?(?=\\W|$)`, 'gimu');
+const STOP_BEHIND = new RegExp(`^ ?${BULLET} ?${LENGTH} ?(?:[:=×–—-]|->|x|in|at) ?${NAME} ?$`, 'gimu');
+/** One line may begin with a dash or end in a length by chance. */
+const LEAST_ROWS = 2;
+
+/** The stops of a list, each as "Seville 3 nights"; as it was where there is none. */
+function withStops(text: string): string {
+  const rows = text.split('\n').filter((line) => line.search(STOP) >= 0 || line.search(STOP_BEHIND) >= 0);
+  return rows.length < LEAST_ROWS ? text : text.replace(STOP, '$1 $2').replace(STOP_BEHIND, '$3 $1');
+}
 
 /** The text with its labels in words, each line a clause; as it was where it is no list of them. */
 export function unlabelled(text: string): string {
-  const tight = text.replace(/[ \t]+/g, ' ');
+  const spaced = text.replace(/[ \t]+/g, ' ');
+  const tight = withStops(spaced);
   const labels = tight.match(ANY)?.length ?? 0;
-  if (labels === 0) return text;
+  const isList = tight !== spaced || (spaced.match(BULLETED)?.length ?? 0) >= LEAST_ROWS;
+  if (labels === 0 && !isList) return text;
   const written =
     labels < LEAST_LABELS
       ? tight

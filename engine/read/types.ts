@@ -43,6 +43,8 @@ export interface RegionWish {
   readonly towns: number | null;
   /** Travelled from its other end. */
   readonly isReversed?: boolean;
+  /** Towns of a route that were named: stops of it beyond doubt. */
+  readonly named?: readonly string[];
 }
 
 /** A sight that is to be part of the trip. */

@@ -113,7 +113,9 @@ export function withTotal(before: TripSpec, trip: TripSpec, message: Message): T
     destinations.find((mention) => mention.place === place) ?? null;
   // "two nights in Jeju, take them from Seoul"
   const isNew = destinations.some(({ place }) => !wasThere(place));
-  const named = isNew ? at((place) => wasThere(place) && mentionOf(place)?.days === null) : [];
+  // and of a town that goes "give its nights to Florence"
+  const isTaker = (place: PlaceMention['place']) => wasThere(place) && mentionOf(place)?.days === null;
+  const named = isNew || message.drops.length > 0 ? at(isTaker) : [];
   const others = at((place) => mentionOf(place) === null);
   return withWhole(trip, whole, [named, others, at(() => true)].find((givers) => givers.length > 0) ?? []);
 }

@@ -1,4 +1,5 @@
 /** What the towns that a message names are to the trip that stands: its own, one more, or another trip. */
+import { normalize } from '../../domain/text/normalize.ts';
 import { setsOwnLengths } from './ownLengths.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { Message } from '../read/types.ts';
@@ -84,5 +85,20 @@ export function isNewTrip(trip: TripSpec, message: Message): boolean {
     message.destinations.length > 0 &&
     !isEdit(trip, message) &&
     (message.dates !== null || message.days !== null || message.isAnother)
+  );
+}
+
+/** "drop Paris" is about the town, "drop the Paris Opera" about a thing in it. */
+export function dropsTown({ drops, dayEdits }: Message): boolean {
+  return dayEdits.every(
+    ({ change }) =>
+      change.kind === 'without' &&
+      // little words of a name are not among those of an edit: "isle of pines"
+      drops.some(({ place }) => {
+        const name = normalize(place.name).split(' ');
+        return normalize(change.words)
+          .split(' ')
+          .every((word) => name.includes(word));
+      }),
   );
 }

@@ -14,6 +14,8 @@ import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
 import { addsTown, isEdit, isNewTrip, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import type { TripSpec } from './spec.ts';
+import type { Placement } from '../read/places/placement.ts';
+import type { Gazetted } from '../facts/types.ts';
 import type { Message, PlaceMention } from '../read/types.ts';
 
 /** The towns after a message, and as long together as it says. @param before the trip as it stands */
@@ -41,7 +43,7 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   const message = { ...heard, destinations: heard.destinations.map(stopOf) };
   const { destinations } = message;
   const isOfOwn = isOfOwnStops(trip, message);
-  const reordered = message.order === null ? null : orderedAnew(trip, message);
+  const reordered = orderedAnew(trip, message);
   if (reordered) return reordered;
   if (message.stopDeltas.length > 0 && trip.destinations.length > 0)
     return withStopDeltas(trip, message.stopDeltas);
@@ -98,10 +100,21 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
 }
 
 /** The towns in the order that is asked for; null where other towns are named, or there is but one. */
-function orderedAnew(trip: TripSpec, { order, destinations }: Message): TripSpec | null {
+function orderedAnew(trip: TripSpec, { order, where, destinations, days, edit }: Message): TripSpec | null {
   const own = trip.destinations;
+  const isPair = where !== null && 'place' in where && edit === null && days === null;
+  if (order === null && !isPair) return null;
   const named = destinations.map(({ place }) => place);
   if (own.length < 2 || !named.every((place) => own.some((stop) => stop.place === place))) return null;
+  if (isPair && named[0])
+    return reorderStops(
+      trip,
+      movedTo(
+        own.map(({ place }) => place),
+        named[0],
+        where,
+      ),
+    );
   if (order === 'reverse') return reorderStops(trip, own.map(({ place }) => place).toReversed());
   if (named.length === 0) return null;
   const others = own.map(({ place }) => place).filter((place) => !named.includes(place));
@@ -109,6 +122,24 @@ function orderedAnew(trip: TripSpec, { order, destinations }: Message): TripSpec
     trip,
     order === 'last' && named.length === 1 ? [...others, ...named] : [...named, ...others],
   );
+}
+
+/** The towns with one of them right before or behind another, or in its place. */
+function movedTo(
+  towns: readonly Gazetted[],
+  moved: Gazetted,
+  { kind, place }: Extract<Placement, { readonly place: Gazetted }>,
+): Gazetted[] {
+  if (kind === 'swap') return towns.map((own) => (own === moved ? place : own === place ? moved : own));
+  const isThere =
+    kind === 'before'
+      ? towns.indexOf(moved) < towns.indexOf(place)
+      : towns.indexOf(moved) > towns.indexOf(place);
+  if (isThere) return [...towns];
+  return towns.flatMap((own) => {
+    if (own === moved) return [];
+    return own === place ? (kind === 'before' ? [moved, own] : [own, moved]) : [own];
+  });
 }
 
 /** Towns of the trip made longer and shorter; those that it does not have are told. */
@@ -140,7 +171,7 @@ function isDayOut({ edit, destinations }: Message): boolean {
 function edited(trip: TripSpec, message: Message): TripSpec {
   const { destinations, drops, edit, days } = message;
   if (edit === 'part') return withPart(trip, message);
-  if (drops.length > 0) return dropStops(trip, drops, destinations);
+  if (drops.length > 0) return withoutDropped(trip, message);
   if (edit === 'dayTrip') return planDayTrips(trip, destinations, days);
   const [own] = destinations;
   const far = own && edit === null && addsTown(trip, message) ? farFrom(trip, own) : null;
@@ -172,6 +203,17 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   const index = trip.destinations.findIndex((stop) => stop.place === own?.place);
   const before = lengthOfStops(trip)[index] ?? 0;
   return changeLength(trip, (days ?? before) - before, index);
+}
+
+/** The trip without the towns that are to go. A town of it that is named beside them has the length it is given. */
+function withoutDropped(trip: TripSpec, { drops, destinations, days, inNights, total }: Message): TripSpec {
+  const isOwn = destinations.some(({ place }) => trip.destinations.some((stop) => stop.place === place));
+  const left = dropStops(trip, drops, destinations, isOwn && (total === 'same' || days !== null));
+  const at = left.destinations.findIndex(({ place }) => place === destinations[0]?.place);
+  if (!isOwn || days === null || destinations.length > 1 || at < 0 || left.remark?.code === 'not_in_plan')
+    return left;
+  const isLast = at === left.destinations.length - 1;
+  return changeLength(left, days - Number(inNights && !isLast) - (lengthOfStops(left)[at] ?? 0), at);
 }
 
 /** Days of the trip in a town that it does not go to yet; in one of its own they are those of that town. */

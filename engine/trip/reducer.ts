@@ -1,7 +1,6 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
 import { DEFAULT_DAYS, lengthOfStops } from './tripEdits.ts';
 import { addDays, daysBetween, isIsoDate } from '../../domain/dates/calendar.ts';
-import { normalize } from '../../domain/text/normalize.ts';
 import { NO_CHOSEN } from '../../domain/trips/chosen.ts';
 import { chosenAfter } from '../edits/chosenOffers.ts';
 import { NO_WISHES } from '../edits/types.ts';
@@ -20,7 +19,7 @@ import { withNeeds } from '../read/acts/needs/need.ts';
 import { demandsAfter, NO_OWN_DEMANDS } from './demands.ts';
 import { withEnds } from './ends.ts';
 import { saysNothing } from '../read/noMessage.ts';
-import { isNewTrip, isOfStays } from './ownTowns.ts';
+import { dropsTown, isNewTrip, isOfStays } from './ownTowns.ts';
 import { placed } from './placed.ts';
 import { openOf, picked } from './open.ts';
 import { moneyAfter } from './moneyEdits.ts';
@@ -302,13 +301,4 @@ function inMonthOf(before: DateWish | null, { isMonthOpen, ...named }: DateWish)
   const start = `${month}-${named.start.slice(8)}`;
   const end = addDays(start, daysBetween(named.start, named.end));
   return isIsoDate(start) ? { ...named, start, end } : named;
-}
-
-/** "drop Paris" is about the town, "drop the Paris Opera" about a thing in it. */
-function dropsTown({ drops, dayEdits }: Message): boolean {
-  return dayEdits.every(
-    ({ change }) =>
-      change.kind === 'without' &&
-      drops.some(({ place }) => normalize(place.name) === normalize(change.words)),
-  );
 }

@@ -26,6 +26,7 @@ export function withBases(trip: TripSpec, message: Message, gazetteer: Gazetteer
   if (country !== null && days === null && isAlone) return { ...message, destinations: [] };
   const isNamed = (place: Gazetted) => message.destinations.some((own) => !own.region && own.place === place);
   const isDropped = (place: Gazetted) => isNamed(place) || message.drops.some((drop) => drop.place === place);
+  const isEnd = (place: Gazetted) => [message.wayIn, message.wayHome].some((end) => end?.place === place);
   const own = message.destinations.reduce((sum, mention) => sum + (mention.days ?? 0), 0);
   const open = message.destinations.filter((mention) => mention.days === null).length;
   const share = days === null ? null : Math.max(1, Math.floor((days - own) / Math.max(1, open)));
@@ -35,7 +36,10 @@ export function withBases(trip: TripSpec, message: Message, gazetteer: Gazetteer
     const stays = trip.destinations.filter(({ of }) => of === mention.region?.name);
     if (stays.length > 0 && message.days === null && message.dates === null) return stays;
     const isWhole = message.destinations.length === 1;
-    const towns = basesOf(mention.region, { days: mention.days ?? share, isDropped, start }, gazetteer);
+    const named = new Set(mention.region.named?.map(normalize));
+    const isSure = (place: Gazetted) => isEnd(place) || named.has(normalize(place.name));
+    const frame = { days: mention.days ?? share, isDropped, isSure, start };
+    const towns = basesOf(mention.region, frame, gazetteer);
     return shared(towns, mention, mention.days ?? (isWhole ? days : null));
   });
   const drops = message.drops.flatMap((drop) =>
@@ -54,12 +58,14 @@ interface Town {
 interface Frame {
   readonly days: number | null;
   readonly isDropped: (place: Gazetted) => boolean;
+  /** Whether the trip comes in there or goes home from there, or it was named beside the wide place. */
+  readonly isSure: (place: Gazetted) => boolean;
   /** Where the trip sets out. */
   readonly start: Gazetted | null;
 }
 
 /** The towns with most weight that there is time for, in the order of travel. */
-function basesOf(wish: RegionWish, { days, isDropped, start }: Frame, gazetteer: Gazetteer): Town[] {
+function basesOf(wish: RegionWish, { days, isDropped, isSure, start }: Frame, gazetteer: Gazetteer): Town[] {
   const region = regionsNamed(normalize(wish.name)).find(({ code }) => code === wish.code);
   if (!region) return [];
   const known = region.bases.flatMap(({ town, weight }) => {
@@ -68,7 +74,11 @@ function basesOf(wish: RegionWish, { days, isDropped, start }: Frame, gazetteer:
   });
   const most = Math.min(known.length, MOST_TOWNS, days ?? MOST_TOWNS);
   const count = Math.min(most, wish.towns ?? townsFor(region, days));
-  const kept = new Set(known.toSorted((a, b) => b.weight - a.weight).slice(0, Math.max(1, count)));
+  const byWeight = known.toSorted(
+    (a, b) => Number(isSure(b.place)) - Number(isSure(a.place)) || b.weight - a.weight,
+  );
+  const sure = known.filter(({ place }) => isSure(place)).length;
+  const kept = new Set(byWeight.slice(0, Math.max(1, count, sure)));
   const chosen = known.filter((town) => kept.has(town));
   if (wish.isReversed === true) return chosen.toReversed();
   return region.kind === 'state' ? nearestNext(chosen, start) : chosen;
@@ -102,7 +112,7 @@ function nearestNext(towns: readonly Town[], start: Gazetted | null): Town[] {
 /** Stops with the days of the wide place shared out by weight, at least one each; open where it has none. */
 function shared(
   towns: readonly Town[],
-  { region, corrected, orElse }: PlaceMention,
+  { region, corrected, orElse, days: said }: PlaceMention,
   days: number | null,
 ): PlaceMention[] {
   const of = region?.name;
@@ -114,7 +124,7 @@ function shared(
     ...(orElse !== undefined && { orElse }),
   }));
   if (days === null || towns.length < 2)
-    return stops.map((stop) => ({ ...stop, days: towns.length < 2 ? days : null }));
+    return stops.map((stop) => ({ ...stop, days: towns.length < 2 ? said : null }));
   const sum = towns.reduce((all, { weight }) => all + weight, 0);
   const spare = Math.max(0, days - towns.length);
   const exact = towns.map(({ weight }) => (spare * weight) / sum);

@@ -121,11 +121,15 @@ function positionFor(
   return detours.toSorted((a, b) => a.km - b.km)[0]?.at ?? 0;
 }
 
-/** Leaves towns out; what takes their place has their days. */
+/**
+ * Leaves towns out; what takes their place has their days.
+ * @param isGiven whether somebody said which town has what they leave: else those that have no length of their own share it
+ */
 export function dropStops(
   trip: TripSpec,
   drops: readonly PlaceMention[],
   instead: readonly PlaceMention[],
+  isGiven = false,
 ): TripSpec {
   const isDropped = (place: Gazetted) => drops.some((drop) => drop.place === place);
   const dayTrips = trip.dayTrips.filter((place) => !isDropped(place));
@@ -134,7 +138,7 @@ export function dropStops(
   if (!known) return { ...trip, remark: { code: 'not_in_plan', places: namesOf(drops) } };
   const left = [...trip.destinations.filter((stop) => !isDropped(stop.place)), ...instead];
   // a length that was named for the whole stays: those that are left share it
-  const isShared = trip.days !== null && left.some(isOpen) && trip.destinations.some(isOpen);
+  const isShared = !isGiven && trip.days !== null && left.some(isOpen) && trip.destinations.some(isOpen);
   const base = isShared ? trip : pinned(trip);
   const at = base.destinations.findIndex((stop) => isDropped(stop.place));
   const freed = base.destinations
@@ -148,10 +152,20 @@ export function dropStops(
       ...place,
       days: (place.of === undefined ? place.days : null) ?? (isShared ? null : each),
     }));
-  const stops = at < 0 ? kept : [...kept.slice(0, at), ...replacing, ...kept.slice(at)];
+  const stops = at < 0 ? kept : withWayHome([...kept.slice(0, at), ...replacing, ...kept.slice(at)], base);
   // days have moved: what was swapped is another day now
   const changed = isShared ? { ...base, destinations: stops, isChoice: false } : withStops(base, stops);
   return { ...changed, dayTrips, swaps: at < 0 ? base.swaps : [] };
+}
+
+/** The stops, each with the nights that it had before: the last has a day more, for the way home. */
+function withWayHome(stops: readonly PlaceMention[], { destinations }: Stops): PlaceMention[] {
+  const [before, last] = [destinations.at(-1), stops.at(-1)];
+  if (!before?.days || !last?.days || before.days < 2 || before.place === last.place) return [...stops];
+  const days = (stop: PlaceMention) =>
+    (stop.days ?? 1) + Number(stop === last) - Number(stop.place === before.place);
+  const isKept = destinations.some(({ place }) => place === last.place);
+  return isKept ? stops.map((stop) => ({ ...stop, days: days(stop) })) : [...stops];
 }
 
 /** Makes one town longer or shorter; without an index the longest. */
@@ -167,10 +181,11 @@ export function changeLength(trip: TripSpec, delta: number, index: number | null
   );
 }
 
-/** The towns in another order, each with its own length; nights at the end leave the day for the way home there. */
+/** The towns in another order, each with its nights: the day of the way home is one more in whichever is last. */
 export function reorderStops(trip: TripSpec, order: readonly Gazetted[]): TripSpec {
   const base = pinned(trip);
-  const destinations = base.destinations.toSorted((a, b) => order.indexOf(a.place) - order.indexOf(b.place));
+  const sorted = base.destinations.toSorted((a, b) => order.indexOf(a.place) - order.indexOf(b.place));
+  const destinations = withWayHome(sorted, base);
   return { ...withStops(base, destinations), swaps: [], wishes: { ...trip.wishes, edits: [] } };
 }
 

@@ -7,6 +7,7 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bw\/?c (?=(?:mon\w* )?\d)/gi, 'week of '],
   [/\bw\/\s*/gi, 'with '],
   [/\bppl\b/gi, 'people'],
+  [/\b1 (?=of (?:us|them)\b)/gi, 'one '],
   [/\b(?:thru)\b/gi, 'through'],
   [/\bupto\b/gi, 'up to'],
   [/\b(does|is|was|are|have|has|did|would|could|should|were)nt\b/gi, "$1n't"],

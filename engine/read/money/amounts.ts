@@ -1,7 +1,7 @@
 /** Sums of money in a text. */
 import { countOf, NUMBER_WORDS, numberInWords } from '../numbers.ts';
 import { UNITS_PER_DOLLAR } from '../../../domain/money/rates.ts';
-import { RATES } from './rates.ts';
+import { ADJECTIVES, RATES } from './rates.ts';
 import type { OpenSum } from './sums.ts';
 import type { Words } from '../words.ts';
 
@@ -25,6 +25,7 @@ const SCALES: Readonly<Record<string, number>> = {
   ribu: 1e3,
   hundred: 100,
   hundreds: 100,
+  l: 1e5,
   lakh: 1e5,
   lakhs: 1e5,
   lac: 1e5,
@@ -47,6 +48,11 @@ const SCALES: Readonly<Record<string, number>> = {
 const SCALE = `(?:\\s*(${Object.keys(SCALES).join('|')})(?![a-z]))?`;
 const FIGURE = `(\\d{1,3}(?: \\d{3})+|\\d[\\d,.']*)${SCALE}`;
 const escaped = (unit: string) => unit.replace('$', '\\$');
+/** What may follow "6000 canadian", and "1.2L". */
+const NO_NOUN =
+  '(?=\\s*(?:$|[,.;!?)]|(?:in )?total\\b|all\\b|max|tops\\b|each\\b|pp\\b|per\\b|an? (?:day|night|person|head)\\b|at most\\b|budget|or (?:less|so)\\b|to spend\\b|for (?:it|us|all|both|everything|the (?:whole|two|three|four|trip|lot))\\b|between us\\b|including\\b|incl\\b|excluding\\b|excl\\b|without\\b))';
+/** "2 canadian" are people. */
+const IS_SUM = '(?<=(?:\\d[\\d,.]{0,9}\\d\\d|k|grand|thousand|hundred)\\s*)';
 /** What several countries call their money. */
 const SHARED =
   /^(?:pesos?|dollars?|pounds?|rupees?|kron(?:er|or|e|a)|kr|crowns|dinars?|rials?|shillings?|francs?)$/;
@@ -56,7 +62,8 @@ const isWord = (unit: string) => /^[a-zł ]{2,}$/.test(unit);
 export const MONEY_SIGNS = UNITS.filter((unit) => !isWord(unit) && unit !== 'r' && unit !== 'p')
   .map(escaped)
   .join('|');
-const NAMES = UNITS.filter(isWord).join('|');
+const named = (unit: string) => (ADJECTIVES.has(unit) ? IS_SUM + unit + NO_NOUN : unit);
+const NAMES = UNITS.filter(isWord).map(named).join('|');
 /** Units that are English words need the figure before them: "try 5 museums". */
 const ENGLISH = new Set(['try', 'won', 'mad', 'yen', 'all', 'pen', 'ron', 'gel', 'cop', 'lei', 'lev']);
 /** Codes that are no English words, for use inside a pattern. */
@@ -64,7 +71,9 @@ export const MONEY_CODES = UNITS.filter((unit) => /^[a-z]{3}$/.test(unit) && !EN
 /** What money is called after a figure, without the codes that mean something else there ("2 all"). For use inside a pattern. */
 export const MONEY_NAMES = UNITS.filter(
   (unit) => isWord(unit) && !(ENGLISH.has(unit) && unit.toUpperCase() in UNITS_PER_DOLLAR),
-).join('|');
+)
+  .map(named)
+  .join('|');
 const TO = '\\s*(?:-|–|—|to)\\s*';
 const LEAST = `(?:\\d[\\d,.]*(?:\\s*k)?${TO})?`;
 const BEFORE = new RegExp(
@@ -76,8 +85,13 @@ const AFTER = new RegExp(
   'g',
 );
 /** Nobody counts anything but rupees, or rupiah, so. */
-const LAKHS = /(?<![\d,.])(\d[\d,.]*)\s*(lakhs?|lacs?|crores?|jt|juta|ribu)(?![a-z])/g;
+const LAKHS = new RegExp(
+  `(?<![\\d,.])(\\d[\\d,.]*)(?:\\s*(lakhs?|lacs?|crores?|jt|juta|ribu)(?![a-z])|(l)${NO_NOUN})`,
+  'g',
+);
 const countedIn = (scale = '') => (/[lc]/.test(scale) ? 'inr' : 'idr');
+/** Where these are spent "mil" is a thousand. */
+const SPANISH = /^(?:reais|reals?|(?:\w+ )?pesos?|soles|colones|brl|cop|mxn|ars|clp)$/;
 /** "two thousand dollars". */
 const IN_WORDS = new RegExp(`\\b(${NUMBER_WORDS})\\s+(?!won\\b|try\\b|mad\\b)(${NAMES})(?![a-z])`, 'g');
 const EACH_AFTER =
@@ -126,7 +140,7 @@ export function amountsIn(words: Words): Amount[] {
       amountOf(m, m[3], m[4], m[5] === undefined || m[5] === 'us' ? (m[1] ?? m[2]) : m[5]),
     ),
     ...[...lower.matchAll(AFTER)].map((m) => amountOf(m, m[1], m[2], m[3] ?? m[4])),
-    ...[...lower.matchAll(LAKHS)].map((m) => amountOf(m, m[1], m[2], countedIn(m[2]))),
+    ...[...lower.matchAll(LAKHS)].map((m) => amountOf(m, m[1], m[2] ?? m[3], countedIn(m[2] ?? m[3]))),
     ...[...lower.matchAll(IN_WORDS)].map((m) => wordsOf(m, m[1] ?? '', m[2])),
     ...[...lower.matchAll(PER)].map((m) => bareOf(m, m[1], m[2], LEAST_PER)),
     ...[...lower.matchAll(BARE)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
@@ -151,7 +165,8 @@ function amountOf(
   scale: string | undefined,
   unit: string | undefined,
 ): Amount | null {
-  return amount(match, numberOf(figure ?? '') * (SCALES[scale ?? ''] ?? 1), unit);
+  const isThousands = scale === 'mil' && SPANISH.test(unit ?? '');
+  return amount(match, numberOf(figure ?? '') * (isThousands ? 1e3 : (SCALES[scale ?? ''] ?? 1)), unit);
 }
 
 function wordsOf(match: RegExpMatchArray, text: string, unit: string | undefined): Amount | null {
@@ -175,7 +190,7 @@ export function currencyIn(text: string): { readonly unit: string; readonly rate
     ...[...lower.matchAll(BEFORE)].map((m) => m[1] ?? m[2]),
     ...[...lower.matchAll(AFTER)].map((m) => m[3] ?? m[4]),
     ...[...lower.matchAll(IN_WORDS)].map((m) => m[2]),
-    ...[...lower.matchAll(LAKHS)].map((m) => countedIn(m[2])),
+    ...[...lower.matchAll(LAKHS)].map((m) => countedIn(m[2] ?? m[3])),
   ];
   const rate = RATES[unit ?? '$'] ?? 1;
   return unit === undefined || rate === 1 ? null : { unit, rate };

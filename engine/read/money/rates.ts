@@ -7,9 +7,9 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   GBP: ['£', 'pound', 'pounds', 'quid', 'sterling', 'pounds sterling', 'british pounds'],
   EUR: ['€', 'euro', 'euros', 'eurs'],
   JPY: ['¥', 'yen', 'japanese yen'],
-  CAD: ['c$', 'ca$', 'canadian dollars'],
-  AUD: ['a$', 'au$', 'aussie dollars', 'australian dollars'],
-  NZD: ['nz$', 'new zealand dollars', 'nz dollars'],
+  CAD: ['c$', 'ca$', 'canadian dollars', 'canadian bucks', 'canadian', 'loonies'],
+  AUD: ['a$', 'au$', 'aussie dollars', 'australian dollars', 'aussie bucks', 'aussie', 'australian'],
+  NZD: ['nz$', 'new zealand dollars', 'nz dollars', 'kiwi dollars'],
   BGN: ['leva', 'lev'],
   SGD: ['s$', 'singapore dollars'],
   HKD: ['hk$', 'hong kong dollars', 'hk dollars'],
@@ -49,12 +49,15 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   GHS: ['cedis'],
   UAH: ['hryvnia'],
   RUB: ['₽', 'rubles', 'roubles'],
-  XOF: ['cfa'],
+  XOF: ['cfa', 'fcfa', 'f cfa', 'cfa francs', 'francs cfa'],
   CRC: ['colones'],
   KZT: ['tenge'],
   LAK: ['kip'],
   ETB: ['birr'],
 } satisfies Partial<Record<CurrencyCode, readonly string[]>>;
+
+/** Units that are as well people, or what is theirs: money only where no noun follows. */
+export const ADJECTIVES: ReadonlySet<string> = new Set(['canadian', 'aussie', 'australian']);
 
 /** US dollars that one unit was worth, by every way to write it; said to the traveller with the day of the rates. */
 export const RATES: Readonly<Record<string, number>> = Object.fromEntries(

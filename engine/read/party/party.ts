@@ -190,6 +190,9 @@ function fewOf(all: readonly Term[], many: Term | undefined): Adults | null {
   const few = many ?? all.find(({ kind }) => kind === 'couple') ?? null;
   const named = all.filter(({ kind }) => kind !== 'child');
   if (few) return { ...ADULTS, count: few.adults, used: named };
+  // there are at least as many as some of them
+  const some = all.findLast(({ kind }) => kind === 'some');
+  if (some) return { ...ADULTS, count: some.adults, used: named, over: 'none' };
   const hasChildren = all.some(({ kind }) => kind === 'child');
   const last = hasChildren ? undefined : all.find(({ kind, name }) => kind === 'all' && name === 'last');
   return last ? { ...ADULTS, count: last.adults, used: named } : null;

@@ -7,9 +7,11 @@ import type { Counted, TermKind, TermPattern } from './terms.ts';
 const NO_LENGTH =
   "(?!\\s*(?:(?:full |whole |more )?(?:days?|nights?|weeks?|years?|hours?|months?|minutes?|mins?)|th\\b|km|k\\b|\\/|-|:\\d|\\.\\d|%|rooms?|bedrooms?|cities|towns|countries|islands|places|stops|stars?\\b|\\*|am\\b|pm\\b|o'clock))";
 const NO_NOUN = `(?!\\s+${ADJECTIVES}(?:${GROWN}|${FELLOWS}|${CHILDREN}|couples|grandparents)\\b)`;
-/** Some of all: "two of us are vegan". */
-const SOME =
-  "(?! (?:is|are (?:veg|all|al|gl|ce|ha|pe|in a)|has|have|can'?t|cannot|do|does|don'?t|doesn'?t|eats?|hates?|gets?|gluten|vegan|vegetarian|dropped|cancell?ed|bailed|pulled)\\b)";
+/** Behind some of all: "two of us are vegan". What a need has taken is blank by now. */
+const OF_SOME =
+  " (?:is|has|have|can'?t|cannot|do|does|don'?t|doesn'?t|eats?|hates?|gets?|gluten|vegan|vegetarian|dropped|cancell?ed|bailed|pulled)\\b| are(?: {3}| (?:pure |strict(?:ly)? |both |fully )?(?:veg|al|gl|ce|ha|pe|in a))| {9,}(?:[.;,!?]|$|btw|but|and)";
+const NOT_SOME = `(?!${OF_SOME})`;
+const SOME = new RegExp(`(?<!\\b(?:the|all) )\\b(?!one |1 )${NUM} of (?:us|them)(?=${OF_SOME})`, 'g');
 const SIZES: Readonly<Record<string, number>> = {
   duo: 2,
   trio: 3,
@@ -35,11 +37,11 @@ const ADULTS = new RegExp(
   'g',
 );
 const US = new RegExp(
-  `\\b(?:(?:just |only )?us (?:two|2|both)|(?:just |only )?the (?:two|2) of us|(?:two|2) of us${SOME}|both of us|we (?:two|2|both)(?= (?:go|want|are|would|will|need|like|love|travel)\\b)|us parents|(?<=[,&+] |\\band |\\bplus )us(?=\\s*(?:[,.&+)]|and\\b|plus\\b|with\\b|$))|us(?= and (?:the|our) (?:kids|children|baby|twins|two|three))|(?<!\\bof )us(?= (?:and|plus|\\+|&|with) (?:another|our|my|\\d|two|three)\\b))(?![\\w-])`,
+  `\\b(?:(?:just |only )?us (?:two|2|both)|(?:just |only )?the (?:two|2) of us|(?:two|2) of us${NOT_SOME}|both of us|we (?:two|2|both)(?= (?:go|want|are|would|will|need|like|love|travel)\\b)|us parents|(?<=[,&+] |\\band |\\bplus )us(?=\\s*(?:[,.&+)]|and\\b|plus\\b|with\\b|$))|us(?= and (?:the|our) (?:kids|children|baby|twins|two|three))|(?<!\\bof )us(?= (?:and|plus|\\+|&|with) (?:another|our|my|\\d|two|three)\\b))(?![\\w-])`,
   'g',
 );
 const OF_US = new RegExp(
-  `\\b(?:the |all |just |only )?(?!one |1 )${NUM} of us\\b${SOME}|\\bus (?:${NUM})\\b${NO_LENGTH}${NO_NOUN}`,
+  `\\b(?:the |all |just |only )?(?!one |1 )${NUM} of us\\b${NOT_SOME}|\\bus (?:${NUM})\\b${NO_LENGTH}${NO_NOUN}`,
   'g',
 );
 const GROUP = new RegExp(
@@ -112,6 +114,7 @@ const everybody = (match: RegExpMatchArray) => said('all', number(match), { isCo
 export const PEOPLE_KINDS: { readonly first: readonly TermPattern[]; readonly last: readonly TermPattern[] } =
   {
     first: [
+      { pattern: SOME, read: (match) => said('some', number(match)) },
       { pattern: ALONE, read: ([name]) => said('alone', 1, { name }) },
       { pattern: FAMILY, read: (match) => said('family', Math.max(2, number(match)), { isCounted: true }) },
       { pattern: SHORT, read: (match, { before, after }) => shortOf(match, before, after) },

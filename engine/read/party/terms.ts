@@ -4,7 +4,8 @@ import { PEOPLE_KINDS } from './peopleTerms.ts';
 
 /**
  * `all` counts everybody, `family` everybody of a family, `grown` the adults by that word, `us` is two of whom one
- * writes, `typed` a number by what they are, `couple` two that may be named besides, `alone` nobody else.
+ * writes, `typed` a number by what they are, `couple` two that may be named besides, `alone` nobody else,
+ * `some` are a part of the others.
  */
 export type TermKind =
   | 'all'
@@ -20,6 +21,7 @@ export type TermKind =
   | 'plus'
   | 'self'
   | 'alone'
+  | 'some'
   | 'child';
 
 /** What a word for people comes to. */

@@ -5,6 +5,8 @@ import {
   HOME_AFTER,
   HOME_CUE,
   LEAVING_CUE,
+  LOOP_AFTER,
+  LOOP_CUE,
   ORIGIN_CUE,
   RETURN_CUE,
   START_CUE,
@@ -19,6 +21,7 @@ import type { Span } from '../words.ts';
 
 const CUES = [
   BOTH_WAYS_CUE,
+  LOOP_CUE,
   WAY_HOME_CUE,
   END_CUE,
   RETURN_CUE,
@@ -35,7 +38,8 @@ const CUES = [
 export function withCue({ from, to }: Found, text: string): Span {
   const before = textBefore(text, from);
   const longest = Math.max(...CUES.map((cue) => cue.exec(before)?.[0].length ?? 0));
-  const behind = HOME_AFTER.exec(text.slice(to, to + 60))?.[0].length ?? 0;
+  const after = text.slice(to, to + 60);
+  const behind = (HOME_AFTER.exec(after) ?? LOOP_AFTER.exec(after))?.[0].length ?? 0;
   return { start: from - longest, end: to + behind };
 }
 

@@ -16,7 +16,7 @@ const TOWN_CUE = /\b(?:in|to|from|visit|via|and|then)\s+$|[,+]\s*$/i;
 const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
 /** "Near Oxford Street", "got Hamilton tickets". */
 const NO_TOWN =
-  /^\s+(?:street|st(?=\s*(?:$|[,.;]|station))|road|square|avenue|lane|boulevard|tix|tickets?|the musical|musical|gig)\b/i;
+  /^\s+(?:street|st(?=\s*(?:$|[,.;]|station))|road(?![ -]trip)|square|avenue|lane|boulevard|tix|tickets?|the musical|musical|gig)\b/i;
 /** Letters of another name that is typed without a capital. */
 const LONG_ALIAS = 5;
 

@@ -9,7 +9,7 @@ import { dropsBefore } from './placeEdits.ts';
 import { AIRPORT, known, townCalled } from './known.ts';
 import { qualified } from './qualifiers.ts';
 import { regionAt, type Span } from './regionNames.ts';
-import { sightAt, type NamedSight } from './sightNames.ts';
+import { sightAt, townSlept, type NamedSight } from './sightNames.ts';
 import { asksNothing } from '../residue.ts';
 import { isFictional } from './unknownPlace.ts';
 import type { Region } from '../../../content/regions/types.ts';
@@ -75,7 +75,10 @@ export function mentionsIn(text: string, gazetteer: Gazetteer, towns: readonly G
     else if (hit) found.push(hit.found);
     at += hit?.words ?? 1;
   }
-  const settled = found.map((mention) => nearRest(mention, found, text, gazetteer));
+  const settled = withoutOtherNames(
+    found.map((mention) => nearRest(mention, found, text, gazetteer)),
+    text,
+  );
   const kept = settled.filter((mention) => isLikely(mention, settled, text));
   const far = settled.find((mention) => !kept.includes(mention) && mention.corrected !== null);
   const [first] = guesses;
@@ -84,6 +87,17 @@ export function mentionsIn(text: string, gazetteer: Gazetteer, towns: readonly G
     found: kept,
     guess: guess ?? (far?.corrected ? { typed: far.corrected, place: far.place } : null),
   };
+}
+
+/** "Rapa Nui (Easter Island)" is one place. */
+function withoutOtherNames(found: readonly Found[], text: string): Found[] {
+  return found.reduce<Found[]>((kept, mention) => {
+    const before = kept.at(-1);
+    const close = /^\s*\)/.exec(text.slice(mention.to))?.[0].length;
+    const isOther = before?.place === mention.place && /^\s*\(\s*$/.test(text.slice(before.to, mention.from));
+    if (!before || !isOther || close === undefined) return [...kept, mention];
+    return [...kept.slice(0, -1), { ...before, to: mention.to + close }];
+  }, []);
 }
 
 /** Of several towns of a name the one near the rest of the trip is meant: Córdoba beside Mendoza is no town of Spain. */
@@ -202,6 +216,7 @@ function mentionAt(
     const isBetween = () => isBeside && townBehind(text.slice(to), gazetteer) !== null;
     const place =
       ownTown(span, text, towns, gazetteer) ??
+      townSlept(span, text, gazetteer) ??
       (which
         ? which.place
         : (known(span, text, isAlone || isBeside, gazetteer, isBetween) ??

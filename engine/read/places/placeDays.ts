@@ -11,8 +11,8 @@ const UNIT = '(days?|nights?|weeks?|d|n)';
 /** "3d" is three days, and "and" is no day. */
 const GAP = '(?:[\\s-]+|(?<=\\d))';
 const AFTER = new RegExp(
-  `^\\s*[:(–-]?\\s*(?:for\\s+|(?:down |back )?to\\s+(?:just |only )?)?${COUNT}(?:${GAP}${UNIT}\\b)?\\)?(?=\\s*(?:$|[,.;+&!?→)]|(?:and|then|plus|to|back|finally|in|from|with|for|under|before|instead|rather|too|as well|now|please)\\b))`,
-  'i',
+  `^(?:\\s+(?:on|by|via) (?:the )?\\p{L}+ route|\\W{1,3}(?=\\w+ \\w+ there\\b))?\\s*[:(–-]?\\s*(?:for\\s+|(?:down |back )?to\\s+(?:just |only )?)?${COUNT}(?:${GAP}${UNIT}\\b)?\\)?(?=\\s*(?:$|[,.;+&!?→)]|(?:and|then|plus|to|back|finally|in|from|with|for|under|before|instead|rather|there|too|as well|now|please)\\b))`,
+  'iu',
 );
 const AHEAD = `\\b${COUNT}(?:${GAP}(?:full\\s+)?${UNIT})?\\s+`;
 const BEFORE = new RegExp(`${AHEAD}(?:in|at|for|around)\\s+(?:the\\s+)?$`, 'i');
@@ -20,7 +20,7 @@ const BEFORE = new RegExp(`${AHEAD}(?:in|at|for|around)\\s+(?:the\\s+)?$`, 'i');
 const JUST_BEFORE = new RegExp(`\\b${COUNT}${GAP}(?:full\\s+)?${UNIT}\\s+$`, 'i');
 /** "Kruger 5 days plus 3 days Cape Town": after a word that ends what came before. */
 const NEXT_BEFORE = new RegExp(
-  `(?:\\b(?:plus|and|then|followed by)|[,;&+])\\s*${COUNT}${GAP}(?:full\\s+)?${UNIT}\\s+$`,
+  `(?:\\b(?:plus|and|then|followed by|after(?:wards| that)?)|[,;&+])\\s*${COUNT}${GAP}(?:full\\s+)?${UNIT}\\s+$`,
   'i',
 );
 /** "4 nights Lisbon and 2 Porto": where the first place has its unit. */
@@ -36,6 +36,10 @@ const EACH = new RegExp(
   `\\b${COUNT}${GAP}${UNIT} (?:each(?! way)|apiece|everywhere|(?:in|at) (?:each|every|all)(?: (?:of (?:them|these|those|the)|town|city|place|stop|island))?|per (?:town|city|place|stop|island))\\b`,
   'i',
 );
+/** "Days 1-4 Tokyo", "Day 5: Nara": counted from the first day on. */
+const CALENDAR_BEFORE =
+  /\bdays?\s*(\d{1,2})(?:\s*(?:-|–|to|and|&)\s*(\d{1,2}))?\s*[:=–-]?\s*(?:(?:in|at)\s+)?(?:the\s+)?$/i;
+const CALENDAR_AFTER = /^\s*[:(,–-]?\s*days?\s*(\d{1,2})(?:\s*(?:-|–|to|and|&)\s*(\d{1,2}))?\b\)?/i;
 const MAX_DAYS = 60;
 
 interface Length extends Spot {
@@ -63,6 +67,8 @@ export function findPlaceDays(
       none.days,
       places.length - 1,
     );
+  const calendar = calendarOf(text, places);
+  if (calendar) return lengthsOf(calendar, none.days, null);
   const bare = places.map(({ from }, index) => {
     const start = places[index - 1]?.to ?? 0;
     const match = BARE_BEFORE.exec(text.slice(start, from));
@@ -96,6 +102,44 @@ export function findPlaceDays(
   const own = lengthsOf(lengths, none.days, lengths.length - 1);
   const at = (only?.to ?? 0) + (rest?.index ?? 0);
   return rest ? { ...own, spans: [...own.spans, { start: at, end: at + rest[0].length }] } : own;
+}
+
+/** The lengths of places that have days of a calendar, one after the other; null where they have none, or days between. */
+function calendarOf(text: string, places: readonly Spot[]): (Length | null)[] | null {
+  const sayings = [true, false].map((isAhead) =>
+    places.map(({ from, to }, index) => {
+      const start = isAhead ? (places[index - 1]?.to ?? 0) : to;
+      const end = isAhead ? from : (places[index + 1]?.from ?? text.length);
+      const match = (isAhead ? CALENDAR_BEFORE : CALENDAR_AFTER).exec(text.slice(start, end));
+      return match && { match, isAhead, first: Number(match[1]), last: Number(match[2] ?? match[1]), start };
+    }),
+  );
+  for (const said of sayings) {
+    const rows = said.filter((own) => own !== null);
+    const isOn = rows.every(({ first, last }, index) => {
+      const before = rows[index - 1]?.last ?? 0;
+      return last >= first && (first === before + 1 || (index > 0 && first === before));
+    });
+    if (rows.length < 2 || !isOn || (rows.at(-1)?.last ?? 0) > MAX_DAYS) continue;
+    return said.map((own, index) => {
+      if (!own) return null;
+      const { match, isAhead, first, last, start } = own;
+      const next = said.slice(index + 1).find((other) => other !== null);
+      const from = start + match.index;
+      // "Day 1-4 Rome, day 4-6 Naples": the day of the way is that of the town it leads to
+      const days = last - first + (next?.first === last ? 0 : 1);
+      return {
+        from,
+        to: from + match[0].length,
+        days: Math.max(1, days),
+        isNights: false,
+        hasUnit: true,
+        isAhead,
+        isBareFor: false,
+      };
+    });
+  }
+  return null;
 }
 
 /** "naples amalfi coast 6 days, capri 1 day": a length behind towns with nothing between them is for all of the trip. */

@@ -3,9 +3,12 @@ import { textBefore } from './cues.ts';
 import type { Span } from '../words.ts';
 import type { Gazetted } from '../../facts/types.ts';
 
-/** `between` is wherever it costs the least way, and neither first nor last where there is room within. */
+/**
+ * `between` is wherever it costs the least way, and neither first nor last where there is room within; `swap` gives two
+ * towns of the trip each other's place.
+ */
 export type Placement =
-  | { readonly kind: 'before' | 'after'; readonly place: Gazetted }
+  | { readonly kind: 'before' | 'after' | 'swap'; readonly place: Gazetted }
   | { readonly kind: 'between' | 'start' | 'end' };
 
 interface Mention {
@@ -26,6 +29,39 @@ const PARTS: readonly (readonly ['start' | 'end' | 'between', RegExp])[] = [
   ],
   ['between', /\b(?:in between|in the middle|on the way|en route|halfway|midway|along the way)\b/i],
 ];
+
+/** Between a town of the trip and the one that it is to come before, or after. */
+const ORDER =
+  /^\s*(?:(?:should|must|to|come|comes?|go(?:es)?|be|visited|right|just|straight|directly|first|please|instead|and then not)\s+)*(?:before|after)\s+(?:(?:going to|visiting|seeing|doing)\s+)?(?:the\s+)?$/i;
+const SWAP =
+  /\b(?:swap|switch|exchange|flip)(?: (?:the )?(?:order|places?) of| round| around)?\s+(?:the\s+)?$/i;
+const SWAPPED = /^\s*(?:and|&|with)\s+(?:the\s+)?$/i;
+
+/** Two neighbours in a text that are to change their order in the trip. @param planned its towns */
+function pairOf<Place extends Mention>(text: string, found: readonly Place[], planned: readonly Gazetted[]) {
+  for (const [index, mention] of found.entries()) {
+    const next = found[index + 1];
+    if (!next || ![mention, next].every(({ place }) => planned.includes(place))) continue;
+    const between = text.slice(mention.to, next.from);
+    const start = mention.from - (SWAP.exec(textBefore(text, mention.from))?.[0].length ?? 0);
+    if (start < mention.from && SWAPPED.test(between)) return { next, kind: 'swap', start } as const;
+    const kind = /\bafter\b/i.test(between) ? 'after' : 'before';
+    if (ORDER.test(between)) return { next, kind, start: mention.to } as const;
+  }
+  return null;
+}
+
+/** What a text says of the order of towns that the trip has. @param planned its towns */
+export function orderIn<Place extends Mention>(
+  text: string,
+  found: readonly Place[],
+  planned: readonly Gazetted[],
+): Placed<Place> {
+  const pair = pairOf(text, found, planned);
+  if (!pair) return { anchors: [], where: null, spans: [] };
+  const { next, kind, start } = pair;
+  return { anchors: [next], where: { kind, place: next.place }, spans: [{ start, end: next.to }] };
+}
 
 export interface Placed<Place> {
   /** The towns that only say where. */

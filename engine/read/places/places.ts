@@ -1,7 +1,6 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
 import { normalize } from '../../../domain/text/normalize.ts';
-import { kilometres } from '../../facts/ground.ts';
-import { BOTH_WAYS_CUE, END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
+import { END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
 import { countryIn, withoutTowns } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
 import { directFlightsOf, orderedByFlights } from './directFlights.ts';
@@ -20,12 +19,12 @@ import { isGivenUp, otherHome } from './asides.ts';
 import { withoutCorrected } from './corrected.ts';
 import { homewardSpans, legsIn } from './legs.ts';
 import { findPlaceDays } from './placeDays.ts';
-import { placementIn } from './placement.ts';
+import { orderIn, placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans, type TownsWished } from './regionNames.ts';
 import { inOrderOfWords, rolesIn } from './roles.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
-import { isVisit, visitsOf } from './visits.ts';
-import { isWithin, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
+import { isVisit, visitsOf, withSights } from './visits.ts';
+import { isBothEnds, isWithin, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Span } from '../words.ts';
@@ -112,7 +111,8 @@ export function findPlaces(
     back && ((back === wayHome && back.place !== origin?.place) || isVisit(text, back, found, origin))
       ? null
       : back;
-  const replaced = replacedPlaces(text, found);
+  const order = orderIn(text, found, planned);
+  const replaced = order.where ? new Set<Found>() : replacedPlaces(text, found);
   const edit = replaced.size > 0 ? 'add' : findPlaceEdit(text, found);
   const ends = waysEnds(text, found);
   // the two ends of a way are towns of a first message, and no other ones of a plan
@@ -149,7 +149,12 @@ export function findPlaces(
       mention.sight?.isWish !== false,
   );
   const isMore = edit === 'add' || edit === 'then';
-  const { anchors, where, spans: placed } = placementIn(text, isMore ? wanted : []);
+  const isOrder = edit === null && drops.length === 0;
+  const {
+    anchors,
+    where,
+    spans: placed,
+  } = isMore || !isOrder ? placementIn(text, isMore ? wanted : []) : order;
   const elsewhere = wanted.filter(
     (mention) => !anchors.includes(mention) && (mention.place !== origin?.place || mention === wayHome),
   );
@@ -160,7 +165,7 @@ export function findPlaces(
     goals.filter((mention) => !mention.sight),
     roles,
   );
-  const visits = visitsOf(text, towns.length > 0 ? [...towns, ...farSights(goals, towns)] : goals);
+  const visits = visitsOf(text, towns.length > 0 ? withSights(text, towns, goals) : goals);
   const choice = edit === null && drops.length === 0 ? choiceMade(text, visits) : null;
   const passedOver = new Set(choice?.others.values());
   const unique = visits.filter((mention) => !passedOver.has(mention));
@@ -269,6 +274,7 @@ function regionWish(
     code: region.code,
     towns: wished && Math.max(1, wished.count - own.length),
     ...(isReversed && { isReversed }),
+    ...(region.kind === 'route' && { named: ends.flatMap((at) => region.bases[at]?.town ?? []) }),
   };
 }
 
@@ -284,26 +290,8 @@ function mustsOf(mentions: readonly Found[]): Message['musts'] {
 
 /** "Puglia, starting and ending in Bari": the region has that town already. */
 function isEndOfRegion(mention: Found, found: readonly Found[], text: string): boolean {
-  return (
-    BOTH_WAYS_CUE.test(textBefore(text, mention.from)) &&
-    found.some(({ region }) => baseAt(region, mention) >= 0)
-  );
+  return isBothEnds(text, mention, found) && found.some(({ region }) => baseAt(region, mention) >= 0);
 }
-
-/** Sights that none of the towns has: theirs is one more. */
-function farSights(goals: readonly Found[], towns: readonly Found[]): Found[] {
-  return goals.filter(
-    ({ sight, place }) =>
-      sight &&
-      towns.every(
-        (town) =>
-          kilometres(town.place, place) > OUT_OF_TOWN_KM &&
-          (town.region?.bases.every((base) => normalize(base.town) !== normalize(place.name)) ?? true),
-      ),
-  );
-}
-
-const OUT_OF_TOWN_KM = 150;
 
 /** Days of all towns together; null where one has no length of its own. */
 function totalOf(mentions: readonly PlaceMention[]): number | null {

@@ -20,6 +20,8 @@ const WINES = new Set(['champagne', 'burgundy', 'bourgogne', 'rioja', 'java', 't
 const SURE_CUE = /\b(?:in|to|around|visit|visiting|explore|through|across)\s+(?:the\s+)?$/i;
 const PLACE_CUE =
   /(?:\b(?:in|to|around|round|visit|visiting|see|explore|exploring|through|across|along|of|and|then|via|into|over|add|the|for)|[,;:+&>→–-]|^)\s*(?:the\s+)?$/i;
+/** "3 nights Iguazú" and no more: what is a word too may go on ("2 days glacier walks"). */
+const LENGTH_CUE = /\b(?:days?|nights?|weeks?)\s+$/i;
 /** "cities in New York" are of the state. */
 const TOWNS_IN =
   /\b(?:cities|towns|places|stops)\s+(?:in|of|across|around|throughout|within)\s+(?:the\s+)?$/i;
@@ -62,8 +64,9 @@ export function regionAt(
       : null
     : (told?.region ?? meant(named, text, gazetteer, near));
   if (!region || ORIGIN_CUE.test(before)) return null;
-  if (WORDS.has(name.replace(/^the /, '')) && !(WINES.has(name) ? SURE_CUE : PLACE_CUE).test(before))
-    return null;
+  const isLed = (WINES.has(name) ? SURE_CUE : PLACE_CUE).test(before);
+  const isCounted = LENGTH_CUE.test(before) && GOAL.test(text.slice(end));
+  if (WORDS.has(name.replace(/^the /, '')) && !isLed && !isCounted) return null;
   const [first] = region.bases;
   const place = gazetteer.inRegion(first.town, region.code);
   return place && { region, place, to: end + (told?.length ?? 0) };

@@ -1,7 +1,6 @@
 /** What each place of a message is in the trip: the home town, a stop, an end, or named for another reason. */
 import { groundWay, kilometres } from '../../facts/ground.ts';
 import {
-  BOTH_WAYS_CUE,
   END_CUE,
   HOME_AFTER,
   HOME_CUE,
@@ -18,6 +17,7 @@ import {
 } from './cues.ts';
 import { isAlsoFine, isOfOthers, isOfShip, isPast, isPickUp, isTransit, PICK_UP } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
+import { isBothEnds } from './wider.ts';
 import type { Found } from './mentions.ts';
 
 export interface Roles {
@@ -74,7 +74,7 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
   );
   const live = found.filter((mention) => !asides.has(mention));
 
-  const both = live.find((mention) => BOTH_WAYS_CUE.test(before(mention))) ?? null;
+  const both = live.find((mention) => isBothEnds(text, mention, live)) ?? null;
   const isIn = (mention: Found) => WAY_IN_CUE.test(before(mention)) || WAY_IN_AFTER.test(after(mention));
   const isLeft = (mention: Found) =>
     (LEAVING_CUE.test(before(mention)) || WAY_HOME_AFTER.test(after(mention))) &&
@@ -159,6 +159,8 @@ function backFrom(text: string, found: readonly Found[]): Found | null {
       return (
         home !== undefined &&
         RETURN_CUE.test(textBefore(text, home.from)) &&
+        // "Leeds back to Leeds via York and Durham" tells the way
+        found[index - 2]?.place !== home.place &&
         /^ (?:again )?(?:from|out of|via) (?:the )?$/iu.test(text.slice(home.to, mention.from))
       );
     }) ?? null
@@ -282,7 +284,8 @@ export function inOrderOfWords(text: string, stops: readonly Found[], roles: Rol
     const next = stops[index + 1];
     if (!next) continue;
     const between = text.slice(mention.to, next.from);
-    if (AFTER_IT.test(between) || BEFORE_THAT.test(between)) moveBefore(order, next, mention);
+    if (AFTER_IT.test(between) || BEFORE_THAT.test(between) || FIRST_OF_ALL.test(between))
+      moveBefore(order, next, mention);
   }
   for (const mention of stops) {
     const previous = order[order.indexOf(mention) - 1];
@@ -312,4 +315,7 @@ const VIA =
 /** "… and at the end two nights in Edinburgh" is after it. */
 const LATER = /\b(?:then|at the end|in the end|finally|lastly|after(?:wards?)?|followed by|last)\b/iu;
 const GOAL = /(?:\bto|->|→|>)\s+(?:the\s+)?$/iu;
+/** "4 nights there, and before 2 nights in Santiago". */
+const FIRST_OF_ALL =
+  /[,;.]?\s+(?:and|but) before,?\s+(?:for )?(?:\d{1,2}|an?|one|two|three|four|five) (?:nights?|days?) (?:(?:in|at) )?(?:the )?$/iu;
 const BEFORE_THAT = /\bbefore (?:that|this|it)\b/iu;

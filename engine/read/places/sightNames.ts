@@ -27,6 +27,11 @@ const WORDS = new Set(
 export const NO_WISH =
   /\b(?:no|not|skip|skipping|without|avoid|except|seen|been to|did|done|hate|instead of|than|near|nearby|close to|next to|by|beside|opposite|view of|around|hotel at|closest to|nearest to|not see|remove|drop)\s+(?:the\s+)?$/i;
 
+const SLEPT_BEFORE =
+  /\b(?:nights?|sleep(?:ing)?|overnight|stay(?:ing)?)(?: over)?(?: (?:in|at))?\s+(?:the\s+)?$/i;
+const SLEPT_AFTER =
+  /^\s*[,:(–-]?\s*(?:for\s+)?(?:\d{1,2}|an?|one|two|three|four|five)\s?(?:nights?|nts?|n)\b/i;
+
 /** Whether sights are called so. */
 export function isSightName(name: string): boolean {
   return byName.has(normalize(name));
@@ -36,8 +41,23 @@ export function isSightName(name: string): boolean {
 export function sightAt({ typed, name, from }: Span, text: string, gazetteer: Gazetteer): NamedSight | null {
   const folded = name.replace(/^the /, '');
   const sight = byName.get(folded);
-  if (!sight || (WORDS.has(folded) && !/\p{Lu}/u.test(typed))) return null;
+  if (
+    !sight ||
+    townSlept({ typed, name, from }, text, gazetteer) ||
+    (WORDS.has(folded) && !/\p{Lu}/u.test(typed))
+  )
+    return null;
   const place = gazetteer.inRegion(sight.town, sight.country);
   const isWish = !NO_WISH.test(textBefore(text, from));
   return place && { name: typed.replace(/^the /i, ''), place, isWish };
+}
+
+/** The town of a sight's name where one sleeps: "a night in the Blue Mountains", which are as well a day out of Sydney. */
+export function townSlept({ typed, name, from }: Span, text: string, gazetteer: Gazetteer): Gazetted | null {
+  const to = from + typed.length;
+  const folded = name.replace(/^the /, '');
+  if (!byName.has(folded)) return null;
+  if (!SLEPT_BEFORE.test(textBefore(text, from)) && !SLEPT_AFTER.test(text.slice(to, to + 30))) return null;
+  const town = gazetteer.byName(folded);
+  return town?.at && normalize(town.name) === folded ? town : null;
 }

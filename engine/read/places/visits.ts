@@ -1,6 +1,9 @@
 /** Towns that a trip comes to more than once: "Rome for 2 days, then Florence, then Rome again". */
+import { normalize } from '../../../domain/text/normalize.ts';
+import { kilometres } from '../../facts/ground.ts';
 import { textBefore } from './cues.ts';
 import { findPlaceDays } from './placeDays.ts';
+import type { Found } from './mentions.ts';
 import type { Gazetted } from '../../facts/types.ts';
 
 interface Mention {
@@ -44,4 +47,34 @@ export function visitsOf<Place extends Mention>(text: string, mentions: readonly
       visit === earlier && hasDays(mention) && !hasDays(earlier) ? mention : visit,
     );
   }, []);
+}
+
+/** Sights that none of the towns has: theirs is one more. */
+function farSights(goals: readonly Found[], towns: readonly Found[]): Found[] {
+  return goals.filter(
+    ({ sight, place }) =>
+      sight &&
+      towns.every(
+        (town) =>
+          kilometres(town.place, place) > OUT_OF_TOWN_KM &&
+          (town.region?.bases.every((base) => normalize(base.town) !== normalize(place.name)) ?? true),
+      ),
+  );
+}
+
+const OUT_OF_TOWN_KM = 150;
+
+/** The towns and those of sights, which come last; one that has days of its own stands where it is named. */
+export function withSights(text: string, towns: readonly Found[], goals: readonly Found[]): Found[] {
+  const sights = farSights(goals, towns);
+  const all = [...towns, ...sights].toSorted((a, b) => a.from - b.from);
+  const { days } = findPlaceDays(text, all);
+  return sights.reduce<Found[]>(
+    (stops, sight) => {
+      const next = stops.findIndex(({ from }) => from > sight.from);
+      const isOwn = (days[all.indexOf(sight)] ?? null) !== null;
+      return isOwn && next >= 0 ? stops.toSpliced(next, 0, sight) : [...stops, sight];
+    },
+    [...towns],
+  );
 }

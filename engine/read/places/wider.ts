@@ -1,7 +1,7 @@
 /** Wide places that only say where the towns of a trip lie. */
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
-import { BOTH_WAYS_CUE, HOME_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
+import { BOTH_WAYS_CUE, HOME_CUE, LOOP_AFTER, LOOP_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
 import { dropsBefore } from './placeEdits.ts';
 import { townsWished } from './regionNames.ts';
 import type { Region } from '../../../content/regions/types.ts';
@@ -20,7 +20,7 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
         other !== mention &&
         other.region !== region &&
         !dropsBefore(text, other.from) &&
-        !BOTH_WAYS_CUE.test(textBefore(text, other.from)),
+        !isBothEnds(text, other, found),
     );
     return !others.some((other) => {
       if (other.region)
@@ -77,6 +77,22 @@ export function isWithin({ bases, kind, code }: Region, { place }: Found): boole
   const isWhole = kind === 'country' || kind === 'state';
   return isWhole && [place.countryCode, place.airports[0].regionCode].includes(code);
 }
+
+/** Whether a trip begins and ends in a town: it is said so, or is a loop through the wide place round it. */
+export function isBothEnds(text: string, mention: Found, found: readonly Found[]): boolean {
+  const before = textBefore(text, mention.from);
+  if (BOTH_WAYS_CUE.test(before)) return true;
+  if (mention.region || !found.some(({ region }) => region && isWithin(region, mention))) return false;
+  const isBack = found.some(
+    ({ place, from, to }) =>
+      place === mention.place &&
+      (BACK_TO.test(text.slice(to, mention.from)) || BACK_TO.test(text.slice(mention.to, from))),
+  );
+  return isBack || LOOP_CUE.test(before) || LOOP_AFTER.test(text.slice(mention.to, mention.to + 30));
+}
+
+/** "Hobart back to Hobart". */
+const BACK_TO = /^\s*,?\s*(?:and )?(?:back )?to\s+$/iu;
 
 /** How many other places a text names that it does not set out from. */
 function goalsBeside(mention: Found, found: readonly Found[], text: string): number {

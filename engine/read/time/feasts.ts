@@ -13,11 +13,11 @@ interface Named {
   readonly words: RegExp;
 }
 
-/** Long weekends first: "may bank holiday". */
+/** Long weekends first: "may bank holiday". Easter Island is no feast. */
 const NAMED: readonly Named[] = ALL_FEASTS.map((feast) => ({
   feast,
   words: new RegExp(
-    `(?<![\\w-])(?:(?:the )?(?:(opening|first|last|closing|final) )?(?:(week|weekend|days?) )?(?<!(?:day|mon|tues?|wed|thur?s?|fri|sat|sun) )(after|before|of|around|over) )?(?:the |my )?(?:(?:over|at|for|during|next|this|around) (?:the )?)?(?:${feast.words})(?: (?:week|period)(?!end))?${YEAR}(?![\\w-])`,
+    `(?<![\\w-])(?:(?:the )?(?:(opening|first|last|closing|final) )?(?:(week|weekend|days?) )?(?<!(?:day|mon|tues?|wed|thur?s?|fri|sat|sun) )(after|before|of|around|over) )?(?:the |my )?(?:(?:over|at|for|during|next|this|around) (?:the )?)?(?:${feast.words})(?: (?:week|period)(?!end))?${YEAR}(?![\\w-]| islands?\\b)`,
   ),
 }));
 /** Days that it takes to plan a trip. */

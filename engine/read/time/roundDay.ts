@@ -60,7 +60,7 @@ const DAYS_BEFORE = new RegExp(
   `\\b(?:(?:we|i) )?(?:(?:arriv(?:e|ing)|com(?:e|ing)|fly(?:ing)?(?: in)?|get(?:ting)? (?:in|there)|land(?:ing)?|start(?:ing)?|stay(?:ing)?|there|in|with|plus|for) )*(?:from )?(?:${COUNT}|the) ${UNIT} (?:(?:(?:in )?[a-z]+ )?(?:before(?:hand)?|earlier|prior|ahead)|early)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party|cruise)|my (?:talk|exam)))?(?! (?:of|and after)\\b)`,
 );
 const DAYS_AFTER = new RegExp(
-  `\\b(?:(?:we|i) )?(?:(?:leav(?:e|ing)|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|com(?:e|ing)|back|home|stay(?:ing)?|on|with|plus|and|for|add(?:ing)?) )*(?:(?:${COUNT}|the) (?:(?:extra|more|free|full|additional) )?${UNIT} (?:(?:(?:of|for) )?[a-z]+ ){0,2}(?:after(?:wards?)?|later|longer|thereafter)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party)))?|the night of\\b|(?:the )?(?:next|following) (?:day|morning)\\b|(?:stay(?:ing)?|plus|add(?:ing)?|and) (?:on )?${COUNT} (?:extra|more|free|additional) ${UNIT})`,
+  `\\b(?:(?:we|i) )?(?:(?:leav(?:e|ing)|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|com(?:e|ing)|back|home|stay(?:ing)?|on|with|plus|and|for|add(?:ing)?) )*(?:(?:${COUNT}|the) (?:(?:extra|more|free|full|additional) )?${UNIT} (?:(?:(?:of|for) )?(?!(?:and|then|but|plus)\\b)[a-z]+ ){0,2}(?:after(?:wards?)?|later|longer|thereafter)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party)))?|the night of\\b|(?:the )?(?:next|following) (?:day|morning)\\b|(?:stay(?:ing)?|plus|add(?:ing)?|and) (?:on )?${COUNT} (?:extra|more|free|additional) ${UNIT})`,
 );
 const BOTH_SIDES = new RegExp(
   `\\b(?:${COUNT}|the) (?:extra )?${UNIT} (?:before and (?:after|(?:one |a |the day )?(?:day )?after)|(?:on )?either side)\\b`,

@@ -4,7 +4,7 @@ import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.t
 import { readMessage } from '../../../engine/read/parseMessage.ts';
 import { partyOf } from '../../../engine/trip/partyEdits.ts';
 import type { Party } from '../../../engine/read/types.ts';
-import { TODAY } from '../../functions/support/assistant.ts';
+import { Talk, TODAY } from '../../functions/support/assistant.ts';
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {
@@ -129,5 +129,38 @@ describe('rooms', () => {
     ['one twin room', 1],
   ])('%s', (text, count) => {
     expect(read(text).message.rooms?.count).toBe(count);
+  });
+});
+
+describe('some of all', () => {
+  it.each([
+    ['4 of us from Delhi, 2 of us are pure veg', 4, 'all', '2 of us'],
+    ['six of us. two of us are vegetarian', 6, 'all', 'two of us'],
+    ['Egypt for 5 friends. Train only. 2 of us are pure veg.', 5, 'any', '2 of us'],
+    ['8 people, three of them are halal', 8, 'all', 'three of them'],
+    ['two of us are vegan btw', 2, 'none', 'two of us'],
+    ["3 of us don't eat meat", 3, 'none', '3 of us'],
+  ])('“%s”', (text, adults, over, whose) => {
+    const { party, partyOver, needs } = readMessage(text, { today: TODAY, gazetteer }).message;
+    expect([party?.adults, partyOver, needs.map((need) => need.whose)]).toEqual([adults, over, [whose]]);
+  });
+
+  it.each([
+    ['3 of us are coming', 3],
+    ['the two of us are vegan', 2],
+    ['2 of us are from Delhi', 2],
+    ['the 4 of us, all vegan', 4],
+  ])('and all: “%s”', (text, adults) => {
+    const { party, partyOver } = readMessage(text, { today: TODAY, gazetteer }).message;
+    expect(party?.adults).toBe(adults);
+    expect(partyOver).not.toBe('none');
+  });
+
+  it('leaves a party as it was', async () => {
+    const talk = new Talk();
+    await talk.say('Rome for 4 adults, 4 days in May from Dublin');
+    const { plan, reply } = await talk.say('two of us are vegan btw');
+    expect(plan?.party.adults).toBe(4);
+    expect(reply).not.toContain('I did not take into account');
   });
 });

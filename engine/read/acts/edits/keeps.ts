@@ -14,6 +14,9 @@ const WITH_MORE = new RegExp(
 );
 const SAME =
   /\b(?:the )?(?:total|overall|whole)(?: (?:length|duration|nights|days))?,? (?:(?:stays?|is|being|remains?|kept) )?(?:the )?same\b|\b(?:the )?same (?:(?:total|overall) (?:length|nights|days)|total|length|duration|number of (?:days|nights)|amount of (?:days|nights|time))(?: (?:in total|overall))?\b|\bsame overall\b|\b(?:with)?in (?:the|those|these|our) same (?:dates|days|period|time|week)\b|\bwithin (?:the|those|these|our) (?:dates|days|same \w+ days)\b|\bwithout (?:adding |any |an )?(?:extra|more|additional) (?:days?|nights?)\b|\b(?:without|not) (?:making (?:it|the trip) |getting )?(?:any )?longer (?:in total|overall)\b|\bkeep(?:ing)? the (?:total|length)(?: (?:the same|as it is))?\b|\b(?:for )?(?:the (?:whole|entire|full) (?:time|trip|stay|\w+ days)|all the (?:time|days))\b|\btake (?:it|them|that|those|the (?:days?|nights?|time)) (?:from|off|out of)\b/;
+/** What a town that is dropped leaves, for another: "drop Porto and spend it all in Lisbon". */
+const GIVEN =
+  /(?<=\b(?:drop|skip|scrap|forget|ditch|cut|cancel|leave out|lose|remove|without)\b.{2,60}|\bno \p{L}[^.;!?]{1,40}[,;] (?:and |so |but )?)\b(?:(?:spend|give|put|use|add|move|have|do|stay|shift) )?(?:it all|all of it|everything|(?:all )?(?:the|its|their|those|these|that) (?:extra |other |freed |spare )?(?:nights?|days?|time)|all (?:the )?(?:nights|days|time)|(?:the )?(?:whole|entire) (?:time|trip|stay|week))(?= (?:in|at|to|into|for|on) \p{L})/u;
 const END =
   /\b(?:(?:the )?same end(?: date| day)?|end(?:ing)? (?:on )?the same (?:day|date)|(?:home|back|return(?:ing)?) (?:on )?(?:the )?same (?:day|date)|same (?:return|way back|flight (?:home|back)|(?:day|date) (?:back|home))|(?:still )?(?:home|back|return(?:ing)?) as planned|(?:remains|stays|is still) (?:the|our|my) (?:last|final) day|(?:the )?end (?:date )?(?:stays|as it is|unchanged))\b/;
 
@@ -34,7 +37,7 @@ export const keeps: ActReader = {
       const count = countOf(one ?? two ?? three ?? '');
       return count > 0 ? { total: (unit ?? last ?? '').startsWith('n') ? count + 1 : count } : null;
     }
-    if (words.test(SAME)) return { total: 'same' };
+    if (words.test(GIVEN) || words.test(SAME)) return { total: 'same' };
     return words.test(END) ? { keepsEnd: true } : null;
   },
   examples: [
@@ -51,6 +54,12 @@ export const keeps: ActReader = {
     'one more day in Vienna, so that the trip takes 12 days',
     'put Jeju in for 2 nights, take them from Seoul',
     'add Gyumri one night, so 7 days',
+    'forget Venice and give its nights to Florence',
   ],
-  counterExamples: ['5 days in Rome', 'Rome and Naples, 7 days in total', 'the same hotel please'],
+  counterExamples: [
+    'put it all in one bag',
+    '5 days in Rome',
+    'Rome and Naples, 7 days in total',
+    'the same hotel please',
+  ],
 };

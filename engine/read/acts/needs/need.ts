@@ -71,7 +71,7 @@ export function needOf(kind: NeedKind, what: string, words: string, more: Partia
 }
 
 const PERSON =
-  /\b(my (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|son|daughter|kid|child|baby|mother|mom|mum|dad|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|gran|nan|aunt|uncle|\d+[- ]?y(?:ear|r)s?[- ]olds?)|our (?:\w+ )?(?:son|daughter|kid|child|baby|friend)|one of (?:us|them|the (?:kids|children))|grand(?:ma|pa|dad|mother|father)|(?:the )?(?:kids|children)|he|she)\b(?:'s|'m)?[^.;!?\n]{0,28}$/i;
+  /\b(my (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|son|daughter|kid|child|baby|mother|mom|mum|dad|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|gran|nan|aunt|uncle|\d+[- ]?y(?:ear|r)s?[- ]olds?)|our (?:\w+ )?(?:son|daughter|kid|child|baby|friend)|(?:one|two|three|four|[2-9]) of (?:us|them|the (?:kids|children))|grand(?:ma|pa|dad|mother|father)|(?:the )?(?:kids|children)|he|she)\b(?:'s|'m)?(?:(?! \w+ of (?:us|them)\b)[^.;!?\n]){0,28}$/i;
 
 /** Of whom the words before a need speak; null where they name nobody. */
 export function whoseBefore(text: string, index: number): string | null {

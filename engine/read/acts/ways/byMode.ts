@@ -97,7 +97,9 @@ const OWN = /\b(?:own|our|my|have|has|bring|got)\b/iu;
 const HIRE = /\b(?:rent|hire|hiring|rental|lease|self[- ]?driv)/iu;
 
 function modesIn(words: Words): Modes | null {
-  const banned = BANNED.filter(([, pattern]) => words.all(pattern).length > 0).map(([mode]) => mode);
+  const banned = BANNED.filter(
+    ([mode, pattern]) => !(mode === 'car' && isOnlyLong(words, pattern)) && words.all(pattern).length > 0,
+  ).map(([mode]) => mode);
   // what is banned is not wanted by the same words: "no trains and buses"
   const left = words.without(words.spans).text;
   words.all(FLOWN);
@@ -117,6 +119,14 @@ function modesIn(words: Words): Modes | null {
   if (banned.length + wanted.length === 0) return null;
   const cars = found.filter(({ mode }) => mode === 'car').map(({ match }) => match[0]);
   return { banned, wanted, isBetween: BETWEEN.test(words.text), car: carOf(cars), legs: [] };
+}
+
+/** "A road trip, no long driving days": who goes by car wants short ways, and no other car. */
+function isOnlyLong({ text }: Words, ban: RegExp): boolean {
+  const bans = [...text.matchAll(ban)].map(([said]) => said);
+  const others = bans.reduce((left, said) => left.replace(said, ' '), text);
+  const goesByCar = WANTED.some(([mode, pattern]) => mode === 'car' && others.search(pattern) >= 0);
+  return goesByCar && bans.every((said) => /\blong\b/iu.test(said));
 }
 
 function carOf(said: readonly string[]): Modes['car'] {

@@ -1,0 +1,51 @@
+/** Lists of stops, each line a town and its length. */
+import { describe, expect, it } from 'vitest';
+import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
+import { unlabelled } from '../../../engine/read/labels.ts';
+import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { TODAY } from '../../functions/support/assistant.ts';
+
+const gazetteer = await loadGazetteer();
+const read = (text: string) => readMessage(text, { today: TODAY, gazetteer });
+const stops = (text: string) =>
+  read(text)
+    .message.destinations.map(({ place, days }) => `${place.name} ${days}`)
+    .join(', ');
+
+describe('a list of stops', () => {
+  it.each([
+    [
+      'Planning for 2 from Dublin in May:\n- Seville, 3 nights\n- Granada, 2 nights\n- Ronda, 1 night',
+      'Seville 3, Granada 2, Ronda 2',
+    ],
+    ['* Rome: 4 nights\n* Florence: 3 nights', 'Rome 4, Florence 4'],
+    ['1. Hanoi - 4 nights\n2. Hoi An - 3 nights', 'Hanoi 4, Hoi An 4'],
+    ['1) Marrakech x 3 nights\n2) Tangier x2 nights\nfrom Madrid', 'Marrakesh 3, Tangier 3'],
+    ['3 nights: Split\n2 nights: Dubrovnik', 'Split 3, Dubrovnik 3'],
+    ['Athens (2 nights)\nNaxos (3 nights)\nfrom Munich', 'Athens 2, Naxos 4'],
+    ['Japan in April\nDay 1-4 Tokyo\nDay 5-6 Hakone\nDay 7-10 Kyoto', 'Tokyo 4, Hakone 2, Kyoto 4'],
+    ['Kyoto days 1-3, Osaka day 4-5 and Nara day 6', 'Kyoto 3, Osaka 2, Nara 1'],
+    ['Day 1-4 Rome, day 4-6 Naples', 'Rome 3, Naples 3'],
+  ])('“%s”', (text, expected) => {
+    expect(stops(text)).toBe(expected);
+    expect(read(text).residue).toEqual([]);
+  });
+
+  it.each([
+    ['From Leeds: Rome on day 1, then Florence', 'Rome null, Florence null'],
+    ['Rome on day 2 and Florence on day 7', 'Rome null, Florence null'],
+  ])('and no calendar: “%s”', (text, expected) => expect(stops(text)).toBe(expected));
+
+  it.each([
+    'Rome in May\n- museums',
+    'We have\n3 nights',
+    'Day 1: museums\nDay 2-3: a market',
+    '3.5 days\nRome',
+  ])('and no list: “%s”', (text) => expect(unlabelled(text)).toBe(text));
+
+  it.each([
+    '- Rome, 3 nights\n'.repeat(20_000),
+    `1. ${'Rome '.repeat(50_000)}`,
+    `- ${' x'.repeat(50_000)}\n- y`,
+  ])('takes no longer for thousands of them', (text) => expect(unlabelled(text).length).toBeGreaterThan(0));
+});

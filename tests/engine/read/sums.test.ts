@@ -1,0 +1,42 @@
+/** Sums as people type them, each counter-example a number of something else. */
+import { describe, expect, it } from 'vitest';
+import { UNITS_PER_DOLLAR } from '../../../domain/money/rates.ts';
+import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
+import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { TODAY } from '../../functions/support/assistant.ts';
+
+const gazetteer = await loadGazetteer();
+const read = (text: string) => readMessage(`Rome for 4 days in May, ${text}`, { today: TODAY, gazetteer });
+const units = (text: string, code: keyof typeof UNITS_PER_DOLLAR) => {
+  const { amount } = read(text).message.budget ?? { amount: 0 };
+  return Math.round(amount * UNITS_PER_DOLLAR[code]);
+};
+
+describe('a sum', () => {
+  it.each([
+    ['6000 canadian', 'CAD', 6_000],
+    ['budget 3000 canadian total', 'CAD', 3_000],
+    ['5k aussie', 'AUD', 5_000],
+    ['5 grand aussie dollars', 'AUD', 5_000],
+    ['3k kiwi dollars', 'NZD', 3_000],
+    ['900 000 FCFA', 'XOF', 900_000],
+    ['my budget is 650000 F CFA in all', 'XOF', 650_000],
+    ['1.2L budget', 'INR', 120_000],
+    ['budget 1.5 lakh', 'INR', 150_000],
+    ['2 lakh rupees', 'INR', 200_000],
+    ['15 mil reais', 'BRL', 15_000],
+    ['800 mil pesos colombianos', 'MXN', 800_000],
+    ['2 million pesos', 'MXN', 2_000_000],
+    ['25k rand', 'ZAR', 25_000],
+    ['1500 quid all in', 'GBP', 1_500],
+    ['2 mil dollars', 'USD', 2_000_000],
+  ] as const)('“%s”', (text, code, amount) => expect(units(text, code)).toBe(amount));
+
+  it.each([
+    'we are 2 canadian, 1 german',
+    '3 australian friends',
+    '2 canadian',
+    '300 canadian guests',
+    'a 2L bottle',
+  ])('and none: “%s”', (text) => expect(read(text).message.budget).toBeNull());
+});
