@@ -34,7 +34,11 @@ describe('the quick look', () => {
   it('never parts two that are within the limit, whatever was mistyped', () => {
     const letter = fc.constantFrom(...'abcdeiost éłß漢');
     const word = fc.string({ unit: letter, minLength: 4, maxLength: 12 });
-    const mistake = fc.record({ at: fc.nat(12), length: fc.nat(2), by: fc.string({ unit: letter, maxLength: 2 }) });
+    const mistake = fc.record({
+      at: fc.nat(12),
+      length: fc.nat(2),
+      by: fc.string({ unit: letter, maxLength: 2 }),
+    });
     fc.assert(
       fc.property(word, fc.array(mistake, { maxLength: 3 }), (text, mistakes) => {
         const typed = mistakes.reduce(
