@@ -49,6 +49,8 @@ export const deleteOwnAccountRequestSchema = z.strictObject(
   refuseOtherKeys('is not taken: the account that asks is deleted'),
 );
 
+/** Where only an error is looked at (requirements §7), nothing is a success as well. */
+export const nothingSchema = z.union([z.strictObject({}), z.null()]);
+
 export const deletedSchema = z.object({ deleted: z.literal(true) });
-/** Of a deletion only an error is looked at (requirements §7): nothing is a success as well. */
-export const doneSchema = z.union([deletedSchema, z.strictObject({}), z.null()]);
+export const doneSchema = z.union([deletedSchema, nothingSchema]);

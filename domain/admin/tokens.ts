@@ -16,6 +16,11 @@ export function parseWhole(text: string): number | null {
   return parts[1] === '-' && amount !== 0 ? -amount : amount;
 }
 
+/** Whether a text says a number with a part of a token in it: "1.5", "0.5". */
+export function hasFraction(text: string): boolean {
+  return parseWhole(text) !== null && /\.\d*[1-9]/.test(text);
+}
+
 /** Total Tokens as it is saved: parsed as an integer, with 0 on failure (requirements §5), and never below 0. */
 export function tokensToSave(text: string): number {
   return Math.max(0, parseWhole(text) ?? 0);

@@ -1,7 +1,7 @@
 /** The admin's edit form (requirements §2, §4 and §5): staged here, saved on Save Changes alone. */
 import { isPlainLine } from '../text/text.ts';
 import { parseTier, planOf, type PlanTier } from '../billing/plans.ts';
-import { applyAdjustments, MAX_TOKENS, parseWhole, tokensToSave } from './tokens.ts';
+import { applyAdjustments, hasFraction, MAX_TOKENS, parseWhole, tokensToSave } from './tokens.ts';
 import type { AdminUser } from './users.ts';
 
 export interface UserEdit {
@@ -50,15 +50,15 @@ export function typeTokens(edit: UserEdit, tokens: string): UserEdit {
 }
 
 /**
- * Stages what stands in Adjust Tokens and empties it, so that a second press does nothing; null unless it is a number
- * greater than zero.
+ * Stages what stands in Adjust Tokens and empties it, so that a second press does nothing; null unless it is a whole
+ * number greater than zero.
  */
 export function adjustTokens(
   edit: UserEdit,
   direction: 'credit' | 'debit',
 ): { readonly edit: UserEdit; readonly amount: number } | null {
   const amount = parseWhole(edit.amount);
-  if (amount === null || amount <= 0 || amount > MAX_TOKENS) return null;
+  if (amount === null || amount <= 0 || amount > MAX_TOKENS || hasFraction(edit.amount)) return null;
   const by = direction === 'credit' ? amount : -amount;
   const tokens = String(applyAdjustments(tokensToSave(edit.tokens), [by]));
   const adjustments = edit.adjustments && [...edit.adjustments, by];

@@ -5,7 +5,7 @@ import {
   type CompleteRequest,
   type Subscription,
 } from './billing.ts';
-import type { AppError, AppErrorReason } from '../errors/appError.ts';
+import { type AppError, type AppErrorReason, isOfNetwork } from '../errors/appError.ts';
 
 /** Words of requirements §5 and §8, Checkout. */
 export const checkoutWords = {
@@ -22,7 +22,7 @@ export const checkoutWords = {
 
 /** Why no checkout was started: the catalogue's words, and after them what the server said. */
 export function describeCheckoutError(error: AppError): string {
-  if (error.reason === 'offline' || error.reason === 'timeout') return checkoutWords.network;
+  if (isOfNetwork(error)) return checkoutWords.network;
   if (error.reason === 'bad_answer') return checkoutWords.noUrl;
   return [checkoutWords.server, error.serverMessage].filter(Boolean).join(' ');
 }
@@ -58,6 +58,17 @@ const PASSING: readonly AppErrorReason[] = [
 /** Whether a purchase that could not be completed may be tried again as it is: the server did not say no to it. */
 export function isWorthRetrying(error: AppError): boolean {
   return PASSING.includes(error.reason);
+}
+
+/** Why a purchase was not completed, below the words of the catalogue, and what can be done. */
+export function describeIncomplete(error: AppError): string {
+  if (error.reason === 'unauthorized')
+    return 'Your purchase is safe: log in again, and open this page once more.';
+  if (error.serverMessage !== undefined) return error.serverMessage;
+  if (!isWorthRetrying(error)) return checkoutWords.processing;
+  return isOfNetwork(error)
+    ? 'Your purchase is safe: keep this page and try again when the network is back.'
+    : 'The server had a problem. Your purchase is safe: keep this page and try again in a moment.';
 }
 
 /** Statuses of a subscription that pays for a plan; `private.paid_tier` in SQL has the same. */

@@ -21,9 +21,11 @@ export interface Plan {
   readonly features: readonly string[];
   readonly isPopular: boolean;
   readonly productId: string;
+  /** What the payment provider is told of it, as it takes only texts (requirements §3, Plan). */
+  readonly metadata: { readonly tier: PlanTier; readonly tokens: string };
 }
 
-export const PLANS: readonly Plan[] = [
+const TABLE: readonly Omit<Plan, 'metadata'>[] = [
   {
     tier: 'Free',
     name: 'Free',
@@ -69,6 +71,11 @@ export const PLANS: readonly Plan[] = [
     productId: 'business_plan',
   },
 ];
+
+export const PLANS: readonly Plan[] = TABLE.map((plan) => ({
+  ...plan,
+  metadata: { tier: plan.tier, tokens: String(plan.tokens) },
+}));
 
 const DEFAULT_ALLOWANCE = 10_000;
 

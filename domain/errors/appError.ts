@@ -26,6 +26,8 @@ interface AppErrorDetails {
   readonly cause?: unknown;
   /** What the server said, where it said something a person can read. */
   readonly serverMessage?: string | undefined;
+  /** The server's own code for it, where it has one: `invalid_credentials` of Supabase Auth. */
+  readonly code?: string | undefined;
   /** The field that was refused. */
   readonly field?: string | undefined;
   /** Seconds to wait before the next try, where the server named them. */
@@ -35,6 +37,7 @@ interface AppErrorDetails {
 export class AppError extends Error {
   readonly reason: AppErrorReason;
   readonly serverMessage: string | undefined;
+  readonly code: string | undefined;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
 
@@ -43,6 +46,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.reason = reason;
     this.serverMessage = details.serverMessage;
+    this.code = details.code;
     this.field = details.field;
     this.retryAfter = details.retryAfter;
   }

@@ -214,7 +214,13 @@ export function toHotelCard(
     bookingUrl:
       offer.bookingUrl ??
       hotelLink(
-        { hotelId: offer.hotelId, checkIn: dates?.checkIn, checkOut: dates?.checkOut, marker },
+        {
+          hotelId: offer.hotelId,
+          name: offer.hotelName,
+          checkIn: dates?.checkIn,
+          checkOut: dates?.checkOut,
+          marker,
+        },
         partners,
       ),
     sample: offer.sample ?? false,

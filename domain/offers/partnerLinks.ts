@@ -32,14 +32,19 @@ export function flightLink(link: string, marker: string, partners: Partners = de
 
 export interface HotelStay {
   hotelId: string;
+  /** The hotel's name, by which the partner finds it. */
+  name: string;
   checkIn: string | null | undefined;
   checkOut: string | null | undefined;
   marker: string;
 }
 
-/** Hotel link for 2 adults, in US dollars and English; the partner's home if any part is missing. */
+/**
+ * Hotel link for 2 adults, in US dollars and English; the partner's home if any part is missing (requirements §7, Other).
+ * The partner reads none of the specification's names: the stay is said in its own beside them.
+ */
 export function hotelLink(stay: HotelStay, partners: Partners = defaultPartners): string {
-  const { hotelId, checkIn, checkOut, marker } = stay;
+  const { hotelId, name, checkIn, checkOut, marker } = stay;
   if (!hotelId || !checkIn || !checkOut || !marker) return partners.hotelsHome;
   const query = Object.entries({
     hotelId,
@@ -49,6 +54,12 @@ export function hotelLink(stay: HotelStay, partners: Partners = defaultPartners)
     language: 'en',
     currency: 'usd',
     adults: '2',
+    ss: name,
+    checkin: checkIn,
+    checkout: checkOut,
+    group_adults: '2',
+    selected_currency: 'USD',
+    lang: 'en-us',
   }).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `${partners.hotels}?${query.join('&')}`;
 }

@@ -1,7 +1,6 @@
 /**
  * The onboarding questionnaire: eight steps (requirements §9) through the fields of the travel profile. The fields
- * that make a profile complete ({@link isComplete}) are asked first and have to be answered; who would rather not
- * skips the whole.
+ * that make a profile complete ({@link isComplete}) are asked first. None has to be answered (requirements §5).
  */
 import { ONBOARDING_AMENITIES, resolveOther } from './profile.ts';
 import {
@@ -35,14 +34,6 @@ export const QUESTIONNAIRE_STEPS: readonly QuestionnaireStep[] = [
 /** All but the amenities are those of the profile page (requirements §3). */
 export const ONBOARDING_OPTIONS: GroupOptions = { ...PROFILE_OPTIONS, amenities: ONBOARDING_AMENITIES };
 
-const NEEDED: FieldErrors = {
-  nickname: 'Tell us what to call you.',
-  home_location: 'Tell us where you live, so that plans start there.',
-  travel_style: 'A few words are enough.',
-  budget_per_night: 'Enter an amount; 0 will do if you sleep for nothing.',
-  travel_vibe: 'Pick at least one, or say it in your own words under Other.',
-};
-
 export const FIRST_STEP = 0;
 export const LAST_STEP = QUESTIONNAIRE_STEPS.length - 1;
 
@@ -57,18 +48,12 @@ function isEmpty(form: ProfileForm, field: ProfileField): boolean {
     : form[field].trim() === '';
 }
 
-/** What keeps a step from being left forwards, field by field. */
+/** What keeps a step from being left forwards, field by field: an answer that cannot be saved. */
 export function stepErrors(form: ProfileForm, index: number): FieldErrors {
-  const fields = QUESTIONNAIRE_STEPS[stepOf(index)]?.fields ?? [];
-  const errors = checkFields(form, fields);
-  for (const field of fields) {
-    const needed = NEEDED[field];
-    if (needed !== undefined && isEmpty(form, field)) errors[field] = needed;
-  }
-  return errors;
+  return checkFields(form, QUESTIONNAIRE_STEPS[stepOf(index)]?.fields ?? []);
 }
 
-/** The first step with something missing or wrong; null when the questionnaire can be finished. */
+/** The first step with something wrong; null when the questionnaire can be finished. */
 export function firstUnfinished(form: ProfileForm): number | null {
   const index = QUESTIONNAIRE_STEPS.findIndex((_step, at) => Object.keys(stepErrors(form, at)).length > 0);
   return index === -1 ? null : index;

@@ -2,8 +2,7 @@
 import type { FareDay, FlightSearchParams, HotelSearchParams, HotelSearchReply } from './searchApi.ts';
 
 /**
- * `seenAt` is when the provider gave the prices; `stored` is true when the network was away and the answer came
- * from this device. `fareDays` are the prices of the days around a flight, empty where nobody said them.
+ * `seenAt` is when the provider gave the prices; `stored` is true when the answer is one that this device kept. `fareDays` are the prices of the days around a flight, empty where nobody said them.
  */
 export type SearchState<Params, Card> =
   | { status: 'idle' }

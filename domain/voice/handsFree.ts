@@ -11,6 +11,7 @@ export type HandsFreeEnd =
   | 'not_heard'
   | 'no_answer'
   | 'offline'
+  | 'later'
   | 'no_tokens'
   | 'no_voice'
   | HearingFailure;
@@ -31,7 +32,7 @@ export type HandsFreeEvent =
   /** Listening is over without a word and without a failure: somebody else has the ear. */
   | { readonly type: 'closed' }
   /** What was said could not be written down or was not answered. */
-  | { readonly type: 'not_answered'; readonly why: 'no_answer' | 'offline' | 'no_tokens' }
+  | { readonly type: 'not_answered'; readonly why: 'no_answer' | 'offline' | 'later' | 'no_tokens' }
   | { readonly type: 'answered'; readonly text: string }
   | { readonly type: 'spoken'; readonly outOfTokens: boolean }
   | { readonly type: 'not_spoken' }

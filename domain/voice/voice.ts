@@ -94,8 +94,8 @@ export interface TalkPartner {
   /** No question can be sent now: one is being answered, or there are no tokens. */
   readonly busy: boolean;
   readonly outOfTokens: boolean;
-  /** The newest question waits for the network. */
-  readonly waiting: boolean;
+  /** The newest question waits: for the network, or for a server that takes it later. */
+  readonly waiting: false | 'network' | 'server';
   /** Answers whether the question was written down. */
   send(text: string): Promise<boolean>;
 }

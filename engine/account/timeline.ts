@@ -109,7 +109,7 @@ const LOOSE =
 
 /** What lies before the trip, or after it. */
 const EVENT =
-  /\b(?:marry|marrying|married|wed|weddings?|born|birthday|anniversary|exams?|finals|graduat\p{L}+|(?:back|start) (?:at|to|in) (?:work|school|uni\w*|class\w*)|operation|surgery)\b[^.!?;]{0,40}$/iu;
+  /\b(?:except|apart from|but not|marry|marrying|married|wed|weddings?|born|birthday|anniversary|exams?|finals|graduat\p{L}+|(?:back|start) (?:at|to|in) (?:work|school|uni\w*|class\w*)|operation|surgery)\b[^.!?;]{0,40}$/iu;
 
 /** Whether a date is told of something else than the trip. */
 function isOfEvent(text: string, { kind, start }: Timed): boolean {

@@ -10,12 +10,12 @@ import {
   differenceInWords,
   nothingFound,
 } from '../say/talk/answerFromPlan.ts';
-import { asksForDifference, questionsIn } from '../read/follow/questions.ts';
+import { asksForDifference, asksToTell, questionsIn } from '../read/follow/questions.ts';
 import { readMessage } from '../read/parseMessage.ts';
 import { listOf } from '../say/write/format.ts';
 import { answerInfo, CANCELLED } from '../say/talk/infoAnswers.ts';
 import { readingsOf, remarkInWords, type Remark } from '../say/remarks.ts';
-import { choiceTalk } from '../say/talk/choice.ts';
+import { aboutTowns, choiceTalk } from '../say/talk/choice.ts';
 import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
 import { unchangedTalk } from '../say/talk/unchanged.ts';
@@ -104,8 +104,13 @@ function severalAnswers(questions: readonly string[], heard: Heard, plan: Standi
   return { text: [...new Set(texts)].join('\n\n'), suggestions: [] };
 }
 
+/** Parts of a plan that a question names beside their town. */
+const OF_THINGS = /\b(?:day|hotels?|stays?|flights?|trains?|tours?|dinners?|lunch)\b/iu;
+
 function fromPlan(heard: Heard, plan: Standing): string | null {
   const { message: text, previous, traveller } = heard.input;
+  const about = asksToTell(text) && !OF_THINGS.test(text) ? aboutTowns(heard.message.destinations) : null;
+  if (about !== null) return about;
   const isOfSum = asksForDifference(text);
   if (!isOfSum && !asksForChanges(text)) return answerFromPlan(text, plan);
   const before = previous && readContents(previous, heard.gazetteer, traveller);

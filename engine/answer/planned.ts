@@ -2,6 +2,7 @@
 import { changeTo, isTooLong, leavesTrip, makesTrip, specChange } from './change.ts';
 import { differences, isSameSearch } from './compare.ts';
 import { choicesIn, hasNewChoice, type Choices } from '../edits/chosenOffers.ts';
+import { isNamed, plain } from '../edits/names.ts';
 import { briefOf, type Heard } from './heard.ts';
 import { asksOf, secondAsks } from '../offers/asks.ts';
 import { Searches } from '../offers/search.ts';
@@ -26,6 +27,7 @@ import { checkItinerary, describeFinding } from '../../domain/itinerary/itinerar
 import type { Found } from '../offers/found.ts';
 import type { Brief } from '../plan/brief/brief.ts';
 import type { Standing } from '../plan/standing.ts';
+import type { Must } from '../read/types.ts';
 import type { TripSpec } from '../trip/spec.ts';
 import { withoutLaterFields } from '../../domain/trips/dayMarks.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
@@ -147,7 +149,13 @@ function changesSince(before: Standing, made: Made, heard: Heard): Changes {
   const isHeard = JSON.stringify(askedBeside(before.brief)) === JSON.stringify(askedBeside(brief));
   const isChanged =
     !isSame || !isHeard || !isSamePlan(before.plan, checked) || before.brief.pace !== brief.pace;
-  const lines = differences(heard, before, { brief, ...planned }, remarks);
+  const isNew = ({ name }: Must) => !before.brief.musts.some((own) => own.name === name);
+  const lines = [
+    ...differences(heard, before, { brief, ...planned }, remarks),
+    ...(spec.swaps === heard.kept.spec.swaps
+      ? message.musts.filter(isNew).flatMap((must) => dayWith(must, planned.plan))
+      : []),
+  ];
   return { isChanged, lines: lines.length > 0 ? lines : ['Other times of the day, or of the way.'] };
 }
 
@@ -183,6 +191,7 @@ function unchanged({ brief, planned, gone, found }: Made, heard: Heard, { desk, 
     ...(remark === null ? [] : [remarkInWords(remark)]),
     ...planned.notes.map(planRemarkInWords),
     ...[...gone.values()].map(leftOut),
+    ...heard.message.musts.flatMap((must) => dayWith(must, planned.plan)),
   ];
   const talk = unchangedTalk(
     words.length > 0
@@ -199,6 +208,12 @@ function unchanged({ brief, planned, gone, found }: Made, heard: Heard, { desk, 
     results: desk.offers.results(),
     priced: pricedBefore(source),
   };
+}
+
+/** That what was asked for is in the plan already, and on which day. */
+function dayWith({ name: thing }: Must, { days }: Itinerary): string[] {
+  const day = days.find(({ items }) => items.some(({ title }) => isNamed(title, thing)));
+  return day ? [planRemarkInWords({ code: 'there_already', thing: plain(thing), day: day.number })] : [];
 }
 
 function tooLong({ standing }: Heard): Answer {

@@ -1,12 +1,13 @@
 /** Folds changes of single days, of offers and of weekdays into the trip. */
 import { weekdayOf, type Weekday, addDays } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
+import { isNamed, plain } from './names.ts';
 import { changeLength, dropStops, lengthOfStops, planDayTrips } from '../trip/tripEdits.ts';
 import type { TripSpec } from '../trip/spec.ts';
-import type { DayEdit } from '../read/follow/dayEdits.ts';
+import type { DayChange, DayEdit } from '../read/follow/dayEdits.ts';
 import { numberOf, type DayRef } from '../read/follow/dayRefs.ts';
 import type { OfferWish } from '../read/follow/offerWishes.ts';
-import type { Message } from '../read/types.ts';
+import type { Message, PlaceMention } from '../read/types.ts';
 import type { Remark } from '../say/remarks.ts';
 import type { WeekdayWish } from '../read/follow/weekdayWish.ts';
 import type { TripEdit } from './types.ts';
@@ -42,8 +43,8 @@ function withDayEdit(trip: TripSpec, { day, change }: DayEdit, message: Message,
         ? Math.ceil(whenOf(trip).days / 2)
         : null;
   if (number === 0) return { ...trip, remark: noDay(day, whenOf(trip)) };
-  if (change.kind === 'trip' && change.to !== null && message.destinations.length > 0) {
-    const near = planDayTrips(trip, message.destinations.slice(-1), null);
+  if (change.kind === 'trip' && change.to !== null && isSome(message.destinations)) {
+    const near = planDayTrips(trip, [townOfTrip(change.to, message.destinations)], null);
     if (near.remark !== null || number === null) return near;
   }
   const stop = change.kind === 'without' ? stopNamed(trip, change.words) : null;
@@ -53,10 +54,46 @@ function withDayEdit(trip: TripSpec, { day, change }: DayEdit, message: Message,
     if (number === null) return trip;
     return thing === null
       ? { ...trip, remark: { code: 'which_thing', day: number } }
-      : { ...trip, swaps: [...trip.swaps, { thing, to: number }] };
+      : { ...trip, musts: mustsWith(trip, change, number), swaps: [...trip.swaps, { thing, to: number }] };
   }
   const edit: TripEdit = { day: number, change: named(change, message), afterSwaps: trip.swaps.length };
   return { ...trip, wishes: { ...trip.wishes, edits: [...trip.wishes.edits, edit] } };
+}
+
+function isSome<Own>(list: readonly Own[]): list is readonly [Own, ...Own[]] {
+  return list.length > 0;
+}
+
+/** Of the towns that a message names, the one that the day goes to. */
+function townOfTrip(to: string, towns: readonly [PlaceMention, ...PlaceMention[]]): PlaceMention {
+  return towns.find(({ place }) => isNamed(to, place.name)) ?? towns.at(-1) ?? towns[0];
+}
+
+/** What is put on a day and named nowhere yet is seen in the town of that day. */
+function mustsWith(
+  trip: TripSpec,
+  { words, isNew }: Extract<DayChange, { kind: 'move' }>,
+  day: number,
+): TripSpec['musts'] {
+  const { musts } = trip;
+  const stop = stopOnDay(trip, day);
+  const isKnown = musts.some(({ name }) => isNamed(name, words));
+  return isNew !== true || stop === undefined || isKnown
+    ? musts
+    : [...musts, { name: plain(words), town: stop.place }];
+}
+
+/** The town that has a day of the trip. */
+function stopOnDay(trip: TripSpec, day: number): TripSpec['destinations'][number] | undefined {
+  const ends = endsOf(trip);
+  return trip.destinations[ends.findIndex((end) => day <= end)];
+}
+
+/** The last day of each town, from 1. */
+function endsOf(trip: TripSpec): number[] {
+  return lengthOfStops(trip).map((_, index, lengths) =>
+    lengths.slice(0, index + 1).reduce((a, b) => a + b, 0),
+  );
 }
 
 /** What the message before put in the plan, or moved: "it" of the one after. Null where it was about something else. */
@@ -79,15 +116,12 @@ export function withoutDay(trip: TripSpec, day: DayRef, whenOf: WhenOf): TripSpe
   const when = whenOf(trip);
   const number = numberOf(day, when);
   if (number === 0) return { ...trip, remark: noDay(day, when) };
-  const ends = lengthOfStops(trip).map((_, index, lengths) =>
-    lengths.slice(0, index + 1).reduce((a, b) => a + b, 0),
-  );
   const shorter = changeLength(
     { ...trip, remark: null },
     -1,
     Math.max(
       0,
-      ends.findIndex((end) => number <= end),
+      endsOf(trip).findIndex((end) => number <= end),
     ),
   );
   if (shorter.remark !== null) return shorter;
@@ -121,8 +155,9 @@ function filled(trip: TripSpec): TripSpec {
 
 /** A town as the gazetteer spells it. */
 function named(change: TripEdit['change'], { destinations }: Message): TripEdit['change'] {
-  const place = destinations[destinations.length - 1]?.place;
-  return change.kind === 'trip' && change.to !== null && place ? { ...change, to: place.name } : change;
+  return change.kind === 'trip' && change.to !== null && isSome(destinations)
+    ? { ...change, to: townOfTrip(change.to, destinations).place.name }
+    : change;
 }
 
 /** The trip with two of its days to change places. */

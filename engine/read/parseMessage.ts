@@ -7,7 +7,8 @@ import { NO_STAY_WISH, withStay, type StayWish } from './acts/wants/stays.ts';
 import { withLength } from './tripLength.ts';
 import { NO_MESSAGE } from './noMessage.ts';
 import { unlabelled } from './labels.ts';
-import { residueOf } from './residue.ts';
+import { ownWishesIn } from './ownWishes.ts';
+import { residueIn, residueOf } from './residue.ts';
 import { unsigned } from './unsigned.ts';
 import { Words } from './words.ts';
 import type { Act, ActReader, ReadContext, Reading } from './acts/act.ts';
@@ -67,7 +68,7 @@ interface Part extends Omit<Reading, 'message'> {
 
 function readPart(typed: string, context: ReadContext): Part {
   const text = cleaned(typed);
-  const acts = readText(new Words(text), ACT_READERS, context);
+  const acts = withOwnWishes(text, readText(new Words(text), ACT_READERS, context), context);
   const residue = residueOf(
     text,
     acts.flatMap(({ spans }) => spans),
@@ -89,6 +90,28 @@ function readText(whole: Words, readers: readonly ActReader[], context: ReadCont
     if (reader.takesWords) left = left.without(words.spans);
   }
   return acts;
+}
+
+/** With what is wished for in words that no act rests on: in a day where there is one town to see it in. */
+function withOwnWishes(text: string, acts: readonly Act[], { towns = [] }: ReadContext): readonly Act[] {
+  const said = messageOf([acts]);
+  const wishes = said.isQuestion
+    ? []
+    : ownWishesIn(
+        text,
+        residueIn(
+          text,
+          acts.flatMap(({ spans }) => spans),
+        ),
+      );
+  if (wishes.length === 0) return acts;
+  const named = said.destinations.filter(({ region }) => region === undefined).map(({ place }) => place);
+  const [town, ...others] = new Set(said.destinations.length > 0 ? named : towns);
+  const isOfOne = town !== undefined && others.length === 0;
+  const musts = isOfOne ? wishes.filter(({ isVisit }) => isVisit).map(({ name }) => ({ name, town })) : [];
+  const activities = wishes.filter(({ isVisit }) => !isOfOne || !isVisit).map(({ name }) => name);
+  const says = { ...(musts.length > 0 && { musts }), ...(activities.length > 0 && { activities }) };
+  return [...acts, { act: 'own wish', spans: wishes.map(({ span }) => span), says }];
 }
 
 /** What a message of one part would say without one of its acts. */

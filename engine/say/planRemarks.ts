@@ -53,6 +53,7 @@ export type PlanRemark =
   /** `from` is a minute of the day. */
   | ({ readonly code: 'late_already'; readonly from: number } & OfDayOrPlan)
   | { readonly code: 'not_moved'; readonly thing: string }
+  | ({ readonly code: 'must_other_day'; readonly thing: string; readonly asked: number } & OfDay)
   | ({ readonly code: 'there_already'; readonly thing: string } & OfDay)
   | ({ readonly code: 'swap_no_day'; readonly days: number } & OfSwap)
   | ({ readonly code: 'swap_towns' } & OfSwap)
@@ -117,8 +118,10 @@ export function planRemarkInWords(remark: PlanRemark): string {
       return `Nothing but travel begins before ${hourInWords(remark.from)}${remark.day === null ? '' : ` on day ${remark.day}`} already.`;
     case 'not_moved':
       return `I find no “${remark.thing}” in the plan, so nothing has moved.`;
+    case 'must_other_day':
+      return `Day ${remark.asked} has no room for “${remark.thing}”, so it is on day ${remark.day}.`;
     case 'there_already':
-      return `The plan has “${remark.thing}” on day ${remark.day} already.`;
+      return `The plan has “${remark.thing}” on day ${remark.day}.`;
     case 'swap_no_day':
       return `I could not swap days ${remark.swap.join(' and ')}: the plan has ${plural(remark.days, 'day')}.`;
     case 'swap_towns':

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, rename, rm } from 'node:fs/promises';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { rowsOf, type Database, type Queryable, type SqlValue } from './database.ts';
+import { isoInstant, TIMESTAMPTZ } from './instants.ts';
 import { asPostgrestError } from './postgrestErrors.ts';
 import { keepGrants } from './roles.ts';
 import { limitTime } from './session.ts';
@@ -31,7 +32,9 @@ class Connection extends PgliteConnection {
 /** Opens the database in `folder`, making it first where there is none. */
 export async function openEmbedded(folder: string): Promise<Database> {
   if (!existsSync(folder)) await makeDatabase(folder);
-  const connection = keepGrants(new Connection({ url: folder }));
+  const connection = keepGrants(
+    new Connection({ url: folder, pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoInstant } } }),
+  );
   await connection.driver.waitReady;
   await chmod(folder, 0o700);
   const inTurn = createTurns();

@@ -2,6 +2,7 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { StartupError } from '../startupError.ts';
 import { rowsOf, type Database, type Queryable, type SqlValue } from './database.ts';
+import { isoInstant, TIMESTAMPTZ } from './instants.ts';
 import { asPostgrestError } from './postgrestErrors.ts';
 import { keepGrants } from './roles.ts';
 
@@ -44,6 +45,13 @@ function queryable(session: Session): Queryable {
   };
 }
 
+const instantType = {
+  to: TIMESTAMPTZ,
+  from: [TIMESTAMPTZ],
+  serialize: (value: unknown) => value,
+  parse: isoInstant,
+};
+
 /**
  * Connects, and proves it with one query.
  * @throws StartupError when the server cannot be reached or refuses.
@@ -56,7 +64,7 @@ export async function openPostgres(url: string): Promise<Database> {
         connect_timeout: CONNECT_TIMEOUT_SECONDS,
         onnotice: () => {},
         max: 10,
-        types: { json: jsonType(114), jsonb: jsonType(3802) },
+        types: { json: jsonType(114), jsonb: jsonType(3802), timestamptz: instantType },
       },
     }),
   );

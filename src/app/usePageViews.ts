@@ -9,7 +9,13 @@ import { whenIdle } from '@/platform/idle.ts';
  */
 const FIRST_VIEW_DELAY_MS = 10_000;
 
-/** Logs a page view for every page that is opened (requirements §3, Analytics event). */
+/** What the table takes at most. */
+const MAX_PATH_CHARS = 200;
+
+/**
+ * Logs a page view for every page that is opened (requirements §3, Analytics event). What is not logged yet when the
+ * page is left, or turned away from, is sent then.
+ */
 export function usePageViews(): void {
   const door = useDoor();
   const { pathname } = useLocation();
@@ -23,6 +29,26 @@ export function usePageViews(): void {
     const timer = setTimeout(() => whenIdle(() => void flush(door, waiting.current)), delay);
     return () => clearTimeout(timer);
   }, [door, pathname]);
+
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') part(door, waiting.current);
+    };
+    const onLeave = () => part(door, waiting.current);
+    // a phone may end a hidden page without another word
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', onLeave);
+    };
+  }, [door]);
+}
+
+/** Without a network they are left to `flush`, should the page come back. */
+function part(door: DataDoor, waiting: string[]): void {
+  if (door.connectivity.get() === 'offline') return;
+  for (const path of waiting.splice(0)) void door.sendPageView(path.slice(0, MAX_PATH_CHARS));
 }
 
 async function flush(door: DataDoor, waiting: string[]): Promise<void> {

@@ -73,6 +73,7 @@ beforeEach(() => {
     listPosts: () => fetchPosts(http),
     getPost: (slug) => fetchPost(http, slug),
     openTripLink: (secret) => openTripLink(http, secret),
+    sendPageView: async () => {},
     load: async () => data,
     read: () => data,
   });

@@ -6,6 +6,7 @@ import { eventNamed, eventsDuring, namesOf, nextTime, type EventDays } from '../
 import { formatShortDay, lowered } from '../../say/write/format.ts';
 import type { Must, DateWish } from '../../read/types.ts';
 import type { TripSpec } from '../../trip/spec.ts';
+import { sightFor } from '../demands/wished.ts';
 import type { Brief } from './brief.ts';
 
 /** Days that it takes to plan a trip. */
@@ -50,6 +51,20 @@ export function eventMusts(
       .filter(({ event }) => events.includes(event.name) && !musts.some(({ name }) => name === event.name))
       .map(({ event }): Must => ({ name: event.name, town: place })),
   );
+}
+
+/** Things to do that were named, where a guide has a sight called so: it is in one of the days. */
+export function wishMusts(
+  { activities, musts }: Pick<TripSpec, 'activities' | 'musts'>,
+  stops: Brief['stops'],
+): Must[] {
+  return activities.flatMap((wish) => {
+    const found = stops.flatMap(({ place, guide }) => {
+      const name = guide && sightFor(guide, wish);
+      return name === null ? [] : [{ name, town: place }];
+    });
+    return found.filter(({ name }) => !musts.some((must) => must.name === name)).slice(0, 1);
+  });
 }
 
 /** A line for what falls into the stay, and one for what was named and does not. */

@@ -8,10 +8,11 @@ import { isOpenSight } from './sights.ts';
 import type { Must } from '../../read/types.ts';
 import type { PlanRemark } from '../../say/planRemarks.ts';
 import type { Brief } from '../brief/brief.ts';
+import type { OpenDay } from './itinerary.ts';
 import type { Draft } from './types.ts';
 
 interface Day {
-  readonly day: { readonly stop: number; readonly date: string; readonly theme: { readonly kind: string } };
+  readonly day: Pick<OpenDay, 'stop' | 'date' | 'theme'>;
   readonly items: readonly Draft[];
 }
 
@@ -29,8 +30,7 @@ const MOST_MINUTES = 240;
 export function withMusts<Own extends Day>(brief: Brief, days: readonly Own[], notes: PlanRemark[]): Own[] {
   return brief.musts.reduce<Own[]>(
     (current, must) => {
-      if (isLeftOut(must, brief) || current.some(({ items }) => items.some((item) => isIn(item, must))))
-        return current;
+      if (isLeftOut(must, brief) || current.some((day) => holds(day, must))) return current;
       const isNear = brief.stops.every(({ place }) => place !== must.town);
       const stops = brief.stops.flatMap(({ place }, index) =>
         place === must.town || (isNear && kilometres(place, must.town) < NEAR_KM) ? [index] : [],
@@ -40,11 +40,17 @@ export function withMusts<Own extends Day>(brief: Brief, days: readonly Own[], n
         return current;
       }
       const own = current.filter(({ day }) => stops.includes(day.stop));
-      const change = own.flatMap((day) => changeOf(day, must, brief)).toSorted((a, b) => a.loss - b.loss)[0];
+      const changes = own.flatMap((day) => changeOf(day, must, brief)).toSorted((a, b) => a.loss - b.loss);
+      const asked = dayAskedFor(must, brief);
+      const onIt = changes.find(({ day }) => current.indexOf(day) + 1 === asked);
+      const change = onIt ?? changes[0];
+      if (asked !== null) forgetThing(notes, must);
       if (!change) {
         notes.push(noRoomFor(must, own, brief));
         return current;
       }
+      if (asked !== null && !onIt)
+        notes.push({ code: 'must_other_day', thing: must.name, asked, day: current.indexOf(change.day) + 1 });
       return current.map((day) =>
         day === change.day
           ? { ...day, items: day.items.map((item) => (item === change.old ? change.item : item)) }
@@ -53,6 +59,23 @@ export function withMusts<Own extends Day>(brief: Brief, days: readonly Own[], n
     },
     [...days],
   );
+}
+
+/** Whether a day has it, or is spent on it. */
+function holds({ day: { theme }, items }: Day, must: Must): boolean {
+  return (theme.kind === 'trip' && isNamed(theme.town, must.name)) || items.some((item) => isIn(item, must));
+}
+
+/** Number of the day that it was put on last; null where it was put on none. */
+function dayAskedFor({ name }: Must, { swaps }: Pick<Brief, 'swaps'>): number | null {
+  const last = swaps.findLast((swap) => 'to' in swap && isNamed(name, swap.thing));
+  return last && 'to' in last ? last.to : null;
+}
+
+/** Takes back that the plan has no such thing. */
+function forgetThing(notes: PlanRemark[], { name }: Must): void {
+  const at = notes.findIndex((note) => note.code === 'not_moved' && isNamed(name, note.thing));
+  if (at >= 0) notes.splice(at, 1);
 }
 
 /** Why a must is in none of the days: it is shut on the weekday of each, or they are full. */
@@ -162,13 +185,21 @@ function changeOf<Own extends Day>(day: Own, must: Must, brief: Brief): Change<O
       kind: 'sight',
       start: old.start,
       end: Math.min(old.end, old.start + MOST_MINUTES),
-      title: known?.name ?? must.name.charAt(0).toUpperCase() + must.name.slice(1),
+      title: known?.name ?? titled(must.name),
       note: line,
       city: stop.place.city,
     },
     // the last sight of a day that has several is missed least
     loss: (old.kind === 'free' ? 0 : 10 - sightCount) + (inTown.length - index) * 0.1,
   }));
+}
+
+/** As names of sights are written: "Ghost Tour"; a longer one as a sentence: "Boat thing on the river". */
+function titled(name: string): string {
+  const isShort = name.split(' ').every((word) => word.length > 3);
+  return name.replace(isShort ? /(?<![\p{L}\p{M}'’-])\p{Ll}/gu : /^\p{Ll}/u, (letter) =>
+    letter.toUpperCase(),
+  );
 }
 
 function isIn({ title, kind }: Draft, must: Must): boolean {

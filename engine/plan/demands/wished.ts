@@ -57,6 +57,12 @@ export function knownFor(guide: CityGuide, wish: string): string | null {
   );
 }
 
+/** The sight of a guide that is called as a wish is: "flamenco" of the flamenco museum; null for none. */
+export function sightFor(guide: CityGuide, wish: string): string | null {
+  const sights = guide.areas.flatMap((area) => area.sights);
+  return sights.find(({ name }) => speaksOf(name, wish))?.name ?? null;
+}
+
 /** Sights of a guide that an appointment is for: they are seen then. */
 export function sightsBooked(guide: CityGuide | null, booked: readonly string[]): string[] {
   const names = guide?.areas.flatMap(({ sights }) => sights.map(({ name }) => name)) ?? [];

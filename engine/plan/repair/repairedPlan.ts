@@ -2,6 +2,7 @@
  * The plan of a trip after what its checks have found: built anew without the offers that did not hold, and with
  * the items moved or left out that could not stay.
  */
+import { isNamed } from '../../edits/names.ts';
 import { planTrip, type Planned } from '../planTrip.ts';
 import { mendDay } from './mendDay.ts';
 import { mendNight } from './mendNights.ts';
@@ -11,6 +12,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { Choice } from '../choose/choose.ts';
 import type { Found } from '../../offers/found.ts';
 import type { PlanVerdict } from '../turnPlan.ts';
+import type { PlanRemark } from '../../say/planRemarks.ts';
 import type { Problem } from './problem.ts';
 
 /** A plan that was refused is mended so often at most. */
@@ -47,14 +49,27 @@ export function leftOut(name: string): string {
 }
 
 function attemptAfter(brief: Brief, found: Found, before: Attempt, problems: readonly Problem[]): Attempt {
-  const { plan, choice } = before.planned;
-  const offers = problems.flatMap((problem) => offerOf(plan, problem) ?? []);
+  const { plan: tried, choice } = before.planned;
+  const offers = problems.flatMap((problem) => offerOf(tried, problem) ?? []);
   const gone = new Map([...before.gone, ...offers.map((id): [string, string] => [id, nameOf(choice, id)])]);
   // a day that gets another flight or tour is another day: what else was wrong with it comes again if it still is
-  const anew = new Set(problems.flatMap((one) => (offerOf(plan, one) === undefined ? [] : one.day)));
+  const anew = new Set(problems.flatMap((one) => (offerOf(tried, one) === undefined ? [] : one.day)));
   const own = [...before.problems, ...problems.filter(({ day }) => !anew.has(day))];
   const planned = planTrip(brief, withoutOffers(found, new Set(gone.keys())));
-  return { planned: { ...planned, plan: own.reduce(mendOne, planned.plan) }, gone, problems: own };
+  const plan = own.reduce(mendOne, planned.plan);
+  const notes = [...planned.notes, ...mustsLost(brief, planned.plan, plan)];
+  return { planned: { ...planned, plan, notes }, gone, problems: own };
+}
+
+function has({ days }: Itinerary, name: string): boolean {
+  return days.some(({ items }) => items.some(({ title }) => isNamed(title, name)));
+}
+
+/** What was asked for by name and could not stay where it was built: it is said. */
+function mustsLost({ musts }: Brief, built: Itinerary, plan: Itinerary): PlanRemark[] {
+  return musts.flatMap(({ name }): PlanRemark[] =>
+    has(built, name) && !has(plan, name) ? [{ code: 'must_no_room', thing: name }] : [],
+  );
 }
 
 function mendOne(plan: Itinerary, problem: Problem): Itinerary {

@@ -59,9 +59,10 @@ const FREE =
   /\b(?:free|off|rest day|empty|open)\s*$|\b(?:keep|leave|make|want|have|need)\b.*\b(?:free|empty|open|unplanned|off)\b|\b(?:free|rest|empty|lazy) day\b|\b(?:nothing|no plans?)(?: planned)?\b|\bday off\b/i;
 const PART_OF_DAY = /\b(?:mornings?|afternoons?|evenings?)\b/i;
 const REST_DAY = /\b(?:rest|free|lazy|slow|empty) day\b|\bday off\b/i;
-const DAY_TRIP = /\bday[- ]?trip\b|\bexcursion\b|\bday out\b/i;
+const DAY_TRIP =
+  /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trip\b|\bexcursion\b|\bday out\b/i;
 const TRIP_TO =
-  /\b(?:day[- ]?trip|excursion|day out)s?\s+(?:to|in|at|around)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,40})/iu;
+  /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\b(?:day[- ]?trip|excursion|day out)s?\s+(?:to|in|at|around)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,40})/iu;
 const OTHER_MEAL =
   /\b(?:swap|switch|change|replace|another|different|other|new|else|instead|don't like|do not like|not keen)\b/i;
 const MEAL = /\b(dinner|lunch|supper|restaurant|eat|meal)s?\b/i;

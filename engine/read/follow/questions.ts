@@ -2,7 +2,7 @@
 
 /** Words before what a message says: they ask for nothing. */
 export const LEAD =
-  '^\\W*(?:(?:and|so|ok|okay|but|hi|hello|hey|also|hmm+|um+|uh|well|oh|btw|by the way|wait|sorry|better|thanks|thank you|thx|ty|great|cool|nice|good|perfect|lovely|super|awesome|sharp|alright|right|sure|now|just|actually|quick question|question|one more(?: thing)?|another question|(?:can|could|would) you (?:please )?(?:tell|remind) (?:me|us)|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|do you know|any idea|i wonder|wondering)\\W+)*';
+  '^\\W*(?:(?:and|so|ok|okay|but|hi|hiya|hello|hey|heya|morning|evening|quick q|quick one|also|hmm+|um+|uh|well|oh|btw|by the way|wait|sorry|better|thanks|thank you|thx|ty|great|cool|nice|good|perfect|lovely|super|awesome|sharp|alright|right|sure|now|just|actually|quick question|question|one more(?: thing)?|another question|(?:can|could|would) you (?:please )?(?:tell|remind) (?:me|us)|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|do you know|any idea|i wonder|wondering)\\W+)*';
 const OPENING = new RegExp(LEAD, 'i');
 const QUESTION = new RegExp(
   `${LEAD}(?:(?:in|on|at|for|from|by|to|with)\\s+)?(?:which|what['’]?s(?! (?:about|if|else)\\b)|wh(?:ere|en|o)['’]?s|hows|how['’]s|wat|wats|what(?!\\s+(?:about|if|else)\\b)|when|where(?!\\s+else\\b)|who|why|how(?!\\s+about\\b))\\b|^[^.!?;]{1,60}\\b(?:from where|where to|when|on which day|which day|what time|how (?:long|much|far))\\s*\\?+\\W*$`,
@@ -37,6 +37,15 @@ export function isPlanQuestion(text: string): boolean {
     (YES_OR_NO.test(text) && !WANTS_CHANGE.test(text)) ||
     asksForDifference(text)
   );
+}
+
+/** "Tell me more about Florence", "more details on day 3", "what about the hotel in Venice?" */
+const TELL =
+  /\b(?:tell|teach)\s+(?:me|us)\s+(?:(?:a (?:bit|little)|some|something|more|all|everything)\s+)*about\b|\b(?:info(?:rmation)?|details?)\s+(?:about|on|for|of)\b|^\W*(?:(?:and|so|ok|but)\W+)*(?:what about (?:the|our) (?:hotels?|flights?|trains?|stays?)\b|describe\b|what(?:'s| is| are) [\p{L} ]{2,40} like\b)/iu;
+
+/** Whether a text wants to be told of something that is in the plan. */
+export function asksToTell(text: string): boolean {
+  return TELL.test(text);
 }
 
 const COMPLAINS = /\b(?:too|so|such)\b/i;

@@ -54,7 +54,7 @@ export function otherHome(text: string, spot: Spot): { readonly start: number; r
 
 const CLAUSE_ENDS = /[,.;!?:\n]|\bbut\b|\bnow\b|\bthis (?:time|year)\b/giu;
 const PAST =
-  /\blast (?:year|time|summer|spring|autumn|fall|winter|christmas|easter)\b|\byears? ago\b|\bused to (?:live|be)\b|\b(?:lived|grew up|born) in\b|\boriginally\b|\bnative place\b|^\W*(?:we |i )?(?:did|went to|visited|have (?:been|done)|'ve (?:been|done))\b/iu;
+  /\blast (?:year|time|summer|spring|autumn|fall|winter|christmas|easter)\b|\byears? ago\b|\bused to (?:live|be)\b|\b(?:lived|grew up|born) in\b|\boriginally\b|\bnative place\b|^\W*(?:(?:we|i|we've|i've|weve|ive|already|just) )*(?:did|went to|visited|have (?:been|done)|'ve (?:been|done)|(?:been|have been|were) (?:to|in))\b/iu;
 const NEVER = /\b(?:never|haven't|not yet|always)\b/iu;
 
 /** Whether its clause tells of the past: "did Rome last year", "used to live in Boston". */

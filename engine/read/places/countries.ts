@@ -3,10 +3,17 @@ import { wordsOf, type Found } from './mentions.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 
 /** Without a town, which may have its country's name, and the country right behind it: "from Singapore", "from Birmingham UK". */
-export function withoutTown({ place, from, to }: Found, text: string, gazetteer: Gazetteer): string {
+function withoutTown({ place, from, to }: Found, text: string, gazetteer: Gazetteer): string {
   const [behind = '', name = ''] = /^[\s,(]*(\p{L}+)/u.exec(text.slice(to)) ?? [];
   const end = gazetteer.country(name) === place.country ? to + behind.length : to;
   return `${text.slice(0, from)} ${text.slice(end)}`;
+}
+
+/** A text without places that are no goal: home, where others come from, where somebody was before. */
+export function withoutTowns(towns: readonly Found[], text: string, gazetteer: Gazetteer): string {
+  return towns
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((left, town) => withoutTown(town, left, gazetteer), text);
 }
 
 /** The first country that a text names; null for none. */

@@ -126,7 +126,7 @@ export function isChoiceOf(text: string, [first, second]: readonly Spot[]): bool
 
 /** "Whichever is cheaper": the choice is left to the planner. */
 const LEFT_OPEN =
-  /\b(?:whichever|either(?: one)?(?: is| works| would be)? (?:fine|ok|okay|good|great)|either works|(?:don't|do not|dont|doesn't|does not) (?:really )?(?:mind|care|matter)(?: which)?|(?:you|u) (?:can )?(?:choose|decide|pick)|your (?:choice|pick|call)|up to you|dealer's choice|surprise (?:us|me)|no preference|not fussed)\b/gi;
+  /\b(?:whichever|either(?: one)?(?: is| works| would be)? (?:fine|ok|okay|good|great)|either works|(?:don't|do not|dont|doesn't|does not) (?:really )?(?:mind|care|matter)(?: which)?|(?<!\b(?:would|should|do|will|did|could) )(?:you|u) (?:can )?(?:choose|decide|pick)|your (?:choice|pick|call)|up to you|dealer's choice|surprise (?:us|me)|no preference|not fussed)\b/gi;
 
 export interface Choice<Place> {
   /** What was named after "or", by what is taken for it. */

@@ -2,7 +2,7 @@
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { BOTH_WAYS_CUE, END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
-import { countryIn, withoutTown } from './countries.ts';
+import { countryIn, withoutTowns } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
 import { directFlightsOf, orderedByFlights } from './directFlights.ts';
 import { lastResort, mentionsIn, sparing, type Found, type Guess } from './mentions.ts';
@@ -190,7 +190,7 @@ export function findPlaces(
   const country = isCountry
     ? only.place.country
     : isNone
-      ? countryIn(origin ? withoutTown(origin, text, gazetteer) : text, gazetteer)
+      ? countryIn(withoutTowns([...(origin ? [origin] : []), ...roles.asides], text, gazetteer), gazetteer)
       : null;
   const isSilent = isNone && country === null;
   return {

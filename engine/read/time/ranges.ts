@@ -150,6 +150,9 @@ export function withoutTown({ start, end }: Span, lower: string): Span[] {
   const town = TOWN_WITHIN.exec(lower.slice(start, end));
   if (!town) return [{ start, end }];
   const at = start + town.index;
+  // "home to Manchester on the 14th": what "home" says of the town is read with that
+  if (/^\s*to\b/.test(town[0]) && /\b(?:home|back)\s*$/.test(lower.slice(start, at)))
+    return [{ start: at + town[0].length, end }];
   return [
     { start, end: at },
     { start: at + town[0].length, end },

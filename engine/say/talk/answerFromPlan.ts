@@ -8,7 +8,7 @@ import type { Standing } from '../../plan/standing.ts';
 
 /** Words of a question that say nothing of what it is about. */
 const EMPTY = new Set(
-  'whats wheres hows wat now which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long kids children family us me my get any good some best nice live anywhere somewhere here again will would can could should see find go going point sometime actually really also then still be been its is it from by into about need want like single one if or just stay only think know tell take enough more most'.split(
+  'whats wheres hows wat now which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long kids children family us me my get any good some best nice live anywhere somewhere here again will would can could should see find go going point sometime actually really also then still be been its is it from by into about need want like single one if or just stay only think know tell take enough more most info information details please describe explain'.split(
     ' ',
   ),
 );

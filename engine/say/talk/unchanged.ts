@@ -37,6 +37,9 @@ export function unchangedWords(message: Message, brief: Brief, total: number): s
     return `I have nothing more for ${listOf(message.interests)} in ${listOf(brief.stops.map(({ place }) => place.name))} than the plan already holds.`;
   if (message.avoid.length > 0)
     return `There is nothing of ${listOf(message.avoid)} in the plan that could go.`;
+  const named = message.destinations.map(({ place }) => place);
+  if (named.length > 0 && named.every((place) => brief.stops.some((stop) => stop.place === place)))
+    return `${listOf(named.map(({ name }) => name))} ${named.length > 1 ? 'are' : 'is'} in the plan already.`;
   return 'The plan already is as you ask.';
 }
 

@@ -4,6 +4,8 @@ import { plain } from '../../edits/names.ts';
 import { dayChanges } from './dayChanges.ts';
 import { formatShortDay, listOf, money, plural } from './format.ts';
 import { formatTimeOf } from '../../../domain/dates/dayTimes.ts';
+import { isInGuide } from '../../read/places/unknownPlace.ts';
+import { normalize } from '../../../domain/text/normalize.ts';
 import { partyInWords } from './headline.ts';
 import { wishLines } from './wishLines.ts';
 import { needName } from './needLines.ts';
@@ -185,14 +187,17 @@ function tasteChanges({ before, brief, message, remarks }: ChangesInput): string
     ...(brief.pace !== before.pace && brief.pace !== null
       ? [brief.pace === 'slow' ? 'A slower pace: fewer sights a day.' : 'Fuller days.']
       : []),
-    ...(swap ? [swapInWords(swap)] : []),
+    ...(swap ? [swapInWords(swap, brief)] : []),
   ];
 }
 
-function swapInWords(swap: Swap): string {
-  return 'to' in swap
+function swapInWords(swap: Swap, { stops }: Pick<Brief, 'stops'>): string {
+  if (!('to' in swap)) return `Days ${swap[0]} and ${swap[1]} have changed places.`;
+  // what no guide has stands alone, in the time of something else
+  const isOfGuide = stops.some(({ place }) => isInGuide(place, [normalize(swap.thing)]));
+  return isOfGuide
     ? `“${plain(swap.thing)}” is on day ${swap.to} now, with what lies around it; the day that was there has taken its place.`
-    : `Days ${swap[0]} and ${swap[1]} have changed places.`;
+    : `“${plain(swap.thing)}” is on day ${swap.to} now.`;
 }
 
 function moneyChanges({ before, brief, message, old, planned }: ChangesInput): string[] {

@@ -89,10 +89,13 @@ function activityLines(input: Input): string[] {
 function foundLine(wish: string, { brief, plan }: Input): string | null {
   const quote = `“${plain(wish)}”`;
   if (PROPOSAL.test(wish)) return proposalLine(plan, brief);
-  for (const { number, items } of plan.days) {
-    const own = items.find((item) => isVisit(item) && speaksOf(`${item.title}. ${item.note}`, wish));
-    if (own)
-      return `For ${quote}: ${own.kind === 'meal' ? own.title.toLowerCase() : own.title} on day ${number}.`;
+  // what is called so comes before what only speaks of it
+  for (const textOf of [({ title }: PlanItem) => title, ({ title, note }: PlanItem) => `${title}. ${note}`]) {
+    for (const { number, items } of plan.days) {
+      const own = items.find((item) => isVisit(item) && speaksOf(textOf(item), wish));
+      if (own)
+        return `For ${quote}: ${own.kind === 'meal' ? own.title.toLowerCase() : own.title} on day ${number}.`;
+    }
   }
   for (const { guide, place } of brief.stops) {
     const known = guide && knownFor(guide, wish);

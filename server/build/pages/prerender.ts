@@ -19,9 +19,14 @@ interface WrittenPage {
 
 const ENTRY = 'src/app/prerender.tsx';
 
+/**
+ * Beside the pages it notes which modules the home page's scripts are made of, in `dist/firstPage.json`, for the test that
+ * holds a first visit to its budget (e2e/specs/site/firstPage.spec.ts).
+ */
 export function prerender(): Plugin {
   let folder = '';
   let scratch = '';
+  let firstPage = '';
   let chunks: readonly Rolldown.OutputChunk[] = [];
   return {
     name: 'waymark:prerender',
@@ -29,6 +34,7 @@ export function prerender(): Plugin {
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
       scratch = resolve(config.root, 'dist/pages');
+      firstPage = resolve(config.root, 'dist/firstPage.json');
     },
     writeBundle: (_options, bundle) => {
       chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -53,6 +59,7 @@ export function prerender(): Plugin {
           const file = join(folder, page.path, 'index.html');
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, html);
+          if (page.path === '/') await writeFile(firstPage, JSON.stringify(files.modules));
         }
       },
     },
@@ -82,6 +89,14 @@ async function drawPages(scratch: string): Promise<readonly WrittenPage[]> {
   }
 }
 
+interface PageFiles {
+  readonly sheets: readonly string[];
+  /** Besides those of the entry. */
+  readonly scripts: readonly string[];
+  /** What all of its scripts are made of, the entry's included: paths of source files. */
+  readonly modules: readonly string[];
+}
+
 /** Which files a page stands on. */
 class Graph {
   readonly #chunks: ReadonlyMap<string, Rolldown.OutputChunk>;
@@ -91,7 +106,7 @@ class Graph {
   }
 
   /** @param module how the page's own module ends @throws Error where no chunk holds it */
-  filesOf(module: string): { readonly sheets: readonly string[]; readonly scripts: readonly string[] } {
+  filesOf(module: string): PageFiles {
     const chunks = [...this.#chunks.values()];
     const page = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)));
     const entry = chunks.find((chunk) => chunk.isEntry);
@@ -100,7 +115,7 @@ class Graph {
     const all = new Set([...before, ...this.#reach(page)]);
     const sheets = [...all].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
     const scripts = [...all].filter((chunk) => !before.has(chunk)).map((chunk) => chunk.fileName);
-    return { sheets: [...new Set(sheets)], scripts };
+    return { sheets: [...new Set(sheets)], scripts, modules: [...all].flatMap((chunk) => chunk.moduleIds) };
   }
 
   /** A chunk with all that it imports, what is imported first. */

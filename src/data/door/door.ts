@@ -6,9 +6,12 @@
 import { createContext, use } from 'react';
 import type { BlogPost } from '@domain/blog.ts';
 import type { SharedTripReply } from '@domain/takeAlong/tripLinks.ts';
+import { systemClock } from '@/platform/clock.ts';
 import type { Connectivity } from '@/platform/connectivity.ts';
+import { newId } from '@/platform/ids.ts';
 import type { DataLayer } from '../dataLayer.ts';
 import { createTold, type Keeping, type Told } from '@/platform/told.ts';
+import { insertPageView } from '../remote/activity.ts';
 import { type Auth, createAuth } from '../remote/session/auth.ts';
 import { findMailbox } from '../remote/session/mailbox.ts';
 import { createClient } from '../remote/transport/client.ts';
@@ -28,6 +31,8 @@ export interface DataDoor {
   readonly getPost: (slug: string) => Promise<BlogPost>;
   /** The trip that a link's secret opens, for whoever has it; throws AppError, `not_found` where it opens none. */
   readonly openTripLink: (secret: string) => Promise<SharedTripReply>;
+  /** Counts a page's view at once, with nothing of the data layer: for a page that is being left. Never rejects. */
+  readonly sendPageView: (path: string) => Promise<void>;
   /** The data layer, made when first asked for; rejects where its code cannot be fetched, and tries that again when called later. */
   readonly load: () => Promise<DataLayer>;
   /** The same for a component: throws what it has to wait for, or why it could not be had. */
@@ -78,6 +83,10 @@ export function createDoor(fetchCode = importCode): DataDoor {
     getPost: async (slug) => (await import('../remote/blog.ts')).fetchPost(client.http, slug),
     openTripLink: async (secret) =>
       (await import('../remote/tripLinks.ts')).openTripLink(client.http, secret),
+    sendPageView: async (path) => {
+      const view = { id: newId(), path, createdAt: systemClock.now() };
+      await insertPageView(client.http, null, view, { keepalive: true }).catch(() => {});
+    },
     load,
     read() {
       if (layer) return layer;

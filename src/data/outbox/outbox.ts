@@ -6,6 +6,7 @@ import type { DataContext } from '../context.ts';
 import { ASK_KIND } from './kinds/askPayload.ts';
 import { triedFor } from './kinds/behindQuestion.ts';
 import { giveUp } from './kinds/giveUp.ts';
+import { changesAndAsks, dropUndo, undosIn } from './kinds/steps.ts';
 import { kinds } from './registry.ts';
 import { readOutbox } from './send.ts';
 import { liveQuery } from '../local/live.ts';
@@ -75,7 +76,7 @@ export async function renewParked(ctx: DataContext, id: string): Promise<boolean
   return wasThere;
 }
 
-/** Gives a refused change up; of a question also what this device has answered, with what was made on top of that. */
+/** Gives a refused change up, with the undo that takes it back; of a question also what this device has answered, with what was made on top of that. */
 export async function discardParked(ctx: DataContext, id: string): Promise<void> {
   const now = ctx.clock.now();
   await ctx.store.run((db) =>
@@ -83,6 +84,10 @@ export async function discardParked(ctx: DataContext, id: string): Promise<void>
       for (const row of await db.outbox.filter((one) => one.id === id && one.parked !== null).toArray()) {
         const asked = { userId: row.userId ?? '', messageId: row.subject ?? '' };
         if (row.kind === ASK_KIND) await giveUp(db, asked, now);
+        else {
+          const undos = undosIn(await changesAndAsks(db, asked.userId, asked.messageId));
+          await dropUndo(db, [...undos].find(([, step]) => step?.seq === row.seq)?.[0]);
+        }
         await db.outbox.delete(row.seq);
       }
     }),

@@ -84,19 +84,23 @@ export function followForgotten({
   const discard = async (userId: string) => {
     // due at the end of the session, should storage fail; of no account that has come back by then
     const owed = { userId, keepUnsent: false, dueAt: clock.now() };
-    owe(owed);
+    // what is due sooner stays: a tab that works in memory removes nothing of the disk
+    const isOwed = owedRemovals().some(
+      (one) => one.userId === userId && !one.keepUnsent && one.dueAt < owed.dueAt,
+    );
+    if (!isOwed) owe(owed);
     await store.run((db) => removeAccount(db, userId, false));
-    cancelOwed([owed]);
+    if (!isOwed) cancelOwed([owed]);
   };
   return broadcast.listen((value) => {
     const message = parseTabMessage(value);
     if (message?.type !== 'signed_out') return;
     const { userId, keepUnsent, at = clock.now() } = message;
+    // a tab that slept wrote nothing meanwhile, and the account may be back since: the session that is stored tells
+    if (clock.now() - at > LATE_MS) return;
     if (session.current()?.userId === userId) replies.stopAll();
     session.leave(userId);
-    // a tab that slept wrote nothing meanwhile, and the account may be back since
-    const isLate = clock.now() - at > LATE_MS;
-    if (!keepUnsent && !isLate) discard(userId).catch(() => {});
+    if (!keepUnsent) discard(userId).catch(() => {});
   });
 }
 

@@ -1,6 +1,6 @@
 /** What visitors leave: clicks to partners and page views. */
 import type { Http } from './transport/http.ts';
-import { insertRow } from './transport/rest.ts';
+import { insertRow } from './transport/insertRow.ts';
 
 export interface AffiliateClick {
   id: string;
@@ -32,7 +32,13 @@ export interface PageView {
   createdAt: number;
 }
 
-export async function insertPageView(http: Http, token: string | null, view: PageView): Promise<void> {
+/** Throws AppError. With `keepalive` it is sent although the page goes away. */
+export async function insertPageView(
+  http: Http,
+  token: string | null,
+  view: PageView,
+  options?: { readonly keepalive: boolean },
+): Promise<void> {
   await insertRow(
     http,
     'analytics_events',
@@ -43,5 +49,6 @@ export async function insertPageView(http: Http, token: string | null, view: Pag
       created_at: new Date(view.createdAt).toISOString(),
     },
     token,
+    options,
   );
 }

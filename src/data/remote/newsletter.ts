@@ -1,6 +1,5 @@
-import { AppError } from '@domain/errors/appError.ts';
 import type { Http } from './transport/http.ts';
-import { insertRow } from './transport/rest.ts';
+import { insertRow, isDuplicate } from './transport/insertRow.ts';
 
 export interface Subscriber {
   id: string;
@@ -9,10 +8,7 @@ export interface Subscriber {
   createdAt: number;
 }
 
-/** The unique index on the address, as PostgreSQL names it in a 23505. */
-const EMAIL_KEY = 'newsletter_subscribers_email_key';
-
-/** Adds an address to the list; `already` where it is on it. A repeat of a delivered id counts as `subscribed`. */
+/** Adds an address to the list; `already` where it is on it. A repeat of a delivered id counts as `subscribed`. Throws AppError. */
 export async function insertSubscriber(
   http: Http,
   { id, email, createdAt }: Subscriber,
@@ -22,11 +18,8 @@ export async function insertSubscriber(
     await insertRow(http, 'newsletter_subscribers', row, null);
     return 'subscribed';
   } catch (thrown) {
-    const isListed =
-      thrown instanceof AppError &&
-      thrown.reason === 'conflict' &&
-      thrown.serverMessage?.includes(EMAIL_KEY) === true;
-    if (isListed) return 'already';
+    // requirements §8, Newsletter
+    if (isDuplicate(thrown)) return 'already';
     throw thrown;
   }
 }

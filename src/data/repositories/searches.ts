@@ -1,6 +1,6 @@
 /** Searches: the network first, then the answer that this device kept, with its age. */
 import type { FiledSearch } from '@domain/accounts/dataFile.ts';
-import { AppError, toAppError } from '@domain/errors/appError.ts';
+import { AppError, type AppErrorReason, toAppError } from '@domain/errors/appError.ts';
 import type {
   FlightSearchParams,
   FlightSearchReply,
@@ -25,8 +25,20 @@ import {
   type SearchType,
 } from '../remote/search.ts';
 
-/** `stored` is true when the network was away and the answer is the one this device kept. */
-export type KeptReply<Reply> = Reply & { stored: boolean };
+/**
+ * `stored` is true when the answer is the one that this device kept; `failure` is then why the server gave none, where it
+ * was asked.
+ */
+export type KeptReply<Reply> = Reply & { stored: boolean; failure?: AppError };
+
+/** Reasons that say nothing about what was asked for: what is kept of it stands. */
+const UNANSWERED: ReadonlySet<AppErrorReason> = new Set([
+  'offline',
+  'timeout',
+  'server',
+  'bad_answer',
+  'rate_limited',
+]);
 
 /**
  * Answers kept for each account, and for visitors. Tours are asked for by the home page, not by the traveller: they
@@ -105,11 +117,10 @@ async function search<Type extends SearchType>(
     if (reply.success) await keep(ctx, { key, owner, type, params, reply, lowest: lowestOf(reply) });
     return { ...reply, stored: false };
   } catch (thrown) {
-    const { reason } = toAppError(thrown);
-    const unreachable = reason === 'offline' || reason === 'timeout' || reason === 'server';
-    const stored = unreachable ? await recallStored(type, params, ctx) : null;
+    const failure = toAppError(thrown);
+    const stored = UNANSWERED.has(failure.reason) ? await recallStored(type, params, ctx) : null;
     if (!stored) throw thrown;
-    return stored;
+    return { ...stored, failure };
   }
 }
 

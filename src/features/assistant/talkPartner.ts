@@ -14,7 +14,9 @@ interface Talk {
 export function talkPartnerOf({ messages, busy, outOfTokens, send, connectivity }: Talk): TalkPartner {
   const reply = messages.findLast(({ role }) => role === 'assistant');
   const newest = messages.findLast(({ role }) => role === 'user');
-  const isOffline = newest?.errorReason !== undefined || connectivity.get() === 'offline';
+  const offline = connectivity.get() === 'offline';
+  // Online a question waits for a moment, too.
+  const isHeldUp = newest?.state === 'waiting' && (offline || newest.errorReason !== undefined);
   return {
     // What broke off is on the screen, and not worth being read to half of a sentence.
     lastReply: reply
@@ -22,8 +24,14 @@ export function talkPartnerOf({ messages, busy, outOfTokens, send, connectivity 
       : null,
     busy,
     outOfTokens,
-    // Online a question waits for a moment, too.
-    waiting: newest?.state === 'waiting' && isOffline && !answeredHere(messages).has(newest.id),
+    waiting:
+      isHeldUp &&
+      !answeredHere(messages).has(newest.id) &&
+      waitsFor(offline ? 'offline' : newest.errorReason),
     send,
   };
+}
+
+function waitsFor(reason: ChatMessage['errorReason']): 'network' | 'server' {
+  return reason === 'rate_limited' || reason === 'server' || reason === 'timeout' ? 'server' : 'network';
 }

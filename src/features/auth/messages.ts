@@ -10,7 +10,7 @@ export function loginFailure(thrown: unknown): string {
 
 /** Whether a login failed only because the address is not confirmed yet: then the link can be sent again. */
 export function isUnconfirmed(thrown: unknown): boolean {
-  return /email not confirmed/i.test(toAppError(thrown).serverMessage ?? '');
+  return toAppError(thrown).code === 'email_not_confirmed';
 }
 
 export interface LoginAdvice {
@@ -22,11 +22,11 @@ export interface LoginAdvice {
 
 /** What a refused login asks of the traveller. Which of the two was wrong is nobody's to know. */
 export function loginAdvice(thrown: unknown): LoginAdvice {
-  const said = toAppError(thrown).serverMessage ?? '';
+  const { code, serverMessage: said = '' } = toAppError(thrown);
   if (isUnconfirmed(thrown)) {
     return { text: 'Open the link in the mail that we sent you, or have it sent again.', field: null };
   }
-  if (/invalid login credentials/i.test(said)) {
+  if (code === 'invalid_credentials') {
     return { text: 'Check the email address and the password, and try again.', field: 'password' };
   }
   if (said.startsWith('email:')) return { text: null, field: 'email' };

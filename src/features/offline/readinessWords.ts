@@ -178,7 +178,7 @@ function unsentWords({ waiting, refused, unreadable }: Extract<Finding, { part: 
   const said: string[] = [];
   if (waiting.length > 0) {
     said.push(
-      `${counted(waiting.length, 'change')} ${waiting.length === 1 ? 'is' : 'are'} safe here and sent by ${waiting.length === 1 ? 'itself' : 'themselves'} when the network is back: ${listed(waiting)}.`,
+      `${counted(waiting.length, 'change')} ${waiting.length === 1 ? 'is' : 'are'} safe here and sent by ${waiting.length === 1 ? 'itself' : 'themselves'} once the server can be asked: ${listed(waiting)}.`,
     );
   }
   if (unreadable > 0) {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { DataDoor } from '@/data/door/door.ts';
-import { describeError, toAppError, type AppError } from '@domain/errors/appError.ts';
+import { type AppError, type AppErrorReason, describeError, toAppError } from '@domain/errors/appError.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { refusalToast } from './refusalWords.ts';
@@ -65,7 +65,10 @@ async function watchRefusals(door: DataDoor, userId: string): Promise<void> {
   stopRefusals = data.profile.onLateRefusal(userId, (error) => showToast(refusalToast(error)));
 }
 
-/** Fetches the profile anew; a failure is a toast (requirements §8), except for having no network. */
+/** What the screen says by itself, and an account that has no profile yet. */
+const SILENT: ReadonlySet<AppErrorReason> = new Set(['offline', 'unauthorized', 'not_found']);
+
+/** Fetches the profile anew; a failure is a toast (requirements §8), except for no network and for no row (§7). */
 export async function reloadProfile(door: DataDoor, userId: string): Promise<void> {
   try {
     const profile = await (await door.load()).profile.refreshProfile(userId);
@@ -75,7 +78,7 @@ export async function reloadProfile(door: DataDoor, userId: string): Promise<voi
     const error = toAppError(thrown);
     if (useProfileStore.getState().userId !== userId) return;
     useProfileStore.setState({ error });
-    if (error.reason === 'offline' || error.reason === 'unauthorized') return;
+    if (SILENT.has(error.reason)) return;
     showToast({
       title: 'Error fetching profile',
       description: describeError(error),

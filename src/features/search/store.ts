@@ -25,9 +25,12 @@ type Subject = 'flights' | 'hotels';
 /** A reply that says no: its message is shown as it stands. */
 class ReplyRefused extends Error {}
 
+/** With why the server gave no answer, where this is one that the device kept. */
+type Answered<Card> = SearchAnswer<Card> & { readonly failure?: AppError | undefined };
+
 /** What a store asks, and of whom. */
 interface SearchSources<Params, Card> {
-  readonly ask: (params: Params) => Promise<SearchAnswer<Card>>;
+  readonly ask: (params: Params) => Promise<Answered<Card>>;
   /** What this device kept of the search; null where it keeps nothing. */
   readonly recall?: (params: Params) => Promise<SearchAnswer<Card> | null>;
   /** Settles once no finger rests on the page: what is under it must not change. */
@@ -68,19 +71,20 @@ export function createSearchStore<Params, Card>(
 
     const follow = async (params: Params) => {
       try {
-        const answer = await ask(params);
+        const { failure, ...answer } = await ask(params);
         await nextTask();
         if (get().state.status === 'results') await released();
         const current = apply({ type: 'answered', params, ...answer });
-        if (current && answer.cards.length === 0) {
+        if (!current) return;
+        // without a network the age of what is kept says it
+        if (failure && failure.reason !== 'offline') sayFailed(subject, failureWords(subject, failure));
+        else if (answer.cards.length === 0) {
           showToast({ title: searchWords.emptyTitle, description: searchWords[subject].empty });
         }
       } catch (thrown) {
         const message = failureWords(subject, thrown);
         const offline = toAppError(thrown).reason === 'offline';
-        if (!apply({ type: 'failed', params, message, offline })) return;
-        const title = searchWords[subject].failedTitle;
-        showToast({ title, description: message, variant: 'destructive' });
+        if (apply({ type: 'failed', params, message, offline })) sayFailed(subject, message);
       }
     };
 
@@ -132,22 +136,22 @@ function failureWords(subject: Subject, thrown: unknown): string {
   return error.reason === 'unknown' ? searchWords[subject].fallback : describeError(error);
 }
 
-type Reply<Type> = Type & { readonly stored: boolean };
+type Reply<Type> = Type & { readonly stored: boolean; readonly failure?: AppError };
 
 /** @throws ReplyRefused */
-function flightAnswer(reply: Reply<FlightSearchReply>): SearchAnswer<FlightCard> {
+function flightAnswer(reply: Reply<FlightSearchReply>): Answered<FlightCard> {
   refuse('flights', reply);
-  const { seenAt = null, stored, fareDays = [], marker = '', data = [] } = reply;
+  const { seenAt = null, stored, failure, fareDays = [], marker = '', data = [] } = reply;
   const cards = data.map((offer) => toFlightCard(offer, marker)).sort(byPrice);
-  return { cards, seenAt, stored, fareDays };
+  return { cards, seenAt, stored, failure, fareDays };
 }
 
 /** @throws ReplyRefused */
-function hotelAnswer(reply: Reply<HotelSearchReply>): SearchAnswer<HotelCard> {
+function hotelAnswer(reply: Reply<HotelSearchReply>): Answered<HotelCard> {
   refuse('hotels', reply);
-  const { seenAt = null, stored, marker = '', data = [], searchParams = null, pricedFor } = reply;
+  const { seenAt = null, stored, failure, marker = '', data = [], searchParams = null, pricedFor } = reply;
   const cards = data.map((offer) => toHotelCard(offer, marker, searchParams)).sort(byPrice);
-  return { cards, seenAt, stored, fareDays: [], pricedFor };
+  return { cards, seenAt, stored, failure, fareDays: [], pricedFor };
 }
 
 function refuse(subject: Subject, reply: FlightSearchReply | HotelSearchReply): void {
@@ -198,4 +202,8 @@ export function useFlightSearch(): SearchStore<FlightSearchParams, FlightCard> {
 /** The search of /hotels. */
 export function useHotelSearch(): SearchStore<HotelSearchParams, HotelCard> {
   return useStore(useStores().hotels);
+}
+
+function sayFailed(subject: Subject, description: string): void {
+  showToast({ title: searchWords[subject].failedTitle, description, variant: 'destructive' });
 }

@@ -95,7 +95,7 @@ export function createTalk(chat: TalkPartner, onState: (state: HandsFreeState) =
       const reply = lastReply && lastReply.id !== repliedBefore ? lastReply : null;
       if (reply && !reply.failed) dispatch({ type: 'answered', text: reply.text });
       else if (outOfTokens) dispatch({ type: 'not_answered', why: 'no_tokens' });
-      else if (waiting) dispatch({ type: 'not_answered', why: 'offline' });
+      else if (waiting) dispatch({ type: 'not_answered', why: waiting === 'network' ? 'offline' : 'later' });
       else if (reply) dispatch({ type: 'not_answered', why: 'no_answer' });
     },
   };

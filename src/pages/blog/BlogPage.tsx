@@ -26,7 +26,7 @@ export function BlogPage() {
       )}
       {view.status === 'ready' && view.stored && (
         <StoredNotice
-          kept="The server cannot be reached. These are the articles that this device keeps"
+          kept="These are the articles that this device keeps"
           storedAt={view.stored.listedAt}
           onCheck={reload}
         />

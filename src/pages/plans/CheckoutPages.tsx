@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { checkoutWords } from '@domain/billing/checkout.ts';
+import { checkoutWords, describeIncomplete } from '@domain/billing/checkout.ts';
 import { useCompletion } from '@/features/billing/hooks/useCompletion.ts';
 import { formatCount } from '@/ui/count.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
@@ -60,10 +60,7 @@ function Outcome() {
             </Button>
           }
         >
-          {completion.error.reason === 'unauthorized'
-            ? 'Your purchase is safe: log in again, and open this page once more.'
-            : (completion.error.serverMessage ??
-              'Your purchase is safe: keep this page and try again when the network is back.')}
+          {describeIncomplete(completion.error)}
         </ErrorState>
       );
   }

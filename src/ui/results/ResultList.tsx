@@ -29,7 +29,6 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const held = useHeldFocus(list, keys, heading);
   const { drawn, after, moved } = useWindowedList(list, keys, held);
-  const [arriving] = useState(() => keys.slice(0, STAGGERED_CARDS));
   const [firstKeys] = useState(keys);
   const whole = drawn.length === items.length;
   const cards = drawn.map((placed) => ({
@@ -56,7 +55,7 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
                 aria-setsize={whole ? undefined : items.length}
                 aria-posinset={whole ? undefined : index + 1}
               >
-                {children(item, placeOf(key, arriving))}
+                {children(item, placeOf(key, firstKeys))}
               </li>
             ),
         )}
@@ -68,8 +67,8 @@ export function ResultList<Item>(props: ResultListProps<Item>) {
   );
 }
 
-/** An item's place among those that arrive; null for all others. */
+/** An item's place among those that arrive, the rest with the last of them; null for what was not in the first list. */
 function placeOf(key: string, arriving: readonly string[]): number | null {
   const place = arriving.indexOf(key);
-  return place < 0 ? null : place;
+  return place < 0 ? null : Math.min(place, STAGGERED_CARDS - 1);
 }

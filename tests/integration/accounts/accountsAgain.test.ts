@@ -58,7 +58,7 @@ describeOnBoth('an address that had an account', (backend) => {
   it('goes on from where it ended, however it is written', async () => {
     const first = await make(backend(), 'eve+one@example.test');
     expect(await first.row()).toEqual(fresh);
-    const used = '2026-01-02 00:00:00+00';
+    const used = '2026-01-02T00:00:00+00:00';
     await first.change({ status: 'suspended', token_balance: 7, first_response_at: used });
     const asked = { user_id: first.id, plan: 'a'.repeat(64) };
     await backend().put('follow_ups', asked);

@@ -30,7 +30,7 @@ describeOnEmbedded('sign-up', (backend) => {
     expect(data.session).toBeNull();
 
     const early = await backend().visitor().auth.signInWithPassword({ email, password: PASSWORD });
-    expect(early.error?.message).toBe('Email not confirmed');
+    expect(early.error).toMatchObject({ message: 'Email not confirmed', code: 'email_not_confirmed' });
 
     const mail = newestMail(backend(), email);
     expect(mail.subject).toBe('Confirm your email for Waymark');
@@ -165,7 +165,7 @@ describeOnEmbedded('sign-up', (backend) => {
     expect(short.error?.code).toBe('weak_password');
     const { email } = await backend().account();
     const wrong = await backend().visitor().auth.signInWithPassword({ email, password: 'not the one' });
-    expect(wrong.error?.message).toBe('Invalid login credentials');
+    expect(wrong.error).toMatchObject({ message: 'Invalid login credentials', code: 'invalid_credentials' });
   });
 
   it('renews a session and ends it', async () => {

@@ -11,7 +11,8 @@ import {
   parseRetryAfter,
   reasonOfStatus,
 } from '@/data/remote/transport/http.ts';
-import { insertRow, selectRows } from '@/data/remote/transport/rest.ts';
+import { insertRow } from '@/data/remote/transport/insertRow.ts';
+import { selectRows } from '@/data/remote/transport/rest.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
 

@@ -27,8 +27,12 @@ describe('a newsletter sign-up', () => {
     expect(await unsent()).toBe(0);
   });
 
-  it('knows an address that is on the list from a failure', async () => {
-    browser.server.fail({ how: 'answer', status: 409, body: DUPLICATE });
+  it.each([
+    [409, DUPLICATE],
+    [409, { code: '23505' }],
+    [400, { code: '23505', message: 'duplicate key value' }],
+  ])('knows an address that is on the list from a failure: %d %j', async (status, body) => {
+    browser.server.fail({ how: 'answer', status, body });
     expect(await subscribe(tab.context, EMAIL)).toBe('already');
     expect(await unsent()).toBe(0);
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { askHealth } from '@/data/remote/transport/health.ts';
 import { createHttp } from '@/data/remote/transport/http.ts';
-import { insertRow } from '@/data/remote/transport/rest.ts';
+import { insertRow } from '@/data/remote/transport/insertRow.ts';
 import { logClick } from '@/data/repositories/activity.ts';
 import { clearChat, sendMessage } from '@/data/repositories/chat/chat.ts';
 import { subscribe } from '@/data/repositories/newsletter.ts';

@@ -62,6 +62,21 @@ describe('searches', () => {
     });
   });
 
+  it.each([
+    [500, 'server'],
+    [429, 'rate_limited'],
+    [200, 'bad_answer'],
+  ])(
+    'are answered from this device where the server fails with %d, which is said',
+    async (status, reason) => {
+      answer({ success: true, data: [FLIGHT] });
+      await searchFlights(world.tab.context, search('Kyoto'));
+      world.browser.server.fail({ how: 'answer', status, body: { success: 'yes' } });
+      const kept = await searchFlights(world.tab.context, search('Kyoto'));
+      expect(kept).toMatchObject({ stored: true, data: [FLIGHT], failure: { reason } });
+    },
+  );
+
   it('carry the time of storing where the provider gave none, also on 500', async () => {
     answer({ success: true, data: [] });
     const params = { destination: { name: 'Kyoto' }, checkin: null, checkout: null };

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { askAssistant } from '@/data/remote/chat.ts';
 import { createCheckout } from '@/data/remote/checkout.ts';
-import { deleteUser } from '@/data/remote/calls/adminUsers.ts';
-import { deleteOwnAccount } from '@/data/remote/calls/ownAccount.ts';
+import { createUser, deleteUser } from '@/data/remote/calls/adminUsers.ts';
+import { deleteOwnAccount, saveProfile } from '@/data/remote/calls/ownAccount.ts';
 import { runSearch } from '@/data/remote/search.ts';
 import { createHttp } from '@/data/remote/transport/http.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
@@ -132,5 +132,24 @@ describe('of a deletion only an error is looked at', () => {
   it('and an error is none', async () => {
     const http = answering({ error: 'forbidden', message: 'The last admin stays.' }, 403);
     await expect(deleteOwnAccount(http, 'token')).rejects.toMatchObject({ reason: 'forbidden' });
+  });
+});
+
+describe('of a new account and of a saved profile only an error is looked at', () => {
+  const user = { email: 'new@example.test', password: 'secret1', full_name: 'New' };
+  const saved = { changes: { nickname: 'Al' }, changedAt: 0 };
+
+  it.each([{}, null])('so %j is a success', async (body) => {
+    await expect(createUser(answering(body), 'token', user)).resolves.toBeUndefined();
+    expect(await saveProfile(answering(body), 'token', saved)).toEqual({ profile: null, conflicts: [] });
+  });
+
+  it.each([
+    [{ error: 'conflict', message: 'It is taken.' }, 409],
+    [{ error: 'conflict', message: 'It is taken.' }, 200],
+  ])('and %j with status %d is none', async (body, status) => {
+    const error = { reason: 'conflict', serverMessage: 'It is taken.' };
+    await expect(createUser(answering(body, status), 'token', user)).rejects.toMatchObject(error);
+    await expect(saveProfile(answering(body, status), 'token', saved)).rejects.toMatchObject(error);
   });
 });

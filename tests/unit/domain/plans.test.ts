@@ -10,6 +10,12 @@ describe('the plan table (requirements §9)', () => {
       ['Business', 4_999, 1_000_000, null],
     ]);
     expect(planOf('Free').productId).toBe('free_plan');
+    expect(PLANS.map(({ metadata }) => metadata)).toEqual([
+      { tier: 'Free', tokens: '10000' },
+      { tier: 'Pro', tokens: '100000' },
+      { tier: 'Premium', tokens: '300000' },
+      { tier: 'Business', tokens: '1000000' },
+    ]);
     expect(PLANS.filter(({ isPopular }) => isPopular).map(({ tier }) => tier)).toEqual(['Premium']);
   });
 

@@ -27,11 +27,22 @@ function List({ items }: { readonly items: readonly string[] }) {
 const offer = (name: string) => screen.queryByRole('link', { name });
 
 it('draws a short list whole, card by card, and says nothing of its size', async () => {
-  render(<List items={names.slice(0, 12)} />);
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
+  render(<List items={names.slice(0, 14)} />);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(14));
   expect(screen.getAllByRole('listitem')[0]?.hasAttribute('aria-setsize')).toBe(false);
   expect(offer('Offer 2')?.dataset.arrives).toBe('2');
-  expect(offer('Offer 11')?.dataset.arrives).toBeUndefined();
+  // the rest with the eleventh, and none before it
+  expect(offer('Offer 10')?.dataset.arrives).toBe('10');
+  expect(offer('Offer 11')?.dataset.arrives).toBe('10');
+  expect(offer('Offer 13')?.dataset.arrives).toBe('10');
+});
+
+it('has what was not in the first list there at once', async () => {
+  const { rerender } = render(<List items={names.slice(0, 3)} />);
+  await waitFor(() => expect(offer('Offer 2')).not.toBeNull());
+  rerender(<List items={names.slice(0, 5)} />);
+  await waitFor(() => expect(offer('Offer 4')).not.toBeNull());
+  expect(offer('Offer 4')?.dataset.arrives).toBeUndefined();
 });
 
 it('keeps the card of an offer that stays, and where each stands is said right', async () => {

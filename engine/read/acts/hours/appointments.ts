@@ -26,6 +26,9 @@ const WEDDING = /\b(?:wedding(?! (?:dinner|lunch|brunch|breakfast))|married|marr
 const LABEL = /^\s*appointment:\s*/iu;
 const NIGHT = 23 * 60;
 const ANOTHER = /\bthe (?:other|second|next)?\s?one\b/iu;
+/** A name, a day and an hour, and nothing else. */
+const LISTED =
+  /^(?:the )?\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,5} (?:on |at )*\d{1,2}(?::\d\d| ?[ap]m)\b(?: on \p{L}+)?$/u;
 /** What goes on behind it in one breath is none of it. */
 const NEXT = /\s+[-–]\s+|\s+(?:need|so|we|i|want|because|from|come|coming|which)\s+/iu;
 const DETERMINERS = /^(?:an?|the|my|our|his|her|their|to|for|at|of)$/i;
@@ -43,8 +46,10 @@ function appointmentsIn(words: Words): Appointment[] {
   for (const { text, start } of clausesOf(words.text)) {
     // "the concert in Riga is on the 6th, the one in Tallinn on the 9th"
     const isSuch = found.length > 0 && ANOTHER.test(text);
+    // "tickets for the opera sat 10:00, Riding School sun 11:00"
+    const isListed = found.length > 0 && LISTED.test(text.trim()) && dayIn(text, null) !== null;
     const label = LABEL.exec(text)?.[0].length ?? 0;
-    if (!(CUE.test(text) || isSuch) || (label === 0 && NOT.test(text))) continue;
+    if (!(CUE.test(text) || isSuch || isListed) || (label === 0 && NOT.test(text))) continue;
     const time = timeIn(text);
     if (!time) continue;
     const on = dayIn(text, day);
@@ -67,7 +72,7 @@ function appointmentsIn(words: Words): Appointment[] {
     // a town that is named with it is no part of what is booked
     const own = isSuch
       ? (found.at(-1)?.what ?? what)
-      : label > 0
+      : label > 0 || isListed
         ? what
         : ofCue(what.replace(/ in \p{Lu}.*$/u, ''));
     const at = text.indexOf(own);

@@ -2,7 +2,7 @@ import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans, type HoursDays
 import { hoursIn, untilIn, type HourRange } from './hourRange.ts';
 import { directFlightsOf } from '../../places/directFlights.ts';
 import { blanked } from '../../time/ranges.ts';
-import type { DayOf } from './when.ts';
+import { WEEKDAY, type DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
 import type { ActReader } from '../act.ts';
 import type { Span, Words } from '../../words.ts';
@@ -150,8 +150,11 @@ function clauseStart(text: string, at: number): number {
 }
 
 /** Where the words that hold the cue end; "13, 14 and 15" goes on behind its commas. */
+/** A comma that no further day of a list follows: "on the 9th, 10th", "mon, tue and fri". */
+const PIECE_ENDS = new RegExp(`,(?!\\s*(?:and\\s+)?(?:the\\s+)?(?:\\d|(?:${WEEKDAY})\\b))`, 'iu');
+
 function pieceEnd(text: string, at: number): number {
-  const end = /,(?!\s*(?:and\s+)?(?:the\s+)?\d)/.exec(text.slice(at));
+  const end = PIECE_ENDS.exec(text.slice(at));
   return end ? at + end.index : text.length;
 }
 

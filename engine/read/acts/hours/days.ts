@@ -34,8 +34,14 @@ const WEEKDAY_RANGE = new RegExp(
   `\\b(${WEEKDAY})\\s*(?:-|–|to|through|thru|till|until)\\s*(${WEEKDAY})\\b`,
   'iu',
 );
+/** "Each day except Wednesday". */
+const EXCEPT = new RegExp(
+  `\\b(?:except(?: for)?|apart from|but not|not)(?: on)?(?: the)? ((?:${WEEKDAY})(?:\\s*(?:,|and|or|&)\\s*(?:${WEEKDAY}))*)\\b`,
+  'iu',
+);
 const EACH_WEEKDAY = new RegExp(`\\b(${WEEKDAY})\\b`, 'giu');
-const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+const WEEK: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+const WORKING_WEEK: readonly Weekday[] = [1, 2, 3, 4, 5];
 const MOST_DAYS = 31;
 
 /** The days by number that a clause names; null for none. */
@@ -78,6 +84,13 @@ export function hasOtherDates(whole: string, spans: readonly Span[]): boolean {
 
 /** The weekdays that a clause names, in a row or one by one. */
 export function weekdaysIn(text: string): Weekday[] {
+  const but = EXCEPT.exec(text)?.[1];
+  if (but !== undefined) {
+    const off = weekdaysIn(but);
+    // who is free on a day of the working week speaks of that week
+    const all = off.every((day) => WORKING_WEEK.includes(day)) ? WORKING_WEEK : WEEK;
+    return all.filter((day) => !off.includes(day));
+  }
   const range = WEEKDAY_RANGE.exec(text);
   if (range) {
     const [first, last] = [weekdayNamed(range[1] ?? ''), weekdayNamed(range[2] ?? '')];

@@ -20,7 +20,12 @@ const DIETS: readonly (readonly [string, RegExp])[] = [
     ),
   ],
   ['pescatarian', words('pesc[ae]tarians?')],
-  ['halal', words('(?:strictly )?halal(?: (?:food|meat|only|restaurants?))?')],
+  [
+    'halal',
+    words(
+      '(?:strictly )?halal(?: (?:food|meat|only|restaurants?))?|muslim[- ](?:food|meals?|friendly(?: (?:food|restaurants?))?)',
+    ),
+  ],
   ['kosher', words('(?:strictly |glatt )?kosher(?: (?:food|meat|only|restaurants?))?')],
   ['pork-free', words(`pork[- ]free|${NOT}pork`)],
   ['beef-free', words(`beef[- ]free|${NOT}(?:beef|red meat)`)],
@@ -43,6 +48,11 @@ const DIETS: readonly (readonly [string, RegExp])[] = [
     ),
   ],
 ];
+/** Of Jains, and of many Hindus. */
+const ONION = new RegExp(
+  `\\b${NOT}onions?(?:,| and| or| nor| &|\\/)* ?(?:no |nor )?garlic(?:,? (?:or|and|nor|no) (?:root )?vegetables)?`,
+  'giu',
+);
 /** A diet that is in no table: told, and not judged. */
 const OTHER =
   /\b(?:on |follow(?:ing|s)? )?(?:an? )?(keto(?:genic)?|low[- ]carb|paleo|(?:low[- ])?fodmap|diabetic|renal|raw[- ]food|macrobiotic|jain|low[- ]fat|low[- ]sugar|sugar[- ]free)\b(?: (?:diet|food))?/giu;
@@ -56,7 +66,10 @@ function dietsIn(text: Words): Need[] {
   const others = text
     .all(OTHER)
     .map((match) => needOf('diet', (match[1] ?? '').toLowerCase(), match[0], { whose: null }));
-  return [...needs, ...others].filter(
+  const onion = text
+    .all(ONION)
+    .map((match) => needOf('diet', 'no onion or garlic', match[0], { whose: null }));
+  return [...needs, ...others, ...onion].filter(
     ({ what }, index, all) => all.findIndex((other) => other.what === what) === index,
   );
 }

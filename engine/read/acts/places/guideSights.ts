@@ -4,7 +4,8 @@ import { placesIn } from './places.ts';
 import type { ActReader } from '../act.ts';
 
 /** Words that want something in the plan: there a sight needs no capital. */
-const WANTS = /\b(?:add|include|see|visit|put|want|instead|rather|do|swap|move|fit|squeeze)\b/;
+const WANTS =
+  /\b(?:add|include|see|visit|put|want|instead|rather|do|swap|move|fit|squeeze|must|definitely|for sure|if (?:there's |there is )?time)\b/;
 
 export const guideSights: ActReader = {
   act: 'guideSights',

@@ -1,6 +1,6 @@
 /** Questions that want an answer and no other plan. */
 import { findInfoTopics } from '../../follow/infoTopics.ts';
-import { isPlanQuestion } from '../../follow/questions.ts';
+import { asksToTell, isPlanQuestion } from '../../follow/questions.ts';
 import { isSwap } from '../edits/swapDays.ts';
 import { feastsIn } from '../../time/feasts.ts';
 import type { Words } from '../../words.ts';
@@ -16,10 +16,11 @@ function feastAsked({ lower }: Words): 'feast' | null {
 
 export const question: ActReader = {
   act: 'question',
-  read: (words) => {
+  read: (words, { towns = [] }) => {
     const topics = findInfoTopics(words.text);
     const info = topics[0]?.topic ?? feastAsked(words);
-    if (info === null && (!isPlanQuestion(words.text) || isSwap(words.text))) return null;
+    const isTold = towns.length > 0 && asksToTell(words.text);
+    if (info === null && ((!isPlanQuestion(words.text) && !isTold) || isSwap(words.text))) return null;
     for (const { start, end } of topics) words.take(start, end);
     if (topics.length === 0) words.takeSentence(0);
     return { info, isQuestion: true };

@@ -41,7 +41,10 @@ const THINGS: readonly string[] = [
   'autumn (?:leaves|colou?rs)|wildflowers|glaciers?|geysers?|dog sled(?:ding)?|husk(?:y|ies)|reindeer',
   'ice skating|igloo|quilt(?:ing)? shops?|genealogy|wedding dress(?:es)?|tattoo|swimming with \\p{L}+',
 ];
-const WISHED = new RegExp(`(?<![\\p{L}])(?:${THINGS.join('|')})(?![\\p{L}])`, 'giu');
+const WISHED = new RegExp(
+  `(?<![\\p{L}])(?:${THINGS.join('|')})(?: (?:lessons?|class(?:es)?|school|course|shows?))?(?![\\p{L}])`,
+  'giu',
+);
 const DENIED =
   /\b(?:no|not|without|avoid|skip|hate|don't (?:like|want|need)|except|worr\p{L}+)\s+(?:\p{L}+\s+){0,1}$/iu;
 

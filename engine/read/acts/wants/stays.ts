@@ -6,7 +6,7 @@ import type { Words } from '../../words.ts';
 const WANTS: readonly (readonly [string, string])[] = [
   [
     'a pool',
-    '(?:(?:indoor|outdoor|heated|rooftop|infinity|private|kids?|thermal|saltwater) )?(?:swimming )?pools?(?! (?:bar|hall|table|party))',
+    '(?:(?:w(?:ith|/)? )?(?:an? )?(?:indoor|outdoor|heated|rooftop|infinity|private|kids?|saltwater) )?(?:swimming )?(?<!(?:rock|thermal|natural|tidal|car) )pools?(?! (?:bar|hall|table|party))(?: (?:is|would be) (?:an? )?(?:must|dream|nice|great))?',
   ],
   ['a kitchen', '(?:kitchen(?:ette)?s?|self[- ]catering|cooking facilities)(?! (?:tour|class))'],
   ['breakfast', 'breakfasts?(?: included| is included)?|b&b|bed and breakfast'],
@@ -35,7 +35,7 @@ const WANTS: readonly (readonly [string, string])[] = [
   ['adults only', 'adults?[- ]only|no kids hotel|child[- ]free'],
   [
     'that pets may come',
-    "(?:pets?|dogs?|cats?)[- ](?:friendly|allowed|welcome)|(?:accept|allow|take)(?:s|ing)? (?:pets?|dogs?|cats?|our (?:dog|cat)|my (?:dog|cat))|(?:(?:with|and|plus|bring|bringing|take|taking) |(?<=[+&] ?)|(?=\\d (?:dogs?|cats?)\\b|\\d{1,3} ?kg )|(?=(?:our|my) ))(?:(?:our|my|a|the|two|one|\\d{1,2}|\\d{1,3} ?kg|small|large|little|big|old|along) )*(?:pets?|dogs?|pup(?:py)?|cats?|lab(?:rador)?s?|terriers?|spaniels?|poodles?|dachshunds?|retrievers?|beagles?|bulldogs?|collies?|greyhounds?)(?! (?:sleds?|sledding|show|cafe|café|stays?|is staying|sitter|at home))(?:(?:'s| is| comes)(?: coming| also)?(?: too| along| with us)*)?",
+    "(?:pets?|dogs?|cats?)[- ](?:friendly|allowed|welcome)|(?:accept|allow|take)(?:s|ing)? (?:pets?|dogs?|cats?|our (?:dog|cat)|my (?:dog|cat))|(?:welcome|permit)s? (?:pets?|dogs?)|(?:(?:with|and|plus|bring|bringing|take|taking) |(?<=[+&] ?)|(?=\\d (?:dogs?|cats?)\\b|\\d{1,3} ?kg )|(?=(?:our|my) ))(?:(?:our|my|a|the|two|one|\\d{1,2}|\\d{1,3} ?kg|small|large|little|big|old|along) )*(?:pets?|dogs?|pup(?:py)?|cats?|lab(?:rador)?s?|terriers?|spaniels?|poodles?|dachshunds?|retrievers?|beagles?|bulldogs?|collies?|greyhounds?)(?! (?:sleds?|sledding|show|cafe|café|stays?|is staying|sitter|at home))(?:(?:'s| is| comes)(?: coming| also)?(?: too| along| with us)*)?",
   ],
   [
     'that smoking is allowed',
@@ -46,7 +46,7 @@ const WANTS: readonly (readonly [string, string])[] = [
     'that it is quiet',
     'quiet (?:hotels?|rooms?|streets?|places?|areas?|neighbou?rhoods?|location)|not noisy|no noise|away from (?:the )?(?:noise|bars)',
   ],
-  ['air conditioning', 'air[- ]?con(?:dition(?:ing|ed))?|a\\/c'],
+  ['air conditioning', 'air[- ]?con(?:dition(?:ing|ed))?|a\\/c|(?<=(?:with|hotel|room|need|has|have) )ac'],
   ['a balcony', 'balcon(?:y|ies)|terrace room'],
   [
     'a view',
@@ -65,6 +65,7 @@ const WANTS: readonly (readonly [string, string])[] = [
     'rooms of your own',
     '(?:entire|private|non-shared|own|whole) (?:rooms?|apartments?|homes?|places?|houses?)(?: to ourselves)?|not shared|neither shared|private (?:and )?bath ?rooms?|en[- ]?suites?',
   ],
+  ['that parties are allowed', '(?:permit|allow)s? parties|parties (?:are )?(?:allowed|permitted)'],
   ['that visitors may come', 'visitor restrictions?|visitors? (?:allowed|welcome)'],
   ['a fridge', '(?:mini[- ]?)?(?:fridges?|refrigerators?)'],
   ['a cot', '(?:baby )?cots?|cribs?'],
@@ -74,7 +75,7 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['hostel', 'hostels?|dorms?|dormitor(?:y|ies)'],
   [
     'apartment',
-    'apartments?|flats?(?! (?:routes?|walks?|ground|paths?|streets?|land|white))|air ?bnbs?|aparthotels?|holiday (?:home|let)s?|villas?|(?:instead of (?:a )?)hotel',
+    'apartments?|(?:(?:big|large|whole|entire|one|rental|holiday|vacation) )+(?:houses?|homes?)|cottages?|cabins?(?! (?:bag|crew|luggage))|flats?(?! (?:routes?|walks?|ground|paths?|streets?|land|white))|air ?bnbs?|aparthotels?|holiday (?:home|let)s?|villas?|(?:instead of (?:a )?)hotel',
   ],
   ['boutique', 'boutique(?: hotels?)?'],
   ['riad', 'riads?'],
@@ -161,6 +162,10 @@ const DENIED =
 const DENIED_AFTER =
   /^\s*(?:(?:is|are|was|obviously|really|definitely|absolutely|no longer) )*(?:not(?! (?:far|too)\b)(?: (?:needed|necessary|required|important|for us|an option))?|no longer needed|out\b|unnecessary|isn't needed|aren't needed|isn't necessary)(?=\W|$)/iu;
 const ALONE = new Set([
+  'a pool',
+  'a view',
+  'air conditioning',
+  'that parties are allowed',
   'that pets may come',
   'that smoking is allowed',
   'a family room',

@@ -11,13 +11,15 @@ import { type Asked, dropReply } from '../../local/partialReplies.ts';
 import { type Ask, ASK_KIND, changedBy } from './askPayload.ts';
 import { COPY_KIND } from './copyPayload.ts';
 import { askOf, asksOf, changesOf, isHere, isMadeHere, isUnsent, placeOf, turnKind } from './ofQuestion.ts';
+import { changesAndAsks, undosIn } from './steps.ts';
 import { tripDelete } from './tripDelete.ts';
 
 /**
  * Parks what waits on top of a question's answer here, because the account does not take that: all of a trip that it does
  * not have would find none, and of one that it has an undo would take back an older change, also where a question asks
- * for it. What is parked holds no other question up. The end of a trip rests on no answer, unless a copy is to be made
- * before. Answers the questions among it. Epoch ms.
+ * for it. An undo goes where the answer goes that it takes back. What is parked holds no other question up, but those that
+ * were asked plainly about the trip as it stood with the answer. The end of a trip rests on no answer, unless a copy is to
+ * be made before. Answers the questions among it. Epoch ms.
  */
 export async function parkBehind(db: WaymarkDatabase, asked: Asked, now: number): Promise<Ask[]> {
   const { userId, messageId } = asked;
@@ -33,19 +35,41 @@ export async function parkBehind(db: WaymarkDatabase, asked: Asked, now: number)
   const waiting = changes.filter(
     (row) => changed === null || row.kind !== tripDelete.kind || row.seq > copied,
   );
-  const asks = changed === null ? [] : (await undosOf(db, userId, changed)).filter(isLater);
+  const asks = changed === null ? [] : await asksOnTop(db, asked, changed);
+  const goes = changed === null ? new Set() : await undosThatGo(db, userId, changed, seq);
   const parked = { reason: 'conflict' as const, message: ANSWER_NOT_KEPT_WORDS, at: now, behind: messageId };
-  await db.outbox.bulkPut([...waiting, ...asks].map((row) => ({ ...row, parked })));
-  return asks.flatMap((row) => askOf(row) ?? []);
+  const held = [...waiting, ...asks.filter(isLater)].filter(({ seq: own }) => !goes.has(own));
+  await db.outbox.bulkPut(held.map((row) => ({ ...row, parked })));
+  return held.flatMap((row) => askOf(row) ?? []);
 }
 
-/** Questions whose answer here has taken back a change of a trip. */
-async function undosOf(db: WaymarkDatabase, userId: string, tripId: string): Promise<OutboxRow[]> {
+/**
+ * Questions that rest on an answer here to another one: those whose own answers have taken back a change of the trip, and
+ * those of the same conversation that are asked plainly, which may ask for just that.
+ */
+async function asksOnTop(db: WaymarkDatabase, asked: Asked, tripId: string): Promise<OutboxRow[]> {
+  const { userId, messageId } = asked;
   const rows = await db.outbox.where('kind').equals(ASK_KIND).sortBy('seq');
+  const conversation = rows.map(askOf).find((ask) => ask?.messageId === messageId)?.conversation;
   return rows.filter((row) => {
-    const here = row.userId === userId ? askOf(row)?.here : undefined;
-    return here?.turnOf === tripId && turnKind(here) === 'undone';
+    const ask = row.userId === userId ? askOf(row) : undefined;
+    if (!ask || ask.messageId === messageId) return false;
+    if (ask.here) return ask.here.turnOf === tripId && turnKind(ask.here) === 'undone';
+    const isOfTrip = ask.tripId === tripId || (ask.tripId === undefined && changedBy(ask) === null);
+    return isOfTrip && ask.conversation === conversation;
   });
+}
+
+/** Places of the undos behind a question that take back an answer which goes without it. */
+async function undosThatGo(
+  db: WaymarkDatabase,
+  userId: string,
+  tripId: string,
+  seq: number,
+): Promise<Set<number>> {
+  const rows = await changesAndAsks(db, userId, tripId);
+  const undos = undosIn(rows.filter((row) => row.seq > seq && row.parked === null));
+  return new Set([...undos].flatMap(([row, step]) => (step && askOf(step) ? [row.seq] : [])));
 }
 
 /** Notes of a question that was parked that it is about a trip which only another question makes. */

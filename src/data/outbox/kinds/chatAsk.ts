@@ -18,7 +18,7 @@ import type { MessageRow } from '../../local/rows.ts';
 import { type Answer, askAssistant, type Question } from '../../remote/chat.ts';
 import { enqueue } from '../enqueue.ts';
 import { CHAT_LEASE_MS, type OutboxKind } from '../kind.ts';
-import { type Ask, ASK_KIND, askSchema, changedBy } from './askPayload.ts';
+import { type Ask, ASK_KIND, askSchema, changedBy, turnsTrip } from './askPayload.ts';
 import { writeWhileItComes } from './partialReplyWriter.ts';
 import { clears } from './chatClear.ts';
 import { pullClearsFirst } from './clearsFirst.ts';
@@ -143,8 +143,10 @@ export const chatAsk: OutboxKind<Ask> = {
   schema: askSchema,
   leaseMs: CHAT_LEASE_MS,
   // Its answer is about the trips as they were when it was asked, may change them, and goes behind what was cleared. What
-  // the server fails on again and again holds up only what is about the same trip.
-  waitsFor(_row, { userId, conversation, tripId }, earlier) {
+  // the server fails on again and again holds up only what is about the same trip. Answers of this device to one trip go in
+  // their order, whichever conversation they are of.
+  waitsFor(_row, { here, userId, conversation, tripId }, earlier) {
+    if (here && here.turnOf !== null && turnsTrip(earlier, userId, here.turnOf)) return true;
     const isOfTrip = [tripEdit.kind, tripDelete.kind, COPY_KIND].includes(earlier.kind);
     const isMeant = earlier.attempts < MAX_FAILURES || tripId === undefined || tripId === earlier.subject;
     return (isOfTrip && isMeant && earlier.userId === userId) || clears(earlier, userId, conversation);

@@ -16,7 +16,9 @@ import { getMessage, mergeIn } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
 import { storeReplyTrip } from '../../local/trips.ts';
 import type { Answer } from '../../remote/chat.ts';
+import type { Ask } from './askPayload.ts';
 import { parkBehind, releaseBehind } from './behindQuestion.ts';
+import { dropUndoOf } from './giveUp.ts';
 import { isMadeHere } from './ofQuestion.ts';
 
 /**
@@ -72,7 +74,7 @@ export function toAnswer(question: Omit<MessageRow, 'role' | 'state'>, reply: An
 export async function storeReply(
   db: WaymarkDatabase,
   ctx: DataContext,
-  asked: Asked & { readonly isFirstResponse: boolean },
+  asked: Pick<Ask, 'userId' | 'messageId' | 'isFirstResponse' | 'changed'>,
   reply: Answer,
 ): Promise<void> {
   const { userId, messageId } = asked;
@@ -82,6 +84,8 @@ export async function storeReply(
   }
   if (reply.balance !== null) await db.profiles.update(userId, { token_balance: reply.balance });
   await storeReplyTrip(db, userId, reply);
+  // asked plainly after all, it has changed nothing that could be taken back
+  if (typeof asked.changed === 'string' && reply.trip?.id !== asked.changed) await dropUndoOf(db, asked);
   await releaseBehind(db, asked, ctx.clock.now());
   const question = await setQuestionState(db, ctx, asked, { state: 'sent' });
   // Cleared while it was on its way: the answer has no place any more.

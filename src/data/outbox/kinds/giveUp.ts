@@ -1,13 +1,13 @@
 /** Questions that are given up, and what becomes of what was made on top of their answers here. */
-import { z } from 'zod';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage } from '../../local/messages.ts';
 import type { Asked } from '../../local/partialReplies.ts';
-import { ASK_KIND, askSchema, changedBy } from './askPayload.ts';
+import { ASK_KIND, askSchema } from './askPayload.ts';
 import { releaseBehind } from './behindQuestion.ts';
-import { askOf, asksOf, changesOf, dropAsk, isHere, placeOf, rowsOf, turnKind } from './ofQuestion.ts';
+import { asksOf, changesOf, dropAsk, isHere, placeOf, rowsOf } from './ofQuestion.ts';
+import { changesAndAsks, dropUndo, undosIn } from './steps.ts';
 
 /**
  * Gives up a question's answer here, and the question in the outbox: nothing is left of a trip that only it makes; changes to
@@ -17,14 +17,18 @@ import { askOf, asksOf, changesOf, dropAsk, isHere, placeOf, rowsOf, turnKind } 
 export async function giveUp(db: WaymarkDatabase, asked: Asked, now: number): Promise<void> {
   const { userId, messageId } = asked;
   const place = await placeOf(db, asked);
-  const undo = takenBackBy(await restingOn(db, asked, place));
-  // a question that waits has its message in a chat: it asks what it asks
-  if (undo && (undo.parked || undo.kind !== ASK_KIND)) await db.outbox.delete(undo.seq);
+  await dropUndoOf(db, asked);
   await dropAsk(db, asked);
   const isUnmade = !(await db.trips.get([userId, messageId]));
   if (isUnmade) await changesOf(db, userId, messageId).delete();
   const isMaker = isUnmade && place?.tripId === messageId;
   if (!isMaker || !(await getMessage(db, userId, messageId))) await releaseBehind(db, asked, now);
+}
+
+/** Drops the undo that would have taken back a question's answer here, which changes nothing after all. */
+export async function dropUndoOf(db: WaymarkDatabase, asked: Asked): Promise<void> {
+  const undos = undosIn(await restingOn(db, asked, await placeOf(db, asked)));
+  await dropUndo(db, [...undos].find(([, step]) => step === null)?.[0]);
 }
 
 /** What was made on top of a question's answer here, in order. */
@@ -33,36 +37,15 @@ async function restingOn(
   { userId, messageId }: Asked,
   place: Awaited<ReturnType<typeof placeOf>>,
 ): Promise<OutboxRow[]> {
-  const rows = await db.outbox.where('userId').equals(userId).sortBy('seq');
   // one that is asked plainly, or not at all any more
-  if (!place?.tripId) return rows.filter(({ parked }) => parked?.behind === messageId);
-  const { seq, isParked, tripId } = place;
-  return rows.filter((row) => {
-    const ask = askOf(row);
-    const isOf = ask ? changedBy(ask) === tripId : row.subject === tripId;
-    const isOnTop = row.parked ? row.parked.behind !== undefined : !isParked;
-    return isOf && row.seq > seq && isOnTop;
-  });
-}
-
-const editSchema = z.object({ pending: z.object({ edit: z.object({ kind: z.string() }) }) });
-
-/** The undo among changes that takes back what was there before them. */
-function takenBackBy(rows: readonly OutboxRow[]): OutboxRow | null {
-  let steps = 0;
-  for (const row of rows) {
-    const ask = askOf(row);
-    const kind = ask ? turnKind(ask.here) : editSchema.safeParse(row.payload).data?.pending.edit.kind;
-    if (kind === undefined || NO_STEPS.has(kind)) continue;
-    const isBack = kind === 'undo' || kind === 'undone';
-    if (isBack && steps === 0) return row;
-    steps += isBack ? -1 : 1;
+  if (!place?.tripId) {
+    const rows = await db.outbox.where('userId').equals(userId).sortBy('seq');
+    return rows.filter(({ parked }) => parked?.behind === messageId);
   }
-  return null;
+  const { seq, isParked, tripId } = place;
+  const rows = await changesAndAsks(db, userId, tripId);
+  return rows.filter((row) => row.seq > seq && (row.parked ? row.parked.behind !== undefined : !isParked));
 }
-
-/** Of these nothing is taken back. */
-const NO_STEPS: ReadonlySet<string> = new Set(['archive', 'reopen', 'opened']);
 
 /**
  * Drops the trip that only a question makes which the account has refused, and all that was made of it. Answers whether

@@ -1,7 +1,12 @@
 /** profile.save: fields of the travel profile go to the server, which says what was changed elsewhere meanwhile. */
 import { z } from 'zod';
 import { AppError } from '@domain/errors/appError.ts';
-import { type Profile, profileChangesSchema, updateProfileRequestSchema } from '@domain/profile/profile.ts';
+import {
+  type Profile,
+  profileChangesSchema,
+  profileSchema,
+  updateProfileRequestSchema,
+} from '@domain/profile/profile.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { parseOutboxRows } from '../../local/rows.ts';
 import { saveProfile } from '../../remote/calls/ownAccount.ts';
@@ -30,12 +35,17 @@ export const profileSave: OutboxKind<ProfileSavePayload> = {
     const { profile, conflicts } = await saveProfile(ctx.http, token ?? '', payload);
     if (conflicts.length > 0) {
       await ctx.store.run(async (db) => {
-        if (ctx.session.current()?.userId === row.userId) await db.profiles.put(profile);
+        if (ctx.session.current()?.userId === row.userId && profile) await db.profiles.put(profile);
       });
       // Parked: both values are shown to the traveller, who chooses.
       throw new AppError('conflict', { field: conflicts[0] });
     }
-    return { apply: async (db) => void (await db.profiles.put(profile)) };
+    return {
+      apply: async (db) => {
+        const known = profile ?? withChanges(await db.profiles.get(row.userId ?? ''), payload.changes);
+        if (known) await db.profiles.put(known);
+      },
+    };
   },
 };
 
@@ -58,6 +68,12 @@ export async function unsentSaves(db: WaymarkDatabase, userId: string): Promise<
 export async function withWaiting(db: WaymarkDatabase, profile: Profile): Promise<Profile> {
   const waiting = (await unsentSaves(db, profile.id)).filter(({ parked }) => parked === null);
   return waiting.reduce<Profile>((row, { changes }) => ({ ...row, ...defined(changes) }), profile);
+}
+
+/** The row that this device has with what was saved; null where it has none that can be read. */
+function withChanges(stored: unknown, changes: ProfileSavePayload['changes']): Profile | null {
+  const parsed = profileSchema.safeParse(stored);
+  return parsed.success ? { ...parsed.data, ...defined(changes) } : null;
 }
 
 /** Without the keys that a type allows to be undefined, and no save ever sets so. */

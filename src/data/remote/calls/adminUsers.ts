@@ -1,21 +1,21 @@
 /** What admins do with other people's accounts (requirements §7). */
 import {
-  type CreatedUser,
   createdUserSchema,
-  doneSchema,
   type CreateUserRequest,
+  doneSchema,
+  nothingSchema,
 } from '@domain/accounts/accounts.ts';
 import { toAppError } from '@domain/errors/appError.ts';
 import { callFunction } from '../transport/functions.ts';
 import { DELETION_TIMEOUT_MS, type Http } from '../transport/http.ts';
 
 /**
- * Makes a confirmed account.
+ * Makes a confirmed account. Of the answer only an error is looked at.
  * @throws AppError `conflict` for an address that is taken, `invalid` with the field, `forbidden`, `rate_limited` …
  */
-export async function createUser(http: Http, token: string, user: CreateUserRequest): Promise<CreatedUser> {
+export async function createUser(http: Http, token: string, user: CreateUserRequest): Promise<void> {
   const call = { name: 'admin-create-user', body: user, token };
-  return (await callFunction(http, call, createdUserSchema)).user;
+  await callFunction(http, call, createdUserSchema.or(nothingSchema));
 }
 
 /**

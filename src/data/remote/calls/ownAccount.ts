@@ -1,5 +1,5 @@
 /** What travellers do with their own account (requirements §7). */
-import { doneSchema } from '@domain/accounts/accounts.ts';
+import { doneSchema, nothingSchema } from '@domain/accounts/accounts.ts';
 import {
   type ChangedFrom,
   type Profile,
@@ -15,6 +15,8 @@ export async function deleteOwnAccount(http: Http, token: string): Promise<void>
   await callFunction(http, call, doneSchema);
 }
 
+const savedAllSchema = nothingSchema.transform(() => ({ profile: null, conflicts: [] }));
+
 interface ProfileSave {
   readonly changes: ProfileChanges;
   /** The values that were seen when the change began; without them the change goes over whatever is stored. */
@@ -25,18 +27,20 @@ interface ProfileSave {
 
 /**
  * Saves the fields that are there, and answers the profile as it is stored then, with the fields that were left
- * alone because they were changed elsewhere since.
+ * alone because they were changed elsewhere since. A server that answers nothing has saved them all; the profile is
+ * null then.
  * @throws AppError `invalid` with the field, `suspended` …
  */
 export async function saveProfile(
   http: Http,
   token: string,
   { changes, changedFrom, changedAt }: ProfileSave,
-): Promise<{ profile: Profile; conflicts: string[] }> {
+): Promise<{ profile: Profile | null; conflicts: string[] }> {
   const body = {
     ...changes,
     updated_at: new Date(changedAt).toISOString(),
     ...(changedFrom === undefined ? {} : { changed_from: changedFrom }),
   };
-  return callFunction(http, { name: 'update-profile', body, token }, updateProfileReplySchema);
+  const call = { name: 'update-profile', body, token };
+  return callFunction(http, call, updateProfileReplySchema.or(savedAllSchema));
 }

@@ -47,7 +47,7 @@ function toAppError(error: AuthError): AppError {
   // An answer that is no JSON, told in the words of who failed to parse it.
   if (error.name === 'AuthUnknownError') return new AppError('bad_answer', { cause: error });
   const reason = status === 0 ? 'unknown' : reasonOfStatus(status);
-  return new AppError(reason, { cause: error, serverMessage: error.message });
+  return new AppError(reason, { cause: error, serverMessage: error.message, code: error.code });
 }
 
 /** Answers to a refresh after which the session may go on: try later, or another tab has just refreshed it. */

@@ -6,6 +6,7 @@ import {
   functionErrorSchema,
   type FunctionErrorCode,
 } from '@domain/errors/functionErrors.ts';
+import { authHeaders } from './authHeaders.ts';
 import { type Http, type HttpAnswer, type HttpRequest, reasonOfStatus } from './http.ts';
 
 const reasons: Record<FunctionErrorCode, AppErrorReason> = {
@@ -95,13 +96,6 @@ export function parseAnswer<T>(body: unknown, schema: Readable<T>): T {
 
 function isCode(error: string): error is FunctionErrorCode {
   return Object.hasOwn(reasons, error);
-}
-
-/** The key names the app; the token, where there is one, names the traveller. */
-export function authHeaders(token: string | null): Record<string, string> {
-  const headers: Record<string, string> = { apikey: env.publishableKey };
-  if (token !== null) headers['authorization'] = `Bearer ${token}`;
-  return headers;
 }
 
 function functionError({ status, body, retryAfter }: HttpAnswer): AppError {

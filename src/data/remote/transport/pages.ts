@@ -1,6 +1,7 @@
 /** An account's rows of a table, page by page in the order in which the server wrote them: what a sync reads. */
 import type { Http } from './http.ts';
-import { type Column, selectPage, type Tables } from './rest.ts';
+import type { Tables } from './insertRow.ts';
+import { type Column, selectPage } from './rest.ts';
 
 /** Where in the server's copy a page begins. */
 export interface PagePosition {

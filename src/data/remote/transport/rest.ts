@@ -5,25 +5,12 @@
 import { env } from '@/config/env.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import type { Database } from '../database.types.ts';
-import { authHeaders } from './functions.ts';
-import { type Http, type HttpAnswer, reasonOfStatus } from './http.ts';
+import { authHeaders } from './authHeaders.ts';
+import type { Http, HttpAnswer } from './http.ts';
+import { restError, type Tables } from './insertRow.ts';
 
-const UNIQUE_VIOLATION = '23505';
 const TOO_LARGE = 413;
-/** How PostgREST says that a row was written where nothing of it was asked for; a 200 is somebody else's. */
-const WRITTEN: ReadonlySet<number> = new Set([201, 204]);
 
-function field(value: unknown, name: string): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const found: unknown = Reflect.get(value, name);
-  return typeof found === 'string' ? found : undefined;
-}
-
-function restError({ status, body, retryAfter }: HttpAnswer): AppError {
-  return new AppError(reasonOfStatus(status), { serverMessage: field(body, 'message'), retryAfter });
-}
-
-export type Tables = Database['public']['Tables'];
 type Procedures = Database['public']['Functions'];
 export type Column<Table extends keyof Tables> = keyof Tables[Table]['Row'] & string;
 
@@ -90,29 +77,6 @@ export async function selectPage<Table extends keyof Tables>(
   }
   const rows = rowsOf(answer);
   return { rows, isLast: rows.length < limit };
-}
-
-/**
- * Inserts one row. The tables that the outbox writes to have a trigger that drops a repeat of a row that was
- * delivered before; two deliveries at the same moment can still meet on the primary key, and that is success too.
- */
-export async function insertRow<Table extends keyof Tables>(
-  http: Http,
-  table: Table,
-  row: Tables[Table]['Insert'],
-  token: string | null,
-): Promise<void> {
-  const url = `${env.backendUrl}/rest/v1/${table}`;
-  const headers = { ...authHeaders(token), prefer: 'return=minimal' };
-  const answer = await http.send({ method: 'POST', url, headers, body: row });
-  if (WRITTEN.has(answer.status) || isRepeat(answer.body, table)) return;
-  // `bad_answer` for any other status that is no error: nobody has said that the row is there.
-  throw restError(answer);
-}
-
-function isRepeat(body: unknown, table: string): boolean {
-  const words = `${field(body, 'message') ?? ''} ${field(body, 'details') ?? ''}`;
-  return field(body, 'code') === UNIQUE_VIOLATION && words.includes(`${table}_pkey`);
 }
 
 /** Changes the rows that `query` selects, all or none, and answers them as they are then; none matched is no error. */

@@ -18,8 +18,11 @@ export interface ProfileSaveRequest {
   readonly draft: DraftName;
 }
 
-/** `waiting` keeps it here until it can be sent. */
-export type ProfileSaveOutcome = 'saved' | 'waiting';
+/**
+ * All but `saved` keep it here and send it again: `waiting` for the network, `failing` where the server had a problem or
+ * gave no answer in time, `busy` where it asked for patience.
+ */
+export type ProfileSaveOutcome = 'saved' | 'waiting' | 'failing' | 'busy';
 
 /**
  * Saves fields of the profile and says what became of it. It takes the place of the draft and of the saves that were
@@ -58,7 +61,14 @@ export async function saveProfileChanges(
   ctx.kick();
   const row = await settled;
   if (row?.outcome === 'failed') throw errorOf(row);
-  return row?.outcome === 'done' ? 'saved' : 'waiting';
+  if (row?.outcome === 'done') return 'saved';
+  return row === null || ctx.connectivity.get() === 'offline' ? 'waiting' : heldUp(row);
+}
+
+/** What a save waits for while there is a network. */
+function heldUp({ reason }: Pick<SettledRow, 'reason'>): ProfileSaveOutcome {
+  if (reason === 'rate_limited' || reason === 'in_progress') return 'busy';
+  return reason === 'offline' ? 'waiting' : 'failing';
 }
 
 function errorOf({ reason = 'unknown', message, field }: Partial<SettledRow>): AppError {

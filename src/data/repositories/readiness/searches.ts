@@ -54,6 +54,6 @@ export async function askAgain(search: RecentSearch, ctx: DataContext): Promise<
     search.type === 'flights'
       ? await searchFlights(ctx, search.params)
       : await searchHotels(ctx, search.params);
-  if (answer.stored) throw new AppError('offline');
+  if (answer.stored) throw answer.failure ?? new AppError('offline');
   if (!answer.success) throw new AppError('server');
 }

@@ -17,7 +17,7 @@ import { dropUnkeptTrip } from '../../outbox/kinds/giveUp.ts';
 import { tripCopy } from '../../outbox/kinds/tripCopy.ts';
 import { tripDelete, tripsToDelete } from '../../outbox/kinds/tripDelete.ts';
 import {
-  isWaiting,
+  type TripEditRow,
   tripEdit,
   type TripEditPayload,
   tripEditsHere,
@@ -200,15 +200,18 @@ export async function copyTrip(ctx: DataContext, userId: string, tripId: string)
   ctx.kick();
 }
 
-/** Place in the outbox of the last copy of a trip that waits; 0 where none does. */
-async function lastCopyOf(db: WaymarkDatabase, userId: string, tripId: string): Promise<number> {
+/** The last copy of a trip that waits, for its turn or for a question that was refused. */
+async function lastCopyOf(db: WaymarkDatabase, userId: string, tripId: string) {
   const rows = parseOutboxRows(await db.outbox.where('kind').equals(tripCopy.kind).sortBy('seq'));
-  return rows.findLast((row) => row.parked === null && copiesTrip(row, userId, tripId))?.seq ?? 0;
+  return rows.findLast(
+    ({ parked, ...row }) =>
+      (parked === null || parked.behind !== undefined) && copiesTrip({ ...row, parked }, userId, tripId),
+  );
 }
 
 /**
  * Deletes a trip and its conflicts here at once, and everywhere when the network allows. Its unsent edits go, but for
- * those that a copy waits for. Of one that this device has made and the account has refused nothing is left.
+ * those that a copy waits for; with such a copy it waits for a question that was refused. Of one that this device has made and the account has refused nothing is left.
  */
 export async function deleteTrip(ctx: DataContext, userId: string, tripId: string): Promise<void> {
   if (ctx.session.current()?.userId !== userId) throw new AppError('unauthorized');
@@ -218,11 +221,18 @@ export async function deleteTrip(ctx: DataContext, userId: string, tripId: strin
       if (await dropUnkeptTrip(db, userId, tripId)) return;
       const edits = await tripEditsHere(db, userId, tripId);
       const copied = await lastCopyOf(db, userId, tripId);
-      const dropped = edits.filter((one) => !isWaiting(one) || one.row.seq > copied);
+      const isOfCopy = ({ row: { seq, parked } }: TripEditRow) =>
+        copied !== undefined &&
+        seq < copied.seq &&
+        (parked === null) === (copied.parked === null) &&
+        parked?.behind === copied.parked?.behind;
+      const dropped = edits.filter((one) => !isOfCopy(one));
       await db.outbox.bulkDelete(dropped.map(({ row }) => row.seq));
       const entity = tripEntity(userId, tripId);
       const payload = { tripId };
       await enqueue(db, ctx, { id, kind: tripDelete.kind, entity, userId, subject: tripId, payload });
+      // behind the same question as the copy, which has nothing to begin from once the trip is gone
+      if (copied?.parked) await db.outbox.where('id').equals(id).modify({ parked: copied.parked });
     }),
   );
   ctx.kick();

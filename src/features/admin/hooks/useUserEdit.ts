@@ -9,7 +9,7 @@ import {
   type UserEdit,
 } from '@domain/admin/userEdit.ts';
 import type { AdminUser } from '@domain/admin/users.ts';
-import { adjustedWords, adminWords } from '@domain/admin/words.ts';
+import { adjustedWords, adminWords, invalidAmountWords } from '@domain/admin/words.ts';
 import { describeError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { useSaving } from './useSaving.ts';
@@ -66,7 +66,7 @@ export function useUserEdit({ adminId, stored, staged, onStage, onDone }: UserEd
     if (adjusted === null) {
       showToast({
         title: adminWords.invalidAmount,
-        description: adminWords.positiveAmount,
+        description: invalidAmountWords(edit.amount),
         variant: 'destructive',
       });
       return;

@@ -43,7 +43,7 @@ function Content({ view, onRetry }: { readonly view: LatestView; readonly onRetr
   return (
     <>
       {view.status === 'ready' && view.stored && (
-        <AgeSign kept="The server cannot be reached. These articles are kept on this device." age={null} />
+        <AgeSign kept="These articles are kept on this device." age={null} />
       )}
       <ul className={classes.strip} aria-label="Articles" aria-busy={view.status === 'loading'}>
         {view.status === 'loading'

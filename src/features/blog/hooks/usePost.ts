@@ -17,6 +17,8 @@ export type PostView =
       readonly post: BlogPost;
       /** Epoch ms of the copy on screen where the server could not give it; else null. */
       readonly storedAt: number | null;
+      /** Why it could not. */
+      readonly failure?: AppError;
     };
 
 function tellFailure() {
@@ -25,6 +27,13 @@ function tellFailure() {
     description: 'Could not load the article. It might not exist.',
     variant: 'destructive',
   });
+}
+
+/** No network is said on the page itself, and so is that a saved article is no longer published. */
+function isTold(view: PostView): boolean {
+  if (view.status === 'ready')
+    return view.failure !== undefined && !isOfNetwork(view.failure) && view.failure.reason !== 'not_found';
+  return view.status === 'unknown' || (view.status === 'error' && !isOfNetwork(view.error));
 }
 
 /** Shows the copy of this device at once, then the server's; the copy stays where the server fails. */
@@ -46,7 +55,7 @@ async function load(door: DataDoor, slug: string, show: (view: PostView) => void
     const article = await kept;
     // One that is no longer published stays readable for who saved it.
     if (article && (error.reason !== 'not_found' || article.saved)) {
-      show({ status: 'ready', post: article.post, storedAt: article.storedAt });
+      show({ status: 'ready', post: article.post, storedAt: article.storedAt, failure: error });
       return;
     }
     if (error.reason !== 'not_found') {
@@ -74,8 +83,7 @@ export function usePost(slug: string): { readonly view: PostView; readonly reloa
     void load(door, slug, (loaded) => {
       if (turn.current !== mine) return;
       setView(loaded);
-      if (loaded.status === 'unknown') tellFailure();
-      if (loaded.status === 'error' && !isOfNetwork(loaded.error)) tellFailure();
+      if (isTold(loaded)) tellFailure();
       if (loaded.status === 'unknown') void navigate(paths.blog, { replace: true });
     });
   }, [door, slug, navigate]);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type DataDoor, useDoor } from '@/data/door/door.ts';
 import type { BlogPost } from '@domain/blog.ts';
-import { type AppError, toAppError } from '@domain/errors/appError.ts';
+import { type AppError, isOfNetwork, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { withKept } from '../kept.ts';
 
@@ -35,17 +35,22 @@ async function load(door: DataDoor, show: (view: PostsView) => void): Promise<vo
     show({ status: 'ready', posts, stored: null });
     void withKept(door, ({ keepList }) => keepList(posts));
   } catch (thrown) {
+    const error = toAppError(thrown);
     const list = await kept;
-    if (list && list.posts.length > 0) {
-      show({ status: 'ready', posts: list.posts, stored: { listedAt: list.listedAt } });
-      return;
+    const isKept = list !== null && list.posts.length > 0;
+    // without a network the age of what is kept says it
+    if (!isKept || !isOfNetwork(error)) {
+      showToast({
+        title: 'Error fetching blog posts',
+        description: 'Could not load articles. Please try again later.',
+        variant: 'destructive',
+      });
     }
-    showToast({
-      title: 'Error fetching blog posts',
-      description: 'Could not load articles. Please try again later.',
-      variant: 'destructive',
-    });
-    show({ status: 'error', error: toAppError(thrown) });
+    show(
+      isKept
+        ? { status: 'ready', posts: list.posts, stored: { listedAt: list.listedAt } }
+        : { status: 'error', error },
+    );
   }
 }
 

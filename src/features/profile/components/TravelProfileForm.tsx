@@ -4,7 +4,6 @@ import { formatAge } from '@domain/dates/formatDates.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import { describeField } from '@domain/profile/editing.ts';
 import { formOf, PROFILE_FIELDS, PROFILE_OPTIONS } from '@domain/profile/form.ts';
-import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import { Banner } from '@/ui/signs/Banner.tsx';
@@ -19,7 +18,7 @@ import classes from './TravelProfileForm.module.css';
 /** The travel profile, to read and to change (requirements §2, §4 and §5). */
 export function TravelProfileForm({ profile }: { readonly profile: Profile }) {
   const view = useProfileForm(profile);
-  const { waiting, refusal } = useUnsentSaves(profile.id);
+  const { waiting, refusal, offline } = useUnsentSaves(profile.id);
   const ref = useFaultFocus(view.errors);
   const [now] = useState(() => Date.now());
   const { form, stored, saving } = view;
@@ -66,9 +65,10 @@ export function TravelProfileForm({ profile }: { readonly profile: Profile }) {
         </div>
       ))}
       {waiting > 0 && !saving && (
-        <OfflineNotice>
-          Your changes are saved on this device, and will be sent when you are online.
-        </OfflineNotice>
+        <Banner tone={offline ? 'offline' : 'saved'} live>
+          Your changes are saved on this device, and will be sent{' '}
+          {offline ? 'when you are online.' : 'again by themselves: the server has not taken them yet.'}
+        </Banner>
       )}
       <div className={classes.foot}>
         <Button type="submit" variant="filled" loading={saving}>

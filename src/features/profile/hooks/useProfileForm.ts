@@ -25,6 +25,7 @@ import {
 } from '@domain/profile/form.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { refusalToast } from '../refusalWords.ts';
+import { keptHereToast } from '../words.ts';
 
 export interface ProfileFormView {
   /** Null while it is looked up what was typed before. */
@@ -113,7 +114,7 @@ export function useProfileForm(profile: Profile): ProfileFormView {
       showToast(
         outcome === 'saved'
           ? { title: 'Profile Updated!', description: 'Your travel preferences have been saved.' }
-          : { title: 'Saved on this device', description: 'Your changes will be sent when you are online.' },
+          : keptHereToast(outcome, 'changes'),
       );
     } catch (thrown) {
       const error = toAppError(thrown);

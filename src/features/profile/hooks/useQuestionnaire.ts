@@ -24,6 +24,7 @@ import {
   stepOf,
 } from '@domain/profile/questionnaire.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
+import { keptHereToast } from '../words.ts';
 
 interface Answers {
   readonly base: StoredFields;
@@ -91,10 +92,7 @@ export function useQuestionnaire(
       showToast(
         outcome === 'saved'
           ? { title: 'Profile Complete!', description: "Awesome! Now let's plan your first trip." }
-          : {
-              title: 'Saved on this device',
-              description: 'Your answers will be sent when you are online.',
-            },
+          : keptHereToast(outcome, 'answers'),
       );
       onComplete();
     } catch (thrown) {
@@ -126,9 +124,9 @@ export function useQuestionnaire(
       const found = stepErrors(answers.form, answers.step);
       if (Object.keys(found).length > 0) return setErrors(found);
       if (answers.step < LAST_STEP) return show(answers.step + 1);
-      const missing = firstUnfinished(answers.form);
-      if (missing === null) void finish(answers);
-      else show(missing, stepErrors(answers.form, missing));
+      const wrong = firstUnfinished(answers.form);
+      if (wrong === null) void finish(answers);
+      else show(wrong, stepErrors(answers.form, wrong));
     },
   };
 }

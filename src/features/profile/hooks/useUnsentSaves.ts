@@ -1,19 +1,24 @@
-import { useEffect, useState } from 'react';
-import { useData } from '@/data/door/door.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useData, useDoor } from '@/data/door/door.ts';
 
 export interface UnsentSaves {
   /** How many wait to be sent. */
   readonly waiting: number;
   /** Why the server refused the last one, in words; null where it refused none. */
   readonly refusal: string | null;
+  /** Whether it is the network that is waited for. */
+  readonly offline: boolean;
 }
 
-const NONE: UnsentSaves = { waiting: 0, refusal: null };
+const NONE = { waiting: 0, refusal: null };
 
 /** What of the profile has not reached the server. */
 export function useUnsentSaves(userId: string): UnsentSaves {
   const { profile } = useData();
-  const [unsent, setUnsent] = useState(NONE);
+  const { connectivity } = useDoor();
+  const offline =
+    useSyncExternalStore(connectivity.subscribe, connectivity.get, () => 'online') === 'offline';
+  const [unsent, setUnsent] = useState<Omit<UnsentSaves, 'offline'>>(NONE);
   useEffect(() => {
     const subscription = profile.watchUnsentSaves(userId).subscribe({
       next: (saves) => {
@@ -28,5 +33,5 @@ export function useUnsentSaves(userId: string): UnsentSaves {
     });
     return () => subscription.unsubscribe();
   }, [profile, userId]);
-  return unsent;
+  return { ...unsent, offline };
 }

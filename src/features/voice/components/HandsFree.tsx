@@ -56,6 +56,7 @@ const ends = {
   not_heard: 'Nothing was heard. Hands-free has ended.',
   no_answer: 'That was not answered. Hands-free has ended; your words are in the chat.',
   offline: 'You are offline. Your words wait in the chat, and hands-free has ended.',
+  later: 'The server cannot answer just now. Your words wait in the chat, and hands-free has ended.',
   no_tokens: 'You are out of tokens. Hands-free has ended.',
   no_voice: 'This device has no voice to answer with. The answer is in the chat.',
 } as const;

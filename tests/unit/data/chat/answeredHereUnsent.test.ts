@@ -41,10 +41,13 @@ describe('an answer of this device that is not sent yet', () => {
     world.offline();
     await world.ask(ROME);
     const stop = followForgotten(world.tab.context);
+    const heard = vi.fn<(message: unknown) => void>();
+    world.tab.context.broadcast.listen(heard);
     const other = world.browser.openTab();
     const at = world.browser.clock.now() - late;
     other.context.broadcast.post({ type: 'signed_out', userId: ANA, keepUnsent: false, at });
-    await vi.waitFor(() => expect(world.tab.context.session.current()).toBeNull());
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    expect(world.tab.context.session.current()?.userId).toBe(kept === 0 ? undefined : ANA);
     // behind what the message sets off
     await world.tab.db.transaction('rw', world.tab.db.tables, () => {});
     expect(await world.tab.db.outbox.count()).toBe(kept);

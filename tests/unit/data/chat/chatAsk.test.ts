@@ -163,10 +163,13 @@ describe('a message that fails', () => {
 
 describe('a message that waits for something else than the network', () => {
   it.each([
-    [401, 'unauthorized'],
-    [429, 'rate_limited'],
-  ])('says so after %i, until it is on its way', async (status, reason) => {
-    world.browser.server.fail({ how: 'answer', status, body: {} });
+    [401, 'unauthorized', undefined],
+    [429, 'rate_limited', undefined],
+    [429, 'rate_limited', 5],
+    [503, 'server', 5],
+  ])('says so after %i, until it is on its way', async (status, reason, retryAfter) => {
+    const busy = { how: 'answer', status, body: {} } as const;
+    world.browser.server.fail(retryAfter === undefined ? busy : { ...busy, retryAfter });
     await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await world.tab.drainer.drain();
     expect(await world.messages()).toMatchObject([{ state: 'waiting', errorReason: reason }]);

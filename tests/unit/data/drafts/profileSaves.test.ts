@@ -63,6 +63,13 @@ describe('a profile save', () => {
     expect((await shown())?.nickname).toBe('Annie');
   });
 
+  it('is saved where the server answers nothing, and this device shows what was sent', async () => {
+    browser.server.fail({ how: 'answer', status: 200, body: {} });
+    expect(await save({ nickname: 'Annie' }, { nickname: 'Ana' })).toBe('saved');
+    expect(await tab.db.outbox.count()).toBe(0);
+    expect(await shown()).toMatchObject({ nickname: 'Annie', token_balance: 10_000 });
+  });
+
   it('is refused without a signed-in user, in the specification’s words, and keeps the draft', async () => {
     await keepProfileDraft(tab.context, ANA, 'profile', draft);
     browser.signOut();
@@ -98,6 +105,20 @@ describe('a profile save', () => {
     await tab.drainer.drain({ forced: true });
     expect(stored()).toMatchObject({ nickname: 'Annie' });
     await expect.poll(() => seen.at(-1)).toBe(0);
+  });
+
+  it.each([
+    [500, 'failing'],
+    [503, 'failing'],
+    [429, 'busy'],
+  ])('is kept and sent again when the server answers %d, which is said', async (status, outcome) => {
+    browser.server.fail({ how: 'answer', status, body: {} });
+    expect(await save({ nickname: 'Annie' }, { nickname: 'Ana' })).toBe(outcome);
+    expect((await shown())?.nickname).toBe('Annie');
+    browser.clock.advance(120_000);
+    await tab.drainer.drain();
+    expect(stored()).toMatchObject({ nickname: 'Annie' });
+    expect(await tab.db.outbox.count()).toBe(0);
   });
 
   it('waits too when the server fails or the answer is lost, and is applied once', async () => {

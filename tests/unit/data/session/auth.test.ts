@@ -171,6 +171,7 @@ describe('signing up and in', () => {
     await expect(page.signIn({ email: 'a@b.c', password: 'x' })).rejects.toMatchObject({
       reason,
       serverMessage,
+      code: error instanceof AuthApiError ? error.code : undefined,
     });
   });
 

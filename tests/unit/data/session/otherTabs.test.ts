@@ -4,7 +4,7 @@ import { forgetEnded } from '@/data/outbox/earlierAccounts.ts';
 import { forgetAccount } from '@/data/outbox/signOut.ts';
 import { syncChat } from '@/data/repositories/chat/chat.ts';
 import { saveDraft } from '@/data/repositories/drafts.ts';
-import { cancelOwed, owedRemovals } from '@/platform/owed.ts';
+import { AT_ONCE, cancelOwed, owe, owedRemovals } from '@/platform/owed.ts';
 import { ANA, BEN } from '../support/browser.ts';
 import { chatWorld } from '../support/chatWorld.ts';
 import { stored } from '../support/playedApp.ts';
@@ -54,6 +54,29 @@ describe('another tab, while one signs out', () => {
     await forgetEnded(other, ANA);
     expect(await stored(world)).toEqual({});
     expect(owedRemovals()).toEqual([]);
+  });
+
+  it('keeps what is owed sooner than it could be by this one', async () => {
+    const other = world.browser.openTab();
+    const atOnce = { userId: ANA, keepUnsent: false, dueAt: AT_ONCE };
+    owe(atOnce);
+    await other.db.drafts.put(typed);
+    const { broadcast, clock } = world.tab.context;
+    broadcast.post({ type: 'signed_out', userId: ANA, keepUnsent: false, at: clock.now() });
+    await expect.poll(() => other.db.drafts.count()).toBe(0);
+    expect(owedRemovals()).toEqual([atOnce]);
+  });
+
+  it('lets an account that is back work on where it hears of the sign-out long after', async () => {
+    const other = world.browser.openTab();
+    const { broadcast, clock } = world.tab.context;
+    const heard = vi.fn<(message: unknown) => void>();
+    other.context.broadcast.listen(heard);
+    broadcast.post({ type: 'signed_out', userId: ANA, keepUnsent: false, at: clock.now() - 60_000 });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await saveDraft(other.context, ANA, 'planner', 'Back again');
+    await syncChat(other.context, ANA);
+    expect(await other.db.drafts.count()).toBe(1);
   });
 
   it('leaves an account alone that is not the one', async () => {

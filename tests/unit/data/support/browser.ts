@@ -100,6 +100,7 @@ export function createBrowser({
       const mortal: Store = {
         run: (work) => (dead ? new Promise<never>(() => {}) : store.run(work)),
       };
+      const alive = channel.tab();
       const runtime: Runtime = createRuntime({
         store: mortal,
         http: createHttp({
@@ -119,7 +120,7 @@ export function createBrowser({
         random: () => 0.5,
         locks: { ...tabLocks, acrossTabs: webLocks },
         connectivity,
-        broadcast: channel.tab(),
+        broadcast: { ...alive, post: (message) => (dead ? undefined : alive.post(message)) },
         planner,
         wakeLater: () => {},
         keepDraining: drainsByItself ? keepDraining : () => () => {},

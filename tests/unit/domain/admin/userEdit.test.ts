@@ -76,15 +76,21 @@ describe('an adjustment', () => {
     });
   });
 
+  it('is whole where only naughts follow the point', () =>
+    expect(adjusted(start, '5.00', 'credit').tokens).toBe('305'));
+
   it('has a floor of 0', () => expect(adjusted(start, '500', 'debit').tokens).toBe('0'));
 
   it('counts on what was typed before', () =>
     expect(adjusted(typeTokens(start, '1,000'), '1', 'debit').tokens).toBe('999'));
 
-  it.each(['', '0', '-5', 'abc', '1e3', '0.5', '9'.repeat(10_000)])('of %j is none', (amount) => {
-    expect(adjustTokens({ ...start, amount }, 'credit')).toBeNull();
-    expect(adjustTokens({ ...start, amount }, 'debit')).toBeNull();
-  });
+  it.each(['', '0', '-5', 'abc', '1e3', '0.5', '1.5', '1,000.01', '9'.repeat(10_000)])(
+    'of %j is none',
+    (amount) => {
+      expect(adjustTokens({ ...start, amount }, 'credit')).toBeNull();
+      expect(adjustTokens({ ...start, amount }, 'debit')).toBeNull();
+    },
+  );
 });
 
 describe('an account that was changed meanwhile', () => {

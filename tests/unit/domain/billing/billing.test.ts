@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkoutReplySchema } from '@domain/billing/billing.ts';
 import {
   describeCheckoutError,
+  describeIncomplete,
   describeMock,
   describeSource,
   isWorthRetrying,
@@ -32,6 +33,13 @@ describe('the return address', () => {
 });
 
 describe('the words', () => {
+  it('of a purchase that was refused do not ask to try again', () => {
+    expect(describeIncomplete(new AppError('forbidden'))).toBe(
+      'Failed to process your checkout. Please contact support.',
+    );
+    expect(describeIncomplete(new AppError('conflict', { serverMessage: 'Not paid.' }))).toBe('Not paid.');
+  });
+
   it('are the catalogue’s for each way to fail', () => {
     expect(describeCheckoutError(new AppError('offline'))).toBe(
       'Network error: Unable to connect to checkout service...',

@@ -54,12 +54,14 @@ describe('links', () => {
     expect(flightLink('', 'm')).toBe(defaultPartners.flights);
     expect(flightLink('/search/A', '')).toBe(defaultPartners.flights);
     const stay = { hotelId: '42', checkIn: '2026-04-03', checkOut: '2026-04-05', marker: 'm' };
-    const links = Object.keys(stay).map((missing) => hotelLink({ ...stay, [missing]: '' }));
+    const links = Object.keys(stay).map((missing) => hotelLink({ ...stay, name: 'Inn', [missing]: '' }));
     expect(new Set(links)).toEqual(new Set([defaultPartners.hotelsHome]));
   });
 
   it('for a hotel name the stay, two adults, dollars and English', () => {
-    const link = hotelLink({ hotelId: '4 2', checkIn: '2026-04-03', checkOut: '2026-04-05', marker: 'm' });
+    const stay = { checkIn: '2026-04-03', checkOut: '2026-04-05', marker: 'm' };
+    const link = hotelLink({ hotelId: '4 2', name: 'Café & Inn', ...stay });
+    expect(link).toMatch(/^https:\/\/www\.booking\.com\/searchresults\.html\?hotelId=4%202&/);
     expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
       hotelId: '4 2',
       checkIn: '2026-04-03',
@@ -68,6 +70,13 @@ describe('links', () => {
       language: 'en',
       currency: 'usd',
       adults: '2',
+      // what the partner reads
+      ss: 'Café & Inn',
+      checkin: '2026-04-03',
+      checkout: '2026-04-05',
+      group_adults: '2',
+      selected_currency: 'USD',
+      lang: 'en-us',
     });
   });
 });

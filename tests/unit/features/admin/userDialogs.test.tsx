@@ -99,14 +99,19 @@ describe('an edit', () => {
     expect(onOwnChange).not.toHaveBeenCalled();
   });
 
-  it.each(['', '0', '-5', '1e3', '<script>'])('takes %j for no amount', async (amount) => {
+  const POSITIVE = 'Please enter a positive number for token adjustment.';
+  it.each([
+    ...['', '0', '-5', '1e3', '<script>'].map((amount) => [amount, POSITIVE] as const),
+    ['1.5', `${POSITIVE} Tokens are whole: there is no part of one.`],
+    ['0.5', `${POSITIVE} Tokens are whole: there is no part of one.`],
+  ] as const)('takes %j for no amount', async (amount, description) => {
     await open();
     await choose(ben.email, 'Edit');
     type('Adjust Tokens', amount);
     press('Credit');
     expect(currentToast()).toMatchObject({
       title: 'Invalid Amount',
-      description: 'Please enter a positive number for token adjustment.',
+      description,
       variant: 'destructive',
     });
     expect(screen.getByLabelText<HTMLInputElement>('Adjust Tokens').value).toBe(amount);

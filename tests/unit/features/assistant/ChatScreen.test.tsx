@@ -87,6 +87,8 @@ describe('the conversation', () => {
   it.each([
     ['unauthorized', 'Waiting for you to log in'],
     ['rate_limited', 'Waiting: too many requests just now'],
+    ['server', 'Waiting: the server is busy just now'],
+    ['timeout', 'Waiting: no answer came in time'],
     ['offline', 'Waiting for the network'],
   ] as const)('says what a message waits for: %s', async (errorReason, words) => {
     await showChat([question({ state: 'waiting', errorReason }), answer()]);

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { noticeIdOf, replyIdOf } from '@domain/chat/messages.ts';
+import type { AppErrorReason } from '@domain/errors/appError.ts';
 import { talkPartnerOf } from '@/features/assistant/talkPartner.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
 import { data, tab } from '../../../support/dataWorld.tsx';
@@ -99,5 +100,11 @@ it('is an answer to who talks hands-free', () => {
     waiting: false,
     lastReply: { text: 'Three days in Rome', failed: false },
   });
-  expect(talkPartnerOf({ ...talk, messages: [asked()] }).waiting).toBe(true);
+  expect(talkPartnerOf({ ...talk, messages: [asked()] }).waiting).toBe('network');
+  const online = { ...talk, connectivity: createFakeConnectivity('online') };
+  const waiting = (errorReason: AppErrorReason) =>
+    talkPartnerOf({ ...online, messages: [{ ...asked(), errorReason }] }).waiting;
+  expect(waiting('offline')).toBe('network');
+  expect(waiting('rate_limited')).toBe('server');
+  expect(talkPartnerOf({ ...online, messages: [asked()] }).waiting).toBe(false);
 });

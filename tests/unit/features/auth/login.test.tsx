@@ -30,10 +30,13 @@ async function logIn(email: string, password: string) {
   await user.click(screen.getByRole('button', { name: 'Log In' }));
 }
 
+/** As Supabase Auth says it: the words are for people, the code decides. */
+const UNCONFIRMED = { code: 'email_not_confirmed', serverMessage: 'Deine Adresse ist nicht bestätigt.' };
+const WRONG = { code: 'invalid_credentials', serverMessage: 'Anmeldung ungültig.' };
+
 /** A login that the server refuses for want of a confirmation; answers the way to have the link again. */
 async function logInUnconfirmed() {
-  const serverMessage = 'Email not confirmed';
-  vi.mocked(door.auth.signIn).mockRejectedValue(new AppError('invalid', { serverMessage }));
+  vi.mocked(door.auth.signIn).mockRejectedValue(new AppError('invalid', UNCONFIRMED));
   renderAt({ pathname: '/login' }, routes);
   await logIn(' ada@example.test ', 'secret1');
   return screen.findByRole('button', { name: 'Send the link again' });
@@ -105,16 +108,16 @@ describe('login', () => {
       [
         'a wrong password',
         'invalid',
-        said('Invalid login credentials'),
+        WRONG,
         password,
-        /^Invalid login credentials.*Check the email address and the password/,
+        /^Anmeldung ungültig.*Check the email address and the password/,
       ],
       [
         'an unconfirmed address',
         'invalid',
-        said('Email not confirmed'),
+        UNCONFIRMED,
         button,
-        /Email not confirmed.*Open the link in the mail/,
+        /nicht bestätigt.*Open the link in the mail/,
       ],
       [
         'too many tries',

@@ -297,10 +297,15 @@ describe('/checkout-success', () => {
     expect(button('Try again')).toBeTruthy();
   });
 
-  it('keeps the address when the server could not be asked, and can be tried again', async () => {
-    billing.finishCheckout.mockRejectedValueOnce(new AppError('offline'));
+  it.each([
+    ['offline', /when the network is back/],
+    ['server', /^The server had a problem. Your purchase is safe: keep this page and try again in a moment/],
+    ['rate_limited', /^The server had a problem/],
+  ] as const)('keeps the address after %s, says why, and can be tried again', async (reason, words) => {
+    billing.finishCheckout.mockRejectedValueOnce(new AppError(reason));
     billing.finishCheckout.mockResolvedValue(completed);
     const { where } = open();
+    expect(await screen.findByText(words)).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('You are on the Pro plan')).toBeTruthy();
     expect(where()).toMatch(/^\/checkout-success/);

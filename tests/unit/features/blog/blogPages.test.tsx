@@ -84,6 +84,21 @@ describe('the list', () => {
     expect(titles()).toEqual(['Jet lag']);
   });
 
+  it.each([
+    ['server', 'Error fetching blog posts'],
+    ['offline', undefined],
+  ] as const)(
+    'is that of this device where the answer is %s, and a failed server is told',
+    async (...row) => {
+      const [reason, title] = row;
+      vi.mocked(door.listPosts).mockRejectedValue(new AppError(reason));
+      vi.mocked(data.articles.keptList).mockResolvedValue({ posts: [posts[0]!], listedAt: 1 });
+      open('/blog');
+      expect(await screen.findByText(/These are the articles that this device keeps/)).toBeTruthy();
+      await waitFor(() => expect(currentToast()?.title).toBe(title));
+    },
+  );
+
   it('follows a link to the whole list', async () => {
     const router = open('/blog?q=jet');
     expect((await box()).value).toBe('jet');
@@ -128,6 +143,21 @@ describe('an article that this device does not have', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Jet lag' })).toBeTruthy();
   });
+
+  it.each([
+    ['server', 'Error fetching post'],
+    ['offline', undefined],
+  ] as const)(
+    'shows the copy of this device where the answer is %s, and tells a failed server',
+    async (...row) => {
+      const [reason, title] = row;
+      vi.mocked(door.getPost).mockRejectedValue(new AppError(reason));
+      vi.mocked(data.articles.keptArticle).mockResolvedValue({ post: posts[2]!, saved: false, storedAt: 1 });
+      open('/blog/jet-lag');
+      expect(await screen.findByText(/You are reading the copy on this device/)).toBeTruthy();
+      await waitFor(() => expect(currentToast()?.title).toBe(title));
+    },
+  );
 
   it('still alarms when the server fails, or knows no such article', async () => {
     vi.mocked(door.getPost).mockRejectedValue(new AppError('server'));

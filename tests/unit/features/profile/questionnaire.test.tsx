@@ -53,12 +53,36 @@ describe('the questionnaire', () => {
     expect(screen.queryByRole('button', { name: 'Finish & Start Planning' })).toBeNull();
   });
 
-  it('asks for what is needed at the field, and moves the focus there', async () => {
+  it('passes an empty step, and saves what was answered', async () => {
     await open();
     await next();
-    expect(screen.getByText('Tell us what to call you.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What should we call you?' }));
-    await user.keyboard('Ana{Enter}');
+    await screen.findByText('Step 2 of 8');
+    await next();
+    await user.type(screen.getByRole('textbox', { name: 'Travel style' }), 'slow');
+    for (let step = 3; step < 8; step += 1) await next();
+    await user.click(button('Finish & Start Planning'));
+    await waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
+    expect(vi.mocked(data.profile.saveProfileChanges).mock.lastCall?.[1]).toMatchObject({
+      changes: { travel_style: 'slow' },
+    });
+    expect(currentToast()?.title).toBe('Profile Complete!');
+  });
+
+  it('says at the field what cannot be saved, and moves the focus there', async () => {
+    await open();
+    for (let step = 1; step < 4; step += 1) await next();
+    const budget = screen.getByRole('textbox', { name: 'Budget per night' });
+    await user.type(budget, '1e3{Enter}');
+    expect(screen.getByText('Enter whole dollars, such as 120.')).toBeTruthy();
+    expect(document.activeElement).toBe(budget);
+    await user.clear(budget);
+    await user.type(budget, '120{Enter}');
+    expect(await screen.findByText('Step 5 of 8')).toBeTruthy();
+  });
+
+  it('moves the focus to a step as it comes, and keeps what the one before holds', async () => {
+    await open();
+    await user.type(screen.getByRole('textbox', { name: 'What should we call you?' }), 'Ana{Enter}');
     expect(await screen.findByText('Step 2 of 8')).toBeTruthy();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where you start from' })),
@@ -139,6 +163,7 @@ describe('the questionnaire', () => {
     expect(notes).toHaveProperty('value', '');
     refuse(new AppError('server'));
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error' }));
+    await waitFor(() => expect(notes.closest('fieldset')).toHaveProperty('disabled', false));
     await user.type(notes, 'No nuts.');
     expect(notes).toHaveProperty('value', 'No nuts.');
   });

@@ -10,7 +10,7 @@ import { liveQuery } from '@/data/local/live.ts';
 import { TravelProfileForm } from '@/features/profile/components/TravelProfileForm.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { profileWith } from '../auth/world.tsx';
-import { data, inUiWithData, renderWithData } from '../../../support/dataWorld.tsx';
+import { data, inUiWithData, renderWithData, tab } from '../../../support/dataWorld.tsx';
 
 // Live queries ask whether there is a global IndexedDB at all.
 Dexie.dependencies.indexedDB ??= new IDBFactory();
@@ -142,11 +142,28 @@ describe('the travel profile', () => {
   it('says that changes wait on this device', async () => {
     unsent([{ id: 'a', changes: { nickname: 'Annie' }, changedAt: 1, parked: null }]);
     vi.mocked(data.profile.saveProfileChanges).mockResolvedValue('waiting');
+    tab.connectivity.set('offline');
     await open();
-    expect(await screen.findByText(/saved on this device, and will be sent/)).toBeTruthy();
+    expect(
+      await screen.findByText(/saved on this device, and will be sent when you are online/),
+    ).toBeTruthy();
     await typeNickname('Al');
     await save();
     await waitFor(() => expect(currentToast()?.title).toBe('Saved on this device'));
+  });
+
+  it.each([
+    ['failing', 'The server had a problem. Your changes are kept here and sent again by themselves.'],
+    ['busy', 'The server is busy just now. Your changes are kept here and sent again by themselves.'],
+  ] as const)('does not blame the network where it is there: %s', async (outcome, description) => {
+    unsent([{ id: 'a', changes: { nickname: 'Annie' }, changedAt: 1, parked: null }]);
+    vi.mocked(data.profile.saveProfileChanges).mockResolvedValue(outcome);
+    await open();
+    expect(await screen.findByText(/the server has not taken them yet/)).toBeTruthy();
+    await typeNickname('Al');
+    await save();
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Saved on this device', description }));
+    expect(screen.queryByText(/when you are online/)).toBeNull();
   });
 
   it('brings back what was refused while nobody looked, and says why', async () => {

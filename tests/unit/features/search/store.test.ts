@@ -127,6 +127,45 @@ describe('a search', () => {
     expect(toast()).toMatchObject({ title: 'Flights Search Failed', description: 'Too many searches.' });
   });
 
+  it.each([
+    ['server', 'An error occurred while invoking the function.'],
+    ['rate_limited', /too many requests/],
+  ] as const)(
+    'shows what is kept when the server fails (%s), and says that it failed',
+    async (reason, words) => {
+      const kept = { ...answer('old'), stored: true, failure: new AppError(reason) };
+      const store = createSearchStore<Params, string>('flights', { ask: async () => kept });
+      const shown = () => store.getState().state;
+      const failed = {
+        title: 'Flights Search Failed',
+        description: expect.stringMatching(words),
+        variant: 'destructive',
+      };
+      await store.getState().start({ to: 'Rome' });
+      expect(shown()).toMatchObject({ status: 'results', cards: ['old'], stored: true, refresh: 'none' });
+      expect(toast()).toMatchObject(failed);
+      clearToasts();
+      await store.getState().recheck({ to: 'Rome' });
+      expect(shown()).toMatchObject({ status: 'results', cards: ['old'], stored: true, refresh: 'none' });
+      expect(toast()).toMatchObject(failed);
+    },
+  );
+
+  it('does not say that nothing was found where it was not looked for', async () => {
+    const kept = { ...answer(), stored: true, failure: new AppError('server') };
+    const store = createSearchStore<Params, string>('flights', { ask: async () => kept });
+    await store.getState().start({ to: 'Rome' });
+    expect(toast()?.title).toBe('Flights Search Failed');
+  });
+
+  it('shows what is kept without a network, and its age is what says so', async () => {
+    const kept = { ...answer('old'), stored: true, failure: new AppError('offline') };
+    const store = createSearchStore<Params, string>('flights', { ask: async () => kept });
+    await store.getState().start({ to: 'Rome' });
+    expect(store.getState().state).toMatchObject({ cards: ['old'], stored: true });
+    expect(toast()).toBeNull();
+  });
+
   it('goes on without a store that can be read', async () => {
     const store = createSearchStore<Params, string>('flights', {
       ask: async () => answer('a'),

@@ -138,7 +138,8 @@ describe('hands-free talk', () => {
 
   it.each([
     ['a notice', chat({ lastReply: reply({ failed: true }) }), /not answered/],
-    ['the network', chat({ waiting: true }), /offline/],
+    ['the network', chat({ waiting: 'network' }), /offline/],
+    ['a server that is busy', chat({ waiting: 'server' }), /server cannot answer just now/],
     ['the balance', chat({ outOfTokens: true }), /out of tokens/],
   ])('ends when the answer is %s', async (_name, partner, words) => {
     const { rerender } = await say('Rome');

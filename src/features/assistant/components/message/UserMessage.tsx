@@ -3,7 +3,7 @@ import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { AppErrorReason } from '@domain/errors/appError.ts';
 import { AgainButton } from '@/ui/conversation/AgainButton.tsx';
 import { QuestionRow } from '@/ui/conversation/QuestionRow.tsx';
-import { OfflineIcon } from '@/ui/icons/icons.tsx';
+import { OfflineIcon, RefreshIcon } from '@/ui/icons/icons.tsx';
 import { missingWords } from '../../hereWords.ts';
 import classes from './Message.module.css';
 
@@ -24,7 +24,7 @@ export const UserMessage = memo(function UserMessage({
     <QuestionRow text={message.content} state={answered ? 'sent' : message.state}>
       {message.state === 'waiting' && !answered && (
         <p className={classes.note} data-waiting>
-          <OfflineIcon size={18} />
+          {OF_SERVER.has(message.errorReason) ? <RefreshIcon size={18} /> : <OfflineIcon size={18} />}
           {missingWords(message) ?? waitingWords(message.errorReason)}
         </p>
       )}
@@ -39,8 +39,16 @@ export const UserMessage = memo(function UserMessage({
 });
 
 /** What a message waits for, by what stopped it last. */
+const WAITING: Partial<Record<AppErrorReason, string>> = {
+  unauthorized: 'Waiting for you to log in',
+  rate_limited: 'Waiting: too many requests just now',
+  server: 'Waiting: the server is busy just now',
+  timeout: 'Waiting: no answer came in time',
+};
+
 function waitingWords(reason: AppErrorReason | undefined): string {
-  if (reason === 'unauthorized') return 'Waiting for you to log in';
-  if (reason === 'rate_limited') return 'Waiting: too many requests just now';
-  return 'Waiting for the network';
+  return (reason && WAITING[reason]) ?? 'Waiting for the network';
 }
+
+/** Those in which the server was reached, or may have been. */
+const OF_SERVER: ReadonlySet<AppErrorReason | undefined> = new Set(['rate_limited', 'server', 'timeout']);

@@ -77,7 +77,7 @@ async function openSession(order: Order, { prices, siteUrl }: StripeOptions, ask
   const { plan, userId, email, customerId } = order;
   const price = prices.get(plan.tier);
   if (price === undefined) throw new ProviderError('Stripe', `has no price for ${plan.tier}`);
-  const metadata = { user_id: userId, tier: plan.tier, tokens: String(plan.tokens), site: siteUrl };
+  const metadata = { user_id: userId, ...plan.metadata, site: siteUrl };
   const create = (customer: string | null) =>
     ask((stripe) =>
       stripe.checkout.sessions.create(

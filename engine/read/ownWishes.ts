@@ -1,0 +1,131 @@
+/** Things to see, do and eat that no list here names, in the traveller's own words: "a ghost tour", "the root bridge". */
+import { residueIn } from './residue.ts';
+import type { Span } from './words.ts';
+
+export interface OwnWish {
+  /** As typed, without what leads up to it. */
+  readonly name: string;
+  readonly span: Span;
+  /** Whether it takes an hour of a day at some place; what is eaten or met on the way does not. */
+  readonly isVisit: boolean;
+}
+
+const list = (...lines: readonly string[]) => lines.join(' ').replaceAll(' ', '|').replaceAll('_', ' ');
+/** Kinds of places and doings: a name ends with one, or has one before "of", "on" and the like. `_` is a blank. */
+const VISITS = list(
+  'museums? galler(?:y|ies) exhibitions? cathedrals? church(?:es)? abbeys? monaster(?:y|ies) convents? basilicas?',
+  'chapels? temples? shrines? pagodas? stupas? mosques? synagogues? palaces? castles? citadels? fort(?:s|ress)? ruins?',
+  'tombs? cemeter(?:y|ies) catacombs monuments? memorials? statues? towers? bridges? viaducts? aqueducts? dams?',
+  'amphitheat(?:er|re) parliament librar(?:y|ies) parks? gardens? orchards? vineyards? winer(?:y|ies) tree trees',
+  'brewer(?:y|ies) farms? plantations? ranch(?:es)? sanctuar(?:y|ies) orphanages? reserves? markets? bazaars? souqs?',
+  'souks? malls? outlets? beach(?:es)? coves? lagoons? reefs? rivers? falls waterfalls? gorges? canyons? valleys?',
+  'craters? dunes? deserts? camps? oas[ei]s peaks? summits? trails? boardwalks? forests? rainforests? mangroves? wadis?',
+  'lochs? tours? walks? treks? hikes? rides? boats? sailboats? gondolas? punts? punting canoe(?:ing)? cable_cars?',
+  'funiculars? (?:steam|scenic|toy|sleeper|panoramic|heritage|wine)_trains? (?!day|round|road|whole|our|this)\\p{L}+_trips?',
+  'shows? concerts? gigs? matches recitals? festivals? parades? ceremon(?:y|ies) ceilidhs? pilgrimages? evensong',
+  'fireworks ball_drop races? rodeos? stadiums? arenas? speedways? racetracks? ballparks? circus cirque cabarets?',
+  'studios? workshops? lessons? class(?:es)? tastings? safaris? excursions? sunsets? sunrises? picnics? bonfires?',
+  'lookouts? viewpoints? skywalks? observator(?:y|ies) lighthouses? planetariums? arboretums? aviar(?:y|ies) funfairs?',
+  'fairgrounds? playgrounds? rinks? snowshoeing sledding tubing tobogganing bashing sandboarding paragliding',
+  'parasailing canyoning caving caves? abseiling skydiving jet_?skis? quad_?bik(?:es?|ing) segways? dancing',
+  'treetop ball_?game graves? birthplace trulli caravanserais? hammams?',
+);
+/** Kinds that stand before the name: "Wadi Shab". */
+const LEADS = list(
+  'wadi lake loch lough mount mt cape wat playa plaza piazza palazzo castel castello chateau château museo musée',
+  'jardin villa casa parque jebel gunung phra',
+);
+/** Met where they are, at no hour that anybody could plan. */
+const ANIMALS = list(
+  'moose puffins? frogs? hummingbirds? elephants? gorillas? chimp(?:s|anzees?)? lions? tigers? leopards? rhinos? giraffes?',
+  'zebras? quokkas? koalas? kangaroos? wallab(?:y|ies) wombats? kiwis pandas? bears? wolves bison elk caribou sloths?',
+  'toucans? parrots? monkeys? lemurs? orang_?utans? turtles? tortoises? iguanas? flamingos? eagles? condors? seals?',
+  'albatross(?:es)? sea_lions? otters? whales? manta_rays? mantas sharks? fireflies butterflies alpacas? llamas?',
+  '(?:wild_)?animals? wildlife platypus(?:es)?',
+);
+const FOODS = list(
+  'paella lobsters? crabs? brunch(?:es)? pasta pho banh_mi curry currywurst schnitzel pierogi goulash fondue raclette',
+  'crepes? croissants? pastries cakes? churros gelato poutine tacos ceviche empanadas? asado braai barbecue kbbq bbq',
+  'hot_?pot dumplings noodles soba udon wagyu sashimi izakayas? mezze kebabs? falafel tagine couscous injera jollof',
+  'wings burgers? deli clam_chowder green_chile champagne cava port_cellars? port_wine tea_?rooms? afternoon_tea',
+  'high_tea fish_places? food_(?:halls?|courts?|trucks?|stalls?) bakery bakeries michelin(?:_star(?:red)?)?',
+  'fine_dining omakase fancy_dinner romantic_dinner',
+);
+const NIGHTS =
+  'nights? (?:in|at|under|out in) (?:a |the )?(?:desert|dunes|stars|jungle|cloud forest|rainforest|igloo|bubble|tree ?house)';
+
+const REST = "(?: (?:on|of|at|in|to|with|by|along|under|over) [\\p{L}\\p{M}'’ -]+)?";
+const BEFORE = "(?:[\\p{L}\\p{M}'’-]+ ){0,4}";
+const AFTER = '(?: (?:thing|trip|experience|visit|place)s?)?';
+const named = (words: string) => new RegExp(`^${BEFORE}(?:${words})${AFTER}${REST}$`, 'iu');
+const VISIT = named(VISITS);
+const LED = new RegExp(`^(?:${LEADS}) [\\p{L}\\p{M}'’ -]+$`, 'iu');
+const OTHER = named(`${ANIMALS}|${FOODS}|${NIGHTS}`);
+/** "the Rockefeller tree", "the Blue Hole". */
+const PROPER = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}?[\p{L}\p{M}'’-]+)+$/u;
+const THE = /\bthe\s+$/iu;
+
+const AND = /\s+(?:and|or|plus|then|but|maybe|also|with|for)\s+|\s*[&+/]\s*/iu;
+/** The last word of a name, which another reader knows, or which asks for nothing: "spy museum", "ghost tour". */
+const HEAD = new RegExp(
+  `^ (?:(?:walking|boat|day) )?(?:${VISITS}|trips?|trains?|visits?|experiences?|spots?|places?)(?! (?:to|from|back|home)\\b)(?![\\p{L}])`,
+  'iu',
+);
+const MOST_WORDS = 6;
+/** It becomes the title of an item: nothing that markdown would act on, and no longer than a name. */
+const PLAIN = /^[\p{L}\p{M}'’ -]{3,60}$/u;
+/** It was, it is not to be, it is somebody's, or it only tells where something else is. */
+const NO_WISH =
+  /(?:\b(?:no|not|never|without|avoid|skip|skipping|hate|hates|dislike|nor|than|except|instead of|rather than|afraid of|scared of|fear of|allergic to|sick of|tired of|bored of|fed up with|seen|been to|did|done|had|was|were|last year|near(?: to)?|nearby|close to|next to|by|beside|opposite|around|across from|distance (?:of|to|from)|from|at|works? (?:in|at|for)|study|studies|studying|teach(?:es)?|my|our|his|her|their|whose|don't|doesn't|didn't|isn't|can't|cannot|won't|'s)(?: (?:want|like|care|need|do|go|the|a|an|any|to|more|too|much|many|big|for|of|in|on))*)\s*$/iu;
+const ONLY_WHERE = /^(?:near|nearby|close|next|opposite|beside|around|not|no|never|without|instead)\b/iu;
+/** What follows says that it is none. */
+const NO_WISH_AFTER =
+  /^\s*(?:(?:is|are|was|were) (?:not|no|shut|closed|too|boring|out)\b|isn't|aren't|not (?:for|needed)|too (?:far|much)|leaves?\b|sails?\b|departs?\b)/iu;
+/** Words before a thing that is to be in the plan, whatever it is. */
+const SEEN =
+  /\b(?:see|visit|watch|hear|ride|climb|attend|explore|find)\s+(?:(?:the|an?|some|at least|one|that|those|real|famous|of) )*$/iu;
+/** What a wish for a visit is not said of. */
+const NO_THING =
+  /^(?:all|both|two|three|four|five|six|several|many)\b|\b(?:national parks?|hotels?|rooms?|beds?|flights?|airports?|stations?|car|cars|people|persons?|family|families|friends?|kids?|days?|weeks?|months?|budget|money|visa|passport|work|school|office|meetings?|conference|wedding|idea|options?|price|cost|rest|time|else|it|them|what|how|why|which)\b(?! (?:museum|show|tour|rally|race))/iu;
+
+/**
+ * Wishes among the words of a message that nothing else was read of.
+ * @param pieces of the text, as {@link residueIn} finds them
+ */
+export function ownWishesIn(text: string, pieces: readonly Span[]): OwnWish[] {
+  return pieces.flatMap((piece) => phrasesOf(text, piece)).flatMap((span) => wishAt(text, span) ?? []);
+}
+
+function wishAt(text: string, span: Span): OwnWish | null {
+  const name = text.slice(span.start, span.end);
+  const before = /[^.;!?\n]*$/u.exec(text.slice(Math.max(0, span.start - 50), span.start))?.[0] ?? '';
+  if (name.split(' ').length > MOST_WORDS || !PLAIN.test(name) || NO_THING.test(name)) return null;
+  if (
+    ONLY_WHERE.test(name) ||
+    NO_WISH.test(before) ||
+    NO_WISH_AFTER.test(text.slice(span.end, span.end + 30))
+  )
+    return null;
+  const isOther = OTHER.test(name);
+  const isNamed = (PROPER.test(name) && THE.test(before)) || SEEN.test(before);
+  const isOne = VISIT.test(name) || LED.test(name) || isNamed;
+  // "the monuments" are a taste: which of them, and where, nobody said
+  return isOne || isOther
+    ? { name, span, isVisit: isOne && !isOther && (isNamed || name.includes(' ')) }
+    : null;
+}
+
+/** The pieces of a list, each from its first to its last word that says something. */
+function phrasesOf(text: string, { start, end }: Span): Span[] {
+  const spans: Span[] = [];
+  let from = start;
+  for (const part of text.slice(start, end).split(AND)) {
+    const at = text.indexOf(part, from);
+    from = at + part.length;
+    spans.push(...residueIn(part, []).map((own) => ({ start: at + own.start, end: at + own.end })));
+  }
+  return spans.map((span) => ({
+    ...span,
+    end: span.end + (HEAD.exec(text.slice(span.end))?.[0].length ?? 0),
+  }));
+}

@@ -1,0 +1,104 @@
+/** What travellers wish for that no list holds: it is in a day, or it is said that nothing is known of it. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
+import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { ask, Talk, TODAY } from '../../functions/support/assistant.ts';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
+
+const read = (text: string, towns: readonly string[] = []) => {
+  const { message, residue } = readMessage(text, {
+    today: TODAY,
+    gazetteer,
+    towns: towns.flatMap((name) => gazetteer.byName(name) ?? []),
+  });
+  return { musts: message.musts.map(({ name }) => name), activities: message.activities, residue };
+};
+
+describe('an own wish', () => {
+  it.each([
+    ['Savannah for 4 days, we want a ghost tour', 'ghost tour'],
+    ['Savannah 4 days. some kind of boat thing on the river', 'boat thing on the river'],
+    ['Turin 4 days, car museum please', 'car museum'],
+    ['New York 10-15 December, and the Rockefeller tree', 'Rockefeller tree'],
+    ['Seville for 3 days, want to see the hurling', 'hurling'],
+    ['Nizwa 5 days, swim in wadi tiwi', 'wadi tiwi'],
+  ])('of “%s” is to be in a day of the one town', (text, wish) => {
+    const { musts, residue } = read(text);
+    expect(musts).toContain(wish);
+    expect(residue.join(' ')).not.toContain(wish);
+  });
+
+  it.each([
+    ['Savannah for 4 days, a nice brunch', 'brunch'],
+    ['Nairobi for 4 days and lions', 'lions'],
+    ['Rome 3 days and Naples 2 days, a ghost tour', 'ghost tour'],
+  ])('of “%s” has no day yet, and is looked for', (text, wish) => {
+    expect(read(text)).toMatchObject({ activities: expect.arrayContaining([wish]), musts: [] });
+  });
+
+  it.each([
+    'Rome 4 days, no ghost tour',
+    'Rome 4 days, we have seen the ghost tour',
+    'Rome 4 days, I work at the brewery',
+    'Rome 4 days, near the brewery',
+    "Rome 4 days, my daughter's recital",
+    'what is the ghost tour in Savannah like?',
+    'Rome 4 days, we want to see the [ghost](https://evil.test) tour',
+  ])('is not read of “%s”', (text) => {
+    expect(read(text).musts.join(' ')).not.toMatch(/ghost|brewery|recital/u);
+  });
+
+  it('is in the plan as the traveller named it, marked as theirs', async () => {
+    const { reply } = await ask('Savannah for 4 days from Tulsa on 13 April 2027, we want a ghost tour');
+    expect(reply).toMatch(/Ghost Tour: from you; look up its hours/u);
+    expect(reply).not.toMatch(/did not take into account/u);
+  });
+});
+
+describe('a thing that is put on a day', () => {
+  it('is there, though no guide has it, and moves and goes as others do', async () => {
+    const talk = new Talk();
+    await talk.say('Ghent from 14 to 19 April 2027 from Aberdeen, two people');
+    const added = await talk.say('add a harpsichord workshop on day 3');
+    expect(added.reply).toMatch(/“harpsichord workshop” is on day 3 now\./u);
+    expect(dayOf(talk, 'Harpsichord Workshop')).toBe(3);
+    await talk.say('can it go on Thursday instead');
+    expect(dayOf(talk, 'Harpsichord Workshop')).toBe(2);
+    await talk.say('skip the harpsichord workshop');
+    expect(dayOf(talk, 'Harpsichord Workshop')).toBeUndefined();
+  });
+
+  it('is on another day where its own is full, and that is said', async () => {
+    const talk = new Talk();
+    await talk.say('Ghent from 14 to 19 April 2027 from Aberdeen, two people');
+    const { reply } = await talk.say('add a harpsichord workshop on day 6');
+    expect(reply).toMatch(/Day 6 has no room for “harpsichord workshop”, so it is on day \d\./u);
+  });
+
+  it('is not made up of what is to move and is nowhere', async () => {
+    const talk = new Talk();
+    await talk.say('Ghent from 14 to 19 April 2027 from Aberdeen, two people');
+    const { reply } = await talk.say('move the harpsichord workshop to day 3');
+    expect(reply).toMatch(/I find no “harpsichord workshop” in the plan/u);
+  });
+
+  it('is told with its day where the plan has it already', async () => {
+    const talk = new Talk();
+    await talk.say('Ghent from 14 to 19 April 2027 from Aberdeen, two people');
+    await talk.say('add a harpsichord workshop on day 3');
+    const { reply } = await talk.say('Gravensteen is a must');
+    expect(reply).toMatch(/“Gravensteen” on day \d/u);
+  });
+});
+
+function dayOf(talk: Talk, title: string): number | undefined {
+  return planOf(talk)?.days.find(({ items }) => items.some((item) => item.title === title))?.number;
+}
+
+function planOf({ trips, current }: Talk) {
+  return trips.get(current ?? '')?.states[0]?.plan;
+}
