@@ -1,3 +1,20 @@
+/** The letters of a text as bits of a number; letters that share a bit only make two texts look more alike. */
+export function letterBits(text: string): number {
+  let bits = 0;
+  for (let at = 0; at < text.length; at += 1) bits |= 1 << (text.charCodeAt(at) & 31);
+  return bits;
+}
+
+/**
+ * Whether texts with these {@link letterBits} are surely more than `limit` apart: one mistake takes a letter away,
+ * adds one, or both. It costs a hundredth of the distance itself.
+ */
+export function surelyApart(a: number, b: number, limit: number): boolean {
+  let left = a ^ b;
+  for (let mistakes = 2 * limit; mistakes > 0 && left !== 0; mistakes -= 1) left &= left - 1;
+  return left !== 0;
+}
+
 /**
  * Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours each count one.
  * @returns the distance, or `limit + 1` as soon as it is known to exceed the limit.

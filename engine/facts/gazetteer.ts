@@ -81,6 +81,8 @@ function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   const byRef = new Map(places.map((known) => [refKey(known), known]));
   const countries = new Map(places.map((known) => [normalize(known.country), known.country]));
   for (const [short, country] of COUNTRY_SHORTHANDS) countries.set(short, country);
+  // of two codes that one name stands for, the first place's counts
+  const codes = new Map(places.toReversed().map((known) => [known.country, known.countryCode]));
   return {
     suggest: (typed, limit) => index.suggest(typed, limit),
     resolve: (ref) => resolve(index, ref),
@@ -110,7 +112,7 @@ function buildGazetteer(airports: readonly Airport[]): Gazetteer {
     country: (name) => countries.get(normalize(name)) ?? null,
     countryCode: (name) => {
       const country = countries.get(normalize(name));
-      return places.find((known) => known.country === country)?.countryCode ?? null;
+      return country === undefined ? null : (codes.get(country) ?? null);
     },
     citiesOf: (country, limit) =>
       places

@@ -1,5 +1,5 @@
 /** Finding places by what was typed: exact, by prefix, and by misspelling. Accents and case do not matter. */
-import { editDistance } from './editDistance.ts';
+import { editDistance, letterBits, surelyApart } from './editDistance.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { WEIGHT, type Gazetted } from './types.ts';
 
@@ -63,12 +63,12 @@ export function createIndex(places: readonly Gazetted[]): PlaceIndex {
   };
 
   const spellings = groupSpellings(indexed);
+  const byCode = bestByCode(places);
 
   return {
     exact,
     names: () => [...byName.keys()].filter((name) => name !== ''),
-    byCode: (code) =>
-      places.filter((place) => place.code === code).sort((a, b) => codeRank(b) - codeRank(a))[0] ?? null,
+    byCode: (code) => byCode.get(code) ?? null,
     suggest(typed, limit) {
       const wanted = normalize(typed);
       if (wanted === '') return [];
@@ -83,10 +83,12 @@ export function createIndex(places: readonly Gazetted[]): PlaceIndex {
       const name = normalize(typed);
       if (name.length < MIN_MISSPELT_LETTERS) return null;
       const limit = name.length >= TWO_MISTAKES_FROM ? 2 : 1;
+      const letters = letterBits(name);
       let best: { place: Gazetted; distance: number; order: number } | null = null;
       for (let length = name.length - limit; length <= name.length + limit; length += 1) {
         // people rarely get the first letter wrong, and other words often differ by it alone
-        for (const { place, order, text } of spellings.get(spellingKey(name, length)) ?? []) {
+        for (const { place, order, text, letters: own } of spellings.get(spellingKey(name, length)) ?? []) {
+          if (surelyApart(letters, own, limit)) continue;
           const distance = editDistance(name, text, limit);
           if (distance > limit || (distance > 1 && !keepsEnd(name, text))) continue;
           const better =
@@ -112,6 +114,8 @@ function keepsEnd(name: string, meant: string): boolean {
 
 interface Spelling {
   readonly text: string;
+  /** {@link letterBits} of the text. */
+  readonly letters: number;
   readonly place: Gazetted;
   /** Of two that are as near and as well known, the first in the index is meant. */
   readonly order: number;
@@ -128,8 +132,9 @@ function groupSpellings(indexed: readonly Indexed[]): ReadonlyMap<string, readon
       if (text.length < MIN_MISSPELT_LETTERS) continue;
       const key = spellingKey(text, text.length);
       const group = groups.get(key);
-      if (group) group.push({ text, place, order });
-      else groups.set(key, [{ text, place, order }]);
+      const spelling = { text, letters: letterBits(text), place, order };
+      if (group) group.push(spelling);
+      else groups.set(key, [spelling]);
     }
   }
   return groups;
@@ -161,6 +166,16 @@ function nameRank(name: string, place: Gazetted): number {
 /** A code belongs to the metro or the single airport first, then to towns that borrow it. */
 function codeRank(place: Gazetted): number {
   return (place.borrowsCode ? 0 : 10) + (place.kind === 'city' ? 5 : 0) + place.weight;
+}
+
+/** Whom each code belongs to; of two with the same claim, the first. */
+function bestByCode(places: readonly Gazetted[]): ReadonlyMap<string, Gazetted> {
+  const best = new Map<string, Gazetted>();
+  for (const place of places) {
+    const before = best.get(place.code);
+    if (before === undefined || codeRank(place) > codeRank(before)) best.set(place.code, place);
+  }
+  return best;
 }
 
 function score(entry: Indexed, wanted: string): number {

@@ -8,13 +8,18 @@ interface Driver {
 }
 
 /**
+ * The turn that a statement belongs to, of whatever database: on Node 20 every storage in use costs each promise of
+ * the process, so that one for each database opened would slow all of them down.
+ */
+const turns = new AsyncLocalStorage<{ isOver: boolean }>();
+
+/**
  * Watches `driver` and answers what runs `work` for at most `ms` milliseconds. Past them what `work` had open is
  * rolled back, its later statements are refused (they would run inside the next caller's transaction, under that
  * caller's role), and the promise rejects with TurnOver. A statement that is running is waited for: PGlite cannot
  * be interrupted.
  */
 export function limitTime(driver: Driver): <T>(work: () => Promise<T>, ms: number) => Promise<T> {
-  const turns = new AsyncLocalStorage<{ isOver: boolean }>();
   const rollback = driver.exec.bind(driver, 'rollback');
   for (const name of ['query', 'exec'] as const) {
     const original = driver[name].bind(driver);

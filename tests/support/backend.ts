@@ -1,7 +1,8 @@
 /** A backend in process, on a copy of the run's template, with supabase-js clients that call it directly. */
 import bcrypt from 'bcryptjs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
@@ -50,7 +51,8 @@ export async function startBackend(
   let databaseUrl: string | null = null;
   let database = '';
   if (kind === 'embedded') {
-    await cp(join(templates.embedded, 'database'), join(dataDir, 'database'), { recursive: true });
+    // not `cp` of node:fs/promises: of this many small files it costs four times as much
+    cpSync(join(templates.embedded, 'database'), join(dataDir, 'database'), { recursive: true });
   } else {
     database = `test_${crypto.randomUUID().replaceAll('-', '')}`;
     await onServer(`create database ${database} template ${templates.postgres.database}`);

@@ -11,11 +11,14 @@ import type { FoundDates } from './dates.ts';
 interface Named {
   readonly feast: Feast;
   readonly words: RegExp;
+  /** Its names alone: nearly every text has none of nearly every feast, and this finds out in a fraction of the time. */
+  readonly name: RegExp;
 }
 
 /** Long weekends first: "may bank holiday". Easter Island is no feast. */
 const NAMED: readonly Named[] = ALL_FEASTS.map((feast) => ({
   feast,
+  name: new RegExp(feast.words),
   words: new RegExp(
     `(?<![\\w-])(?:(?:the )?(?:(opening|first|last|closing|final) )?(?:(week|weekend|days?) )?(?<!(?:day|mon|tues?|wed|thur?s?|fri|sat|sun) )(after|before|of|around|over) )?(?:the |my )?(?:(?:over|at|for|during|next|this|around) (?:the )?)?(?:${feast.words})(?: (?:week|period)(?!end))?${YEAR}(?![\\w-]| islands?\\b)`,
   ),
@@ -39,8 +42,8 @@ export function feastsIn(lower: string): readonly Found[] {
 }
 
 function search(lower: string): readonly Found[] {
-  const found = NAMED.flatMap(({ feast, words }) => {
-    const match = words.exec(lower);
+  const found = NAMED.flatMap(({ feast, name, words }) => {
+    const match = name.test(lower) ? words.exec(lower) : null;
     return match ? [{ feast, at: match.index, length: match[0].length }] : [];
   });
   // "christmas markets" is no Christmas, and "chinese new year" no New Year
