@@ -1,4 +1,4 @@
-/** The picture of an account: what is stored of it, and where it is found (requirements §2, Profile). */
+/** The picture of an account: what is stored of it, and where it is found (requirements §2, /profile). */
 import { readPictureHead } from './pictureHead.ts';
 
 /** Edge of the stored square, px. */

@@ -94,9 +94,12 @@ export class Keyboard {
         return around
           .filter((part) => part instanceof Element)
           .flatMap((part) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
-          .map(({ outlineStyle, outlineWidth, boxShadow, backgroundColor, borderColor, inset }) => {
+          .map((style) => {
+            const { outlineStyle, outlineWidth, boxShadow, backgroundColor, borderColor, inset } = style;
             const outline = outlineStyle === 'none' ? '' : outlineWidth;
-            return [outline, boxShadow, backgroundColor, borderColor, inset].join(' ');
+            // the thumb of a slider, whose style no script can read, is outlined by this
+            const ring = style.getPropertyValue('--ring');
+            return [outline, boxShadow, backgroundColor, borderColor, inset, ring].join(' ');
           })
           .join('|');
       }

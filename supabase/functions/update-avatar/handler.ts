@@ -1,5 +1,5 @@
 /**
- * update-avatar: the picture of the caller's own account, stored, replaced or removed (requirements §2, Profile, and
+ * update-avatar: the picture of the caller's own account, stored, replaced or removed (requirements §2, /profile;
  * §7). Nobody but this function writes the bucket or `avatar_url`: a picture is looked at by its bytes, which the row
  * policies of Storage cannot do, and stands under a new random name each time.
  */
