@@ -10,6 +10,7 @@ import { packPartOf, PLANNER_FILES } from './domain/plannerFiles.ts';
 import { precompress, sentBytes } from './server/build/precompress.ts';
 import { thinAirports } from './server/build/thinAirports.ts';
 import { thinAtlas } from './server/build/thinAtlas.ts';
+import { thinZod } from './server/build/thinZod.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -76,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [thinAirports()],
+    plugins: () => [thinAirports(), thinZod()],
     rolldownOptions: {
       output: {
         entryFileNames: `${PLANNER_FILES}/[name]-[hash].js`,
@@ -91,6 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : [
         react(),
         thinAtlas(),
+        thinZod(),
         VitePWA({
           strategies: 'injectManifest',
           srcDir: 'sw',
