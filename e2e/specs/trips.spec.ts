@@ -33,6 +33,8 @@ test(
     await menu.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Move earlier' })).toBeVisible();
+    // the focus follows the menu a moment after it is seen
+    await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(trips.news()).toContainText(`“${first}” is on day 2 now`);

@@ -164,6 +164,12 @@ describe('an edit', () => {
     ).toBeTruthy();
     expect(currentToast()).toMatchObject({ title: 'Failed to update user', variant: 'destructive' });
     expect(screen.getByLabelText<HTMLInputElement>('Total Tokens').value).toBe('750');
+    // the words may be there a moment before the button can be pressed again
+    await waitFor(() =>
+      expect(screen.getByText('Save Changes', { selector: 'button *' }).closest('button')?.disabled).toBe(
+        false,
+      ),
+    );
     press('Save Changes');
     await waitFor(() =>
       expect(repository.saveUser).toHaveBeenLastCalledWith(ADMIN, now, { token_balance: 750 }),
