@@ -1,4 +1,5 @@
 /** Things to see, do and eat that no list here names, in the traveller's own words: "a ghost tour", "the root bridge". */
+import { isDisliked, isDoneBefore, sentenceBefore } from './denial.ts';
 import { residueIn } from './residue.ts';
 import type { Span } from './words.ts';
 
@@ -71,22 +72,27 @@ const HEAD = new RegExp(
   `^ (?:(?:walking|boat|day) )?(?:${VISITS}|trips?|trains?|visits?|experiences?|spots?|places?)(?! (?:to|from|back|home)\\b)(?![\\p{L}])`,
   'iu',
 );
+const ARTICLE = /\b(?:an?|the|some)\s+$/iu;
 const MOST_WORDS = 6;
 /** It becomes the title of an item: nothing that markdown would act on, and no longer than a name. */
 const PLAIN = /^[\p{L}\p{M}'’ -]{3,60}$/u;
 /** It was, it is not to be, it is somebody's, or it only tells where something else is. */
 const NO_WISH =
   /(?:\b(?:no|not|never|without|avoid|skip|skipping|hate|hates|dislike|nor|than|except|instead of|rather than|afraid of|scared of|fear of|allergic to|sick of|tired of|bored of|fed up with|seen|been to|did|done|had|was|were|last year|near(?: to)?|nearby|close to|next to|by|beside|opposite|around|across from|distance (?:of|to|from)|from|at|works? (?:in|at|for)|study|studies|studying|teach(?:es)?|my|our|his|her|their|whose|don't|doesn't|didn't|isn't|can't|cannot|won't|'s)(?: (?:want|like|care|need|do|go|the|a|an|any|to|more|too|much|many|big|for|of|in|on))*)\s*$/iu;
-const ONLY_WHERE = /^(?:near|nearby|close|next|opposite|beside|around|not|no|never|without|instead)\b/iu;
+const ONLY_WHERE =
+  /^(?:near|nearby|close|next|opposite|beside|around|not|no|never|without|instead|avoid|hates?|dislikes?|skip|took|taken|saw|booked|cannot|can't)\b/iu;
+/** Said of what has no article alone: "no boats, a ghost tour". */
+const NO_BARE =
+  /\b(?:no|not|never|without|nor) (?:[\p{L}\p{M}'’-]+ ?){1,3}(?:, |,? (?:and|or) )(?!.*\b(?:an?|the|some)\s+$)[^,]*$/iu;
 /** What follows says that it is none. */
 const NO_WISH_AFTER =
-  /^\s*(?:(?:is|are|was|were) (?:not|no|shut|closed|too|boring|out)\b|isn't|aren't|not (?:for|needed)|too (?:far|much)|leaves?\b|sails?\b|departs?\b)/iu;
+  /^\s*(?:(?:was|were)\b|(?:is|are) (?:not|no|shut|closed|too|boring|out)\b|isn't|aren't|not (?:for|needed)|too (?:far|much)|leaves?\b|sails?\b|departs?\b)/iu;
 /** Words before a thing that is to be in the plan, whatever it is. */
 const SEEN =
-  /\b(?:see|visit|watch|hear|ride|climb|attend|explore|find)\s+(?:(?:the|an?|some|at least|one|that|those|real|famous|of) )*$/iu;
+  /\b(?:see|visit|watch|hear|ride|climb|attend|explore)\s+(?:(?:the|an?|some|at least|one|that|those|real|famous|of) )*$/iu;
 /** What a wish for a visit is not said of. */
 const NO_THING =
-  /^(?:all|both|two|three|four|five|six|several|many)\b|\b(?:national parks?|hotels?|rooms?|beds?|flights?|airports?|stations?|car|cars|people|persons?|family|families|friends?|kids?|days?|weeks?|months?|budget|money|visa|passport|work|school|office|meetings?|conference|wedding|idea|options?|price|cost|rest|time|else|it|them|what|how|why|which)\b(?! (?:museum|show|tour|rally|race))/iu;
+  /^(?:all|both|two|three|four|five|six|several|many)\b|\b(?:national parks?|hotels?|rooms?|beds?|flights?|airports?|stations?|car|cars|people|persons?|family|families|friends?|kids?|(?:grand)?(?:parents?|ma|pa|mother|father)|nan|mum|mom|dad|relatives?|relations|in-laws|cousins?|aunts?|auntie|uncles?|brothers?|sisters?|sons?|daughters?|nieces?|nephews?|boss|clients?|customers?|colleagues?|dentist|doctors?|therapist|physio|lawyer|clinic|hospital|someone|somebody|anyone|everyone|people|peace|quiet|sleep|parking|job|days?|weeks?|months?|budget|money|visa|passport|work|school|office|meetings?|conference|wedding|idea|options?|price|cost|rest|time|else|it|them|what|how|why|which)\b(?! (?:museum|show|tour|rally|race))/iu;
 
 /**
  * Wishes among the words of a message that nothing else was read of.
@@ -98,16 +104,21 @@ export function ownWishesIn(text: string, pieces: readonly Span[]): OwnWish[] {
 
 function wishAt(text: string, span: Span): OwnWish | null {
   const name = text.slice(span.start, span.end);
-  const before = /[^.;!?\n]*$/u.exec(text.slice(Math.max(0, span.start - 50), span.start))?.[0] ?? '';
+  const before = sentenceBefore(text, span.start);
   if (name.split(' ').length > MOST_WORDS || !PLAIN.test(name) || NO_THING.test(name)) return null;
   if (
     ONLY_WHERE.test(name) ||
     NO_WISH.test(before) ||
+    isDisliked(before) ||
+    isDoneBefore(before) ||
+    NO_BARE.test(before) ||
     NO_WISH_AFTER.test(text.slice(span.end, span.end + 30))
   )
     return null;
   const isOther = OTHER.test(name);
-  const isNamed = (PROPER.test(name) && THE.test(before)) || SEEN.test(before);
+  const isNamed =
+    (PROPER.test(name) && THE.test(before)) ||
+    (SEEN.test(before) && (ARTICLE.test(before) || /^\p{Lu}/u.test(name)));
   const isOne = VISIT.test(name) || LED.test(name) || isNamed;
   // "the monuments" are a taste: which of them, and where, nobody said
   return isOne || isOther

@@ -52,7 +52,8 @@ export function otherHome(text: string, spot: Spot): { readonly start: number; r
   return { start: spot.from - cue, end: spot.to };
 }
 
-const CLAUSE_ENDS = /[,.;!?:\n]|\bbut\b|\bnow\b|\bthis (?:time|year)\b/giu;
+const CLAUSE_ENDS =
+  /[,.;!?:\n]|\bbut\b|\band\b(?=\s+(?:want|would|need|now|this|like|fancy|think)\b|['’]d\b)|\bsince\b|\bnow\b|\bthis (?:time|year)\b/giu;
 const PAST =
   /\blast (?:year|time|summer|spring|autumn|fall|winter|christmas|easter)\b|\byears? ago\b|\bused to (?:live|be)\b|\b(?:lived|grew up|born) in\b|\boriginally\b|\bnative place\b|^\W*(?:(?:we|i|we've|i've|weve|ive|already|just) )*(?:did|went to|visited|have (?:been|done)|'ve (?:been|done)|(?:been|have been|were) (?:to|in))\b/iu;
 const NEVER = /\b(?:never|haven't|not yet|always)\b/iu;

@@ -217,7 +217,9 @@ export function findPlaces(
     route: ordered?.route ?? null,
     country,
     guess: guess && { typed: guess.typed, place: guess.place },
-    unknown: isSilent ? (guess?.typed ?? unknownPlace(text, origin?.place.name ?? null)) : null,
+    unknown: isSilent
+      ? (guess?.typed ?? unknownPlace(text, [...roles.asides, ...(origin ? [origin] : [])]))
+      : null,
     unknownBeside: isSilent ? null : (guess?.typed ?? unknownBeside(text, read.found)),
     total: ordered?.days ?? totalOf(mentions),
     spans: [

@@ -24,6 +24,12 @@ const AFTER_CUE =
   /\b(?:to|in|visit|visiting|see|explore|around|about|add|include|days at)\s+(?:the\s+)?((?:\p{Lu}[\p{L}\p{M}'’-]+)(?:\s+\p{Lu}[\p{L}\p{M}'’-]+){0,2})/u;
 const ALONE = /^\W*((?:\p{Lu}[\p{L}\p{M}'’-]{3,})(?:\s+\p{Lu}[\p{L}\p{M}'’-]+)?)\W*$/u;
 
+interface Spot {
+  readonly place: Gazetted;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Whether a name is known from stories alone. */
 export function isFictional(name: string): boolean {
   return FICTIONAL.has(normalize(name));
@@ -31,24 +37,23 @@ export function isFictional(name: string): boolean {
 
 /**
  * The name that a message without any known destination gives for one; null when it gives none.
- * @param origin a place that the message does name, which is no destination
+ * @param others places that the message does name, which are no destinations
  */
-export function unknownPlace(text: string, origin: string | null): string | null {
+export function unknownPlace(text: string, others: readonly Spot[]): string | null {
   const story = text.split(/[^\p{L}\p{M}]+/u).find((word) => word.length > 2 && isFictional(word));
   if (story !== undefined) return story;
   const name = (AFTER_CUE.exec(text) ?? ALONE.exec(text))?.[1] ?? null;
-  if (name === null || (origin !== null && normalize(origin).includes(normalize(name)))) return null;
+  if (name === null) return null;
+  const isKnown = others.some(
+    ({ place, from, to }) =>
+      normalize(place.name).includes(normalize(name)) || text.slice(from, to).includes(name),
+  );
+  if (isKnown) return null;
   return normalize(name)
     .split(' ')
     .some((word) => NO_PLACE.has(word))
     ? null
     : name;
-}
-
-interface Spot {
-  readonly place: Gazetted;
-  readonly from: number;
-  readonly to: number;
 }
 
 const NAME = "((?:\\p{Lu}[\\p{L}\\p{M}'’-]{3,})(?:\\s+\\p{Lu}[\\p{L}\\p{M}'’-]+)?)";

@@ -48,8 +48,22 @@ describe('an own wish', () => {
     "Rome 4 days, my daughter's recital",
     'what is the ghost tour in Savannah like?',
     'Rome 4 days, we want to see the [ghost](https://evil.test) tour',
+    'Rome 4 days, avoid long walks, crowded markets and any ghost tour',
+    'Rome 4 days. He hates boat rides, ghost tours',
+    'Rome 4 days. We took a river boat, a ghost tour last time',
+    'Rome 4 days, the ghost tour was great',
+    'Rome 4 days, no long treks, ghost tours',
   ])('is not read of “%s”', (text) => {
     expect(read(text).musts.join(' ')).not.toMatch(/ghost|brewery|recital/u);
+  });
+
+  it.each(['we want to visit grandma and see relatives', 'I have to see the dentist and find peace'])(
+    'is not who is met, or what nobody is shown: “%s”',
+    (words) => expect(read(`Rome 4 days, ${words}`).musts).toEqual([]),
+  );
+
+  it('holds where the denial before it has ended', () => {
+    expect(read('Rome 4 days, he hates boat rides but we want a ghost tour').musts).toEqual(['ghost tour']);
   });
 
   it('is in the plan as the traveller named it, marked as theirs', async () => {

@@ -22,6 +22,15 @@ function read(text: string) {
   };
 }
 
+describe('where travellers have been', () => {
+  it.each([
+    ['We have been to Rome and want 4 days in Naples in May', ['Naples']],
+    ['We did Rome last year since it was cheap, 4 days in Naples in May', ['Naples']],
+  ])('“%s” is not where they go', (text, to) => {
+    expect(read(text).to).toEqual(to);
+  });
+});
+
 describe('the home town', () => {
   it.each([
     ['Derby based couple, Lisbon for 5 days', 'Derby', ['Lisbon']],

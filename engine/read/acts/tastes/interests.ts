@@ -1,5 +1,6 @@
 /** What travellers like and dislike to see and do. */
 import { INTERESTS, type Interest } from '../../../../content/towns/types.ts';
+import { isDisliked, sentenceBefore } from '../../denial.ts';
 import { Words } from '../../words.ts';
 import type { ActReader } from '../act.ts';
 import type { Message } from '../../types.ts';
@@ -51,7 +52,9 @@ function interestsIn(words: Words): Pick<Message, 'interests' | 'avoid'> {
   const rest = new Words(words.text).without(notEaten);
   const found = (kind: 'avoided' | 'liked'): Interest[] =>
     KINDS.filter((own) => rest.all(own[kind]).length > 0).map(({ interest }) => interest);
-  const avoid = found('avoided');
+  const isReached = ({ index }: RegExpMatchArray) => isDisliked(sentenceBefore(rest.lower, index ?? 0));
+  const inLists = KINDS.filter(({ liked }) => [...rest.lower.matchAll(liked)].some(isReached));
+  const avoid = [...new Set([...found('avoided'), ...inLists.map(({ interest }) => interest)])];
   const interests = found('liked').filter((interest) => !avoid.includes(interest));
   for (const { start, end } of rest.spans) words.take(start, end);
   return { interests, avoid };
@@ -69,6 +72,7 @@ export const interests: ActReader = {
     'I do not want to visit museums',
     'we are not interested in churches',
     'too many churches',
+    'she hates museums, crowded markets and loud concerts',
     'lots of hiking and good wine',
     'beach',
   ],
