@@ -108,7 +108,7 @@ export const COUNTS: readonly Kind[] = [
       `${NUMBER}(?:\\s*(?:-|–|or|to)\\s*(\\d{1,2}|${IN_WORDS}))?[- ]?(?:full |whole |more |long |extra |other |solid )?(days?|dayz|nights?|nites?|nts?|weeks?|wks?|fortnights?)(?!-trip| trips?)`,
     ),
     ([, first = '', second, unit = ''], after) => {
-      if (/^an?$/.test(first) && !unit.startsWith('w')) return { kind: 'nothing' };
+      if (/^an?$/.test(first) && !/^[wf]/.test(unit)) return { kind: 'nothing' };
       const factor = unit.startsWith('fortnight') ? 2 : 1;
       const counts = [first, ...(second === undefined ? [] : [second])].map(
         (typed) => valueOf(typed) * factor,

@@ -174,7 +174,9 @@ function withoutThing(
       },
     ];
   });
-  if (changed.length > 0) return changed;
+  // a must that is left out is in none of the days yet
+  const isMust = brief.musts.some(({ name }) => isNamed(name, words));
+  if (changed.length > 0 || isMust) return changed;
   return refuse(notes, { code: 'not_found', words: plain(words), day: numberOf(index) });
 }
 

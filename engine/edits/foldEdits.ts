@@ -47,6 +47,17 @@ function withDayEdit(trip: TripSpec, { day, change }: DayEdit, message: Message,
     const near = planDayTrips(trip, [townOfTrip(change.to, message.destinations)], null);
     if (near.remark !== null || number === null) return near;
   }
+  if (change.kind === 'without' && change.isLast === true) {
+    const thing = lastThing(trip);
+    return thing === null
+      ? { ...trip, remark: { code: 'which_thing', day: null } }
+      : withDayEdit(
+          trip,
+          { day, change: { kind: 'without', words: thing, interest: null, isFilled: true } },
+          message,
+          whenOf,
+        );
+  }
   const stop = change.kind === 'without' ? stopNamed(trip, change.words) : null;
   if (stop) return dropStops(trip, [stop], []);
   if (change.kind === 'move') {
@@ -96,15 +107,19 @@ function endsOf(trip: TripSpec): number[] {
   );
 }
 
-/** What the message before put in the plan, or moved: "it" of the one after. Null where it was about something else. */
+/** What the message before put in the plan, moved or left out: "it" of the one after. Null where it was about something else. */
 function lastThing({ said, dayTrips, musts, swaps, wishes }: TripSpec): string | null {
   const typed = normalize(said?.meant ?? said?.typed ?? '');
-  const trips = wishes.edits.flatMap(({ change }) =>
-    change.kind === 'trip' && change.to !== null ? [change.to] : [],
+  const edited = wishes.edits.flatMap(({ change }) =>
+    change.kind === 'trip' && change.to !== null
+      ? [change.to]
+      : change.kind === 'without' && change.words !== ''
+        ? [change.words]
+        : [],
   );
   const things = [
     ...musts.map(({ name }) => name),
-    ...trips,
+    ...edited,
     ...dayTrips.map(({ name }) => name),
     ...swaps.flatMap((swap) => ('thing' in swap ? [swap.thing] : [])),
   ];

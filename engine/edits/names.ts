@@ -1,11 +1,13 @@
 /** Things of a plan as travellers name them. */
 import { normalize } from '../../domain/text/normalize.ts';
 
-/** Words of a name that tell it from others. */
+/** Words of a name that tell it from others: short ones where it has no others ("Xi Ma"). */
 export function wordsOf(name: string): string[] {
-  return normalize(name)
+  const words = normalize(name)
     .split(' ')
-    .filter((word) => word.length > 2);
+    .filter((word) => word !== '');
+  const long = words.filter((word) => word.length > 2);
+  return long.length > 0 ? long : words;
 }
 
 /** Whether a title has every word of the name, a plural aside. */

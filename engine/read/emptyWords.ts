@@ -51,15 +51,14 @@ const GROUPS: readonly string[] = [
   'graduate graduating finished dreaming dreamed dreamt dream dreams grateful celebrate celebrating',
   'celebration appreciate appreciated thankful pleased delighted nervous stressed amazing awesome fantastic',
   'beautiful gorgeous cool brilliant perfect memorable unforgettable special unsure confused overwhelmed',
-  'curious clueless fussed bothered newly recently lately treat treating deserve deserved admin divorce',
-  'dangerous trouble',
+  'curious clueless fussed bothered newly recently lately treat treating deserve deserved admin',
   // Words of time, size and order that need a thing
   'again always often finally long big small new old full main real proper certain different similar usual',
   'typical famous quality various particular actual final latest better worse nicer fancy middle beforehand',
   'afterwards besides aside meanwhile course necessary',
   // What one does with a message, a choice or a plan
   'decide decided deciding choose choosing pick picking compare check checking hear heard read talk talking',
-  'asking answer reply write writing call understand remember forget realise realize mention mentioned',
+  'asking answer reply write writing understand remember forget realise realize mention mentioned',
   'promise promised imagine pretend insist aim aiming intending creating covering spanning consist',
   'containing continue hold holds holding matters matter care happen happens happened learn arranging',
   'decides settle settled',

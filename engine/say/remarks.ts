@@ -34,7 +34,7 @@ export type Remark =
   /** A day that was not named. */
   | { readonly code: 'which_day' }
   /** "It" of which nobody knows what it is; from 1. */
-  | { readonly code: 'which_thing'; readonly day: number }
+  | { readonly code: 'which_thing'; readonly day: number | null }
   /** A month that the trip is in and that is not wanted. */
   | { readonly code: 'which_month'; readonly month: number }
   /** A bare number may be days or people. */
@@ -136,6 +136,8 @@ export function remarkInWords(remark: Remark): string {
     case 'which_day':
       return 'Which day do you mean? The plan stays as it was until you say.';
     case 'which_thing':
+      if (remark.day === null)
+        return 'What is to go? Name the thing. The plan stays as it was until you say.';
       return `What is to be on day ${remark.day}? Name the thing, or say “start on …” for the whole trip. The plan stays as it was until you say.`;
     case 'which_month':
       return `Which month rather than ${MONTH_NAMES[remark.month - 1] ?? 'that'}? The plan stays as it was until you say.`;

@@ -22,6 +22,8 @@ const NEAR_KM = 40;
 const LEAST_MINUTES = 60;
 /** Nor does a sight take a whole day that was open. */
 const MOST_MINUTES = 240;
+/** Things of a day that no guide has: more of them, and the place itself is not seen. */
+const MOST_OWN = 2;
 
 /**
  * The days with each must in one of its town: what a day has of least weight gives way.
@@ -163,6 +165,11 @@ function changeOf<Own extends Day>(day: Own, must: Must, brief: Brief): Change<O
   const isOn =
     event && eventsDuring(stop.guide, day.day.date, day.day.date).some((time) => time.event === event);
   if (event && !isOn) return [];
+  const isOwn = (title: string) => sights.every(({ name }) => name !== title);
+  const ownCount = day.items.filter(
+    (item) => isOwn(item.title) && brief.musts.some((other) => isIn(item, other)),
+  ).length;
+  if (!known && !event && ownCount >= MOST_OWN) return [];
   const line = known
     ? lineFor(known, brief)
     : event
@@ -206,7 +213,11 @@ function isIn({ title, kind }: Draft, must: Must): boolean {
   return (kind === 'sight' || kind === 'tour' || kind === 'free') && isNamed(title, must.name);
 }
 
-/** Whether the traveller took it out again. */
-function isLeftOut(must: Must, { edits }: Pick<Brief, 'edits'>): boolean {
-  return edits.some(({ change }) => change.kind === 'without' && isNamed(must.name, change.words));
+/** Whether the traveller took it out again, and has put it on no day since. */
+function isLeftOut(must: Must, { edits, swaps }: Pick<Brief, 'edits' | 'swaps'>): boolean {
+  const putAt = swaps.findLastIndex((swap) => 'to' in swap && isNamed(must.name, swap.thing));
+  return edits.some(
+    ({ change, afterSwaps }) =>
+      change.kind === 'without' && isNamed(must.name, change.words) && afterSwaps > putAt,
+  );
 }

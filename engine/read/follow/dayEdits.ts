@@ -19,6 +19,8 @@ export type DayChange =
       readonly interest: Interest | null;
       /** Whether something else of the day takes its time. */
       readonly isFilled: boolean;
+      /** No name was said: "skip it". */
+      readonly isLast?: true;
     }
   /** Something else in the time of what was taken out last. */
   | { readonly kind: 'fill' }
@@ -78,7 +80,12 @@ const SOFT =
   "(?:(?:and|no|oh|ok|hmm|nah|but|actually|please|pls|maybe|rather|better|instead|then|can|could|we|you|i|let'?s|lets|would|be|is|on|to|for|thanks)\\W+)*";
 /** "Can it go on Friday instead", "better on Saturday the 6th, that one": what was spoken of before, on a day of the plan. */
 const MOVE_IT = new RegExp(
-  `^\\W*${SOFT}(?:(?:move|shift|put|push|do|have|make|see|visit|take) ${IT}|${IT}(?: (?:go|be|happen|fit|come|(?:is|would be|'s) better))?)\\W{0,3}(?:(?:instead|please|pls|better|rather|then|on|to|for)\\W{0,3}){0,3}$`,
+  `^\\W*${SOFT}(?:(?:move|shift|put|push|do|have|make|see|visit|take|add|include) ${IT}(?: back)?|${IT}(?: (?:go|be|happen|fit|come|(?:is|would be|'s) better))?)\\W{0,3}(?:(?:instead|please|pls|better|rather|then|on|to|for)\\W{0,3}){0,3}$`,
+  'i',
+);
+/** "Skip it", "no, leave that out". */
+const DROP_IT = new RegExp(
+  `^\\W*${SOFT}(?:(?:skip|drop|cancel|remove|delete|scrap|ditch) ${IT}|(?:leave|take|cut) ${IT} (?:out|off|away))\\W{0,3}(?:(?:again|instead|please|pls|then|after all|thanks|sorry)\\W{0,3}){0,3}$`,
   'i',
 );
 /** "Add the Tower of London on day 3". */
@@ -90,6 +97,9 @@ const LEAVE_OUT =
 /** Why something is to go, which is no part of its name. */
 const REASON =
   /\s+(?:(?:it|that|this|they)(?:['’]?s| is| are|['’]?re)\b|(?:(?:way|far|much|a bit) )?too\b|so (?:far|touristy|crowded|expensive|boring)\b|(?:because|since|cause|cos|after all|anyway|we|i|seen|been|done|not (?:worth|for|my|our))\b).*$/iu;
+/** A name of several words of which the last says what it is. */
+const OWN_THING =
+  /^(?!(?:more|some|any|other|another|less|lots|plenty|nice|good|great|bit|few)\b)[\p{L}\p{M}'’-]+ .*\b(?:exhibitions?|exhibits?|museum|gallery|show|tour|workshop|class|palace|castle|temple|church|market)$/iu;
 /** Where in the day something is put, which is no part of its name. */
 const PUT_WHEN = /\s+(?:in the )?(?:morning|afternoon|evening|night)\b.*$/i;
 const DROP =
@@ -103,6 +113,7 @@ const TOUR = /^(?:guided |group |walking |paid )*(?:tours?|guides?|excursions?)\
 /** What is no item of a plan: other words read it. */
 const NO_ITEM =
   /\b(?:hotels?|accommodation|flights?|planes?|flying|trains?|kids?|children|budget|meat|fish|gluten|alcohol|stairs|steps|walking|car|visa|days?|nights?|weeks?|rush|hurry|problem|worr\w+|idea|thanks?|need|matter|money|longer|more|way|one|clue|limit|dates?|month|it|that|this|them|plan|trip|early|crowds?|something|anything|stuff|one thing|visa|queues?|us|me|home)\b/i;
+const DROPPED_IT: DayChange = { kind: 'without', words: '', interest: null, isFilled: true, isLast: true };
 const MAX_WORDS = 9;
 const THEME_WORDS = 12;
 /** Words that leave a kind of thing a kind: "museum visits". */
@@ -118,6 +129,7 @@ export function findDayEdit(text: string): FoundEdit | null {
   const dated = findDatedRef(lower);
   if (dated && MOVE_IT.test(withoutDay(lower, dated)))
     return { edit: { day: dated.ref, change: { kind: 'move', words: '', isLast: true } }, taken: null };
+  if (DROP_IT.test(lower)) return { edit: { day: null, change: DROPPED_IT }, taken: null };
   const day = findDayRef(lower);
   const rest = day ? withoutDay(lower, day) : lower;
   const change = changeOf(rest, day);
@@ -169,16 +181,18 @@ function changeOfDay(text: string): DayChange | null {
   // a part of a day that is to be free is read with the hours
   if (FREE.test(text) && !PART_OF_DAY.test(text)) return { kind: 'free' };
   if (LIGHTER.test(text)) return { kind: 'lighter' };
+  const put = PUT.exec(text)?.[1]?.replace(PUT_WHEN, '').trim() ?? '';
+  const isThing = put.length > 2 && !NO_ITEM.test(put) && !isOnlyKinds(put);
+  const added = isThing ? ({ kind: 'move', words: put, isNew: true } as const) : null;
   const [interest] = findInterests(text).interests;
+  // "dinosaur bones exhibition" is a thing that is looked for, "more of the old art" a kind
+  if (added && interest !== undefined && OWN_THING.test(put)) return added;
   const words = text.trim().split(/\s+/).length;
   // a day is given a theme in few words; a longer clause only has one in it
   if (interest !== undefined && ((words <= THEME_WORDS && THEME.test(text)) || words <= 3))
     return { kind: 'theme', interest };
   if (FULLER.test(text)) return { kind: 'fuller' };
-  const put = PUT.exec(text)?.[1]?.replace(PUT_WHEN, '').trim() ?? '';
-  return put.length > 2 && !NO_ITEM.test(put) && !isOnlyKinds(put)
-    ? { kind: 'move', words: put, isNew: true }
-    : null;
+  return added;
 }
 
 function dropped(text: string, hasDay: boolean): DayChange | null {

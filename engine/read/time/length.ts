@@ -33,7 +33,7 @@ const DAYS = new RegExp(
   `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so)[\\s-]+)?${DAYS_WORD}\\b(?! trips| ago| (?:before|after|later|earlier)\\b)|\\b(a few|a couple of) ${DAYS_WORD}\\b`,
 );
 const WEEKS = new RegExp(
-  `\\b(?<!\\b(?:few|couple of|several|once|twice|\\d+|two|three|four|five) (?:[a-z]+ )?(?=a week))${COUNT}[\\s-]+(?:full )?(?:weeks?|wks?)\\b(?! (?:later|earlier|ago|before|after)\\b)`,
+  `\\b(?<!\\b(?:few|couple of|several|once|twice|\\d+|two|three|four|five) (?:[a-z]+ )?(?=a week))${COUNT}[\\s-]+(?:full )?(?:weeks?|wks?|fortnights?)\\b(?! (?:later|earlier|ago|before|after)\\b)`,
 );
 /** "a vegan week in Rome", and not "next week in Rome". */
 const WEEK_THERE =
@@ -81,7 +81,7 @@ function daysIn(words: Words): number | null {
 const LENGTHS: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
   [NIGHTS, (match) => countIn(match) + 1],
   [DAYS, (match) => countIn(match) + (match[0].includes('half') ? 1 : 0)],
-  [WEEKS, (match) => countIn(match) * 7],
+  [WEEKS, (match) => countIn(match) * (match[0].includes('fortnight') ? 14 : 7)],
 ];
 
 /** Of several lengths the longest is that of the trip: "a week, one night of it on a houseboat". */
@@ -90,7 +90,7 @@ function longestIn(words: Words): number | null {
     const match = pattern.exec(words.lower);
     return match ? [{ match, days: daysOf(match) }] : [];
   }).toSorted((a, b) => b.days - a.days);
-  const days = found.filter(({ match }) => !match[0].includes('w'));
+  const days = found.filter(({ match }) => !/w|fortnight/u.test(match[0]));
   // "two weeks in June, 5 days": the shorter unit says it, but for a day or night that is a part of it
   const first = (days[0]?.days ?? 0) > 2 ? days[0] : found[0];
   if (!first || first.days === 0) return null;

@@ -86,6 +86,66 @@ describe('a thing that is put on a day', () => {
     expect(dayOf(talk, 'Harpsichord Workshop')).toBeUndefined();
   });
 
+  it.each(['skip it', 'no, leave that out', 'please drop that one again'])(
+    'goes where it was spoken of last: “%s”',
+    async (words) => {
+      const talk = new Talk();
+      await talk.say('Ghent from 14 to 19 April 2027 from Aberdeen, two people');
+      await talk.say('add a puppet theatre on day 3');
+      const { reply } = await talk.say(words);
+      expect(reply).not.toMatch(/did not take into account/u);
+      expect(dayOf(talk, 'Puppet Theatre')).toBeUndefined();
+    },
+  );
+
+  it('is asked for where nothing was spoken of', async () => {
+    const talk = new Talk();
+    await talk.say('Ghent from 14 to 19 April 2027 from Aberdeen, two people');
+    const before = planOf(talk);
+    const { reply } = await talk.say('cancel it');
+    expect(reply).toMatch(/What is to go\? Name the thing/u);
+    expect(planOf(talk)).toEqual(before);
+  });
+
+  it('comes back on a day after it was left out', async () => {
+    const talk = new Talk();
+    await talk.say('Ghent from 14 to 19 April 2027 from Aberdeen, two people, we want a ghost tour');
+    await talk.say('skip the ghost tour');
+    expect(dayOf(talk, 'Ghost Tour')).toBeUndefined();
+    await talk.say('put the ghost tour on day 2');
+    expect(dayOf(talk, 'Ghost Tour')).toBe(2);
+  });
+
+  it('comes back by “it”, a sight of the guide too', async () => {
+    const talk = new Talk();
+    await talk.say('Ghent from 14 to 19 April 2027 from Aberdeen, two people');
+    await talk.say('skip the Gravensteen');
+    expect(dayOf(talk, 'Gravensteen')).toBeUndefined();
+    await talk.say('add it back on day 2');
+    expect(dayOf(talk, 'Gravensteen')).toBe(2);
+  });
+
+  it('may have a kind that guides know in its name, and a name of short words', async () => {
+    const talk = new Talk();
+    await talk.say('Ghent from 14 to 19 April 2027 from Aberdeen, two people');
+    await talk.say('add the dinosaur bones exhibition on day 2');
+    expect(dayOf(talk, 'Dinosaur Bones Exhibition')).toBe(2);
+    await talk.say('add Xi Ma on day 3');
+    expect(dayOf(talk, 'Xi Ma')).toBe(3);
+  });
+
+  it('does not push out the place itself: two a day, and the next is on another', async () => {
+    const talk = new Talk();
+    await talk.say('Ghent from 14 to 19 April 2027 from Aberdeen, two people');
+    for (const thing of ['a harpsichord workshop', 'a ghost tour', 'the dinosaur bones exhibition'])
+      await talk.say(`add ${thing} on day 3`);
+    const days = ['Harpsichord Workshop', 'Ghost Tour', 'Dinosaur Bones Exhibition'].map((thing) =>
+      dayOf(talk, thing),
+    );
+    expect(days).not.toContain(undefined);
+    expect(days.filter((day) => day === 3)).toHaveLength(2);
+  });
+
   it('is on another day where its own is full, and that is said', async () => {
     const talk = new Talk();
     await talk.say('Ghent from 14 to 19 April 2027 from Aberdeen, two people');

@@ -21,6 +21,8 @@ describe('a length', () => {
     ['three or four nights in Oslo', 4],
     ['a whole month in Lisbon', 30],
     ['2wks in Lisbon', 14],
+    ['a fortnight in Cape Town in three weeks', 14],
+    ['two fortnights in Bali from 3 March', 28],
     ['Kochi 6 days, one night on a houseboat', 6],
     ['4 days, actually make that 6, Budapest', 6],
     ['a week in Nice, hmm better ten days', 10],
