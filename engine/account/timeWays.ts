@@ -50,7 +50,7 @@ export function staysIn(
   const stays = new Map<Length, Stay>();
   if (towns.length < 2) return stays;
   const { found } = mentionsIn(text, sparing(gazetteer), towns);
-  const onIslands = withoutIslands(found);
+  const onIslands = withoutIslands(found, text);
   // an island has its own lengths, which are those of the whole
   const own = found.filter((mention) => towns.includes(mention.place) || !onIslands.includes(mention));
   const areBehind = isBehind(own, lengths);

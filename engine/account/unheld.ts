@@ -143,7 +143,7 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
   const { found } = mentionsIn(text, sparing(gazetteer), towns);
   const stops = (isLater ? null : brief?.stops) ?? spec.destinations;
   const own = new Set([...stops, spec.origin, spec.returnTo].flatMap((end) => (end ? [end.place.name] : [])));
-  return withoutIslands(found)
+  return withoutIslands(found, text)
     .filter(
       ({ place, from, to }) =>
         !own.has(place.name) &&

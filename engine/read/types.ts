@@ -122,6 +122,8 @@ export interface StopDelta {
   readonly place: Gazetted;
   /** Days. */
   readonly delta: number;
+  /** It may be none of the trip yet, and comes in for so many of these. */
+  readonly isNew?: 'days' | 'nights';
 }
 
 /** An aside asks for nothing. */

@@ -142,14 +142,24 @@ function movedTo(
   });
 }
 
-/** Towns of the trip made longer and shorter; those that it does not have are told. */
+/** Towns of the trip made longer and shorter; those that it does not have come in, or are told. */
 function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec {
-  return deltas.reduce((own, { place, delta }) => {
+  const missing = deltas.find(({ place, isNew }) => isNew === undefined && !hasStop(trip, place));
+  if (missing) return { ...trip, remark: { code: 'not_in_plan', places: [missing.place.name] } };
+  return deltas.reduce((own, { place, delta, isNew }, index) => {
     const at = own.destinations.findIndex((stop) => stop.place === place);
-    return at < 0
-      ? { ...own, remark: { code: 'not_in_plan', places: [place.name] } }
-      : changeLength(own, delta, at);
+    if (at >= 0) return changeLength(own, delta, at);
+    const beside = deltas[index - 1];
+    return addStops(own, [{ place, corrected: null, days: delta }], {
+      days: delta,
+      inNights: isNew === 'nights',
+      where: beside ? { kind: 'after', place: beside.place } : null,
+    });
   }, trip);
+}
+
+function hasStop({ destinations }: TripSpec, place: Gazetted): boolean {
+  return destinations.some((stop) => stop.place === place);
 }
 
 /** Kilometres from the nearest town of a trip, from which on a town is on another part of the earth. */

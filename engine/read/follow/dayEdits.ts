@@ -49,7 +49,7 @@ export interface FoundEdit {
 }
 
 const LIGHTER =
-  /\b(?:slower|lighter|relax\w*|easier|easy|easygoing|quieter|calmer|slow(?: it)? down|take it slow|fewer (?:things|sights|stops|activities)|less (?:busy|packed|full|hectic|stuff|crammed)|(?<=^\W*(?:(?:can|could|we|i|do|have|want|a bit|a little|a lot|much|maybe|please) )*)(?:less|not (?:so|too) much)(?=\W*(?:please|pls|then)?\W*$)|(?:too|so|very|really|pretty) (?:busy|much|packed|full|hectic|crammed|tiring|long)|not so (?:busy|packed|full|much)|(?:less|lighter|shorter) program(?:me)?|heavy|overloaded|crowded|(?:more )?(?:calm|quiet|gentle|chilled)\b|(?:drop|cut|skip|remove|take out) (?:something|one thing|a thing|a bit|some(?: things| stuff| of it)?)\b|chill\w*|breath\w*|rest(?! day))\b/i;
+  /\b(?:slower|lighter|relax\w*|easier|easy|easygoing|quieter|calmer|slow(?: it)? down|take it slow|fewer (?:things|sights|stops|activities)|less (?:busy|packed|full|hectic|stuff|crammed)|(?<=^\W*(?:(?:can|could|we|i|do|have|want|a bit|a little|a lot|much|maybe|please) )*)(?:less|not (?:so|too) much)(?=\W*(?:please|pls|then)?\W*$)|(?:too|so|very|really|pretty) (?:busy|much|packed|full|hectic|crammed|tiring|long)|not so (?:busy|packed|full|much)|(?:less|lighter|shorter) program(?:me)?|lazy|lazier|heavy|overloaded|crowded|(?:more )?(?:calm|quiet|gentle|chilled)\b|(?:drop|cut|skip|remove|take out) (?:something|one thing|a thing|a bit|some(?: things| stuff| of it)?)\b|chill\w*|breath\w*|rest(?! day))\b/i;
 const FULLER =
   /\b(?:fuller|busier|more (?:packed|to do|things|stuff|sights|activities)|pack(?:ed)?|(?:too|so|very|a bit|looks?) (?:empty|light|little|slow|short)|add more|see more|do more|fill)\b/i;
 const LATE =

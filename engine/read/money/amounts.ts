@@ -81,7 +81,7 @@ const BEFORE = new RegExp(
   'g',
 );
 const AFTER = new RegExp(
-  `(?<![\\d,.])${LEAST}${FIGURE}-?\\s*(?:of )?(?:(${NAMES})(?![a-z])|(${MONEY_SIGNS})(?![a-z]))`,
+  `(?<![\\d,.])${LEAST}${FIGURE}-?\\s*(?:of )?\\(?(?:(${NAMES})(?![a-z])|(${MONEY_SIGNS})(?![a-z]))`,
   'g',
 );
 /** Nobody counts anything but rupees, or rupiah, so. */

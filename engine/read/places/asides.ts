@@ -101,6 +101,16 @@ export function isTransit(text: string, { from, to }: Spot): boolean {
   );
 }
 
+const STOPOVER = /\b(?:stop-?over|lay-?over)\b/iu;
+const FLIES_ON =
+  /\b(?:fly(?:ing)?|flight|leav(?:e|es|ing)|depart(?:s|ing)?|continu(?:e|ing)|onwards?|go(?:ing)? on)\b[^.;!?]{0,45}\bto\s+$/iu;
+
+/** Whether those who stop over somewhere only fly on to it: "Singapore stopover, on the 11th I fly to London". */
+export function isOnward(text: string, { from }: Spot, spots: readonly Spot[]): boolean {
+  const isFirst = spots.every((other) => other.from >= from);
+  return !isFirst && STOPOVER.test(text) && FLIES_ON.test(textBefore(text, from));
+}
+
 /** "From Cardiff (Bristol airport fine too)": another airport that would do. */
 const ALSO_FINE =
   /^(?: airport)?,? (?:(?:is|would be|also|too) )*(?:fine|ok|okay|works?|possible|good)(?: too| as well| also)?\s*(?:\)|$|[,.;])/iu;

@@ -61,7 +61,7 @@ export const END_CUE =
   /\b(?:end|ends|ending|finish|finishes|finishing)(?: up)?(?: with \S+(?: nights?| days?)?)? (?:in|at)\s+(?:the\s+)?$/i;
 /** The way home, in a message that has named where the trip comes in. */
 export const LEAVING_CUE =
-  /\b(?:depart(?:ing|ure)?|leav(?:e|es|ing)|out)\s+(?:from|of|through|via)?\s*(?:the\s+)?$/i;
+  /\b(?:depart(?:ing|ure)?|leav(?:e|es|ing)|(?:fly(?:ing)? )?out)\s+(?:from|of|through|via)?\s*(?:the\s+)?$/i;
 /** One town for the way in and the way home. */
 export const BOTH_WAYS_CUE =
   /\b(?:in(?:to)? and out (?:of|from)|in ?\/ ?out(?: of)?|(?:start|begin)(?:ing)? ?(?:\+|and|&|\/) ?(?:end|finish)(?:ing)? in|to and from|arriv\w+ (?:in )?and (?:depart|leav)\w+ (?:from)?|(?:pick|collect)(?:ing)?(?: it)?[ -]?(?:up)? ?(?:\+|and|&|\/) ?(?:drop(?:ping)?[ -]?(?:it )?off|return(?:ing)?)(?: it)? (?:in|at))\s+(?:the\s+)?$/i;

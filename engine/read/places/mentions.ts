@@ -215,10 +215,12 @@ function mentionAt(
       gazetteer.namesakes(span.typed).length > 0 ? qualified(span.typed, to, text, gazetteer) : null;
     const isBetween = () => isBeside && townBehind(text.slice(to), gazetteer) !== null;
     const place =
+      // "Birmingham, Alabama" is not the one of the plan
+      which?.place ??
       ownTown(span, text, towns, gazetteer) ??
       townSlept(span, text, gazetteer) ??
       (which
-        ? which.place
+        ? null
         : (known(span, text, isAlone || isBeside, gazetteer, isBetween) ??
           inRow(span, text.slice(to), isBeside ? last.place : null, gazetteer)));
     if (!place) continue;

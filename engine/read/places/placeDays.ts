@@ -10,8 +10,9 @@ interface Spot {
 const UNIT = '(days?|nights?|weeks?|d|n)';
 /** "3d" is three days, and "and" is no day. */
 const GAP = '(?:[\\s-]+|(?<=\\d))';
+/** With blanks for a wider place: "Chania in Crete 4 nights". */
 const AFTER = new RegExp(
-  `^(?:\\s+(?:on|by|via) (?:the )?\\p{L}+ route|\\W{1,3}(?=\\w+ \\w+ there\\b))?\\s*[:(–-]?\\s*(?:for\\s+|(?:down |back )?to\\s+(?:just |only )?)?${COUNT}(?:${GAP}${UNIT}\\b)?\\)?(?=\\s*(?:$|[,.;+&!?→)]|(?:and|then|plus|to|back|finally|in|from|with|for|under|before|instead|rather|there|too|as well|now|please)\\b))`,
+  `^(?:\\s+(?:in|on)(?: the)?\\s{3,})?(?:\\s+(?:on|by|via) (?:the )?\\p{L}+ route|\\W{1,3}(?=\\w+ \\w+ there\\b))?\\s*[:(–-]?\\s*(?:for\\s+|(?:down |back )?to\\s+(?:just |only )?)?${COUNT}(?:${GAP}${UNIT}\\b)?\\)?(?=\\s*(?:$|[,.;+&!?→)]|(?:and|then|plus|to|back|finally|in|from|with|for|under|before|instead|rather|there|too|as well|now|please)\\b))`,
   'iu',
 );
 const AHEAD = `\\b${COUNT}(?:${GAP}(?:full\\s+)?${UNIT})?\\s+`;
@@ -99,7 +100,13 @@ export function findPlaceDays(
     found.length === 1 &&
     (only.to <= (places[0]?.from ?? 0) || only.from >= (places[places.length - 1]?.to ?? text.length));
   if (isForAll || !found.some((length) => length.hasUnit)) return none;
-  const own = lengthsOf(lengths, none.days, lengths.length - 1);
+  // "Kraków 3 nights, Wrocław 2, Gdańsk 3": all of them are nights
+  const inNights = found.every(({ hasUnit, isNights }) => isNights || !hasUnit);
+  const own = lengthsOf(
+    lengths.map((length) => length && { ...length, isNights: length.isNights || inNights }),
+    none.days,
+    lengths.length - 1,
+  );
   const at = (only?.to ?? 0) + (rest?.index ?? 0);
   return rest ? { ...own, spans: [...own.spans, { start: at, end: at + rest[0].length }] } : own;
 }

@@ -21,7 +21,8 @@ import { homewardSpans, legsIn } from './legs.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { orderIn, placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans, type TownsWished } from './regionNames.ts';
-import { inOrderOfWords, rolesIn } from './roles.ts';
+import { rolesIn } from './roles.ts';
+import { inOrderOfWords } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf, withSights } from './visits.ts';
 import { isBothEnds, isWithin, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
@@ -79,16 +80,11 @@ export function findPlaces(
   const text = flights?.rest ?? whole;
   const read = mentionsIn(text, gazetteer, planned);
   const named = withoutCorrected(read.found, text);
-  const narrow = withoutIslands(withoutWider(named, text));
+  const narrow = withoutIslands(withoutWider(named, text), text);
   const found = withoutEnds(narrow).map((mention) => townOf(mention, text, gazetteer));
   // "Leeds to Ireland, namely Dublin" is a way from Leeds to Dublin
-  const roles = rolesIn(
-    withoutNames(
-      text,
-      named.filter((mention) => !narrow.includes(mention)),
-    ),
-    found,
-  );
+  const wider = named.filter((mention) => !narrow.includes(mention));
+  const roles = rolesIn(withoutNames(text, wider), found);
   const { origin, wayIn, wayHome } = roles;
   let guess: Guess | null = read.guess;
   if (found.every((mention) => mention === origin)) {
@@ -177,7 +173,13 @@ export function findPlaces(
   };
   const legs = legsIn(text, found, origin);
   const rows = withIslands(unique, named, narrow);
-  const stays = findPlaceDays(text, rows);
+  const stays = findPlaceDays(
+    withoutNames(
+      text,
+      wider.filter(({ region }) => region),
+    ),
+    rows,
+  );
   const wished = townsWished(text);
   const mentions = unique.map((mention) => ({
     ...toMention(

@@ -42,14 +42,22 @@ const ISLANDS: ReadonlySet<string> = new Set(
 );
 const ON_IT_KM = 80;
 
-/** "Zanzibar, 2 nights in Stone Town and 3 in Nungwi": with two of its towns named an island only says where they lie. */
-export function withoutIslands(found: readonly Found[]): Found[] {
-  return found.filter(({ place, region, sight }) => {
+const LENGTH_BEHIND = /^,?\s*(?:for )?\d{1,2}[ -](?:days?|nights?|weeks?)\b(?! (?:in|at|on)\b)/iu;
+const LENGTH = /\b\d{1,2}[ -](?:days?|nights?|weeks?)\b/giu;
+
+/**
+ * "Zanzibar, 2 nights in Stone Town and 3 in Nungwi": with two of its towns named an island only says where they lie.
+ * "Bali 12 days, Ubud and the Gilis" is one of them and the length of all.
+ */
+export function withoutIslands(found: readonly Found[], text: string): Found[] {
+  const isOneLength = (text.match(LENGTH)?.length ?? 0) === 1;
+  return found.filter(({ place, region, sight, to }) => {
     if (region || sight || place.borrowsCode || !ISLANDS.has(place.airports[0].code)) return true;
     const own = new Set(
       found.flatMap((other) =>
         other.place !== place &&
-        !other.region &&
+        other.region?.kind !== 'country' &&
+        other.region?.kind !== 'state' &&
         !other.sight &&
         other.place.countryCode === place.countryCode &&
         kilometres(other.place, place) < ON_IT_KM
@@ -57,7 +65,8 @@ export function withoutIslands(found: readonly Found[]): Found[] {
           : [],
       ),
     );
-    return own.size < 2;
+    const isOfAll = isOneLength && found[0]?.to === to && LENGTH_BEHIND.test(text.slice(to));
+    return own.size < (isOfAll ? 1 : 2);
   });
 }
 

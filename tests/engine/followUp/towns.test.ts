@@ -38,6 +38,12 @@ const TOWNS: readonly (readonly [first: string, message: string, after: string])
   [ITALY, 'one night less in Rome and one more at the other place', 'Rome 2, Florence 5'],
   [ITALY, 'also want to see Pisa, sleep there 1 night, still 7 days total', 'Rome 2, Florence 3, Pisa 2'],
   [ITALY, 'put Venice in for 2 nights, take them from Rome', 'Rome 1, Florence 3, Venice 3'],
+  [ITALY, 'replace one day of Rome by Florence', 'Rome 2, Florence 5'],
+  [ITALY, 'swap a night in Rome for Siena', 'Rome 2, Siena 1, Florence 4'],
+  [ITALY, 'replace one night of Florence with Pisa', 'Rome 3, Florence 2, Pisa 2'],
+  [ITALY, 'make the whole trip one night shorter, take it off Rome', 'Rome 2, Florence 4'],
+  [ITALY, 'make it 7 nights and finish in Pisa', 'Rome 3, Florence 3, Pisa 2'],
+  [ITALY, 'sorry my bad, I meant Palermo', 'Palermo 7'],
   [ITALY, 'end with Pisa', 'Rome 3, Florence 4, Pisa 2'],
   [ITALY, 'Florence first actually', 'Florence 3, Rome 4'],
   [ITALY, 'the other way round please, Florence first then Rome', 'Florence 3, Rome 4'],
@@ -82,6 +88,22 @@ describe('towns of a plan', () => {
     const { plan, reply } = await talk.say("I'd rather sleep in Palermo, can you do that");
     expect(plan?.cities).toEqual(['Buenos Aires']);
     expect(reply).toMatch(/near Palermo/);
+  });
+
+  it('a town that is not known takes no night from another, and is quoted', async () => {
+    const talk = new Talk();
+    await talk.say(ITALY);
+    const { change, reply } = await talk.say('replace one night of Rome by the Lompoul desert');
+    expect(change.kind).toBe('none');
+    expect(reply).toMatch(/did not take into account: “Lompoul desert”/u);
+  });
+
+  it('the town of the plan with another country or state behind it is another one', async () => {
+    const talk = new Talk();
+    await talk.say('4 days in Birmingham, England for 3 people from 2 July 2027');
+    const { reply } = await talk.say('sorry my bad, I meant Birmingham, Alabama');
+    // a holiday of that country
+    expect(reply).toMatch(/Birmingham: 4 days[^]*Independence Day/u);
   });
 
   it('another continent is asked about, with buttons', async () => {

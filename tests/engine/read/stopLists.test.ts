@@ -26,6 +26,11 @@ describe('a list of stops', () => {
     ['Japan in April\nDay 1-4 Tokyo\nDay 5-6 Hakone\nDay 7-10 Kyoto', 'Tokyo 4, Hakone 2, Kyoto 4'],
     ['Kyoto days 1-3, Osaka day 4-5 and Nara day 6', 'Kyoto 3, Osaka 2, Nara 1'],
     ['Day 1-4 Rome, day 4-6 Naples', 'Rome 3, Naples 3'],
+    ['Kraków 3 nights, Wrocław 2, Gdańsk 3', 'Kraków 3, Wrocław 2, Gdańsk 4'],
+    ['Santorini 4 nights then Chania in Crete 4 nights', 'Santorini 4, Chania 5'],
+    ['Beijing 4 days, Xian 2 days, Chengdu 3 days, then fly out of Chengdu', "Beijing 4, Xi'an 2, Chengdu 3"],
+    ['Bali 12 days, Ubud and the Gili islands', 'Ubud null, Gili Trawangan null'],
+    ['Bali 5 days, Ubud 3 days, Nusa Lembongan 2 days', 'Ubud 3, Nusa Lembongan 2'],
   ])('“%s”', (text, expected) => {
     expect(stops(text)).toBe(expected);
     expect(read(text).residue).toEqual([]);

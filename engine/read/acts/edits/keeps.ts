@@ -6,17 +6,20 @@ const UNIT = '(days?|nights?)';
 const WHOLE = '(?: (?:in total|in all|total|altogether|overall|all in all))';
 /** The length of the whole, named beside a change: "still 5 days total", "so 6 days in all". */
 const TOTAL = new RegExp(
-  `\\b(?:still|keep(?:ing)? it (?:at|to)|stay(?:ing)? at|but) (?:just |only |the )?(?:same )?${COUNT} ${UNIT}${WHOLE}?\\b|\\b(?:so|that(?:'s| is| makes)|making(?: it)?|makes it|which makes) ${COUNT} ${UNIT}${WHOLE}|(?<=\\b(?:add|put|include|squeeze|fit)\\b.{2,80})\\bso ${COUNT} ${UNIT}(?=\\W*$)|\\bso (?:that )?(?:the|our|my) (?:trip|whole|stay|holiday) (?:takes|is|lasts|becomes|has|gets) ${COUNT} ${UNIT}\\b`,
+  `\\b(?:still|keep(?:ing)? it (?:at|to)|stay(?:ing)? at|but) (?:just |only |the )?(?:same )?${COUNT} ${UNIT}${WHOLE}?\\b|\\b(?:so|that(?:'s| is| makes)|making(?: it)?|makes it|which makes) ${COUNT} ${UNIT}${WHOLE}|(?<=\\b(?:add|put|include|squeeze|fit|finish|end)\\b.{2,80})\\bso ${COUNT} ${UNIT}(?=\\W*$)|\\bso (?:that )?(?:the|our|my) (?:trip|whole|stay|holiday) (?:takes|is|lasts|becomes|has|gets) ${COUNT} ${UNIT}\\b`,
 );
 /** Beside a town that is added: "make it 7 and put Granada in", "add Siena and make it 8 days". */
 const WITH_MORE = new RegExp(
-  `\\b(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT} ${UNIT}(?=.{0,60}\\b(?:add|put|include|squeeze|fit)\\b)|\\b(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?= (?:and|so|to|,) ?(?:(?:we|i|you|can|could|please) ){0,3}(?:add|put|include|squeeze|fit)\\b)|\\b(?<=\\b(?:add|put|include|squeeze|fit)\\b.{2,60})(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?: ${UNIT})?(?=\\W*(?:$|in total|total|altogether|please))`,
+  `\\b(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT} ${UNIT}(?=.{0,60}\\b(?:add|put|include|squeeze|fit|finish|end)\\b)|\\b(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?= (?:and|so|to|,) ?(?:(?:we|i|you|can|could|please) ){0,3}(?:add|put|include|squeeze|fit|finish|end)\\b)|\\b(?<=\\b(?:add|put|include|squeeze|fit|finish|end)\\b.{2,60})(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?: ${UNIT})?(?=\\W*(?:$|in total|total|altogether|please))`,
 );
 const SAME =
   /\b(?:the )?(?:total|overall|whole)(?: (?:length|duration|nights|days))?,? (?:(?:stays?|is|being|remains?|kept) )?(?:the )?same\b|\b(?:the )?same (?:(?:total|overall) (?:length|nights|days)|total|length|duration|number of (?:days|nights)|amount of (?:days|nights|time))(?: (?:in total|overall))?\b|\bsame overall\b|\b(?:with)?in (?:the|those|these|our) same (?:dates|days|period|time|week)\b|\bwithin (?:the|those|these|our) (?:dates|days|same \w+ days)\b|\bwithout (?:adding |any |an )?(?:extra|more|additional) (?:days?|nights?)\b|\b(?:without|not) (?:making (?:it|the trip) |getting )?(?:any )?longer (?:in total|overall)\b|\bkeep(?:ing)? the (?:total|length)(?: (?:the same|as it is))?\b|\b(?:for )?(?:the (?:whole|entire|full) (?:time|trip|stay|\w+ days)|all the (?:time|days))\b|\btake (?:it|them|that|those|the (?:days?|nights?|time)) (?:from|off|out of)\b/;
 /** What a town that is dropped leaves, for another: "drop Porto and spend it all in Lisbon". */
 const GIVEN =
   /(?<=\b(?:drop|skip|scrap|forget|ditch|cut|cancel|leave out|lose|remove|without)\b.{2,60}|\bno \p{L}[^.;!?]{1,40}[,;] (?:and |so |but )?)\b(?:(?:spend|give|put|use|add|move|have|do|stay|shift) )?(?:it all|all of it|everything|(?:all )?(?:the|its|their|those|these|that) (?:extra |other |freed |spare )?(?:nights?|days?|time)|all (?:the )?(?:nights|days|time)|(?:the )?(?:whole|entire) (?:time|trip|stay|week))(?= (?:in|at|to|into|for|on) \p{L})/u;
+/** "Make the whole trip one night shorter" changes it. */
+const OTHER_LENGTH =
+  /\b(?:whole|entire|full) (?:trip|stay|holiday|thing)\b[^.;!?]{0,25}\b(?:shorter|longer|less|more)\b/;
 const END =
   /\b(?:(?:the )?same end(?: date| day)?|end(?:ing)? (?:on )?the same (?:day|date)|(?:home|back|return(?:ing)?) (?:on )?(?:the )?same (?:day|date)|same (?:return|way back|flight (?:home|back)|(?:day|date) (?:back|home))|(?:still )?(?:home|back|return(?:ing)?) as planned|(?:remains|stays|is still) (?:the|our|my) (?:last|final) day|(?:the )?end (?:date )?(?:stays|as it is|unchanged))\b/;
 
@@ -37,6 +40,7 @@ export const keeps: ActReader = {
       const count = countOf(one ?? two ?? three ?? '');
       return count > 0 ? { total: (unit ?? last ?? '').startsWith('n') ? count + 1 : count } : null;
     }
+    if (words.test(OTHER_LENGTH)) return null;
     if (words.test(GIVEN) || words.test(SAME)) return { total: 'same' };
     return words.test(END) ? { keepsEnd: true } : null;
   },
@@ -49,6 +53,7 @@ export const keeps: ActReader = {
     'put Porto in, total nights the same',
     'make it 7 and put Granada in',
     'add Siena and make it 8 days',
+    'make it 6 nights and finish in Siena',
     'just Quebec the whole time',
     'include Jodhpur as well, within the same dates',
     'one more day in Vienna, so that the trip takes 12 days',
@@ -58,6 +63,7 @@ export const keeps: ActReader = {
   ],
   counterExamples: [
     'put it all in one bag',
+    'make the whole trip one night shorter, take it off Rome',
     '5 days in Rome',
     'Rome and Naples, 7 days in total',
     'the same hotel please',

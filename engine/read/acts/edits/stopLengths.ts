@@ -19,6 +19,12 @@ const GIVES = new RegExp(
   'iu',
 );
 
+/** "Replace one night of Rome by Naples". */
+const REPLACES = new RegExp(
+  `\\b(?:replace|swap|exchange|trade|change) ${COUNT} (?:of (?:the|our) )?(?:days?|nights?) (?:of|in|from|at) ${NAME} (?:by|with|for|to|into) (?:${COUNT} (?:days?|nights?)? ?(?:in|at) |(?:a|one) (?:day|night) (?:in|at) )?(?:the )?${NAME}`,
+  'iu',
+);
+
 /** "At the beach" is a town of the trip without its name. */
 const NO_TOWN = /^(?:the|a|an|our|my|each|both|either|other|total)\b/i;
 
@@ -37,6 +43,23 @@ export const stopLengths: ActReader = {
         stopDeltas: [
           { place: from, delta: -by },
           { place: to, delta: by },
+        ],
+      };
+    }
+    const swap = REPLACES.exec(words.text);
+    const [whole = '', count = 'one', left = '', , other = ''] = swap ?? [];
+    const [shorter, longer] = [left, other].map((phrase) =>
+      knownName(phrase, (own) => gazetteer.byName(own)),
+    );
+    if (swap && shorter) {
+      // what is not known takes no night from anywhere, and is quoted
+      words.take(swap.index, swap.index + (longer ? whole : whole.slice(0, -other.length)).length);
+      const by = countOf(count.toLowerCase()) || 1;
+      if (!longer) return { stopDeltas: [] };
+      return {
+        stopDeltas: [
+          { place: shorter, delta: -by },
+          { place: longer, delta: by, isNew: /night/iu.test(whole) ? 'nights' : 'days' },
         ],
       };
     }
@@ -63,6 +86,8 @@ export const stopLengths: ActReader = {
     'take a night from Rome and give it to Florence',
     'longer in Kyoto and shorter in Tokyo please',
     'one night less in Nairobi and one more at the beach',
+    'replace one night of Rome by Florence',
+    'swap a night in Rome for Naples',
   ],
   counterExamples: ['one more night in Rome', 'three days in Rome and two in Florence'],
 };

@@ -28,7 +28,7 @@ const EARLY_DINNER =
 /** "Dinner not later than 7pm": it begins by then. */
 const LATEST_DINNER = [
   new RegExp(
-    `\\b(?:dinners?|supper|tea|eat(?:ing)?|dine|dining)(?: early)?,? (?:(?:must be|should be|has to be|is|at|please) )*(?:(?:not|no|never) (?:any )?later than|before|by|(?:at )?the latest (?:at|by)) ${HOUR}(?: at the latest)?`,
+    `\\b(?:dinners?|supper|tea|eat(?:ing)?|dine|dining)(?: early)?,? (?:(?:must|should|has to|have to|needs? to|is|be|start|begin|at|please) )*(?:(?:not|no|never) (?:any )?later than|before|by|(?:at )?the latest (?:at|by)) ${HOUR}(?: at the latest)?`,
     'giu',
   ),
   new RegExp(`\\b(?:dinners?|supper) (?:at |by )?${HOUR} (?:at the latest|latest|max)\\b`, 'giu'),

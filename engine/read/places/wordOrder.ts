@@ -1,0 +1,47 @@
+/** The order of a trip's stops by the words between them. */
+import { textBefore } from './cues.ts';
+import type { Found } from './mentions.ts';
+import type { Roles } from './roles.ts';
+
+/** Stops in the order that the words give them: what begins the trip first, what ends it last, "Braga before that". */
+export function inOrderOfWords(text: string, stops: readonly Found[], roles: Roles): Found[] {
+  const order = [...stops];
+  for (const [index, mention] of stops.entries()) {
+    const next = stops[index + 1];
+    if (!next) continue;
+    const between = text.slice(mention.to, next.from);
+    if (AFTER_IT.test(between) || BEFORE_THAT.test(between) || FIRST_OF_ALL.test(between))
+      moveBefore(order, next, mention);
+  }
+  for (const mention of stops) {
+    const previous = order[order.indexOf(mention) - 1];
+    const isVia =
+      previous &&
+      VIA.test(textBefore(text, mention.from)) &&
+      GOAL.test(textBefore(text, previous.from)) &&
+      !LATER.test(text.slice(previous.to, mention.from));
+    if (previous && (isVia || ON_THE_WAY.test(text.slice(mention.to, mention.to + 50))))
+      moveBefore(order, mention, previous);
+  }
+  const rank = (mention: Found) => (mention === roles.first ? 0 : mention === roles.last ? 2 : 1);
+  return order.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function moveBefore(order: Found[], moved: Found, other: Found): void {
+  order.splice(order.indexOf(moved), 1);
+  order.splice(order.indexOf(other), 0, moved);
+}
+
+const AFTER_IT = /^\s*(?:after|via|through|by way of|with a stop in|stopping (?:in|at))\s+(?:the\s+)?$/iu;
+/** "Two nights in Philly on the way down": before where they go. */
+const ON_THE_WAY = /^[^.;,]{0,30}\bon the way\b(?! (?:back|home))/iu;
+/** "Hamburg to Vienna with a stop in Prague". */
+const VIA =
+  /\b(?:via|(?:(?:with|and) )?(?:a |an |one |short |quick |overnight |\d )*(?:stop|stopover|stop-over|break|nights?)(?: of (?:one|a|two|\d) nights?)?(?: over| off)? (?:in|at)|stopping (?:over |off )?(?:in|at|by)|breaking (?:it|the journey|the trip) in)\s+(?:the\s+)?$/iu;
+/** "… and at the end two nights in Edinburgh" is after it. */
+const LATER = /\b(?:then|at the end|in the end|finally|lastly|after(?:wards?)?|followed by|last)\b/iu;
+const GOAL = /(?:\bto|->|→|>)\s+(?:the\s+)?$/iu;
+/** "4 nights there, and before 2 nights in Santiago". */
+const FIRST_OF_ALL =
+  /[,;.]?\s+(?:and|but) before,?\s+(?:for )?(?:\d{1,2}|an?|one|two|three|four|five) (?:nights?|days?) (?:(?:in|at) )?(?:the )?$/iu;
+const BEFORE_THAT = /\bbefore (?:that|this|it)\b/iu;
