@@ -90,12 +90,17 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
   const isIn = (mention: Found) => WAY_IN_CUE.test(before(mention)) || WAY_IN_AFTER.test(after(mention));
   // "Rome, then Naples 3 days, fly out of Naples": who is at home there has said so
   const isStop = (other: Found) => !HOME_CUE.test(before(other)) && !ORIGIN_CUE.test(before(other));
-  const isLeft = (mention: Found) =>
-    (LEAVING_CUE.test(before(mention)) || WAY_HOME_AFTER.test(after(mention))) &&
-    live.some(
-      (other) =>
-        other.to <= mention.from && (isIn(other) || (other.place === mention.place && isStop(other))),
+  const isLeft = (mention: Found) => {
+    const isLeaving = LEAVING_CUE.test(before(mention));
+    return (
+      (isLeaving || WAY_HOME_AFTER.test(after(mention))) &&
+      live.some(
+        (other) =>
+          other.to <= mention.from &&
+          (isIn(other) || (isLeaving && other.place === mention.place && isStop(other))),
+      )
     );
+  };
   const there = HOME_FROM_THERE.exec(text);
   const wayHome =
     both ??

@@ -59,6 +59,7 @@ export function withoutIslands(found: readonly Found[], text: string): Found[] {
         other.region?.kind !== 'country' &&
         other.region?.kind !== 'state' &&
         !other.sight &&
+        !dropsBefore(text, other.from) &&
         other.place.countryCode === place.countryCode &&
         kilometres(other.place, place) < ON_IT_KM
           ? [other.place]

@@ -30,6 +30,7 @@ describe('a list of stops', () => {
     ['Santorini 4 nights then Chania in Crete 4 nights', 'Santorini 4, Chania 5'],
     ['Beijing 4 days, Xian 2 days, Chengdu 3 days, then fly out of Chengdu', "Beijing 4, Xi'an 2, Chengdu 3"],
     ['Bali 12 days, Ubud and the Gili islands', 'Ubud null, Gili Trawangan null'],
+    ['Bali 12 days from Perth, not Kuta', 'Bali null'],
     ['Bali 5 days, Ubud 3 days, Nusa Lembongan 2 days', 'Ubud 3, Nusa Lembongan 2'],
   ])('“%s”', (text, expected) => {
     expect(stops(text)).toBe(expected);
