@@ -7,7 +7,7 @@ import { formatTimeOf } from '../../../domain/dates/dayTimes.ts';
 import { isInGuide } from '../../read/places/unknownPlace.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { partyInWords } from './headline.ts';
-import { wishLines } from './wishLines.ts';
+import { avoidedInWords, wishLines } from './wishLines.ts';
 import { needName } from './needLines.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
@@ -186,7 +186,7 @@ function tasteChanges({ before, brief, message, remarks }: ChangesInput): string
     ...(message.interests.length > 0 && message.dayEdits.length === 0
       ? [`More ${listOf(message.interests)}: those quarters and tours come first.`]
       : []),
-    ...(avoided.length > 0 ? [`Left out where it can be: ${listOf(avoided)}.`] : []),
+    ...(avoided.length > 0 ? [avoidedInWords(avoided)] : []),
     ...(brief.pace !== before.pace && brief.pace !== null
       ? [brief.pace === 'slow' ? 'A slower pace: fewer sights a day.' : 'Fuller days.']
       : []),

@@ -29,6 +29,11 @@ export function wishLines(input: Input): string[] {
   ];
 }
 
+/** What no day is chosen for. */
+export function avoidedInWords(avoid: Brief['avoid']): string {
+  return `Left out where it can be: ${listOf(avoid)}.`;
+}
+
 function stayLines({ brief, choice }: Input): string[] {
   const { wants, near, stars, kinds, notKinds } = brief.stay;
   if (brief.ownBeds)

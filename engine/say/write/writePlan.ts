@@ -5,7 +5,7 @@ import { needLines } from './needLines.ts';
 import { seasonLine } from './season.ts';
 import { verdict, writeCosts } from './writeBudget.ts';
 import { writeDays } from './writeDays.ts';
-import { wishLines } from './wishLines.ts';
+import { avoidedInWords, wishLines } from './wishLines.ts';
 import { writeWhy } from './writeWhy.ts';
 import { sundayNotes } from '../../plan/brief/holidays.ts';
 import { unguidedLines } from './unguided.ts';
@@ -78,7 +78,9 @@ export function introduction(
   const { brief, notes, changes, before } = input;
   const news = brief.stops.filter((stop) => !before?.stops.some((own) => isSameStop(own, stop)));
   const about = news.flatMap((stop) => aboutStop(stop, brief.stops.length > 1));
-  return [...wishLines(input), ...brief.notes, ...notes, ...about, ...unguidedLines(brief.stops)]
+  // a change says so among its lines
+  const avoided = before || brief.avoid.length === 0 ? [] : [avoidedInWords(brief.avoid)];
+  return [...avoided, ...wishLines(input), ...brief.notes, ...notes, ...about, ...unguidedLines(brief.stops)]
     .filter((line) => !changes.includes(line))
     .join(' ');
 }

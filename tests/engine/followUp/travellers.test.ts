@@ -1,7 +1,7 @@
 /** Travellers who say it their own way: who comes, what they need, where they land, and of which town they speak. */
 import { describe, expect, it } from 'vitest';
 import { formatTime } from '../../../domain/dates/dayTimes.ts';
-import { ask } from '../../functions/support/assistant.ts';
+import { ask, Talk } from '../../functions/support/assistant.ts';
 
 const TOWNS = '6 days in Lisbon and Porto in May for two from Berlin';
 const first = await ask(TOWNS);
@@ -152,5 +152,19 @@ describe('a family at night', () => {
     const { plan } = await ask('8 days in Taipei in March with two kids, markets and food');
     const titles = plan?.days.flatMap(({ items }) => items.map(({ title }) => title)).join();
     expect(titles).toMatch(/night market/i);
+  });
+});
+
+describe('a kind of thing that nobody wants', () => {
+  it('is named in the first answer, and not again where something else changes', async () => {
+    const talk = new Talk();
+    const opening = await talk.say('a week in Lisbon in May from Leeds with my two kids, no museums');
+    expect(opening.reply).toContain('Left out where it can be: museums.');
+    expect((await talk.say('make it 6 days')).reply).not.toContain('Left out where');
+  });
+
+  it('is a kind with “either” behind it too', async () => {
+    const { reply } = await ask('no nightlife either', { after: ['Lisbon 4 days from Leeds on 3 May'] });
+    expect(reply).toContain('Left out where it can be: nightlife.');
   });
 });

@@ -13,7 +13,7 @@ import type { TripOffers } from '@domain/trips/trip.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { DayCard, type DayStopWay } from '@/ui/itinerary/DayCard.tsx';
-import { BookLink } from '@/ui/offers/BookLink.tsx';
+import { ItemOfferLink } from '@/ui/offers/ItemOfferLink.tsx';
 import { DragHandle } from './drag/DragHandle.tsx';
 import type { Drag } from './drag/useDrag.ts';
 import type { ItemQuestion } from './ItemDialog.tsx';
@@ -58,9 +58,7 @@ export function TripDay({ userId, plan, day, gait, offers, refusal, drag, onEdit
     const map = mapsLink(item, plan);
     const action = (offer || map) && (
       <div className={classes.links}>
-        {offer && (
-          <BookLink quiet href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
-        )}
+        {offer && <ItemOfferLink offer={offer} onBook={book} />}
         {map && <MapLink href={map} title={item.title} />}
       </div>
     );

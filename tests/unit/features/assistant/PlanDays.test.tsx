@@ -71,6 +71,18 @@ describe('the offers of a plan', () => {
     expect(data.activity.trackTour).toHaveBeenCalledOnce();
   });
 
+  it('are marked beside the way to book where they are made up', () => {
+    show(
+      withItems(
+        planItem({ id: 'a', kind: 'flight', offerId: 'f1' }),
+        planItem({ id: 'c', kind: 'tour', offerId: 't1' }),
+      ),
+    );
+    const [flight, tour] = screen.getAllByRole('link');
+    expect(flight?.parentElement?.textContent).toContain('Sample data');
+    expect(tour?.parentElement?.textContent).not.toContain('Sample data');
+  });
+
   it('that no tool returned get no link', () => {
     const plan = withItems(planItem({ kind: 'flight', offerId: 'invented' }));
     const { unmount } = show(plan);

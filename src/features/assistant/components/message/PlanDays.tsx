@@ -9,7 +9,7 @@ import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { offerAt, offersOf, type PlanOffer, planSum, toDayItem } from '@domain/itinerary/planCards.ts';
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';
 import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
-import { BookLink } from '@/ui/offers/BookLink.tsx';
+import { ItemOfferLink } from '@/ui/offers/ItemOfferLink.tsx';
 import { openDayOf } from '../../openDay.ts';
 import classes from './PlanDays.module.css';
 
@@ -41,10 +41,7 @@ export function PlanDays({ plan, before, results, marker, onBook, trip }: PlanDa
   };
   const withLink = (date: string, item: PlanItem) => {
     const offer = offerAt(offers, plan, date, item);
-    const link = offer && (
-      <BookLink quiet href={offer.href} label="Book Now" about={offer.name} onBook={() => book(offer)} />
-    );
-    return { ...toDayItem(item, face), action: link };
+    return { ...toDayItem(item, face), action: offer && <ItemOfferLink offer={offer} onBook={book} /> };
   };
   return (
     <section className={classes.plan} aria-label={plan.title}>
