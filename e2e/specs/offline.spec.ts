@@ -134,6 +134,8 @@ test.describe('with the network cut', { tag: '@worker' }, () => {
     await new AuthPages(page).logIn(await member());
     const assistant = new AssistantPage(page);
     await assistant.open();
+    // parts of the page that are on their way when the server goes are another matter
+    await shellIsStored(page);
     await server.stop();
     await assistant.send('Two days in Barcelona in May from London');
     await expect(page.getByText(/waiting/i).first()).toBeVisible();
