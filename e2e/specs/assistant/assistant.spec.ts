@@ -72,6 +72,18 @@ test('a twelve-day answer fits three phone screens, a chat of five messages six'
   expect(await screens(page.getByRole('main'))).toBeLessThanOrEqual(6);
 });
 
+test('a trip with a long name makes the chat no wider than the phone', async ({ page, member }) => {
+  await new AuthPages(page).comeBack(await member());
+  const assistant = new AssistantPage(page);
+  await assistant.open();
+  await assistant.ask('Three days in Lisbon in May from London, two adults and two kids of 6 and 8');
+  await expect(
+    page.getByRole('button', { name: /Lisbon: 3 days for 2 adults and 2 children/ }),
+  ).toBeVisible();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+});
+
 test('odd messages each get a helpful answer', async ({ page, member }) => {
   await new AuthPages(page).comeBack(await member('Business'));
   const assistant = new AssistantPage(page);

@@ -58,7 +58,7 @@ export function TripDay({ userId, plan, day, gait, offers, refusal, drag, onEdit
     const map = mapsLink(item, plan);
     const action = (offer || map) && (
       <div className={classes.links}>
-        {offer && <ItemOfferLink offer={offer} onBook={book} />}
+        {offer && <ItemOfferLink {...offer} onBook={() => book(offer)} />}
         {map && <MapLink href={map} title={item.title} />}
       </div>
     );

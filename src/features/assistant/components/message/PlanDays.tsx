@@ -41,7 +41,10 @@ export function PlanDays({ plan, before, results, marker, onBook, trip }: PlanDa
   };
   const withLink = (date: string, item: PlanItem) => {
     const offer = offerAt(offers, plan, date, item);
-    return { ...toDayItem(item, face), action: offer && <ItemOfferLink offer={offer} onBook={book} /> };
+    return {
+      ...toDayItem(item, face),
+      action: offer && <ItemOfferLink {...offer} onBook={() => book(offer)} />,
+    };
   };
   return (
     <section className={classes.plan} aria-label={plan.title}>
