@@ -154,7 +154,7 @@ BM Bermuda: Hamilton 1
 KY Cayman Islands|Grand Cayman|the Caymans: George Town 1
 TC Turks and Caicos|Turks & Caicos: Providenciales 1
 VG British Virgin Islands|BVI: Road Town 1
-VI US Virgin Islands|USVI: Charlotte Amalie 1
+VI US Virgin Islands|USVI|Virgin Islands: Charlotte Amalie 1
 `;
 
 export const COUNTRIES = TABLE.split('\n')

@@ -2,7 +2,7 @@
 import { regionsOf } from './types.ts';
 
 const TABLE = `
-IT Tuscany|Toscana|Chianti: Florence 3, Siena 2, Lucca 2
+IT Tuscany|Toscana|Chianti|Tuscan countryside|Tuscan hills: Florence 3, Siena 2, Lucca 2
 IT Amalfi Coast|the Amalfi: Sorrento 3, Amalfi 2, Positano 1 #coast
 IT Sicily|Sicilia: Palermo 3, Agrigento 1, Syracuse Sicily 2, Taormina 2 #island
 IT Sardinia|Sardegna: Cagliari 3, Alghero 2, Olbia 2 #island
@@ -69,7 +69,7 @@ CH Ticino: Lugano 3, Locarno 2
 GB Highlands|Scottish Highlands|the Highlands: Inverness 3, Fort William 2, Isle of Skye 2 #car
 GB Cotswolds|the Cotswolds: Bath 2, Cirencester 2, Stow-on-the-Wold 2
 GB Lake District|the Lakes|English Lakes: Windermere 3, Keswick 3
-GB Cornwall: St Ives 3, Falmouth 2, Padstow 1
+GB Cornwall|Cornish coast: St Ives 3, Falmouth 2, Padstow 1
 GB Devon: Exeter 2, Salcombe 1, Torquay 2
 GB Peak District: Buxton 2, Bakewell 2 #park
 GB Yorkshire: York 3, Whitby 2, Leeds 1
@@ -93,15 +93,15 @@ GR Ionian Islands: Corfu 3, Kefalonia 2, Zakynthos 2 #island
 GR Dodecanese: Rhodes 3, Kos 2, Symi 1 #island
 HR Dalmatia|Dalmatian Coast|the Dalmatian: Zadar 2, Split 3, Hvar 2, Dubrovnik 3 #coast
 HR Istria: Pula 2, Rovinj 3
-RO Transylvania: Brasov 3, Sighisoara 1, Sibiu 2, Cluj-Napoca 1
+RO Transylvania|Carpathians|Carpathian Mountains: Brasov 3, Sighisoara 1, Sibiu 2, Cluj-Napoca 1
 TR Turquoise Coast|Lycian Coast|Turkish Riviera: Fethiye 3, Kas 2, Antalya 2 #coast
 FI Lapland|Finnish Lapland: Rovaniemi 3, Levi 2, Inari 1
 SE Swedish Lapland: Kiruna 3, Abisko 2
 NO Lofoten|Lofoten Islands|the Lofotens: Svolvaer 3, Reine 2, Henningsvaer 1 #island #car
 NO Norwegian fjords|Norway fjords|the fjords|Norway in a nutshell|Fjords|Western Norway: Oslo 1, Flam 1, Bergen 3, Alesund 1
 NO Svalbard|Spitsbergen: Longyearbyen 1 #island
-IS Ring Road|Iceland ring road|Golden Circle and south coast: Reykjavik 2, Vik 1, Hofn 1, Egilsstadir 1, Akureyri 2 #route #car
-IS South Iceland|South Coast of Iceland|Golden Circle: Reykjavik 2, Selfoss 1, Vik 2 #car
+IS Ring Road|Iceland ring road: Reykjavik 2, Vik 1, Hofn 1, Egilsstadir 1, Akureyri 2 #route #car
+IS South Iceland|South Coast of Iceland|Golden Circle and south coast: Reykjavik 2, Selfoss 1, Vik 2 #car
 IS Westfjords: Isafjordur 3, Patreksfjordur 1 #car
 BA Balkans|the Balkans: Ljubljana 2, Split 2, Sarajevo 2, Dubrovnik 2, Kotor 1
 DK Scandinavia: Copenhagen 3, Stockholm 3, Oslo 2, Bergen 2
@@ -110,6 +110,11 @@ NL Benelux: Amsterdam 3, Bruges 2, Brussels 2, Luxembourg 1
 GE Caucasus|the Caucasus: Tbilisi 3, Kazbegi 2, Yerevan 3
 PL Tatra Mountains|Tatras: Zakopane 3, Poprad 1
 BE Flanders: Bruges 2, Ghent 2, Antwerp 2
+DE Bavarian Alps|Upper Bavaria: Garmisch-Partenkirchen 2, Berchtesgaden 2 #car
+BG Bulgarian coast|Bulgarian Black Sea coast|Black Sea coast: Varna 2, Nesebar 1, Sozopol 2 #coast
+RO Romanian coast|Romanian Black Sea coast|Black Sea coast: Constanţa 2 #coast
+NL Wadden Islands|West Frisian Islands: Den Burg 2, Terschelling 2 #island
+CH Engadine|Engadin: St Moritz 2, Pontresina 1
 BE Ardennes: Durbuy 2, La Roche-en-Ardenne 1
 IT South Tyrol|Alto Adige|Südtirol: Bolzano 2, Merano 2, Brixen 1
 IT Lake Maggiore|Maggiore: Stresa 2, Verbania 1
@@ -217,7 +222,7 @@ MK Lake Ohrid: Ohrid 1
 HR Kvarner: Rijeka 1, Krk 2
 HR Plitvice Lakes: Plitvice 1 #park
 SI Soca Valley|Soča Valley|the Soca: Bovec 2, Kobarid 1
-SI Julian Alps|Triglav: Lake Bled 2, Bovec 2, Kranjska Gora 1 #park
+SI Julian Alps|Slovenian Alps|Triglav: Lake Bled 2, Bovec 2, Kranjska Gora 1 #park
 SI Lake Bohinj|Bohinj: Bohinjska Bistrica 1
 HU Lake Balaton|Balaton: Balatonfüred 2, Tihany 1
 RO Danube Delta: Tulcea 2, Sulina 1

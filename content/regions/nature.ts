@@ -42,7 +42,7 @@ US Amish Country|Lancaster County|Pennsylvania Dutch Country: Lancaster 1 #car
 US Chesapeake Bay|Chesapeake: Annapolis 2, St. Michaels 1
 US Florida Panhandle|Emerald Coast: Pensacola 2, Destin 2 #coast #car
 US Gulf Coast|the Gulf Coast: New Orleans 2, Biloxi 1, Mobile 1, Pensacola 1 #coast #car
-US Texas Hill Country|Hill Country Texas: Austin 2, Fredericksburg 2 #car
+US Texas Hill Country|hill country|Hill Country Texas: Austin 2, Fredericksburg 2 #car
 US Mississippi Delta|Blues Highway: Memphis 2, Clarksdale 2 #car
 US Great Lakes: Chicago 2, Traverse City 2, Mackinac Island 1 #car
 US Wine Country|California wine country: Napa 2, Sonoma 1 #car
@@ -82,9 +82,9 @@ CO Tayrona|Tayrona Park: Santa Marta 1, Palomino 1 #park
 CO Guajira|La Guajira: Riohacha 1, Cabo de la Vela 1
 EC Cotopaxi: Latacunga 1 #park
 EC Quilotoa: Latacunga 1, Chugchilán 1
-EC Ecuadorian Amazon: Tena 1
+EC Ecuadorian Amazon|Amazon|the Amazon|Amazon rainforest: Tena 1
 PE Colca Canyon|Colca: Arequipa 1, Chivay 1
-PE Peruvian Amazon: Iquitos 1, Puerto Maldonado 1
+PE Peruvian Amazon|Amazon|the Amazon|Amazon rainforest: Iquitos 1, Puerto Maldonado 1
 PE Lake Titicaca|Titicaca: Puno 2, Copacabana Bolivia 1
 BO Bolivian Altiplano|Altiplano: Uyuni 2, La Paz 2
 BR Lencois Maranhenses|Lençóis Maranhenses|Lencois: São Luís 1, Barreirinhas 2 #park
@@ -136,6 +136,15 @@ SC Praslin: Praslin 1 #island
 SC La Digue: La Digue 1 #island
 CV Boa Vista Cape Verde: Sal Rei 1 #island
 CV Sao Vicente Cape Verde: Mindelo 1 #island
+MA Rif|Rif mountains: Chefchaouen 2, Tétouan 1
+SN Casamance: Ziguinchor 1, Cap Skirring 2
+SN Sine Saloum|Sine-Saloum|Saloum Delta: Kaolack 1
+IL Negev|Negev desert: Mitzpe Ramon 2
+IN Western Ghats: Coorg 2, Ooty 2, Munnar 2 #car
+TH Andaman coast: Khao Lak 2, Phuket 2, Krabi 2 #coast
+MN Gobi|Gobi desert: Dalanzadgad 1 #car
+US Four Corners: Durango 2, Kayenta 1 #car
+BR Bahia: Salvador 3, Morro de Sao Paulo 2
 TN Tunisian desert|desert|Tunisian Sahara: Tozeur 2, Douz 1
 MA Agafay|Agafay Desert: Marrakesh 1
 IL Negev|desert|Negev Desert: Mitzpe Ramon 2, Eilat 1
@@ -162,7 +171,7 @@ IN Sundarbans: Gosaba 1 #park
 IN Kerala backwaters|backwaters of Kerala: Kochi India 1, Alleppey 2
 NP Mustang|Upper Mustang: Jomsom 1, Lo Manthang 2
 LK Cultural Triangle: Sigiriya 2, Anuradhapura 1, Polonnaruwa 1
-LK Hill Country Sri Lanka|Sri Lankan Hill Country|Sri Lanka hill country: Kandy 1, Nuwara Eliya 1, Ella 2
+LK Hill Country Sri Lanka|hill country|Sri Lankan Hill Country|Sri Lanka hill country: Kandy 1, Nuwara Eliya 1, Ella 2
 LK South coast of Sri Lanka|southern Sri Lanka: Mirissa 2, Galle 2 #coast
 CN Sichuan: Chengdu 3, Leshan 1
 CN Yellow Mountains|Yellow Mountain: Huangshan 1 #park

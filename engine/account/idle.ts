@@ -1,14 +1,15 @@
 /** Words of acts that changed nothing: they were read, and the trip is as it would be without them. */
 import { residueOf } from '../read/residue.ts';
 import { messageWithout } from '../read/parseMessage.ts';
+import { asUsual } from '../read/acts/tastes/comfort.ts';
 import { TALK_READERS } from '../read/acts/talk/readers.ts';
 import { aside } from '../read/acts/talk/aside.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import type { Act, Reading } from '../read/acts/act.ts';
 import type { Message } from '../read/types.ts';
 
-/** They ask for no change of a trip. */
-const TALK = new Set([...TALK_READERS, aside].map(({ act }) => act));
+/** They ask for no change of a trip, or for what it is without a word. */
+const TALK = new Set([...TALK_READERS, aside, asUsual].map(({ act }) => act));
 /** Every act is left out once. */
 const MOST_ACTS = 40;
 

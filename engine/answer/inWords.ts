@@ -136,18 +136,29 @@ const BEFORE_PLANS: ReadonlySet<InfoTopic> = new Set([
 /** Who asks for no plan does not tell length, dates, home and company. */
 const MOST_OF_A_QUESTION = 3;
 
-function wantsFirstPlan({ days, wantsPlan, info, dates, origin, party, budget }: Message): boolean {
+function wantsFirstPlan(heard: Heard): boolean {
+  const { days, wantsPlan, info, dates, origin, party, budget } = heard.message;
   if (days === null) return false;
   const told = [dates, origin, party, budget].filter((own) => own !== null).length;
   if (info !== null && OF_PLAN.has(info)) return told > 0 || wantsPlan;
-  return (wantsPlan || told >= MOST_OF_A_QUESTION) && (info === null || !BEFORE_PLANS.has(info));
+  const isTold = wantsPlan || told >= MOST_OF_A_QUESTION;
+  return isTold && (info === null || !BEFORE_PLANS.has(info) || isTripApart(heard));
+}
+
+/** Whether the trip is told in sentences of its own, and not in the question: "Lisbon 5 days from 3 May. Is it safe?" */
+function isTripApart({ input, gazetteer }: Heard): boolean {
+  const sentences = input.message
+    .split(/(?<=[.?!;])\s+|\n+/)
+    .filter((own) => findInfoTopics(own).length === 0);
+  const { message } = readMessage(sentences.join(' '), { today: input.traveller.today, gazetteer });
+  return message.days !== null && message.destinations.length > 0 && !message.isQuestion;
 }
 
 /** What to say to a question about a trip; null where there is no place yet to answer for. */
 function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const { message, standing: plan } = heard;
   // a first plan is due beside the answer
-  return !plan && wantsFirstPlan(message) ? null : infoTalk(topic, heard);
+  return !plan && wantsFirstPlan(heard) ? null : infoTalk(topic, heard);
 }
 
 /** The answer to a question beside which a first plan was asked for; null where nothing was asked. */
@@ -162,7 +173,7 @@ export function besideThePlan(heard: Heard): string | null {
       nothingFound(asked.question, plan)
     );
   }
-  const isDue = plan ? bringsNeeds(heard) : wantsFirstPlan(message);
+  const isDue = plan ? bringsNeeds(heard) : wantsFirstPlan(heard);
   if (!isDue) return null;
   if (message.info !== null) return infoTalk(message.info, heard)?.text ?? null;
   return plan ? (fromPlan(heard, plan) ?? nothingFound(heard.input.message, plan)) : null;

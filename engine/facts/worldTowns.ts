@@ -12,6 +12,8 @@ import { WEIGHT, type Airport, type Gazetted } from './types.ts';
 
 /** Two places of one name this near to each other are one. */
 const SAME_TOWN_KM = 80;
+/** A town that is called by another's name is no farther from it. */
+const OTHER_NAME_KM = 50;
 /** Travellers go this far to an airport, and farther to a large one. */
 const NEAR_KM = 250;
 const LARGE_IS_NEARER = 0.6;
@@ -49,8 +51,12 @@ export function withWorldTowns(places: readonly Gazetted[], airports: readonly A
     const same = (byName.get(typed) ?? []).find((index) => isNear(places[index], town, SAME_TOWN_KM));
     const own = same === undefined ? undefined : known[same];
     if (own && same !== undefined) {
-      if (normalize(own.name) === typed) known[same] = { ...own, weight: Math.max(own.weight, town.weight) };
-      continue;
+      const isNamed = normalize(own.name) === typed;
+      if (isNamed) known[same] = { ...own, weight: Math.max(own.weight, town.weight) };
+      if (isNamed || isNear(own, town, OTHER_NAME_KM)) continue;
+      // an airport is also called by the towns it serves: Jeddah is not Mecca
+      const otherNames = own.otherNames.filter((name) => normalize(name) !== typed);
+      known[same] = { ...own, otherNames };
     }
     const spelt = speltOtherwise(byName, typed).find((index) =>
       isNear(places[index], town, SPELT_OTHERWISE_KM),

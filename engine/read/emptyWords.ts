@@ -55,7 +55,9 @@ const GROUPS: readonly string[] = [
   // Words of time, size and order that need a thing
   'again always often finally long big small new old full main real proper certain different similar usual',
   'typical famous quality various particular actual final latest better worse nicer fancy middle beforehand',
-  'afterwards besides aside meanwhile course necessary',
+  'afterwards besides aside meanwhile course necessary advance straight abroad welcome mix combination combo blend',
+  'sees flexible fixed dates date friendly downtime buff snob fan fans geek geeks nerd nerds lover lovers',
+  'enthusiast enthusiasts addict addicts junkie junkies girls lads guys ladies gals',
   // What one does with a message, a choice or a plan
   'decide decided deciding choose choosing pick picking compare check checking hear heard read talk talking',
   'asking answer reply write writing understand remember forget realise realize mention mentioned',

@@ -55,8 +55,28 @@ function withStops(text: string): string {
   return rows.length < LEAST_ROWS ? text : text.replace(STOP, '$1 $2').replace(STOP_BEHIND, '$3 $1');
 }
 
+/** How many travel, as forms say it: each reads so by itself too. */
+const HEADS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:no\.?|nr\.?|number|#) of (?:people|persons?|pax|guests?|passengers?|travell?ers?) ?[:=-]? ?(\d{1,2})(?!\w|[.:/-]\d)/giu,
+    '$1 people',
+  ],
+  [
+    /\b(?:pax|party(?: size)?|group size|travell?ers|guests|passengers) ?[:=] ?(\d{1,2})(?= ?(?:$|[\n|;,]|\.(?!\d)))/giu,
+    '$1 people',
+  ],
+  // "2A 1C", "2+2"
+  [/(?<![\w.])(\d{1,2}) ?A ?[+,&/]? ?(\d{1,2}) ?C(?!\w|\.\d)/gu, '$1 adults and $2 children'],
+  [/(?<![\w.+:] ?)([1-4]) ?\+ ?([1-4])(?! ?[\w+:%]|\.\d)/gu, '$1 adults and $2 children'],
+  [
+    /\b(\d{1,2}|two|three|four|five) (?:of (?:us|them|which|whom) )?are (kids|children)\b/giu,
+    'including $1 $2',
+  ],
+];
+
 /** The text with its labels in words, each line a clause; as it was where it is no list of them. */
-export function unlabelled(text: string): string {
+export function unlabelled(whole: string): string {
+  const text = HEADS.reduce((done, [head, words]) => done.replace(head, words), whole);
   const spaced = text.replace(/[ \t]+/g, ' ');
   const tight = withStops(spaced);
   const labels = tight.match(ANY)?.length ?? 0;

@@ -38,7 +38,7 @@ export function withBases(trip: TripSpec, message: Message, gazetteer: Gazetteer
     const isWhole = message.destinations.length === 1;
     const named = new Set(mention.region.named?.map(normalize));
     const isSure = (place: Gazetted) => isEnd(place) || named.has(normalize(place.name));
-    const frame = { days: mention.days ?? share, isDropped, isSure, start };
+    const frame = { days: mention.days ?? share, isNamed, isDropped, isSure, start };
     const towns = basesOf(mention.region, frame, gazetteer);
     return shared(towns, mention, mention.days ?? (isWhole ? days : null));
   });
@@ -57,6 +57,7 @@ interface Town {
 
 interface Frame {
   readonly days: number | null;
+  readonly isNamed: (place: Gazetted) => boolean;
   readonly isDropped: (place: Gazetted) => boolean;
   /** Whether the trip comes in there or goes home from there, or it was named beside the wide place. */
   readonly isSure: (place: Gazetted) => boolean;
@@ -65,7 +66,11 @@ interface Frame {
 }
 
 /** The towns with most weight that there is time for, in the order of travel. */
-function basesOf(wish: RegionWish, { days, isDropped, isSure, start }: Frame, gazetteer: Gazetteer): Town[] {
+function basesOf(
+  wish: RegionWish,
+  { days, isNamed, isDropped, isSure, start }: Frame,
+  gazetteer: Gazetteer,
+): Town[] {
   const region = regionsNamed(normalize(wish.name)).find(({ code }) => code === wish.code);
   if (!region) return [];
   const known = region.bases.flatMap(({ town, weight }) => {
@@ -74,8 +79,11 @@ function basesOf(wish: RegionWish, { days, isDropped, isSure, start }: Frame, ga
   });
   const most = Math.min(known.length, MOST_TOWNS, days ?? MOST_TOWNS);
   const count = Math.min(most, wish.towns ?? townsFor(region, days));
+  // beside one of its towns what is near it comes first: Bergen and the fjords
+  const named = region.bases.flatMap(({ town }) => gazetteer.inRegion(town, region.code) ?? []).find(isNamed);
+  const away = ({ place }: Town) => (named ? kilometres(named, place) : 0);
   const byWeight = known.toSorted(
-    (a, b) => Number(isSure(b.place)) - Number(isSure(a.place)) || b.weight - a.weight,
+    (a, b) => Number(isSure(b.place)) - Number(isSure(a.place)) || b.weight - a.weight || away(a) - away(b),
   );
   const sure = known.filter(({ place }) => isSure(place)).length;
   const kept = new Set(byWeight.slice(0, Math.max(1, count, sure)));

@@ -97,7 +97,7 @@ RO: Bran? 45.52 25.35, Gura Humorului 47.55 25.89, Mamaia-Sat 44.31 28.63, Sighe
 RS: Zlatibor 43.73 19.70
 RU: Listvyanka 51.85 104.86, Suzdal 56.42 40.45
 RW: Butare -2.60 29.74, Cyangugu|Rusizi -2.48 28.91, Gisenyi -1.70 29.26, Kayonza -1.88 30.62, Kibuye -2.06 29.35
-SA: Al Khobar|Khobar 26.28 50.21, AlUla|Al Ula 26.62 37.92, Mecca|Makkah? 21.42 39.83, Taif 21.27 40.42
+SA: Al Khobar|Khobar 26.28 50.21, AlUla|Al Ula 26.62 37.92, Taif 21.27 40.42
 SE: Åre? 63.40 13.08, Borgholm 56.88 16.66, Falun 60.60 15.63, Jokkmokk 66.61 19.82, Ystad 55.43 13.82
 SI: Bohinjska Bistrica 46.27 13.95, Bovec 46.34 13.55, Celje 46.23 15.26, Kobarid 46.25 13.58, Koper 45.55 13.73, Kranjska Gora 46.48 13.79, Novo Mesto 45.80 15.17, Portorož 45.51 13.59, Postojna 45.77 14.22, Ptuj 46.42 15.87
 SK: Banská Štiavnica 48.45 18.91, Bardejov 49.29 21.27, Levoča 49.02 20.59, Štrbské Pleso 49.12 20.06

@@ -25,7 +25,15 @@ import { rolesIn } from './roles.ts';
 import { inOrderOfWords } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf, withSights } from './visits.ts';
-import { isBothEnds, isWithin, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
+import {
+  asDayTrip,
+  isBothEnds,
+  isWithin,
+  withIslands,
+  withoutIslands,
+  withoutNames,
+  withoutWider,
+} from './wider.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Span } from '../words.ts';
@@ -81,7 +89,9 @@ export function findPlaces(
   const read = mentionsIn(text, gazetteer, planned);
   const named = withoutCorrected(read.found, text);
   const narrow = withoutIslands(withoutWider(named, text), text);
-  const found = withoutEnds(narrow).map((mention) => townOf(mention, text, gazetteer));
+  const found = withoutEnds(narrow)
+    .map((mention) => asDayTrip(mention, narrow, text))
+    .map((mention) => townOf(mention, text, gazetteer));
   // "Leeds to Ireland, namely Dublin" is a way from Leeds to Dublin
   const wider = named.filter((mention) => !narrow.includes(mention));
   const roles = rolesIn(withoutNames(text, wider), found);

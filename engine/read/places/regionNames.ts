@@ -14,7 +14,9 @@ const WORDS = new Set(
     'malta cuba turkey iran america fjords highlands everest iguazu tibet acadia harz hamptons rockies lakes ' +
     'glacier cascades badlands redwoods arches sequoia bohemia moravia mustang mammoth fundy mull mani kenai jura savoy ' +
     'pico desert labrador mafia colca thar chesapeake clare suffolk norfolk kent sussex marche'
-  ).split(' '),
+  )
+    .split(' ')
+    .concat('wine country'),
 );
 const WINES = new Set(['champagne', 'burgundy', 'bourgogne', 'rioja', 'java', 'turkey', 'mosel', 'moselle']);
 const SURE_CUE = /\b(?:in|to|around|visit|visiting|explore|through|across)\s+(?:the\s+)?$/i;
@@ -62,7 +64,7 @@ export function regionAt(
     ? TOWNS_IN.test(before)
       ? stateLike(name)
       : null
-    : (told?.region ?? meant(named, text, gazetteer, near));
+    : (told?.region ?? meant(named, name, { text, gazetteer, near }));
   if (!region || ORIGIN_CUE.test(before)) return null;
   const isLed = (WINES.has(name) ? SURE_CUE : PLACE_CUE).test(before);
   const isCounted = LENGTH_CUE.test(before) && GOAL.test(text.slice(end));
@@ -112,18 +114,25 @@ export function townsWishedSpans(text: string): { readonly start: number; readon
   return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
 }
 
-/** Georgia is a state where a text speaks of America, else a country; a desert is that of the country spoken of. */
+/** Names that every country with one has: only beside a place of that country. */
+const VAGUE = /^(?:the )?(?:desert|hill country|black sea coast)$/;
+
+/** Georgia is a state where a text speaks of America, else a country; the Amazon is that of the country spoken of. */
 function meant(
   named: readonly Region[],
-  text: string,
-  gazetteer: Gazetteer,
-  near: string | null,
+  name: string,
+  {
+    text,
+    gazetteer,
+    near,
+  }: { readonly text: string; readonly gazetteer: Gazetteer; readonly near: string | null },
 ): Region | null {
   const [first] = named;
-  if (first?.aliases.includes('desert')) return named.find(({ code }) => code === near) ?? null;
+  const own = named.find(({ kind, code }) => kind !== 'state' && code === near);
+  if (own || VAGUE.test(name)) return own ?? null;
   if (named.length < 2) return first ?? null;
   const state = named.find(({ kind }) => kind === 'state');
-  return state && isAmerican(text, gazetteer) ? state : (named.find((own) => own !== state) ?? null);
+  return state && isAmerican(text, gazetteer) ? state : (named.find((other) => other !== state) ?? null);
 }
 
 /** Behind "the desert" where one stays there, and takes no safari. */

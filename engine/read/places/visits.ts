@@ -10,6 +10,8 @@ interface Mention {
   readonly place: Gazetted;
   readonly from: number;
   readonly to: number;
+  /** The wide place that was named, of which `place` is a town. */
+  readonly region?: unknown;
 }
 
 const AGAIN_CUE =
@@ -37,7 +39,10 @@ export function visitsOf<Place extends Mention>(text: string, mentions: readonly
   const { days } = findPlaceDays(text, mentions);
   const hasDays = (mention: Place) => (days[mentions.indexOf(mention)] ?? null) !== null;
   return mentions.reduce<Place[]>((visits, mention) => {
-    const earlier = visits.findLast((visit) => visit.place === mention.place);
+    const earlier = visits.findLast(
+      // "Halifax and the Cabot Trail": of the wide place its other towns are meant
+      (visit) => visit.place === mention.place && visit.region === mention.region,
+    );
     if (!earlier) return [...visits, mention];
     const isElsewhere = visits[visits.length - 1] !== earlier;
     const isAgain = AGAIN_CUE.test(textBefore(text, mention.from)) || (hasDays(earlier) && hasDays(mention));

@@ -3,9 +3,11 @@ import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { BOTH_WAYS_CUE, HOME_CUE, LOOP_AFTER, LOOP_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
 import { dropsBefore } from './placeEdits.ts';
+import { sightsNamed } from './guideSights.ts';
 import { townsWished } from './regionNames.ts';
 import type { Region } from '../../../content/regions/types.ts';
 import type { Found } from './mentions.ts';
+import type { Gazetted } from '../../facts/types.ts';
 
 /** "Florence in Tuscany" and "Portugal: Lisbon and Porto" name the wider place to say where the towns are. */
 export function withoutWider(found: readonly Found[], text: string): Found[] {
@@ -23,15 +25,23 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
         !isBothEnds(text, other, found),
     );
     return !others.some((other) => {
-      if (other.region)
-        return (
-          region.kind === 'country' &&
-          other.region.kind !== 'country' &&
-          other.region.code.startsWith(region.code)
-        );
+      if (other.region) return isPart(other.region, other.place, region);
       return region.kind !== 'route' && isWithin(region, other);
     });
   });
+}
+
+/**
+ * "Miami and the Everglades": a wide place that begins in a town which is named itself is a day trip of that town where
+ * its guide has it as one.
+ */
+export function asDayTrip(mention: Found, found: readonly Found[], text: string): Found {
+  const { region, place, from, to } = mention;
+  const isTown = found.some((other) => !other.region && other.place === place);
+  if (!region || region.kind === 'route' || !isTown) return mention;
+  const [trip] = sightsNamed(text.slice(from, to), [place], true);
+  if (!trip) return mention;
+  return { place, corrected: null, from, to, sight: { name: trip.name, place, isWish: true } };
 }
 
 /** Islands that are called after their airport, or it after them: as well a town as all the towns on them. */
@@ -79,6 +89,12 @@ export function withIslands(
 ): readonly Found[] {
   const islands = named.filter((mention) => !mention.region && !narrow.includes(mention));
   return islands.length === 0 ? stops : [...stops, ...islands].toSorted((a, b) => a.from - b.from);
+}
+
+/** Whether a wide place lies in a wider one: Bavaria in Germany, the parks of Utah in Utah. */
+function isPart(part: Region, { airports }: Gazetted, { kind, code }: Region): boolean {
+  if (kind === 'country') return part.kind !== 'country' && part.code.startsWith(code);
+  return kind === 'state' && part.kind !== 'state' && airports[0].regionCode === code;
 }
 
 /** Whether a place is one of those that a wide place stands for. */

@@ -192,9 +192,9 @@ export function starting(date: string): DateWish {
   return { start: date, end: date, kind: 'start', movedFrom: null };
 }
 
-const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30 };
+const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30, year: 365 };
 
-/** The day that lies so many days, weeks or months, of thirty days, ahead. */
+/** The day that lies so many days, weeks, months of thirty days or years ahead. */
 export function later(count: number, unit: string | undefined, today: string): DateWish {
   return starting(addDays(today, Math.min(count, 60) * (UNIT_DAYS[unit ?? 'day'] ?? 1)));
 }

@@ -7,7 +7,7 @@ import { findFeast } from './feasts.ts';
 import { month, monthNumberOf } from './calendar.ts';
 import { MONTH } from './patterns.ts';
 import { blanked, findDayRange, findWeekdayRange, withinDays } from './ranges.ts';
-import { PARTS, RANGES, VAGUE } from './readings.ts';
+import { PARTS, RANGES, SOON, VAGUE } from './readings.ts';
 import { roundDay } from './roundDay.ts';
 import type { Reading } from './relative.ts';
 import type { DateWish } from '../types.ts';
@@ -38,6 +38,9 @@ const LEAVES = /\b(?:leav|depart|go(?:ing)? (?:on|by)|fly(?:ing)? (?:on|at))/;
 /** "Right after the wedding on 13 February" is the day behind it. */
 const AFTER_EVENT =
   /\b(?:right |just |straight |directly )?after (?:the |our |my |his |her )?(?:wedding|exams?|finals|graduation|conference|congress|fair|race|marathon|party|birthday)(?: (?:is|on|of|the))* $/;
+/** "Before 15 June", to be home by then: not "two days before 15 June" or "not before 15 June". */
+const BEFORE_DAY =
+  /(?<!\b(?:not|never|days?|nights?|weeks?|evening|weekend|arriv\w*|there|landed|land|check\w*|in|book\w*|decide) )\bbefore (?:the )?$/;
 /** What joins two windows to one: "may or june", "late Jan / early Feb". */
 const JOINED = /^\s*(?:or|and|to|till?|until|through|-|–|\/|,)\s*(?=\S)/;
 /** Farther apart they are no one window. */
@@ -86,6 +89,12 @@ function behindEvent(day: FoundDates | null, lower: string): FoundDates | null {
 /** Days between which the trip may lie anywhere, or the one that it ends on. */
 function loose(day: FoundDates, lower: string): FoundDates {
   const at = Math.min(...day.spans.map(({ start }) => start));
+  const before = day.wish.kind === 'start' ? BEFORE_DAY.exec(lower.slice(Math.max(0, at - 40), at)) : null;
+  if (before) {
+    const last = addDays(day.wish.start, -1);
+    const cue = { start: at - before[0].length, end: at };
+    return { ...day, wish: { ...day.wish, start: last, end: last, isEnd: true }, spans: [...day.spans, cue] };
+  }
   const end = day.wish.kind === 'start' ? BEFORE_END.exec(lower.slice(Math.max(0, at - 40), at)) : null;
   if (end && !LEAVES.test(end[0]))
     return {
@@ -133,7 +142,8 @@ function windowIn(whole: string, today: string): FoundDates | null {
     firstOf(PARTS, lower, today) ??
     firstOf(VAGUE, lower, today) ??
     loneMonth(text, today) ??
-    findFeast(lower, today, true);
+    findFeast(lower, today, true) ??
+    firstOf(SOON, lower, today);
   if (!window || !not) return window;
   return {
     ...window,

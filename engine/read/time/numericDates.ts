@@ -25,9 +25,9 @@ const IN_MONTH = pattern(
   `(\\d{1,2})(\\.?)\\s?(?:-|–)\\s?(\\d{1,2})([./])(0?[1-9]|1[0-2])(\\.|\\4(20\\d{2}|\\d{2}))?${NO_UNIT}`,
 );
 const SINGLE = pattern(`(\\d{1,2})${SEPARATOR}(\\d{1,2})\\2(20\\d{2}|\\d{2})`);
-/** Without a year only where it is said to be a date: "24/7" is none. */
+/** Without a year only where it is said to be a date, as by the points of "14.06.": "24/7" is none. */
 const SHORT =
-  /(?<![\w/])(?:on|from|leaving|starting|depart(?:ing)?|arriv(?:e|ing)) (\d{1,2})\/(\d{1,2})(?![\w/])/;
+  /(?<![\w/])(?:on|from|leaving|starting|depart(?:ing|ure)?|arriv(?:e|ing|al)):? (\d{1,2})\/(\d{1,2})(?![\w/])|(?<![\w./])(\d{1,2})\.(0[1-9]|1[0-2])\.(?!\w)/;
 /** Days that a trip may have, for the reading that makes more sense. */
 const LONGEST = 60;
 
@@ -85,7 +85,9 @@ function singleIn(lower: string, today: string): Numeric | null {
   const full = SINGLE.exec(lower);
   const match = full ?? SHORT.exec(lower);
   if (!match) return null;
-  const [a, b, year] = full ? [full[1], full[3], full[4]] : [match[1], match[2], undefined];
+  const [a, b, year] = full
+    ? [full[1], full[3], full[4]]
+    : [match[1] ?? match[3], match[2] ?? match[4], undefined];
   const dayFirst = dateOf(b, a, year, today);
   const monthFirst = dateOf(a, b, year, today);
   const date = dayFirst ?? monthFirst;

@@ -89,12 +89,18 @@ export const RANGES: readonly Reading[] = [
   ),
   reading(
     `(?:the )?week (?:of|beginning|starting|commencing|from) ${ON_WEEKDAY}(?:the )?${DAY_MONTH}${YEAR}`,
-    (m, today) => weekFrom(span(m[0], today, yearIn(m[3], today), [m[2], m[1]])),
+    (m, today) => span(m[0], today, yearIn(m[3], today), [m[2], m[1]]),
     7,
   ),
   reading(
     `(?:the )?week (?:of|beginning|starting|commencing|from) ${ON_WEEKDAY}${MONTH_DAY}${NO_DAY}${YEAR}`,
-    (m, today) => weekFrom(span(m[0], today, yearIn(m[3], today), [m[1], m[2]])),
+    (m, today) => span(m[0], today, yearIn(m[3], today), [m[1], m[2]]),
+    7,
+  ),
+  // "week 24", "wk 24 2027", "KW 7": of the calendar (ISO 8601), and no second week of the trip
+  reading(
+    `(?:in |during )?(?:(?:calendar )?(?:week|wk)(?: (?:no\\.?|number))?|kw|cw) ?(\\d{1,2})(?:(?: of|,)? (20\\d{2}|next year))?`,
+    (m, today) => calendarWeek(Number(m[1]), yearIn(m[2], today), today),
     7,
   ),
   reading(
@@ -235,6 +241,29 @@ function weekFrom(day: DateWish | null): DateWish | null {
 function weekendOf(day: DateWish | null): DateWish | null {
   return day && { ...weekendNear(day.start), movedFrom: day.movedFrom };
 }
+
+/** A trip has no more weeks that are counted. */
+const MOST_OWN_WEEKS = 4;
+
+/** The Monday of a week of the calendar, the first of which has 4 January in it (ISO 8601); null for what is none. */
+function calendarWeek(number: number, year: string | undefined, today: string): DateWish | null {
+  if (number < 1 || number > 53 || (year === undefined && number <= MOST_OWN_WEEKS)) return null;
+  const thisYear = Number(today.slice(0, 4));
+  const mondays = (year === undefined ? [thisYear, thisYear + 1] : [Number(year)]).map((own) => {
+    const fourth = `${own}-01-04`;
+    return addDays(fourth, 7 * (number - 1) - ((weekdayOf(fourth) + 6) % 7));
+  });
+  const monday = mondays.find((day) => day > today);
+  return monday === undefined ? null : starting(monday);
+}
+
+/** Soon: it takes a few days to plan. */
+export const SOON: readonly Reading[] = [
+  reading(
+    '(?:as soon as (?:possible|we can|i can)|a\\.?s\\.?a\\.?p\\b\\.?|at (?:very )?short notice|last[- ]minute)',
+    (_, today) => window(addDays(today, 3), 18),
+  ),
+];
 
 /** The three months of a quarter that are not over. */
 function quarter(number: number, year: string | undefined, today: string): DateWish | null {

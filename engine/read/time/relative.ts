@@ -23,7 +23,7 @@ export function reading(source: string, read: Reading['read'], days?: number): R
 const MOST_AHEAD = 370;
 const DAY_NAME = '(mon|tues|wednes|thurs|fri|satur|sun)day';
 const ABOUT = '(?:about |around |roughly |exactly |another )?';
-const UNIT = '(day|week|month|fortnight)s?';
+const UNIT = '(day|week|month|fortnight|year)s?';
 
 export const RELATIVE: readonly Reading[] = [
   // "a week on Tuesday", "a fortnight from Friday"

@@ -114,3 +114,19 @@ describe('what is open', () => {
     expect(reply).not.toContain('Uffizi');
   });
 });
+
+describe('a first trip with a question beside it', () => {
+  it.each([
+    'Lisbon 5 days from London in May, 2 of us. Do we need a visa?',
+    'Plan Lisbon 5 days from London in May, 2 of us. Is it safe?',
+  ])('%s is planned, and answered', async (text) => {
+    const { reply } = await ask(text);
+    expect(reply).toMatch(/entry rules|cannot judge how safe/);
+    expect(reply).toContain('## Lisbon: 5 days for two');
+  });
+
+  it('is not planned where the question is all there is', async () => {
+    const { reply } = await ask('Is it safe to go to Egypt for 10 days in March from London with 2 kids?');
+    expect(reply).not.toContain('### Day 1');
+  });
+});

@@ -64,6 +64,14 @@ describe('a wide place', () => {
     ],
     ['two cities, Florence in Tuscany and Rome, 5 days', ['Florence', 'Rome']],
     ['a glass of champagne in Paris', ['Paris']],
+    ['Halifax + Cabot Trail, 7 days', ['Halifax', 'Baddeck']],
+    ['Bergen and the fjords, 5 days', ['Bergen', 'Flam']],
+    ['Lima and the Amazon, 8 days', ['Lima', 'Iquitos']],
+    ['Manaus and the Amazon, 5 days', ['Manaus']],
+    ['6 days in the Atacama', ['San Pedro de Atacama']],
+    ['Utah’s mighty five in 8 days', ['Springdale', 'Moab']],
+    ['Bordeaux and its wine country, 4 days', ['Bordeaux']],
+    ['Makkah 4 nights then Madinah 3 nights', ['Mecca', 'Medina']],
   ])('%s', (text, expected) => expect(towns(text)).toEqual(expected));
 
   it.each([
@@ -71,6 +79,16 @@ describe('a wide place', () => {
     ['5 days from Washington, 2 cities in New York', 2],
     ['a 7-day trip from Greensboro touring 3 different cities in Georgia', 3],
   ])('%s has as many towns as were asked for', (text, count) => expect(towns(text)).toHaveLength(count));
+
+  it.each([
+    ['Miami and the Everglades, 4 days', 'Miami', 'Everglades'],
+    ['Galway & Connemara, 4 days', 'Galway', 'Connemara'],
+    ['Kandy and the hill country, 5 days', 'Kandy', 'Nuwara Eliya by train'],
+    ['Reykjavik + golden circle, 5 days', 'Reykjavik', 'Golden Circle'],
+  ])('%s: a day trip of the town that it begins in', (text, town, trip) => {
+    expect(towns(text)).toEqual([town]);
+    expect(messageOf(text).musts.map(({ name }) => name.toLowerCase())).toContain(trip.toLowerCase());
+  });
 
   it('is travelled from the end that is named first', () => {
     expect(towns('Los Angeles to San Francisco on the Pacific Coast Highway, 7 days')[0]).toBe('Los Angeles');

@@ -46,7 +46,7 @@ const WALKING = new RegExp(
     '(?:short|little|less|not (?:too )?much|minimal|minimum|limited|as little) walk(?:s|ing)?(?: as possible)?',
     '(?:limited|reduced|restricted|low|poor) mobility|mobility (?:issues?|needs?|problems?|impair\\w+|challenges?|limitations?)',
     'walk(?:s|ing)? (?:very )?slow(?:ly)?|slow walkers?',
-    'elderly(?: (?:travell?ers?|people|parents?|couple|mother|father|person))?|frail',
+    'elderly(?: (?:travell?ers?|people|parents?|couple|person))?|frail',
     '(?:on )?crutches',
     '(?:walks?|walking|with|uses?|using|her|his|my) (?:with )?(?:a )?(?:walking )?(?:stick|cane|rollator|walker|frame)',
     '(?:gets?|getting|am|is|are) (?:easily |quickly )?tired(?: (?:easily|quickly|fast))?(?! (?:at|by|after|around) )|tires? (?:easily|quickly|fast)',

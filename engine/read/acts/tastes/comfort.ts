@@ -4,18 +4,21 @@ import type { ActReader } from '../act.ts';
 const CHEAP =
   /\b(?:(?:chaep|cheap(?:er|est|ly|o)?)(?: as chips)?(?: and cheerful)?|less expensive|too (?:expensive|dear|pricey)|save (?:some )?money|lower (?:the )?(?:price|cost|budget)|(?:on (?:a|the) |tight |low |small |shoestring )(?:tight |low |small |shoestring )?budget|budget (?:trip|travel|friendly|holiday|break|hotels?)|shoestring|backpack\w*|affordable|frugal|inexpensive|hostels? (?:is |are |would be )?(?:ok|okay|fine|good|works?|will do)|(?:in|at) (?:an? )?hostels?)\b/;
 const DEAR =
-  /\b(?:luxur\w+|upgrade|more comfort(?:able)?|nicer (?:hotel|place)|better hotel|five[- ]star|5[- ]?star|5\*|splurge|fancier|fancy hotel|posh)\b/;
+  /\b(?:luxur\w+|upgrade|more comfort(?:able)?|nicer (?:hotel|place)|better hotel|five[- ]star|5[- ]?star|5\*|splurge|fancier|fancy hotel|posh|money(?: is|'s)? no (?:object|issue|problem)|(?:budget|money|price) (?:is|does)(?:n't| not) (?:an issue|a problem|a concern)|no expense spared|sky'?s the limit)\b/;
 
 /** As it would be anyway. */
-const MIDDLE =
-  /\b(?:nothing (?:too )?fancy|not (?:too |so )?fancy|not fussed (?:on|about) fancy|mid[- ]?range|middle of the road|proper(?= (?:hotel|place|bed))|decent(?= (?:hotel|place|[1-5] star)))\b/;
+const SORT =
+  '(?:mid(?:dle)?[- ]?(?:range|level|tier|priced?|class)|moderate(?:ly priced)?|medium|average|reasonabl[ey](?:[- ]priced)?|sensible|normal|standard|regular|flexible)';
+const MONEY = '(?:budget|price|spend(?:ing)?|cost)s?';
+const MIDDLE = new RegExp(
+  `\\b(?:nothing (?:too )?fancy|not (?:too |so )?fancy|not fussed (?:on|about) fancy|mid[- ]?range(?: ${MONEY})?|middle of the road|${SORT} ${MONEY}|${MONEY}(?: is| are|:)? (?:quite |pretty |very |fairly )?(?:${SORT}|open|not (?:fixed|set|an? (?:issue|problem)))|no (?:set|fixed|strict|particular|specific|real|exact) ${MONEY}(?: in mind)?|${SORT}(?= (?:hotels?|accommodations?|places?(?: to stay)?)\\b)|proper(?= (?:hotel|place|bed))|decent(?= (?:hotel|place|[1-5] star)))\\b`,
+);
 
 export const comfort: ActReader = {
   act: 'comfort',
   read: (words) => {
     if (words.test(CHEAP)) return { comfort: -1 };
-    if (words.test(DEAR)) return { comfort: 1 };
-    return words.test(MIDDLE) ? {} : null;
+    return words.test(DEAR) ? { comfort: 1 } : null;
   },
   examples: [
     'make it cheaper',
@@ -23,6 +26,15 @@ export const comfort: ActReader = {
     'backpacking',
     'upgrade to a nicer hotel',
     'luxury week in Bali',
+    'money is no object',
   ],
-  counterExamples: ['a budget of 900 dollars', 'under $2,000', 'a hotel near the beach'],
+  counterExamples: ['a budget of 900 dollars', 'under $2,000', 'a hotel near the beach', 'mid-range hotels'],
+};
+
+/** What is planned where nobody says more: neither cheap nor dear. */
+export const asUsual: ActReader = {
+  act: 'as usual',
+  read: (words) => (words.test(MIDDLE) ? {} : null),
+  examples: ['mid-range hotels', 'nothing fancy', 'moderate budget', 'budget is flexible', 'no set budget'],
+  counterExamples: ['a budget of 900 dollars', 'cheap hotels', 'a standard room with a view', 'medium hikes'],
 };

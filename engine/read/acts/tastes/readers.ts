@@ -1,7 +1,7 @@
 /** Acts of taste. */
-import { comfort } from './comfort.ts';
+import { asUsual, comfort } from './comfort.ts';
 import { interests } from './interests.ts';
 import { pace } from './pace.ts';
 import type { ActReader } from '../act.ts';
 
-export const TASTE_READERS: readonly ActReader[] = [interests, pace, comfort];
+export const TASTE_READERS: readonly ActReader[] = [interests, pace, comfort, asUsual];

@@ -52,7 +52,6 @@ describe('dates', () => {
     ['Vienna in december next year', '2027-12-01', '2027-12-31', null],
     ['Vienna next spring', '2027-04-01', '2027-05-31', null],
     ['first two weeks of December next year, Vienna', '2027-12-01', '2027-12-14', 14],
-    ['Rome the week of 14 June', '2027-06-14', '2027-06-20', 7],
     ['Seville the week after Easter', '2027-03-29', '2027-04-04', 7],
     ['Seville over Easter', '2027-03-26', '2027-03-29', 4],
     ['Seville, Semana Santa', '2027-03-21', '2027-03-28', 8],
@@ -78,8 +77,27 @@ describe('dates', () => {
     ['3 weeks from 5 january', '2027-01-05', 21],
     ['Amsterdam for King’s Day 27 april, 3 nights', '2027-04-27', 4],
     ['arriving 7am on 14 march, Istanbul layover 9 hours', '2027-03-14', 1],
+    ['Rome the week of 14 June', '2027-06-14', 7],
+    ['Rome week commencing 14 June', '2027-06-14', 7],
+    ['Rome in week 24', '2027-06-14', 7],
+    ['Rome KW 1 2028', '2028-01-03', 7],
+    ['Rome, departure 14.06., 5 days', '2027-06-14', 5],
+    ['Rome, 5 days, a year from now', '2027-11-22', 5],
   ])('start: %s', (text, start, days) => {
     expect(read(text)).toMatchObject({ dates: { start, kind: 'start' }, days });
+  });
+
+  it('takes a day that the trip is before as the one behind its last', () => {
+    expect(read('Rome, 5 days, before 15 June').dates).toMatchObject({ start: '2027-06-14', isEnd: true });
+    expect(read('Rome, 5 days, not before 15 June').dates).not.toHaveProperty('isEnd');
+  });
+
+  it.each(['Rome as soon as possible', 'Rome for 5 days asap', 'Rome, last-minute'])('soon: %s', (text) => {
+    expect(read(text).dates).toMatchObject({ start: '2026-11-25', end: '2026-12-12', kind: 'window' });
+  });
+
+  it('takes the second week of a trip for no week of the calendar', () => {
+    expect(read('Rome in week 2, Naples in week 1').dates).toBeNull();
   });
 
   it('keeps both readings of figures that can be two dates', () => {
