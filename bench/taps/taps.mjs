@@ -26,7 +26,7 @@ const ways = {
     await bySentence(hand);
     await hand.tap(hand.page.getByRole('link', { name: 'Keep this plan: sign up' }));
     await signUp(hand);
-    await hand.choose(hand.page.getByRole('link', { name: 'Plan it and keep it' }));
+    await hand.choose(hand.page.getByRole('link', { name: 'Make it my trip' }));
     await hand.sees(hand.page.getByRole('heading', { name: PLAN }).first());
   },
   'new member, sign-up first': async (hand) => {

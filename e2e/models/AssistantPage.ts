@@ -2,6 +2,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { unfold } from './unfold.ts';
 
+/** How long a choice that may be replaced by another is pressed or waited for, before the screen is looked at again. */
+const PRESS_MS = 2_000;
+
 export class AssistantPage {
   readonly #page: Page;
   readonly input: Locator;
@@ -20,10 +23,12 @@ export class AssistantPage {
   async passEntry(): Promise<void> {
     const start = this.#page.getByRole('button', { name: 'Start Chatting Now' });
     const goOn = this.#page.getByRole('button', { name: /^Continue/ });
-    await expect(start.or(goOn).or(this.input).first()).toBeVisible();
-    if (await start.isVisible()) await start.click();
-    else if (await goOn.isVisible()) await goOn.click();
-    await expect(this.input).toBeVisible();
+    // the first choice gives way to the second when the chat comes in from the server
+    await expect(async () => {
+      if (await goOn.isVisible()) await goOn.click({ timeout: PRESS_MS });
+      else if (await start.isVisible()) await start.click({ timeout: PRESS_MS });
+      await expect(this.input).toBeVisible({ timeout: PRESS_MS });
+    }).toPass();
   }
 
   async send(text: string): Promise<void> {

@@ -51,7 +51,7 @@ test('a sentence is planned before there is an account, and is its first trip af
   await mailed.goto((await server.mailsTo(email))[0]?.links[0] ?? '');
   await expect(mailed).toHaveURL(/\/welcome$/);
   await expect(mailed.getByText(`You asked for: “${LISBON}”`)).toBeVisible();
-  await mailed.getByRole('link', { name: 'Plan it and keep it' }).click();
+  await mailed.getByRole('link', { name: 'Make it my trip' }).click();
   await expect(mailed.getByRole('heading', { name: 'Lisbon: 4 days for two' }).first()).toBeVisible();
 
   const account = await signIn(server.url, email);
@@ -120,7 +120,7 @@ test('a place that a visitor wants planned arrives through the sign-up', async (
   await auth.submit('Sign Up');
   await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
   await page.goto((await server.mailsTo(email))[0]?.links[0] ?? '');
-  await page.getByRole('link', { name: 'Plan it and keep it' }).click();
+  await page.getByRole('link', { name: 'Make it my trip' }).click();
   await expect(page).toHaveURL(/\/ai-booking$/);
   await expect(page.getByText('Rome').first()).toBeVisible();
 });

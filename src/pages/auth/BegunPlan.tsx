@@ -16,9 +16,10 @@ export function BegunPlan({ route: { to, state }, onForget }: BegunPlanProps) {
     <div>
       <h2>Your plan</h2>
       <p>{words === null ? 'What you asked for before you signed up.' : `You asked for: “${words}”`}</p>
+      <p>It is planned again with your account, and uses tokens as any plan does.</p>
       <div className={classes.actions}>
         <Button component={Link} to={to} state={state} variant="filled">
-          Plan it and keep it
+          Make it my trip
         </Button>
         <Button variant="subtle" onClick={onForget}>
           Not any more

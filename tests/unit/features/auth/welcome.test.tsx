@@ -29,7 +29,7 @@ describe('the welcome page', () => {
     keepRoute(session.email, { to: '/ai-assistant', state: { initialPrompt: WORDS } }, Date.now());
     const { where } = open();
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(`You asked for: “${WORDS}”`);
-    await userEvent.click(screen.getByRole('link', { name: 'Plan it and keep it' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Make it my trip' }));
     expect(where()).toBe(`/ai-assistant ${JSON.stringify({ initialPrompt: WORDS })}`);
   });
 
@@ -38,7 +38,7 @@ describe('the welcome page', () => {
     keepRoute(session.email, { to: '/ai-assistant', state: { prefilledQuery: long } }, Date.now());
     const { where } = open();
     expect(screen.getByText(`You asked for: “${'x'.repeat(200)}…”`)).toBeTruthy();
-    await userEvent.click(screen.getByRole('link', { name: 'Plan it and keep it' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Make it my trip' }));
     expect(where()).toContain(long);
   });
 
