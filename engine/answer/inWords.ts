@@ -25,7 +25,6 @@ import type { Gazetteer } from '../facts/gazetteer.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
 import { findInfoTopics, type InfoTopic } from '../read/follow/infoTopics.ts';
-import type { Message } from '../read/types.ts';
 import type { Standing } from '../plan/standing.ts';
 import type { Answer } from './answer.ts';
 
@@ -156,7 +155,7 @@ function isTripApart({ input, gazetteer }: Heard): boolean {
 
 /** What to say to a question about a trip; null where there is no place yet to answer for. */
 function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
-  const { message, standing: plan } = heard;
+  const { standing: plan } = heard;
   // a first plan is due beside the answer
   return !plan && wantsFirstPlan(heard) ? null : infoTalk(topic, heard);
 }

@@ -90,6 +90,12 @@ const NO_WISH_AFTER =
 /** Words before a thing that is to be in the plan, whatever it is. */
 const SEEN =
   /\b(?:see|visit|watch|hear|ride|climb|attend|explore)\s+(?:(?:the|an?|some|at least|one|that|those|real|famous|of) )*$/iu;
+/** What is wished for by these words is one thing, without an article too: "I must see lucha libre", "want to see hegra and elephant rock". */
+const WISHED =
+  /\b(?:must|have to|got to|gotta|need to|want to|wanna|hope to|hoping to|love to|like to|dying to) (?:see|visit|watch|attend|catch)\s+(?:[\p{L}\p{M}'’ -]{3,30}(?:,|,? and|&|\+)\s+){0,3}$/iu;
+/** Of two words or more, and no sort of things: "local life", "autumn colours". */
+const ONE_THING =
+  /^(?!.*\b(?:life|lives|nature|scenery|culture|places?|stuff|things|views?|people|countryside|weather|snow|leaves|colou?rs?|cities|towns|villages|islands|animals|sites|spots|sights?|bits|parts|side|possible|city|town|country|area|world|ones?)$)[\p{L}\p{M}'’-]{3,} [\p{L}\p{M}'’ -]{3,}$/iu;
 /** What a wish for a visit is not said of. */
 const NO_THING =
   /^(?:all|both|two|three|four|five|six|several|many)\b|\b(?:national parks?|hotels?|rooms?|beds?|flights?|airports?|stations?|car|cars|people|persons?|family|families|friends?|kids?|(?:grand)?(?:parents?|ma|pa|mother|father)|nan|mum|mom|dad|relatives?|relations|in-laws|cousins?|aunts?|auntie|uncles?|brothers?|sisters?|sons?|daughters?|nieces?|nephews?|boss|clients?|customers?|colleagues?|dentist|doctors?|therapist|physio|lawyer|clinic|hospital|someone|somebody|anyone|everyone|people|peace|quiet|sleep|parking|job|days?|weeks?|months?|budget|money|visa|passport|work|school|office|meetings?|conference|wedding|idea|options?|price|cost|rest|time|else|it|them|what|how|why|which)\b(?! (?:museum|show|tour|rally|race))/iu;
@@ -118,7 +124,8 @@ function wishAt(text: string, span: Span): OwnWish | null {
   const isOther = OTHER.test(name);
   const isNamed =
     (PROPER.test(name) && THE.test(before)) ||
-    (SEEN.test(before) && (ARTICLE.test(before) || /^\p{Lu}/u.test(name)));
+    (SEEN.test(before) && (ARTICLE.test(before) || /^\p{Lu}/u.test(name))) ||
+    (WISHED.test(before) && ONE_THING.test(name));
   const isOne = VISIT.test(name) || LED.test(name) || isNamed;
   // "the monuments" are a taste: which of them, and where, nobody said
   return isOne || isOther

@@ -80,7 +80,9 @@ export function mentionsIn(text: string, gazetteer: Gazetteer, towns: readonly G
     text,
   );
   const kept = settled.filter((mention) => isLikely(mention, settled, text));
-  const far = settled.find((mention) => !kept.includes(mention) && mention.corrected !== null);
+  // "see lucha libre" in Mexico is no Lucca
+  const isName = ({ from }: Found) => /^\p{Lu}/u.test(text.slice(from));
+  const far = settled.find((own) => !kept.includes(own) && own.corrected !== null && isName(own));
   const [first] = guesses;
   const guess = first ? { typed: first.typed, place: first.place } : null;
   return {

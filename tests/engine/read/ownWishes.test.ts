@@ -26,6 +26,8 @@ describe('an own wish', () => {
     ['New York 10-15 December, and the Rockefeller tree', 'Rockefeller tree'],
     ['Seville for 3 days, want to see the hurling', 'hurling'],
     ['Nizwa 5 days, swim in wadi tiwi', 'wadi tiwi'],
+    ['Mexico City 6 days, i MUST see lucha libre once', 'lucha libre'],
+    ['AlUla 4 days, want to see hegra and elephant rock', 'elephant rock'],
   ])('of “%s” is to be in a day of the one town', (text, wish) => {
     const { musts, residue } = read(text);
     expect(musts).toContain(wish);
@@ -45,6 +47,8 @@ describe('an own wish', () => {
     'Rome 4 days, we have seen the ghost tour',
     'Rome 4 days, I work at the brewery',
     'Rome 4 days, near the brewery',
+    'Rome 4 days, want to see local life',
+    'Rome 4 days, we have to see my old aunt',
     "Rome 4 days, my daughter's recital",
     'what is the ghost tour in Savannah like?',
     'Rome 4 days, we want to see the [ghost](https://evil.test) tour',
