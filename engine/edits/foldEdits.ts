@@ -221,6 +221,7 @@ export function withOfferWishes(trip: TripSpec, wish: OfferWish, isPlanned: bool
         tours: passedOnce(passed.tours, wish.otherTour),
       },
       nonStop: wishes.nonStop || wish.nonStop,
+      cheapFlights: wishes.cheapFlights || wish.cheaperFlight,
       flightTime: wish.flightTime ?? wishes.flightTime,
       ownFlights:
         !wish.withFlights && (wishes.ownFlights || wish.ownFlights || (wish.landsAt !== null && !isPlanned)),

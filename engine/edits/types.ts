@@ -36,6 +36,8 @@ export interface Wishes {
   readonly towns: readonly TownWish[];
   /** Flights without a stop, where there are any. */
   readonly nonStop: boolean;
+  /** Those that cost least, whatever their hours. */
+  readonly cheapFlights: boolean;
   /** Than the flights that would be chosen. */
   readonly flightTime: 'earlier' | 'later' | null;
   /** Flights of their own: none from home and back are looked for. */
@@ -51,6 +53,7 @@ export const NO_WISHES: Wishes = {
   passed: { hotels: 0, flights: 0, tours: 0 },
   towns: [],
   nonStop: false,
+  cheapFlights: false,
   flightTime: null,
   ownFlights: false,
   landsAt: null,

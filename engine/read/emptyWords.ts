@@ -57,7 +57,7 @@ const GROUPS: readonly string[] = [
   'typical famous quality various particular actual final latest better worse nicer fancy middle beforehand',
   'afterwards besides aside meanwhile course necessary advance straight abroad welcome mix combination combo blend',
   'sees flexible fixed dates date friendly downtime buff snob fan fans geek geeks nerd nerds lover lovers',
-  'enthusiast enthusiasts addict addicts junkie junkies girls lads guys ladies gals',
+  'shorten shortened lengthen move moved shift add adding looks seems enthusiast enthusiasts addict addicts junkie junkies girls lads guys ladies gals',
   // What one does with a message, a choice or a plan
   'decide decided deciding choose choosing pick picking compare check checking hear heard read talk talking',
   'asking answer reply write writing understand remember forget realise realize mention mentioned',

@@ -141,6 +141,7 @@ function specSchema(gazetteer: Gazetteer) {
         .array(z.object({ town: place, comfort: z.number().int().min(-9).max(9), passed: times }))
         .max(MOST_ENTRIES),
       nonStop: z.boolean(),
+      cheapFlights: z.boolean().default(false),
       flightTime: z.enum(['earlier', 'later']).nullable(),
       ownFlights: z.boolean(),
       landsAt: number.nullable(),

@@ -56,7 +56,7 @@ export function easiestFlight(
   route: AirRoute,
   brief: Brief,
 ): SeenFlight | null {
-  const weight = brief.comfort > 0 ? 3 : brief.comfort < 0 ? 0 : 1;
+  const weight = brief.comfort > 0 ? 3 : brief.comfort < 0 || brief.cheapFlights ? 0 : 1;
   const trouble = (flight: SeenFlight) =>
     flight.price + weight * nuisance(flight, route) + clashes(flight, route, brief) * CLASH_PENALTY;
   return flights.toSorted((a, b) => trouble(a) - trouble(b))[0] ?? null;

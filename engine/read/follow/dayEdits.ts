@@ -53,8 +53,8 @@ const LIGHTER =
 const FULLER =
   /\b(?:fuller|busier|more (?:packed|to do|things|stuff|sights|activities)|pack(?:ed)?|(?:too|so|very|a bit|looks?) (?:empty|light|little|slow|short)|add more|see more|do more|fill)\b/i;
 const LATE =
-  /\b(?:start|begin|leave|get up|wake(?: up)?|set off|go)\w*\s+(?!(?:an?|one|two|three|\d+) days? later)(?:(?:the|each|every|our|my|a|bit|little|in|on|out|day|days|morning|mornings)\s+){0,4}later\b|\blater (?:starts?|mornings?)\b|\bsleep in(?=\s*(?:$|[.,;!?]|(?:a bit|a little|please|pls|on|every|each|and|until|till|late|more|most|then|one|tomorrow|at)\b))|\blie[- ]?ins?\b|\b(?:no|not|without|avoid|hate|less|so|don't|do not)\b(?:\s+[\w']+){0,4}\s+early\b(?! (?:flight|train|bus))|\btoo early\b|\blate (?:mornings?|starts?|risers?)\b|\b(?:not|no|nothing) (?:a )?(?:morning people|morning person)\b|\b(?:nothing|not|never|don't (?:start|leave)|no sights?) before (?:\d{1,2}|nine|ten|eleven|noon)\b/i;
-const NOT_BEFORE = /\bbefore (\d{1,2}|nine|ten|eleven|noon)(?::(\d{2}))?/i;
+  /\b(?:start|begin)\w*\s+(?:(?:the|each|every|our|my|all)\s+)*(?:days?|mornings?)\s+(?:at|around|from|after|by|no earlier than)\s+(?:10|11|12|ten|eleven|noon)\b|\b(?:start|begin|leave|get up|wake(?: up)?|set off|go)\w*\s+(?!(?:an?|one|two|three|\d+) days? later)(?:(?:the|each|every|our|my|a|bit|little|in|on|out|day|days|morning|mornings)\s+){0,4}later\b|\blater (?:starts?|mornings?)\b|\bsleep in(?=\s*(?:$|[.,;!?]|(?:a bit|a little|please|pls|on|every|each|and|until|till|late|more|most|then|one|tomorrow|at)\b))|\blie[- ]?ins?\b|\b(?:no|not|without|avoid|hate|less|so|don't|do not)\b(?:\s+[\w']+){0,4}\s+early\b(?! (?:flight|train|bus))|\btoo early\b|\blate (?:mornings?|starts?|risers?)\b|\b(?:not|no|nothing) (?:a )?(?:morning people|morning person)\b|\b(?:nothing|not|never|don't (?:start|leave)|no sights?) before (?:\d{1,2}|nine|ten|eleven|noon)\b/i;
+const NOT_BEFORE = /\b(?:before|at|around|from|after|by|than) (\d{1,2}|nine|ten|eleven|noon)(?::(\d{2}))?/i;
 const LATE_HOURS: Readonly<Record<string, number>> = { nine: 9, ten: 10, eleven: 11, noon: 12 };
 const USUAL_LATE = 10 * 60;
 const FREE =
@@ -83,6 +83,8 @@ const MOVE_IT = new RegExp(
   `^\\W*${SOFT}(?:(?:move|shift|put|push|do|have|make|see|visit|take|add|include) ${IT}(?: back)?|${IT}(?: (?:go|be|happen|fit|come|(?:is|would be|'s) better))?)\\W{0,3}(?:(?:instead|please|pls|better|rather|then|on|to|for)\\W{0,3}){0,3}$`,
   'i',
 );
+const EXCHANGED =
+  /\b(?:replace|swap|switch|change|exchange|trade)\b.{2,60}?\b(?:with|for|by|to|into)\b(.+)$/i;
 /** "Skip it", "no, leave that out". */
 const DROP_IT = new RegExp(
   `^\\W*${SOFT}(?:(?:skip|drop|cancel|remove|delete|scrap|ditch) ${IT}|(?:leave|take|cut) ${IT} (?:out|off|away))\\W{0,3}(?:(?:again|instead|please|pls|then|after all|thanks|sorry)\\W{0,3}){0,3}$`,
@@ -99,7 +101,7 @@ const REASON =
   /\s+(?:(?:it|that|this|they)(?:['’]?s| is| are|['’]?re)\b|(?:(?:way|far|much|a bit) )?too\b|so (?:far|touristy|crowded|expensive|boring)\b|(?:because|since|cause|cos|after all|anyway|we|i|seen|been|done|not (?:worth|for|my|our))\b).*$/iu;
 /** A name of several words of which the last says what it is. */
 const OWN_THING =
-  /^(?!(?:more|some|any|other|another|less|lots|plenty|nice|good|great|bit|few)\b)[\p{L}\p{M}'’-]+ .*\b(?:exhibitions?|exhibits?|museum|gallery|show|tour|workshop|class|palace|castle|temple|church|market)$/iu;
+  /^(?!(?:more|some|any|other|another|less|lots|plenty|nice|good|great|bit|few)\b)[\p{L}\p{M}'’-]+ .*\b(?:exhibitions?|exhibits?|museum|gallery|show|tour|workshop|class|tasting|lesson|ride|cruise|palace|castle|temple|church|market)$/iu;
 /** Where in the day something is put, which is no part of its name. */
 const PUT_WHEN = /\s+(?:in the )?(?:morning|afternoon|evening|night)\b.*$/i;
 const DROP =
@@ -184,7 +186,8 @@ function changeOfDay(text: string): DayChange | null {
   const put = PUT.exec(text)?.[1]?.replace(PUT_WHEN, '').trim() ?? '';
   const isThing = put.length > 2 && !NO_ITEM.test(put) && !isOnlyKinds(put);
   const added = isThing ? ({ kind: 'move', words: put, isNew: true } as const) : null;
-  const [interest] = findInterests(text).interests;
+  // "replace the museum with something outdoors": the second is the wish
+  const [interest] = findInterests(EXCHANGED.exec(text)?.[1] ?? text).interests;
   // "dinosaur bones exhibition" is a thing that is looked for, "more of the old art" a kind
   if (added && interest !== undefined && OWN_THING.test(put)) return added;
   const words = text.trim().split(/\s+/).length;

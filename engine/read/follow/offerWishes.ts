@@ -33,7 +33,7 @@ const OTHER_TOUR = new RegExp(`\\b${OTHER} tour\\b|\\b${SWAP} (?:the|that|this|m
 const CHEAPER_FLIGHT =
   /\b(?:cheaper|less expensive) flights?\b|\bflights? (?:is|are) too (?:expensive|dear|pricey)\b/i;
 const NON_STOP =
-  /\b(?:direct|non[- ]?stop)\b(?!\s+(?:contact|booking))|\b(?:no|without|avoid) (?:stops?|stopovers?|layovers?|connections?|changing planes)\b/i;
+  /\b(?:direct|non[- ]?stop)\b(?!\s+(?:contact|booking))(?: (?:flights?|only|please)\b)*|\b(?:no|without|avoid) (?:stops?|stopovers?|layovers?|connections?|changing planes)\b/i;
 const OWN_FLIGHTS =
   /\b(?:have|has|booked|got|bought|sorted|arranged)\b(?:\s+(?:already|our|my|own|the|got|booked|bought|all))*\s+flights?\b|\bflights? (?:are|is) (?:already )?(?:booked|sorted|paid|bought|done|covered)\b|\b(?:no|(?<!\d ?(?:k|[a-z]{3}|euros?|pounds?|dollars?|each|total|p\.?p)?,? )without|remove the|skip the|drop the|don't (?:need|want)(?: any| the)?|not need(?: any)?|leave out the|take out the|cancel the) flights?\b(?!\s+(?:over|before|after|with|between|longer|at|on))|\b(?:booked|got|have) (?:my|our|the) own flights?\b|\b(?:we|i)(?:'ll| will|'re| are|'m| am)? (?:drive|driving|come by car|coming by car|going by car)\b/i;
 const WITH_TOUR =

@@ -25,6 +25,7 @@ import { rolesIn } from './roles.ts';
 import { inOrderOfWords } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isVisit, visitsOf, withSights } from './visits.ts';
+import { townOfAirport } from './airportTowns.ts';
 import {
   asDayTrip,
   isBothEnds,
@@ -91,7 +92,7 @@ export function findPlaces(
   const narrow = withoutIslands(withoutWider(named, text), text);
   const found = withoutEnds(narrow)
     .map((mention) => asDayTrip(mention, narrow, text))
-    .map((mention) => townOf(mention, text, gazetteer));
+    .map((mention) => townOfAirport(mention, text, gazetteer));
   // "Leeds to Ireland, namely Dublin" is a way from Leeds to Dublin
   const wider = named.filter((mention) => !narrow.includes(mention));
   const roles = rolesIn(withoutNames(text, wider), found);
@@ -247,16 +248,6 @@ export function findPlaces(
     lengths: stays.spans,
   };
 }
-
-/** One flies to a town, whichever of its airports is named; one sets out from the airport itself. */
-function townOf(mention: Found, text: string, gazetteer: Gazetteer): Found {
-  const { place, from } = mention;
-  if (place.kind !== 'airport' || !LEADS_THERE.test(textBefore(text, from))) return mention;
-  return { ...mention, place: gazetteer.within(place.city, place.countryCode) ?? place };
-}
-
-const LEADS_THERE =
-  /(?:\b(?:to|in|into|at|arriv\w*|land\w*|reach|visit|stay)(?: at| in| into)?|[>→–-])\s*(?:the\s+)?$/i;
 
 /** The towns at the ends of a route are stops of it, and neither its start nor stops of their own. */
 function withoutEnds(found: readonly Found[]): Found[] {

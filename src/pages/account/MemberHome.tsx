@@ -6,6 +6,7 @@ import { tokenMeter } from '@domain/profile/profileView.ts';
 import { useKeptRoute } from '@/features/auth/hooks/useKeptRoute.ts';
 import { UnsentLine } from '@/features/offline/components/UnsentLine.tsx';
 import { TripToContinue } from '@/features/trips/home/TripToContinue.tsx';
+import { useCurrentTrip } from '@/features/trips/useCurrentTrip.ts';
 import { BalanceMeter } from '@/ui/BalanceMeter.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { BegunPlan } from '../auth/BegunPlan.tsx';
@@ -16,6 +17,7 @@ import classes from './MemberHome.module.css';
 export function MemberHome({ userId }: { readonly userId: string }) {
   const { session, profile } = useMember();
   const { route, forget } = useKeptRoute(session?.userId === userId ? session.email : null);
+  const inChat = useCurrentTrip(userId, 'assistant');
   const own = profile?.id === userId ? profile : null;
   const meter = own && tokenMeter(own);
   return (
@@ -25,7 +27,7 @@ export function MemberHome({ userId }: { readonly userId: string }) {
       <UnsentLine userId={userId} />
       <div className={classes.ways}>
         <Button component={Link} to={paths.assistant} state={goingOn}>
-          Continue in the chat
+          {inChat ? 'Continue in the chat' : 'Chat with the assistant'}
         </Button>
         <Button component={Link} to={paths.myTrips}>
           My Trips

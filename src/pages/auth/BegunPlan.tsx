@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { type KeptRoute, promptIn } from '@/features/auth/hooks/useKeptRoute.ts';
+import { excerpt } from './excerpt.ts';
 import classes from './BegunPlan.module.css';
 
 interface BegunPlanProps {
@@ -11,11 +12,13 @@ interface BegunPlanProps {
 
 /** What was asked for before there was an account: one tap, and it is planned. */
 export function BegunPlan({ route: { to, state }, onForget }: BegunPlanProps) {
-  const words = wordsIn(state);
+  const words = promptIn(state);
   return (
     <div>
       <h2>Your plan</h2>
-      <p>{words === null ? 'What you asked for before you signed up.' : `You asked for: “${words}”`}</p>
+      <p>
+        {words === null ? 'What you asked for before you signed up.' : `You asked for: “${excerpt(words)}”`}
+      </p>
       <p>It is planned again with your account, and uses tokens as any plan does.</p>
       <div className={classes.actions}>
         <Button component={Link} to={to} state={state} variant="filled">
@@ -27,13 +30,4 @@ export function BegunPlan({ route: { to, state }, onForget }: BegunPlanProps) {
       </div>
     </div>
   );
-}
-
-/** Shown as far as it fits: the whole of it goes along. */
-const SHOWN_CHARS = 200;
-
-function wordsIn(state: KeptRoute['state']): string | null {
-  const words = promptIn(state);
-  if (words === null || words.length <= SHOWN_CHARS) return words;
-  return `${words.slice(0, SHOWN_CHARS).trimEnd()}…`;
 }

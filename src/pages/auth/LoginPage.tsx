@@ -7,6 +7,7 @@ import { TextLink } from '@/ui/TextLink.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AuthSheet } from './AuthSheet.tsx';
+import { WaitingWords } from './WaitingWords.tsx';
 
 /** Sign in. Where it leads afterwards is the guard's business: the from-route, else the profile. */
 export function LoginPage() {
@@ -37,6 +38,7 @@ export function LoginPage() {
         </>
       }
     >
+      <WaitingWords />
       <LoginForm
         onSignedIn={() => void showToast({ title: 'You are logged in' })}
         onForgotten={setForgotten}

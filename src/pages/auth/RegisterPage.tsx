@@ -4,6 +4,7 @@ import { RegisterForm } from '@/features/auth/components/RegisterForm.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AuthSheet } from './AuthSheet.tsx';
+import { WaitingWords } from './WaitingWords.tsx';
 
 /** Sign up. */
 export function RegisterPage() {
@@ -22,6 +23,7 @@ export function RegisterPage() {
         </>
       }
     >
+      <WaitingWords />
       <RegisterForm />
     </AuthSheet>
   );

@@ -31,6 +31,7 @@ const holding = <Value,>(value: Value) => observed<Value>((next) => next(value))
 interface Left {
   readonly trips?: readonly ReturnType<typeof tripNumber>[];
   readonly inChat?: string | null;
+  readonly inPlanner?: string | null;
   readonly waiting?: number;
   readonly conflicts?: number;
   readonly unsent?: Finding;
@@ -39,7 +40,14 @@ interface Left {
 const nothing: Finding = { part: 'unsent', waiting: [], refused: 0, unreadable: 0 };
 
 /** What the account has left off with, on this device. */
-function left({ trips = [], inChat = null, waiting = 0, conflicts = 0, unsent = nothing }: Left) {
+function left({
+  trips = [],
+  inChat = null,
+  inPlanner = null,
+  waiting = 0,
+  conflicts = 0,
+  unsent = nothing,
+}: Left) {
   const listed = trips.map((trip) => ({ trip, summary: null, waiting, conflicts }));
   vi.mocked(data.trips.watchTrips).mockReturnValue(holding(listed));
   vi.mocked(data.trips.keepTripsSynced).mockImplementation((_userId, onAttempt) => {
@@ -48,7 +56,7 @@ function left({ trips = [], inChat = null, waiting = 0, conflicts = 0, unsent = 
   });
   vi.mocked(data.chat.keepChatSynced).mockReturnValue(() => {});
   vi.mocked(data.chat.watchCurrentTrip).mockImplementation((_userId, conversation) =>
-    holding(conversation === 'assistant' ? inChat : null),
+    holding(conversation === 'assistant' ? inChat : inPlanner),
   );
   vi.mocked(data.readiness.watchUnsent).mockReturnValue(holding(unsent));
 }
@@ -87,6 +95,16 @@ describe('the trip to come back to', () => {
     expect(screen.getByRole('link', { name: 'Trip 2' })).toBeTruthy();
   });
 
+  it('is gone on with in the planner, where that is what made it', async () => {
+    left({ trips: [ahead(1, 10)], inPlanner: ahead(1, 10).id });
+    open();
+    const goOn = await screen.findByRole('link', { name: 'Continue in the planner' });
+    expect(goOn.getAttribute('href')).toBe('/ai-booking');
+    // no chat is about a trip, so there is none to continue
+    expect(screen.getByRole('link', { name: 'Chat with the assistant' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Continue in the chat' })).toBeNull();
+  });
+
   it('is, on a plan that lists none, that of the chat alone', async () => {
     setProfile(profileWith({ subscription_status: 'Free' }));
     left({ trips: [ahead(1, -1), ahead(2, 40)], inChat: ahead(2, 40).id });
@@ -119,7 +137,7 @@ describe('the trip to come back to', () => {
 
 describe('beside the trip', () => {
   it('are the tokens, and the ways to the plan, the chat and the trips', () => {
-    left({});
+    left({ trips: [ahead(1, 10)], inChat: ahead(1, 10).id });
     open();
     const meter = screen.getByRole('meter', { name: 'Token balance' });
     expect(meter.getAttribute('aria-valuetext')).toBe('50,000 of 100,000 tokens, 50%');

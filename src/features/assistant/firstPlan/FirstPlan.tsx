@@ -34,7 +34,8 @@ export function FirstPlan({ words }: FirstPlanProps) {
   const [wanted, setWanted] = useState(() => hasGoodLink());
   const ask = useCallback(async () => {
     if (!wanted && !(await planner.hasPlanner())) return 'unasked';
-    return (await planner.planFirst(words)) ?? 'missing';
+    const made = await planner.planFirst(words);
+    return made ?? ((await planner.hasPlanner()) ? 'no guide' : 'missing');
   }, [planner, words, wanted]);
   const { value, error, askAgain } = useAsked(ask);
   const root = useRef<HTMLDivElement>(null);
@@ -49,7 +50,7 @@ export function FirstPlan({ words }: FirstPlanProps) {
         <ErrorState
           title="The plan could not be made here"
           onRetry={askAgain}
-          action={<Keep words={words} />}
+          action={<SignUp words={words} />}
         >
           {describeError(error)} What you typed goes along when you sign up.
         </ErrorState>
@@ -58,17 +59,28 @@ export function FirstPlan({ words }: FirstPlanProps) {
       ) : value === 'unasked' ? (
         <Without words={words} title="Plan it on this device?">
           <p>
-            You are saving data. Planning here fetches the planner once, about as much as a large picture;
-            then it works without a network, too.
+            You are saving data. Planning here fetches the planner and the guides of that part of the world,
+            about as much as a large picture; then these work without a network, too.
           </p>
-          <Button onClick={() => setWanted(true)}>Fetch it and plan</Button>
+          <Button variant="filled" onClick={() => setWanted(true)}>
+            Fetch it and plan
+          </Button>
         </Without>
       ) : value === 'missing' ? (
         <Without words={words} title="The planner is not on this device">
           <p>
-            This browser could not fetch it or is too old for it. In your account the assistant plans the
-            days, finds flights and hotels, and keeps all of it readable in the air.
+            This browser could not fetch it: there is no network, or the browser is too old for it. In your
+            account the assistant plans the days, finds flights and hotels, and keeps all of it readable in
+            the air.
           </p>
+        </Without>
+      ) : value === 'no guide' ? (
+        <Without words={words} title="This device has no guide for that">
+          <p>
+            The planner is here. What it knows of that part of the world is not, and could not be fetched:
+            plan again when there is a network.
+          </p>
+          <Button onClick={askAgain}>Plan again</Button>
         </Without>
       ) : value.plan ? (
         <Plan words={words} plan={value.plan} lead={splitLead(value.lead).lead} />
@@ -137,12 +149,12 @@ function Without({ words, title, children }: WithoutProps) {
     <>
       <h2 tabIndex={-1}>{title}</h2>
       {children}
-      <Keep words={words} />
+      <SignUp words={words} />
     </>
   );
 }
 
-/** The ways on, with the words in hand. */
+/** The ways on with a plan in sight, and its words in hand. */
 function Keep({ words }: { readonly words: string }) {
   const state = carriedWords(words);
   return (
@@ -152,6 +164,21 @@ function Keep({ words }: { readonly words: string }) {
       </Button>
       <Button component={Link} to={paths.login} state={state}>
         Log in and keep it
+      </Button>
+    </div>
+  );
+}
+
+/** The ways on where nothing was planned: the words go along. */
+function SignUp({ words }: { readonly words: string }) {
+  const state = carriedWords(words);
+  return (
+    <div className={classes.actions}>
+      <Button component={Link} to={paths.register} state={state}>
+        Sign up and plan it there
+      </Button>
+      <Button component={Link} to={paths.login} state={state}>
+        Log in and plan it there
       </Button>
     </div>
   );

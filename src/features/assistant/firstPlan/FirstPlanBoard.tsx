@@ -1,8 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { paths } from '@/config/paths.ts';
 import { useDoor } from '@/data/door/door.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { TextLink } from '@/ui/TextLink.tsx';
 import { hasGoodLink } from '@/platform/saveData.ts';
+import { carriedWords } from './useCarried.ts';
 import classes from './SentenceBox.module.css';
 
 const fetchCode = async () => (await import('./loadFirstPlan.ts')).loadFirstPlan();
@@ -46,7 +49,15 @@ export function FirstPlanBoard({ words }: FirstPlanBoardProps) {
       {Plan ? (
         <Plan words={words} />
       ) : failed === attempt ? (
-        <ErrorState title="The planner could not be fetched" onRetry={() => setAttempt((now) => now + 1)}>
+        <ErrorState
+          title="The planner could not be fetched"
+          onRetry={() => setAttempt((now) => now + 1)}
+          action={
+            <TextLink to={paths.register} state={carriedWords(words)}>
+              Sign up and plan it there
+            </TextLink>
+          }
+        >
           Your words are still in the field. Try again when there is a network.
         </ErrorState>
       ) : (

@@ -1,4 +1,7 @@
+import { Button } from '@mantine/core';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { isOnAt, tripToContinue } from '@domain/trips/listing.ts';
@@ -49,6 +52,11 @@ export function TripToContinue({ userId, opensAll }: TripToContinueProps) {
           {conflicts > 0 && <p className={classes.conflict}>{conflictWords(conflicts)}</p>}
         </TripLine>
       </div>
+      {trip.id === inPlanner && trip.id !== inChat && (
+        <Button component={Link} to={paths.planner} variant="filled" className={classes.goOn}>
+          Continue in the planner
+        </Button>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/appError.ts';
 import { AdminLoginPage } from '@/pages/auth/AdminLoginPage.tsx';
 import { LoginPage } from '@/pages/auth/LoginPage.tsx';
+import { RegisterPage } from '@/pages/auth/RegisterPage.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { profileWith, renderAt, resetStores, session, setAuth, signedOut } from './world.tsx';
 import { data, door } from '../../../support/dataWorld.tsx';
@@ -250,5 +251,19 @@ describe('admin login', () => {
     await logIn('ada@example.test', 'secret1');
     await waitFor(() => expect(door.auth.signOut).toHaveBeenCalledOnce());
     expect(toast()).toMatchObject({ title: 'Could not verify admin status.', variant: 'destructive' });
+  });
+});
+
+describe('what was asked for before the form', () => {
+  it.each([
+    ['/login', <LoginPage key="login" />],
+    ['/register', <RegisterPage key="register" />],
+  ])('is named on %s, and nothing is where there was nothing', (pathname, page) => {
+    const state = { from: '/ai-assistant', initialPrompt: 'Four days in Kyoto' };
+    const { unmount } = renderAt({ pathname, state }, <Route path={pathname} element={page} />);
+    expect(screen.getByText('Waits for you: “Four days in Kyoto”')).toBeTruthy();
+    unmount();
+    renderAt({ pathname, state: { from: '/my-trips' } }, <Route path={pathname} element={page} />);
+    expect(screen.queryByText(/Waits for you/)).toBeNull();
   });
 });

@@ -118,10 +118,22 @@ describe('a visitor’s sentence', () => {
 
   it('without the planner leads to the sign-up with the words', async () => {
     vi.mocked(data.planner.planFirst).mockResolvedValue(null);
+    vi.mocked(data.planner.hasPlanner).mockResolvedValue(false);
     const { user, where } = await ask(LISBON);
     expect(await screen.findByRole('heading', { name: 'The planner is not on this device' })).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Keep this plan: sign up' }));
+    // nothing was planned that could be kept
+    expect(screen.queryByRole('link', { name: 'Keep this plan: sign up' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Sign up and plan it there' }));
     expect(where()).toContain(LISBON);
+  });
+
+  it('that needs a guide which is not here says so, and can be planned again', async () => {
+    vi.mocked(data.planner.planFirst).mockResolvedValueOnce(null);
+    vi.mocked(data.planner.hasPlanner).mockResolvedValue(true);
+    const { user } = await ask(LISBON);
+    expect(await screen.findByRole('heading', { name: 'This device has no guide for that' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Plan again' }));
+    expect(await screen.findByRole('heading', { name: 'Lisbon: 4 days for two' })).toBeTruthy();
   });
 
   it('is planned only when asked to, where data are spared and the planner is not here', async () => {
