@@ -53,7 +53,7 @@ export function TripToContinue({ userId, opensAll }: TripToContinueProps) {
         </TripLine>
       </div>
       {trip.id === inPlanner && trip.id !== inChat && (
-        <Button component={Link} to={paths.planner} variant="filled" className={classes.goOn}>
+        <Button component={Link} to={paths.planner} className={classes.goOn}>
           Continue in the planner
         </Button>
       )}
