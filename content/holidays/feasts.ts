@@ -39,7 +39,8 @@ export const FEASTS: readonly Feast[] = [
   },
   {
     name: 'Lunar New Year',
-    words: '(?:chinese|lunar|korean|vietnamese) new year|seollal|cny(?=\\b)|\\btet\\b(?: holiday)?|spring festival',
+    words:
+      '(?:chinese|lunar|korean|vietnamese) new year|seollal|cny(?=\\b)|\\btet\\b(?: holiday)?|spring festival',
     from: 'lunarNewYear-1',
     to: 'lunarNewYear+4',
     day: 'lunarNewYear',
