@@ -11,7 +11,7 @@ const CLAUSES = /\s*(?:[.;,!]|\b(?:and|then|also|but|plus)\b)\s*/i;
 const DROPS =
   /\b(?:drop|skip|remove|scrap|ditch|cancel|forget|lose|cut|no|without|(?:don't|do not) (?:want|need|like)|leave out|take out)\b/i;
 const COMES =
-  /\s+(?=(?:do|just|only|(?:can|could|shall|may|should) (?:we|you|i)|let's|lets|we(?:'d| would|'ll| will| want| can)|i(?:'d| would|'ll)|put|add|make it|go to|stay|rather|spend|use)\s+\S)/i;
+  /(?<!\b(?:to|not|don't|never))\s+(?=(?:do|just|only|(?:can|could|shall|may|should) (?:we|you|i)|let's|lets|we(?:'d| would|'ll| will| want| can)|i(?:'d| would|'ll)|put|add|make it|go to|stay|rather|spend|use)\s+\S)/i;
 const TWO_DAYS = /\bdays?\s+(\d{1,2})\s*(?:and|&|,|\+)\s*(?:day\s*)?(\d{1,2})\b/i;
 /** "the Forum" after "drop the Colosseum and". */
 const ALSO_THAT = /^(?:the|my|our|that)\s+[\p{L}\p{M}'’ -]{3,40}$/iu;

@@ -22,10 +22,11 @@ import { findPlaceDays } from './placeDays.ts';
 import { orderIn, placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans, type TownsWished } from './regionNames.ts';
 import { rolesIn } from './roles.ts';
-import { inOrderOfWords } from './wordOrder.ts';
+import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
-import { isVisit, visitsOf, withSights } from './visits.ts';
+import { isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
+import { isJoinersHome, isOfPlanOnly } from './ofPlan.ts';
 import {
   asDayTrip,
   isBothEnds,
@@ -86,17 +87,22 @@ export function findPlaces(
 ): FoundPlaces {
   const gazetteer = sparing(allPlaces);
   const flights = directFlightsOf(whole);
-  const text = flights?.rest ?? whole;
+  const text = withoutWayFrom(flights?.rest ?? whole, planned);
   const read = mentionsIn(text, gazetteer, planned);
   const named = withoutCorrected(read.found, text);
-  const narrow = withoutIslands(withoutWider(named, text), text);
+  const narrow = withoutIslands(withoutWider(named, text), text).filter(
+    (mention) => planned.length === 0 || !isOfPlanOnly(mention, planned, text),
+  );
   const found = withoutEnds(narrow)
     .map((mention) => asDayTrip(mention, narrow, text))
     .map((mention) => townOfAirport(mention, text, gazetteer));
   // "Leeds to Ireland, namely Dublin" is a way from Leeds to Dublin
   const wider = named.filter((mention) => !narrow.includes(mention));
   const roles = rolesIn(withoutNames(text, wider), found);
-  const { origin, wayIn, wayHome } = roles;
+  const { wayIn, wayHome } = roles;
+  // "by train from Rome to Florence" of a plan for Rome goes on from there, and does not set out from there
+  const goesOn = roles.origin !== null && planned.includes(roles.origin.place) && !GOES_HOME.test(text);
+  const origin = goesOn ? null : roles.origin;
   let guess: Guess | null = read.guess;
   if (found.every((mention) => mention === origin)) {
     const last = lastResort(text, found, gazetteer);
@@ -120,7 +126,8 @@ export function findPlaces(
       : back;
   const order = orderIn(text, found, planned);
   const replaced = order.where ? new Set<Found>() : replacedPlaces(text, found);
-  const edit = replaced.size > 0 ? 'add' : findPlaceEdit(text, found);
+  const isNew = (mention: Found) => !planned.includes(mention.place);
+  const edit = replaced.size > 0 || (goesOn && found.some(isNew)) ? 'add' : findPlaceEdit(text, found);
   const ends = waysEnds(text, found);
   // the two ends of a way are towns of a first message, and no other ones of a plan
   const isWayOnly = ends.length > 0 && found.every((mention) => ends.includes(mention)) && edit === null;
@@ -236,7 +243,9 @@ export function findPlaces(
     unknownBeside: isSilent ? null : (guess?.typed ?? unknownBeside(text, read.found)),
     total: ordered?.days ?? totalOf(mentions),
     spans: [
-      ...read.found.filter((own) => !roles.asides.has(own)).map((mention) => withCue(mention, text)),
+      ...read.found
+        .filter((own) => !roles.asides.has(own) && !isJoinersHome(own, planned, text))
+        .map((mention) => withCue(mention, text)),
       ...townsWishedSpans(text),
       ...placed,
       ...(legs.some(({ to }) => to === null) ? homewardSpans(text) : []),
@@ -283,15 +292,8 @@ function regionWish(
   };
 }
 
+const GOES_HOME = /\b(?:home|back|return\w*)\b/iu;
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
-
-/** Sights that are to be visited, each once. */
-function mustsOf(mentions: readonly Found[]): Message['musts'] {
-  const musts = mentions.flatMap(({ sight, place }) => (sight ? [{ name: sight.name, town: place }] : []));
-  return musts.filter(
-    (must, index) => musts.findIndex(({ name }) => normalize(name) === normalize(must.name)) === index,
-  );
-}
 
 /** "Puglia, starting and ending in Bari": the region has that town already. */
 function isEndOfRegion(mention: Found, found: readonly Found[], text: string): boolean {

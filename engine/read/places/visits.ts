@@ -3,6 +3,7 @@ import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { textBefore } from './cues.ts';
 import { findPlaceDays } from './placeDays.ts';
+import type { Message } from '../types.ts';
 import type { Found } from './mentions.ts';
 import type { Gazetted } from '../../facts/types.ts';
 
@@ -81,5 +82,13 @@ export function withSights(text: string, towns: readonly Found[], goals: readonl
       return isOwn && next >= 0 ? stops.toSpliced(next, 0, sight) : [...stops, sight];
     },
     [...towns],
+  );
+}
+
+/** Sights that are to be visited, each once. */
+export function mustsOf(mentions: readonly Found[]): Message['musts'] {
+  const musts = mentions.flatMap(({ sight, place }) => (sight ? [{ name: sight.name, town: place }] : []));
+  return musts.filter(
+    (must, index) => musts.findIndex(({ name }) => normalize(name) === normalize(must.name)) === index,
   );
 }

@@ -1,7 +1,9 @@
 /** The order of a trip's stops by the words between them. */
+import { normalize } from '../../../domain/text/normalize.ts';
 import { textBefore } from './cues.ts';
 import type { Found } from './mentions.ts';
 import type { Roles } from './roles.ts';
+import type { Gazetted } from '../../facts/types.ts';
 
 /** Stops in the order that the words give them: what begins the trip first, what ends it last, "Braga before that". */
 export function inOrderOfWords(text: string, stops: readonly Found[], roles: Roles): Found[] {
@@ -45,3 +47,14 @@ const GOAL = /(?:\bto|->|→|>)\s+(?:the\s+)?$/iu;
 const FIRST_OF_ALL =
   /[,;.]?\s+(?:and|but) before,?\s+(?:for )?(?:\d{1,2}|an?|one|two|three|four|five) (?:nights?|days?) (?:(?:in|at) )?(?:the )?$/iu;
 const BEFORE_THAT = /\bbefore (?:that|this|it)\b/iu;
+
+/** "Home from Rome to Manchester" is home to Manchester where Rome is of the plan; as long as it was, so that places stay. */
+export function withoutWayFrom(text: string, planned: readonly Gazetted[]): string {
+  return text.replace(
+    /\b(?:home|back) from (?:the )?([\p{L}\p{M}' -]{2,30}?) to\b/giu,
+    (words, name: string) =>
+      planned.some((town) => normalize(town.name) === normalize(name))
+        ? 'home to'.padStart(words.length)
+        : words,
+  );
+}

@@ -25,7 +25,12 @@ export function findDaysDelta(words: Words): number {
   const more = words.exec(MORE);
   if (more) return countIn(more);
   if (words.test(/\b(?:another|an extra) (?:day|night)\b(?! trip)/)) return 1;
-  if (words.test(/\b(?:more time|longer|more days) (?:in|at)\b/)) return 1;
+  if (
+    words.test(
+      /\b(?:more time|longer|more days) (?:in|at)\b(?! (?:the|a|an|our|my|museums?|beach(?:es)?|night|home)\b)/,
+    )
+  )
+    return 1;
   if (words.test(/\b(?:less time|shorter|fewer days) (?:in|at)\b/)) return -1;
   if (words.test(/^\W*(?:make it |a (?:bit|little) |then )?(?:shorter|(?:fewer|less) days)\b/)) return -1;
   if (words.test(/^\W*(?:make it |then )?more days\b/)) return 1;

@@ -152,7 +152,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   otherTime: otherTimeAnswer,
   feast: feastAnswer,
   takeaway: () =>
-    'I cannot send the plan or make a file of it yet. It stays in this chat, also without a network; “Copy” below the answer takes its text, and your browser prints the page or saves it as a PDF.',
+    'I send nothing myself. Open the trip: “Take it along” there shares it by a link and makes files of it, a calendar among them, and “Print” puts it on paper or saves it as a PDF. Here “Copy” below the answer takes its text.',
   translation: () =>
     'I write English only so far, so I cannot translate the plan. “Copy” below the answer takes its text for a translation app.',
   drinkingAge: ({ brief }) =>
@@ -164,6 +164,10 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
 /** Between two places that are named, from the plan's nearest town, or along the plan's own ways. */
 function distanceAnswer({ places, brief, plan, question }: InfoInput): string {
   const [first, second] = places;
+  if (!first && plan && /\b(?:hotel|hostel|stay|accommodation)\b/i.test(question)) {
+    const stays = reasonsOf(plan, /^Stay:/);
+    return `${stays.map((line) => `- ${line}`).join('\n')}\n\nOf a stay I know its quarter and not its address: a map has the way from its door.`;
+  }
   if (!first) {
     const ways = plan ? reasonsOf(plan, /^(?:Flight|Train|Bus|Road|Boat):/) : [];
     return ways.length > 0

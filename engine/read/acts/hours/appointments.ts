@@ -44,6 +44,8 @@ function appointmentsIn(words: Words): Appointment[] {
   const found: Appointment[] = [];
   let day: DayOf | null = null;
   for (const { text, start } of clausesOf(words.text)) {
+    // the hour of a meal of all days is no appointment
+    if (DAILY_MEAL.test(text)) continue;
     // "the concert in Riga is on the 6th, the one in Tallinn on the 9th"
     const isSuch = found.length > 0 && ANOTHER.test(text);
     // "tickets for the opera sat 10:00, Riding School sun 11:00"
@@ -83,6 +85,9 @@ function appointmentsIn(words: Words): Appointment[] {
   }
   return found;
 }
+
+const DAILY_MEAL =
+  /\b(?:dinners?|supper|lunch(?:es)?|breakfast)\b.*\b(?:every|each) (?:day|night|evening)\b/iu;
 
 /** Clauses with their place in the text; what was cut off by a comma and only tells the hour or the day is of the one before. */
 function clausesOf(text: string): { text: string; start: number }[] {

@@ -33,6 +33,10 @@ const LATEST_DINNER = [
   ),
   new RegExp(`\\b(?:dinners?|supper) (?:at |by )?${HOUR} (?:at the latest|latest|max)\\b`, 'giu'),
   new RegExp(
+    `\\b(?:dinners?|supper) (?:at|by|around) ${HOUR},? (?:every|each) (?:day|night|evening)\\b`,
+    'giu',
+  ),
+  new RegExp(
     `\\b(?:no|not any|without|never) (?:dinners?|suppers?|meals?) (?:any )?(?:later than|after|past) ${HOUR}`,
     'giu',
   ),

@@ -1,0 +1,37 @@
+/** Names in what is said of a plan that are no towns to go to. */
+import { normalize } from '../../../domain/text/normalize.ts';
+import { kilometres } from '../../facts/ground.ts';
+import { textBefore } from './cues.ts';
+import { isInGuide } from './unknownPlace.ts';
+import type { Gazetted } from '../../facts/types.ts';
+import type { Found } from './mentions.ts';
+
+/** Nobody adds a town so far away that is called like a quarter of the town that is planned. */
+const FAR_KM = 1_000;
+/** "My friend is joining from London": where somebody else sets out. */
+const JOINS_FROM =
+  /\b(?:friends?|mates?|brothers?|sisters?|mum|mom|mother|dad|father|parents?|cousins?|aunts?|uncles?|sons?|daughters?|colleagues?|boyfriend|girlfriend|partner|he|she|they)\b[^.;!?]{0,24}\b(?:join\w*|com(?:es?|ing)|fl(?:y|ies|ying)(?: in)?|meet\w*)(?: us| me)?(?: there)? from\s+$/iu;
+
+/** Whether a name of a far town is one of a quarter or a sight of the plan: Belém of Lisbon, and not that in Brazil. */
+function isQuarter(
+  { place, region, sight, from, to }: Found,
+  planned: readonly Gazetted[],
+  text: string,
+): boolean {
+  if (region || sight || planned.includes(place)) return false;
+  const words = normalize(text.slice(from, to)).split(' ');
+  return (
+    planned.every((town) => kilometres(town, place) > FAR_KM) &&
+    planned.some((town) => isInGuide(town, words))
+  );
+}
+
+/** Whether a name is where somebody who joins the trip comes from. @param planned towns of the plan; none before there is one */
+export function isJoinersHome({ from }: Found, planned: readonly Gazetted[], text: string): boolean {
+  return planned.length > 0 && JOINS_FROM.test(textBefore(text, from));
+}
+
+/** Whether a name in a message on a plan is no town for the trip. @param planned towns of the plan */
+export function isOfPlanOnly(mention: Found, planned: readonly Gazetted[], text: string): boolean {
+  return isQuarter(mention, planned, text) || isJoinersHome(mention, planned, text);
+}

@@ -1,0 +1,40 @@
+/** Follow-ups that were done the wrong way round, to the wrong thing, or told as done. */
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../functions/support/assistant.ts';
+
+const ROME = 'Rome 5 days from London 12 May 2027 for two';
+const LISBON = 'Lisbon 4 days from Dublin 3 June 2027, 2 adults';
+
+const DONE: readonly (readonly [first: string, asked: string, holds: RegExp, never: RegExp])[] = [
+  [ROME, 'too much packed in', /A slower pace/, /Fuller days/],
+  [ROME, 'business class', /did not take into account: “business class”/, /Business Class instead/],
+  [ROME, 'start every day at 10', /Day 3.*begins at 10:00 AM/, /did not take/],
+  [ROME, 'find me a cheaper flight', /./s, /Stay: .* instead of|Without the tour/],
+  [
+    ROME,
+    'replace the museum on day 3 with something outdoors',
+    /Day 3.*Via Appia/,
+    /Day 3.*Capitoline Museums/,
+  ],
+  [ROME, 'add a wine tasting on day 4', /“wine tasting” is on day 4/, /instead of Vatican Museums/],
+  [ROME, 'direct flight only', /already is as you ask/, /did not take/],
+  [ROME, 'shorten it to 3 days', /Length: 3 days instead of 5/, /did not take/],
+  [ROME, 'can we go from Rome to Naples for 2 nights', /Added: Naples/, /Left out|January/],
+  [ROME, 'fly home from Rome to Manchester instead', /FCO to MAN/, /Added: Manchester/],
+  [LISBON, 'I don’t want to do the museum on day 3', /Day 3.*instead of MAAT/, /Museu do Azulejo/],
+  [LISBON, 'more time at the beach less sightseeing', /./s, /Length: 5 days/],
+  [LISBON, 'my friend is joining from London', /“joining from London”/, /From London now/],
+  [LISBON, 'replace Belem with something closer', /did not take/, /Left out: Lisbon/],
+  [LISBON, 'can we have dinner at 7 every day', /dinner at 7 every day/, /already is as you ask/],
+  [LISBON, 'how far is the hotel from the centre', /Stay:.*its quarter and not its address/s, /Flight:/],
+  [LISBON, 'can I get this as a pdf', /“Take it along”.*“Print”/s, /cannot/],
+];
+
+describe('a follow-up', () => {
+  it.each(DONE)('%s: %s', async (first, asked, holds, never) => {
+    const { reply } = await ask(asked, { after: [first] });
+    const told = reply.split('\n## ')[0] ?? reply;
+    expect(asked.startsWith('fly home') ? reply : told).toMatch(holds);
+    expect(told).not.toMatch(never);
+  });
+});
