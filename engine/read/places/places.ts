@@ -101,7 +101,8 @@ export function findPlaces(
   const roles = rolesIn(withoutNames(text, wider), found);
   const { wayIn, wayHome } = roles;
   // "by train from Rome to Florence" of a plan for Rome goes on from there, and does not set out from there
-  const goesOn = roles.origin !== null && planned.includes(roles.origin.place) && !GOES_HOME.test(text);
+  const isNew = ({ place }: Found) => !planned.includes(place);
+  const goesOn = roles.origin !== null && !isNew(roles.origin) && found.some(isNew) && !STAYS_HOME.test(text);
   const origin = goesOn ? null : roles.origin;
   let guess: Guess | null = read.guess;
   if (found.every((mention) => mention === origin)) {
@@ -126,8 +127,7 @@ export function findPlaces(
       : back;
   const order = orderIn(text, found, planned);
   const replaced = order.where ? new Set<Found>() : replacedPlaces(text, found);
-  const isNew = (mention: Found) => !planned.includes(mention.place);
-  const edit = replaced.size > 0 || (goesOn && found.some(isNew)) ? 'add' : findPlaceEdit(text, found);
+  const edit = replaced.size > 0 || goesOn ? 'add' : findPlaceEdit(text, found);
   const ends = waysEnds(text, found);
   // the two ends of a way are towns of a first message, and no other ones of a plan
   const isWayOnly = ends.length > 0 && found.every((mention) => ends.includes(mention)) && edit === null;
@@ -292,7 +292,7 @@ function regionWish(
   };
 }
 
-const GOES_HOME = /\b(?:home|back|return\w*)\b/iu;
+const STAYS_HOME = /\b(?:home|back|return\w*|replace|swap|switch|instead)\b/iu;
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
 
 /** "Puglia, starting and ending in Bari": the region has that town already. */

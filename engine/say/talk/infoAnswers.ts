@@ -3,9 +3,7 @@
  * None changes the plan.
  */
 import { daysBetween } from '../../../domain/dates/calendar.ts';
-import { distanceKm, instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
-import { groundWay } from '../../facts/ground.ts';
-import { nearestStop } from '../../trip/tripEdits.ts';
+import { instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
 import {
   formatDay,
   formatShortDay,
@@ -18,6 +16,7 @@ import {
 import { partyInWords } from '../write/headline.ts';
 import { costsOf, fitOf, itemsOf, reasonsOf } from './planLines.ts';
 import { answerFromPlan } from './answerFromPlan.ts';
+import { distanceAnswer } from './distances.ts';
 import { linesFromGuides } from './fromGuide.ts';
 import { openAnswer } from './openAnswer.ts';
 import { packingFor } from './packing.ts';
@@ -160,28 +159,6 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   who: () =>
     'I am Waymark’s planner, a program: I look up flights, stays and tours and write your days from them and from guides that people wrote. I book nothing, and where I do not know something I say so.',
 };
-
-/** Between two places that are named, from the plan's nearest town, or along the plan's own ways. */
-function distanceAnswer({ places, brief, plan, question }: InfoInput): string {
-  const [first, second] = places;
-  if (!first && plan && /\b(?:hotel|hostel|stay|accommodation)\b/i.test(question)) {
-    const stays = reasonsOf(plan, /^Stay:/);
-    return `${stays.map((line) => `- ${line}`).join('\n')}\n\nOf a stay I know its quarter and not its address: a map has the way from its door.`;
-  }
-  if (!first) {
-    const ways = plan ? reasonsOf(plan, /^(?:Flight|Train|Bus|Road|Boat):/) : [];
-    return ways.length > 0
-      ? ways.map((line) => `- ${line}`).join('\n')
-      : `I find no way of that kind in the plan${/\bday \d/i.test(question) ? ' of that day' : ''}. Name the two towns, and I say how far they are apart.`;
-  }
-  const start = second ? first : brief.stops[nearestStop(brief.stops, first)?.index ?? 0]?.place;
-  const end = second ?? first;
-  if (!start || start === end) return `${end.name} is where the plan is.`;
-  const km = Math.max(10, Math.round(distanceKm(start.airports[0], end.airports[0]) / 10) * 10);
-  const way = groundWay(start, end);
-  const byGround = way ? `, roughly ${hoursAndMinutes(way.minutes)} by ${way.mode}` : '';
-  return `From ${start.name} to ${end.name} it is about ${km} km as the crow flies${byGround}. That is an estimate: a route planner has the day’s times.`;
-}
 
 function datesAnswer({ plan, brief }: InfoInput): string {
   if (!plan) return 'There is no plan with dates yet. Tell me where and when, and I make one.';
