@@ -1,9 +1,9 @@
 /** Every place that can be named in a search or a chat, and how to find one by what was typed. */
 import { REGIONS } from '../../content/regions/regions.ts';
-import { ALIASES } from './aliases.ts';
+import { ALIASES } from '../../content/regions/aliases.ts';
 import { readAirports } from './airports.ts';
 import { CITY_NAMES, OTHER_LANGUAGES } from './cityNames.ts';
-import { METROS } from './metros.ts';
+import { METROS } from '../../content/regions/metros.ts';
 import { airportsByShortName, withNicknames } from './nicknames.ts';
 import { townsOf } from './towns.ts';
 import { withWorldTowns } from './worldTowns.ts';

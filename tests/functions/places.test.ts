@@ -1,11 +1,11 @@
 /** The gazetteer: what is found, in which order, and where it is. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ALIASES } from '../../engine/facts/aliases.ts';
+import { ALIASES } from '../../content/regions/aliases.ts';
 import { CITY_NAMES, OTHER_LANGUAGES } from '../../engine/facts/cityNames.ts';
 import { editDistance } from '../../engine/facts/editDistance.ts';
 import { loadGazetteer, type Gazetteer } from '../../engine/facts/gazetteer.ts';
 import { distanceKm, instantOfLocal, timeZoneOf, toLocalIso } from '../../engine/facts/geo.ts';
-import { METROS } from '../../engine/facts/metros.ts';
+import { METROS } from '../../content/regions/metros.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 
 let gazetteer: Gazetteer;
