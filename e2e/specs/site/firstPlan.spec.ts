@@ -118,6 +118,8 @@ test('a place that a visitor wants planned arrives through the sign-up', async (
   const auth = new AuthPages(page);
   await auth.fillRegistration('Ada Lovelace', email, PASSWORD);
   await auth.submit('Sign Up');
+  // the mail may be there before the answer, with which the place is kept
+  await expect(page).toHaveURL(/\/check-email$/);
   await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
   await page.goto((await server.mailsTo(email))[0]?.links[0] ?? '');
   await page.getByRole('link', { name: 'Make it my trip' }).click();
