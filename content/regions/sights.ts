@@ -35,6 +35,7 @@ Park Güell|Parc Güell|Park Guell = Barcelona, ES
 Camp Nou = Barcelona, ES
 La Rambla|Las Ramblas = Barcelona, ES
 Montserrat monastery = Barcelona, ES
+Tiger's Nest|Tigers Nest|Taktsang|Paro Taktsang = Paro, BT
 Golden Circle|Þingvellir|Geysir = Reykjavik, IS
 Prado|Museo del Prado|Prado Museum = Madrid, ES
 Reina Sofia|Guernica|Bernabeu|Santiago Bernabeu = Madrid, ES

@@ -1,5 +1,6 @@
 /** Every place that can be named in a search or a chat, and how to find one by what was typed. */
 import { REGIONS } from '../../content/regions/regions.ts';
+import { WORD_NAMES } from '../../content/regions/wordNames.ts';
 import { ALIASES } from '../../content/regions/aliases.ts';
 import { readAirports } from './airports.ts';
 import { CITY_NAMES, OTHER_LANGUAGES } from './cityNames.ts';
@@ -43,6 +44,9 @@ export interface Gazetteer {
   /** Its best-known cities. */
   citiesOf(country: string, limit: number): Gazetted[];
 }
+
+/** Letters: a shorter name is also a syllable of something else. */
+const SHORTEST_NAME = 4;
 
 const COUNTRY_SHORTHANDS = [
   ['usa', 'United States'],
@@ -194,7 +198,7 @@ function cities(airports: readonly Airport[], byCode: ReadonlyMap<string, Airpor
         airport.code,
         airport.city,
         [airport],
-        isWellKnown(airport) ? WEIGHT.wellKnown : WEIGHT.little,
+        isWellKnown(airport) ? WEIGHT.wellKnown : weightOfSmall(airport.city),
         [airport.name, ...airport.otherNames],
       );
     });
@@ -204,6 +208,12 @@ function cities(airports: readonly Airport[], byCode: ReadonlyMap<string, Airpor
 /** Large airports, and the small ones of places people travel to, which have their names corrected by hand. */
 function isWellKnown(airport: Airport): boolean {
   return airport.isLarge || airport.code in CITY_NAMES;
+}
+
+/** How well known the town of a small airport is: a name that is no word of English is hardly said by chance. */
+function weightOfSmall(city: string): number {
+  const name = normalize(city);
+  return name.length < SHORTEST_NAME || WORD_NAMES.has(name) ? WEIGHT.little : WEIGHT.town;
 }
 
 function airportPlace(airport: Airport): Gazetted {

@@ -31,6 +31,10 @@ interface Indexed {
   readonly spellings: readonly string[];
 }
 
+/** What a place's own name counts for, beside its weight: of little-known places, less than another name of a metropolis. */
+const OWN_NAME = 10;
+const LITTLE_OWN_NAME = 2.5;
+
 const EXACT_NAME = 100;
 const EXACT_CODE = 95;
 const EXACT_OTHER = 70;
@@ -160,7 +164,9 @@ function indexPlace(place: Gazetted): Indexed {
 
 /** A place whose own name it is goes before one that is also called so. */
 function nameRank(name: string, place: Gazetted): number {
-  return place.weight + (normalize(place.name) === name ? 10 : 0);
+  if (normalize(place.name) !== name) return place.weight;
+  // "roma" is how Rome is called, and a little-known town of Queensland
+  return place.weight + (place.weight < WEIGHT.town ? LITTLE_OWN_NAME : OWN_NAME);
 }
 
 /** A code belongs to the metro or the single airport first, then to towns that borrow it. */

@@ -1,6 +1,7 @@
 /** Towns that suit a wish which names none. */
 import { GUIDED_CITIES, guideOf } from '../../content/towns/registry.ts';
 import { distanceKm, timeZoneOf } from '../facts/geo.ts';
+import { placeFor, speaksOf } from './demands/wished.ts';
 import { lengthOfStops } from '../trip/tripEdits.ts';
 import type { CityGuide, Sight } from '../../content/towns/types.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
@@ -17,17 +18,44 @@ export interface Idea {
   readonly season: string | null;
   /** Names of what it has for the wishes, best first. */
   readonly has: readonly string[];
+  /** The things to do that were named and that its guide speaks of. */
+  readonly meets: readonly string[];
 }
 
 const MOST_IDEAS = 3;
+/** Hours of flight that weigh as much as a whole taste. */
+const FAR_HOURS = 20;
+/** Hours of flight that are a part of any trip; each one more is dear to a short one. */
+const NEAR_HOURS = 3;
+/** How a thing to do is done: guides name the thing. */
+const DONE_BY = /\b(?:tasting|watching|spotting|viewing|lessons?|courses?)\b/g;
 /** Kilometres an hour of an airliner, and hours that taking off, landing and a detour take. */
 const KM_AN_HOUR = 800;
 const GROUND_HOURS = 0.6;
 /** What most people like, where nothing else decides. */
-const PREFERRED = ['Lisbon', 'Kyoto', 'Rome', 'Bangkok'];
+const PREFERRED: ReadonlySet<string> = new Set(
+  (
+    'Lisbon|Porto|Madeira|Seville|Barcelona|Málaga|Palma de Mallorca|Tenerife|Gran Canaria|Lanzarote|Paris|Nice|Rome|Florence|' +
+    'Naples|Palermo|Malta|Athens|Santorini|Chania|Dubrovnik|Paphos|Istanbul|Antalya|Prague|Vienna|Budapest|Berlin|' +
+    'Amsterdam|Copenhagen|Edinburgh|Reykjavik|Marrakesh|Luxor|Sharm El Sheikh|Cape Town|Zanzibar|Mauritius|' +
+    'Dubai|Goa|Jaipur|Bangkok|Chiang Mai|Phuket|Hoi An|Bali|Singapore|Maldives|Kyoto|Tokyo|Sydney|Queenstown|Honolulu|' +
+    'New York|New Orleans|Miami|San Francisco|San Diego|Montreal|Mexico City|Oaxaca|Cancún|Cartagena|Cusco|Rio de Janeiro|' +
+    'Buenos Aires'
+  ).split('|'),
+);
+const PREFERENCE = 0.8;
+/** What was asked for by its own name outweighs tastes and the way there; a guide that only speaks of it less so. */
+const NAMED_WISH = 6;
+const SPOKEN_WISH = 4;
 /** Degrees Celsius of a month that is warm, and of one that is cold. */
 const WARM = 19;
 const COLD = 8;
+/** How guides tell of such a month: they know a sea or a height that a latitude does not. */
+const TOLD_AS = {
+  warm: /\b(?:warm|hot|sun|sunny|swim\w*)\b/i,
+  cold: /\b(?:snow\w*|ski\w*|cold|cool)\b/i,
+} as const;
+const MOST_CLIMATE = 0.8;
 /** US dollars a person that a flight there and back costs about: a base, and a kilometre. */
 const FLIGHT_BASE = 80;
 const FLIGHT_A_KM = 0.11;
@@ -39,14 +67,18 @@ export function ideasFor(trip: TripSpec, home: Gazetted | null, gazetteer: Gazet
     const place = gazetteer.byName(city);
     const guide = place && isWithin(trip, place, home) ? guideOf(city) : null;
     if (!place || !guide) return [];
+    const season = seasonOf(trip, guide);
+    const wishes = wishScores(trip, guide, season);
     const idea = {
       place,
       guide,
       hours: home && hoursBetween(home, place),
-      season: seasonOf(trip, guide),
+      season,
       has: wantedIn(trip, guide),
+      meets: trip.activities.filter((_, index) => wishes[index] !== 0),
     };
-    return [{ idea, score: scoreOf(trip, idea, home) }];
+    const met = wishes.reduce((sum, own) => sum + own, 0);
+    return [{ idea, score: scoreOf(trip, idea, home) + met }];
   });
   return ranked
     .toSorted((a, b) => b.score - a.score || a.idea.place.name.localeCompare(b.idea.place.name, 'en'))
@@ -82,7 +114,7 @@ function continentOf({ airports: [airport] }: Gazetted): Continent {
   return zone.startsWith('Australia/') || zone.startsWith('Pacific/') ? 'Oceania' : 'America';
 }
 
-function scoreOf(trip: TripSpec, { place, guide, hours }: Idea, home: Gazetted | null): number {
+function scoreOf(trip: TripSpec, { place, guide, hours, season }: Idea, home: Gazetted | null): number {
   const sights = sightsOf(guide);
   const share = (interest: TripSpec['interests'][number]) =>
     Math.min(1, sights.filter(({ tags }) => tags.includes(interest)).length / 4);
@@ -97,11 +129,32 @@ function scoreOf(trip: TripSpec, { place, guide, hours }: Idea, home: Gazetted |
   const dear = overBudget(trip, guide, place, home) ? -3 : 0;
   return (
     taste +
-    Math.max(-4, Math.min(1, climate)) +
+    Math.max(-4, Math.min(MOST_CLIMATE, climate)) +
+    (wish !== null && season !== null && TOLD_AS[wish].test(season) ? MOST_CLIMATE : 0) +
     dear +
-    (hours === null ? 0 : -hours / 20) +
-    (PREFERRED.includes(place.name) ? 0.3 : 0)
+    (hours === null ? 0 : -wayWeighs(hours, trip.days)) +
+    (trip.activities.length === 0 && PREFERRED.has(place.name) ? PREFERENCE : 0)
   );
+}
+
+/** What the way there takes off a town's score. */
+function wayWeighs(hours: number, days: number | null): number {
+  return hours / FAR_HOURS + Math.max(0, hours - NEAR_HOURS) / (days ?? FAR_HOURS);
+}
+
+/** The things to do that were named, as guides call them. */
+function thingsOf({ activities }: TripSpec): string[] {
+  return activities.map((wish) => wish.replaceAll(DONE_BY, '').trim() || wish);
+}
+
+/** How well a guide knows each thing to do that was named: by its name or in the month's line, in words, or not at all. */
+function wishScores(trip: TripSpec, guide: CityGuide, season: string | null): readonly number[] {
+  return thingsOf(trip).map((wish) => {
+    const place = placeFor(guide, wish);
+    const isNamed = (place !== null && speaksOf(place, wish)) || (season !== null && speaksOf(season, wish));
+    if (isNamed) return NAMED_WISH;
+    return place !== null || speaksOf(guide.intro, wish) ? SPOKEN_WISH : 0;
+  });
 }
 
 /** Whether a rough sum of flights, beds and days is more than the budget. */
@@ -124,12 +177,15 @@ function sightsOf({ areas, dayTrips }: CityGuide): readonly Pick<Sight, 'name' |
   return [...areas.flatMap(({ sights }) => sights), ...dayTrips];
 }
 
-/** At most two, each for another wish where it can be. */
-function wantedIn({ interests }: TripSpec, guide: CityGuide): string[] {
-  const names = interests.flatMap(
-    (interest) => sightsOf(guide).find(({ tags }) => tags.includes(interest))?.name ?? [],
-  );
-  return [...new Set(names)].slice(0, 2);
+/** At most two, each for another wish where it can be: what was named before what is liked. */
+function wantedIn(trip: TripSpec, guide: CityGuide): string[] {
+  const names = [
+    ...thingsOf(trip).map((wish) => placeFor(guide, wish)),
+    ...trip.interests.map(
+      (interest) => sightsOf(guide).find(({ tags }) => tags.includes(interest))?.name ?? null,
+    ),
+  ];
+  return [...new Set(names.filter((name) => name !== null))].slice(0, 2);
 }
 
 function monthOf({ dates }: TripSpec): number | null {

@@ -96,7 +96,9 @@ function totalSaid(
   if (total !== null || !isNew || drops.length > 0) return total;
   if (daysDelta !== 0) return wholeOf(before) + daysDelta;
   // both days were named: they hold, unless it comes after them
-  return before.dates?.kind === 'days' && where?.kind !== 'end' ? 'same' : null;
+  const last = before.destinations[before.destinations.length - 1]?.place;
+  const isAtEnd = where?.kind === 'end' || (where?.kind === 'after' && where.place === last);
+  return before.dates?.kind === 'days' && !isAtEnd ? 'same' : null;
 }
 
 /** As {@link withWhole}, for "same total" and "still 5 days": towns that the message does not name take it up. */

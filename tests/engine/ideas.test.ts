@@ -28,4 +28,24 @@ describe('a place is wished for and not named', () => {
     const { reply } = await new Talk().say('anywhere in africa, max 1 hour flight from Reykjavik');
     expect(reply).toMatch(/no town with a guide that is all of that/);
   });
+
+  it('notes a thing to do that was named, and says where no guide speaks of it', async () => {
+    const skiing = await new Talk().say('ski week in february from london for 4');
+    expect(skiing.reply).toMatch(/that you want “ski”.*\n\n1\. \*\*Chamonix\*\*/s);
+    const { reply } = await new Talk().say(
+      'somewhere in africa to see the northern lights, january, from london',
+    );
+    expect(reply).toMatch(/I have no guide to a town with “northern lights” that would suit\./);
+  });
+});
+
+it('a thing that the season of a planned town brings is told so', async () => {
+  const { reply } = await new Talk().say('ski week in chamonix in february from london');
+  expect(reply).toContain('For “ski” it is the time in Chamonix: Snow and skiing.');
+});
+
+it('a city break is a trip, and a break in the afternoon a rest', async () => {
+  const { reply, plan } = await new Talk().say('weekend break in bath for 2 from london in may');
+  expect(plan?.cities).toEqual(['Bath']);
+  expect(reply).not.toContain('I did not take into account');
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadGazetteer } from '../../engine/facts/gazetteer.ts';
 import { kilometres } from '../../engine/facts/ground.ts';
 import { WEIGHT } from '../../engine/facts/types.ts';
+import { WORD_NAMES } from '../../content/regions/wordNames.ts';
 
 const gazetteer = await loadGazetteer();
 const places = [...new Set([...gazetteer.names()].flatMap((name) => gazetteer.byName(name) ?? []))];
@@ -61,5 +62,21 @@ describe('a town of the world', () => {
         kilometres({ at, airports: [airport] }, { airports: [airport] }) > 250,
     );
     expect(far).toEqual([]);
+  });
+});
+
+describe('the town of a small airport', () => {
+  it.each(['Yellowknife', 'Portimão', 'Hua Hin', 'Goma', 'Skardu'])('%s needs no capital', (name) => {
+    expect(gazetteer.byName(name.toLowerCase())).toMatchObject({ name, weight: WEIGHT.town });
+  });
+
+  it.each([...WORD_NAMES])('%s, which is also a word, does', (name) => {
+    const own = gazetteer.namesakes(name);
+    expect(own.length).toBeGreaterThan(0);
+    expect(Math.min(...own.map(({ weight }) => weight))).toBe(WEIGHT.little);
+  });
+
+  it('gives way to the metropolis that another language calls so', () => {
+    expect(gazetteer.byName('roma')?.name).toBe('Rome');
   });
 });

@@ -143,7 +143,7 @@ VN: Cát Bà 20.73 107.05, Chau Doc 10.70 105.12, Mai Chau 20.67 105.08, Mui Ne 
 XK: Peja|Pejë 42.66 20.29
 ZA: Askham -26.98 20.78, Ballito -29.54 31.21, Clarens -28.51 28.42, Coffee Bay -31.98 29.15, Durbanville -33.83 18.65, Graaff-Reinet -32.25 24.53, Grahamstown -33.30 26.53, Graskop -24.93 30.84, Hazyview -25.04 31.13, Jeffreys Bay -34.05 24.92, Langebaan -33.09 18.03, Mossel Bay -34.18 22.15, Oudtshoorn -33.60 22.20, Port St Johns -31.63 29.54, Sandton -26.11 28.06, Somerset West -34.08 18.84, St Lucia South Africa -28.38 32.41, Umhlanga -29.73 31.09, Underberg -29.79 29.50, White River? -25.33 31.01, Wilderness|Wilderness South Africa? -33.99 22.58
 BJ: Ouidah 6.36 2.09
-CV: Mindelo 16.89 -24.98, Sal Rei 16.18 -22.92
+CV: Boa Vista 16.10 -22.80, Mindelo 16.89 -24.98, Sal Rei 16.18 -22.92
 DM: Roseau 15.30 -61.39
 FO: Gjógv|Gjogv 62.33 -6.94, Klaksvík 62.23 -6.58, Tórshavn|Thorshavn 62.01 -6.77
 GL: Ilulissat 69.22 -51.10

@@ -9,12 +9,13 @@ const EMPTY = new Set(
     ' ',
   ),
 );
-/** What guides call it otherwise. */
+/** What guides call it otherwise, by the stem of a wish's word. */
 const ALSO: Readonly<Record<string, string>> = {
   jazz: 'jazz|blues|green mill',
   aurora: 'aurora|northern lights',
   beer: 'beer|brew|pint|pub',
   lego: 'lego',
+  hik: 'hikes?|hiking|hikers?|trails?|treks?|trekking',
   playground: 'playground|tivoli',
   carnival: 'carnival|carnaval|samba',
   zen: 'zen',
@@ -22,11 +23,17 @@ const ALSO: Readonly<Record<string, string>> = {
 
 /** A pattern that meets a wish in plain words (normalised); null where it has no word of its own. */
 function patternsOf(wish: string): RegExp[] {
-  return normalize(wish)
-    .split(' ')
-    .filter((word) => word.length > 2 && !EMPTY.has(word))
-    .map((word) => word.replace(/(?:ings?|ies|es|s)$/, '') || word)
-    .map((stem) => new RegExp(`\\b(?:${ownEntry(ALSO, stem) ?? literally(stem)})`));
+  return (
+    normalize(wish)
+      .split(' ')
+      .filter((word) => word.length > 2 && !EMPTY.has(word))
+      .map((word) => word.replace(/(?:ings?|ies|es|s)$/, '') || word)
+      // a short stem begins other words: "ski", and no skink
+      .map((stem) => ({ words: ownEntry(ALSO, stem) ?? literally(stem), isShort: stem.length < 4 }))
+      .map(
+        ({ words, isShort }) => new RegExp(`\\b(?:${words})${isShort ? String.raw`(?:s|ing|ers?)?\b` : ''}`),
+      )
+  );
 }
 
 /** Whether a text speaks of a wish. */
@@ -47,11 +54,18 @@ export function wishesIn({ sights, lunch }: Area, wishes: readonly string[]): nu
   return wishes.filter((wish) => texts.some((text) => speaksOf(text, wish))).length;
 }
 
+/** The sight or day trip of a guide that is called as a wish is, else one whose line speaks of it; null for none. */
+export function placeFor(guide: CityGuide, wish: string): string | null {
+  const places = [...guide.areas.flatMap(({ sights }) => sights), ...guide.dayTrips];
+  const found =
+    places.find(({ name }) => speaksOf(name, wish)) ?? places.find((place) => speaksOf(textOf(place), wish));
+  return found?.name ?? null;
+}
+
 /** What a guide names for a wish: a sight, a day trip or a dish; null for nothing. */
 export function knownFor(guide: CityGuide, wish: string): string | null {
-  const places = [...guide.areas.flatMap(({ sights }) => sights), ...guide.dayTrips];
   return (
-    places.find((place) => speaksOf(textOf(place), wish))?.name ??
+    placeFor(guide, wish) ??
     [...guide.areas.map(({ lunch }) => lunch), ...guide.food].find((dish) => speaksOf(dish, wish)) ??
     null
   );

@@ -105,7 +105,7 @@ const OWN_THING =
 /** Where in the day something is put, which is no part of its name. */
 const PUT_WHEN = /\s+(?:in the )?(?:morning|afternoon|evening|night)\b.*$/i;
 const DROP =
-  /\b(?:remove|drop|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|no|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
+  /\b(?:remove|drop|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|no(?! (?:i|we|it|wait|sorry|not)\b)|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
 const SEEN =
   /\b(?:already|have|'ve|has)\s+(?:already\s+)?(?:seen|been to|visited|done|did)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,50})/iu;
 const INSTEAD = /\b(?:instead|something else|anything else|another (?:one|thing|sight))\b/i;

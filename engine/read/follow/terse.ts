@@ -27,6 +27,11 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b\d{0,2})wks\b/gi, ' weeks'],
   [/(?<=\b\d{1,2})(?=(?:days|nights)\b)/gi, ' '],
   [/\bhols\b/gi, 'holidays'],
+  // a break is also a rest: this one is a trip
+  [
+    /\b(city|weekend|short|mini|quick|little|beach|romantic|family|relaxing|girls|lads) (?:break|getaway)(?=s?\b)/gi,
+    '$1 trip',
+  ],
   [/\b(we|they|you|there|u|kids) r\b/gi, '$1 are'],
   [/\bwk(?:e)?nd\b/gi, 'weekend'],
   [/\bwk\b/gi, 'week'],

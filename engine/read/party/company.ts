@@ -18,7 +18,7 @@ const MORE = new RegExp(
 );
 /** One who is not told by a word for people: "Mark dropped out". */
 const LEAVES = new RegExp(
-  `\\bone of (?:us|them) (?:has |is |have )?(?:dropped out|dropping out|not coming|can't (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|out)\\b(?:,? so (?:it's |we(?:'re| are) )?(?:just |only |now )?(?:${NUM})(?: of us| people)?(?: now)?(?=\\s*(?:$|[.,;!?])))?|\\bwithout (?:my|our) ${ONE}\\b(?!')|\\bone (?:person )?(?:less|fewer)(?: person)?\\b|\\bminus one\\b(?! day| night)`,
+  `\\b(?:one|a|the other) (?:couple|pair|family) (?:has |have |just |had to )*(?:cancel(?:l?ed)?|dropped out|bailed|pulled out|can't (?:come|make it)|isn't coming|is not coming)\\b|\\bone of (?:us|them) (?:has |is |have )?(?:dropped out|dropping out|not coming|can't (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|out)\\b(?:,? so (?:it's |we(?:'re| are) )?(?:just |only |now )?(?:${NUM})(?: of us| people)?(?: now)?(?=\\s*(?:$|[.,;!?])))?|\\bwithout (?:my|our) ${ONE}\\b(?!')|\\bone (?:person )?(?:less|fewer)(?: person)?\\b|\\bminus one\\b(?! day| night)`,
 );
 const NAMED_LEAVES =
   /(?<![\p{L}'])\p{Lu}\p{Ll}+ (?:(?:has|is|just|had) )*(?:dropped out|can't (?:come|make it)|cannot (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|is not coming|not coming|can't come)\b/u;

@@ -96,6 +96,10 @@ export function townCalled(name: string, towns: readonly Gazetted[], gazetteer: 
   if (towns.length === 0) return null;
   const called = towns.find((town) => normalize(town.name) === normalize(name));
   if (called) return called;
+  // "drop iguazu" of a plan for Iguazu Falls
+  const short = normalize(name);
+  const begins = towns.filter((town) => short.length > 3 && normalize(town.name).startsWith(`${short} `));
+  if (begins.length === 1) return begins[0] ?? null;
   const meant = gazetteer.byName(name);
   return meant && towns.includes(meant) ? meant : null;
 }

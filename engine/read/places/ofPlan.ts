@@ -35,3 +35,16 @@ export function isJoinersHome({ from }: Found, planned: readonly Gazetted[], tex
 export function isOfPlanOnly(mention: Found, planned: readonly Gazetted[], text: string): boolean {
   return isQuarter(mention, planned, text) || isJoinersHome(mention, planned, text);
 }
+
+const STAYS_HOME = /\b(?:home|back|return\w*|replace|swap|switch|instead)\b/iu;
+
+/** "By train from Rome to Florence" of a plan for Rome goes on from there, and does not set out from there. */
+export function goesOnFrom(
+  origin: Found | null,
+  found: readonly Found[],
+  planned: readonly Gazetted[],
+  text: string,
+): boolean {
+  const isNew = ({ place }: Found) => !planned.includes(place);
+  return origin !== null && !isNew(origin) && found.some(isNew) && !STAYS_HOME.test(text);
+}

@@ -209,7 +209,7 @@ function toLength(match: RegExpExecArray, from: number, isAhead: boolean): Lengt
     to: from + whole.length,
     days,
     isNights: unit?.toLowerCase().startsWith('n') === true,
-    hasUnit: unit !== undefined,
+    hasUnit: unit !== undefined && unit !== '',
     isAhead,
     isBareFor: unit === undefined && /^\s*for\s/i.test(whole),
   };

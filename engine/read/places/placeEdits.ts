@@ -118,7 +118,8 @@ export function isChoiceOf(text: string, [first, second]: readonly Spot[]): bool
   return (
     first !== undefined &&
     second !== undefined &&
-    /\b(?:or|versus|vs\.?|but maybe|or maybe|alternatively)\b[^.;]{0,30}$/i.test(
+    // "by train or bus with stops in" is no choice of towns
+    /\b(?:or|versus|vs\.?|but maybe|or maybe|alternatively)\b(?! (?:train|bus|coach|car|plane|boat|ferry)\b)[^.;]{0,30}$/i.test(
       text.slice(first.to, second.from),
     )
   );

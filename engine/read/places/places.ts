@@ -24,9 +24,9 @@ import { townsWished, townsWishedSpans, type TownsWished } from './regionNames.t
 import { rolesIn } from './roles.ts';
 import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
-import { isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
+import { isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
-import { isJoinersHome, isOfPlanOnly } from './ofPlan.ts';
+import { goesOnFrom, isJoinersHome, isOfPlanOnly } from './ofPlan.ts';
 import {
   asDayTrip,
   isBothEnds,
@@ -100,9 +100,7 @@ export function findPlaces(
   const wider = named.filter((mention) => !narrow.includes(mention));
   const roles = rolesIn(withoutNames(text, wider), found);
   const { wayIn, wayHome } = roles;
-  // "by train from Rome to Florence" of a plan for Rome goes on from there, and does not set out from there
-  const isNew = ({ place }: Found) => !planned.includes(place);
-  const goesOn = roles.origin !== null && !isNew(roles.origin) && found.some(isNew) && !STAYS_HOME.test(text);
+  const goesOn = goesOnFrom(roles.origin, found, planned, text);
   const origin = goesOn ? null : roles.origin;
   let guess: Guess | null = read.guess;
   if (found.every((mention) => mention === origin)) {
@@ -158,6 +156,7 @@ export function findPlaces(
       !roles.asides.has(mention) &&
       !gone.includes(mention) &&
       !isOnlyEnd(mention) &&
+      !(mention === wayIn && isOnlyWayIn(text, mention, found)) &&
       !isEndOfRegion(mention, found, text) &&
       // "not the Louvre", "near the Louvre": no reason to go to its town
       mention.sight?.isWish !== false,
@@ -292,7 +291,6 @@ function regionWish(
   };
 }
 
-const STAYS_HOME = /\b(?:home|back|return\w*|replace|swap|switch|instead)\b/iu;
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
 
 /** "Puglia, starting and ending in Bari": the region has that town already. */

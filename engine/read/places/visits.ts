@@ -35,6 +35,17 @@ export function isVisit(
   return days !== null || (isTownOfTrip && origin !== null);
 }
 
+/** Stays that say where all nights are. */
+const LEAST_STAYS = 2;
+
+/** "Kyoto 4 nights, Tokyo 3. We fly into Osaka": where one only lands is no stop where the nights are told of the others. */
+export function isOnlyWayIn(text: string, mention: Mention, found: readonly Mention[]): boolean {
+  const { days } = findPlaceDays(text, found);
+  if ((days[found.indexOf(mention)] ?? null) !== null) return false;
+  const isElsewhere = (_: unknown, index: number) => found[index]?.place !== mention.place;
+  return days.filter(isElsewhere).filter((own) => own !== null).length >= LEAST_STAYS;
+}
+
 /** The stops in their order: a town named again is one more where it has days again, or is said to come again. */
 export function visitsOf<Place extends Mention>(text: string, mentions: readonly Place[]): Place[] {
   const { days } = findPlaceDays(text, mentions);

@@ -15,15 +15,27 @@ export function inOrderOfWords(text: string, stops: readonly Found[], roles: Rol
     if (AFTER_IT.test(between) || BEFORE_THAT.test(between) || FIRST_OF_ALL.test(between))
       moveBefore(order, next, mention);
   }
-  for (const mention of stops) {
+  /** What a stop on the way comes before. */
+  const goals = new Map<Found, Found>();
+  for (const [index, mention] of stops.entries()) {
+    const before = stops[index - 1];
+    const goal = before && goals.get(before);
+    // "with stops in Coimbra and Porto"
+    if (before && goal && AND.test(text.slice(before.to, mention.from))) {
+      goals.set(mention, goal);
+      moveBefore(order, mention, goal);
+      continue;
+    }
     const previous = order[order.indexOf(mention) - 1];
     const isVia =
       previous &&
       VIA.test(textBefore(text, mention.from)) &&
       GOAL.test(textBefore(text, previous.from)) &&
       !LATER.test(text.slice(previous.to, mention.from));
-    if (previous && (isVia || ON_THE_WAY.test(text.slice(mention.to, mention.to + 50))))
+    if (previous && (isVia || ON_THE_WAY.test(text.slice(mention.to, mention.to + 50)))) {
+      goals.set(mention, previous);
       moveBefore(order, mention, previous);
+    }
   }
   const rank = (mention: Found) => (mention === roles.first ? 0 : mention === roles.last ? 2 : 1);
   return order.toSorted((a, b) => rank(a) - rank(b));
@@ -34,12 +46,13 @@ function moveBefore(order: Found[], moved: Found, other: Found): void {
   order.splice(order.indexOf(other), 0, moved);
 }
 
+const AND = /^\s*(?:,|,? ?(?:and|&))\s*$/iu;
 const AFTER_IT = /^\s*(?:after|via|through|by way of|with a stop in|stopping (?:in|at))\s+(?:the\s+)?$/iu;
 /** "Two nights in Philly on the way down": before where they go. */
 const ON_THE_WAY = /^[^.;,]{0,30}\bon the way\b(?! (?:back|home))/iu;
 /** "Hamburg to Vienna with a stop in Prague". */
 const VIA =
-  /\b(?:via|(?:(?:with|and) )?(?:a |an |one |short |quick |overnight |\d )*(?:stop|stopover|stop-over|break|nights?)(?: of (?:one|a|two|\d) nights?)?(?: over| off)? (?:in|at)|stopping (?:over |off )?(?:in|at|by)|breaking (?:it|the journey|the trip) in)\s+(?:the\s+)?$/iu;
+  /\b(?:via|(?:(?:with|and) )?(?:a |an |one |short |quick |overnight |\d )*(?:stops?|stopovers?|stop-over|breaks?|nights?)(?: of (?:one|a|two|\d) nights?)?(?: over| off)? (?:in|at)|stopping (?:over |off )?(?:in|at|by)|breaking (?:it|the journey|the trip) in)\s+(?:the\s+)?$/iu;
 /** "… and at the end two nights in Edinburgh" is after it. */
 const LATER = /\b(?:then|at the end|in the end|finally|lastly|after(?:wards?)?|followed by|last)\b/iu;
 const GOAL = /(?:\bto|->|→|>)\s+(?:the\s+)?$/iu;

@@ -1,7 +1,7 @@
 /** Messages that want an answer and no plan: greetings, questions, and requests that name no place yet. */
 import { plain } from '../../edits/names.ts';
 import { guideHeadOf } from '../../../content/towns/registry.ts';
-import { ideasFor } from '../../plan/ideas.ts';
+import { type Idea, ideasFor } from '../../plan/ideas.ts';
 import { ideaButtons, ideasInWords } from './ideas.ts';
 import { needLines, needName } from '../write/needLines.ts';
 import { quoted } from './unchanged.ts';
@@ -153,6 +153,7 @@ function notedWords(trip: TripSpec): string {
     trip.days === null ? '' : trip.days === 1 ? 'one day' : `${trip.days} days`,
     trip.budget === null ? '' : 'your budget',
     trip.interests.length === 0 ? '' : `that you like ${listOf(trip.interests.slice(0, 4))}`,
+    ...trip.activities.slice(0, 4).map((wish) => `that you want “${quoted(wish)}”`),
     ...trip.needs.slice(0, 6).map((need) => `${needName(need)} (“${quoted(need.words)}”)`),
     trip.origin === null ? '' : `that you leave from ${trip.origin.place.name}`,
     trip.dates === null ? '' : datesInWords(trip.dates),
@@ -182,11 +183,19 @@ function askPlace({ message, trip, text, gazetteer }: TalkInput): Talk {
     };
   }
   return {
-    text: `${length}${beyond}${noted}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit ${trip.interests.length > 0 || trip.open ? 'what you like' : 'most people'}:\n\n${[ideasInWords(ideas, home?.name ?? null), ...needLines({ needs: trip.needs, ownTimes: [] })].join('\n\n')}`,
+    text: `${length}${beyond}${noted}${unmetWords(trip, ideas)}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit ${trip.interests.length + trip.activities.length > 0 || trip.open ? 'what you like' : 'most people'}:\n\n${[ideasInWords(ideas, home?.name ?? null), ...needLines({ needs: trip.needs, ownTimes: [] })].join('\n\n')}`,
     suggestions: ideaButtons(ideas),
     proposed: ideas.map(({ place }) => place),
     ...(message.isQuestion && saysNothing(message) && { isUnanswered: true }),
   };
+}
+
+/** That no town proposed has what was named, where that is so. */
+function unmetWords({ activities }: TripSpec, ideas: readonly Idea[]): string {
+  const unmet = activities.filter((wish) => !ideas.some(({ meets }) => meets.includes(wish)));
+  return unmet.length === 0
+    ? ''
+    : `I have no guide to a town with ${listOf(unmet.slice(0, 4).map((wish) => `“${quoted(wish)}”`))} that would suit. `;
 }
 
 /** A question that asking for a place does not answer: "how much is an Antarctic cruise?" */

@@ -4,6 +4,7 @@ import { knownFor, speaksOf } from '../../plan/demands/wished.ts';
 import { isLikedKind } from '../../plan/choose/hotels.ts';
 import { isNear } from '../../plan/choose/stayWish.ts';
 import { listOf } from './format.ts';
+import { seasonLine } from './season.ts';
 import type { Itinerary, PlanItem } from '../../../domain/itinerary/itinerary.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Choice } from '../../plan/choose/choose.ts';
@@ -106,6 +107,10 @@ function foundLine(wish: string, { brief, plan }: Input): string | null {
     const known = guide && knownFor(guide, wish);
     if (known !== null)
       return `For ${quote} my guide to ${place.name} has: ${known.replace(/\.$/, '')}. It is in no day yet.`;
+  }
+  for (const { guide, place, firstDay, lastDay } of brief.stops) {
+    const then = guide && seasonLine(guide, { firstDay, lastDay });
+    if (then !== null && speaksOf(then, wish)) return `For ${quote} it is the time in ${place.name}: ${then}`;
   }
   return null;
 }

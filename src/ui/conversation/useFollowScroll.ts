@@ -5,6 +5,8 @@ import { newestOf } from './newestRow.ts';
 const NEAR_END_PX = 96;
 /** Air between the header and the reply that is shown from its start. */
 const HEAD_ROOM_PX = 24;
+/** The browser scrolls by whole pixels of the screen: this close to a line is on it. */
+const ON_LINE_PX = 2;
 
 interface FollowScroll {
   readonly list: RefObject<HTMLDivElement | null>;
@@ -28,6 +30,8 @@ export function useFollowScroll(frame?: RefObject<HTMLElement | null>): FollowSc
   const atEnd = useRef(true);
   /** Height of the list in px when the reader was last taken along, or could have been. */
   const followed = useRef(0);
+  /** The long message to whose first line the reader was taken, until they scroll: it may be laid out anew under them. */
+  const heldAt = useRef<Element | null>(null);
   const [away, setAway] = useState(false);
 
   /** Distance in px from the end of the list to the composer's upper edge; positive when it is out of sight. */
@@ -37,14 +41,23 @@ export function useFollowScroll(frame?: RefObject<HTMLElement | null>): FollowSc
     return (list.current?.getBoundingClientRect().bottom ?? 0) - (end - bottom);
   }, [frame]);
 
+  /** Distance in px from where a message's first line is read to where it is. */
+  const toStart = useCallback(
+    (message: Element) => {
+      const box = frame?.current;
+      const top = box ? box.getBoundingClientRect().top : (document.getElementById('main')?.offsetTop ?? 0);
+      return message.getBoundingClientRect().top - top - HEAD_ROOM_PX;
+    },
+    [frame],
+  );
+
   const takeAlong = useCallback(() => {
     const last = newestOf(list.current);
     if (!last) return;
-    const box = frame?.current;
-    const top = box ? box.getBoundingClientRect().top : (document.getElementById('main')?.offsetTop ?? 0);
-    const toStart = last.getBoundingClientRect().top - top - HEAD_ROOM_PX;
-    scrollBy(Math.min(toEnd(), toStart), box);
-  }, [frame, toEnd]);
+    const [start, end] = [toStart(last), toEnd()];
+    heldAt.current = start < end ? last : null;
+    scrollBy(Math.min(end, start), frame?.current);
+  }, [frame, toEnd, toStart]);
 
   const follow = useCallback(() => {
     atEnd.current = true;
@@ -67,21 +80,25 @@ export function useFollowScroll(frame?: RefObject<HTMLElement | null>): FollowSc
       const grown = Math.max(0, box.offsetHeight - followed.current);
       atEnd.current = toEnd() - grown < NEAR_END_PX;
       const { bottom } = box.getBoundingClientRect();
-      const newest = newestOf(box)?.getBoundingClientRect().top ?? bottom;
-      setAway(toEnd() > bottom - newest);
+      const newest = newestOf(box);
+      // a list that has changed moves what is on screen: that is not the reader's scroll
+      const isReaders = box.offsetHeight === followed.current;
+      if (isReaders && newest && Math.abs(toStart(newest)) > ON_LINE_PX) heldAt.current = null;
+      setAway(toEnd() > bottom - (newest?.getBoundingClientRect().top ?? bottom));
     };
     const scroller = frame?.current ?? window;
     scroller.addEventListener('scroll', onScroll, { passive: true });
     const observer = new ResizeObserver(() => {
       followed.current = list.current?.offsetHeight ?? 0;
-      if (atEnd.current) takeAlong();
+      const isHeld = heldAt.current !== null && heldAt.current === newestOf(list.current);
+      if (atEnd.current || isHeld) takeAlong();
     });
     if (list.current) observer.observe(list.current);
     return () => {
       scroller.removeEventListener('scroll', onScroll);
       observer.disconnect();
     };
-  }, [frame, takeAlong, toEnd]);
+  }, [frame, takeAlong, toEnd, toStart]);
 
   return { list, composer, away, follow, toNewest };
 }

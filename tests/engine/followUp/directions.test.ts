@@ -28,7 +28,40 @@ const DONE: readonly (readonly [first: string, asked: string, holds: RegExp, nev
   [LISBON, 'can we have dinner at 7 every day', /dinner at 7 every day/, /already is as you ask/],
   [LISBON, 'how far is the hotel from the centre', /Stay:.*its quarter and not its address/s, /Flight:/],
   [LISBON, 'can I get this as a pdf', /“Take it along”.*“Print”/s, /cannot/],
+  [
+    'Vienna 11-14 dec from Frankfurt by train, 2 adults',
+    'add Salzburg for 2 nights after Vienna',
+    /Length: 6 days instead of 4/,
+    /Vienna: 1 day/,
+  ],
+  [
+    'Buenos Aires 5 nights and Iguazu 2 nights, from Miami, couple, starting April 10',
+    'ok drop iguazu, do Mendoza for 3 nights instead',
+    /Added: Mendoza.*Left out: Iguazu Falls/s,
+    /I find no/,
+  ],
+  [
+    'solo 7 nights on Sal, Cape Verde, from Lisbon 6 march',
+    'swap Sal for Boa Vista',
+    /Added: Boa Vista/,
+    /Is Sal/,
+  ],
+  [
+    'Iceland ring road 8 days from Reykjavik with a rental car, 2 couples, september 4',
+    'one couple cancelled. just 2 of us now',
+    /For two now/,
+    /did not take/,
+  ],
 ];
+
+describe('a correction', () => {
+  it('of the town that was added last takes its place', async () => {
+    const { reply } = await ask('oh no I meant Niseko, not Otaru', {
+      after: ['Sapporo 5 days 10-14 Feb from Taipei, couple', 'can you add 2 nights in Otaru at the end'],
+    });
+    expect(reply).toMatch(/## Sapporo and Niseko: 7 days/);
+  });
+});
 
 describe('a follow-up', () => {
   it.each(DONE)('%s: %s', async (first, asked, holds, never) => {

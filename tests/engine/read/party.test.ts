@@ -33,6 +33,8 @@ describe('a first message', () => {
     ['with our two twins', 2, 2],
     ['2 adults, 2 kids (4, 7), one kid has a peanut allergy', 2, 2],
     ['pax: 3, Rome', 3, 0],
+    ['Penang, husband wife and 4 kids (2, 5, 8, 12)', 2, 4],
+    ['Noosa, 2 adults and 3 littlies (1, 3 and 4)', 2, 3],
     ['Rome, no. of people 4', 4, 0],
     ['Rome, party: 5', 5, 0],
     ['Rome 2A 1C', 2, 1],

@@ -72,6 +72,14 @@ describe('a wide place', () => {
     ['Utah’s mighty five in 8 days', ['Springdale', 'Moab']],
     ['Bordeaux and its wine country, 4 days', ['Bordeaux']],
     ['Makkah 4 nights then Madinah 3 nights', ['Mecca', 'Medina']],
+    [
+      'Kyoto 4 nights then Kanazawa 2 nights then Tokyo 3 nights. We fly into Osaka and home from Tokyo',
+      ['Kyoto', 'Kanazawa', 'Tokyo'],
+    ],
+    [
+      'one way from Lisbon to Santiago de Compostela by train or bus with stops in Coimbra and Porto',
+      ['Coimbra', 'Porto', 'Santiago de Compostela'],
+    ],
   ])('%s', (text, expected) => expect(towns(text)).toEqual(expected));
 
   it.each([

@@ -27,6 +27,8 @@ describe('a list of stops', () => {
     ['Kyoto days 1-3, Osaka day 4-5 and Nara day 6', 'Kyoto 3, Osaka 2, Nara 1'],
     ['Day 1-4 Rome, day 4-6 Naples', 'Rome 3, Naples 3'],
     ['Kraków 3 nights, Wrocław 2, Gdańsk 3', 'Kraków 3, Wrocław 2, Gdańsk 4'],
+    ['3 nights Tbilisi + 2 Kazbegi', 'Tbilisi 3, Kazbegi 3'],
+    ['4 nights Lisbon and 2 Porto', 'Lisbon 4, Porto 3'],
     ['Santorini 4 nights then Chania in Crete 4 nights', 'Santorini 4, Chania 5'],
     ['Beijing 4 days, Xian 2 days, Chengdu 3 days, then fly out of Chengdu', "Beijing 4, Xi'an 2, Chengdu 3"],
     ['Bali 12 days, Ubud and the Gili islands', 'Ubud null, Gili Trawangan null'],

@@ -93,3 +93,29 @@ it('leaves a reader who is further up where they are', () => {
   resized();
   expect(top).toBe(290);
 });
+
+it('holds a reader at the first line of a reply that is laid out anew while what is above it folds up', () => {
+  const { rerender } = view();
+  resized();
+  grow(900, rerender);
+  resized();
+  scrolled(776);
+  rows = [400, 60, 1200];
+  rerender(<Chat />);
+  scrolled(700);
+  resized();
+  expect(top).toBe(460 - 24);
+});
+
+it('lets a reader go who has scrolled into a long reply', () => {
+  const { rerender } = view();
+  resized();
+  grow(900, rerender);
+  resized();
+  scrolled(776);
+  scrolled(900);
+  rows = [400, 400, 1200];
+  rerender(<Chat />);
+  resized();
+  expect(top).toBe(900);
+});

@@ -4,7 +4,7 @@ import type { ActReader } from '../act.ts';
 import type { Continent, OpenWish } from '../../types.ts';
 
 const OPEN =
-  /\b(?:somewhere|some ?place|anywhere|wherever|where (?:should|could|can|shall|would|do you think) (?:i|we|you)(?: go| travel| fly| send us| send me)?|where (?:to|next)(?= *[?!,.]|$| in\b)|where else\b|any (?:ideas?|suggestions?|recommendations?|tips?)(?: (?:for|where|on))?|(?:suggest|recommend|propose)(?: (?:me|us))? (?:a|some|any|places?|where)|surprise (?:me|us)|inspire (?:me|us)|(?:not sure|no idea|don't know|undecided|open) (?:where|as to where|about where|to (?:ideas|suggestions|anything))|which (?:country|city|place|island|destination)|what(?:'s| is) a good (?:place|city|destination)|(?:cheap|good|nice|best) places?)\b/;
+  /\b(?:somewhere|some ?place|anywhere|wherever|where (?:should|could|can|shall|would|do you think) (?:i|we|you)(?: go| travel| fly| send us| send me)?|where (?:to|next)(?= *[?!,.]|$| in\b)|where else\b|any (?:ideas?|suggestions?|recommendations?|tips?)(?: (?:for|where|on))?|(?:suggest|recommend|propose)(?: (?:me|us))? (?:a|some|any|places?|where)|surprise (?:me|us)|inspire (?:me|us)|(?:not sure|no idea|don't know|undecided|open) (?:where|as to where|about where|to (?:ideas|suggestions|anything))|which (?:country|city|place|island|destination)|what(?:'s| is) a good (?:place|city|destination)|(?:cheap|good|nice|best) places?|winter sun|(?:warm|hot|sunny|snowy) (?:weekend|week|holiday|vacation|trip|getaway|destination|place|city|island)s?)\b/;
 const WARM = /\b(?:warm(?:er|th)?|hot|sunny|sun(?:shine)?|winter sun|tan|heat)\b/;
 const COLD = /\b(?:snow(?:y|ing)?|ski(?:ing)?|snowboard(?:ing)?|cool(?:er)?|not (?:too )?hot)\b/;
 const REACH = new RegExp(

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { loadGazetteer } from '../../engine/facts/gazetteer.ts';
+import { ideasFor } from '../../engine/plan/ideas.ts';
+import { NO_SPEC, type TripSpec } from '../../engine/trip/spec.ts';
+import '../../content/towns/all.ts';
+
+const gazetteer = await loadGazetteer();
+const home = (name: string) => gazetteer.byName(name);
+const month = (start: string, end: string): TripSpec['dates'] => ({
+  start,
+  end,
+  kind: 'window',
+  movedFrom: null,
+});
+const names = (trip: Partial<TripSpec>, from: string) =>
+  ideasFor({ ...NO_SPEC, ...trip }, home(from), gazetteer).map(({ place }) => place.name);
+
+describe('towns for a thing to do that was named', () => {
+  it('are those whose guide has it, and whose month is the time for it', () => {
+    const february = month('2027-02-01', '2027-02-28');
+    expect(names({ activities: ['ski'], dates: february, days: 7 }, 'London')).toEqual([
+      'Chamonix',
+      'Zermatt',
+      'Interlaken',
+    ]);
+    const january = month('2027-01-01', '2027-01-31');
+    expect(names({ activities: ['northern lights'], dates: january, days: 4 }, 'London')[0]).toBe(
+      'Rovaniemi',
+    );
+  });
+
+  it('are found by the thing, however it is said to be done', () => {
+    const [first] = ideasFor({ ...NO_SPEC, activities: ['whale watching'] }, home('Boston'), gazetteer);
+    expect(first).toMatchObject({ place: { name: 'Provincetown' }, meets: ['whale watching'] });
+    expect(first?.has).toEqual(['Whale watching from MacMillan Pier']);
+  });
+
+  it('say that they meet nothing where no guide speaks of it', () => {
+    const ideas = ideasFor({ ...NO_SPEC, activities: ['zorbing'] }, home('Paris'), gazetteer);
+    expect(ideas.map(({ meets }) => meets)).toEqual([[], [], []]);
+  });
+});
+
+it('a short trip stays near', () => {
+  const ideas = ideasFor({ ...NO_SPEC, activities: ['wine tasting'], days: 3 }, home('London'), gazetteer);
+  expect(Math.max(...ideas.map(({ hours }) => hours ?? 0))).toBeLessThan(5);
+});
+
+it.each([
+  ['warm', '2027-02-01', '2027-02-28', 'Dublin', /warm|hot|sun|swim/i],
+  ['cold', '2027-08-01', '2027-08-31', 'Dubai', /cold|cool|snow|ski/i],
+] as const)('a %s place is one at that time of the year', (climate, start, end, from, told) => {
+  const open = { climate, maxHours: null, continent: null };
+  const trip = { ...NO_SPEC, open, days: 7, dates: month(start, end) };
+  for (const { season } of ideasFor(trip, home(from), gazetteer)) expect(season).toMatch(told);
+});
