@@ -3,6 +3,7 @@ import { writtenOut } from './follow/terse.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import { ACT_READERS } from './acts/all.ts';
 import { dayEdits } from './acts/edits/dayEdits.ts';
+import { NEED_READERS } from './acts/needs/readers.ts';
 import { NO_STAY_WISH, withStay, type StayWish } from './acts/wants/stays.ts';
 import { withLength } from './tripLength.ts';
 import { NO_MESSAGE } from './noMessage.ts';
@@ -76,7 +77,14 @@ function readPart(typed: string, context: ReadContext): Part {
   const edits = acts.find(({ act }) => act === dayEdits.act);
   if (!edits) return { text, acts, residue, besides: acts };
   const others = ACT_READERS.filter((reader) => reader !== dayEdits);
-  return { text, acts, residue, besides: readText(new Words(text).without(edits.spans), others, context) };
+  const besides = readText(new Words(text).without(edits.spans), others, context);
+  // what a body needs counts, whatever else its clause wants: "5 months pregnant so no diving"
+  const needs = acts.filter(isOfNeeds);
+  return { text, acts, residue, besides: [...besides.filter((act) => !isOfNeeds(act)), ...needs] };
+}
+
+function isOfNeeds({ act }: Act): boolean {
+  return NEED_READERS.some((reader) => reader.act === act);
 }
 
 function readText(whole: Words, readers: readonly ActReader[], context: ReadContext): Act[] {

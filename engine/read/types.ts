@@ -78,6 +78,8 @@ export interface DateWish {
   readonly isEnd?: true | undefined;
   /** The days are those between which the trip may lie: "not before the 10th and home by the 25th". */
   readonly isLoose?: true | undefined;
+  /** The message tells of something on that day, and of no travelling. */
+  readonly isOfThing?: true | undefined;
   /** Only days of a month were named, "10th to 13th": they lie in the month that the trip has, where it has one. */
   readonly isMonthOpen?: true | undefined;
 }

@@ -88,7 +88,9 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   if (message.bareCount !== null && hasPlan)
     return { ...trip, remark: { code: 'which_count', count: message.bareCount } };
   if (message.dropDay !== null && hasPlan) return withoutDay(trip, message.dropDay, whenOf);
-  const said = heardOf(trip, hasPlan ? onDay(message, isWithin(trip, message, whenOf)) : message);
+  const isInTrip = hasPlan && isWithin(trip, message, whenOf);
+  const isOfThing = isInTrip && message.dates?.isOfThing === true;
+  const said = heardOf(trip, onDay(isOfThing ? { ...message, dates: null } : message, isInTrip));
   const isOfTowns = isOfStays(trip, said);
   const heard = isOfTowns
     ? { ...said, comfort: 0 as const, offers: { ...said.offers, otherHotel: false } }
@@ -295,7 +297,7 @@ function datesAfter(base: TripSpec, { dates, days, destinations }: Message): Dat
 }
 
 /** Days that were named without a month, in the month that the trip has. */
-function inMonthOf(before: DateWish | null, { isMonthOpen, ...named }: DateWish): DateWish {
+function inMonthOf(before: DateWish | null, { isMonthOpen, isOfThing: _, ...named }: DateWish): DateWish {
   const month = before?.start.slice(0, 7);
   if (isMonthOpen !== true || month === undefined || month <= named.start.slice(0, 7)) return named;
   const start = `${month}-${named.start.slice(8)}`;

@@ -25,6 +25,9 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
     return shifted(planned, -sooner(shorten), whenOf);
   if (shiftDays !== 0 && message.destinations.length === 0 && message.dates === null)
     return shifted(planned, shiftDays, whenOf);
+  // "leave two days later, home on the same day"
+  if (shorten !== null && shorten.end !== 'end' && keepsEnd)
+    return startingAfter(planned, -sooner(shorten), whenOf);
   if (shorten !== null) {
     if (shorten.end === 'unknown') return { ...planned, remark: { code: 'which_end', days: shorten.by } };
     return shorten.end === 'end'

@@ -41,8 +41,9 @@ const LEAST_WORDS = 4;
 /** What was there before, however it is called. */
 const STATE =
   '(?:(?:how|what|as|like|the way) (?:it|everything|things|that|they) (?:was|were|had been)(?: (?:before|originally|at first|earlier))?|(?:the )?(?:(?:plan|version|one|state|way) )?(?:from )?before(?: (?:that|this|it))?|(?:the )?(?:previous|last|old|earlier|original|first) (?:plan|version|one|dates?|order)|(?:like|as) before)';
-const MOVED = '(?:go|change|put|turn|take|switch|bring|set|roll)';
-const OBJECT = '(?:it|that|this|me|us|them|everything|(?:the|my|our) (?:whole )?[\\p{L}-]+|day \\d{1,2})';
+const MOVED = '(?:go|give|change|put|turn|take|switch|bring|set|roll)';
+const OBJECT =
+  '(?:it|that|this|me|us|them|everything|(?:the|my|our|that|this) (?:whole )?[\\p{L}-]+|(?:me|us) [\\p{L}\\p{M}’ -]{3,30}?|day \\d{1,2})';
 /** A clause that goes back, wherever in a message it stands; what it is about may stand round it. */
 const BACK = new RegExp(
   `(?:^|[.,;:!?–-]|\\b${POLITE})\\s*(?:${POLITE}\\W+)*(?:undo(?: (?:that|it|this)(?: one)?)?|revert(?: (?:that|it|this))?(?: to ${STATE})?|${MOVED} ${OBJECT} back|(?:${MOVED}(?: ${OBJECT})? )?back(?: to)? ${STATE}|again ${STATE}|${STATE} again|as it was(?: before)?|(?:take|leave) (?:it|that|this|them) (?:back )?out again|remove (?:it|that|this|them) again)(?=\\W*$|\\s*[.,;:!?–-]|\\s+(?:before|with|without|incl|including|please|pls|we|i|my|because|since|it|after all)\\b)`,

@@ -114,7 +114,7 @@ const FILL =
 const TOUR = /^(?:guided |group |walking |paid )*(?:tours?|guides?|excursions?)\b/i;
 /** What is no item of a plan: other words read it. */
 const NO_ITEM =
-  /\b(?:hotels?|accommodation|flights?|planes?|flying|trains?|kids?|children|budget|meat|fish|gluten|alcohol|stairs|steps|walking|car|visa|days?|nights?|weeks?|rush|hurry|problem|worr\w+|idea|thanks?|need|matter|money|longer|more|way|one|clue|limit|dates?|month|it|that|this|them|plan|trip|early|crowds?|something|anything|stuff|one thing|visa|queues?|us|me|home)\b/i;
+  /\b(?:hotels?|accommodation|flights?|planes?|flying|trains?|kids?|children|budget|meat|fish|gluten|alcohol|stairs|steps|walking|car|visa|days?|nights?|weeks?|rush|hurry|problem|worr\w+|idea|thanks?|need|matter|money|longer|more|way|one|clue|limit|dates?|month|it|that|this|them|plan|trip|early|crowds?|something|anything|stuff|one thing|visa|queues?|us|me|home|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
 const DROPPED_IT: DayChange = { kind: 'without', words: '', interest: null, isFilled: true, isLast: true };
 const MAX_WORDS = 9;
 const THEME_WORDS = 12;

@@ -14,7 +14,7 @@ const AVOID = new RegExp(
   'i',
 );
 const START = new RegExp(
-  `\\b(?:start|begin|leave|leaving|arrive|arriving|fly|flying|go|depart|starting|beginning)(?: (?:out|there|it|the trip|on|a|from))*\\s+(${DAY})\\b|\\b(${DAY})s? (?:start|departure|to ${DAY})\\b|\\bfrom (?:a )?(${DAY})\\b`,
+  `\\b(?:start|begin|leave|leaving|arrive|arriving|fly|flying|go|depart|starting|beginning)(?: (?:out|there|it|the trip|on|a|from))*\\s+(${DAY})\\b|\\b(${DAY})s? (?:start|departure|to ${DAY})\\b|\\bfrom (?:a )?(${DAY})\\b|\\b(?:can'?t|cannot|can not|unable to|not) (?:leave|go|start|travel|fly|get away|set off|make it)(?: (?:away|out|there))? (?:till?|until|before) (${DAY})\\b`,
   'i',
 );
 
@@ -28,7 +28,7 @@ export function findWeekdayWish(words: Words): WeekdayWish | null {
     return { kind: 'avoid', weekday };
   }
   const match = START.exec(words.text);
-  const named = match?.[1] ?? match?.[2] ?? match?.[3];
+  const named = match?.slice(1).find((group) => group !== undefined);
   const first = named === undefined ? null : findWeekday(`on ${named}`);
   if (first === null) return null;
   words.exec(START);

@@ -40,7 +40,7 @@ export function findRooms(words: Words): RoomWish | null {
   const counted = beds || pair ? null : (words.exec(COUNTED) ?? words.exec(BEDS_OF_ONE_KIND));
   const each = beds ? null : words.exec(EACH);
   const isSeparate = each !== null;
-  const isOfCouples = isSeparate && /\bcouples\b/.test(words.lower);
+  const isOfCouples = isSeparate && words.test(/\b(?:couples|(?:each|every) couple)\b/);
   // "one room each" is no single room
   const isOneEach = /^(?:an?|one|1) .*(?:each|per|every)\b/.test(each?.[0] ?? '');
   const isEach = isSeparate && !isOfCouples && (counted === null || isOneEach || /^an? /.test(counted[0]));

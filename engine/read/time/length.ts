@@ -30,7 +30,7 @@ const NIGHTS = new RegExp(
   `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}[\\s-]+(?:full )?${NIGHTS_WORD}\\b|\\b(?:for|stay(?:ing)?|spend(?:ing)?|just|only) (a) night\\b(?! out)|(?<![\\d$€£] ?|\\b(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks) )\\b(an?) (?:extra |additional )?night (?:in|at)\\b`,
 );
 const DAYS = new RegExp(
-  `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so)[\\s-]+)?${DAYS_WORD}\\b(?! trips| ago| (?:before|after|later|earlier)\\b)|\\b(a few|a couple of) ${DAYS_WORD}\\b`,
+  `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so)[\\s-]+)?${DAYS_WORD}\\b(?! trips| ago| (?:before|after(?! all)|later|earlier)\\b)|\\b(a few|a couple of) ${DAYS_WORD}\\b`,
 );
 const WEEKS = new RegExp(
   `\\b(?<!\\b(?:few|couple of|several|once|twice|\\d+|two|three|four|five) (?:[a-z]+ )?(?=a week))${COUNT}[\\s-]+(?:full )?(?:weeks?|wks?|fortnights?)\\b(?! (?:later|earlier|ago|before|after)\\b)`,

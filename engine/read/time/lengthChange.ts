@@ -40,7 +40,7 @@ export function findDaysDelta(words: Words): number {
 const SIDE = '(earlier|sooner|early|later)';
 const BY = `${COUNT} days? ${SIDE}`;
 const GOING_HOME = new RegExp(
-  `\\b(?:(?:go(?:ing)?|com(?:e|ing)|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be|travel(?:ling)?) (?:back )?(?:home|back)|return(?:ing)?|end(?:ing)?(?: (?:it|the trip))?|finish(?:ing)?) ${BY}\\b`,
+  `\\b(?:(?:go(?:ing)?|com(?:e|ing)|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be|travel(?:ling)?) (?:back )?(?:home|back)|(?:back )?home|back|return(?:ing)?|end(?:ing)?(?: (?:it|the trip))?|finish(?:ing)?) ${BY}\\b`,
 );
 const ARRIVING = new RegExp(
   `\\b(?:arriv(?:e|ing)|com(?:e|ing)(?: there)?|get(?:ting)? there|land(?:ing)?) ${BY}\\b`,
@@ -92,7 +92,7 @@ export function findShift(words: Words): number {
 }
 
 const ENDS_BY = new RegExp(
-  `\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?:(?: (?:by|on|until|till?|before))+|(?<=\\b(?:home|stay|end|finish))) (?:the )?${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
+  `\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?:(?: (?:by|on|until|till?|before))+|(?<=\\b(?:home|stay|end|finish))) (?:the )?${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)(?:,? (?:and )?(?:not|instead of|rather than)(?: on)?(?: the)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
 );
 
 /** The weekday that the trip is to end on, or by: "back by Sunday night"; null for none. */

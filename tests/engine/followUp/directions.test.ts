@@ -52,6 +52,52 @@ const DONE: readonly (readonly [first: string, asked: string, holds: RegExp, nev
     /For two now/,
     /did not take/,
   ],
+  [
+    'Bologna and Parma 5 days in may for 2 from London',
+    'can we fit modena in too, same dates',
+    /Added: Modena/,
+    /Length:/,
+  ],
+  [LISBON, 'home a day later please', /Length: \d days instead/, /Dates:/],
+  [LISBON, 'only three days after all, doctors appointment', /Length: 3 days/, /not sure what to change/],
+  [
+    'Prague 5 days 3 march 2 people from Berlin',
+    'cant leave till thursday',
+    /Dates: Thu 4 March to Mon 8 March/,
+    /Length:/,
+  ],
+  [
+    'Frankfurt 9 march to 12 march from Vienna, alone',
+    'We would rather go home on Wednesday evening instead of Thursday.',
+    /Length: 2 days instead of 4/,
+    /I find no/,
+  ],
+  [
+    'Nairobi 6 days, two couples from London 3 Feb',
+    'We can only leave two days later, but must be home on the same day as planned.',
+    /Length: 4 days instead of 6/,
+    /I find no/,
+  ],
+  [
+    'Nairobi 6 days, two couples from London 3 Feb',
+    'Each couple needs its own room of course',
+    /rooms of your own/,
+    /For two now|4 rooms/,
+  ],
+  [
+    'Riga 4 days 28 april from Oslo, 2 people',
+    'we sing on 30 april from 18:00 to 21:00, keep that free',
+    /“Free time”: day 3, 6:00 PM to 9:00 PM, is yours/,
+    /Dates:/,
+  ],
+  ['Riga 4 days 28 april from Oslo, 2 people', 'my birthday is on 29 april', /./, /Dates:/],
+  [
+    LISBON,
+    'oh i am 5 months pregnant so no diving or rough boats',
+    /Made for pregnancy/,
+    /The plan stays as it was/,
+  ],
+  [LISBON, 'My son wants to know: is poutine really from Quebec?', /The plan stays as it was/, /From Quebec/],
 ];
 
 describe('a correction', () => {
@@ -60,6 +106,16 @@ describe('a correction', () => {
       after: ['Sapporo 5 days 10-14 Feb from Taipei, couple', 'can you add 2 nights in Otaru at the end'],
     });
     expect(reply).toMatch(/## Sapporo and Niseko: 7 days/);
+  });
+});
+
+describe('going back', () => {
+  it.each([
+    ['make day 2 lighter', 'hmm no, put that day back the way it was'],
+    ['Leave out Porto', "I've changed my mind, give us Porto back the way it was before."],
+  ])('from “%s”: %s', async (change, asked) => {
+    const { reply } = await ask(asked, { after: ['Lisbon and Porto 8 days from 3 May, 2 people', change] });
+    expect(reply).toContain(`Back to the plan before “${change}”`);
   });
 });
 

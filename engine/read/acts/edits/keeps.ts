@@ -6,14 +6,14 @@ const UNIT = '(days?|nights?)';
 const WHOLE = '(?: (?:in total|in all|total|altogether|overall|all in all))';
 /** The length of the whole, named beside a change: "still 5 days total", "so 6 days in all". */
 const TOTAL = new RegExp(
-  `\\b(?:still|keep(?:ing)? it (?:at|to)|stay(?:ing)? at|but) (?:just |only |the )?(?:same )?${COUNT} ${UNIT}${WHOLE}?\\b|\\b(?:so|that(?:'s| is| makes)|making(?: it)?|makes it|which makes) ${COUNT} ${UNIT}${WHOLE}|(?<=\\b(?:add|put|include|squeeze|fit|finish|end)\\b.{2,80})\\bso ${COUNT} ${UNIT}(?=\\W*$)|\\bso (?:that )?(?:the|our|my) (?:trip|whole|stay|holiday) (?:takes|is|lasts|becomes|has|gets) ${COUNT} ${UNIT}\\b`,
+  `\\b(?:still|keep(?:ing)?(?: (?:it|us|everything|the (?:trip|whole|total)))?(?: (?:at|to|within|as))?|stay(?:ing)? (?:at|within)|but) (?:just |only |the )?(?:same )?${COUNT} ${UNIT}${WHOLE}?\\b(?! (?:free|open|empty|clear|off|for|in|at|of)\\b)|\\b(?:so|that(?:'s| is| makes)|making(?: it)?|makes it|which makes) ${COUNT} ${UNIT}${WHOLE}|(?<=\\b(?:add|put|include|squeeze|fit|finish|end)\\b.{2,80})\\bso ${COUNT} ${UNIT}(?=\\W*$)|\\bso (?:that )?(?:the|our|my) (?:trip|whole|stay|holiday) (?:takes|is|lasts|becomes|has|gets) ${COUNT} ${UNIT}\\b`,
 );
 /** Beside a town that is added: "make it 7 and put Granada in", "add Siena and make it 8 days". */
 const WITH_MORE = new RegExp(
   `\\b(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT} ${UNIT}(?=.{0,60}\\b(?:add|put|include|squeeze|fit|finish|end)\\b)|\\b(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?= (?:and|so|to|,) ?(?:(?:we|i|you|can|could|please) ){0,3}(?:add|put|include|squeeze|fit|finish|end)\\b)|\\b(?<=\\b(?:add|put|include|squeeze|fit|finish|end)\\b.{2,60})(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?: ${UNIT})?(?=\\W*(?:$|in total|total|altogether|please))`,
 );
 const SAME =
-  /\b(?:the )?(?:total|overall|whole)(?: (?:length|duration|nights|days))?,? (?:(?:stays?|is|being|remains?|kept) )?(?:the )?same\b|\b(?:the )?same (?:(?:total|overall) (?:length|nights|days)|total|length|duration|number of (?:days|nights)|amount of (?:days|nights|time))(?: (?:in total|overall))?\b|\bsame overall\b|\b(?:with)?in (?:the|those|these|our) same (?:dates|days|period|time|week)\b|\bwithin (?:the|those|these|our) (?:dates|days|same \w+ days)\b|\bwithout (?:adding |any |an )?(?:extra|more|additional) (?:days?|nights?)\b|\b(?:without|not) (?:making (?:it|the trip) |getting )?(?:any )?longer (?:in total|overall)\b|\bkeep(?:ing)? the (?:total|length)(?: (?:the same|as it is))?\b|\b(?:for )?(?:the (?:whole|entire|full) (?:time|trip|stay|\w+ days)|all the (?:time|days))\b|\btake (?:it|them|that|those|the (?:days?|nights?|time)) (?:from|off|out of)\b/;
+  /\b(?:the )?(?:total|overall|whole)(?: (?:length|duration|nights|days))?,? (?:(?:stays?|is|being|remains?|kept) )?(?:the )?same\b|\b(?:the )?same (?:(?:total|overall) (?:length|nights|days)|total|length|duration|number of (?:days|nights)|amount of (?:days|nights|time))(?: (?:in total|overall))?\b|\bsame overall\b|(?<=\b(?:add|put|include|squeeze|fit|visit|see|too|as well|also)\b.{0,60})\b(?:on |for |over )?(?:(?:the|those|our) )?same (?:dates|days)\b(?! but)|\b(?:with)?in (?:the|those|these|our) same (?:dates|days|period|time|week)\b|\bwithin (?:the|those|these|our) (?:dates|days|same \w+ days)\b|\bwithout (?:adding |any |an )?(?:extra|more|additional) (?:days?|nights?)\b|\b(?:without|not) (?:making (?:it|the trip) |getting )?(?:any )?longer (?:in total|overall)\b|\bkeep(?:ing)? the (?:total|length)(?: (?:the same|as it is))?\b|\b(?:for )?(?:the (?:whole|entire|full) (?:time|trip|stay|\w+ days)|all the (?:time|days))\b|\btake (?:it|them|that|those|the (?:days?|nights?|time)) (?:from|off|out of)\b/;
 /** What a town that is dropped leaves, for another: "drop Porto and spend it all in Lisbon". */
 const GIVEN =
   /(?<=\b(?:drop|skip|scrap|forget|ditch|cut|cancel|leave out|lose|remove|without)\b.{2,60}|\bno \p{L}[^.;!?]{1,40}[,;] (?:and |so |but )?)\b(?:(?:spend|give|put|use|add|move|have|do|stay|shift) )?(?:it all|all of it|everything|(?:all )?(?:the|its|their|those|these|that) (?:extra |other |freed |spare )?(?:nights?|days?|time)|all (?:the )?(?:nights|days|time)|(?:the )?(?:whole|entire) (?:time|trip|stay|week))(?= (?:in|at|to|into|for|on) \p{L})/u;
@@ -60,6 +60,8 @@ export const keeps: ActReader = {
     'put Jeju in for 2 nights, take them from Seoul',
     'add Gyumri one night, so 7 days',
     'forget Venice and give its nights to Florence',
+    'can we fit Modena in too, same dates',
+    'add 2 nights in Mendoza before Santiago, keep 8 days',
   ],
   counterExamples: [
     'put it all in one bag',
@@ -67,5 +69,7 @@ export const keeps: ActReader = {
     '5 days in Rome',
     'Rome and Naples, 7 days in total',
     'the same hotel please',
+    'same dates but in Rome',
+    'keep 2 days free',
   ],
 };

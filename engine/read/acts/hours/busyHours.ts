@@ -25,6 +25,8 @@ const CUES = new RegExp(CUE, 'giu');
 /** Hours that are to be left free, whatever for. */
 const KEEP =
   /\b(?:keep|leave|have|make|need|want|would like)\b(?=[^.;!?]{0,50}\b(?:free|clear|open|empty|off|unplanned)\b)(?![^.;!?]{0,50}\bevenings? free)|\b(?:nothing|no plans?|no program(?:me)?)\b(?! before)(?=[^.;!?,]{0,30}\b(?:mornings?|afternoons?|evenings?)\b)/iu;
+/** The hours are those of the words before it: "we sing from 18:00 to 21:00, keep that free". */
+const KEEPS_IT = /^(?:keep|leave|have|make|need|want) (?:it|that|this|those|these|them)\b/iu;
 const FREE =
   /\b(?:(?:completely|totally|all|quite) )?(?:free|clear|open|empty|off|unplanned|nothing|no plans?|no program(?:me)?)\b(?: of (?:plans|everything))?/iu;
 const EVENINGS_FREE =
@@ -63,7 +65,7 @@ function busyIn(own: Words, whole: string): Busy | null {
   if ((!cue && !evenings && !keep) || ITS_OWN.test(own.text)) return null;
   const isKept = keep !== null && !cue;
   const at = isKept ? keep.index : (cue?.index ?? 0);
-  const from = clauseStart(own.text, at);
+  const from = isKept && KEEPS_IT.test(own.text.slice(at)) ? 0 : clauseStart(own.text, at);
   const text = own.text.slice(from);
   const piece = text.slice(0, pieceEnd(text, at - from));
   // "for a fair, I am there 9-17 on the 10th and 11th": the days that stand by the hours are theirs
@@ -239,6 +241,7 @@ export const busyHours: ActReader = {
     'my workshop runs 10:00-15:30 on the 4th and 5th',
     'conference 14-16 april, 9h-17h each day',
     'keep Friday free from 2 til 6',
+    'we sing on 30 April from 18:00 to 21:00, keep that free',
   ],
   counterExamples: [
     'four days in Rome in May',

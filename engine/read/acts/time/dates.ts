@@ -20,13 +20,27 @@ export function datesSaid(words: Words, today: string): FoundDates | null {
   return found;
 }
 
+/** Words of one who says when to travel. A date without them is that of whatever the message tells. */
+const TRAVELS =
+  /\b(?:start|begin|leav|depart|arriv|land|fly|flight|go|going|travel|trip|come|coming|move|shift|push|postpone|change|make|meant?|instead|rather|better|works?|suits?|try|set off|get there|be there|from|what about|how about|dates?|home|back|return|until|till|stay)\w*/iu;
+const POLITE =
+  /\b(?:please|pls|thanks?|thank you|sorry|okay|yes|yeah|just|only|the|and|hmm+|for|then|that|this)\b/giu;
+
+/** Whether a message beside a plan tells of something that is on a day: "we sing on 30 April". */
+function isDayOfThing(words: Words): boolean {
+  const rest = words.without(words.spans).text.replace(POLITE, ' ');
+  return !TRAVELS.test(rest) && /\p{L}{3,}/u.test(rest);
+}
+
 /** When the trip is: days, a first day, or a window in which it lies. */
 export const dates: ActReader = {
   act: 'dates',
   takesWords: true,
-  read: (words, { today }) => {
+  read: (words, { today, towns = [] }) => {
     const found = datesSaid(words, today);
-    return found && { dates: found.wish, impliedDays: found.days };
+    if (!found) return null;
+    const isOfThing = towns.length > 0 && isDayOfThing(words);
+    return { dates: { ...found.wish, ...(isOfThing && { isOfThing }) }, impliedDays: found.days };
   },
   examples: [
     'Rome from the third to the ninth of June',
