@@ -186,6 +186,10 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   const [own] = destinations;
   const far = own && edit === null && addsTown(trip, message) ? farFrom(trip, own) : null;
   if (far !== null) return { ...trip, remark: far };
+  // "one day in Nara" of a plan for Kyoto is seen in a day, from where one sleeps
+  const seen =
+    edit === null && days === 1 && !message.inNights ? planDayTrips(trip, destinations, days) : trip;
+  if (addsTown(trip, message) && seen.dayTrips.length > trip.dayTrips.length) return seen;
   if (setsOwnLengths(trip, message)) return withOwnLengths(trip, message);
   const ownAt = trip.destinations.findIndex((stop) => stop.place === own?.place);
   if (edit === 'add' && destinations.length === 1 && ownAt >= 0 && message.daysDelta + (days ?? 0) !== 0) {

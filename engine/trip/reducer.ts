@@ -173,8 +173,11 @@ function heardOf(trip: TripSpec, message: Message): Message {
   // "a meeting on June 4" is on a day of the plan, and none to begin on
   const { dates } = message;
   // with the end as it is, a new first day makes the trip longer or shorter
-  if (message.keepsEnd && dates?.kind === 'start' && dates.isEnd !== true)
-    return heardOf(trip, { ...message, dates: null, weekday: null, startDay: Number(dates.start.slice(8)) });
+  if (message.keepsEnd && dates && dates.kind !== 'window' && dates.isEnd !== true) {
+    const startDay = Number(dates.start.slice(8));
+    const days = dates.kind === 'days' ? null : message.days;
+    return heardOf(trip, { ...message, dates: null, impliedDays: null, days, weekday: null, startDay });
+  }
   const isOfHours =
     dates?.kind === 'start' &&
     [...message.busy.flatMap(({ on = [] }) => on), ...message.fixed.map(({ on }) => on)].some(

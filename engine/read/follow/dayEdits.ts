@@ -60,7 +60,8 @@ const USUAL_LATE = 10 * 60;
 const FREE =
   /\b(?:free|off|rest day|empty|open)\s*$|\b(?:keep|leave|make|want|have|need)\b.*\b(?:free|empty|open|unplanned|off)\b|\b(?:free|rest|empty|lazy) day\b|\b(?:nothing|no plans?)(?: planned)?\b|\bday off\b/i;
 const PART_OF_DAY = /\b(?:mornings?|afternoons?|evenings?)\b/i;
-const REST_DAY = /\b(?:rest|free|lazy|slow|empty) day\b|\bday off\b/i;
+const REST_DAY =
+  /\b(?:rest|free|lazy|slow|empty) day\b|\bday off\b|\bday (?:without|with no) (?:any )?(?:plans?|program(?:me)?)\b/i;
 const DAY_TRIP =
   /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trip\b|\bexcursion\b|\bday out\b/i;
 const TRIP_TO =
@@ -213,8 +214,8 @@ function dropped(text: string, hasDay: boolean): DayChange | null {
     .trim();
   if (what === undefined || what.length < 3 || what.split(' ').length > MAX_WORDS) return null;
   if (TOUR.test(what)) return { kind: 'tour' };
-  // "the budget got cut to 9000"
-  if (/^(?:to|by|down|back)\b/.test(what)) return null;
+  // "the budget got cut to 9000", "cut 300"
+  if (/^(?:to|by|down|back)\b|^\W*\d+\W*$/.test(what)) return null;
   if (NO_ITEM.test(what)) return null;
   const [interest] = findInterests(what).interests;
   const isKind = interest !== undefined && isOnlyKinds(what);

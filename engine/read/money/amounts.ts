@@ -115,7 +115,7 @@ const HAVE = new RegExp(
   'g',
 );
 const CUE =
-  "(?:cap(?:ped)?(?: it)? at|(?:cut|reduced|lowered|raised|upped|increased|dropped|down|up) to|spend|under|below|less than|max(?:imum)?(?: of)?|at most|no more than|not more than|not over|up to|budget(?: is| of|:)?(?: about| around| roughly| max)?|limit(?:ed)?(?: is| to| of|:)?(?: be kept at)?|kept? at|spend(?:ing)?(?: about| around| up to)?|expenses under|cost within|(?:can'?t|cannot|won'?t|don'?t want to|not) (?:spend|pay|go|do|cost) (?:more than|over|above)|nothing (?:over|above)|within|around|about|afford|total of)";
+  "(?:cap(?:ped)?(?: it)? at|(?:cut|reduced|lowered|raised|upped|increased|dropped|down|up) to|spend|under|below|less than|max(?:imum)?(?: of)?|at most|no more than|not more than|not over|up to|budget(?: (?:(?:would|should|has to|must|can|could|may) be|is|was|of|to|at)|'s|:)?(?: (?:actually|now|really|only|just|more like|about|around|roughly|some|max|maximum|not more than|no more than|up to|at most))*|limit(?:ed)?(?: is| to| of|:)?(?: be kept at)?|kept? at|spend(?:ing)?(?: about| around| up to)?|expenses under|cost within|(?:can'?t|cannot|won'?t|don'?t want to|not) (?:spend|pay|go|do|cost) (?:more than|over|above)|nothing (?:over|above)|within|around|about|afford|total of)";
 const BARE = new RegExp(
   `\\b${CUE}\\s+${LEAST}${FIGURE}(?![\\d\\w/-])(?!\\s*(?:days?|nights?|weeks?|people|adults?|hours?|hrs?|months?|kids?|children|of us|stars?|km|kms|kilomet\\w*|miles?|minutes?|mins?|museums?|sights?|towns?|cities|islands?|years?|pm|am|steps|%|degrees|o'?clock|times|meals|stops?|rooms?|friends|mates|persons?|travell?ers|travelers)\\b)`,
   'g',

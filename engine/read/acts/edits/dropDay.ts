@@ -3,14 +3,14 @@ import { findDayRef } from '../../follow/dayRefs.ts';
 import type { ActReader } from '../act.ts';
 
 const DROP =
-  /(?:^|[.;!?,])\W*(?:(?:please|ok|okay|and|then|actually|can (?:you|we)|could (?:you|we)|let's|just|we(?: have to| need to| must)?)\W+)*(?:delete|delet|remove|drop|cut(?: off| out)?|lose|skip|scrap|cancel|take (?:off|out|away)|get rid of|knock off|shave off)\s+(?:the\s+)?((?:first|last|final|\w+)\s+day|day\s+\w+)(?=\W*(?:please|pls|off|altogether|completely)?\W*(?:$|[.;!?,]|\b(?:because|since|as|so|i|we|i'm|we're|my|it's|its|too)\b))\W*(?:please|pls|off|altogether|completely)?/;
+  /(?:^|[.;!?,])\W*(?:(?:please|ok|okay|and|then|actually|can (?:you|we)|could (?:you|we)|let's|just|we(?: have to| need to| must)?)\W+)*(?:delete|delet|remove|drop|cut(?: off| out)?|lose|skip|scrap|cancel|take (?:off|out|away)|get rid of|knock off|shave off)\s+(?:the\s+)?((?:first|last|final|\w+)\s+(?:day|night)|day\s+\w+)(?=\W*(?:please|pls|off|altogether|completely)?\W*(?:$|[.;!?,]|\b(?:because|since|as|so|i|we|i'm|we're|my|it's|its|too)\b))\W*(?:please|pls|off|altogether|completely)?/;
 
 export const dropDay: ActReader = {
   act: 'drop a day',
   takesWords: true,
   read: (words) => {
     const match = DROP.exec(words.lower);
-    const day = match && findDayRef(match[1] ?? '');
+    const day = match && findDayRef((match[1] ?? '').replace(/night$/, 'day'));
     if (!match || !day) return null;
     words.take(match.index, match.index + match[0].length);
     const { ref } = day;
@@ -24,6 +24,7 @@ export const dropDay: ActReader = {
     'remove day 3',
     'cut the first day please',
     'drop the final day',
+    'drop the last night',
     'cut the last day, i work on the 8th',
   ],
   counterExamples: [

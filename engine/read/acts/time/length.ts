@@ -1,5 +1,6 @@
 /** The acts of the length of a trip. */
 import { lastSaid } from '../../corrections.ts';
+import { COUNT } from '../../numbers.ts';
 import { datesSaid } from './dates.ts';
 import { findDays } from '../../time/length.ts';
 import {
@@ -12,12 +13,20 @@ import {
 import type { Words } from '../../words.ts';
 import type { ActReader } from '../act.ts';
 
+const NIGHTS_IN = `${COUNT} (?:days?|nights?) (?:(?:in|at|on|near|by|along)`;
+/** "Two nights in the north of the island", "a night on a boat": neither a town nor the whole. */
+const OF_PART = new RegExp(
+  `\\b${NIGHTS_IN} (?:(?:an?|some) [a-z]|the (?:north|south|east|west|mountains?|hills?|coast|beach|sea|seaside|countryside|desert|jungle|forest|woods|bush|lakes?|islands?|train|boat|ship|camp|lodge|village|farm|same)\\b))`,
+);
+
 /** Days of the trip as a whole. */
 export const length: ActReader = {
   act: 'length',
   // "4 days, make that 6" are no six people
   takesWords: true,
-  read: (words) => {
+  read: (words, { towns = [] }) => {
+    // of a plan that stands it is a part of it
+    if (towns.length > 0 && OF_PART.test(words.lower)) return null;
     const days = lastSaid(words, (part) => findDays(part));
     return days === null
       ? null
