@@ -30,6 +30,17 @@ export function asksForDifference(text: string): boolean {
 const WANTS_CHANGE =
   /\b(?:cheaper|better|nicer|more|less|fewer|other|another|different|else|instead|possible|swap|add|remove|change|skip|available|you (?:have|find|know))\b/i;
 
+/** A polite wish: "could we end with three nights at the sea before flying home?" asks for no flight. */
+const ASKS_TO_CHANGE = new RegExp(
+  `${LEAD}(?:can|could|would|will|may|shall) (?:you|we|i) (?:please |maybe |perhaps |also |just |still )*(?:add|end|finish|begin|make|move|swap|drop|skip|remove|lower|reduce|cut|fit|squeeze|include|replace|shorten|extend|switch|shift|push)\\b(?!.*\\b(?:how|what|which|whether|why)\\b)`,
+  'i',
+);
+
+/** Whether a text asks, politely, for a change. */
+export function asksToChange(text: string): boolean {
+  return ASKS_TO_CHANGE.test(text);
+}
+
 /** "Which day is Nara on?", "are we going to the Colosseum?" */
 export function isPlanQuestion(text: string): boolean {
   return (

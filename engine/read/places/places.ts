@@ -167,7 +167,9 @@ export function findPlaces(
     anchors,
     where,
     spans: placed,
-  } = isMore || !isOrder ? placementIn(text, isMore ? wanted : []) : order;
+  } = isMore || !isOrder || (planned.length > 0 && order.where === null)
+    ? placementIn(text, isMore || isOrder ? wanted : [])
+    : order;
   const elsewhere = wanted.filter(
     (mention) => !anchors.includes(mention) && (mention.place !== origin?.place || mention === wayHome),
   );

@@ -98,6 +98,45 @@ const DONE: readonly (readonly [first: string, asked: string, holds: RegExp, nev
     /The plan stays as it was/,
   ],
   [LISBON, 'My son wants to know: is poutine really from Quebec?', /The plan stays as it was/, /From Quebec/],
+  [
+    'Mexico City, Puebla and Oaxaca 7 days from July 5, 2 people from Austin',
+    'The trip has to begin one day later, on July 6th, while July 11th remains the last day.',
+    /Length: 6 days instead of 7/,
+    /Left out/,
+  ],
+  [
+    'Madeira 8 days from 7 May, 2 adults from Berlin',
+    'Please also two nights in the north of the island, for example Santana or Porto Moniz',
+    /did not take into account: “.*two nights in the north of the island/,
+    /Length:/,
+  ],
+  [
+    'Hanoi and Hoi An 9 days 3 people from Sydney in march',
+    'Each of the three travellers requires a private room.',
+    /3 rooms instead of 2/,
+    /1 room instead/,
+  ],
+  ['Kyoto 6 days in april from Seoul, couple', 'take us to nara one day', /A day trip to Nara/, /Length:/],
+  [
+    'Kyoto 6 days in april from Seoul, couple',
+    'our budget is actually 1500',
+    /Budget: \$1,500/,
+    /did not take/,
+  ],
+  [
+    'Naxos 6 days in september, 2 adults from Warsaw',
+    'actually no, one night athens at the start',
+    /## Athens and Naxos/,
+    /## Naxos and Athens/,
+  ],
+  [LISBON, 'can you lower the cost a bit', /Total: .* instead of/, /The plan comes to/],
+  [LISBON, 'we have a dog too', /pets may come/, /not sure what to change/],
+  [
+    'Nairobi and Masai Mara 6 days, two couples from London 3 Feb',
+    'Could we end with three nights at Diani Beach before flying home?',
+    /Added: Diani Beach/,
+    /There is no flight/,
+  ],
 ];
 
 describe('a correction', () => {
@@ -123,7 +162,7 @@ describe('a follow-up', () => {
   it.each(DONE)('%s: %s', async (first, asked, holds, never) => {
     const { reply } = await ask(asked, { after: [first] });
     const told = reply.split('\n## ')[0] ?? reply;
-    expect(asked.startsWith('fly home') ? reply : told).toMatch(holds);
+    expect(holds.source.includes('##') || asked.startsWith('fly home') ? reply : told).toMatch(holds);
     expect(told).not.toMatch(never);
   });
 });

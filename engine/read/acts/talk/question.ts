@@ -1,6 +1,6 @@
 /** Questions that want an answer and no other plan. */
 import { findInfoTopics } from '../../follow/infoTopics.ts';
-import { asksToTell, isPlanQuestion } from '../../follow/questions.ts';
+import { asksToChange, asksToTell, isPlanQuestion } from '../../follow/questions.ts';
 import { isSwap } from '../edits/swapDays.ts';
 import { feastsIn } from '../../time/feasts.ts';
 import type { Words } from '../../words.ts';
@@ -17,6 +17,7 @@ function feastAsked({ lower }: Words): 'feast' | null {
 export const question: ActReader = {
   act: 'question',
   read: (words, { towns = [] }) => {
+    if (towns.length > 0 && asksToChange(words.text)) return null;
     const topics = findInfoTopics(words.text);
     const info = topics[0]?.topic ?? feastAsked(words);
     const isTold = towns.length > 0 && asksToTell(words.text);

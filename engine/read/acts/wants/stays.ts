@@ -35,7 +35,7 @@ const WANTS: readonly (readonly [string, string])[] = [
   ['adults only', 'adults?[- ]only|no kids hotel|child[- ]free'],
   [
     'that pets may come',
-    "(?:pets?|dogs?|cats?)[- ](?:friendly|allowed|welcome)|(?:accept|allow|take)(?:s|ing)? (?:pets?|dogs?|cats?|our (?:dog|cat)|my (?:dog|cat))|(?:welcome|permit)s? (?:pets?|dogs?)|(?:(?:with|and|plus|bring|bringing|take|taking) |(?<=[+&] ?)|(?=\\d (?:dogs?|cats?)\\b|\\d{1,3} ?kg )|(?=(?:our|my) ))(?:(?:our|my|a|the|two|one|\\d{1,2}|\\d{1,3} ?kg|small|large|little|big|old|along) )*(?:pets?|dogs?|pup(?:py)?|cats?|lab(?:rador)?s?|terriers?|spaniels?|poodles?|dachshunds?|retrievers?|beagles?|bulldogs?|collies?|greyhounds?)(?! (?:sleds?|sledding|show|cafe|café|stays?|is staying|sitter|at home))(?:(?:'s| is| comes)(?: coming| also)?(?: too| along| with us)*)?",
+    "(?:pets?|dogs?|cats?)[- ](?:friendly|allowed|welcome)|(?<=\\b(?:we(?:'ve| have| also have)(?: got)?|i(?:'ve| have)(?: got)?|there(?:'s| is)) )(?:an? |our |two )(?:(?:small|big|little|large|old) )?(?:dogs?|cats?|puppy)(?: (?:too|with us|as well))?(?= *(?:$|[.,;!?]))|(?:accept|allow|take)(?:s|ing)? (?:pets?|dogs?|cats?|our (?:dog|cat)|my (?:dog|cat))|(?:welcome|permit)s? (?:pets?|dogs?)|(?:(?:with|and|plus|bring|bringing|take|taking) |(?<=[+&] ?)|(?=\\d (?:dogs?|cats?)\\b|\\d{1,3} ?kg )|(?=(?:our|my) ))(?:(?:our|my|a|the|two|one|\\d{1,2}|\\d{1,3} ?kg|small|large|little|big|old|along) )*(?:pets?|dogs?|pup(?:py)?|cats?|lab(?:rador)?s?|terriers?|spaniels?|poodles?|dachshunds?|retrievers?|beagles?|bulldogs?|collies?|greyhounds?)(?! (?:sleds?|sledding|show|cafe|café|stays?|is staying|sitter|at home))(?:(?:'s| is| comes)(?: coming| also)?(?: too| along| with us)*)?",
   ],
   [
     'that smoking is allowed',
