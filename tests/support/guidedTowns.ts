@@ -4,6 +4,7 @@
  */
 import { GUIDED_CITIES } from '../../content/towns/registry.ts';
 
-const ONE_IN = process.env.ALL_GUIDES === '1' ? 1 : 5;
+export const ALL_GUIDES = process.env.ALL_GUIDES === '1';
+const ONE_IN = ALL_GUIDES ? 1 : 5;
 
 export const SOME_GUIDED_CITIES: readonly string[] = GUIDED_CITIES.filter((_, index) => index % ONE_IN === 0);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { guideOf } from '../../../content/towns/registry.ts';
 import { SOME_GUIDED_CITIES } from '../../support/guidedTowns.ts';
-import type { PlanDay } from '../../../domain/itinerary/itinerary.ts';
+import type { PlanDay, PlanItem } from '../../../domain/itinerary/itinerary.ts';
 import { ask } from '../../functions/support/assistant.ts';
 
 async function daysOf(message: string): Promise<readonly PlanDay[]> {
@@ -49,28 +49,47 @@ describe('a day that began in the air', () => {
   });
 });
 
+const HARD =
+  /\b(?:by bicycle|bicycles|catacombs|climb|climbs|stairs|\d+ steps|hike|uphill|standing|no chairs|stand up|cobbles|on foot)\b/i;
+const ADULT = /\b(?:bars?|pubs?|cocktails?|nightclubs?)\b/i;
+
+/** Of these the guide tells how they are reached and what they are like. */
+const OF_GUIDE: ReadonlySet<string> = new Set(['sight', 'meal', 'tour', 'free']);
+
+/** The words of what is planned that match. */
+const saying = (words: RegExp, items: readonly PlanItem[]) =>
+  items.map(({ title, note }) => `${title}: ${note}`).filter((text) => words.test(text));
+
 describe('what a guide says of months, legs and ages', () => {
   it.each(SOME_GUIDED_CITIES)('%s is planned by it', async (city) => {
     const sights = new Map(
       guideOf(city)?.areas.flatMap((area) => area.sights.map((sight) => [sight.name, sight] as const)),
     );
-    const seen = async (message: string) =>
-      (await daysOf(message)).flatMap(({ date, items }) =>
+    const seenIn = (days: readonly PlanDay[]) =>
+      days.flatMap(({ date, items }) =>
         items.flatMap(({ title }) => {
           const sight = sights.get(title);
           return sight ? [{ sight, month: Number(date.slice(5, 7)) }] : [];
         }),
       );
     for (const month of ['January', 'August']) {
-      const planned = await seen(`6 days in ${city} in ${month}`);
+      const planned = seenIn(await daysOf(`6 days in ${city} in ${month}`));
       expect(planned.filter(({ sight, month: own }) => sight.months && !sight.months.includes(own))).toEqual(
         [],
       );
     }
-    const easy = await seen(`6 days in ${city} in May, wheelchair user`);
-    expect(easy.filter(({ sight }) => sight.steep)).toEqual([]);
-    const family = await seen(`6 days in ${city} in May with two kids`);
-    expect(family.filter(({ sight }) => sight.adult)).toEqual([]);
+    const easy = await daysOf(`6 days in ${city} in May, wheelchair user`);
+    expect(seenIn(easy).filter(({ sight }) => sight.steep)).toEqual([]);
+    const planned = easy.flatMap(({ items }) => items.filter(({ kind }) => OF_GUIDE.has(kind)));
+    expect(saying(HARD, planned)).toEqual([]);
+    const family = await daysOf(`6 days in ${city} in May with two kids`);
+    expect(seenIn(family).filter(({ sight }) => sight.adult)).toEqual([]);
+    expect(
+      saying(
+        ADULT,
+        family.flatMap(({ items }) => items),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -1,38 +1,12 @@
-/** What a plan spares those who cannot climb or stand long, and children; and what it does on long trips. */
+/** What a plan says of those who cannot climb, and what it does on long trips and with days that are swapped. */
 import { describe, expect, it } from 'vitest';
-import { SOME_GUIDED_CITIES } from '../../support/guidedTowns.ts';
 import { ask } from '../../functions/support/assistant.ts';
 
-const HARD =
-  /\b(?:by bicycle|bicycles|catacombs|climb|climbs|stairs|\d+ steps|hike|uphill|standing|no chairs|stand up|cobbles|on foot)\b/i;
-
 describe('step-free', () => {
-  it.each(SOME_GUIDED_CITIES)('%s has nothing that its guide describes as hard', async (city) => {
-    const { plan } = await ask(`5 days in ${city}, wheelchair user`);
-    const hard = plan?.days
-      .flatMap(({ items }) => items)
-      .filter(({ kind }) => ['sight', 'meal', 'tour', 'free'].includes(kind))
-      .filter(({ title, note }) => HARD.test(`${title} ${note}`))
-      .map(({ title, note }) => `${title}: ${note}`);
-    expect(hard).toEqual([]);
-    expect(plan?.warnings).toEqual([]);
-  });
-
   it('claims no more than it knows', async () => {
     const { reply } = await ask('3 days in Rome, wheelchair user');
     expect(reply).not.toContain('no climbs');
     expect(reply).toContain('I left out what my guide describes with steps');
-  });
-});
-
-describe('a family', () => {
-  it.each(SOME_GUIDED_CITIES)('is sent to no bar in %s', async (city) => {
-    const { plan } = await ask(`5 days in ${city} with two kids`);
-    const adult = plan?.days
-      .flatMap(({ items }) => items)
-      .filter(({ title, note }) => /\b(?:bars?|pubs?|cocktails?|nightclubs?)\b/i.test(`${title} ${note}`))
-      .map(({ title, note }) => `${title}: ${note}`);
-    expect(adult).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type TripChange,
   type TurnAnswer,
   type TurnDesk,
+  type TurnEvent,
   type TurnInput,
 } from '../../../engine/turn.ts';
 import { offersOf } from '../../../supabase/functions/_shared/assistant/answerTurn.ts';
@@ -37,6 +38,15 @@ export async function ask(message: string, options: AskOptions = {}): Promise<Tu
   return talk.say(message);
 }
 
+/** Whom nothing is known of. */
+const ANYBODY: Traveller = { today: TODAY, interests: [] };
+const SAMPLES = offersOf(providers);
+/**
+ * First answers to {@link ANYBODY} with the samples, by the message. The same first message begins dozens of tests, and
+ * its plan is most of what each costs; each has a copy of its own.
+ */
+const firstAnswers = new Map<string, Promise<TurnAnswer>>();
+
 /** A conversation with the engine, its trips kept as the server keeps them. */
 export class Talk {
   readonly #source: OfferSource;
@@ -45,8 +55,8 @@ export class Talk {
   readonly trips = new Map<string, { title: string; states: TripContents[] }>();
   current: string | null = null;
 
-  constructor({ traveller, source = offersOf(providers) }: Omit<AskOptions, 'after'> = {}) {
-    this.#traveller = { today: TODAY, interests: [], ...traveller };
+  constructor({ traveller, source = SAMPLES }: Omit<AskOptions, 'after'> = {}) {
+    this.#traveller = traveller ? { ...ANYBODY, ...traveller } : ANYBODY;
     this.#source = source;
   }
 
@@ -67,12 +77,18 @@ export class Talk {
   }
 
   async say(message: string, desk?: TurnDesk): Promise<TurnAnswer> {
-    for await (const event of runTurn(this.input(message), this.#source, desk)) {
-      if (event.type !== 'done') continue;
-      this.#keep(event.answer.change);
-      return event.answer;
-    }
-    throw new Error('The turn has no end');
+    const answer = await this.#answer(message, desk);
+    this.#keep(answer.change);
+    return answer;
+  }
+
+  async #answer(message: string, desk: TurnDesk | undefined): Promise<TurnAnswer> {
+    const input = this.input(message);
+    const isCommon = this.#traveller === ANYBODY && this.#source === SAMPLES && desk === undefined;
+    if (!isCommon || this.trips.size > 0) return lastAnswer(runTurn(input, this.#source, desk));
+    const first = firstAnswers.get(message) ?? lastAnswer(runTurn(input, this.#source));
+    firstAnswers.set(message, first);
+    return structuredClone(await first);
   }
 
   #keep(change: TripChange): void {
@@ -99,6 +115,11 @@ export class Talk {
       case 'none':
     }
   }
+}
+
+async function lastAnswer(events: AsyncIterable<TurnEvent>): Promise<TurnAnswer> {
+  for await (const event of events) if (event.type === 'done') return event.answer;
+  throw new Error('The turn has no end');
 }
 
 function headOf(id: string, { title, states: [state] }: { title: string; states: TripContents[] }): TripHead {

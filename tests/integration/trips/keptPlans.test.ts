@@ -9,7 +9,7 @@ const FIRST = '20261122000200';
 /** What the migrations of trips made, taken back. */
 const BEFORE = `
   drop table public.trip_links, public.trip_edits, public.trip_versions, public.trips cascade;
-  drop function private.drop_trip_links(), private.live_links(uuid, uuid),
+  drop function private.bound_deleted_trips(), private.drop_trip_links(), private.live_links(uuid, uuid),
     public.make_trip_link(uuid, uuid, text, text, boolean, integer), public.list_trip_links(uuid, uuid, uuid),
     public.open_trip_link(text, text), public.bring_trip(uuid, uuid, jsonb);
   drop function private.bound_trips(), private.bound_trip_edits(), private.device_instant(text), private.has_all_trips(uuid), public.delete_trip(uuid, uuid), public.copy_trip(uuid, uuid, uuid, integer, jsonb),

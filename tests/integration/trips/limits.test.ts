@@ -112,6 +112,27 @@ describeOnBoth(
       expect(undone.trip).toMatchObject({ title: 'Paris and Rome', undoDepth: trip.undoDepth - 1 });
     });
 
+    it('keep the newest 1,000 trips that were deleted, and every other', async () => {
+      const own = await backend().account();
+      const [first, second] = [await keepTrip(backend(), own), await keepTrip(backend(), own)];
+      // deleted longer ago the higher their number is
+      await backend().database.query(
+        `insert into public.trips (user_id, id, title, updated_at, deleted_at)
+         select $1::uuid, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Deleted',
+           now() - n * interval '1 day', now() from generate_series(1, 1000) n`,
+        [own.id],
+      );
+      await callTrips(backend(), own, { action: 'delete', trip_id: first.id });
+      const [kept] = await backend().database.query<{ deleted: number; newest: boolean; oldest: string }>(
+        `select count(*)::int as deleted, bool_or(id = $2::uuid) as newest, max(right(id::text, 4)) filter (
+           where title = 'Deleted' and id <> $2::uuid) as oldest
+         from public.trips where user_id = $1::uuid and deleted_at is not null`,
+        [own.id, first.id],
+      );
+      expect(kept).toEqual({ deleted: 1_000, newest: true, oldest: '0999' });
+      expect((await sendEdits(backend(), own, second.id, pending({ kind: 'undo' }))).trip.id).toBe(second.id);
+    });
+
     it('are of the tables too, in bytes', async () => {
       const plan = `{"days":"${'日'.repeat(90_000)}"}`;
       await expect(insert('plan', plan)).rejects.toThrow(/trips_plan_check/);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { gpxFile, kmlFile } from '@domain/takeAlong/mapFiles.ts';
 import { placesOf } from '@domain/takeAlong/tripPlaces.ts';
 import type { Trip } from '@domain/trips/trip.ts';
+import { anyText } from '../../../support/anyText.ts';
 import { gpxProblems, parseXml, textsOf } from '../../../support/xml.ts';
 import { soundTrip } from '../trips/trip.ts';
 import { placedTrip, present, withItem } from './takenTrip.ts';
@@ -87,7 +88,7 @@ describe('GPX by its schema', () => {
       1,
     );
     const points = [[0.0000001, -0.00000001], [-90, 180], [90, -180], [-0, 0], ...present(numbers ?? null)];
-    const words = fc.sample(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), points.length);
+    const words = fc.sample(anyText({ minLength: 1, maxLength: 200 }), points.length);
     const written = points.map(([north = 0, east = 0], at) =>
       withItem(trip, 'Palace', { at: [north, east], title: words[at] ?? '', note: words[at] ?? '' }),
     );
@@ -159,7 +160,7 @@ describe('hostile words', () => {
 it('are well-formed whatever was typed', () => {
   const trip = placed();
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 2_000 }), (typed) => {
+    fc.property(anyText({ minLength: 1, maxLength: 2_000 }), (typed) => {
       const written = files(withItem(trip, 'Palace', { title: typed, note: typed }), typed);
       expect(written.gpx.querySelectorAll('wpt')).toHaveLength(5);
       expect(written.kml.querySelectorAll('Point')).toHaveLength(5);
