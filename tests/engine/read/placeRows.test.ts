@@ -105,6 +105,13 @@ describe('a choice that is left to the planner', () => {
   it('is asked where it is not', async () => {
     expect((await ask('Pisa or Lucca in May?')).reply).toContain('which shall it be?');
   });
+
+  it.each(['Pisa', 'Lucca'])('is made by its button: %s', async (town) => {
+    const asked = await ask('Pisa or Lucca for 3 days in May?');
+    const pressed = asked.suggestions.find(({ label }) => label === town)?.value ?? '';
+    const { plan } = await ask(pressed, { after: ['Pisa or Lucca for 3 days in May?'] });
+    expect(plan).toMatchObject({ cities: [town], days: [{}, {}, {}] });
+  });
 });
 
 describe('single ways', () => {
