@@ -111,6 +111,10 @@ describe('a choice that is left to the planner', () => {
     const pressed = asked.suggestions.find(({ label }) => label === town)?.value ?? '';
     const { plan } = await ask(pressed, { after: ['Pisa or Lucca for 3 days in May?'] });
     expect(plan).toMatchObject({ cities: [town], days: [{}, {}, {}] });
+    // and as one sentence, which is how a visitor's answer goes along to the account
+    const once = await ask(`Pisa or Lucca for 3 days in May? ${pressed}`);
+    expect(once.plan).toMatchObject({ cities: [town], days: [{}, {}, {}] });
+    expect(once.plan?.days[0]?.date).toMatch(/-05-/);
   });
 });
 
