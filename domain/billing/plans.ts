@@ -77,6 +77,9 @@ export const PLANS: readonly Plan[] = TABLE.map((plan) => ({
   metadata: { tier: plan.tier, tokens: String(plan.tokens) },
 }));
 
+/** What a chat takes, about, by the table's own reckoning. */
+export const TOKENS_PER_CHAT = 1_000;
+
 const DEFAULT_ALLOWANCE = 10_000;
 
 /** The tier a stored value names; null when it names none. */

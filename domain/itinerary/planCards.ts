@@ -79,8 +79,8 @@ export function offersOf(results: ChatResults | undefined, marker: string): Read
   return offers;
 }
 
-/** @param face of the device that shows it */
-export function toDayItem(item: PlanItem, face: ClockFace): ItemWords {
+/** @param face of the device that shows it; @param costs of its plan */
+export function toDayItem(item: PlanItem, face: ClockFace, costs: CheckedPlan['costs']): ItemWords {
   return {
     id: item.id,
     kind: item.kind === 'stay' ? 'hotel' : item.kind,
@@ -89,9 +89,19 @@ export function toDayItem(item: PlanItem, face: ClockFace): ItemWords {
     // written to follow the title in a sentence; on a card it stands by itself
     note: onClock(face, capitalized(item.note)) || undefined,
     // what was paid stands in the place of what it would cost
-    cost: !item.cost || (item.booked?.price ?? null) !== null ? undefined : formatDollars(item.cost),
+    cost: (item.booked?.price ?? null) === null ? costWords(item, costs) : undefined,
     marks: marksOf(item),
   };
+}
+
+/** "$42"; of a hotel what the sum is made of: "$864 (6 room nights × $144)". */
+function costWords({ kind, title, cost }: PlanItem, costs: CheckedPlan['costs']): string | undefined {
+  if (!cost) return undefined;
+  const sum = formatDollars(cost);
+  const line =
+    kind === 'stay' &&
+    costs.find((one) => one.kind === 'stay' && one.amount === cost && title.includes(one.label));
+  return line && line.count > 1 ? `${sum} (${line.count} ${line.unit} × ${formatDollars(line.price)})` : sum;
 }
 
 function marksOf({ locked, booked, own, place }: PlanItem): string[] {

@@ -1,5 +1,6 @@
 /** The picture of an account: what is stored of it, and where it is found (requirements §2, /profile). */
 import { readPictureHead } from './pictureHead.ts';
+import { stillPicture } from './pictureParts.ts';
 
 /** Edge of the stored square, px. */
 export const AVATAR_EDGE = 512;
@@ -13,8 +14,10 @@ const ENDINGS: Readonly<Record<AvatarKind, string>> = { webp: 'webp', jpeg: 'jpg
 
 const PUBLIC_PATH = `/storage/v1/object/public/${AVATAR_BUCKET}`;
 
-/** Why bytes are not stored as an account's picture, in words; otherwise their kind. */
-export function checkAvatar(bytes: Uint8Array): { readonly kind: AvatarKind } | { readonly problem: string } {
+/** What is stored of bytes that are an account's picture, with their kind; otherwise why they are none, in words. */
+export function checkAvatar(
+  bytes: Uint8Array,
+): { readonly kind: AvatarKind; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly problem: string } {
   if (bytes.length > MAX_AVATAR_BYTES) {
     return { problem: `must be at most ${MAX_AVATAR_BYTES / 1024} KB` };
   }
@@ -23,17 +26,10 @@ export function checkAvatar(bytes: Uint8Array): { readonly kind: AvatarKind } | 
   if (head.width !== AVATAR_EDGE || head.height !== AVATAR_EDGE) {
     return { problem: `must be ${AVATAR_EDGE} by ${AVATAR_EDGE} pixels` };
   }
-  return isWhole(bytes, head.kind)
-    ? { kind: head.kind }
-    : { problem: 'is cut short, or goes on after its end' };
-}
-
-/** A header alone is no picture: a WebP says how long it is (RFC 9649, §2.4), a JPEG ends with EOI (T.81, B.1.1.3). */
-function isWhole(bytes: Uint8Array, kind: AvatarKind): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return kind === 'webp'
-    ? view.getUint32(4, true) + 8 === bytes.length
-    : view.getUint16(bytes.length - 2) === 0xff_d9;
+  const still = stillPicture(bytes, head.kind);
+  return still === null
+    ? { problem: 'must be one still picture, whole and with nothing after its end' }
+    : { kind: head.kind, bytes: still };
 }
 
 /** A picture's name within the account's folder; `id` is random, so that nobody guesses it and no cache has it yet. */

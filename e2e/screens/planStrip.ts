@@ -6,7 +6,7 @@ import { settle, toWebp } from './pictures.ts';
 const SENTENCE = 'Four days in Lisbon in May, two of us, from London';
 const CHANGE = 'A day trip to Sintra on day 3';
 
-/** A plan being made and changed, in three frames side by side: the sentence, the plan, the plan changed. */
+/** A plan being made and changed, side by side: the sentence, the visitor's plan, the account's, and that changed. */
 export async function takePlanStrip(page: Page, logIn: () => Promise<void>, path: string): Promise<void> {
   const field = page.getByLabel('Where to, when, who?');
   const plan = page.getByRole('button', { name: 'Plan it', exact: true });
@@ -18,6 +18,11 @@ export async function takePlanStrip(page: Page, logIn: () => Promise<void>, path
   await page.goto('/');
   await field.fill(SENTENCE);
   await field.blur();
+  await takeFrame();
+
+  await plan.click();
+  const board = page.getByRole('region', { name: 'Your plan' });
+  await expect(board.getByRole('heading', { name: 'Lisbon: 4 days for two' })).toBeFocused();
   await takeFrame();
 
   await logIn();

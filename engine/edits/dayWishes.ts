@@ -60,8 +60,9 @@ export function dayWith(context: Context, index: number | null, change: DayChang
       return withoutTour(context, index);
     case 'without':
       return withoutThing(context, index, change);
-    // what moves is a swap, and fills nothing: the trip has them already
+    // what moves is a swap, and fills nothing: the trip has them already; another time is a remark
     case 'fill':
+    case 'time':
     case 'move':
       return [];
     case 'late':

@@ -36,6 +36,7 @@ export function withDayEdits(trip: TripSpec, message: Message, whenOf: WhenOf): 
 function withDayEdit(trip: TripSpec, { day, change }: DayEdit, message: Message, whenOf: WhenOf): TripSpec {
   if (trip.destinations.length === 0) return trip;
   if (change.kind === 'fill') return filled(trip);
+  if (change.kind === 'time') return { ...trip, remark: { code: 'no_other_time', thing: change.words } };
   const number =
     day !== null
       ? numberOf(day, whenOf(trip))

@@ -35,6 +35,8 @@ export type Remark =
   | { readonly code: 'which_day' }
   /** "It" of which nobody knows what it is; from 1. */
   | { readonly code: 'which_thing'; readonly day: number | null }
+  /** A thing that is to be at another time of its day. */
+  | { readonly code: 'no_other_time'; readonly thing: string }
   /** A month that the trip is in and that is not wanted. */
   | { readonly code: 'which_month'; readonly month: number }
   /** A bare number may be days or people. */
@@ -139,6 +141,8 @@ export function remarkInWords(remark: Remark): string {
       if (remark.day === null)
         return 'What is to go? Name the thing. The plan stays as it was until you say.';
       return `What is to be on day ${remark.day}? Name the thing, or say “start on …” for the whole trip. The plan stays as it was until you say.`;
+    case 'no_other_time':
+      return `I move things from day to day, not by the hour, so “${remark.thing}” stays as it was. Open the trip: its menu there has “Change the time”.`;
     case 'which_month':
       return `Which month rather than ${MONTH_NAMES[remark.month - 1] ?? 'that'}? The plan stays as it was until you say.`;
     case 'which_count':

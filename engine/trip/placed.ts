@@ -69,7 +69,8 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   // "a better hotel in Rome" is about a town of the trip, and no other trip
   if (isOfOwn && message.days === null && !message.isOnly) return trip;
   const [town] = destinations;
-  if (town && trip.destinations.length > 0 && !isNewTrip(trip, message) && !replacesTowns(message)) {
+  const stands = trip.destinations.length > 0 && !trip.isChoice;
+  if (town && stands && !isNewTrip(trip, message) && !replacesTowns(message)) {
     const isKnown = destinations.every(({ place }) => trip.destinations.some((own) => own.place === place));
     // "we love Rome and Florence" asks for no other role of them
     if (isKnown && destinations.length > 1 && message.days === null) return trip;

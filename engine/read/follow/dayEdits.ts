@@ -33,6 +33,8 @@ export type DayChange =
       /** No name was said: "put it on Friday". */
       readonly isLast?: true;
     }
+  /** The thing of these words at another time of its day. */
+  | { readonly kind: 'time'; readonly words: string }
   | { readonly kind: 'tour' }
   | { readonly kind: 'free' };
 
@@ -76,6 +78,9 @@ const THEME =
   /\b(?:replace|swap|switch|change|turn|make|spend|have|do|want|add|more|some|instead|a|an|at|to|the|for|with|go)\b|:/i;
 const MOVE =
   /\b(?:move|shift|put|push)\s+(?:(?:the|our|my|that)\s+)*(.{3,60}?)(?:\s+(?:to|on|onto|for|until|till|into))*\s*(?:please|instead)?\W{0,9}$/i;
+/** "Move dinner an hour earlier", "move lunch to 2pm". */
+const OTHER_TIME =
+  /\b(?:move|shift|push|put|bring|have)\s+(?:(?:the|our|my|that)\s+)*([\p{L}\p{M}'’ -]{3,40}?)(?:\s+(?:on|to|at|forward|back|an?|one|two|three|half|couple|few|bit|little|much|of|\d+|hours?|minutes?|mins?))*\s+(?:earlier|later|sooner|(?<=\b(?:to|until|till|at)\s+)(?:\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|o['’]?clock)|\d{1,2}:\d\d|noon))\W*(?:(?:in the day|please|pls|then|instead)\W*)?$/iu;
 const IT = '(?:it|that|this|(?:that|this|the (?:last|other)) (?:one|thing|trip|tour|visit))';
 const SOFT =
   "(?:(?:and|no|oh|ok|hmm|nah|but|actually|please|pls|maybe|rather|better|instead|then|can|could|we|you|i|let'?s|lets|would|be|is|on|to|for|thanks)\\W+)*";
@@ -158,6 +163,8 @@ const INSTEAD_OF = /\binstead of\s+(?:(?:the|that|this|our)\s+)*([\p{L}\p{M}'’
 function changeOf(text: string, day: FoundDay | null): DayChange | null {
   if (!day && FILL.test(text)) return { kind: 'fill' };
   if (LATE.test(text)) return { kind: 'late', from: lateHour(text) };
+  const retimed = OTHER_TIME.exec(text)?.[1]?.trim() ?? '';
+  if (retimed.length > 2 && !NO_ITEM.test(retimed)) return { kind: 'time', words: retimed };
   if (day) return changeOfDay(text) ?? dropped(text, true);
   if (REST_DAY.test(text)) return { kind: 'free' };
   const [, town] = TRIP_TO.exec(text) ?? [];

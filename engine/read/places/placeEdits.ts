@@ -129,6 +129,9 @@ export function isChoiceOf(text: string, [first, second]: readonly Spot[]): bool
 const LEFT_OPEN =
   /\b(?:whichever|either(?: one)?(?: is| works| would be)? (?:fine|ok|okay|good|great)|either works|(?:don't|do not|dont|doesn't|does not) (?:really )?(?:mind|care|matter)(?: which)?|(?<!\b(?:would|should|do|will|did|could) )(?:you|u) (?:can )?(?:choose|decide|pick)|your (?:choice|pick|call)|up to you|dealer's choice|surprise (?:us|me)|no preference|not fussed)\b/gi;
 
+/** "Paris or Rome in May? Rome, please": what was asked, with the button that answered it. */
+const ANSWERED = /[.?!]\s*([^.?!,]+), please\W*$/iu;
+
 export interface Choice<Place> {
   /** What was named after "or", by what is taken for it. */
   readonly others: ReadonlyMap<Place, Place>;
@@ -136,7 +139,7 @@ export interface Choice<Place> {
   readonly spans: readonly Span[];
 }
 
-/** Of "Pisa or Lucca" the first, where the choice is left open or is but a part of what is named; null where it is to be asked. */
+/** Of "Pisa or Lucca" the one that is asked for at the end, or the first, where the choice is left open or is but a part of what is named; null where it is to be asked. */
 export function choiceMade<Place extends Spot>(text: string, stops: readonly Place[]): Choice<Place> | null {
   const isOr = (at: number) => isChoiceOf(text, stops.slice(at, at + 2));
   const pairs = stops.flatMap((mention, index): [Place, Place][] => {
@@ -144,6 +147,16 @@ export function choiceMade<Place extends Spot>(text: string, stops: readonly Pla
     const isListed = next && /^,\s*$/.test(text.slice(mention.to, next.from)) && isOr(index + 1);
     return next && (isOr(index) || isListed) ? [[mention, next]] : [];
   });
+  const answer = ANSWERED.exec(text)?.[1]?.trim().toLowerCase();
+  const either = [...new Set(pairs.flat())];
+  const taken = either.find(({ from, to }) => text.slice(from, to).toLowerCase() === answer);
+  if (taken) {
+    const row = [taken, ...either.filter((stop) => stop !== taken)];
+    return {
+      others: new Map(row.slice(1).map((stop, at): [Place, Place] => [row[at] ?? taken, stop])),
+      spans: [],
+    };
+  }
   const spans = [...text.matchAll(LEFT_OPEN)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

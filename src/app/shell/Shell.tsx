@@ -6,6 +6,7 @@ import { useOfflineDeparture } from '@/features/offline/hooks/useOfflineDepartur
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useArrivalFocus } from '../useArrival.ts';
+import { useLoadAhead } from '../useLoadAhead.ts';
 import { usePageViews } from '../usePageViews.ts';
 import { useScrollMemory } from '../useScrollMemory.ts';
 import { AssistantCorner } from './assistant/AssistantCorner.tsx';
@@ -32,6 +33,7 @@ export function Shell() {
   useArrivalFocus(main);
   usePageViews();
   useOfflineDeparture();
+  useLoadAhead(pathname);
 
   const isPlanner = pathname === paths.planner;
   const isChat = isPlanner || pathname === paths.assistant;

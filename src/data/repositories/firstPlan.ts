@@ -4,7 +4,7 @@ import { PlannerMissing, type ToldHere } from '@/planner/planner.ts';
 import type { DataContext } from '../context.ts';
 
 /** What a device says to a visitor's words. */
-export type FirstAnswer = Pick<ToldHere['answer'], 'reply' | 'lead' | 'plan'>;
+export type FirstAnswer = Pick<ToldHere['answer'], 'reply' | 'lead' | 'plan' | 'suggestions' | 'change'>;
 
 /**
  * Plans by the words alone: no account, no search, nothing sent. Null where the planner cannot be had.

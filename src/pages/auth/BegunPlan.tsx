@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { TOKENS_PER_CHAT } from '@domain/billing/plans.ts';
 import { type KeptRoute, promptIn } from '@/features/auth/hooks/useKeptRoute.ts';
+import { formatCount } from '@/ui/count.ts';
 import { excerpt } from './excerpt.ts';
 import classes from './BegunPlan.module.css';
 
@@ -19,7 +21,9 @@ export function BegunPlan({ route: { to, state }, onForget }: BegunPlanProps) {
       <p>
         {words === null ? 'What you asked for before you signed up.' : `You asked for: “${excerpt(words)}”`}
       </p>
-      <p>It is planned again with your account, and uses tokens as any plan does.</p>
+      <p>
+        {`Your account adds flights, hotels and prices, and keeps it: about ${formatCount(TOKENS_PER_CHAT)} tokens.`}
+      </p>
       <div className={classes.actions}>
         <Button component={Link} to={to} state={state} variant="filled">
           Make it my trip

@@ -3,20 +3,40 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { MailboxHint } from '@/features/auth/components/MailboxHint.tsx';
 import { ResendButton } from '@/features/auth/components/ResendButton.tsx';
+import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 import classes from './AuthSheet.module.css';
 
-/** After sign-up: where the way goes on is in the mail. */
+/** After sign-up: where the way goes on is in the mail, and here once another tab has opened it. */
 export function CheckEmailPage() {
   usePageHead('checkEmail');
   const email = emailOf(useLocation().state);
+  const auth = useSession();
+  if (auth.status === 'signed_in' && auth.session.email.toLowerCase() === email?.trim().toLowerCase()) {
+    return (
+      <AuthSheet heading="Your address is confirmed">
+        <div className={classes.stack}>
+          <p>
+            The mail was opened, and you are signed in as <strong>{auth.session.email}</strong>.
+          </p>
+          <div className={classes.row}>
+            <Button component={Link} to={paths.welcome} variant="filled">
+              Go on
+            </Button>
+          </div>
+        </div>
+      </AuthSheet>
+    );
+  }
   return (
     <AuthSheet
       heading="Check Your Inbox"
       foot={
         <>
+          <span>Opened it on another device?</span>
+          <TextLink to={paths.login}>Log in here</TextLink>
           <span>Nothing arrived?</span>
           <TextLink to={paths.contact}>Contact support</TextLink>
         </>

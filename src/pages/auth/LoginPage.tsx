@@ -7,6 +7,7 @@ import { TextLink } from '@/ui/TextLink.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AuthSheet } from './AuthSheet.tsx';
+import { TakesNetwork } from './TakesNetwork.tsx';
 import { WaitingWords } from './WaitingWords.tsx';
 
 /** Sign in. Where it leads afterwards is the guard's business: the from-route, else the profile. */
@@ -38,6 +39,7 @@ export function LoginPage() {
         </>
       }
     >
+      <TakesNetwork what="Logging in" />
       <WaitingWords />
       <LoginForm
         onSignedIn={() => void showToast({ title: 'You are logged in' })}

@@ -4,6 +4,7 @@ import { RegisterForm } from '@/features/auth/components/RegisterForm.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AuthSheet } from './AuthSheet.tsx';
+import { TakesNetwork } from './TakesNetwork.tsx';
 import { WaitingWords } from './WaitingWords.tsx';
 
 /** Sign up. */
@@ -23,6 +24,7 @@ export function RegisterPage() {
         </>
       }
     >
+      <TakesNetwork what="Signing up" />
       <WaitingWords />
       <RegisterForm />
     </AuthSheet>

@@ -29,7 +29,7 @@ export function Hero({ member }: HeroProps) {
   const prepareFirstPlan = usePrepareFirstPlan();
   const signedIn = auth.status === 'signed_in';
   const { profile, status } = useProfile(signedIn ? auth.session.userId : null);
-  const { words, asked } = useSentenceStore();
+  const { words, written, asked } = useSentenceStore();
   const carried = useCarried();
   // The name is filled in when it is known; a wrong one is never shown first.
   const name = status === 'loading' ? null : greetingName(profile);
@@ -57,6 +57,7 @@ export function Hero({ member }: HeroProps) {
               </p>
             )}
             <SentenceBox
+              key={written}
               words={words}
               onWords={writeSentence}
               onBegin={() => signedIn || prepareFirstPlan()}
@@ -74,7 +75,7 @@ export function Hero({ member }: HeroProps) {
           <FindTripTicket />
         </div>
       </section>
-      {!signedIn && asked !== null && <FirstPlanBoard key={asked.times} words={asked.words} />}
+      {!signedIn && asked !== null && <FirstPlanBoard key={asked.times} {...asked} />}
     </>
   );
 }

@@ -64,7 +64,7 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
 function checkedPicture(encoded: string): { kind: AvatarKind; bytes: Uint8Array } {
   const bytes = Uint8Array.from(atob(encoded), (letter) => letter.codePointAt(0) ?? 0);
   const checked = checkAvatar(bytes);
-  if ('kind' in checked) return { kind: checked.kind, bytes };
+  if ('kind' in checked) return checked;
   throw new FunctionFailure('bad_request', `picture: ${checked.problem}`, { field: 'picture' });
 }
 

@@ -180,6 +180,9 @@ describe('a change of one day that cannot be', () => {
     ['replace day 1 with a beach day', /travel on day 1/],
     ['keep day 1 free', /travel on day 1/],
     ['day trip to Narnia', /Narnia/],
+    ['Move dinner on day 2 earlier', /^I move things .*so “dinner” stays as it was.*“Change the time”/],
+    ['move lunch on day 2 to 2pm', /so “lunch” stays as it was/],
+    ['push the Colosseum an hour later', /so “Colosseum” stays as it was/],
   ])('%s', async (message, says) => {
     const { plan, reply } = await ask(message, { after: [ROME] });
     expect(reply).toMatch(says);

@@ -105,6 +105,17 @@ describe('a choice that is left to the planner', () => {
   it('is asked where it is not', async () => {
     expect((await ask('Pisa or Lucca in May?')).reply).toContain('which shall it be?');
   });
+
+  it.each(['Pisa', 'Lucca'])('is made by its button: %s', async (town) => {
+    const asked = await ask('Pisa or Lucca for 3 days in May?');
+    const pressed = asked.suggestions.find(({ label }) => label === town)?.value ?? '';
+    const { plan } = await ask(pressed, { after: ['Pisa or Lucca for 3 days in May?'] });
+    expect(plan).toMatchObject({ cities: [town], days: [{}, {}, {}] });
+    // and as one sentence, which is how a visitor's answer goes along to the account
+    const once = await ask(`Pisa or Lucca for 3 days in May? ${pressed}`);
+    expect(once.plan).toMatchObject({ cities: [town], days: [{}, {}, {}] });
+    expect(once.plan?.days[0]?.date).toMatch(/-05-/);
+  });
 });
 
 describe('single ways', () => {

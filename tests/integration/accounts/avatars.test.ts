@@ -73,6 +73,11 @@ describeOnBoth('update-avatar', (backend) => {
     expect((await get(second)).headers.get('content-type')).toBe('image/jpeg');
   });
 
+  it('stores it without where it was taken, whoever sends it', async () => {
+    const path = await save(alice, jpegOf(512, 512, { tagged: true }));
+    expect(new Uint8Array(await (await get(path)).arrayBuffer())).toEqual(JPEG);
+  });
+
   it('removes it, once and again', async () => {
     const path = await save(alice, WEBP);
     for (let time = 0; time < 2; time += 1) {
@@ -103,6 +108,7 @@ describeOnBoth('update-avatar', (backend) => {
     ['a WebP of 300 KB', webpOf(512, 512, { more: 300 * 1024 })],
     ['a WebP of 201 KB', webpOf(512, 512, { more: 201 * 1024 })],
     ['a WebP that is cut short', WEBP.slice(0, -2)],
+    ['an animated WebP', webpOf(512, 512, { form: 'animated' })],
     ['a JPEG with a script behind it', new Uint8Array([...JPEG, ...svg()])],
     ['nothing', new Uint8Array()],
   ])('refuses %s, and keeps what was there', async (_name, bytes) => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { allowanceOf, hasPriority, isPaidTier, PLANS, planOf } from '@domain/billing/plans.ts';
+import {
+  allowanceOf,
+  hasPriority,
+  isPaidTier,
+  PLANS,
+  planOf,
+  TOKENS_PER_CHAT,
+} from '@domain/billing/plans.ts';
 
 describe('the plan table (requirements §9)', () => {
   it('holds the prices and allotments of the specification', () => {
@@ -9,6 +16,8 @@ describe('the plan table (requirements §9)', () => {
       ['Premium', 1_999, 300_000, 300],
       ['Business', 4_999, 1_000_000, null],
     ]);
+    for (const { tokens, chats } of PLANS)
+      expect(chats === null || chats * TOKENS_PER_CHAT === tokens).toBe(true);
     expect(planOf('Free').productId).toBe('free_plan');
     expect(PLANS.map(({ metadata }) => metadata)).toEqual([
       { tier: 'Free', tokens: '10000' },

@@ -156,10 +156,10 @@ describe('beside the trip', () => {
   });
 
   it.each([
-    [{ waiting: ['chat.ask'], refused: 0, unreadable: 0 }, '1 change waits to be sent. See them'],
+    [{ waiting: ['chat.ask'], refused: 0, unreadable: 0 }, '1 question waits to be sent. See them'],
     [
       { waiting: ['chat.ask', 'trip.edit'], refused: 1, unreadable: 1 },
-      '2 changes wait to be sent, 2 could not be sent. See them',
+      '1 question waits to be sent, 1 change waits to be sent, 2 could not be sent. See them',
     ],
   ])('is what waits: %j', async (unsent, words) => {
     left({ unsent: { part: 'unsent', ...unsent } });

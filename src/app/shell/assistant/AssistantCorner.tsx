@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { ChatIcon, CloseIcon } from '@/ui/icons/icons.tsx';
+import { useMakeWay } from '@/ui/useMakeWay.ts';
 import type { AssistantPanelProps } from './AssistantPanel.tsx';
 import { BrokenPanel } from './BrokenPanel.tsx';
 import { useBackCloses } from './useBackCloses.ts';
-import { useMakeWay } from './useMakeWay.ts';
 import { useTucked } from './useTucked.ts';
 import classes from './AssistantCorner.module.css';
 

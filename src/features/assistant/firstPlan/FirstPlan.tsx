@@ -13,10 +13,13 @@ import { toDayItem } from '@domain/itinerary/planCards.ts';
 import { tripDates } from '@domain/trips/listing.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { Fold } from '@/ui/Fold.tsx';
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';
 import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
+import { Suggestions } from '../components/message/Suggestions.tsx';
 import { splitLead } from '../planLead.ts';
+import { askInstead } from './sentenceStore.ts';
 import { carriedWords } from './useCarried.ts';
 import classes from './FirstPlan.module.css';
 
@@ -26,19 +29,28 @@ const SHOWN_DAYS = 2;
 interface FirstPlanProps {
   /** What was typed, as many characters as a message holds at most. */
   readonly words: string;
+  /** Planned where `words` come to no plan. */
+  readonly orElse?: string | undefined;
 }
 
 /** What the assistant makes of a visitor's words, on this device: no account, no call, no token. */
-export function FirstPlan({ words }: FirstPlanProps) {
+export function FirstPlan({ words, orElse }: FirstPlanProps) {
   const { planner } = useData();
   const [wanted, setWanted] = useState(() => hasGoodLink());
   const ask = useCallback(async () => {
     if (!wanted && !(await planner.hasPlanner())) return 'unasked';
     const made = await planner.planFirst(words);
+    if (made && !made.plan && orElse !== undefined) askInstead(orElse);
     return made ?? ((await planner.hasPlanner()) ? 'no guide' : 'missing');
-  }, [planner, words, wanted]);
+  }, [planner, words, orElse, wanted]);
   const { value, error, askAgain } = useAsked(ask);
   const root = useRef<HTMLDivElement>(null);
+  /** With a button: beside what was noted of the sentence, or by itself where nothing was. */
+  const answer = (said: string) => {
+    const isNoted = typeof value === 'object' && value !== null && value.change.kind !== 'none';
+    if (!isNoted) return askInstead(said);
+    askInstead(`${words}${/[.!?]$/.test(words) ? '' : '.'} ${said}`, said);
+  };
   const isOver = value !== null || error !== null;
   useEffect(() => {
     if (isOver) root.current?.querySelector('h2')?.focus({ preventScroll: true });
@@ -83,12 +95,18 @@ export function FirstPlan({ words }: FirstPlanProps) {
           <Button onClick={askAgain}>Plan again</Button>
         </Without>
       ) : value.plan ? (
-        <Plan words={words} plan={value.plan} lead={splitLead(value.lead).lead} />
+        <Plan words={words} plan={value.plan} {...splitLead(value.lead)} />
       ) : (
         <>
           <h2 tabIndex={-1}>Not a plan yet</h2>
           <ReplyText text={value.reply} />
-          <p className={classes.quiet}>Add what is missing to your sentence, and plan again.</p>
+          {value.suggestions.length > 0 && (
+            <Suggestions suggestions={value.suggestions} disabled={false} onChoose={answer} />
+          )}
+          <p className={classes.quiet}>
+            {value.suggestions.length > 0 ? 'Or add' : 'Add'} what is missing to your sentence, and plan
+            again.
+          </p>
         </>
       )}
     </div>
@@ -100,9 +118,11 @@ interface PlanProps {
   readonly plan: CheckedPlan;
   /** What was not understood, and what the trip is like. */
   readonly lead: string;
+  /** Why the days are as they are, and what to check. */
+  readonly rest: string;
 }
 
-function Plan({ words, plan, lead }: PlanProps) {
+function Plan({ words, plan, lead, rest }: PlanProps) {
   const face = useClockFace();
   const { title, cities, days } = plan;
   const more = days.length - SHOWN_DAYS;
@@ -123,11 +143,16 @@ function Plan({ words, plan, lead }: PlanProps) {
               day={day.number}
               date={formatShortDate(day.date)}
               title={day.title}
-              items={day.items.map((item) => toDayItem(item, face))}
+              items={day.items.map((item) => toDayItem(item, face, plan.costs))}
             />
           </li>
         ))}
       </ol>
+      {rest !== '' && (
+        <Fold title="Why, budget and what to check">
+          <ReplyText text={rest} />
+        </Fold>
+      )}
       <p className={classes.quiet}>
         {more > 0 ? `${more === 1 ? 'One more day is' : `${more} more days are`} planned. ` : ''}
         The days come from Waymark’s own guides and were planned on this device, without a call. Flights,

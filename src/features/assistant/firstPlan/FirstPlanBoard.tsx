@@ -24,10 +24,11 @@ export function usePrepareFirstPlan(): () => void {
 
 interface FirstPlanBoardProps {
   readonly words: string;
+  readonly orElse?: string | undefined;
 }
 
 /** Where a visitor's plan comes to stand, below the words it was made of. */
-export function FirstPlanBoard({ words }: FirstPlanBoardProps) {
+export function FirstPlanBoard({ words, orElse }: FirstPlanBoardProps) {
   const { load } = useDoor();
   const [Plan, setPlan] = useState<ComponentType<FirstPlanBoardProps> | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -47,7 +48,7 @@ export function FirstPlanBoard({ words }: FirstPlanBoardProps) {
   return (
     <section aria-label="Your plan" className={classes.board}>
       {Plan ? (
-        <Plan words={words} />
+        <Plan words={words} orElse={orElse} />
       ) : failed === attempt ? (
         <ErrorState
           title="The planner could not be fetched"

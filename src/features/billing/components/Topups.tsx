@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
+import { paths } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
 import { useAsked } from '@/data/door/useAsked.ts';
 import { describeSource } from '@domain/billing/checkout.ts';
 import type { Topup } from '@domain/billing/billing.ts';
 import { formatDate, localIsoDate, parseInstant } from '@domain/dates/formatDates.ts';
+import { TextLink } from '@/ui/TextLink.tsx';
 import { formatCount } from '@/ui/count.ts';
 import { AskedPart } from './AskedPart.tsx';
 import classes from './billing.module.css';
@@ -27,7 +29,12 @@ export function Topups({ userId }: { readonly userId: string }) {
 
 function TopupTable({ topups }: { readonly topups: readonly Topup[] }) {
   if (topups.length === 0) {
-    return <p className={classes.empty}>None yet. What you buy is listed here, with its date.</p>;
+    return (
+      <p className={classes.empty}>
+        None yet. What you buy is listed here, with its date.{' '}
+        <TextLink to={paths.pricing}>See the plans</TextLink>
+      </p>
+    );
   }
   return (
     // wider than a phone once its type is large

@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
+import { paths } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
 import { useAsked } from '@/data/door/useAsked.ts';
 import { formatDayMonth, localIsoDate } from '@domain/dates/formatDates.ts';
 import { usageSeries } from '@domain/billing/usage.ts';
 import { DayChart } from '@/ui/charts/DayChart.tsx';
+import { TextLink } from '@/ui/TextLink.tsx';
 import { formatCount } from '@/ui/count.ts';
 import { AskedPart } from './AskedPart.tsx';
 import classes from './billing.module.css';
@@ -34,7 +36,8 @@ function Chart({ days, tokens, chats }: ReturnType<typeof usageSeries>) {
   if (sum === 0) {
     return (
       <p className={classes.empty}>
-        No chats in the last {DAYS} days. What an answer costs shows here the day it comes.
+        No chats in the last {DAYS} days. What an answer costs shows here the day it comes.{' '}
+        <TextLink to={paths.assistant}>Ask the assistant</TextLink>
       </p>
     );
   }

@@ -6,13 +6,14 @@ import { useUnsent } from '../hooks/useUnsent.ts';
 export function UnsentLine({ userId }: { readonly userId: string }) {
   const unsent = useUnsent(userId);
   if (unsent?.part !== 'unsent') return null;
-  const waiting = unsent.waiting.length;
+  const questions = unsent.waiting.filter((kind) => kind === 'chat.ask').length;
   const stuck = unsent.refused + unsent.unreadable;
-  if (waiting + stuck === 0) return null;
   const parts = [
-    ...(waiting > 0 ? [`${countOf(waiting)} to be sent`] : []),
+    ...waits(questions, 'question'),
+    ...waits(unsent.waiting.length - questions, 'change'),
     ...(stuck > 0 ? [`${stuck} could not be sent`] : []),
   ];
+  if (parts.length === 0) return null;
   return (
     <p>
       {`${parts.join(', ')}. `}
@@ -21,6 +22,8 @@ export function UnsentLine({ userId }: { readonly userId: string }) {
   );
 }
 
-function countOf(changes: number): string {
-  return changes === 1 ? '1 change waits' : `${changes} changes wait`;
+/** "2 changes wait to be sent" */
+function waits(count: number, what: string): string[] {
+  if (count === 0) return [];
+  return [count === 1 ? `1 ${what} waits to be sent` : `${count} ${what}s wait to be sent`];
 }

@@ -63,7 +63,7 @@ export function TripDay({ userId, plan, day, gait, offers, refusal, drag, onEdit
       </div>
     );
     return {
-      ...toDayItem(item, face),
+      ...toDayItem(item, face, plan.costs),
       way: wayTo(day.items[index + 1], item),
       action,
       handle: <DragHandle item={item} drag={drag} />,

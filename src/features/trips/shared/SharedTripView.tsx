@@ -36,7 +36,7 @@ export function SharedTripView({ plan, state }: SharedTripViewProps) {
   const dates = { startsOn: days[0]?.date ?? null, endsOn: days.at(-1)?.date ?? null };
   const shown = (item: PlanItem) => {
     const map = mapsLink(item, plan);
-    return { ...toDayItem(item, face), action: map && <MapLink href={map} title={item.title} /> };
+    return { ...toDayItem(item, face, plan.costs), action: map && <MapLink href={map} title={item.title} /> };
   };
   return (
     <Page>

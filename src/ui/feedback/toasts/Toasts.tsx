@@ -1,7 +1,9 @@
-import { useDrag } from '@mantine/hooks';
+import { useDrag, useMergedRef } from '@mantine/hooks';
 import { type NotificationData, Notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
+import { useRef } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
+import { useMakeWay } from '../../useMakeWay.ts';
 import { dismissToast } from './toast.ts';
 import classes from './Toasts.module.css';
 
@@ -38,8 +40,11 @@ function Card({ toast }: { readonly toast: NotificationData }) {
     },
     { axis: 'x', threshold: 5 },
   );
+  const card = useRef<HTMLDivElement>(null);
+  useMakeWay(card, Number.POSITIVE_INFINITY);
+  const cardRef = useMergedRef(ref, card);
   return (
-    <div ref={ref} className={classes.toast} data-variant={toast.variant} data-testid="toast">
+    <div ref={cardRef} className={classes.toast} data-variant={toast.variant} data-testid="toast">
       <div className={classes.text}>
         <p className={classes.title}>{toast.title}</p>
         {toast.message && <p className={classes.description}>{toast.message}</p>}

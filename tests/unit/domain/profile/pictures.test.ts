@@ -21,7 +21,7 @@ const written = (letters: string) => new TextEncoder().encode(letters);
 describe('the head of a picture', () => {
   it.each([
     ['a PNG', pngOf(640, 480), 'png'],
-    ['a JPEG', jpegOf(640, 480), 'jpeg'],
+    ['a JPEG', jpegOf(640, 480, { tagged: true }), 'jpeg'],
     ['a progressive JPEG', jpegOf(640, 480, { frame: 0xc2 }), 'jpeg'],
     ['a lossy WebP', webpOf(640, 480), 'webp'],
     ['a lossless WebP', webpOf(640, 480, { form: 'lossless' }), 'webp'],
@@ -104,8 +104,8 @@ describe('a file that is chosen', () => {
 
 describe('what is stored', () => {
   it('is a WebP or a JPEG of the one size', () => {
-    expect(checkAvatar(webpOf(512, 512))).toEqual({ kind: 'webp' });
-    expect(checkAvatar(jpegOf(512, 512))).toEqual({ kind: 'jpeg' });
+    expect(checkAvatar(webpOf(512, 512))).toEqual({ kind: 'webp', bytes: webpOf(512, 512) });
+    expect(checkAvatar(jpegOf(512, 512))).toEqual({ kind: 'jpeg', bytes: jpegOf(512, 512) });
     expect(checkAvatar(pngOf(512, 512))).toEqual({ problem: 'must be a WebP or a JPEG' });
     expect(checkAvatar(written('<svg/>'))).toEqual({ problem: 'must be a WebP or a JPEG' });
     expect(checkAvatar(webpOf(16_383, 16_383))).toEqual({ problem: 'must be 512 by 512 pixels' });
@@ -118,9 +118,11 @@ describe('what is stored', () => {
   it.each([
     ['a WebP', webpOf(512, 512)],
     ['an extended WebP', webpOf(512, 512, { form: 'extended' })],
+    ['a lossless WebP', webpOf(512, 512, { form: 'lossless', more: 11 })],
     ['a JPEG', jpegOf(512, 512)],
+    ['a progressive JPEG', jpegOf(512, 512, { frame: 0xc2 })],
   ])('is %s from its beginning to its end', (_name, bytes) => {
-    const problem = 'is cut short, or goes on after its end';
+    const problem = 'must be one still picture, whole and with nothing after its end';
     expect(checkAvatar(bytes)).not.toHaveProperty('problem');
     expect(checkAvatar(bytes.slice(0, -1))).toEqual({ problem });
     const script = written('<script>alert(1)</script>');
@@ -128,6 +130,36 @@ describe('what is stored', () => {
     // as a part of a larger buffer too
     const within = new Uint8Array([7, ...bytes, 7]).subarray(1, -1);
     expect(checkAvatar(within)).not.toHaveProperty('problem');
+  });
+
+  it.each([
+    ['a JPEG', jpegOf(512, 512, { tagged: true }), jpegOf(512, 512)],
+    ['a WebP', webpOf(512, 512, { form: 'tagged' }), webpOf(512, 512, { form: 'extended' })],
+  ])('is %s without the place that it was taken at', (_name, tagged, bare) => {
+    expect(checkAvatar(tagged)).toMatchObject({ bytes: bare });
+  });
+
+  it('is no animation, and not two pictures', () => {
+    const problem = 'must be one still picture, whole and with nothing after its end';
+    expect(checkAvatar(webpOf(512, 512, { form: 'animated' }))).toEqual({ problem });
+    const one = webpOf(512, 512);
+    const two = new Uint8Array([...one, ...one.subarray(12)]);
+    new DataView(two.buffer).setUint32(4, two.length - 8, true);
+    expect(checkAvatar(two)).toEqual({ problem });
+  });
+
+  it('is told on whatever bytes there are', () => {
+    const pictures = [jpegOf(512, 512), webpOf(512, 512), webpOf(512, 512, { form: 'tagged' })];
+    const spoiled = fc
+      .tuple(fc.constantFrom(...pictures), fc.nat(60), fc.uint8Array({ maxLength: 60 }))
+      .map(([picture, at, noise]) => new Uint8Array([...picture.slice(0, at), ...noise]));
+    fc.assert(
+      fc.property(spoiled, (bytes) => {
+        const checked = checkAvatar(bytes);
+        // what is kept is stored as it is
+        if ('bytes' in checked) expect(checkAvatar(checked.bytes)).toEqual(checked);
+      }),
+    );
   });
 
   it('is found under the account’s own path alone', () => {

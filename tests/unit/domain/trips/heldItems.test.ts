@@ -108,7 +108,7 @@ describe('what was paid', () => {
     expect(booked.plan?.total).toBe((trip.plan?.total ?? 0) - 120 + 84.5);
     expect(booked.plan && checkSums(booked.plan)).toEqual([]);
     expect(booked.plan?.warnings).toEqual([]);
-    expect(toDayItem(itemOf(booked, 'Food walk'), '12-hour')).toMatchObject({
+    expect(toDayItem(itemOf(booked, 'Food walk'), '12-hour', [])).toMatchObject({
       cost: undefined,
       marks: ['Booked · ref ABC123 · $84.50 paid'],
     });
@@ -130,7 +130,9 @@ describe('what was paid', () => {
   it('at an item without a cost line leaves the budget as it is', () => {
     const booked = edited(trip, book(trip, 'Louvre', 66));
     expect(booked.plan?.costs).toEqual(trip.plan?.costs);
-    expect(toDayItem(itemOf(booked, 'Louvre'), '12-hour').marks).toEqual(['Booked · ref ABC123 · $66 paid']);
+    expect(toDayItem(itemOf(booked, 'Louvre'), '12-hour', []).marks).toEqual([
+      'Booked · ref ABC123 · $66 paid',
+    ]);
   });
 
   it('beyond the budget is a warning, and no reason to refuse a fact', () => {
@@ -187,7 +189,7 @@ describe('what a traveller adds', () => {
     const item = itemOf(added, 'Coffee with Ana');
     expect(item).toMatchObject({ id: ID, own: true, city: 'Paris', kind: 'free' });
     expect(mapsLink(item, { stays: [] })).toContain('query=Caf%C3%A9%20de%20Flore%2C%20Paris');
-    expect(toDayItem(item, '12-hour').marks).toEqual(['Added by you · Café de Flore']);
+    expect(toDayItem(item, '12-hour', []).marks).toEqual(['Added by you · Café de Flore']);
     expect(edited(added, adding({ day: 2, title: 'Again' }))).toBe(added);
     const gone = edited(added, { kind: 'removeItem', item: ID });
     expect(gone.plan).toEqual(trip.plan);

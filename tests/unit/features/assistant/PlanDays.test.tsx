@@ -35,6 +35,22 @@ describe('the days of a plan', () => {
     }
   });
 
+  it('say what the sum of a stay is made of', () => {
+    const stay = { title: 'Check in at Hotel Seine', kind: 'stay', cost: 864 } as const;
+    const plan = withItems(planItem(stay), planItem({ ...stay, id: 'other', cost: 100 }));
+    const line = {
+      kind: 'stay',
+      label: 'Hotel Seine',
+      count: 6,
+      unit: 'room nights',
+      price: 144,
+      amount: 864,
+    } as const;
+    show({ ...plan, costs: [line] });
+    expect(screen.getByText('$864 (6 room nights × $144)')).toBeTruthy();
+    expect(screen.getByText('$100')).toBeTruthy();
+  });
+
   it('are folds, the first of them open', () => {
     show(checkedPlan(5));
     const days = screen.getAllByRole('article');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { LoginPage } from '@/pages/auth/LoginPage.tsx';
 import { RegisterPage } from '@/pages/auth/RegisterPage.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { profileWith, renderAt, resetStores, session, setAuth, signedOut } from './world.tsx';
-import { data, door } from '../../../support/dataWorld.tsx';
+import { data, door, tab } from '../../../support/dataWorld.tsx';
 
 beforeEach(() => {
   resetStores();
@@ -59,6 +59,15 @@ describe('login', () => {
       email: 'ada@example.test',
       password: ' pass word ',
     });
+  });
+
+  it('says without a network that it takes one, and what opens without', () => {
+    tab.connectivity.set('offline');
+    renderAt({ pathname: '/login' }, routes);
+    expect(screen.getByText(/^Logging in takes a network\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See what is here' }).getAttribute('href')).toBe('/offline');
+    act(() => tab.connectivity.set('online'));
+    expect(screen.queryByText(/takes a network/)).toBeNull();
   });
 
   it('requires both fields', async () => {

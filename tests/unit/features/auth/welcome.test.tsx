@@ -29,6 +29,9 @@ describe('the welcome page', () => {
     keepRoute(session.email, { to: '/ai-assistant', state: { initialPrompt: WORDS } }, Date.now());
     const { where } = open();
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(`You asked for: “${WORDS}”`);
+    expect(
+      screen.getByText(/adds flights, hotels and prices, and keeps it: about 1,000 tokens\./),
+    ).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Make it my trip' }));
     expect(where()).toBe(`/ai-assistant ${JSON.stringify({ initialPrompt: WORDS })}`);
   });

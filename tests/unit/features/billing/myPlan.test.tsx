@@ -44,6 +44,15 @@ describe('/my-plan', () => {
     cancel_at_period_end: false,
   };
 
+  it('leads on from what is empty', async () => {
+    openMyPlan();
+    const asks = await screen.findByRole('link', { name: 'Ask the assistant' });
+    expect(asks.getAttribute('href')).toBe('/ai-assistant');
+    expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe(
+      '/pricing',
+    );
+  });
+
   it('lists what was bought', async () => {
     const topup = {
       id: '1',

@@ -42,7 +42,7 @@ export function PlanDays({ plan, before, results, marker, onBook, trip }: PlanDa
   const withLink = (date: string, item: PlanItem) => {
     const offer = offerAt(offers, plan, date, item);
     return {
-      ...toDayItem(item, face),
+      ...toDayItem(item, face, plan.costs),
       action: offer && <ItemOfferLink {...offer} onBook={() => book(offer)} />,
     };
   };

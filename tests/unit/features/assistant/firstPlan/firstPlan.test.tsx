@@ -17,7 +17,7 @@ const LISBON = 'Four days in Lisbon in May 2027, two of us, from London';
 beforeEach(() => {
   resetStores();
   localStorage.clear();
-  useSentenceStore.setState({ words: '', asked: null });
+  useSentenceStore.setState({ words: '', written: 0, asked: null });
   const planner = createPlannerHere();
   vi.mocked(data.planner.planFirst).mockImplementation((words) =>
     planFirst({ ...tab.context, planner }, words),
@@ -76,6 +76,39 @@ describe('a visitor’s sentence', () => {
     await user.clear(field);
     await user.type(field, `${LISBON}{Enter}`);
     expect(await screen.findByRole('heading', { name: 'Lisbon: 4 days for two' })).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'Somewhere warm in June, two of us',
+      'Cancún',
+      /^Somewhere warm in June, two of us\. Cancún/,
+      /^Cancún: .* for two$/,
+    ],
+    // the sentence with its answer would be asked about again
+    ['Paris or Rome?', 'Rome', /^Rome/, /^Rome: /],
+    // nothing of it was noted
+    [
+      '4 Tage Paris im April ab Berlin',
+      'A long weekend in Lisbon',
+      /^A long weekend in Lisbon$/,
+      /^Lisbon: /,
+    ],
+  ])('that is asked back about is answered by a button: %s', async (words, label, field, title) => {
+    const { user, where } = await ask(words);
+    await user.click(await screen.findByRole('button', { name: label }));
+    const board = within(screen.getByRole('region', { name: 'Your plan' }));
+    expect(await board.findByRole('heading', { level: 2, name: title })).toBeTruthy();
+    const shown = screen.getByLabelText<HTMLTextAreaElement>('Where to, when, who?').value;
+    expect(shown).toMatch(field);
+    await user.click(screen.getByRole('link', { name: 'Keep this plan: sign up' }));
+    expect(where()).toContain(JSON.stringify(shown));
+  });
+
+  it('says what to check', async () => {
+    await ask(LISBON);
+    expect(await screen.findByText('Why, budget and what to check')).toBeTruthy();
+    expect(screen.getByText('What to check')).toBeTruthy();
   });
 
   it('in another language is answered in it', async () => {

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Air between the button and what it makes way for, px. */
+/** Air between what floats and what it makes way for, px. */
 const AIR_PX = 8;
-/** Further up it would stand in the way of what is read: rather it goes until the page has moved on. */
+/** Further up a button would stand in the way of what is read: rather it goes until the page has moved on. */
 const HIGHEST_PX = 240;
+/** The page's header, at its highest (--wm-header). */
+const HEADER_PX = 68;
 /** What is taller is a card or a picture: a corner of it may be covered. */
 const CONTROL_PX = 96;
 /** A scroll is over after so long, ms, where the browser does not say so itself. */
@@ -15,18 +17,20 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [dat
 const WORDS = '[data-message], article, p, button';
 
 /**
- * Keeps the assistant's button off the page's own buttons, links, fields and prices: it stands above them, or goes where there
- * is no room. Over a conversation it goes while there are words below it, and is there again at the end. Looked at
- * when the page is drawn, when its size or that of its dock changes, and when a scroll is over, before anything is
- * painted; written to the element itself, because a state would come a frame late.
+ * Keeps what floats over the page, the assistant's button and the toasts, off its buttons, links, fields and prices: it
+ * stands above them, or is `data-away` where there is no room. Over a conversation the button goes while there are words
+ * below it, and is there again at the end. Looked at when the page is drawn, when its size or that of its dock changes,
+ * and when a scroll is over, before anything is painted; written to the element itself, because a state would come a
+ * frame late.
+ * @param highest px above where it stands of itself, at most
  */
-export function useMakeWay(button: RefObject<HTMLElement | null>): void {
+export function useMakeWay(floating: RefObject<HTMLElement | null>, highest = HIGHEST_PX): void {
   useEffect(() => {
-    const element = button.current;
+    const element = floating.current;
     const page = document.getElementById('main');
     if (!element || !page) return;
     const place = () => {
-      const lift = liftFor(element, page);
+      const lift = liftFor(element, page, highest);
       element.style.translate = lift ? `0 ${-lift}px` : '';
       element.toggleAttribute('data-away', lift === null);
     };
@@ -42,6 +46,8 @@ export function useMakeWay(button: RefObject<HTMLElement | null>): void {
     // The dock's height stands on the root, and can change where the page's does not.
     const dock = new MutationObserver(place);
     dock.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
+    // nor need that of another page differ
+    dock.observe(page, { childList: true });
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('resize', place);
     return () => {
@@ -53,11 +59,11 @@ export function useMakeWay(button: RefObject<HTMLElement | null>): void {
       element.style.translate = '';
       element.removeAttribute('data-away');
     };
-  }, [button]);
+  }, [floating, highest]);
 }
 
-/** How far up the button has to stand, px; null where no height will do. */
-function liftFor(element: HTMLElement, page: HTMLElement): number | null {
+/** How far up it has to stand, px; null where no height will do. */
+function liftFor(element: HTMLElement, page: HTMLElement, highest: number): number | null {
   const { right, bottom, width, height } = standing(element);
   // A page that keeps its field at the lower edge has the button above that, and room for it below its words.
   if (document.querySelector('[data-dock]')) {
@@ -67,7 +73,7 @@ function liftFor(element: HTMLElement, page: HTMLElement): number | null {
   }
   const controls = boxesIn(page);
   let lift = 0;
-  while (lift <= HIGHEST_PX) {
+  while (lift <= highest && bottom - height - lift >= HEADER_PX) {
     const place = {
       left: right - width - AIR_PX,
       right: right + AIR_PX,
@@ -96,9 +102,16 @@ function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }
 
-/** Where the button stands of itself, whatever it was moved to or scaled down to. */
-function standing({ offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height }: HTMLElement) {
-  return { right: offsetLeft + width, bottom: offsetTop + height, width, height };
+/** Where it stands of itself, whatever it was moved to or scaled down to. */
+function standing(element: HTMLElement) {
+  const { offsetWidth: width, offsetHeight: height } = element;
+  let right = width;
+  let bottom = height;
+  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {
+    right += at.offsetLeft;
+    bottom += at.offsetTop;
+  }
+  return { right, bottom, width, height };
 }
 
 /** Looked at in so many rows and columns: closer together than any control is small. */

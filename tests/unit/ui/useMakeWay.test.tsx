@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMakeWay } from '@/app/shell/assistant/useMakeWay.ts';
+import { useMakeWay } from '@/ui/useMakeWay.ts';
+
+/** Where the button stands from above. */
+const FOOT = 600;
 
 class StillObserver {
   observe() {}
@@ -11,9 +14,9 @@ class StillObserver {
   }
 }
 
-function Corner({ links = 1 }: { readonly links?: number }) {
+function Corner({ links = 1, highest }: { readonly links?: number; readonly highest?: number }) {
   const button = useRef<HTMLButtonElement>(null);
-  useMakeWay(button);
+  useMakeWay(button, highest);
   return (
     <>
       <main id="main">
@@ -30,16 +33,19 @@ function Corner({ links = 1 }: { readonly links?: number }) {
   );
 }
 
-beforeEach(() => vi.stubGlobal('ResizeObserver', StillObserver));
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', StillObserver);
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(FOOT);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-/** jsdom lays nothing out: the button stands at 0, 0 and is a point, its place 8 px around it. */
+/** jsdom lays nothing out: the button is a point here, its place 8 px around it. */
 function linkAt(top: number, height: number): void {
   vi.spyOn(HTMLAnchorElement.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(-50, top, 100, height),
+    new DOMRect(-50, FOOT + top, 100, height),
   );
 }
 
@@ -70,8 +76,15 @@ it('goes where it would have to stand too high', () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'getBoundingClientRect').mockImplementation(function box(
     this: HTMLAnchorElement,
   ) {
-    return new DOMRect(-50, -40 * Number(this.pathname.slice(1)), 100, 40);
+    return new DOMRect(-50, FOOT - 40 * Number(this.pathname.slice(1)), 100, 40);
   });
-  render(<Corner links={10} />);
+  const { unmount } = render(<Corner links={10} />);
+  expect(screen.getByRole('button').hasAttribute('data-away')).toBe(true);
+  unmount();
+  // a toast is there for seconds: it may stand higher, but not over the header
+  const { unmount: leave } = render(<Corner links={10} highest={Number.POSITIVE_INFINITY} />);
+  expect(screen.getByRole('button').style.translate).toBe('0 -369px');
+  leave();
+  render(<Corner links={20} highest={Number.POSITIVE_INFINITY} />);
   expect(screen.getByRole('button').hasAttribute('data-away')).toBe(true);
 });
