@@ -24,6 +24,8 @@ const lock = async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Lock' }));
 };
 
+const isLockedIn = ({ plan }: Trip) => plan?.days.some(({ items }) => items.some(({ locked }) => locked));
+
 /** An answer of the device that comes when it is told to. */
 function slowly() {
   let answer: (refusal: RefusedEdit | null) => void = () => {};
@@ -60,7 +62,6 @@ describe('a change by hand', () => {
 
 describe('copies that are read meanwhile', () => {
   const edit = { kind: 'lockItem', item: idOf(trip, 'Louvre'), title: 'Louvre', locked: true } as const;
-  const isLockedIn = ({ plan }: Trip) => plan?.days.some(({ items }) => items.some(({ locked }) => locked));
   const held = () =>
     renderHook(({ kept }) => useHandEdits(ANA, kept), {
       initialProps: { kept: trip },
@@ -97,7 +98,7 @@ describe('another copy of a trip', () => {
   it('keeps the days that are the same, and what else is', () => {
     const edit = { kind: 'lockItem', item: idOf(trip, 'Louvre'), locked: true } as const;
     const after = applyEdit(structuredClone(trip), edit);
-    if (after.outcome !== 'applied' || !after.trip.plan || !trip.plan) return expect.unreachable();
+    if (after.outcome !== 'applied' || !after.trip.plan || !trip.plan) throw new Error(after.outcome);
     const parts = keepParts(trip, structuredClone(after.trip));
     expect(parts).toEqual(after.trip);
     const same = parts.plan?.days.map((day, index) => day === trip.plan?.days[index]);
