@@ -129,7 +129,11 @@ function DayStop({ item }: { readonly item: DayItem }) {
             {mark}
           </p>
         ))}
-        {item.note && <p className={classes.note}>{item.note}</p>}
+        {item.note && (
+          <p className={classes.note} data-legible>
+            {item.note}
+          </p>
+        )}
         {item.action && <div className={classes.action}>{item.action}</div>}
         {item.notice}
       </div>
@@ -154,7 +158,7 @@ function TimeOfDay({ time }: { readonly time: string }) {
 function Way({ way: { by, time, how } }: { readonly way: DayStopWay }) {
   const Icon = by === 'foot' ? WalkIcon : TransferIcon;
   return (
-    <p className={classes.way}>
+    <p className={classes.way} data-legible>
       <span className={classes.wayTime}>{time}</span>{' '}
       <span className={classes.wayMark}>
         <Icon size={16} />

@@ -5,7 +5,7 @@ import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
 import { AlertIcon } from '@/ui/icons/icons.tsx';
 import { conflictsOn } from '../words.ts';
 import { settle } from '../settle.ts';
-import classes from './TripScreen.module.css';
+import classes from './ConflictList.module.css';
 
 /** On the trip's page: changes that the server did not make, each to be tried again or given up. */
 export function ConflictList({ conflicts }: { readonly conflicts: readonly TripConflict[] }) {

@@ -1,6 +1,6 @@
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { formatTime, onClock } from '@domain/dates/dayTimes.ts';
-import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
+import type { PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import { heldBy } from '@domain/trips/heldItems.ts';
 import { moveWithin } from '@domain/trips/handMoves.ts';
@@ -8,16 +8,17 @@ import { type Action, ActionMenu } from '@/ui/controls/ActionMenu.tsx';
 import type { ItemQuestion } from './ItemDialog.tsx';
 
 interface ItemMenuProps {
-  readonly plan: CheckedPlan;
   readonly day: PlanDay;
   readonly item: PlanItem;
+  /** There are other days to move it to. */
+  readonly hasOthers: boolean;
   readonly onEdit: (edit: HandEdit, item: PlanItem) => void;
   /** What has to be asked before it can be done. */
   readonly onAsk: (question: ItemQuestion) => void;
 }
 
 /** What can be done with one item by hand: the same for a mouse, a finger and the keyboard. */
-export function ItemMenu({ plan, day, item, onEdit, onAsk }: ItemMenuProps) {
+export function ItemMenu({ day, item, hasOthers, onEdit, onAsk }: ItemMenuProps) {
   const face = useClockFace();
   const held = heldBy(item);
   /** What would change where or when it is. */
@@ -41,7 +42,7 @@ export function ItemMenu({ plan, day, item, onEdit, onAsk }: ItemMenuProps) {
           ...unlessHeld(
             move('Move earlier', -1),
             move('Move later', 1),
-            ask('To another day…', 'day', plan.days.length < 2),
+            ask('To another day…', 'day', !hasOthers),
             ask('Change the time…', 'time'),
           ),
           ask(item.note === '' ? 'Add a note…' : 'Change the note…', 'note'),

@@ -12,7 +12,7 @@ import { Fold } from '@/ui/Fold.tsx';
 import { SampleTag } from '@/ui/SampleTag.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
 import type { HandEdits } from './useHandEdits.ts';
-import classes from './TripScreen.module.css';
+import classes from './TripFolds.module.css';
 
 interface OfferFoldsProps {
   readonly userId: string;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useData } from '@/data/door/door.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
@@ -7,9 +7,8 @@ import type { Gait } from '@domain/itinerary/gait.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { wayInWords, waysOfDay } from '@domain/itinerary/dayWays.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
-import { offerAt, offersOf, type PlanOffer, toDayItem } from '@domain/itinerary/planCards.ts';
+import { offerAt, type PlanOffer, toDayItem } from '@domain/itinerary/planCards.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
-import type { TripOffers } from '@domain/trips/trip.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { DayCard, type DayStopWay } from '@/ui/itinerary/DayCard.tsx';
@@ -24,22 +23,26 @@ import classes from './TripScreen.module.css';
 
 interface TripDayProps {
   readonly userId: string;
-  readonly plan: CheckedPlan;
   readonly day: PlanDay;
   /** How those who travel get about. */
   readonly gait: Gait;
-  readonly offers: TripOffers | null;
+  readonly stays: CheckedPlan['stays'];
+  /** See `offersOf`. */
+  readonly links: ReadonlyMap<string, PlanOffer>;
+  /** There are other days to move an item to. */
+  readonly hasOthers: boolean;
+  /** About an item of this day. */
   readonly refusal: Refusal | null;
   readonly drag: Drag;
   readonly onEdit: (edit: HandEdit, item: PlanItem) => void;
   readonly onAsk: (question: ItemQuestion) => void;
 }
 
-/** A day of a kept trip, each of its items with what can be done with it. */
-export function TripDay({ userId, plan, day, gait, offers, refusal, drag, onEdit, onAsk }: TripDayProps) {
+/** A day of a kept trip, each of its items with what can be done with it. Drawn again where it changes, and not with others. */
+export const TripDay = memo(function TripDay(props: TripDayProps) {
+  const { userId, day, gait, stays, links, hasOthers, refusal, drag, onEdit, onAsk } = props;
   const { activity } = useData();
   const face = useClockFace();
-  const links = useMemo(() => offersOf(offers ?? undefined, offers?.marker ?? ''), [offers]);
   const book = ({ href, tourId }: PlanOffer) => {
     void activity.logClick(href, userId);
     if (tourId !== null) void activity.trackTour(tourId);
@@ -54,8 +57,8 @@ export function TripDay({ userId, plan, day, gait, offers, refusal, drag, onEdit
   };
   const shown = (item: PlanItem, index: number) => {
     // what is booked is not to be booked again
-    const offer = item.booked ? undefined : offerAt(links, plan, day.date, item);
-    const map = mapsLink(item, plan);
+    const offer = item.booked ? undefined : offerAt(links, { stays }, day.date, item);
+    const map = mapsLink(item, { stays });
     const action = (offer || map) && (
       <div className={classes.links}>
         {offer && <ItemOfferLink {...offer} onBook={() => book(offer)} />}
@@ -67,7 +70,7 @@ export function TripDay({ userId, plan, day, gait, offers, refusal, drag, onEdit
       way: wayTo(day.items[index + 1], item),
       action,
       handle: <DragHandle item={item} drag={drag} />,
-      menu: <ItemMenu plan={plan} day={day} item={item} onEdit={onEdit} onAsk={onAsk} />,
+      menu: <ItemMenu {...{ day, item, hasOthers, onEdit, onAsk }} />,
       notice: refusal?.item === item.id && (
         <div className={classes.refusal}>
           <FormNotice>{onClock(face, refusal.words)}</FormNotice>
@@ -95,4 +98,4 @@ export function TripDay({ userId, plan, day, gait, offers, refusal, drag, onEdit
       />
     </li>
   );
-}
+});

@@ -7,7 +7,7 @@ import { formatDollars } from '@domain/offers/cards.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
 import { Fold } from '@/ui/Fold.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
-import classes from './TripScreen.module.css';
+import classes from './TripFolds.module.css';
 
 interface TripFoldsProps {
   readonly plan: CheckedPlan;

@@ -4,14 +4,16 @@ import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { bookingOf } from '@domain/chat/booking.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
-import { type Gait, gaitOfSpec } from '@domain/itinerary/gait.ts';
+import { gaitOfSpec } from '@domain/itinerary/gait.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
+import { offersOf } from '@domain/itinerary/planCards.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { useOpenInPrint } from '@/ui/useOpenInPrint.ts';
+import { useStable } from '@/ui/useStable.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { tripPath } from '@/config/paths.ts';
 import { TripMap } from '../map/TripMap.tsx';
@@ -26,7 +28,7 @@ import { OfferFolds } from './OfferFolds.tsx';
 import { TripDay } from './TripDay.tsx';
 import { TripFolds } from './TripFolds.tsx';
 import { TripHead } from './TripHead.tsx';
-import { useHandEdits } from './useHandEdits.ts';
+import { type Refusal, useHandEdits } from './useHandEdits.ts';
 import { type HeldPart, useHeldItem } from './useHeldItem.ts';
 import classes from './TripScreen.module.css';
 
@@ -44,10 +46,11 @@ interface TripViewProps {
 /** A trip that is here: its head, its days one by one, and what it costs. */
 export function TripView(props: TripViewProps) {
   const { userId, watched, offline, hasList, beside = false, booking, onGone } = props;
-  const { trip, waiting, doubtful, conflicts } = watched;
+  const { waiting, doubtful, conflicts } = watched;
   const root = useRef<HTMLDivElement>(null);
   const face = useClockFace();
-  const hand = useHandEdits(userId, trip);
+  const hand = useHandEdits(userId, watched.trip);
+  const { trip } = hand;
   const [question, setQuestion] = useState<ItemQuestion | null>(null);
   const { hold, letGo } = useHeldItem(root, trip.plan);
   useOpenInPrint(root);
@@ -95,12 +98,10 @@ export function TripView(props: TripViewProps) {
               <PlanWarnings warnings={plan.warnings.map((warning) => onClock(face, warning))} />
               <h2 className="wm-hidden">The days</h2>
               <Days
-                {...{ userId, plan, offers, hand }}
-                gait={gaitOfSpec(trip.spec)}
-                root={root}
+                {...{ userId, trip, plan, root }}
+                refusal={question === null ? hand.refusal : null}
                 onEdit={(edit, item) => void change(edit, item)}
                 onDrag={(edit, item) => void change(edit, item, 'handle')}
-                asking={question !== null}
                 onAsk={setQuestion}
               />
               {beside && <TripMap plan={plan} offline={offline} />}
@@ -126,22 +127,21 @@ function TripPageHead({ trip }: { readonly trip: Trip }) {
 }
 
 interface DaysProps extends Pick<TripViewProps, 'userId'> {
+  readonly trip: Trip;
   readonly plan: CheckedPlan;
-  /** How those who travel get about. */
-  readonly gait: Gait;
-  readonly offers: Extract<WatchedTrip, { state: 'here' }>['trip']['offers'];
-  readonly hand: ReturnType<typeof useHandEdits>;
-  /** A question is open, which says itself why its answer was refused. */
-  readonly asking: boolean;
+  /** None while a question is open, which says itself why its answer was refused. */
+  readonly refusal: Refusal | null;
   readonly root: RefObject<HTMLElement | null>;
   readonly onEdit: (edit: HandEdit, item: PlanItem) => void;
   readonly onDrag: (edit: HandEdit, item: PlanItem) => void;
   readonly onAsk: (question: ItemQuestion) => void;
 }
 
-function Days({ userId, plan, gait, offers, hand, root, asking, onEdit, onDrag, onAsk }: DaysProps) {
-  const drag = useDrag();
-  const { Layer } = drag;
+function Days({ userId, trip: { spec, offers }, plan, refusal, root, onEdit, onDrag, onAsk }: DaysProps) {
+  const { drag, Layer } = useDrag();
+  const gait = useMemo(() => gaitOfSpec(spec), [spec]);
+  const links = useMemo(() => offersOf(offers ?? undefined, offers?.marker ?? ''), [offers]);
+  const edit = useStable(onEdit);
   return (
     <>
       <p id={drag.helpId} hidden>
@@ -152,15 +152,11 @@ function Days({ userId, plan, gait, offers, hand, root, asking, onEdit, onDrag, 
         {plan.days.map((day) => (
           <TripDay
             key={day.number}
-            userId={userId}
-            plan={plan}
-            day={day}
-            gait={gait}
-            offers={offers}
-            refusal={asking ? null : hand.refusal}
-            drag={drag}
-            onEdit={onEdit}
-            onAsk={onAsk}
+            {...{ userId, day, gait, links, drag, onAsk }}
+            stays={plan.stays}
+            hasOthers={plan.days.length > 1}
+            refusal={day.items.some(({ id }) => id === refusal?.item) ? refusal : null}
+            onEdit={edit}
           />
         ))}
       </ol>

@@ -6,6 +6,7 @@ import { describeDone } from '@domain/trips/handMoves.ts';
 import { offerKey } from '@domain/trips/offerEdits.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { makeEdit } from '../makeEdit.ts';
+import { keepParts } from './keepParts.ts';
 
 /** Why the last change was not made. */
 export interface Refusal {
@@ -15,6 +16,8 @@ export interface Refusal {
 }
 
 export interface HandEdits {
+  /** The trip as it is shown: with a change that is being kept, whose check has passed. */
+  readonly trip: Trip;
   /** What the last change did, to be said and taken back; empty where there was none. */
   readonly news: string;
   readonly refusal: Refusal | null;
@@ -25,11 +28,30 @@ export interface HandEdits {
   readonly forget: () => void;
 }
 
-/** Changes of a trip by hand: made on this device at once, and said. */
-export function useHandEdits(userId: string, trip: Trip): HandEdits {
+/** The trip on screen, and the kept copy that it was made of. */
+interface Shown {
+  readonly kept: Trip;
+  readonly trip: Trip;
+  /** Changes of it that are being kept. */
+  readonly pending: number;
+}
+
+/**
+ * Changes of a trip by hand: checked and shown at once, kept on this device behind that, and said.
+ * @param kept the trip as this device has it
+ */
+export function useHandEdits(userId: string, kept: Trip): HandEdits {
   const { trips } = useData();
   const [news, setNews] = useState('');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [shown, setShown] = useState<Shown>({ kept, trip: kept, pending: 0 });
+  let { trip } = shown;
+  if (shown.kept !== kept) {
+    const pending = shown.kept.id === kept.id ? shown.pending : 0;
+    // a copy that was read before the change is no news of it: the one behind it is
+    if (pending === 0) trip = keepParts(trip, kept);
+    setShown({ kept, trip, pending });
+  }
 
   const edit = async (change: HandEdit): Promise<string | null> => {
     const item = itemOf(change);
@@ -41,18 +63,25 @@ export function useHandEdits(userId: string, trip: Trip): HandEdits {
 
   /** Null where it was made. */
   const madeBy = async (change: HandEdit): Promise<string | null> => {
+    const after = applyEdit(trip, change);
+    const ahead = after.outcome === 'applied' && after.trip !== trip ? after.trip : null;
+    const done = describeDone(change, trip.plan, ahead?.plan ?? null, trip.offers);
+    if (ahead) {
+      setShown((now) => ({ ...now, trip: ahead, pending: now.pending + 1 }));
+      setNews(done);
+    }
     const made = await makeEdit(trips, userId, trip.id, change);
+    if (ahead) {
+      const isDone = made.outcome === 'done';
+      setShown((now) => ({ ...now, trip: isDone ? now.trip : now.kept, pending: now.pending - 1 }));
+    }
     if (made.outcome === 'refused') return made.words;
     if (made.outcome === 'queued') setNews(made.words);
-    else {
-      const after = applyEdit(trip, change);
-      const plan = after.outcome === 'applied' ? after.trip.plan : null;
-      setNews(describeDone(change, trip.plan, plan, trip.offers));
-    }
+    else if (!ahead) setNews(done);
     return null;
   };
 
-  return { news, refusal, edit, undo: () => edit({ kind: 'undo' }), forget: () => setRefusal(null) };
+  return { trip, news, refusal, edit, undo: () => edit({ kind: 'undo' }), forget: () => setRefusal(null) };
 }
 
 /** What is to be added is not there yet: the question about it says why it cannot be. */

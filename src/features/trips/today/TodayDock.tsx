@@ -49,10 +49,11 @@ interface DockProps {
   readonly otherwise: ReactNode;
 }
 
-function Dock({ userId, trip, otherwise }: DockProps) {
+function Dock({ userId, trip: kept, otherwise }: DockProps) {
+  const hand = useHandEdits(userId, kept);
+  const { trip } = hand;
   const today = useToday(trip);
   const face = useClockFace();
-  const hand = useHandEdits(userId, trip);
   const { plan } = trip;
   if (!plan || !today) return otherwise;
   const { now, next } = today;

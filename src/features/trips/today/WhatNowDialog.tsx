@@ -58,6 +58,11 @@ interface QuestionProps extends Omit<WhatNowDialogProps, 'reason'> {
   readonly opened: boolean;
 }
 
+interface Proposal {
+  readonly today: Today;
+  readonly edit: ArrangeEdit;
+}
+
 function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps) {
   const mayGo = today.day.items.filter((item) => canGo(item, today));
   const [late, setLate] = useState(30);
@@ -77,6 +82,15 @@ function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps)
     const accepts = (tried: ArrangeEdit) => applyEdit(trip, tried).outcome === 'applied';
     return opened && trouble ? replanDay(today, trouble, accepts) : null;
   }, [opened, trip, today, reason, late, about, earlier, rest]);
+  // what was chosen is read until the dialog has gone, though the day is another one by then
+  const [chosen, setChosen] = useState<Proposal | null>(null);
+  const proposal = chosen ?? (edit && { today, edit });
+  const change = async ({ edit: wanted }: Proposal) => {
+    setChosen(proposal);
+    const refused = await hand.edit(wanted);
+    if (refused !== null) setChosen(null);
+    return refused;
+  };
 
   const close = () => {
     hand.forget();
@@ -90,7 +104,7 @@ function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps)
       saveLabel="Change the day"
       onClose={close}
       onDone={onClose}
-      onSave={edit && (() => hand.edit(edit))}
+      onSave={proposal && (() => change(proposal))}
     >
       {reason === 'late' && (
         <SelectField label="By how much?" value={late} choices={LATE} onChange={setLate} />
@@ -118,8 +132,8 @@ function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps)
         />
       )}
       <output className={classes.proposal}>
-        {edit ? (
-          <Difference today={today} edit={edit} />
+        {proposal ? (
+          <Difference {...proposal} />
         ) : (
           <p>{asksWhich ? whyNot(reason, item?.title, isOver) : nothing[reason]}</p>
         )}
@@ -162,7 +176,7 @@ function troubleOf(
 }
 
 /** What goes, what moves from when to when, and where a rest stands. */
-function Difference({ today, edit }: { readonly today: Today; readonly edit: ArrangeEdit }) {
+function Difference({ today, edit }: Proposal) {
   const { gone, moved } = changesOf(today.day, edit);
   const face = useClockFace();
   const hours = (start: string, end: string) => onClock(face, `${formatTime(start)} – ${formatTime(end)}`);
