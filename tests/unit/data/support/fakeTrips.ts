@@ -55,6 +55,7 @@ export function createFakeTrips() {
   const kept = new Map<string, KeptTrip>();
   let links: KeptLink[] = [];
   const decided = new Map<string, Outcome>();
+  const history: (PendingEdit & { readonly status: 'applied' | 'conflict' | 'gone' })[] = [];
   let ticks = 0;
   const now = () => new Date(START + (ticks += 1) * 1_000).toISOString();
 
@@ -89,8 +90,11 @@ export function createFakeTrips() {
 
   const edit = (one: KeptTrip, edits: readonly PendingEdit[]) => {
     const outcomes = edits.map((pending) => {
-      const outcome = decided.get(pending.id) ?? decide(one, pending);
+      const known = decided.get(pending.id);
+      if (known) return known;
+      const outcome = decide(one, pending);
       decided.set(pending.id, outcome);
+      history.push({ ...pending, status: outcome.status });
       return outcome;
     });
     return { status: 200, body: { trip: one.trip, outcomes } };
@@ -209,6 +213,8 @@ export function createFakeTrips() {
   };
 
   return {
+    /** What was decided, in order. */
+    history,
     find,
     /** A trip that the assistant made, or changed elsewhere. @param by the message that it answered */
     put(userId: string, trip: Trip, columns: Record<string, unknown> = {}, by: string | null = null): Trip {
