@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { instantField } from '../dates/instant.ts';
 import { MAX_CHOICE_CHARS, MAX_CHOICES, MAX_NOTES_CHARS, MAX_TEXT_CHARS } from '../profile/profile.ts';
+import { undoOfField } from '../trips/undo.ts';
 import { dollars, flightOfferSchema, hotelOfferSchema, isoDate, tourOfferSchema } from '../offers/offers.ts';
 
 /** Largest request of token-chat that carries such a turn, in bytes. */
@@ -78,5 +79,7 @@ export const answeredHereSchema = z.object({
   at: instantField.refine(isOfThisAge, 'must not lie before 1970'),
   traveller: travellerSchema,
   offers: recordedOffersSchema,
+  /** Of an answer that takes the newest change of a trip back: which (domain/trips/undo.ts), on which revision. */
+  undoes: z.object({ of: undoOfField, baseRevision: z.number().int().nonnegative() }).exactOptional(),
 });
 export type AnsweredHere = z.output<typeof answeredHereSchema>;

@@ -10,6 +10,7 @@ import { instantField } from '../dates/instant.ts';
 import { dollars, isoDate } from '../offers/offers.ts';
 import { lineField, textField } from '../text/text.ts';
 import { MAX_TITLE_CHARS } from './trip.ts';
+import { undoOfField } from './undo.ts';
 
 /** The database counts them in 32 bits. */
 const MAX_REVISION = 2_147_483_647;
@@ -84,8 +85,8 @@ export const handEditSchema = z.discriminatedUnion('kind', [
   /** Another of the trip's own offers in the place of the one in the plan: all but its id is the trip's. */
   z.object({ kind: z.literal('useFlight'), offer: textField(120).min(1) }),
   z.object({ kind: z.literal('useHotel'), offer: textField(120).min(1), checkIn: isoDate }),
-  /** Takes back the newest change of the trip, whoever made it. */
-  z.object({ kind: z.literal('undo') }),
+  /** Takes back the newest change of the trip, whoever made it. The device names it: see undo.ts. */
+  z.object({ kind: z.literal('undo'), of: undoOfField.exactOptional() }),
 ]);
 export type HandEdit = z.infer<typeof handEditSchema>;
 

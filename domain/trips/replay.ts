@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { applyEdit, type EditOutcome, isUndoable, type RefusedEdit, versionOf } from './applyEdit.ts';
-import type { HandEdit, PendingEdit } from './edits.ts';
+import type { PendingEdit } from './edits.ts';
 import { MAX_UNDO, type Trip, tripContentsSchema, tripHeadSchema, type TripVersion } from './trip.ts';
 
 const after = tripContentsSchema.extend({
@@ -22,14 +22,23 @@ export const tripTurnSchema = z.discriminatedUnion('kind', [
 ]);
 export type TripTurn = z.output<typeof tripTurnSchema>;
 
-export type WaitingChange = PendingEdit | TripTurn;
+/** The id is the edit's, or that of the message which the turn answers. */
+export type WaitingChange = PendingEdit | (TripTurn & { readonly id: string });
 
 export interface Replayed {
   readonly trip: Trip;
   /** The states before, as far as they are known, newest last. */
   readonly versions: readonly TripVersion[];
+  /** The waiting change that undo would take back, by its id; null where it is one that the server has, or there is none. */
+  readonly undoes: string | null;
   /** The edits that cannot be applied to what the trip is by then, in order. */
   readonly refused: readonly { readonly pending: PendingEdit; readonly refusal: RefusedEdit }[];
+}
+
+/** A state that undo brings back, and the waiting change that left it behind. */
+interface Step {
+  readonly version: TripVersion;
+  readonly by: string | null;
 }
 
 /** The trip with the changes on top, in order; `versions` are the states before its newest changes, newest last. */
@@ -38,7 +47,7 @@ export function replay(
   versions: readonly TripVersion[],
   waiting: readonly WaitingChange[],
 ): Replayed {
-  const stack = [...versions];
+  const stack = versions.map((version): Step => ({ version, by: null }));
   const refused: { pending: PendingEdit; refusal: RefusedEdit }[] = [];
   let current = trip;
   for (const one of waiting) {
@@ -46,11 +55,12 @@ export function replay(
       current = turned(current, one, stack);
       continue;
     }
-    const outcome = one.edit.kind === 'undo' ? undone(current, stack) : step(current, one.edit, stack);
+    const outcome = one.edit.kind === 'undo' ? undone(current, stack) : step(current, one, stack);
     if (outcome.outcome === 'applied') current = outcome.trip;
     else refused.push({ pending: one, refusal: outcome });
   }
-  return { trip: current, versions: stack, refused };
+  const undoes = stack.at(-1)?.by ?? null;
+  return { trip: current, versions: stack.map(({ version }) => version), undoes, refused };
 }
 
 /** As {@link replay}, of a trip that the server need not know yet; null where it is not known here either. */
@@ -64,23 +74,19 @@ export function replayFrom(
   return first && 'kind' in first && first.kind === 'created' ? replay(madeBy(first), [], rest) : null;
 }
 
-function madeBy({
-  kind: _kind,
-  tripId: id,
-  at: updatedAt,
-  ...state
-}: Extract<TripTurn, { kind: 'created' }>): Trip {
-  return { id, state: 'open', revision: 0, undoDepth: 0, updatedAt, ...state };
+function madeBy(turn: Extract<TripTurn, { kind: 'created' }>): Trip {
+  const { tripId: id, at: updatedAt } = turn;
+  return { id, state: 'open', revision: 0, undoDepth: 0, updatedAt, ...stateOf(turn) };
 }
 
-function turned(trip: Trip, turn: TripTurn, stack: TripVersion[]): Trip {
+function turned(trip: Trip, turn: TripTurn & { readonly id: string }, stack: Step[]): Trip {
   switch (turn.kind) {
     case 'created':
       // the server has made it meanwhile
       return { ...trip, ...stateOf(turn) };
     case 'changed': {
       const changed = { ...trip, ...stateOf(turn), undoDepth: Math.min(MAX_UNDO, trip.undoDepth + 1) };
-      keepState(trip, changed, stack);
+      keepState(trip, changed, turn.id, stack);
       return changed;
     }
     case 'undone': {
@@ -104,20 +110,20 @@ function stateOf({
   return { title, startsOn, endsOn, homeZone, spec, plan, offers };
 }
 
-function step(trip: Trip, edit: HandEdit, stack: TripVersion[]): EditOutcome {
+function step(trip: Trip, { id, edit }: PendingEdit, stack: Step[]): EditOutcome {
   const outcome = applyEdit(trip, edit);
-  if (outcome.outcome === 'applied') keepState(trip, outcome.trip, stack);
+  if (outcome.outcome === 'applied') keepState(trip, outcome.trip, id, stack);
   return outcome;
 }
 
-function keepState(before: Trip, now: Trip, stack: TripVersion[]): void {
+function keepState(before: Trip, now: Trip, by: string, stack: Step[]): void {
   if (!isUndoable(before, now)) return;
-  stack.push(versionOf(before));
+  stack.push({ version: versionOf(before), by });
   if (stack.length > MAX_UNDO) stack.shift();
 }
 
-function undone(trip: Trip, stack: TripVersion[]): EditOutcome {
-  const version = trip.undoDepth > 0 ? stack.pop() : undefined;
+function undone(trip: Trip, stack: Step[]): EditOutcome {
+  const { version } = (trip.undoDepth > 0 && stack.pop()) || {};
   if (!version) return applyEdit(trip, { kind: 'undo' });
   return { outcome: 'applied', trip: { ...trip, ...version, undoDepth: trip.undoDepth - 1 } };
 }

@@ -10,6 +10,7 @@ export type HearingFailure =
   | 'audio_capture'
   | 'not_allowed'
   | 'service_not_allowed'
+  | 'network'
   | 'not_started'
   | 'unknown';
 
@@ -23,6 +24,8 @@ const words: Record<HearingFailure, string> = {
   not_allowed: 'Permission to use microphone was denied.',
   // not in the specification: what installed iOS apps and locked-down browsers answer instead of "not allowed"
   service_not_allowed: 'This browser does not allow voice input here. You can type instead.',
+  // nor this: most browsers have a server of their maker's listen
+  network: 'Voice input needs a network in this browser. You can type instead.',
   not_started: 'Could not start listening. Please try again.',
   unknown: 'An unknown error occurred.',
 };
@@ -46,6 +49,8 @@ export function hearingFailureOf(code: string): HearingFailure | null {
       return 'not_allowed';
     case 'service-not-allowed':
       return 'service_not_allowed';
+    case 'network':
+      return 'network';
     default:
       return 'unknown';
   }

@@ -18,7 +18,7 @@ import { getMessage } from '../local/messages.ts';
 import { dropReply, readReplies } from '../local/partialReplies.ts';
 import { type MessageRow, parseOutboxRows } from '../local/rows.ts';
 import type { Answer } from '../remote/chat.ts';
-import { readOther, readQuestion } from './askedHere.ts';
+import { type ReadQuestion, readOther, readQuestion } from './askedHere.ts';
 import { CHAT_LEASE_MS } from './kind.ts';
 import { type Ask, ASK_KIND, askSchema } from './kinds/askPayload.ts';
 import { setQuestionState, storeFailure, toAnswer } from './kinds/chatReply.ts';
@@ -107,12 +107,12 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
     const ask = askSchema.parse(row.payload);
     let missing: string | undefined;
     try {
-      const asked = await readQuestion(ctx, row, ask);
-      const told = asked && (await ctx.planner.answer(asked));
-      if (asked && told && fits(told, asked)) {
+      const read = await readQuestion(ctx, row, ask);
+      const told = read && (await ctx.planner.answer(read.asked));
+      if (told && fits(told, read.asked)) {
         const { change } = told.answer;
         const opened = change.kind === 'opened' ? await readOther(ctx, row, ask, change.tripId) : null;
-        return await store(ctx, row, ask, { asked, told, opened });
+        return await store(ctx, row, ask, { ...read, told, opened });
       }
     } catch (thrown) {
       if (thrown instanceof NoFurtherTrip) return await refuse(ctx, row, ask);
@@ -157,8 +157,7 @@ function fits({ offers }: ToldHere, { at, traveller }: AskedHere): boolean {
   return bytes + OTHER_BYTES <= MAX_ANSWERED_HERE_BYTES;
 }
 
-interface AnsweredQuestion {
-  readonly asked: AskedHere;
+interface AnsweredQuestion extends ReadQuestion {
   readonly told: ToldHere;
   /** The kept trip that the answer only turns to. */
   readonly opened: Trip | null;
@@ -169,7 +168,7 @@ async function store(
   ctx: DataContext,
   row: OutboxRow,
   ask: Ask,
-  { asked, told: { answer, offers }, opened }: AnsweredQuestion,
+  { asked, undoes, told: { answer, offers }, opened }: AnsweredQuestion,
 ): Promise<void> {
   const { at, traveller } = asked;
   const { userId, messageId } = ask;
@@ -204,7 +203,7 @@ async function store(
     const here: Ask['here'] = {
       question: asking.content,
       askedAt: asking.createdAt,
-      answered: { at, traveller, offers },
+      answered: { at, traveller, offers, ...(turn?.kind === 'undone' && { undoes }) },
       turnOf: turn?.tripId ?? null,
       turn,
     };

@@ -1,4 +1,5 @@
 /** What the planner of this device is asked: what the server would have of the account when the question comes. */
+import type { AnsweredHere } from '@domain/chat/answeredHere.ts';
 import { isoDateOf } from '@domain/dates/calendar.ts';
 import { compareMessages, tripAfter } from '@domain/chat/messages.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
@@ -20,8 +21,14 @@ import { tripEditsHere } from './kinds/tripEdit.ts';
 /** As many other trips as the server reads. */
 const MAX_OTHERS = 50;
 
+export interface ReadQuestion {
+  readonly asked: AskedHere;
+  /** What it takes back where it takes the newest change of its trip back. */
+  readonly undoes: NonNullable<AnsweredHere['undoes']>;
+}
+
 /** Null where this device cannot know what the question is about: it is gone, or its trip is not here. */
-export function readQuestion(ctx: DataContext, row: OutboxRow, ask: Ask): Promise<AskedHere | null> {
+export function readQuestion(ctx: DataContext, row: OutboxRow, ask: Ask): Promise<ReadQuestion | null> {
   const now = new Date(ctx.clock.now());
   return ctx.store.run((db) =>
     db.transaction('r', db.tables, async () => {
@@ -40,7 +47,8 @@ export function readQuestion(ctx: DataContext, row: OutboxRow, ask: Ask): Promis
       const listed = (await readListed(db, userId, row.seq)).map(({ trip }) => trip);
       const before = shown?.versions.at(-1);
       const previous = before ? { spec: before.spec, plan: before.plan, offers: before.offers } : null;
-      return {
+      const undoes = { of: shown?.undoes ?? null, baseRevision: shown?.trip.revision ?? 0 };
+      const asked: AskedHere = {
         message: question.content,
         at: now.toISOString(),
         traveller: await readTraveller(db, userId, isoDateOf(now)),
@@ -50,6 +58,7 @@ export function readQuestion(ctx: DataContext, row: OutboxRow, ask: Ask): Promis
         full: listed.length >= MAX_TRIPS,
         searches: await readSearches(db, userId, shown?.trip.offers?.marker ?? ''),
       };
+      return { asked, undoes };
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { DataContext } from '../context.ts';
 import { ASK_KIND } from './kinds/askPayload.ts';
 import { triedFor } from './kinds/behindQuestion.ts';
 import { giveUp } from './kinds/giveUp.ts';
-import { changesAndAsks, dropUndo, undosIn } from './kinds/steps.ts';
+import { changeIn, dropUndosOf } from './kinds/undoes.ts';
 import { kinds } from './registry.ts';
 import { readOutbox } from './send.ts';
 import { liveQuery } from '../local/live.ts';
@@ -84,10 +84,7 @@ export async function discardParked(ctx: DataContext, id: string): Promise<void>
       for (const row of await db.outbox.filter((one) => one.id === id && one.parked !== null).toArray()) {
         const asked = { userId: row.userId ?? '', messageId: row.subject ?? '' };
         if (row.kind === ASK_KIND) await giveUp(db, asked, now);
-        else {
-          const undos = undosIn(await changesAndAsks(db, asked.userId, asked.messageId));
-          await dropUndo(db, [...undos].find(([, step]) => step?.seq === row.seq)?.[0]);
-        }
+        else await dropUndosOf(db, asked.userId, changeIn(row));
         await db.outbox.delete(row.seq);
       }
     }),

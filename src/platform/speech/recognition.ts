@@ -33,13 +33,19 @@ interface NativeRecognition {
   continuous: boolean;
   interimResults: boolean;
   maxAlternatives: number;
+  /** Chromium: to be heard on the device alone. */
+  processLocally?: boolean;
   addEventListener(type: 'start' | 'end', listener: () => void): void;
   addEventListener(type: 'result', listener: (event: ResultEvent) => void): void;
   addEventListener(type: 'error', listener: (event: { readonly error: string }) => void): void;
   start(): void;
   abort(): void;
 }
-type NativeConstructor = new () => NativeRecognition;
+interface NativeConstructor {
+  new (): NativeRecognition;
+  /** Chromium: whether it has a language; `available` where it can hear at once. */
+  available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
+}
 
 declare global {
   interface Window {
@@ -57,11 +63,24 @@ export function createSpeechRecognizer(
   clock: Clock = systemClock,
 ): SpeechRecognizer {
   const Native = scope.SpeechRecognition ?? scope.webkitSpeechRecognition;
+  // Where this device hears by itself it always does: in the air too, and no word leaves it.
+  let hearsHere = false;
+  const look = () => {
+    const asked = Native?.available?.({ langs: [SPEECH_LANGUAGE], processLocally: true });
+    asked?.then((state) => (hearsHere = state === 'available')).catch(() => (hearsHere = false));
+  };
+  look();
   return {
     supported: Native !== undefined,
     hearsWhileSpeaking: Native !== undefined && isChromium(scope.navigator),
     listen(handlers) {
-      if (Native) return listenOnce(new Native(), handlers, clock);
+      if (Native) {
+        const native = new Native();
+        if (hearsHere) native.processLocally = true;
+        // for the next time: it may have been fetched or removed meanwhile
+        look();
+        return listenOnce(native, handlers, clock);
+      }
       handlers.onFailure('not_supported');
       handlers.onEnd();
       return () => {};

@@ -2,9 +2,9 @@
 import { applyEdit, type RefusedEdit } from '../../../domain/trips/applyEdit.ts';
 import { describeRefusal } from '../../../domain/trips/words.ts';
 import { changedColumns } from '../_shared/trips/rows.ts';
-import { readTrip, saveTrip, type Made } from '../_shared/trips/trips.ts';
-import type { HandEdit, PendingEdit } from '../../../domain/trips/edits.ts';
-import type { Trip } from '../../../domain/trips/trip.ts';
+import { type EditedTrip, readTrip, saveTrip, type Made } from '../_shared/trips/trips.ts';
+import { isMeant } from '../../../domain/trips/undo.ts';
+import type { PendingEdit } from '../../../domain/trips/edits.ts';
 import type { EditsReply } from '../../../domain/trips/tripsApi.ts';
 import type { Deps } from '../_shared/deps.ts';
 
@@ -37,21 +37,22 @@ export async function applyEdits(
     ({ trip } = made);
     outcomes.push({ id: pending.id, status: made.status, message: made.message });
   }
-  return { trip, outcomes };
+  const { newest: _newest, ...answered } = trip;
+  return { trip: answered, outcomes };
 }
 
 async function applyOne(
   { admin }: Deps,
   of: { readonly userId: string; readonly tripId: string },
-  trip: Trip,
+  trip: EditedTrip,
   pending: PendingEdit,
-): Promise<(Made & { readonly trip: Trip }) | Refusal> {
+): Promise<(Made & { readonly trip: EditedTrip }) | Refusal> {
   let current = trip;
   let overtaken = false;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const { columns, ...made } = overtaken
       ? refused({ outcome: 'conflict', reason: 'overtaken' })
-      : decide(current, pending.edit);
+      : decide(current, pending);
     const saved = await saveTrip(admin, { ...of, expected: current.revision }, pending, made, columns);
     switch (saved.outcome) {
       case 'saved':
@@ -73,9 +74,13 @@ async function applyOne(
   return 'busy';
 }
 
-function decide(trip: Trip, edit: HandEdit): Decision {
+function decide(trip: EditedTrip, { edit, baseRevision }: PendingEdit): Decision {
   // what undo brings back is in the database
-  if (edit.kind === 'undo' && trip.undoDepth > 0) return { status: 'applied', message: null, columns: null };
+  if (edit.kind === 'undo' && trip.undoDepth > 0) {
+    return isMeant({ ...edit, baseRevision }, trip.newest)
+      ? { status: 'applied', message: null, columns: null }
+      : refused({ outcome: 'conflict', reason: 'overtaken' });
+  }
   const outcome = applyEdit(trip, edit);
   return outcome.outcome === 'applied'
     ? { status: 'applied', message: null, columns: changedColumns(trip, outcome.trip) }

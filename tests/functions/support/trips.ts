@@ -4,6 +4,7 @@ import { FakeBackend, testDeps } from './backend.ts';
 import type { Deps } from '../../../supabase/functions/_shared/deps.ts';
 
 export const KEPT_TRIP = {
+  newest: null,
   id: '6f1f3a52-7a0e-4b5e-9a52-0d4a7f1f3a53',
   title: 'Rome',
   state: 'open',

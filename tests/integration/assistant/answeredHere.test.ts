@@ -287,4 +287,24 @@ describeOnEmbedded('a question that a device answered', (backend) => {
     expect((await tripsOnServer()).map((trip) => trip.id)).toContain(id);
     expect(await balance()).toBe(5_000);
   });
+
+  it('takes back no change that another device has made meanwhile', async () => {
+    const first = await ask(phone, ROME);
+    await ask(phone, 'Make it four days');
+    await sync(laptop);
+    offline(phone);
+    const undoing = await ask(phone, 'Undo that');
+    expect((await answerOn(phone, undoing))?.plan?.days).toHaveLength(3);
+    await editTrip(laptop.context, userId, first, { kind: 'rename', title: 'Ours' });
+    await laptop.drainer.drain();
+    await online(phone);
+    expect(await answerOn(phone, undoing)).toMatchObject({ state: 'sent', here: 'again' });
+    expect(await tripsOnServer()).toMatchObject([{ title: 'Ours', days: 4 }]);
+    // as the newest that it knows, it does
+    offline(phone);
+    await sync(phone);
+    await ask(phone, 'Undo that');
+    await online(phone);
+    expect((await tripsOnServer())[0]?.title).not.toBe('Ours');
+  });
 });

@@ -133,26 +133,6 @@ describeOnBoth(
       expect(JSON.stringify(back.trip.plan)).toContain('Louvre');
     });
 
-    it('take back no change of another device that the traveller had not seen', async () => {
-      const { id } = await keepTrip(backend(), owner);
-      await sendEdits(backend(), owner, id, pending({ kind: 'rename', title: 'B' }));
-      await sendEdits(
-        backend(),
-        owner,
-        id,
-        // of the same name, as two phones of one make are
-        pending({ kind: 'rename', title: 'C' }, { baseRevision: 2, deviceId: crypto.randomUUID() }),
-      );
-      const late = pending({ kind: 'undo' }, { baseRevision: 2 });
-      const refused = await sendEdits(backend(), owner, id, late);
-      expect(refused.trip.title).toBe('C');
-      expect(refused.outcomes).toEqual([
-        { id: late.id, status: 'conflict', message: expect.stringContaining('changed meanwhile') },
-      ]);
-      const seen = await sendEdits(backend(), owner, id, pending({ kind: 'undo' }, { baseRevision: 3 }));
-      expect(seen.trip.title).toBe('B');
-    });
-
     it('that cannot be made change nothing, and are kept with the reason', async () => {
       const { id, itemId } = await keepTrip(backend(), owner);
       const orsay = itemId('Musée d’Orsay');

@@ -75,6 +75,7 @@ describe('speech recognition', () => {
     ['audio-capture', 'audio_capture'],
     ['not-allowed', 'not_allowed'],
     ['service-not-allowed', 'service_not_allowed'],
+    ['network', 'network'],
     ['language-not-supported', 'unknown'],
   ])('tells %s once', (error, reason) => {
     const { native, calls } = listen();
@@ -170,5 +171,45 @@ describe('hearing while speaking', () => {
     expect(createSpeechRecognizer({ navigator: { userAgent: 'Chrome/142.0' } }).hearsWhileSpeaking).toBe(
       false,
     );
+  });
+});
+
+describe('a device that hears by itself', () => {
+  async function heardHere(available: () => Promise<string>) {
+    class Local extends Native {
+      static available = vi.fn(available);
+      processLocally?: boolean;
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    const scope = { SpeechRecognition: Local as unknown as NonNullable<Window['SpeechRecognition']> };
+    Native.startThrows = false;
+    const recognizer = createSpeechRecognizer(scope, createFakeClock());
+    await vi.waitFor(() => expect(Local.available).toHaveResolved());
+    await Promise.resolve();
+    recognizer.listen({ onText: () => {}, onFailure: () => {}, onEnd: () => {} });
+    expect(Local.available).toHaveBeenCalledWith({ langs: ['en-US'], processLocally: true });
+    return Native.current instanceof Local && Native.current.processLocally === true;
+  }
+
+  it.each([
+    ['available', true],
+    ['downloadable', false],
+    ['unavailable', false],
+  ])('is asked to where its language is %s', async (state, isHere) => {
+    expect(await heardHere(async () => state)).toBe(isHere);
+  });
+
+  it('is not where that cannot be said', async () => {
+    Native.startThrows = false;
+    class Refusing extends Native {
+      static available = () => Promise.reject(new Error('not allowed by a policy'));
+      processLocally?: boolean;
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    const scope = { SpeechRecognition: Refusing as unknown as NonNullable<Window['SpeechRecognition']> };
+    const recognizer = createSpeechRecognizer(scope, createFakeClock());
+    await Promise.resolve();
+    recognizer.listen({ onText: () => {}, onFailure: () => {}, onEnd: () => {} });
+    expect(Native.current instanceof Refusing && Native.current.processLocally).toBe(undefined);
   });
 });

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { type Conversation, conversationSchema } from '@domain/chat/chatApi.ts';
 import type { AnsweredHere } from '@domain/chat/answeredHere.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
-import { type TripTurn, tripTurnSchema } from '@domain/trips/replay.ts';
+import type { PendingEdit } from '@domain/trips/edits.ts';
+import { tripTurnSchema, type WaitingChange } from '@domain/trips/replay.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { parseOutboxRows } from '../../local/rows.ts';
 
@@ -75,14 +76,15 @@ function askOf(row: OutboxRow, userId: string | null): Ask | undefined {
 /** An answer of this device that the server has not made yet. */
 interface TurnRow {
   readonly seq: number;
-  readonly turn: TripTurn;
+  readonly turn: Exclude<WaitingChange, PendingEdit>;
 }
 
 /** What answers of this device make of an account's trips, in order; one that was refused makes nothing any more. */
 export async function turnsHere(db: WaymarkDatabase, userId: string): Promise<TurnRow[]> {
   const rows = parseOutboxRows(await db.outbox.where('kind').equals(ASK_KIND).sortBy('seq'));
   return rows.flatMap((row) => {
-    const turn = tripTurnSchema.safeParse(askOf(row, userId)?.here?.turn);
-    return turn.success ? [{ seq: row.seq, turn: turn.data }] : [];
+    const ask = askOf(row, userId);
+    const turn = tripTurnSchema.safeParse(ask?.here?.turn);
+    return ask && turn.success ? [{ seq: row.seq, turn: { ...turn.data, id: ask.messageId } }] : [];
   });
 }

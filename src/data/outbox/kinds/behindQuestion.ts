@@ -11,7 +11,7 @@ import { type Asked, dropReply } from '../../local/partialReplies.ts';
 import { type Ask, ASK_KIND, changedBy } from './askPayload.ts';
 import { COPY_KIND } from './copyPayload.ts';
 import { askOf, asksOf, changesOf, isHere, isMadeHere, isUnsent, placeOf, turnKind } from './ofQuestion.ts';
-import { changesAndAsks, undosIn } from './steps.ts';
+import { changeIn, undoneBy } from './undoes.ts';
 import { tripDelete } from './tripDelete.ts';
 
 /**
@@ -36,9 +36,8 @@ export async function parkBehind(db: WaymarkDatabase, asked: Asked, now: number)
     (row) => changed === null || row.kind !== tripDelete.kind || row.seq > copied,
   );
   const asks = changed === null ? [] : await asksOnTop(db, asked, changed);
-  const goes = changed === null ? new Set() : await undosThatGo(db, userId, changed, seq);
+  const held = heldWith(messageId, [...waiting, ...asks.filter(isLater)]);
   const parked = { reason: 'conflict' as const, message: ANSWER_NOT_KEPT_WORDS, at: now, behind: messageId };
-  const held = [...waiting, ...asks.filter(isLater)].filter(({ seq: own }) => !goes.has(own));
   await db.outbox.bulkPut(held.map((row) => ({ ...row, parked })));
   return held.flatMap((row) => askOf(row) ?? []);
 }
@@ -60,16 +59,17 @@ async function asksOnTop(db: WaymarkDatabase, asked: Asked, tripId: string): Pro
   });
 }
 
-/** Places of the undos behind a question that take back an answer which goes without it. */
-async function undosThatGo(
-  db: WaymarkDatabase,
-  userId: string,
-  tripId: string,
-  seq: number,
-): Promise<Set<number>> {
-  const rows = await changesAndAsks(db, userId, tripId);
-  const undos = undosIn(rows.filter((row) => row.seq > seq && row.parked === null));
-  return new Set([...undos].flatMap(([row, step]) => (step && askOf(step) ? [row.seq] : [])));
+/** Without the undos of what goes by itself, and what takes those back. */
+function heldWith(messageId: string, rows: readonly OutboxRow[]): OutboxRow[] {
+  const changes = new Set([messageId]);
+  return rows
+    .toSorted((a, b) => a.seq - b.seq)
+    .filter((row) => {
+      const of = undoneBy(row);
+      if (typeof of === 'string' && !changes.has(of)) return false;
+      changes.add(changeIn(row) ?? '');
+      return true;
+    });
 }
 
 /** Notes of a question that was parked that it is about a trip which only another question makes. */

@@ -4,18 +4,17 @@
  * of an answer that broke off is kept (partialReplies.ts) until then.
  */
 import { historyFor } from '@domain/chat/history.ts';
-import { compareMessages, replyIdOf, tripAfter } from '@domain/chat/messages.ts';
+import { compareMessages, tripAfter } from '@domain/chat/messages.ts';
 import { withReplies } from '@domain/chat/partialReply.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
-import { tripTurnSchema } from '@domain/trips/replay.ts';
 import type { DataContext } from '../../context.ts';
 import { readReplies } from '../../local/partialReplies.ts';
 import { isDeletedTrip, openTrip } from '../../local/currentTrip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage, readMessages } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
-import { type Answer, askAssistant, type Question } from '../../remote/chat.ts';
+import { askAssistant, type Question } from '../../remote/chat.ts';
 import { enqueue } from '../enqueue.ts';
 import { CHAT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { type Ask, ASK_KIND, askSchema, changedBy, turnsTrip } from './askPayload.ts';
@@ -27,7 +26,7 @@ import { setQuestionState, storeFailure, storeReply } from './chatReply.ts';
 import { renewAsk, waitForMaker } from './behindQuestion.ts';
 import { dropAnswer } from './ofQuestion.ts';
 import { tripDelete } from './tripDelete.ts';
-import { tripEdit, tripEditsHere } from './tripEdit.ts';
+import { tripEdit } from './tripEdit.ts';
 
 /** Of the row that sends a question. */
 export function askId(messageId: string): string {
@@ -106,29 +105,6 @@ async function requestOf(ctx: DataContext, row: OutboxRow, payload: Ask): Promis
   };
 }
 
-/**
- * Edits by hand that were made on top of an answer of this device are of the revision that the server has made of it now,
- * so that they can take it back; where the server came to another answer, the traveller had not seen that.
- */
-async function rebaseEdits(db: WaymarkDatabase, { seq }: OutboxRow, ask: Ask, reply: Answer): Promise<void> {
-  const { userId, messageId } = ask;
-  const answer = await getMessage(db, userId, replyIdOf(messageId));
-  const isAsShown = answer ? answer.here === 'as_shown' : isSamePlan(ask, reply);
-  if (!reply.trip || !isAsShown) return;
-  const { id, revision } = reply.trip;
-  for (const { row, ...payload } of await tripEditsHere(db, userId, id)) {
-    if (row.seq < seq || payload.pending.baseRevision >= revision) continue;
-    const pending = { ...payload.pending, baseRevision: revision };
-    await db.outbox.put({ ...row, payload: { ...payload, pending } });
-  }
-}
-
-/** Whether the server came to the plan that this device has shown, where the answer's message is cleared away. */
-function isSamePlan({ here }: Ask, { plan }: Answer): boolean {
-  const turn = tripTurnSchema.safeParse(here?.turn).data;
-  return turn !== undefined && 'plan' in turn && JSON.stringify(turn.plan) === JSON.stringify(plan ?? null);
-}
-
 /** How often the server fails on an answer of this device before the traveller is asked: over some two minutes, in which one that starts is back. */
 const MAX_FAILURES = 8;
 
@@ -188,10 +164,7 @@ export const chatAsk: OutboxKind<Ask> = {
         },
       });
       return {
-        apply: async (db) => {
-          await storeReply(db, ctx, payload, reply);
-          if (payload.here) await rebaseEdits(db, row, payload, reply);
-        },
+        apply: (db) => storeReply(db, ctx, payload, reply),
         released,
       };
     } catch (thrown) {

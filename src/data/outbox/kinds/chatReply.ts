@@ -18,8 +18,8 @@ import { storeReplyTrip } from '../../local/trips.ts';
 import type { Answer } from '../../remote/chat.ts';
 import type { Ask } from './askPayload.ts';
 import { parkBehind, releaseBehind } from './behindQuestion.ts';
-import { dropUndoOf } from './giveUp.ts';
 import { isMadeHere } from './ofQuestion.ts';
+import { dropUndosOf } from './undoes.ts';
 
 /**
  * Changes the question's state; its reason goes unless a new one is given. What this tab has read of the answer and
@@ -85,7 +85,8 @@ export async function storeReply(
   if (reply.balance !== null) await db.profiles.update(userId, { token_balance: reply.balance });
   await storeReplyTrip(db, userId, reply);
   // asked plainly after all, it has changed nothing that could be taken back
-  if (typeof asked.changed === 'string' && reply.trip?.id !== asked.changed) await dropUndoOf(db, asked);
+  const isOther = typeof asked.changed === 'string' && reply.trip?.id !== asked.changed;
+  if (isOther) await dropUndosOf(db, userId, messageId);
   await releaseBehind(db, asked, ctx.clock.now());
   const question = await setQuestionState(db, ctx, asked, { state: 'sent' });
   // Cleared while it was on its way: the answer has no place any more.

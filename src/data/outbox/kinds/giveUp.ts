@@ -1,13 +1,12 @@
 /** Questions that are given up, and what becomes of what was made on top of their answers here. */
 import type { Conversation } from '@domain/chat/chatApi.ts';
-import type { OutboxRow } from '@domain/outbox.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { getMessage } from '../../local/messages.ts';
 import type { Asked } from '../../local/partialReplies.ts';
 import { ASK_KIND, askSchema } from './askPayload.ts';
 import { releaseBehind } from './behindQuestion.ts';
 import { asksOf, changesOf, dropAsk, isHere, placeOf, rowsOf } from './ofQuestion.ts';
-import { changesAndAsks, dropUndo, undosIn } from './steps.ts';
+import { dropUndosOf } from './undoes.ts';
 
 /**
  * Gives up a question's answer here, and the question in the outbox: nothing is left of a trip that only it makes; changes to
@@ -17,34 +16,12 @@ import { changesAndAsks, dropUndo, undosIn } from './steps.ts';
 export async function giveUp(db: WaymarkDatabase, asked: Asked, now: number): Promise<void> {
   const { userId, messageId } = asked;
   const place = await placeOf(db, asked);
-  await dropUndoOf(db, asked);
+  await dropUndosOf(db, userId, messageId);
   await dropAsk(db, asked);
   const isUnmade = !(await db.trips.get([userId, messageId]));
   if (isUnmade) await changesOf(db, userId, messageId).delete();
   const isMaker = isUnmade && place?.tripId === messageId;
   if (!isMaker || !(await getMessage(db, userId, messageId))) await releaseBehind(db, asked, now);
-}
-
-/** Drops the undo that would have taken back a question's answer here, which changes nothing after all. */
-export async function dropUndoOf(db: WaymarkDatabase, asked: Asked): Promise<void> {
-  const undos = undosIn(await restingOn(db, asked, await placeOf(db, asked)));
-  await dropUndo(db, [...undos].find(([, step]) => step === null)?.[0]);
-}
-
-/** What was made on top of a question's answer here, in order. */
-async function restingOn(
-  db: WaymarkDatabase,
-  { userId, messageId }: Asked,
-  place: Awaited<ReturnType<typeof placeOf>>,
-): Promise<OutboxRow[]> {
-  // one that is asked plainly, or not at all any more
-  if (!place?.tripId) {
-    const rows = await db.outbox.where('userId').equals(userId).sortBy('seq');
-    return rows.filter(({ parked }) => parked?.behind === messageId);
-  }
-  const { seq, isParked, tripId } = place;
-  const rows = await changesAndAsks(db, userId, tripId);
-  return rows.filter((row) => row.seq > seq && (row.parked ? row.parked.behind !== undefined : !isParked));
 }
 
 /**

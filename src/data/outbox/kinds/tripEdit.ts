@@ -19,6 +19,7 @@ import { type SentEdits, sendTripEdits } from '../../remote/trips.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { ASK_KIND, asksAbout } from './askPayload.ts';
 import { COPY_KIND, copiesTrip } from './copyPayload.ts';
+import { dropUndosOf } from './undoes.ts';
 
 const schema = z.object({
   tripId: z.uuid(),
@@ -114,7 +115,7 @@ export const tripEdit: OutboxKind<TripEditPayload> = {
     const own = outcomes.get(payload.pending.id);
     if (!own) throw new AppError('bad_answer');
     const apply = async (db: WaymarkDatabase) => {
-      await settleOthers(db, batch.slice(1), outcomes, ctx.clock.now());
+      await settleOthers(db, userId, batch.slice(1), outcomes, ctx.clock.now());
       if (reply.trip) await storeTrip(db, reply.trip, await stepsTo(db, reply.trip, batch));
     };
     if (own.status === 'applied') return { apply };
@@ -125,10 +126,14 @@ export const tripEdit: OutboxKind<TripEditPayload> = {
     );
     throw refusal(own);
   },
+  parked: (db, { row, payload: { pending } }) => dropUndosOf(db, row.userId ?? '', pending.id),
   async renewed(db, { pending, ...rest }, { userId, newId, now }) {
     const baseRevision = (await db.trips.get([userId, rest.tripId]))?.revision ?? pending.baseRevision;
+    const madeAt = new Date(now).toISOString();
+    // what the traveller sees as the newest by now
+    const edit = pending.edit.kind === 'undo' ? { ...pending.edit, of: null } : pending.edit;
     // The server remembers what became of the id before.
-    return { ...rest, pending: { ...pending, id: newId, baseRevision, madeAt: new Date(now).toISOString() } };
+    return { ...rest, pending: { ...pending, edit, id: newId, baseRevision, madeAt } };
   },
 };
 
@@ -140,6 +145,7 @@ function refusal({ message }: Pick<SentEdit, 'status' | 'message'>): AppError {
 /** The edits that went along with the first one: applied ones end, the others are parked, as the first one would. */
 async function settleOthers(
   db: WaymarkDatabase,
+  userId: string,
   others: readonly TripEditRow[],
   outcomes: ReadonlyMap<string, SentEdit>,
   now: number,
@@ -152,6 +158,7 @@ async function settleOthers(
     else {
       const parked = { reason: 'conflict' as const, message: refusal(outcome).message, at: now };
       await db.outbox.put({ ...row, lease: null, parked, attempts: row.attempts + 1, lastAttemptAt: now });
+      await dropUndosOf(db, userId, pending.id);
     }
   }
 }

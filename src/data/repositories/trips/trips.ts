@@ -3,7 +3,7 @@ import type { Observable } from 'dexie';
 import { AppError } from '@domain/errors/appError.ts';
 import type { RefusedEdit } from '@domain/trips/applyEdit.ts';
 import { type HandEdit, handEditSchema, type PendingEdit } from '@domain/trips/edits.ts';
-import { replay } from '@domain/trips/replay.ts';
+import { replay, type Replayed } from '@domain/trips/replay.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { describeEdit, titleOf } from '@domain/trips/words.ts';
 import { deviceName } from '@/platform/deviceName.ts';
@@ -130,7 +130,7 @@ export async function editTrip(
         if (!shown) return { outcome: 'conflict', reason: 'unreadable' };
         const { trip } = shown;
         const baseRevision = trip.revision;
-        const named = withTitle(parsed.data, trip);
+        const named = namedEdit(parsed.data, shown);
         const deviceId = await deviceIdOf(db, userId, freshDeviceId);
         const pending: PendingEdit = {
           id,
@@ -175,8 +175,9 @@ async function deviceIdOf(db: WaymarkDatabase, userId: string, fresh: string): P
   return fresh;
 }
 
-/** An edit of an item says which one the traveller saw: the id may be another one's when it is sent. */
-function withTitle(edit: HandEdit, trip: Trip): HandEdit {
+/** What the traveller saw: an item by its title too, since the id may be another one's when it is sent, and what undo takes back. */
+function namedEdit(edit: HandEdit, { trip, undoes }: Pick<Replayed, 'trip' | 'undoes'>): HandEdit {
+  if (edit.kind === 'undo') return { ...edit, of: undoes };
   if (!('item' in edit)) return edit;
   return { ...edit, title: edit.title ?? titleOf(edit.item, trip) };
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../../domain/chat/answeredHere.ts';
 import { chargeFor } from '../../../../domain/billing/tokens.ts';
 import { travellerOf } from '../../../../domain/profile/traveller.ts';
+import { isMeant } from '../../../../domain/trips/undo.ts';
 import { storable } from '../../../../domain/text/text.ts';
 import { recordedSource } from '../../../../engine/offers/recordedOffers.ts';
 import { NoFurtherTrip } from '../../../../engine/turnErrors.ts';
@@ -27,6 +28,7 @@ import {
   tooManyTrips,
   type Asked,
   type KeptReply,
+  type TurnStart,
 } from './turnRecords.ts';
 import type { ChatTurn } from '../../../../domain/chat/chatApi.ts';
 import type { BookingDetails } from '../../../../domain/chat/plannerApi.ts';
@@ -142,7 +144,7 @@ async function runOnce(
   send: SendProgress | null,
 ) {
   const { admin } = deps;
-  const start = await readStart(admin, question);
+  const start = withoutOther(await readStart(admin, question), question);
   const { source, priced, ...by } = meansOf(question, profile, deps);
   const input = { message: question.message, ...by, ...start };
   // the answer is whole before its first word: nobody reads it before it is paid for
@@ -172,6 +174,12 @@ async function runOnce(
   const ended = await settleTurn(admin, question, start, { reply, change, used: chargeFor(usage, 0) });
   if (ended.outcome !== 'stale') for (const event of held) send?.(event);
   return ended;
+}
+
+/** Without the state before a change that the device had not taken back: the engine says that there is none, then. */
+function withoutOther(start: TurnStart, { answeredHere }: Question): TurnStart {
+  const undoes = answeredHere?.undoes;
+  return undoes && !isMeant(undoes, start.trip?.newest ?? null) ? { ...start, previous: null } : start;
 }
 
 /** What an answer is made with: the providers and the profile of now, or what the device had that has answered already. */

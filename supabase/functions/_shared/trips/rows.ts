@@ -8,6 +8,7 @@ import {
   type Trip,
   type TripContents,
 } from '../../../../domain/trips/trip.ts';
+import { newestChangeSchema } from '../../../../domain/trips/undo.ts';
 
 /** What another version of the app wrote and this one cannot read is left out: the rest of the trip is there. */
 const contents = {
@@ -16,7 +17,11 @@ const contents = {
   offers: tripContentsSchema.shape.offers.catch(null),
 };
 
+const newest = newestChangeSchema.nullable();
+
 export const storedTripSchema = tripHeadSchema.extend(contents);
+/** With what undo would take back. */
+export const editedTripSchema = storedTripSchema.extend({ newest });
 
 /** For a turn, as it is stored: the engine reads it, and leaves alone what it cannot read (engine/trip/keptTrip.ts). */
 export const turnContentsSchema = z.object({
@@ -24,7 +29,7 @@ export const turnContentsSchema = z.object({
   plan: z.custom<TripContents['plan']>(),
   offers: z.custom<TripContents['offers']>(),
 });
-export const turnTripSchema = tripHeadSchema.extend(turnContentsSchema.shape);
+export const turnTripSchema = tripHeadSchema.extend({ ...turnContentsSchema.shape, newest });
 
 /** The columns that differ between two states of a trip; null where none does. */
 export function changedColumns(before: Trip, after: Trip): Record<string, unknown> | null {

@@ -1,7 +1,7 @@
 /** A trip's reads and writes: calls of SQL (supabase/migrations, trips). */
 import { z } from 'zod';
 import type { PendingEdit } from '../../../../domain/trips/edits.ts';
-import { storedTripSchema } from './rows.ts';
+import { editedTripSchema, storedTripSchema } from './rows.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** What has become of an edit by hand. */
@@ -11,16 +11,17 @@ const madeSchema = z.object({
   message: z.string().nullable(),
 });
 export type Made = z.output<typeof madeSchema>;
+export type EditedTrip = z.output<typeof editedTripSchema>;
 
 const readSchema = z.object({
-  trip: storedTripSchema,
+  trip: editedTripSchema,
   /** Edits that arrived before. */
   known: z.array(madeSchema.extend({ id: z.uuid() })),
 });
 
 const savedSchema = z.discriminatedUnion('outcome', [
-  madeSchema.extend({ outcome: z.enum(['saved', 'repeat']), trip: storedTripSchema }),
-  z.object({ outcome: z.enum(['stale', 'overtaken']), trip: storedTripSchema }),
+  madeSchema.extend({ outcome: z.enum(['saved', 'repeat']), trip: editedTripSchema }),
+  z.object({ outcome: z.enum(['stale', 'overtaken']), trip: editedTripSchema }),
   z.object({ outcome: z.enum(['unknown_trip', 'suspended', 'unknown_user']) }),
 ]);
 
@@ -56,7 +57,10 @@ export async function saveTrip(
   { status, message }: Made,
   columns: Record<string, unknown> | null,
 ): Promise<z.output<typeof savedSchema>> {
-  const { id, edit, device, deviceId: device_id, madeAt: made_at, baseRevision: base_revision } = pending;
+  const { id, edit, device, deviceId: device_id, madeAt: made_at } = pending;
+  // an undo that names what it takes back was judged on this very revision; the database judges by revisions alone
+  const isNamed = edit.kind === 'undo' && edit.of !== undefined;
+  const base_revision = isNamed ? of.expected : pending.baseRevision;
   const { data, error } = await admin.rpc('save_trip', {
     p_user: of.userId,
     p_trip: of.tripId,

@@ -122,6 +122,50 @@ describe('an undo', () => {
   });
 });
 
+describe('an undo of a change that is not made', () => {
+  const onServer = () => world.browser.server.trips.find(ANA, TRIP)?.trip;
+
+  it('goes with an edit that the server cannot read, and takes nothing else back', async () => {
+    await rename('Ours');
+    await undo();
+    const UNREAD: Fault = { how: 'answer', status: 400, body: { error: 'bad_request', message: 'No.' } };
+    world.browser.server.fail(UNREAD, UNREAD);
+    await world.online();
+    expect(await world.parked()).toEqual([['trip.edit', 'No.']]);
+    expect(onServer()).toMatchObject({ title: 'Older', undoDepth: 1 });
+    await retryParked(context(), await rowOf('trip.edit'));
+    await world.tab.drainer.drain();
+    expect(onServer()).toMatchObject({ title: 'Ours', undoDepth: 2 });
+  });
+
+  it('is a conflict where it comes after all, and tried again means what is the newest by then', async () => {
+    await rename('Ours');
+    await undo();
+    // the row of the edit is lost
+    const [edit, back] = await world.tab.db.outbox.orderBy('seq').toArray();
+    await world.tab.db.outbox.delete(edit?.seq ?? 0);
+    await world.online();
+    expect(onServer()).toMatchObject({ title: 'Older', undoDepth: 1 });
+    expect(await world.parked()).toEqual([['trip.edit', expect.stringContaining('changed meanwhile')]]);
+    await retryParked(context(), back?.id ?? '');
+    await world.tab.drainer.drain();
+    expect(onServer()).toMatchObject({ undoDepth: 0 });
+    expect(await world.tab.db.outbox.count()).toBe(0);
+  });
+
+  it('asked of the planner says which change it takes back', async () => {
+    const first = await askAbout('Make it four days');
+    await askAbout('undo that');
+    await askAbout('undo that');
+    const [, ...undoing] = await world.payloads();
+    const { revision = 0 } = onServer() ?? {};
+    expect(undoing.map(({ here }) => here?.answered.undoes)).toEqual([
+      { of: first, baseRevision: revision },
+      { of: null, baseRevision: revision },
+    ]);
+  });
+});
+
 describe('the end of a trip', () => {
   it('waits for a copy that waits for a refused answer', async () => {
     const first = await askAbout('Make it four days');

@@ -44,6 +44,8 @@ export interface BrowserOptions {
   /** Who answers without a network; nobody by itself. */
   planner?: Planner;
   server?: FakeServer;
+  /** Tells the ids of one browser's tabs from those of another. */
+  idsFrom?: number;
 }
 
 export function createBrowser({
@@ -51,6 +53,7 @@ export function createBrowser({
   realTime = false,
   planner = noPlanner,
   server = createFakeServer(),
+  idsFrom = 0,
 }: BrowserOptions = {}) {
   const clock = createFakeClock();
   const time = realTime ? systemClock : clock;
@@ -116,7 +119,7 @@ export function createBrowser({
         }),
         onSession: () => () => {},
         clock: time,
-        newId: createFakeIds(tabs.length + 1),
+        newId: createFakeIds(idsFrom + tabs.length + 1),
         random: () => 0.5,
         locks: { ...tabLocks, acrossTabs: webLocks },
         connectivity,

@@ -8,15 +8,21 @@ import { type BroughtTrip, broughtTripSchema, datesOf } from '@domain/trips/brou
 import { copyOf } from '@domain/trips/copyOf.ts';
 import { type PendingEdit, pendingEditSchema } from '@domain/trips/edits.ts';
 import type { Trip, TripVersion } from '@domain/trips/trip.ts';
+import { isMeant, type NewestChange } from '@domain/trips/undo.ts';
 import { describeRefusal } from '@domain/trips/words.ts';
 
 export interface KeptTrip {
   readonly userId: string;
   trip: Trip;
   deleted: boolean;
-  versions: TripVersion[];
+  versions: KeptVersion[];
   /** What is stored in a column in place of what the trip has, as another version would. */
   columns: Record<string, unknown>;
+}
+
+/** A state to go back to, and the change that left it behind. */
+interface KeptVersion extends NewestChange {
+  readonly state: TripVersion;
 }
 
 interface Outcome {
@@ -49,36 +55,46 @@ export function createFakeTrips() {
   const kept = new Map<string, KeptTrip>();
   let links: KeptLink[] = [];
   const decided = new Map<string, Outcome>();
+  const history: (PendingEdit & { readonly status: 'applied' | 'conflict' | 'gone' })[] = [];
   let ticks = 0;
   const now = () => new Date(START + (ticks += 1) * 1_000).toISOString();
 
   const find = (userId: string, id: string): KeptTrip | undefined => kept.get(`${userId} ${id}`);
 
-  const change = (one: KeptTrip, trip: Trip, undone = false): void => {
-    if (!undone && isUndoable(one.trip, trip))
-      one.versions = [...one.versions, versionOf(one.trip)].slice(-40);
+  const change = (one: KeptTrip, trip: Trip, by: string | null, undone = false): void => {
     const revision = one.trip.revision + 1;
+    if (!undone && isUndoable(one.trip, trip))
+      one.versions = [...one.versions, { id: by, revision, state: versionOf(one.trip) }].slice(-40);
     one.trip = { ...trip, revision, undoDepth: one.versions.length, updatedAt: now() };
   };
 
-  const decide = (one: KeptTrip, { id, edit }: PendingEdit): Outcome => {
-    const version = edit.kind === 'undo' ? one.versions.pop() : undefined;
-    if (version) {
-      change(one, { ...one.trip, ...version }, true);
+  const decide = (one: KeptTrip, { id, edit, baseRevision }: PendingEdit): Outcome => {
+    if (edit.kind === 'undo' && one.versions.length > 0) {
+      if (!isMeant({ ...edit, baseRevision }, one.versions.at(-1) ?? null)) {
+        return {
+          id,
+          status: 'conflict',
+          message: describeRefusal({ outcome: 'conflict', reason: 'overtaken' }),
+        };
+      }
+      change(one, { ...one.trip, ...one.versions.pop()?.state }, id, true);
       return { id, status: 'applied', message: null };
     }
     const outcome = applyEdit(one.trip, edit);
     if (outcome.outcome !== 'applied') {
       return { id, status: outcome.outcome, message: describeRefusal(outcome) };
     }
-    if (outcome.trip !== one.trip) change(one, outcome.trip);
+    if (outcome.trip !== one.trip) change(one, outcome.trip, id);
     return { id, status: 'applied', message: null };
   };
 
   const edit = (one: KeptTrip, edits: readonly PendingEdit[]) => {
     const outcomes = edits.map((pending) => {
-      const outcome = decided.get(pending.id) ?? decide(one, pending);
+      const known = decided.get(pending.id);
+      if (known) return known;
+      const outcome = decide(one, pending);
       decided.set(pending.id, outcome);
+      history.push({ ...pending, status: outcome.status });
       return outcome;
     });
     return { status: 200, body: { trip: one.trip, outcomes } };
@@ -197,11 +213,13 @@ export function createFakeTrips() {
   };
 
   return {
+    /** What was decided, in order. */
+    history,
     find,
-    /** A trip that the assistant made, or changed elsewhere. */
-    put(userId: string, trip: Trip, columns: Record<string, unknown> = {}): Trip {
+    /** A trip that the assistant made, or changed elsewhere. @param by the message that it answered */
+    put(userId: string, trip: Trip, columns: Record<string, unknown> = {}, by: string | null = null): Trip {
       const known = find(userId, trip.id);
-      if (known) change(known, { ...known.trip, ...trip });
+      if (known) change(known, { ...known.trip, ...trip }, by);
       else {
         const made: KeptTrip = {
           userId,
