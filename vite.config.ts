@@ -62,6 +62,8 @@ const withSent = async (entries: { url: string; revision: string | null; size: n
 /** A street map's settings (README, Configuration): a build with a bad one would fail on the page. */
 mapSettings(process.env);
 
+const pages = prerender();
+
 export default defineConfig(({ isSsrBuild }) => ({
   envPrefix: ['VITE_', 'MAP_STYLE_URL'],
   resolve: {
@@ -102,13 +104,16 @@ export default defineConfig(({ isSsrBuild }) => ({
           injectManifest: {
             globIgnores: NOT_AHEAD.map((name) => `**/assets/${name}-*`),
             globPatterns: ['index.html', 'shell.html', '**/*.{js,css,svg,woff2,webmanifest}'],
-            manifestTransforms: [(files) => describeFiles(path('./dist/app'), files), withSent],
+            manifestTransforms: [
+              (files) => describeFiles(path('./dist/app'), files, pages.firstPage),
+              withSent,
+            ],
           },
           // the browser fetches the icons that it wants when the app is installed
           includeManifestIcons: false,
           manifest,
         }),
-        prerender(),
+        pages,
         precompress(),
       ],
 }));

@@ -11,6 +11,8 @@ export interface BuiltEntry extends PrecacheEntry {
   readonly bytes?: number;
   /** SHA-256 of the body in base64url, its first {@link DIGEST_CHARS}; none for a page. */
   readonly digest?: string;
+  /** Every install stores it; what has not got this is stored on demand. */
+  readonly ahead?: true;
   /** Of the whole version, on its first entry. */
   readonly version?: string;
 }

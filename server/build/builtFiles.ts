@@ -17,24 +17,38 @@ const digestOf = (content: string | Buffer) => createHash('sha256').update(conte
 
 /** What a script cannot run without; other files it asks for when it needs them. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g;
+const SHEET_PICTURE = /\burl\(["']?\/([^"')]+)/g;
+/** What opens every page, beside the first page's own files. */
+const SHELL = /^(?:(?:index|shell)\.html|manifest\.webmanifest|icons\/favicon\.svg|assets\/[\w-]+\.woff2)$/;
 
 /**
- * Adds to each file its length and digest, none to pages, which a server may write into; and to the first the version's
- * name, which it also writes to `version.txt` in `folder`: banned.json names versions so (docs/deploy.md).
- * @throws Error where a script that is stored needs one that is not
+ * Adds to each file its length and digest, none to pages, which a server may write into; to those that every install
+ * stores that they are `ahead`; and to the first the version's name, which it also writes to `version.txt` in `folder`:
+ * banned.json names versions so (docs/deploy.md).
+ * @param firstPage scripts and sheets of the first page
+ * @throws Error where a script needs one that is not listed, or one that is stored ahead needs one that is not
  */
-export async function describeFiles<File extends ListedFile>(folder: string, files: readonly File[]) {
+export async function describeFiles<File extends ListedFile>(
+  folder: string,
+  files: readonly File[],
+  firstPage: readonly string[],
+) {
   const listed = new Set(files.map(({ url }) => url));
+  const ahead = new Set([...firstPage, ...(await picturesOf(folder, firstPage))]);
+  const isAhead = (url: string) => ahead.has(url) || SHELL.test(url);
   const described = await Promise.all(
     files.map(async (file) => {
-      if (file.url.endsWith('.html')) return file;
+      const marked = isAhead(file.url) ? { ...file, ahead: true } : file;
+      if (file.url.endsWith('.html')) return marked;
       const content = await readFile(join(folder, file.url));
       const needed = file.url.endsWith('.js') ? content.toString('utf8').matchAll(STATIC_IMPORT) : [];
       for (const [, name = ''] of needed) {
-        if (!listed.has(posix.join(posix.dirname(file.url), name)))
+        const url = posix.join(posix.dirname(file.url), name);
+        if (!listed.has(url)) throw new Error(`${file.url} is stored, and not ${name}, which it needs`);
+        if (isAhead(file.url) && !isAhead(url))
           throw new Error(`${file.url} is stored ahead, and not ${name}, which it needs`);
       }
-      return { ...file, bytes: file.size, digest: digestOf(content).slice(0, DIGEST_CHARS) };
+      return { ...marked, bytes: file.size, digest: digestOf(content).slice(0, DIGEST_CHARS) };
     }),
   );
   const version = createHash('sha256')
@@ -43,4 +57,11 @@ export async function describeFiles<File extends ListedFile>(folder: string, fil
     .slice(0, VERSION_CHARS);
   await writeFile(join(folder, 'version.txt'), `${version}\n`);
   return { manifest: described.map((file, index) => (index === 0 ? { ...file, version } : file)) };
+}
+
+/** What the style sheets among these files show. */
+async function picturesOf(folder: string, files: readonly string[]): Promise<string[]> {
+  const sheets = files.filter((url) => url.endsWith('.css'));
+  const texts = await Promise.all(sheets.map((url) => readFile(join(folder, url), 'utf8')));
+  return texts.flatMap((text) => [...text.matchAll(SHEET_PICTURE)].map(([, url = '']) => url));
 }

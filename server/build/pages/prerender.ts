@@ -19,22 +19,29 @@ interface WrittenPage {
 
 const ENTRY = 'src/app/prerender.tsx';
 
+export interface Prerender extends Plugin {
+  /** Scripts and sheets of the home page, once it is written. */
+  readonly firstPage: string[];
+}
+
 /**
- * Beside the pages it notes which modules the home page's scripts are made of, in `dist/firstPage.json`, for the test that
- * holds a first visit to its budget (e2e/specs/site/firstPage.spec.ts).
+ * Beside the pages it notes which files the home page stands on, and of which modules its scripts are made, in
+ * `dist/firstPage.json`, for the test that holds a first visit to its budget (e2e/specs/site/firstPage.spec.ts).
  */
-export function prerender(): Plugin {
+export function prerender(): Prerender {
+  const firstPage: string[] = [];
   let folder = '';
   let scratch = '';
-  let firstPage = '';
+  let note = '';
   let chunks: readonly Rolldown.OutputChunk[] = [];
   return {
+    firstPage,
     name: 'waymark:prerender',
     apply: 'build',
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
       scratch = resolve(config.root, 'dist/pages');
-      firstPage = resolve(config.root, 'dist/firstPage.json');
+      note = resolve(config.root, 'dist/firstPage.json');
     },
     writeBundle: (_options, bundle) => {
       chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -59,7 +66,9 @@ export function prerender(): Plugin {
           const file = join(folder, page.path, 'index.html');
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, html);
-          if (page.path === '/') await writeFile(firstPage, JSON.stringify(files.modules));
+          if (page.path !== '/') continue;
+          firstPage.push(...files.sheets, ...files.all);
+          await writeFile(note, JSON.stringify({ files: firstPage, modules: files.modules }));
         }
       },
     },
@@ -93,6 +102,8 @@ interface PageFiles {
   readonly sheets: readonly string[];
   /** Besides those of the entry. */
   readonly scripts: readonly string[];
+  /** All of its scripts, the entry's included. */
+  readonly all: readonly string[];
   /** What all of its scripts are made of, the entry's included: paths of source files. */
   readonly modules: readonly string[];
 }
@@ -115,7 +126,12 @@ class Graph {
     const all = new Set([...before, ...this.#reach(page)]);
     const sheets = [...all].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
     const scripts = [...all].filter((chunk) => !before.has(chunk)).map((chunk) => chunk.fileName);
-    return { sheets: [...new Set(sheets)], scripts, modules: [...all].flatMap((chunk) => chunk.moduleIds) };
+    return {
+      sheets: [...new Set(sheets)],
+      scripts,
+      all: [...all].map((chunk) => chunk.fileName),
+      modules: [...all].flatMap((chunk) => chunk.moduleIds),
+    };
   }
 
   /** A chunk with all that it imports, what is imported first. */
