@@ -10,7 +10,7 @@ interface ListedFile {
 }
 
 /** As sw/builtFiles.ts compares it. */
-const DIGEST_CHARS = 16;
+const DIGEST_CHARS = 8;
 const VERSION_CHARS = 12;
 
 const digestOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
@@ -18,23 +18,23 @@ const digestOf = (content: string | Buffer) => createHash('sha256').update(conte
 /** What a script cannot run without; other files it asks for when it needs them. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g;
 const SHEET_PICTURE = /\burl\(["']?\/([^"')]+)/g;
-/** What opens every page, beside the first page's own files. */
+/** Stored ahead beside them. */
 const SHELL = /^(?:(?:index|shell)\.html|manifest\.webmanifest|icons\/favicon\.svg|assets\/[\w-]+\.woff2)$/;
 
 /**
  * Adds to each file its length and digest, none to pages, which a server may write into; to those that every install
  * stores that they are `ahead`; and to the first the version's name, which it also writes to `version.txt` in `folder`:
  * banned.json names versions so (docs/deploy.md).
- * @param firstPage scripts and sheets of the first page
+ * @param shell scripts and sheets without which no page opens
  * @throws Error where a script needs one that is not listed, or one that is stored ahead needs one that is not
  */
 export async function describeFiles<File extends ListedFile>(
   folder: string,
   files: readonly File[],
-  firstPage: readonly string[],
+  shell: readonly string[],
 ) {
   const listed = new Set(files.map(({ url }) => url));
-  const ahead = new Set([...firstPage, ...(await picturesOf(folder, firstPage))]);
+  const ahead = new Set([...shell, ...(await picturesOf(folder, shell))]);
   const isAhead = (url: string) => ahead.has(url) || SHELL.test(url);
   const described = await Promise.all(
     files.map(async (file) => {

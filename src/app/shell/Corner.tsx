@@ -10,6 +10,8 @@ import { hasWorkers } from '@/platform/workerBridge.ts';
 import { InstallOffer } from './InstallOffer.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 import { useLaunches } from './useLaunches.ts';
+// from now on each page is one fetch away
+import '../pageFiles.ts';
 
 /** A new version, which waits for the traveller's consent, and the home screen. Registers the worker when it first appears. */
 export function Corner() {
