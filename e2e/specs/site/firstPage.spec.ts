@@ -59,6 +59,11 @@ test('the first page keeps to its budgets', () => {
   // the list is the page's own
   for (const url of files) expect(html).toContain(`"/${url}"`);
   expect(scripts(files).length).toBeGreaterThan(4);
+  // what the entry asks for is on its way before it runs
+  const [entry = ''] = files.filter((url) => url.includes('/main-'));
+  const asked = readFileSync(file(entry), 'utf8').match(/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
+  expect(asked.length).toBeGreaterThan(2);
+  expect(files).toEqual(expect.arrayContaining(asked));
   expect(sum(scripts(files), sent)).toBeLessThan(SCRIPT_BEFORE_PAINT);
   expect(
     sum(

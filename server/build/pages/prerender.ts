@@ -148,10 +148,12 @@ class Graph {
     };
   }
 
+  /** Where a module is imported from: its own facade, where the build made one, or the chunk that it lies in. */
   #holding(end: string): Rolldown.OutputChunk {
-    const chunk = [...this.#chunks.values()].find(({ moduleIds }) =>
-      moduleIds.some((id) => id.endsWith(end)),
-    );
+    const chunks = [...this.#chunks.values()];
+    const chunk =
+      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end)) ??
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
     if (!chunk) throw new Error(`No chunk holds ${end}`);
     return chunk;
   }
