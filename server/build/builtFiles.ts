@@ -17,7 +17,6 @@ const digestOf = (content: string | Buffer) => createHash('sha256').update(conte
 
 /** What a script cannot run without; other files it asks for when it needs them. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g;
-const SHEET_PICTURE = /\burl\(["']?\/([^"')]+)/g;
 /** Stored ahead beside them. */
 const SHELL = /^(?:(?:index|shell)\.html|manifest\.webmanifest|icons\/favicon\.svg|assets\/[\w-]+\.woff2)$/;
 
@@ -34,7 +33,7 @@ export async function describeFiles<File extends ListedFile>(
   shell: readonly string[],
 ) {
   const listed = new Set(files.map(({ url }) => url));
-  const ahead = new Set([...shell, ...(await picturesOf(folder, shell))]);
+  const ahead = new Set(shell);
   const isAhead = (url: string) => ahead.has(url) || SHELL.test(url);
   const described = await Promise.all(
     files.map(async (file) => {
@@ -57,11 +56,4 @@ export async function describeFiles<File extends ListedFile>(
     .slice(0, VERSION_CHARS);
   await writeFile(join(folder, 'version.txt'), `${version}\n`);
   return { manifest: described.map((file, index) => (index === 0 ? { ...file, version } : file)) };
-}
-
-/** What the style sheets among these files show. */
-async function picturesOf(folder: string, files: readonly string[]): Promise<string[]> {
-  const sheets = files.filter((url) => url.endsWith('.css'));
-  const texts = await Promise.all(sheets.map((url) => readFile(join(folder, url), 'utf8')));
-  return texts.flatMap((text) => [...text.matchAll(SHEET_PICTURE)].map(([, url = '']) => url));
 }
