@@ -75,6 +75,11 @@ test(
     // its middle, half red and half blue, before anything is moved
     await expect.poll(() => inSquare(page, 0.25)).toEqual([255, 0, 0]);
     expect(await inSquare(page, 0.75)).toEqual([0, 0, 255]);
+    // on the smallest of phones what saves it is in sight
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(dialog(page).getByRole('button', { name: 'Save picture' })).toBeInViewport({ ratio: 1 });
+    if (size) await page.setViewportSize(size);
     // to the right end, by keys alone
     await dialog(page).getByRole('slider', { name: 'Left to right' }).focus();
     await page.keyboard.press('End');

@@ -28,9 +28,9 @@ const isLockedIn = ({ plan }: Trip) => plan?.days.some(({ items }) => items.some
 
 /** An answer of the device that comes when it is told to. */
 function slowly() {
-  let answer: (refusal: RefusedEdit | null) => void = () => {};
-  const keeping = new Promise<RefusedEdit | null>((resolve) => (answer = resolve));
-  return { keeping, answer: (refusal: RefusedEdit | null) => answer(refusal) };
+  const told: ((refusal: RefusedEdit | null) => void)[] = [];
+  const keeping = new Promise<RefusedEdit | null>((resolve) => void told.push(resolve));
+  return { keeping, answer: (refusal: RefusedEdit | null) => told[0]?.(refusal) };
 }
 
 describe('a change by hand', () => {
