@@ -24,6 +24,7 @@ const sent = (from = 0) =>
     .slice(from)
     .filter(({ method, path }) => method === 'POST' && path.startsWith('/functions/'))
     .map(({ path, body }) => body['message_id'] ?? body['action'] ?? path);
+const onServer = () => world.browser.server.trips.find(ANA, TRIP)?.trip;
 const held = ANSWER_NOT_KEPT_WORDS;
 const rowOf = async (kind: string) =>
   (await world.tab.db.outbox.toArray()).find((row) => row.kind === kind)?.id ?? '';
@@ -123,8 +124,6 @@ describe('an undo', () => {
 });
 
 describe('an undo of a change that is not made', () => {
-  const onServer = () => world.browser.server.trips.find(ANA, TRIP)?.trip;
-
   it('goes with an edit that the server cannot read, and takes nothing else back', async () => {
     await rename('Ours');
     await undo();
