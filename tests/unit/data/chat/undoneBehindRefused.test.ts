@@ -48,9 +48,11 @@ describe('an undo', () => {
     const second = await askAbout('Make it five days');
     await undo();
     world.browser.server.fail(REFUSED);
+    world.made(TRIP, second);
     await world.online();
     expect(sent()).toEqual([first, second, 'edit']);
     expect(await world.parked()).toEqual([['chat.ask', 'No.']]);
+    expect(onServer()).toMatchObject({ title: 'Older', undoDepth: 1 });
   });
 
   it('waits with the answer that it takes back, though another came between', async () => {
