@@ -174,23 +174,23 @@ describe('hearing while speaking', () => {
   });
 });
 
-describe('a device that hears by itself', () => {
-  async function heardHere(available: () => Promise<string>) {
-    class Local extends Native {
-      static available = vi.fn(available);
-      processLocally?: boolean;
-    }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-    const scope = { SpeechRecognition: Local as unknown as NonNullable<Window['SpeechRecognition']> };
-    Native.startThrows = false;
-    const recognizer = createSpeechRecognizer(scope, createFakeClock());
-    await vi.waitFor(() => expect(Local.available).toHaveResolved());
-    await Promise.resolve();
-    recognizer.listen({ onText: () => {}, onFailure: () => {}, onEnd: () => {} });
-    expect(Local.available).toHaveBeenCalledWith({ langs: ['en-US'], processLocally: true });
-    return Native.current instanceof Local && Native.current.processLocally === true;
+async function heardHere(available: () => Promise<string>) {
+  class Local extends Native {
+    static available = vi.fn(available);
+    processLocally?: boolean;
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  const scope = { SpeechRecognition: Local as unknown as NonNullable<Window['SpeechRecognition']> };
+  Native.startThrows = false;
+  const recognizer = createSpeechRecognizer(scope, createFakeClock());
+  await vi.waitFor(() => expect(Local.available).toHaveResolved());
+  await Promise.resolve();
+  recognizer.listen({ onText: () => {}, onFailure: () => {}, onEnd: () => {} });
+  expect(Local.available).toHaveBeenCalledWith({ langs: ['en-US'], processLocally: true });
+  return Native.current instanceof Local && Native.current.processLocally === true;
+}
 
+describe('a device that hears by itself', () => {
   it.each([
     ['available', true],
     ['downloadable', false],

@@ -57,6 +57,7 @@ describe('changes to a trip that a refused answer had changed', () => {
       ['trip.edit', held],
       ['trip.copy', held],
     ]);
+    world.made(TRIP, id);
     await retryMessage(context(), ANA, id);
     await world.tab.drainer.drain();
     expect(sent(1)).toEqual([id, 'edit', 'copy']);

@@ -24,6 +24,7 @@ const sent = (from = 0) =>
     .slice(from)
     .filter(({ method, path }) => method === 'POST' && path.startsWith('/functions/'))
     .map(({ path, body }) => body['message_id'] ?? body['action'] ?? path);
+const onServer = () => world.browser.server.trips.find(ANA, TRIP)?.trip;
 const held = ANSWER_NOT_KEPT_WORDS;
 const rowOf = async (kind: string) =>
   (await world.tab.db.outbox.toArray()).find((row) => row.kind === kind)?.id ?? '';
@@ -47,9 +48,11 @@ describe('an undo', () => {
     const second = await askAbout('Make it five days');
     await undo();
     world.browser.server.fail(REFUSED);
+    world.made(TRIP, second);
     await world.online();
     expect(sent()).toEqual([first, second, 'edit']);
     expect(await world.parked()).toEqual([['chat.ask', 'No.']]);
+    expect(onServer()).toMatchObject({ title: 'Older', undoDepth: 1 });
   });
 
   it('waits with the answer that it takes back, though another came between', async () => {
@@ -123,8 +126,6 @@ describe('an undo', () => {
 });
 
 describe('an undo of a change that is not made', () => {
-  const onServer = () => world.browser.server.trips.find(ANA, TRIP)?.trip;
-
   it('goes with an edit that the server cannot read, and takes nothing else back', async () => {
     await rename('Ours');
     await undo();

@@ -188,7 +188,10 @@ export async function play(world: World, current: Step): Promise<void> {
     case 'undo':
       await change(world, { do: current.do, tab: current.tab });
       break;
-    default:
+    case 'ask':
+    case 'plan':
+    case 'click':
+    case 'view':
       await Promise.race([write(world, current), one.death]);
   }
   reopenTheDead(world);

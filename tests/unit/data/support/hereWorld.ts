@@ -55,6 +55,11 @@ export function hereWorld() {
       const rows = await chat.tab.db.outbox.orderBy('seq').toArray();
       return rows.map(({ kind, parked }) => [kind, parked?.message]);
     },
+    /** What the server makes of a trip with its answer to a message: the tests' own answers change none. */
+    made(tripId: string, messageId: string) {
+      const trip = chat.browser.server.trips.find(ANA, tripId)?.trip;
+      if (trip) chat.browser.server.trips.put(ANA, { ...trip, title: `By ${messageId}` }, {}, messageId);
+    },
     rename: (tripId: string, title = 'Ours') =>
       editTrip(chat.tab.context, ANA, tripId, { kind: 'rename', title }),
     /** What waits of questions. */
