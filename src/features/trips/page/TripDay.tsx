@@ -27,6 +27,8 @@ interface TripDayProps {
   /** How those who travel get about. */
   readonly gait: Gait;
   readonly stays: CheckedPlan['stays'];
+  /** What a bed's sum is made of. */
+  readonly costs: CheckedPlan['costs'];
   /** See `offersOf`. */
   readonly links: ReadonlyMap<string, PlanOffer>;
   /** There are other days to move an item to. */
@@ -40,7 +42,7 @@ interface TripDayProps {
 
 /** A day of a kept trip, each of its items with what can be done with it. Drawn again where it changes, and not with others. */
 export const TripDay = memo(function TripDay(props: TripDayProps) {
-  const { userId, day, gait, stays, links, hasOthers, refusal, drag, onEdit, onAsk } = props;
+  const { userId, day, gait, stays, costs, links, hasOthers, refusal, drag, onEdit, onAsk } = props;
   const { activity } = useData();
   const face = useClockFace();
   const book = ({ href, tourId }: PlanOffer) => {
@@ -66,7 +68,7 @@ export const TripDay = memo(function TripDay(props: TripDayProps) {
       </div>
     );
     return {
-      ...toDayItem(item, face, plan.costs),
+      ...toDayItem(item, face, costs),
       way: wayTo(day.items[index + 1], item),
       action,
       handle: <DragHandle item={item} drag={drag} />,

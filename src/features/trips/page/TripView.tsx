@@ -154,6 +154,7 @@ function Days({ userId, trip: { spec, offers }, plan, refusal, root, onEdit, onD
             key={day.number}
             {...{ userId, day, gait, links, drag, onAsk }}
             stays={plan.stays}
+            costs={plan.costs}
             hasOthers={plan.days.length > 1}
             refusal={day.items.some(({ id }) => id === refusal?.item) ? refusal : null}
             onEdit={edit}
