@@ -195,7 +195,7 @@ function daysIn(length: Length): number {
   return countIn(length) + Number(length.unit === 'night');
 }
 
-/** ISO dates that are named, sorted; weekdays beside a date are that date, else the next such day after the date before them. */
+/** ISO dates that are named, sorted; weekdays beside a date are that date, else the next such days before and after the date that stands before them. */
 function datesIn(timed: readonly Timed[], text: string, today: string): string[] {
   const year = Number(/\b20\d\d\b/.exec(text)?.[0] ?? today.slice(0, 4));
   const dates: string[] = [];
@@ -209,8 +209,10 @@ function datesIn(timed: readonly Timed[], text: string, today: string): string[]
         if (iso !== null) dates.push(iso);
       }
     const before = dates.at(-1);
-    if (own.kind === 'weekday' && before !== undefined && weekdayOf(before) !== own.weekday)
-      dates.push(addDays(before, (own.weekday - weekdayOf(before) + 7) % 7));
+    if (own.kind === 'weekday' && before !== undefined && weekdayOf(before) !== own.weekday) {
+      const later = (own.weekday - weekdayOf(before) + 7) % 7;
+      dates.push(addDays(before, later - 7), addDays(before, later));
+    }
   }
   return [...new Set(dates)].toSorted();
 }
