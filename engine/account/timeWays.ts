@@ -195,13 +195,13 @@ function daysIn(length: Length): number {
   return countIn(length) + Number(length.unit === 'night');
 }
 
-/** ISO dates that are named, sorted; weekdays beside a date are that date, else the next such days before and after the date that stands before them. */
+/** ISO dates that are named, sorted; weekdays beside a date are that date, else the next such day after the date before them. */
 function datesIn(timed: readonly Timed[], text: string, today: string): string[] {
   const year = Number(/\b20\d\d\b/.exec(text)?.[0] ?? today.slice(0, 4));
   const dates: string[] = [];
   let month: number | null =
     timed.flatMap((own) => (own.kind === 'date' ? own.dates : [])).find(isInMonth)?.month ?? null;
-  for (const own of timed) {
+  for (const [index, own] of timed.entries()) {
     if (own.kind === 'date' && !own.isOneOf)
       for (const date of own.dates) {
         month = date.month ?? month;
@@ -211,11 +211,17 @@ function datesIn(timed: readonly Timed[], text: string, today: string): string[]
     const before = dates.at(-1);
     if (own.kind === 'weekday' && before !== undefined && weekdayOf(before) !== own.weekday) {
       const later = (own.weekday - weekdayOf(before) + 7) % 7;
-      dates.push(addDays(before, later - 7), addDays(before, later));
+      const next = timed[index + 1];
+      dates.push(addDays(before, later));
+      // "Fri 19 March at 20:00, so Thursday to Saturday" are the days round it
+      if (next?.kind === 'weekday' && ROUND_IT.test(text.slice(own.end, next.start)))
+        dates.push(addDays(before, later - 7));
     }
   }
   return [...new Set(dates)].toSorted();
 }
+
+const ROUND_IT = /^\s*(?:to|till?|until|through|-|–)\s*(?:the )?$/i;
 
 function isInMonth({ month }: DayOfYear): boolean {
   return month !== null;

@@ -89,7 +89,7 @@ const WANTED: readonly (readonly [Mode, RegExp])[] = [
 const FLOWN =
   /\b(?:fly(?:ing)?|flights?)(?: (?:home|back|in|out|over|direct))? (?:from|to|into|in|out of|via|there|and)\b/giu;
 const BETWEEN =
-  /\b(?:between(?! (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:inside|within|around) (?:the|this|that) (?:country|island|region|state)|from (?:city|town) to (?:city|town)|internal|inner|domestic)\b/iu;
+  /\b(?:between|(?:inside|within|around) (?:the|this|that) (?:country|island|region|state)|from (?:city|town) to (?:city|town)|internal|inner|domestic)\b/iu;
 const HOMEWARD = /^ (?:straight )?(?:home|back)\b(?! and forth)/iu;
 /** Right before and right behind a way that all are to be made by. */
 const ONLY_BEFORE =
