@@ -108,6 +108,7 @@ DK Scandinavia: Copenhagen 3, Stockholm 3, Oslo 2, Bergen 2
 EE Baltics|the Baltics|Baltic states|Baltic capitals: Vilnius 2, Riga 2, Tallinn 3
 NL Benelux: Amsterdam 3, Bruges 2, Brussels 2, Luxembourg 1
 GE Caucasus|the Caucasus: Tbilisi 3, Kazbegi 2, Yerevan 3
+PL Bieszczady|Bieszczady Mountains: Ustrzyki Dolne 1, Cisna 2 #park #car
 PL Tatra Mountains|Tatras: Zakopane 3, Poprad 1
 BE Flanders: Bruges 2, Ghent 2, Antwerp 2
 DE Bavarian Alps|Upper Bavaria: Garmisch-Partenkirchen 2, Berchtesgaden 2 #car

@@ -15,7 +15,7 @@ US Great Sand Dunes|Great Sand Dunes National Park: Alamosa 1 #park #car
 US Mesa Verde|Mesa Verde National Park: Cortez 1, Durango 1 #park #car
 US White Sands|White Sands National Park: Alamogordo 1 #park #car
 US Carlsbad Caverns: Roswell 1 #park #car
-US Big Bend|Big Bend National Park: Marfa 1 #park #car
+US Big Bend|Big Bend National Park: Terlingua 2, Marfa 1 #park #car
 US Shenandoah|Shenandoah National Park|Skyline Drive: Luray 2, Front Royal 1 #park #car
 US Denali|Denali National Park: Healy 2, Talkeetna 1 #park
 US Kenai|Kenai Peninsula|Kenai Fjords: Seward 2, Homer 2 #park #car
@@ -92,6 +92,7 @@ BR Noronha|Fernando de Noronha: Fernando de Noronha 1 #island
 BR Costa Verde: Paraty 2, Angra dos Reis 1 #coast
 CL Chiloe|Chiloé: Castro 2, Ancud 1 #island
 CL Carretera Austral: Puerto Montt 1, Coyhaique 2 #route #car
+CL Colchagua|Colchagua Valley: Santa Cruz Chile 1
 CL Elqui Valley: La Serena 1, Vicuña 1
 CL Chilean Patagonia: Punta Arenas 1, Puerto Natales 3
 AR Argentine Patagonia|Argentinian Patagonia: El Calafate 3, El Chalten 2, Ushuaia 2
@@ -104,6 +105,7 @@ MZ Mozambique coast|coast of Mozambique|Mozambique beach|Mozambique beaches: Vil
 MZ Bazaruto|Bazaruto Archipelago: Vilanculo 1 #island
 ZA Wild Coast: Coffee Bay 2, Port St Johns 1 #coast #car
 ZA Kgalagadi: Upington 1, Askham 1 #park #car
+ZA Blyde River Canyon|Blyde Canyon|Blyde River|Blyde: Graskop 1 #park #car
 ZA Panorama Route: Graskop 1, Hazyview 1 #route #car
 NA Namib Desert|desert|Namib: Sossusvlei 2, Swakopmund 1 #park #car
 NA Skeleton Coast: Swakopmund 2 #coast #car

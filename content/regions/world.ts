@@ -81,6 +81,11 @@ JP Japanese Alps: Takayama 2, Matsumoto 2, Kanazawa 1
 JP Kansai: Kyoto 3, Nara 1, Osaka 2
 JP Shikoku: Matsuyama 2, Takamatsu 2, Kochi 1 #island
 IN Rajasthan: Jaipur 2, Pushkar 1, Jodhpur 2, Udaipur 2, Jaisalmer 1
+IN Maharashtra: Mumbai 3, Pune 1, Nashik 1
+IN Karnataka: Bengaluru 2, Mysore 2, Hampi 1
+IN Punjab India|Indian Punjab: Amritsar 2, Chandigarh 1
+IN Odisha|Orissa: Bhubaneswar 1, Puri 2, Konark 1
+IN Gujarat: Ahmedabad 2, Junagadh 1, Somnath 1, Dwarka 1
 IN Golden Triangle: New Delhi 2, Agra 1, Jaipur 2 #route
 IN Kerala: Kochi India 2, Munnar 2, Alleppey 2, Varkala 1
 IN Himachal|Himachal Pradesh: Shimla 2, Manali 2

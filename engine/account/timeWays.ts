@@ -201,7 +201,7 @@ function datesIn(timed: readonly Timed[], text: string, today: string): string[]
   const dates: string[] = [];
   let month: number | null =
     timed.flatMap((own) => (own.kind === 'date' ? own.dates : [])).find(isInMonth)?.month ?? null;
-  for (const own of timed) {
+  for (const [index, own] of timed.entries()) {
     if (own.kind === 'date' && !own.isOneOf)
       for (const date of own.dates) {
         month = date.month ?? month;
@@ -209,11 +209,19 @@ function datesIn(timed: readonly Timed[], text: string, today: string): string[]
         if (iso !== null) dates.push(iso);
       }
     const before = dates.at(-1);
-    if (own.kind === 'weekday' && before !== undefined && weekdayOf(before) !== own.weekday)
-      dates.push(addDays(before, (own.weekday - weekdayOf(before) + 7) % 7));
+    if (own.kind === 'weekday' && before !== undefined && weekdayOf(before) !== own.weekday) {
+      const later = (own.weekday - weekdayOf(before) + 7) % 7;
+      const next = timed[index + 1];
+      dates.push(addDays(before, later));
+      // "Fri 19 March at 20:00, so Thursday to Saturday" are the days round it
+      if (next?.kind === 'weekday' && ROUND_IT.test(text.slice(own.end, next.start)))
+        dates.push(addDays(before, later - 7));
+    }
   }
   return [...new Set(dates)].toSorted();
 }
+
+const ROUND_IT = /^\s*(?:to|till?|until|through|-|–)\s*(?:the )?$/i;
 
 function isInMonth({ month }: DayOfYear): boolean {
   return month !== null;

@@ -116,9 +116,11 @@ function isOfEvent(text: string, { kind, start }: Timed): boolean {
   return kind !== 'length' && EVENT.test(text.slice(Math.max(0, start - 70), start));
 }
 
-/** A length that is counted from something, or of something else than the trip: "two days before", "twice a week". */
+/** A length that is counted from something, or of something else than the trip: "two days before", "twice a week"; a day that is denied. */
 function isBeside(text: string, { kind, start, end }: Timed): boolean {
-  if (kind !== 'length') return false;
+  // "not the Sunday, the Saturday"
+  if (kind !== 'length')
+    return /\bnot (?:on |by )?(?:the )?$/i.test(text.slice(Math.max(0, start - 12), start));
   return (
     /(?:\bmore|\bextra|\blonger)\b/i.test(text.slice(start, end)) ||
     /^ (?:more|extra|longer|before|after|earlier|later|prior)\b/i.test(text.slice(end, end + 9)) ||

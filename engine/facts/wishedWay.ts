@@ -15,6 +15,7 @@ import type { Gazetted } from './types.ts';
 interface WayWish {
   readonly banned: readonly string[];
   readonly wanted: readonly string[];
+  readonly isOnly?: boolean;
   /** Whose car; their own is nowhere to be left. */
   readonly car?: string | null;
 }
@@ -36,7 +37,7 @@ const MINUTES = 60;
 export function wishedWay(from: Gazetted, to: Gazetted, wish: WayWish): GroundWay | null {
   const usual = groundWay(from, to, wish.wanted.includes('train'));
   if (wish.wanted[0] === 'flight' && usual === null) return null;
-  const noFlight = wish.banned.includes('flight');
+  const noFlight = wish.banned.includes('flight') || wish.isOnly === true;
   const isOwnCar = wish.car === 'own' || wish.car === 'camper';
   const ways = (['train', 'car', 'bus', 'boat'] as const).flatMap((mode) => {
     const isOut = mode === 'car' && !wish.wanted.includes('car') && !isDrivenIn(from, to);

@@ -6,13 +6,13 @@ import { COUNT } from './numbers.ts';
 
 const BULLET = '(?:[-*•–]|\\d{1,2}[.)])?';
 /** A label stands at the start of a line, or behind what parts a list in one line. */
-const AT = `(^|[\\n|;,]| -) ?${BULLET} ?`;
+const AT = `(^|[\\n|;,.]| -) ?${BULLET} ?`;
 const IS = ' ?[:=] ?';
 const NUMBER = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?![\\w/.:-])';
 /** A label, and what stands in its place; `$1` is what was before it. */
 const LABELS: readonly (readonly [string, string])[] = [
   [
-    `(?:flying |travell?ing |departing |leaving )?(?:from|origin|departure (?:city|airport))|home(?: ?town| airport| city)?`,
+    `(?:flying |travell?ing |departing |leaving )?(?:from|origin|departure (?:city|airport))|home(?: ?town| airport| city)?|(?:current|my|our|starting) (?:city|location|town)`,
     'from ',
   ],
   [`(?:going |travell?ing |flying )?to|where(?: to)?|destinations?|cit(?:y|ies)|places?|route|stops?`, 'to '],
@@ -23,7 +23,7 @@ const LABELS: readonly (readonly [string, string])[] = [
 const COUNTED = ['nights', 'days', 'rooms', 'adults', 'kids', 'children'];
 const PEOPLE = `(?:who|party(?: size)?|group(?: size)?|people|travell?ers?|pax|guests?|passengers?)`;
 /** Labels whose readers know them as they are. */
-const KEPT = `(?:things )?to[- ]?do|stay|accommodations?|lodging|hotels?|budget|diet|needs|notes?|interests|pace`;
+const KEPT = `(?:things )?to[- ]?do|stay|accommodations?|lodging|hotels?|budget|diet|needs|notes?|interests|pace|requirements?|constraints?`;
 /** One label may be a sentence's own colon. */
 const LEAST_LABELS = 2;
 

@@ -19,6 +19,7 @@ const modesSchema = z.object({
   banned: z.array(z.enum(MODES)).max(MODES.length),
   wanted: z.array(z.enum(MODES)).max(MODES.length),
   isBetween: z.boolean(),
+  isOnly: z.boolean().default(false),
   car: z.enum(CARS).nullable(),
   legs: z
     .array(z.object({ mode: z.enum(MODES), to: words.nullable() }))

@@ -1,5 +1,6 @@
 /** Towns of Africa, Asia and Oceania: see engine/facts/towns.ts for what a line says. */
 export const OTHER_TOWNS = `
+Terlingua = US, 29.32, -103.62, MAF
 Wadi Rum = JO, 29.58, 35.42, AQJ
 Sousse = TN, 35.83, 10.64, MIR TUN
 Knysna = ZA, -34.04, 23.05, GRJ

@@ -57,7 +57,10 @@ export function ownTimesOf(
         : `“${quoted(own.what)}” is on day ${listOf([...new Set(daysOf('fixed', own))])} at ${hourInWords(own.from)}, and all else is planned round it.`,
     ),
     ...busy.map((own) => {
-      const hours = `${hourInWords(own.from)} to ${hourInWords(own.until)}`;
+      const hours =
+        own.from === 0
+          ? `until ${hourInWords(own.until)}`
+          : `${hourInWords(own.from)} to ${hourInWords(own.until)}`;
       const on = listOf([...new Set(daysOf('busy', own))]);
       return on === ''
         ? `${own.what}, ${hours}: none of its days is in this trip.`
@@ -81,7 +84,10 @@ export function beginsAtWork(
   const all = Array.from({ length: days }, (_, index) => addDays(firstDay, index));
   return busy.some(
     ({ what, on = [], from }) =>
-      from < NOON && !/^(?:Nap|Free time)$/.test(what) && on.some((own) => dayOf({ on: own }, all) === 0),
+      from > 0 &&
+      from < NOON &&
+      !/^(?:Nap|Free time)$/.test(what) &&
+      on.some((own) => dayOf({ on: own }, all) === 0),
   );
 }
 

@@ -37,19 +37,25 @@ function bannedWays({ legs }: Itinerary, { modes }: Demands): Finding[] {
     }));
 }
 
+/** What is done in a day, and what nobody does before they set out. */
+const DONE: ReadonlySet<string> = new Set(['sight', 'meal', 'tour']);
+const DONE_ON_FIRST: ReadonlySet<string> = new Set([...DONE, 'flight', 'transfer']);
+
 /** Appointments that are not at their hour, and what lies in hours that are to be kept free. */
 function brokenTimes({ days }: Itinerary, { ownTimes }: Demands): Finding[] {
   return ownTimes.flatMap(({ kind, what, day, from, until }): Finding[] => {
     const own = days[day];
     if (!own) return [];
     const [start, end] = [clockAt(from), clockAt(until)];
-    const isIn = own.items.some(
-      (item) => item.title.toLowerCase() === what.toLowerCase() && item.start === start && item.end === end,
-    );
+    const isIn =
+      from === 0 ||
+      own.items.some(
+        (item) => item.title.toLowerCase() === what.toLowerCase() && item.start === start && item.end === end,
+      );
     const others = own.items.filter(
       (item) =>
         item.title.toLowerCase() !== what.toLowerCase() &&
-        ['sight', 'meal', 'tour'].includes(item.kind) &&
+        (from === 0 ? DONE_ON_FIRST : DONE).has(item.kind) &&
         item.start < end &&
         item.end > start,
     );

@@ -23,7 +23,7 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tommorow|tmrw|2morrow|2moro|tomoz)\b/gi, 'tomorrow'],
   [/\b(?:nites?|nts)\b/gi, 'nights'],
   [/(?<=\d)nts?\b/gi, ' nights'],
-  [/(?<=\p{L}{2,}) n (?=\p{L}{2,})/giu, ' and '],
+  [/(?<=\p{L}{2,}|\d) n (?=\p{L}{2,}|\d)/gu, ' and '],
   [/(?<=\b\d{0,2})wks\b/gi, ' weeks'],
   [/(?<=\b\d{1,2})(?=(?:days|nights)\b)/gi, ' '],
   [/\bhols\b/gi, 'holidays'],
@@ -52,7 +52,7 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
     "i'm ",
   ],
   [
-    /(?<=^|[,.;!?:]\s*|\b(?:sorry|actually|wait|no|now|so|and|that|if|because|cos|pls|but)\s)were (?=\d|two\b|three\b|four\b|five\b|six\b|both\b|all\b|a (?:group|family|couple)\b|not\b|broke\b|vegan\b|vegetarian\b|coming\b|going\b|flying\b)/gi,
+    /(?<=^|[,.;!?:]\s*|\b(?:sorry|actually|wait|no|now|so|and|that|if|because|cos|pls|but)\s)were (?=in\b|\d|two\b|three\b|four\b|five\b|six\b|both\b|all\b|a (?:group|family|couple)\b|not\b|broke\b|vegan\b|vegetarian\b|coming\b|going\b|flying\b)/gi,
     "we're ",
   ],
   [/\blets\b/gi, "let's"],

@@ -19,16 +19,23 @@ export interface Listed extends Term {
 /** The terms in lists, each with how it hangs on the one before it. */
 export function listsOf(terms: readonly Term[], lower: string): Listed[][] {
   const lists: Listed[][] = [];
-  for (const term of terms) {
+  for (const own of terms) {
     const list = lists.at(-1);
     const last = list?.at(-1);
-    const gap = last ? lower.slice(last.end, term.at) : null;
+    const gap = last ? lower.slice(last.end, own.at) : null;
+    const term = last && isSame(last, own, gap ?? '') ? { ...own, adults: 0 } : own;
     // who stays or joins is spoken of apart: "couple, three sons but all stay home"
     const isApart = (STAYS.test(term.after) || COMES.test(term.after)) && !ADDS.test(gap ?? '');
     if (list && gap !== null && !isApart && isJoint(gap)) list.push({ ...term, joint: jointOf(gap) });
     else lists.push([{ ...term, joint: 'first' }]);
   }
   return lists.map(withoutLoneI).filter((list) => list.length > 0);
+}
+
+/** "me (mum)", "Mum (me)": one and the same. */
+function isSame(last: Term, { kind, after }: Term, gap: string): boolean {
+  const isOne = (kind === 'self' && last.kind === 'kin') || (kind === 'kin' && last.kind === 'self');
+  return isOne && /^ ?\($/.test(gap) && /^ ?\)/.test(after);
 }
 
 function isJoint(gap: string): boolean {

@@ -167,14 +167,16 @@ function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: reado
   if (counted.length === 0 || (couple && counted.every(({ kind }) => kind === 'self')))
     return fewOf(all, many);
   const summed = withoutParts(counted);
-  const self = selfBeside(summed, lists, words);
+  // "a couple travelling with my grandmother": whoever writes is one of the two
+  const pair = couple && isJoined(couple, summed) ? couple.adults : 0;
+  const self = pair > 0 ? 0 : selfBeside(summed, lists, words);
   const isSingle = summed.length === 1 && self === 1 && summed[0]?.kind === 'kin';
   const couples = summed.filter(({ kind }) => kind === 'couples');
   const [only] = summed;
   const isMention = isSingle && only !== undefined && !WITH.test(only.before);
   return {
     ...ADULTS,
-    count: Math.max(total(summed) + self, many?.adults ?? 0),
+    count: Math.max(total(summed) + self + pair, many?.adults ?? 0),
     is: summed.every(({ kind }) => kind === 'us') ? 'us' : 'adults',
     rooms: couples.length > 0 && couples.length === summed.length ? total(couples) / 2 : null,
     used: [
@@ -183,6 +185,17 @@ function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: reado
     ],
     over: isMention ? 'none' : isSingle ? 'fewer' : 'any',
   };
+}
+
+/** Whether others come with two who are named as one. */
+function isJoined({ name, end }: Term, others: readonly Listed[]): boolean {
+  return (
+    /couple|wife|weds|honeymooners/.test(name) &&
+    others.every(
+      ({ kind, name: own, at, before }) =>
+        kind !== 'self' && !SPOUSES.test(own) && at > end && (WITH.test(before) || kind === 'fellows'),
+    )
+  );
 }
 
 /** A pair, or a number without a noun, where nobody is named. */

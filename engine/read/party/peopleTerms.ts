@@ -45,7 +45,7 @@ const OF_US = new RegExp(
   'g',
 );
 const GROUP = new RegExp(
-  `\\b(?:group|party|team|crew|bunch|total|gang|posse) of ${NUM}\\b${NO_LENGTH}(?! (?:cities|towns|museums))|\\b(?:number of|how many) (?:people|travell?ers|persons|guests|us)\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:(?:lads|girls|boys|bachelor(?:ette)?|guys|family|friends)'?s?'? )?(?:hen|stag|trip|weekend|do|party|holiday|getaway|break)(?<=\\b(?:hen|stag)|(?:lads|girls|boys|bachelor|ette|guys|family|friends|hen|stag)'?s?'? [a-z]+)[ ,:]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}${NO_NOUN}|\\b${NUM} (?:in (?:total|all)|altogether)\\b|\\ball (two|three|four|five|six|seven|eight|nine|ten)(?= (?:going|travell?ing|together)\\b|[,.])`,
+  `\\b(?:groups?|party|team|crew|bunch|total|gang|posse|squad|barkada|tropa|clan|club|class|band|tribe) of ${NUM}\\b${NO_LENGTH}(?! (?:cities|towns|museums))|\\b(?:number of|how many) (?:people|travell?ers|persons|guests|us)\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:(?:lads|girls|boys|bachelor(?:ette)?|guys|family|friends)'?s?'? )?(?:hen|stag|trip|weekend|do|party|holiday|getaway|break)(?<=\\b(?:hen|stag)|(?:lads|girls|boys|bachelor|ette|guys|family|friends|hen|stag)'?s?'? [a-z]+)[ ,:]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}${NO_NOUN}|\\b${NUM} (?:in (?:total|all)|altogether)\\b|\\ball (two|three|four|five|six|seven|eight|nine|ten)(?= (?:going|travell?ing|together)\\b|[,.])`,
   'g',
 );
 const WE_ARE = new RegExp(
@@ -130,7 +130,7 @@ export const PEOPLE_KINDS: { readonly first: readonly TermPattern[]; readonly la
         read: ([, count]) =>
           said('couples', 2 * (count === undefined ? 1 : countOf(count)), { isCounted: true }),
       },
-      { pattern: COUPLE, read: () => said('couple', 2) },
+      { pattern: COUPLE, read: ([name]) => said('couple', 2, { name }) },
     ],
     last: [
       { pattern: TYPED, read: ([, count = '', , name = '']) => typedOf(countOf(count), name) },

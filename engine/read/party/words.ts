@@ -16,7 +16,7 @@ export const SPOUSE =
   '(?:husband|wife|hubby|wifey|missus|partner|fianc[eé]e?|spouse|(?:other|better) half|significant other|girlfriend|boyfriend|dh|dw|soulmate)';
 /** Who may be the one who writes: "Mum with a year 9 girl". */
 export const ELDER =
-  '(?:grandmother|grandfather|mamma|mama|mami|papi|pops|nonna|nonno|abuela|abuelo|lola|lolo|grandma|grandpa|granny|grandad|granddad|gran|nana|nan|nanna|grandmum|oma|opa|mum|mom|mam|mummy|mommy|mother|dad|daddy|father|papa|aunt|auntie|aunty|uncle)';
+  '(?:grandmother|grandfather|mamma|mama|mami|papi|pops|nonna|nonno|abuela|abuelo|lola|lolo|grandma|grandpa|ammi|abbu|amma|appa|nani|dadi|abuelita|granny|grandad|granddad|gran|nana|nan|nanna|grandmum|oma|opa|mum|mom|mam|mummy|mommy|mother|dad|daddy|father|papa|aunt|auntie|aunty|uncle)';
 export const ONE = `(?:(?:mother|father|mum|mom|dad|sister|brother|sis|bro|daughter|son)[- ]in[- ]law|step(?:mother|father|mum|mom|dad|sister|brother)|god(?:mother|father)|${ELDER}|(?:cousin )?(?:sister|brother)|sis|bro|best (?:friend|mate)|(?:lady|travel|work|school|business) (?:friend|mate|buddy|partner|colleague|companion)|friend|cousin|colleague|collegue|mate|boss|manager|assistant|(?:flat|room|house)mate|neighbou?r|nephew|niece|bestie|bff|buddy|pal|nanny|au pair|carer|caregiver|companion|(?<=\\b(?:my|our) )ex|${SPOUSE})`;
 export const TWO = '(?:grandparents|parents[- ]in[- ]law|in[- ]laws|parents|folks)';
 export const CHILDREN =

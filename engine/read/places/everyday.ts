@@ -40,7 +40,9 @@ const ROW_WORDS: ReadonlySet<string> = new Set(
 export const SHORT_NAMES: ReadonlySet<string> = new Set(['oahu', 'rio', 'nyc', 'roma', 'wien', 'prag']);
 /** Little-known towns whose names are words or first names: never without their country. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  'spa relax central park wine food most time sun city hill island lake beach old town new'.split(' '),
+  'west east north south spa relax central park wine food most time sun city hill island lake beach old town new'.split(
+    ' ',
+  ),
 );
 /** English words a letter or two away from a city. */
 const NOT_MISSPELT: ReadonlySet<string> = new Set(

@@ -105,7 +105,7 @@ function withoutOtherNames(found: readonly Found[], text: string): Found[] {
 /** Of several towns of a name the one near the rest of the trip is meant: Córdoba beside Mendoza is no town of Spain. */
 function nearRest(mention: Found, all: readonly Found[], text: string, gazetteer: Gazetteer): Found {
   const typed = text.slice(mention.from, mention.to);
-  if (mention.region || mention.sight || mention.corrected !== null) return mention;
+  if (mention.region || mention.corrected !== null) return mention;
   const isSetOut = (own: Found) =>
     ORIGIN_CUE.test(textBefore(text, own.from)) || HOME_CUE.test(textBefore(text, own.from));
   if (isSetOut(mention) && mention.place.weight >= WEIGHT.wellKnown) return mention;
@@ -113,9 +113,13 @@ function nearRest(mention: Found, all: readonly Found[], text: string, gazetteer
     (other) => other.place !== mention.place && other.place.weight >= WEIGHT.wellKnown && !isSetOut(other),
   );
   const away = (place: Gazetted) => Math.min(...others.map((other) => kilometres(other.place, place)));
-  if (others.length === 0 || away(mention.place) < ANOTHER_PART_OF_THE_WORLD_KM) return mention;
+  // a town beside its neighbours is rather meant than a sight of the same name elsewhere
+  const farthest = mention.sight ? NEAR_KM : ANOTHER_PART_OF_THE_WORLD_KM;
+  if (others.length === 0 || away(mention.place) < farthest) return mention;
   const near = gazetteer.namesakes(typed).find((own) => away(own) < NEAR_KM);
-  return near ? { ...mention, place: near } : mention;
+  if (!near) return mention;
+  const { sight: _, ...named } = mention;
+  return { ...named, place: near };
 }
 
 const NEAR_KM = 900;

@@ -41,6 +41,9 @@ const EACH = new RegExp(
 const CALENDAR_BEFORE =
   /\bdays?\s*(\d{1,2})(?:\s*(?:-|–|to|and|&)\s*(\d{1,2}))?\s*[:=–-]?\s*(?:(?:in|at)\s+)?(?:the\s+)?$/i;
 const CALENDAR_AFTER = /^\s*[:(,–-]?\s*days?\s*(\d{1,2})(?:\s*(?:-|–|to|and|&)\s*(\d{1,2}))?\b\)?/i;
+/** "Two nights in Whitefish, and then go on to Seattle". */
+const GOES_ON =
+  /^[^.;!?]{0,40}\b(?:go(?:ing)?|carry(?:ing)?|travel(?:l?ing)?|head(?:ing)?|mov(?:e|ing)|driv(?:e|ing)) on\b|\bcontinu(?:e|ing)\b/i;
 const MAX_DAYS = 60;
 
 interface Length extends Spot {
@@ -98,6 +101,7 @@ export function findPlaceDays(
     only !== undefined &&
     rest === null &&
     found.length === 1 &&
+    !(places[1] && GOES_ON.test(text.slice(places[0]?.to))) &&
     (only.to <= (places[0]?.from ?? 0) || only.from >= (places[places.length - 1]?.to ?? text.length));
   if (isForAll || !found.some((length) => length.hasUnit)) return none;
   // "Kraków 3 nights, Wrocław 2, Gdańsk 3": all of them are nights

@@ -59,11 +59,11 @@ export function regionAt(
   if (/^(?:the )?us$/.test(name) && !typed.includes('US')) return null;
   const before = textBefore(text, from);
   const end = from + typed.length;
-  const told = named.length > 1 ? toldApart(named, before, text.slice(end, end + 60)) : null;
+  const behind = text.slice(end, end + 60);
+  const states = isTown ? [stateLike(name)].filter((state) => state !== null) : named;
+  const told = isTown || named.length > 1 ? toldApart(states, before, behind) : null;
   const region = isTown
-    ? TOWNS_IN.test(before)
-      ? stateLike(name)
-      : null
+    ? (told?.region ?? (TOWNS_IN.test(before) ? (states[0] ?? null) : null))
     : (told?.region ?? meant(named, name, { text, gazetteer, near }));
   if (!region || ORIGIN_CUE.test(before)) return null;
   const isLed = (WINES.has(name) ? SURE_CUE : PLACE_CUE).test(before);

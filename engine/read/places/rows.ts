@@ -22,7 +22,12 @@ export function townBehind(after: string, gazetteer: Gazetteer): Gazetted | 'oth
   for (const name of names) {
     if (isNoMisspelling(normalize(name))) continue;
     const town = gazetteer.byName(name);
-    if (town && town.weight >= WEIGHT.town && normalize(town.name) === normalize(name)) return town;
+    if (
+      town &&
+      town.weight >= WEIGHT.town &&
+      (town.at !== undefined || normalize(town.name) === normalize(name))
+    )
+      return town;
     if (isSightName(name) || regionsNamed(normalize(name)).length > 0) return 'other';
   }
   return null;

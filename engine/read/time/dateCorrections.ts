@@ -18,6 +18,13 @@ const NEW_DAY = new RegExp(
   `${LEAD}${DAY_TH}(?!\\w|\\s+(?:of\\s+)?${MONTH}|\\s*(?:-|–|to\\b|till?\\b|until\\b))`,
   'i',
 );
+const A_WEEKDAY = '((?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+/** "By the Sunday, no wait, not the Sunday, the Saturday". */
+const NEW_WEEKDAY = new RegExp(
+  `${LEAD}(?:not (?:on )?(?:the )?\\w+day,? )?(?:but )?(?:on )?(?:the )?${A_WEEKDAY}(?!\\w|\\s+(?:the\\s+)?\\d|\\s*(?:-|–|to\\b|till?\\b|until\\b))`,
+  'i',
+);
+const OLD_WEEKDAY = new RegExp(`\\b${A_WEEKDAY}\\b`, 'gi');
 const OLD_MONTH = new RegExp(`(?<=\\d(?:st|nd|rd|th)?(?: of)? ?|[a-z] )${MONTH}(?!\\w)`, 'gi');
 const OLD_DAY = new RegExp(
   `(?<!\\w)${DAY_TH}(?= (?:of )?${MONTH})|(?<=${MONTH} (?:the )?)${DAY_TH}(?!\\w)|(?<=\\bthe )${DAY_TH}(?!\\w)`,
@@ -32,10 +39,11 @@ export function correctedDates(typed: string): Corrected | null {
     const after = typed.slice(from);
     const month = NEW_MONTH.exec(after);
     const day = month ? null : NEW_DAY.exec(after);
-    const value = month?.[1] ?? day?.[1];
-    const old = [...before.matchAll(month ? OLD_MONTH : OLD_DAY)].at(-1);
+    const weekday = month || day ? null : NEW_WEEKDAY.exec(after);
+    const value = (month ?? day ?? weekday)?.[1];
+    const old = [...before.matchAll(month ? OLD_MONTH : day ? OLD_DAY : OLD_WEEKDAY)].at(-1);
     if (value === undefined || !old || !/\d|first|second|third|th\b/i.test(before)) continue;
-    const said = month ?? day;
+    const said = month ?? day ?? weekday;
     const end = from + (said?.[0].length ?? 0);
     return replaced(typed, old, value, { start: mark.index, end }, from);
   }

@@ -19,6 +19,8 @@ export interface FoundDates {
   readonly spans: readonly Span[];
   /** Days of the trip where no length is named: a long weekend's, a week's. */
   readonly days: number | null;
+  /** The day to be home on was said. */
+  readonly hasEnd?: true;
   /** Put together of a day and of what is said round it: "arrive two days before". */
   readonly isRound?: true;
 }

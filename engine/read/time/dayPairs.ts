@@ -130,5 +130,6 @@ function pairOf(
       { start: at, end: to },
     ].map((own) => withoutTown(own, first.input ?? '').at(-1) ?? own),
     days: null,
+    hasEnd: true,
   };
 }

@@ -35,6 +35,8 @@ import { RELATIVE, nextMonday, reading, type Reading } from './relative.ts';
 import type { DateWish } from '../types.ts';
 
 const FROM = '(?:from\\s+(?:the\\s+)?|between\\s+(?:the\\s+)?)?';
+const BETWEEN = `between\\s+(?:the\\s+)?${ON_WEEKDAY}`;
+const AND = `\\s+and\\s+(?:the\\s+)?${ON_WEEKDAY}`;
 const TO_OR_AND = `(?:${TO}|\\s+and\\s+(?:the\\s+)?)`;
 /** "the 1st weekend feb"; "last week may we" asks something. */
 const OF = '(?: (?:of|in))? (?!may (?:i|we|you|be|have)\\b)';
@@ -59,14 +61,13 @@ export const RANGES: readonly Reading[] = [
     `${ON_WEEKDAY}${MONTH_DAY}(?:,\\s*\\d{1,2}(?:st|nd|rd|th)?){0,6},?\\s*(?:and|&|\\+)\\s*${DAY}${NO_DAY}${YEAR}`,
     (m, today) => listed(m[0], today, yearIn(m[4], today), m[1], [m[2], m[3]]),
   ),
-  reading(
-    `between\\s+(?:the\\s+)?${MONTH_DAY}\\s+and\\s+(?:the\\s+)?(?:${MONTH}\\s+)?(?:the\\s+)?${DAY}${YEAR}`,
-    (m, today) => span(m[0], today, yearIn(m[5], today), [m[1], m[2]], [m[3] ?? m[1], m[4]]),
+  reading(`${BETWEEN}${MONTH_DAY}${AND}(?:${MONTH}\\s+)?(?:the\\s+)?${DAY}${YEAR}`, (m, today) =>
+    span(m[0], today, yearIn(m[5], today), [m[1], m[2]], [m[3] ?? m[1], m[4]]),
   ),
-  reading(`between\\s+(?:the\\s+)?${DAY_MONTH}\\s+and\\s+(?:the\\s+)?${DAY_MONTH}${YEAR}`, (m, today) =>
+  reading(`${BETWEEN}${DAY_MONTH}${AND}${DAY_MONTH}${YEAR}`, (m, today) =>
     span(m[0], today, yearIn(m[5], today), [m[2], m[1]], [m[4], m[3]]),
   ),
-  reading(`between\\s+(?:the\\s+)?${DAY}\\s+and\\s+(?:the\\s+)?${DAY_MONTH}${YEAR}`, (m, today) =>
+  reading(`${BETWEEN}${DAY}${AND}${DAY_MONTH}${YEAR}`, (m, today) =>
     span(m[0], today, yearIn(m[4], today), [m[3], m[1]], [m[3], m[2]]),
   ),
   reading(`${FROM}${ON_WEEKDAY}${DAY}${TO}${ON_WEEKDAY}${DAY_MONTH}${YEAR}`, (m, today) =>

@@ -14,6 +14,10 @@ interface Base {
   readonly end: string;
   /** Where its words begin in the text. */
   readonly at: number;
+  /** Both days are said. */
+  readonly isExact: boolean;
+  /** The last of them is the day to be home on. */
+  readonly hasEnd: boolean;
 }
 
 interface End {
@@ -32,6 +36,8 @@ const SMALL =
 const COMING_CUE = `(?:\\b(?:come|coming|arriv(?:e|es|ing|al)|get(?:ting)? (?:in|there)|outbound|travel(?:ling)? (?:up|down|over|there)|inbound from|check(?:ing)?[- ]?in)|${SMALL}(?:in|up|down|over))`;
 const HOME_CUE = `(?:\\b(?:back|home|return(?:s|ing)?|ret|rtn|inbound|until|till?|'til|through|thru|end(?:s|ing)?|check(?:ing)?[- ]?out)|(?<=\\s)to)`;
 const EITHER_CUE = `(?:\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?(?: on| out| off)?(?: to [a-z]+)?|set(?:ting)? off|head(?:ing)? (?:off|out)|go(?:ing)?)|${SMALL}out)`;
+/** "From Friday evening until Saturday night" lies within days that are said. */
+const PAIRED = new RegExp(`\\b(?:from|between) (?:the )?${WEEKDAY}${PART}\\s*$`);
 const CUED = new RegExp(`(?:(${COMING_CUE})|(${HOME_CUE})|(${EITHER_CUE}))${LINK}${DAY_NAME}`, 'g');
 /** "I arrive 16 and leave 20", "I stay till the 13th". */
 const CUED_NUMBER = new RegExp(
@@ -78,14 +84,16 @@ export function roundDay(found: FoundDates, lower: string, today: string): Found
   const isWeek = isOpen && daysBetween(wish.start, wish.end) === WEEK;
   if (isOpen && !isWeek) return null;
   const day = wish.kind === 'window' ? wish.around : undefined;
+  const isExact = wish.kind === 'days' && wish.feast === undefined;
   const base: Base = {
+    isExact,
+    hasEnd: found.hasEnd === true,
     start: day ?? wish.start,
     // of a week the weekdays in it
     end: day ?? (isWeek ? wish.start : wish.end),
     at: Math.min(...found.spans.map((span) => span.start)),
   };
   const text = blanked(lower, found);
-  const isExact = wish.kind === 'days' && wish.feast === undefined;
   const round = (isExact ? null : pairRound(text, base, isWeek)) ?? endsIn(text, base, wish.feast, today);
   if (!round || round.start > round.end) return null;
   const { spans, start, end } = round;
@@ -142,12 +150,13 @@ function endsIn(text: string, base: Base, feast: string | undefined, today: stri
     besideEnd(text, base, 'before') ??
     shifted(text, base, DAYS_BEFORE, -1) ??
     numberedEnd(text, base, -1);
-  const end =
-    last ??
-    besideEnd(text, base, 'after') ??
-    (base.start === base.end ? feastEnd(text, base, feast, today) : null) ??
-    shifted(text, base, DAYS_AFTER, 1) ??
-    numberedEnd(text, base, 1);
+  const end = base.hasEnd
+    ? null
+    : (last ??
+      besideEnd(text, base, 'after') ??
+      (base.start === base.end ? feastEnd(text, base, feast, today) : null) ??
+      shifted(text, base, DAYS_AFTER, 1) ??
+      numberedEnd(text, base, 1));
   if (!start && !end) return null;
   return {
     start: start?.date ?? base.start,
@@ -163,7 +172,8 @@ function namedEnds(text: string, base: Base): { first: End | null; last: End | n
   let last: End | null = null;
   const either: RegExpExecArray[] = [];
   for (const match of text.matchAll(CUED)) {
-    if (WORK.test(text.slice(Math.max(0, match.index - 40), match.index)) && match[2] === undefined) continue;
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    if (match[2] === undefined ? WORK.test(before) : base.isExact && PAIRED.test(before)) continue;
     const own = { weekday: weekdayIn(match[4]), number: match[5], span: spanOf(match) };
     if (match[1] !== undefined) first ??= onOrBefore(base, own);
     else if (match[2] !== undefined) last ??= onOrAfter(base, own);

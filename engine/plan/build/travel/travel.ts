@@ -66,6 +66,8 @@ export function travelDays(brief: Brief, choice: Choice): DayWindow[] {
 
 /** An appointment or busy hours, as the traveller told them. */
 function takeTime({ days, brief }: Arrival, { kind, what, day, from, until }: OwnTime): void {
+  // before they set out there is nothing to show
+  if (from === 0) return days.startAt(day, until);
   const stop = brief.stops.find(({ firstDay, lastDay }) => {
     const date = addDays(brief.firstDay, day);
     return firstDay <= date && date <= lastDay;

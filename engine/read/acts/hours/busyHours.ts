@@ -2,7 +2,7 @@ import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans, type HoursDays
 import { hoursIn, untilIn, type HourRange } from './hourRange.ts';
 import { directFlightsOf } from '../../places/directFlights.ts';
 import { blanked } from '../../time/ranges.ts';
-import { WEEKDAY, type DayOf } from './when.ts';
+import { timeIn, WEEKDAY, type DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
 import type { ActReader } from '../act.ts';
 import type { Span, Words } from '../../words.ts';
@@ -20,7 +20,7 @@ export interface Busy {
 }
 
 const CUE =
-  /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium)|open day|factory visit|site visit|functions?|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|business|naps?|nap ?time|napping|siestas?|sleeps?(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast|coffee|drinks) (?:with (?:me|us|him|them|(?:(?:my|our|his|her|a|the) )?[a-z]+))|visiting hours)\b/iu;
+  /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium)|open day|factory visit|site visit|functions?|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|at (?:my|our|the|a) (?:desk|laptop|computer)|business|naps?|nap ?time|napping|siestas?|sleeps?(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast|coffee|drinks) (?:with (?:me|us|him|them|(?:(?:my|our|his|her|a|the) )?[a-z]+))|visiting hours)\b/iu;
 const CUES = new RegExp(CUE, 'giu');
 /** Hours that are to be left free, whatever for. */
 const KEEP =
@@ -50,10 +50,55 @@ const BODY = /dialysis|chemo|therap|treatment/i;
 /** A wedding takes the evening; it is one that others read, where it has only its beginning. */
 const ITS_OWN = /\b(?:tickets?|reserv|booked|appointment|interview)\b/iu;
 
+const LEAVE = '(?:set(?:ting)? (?:off|out)|leav(?:e|ing)|depart(?:ing)?|travel|fly|get away)';
+const GOES = `(?:${LEAVE}|start|begin|go|come|make it|get (?:off|there))(?: (?!before|until|till)\\p{L}+){0,3}?`;
+const NOT_YET =
+  "(?:cannot|can't|can not|couldn't|won't|not|never|unable to|don't)(?: (?:be|able|want|like|to|really|possibly))*";
+const CLOCK =
+  '(?:\\d{1,2}[:.h]\\d{2}|\\d{1,2}(?! ?(?:days?|nights?|weeks?|years?)\\b))(?:\\s*[ap]\\.?m\\b)?|noon|midday';
+/** Why nobody sets out before an hour: "cannot set off before 3 pm", "I finish work at 5", "nothing before 6 pm that day". */
+const SETS_OUT = new RegExp(
+  `\\b(?:${NOT_YET} ${GOES} (?:before|until|till)|(?:can|could|will|able to) only ${GOES} (?:after|from|at)|nothing(?: \\p{L}+){0,2} before|(?:finish(?:es)?|get off|off|out of) (?:work|school|the office|uni|class(?:es)?) (?:only )?(?:at|by|around)|(?:i|we) (?:have to |must |still )?works? (?:till?|until)) (?:about |around |at )?(?:${CLOCK})`,
+  'giu',
+);
+/** Of each day, and not of the one on which they set out. */
+const DAILY = /\b(?:every|each|daily|mornings|evenings|weekdays)\b/iu;
+
+/** The hours of the first day, or of the day that is named, in which nobody can set out yet. */
+function beforeSettingOut(own: Words): Busy | null {
+  const said = [...own.text.matchAll(SETS_OUT)];
+  const days = numberedDaysIn(own.text);
+  const weekdays = days ? [] : weekdaysIn(own.text);
+  const isOfDay = weekdays.length === 1 || days?.on.length === 1 || SAME_DAY.test(own.text);
+  const isSure = said.some(([words]) => new RegExp(`${LEAVE}|\\bfinish`, 'iu').test(words));
+  if (said.length === 0 || weekdays.length > 1 || DAILY.test(own.text) || !(isOfDay || isSure)) return null;
+  const until = Math.max(...said.map(([words]) => minuteIn(words)));
+  if (until < 0) return null;
+  for (const { index, 0: words } of said) own.take(index, index + words.length);
+  own.all(SAME_DAY);
+  for (const { start, end } of weekdaySpans(own.text)) own.take(start, end);
+  own.all(THAT);
+  const on: readonly DayOf[] = days?.on ?? (weekdays.length > 0 ? [] : [{ kind: 'day', day: 1 }]);
+  return { what: 'Before you set out', weekdays, ...(on.length > 0 && { on }), from: 0, until };
+}
+
+const SAME_DAY = /\b(?:that|the (?:first|same)|on the) day\b/giu;
+const THAT =
+  /\b(?:so|and) (?:i |we )?(?:cannot|can't|can not) (?:set off|leave|travel|go|depart) before (?:that|then)\b/giu;
+
+/** The last hour of some words; -1 for none. Without "am" and minutes a small one is of the afternoon. */
+function minuteIn(words: string): number {
+  const time = /\d[^\p{L}]*\d{2}|[ap]\.?m|noon|midday/iu.test(words)
+    ? words
+    : words.replace(/(\d+)\D*$/u, 'at $1');
+  return timeIn(time)?.value ?? -1;
+}
+
 /** Every clause that tells of such hours. */
 function allBusy(words: Words): Busy[] {
   return [...words.text.matchAll(/[^.;!?\n]+(?:[.](?=\d)[^.;!?\n]+)*/gu)].flatMap((clause) => {
-    const own = busyIn(words.slice(clause.index, clause.index + clause[0].length), words.text);
+    const part = words.slice(clause.index, clause.index + clause[0].length);
+    const own = beforeSettingOut(part) ?? busyIn(part, words.text);
     return own ? [own] : [];
   });
 }

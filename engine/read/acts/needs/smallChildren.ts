@@ -25,13 +25,14 @@ const TIRED = [
 ];
 const EARLY_DINNER =
   /\b(?:so )?(?:no|without|avoid) late (?:dinners?|nights?|evenings?|meals?)\b|\bearly (?:dinners?|nights?|bed ?times?|suppers?)\b|\bdinners? (?:must be |has to be |should be )?early\b/giu;
+const DUE = '(?:(?:must|should|has to|have to|needs? to|is|be|start|begin|at|by|please) )*';
 /** "Dinner not later than 7pm": it begins by then. */
 const LATEST_DINNER = [
   new RegExp(
-    `\\b(?:dinners?|supper|tea|eat(?:ing)?|dine|dining)(?: early)?,? (?:(?:must|should|has to|have to|needs? to|is|be|start|begin|at|please) )*(?:(?:not|no|never) (?:any )?later than|before|by|(?:at )?the latest (?:at|by)) ${HOUR}(?: at the latest)?`,
+    `\\b(?:dinners?|supper|tea|eat(?:ing)?|dine|dining)(?: early)?,? ${DUE}(?:(?:not|no|never) (?:any )?later than|before|by|(?:at )?the latest (?:at|by)) ${HOUR}(?: at the latest)?`,
     'giu',
   ),
-  new RegExp(`\\b(?:dinners?|supper) (?:at |by )?${HOUR} (?:at the latest|latest|max)\\b`, 'giu'),
+  new RegExp(`\\b(?:dinners?|supper) ${DUE}${HOUR} (?:at the latest|latest|max)\\b`, 'giu'),
   new RegExp(
     `\\b(?:dinners?|supper) (?:at|by|around) ${HOUR},? (?:every|each) (?:day|night|evening)\\b`,
     'giu',

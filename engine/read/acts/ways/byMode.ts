@@ -1,17 +1,18 @@
 import { lastSaid } from '../../corrections.ts';
+import { sentenceBefore } from '../../denial.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 import type { Mode, Modes } from './modes.ts';
 
 /** What stands between "not" and what is not wanted: "will not be taking any", "do not wish to take". */
 const VERBS =
-  '(?:(?:be|been|being|want|wants|wish|wishes|wishing|like|plan|planning|intend|intending|going|would|to|taking|take|takes|have|having|use|using|book|booking|board|boarding|get|getting|go|travel|travelling|on|by|in|a|us|single|consider|considering|really|ever|either|need|anyone|anybody|fond of|keen on|into|up for) ){0,6}';
+  '(?:(?:be|been|being|want|wants|wish|wishes|wishing|like|likes|plan|planning|intend|intending|going|would|to|taking|take|takes|have|having|use|using|book|booking|board|boarding|get|getting|set|foot|go|travel|travelling|on|by|in|a|us|single|consider|considering|really|ever|either|need|anyone|anybody|fond of|keen on|into|up for) ){0,6}';
 const NOT =
-  "(?:no|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|anything but|no time for|skip(?: the)?|rather (?:avoid|not use|not take)|refuse|not to)(?: (?:to )?(?:use|utili[sz]e|take|board|include|involve|book|get on|go by|travel by))?";
+  "(?:no|neither|nor|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|anything but|no time for|skip(?: the)?|rather (?:avoid|not use|not take)|refuse|not to)(?: (?:to )?(?:use|utili[sz]e|take|board|include|involve|book|get on|go by|travel by))?";
 /** Who does not have to take a plane, or never was on one, may fly all the same. */
-const NEVER = `(?:not|never|\\p{L}+n't|cannot|nobody|no one|none of us) (?!(?:have|need) to |been )${VERBS}`;
+const NEVER = `(?:not|never|\\p{L}+n't|cannot|(?:nobody|no one)(?: in (?:our|my|the) \\p{L}+)?|(?:none|neither) of (?:us|them)|refus(?:e|es|ing)|hat(?:e|es|ing)|(?:gave|given|giving|sworn|swore) (?:up|off)|(?:stopped|quit)) (?!(?:have|need) to |been )${VERBS}`;
 const OUT =
-  '(?:(?:are|is|being) )?(?:not (?:an option|acceptable|ok|okay|possible|wanted|allowed|for (?:us|me))|no longer (?:an option|acceptable|ok|possible|wanted)|unacceptable|ruled out|out of the question|off the table|excluded)';
+  '(?:(?:are|is|being) )?(?:no option|not (?:an option|acceptable|ok|okay|possible|wanted|allowed|for (?:us|me))|no longer (?:an option|acceptable|ok|possible|wanted)|unacceptable|a no[- ]go|ruled out|out of the question|off the table|excluded)';
 const MORE = '(?:(?:any|all|the|internal|inner|domestic|short|long|air|commercial|more) )*';
 /** "Not flying back", "not flying Ryanair": who says so flies. */
 const STILL_FLIES =
@@ -23,7 +24,7 @@ const BANNED: readonly (readonly [Mode, RegExp])[] = [
   [
     'flight',
     new RegExp(
-      `\\b(?:(?:${NEVER}${MORE}|the )?(?:planes?|flights?|flying) ${OUT}|${NEVER}${MORE}(?:planes?|flights?|flying${STILL_FLIES}|fly${STILL_FLIES}|air ?travel)|${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|(?:don't|do not|won't|will not|can't|cannot|can not|never|not|rather not|prefer not to|not to|refuse to|hate to|nobody wants to|none of us (?:like|want)s? to) (?:want to |wanna |like to |wish to )?fly(?:ing)?${STILL_FLIES}|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|by land(?: only)?|only by land|no[- ]fly)\\b${AFTER}`,
+      `\\b(?:(?:${NEVER}${MORE}|the )?(?:planes?|flights?|flying) ${OUT}|${NEVER}${MORE}(?:planes?|flights?|flying${STILL_FLIES}|fl(?:y|ies)${STILL_FLIES}|air ?travel)|${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|by land(?: only)?|only by land|(?:keep|stay|keeping|staying) (?:our feet )?on the ground|(?:only )?(?:ground|surface) (?:transport(?:ation)?|travel)(?: only)?|no[- ]fly)\\b${AFTER}`,
       'giu',
     ),
   ],
@@ -61,7 +62,7 @@ const WANTED: readonly (readonly [Mode, RegExp])[] = [
   [
     'car',
     new RegExp(
-      `\\b(?:by (?:hire |rental |rented |own |our |my |private )*car|road[- ]?trip(?:s|ping)?|roadtrip|self[- ]?driv(?:e|ing)|(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(?:[\\p{L}-]+ )?${VEHICLE}|(?:rental|hire|hired|rented|own|my|our) ${VEHICLE}|(?:have|has|with|got|bring|bringing|take|taking) (?:our |my |a |an |the )?(?:own )?${VEHICLE}|(?:we|i)(?:'ll| will|'re| are|'m| am|'d like to| want to| would like to)? driv(?:e|ing)|(?<!\\b(?:a|an|the|short|long|hours?|hr|minutes?|mins?|[-\\d]+|'s|scenic|no|max|to) )drive(?= (?:a loop|to|from|up|down|on|over|back|home|along|through|across|around|round|the|thru)\\b)|(?:wanna|want to|like to|going to|gonna) drive(?= (?:the|to|from|through|around|along|down|up|across)\\b)|(?<!\\b(?:no|not|without|hate|hours?|hrs?|h|long|much|of|more|less|short|the|limit|avoid|mind|like|love|after|while|self|night|any) )driving(?=\\s*(?:[.,;!)]|$))|driving(?: holiday| tour| trip|(?= (?:from|to|over|down|up|there|across|through|around|ourselves|with|w)\\b))|camper[- ]?vans?|campervans?|motor ?homes?|\\brv\\b|(?:with|have|hire|hiring|private|own) (?:a |our |own |private )*(?:drivers?|chauffeurs?)|ring road|route 66)\\b`,
+      `\\b(?:by (?:hire |rental |rented |own |our |my |private )*car|road[- ]?trip(?:s|ping)?|roadtrip|self[- ]?driv(?:e|ing)|(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(?:[\\p{L}-]+ )?${VEHICLE}|(?:rental|hire|hired|rented|own|my|our) ${VEHICLE}|(?:have|has|with|got|bring|bringing|take|taking|one|two|1|2) (?:our |my |a |an |the )?(?:own )?${VEHICLE}(?! (?:parks?|parking|museums?|shows?|seats?)\\b)|(?:we|i)(?:'ll| will|'re| are|'m| am|'d like to| want to| would like to)? driv(?:e|ing)|(?<!\\b(?:a|an|the|short|long|hours?|hr|minutes?|mins?|[-\\d]+|'s|scenic|no|max|to) )drive(?= (?:a loop|to|from|up|down|on|over|back|home|along|through|across|around|round|the|thru)\\b)|(?:wanna|want to|like to|going to|gonna) drive(?= (?:the|to|from|through|around|along|down|up|across)\\b)|(?<!\\b(?:no|not|without|hate|hours?|hrs?|h|long|much|of|more|less|short|the|limit|avoid|mind|like|love|after|while|self|night|any) )driving(?=\\s*(?:[.,;!)]|$))|driving(?: holiday| tour| trip|(?= (?:from|to|over|down|up|there|across|through|around|ourselves|with|w)\\b))|camper[- ]?vans?|campervans?|motor ?homes?|\\brv\\b|(?:with|have|hire|hiring|private|own) (?:a |our |own |private )*(?:drivers?|chauffeurs?)|ring road|route 66)\\b`,
       'giu',
     ),
   ],
@@ -90,6 +91,10 @@ const FLOWN =
 const BETWEEN =
   /\b(?:between|(?:inside|within|around) (?:the|this|that) (?:country|island|region|state)|from (?:city|town) to (?:city|town)|internal|inner|domestic)\b/iu;
 const HOMEWARD = /^ (?:straight )?(?:home|back)\b(?! and forth)/iu;
+/** Right before and right behind a way that all are to be made by. */
+const ONLY_BEFORE =
+  /\b(?:only|exclusively|solely|strictly|nothing but|entirely)(?: (?:travel )?(?:by|on|with|take|use|want|the)){0,2} ?$/iu;
+const ONLY_BEHIND = /^ ?(?:only|exclusively|the whole way|all the way|everywhere)\b/iu;
 const RAIL_PASS = /\binter-?rail/iu;
 const CAMPER = /\b(?:camper|campervan|motor ?home|rv)/iu;
 const DRIVER = /\bdrivers?\b|\bchauffeur/iu;
@@ -97,9 +102,12 @@ const OWN = /\b(?:own|our|my|have|has|bring|got)\b/iu;
 const HIRE = /\b(?:rent|hire|hiring|rental|lease|self[- ]?driv)/iu;
 
 function modesIn(words: Words): Modes | null {
-  const banned = BANNED.filter(
-    ([mode, pattern]) => !(mode === 'car' && isOnlyLong(words, pattern)) && words.all(pattern).length > 0,
-  ).map(([mode]) => mode);
+  const bans = BANNED.flatMap(([mode, pattern]) =>
+    mode === 'car' && isOnlyLong(words, pattern)
+      ? []
+      : words.all(pattern).map(({ index }) => ({ mode, index })),
+  );
+  const banned = [...new Set(bans.map(({ mode }) => mode))];
   // what is banned is not wanted by the same words: "no trains and buses"
   const left = words.without(words.spans).text;
   words.all(FLOWN);
@@ -118,7 +126,24 @@ function modesIn(words: Words): Modes | null {
   );
   if (banned.length + wanted.length === 0) return null;
   const cars = found.filter(({ mode }) => mode === 'car').map(({ match }) => match[0]);
-  return { banned, wanted, isBetween: BETWEEN.test(words.text), car: carOf(cars), legs: [] };
+  const isBetween = [...bans, ...named.map(({ match }) => match)].every(({ index }) =>
+    BETWEEN.test(sentenceAt(words.text, index)),
+  );
+  const isOnly = named.some(
+    ({ mode, match: { 0: said, index } }) =>
+      mode !== 'flight' &&
+      mode !== 'car' &&
+      (/^only\b|\bonly$/iu.test(said) ||
+        ONLY_BEFORE.test(left.slice(0, index)) ||
+        ONLY_BEHIND.test(left.slice(index + said.length))),
+  );
+  return { banned, wanted, isBetween, isOnly, car: carOf(cars), legs: [] };
+}
+
+/** The sentence that a place of a text is in. */
+function sentenceAt(text: string, at: number): string {
+  const behind = /^[^.;!?]*/u.exec(text.slice(at))?.[0] ?? '';
+  return sentenceBefore(text, at) + behind;
 }
 
 /** "A road trip, no long driving days": who goes by car wants short ways, and no other car. */
@@ -150,6 +175,11 @@ export const byMode: ActReader = {
     "we'd rather avoid air travel",
     'we prefer not to fly',
     "I don't fly",
+    'neither of us flies',
+    'my husband refuses to set foot on a plane',
+    'flying is no option',
+    'ground transportation only',
+    '3 guys, one car',
     'overland through Laos',
     'from Munich by train',
     'by Eurostar from London',

@@ -17,13 +17,22 @@ export interface Modes {
   readonly wanted: readonly Mode[];
   /** Only of the ways from town to town, not of those from home and back. */
   readonly isBetween: boolean;
+  /** Nothing else than what is wanted, where that goes at all. */
+  readonly isOnly: boolean;
   /** Whose car, where one was named. */
   readonly car: (typeof CARS)[number] | null;
   /** Ways that are made otherwise than the rest. */
   readonly legs: readonly Leg[];
 }
 
-export const NO_MODES: Modes = { banned: [], wanted: [], isBetween: false, car: null, legs: [] };
+export const NO_MODES: Modes = {
+  banned: [],
+  wanted: [],
+  isBetween: false,
+  isOnly: false,
+  car: null,
+  legs: [],
+};
 
 /**
  * What was said last decides: who asks for the train after all has no ban on it, and no wish to drive.
@@ -39,6 +48,7 @@ export function withModes(before: Modes, said: Modes | null, legs: readonly Leg[
     wanted: wanted.filter((mode) => !said.banned.includes(mode)),
     banned: [...new Set([...before.banned.filter((mode) => !said.wanted.includes(mode)), ...said.banned])],
     isBetween: said.isBetween,
+    isOnly: said.isOnly || (before.isOnly && said.wanted.length === 0),
     car: said.banned.includes('car') ? null : (said.car ?? before.car),
     legs: own.length > 0 || said.wanted.length > 0 ? own : before.legs,
   };
