@@ -300,7 +300,8 @@ function datesAfter(base: TripSpec, { dates, days, destinations }: Message): Dat
 }
 
 /** Days that were named without a month, in the month that the trip has. */
-function inMonthOf(before: DateWish | null, { isMonthOpen, isOfThing: _, ...named }: DateWish): DateWish {
+function inMonthOf(before: DateWish | null, wish: DateWish): DateWish {
+  const { isMonthOpen, isOfThing: _, ...named } = wish;
   const month = before?.start.slice(0, 7);
   if (isMonthOpen !== true || month === undefined || month <= named.start.slice(0, 7)) return named;
   const start = `${month}-${named.start.slice(8)}`;

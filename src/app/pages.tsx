@@ -14,6 +14,7 @@ interface LazyPage {
 }
 
 /** Any page but the home page. @param before done as its code is asked for */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- holds the file to the export of that name
 function filePage<Name extends PageComponent>(component: Name, before?: () => void): LazyPage {
   return page(component, async () => {
     before?.();

@@ -91,8 +91,11 @@ export function prerender(): Prerender {
 }
 
 function addresses({ entry, sheets, scripts }: PageFiles): PageAddresses {
-  const from = (names: readonly string[]) => names.map((name) => `/${name}`);
-  return { entry: `/${entry}`, sheets: from(sheets), scripts: from(scripts) };
+  return { entry: `/${entry}`, sheets: fromRoot(sheets), scripts: fromRoot(scripts) };
+}
+
+function fromRoot(names: readonly string[]): string[] {
+  return names.map((name) => `/${name}`);
 }
 
 /** Builds the app for Node, has it draw its pages, and takes that build away again. */

@@ -1,7 +1,7 @@
 /** What was made on top of an answer of this device that the account does not take, where the answer changed a kept trip. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noticeIdOf } from '@domain/chat/messages.ts';
-import { ANSWER_NOT_KEPT_WORDS } from '@domain/chat/words.ts';
+import { ANSWER_NOT_KEPT_WORDS as held } from '@domain/chat/words.ts';
 import { discardParked, retryParked } from '@/data/outbox/outbox.ts';
 import { clearChat, retryMessage } from '@/data/repositories/chat/chat.ts';
 import { stopReply } from '@/data/repositories/chat/chatReplies.ts';
@@ -26,7 +26,6 @@ const sent = (from = 0) =>
     .filter(({ method, path }) => method === 'POST' && path.startsWith('/functions/'))
     .map(({ path, body }) => body['message_id'] ?? body['action'] ?? path);
 const onServer = () => world.browser.server.trips.find(ANA, TRIP)?.trip;
-const held = ANSWER_NOT_KEPT_WORDS;
 
 /** A trip of three days on the account, which somebody has called "Older" by hand; no network from here on. */
 beforeEach(async () => {

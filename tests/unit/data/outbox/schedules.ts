@@ -12,7 +12,7 @@ import type { Fault } from '../support/fakeServer.ts';
 const HOUR = 3_600_000;
 
 /** Of the phone the first two, of the tablet the last. */
-export const TABS = [0, 1, 2] as const;
+const TABS = [0, 1, 2] as const;
 type TabIndex = (typeof TABS)[number];
 
 interface Writing {
