@@ -12,16 +12,19 @@ const NUMBER = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?![\
 /** A label, and what stands in its place; `$1` is what was before it. */
 const LABELS: readonly (readonly [string, string])[] = [
   [
-    `(?:flying |travell?ing |departing |leaving )?(?:from|origin|departure (?:city|airport))|home(?: ?town| airport| city)?|(?:current|my|our|starting) (?:city|location|town)`,
+    `(?:flying |travell?ing |departing |leaving )?(?:from|origin|departure (?:city|airport))|org|home(?: ?town| airport| city)?|(?:current|my|our|starting) (?:city|location|town)`,
     'from ',
   ],
-  [`(?:going |travell?ing |flying )?to|where(?: to)?|destinations?|cit(?:y|ies)|places?|route|stops?`, 'to '],
+  [
+    `(?:going |travell?ing |flying )?to|where(?: to)?|dest(?:ination)?s?|cit(?:y|ies)|places?|route|stops?`,
+    'to ',
+  ],
   [`when|(?:travel |trip |approx(?:imate)? )?dates?`, ''],
   [`who(?:'s going)?|party|group|people|travell?ers?|pax|guests?|passengers?`, ''],
   [`length|duration|how long|trip length|stay(?= ?[:=] ?\\d)`, 'for '],
 ];
 const COUNTED = ['nights', 'days', 'rooms', 'adults', 'kids', 'children'];
-const PEOPLE = `(?:who|party(?: size)?|group(?: size)?|people|travell?ers?|pax|guests?|passengers?)`;
+const PEOPLE = `(?:people[ _]number|number of people|who|party(?: size)?|group(?: size)?|people|travell?ers?|pax|guests?|passengers?)`;
 /** Labels whose readers know them as they are. */
 const KEPT = `(?:things )?to[- ]?do|stay|accommodations?|lodging|hotels?|budget|diet|needs|notes?|interests|pace|requirements?|constraints?`;
 /** One label may be a sentence's own colon. */
@@ -57,6 +60,8 @@ function withStops(text: string): string {
 
 /** How many travel, as forms say it: each reads so by itself too. */
 const HEADS: readonly (readonly [RegExp, string])[] = [
+  [/^ ?(?:current|starting) (?:city|location|town) ?[:=] ?/iu, 'from '],
+  [/\bvisiting[ _]cit(?:y|ies)[ _]number ?[:=] ?(\d{1,2})/giu, '$1 cities'],
   [
     /\b(?:no\.?|nr\.?|number|#) of (?:people|persons?|pax|guests?|passengers?|travell?ers?) ?[:=-]? ?(\d{1,2})(?!\w|[.:/-]\d)/giu,
     '$1 people',
@@ -74,9 +79,22 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** A form as JSON has its names and values in quotes and brackets. */
+const AS_JSON = /^\W*\{[^{}]{0,40}"[\w ]+" ?:/u;
+
+function withoutQuotes(text: string): string {
+  return AS_JSON.test(text)
+    ? text
+        .replace(/"[\w ]+" ?: ?null,?/gu, '')
+        .replace(/"\s*:/gu, ':')
+        .replace(/["{}[\]]/gu, ' ')
+        .replace(/ {2,}/gu, ' ')
+    : text;
+}
+
 /** The text with its labels in words, each line a clause; as it was where it is no list of them. */
 export function unlabelled(whole: string): string {
-  const text = HEADS.reduce((done, [head, words]) => done.replace(head, words), whole);
+  const text = HEADS.reduce((done, [head, words]) => done.replace(head, words), withoutQuotes(whole));
   const spaced = text.replace(/[ \t]+/g, ' ');
   const tight = withStops(spaced);
   const labels = tight.match(ANY)?.length ?? 0;

@@ -45,7 +45,7 @@ export function asksToChange(text: string): boolean {
 export function isPlanQuestion(text: string): boolean {
   return (
     (QUESTION.test(text) && !SUPPOSED.test(text.replace(OPENING, ''))) ||
-    (YES_OR_NO.test(text) && !WANTS_CHANGE.test(text)) ||
+    (YES_OR_NO.test(text) && (!WANTS_CHANGE.test(text) || /\bworth\b/i.test(text))) ||
     asksForDifference(text)
   );
 }

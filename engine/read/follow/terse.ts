@@ -2,6 +2,9 @@
 import { spelled } from '../spelling.ts';
 
 const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
+  // who dictates: "from uh pittsburgh"
+  [/(?<=\p{L} |^)(?:u+h+|u+m+)\b,? (?=\p{L}|\d)/giu, ''],
+  [/\b(\d{1,2}) ?-?ish\b(?= (?:days?|nights?|weeks?|people|of us)\b)/gi, '$1'],
   [/\b(?:pls|plz|plss|pleas)\b/gi, 'please'],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/?c (?=(?:mon\w* )?\d)/gi, 'week of '],

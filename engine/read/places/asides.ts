@@ -10,7 +10,7 @@ const PEOPLE =
   '(?:sisters?|brothers?|friends?|mates?|cousins?|aunt(?:ie)?|uncle|parents|mum|mom|mam|dad|mother|father|in-laws|colleagues?|boss|girlfriend|boyfriend|wife|husband|partner|daughter|son|grandparents|grandma|grandpa|nephew|niece|neighbou?rs?|buddy|family|folks|relatives?|she|he|they)';
 /** "My sister in Naples", "she's in Toronto", "half the group from Dublin". */
 const OF_OTHERS = new RegExp(
-  `\\b${PEOPLE}(?:'s| is| are| was| were| who)?(?: (?:of us|the group|group|of them))?\\s+(?:(?:live|lives|living|based|come|comes|coming|fly|flies|flying|native|originally|studies|works?|moved|spread|over|is|are|all)\\s+){0,3}(?:in|from|over|near|ex|at)\\s+(?:the )?$`,
+  `\\b${PEOPLE}(?:'s| is| are| was| were| who)?(?: (?:of us|the group|group|of them))? (?:(?:live|lives|living|based|come|comes|coming|fly|flies|flying|native|originally|studies|works?|moved|spread|over|is|are|all)\\s+){0,3}(?:in|from|over|near|ex|at)\\s+(?:the )?$`,
   'iu',
 );
 /** "Half the group from Dublin". */

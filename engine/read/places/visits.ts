@@ -42,8 +42,10 @@ const LEAST_STAYS = 2;
 export function isOnlyWayIn(text: string, mention: Mention, found: readonly Mention[]): boolean {
   const { days } = findPlaceDays(text, found);
   if ((days[found.indexOf(mention)] ?? null) !== null) return false;
-  const isElsewhere = (_: unknown, index: number) => found[index]?.place !== mention.place;
-  return days.filter(isElsewhere).filter((own) => own !== null).length >= LEAST_STAYS;
+  const others = new Set(found.map(({ place }) => place).filter((place) => place !== mention.place));
+  const isTold = (place: Gazetted) =>
+    found.some((own, index) => own.place === place && (days[index] ?? null) !== null);
+  return others.size >= LEAST_STAYS && [...others].every(isTold);
 }
 
 /** The stops in their order: a town named again is one more where it has days again, or is said to come again. */

@@ -221,3 +221,76 @@ describe('nobody sets out before an hour', () => {
     ]);
   });
 });
+
+describe('what round 13 has shown to be misread', () => {
+  it('a wedding’s town is a stop, whatever its hours', () => {
+    const text =
+      'my cousins wedding is in jaipur sat 13 feb 2027 from 4pm till midnight. we fly from birmingham uk. want to see delhi and agra as well';
+    expect(towns(text)).toEqual(['Jaipur IN', 'New Delhi IN', 'Agra IN']);
+  });
+
+  it('a wide place with nights of its own is more than the town before it', () => {
+    const text = 'two nights in Bath and then two nights somewhere in the Cotswolds from Leeds';
+    expect(read(text).destinations.map(({ region }) => region?.name)).toEqual([undefined, 'Cotswolds']);
+  });
+
+  it('where one lands is a stop while others have no nights of their own', () => {
+    const text =
+      'Into Hanoi, out of Saigon, 16 days from 27 December. A couple of nights in Hue and three in Hoi An';
+    expect(towns(text)[0]).toBe('Hanoi VN');
+    expect(towns('Kyoto 4 nights then Tokyo 3 nights. We fly into Osaka and home from Tokyo.')).toEqual([
+      'Kyoto JP',
+      'Tokyo JP',
+    ]);
+  });
+
+  it('who dictates says “uh” anywhere', () => {
+    const { origin, party } = read(
+      'so um we’re uh four of us and we wanna go to uh orlando from uh pittsburgh',
+    );
+    expect([origin?.place.name, party?.adults]).toEqual(['Pittsburgh', 4]);
+  });
+
+  it('a length may be a rough one', () => {
+    expect(read('mexico city for day of the dead, 4ish days').days).toBe(4);
+  });
+
+  it('a form may be JSON', () => {
+    const text =
+      '{"org": "Des Moines", "dest": "Nashville", "days": 3, "people_number": 3, "local_constraint": {"house rule": null}, "budget": 2850}';
+    const { origin, destinations, days, party, budget } = read(text);
+    expect([origin?.place.name, destinations[0]?.place.name, days, party?.adults, budget?.amount]).toEqual([
+      'Des Moines',
+      'Nashville',
+      3,
+      3,
+      2850,
+    ]);
+  });
+
+  it('where one is now is home', () => {
+    const text = 'Current location: Nanjing. Two people want to go to Hangzhou for 2 days';
+    expect([read(text).origin?.place.name, towns(text)]).toEqual(['Nanjing', ['Hangzhou CN']]);
+  });
+
+  it('who drives from home goes by car', () => {
+    expect(read('yellowstone 6 nights from salt lake city driving 2 adults').modes?.wanted).toEqual(['car']);
+    expect(read('Lucca, within driving distance of Pisa').modes?.wanted ?? []).toEqual([]);
+  });
+
+  it.each([
+    ['ok shorten to 6 days and leave out Fes', 6],
+    ['cut it down to 5 days and drop Meknes', 5],
+  ])('the length of the whole beside a town that goes: %s', (text, total) => {
+    expect(read(text).total).toBe(total);
+  });
+
+  it('whether a thing is worth it is a question', () => {
+    const { isQuestion } = readMessage('is the JR pass worth it for this or better single tickets?', {
+      today: TODAY,
+      gazetteer,
+      towns: [],
+    }).message;
+    expect(isQuestion).toBe(true);
+  });
+});

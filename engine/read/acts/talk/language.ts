@@ -30,13 +30,15 @@ export const otherLanguage: ActReader = {
         ? written.join('').replace(/./gsu, (letter) => (language.script?.test(letter) ? letter : '')).length
         : 0,
     }));
+    const lower = typed.filter((word) => word !== '');
+    const shareOf = ({ code }: { readonly code: string }) => {
+      const own = OTHER_LANGUAGES.find((language) => language.code === code)?.words;
+      return lower.filter((word) => own?.has(word)).length / Math.max(1, lower.length);
+    };
     const scripted = found.find(({ letters }) => letters >= LEAST_LETTERS);
     const best = found.toSorted((a, b) => b.count - a.count)[0];
     const isBest =
-      best !== undefined &&
-      best.count >= LEAST_WORDS &&
-      best.count > english &&
-      best.count / typed.length >= LEAST_SHARE;
+      best !== undefined && best.count >= LEAST_WORDS && best.count > english && shareOf(best) >= LEAST_SHARE;
     const code = (english < LEAST_WORDS ? scripted?.code : undefined) ?? (isBest ? best.code : undefined);
     if (code === undefined) return null;
     words.takeAll();
@@ -46,6 +48,7 @@ export const otherLanguage: ActReader = {
     '4 Tage Paris im April ab Berlin',
     'Queremos ir a Roma en mayo, dos adultos',
     'nous voudrions aller à Lisbonne pour 5 jours',
+    'Quiero viajar de Bogotá a Cartagena y Santa Marta del 5 al 11 de enero. Somos 2 adultos y 2 niños de 7 y 3 años. Presupuesto total 8 millones de pesos colombianos.',
     'хочу в Рим на пять дней',
     '来週東京に行きたいです',
   ],

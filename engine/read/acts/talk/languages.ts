@@ -28,7 +28,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
   ),
   language(
     'es',
-    'quiero queremos para y con días dias noches semana semanas dos tres cuatro cinco una un el la los las del al en sin desde hasta por favor adultos niños viaje vacaciones menos más mas barato somos ir quisiera nos me mi viajar gustaría querría',
+    'quiero queremos de años para y con días dias noches semana semanas dos tres cuatro cinco una un el la los las del al en sin desde hasta por favor adultos niños viaje vacaciones menos más mas barato somos ir quisiera nos me mi viajar gustaría querría',
     'Por ahora solo entiendo inglés: escríbeme en inglés adónde quieres ir y preparo el viaje.',
   ),
   language(
