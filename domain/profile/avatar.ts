@@ -1,6 +1,6 @@
 /** The picture of an account: what is stored of it, and where it is found (requirements §2, /profile). */
 import { readPictureHead } from './pictureHead.ts';
-import { stillPicture } from './pictureParts.ts';
+import { type Bytes, stillPicture } from './pictureParts.ts';
 
 /** Edge of the stored square, px. */
 export const AVATAR_EDGE = 512;
@@ -17,7 +17,7 @@ const PUBLIC_PATH = `/storage/v1/object/public/${AVATAR_BUCKET}`;
 /** What is stored of bytes that are an account's picture, with their kind; otherwise why they are none, in words. */
 export function checkAvatar(
   bytes: Uint8Array,
-): { readonly kind: AvatarKind; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly problem: string } {
+): { readonly kind: AvatarKind; readonly bytes: Bytes } | { readonly problem: string } {
   if (bytes.length > MAX_AVATAR_BYTES) {
     return { problem: `must be at most ${MAX_AVATAR_BYTES / 1024} KB` };
   }

@@ -3,6 +3,9 @@
  * of an animation, bytes behind the picture. The parts are walked and not decoded (RFC 9649, §2.3; T.81, annex B).
  */
 
+/** Bytes of memory of their own: what `slice` gives, under each version of the language's types. */
+export type Bytes = ReturnType<Uint8Array['slice']>;
+
 /** Chunks of a still picture; an animation has its frames in others. */
 const WEBP_KEPT: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
 const WEBP_PICTURES: ReadonlySet<string> = new Set(['VP8 ', 'VP8L']);
@@ -10,11 +13,11 @@ const WEBP_PICTURES: ReadonlySet<string> = new Set(['VP8 ', 'VP8L']);
 const HAS_ALPHA = 0x10;
 
 /** The picture alone; null where its parts do not add up to one still picture that ends where the file does. */
-export function stillPicture(bytes: Uint8Array, kind: 'webp' | 'jpeg'): Uint8Array<ArrayBuffer> | null {
+export function stillPicture(bytes: Uint8Array, kind: 'webp' | 'jpeg'): Bytes | null {
   return kind === 'webp' ? stillWebp(bytes) : stillJpeg(bytes);
 }
 
-function stillWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
+function stillWebp(bytes: Uint8Array): Bytes | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(4, true) + 8 !== bytes.length) return null;
   const kept: Uint8Array[] = [bytes.subarray(0, 12)];
@@ -45,7 +48,7 @@ function isKept(marker: number): boolean {
   return !(marker > 0xe0 && marker <= 0xef) && marker !== 0xfe;
 }
 
-function stillJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
+function stillJpeg(bytes: Uint8Array): Bytes | null {
   if (bytes[0] !== 0xff || bytes[1] !== START_OF_IMAGE) return null;
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
   let at = 2;
@@ -78,7 +81,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function joined(parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -14,5 +14,6 @@ begin
   return null;
 end
 $$;
+revoke all on function private.bound_deleted_trips() from public, anon, authenticated, service_role;
 create trigger bound_deleted_trips after update of deleted_at on public.trips
   for each row when (new.deleted_at is not null) execute function private.bound_deleted_trips();

@@ -30,7 +30,8 @@ describe('voice input', () => {
     ['audio-capture', 'Microphone not available. Please check permissions.'],
     ['not-allowed', 'Permission to use microphone was denied.'],
     ['service-not-allowed', 'This browser does not allow voice input here. You can type instead.'],
-    ['network', 'An unknown error occurred.'],
+    ['network', 'Voice input needs a network in this browser. You can type instead.'],
+    ['bad-grammar', 'An unknown error occurred.'],
     ['constructor', 'An unknown error occurred.'],
   ])('words %s', (code, words) => {
     const reason = hearingFailureOf(code);
