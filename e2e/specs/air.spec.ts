@@ -37,6 +37,8 @@ test(
     const before = new AssistantPage(first);
     await before.open();
     await before.ask(LISBON);
+    // the meter follows the answer
+    await expect.poll(() => before.balance()).toBeLessThan(100_000);
     const balance = await before.balance();
     const blog = new BlogPages(first);
     const articles: string[] = [];
