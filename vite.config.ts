@@ -8,6 +8,7 @@ import { describeFiles } from './server/build/builtFiles.ts';
 import { prerender } from './server/build/pages/prerender.ts';
 import { packPartOf, PLANNER_FILES } from './domain/plannerFiles.ts';
 import { precompress, sentBytes } from './server/build/precompress.ts';
+import { thinActs } from './server/build/thinActs.ts';
 import { thinAirports } from './server/build/thinAirports.ts';
 import { thinAtlas } from './server/build/thinAtlas.ts';
 import { thinZod } from './server/build/thinZod.ts';
@@ -77,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [thinAirports(), thinZod()],
+    plugins: () => [thinActs(), thinAirports(), thinZod()],
     rolldownOptions: {
       output: {
         entryFileNames: `${PLANNER_FILES}/[name]-[hash].js`,
