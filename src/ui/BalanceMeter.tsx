@@ -47,7 +47,7 @@ export function BalanceMeter({ balance, allowance, label = 'Token balance' }: Ba
     <div className={classes.root} data-state={state}>
       <p className={classes.words}>
         <span id={id}>{label}</span>
-        <strong data-legible>{isOver ? overWords : `${ofWords} (${percent}%)`}</strong>
+        <strong>{isOver ? overWords : `${ofWords} (${percent}%)`}</strong>
       </p>
       <div
         className={classes.bar}
