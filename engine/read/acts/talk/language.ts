@@ -23,22 +23,22 @@ export const otherLanguage: ActReader = {
       index > 0 && /^\p{Lu}/u.test(word) ? '' : word.toLowerCase(),
     );
     const english = typed.filter((word) => ENGLISH.has(word)).length;
-    const found = OTHER_LANGUAGES.map((language) => ({
-      code: language.code,
-      count: new Set(typed.filter((word) => language.words.has(word))).size,
-      letters: language.script
-        ? written.join('').replace(/./gsu, (letter) => (language.script?.test(letter) ? letter : '')).length
-        : 0,
-    }));
     const lower = typed.filter((word) => word !== '');
-    const shareOf = ({ code }: { readonly code: string }) => {
-      const own = OTHER_LANGUAGES.find((language) => language.code === code)?.words;
-      return lower.filter((word) => own?.has(word)).length / Math.max(1, lower.length);
-    };
+    const found = OTHER_LANGUAGES.map((language) => {
+      const own = lower.filter((word) => language.words.has(word));
+      return {
+        code: language.code,
+        count: new Set(own).size,
+        share: own.length / Math.max(1, lower.length),
+        letters: language.script
+          ? written.join('').replace(/./gsu, (letter) => (language.script?.test(letter) ? letter : '')).length
+          : 0,
+      };
+    });
     const scripted = found.find(({ letters }) => letters >= LEAST_LETTERS);
     const best = found.toSorted((a, b) => b.count - a.count)[0];
     const isBest =
-      best !== undefined && best.count >= LEAST_WORDS && best.count > english && shareOf(best) >= LEAST_SHARE;
+      best !== undefined && best.count >= LEAST_WORDS && best.count > english && best.share >= LEAST_SHARE;
     const code = (english < LEAST_WORDS ? scripted?.code : undefined) ?? (isBest ? best.code : undefined);
     if (code === undefined) return null;
     words.takeAll();

@@ -15,5 +15,9 @@ export function keepParts(before: Trip, after: Trip): Trip {
   if (!was || !is) return parts;
   const days = is.days.map((day, index) => kept(was.days[index] ?? day, day));
   const plan = kept(was, is);
-  return { ...parts, plan: plan === was ? was : { ...is, days, stays: kept(was.stays, is.stays) } };
+  if (plan === was) return { ...parts, plan: was };
+  return {
+    ...parts,
+    plan: { ...is, days, stays: kept(was.stays, is.stays), costs: kept(was.costs, is.costs) },
+  };
 }

@@ -1,4 +1,4 @@
-/** First messages whose kinds blind round 12 has shown to be misread. */
+/** First messages whose kinds the blind rounds 12 and 13 have shown to be misread. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
 import { readMessage } from '../../../engine/read/parseMessage.ts';
