@@ -30,6 +30,8 @@ export function useMakeWay(floating: RefObject<HTMLElement | null>, highest = HI
     const page = document.getElementById('main');
     if (!element || !page) return;
     const place = () => {
+      // Not drawn, it has no place to look at: it is looked at when it is back.
+      if (element.offsetWidth === 0) return;
       const lift = liftFor(element, page, highest);
       element.style.translate = lift ? `0 ${-lift}px` : '';
       element.toggleAttribute('data-away', lift === null);
@@ -43,6 +45,8 @@ export function useMakeWay(floating: RefObject<HTMLElement | null>, highest = HI
     const observer = new ResizeObserver(place);
     observer.observe(page);
     observer.observe(document.body);
+    // What is not drawn while its panel is open has to be placed when that is closed.
+    observer.observe(element);
     // The dock's height stands on the root, and can change where the page's does not.
     const dock = new MutationObserver(place);
     dock.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });

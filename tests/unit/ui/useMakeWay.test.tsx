@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMakeWay } from '@/ui/useMakeWay.ts';
@@ -36,6 +36,7 @@ function Corner({ links = 1, highest }: { readonly links?: number; readonly high
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', StillObserver);
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(FOOT);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -87,4 +88,30 @@ it('goes where it would have to stand too high', () => {
   leave();
   render(<Corner links={20} highest={Number.POSITIVE_INFINITY} />);
   expect(screen.getByRole('button').hasAttribute('data-away')).toBe(true);
+});
+
+it('is not sent away while it is not drawn, and is placed when it is again', () => {
+  linkAt(-20, 44);
+  const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(0);
+  const observed = new Map<Element, () => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #place: () => void;
+      constructor(place: () => void) {
+        this.#place = place;
+      }
+      observe(element: Element) {
+        observed.set(element, this.#place);
+      }
+      disconnect() {}
+    },
+  );
+  render(<Corner />);
+  const button = screen.getByRole('button');
+  act(() => observed.get(screen.getByRole('main'))?.());
+  expect(button.hasAttribute('data-away')).toBe(false);
+  width.mockReturnValue(1);
+  act(() => observed.get(button)?.());
+  expect(button.style.translate).toBe('0 -29px');
 });
