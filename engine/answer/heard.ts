@@ -1,6 +1,6 @@
 /** A message with all that it is read against: the trip before it, and what is asked after it. */
 import { storableText } from '../../domain/text/text.ts';
-import { askedBeside } from './askedBeside.ts';
+import { askedBeside, onlyAsked } from './askedBeside.ts';
 import { APART, cleaned, readMessage } from '../read/parseMessage.ts';
 import { inNumber } from '../account/headcount.ts';
 import { idleIn } from '../account/idle.ts';
@@ -86,8 +86,10 @@ export async function hear(
   };
   const typedWords = cleaned(words);
   const isPlanned = before.destinations.length > 0;
-  const timed =
-    isPlanned || !isForPlan(whole.message)
+  const question = isPlanned || !isForPlan(whole.message) ? null : onlyAsked(words, context);
+  const timed = question
+    ? { ...whole, message: { ...question.message, needs: whole.message.needs }, residue: question.residue }
+    : isPlanned || !isForPlan(whole.message)
       ? whole
       : {
           ...whole,

@@ -185,8 +185,10 @@ function mereQuestion(heard: Heard): Talk | null {
   const isMere = message.isQuestion && message.days === null && !message.wantsPlan;
   if (plan || !isMere || !first) return null;
   const { name } = first.place;
+  const needs = message.needs.map(({ words }) => `“${words}”`).join(', ');
+  const doctor = needs === '' ? '' : ` With ${needs} your doctor or a travel clinic knows best.`;
   return {
-    text: `I do not know that for certain: ask the tourist office of ${name}, or look at its own page. I can plan the trip around it.`,
+    text: `I do not know that for certain: ask the tourist office of ${name}, or look at its own page.${doctor} I can plan the trip around it.`,
     suggestions: [{ label: `Plan ${name}`.slice(0, 80), value: `Plan four days in ${name}` }],
     isUnanswered: true,
   };

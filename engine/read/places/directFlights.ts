@@ -73,6 +73,11 @@ export function directFlightsOf(text: string): DirectFlights | null {
   return pairs.length === 0 ? null : { pairs, rest, spans };
 }
 
+/** Whether a list of direct flights names a town: it is a stop then, whoever lives there. */
+export function isListed(flights: DirectFlights | null, mention: Pick<PlaceMention, 'place'>): boolean {
+  return flights?.pairs.some(({ from, to }) => isCalled(mention, from) || isCalled(mention, to)) ?? false;
+}
+
 /** The stops in an order whose flights all exist and that is in each town when it must be; the given one where none is. */
 export function orderedByFlights(
   named: readonly PlaceMention[],
@@ -171,10 +176,10 @@ function* occurrences(text: string, name: string): Generator<number> {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) yield at;
 }
 
-function namesOf({ place }: PlaceMention): readonly string[] {
+function namesOf({ place }: Pick<PlaceMention, 'place'>): readonly string[] {
   return [place.name, ...place.otherNames].map((name) => normalize(name)).filter((name) => name !== '');
 }
 
-function isCalled(stop: PlaceMention, name: string): boolean {
+function isCalled(stop: Pick<PlaceMention, 'place'>, name: string): boolean {
   return namesOf(stop).includes(name);
 }

@@ -15,7 +15,7 @@ const LESS = new RegExp(
   `\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:less|shorter|fewer)\\b|\\b${COUNT}\\s+(?:less|fewer)\\s+(?:days?|nights?)\\b|\\b(?:cut|remove|take off|lose|drop)\\s+${COUNT}\\s+(?:days?|nights?)\\b|\\bshorten (?:it|the trip|this) by ${COUNT} (?:days?|nights?)\\b`,
 );
 const MORE = new RegExp(
-  `\\b${COUNT}\\s+(?:more|extra|additional)\\s+(?:days?|nights?)\\b|\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:more|longer|extra)\\b|\\b(?:add|stay)\\s+${COUNT}\\s+(?:extra\\s+)?(?:days?|nights?)(?=\\s*(?:$|[,.;!?]|please))|\\b(?:extend|lengthen) (?:it |the trip |this )?by ${COUNT} (?:days?|nights?)\\b`,
+  `\\b${COUNT}\\s+(?:more|extra|additional)\\s+(?:days?|nights?)\\b|\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:more|longer|extra)\\b|\\b(?:add|(?<!\\b(?:to|will|'ll|would|could|can|should|we|i|and|for a|our|the|my) )stay)\\s+${COUNT}\\s+(?:extra\\s+)?(?:days?|nights?)(?=\\s*(?:$|[,.;!?]|please))|\\b(?:extend|lengthen) (?:it |the trip |this )?by ${COUNT} (?:days?|nights?)\\b`,
 );
 
 /** Days by which the trip becomes longer or, below zero, shorter: "one day less", "two more nights"; 0 for none. */

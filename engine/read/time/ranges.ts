@@ -9,9 +9,11 @@ import type { DateWish } from '../types.ts';
 import type { Span } from '../words.ts';
 
 const TO_OR_AND = `(?:${TO}|\\s+and\\s+(?:the\\s+)?)`;
+/** A weekday before its day: "friday the twelfth". */
+const ON = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,?\\s+)?';
 /** "from the 6th till the 11th". */
 const ORDINAL_DAYS = pattern(
-  `(?:from\\s+|between\\s+)?(?:the\\s+)?${DAY_TH}${TO_OR_AND}${DAY_TH}(?! (?:of|floor|row|century|grade)\\b)`,
+  `(?:from\\s+|between\\s+)?${ON}(?:the\\s+)?${DAY_TH}${TO_OR_AND}${ON}(?:the\\s+)?${DAY_TH}(?! (?:of|floor|row|century|grade)\\b)`,
 );
 /** "9 to 13", which is a range of days only where a month stands by. */
 const BARE_DAYS = pattern(
