@@ -405,3 +405,22 @@ describe('how far towns are apart', () => {
     expect((await ask(text)).reply).toMatch(words);
   });
 });
+
+describe('whether things are open on a day that is named', () => {
+  it.each([
+    ['are the shops in Madrid open on 6 january?', /Epiphany\) is a public holiday in Spain/],
+    ['is anything in Reykjavik open on 25 december?', /Christmas Day: many museums and kitchens rest/],
+  ])('tells a holiday: %s', async (text, words) => {
+    const { plan, reply } = await ask(text);
+    expect(plan).toBeUndefined();
+    expect(reply).toMatch(words);
+  });
+
+  it('and takes no day for one where a month is named', async () => {
+    expect((await ask('are the museums in Madrid open in may?')).reply).not.toMatch(/On \w+ \d+ May/);
+  });
+});
+
+it.each(['Oman from Doha, 4x4 rental', 'Oman from Doha, jeep hire for 8 days'])('goes by car: %s', (text) => {
+  expect(read(text).modes?.wanted).toEqual(['car']);
+});
