@@ -424,3 +424,26 @@ describe('whether things are open on a day that is named', () => {
 it.each(['Oman from Doha, 4x4 rental', 'Oman from Doha, jeep hire for 8 days'])('goes by car: %s', (text) => {
   expect(read(text).modes?.wanted).toEqual(['car']);
 });
+
+describe('a choice that is asked', () => {
+  it.each([
+    ['Laos or Vietnam first?', true],
+    ["Uzbekistan or Kyrgyzstan for a first trip? We don't mind basic beds", true],
+    ["Pisa or Lucca, we don't mind which, 3 days from Leeds", false],
+  ])('%s', (text, isChoice) => {
+    expect(read(text).isChoice).toBe(isChoice);
+  });
+});
+
+describe('a goal that is left open', () => {
+  it('has the town that one starts in for home', () => {
+    const { origin, destinations } = read('Surprise me, 10 days in November 2027, I start in Basel');
+    expect([origin?.place.name, destinations]).toEqual(['Basel', []]);
+    expect(towns('10 days in Greece, we start in Athens')).toContain('Athens GR');
+  });
+
+  it('and what the place has to look like is asked for by its name', () => {
+    expect(read('somewhere with mountains in October from Vienna').activities).toEqual(['mountains']);
+    expect(read('Innsbruck in October from Vienna, we love mountains').activities).toEqual([]);
+  });
+});
