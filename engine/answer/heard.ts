@@ -65,7 +65,7 @@ export async function hear(
   const typed = asked.message.replaceAll(APART, ' ');
   // "another one" is what was asked for before it
   const again = ANOTHER.test(typed) ? (before.said?.meant ?? null) : null;
-  const towns = before.destinations.map(({ place }) => place);
+  const towns = before.isChoice ? [] : before.destinations.map(({ place }) => place);
   const context = { today, gazetteer, towns, spec: before, plan: kept.plan };
   const own = again ?? withUnit(typed, before, context);
   const whole = await (again === null ? reader : ruleReader).read(own, context);
@@ -85,7 +85,7 @@ export async function hear(
     return trip.destinations.length === 0 ? null : { spec: trip, brief: briefOf(trip, { input, gazetteer }) };
   };
   const typedWords = cleaned(words);
-  const isPlanned = before.destinations.length > 0;
+  const isPlanned = towns.length > 0;
   const timed =
     isPlanned || !isForPlan(whole.message)
       ? whole

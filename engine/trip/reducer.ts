@@ -20,6 +20,7 @@ import { demandsAfter, NO_OWN_DEMANDS } from './demands.ts';
 import { withEnds } from './ends.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { dropsTown, isNewTrip, isOfStays } from './ownTowns.ts';
+import { withPartNamed } from './ownLengths.ts';
 import { placed } from './placed.ts';
 import { openOf, picked } from './open.ts';
 import { moneyAfter } from './moneyEdits.ts';
@@ -35,7 +36,10 @@ import type { DateWish, Message, PlaceMention } from '../read/types.ts';
  * @param whenOf the days of a trip on the calendar, for a message that names weekdays
  */
 export function reduce(trip: TripSpec, heard: Message, whenOf: WhenOf): TripSpec {
-  return withEarlier(trip, followed(trip, withReturn(trip, picked(trip, heard)), whenOf));
+  // "ok Samoa it is" chooses between towns that were only weighed, and the trip begins with it
+  const isChosen = trip.isChoice && !heard.isChoice && heard.destinations.length > 0 && heard.edit === null;
+  const base = isChosen ? { ...trip, destinations: [], isChoice: false } : trip;
+  return withEarlier(base, followed(base, withReturn(base, picked(base, heard)), whenOf));
 }
 
 /** The towns that a trip no longer goes to are remembered, for "go back to London". */
@@ -85,6 +89,10 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     Number(whenOf(trip).firstDay.slice(5, 7)) === message.notMonth;
   if (isInMonth && message.notMonth !== null)
     return { ...trip, remark: { code: 'which_month', month: message.notMonth } };
+  if (message.partLength !== null && hasPlan) {
+    const named = withPartNamed(trip, message);
+    return named ? followed(trip, named, whenOf) : { ...trip, remark: { code: 'which_part' } };
+  }
   if (message.bareCount !== null && hasPlan)
     return { ...trip, remark: { code: 'which_count', count: message.bareCount } };
   if (message.dropDay !== null && hasPlan) return withoutDay(trip, message.dropDay, whenOf);
@@ -170,6 +178,13 @@ function heardOf(trip: TripSpec, message: Message): Message {
   // of a party that is known somebody is spoken of, and nobody comes or stays away
   if (message.isSpokenOf && trip.party !== null)
     return heardOf(trip, { ...message, isSpokenOf: false, party: null, children: null, childAges: null });
+  // "shorter, we must be home on the 21st": the end says how much
+  if (message.daysDelta !== 0 && (message.endDay ?? message.endWeekday) !== null)
+    return heardOf(trip, { ...message, daysDelta: 0 });
+  // "so 6 days altogether", with nothing beside it that the whole would be kept from
+  const { total } = message;
+  if (typeof total === 'number' && total !== sizeOf(trip, message).days && saysNothing(message))
+    return heardOf(trip, { ...message, total: null, days: total });
   // "a meeting on June 4" is on a day of the plan, and none to begin on
   const { dates } = message;
   // with the end as it is, a new first day makes the trip longer or shorter
