@@ -3,7 +3,7 @@ import { COUNT } from './numbers.ts';
 import { Words } from './words.ts';
 
 /** "6 days is too short": the length that comes next takes its place. */
-const UNFIT =
+export const UNFIT =
   "(?:is|are|was|feels?|seems?|sounds?|looks?|(?:would|might|may|will) be)(?:n't)? (?:(?:way|far|much|just|maybe|probably|perhaps|a (?:bit|little|tad)|too|so|rather|quite|really|not) )*(?:short|long|much|many|little|few|enough|tight)\\b";
 const TOWARDS =
   "(?:(?:so|and|but|ok|then|please|maybe|let'?s|can|could|we|you|i|make|do|say|it|that|this|have|rather|want|need|would|prefer|like|better|just|only|go|for) )*";

@@ -178,9 +178,6 @@ function heardOf(trip: TripSpec, message: Message): Message {
   // of a party that is known somebody is spoken of, and nobody comes or stays away
   if (message.isSpokenOf && trip.party !== null)
     return heardOf(trip, { ...message, isSpokenOf: false, party: null, children: null, childAges: null });
-  // "shorter, we must be home on the 21st": the end says how much
-  if (message.daysDelta !== 0 && (message.endDay ?? message.endWeekday) !== null)
-    return heardOf(trip, { ...message, daysDelta: 0 });
   // "so 6 days altogether", with nothing beside it that the whole would be kept from
   const { total } = message;
   if (typeof total === 'number' && total !== sizeOf(trip, message).days && saysNothing(message))
@@ -212,8 +209,11 @@ function heardOf(trip: TripSpec, message: Message): Message {
   return {
     ...dated,
     origin: null,
+    // "leave Porto for the end", "start in Porto and do Lisbon last"
     destinations:
-      message.order === 'first' ? [origin] : message.destinations.filter(({ days }) => days !== null),
+      message.order === null || message.order === 'reverse'
+        ? message.destinations.filter(({ days }) => days !== null)
+        : [origin, ...(message.order === 'ends' ? message.destinations : [])],
     // the ways from home and back are none of it: they may be flown all the same
     modes: message.modes && {
       ...message.modes,

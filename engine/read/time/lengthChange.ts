@@ -32,7 +32,7 @@ export function findDaysDelta(words: Words): number {
   )
     return 1;
   if (words.test(/\b(?:less time|shorter|fewer days) (?:in|at)\b/)) return -1;
-  if (words.test(/(?:^\W*(?:make it |a (?:bit|little) |then )?|, (?:so |and )?(?:make it )?(?:a (?:bit|little) )?)(?:shorter|(?:fewer|less) days)\b(?! (?:walks?|drives?|ways?|flights?|days|hikes?)\b)/)) return -1;
+  if (words.test(/^\W*(?:make it |a (?:bit|little) |then )?(?:shorter|(?:fewer|less) days)\b/)) return -1;
   if (words.test(/^\W*(?:make it |then )?more days\b/)) return 1;
   return words.test(/^\W*(?:make it |a (?:bit|little) )?longer\b/) ? 1 : 0;
 }

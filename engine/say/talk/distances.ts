@@ -27,7 +27,7 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
   }
   const start = second ? first : brief.stops[nearestStop(brief.stops, first)?.index ?? 0]?.place;
   const end = second ?? first;
-  if (!start || start === end) return `${end.name} is where the plan is.`;
+  if (!start || start === end) return `${end.name} is where the plan is, so there is no way to measure.`;
   const km = Math.max(10, Math.round(distanceKm(start.airports[0], end.airports[0]) / 10) * 10);
   const way = groundWay(start, end);
   const byGround = way ? `, roughly ${hoursAndMinutes(way.minutes)} by ${way.mode}` : '';

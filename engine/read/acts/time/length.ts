@@ -137,9 +137,11 @@ export const endBy: ActReader = {
     if (datesSaid(words.fresh(), today)?.wish.kind === 'days') return null;
     // "until Monday the 17th" is the day of the month, whichever weekday it has
     const endDay = besideDates(words, today, findEndDay);
-    if (endDay !== null) return { endDay };
-    const endWeekday = besideDates(words, today, findEndWeekday);
-    return endWeekday === null ? null : { endWeekday };
+    const endWeekday = endDay === null ? besideDates(words, today, findEndWeekday) : null;
+    if (endDay === null && endWeekday === null) return null;
+    // the end says by how much
+    words.test(/\b(?:(?:a (?:bit|little) |make it |so )*(?:shorter|longer))\b/);
+    return endDay === null ? { endWeekday } : { endDay };
   },
   examples: [
     'can we be home by sunday night',

@@ -18,7 +18,13 @@ export const startDay: ActReader = {
     const day = findStartDay(words);
     return day === null ? null : { startDay: day };
   },
-  examples: ['start on the 12th', 'leave on the 3rd', 'can we go on the 31st?', 'around the 20th', "can't get away before the 9th"],
+  examples: [
+    'start on the 12th',
+    'leave on the 3rd',
+    'can we go on the 31st?',
+    'around the 20th',
+    "can't get away before the 9th",
+  ],
   counterExamples: [
     'the 2nd week',
     'start in May',
