@@ -129,7 +129,7 @@ export interface StopDelta {
 }
 
 /** A length of a part of the trip that is told by where it is, or by the length that it has. */
-export interface PartLength {
+interface PartLength {
   readonly count: number;
   readonly isNights: boolean;
   /** What it takes the place of; null where that is not said. */

@@ -84,6 +84,11 @@ function withWhole(trip: TripSpec, whole: number, givers: readonly number[]): Tr
   return left === 0 ? withStops(trip, stops) : trip;
 }
 
+function hasBeach({ place }: PlaceMention): boolean {
+  const sights = guideFor(place)?.areas.flatMap((area) => area.sights) ?? [];
+  return sights.some(({ tags }) => tags.includes('beach'));
+}
+
 /**
  * The message with the town that a length is meant for: the one that has the length it takes the place of, or the one
  * by the sea. Null where that is none, or more than one.
@@ -96,8 +101,6 @@ export function withPartNamed(trip: TripSpec, message: Message): Message | null 
   const lastAt = lengths.length - 1;
   const said: Message = { ...message, partLength: null, days: count + Number(isNights), inNights: isNights };
   const lengthAt = (at: number) => (lengths[at] ?? 0) - Number(isNights && at === lastAt);
-  const hasBeach = ({ place }: PlaceMention) =>
-    guideFor(place)?.areas.some(({ sights }) => sights.some(({ tags }) => tags.includes('beach'))) === true;
   const meant = trip.destinations.filter((_, at) => over === null || lengthAt(at) === over);
   const beaches = meant.filter(hasBeach);
   const [town, ...others] = isBeach && (over === null || beaches.length > 0) ? beaches : meant;

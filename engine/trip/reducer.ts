@@ -1,6 +1,6 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
-import { DEFAULT_DAYS, lengthOfStops } from './tripEdits.ts';
-import { addDays, daysBetween, isIsoDate } from '../../domain/dates/calendar.ts';
+import { lengthOfStops } from './tripEdits.ts';
+import { addDays, daysBetween } from '../../domain/dates/calendar.ts';
 import { NO_CHOSEN } from '../../domain/trips/chosen.ts';
 import { chosenAfter } from '../edits/chosenOffers.ts';
 import { NO_WISHES } from '../edits/types.ts';
@@ -25,7 +25,7 @@ import { placed } from './placed.ts';
 import { openOf, picked } from './open.ts';
 import { moneyAfter } from './moneyEdits.ts';
 import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
-import { withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
+import { datesAfter, withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { DateWish, Message, PlaceMention } from '../read/types.ts';
@@ -303,23 +303,4 @@ function sizeOf(trip: TripSpec, { origin }: Message) {
   const { adults = 1, children = 0 } = trip.party ?? {};
   const days = trip.destinations.length === 0 ? null : lengthOfStops(trip).reduce((sum, own) => sum + own, 0);
   return { days, people: adults + children, isHomeNew: trip.origin === null && origin !== null };
-}
-
-/** A day to be home by changes the end of a trip that stands, and is that of one that does not yet. */
-function datesAfter(base: TripSpec, { dates, days, destinations }: Message): DateWish | null {
-  if (dates === null) return base.dates;
-  if (dates.isEnd !== true) return inMonthOf(base.dates, dates);
-  if (base.destinations.length > 0 && destinations.length === 0) return base.dates;
-  const { isEnd: _, ...own } = dates;
-  return { ...own, start: addDays(own.start, 1 - (days ?? DEFAULT_DAYS)), kind: 'window' };
-}
-
-/** Days that were named without a month, in the month that the trip has. */
-function inMonthOf(before: DateWish | null, wish: DateWish): DateWish {
-  const { isMonthOpen, isOfThing: _, ...named } = wish;
-  const month = before?.start.slice(0, 7);
-  if (isMonthOpen !== true || month === undefined || month <= named.start.slice(0, 7)) return named;
-  const start = `${month}-${named.start.slice(8)}`;
-  const end = addDays(start, daysBetween(named.start, named.end));
-  return isIsoDate(start) ? { ...named, start, end } : named;
 }
