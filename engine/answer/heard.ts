@@ -40,6 +40,8 @@ export interface Heard {
   readonly isHeldAlone: (piece: string) => boolean;
   /** The question that the message asks beside what it wants changed. */
   readonly asked: { readonly question: string; readonly message: Message } | null;
+  /** Its needs of health stand in a question that only supposes them, so that the plan stays as it is. */
+  readonly isSupposed: boolean;
   /** What is asked after the message. */
   readonly spec: TripSpec;
   /** The kept plan; null where there is none. */
@@ -48,6 +50,9 @@ export interface Heard {
 
 /** Characters of a message that are kept to be quoted. */
 const MOST_TYPED = 200;
+
+/** One question and no more, with a need in it that nobody says they have: "is it a problem if I have asthma?" */
+const SUPPOSED = /^[^.!?;]*\b(?:if|when|with|for (?:someone|somebody|people|an?)) [^.!?;]*\?*\s*$/i;
 
 const ANOTHER =
   /^\W*(?:(?:please|no|hmm|and|ok)\W+)*(?:(?:yet )?another(?: one)?|(?:the )?next(?: one)?|again|once more|one more time|not that one(?: either)?)\W*(?:please)?\W*$/i;
@@ -65,7 +70,7 @@ export async function hear(
   const typed = asked.message.replaceAll(APART, ' ');
   // "another one" is what was asked for before it
   const again = ANOTHER.test(typed) ? (before.said?.meant ?? null) : null;
-  const towns = before.destinations.map(({ place }) => place);
+  const towns = before.isChoice ? [] : before.destinations.map(({ place }) => place);
   const context = { today, gazetteer, towns, spec: before, plan: kept.plan };
   const own = again ?? withUnit(typed, before, context);
   const whole = await (again === null ? reader : ruleReader).read(own, context);
@@ -75,17 +80,20 @@ export async function hear(
     const { firstDay, days } = briefOf(trip, { input, gazetteer });
     return { firstDay, days, today };
   };
+  const supposes = ({ isQuestion, needs }: Message) =>
+    towns.length > 0 && isQuestion && needs.length > 0 && SUPPOSED.test(words);
   const followed = ({ message: read, residue }: Pick<Read, 'message' | 'residue'>) => {
     const besides = read.besides && withBases(before, read.besides, gazetteer);
     const message = { ...withBases(before, read, gazetteer), besides };
-    return { message, residue, reduced: reduce(before, message, whenOf) };
+    const heard = supposes(read) ? { ...message, needs: [] } : message;
+    return { message, residue, reduced: reduce(before, heard, whenOf) };
   };
   const tried: Tried = (read) => {
     const trip = followed({ message: read, residue: [] }).reduced;
     return trip.destinations.length === 0 ? null : { spec: trip, brief: briefOf(trip, { input, gazetteer }) };
   };
   const typedWords = cleaned(words);
-  const isPlanned = before.destinations.length > 0;
+  const isPlanned = towns.length > 0;
   const question = isPlanned || !isForPlan(whole.message) ? null : onlyAsked(words, context);
   const timed = question
     ? { ...whole, message: { ...question.message, needs: whole.message.needs }, residue: question.residue }
@@ -132,6 +140,7 @@ export async function hear(
     asked: isOfBoth && parts ? { question: parts.question, message: parts.asked.message } : null,
     spec,
     isHeldAlone,
+    isSupposed: supposes(message),
     standing: standing(kept, { input, gazetteer }),
   };
 }

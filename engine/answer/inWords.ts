@@ -18,6 +18,8 @@ import { readingsOf, remarkInWords, type Remark } from '../say/remarks.ts';
 import { aboutTowns, choiceTalk } from '../say/talk/choice.ts';
 import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
+import { supposedWords } from '../say/talk/unread.ts';
+import { unsaidIn } from '../say/talk/unsaid.ts';
 import { unchangedTalk } from '../say/talk/unchanged.ts';
 import { readContents } from '../trip/keptTrip.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
@@ -64,8 +66,9 @@ function remarked(remark: Remark): Talk {
   return readings.length > 0 ? { ...talk, suggestions: readings } : talk;
 }
 
-function said({ text, suggestions, proposed, isUnanswered }: Talk, heard: Heard): Answer {
+function said({ text: own, suggestions, proposed, isUnanswered }: Talk, heard: Heard): Answer {
   const spec = proposed ? { ...heard.spec, proposed } : heard.spec;
+  const text = heard.isSupposed ? `${own}\n\n${supposedWords(heard.message.needs)}` : own;
   return { text, suggestions, change: specChange({ ...heard, spec }), ...(isUnanswered && { isUnanswered }) };
 }
 
@@ -217,20 +220,23 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const [first] = named.destinations;
   if (!first && topic === 'cancelled') return { text: CANCELLED, suggestions: [] };
   if (!first) return topic === 'visa' ? visaTalk(null) : null;
+  const topics = [...new Set([topic, ...others])];
+  const text = topics
+    .map((own) =>
+      answerInfo(own, {
+        question: input.message,
+        brief: briefOf(named, heard),
+        isDated: plan !== null || dated.dates !== null,
+        plan: isElsewhere && own !== 'distance' ? null : plan,
+        places: [message.origin, ...message.destinations].flatMap((mention) =>
+          mention ? [mention.place] : [],
+        ),
+      }),
+    )
+    .join('\n\n');
+  const unsaid = unsaidIn(input.message, text, topics);
   return {
-    text: [...new Set([topic, ...others])]
-      .map((own) =>
-        answerInfo(own, {
-          question: input.message,
-          brief: briefOf(named, heard),
-          isDated: plan !== null || dated.dates !== null,
-          plan: isElsewhere && own !== 'distance' ? null : plan,
-          places: [message.origin, ...message.destinations].flatMap((mention) =>
-            mention ? [mention.place] : [],
-          ),
-        }),
-      )
-      .join('\n\n'),
+    text: unsaid === null ? text : `${unsaid}\n\n${text}`,
     suggestions: suggestionsAfter(
       { topic, asked: input.message },
       plan !== null && (!isElsewhere || topic === 'distance'),

@@ -1,5 +1,6 @@
 /** What a follow-up wants done with the places it names. */
 import { COUNT } from '../numbers.ts';
+import { OF_WHOLE } from '../time/length.ts';
 import { ORIGIN_CUE, textBefore } from './cues.ts';
 import type { Found } from './mentions.ts';
 import type { PlaceEdit } from '../types.ts';
@@ -110,7 +111,8 @@ export function findPlaceEdit(text: string, found: readonly Spot[]): PlaceEdit |
       (ALSO_BEFORE.test(textBefore(text, from)) && !ORIGIN_CUE.test(textBefore(text, from))),
   );
   if (ADD.test(text) || isMore) return 'add';
-  return THEN.test(text) ? 'then' : null;
+  // "then 8 days in total is enough" is a length, and no town comes after it
+  return THEN.test(text) && !OF_WHOLE.test(text.toLowerCase()) ? 'then' : null;
 }
 
 /** "Kyoto or Tokyo": the traveller has not decided. */

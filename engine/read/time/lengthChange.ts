@@ -1,6 +1,6 @@
 /** Changes of a plan's length and dates: longer, shorter, later, from the one end or the other. */
 import { COUNT, countOf } from '../numbers.ts';
-import { WEEKDAY, weekdayIn } from './patterns.ts';
+import { ON_WEEKDAY, WEEKDAY, weekdayIn } from './patterns.ts';
 import type { Weekday } from '../../../domain/dates/calendar.ts';
 import type { Words } from '../words.ts';
 
@@ -110,7 +110,7 @@ export function findEndWeekday(words: Words): Weekday | null {
 }
 
 const ENDS_BY_DAY = new RegExp(
-  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<= home))+ (?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
+  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<= home))+ ${ON_WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
 );
 
 /** The day of the month to be home by: "back by the 9th"; null for none. */

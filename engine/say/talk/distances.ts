@@ -29,7 +29,7 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
   }
   const start = second ? first : brief.stops[nearestStop(brief.stops, first)?.index ?? 0]?.place;
   const end = second ?? first;
-  if (!start || start === end) return `${end.name} is where the plan is.`;
+  if (!start || start === end) return `${end.name} is where the plan is, so there is no way to measure.`;
   const way = groundWay(start, end);
   const byGround = way ? `roughly ${hoursAndMinutes(way.minutes)} by ${way.mode}` : '';
   const km = kilometresBetween(start, end);
