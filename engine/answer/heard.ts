@@ -52,7 +52,8 @@ export interface Heard {
 const MOST_TYPED = 200;
 
 /** One question and no more, with a need in it that nobody says they have: "is it a problem if I have asthma?" */
-const SUPPOSED = /^[^.!?;]*\b(?:if|when|with|for (?:someone|somebody|people|an?)) [^.!?;]*\?*\s*$/i;
+const SUPPOSED =
+  /^[^.!?;]*\b(?:if|with(?! (?:my|our|his|her|their)\b)|for (?:someone|somebody|people|an?)) [^.!?;]*\?*\s*$/i;
 
 const ANOTHER =
   /^\W*(?:(?:please|no|hmm|and|ok)\W+)*(?:(?:yet )?another(?: one)?|(?:the )?next(?: one)?|again|once more|one more time|not that one(?: either)?)\W*(?:please)?\W*$/i;

@@ -90,7 +90,11 @@ function refusalOf(heard: Heard): Remark | null {
 function planTalk(heard: Heard, plan: Standing): Talk {
   const found = fromPlan(heard, plan);
   return found === null
-    ? { text: nothingFound(heard.input.message, plan), suggestions: [], isUnanswered: true }
+    ? {
+        text: `${nothingFound(heard.input.message, plan)} The plan stays as it was.`,
+        suggestions: [],
+        isUnanswered: true,
+      }
     : { text: found, suggestions: [] };
 }
 

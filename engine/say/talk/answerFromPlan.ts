@@ -63,7 +63,7 @@ export function nothingFound(question: string, { brief }: Standing): string {
     ? `the plan or in what I know of ${listOf(places)}`
     : 'the plan, and I have no guide to look in';
   const who = OF_HEALTH.test(question) ? 'a doctor or a travel clinic' : 'the tourist office or your hotel';
-  return `I find nothing about ${of} in ${where}, so I do not know: ${who} does. The plan stays as it was.`;
+  return `I find nothing about ${of} in ${where}, so I do not know: ${who} does.`;
 }
 
 function placed({ day, title, text }: PlanLine): string {

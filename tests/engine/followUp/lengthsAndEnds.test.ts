@@ -117,6 +117,14 @@ describe('a question', () => {
     expect(change.kind).not.toBe('changed');
   });
 
+  it('that tells a need has the plan made for it, and says nowhere that it stays', async () => {
+    const { reply, change } = await ask('is this ok with my peanut allergy?', {
+      after: ['Rome 5 days from London 12 May 2027 for two'],
+    });
+    expect(change.kind).toBe('changed');
+    expect(reply).not.toContain('The plan stays as it was');
+  });
+
   it('that only supposes a need is followed by a plan for it, once it is told', async () => {
     const talk = new Talk();
     await talk.say('Rome 5 days from London 12 May 2027 for two');
