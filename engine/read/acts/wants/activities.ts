@@ -48,7 +48,7 @@ const WISHED = new RegExp(
 );
 /** Where it is left open where to go, what a place has to look like, too. */
 const LANDSCAPES =
-  /(?<![\p{L}])(?:mountains?|alps|lakes?|islands?|deserts?|countryside|rain ?forests?|jungle|vineyards?|snow)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:mountains?|alps|lakes?|islands?|deserts?|countryside|rain ?forests?|jungle|vineyards?)(?![\p{L}])/giu;
 const DENIED =
   /\b(?:no|not|without|avoid|skip|hate|don't (?:like|want|need)|except|worr\p{L}+)\s+(?:\p{L}+\s+){0,1}$/iu;
 
