@@ -51,9 +51,9 @@ export interface Heard {
 /** Characters of a message that are kept to be quoted. */
 const MOST_TYPED = 200;
 
-/** One question and no more, with a need in it that nobody says they have: "is it a problem if I have asthma?" */
+/** One question and no more, with what it supposes behind its cue: "is it a problem if I have asthma?" */
 const SUPPOSED =
-  /^[^.!?;]*\b(?:if|with(?! (?:my|our|his|her|their)\b)|for (?:someone|somebody|people|an?)) [^.!?;]*\?*\s*$/i;
+  /^[^.!?;]*?\b(?:if (?:i|we|one|you|he|she|they|someone|somebody)|for (?:someone|somebody|people|those)) ([^.!?;]*)\?*\s*$/i;
 
 const ANOTHER =
   /^\W*(?:(?:please|no|hmm|and|ok)\W+)*(?:(?:yet )?another(?: one)?|(?:the )?next(?: one)?|again|once more|one more time|not that one(?: either)?)\W*(?:please)?\W*$/i;
@@ -71,7 +71,8 @@ export async function hear(
   const typed = asked.message.replaceAll(APART, ' ');
   // "another one" is what was asked for before it
   const again = ANOTHER.test(typed) ? (before.said?.meant ?? null) : null;
-  const towns = before.isChoice ? [] : before.destinations.map(({ place }) => place);
+  const isWeighed = before.isChoice && kept.plan === null;
+  const towns = isWeighed ? [] : before.destinations.map(({ place }) => place);
   const context = { today, gazetteer, towns, spec: before, plan: kept.plan };
   const own = again ?? withUnit(typed, before, context);
   const whole = await (again === null ? reader : ruleReader).read(own, context);
@@ -81,13 +82,30 @@ export async function hear(
     const { firstDay, days } = briefOf(trip, { input, gazetteer });
     return { firstDay, days, today };
   };
+  // a need that is told before the cue is one: "I use a wheelchair, is it a problem if it rains?"
+  const supposed = SUPPOSED.exec(words)?.[1]?.toLowerCase() ?? '';
   const supposes = ({ isQuestion, needs }: Message) =>
-    towns.length > 0 && isQuestion && needs.length > 0 && SUPPOSED.test(words);
+    towns.length > 0 &&
+    isQuestion &&
+    needs.length > 0 &&
+    needs.every((need) => need.words !== '' && supposed.includes(need.words.toLowerCase()));
+  const chosenFrom = ({ isChoice, isQuestion, destinations, edit, daysDelta }: Message) => {
+    if (!before.isChoice || isChoice || isQuestion) return before;
+    // "ok Samoa it is" chooses between towns that were only weighed, and the trip begins with it
+    if (isWeighed && destinations.length > 0 && edit === null)
+      return { ...before, destinations: [], isChoice: false };
+    // "one more night" is for the one that is planned, and makes no stop of the other
+    const planned = before.destinations.slice(0, 1);
+    const isOfPlan = destinations.every(({ place }) => place === planned[0]?.place);
+    return !isWeighed && isOfPlan && (edit !== null || daysDelta !== 0)
+      ? { ...before, destinations: planned, isChoice: false }
+      : before;
+  };
   const followed = ({ message: read, residue }: Pick<Read, 'message' | 'residue'>) => {
     const besides = read.besides && withBases(before, read.besides, gazetteer);
     const message = { ...withBases(before, read, gazetteer), besides };
     const heard = supposes(read) ? { ...message, needs: [] } : message;
-    return { message, residue, reduced: reduce(before, heard, whenOf) };
+    return { message, residue, reduced: reduce(chosenFrom(heard), heard, whenOf) };
   };
   const tried: Tried = (read) => {
     const trip = followed({ message: read, residue: [] }).reduced;
@@ -97,7 +115,7 @@ export async function hear(
   const isPlanned = towns.length > 0;
   const question = isPlanned || !isForPlan(whole.message) ? null : onlyAsked(words, context);
   const timed = question
-    ? { ...whole, message: { ...question.message, needs: whole.message.needs }, residue: question.residue }
+    ? { ...whole, message: askedIn(whole.message, question.message), residue: question.residue }
     : isPlanned || !isForPlan(whole.message)
       ? whole
       : {
@@ -144,6 +162,11 @@ export async function hear(
     isSupposed: supposes(message),
     standing: standing(kept, { input, gazetteer }),
   };
+}
+
+/** A message of which only the question is answered: who travels, from where and for how much is kept for the plan. */
+function askedIn(whole: Message, { days, dates, destinations, info, topics }: Message): Message {
+  return { ...whole, days, dates, destinations, info, topics, isQuestion: true, wantsPlan: false };
 }
 
 /** Whether a first plan is due. */

@@ -169,6 +169,13 @@ function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
 
 /** The answer to a question beside which a first plan was asked for; null where nothing was asked. */
 export function besideThePlan(heard: Heard): string | null {
+  // the plan is made or changed in the same answer
+  return answeredBeside(heard)?.replaceAll(STAYS, '').trim() ?? null;
+}
+
+const STAYS = / ?The plan stays as it was\.(?: Name what you like, and I put it in\.)?/g;
+
+function answeredBeside(heard: Heard): string | null {
   const { message, standing: plan, asked } = heard;
   if (asked !== null && plan) {
     const own = { ...heard, message: asked.message, input: { ...heard.input, message: asked.question } };

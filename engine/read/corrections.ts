@@ -4,7 +4,7 @@ import { Words } from './words.ts';
 
 /** "6 days is too short": the length that comes next takes its place. */
 export const UNFIT =
-  "(?:is|are|was|feels?|seems?|sounds?|looks?|(?:would|might|may|will) be)(?:n't)? (?:(?:way|far|much|just|maybe|probably|perhaps|a (?:bit|little|tad)|too|so|rather|quite|really|not) )*(?:short|long|much|many|little|few|enough|tight)\\b";
+  "(?:is|are|was|feels?|seems?|sounds?|looks?|(?:would|might|may|will) be)(?:n't)? (?:(?:way|far|much|just|maybe|probably|perhaps|a (?:bit|little|tad)|too|so|rather|quite|really|not) )*(?:short|long|much|many|little|few|tight)\\b";
 const TOWARDS =
   "(?:(?:so|and|but|ok|then|please|maybe|let'?s|can|could|we|you|i|make|do|say|it|that|this|have|rather|want|need|would|prefer|like|better|just|only|go|for) )*";
 /** Where a message corrects what it said. */
@@ -17,7 +17,7 @@ export const MARKS = new RegExp(
 );
 /** A number by itself right after the mark has the unit of what it corrects. */
 const BARE = new RegExp(
-  `^[\\s,:]*(?:just |it'?s |in |the |only )?${COUNT}(?=\\s*(?:$|[,.;!?]|(?:is|are|would|will|should|please|instead)\\b))`,
+  `^[\\s,:]*(?:just |it'?s |in |the |only )?${COUNT}(?=\\s*(?:$|[,.;!?]|(?:is|are|would|will|should|please|instead)\\b(?! be too\\b| too\\b)))`,
   'i',
 );
 const UNIT = new RegExp(

@@ -100,6 +100,8 @@ export function withPartNamed(trip: TripSpec, message: Message): Message | null 
   const lengths = lengthOfStops(trip);
   const lastAt = lengths.length - 1;
   const said: Message = { ...message, partLength: null, days: count + Number(isNights), inNights: isNights };
+  // a town that is named is the one that is meant
+  if (message.destinations.length > 0) return said;
   const lengthAt = (at: number) => (lengths[at] ?? 0) - Number(isNights && at === lastAt);
   const meant = trip.destinations.filter((_, at) => over === null || lengthAt(at) === over);
   const beaches = meant.filter(hasBeach);

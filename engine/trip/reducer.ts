@@ -36,10 +36,7 @@ import type { DateWish, Message, PlaceMention } from '../read/types.ts';
  * @param whenOf the days of a trip on the calendar, for a message that names weekdays
  */
 export function reduce(trip: TripSpec, heard: Message, whenOf: WhenOf): TripSpec {
-  // "ok Samoa it is" chooses between towns that were only weighed, and the trip begins with it
-  const isChosen = trip.isChoice && !heard.isChoice && heard.destinations.length > 0 && heard.edit === null;
-  const base = isChosen ? { ...trip, destinations: [], isChoice: false } : trip;
-  return withEarlier(base, followed(base, withReturn(base, picked(base, heard)), whenOf));
+  return withEarlier(trip, followed(trip, withReturn(trip, picked(trip, heard)), whenOf));
 }
 
 /** The towns that a trip no longer goes to are remembered, for "go back to London". */

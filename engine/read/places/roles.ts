@@ -261,7 +261,7 @@ function begun(text: string, open: readonly Found[], all: readonly Found[]): Fou
 }
 
 const GOAL_OPEN =
-  /\b(?:surprise|anywhere|somewhere|wherever|where (?:should|could|can|to)|any ideas?|inspire)\b/iu;
+  /\b(?:(?:surprise|inspire) (?:me|us)|(?:send|take|fly) (?:me|us) (?:anywhere|somewhere)|where (?:should|could|can|shall) (?:i|we) (?:go|travel|fly))\b/iu;
 
 /** An airport's code that nothing leads to: "two of us, MSP, Edinburgh". */
 function bareCode(text: string, open: readonly Found[]): Found | null {

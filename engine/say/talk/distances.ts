@@ -29,6 +29,8 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
   }
   const start = second ? first : brief.stops[nearestStop(brief.stops, first)?.index ?? 0]?.place;
   const end = second ?? first;
+  if (!second && !plan)
+    return `Name the town that it is to be measured from, and I say how far ${end.name} is from it.`;
   if (!start || start === end) return `${end.name} is where the plan is, so there is no way to measure.`;
   const way = groundWay(start, end);
   const byGround = way ? `roughly ${hoursAndMinutes(way.minutes)} by ${way.mode}` : '';

@@ -23,8 +23,7 @@ export function openAnswer(input: InfoInput): string {
   const sights = sightsOf(brief.stops);
   const date = dateAsked(input.question, brief) ?? dateNamed(input);
   const named = sightsIn(input.question, sights, brief.stops);
-  const feasts = date === null ? [] : holidayNotes({ stops: brief.stops.map((stop) => onDay(stop, date)) });
-  const holiday = feasts.length === 0 ? '' : `${feasts.join(' ')} `;
+  const holiday = date === null ? '' : holidaysOf(input, brief, date);
   if (named.length > 0)
     return `${holiday}${named.map((sight) => `- ${lineOf(sight, date)}`).join('\n')}\n\n${LOOK}`;
   if (date === null || sights.length === 0)
@@ -40,8 +39,13 @@ export function openAnswer(input: InfoInput): string {
   return `${holiday}On ${formatShortDay(date)} ${rest}. Shops and kitchens it does not know, so look at their own pages.${isSame}`;
 }
 
-function onDay({ place }: Stop, date: string) {
-  return { place, firstDay: date, lastDay: date };
+/** The public holidays of that day where the trip is then. */
+function holidaysOf({ plan }: InfoInput, { stops }: Brief, date: string): string {
+  const there = stops.filter(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
+  const notes = holidayNotes({ stops: there.map(({ place }) => ({ place, firstDay: date, lastDay: date })) });
+  // nobody is there yet
+  const said = plan ? notes : notes.map((note) => note.replace(/^You are there on ([^:]+):/, 'It is $1:'));
+  return said.length === 0 ? '' : `${said.join(' ')} `;
 }
 
 function sightsOf(stops: readonly Stop[]): Sight[] {

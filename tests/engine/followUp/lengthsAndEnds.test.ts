@@ -134,3 +134,45 @@ describe('a question', () => {
     expect(reply).toMatch(/\*\*Asthma\*\*/);
   });
 });
+
+describe('what is told of one thing changes no other', () => {
+  const LISBON_PORTO = 'Lisbon 3 nights and Porto 4 nights from London in May, 2 adults';
+
+  it('a need that is told beside a question is no supposed one', async () => {
+    const { reply, change } = await ask(
+      'I use a wheelchair, how do we get from the airport with two suitcases?',
+      {
+        after: ['Rome 4 days from London in May, two of us'],
+      },
+    );
+    expect(change.kind).toBe('changed');
+    expect(reply).not.toContain('You ask and do not tell');
+  });
+
+  it('a length of a town that is named is that town’s', async () => {
+    const { plan } = await ask('make Porto 5 nights instead of 4', { after: [LISBON_PORTO] });
+    expect([plan?.cities, plan?.days.length]).toEqual([['Lisbon', 'Porto'], 9]);
+  });
+
+  it.each([
+    'First of all, a better hotel in Porto, the last one was awful',
+    'a better hotel in Porto for the last two nights, please',
+  ])('a hotel moves no town and takes none of its nights: %s', async (text) => {
+    const { plan } = await ask(text, { after: [LISBON_PORTO] });
+    expect(plan?.cities ?? ['Lisbon', 'Porto']).toEqual(['Lisbon', 'Porto']);
+    expect(plan?.days.length ?? 8).toBe(8);
+  });
+
+  it('one night more is for the town of a choice that is planned', async () => {
+    const talk = new Talk();
+    await talk.say('Lisbon or Porto?');
+    await talk.say('4 days from 3 May for two from London');
+    const { plan } = await talk.say('one more night in Lisbon');
+    expect([plan?.cities, plan?.days.length]).toEqual([['Lisbon'], 5]);
+  });
+
+  it('what a stay costs is in the sum', async () => {
+    const { reply } = await ask('how much is the accommodation?', { after: [LISBON_PORTO] });
+    expect(reply).not.toContain('I know no price');
+  });
+});

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
 import { readMessage } from '../../../engine/read/parseMessage.ts';
-import { ask, TODAY } from '../../functions/support/assistant.ts';
+import { ask, Talk, TODAY } from '../../functions/support/assistant.ts';
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('how far towns are apart', () => {
 describe('whether things are open on a day that is named', () => {
   it.each([
     ['are the shops in Madrid open on 6 january?', /Epiphany\) is a public holiday in Spain/],
-    ['is anything in Reykjavik open on 25 december?', /Christmas Day: many museums and kitchens rest/],
+    ['is anything in Reykjavik open on 25 december?', /It is Christmas Day: many museums and kitchens rest/],
   ])('tells a holiday: %s', async (text, words) => {
     const { plan, reply } = await ask(text);
     expect(plan).toBeUndefined();
@@ -81,4 +81,25 @@ describe('a goal that is left open', () => {
     expect(read('somewhere with mountains in October from Vienna').activities).toEqual(['mountains']);
     expect(read('Innsbruck in October from Vienna, we love mountains').activities).toEqual([]);
   });
+});
+
+it.each([
+  ['5 days in Lisbon from London in May, direct flights from London to Lisbon, please', 'London', 'Lisbon'],
+  ['We start in Rome for 3 days, any ideas for day trips? from Leeds in May', 'Leeds', 'Rome'],
+])('home stays home: %s', (text, home, town) => {
+  const { origin, destinations } = read(text);
+  expect([origin?.place.name, destinations[0]?.place.name]).toEqual([home, town]);
+});
+
+it('who travels, and from where, is kept beside a question', async () => {
+  const talk = new Talk();
+  await talk.say('We are two from London with 1500 euros. Is Porto any good for surfing?');
+  const { plan } = await talk.say('4 days in May');
+  expect(plan?.party.adults).toBe(2);
+  expect(plan?.budget).toBeGreaterThan(1000);
+});
+
+it('a length that is enough is the length', async () => {
+  const { plan } = await ask('Paris from London in May, 2 adults, 5 days is enough, 3 would be too short');
+  expect(plan?.days.length).toBe(5);
 });

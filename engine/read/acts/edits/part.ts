@@ -19,13 +19,14 @@ const WHOLE = new RegExp(
   `\\b(?:make (?:it|that|the trip)|(?:extend|stretch|lengthen)(?: (?:it|the trip))? to) ${COUNT} (days?|nights?)\\b`,
 );
 
-/** Words of the longest name of a town. */
-const MOST_WORDS = 4;
+/** Before the town: a clause that says nothing else. */
+const LEAD =
+  /^.*[.?!,;:]|^\s*(?:(?:and|then|or|maybe|perhaps|also|how about|what about|(?:could|can|shall) we (?:do|have|go to|stay in)|let'?s (?:do|go to|stay in)|spend|stay in|go to|to|in)\s+)+/gi;
 
-/** Whether a text ends with the name of a town. */
+/** Whether the clause that a text ends with is the name of a town. */
 function isTown(before: string, gazetteer: Gazetteer): boolean {
-  const words = before.trim().split(/\s+/).slice(-MOST_WORDS);
-  return words.some((_, at) => gazetteer.byName(words.slice(at).join(' ')) !== null);
+  const clause = before.replace(LEAD, '').replace(LEAD, '').trim();
+  return clause !== '' && gazetteer.byName(clause) !== null;
 }
 
 export const part: ActReader = {

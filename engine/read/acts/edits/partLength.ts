@@ -7,7 +7,7 @@ const BEACH = '(?:beach|sea|seaside|coast|ocean|shore)';
 /** Where it is, in words that name no town. */
 const THERE = `(?:at|on|in|by|near) (?:the|our) (?:${BEACH}|city|capital|town|mountains?|hills?|countryside|desert|islands?|safari|lakes?)`;
 const PART = `(?:the|our) (?:${BEACH}|city|mountain|safari|island|desert|lake) (?:part|bit|stay|leg|end|half)`;
-const OVER = `(?:instead of|rather than|and not|not) (?:the )?${COUNT}(?: (?:days?|nights?))?\\b(?! (?:in|at|on|people|of us)\\b)`;
+const OVER = `(?:instead of|rather than|and not|not) (?:the )?${COUNT}(?: (?:days?|nights?))?\\b(?! (?:days?|nights?|in|at|on|people|of us)\\b)`;
 const LENGTH = new RegExp(
   `\\b(?:${PART} (?:to |be |for )?)?${COUNT} ${UNIT}(?: ${THERE})?,? ${OVER}(?: ${THERE})?|\\b(?:back (?:to|down to)|make (?:it|that)|only|just) ${COUNT} ${UNIT} (?:at|on|by|near) (?:the|our) ${BEACH}\\b|\\b${PART} (?:to |be |for )?${COUNT} ${UNIT}\\b`,
 );

@@ -128,6 +128,10 @@ export const shift: ActReader = {
   counterExamples: ['go home a day earlier', 'dinner an hour later', 'a week in Rome', 'later in the day'],
 };
 
+/** Beside an end, which says by how much. */
+const CHANGED =
+  /(?:^|[.,;!]\s*)(?:(?:and|a (?:bit|little)|make it|so|then) )*(?:shorter|longer)(?=\W*(?:$|[,.;!?]|(?:please|pls|because|as|since|we|i)\b))/;
+
 /** The weekday by which the traveller is home. */
 export const endBy: ActReader = {
   act: 'end by',
@@ -140,7 +144,7 @@ export const endBy: ActReader = {
     const endWeekday = endDay === null ? besideDates(words, today, findEndWeekday) : null;
     if (endDay === null && endWeekday === null) return null;
     // the end says by how much
-    words.test(/\b(?:(?:a (?:bit|little) |make it |so )*(?:shorter|longer))\b/);
+    words.test(CHANGED);
     return endDay === null ? { endWeekday } : { endDay };
   },
   examples: [
