@@ -1,4 +1,4 @@
-/** A question in a message that wants a change as well: "what's the weather like? And add a museum day". */
+/** A question in a message that says more: "what's the weather like? And add a museum day". */
 import { findInfoTopic } from '../read/follow/infoTopics.ts';
 import { isPlanQuestion } from '../read/follow/questions.ts';
 import { saysNothing } from '../read/noMessage.ts';

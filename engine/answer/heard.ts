@@ -9,6 +9,7 @@ import { inTime, type Tried } from '../account/timeline.ts';
 import { ruleReader, type Read, type Reader } from '../read/reader.ts';
 import { makeBrief, type Brief } from '../plan/brief/brief.ts';
 import { standingOf, type Standing } from '../plan/standing.ts';
+import { chosenIn } from '../trip/open.ts';
 import { reduce } from '../trip/reducer.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { withBases } from '../trip/regions.ts';
@@ -51,7 +52,7 @@ export interface Heard {
 /** Characters of a message that are kept to be quoted. */
 const MOST_TYPED = 200;
 
-/** One question and no more, with what it supposes behind its cue: "is it a problem if I have asthma?" */
+/** One question and no more, with what it supposes behind its cue. */
 const SUPPOSED =
   /^[^.!?;]*?\b(?:if (?:i|we|one|you|he|she|they|someone|somebody)|for (?:someone|somebody|people|those)) ([^.!?;]*)\?*\s*$/i;
 
@@ -71,6 +72,7 @@ export async function hear(
   const typed = asked.message.replaceAll(APART, ' ');
   // "another one" is what was asked for before it
   const again = ANOTHER.test(typed) ? (before.said?.meant ?? null) : null;
+  // towns that are only weighed are none of a trip yet
   const isWeighed = before.isChoice && kept.plan === null;
   const towns = isWeighed ? [] : before.destinations.map(({ place }) => place);
   const context = { today, gazetteer, towns, spec: before, plan: kept.plan };
@@ -82,47 +84,30 @@ export async function hear(
     const { firstDay, days } = briefOf(trip, { input, gazetteer });
     return { firstDay, days, today };
   };
-  // a need that is told before the cue is one: "I use a wheelchair, is it a problem if it rains?"
-  const supposed = SUPPOSED.exec(words)?.[1]?.toLowerCase() ?? '';
-  const supposes = ({ isQuestion, needs }: Message) =>
-    towns.length > 0 &&
-    isQuestion &&
-    needs.length > 0 &&
-    needs.every((need) => need.words !== '' && supposed.includes(need.words.toLowerCase()));
-  const chosenFrom = ({ isChoice, isQuestion, destinations, edit, daysDelta }: Message) => {
-    if (!before.isChoice || isChoice || isQuestion) return before;
-    // "ok Samoa it is" chooses between towns that were only weighed, and the trip begins with it
-    if (isWeighed && destinations.length > 0 && edit === null)
-      return { ...before, destinations: [], isChoice: false };
-    // "one more night" is for the one that is planned, and makes no stop of the other
-    const planned = before.destinations.slice(0, 1);
-    const isOfPlan = destinations.every(({ place }) => place === planned[0]?.place);
-    return !isWeighed && isOfPlan && (edit !== null || daysDelta !== 0)
-      ? { ...before, destinations: planned, isChoice: false }
-      : before;
-  };
+  const isBegun = towns.length > 0;
+  const supposes = (read: Message) => isBegun && isSupposed(words, read);
   const followed = ({ message: read, residue }: Pick<Read, 'message' | 'residue'>) => {
     const besides = read.besides && withBases(before, read.besides, gazetteer);
     const message = { ...withBases(before, read, gazetteer), besides };
     const heard = supposes(read) ? { ...message, needs: [] } : message;
-    return { message, residue, reduced: reduce(chosenFrom(heard), heard, whenOf) };
+    return { message, residue, reduced: reduce(chosenIn(before, heard, kept.plan !== null), heard, whenOf) };
   };
   const tried: Tried = (read) => {
     const trip = followed({ message: read, residue: [] }).reduced;
     return trip.destinations.length === 0 ? null : { spec: trip, brief: briefOf(trip, { input, gazetteer }) };
   };
   const typedWords = cleaned(words);
-  const isPlanned = towns.length > 0;
-  const question = isPlanned || !isForPlan(whole.message) ? null : onlyAsked(words, context);
-  const timed = question
-    ? { ...whole, message: askedIn(whole.message, question.message), residue: question.residue }
-    : isPlanned || !isForPlan(whole.message)
-      ? whole
+  const forFirst = () => {
+    const question = onlyAsked(words, context);
+    return question
+      ? { message: askedIn(whole.message, question.message), residue: question.residue }
       : {
-          ...whole,
           message: inTime(inNumber(whole.message, typedWords), { text: typedWords, today, gazetteer }, tried),
+          residue: whole.residue,
         };
-  const parts = isPlanned ? askedBeside(words, context) : null;
+  };
+  const timed = isBegun || !isForPlan(whole.message) ? whole : forFirst();
+  const parts = isBegun ? askedBeside(words, context) : null;
   const rest = parts && followed(parts.rest);
   // where the rest changes nothing, the question alone is answered
   const isOfBoth = rest !== null && (rest.reduced.remark !== null || !asksTheSame(before, rest.reduced));
@@ -162,6 +147,19 @@ export async function hear(
     isSupposed: supposes(message),
     standing: standing(kept, { input, gazetteer }),
   };
+}
+
+/**
+ * Whether nobody says they have the needs of a question: "is it a problem if I have asthma?" One that is told before the
+ * cue is a need: "I use a wheelchair, is it a problem if it rains?"
+ */
+function isSupposed(words: string, { isQuestion, needs }: Message): boolean {
+  const supposed = SUPPOSED.exec(words)?.[1]?.toLowerCase() ?? '';
+  return (
+    isQuestion &&
+    needs.length > 0 &&
+    needs.every((need) => need.words !== '' && supposed.includes(need.words.toLowerCase()))
+  );
 }
 
 /** A message of which only the question is answered: who travels, from where and for how much is kept for the plan. */

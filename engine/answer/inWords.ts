@@ -20,7 +20,7 @@ import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/sm
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
 import { supposedWords } from '../say/talk/unread.ts';
 import { unsaidIn } from '../say/talk/unsaid.ts';
-import { unchangedTalk } from '../say/talk/unchanged.ts';
+import { STAYS, unchangedTalk } from '../say/talk/unchanged.ts';
 import { readContents } from '../trip/keptTrip.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
@@ -42,12 +42,12 @@ export function inWords(heard: Heard): Answer | null {
   // a need of health beside a question makes the plan anew, and the question is answered with it
   if (bringsNeeds(heard)) return null;
   const several = plan && message.isQuestion ? questionsIn(text) : [text];
-  if (plan && several.length > 1) return said(severalAnswers(several, heard, plan), heard);
+  if (plan && several.length > 1) return said(leavingIt(severalAnswers(several, heard, plan)), heard);
   // a sum that no plan has yet is none of two towns to choose from
   const isOpen = !plan && message.isChoice && message.destinations.length > 1 && message.info === 'total';
   const asked = message.info === null || isOpen ? null : questionTalk(message.info, heard);
   if (asked) return said(asked, heard);
-  if (plan && message.isQuestion) return said(planTalk(heard, plan), heard);
+  if (plan && message.isQuestion) return said(leavingIt(planTalk(heard, plan)), heard);
   if (message.isChoice && message.destinations.length > 1)
     return said(choiceTalk(message.destinations, plan?.brief.stops[0].place ?? null), heard);
   const talk = mereQuestion(heard) ?? smallTalk(talkInput);
@@ -90,12 +90,13 @@ function refusalOf(heard: Heard): Remark | null {
 function planTalk(heard: Heard, plan: Standing): Talk {
   const found = fromPlan(heard, plan);
   return found === null
-    ? {
-        text: `${nothingFound(heard.input.message, plan)} The plan stays as it was.`,
-        suggestions: [],
-        isUnanswered: true,
-      }
+    ? { text: nothingFound(heard.input.message, plan), suggestions: [], isUnanswered: true }
     : { text: found, suggestions: [] };
+}
+
+/** An answer out of the plan, and that it stays: what stands beside a change has not got that. */
+function leavingIt(talk: Talk): Talk {
+  return { ...talk, text: `${talk.text}\n\n${STAYS}` };
 }
 
 /** Questions of one message, each answered by itself. */
@@ -169,13 +170,6 @@ function questionTalk(topic: InfoTopic, heard: Heard): Talk | null {
 
 /** The answer to a question beside which a first plan was asked for; null where nothing was asked. */
 export function besideThePlan(heard: Heard): string | null {
-  // the plan is made or changed in the same answer
-  return answeredBeside(heard)?.replaceAll(STAYS, '').trim() ?? null;
-}
-
-const STAYS = / ?The plan stays as it was\.(?: Name what you like, and I put it in\.)?/g;
-
-function answeredBeside(heard: Heard): string | null {
   const { message, standing: plan, asked } = heard;
   if (asked !== null && plan) {
     const own = { ...heard, message: asked.message, input: { ...heard.input, message: asked.question } };

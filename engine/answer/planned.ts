@@ -18,7 +18,7 @@ import { remarkInWords } from '../say/remarks.ts';
 import { LOOK_UP } from '../say/talk/notKept.ts';
 import { MOST_SUGGESTIONS, suggestionsFor } from '../say/talk/suggestions.ts';
 import { verdict } from '../say/write/writeBudget.ts';
-import { unchangedTalk, unchangedWords, unknownWords } from '../say/talk/unchanged.ts';
+import { STAYS, unchangedTalk, unchangedWords, unknownWords } from '../say/talk/unchanged.ts';
 import { writePlan } from '../say/write/writePlan.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
 import { MAX_WARNING_CHARS } from '../../domain/itinerary/checkedPlan.ts';
@@ -201,7 +201,7 @@ function unchanged({ brief, planned, gone, found }: Made, heard: Heard, { desk, 
       ? words.join(' ')
       : // nothing is claimed of words that were not understood
         heard.residue.length > 0
-        ? 'The plan stays as it was.'
+        ? STAYS
         : unchangedWords(heard.message, brief, planned.choice.total),
   );
   return {

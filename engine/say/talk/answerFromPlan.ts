@@ -36,7 +36,7 @@ export function answerFromPlan(question: string, plan: Standing): string | null 
     if ((day !== null && line.day !== day) || !isAbout) return [];
     return [line.isHeading ? `- Day ${line.day}: ${line.title}` : `- ${placed(line)}`];
   });
-  if (lines.length > 0) return `${lines.slice(0, MAX_LINES).join('\n')}\n\nThe plan stays as it was.`;
+  if (lines.length > 0) return lines.slice(0, MAX_LINES).join('\n');
   // the name of a town is in many of its lines
   const names = normalize(plan.brief.stops.map(({ place }) => place.name).join(' ')).split(' ');
   const others = words.filter((word) => !names.includes(word));
@@ -45,7 +45,7 @@ export function answerFromPlan(question: string, plan: Standing): string | null 
   );
   return known.length === 0
     ? null
-    : `The plan has nothing of that; my guide says:\n${known.map((line) => `- ${line}`).join('\n')}\n\nThe plan stays as it was. Name what you like, and I put it in.`;
+    : `The plan has nothing of that; my guide says:\n${known.map((line) => `- ${line}`).join('\n')}\n\nName what you like, and I put it in.`;
 }
 
 /** What only a number answers. */
@@ -87,7 +87,7 @@ export function differenceInWords({ plan, brief, choice }: Standing, before: Sta
     by === 0
       ? 'the same as before the last change'
       : `${money(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than the ${money(before.plan.total)} before the last change`;
-  return `${now}, ${than}.${stands}\n\nThe plan stays as it was.`;
+  return `${now}, ${than}.${stands}`;
 }
 
 /** The newest change in words. @param changes null where the plan is a first one */

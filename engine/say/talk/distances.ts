@@ -1,7 +1,7 @@
 /** How far things are: between towns, along the plan's ways, and of its stays. */
-import { guideHeadOf } from '../../../content/towns/registry.ts';
 import { distanceKm } from '../../facts/geo.ts';
 import { groundWay } from '../../facts/ground.ts';
+import { pointOf } from '../../facts/guides.ts';
 import { nearestStop } from '../../trip/tripEdits.ts';
 import { hoursAndMinutes } from '../write/format.ts';
 import { reasonsOf } from './planLines.ts';
@@ -43,19 +43,6 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
 
 /** In tens; null where both are known by the place of one airport alone. */
 function kilometresBetween(start: Gazetted, end: Gazetted): number | null {
-  const [from, to] = [start, end].map(pointOf);
-  if (!from || !to) return null;
-  const km = distanceKm(from, to);
+  const km = distanceKm(pointOf(start), pointOf(end));
   return km < 1 ? null : Math.max(10, Math.round(km / 10) * 10);
 }
-
-function pointOf({ at, name, airports }: Gazetted) {
-  const [latitude, longitude] = guideHeadOf(name)?.at ?? [];
-  if (at || latitude === undefined || longitude === undefined) return at ?? airports[0];
-  // a guide of the name may be that of another town
-  const own = { latitude, longitude };
-  return distanceKm(own, airports[0]) < SAME_TOWN_KM ? own : airports[0];
-}
-
-/** A town is reached by an airport that is nearer than this. */
-const SAME_TOWN_KM = 250;

@@ -1,7 +1,7 @@
 /** Whether things are open on a day: what the guides know of it, and who knows the rest. */
 import { MONTH_NAMES, WEEKDAY_NAMES, addDays } from '../../../domain/dates/calendar.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
-import { holidayNotes } from '../../plan/brief/holidays.ts';
+import { holidaysAt } from '../../plan/brief/holidays.ts';
 import { isOpenOn } from '../../facts/openDays.ts';
 import { findDayRef, numberOf } from '../../read/follow/dayRefs.ts';
 import { formatShortDay, listOf } from '../write/format.ts';
@@ -23,7 +23,7 @@ export function openAnswer(input: InfoInput): string {
   const sights = sightsOf(brief.stops);
   const date = dateAsked(input.question, brief) ?? dateNamed(input);
   const named = sightsIn(input.question, sights, brief.stops);
-  const holiday = date === null ? '' : holidaysOf(input, brief, date);
+  const holiday = date === null ? '' : holidaysOf(brief, date);
   if (named.length > 0)
     return `${holiday}${named.map((sight) => `- ${lineOf(sight, date)}`).join('\n')}\n\n${LOOK}`;
   if (date === null || sights.length === 0)
@@ -35,17 +35,13 @@ export function openAnswer(input: InfoInput): string {
     shut.length === 0
       ? 'my guide knows of no sight that rests'
       : `my guide says that these rest: ${listOf(shut.slice(0, MOST_SHUT))}`;
-  const isSame = input.plan ? ' The plan stays as it was.' : '';
-  return `${holiday}On ${formatShortDay(date)} ${rest}. Shops and kitchens it does not know, so look at their own pages.${isSame}`;
+  return `${holiday}On ${formatShortDay(date)} ${rest}. Shops and kitchens it does not know, so look at their own pages.`;
 }
 
 /** The public holidays of that day where the trip is then. */
-function holidaysOf({ plan }: InfoInput, { stops }: Brief, date: string): string {
+function holidaysOf({ stops }: Brief, date: string): string {
   const there = stops.filter(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
-  const notes = holidayNotes({ stops: there.map(({ place }) => ({ place, firstDay: date, lastDay: date })) });
-  // nobody is there yet
-  const said = plan ? notes : notes.map((note) => note.replace(/^You are there on ([^:]+):/, 'It is $1:'));
-  return said.length === 0 ? '' : `${said.join(' ')} `;
+  return there.map(({ place }) => holidaysAt(place, date)).join('');
 }
 
 function sightsOf(stops: readonly Stop[]): Sight[] {

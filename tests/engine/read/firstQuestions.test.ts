@@ -48,7 +48,10 @@ describe('how far towns are apart', () => {
 describe('whether things are open on a day that is named', () => {
   it.each([
     ['are the shops in Madrid open on 6 january?', /Epiphany\) is a public holiday in Spain/],
-    ['is anything in Reykjavik open on 25 december?', /It is Christmas Day: many museums and kitchens rest/],
+    [
+      'is anything in Reykjavik open on 25 december?',
+      /Christmas Day\) is a public holiday in Iceland: shops and some sights are shut/,
+    ],
   ])('tells a holiday: %s', async (text, words) => {
     const { plan, reply } = await ask(text);
     expect(plan).toBeUndefined();

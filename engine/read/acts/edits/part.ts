@@ -19,13 +19,15 @@ const WHOLE = new RegExp(
   `\\b(?:make (?:it|that|the trip)|(?:extend|stretch|lengthen)(?: (?:it|the trip))? to) ${COUNT} (days?|nights?)\\b`,
 );
 
-/** Before the town: a clause that says nothing else. */
+/** What comes before the clause. */
+const EARLIER = /^.*[.?!,;:]/;
+/** Before the town, in a clause that says nothing else. */
 const LEAD =
-  /^.*[.?!,;:]|^\s*(?:(?:and|then|or|maybe|perhaps|also|how about|what about|(?:could|can|shall) we (?:do|have|go to|stay in)|let'?s (?:do|go to|stay in)|spend|stay in|go to|to|in)\s+)+/gi;
+  /^\s*(?:(?:and|then|or|maybe|perhaps|also|how about|what about|(?:could|can|shall) we (?:do|have|go to|stay in)|let'?s (?:do|go to|stay in)|spend|stay in|go to|to|in)\s+)+/i;
 
 /** Whether the clause that a text ends with is the name of a town. */
 function isTown(before: string, gazetteer: Gazetteer): boolean {
-  const clause = before.replace(LEAD, '').replace(LEAD, '').trim();
+  const clause = before.replace(EARLIER, '').replace(LEAD, '').trim();
   return clause !== '' && gazetteer.byName(clause) !== null;
 }
 
