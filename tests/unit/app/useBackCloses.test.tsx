@@ -1,5 +1,5 @@
 /** The open panel as a place in the history of a phone. */
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { render, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useBackCloses } from '@/app/shell/assistant/useBackCloses.ts';
@@ -37,11 +37,14 @@ it('closes by Back, which stays on the page, and opens again by Forward', async 
 
 it('has its entry as soon as the panel is seen', async () => {
   let entriesWhenSeen: number | null = null;
-  let openPanel = () => {};
+  const codeCame = new EventTarget();
   function Corner() {
     const [opened, setOpened] = useState(false);
     // as when the panel's code has come: no longer in the event of the tap, whose effects would run at once
-    openPanel = () => startTransition(() => setOpened(true));
+    useEffect(
+      () => codeCame.addEventListener('load', () => startTransition(() => setOpened(true)), { once: true }),
+      [],
+    );
     useBackCloses(opened, open, close);
     return opened && <p>panel</p>;
   }
@@ -49,7 +52,7 @@ it('has its entry as soon as the panel is seen', async () => {
   const before = history.length;
   new MutationObserver(() => (entriesWhenSeen ??= history.length)).observe(container, { childList: true });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  openPanel();
+  codeCame.dispatchEvent(new Event('load'));
   await waitFor(() => expect(entriesWhenSeen).not.toBeNull());
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   expect(entriesWhenSeen).toBe(before + 1);
