@@ -15,6 +15,8 @@ export interface Precache {
   route(): PrecacheRoute;
   /** The cache's name, and the keys in it by address. */
   stored(): { cache: string; keys: ReadonlyMap<string, string> };
+  /** Addresses of what is stored, of any version. */
+  storedOfAny(): Promise<string[]>;
   /** A stored file of this or an older version, by its address. */
   match(request: Request): Promise<Response | undefined>;
   /** The stored copy of a page of the shell; none where what is stored is not ours. */
@@ -30,6 +32,8 @@ export function createPrecache(entries: (BuiltEntry | string)[], built: BuiltFil
     activate: async (event, openTabs) => (openTabs <= 1 ? controller.activate(event) : undefined),
     route: () => new PrecacheRoute(controller),
     stored: () => ({ cache: controller.strategy.cacheName, keys: controller.getURLsToCacheKeys() }),
+    storedOfAny: async () =>
+      (await (await caches.open(controller.strategy.cacheName)).keys()).map(({ url }) => url),
     match: async (request) => (await caches.open(controller.strategy.cacheName)).match(request),
     matchShell: async (url) => {
       const page = await controller.matchPrecache(url);

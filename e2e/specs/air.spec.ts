@@ -5,6 +5,7 @@
 import type { Page } from 'playwright/test';
 import { adminToken, rowsOf, signIn } from '../fixtures/members.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { appIsStored } from '../fixtures/stored.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { BlogPages } from '../models/BlogPages.ts';
@@ -51,7 +52,7 @@ test(
     }
     await first.goto(FLIGHTS);
     await expect(offers(first).first()).toBeVisible();
-    await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await appIsStored(first);
     await new PlannerPack(first).tell({ type: 'FETCH_PACK', parts: ['planner', 'europe'] });
 
     await context.setOffline(true);

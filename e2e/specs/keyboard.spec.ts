@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { freshEmail, PASSWORD } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { appIsStored } from '../fixtures/stored.ts';
 import { Keyboard } from '../models/Keyboard.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
@@ -234,7 +235,7 @@ test(
     const main = page.getByRole('main');
     await keysLogIn(keys, page, await member('Premium'));
     await page.goto('/ai-assistant');
-    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+    await appIsStored(page);
     await keys.enter(main.getByRole('button', { name: 'Start Chatting Now' }));
     await context.setOffline(true);
     await keys.fill(main.getByRole('textbox', { name: 'Message' }), 'Two days in Rome in June');

@@ -11,7 +11,7 @@ const ORIGIN = 'https://waymark.test';
 const SHELL = '<head><script src="/assets/a.js"></script></head></html>';
 const PORTAL = '<html><head><script src="/portal.js"></script></head><body>Log in</body></html>';
 const SCRIPT = 'start()';
-const digest = createHash('sha256').update(SCRIPT).digest('base64url').slice(0, 16);
+const digest = createHash('sha256').update(SCRIPT).digest('base64url').slice(0, 8);
 const entries = [
   { url: 'shell.html', revision: '2' },
   { url: 'assets/a.js', revision: null, bytes: 7, digest },

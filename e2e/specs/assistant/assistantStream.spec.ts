@@ -3,6 +3,7 @@ import { expectNothingLostHere } from '../../checks/layout.ts';
 import { plannedReply } from '../../fixtures/plannedReply.ts';
 import { breakOff, say, scriptFirstReply } from '../../fixtures/scriptedReply.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { appIsStored } from '../../fixtures/stored.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 
@@ -158,7 +159,7 @@ test(
     const second = new AssistantPage(other);
     await second.open();
     // Without a network both can be asked; when it is back, both tabs want to send both.
-    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+    await appIsStored(page);
     await context.setOffline(true);
     await first.send('Two days in Porto in May');
     await second.send('Two days in Rome in May');

@@ -2,6 +2,7 @@
 import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { expectNothingLostHere } from '../../checks/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { appIsStored } from '../../fixtures/stored.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AssistantWidget } from '../../models/AssistantWidget.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
@@ -142,7 +143,7 @@ test(
     await new AuthPages(page).logIn(await member('Premium'));
     const widget = new AssistantWidget(page);
     await widget.openChat();
-    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+    await appIsStored(page);
     await context.setOffline(true);
     await widget.send('Three days in Lisbon in May from London');
     await expect(widget.panel.getByText('Waiting for the network')).toBeVisible();

@@ -1,11 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useDoor } from '@/data/door/door.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { followDevice } from '@/features/offline/followDevice.ts';
+import { pageRest, storeRest } from '@/platform/restOfApp.ts';
+import { hasGoodLink } from '@/platform/saveData.ts';
 import { registerServiceWorker } from '@/platform/serviceWorker.ts';
+import { hasWorkers } from '@/platform/workerBridge.ts';
 import { InstallOffer } from './InstallOffer.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 import { useLaunches } from './useLaunches.ts';
+// from now on each page is one fetch away
+import '../pageFiles.ts';
 
 /** A new version, which waits for the traveller's consent, and the home screen. Registers the worker when it first appears. */
 export function Corner() {
@@ -15,12 +21,32 @@ export function Corner() {
     (onChange) => registerServiceWorker()?.subscribe(onChange) ?? (() => {}),
     () => registerServiceWorker()?.get().needRefresh ?? false,
   );
+  useRestOfApp();
   return (
     <>
       {waiting && <UpdateOffer onTake={() => registerServiceWorker()?.applyUpdate()} />}
       <InstallOffer />
     </>
   );
+}
+
+/**
+ * Stores what the app needs to open every screen without a network. A visitor who looks at one page is not made to
+ * fetch all of it: a session, a second page or a second visit says that the app is used.
+ */
+function useRestOfApp(): void {
+  const { key } = useLocation();
+  const isMember = useSession().status === 'signed_in';
+  const [start] = useState(() => ({
+    key,
+    hasWorker: hasWorkers() && navigator.serviceWorker.controller !== null,
+  }));
+  const isUsed = isMember || start.hasWorker || key !== start.key;
+  useEffect(() => {
+    if (registerServiceWorker() === null) return;
+    // without storage there is nothing to store it in
+    storeRest(pageRest(), () => isUsed && hasGoodLink()).catch(() => {});
+  }, [isUsed]);
 }
 
 function useFollowedDevice(): void {

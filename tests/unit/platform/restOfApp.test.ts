@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeRest } from '@/platform/restOfApp.ts';
+import type { FromWorker, ToWorker } from '@/config/workerMessages.ts';
+import { createFakeCaches } from '../data/support/fakeCaches.ts';
+
+const at = (name: string) => `https://waymark.test/assets/${name}.js`;
+const NAMES = ['start', ...Array.from({ length: 40 }, (_, index) => `page${index}`)];
+let caches = createFakeCaches();
+let asked: string[][] = [];
+let mayFetch = true;
+
+const files = NAMES.map((name) => ({
+  url: at(name),
+  key: at(name),
+  cache: name === 'start' ? 'precache' : 'app',
+  bytes: null,
+}));
+
+async function askWorker(message: ToWorker): Promise<FromWorker | null> {
+  if (message.type === 'LIST_SHELL') return { type: 'SHELL', files };
+  if (message.type === 'MEND_SHELL') asked.push(message.keys);
+  return { type: 'DONE' };
+}
+
+const deps = () => ({
+  caches,
+  ready: Promise.resolve(),
+  askWorker,
+  loaded: () => [at('start'), at('page7'), 'https://waymark.test/rest/v1/posts'],
+  idle: async () => {},
+});
+
+beforeEach(() => {
+  caches = createFakeCaches();
+  caches.put('precache', at('start'), 'go()', 'text/javascript');
+  caches.put('app', at('page0'), 'go()', 'text/javascript');
+  asked = [];
+  mayFetch = true;
+});
+
+describe('what no install of the worker stores', () => {
+  it('is stored in batches, what the page has loaded first, and nothing twice', async () => {
+    await storeRest(deps(), () => mayFetch);
+    expect(asked[0]).toEqual([at('page7')]);
+    expect(asked.slice(1).every((keys) => keys.length <= 16)).toBe(true);
+    expect(asked.flat()).toHaveLength(39);
+    expect(asked.flat()).not.toContain(at('page0'));
+    expect(asked.flat()).not.toContain(at('start'));
+  });
+
+  it('is but what the page has loaded where nothing may be fetched', async () => {
+    await storeRest(deps(), () => false);
+    expect(asked).toEqual([[at('page7')]]);
+  });
+
+  it('ends with the batch in which the link becomes bad', async () => {
+    const idle = vi.fn(async () => {
+      if (idle.mock.calls.length > 1) mayFetch = false;
+    });
+    await storeRest({ ...deps(), idle }, () => mayFetch);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is left where no worker answers, or one that says something else, or there are no caches', async () => {
+    await storeRest({ ...deps(), askWorker: async () => null }, () => true);
+    await storeRest({ ...deps(), askWorker: async () => ({ type: 'DONE' }) }, () => true);
+    await storeRest({ ...deps(), caches: null }, () => true);
+    expect(asked).toEqual([]);
+  });
+});
