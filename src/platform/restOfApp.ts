@@ -1,7 +1,6 @@
 /** The app's files that no install of the worker waits for (sw/onDemand.ts): fetched while nobody waits for anything. */
 import type { FromWorker, ShellFile, ToWorker } from '@/config/workerMessages.ts';
 import { browserCaches, type FileCaches } from './stored/cachedFiles.ts';
-import { whenIdle } from './idle.ts';
 import { askWorker } from './workerBridge.ts';
 
 interface RestDeps {
@@ -12,8 +11,6 @@ interface RestDeps {
   readonly askWorker: (message: ToWorker, patienceMs?: number) => Promise<FromWorker | null>;
   /** Addresses of what this page has loaded. */
   readonly loaded: () => readonly string[];
-  /** Resolves when the browser has nothing better to do. */
-  readonly idle: () => Promise<void>;
 }
 
 /** Few enough to end soon after the link has become bad. */
@@ -28,7 +25,6 @@ export function pageRest(): RestDeps {
     ready: navigator.serviceWorker.ready,
     askWorker,
     loaded: () => performance.getEntriesByType('resource').map(({ name }) => name),
-    idle: () => new Promise((resolve) => whenIdle(resolve)),
   };
 }
 
@@ -47,7 +43,6 @@ export async function storeRest(deps: RestDeps, mayFetch: () => boolean): Promis
   if (here.length > 0) await deps.askWorker({ type: 'MEND_SHELL', keys: here }, BATCH_MS);
   const others = missing.filter((key) => !loaded.has(key));
   for (let done = 0; done < others.length; done += BATCH) {
-    await deps.idle();
     if (!mayFetch()) return;
     await deps.askWorker({ type: 'MEND_SHELL', keys: others.slice(done, done + BATCH) }, BATCH_MS);
   }
