@@ -152,10 +152,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           injectManifest: {
             globIgnores: NOT_AHEAD.map((name) => `**/assets/${name}-*`),
             globPatterns: ['index.html', 'shell.html', '**/*.{js,css,svg,woff2,webmanifest}'],
-            manifestTransforms: [
-              (files) => describeFiles(path('./dist/app'), files, pages.shellFiles),
-              withSent,
-            ],
+            manifestTransforms: [(files) => describeFiles(path('./dist/app'), files, pages), withSent],
           },
           // the browser fetches the icons that it wants when the app is installed
           includeManifestIcons: false,

@@ -11,6 +11,8 @@ const SHEETS = 11 * KB;
 const SCRIPT_OF_VISIT = 170 * KB;
 const STORED_AHEAD = 800 * KB;
 const VISIT_WITH_WORKER = 240 * KB;
+/** What a member needs in the air, as it is sent beyond that. */
+const FOR_THE_AIR = 440 * KB;
 
 /** What is fetched when it is asked for: the planner and its places, the device's database, and heavy libraries. */
 const BEHIND = [
@@ -28,7 +30,9 @@ const BEHIND = [
 ];
 
 const FirstPage = z.object({ files: z.array(z.string()), modules: z.array(z.string()) });
-const Listed = z.array(z.object({ url: z.string(), ahead: z.literal(true).optional() }));
+const Listed = z.array(
+  z.object({ url: z.string(), ahead: z.literal(true).optional(), sent: z.number().optional() }),
+);
 
 const firstPage = () => FirstPage.parse(JSON.parse(readFileSync('dist/firstPage.json', 'utf8')));
 const file = (url: string) => `dist/app/${url}`;
@@ -38,12 +42,19 @@ const sum = (urls: readonly string[], length: (url: string) => number) =>
   urls.reduce((total, url) => total + length(url), 0);
 const scripts = (urls: readonly string[]) => urls.filter((url) => url.endsWith('.js'));
 
-/** What every install of the worker stores, by the list that the build wrote into it. */
-function storedAhead(): string[] {
+/** The list that the build wrote into the worker. */
+function listed() {
   const [list = '[]'] =
     /\[\{"(?:[^[\]]|"[^"]*")*"url":[^[\]]*\]/.exec(readFileSync(file('sw.js'), 'utf8')) ?? [];
-  return Listed.parse(JSON.parse(list)).flatMap(({ url, ahead }) => (ahead ? [url] : []));
+  return Listed.parse(JSON.parse(list));
 }
+
+/** What every install of the worker stores. */
+const storedAhead = () => listed().flatMap(({ url, ahead }) => (ahead ? [url] : []));
+
+/** What a page has it store, in that order; the planner, of which the list says how much is sent, comes when all of this is there. */
+const storedLater = () =>
+  listed().flatMap(({ url, ahead, sent: ofPlanner }) => (ahead || ofPlanner ? [] : [url]));
 
 /** Paths from the checkout's folder on; of a package from `node_modules` on, wherever that lies. */
 function fromCheckout(modules: readonly string[]): string[] {
@@ -79,6 +90,27 @@ test('what every install of the worker stores keeps to its budgets, and opens th
   expect(sum(ahead, (url) => statSync(file(url)).size)).toBeLessThan(STORED_AHEAD);
   expect(sum(scripts(ahead), sent)).toBeLessThan(SCRIPT_OF_VISIT);
   expect(sum([...ahead, 'sw.js'], sent)).toBeLessThan(VISIT_WITH_WORKER);
+});
+
+test('of what is stored later, what a member opens in the air comes first, and soon', () => {
+  const later = storedLater();
+  const wanted = [
+    'OfflinePage',
+    'AssistantPage',
+    'Markdown',
+    'dataLayer',
+    'MyTripsPage',
+    'TripPage',
+    'FlightsPage',
+    'HotelsPage',
+    'BlogPage',
+    'BlogPostPage',
+  ];
+  const places = wanted.map((name) => later.findIndex((url) => url.startsWith(`assets/${name}-`)));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  const last = Math.max(...places);
+  expect(sum(later.slice(0, last + 1), sent)).toBeLessThan(FOR_THE_AIR);
+  expect(later.findIndex((url) => url.startsWith('assets/ContactPage-'))).toBeGreaterThan(last);
 });
 
 test('what is fetched when it is asked for is no part of the first page', () => {

@@ -27,10 +27,36 @@ const BELOW = ['/HomeSections.tsx', '/HeroMap.tsx'];
 const IDLE = '/Corner.tsx';
 /** What every page but the first needs to find its own code. */
 const PAGE_FILES = '/src/app/pageFiles.ts';
+/** What is opened in the air, and what of it is fetched apart; what is missed most comes first. */
+const AIR = [
+  '/src/data/dataLayer.ts',
+  '/src/data/runtime.ts',
+  '/OfflinePage.tsx',
+  '/DeviceNotices.tsx',
+  '/AccountMenu.tsx',
+  '/AssistantPage.tsx',
+  '/Markdown.tsx',
+  '/AssistantPanel.tsx',
+  '/MyTripsPage.tsx',
+  '/TripPage.tsx',
+  '/TripScreen.tsx',
+  '/MemberHome.tsx',
+  '/MemberToday.tsx',
+  '/Toasts.tsx',
+  '/@supabase/supabase-js/dist/index.mjs',
+  '/session/deviceTime.ts',
+  '/FlightsPage.tsx',
+  '/HotelsPage.tsx',
+  '/BlogPage.tsx',
+  '/BlogPostPage.tsx',
+  '/remote/blog.ts',
+];
 
 export interface Prerender extends Plugin {
   /** Scripts and sheets without which no page opens, and the home page's, once they are written. */
   readonly shellFiles: readonly string[];
+  /** Those of what is opened in the air, in the order in which they are wanted. */
+  readonly airFiles: readonly string[];
 }
 
 /**
@@ -39,12 +65,14 @@ export interface Prerender extends Plugin {
  */
 export function prerender(): Prerender {
   const shellFiles: string[] = [];
+  const airFiles: string[] = [];
   let folder = '';
   let scratch = '';
   let note = '';
   let chunks: readonly Rolldown.OutputChunk[] = [];
   return {
     shellFiles,
+    airFiles,
     name: 'waymark:prerender',
     apply: 'build',
     configResolved: (config) => {
@@ -63,6 +91,9 @@ export function prerender(): Prerender {
         const template = await readFile(join(folder, 'index.html'), 'utf8');
         const graph = new Graph(chunks);
         const shell = graph.filesOf([PAGE_FILES]);
+        // a page opens once its own rules are there, too
+        const air = AIR.map((name) => graph.filesOf([name]));
+        airFiles.push(...new Set(air.flatMap(({ scripts, sheets }) => [...scripts, ...sheets])));
         await writeFile(join(folder, 'shell.html'), shellDocument(template, addresses(shell)));
         for (const page of await drawPages(scratch)) {
           const isFirst = page.path === '/';
