@@ -1,5 +1,6 @@
 /** The app's files that no install of the worker waits for (sw/onDemand.ts): fetched while nobody waits for anything. */
 import type { FromWorker, ShellFile, ToWorker } from '@/config/workerMessages.ts';
+import { whenIdle } from './idle.ts';
 import { browserCaches, type FileCaches } from './stored/cachedFiles.ts';
 import { askWorker } from './workerBridge.ts';
 
@@ -11,6 +12,8 @@ interface RestDeps {
   readonly askWorker: (message: ToWorker, patienceMs?: number) => Promise<FromWorker | null>;
   /** Addresses of what this page has loaded. */
   readonly loaded: () => readonly string[];
+  /** Resolves when the browser has nothing better to do. */
+  readonly idle: () => Promise<void>;
 }
 
 /** Few enough to end soon after the link has become bad. */
@@ -25,13 +28,14 @@ export function pageRest(): RestDeps {
     ready: navigator.serviceWorker.ready,
     askWorker,
     loaded: () => performance.getEntriesByType('resource').map(({ name }) => name),
+    idle: () => new Promise((resolve) => whenIdle(resolve)),
   };
 }
 
 /**
  * Has the worker store what is missing: what this page has loaded already, whatever the link is, because the browser
- * still has it, and the rest a batch at a time for as long as `mayFetch` says so. What cannot be had is tried again the
- * next time.
+ * still has it, and the rest a batch at a time, in the order of the build's list, for as long as `mayFetch` says so. What
+ * cannot be had is tried again the next time.
  */
 export async function storeRest(deps: RestDeps, mayFetch: () => boolean): Promise<void> {
   await deps.ready;
@@ -43,6 +47,7 @@ export async function storeRest(deps: RestDeps, mayFetch: () => boolean): Promis
   if (here.length > 0) await deps.askWorker({ type: 'MEND_SHELL', keys: here }, BATCH_MS);
   const others = missing.filter((key) => !loaded.has(key));
   for (let done = 0; done < others.length; done += BATCH) {
+    await deps.idle();
     if (!mayFetch()) return;
     await deps.askWorker({ type: 'MEND_SHELL', keys: others.slice(done, done + BATCH) }, BATCH_MS);
   }

@@ -7,6 +7,8 @@ const at = (name: string) => `https://waymark.test/assets/${name}.js`;
 const NAMES = ['start', ...Array.from({ length: 40 }, (_, index) => `page${index}`)];
 let caches = createFakeCaches();
 let asked: string[][] = [];
+/** How often the page waited for the browser to be idle. */
+let waited = 0;
 
 const files = NAMES.map((name) => ({
   url: at(name),
@@ -26,6 +28,7 @@ const deps = () => ({
   ready: Promise.resolve(),
   askWorker,
   loaded: () => [at('start'), at('page7'), 'https://waymark.test/rest/v1/posts'],
+  idle: async () => void (waited += 1),
 });
 
 beforeEach(() => {
@@ -33,16 +36,26 @@ beforeEach(() => {
   caches.put('precache', at('start'), 'go()', 'text/javascript');
   caches.put('app', at('page0'), 'go()', 'text/javascript');
   asked = [];
+  waited = 0;
 });
 
 describe('what no install of the worker stores', () => {
   it('is stored in batches, what the page has loaded first, and nothing twice', async () => {
     await storeRest(deps(), () => true);
     expect(asked[0]).toEqual([at('page7')]);
+    const others = NAMES.filter((name) => !['start', 'page0', 'page7'].includes(name));
+    expect(asked.slice(1).flat()).toEqual(others.map(at));
     expect(asked.slice(1).every((keys) => keys.length <= 16)).toBe(true);
     expect(asked.flat()).toHaveLength(39);
     expect(asked.flat()).not.toContain(at('page0'));
     expect(asked.flat()).not.toContain(at('start'));
+  });
+
+  it('waits for an idle browser before each batch, and not for what is here', async () => {
+    await storeRest(deps(), () => false);
+    expect(waited).toBe(1);
+    await storeRest(deps(), () => true);
+    expect(waited).toBe(1 + asked.length - 2);
   });
 
   it('is but what the page has loaded where nothing may be fetched', async () => {
