@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { appIsStored } from '../fixtures/stored.ts';
+import { appIsStored, plannerIsRemoved } from '../fixtures/stored.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
@@ -57,8 +57,7 @@ test.describe('with the network cut', { tag: '@worker' }, () => {
     context,
     member,
   }) => {
-    // a traveller who has removed the planner: nothing here answers without a network
-    await page.addInitScript(() => localStorage.setItem('waymark-planner', '[]'));
+    await plannerIsRemoved(context);
     await new AuthPages(page).logIn(await member('Pro'));
     const assistant = new AssistantPage(page);
     await assistant.open();
@@ -106,10 +105,12 @@ test.describe('with the network cut', { tag: '@worker' }, () => {
 
   test('a killed server counts as no network, and the chat catches up when it is back', async ({
     page,
+    context,
     server,
     allowConsole,
     member,
   }) => {
+    await plannerIsRemoved(context);
     // what was on its way when the server went is cut off
     allowConsole(/status of 50\d|ERR_CONNECTION_(REFUSED|RESET)/);
     await new AuthPages(page).logIn(await member());

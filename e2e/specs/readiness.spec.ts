@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../fixtures/test.ts';
-import { appIsStored } from '../fixtures/stored.ts';
+import { appIsStored, visitAgain } from '../fixtures/stored.ts';
 import { publish, withdraw } from '../fixtures/articles.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
@@ -86,7 +86,7 @@ test(
   { tag: '@worker' },
   async ({ page, context }) => {
     await page.goto('/');
-    await page.reload();
+    await visitAgain(page);
     await appIsStored(page);
     await context.setOffline(true);
     const ready = new ReadyPage(page);

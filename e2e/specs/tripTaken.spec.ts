@@ -6,7 +6,7 @@ import { onPaper } from '../checks/paper.ts';
 import { planTrip } from '../fixtures/trips.ts';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { appIsStored } from '../fixtures/stored.ts';
+import { appIsStored, visitAgain } from '../fixtures/stored.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { TripPages } from '../models/TripPages.ts';
 
@@ -23,7 +23,7 @@ test(
     const other = await browser.newContext();
     const phone = await other.newPage();
     await phone.goto(server.url);
-    await phone.reload();
+    await visitAgain(phone);
     await appIsStored(phone);
 
     const open = page.getByRole('button', { name: 'Take it along' });

@@ -3,7 +3,7 @@ import { expectNothingLostHere } from '../../checks/layout.ts';
 import { plannedReply } from '../../fixtures/plannedReply.ts';
 import { breakOff, say, scriptFirstReply } from '../../fixtures/scriptedReply.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { appIsStored } from '../../fixtures/stored.ts';
+import { appIsStored, plannerIsRemoved } from '../../fixtures/stored.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 
@@ -152,6 +152,7 @@ test(
   { tag: '@worker' },
   async ({ page, context, allowConsole, member }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+    await plannerIsRemoved(context);
     await new AuthPages(page).comeBack(await member('Premium'));
     const first = new AssistantPage(page);
     await first.open();

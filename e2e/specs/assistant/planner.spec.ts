@@ -2,7 +2,7 @@
 import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { breakOff, say, scriptFirstReply } from '../../fixtures/scriptedReply.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { appIsStored } from '../../fixtures/stored.ts';
+import { appIsStored, plannerIsRemoved } from '../../fixtures/stored.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 import { unfold } from '../../models/unfold.ts';
@@ -167,6 +167,7 @@ test(
   { tag: '@worker' },
   async ({ page, context, allowConsole, member }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await plannerIsRemoved(context);
     const asked = new Set<unknown>();
     await context.route('**/functions/v1/ai-trip-planner', (route) => {
       asked.add(route.request().postDataJSON().message_id);

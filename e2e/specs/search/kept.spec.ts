@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from 'playwright/test';
 import { AuthPages } from '../../models/AuthPages.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { appIsStored } from '../../fixtures/stored.ts';
+import { appIsStored, visitAgain } from '../../fixtures/stored.ts';
 import { daysFromNow } from '../../models/SearchPages.ts';
 
 const KEPT = 20;
@@ -105,7 +105,7 @@ test(
     await playPartner(context);
     await page.goto(address(43));
     await expect(offers(page).first()).toBeVisible();
-    await page.reload();
+    await visitAgain(page);
     await appIsStored(page);
     await context.setOffline(true);
     await offers(page)

@@ -1,6 +1,6 @@
 import { freshEmail } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { appIsStored } from '../../fixtures/stored.ts';
+import { appIsStored, visitAgain } from '../../fixtures/stored.ts';
 import { BlogPages } from '../../models/BlogPages.ts';
 
 const SLUG = 'pack-for-two-climates-in-one-bag';
@@ -86,8 +86,7 @@ test(
     const blog = new BlogPages(page);
     await blog.openArticle(SLUG);
     // the code that sends is loaded on demand: from the worker, once it is there
-    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
-    await page.reload();
+    await visitAgain(page);
     await appIsStored(page);
     await context.setOffline(true);
     await blog.subscribe(freshEmail());
@@ -104,7 +103,7 @@ test(
     allowConsole(NO_NETWORK);
     const blog = new BlogPages(page);
     await blog.openArticle(SLUG);
-    await page.reload();
+    await visitAgain(page);
     await appIsStored(page);
     await blog.save().click();
     await expect(blog.save()).toContainText('Saved for offline');
