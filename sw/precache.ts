@@ -42,6 +42,9 @@ export function createPrecache(entries: (BuiltEntry | string)[], built: BuiltFil
   };
 }
 
+/** The page of `/`, under the name that the build gives it. */
+const FIRST_PAGE = '/index.html';
+
 /**
  * Refuses what the build did not make: all of it at install, where a version may also find what an earlier one stored,
  * and a page whenever it is opened. Workbox goes to the network for what is refused, and gives an install up where that
@@ -49,6 +52,14 @@ export function createPrecache(entries: (BuiltEntry | string)[], built: BuiltFil
  */
 function onlyOurs(built: BuiltFiles): WorkboxPlugin {
   return {
+    // What the page was just drawn from need not be sent again, where the server says that it still is the file.
+    requestWillFetch: async ({ request }) => {
+      if (request.cache !== 'reload') return request;
+      const { pathname } = new URL(request.url);
+      return new Request(pathname === FIRST_PAGE ? new URL('/', request.url) : request, {
+        cache: 'no-cache',
+      });
+    },
     // The browser may have kept a portal's answer: the server is asked once more before the install ends.
     cacheWillUpdate: async ({ request, response }) =>
       (await built.isOurs(request.url, response)) ? response : built.fetchOurs(request.url),

@@ -101,6 +101,20 @@ describe('an install', () => {
     ]);
   });
 
+  it('has the server say whether the page that the browser holds is still the first page', async () => {
+    const first = { url: 'index.html', revision: '1' };
+    served['/'] = () => html(SHELL);
+    await createPrecache([first, ...entries], createBuiltFiles([first, ...entries], ORIGIN)).install(
+      installing(),
+    );
+    expect(await textAt(`${ORIGIN}/index.html?__WB_REVISION__=1`)).toBe(SHELL);
+    expect(asked.mock.calls).toEqual([
+      ['/', 'no-cache'],
+      ['/shell.html', 'no-cache'],
+      ['/assets/a.js', 'default'],
+    ]);
+  });
+
   it('does not take over a file that an earlier version stored and that is none', async () => {
     stored.set(`${ORIGIN}/assets/a.js`, html(PORTAL));
     await install();
