@@ -29,11 +29,14 @@ export class Keyboard {
 
   /** Past the header, by the link that is the first stop of every page. */
   async skipToContent(): Promise<void> {
+    const link = this.#page.getByRole('link', { name: 'Skip to content' });
+    // a page has loaded a moment before it is drawn
+    await expect(link).toBeAttached();
     await this.#page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
     await this.press('Tab');
-    await expect(this.#page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(link).toBeFocused();
     await this.press('Enter');
     await expect(this.#page.getByRole('main')).toBeFocused();
   }
