@@ -94,6 +94,8 @@ export const plannerStreamSchema = z.discriminatedUnion('event', [
 
 export const followUpReplySchema = z.object({ status: z.enum(['sent', 'already_sent']) });
 export type FollowUpReply = z.infer<typeof followUpReplySchema>;
+/** All that is looked at in it: that it holds no error (requirements §7). */
+export const followUpTakenSchema = z.object({ error: z.undefined().optional() }).nullable();
 
 /** Letters that an account may have sent to itself within {@link FOLLOW_UP_WINDOW_SECONDS}. */
 export const MAX_FOLLOW_UPS = 5;

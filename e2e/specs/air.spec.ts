@@ -80,6 +80,8 @@ test(
     await adding.getByLabel('From').fill('07:00');
     await adding.getByRole('button', { name: 'Add it' }).click();
     await expect(trips.day(2).getByText('Coffee with Ana')).toBeVisible();
+    // it is kept when it is said
+    await expect(page.getByText(/“Coffee with Ana” is on day 2 now/)).toBeVisible();
 
     const assistant = new AssistantPage(page);
     await assistant.open();

@@ -66,6 +66,8 @@ export function factsOf(made: Trip, content: readonly Content[]): Facts {
       ...(brief ? [brief.days] : [spec.days ?? 0]),
       ...spansOfOwn(brief),
       ...changedLengths(message),
+      // where flights decide the order, the day of one counts for both towns
+      ...(message.route === 'found' ? (brief?.stops.slice(0, -1).map(({ days }) => days + 1) ?? []) : []),
     ]),
     nights: sumsOf(brief?.stops.map(({ nights }) => nights) ?? [], [
       ...(brief ? [brief.nights] : [(spec.days ?? 1) - 1]),

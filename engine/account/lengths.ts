@@ -1,5 +1,6 @@
 /** Which of the lengths that a message says is whose, and which it takes back. */
 import { IN_WORDS } from './figures.ts';
+import { UNFIT } from '../read/corrections.ts';
 import { mentionsIn, sparing } from '../read/places/mentions.ts';
 import type { Content } from './content.ts';
 import type { Trip } from './facts.ts';
@@ -52,9 +53,11 @@ export function isTakenBack(text: string, { kind, end }: Content, held: readonly
 
 /** Whether something else follows in its place: "4 days, no 5"; "home on the 15th. no museums" takes nothing back. */
 export function isCorrected(text: string, end: number): boolean {
-  return CORRECTED.test(text.slice(end, end + 30));
+  const behind = text.slice(end, end + 30);
+  return CORRECTED.test(behind) || TOO_LONG.test(behind);
 }
 
+const TOO_LONG = new RegExp(`^ ${UNFIT}`, 'i');
 const CORRECTED = new RegExp(
   `^\\W{0,3}(?:wait|sorry|scrap|actually|or rather|i mean|no(?:pe)?(?=[,.!]|$|[\\s,]+(?:\\d|wait|sorry|make|actually|i mean|it|that|(?:${IN_WORDS})\\b)))\\b`,
   'i',

@@ -94,13 +94,16 @@ function leftOut(
   const within = new Set(daysOf(brief).map((date) => Number(date.slice(8))));
   const isWithin = (own: Timed) =>
     own.kind === 'date' && own.dates.every(({ day }) => day !== null && within.has(day));
+  // between a first and a last day that are said in one breath any other day is one of the trip
+  const areEndsSaid = held.some((own) => own.kind === 'date' && own.dates.length > 1 && !own.isOneOf);
+  const costOf = (own: Timed) => {
+    if (isOfEvent(text, own) || (areEndsSaid && (isWithin(own) || own.kind === 'weekday')))
+      return LEFT_OUT.event;
+    return isWithin(own) ? LEFT_OUT.within : LEFT_OUT[own.kind];
+  };
   return timed
     .filter((own) => !held.includes(own) && !isTakenBack(text, own, held))
-    .reduce(
-      (sum, own) =>
-        sum + (isOfEvent(text, own) ? LEFT_OUT.event : isWithin(own) ? LEFT_OUT.within : LEFT_OUT[own.kind]),
-      0,
-    );
+    .reduce((sum, own) => sum + costOf(own), 0);
 }
 
 /** What makes of two days those between which a trip may lie. */

@@ -1,6 +1,6 @@
 /** A message with all that it is read against: the trip before it, and what is asked after it. */
 import { storableText } from '../../domain/text/text.ts';
-import { askedBeside } from './askedBeside.ts';
+import { askedBeside, onlyAsked } from './askedBeside.ts';
 import { APART, cleaned, readMessage } from '../read/parseMessage.ts';
 import { inNumber } from '../account/headcount.ts';
 import { idleIn } from '../account/idle.ts';
@@ -9,6 +9,7 @@ import { inTime, type Tried } from '../account/timeline.ts';
 import { ruleReader, type Read, type Reader } from '../read/reader.ts';
 import { makeBrief, type Brief } from '../plan/brief/brief.ts';
 import { standingOf, type Standing } from '../plan/standing.ts';
+import { chosenIn } from '../trip/open.ts';
 import { reduce } from '../trip/reducer.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { withBases } from '../trip/regions.ts';
@@ -40,6 +41,8 @@ export interface Heard {
   readonly isHeldAlone: (piece: string) => boolean;
   /** The question that the message asks beside what it wants changed. */
   readonly asked: { readonly question: string; readonly message: Message } | null;
+  /** Its needs of health stand in a question that only supposes them, so that the plan stays as it is. */
+  readonly isSupposed: boolean;
   /** What is asked after the message. */
   readonly spec: TripSpec;
   /** The kept plan; null where there is none. */
@@ -48,6 +51,10 @@ export interface Heard {
 
 /** Characters of a message that are kept to be quoted. */
 const MOST_TYPED = 200;
+
+/** One question and no more, with what it supposes behind its cue. */
+const SUPPOSED =
+  /^[^.!?;]*?\b(?:if (?:i|we|one|you|he|she|they|someone|somebody)|for (?:someone|somebody|people|those)) ([^.!?;]*)\?*\s*$/i;
 
 const ANOTHER =
   /^\W*(?:(?:please|no|hmm|and|ok)\W+)*(?:(?:yet )?another(?: one)?|(?:the )?next(?: one)?|again|once more|one more time|not that one(?: either)?)\W*(?:please)?\W*$/i;
@@ -65,7 +72,9 @@ export async function hear(
   const typed = asked.message.replaceAll(APART, ' ');
   // "another one" is what was asked for before it
   const again = ANOTHER.test(typed) ? (before.said?.meant ?? null) : null;
-  const towns = before.destinations.map(({ place }) => place);
+  // towns that are only weighed are none of a trip yet
+  const isWeighed = before.isChoice && kept.plan === null;
+  const towns = isWeighed ? [] : before.destinations.map(({ place }) => place);
   const context = { today, gazetteer, towns, spec: before, plan: kept.plan };
   const own = again ?? withUnit(typed, before, context);
   const whole = await (again === null ? reader : ruleReader).read(own, context);
@@ -75,25 +84,30 @@ export async function hear(
     const { firstDay, days } = briefOf(trip, { input, gazetteer });
     return { firstDay, days, today };
   };
+  const isBegun = towns.length > 0;
+  const supposes = (read: Message) => isBegun && isSupposed(words, read);
   const followed = ({ message: read, residue }: Pick<Read, 'message' | 'residue'>) => {
     const besides = read.besides && withBases(before, read.besides, gazetteer);
     const message = { ...withBases(before, read, gazetteer), besides };
-    return { message, residue, reduced: reduce(before, message, whenOf) };
+    const heard = supposes(read) ? { ...message, needs: [] } : message;
+    return { message, residue, reduced: reduce(chosenIn(before, heard, kept.plan !== null), heard, whenOf) };
   };
   const tried: Tried = (read) => {
     const trip = followed({ message: read, residue: [] }).reduced;
     return trip.destinations.length === 0 ? null : { spec: trip, brief: briefOf(trip, { input, gazetteer }) };
   };
   const typedWords = cleaned(words);
-  const isPlanned = before.destinations.length > 0;
-  const timed =
-    isPlanned || !isForPlan(whole.message)
-      ? whole
+  const forFirst = () => {
+    const question = onlyAsked(words, context);
+    return question
+      ? { message: askedIn(whole.message, question.message), residue: question.residue }
       : {
-          ...whole,
           message: inTime(inNumber(whole.message, typedWords), { text: typedWords, today, gazetteer }, tried),
+          residue: whole.residue,
         };
-  const parts = isPlanned ? askedBeside(words, context) : null;
+  };
+  const timed = isBegun || !isForPlan(whole.message) ? whole : forFirst();
+  const parts = isBegun ? askedBeside(words, context) : null;
   const rest = parts && followed(parts.rest);
   // where the rest changes nothing, the question alone is answered
   const isOfBoth = rest !== null && (rest.reduced.remark !== null || !asksTheSame(before, rest.reduced));
@@ -130,8 +144,27 @@ export async function hear(
     asked: isOfBoth && parts ? { question: parts.question, message: parts.asked.message } : null,
     spec,
     isHeldAlone,
+    isSupposed: supposes(message),
     standing: standing(kept, { input, gazetteer }),
   };
+}
+
+/**
+ * Whether nobody says they have the needs of a question: "is it a problem if I have asthma?" One that is told before the
+ * cue is a need: "I use a wheelchair, is it a problem if it rains?"
+ */
+function isSupposed(words: string, { isQuestion, needs }: Message): boolean {
+  const supposed = SUPPOSED.exec(words)?.[1]?.toLowerCase() ?? '';
+  return (
+    isQuestion &&
+    needs.length > 0 &&
+    needs.every((need) => need.words !== '' && supposed.includes(need.words.toLowerCase()))
+  );
+}
+
+/** A message of which only the question is answered: who travels, from where and for how much is kept for the plan. */
+function askedIn(whole: Message, { days, dates, destinations, info, topics }: Message): Message {
+  return { ...whole, days, dates, destinations, info, topics, isQuestion: true, wantsPlan: false };
 }
 
 /** Whether a first plan is due. */

@@ -18,7 +18,9 @@ import { readingsOf, remarkInWords, type Remark } from '../say/remarks.ts';
 import { aboutTowns, choiceTalk } from '../say/talk/choice.ts';
 import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
-import { unchangedTalk } from '../say/talk/unchanged.ts';
+import { supposedWords } from '../say/talk/unread.ts';
+import { unsaidIn } from '../say/talk/unsaid.ts';
+import { STAYS, unchangedTalk } from '../say/talk/unchanged.ts';
 import { readContents } from '../trip/keptTrip.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
@@ -40,12 +42,12 @@ export function inWords(heard: Heard): Answer | null {
   // a need of health beside a question makes the plan anew, and the question is answered with it
   if (bringsNeeds(heard)) return null;
   const several = plan && message.isQuestion ? questionsIn(text) : [text];
-  if (plan && several.length > 1) return said(severalAnswers(several, heard, plan), heard);
+  if (plan && several.length > 1) return said(leavingIt(severalAnswers(several, heard, plan)), heard);
   // a sum that no plan has yet is none of two towns to choose from
   const isOpen = !plan && message.isChoice && message.destinations.length > 1 && message.info === 'total';
   const asked = message.info === null || isOpen ? null : questionTalk(message.info, heard);
   if (asked) return said(asked, heard);
-  if (plan && message.isQuestion) return said(planTalk(heard, plan), heard);
+  if (plan && message.isQuestion) return said(leavingIt(planTalk(heard, plan)), heard);
   if (message.isChoice && message.destinations.length > 1)
     return said(choiceTalk(message.destinations, plan?.brief.stops[0].place ?? null), heard);
   const talk = mereQuestion(heard) ?? smallTalk(talkInput);
@@ -64,8 +66,9 @@ function remarked(remark: Remark): Talk {
   return readings.length > 0 ? { ...talk, suggestions: readings } : talk;
 }
 
-function said({ text, suggestions, proposed, isUnanswered }: Talk, heard: Heard): Answer {
+function said({ text: own, suggestions, proposed, isUnanswered }: Talk, heard: Heard): Answer {
   const spec = proposed ? { ...heard.spec, proposed } : heard.spec;
+  const text = heard.isSupposed ? `${own}\n\n${supposedWords(heard.message.needs)}` : own;
   return { text, suggestions, change: specChange({ ...heard, spec }), ...(isUnanswered && { isUnanswered }) };
 }
 
@@ -89,6 +92,11 @@ function planTalk(heard: Heard, plan: Standing): Talk {
   return found === null
     ? { text: nothingFound(heard.input.message, plan), suggestions: [], isUnanswered: true }
     : { text: found, suggestions: [] };
+}
+
+/** An answer out of the plan, and that it stays: what stands beside a change has not got that. */
+function leavingIt(talk: Talk): Talk {
+  return { ...talk, text: `${talk.text}\n\n${STAYS}` };
 }
 
 /** Questions of one message, each answered by itself. */
@@ -185,8 +193,10 @@ function mereQuestion(heard: Heard): Talk | null {
   const isMere = message.isQuestion && message.days === null && !message.wantsPlan;
   if (plan || !isMere || !first) return null;
   const { name } = first.place;
+  const needs = message.needs.map(({ words }) => `“${words}”`).join(', ');
+  const doctor = needs === '' ? '' : ` With ${needs} your doctor or a travel clinic knows best.`;
   return {
-    text: `I do not know that for certain: ask the tourist office of ${name}, or look at its own page. I can plan the trip around it.`,
+    text: `I do not know that for certain: ask the tourist office of ${name}, or look at its own page.${doctor} I can plan the trip around it.`,
     suggestions: [{ label: `Plan ${name}`.slice(0, 80), value: `Plan four days in ${name}` }],
     isUnanswered: true,
   };
@@ -215,20 +225,23 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const [first] = named.destinations;
   if (!first && topic === 'cancelled') return { text: CANCELLED, suggestions: [] };
   if (!first) return topic === 'visa' ? visaTalk(null) : null;
+  const topics = [...new Set([topic, ...others])];
+  const text = topics
+    .map((own) =>
+      answerInfo(own, {
+        question: input.message,
+        brief: briefOf(named, heard),
+        isDated: plan !== null || dated.dates !== null,
+        plan: isElsewhere && own !== 'distance' ? null : plan,
+        places: [message.origin, ...message.destinations].flatMap((mention) =>
+          mention ? [mention.place] : [],
+        ),
+      }),
+    )
+    .join('\n\n');
+  const unsaid = unsaidIn(input.message, text, topics);
   return {
-    text: [...new Set([topic, ...others])]
-      .map((own) =>
-        answerInfo(own, {
-          question: input.message,
-          brief: briefOf(named, heard),
-          isDated: plan !== null || dated.dates !== null,
-          plan: isElsewhere && own !== 'distance' ? null : plan,
-          places: [message.origin, ...message.destinations].flatMap((mention) =>
-            mention ? [mention.place] : [],
-          ),
-        }),
-      )
-      .join('\n\n'),
+    text: unsaid === null ? text : `${unsaid}\n\n${text}`,
     suggestions: suggestionsAfter(
       { topic, asked: input.message },
       plan !== null && (!isElsewhere || topic === 'distance'),

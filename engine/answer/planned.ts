@@ -17,7 +17,8 @@ import { planRemarkInWords } from '../say/planRemarks.ts';
 import { remarkInWords } from '../say/remarks.ts';
 import { LOOK_UP } from '../say/talk/notKept.ts';
 import { MOST_SUGGESTIONS, suggestionsFor } from '../say/talk/suggestions.ts';
-import { unchangedTalk, unchangedWords, unknownWords } from '../say/talk/unchanged.ts';
+import { verdict } from '../say/write/writeBudget.ts';
+import { STAYS, unchangedTalk, unchangedWords, unknownWords } from '../say/talk/unchanged.ts';
 import { writePlan } from '../say/write/writePlan.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
 import { MAX_WARNING_CHARS } from '../../domain/itinerary/checkedPlan.ts';
@@ -192,13 +193,15 @@ function unchanged({ brief, planned, gone, found }: Made, heard: Heard, { desk, 
     ...planned.notes.map(planRemarkInWords),
     ...[...gone.values()].map(leftOut),
     ...heard.message.musts.flatMap((must) => dayWith(must, planned.plan)),
+    // a limit that the plan keeps already is said with what it is kept by
+    ...(heard.message.maxNight === null ? [] : [verdict(planned.plan, brief, planned.choice)]),
   ];
   const talk = unchangedTalk(
     words.length > 0
       ? words.join(' ')
       : // nothing is claimed of words that were not understood
         heard.residue.length > 0
-        ? 'The plan stays as it was.'
+        ? STAYS
         : unchangedWords(heard.message, brief, planned.choice.total),
   );
   return {

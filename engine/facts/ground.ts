@@ -82,6 +82,7 @@ const OPEN_BORDERS = [
   words('MY SG TH LA'),
   words('VN KH'),
   words('AR UY CL BR PY'),
+  words('PE BO CL AR EC CO'),
   words('ZA SZ LS BW NA'),
   words('CN HK MO'),
 ];

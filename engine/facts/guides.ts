@@ -18,13 +18,24 @@ export function guideFor(place: Somewhere): CityGuide | null {
 }
 
 /** Whether one is written, provided or not. */
-export function hasGuide({ city, at, airports }: Somewhere): boolean {
+export function hasGuide(place: Somewhere): boolean {
+  return headPoint(place) !== null;
+}
+
+/** Where a place lies, in degrees: where nobody knows of its own, its town's, and else its airport's. */
+export function pointOf(place: Somewhere): NonNullable<Gazetted['at']> {
+  return place.at ?? headPoint(place) ?? place.airports[0];
+}
+
+/** Of the town that has the guide; null where none is written. */
+function headPoint({ city, at, airports }: Somewhere): NonNullable<Gazetted['at']> | null {
   const head = guideHeadOf(city);
-  if (!head) return false;
+  if (!head) return null;
   const [latitude, longitude] = head.at;
-  return [at ?? airports[0], ...airports].some(
-    (point) => distanceKm(point, { latitude, longitude }) < SAME_PLACE_KM,
-  );
+  const own = { latitude, longitude };
+  return [at ?? airports[0], ...airports].some((point) => distanceKm(point, own) < SAME_PLACE_KM)
+    ? own
+    : null;
 }
 
 const sights = new WeakMap<CityGuide, ReadonlyMap<string, Sight>>();

@@ -2,15 +2,24 @@
 import { COUNT } from './numbers.ts';
 import { Words } from './words.ts';
 
+/** "6 days is too short": the length that comes next takes its place. */
+export const UNFIT =
+  "(?:is|are|was|feels?|seems?|sounds?|looks?|(?:would|might|may|will) be)(?:n't)? (?:(?:way|far|much|just|maybe|probably|perhaps|a (?:bit|little|tad)|too|so|rather|quite|really|not) )*(?:short|long|much|many|little|few|tight)\\b";
+const TOWARDS =
+  "(?:(?:so|and|but|ok|then|please|maybe|let'?s|can|could|we|you|i|make|do|say|it|that|this|have|rather|want|need|would|prefer|like|better|just|only|go|for) )*";
 /** Where a message corrects what it said. */
 export const MARKS = new RegExp(
   "\\b(?:(?:oh |ah |hmm |er |um )?(?:no|wait|sorry|oops)(?:,| -)? (?:no|wait|sorry|actually|make (?:it|that)|i mean(?:t)?)(?: (?:no|make (?:it|that)|i mean(?:t)?))?|(?:no )?actually(?: no)? make (?:it|that)|actually,? no|(?:scrap|scratch|strike) (?:that|this|it)|correction:?|i mean(?:t)?|or rather|make that|no,? make it|(?:oops|sorry|hmm),? (?:better|meant|that should be)|hmm better|(?:no,? )?that'?s wrong|no,? wrong|oops|sorry)\\b" +
     '|(?<=\\s|^)\\*(?=\\w)' +
+    `|(?<=\\b(?:days?|nights?|weeks?) )${UNFIT}[^,.;!?\\d]{0,30}[,.;!?–—-]+\\s*${TOWARDS}(?=${COUNT}\\b)` +
     `|(?<=[,.;?!–—-]\\s{0,3})no(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}|january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
   'gi',
 );
 /** A number by itself right after the mark has the unit of what it corrects. */
-const BARE = new RegExp(`^[\\s,:]*(?:just |it'?s |in |the |only )?${COUNT}(?=\\s*(?:$|[,.;!?]))`, 'i');
+const BARE = new RegExp(
+  `^[\\s,:]*(?:just |it'?s |in |the |only )?${COUNT}(?=\\s*(?:$|[,.;!?]|(?:is|are|would|will|should|please|instead)\\b(?! be too\\b| too\\b)))`,
+  'i',
+);
 const UNIT = new RegExp(
   `\\b${COUNT}[\\s-]+(days?|nights?|weeks?|people|persons?|adults?|kids|children|of us|friends|rooms?|euros?|pounds|dollars)\\W*$`,
   'i',

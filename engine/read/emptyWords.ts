@@ -45,6 +45,8 @@ const GROUPS: readonly string[] = [
   'konnichiwa moin servus howzit aloha greetings merci gracias danke asante salamat shukran obrigado',
   "obrigada grazie arigato tack takk kiitos dziekuje tesekkurler respected sirs bhai inshallah insha'allah",
   'mashallah',
+  // Before what one has to say
+  'brr brrr wow whoa yikes phew ouch oof eek gosh jeez geez yay hurray wohoo argh pff meh alas',
   // What somebody is, does and feels
   "work they'd sharing share worth female male teacher teachers nurse nurses student students consultant pharmacist officer engineer engineers lawyer",
   'accountant retiree retirement widow widower university uni college job career boss exams graduated',

@@ -30,6 +30,7 @@ export const NO_MESSAGE: Message = {
   pick: null,
   stopDeltas: [],
   dropDay: null,
+  partLength: null,
   bareCount: null,
   total: null,
   keepsEnd: false,

@@ -7,7 +7,7 @@ const OF_DAYS = `
   thursday friday saturday sunday christmas easter thanksgiving`;
 
 const OTHERS = `
-  night nights week weeks weekend weekends month months fortnight adult adults child children people person
+  days night nights week weeks weekend weekends month months fortnight adult adults child children people person
   persons friend friends girlfriend boyfriend girlfriends husband wife parents brother brothers sister sisters
   daughter daughters mother father couple couples colleague colleagues family toddler teenager teenagers partner
   travellers travelers grandma grandparents alone trip flight flights flying train trains hotel hotels hostel
@@ -24,7 +24,7 @@ const ALIKE = `
   abound abril accommodations aground airports aline along apartments aprile aprils atone augusta augusts autumns
   avril beached beachy beech beeches belch belches bench benches birthdays bleach bleaches bother bothers
   boyfriends breach breaches breakfasts brothel brothels budge budged budges budgets cancels cancer caste castel
-  castled castles cattle chancel cheapen cheat cheater cheep chile chili chill conferences coupe coupes coupled
+  castled castles cattle chancel cheapen cheat cheater chile chili chill conferences coupe coupes coupled
   couplet couplets decembers deporting deriving dicing diking diner dining dinker dinned dinners directs direst
   divine dollar donner drivings dunner easier eastern easters eater ester falter farther fasted fasten fathers
   fatter feather fester festivale festivals fiend fiends fight fights flaying flighty fling form fortnights foster

@@ -128,6 +128,15 @@ export interface StopDelta {
   readonly isNew?: 'days' | 'nights';
 }
 
+/** A length of a part of the trip that is told by where it is, or by the length that it has. */
+interface PartLength {
+  readonly count: number;
+  readonly isNights: boolean;
+  /** What it takes the place of; null where that is not said. */
+  readonly over: number | null;
+  readonly isBeach: boolean;
+}
+
 /** An aside asks for nothing. */
 export type Topic = 'aside' | 'greeting' | 'thanks' | 'visa' | 'weather' | 'help';
 
@@ -193,6 +202,8 @@ export interface Message {
   readonly daysDelta: number;
   /** Towns that are to be longer or shorter, each by so many days. */
   readonly stopDeltas: readonly StopDelta[];
+  /** Of a part that is not named by its town. */
+  readonly partLength: PartLength | null;
   /** A number that may be days or people. */
   readonly bareCount: number | null;
   /** Days that the whole is to have whatever else changes; `same` as many as it has. */
@@ -285,8 +296,8 @@ export interface Message {
   readonly isInstead: boolean;
   /** Other places at the time of the plan before. */
   readonly keepsDates: boolean;
-  /** Another order of the towns: turned round, or with those named first, or one of them last. */
-  readonly order: 'reverse' | 'first' | 'last' | null;
+  /** Another order of the towns: turned round, or with those named first, or one of them last, or one first and one last. */
+  readonly order: 'reverse' | 'first' | 'last' | 'ends' | null;
   /** The places are those of another trip: "now plan Tokyo". */
   readonly isAnother: boolean;
   /** A name beside known places that nobody knows. */

@@ -54,6 +54,7 @@ export type Remark =
   | {
       readonly code:
         | 'which_town'
+        | 'which_part'
         | 'route_found'
         | 'route_impossible'
         | 'no_shorter'
@@ -155,6 +156,8 @@ export function remarkInWords(remark: Remark): string {
       return `The plan has ${remark.days} ${remark.days === 1 ? 'day' : 'days'}, so there is no day ${remark.day ?? ''} to change.`;
     case 'which_town':
       return 'Name the town for that, and I add it after what is planned.';
+    case 'which_part':
+      return 'I cannot tell which of the towns that length is for: name it, for example “4 nights in Rome”.';
     case 'route_found':
       return 'The towns are in the order that your direct flights and dates allow; a day on which you change towns counts for both.';
     case 'route_impossible':

@@ -1,4 +1,4 @@
-/** A trip whose place is wished for and not named yet. */
+/** A trip whose place is wished for, or chosen from several, and not settled yet. */
 import type { Message, OpenWish } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
@@ -17,4 +17,22 @@ export function picked({ destinations, proposed }: TripSpec, message: Message): 
   if (message.pick === null || destinations.length + message.destinations.length > 0) return message;
   const place = message.pick < 0 ? proposed[proposed.length - 1] : proposed[message.pick - 1];
   return place ? { ...message, destinations: [{ place, corrected: null, days: null }] } : message;
+}
+
+/** The trip without the towns of a choice that a message settles. @param hasPlan the first of them is planned */
+export function chosenIn(
+  trip: TripSpec,
+  { isChoice, isQuestion, destinations, edit, daysDelta }: Message,
+  hasPlan: boolean,
+): TripSpec {
+  if (!trip.isChoice || isChoice || isQuestion) return trip;
+  // "ok Samoa it is" chooses between towns that were only weighed, and the trip begins with it
+  if (!hasPlan)
+    return destinations.length > 0 && edit === null ? { ...trip, destinations: [], isChoice: false } : trip;
+  // "one more night" is for the one that is planned, and makes no stop of the other
+  const planned = trip.destinations.slice(0, 1);
+  const isOfPlan = destinations.every(({ place }) => place === planned[0]?.place);
+  return isOfPlan && (edit !== null || daysDelta !== 0)
+    ? { ...trip, destinations: planned, isChoice: false }
+    : trip;
 }

@@ -1,4 +1,5 @@
 /** Lengths of towns that a trip goes to already: "4 nights in Rome and the rest in Florence", "cut Rome to one night". */
+import { guideFor } from '../facts/guides.ts';
 import { lengthOfStops, withStops } from './tripEdits.ts';
 import type { Message, PlaceMention } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
@@ -81,6 +82,33 @@ function withWhole(trip: TripSpec, whole: number, givers: readonly number[]): Tr
     days: next[index] ?? null,
   }));
   return left === 0 ? withStops(trip, stops) : trip;
+}
+
+function hasBeach({ place }: PlaceMention): boolean {
+  const sights = guideFor(place)?.areas.flatMap((area) => area.sights) ?? [];
+  return sights.some(({ tags }) => tags.includes('beach'));
+}
+
+/**
+ * The message with the town that a length is meant for: the one that has the length it takes the place of, or the one
+ * by the sea. Null where that is none, or more than one.
+ */
+export function withPartNamed(trip: TripSpec, message: Message): Message | null {
+  const { partLength } = message;
+  if (partLength === null) return message;
+  const { count, isNights, over, isBeach } = partLength;
+  const lengths = lengthOfStops(trip);
+  const lastAt = lengths.length - 1;
+  const said: Message = { ...message, partLength: null, days: count + Number(isNights), inNights: isNights };
+  // a town that is named is the one that is meant
+  if (message.destinations.length > 0) return said;
+  const lengthAt = (at: number) => (lengths[at] ?? 0) - Number(isNights && at === lastAt);
+  const meant = trip.destinations.filter((_, at) => over === null || lengthAt(at) === over);
+  const beaches = meant.filter(hasBeach);
+  const [town, ...others] = isBeach && (over === null || beaches.length > 0) ? beaches : meant;
+  if (town && others.length === 0)
+    return { ...said, destinations: [{ place: town.place, corrected: null, days: null }], isInstead: false };
+  return over !== null && wholeOf(trip) - Number(isNights) === over ? { ...said, isInstead: false } : null;
 }
 
 function wholeOf(trip: TripSpec): number {

@@ -119,10 +119,8 @@ function orderedAnew(trip: TripSpec, { order, where, destinations, days, edit }:
   if (order === 'reverse') return reorderStops(trip, own.map(({ place }) => place).toReversed());
   if (named.length === 0) return null;
   const others = own.map(({ place }) => place).filter((place) => !named.includes(place));
-  return reorderStops(
-    trip,
-    order === 'last' && named.length === 1 ? [...others, ...named] : [...named, ...others],
-  );
+  const ahead = order === 'last' && named.length === 1 ? [] : order === 'ends' ? named.slice(0, 1) : named;
+  return reorderStops(trip, [...ahead, ...others, ...named.slice(ahead.length)]);
 }
 
 /** The towns with one of them right before or behind another, or in its place. */

@@ -1,6 +1,6 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
-import { DEFAULT_DAYS, lengthOfStops } from './tripEdits.ts';
-import { addDays, daysBetween, isIsoDate } from '../../domain/dates/calendar.ts';
+import { lengthOfStops } from './tripEdits.ts';
+import { addDays, daysBetween } from '../../domain/dates/calendar.ts';
 import { NO_CHOSEN } from '../../domain/trips/chosen.ts';
 import { chosenAfter } from '../edits/chosenOffers.ts';
 import { NO_WISHES } from '../edits/types.ts';
@@ -20,11 +20,12 @@ import { demandsAfter, NO_OWN_DEMANDS } from './demands.ts';
 import { withEnds } from './ends.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { dropsTown, isNewTrip, isOfStays } from './ownTowns.ts';
+import { withPartNamed } from './ownLengths.ts';
 import { placed } from './placed.ts';
 import { openOf, picked } from './open.ts';
 import { moneyAfter } from './moneyEdits.ts';
 import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
-import { withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
+import { datesAfter, withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { DateWish, Message, PlaceMention } from '../read/types.ts';
@@ -85,6 +86,10 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     Number(whenOf(trip).firstDay.slice(5, 7)) === message.notMonth;
   if (isInMonth && message.notMonth !== null)
     return { ...trip, remark: { code: 'which_month', month: message.notMonth } };
+  if (message.partLength !== null && hasPlan) {
+    const named = withPartNamed(trip, message);
+    return named ? followed(trip, named, whenOf) : { ...trip, remark: { code: 'which_part' } };
+  }
   if (message.bareCount !== null && hasPlan)
     return { ...trip, remark: { code: 'which_count', count: message.bareCount } };
   if (message.dropDay !== null && hasPlan) return withoutDay(trip, message.dropDay, whenOf);
@@ -170,6 +175,10 @@ function heardOf(trip: TripSpec, message: Message): Message {
   // of a party that is known somebody is spoken of, and nobody comes or stays away
   if (message.isSpokenOf && trip.party !== null)
     return heardOf(trip, { ...message, isSpokenOf: false, party: null, children: null, childAges: null });
+  // "so 6 days altogether", with nothing beside it that the whole would be kept from
+  const { total } = message;
+  if (typeof total === 'number' && total !== sizeOf(trip, message).days && saysNothing(message))
+    return heardOf(trip, { ...message, total: null, days: total });
   // "a meeting on June 4" is on a day of the plan, and none to begin on
   const { dates } = message;
   // with the end as it is, a new first day makes the trip longer or shorter
@@ -197,8 +206,11 @@ function heardOf(trip: TripSpec, message: Message): Message {
   return {
     ...dated,
     origin: null,
+    // "leave Porto for the end", "start in Porto and do Lisbon last"
     destinations:
-      message.order === 'first' ? [origin] : message.destinations.filter(({ days }) => days !== null),
+      message.order === null || message.order === 'reverse'
+        ? message.destinations.filter(({ days }) => days !== null)
+        : [origin, ...(message.order === 'ends' ? message.destinations : [])],
     // the ways from home and back are none of it: they may be flown all the same
     modes: message.modes && {
       ...message.modes,
@@ -288,23 +300,4 @@ function sizeOf(trip: TripSpec, { origin }: Message) {
   const { adults = 1, children = 0 } = trip.party ?? {};
   const days = trip.destinations.length === 0 ? null : lengthOfStops(trip).reduce((sum, own) => sum + own, 0);
   return { days, people: adults + children, isHomeNew: trip.origin === null && origin !== null };
-}
-
-/** A day to be home by changes the end of a trip that stands, and is that of one that does not yet. */
-function datesAfter(base: TripSpec, { dates, days, destinations }: Message): DateWish | null {
-  if (dates === null) return base.dates;
-  if (dates.isEnd !== true) return inMonthOf(base.dates, dates);
-  if (base.destinations.length > 0 && destinations.length === 0) return base.dates;
-  const { isEnd: _, ...own } = dates;
-  return { ...own, start: addDays(own.start, 1 - (days ?? DEFAULT_DAYS)), kind: 'window' };
-}
-
-/** Days that were named without a month, in the month that the trip has. */
-function inMonthOf(before: DateWish | null, wish: DateWish): DateWish {
-  const { isMonthOpen, isOfThing: _, ...named } = wish;
-  const month = before?.start.slice(0, 7);
-  if (isMonthOpen !== true || month === undefined || month <= named.start.slice(0, 7)) return named;
-  const start = `${month}-${named.start.slice(8)}`;
-  const end = addDays(start, daysBetween(named.start, named.end));
-  return isIsoDate(start) ? { ...named, start, end } : named;
 }

@@ -1,9 +1,9 @@
 /** Changes of when a planned trip is: moved as a whole, or with days off at one end. */
-import { addDays, daysBetween, weekdayOf, type Weekday } from '../../domain/dates/calendar.ts';
-import { changeLength, lengthOfStops } from './tripEdits.ts';
+import { addDays, daysBetween, isIsoDate, weekdayOf, type Weekday } from '../../domain/dates/calendar.ts';
+import { changeLength, DEFAULT_DAYS, lengthOfStops } from './tripEdits.ts';
 import type { WhenOf } from '../edits/foldEdits.ts';
 import type { Shorten } from '../read/time/lengthChange.ts';
-import type { Message } from '../read/types.ts';
+import type { DateWish, Message } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
 /** A last day so many days later is another month's than was meant. */
@@ -132,4 +132,23 @@ function endingOn(trip: TripSpec, weekday: Weekday, whenOf: WhenOf): TripSpec {
   if (back === 0) return { ...trip, remark: { code: 'ends_already', weekday } };
   const earlier = addDays(lastDay, -back);
   return endingAfter(trip, daysBetween(firstDay, earlier) > 0 ? -back : 7 - back, whenOf);
+}
+
+/** A day to be home by changes the end of a trip that stands, and is that of one that does not yet. */
+export function datesAfter(base: TripSpec, { dates, days, destinations }: Message): DateWish | null {
+  if (dates === null) return base.dates;
+  if (dates.isEnd !== true) return inMonthOf(base.dates, dates);
+  if (base.destinations.length > 0 && destinations.length === 0) return base.dates;
+  const { isEnd: _, ...own } = dates;
+  return { ...own, start: addDays(own.start, 1 - (days ?? DEFAULT_DAYS)), kind: 'window' };
+}
+
+/** Days that were named without a month, in the month that the trip has. */
+function inMonthOf(before: DateWish | null, wish: DateWish): DateWish {
+  const { isMonthOpen, isOfThing: _, ...named } = wish;
+  const month = before?.start.slice(0, 7);
+  if (isMonthOpen !== true || month === undefined || month <= named.start.slice(0, 7)) return named;
+  const start = `${month}-${named.start.slice(8)}`;
+  const end = addDays(start, daysBetween(named.start, named.end));
+  return isIsoDate(start) ? { ...named, start, end } : named;
 }

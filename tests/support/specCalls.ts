@@ -31,6 +31,11 @@ export const SPEC_REQUESTS = {
     is_first_response: false,
   }),
   planner: { messages: [{ role: 'user', content: '4 days in Rome in May for two' }] },
+  followUp: {
+    triggerN8n: true,
+    bookingDetails: { url: 'https://partner.example/rome' },
+    userEmail: 'sam@waymark.test',
+  },
   checkout: (userId: string, email: string) => ({
     email,
     user_id: userId,

@@ -37,6 +37,14 @@ for (const bottom of EDGES) {
   }
 }
 
+test('covers neither a way on nor the tokens of a member’s home', async ({ page, member }) => {
+  await new AuthPages(page).comeBack(await member());
+  await page.goto('/');
+  await expect(page.getByRole('meter')).toBeVisible();
+  await expect.poll(() => covered(page)).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Assistant', exact: true })).toBeInViewport();
+});
+
 test('lies over no words of a conversation, and is there again at its end', async ({
   page,
   context,

@@ -27,7 +27,7 @@ export function holidayNotes({ stops }: { readonly stops: readonly Stayed[] }): 
     for (let day = 0; day <= daysBetween(firstDay, lastDay); day += 1) {
       const date = addDays(firstDay, day);
       own.push(
-        ...[...holidaysOn(date, place.countryCode), ...everywhere(date, place.countryCode)].filter(
+        ...allOn(date, place.countryCode).filter(
           ({ name }) => !own.some((other) => other.name === name && other.date === date),
         ),
       );
@@ -40,13 +40,34 @@ export function holidayNotes({ stops }: { readonly stops: readonly Stayed[] }): 
       (name) => `You are there on ${name}: many museums and kitchens rest then, so look before you go.`,
     ),
     ...[...byCountry].flatMap(([country, holidays]) => {
-      const others = holidays.filter(({ name }) => !HARDEST.test(name));
-      if (others.length === 0) return [];
-      const days = others.map(({ name, date }) => `${formatShortDay(date)} (${name})`);
-      return [
-        `${listOf(days)} ${others.length > 1 ? 'are public holidays' : 'is a public holiday'} in ${country}: shops and some sights are shut or keep Sunday hours.`,
-      ];
+      return restWords(
+        holidays.filter(({ name }) => !HARDEST.test(name)),
+        country,
+      );
     }),
+  ];
+}
+
+/** What rests in a country on a day, in a sentence with a space behind it; empty where that is no public holiday. */
+export function holidaysAt({ country, countryCode }: Stayed['place'], date: string): string {
+  return restWords(allOn(date, countryCode), country)
+    .map((words) => `${words} `)
+    .join('');
+}
+
+function restWords(holidays: readonly Holiday[], country: string): string[] {
+  if (holidays.length === 0) return [];
+  const days = holidays.map(({ name, date }) => `${formatShortDay(date)} (${name})`);
+  return [
+    `${listOf(days)} ${holidays.length > 1 ? 'are public holidays' : 'is a public holiday'} in ${country}: shops and some sights are shut or keep Sunday hours.`,
+  ];
+}
+
+function allOn(date: string, countryCode: string): Holiday[] {
+  const own = holidaysOn(date, countryCode);
+  return [
+    ...own,
+    ...everywhere(date, countryCode).filter(({ name }) => own.every((day) => day.name !== name)),
   ];
 }
 

@@ -48,7 +48,7 @@ const FLIGHT_TIME =
 
 /** With "am", "pm" or minutes: "arrive at 3" may be the third. */
 const LANDS =
-  /\b(?:land|lands|landing|touch(?:es)? down|arrive|arrives|arriving|get in|gets in)\s+(?:there\s+|in [\p{L}]+\s+)?(?:(?:at|around|about|by|only at)\s+)+(\d{1,2})(?:[:.h](\d{2}))?\s*([ap]\.?m\b)?/iu;
+  /\b(?:land|lands|landing|touch(?:es)? down|arrive|arrives|arriving|get in|gets in)\s+(?:there\s+|in [\p{L}]+\s+)?(?:(?:on )?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?[a-z]{3,9},?)?(?: 20\d\d)? )?(?:(?:at|around|about|by|only at)\s+)+(\d{1,2})(?:[:.h](\d{2}))?\s*([ap]\.?m\b)?/iu;
 
 /** Minute of the day; null where no hour is told, or it is asked. */
 function landingIn(words: Words): number | null {

@@ -124,7 +124,9 @@ function besideOf(lists: readonly (readonly Listed[])[], kind: Term['kind']): Li
       const at = list.findIndex((term) => term.kind === kind);
       if (at < 0) return [];
       const after: Listed[] = [];
-      for (const [index, term] of list.entries()) {
+      // "four: my husband and me, our son and my mother": who is listed after a colon is one of them
+      const parts = list.findIndex(({ joint }, index) => index > at && joint === 'inside');
+      for (const [index, term] of list.slice(0, parts < 0 ? undefined : parts).entries()) {
         if (index <= at || !isPerson(term)) continue;
         const isAdded =
           term.joint === 'adds' ||

@@ -1,6 +1,7 @@
 /** Towns that are to be visited in an order that direct flights and dates allow: found by search. */
 import { normalize } from '../../../domain/text/normalize.ts';
 import { COUNT, countOf } from '../numbers.ts';
+import { ORIGIN_CUE, textBefore } from './cues.ts';
 import type { PlaceMention } from '../types.ts';
 import type { Span } from '../words.ts';
 
@@ -71,6 +72,21 @@ export function directFlightsOf(text: string): DirectFlights | null {
   }));
   const spans = [{ start: at, end: at + whole.length }, ...windows];
   return pairs.length === 0 ? null : { pairs, rest, spans };
+}
+
+/** Whether a list of several direct flights names a town: it is a stop then, whoever lives there. */
+export function isListed(flights: DirectFlights | null, mention: Pick<PlaceMention, 'place'>): boolean {
+  const pairs = flights?.pairs ?? [];
+  return pairs.length > 1 && pairs.some(({ from, to }) => isCalled(mention, from) || isCalled(mention, to));
+}
+
+/** Whether what was taken for home is one of those stops: friends live there, and nobody sets out "from" it. */
+export function isHomeListed(
+  flights: DirectFlights | null,
+  home: (Pick<PlaceMention, 'place'> & { readonly from: number }) | null,
+  text: string,
+): boolean {
+  return home !== null && isListed(flights, home) && !ORIGIN_CUE.test(textBefore(text, home.from));
 }
 
 /** The stops in an order whose flights all exist and that is in each town when it must be; the given one where none is. */
@@ -171,10 +187,10 @@ function* occurrences(text: string, name: string): Generator<number> {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) yield at;
 }
 
-function namesOf({ place }: PlaceMention): readonly string[] {
+function namesOf({ place }: Pick<PlaceMention, 'place'>): readonly string[] {
   return [place.name, ...place.otherNames].map((name) => normalize(name)).filter((name) => name !== '');
 }
 
-function isCalled(stop: PlaceMention, name: string): boolean {
+function isCalled(stop: Pick<PlaceMention, 'place'>, name: string): boolean {
   return namesOf(stop).includes(name);
 }

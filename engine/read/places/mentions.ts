@@ -213,7 +213,9 @@ function mentionAt(
     const { from, to, count } = span;
     const region = regionAt(span, text, gazetteer, last?.place.countryCode ?? null);
     if (region) return { found: { ...region, corrected: null, from }, words: wordsTo(words, at, region.to) };
-    const sight = sightAt(span, text, gazetteer);
+    // a town of the plan is meant before a sight of its name elsewhere: Copacabana on the lake
+    const isOwn = towns.length > 0 && townCalled(span.typed, towns, gazetteer) !== null;
+    const sight = isOwn ? null : sightAt(span, text, gazetteer);
     if (sight) return { found: { place: sight.place, sight, corrected: null, from, to }, words: count };
     if (count === MAX_WORDS) continue;
     const isBeside = last !== null && BESIDE.test(text.slice(last.to, from));

@@ -1,5 +1,6 @@
 /** What a follow-up wants done with the places it names. */
 import { COUNT } from '../numbers.ts';
+import { OF_WHOLE } from '../time/length.ts';
 import { ORIGIN_CUE, textBefore } from './cues.ts';
 import type { Found } from './mentions.ts';
 import type { PlaceEdit } from '../types.ts';
@@ -110,11 +111,14 @@ export function findPlaceEdit(text: string, found: readonly Spot[]): PlaceEdit |
       (ALSO_BEFORE.test(textBefore(text, from)) && !ORIGIN_CUE.test(textBefore(text, from))),
   );
   if (ADD.test(text) || isMore) return 'add';
-  return THEN.test(text) ? 'then' : null;
+  // "then 8 days in total is enough" is a length, and no town comes after it
+  return THEN.test(text) && !OF_WHOLE.test(text.toLowerCase()) ? 'then' : null;
 }
 
 /** "Kyoto or Tokyo": the traveller has not decided. */
-export function isChoiceOf(text: string, [first, second]: readonly Spot[]): boolean {
+export function isChoiceOf(text: string, spots: readonly Spot[]): boolean {
+  // "Laos or Vietnam first?" has them in the order of the trip
+  const [first, second] = spots.slice(0, 2).toSorted((one, other) => one.from - other.from);
   return (
     first !== undefined &&
     second !== undefined &&
@@ -127,7 +131,7 @@ export function isChoiceOf(text: string, [first, second]: readonly Spot[]): bool
 
 /** "Whichever is cheaper": the choice is left to the planner. */
 const LEFT_OPEN =
-  /\b(?:whichever|either(?: one)?(?: is| works| would be)? (?:fine|ok|okay|good|great)|either works|(?:don't|do not|dont|doesn't|does not) (?:really )?(?:mind|care|matter)(?: which)?|(?<!\b(?:would|should|do|will|did|could) )(?:you|u) (?:can )?(?:choose|decide|pick)|your (?:choice|pick|call)|up to you|dealer's choice|surprise (?:us|me)|no preference|not fussed)\b/gi;
+  /\b(?:whichever|either(?: one)?(?: is| works| would be)? (?:fine|ok|okay|good|great)|either works|(?:don't|do not|dont|doesn't|does not) (?:really )?(?:mind|care|matter)(?: which)?(?= *(?:which|where|either|one|at all|[.,;!?)]|$))|(?<!\b(?:would|should|do|will|did|could) )(?:you|u) (?:can )?(?:choose|decide|pick)|your (?:choice|pick|call)|up to you|dealer's choice|surprise (?:us|me)|no preference|not fussed)\b/gi;
 
 /** "Paris or Rome in May? Rome, please": what was asked, with the button that answered it. */
 const ANSWERED = /[.?!]\s*([^.?!,]+), please\W*$/iu;

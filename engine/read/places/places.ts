@@ -3,7 +3,7 @@ import { normalize } from '../../../domain/text/normalize.ts';
 import { END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
 import { countryIn, withoutTowns } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
-import { directFlightsOf, orderedByFlights } from './directFlights.ts';
+import { directFlightsOf, isHomeListed, isListed, orderedByFlights } from './directFlights.ts';
 import { lastResort, mentionsIn, sparing, type Found, type Guess } from './mentions.ts';
 import {
   choiceMade,
@@ -101,7 +101,7 @@ export function findPlaces(
   const roles = rolesIn(withoutNames(text, wider), found);
   const { wayIn, wayHome } = roles;
   const goesOn = goesOnFrom(roles.origin, found, planned, text);
-  const origin = goesOn ? null : roles.origin;
+  const origin = goesOn || isHomeListed(flights, roles.origin, text) ? null : roles.origin;
   let guess: Guess | null = read.guess;
   if (found.every((mention) => mention === origin)) {
     const last = lastResort(text, found, gazetteer);
@@ -153,7 +153,7 @@ export function findPlaces(
       !drops.includes(mention) &&
       !isTakenBack(mention, drops, text) &&
       !isNoEnd(mention) &&
-      !roles.asides.has(mention) &&
+      (!roles.asides.has(mention) || isListed(flights, mention)) &&
       !gone.includes(mention) &&
       !isOnlyEnd(mention) &&
       !(mention === wayIn && isOnlyWayIn(text, mention, found)) &&

@@ -254,11 +254,14 @@ function farFromRest(text: string, open: readonly Found[], live: readonly Found[
 const LEADS_ON = /^\s*(?:to|->|→)\s+[\p{L}\d]/u;
 const FAR_KM = 250;
 
-/** "Start in Busan": a stop where another town is the home, else where they set out. */
+/** "Start in Busan": a stop where another town is the home, else where they set out; also where the goal is left open. */
 function begun(text: string, open: readonly Found[], all: readonly Found[]): Found | null {
-  if (all.length < 2) return null;
+  if (all.length < 2 && !GOAL_OPEN.test(text)) return null;
   return open.find(({ from }) => START_CUE.test(textBefore(text, from))) ?? null;
 }
+
+const GOAL_OPEN =
+  /\b(?:(?:surprise|inspire) (?:me|us)|(?:send|take|fly) (?:me|us) (?:anywhere|somewhere)|where (?:should|could|can|shall) (?:i|we) (?:go|travel|fly))\b/iu;
 
 /** An airport's code that nothing leads to: "two of us, MSP, Edinburgh". */
 function bareCode(text: string, open: readonly Found[]): Found | null {

@@ -8,6 +8,9 @@ const NIGHTS_WORD = '(?:nights?|nites?|nigths?|nts?)';
 const IN_TOTAL = new RegExp(
   `\\b${COUNT}[\\s-]+${DAYS_WORD} (?:in total|total|altogether|all in all)\\b|\\b(?:total of|duration of|altogether) ${COUNT}[\\s-]+${DAYS_WORD}\\b`,
 );
+/** Behind a length: it is that of the whole, and asks for nothing more. */
+export const OF_WHOLE =
+  /(?<=\b(?:days?|nights?|weeks?) )(?:(?:in (?:total|all)|total|altogether|overall|all in all)\b(?: (?:is|are|(?:would|will|should) be) (?:enough|plenty|fine|sufficient|okay|ok|good)\b| will do\b)?|(?:is|are|(?:would|will|should) be) (?:just |quite |more than )?(?:enough|plenty|fine|sufficient|okay|ok)\b|will do\b)/;
 const HALF_WEEKS = new RegExp(
   `\\b${COUNT}(?: and a half|\\.5|½)[\\s-]+weeks?\\b|\\b${COUNT}[\\s-]+weeks? and a half\\b|\\bweek and a half\\b`,
 );

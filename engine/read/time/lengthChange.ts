@@ -1,6 +1,6 @@
 /** Changes of a plan's length and dates: longer, shorter, later, from the one end or the other. */
 import { COUNT, countOf } from '../numbers.ts';
-import { WEEKDAY, weekdayIn } from './patterns.ts';
+import { ON_WEEKDAY, WEEKDAY, weekdayIn } from './patterns.ts';
 import type { Weekday } from '../../../domain/dates/calendar.ts';
 import type { Words } from '../words.ts';
 
@@ -15,7 +15,7 @@ const LESS = new RegExp(
   `\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:less|shorter|fewer)\\b|\\b${COUNT}\\s+(?:less|fewer)\\s+(?:days?|nights?)\\b|\\b(?:cut|remove|take off|lose|drop)\\s+${COUNT}\\s+(?:days?|nights?)\\b|\\bshorten (?:it|the trip|this) by ${COUNT} (?:days?|nights?)\\b`,
 );
 const MORE = new RegExp(
-  `\\b${COUNT}\\s+(?:more|extra|additional)\\s+(?:days?|nights?)\\b|\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:more|longer|extra)\\b|\\b(?:add|stay)\\s+${COUNT}\\s+(?:extra\\s+)?(?:days?|nights?)(?=\\s*(?:$|[,.;!?]|please))|\\b(?:extend|lengthen) (?:it |the trip |this )?by ${COUNT} (?:days?|nights?)\\b`,
+  `\\b${COUNT}\\s+(?:more|extra|additional)\\s+(?:days?|nights?)\\b|\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:more|longer|extra)\\b|\\b(?:add|(?<!\\b(?:to|will|'ll|would|could|can|should|we|i|and|for a|our|the|my) )stay)\\s+${COUNT}\\s+(?:extra\\s+)?(?:days?|nights?)(?=\\s*(?:$|[,.;!?]|please))|\\b(?:extend|lengthen) (?:it |the trip |this )?by ${COUNT} (?:days?|nights?)\\b`,
 );
 
 /** Days by which the trip becomes longer or, below zero, shorter: "one day less", "two more nights"; 0 for none. */
@@ -110,7 +110,7 @@ export function findEndWeekday(words: Words): Weekday | null {
 }
 
 const ENDS_BY_DAY = new RegExp(
-  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<= home))+ (?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
+  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<= home))+ ${ON_WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
 );
 
 /** The day of the month to be home by: "back by the 9th"; null for none. */

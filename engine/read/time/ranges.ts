@@ -1,7 +1,7 @@
 /** Ranges without a month of their own, which lie in the window that is named beside them. */
 import { addDays, daysBetween, MONTH_NAMES, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { span } from './calendar.ts';
-import { DAY_TH, dayIn, NO_DAY, pattern, TO, WEEKDAY, weekdayIn } from './patterns.ts';
+import { DAY_TH, dayIn, NO_DAY, ON_WEEKDAY, pattern, TO, WEEKDAY, weekdayIn } from './patterns.ts';
 import { ordinalOf } from '../numbers.ts';
 import { nextMonday } from './relative.ts';
 import type { FoundDates } from './dates.ts';
@@ -11,7 +11,7 @@ import type { Span } from '../words.ts';
 const TO_OR_AND = `(?:${TO}|\\s+and\\s+(?:the\\s+)?)`;
 /** "from the 6th till the 11th". */
 const ORDINAL_DAYS = pattern(
-  `(?:from\\s+|between\\s+)?(?:the\\s+)?${DAY_TH}${TO_OR_AND}${DAY_TH}(?! (?:of|floor|row|century|grade)\\b)`,
+  `(?:from\\s+|between\\s+)?${ON_WEEKDAY}(?:the\\s+)?${DAY_TH}${TO_OR_AND}${ON_WEEKDAY}(?:the\\s+)?${DAY_TH}(?! (?:of|floor|row|century|grade)\\b)`,
 );
 /** "9 to 13", which is a range of days only where a month stands by. */
 const BARE_DAYS = pattern(

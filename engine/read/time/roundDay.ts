@@ -41,7 +41,7 @@ const PAIRED = new RegExp(`\\b(?:from|between) (?:the )?${WEEKDAY}${PART}\\s*$`)
 const CUED = new RegExp(`(?:(${COMING_CUE})|(${HOME_CUE})|(${EITHER_CUE}))${LINK}${DAY_NAME}`, 'g');
 /** "I arrive 16 and leave 20", "I stay till the 13th". */
 const CUED_NUMBER = new RegExp(
-  `(?:(\\b(?:arriv(?:e|ing)|com(?:e|ing)(?: in)?|start(?:ing)?|get(?:ting)? (?:in|there)|fly(?:ing)? in|land(?:ing)?|check(?:ing)? in|outbound|(?:fly|go|head|travel)(?:l?ing)?(?! (?:back|home|out))))|(\\b(?:back|home|return(?:ing)?|until|till?|through|leav(?:e|ing)|depart(?:ing)?|check(?:ing)? out|fly(?:ing)? (?:back|home|out))))(?:\\s+(?:from|to|in)\\s+[^\\s,.;]{2,20})?(?:\\s+(?:on|home|back|about|around|there|again|by(?=\\s+(?:the\\s|\\d{1,2}(?:st|nd|rd|th)))))*\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:./]\\d|\\s*(?:[ap]m|h|nights?|days?|people|hours?|of|in the|o'clock|min)\\b)(?=\\s*(?:$|[,;.!?)]|and\\b|or\\b|from\\b|to\\b|then\\b|but\\b|with\\b|for\\b|evening|morning|at\\b))`,
+  `(?:(\\b(?:arriv(?:e|ing)|com(?:e|ing)(?: in)?|start(?:ing)?|get(?:ting)? (?:in|there)|fly(?:ing)? in|land(?:ing)?|check(?:ing)? in|outbound|(?:fly|go|head|travel)(?:l?ing)?(?! (?:back|home|out))))|(\\b(?:back|home|return(?:ing)?|until|till?|through|leav(?:e|ing)|depart(?:ing)?|check(?:ing)? out|fly(?:ing)? (?:back|home|out))))(?:\\s+(?:from|to|in)\\s+[^\\s,.;]{2,20})?(?:\\s+(?:on |in )?the (?:evening|afternoon|morning|night) (?:of|on))?(?:\\s+(?:on|home|back|about|around|there|again|by(?=\\s+(?:the\\s|\\d{1,2}(?:st|nd|rd|th)))))*\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:./]\\d|\\s*(?:[ap]m|h|nights?|days?|people|hours?|of|in the|o'clock|min)\\b)(?=\\s*(?:$|[,;.!?)]|and\\b|or\\b|from\\b|to\\b|then\\b|but\\b|with\\b|for\\b|evening|morning|at\\b))`,
   'g',
 );
 /** Days from the thing itself to the ends of the trip. */
@@ -63,7 +63,7 @@ const NUMBERED = new RegExp(
 );
 const UNIT = '(?:days?|nights?|evenings?)';
 const DAYS_BEFORE = new RegExp(
-  `\\b(?:(?:we|i) )?(?:(?:arriv(?:e|ing)|com(?:e|ing)|fly(?:ing)?(?: in)?|get(?:ting)? (?:in|there)|land(?:ing)?|start(?:ing)?|stay(?:ing)?|there|in|with|plus|for) )*(?:from )?(?:${COUNT}|the) ${UNIT} (?:(?:(?:in )?[a-z]+ )?(?:before(?:hand)?|earlier|prior|ahead)|early)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party|cruise)|my (?:talk|exam)))?(?! (?:of|and after)\\b)`,
+  `\\b(?:(?:we|i) )?(?:(?:arriv(?:e|ing)|com(?:e|ing)|fly(?:ing)?(?: in)?|get(?:ting)? (?:in|there)|land(?:ing)?|start(?:ing)?|stay(?:ing)?|there|in|with|plus|for) )*(?:from )?(?:${COUNT}|the) ${UNIT} (?:(?:in (?:[a-z]+ ){1,3}|[a-z]+ )?(?:before(?:hand)?|earlier|prior|ahead)|early)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party|cruise)|my (?:talk|exam)))?(?! (?:of|and after|(?:we|i) (?:all )?(?:fly|go|head|leave|return|travel|come)|(?:going|flying|heading|returning|leaving|coming)|home|(?:our|the|my) (?:flight|way)) ?\\b)`,
 );
 const DAYS_AFTER = new RegExp(
   `\\b(?:(?:we|i) )?(?:(?:leav(?:e|ing)|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|com(?:e|ing)|back|home|stay(?:ing)?|on|with|plus|and|for|add(?:ing)?) )*(?:(?:${COUNT}|the) (?:(?:extra|more|free|full|additional) )?${UNIT} (?:(?:(?:of|for) )?(?!(?:and|then|but|plus)\\b)[a-z]+ ){0,2}(?:after(?:wards?)?|later|longer|thereafter)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party)))?|the night of\\b|(?:the )?(?:next|following) (?:day|morning)\\b|(?:stay(?:ing)?|plus|add(?:ing)?|and) (?:on )?${COUNT} (?:extra|more|free|additional) ${UNIT})`,

@@ -36,12 +36,22 @@ export function answerFromPlan(question: string, plan: Standing): string | null 
     if ((day !== null && line.day !== day) || !isAbout) return [];
     return [line.isHeading ? `- Day ${line.day}: ${line.title}` : `- ${placed(line)}`];
   });
-  if (lines.length > 0) return `${lines.slice(0, MAX_LINES).join('\n')}\n\nThe plan stays as it was.`;
-  const known = linesFromGuides(plan.brief, words);
+  if (lines.length > 0) return lines.slice(0, MAX_LINES).join('\n');
+  // the name of a town is in many of its lines
+  const names = normalize(plan.brief.stops.map(({ place }) => place.name).join(' ')).split(' ');
+  const others = words.filter((word) => !names.includes(word));
+  const known = linesFromGuides(plan.brief, others.length > 0 ? others : words).filter(
+    (line) => !MEASURE.test(question) || /\d/.test(line),
+  );
   return known.length === 0
     ? null
-    : `The plan has nothing of that; my guide says:\n${known.map((line) => `- ${line}`).join('\n')}\n\nThe plan stays as it was. Name what you like, and I put it in.`;
+    : `The plan has nothing of that; my guide says:\n${known.map((line) => `- ${line}`).join('\n')}\n\nName what you like, and I put it in.`;
 }
+
+/** What only a number answers. */
+const MEASURE = /\bhow (?:high|tall|deep|old|big|large|wide|steep)\b/i;
+const OF_HEALTH =
+  /\b(?:altitude|blood|heart|asthma\w*|pregnan\w*|medic\w*|diabet\w*|allerg\w*|epilep\w*|surgery|doctor)\b/i;
 
 /** That neither the plan nor a guide says it, and who may know. */
 export function nothingFound(question: string, { brief }: Standing): string {
@@ -52,7 +62,8 @@ export function nothingFound(question: string, { brief }: Standing): string {
   const where = guided
     ? `the plan or in what I know of ${listOf(places)}`
     : 'the plan, and I have no guide to look in';
-  return `I find nothing about ${of} in ${where}, so I do not know: the tourist office or your hotel does. The plan stays as it was.`;
+  const who = OF_HEALTH.test(question) ? 'a doctor or a travel clinic' : 'the tourist office or your hotel';
+  return `I find nothing about ${of} in ${where}, so I do not know: ${who} does.`;
 }
 
 function placed({ day, title, text }: PlanLine): string {
@@ -76,7 +87,7 @@ export function differenceInWords({ plan, brief, choice }: Standing, before: Sta
     by === 0
       ? 'the same as before the last change'
       : `${money(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than the ${money(before.plan.total)} before the last change`;
-  return `${now}, ${than}.${stands}\n\nThe plan stays as it was.`;
+  return `${now}, ${than}.${stands}`;
 }
 
 /** The newest change in words. @param changes null where the plan is a first one */

@@ -22,10 +22,10 @@ export function choiceTalk(mentions: readonly PlaceMention[], stands: Gazetted |
   };
 }
 
-/** Towns of a plan as a guide tells of them, and that the plan stays; null where there is a guide to none. */
+/** Towns of a plan as a guide tells of them; null where there is a guide to none. */
 export function aboutTowns(mentions: readonly PlaceMention[]): string | null {
   const told = mentions.slice(0, MOST).filter(({ place, bySight }) => !bySight && guideFor(place) !== null);
-  return told.length === 0 ? null : `${told.map(aboutOf).join('\n\n')}\n\nThe plan stays as it was.`;
+  return told.length === 0 ? null : told.map(aboutOf).join('\n\n');
 }
 
 function nameOf({ place, region }: PlaceMention): string {

@@ -1,9 +1,11 @@
 /** How far things are: between towns, along the plan's ways, and of its stays. */
 import { distanceKm } from '../../facts/geo.ts';
 import { groundWay } from '../../facts/ground.ts';
+import { pointOf } from '../../facts/guides.ts';
 import { nearestStop } from '../../trip/tripEdits.ts';
 import { hoursAndMinutes } from '../write/format.ts';
 import { reasonsOf } from './planLines.ts';
+import type { Gazetted } from '../../facts/types.ts';
 import type { InfoInput } from './infoAnswers.ts';
 
 /** Between two places that are named, from the plan's nearest town, or along the plan's own ways. */
@@ -27,9 +29,20 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
   }
   const start = second ? first : brief.stops[nearestStop(brief.stops, first)?.index ?? 0]?.place;
   const end = second ?? first;
-  if (!start || start === end) return `${end.name} is where the plan is.`;
-  const km = Math.max(10, Math.round(distanceKm(start.airports[0], end.airports[0]) / 10) * 10);
+  if (!second && !plan)
+    return `Name the town that it is to be measured from, and I say how far ${end.name} is from it.`;
+  if (!start || start === end) return `${end.name} is where the plan is, so there is no way to measure.`;
   const way = groundWay(start, end);
-  const byGround = way ? `, roughly ${hoursAndMinutes(way.minutes)} by ${way.mode}` : '';
-  return `From ${start.name} to ${end.name} it is about ${km} km as the crow flies${byGround}. That is an estimate: a route planner has the day’s times.`;
+  const byGround = way ? `roughly ${hoursAndMinutes(way.minutes)} by ${way.mode}` : '';
+  const km = kilometresBetween(start, end);
+  const asFlown = km === null ? '' : `about ${km} km as the crow flies`;
+  const far = [asFlown, byGround].filter((part) => part !== '').join(', ');
+  if (far === '') return `How far it is from ${start.name} to ${end.name} I do not know: a map does.`;
+  return `From ${start.name} to ${end.name} it is ${far}. That is an estimate: a route planner has the day’s times.`;
+}
+
+/** In tens; null where both are known by the place of one airport alone. */
+function kilometresBetween(start: Gazetted, end: Gazetted): number | null {
+  const km = distanceKm(pointOf(start), pointOf(end));
+  return km < 1 ? null : Math.max(10, Math.round(km / 10) * 10);
 }

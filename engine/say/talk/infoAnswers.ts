@@ -22,6 +22,8 @@ import { openAnswer } from './openAnswer.ts';
 import { packingFor } from './packing.ts';
 import { rainAnswer } from './rain.ts';
 import { seasonsOf } from './seasons.ts';
+import { thingPriced } from './thingPriced.ts';
+import { quoted } from './unchanged.ts';
 import {
   enoughAnswer,
   feastAnswer,
@@ -181,6 +183,9 @@ function hoursAnswer({ plan, question }: InfoInput): string {
 }
 
 function totalAnswer({ plan, brief, question }: InfoInput): string {
+  const thing = thingPriced(question, plan ? costsOf(plan) : []);
+  if (thing !== null)
+    return `I know no price of “${quoted(thing)}” there: my searches have flights, stays and tours, and nothing that is paid on the spot.${dailyWords(brief)}`;
   if (!plan) return 'There is no plan with a sum yet. Tell me where and for how long, and I add it up.';
   const isOfHotel = /\b(?:hotel|stay|room|night)\b/i.test(question);
   const isOfFlight = /\b(?:flights?|fly)\b/i.test(question);

@@ -1,6 +1,7 @@
 /** Whether things are open on a day: what the guides know of it, and who knows the rest. */
 import { MONTH_NAMES, WEEKDAY_NAMES, addDays } from '../../../domain/dates/calendar.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
+import { holidaysAt } from '../../plan/brief/holidays.ts';
 import { isOpenOn } from '../../facts/openDays.ts';
 import { findDayRef, numberOf } from '../../read/follow/dayRefs.ts';
 import { formatShortDay, listOf } from '../write/format.ts';
@@ -20,11 +21,13 @@ const OF_OPENING =
 export function openAnswer(input: InfoInput): string {
   const brief = input.plan?.brief ?? input.brief;
   const sights = sightsOf(brief.stops);
-  const date = dateAsked(input.question, brief);
-  const named = sightsIn(input.question, sights);
-  if (named.length > 0) return `${named.map((sight) => `- ${lineOf(sight, date)}`).join('\n')}\n\n${LOOK}`;
+  const date = dateAsked(input.question, brief) ?? dateNamed(input);
+  const named = sightsIn(input.question, sights, brief.stops);
+  const holiday = date === null ? '' : holidaysOf(brief, date);
+  if (named.length > 0)
+    return `${holiday}${named.map((sight) => `- ${lineOf(sight, date)}`).join('\n')}\n\n${LOOK}`;
   if (date === null || sights.length === 0)
-    return 'I have no opening hours: the sight’s own page or the tourist office does. The plan keeps out of the days on which my guide says that a sight rests.';
+    return `${holiday}I have no opening hours: the sight’s own page or the tourist office does. The plan keeps out of the days on which my guide says that a sight rests.`;
   const shut = sightsOf(brief.stops.filter((stop) => stop.firstDay <= date && date <= stop.lastDay))
     .filter((sight) => !isOpenOn(sight, date))
     .map(({ name }) => name);
@@ -32,7 +35,13 @@ export function openAnswer(input: InfoInput): string {
     shut.length === 0
       ? 'my guide knows of no sight that rests'
       : `my guide says that these rest: ${listOf(shut.slice(0, MOST_SHUT))}`;
-  return `On ${formatShortDay(date)} ${rest}. Shops and kitchens it does not know, so look at their own pages. The plan stays as it was.`;
+  return `${holiday}On ${formatShortDay(date)} ${rest}. Shops and kitchens it does not know, so look at their own pages.`;
+}
+
+/** The public holidays of that day where the trip is then. */
+function holidaysOf({ stops }: Brief, date: string): string {
+  const there = stops.filter(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
+  return there.map(({ place }) => holidaysAt(place, date)).join('');
 }
 
 function sightsOf(stops: readonly Stop[]): Sight[] {
@@ -47,8 +56,18 @@ function dateAsked(question: string, brief: Brief): string | null {
   return number === 0 ? null : addDays(brief.firstDay, number - 1);
 }
 
-function sightsIn(question: string, sights: readonly Sight[]): Sight[] {
-  const words = keywordsOf(question).filter((word) => word.length > 3 && !OF_OPENING.test(word));
+/** The date that a question names by its number before there is a plan: of a month nobody can tell which day is meant. */
+function dateNamed({ question, plan, brief: { firstDay } }: InfoInput): string | null {
+  const number = new RegExp(`(?<!\\d)${Number(firstDay.slice(8))}(?:st|nd|rd|th)?(?!\\d)`);
+  return plan === null && number.test(question) ? firstDay : null;
+}
+
+function sightsIn(question: string, sights: readonly Sight[], stops: readonly Stop[]): Sight[] {
+  // a museum called after its town is not asked after by the name of the town
+  const towns = stops.flatMap(({ place }) => normalize(place.name).split(' '));
+  const words = keywordsOf(question).filter(
+    (word) => word.length > 3 && !OF_OPENING.test(word) && !towns.includes(word),
+  );
   const found = sights.filter(({ name }) => words.some((word) => normalize(name).includes(word)));
   return [...new Map(found.map((sight) => [sight.name, sight])).values()].slice(0, MOST_SIGHTS);
 }

@@ -82,5 +82,5 @@ export function fitOf(standing: Standing | null): string {
   const words = verdict(plan, brief, choice);
   return brief.budget === null || words === ''
     ? 'You gave me no budget, so I have nothing to fit the plan to: name one, for example “under $1,500”.'
-    : `${words}\n\nThe plan stays as it was.`;
+    : words;
 }

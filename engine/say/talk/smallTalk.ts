@@ -55,7 +55,8 @@ export function smallTalk(input: TalkInput): Talk | null {
     return greeting(input);
   if (isQuiet && hasPlace && message.topics.includes('aside')) return heardAside();
   if (message.unknown !== null && (isQuiet || !hasPlace)) return unknown(input, message.unknown);
-  if (hasPlace && isQuiet) return unclear(input);
+  // "so 6 days altogether" says a length of the whole
+  if (hasPlace && isQuiet && message.total === null) return unclear(input);
   if (hasPlace) return null;
   return trip.country === null ? askPlace(input) : askCity(input, trip.country);
 }

@@ -1,6 +1,6 @@
 /** Who tells what neither the plan nor the guides know; without one, nobody does, and that is said. */
 import { linesOf } from './planLines.ts';
-import { quoted } from './unchanged.ts';
+import { STAYS, quoted } from './unchanged.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Standing } from '../../plan/standing.ts';
 
@@ -52,7 +52,7 @@ function withoutProfile(plan: Standing): Standing {
 /** The words of a teller, marked as such, each line of them. */
 export function toldWords(words: string, hasPlan: boolean): string {
   const marked = words.split('\n').map((line) => `> ${line}`.trim());
-  return `From the model, not checked:\n\n${marked.join('\n')}${hasPlan ? '\n\nThe plan stays as it was.' : ''}`;
+  return `From the model, not checked:\n\n${marked.join('\n')}${hasPlan ? `\n\n${STAYS}` : ''}`;
 }
 
 /** Ideas of a teller, marked as such; empty for none. */

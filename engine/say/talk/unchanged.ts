@@ -7,7 +7,8 @@ import type { Brief } from '../../plan/brief/brief.ts';
 import type { Message } from '../../read/types.ts';
 import type { Talk } from './smallTalk.ts';
 
-const STAYS = 'The plan stays as it was.';
+/** What is said where a plan stands and nothing of it changes; never beside a change. */
+export const STAYS = 'The plan stays as it was.';
 
 /** A sentence or two, and that the plan stays. */
 export function unchangedTalk(why: string): Talk {

@@ -1,6 +1,7 @@
 /** What of a message was not understood, said before anything else is claimed. */
 import { listOf } from '../write/format.ts';
 import { quoted } from './unchanged.ts';
+import type { Need } from '../../read/acts/needs/need.ts';
 import type { NoNeed } from '../../read/acts/needs/denied.ts';
 
 /** Of one piece. */
@@ -12,6 +13,12 @@ export function noNeedWords(needsOff: readonly Pick<NoNeed, 'words'>[]): string 
     ...new Set(needsOff.flatMap(({ words }) => (words === '' ? [] : [`“${quoted(words, MOST_CHARS)}”`]))),
   ];
   return named.length === 0 ? null : `As I read you, ${listOf(named)} is no need of this trip.`;
+}
+
+/** That a need which a question only supposes is not planned for yet, and how it would be. */
+export function supposedWords(needs: readonly Need[]): string {
+  const words = needs.map((need) => quoted(need.words));
+  return `You ask and do not tell, so no day is made for ${listOf(words)}: say “plan it for ${words[0] ?? ''}”, and I do.`;
 }
 
 /** Where others set out is not planned, and said; null where nobody comes from elsewhere. */

@@ -3,8 +3,7 @@ import type { AnsweredHere } from '@domain/chat/answeredHere.ts';
 import { chatAnswerSchema, type ChatReply, type ChatTurn, type Conversation } from '@domain/chat/chatApi.ts';
 import {
   type BookingDetails,
-  type FollowUpReply,
-  followUpReplySchema,
+  followUpTakenSchema,
   type PlannerReply,
   plannerReplySchema,
   plannerStreamSchema,
@@ -111,16 +110,13 @@ const LETTER_TIMEOUT_MS = 25_000;
  * Has tips for a plan mailed to the caller's own address; the same plan's once a day.
  * @throws AppError `rate_limited` (with retryAfter), `forbidden` for another address, `server` where nothing sends …
  */
-export function requestTips(
+export async function requestTips(
   http: Http,
   token: string,
   bookingDetails: BookingDetails,
   userEmail: string,
-): Promise<FollowUpReply> {
+): Promise<void> {
   const body = { triggerN8n: true, bookingDetails, userEmail };
-  return callFunction(
-    http,
-    { name: 'ai-trip-planner', body, token, timeoutMs: LETTER_TIMEOUT_MS },
-    followUpReplySchema,
-  );
+  const call = { name: 'ai-trip-planner', body, token, timeoutMs: LETTER_TIMEOUT_MS };
+  await callFunction(http, call, followUpTakenSchema);
 }

@@ -10,5 +10,5 @@ export async function mailTips(
   { userId, email }: { userId: string; email: string },
   details: BookingDetails,
 ): Promise<void> {
-  await withToken(userId, ctx, (token) => requestTips(ctx.http, token, details, email));
+  return withToken(userId, ctx, (token) => requestTips(ctx.http, token, details, email));
 }

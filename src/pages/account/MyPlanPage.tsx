@@ -30,7 +30,8 @@ export function MyPlanPage() {
                 <BalanceMeter balance={meter?.balance ?? 0} allowance={meter?.allowance ?? null} />
               </section>
               <p className={classes.note}>
-                Each answer of the assistant costs tokens, counted on the server when it arrives.
+                A new plan costs tokens, and so does what a change changes: counted on the server when the
+                answer arrives. Questions cost none.
               </p>
               <div className={classes.actions}>
                 <Button component={Link} to={paths.pricing} variant={isPaid ? 'default' : 'filled'}>

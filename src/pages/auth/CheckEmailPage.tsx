@@ -14,12 +14,12 @@ export function CheckEmailPage() {
   usePageHead('checkEmail');
   const email = emailOf(useLocation().state);
   const auth = useSession();
-  if (auth.status === 'signed_in' && auth.session.email.toLowerCase() === email?.trim().toLowerCase()) {
+  if (auth.status === 'signed_in' && isSame(auth.session.email, email)) {
     return (
       <AuthSheet heading="Your address is confirmed">
         <div className={classes.stack}>
           <p>
-            The mail was opened, and you are signed in as <strong>{auth.session.email}</strong>.
+            You are signed in as <strong>{auth.session.email}</strong>.
           </p>
           <div className={classes.row}>
             <Button component={Link} to={paths.welcome} variant="filled">
@@ -57,6 +57,11 @@ export function CheckEmailPage() {
       </div>
     </AuthSheet>
   );
+}
+
+/** Whether the mail that was waited for is this account's: a page that was loaded anew no longer knows whose it was. */
+function isSame(account: string, awaited: string | null): boolean {
+  return awaited === null || awaited.trim().toLowerCase() === account.toLowerCase();
 }
 
 function emailOf(state: unknown): string | null {

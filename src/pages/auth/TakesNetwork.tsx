@@ -9,9 +9,8 @@ export function TakesNetwork({ what }: { readonly what: string }) {
   if (useConnectivity() !== 'offline') return null;
   return (
     <div className={classes.notice}>
-      <OfflineNotice>
-        {what} takes a network. What this device has kept opens without an account.{' '}
-        <TextLink to={paths.offline}>See what is here</TextLink>
+      <OfflineNotice action={<TextLink to={paths.offline}>See what is here</TextLink>}>
+        {what} takes a network. What this device has kept opens without an account.
       </OfflineNotice>
     </div>
   );

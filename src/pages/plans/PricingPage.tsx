@@ -33,7 +33,7 @@ export function PricingPage() {
     lostBy(currentTier, planOf(tier)).length > 0 ? setLower(tier) : buy(tier);
   return (
     <Page>
-      <PageHeading subtitle="Tokens pay for the assistant’s answers. Searching, reading and booking cost none.">
+      <PageHeading subtitle="Tokens pay for the assistant’s plans and changes. Questions, searches and reading cost none.">
         Pricing
       </PageHeading>
       {!env.livePayments && (

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../signs/Banner.tsx';
 
-/** Offline is not an alarm: a moss sign that says what has to wait for the network. Announced: no button, no clock. */
-export function OfflineNotice({ children }: { readonly children: ReactNode }) {
+interface OfflineNoticeProps {
+  readonly children: ReactNode;
+  /** What can be done meanwhile. */
+  readonly action?: ReactNode;
+}
+
+/** Offline is not an alarm: a moss sign that says what has to wait for the network. Announced: no clock. */
+export function OfflineNotice({ children, action }: OfflineNoticeProps) {
   return (
-    <Banner tone="offline" live>
+    <Banner tone="offline" live action={action}>
       {children}
     </Banner>
   );

@@ -1,13 +1,15 @@
 /** The functions take what the specification's own client sends (requirements §7), in the forms that it leaves open. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatReplySchema } from '../../../domain/chat/chatApi.ts';
 import { checkoutRequestSchema } from '../../../domain/billing/billing.ts';
 import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import { hotelSearchReplySchema, flightSearchReplySchema } from '../../../domain/search/searchApi.ts';
 import { handle as plan } from '../../../supabase/functions/ai-trip-planner/handler.ts';
+import type { FollowUp } from '../../../supabase/functions/_shared/providers/followUp.ts';
 import { handle as chat } from '../../../supabase/functions/token-chat/handler.ts';
 import { handle as search } from '../../../supabase/functions/travel-search-proxy/handler.ts';
 import { SPEC_REQUESTS } from '../../support/specCalls.ts';
+import { FakeAccounts } from '../support/accounts.ts';
 import { FakeBackend, post, testDeps, USER_ID, type TestDeps } from '../support/backend.ts';
 
 let deps: TestDeps;
@@ -101,6 +103,14 @@ describe('ai-trip-planner', () => {
     const earlier = Array.from({ length: 60 }, () => ({ role: 'user', content: 'Hello' }));
     const messages = [...earlier, ...SPEC_REQUESTS.planner.messages];
     expect((await plan(post({ messages }), deps)).status).toBe(200);
+  });
+
+  it('sends the letter of the request as written', async () => {
+    const send = vi.fn<(followUp: FollowUp) => Promise<void>>();
+    deps = testDeps(new FakeAccounts('user'), { providers: { ...deps.providers, followUp: { send } } });
+    const { userEmail } = SPEC_REQUESTS.followUp;
+    expect((await plan(post(SPEC_REQUESTS.followUp), deps)).status).toBe(200);
+    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ userEmail }));
   });
 });
 

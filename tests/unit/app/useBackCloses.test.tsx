@@ -1,5 +1,6 @@
 /** The open panel as a place in the history of a phone. */
-import { renderHook, waitFor } from '@testing-library/react';
+import { startTransition, useState } from 'react';
+import { render, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useBackCloses } from '@/app/shell/assistant/useBackCloses.ts';
 
@@ -32,6 +33,26 @@ it('closes by Back, which stays on the page, and opens again by Forward', async 
   expect(location.pathname).toBe('/pricing');
   history.forward();
   await waitFor(() => expect(open).toHaveBeenCalledOnce());
+});
+
+it('has its entry as soon as the panel is seen', async () => {
+  let entriesWhenSeen: number | null = null;
+  let openPanel = () => {};
+  function Corner() {
+    const [opened, setOpened] = useState(false);
+    // as when the panel's code has come: no longer in the event of the tap, whose effects would run at once
+    openPanel = () => startTransition(() => setOpened(true));
+    useBackCloses(opened, open, close);
+    return opened && <p>panel</p>;
+  }
+  const { container } = render(<Corner />);
+  const before = history.length;
+  new MutationObserver(() => (entriesWhenSeen ??= history.length)).observe(container, { childList: true });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  openPanel();
+  await waitFor(() => expect(entriesWhenSeen).not.toBeNull());
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  expect(entriesWhenSeen).toBe(before + 1);
 });
 
 it('leaves no entry behind when it is closed by hand', async () => {

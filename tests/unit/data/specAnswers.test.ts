@@ -1,6 +1,6 @@
 /** The app takes what a backend answers with the specification's fields alone (requirements §7). */
 import { describe, expect, it } from 'vitest';
-import { askAssistant } from '@/data/remote/chat.ts';
+import { askAssistant, requestTips } from '@/data/remote/chat.ts';
 import { createCheckout } from '@/data/remote/checkout.ts';
 import { createUser, deleteUser } from '@/data/remote/calls/adminUsers.ts';
 import { deleteOwnAccount, saveProfile } from '@/data/remote/calls/ownAccount.ts';
@@ -151,5 +151,25 @@ describe('of a new account and of a saved profile only an error is looked at', (
     const error = { reason: 'conflict', serverMessage: 'It is taken.' };
     await expect(createUser(answering(body, status), 'token', user)).rejects.toMatchObject(error);
     await expect(saveProfile(answering(body, status), 'token', saved)).rejects.toMatchObject(error);
+  });
+});
+
+describe('of a letter with tips nothing is looked at', () => {
+  const { bookingDetails, userEmail } = SPEC_REQUESTS.followUp;
+  const request = (body: unknown, status?: number) =>
+    requestTips(answering(body, status), 'token', bookingDetails, userEmail);
+
+  it.each([{}, null, { status: 'sent' }, { message: 'Workflow was started' }])(
+    'so %j is a success',
+    async (body) => {
+      await expect(request(body)).resolves.toBeUndefined();
+    },
+  );
+
+  it('but an error', async () => {
+    const body = { error: 'forbidden', message: 'Only to yourself.' };
+    await expect(request(body)).rejects.toMatchObject({ reason: 'forbidden' });
+    await expect(request(body, 403)).rejects.toMatchObject({ reason: 'forbidden' });
+    await expect(request('Sign in to this portal')).rejects.toMatchObject({ reason: 'bad_answer' });
   });
 });

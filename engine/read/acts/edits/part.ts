@@ -1,25 +1,44 @@
 /** Nights of the trip as it is that go to another town: "the last two in Córdoba", "one of the nights in Sintra". */
 import { COUNT, countOf } from '../../numbers.ts';
+import type { Gazetteer } from '../../../facts/gazetteer.ts';
 import type { ActReader } from '../act.ts';
 
 const UNIT = '(?:(days?|nights?) )';
 const TO = '(?=(?:in|at|on|to|for) )';
-const AT_END = `(?:(?:the|our|my|its) )?(last|final|first) (?:${COUNT} ${UNIT}?|${UNIT})${TO}`;
+const AT_END = `(?:(?:the|our|my|its) )?(last|final|first) (?:${COUNT} ${UNIT}?|${UNIT})(?:(?:(?:should|could|can|to|will|would) )?be )?${TO}`;
 const SOME = `${COUNT} ${UNIT}?of (?:them|those|these|it|(?:the|our|my|those|these) (?:\\d{1,2} )?(?:days|nights|trip|time|week|stay))(?: (?:should|could|can|to) be)? ${TO}`;
 const PART = new RegExp(
   `\\b(?:(?:spend|move|give|do|have|make|with|switch|change|use|for|on) )?(?:${AT_END}|${SOME})`,
+);
+/** Behind the town that they go to: "Porto for the last 2 nights?" */
+const BEHIND = new RegExp(
+  `\\bfor (?:the |our |my )?(last|final|first) (?:${COUNT} )?(days?|nights?)(?=\\W*(?:$|please|pls|then|instead|maybe|[.?!,]))`,
 );
 /** A length of the whole beside it. */
 const WHOLE = new RegExp(
   `\\b(?:make (?:it|that|the trip)|(?:extend|stretch|lengthen)(?: (?:it|the trip))? to) ${COUNT} (days?|nights?)\\b`,
 );
 
+/** What comes before the clause. */
+const EARLIER = /^.*[.?!,;:]/;
+/** Before the town, in a clause that says nothing else. */
+const LEAD =
+  /^\s*(?:(?:and|then|or|maybe|perhaps|also|how about|what about|(?:could|can|shall) we (?:do|have|go to|stay in)|let'?s (?:do|go to|stay in)|spend|stay in|go to|to|in)\s+)+/i;
+
+/** Whether the clause that a text ends with is the name of a town. */
+function isTown(before: string, gazetteer: Gazetteer): boolean {
+  const clause = before.replace(EARLIER, '').replace(LEAD, '').trim();
+  return clause !== '' && gazetteer.byName(clause) !== null;
+}
+
 export const part: ActReader = {
   act: 'part',
   takesWords: true,
-  read: (words, { towns = [] }) => {
+  read: (words, { towns = [], gazetteer }) => {
     if (towns.length === 0) return null;
-    const found = words.exec(PART);
+    const behind = BEHIND.exec(words.lower);
+    const isBehind = behind !== null && isTown(words.text.slice(0, behind.index), gazetteer);
+    const found = isBehind ? words.exec(BEHIND) : words.exec(PART);
     if (!found) return null;
     const [, side, count, unit, single, some, someUnit] = found;
     const days = countOf(count ?? some ?? 'one');
@@ -45,6 +64,8 @@ export const part: ActReader = {
     'spend the first night in Cascais',
     'move our final 3 days to Porto',
     'and 1 of them in Porto',
+    'Porto for the last 2 nights?',
+    'could the final two nights be in Sintra',
   ],
   counterExamples: [
     'the last day in Lisbon',
@@ -52,5 +73,6 @@ export const part: ActReader = {
     'what are we doing on the last day?',
     'one more night in Lisbon',
     'delete the last two days',
+    'a better hotel for the last two nights',
   ],
 };

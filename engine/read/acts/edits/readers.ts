@@ -4,6 +4,7 @@ import { dayEdits } from './dayEdits.ts';
 import { dropDay } from './dropDay.ts';
 import { keeps } from './keeps.ts';
 import { part } from './part.ts';
+import { partLength } from './partLength.ts';
 import { offers } from './offers.ts';
 import { stopLengths } from './stopLengths.ts';
 import { swapDays } from './swapDays.ts';
@@ -12,6 +13,7 @@ import type { ActReader } from '../act.ts';
 
 export const EDIT_READERS: readonly ActReader[] = [
   part,
+  partLength,
   keeps,
   bareCount,
   dropDay,

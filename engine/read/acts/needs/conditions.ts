@@ -19,7 +19,7 @@ const CALLED = new RegExp(
     `\\b(?:(?:don't|doesn't|not|can't|cannot|never) (?:cope|do|deal|sleep|feel|react|tolerate|adapt|take)(?: very| too)?(?: well| good)? (?:with|to|in|at)|(?:struggles?|trouble|problems?) (?:with|at|in)|worr(?:y|ied|ies)(?: me)? about|(?:afraid|scared) of|nervous about) (?:the |high )?(?:altitude|heat|humidity|crowds?|thin air)\\b`,
     `\\b(?:altitude|heat|crowds?) (?:worr(?:y|ies)|problems?|issues?|concerns?)(?: (?:me|us|him|her))?\\b`,
     `\\b(?:heat|sun|light|noise) (?:intoleran\\p{L}+|sensitiv\\p{L}+)`,
-    `\\b(?:on|taking|need(?:s)? (?:my|his|her)) (?:blood thinners?|medications?|medicines?|meds|antidepressants|steroids)\\b`,
+    `\\b(?:on|takes?|taking|need(?:s)? (?:my|his|her)) (?:blood thinners?|medications?|medicines?|meds|antidepressants|steroids)\\b`,
     `\\b(?:special (?:medical |dietary |health )?needs|dietary (?:needs|requirements?|restrictions?))\\b`,
   ].join('|'),
   'giu',

@@ -2,7 +2,7 @@
 import { lastSaid } from '../../corrections.ts';
 import { COUNT } from '../../numbers.ts';
 import { datesSaid } from './dates.ts';
-import { findDays } from '../../time/length.ts';
+import { findDays, OF_WHOLE } from '../../time/length.ts';
 import {
   findDaysDelta,
   findEndDay,
@@ -28,14 +28,10 @@ export const length: ActReader = {
     // of a plan that stands it is a part of it
     if (towns.length > 0 && OF_PART.test(words.lower)) return null;
     const days = lastSaid(words, (part) => findDays(part));
-    return days === null
-      ? null
-      : {
-          days,
-          inNights: /\bn(?:ights?|ites?|ts?)\b/.test(
-            words.spans.map(({ start, end }) => words.lower.slice(start, end)).join(' '),
-          ),
-        };
+    if (days === null) return null;
+    const said = words.spans.map(({ start, end }) => words.lower.slice(start, end)).join(' ');
+    words.test(OF_WHOLE);
+    return { days, inNights: /\bn(?:ights?|ites?|ts?)\b/.test(said) };
   },
   examples: [
     '5 days in Rome',
@@ -132,6 +128,10 @@ export const shift: ActReader = {
   counterExamples: ['go home a day earlier', 'dinner an hour later', 'a week in Rome', 'later in the day'],
 };
 
+/** Beside an end, which says by how much. */
+const CHANGED =
+  /(?:^|[.,;!]\s*)(?:(?:and|a (?:bit|little)|make it|so|then) )*(?:shorter|longer)(?=\W*(?:$|[,.;!?]|(?:please|pls|because|as|since|we|i)\b))/;
+
 /** The weekday by which the traveller is home. */
 export const endBy: ActReader = {
   act: 'end by',
@@ -139,10 +139,13 @@ export const endBy: ActReader = {
   read: (words, { today }) => {
     // "from 10 April until Sunday" is a pair of dates
     if (datesSaid(words.fresh(), today)?.wish.kind === 'days') return null;
-    const endWeekday = besideDates(words, today, findEndWeekday);
-    if (endWeekday !== null) return { endWeekday };
+    // "until Monday the 17th" is the day of the month, whichever weekday it has
     const endDay = besideDates(words, today, findEndDay);
-    return endDay === null ? null : { endDay };
+    const endWeekday = endDay === null ? besideDates(words, today, findEndWeekday) : null;
+    if (endDay === null && endWeekday === null) return null;
+    // the end says by how much
+    words.test(CHANGED);
+    return endDay === null ? { endWeekday } : { endDay };
   },
   examples: [
     'can we be home by sunday night',
@@ -150,6 +153,7 @@ export const endBy: ActReader = {
     'we must be back on Monday',
     'returning by friday evening',
     'we have to be back by the 9th',
+    'stay until monday the 17th',
   ],
   counterExamples: ['start on a friday', 'a museum on Sunday', 'next sunday', 'make Tuesday slower'],
 };

@@ -1,3 +1,4 @@
+import { openWish } from '../talk/openWish.ts';
 import type { ActReader } from '../act.ts';
 
 const KITCHEN =
@@ -45,6 +46,9 @@ const WISHED = new RegExp(
   `(?<![\\p{L}])(?:${THINGS.join('|')})(?: (?:lessons?|class(?:es)?|school|course|shows?))?(?![\\p{L}])`,
   'giu',
 );
+/** Where it is left open where to go, what a place has to look like, too. */
+const LANDSCAPES =
+  /(?<![\p{L}])(?:mountains?|alps|lakes?|islands?|deserts?|countryside|rain ?forests?|jungle|vineyards?)(?![\p{L}])/giu;
 const DENIED =
   /\b(?:no|not|without|avoid|skip|hate|don't (?:like|want|need)|except|worr\p{L}+)\s+(?:\p{L}+\s+){0,1}$/iu;
 
@@ -54,15 +58,17 @@ const BEGINS = /(?:^|[.!?:\n]\s*)$/u;
 /** Does not keep its words to itself: what guides have a tag for is a taste as well. */
 export const activities: ActReader = {
   act: 'activities',
-  read: (words) => {
-    const found = [...words.text.matchAll(WISHED)].filter(
+  read: (words, context) => {
+    const isOpen = openWish.read(words.fresh(), context) !== null;
+    const named = [...words.text.matchAll(WISHED), ...(isOpen ? words.text.matchAll(LANDSCAPES) : [])];
+    const found = named.filter(
       (match) => !DENIED.test(words.text.slice(Math.max(0, match.index - 24), match.index)),
     );
     for (const match of found) words.take(match.index, match.index + match[0].length);
-    const named = found.map(({ 0: typed, index }) =>
+    const typedAs = found.map(({ 0: typed, index }) =>
       BEGINS.test(words.text.slice(0, index)) ? typed.charAt(0).toLowerCase() + typed.slice(1) : typed,
     );
-    const wished = new Map(named.map((typed) => [typed.toLowerCase().trim(), typed.trim()]));
+    const wished = new Map(typedAs.map((typed) => [typed.toLowerCase().trim(), typed.trim()]));
     return wished.size === 0 ? null : { activities: [...wished.values()] };
   },
   examples:

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** As wide as the panel is the whole screen (ChatWidget). */
 const PHONE = '(max-width: 767px)';
@@ -16,7 +16,8 @@ export function useBackCloses(opened: boolean, open: () => void, close: () => vo
     latest.current = { opened, open, close };
   });
 
-  useEffect(() => {
+  // With the panel itself: a Back between its first paint and a later effect would leave the page.
+  useLayoutEffect(() => {
     if (!opened || !matchMedia(PHONE).matches) return;
     if (!isMarked()) history.pushState({ ...stateOf(), [MARK]: true }, '');
     return () => {

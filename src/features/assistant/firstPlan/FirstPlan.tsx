@@ -85,6 +85,7 @@ export function FirstPlan({ words, orElse }: FirstPlanProps) {
             account the assistant plans the days, finds flights and hotels, and keeps all of it readable in
             the air.
           </p>
+          <Button onClick={askAgain}>Plan again</Button>
         </Without>
       ) : value === 'no guide' ? (
         <Without words={words} title="This device has no guide for that">

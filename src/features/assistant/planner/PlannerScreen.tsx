@@ -14,6 +14,7 @@ import { News } from '../components/News.tsx';
 import { OutOfTokensDialog } from '../components/OutOfTokensDialog.tsx';
 import { useDraft } from '../hooks/useDraft.ts';
 import { BookingActions } from './BookingActions.tsx';
+import { Examples } from './Examples.tsx';
 import { PlannerHead } from './PlannerHead.tsx';
 import { usePlanner } from './usePlanner.ts';
 import { Vibes } from './Vibes.tsx';
@@ -72,8 +73,8 @@ export function PlannerScreen(props: PlannerScreenProps) {
     planner.startOver();
     onDestinationTaken();
   };
-  const startWith = (vibe: string) => {
-    draft.set(vibe);
+  const startWith = (words: string) => {
+    draft.set(words);
     field.current?.focus();
   };
   const retryOn = planner.retry;
@@ -108,7 +109,13 @@ export function PlannerScreen(props: PlannerScreenProps) {
           placeholder={PLACEHOLDER}
           mic={mic}
           readAloud={readAloud}
-          below={planner.awaited !== null && <Vibes onVibe={startWith} />}
+          below={
+            planner.awaited !== null ? (
+              <Vibes onVibe={startWith} />
+            ) : (
+              isNew && !outOfTokens && <Examples draft={draft} onExample={startWith} />
+            )
+          }
           above={
             offline &&
             answersHere !== null && (

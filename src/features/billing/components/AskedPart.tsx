@@ -28,6 +28,14 @@ export function AskedPart<Value extends object>({
   const { value, error, askAgain } = asking;
   if (!value) {
     if (!error) return <Spinner text={loading} />;
+    // asked again by itself: nothing to press
+    if (error.reason === 'offline') {
+      return (
+        <Banner tone="offline" live title={failed}>
+          {describeError(error)}
+        </Banner>
+      );
+    }
     return (
       <ErrorState title={failed} onRetry={askAgain}>
         {describeError(error)}

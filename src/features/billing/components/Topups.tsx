@@ -30,10 +30,10 @@ export function Topups({ userId }: { readonly userId: string }) {
 function TopupTable({ topups }: { readonly topups: readonly Topup[] }) {
   if (topups.length === 0) {
     return (
-      <p className={classes.empty}>
-        None yet. What you buy is listed here, with its date.{' '}
+      <div className={classes.empty}>
+        <p>None yet. What you buy is listed here, with its date.</p>
         <TextLink to={paths.pricing}>See the plans</TextLink>
-      </p>
+      </div>
     );
   }
   return (

@@ -35,10 +35,10 @@ function Chart({ days, tokens, chats }: ReturnType<typeof usageSeries>) {
   const sum = chats.reduce((total, count) => total + count, 0);
   if (sum === 0) {
     return (
-      <p className={classes.empty}>
-        No chats in the last {DAYS} days. What an answer costs shows here the day it comes.{' '}
+      <div className={classes.empty}>
+        <p>No chats in the last {DAYS} days. What an answer costs shows here the day it comes.</p>
         <TextLink to={paths.assistant}>Ask the assistant</TextLink>
-      </p>
+      </div>
     );
   }
   return (

@@ -1,13 +1,24 @@
+import { paths } from '@/config/paths.ts';
+import { TextLink } from '@/ui/TextLink.tsx';
 import { useCurrentTrip } from '../useCurrentTrip.ts';
 import { useListedTrips } from '../useListedTrips.ts';
 import { TripLine } from './TripLine.tsx';
 import classes from './TripList.module.css';
 
-/** The trip that the chat is about: whoever planned it may open it, on any plan. Nothing where there is none. */
+/** The trip that the chat is about, which opens on any plan; where it is about none, the way to one. */
 export function ChatTrip({ userId }: { readonly userId: string }) {
-  const { trips } = useListedTrips(userId);
+  const { trips, asked } = useListedTrips(userId);
   const id = useCurrentTrip(userId, 'assistant');
   const current = trips?.find(({ trip }) => trip.id === id);
+  // another device may have planned one
+  if (id === null && asked) {
+    return (
+      <div>
+        <p className={classes.facts}>The trip that you plan in the chat opens here, on every plan.</p>
+        <TextLink to={paths.assistant}>Plan a trip</TextLink>
+      </div>
+    );
+  }
   if (!current) return null;
   return (
     <section className={classes.group} aria-label="The trip of your chat">

@@ -37,7 +37,7 @@ interface Shown {
 }
 
 /**
- * Changes of a trip by hand: checked and shown at once, kept on this device behind that, and said.
+ * Changes of a trip by hand: checked and shown at once, kept on this device behind that, and then said.
  * @param kept the trip as this device has it
  */
 export function useHandEdits(userId: string, kept: Trip): HandEdits {
@@ -66,10 +66,8 @@ export function useHandEdits(userId: string, kept: Trip): HandEdits {
     const after = applyEdit(trip, change);
     const ahead = after.outcome === 'applied' && after.trip !== trip ? after.trip : null;
     const done = describeDone(change, trip.plan, ahead?.plan ?? null, trip.offers);
-    if (ahead) {
-      setShown((now) => ({ ...now, trip: ahead, pending: now.pending + 1 }));
-      setNews(done);
-    }
+    // drawn at once, and told of when it is kept: a tab that is closed between the two has not been told
+    if (ahead) setShown((now) => ({ ...now, trip: ahead, pending: now.pending + 1 }));
     const made = await makeEdit(trips, userId, trip.id, change);
     if (ahead) {
       const isDone = made.outcome === 'done';
@@ -77,7 +75,7 @@ export function useHandEdits(userId: string, kept: Trip): HandEdits {
     }
     if (made.outcome === 'refused') return made.words;
     if (made.outcome === 'queued') setNews(made.words);
-    else if (!ahead) setNews(done);
+    else setNews(done);
     return null;
   };
 

@@ -116,6 +116,15 @@ describe('/my-plan', () => {
       },
     );
 
+    it('is no alarm without a network, and leaves nothing to press', async () => {
+      billing.loadUsage.mockRejectedValue(new AppError('offline'));
+      openMyPlan();
+      const notice = (await screen.findByText('Your usage could not be loaded')).closest('output');
+      expect(notice?.textContent).toContain(describeError(new AppError('offline')));
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    });
+
     it('says so while each is on its way', async () => {
       for (const [name] of parts) billing[name].mockReturnValue(new Promise(() => {}));
       openMyPlan();

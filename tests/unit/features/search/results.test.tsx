@@ -30,6 +30,9 @@ beforeEach(() => {
 describe('/flights', () => {
   it('offers a new search when there is none, without asking the server', () => {
     renderWithData(<FlightsPage />, '/flights');
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Start a New Search',
+    ]);
     expect(screen.getByRole('heading', { level: 1, name: 'Start a New Search' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href')).toBe('/');
     expect(data.searches.searchFlights).not.toHaveBeenCalled();

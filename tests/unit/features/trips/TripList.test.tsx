@@ -131,11 +131,14 @@ it('says what this device refuses, and reads again', async () => {
   expect(await screen.findByText('No trip planned yet')).toBeTruthy();
 });
 
-it('shows the trip of the chat on its own, and nothing where there is none', async () => {
+it('shows the trip of the chat on its own, and the way to one where there is none', async () => {
   await keep(tripNumber(1), tripNumber(2));
   renderWithData(<ChatTrip userId={ANA} />);
-  await waitFor(() => expect(data.trips.watchTrips).toHaveBeenCalled());
-  expect(screen.queryByRole('link')).toBeNull();
+  expect((await screen.findByRole('link', { name: 'Plan a trip' })).getAttribute('href')).toBe(
+    '/ai-assistant',
+  );
   await data.chat.chooseTrip(ANA, 'assistant', tripNumber(2).id);
-  expect((await screen.findByRole('link')).getAttribute('href')).toBe(`/my-trips/${tripNumber(2).id}`);
+  await waitFor(() =>
+    expect(screen.getByRole('link').getAttribute('href')).toBe(`/my-trips/${tripNumber(2).id}`),
+  );
 });

@@ -154,7 +154,7 @@ describe('a trip that is here', () => {
     await opened();
     await change(/^Change Louvre/, 'Remove');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Change Louvre/ })).toBeNull());
-    expect(news()).toBe('“Louvre” was removed.');
+    await waitFor(() => expect(news()).toBe('“Louvre” was removed.'));
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Change /);
   });
 
@@ -213,7 +213,7 @@ describe('a trip that is here', () => {
     await user.paste('  Us two ');
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Us two' })).toBeTruthy();
-    expect(news()).toBe('The trip is called “Us two” now.');
+    await waitFor(() => expect(news()).toBe('The trip is called “Us two” now.'));
   });
 
   it('is archived, taken out again and deleted', async () => {

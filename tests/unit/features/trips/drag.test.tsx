@@ -47,7 +47,7 @@ describe('an item that is dragged with keys', () => {
     expect(line?.getAttribute('data-drop')).toBe('before');
     await press('Enter');
     await waitFor(() => expect(items(2).indexOf('Musée d’Orsay')).toBe(3));
-    expect(said().join()).toMatch(/“Musée d’Orsay” is on day 2 now/);
+    await waitFor(() => expect(said().join()).toMatch(/“Musée d’Orsay” is on day 2 now/));
     expect(document.activeElement).toBe(handle('Musée d’Orsay'));
     expect(document.querySelector('[data-drop], [data-dragged]')).toBeNull();
   });

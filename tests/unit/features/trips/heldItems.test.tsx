@@ -31,7 +31,7 @@ describe('a locked item', () => {
   it('says so, has nothing in its menu that would move it, and is free again at a press', async () => {
     await choose('Louvre', 'Lock');
     await waitFor(() => expect(within(rowOf('Louvre')).getByText('Locked', { selector: 'p' })).toBeTruthy());
-    expect(news()).toBe('“Louvre” is locked: it stays where it is.');
+    await waitFor(() => expect(news()).toBe('“Louvre” is locked: it stays where it is.'));
     expect(document.activeElement).toBe(menuOf('Louvre'));
     await user.click(menuOf('Louvre'));
     await screen.findByRole('menuitem', { name: 'Unlock' });

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { ContourGround } from '@/ui/map/ContourGround.tsx';
-import { PageHeading } from '@/ui/PageHeading.tsx';
+import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { RecentSearches } from '../recent/RecentSearches.tsx';
 import classes from './results.module.css';
 
@@ -18,29 +17,28 @@ interface NoSearchProps {
 export function NoSearch({ subject, problem, userId }: NoSearchProps) {
   return (
     <>
-      <div className={classes.sheet}>
-        <ContourGround at={[480, 60]} />
-        <div className={classes.sheetBody}>
-          <PageHeading>Start a New Search</PageHeading>
-          {problem ? (
-            <p role="alert" className={classes.problem}>
-              This address does not hold a search that can be run. {problem}
-            </p>
-          ) : (
-            <p className={classes.muted}>
-              Say where and when on the search page, and the {subject} are listed here.
-            </p>
-          )}
-          <div className={classes.actions}>
+      <EmptyState
+        page
+        title="Start a New Search"
+        action={
+          <>
             <Button component={Link} to={paths.booking} variant="filled">
               Search {subject}
             </Button>
             <Button component={Link} to={paths.home}>
               Go to Homepage
             </Button>
-          </div>
-        </div>
-      </div>
+          </>
+        }
+      >
+        {problem ? (
+          <p role="alert" className={classes.problem}>
+            This address does not hold a search that can be run. {problem}
+          </p>
+        ) : (
+          `Say where and when on the search page, and the ${subject} are listed here.`
+        )}
+      </EmptyState>
       <RecentSearches userId={userId} />
     </>
   );

@@ -154,6 +154,7 @@ describe('a visitor’s sentence', () => {
     vi.mocked(data.planner.hasPlanner).mockResolvedValue(false);
     const { user, where } = await ask(LISBON);
     expect(await screen.findByRole('heading', { name: 'The planner is not on this device' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Plan again' })).toBeTruthy();
     // nothing was planned that could be kept
     expect(screen.queryByRole('link', { name: 'Keep this plan: sign up' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Sign up and plan it there' }));

@@ -34,6 +34,22 @@ describe('the planner', () => {
     expect(document.activeElement).toBe(await input());
   });
 
+  it('shows by examples how a trip is described, and puts the one that is picked into the field', async () => {
+    show();
+    await user.click(await screen.findByRole('button', { name: 'A weekend in Rome for under $800' }));
+    expect((await input()).value).toBe('A weekend in Rome for under $800');
+    expect(document.activeElement).toBe(await input());
+    expect(data.chat.sendMessage).not.toHaveBeenCalled();
+    // what stands in the field is nobody's to replace
+    expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
+  });
+
+  it('shows none once something was asked', async () => {
+    show({}, question(), reply());
+    await screen.findByText('Which dates?', paragraph);
+    expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
+  });
+
   it('sends a first question with the place, about a trip of its own, and shows the reply', async () => {
     show({ destination: 'Rome' });
     await send('Culture{enter}');
