@@ -7,8 +7,8 @@ import { askWorker } from './workerBridge.ts';
 interface RestDeps {
   /** Null where the browser has none. */
   readonly caches: Pick<FileCaches, 'open'> | null;
-  /** Resolves once a worker is active. */
-  readonly ready: Promise<unknown>;
+  /** Resolves once a worker is active; `waiting` is the version that is about to follow it, null for none. */
+  readonly ready: Promise<{ readonly waiting: unknown }>;
   readonly askWorker: (message: ToWorker, patienceMs?: number) => Promise<FromWorker | null>;
   /** Addresses of what this page has loaded. */
   readonly loaded: () => readonly string[];
@@ -35,10 +35,12 @@ export function pageRest(): RestDeps {
 /**
  * Has the worker store what is missing: what this page has loaded already, whatever the link is, because the browser
  * still has it, and the rest a batch at a time, in the order of the build's list, for as long as `mayFetch` says so. What
- * cannot be had is tried again the next time.
+ * cannot be had is tried again the next time. Nothing is asked of a worker that another version is about to follow:
+ * Chromium starts it again for that, and puts the follower off for as long as an idle worker lives (30 s and more).
  */
 export async function storeRest(deps: RestDeps, mayFetch: () => boolean): Promise<void> {
-  await deps.ready;
+  const registration = await deps.ready;
+  if (registration.waiting) return;
   const answer = await deps.askWorker({ type: 'LIST_SHELL' });
   if (answer?.type !== 'SHELL' || deps.caches === null) return;
   const missing = await missingOf(answer.files, deps.caches);
@@ -48,7 +50,7 @@ export async function storeRest(deps: RestDeps, mayFetch: () => boolean): Promis
   const others = missing.filter((key) => !loaded.has(key));
   for (let done = 0; done < others.length; done += BATCH) {
     await deps.idle();
-    if (!mayFetch()) return;
+    if (registration.waiting || !mayFetch()) return;
     await deps.askWorker({ type: 'MEND_SHELL', keys: others.slice(done, done + BATCH) }, BATCH_MS);
   }
 }

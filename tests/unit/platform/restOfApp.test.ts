@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeRest } from '@/platform/restOfApp.ts';
 import type { FromWorker, ToWorker } from '@/config/workerMessages.ts';
 import { createFakeCaches } from '../data/support/fakeCaches.ts';
@@ -7,6 +7,7 @@ const at = (name: string) => `https://waymark.test/assets/${name}.js`;
 const NAMES = ['start', ...Array.from({ length: 40 }, (_, index) => `page${index}`)];
 let caches = createFakeCaches();
 let asked: string[][] = [];
+let registration: { waiting: unknown } = { waiting: null };
 /** How often the page waited for the browser to be idle. */
 let waited = 0;
 
@@ -25,7 +26,7 @@ async function askWorker(message: ToWorker): Promise<FromWorker | null> {
 
 const deps = () => ({
   caches,
-  ready: Promise.resolve(),
+  ready: Promise.resolve(registration),
   askWorker,
   loaded: () => [at('start'), at('page7'), 'https://waymark.test/rest/v1/posts'],
   idle: async () => void (waited += 1),
@@ -37,9 +38,23 @@ beforeEach(() => {
   caches.put('app', at('page0'), 'go()', 'text/javascript');
   asked = [];
   waited = 0;
+  registration = { waiting: null };
 });
 
 describe('what no install of the worker stores', () => {
+  it('is left to the version that is about to follow', async () => {
+    registration.waiting = {};
+    const message = vi.fn<typeof askWorker>(askWorker);
+    await storeRest({ ...deps(), askWorker: message }, () => true);
+    expect(message).not.toHaveBeenCalled();
+  });
+
+  it('is no longer asked for once a version waits', async () => {
+    const stop = { ...deps(), idle: async () => void (registration.waiting = {}) };
+    await storeRest(stop, () => true);
+    expect(asked).toEqual([[at('page7')]]);
+  });
+
   it('is stored in batches, what the page has loaded first, and nothing twice', async () => {
     await storeRest(deps(), () => true);
     expect(asked[0]).toEqual([at('page7')]);
