@@ -7,8 +7,8 @@ import { askWorker } from './workerBridge.ts';
 interface RestDeps {
   /** Null where the browser has none. */
   readonly caches: Pick<FileCaches, 'open'> | null;
-  /** Resolves once a worker is active; `waiting` is the version that is about to follow it, null for none. */
-  readonly ready: Promise<{ readonly waiting: unknown }>;
+  /** Resolves once a worker is active; the versions that are about to follow it, null for none. */
+  readonly ready: Promise<{ readonly installing: unknown; readonly waiting: unknown }>;
   readonly askWorker: (message: ToWorker, patienceMs?: number) => Promise<FromWorker | null>;
   /** Addresses of what this page has loaded. */
   readonly loaded: () => readonly string[];
@@ -40,7 +40,8 @@ export function pageRest(): RestDeps {
  */
 export async function storeRest(deps: RestDeps, mayFetch: () => boolean): Promise<void> {
   const registration = await deps.ready;
-  if (registration.waiting) return;
+  const isFollowed = () => Boolean(registration.installing ?? registration.waiting);
+  if (isFollowed()) return;
   const answer = await deps.askWorker({ type: 'LIST_SHELL' });
   if (answer?.type !== 'SHELL' || deps.caches === null) return;
   const missing = await missingOf(answer.files, deps.caches);
@@ -50,7 +51,7 @@ export async function storeRest(deps: RestDeps, mayFetch: () => boolean): Promis
   const others = missing.filter((key) => !loaded.has(key));
   for (let done = 0; done < others.length; done += BATCH) {
     await deps.idle();
-    if (registration.waiting || !mayFetch()) return;
+    if (isFollowed() || !mayFetch()) return;
     await deps.askWorker({ type: 'MEND_SHELL', keys: others.slice(done, done + BATCH) }, BATCH_MS);
   }
 }

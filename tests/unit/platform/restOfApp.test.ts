@@ -7,7 +7,7 @@ const at = (name: string) => `https://waymark.test/assets/${name}.js`;
 const NAMES = ['start', ...Array.from({ length: 40 }, (_, index) => `page${index}`)];
 let caches = createFakeCaches();
 let asked: string[][] = [];
-let registration: { waiting: unknown } = { waiting: null };
+let registration: { installing: unknown; waiting: unknown } = { installing: null, waiting: null };
 /** How often the page waited for the browser to be idle. */
 let waited = 0;
 
@@ -38,7 +38,7 @@ beforeEach(() => {
   caches.put('app', at('page0'), 'go()', 'text/javascript');
   asked = [];
   waited = 0;
-  registration = { waiting: null };
+  registration = { installing: null, waiting: null };
 });
 
 describe('what no install of the worker stores', () => {
@@ -49,8 +49,8 @@ describe('what no install of the worker stores', () => {
     expect(message).not.toHaveBeenCalled();
   });
 
-  it('is no longer asked for once a version waits', async () => {
-    const stop = { ...deps(), idle: async () => void (registration.waiting = {}) };
+  it('is no longer asked for once a version comes', async () => {
+    const stop = { ...deps(), idle: async () => void (registration.installing = {}) };
     await storeRest(stop, () => true);
     expect(asked).toEqual([[at('page7')]]);
   });
