@@ -18,12 +18,38 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** The library of street maps: fetched by who asks for one. */
 const STREETS = 'street-library';
 
-/** What every page needs is one file, and the home page is another: a first visit waits for few answers. */
+/** What every page stands on: the entry asks for each in turn, and has them fetched at once (src/main.tsx). */
+const EVERY_PAGE = { libraries: path('./src/app/libraries.ts'), start: path('./src/app/start.tsx') };
+
+/**
+ * What every page needs is three files, which are evaluated one after the other, and the home page is another: a first
+ * visit waits for few answers.
+ */
+const initial = ['$initial' as const];
 const chunks = {
   groups: [
-    { name: 'app', tags: ['$initial' as const], priority: 2 },
-    { name: 'home', test: /[\\/]src[\\/]pages[\\/]home[\\/]/, priority: 1 },
-    { name: STREETS, test: /[\\/]node_modules[\\/]maplibre-gl[\\/]/, priority: 3 },
+    // and what asks for them, which imports none of them
+    {
+      name: 'main',
+      test: /src[\\/]main\.tsx$|vite[\\/]preload-helper|src[\\/](?:config[\\/]schemas|platform[\\/](?:idle|installQuestion))\.ts$/,
+      priority: 8,
+    },
+    {
+      name: 'react',
+      tags: initial,
+      test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+      priority: 6,
+    },
+    {
+      name: 'libraries',
+      tags: initial,
+      test: /[\\/](?:node_modules[\\/].*\.[cm]?js|src[\\/]app[\\/]libraries\.ts)$/,
+      priority: 5,
+    },
+    { name: 'app', tags: initial, priority: 4 },
+    { name: 'home', test: /[\\/]src[\\/]pages[\\/]home[\\/](?!HomeSections|WhyChoose)/, priority: 1 },
+    { name: 'below', test: /[\\/]src[\\/]pages[\\/]home[\\/](?:HomeSections|WhyChoose)/, priority: 0 },
+    { name: STREETS, test: /[\\/]node_modules[\\/]maplibre-gl[\\/]/, priority: 7 },
   ],
 };
 
@@ -63,10 +89,25 @@ const withSent = async (entries: { url: string; revision: string | null; size: n
 /** A street map's settings (README, Configuration): a build with a bad one would fail on the page. */
 mapSettings(process.env);
 
-export default defineConfig(({ isSsrBuild }) => ({
+const ROUTER = [
+  { find: /^react-router$/, replacement: path('./node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: path('./node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
+
+const pages = prerender();
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   envPrefix: ['VITE_', 'MAP_STYLE_URL'],
   resolve: {
-    alias: { '@domain': path('./domain'), '@': path('./src') },
+    alias: [
+      { find: '@domain', replacement: path('./domain') },
+      { find: '@', replacement: path('./src') },
+      // its package names the build with warnings for every use
+      ...(command === 'build' && !isSsrBuild ? ROUTER : []),
+    ],
   },
   build: {
     outDir: 'dist/app',
@@ -74,7 +115,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     target: isSsrBuild ? 'node20' : 'es2022',
     sourcemap: isSsrBuild ?? false,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: chunks }, treeshake: pureRules },
+    // a browser without it fetches a little later
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: { index: path('./index.html'), ...EVERY_PAGE },
+          output: { codeSplitting: chunks },
+          treeshake: pureRules,
+        },
   },
   worker: {
     format: 'es',
@@ -103,13 +152,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           injectManifest: {
             globIgnores: NOT_AHEAD.map((name) => `**/assets/${name}-*`),
             globPatterns: ['index.html', 'shell.html', '**/*.{js,css,svg,woff2,webmanifest}'],
-            manifestTransforms: [(files) => describeFiles(path('./dist/app'), files), withSent],
+            manifestTransforms: [(files) => describeFiles(path('./dist/app'), files, pages), withSent],
           },
           // the browser fetches the icons that it wants when the app is installed
           includeManifestIcons: false,
           manifest,
         }),
-        prerender(),
+        pages,
         precompress(),
       ],
 }));

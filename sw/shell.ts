@@ -2,23 +2,34 @@
 import { copyResponse } from 'workbox-core/copyResponse.js';
 import type { ShellFile } from '../src/config/workerMessages.ts';
 import type { BuiltFiles } from './builtFiles.ts';
+import type { OnDemand } from './onDemand.ts';
 
 export interface Shell {
-  readonly cache: string;
   list(): ShellFile[];
   /** Fetches the files with these keys; one that cannot be had, or is another version's, leaves what was there. */
   mend(keys: readonly string[]): Promise<void>;
 }
 
 interface ShellParts {
+  /** Where what an install stores lies. */
   readonly cache: string;
-  /** Keys in the cache by address. */
+  /** Keys in that cache by address. */
   readonly keys: ReadonlyMap<string, string>;
+  /** What it does not store, and where that lies. */
+  readonly rest: Pick<OnDemand, 'cache' | 'fetch'>;
+  readonly addresses: readonly string[];
   readonly built: BuiltFiles;
 }
 
-export function createShell({ cache, keys, built }: ShellParts): Shell {
-  const files = [...keys].map(([url, key]) => ({ url, key, bytes: built.sizes.get(url) ?? null }));
+export function createShell({ cache, keys, rest, addresses, built }: ShellParts): Shell {
+  const fileOf = (url: string, key: string, at: string) => ({
+    url,
+    key,
+    cache: at,
+    bytes: built.sizes.get(url) ?? null,
+  });
+  const ahead = [...keys].map(([url, key]) => fileOf(url, key, cache));
+  const later = addresses.map((url) => fileOf(url, url, rest.cache));
 
   async function mendOne({ url, key }: ShellFile): Promise<void> {
     const response = await built.fetchOurs(url);
@@ -28,11 +39,12 @@ export function createShell({ cache, keys, built }: ShellParts): Shell {
   }
 
   return {
-    cache,
-    list: () => files,
+    list: () => [...ahead, ...later],
     mend: async (wanted) => {
-      const broken = files.filter(({ key }) => wanted.includes(key));
-      await Promise.allSettled(broken.map(mendOne));
+      await Promise.allSettled([
+        ...ahead.filter(({ key }) => wanted.includes(key)).map(mendOne),
+        rest.fetch(wanted),
+      ]);
     },
   };
 }

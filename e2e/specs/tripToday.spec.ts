@@ -3,6 +3,7 @@ import { expectNoAxeFindings } from '../checks/axe.ts';
 import { expectNothingLostHere } from '../checks/layout.ts';
 import { planTrip } from '../fixtures/trips.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { appIsStored } from '../fixtures/stored.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { TripPages } from '../models/TripPages.ts';
 
@@ -49,7 +50,7 @@ test(
     const trips = new TripPages(page);
     await expect(trips.day(1)).toBeVisible();
     await expect(page.getByRole('img', { name: `Map of the trip. ${town}.` })).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await appIsStored(page);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('img', { name: `Map of the trip. ${town}.` })).toBeVisible();

@@ -1,8 +1,7 @@
-import { MantineProvider } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { type DataDoor, DataProvider } from '@/data/door/door.ts';
-import { resolveVariables, theme } from '@/ui/theme/theme.ts';
+import { ThemeProvider } from '@/ui/theme/ThemeProvider.tsx';
 import { AppRoutes } from './routes.tsx';
 import { useAccount } from './useAccount.ts';
 
@@ -13,16 +12,16 @@ interface AppProps {
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** Providers around the routes. The colour scheme is the system's. */
+/** Providers around the routes. */
 export function App({ door, Router = BrowserRouter }: AppProps) {
   useAccount(door);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} defaultColorScheme="auto">
+    <ThemeProvider>
       <DataProvider value={door}>
         <Router>
           <AppRoutes />
         </Router>
       </DataProvider>
-    </MantineProvider>
+    </ThemeProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { freshEmail } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { appIsStored, visitAgain } from '../../fixtures/stored.ts';
 import { BlogPages } from '../../models/BlogPages.ts';
 
 const SLUG = 'pack-for-two-climates-in-one-bag';
@@ -85,8 +86,8 @@ test(
     const blog = new BlogPages(page);
     await blog.openArticle(SLUG);
     // the code that sends is loaded on demand: from the worker, once it is there
-    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
-    await page.reload();
+    await visitAgain(page);
+    await appIsStored(page);
     await context.setOffline(true);
     await blog.subscribe(freshEmail());
     await expect(blog.main.getByText(/will be sent when you are online/)).toBeVisible();
@@ -102,7 +103,8 @@ test(
     allowConsole(NO_NETWORK);
     const blog = new BlogPages(page);
     await blog.openArticle(SLUG);
-    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+    await visitAgain(page);
+    await appIsStored(page);
     await blog.save().click();
     await expect(blog.save()).toContainText('Saved for offline');
     await expect(blog.toast('Saved for offline')).toBeVisible();

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
+import { PlaceScene } from './PlaceScene.tsx';
 import type { FeaturedPlace } from './places.ts';
 import classes from './DestinationCard.module.css';
 
@@ -27,7 +28,7 @@ export function DestinationCard({ place, heading: Heading }: DestinationCardProp
 
   return (
     <article className={classes.card}>
-      <place.Scene className={classes.scene ?? ''} />
+      <PlaceScene name={place.name} />
       <div className={classes.body}>
         <p className={classes.grid}>{place.grid}</p>
         <Heading className={classes.name}>
