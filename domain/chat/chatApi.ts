@@ -43,14 +43,18 @@ export const chatTurnSchema = z.object({
 });
 export type ChatTurn = z.infer<typeof chatTurnSchema>;
 
+/** The last `most` of the turns that are sent; those before are not even looked at, however many they are. */
+export const newestTurns = (most: number) =>
+  z
+    .array(z.unknown())
+    .transform((turns) => turns.slice(-most))
+    .pipe(z.array(chatTurnSchema));
+
 export const chatRequestSchema = z.object({
   /** The server takes the user from the JWT; where an id is given it must be the caller's own (403). */
   user_id: z.uuid().optional(),
   message: typedText.pipe(z.string().trim().min(1, 'must not be empty').max(MAX_MESSAGE_CHARS)),
-  history: z
-    .array(chatTurnSchema)
-    .default([])
-    .transform((turns) => turns.slice(-MAX_HISTORY_TURNS)),
+  history: newestTurns(MAX_HISTORY_TURNS).default([]),
   priority: z.boolean().default(false),
   is_first_response: z.boolean().default(false),
   /**

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import {
   chatReplySchema,
   chatRequestSchema,
-  chatTurnSchema,
   MAX_HISTORY_TURNS,
   messageIdSchema,
+  newestTurns,
   type ChatTurn,
 } from './chatApi.ts';
 import { MAX_MESSAGE_CHARS } from './messageSize.ts';
@@ -31,10 +31,7 @@ export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 const planRequestSchema = z
   .object({
     triggerN8n: z.literal(false).optional(),
-    messages: z
-      .array(chatTurnSchema)
-      .min(1, 'must hold a message')
-      .transform((messages) => messages.slice(-MAX_HISTORY_TURNS - 1)),
+    messages: newestTurns(MAX_HISTORY_TURNS + 1).refine((turns) => turns.length > 0, 'must hold a message'),
     /** Client-made id of the new message: a repeat is answered with the stored answer and charged nothing. */
     message_id: messageIdSchema.optional(),
     /** As in a request of token-chat. */

@@ -2,6 +2,8 @@
 
 const MINUTE_MS = 60_000;
 
+/** More than there are zones; a name in other letters is the same zone again, 30 KB of a formatter each. */
+const MAX_FORMATTERS = 700;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** @throws RangeError for a zone that is not known here */
@@ -18,6 +20,7 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
       minute: '2-digit',
       second: '2-digit',
     });
+    if (formatters.size >= MAX_FORMATTERS) formatters.clear();
     formatters.set(zone, formatter);
   }
   return formatter;

@@ -80,6 +80,11 @@ function isOwn({ own, fixed }: PlanItem): boolean {
   return own === true || fixed === true;
 }
 
+/** The end of a title that was made for the trip ("Rome: 5 days for 2 adults and 1 child"). */
+const FOR_WHOM = /(?<=^.+: \d+ days?) for (?:[a-z]+|\d+(?: adults? and \d+ child(?:ren)?)?)$/u;
+
+const withoutParty = (title: string) => title.replace(FOR_WHOM, '');
+
 /** The trip as JSON, for an address; null for one without days. */
 export function writeShared(
   trip: Pick<Trip, 'title' | 'plan' | 'offers'>,
@@ -88,7 +93,7 @@ export function writeShared(
   const { plan, title } = trip;
   if (plan === null) return null;
   const written: Written = {
-    t: title,
+    t: withoutParty(title),
     c: plan.cities,
     o: plan.towns
       .filter(({ name }) => plan.cities.includes(name))

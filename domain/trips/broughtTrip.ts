@@ -20,7 +20,11 @@ export const broughtTripSchema = tripSchema
     // the one part whose depth and keys nothing else bounds
     spec: z
       .unknown()
-      .refine((spec) => keyProblem(spec) === null, 'holds keys that no trip has, or lies too deep')
+      .refine((spec) => keyProblem(spec) === null, {
+        error: 'holds keys that no trip has, or lies too deep',
+        // what follows would go down as deep as it does
+        abort: true,
+      })
       .pipe(storedSpecSchema.nullable()),
   })
   .refine(({ plan }) => plan === null || daysOf(plan) <= MAX_PLAN_DAYS, {

@@ -29,6 +29,8 @@ export function queryProblem(url: URL, fields: RestFields): string | null {
   // of two the backend may read either, or both
   const twice = [...OTHER].find((name) => url.searchParams.getAll(name).length > 1);
   if (twice !== undefined) return `"${twice}" stands there twice`;
+  const plans = plansProblem(url);
+  if (plans) return plans;
   const isProcedure = url.pathname.startsWith('/rest/v1/rpc/');
   for (const [name, value] of url.searchParams) {
     if (isProcedure && fields.of(url.pathname).has(name)) continue;
@@ -36,6 +38,20 @@ export function queryProblem(url: URL, fields: RestFields): string | null {
     if (problem) return problem;
   }
   return null;
+}
+
+/** Plans are up to some 300 KB each, and are read and written out before anybody counts their bytes (answerLimit.ts). */
+const MAX_PLANS = 50;
+const PLAN_COLUMNS: ReadonlySet<string> = new Set(['*', 'spec', 'plan', 'offers']);
+
+function plansProblem({ pathname, searchParams }: URL): string | null {
+  if (pathname !== '/rest/v1/trips' || searchParams.get('id')?.startsWith('eq.')) return null;
+  const columns = (searchParams.get('select') ?? '*').split(',').map((column) => column.trim());
+  if (!columns.some((column) => PLAN_COLUMNS.has(column))) return null;
+  const limit = searchParams.get('limit') ?? '';
+  return /^\d+$/.test(limit) && Number(limit) <= MAX_PLANS
+    ? null
+    : `limit: plans are read at most ${MAX_PLANS} at a time`;
 }
 
 function parameterProblem(name: string, value: string): string | null {

@@ -34,6 +34,23 @@ describe('a server on loopback', () => {
   });
 });
 
+describe('the embedded database', () => {
+  it('lets the process do something else while one caller asks it again and again', async () => {
+    const backend = await startBackend('embedded');
+    let others = 0;
+    const count = () => {
+      others += 1;
+      turn = setImmediate(count);
+    };
+    let turn = setImmediate(count);
+    const asked = performance.now();
+    while (performance.now() - asked < 200) await backend.database.query('select 1');
+    clearImmediate(turn);
+    expect(others).toBeGreaterThan(1);
+    await backend.close();
+  });
+});
+
 describe('files', () => {
   it('that hold secrets are their owner’s alone, also when they were not', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'waymark-modes-'));

@@ -1,5 +1,6 @@
 /** A trip out of a file becomes one of the account, once, by the server's own rules, whoever wrote the file. */
 import { beforeAll, expect, it } from 'vitest';
+import { broughtTripSchema } from '@domain/trips/broughtTrip.ts';
 import { copyReplySchema } from '@domain/trips/tripsApi.ts';
 import { describeOnBoth, type Account } from '../../support/backend.ts';
 import { callTrips, keepTrip, pending, rowsOf, sendEdits } from '../../support/trips.ts';
@@ -57,6 +58,10 @@ describeOnBoth('a trip out of a file', (backend) => {
       'trip.spec',
     ]);
     expect(await told({ ...contents, spec: { version: 1, deep } })).toEqual([400, 'trip.spec']);
+    // deeper than anything that follows the check of its depth could go
+    const deepest = JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`);
+    const read = broughtTripSchema.safeParse({ ...contents, spec: { version: 1, deepest } });
+    expect(read.error?.issues.map(({ path }) => path)).toEqual([['spec']]);
     expect(await told({ ...contents, spec: { version: 1, 'a\0': 1 } })).toEqual([400, 'trip.spec']);
     const dated = (...dates: string[]) => ({
       ...contents,

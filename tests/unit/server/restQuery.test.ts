@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { queryProblem } from '../../../server/http/restQuery.ts';
 
-function problemOf(query: string): string | null {
-  return queryProblem(new URL(`http://app.test/rest/v1/blog_posts?${query}`), { of: () => new Map() });
+function problemOf(query: string, table = 'blog_posts'): string | null {
+  return queryProblem(new URL(`http://app.test/rest/v1/${table}?${query}`), { of: () => new Map() });
 }
 
 describe('the columns of a query', () => {
@@ -27,5 +27,25 @@ describe('the columns of a query', () => {
     ['in an order that repeats them', 'select=id&order=slug.asc,slug.desc,slug'],
   ])('are refused %s', (_, query) => {
     expect(problemOf(query)).not.toBeNull();
+  });
+});
+
+describe('plans', () => {
+  it.each(['select=*&limit=50', 'limit=25&offset=25', 'select=id,title', 'select=plan&id=eq.1'])(
+    'are answered a few at a time: %s',
+    (query) => {
+      expect(problemOf(query, 'trips')).toBeNull();
+    },
+  );
+
+  it.each([
+    '',
+    'select=*',
+    'select=id,%20plan',
+    'select=spec&limit=51',
+    'select=offers&limit=1e9',
+    'id=gt.1',
+  ])('are not all answered at once: "%s"', (query) => {
+    expect(problemOf(query, 'trips')).toContain('limit');
   });
 });
