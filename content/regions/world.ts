@@ -37,7 +37,8 @@ US Long Island|the Hamptons|Hamptons: Montauk 1, Southampton 1
 CA Canadian Rockies|Rockies Canada: Banff 3, Lake Louise 1, Jasper 2 #park #car
 CA Icefields Parkway: Banff 2, Jasper 2 #route #car
 CA Vancouver Island: Victoria 2, Tofino 2 #island #car
-CA Nova Scotia|Cape Breton|Cabot Trail: Halifax 3, Baddeck 2 #car
+CA Nova Scotia: Halifax 3, Baddeck 2 #car
+CA Cape Breton|Cabot Trail: Baddeck 3 #car
 CA British Columbia: Vancouver 3, Whistler 2, Victoria 2
 CA Alberta: Calgary 2, Banff 3, Jasper 2
 CA Ontario: Toronto 3, Niagara Falls 1, Ottawa 2

@@ -22,7 +22,7 @@ export const COUNT = `(${SEVERAL}|an|a)`;
 export function countOf(word: string): number {
   if (/^\d+$/.test(word)) return Number(word);
   if (word === 'a' || word === 'an') return 1;
-  if (word === 'a couple of' || word === 'a pair of') return 2;
+  if (/^(?:a )?(?:couple|pair) of$/.test(word)) return 2;
   if (word === 'half a dozen') return 6;
   if (word === 'a dozen') return 12;
   if (word === 'a few') return 3;

@@ -135,12 +135,22 @@ function endingOn(trip: TripSpec, weekday: Weekday, whenOf: WhenOf): TripSpec {
 }
 
 /** A day to be home by changes the end of a trip that stands, and is that of one that does not yet. */
-export function datesAfter(base: TripSpec, { dates, days, destinations }: Message): DateWish | null {
-  if (dates === null) return base.dates;
+export function datesAfter(base: TripSpec, message: Message): DateWish | null {
+  const { dates, days, destinations } = message;
+  if (dates === null || isOfAdded(base, message)) return base.dates;
   if (dates.isEnd !== true) return inMonthOf(base.dates, dates);
   if (base.destinations.length > 0 && destinations.length === 0) return base.dates;
   const { isEnd: _, ...own } = dates;
   return { ...own, start: addDays(own.start, 1 - (days ?? DEFAULT_DAYS)), kind: 'window' };
+}
+
+/** Whether a date is that of a town which is put into the trip: "put in 3 nights in Sydney over new year". */
+function isOfAdded(trip: TripSpec, message: Message): boolean {
+  const { dates, days } = trip;
+  if (message.edit !== 'add' || message.destinations.length === 0 || !dates || !message.dates) return false;
+  const length = days ?? lengthOfStops(trip).reduce((sum, own) => sum + own, 0);
+  const after = daysBetween(dates.start, message.dates.start);
+  return after > 0 && after < length;
 }
 
 /** Days that were named without a month, in the month that the trip has. */

@@ -89,7 +89,7 @@ function kindOf(
       kind === 'fellows' ||
       kind === 'child' ||
       kind === 'typed' ||
-      (kind === 'all' && / more | other /.test(words.lower.slice(first.at, first.end))),
+      (kind === 'all' && /^(?:one|1|an?) | more | other /.test(words.lower.slice(first.at, first.end))),
   );
   if (!isOthers) return 'stays';
   if (STAYS.test(after)) return 'leaves';

@@ -32,6 +32,9 @@ const FAMILY = new RegExp(
 /** "2A 1C", "2 ad + 1 chd + 1 inf", "family 2+2". */
 const SHORT =
   /(?<![\d.,/€$£-])\b(family )?(\d{1,2}) ?(\+|a(?:d|dt|dlt)?s?\b[ ,+&/]*|a(?=\d)) ?(\d{1,2})(?: ?(c|k|ch|chd)(?![a-z]))?(?:[ ,+&/]*(\d) ?i(?:nf)?\b)?(?:,? ?\((?:ages?:? ?|aged )?(\d{1,2}(?:\s*(?:,|and|&|\+)\s*\d{1,2})*) ?(?:yrs?|years?|yo|y)?(?: olds?)?\))?(?![\d:.]|\s*(?:days?|nights?|weeks?))/g;
+/** "5d aug 2p", "12-15 Feb x2": a price stands before no "p" without its amount. */
+const TERSE =
+  /(?<![\d.,/€$£-]|\b(?:at|only|for|just) )\b(\d{1,2}) ?(?:p|px)\b(?! (?:each|per)\b)|(?<=\s)x ?(\d)\b(?=\s*(?:$|[.,;]|ex\b|from\b|to\b|in\b))/g;
 const ADULTS = new RegExp(
   `\\b(${NUM})\\s*${ADJECTIVES}(?:adults?|grown-?\\s?ups?|ad|adt|adl?ts?)\\b|\\badults?\\s*[:x=-]?\\s*(\\d{1,2})(?=[\\s,;.+&]*(?:$|and\\b|kids?\\b|child|infants?\\b|teens?\\b|[.;]))`,
   'g',
@@ -118,6 +121,7 @@ export const PEOPLE_KINDS: { readonly first: readonly TermPattern[]; readonly la
       { pattern: ALONE, read: ([name]) => said('alone', 1, { name }) },
       { pattern: FAMILY, read: (match) => said('family', Math.max(2, number(match)), { isCounted: true }) },
       { pattern: SHORT, read: (match, { before, after }) => shortOf(match, before, after) },
+      { pattern: TERSE, read: everybody },
       { pattern: ADULTS, read: (match) => said('grown', number(match), { isCounted: true }) },
       { pattern: US, read: () => said('us', 2) },
       { pattern: OF_US, read: everybody },

@@ -10,7 +10,7 @@ const PEOPLE =
   '(?:sisters?|brothers?|friends?|mates?|cousins?|aunt(?:ie)?|uncle|parents|mum|mom|mam|dad|mother|father|in-laws|colleagues?|boss|girlfriend|boyfriend|wife|husband|partner|daughter|son|grandparents|grandma|grandpa|nephew|niece|neighbou?rs?|buddy|family|folks|relatives?|she|he|they)';
 /** "My sister in Naples", "she's in Toronto", "half the group from Dublin". */
 const OF_OTHERS = new RegExp(
-  `\\b${PEOPLE}(?:'s| is| are| was| were| who)?(?: (?:of us|the group|group|of them))? (?:(?:live|lives|living|based|come|comes|coming|fly|flies|flying|native|originally|studies|works?|moved|spread|over|is|are|all)\\s+){0,3}(?:in|from|over|near|ex|at)\\s+(?:the )?$`,
+  `\\b${PEOPLE}(?:'s| is| are| was| were| who)?(?: (?:of us|the group|group|of them))? (?:(?:(?:will|would|can|could|may|might|must|now|also|to|wants|has|going)\\s+)*(?:live|lives|living|based|come|comes|coming|fly|flies|flying|native|originally|studies|works?|moved|spread|over|is|are|all)\\s+){0,3}(?:in|from|over|near|ex|at)\\s+(?:the )?$`,
   'iu',
 );
 /** "Half the group from Dublin". */
@@ -55,7 +55,7 @@ export function otherHome(text: string, spot: Spot): { readonly start: number; r
 const CLAUSE_ENDS =
   /[,.;!?:\n]|\bbut\b|\band\b(?=\s+(?:want|would|need|now|this|like|fancy|think)\b|['’]d\b)|\bsince\b|\bnow\b|\bthis (?:time|year)\b/giu;
 const PAST =
-  /\blast (?:year|time|summer|spring|autumn|fall|winter|christmas|easter)\b|\byears? ago\b|\bused to (?:live|be)\b|\b(?:lived|grew up|born) in\b|\boriginally\b|\bnative place\b|^\W*(?:(?:we|i|we've|i've|weve|ive|already|just) )*(?:did|went to|visited|have (?:been|done)|'ve (?:been|done)|(?:been|have been|were) (?:to|in))\b/iu;
+  /\blast (?:year|time|summer|spring|autumn|fall|winter|christmas|easter)\b|\byears? ago\b|\bused to (?:live|be)\b|\b(?:lived|grew up|born) in\b|\boriginally\b|\bnative place\b|^\W*(?:(?:we|i|we've|i've|weve|ive|already|just) )*(?:did|went to|visited|have (?:been|done)|'ve (?:been|done)|(?:been|have been|were) (?:to|in))\b|\b(?:was|were) (?:just|only|once|there)? ?in\b|\b(?:got|were|was) (?:engaged|married) in\b|\bback in (?:\d{2,4}|the|nineteen|\p{L}+ty)\b/iu;
 const NEVER = /\b(?:never|haven't|not yet|always)\b/iu;
 
 /** Whether its clause tells of the past: "did Rome last year", "used to live in Boston". */

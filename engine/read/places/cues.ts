@@ -14,7 +14,7 @@ export const DESTINATION_CUE =
   /(?:\b(?:in|to|visit|visiting|see|seeing|explore|exploring|around|near|between|now|at|about|for|towards?|add|include|drop|skip|remove|without|forget|scrap|ditch|cancel|put|squeeze|fit|just|only|replace|swap|with|love|like|do|plan|and|then|or|via|of|through|into|is|on|want|try|consider|instead|trip|holiday|week|weekend|days|nights|arrive|depart|not|except|thinking(?: of| about)?|fancy|perhaps|maybe|say|choose|decided(?: on)?|prefer|going with|actually|i mean|instead|before that|after that|in between|afterwards|onwards?|\d)|[,;:+>→–-])\s*(?:the\s+)?$/i;
 /** Beyond doubt where the travellers are at home. */
 const NEAR =
-  '(?:(?:just |right |quite )?(?:near|outside|close to|next to|around)|(?:a |about |under )?(?:short |half an |an )?(?:\\d+ ?)?(?:drive|hour|hours?|hrs?|mins?|minutes|km|miles?)(?: drive| away| by train)? from)';
+  '(?:(?:(?:about |around |roughly )?(?:half an hour|an hour|\\d+ ?(?:mins?|minutes|hours?|km|miles?)) )?(?:just |right |quite )?(?:near|outside|close to|next to|around)|(?:a |about |under )?(?:short |half an |an )?(?:\\d+ ?)?(?:drive|hour|hours?|hrs?|mins?|minutes|km|miles?)(?: drive| away| by train)? from)';
 export const HOME_CUE = new RegExp(
   '(?:' +
     [

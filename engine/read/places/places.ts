@@ -105,7 +105,7 @@ export function findPlaces(
   let guess: Guess | null = read.guess;
   if (found.every((mention) => mention === origin)) {
     const last = lastResort(text, found, gazetteer);
-    found.push(...last.found);
+    found.push(...last.found.filter((mention) => !isOfPlanOnly(mention, planned, text)));
     guess ??= last.guess;
   }
   const elsewhereAtHome = origin

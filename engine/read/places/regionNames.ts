@@ -19,9 +19,11 @@ const WORDS = new Set(
     .concat('wine country'),
 );
 const WINES = new Set(['champagne', 'burgundy', 'bourgogne', 'rioja', 'java', 'turkey', 'mosel', 'moselle']);
+/** "The keys to the flat". */
+const OF_A_DOOR = /^keys? (?:to|of|for) (?:the|our|my|his|her|their|an?) /iu;
 const SURE_CUE = /\b(?:in|to|around|visit|visiting|explore|through|across)\s+(?:the\s+)?$/i;
 const PLACE_CUE =
-  /(?:\b(?:in|to|around|round|visit|visiting|see|explore|exploring|through|across|along|of|and|then|via|into|over|add|the|for)|[,;:+&>→–-]|^)\s*(?:the\s+)?$/i;
+  /(?:\b(?:in|to|off at|around|round|visit|visiting|see|explore|exploring|through|across|along|of|and|then|via|into|over|add|the|for)|[,;:+&>→–-]|^)\s*(?:the\s+)?$/i;
 /** "3 nights Iguazú" and no more: what is a word too may go on ("2 days glacier walks"). */
 const LENGTH_CUE = /\b(?:days?|nights?|weeks?)\s+$/i;
 /** "cities in New York" are of the state. */
@@ -56,6 +58,7 @@ export function regionAt(
   const isTown = named.length === 0;
   if (isTown && !TOWNS_OF_STATE.has(name)) return null;
   if (/^(?:the )?desert$/.test(name) && !GOAL.test(text.slice(from + typed.length))) return null;
+  if (OF_A_DOOR.test(text.slice(from).replace(/^the /iu, ''))) return null;
   if (/^(?:the )?us$/.test(name) && !typed.includes('US')) return null;
   const before = textBefore(text, from);
   const end = from + typed.length;

@@ -156,7 +156,12 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
   }
   // "staying at my sister's in Adelaide": where nothing else is named to go to
   const isGoal = (mention: Found) => mention !== origin && !asides.has(mention) && !isOff(mention);
-  const only = live.findLast((mention) => asides.has(mention) && isOfOthers(text, mention));
+  const only = live.findLast(
+    (mention) =>
+      asides.has(mention) &&
+      isOfOthers(text, mention) &&
+      !/\b(?:from|ex)\s+(?:the )?$/iu.test(before(mention)),
+  );
   if (only && !live.some(isGoal)) asides.delete(only);
   const stops = live.filter((mention) => mention !== origin && !asides.has(mention) && !isOff(mention));
   const starts = stops.find(

@@ -5,7 +5,7 @@ import { MONTH, YEAR, yearIn } from './patterns.ts';
 import type { FoundDates } from './dates.ts';
 
 const PART = new RegExp(
-  `(?<![\\w-])(?:the\\s+)?(first|second|last)\\s+(half|(?:${COUNT}\\s+)(days|weeks))\\s+(?:of|in)\\s+${MONTH}${YEAR}(?!\\w)`,
+  `(?<![\\w-])(?:the\\s+)?(first|second|last|final)\\s+(half|third|3rd|days|(?:${COUNT}\\s+)(days|weeks))\\s+(?:of|in)\\s+${MONTH}${YEAR}(?!\\w)`,
   'i',
 );
 const WHOLE = new RegExp(
@@ -13,6 +13,13 @@ const WHOLE = new RegExp(
   'i',
 );
 const HALF_DAYS = 15;
+const THIRD = 10;
+/** Days of a part that is named without a number: "the first days of October". */
+const NAMED_PARTS: Readonly<Record<string, number>> = {
+  third: THIRD,
+  '3rd': THIRD,
+  days: 7,
+};
 /** A part that begins sooner is that of the year after. */
 const DAYS_TO_PREPARE = 3;
 
@@ -30,10 +37,13 @@ export function findMonthPart(
   if (!match) return wholeMonth(text, today, read);
   const [typed, which = '', length = '', count = '1', unit = '', month = '', named] = match;
   const year = yearIn(named?.toLowerCase(), today);
-  const size = unit === '' ? null : countOf(count.toLowerCase()) * (unit.toLowerCase() === 'weeks' ? 7 : 1);
+  const size =
+    unit === ''
+      ? (NAMED_PARTS[length.toLowerCase()] ?? null)
+      : countOf(count.toLowerCase()) * (unit.toLowerCase() === 'weeks' ? 7 : 1);
   const found = read(`in ${month} ${year ?? ''}`.trim(), today)?.wish;
   // "second two weeks" is nobody's phrase
-  if (!found || (size !== null && /second/i.test(which))) return null;
+  if (!found || (size !== null && size !== THIRD && /second/i.test(which))) return null;
   const soonest = addDays(today, DAYS_TO_PREPARE);
   const own = partOf(found.start.slice(0, 7), found.end, which.toLowerCase(), size);
   const isPast = own.start < soonest;
@@ -49,7 +59,7 @@ export function findMonthPart(
     },
     // the length stays, as that of the trip unless another is named
     spans:
-      size === null
+      unit === ''
         ? [whole]
         : [
             { ...whole, end: at },
@@ -86,6 +96,8 @@ function partOf(
 ): { start: string; end: string } {
   const first = `${yearMonth}-01`;
   const days = Math.min(size ?? HALF_DAYS, daysBetween(first, end) + 1);
+  if (which === 'second' && size !== null)
+    return { start: addDays(first, days), end: addDays(first, 2 * days - 1) };
   if (which === 'first') return { start: first, end: addDays(first, days - 1) };
   return { start: size === null ? addDays(first, HALF_DAYS) : addDays(end, 1 - days), end };
 }

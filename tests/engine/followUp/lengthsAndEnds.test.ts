@@ -33,6 +33,8 @@ const CHANGED: readonly (readonly [
   [LISBON, 'grandma is keen on it: Cascais for the last three nights?', 7, '2027-06-03', 'Lisbon > Cascais'],
   [LISBON, 'Porto for the first 2 nights', 7, '2027-06-03', 'Porto > Lisbon'],
   [LISBON, 'could the final two nights be in Sintra?', 7, '2027-06-03', 'Lisbon > Sintra'],
+  [BEACH, 'one night less in Bangkok and one more on Phuket', 10, '2027-01-03', 'Bangkok > Phuket'],
+  [LISBON, 'put in 2 nights in Porto for midsummer on the 6th of June', 9, '2027-06-03', 'Lisbon > Porto'],
   [THREE, 'yikes. leave out vienna then', 9, '2027-06-03', 'Prague > Budapest'],
   [
     'Puno, Copacabana and Cusco 12 days from La Paz 4 august 2027, solo',

@@ -5,11 +5,11 @@ import type { StopDelta } from '../../types.ts';
 
 const NAME = "([\\p{L}\\p{M}'’-]+(?: [\\p{L}\\p{M}'’-]+){0,2})";
 const MORE = new RegExp(
-  `\\b(?:(?:${COUNT} )?(?:more|extra|additional)(?: (?:time|days?|nights?))?|another (?:day|night)|longer|${COUNT} (?:days?|nights?) (?:more|longer|extra)) (?:in|at) ${NAME}`,
+  `\\b(?:(?:${COUNT} )?(?:more|extra|additional)(?: (?:time|days?|nights?))?|another (?:day|night)|longer|${COUNT} (?:days?|nights?) (?:more|longer|extra)) (?:in|at|on) ${NAME}`,
   'giu',
 );
 const LESS = new RegExp(
-  `\\b(?:(?:${COUNT} )?(?:less|fewer)(?: (?:time|days?|nights?))?|shorter|${COUNT} (?:days?|nights?) (?:less|fewer|shorter)) (?:in|at) ${NAME}`,
+  `\\b(?:(?:${COUNT} )?(?:less|fewer)(?: (?:time|days?|nights?))?|shorter|${COUNT} (?:days?|nights?) (?:less|fewer|shorter)) (?:in|at|on) ${NAME}`,
   'giu',
 );
 
@@ -86,6 +86,7 @@ export const stopLengths: ActReader = {
     'take a night from Rome and give it to Florence',
     'longer in Kyoto and shorter in Tokyo please',
     'one night less in Nairobi and one more at the beach',
+    'one night less in Athens and one more on Milos',
     'replace one night of Rome by Florence',
     'swap a night in Rome for Naples',
   ],

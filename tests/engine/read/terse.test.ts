@@ -1,0 +1,80 @@
+/** First messages in few signs, and names in them that lead nowhere. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
+import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { TODAY } from '../../functions/support/assistant.ts';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
+
+const read = (text: string) => readMessage(text, { today: TODAY, gazetteer }).message;
+const towns = (text: string) => read(text).destinations.map(({ place }) => place.name);
+
+describe('lengths and people of one sign', () => {
+  it.each([
+    ['azores 6d june 2p ex LIS', 6, 2],
+    ['Riga 4n 10-14 Mar x3 ex DUB', 5, 3],
+    ['Malta 3d 4p from Leeds', 3, 4],
+    ['couple of days in Bruges, two of us', 2, 2],
+  ])('%s', (text, days, adults) => {
+    expect([read(text).days, read(text).party?.adults]).toEqual([days, adults]);
+  });
+
+  it.each(['a 3d cinema in Rome', 'a 4d film in Rome, for 20p', '4x4 in Oman'])('and not "%s"', (text) => {
+    expect([read(text).days, read(text).party]).toEqual([null, null]);
+  });
+});
+
+describe('who travels', () => {
+  it.each([
+    ['four delegates from Lyon to Oslo', 4],
+    ['Rome for 3 attendees', 3],
+    ['Madeira from Leeds, hubby me and the inlaws', 4],
+  ])('%s', (text, adults) => {
+    expect(read(text).party?.adults).toBe(adults);
+  });
+
+  it('has a room each where each requires one', () => {
+    expect(read('three delegates to Oslo, each delegate requires an individual room').rooms).toEqual(
+      read('three people to Oslo, each person needs their own room').rooms,
+    );
+  });
+
+  it.each([
+    'in Melbourne, staying at his place',
+    'a week in Lyon, I sleep in their flat',
+    'Oslo, we stay with them',
+  ])('has a bed: %s', (text) => {
+    expect(read(text).ownBeds).toBe(true);
+  });
+});
+
+describe('a part of a month', () => {
+  it.each([
+    ['Porto in the last third of September', ['2027-09-21', '2027-09-30']],
+    ['Porto in the second third of May', ['2027-05-11', '2027-05-20']],
+    ['Porto in the first days of October', ['2027-10-01', '2027-10-07']],
+  ])('%s', (text, dates) => {
+    const { dates: wish } = read(text);
+    expect([wish?.start, wish?.end]).toEqual(dates);
+  });
+});
+
+describe('no stop of the trip', () => {
+  it.each([
+    ['5 days Berlin from Dublin while I wait for the keys to the flat', ['Berlin']],
+    ['Budapest, my cousin was just in Vienna and loved it, 4 days', ['Budapest']],
+    ['we got engaged in Venice back in 97, this time Verona, 3 nights', ['Verona']],
+  ])('%s', (text, names) => {
+    expect(towns(text)).toEqual(names);
+  });
+
+  it('is the town that one lives outside of', () => {
+    const { origin, destinations } = read(
+      "Quebec City, 4 nights. We're about half an hour outside Pittsburgh so leave from there",
+    );
+    expect([origin?.place.name, destinations.length]).toEqual(['Pittsburgh', 1]);
+  });
+});
