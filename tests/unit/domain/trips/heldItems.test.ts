@@ -169,7 +169,9 @@ describe('what was paid', () => {
       amount: 1,
     }));
     const plan = { ...(longTrip(1).plan ?? expect.unreachable()), costs, total: 30 };
-    expect(refusalOf({ ...longTrip(1), plan }, book(longTrip(1), 'Museum 1', 5))).toMatch(/longer than can be stored/);
+    expect(refusalOf({ ...longTrip(1), plan }, book(longTrip(1), 'Museum 1', 5))).toMatch(
+      /longer than can be stored/,
+    );
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
+import { FREE_TRIPS } from '@domain/billing/plans.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { type TripHead, tripHeadSchema } from '@domain/trips/trip.ts';
 import { TripSwitcher } from '@/features/trips/TripSwitcher.tsx';
@@ -26,12 +27,17 @@ const trip = (index: number, over: Partial<TripHead> = {}): TripHead =>
 /** An observable of one value. */
 const holding = <Value,>(value: Value) => observed<Value>((next) => next(value));
 
-function show(trips: readonly TripHead[], current: string | null, conflicts: readonly TripConflict[] = []) {
+function show(
+  trips: readonly TripHead[],
+  current: string | null,
+  conflicts: readonly TripConflict[] = [],
+  opensAll = true,
+) {
   vi.mocked(data.trips.watchTripConflicts).mockReturnValue(holding([...conflicts]));
   const listed = trips.map((one) => ({ trip: one, summary: null, waiting: 0, conflicts: 0 }));
   vi.mocked(data.trips.watchTrips).mockReturnValue(holding(listed));
   vi.mocked(data.chat.watchCurrentTrip).mockReturnValue(holding(current));
-  return renderWithData(<TripSwitcher userId="ada" />);
+  return renderWithData(<TripSwitcher userId="ada" opensAll={opensAll} />);
 }
 
 const open = async (name: string) => {
@@ -50,6 +56,12 @@ beforeEach(() => {
 it('is not there while there is no open trip', () => {
   show([trip(1, { state: 'archived' })], null);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says without a paid plan what becomes of the trip when another one is begun', async () => {
+  show([trip(1)], trip(1).id, [], false);
+  const menu = await open('Trip: Trip 1');
+  expect(menu.getByText(FREE_TRIPS)).toBeTruthy();
 });
 
 it('says which trip the chat is about, and turns it to another or to none', async () => {
