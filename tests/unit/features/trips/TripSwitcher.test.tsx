@@ -6,6 +6,7 @@ import { FREE_TRIPS } from '@domain/billing/plans.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { type TripHead, tripHeadSchema } from '@domain/trips/trip.ts';
 import { TripSwitcher } from '@/features/trips/TripSwitcher.tsx';
+import { Toasts } from '@/ui/feedback/toasts/Toasts.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { data, observed, renderWithData } from '../../../support/dataWorld.tsx';
 
@@ -37,7 +38,12 @@ function show(
   const listed = trips.map((one) => ({ trip: one, summary: null, waiting: 0, conflicts: 0 }));
   vi.mocked(data.trips.watchTrips).mockReturnValue(holding(listed));
   vi.mocked(data.chat.watchCurrentTrip).mockReturnValue(holding(current));
-  return renderWithData(<TripSwitcher userId="ada" opensAll={opensAll} />);
+  return renderWithData(
+    <>
+      <TripSwitcher userId="ada" opensAll={opensAll} />
+      <Toasts />
+    </>,
+  );
 }
 
 const open = async (name: string) => {
@@ -48,8 +54,9 @@ const open = async (name: string) => {
 beforeEach(() => {
   clearToasts();
   vi.mocked(data.chat.chooseTrip).mockResolvedValue();
-  vi.mocked(data.chat.leaveTrip).mockResolvedValue();
-  vi.mocked(data.trips.deleteTrip).mockResolvedValue();
+  vi.mocked(data.chat.leaveTrip).mockResolvedValue(['assistant']);
+  vi.mocked(data.trips.deleteTrip).mockResolvedValue(true);
+  vi.mocked(data.trips.restoreTrip).mockResolvedValue(true);
   vi.mocked(data.trips.editTrip).mockResolvedValue(null);
 });
 
@@ -153,6 +160,21 @@ it('asks before it deletes, and says what the device refuses', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: 'Delete this trip' }));
   await user.click(await screen.findByRole('button', { name: 'Delete the trip' }));
-  expect(data.trips.deleteTrip).toHaveBeenCalledExactlyOnceWith('ada', trip(1).id);
+  expect(data.trips.deleteTrip).toHaveBeenCalledExactlyOnceWith('ada', trip(1).id, { holdMs: 10_000 });
   await waitFor(() => expect(currentToast()).toMatchObject({ variant: 'destructive' }));
+});
+
+it.each([
+  ['Archive this trip', null, 'Archived'],
+  ['Delete this trip', 'Delete the trip', 'Deleted'],
+])('offers Undo after “%s”: the chat is about the trip again', async (item, confirm, said) => {
+  show([trip(1)], trip(1).id);
+  await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: item }));
+  if (confirm) await user.click(await screen.findByRole('button', { name: confirm }));
+  await waitFor(() => expect(currentToast()?.title).toBe(said));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Taken back', description: 'Trip 1' }));
+  expect(data.chat.chooseTrip).toHaveBeenCalledExactlyOnceWith('ada', 'assistant', trip(1).id);
+  if (confirm) expect(data.trips.restoreTrip).toHaveBeenCalledExactlyOnceWith('ada', trip(1).id);
+  else expect(data.trips.editTrip).toHaveBeenLastCalledWith('ada', trip(1).id, { kind: 'reopen' });
 });
