@@ -1,4 +1,4 @@
-import { useData } from '@/data/door/door.ts';
+import { useData, useDoor } from '@/data/door/door.ts';
 import type { TripHead } from '@domain/trips/trip.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { makeEdit } from './makeEdit.ts';
@@ -21,6 +21,7 @@ interface TripDeeds {
 /** What is done with a whole trip, from the list, its page or the chat. */
 export function useTripDeeds(userId: string): TripDeeds {
   const { chat, trips } = useData();
+  const { connectivity } = useDoor();
   /** The chat does not go on about a trip that was put away. */
   const leave = async ({ id }: Named) => chat.leaveTrip(userId, id);
   /** Answers why it is not made yet; null where it is. Throws why it cannot be, for `settle` to say. */
@@ -73,8 +74,10 @@ export function useTripDeeds(userId: string): TripDeeds {
     copy: (trip) =>
       settle(
         trips.copyTrip(userId, trip.id),
-        'A copy is on its way',
-        'It stands in My Trips once the server has made it.',
+        connectivity.get() === 'offline' ? 'A copy is on its way' : 'Duplicated',
+        connectivity.get() === 'offline'
+          ? 'It stands in My Trips once the network is back.'
+          : 'The copy stands in My Trips in a moment.',
       ),
     remove: (trip) => settle(remove(trip)),
   };
