@@ -37,13 +37,10 @@ export function MemberHome({ userId }: { readonly userId: string }) {
         </Button>
       </div>
       <div className={classes.tokens}>
-        {/* at the lower edge of a phone's first screen, where the assistant's button is */}
-        <div data-legible>
-          <BalanceMeter
-            balance={meter?.balance ?? null}
-            allowance={own === null ? 1 : (meter?.allowance ?? null)}
-          />
-        </div>
+        <BalanceMeter
+          balance={meter?.balance ?? null}
+          allowance={own === null ? 1 : (meter?.allowance ?? null)}
+        />
         <TextLink to={paths.myPlan}>Your plan and tokens</TextLink>
       </div>
     </section>

@@ -18,10 +18,10 @@ export function BegunPlan({ route: { to, state }, onForget }: BegunPlanProps) {
   return (
     <div>
       <h2>Your plan</h2>
-      <p>
+      <p data-legible>
         {words === null ? 'What you asked for before you signed up.' : `You asked for: “${excerpt(words)}”`}
       </p>
-      <p>
+      <p data-legible>
         {`Your account adds flights, hotels and prices: about ${formatCount(TOKENS_PER_CHAT)} tokens. ${FREE_TRIPS}`}
       </p>
       <div className={classes.actions}>
