@@ -35,10 +35,6 @@ export function useTripDeeds(userId: string): TripDeeds {
     if (queued === null) showToast({ title: 'Taken back', description: trip.title });
     else showToast({ title: 'Not taken back yet', description: queued });
   };
-  const sayWithUndo = (title: string, trip: Named, back: () => Promise<void>) => {
-    const action = { label: 'Undo', onPress: () => void settle(back(), 'Taken back', trip.title) };
-    showToast({ title, description: trip.title, duration: UNDO_MS, action });
-  };
   /** The conversations that were about it are so again. */
   const rejoin = async ({ id }: Named, left: Awaited<ReturnType<typeof leave>>) => {
     for (const conversation of left) await chat.chooseTrip(userId, conversation, id);
@@ -81,4 +77,10 @@ export function useTripDeeds(userId: string): TripDeeds {
       ),
     remove: (trip) => settle(remove(trip)),
   };
+}
+
+/** Says what was done, with the way back for as long as there is one. */
+function sayWithUndo(title: string, trip: Named, back: () => Promise<void>): void {
+  const action = { label: 'Undo', onPress: () => void settle(back(), 'Taken back', trip.title) };
+  showToast({ title, description: trip.title, duration: UNDO_MS, action });
 }

@@ -37,7 +37,7 @@ it('closes by Back, which stays on the page, and opens again by Forward', async 
 
 it('has its entry as soon as the panel is seen', async () => {
   let entriesWhenSeen: number | null = null;
-  let openPanel = () => {};
+  let openPanel: (() => void) | undefined;
   function Corner() {
     const [opened, setOpened] = useState(false);
     // as when the panel's code has come: no longer in the event of the tap, whose effects would run at once
@@ -49,7 +49,7 @@ it('has its entry as soon as the panel is seen', async () => {
   const before = history.length;
   new MutationObserver(() => (entriesWhenSeen ??= history.length)).observe(container, { childList: true });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  openPanel();
+  openPanel?.();
   await waitFor(() => expect(entriesWhenSeen).not.toBeNull());
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   expect(entriesWhenSeen).toBe(before + 1);
