@@ -5,7 +5,7 @@ import classes from './TripScreen.module.css';
 export function SampleLine() {
   return (
     <p className={classes.quiet}>
-      <SampleTag /> Its flights, hotels and tours are made up, as are their prices: they cannot be booked.
+      <SampleTag /> Flights, hotels or tours in it are made up, with their prices: those cannot be booked.
     </p>
   );
 }
