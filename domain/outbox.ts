@@ -73,6 +73,9 @@ export function readyAt(row: OutboxRow, forced: boolean, now: number): number {
   return Math.min(row.nextAttemptAt, row.lastAttemptAt + floor);
 }
 
+/** Who leases a row that may be taken back for a while: no tab, so that none sends it, nor takes the lease for a dead tab's. */
+export const UNDO_OWNER = 'undo';
+
 /** Longer than any kind's lease. */
 const LONGEST_LEASE_MS = 2 * 60_000;
 

@@ -35,6 +35,7 @@ const TABLE: readonly Omit<Plan, 'metadata'>[] = [
     features: [
       'Tokens granted once, when you sign up',
       'Flight and hotel search',
+      'The trip of your chat, whole; earlier ones stay kept',
       'Chats saved for offline reading',
     ],
     isPopular: false,
@@ -46,7 +47,12 @@ const TABLE: readonly Omit<Plan, 'metadata'>[] = [
     priceCents: 799,
     tokens: 100_000,
     chats: 100,
-    features: ['Flight and hotel search', 'Personalised recommendations', 'Email support'],
+    features: [
+      'My Trips: all your trips open, with PDF and share links',
+      'Flight and hotel search',
+      'Personalised recommendations',
+      'Email support',
+    ],
     isPopular: false,
     productId: 'pro_plan',
   },
@@ -76,6 +82,10 @@ export const PLANS: readonly Plan[] = TABLE.map((plan) => ({
   ...plan,
   metadata: { tier: plan.tier, tokens: String(plan.tokens) },
 }));
+
+/** What becomes of a trip without a paid plan when the next one is begun (requirements §6, Plan gating). */
+export const FREE_TRIPS =
+  'The Free plan opens one trip at a time, the one your chat is about. Earlier ones stay kept: the chat’s trip menu goes back to them, and a paid plan opens them all.';
 
 /** What a chat takes, about, by the table's own reckoning. */
 export const TOKENS_PER_CHAT = 1_000;

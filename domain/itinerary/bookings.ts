@@ -144,11 +144,26 @@ export function hotelOf(stay: PlanStay, known: KnownOffers): KnownHotel | undefi
 }
 
 /**
- * What the offers of a plan cost together, a line each: every flight and tour once, every stay by its nights. Where the
- * traveller says what was paid, that stands in the place of the offer's price.
+ * What the bookings of a plan cost together, a line for each offer: every flight and tour once, every stay by its nights.
+ * Where the traveller says what was paid, that stands in the place of the offer's price; what was paid without an offer
+ * comes after them.
  */
 export function bookedCosts(plan: Itinerary, known: KnownOffers): PlanCost[] {
-  return [...bookedLines(plan, known).values()];
+  const paid = paidBeside(plan);
+  return [...bookedLines(plan, known).values(), ...(paid ? [paid] : [])];
+}
+
+/** What was paid for items that rest on no offer, in one line, since a plan has room for few; undefined for nothing. */
+export function paidBeside(plan: Itinerary): PlanCost | undefined {
+  const paid = plan.days.flatMap(({ items }) =>
+    items.flatMap(({ title, offerId, booked }) =>
+      offerId === undefined && booked?.price ? [{ title, price: booked.price }] : [],
+    ),
+  );
+  if (paid.length === 0) return undefined;
+  const label = paid.map(({ title }) => title).join(', ');
+  const sum = paid.reduce((all, { price }) => all + price, 0);
+  return orPaid(cost('tours', label, 1, 'booking', 0), sum);
 }
 
 /**

@@ -4,7 +4,8 @@ import { bookedCosts, cents, flightOf, tourOf } from './bookings.ts';
 import type { Finding, KnownOffers } from './finding.ts';
 import { isSameAmount, isSamePlace, roomsOf, travellersOf } from './measures.ts';
 
-const BOOKED_KINDS: readonly PlanCost['kind'][] = ['flights', 'stay', 'tours'];
+/** Of lines that bookings make; the others are estimates. */
+export const BOOKED_KINDS: readonly PlanCost['kind'][] = ['flights', 'stay', 'tours'];
 
 /** Each booking is a cost at its offer's price, and no other booking is charged. */
 export function checkPrices(plan: Itinerary, known: KnownOffers): Finding[] {

@@ -10,6 +10,7 @@ export const MAX_PLAN_DAYS = 30;
 /** Most people that one plan counts. */
 export const MAX_TRAVELLERS = 60;
 export const MAX_ITEMS_A_DAY = 16;
+export const MAX_COSTS = 30;
 /** Longest plan as JSON, so that it fits with its cards into a row of the chat (supabase/migrations, chat). */
 export const MAX_PLAN_CHARS = 60_000;
 
@@ -152,7 +153,7 @@ export const itinerarySchema = z.object({
   days: z.array(planDaySchema).min(1).max(MAX_PLAN_DAYS),
   legs: z.array(planLegSchema).max(20),
   stays: z.array(planStaySchema).max(10),
-  costs: z.array(planCostSchema).max(30),
+  costs: z.array(planCostSchema).max(MAX_COSTS),
   /** The sum of the costs. */
   total: dollars,
 });

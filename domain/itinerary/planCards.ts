@@ -79,6 +79,12 @@ export function offersOf(results: ChatResults | undefined, marker: string): Read
   return offers;
 }
 
+/** Whether an offer among them is made up: what rests on them is shown as such. */
+export function hasSamples(results: ChatResults | null): boolean {
+  const { flights = [], hotels = [], tours = [] } = results ?? {};
+  return [...flights, ...hotels, ...tours].some(({ sample }) => sample === true);
+}
+
 /** @param face of the device that shows it; @param costs of its plan */
 export function toDayItem(item: PlanItem, face: ClockFace, costs: CheckedPlan['costs']): ItemWords {
   return {

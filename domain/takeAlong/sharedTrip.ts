@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { checkItinerary, describeFinding } from '../itinerary/itineraryChecks.ts';
+import { hasSamples } from '../itinerary/planCards.ts';
 import type { CheckName } from '../itinerary/finding.ts';
 import { type CheckedPlan, checkedPlanSchema, MAX_OWN_CHARS, type PlanItem } from '../itinerary/itinerary.ts';
 import { textField } from '../text/text.ts';
@@ -56,6 +57,8 @@ const writtenSchema = z.object({
   /** Nights: town, first, morning after the last, name. */
   s: z.array(z.tuple([text(200), text(10), text(10), text(200)])).max(10),
   w: z.array(text(400)).max(20),
+  /** Its flights and hotels are made up. */
+  m: z.literal(true).optional(),
 });
 type Written = z.infer<typeof writtenSchema>;
 
@@ -116,6 +119,7 @@ export function writeShared(
     l: plan.legs.map(({ from, to, date, mode }) => [from, to, date, mode]),
     s: plan.stays.map(({ city, checkIn, checkOut, name = '' }) => [city, checkIn, checkOut, name]),
     w: publicWarnings(plan, trip.offers, withNotes),
+    ...(hasSamples(trip.offers) ? { m: true } : {}),
   };
   return JSON.stringify(written);
 }
@@ -131,11 +135,16 @@ function publicWarnings(plan: CheckedPlan, offers: Trip['offers'], withNotes: bo
   );
 }
 
+export interface SharedPlan extends CheckedPlan {
+  /** It rests on offers that are made up. */
+  readonly isSample: boolean;
+}
+
 /** The plan that was shared, with a party and sums of nobody; null for what is no trip, whatever else it is. */
-export function readShared(json: string): CheckedPlan | null {
+export function readShared(json: string): SharedPlan | null {
   const written = writtenSchema.safeParse(parsed(json));
   if (!written.success) return null;
-  const { t, c, o, d, l, s, w } = written.data;
+  const { t, c, o, d, l, s, w, m } = written.data;
   const plan = checkedPlanSchema.safeParse({
     title: t,
     origin: null,
@@ -171,7 +180,7 @@ export function readShared(json: string): CheckedPlan | null {
     total: 0,
     warnings: w,
   });
-  return plan.success ? plan.data : null;
+  return plan.success ? { ...plan.data, isSample: m === true } : null;
 }
 
 function parsed(json: string): unknown {

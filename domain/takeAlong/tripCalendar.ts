@@ -17,7 +17,8 @@ import type { Moment } from '../dates/moments.ts';
 import { capitalized } from '../text/capital.ts';
 import { placeName } from '../itinerary/mapsLink.ts';
 import type { CheckedPlan, PlanItem, PlanStay } from '../itinerary/itinerary.ts';
-import { offersOf, stayOfferId } from '../itinerary/planCards.ts';
+import { stayAt } from '../itinerary/paid.ts';
+import { bookedWords, offersOf, stayOfferId } from '../itinerary/planCards.ts';
 import { SITE_NAME } from '../publicSite.ts';
 import type { Trip } from '../trips/trip.ts';
 import { icsLine, icsText, LINE_END } from './icsLines.ts';
@@ -119,10 +120,12 @@ function eventsOf(trip: Kept, spans: readonly Spanned[], face: ClockFace): Calen
     used.set(id, times);
     return times === 1 ? id : `${id}~${times}`;
   };
-  const noteWith = (note: string, offerId: string | undefined) =>
-    [note, offerId !== undefined && samples.has(offerId) ? 'Sample data: this is not a real offer.' : '']
-      .filter(Boolean)
-      .join('\n');
+  // what the traveller has booked is real, whatever the plan had in its place
+  const noteWith = (note: string, offerId: string | undefined, booked: PlanItem['booked']) => {
+    const isSample = !booked && offerId !== undefined && samples.has(offerId);
+    const reference = booked && bookedWords({ ...booked, price: null });
+    return [note, reference, isSample && 'Sample data: this is not a real offer.'].filter(Boolean).join('\n');
+  };
   const items = spans.map(({ item, span }): CalendarEvent => {
     const { offerId } = item;
     return {
@@ -132,6 +135,7 @@ function eventsOf(trip: Kept, spans: readonly Spanned[], face: ClockFace): Calen
       note: noteWith(
         onClock(face, [capitalized(item.note), clocksOf(item, span)].filter(Boolean).join('\n')),
         offerId,
+        item.booked,
       ),
       place: placeName(item, plan) ?? item.city,
       at: item.at,
@@ -147,13 +151,23 @@ function eventsOf(trip: Kept, spans: readonly Spanned[], face: ClockFace): Calen
     id: unique(`stay-${index + 1}`),
     times: nightLines(stay),
     title: stay.name === undefined ? `Night in ${stay.city}` : `Stay: ${stay.name}`,
-    note: noteWith('', stay.offerId),
+    note: noteWith('', stay.offerId, bookingOf(stay, plan)),
     place: stay.name === undefined ? stay.city : `${stay.name}, ${stay.city}`,
     at: undefined,
     href: nightsLink(stay),
     isFree: true,
   }));
   return [...items, ...nights];
+}
+
+/** What the traveller has booked of a stay: an item of it says so. */
+function bookingOf(stay: PlanStay, { days, stays }: CheckedPlan): PlanItem['booked'] {
+  const { offerId } = stay;
+  if (offerId === undefined) return undefined;
+  return days
+    .filter(({ date }) => stayAt(stays, offerId, date) === stay)
+    .flatMap(({ items }) => items.filter((item) => item.kind === 'stay' && item.offerId === offerId))
+    .find(({ booked }) => booked)?.booked;
 }
 
 /** From the first night to the morning after the last: an all-day event ends before its end. */

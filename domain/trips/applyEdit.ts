@@ -4,7 +4,7 @@
  */
 import { gaitOfSpec } from '../itinerary/gait.ts';
 import type { Finding, KnownOffers } from '../itinerary/finding.ts';
-import { type CheckedPlan, MAX_PLAN_CHARS } from '../itinerary/itinerary.ts';
+import { type CheckedPlan, MAX_COSTS, MAX_PLAN_CHARS } from '../itinerary/itinerary.ts';
 import { checkItinerary, describeFinding } from '../itinerary/itineraryChecks.ts';
 import { MAX_WARNING_CHARS, MAX_WARNINGS } from '../itinerary/checkedPlan.ts';
 import { type ArrangeEdit, arranged } from './arrangeDay.ts';
@@ -94,7 +94,8 @@ function applyPlanEdit(trip: Trip, edit: PlanEdit): EditOutcome {
   const finding = isFact ? undefined : newFinding(before, after);
   if (finding) return { outcome: 'conflict', reason: 'check', finding };
   const checked = { ...edited.plan, warnings: warningsAfter(plan, before, after) };
-  if (JSON.stringify(checked).length > MAX_PLAN_CHARS) return { outcome: 'conflict', reason: 'too_long' };
+  const isTooLong = checked.costs.length > MAX_COSTS || JSON.stringify(checked).length > MAX_PLAN_CHARS;
+  if (isTooLong) return { outcome: 'conflict', reason: 'too_long' };
   const choice = edited.choice && withChosen(trip.spec, edited.choice, plan, checked);
   if (choice === null) return { outcome: 'conflict', reason: 'too_long' };
   lastFound.set(checked, { known, findings: after });

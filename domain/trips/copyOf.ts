@@ -3,7 +3,7 @@ import type { CheckedPlan } from '../itinerary/itinerary.ts';
 import { applyEdit } from './applyEdit.ts';
 import { MAX_TITLE_CHARS, type Trip } from './trip.ts';
 
-const MARK = ' (copy)';
+const MARK = / \(copy(?: (\d{1,4}))?\)$/;
 
 /**
  * A copy is called one, and nothing of it is booked: the costs that were paid are those of the offers again
@@ -13,11 +13,17 @@ export function copyOf(trip: Trip): Pick<Trip, 'title' | 'plan'> {
   return { title: titleOfCopy(trip.title), plan: trip.plan && withoutBookings(trip, trip.plan) };
 }
 
-/** As long as a title may be, by the count of {@link MAX_TITLE_CHARS}; no sign is cut in two. */
+/**
+ * "Rome (copy)", and of that "Rome (copy 2)". As long as a title may be, by the count of {@link MAX_TITLE_CHARS}; no sign
+ * is cut in two.
+ */
 function titleOfCopy(title: string): string {
-  const most = MAX_TITLE_CHARS - MARK.length;
-  const cut = /[\uD800-\uDBFF]$/.test(title.slice(0, most)) ? most - 1 : most;
-  return title.slice(0, cut).trimEnd() + MARK;
+  const copied = MARK.exec(title);
+  const mark = copied ? ` (copy ${Number(copied[1] ?? 1) + 1})` : ' (copy)';
+  const own = title.replace(MARK, '');
+  const most = MAX_TITLE_CHARS - mark.length;
+  const cut = /[\uD800-\uDBFF]$/.test(own.slice(0, most)) ? most - 1 : most;
+  return own.slice(0, cut).trimEnd() + mark;
 }
 
 /** As taking back each booking by hand leaves it. What was paid for an offer that is not known stays an amount. */

@@ -1,7 +1,8 @@
 /** Items that stay where they are: locked ones, and those that the traveller has booked, with what was paid for them. */
-import { bookedLines, cents } from '../itinerary/bookings.ts';
+import { bookedLines, cents, paidBeside } from '../itinerary/bookings.ts';
 import type { KnownOffers } from '../itinerary/finding.ts';
 import type { Booking, CheckedPlan, PlanCost, PlanItem } from '../itinerary/itinerary.ts';
+import { BOOKED_KINDS } from '../itinerary/checkCosts.ts';
 import { isSameAmount } from '../itinerary/measures.ts';
 import { bookedTogether, paidAt } from '../itinerary/paid.ts';
 
@@ -64,6 +65,13 @@ export function withPaidCosts(before: CheckedPlan, after: CheckedPlan, known: Kn
     const at = placeOf(was, costs);
     const line = costs[at];
     if (line) costs[at] = isNamed ? is : { ...is, label: line.label };
+  }
+  const [was, is] = [paidBeside(before), paidBeside(after)];
+  if (is?.label !== was?.label || is?.amount !== was?.amount) {
+    const at = was ? placeOf(was, costs) : -1;
+    if (at >= 0) costs.splice(at, 1);
+    const estimates = costs.findIndex(({ kind }) => !BOOKED_KINDS.includes(kind));
+    if (is) costs.splice(estimates < 0 ? costs.length : estimates, 0, is);
   }
   return { ...after, costs, total: cents(costs.reduce((sum, { amount }) => sum + amount, 0)) };
 }

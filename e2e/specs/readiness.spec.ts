@@ -43,7 +43,7 @@ test(
       await context.setOffline(true);
       const ready = new ReadyPage(page);
       await ready.open();
-      await expect(ready.verdict()).toHaveText('Ready: all 5 open without a network.');
+      await expect(ready.verdict()).toHaveText('Ready: all 5 things saved here open without a network.');
       await expect(ready.part('The app itself')).toContainText(/All \d+ files open\./);
       await expect(ready.part('Saved articles')).toContainText('The text and 2 pictures open.');
       await expect(ready.part('Your chat')).toContainText(/\d+ messages, all open\./);
@@ -69,7 +69,7 @@ test(
 
       await context.setOffline(false);
       await ready.getMissing().click();
-      await expect(ready.verdict()).toHaveText('Ready: all 5 open without a network.');
+      await expect(ready.verdict()).toHaveText('Ready: all 5 things saved here open without a network.');
       await expect(ready.main.getByRole('region', { name: 'Verdict' }).getByRole('alert')).toBeEmpty();
 
       await context.setOffline(true);

@@ -19,7 +19,7 @@ export function BalanceMeter({ balance, allowance, label = 'Token balance' }: Ba
   const id = useId();
   if (allowance === null || !Number.isFinite(allowance)) {
     return (
-      <p className={classes.words}>
+      <p className={classes.words} data-legible>
         <span>{label}</span>
         <strong>Unlimited Tokens</strong>
       </p>
@@ -28,7 +28,7 @@ export function BalanceMeter({ balance, allowance, label = 'Token balance' }: Ba
   if (balance === null) {
     return (
       <div className={classes.root}>
-        <p className={classes.words}>
+        <p className={classes.words} data-legible>
           <span>{label}</span>
           <Skeleton width={140} height={16} />
         </p>
@@ -45,7 +45,7 @@ export function BalanceMeter({ balance, allowance, label = 'Token balance' }: Ba
   const overWords = `${formatCount(left)}: more than a month’s ${formatCount(allowance)}`;
   return (
     <div className={classes.root} data-state={state}>
-      <p className={classes.words}>
+      <p className={classes.words} data-legible>
         <span id={id}>{label}</span>
         <strong>{isOver ? overWords : `${ofWords} (${percent}%)`}</strong>
       </p>

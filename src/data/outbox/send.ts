@@ -1,6 +1,13 @@
 /** The life of one row on its way: claimed under a lease, delivered, then settled, postponed or parked. */
 import { AppError, describeError, toAppError } from '@domain/errors/appError.ts';
-import { classifyFailure, type DrainView, dueRows, type OutboxRow, postponed } from '@domain/outbox.ts';
+import {
+  classifyFailure,
+  type DrainView,
+  dueRows,
+  type OutboxRow,
+  postponed,
+  UNDO_OWNER,
+} from '@domain/outbox.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { parseOutboxRows } from '../local/rows.ts';
@@ -27,7 +34,8 @@ export function claim(
     db.transaction('rw', db.tables, async () => {
       // Leases of dead tabs can be anywhere.
       const rows = alone ? await readOutbox(db) : await headRows(db, registry);
-      const dead = alone ? rows.filter(({ lease }) => lease !== null && lease.owner !== ctx.tabId) : [];
+      const living = [ctx.tabId, UNDO_OWNER];
+      const dead = alone ? rows.filter(({ lease }) => lease !== null && !living.includes(lease.owner)) : [];
       const due = dueRows(
         rows.map((row) => (dead.includes(row) ? { ...row, lease: null } : row)),
         view,

@@ -1,4 +1,5 @@
 /** What the check found, in words: what it is, how it stands, and what to do about it. */
+import { paths } from '@/config/paths.ts';
 import { formatAge } from '@domain/dates/formatDates.ts';
 import { describeError, AppError, type AppErrorReason } from '@domain/errors/appError.ts';
 import type { PackPartName } from '@domain/plannerFiles.ts';
@@ -55,6 +56,26 @@ export function nothingWords(part: ReadyPart, isVisitor: boolean): string {
   }
 }
 
+/** Where something of an empty part comes from; null where nothing can be done about it. */
+export function wayToFill(part: ReadyPart, isVisitor: boolean): { to: string; label: string } | null {
+  switch (part) {
+    case 'trip':
+    case 'chat':
+      return isVisitor
+        ? { to: paths.login, label: 'Log in' }
+        : { to: paths.assistant, label: 'Ask the assistant' };
+    case 'planner':
+      return isVisitor ? { to: paths.login, label: 'Log in' } : null;
+    case 'article':
+      return { to: paths.blog, label: 'To the articles' };
+    case 'search':
+      return { to: paths.booking, label: 'Search flights and hotels' };
+    case 'shell':
+    case 'unsent':
+      return null;
+  }
+}
+
 /** How a thing stands, and what to do where it does not open; `now` is epoch ms. */
 export function findingWords(finding: Finding, now: number): string {
   switch (finding.part) {
@@ -103,7 +124,7 @@ export function verdictWords({ opens, all, mendable }: Readiness): string {
     return `${opens} of ${all} ${opens === 1 ? 'opens' : 'open'} without a network.${rest}`;
   }
   if (all === 1) return 'The app opens without a network. Nothing else is saved yet.';
-  return `Ready: ${all === 2 ? 'both' : `all ${all}`} open without a network.`;
+  return `Ready: ${all === 2 ? 'both' : `all ${all}`} things saved here open without a network.`;
 }
 
 /** Why something could not be fetched. */
@@ -144,9 +165,10 @@ function plannerWords({ parts }: Extract<Finding, { part: 'planner' }>): string 
   const program = parts.find(({ name }) => name === 'planner');
   if (!program?.isHere) return 'The assistant plans without a network once its planner is on this device.';
   const guides = parts.filter(({ name, isHere }) => name !== 'planner' && isHere);
-  return guides.length === 0
-    ? 'Opens, without a guide yet: get those of where you go.'
-    : 'Opens: the assistant answers without a network.';
+  if (guides.length === 0) return 'Opens, without a guide yet: get those of where you go.';
+  const others = parts.filter(({ isHere }) => !isHere).map(({ name }) => plannerPartNames[name]);
+  const missed = others.length === 0 ? '' : ` Not on this device: ${others.join(', ')}.`;
+  return `Opens: the assistant answers without a network.${missed}`;
 }
 
 function opensWords({ all }: Opened): string {

@@ -9,7 +9,7 @@ interface DeleteTripDialogProps {
   readonly onDelete: (trip: Pick<TripHead, 'id' | 'title'>) => void;
 }
 
-/** Asks first: a deleted trip is empty on the server at once, so that nothing could bring it back. */
+/** Asks first: once the moment for Undo is over the trip is empty on the server, so that nothing could bring it back. */
 export function DeleteTripDialog({ trip, onClose, onDelete }: DeleteTripDialogProps) {
   const [last, setLast] = useState(trip);
   // The title stays while the dialog goes.
@@ -27,7 +27,8 @@ export function DeleteTripDialog({ trip, onClose, onDelete }: DeleteTripDialogPr
       }}
       onCancel={onClose}
     >
-      {last?.title} is deleted on all your devices, and cannot be brought back. The chat about it stays.
+      {last?.title} is deleted on all your devices. Undo brings it back for a few seconds, and nothing does
+      after that. The chat about it stays.
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tripPath } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
+import { FREE_TRIPS } from '@domain/billing/plans.ts';
 import { tripDates } from '@domain/trips/listing.ts';
 import type { TripHead } from '@domain/trips/trip.ts';
 import menu from '@/ui/controls/menu.module.css';
@@ -19,8 +20,14 @@ import classes from './TripSwitcher.module.css';
 
 const CONVERSATION = 'assistant';
 
+interface TripSwitcherProps {
+  readonly userId: string;
+  /** The plan opens every kept trip, not that of the chat alone. */
+  readonly opensAll: boolean;
+}
+
 /** Which trip the chat is about, another one to speak of, and what can be done with it. Nothing where there is none. */
-export function TripSwitcher({ userId }: { readonly userId: string }) {
+export function TripSwitcher({ userId, opensAll }: TripSwitcherProps) {
   const { chat } = useData();
   const deeds = useTripDeeds(userId);
   const { open, current } = useTrips(userId, CONVERSATION);
@@ -58,6 +65,7 @@ export function TripSwitcher({ userId }: { readonly userId: string }) {
             <TripItem key={trip.id} trip={trip} chosen={trip.id === current?.id} onChoose={choose} />
           ))}
           <TripItem trip={null} chosen={current === null} onChoose={choose} />
+          {!opensAll && <p className={classes.label}>{FREE_TRIPS}</p>}
           {current && (
             <>
               <Menu.Divider className={classes.divider ?? ''} />

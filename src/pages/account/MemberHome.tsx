@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { goingOn, paths } from '@/config/paths.ts';
-import { isPaidTier } from '@domain/billing/plans.ts';
+import { FREE_TRIPS, isPaidTier } from '@domain/billing/plans.ts';
 import { tokenMeter } from '@domain/profile/profileView.ts';
 import { useKeptRoute } from '@/features/auth/hooks/useKeptRoute.ts';
 import { UnsentLine } from '@/features/offline/components/UnsentLine.tsx';
@@ -24,6 +24,9 @@ export function MemberHome({ userId }: { readonly userId: string }) {
     <section className={classes.board} aria-label="Where you are">
       {route && <BegunPlan route={route} onForget={forget} />}
       {own && <TripToContinue userId={userId} opensAll={isPaidTier(own.subscription_status)} />}
+      {own && inChat && !isPaidTier(own.subscription_status) && (
+        <p className={classes.plan}>What you type above begins another trip. {FREE_TRIPS}</p>
+      )}
       <UnsentLine userId={userId} />
       <div className={classes.ways}>
         <Button component={Link} to={paths.assistant} state={goingOn}>
@@ -34,13 +37,10 @@ export function MemberHome({ userId }: { readonly userId: string }) {
         </Button>
       </div>
       <div className={classes.tokens}>
-        {/* at the lower edge of a phone's first screen, where the assistant's button is */}
-        <div data-legible>
-          <BalanceMeter
-            balance={meter?.balance ?? null}
-            allowance={own === null ? 1 : (meter?.allowance ?? null)}
-          />
-        </div>
+        <BalanceMeter
+          balance={meter?.balance ?? null}
+          allowance={own === null ? 1 : (meter?.allowance ?? null)}
+        />
         <TextLink to={paths.myPlan}>Your plan and tokens</TextLink>
       </div>
     </section>

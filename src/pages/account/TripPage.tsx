@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import { isPaidTier } from '@domain/billing/plans.ts';
+import { FREE_TRIPS, isPaidTier } from '@domain/billing/plans.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import { BookingActions } from '@/features/assistant/planner/BookingActions.tsx';
 import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
@@ -32,7 +32,14 @@ function MemberTrip({ profile }: { readonly profile: Profile }) {
       tripId={id}
       offline={offline}
       booking={booking}
-      gate={isPaidTier(tier) ? null : <TripsGate />}
+      gate={
+        isPaidTier(tier) ? null : (
+          <>
+            <TripsGate />
+            <p>{FREE_TRIPS}</p>
+          </>
+        )
+      }
       onGone={() => void navigate(paths.myTrips, { replace: true })}
     />
   );

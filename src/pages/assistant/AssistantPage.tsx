@@ -101,7 +101,13 @@ export function AssistantPage() {
       goesOn={goesOnIn(location.state)}
       shared={shared}
       onReloadProfile={reloadProfile}
-      trip={<TripSwitcher userId={auth.session.userId} />}
+      trip={
+        <TripSwitcher
+          userId={auth.session.userId}
+          // until the plan is known nothing is said of it
+          opensAll={profile === null || isPaidTier(profile.subscription_status)}
+        />
+      }
       onboarding={onboarding}
       mic={mic}
       readAloud={readAloud}

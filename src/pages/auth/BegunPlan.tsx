@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { TOKENS_PER_CHAT } from '@domain/billing/plans.ts';
+import { FREE_TRIPS, TOKENS_PER_CHAT } from '@domain/billing/plans.ts';
 import { type KeptRoute, promptIn } from '@/features/auth/hooks/useKeptRoute.ts';
 import { formatCount } from '@/ui/count.ts';
 import { excerpt } from './excerpt.ts';
@@ -18,11 +18,11 @@ export function BegunPlan({ route: { to, state }, onForget }: BegunPlanProps) {
   return (
     <div>
       <h2>Your plan</h2>
-      <p>
+      <p data-legible>
         {words === null ? 'What you asked for before you signed up.' : `You asked for: “${excerpt(words)}”`}
       </p>
-      <p>
-        {`Your account adds flights, hotels and prices, and keeps it: about ${formatCount(TOKENS_PER_CHAT)} tokens.`}
+      <p data-legible>
+        {`Your account adds flights, hotels and prices: about ${formatCount(TOKENS_PER_CHAT)} tokens. ${FREE_TRIPS}`}
       </p>
       <div className={classes.actions}>
         <Button component={Link} to={to} state={state} variant="filled">

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
@@ -21,8 +22,13 @@ export function LoginPage() {
       <AuthSheet
         heading="Forgot your password?"
         subtitle="A mail brings a link with which you set a new one."
-        foot={<TextLink to={paths.home}>Back to Home</TextLink>}
+        foot={
+          <Button variant="subtle" onClick={() => setForgotten(null)}>
+            Back to Log In
+          </Button>
+        }
       >
+        <WaitingWords />
         <ForgotPasswordForm initialEmail={forgotten} />
       </AuthSheet>
     );

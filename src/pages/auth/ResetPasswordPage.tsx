@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { paths } from '@/config/paths.ts';
 import { ForgotPasswordForm } from '@/features/auth/components/ForgotPasswordForm.tsx';
 import { NewPasswordForm } from '@/features/auth/components/NewPasswordForm.tsx';
 import { isRefusal } from '@/features/auth/hooks/useEmailConfirmation.ts';
 import { useIsForeignLink } from '@/features/auth/hooks/useIsForeignLink.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { TextLink } from '@/ui/TextLink.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 import { ForeignLink } from './ForeignLink.tsx';
@@ -26,7 +28,7 @@ export function ResetPasswordPage() {
   if (auth.status === 'signed_in' && !refused) {
     return (
       <AuthSheet heading="Set a new password" subtitle={`For ${auth.session.email}.`}>
-        <NewPasswordForm isRecovery={auth.recovery === true} />
+        <NewPasswordForm email={auth.session.email} isRecovery={auth.recovery === true} />
       </AuthSheet>
     );
   }
@@ -34,6 +36,7 @@ export function ResetPasswordPage() {
     <AuthSheet
       heading="Set a new password"
       subtitle="This takes a link from your mail. If yours was used already or is too old, ask for another."
+      foot={<TextLink to={paths.login}>Log In</TextLink>}
     >
       <ForgotPasswordForm />
     </AuthSheet>

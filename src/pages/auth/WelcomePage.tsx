@@ -42,7 +42,9 @@ export function WelcomePage() {
           <ChatIcon size={28} />
           <div>
             <h2>Ask for a trip</h2>
-            <p>Say where and when in one sentence. A plan with flights, hotels and tours comes back.</p>
+            <p data-legible>
+              Say where and when in one sentence. A plan with flights, hotels and tours comes back.
+            </p>
             <Button component={Link} to={paths.assistant} variant={begun ? 'default' : 'filled'}>
               Chat with Your AI Assistant
             </Button>
@@ -52,7 +54,7 @@ export function WelcomePage() {
           <UserIcon size={28} />
           <div>
             <h2>Say how you travel</h2>
-            <p>What the assistant knows of you, it does not have to ask.</p>
+            <p data-legible>What the assistant knows of you, it does not have to ask.</p>
             <Button component={Link} to={paths.profile}>
               Complete Profile
             </Button>
@@ -62,7 +64,7 @@ export function WelcomePage() {
           <CompassIcon size={28} />
           <div>
             <h2>Look around first</h2>
-            <p>Six places to get an idea.</p>
+            <p data-legible>Six places to get an idea.</p>
             <Button component={Link} to={paths.destinations}>
               Explore Destinations
             </Button>

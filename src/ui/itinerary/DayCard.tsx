@@ -125,7 +125,7 @@ function DayStop({ item }: { readonly item: DayItem }) {
           {item.cost && <span className={classes.cost}>{item.cost}</span>}
         </p>
         {item.marks?.map((mark) => (
-          <p key={mark} className={classes.mark}>
+          <p key={mark} className={classes.mark} data-legible>
             {mark}
           </p>
         ))}

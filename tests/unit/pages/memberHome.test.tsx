@@ -71,6 +71,17 @@ beforeEach(() => {
   setProfile(profileWith({ subscription_status: 'Pro', token_balance: 50_000 }));
 });
 
+it.each([
+  ['Free', 1],
+  ['Pro', 0],
+])('says on %s what becomes of the trip of the chat when another is begun', async (tier, times) => {
+  setProfile(profileWith({ subscription_status: tier }));
+  left({ trips: [ahead(1, 40)], inChat: ahead(1, 40).id });
+  open();
+  await screen.findByRole('link', { name: 'Trip 1' });
+  expect(screen.queryAllByText(/^What you type above begins another trip/)).toHaveLength(times);
+});
+
 describe('the trip to come back to', () => {
   it('is the one that is on, before the one of the chat', async () => {
     const [on, talked] = [ahead(1, -1), ahead(2, 40)];

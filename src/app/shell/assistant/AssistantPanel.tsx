@@ -5,6 +5,7 @@ import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { ChatWidget } from '@/features/assistant/widget/ChatWidget.tsx';
 import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
+import { useTripOnScreen } from '@/features/trips/page/onScreen.ts';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
 
@@ -22,6 +23,7 @@ export function AssistantPanel({ id, quiet, onClose }: AssistantPanelProps) {
   const userId = auth.status === 'signed_in' ? auth.session.userId : null;
   const { profile, reload } = useProfile(userId);
   const readAloud = useMessageReader();
+  const trip = useTripOnScreen();
   const onboarding = useCallback<OnboardingSlot>(
     (slot) => userId && <Questionnaire userId={userId} profile={profile} {...slot} />,
     [userId, profile],
@@ -31,6 +33,7 @@ export function AssistantPanel({ id, quiet, onClose }: AssistantPanelProps) {
       id={id}
       auth={auth}
       profile={profile}
+      trip={trip}
       onReloadProfile={() => void reload()}
       onClose={onClose}
       onboarding={onboarding}

@@ -1,15 +1,43 @@
 /** trip.delete: a trip goes, on the server and so on every device. */
 import { z } from 'zod';
+import { UNDO_OWNER } from '@domain/outbox.ts';
 import { toAppError } from '@domain/errors/appError.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
+import { parseOutboxRows } from '../../local/rows.ts';
 import { storeTrip } from '../../local/trips.ts';
 import { deleteServerTrip } from '../../remote/trips.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { turnsTrip } from './askPayload.ts';
 import { copiesTrip } from './copyPayload.ts';
 
-const schema = z.object({ tripId: z.uuid() });
+const schema = z.object({
+  tripId: z.uuid(),
+  /** The trip's outbox rows that went with it, for whoever takes the deletion back. */
+  dropped: z.array(z.unknown()).exactOptional(),
+});
 const KIND = 'trip.delete';
+
+/** Keeps a deletion from being sent for a while. Within the transaction that adds it. Epoch ms. */
+export async function holdDelete(db: WaymarkDatabase, id: string, until: number): Promise<void> {
+  await db.outbox
+    .where('id')
+    .equals(id)
+    .modify({ lease: { owner: UNDO_OWNER, until } });
+}
+
+/** Takes back the deletion of a trip, where no tab has begun to send it, with what waited of the trip. */
+export async function dropDelete(db: WaymarkDatabase, userId: string, tripId: string): Promise<void> {
+  const rows = await db.outbox
+    .where('kind')
+    .equals(KIND)
+    .filter((row) => row.userId === userId && row.subject === tripId)
+    .toArray();
+  for (const { seq, lease, payload } of rows) {
+    if (lease !== null && lease.owner !== UNDO_OWNER) continue;
+    await db.outbox.delete(seq);
+    await db.outbox.bulkPut(parseOutboxRows(schema.safeParse(payload).data?.dropped ?? []));
+  }
+}
 
 /** Trips of an account that are to be deleted, which the server has not heard of. */
 export async function tripsToDelete(db: WaymarkDatabase, userId: string): Promise<ReadonlySet<string>> {

@@ -34,7 +34,7 @@ export interface SendOptions {
   /** Premium and Business (requirements §6). */
   readonly priority: boolean;
   /** The trip that it is about, null for a new one; undefined for the one that was chosen, or that was spoken of last. */
-  readonly tripId?: string | null;
+  readonly tripId?: string | null | undefined;
   /** The draft that is sent: it goes in the same step as the message comes, so that no page finds both. */
   readonly draft?: string | undefined;
 }

@@ -39,13 +39,20 @@ export async function chooseTrip(
   });
 }
 
-/** Has no conversation go on about a trip that is put away. Throws AppError. */
-export async function leaveTrip(ctx: DataContext, userId: string, tripId: string): Promise<void> {
+/** Has no conversation go on about a trip that is put away; answers those that were about it. Throws AppError. */
+export async function leaveTrip(
+  ctx: DataContext,
+  userId: string,
+  tripId: string,
+): Promise<readonly Conversation[]> {
+  const left = new Set<Conversation>();
   await ctx.store.run(async (db) => {
     if (ctx.session.current()?.userId !== userId) return;
     for (const conversation of conversationSchema.options) {
       if ((await currentTrip(db, userId, conversation)) !== tripId) continue;
+      left.add(conversation);
       await db.meta.put({ userId, key: `chat.trip:${conversation}`, value: '' });
     }
   });
+  return [...left];
 }

@@ -15,7 +15,7 @@ import { enqueue } from '../../outbox/enqueue.ts';
 import { copiesTrip } from '../../outbox/kinds/copyPayload.ts';
 import { dropUnkeptTrip } from '../../outbox/kinds/giveUp.ts';
 import { tripCopy } from '../../outbox/kinds/tripCopy.ts';
-import { tripDelete, tripsToDelete } from '../../outbox/kinds/tripDelete.ts';
+import { dropDelete, holdDelete, tripDelete, tripsToDelete } from '../../outbox/kinds/tripDelete.ts';
 import {
   type TripEditRow,
   tripEdit,
@@ -213,13 +213,20 @@ async function lastCopyOf(db: WaymarkDatabase, userId: string, tripId: string) {
 /**
  * Deletes a trip and its conflicts here at once, and everywhere when the network allows. Its unsent edits go, but for
  * those that a copy waits for; with such a copy it waits for a question that was refused. Of one that this device has made and the account has refused nothing is left.
+ * Answers whether {@link restoreTrip} can take it back.
+ * @param holdMs for which it is not sent
  */
-export async function deleteTrip(ctx: DataContext, userId: string, tripId: string): Promise<void> {
+export async function deleteTrip(
+  ctx: DataContext,
+  userId: string,
+  tripId: string,
+  { holdMs = 0 }: { readonly holdMs?: number } = {},
+): Promise<boolean> {
   if (ctx.session.current()?.userId !== userId) throw new AppError('unauthorized');
   const id = ctx.newId();
-  await ctx.store.run((db) =>
+  const isHeld = await ctx.store.run((db) =>
     db.transaction('rw', db.outbox, db.trips, async () => {
-      if (await dropUnkeptTrip(db, userId, tripId)) return;
+      if (await dropUnkeptTrip(db, userId, tripId)) return false;
       const edits = await tripEditsHere(db, userId, tripId);
       const copied = await lastCopyOf(db, userId, tripId);
       const isOfCopy = ({ row: { seq, parked } }: TripEditRow) =>
@@ -230,13 +237,29 @@ export async function deleteTrip(ctx: DataContext, userId: string, tripId: strin
       const dropped = edits.filter((one) => !isOfCopy(one));
       await db.outbox.bulkDelete(dropped.map(({ row }) => row.seq));
       const entity = tripEntity(userId, tripId);
-      const payload = { tripId };
+      const payload = { tripId, dropped: dropped.map(({ row }) => row) };
       await enqueue(db, ctx, { id, kind: tripDelete.kind, entity, userId, subject: tripId, payload });
+      if (holdMs > 0) await holdDelete(db, id, ctx.clock.now() + holdMs);
       // behind the same question as the copy, which has nothing to begin from once the trip is gone
       if (copied?.parked) await db.outbox.where('id').equals(id).modify({ parked: copied.parked });
+      return holdMs > 0;
     }),
   );
   ctx.kick();
+  return isHeld;
+}
+
+/** Takes back a deletion that was not sent yet, with what waited of the trip. Answers whether the trip is there. */
+export async function restoreTrip(ctx: DataContext, userId: string, tripId: string): Promise<boolean> {
+  if (ctx.session.current()?.userId !== userId) throw new AppError('unauthorized');
+  const isHere = await ctx.store.run((db) =>
+    db.transaction('rw', db.outbox, db.trips, db.tripContents, db.meta, async () => {
+      await dropDelete(db, userId, tripId);
+      return !(await isGone(db, userId, tripId));
+    }),
+  );
+  ctx.kick();
+  return isHere;
 }
 
 /** Pulls the trips that changed elsewhere since the last time. Throws AppError; what came before it failed is kept. */

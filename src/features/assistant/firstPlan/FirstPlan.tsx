@@ -6,6 +6,7 @@ import { useData } from '@/data/door/door.ts';
 import { useAsked } from '@/data/door/useAsked.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { hasGoodLink } from '@/platform/saveData.ts';
+import { FREE_TRIPS } from '@domain/billing/plans.ts';
 import { describeError } from '@domain/errors/appError.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
@@ -157,7 +158,8 @@ function Plan({ words, plan, lead, rest }: PlanProps) {
       <p className={classes.quiet}>
         {more > 0 ? `${more === 1 ? 'One more day is' : `${more} more days are`} planned. ` : ''}
         The days come from Waymark’s own guides and were planned on this device, without a call. Flights,
-        hotels and prices are looked up in your account, which plans your sentence anew with them.
+        hotels and prices are looked up in your account, which plans your sentence anew with them.{' '}
+        {FREE_TRIPS}
       </p>
       <Keep words={words} />
     </>

@@ -34,8 +34,8 @@ interface ChatOptions {
   readonly held?: boolean;
   /** The screen has no way in: it opens with the chat. */
   readonly direct?: boolean;
-  /** The next question is about no trip that there is. */
-  readonly aboutNewTrip?: boolean;
+  /** The trip that the next question is about, null for a new one; undefined for the one that was spoken of last. */
+  readonly about?: string | null | undefined;
 }
 
 export interface Chat {
@@ -67,13 +67,13 @@ const nothing = () => {};
 export function useChat(options: ChatOptions): Chat {
   const { userId, conversation = 'assistant', profile, initialPrompt = null } = options;
   const { chat } = useData();
-  const { behind = false, goesOn = false, held = false, direct = false, aboutNewTrip = false } = options;
+  const { behind = false, goesOn = false, held = false, direct = false, about } = options;
   const { messages, settled, unreadable, readAgain } = useMessages(userId, conversation);
   const { state, dispatch, submit, submitting, seededAt } = useChatSession({
     userId,
     conversation,
     priority: hasPriority(profile?.subscription_status),
-    aboutNewTrip,
+    about,
     onPromptTaken: options.onPromptTaken ?? nothing,
     onReloadProfile: options.onReloadProfile,
     onUnsent: options.onUnsent ?? nothing,

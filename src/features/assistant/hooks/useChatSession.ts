@@ -16,8 +16,8 @@ export interface ChatSessionContext {
   readonly conversation: Conversation;
   /** Premium and Business (requirements §6). */
   readonly priority: boolean;
-  /** The next question is about no trip that there is. */
-  readonly aboutNewTrip: boolean;
+  /** The trip that the next question is about, null for a new one; undefined for the one that was spoken of last. */
+  readonly about: string | null | undefined;
   readonly onPromptTaken: () => void;
   readonly onReloadProfile: () => void;
   /** The question that came with the navigation could not be written down. */
@@ -64,7 +64,9 @@ export function useChatSession(context: ChatSessionContext): ChatSession {
           return false;
         }
         setSubmitting(true);
-        const stored = await perform(chat, effect, latest.current, draft);
+        // what another page sends here begins a trip: it was said without one in sight
+        const about = event.type === 'loaded' ? null : latest.current.about;
+        const stored = await perform(chat, effect, { ...latest.current, about }, draft);
         setSubmitting(false);
         if (!stored && event.type === 'loaded') latest.current.onUnsent(effect.text);
         return stored;
@@ -89,16 +91,11 @@ async function perform(
   context: ChatSessionContext,
   draft?: string,
 ): Promise<boolean> {
-  const { userId, conversation, priority, aboutNewTrip } = context;
+  const { userId, conversation, priority, about } = context;
   try {
     switch (effect.type) {
       case 'send':
-        await chat.sendMessage(userId, effect.text, {
-          conversation,
-          priority,
-          draft,
-          ...(aboutNewTrip && { tripId: null }),
-        });
+        await chat.sendMessage(userId, effect.text, { conversation, priority, draft, tripId: about });
         break;
       case 'clear_chat':
         await chat.clearChat(userId, conversation);

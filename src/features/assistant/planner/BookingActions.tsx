@@ -21,7 +21,7 @@ export function BookingActions({ booking, account, onGoOn, section }: BookingAct
     <section ref={section} tabIndex={-1} className={classes.booking} aria-label="Your plan is ready">
       {booking.sample && (
         <p className={classes.sample}>
-          <SampleTag /> <span>Prices are examples, the deals are live.</span>
+          <SampleTag /> <span>The plan’s offers are made up; what the partner’s page shows is live.</span>
         </p>
       )}
       <div className={classes.actions}>

@@ -37,7 +37,7 @@ export function usePlanner(options: PlannerOptions): Planner {
     profile,
     onReloadProfile,
     direct: true,
-    aboutNewTrip: destination !== null,
+    about: destination === null ? undefined : null,
   });
   const { messages, answering, dispatch, send: sendOn } = chat;
   // A moment before the live region opens: it reads out what comes after.

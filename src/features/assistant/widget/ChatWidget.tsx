@@ -18,6 +18,8 @@ export interface ChatWidgetProps {
   readonly id: string;
   readonly auth: AuthState;
   readonly profile: Profile | null;
+  /** The trip that the page behind shows: what is asked is about it. */
+  readonly trip?: { readonly id: string; readonly title: string } | null;
   readonly onReloadProfile: () => void;
   readonly onClose: () => void;
   readonly onboarding: OnboardingSlot;
@@ -33,7 +35,18 @@ const PHONE = '(max-width: 767px)';
  * on a phone it is the whole screen, and so a modal dialog.
  */
 export function ChatWidget(props: ChatWidgetProps) {
-  const { id, auth, profile, onReloadProfile, onClose, onboarding, mic, readAloud, quiet } = props;
+  const {
+    id,
+    auth,
+    profile,
+    trip = null,
+    onReloadProfile,
+    onClose,
+    onboarding,
+    mic,
+    readAloud,
+    quiet,
+  } = props;
   const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const title = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
@@ -96,6 +109,7 @@ export function ChatWidget(props: ChatWidgetProps) {
           key={auth.session.userId}
           userId={auth.session.userId}
           profile={profile}
+          trip={trip}
           onReloadProfile={onReloadProfile}
           onClose={onClose}
           onboarding={onboarding}

@@ -21,6 +21,8 @@ export interface MemberChatProps {
   readonly userId: string;
   /** Null until it has been read: nothing can be asked before. */
   readonly profile: Profile | null;
+  /** The trip that the page behind shows; null where it shows none. */
+  readonly trip: { readonly id: string; readonly title: string } | null;
   readonly onReloadProfile: () => void;
   readonly onClose: () => void;
   readonly onboarding: OnboardingSlot;
@@ -34,7 +36,7 @@ const none: readonly ChatMessage[] = [];
 
 /** The widget for a signed-in traveller: the first-time questions, or the chat. */
 export function MemberChat(props: MemberChatProps) {
-  const chat = useWidgetChat(props.userId, props.profile, props.onReloadProfile);
+  const chat = useWidgetChat(props.userId, props.profile, props.trip?.id, props.onReloadProfile);
   if (chat.screen !== 'onboarding') return <MemberConversation {...props} chat={chat} />;
   return (
     <div className={classes.onboarding}>
@@ -45,7 +47,7 @@ export function MemberChat(props: MemberChatProps) {
 
 /** The chat screen's own history, in a small frame. */
 function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat }) {
-  const { userId, profile, onClose, mic, readAloud, quiet, chat } = props;
+  const { userId, profile, trip, onClose, mic, readAloud, quiet, chat } = props;
   const draft = useDraft(userId, 'widget');
   const { frame, list, follow } = usePanelScroll();
   const { activity } = useData();
@@ -79,6 +81,7 @@ function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat
         />
       </div>
       <div className={classes.foot}>
+        {trip && <p className={classes.about}>About this trip: {trip.title}</p>}
         <ChatComposer
           busy={chat.loading}
           locked={chat.loading || profile === null || chat.screen === 'opening'}

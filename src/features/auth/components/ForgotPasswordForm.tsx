@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { isEmail } from '@domain/forms/registration.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import { useDoor } from '@/data/door/door.ts';
+import { keepRoute } from '@/platform/keptRoute.ts';
+import { returnRouteOf } from '../returnRoute.ts';
 import { MailboxHint } from './MailboxHint.tsx';
 import classes from './forms.module.css';
 
@@ -12,9 +15,13 @@ interface ForgotPasswordFormProps {
   readonly initialEmail?: string;
 }
 
-/** Asks for a link to set a new password. The answer is the same whether or not the account exists. */
+/**
+ * Asks for a link to set a new password. The answer is the same whether or not the account exists. What waited for the
+ * log-in waits for the new password.
+ */
 export function ForgotPasswordForm({ initialEmail = '' }: ForgotPasswordFormProps) {
   const { requestPasswordReset } = useDoor().auth;
+  const { state: carried } = useLocation();
   const [email, setEmail] = useState(initialEmail);
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
@@ -34,6 +41,8 @@ export function ForgotPasswordForm({ initialEmail = '' }: ForgotPasswordFormProp
     setRefusal(null);
     try {
       await requestPasswordReset(address);
+      const { to, state: waiting } = returnRouteOf(carried);
+      if (waiting !== null) keepRoute(address, { to, state: waiting }, Date.now());
       setState('sent');
     } catch (thrown) {
       setRefusal(describeError(toAppError(thrown)));

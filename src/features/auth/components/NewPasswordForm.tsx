@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { checkNewPassword, type FormCheck, MIN_PASSWORD_LENGTH } from '@domain/forms/registration.ts';
+import { forgetRoute, keptRoute } from '@/platform/keptRoute.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
@@ -31,11 +32,18 @@ function refusalOf(thrown: unknown): string {
   return describeError(error);
 }
 
+interface NewPasswordFormProps {
+  /** Whose it is. */
+  readonly email: string;
+  readonly isRecovery: boolean;
+}
+
 /**
  * Sets a new password. Who came by a recovery link need not know the one before; the server says so to anybody else
- * who leaves it out, and a page that was reloaded no longer knows how its session began.
+ * who leaves it out, and a page that was reloaded no longer knows how its session began. A recovery leads on to what
+ * waited for the log-in on this device.
  */
-export function NewPasswordForm({ isRecovery }: { isRecovery: boolean }) {
+export function NewPasswordForm({ email, isRecovery }: NewPasswordFormProps) {
   const { updatePassword } = useDoor().auth;
   const navigate = useNavigate();
   const form = useCheckedForm<Values, 'password'>({ password: '', current: '' }, checkValues);
@@ -47,7 +55,9 @@ export function NewPasswordForm({ isRecovery }: { isRecovery: boolean }) {
     send: async ({ password, current }: Values) => {
       await updatePassword(password, current);
       showToast({ title: 'Password changed', description: 'Use the new one from now on.' });
-      await navigate(paths.profile, { replace: true });
+      const waiting = isRecovery ? keptRoute(email, Date.now()) : null;
+      if (waiting) forgetRoute();
+      await navigate(waiting?.to ?? paths.profile, { replace: true, state: waiting?.state });
     },
     refuse: refusalOf,
   });

@@ -7,7 +7,7 @@ import type { RecentSearch } from '@domain/search/search.ts';
 import { encodeSearch } from '@domain/search/searchUrl.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { TextLink } from '@/ui/TextLink.tsx';
-import { findingName, findingWords, nothingWords, partNames } from '../readinessWords.ts';
+import { findingName, findingWords, nothingWords, partNames, wayToFill } from '../readinessWords.ts';
 import { PlannerParts } from './PlannerParts.tsx';
 import { RefusedChanges } from './RefusedChanges.tsx';
 import { SignMark } from './SignMark.tsx';
@@ -77,9 +77,9 @@ function Part({ part, found, askable, userId }: PartProps) {
   const now = useNow();
   const [first] = found;
   if ((first?.part === 'chat' || first?.part === 'trip') && verdictOf(first) === 'nothing') {
-    return <p className={classes.text}>{nothingWords(part, false)}</p>;
+    return <Nothing part={part} isVisitor={false} />;
   }
-  if (!first) return <p className={classes.text}>{nothingWords(part, userId === null)}</p>;
+  if (!first) return <Nothing part={part} isVisitor={userId === null} />;
   if (first.part !== 'article' && first.part !== 'search') {
     return <p className={classes.text}>{findingWords(first, now)}</p>;
   }
@@ -96,6 +96,16 @@ function Part({ part, found, askable, userId }: PartProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Nothing({ part, isVisitor }: { readonly part: ReadyPart; readonly isVisitor: boolean }) {
+  const way = wayToFill(part, isVisitor);
+  return (
+    <>
+      <p className={classes.text}>{nothingWords(part, isVisitor)}</p>
+      {way && <TextLink to={way.to}>{way.label}</TextLink>}
+    </>
   );
 }
 

@@ -10,14 +10,17 @@ interface NewsProps {
 }
 
 /** What the last change did, said, and the way back. */
-export function News({ hand: { news, undo }, canUndo }: NewsProps) {
+export function News({ hand: { news, undo, hasUndone }, canUndo }: NewsProps) {
   const face = useClockFace();
   return (
     <div className={classes.news} data-empty={news === '' || undefined}>
       <output>{onClock(face, news)}</output>
       {news !== '' && canUndo && (
-        <TextButton name="Undo the last change" onClick={() => void undo()}>
-          Undo
+        <TextButton
+          name={hasUndone ? 'Undo one more change' : 'Undo the last change'}
+          onClick={() => void undo()}
+        >
+          {hasUndone ? 'Undo one more' : 'Undo'}
         </TextButton>
       )}
     </div>

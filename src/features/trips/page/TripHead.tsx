@@ -7,7 +7,7 @@ import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
-import { planSum } from '@domain/itinerary/planCards.ts';
+import { hasSamples, planSum } from '@domain/itinerary/planCards.ts';
 import { tripDates } from '@domain/trips/listing.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { describeEdit, describeRefusal } from '@domain/trips/words.ts';
@@ -22,6 +22,7 @@ import { useTripDeeds } from '../useTripDeeds.ts';
 import { waitingWords } from '../words.ts';
 import { HeadPicture } from './HeadPicture.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import { SampleLine } from './SampleLine.tsx';
 import type { HandEdits } from './useHandEdits.ts';
 import classes from './TripScreen.module.css';
 
@@ -93,6 +94,7 @@ export function TripHead(props: TripHeadProps) {
             {[planSum(plan), dollarsBeside(plan.total)].filter(Boolean).join('; ')}
           </p>
         )}
+        {plan && hasSamples(trip.offers) && <SampleLine />}
         <p className={classes.state}>
           <SavedIcon size={18} />
           <span>{stateWords(waiting, offline, isArchived)}</span>

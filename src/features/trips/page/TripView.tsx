@@ -24,6 +24,7 @@ import { useDrag } from './drag/useDrag.ts';
 import { ItemDialog, type ItemQuestion } from './ItemDialog.tsx';
 import { LastChange } from './LastChange.tsx';
 import { OnPaper } from '../take/OnPaper.tsx';
+import { useIsOnScreen } from './onScreen.ts';
 import { OfferFolds } from './OfferFolds.tsx';
 import { TripDay } from './TripDay.tsx';
 import { TripFolds } from './TripFolds.tsx';
@@ -120,9 +121,10 @@ export function TripView(props: TripViewProps) {
   );
 }
 
-/** The document is called by the trip. */
+/** The document is called by the trip, and the assistant's panel speaks of it. */
 function TripPageHead({ trip }: { readonly trip: Trip }) {
   usePageHead('trip', { title: trip.title, path: tripPath(trip.id) });
+  useIsOnScreen(trip);
   return null;
 }
 

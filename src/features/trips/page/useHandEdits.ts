@@ -21,6 +21,8 @@ export interface HandEdits {
   /** What the last change did, to be said and taken back; empty where there was none. */
   readonly news: string;
   readonly refusal: Refusal | null;
+  /** The last change was an undo: another one takes back what was before it. */
+  readonly hasUndone: boolean;
   /** Answers why the change was not made; null where it was. */
   readonly edit: (change: HandEdit) => Promise<string | null>;
   readonly undo: () => Promise<string | null>;
@@ -43,6 +45,7 @@ interface Shown {
 export function useHandEdits(userId: string, kept: Trip): HandEdits {
   const { trips } = useData();
   const [news, setNews] = useState('');
+  const [hasUndone, setHasUndone] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [shown, setShown] = useState<Shown>({ kept, trip: kept, pending: 0 });
   let { trip } = shown;
@@ -74,12 +77,21 @@ export function useHandEdits(userId: string, kept: Trip): HandEdits {
       setShown((now) => ({ ...now, trip: isDone ? now.trip : now.kept, pending: now.pending - 1 }));
     }
     if (made.outcome === 'refused') return made.words;
+    setHasUndone(change.kind === 'undo');
     if (made.outcome === 'queued') setNews(made.words);
     else setNews(done);
     return null;
   };
 
-  return { trip, news, refusal, edit, undo: () => edit({ kind: 'undo' }), forget: () => setRefusal(null) };
+  return {
+    trip,
+    news,
+    refusal,
+    hasUndone,
+    edit,
+    undo: () => edit({ kind: 'undo' }),
+    forget: () => setRefusal(null),
+  };
 }
 
 /** What is to be added is not there yet: the question about it says why it cannot be. */

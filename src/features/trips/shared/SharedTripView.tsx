@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
-import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
+import type { PlanItem } from '@domain/itinerary/itinerary.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { toDayItem } from '@domain/itinerary/planCards.ts';
+import type { SharedPlan } from '@domain/takeAlong/sharedTrip.ts';
 import { tripDates } from '@domain/trips/listing.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';
@@ -15,20 +16,21 @@ import { Page } from '@/ui/Page.tsx';
 import { useOpenInPrint } from '@/ui/useOpenInPrint.ts';
 import { DayIndex } from '../page/DayIndex.tsx';
 import { HeadPicture } from '../page/HeadPicture.tsx';
+import { SampleLine } from '../page/SampleLine.tsx';
 import { MapLink } from '../page/MapLink.tsx';
 import { TripFolds } from '../page/TripFolds.tsx';
 import '@/ui/theme/print.css';
 import classes from '../page/TripScreen.module.css';
 
 interface SharedTripViewProps {
-  readonly plan: CheckedPlan;
+  readonly plan: SharedPlan;
   /** How it stands to what its owner has. */
   readonly state: string;
 }
 
 /** A trip of somebody else, to be read. */
 export function SharedTripView({ plan, state }: SharedTripViewProps) {
-  const { title, cities, days, warnings } = plan;
+  const { title, cities, days, warnings, isSample } = plan;
   usePageHead('sharedTrip', { title });
   const face = useClockFace();
   const root = useRef<HTMLDivElement>(null);
@@ -48,6 +50,7 @@ export function SharedTripView({ plan, state }: SharedTripViewProps) {
             <p className={classes.headDates}>{tripDates(dates)}</p>
             <TownRoute towns={cities} />
             <p className={classes.quiet}>Shared with you to read. {state}</p>
+            {isSample && <SampleLine />}
             <div className={classes.actions}>
               <Button onClick={() => print()}>Print</Button>
             </div>

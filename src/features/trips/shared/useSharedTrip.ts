@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { joined, readFragment, readParts, wholeFragment } from '@domain/takeAlong/shareAddress.ts';
-import { MAX_SHARED_BYTES, readShared } from '@domain/takeAlong/sharedTrip.ts';
+import { MAX_SHARED_BYTES, readShared, type SharedPlan } from '@domain/takeAlong/sharedTrip.ts';
 import { canDeflate, inflate, InflateError } from '@/platform/deflate.ts';
 import { keepParts, storedParts } from '@/platform/sharedParts.ts';
 
 /** What an address holds. */
 export type SharedTrip =
-  | { readonly state: 'here'; readonly plan: CheckedPlan }
+  | { readonly state: 'here'; readonly plan: SharedPlan }
   /** One of several codes was read. */
   | { readonly state: 'parts'; readonly count: number; readonly missing: readonly number[] }
   | { readonly state: 'reading' }

@@ -4,7 +4,7 @@ import '@mantine/notifications/styles.layer.css';
 import { useRef } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { useMakeWay } from '../../useMakeWay.ts';
-import { dismissToast } from './toast.ts';
+import { dismissToast, toastAction } from './toast.ts';
 import classes from './Toasts.module.css';
 
 /**
@@ -40,6 +40,7 @@ function Card({ toast }: { readonly toast: NotificationData }) {
     },
     { axis: 'x', threshold: 5 },
   );
+  const action = toastAction(toast.id);
   const card = useRef<HTMLDivElement>(null);
   useMakeWay(card, Number.POSITIVE_INFINITY);
   const cardRef = useMergedRef(ref, card);
@@ -49,6 +50,18 @@ function Card({ toast }: { readonly toast: NotificationData }) {
         <p className={classes.title}>{toast.title}</p>
         {toast.message && <p className={classes.description}>{toast.message}</p>}
       </div>
+      {action && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            if (toast.id) dismissToast(toast.id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button type="button" className={classes.close} onClick={() => toast.id && dismissToast(toast.id)}>
         <CloseIcon size={18} />
         <span className="wm-hidden">Dismiss</span>

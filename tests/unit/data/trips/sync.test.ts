@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forgetEarlierAccounts } from '@/data/outbox/earlierAccounts.ts';
 import { pendingCount } from '@/data/outbox/outbox.ts';
 import { forgetAccount, settleBeforeSignOut } from '@/data/outbox/signOut.ts';
-import { deleteTrip, editTrip, syncTrips, watchTrips } from '@/data/repositories/trips/trips.ts';
+import { deleteTrip, editTrip, restoreTrip, syncTrips, watchTrips } from '@/data/repositories/trips/trips.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { longTrip, soundTrip } from '../../domain/trips/trip.ts';
 import { ANA, BEN } from '../support/browser.ts';
@@ -136,6 +136,31 @@ describe('deleting', () => {
     await sync(world.tablet);
     expect(await titles(world.tablet)).toEqual([]);
     expect(world.server.trips.find(ANA, idOf(1))?.deleted).toBe(true);
+  });
+
+  it('waits for Undo when it is asked to, also where the network comes back, and goes by itself after that', async () => {
+    make(1);
+    await sync(world.phone);
+    const { tab, browser } = world.phone;
+    tab.connectivity.set('offline');
+    await editTrip(tab.context, ANA, idOf(1), { kind: 'rename', title: 'A' });
+    expect(await deleteTrip(tab.context, ANA, idOf(1), { holdMs: 10_000 })).toBe(true);
+    expect(await titles(world.phone)).toEqual([]);
+    tab.connectivity.set('online');
+    await tab.drainer.drain({ forced: true });
+    expect(world.server.trips.find(ANA, idOf(1))?.deleted).not.toBe(true);
+    expect(await restoreTrip(tab.context, ANA, idOf(1))).toBe(true);
+    expect(await titles(world.phone)).toEqual(['A']);
+    await tab.drainer.drain({ forced: true });
+    expect(await pendingCount(tab.context, ANA)).toBe(0);
+    expect(world.server.trips.find(ANA, idOf(1))?.trip.title).toBe('A');
+    await deleteTrip(tab.context, ANA, idOf(1), { holdMs: 10_000 });
+    browser.clock.advance(10_001);
+    await tab.drainer.drain();
+    expect(world.server.trips.find(ANA, idOf(1))?.deleted).toBe(true);
+    expect(await restoreTrip(tab.context, ANA, idOf(1))).toBe(false);
+    expect(await titles(world.phone)).toEqual([]);
+    await expect(restoreTrip(tab.context, BEN, idOf(1))).rejects.toMatchObject({ reason: 'unauthorized' });
   });
 
   it('again, or of what the server does not know, is fine', async () => {

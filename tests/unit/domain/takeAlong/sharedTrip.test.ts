@@ -53,6 +53,14 @@ describe('what is shared', () => {
     expect(readShared(written({ ...placedTrip(), title }))?.title).toBe(shown);
   });
 
+  it('says that it rests on made-up offers', () => {
+    const trip = placedTrip();
+    expect(readShared(written(trip))?.isSample).toBe(false);
+    const hotels = trip.offers?.hotels.map((hotel) => ({ ...hotel, sample: true })) ?? [];
+    const made = { ...trip, offers: trip.offers && { ...trip.offers, hotels } };
+    expect(readShared(written(made))?.isSample).toBe(true);
+  });
+
   it('has the place of what the traveller added with the notes, but not that it is locked or booked', () => {
     const trip = withItem(placedTrip(), 'Louvre', {
       place: '12 Rue de Rivoli',
@@ -175,7 +183,7 @@ describe('what comes in', () => {
     const shared = readShared(json);
     expect(shared).not.toBeNull();
     expect(Object.keys(shared ?? {}).toSorted()).toEqual(
-      Object.keys(checkedPlanSchema.parse(placedTrip().plan)).toSorted(),
+      ['isSample', ...Object.keys(checkedPlanSchema.parse(placedTrip().plan))].toSorted(),
     );
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
     expect(Reflect.get(shared ?? {}, 'polluted')).toBeUndefined();

@@ -151,6 +151,26 @@ describe('a calendar file', () => {
     expect(named('Waikiki').from).toBe('2027-06-10T00:00:00.000Z');
   });
 
+  it('has the reference of what is booked, without the price, and calls none of that made up', () => {
+    const booked = { reference: 'ABC123', price: 84 };
+    const placed = placedTrip();
+    const offers = placed.offers && {
+      ...placed.offers,
+      hotels: placed.offers.hotels.map((hotel) => ({ ...hotel, sample: true })),
+      tours: placed.offers.tours.map((tour) => ({ ...tour, sample: true })),
+    };
+    const trip = ['Louvre', 'Check in', 'Food walk'].reduce<Trip>(
+      (current, title) => withItem(current, title, { booked }),
+      { ...placed, offers },
+    );
+    const { named } = read(fileOf(trip));
+    for (const title of ['Louvre', 'Food walk', 'Stay: Hotel Tevere']) {
+      expect(named(title).note).toContain('Booked · ref ABC123');
+      expect(named(title).note).not.toMatch(/84|Sample data/);
+    }
+    expect(named('Stay: Hotel Seine').note).toContain('Sample data');
+  });
+
   it('is right on both sides of a change of clocks, and over it', () => {
     const moved = withPlan(placedTrip(), (plan) => ({
       ...plan,

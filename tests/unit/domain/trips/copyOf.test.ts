@@ -16,6 +16,8 @@ function booked(trip: Trip, ...prices: readonly (readonly [title: string, price:
 describe('the title of a copy', () => {
   it.each([
     ['Rome', 'Rome (copy)'],
+    ['Rome (copy)', 'Rome (copy 2)'],
+    ['Rome (copy 9)', 'Rome (copy 10)'],
     ['T'.repeat(120), `${'T'.repeat(113)} (copy)`],
     ['🗼'.repeat(60), `${'🗼'.repeat(56)} (copy)`],
     [`${'T'.repeat(112)} to Rome`, `${'T'.repeat(112)} (copy)`],

@@ -1,6 +1,7 @@
 /** Locked and booked items, what was paid for them, and what a traveller adds. */
 import { describe, expect, it } from 'vitest';
 import { checkSums } from '@domain/itinerary/checkCosts.ts';
+import { fromOffers } from '@domain/itinerary/fromOffers.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { toDayItem } from '@domain/itinerary/planCards.ts';
 import { freeHour } from '@domain/trips/addItem.ts';
@@ -9,6 +10,7 @@ import { type HandEdit, handEditSchema } from '@domain/trips/edits.ts';
 import { describeDone } from '@domain/trips/handMoves.ts';
 import { type Trip, tripSchema } from '@domain/trips/trip.ts';
 import { describeRefusal } from '@domain/trips/words.ts';
+import { knownOffers } from '../itinerary/soundPlan.ts';
 import { dayInWords, idOf, longTrip, soundTrip } from './trip.ts';
 
 function edited(trip: Trip, ...edits: readonly HandEdit[]): Trip {
@@ -127,11 +129,23 @@ describe('what was paid', () => {
     expect(booked.plan?.total).toBe((known.plan?.total ?? 0) - (offer?.amount ?? 0) + 300);
   });
 
-  it('at an item without a cost line leaves the budget as it is', () => {
-    const booked = edited(trip, book(trip, 'Louvre', 66));
-    expect(booked.plan?.costs).toEqual(trip.plan?.costs);
+  it('without an offer is in the sum and in a line of its own, and goes with the booking', () => {
+    const booked = edited(trip, book(trip, 'Louvre', 66.5));
+    expect(line(booked, 'Louvre')).toMatchObject({ kind: 'tours', amount: 66.5, paid: true });
+    expect(booked.plan?.total).toBe((trip.plan?.total ?? 0) + 66.5);
+    expect(booked.plan && fromOffers(booked.plan, knownOffers())).toEqual({
+      ...booked.plan,
+      warnings: expect.anything(),
+    });
+    expect(booked.plan?.warnings).toEqual([]);
+    const free = 'Musée d’Orsay';
+    const both = edited(booked, book(booked, free, 30));
+    expect(both.plan?.costs).toHaveLength((booked.plan?.costs ?? []).length);
+    expect(both.plan?.total).toBe((trip.plan?.total ?? 0) + 96.5);
+    const back = edited(both, { kind: 'bookItem', item: idOf(trip, 'Louvre'), booking: null });
+    expect(back.plan?.total).toBe((trip.plan?.total ?? 0) + 30);
     expect(toDayItem(itemOf(booked, 'Louvre'), '12-hour', []).marks).toEqual([
-      'Booked · ref ABC123 · $66 paid',
+      'Booked · ref ABC123 · $66.50 paid',
     ]);
   });
 
@@ -143,9 +157,20 @@ describe('what was paid', () => {
   });
 
   it('is never more than a trip can store', () => {
-    const most = edited(trip, book(trip, 'Louvre', 10_000_000));
-    expect(tripSchema.safeParse(most).success).toBe(true);
-    expect(refusalOf(trip, book(trip, 'Food walk', 10_000_000))).toMatch(/higher than can be stored/);
+    for (const title of ['Louvre', 'Food walk']) {
+      expect(refusalOf(trip, book(trip, title, 10_000_000))).toMatch(/higher than can be stored/);
+    }
+    const costs = Array.from({ length: 30 }, (_, index) => ({
+      kind: 'daily' as const,
+      label: `Day ${index}`,
+      count: 1,
+      unit: 'day',
+      price: 1,
+      amount: 1,
+    }));
+    const { plan } = longTrip(1);
+    const full = { ...longTrip(1), plan: plan && { ...plan, costs, total: 30 } };
+    expect(refusalOf(full, book(longTrip(1), 'Museum 1', 5))).toMatch(/longer than can be stored/);
   });
 
   it.each([

@@ -81,7 +81,7 @@ describe('the way in', () => {
     expect(await screen.findByText('How would you like to start?')).toBeTruthy();
   });
 
-  it('sends the prompt that came along once, and clears it', async () => {
+  it('sends the prompt that came along once, as the beginning of a new trip, and clears it', async () => {
     const { rerender } = show([question(), answer()], { initialPrompt: 'Kyoto' });
     expect(await field()).toBeTruthy();
     nowHolds([question(), answer(), question({ id: 'q2', content: 'Kyoto', state: 'sending' })]);
@@ -90,8 +90,16 @@ describe('the way in', () => {
     expect(data.chat.sendMessage).toHaveBeenCalledExactlyOnceWith(USER, 'Kyoto', {
       conversation: 'assistant',
       priority: false,
+      tripId: null,
     });
     expect(onPromptTaken).toHaveBeenCalledOnce();
+    nowHolds([question(), answer()]);
+    await userEvent.type(await field(), 'And Nara{Enter}');
+    expect(data.chat.sendMessage).toHaveBeenLastCalledWith(USER, 'And Nara', {
+      conversation: 'assistant',
+      priority: false,
+      draft: 'chat',
+    });
   });
 
   it('goes to the end of a long chat with the prompt that came along', async () => {

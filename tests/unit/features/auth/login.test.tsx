@@ -6,6 +6,7 @@ import { AppError } from '@domain/errors/appError.ts';
 import { AdminLoginPage } from '@/pages/auth/AdminLoginPage.tsx';
 import { LoginPage } from '@/pages/auth/LoginPage.tsx';
 import { RegisterPage } from '@/pages/auth/RegisterPage.tsx';
+import { keptRoute } from '@/platform/keptRoute.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { profileWith, renderAt, resetStores, session, setAuth, signedOut } from './world.tsx';
 import { data, door, tab } from '../../../support/dataWorld.tsx';
@@ -207,6 +208,23 @@ describe('login', () => {
       await logIn('ada@example.test', 'secret1');
       await waitFor(() => expect(toast()?.title).toBe('Login Failed'));
       expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
+    });
+  });
+
+  it('keeps what waited for the log-in for whoever forgot the password', async () => {
+    localStorage.clear();
+    renderAt({ pathname: '/login', state: { from: '/ai-booking', initialPrompt: 'Rome' } }, routes);
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    expect(screen.getByText('Waits for you: “Rome”')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back to Log In' }));
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await user.type(screen.getByLabelText('Email'), session.email);
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await screen.findByText(/has an account, a mail is on its way/);
+    expect(keptRoute(session.email, Date.now())).toEqual({
+      to: '/ai-booking',
+      state: { initialPrompt: 'Rome' },
     });
   });
 

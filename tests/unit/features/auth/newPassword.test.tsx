@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/appError.ts';
 import { ConfirmEmailPage } from '@/pages/auth/ConfirmEmailPage.tsx';
 import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage.tsx';
+import { keepRoute, keptRoute } from '@/platform/keptRoute.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
 import { door } from '../../../support/dataWorld.tsx';
@@ -38,6 +39,22 @@ describe('a new password', () => {
     await setPassword(null, 'another way');
     await waitFor(() => expect(currentToast()?.title).toBe('Password changed'));
     expect(door.auth.updatePassword).toHaveBeenCalledExactlyOnceWith('another way', '');
+  });
+
+  it('leads after a recovery mail to what waited for the log-in, once, and its owner alone', async () => {
+    localStorage.clear();
+    const waiting = { to: '/ai-booking', state: { initialPrompt: 'Rome' } };
+    keepRoute('somebody.else@example.test', waiting, Date.now());
+    setAuth({ status: 'signed_in', session, recovery: true });
+    const { where, unmount } = open('/reset-password');
+    await setPassword(null, 'another way');
+    await waitFor(() => expect(where()).toBe('/profile null'));
+    unmount();
+    keepRoute(session.email, waiting, Date.now());
+    const again = open('/reset-password');
+    await setPassword(null, 'another way');
+    await waitFor(() => expect(again.where()).toBe('/ai-booking {"initialPrompt":"Rome"}'));
+    expect(keptRoute(session.email, Date.now())).toBeNull();
   });
 
   it.each([

@@ -87,9 +87,22 @@ beforeEach(() => {
 });
 
 describe('the check', () => {
+  it('leads from what is empty to where it is filled', async () => {
+    device({ findings: [[app]] });
+    await verdict();
+    const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways).toEqual(
+      expect.arrayContaining([
+        ['To the articles', '/blog'],
+        ['Search flights and hotels', '/booking'],
+        ['Ask the assistant', '/ai-assistant'],
+      ]),
+    );
+  });
+
   it('says that everything opens, part by part, and has nothing to fetch', async () => {
     device({ findings: [[app, rail(0), chat, kyotoHotels]], askable: [kyoto] });
-    expect((await verdict())?.textContent).toBe('Ready: all 4 open without a network.');
+    expect((await verdict())?.textContent).toBe('Ready: all 4 things saved here open without a network.');
     expect((await item('The app itself')).textContent).toContain('All 3 files open.');
     expect((await item('Saved articles')).textContent).toContain('The text and 3 pictures open.');
     expect((await item('Your chat')).textContent).toContain('4 messages, all open.');
@@ -169,7 +182,7 @@ describe('the check', () => {
     expect(of).toBe(session.userId);
     act(() => onAttempt?.());
     await waitFor(async () =>
-      expect((await verdict())?.textContent).toBe('Ready: both open without a network.'),
+      expect((await verdict())?.textContent).toBe('Ready: both things saved here open without a network.'),
     );
   });
 
@@ -177,7 +190,7 @@ describe('the check', () => {
     device({ findings: [[app], [app, chat]] });
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     await waitFor(async () =>
-      expect((await verdict())?.textContent).toBe('Ready: both open without a network.'),
+      expect((await verdict())?.textContent).toBe('Ready: both things saved here open without a network.'),
     );
   });
 });
@@ -203,7 +216,7 @@ describe('fetching what is missing', () => {
     expect(data.readiness.getMissing).toHaveBeenCalledOnce();
     await act(async () => finish[0]?.(null));
     await waitFor(async () =>
-      expect((await verdict())?.textContent).toBe('Ready: both open without a network.'),
+      expect((await verdict())?.textContent).toBe('Ready: both things saved here open without a network.'),
     );
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe('');

@@ -74,16 +74,22 @@ it('puts a trip into the archive and takes it out again', async () => {
   expect(screen.queryByText('Archived', { selector: 'h2' })).toBeNull();
 });
 
-it('makes a copy, which stands beside the first once the server has it', async () => {
-  await keep(tripNumber(1));
-  show();
-  await group('On and ahead');
-  await choose('Trip 1', 'Duplicate');
-  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'A copy is on its way' }));
-  await tab.drainer.drain({ forced: true });
-  expect(await screen.findByRole('link', { name: 'Trip 1 (copy)' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Trip 1' })).toBeTruthy();
-});
+it.each(['online', 'offline'] as const)(
+  'makes a copy, %s, which stands beside the first once the server has it',
+  async (network) => {
+    await keep(tripNumber(1));
+    show();
+    await group('On and ahead');
+    tab.connectivity.set(network);
+    await choose('Trip 1', 'Duplicate');
+    const title = network === 'online' ? 'Duplicated' : 'A copy is on its way';
+    await waitFor(() => expect(currentToast()).toMatchObject({ title }));
+    tab.connectivity.set('online');
+    await tab.drainer.drain({ forced: true });
+    expect(await screen.findByRole('link', { name: 'Trip 1 (copy)' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Trip 1' })).toBeTruthy();
+  },
+);
 
 it('asks before it deletes, which cannot be undone', async () => {
   await keep(tripNumber(1), tripNumber(2));

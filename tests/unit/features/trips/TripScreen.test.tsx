@@ -142,6 +142,18 @@ describe('a trip that is here', () => {
     expect(news()).toContain('taken back');
   });
 
+  it('calls an undo after an undo what it is: of one change more', async () => {
+    await opened();
+    const before = items(2);
+    await change(/^Change Musée d’Orsay/, 'Move earlier');
+    await waitFor(() => expect(news()).toMatch(/is on day 2 now/));
+    await change(/^Change Musée d’Orsay/, 'Lock');
+    await waitFor(() => expect(news()).toMatch(/locked/));
+    await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo one more change' }));
+    await waitFor(() => expect(items(2)).toEqual(before));
+  });
+
   it('says at the item why it cannot be removed', async () => {
     await opened();
     await change(/^Change Train to Rome/, 'Remove');

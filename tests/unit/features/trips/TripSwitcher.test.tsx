@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
+import { FREE_TRIPS } from '@domain/billing/plans.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { type TripHead, tripHeadSchema } from '@domain/trips/trip.ts';
 import { TripSwitcher } from '@/features/trips/TripSwitcher.tsx';
+import { Toasts } from '@/ui/feedback/toasts/Toasts.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { data, observed, renderWithData } from '../../../support/dataWorld.tsx';
 
@@ -26,12 +28,22 @@ const trip = (index: number, over: Partial<TripHead> = {}): TripHead =>
 /** An observable of one value. */
 const holding = <Value,>(value: Value) => observed<Value>((next) => next(value));
 
-function show(trips: readonly TripHead[], current: string | null, conflicts: readonly TripConflict[] = []) {
+function show(
+  trips: readonly TripHead[],
+  current: string | null,
+  conflicts: readonly TripConflict[] = [],
+  opensAll = true,
+) {
   vi.mocked(data.trips.watchTripConflicts).mockReturnValue(holding([...conflicts]));
   const listed = trips.map((one) => ({ trip: one, summary: null, waiting: 0, conflicts: 0 }));
   vi.mocked(data.trips.watchTrips).mockReturnValue(holding(listed));
   vi.mocked(data.chat.watchCurrentTrip).mockReturnValue(holding(current));
-  return renderWithData(<TripSwitcher userId="ada" />);
+  return renderWithData(
+    <>
+      <TripSwitcher userId="ada" opensAll={opensAll} />
+      <Toasts />
+    </>,
+  );
 }
 
 const open = async (name: string) => {
@@ -42,14 +54,21 @@ const open = async (name: string) => {
 beforeEach(() => {
   clearToasts();
   vi.mocked(data.chat.chooseTrip).mockResolvedValue();
-  vi.mocked(data.chat.leaveTrip).mockResolvedValue();
-  vi.mocked(data.trips.deleteTrip).mockResolvedValue();
+  vi.mocked(data.chat.leaveTrip).mockResolvedValue(['assistant']);
+  vi.mocked(data.trips.deleteTrip).mockResolvedValue(true);
+  vi.mocked(data.trips.restoreTrip).mockResolvedValue(true);
   vi.mocked(data.trips.editTrip).mockResolvedValue(null);
 });
 
 it('is not there while there is no open trip', () => {
   show([trip(1, { state: 'archived' })], null);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says without a paid plan what becomes of the trip when another one is begun', async () => {
+  show([trip(1)], trip(1).id, [], false);
+  const menu = await open('Trip: Trip 1');
+  expect(menu.getByText(FREE_TRIPS)).toBeTruthy();
 });
 
 it('says which trip the chat is about, and turns it to another or to none', async () => {
@@ -141,6 +160,22 @@ it('asks before it deletes, and says what the device refuses', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: 'Delete this trip' }));
   await user.click(await screen.findByRole('button', { name: 'Delete the trip' }));
-  expect(data.trips.deleteTrip).toHaveBeenCalledExactlyOnceWith('ada', trip(1).id);
+  expect(data.trips.deleteTrip).toHaveBeenCalledExactlyOnceWith('ada', trip(1).id, { holdMs: 10_000 });
   await waitFor(() => expect(currentToast()).toMatchObject({ variant: 'destructive' }));
+});
+
+it.each([
+  ['Archive this trip', null, 'Archived'],
+  ['Delete this trip', 'Delete the trip', 'Deleted'],
+])('offers Undo after “%s”: the chat is about the trip again', async (item, confirm, said) => {
+  show([trip(1)], trip(1).id);
+  await user.click((await open('Trip: Trip 1')).getByRole('menuitem', { name: item }));
+  if (confirm) await user.click(await screen.findByRole('button', { name: confirm }));
+  await waitFor(() => expect(currentToast()?.title).toBe(said));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Taken back', description: 'Trip 1' }));
+  expect(data.chat.chooseTrip).toHaveBeenCalledExactlyOnceWith('ada', 'assistant', trip(1).id);
+  const edits = vi.mocked(data.trips.editTrip).mock.calls.map((call) => call[2].kind);
+  expect(edits).toEqual(confirm ? [] : ['archive', 'reopen']);
+  expect(data.trips.restoreTrip).toHaveBeenCalledTimes(confirm ? 1 : 0);
 });

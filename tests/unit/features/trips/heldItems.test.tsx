@@ -60,13 +60,13 @@ describe('a booked item', () => {
   it('has its reference and what was paid, in the budget too, and can be taken back', async () => {
     await choose('Food walk', 'Mark as booked…');
     await type('Reference', 'ABC123');
-    for (const typed of ['eighty', '84,50']) {
+    for (const typed of ['eighty', '84,5000', '1.084']) {
       await type('Paid, in US dollars', typed);
       await press('Save');
       expect(await screen.findByText('Type the price as a number, as 84 or 84.50.')).toBeTruthy();
       expect(data.trips.editTrip).not.toHaveBeenCalled();
     }
-    await type('Paid, in US dollars', '$1,084');
+    await type('Paid, in US dollars', '$1.084,00');
     await press('Save');
     await closed();
     expect(await within(rowOf('Food walk')).findByText('Booked · ref ABC123 · $1,084 paid')).toBeTruthy();

@@ -62,13 +62,16 @@ export function BookingQuestion({ plan, item, opened, onClose, onEdit }: Booking
   );
 }
 
-/** A comma stands before three digits: as "84,50" it would make a hundred times the price. */
+/** A comma before three digits parts thousands; before one or two it is that of the cents, as much of the world writes it. */
 const PRICE = /^(\d{1,3}(,\d{3}){1,2}|\d{1,9})(\.\d{1,2})?$/;
+const WITH_DECIMAL_COMMA = /^(\d{1,3}(?:\.\d{3}){1,2}|\d{1,9}),(\d{1,2})$/;
 
-/** Null for nothing typed; undefined for what is no price. "$1,084.50" is one. */
+/** Null for nothing typed; undefined for what is no price. "$1,084.50" is one, and "1.084,50". */
 function dollarsOf(typed: string): number | null | undefined {
   const plain = typed.trim().replace(/^\$\s*/, '');
   if (plain === '') return null;
+  const [, whole = '', part = ''] = WITH_DECIMAL_COMMA.exec(plain) ?? [];
+  if (part !== '') return dollarsOf(`${whole.replaceAll('.', '')}.${part}`);
   const price = PRICE.test(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN;
   return price <= MAX_DOLLARS ? price : undefined;
 }
