@@ -1,5 +1,5 @@
 /** The answer that is a plan: searched for, built, checked, mended, and told against the one before. */
-import { changeTo, isTooLong, leavesTrip, makesTrip, specChange } from './change.ts';
+import { changeTo, isTooLong, specChange } from './change.ts';
 import { differences, isSameSearch } from './compare.ts';
 import { choicesIn, hasNewChoice, type Choices } from '../edits/chosenOffers.ts';
 import { isNamed, plain } from '../edits/names.ts';
@@ -57,11 +57,11 @@ interface Made extends Repaired {
 
 /** Plans the trip; where that comes to the plan before, says so and writes none. @throws NoFurtherTrip */
 export async function plannedAnew(heard: Heard, means: Means): Promise<Answer> {
-  if (heard.input.full && makesTrip(heard)) throw new NoFurtherTrip();
+  if (heard.input.full && heard.input.trip === null) throw new NoFurtherTrip();
   const made = await make(heard, means);
   // what is shown and not kept could be neither changed nor opened again
   if (made.checked === null || isTooLong({ ...heard.spec, seen: seenBy(made) })) return tooLong(heard);
-  const before = leavesTrip(heard) ? null : heard.standing;
+  const before = heard.standing;
   const changes = before && changesSince(before, made, heard);
   if (!changes || changes.isChanged) return changed(made, heard, means, changes?.lines ?? []);
   // the same plan at the prices of now
@@ -93,7 +93,7 @@ async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
   const marks = made ? marksOf(made) : [];
   const choices = choicesIn(brief, found);
   const anew = { brief, found, choices, ...repaired, checked: made, marks, lost: [], unheld: [] };
-  const before = leavesTrip(heard) ? null : heard.standing?.plan;
+  const before = heard.standing?.plan;
   if (!made || !before) return anew;
   const told = new Set([...made.warnings, ...before.warnings]);
   // what was paid may be more than the budget, and was paid all the same

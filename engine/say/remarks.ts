@@ -28,6 +28,8 @@ export type Remark =
   | { readonly code: 'far_away'; readonly place: string; readonly from: string; readonly km: number }
   /** A town that may come beside those of the trip or in their place. */
   | { readonly code: 'which_role'; readonly place: string }
+  /** A town of several, with days and dates of its own: a trip apart, or its stay in this one. */
+  | { readonly code: 'which_trip'; readonly place: string; readonly days: number }
   /** A budget is to change that nobody named, or by more than it is; in dollars. */
   | { readonly code: 'no_such_budget'; readonly budget: number | null }
   | { readonly code: 'too_many_days'; readonly days: number; readonly most: number }
@@ -71,8 +73,24 @@ const MOST_NAMED = 4;
 /** Buttons below one question. */
 const MOST_READINGS = 4;
 
-/** The two readings of what can be read in two ways, each as a message that can be read in one; empty for other remarks. */
-export function readingsOf(remark: Remark): Suggestion[] {
+/**
+ * The two readings of what can be read in two ways, each as a message that can be read in one; empty for other remarks.
+ * @param message as it was typed
+ */
+export function readingsOf(remark: Remark, message: string): Suggestion[] {
+  if (remark.code === 'which_trip') {
+    const days = remark.days === 1 ? '1 day' : `${remark.days} days`;
+    return [
+      {
+        label: `A new trip to ${remark.place}`.slice(0, 80),
+        value: `Plan a new trip: ${message}`.slice(0, 400),
+      },
+      {
+        label: `${days} in ${remark.place} on this trip`.slice(0, 80),
+        value: `Make ${remark.place} ${days}`,
+      },
+    ];
+  }
   if (remark.code === 'which_count') {
     const days = remark.count === 1 ? '1 day' : `${remark.count} days`;
     const people = remark.count === 1 ? '1 person' : `${remark.count} people`;
@@ -130,6 +148,8 @@ export function remarkInWords(remark: Remark): string {
       return `${remark.place} is about ${remark.km} km from ${remark.from}, so I do not take it for a stop of this trip unasked: the plan stays as it was.`;
     case 'which_role':
       return `Is ${remark.place} to be one more stop, or in place of what is planned? Your towns stay as they were until you say.`;
+    case 'which_trip':
+      return `Is that a new trip to ${remark.place}, or its stay in this one? This trip stays as it was until you say.`;
     case 'no_such_budget':
       return remark.budget === null
         ? 'You have named no budget yet, so there is none to change: say what the whole trip may cost.'
