@@ -66,6 +66,8 @@ export interface DateWish {
   readonly kind: 'days' | 'start' | 'window';
   /** As the traveller wrote it, when that lay in the past and was moved to a coming year. */
   readonly movedFrom: string | null;
+  /** ISO date before today on which the stay begins as written: what is left of it is meant. */
+  readonly begunOn?: string | undefined;
   /** As the traveller wrote it, when the calendar has no such day and the last of its month was taken. */
   readonly impossible?: string | undefined;
   /** A date in figures that Americans read as another one: as typed, and their reading. `start` is day first. */
