@@ -232,6 +232,8 @@ export interface Message {
    * number of everybody, in which the children of before are counted.
    */
   readonly partyOver: 'any' | 'all' | 'fewer' | 'none';
+  /** Of a first party it was not said how many they are: "our parents" come with two or more. */
+  readonly isPartyGuessed: boolean;
   /** People who come beside those named before; below zero, who no longer come. */
   readonly joining: Joining | null;
   /** Somebody is spoken of, and nobody said that they travel: "my boss", "my wife is vegan". */

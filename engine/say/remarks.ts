@@ -2,7 +2,8 @@
 import { MONTH_NAMES, WEEKDAY_NAMES, type Weekday } from '../../domain/dates/calendar.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
 import { quoted } from './talk/unchanged.ts';
-import { formatDay, listOf, money } from './write/format.ts';
+import { formatDay, listOf, money, plural } from './write/format.ts';
+import type { Party } from '../read/types.ts';
 
 export type Remark =
   | { readonly code: 'already_in_plan' | 'not_in_plan'; readonly places: readonly string[] }
@@ -30,6 +31,7 @@ export type Remark =
   | { readonly code: 'which_role'; readonly place: string }
   /** A town of several, with days and dates of its own: a trip apart, or its stay in this one. */
   | { readonly code: 'which_trip'; readonly place: string; readonly days: number }
+  | ({ readonly code: 'party_guessed' } & Party)
   /** A budget is to change that nobody named, or by more than it is; in dollars. */
   | { readonly code: 'no_such_budget'; readonly budget: number | null }
   | { readonly code: 'too_many_days'; readonly days: number; readonly most: number }
@@ -186,6 +188,11 @@ export function remarkInWords(remark: Remark): string {
       return 'The plan cannot be shorter than a day, so I left its length as it was.';
     case 'children_guessed':
       return 'You did not say how many children, so I count two; tell me if it is another number.';
+    case 'party_guessed': {
+      const many = remark.children === 1 ? '1 child' : `${remark.children} children`;
+      const children = remark.children === 0 ? '' : ` and ${many}`;
+      return `You did not say how many you are: I count ${plural(remark.adults, 'adult')}${children}; tell me if that is not so.`;
+    }
     case 'nothing_to_fill':
       return 'Nothing was taken out that could be replaced: name what should go, and the day.';
     case 'no_such_dates':

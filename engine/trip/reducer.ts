@@ -235,6 +235,8 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     (interest) => !message.avoid.includes(interest),
   );
   const isFirstWe = message.isSeveral && base.destinations.length === 0;
+  const party = partyOf(base.party, message) ?? (isFirstWe ? { adults: 2, children: 0 } : null);
+  const isGuessed = base.party === null && (message.isPartyGuessed || message.party === null);
   const origin = message.origin ?? (base.origin ? base.origin : message.returnTo);
   const money = moneyAfter(base, message, origin?.place ?? null, sizeOf(base, message));
   return {
@@ -250,7 +252,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     dates: datesAfter(base, message),
     startDay: message.startDay ?? (message.dates === null ? base.startDay : null),
     isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
-    party: partyOf(base.party, message) ?? (isFirstWe ? { adults: 2, children: 0 } : null),
+    party,
     ownBeds: message.ownBeds || base.ownBeds || message.modes?.car === 'camper',
     childAges: agesOf(base, message),
     rooms: roomsOf(base, message),
@@ -269,7 +271,9 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
           ? { code: message.route === 'found' ? 'route_found' : 'route_impossible' }
           : message.budgetChange !== null && money.budget === base.budget
             ? { code: 'no_such_budget', budget: base.budget?.amount ?? null }
-            : base.remark,
+            : party !== null && isGuessed
+              ? { code: 'party_guessed', ...party }
+              : base.remark,
   };
 }
 
