@@ -43,6 +43,12 @@ export function isOnTheWay({ kind }: PlanItem): boolean {
   return kind === 'flight' || kind === 'transfer';
 }
 
+/** The clock by which an item is shown: a flight that left on a day before stands where it lands. */
+export function shownAt({ kind, start, end, note }: PlanItem): string {
+  const isLanding = kind === 'flight' && start === '00:00' && /^left /i.test(note) && end !== '23:59';
+  return isLanding ? end : start;
+}
+
 /** Everybody who travels: a child has a seat and a ticket too. */
 export function travellersOf({ party }: Pick<Itinerary, 'party'>): number {
   return party.adults + party.children;

@@ -4,6 +4,7 @@ import { type ClockFace, formatTime, onClock } from '../dates/dayTimes.ts';
 import { capitalized } from '../text/capital.ts';
 import { formatDollars, toFlightCard, toHotelCard } from '../offers/cards.ts';
 import type { Booking, CheckedPlan, PlanItem } from './itinerary.ts';
+import { shownAt } from './measures.ts';
 import { stayAt } from './paid.ts';
 
 /** An offer that an item rests on. */
@@ -90,7 +91,7 @@ export function toDayItem(item: PlanItem, face: ClockFace, costs: CheckedPlan['c
   return {
     id: item.id,
     kind: item.kind === 'stay' ? 'hotel' : item.kind,
-    time: onClock(face, formatTime(item.start)),
+    time: onClock(face, formatTime(shownAt(item))),
     title: item.title,
     // written to follow the title in a sentence; on a card it stands by itself
     note: onClock(face, capitalized(item.note)) || undefined,

@@ -12,6 +12,8 @@ import { unheldIn } from '../account/unheld.ts';
 import { cleaned } from '../read/parseMessage.ts';
 import { ruleReader } from '../read/reader.ts';
 import { readContents } from '../trip/keptTrip.ts';
+import { isNewTrip } from '../trip/ownTowns.ts';
+import { nextTrip } from '../trip/reducer.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
 import type { ChatResults } from '../../domain/chat/results.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
@@ -52,13 +54,27 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   const isLeft = findCommand(input.message) === 'restart';
   const kept = readContents(isLeft ? null : input.trip, gazetteer, input.traveller);
   if (kept.kind !== 'read') return planAlone(input) ?? unreadable(kept);
-  const heard = await hear(input, kept, gazetteer, means.desk.reader ?? ruleReader);
-  const { message } = heard.input;
+  const first = await hear(input, kept, gazetteer, means.desk.reader ?? ruleReader);
+  const { message } = first.input;
   // a command or another trip, in other words than the rules know
-  if (message !== input.message && (findCommand(message) !== null || otherTrip(heard.input) !== null))
-    return answerTo(heard.input, { ...means, desk: { ...means.desk, reader: ruleReader } });
+  if (message !== input.message && (findCommand(message) !== null || otherTrip(first.input) !== null))
+    return answerTo(first.input, { ...means, desk: { ...means.desk, reader: ruleReader } });
+  const heard = isNewTrip(kept.spec, first.message) ? await ofNewTrip(first) : first;
   const answer = plainAnswer(heard) ?? (await withIdeas(await plannedAnew(heard, means), heard, means));
   return (await told(answer, heard, means)) ?? accounted(answer, heard);
+}
+
+/** The message as the first of a further trip; one that never came to a plan is taken for it. */
+async function ofNewTrip({ input, kept, message, gazetteer, typed }: Heard): Promise<Heard> {
+  const spec = nextTrip(kept.spec, message);
+  const trip = kept.plan === null ? input.trip : null;
+  const heard = await hear(
+    { ...input, trip },
+    { ...kept, spec, plan: null, offers: null },
+    gazetteer,
+    ruleReader,
+  );
+  return { ...heard, typed };
 }
 
 /** What a teller says to the whole of a message, in place of not knowing; null where nobody tells. */

@@ -1,7 +1,6 @@
 /** What becomes of the trip, as it is stored. */
 import { timeZoneOf } from '../facts/geo.ts';
 import { originOf } from '../plan/brief/origin.ts';
-import { isNewTrip } from '../trip/ownTowns.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { toStored } from '../trip/storedSpec.ts';
 import { MAX_TITLE_CHARS, type TripContents } from '../../domain/trips/trip.ts';
@@ -11,16 +10,6 @@ import type { Message } from '../read/types.ts';
 import type { Heard } from './heard.ts';
 
 const UNTITLED = 'A trip without a plan yet';
-
-/** Whether the message leaves the plan that there is for another trip. */
-export function leavesTrip({ input, kept, message }: Heard): boolean {
-  return input.trip !== null && kept.plan !== null && isNewTrip(kept.spec, message);
-}
-
-/** Whether what the message asks for is kept as a further trip. */
-export function makesTrip(heard: Heard): boolean {
-  return heard.input.trip === null || leavesTrip(heard);
-}
 
 /** Whether the spec is longer than a trip may carry. */
 export function isTooLong(spec: TripSpec): boolean {
@@ -34,7 +23,7 @@ export function specChange(heard: Heard): TripChange {
   // a question begins a trip only by a town that “5 days there” can go on with
   if (input.trip === null && spec.destinations.length === 0 && isMereQuestion(message))
     return { kind: 'none' };
-  const { plan, offers } = leavesTrip(heard) ? { plan: null, offers: null } : kept;
+  const { plan, offers } = kept;
   return changeTo(heard, spec, { plan, offers });
 }
 
@@ -50,7 +39,7 @@ export function changeTo(
 ): Extract<TripChange, { kind: 'created' | 'changed' }> {
   const { plan } = made;
   return {
-    kind: makesTrip(heard) ? 'created' : 'changed',
+    kind: heard.input.trip === null ? 'created' : 'changed',
     contents: { spec: toStored(spec), ...made },
     title: titleOf(heard, spec, plan),
     startsOn: plan?.days[0]?.date ?? null,
@@ -63,7 +52,7 @@ export function changeTo(
 function titleOf(heard: Heard, spec: TripSpec, plan: CheckedPlan | null): string {
   const { trip } = heard.input;
   const own = heard.kept.plan?.title ?? UNTITLED;
-  const isNamed = trip !== null && !leavesTrip(heard) && trip.title !== cut(own) && heard.kept.plan !== null;
+  const isNamed = trip !== null && trip.title !== cut(own) && heard.kept.plan !== null;
   return isNamed
     ? trip.title
     : cut(plan?.title ?? spec.destinations[0]?.place.name ?? spec.country ?? UNTITLED);

@@ -5,11 +5,25 @@ import { changesOf } from '../say/write/changes.ts';
 import type { Standing } from '../plan/standing.ts';
 import type { Planned } from '../plan/planTrip.ts';
 import type { Brief } from '../plan/brief/brief.ts';
+import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import type { Heard } from './heard.ts';
 
 /** Whether two trips are looked up by the same searches: only then can their offers be compared. */
 export function isSameSearch(one: Brief, other: Brief): boolean {
   return areSameAsks(asksOf(one), asksOf(other));
+}
+
+/** Whether a message asks nothing anew but of single days. */
+export function isOfDays({ message, spec, kept }: Heard): boolean {
+  return (
+    (message.dayEdits.length > 0 || message.swapDays !== null) &&
+    !message.wantsPrices &&
+    asksTheSame(withoutDayWishes(spec), withoutDayWishes(kept.spec))
+  );
+}
+
+function withoutDayWishes(trip: TripSpec): TripSpec {
+  return { ...trip, swaps: [], wishes: { ...trip.wishes, edits: [] } };
 }
 
 /** A line for each difference; what could not be done first. @param remarks sentences on that */

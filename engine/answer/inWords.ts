@@ -56,13 +56,13 @@ export function inWords(heard: Heard): Answer | null {
   if (remark) return { ...unchangedTalk(remarkInWords(remark)), change: { kind: 'none' } };
   // what changes nothing needs no search to say so
   const isSame = kept.plan !== null && asksTheSame(spec, kept.spec);
-  return isSame && spec.remark !== null ? said(remarked(spec.remark), heard) : null;
+  return isSame && spec.remark !== null ? said(remarked(spec.remark, heard.typed), heard) : null;
 }
 
 /** Why the plan stays; what can be read in two ways is asked with a button for each. */
-function remarked(remark: Remark): Talk {
+function remarked(remark: Remark, message: string): Talk {
   const talk = unchangedTalk(remarkInWords(remark));
-  const readings = readingsOf(remark);
+  const readings = readingsOf(remark, message);
   return readings.length > 0 ? { ...talk, suggestions: readings } : talk;
 }
 

@@ -1,6 +1,6 @@
 /** The answer that is a plan: searched for, built, checked, mended, and told against the one before. */
-import { changeTo, isTooLong, leavesTrip, makesTrip, specChange } from './change.ts';
-import { differences, isSameSearch } from './compare.ts';
+import { changeTo, isTooLong, specChange } from './change.ts';
+import { differences, isOfDays, isSameSearch } from './compare.ts';
 import { choicesIn, hasNewChoice, type Choices } from '../edits/chosenOffers.ts';
 import { isNamed, plain } from '../edits/names.ts';
 import { briefOf, type Heard } from './heard.ts';
@@ -27,9 +27,11 @@ import type { CheckedPlan, Itinerary } from '../../domain/itinerary/itinerary.ts
 import { checkItinerary, describeFinding } from '../../domain/itinerary/itineraryChecks.ts';
 import type { Found } from '../offers/found.ts';
 import type { Brief } from '../plan/brief/brief.ts';
-import type { Standing } from '../plan/standing.ts';
+import { restedOn, type Standing } from '../plan/standing.ts';
 import type { Must } from '../read/types.ts';
 import type { TripSpec } from '../trip/spec.ts';
+import type { Finding } from '../../domain/itinerary/finding.ts';
+import type { TripOffers } from '../../domain/trips/trip.ts';
 import { withoutLaterFields } from '../../domain/trips/dayMarks.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
 import type { OfferSource } from '../offers/offerSource.ts';
@@ -45,6 +47,8 @@ interface Made extends Repaired {
   readonly found: Found;
   /** What was chosen by hand and goes on counting. */
   readonly choices: Choices;
+  /** Those of the plan before, where it rests on them still. */
+  readonly offers: TripOffers | null;
   /** Null where it is too long to be kept. */
   readonly checked: CheckedPlan | null;
   /** Of its days, before what was changed by hand was put back. */
@@ -57,11 +61,11 @@ interface Made extends Repaired {
 
 /** Plans the trip; where that comes to the plan before, says so and writes none. @throws NoFurtherTrip */
 export async function plannedAnew(heard: Heard, means: Means): Promise<Answer> {
-  if (heard.input.full && makesTrip(heard)) throw new NoFurtherTrip();
+  if (heard.input.full && heard.input.trip === null) throw new NoFurtherTrip();
   const made = await make(heard, means);
   // what is shown and not kept could be neither changed nor opened again
   if (made.checked === null || isTooLong({ ...heard.spec, seen: seenBy(made) })) return tooLong(heard);
-  const before = leavesTrip(heard) ? null : heard.standing;
+  const before = heard.standing;
   const changes = before && changesSince(before, made, heard);
   if (!changes || changes.isChanged) return changed(made, heard, means, changes?.lines ?? []);
   // the same plan at the prices of now
@@ -73,14 +77,19 @@ export async function plannedAnew(heard: Heard, means: Means): Promise<Answer> {
 async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
   const { now, traveller } = heard.input;
   const wished = briefOf(toldOf(heard), heard);
+  const { standing, kept } = heard;
+  const offers = isOfDays(heard) ? kept.offers : null;
+  const rested = standing && offers && restedOn(standing, offers, desk.offers);
   const searches = new Searches(source, desk.offers, now, wished.chosen);
-  let asks = asksOf(wished);
+  let asks = rested ? [] : asksOf(wished);
   while (asks.length > 0) {
     await searches.make(asks);
     asks = secondAsks(chooseWays(wished, searches.found()), searches.found(), traveller.today);
   }
-  const found = searches.found();
-  const brief = chooseWays(wished, found);
+  const found = rested ?? searches.found();
+  const waysOf = (asked: Brief) =>
+    rested ? { ...asked, routes: standing.brief.routes } : chooseWays(asked, found);
+  const brief = waysOf(wished);
   const demands = (plan: Itinerary) => checkDemands(plan, brief);
   const today = earliestToday(now);
   const submit = (plan: Itinerary) => desk.plan.submit(plan, desk.offers.known(), today, demands);
@@ -90,36 +99,51 @@ async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
   ];
   const repaired = repairedPlan(brief, found, submit);
   const made = desk.plan.kept ?? null;
-  const marks = made ? marksOf(made) : [];
   const choices = choicesIn(brief, found);
-  const anew = { brief, found, choices, ...repaired, checked: made, marks, lost: [], unheld: [] };
-  const before = leavesTrip(heard) ? null : heard.standing?.plan;
+  const before = standing?.plan;
+  const then = kept.spec.seen?.days ?? [];
+  const isSame = standing !== null && isSameSearch(standing.brief, brief);
+  const remade =
+    made && isSame && (rested !== null || hasNewChoice(kept.spec.chosen))
+      ? remadeOf(waysOf(briefOf(toldOf({ ...heard, spec: kept.spec }), heard)), found, desk, today)
+      : null;
+  // a day that the message leaves alone is the one that was made before
+  const marks = (made ? marksOf(made) : []).map((mark, index) =>
+    rested && mark === remade?.[index] ? (then[index] ?? mark) : mark,
+  );
+  const own = { ...repaired, checked: made, marks, lost: [], unheld: [] };
+  const anew = { brief, found, choices, offers: rested && offers, ...own };
   if (!made || !before) return anew;
-  const told = new Set([...made.warnings, ...before.warnings]);
+  const known = desk.offers.known();
+  // what was changed by hand may fail a check, and was wanted so
+  const told = new Set([
+    ...made.warnings,
+    ...before.warnings,
+    ...findingsOf(fromOffers(before, known)).map(worded),
+  ]);
   // what was paid may be more than the budget, and was paid all the same
   const isSound = (plan: Itinerary) =>
-    findingsOf(fromOffers(plan, desk.offers.known())).every(
-      (one) => one.check === 'budget' || told.has(describeFinding(one).slice(0, MAX_WARNING_CHARS)),
-    );
-  const isSame = heard.standing !== null && isSameSearch(heard.standing.brief, brief);
-  const { spec } = heard.kept;
-  const remade = isSame && hasNewChoice(spec.chosen) ? remadeOf(heard, found, desk, today) : null;
-  const { plan, ...own } = withOwnChanges(made, before, spec.seen?.days ?? [], isSound, remade);
-  if (plan === made) return { ...anew, ...own };
+    findingsOf(fromOffers(plan, known)).every((one) => one.check === 'budget' || told.has(worded(one)));
+  const { plan, ...merged } = withOwnChanges(made, before, then, isSound, remade);
+  if (plan === made) return { ...anew, ...merged };
   submit(plan);
   const checked = desk.plan.kept ?? made;
   // too long or too dear to be kept: what was held is not in it
-  if (checked === made) return { ...anew, lost: own.lost, unheld: heldTitles(before) };
-  return { ...anew, ...own, planned: { ...repaired.planned, plan: checked }, checked };
+  if (checked === made) return { ...anew, lost: merged.lost, unheld: heldTitles(before) };
+  return { ...anew, ...merged, planned: { ...repaired.planned, plan: checked }, checked };
 }
 
 /** Marks of the days as they would be made of the kept trip, from the same offers. */
-function remadeOf({ kept, ...heard }: Heard, found: Found, desk: TurnDesk, today: string): string[] {
-  const brief = chooseWays(briefOf(toldOf({ kept, ...heard, spec: kept.spec }), heard), found);
+function remadeOf(brief: Brief, found: Found, desk: TurnDesk, today: string): string[] {
   const turn = new TurnPlan();
   const demands = (plan: Itinerary) => checkDemands(plan, brief);
   repairedPlan(brief, found, (plan) => turn.submit(plan, desk.offers.known(), today, demands));
   return turn.kept ? marksOf(turn.kept) : [];
+}
+
+/** A finding as the warnings of a plan have it. */
+function worded(finding: Finding): string {
+  return describeFinding(finding).slice(0, MAX_WARNING_CHARS);
 }
 
 /** The trip, with what answers before this one have said of it. */
@@ -247,16 +271,19 @@ function changed(made: Made, heard: Heard, { desk, source }: Means, changes: rea
     before: heard.standing?.brief ?? null,
     notes: changes.length > 0 ? [] : notes,
   });
-  const results = desk.offers.results(checked ?? undefined);
   const seenAt = source.seenBefore ?? heard.input.now.toISOString();
-  const offers = { ...results, marker: source.marker, seenAt };
+  const offers = made.offers ?? {
+    ...desk.offers.results(checked ?? undefined),
+    marker: source.marker,
+    seenAt,
+  };
   return {
     text,
     lead,
     suggestions: withLookUp(suggestionsFor(brief, planned), source),
     plan: checked ?? undefined,
-    results,
-    priced: pricedBefore(source),
+    results: { flights: offers.flights, hotels: offers.hotels, tours: offers.tours },
+    priced: made.offers ? { marker: offers.marker, seenAt: offers.seenAt } : pricedBefore(source),
     change: changeTo(heard, { ...heard.spec, chosen, seen: seenBy(made) }, { plan: checked, offers }),
   };
 }

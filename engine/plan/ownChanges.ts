@@ -49,7 +49,7 @@ export function withOwnChanges(
   return { plan, lost, unheld };
 }
 
-/** The days, those that were changed by hand and would be made the same again as they were. */
+/** The days: of those that would be made the same again each as it stands, with what was changed of it by hand. */
 function withOwnDays(
   fresh: Itinerary,
   kept: CheckedPlan,
@@ -59,8 +59,7 @@ function withOwnDays(
   const made = remade ?? marks;
   return fresh.days.map((day, index) => {
     const own = kept.days[index];
-    const isOwn = own !== undefined && made[index] !== undefined && markOf(own) !== made[index];
-    return isOwn && markOf(day) === made[index] ? own : day;
+    return own !== undefined && markOf(day) === made[index] && markOf(own) !== made[index] ? own : day;
   });
 }
 

@@ -1,6 +1,9 @@
 /** A kept plan as the planning knows it: with the brief it answers and the offers it rests on, and no search made. */
 import { isSamePlace } from '../../domain/itinerary/measures.ts';
 import { flown } from './choose/ways.ts';
+import { flightAskId, hotelAskId, tourAskId } from '../offers/asks.ts';
+import type { Found } from '../offers/found.ts';
+import type { TurnOffers } from '../offers/turnOffers.ts';
 import type { CheckedPlan, Itinerary } from '../../domain/itinerary/itinerary.ts';
 import type { ChatResults } from '../../domain/chat/results.ts';
 import type { TripSpec } from '../trip/spec.ts';
@@ -30,6 +33,39 @@ export function standingOf(
     routes: wished.routes.map((route, index) => taken(route, plan, seen?.instead[index])),
   };
   return { brief, choice: choiceOf(plan, offers, brief, seen), plan };
+}
+
+/**
+ * The offers of the plan, as its searches would find them; null where one was not kept. A wish about single days needs no
+ * others: prices and hours of now would make other days of those that it leaves alone.
+ * @param known takes them, with their towns
+ */
+export function restedOn({ brief, choice }: Standing, offers: ChatResults, known: TurnOffers): Found | null {
+  const flights = new Map<string, ChatResults['flights']>();
+  const hotels = new Map<string, ChatResults['hotels']>();
+  const tours = new Map<string, ChatResults['tours']>();
+  brief.routes.forEach((route, index) => {
+    if (route.kind !== 'air') return;
+    const own = offers.flights.filter(({ id }) => id === choice.flights[index]?.id);
+    flights.set(flightAskId(index), own);
+    known.addFlights(own, { from: route.from.city, to: route.to.city });
+  });
+  brief.stops.forEach(({ place: { city }, nights }, index) => {
+    const stay = offers.hotels.filter((own) => own === choice.hotels[index]);
+    const tour = offers.tours.filter((own) => own === choice.tours[index]);
+    if (nights > 0 && !brief.ownBeds) hotels.set(hotelAskId(index), stay);
+    tours.set(tourAskId(index), tour);
+    known.addHotels(stay, { city });
+    known.addTours(tour, { city });
+  });
+  if ([...flights.values(), ...hotels.values()].some((found) => found.length === 0)) return null;
+  return {
+    has: () => true,
+    flights: (id) => flights.get(id) ?? [],
+    hotels: (id) => hotels.get(id) ?? [],
+    tours: (id) => tours.get(id) ?? [],
+    failures: [],
+  };
 }
 
 /** The way as the plan goes it. */

@@ -66,6 +66,8 @@ export interface DateWish {
   readonly kind: 'days' | 'start' | 'window';
   /** As the traveller wrote it, when that lay in the past and was moved to a coming year. */
   readonly movedFrom: string | null;
+  /** ISO date before today on which the stay begins as written: what is left of it is meant. */
+  readonly begunOn?: string | undefined;
   /** As the traveller wrote it, when the calendar has no such day and the last of its month was taken. */
   readonly impossible?: string | undefined;
   /** A date in figures that Americans read as another one: as typed, and their reading. `start` is day first. */
@@ -230,6 +232,8 @@ export interface Message {
    * number of everybody, in which the children of before are counted.
    */
   readonly partyOver: 'any' | 'all' | 'fewer' | 'none';
+  /** Of a first party it was not said how many they are: "our parents" come with two or more. */
+  readonly isPartyGuessed: boolean;
   /** People who come beside those named before; below zero, who no longer come. */
   readonly joining: Joining | null;
   /** Somebody is spoken of, and nobody said that they travel: "my boss", "my wife is vegan". */

@@ -2,7 +2,8 @@
 import { MONTH_NAMES, WEEKDAY_NAMES, type Weekday } from '../../domain/dates/calendar.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
 import { quoted } from './talk/unchanged.ts';
-import { formatDay, listOf, money } from './write/format.ts';
+import { formatDay, listOf, money, plural } from './write/format.ts';
+import type { Party } from '../read/types.ts';
 
 export type Remark =
   | { readonly code: 'already_in_plan' | 'not_in_plan'; readonly places: readonly string[] }
@@ -28,6 +29,9 @@ export type Remark =
   | { readonly code: 'far_away'; readonly place: string; readonly from: string; readonly km: number }
   /** A town that may come beside those of the trip or in their place. */
   | { readonly code: 'which_role'; readonly place: string }
+  /** A town of several, with days and dates of its own: a trip apart, or its stay in this one. */
+  | { readonly code: 'which_trip'; readonly place: string; readonly days: number }
+  | ({ readonly code: 'party_guessed' } & Party)
   /** A budget is to change that nobody named, or by more than it is; in dollars. */
   | { readonly code: 'no_such_budget'; readonly budget: number | null }
   | { readonly code: 'too_many_days'; readonly days: number; readonly most: number }
@@ -71,8 +75,24 @@ const MOST_NAMED = 4;
 /** Buttons below one question. */
 const MOST_READINGS = 4;
 
-/** The two readings of what can be read in two ways, each as a message that can be read in one; empty for other remarks. */
-export function readingsOf(remark: Remark): Suggestion[] {
+/**
+ * The two readings of what can be read in two ways, each as a message that can be read in one; empty for other remarks.
+ * @param message as it was typed
+ */
+export function readingsOf(remark: Remark, message: string): Suggestion[] {
+  if (remark.code === 'which_trip') {
+    const days = remark.days === 1 ? '1 day' : `${remark.days} days`;
+    return [
+      {
+        label: `A new trip to ${remark.place}`.slice(0, 80),
+        value: `Plan a new trip: ${message}`.slice(0, 400),
+      },
+      {
+        label: `${days} in ${remark.place} on this trip`.slice(0, 80),
+        value: `Make ${remark.place} ${days}`,
+      },
+    ];
+  }
   if (remark.code === 'which_count') {
     const days = remark.count === 1 ? '1 day' : `${remark.count} days`;
     const people = remark.count === 1 ? '1 person' : `${remark.count} people`;
@@ -130,6 +150,8 @@ export function remarkInWords(remark: Remark): string {
       return `${remark.place} is about ${remark.km} km from ${remark.from}, so I do not take it for a stop of this trip unasked: the plan stays as it was.`;
     case 'which_role':
       return `Is ${remark.place} to be one more stop, or in place of what is planned? Your towns stay as they were until you say.`;
+    case 'which_trip':
+      return `Is that a new trip to ${remark.place}, or its stay in this one? This trip stays as it was until you say.`;
     case 'no_such_budget':
       return remark.budget === null
         ? 'You have named no budget yet, so there is none to change: say what the whole trip may cost.'
@@ -166,6 +188,11 @@ export function remarkInWords(remark: Remark): string {
       return 'The plan cannot be shorter than a day, so I left its length as it was.';
     case 'children_guessed':
       return 'You did not say how many children, so I count two; tell me if it is another number.';
+    case 'party_guessed': {
+      const many = remark.children === 1 ? '1 child' : `${remark.children} children`;
+      const children = remark.children === 0 ? '' : ` and ${many}`;
+      return `You did not say how many you are: I count ${plural(remark.adults, 'adult')}${children}; tell me if that is not so.`;
+    }
     case 'nothing_to_fill':
       return 'Nothing was taken out that could be replaced: name what should go, and the day.';
     case 'no_such_dates':

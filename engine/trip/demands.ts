@@ -12,16 +12,6 @@ type Demands = Pick<
   'needs' | 'stay' | 'activities' | 'nots' | 'only' | 'fixed' | 'busy' | 'hours' | 'modes'
 >;
 
-/** What belongs to one trip and its days, and is none of the next; needs, ways and the stay are the traveller's. */
-export const NO_OWN_DEMANDS: Pick<Demands, 'activities' | 'nots' | 'only' | 'fixed' | 'busy' | 'hours'> = {
-  activities: [],
-  nots: [],
-  only: null,
-  fixed: [],
-  busy: [],
-  hours: null,
-};
-
 /** What was asked before and is not said anew stays. */
 export function demandsAfter(base: TripSpec, message: Message): Demands {
   return bounded({

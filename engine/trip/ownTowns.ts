@@ -1,13 +1,15 @@
 /** What the towns that a message names are to the trip that stands: its own, one more, or another trip. */
 import { normalize } from '../../domain/text/normalize.ts';
 import { setsOwnLengths } from './ownLengths.ts';
+import { lengthOfStops } from './tripEdits.ts';
+import { addDays } from '../../domain/dates/calendar.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { Message } from '../read/types.ts';
+import type { Message, PlaceMention } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
 /** Whether the places of a message change the plan before, and do not take its place. */
 export function isEdit(trip: TripSpec, message: Message): boolean {
-  if (trip.destinations.length === 0) return false;
+  if (trip.destinations.length === 0 || (message.isAnother && message.edit !== 'add')) return false;
   // "forget Dubai, Istanbul 6 days in April": all of it goes, and a trip is named in its place
   const isGone = (place: Gazetted) => message.drops.some((drop) => drop.place === place);
   const isAnew = message.destinations.length > 0 && (message.dates !== null || message.days !== null);
@@ -80,12 +82,42 @@ export function replacesTowns({ isOnly, isInstead, isAnother, keepsDates, isChoi
 
 /** Whether a message leaves the plan before for another place and time. */
 export function isNewTrip(trip: TripSpec, message: Message): boolean {
-  return (
-    trip.destinations.length > 0 &&
-    message.destinations.length > 0 &&
-    !isEdit(trip, message) &&
-    (message.dates !== null || message.days !== null || message.isAnother)
-  );
+  const { destinations, dates, days, country, open, party, dayEdits, isAnother } = message;
+  const isTalk = message.isQuestion || message.isChoice || message.command !== null;
+  if (trip.destinations.length === 0 || isTalk || message.language !== null) return false;
+  // "plan a new trip for two in May" has no town yet, and is none of what stands
+  if (isAnother && destinations.length === 0)
+    return dayEdits.length === 0 && (dates ?? days ?? country ?? open ?? party) !== null;
+  const returns = returnsTo(trip, message);
+  if (returns !== null) return returns === 'apart';
+  // "start on 12 June in Siena, and make day 2 lighter" is of the plan that has that day
+  const isTimed = days !== null || (dates !== null && dayEdits.length === 0);
+  return destinations.length > 0 && !isEdit(trip, message) && (isTimed || isAnother);
+}
+
+/** Days between a trip and dates that are another trip's. */
+const FAR_DAYS = 7;
+
+/**
+ * A town of several that a message names with days and dates of its own: a trip there apart from the one that stands,
+ * where those lie far from it and who travels is said, else either. Null where no such town is named.
+ */
+export function returnsTo(trip: TripSpec, message: Message): 'apart' | 'either' | null {
+  const { destinations, days, dates, party, origin, edit, drops, isAnother } = message;
+  const isOwn = ({ place }: PlaceMention) => trip.destinations.some((own) => own.place === place);
+  const isStay =
+    trip.destinations.length > 1 &&
+    (edit === null ? destinations.length === 1 : edit === 'then' && destinations.length > 0) &&
+    destinations.every(isOwn);
+  const isWhole = dates !== null && days !== null && origin === null && drops.length === 0;
+  if (!isStay || !isWhole || trip.isChoice || isAnother) return null;
+  if (party === null || trip.dates === null) return 'either';
+  const length = lengthOfStops(trip).reduce((sum, own) => sum + own, 0);
+  const { start, end } = trip.dates;
+  const last = addDays(start, length);
+  const isFar =
+    dates.start > addDays(end > last ? end : last, FAR_DAYS) || dates.end < addDays(start, -FAR_DAYS);
+  return isFar ? 'apart' : 'either';
 }
 
 /** "drop Paris" is about the town, "drop the Paris Opera" about a thing in it. */

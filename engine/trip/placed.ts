@@ -11,7 +11,7 @@ import {
 import { NO_WISHES } from '../edits/types.ts';
 import { stopOf } from './ends.ts';
 import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
-import { addsTown, isEdit, isNewTrip, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
+import { addsTown, isEdit, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import type { TripSpec } from './spec.ts';
 import type { Placement } from '../read/places/placement.ts';
@@ -21,7 +21,7 @@ import type { Message, PlaceMention } from '../read/types.ts';
 /** The towns after a message, and as long together as it says. @param before the trip as it stands */
 export function placed(before: TripSpec, wished: TripSpec, message: Message): TripSpec {
   const towns = withPlaces(wished, message);
-  const isNew = before.destinations.length === 0 || isNewTrip(before, message);
+  const isNew = before.destinations.length === 0;
   return bounded(before, isNew ? towns : withTotal(before, towns, message));
 }
 
@@ -70,7 +70,7 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   if (isOfOwn && message.days === null && !message.isOnly) return trip;
   const [town] = destinations;
   const stands = trip.destinations.length > 0 && !trip.isChoice;
-  if (town && stands && !isNewTrip(trip, message) && !replacesTowns(message)) {
+  if (town && stands && !replacesTowns(message)) {
     const isKnown = destinations.every(({ place }) => trip.destinations.some((own) => own.place === place));
     // "we love Rome and Florence" asks for no other role of them
     if (isKnown && destinations.length > 1 && message.days === null) return trip;

@@ -1,9 +1,7 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
 import { lengthOfStops } from './tripEdits.ts';
 import { addDays, daysBetween } from '../../domain/dates/calendar.ts';
-import { NO_CHOSEN } from '../../domain/trips/chosen.ts';
 import { chosenAfter } from '../edits/chosenOffers.ts';
-import { NO_WISHES } from '../edits/types.ts';
 import {
   MOST_COMFORT,
   withDayEdits,
@@ -16,17 +14,17 @@ import {
   type WhenOf,
 } from '../edits/foldEdits.ts';
 import { withNeeds } from '../read/acts/needs/need.ts';
-import { demandsAfter, NO_OWN_DEMANDS } from './demands.ts';
+import { demandsAfter } from './demands.ts';
 import { withEnds } from './ends.ts';
 import { saysNothing } from '../read/noMessage.ts';
-import { dropsTown, isNewTrip, isOfStays } from './ownTowns.ts';
+import { dropsTown, isOfStays, returnsTo } from './ownTowns.ts';
 import { withPartNamed } from './ownLengths.ts';
 import { placed } from './placed.ts';
 import { openOf, picked } from './open.ts';
 import { moneyAfter } from './moneyEdits.ts';
 import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
 import { datesAfter, withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
-import { MOST_EARLIER, type TripSpec } from './spec.ts';
+import { MOST_EARLIER, NO_SPEC, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { DateWish, Message, PlaceMention } from '../read/types.ts';
 
@@ -56,6 +54,21 @@ function withReturn(trip: TripSpec, message: Message): Message {
     trip.earlier.includes(returnTo.place) &&
     trip.destinations.every(({ place }) => place !== returnTo.place);
   return isMeant ? { ...message, returnTo: null, destinations: [returnTo], isInstead: true } : message;
+}
+
+/**
+ * What goes on counting in a further trip: who travels, from where, and what they need. The wishes of the one before come
+ * along where this one is to be like it: "Lisbon instead, 4 days in June".
+ */
+export function nextTrip(trip: TripSpec, { isInstead, isOnly, keepsDates }: Message): TripSpec {
+  const { origin, party, childAges, rooms, needs, dates, startDay } = trip;
+  const own = { ...NO_SPEC, origin, party, childAges, rooms, needs };
+  if (!isInstead && !isOnly && !keepsDates) return own;
+  const { interests, avoid, pace, modes, stay } = trip;
+  const alike = { ...own, interests, avoid, pace, modes, stay };
+  if (!keepsDates) return alike;
+  const same = dates?.kind === 'days' ? { ...dates, end: dates.start, kind: 'start' as const } : dates;
+  return { ...alike, dates: same, startDay };
 }
 
 function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
@@ -90,6 +103,9 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     const named = withPartNamed(trip, message);
     return named ? followed(trip, named, whenOf) : { ...trip, remark: { code: 'which_part' } };
   }
+  const [town] = message.destinations;
+  if (town && returnsTo(trip, message) === 'either')
+    return { ...trip, remark: { code: 'which_trip', place: town.place.name, days: message.days ?? 1 } };
   if (message.bareCount !== null && hasPlan)
     return { ...trip, remark: { code: 'which_count', count: message.bareCount } };
   if (message.dropDay !== null && hasPlan) return withoutDay(trip, message.dropDay, whenOf);
@@ -100,11 +116,10 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const heard = isOfTowns
     ? { ...said, comfort: 0 as const, offers: { ...said.offers, otherHotel: false } }
     : said;
-  const folded = withEnds(placed(trip, withWishes(beginAnew(trip, heard), heard), heard), heard);
-  const planned =
-    hasPlan && !isNewTrip(trip, heard)
-      ? withTimeEdits(withSameStart(folded, trip, heard, whenOf), heard, whenOf)
-      : withFirstWeekdays(folded, heard);
+  const folded = withEnds(placed(trip, withWishes({ ...trip, remark: null }, heard), heard), heard);
+  const planned = hasPlan
+    ? withTimeEdits(withSameStart(folded, trip, heard, whenOf), heard, whenOf)
+    : withFirstWeekdays(folded, heard);
   const wished = withOfferWishes(
     withSwap(planned, heard.swapDays, whenOf),
     heard.offers,
@@ -144,13 +159,7 @@ function isDayOf(trip: TripSpec, message: Message, whenOf: WhenOf): boolean {
 /** A day more or less ends the trip later or sooner: in "March" it would else lie in another week. */
 function withSameStart(planned: TripSpec, before: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const isDated = message.dates !== null || message.startDay !== null || message.weekday !== null;
-  if (
-    isDated ||
-    isNewTrip(before, message) ||
-    planned.dates?.kind !== 'window' ||
-    planned.destinations.length === 0
-  )
-    return planned;
+  if (isDated || planned.dates?.kind !== 'window' || planned.destinations.length === 0) return planned;
   const { firstDay, days } = whenOf(before);
   if (whenOf(planned).days === days) return planned;
   return { ...planned, dates: { start: firstDay, end: firstDay, kind: 'start', movedFrom: null } };
@@ -220,43 +229,14 @@ function heardOf(trip: TripSpec, message: Message): Message {
   };
 }
 
-function beginAnew(trip: TripSpec, message: Message): TripSpec {
-  const base = { ...trip, remark: null };
-  if (!isNewTrip(trip, message)) return base;
-  const { dates } = base;
-  const kept = dates?.kind === 'days' ? { ...dates, end: dates.start, kind: 'start' as const } : dates;
-  return {
-    ...base,
-    dates: message.keepsDates ? kept : null,
-    days: null,
-    startDay: message.keepsDates ? base.startDay : null,
-    startsOn: null,
-    endsOn: null,
-    feasts: [],
-    events: [],
-    budget: null,
-    maxNight: null,
-    chosen: NO_CHOSEN,
-    ownBeds: false,
-    swaps: [],
-    dayTrips: [],
-    comfort: 0,
-    returnTo: null,
-    oneWay: false,
-    musts: [],
-    wishes: NO_WISHES,
-    earlier: [],
-    seen: null,
-    ...NO_OWN_DEMANDS,
-  };
-}
-
 function withWishes(base: TripSpec, message: Message): TripSpec {
   const avoid = [...base.avoid.filter((interest) => !message.interests.includes(interest)), ...message.avoid];
   const interests = [...message.interests, ...base.interests].filter(
     (interest) => !message.avoid.includes(interest),
   );
   const isFirstWe = message.isSeveral && base.destinations.length === 0;
+  const party = partyOf(base.party, message) ?? (isFirstWe ? { adults: 2, children: 0 } : null);
+  const isGuessed = base.party === null && (message.isPartyGuessed || message.party === null);
   const origin = message.origin ?? (base.origin ? base.origin : message.returnTo);
   const money = moneyAfter(base, message, origin?.place ?? null, sizeOf(base, message));
   return {
@@ -272,7 +252,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     dates: datesAfter(base, message),
     startDay: message.startDay ?? (message.dates === null ? base.startDay : null),
     isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
-    party: partyOf(base.party, message) ?? (isFirstWe ? { adults: 2, children: 0 } : null),
+    party,
     ownBeds: message.ownBeds || base.ownBeds || message.modes?.car === 'camper',
     childAges: agesOf(base, message),
     rooms: roomsOf(base, message),
@@ -291,7 +271,9 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
           ? { code: message.route === 'found' ? 'route_found' : 'route_impossible' }
           : message.budgetChange !== null && money.budget === base.budget
             ? { code: 'no_such_budget', budget: base.budget?.amount ?? null }
-            : base.remark,
+            : party !== null && isGuessed
+              ? { code: 'party_guessed', ...party }
+              : base.remark,
   };
 }
 

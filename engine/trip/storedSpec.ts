@@ -104,6 +104,7 @@ const datesSchema = z.object({
   end: isoDate,
   kind: z.enum(['days', 'start', 'window']),
   movedFrom: words.nullable(),
+  begunOn: isoDate.optional(),
   impossible: words.optional(),
   figures: z.object({ typed: words, monthFirst: z.object({ start: isoDate, end: isoDate }) }).optional(),
   around: isoDate.optional(),

@@ -20,7 +20,7 @@ describe('a follow-up', () => {
     const sights = plan?.days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'sight')) ?? [];
     expect(sights.length).toBeGreaterThan(3);
     expect(sights.filter(({ title }) => /mus[eé]e|museum|louvre/i.test(title))).toEqual([]);
-    expect(reply).not.toContain('More museums');
+    expect(reply).not.toContain('best for museums');
     expect(plan?.warnings).toEqual([]);
   });
 

@@ -211,7 +211,7 @@ describe('follow-ups go on from the plan before', () => {
 
   it('puts museums first when a museum day is added', async () => {
     const { reply } = await ask('add a museum day', { after: ['4 days in Rome in May'] });
-    expect(reply).toMatch(/most museums/);
+    expect(reply).toMatch(/best for museums/);
   });
 
   it('changes the place and keeps the rest', async () => {
@@ -250,7 +250,7 @@ describe('the profile', () => {
       traveller: { homeLocation: 'Manchester', interests: ['Food'], budgetPerNight: 50 },
     });
     expect(reply).toContain('I took Manchester from your profile');
-    expect(reply).toContain('most food');
+    expect(reply).toContain('best for food');
     expect(results.flights[0]?.origin).toBe('MAN');
     expect(Number(/\$(\d+) a night/.exec(reply)?.[1])).toBeLessThanOrEqual(50);
   });

@@ -1,6 +1,13 @@
 /** The first day of a trip, from dates in words or a sensible default. */
 import { capitalized } from '../../../domain/text/capital.ts';
-import { weekdayOf, type Weekday, addDays, daysBetween } from '../../../domain/dates/calendar.ts';
+import {
+  addDays,
+  daysBetween,
+  MONTH_NAMES,
+  WEEKDAY_NAMES,
+  weekdayOf,
+  type Weekday,
+} from '../../../domain/dates/calendar.ts';
 import { distanceKm, instantOfLocal, timeZoneOf, toLocalIso } from '../../facts/geo.ts';
 import { groundWay } from '../../facts/ground.ts';
 import { formatDay } from '../../say/write/format.ts';
@@ -68,14 +75,18 @@ function wishedDay(trip: TripSpec, days: number, lead: number, today: string, no
   if (dates.impossible !== undefined) {
     const last = formatDay(dates.kind === 'days' ? dates.end : dates.start);
     notes.push(
-      `${capitalized(dates.impossible)} does not exist in the calendar, so I took ${last}; tell me if you meant another day.`,
+      `${asWritten(dates.impossible)} does not exist in the calendar, so I took ${last}; tell me if you meant another day.`,
     );
   }
   if (dates.movedFrom !== null) {
     notes.push(
-      `${capitalized(dates.movedFrom)} is in the past, so I planned the same dates in ${dates.start.slice(0, 4)}.`,
+      `${asWritten(dates.movedFrom)} is in the past, so I planned the same dates in ${dates.start.slice(0, 4)}.`,
     );
   }
+  if (dates.begunOn !== undefined && dates.start === today)
+    notes.push(
+      `That stay began on ${formatDay(dates.begunOn)}, so I planned what is left of it, from today; name the year if you mean another.`,
+    );
   if (trip.isWeekend && dates.start === today && dates.kind === 'days') {
     const isSaturday = weekdayOf(today) === SATURDAY;
     notes.push(
@@ -88,6 +99,16 @@ function wishedDay(trip: TripSpec, days: number, lead: number, today: string, no
   return trip.startsOn === null
     ? around(dates, dates.around, days)
     : addDays(dates.around, -((weekdayOf(dates.around) - trip.startsOn + 7) % 7));
+}
+
+const CALENDAR_WORDS = new RegExp(
+  `\\b(?:${[...MONTH_NAMES, ...WEEKDAY_NAMES].flatMap((name) => [name, name.slice(0, 3)]).join('|')})\\b`,
+  'gi',
+);
+
+/** Words of a date, read in small letters, as one writes them. */
+function asWritten(typed: string): string {
+  return capitalized(typed.replace(CALENDAR_WORDS, (name) => name.charAt(0).toUpperCase() + name.slice(1)));
 }
 
 /** As said, else so that the trip ends on the day that was said. */

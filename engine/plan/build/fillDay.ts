@@ -100,7 +100,7 @@ function tripItems(town: string, line: string, city: string, window: DayWindow):
   if (isAtSunrise(town)) return sunriseTrip(town, line, city, way);
   const leave = Math.max(TRIP_START, window.from);
   const back = TRIP_BACK - way;
-  const ask = 'take an early train, bus or boat and ask for a day return; my time is an estimate.';
+  const ask = 'leave early and buy a return ticket; the time is my estimate.';
   return [
     { kind: 'transfer', start: leave, end: leave + way, title: `Out to ${town}`, note: ask, city },
     { kind: 'sight', start: leave + way, end: LUNCH.start, title: town, note: line, city: town },

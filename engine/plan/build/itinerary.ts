@@ -5,6 +5,7 @@ import { sightsBooked } from '../demands/wished.ts';
 import { withoutTours } from '../choose/costs.ts';
 import { applyEdits, type FilledDay } from '../../edits/applyEdits.ts';
 import { clockAt } from './clock.ts';
+import { quarterTitle, withoutHoles } from './disliked.ts';
 import { fillDay, tourFits } from './fillDay.ts';
 import { bookingsOf } from './bookings.ts';
 import { withMoved, withMusts } from './musts.ts';
@@ -56,7 +57,7 @@ export function buildItinerary(brief: Brief, choice: Choice): Built {
     return { day, tour, items };
   });
   const located = brief.edits.map((edit) => ({ edit, index: positionOf(edit, unswapped, open, brief) }));
-  const asWished = withMoved(brief, applyEdits(brief, filled, located, notes), notes);
+  const asWished = withMoved(brief, applyEdits(brief, withoutHoles(brief, filled), located, notes), notes);
   const edited = withMusts(brief, asWished, notes).map((own) => ({
     ...own,
     items: withTimeForWays(own.items, brief),
@@ -184,7 +185,7 @@ function titleOf(day: OpenDay, items: readonly Draft[], brief: Brief, index: num
   const { theme } = day;
   if (theme.kind === 'own' && !isMove) return theme.isAsked ? 'Your own time' : openTitle(items);
   if (theme.kind === 'trip') return `Day trip: ${theme.town}`;
-  if (theme.kind === 'area' && isSeen) return `${prefix}${theme.area.name}`;
+  if (theme.kind === 'area' && isSeen) return `${prefix}${quarterTitle(theme.area, items, brief)}`;
   if (theme.kind === 'generic' && items.some((item) => item.kind === 'free' && item.city === town))
     return `${prefix}${theme.day.title}`;
   if (isMove) return `To ${town}`;

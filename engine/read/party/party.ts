@@ -13,7 +13,7 @@ const OWN = /\b(?:the|our|my) (?:kids|children)\b/;
 const I_TRAVEL =
   /\bi(?:'m|'ll| am| will| want to| would like to|'d like to| must| have to| need to)?(?: be)? (?:travel|travell?ing|go|going|come|coming|take|taking|bring|bringing|fly|flying)\b[^.;,]{0,20}$/;
 
-export type SaidParty = Pick<Message, 'party' | 'children' | 'childAges' | 'partyOver'> & {
+export type SaidParty = Pick<Message, 'party' | 'children' | 'childAges' | 'partyOver' | 'isPartyGuessed'> & {
   readonly rooms: number | null;
 };
 
@@ -31,6 +31,7 @@ export function partyOfLists(lists: readonly (readonly Listed[])[], words: Words
     childAges: kids.ages.length > 0 ? kids.ages : strict.ages,
     rooms: strict.rooms,
     partyOver: strict.is === 'all' && children === 0 ? 'all' : strict.over,
+    isPartyGuessed: strict.isGuessed,
   };
 }
 
@@ -47,6 +48,8 @@ interface Adults {
   readonly beside: number;
   readonly used: readonly Term[];
   readonly over: Message['partyOver'];
+  /** Nobody said how many of those who write come. */
+  readonly isGuessed: boolean;
 }
 
 const ADULTS: Adults = {
@@ -59,6 +62,7 @@ const ADULTS: Adults = {
   beside: 0,
   used: [],
   over: 'any',
+  isGuessed: false,
 };
 
 /** The grown-ups that a message names; null for none. */
@@ -172,7 +176,7 @@ function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: reado
   // "a couple travelling with my grandmother": whoever writes is one of the two
   const pair = couple && isJoined(couple, summed) ? couple.adults : 0;
   const self = pair > 0 ? 0 : selfBeside(summed, lists, words);
-  const isSingle = summed.length === 1 && self === 1 && summed[0]?.kind === 'kin';
+  const isSingle = summed.length === 1 && self > 0 && summed[0]?.kind === 'kin';
   const couples = summed.filter(({ kind }) => kind === 'couples');
   const [only] = summed;
   const isMention = isSingle && only !== undefined && !WITH.test(only.before);
@@ -186,6 +190,7 @@ function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: reado
       ...all.filter(({ kind }) => kind === 'self'),
     ],
     over: isMention ? 'none' : isSingle ? 'fewer' : 'any',
+    isGuessed: self > 1,
   };
 }
 
@@ -270,12 +275,18 @@ function together(own: Adults, kids: Children): Party {
 }
 
 function childrenAlone(kids: Children, words: Words): SaidParty | null {
-  const said = (adults: number, children: number, how: Message['children']): SaidParty => ({
+  const said = (
+    adults: number,
+    children: number,
+    how: Message['children'],
+    isPartyGuessed = false,
+  ): SaidParty => ({
     party: bounded({ adults, children }),
     children: how,
     childAges: kids.ages,
     rooms: null,
     partyOver: 'any',
+    isPartyGuessed,
   });
   if (kids.count + kids.grown > 0) {
     for (const { at, end } of kids.used) words.take(at, end);
@@ -283,11 +294,11 @@ function childrenAlone(kids: Children, words: Words): SaidParty | null {
     const isOne =
       kids.isMine ||
       (first !== undefined && I_TRAVEL.test(words.lower.slice(Math.max(0, first.at - 60), first.at)));
-    if (kids.count === 0) return said(kids.grown + 1, 0, null);
+    if (kids.count === 0) return said(kids.grown + (kids.isOurs ? 2 : 1), 0, null, kids.isOurs);
     return said((isOne ? 1 : 2) + kids.grown, kids.count, kids.said);
   }
   if (words.test(GUESSED)) return said(2, 2, 'guessed');
-  return words.test(OWN) ? said(2, 2, 'known') : null;
+  return words.test(OWN) ? said(2, 2, 'known', true) : null;
 }
 
 function bounded({ adults, children }: Party): Party {

@@ -16,29 +16,39 @@ const FOR_OTHERS =
 export const SPOUSES = new RegExp(`^(?:${SPOUSE})$`);
 const ELDERS = new RegExp(`^(?:${ELDER}|${TWO})$`);
 
-/** Whether whoever writes comes beside those who are named, and is not named. */
+/** Whose those who are named all are, where nobody is mine alone: "our parents" are those of two at least. */
+const OURS = /\bour\s+(?:[a-z-]+ )?$/;
+
+/** How many of those who write come beside those who are named, and are not named: of "our parents" two. */
 export function selfBeside(
   terms: readonly Listed[],
   lists: readonly (readonly Listed[])[],
   words: Words,
-): 0 | 1 {
-  if (terms.some(({ kind }) => kind === 'self' || kind === 'us')) return 0;
-  if (FOR_OTHERS.test(words.lower)) return 0;
-  if (terms.some(({ name }) => SPOUSES.test(name))) return 1;
-  if (terms.some(({ kind }) => kind === 'couples' || kind === 'typed')) return 0;
-  if (terms.some(({ kind }) => kind === 'plus' || kind === 'names')) return 1;
+): 0 | 1 | 2 {
+  if (!isBeside(terms, lists, words)) return 0;
+  const isOurs =
+    terms.some(({ before }) => OURS.test(before)) && !terms.some(({ name }) => SPOUSES.test(name));
+  return isOurs && !words.test(/\bmy\b/) ? 2 : 1;
+}
+
+function isBeside(terms: readonly Listed[], lists: readonly (readonly Listed[])[], words: Words): boolean {
+  if (terms.some(({ kind }) => kind === 'self' || kind === 'us')) return false;
+  if (FOR_OTHERS.test(words.lower)) return false;
+  if (terms.some(({ name }) => SPOUSES.test(name))) return true;
+  if (terms.some(({ kind }) => kind === 'couples' || kind === 'typed')) return false;
+  if (terms.some(({ kind }) => kind === 'plus' || kind === 'names')) return true;
   const kin = terms.filter(({ kind }) => kind === 'kin');
   const hasChildren = lists.flat().some(({ kind }) => kind === 'child');
   // "kids 3, 5, 8 + 2 parents": of whom one writes
-  if (hasChildren && terms.some(({ kind, name }) => kind === 'fellows' && name === 'parents')) return 0;
+  if (hasChildren && terms.some(({ kind, name }) => kind === 'fellows' && name === 'parents')) return false;
   const mates = terms.filter(({ kind }) => kind === 'fellows');
   if (
     mates.some(
       ({ before, after }) => (LED.test(before) && !/\bthe\s+$/.test(before)) || /^ of mine\b/.test(after),
     )
   )
-    return 1;
-  if (kin.length === 0) return 0;
+    return true;
+  if (kin.length === 0) return false;
   if (
     kin.some(
       ({ before }) =>
@@ -46,8 +56,8 @@ export function selfBeside(
         !/\bfor our\s+$/.test(before),
     )
   )
-    return 1;
+    return true;
   const isOfElders = kin.every(({ name }) => ELDERS.test(name));
   // "mum, dad and two kids" writes of themselves
-  return isOfElders && (hasChildren || kin.length > 1) ? 0 : kin.some(({ isCounted }) => !isCounted) ? 1 : 0;
+  return !(isOfElders && (hasChildren || kin.length > 1)) && kin.some(({ isCounted }) => !isCounted);
 }

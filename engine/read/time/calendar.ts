@@ -1,5 +1,5 @@
 /** What a date in words comes to on the calendar: days, months, seasons and feasts, always ahead of today. */
-import { isoDateOf, MONTH_NAMES, weekdayOf, addDays } from '../../../domain/dates/calendar.ts';
+import { isoDateOf, MONTH_NAMES, weekdayOf, addDays, daysBetween } from '../../../domain/dates/calendar.ts';
 import { ordinalOf } from '../numbers.ts';
 import { dayIn, weekdayIn } from './patterns.ts';
 import type { DateWish } from '../types.ts';
@@ -30,9 +30,17 @@ export function monthNumberOf(name: string | undefined): number {
   return MONTH_NAMES.findIndex((own) => own.slice(0, 3).toLowerCase() === start) + 1;
 }
 
-/** Both days as written; dates that have passed move to the next year in which they have not. */
+/** Days from the first to the last of what may be a stay that has begun; more are a season to choose from. */
+const LONGEST_BEGUN = 30;
+
+/**
+ * Both days as written; dates that have passed move to the next year in which they have not. Of a stay that has begun what
+ * is left is meant.
+ */
 export function fixed(start: string, end: string, typed: string, today: string): DateWish {
   const [from, to] = start <= end ? [start, end] : [end, start];
+  if (from < today && to >= today && daysBetween(from, to) <= LONGEST_BEGUN)
+    return { start: today, end: to, kind: 'days', movedFrom: null, begunOn: from };
   let years = 0;
   while (shiftYears(from, years) < today) years += 1;
   return {

@@ -96,7 +96,7 @@ function nextDays(
     const month = first.getUTCMonth();
     const last = dayIn(to) < dayIn(from) ? nameOf(month + 1) : nameOf(month);
     const wish = span(typed, today, String(first.getUTCFullYear()), [nameOf(month), from], [last, to]);
-    if (wish && wish.movedFrom === null && wish.impossible === undefined)
+    if (wish?.movedFrom === null && (wish.begunOn ?? wish.impossible) === undefined)
       return { ...wish, isMonthOpen: true };
   }
   return null;

@@ -2,7 +2,7 @@
 import { modeNotes } from '../../plan/brief/routes.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { isInGuide } from '../../read/places/unknownPlace.ts';
-import { listOf, money } from '../write/format.ts';
+import { listOf, money, soughtIn } from '../write/format.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Message } from '../../read/types.ts';
 import type { Talk } from './smallTalk.ts';
@@ -35,7 +35,7 @@ export function unchangedWords(message: Message, brief: Brief, total: number): s
   const ways = message.modes === null ? [] : modeNotes(brief.routes, message.modes);
   if (ways.length > 0) return ways.join(' ');
   if (message.interests.length > 0)
-    return `I have nothing more for ${listOf(message.interests)} in ${listOf(brief.stops.map(({ place }) => place.name))} than the plan already holds.`;
+    return `I have nothing more for ${soughtIn(message.interests)} in ${listOf(brief.stops.map(({ place }) => place.name))} than the plan already holds.`;
   if (message.avoid.length > 0)
     return `There is nothing of ${listOf(message.avoid)} in the plan that could go.`;
   const named = message.destinations.map(({ place }) => place);

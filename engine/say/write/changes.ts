@@ -2,7 +2,7 @@
 import { hourInWords } from '../../plan/build/clock.ts';
 import { plain } from '../../edits/names.ts';
 import { dayChanges } from './dayChanges.ts';
-import { formatShortDay, listOf, money, plural } from './format.ts';
+import { formatShortDay, listOf, money, plural, soughtIn } from './format.ts';
 import { formatTimeOf } from '../../../domain/dates/dayTimes.ts';
 import { isInGuide } from '../../read/places/unknownPlace.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
@@ -184,7 +184,7 @@ function tasteChanges({ before, brief, message, remarks }: ChangesInput): string
       : undefined;
   return [
     ...(message.interests.length > 0 && message.dayEdits.length === 0
-      ? [`More ${listOf(message.interests)}: those quarters and tours come first.`]
+      ? [`The parts of town and tours that are best for ${soughtIn(message.interests)} come first now.`]
       : []),
     ...(avoided.length > 0 ? [avoidedInWords(avoided)] : []),
     ...(brief.pace !== before.pace && brief.pace !== null

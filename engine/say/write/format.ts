@@ -1,4 +1,5 @@
 /** Money, dates and lists in words. */
+import type { Interest } from '../../../content/towns/types.ts';
 
 const MONEY = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -32,6 +33,14 @@ export function formatDay(isoDate: string): string {
 /** "Tue 13 April". */
 export function formatShortDay(isoDate: string): string {
   return DAY.format(new Date(`${isoDate}T00:00:00Z`)).replace(',', '');
+}
+
+/** What is looked for where an interest's own name does not say it: "best for children". */
+const SOUGHT: Readonly<Partial<Record<Interest, string>>> = { family: 'children', beach: 'beaches' };
+
+/** "food, temples and children". */
+export function soughtIn(interests: readonly Interest[]): string {
+  return listOf(interests.map((interest) => SOUGHT[interest] ?? interest));
 }
 
 /** "food, temples and gardens". */

@@ -1,6 +1,7 @@
 /** The days of a plan in words; long trips say less of each item. */
 import { formatShortDay } from './format.ts';
 import { formatTime } from '../../../domain/dates/dayTimes.ts';
+import { shownAt } from '../../../domain/itinerary/measures.ts';
 import type { Itinerary, PlanDay, PlanItem } from '../../../domain/itinerary/itinerary.ts';
 
 /** From here on a note is its first clause, so that the whole can be read and stored; nothing is cut inside one. */
@@ -25,17 +26,20 @@ export function itemInWords(item: PlanItem, { days }: Itinerary): string {
   // a meal ends with the word on the diet
   const note = isLong && item.kind !== 'meal' ? shortened(item.note) : item.note;
   const words = item.kind === 'meal' ? note : [item.title, note].filter((part) => part !== '').join(': ');
-  return `**${partOfDay(item)} · ${formatTime(item.start)}** ${words}`;
+  return `**${partOfDay(item)} · ${formatTime(shownAt(item))}** ${words}`;
 }
 
-function partOfDay({ kind, title, start, note }: PlanItem): string {
+function partOfDay(item: PlanItem): string {
+  const { kind, title, note } = item;
   if (kind === 'meal') return title;
+  const start = shownAt(item);
   // from the day before, or over the date line: where its part of the day begins is no time of departure;
   // plans of before have it as "18:10"
   const [, leaves] = /^(?:left|leaves) [A-Z]{3} at (\d{1,2}:\d\d(?: [AP]M)?)/.exec(note) ?? [];
   if (
     kind === 'flight' &&
     leaves !== undefined &&
+    start === item.start &&
     (note.startsWith('left') || ![start, formatTime(start)].includes(leaves))
   )
     return 'In the air';

@@ -3,7 +3,7 @@ import { capitalized } from '../../../domain/text/capital.ts';
 import { WHY_HEADING } from '../../../domain/chat/replyText.ts';
 import { landingOf } from '../../plan/choose/flights.ts';
 import { isLikedKind } from '../../plan/choose/hotels.ts';
-import { formatShortDay, hoursAndMinutes, listOf, money, plural } from './format.ts';
+import { formatShortDay, hoursAndMinutes, listOf, money, plural, soughtIn } from './format.ts';
 import { formatTimeOf } from '../../../domain/dates/dayTimes.ts';
 import type { Brief, Stop } from '../../plan/brief/brief.ts';
 import type { AirRoute } from '../../plan/brief/routes.ts';
@@ -35,7 +35,7 @@ export function reasonsFor(brief: Brief, choice: Choice): string[] {
       tour ? `**Tour:** ${tour.name} (${tour.duration}, ${money(tour.price)} a person).` : '',
     ),
     brief.interests.length > 0 && isGuided
-      ? `**Order of the days:** the quarters with most ${listOf(brief.interests.slice(0, 3))} come first.`
+      ? `**Order of the days:** the parts of town that are best for ${soughtIn(brief.interests.slice(0, 3))} come first.`
       : '',
     needsLine(brief),
     ...brief.stops.map(({ place, guide }) =>

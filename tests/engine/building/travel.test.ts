@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { guideOf, GUIDED_CITIES } from '../../../content/towns/registry.ts';
 import { transferMinutes } from '../../../engine/plan/build/travel/transferTime.ts';
+import { formatTime } from '../../../domain/dates/dayTimes.ts';
+import { toDayItem } from '../../../domain/itinerary/planCards.ts';
 import type { PlanDay } from '../../../domain/itinerary/itinerary.ts';
 import { ask } from '../../functions/support/assistant.ts';
 
@@ -67,11 +69,18 @@ describe('an arrival at night', () => {
   });
 
   it('says of a flight from the day before when it left', async () => {
-    const { reply } = await ask('5 days in Paris from New York');
+    const { reply, plan } = await ask('5 days in Paris from New York');
+    const [landing] = plan?.days[0]?.items ?? [];
+    if (!landing || !plan) throw new Error('It has no first item');
+    const lands = formatTime(landing.end);
     expect(reply).toMatch(
-      /\*\*In the air · 12:00 AM\*\* .*: left (?:JFK|EWR|LGA) at \d+:\d\d [AP]M the day before and lands/,
+      new RegExp(
+        String.raw`^- \*\*(?:Morning|Afternoon) · ${lands}\*\* .*: left (?:JFK|EWR|LGA) at \d+:\d\d [AP]M the day before and lands at [A-Z]{3} at ${lands}`,
+        'm',
+      ),
     );
-    expect(reply).not.toContain('**Night · 12:00 AM**');
+    expect(reply).not.toContain('12:00 AM');
+    expect(toDayItem(landing, '12-hour', plan.costs).time).toBe(lands);
   });
 });
 

@@ -172,10 +172,15 @@ describe('words for another end it', () => {
 });
 
 describe('what is not offered any more', () => {
-  it('is said once, and another one taken', async () => {
+  it('is said once, and another one taken, as soon as it is looked for', async () => {
     const hand = await chosen();
     hand.source.gone = ['278', HOTEL];
-    const { lead, hotels, flights } = await hand.say('make day 3 slower');
+    const ofOneDay = await hand.say('make day 3 slower');
+    expect([ofOneDay.hotels, ofOneDay.flights]).toEqual([
+      expect.arrayContaining([HOTEL]),
+      expect.arrayContaining(['278']),
+    ]);
+    const { lead, hotels, flights } = await hand.say('take it easy');
     expect(lead).toContain(
       'Sample Connect 278 and Wayfarer Residence, which you had chosen, are not offered for this plan any more, so I took others.',
     );

@@ -1,7 +1,9 @@
 /** What was locked, booked or added by hand, when the assistant changes the trip afterwards. */
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../../../domain/trips/applyEdit.ts';
-import { Talk } from '../../functions/support/assistant.ts';
+import { offersOf } from '../../../supabase/functions/_shared/assistant/answerTurn.ts';
+import { providers, Talk } from '../../functions/support/assistant.ts';
+import type { OfferSource } from '../../../engine/offers/offerSource.ts';
 import type { CheckedPlan, PlanItem } from '../../../domain/itinerary/itinerary.ts';
 import type { HandEdit } from '../../../domain/trips/edits.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
@@ -10,8 +12,12 @@ const ROME = '5 days in Rome in May for two from London';
 const OWN = '7d1f0a52-0c1e-4f6a-8a57-1f2e3d4c5b6a';
 
 /** A conversation about a trip that was changed by hand since. */
-async function after(first: string, edits: (plan: CheckedPlan) => readonly HandEdit[]) {
-  const talk = new Talk();
+async function after(
+  first: string,
+  edits: (plan: CheckedPlan) => readonly HandEdit[],
+  options: ConstructorParameters<typeof Talk>[0] = {},
+) {
+  const talk = new Talk(options);
   const { plan } = await talk.say(first);
   const own = talk.trips.get(talk.current ?? '');
   const state = own?.states[0];
@@ -120,4 +126,75 @@ it('what was added stays on its day, and what was at its time gives way', async 
   const { plan } = await talk.say('make day 2 lighter');
   expect(plan?.days[1]?.items[0]).toMatchObject({ id: OWN, own: true, title: 'Coffee with Ana' });
   expect(plan?.warnings).toEqual([]);
+});
+
+const sightOf = (plan: CheckedPlan, day: number, nth: number): PlanItem =>
+  plan.days[day - 1]?.items.filter(({ kind }) => kind === 'sight')[nth] ?? expect.unreachable();
+const retime = ({ id }: PlanItem, start: string, end: string): HandEdit => ({
+  kind: 'retimeItem',
+  item: id,
+  start,
+  end,
+});
+const remove = ({ id }: PlanItem): HandEdit => ({ kind: 'removeItem', item: id });
+const move = ({ id }: PlanItem, day: number): HandEdit => ({ kind: 'moveItem', item: id, day, index: 3 });
+const others = (plan: CheckedPlan | undefined, day: number) =>
+  JSON.stringify(plan?.days.filter(({ number }) => number !== day));
+
+/** Samples whose prices, hours and order are others with each turn, as those of a real provider are. */
+function moving(): OfferSource {
+  const samples = offersOf(providers);
+  let turn = 0;
+  return {
+    ...samples,
+    flights: async (query) => {
+      turn += 1;
+      const found = await samples.flights(query);
+      return found.slice(turn % 3).map((offer) => ({ ...offer, price: offer.price + turn }));
+    },
+    hotels: async (query) => {
+      const found = await samples.hotels(query);
+      return found.slice(turn % 3).map((offer) => ({ ...offer, priceFrom: offer.priceFrom + turn }));
+    },
+    tours: async (query) => (await samples.tours(query)).slice(turn % 2),
+  };
+}
+
+describe('a wish about one day', () => {
+  const EDITS: readonly [string, (plan: CheckedPlan) => readonly HandEdit[]][] = [
+    ['things were taken out', (plan) => [remove(of(plan, 1, 'meal')), remove(sightOf(plan, 2, 0))]],
+    ['a thing stands too early', (plan) => [retime(sightOf(plan, 2, 0), '02:00', '03:00')]],
+    ['a thing went to another day', (plan) => [move(sightOf(plan, 2, 0), 4)]],
+    ['a note was written', (plan) => [{ kind: 'noteItem', item: sightOf(plan, 2, 0).id, note: 'Tickets!' }]],
+    ['all but one thing was taken out', (plan) => (plan.days[1]?.items ?? []).slice(1).map(remove)],
+  ];
+  const WISHES = [
+    'make day 3 lighter',
+    'keep day 3 free',
+    'nothing before 11 on day 3',
+    'more food on day 3',
+  ];
+
+  it.each(EDITS.flatMap(([name, edits]) => WISHES.map((wish) => [name, wish, edits] as const)))(
+    'leaves every other day as it was, where %s: %s',
+    async (_, wish, edits) => {
+      const { talk, edited } = await after(ROME, edits);
+      const { plan, reply } = await talk.say(wish);
+      expect(others(plan, 3)).toBe(others(edited, 3));
+      expect(reply).not.toMatch(/by hand/);
+    },
+  );
+
+  it.each(WISHES)('leaves them so where the offers of now are others: %s', async (wish) => {
+    const { talk, edited } = await after(
+      ROME,
+      (plan) => [remove(of(plan, 1, 'meal')), remove(sightOf(plan, 2, 0))],
+      {
+        source: moving(),
+      },
+    );
+    const { plan, reply } = await talk.say(wish);
+    expect(others(plan, 3)).toBe(others(edited, 3));
+    expect(reply).not.toMatch(/by hand/);
+  });
 });

@@ -4,7 +4,7 @@ import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.t
 import { readMessage } from '../../../engine/read/parseMessage.ts';
 import { partyOf } from '../../../engine/trip/partyEdits.ts';
 import type { Party } from '../../../engine/read/types.ts';
-import { Talk, TODAY } from '../../functions/support/assistant.ts';
+import { ask, Talk, TODAY } from '../../functions/support/assistant.ts';
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {
@@ -171,5 +171,35 @@ describe('some of all', () => {
     const { plan, reply } = await talk.say('two of us are vegan btw');
     expect(plan?.party.adults).toBe(4);
     expect(reply).not.toContain('I did not take into account');
+  });
+});
+
+describe('whose company it is', () => {
+  it.each<[string, number, number]>([
+    ['Two weeks in Japan with our parents', 4, 0],
+    ['Rome for 4 days in May with our grandparents', 4, 0],
+    ['4 days in Rome in May with our friend Tom', 3, 0],
+    ['4 days in Rome in May with our parents and our two kids', 4, 2],
+    ['4 days in Rome in May with our kids', 2, 2],
+    ['we want to see Rome for 4 days in May', 2, 0],
+  ])('is counted with two who write, and said to be a guess: %s', async (message, adults, children) => {
+    const { plan, reply } = await ask(message);
+    expect(plan?.party).toEqual({ adults, children });
+    const count = `${adults} adults${children === 0 ? '' : ` and ${children} children`}`;
+    expect(reply).toContain(`You did not say how many you are: I count ${count}; tell me if that is not so.`);
+  });
+
+  it.each<[string, number, number]>([
+    ['4 days in Rome in May with my parents', 3, 0],
+    ['4 days in Rome in May, my wife and I with our parents', 4, 0],
+    ['4 days in Rome in May with my husband and our parents', 4, 0],
+    ['4 days in Rome in May, the four of us with our parents', 4, 0],
+    ['4 days in Rome in May with our daughter', 2, 1],
+    ['4 days in Rome in May with our two kids', 2, 2],
+    ['4 days in Rome in May for two', 2, 0],
+  ])('is no guess where it is told: %s', async (message, adults, children) => {
+    const { plan, reply } = await ask(message);
+    expect(plan?.party).toEqual({ adults, children });
+    expect(reply).not.toContain('how many you are');
   });
 });

@@ -50,3 +50,40 @@ describe('a plan', () => {
     expect(easter).toMatch(/shut on Sundays/);
   });
 });
+
+describe('a stay that has begun', () => {
+  // today is Saturday 21 November 2026
+  it.each<[string, string[]]>([
+    ['Rome 19 to 24 November 2026 from London for two', ['2026-11-21', '2026-11-24']],
+    ['Rome 19-24 November from London for two', ['2026-11-21', '2026-11-24']],
+    ['Rome from London, 2026-11-20 to 2026-11-23, for two', ['2026-11-21', '2026-11-23']],
+    ['Rome from London, from November 15th until the 22nd, for two', ['2026-11-21', '2026-11-22']],
+  ])('is planned from today, which is said: %s', async (message, [first, last]) => {
+    const { plan, reply } = await ask(message);
+    expect([plan?.days[0]?.date, plan?.days.at(-1)?.date]).toEqual([first, last]);
+    expect(reply).toMatch(
+      /That stay began on \w+ \d+ November 2026, so I planned what is left of it, from today/,
+    );
+    expect(reply).not.toContain('in the past');
+  });
+
+  it.each([
+    ['Rome 10 to 14 november 2026 from London', '2027-11-10', '10 to 14 November 2026 is in the past'],
+    [
+      'Rome 14 nov 2026 to 16 nov 2026 from London',
+      '2027-11-14',
+      '14 Nov 2026 to 16 Nov 2026 is in the past',
+    ],
+  ])('is another one a year on where it is over: %s', async (message, first, said) => {
+    const { plan, reply } = await ask(message);
+    expect(plan?.days[0]?.date).toBe(first);
+    expect(reply).toContain(said);
+  });
+
+  it('is kept as such', async () => {
+    const { plan } = await ask('make it slower', {
+      after: ['Rome 19 to 24 November 2026 from London for two'],
+    });
+    expect(plan?.days.map(({ date }) => date)).toHaveLength(4);
+  });
+});
