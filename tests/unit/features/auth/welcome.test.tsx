@@ -30,7 +30,7 @@ describe('the welcome page', () => {
     const { where } = open();
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain(`You asked for: “${WORDS}”`);
     expect(
-      screen.getByText(/adds flights, hotels and prices, and keeps it: about 1,000 tokens\./),
+      screen.getByText(/adds flights, hotels and prices: about 1,000 tokens\. The Free plan opens one trip/),
     ).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Make it my trip' }));
     expect(where()).toBe(`/ai-assistant ${JSON.stringify({ initialPrompt: WORDS })}`);

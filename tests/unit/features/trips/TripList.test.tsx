@@ -91,7 +91,7 @@ it.each(['online', 'offline'] as const)(
   },
 );
 
-it('asks before it deletes, which cannot be undone', async () => {
+it('asks before it deletes', async () => {
   await keep(tripNumber(1), tripNumber(2));
   show();
   await group('On and ahead');
