@@ -11,9 +11,11 @@ export interface OnDemand {
   stored(): Promise<string[]>;
   /**
    * Fetches what stands in this version for what an older one had stored, so that an update takes no screen from a
-   * device. @throws Error where one of the files cannot be had
+   * device: all of it where all was stored, also by an install, as versions before this list did.
+   * @param installed what an older install has stored itself
+   * @throws Error where one of the files cannot be had
    */
-  follow(older: readonly string[]): Promise<void>;
+  follow(older: readonly string[], installed: readonly string[]): Promise<void>;
   /** Drops the files that are not this version's. */
   dropOlder(): Promise<void>;
 }
@@ -70,9 +72,12 @@ export function createOnDemand({ cache, addresses, built }: OnDemandParts): OnDe
         await (await open()).put(request.url, answer.clone()).catch(() => undefined);
       return answer;
     },
-    follow: async (older) => {
-      const names = new Set(older.map(nameOf));
-      const isComplete = (await caches.match(COMPLETE, { cacheName: cache })) !== undefined;
+    follow: async (older, installed) => {
+      const names = new Set([...older, ...installed].map(nameOf));
+      const own = new Set(addresses.map(nameOf));
+      const isComplete =
+        (await caches.match(COMPLETE, { cacheName: cache })) !== undefined ||
+        installed.some((address) => own.has(nameOf(address)));
       await Promise.all(addresses.filter((address) => isComplete || names.has(nameOf(address))).map(store));
     },
     dropOlder: async () => {

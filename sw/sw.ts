@@ -47,11 +47,11 @@ self.addEventListener('install', (event) => {
   const install = async () => {
     const banned = await release.banned();
     if (banned.has(version)) throw new Error(`Version ${version} was taken back`);
-    const older = self.registration.active
-      ? [...(await rest.stored()), ...(await precache.storedOfAny())]
-      : [];
+    const isUpdate = self.registration.active !== null;
+    const older = isUpdate ? await rest.stored() : [];
+    const installed = isUpdate ? await precache.storedOfAny() : [];
     await precache.install(event);
-    await rest.follow(older);
+    await rest.follow(older, installed);
     await takeOverIfBanned(banned);
   };
   event.waitUntil(install());

@@ -84,7 +84,8 @@ function isOwn({ own, fixed }: PlanItem): boolean {
 }
 
 /** The end of a title that was made for the trip ("Rome: 5 days for 2 adults and 1 child"). */
-const FOR_WHOM = /(?<=^.+: \d+ days?) for (?:[a-z]+|\d+(?: adults? and \d+ child(?:ren)?)?)$/u;
+const FOR_WHOM =
+  /(?<=^.+: \d+ days?) for (?:nobody|one|two|three|four|five|six|seven|eight|nine|\d+(?: adults? and \d+ child(?:ren)?)?)$/u;
 
 const withoutParty = (title: string) => title.replace(FOR_WHOM, '');
 

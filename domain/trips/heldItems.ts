@@ -68,7 +68,14 @@ export function withPaidCosts(before: CheckedPlan, after: CheckedPlan, known: Kn
   }
   const [was, is] = [paidBeside(before), paidBeside(after)];
   if (is?.label !== was?.label || is?.amount !== was?.amount) {
-    const at = was ? placeOf(was, costs) : -1;
+    // a plan from before has no such line
+    // a plan from before it was counted has no such line
+    const at = was
+      ? costs.findIndex(
+          ({ kind, unit, paid, price }) =>
+            kind === was.kind && unit === was.unit && paid === true && isSameAmount(price, was.price),
+        )
+      : -1;
     if (at >= 0) costs.splice(at, 1);
     const estimates = costs.findIndex(({ kind }) => !BOOKED_KINDS.includes(kind));
     if (is) costs.splice(estimates < 0 ? costs.length : estimates, 0, is);

@@ -45,8 +45,10 @@ const MAX_PLANS = 50;
 const PLAN_COLUMNS: ReadonlySet<string> = new Set(['*', 'spec', 'plan', 'offers']);
 
 function plansProblem({ pathname, searchParams }: URL): string | null {
-  if (pathname !== '/rest/v1/trips' || searchParams.get('id')?.startsWith('eq.')) return null;
-  const columns = (searchParams.get('select') ?? '*').split(',').map((column) => column.trim());
+  const path = decodeURIComponent(pathname).replace(/\/+$/, '');
+  if (path !== '/rest/v1/trips' || searchParams.get('id')?.startsWith('eq.')) return null;
+  // an empty list of columns is all of them
+  const columns = (searchParams.get('select') || '*').split(',').map((column) => column.trim());
   if (!columns.some((column) => PLAN_COLUMNS.has(column))) return null;
   const limit = searchParams.get('limit') ?? '';
   return /^\d+$/.test(limit) && Number(limit) <= MAX_PLANS

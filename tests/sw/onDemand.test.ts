@@ -48,7 +48,12 @@ describe('files on demand', () => {
   });
 
   it('are followed by name alone where not all were stored', async () => {
-    await onDemand().follow([at('b-00000000'), `${at('c-00000000')}?__WB_REVISION__=1`]);
+    await onDemand().follow([at('b-00000000')], [`${at('c-00000000')}?__WB_REVISION__=1`]);
     expect(names()).toEqual(['/assets/b-11111111.js']);
+  });
+
+  it('are all fetched where an older version installed them: a new one may be part of any screen', async () => {
+    await onDemand().follow([], [at('b-00000000')]);
+    expect(names()).toEqual(['/assets/a-11111111.js', '/assets/b-11111111.js']);
   });
 });

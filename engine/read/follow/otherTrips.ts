@@ -14,7 +14,7 @@ const ANOTHER_ALONE = new RegExp(
   'i',
 );
 const ANOTHER =
-  /\b(?:another|a (?:brand[- ])?(?:new|second|different|separate|further)|one more|my next|our next) (?:trip|holiday|vacation|plan|itinerary)\b|^\W*(?:(?:a )?(?:brand[- ])?new|another|next|different|separate) (?:trip|holiday|vacation|plan|itinerary) ?(?=[:;,.–—-])|^\W*(?:(?:ok|okay|great|good|thanks|fine|perfect|and|so|please)\W+)*(?:now|next|then)\W+(?:(?:let's|lets|please|can you|could you|we)\W+)*plan\b/i;
+  /\b(?:another|a (?:brand[- ])?(?:new|second|different|separate|further)|one more|my next|our next) (?:trip|holiday|vacation)\b|^\W*(?:(?:a )?(?:brand[- ])?new|another|next|different|separate) (?:trip|holiday|vacation|plan|itinerary) ?(?=[:;,.–—-])|^\W*(?:(?:ok|okay|great|good|thanks|fine|perfect|and|so|please)\W+)*(?:now|next|then)\W+(?:(?:let's|lets|please|can you|could you|we)\W+)*plan\b/i;
 
 /** The name of the kept trip that is to be gone back to: "Dublin" of "back to the Dublin one"; null for none. */
 export function findOpened(text: string): string | null {

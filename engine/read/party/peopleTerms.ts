@@ -34,7 +34,7 @@ const SHORT =
   /(?<![\d.,/€$£-])\b(family )?(\d{1,2}) ?(\+|a(?:d|dt|dlt)?s?\b[ ,+&/]*|a(?=\d)) ?(\d{1,2})(?: ?(c|k|ch|chd)(?![a-z]))?(?:[ ,+&/]*(\d) ?i(?:nf)?\b)?(?:,? ?\((?:ages?:? ?|aged )?(\d{1,2}(?:\s*(?:,|and|&|\+)\s*\d{1,2})*) ?(?:yrs?|years?|yo|y)?(?: olds?)?\))?(?![\d:.]|\s*(?:days?|nights?|weeks?))/g;
 /** "5d aug 2p", "12-15 Feb x2": a price stands before no "p" without its amount. */
 const TERSE =
-  /(?<![\d.,/€$£-]|\b(?:at|only|for|just) )\b(\d{1,2}) ?(?:p|px)\b(?! (?:each|per)\b)|(?<=\s)x ?(\d)\b(?=\s*(?:$|[.,;]|ex\b|from\b|to\b|in\b))/g;
+  /(?<![\d.,:/€$£-]|\b(?:at|only|for|just|by|around|about|after|before|until|till?|from|to|past) )\b(\d{1,2}) ?(?:p|px)\b(?!\.? ?m\b| (?:each|per|an?|off|more|less)\b)|(?<=\s)x ?(\d)\b(?=\s*(?:$|[.,;]|ex\b|from\b|to\b|in\b))/g;
 const ADULTS = new RegExp(
   `\\b(${NUM})\\s*${ADJECTIVES}(?:adults?|grown-?\\s?ups?|ad|adt|adl?ts?)\\b|\\badults?\\s*[:x=-]?\\s*(\\d{1,2})(?=[\\s,;.+&]*(?:$|and\\b|kids?\\b|child|infants?\\b|teens?\\b|[.;]))`,
   'g',

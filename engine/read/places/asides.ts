@@ -55,13 +55,18 @@ export function otherHome(text: string, spot: Spot): { readonly start: number; r
 const CLAUSE_ENDS =
   /[,.;!?:\n]|\bbut\b|\band\b(?=\s+(?:want|would|need|now|this|like|fancy|think)\b|['’]d\b)|\bsince\b|\bnow\b|\bthis (?:time|year)\b/giu;
 const PAST =
-  /\blast (?:year|time|summer|spring|autumn|fall|winter|christmas|easter)\b|\byears? ago\b|\bused to (?:live|be)\b|\b(?:lived|grew up|born) in\b|\boriginally\b|\bnative place\b|^\W*(?:(?:we|i|we've|i've|weve|ive|already|just) )*(?:did|went to|visited|have (?:been|done)|'ve (?:been|done)|(?:been|have been|were) (?:to|in))\b|\b(?:was|were) (?:just|only|once|there)? ?in\b|\b(?:got|were|was) (?:engaged|married) in\b|\bback in (?:\d{2,4}|the|nineteen|\p{L}+ty)\b/iu;
+  /\blast (?:year|time|summer|spring|autumn|fall|winter|christmas|easter)\b|\byears? ago\b|\bused to (?:live|be)\b|\b(?:lived|grew up|born) in\b|\boriginally\b|\bnative place\b|^\W*(?:(?:we|i|we've|i've|weve|ive|already|just) )*(?:did|went to|visited|have (?:been|done)|'ve (?:been|done)|(?:been|have been|were) (?:to|in))\b|\b(?:got|were|was) (?:engaged|married) in\b|\bback in (?:\d{4}|'?\d{2}|the (?:day|\d{2,4}s|\p{L}+ties)|nineteen|(?:seventy|eighty|ninety)(?:\s\p{L}+)?)\b/iu;
+/** Right before a town: "a friend was just in". */
+const WAS_IN = new RegExp(
+  `(?<!\\bif (?:\\p{L}+ )?)\\b${PEOPLE} (?:was|were) (?:(?:just|only|once) )?in (?:the )?$`,
+  'iu',
+);
 const NEVER = /\b(?:never|haven't|not yet|always)\b/iu;
 
 /** Whether its clause tells of the past: "did Rome last year", "used to live in Boston". */
 export function isPast(text: string, spot: Spot): boolean {
   const clause = clauseAround(text, spot);
-  return PAST.test(clause) && !NEVER.test(clause);
+  return (PAST.test(clause) && !NEVER.test(clause)) || WAS_IN.test(textBefore(text, spot.from));
 }
 
 function clauseAround(text: string, { from, to }: Spot): string {

@@ -38,7 +38,7 @@ const DAYS = new RegExp(
 /** "5d aug 2p", "Ljubljana 3n". */
 const TERSE_NIGHTS = /(?<![\d.,/€$£-])\b(\d{1,2}) ?n\b(?!['’])/;
 const TERSE_DAYS =
-  /(?<![\d.,/€$£-])\b(\d{1,2}) ?d\b(?!['’]| ?(?:movies?|films?|cinema|prints?|printing|printed|art|glasses|show)\b)/;
+  /(?<![\d.,/€$£-]|\b(?:in|seats?|gate|row|room) )\b(\d{1,2}) ?d\b(?!['’]| ?(?:movies?|films?|cinema|prints?|printing|printed|art|glasses|show)\b)/;
 const WEEKS = new RegExp(
   `\\b(?<!\\b(?:few|couple of|several|once|twice|\\d+|two|three|four|five) (?:[a-z]+ )?(?=a week))${COUNT}[\\s-]+(?:full )?(?:weeks?|wks?|fortnights?)\\b(?! (?:later|earlier|ago|before|after)\\b)`,
 );

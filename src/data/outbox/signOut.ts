@@ -9,6 +9,7 @@ import { ofAccount } from '../local/ofAccount.ts';
 import type { DataContext } from '../context.ts';
 import type { Runtime } from '../runtime.ts';
 import { parseTabMessage, type TabMessage } from '../tabMessages.ts';
+import { releaseDeletes } from './kinds/tripDelete.ts';
 import { keepUnsentWords } from './leftBehind.ts';
 import { pendingCount } from './outbox.ts';
 import { readOutbox } from './send.ts';
@@ -26,6 +27,7 @@ export async function settleBeforeSignOut({ context, drainer }: Runtime, userId:
     cancel = context.clock.after(SETTLE_LIMIT_MS, resolve);
   });
   const settle = async () => {
+    await context.store.run((db) => releaseDeletes(db, userId));
     if (context.connectivity.get() === 'offline') await context.connectivity.probe();
     await drainer.drain({ forced: true });
   };

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tripPath } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
@@ -34,6 +34,7 @@ export function TripSwitcher({ userId, opensAll }: TripSwitcherProps) {
   const conflicts = useTripConflicts(userId);
   const [toDelete, setToDelete] = useState<TripHead | null>(null);
   const target = useRef<HTMLButtonElement>(null);
+  const noteId = useId();
   if (open.length === 0 && conflicts.length === 0 && toDelete === null) return null;
 
   const name = current?.title ?? 'A new trip';
@@ -64,8 +65,17 @@ export function TripSwitcher({ userId, opensAll }: TripSwitcherProps) {
           {open.map((trip) => (
             <TripItem key={trip.id} trip={trip} chosen={trip.id === current?.id} onChoose={choose} />
           ))}
-          <TripItem trip={null} chosen={current === null} onChoose={choose} />
-          {!opensAll && <p className={classes.label}>{FREE_TRIPS}</p>}
+          <TripItem
+            trip={null}
+            chosen={current === null}
+            describedBy={opensAll ? undefined : noteId}
+            onChoose={choose}
+          />
+          {!opensAll && (
+            <p id={noteId} className={classes.label}>
+              {FREE_TRIPS}
+            </p>
+          )}
           {current && (
             <>
               <Menu.Divider className={classes.divider ?? ''} />
@@ -104,13 +114,16 @@ interface TripItemProps {
   /** Null for a trip that is still to be made. */
   readonly trip: TripHead | null;
   readonly chosen: boolean;
+  /** Id of what is said of it. */
+  readonly describedBy?: string | undefined;
   readonly onChoose: (tripId: string | null) => void;
 }
 
-function TripItem({ trip, chosen, onChoose }: TripItemProps) {
+function TripItem({ trip, chosen, describedBy, onChoose }: TripItemProps) {
   return (
     <Menu.Item
       aria-current={chosen}
+      aria-describedby={describedBy}
       rightSection={chosen && <CheckIcon size={18} />}
       onClick={() => onChoose(trip?.id ?? null)}
     >

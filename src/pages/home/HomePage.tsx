@@ -32,9 +32,12 @@ export function HomePage() {
           )
         }
       />
-      <Suspense>
-        <HomeSections userId={userId} />
-      </Suspense>
+      {/* without its code the first screen stands, and what is below it is a link away */}
+      <Boundary resetKey="sections" renderFallback={() => null}>
+        <Suspense>
+          <HomeSections userId={userId} />
+        </Suspense>
+      </Boundary>
       {userId !== null && (
         // the page stands without it: what is on can be looked up in the trip itself
         <Boundary resetKey={userId} renderFallback={() => null}>

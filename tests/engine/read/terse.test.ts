@@ -22,7 +22,17 @@ describe('lengths and people of one sign', () => {
     expect([read(text).days, read(text).party?.adults]).toEqual([days, adults]);
   });
 
-  it.each(['a 3d cinema in Rome', 'a 4d film in Rome, for 20p', '4x4 in Oman'])('and not "%s"', (text) => {
+  it.each([
+    'a 3d cinema in Rome',
+    'a 4d film in Rome, for 20p',
+    '4x4 in Oman',
+    'Rome, we land by 8 p.m. on 3 June',
+    'Rome, around 9 p.m.',
+    'the flight to Rome leaves after 6 p.m.',
+    'Rome, 20p a day',
+    'Rome, dinner at 7 p. m.',
+    'I sit in 12d to Rome',
+  ])('and not "%s"', (text) => {
     expect([read(text).days, read(text).party]).toEqual([null, null]);
   });
 });
@@ -69,6 +79,18 @@ describe('no stop of the trip', () => {
     ['we got engaged in Venice back in 97, this time Verona, 3 nights', ['Verona']],
   ])('%s', (text, names) => {
     expect(towns(text)).toEqual(names);
+  });
+
+  it.each([
+    ['4 days in Lisbon and back in the UK by Sunday', 'Lisbon'],
+    ['A hotel back in the old town of Prague for 3 nights', 'Prague'],
+    ['If I was in Rome for 3 days what should I see', 'Rome'],
+    ['Our honeymoon was in Bali and we would love to go again for 10 days in May', 'Bali'],
+    ['The best days of my life were in Rome and I want to go back for 4 days', 'Rome'],
+    ['I want 5 days in Rome in May and have to be back in the office on Monday', 'Rome'],
+  ])('but: %s', (text, name) => {
+    const named = read(text).destinations.map(({ place, of }) => `${place.name} ${of ?? ''}`);
+    expect(named.join(', ')).toContain(name);
   });
 
   it('is the town that one lives outside of', () => {

@@ -38,8 +38,13 @@ describe('plans', () => {
     },
   );
 
+  it.each(['%74rips', 'trips/', 'trips//'])('are of the same table however it is written: %s', (table) => {
+    expect(problemOf('', table)).toContain('limit');
+  });
+
   it.each([
     '',
+    'select=',
     'select=*',
     'select=id,%20plan',
     'select=spec&limit=51',

@@ -25,6 +25,15 @@ export async function holdDelete(db: WaymarkDatabase, id: string, until: number)
     .modify({ lease: { owner: UNDO_OWNER, until } });
 }
 
+/** Lets the deletions of an account be sent that might have been taken back for a while yet. */
+export async function releaseDeletes(db: WaymarkDatabase, userId: string): Promise<void> {
+  await db.outbox
+    .where('kind')
+    .equals(KIND)
+    .filter((row) => row.userId === userId && row.lease?.owner === UNDO_OWNER)
+    .modify({ lease: null });
+}
+
 /** Takes back the deletion of a trip, where no tab has begun to send it, with what waited of the trip. */
 export async function dropDelete(db: WaymarkDatabase, userId: string, tripId: string): Promise<void> {
   const rows = await db.outbox
@@ -32,8 +41,8 @@ export async function dropDelete(db: WaymarkDatabase, userId: string, tripId: st
     .equals(KIND)
     .filter((row) => row.userId === userId && row.subject === tripId)
     .toArray();
-  for (const { seq, lease, payload } of rows) {
-    if (lease !== null && lease.owner !== UNDO_OWNER) continue;
+  for (const { seq, lease, attempts, payload } of rows) {
+    if (attempts > 0 || (lease !== null && lease.owner !== UNDO_OWNER)) continue;
     await db.outbox.delete(seq);
     await db.outbox.bulkPut(parseOutboxRows(schema.safeParse(payload).data?.dropped ?? []));
   }

@@ -108,7 +108,9 @@ export async function sendMessage(
   await writeChat(ctx.store, async (db) => {
     if (await getMessage(db, userId, id)) return;
     const createdAt = await timeForMessage(db, userId, conversation, ctx.clock.now());
-    const about = tripId === undefined ? await takeTrip(db, userId, conversation) : tripId;
+    // what was chosen is used up by a question about another trip as well
+    const chosen = await takeTrip(db, userId, conversation);
+    const about = tripId === undefined ? chosen : tripId;
     // The server grants it to the assistant's answers alone.
     const isFirstResponse = conversation === 'assistant' && (await takeFreeResponse(db, userId));
     const ask: MessageRow['ask'] = { priority, isFirstResponse };

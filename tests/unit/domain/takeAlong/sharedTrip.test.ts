@@ -48,6 +48,7 @@ describe('what is shared', () => {
     ['Rome: 5 days for 2 adults and 2 children', 'Rome: 5 days'],
     ['Venice, Rome and Naples: 12 days for two', 'Venice, Rome and Naples: 12 days'],
     ['Vienna: 1 day for 12', 'Vienna: 1 day'],
+    ['Rome: 5 days for foodies', 'Rome: 5 days for foodies'],
     ['Five days for Ada', 'Five days for Ada'],
   ])('has a title without the party: %s', (title, shown) => {
     expect(readShared(written({ ...placedTrip(), title }))?.title).toBe(shown);
