@@ -50,7 +50,7 @@ export function withFreeHalves(
         start: from,
         end: until,
         title: `A free ${name}`,
-        note: 'nothing is planned: rest, or stay where you like it.',
+        note: 'nothing is planned: rest, or stay longer where you are.',
         city,
       },
     ];

@@ -1,5 +1,7 @@
 /** Towns that suit a wish which names none. */
 import { GUIDED_CITIES, guideOf } from '../../content/towns/registry.ts';
+import { addDays } from '../../domain/dates/calendar.ts';
+import { DEFAULT_LEAD_DAYS } from './brief/startDay.ts';
 import { distanceKm, timeZoneOf } from '../facts/geo.ts';
 import { placeFor, speaksOf } from './demands/wished.ts';
 import { lengthOfStops } from '../trip/tripEdits.ts';
@@ -55,19 +57,32 @@ const TOLD_AS = {
   warm: /\b(?:warm|hot|sun|sunny|swim\w*)\b/i,
   cold: /\b(?:snow\w*|ski\w*|cold|cool)\b/i,
 } as const;
+/** Warm, and no weather to go for. */
+const TOLD_WET = /\b(?:wet|rain\w*|storms?|cyclones?|monsoon|humid)\b/i;
+const WET = 0.5;
 const MOST_CLIMATE = 0.8;
+const CLIMATE_BETWEEN_EQUALS = 0.01;
 /** US dollars a person that a flight there and back costs about: a base, and a kilometre. */
 const FLIGHT_BASE = 80;
 const FLIGHT_A_KM = 0.11;
 const BED_A_NIGHT = 60;
 
-/** The best of the towns with a guide, best first. @param home where it sets out from; null where nobody knows */
-export function ideasFor(trip: TripSpec, home: Gazetted | null, gazetteer: Gazetteer): Idea[] {
+/**
+ * The best of the towns with a guide, best first.
+ * @param home where it sets out from; null where nobody knows
+ * @param month of travel, from 1; null where no weather is to count
+ */
+export function ideasFor(
+  trip: TripSpec,
+  home: Gazetted | null,
+  gazetteer: Gazetteer,
+  month: number | null = monthOf(trip),
+): Idea[] {
   const ranked = GUIDED_CITIES.flatMap((city) => {
     const place = gazetteer.byName(city);
     const guide = place && isWithin(trip, place, home) ? guideOf(city) : null;
     if (!place || !guide) return [];
-    const season = seasonOf(trip, guide);
+    const season = seasonOf(month, guide);
     const wishes = wishScores(trip, guide, season);
     const idea = {
       place,
@@ -78,7 +93,7 @@ export function ideasFor(trip: TripSpec, home: Gazetted | null, gazetteer: Gazet
       meets: trip.activities.filter((_, index) => wishes[index] !== 0),
     };
     const met = wishes.reduce((sum, own) => sum + own, 0);
-    return [{ idea, score: scoreOf(trip, idea, home) + met }];
+    return [{ idea, score: scoreOf(trip, idea, home, month) + met }];
   });
   return ranked
     .toSorted((a, b) => b.score - a.score || a.idea.place.name.localeCompare(b.idea.place.name, 'en'))
@@ -114,7 +129,12 @@ function continentOf({ airports: [airport] }: Gazetted): Continent {
   return zone.startsWith('Australia/') || zone.startsWith('Pacific/') ? 'Oceania' : 'America';
 }
 
-function scoreOf(trip: TripSpec, { place, guide, hours, season }: Idea, home: Gazetted | null): number {
+function scoreOf(
+  trip: TripSpec,
+  { place, guide, hours, season }: Idea,
+  home: Gazetted | null,
+  month: number | null,
+): number {
   const sights = sightsOf(guide);
   const share = (interest: TripSpec['interests'][number]) =>
     Math.min(1, sights.filter(({ tags }) => tags.includes(interest)).length / 4);
@@ -122,15 +142,17 @@ function scoreOf(trip: TripSpec, { place, guide, hours, season }: Idea, home: Ga
     (sum, interest) => sum + share(interest) * (interest === 'beach' ? 3 : 1),
     0,
   );
-  const warmth = monthOf(trip) === null ? null : degreesAt(place, monthOf(trip) ?? 1);
-  const wish = trip.open?.climate ?? (trip.interests.includes('beach') ? 'warm' : null);
+  const warmth = month === null ? null : degreesAt(place, month);
+  const wish = climateOf(trip);
   const climate =
     warmth === null || wish === null ? 0 : (wish === 'warm' ? warmth - WARM : COLD - warmth) / 5;
   const dear = overBudget(trip, guide, place, home) ? -3 : 0;
   return (
     taste +
     Math.max(-4, Math.min(MOST_CLIMATE, climate)) +
+    climate * CLIMATE_BETWEEN_EQUALS +
     (wish !== null && season !== null && TOLD_AS[wish].test(season) ? MOST_CLIMATE : 0) +
+    (wish === 'warm' && season !== null && TOLD_WET.test(season) ? -WET : 0) +
     dear +
     (hours === null ? 0 : -wayWeighs(hours, trip.days)) +
     (trip.activities.length === 0 && PREFERRED.has(place.name) ? PREFERENCE : 0)
@@ -188,12 +210,17 @@ function wantedIn(trip: TripSpec, guide: CityGuide): string[] {
   return [...new Set(names.filter((name) => name !== null))].slice(0, 2);
 }
 
-function monthOf({ dates }: TripSpec): number | null {
-  return dates ? Number(dates.start.slice(5, 7)) : null;
+/** The month that ideas are for: of the dates, else the one that would be planned in, where the weather was asked for. */
+export function monthOf(trip: TripSpec, today?: string): number | null {
+  const date = trip.dates?.start ?? (climateOf(trip) && today ? addDays(today, DEFAULT_LEAD_DAYS) : null);
+  return date === null ? null : Number(date.slice(5, 7));
 }
 
-function seasonOf(trip: TripSpec, guide: CityGuide): string | null {
-  const month = monthOf(trip);
+function climateOf({ open, interests }: TripSpec): 'warm' | 'cold' | null {
+  return open?.climate ?? (interests.includes('beach') ? 'warm' : null);
+}
+
+function seasonOf(month: number | null, guide: CityGuide): string | null {
   return month === null ? null : (guide.seasons.find(({ months }) => months.includes(month))?.line ?? null);
 }
 

@@ -31,7 +31,7 @@ const EDITS: readonly (readonly [
   [[ROME, 'more museums'], ['Rome'], 5, /best for museums come first/],
   [[ROME, 'swap day 2 and 3'], ['Rome'], 5, /Days 2 and 3 have changed places/],
   [[ROME, 'what about July?'], ['Rome'], 5, /Dates: .* July to .* July, before .* May/],
-  [[ROME, 'I am vegetarian'], ['Rome'], 5, /Made for vegetarian/],
+  [[ROME, 'I am vegetarian'], ['Rome'], 5, /made for vegetarian/],
   [[ROME, 'take it easy'], ['Rome'], 5, /A slower pace/],
 ];
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadGazetteer } from '../../engine/facts/gazetteer.ts';
-import { ideasFor } from '../../engine/plan/ideas.ts';
+import { ideasFor, monthOf } from '../../engine/plan/ideas.ts';
 import { NO_SPEC, type TripSpec } from '../../engine/trip/spec.ts';
+import { ask } from '../functions/support/assistant.ts';
 import '../../content/towns/all.ts';
 
 const gazetteer = await loadGazetteer();
@@ -53,4 +54,37 @@ it.each([
   const open = { climate, maxHours: null, continent: null };
   const trip = { ...NO_SPEC, open, days: 7, dates: month(start, end) };
   for (const { season } of ideasFor(trip, home(from), gazetteer)) expect(season).toMatch(told);
+});
+
+describe('a climate that is wished for without dates', () => {
+  it.each([
+    ['warm', '2026-11-21', 1, /warm|hot|sun|dry|mild/i],
+    ['cold', '2026-11-21', 1, /cold|snow|ski/i],
+    ['warm', '2027-05-20', 7, /warm|hot|sun|dry/i],
+  ] as const)(
+    'is that of the time it would be planned for: %s, said on %s',
+    (climate, today, inMonth, told) => {
+      const trip = {
+        ...NO_SPEC,
+        open: { climate, maxHours: null, continent: null },
+        days: 3,
+        isWeekend: true,
+      };
+      expect(monthOf(trip, today)).toBe(inMonth);
+      const ideas = ideasFor(trip, null, gazetteer, inMonth);
+      for (const { season } of ideas) expect(season).toMatch(told);
+      const towns = ideas.map(({ place }) => place.name);
+      expect(towns).not.toEqual(towns.toSorted((a, b) => a.localeCompare(b, 'en')));
+    },
+  );
+
+  it('is no matter where none is wished for', () => {
+    expect(monthOf({ ...NO_SPEC, days: 3 }, '2026-11-21')).toBeNull();
+  });
+
+  it('says which month it looked at', async () => {
+    const { reply } = await ask('a weekend somewhere warm');
+    expect(reply).toContain('by the weather of January as you named no dates');
+    expect(reply).not.toMatch(/Amsterdam|Antalya|Athens/);
+  });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guideOf } from '../../content/towns/registry.ts';
 import { SOME_GUIDED_CITIES } from '../support/guidedTowns.ts';
 import { formatTime } from '../../domain/dates/dayTimes.ts';
+import { shownAt } from '../../domain/itinerary/measures.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
 import { ask } from '../functions/support/assistant.ts';
 
@@ -38,7 +39,7 @@ describe('a plan as data', () => {
     for (const { number, items } of plan.days) {
       const section = sections.find((part) => part.startsWith(`Day ${number} — `)) ?? '';
       expect(section.match(/· \d+:\d\d [AP]M\*\*/g)).toEqual(
-        items.map(({ start }) => `· ${formatTime(start)}**`),
+        items.map((item) => `· ${formatTime(shownAt(item))}**`),
       );
     }
     expect(reply).toContain(`| **Total** | | **$${Math.round(plan.total).toLocaleString('en-US')}** |`);

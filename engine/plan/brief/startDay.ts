@@ -15,7 +15,8 @@ import type { Gazetted } from '../../facts/types.ts';
 import type { TripSpec } from '../../trip/spec.ts';
 import type { DateWish } from '../../read/types.ts';
 
-const DEFAULT_LEAD_DAYS = 42;
+/** Where no dates are named, a trip is planned for about so many days ahead. */
+export const DEFAULT_LEAD_DAYS = 42;
 const TUESDAY = 2;
 const FRIDAY = 5;
 const SATURDAY = 6;

@@ -18,6 +18,10 @@ const HALVES = [
 /** Letters from which on a word that a quarter and a sight have in common is a name. */
 const SHORTEST_NAME = 6;
 
+function isVisit({ kind }: Draft): boolean {
+  return kind === 'sight' || kind === 'tour';
+}
+
 function isDisliked({ name, line, tags }: Sight, { avoid, nots }: Brief): boolean {
   return tags.some((tag) => avoid.includes(tag)) || isLeftOut({ title: name, note: line }, nots);
 }
@@ -32,7 +36,6 @@ export function withoutHoles(brief: Brief, days: readonly FilledDay[]): FilledDa
       return own;
     const km = ({ at: there }: Area) => kmBetween(theme.area.at, there);
     const others = stop.guide.areas.toSorted((a, b) => km(a) - km(b));
-    const isVisit = ({ kind }: Draft) => kind === 'sight' || kind === 'tour';
     const items = HALVES.reduce<readonly Draft[]>((all, [from, until]) => {
       const isThere = ({ start, end }: Draft) => start < until && end > from;
       if (all.some((item) => isVisit(item) && isThere(item))) return all;

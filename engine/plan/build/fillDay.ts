@@ -145,7 +145,7 @@ function withTour(items: readonly Draft[], tour: SeenTour, { stop, brief }: DayI
     start: from,
     end: until,
     title: tour.name,
-    note: `guided, ${tour.duration}; its card has the details.`,
+    note: `guided, ${tour.duration}.`,
     city: stop.place.city,
     cost: tour.price * brief.travellers,
     offerId: tour.id,

@@ -21,7 +21,8 @@ export function seasonsOf({ stops }: Pick<Brief, 'stops'>, isDated: boolean): st
     ];
   });
   const unguided = stops.filter(({ guide }) => guide === null);
-  const countries = new Map(unguided.map(({ place }) => [place.countryCode, place.country]));
+  // a line on a town's season is short: its country's says more of the weather
+  const countries = new Map(stops.map(({ place }) => [place.countryCode, place.country]));
   const national = [...countries].flatMap(([code, name]) => {
     const facts = countryFacts(code);
     return facts

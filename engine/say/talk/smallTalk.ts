@@ -1,7 +1,7 @@
 /** Messages that want an answer and no plan: greetings, questions, and requests that name no place yet. */
 import { plain } from '../../edits/names.ts';
 import { guideHeadOf } from '../../../content/towns/registry.ts';
-import { type Idea, ideasFor } from '../../plan/ideas.ts';
+import { type Idea, ideasFor, monthOf } from '../../plan/ideas.ts';
 import { ideaButtons, ideasInWords } from './ideas.ts';
 import { needLines, needName } from '../write/needLines.ts';
 import { quoted } from './unchanged.ts';
@@ -169,14 +169,15 @@ function datesInWords({ start, end, kind }: NonNullable<TripSpec['dates']>): str
   return `that you go on ${formatDay(start)}`;
 }
 
-function askPlace({ message, trip, text, gazetteer }: TalkInput): Talk {
+function askPlace({ message, trip, text, gazetteer, traveller }: TalkInput): Talk {
   const noted = notedWords(trip);
   const length = text.length > 600 ? 'That was a lot of text, and I found no place in it. ' : '';
   const home = trip.origin?.place ?? null;
   const beyond = asksBeyond(message, text)
     ? 'I do not know that: neither my guides nor my searches hold it. '
     : '';
-  const ideas = ideasFor(trip, home, gazetteer);
+  const month = monthOf(trip, traveller.today);
+  const ideas = ideasFor(trip, home, gazetteer, month);
   if (ideas.length === 0) {
     return {
       text: `${length}${beyond}${noted}I know no town with a guide that is all of that. Name a town, or let go of one of the wishes.`,
@@ -184,7 +185,7 @@ function askPlace({ message, trip, text, gazetteer }: TalkInput): Talk {
     };
   }
   return {
-    text: `${length}${beyond}${noted}${unmetWords(trip, ideas)}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit ${trip.interests.length + trip.activities.length > 0 || trip.open ? 'what you like' : 'most people'}:\n\n${[ideasInWords(ideas, home?.name ?? null), ...needLines({ needs: trip.needs, ownTimes: [] })].join('\n\n')}`,
+    text: `${length}${beyond}${noted}${unmetWords(trip, ideas)}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit ${trip.interests.length + trip.activities.length > 0 || trip.open ? 'what you like' : 'most people'}${month !== null && trip.dates === null ? `, by the weather of ${MONTH_NAMES[month - 1]} as you named no dates` : ''}:\n\n${[ideasInWords(ideas, home?.name ?? null, month), ...needLines({ needs: trip.needs, ownTimes: [] })].join('\n\n')}`,
     suggestions: ideaButtons(ideas),
     proposed: ideas.map(({ place }) => place),
     ...(message.isQuestion && saysNothing(message) && { isUnanswered: true }),

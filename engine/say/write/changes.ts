@@ -171,7 +171,7 @@ function needChanges(before: Brief, brief: Brief): string[] {
   return [
     ...(added.length === 0
       ? []
-      : [`Made for ${listOf(added.map(needName))}: what was done for it stands below.`]),
+      : [`From now on made for ${listOf(added.map(needName))}; how is said below.`]),
     ...(gone.length === 0 ? [] : [`No longer kept to: ${listOf(gone.map(needName))}.`]),
   ];
 }

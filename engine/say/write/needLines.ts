@@ -48,7 +48,7 @@ function dietWords(needs: readonly Need[]): string {
   const unknown = needs.filter((need) => !hasDishes(need)).map(({ what }) => what);
   const known =
     unknown.length < needs.length
-      ? 'dishes that break it are not among the meals I name; what a kitchen puts in I cannot promise, so ask before you order.'
+      ? 'I name no dish that breaks this diet, but I cannot know what a kitchen uses, so ask before you order.'
       : '';
   const other =
     unknown.length > 0

@@ -23,11 +23,26 @@ export function seasonLine({ seasons }: Pick<CityGuide, 'seasons'>, days: Days):
   const line = seasons.find(({ months }) => months.includes(month))?.line;
   if (line === undefined) return null;
   const [first = '', ...parts] = line.split(/(?<=[;,.])\s+/);
-  const kept = [first, ...parts].filter((part) => isOf(part, days)).join(' ') || line;
+  // "rain in June, then warm and clear": by itself the rest follows on nothing
+  const kept = ([first, ...parts].filter((part) => isOf(part, days)).join(' ') || line).replace(
+    /^(?:then|but|and) /i,
+    '',
+  );
   return `${kept.charAt(0).toUpperCase()}${kept.slice(1).replace(/[;,.]$/, '')}.`;
 }
 
+/** Months of feasts that a line names without a date. */
+const FEASTS: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\b(?:Easter|Holy Week)\b/, [3, 4]],
+  [/\bChristmas\b/, [11, 12]],
+  [/\bNew Year\b/, [12, 1]],
+];
+
 function isOf(part: string, days: Days): boolean {
+  const feasts = FEASTS.filter(([name]) => name.test(part));
+  const months = monthsOf(days.firstDay, days.lastDay);
+  if (feasts.length > 0 && !feasts.some(([, own]) => own.some((month) => months.includes(month))))
+    return false;
   const dated = [...part.matchAll(DATED)];
   return dated.length === 0 || dated.some(([, day, month = '']) => isNear(day ?? null, month, days));
 }

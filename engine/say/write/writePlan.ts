@@ -1,4 +1,5 @@
 /** The plan in markdown, from the same value that is answered as data: why, day by day, what it costs, what to check. */
+import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 import { formatDay, listOf } from './format.ts';
 import { headline } from './headline.ts';
 import { needLines } from './needLines.ts';
@@ -93,7 +94,10 @@ function isSameStop(one: Stop, other: Stop): boolean {
 function aboutStop({ guide, place, firstDay, lastDay }: Stop, several: boolean): string[] {
   if (!guide) return [];
   const season = seasonLine(guide, { firstDay, lastDay });
-  if (several) return season === null ? [] : [`${place.name} then: ${season}`];
+  if (several)
+    return season === null
+      ? []
+      : [`${place.name} in ${MONTH_NAMES[Number(firstDay.slice(5, 7)) - 1]}: ${season}`];
   return [guide.intro, ...(season === null ? [] : [season])];
 }
 

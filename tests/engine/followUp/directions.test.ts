@@ -94,7 +94,7 @@ const DONE: readonly (readonly [first: string, asked: string, holds: RegExp, nev
   [
     LISBON,
     'oh i am 5 months pregnant so no diving or rough boats',
-    /Made for pregnancy/,
+    /made for pregnancy/,
     /The plan stays as it was/,
   ],
   [LISBON, 'My son wants to know: is poutine really from Quebec?', /The plan stays as it was/, /From Quebec/],

@@ -72,7 +72,7 @@ describe('a follow-up after a plan that was refused', () => {
   it('says what has gone since', async () => {
     const talk = new Talk();
     const { offerId } = itemOf((await talk.say(TRIP)).plan, 'stay');
-    const { text } = await play('make day 3 lighter', {
+    const { text } = await play('take it easy', {
       known: (found) => ({ ...found, hotels: found.hotels.filter(({ hotelId }) => hotelId !== offerId) }),
       talk,
     });

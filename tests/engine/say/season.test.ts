@@ -52,3 +52,25 @@ describe('the line of a season', () => {
     expect(line('Warm.', [5], '2026-11-02', '2026-11-04')).toBeNull();
   });
 });
+
+describe('a part of a line that stands by itself', () => {
+  it.each([
+    ['Rain in June, then warm and clear.', [6, 7, 8], '2027-08-03', '2027-08-06', 'Warm and clear.'],
+    [
+      'Warm days and roses; Easter week is the busiest.',
+      [4, 5, 6],
+      '2027-06-05',
+      '2027-06-09',
+      'Warm days and roses.',
+    ],
+    [
+      'Warm days and roses; Easter week is the busiest.',
+      [3, 4],
+      '2027-03-26',
+      '2027-03-30',
+      'Warm days and roses; Easter week is the busiest.',
+    ],
+  ])('begins with no word that follows on another: %s', (text, months, firstDay, lastDay, told) => {
+    expect(line(text, months, firstDay, lastDay)).toBe(told);
+  });
+});

@@ -141,7 +141,7 @@ export const TRIP_ACTS = {
   party: actKind(
     { n: slot.n, m: slot.m.optional(), ages: slot.ages.optional() },
     'n adults, m children',
-    ['party', 'childAges', 'children', 'interests', 'needs'],
+    ['party', 'childAges', 'children', 'isPartyGuessed', 'interests', 'needs'],
     ({ n, m = 0, ages = [] }) => {
       if (n < 1 || n > 60 || (ages.length > 0 && ages.length !== m)) return null;
       const children = m === 0 ? '' : ` and ${m} ${m === 1 ? 'child' : 'children'}`;

@@ -25,7 +25,7 @@ const NEEDS = {
 } as const;
 
 export const WISH_ACTS = {
-  need: choice(NEEDS, '', ['needs', 'party', 'children', 'childAges', 'interests']),
+  need: choice(NEEDS, '', ['needs', 'party', 'children', 'childAges', 'isPartyGuessed', 'interests']),
   allergy: actKind({ text: slot.text }, '', ['needs'], ({ text }) => `allergic to ${text}`),
   diet: actKind({ text: slot.text }, 'vegan, halal…', ['needs'], ({ text }) => `${text} please`),
   illness: actKind({ text: slot.text }, 'or other condition', ['needs'], ({ text }) => `I have ${text}`),
@@ -33,7 +33,7 @@ export const WISH_ACTS = {
   bedtime: actKind(
     { time: slot.time },
     'of kids',
-    ['needs', 'party', 'children', 'childAges', 'interests'],
+    ['needs', 'party', 'children', 'childAges', 'isPartyGuessed', 'interests'],
     ({ time }) => `the kids go to bed at ${time}`,
   ),
   taste: actKind(
