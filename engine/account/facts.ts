@@ -126,9 +126,12 @@ function datesOf(spec: TripSpec, brief: Brief | null): string[] {
 function wishedDates({ dates }: TripSpec, brief: Brief | null): string[] {
   if (dates === null) return [];
   const wished = [dates.start, dates.end, ...(dates.around === undefined ? [] : [dates.around])];
-  return dates.kind === 'days' && brief !== null
-    ? wished.filter((date) => date >= brief.firstDay && date <= brief.lastDay)
-    : wished;
+  const met =
+    dates.kind === 'days' && brief !== null
+      ? wished.filter((date) => date >= brief.firstDay && date <= brief.lastDay)
+      : wished;
+  // the answer speaks of it
+  return dates.begunOn === undefined ? met : [...met, dates.begunOn];
 }
 
 /** Weekdays that are asked for. */

@@ -86,7 +86,7 @@ function wishedDay(trip: TripSpec, days: number, lead: number, today: string, no
   }
   if (dates.begunOn !== undefined && dates.start === today)
     notes.push(
-      `That stay began on ${formatDay(dates.begunOn)}, so I planned what is left of it, from today; name the year if you mean another.`,
+      `That stay began on ${formatDay(dates.begunOn)}, so I planned what is left of it, from today; say so if you mean another year.`,
     );
   if (trip.isWeekend && dates.start === today && dates.kind === 'days') {
     const isSaturday = weekdayOf(today) === SATURDAY;

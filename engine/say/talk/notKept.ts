@@ -9,7 +9,7 @@ interface Searched {
   readonly isNotKept?: true;
 }
 
-const LATER = 'They can be looked up in your account, once there is a network.';
+const LATER = 'They are looked up in your account where there is a network.';
 
 /** The message that looks them up (engine/read/acts/talk/prices.ts). */
 export const LOOK_UP: Suggestion = { label: 'Look up the prices', value: 'Look up the prices' };

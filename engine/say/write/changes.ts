@@ -228,9 +228,9 @@ function moneyChanges({ before, brief, message, old, planned }: ChangesInput): s
   if (!old) return [...own, ...landing, ...limit, ...night];
   const { choice } = planned;
   const total =
-    Math.round(old.choice.total) === Math.round(choice.total)
+    Math.round(old.plan.total) === Math.round(planned.plan.total)
       ? []
-      : [`Total: ${money(choice.total)} instead of ${money(old.choice.total)}.`];
+      : [`Total: ${money(planned.plan.total)} instead of ${money(old.plan.total)}.`];
   return [...own, ...landing, ...limit, ...night, ...offerChanges(old.choice, choice), ...total];
 }
 

@@ -65,7 +65,7 @@ describe('twelve messages that a device has answered', () => {
   it('say once that nothing is kept, and name no search that does not answer', () => {
     const { answer } = one(7).told;
     const words =
-      'No flights, hotels and tours of this trip are kept on this device, so the plan is without prices. They can be looked up in your account, once there is a network.';
+      'No flights, hotels and tours of this trip are kept on this device, so the plan is without prices. They are looked up in your account where there is a network.';
     expect(answer.reply.split(words)).toHaveLength(2);
     expect(answer.reply).not.toMatch(/not answering|found no flights/);
     expect(answer.priced).toBeUndefined();
