@@ -83,7 +83,7 @@ export const PLANS: readonly Plan[] = TABLE.map((plan) => ({
   metadata: { tier: plan.tier, tokens: String(plan.tokens) },
 }));
 
-/** What becomes of a trip without a paid plan when the next one is begun (requirements §6, Plan gating). */
+/** What becomes of a trip without a paid plan when the next one is begun (requirements §6). */
 export const FREE_TRIPS =
   'The Free plan opens one trip at a time, the one your chat is about. Earlier ones stay kept: the chat’s trip menu goes back to them, and a paid plan opens them all.';
 

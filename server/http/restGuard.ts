@@ -1,7 +1,7 @@
 /** What a request to /rest/v1 may not do, although the library would let it. */
 import type { MiddlewareHandler } from 'hono';
 import { bodyProblem, type RestFields } from './restBody.ts';
-import { queryProblem } from './restQuery.ts';
+import { plansProblem, queryProblem } from './restQuery.ts';
 
 /** Answers 400, 413 or 415 to such a request; every other goes on, and so does the functions' own secret key. */
 export function restGuard(secretKey: string, fields: RestFields): MiddlewareHandler {
@@ -12,7 +12,11 @@ export function restGuard(secretKey: string, fields: RestFields): MiddlewareHand
     if (!isKeyOrToken(context.req.header('authorization'))) {
       return context.json({ ...refusal('The token is not a JSON Web Token'), code: 'PGRST301' }, 401);
     }
-    const inQuery = queryProblem(url, fields) ?? preferenceProblem(context.req.header('prefer'));
+    const isRead = ['GET', 'HEAD'].includes(context.req.method);
+    const inQuery =
+      queryProblem(url, fields) ??
+      (isRead ? plansProblem(url) : null) ??
+      preferenceProblem(context.req.header('prefer'));
     if (inQuery) return context.json(refusal(inQuery), 400);
     if (!['POST', 'PATCH'].includes(context.req.method)) return next();
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? 'application/json')) {

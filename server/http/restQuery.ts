@@ -29,8 +29,6 @@ export function queryProblem(url: URL, fields: RestFields): string | null {
   // of two the backend may read either, or both
   const twice = [...OTHER].find((name) => url.searchParams.getAll(name).length > 1);
   if (twice !== undefined) return `"${twice}" stands there twice`;
-  const plans = plansProblem(url);
-  if (plans) return plans;
   const isProcedure = url.pathname.startsWith('/rest/v1/rpc/');
   for (const [name, value] of url.searchParams) {
     if (isProcedure && fields.of(url.pathname).has(name)) continue;
@@ -44,7 +42,8 @@ export function queryProblem(url: URL, fields: RestFields): string | null {
 const MAX_PLANS = 50;
 const PLAN_COLUMNS: ReadonlySet<string> = new Set(['*', 'spec', 'plan', 'offers']);
 
-function plansProblem({ pathname, searchParams }: URL): string | null {
+/** Why plans are not read so; null for anything else that is read. */
+export function plansProblem({ pathname, searchParams }: URL): string | null {
   const path = decodeURIComponent(pathname).replace(/\/+$/, '');
   if (path !== '/rest/v1/trips' || searchParams.get('id')?.startsWith('eq.')) return null;
   // an empty list of columns is all of them

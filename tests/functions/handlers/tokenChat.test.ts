@@ -49,7 +49,7 @@ describe('a turn', () => {
   it('knows the profile: where the traveller lives and what they like', async () => {
     const { reply } = await chat();
     expect(reply).toContain('I took London from your profile');
-    expect(reply).toContain('most food');
+    expect(reply).toContain('best for food');
   });
 
   it('goes on from the trip, whatever the history says', async () => {

@@ -1,9 +1,10 @@
 /** What may stand in the query of /rest/v1: nothing that makes a small question a large answer. */
 import { describe, expect, it } from 'vitest';
-import { queryProblem } from '../../../server/http/restQuery.ts';
+import { plansProblem, queryProblem } from '../../../server/http/restQuery.ts';
 
 function problemOf(query: string, table = 'blog_posts'): string | null {
-  return queryProblem(new URL(`http://app.test/rest/v1/${table}?${query}`), { of: () => new Map() });
+  const url = new URL(`http://app.test/rest/v1/${table}?${query}`);
+  return queryProblem(url, { of: () => new Map() }) ?? plansProblem(url);
 }
 
 describe('the columns of a query', () => {

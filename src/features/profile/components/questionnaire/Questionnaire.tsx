@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Profile } from '@domain/profile/profile.ts';
 import {
   FIRST_STEP,
@@ -30,8 +30,9 @@ export function Questionnaire({ userId, profile, onComplete, onSkip }: Questionn
   const form = useFaultFocus(errors);
   const step = answers?.step ?? null;
 
-  // A new step is a new page: who cannot see it change is told where they are.
-  useEffect(() => {
+  // A new step is a new page: who cannot see it change is told where they are. With its first paint: a later focus would
+  // take the keys from a field that is typed in already.
+  useLayoutEffect(() => {
     if (step !== null) heading.current?.focus();
   }, [step]);
 
