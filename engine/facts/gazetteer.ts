@@ -3,7 +3,7 @@ import { REGIONS } from '../../content/regions/regions.ts';
 import { WORD_NAMES } from '../../content/regions/wordNames.ts';
 import { ALIASES } from '../../content/regions/aliases.ts';
 import { readAirports } from './airports.ts';
-import { CITY_NAMES, OTHER_LANGUAGES } from './cityNames.ts';
+import { CITY_NAMES, OTHER_LANGUAGES } from '../../content/regions/cityNames.ts';
 import { METROS } from '../../content/regions/metros.ts';
 import { airportsByShortName, withNicknames } from './nicknames.ts';
 import { townsOf } from './towns.ts';

@@ -1,7 +1,7 @@
 /** The gazetteer: what is found, in which order, and where it is. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALIASES } from '../../content/regions/aliases.ts';
-import { CITY_NAMES, OTHER_LANGUAGES } from '../../engine/facts/cityNames.ts';
+import { CITY_NAMES, OTHER_LANGUAGES } from '../../content/regions/cityNames.ts';
 import { editDistance } from '../../engine/facts/editDistance.ts';
 import { loadGazetteer, type Gazetteer } from '../../engine/facts/gazetteer.ts';
 import { distanceKm, instantOfLocal, timeZoneOf, toLocalIso } from '../../engine/facts/geo.ts';
