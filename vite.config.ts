@@ -18,38 +18,12 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** The library of street maps: fetched by who asks for one. */
 const STREETS = 'street-library';
 
-/** What every page stands on: the entry asks for each in turn, and has them fetched at once (src/main.tsx). */
-const EVERY_PAGE = { libraries: path('./src/app/libraries.ts'), start: path('./src/app/start.tsx') };
-
-/**
- * What every page needs is three files, which are evaluated one after the other, and the home page is another: a first
- * visit waits for few answers.
- */
-const initial = ['$initial' as const];
+/** What every page needs is one file, and the home page is another: a first visit waits for few answers. */
 const chunks = {
   groups: [
-    // and what asks for them, which imports none of them
-    {
-      name: 'main',
-      test: /src[\\/]main\.tsx$|vite[\\/]preload-helper|src[\\/](?:config[\\/]schemas|platform[\\/](?:idle|installQuestion))\.ts$/,
-      priority: 8,
-    },
-    {
-      name: 'react',
-      tags: initial,
-      test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-      priority: 6,
-    },
-    {
-      name: 'libraries',
-      tags: initial,
-      test: /[\\/](?:node_modules[\\/].*\.[cm]?js|src[\\/]app[\\/]libraries\.ts)$/,
-      priority: 5,
-    },
-    { name: 'app', tags: initial, priority: 4 },
-    { name: 'home', test: /[\\/]src[\\/]pages[\\/]home[\\/](?!HomeSections|WhyChoose)/, priority: 1 },
-    { name: 'below', test: /[\\/]src[\\/]pages[\\/]home[\\/](?:HomeSections|WhyChoose)/, priority: 0 },
-    { name: STREETS, test: /[\\/]node_modules[\\/]maplibre-gl[\\/]/, priority: 7 },
+    { name: 'app', tags: ['$initial' as const], priority: 2 },
+    { name: 'home', test: /[\\/]src[\\/]pages[\\/]home[\\/]/, priority: 1 },
+    { name: STREETS, test: /[\\/]node_modules[\\/]maplibre-gl[\\/]/, priority: 3 },
   ],
 };
 
@@ -89,25 +63,10 @@ const withSent = async (entries: { url: string; revision: string | null; size: n
 /** A street map's settings (README, Configuration): a build with a bad one would fail on the page. */
 mapSettings(process.env);
 
-const ROUTER = [
-  { find: /^react-router$/, replacement: path('./node_modules/react-router/dist/production/index.mjs') },
-  {
-    find: /^react-router\/dom$/,
-    replacement: path('./node_modules/react-router/dist/production/dom-export.mjs'),
-  },
-];
-
-const pages = prerender();
-
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   envPrefix: ['VITE_', 'MAP_STYLE_URL'],
   resolve: {
-    alias: [
-      { find: '@domain', replacement: path('./domain') },
-      { find: '@', replacement: path('./src') },
-      // its package names the build with warnings for every use
-      ...(command === 'build' && !isSsrBuild ? ROUTER : []),
-    ],
+    alias: { '@domain': path('./domain'), '@': path('./src') },
   },
   build: {
     outDir: 'dist/app',
@@ -115,15 +74,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     target: isSsrBuild ? 'node20' : 'es2022',
     sourcemap: isSsrBuild ?? false,
-    // a browser without it fetches a little later
-    modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          input: { index: path('./index.html'), ...EVERY_PAGE },
-          output: { codeSplitting: chunks },
-          treeshake: pureRules,
-        },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: chunks }, treeshake: pureRules },
   },
   worker: {
     format: 'es',
@@ -152,13 +103,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           injectManifest: {
             globIgnores: NOT_AHEAD.map((name) => `**/assets/${name}-*`),
             globPatterns: ['index.html', 'shell.html', '**/*.{js,css,svg,woff2,webmanifest}'],
-            manifestTransforms: [(files) => describeFiles(path('./dist/app'), files, pages), withSent],
+            manifestTransforms: [(files) => describeFiles(path('./dist/app'), files), withSent],
           },
           // the browser fetches the icons that it wants when the app is installed
           includeManifestIcons: false,
           manifest,
         }),
-        pages,
+        prerender(),
         precompress(),
       ],
 }));

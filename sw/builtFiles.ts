@@ -11,8 +11,6 @@ export interface BuiltEntry extends PrecacheEntry {
   readonly bytes?: number;
   /** SHA-256 of the body in base64url, its first {@link DIGEST_CHARS}; none for a page. */
   readonly digest?: string;
-  /** Every install stores it; what has not got this is stored on demand. */
-  readonly ahead?: true;
   /** Of the whole version, on its first entry. */
   readonly version?: string;
 }
@@ -28,8 +26,8 @@ export interface BuiltFiles {
   fetchOurs(address: string): Promise<Response | null>;
 }
 
-/** Enough to tell any two answers apart, 48 bits; all 43 characters of 300 files would be a third of the worker. */
-const DIGEST_CHARS = 8;
+/** Enough to tell any two answers apart; all 43 of 250 files would be a quarter of the worker. */
+const DIGEST_CHARS = 16;
 
 export function createBuiltFiles(entries: readonly (string | BuiltEntry)[], origin: string): BuiltFiles {
   const listed = entries.map((entry) => (typeof entry === 'string' ? { url: entry } : entry));

@@ -27,7 +27,7 @@ export async function handleMessage(data: unknown, deps: MessageDeps): Promise<F
       await deps.deleteCache(accountCache(message.userId));
       return { type: 'DONE' };
     case 'LIST_SHELL':
-      return { type: 'SHELL', files: deps.shell.list() };
+      return { type: 'SHELL', cache: deps.shell.cache, files: deps.shell.list() };
     case 'MEND_SHELL':
       await deps.shell.mend(message.keys);
       return { type: 'DONE' };

@@ -15,8 +15,6 @@ export interface Precache {
   route(): PrecacheRoute;
   /** The cache's name, and the keys in it by address. */
   stored(): { cache: string; keys: ReadonlyMap<string, string> };
-  /** Addresses of what is stored, of any version. */
-  storedOfAny(): Promise<string[]>;
   /** A stored file of this or an older version, by its address. */
   match(request: Request): Promise<Response | undefined>;
   /** The stored copy of a page of the shell; none where what is stored is not ours. */
@@ -32,8 +30,6 @@ export function createPrecache(entries: (BuiltEntry | string)[], built: BuiltFil
     activate: async (event, openTabs) => (openTabs <= 1 ? controller.activate(event) : undefined),
     route: () => new PrecacheRoute(controller),
     stored: () => ({ cache: controller.strategy.cacheName, keys: controller.getURLsToCacheKeys() }),
-    storedOfAny: async () =>
-      (await (await caches.open(controller.strategy.cacheName)).keys()).map(({ url }) => url),
     match: async (request) => (await caches.open(controller.strategy.cacheName)).match(request),
     matchShell: async (url) => {
       const page = await controller.matchPrecache(url);
@@ -42,9 +38,6 @@ export function createPrecache(entries: (BuiltEntry | string)[], built: BuiltFil
   };
 }
 
-/** The page of `/`, under the name that the build gives it. */
-const FIRST_PAGE = '/index.html';
-
 /**
  * Refuses what the build did not make: all of it at install, where a version may also find what an earlier one stored,
  * and a page whenever it is opened. Workbox goes to the network for what is refused, and gives an install up where that
@@ -52,14 +45,6 @@ const FIRST_PAGE = '/index.html';
  */
 function onlyOurs(built: BuiltFiles): WorkboxPlugin {
   return {
-    // What the page was just drawn from need not be sent again, where the server says that it still is the file.
-    requestWillFetch: async ({ request }) => {
-      if (request.cache !== 'reload') return request;
-      const { pathname } = new URL(request.url);
-      return new Request(pathname === FIRST_PAGE ? new URL('/', request.url) : request, {
-        cache: 'no-cache',
-      });
-    },
     // The browser may have kept a portal's answer: the server is asked once more before the install ends.
     cacheWillUpdate: async ({ request, response }) =>
       (await built.isOurs(request.url, response)) ? response : built.fetchOurs(request.url),

@@ -20,7 +20,7 @@ export interface Asked {
 export type Handling =
   /** The shell: answers every route of the app at once, with or without a network. */
   | { how: 'shell' }
-  /** A built file that no install stores, or an older version's, for a tab that still runs it. */
+  /** A built file that this version does not know: an older version's, for a tab that still runs it. */
   | { how: 'stored-then-network' }
   /** A file of the planner, which is stored once it is asked for. */
   | { how: 'planner' }

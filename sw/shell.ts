@@ -2,34 +2,23 @@
 import { copyResponse } from 'workbox-core/copyResponse.js';
 import type { ShellFile } from '../src/config/workerMessages.ts';
 import type { BuiltFiles } from './builtFiles.ts';
-import type { OnDemand } from './onDemand.ts';
 
 export interface Shell {
+  readonly cache: string;
   list(): ShellFile[];
   /** Fetches the files with these keys; one that cannot be had, or is another version's, leaves what was there. */
   mend(keys: readonly string[]): Promise<void>;
 }
 
 interface ShellParts {
-  /** Where what an install stores lies. */
   readonly cache: string;
-  /** Keys in that cache by address. */
+  /** Keys in the cache by address. */
   readonly keys: ReadonlyMap<string, string>;
-  /** What it does not store, and where that lies. */
-  readonly rest: Pick<OnDemand, 'cache' | 'fetch'>;
-  readonly addresses: readonly string[];
   readonly built: BuiltFiles;
 }
 
-export function createShell({ cache, keys, rest, addresses, built }: ShellParts): Shell {
-  const fileOf = (url: string, key: string, at: string) => ({
-    url,
-    key,
-    cache: at,
-    bytes: built.sizes.get(url) ?? null,
-  });
-  const ahead = [...keys].map(([url, key]) => fileOf(url, key, cache));
-  const later = addresses.map((url) => fileOf(url, url, rest.cache));
+export function createShell({ cache, keys, built }: ShellParts): Shell {
+  const files = [...keys].map(([url, key]) => ({ url, key, bytes: built.sizes.get(url) ?? null }));
 
   async function mendOne({ url, key }: ShellFile): Promise<void> {
     const response = await built.fetchOurs(url);
@@ -39,12 +28,11 @@ export function createShell({ cache, keys, rest, addresses, built }: ShellParts)
   }
 
   return {
-    list: () => [...ahead, ...later],
+    cache,
+    list: () => files,
     mend: async (wanted) => {
-      await Promise.allSettled([
-        ...ahead.filter(({ key }) => wanted.includes(key)).map(mendOne),
-        rest.fetch(wanted),
-      ]);
+      const broken = files.filter(({ key }) => wanted.includes(key));
+      await Promise.allSettled(broken.map(mendOne));
     },
   };
 }

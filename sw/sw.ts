@@ -3,10 +3,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { APP_CACHE, OUTBOX_SYNC_TAG, SHELL_URL } from '../src/config/names.ts';
+import { OUTBOX_SYNC_TAG, SHELL_URL } from '../src/config/names.ts';
 import { type BuiltEntry, createBuiltFiles } from './builtFiles.ts';
 import { askPagesToDrain, handleMessage } from './messages.ts';
-import { createOnDemand } from './onDemand.ts';
 import { createPack, isOfPack } from './pack.ts';
 import { createPrecache } from './precache.ts';
 import { createRelease } from './release.ts';
@@ -25,15 +24,12 @@ declare const self: ServiceWorkerGlobalScope & {
 // oxlint-disable-next-line no-underscore-dangle -- the build replaces this very name
 const manifest = self.__WB_MANIFEST;
 const built = createBuiltFiles(manifest, self.location.origin);
-const { origin } = self.location;
-const isAhead = (entry: BuiltEntry | string) => typeof entry === 'string' || entry.ahead === true;
-const precache = createPrecache(manifest.filter(isAhead), built);
-const addresses = manifest
-  .filter((entry): entry is BuiltEntry => !isAhead(entry) && !isOfPack(entry))
-  .map(({ url }) => new URL(url, origin).href);
-const rest = createOnDemand({ cache: APP_CACHE, addresses, built });
-const shell = createShell({ ...precache.stored(), rest, addresses, built });
-const pack = createPack({ entries: manifest.filter(isOfPack), origin, built });
+const precache = createPrecache(
+  manifest.filter((entry) => !isOfPack(entry)),
+  built,
+);
+const shell = createShell({ ...precache.stored(), built });
+const pack = createPack({ entries: manifest.filter(isOfPack), origin: self.location.origin, built });
 const { version } = built;
 const release = createRelease(version);
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -47,11 +43,7 @@ self.addEventListener('install', (event) => {
   const install = async () => {
     const banned = await release.banned();
     if (banned.has(version)) throw new Error(`Version ${version} was taken back`);
-    const isUpdate = self.registration.active !== null;
-    const older = isUpdate ? await rest.stored() : [];
-    const installed = isUpdate ? await precache.storedOfAny() : [];
     await precache.install(event);
-    await rest.follow(older, installed);
     await takeOverIfBanned(banned);
   };
   event.waitUntil(install());
@@ -65,7 +57,7 @@ self.addEventListener('activate', (event) => {
     await precache.activate(event, openTabs);
     // As the shell's: a tab of the older version may ask for its planner. This version's is not fetched here: the page
     // does so where the link is good (plannerPack.ts), and nothing waits for it.
-    if (openTabs <= 1) await Promise.all([pack.dropOlder(), rest.dropOlder()]);
+    if (openTabs <= 1) await pack.dropOlder();
     // The first version takes the page that installed it; a later one was asked for by the page itself.
     await self.clients.claim();
     // Not waited for: a page that is opened anew waits itself until this has ended.
@@ -84,8 +76,8 @@ async function answer(
   handling: Extract<Handling, { how: 'shell' | 'stored-then-network' | 'planner' }>,
 ) {
   if (handling.how === 'planner') return pack.answer(request);
-  if (handling.how === 'shell') return (await precache.matchShell(SHELL_URL)) ?? fetch(request);
-  return (await precache.match(request)) ?? rest.answer(request);
+  const stored = await (handling.how === 'shell' ? precache.matchShell(SHELL_URL) : precache.match(request));
+  return stored ?? fetch(request);
 }
 
 const strategies = new Map<string, CacheFirst>();

@@ -5,10 +5,10 @@
 import type { Page } from 'playwright/test';
 import { adminToken, rowsOf, signIn } from '../fixtures/members.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { appIsStored, plannerIsStored } from '../fixtures/stored.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { BlogPages } from '../models/BlogPages.ts';
+import { PlannerPack } from '../models/PlannerPack.ts';
 import { ProfilePage } from '../models/ProfilePage.ts';
 import { daysFromNow } from '../models/SearchPages.ts';
 import { TripPages } from '../models/TripPages.ts';
@@ -51,8 +51,8 @@ test(
     }
     await first.goto(FLIGHTS);
     await expect(offers(first).first()).toBeVisible();
-    await appIsStored(first);
-    await plannerIsStored(first, 'planner', 'europe');
+    await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await new PlannerPack(first).tell({ type: 'FETCH_PACK', parts: ['planner', 'europe'] });
 
     await context.setOffline(true);
     await first.close();

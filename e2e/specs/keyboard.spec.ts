@@ -2,7 +2,6 @@
 import type { Page } from 'playwright/test';
 import { freshEmail, PASSWORD } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { appIsStored, plannerIsRemoved } from '../fixtures/stored.ts';
 import { Keyboard } from '../models/Keyboard.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
@@ -231,12 +230,11 @@ test(
   { tag: '@worker' },
   async ({ page, context, allowConsole, member }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-    await plannerIsRemoved(context);
     const keys = new Keyboard(page);
     const main = page.getByRole('main');
     await keysLogIn(keys, page, await member('Premium'));
     await page.goto('/ai-assistant');
-    await appIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await keys.enter(main.getByRole('button', { name: 'Start Chatting Now' }));
     await context.setOffline(true);
     await keys.fill(main.getByRole('textbox', { name: 'Message' }), 'Two days in Rome in June');

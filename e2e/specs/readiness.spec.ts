@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../fixtures/test.ts';
-import { appIsStored, visitAgain } from '../fixtures/stored.ts';
 import { publish, withdraw } from '../fixtures/articles.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
@@ -22,7 +21,7 @@ test(
     ]);
     try {
       await new AuthPages(page).logIn(await member('Premium'));
-      await appIsStored(page);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       const assistant = new AssistantPage(page);
       await assistant.open();
       await assistant.ask('Three days in Lisbon in May from London for two');
@@ -86,8 +85,7 @@ test(
   { tag: '@worker' },
   async ({ page, context }) => {
     await page.goto('/');
-    await visitAgain(page);
-    await appIsStored(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     const ready = new ReadyPage(page);
     await ready.open();

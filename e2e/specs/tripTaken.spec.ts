@@ -6,7 +6,6 @@ import { onPaper } from '../checks/paper.ts';
 import { planTrip } from '../fixtures/trips.ts';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { appIsStored, visitAgain } from '../fixtures/stored.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { TripPages } from '../models/TripPages.ts';
 
@@ -19,12 +18,11 @@ test(
     await planTrip(server.url, email, 'Four days in Rome from 10 May next year, two of us, from London');
     await new AuthPages(page).comeBack(email);
     await new TripPages(page).open(/^Rome/);
-    await appIsStored(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     const other = await browser.newContext();
     const phone = await other.newPage();
     await phone.goto(server.url);
-    await visitAgain(phone);
-    await appIsStored(phone);
+    await phone.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
     const open = page.getByRole('button', { name: 'Take it along' });
     const dialog = page.getByRole('dialog', { name: 'Take it along' });

@@ -3,7 +3,6 @@ import { expectNoAxeFindings } from '../checks/axe.ts';
 import { expectNothingLostHere } from '../checks/layout.ts';
 import { planTrip } from '../fixtures/trips.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { appIsStored } from '../fixtures/stored.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { TripPages } from '../models/TripPages.ts';
 
@@ -50,7 +49,7 @@ test(
     const trips = new TripPages(page);
     await expect(trips.day(1)).toBeVisible();
     await expect(page.getByRole('img', { name: `Map of the trip. ${town}.` })).toBeVisible();
-    await appIsStored(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('img', { name: `Map of the trip. ${town}.` })).toBeVisible();

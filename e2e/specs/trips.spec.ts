@@ -3,7 +3,6 @@ import { expectNoAxeFindings } from '../checks/axe.ts';
 import { expectNothingLostHere } from '../checks/layout.ts';
 import { planTrip } from '../fixtures/trips.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { appIsStored } from '../fixtures/stored.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { TripPages } from '../models/TripPages.ts';
@@ -21,7 +20,7 @@ test(
     await new AuthPages(page).comeBack(email);
     const trips = new TripPages(page);
     await trips.open(/^Rome/);
-    await appIsStored(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     const before = await trips.items(2);
     const [first = '', second = ''] = before;
     await expect(trips.day(2).getByRole('link', { name: `Open in Maps: ${first}` })).toHaveAttribute(

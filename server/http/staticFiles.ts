@@ -37,8 +37,6 @@ interface Entry {
   readonly tag: string;
   readonly cache: string;
   readonly encodings: ReadonlyMap<string, string>;
-  /** What was read of it, by file: a built app is a few megabytes, and is not changed while it is served. */
-  readonly contents: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
 /**
@@ -95,7 +93,6 @@ function listFiles(folder: string): ReadonlyMap<string, Entry> {
       type,
       tag: createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22),
       cache: cacheControl(path, type),
-      contents: new Map(),
       encodings: new Map(
         ENCODINGS.filter(([, suffix]) => known.has(file + suffix)).map(([name, suffix]) => [
           name,
@@ -119,21 +116,11 @@ async function answer(context: Context, entry: Entry): Promise<Response> {
   if (entry.encodings.size > 0) headers.set('vary', 'accept-encoding');
   if (matches(context.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers });
 
-  const body = await contentOf(entry, (encoding && entry.encodings.get(encoding)) ?? entry.file);
+  const body = await readFile((encoding && entry.encodings.get(encoding)) ?? entry.file);
   headers.set('content-type', entry.type);
   headers.set('content-length', String(body.byteLength));
   if (encoding) headers.set('content-encoding', encoding);
-  return new Response(context.req.method === 'HEAD' ? null : body, { headers });
-}
-
-function contentOf({ contents }: Entry, file: string): Promise<Uint8Array<ArrayBuffer>> {
-  const known = contents.get(file);
-  if (known) return known;
-  const read = readFile(file).then((content) => new Uint8Array(content));
-  contents.set(file, read);
-  // one that could not be read is tried again
-  read.catch(() => contents.delete(file));
-  return read;
+  return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(body), { headers });
 }
 
 function chooseEncoding(accepted: string, entry: Entry): string | undefined {

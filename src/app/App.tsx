@@ -1,7 +1,8 @@
+import { MantineProvider } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { type DataDoor, DataProvider } from '@/data/door/door.ts';
-import { ThemeProvider } from '@/ui/theme/ThemeProvider.tsx';
+import { resolveVariables, theme } from '@/ui/theme/theme.ts';
 import { AppRoutes } from './routes.tsx';
 import { useAccount } from './useAccount.ts';
 
@@ -12,16 +13,16 @@ interface AppProps {
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** Providers around the routes. */
+/** Providers around the routes. The colour scheme is the system's. */
 export function App({ door, Router = BrowserRouter }: AppProps) {
   useAccount(door);
   return (
-    <ThemeProvider>
+    <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} defaultColorScheme="auto">
       <DataProvider value={door}>
         <Router>
           <AppRoutes />
         </Router>
       </DataProvider>
-    </ThemeProvider>
+    </MantineProvider>
   );
 }

@@ -3,7 +3,6 @@ import { type ComponentType, lazy, useState } from 'react';
 import { paths } from '@/config/paths.ts';
 import type { PageName } from '@/config/pages.ts';
 import { preloadData } from '@/data/door/door.ts';
-import type { PageComponent } from './pageFiles.ts';
 
 interface LazyPage {
   (): React.ReactNode;
@@ -13,29 +12,26 @@ interface LazyPage {
   readonly component: string;
 }
 
-/** Any page but the home page. @param before done as its code is asked for */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- holds the file to the export of that name
-function filePage<Name extends PageComponent>(component: Name, before?: () => void): LazyPage {
-  return page(component, async () => {
-    before?.();
-    const { pageFiles } = await import('./pageFiles.ts');
-    return pageFiles[component]();
-  });
-}
-
 /** A page that shows what stands on this device, to visitors too: the code that reads it comes along. */
-const dataPage = (component: PageComponent) => filePage(component, preloadData);
+function dataPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  component: Name,
+): LazyPage {
+  return page(() => {
+    preloadData();
+    return load();
+  }, component);
+}
 
 /** A page by its named export. */
 function page<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
   component: Name,
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
 ): LazyPage {
   let loaded: ComponentType | null = null;
   const fetchPage = async () => {
-    const Component: ComponentType = (await load())[component];
-    loaded = Component;
-    return { default: Component };
+    loaded = (await load())[component];
+    return { default: loaded };
   };
   const Lazy = lazy(fetchPage);
   function Page() {
@@ -46,44 +42,59 @@ function page<Name extends string>(
   return Object.assign(Page, { load: fetchPage, component });
 }
 
-export const HomePage = page('HomePage', () => import('@/pages/home/HomePage.tsx'));
-export const HowItWorksPage = filePage('HowItWorksPage');
-export const DestinationsPage = filePage('DestinationsPage');
-export const ContactPage = filePage('ContactPage');
-export const BookingPage = dataPage('BookingPage');
-export const FlightsPage = dataPage('FlightsPage');
-export const HotelsPage = dataPage('HotelsPage');
-export const LoginPage = filePage('LoginPage');
-export const RegisterPage = filePage('RegisterPage');
-export const CheckEmailPage = filePage('CheckEmailPage');
-export const ConfirmEmailPage = filePage('ConfirmEmailPage');
-export const ResetPasswordPage = filePage('ResetPasswordPage');
-export const AdminLoginPage = filePage('AdminLoginPage');
-export const WelcomePage = filePage('WelcomePage');
-export const SharedTripPage = filePage('SharedTripPage');
-export const SampleArticlePage = filePage('SampleArticlePage');
-export const BlogPage = filePage('BlogPage');
-export const BlogPostPage = filePage('BlogPostPage');
-export const PricingPage = filePage('PricingPage');
-export const AssistantPage = filePage('AssistantPage');
-export const PlannerPage = filePage('PlannerPage');
-export const ProfilePage = filePage('ProfilePage');
-export const MyTripsPage = filePage('MyTripsPage');
-export const TripPage = filePage('TripPage');
-export const MyPlanPage = filePage('MyPlanPage');
-export const CustomItinerariesPage = filePage('CustomItinerariesPage');
-export const TeamManagementPage = filePage('TeamManagementPage');
-export const ApiAccessPage = filePage('ApiAccessPage');
-export const CheckoutSuccessPage = filePage('CheckoutSuccessPage');
-export const CheckoutCancelPage = filePage('CheckoutCancelPage');
-export const DashboardPage = filePage('DashboardPage');
-export const UsersPage = filePage('UsersPage');
-export const OfflinePage = dataPage('OfflinePage');
-export const NotFoundPage = filePage('NotFoundPage');
+export const HomePage = page(() => import('@/pages/home/HomePage.tsx'), 'HomePage');
+export const HowItWorksPage = page(() => import('@/pages/info/HowItWorksPage.tsx'), 'HowItWorksPage');
+export const DestinationsPage = page(() => import('@/pages/info/DestinationsPage.tsx'), 'DestinationsPage');
+export const ContactPage = page(() => import('@/pages/info/ContactPage.tsx'), 'ContactPage');
+export const BookingPage = dataPage(() => import('@/pages/search/BookingPage.tsx'), 'BookingPage');
+export const FlightsPage = dataPage(() => import('@/pages/search/FlightsPage.tsx'), 'FlightsPage');
+export const HotelsPage = dataPage(() => import('@/pages/search/HotelsPage.tsx'), 'HotelsPage');
+export const LoginPage = page(() => import('@/pages/auth/LoginPage.tsx'), 'LoginPage');
+export const RegisterPage = page(() => import('@/pages/auth/RegisterPage.tsx'), 'RegisterPage');
+export const CheckEmailPage = page(() => import('@/pages/auth/CheckEmailPage.tsx'), 'CheckEmailPage');
+export const ConfirmEmailPage = page(() => import('@/pages/auth/ConfirmEmailPage.tsx'), 'ConfirmEmailPage');
+export const ResetPasswordPage = page(
+  () => import('@/pages/auth/ResetPasswordPage.tsx'),
+  'ResetPasswordPage',
+);
+export const AdminLoginPage = page(() => import('@/pages/auth/AdminLoginPage.tsx'), 'AdminLoginPage');
+export const WelcomePage = page(() => import('@/pages/auth/WelcomePage.tsx'), 'WelcomePage');
+export const SharedTripPage = page(() => import('@/pages/info/SharedTripPage.tsx'), 'SharedTripPage');
+export const SampleArticlePage = page(
+  () => import('@/pages/blog/SampleArticlePage.tsx'),
+  'SampleArticlePage',
+);
+export const BlogPage = page(() => import('@/pages/blog/BlogPage.tsx'), 'BlogPage');
+export const BlogPostPage = page(() => import('@/pages/blog/BlogPostPage.tsx'), 'BlogPostPage');
+export const PricingPage = page(() => import('@/pages/plans/PricingPage.tsx'), 'PricingPage');
+export const AssistantPage = page(() => import('@/pages/assistant/AssistantPage.tsx'), 'AssistantPage');
+export const PlannerPage = page(() => import('@/pages/planner/PlannerPage.tsx'), 'PlannerPage');
+export const ProfilePage = page(() => import('@/pages/account/ProfilePage.tsx'), 'ProfilePage');
+export const MyTripsPage = page(() => import('@/pages/account/MyTripsPage.tsx'), 'MyTripsPage');
+export const TripPage = page(() => import('@/pages/account/TripPage.tsx'), 'TripPage');
+export const MyPlanPage = page(() => import('@/pages/account/MyPlanPage.tsx'), 'MyPlanPage');
+export const CustomItinerariesPage = page(
+  () => import('@/pages/account/CustomItinerariesPage.tsx'),
+  'CustomItinerariesPage',
+);
+export const TeamManagementPage = page(
+  () => import('@/pages/account/TeamManagementPage.tsx'),
+  'TeamManagementPage',
+);
+export const ApiAccessPage = page(() => import('@/pages/account/ApiAccessPage.tsx'), 'ApiAccessPage');
+export const CheckoutSuccessPage = page(
+  () => import('@/pages/plans/CheckoutPages.tsx'),
+  'CheckoutSuccessPage',
+);
+export const CheckoutCancelPage = page(() => import('@/pages/plans/CheckoutPages.tsx'), 'CheckoutCancelPage');
+export const DashboardPage = page(() => import('@/pages/admin/DashboardPage.tsx'), 'DashboardPage');
+export const UsersPage = page(() => import('@/pages/admin/UsersPage.tsx'), 'UsersPage');
+export const OfflinePage = dataPage(() => import('@/pages/system/OfflinePage.tsx'), 'OfflinePage');
+export const NotFoundPage = page(() => import('@/pages/system/NotFoundPage.tsx'), 'NotFoundPage');
 
 // A build knows that this is false, and leaves the page and all that it alone needs out.
 export const StyleguidePage = import.meta.env.DEV
-  ? page('StyleguidePage', () => import('@/pages/styleguide/StyleguidePage.tsx'))
+  ? page(() => import('@/pages/styleguide/StyleguidePage.tsx'), 'StyleguidePage')
   : null;
 
 interface PublicPage {

@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createDoor, preloadData } from '@/data/door/door.ts';
 import { readSession } from '@/features/auth/store.ts';
 import { App } from './App.tsx';
-import { pause } from '@/platform/idle.ts';
 import { publicPages } from './pages.tsx';
 
 /**
@@ -25,7 +24,6 @@ export async function start(root: HTMLElement): Promise<void> {
   const fetched = await load(written);
   if (fetched && isPlainVisit()) {
     await nextFrame();
-    await pause();
     // In slices: a tap is answered while the page comes alive.
     startTransition(() => void hydrateRoot(root, app));
     return;

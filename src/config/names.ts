@@ -27,8 +27,6 @@ export const INSTALL_REFUSED_KEY = 'waymark-install-refused';
 /** How this device shows times and prices, and whether it spares data (localStorage). */
 export const DEVICE_SETTINGS_KEY = 'waymark-device';
 export const IMAGE_CACHE = 'waymark-images';
-/** The app's files that no install waits for, of whichever version a tab may run. */
-export const APP_CACHE = 'waymark-app';
 /** The planner's files, of whichever version a tab may run. */
 export const PLANNER_CACHE = 'waymark-planner';
 /** Whether the traveller wants the planner on this device (localStorage). */

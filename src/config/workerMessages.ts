@@ -10,7 +10,7 @@ export type ToWorker =
   | { type: 'CLEAR_ACCOUNT'; userId: string }
   /** Which files make up the app, and where they lie. Answered with SHELL. */
   | { type: 'LIST_SHELL' }
-  /** Fetch these files of the app, named by their keys: again where an install stores them, else where they are not whole. Answered with DONE, whatever came of it. */
+  /** Fetch these files of the app again, named by their keys. Answered with DONE, whatever came of it. */
   | { type: 'MEND_SHELL'; keys: string[] }
   /** Which files make up the planner, and where they lie. Answered with PACK. */
   | { type: 'LIST_PACK' }
@@ -19,8 +19,8 @@ export type ToWorker =
   /** Delete the planner's files. Answered with DONE. */
   | { type: 'DROP_PACK' };
 
-/** A file that the worker stores. */
-interface StoredFile {
+/** A file that the worker stores so that the app opens without a network. */
+export interface ShellFile {
   /** Address of the file, as a page asks for it. */
   url: string;
   /** Under which it lies in the cache: the address, with its revision where it has one. */
@@ -29,14 +29,8 @@ interface StoredFile {
   bytes: number | null;
 }
 
-/** A file of the app, so that it opens without a network. */
-export interface ShellFile extends StoredFile {
-  /** The cache in which it lies. */
-  cache: string;
-}
-
 /** A file of the planner: fetched where it is wanted. */
-export interface PackFile extends StoredFile {
+export interface PackFile extends ShellFile {
   bytes: number;
   part: PackPartName;
   /** Length as it is sent, compressed. */
@@ -47,7 +41,7 @@ export interface PackFile extends StoredFile {
 export type FromWorker =
   | { type: 'DRAIN' }
   | { type: 'DONE' }
-  | { type: 'SHELL'; files: ShellFile[] }
+  | { type: 'SHELL'; cache: string; files: ShellFile[] }
   | { type: 'PACK'; cache: string; files: PackFile[] };
 
 function field(value: unknown, name: string): unknown {
@@ -79,12 +73,12 @@ export function parseFromWorker(value: unknown): FromWorker | null {
   if (type === 'DRAIN' || type === 'DONE') return { type };
   const cache = field(value, 'cache');
   const files = field(value, 'files');
-  if (!Array.isArray(files)) return null;
+  if (!isString(cache) || !Array.isArray(files)) return null;
   if (type === 'SHELL') {
-    const parsed = files.map(parseShellFile);
-    return parsed.every((file) => file !== null) ? { type, files: parsed } : null;
+    const parsed = files.map(parseFile);
+    return parsed.every((file) => file !== null) ? { type, cache, files: parsed } : null;
   }
-  if (type !== 'PACK' || !isString(cache)) return null;
+  if (type !== 'PACK') return null;
   const parsed = files.map(parsePackFile);
   return parsed.every((file) => file !== null) ? { type, cache, files: parsed } : null;
 }
@@ -100,13 +94,7 @@ function parsePackFile(value: unknown): PackFile | null {
   return { ...file, bytes: file.bytes, part, sent };
 }
 
-function parseShellFile(value: unknown): ShellFile | null {
-  const file = parseFile(value);
-  const cache = field(value, 'cache');
-  return file && isString(cache) ? { ...file, cache } : null;
-}
-
-function parseFile(value: unknown): StoredFile | null {
+function parseFile(value: unknown): ShellFile | null {
   const [url, key, bytes] = [field(value, 'url'), field(value, 'key'), field(value, 'bytes')];
   if (!isString(url) || !isString(key)) return null;
   return { url, key, bytes: typeof bytes === 'number' ? bytes : null };

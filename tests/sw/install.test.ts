@@ -3,16 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const ORIGIN = 'https://waymark.test';
 const files = [
-  { url: 'assets/start-2.js', revision: null, ahead: true, version: 'second' },
-  { url: 'assets/Trips-22222222.js', revision: null },
-  { url: 'assets/Blog-22222222.js', revision: null },
+  { url: 'assets/start-2.js', revision: null, version: 'second' },
   { url: 'assets/planner/asia-2.js', revision: null, bytes: 3, sent: 2 },
 ];
 
 type Stored = Map<string, Response>;
 let disk: Map<string, Stored>;
-/** Paths at which the server fails. */
-let broken: Set<string>;
 let listeners: Map<string, (event: unknown) => void>;
 const skipWaiting = vi.fn(async () => {});
 const fetched = vi.fn<(request: string | Request) => Promise<Response>>();
@@ -43,16 +39,14 @@ const fakeCaches = {
 
 beforeEach(async () => {
   disk = new Map();
-  broken = new Set();
   listeners = new Map();
   skipWaiting.mockClear();
   fetched.mockReset();
   fetched.mockImplementation(async (asked) => {
     const path = new URL(addressOf(asked), ORIGIN).pathname;
     if (path === '/banned.json') return Response.json({ banned: ['first'] });
-    const isScript = !path.includes('/planner/') && !broken.has(path);
-    if (isScript) return new Response('go()', { headers: { 'content-type': 'text/javascript' } });
-    if (broken.has(path)) return new Response('', { status: 503 });
+    if (path === '/assets/start-2.js')
+      return new Response('go()', { headers: { 'content-type': 'text/javascript' } });
     // a slow link: the planner never comes
     return new Promise(() => {});
   });
@@ -98,37 +92,5 @@ describe('an update on a link that does not bear the planner', () => {
     expect(plannerAsked()).toEqual([]);
     // the page fetches this version's, where the link is good; the older one opens with no page any more
     expect([...(disk.get('waymark-planner')?.keys() ?? [])]).toEqual([]);
-  });
-});
-
-const appFiles = () =>
-  [...(disk.get('waymark-app')?.keys() ?? [])].map((url) => new URL(url).pathname).toSorted();
-
-describe('an update of files that no install stores', () => {
-  it('fetches none of them where the version before had none', async () => {
-    await play('install');
-    expect(appFiles()).toEqual([]);
-  });
-
-  it('brings its own for each that the version before had stored, and drops the older once it is active', async () => {
-    disk.set('waymark-app', new Map([[at('assets/Trips-11111111.js'), new Response('old')]]));
-    await play('install');
-    expect(appFiles()).toEqual(['/assets/Trips-11111111.js', '/assets/Trips-22222222.js']);
-    await play('activate');
-    expect(appFiles()).toEqual(['/assets/Trips-22222222.js']);
-  });
-
-  it('brings all of them where all were stored, new ones too', async () => {
-    disk.set('waymark-app', new Map([[at('complete'), new Response()]]));
-    await play('install');
-    await play('activate');
-    expect(appFiles()).toEqual(['/assets/Blog-22222222.js', '/assets/Trips-22222222.js', '/complete']);
-  });
-
-  it('is given up where one of them cannot be had', async () => {
-    disk.set('waymark-app', new Map([[at('assets/Trips-11111111.js'), new Response('old')]]));
-    broken.add('/assets/Trips-22222222.js');
-    await expect(play('install')).rejects.toThrow('cannot be had');
-    expect(skipWaiting).not.toHaveBeenCalled();
   });
 });

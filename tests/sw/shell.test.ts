@@ -11,18 +11,8 @@ const keys = new Map([
 const entries = [
   { url: 'index.html', revision: '1' },
   { url: 'assets/a.js', revision: null, bytes: 7 },
-  { url: 'assets/page.js', revision: null, bytes: 9 },
 ];
-const LATER = `${ORIGIN}/assets/page.js`;
-const rest = { cache: 'rest', fetch: vi.fn(async () => {}) };
-const shell = () =>
-  createShell({
-    cache: 'precache',
-    keys,
-    rest,
-    addresses: [LATER],
-    built: createBuiltFiles(entries, ORIGIN),
-  });
+const shell = () => createShell({ cache: 'precache', keys, built: createBuiltFiles(entries, ORIGIN) });
 const put = vi.fn<(key: string, response: Response) => Promise<void>>(async () => {});
 let served: Record<string, () => Response>;
 
@@ -41,16 +31,10 @@ const mendAll = () => shell().mend([...keys.values(), `${ORIGIN}/not/ours.js`]);
 const stored = () => put.mock.calls.map(([key]) => key);
 
 describe("the worker's list of the app's files", () => {
-  it('has the key of each, the cache it lies in, and its length where the build gave one', () => {
+  it('has the key of each in the cache, and its length where the build gave one', () => {
     expect(shell().list()).toEqual([
-      {
-        url: `${ORIGIN}/index.html`,
-        key: `${ORIGIN}/index.html?__WB_REVISION__=1`,
-        cache: 'precache',
-        bytes: null,
-      },
-      { url: `${ORIGIN}/assets/a.js`, key: `${ORIGIN}/assets/a.js`, cache: 'precache', bytes: 7 },
-      { url: LATER, key: LATER, cache: 'rest', bytes: 9 },
+      { url: `${ORIGIN}/index.html`, key: `${ORIGIN}/index.html?__WB_REVISION__=1`, bytes: null },
+      { url: `${ORIGIN}/assets/a.js`, key: `${ORIGIN}/assets/a.js`, bytes: 7 },
     ]);
   });
 });
@@ -60,12 +44,6 @@ describe('mending', () => {
     await mendAll();
     expect(stored()).toEqual(expect.arrayContaining([...keys.values()]));
     expect(put).toHaveBeenCalledTimes(2);
-  });
-
-  it('leaves what no install stores to where that is kept', async () => {
-    await shell().mend([LATER]);
-    expect(stored()).toEqual([]);
-    expect(rest.fetch).toHaveBeenLastCalledWith([LATER]);
   });
 
   it('touches only what is named', async () => {

@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { PASSWORD } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { appIsStored } from '../../fixtures/stored.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 import { ProfilePage } from '../../models/ProfilePage.ts';
 
@@ -142,7 +141,7 @@ test(
   async ({ page, context, member, allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const profile = await open(page, await member());
-    await appIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await profile.text('Travel style').fill('By night train');
     await profile.save.click();

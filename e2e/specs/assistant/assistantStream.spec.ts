@@ -3,7 +3,6 @@ import { expectNothingLostHere } from '../../checks/layout.ts';
 import { plannedReply } from '../../fixtures/plannedReply.ts';
 import { breakOff, say, scriptFirstReply } from '../../fixtures/scriptedReply.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { appIsStored, plannerIsRemoved } from '../../fixtures/stored.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 
@@ -152,7 +151,6 @@ test(
   { tag: '@worker' },
   async ({ page, context, allowConsole, member }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
-    await plannerIsRemoved(context);
     await new AuthPages(page).comeBack(await member('Premium'));
     const first = new AssistantPage(page);
     await first.open();
@@ -160,7 +158,7 @@ test(
     const second = new AssistantPage(other);
     await second.open();
     // Without a network both can be asked; when it is back, both tabs want to send both.
-    await appIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await first.send('Two days in Porto in May');
     await second.send('Two days in Rome in May');

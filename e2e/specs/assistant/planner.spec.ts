@@ -2,7 +2,6 @@
 import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { breakOff, say, scriptFirstReply } from '../../fixtures/scriptedReply.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { appIsStored, plannerIsRemoved } from '../../fixtures/stored.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 import { unfold } from '../../models/unfold.ts';
@@ -167,7 +166,6 @@ test(
   { tag: '@worker' },
   async ({ page, context, allowConsole, member }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    await plannerIsRemoved(context);
     const asked = new Set<unknown>();
     await context.route('**/functions/v1/ai-trip-planner', (route) => {
       asked.add(route.request().postDataJSON().message_id);
@@ -177,7 +175,7 @@ test(
     await page.goto('/ai-booking');
     const input = page.getByPlaceholder('Describe your perfect trip...');
     await expect(input).toBeVisible();
-    await appIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible();
     await input.fill(`Lisbon. ${WISH}`);

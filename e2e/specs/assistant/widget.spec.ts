@@ -2,7 +2,6 @@
 import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { expectNothingLostHere } from '../../checks/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { appIsStored, plannerIsRemoved } from '../../fixtures/stored.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AssistantWidget } from '../../models/AssistantWidget.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
@@ -140,11 +139,10 @@ test(
   { tag: '@worker' },
   async ({ page, context, allowConsole, member }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    await plannerIsRemoved(context);
     await new AuthPages(page).logIn(await member('Premium'));
     const widget = new AssistantWidget(page);
     await widget.openChat();
-    await appIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await widget.send('Three days in Lisbon in May from London');
     await expect(widget.panel.getByText('Waiting for the network')).toBeVisible();

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright/test';
 import { AuthPages } from '../../models/AuthPages.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { appIsStored, visitAgain } from '../../fixtures/stored.ts';
 import { daysFromNow } from '../../models/SearchPages.ts';
 
 const KEPT = 20;
@@ -42,8 +41,8 @@ test(
       await page.goto(leaving(date));
       await expect(offers(page).first()).toBeVisible();
     }
+    await page.evaluate(async () => navigator.serviceWorker.ready);
     await page.goto('/booking');
-    await appIsStored(page);
     const recent = page.getByRole('region', { name: 'Recent searches' });
     await recent.getByRole('button', { name: `Show all ${KEPT}` }).click();
     await expect(recent.getByRole('listitem')).toHaveCount(KEPT);
@@ -108,8 +107,7 @@ test(
     await playPartner(context);
     await page.goto(address(43));
     await expect(offers(page).first()).toBeVisible();
-    await visitAgain(page);
-    await appIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready);
     await context.setOffline(true);
     await offers(page)
       .first()

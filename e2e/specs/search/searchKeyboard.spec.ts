@@ -1,5 +1,4 @@
 import { expect, test } from '../../fixtures/test.ts';
-import { appIsStored } from '../../fixtures/stored.ts';
 import { countShown, daysFromNow } from '../../models/SearchPages.ts';
 
 test(
@@ -92,7 +91,6 @@ test(
     await expect(cards.first()).toBeVisible();
     await page.evaluate(async () => navigator.serviceWorker.ready);
     await page.goto('/booking');
-    await appIsStored(page);
     await expect(page.getByRole('region', { name: 'Recent searches' })).toContainText('London to Rome');
     await expect(page.getByText(/from \$\d+, seen just now/)).toBeVisible();
 

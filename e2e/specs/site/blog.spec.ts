@@ -1,6 +1,5 @@
 import { freshEmail } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { appIsStored, visitAgain } from '../../fixtures/stored.ts';
 import { BlogPages } from '../../models/BlogPages.ts';
 
 const SLUG = 'pack-for-two-climates-in-one-bag';
@@ -86,8 +85,8 @@ test(
     const blog = new BlogPages(page);
     await blog.openArticle(SLUG);
     // the code that sends is loaded on demand: from the worker, once it is there
-    await visitAgain(page);
-    await appIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
     await context.setOffline(true);
     await blog.subscribe(freshEmail());
     await expect(blog.main.getByText(/will be sent when you are online/)).toBeVisible();
@@ -103,8 +102,7 @@ test(
     allowConsole(NO_NETWORK);
     const blog = new BlogPages(page);
     await blog.openArticle(SLUG);
-    await visitAgain(page);
-    await appIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await blog.save().click();
     await expect(blog.save()).toContainText('Saved for offline');
     await expect(blog.toast('Saved for offline')).toBeVisible();

@@ -10,53 +10,35 @@ export interface PageParts {
   readonly html: string;
   /** The rules for the first paint. */
   readonly css: string;
-}
-
-/** Addresses on this site. */
-export interface PageAddresses {
-  readonly entry: string;
-  /** The whole sheets, in their order. */
+  /** The whole sheets, in their order, and the scripts beyond those of the shell: addresses on this site. */
   readonly sheets: readonly string[];
-  /** Those that the entry asks for, and which are fetched at once. */
   readonly scripts: readonly string[];
 }
 
 const ROOT = '<div id="root"></div>';
-/** What Vite names of the built files: here each has its place. */
-const BUILT = /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*|script type="module"[^>]*><\/script)>/g;
-
-const scriptsOf = ({ entry, scripts }: PageAddresses) => [
-  `<script type="module" crossorigin src="${entry}"></script>`,
-  ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-];
-const linksOf = ({ sheets }: PageAddresses) =>
-  sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`);
+const SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** What answers every route that has no document of its own. @param template index.html as Vite built it */
-export function shellDocument(template: string, files: PageAddresses): string {
-  const head = [...scriptsOf(files), ...linksOf(files)];
-  return replace(early(template), '</head>', `${head.join('\n')}</head>`);
-}
-
-function early(template: string): string {
-  const bare = template.replaceAll(BUILT, '');
-  return replace(bare, '<title>', `<script>${EARLY_SCRIPT}</script>\n    <title>`);
+export function shellDocument(template: string): string {
+  return replace(template, '<title>', `<script>${EARLY_SCRIPT}</script>\n    <title>`);
 }
 
 /** A public page as its visitor first sees it. */
-export function pageDocument(template: string, page: PageParts & PageAddresses): string {
+export function pageDocument(template: string, page: PageParts): string {
+  const preloads = page.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
   const head = [
     `<style>${page.css}${EARLY_STYLE}</style>`,
     ...(page.canonical === null ? [] : [`<link rel="canonical" href="${escaped(page.canonical)}" />`]),
-    ...scriptsOf(page),
+    ...preloads,
   ];
+  const sheets = page.sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`);
   // The sheets come last: what stands before them is painted without them.
   const parts: readonly (readonly [string, string])[] = [
     ['</head>', `${head.join('\n')}</head>`],
     [ROOT, `<div id="root" data-page="${page.path}">${page.html}</div>`],
-    ['</body>', `${linksOf(page).join('\n')}</body>`],
+    ['</body>', `${sheets.join('\n')}</body>`],
   ];
-  let html = withWords(early(template), page);
+  let html = withWords(shellDocument(template).replaceAll(SHEET, ''), page);
   for (const [place, content] of parts) html = replace(html, place, content);
   return html;
 }

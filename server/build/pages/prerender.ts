@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { criticalCss } from './criticalCss.ts';
-import { pageDocument, type PageAddresses, shellDocument } from './document.ts';
+import { pageDocument, shellDocument } from './document.ts';
 
 /** As src/app/prerender.tsx answers it. */
 interface WrittenPage {
@@ -18,67 +18,23 @@ interface WrittenPage {
 }
 
 const ENTRY = 'src/app/prerender.tsx';
-/** The entry, and what it asks for first: every page stands on it. */
-const MAIN = '/src/main.tsx';
-const START = '/src/app/start.tsx';
-/** Parts of the first page that come alive after it. */
-const BELOW = ['/HomeSections.tsx', '/HeroMap.tsx'];
-/** What every page fetches once it is idle. */
-const IDLE = '/Corner.tsx';
-/** What every page but the first needs to find its own code. */
-const PAGE_FILES = '/src/app/pageFiles.ts';
-/** What is opened in the air, and what of it is fetched apart; what is missed most comes first. */
-const AIR = [
-  '/src/data/dataLayer.ts',
-  '/src/data/runtime.ts',
-  '/OfflinePage.tsx',
-  '/DeviceNotices.tsx',
-  '/AccountMenu.tsx',
-  '/AssistantPage.tsx',
-  '/Markdown.tsx',
-  '/AssistantPanel.tsx',
-  '/MyTripsPage.tsx',
-  '/TripPage.tsx',
-  '/TripScreen.tsx',
-  '/MemberHome.tsx',
-  '/MemberToday.tsx',
-  '/Toasts.tsx',
-  '/@supabase/supabase-js/dist/index.mjs',
-  '/session/deviceTime.ts',
-  '/FlightsPage.tsx',
-  '/HotelsPage.tsx',
-  '/BlogPage.tsx',
-  '/BlogPostPage.tsx',
-  '/remote/blog.ts',
-];
-
-export interface Prerender extends Plugin {
-  /** Scripts and sheets without which no page opens, and the home page's, once they are written. */
-  readonly shellFiles: readonly string[];
-  /** Those of what is opened in the air, in the order in which they are wanted. */
-  readonly airFiles: readonly string[];
-}
 
 /**
- * Beside the pages it notes which files the home page stands on, and of which modules its scripts are made, in
- * `dist/firstPage.json`, for the test that holds a first visit to its budget (e2e/specs/site/firstPage.spec.ts).
+ * Beside the pages it notes which modules the home page's scripts are made of, in `dist/firstPage.json`, for the test that
+ * holds a first visit to its budget (e2e/specs/site/firstPage.spec.ts).
  */
-export function prerender(): Prerender {
-  const shellFiles: string[] = [];
-  const airFiles: string[] = [];
+export function prerender(): Plugin {
   let folder = '';
   let scratch = '';
-  let note = '';
+  let firstPage = '';
   let chunks: readonly Rolldown.OutputChunk[] = [];
   return {
-    shellFiles,
-    airFiles,
     name: 'waymark:prerender',
     apply: 'build',
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
       scratch = resolve(config.root, 'dist/pages');
-      note = resolve(config.root, 'dist/firstPage.json');
+      firstPage = resolve(config.root, 'dist/firstPage.json');
     },
     writeBundle: (_options, bundle) => {
       chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -89,44 +45,25 @@ export function prerender(): Prerender {
       handler: async () => {
         if (chunks.length === 0) return;
         const template = await readFile(join(folder, 'index.html'), 'utf8');
+        await writeFile(join(folder, 'shell.html'), shellDocument(template));
         const graph = new Graph(chunks);
-        const shell = graph.filesOf([PAGE_FILES]);
-        // a page opens once its own rules are there, too
-        const air = AIR.map((name) => graph.filesOf([name]));
-        airFiles.push(...new Set(air.flatMap(({ scripts, sheets }) => [...scripts, ...sheets])));
-        await writeFile(join(folder, 'shell.html'), shellDocument(template, addresses(shell)));
         for (const page of await drawPages(scratch)) {
-          const isFirst = page.path === '/';
-          const own = `/${page.component}.tsx`;
-          const files = graph.filesOf(isFirst ? [own] : [PAGE_FILES, own]);
-          // what is fetched later stands in the HTML too, and wants its rules
-          const { sheets: names } = isFirst ? graph.filesOf([own, ...BELOW]) : files;
-          const sheets = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+          const files = graph.filesOf(`/${page.component}.tsx`);
+          const sheets = await Promise.all(files.sheets.map((name) => readFile(join(folder, name), 'utf8')));
           const html = pageDocument(template, {
             ...page,
             css: criticalCss(sheets.join(''), page.html),
-            ...addresses({ ...files, sheets: names }),
+            sheets: files.sheets.map((name) => `/${name}`),
+            scripts: files.scripts.map((name) => `/${name}`),
           });
           const file = join(folder, page.path, 'index.html');
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, html);
-          if (!isFirst) continue;
-          const firstPage = [...names, files.entry, ...files.scripts];
-          await writeFile(note, JSON.stringify({ files: firstPage, modules: files.modules }));
-          const below = graph.filesOf([PAGE_FILES, ...BELOW, IDLE]);
-          shellFiles.push(...firstPage, ...below.sheets, ...below.scripts);
+          if (page.path === '/') await writeFile(firstPage, JSON.stringify(files.modules));
         }
       },
     },
   };
-}
-
-function addresses({ entry, sheets, scripts }: PageFiles): PageAddresses {
-  return { entry: `/${entry}`, sheets: fromRoot(sheets), scripts: fromRoot(scripts) };
-}
-
-function fromRoot(names: readonly string[]): string[] {
-  return names.map((name) => `/${name}`);
 }
 
 /** Builds the app for Node, has it draw its pages, and takes that build away again. */
@@ -153,9 +90,8 @@ async function drawPages(scratch: string): Promise<readonly WrittenPage[]> {
 }
 
 interface PageFiles {
-  readonly entry: string;
   readonly sheets: readonly string[];
-  /** Besides the entry. */
+  /** Besides those of the entry. */
   readonly scripts: readonly string[];
   /** What all of its scripts are made of, the entry's included: paths of source files. */
   readonly modules: readonly string[];
@@ -169,27 +105,17 @@ class Graph {
     this.#chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   }
 
-  /** @param modules how those end that a page needs beyond what every page does @throws Error where no chunk holds one */
-  filesOf(modules: readonly string[]): PageFiles {
-    const main = this.#holding(MAIN);
-    const all = new Set([MAIN, START, ...modules].flatMap((end) => [...this.#reach(this.#holding(end))]));
-    const sheets = [...all].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-    return {
-      entry: main.fileName,
-      sheets: [...new Set(sheets)],
-      scripts: [...all].filter((chunk) => chunk !== main).map((chunk) => chunk.fileName),
-      modules: [...all].flatMap((chunk) => chunk.moduleIds),
-    };
-  }
-
-  /** Where a module is imported from: its own facade, where the build made one, or the chunk that it lies in. */
-  #holding(end: string): Rolldown.OutputChunk {
+  /** @param module how the page's own module ends @throws Error where no chunk holds it */
+  filesOf(module: string): PageFiles {
     const chunks = [...this.#chunks.values()];
-    const chunk =
-      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end)) ??
-      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
-    if (!chunk) throw new Error(`No chunk holds ${end}`);
-    return chunk;
+    const page = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)));
+    const entry = chunks.find((chunk) => chunk.isEntry);
+    if (!page || !entry) throw new Error(`No chunk holds ${module}`);
+    const before = this.#reach(entry);
+    const all = new Set([...before, ...this.#reach(page)]);
+    const sheets = [...all].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    const scripts = [...all].filter((chunk) => !before.has(chunk)).map((chunk) => chunk.fileName);
+    return { sheets: [...new Set(sheets)], scripts, modules: [...all].flatMap((chunk) => chunk.moduleIds) };
   }
 
   /** A chunk with all that it imports, what is imported first. */

@@ -1,10 +1,12 @@
 /** What the device shows and promises outside of the app's pages: its badge, and that what is kept stays. */
 import type { DataLayer } from '@/data/dataLayer.ts';
+import { whenIdle } from '@/platform/idle.ts';
 import { showBadge } from '@/platform/badge.ts';
 import { askToPersist, noteKept } from '@/platform/worthKeeping.ts';
 
 /** For as long as an account is signed in: the icon counts what is not sent. Answers how to stop, without a badge then. */
-export function followDevice({ readiness, chat }: DataLayer, userId: string): () => void {
+export function followDevice({ readiness, chat, planner }: DataLayer, userId: string): () => void {
+  whenIdle(() => void planner.fetchAhead(userId));
   const unsent = readiness.watchUnsent(userId).subscribe((finding) => {
     if (finding.part !== 'unsent') return;
     void showBadge(finding.waiting.length + finding.refused + finding.unreadable);

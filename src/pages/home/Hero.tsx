@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { FirstPlanBoard, usePrepareFirstPlan } from '@/features/assistant/firstPlan/FirstPlanBoard.tsx';
@@ -13,17 +13,9 @@ import { useCarried } from '@/features/assistant/firstPlan/useCarried.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { greetingName } from '@domain/profile/greeting.ts';
-import type { SceneProps } from '@/ui/art/Scene.tsx';
+import { HeroMap } from '@/ui/art/HeroMap.tsx';
 import { FindTripTicket } from './FindTripTicket.tsx';
 import classes from './Hero.module.css';
-
-// It stands in the HTML: the page comes alive before its code is there. It decorates, and may be missing.
-const HeroMap = lazy<ComponentType<SceneProps>>(() =>
-  import('@/ui/art/HeroMap.tsx').then(
-    ({ HeroMap: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-);
 
 interface HeroProps {
   /** What a member goes on with; nothing for a visitor. */
@@ -51,9 +43,7 @@ export function Hero({ member }: HeroProps) {
   return (
     <>
       <section className={classes.hero} data-member={signedIn || undefined} aria-labelledby="hero">
-        <Suspense>
-          <HeroMap className={classes.map ?? ''} />
-        </Suspense>
+        <HeroMap className={classes.map ?? ''} />
         <div className={classes.inner}>
           <div className={classes.words}>
             <h1 id="hero" tabIndex={-1} className={classes.title}>

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
-import { PlaceScene } from './PlaceScene.tsx';
 import type { FeaturedPlace } from './places.ts';
 import classes from './DestinationCard.module.css';
 
@@ -28,7 +27,7 @@ export function DestinationCard({ place, heading: Heading }: DestinationCardProp
 
   return (
     <article className={classes.card}>
-      <PlaceScene name={place.name} />
+      <place.Scene className={classes.scene ?? ''} />
       <div className={classes.body}>
         <p className={classes.grid}>{place.grid}</p>
         <Heading className={classes.name}>

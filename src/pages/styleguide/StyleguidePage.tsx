@@ -1,7 +1,5 @@
-import { MantineProvider } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { theme } from '@/ui/theme/theme.ts';
 import { Toasts } from '@/ui/feedback/toasts/Toasts.tsx';
 import { PhoneFrame } from './frame/PhoneFrame.tsx';
 import { SheetIndex } from './frame/SheetIndex.tsx';
@@ -50,16 +48,13 @@ export function StyleguidePage() {
     );
   }
   return (
-    // a provider of its own, whose colour scheme can be chosen
-    <MantineProvider theme={theme} withCssVariables={false} defaultColorScheme="auto">
-      <div className={classes.page}>
-        <SheetIndex />
-        <main className={classes.sheet}>
-          <Toolbar width={width} onWidth={setWidth} />
-          {width === 'phone' ? <PhoneFrame hash={hash} /> : sheet}
-        </main>
-        <Toasts />
-      </div>
-    </MantineProvider>
+    <div className={classes.page}>
+      <SheetIndex />
+      <main className={classes.sheet}>
+        <Toolbar width={width} onWidth={setWidth} />
+        {width === 'phone' ? <PhoneFrame hash={hash} /> : sheet}
+      </main>
+      <Toasts />
+    </div>
   );
 }

@@ -3,16 +3,16 @@
  * that uses a Mantine component imports that component's `@mantine/core/styles/<Name>.layer.css` beside it; only
  * what every page needs is imported here.
  */
+import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import './tokens.css';
-import './mantine.css';
 import './fonts.css';
 import './global.css';
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 import controls from './controls.module.css';
 
 const signal: MantineColorsTuple = [
@@ -91,3 +91,22 @@ export const theme = createTheme({
     },
   },
 });
+
+const shared = {
+  '--mantine-primary-color-filled': 'var(--wm-signal)',
+  '--mantine-primary-color-filled-hover': 'var(--wm-signal-press)',
+  '--mantine-primary-color-contrast': 'var(--wm-on-signal)',
+  '--mantine-color-body': 'var(--wm-paper)',
+  '--mantine-color-text': 'var(--wm-ink)',
+  '--mantine-color-dimmed': 'var(--wm-muted)',
+  '--mantine-color-placeholder': 'var(--wm-muted)',
+  '--mantine-color-default': 'transparent',
+  '--mantine-color-default-hover': 'var(--wm-tint)',
+  '--mantine-color-default-color': 'var(--wm-ink)',
+  '--mantine-color-default-border': 'var(--wm-edge)',
+  '--mantine-color-error': 'var(--wm-signal)',
+  '--mantine-color-anchor': 'var(--wm-sky)',
+};
+
+/** Points Mantine's own variables at the tokens, so that both schemes have one source. */
+export const resolveVariables: CSSVariablesResolver = () => ({ variables: {}, light: shared, dark: shared });

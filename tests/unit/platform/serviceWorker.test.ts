@@ -135,8 +135,8 @@ describe('messages to and from the worker', () => {
   });
 
   it('is answered by the active worker where none controls the page, and not by garbage', async () => {
-    const files = [{ url: 'https://a.test/', key: 'https://a.test/', cache: 'precache', bytes: 7 }];
-    let answer: unknown = { type: 'SHELL', files };
+    const files = [{ url: 'https://a.test/', key: 'https://a.test/', bytes: 7 }];
+    let answer: unknown = { type: 'SHELL', cache: 'precache', files };
     const active = {
       postMessage: (_: unknown, [port]: MessagePort[]) => {
         port?.postMessage(answer);
@@ -145,7 +145,7 @@ describe('messages to and from the worker', () => {
     };
     stubContainer({ getRegistration: async () => ({ active }) });
     expect(await askWorker({ type: 'LIST_SHELL' })).toEqual(answer);
-    answer = { type: 'SHELL' };
+    answer = { type: 'SHELL', files };
     expect(await askWorker({ type: 'LIST_SHELL' })).toBeNull();
     stubContainer({ getRegistration: async () => undefined });
     expect(await askWorker({ type: 'LIST_SHELL' })).toBeNull();

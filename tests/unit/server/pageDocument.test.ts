@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  pageDocument,
-  shellDocument,
-  type PageAddresses,
-  type PageParts,
-} from '../../../server/build/pages/document.ts';
+import { pageDocument, shellDocument, type PageParts } from '../../../server/build/pages/document.ts';
 import { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from '../../../server/build/pages/earlyScript.ts';
 import { SESSION_STORAGE_KEY } from '@/config/names.ts';
 
@@ -14,9 +9,9 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 // what Vite adds to the file
 const template = read('index.html').replace(
   '</head>',
-  '<script type="module" crossorigin src="/assets/other.js"></script><link rel="stylesheet" crossorigin href="/assets/other.css"></head>',
+  '<link rel="stylesheet" crossorigin href="/assets/app.css"></head>',
 );
-const page: PageParts & PageAddresses = {
+const page: PageParts = {
   path: '/pricing',
   title: 'Pricing "now" & here',
   description: 'What <it> costs',
@@ -24,7 +19,6 @@ const page: PageParts & PageAddresses = {
   html: '<h1>$& costs $1</h1>',
   css: 'h1{margin:0}',
   sheets: ['/assets/app.css', '/assets/pricing.css'],
-  entry: '/assets/main.js',
   scripts: ['/assets/pricing.js'],
 };
 
@@ -58,10 +52,8 @@ describe('a page’s document', () => {
 });
 
 describe('the shell', () => {
-  it('is empty, with its sheets in the head, and asks for its own files alone', () => {
-    const html = shellDocument(template, page);
-    expect(html).toContain('<script type="module" crossorigin src="/assets/main.js"></script>');
-    expect(html).not.toContain('other');
+  it('is empty, and keeps its sheet in the head', () => {
+    const html = shellDocument(template);
     expect(html).toContain('<div id="root"></div>');
     expect(html.indexOf('app.css')).toBeLessThan(html.indexOf('</head>'));
   });
@@ -69,7 +61,7 @@ describe('the shell', () => {
 
 describe('the script in the HTML', () => {
   it('stands in both documents as the policy knows it', () => {
-    for (const html of [shellDocument(template, page), pageDocument(template, page)]) {
+    for (const html of [shellDocument(template), pageDocument(template, page)]) {
       const script = /<script>([^<]*)<\/script>/.exec(html)?.[1] ?? '';
       expect(EARLY_SCRIPT_HASH).toBe(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     }

@@ -28,9 +28,9 @@ export async function checkShell({ hasWorkers, caches, askWorker }: ReadinessDep
   if (answer?.type !== 'SHELL') {
     return { finding: { part: 'shell', worker: 'absent', files: NONE }, broken: [] };
   }
-  const { files } = answer;
+  const { cache, files } = answer;
   const paths = new Set(files.map(({ url }) => pathOf(url)));
-  const conditions = await Promise.all(files.map((file) => conditionOf(file, caches, paths)));
+  const conditions = await Promise.all(files.map((file) => conditionOf(file, { caches, cache, paths })));
   return {
     finding: { part: 'shell', worker: 'ready', files: openedOf(conditions) },
     broken: files.flatMap(({ key }, index) => (conditions[index] === 'whole' ? [] : [key])),
@@ -54,10 +54,15 @@ function pathOf(url: string): string {
   return new URL(url).pathname;
 }
 
+interface Shelf {
+  readonly caches: FileCaches;
+  readonly cache: string;
+  readonly paths: ReadonlySet<string>;
+}
+
 async function conditionOf(
-  { url, key, bytes, cache }: ShellFile,
-  caches: FileCaches,
-  paths: ReadonlySet<string>,
+  { url, key, bytes }: ShellFile,
+  { caches, cache, paths }: Shelf,
 ): Promise<Condition> {
   const path = pathOf(url);
   return conditionOfFile(

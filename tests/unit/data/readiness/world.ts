@@ -39,7 +39,7 @@ export function readinessWorld() {
   };
   const askWorker: ReadinessDeps['askWorker'] = async (message) => {
     asked.push(message);
-    if (message.type === 'LIST_SHELL') return { type: 'SHELL', files };
+    if (message.type === 'LIST_SHELL') return { type: 'SHELL', cache: SHELL, files };
     if (message.type !== 'MEND_SHELL') return null;
     for (const [path] of FILES) if (message.keys.includes(keyOf(path))) store(path);
     return { type: 'DONE' };
@@ -88,7 +88,6 @@ export function readinessWorld() {
 const files: ShellFile[] = FILES.map(([path, body]) => ({
   url: at(path),
   key: keyOf(path),
-  cache: SHELL,
   bytes: path.endsWith('.html') ? null : body.length,
 }));
 

@@ -33,7 +33,6 @@ export function createFakeCaches(): FakeCaches {
     match: async (key, options) => find(key, options),
     open: async (name) => {
       const cache = {
-        keys: async () => [...shelf(name).keys()].map((url) => ({ url })),
         put: async (key: string, response: Response) => {
           const body = await response.blob();
           const { headers } = response;
