@@ -68,7 +68,6 @@ export function withPaidCosts(before: CheckedPlan, after: CheckedPlan, known: Kn
   }
   const [was, is] = [paidBeside(before), paidBeside(after)];
   if (is?.label !== was?.label || is?.amount !== was?.amount) {
-    // a plan from before has no such line
     // a plan from before it was counted has no such line
     const at = was
       ? costs.findIndex(

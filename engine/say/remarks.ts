@@ -2,7 +2,7 @@
 import { MONTH_NAMES, WEEKDAY_NAMES, type Weekday } from '../../domain/dates/calendar.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
 import { quoted } from './talk/unchanged.ts';
-import { formatDay, listOf, money, plural } from './write/format.ts';
+import { childrenInWords, formatDay, listOf, money, plural } from './write/format.ts';
 import type { Party } from '../read/types.ts';
 
 export type Remark =
@@ -81,7 +81,7 @@ const MOST_READINGS = 4;
  */
 export function readingsOf(remark: Remark, message: string): Suggestion[] {
   if (remark.code === 'which_trip') {
-    const days = remark.days === 1 ? '1 day' : `${remark.days} days`;
+    const days = plural(remark.days, 'day');
     return [
       {
         label: `A new trip to ${remark.place}`.slice(0, 80),
@@ -94,7 +94,7 @@ export function readingsOf(remark: Remark, message: string): Suggestion[] {
     ];
   }
   if (remark.code === 'which_count') {
-    const days = remark.count === 1 ? '1 day' : `${remark.count} days`;
+    const days = plural(remark.count, 'day');
     const people = remark.count === 1 ? '1 person' : `${remark.count} people`;
     return [
       { label: days, value: `Make it ${days}` },
@@ -189,9 +189,9 @@ export function remarkInWords(remark: Remark): string {
     case 'children_guessed':
       return 'You did not say how many children, so I count two; tell me if it is another number.';
     case 'party_guessed': {
-      const many = remark.children === 1 ? '1 child' : `${remark.children} children`;
-      const children = remark.children === 0 ? '' : ` and ${many}`;
-      return `You did not say how many you are: I count ${plural(remark.adults, 'adult')}${children}; tell me if that is not so.`;
+      const { adults, children } = remark;
+      const many = listOf([plural(adults, 'adult'), ...(children === 0 ? [] : [childrenInWords(children)])]);
+      return `You did not say how many you are: I count ${many}; tell me if that is not so.`;
     }
     case 'nothing_to_fill':
       return 'Nothing was taken out that could be replaced: name what should go, and the day.';

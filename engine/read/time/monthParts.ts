@@ -5,7 +5,7 @@ import { MONTH, YEAR, yearIn } from './patterns.ts';
 import type { FoundDates } from './dates.ts';
 
 const PART = new RegExp(
-  `(?<![\\w-])(?:the\\s+)?(first|second|last|final)\\s+(half|third|3rd|days|(?:${COUNT}\\s+)(days|weeks))\\s+(?:of|in)\\s+${MONTH}${YEAR}(?!\\w)`,
+  `(?<![\\w-])(?:the\\s+)?(first|second|last|final)\\s+(half|third|days|(?:${COUNT}\\s+)(days|weeks))\\s+(?:of|in)\\s+${MONTH}${YEAR}(?!\\w)`,
   'i',
 );
 const WHOLE = new RegExp(
@@ -13,13 +13,8 @@ const WHOLE = new RegExp(
   'i',
 );
 const HALF_DAYS = 15;
-const THIRD = 10;
 /** Days of a part that is named without a number: "the first days of October". */
-const NAMED_PARTS: Readonly<Record<string, number>> = {
-  third: THIRD,
-  '3rd': THIRD,
-  days: 7,
-};
+const NAMED_PARTS: Readonly<Record<string, number>> = { third: 10, days: 7 };
 /** A part that begins sooner is that of the year after. */
 const DAYS_TO_PREPARE = 3;
 
@@ -43,7 +38,7 @@ export function findMonthPart(
       : countOf(count.toLowerCase()) * (unit.toLowerCase() === 'weeks' ? 7 : 1);
   const found = read(`in ${month} ${year ?? ''}`.trim(), today)?.wish;
   // "second two weeks" is nobody's phrase
-  if (!found || (size !== null && size !== THIRD && /second/i.test(which))) return null;
+  if (!found || (unit !== '' && /second/i.test(which))) return null;
   const soonest = addDays(today, DAYS_TO_PREPARE);
   const own = partOf(found.start.slice(0, 7), found.end, which.toLowerCase(), size);
   const isPast = own.start < soonest;

@@ -54,6 +54,11 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** "1 child", "2 children". */
+export function childrenInWords(count: number): string {
+  return count === 1 ? '1 child' : `${count} children`;
+}
+
 /** "14h 35m", "2h". */
 export function hoursAndMinutes(minutes: number): string {
   const rest = minutes % 60;

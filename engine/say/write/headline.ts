@@ -1,5 +1,5 @@
 /** The trip in a line: "Kyoto: 5 days for two". */
-import { listOf, plural } from './format.ts';
+import { childrenInWords, listOf, plural } from './format.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 
 const SMALL_NUMBERS = ['nobody', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -11,5 +11,5 @@ export function headline(brief: Brief): string {
 /** "two", "2 adults and 1 child". */
 export function partyInWords({ adults, children, travellers }: Brief): string {
   if (children === 0) return SMALL_NUMBERS[travellers] ?? String(travellers);
-  return `${plural(adults, 'adult')} and ${children === 1 ? '1 child' : `${children} children`}`;
+  return `${plural(adults, 'adult')} and ${childrenInWords(children)}`;
 }

@@ -70,10 +70,9 @@ export function useTripDeeds(userId: string): TripDeeds {
     copy: (trip) =>
       settle(
         trips.copyTrip(userId, trip.id),
-        connectivity.get() === 'offline' ? 'A copy is on its way' : 'Duplicated',
-        connectivity.get() === 'offline'
-          ? 'It stands in My Trips once the network is back.'
-          : 'The copy stands in My Trips in a moment.',
+        ...(connectivity.get() === 'offline'
+          ? (['A copy is on its way', 'It stands in My Trips once the network is back.'] as const)
+          : (['Duplicated', 'The copy stands in My Trips in a moment.'] as const)),
       ),
     remove: (trip) => settle(remove(trip)),
   };

@@ -158,6 +158,16 @@ describe('the trip of a question', () => {
     expect(asked().map(({ body }) => body['trip_id'])).toEqual([undefined, OSLO, null, null]);
   });
 
+  it('is no longer the one that was chosen after a question about another, as the panel on its page asks', async () => {
+    answerAbout(ROME);
+    await ask('Rome in May');
+    await chooseTrip(world.tab.context, ANA, 'assistant', OSLO);
+    answerAbout(ROME);
+    await ask('A museum', { ...plain, tripId: ROME });
+    await ask('And a park');
+    expect(asked().map(({ body }) => body['trip_id'])).toEqual([undefined, ROME, ROME]);
+  });
+
   it('and the edits of it go out in the order in which they were made', async () => {
     const trip = soundTrip();
     const { server } = world.browser;

@@ -163,6 +163,28 @@ describe('deleting', () => {
     await expect(restoreTrip(tab.context, BEN, idOf(1))).rejects.toMatchObject({ reason: 'unauthorized' });
   });
 
+  it('is not taken back once it was sent, also where the answer was lost', async () => {
+    make(1);
+    await sync(world.phone);
+    const { tab, browser } = world.phone;
+    await deleteTrip(tab.context, ANA, idOf(1), { holdMs: 10_000 });
+    browser.clock.advance(10_001);
+    world.server.fail({ how: 'lost' });
+    await tab.drainer.drain();
+    expect(await restoreTrip(tab.context, ANA, idOf(1))).toBe(false);
+    expect(await titles(world.phone)).toEqual([]);
+    expect(await pendingCount(tab.context, ANA)).toBe(1);
+  });
+
+  it('waits no longer for Undo where its account signs out', async () => {
+    make(1);
+    await sync(world.phone);
+    const { tab } = world.phone;
+    await deleteTrip(tab.context, ANA, idOf(1), { holdMs: 10_000 });
+    expect(await settleBeforeSignOut(tab, ANA)).toBe(0);
+    expect(world.server.trips.find(ANA, idOf(1))?.deleted).toBe(true);
+  });
+
   it('again, or of what the server does not know, is fine', async () => {
     make(1);
     await sync(world.phone);
