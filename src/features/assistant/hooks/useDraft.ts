@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useData } from '@/data/door/door.ts';
+import { useData, useDoor } from '@/data/door/door.ts';
 import type { KeptDraft } from '@/data/repositories/keptDrafts.ts';
 import { createDraft, type Draft } from '@/ui/composer/draft.ts';
 
@@ -19,14 +19,18 @@ export interface ChatDraft extends Draft {
 /** What stands in a field, for as long as the screen is open, and over a reload. */
 export function useDraft(userId: string, name: string): ChatDraft {
   const { keptDraft } = useData();
+  const { keeping } = useDoor();
   const open = () => chatDraft(keptDraft(userId, name), userId, name);
   const [draft, setDraft] = useState(open);
   if (draft.userId !== userId || draft.name !== name) setDraft(open);
 
+  useEffect(() => draft.kept.open(), [draft]);
+  // once more where the device's storage opens late
   useEffect(() => {
-    void draft.restored();
-    return draft.kept.open();
-  }, [draft]);
+    const read = () => void draft.read();
+    read();
+    return keeping.subscribe(read);
+  }, [draft, keeping]);
 
   return draft;
 }
@@ -35,6 +39,8 @@ interface OpenDraft extends ChatDraft {
   readonly userId: string;
   readonly name: string;
   readonly kept: KeptDraft;
+  /** Puts in what is kept, unless something was typed or sent. */
+  readonly read: () => Promise<void>;
 }
 
 /** A draft that is written down, in the task after a key. */
@@ -56,13 +62,15 @@ function chatDraft(kept: KeptDraft, userId: string, name: string): OpenDraft {
     draft.set(text);
     restoring = false;
   };
+  // Storage that cannot be read is said where the chat itself is read.
+  const read = () => (reading = restore().catch(() => {}));
   return {
     ...draft,
     userId,
     name,
     kept,
-    // Storage that cannot be read is said where the chat itself is read.
-    restored: () => (reading ??= restore().catch(() => {})),
+    read,
+    restored: () => reading ?? read(),
     async sendBy(send, text) {
       const sent = await kept.sendBy(() => send(text, name));
       if (!sent) keep(draft.get());

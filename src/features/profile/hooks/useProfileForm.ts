@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { DataLayer } from '@/data/dataLayer.ts';
-import { useData } from '@/data/door/door.ts';
+import { useData, useDoor } from '@/data/door/door.ts';
 import { toAppError } from '@domain/errors/appError.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import {
@@ -69,8 +69,8 @@ export function useProfileForm(profile: Profile): ProfileFormView {
   const data = useData();
   const userId = profile.id;
   const stored = useMemo(() => storedFieldsOf(profile), [profile]);
-  const [state, setState] = useState<Editing | null>(null);
-  const [restoredFrom, setRestoredFrom] = useState<number | null>(null);
+  const { keeping } = useDoor();
+  const [recalled, setRecalled] = useState<Recalled | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [saving, setSaving] = useState(false);
   const first = useRef(stored);
@@ -78,23 +78,24 @@ export function useProfileForm(profile: Profile): ProfileFormView {
   useEffect(() => {
     let current = true;
     async function start() {
-      const recalled = await recall(data, userId, first.current);
-      if (!current) return;
-      setState(recalled.editing);
-      setRestoredFrom(recalled.restoredFrom);
+      const found = await recall(data, userId, first.current);
+      // Read again where the device's storage opened late: what was typed meanwhile is newer.
+      if (current) setRecalled((shown) => (shown && editedFields(shown.editing).length > 0 ? shown : found));
     }
     void start();
+    const stop = keeping.subscribe(() => void start());
     return () => {
       current = false;
+      stop();
     };
-  }, [data, userId]);
+  }, [data, userId, keeping]);
 
   // Never kept: what is stored may change under the form at any time, and the form follows.
-  const editing = state && rebase(state, stored);
+  const editing = recalled && rebase(recalled.editing, stored);
   const disputed = editing ? conflicts(editing, stored) : [];
 
-  const put = (next: Editing) => {
-    setState(next);
+  const put = (next: Editing, restoredFrom = recalled?.restoredFrom ?? null) => {
+    setRecalled({ editing: next, restoredFrom });
     const isEdited = editedFields(next).length > 0;
     const draft = isEdited ? { ...next, step: 0 } : null;
     // With every key: a session that ends elsewhere leaves no time for more.
@@ -110,7 +111,7 @@ export function useProfileForm(profile: Profile): ProfileFormView {
         changedFrom,
         draft: 'profile',
       });
-      setRestoredFrom(null);
+      setRecalled((shown) => shown && { ...shown, restoredFrom: null });
       showToast(
         outcome === 'saved'
           ? { title: 'Profile Updated!', description: 'Your travel preferences have been saved.' }
@@ -134,7 +135,7 @@ export function useProfileForm(profile: Profile): ProfileFormView {
     errors,
     edited: editing !== null && editedFields(editing).length > 0,
     saving,
-    restoredFrom,
+    restoredFrom: recalled?.restoredFrom ?? null,
     change: (form) => {
       if (!editing) return;
       put({ ...editing, form });
@@ -148,9 +149,8 @@ export function useProfileForm(profile: Profile): ProfileFormView {
       if (editedFields(settled).length === 0) void giveUpRefused(data, userId);
     },
     discard: () => {
-      put(startEditing(stored));
+      put(startEditing(stored), null);
       setErrors({});
-      setRestoredFrom(null);
       void giveUpRefused(data, userId);
     },
     onSubmit: (event) => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { DataLayer } from '@/data/dataLayer.ts';
-import { useData } from '@/data/door/door.ts';
+import { useData, useKeeping } from '@/data/door/door.ts';
+import type { Keeping } from '@/platform/told.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import {
@@ -32,6 +33,12 @@ interface Answers {
   readonly step: number;
 }
 
+interface Recalled {
+  readonly answers: Answers | null;
+  /** Where the answers were read: once more where the device's storage opens late. What is typed is newer. */
+  readonly from: Keeping | 'typed' | null;
+}
+
 export interface QuestionnaireView {
   /** Null while it is looked up what was answered before. */
   readonly answers: Answers | null;
@@ -57,21 +64,24 @@ export function useQuestionnaire(
   onComplete: () => void,
 ): QuestionnaireView {
   const data = useData();
-  const [answers, setAnswers] = useState<Answers | null>(null);
+  const keeping = useKeeping();
+  const [{ answers, from }, setRecalled] = useState<Recalled>({ answers: null, from: null });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [saving, setSaving] = useState(false);
 
   useEffect(() => {
-    if (answers) return;
+    if (from === 'typed' || from === keeping) return;
     let current = true;
-    void recall(data, userId, profile).then((recalled) => current && setAnswers(recalled));
+    void recall(data, userId, profile).then(
+      (found) => current && setRecalled({ answers: found, from: keeping }),
+    );
     return () => {
       current = false;
     };
-  }, [data, answers, userId, profile]);
+  }, [data, from, keeping, userId, profile]);
 
   const put = (next: Answers) => {
-    setAnswers(next);
+    setRecalled({ answers: next, from: 'typed' });
     data.profile.keepProfileDraft(userId, 'questionnaire', next).catch(() => {});
   };
   const show = (step: number, found: FieldErrors = {}) => {

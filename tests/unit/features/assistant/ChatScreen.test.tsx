@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/appError.ts';
@@ -16,7 +16,7 @@ import {
   show,
   showChat,
 } from './chatScreenWorld.tsx';
-import { data } from '../../../support/dataWorld.tsx';
+import { data, keeping, tab } from '../../../support/dataWorld.tsx';
 
 describe('the conversation', () => {
   it('sends with the priority of the plan', async () => {
@@ -40,6 +40,19 @@ describe('the conversation', () => {
     await userEvent.type(box, '{Enter}');
     await waitFor(() => expect(box.value).toBe(''));
     expect(data.chat.sendMessage).toHaveBeenCalledTimes(2);
+  });
+
+  it('finds what was half typed where the storage of the device opens late', async () => {
+    keeping.set('tab');
+    const box = await showChat([question(), answer()]);
+    await tab.context.store.run((db) =>
+      db.drafts.put({ userId: USER, name: 'chat', value: 'Half a sent', updatedAt: 1 }),
+    );
+    await act(async () => keeping.set('device'));
+    await waitFor(() => expect(box.value).toBe('Half a sent'));
+    await userEvent.type(box, 'ence');
+    await act(async () => keeping.set('tab'));
+    expect(box.value).toBe('Half a sentence');
   });
 
   it('says why a message could not be tried again', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/appError.ts';
@@ -7,7 +7,7 @@ import { ONBOARDING_OPTIONS } from '@domain/profile/questionnaire.ts';
 import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { profileWith, session } from '../auth/world.tsx';
-import { data, renderWithData } from '../../../support/dataWorld.tsx';
+import { data, keeping, renderWithData } from '../../../support/dataWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
 const complete = profileWith({
@@ -113,6 +113,24 @@ describe('the questionnaire', () => {
     );
     expect(await screen.findByText('Step 8 of 8')).toBeTruthy();
     expect(screen.getByText('No nuts.')).toBeTruthy();
+  });
+
+  it('goes on where it was left once the storage of the device has opened, unless something was typed', async () => {
+    const base = storedFieldsOf(complete);
+    keeping.set('tab');
+    await open();
+    vi.mocked(data.profile.readProfileDraft).mockResolvedValue({
+      base,
+      form: formOf(base, ONBOARDING_OPTIONS),
+      step: 1,
+      updatedAt: 1,
+    });
+    await act(async () => keeping.set('device'));
+    expect(await screen.findByText('Step 2 of 8')).toBeTruthy();
+    await next();
+    expect(await screen.findByText('Step 3 of 8')).toBeTruthy();
+    await act(async () => keeping.set('tab'));
+    expect(screen.getByText('Step 3 of 8')).toBeTruthy();
   });
 
   it('saves what was answered, once, and says so', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
@@ -10,7 +10,7 @@ import { liveQuery } from '@/data/local/live.ts';
 import { TravelProfileForm } from '@/features/profile/components/TravelProfileForm.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { profileWith } from '../auth/world.tsx';
-import { data, inUiWithData, renderWithData, tab } from '../../../support/dataWorld.tsx';
+import { data, inUiWithData, keeping, renderWithData, tab } from '../../../support/dataWorld.tsx';
 
 // Live queries ask whether there is a global IndexedDB at all.
 Dexie.dependencies.indexedDB ??= new IDBFactory();
@@ -80,6 +80,27 @@ describe('the travel profile', () => {
     await user.keyboard('{Backspace}');
     await waitFor(() => expect(vi.mocked(data.profile.keepProfileDraft).mock.lastCall?.[2]).toBeNull());
   });
+
+  it.each([false, true])(
+    'finds a draft where the storage of the device opens late, unless something was typed (%s)',
+    async (isTyped) => {
+      keeping.set('tab');
+      await open();
+      if (isTyped) await user.type(nickname(), 'x');
+      const draft = startEditing(stored);
+      vi.mocked(data.profile.readProfileDraft).mockResolvedValue({
+        ...draft,
+        form: { ...draft.form, nickname: 'Annie' },
+        step: 0,
+        updatedAt: Date.now(),
+      });
+      vi.mocked(data.profile.readProfileDraft).mockClear();
+      await act(async () => keeping.set('device'));
+      await waitFor(() => expect(nickname().value).toBe(isTyped ? 'Anax' : 'Annie'));
+      expect(data.profile.readProfileDraft).toHaveBeenCalledOnce();
+      expect(screen.queryByText('Your unsaved changes are back') === null).toBe(isTyped);
+    },
+  );
 
   it('brings a draft back, and gives it up when asked to', async () => {
     const draft = startEditing(stored);
