@@ -83,7 +83,7 @@ export function createOpening(
     const follow = async () => {
       await opened;
       takeTurn = () => {
-        opening = takeOver(own)
+        opening = inOwnTask(() => takeOver(own))
           // It takes nothing: this tab goes on as it does.
           .catch(() => {})
           .finally(() => (opening = null));
@@ -105,7 +105,7 @@ export function createOpening(
   };
 
   return {
-    find: () => opening ?? current ?? (opening = open()),
+    find: () => opening ?? current ?? (opening = inOwnTask(open)),
     begin() {
       running += 1;
       return () => {
@@ -114,6 +114,16 @@ export function createOpening(
       };
     },
   };
+}
+
+/**
+ * In a task that nobody else is in: to Dexie, what a live query begins is part of that query, however much later, and
+ * must not write. Whoever asks first for the database opens it for all.
+ */
+function inOwnTask(work: () => Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(work()));
+  });
 }
 
 /** Takes everything of one database into another, all or nothing; rows of the outbox go behind those that are there. */

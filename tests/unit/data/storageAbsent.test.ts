@@ -25,7 +25,7 @@ describe.each([
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an IndexedDB that never answers
   ['hanging', { open: () => ({}) } as unknown as IDBFactory, OPEN_LIMIT_MS],
 ])('storage that is %s', (_name, indexedDB, waited) => {
-  it('is said, within three seconds, and what is written is there for this tab', async () => {
+  it('is said, within five seconds, and what is written is there for this tab', async () => {
     const { store, clock, keeping } = open(indexedDB);
     const seen = watch(store);
     const written = write(store, 'a');

@@ -2,6 +2,7 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { WaymarkDatabase } from '@/data/local/database.ts';
+import { liveQuery } from '@/data/local/live.ts';
 import { createMemoryDatabase } from '@/data/local/memoryDatabase.ts';
 import { OPEN_LIMIT_MS } from '@/data/local/opening.ts';
 import { forgetOwed } from '@/data/outbox/earlierAccounts.ts';
@@ -51,6 +52,14 @@ async function leave(how: { keepUnsent: boolean; deleted?: boolean }) {
   return { ...tab, real, release, runtime };
 }
 
+/** What a live query answers, in order. */
+function watched<Value>(query: () => Promise<Value>): readonly Value[] {
+  const seen: Value[] = [];
+  const subscription = liveQuery(query).subscribe((value) => void seen.push(value));
+  ends.push(() => subscription.unsubscribe());
+  return seen;
+}
+
 /** Something that waits until it is let go. */
 function held() {
   const end: { now?: () => void } = {};
@@ -82,6 +91,16 @@ describe('a device whose storage did not open when an account left it', () => {
     world.signedIn = BEN;
     const { store } = open(real);
     expect(await store.run(stored)).toEqual({ facts: [BEN], typed: [BEN], waits: 0 });
+  });
+
+  it('removes it also where a screen that watches is the first to ask', async () => {
+    const { real } = await leave({ keepUnsent: false, deleted: true });
+    world.signedIn = BEN;
+    const { store, keeping } = open(real);
+    const seen = watched(() => store.run(stored));
+    await expect.poll(() => seen.at(-1)).toEqual({ facts: [BEN], typed: [BEN], waits: 0 });
+    expect(keeping.get()).toBe('device');
+    expect(owedRemovals()).toEqual([]);
   });
 
   it('shows nothing of it where the removal fails', async () => {
@@ -128,6 +147,19 @@ describe('storage that opens while the substitute', () => {
     await Promise.all(written);
     expect((await device.drafts.toArray()).map(({ name }) => name)).toEqual(['a', 'b']);
     expect(keeping.get()).toBe('device');
+  });
+
+  it('is watched, by who was the first to ask, takes over and is shown', async () => {
+    const { real, indexedDB, release } = slow();
+    await leaveBefore(real);
+    const { store, clock, keeping } = open(indexedDB);
+    const seen = watched(() => names(store));
+    await expect.poll(() => clock.nextTimer()).toBe(OPEN_LIMIT_MS);
+    clock.advance(OPEN_LIMIT_MS);
+    await expect.poll(() => seen).toEqual([[]]);
+    release();
+    await expect.poll(() => keeping.get()).toBe('device');
+    await expect.poll(() => seen.at(-1)).toEqual(['typed', 'typed']);
   });
 
   it('is written to takes over what is written, however many writes there are at the time', async () => {
