@@ -5,7 +5,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFocusReturn } from './useFocusReturn.ts';
 import classes from './Dialog.module.css';
 
@@ -21,8 +21,14 @@ interface DialogProps {
 /** A question in the way of everything else. Escape and the veil mean `onClose`; focus returns where it was. */
 export function Dialog({ opened, onClose, title, children, actions }: DialogProps) {
   useFocusReturn(opened);
+  const ref = useRef<HTMLDivElement>(null);
+  // Another question in the same dialog: its own answer has the focus, as where it had opened the dialog.
+  useEffect(() => {
+    if (opened) ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [opened, title]);
   return (
     <Modal
+      ref={ref}
       opened={opened}
       onClose={onClose}
       returnFocus={false}
