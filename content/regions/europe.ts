@@ -44,7 +44,7 @@ ES Canary Islands|the Canaries|Canaries: Tenerife 3, Gran Canaria 2, Lanzarote 2
 ES Balearic Islands|the Balearics|Balearics: Palma de Mallorca 3, Menorca 2, Ibiza 2 #island
 ES Rioja|La Rioja: Logrono 2, Haro 1
 ES Camino de Santiago|the Camino|Camino: Logrono 1, Leon 1, Sarria 1, Santiago de Compostela 2 #route
-PT Algarve|the Algarve: Lagos 3, Faro 2, Tavira 1 #coast
+PT Algarve|the Algarve: Lagos 2, Faro 3, Tavira 1 #coast
 PT Douro|Douro Valley|the Douro: Porto 2, Pinhao 2, Peso da Regua 1
 PT Alentejo: Evora 3, Monsaraz 1
 PT Azores|the Azores|Açores: Ponta Delgada 4, Madalena 2, Horta 2, Velas 1, Terceira 2 #island

@@ -5,7 +5,7 @@ import { ALIASES } from '../../content/regions/aliases.ts';
 import { readAirports } from './airports.ts';
 import { CITY_NAMES, OTHER_LANGUAGES } from '../../content/regions/cityNames.ts';
 import { METROS } from '../../content/regions/metros.ts';
-import { airportsByShortName, withNicknames } from './nicknames.ts';
+import { airportsByShortName, withGuideNames, withNicknames } from './nicknames.ts';
 import { townsOf } from './towns.ts';
 import { withWorldTowns } from './worldTowns.ts';
 import { normalize } from '../../domain/text/normalize.ts';
@@ -79,7 +79,8 @@ function buildGazetteer(airports: readonly Airport[]): Gazetteer {
   const byCode = new Map(airports.map((airport) => [airport.code, airport]));
   const countryNames = new Map(airports.map((airport) => [airport.countryCode, airport.country]));
   const byHand = withTowns([...cities(airports, byCode), ...aliases(byCode)], townsOf(byCode, countryNames));
-  const places = withBases(withNicknames(withWorldTowns(withNicknames(byHand), airports)));
+  const called = withNicknames(withWorldTowns(withNicknames(byHand), airports));
+  const places = withBases(withGuideNames(called));
   const shortNames = airportsByShortName(airports);
   const index = createIndex(places);
   const byRef = new Map(places.map((known) => [refKey(known), known]));

@@ -1,6 +1,9 @@
 /** What people call towns and airports beside the names that the data has. */
 import { NICKNAMES } from '../../content/regions/nicknames.ts';
+import { regionsNamed } from '../../content/regions/regions.ts';
+import { guideHeadOf } from '../../content/towns/registry.ts';
 import { normalize } from '../../domain/text/normalize.ts';
+import { hasGuide } from './guides.ts';
 import type { Airport, Gazetted } from './types.ts';
 
 /** The places, with what people call them; of several of a name and country the best known is meant. */
@@ -17,6 +20,26 @@ export function withNicknames(places: readonly Gazetted[]): Gazetted[] {
   return places.map((own) => {
     const names = called.get(own);
     return names ? { ...own, otherNames: [...new Set([...own.otherNames, ...names])] } : own;
+  });
+}
+
+/** Shorter names are also words, initials and people. */
+const SHORTEST_GUIDE_NAME = 4;
+
+/**
+ * The places, each with the other names that its guide has, but for those that another place or a wide place is known by.
+ * What a guide is written for is found by every name that it gives itself.
+ */
+export function withGuideNames(places: readonly Gazetted[]): Gazetted[] {
+  const taken = new Set(places.flatMap(({ name, otherNames }) => [name, ...otherNames]).map(normalize));
+  return places.map((own) => {
+    const head = own.kind === 'city' && hasGuide(own) ? guideHeadOf(own.name) : null;
+    if (!head || normalize(head.city) !== normalize(own.name)) return own;
+    const names = head.aliases.filter((name) => {
+      const folded = normalize(name);
+      return folded.length >= SHORTEST_GUIDE_NAME && !taken.has(folded) && regionsNamed(folded).length === 0;
+    });
+    return names.length === 0 ? own : { ...own, otherNames: [...own.otherNames, ...names] };
   });
 }
 

@@ -1,4 +1,5 @@
 /** Finding places by what was typed: exact, by prefix, and by misspelling. Accents and case do not matter. */
+import { NICKNAMED } from './nicknames.ts';
 import { editDistance, letterBits, surelyApart } from './editDistance.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { WEIGHT, type Gazetted } from './types.ts';
@@ -162,9 +163,9 @@ function indexPlace(place: Gazetted): Indexed {
   };
 }
 
-/** A place whose own name it is goes before one that is also called so. */
+/** A place whose own name it is, or that people call so, goes before one that the data also knows by it. */
 function nameRank(name: string, place: Gazetted): number {
-  if (normalize(place.name) !== name) return place.weight;
+  if (normalize(place.name) !== name && !NICKNAMED.has(name)) return place.weight;
   // "roma" is how Rome is called, and a little-known town of Queensland
   return place.weight + (place.weight < WEIGHT.town ? LITTLE_OWN_NAME : OWN_NAME);
 }

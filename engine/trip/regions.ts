@@ -1,6 +1,7 @@
 /** Wide places of a message become towns to stay in, as many as the length of the trip has time for. */
 import { regionsNamed } from '../../content/regions/regions.ts';
 import { normalize } from '../../domain/text/normalize.ts';
+import { hasGuide } from '../facts/guides.ts';
 import { kilometres } from '../facts/ground.ts';
 import type { Region } from '../../content/regions/types.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
@@ -12,6 +13,10 @@ import type { TripSpec } from './spec.ts';
 const NIGHTS = { usual: 3, route: 1.7 } as const;
 /** Towns where nobody has said for how long. */
 const TOWNS_UNTIMED = 2;
+/** How much more a town is worth that there is something to say about. */
+const GUIDED = 1.5;
+/** A town so near to another is no base of its own. */
+const DAY_OUT_KM = 80;
 /** A trip has no more. */
 const MOST_TOWNS = 8;
 
@@ -82,12 +87,22 @@ function basesOf(
   // beside one of its towns what is near it comes first: Bergen and the fjords
   const named = region.bases.flatMap(({ town }) => gazetteer.inRegion(town, region.code) ?? []).find(isNamed);
   const away = ({ place }: Town) => (named ? kilometres(named, place) : 0);
+  const worth = ({ place, weight }: Town) => weight + (!named && hasGuide(place) ? GUIDED : 0);
   const byWeight = known.toSorted(
-    (a, b) => Number(isSure(b.place)) - Number(isSure(a.place)) || b.weight - a.weight || away(a) - away(b),
+    (a, b) => Number(isSure(b.place)) - Number(isSure(a.place)) || worth(b) - worth(a) || away(a) - away(b),
   );
   const sure = known.filter(({ place }) => isSure(place)).length;
   const kept = new Set(byWeight.slice(0, Math.max(1, count, sure)));
-  const chosen = known.filter((town) => kept.has(town));
+  const isKept = (town: Town) => kept.has(town);
+  // one without a guide is seen on a day out from one that has one
+  const guided = known.filter((town) => isKept(town) && hasGuide(town.place));
+  const isDayOut = ({ place }: Town) =>
+    wish.towns === null &&
+    region.kind !== 'route' &&
+    !isSure(place) &&
+    !hasGuide(place) &&
+    guided.some((town) => kilometres(town.place, place) < DAY_OUT_KM);
+  const chosen = known.filter((town) => isKept(town) && !isDayOut(town));
   if (wish.isReversed === true) return chosen.toReversed();
   return region.kind === 'state' ? nearestNext(chosen, start) : chosen;
 }

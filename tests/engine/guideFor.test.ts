@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { loadGazetteer } from '../../engine/facts/gazetteer.ts';
 import { guideFor } from '../../engine/facts/guides.ts';
 import { transferMinutes } from '../../engine/plan/build/travel/transferTime.ts';
-import { GUIDED_CITIES, guideOf } from '../../content/towns/registry.ts';
+import { regionsNamed } from '../../content/regions/regions.ts';
+import { normalize } from '../../domain/text/normalize.ts';
+import { GUIDED_CITIES, guideHeadOf, guideOf } from '../../content/towns/registry.ts';
 import { ask } from '../functions/support/assistant.ts';
 
 const gazetteer = await loadGazetteer();
@@ -29,6 +31,16 @@ describe('the guide of a place', () => {
     const lost = GUIDED_CITIES.filter((city) => {
       const place = gazetteer.byName(city);
       return !place || guideFor(place)?.city !== city;
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('is found by every name that it gives its town, but where another place has that name', () => {
+    const lost = GUIDED_CITIES.flatMap((city) => guideHeadOf(city)?.aliases ?? []).filter((name) => {
+      const place = gazetteer.byName(name);
+      const isAnother = place !== null && normalize(place.name) === normalize(name);
+      const isFound = place !== null && guideFor(place) !== null;
+      return !isFound && !isAnother && regionsNamed(normalize(name)).length === 0;
     });
     expect(lost).toEqual([]);
   });

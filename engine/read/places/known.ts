@@ -10,7 +10,8 @@ import type { Span } from './regionNames.ts';
 /** "oneway delhi to Kathmandu". */
 const SETS_OUT = /^\s*(?:to\s+\p{L}|->|→|>)/u;
 /** "ayia napa 7 nights". */
-const HAS_LENGTH = /^\s+(?:for\s+)?\d{1,2}\s?(?:nights?|nts?|days?|weeks?)\b/i;
+const HAS_LENGTH =
+  /^\s+(?:for\s+)?(?:\d{1,2}\s?(?:nights?|nts?|days?|weeks?)|(?:a|the) (?:long )?weekend)\b/i;
 export const AIRPORT = /^\s+(?:international\s+)?airport\b/i;
 const TOWN_CUE = /\b(?:in|to|from|visit|via|and|then)\s+$|[,+]\s*$/i;
 const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
@@ -49,6 +50,8 @@ export function known(
     SETS_OUT.test(after) ||
     HAS_LENGTH.test(after);
   const hasCapital = /^\p{Lu}/u.test(typed);
+  // "york 3 nights", "sf 4 days in may"
+  const begins = from === 0 && HAS_LENGTH.test(after);
   const isNickname = NICKNAMED.has(name);
   if (
     name === normalize(place.code) &&
@@ -58,7 +61,7 @@ export function known(
   )
     return isCode(typed, text) && (hasCue || STANDS_AS_CODE.test(after)) ? place : null;
   const isTyped =
-    name.length > 3 || hasCapital || isAlone || SHORT_NAMES.has(name) || NICKNAME_CUE.test(before);
+    name.length > 3 || hasCapital || isAlone || begins || SHORT_NAMES.has(name) || NICKNAME_CUE.test(before);
   if (isNickname && isTyped && (hasCue || from === 0)) return place;
   if (isNickname && /^[A-Z.]+$/.test(typed)) return place;
   if (EVERYDAY.has(name)) {
@@ -67,7 +70,7 @@ export function known(
       isBetween() ||
       (isTownWord(name) && standsAlone(text, from, from + typed.length));
     const isFirst = from === 0 && isTownWord(name) && STARTS_TRIP.test(text.slice(typed.length));
-    return isWritten && (hasCue || isFirst) ? place : null;
+    return (isWritten && (hasCue || isFirst)) || (isFirst && begins) ? place : null;
   }
   const isOwnName = name === normalize(place.name);
   if (

@@ -47,6 +47,11 @@ describe('the tables', () => {
 describe('a wide place', () => {
   it.each([
     ['a week in Tuscany from London', ['Florence', 'Siena']],
+    // what lies near a town with a guide, and has none, is a day out from it
+    ['ten days in Portugal', ['Lisbon', 'Porto', 'Faro']],
+    ['ten days in the Algarve', ['Faro']],
+    ['a week in Belize', ['Belize City']],
+    ['2 towns in the Algarve, 9 days', ['Lagos', 'Faro']],
     ['two weeks in Italy', ['Venice', 'Florence', 'Rome', 'Naples']],
     ['Hawaii 10 days two islands, not oahu, from Seattle', ['Maui', 'Kona']],
     ['Florence in Tuscany, 4 days', ['Florence']],
