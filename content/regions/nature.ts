@@ -19,6 +19,10 @@ US Big Bend|Big Bend National Park: Terlingua 2, Marfa 1 #park #car
 US Shenandoah|Shenandoah National Park|Skyline Drive: Luray 2, Front Royal 1 #park #car
 US Denali|Denali National Park: Healy 2, Talkeetna 1 #park
 US Kenai|Kenai Peninsula|Kenai Fjords: Seward 2, Homer 2 #park #car
+US Jersey Shore|the Jersey Shore: Cape May 2, Atlantic City 1 #coast
+US Apostle Islands: Bayfield 1 #island
+ID Java: Yogyakarta 3, Jakarta 1, Surabaya 1 #island
+FR Champagne region|Champagne country: Reims 2, Epernay 1
 US Inside Passage: Ketchikan 1, Juneau 2, Skagway 1 #coast
 US Haleakala: Maui 1 #park
 US Molokai: Kaunakakai 1 #island

@@ -50,6 +50,8 @@ export function known(
     SETS_OUT.test(after) ||
     HAS_LENGTH.test(after);
   const hasCapital = /^\p{Lu}/u.test(typed);
+  // "La Réunion": no nickname, but the beginning of another name
+  if (/^\p{Lu}\p{Ll}$/u.test(typed) && /^\s\p{Lu}/u.test(after)) return null;
   // "york 3 nights", "sf 4 days in may"
   const begins = from === 0 && HAS_LENGTH.test(after);
   const isNickname = NICKNAMED.has(name);
@@ -72,6 +74,7 @@ export function known(
     const isFirst = from === 0 && isTownWord(name) && STARTS_TRIP.test(text.slice(typed.length));
     return (isWritten && (hasCue || isFirst)) || (isFirst && begins) ? place : null;
   }
+  if (begins && name.includes(' ')) return place;
   const isOwnName = name === normalize(place.name);
   if (
     place.weight < WEIGHT.town &&
