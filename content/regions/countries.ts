@@ -151,6 +151,17 @@ TT Trinidad and Tobago|Trinidad & Tobago: Port of Spain 2, Scarborough 2
 KN St Kitts and Nevis|St Kitts|Saint Kitts: Basseterre 2
 PR Puerto Rico: San Juan 3, Vieques 2
 BM Bermuda: Hamilton 1
+IR Iran: Tehran 2, Isfahan 3, Shiraz 2
+RU Russia: Moscow 4, Saint Petersburg 3
+AO Angola: Luanda 2
+GA Gabon: Libreville 2
+TG Togo: Lomé 2
+SL Sierra Leone: Freetown 2
+MR Mauritania: Nouakchott 2
+SB Solomon Islands: Honiara 2
+LS Lesotho: Maseru 2
+SZ Eswatini|Swaziland: Manzini 2
+KI Kiribati: Tarawa 2
 KY Cayman Islands|Grand Cayman|the Caymans: George Town 1
 TC Turks and Caicos|Turks & Caicos: Providenciales 1
 VG British Virgin Islands|BVI: Road Town 1
