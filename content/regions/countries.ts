@@ -7,7 +7,8 @@ IT Italy: Venice 2, Florence 3, Rome 4, Naples 2, Milan 1
 FR France: Paris 4, Lyon 2, Avignon 1, Nice 3, Bordeaux 2
 ES Spain: Barcelona 4, Madrid 3, Seville 3, Granada 2, Valencia 1
 PT Portugal: Lisbon 4, Porto 3, Faro 2, Coimbra 1
-GB United Kingdom|England|Britain|UK|Great Britain|the UK: London 4, Bath 1, York 2, Edinburgh 3
+GB United Kingdom|Britain|UK|Great Britain|the UK: London 4, Bath 1, York 2, Edinburgh 3
+GB England: London 4, Bath 1, York 2, Liverpool 1 #region
 GB Scotland: Edinburgh 4, Inverness 2, Isle of Skye 2, Glasgow 2 #region
 GB Wales: Cardiff 3, Tenby 2, Llandudno 2 #region
 GB Northern Ireland: Belfast 4, Derry 2, Portrush 1 #region

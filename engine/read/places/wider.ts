@@ -22,7 +22,8 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
         other !== mention &&
         other.region !== region &&
         !dropsBefore(text, other.from) &&
-        !isBothEnds(text, other, found),
+        !isBothEnds(text, other, found) &&
+        !isHome(text, other),
     );
     return !others.some((other) => {
       if (other.region) return isPart(other.region, other.place, region);
@@ -102,6 +103,12 @@ export function isWithin({ bases, kind, code }: Region, { place }: Found): boole
   if (bases.some(({ town }) => normalize(town) === normalize(place.name))) return true;
   const isWhole = kind === 'country' || kind === 'state';
   return isWhole && [place.countryCode, place.airports[0].regionCode].includes(code);
+}
+
+/** Whether somebody sets out from a town: "a week in England from Manchester" sees more of the country. */
+function isHome(text: string, { region, from }: Found): boolean {
+  const before = textBefore(text, from);
+  return !region && (ORIGIN_CUE.test(before) || HOME_CUE.test(before));
 }
 
 /** Whether a trip begins and ends in a town: it is said so, or is a loop through the wide place round it. */

@@ -52,6 +52,10 @@ describe('a wide place', () => {
     ['ten days in the Algarve', ['Faro']],
     ['a week in Belize', ['Belize City']],
     ['2 towns in the Algarve, 9 days', ['Lagos', 'Faro']],
+    // who sets out in it sees more of it
+    ['a week in England from London', ['Bath', 'York']],
+    ['we live in Rome and want 10 days in Italy', ['Venice', 'Florence', 'Naples']],
+    ['Florence in Tuscany, 4 days, from Rome', ['Florence']],
     ['two weeks in Italy', ['Venice', 'Florence', 'Rome', 'Naples']],
     ['Hawaii 10 days two islands, not oahu, from Seattle', ['Maui', 'Kona']],
     ['Florence in Tuscany, 4 days', ['Florence']],
