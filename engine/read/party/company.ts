@@ -69,7 +69,16 @@ export function companyIn(words: Words): Company {
     children: sum(come, 'children') - sum(gone, 'children') - (isAnew ? 0 : left.children),
     ages: come.flatMap(({ ages }) => ages),
   };
-  return { party, joining: delta.adults === 0 && delta.children === 0 ? null : delta };
+  const of = gone.map(goneBy).find((own) => own !== undefined);
+  const joining = of === undefined ? delta : { ...delta, gone: of };
+  return { party, joining: delta.adults === 0 && delta.children === 0 ? null : joining };
+}
+
+/** By its age, which of the children it is that stays at home. */
+function goneBy({ kind, name }: Listed): Joining['gone'] {
+  if (kind !== 'child') return undefined;
+  if (/^(?:eldest|oldest|older|elder|big)/.test(name)) return 'eldest';
+  return /^(?:youngest|younger|small|little)/.test(name) ? 'youngest' : undefined;
 }
 
 /** Whether people of a list come too, no longer come, or are just those who travel. */

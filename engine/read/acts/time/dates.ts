@@ -1,5 +1,5 @@
 /** The act of dates. */
-import { lastSaid } from '../../corrections.ts';
+import { lastSaid, MARKS } from '../../corrections.ts';
 import { correctedDates } from '../../time/dateCorrections.ts';
 import { findDates, type FoundDates } from '../../time/dates.ts';
 import { findMonthPart } from '../../time/monthParts.ts';
@@ -28,6 +28,8 @@ const POLITE =
 
 /** Whether a message beside a plan tells of something that is on a day: "we sing on 30 April". */
 function isDayOfThing(words: Words): boolean {
+  // "sorry, typo: 12 May" tells of nothing else
+  if (words.text.search(MARKS) >= 0) return false;
   const rest = words.without(words.spans).text.replace(POLITE, ' ');
   return !TRAVELS.test(rest) && /\p{L}{3,}/u.test(rest);
 }
