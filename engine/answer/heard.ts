@@ -186,9 +186,10 @@ function specCorrected(
   { spec }: KeptTrip,
   gazetteer: Gazetteer,
 ) {
-  if (!previous || !spec.said || !CORRECTS.test(message)) return null;
+  const meant = spec.said?.meant ?? null;
+  if (!previous || meant === null || !CORRECTS.test(message)) return null;
   const context = { today: traveller.today, gazetteer, towns: spec.destinations.map(({ place }) => place) };
-  const [now, last] = [message, spec.said.meant].map((words) => readMessage(words, context).message);
+  const [now, last] = [message, meant].map((words) => readMessage(words, context).message);
   if (!RELATIVE.some((key) => [now, last].every((own) => own && own[key] !== NO_MESSAGE[key]))) return null;
   const before = readContents(previous, gazetteer, traveller);
   return before.kind === 'read' ? before.spec : null;

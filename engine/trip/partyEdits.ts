@@ -11,7 +11,11 @@ export function partyOf(before: Party | null, message: Message): Party | null {
   const isOfThem = joining !== null && message.party !== null && size(message.party) <= size(joining);
   if (before !== null && isOfThem) return together(before, joining);
   // "grandma joins us, that's 3 adults now": the children come all the same
-  const isGrown = joining !== null && message.party?.children === 0 && message.partyOver !== 'all';
+  const isGrown =
+    joining !== null &&
+    message.party?.children === 0 &&
+    message.partyOver !== 'all' &&
+    message.partyOver !== 'none';
   if (before !== null && isGrown && named !== null)
     return { adults: named.adults, children: before.children + Math.max(0, joining.children) };
   if (before !== null && message.party !== null && message.children === null && message.partyOver !== 'none')

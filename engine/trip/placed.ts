@@ -47,6 +47,19 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   if (reordered) return reordered;
   if (message.stopDeltas.length > 0 && trip.destinations.length > 0)
     return withStopDeltas(trip, message.stopDeltas);
+  // "Kinsale is awkward. Swap it for Cork": the town that was just named gives way
+  const named = destinations.filter(({ place }) => hasStop(trip, place));
+  if (
+    message.replacesUnnamed &&
+    named.length === 1 &&
+    destinations.length === 2 &&
+    message.drops.length === 0
+  )
+    return edited(trip, {
+      ...message,
+      drops: named,
+      destinations: destinations.filter((mention) => !named.includes(mention)),
+    });
   if (
     message.replacesUnnamed &&
     trip.destinations.length > 1 &&
@@ -104,9 +117,16 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
 function orderedAnew(trip: TripSpec, { order, where, destinations, days, edit }: Message): TripSpec | null {
   const own = trip.destinations;
   const isPair = where !== null && 'place' in where && edit === null && days === null;
-  if (order === null && !isPair) return null;
   const named = destinations.map(({ place }) => place);
+  // "Paris at the end", whatever is said of the others
+  const isAtEdge = named.length === 1 && edit === null && days === null;
+  const edge = isAtEdge && (where?.kind === 'end' || where?.kind === 'start') ? where.kind : null;
+  if (order === null && !isPair && edge === null) return null;
   if (own.length < 2 || !named.every((place) => own.some((stop) => stop.place === place))) return null;
+  if (edge !== null && order !== 'reverse') {
+    const others = own.map(({ place }) => place).filter((place) => place !== named[0]);
+    return reorderStops(trip, edge === 'end' ? [...others, ...named] : [...named, ...others]);
+  }
   if (isPair && named[0])
     return reorderStops(
       trip,

@@ -1,6 +1,6 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
 import { lengthOfStops } from './tripEdits.ts';
-import { addDays, daysBetween } from '../../domain/dates/calendar.ts';
+import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { chosenAfter } from '../edits/chosenOffers.ts';
 import {
   MOST_COMFORT,
@@ -23,9 +23,10 @@ import { placed } from './placed.ts';
 import { openOf, picked } from './open.ts';
 import { moneyAfter } from './moneyEdits.ts';
 import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
-import { datesAfter, withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
+import { datesAfter, lastDayOf, withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, NO_SPEC, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
+import type { DayRef } from '../read/follow/dayRefs.ts';
 import type { DateWish, Message, PlaceMention } from '../read/types.ts';
 
 /**
@@ -88,7 +89,7 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     const dates = isDayOf(trip, heard, whenOf) ? null : heard.dates;
     const besides = onDay(heard, !heard.isInstead, dates);
     const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);
-    return withDayEdits(base, message, whenOf);
+    return withDayEdits(base, { ...message, dayEdits: beforeLanding(message) }, whenOf);
   }
   const noWeekday = hasPlan && message.dates === null ? noWeekdayFor(message, whenOf(trip)) : null;
   if (noWeekday !== null) return { ...trip, remark: noWeekday };
@@ -110,8 +111,9 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     return { ...trip, remark: { code: 'which_count', count: message.bareCount } };
   if (message.dropDay !== null && hasPlan) return withoutDay(trip, message.dropDay, whenOf);
   const isInTrip = hasPlan && isWithin(trip, message, whenOf);
-  const isOfThing = isInTrip && message.dates?.isOfThing === true;
-  const said = heardOf(trip, onDay(isOfThing ? { ...message, dates: null } : message, isInTrip));
+  const isOfThing = hasPlan && message.dates?.isOfThing === true && isDayOf(trip, message, whenOf);
+  const meant = hasPlan ? withEndOfWhole(trip, message, whenOf) : message;
+  const said = heardOf(trip, onDay(isOfThing ? { ...meant, dates: null } : meant, isInTrip));
   const isOfTowns = isOfStays(trip, said);
   const heard = isOfTowns
     ? { ...said, comfort: 0 as const, offers: { ...said.offers, otherHotel: false } }
@@ -128,10 +130,23 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const cities = isOfTowns ? said.destinations.map(({ place }) => place.city) : null;
   const chosen = chosenAfter(wished.chosen, said, cities);
   const offered = { ...(isOfTowns ? withTownWishes(wished, said) : wished), chosen };
-  const weekday = hasPlan ? withWeekday(offered, heard.weekday, whenOf) : offered;
+  const weekday = hasPlan && !heard.keepsEnd ? withWeekday(offered, heard.weekday, whenOf) : offered;
+  // "the Vatican on Wednesday"
+  if (isOfThing && message.musts.length > 0 && message.dates)
+    return withDayEdits(
+      weekday,
+      { ...message, dayEdits: putOn(message.dates.start, message, isInTrip) },
+      whenOf,
+    );
   // of a first plan nobody knows the days yet
   const dayEdits = message.dayEdits.filter(({ change }) => change.kind === 'late' || change.kind === 'tour');
   return hasPlan ? weekday : withDayEdits(weekday, { ...message, dayEdits }, whenOf);
+}
+
+/** The edits of days without what follows from a late arrival: "we land at 22:10, so nothing that day". */
+function beforeLanding({ dayEdits, hours, offers }: Message): Message['dayEdits'] {
+  const lands = hours?.arrives ?? offers.landsAt;
+  return lands === null ? dayEdits : dayEdits.filter(({ change }) => change.kind !== 'free');
 }
 
 /** A town that is named with a day of the plan, or for a thing in it, is seen in a day and takes nobody's place: "only Xochimilco on Saturday". @param kept dates that are no such day */
@@ -140,6 +155,14 @@ function onDay(message: Message, isOfDay: boolean, kept: DateWish | null = null)
   const isSeen = isOfDay && destinations.length === 1 && edit === null && drops.length === 0;
   if (!isSeen || days !== null || origin !== null) return message;
   return { ...message, edit: 'dayTrip', dates: kept, isOnly: false };
+}
+
+/** The sights of a message on its day: the date, or where the plan has not got that, its weekday. */
+function putOn(date: string, { musts }: Message, isInTrip: boolean): Message['dayEdits'] {
+  const day: DayRef = isInTrip
+    ? { kind: 'date', day: Number(date.slice(8)) }
+    : { kind: 'weekday', weekday: weekdayOf(date) };
+  return musts.map(({ name }) => ({ day, change: { kind: 'move', words: name, isNew: true } }));
 }
 
 /** Whether the one date of a message is a day of the plan. */
@@ -165,6 +188,20 @@ function withSameStart(planned: TripSpec, before: TripSpec, message: Message, wh
   return { ...planned, dates: { start: firstDay, end: firstDay, kind: 'start', movedFrom: null } };
 }
 
+const WEEK = 7;
+
+/** With the last day that a message names beside towns as the length of the whole: "on till the 13th, two nights in Boulder". */
+function withEndOfWhole(trip: TripSpec, message: Message, whenOf: WhenOf): Message {
+  const isNew = message.destinations.some(({ place }) =>
+    trip.destinations.every((own) => own.place !== place),
+  );
+  const last = isNew && message.total === null ? lastDayOf(trip, message, whenOf) : null;
+  if (last === null) return message;
+  const days = daysBetween(whenOf(trip).firstDay, last) + 1;
+  const dates = message.dates?.isEnd === true ? null : message.dates;
+  return days < 2 ? message : { ...message, total: days, endDay: null, dates };
+}
+
 /** A message as it is meant of a plan that stands. */
 function heardOf(trip: TripSpec, message: Message): Message {
   const { destinations } = trip;
@@ -174,7 +211,26 @@ function heardOf(trip: TripSpec, message: Message): Message {
   const isOfThing =
     message.days === 1 &&
     message.destinations.length === 0 &&
-    message.activities.length + message.musts.length > 0;
+    message.activities.length + message.musts.length + message.interests.length > 0;
+  // "the last week of June" says when, and no other length
+  const isOfWeek =
+    message.dates?.kind === 'window' &&
+    message.destinations.length === 0 &&
+    message.days !== null &&
+    message.days >= WEEK &&
+    message.days === message.impliedDays;
+  if (isOfWeek) return heardOf(trip, { ...message, days: null, impliedDays: null });
+  // "only two weeks then, and without Bariloche": the length of all that is left
+  if (message.drops.length > 0 && message.destinations.length === 0 && message.days !== null)
+    return heardOf(trip, { ...message, days: null, total: message.total ?? message.days });
+  // "make the thing in between Kanazawa": a place among the towns is that of one more
+  const isPlaced =
+    message.where !== null &&
+    message.edit === null &&
+    message.drops.length === 0 &&
+    message.destinations.length > 0 &&
+    message.destinations.every(({ place }) => destinations.every((own) => own.place !== place));
+  if (isPlaced) return heardOf(trip, { ...message, edit: 'add' });
   if (isOfThing) return heardOf(trip, { ...message, days: null });
   // some of the towns, and nothing else, are those that stay
   const isList = message.isBareList && saysNothing({ ...message, destinations: [] });

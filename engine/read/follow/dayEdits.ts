@@ -61,6 +61,8 @@ const LATE_HOURS: Readonly<Record<string, number>> = { nine: 9, ten: 10, eleven:
 const USUAL_LATE = 10 * 60;
 const FREE =
   /\b(?:free|off|rest day|empty|open)\s*$|\b(?:keep|leave|make|want|have|need)\b.*\b(?:free|empty|open|unplanned|off)\b|\b(?:free|rest|empty|lazy) day\b|\b(?:nothing|no plans?)(?: planned)?\b|\b(?:don't|do not) (?:plan|book|put|schedule) any(?:thing)?\b|\bblock(?:ed)? (?:it |that )?(?:off|out)\b|\bday off\b/i;
+/** Who is given a day off at work says when they can travel. */
+const OFF_WORK = /\b(?:gave|gives?|given|get|gets|got|took|boss|work)\b.*\boff\b/i;
 const PART_OF_DAY = /\b(?:mornings?|afternoons?|evenings?)\b/i;
 const REST_DAY =
   /\b(?:rest|free|lazy|slow|empty) day\b|\bday off\b|\bday (?:without|with no) (?:any )?(?:plans?|program(?:me)?)\b/i;
@@ -89,6 +91,9 @@ const MOVE_IT = new RegExp(
   `^\\W*${SOFT}(?:(?:move|shift|put|push|do|have|make|see|visit|take|add|include) ${IT}(?: back)?|${IT}(?: (?:go|be|happen|fit|come|(?:is|would be|'s) better))?)\\W{0,3}(?:(?:instead|please|pls|better|rather|then|on|to|for)\\W{0,3}){0,3}$`,
   'i',
 );
+/** "No wait, Sunday", of what was put on a day right before. */
+const NO_ON =
+  /^\W*(?:no|wait|sorry|oops|actually)\W+(?:(?:no|wait|sorry|actually|rather|better|i|mean|meant|on|make it|it)\W+)*(?:(?:please|pls|instead|better|then)\W*)*$/i;
 const EXCHANGED =
   /\b(?:replace|swap|switch|change|exchange|trade)\b.{2,60}?\b(?:with|for|by|to|into)\b(.+)$/i;
 /** "Skip it", "no, leave that out". */
@@ -111,7 +116,7 @@ const OWN_THING =
 /** Where in the day something is put, which is no part of its name. */
 const PUT_WHEN = /\s+(?:in the )?(?:morning|afternoon|evening|night)\b.*$/i;
 const DROP =
-  /\b(?:remove|drop|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|no(?! (?:i|we|it|wait|sorry|not)\b)|(?<=^\W*(?:(?:ok|okay|but|and|just|please|pls|actually|maybe|no) )?)not(?= (?:the|that|this|our|my|to the|going to)\b)|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
+  /\b(?:remove|drop|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|(?<!\b(?:oh|ah|uh|h+m+)\W{1,3})no(?! (?:i|we|it|wait|sorry|not|forget|skip|drop|cancel|leave|make|let'?s|lets|just|please|remove|take|put|that|this|go|keep)\b)|(?<=^\W*(?:(?:ok|okay|but|and|just|please|pls|actually|maybe|no) )?)not(?= (?:the|that|this|our|my|to the|going to)\b)|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
 const SEEN =
   /\b(?:already|have|'ve|has)\s+(?:already\s+)?(?:seen|been to|visited|done|did)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,50})/iu;
 const INSTEAD = /\b(?:instead|something else|anything else|another (?:one|thing|sight))\b/i;
@@ -135,7 +140,7 @@ const FILLERS = /\b(?:visits?|stuff|things?|days?|time|sites?|sights?|and|or|all
 export function findDayEdit(text: string, hasPlan: boolean): FoundEdit | null {
   const lower = text.replaceAll('’', "'");
   const dated = findDatedRef(lower);
-  if (dated && MOVE_IT.test(withoutDay(lower, dated)))
+  if (dated && [MOVE_IT, NO_ON].some((pattern) => pattern.test(withoutDay(lower, dated))))
     return { edit: { day: dated.ref, change: { kind: 'move', words: '', isLast: true } }, taken: null };
   if (DROP_IT.test(lower)) return { edit: { day: null, change: DROPPED_IT }, taken: null };
   // a date is a day of the plan only where something of that day is to be another
@@ -202,7 +207,7 @@ function changeOfDay(text: string): DayChange | null {
   if (/\b(?:everything|all of it|it all)\b/i.test(text) && DROP.test(text)) return { kind: 'free' };
   if (DROP.test(text) && !/\b(?:nothing|too|so|plans?)\b/i.test(text)) return null;
   // a part of a day that is to be free is read with the hours
-  if (FREE.test(text) && !PART_OF_DAY.test(text)) return { kind: 'free' };
+  if (FREE.test(text) && !PART_OF_DAY.test(text) && !OFF_WORK.test(text)) return { kind: 'free' };
   if (LIGHTER.test(text)) return { kind: 'lighter' };
   const put = PUT.exec(text)?.[1]?.replace(PUT_WHEN, '').trim() ?? '';
   const isThing = put.length > 2 && !NO_ITEM.test(put) && !isOnlyKinds(put);

@@ -103,7 +103,9 @@ export function findPlaces(
   const goesOn = goesOnFrom(roles.origin, found, planned, text);
   const origin = goesOn || isHomeListed(flights, roles.origin, text) ? null : roles.origin;
   let guess: Guess | null = read.guess;
-  if (found.every((mention) => mention === origin)) {
+  // "forget Copenhagen, rather Aarhus": where one goes, a lesser town may come
+  const isForAnother = /\b(?:instead|rather)\b/i.test(text);
+  if (found.every((mention) => mention === origin || (isForAnother && dropsAt(text, mention)))) {
     const last = lastResort(text, found, gazetteer);
     found.push(...last.found.filter((mention) => !isOfPlanOnly(mention, planned, text)));
     guess ??= last.guess;

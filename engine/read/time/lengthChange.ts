@@ -106,7 +106,7 @@ export function findShift(words: Words, hasPlan: boolean): number {
 }
 
 const ENDS_BY = new RegExp(
-  `\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?:(?: (?:by|on|until|till?|before))+|(?<=\\b(?:home|stay|end|finish))) (?:the )?${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)(?:,? (?:and )?(?:not|instead of|rather than)(?: on)?(?: the)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
+  `\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?:(?: (?:by|on|until|till?|before))+|(?<=\\b(?:home|stay|end|finish))) (?:the )?${WEEKDAY}(?!,? (?:the )?\\d)(?: (?:night|evening|afternoon|morning))?(?!\\w)(?:,? (?:and )?(?:not|instead of|rather than)(?: on)?(?: the)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
 );
 
 /** The weekday that the trip is to end on, or by: "back by Sunday night"; null for none. */
@@ -124,7 +124,7 @@ export function findEndWeekday(words: Words): Weekday | null {
 }
 
 const ENDS_BY_DAY = new RegExp(
-  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<= home))+ ${ON_WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
+  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<=\\b(?:home|back)))+ ${ON_WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
 );
 
 /** The day of the month to be home by: "back by the 9th"; null for none. */

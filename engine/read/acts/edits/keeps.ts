@@ -20,8 +20,10 @@ const GIVEN =
 /** "Make the whole trip one night shorter" changes it. */
 const OTHER_LENGTH =
   /\b(?:whole|entire|full) (?:trip|stay|holiday|thing)\b[^.;!?]{0,25}\b(?:shorter|longer|less|more)\b/;
-const END =
-  /\b(?:(?:the )?same end(?: date| day)?|end(?:ing)? (?:on )?the same (?:day|date)|(?:home|back|return(?:ing)?) (?:on )?(?:the |that )?same (?:day|date|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|same (?:return|way back|flight (?:home|back)|(?:day|date) (?:back|home))|(?:still )?(?:home|back|return(?:ing)?) as planned|(?:remains|stays|is still) (?:the|our|my) (?:last|final) day|(?:the|our|my) (?:last|final) day (?:(?:remains|stays|is|as)(?: (?:the same|as (?:it is|planned)|it is|where it is))?)(?=\W*(?:$|[.,;!]))|(?:the )?end (?:date )?(?:stays|as it is|unchanged))\b/;
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const END = new RegExp(
+  `\\b(?:(?:the )?same end(?: date| day)?|end(?:ing)? (?:on )?the same (?:day|date)|(?:home|back|return(?:ing)?) (?:on )?(?:the |that )?same (?:day|date|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|same (?:return|way back|flight (?:home|back)|(?:day|date) (?:back|home))|(?:still )?(?:home|back|return(?:ing)?) as planned|still (?:(?:be|com(?:e|ing)|get(?:ting)?|fly(?:ing)?|go(?:ing)?) )?(?:back|home)(?: home)?(?: on| by)?(?: the)?(?: ${DAY})?(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?)?(?=\\W*(?:$|[.,;!]|please|pls))|back still(?: on)?(?: the)?(?: ${DAY})?(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?)?(?=\\W*(?:$|[.,;!]))|(?:remains|stays|is still) (?:the|our|my) (?:last|final) day|(?:the|our|my) (?:last|final) day (?:(?:remains|stays|is|as)(?: (?:the same|as (?:it is|planned)|it is|where it is))?)(?=\\W*(?:$|[.,;!]))|(?:the )?end (?:date )?(?:stays|as it is|unchanged))\\b`,
+);
 
 export const keeps: ActReader = {
   act: 'keeps',

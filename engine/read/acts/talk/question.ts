@@ -1,6 +1,6 @@
 /** Questions that want an answer and no other plan. */
 import { findInfoTopics } from '../../follow/infoTopics.ts';
-import { asksToChange, asksToTell, isPlanQuestion } from '../../follow/questions.ts';
+import { asksToChange, asksToTell, asksWhatIsSo, isPlanQuestion } from '../../follow/questions.ts';
 import { isSwap } from '../edits/swapDays.ts';
 import { feastsIn } from '../../time/feasts.ts';
 import type { Words } from '../../words.ts';
@@ -21,7 +21,8 @@ export const question: ActReader = {
     const topics = findInfoTopics(words.text);
     const info = topics[0]?.topic ?? feastAsked(words);
     const isTold = towns.length > 0 && asksToTell(words.text);
-    if (info === null && ((!isPlanQuestion(words.text) && !isTold) || isSwap(words.text))) return null;
+    const isAsked = isPlanQuestion(words.text) || (towns.length > 0 && asksWhatIsSo(words.text));
+    if (info === null && ((!isAsked && !isTold) || isSwap(words.text))) return null;
     for (const { start, end } of topics) words.take(start, end);
     if (topics.length === 0) words.takeSentence(0);
     return { info, isQuestion: true };
