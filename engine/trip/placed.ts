@@ -165,7 +165,7 @@ function movedTo(
 function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec {
   const missing = deltas.find(({ place, isNew }) => isNew === undefined && !hasStop(trip, place));
   if (missing) return { ...trip, remark: { code: 'not_in_plan', places: [missing.place.name] } };
-  return deltas.reduce((own, { place, delta, isNew }, index) => {
+  const changed = deltas.reduce((own, { place, delta, isNew }, index) => {
     const at = own.destinations.findIndex((stop) => stop.place === place);
     if (at >= 0) return changeLength(own, delta, at);
     const beside = deltas[index - 1];
@@ -175,6 +175,8 @@ function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec
       where: beside ? { kind: 'after', place: beside.place } : null,
     });
   }, trip);
+  // who has no night to give leaves all as it is
+  return changed.remark?.code === 'no_shorter' ? { ...trip, remark: changed.remark } : changed;
 }
 
 function hasStop({ destinations }: TripSpec, place: Gazetted): boolean {

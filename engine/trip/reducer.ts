@@ -26,6 +26,7 @@ import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
 import { datesAfter, lastDayOf, withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, NO_SPEC, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
+import type { WeekdayWish } from '../read/follow/weekdayWish.ts';
 import type { DayRef } from '../read/follow/dayRefs.ts';
 import type { DateWish, Message, PlaceMention } from '../read/types.ts';
 
@@ -130,7 +131,10 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const cities = isOfTowns ? said.destinations.map(({ place }) => place.city) : null;
   const chosen = chosenAfter(wished.chosen, said, cities);
   const offered = { ...(isOfTowns ? withTownWishes(wished, said) : wished), chosen };
-  const weekday = hasPlan && !heard.keepsEnd ? withWeekday(offered, heard.weekday, whenOf) : offered;
+  const isEnd =
+    hasPlan && heard.weekday !== null && heard.daysDelta < 0 && endsOn(offered, heard.weekday, whenOf);
+  const weekday =
+    hasPlan && !heard.keepsEnd && !isEnd ? withWeekday(offered, heard.weekday, whenOf) : offered;
   // "the Vatican on Wednesday"
   if (isOfThing && message.musts.length > 0 && message.dates)
     return withDayEdits(
@@ -155,6 +159,12 @@ function onDay(message: Message, isOfDay: boolean, kept: DateWish | null = null)
   const isSeen = isOfDay && destinations.length === 1 && edit === null && drops.length === 0;
   if (!isSeen || days !== null || origin !== null) return message;
   return { ...message, edit: 'dayTrip', dates: kept, isOnly: false };
+}
+
+/** "One night less, we'd leave on the Saturday": where the trip ends then. */
+function endsOn(trip: TripSpec, { weekday }: WeekdayWish, whenOf: WhenOf): boolean {
+  const { firstDay, days } = whenOf(trip);
+  return weekdayOf(addDays(firstDay, days - 1)) === weekday;
 }
 
 /** The sights of a message on its day: the date, or where the plan has not got that, its weekday. */
@@ -237,6 +247,16 @@ function heardOf(trip: TripSpec, message: Message): Message {
   const isSome = (mention: PlaceMention) => destinations.some(({ place }) => place === mention.place);
   if (isList && message.destinations.length < destinations.length && message.destinations.every(isSome))
     return heardOf(trip, { ...message, isBareList: false, isOnly: true });
+  // "ok do Bled and Ljubljana": all of the towns, and others with them, are where it goes
+  const isAll = message.isBareList && message.destinations.length > destinations.length;
+  if (isAll && destinations.every((own) => message.destinations.some(({ place }) => place === own.place)))
+    return heardOf(trip, {
+      ...message,
+      isBareList: false,
+      edit: 'add',
+      where: message.destinations.slice(0, 1).every(isSome) ? message.where : { kind: 'start' },
+      total: message.total ?? 'same',
+    });
   // of a party that is known somebody is spoken of, and nobody comes or stays away
   if (message.isSpokenOf && trip.party !== null)
     return heardOf(trip, { ...message, isSpokenOf: false, party: null, children: null, childAges: null });

@@ -70,6 +70,9 @@ const DAY_TRIP =
   /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trip\b|\bexcursion\b|\bday out\b/i;
 const TRIP_TO =
   /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\b(?:day[- ]?trip|excursion|day out)s?\s+(?:to|in|at|around)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,40})/iu;
+/** What has its hours is an appointment, and no theme of the day. */
+const HOURS =
+  /\b\d{1,2}(?:[:.]\d\d)?\s*(?:-|–|to|till?|until)\s*\d{1,2}(?:[:.]\d\d)?\b(?! ?(?:days|people|nights))/i;
 const OTHER_MEAL =
   /\b(?:swap|switch|change|replace|another|different|other|new|else|instead|don't like|do not like|not keen)\b/i;
 /** "Swap dinner on day 2 for seafood": what it is to be is left to other readers, or quoted back. */
@@ -218,7 +221,8 @@ function changeOfDay(text: string): DayChange | null {
   if (added && interest !== undefined && OWN_THING.test(put)) return added;
   const words = text.trim().split(/\s+/).length;
   // a day is given a theme in few words; a longer clause only has one in it
-  if (interest !== undefined && ((words <= THEME_WORDS && THEME.test(text)) || words <= 3))
+  const isAtHours = HOURS.test(text);
+  if (interest !== undefined && !isAtHours && ((words <= THEME_WORDS && THEME.test(text)) || words <= 3))
     return { kind: 'theme', interest };
   if (FULLER.test(text)) return { kind: 'fuller' };
   return added;

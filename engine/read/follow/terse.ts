@@ -68,6 +68,10 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/,? on top of (?:the|our|my|those|these) (?:\d+|\w+) (?:days|nights)\b/gi, ' as well'],
   [/\bmore or less\b/gi, 'about'],
+  [
+    /\b(?:is there |any )(?:any )?(?:chance|way) (?:of|to) (?:you )?(?:getting|get|adding|add|including|include|fitting|fit|squeezing|squeeze)\b/gi,
+    'can we add',
+  ],
   [/\blets\b/gi, "let's"],
   [/\bthats\b/gi, "that's"],
   [/\b(s?he)s (?=\w)/gi, "$1's "],

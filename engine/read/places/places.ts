@@ -103,9 +103,7 @@ export function findPlaces(
   const goesOn = goesOnFrom(roles.origin, found, planned, text);
   const origin = goesOn || isHomeListed(flights, roles.origin, text) ? null : roles.origin;
   let guess: Guess | null = read.guess;
-  // "forget Copenhagen, rather Aarhus": where one goes, a lesser town may come
-  const isForAnother = /\b(?:instead|rather)\b/i.test(text);
-  if (found.every((mention) => mention === origin || (isForAnother && dropsAt(text, mention)))) {
+  if (found.every((mention) => mention === origin)) {
     const last = lastResort(text, found, gazetteer);
     found.push(...last.found.filter((mention) => !isOfPlanOnly(mention, planned, text)));
     guess ??= last.guess;
