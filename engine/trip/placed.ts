@@ -114,12 +114,14 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
 }
 
 /** The towns in the order that is asked for; null where other towns are named, or there is but one. */
-function orderedAnew(trip: TripSpec, { order, where, destinations, days, edit }: Message): TripSpec | null {
+function orderedAnew(trip: TripSpec, message: Message): TripSpec | null {
+  const { order, where, destinations, days, edit } = message;
   const own = trip.destinations;
   const isPair = where !== null && 'place' in where && edit === null && days === null;
   const named = destinations.map(({ place }) => place);
   // "Paris at the end", whatever is said of the others
-  const isAtEdge = named.length === 1 && edit === null && days === null;
+  const isAtEdge =
+    named.length === 1 && edit === null && saysNothing({ ...message, destinations: [], order: null });
   const edge = isAtEdge && (where?.kind === 'end' || where?.kind === 'start') ? where.kind : null;
   if (order === null && !isPair && edge === null) return null;
   if (own.length < 2 || !named.every((place) => own.some((stop) => stop.place === place))) return null;
@@ -233,6 +235,7 @@ function edited(trip: TripSpec, message: Message): TripSpec {
             days: days !== null && message.inNights ? days - 1 : days,
             inNights: message.inNights,
             where: message.where,
+            hasTotal: message.total !== null,
           });
   }
   const index = trip.destinations.findIndex((stop) => stop.place === own?.place);

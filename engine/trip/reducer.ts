@@ -112,7 +112,8 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     return { ...trip, remark: { code: 'which_count', count: message.bareCount } };
   if (message.dropDay !== null && hasPlan) return withoutDay(trip, message.dropDay, whenOf);
   const isInTrip = hasPlan && isWithin(trip, message, whenOf);
-  const isOfThing = hasPlan && message.dates?.isOfThing === true && isDayOf(trip, message, whenOf);
+  const isSpoken = message.dates?.isOfThing === true || landing(message) !== null;
+  const isOfThing = hasPlan && isSpoken && isDayOf(trip, message, whenOf);
   const meant = hasPlan ? withEndOfWhole(trip, message, whenOf) : message;
   const said = heardOf(trip, onDay(isOfThing ? { ...meant, dates: null } : meant, isInTrip));
   const isOfTowns = isOfStays(trip, said);
@@ -148,9 +149,14 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
 }
 
 /** The edits of days without what follows from a late arrival: "we land at 22:10, so nothing that day". */
-function beforeLanding({ dayEdits, hours, offers }: Message): Message['dayEdits'] {
-  const lands = hours?.arrives ?? offers.landsAt;
-  return lands === null ? dayEdits : dayEdits.filter(({ change }) => change.kind !== 'free');
+function beforeLanding(message: Message): Message['dayEdits'] {
+  const { dayEdits } = message;
+  return landing(message) === null ? dayEdits : dayEdits.filter(({ change }) => change.kind !== 'free');
+}
+
+/** The minute at which a flight of their own lands; null where none is told. */
+function landing({ hours, offers }: Message): number | null {
+  return hours?.arrives ?? offers.landsAt;
 }
 
 /** A town that is named with a day of the plan, or for a thing in it, is seen in a day and takes nobody's place: "only Xochimilco on Saturday". @param kept dates that are no such day */
@@ -253,6 +259,7 @@ function heardOf(trip: TripSpec, message: Message): Message {
     return heardOf(trip, {
       ...message,
       isBareList: false,
+      destinations: message.destinations.filter((mention) => !isSome(mention)),
       edit: 'add',
       where: message.destinations.slice(0, 1).every(isSome) ? message.where : { kind: 'start' },
       total: message.total ?? 'same',

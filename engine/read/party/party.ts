@@ -185,7 +185,8 @@ function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: reado
     (isSingle && only !== undefined && !WITH.test(only.before)) ||
     // "dad is diabetic and mum cannot walk far" tells of two who travel, and not that nobody else does
     (summed.length > 1 &&
-      summed.every(({ kind, before, after }) => kind === 'kin' && !WITH.test(before) && TOLD_OF.test(after)));
+      !WITH.test(only?.before ?? '') &&
+      summed.every(({ kind, after }) => kind === 'kin' && TOLD_OF.test(after)));
   return {
     ...ADULTS,
     count: Math.max(total(summed) + self + pair, many?.adults ?? 0),
