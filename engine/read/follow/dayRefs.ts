@@ -59,8 +59,8 @@ const OF_MONTH = new RegExp(
 export function findDatedRef(text: string): FoundDay | null {
   const named = OF_MONTH.exec(text);
   if (named) {
-    const [, day, month, before, last] = named;
-    return at(named, { kind: 'date', day: Number(day ?? last), month: monthNumberOf(month ?? before) });
+    const [, day, month, before, after] = named;
+    return at(named, { kind: 'date', day: Number(day ?? after), month: monthNumberOf(month ?? before) });
   }
   const match = DATED.exec(text);
   return match ? at(match, { kind: 'date', day: Number(match[1]) }) : findDayRef(text);

@@ -112,8 +112,8 @@ describe('the dates of a trip', () => {
     'Boss has given me the Monday off',
     'is that a holiday?',
   ])('stay where a day is only spoken of: %s', async (message) => {
-    const { dates, change } = await after([ROME], message);
-    if (change.kind !== 'none') expect(dates).toContain('Sat 12 June 2027 to Wed 16 June 2027');
+    const { dates } = await after([ROME], message);
+    expect(['', 'Sat 12 June 2027 to Wed 16 June 2027']).toContain(dates);
   });
 
   it('a sight is put on its weekday', async () => {
