@@ -78,7 +78,9 @@ export function waysAnswer({ brief, question, places }: InfoInput): string | nul
       way.mode === mode && (places.length === 0 || places.some((place) => place === from || place === to)),
   );
   if (asked.length === 0)
-    return ground.length === 0 && places.length > 0 ? null : noneOf(mode, ground.length);
+    return ground.length === 0 && places.length > 0
+      ? null
+      : noneOf(/\bferr(?:y|ies)\b/i.test(question) ? 'ferry' : mode, ground.length);
   const lines = asked.map(
     ({ from, to, way, date }) =>
       `- ${from.name} to ${to.name} on ${formatShortDay(date)}: about ${hoursAndMinutes(way.minutes)} and ${money(way.price)} a person by ${way.mode}`,
