@@ -118,7 +118,7 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const said = heardOf(trip, onDay(isOfThing ? { ...meant, dates: null } : meant, isInTrip));
   const isOfTowns = isOfStays(trip, said);
   const heard = isOfTowns
-    ? { ...said, comfort: 0 as const, offers: { ...said.offers, otherHotel: false } }
+    ? { ...said, where: null, comfort: 0 as const, offers: { ...said.offers, otherHotel: false } }
     : said;
   const folded = withEnds(placed(trip, withWishes({ ...trip, remark: null }, heard), heard), heard);
   const planned = hasPlan
