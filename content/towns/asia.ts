@@ -48,6 +48,7 @@ import hoiAn from './asia/hoi-an.json' with { type: 'json' };
 import hongKong from './asia/hong-kong.json' with { type: 'json' };
 import hue from './asia/hue.json' with { type: 'json' };
 import hyderabad from './asia/hyderabad.json' with { type: 'json' };
+import istanbul from './asia/istanbul.json' with { type: 'json' };
 import izmir from './asia/izmir.json' with { type: 'json' };
 import jaipur from './asia/jaipur.json' with { type: 'json' };
 import jaisalmer from './asia/jaisalmer.json' with { type: 'json' };
@@ -90,6 +91,7 @@ import okinawa from './asia/okinawa.json' with { type: 'json' };
 import osaka from './asia/osaka.json' with { type: 'json' };
 import pai from './asia/pai.json' with { type: 'json' };
 import pamukkale from './asia/pamukkale.json' with { type: 'json' };
+import paphos from './asia/paphos.json' with { type: 'json' };
 import penang from './asia/penang.json' with { type: 'json' };
 import petra from './asia/petra.json' with { type: 'json' };
 import phnomPenh from './asia/phnom-penh.json' with { type: 'json' };
@@ -175,6 +177,7 @@ export const ASIA: readonly unknown[] = [
   hongKong,
   hue,
   hyderabad,
+  istanbul,
   izmir,
   jaipur,
   jaisalmer,
@@ -217,6 +220,7 @@ export const ASIA: readonly unknown[] = [
   osaka,
   pai,
   pamukkale,
+  paphos,
   penang,
   petra,
   phnomPenh,

@@ -68,7 +68,6 @@ import innsbruck from './europe/innsbruck.json' with { type: 'json' };
 import interlaken from './europe/interlaken.json' with { type: 'json' };
 import inverness from './europe/inverness.json' with { type: 'json' };
 import isleOfSkye from './europe/isle-of-skye.json' with { type: 'json' };
-import istanbul from './europe/istanbul.json' with { type: 'json' };
 import killarney from './europe/killarney.json' with { type: 'json' };
 import kotor from './europe/kotor.json' with { type: 'json' };
 import krakow from './europe/krakow.json' with { type: 'json' };
@@ -103,7 +102,6 @@ import oslo from './europe/oslo.json' with { type: 'json' };
 import oxford from './europe/oxford.json' with { type: 'json' };
 import palermo from './europe/palermo.json' with { type: 'json' };
 import palmaDeMallorca from './europe/palma-de-mallorca.json' with { type: 'json' };
-import paphos from './europe/paphos.json' with { type: 'json' };
 import paris from './europe/paris.json' with { type: 'json' };
 import pisa from './europe/pisa.json' with { type: 'json' };
 import plovdiv from './europe/plovdiv.json' with { type: 'json' };
@@ -226,7 +224,6 @@ export const EUROPE: readonly unknown[] = [
   interlaken,
   inverness,
   isleOfSkye,
-  istanbul,
   killarney,
   kotor,
   krakow,
@@ -261,7 +258,6 @@ export const EUROPE: readonly unknown[] = [
   oxford,
   palermo,
   palmaDeMallorca,
-  paphos,
   paris,
   pisa,
   plovdiv,

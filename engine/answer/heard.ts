@@ -11,11 +11,11 @@ import { makeBrief, type Brief } from '../plan/brief/brief.ts';
 import { standingOf, type Standing } from '../plan/standing.ts';
 import { chosenIn } from '../trip/open.ts';
 import { reduce } from '../trip/reducer.ts';
-import { saysNothing } from '../read/noMessage.ts';
+import { NO_MESSAGE, saysNothing } from '../read/noMessage.ts';
 import { withBases } from '../trip/regions.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
-import type { KeptTrip } from '../trip/keptTrip.ts';
+import { readContents, type KeptTrip } from '../trip/keptTrip.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { ReadContext } from '../read/acts/act.ts';
 import type { Message } from '../read/types.ts';
@@ -67,7 +67,7 @@ export async function hear(
   reader: Reader,
 ): Promise<Heard> {
   const { today } = asked.traveller;
-  const before = kept.spec;
+  const before = specCorrected(asked, kept, gazetteer) ?? kept.spec;
   // what stands between clauses that are read apart is nobody's to type
   const typed = asked.message.replaceAll(APART, ' ');
   // "another one" is what was asked for before it
@@ -170,6 +170,29 @@ function askedIn(whole: Message, { days, dates, destinations, info, topics }: Me
 /** Whether a first plan is due. */
 function isForPlan({ isQuestion, command, language, destinations }: Message): boolean {
   return !isQuestion && command === null && language === null && destinations.length > 0;
+}
+
+const CORRECTS =
+  /^\W*(?:(?:no|oops|sorry|wait|oh|actually|i mean(?:t)?|my (?:bad|mistake)|typo)\b\W*)+(?=.*\b(?:only|just|not|mean(?:t)?|instead)\b|\S+ \S+\W*$)/i;
+/** Changes that add to what stands before them. */
+const RELATIVE = ['daysDelta', 'shiftDays', 'shorten', 'joining'] as const;
+
+/**
+ * What was asked before the newest change, where a message says that change anew: "no sorry, only one extra day, not two".
+ * Null where it does not.
+ */
+function specCorrected(
+  { message, previous, traveller }: TurnInput,
+  { spec }: KeptTrip,
+  gazetteer: Gazetteer,
+) {
+  const meant = spec.said?.meant ?? null;
+  if (!previous || meant === null || !CORRECTS.test(message)) return null;
+  const context = { today: traveller.today, gazetteer, towns: spec.destinations.map(({ place }) => place) };
+  const [now, last] = [message, meant].map((words) => readMessage(words, context).message);
+  if (!RELATIVE.some((key) => [now, last].every((own) => own && own[key] !== NO_MESSAGE[key]))) return null;
+  const before = readContents(previous, gazetteer, traveller);
+  return before.kind === 'read' ? before.spec : null;
 }
 
 /** "Make it 4 instead" with the unit of the message before it, where that counted days or people. */

@@ -100,6 +100,8 @@ export interface Party {
 export interface Joining extends Party {
   /** Of the children, in years. */
   readonly ages: readonly number[];
+  /** Which child no longer comes, where that was said by its age. */
+  readonly gone?: 'eldest' | 'youngest';
 }
 
 export interface RoomWish {

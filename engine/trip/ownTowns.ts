@@ -90,6 +90,9 @@ export function isNewTrip(trip: TripSpec, message: Message): boolean {
     return dayEdits.length === 0 && (dates ?? days ?? country ?? open ?? party) !== null;
   const returns = returnsTo(trip, message);
   if (returns !== null) return returns === 'apart';
+  // "the Vatican on Monday" is a day of the trip
+  if (dates?.isOfThing === true && days === null && destinations.every(({ bySight }) => bySight === true))
+    return false;
   // "start on 12 June in Siena, and make day 2 lighter" is of the plan that has that day
   const isTimed = days !== null || (dates !== null && dayEdits.length === 0);
   return destinations.length > 0 && !isEdit(trip, message) && (isTimed || isAnother);

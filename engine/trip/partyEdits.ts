@@ -1,5 +1,5 @@
 /** Who travels in which rooms, after a message. */
-import type { Message, Party } from '../read/types.ts';
+import type { Joining, Message, Party } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
 /** Who travels: those who are named anew, or those of before; then whoever comes too, or no longer comes. */
@@ -11,7 +11,11 @@ export function partyOf(before: Party | null, message: Message): Party | null {
   const isOfThem = joining !== null && message.party !== null && size(message.party) <= size(joining);
   if (before !== null && isOfThem) return together(before, joining);
   // "grandma joins us, that's 3 adults now": the children come all the same
-  const isGrown = joining !== null && message.party?.children === 0 && message.partyOver !== 'all';
+  const isGrown =
+    joining !== null &&
+    message.party?.children === 0 &&
+    message.partyOver !== 'all' &&
+    message.partyOver !== 'none';
   if (before !== null && isGrown && named !== null)
     return { adults: named.adults, children: before.children + Math.max(0, joining.children) };
   if (before !== null && message.party !== null && message.children === null && message.partyOver !== 'none')
@@ -21,7 +25,10 @@ export function partyOf(before: Party | null, message: Message): Party | null {
 }
 
 function together({ adults, children }: Party, joining: Party): Party {
-  return { adults: Math.max(1, adults + joining.adults), children: Math.max(0, children + joining.children) };
+  // who travels with grown-up sons speaks of a son who does not come
+  const isGrown = children === 0 && -joining.children < adults && joining.children < 0;
+  const grown = joining.adults + (isGrown ? joining.children : 0);
+  return { adults: Math.max(1, adults + grown), children: Math.max(0, children + joining.children) };
 }
 
 /** Children who join leave the number of those who were named before. */
@@ -47,7 +54,8 @@ export function agesOf(
   before: TripSpec,
   { party, children, childAges, joining, partyOver }: Message,
 ): readonly number[] {
-  if (joining !== null && party === null) return [...before.childAges, ...joining.ages].slice(0, MOST_AGES);
+  if (joining !== null && party === null)
+    return [...agesLeft(before.childAges, joining), ...joining.ages].slice(0, MOST_AGES);
   if (partyOver === 'all') return before.childAges;
   if (party === null || (children === 'known' && before.childAges.length > 0)) return before.childAges;
   return childAges !== null && childAges.length > 0
@@ -57,6 +65,13 @@ export function agesOf(
       : party.children > 0 && children === 'guessed'
         ? before.childAges
         : [];
+}
+
+/** The ages without that of a child who stays at home, where it was said which. */
+function agesLeft(ages: readonly number[], { gone }: Joining): readonly number[] {
+  if (gone === undefined || ages.length === 0) return ages;
+  const age = gone === 'eldest' ? Math.max(...ages) : Math.min(...ages);
+  return ages.toSpliced(ages.indexOf(age), 1);
 }
 
 /** A number of rooms is for the party that it was said of. */

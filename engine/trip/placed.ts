@@ -47,6 +47,19 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   if (reordered) return reordered;
   if (message.stopDeltas.length > 0 && trip.destinations.length > 0)
     return withStopDeltas(trip, message.stopDeltas);
+  // "Kinsale is awkward. Swap it for Cork": the town that was just named gives way
+  const named = destinations.filter(({ place }) => hasStop(trip, place));
+  if (
+    message.replacesUnnamed &&
+    named.length === 1 &&
+    destinations.length === 2 &&
+    message.drops.length === 0
+  )
+    return edited(trip, {
+      ...message,
+      drops: named,
+      destinations: destinations.filter((mention) => !named.includes(mention)),
+    });
   if (
     message.replacesUnnamed &&
     trip.destinations.length > 1 &&
@@ -101,12 +114,21 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
 }
 
 /** The towns in the order that is asked for; null where other towns are named, or there is but one. */
-function orderedAnew(trip: TripSpec, { order, where, destinations, days, edit }: Message): TripSpec | null {
+function orderedAnew(trip: TripSpec, message: Message): TripSpec | null {
+  const { order, where, destinations, days, edit } = message;
   const own = trip.destinations;
   const isPair = where !== null && 'place' in where && edit === null && days === null;
-  if (order === null && !isPair) return null;
   const named = destinations.map(({ place }) => place);
+  // "Paris at the end", whatever is said of the others
+  const isAtEdge =
+    named.length === 1 && edit === null && saysNothing({ ...message, destinations: [], order: null });
+  const edge = isAtEdge && (where?.kind === 'end' || where?.kind === 'start') ? where.kind : null;
+  if (order === null && !isPair && edge === null) return null;
   if (own.length < 2 || !named.every((place) => own.some((stop) => stop.place === place))) return null;
+  if (edge !== null && order !== 'reverse') {
+    const others = own.map(({ place }) => place).filter((place) => place !== named[0]);
+    return reorderStops(trip, edge === 'end' ? [...others, ...named] : [...named, ...others]);
+  }
   if (isPair && named[0])
     return reorderStops(
       trip,
@@ -145,7 +167,7 @@ function movedTo(
 function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec {
   const missing = deltas.find(({ place, isNew }) => isNew === undefined && !hasStop(trip, place));
   if (missing) return { ...trip, remark: { code: 'not_in_plan', places: [missing.place.name] } };
-  return deltas.reduce((own, { place, delta, isNew }, index) => {
+  const changed = deltas.reduce((own, { place, delta, isNew }, index) => {
     const at = own.destinations.findIndex((stop) => stop.place === place);
     if (at >= 0) return changeLength(own, delta, at);
     const beside = deltas[index - 1];
@@ -155,6 +177,8 @@ function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec
       where: beside ? { kind: 'after', place: beside.place } : null,
     });
   }, trip);
+  // who has no night to give leaves all as it is
+  return changed.remark?.code === 'no_shorter' ? { ...trip, remark: changed.remark } : changed;
 }
 
 function hasStop({ destinations }: TripSpec, place: Gazetted): boolean {
@@ -211,6 +235,7 @@ function edited(trip: TripSpec, message: Message): TripSpec {
             days: days !== null && message.inNights ? days - 1 : days,
             inNights: message.inNights,
             where: message.where,
+            hasTotal: message.total !== null,
           });
   }
   const index = trip.destinations.findIndex((stop) => stop.place === own?.place);

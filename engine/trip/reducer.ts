@@ -1,6 +1,6 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
-import { lengthOfStops } from './tripEdits.ts';
-import { addDays, daysBetween } from '../../domain/dates/calendar.ts';
+import { heardOf, sizeOf, withEndOfWhole } from './asMeant.ts';
+import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { chosenAfter } from '../edits/chosenOffers.ts';
 import {
   MOST_COMFORT,
@@ -26,7 +26,9 @@ import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
 import { datesAfter, withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, NO_SPEC, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { DateWish, Message, PlaceMention } from '../read/types.ts';
+import type { WeekdayWish } from '../read/follow/weekdayWish.ts';
+import type { DayRef } from '../read/follow/dayRefs.ts';
+import type { DateWish, Message } from '../read/types.ts';
 
 /**
  * What is asked after a message: what it says replaces, what it leaves out stays. Changes of single days and offers are
@@ -88,7 +90,7 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     const dates = isDayOf(trip, heard, whenOf) ? null : heard.dates;
     const besides = onDay(heard, !heard.isInstead, dates);
     const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);
-    return withDayEdits(base, message, whenOf);
+    return withDayEdits(base, { ...message, dayEdits: beforeLanding(message) }, whenOf);
   }
   const noWeekday = hasPlan && message.dates === null ? noWeekdayFor(message, whenOf(trip)) : null;
   if (noWeekday !== null) return { ...trip, remark: noWeekday };
@@ -110,11 +112,13 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     return { ...trip, remark: { code: 'which_count', count: message.bareCount } };
   if (message.dropDay !== null && hasPlan) return withoutDay(trip, message.dropDay, whenOf);
   const isInTrip = hasPlan && isWithin(trip, message, whenOf);
-  const isOfThing = isInTrip && message.dates?.isOfThing === true;
-  const said = heardOf(trip, onDay(isOfThing ? { ...message, dates: null } : message, isInTrip));
+  const isSpoken = message.dates?.isOfThing === true || landing(message) !== null;
+  const isOfThing = hasPlan && isSpoken && isDayOf(trip, message, whenOf);
+  const meant = hasPlan ? withEndOfWhole(trip, message, whenOf) : message;
+  const said = heardOf(trip, onDay(isOfThing ? { ...meant, dates: null } : meant, isInTrip));
   const isOfTowns = isOfStays(trip, said);
   const heard = isOfTowns
-    ? { ...said, comfort: 0 as const, offers: { ...said.offers, otherHotel: false } }
+    ? { ...said, where: null, comfort: 0 as const, offers: { ...said.offers, otherHotel: false } }
     : said;
   const folded = withEnds(placed(trip, withWishes({ ...trip, remark: null }, heard), heard), heard);
   const planned = hasPlan
@@ -128,10 +132,31 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const cities = isOfTowns ? said.destinations.map(({ place }) => place.city) : null;
   const chosen = chosenAfter(wished.chosen, said, cities);
   const offered = { ...(isOfTowns ? withTownWishes(wished, said) : wished), chosen };
-  const weekday = hasPlan ? withWeekday(offered, heard.weekday, whenOf) : offered;
+  const isEnd =
+    hasPlan && heard.weekday !== null && heard.daysDelta < 0 && endsOn(offered, heard.weekday, whenOf);
+  const weekday =
+    hasPlan && !heard.keepsEnd && !isEnd ? withWeekday(offered, heard.weekday, whenOf) : offered;
+  // "the Vatican on Wednesday"
+  if (isOfThing && message.musts.length > 0 && message.dates)
+    return withDayEdits(
+      weekday,
+      { ...message, dayEdits: putOn(message.dates.start, message, isInTrip) },
+      whenOf,
+    );
   // of a first plan nobody knows the days yet
   const dayEdits = message.dayEdits.filter(({ change }) => change.kind === 'late' || change.kind === 'tour');
   return hasPlan ? weekday : withDayEdits(weekday, { ...message, dayEdits }, whenOf);
+}
+
+/** The edits of days without what follows from a late arrival: "we land at 22:10, so nothing that day". */
+function beforeLanding(message: Message): Message['dayEdits'] {
+  const { dayEdits } = message;
+  return landing(message) === null ? dayEdits : dayEdits.filter(({ change }) => change.kind !== 'free');
+}
+
+/** The minute at which a flight of their own lands; null where none is told. */
+function landing({ hours, offers }: Message): number | null {
+  return hours?.arrives ?? offers.landsAt;
 }
 
 /** A town that is named with a day of the plan, or for a thing in it, is seen in a day and takes nobody's place: "only Xochimilco on Saturday". @param kept dates that are no such day */
@@ -140,6 +165,20 @@ function onDay(message: Message, isOfDay: boolean, kept: DateWish | null = null)
   const isSeen = isOfDay && destinations.length === 1 && edit === null && drops.length === 0;
   if (!isSeen || days !== null || origin !== null) return message;
   return { ...message, edit: 'dayTrip', dates: kept, isOnly: false };
+}
+
+/** "One night less, we'd leave on the Saturday": where the trip ends then. */
+function endsOn(trip: TripSpec, { weekday }: WeekdayWish, whenOf: WhenOf): boolean {
+  const { firstDay, days } = whenOf(trip);
+  return weekdayOf(addDays(firstDay, days - 1)) === weekday;
+}
+
+/** The sights of a message on its day: the date, or where the plan has not got that, its weekday. */
+function putOn(date: string, { musts }: Message, isInTrip: boolean): Message['dayEdits'] {
+  const day: DayRef = isInTrip
+    ? { kind: 'date', day: Number(date.slice(8)) }
+    : { kind: 'weekday', weekday: weekdayOf(date) };
+  return musts.map(({ name }) => ({ day, change: { kind: 'move', words: name, isNew: true } }));
 }
 
 /** Whether the one date of a message is a day of the plan. */
@@ -163,70 +202,6 @@ function withSameStart(planned: TripSpec, before: TripSpec, message: Message, wh
   const { firstDay, days } = whenOf(before);
   if (whenOf(planned).days === days) return planned;
   return { ...planned, dates: { start: firstDay, end: firstDay, kind: 'start', movedFrom: null } };
-}
-
-/** A message as it is meant of a plan that stands. */
-function heardOf(trip: TripSpec, message: Message): Message {
-  const { destinations } = trip;
-  if (destinations.length === 0) return message;
-  const { origin } = message;
-  // "karting one day" is of the thing and not of the trip
-  const isOfThing =
-    message.days === 1 &&
-    message.destinations.length === 0 &&
-    message.activities.length + message.musts.length > 0;
-  if (isOfThing) return heardOf(trip, { ...message, days: null });
-  // some of the towns, and nothing else, are those that stay
-  const isList = message.isBareList && saysNothing({ ...message, destinations: [] });
-  const isSome = (mention: PlaceMention) => destinations.some(({ place }) => place === mention.place);
-  if (isList && message.destinations.length < destinations.length && message.destinations.every(isSome))
-    return heardOf(trip, { ...message, isBareList: false, isOnly: true });
-  // of a party that is known somebody is spoken of, and nobody comes or stays away
-  if (message.isSpokenOf && trip.party !== null)
-    return heardOf(trip, { ...message, isSpokenOf: false, party: null, children: null, childAges: null });
-  // "so 6 days altogether", with nothing beside it that the whole would be kept from
-  const { total } = message;
-  if (typeof total === 'number' && total !== sizeOf(trip, message).days && saysNothing(message))
-    return heardOf(trip, { ...message, total: null, days: total });
-  // "a meeting on June 4" is on a day of the plan, and none to begin on
-  const { dates } = message;
-  // with the end as it is, a new first day makes the trip longer or shorter
-  if (message.keepsEnd && dates && dates.kind !== 'window' && dates.isEnd !== true) {
-    const startDay = Number(dates.start.slice(8));
-    const days = dates.kind === 'days' ? null : message.days;
-    return heardOf(trip, { ...message, dates: null, impliedDays: null, days, weekday: null, startDay });
-  }
-  const isOfHours =
-    dates?.kind === 'start' &&
-    [...message.busy.flatMap(({ on = [] }) => on), ...message.fixed.map(({ on }) => on)].some(
-      (on) => on?.kind === 'date' && on.monthDay === dates.start.slice(5),
-    );
-  if (isOfHours) return heardOf(trip, { ...message, dates: null });
-  if (message.isWayOnly) return heardOf(trip, { ...message, isWayOnly: false, destinations: [] });
-  // a sight of one of the towns, or of none, changes no town
-  const isOfSights = message.dates === null && message.days === null;
-  const named = message.destinations.filter(({ bySight }) => bySight !== true);
-  if (isOfSights && named.length < message.destinations.length)
-    return heardOf(trip, { ...message, destinations: named });
-  const dated = message.weekday === null ? message : { ...message, dates: null };
-  const isOwn = (mention: PlaceMention) => destinations.some(({ place }) => place === mention.place);
-  if (!origin || !isOwn(origin) || !message.destinations.every(isOwn)) return dated;
-  // "start in Porto", "Porto to Lisbon by train": towns of the plan are no place to set out from
-  return {
-    ...dated,
-    origin: null,
-    // "leave Porto for the end", "start in Porto and do Lisbon last"
-    destinations:
-      message.order === null || message.order === 'reverse'
-        ? message.destinations.filter(({ days }) => days !== null)
-        : [origin, ...(message.order === 'ends' ? message.destinations : [])],
-    // the ways from home and back are none of it: they may be flown all the same
-    modes: message.modes && {
-      ...message.modes,
-      banned: message.modes.banned.filter((mode) => mode !== 'flight'),
-      isBetween: true,
-    },
-  };
 }
 
 function withWishes(base: TripSpec, message: Message): TripSpec {
@@ -275,11 +250,4 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
               ? { code: 'party_guessed', ...party }
               : base.remark,
   };
-}
-
-/** The length of a trip that has towns, and its travellers. */
-function sizeOf(trip: TripSpec, { origin }: Message) {
-  const { adults = 1, children = 0 } = trip.party ?? {};
-  const days = trip.destinations.length === 0 ? null : lengthOfStops(trip).reduce((sum, own) => sum + own, 0);
-  return { days, people: adults + children, isHomeNew: trip.origin === null && origin !== null };
 }

@@ -18,6 +18,10 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
   // "I can only leave on the 10th, same day back"
   if (keepsEnd && message.startDay !== null && message.dates === null)
     return startingOnDay(planned, message.startDay, whenOf);
+  // "head out on the Friday, still back on the Monday"
+  const { weekday } = message;
+  if (keepsEnd && weekday?.kind === 'start')
+    return startingAfter(planned, nearest(weekday.weekday, whenOf(planned).firstDay), whenOf);
   if (shiftDays !== 0 && (keepsEnd || (by !== null && message.dates === null)))
     return ended(startingAfter(planned, shiftDays, whenOf));
   // "leave 2 days later, still 4 days"
@@ -29,6 +33,9 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
   if (shorten !== null && shorten.end !== 'end' && keepsEnd)
     return startingAfter(planned, -sooner(shorten), whenOf);
   if (shorten !== null) {
+    // "leave a day later and come back the 10th": the end is told, so it is the start that moves
+    if (shorten.end === 'unknown' && by !== null)
+      return ended(startingAfter(planned, -sooner(shorten), whenOf));
     if (shorten.end === 'unknown') return { ...planned, remark: { code: 'which_end', days: shorten.by } };
     return shorten.end === 'end'
       ? endingAfter(planned, -shorten.by, whenOf)
@@ -39,7 +46,7 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
 }
 
 /** The date to be home by; null where none was said. */
-function lastDayOf(planned: TripSpec, { dates, endDay }: Message, whenOf: WhenOf): string | null {
+export function lastDayOf(planned: TripSpec, { dates, endDay }: Message, whenOf: WhenOf): string | null {
   if (planned.destinations.length === 0) return null;
   if (dates?.isEnd === true) return dates.start;
   return endDay === null ? null : dayAfter(whenOf(planned).firstDay, endDay);
@@ -108,6 +115,12 @@ function startingAfter(trip: TripSpec, by: number, whenOf: WhenOf): TripSpec {
   if (start < today) return { ...trip, remark: { code: 'starts_in_past', firstDay: start } };
   const changed = changeLength(trip, -by, 0);
   return changed.remark === trip.remark ? startingOn(changed, start) : changed;
+}
+
+/** Days from a date to the nearest such weekday, the one before it where there are two as near. */
+function nearest(weekday: Weekday, date: string): number {
+  const after = (weekday - weekdayOf(date) + 7) % 7;
+  return after > 3 ? after - 7 : after;
 }
 
 /** From a day of the month on, to the end that it has. */

@@ -75,17 +75,31 @@ export interface Addition {
   readonly inNights: boolean;
   /** At the end where that is not said. */
   readonly where: Placement | null;
+  /** Another length of the whole is named beside it. */
+  readonly hasTotal?: boolean;
 }
 
 /** Adds towns. A night in the last town wants a day more, which the town that was last gives. */
 export function addStops(
   trip: TripSpec,
   places: readonly PlaceMention[],
-  { days, inNights, where }: Addition,
+  { days, inNights, where, hasTotal = false }: Addition,
 ): TripSpec {
-  const base = pinned(trip);
-  const fresh = places.filter((place) => !base.destinations.some((stop) => stop.place === place.place));
+  const fresh = places.filter((place) => !trip.destinations.some((stop) => stop.place === place.place));
   if (fresh.length === 0) return { ...trip, remark: { code: 'already_in_plan', places: namesOf(places) } };
+  // a length that was named for the whole stands: where no town has its own, all of them share it anew
+  const isShared =
+    days === null &&
+    !hasTotal &&
+    trip.days !== null &&
+    trip.days > trip.destinations.length + fresh.length &&
+    [...trip.destinations, ...fresh].every(isOpen);
+  if (isShared) {
+    const at = positionFor(trip.destinations, fresh[0]?.place, where);
+    const destinations = [...trip.destinations.slice(0, at), ...fresh, ...trip.destinations.slice(at)];
+    return { ...trip, destinations, swaps: [], isChoice: false };
+  }
+  const base = pinned(trip);
   const each = days === null ? ADDED_DAYS : Math.max(1, Math.floor(days / fresh.length));
   const added = fresh.map((place) => ({ ...place, days: place.days ?? each }));
   const at = positionFor(base.destinations, fresh[0]?.place, where);

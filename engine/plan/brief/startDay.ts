@@ -55,7 +55,7 @@ export function firstDayOf(
   notes: string[],
 ): string {
   const trip = withFigures(asked, home, notes);
-  const first = onDay(wishedDay(trip, days, lead, today, notes), trip.startDay, today, notes);
+  const first = onDay(wishedDay(trip, days, lead, today, notes), trip, today, notes);
   const soonest = addDays(today, lead);
   if (first >= soonest) return first;
   if (trip.dates?.kind === 'days' || trip.dates?.kind === 'start')
@@ -146,10 +146,17 @@ function withFigures(trip: TripSpec, home: string | null, notes: string[]): Trip
 }
 
 /** The same month's day that was asked for, or the next month's when it has passed. */
-function onDay(date: string, day: number | null, today: string, notes: string[]): string {
+function onDay(
+  date: string,
+  { startDay: day, dates }: Pick<TripSpec, 'startDay' | 'dates'>,
+  today: string,
+  notes: string[],
+): string {
   if (day === null) return date;
+  const soonest = dates?.kind === 'window' ? dates.start : today;
   const candidates = [0, 1, 2].map((months) => dayOfMonth(date, months, day));
-  const wanted = candidates.find((candidate) => candidate >= today) ?? date;
+  // "after Easter, from the 5th": not before the time that was named
+  const wanted = candidates.find((candidate) => candidate >= today && candidate >= soonest) ?? date;
   if (Number(wanted.slice(8)) !== day)
     notes.push(`That month has no day ${day}, so I took its last, ${formatDay(wanted)}.`);
   return wanted;

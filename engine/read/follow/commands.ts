@@ -67,6 +67,14 @@ export function findGoingBack(text: string): GoingBack | null {
   const named = BACK_OF.exec(text);
   if (named) return { about: named[1] ?? named[2] ?? '' };
   const back = BACK.exec(text);
+  // "that's a lot of train. undo that": why is said beside it
+  if (
+    back &&
+    /(?:^|[.!?;])\W*(?:undo|revert)(?: (?:that|it|this))?\W*$/i.test(
+      back[0] + text.slice(back.index + back[0].length),
+    )
+  )
+    return { about: '' };
   return back
     ? { about: `${text.slice(0, back.index)} ${text.slice(back.index + back[0].length)}`.trim() }
     : null;

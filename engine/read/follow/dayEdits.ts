@@ -51,7 +51,7 @@ export interface FoundEdit {
 }
 
 const LIGHTER =
-  /\b(?:slower|lighter|relax\w*|easier|easy|easygoing|quieter|calmer|slow(?: it)? down|take it slow|fewer (?:things|sights|stops|activities)|less (?:busy|packed|full|hectic|stuff|crammed)|(?<=^\W*(?:(?:can|could|we|i|do|have|want|a bit|a little|a lot|much|maybe|please) )*)(?:less|not (?:so|too) much)(?=\W*(?:please|pls|then)?\W*$)|(?:too|so|very|really|pretty) (?:busy|much|packed|full|hectic|crammed|tiring|long)|not so (?:busy|packed|full|much)|(?:less|lighter|shorter) program(?:me)?|lazy|lazier|heavy|overloaded|crowded|(?:more )?(?:calm|quiet|gentle|chilled)\b|(?:drop|cut|skip|remove|take out) (?:something|one thing|a thing|a bit|some(?: things| stuff| of it)?)\b|chill\w*|breath\w*|rest(?! day))\b/i;
+  /\b(?:slower|lighter|relax\w*|easier|easy|easygoing|quieter|calmer|slow(?: it)? down|take it slow|fewer (?:things|sights|stops|activities)|less (?:busy|packed|full|hectic|stuff|crammed)|(?<=^\W*(?:(?:can|could|we|i|do|have|want|a bit|a little|a lot|much|maybe|please) )*)(?:less|not (?:so|too) much)(?=\W*(?:please|pls|then)?\W*$)|(?:too|so|very|really|pretty) (?:busy|much|packed|full|hectic|crammed|tiring|long)|not so (?:busy|packed|full|much)|(?:less|lighter|shorter) program(?:me)?|lazy|lazier|heavy|overloaded|overwhelming|crowded|brutal|exhausting|insane|crazy|hectic|strenuous|thin(?:ned)?\b|lighten\w*|tone\b|ease\b|trim\b|simplif\w+|(?:cut|dial|scale) (?:(?:it|that|this|things) )?(?:back|down)\b|(?:more )?(?:calm|quiet|gentle|chilled)\b|(?:drop|cut|skip|remove|take out) (?:something|one thing|a thing|a bit|some(?: things| stuff| of it)?)\b|chill\w*|breath\w*|rest(?! day))\b/i;
 const FULLER =
   /\b(?:fuller|busier|more (?:packed|to do|things|stuff|sights|activities)|pack(?:ed)?|(?:too|so|very|a bit|looks?) (?:empty|light|little|slow|short)|add more|see more|do more|fill)\b/i;
 const LATE =
@@ -60,7 +60,9 @@ const NOT_BEFORE = /\b(?:before|at|around|from|after|by|than) (\d{1,2}|nine|ten|
 const LATE_HOURS: Readonly<Record<string, number>> = { nine: 9, ten: 10, eleven: 11, noon: 12 };
 const USUAL_LATE = 10 * 60;
 const FREE =
-  /\b(?:free|off|rest day|empty|open)\s*$|\b(?:keep|leave|make|want|have|need)\b.*\b(?:free|empty|open|unplanned|off)\b|\b(?:free|rest|empty|lazy) day\b|\b(?:nothing|no plans?)(?: planned)?\b|\bday off\b/i;
+  /\b(?:free|off|rest day|empty|open)\s*$|\b(?:keep|leave|make|want|have|need)\b.*\b(?:free|empty|open|unplanned|off)\b|\b(?:free|rest|empty|lazy) day\b|\b(?:nothing|no plans?)(?: planned)?\b|\b(?:don't|do not) (?:plan|book|put|schedule) any(?:thing)?\b|\bblock(?:ed)? (?:it |that )?(?:off|out)\b|\bday off\b/i;
+/** Who is given a day off at work says when they can travel. */
+const OFF_WORK = /\b(?:gave|gives?|given|get|gets|got|took|boss|work)\b.*\boff\b/i;
 const PART_OF_DAY = /\b(?:mornings?|afternoons?|evenings?)\b/i;
 const REST_DAY =
   /\b(?:rest|free|lazy|slow|empty) day\b|\bday off\b|\bday (?:without|with no) (?:any )?(?:plans?|program(?:me)?)\b/i;
@@ -68,6 +70,9 @@ const DAY_TRIP =
   /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trip\b|\bexcursion\b|\bday out\b/i;
 const TRIP_TO =
   /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\b(?:day[- ]?trip|excursion|day out)s?\s+(?:to|in|at|around)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,40})/iu;
+/** What has its hours is an appointment, and no theme of the day. */
+const HOURS =
+  /\b\d{1,2}(?:[:.]\d\d)?\s*(?:-|–|to|till?|until)\s*\d{1,2}(?:[:.]\d\d)?\b(?! ?(?:days|people|nights))/i;
 const OTHER_MEAL =
   /\b(?:swap|switch|change|replace|another|different|other|new|else|instead|don't like|do not like|not keen)\b/i;
 /** "Swap dinner on day 2 for seafood": what it is to be is left to other readers, or quoted back. */
@@ -89,6 +94,9 @@ const MOVE_IT = new RegExp(
   `^\\W*${SOFT}(?:(?:move|shift|put|push|do|have|make|see|visit|take|add|include) ${IT}(?: back)?|${IT}(?: (?:go|be|happen|fit|come|(?:is|would be|'s) better))?)\\W{0,3}(?:(?:instead|please|pls|better|rather|then|on|to|for)\\W{0,3}){0,3}$`,
   'i',
 );
+/** "No wait, Sunday", of what was put on a day right before. */
+const NO_ON =
+  /^\W*(?:no|wait|sorry|oops|actually)\W+(?:(?:no|wait|sorry|actually|rather|better|i|mean|meant|on|make it|it)\W+)*(?:(?:please|pls|instead|better|then)\W*)*$/i;
 const EXCHANGED =
   /\b(?:replace|swap|switch|change|exchange|trade)\b.{2,60}?\b(?:with|for|by|to|into)\b(.+)$/i;
 /** "Skip it", "no, leave that out". */
@@ -111,7 +119,7 @@ const OWN_THING =
 /** Where in the day something is put, which is no part of its name. */
 const PUT_WHEN = /\s+(?:in the )?(?:morning|afternoon|evening|night)\b.*$/i;
 const DROP =
-  /\b(?:remove|drop|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|no(?! (?:i|we|it|wait|sorry|not)\b)|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
+  /\b(?:remove|drop|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|(?<!\b(?:oh|ah|uh|h+m+)\W{1,3})no(?! (?:i|we|it|wait|sorry|not|forget|skip|drop|cancel|leave|make|let'?s|lets|just|please|remove|take|put|that|this|go|keep)\b)|(?<=^\W*(?:(?:ok|okay|but|and|just|please|pls|actually|maybe|no) )?)not(?= (?:the|that|this|our|my|to the|going to)\b)|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
 const SEEN =
   /\b(?:already|have|'ve|has)\s+(?:already\s+)?(?:seen|been to|visited|done|did)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,50})/iu;
 const INSTEAD = /\b(?:instead|something else|anything else|another (?:one|thing|sight))\b/i;
@@ -120,7 +128,7 @@ const FILL =
 const TOUR = /^(?:guided |group |walking |paid )*(?:tours?|guides?|excursions?)\b/i;
 /** What is no item of a plan: other words read it. */
 const NO_ITEM =
-  /\b(?:hotels?|accommodation|flights?|planes?|flying|trains?|kids?|children|budget|meat|fish|gluten|alcohol|stairs|steps|walking|car|visa|days?|nights?|weeks?|rush|hurry|problem|worr\w+|idea|thanks?|need|matter|money|longer|more|way|one|clue|limit|dates?|month|it|that|this|them|plan|trip|early|crowds?|something|anything|stuff|one thing|visa|queues?|us|me|home|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
+  /\b(?:hotels?|accommodation|flights?|planes?|flying|trains?|kids?|children|budget|meat|fish|gluten|alcohol|stairs|steps|walking|car|visa|days?|nights?|weeks?|rush|hurry|problem|worr\w+|idea|thanks?|need|matter|money|longer|more|way|one|clue|limit|dates?|months?|weekends?|same|best|case|point|\d+(?:st|nd|rd|th)|it|that|this|them|plan|trip|early|crowds?|something|anything|stuff|one thing|visa|queues?|us|me|home|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
 const DROPPED_IT: DayChange = { kind: 'without', words: '', interest: null, isFilled: true, isLast: true };
 const MAX_WORDS = 9;
 const THEME_WORDS = 12;
@@ -130,15 +138,18 @@ const FILLERS = /\b(?:visits?|stuff|things?|days?|time|sites?|sights?|and|or|all
 /**
  * The edit of a day or of something in it; null when the message wants none. Whole wishes ("more museums", "no
  * nightlife", "take it easy") are none: they are for every day.
- * @param text on one line
+ * @param text on one line @param hasPlan where none stands, a date is when the trip is
  */
-export function findDayEdit(text: string): FoundEdit | null {
+export function findDayEdit(text: string, hasPlan: boolean): FoundEdit | null {
   const lower = text.replaceAll('’', "'");
   const dated = findDatedRef(lower);
-  if (dated && MOVE_IT.test(withoutDay(lower, dated)))
+  if (dated && [MOVE_IT, NO_ON].some((pattern) => pattern.test(withoutDay(lower, dated))))
     return { edit: { day: dated.ref, change: { kind: 'move', words: '', isLast: true } }, taken: null };
   if (DROP_IT.test(lower)) return { edit: { day: null, change: DROPPED_IT }, taken: null };
-  const day = findDayRef(lower);
+  // a date is a day of the plan only where something of that day is to be another
+  const isOfDay = hasPlan && dated?.ref.kind === 'date' && !TO_A_DATE.test(lower.slice(0, dated.from));
+  const onDate = isOfDay && OF_ONE_DAY.has(changeOfDay(withoutDay(lower, dated))?.kind ?? 'move');
+  const day = onDate ? dated : findDayRef(lower);
   const rest = day ? withoutDay(lower, day) : lower;
   const change = changeOf(rest, day);
   const taken =
@@ -152,10 +163,20 @@ export function findDayEdit(text: string): FoundEdit | null {
   return change && { edit: { day: day?.ref ?? null, change }, taken };
 }
 
+/** Whether a clause wants less of what another one names. */
+export function isLighter(text: string): boolean {
+  return LIGHTER.test(text);
+}
+
 /** Whether a swapped meal is to be something; a taste would change the whole trip, and is no more than this meal. */
 function saysMore(text: string): boolean {
   return MEAL_FOR.test(text) && findInterests(text.replace(MEAL_FOR, '')).interests.length === 0;
 }
+
+/** What makes a date the end of a time, or another date of the trip. */
+const TO_A_DATE =
+  /\b(?:before|after|until|till|from|by|since|between|to|back|home|leav\w+|start\w*|begin\w*|arriv\w+|end|fly|go)(?: on)?(?: the)?\s*$/i;
+const OF_ONE_DAY: ReadonlySet<DayChange['kind']> = new Set(['lighter', 'fuller', 'meal']);
 
 /** "Belvedere instead of Schönbrunn": what goes; what comes is read by itself. */
 const INSTEAD_OF = /\binstead of\s+(?:(?:the|that|this|our)\s+)*([\p{L}\p{M}'’ -]{3,40}?)\W*$/iu;
@@ -189,7 +210,7 @@ function changeOfDay(text: string): DayChange | null {
   if (/\b(?:everything|all of it|it all)\b/i.test(text) && DROP.test(text)) return { kind: 'free' };
   if (DROP.test(text) && !/\b(?:nothing|too|so|plans?)\b/i.test(text)) return null;
   // a part of a day that is to be free is read with the hours
-  if (FREE.test(text) && !PART_OF_DAY.test(text)) return { kind: 'free' };
+  if (FREE.test(text) && !PART_OF_DAY.test(text) && !OFF_WORK.test(text)) return { kind: 'free' };
   if (LIGHTER.test(text)) return { kind: 'lighter' };
   const put = PUT.exec(text)?.[1]?.replace(PUT_WHEN, '').trim() ?? '';
   const isThing = put.length > 2 && !NO_ITEM.test(put) && !isOnlyKinds(put);
@@ -200,7 +221,8 @@ function changeOfDay(text: string): DayChange | null {
   if (added && interest !== undefined && OWN_THING.test(put)) return added;
   const words = text.trim().split(/\s+/).length;
   // a day is given a theme in few words; a longer clause only has one in it
-  if (interest !== undefined && ((words <= THEME_WORDS && THEME.test(text)) || words <= 3))
+  const isAtHours = HOURS.test(text);
+  if (interest !== undefined && !isAtHours && ((words <= THEME_WORDS && THEME.test(text)) || words <= 3))
     return { kind: 'theme', interest };
   if (FULLER.test(text)) return { kind: 'fuller' };
   return added;

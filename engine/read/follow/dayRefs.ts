@@ -1,12 +1,14 @@
 /** Days of a plan as travellers name them: "day 2", "the third day", "Tuesday", "the last day". */
 import { COUNT, countOf, ORDINALS } from '../numbers.ts';
+import { monthNumberOf } from '../time/calendar.ts';
+import { MONTH } from '../time/patterns.ts';
 import { addDays, weekdayOf, type Weekday } from '../../../domain/dates/calendar.ts';
 
 export type DayRef =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'weekday'; readonly weekday: Weekday }
-  /** A day of the month: "the 6th", "Saturday the 6th". */
-  | { readonly kind: 'date'; readonly day: number }
+  /** A day of the month: "the 6th", "Saturday the 6th"; with its month, from 1, where that is said: "6 May". */
+  | { readonly kind: 'date'; readonly day: number; readonly month?: number }
   /** `back` counts days from there: the last full day is the one before. */
   | { readonly kind: 'last'; readonly back?: number }
   /** "That day", of which nobody knows any more which it was. */
@@ -48,9 +50,18 @@ const DATED = new RegExp(
   `\\b(?:on |to |for )?(?:the |${WEEKDAYS.map(([, words]) => words).join('|')}),? ?(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:day|floor|of)\\b)`,
   'i',
 );
+const OF_MONTH = new RegExp(
+  `\\b(?:(?:on|for|${WEEKDAYS.map(([, words]) => words).join('|')}),? )?(?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?)(?![\\w:])`,
+  'i',
+);
 
 /** As {@link findDayRef}, with days of the month, where nothing but a day of the plan can be meant. */
 export function findDatedRef(text: string): FoundDay | null {
+  const named = OF_MONTH.exec(text);
+  if (named) {
+    const [, day, month, before, after] = named;
+    return at(named, { kind: 'date', day: Number(day ?? after), month: monthNumberOf(month ?? before) });
+  }
   const match = DATED.exec(text);
   return match ? at(match, { kind: 'date', day: Number(match[1]) }) : findDayRef(text);
 }
@@ -118,6 +129,8 @@ export function numberOf(
   if (ref.kind === 'number') return ref.number <= days ? ref.number : 0;
   const all = Array.from({ length: days }, (_, index) => addDays(firstDay, index));
   const isMeant = (date: string) =>
-    ref.kind === 'date' ? Number(date.slice(8)) === ref.day : weekdayOf(date) === ref.weekday;
+    ref.kind === 'weekday'
+      ? weekdayOf(date) === ref.weekday
+      : Number(date.slice(8)) === ref.day && [undefined, Number(date.slice(5, 7))].includes(ref.month);
   return all.findIndex(isMeant) + 1;
 }

@@ -72,11 +72,11 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'longest',
-    /\b(?:longest|most) (?:drive|driving|ride|journey|train|bus|travel day|transfer|flight|way)\b|\bhow (?:much|many hours of) driving\b/i,
+    /\b(?:longest|most) (?:drive|driving|ride|journey|train|bus|travel day|transfer|flight|way)\b|\bhow (?:much|many hours of) driving\b|\bhow long (?:do|will|are|would) (?:we|i) (?:(?:be|have to|need to) )?(?:sit(?:ting)? in|driv(?:e|ing)|spend(?:ing)? (?:in|on|driving)|in the)\b/i,
   ],
   [
     'ways',
-    /\b(?:which|what time|when|how long|how often|what)\b[^.;!?]{0,25}\b(?:train|bus|coach|ferry|boat|drive)s?\b(?! (?:station|stop|ticket|pass|tour))/i,
+    /\b(?:is|are) there (?:an? |any )?(?:train|bus|coach|ferry|boat)s?\b|\b(?:which|what time|when|how long|how often|what)\b[^.;!?]{0,25}\b(?:train|bus|coach|ferry|boat|drive)s?\b(?! (?:station|stop|ticket|pass|tour))/i,
   ],
   [
     'sea',
@@ -86,10 +86,13 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
     'distance',
     /\bhow (?:far|long) (?:is|are|does|will|would|to)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|many (?:miles|km|kilometres|hours)) (?:apart|between|from|away)\b|\b(?:driving|travel|walking|journey) times?\b|\b(?:how (?:do|can|would|should) (?:i|we|you|one|people)|(?:best|easiest|cheapest|fastest|quickest) way to) (?:best )?(?:get|go|travel) from (?![^?]*\b(?:airport|hotel|station)\b)[^?]+ to\b/i,
   ],
-  ['money', /\btip(?:s|ping)?\b(?! (?:for|on|about)\b)|\btake euros\b|\b(?:local )?(?:currency|cash)\b/i],
+  [
+    'money',
+    /\btip(?:s|ping)?\b(?! (?:for|on|about)\b)|\b(?:take|need|use|bring) (?:any )?(?:euros|dollars|pounds|cash)\b|\b(?:local )?(?:currency|cash)\b/i,
+  ],
   [
     'dates',
-    /\b(?:which|what|exact) (?:exact )?(?:days|dates)\b(?! is| are we in)|\bwhen (?:exactly )?(?:do|are|is) (?:we|i|it|the trip|that) (?:leav|go|start|begin|travel|com|fly|back)/i,
+    /\b(?:which|what|exact) (?:exact )?(?:days|dates)\b(?! is| are we in)|\b(?:what|which) (?:week)?day(?: of the week)? (?:do|does|are|is|will|would) (?:we|i|it|that|the trip)\b(?! (?:on|at|in|visit|see|seeing|visiting|going|doing)\b)|\bhow many (?:days|nights) (?:in|at|for) (?:each|every)\b|\bhow many (?:days|nights) (?:are we|do we have|is it|am i|have we) (?:in|at) each\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:order|route|sequence)\b|\bwhen (?:exactly )?(?:do|are|is) (?:we|i|it|the trip|that) (?:leav|go|start|begin|travel|com|fly|back)/i,
   ],
   [
     'open',
@@ -131,7 +134,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'total',
-    /\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|cost|costs|price|expensive|per person|each of us|a head)\b/i,
+    /\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per person|each of us|a head)\b/i,
   ],
   [
     'flight',
@@ -139,7 +142,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'hotelDetail',
-    /\b(?:breakfast|wi-?fi|pool|cancel\w*|refund\w*|check[- ]?(?:in|out)|air ?con\w*|parking|gym|pets?|lift|elevator|luggage storage|balcony|kitchen)\b/i,
+    /\b(?:breakfast|wi-?fi|pool|cancel\w*|refund\w*|check[- ]?(?:in|out)|air ?con\w*|parking|gym|pets?|lifts?|elevators?|luggage storage|balcony|kitchen)\b/i,
   ],
   [
     'hotel',

@@ -41,6 +41,20 @@ export function asksToChange(text: string): boolean {
   return ASKS_TO_CHANGE.test(text);
 }
 
+/** "Can the dog go on the trails?": what somebody or something may do there, and nothing to be changed. */
+const MAY = new RegExp(
+  `${LEAD}(?:can|could|may) (?:(?:the|my|our|a|an|his|her) )?(?!(?:we|you|i|u|it|that|this|one|days?|nights?|hotels?|flights?|trains?|trip|plan)\\b)[\\p{L}'’-]+(?: (?!be\\b|have\\b)[\\p{L}'’-]+)? (?:go|come (?:in|into|inside|to)|enter|get (?:in|into|on)|eat|swim|ride|walk|climb|visit|use|drink|manage|do)\\b[^.;!?]*\\?\\W*$`,
+  'iu',
+);
+/** "They drive on the left there, no?" */
+const TAG =
+  /,? (?:no|right|correct|or not)\s*\?\W*$|\b(?:is|are|does|do|was|has|ca)n'?t (?:it|they|there|that)\b\s*(?:\?|$)/i;
+
+/** Whether a text asks what is so there. */
+export function asksWhatIsSo(text: string): boolean {
+  return MAY.test(text) || TAG.test(text);
+}
+
 /** "Which day is Nara on?", "are we going to the Colosseum?" */
 export function isPlanQuestion(text: string): boolean {
   return (

@@ -61,6 +61,17 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[,.;!?:]\s*|\b(?:sorry|actually|wait|no|now|so|and|that|if|because|cos|pls|but)\s)were (?=in\b|\d|two\b|three\b|four\b|five\b|six\b|both\b|all\b|a (?:group|family|couple)\b|not\b|broke\b|vegan\b|vegetarian\b|coming\b|going\b|flying\b)/gi,
     "we're ",
   ],
+  // "Friday and Saturday night in Boulder"
+  [
+    /\b(?:(?:the )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\s*(?:\+|&|and)\s*(?:the )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? nights?(?= (?:in|at)\b)/gi,
+    '2 nights',
+  ],
+  [/,? on top of (?:the|our|my|those|these) (?:\d+|\w+) (?:days|nights)\b/gi, ' as well'],
+  [/\bmore or less\b/gi, 'about'],
+  [
+    /\b(?:is there |any )(?:any )?(?:chance|way) (?:of|to) (?:you )?(?:getting|get|adding|add|including|include|fitting|fit|squeezing|squeeze)\b/gi,
+    'can we add',
+  ],
   [/\blets\b/gi, "let's"],
   [/\bthats\b/gi, "that's"],
   [/\b(s?he)s (?=\w)/gi, "$1's "],

@@ -1,6 +1,7 @@
 /** Words for children: "two kids (4 and 7)", "a 5 year old", "our fifth grader", "the boys, 10 and 12". */
 import { countOf, NUM } from '../numbers.ts';
 import { AGES, NO_AGE, WORD, yearsOf } from './ages.ts';
+import { STAYS } from './elsewhere.ts';
 import { ADJECTIVES, CHILDREN } from './words.ts';
 import type { Counted, TermPattern } from './terms.ts';
 
@@ -40,7 +41,15 @@ const ALWAYS_ONE =
 const GROWN = /\b(?:adult|grown|college|university|uni)\b/;
 const ALL_GROWN = /^[^.;]{0,12}\ball (?:adults?|grown|(?:over|above) (?:18|21)|18\+)/;
 
+/** One of several, who stays at home: "my eldest isn't coming". */
+const ONE_OF_THEM =
+  /\b(?:my|our|the|her|his) ((?:eldest|oldest|youngest|middle|older|younger|elder|bigger|smaller|little|big)(?: (?:one|kid|child|son|daughter|boy|girl|brother|sister))?)(?![\p{L}'’])/gu;
+
 export const CHILD_KINDS: readonly TermPattern[] = [
+  {
+    pattern: ONE_OF_THEM,
+    read: ([, name = ''], { after }) => (STAYS.test(after) ? child(1, [], name, true) : null),
+  },
   { pattern: SHORT, read: ([, age = '0']) => child(1, [Number(age)], 'short', true) },
   {
     pattern: PUPIL,

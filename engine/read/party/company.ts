@@ -60,7 +60,7 @@ export function companyIn(words: Words): Company {
   const coming = lists.filter((_, index) => kinds[index] === 'joins');
   for (const list of [...coming, ...leaves]) takeList(list, words);
   const gone = isAnew ? [] : leaves.flat();
-  const come = joins.flat();
+  const come = joins.map((list) => asOld(list, words)).flat();
   const delta: Joining = {
     adults:
       (come.length > 0 ? sum(come, 'adults') : more(words, party)) -
@@ -69,7 +69,31 @@ export function companyIn(words: Words): Company {
     children: sum(come, 'children') - sum(gone, 'children') - (isAnew ? 0 : left.children),
     ages: come.flatMap(({ ages }) => ages),
   };
-  return { party, joining: delta.adults === 0 && delta.children === 0 ? null : delta };
+  const of = gone.map(goneBy).find((own) => own !== undefined);
+  const joining = of === undefined ? delta : { ...delta, gone: of };
+  return { party, joining: delta.adults === 0 && delta.children === 0 ? null : joining };
+}
+
+/** "My son says he comes, so that's another grown-up", "her friend goes with us, also 10 years". */
+function asOld(list: readonly Listed[], words: Words): Listed[] {
+  const [first, ...others] = list;
+  if (!first || others.length > 0) return [...list];
+  const age = Number(COMES.exec(words.lower.slice(first.end))?.[1] ?? 0);
+  const { adults, children } = first;
+  if (age > 0 && age < GROWN_AT) return [{ ...first, adults: 0, children: adults + children, ages: [age] }];
+  const isGrown = first.ages.length === 0 && words.test(ANOTHER_GROWN);
+  return [isGrown ? { ...first, adults: adults + children, children: 0 } : first];
+}
+
+const GROWN_AT = 18;
+const ANOTHER_GROWN =
+  /\b(?:so )?(?:that'?s|that makes|which makes|as) (?:another|one more|an extra) (?:adult|grown[- ]?up)\b/;
+
+/** By its age, which of the children it is that stays at home. */
+function goneBy({ kind, name }: Listed): Joining['gone'] {
+  if (kind !== 'child') return undefined;
+  if (/^(?:eldest|oldest|older|elder|big)/.test(name)) return 'eldest';
+  return /^(?:youngest|younger|small|little)/.test(name) ? 'youngest' : undefined;
 }
 
 /** Whether people of a list come too, no longer come, or are just those who travel. */

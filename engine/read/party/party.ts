@@ -7,6 +7,8 @@ import type { Message, Party } from '../types.ts';
 import type { Words } from '../words.ts';
 
 const MAX_PARTY = 99;
+const TOLD_OF =
+  /^(?:'s| is| has| can'?t| cannot| needs?| gets?| does(?:n't| not)| hates?| won'?t| uses?| {3,})/;
 const GUESSED =
   /\bwith (?:small |young |little )?(?:kids|children)\b(?! in mind)|\b(?:kids|children) (?:are|will be|come|coming|join)\b|\bbring(?:ing)? (?:the |our |my )?(?:kids|children)\b/;
 const OWN = /\b(?:the|our|my) (?:kids|children)\b/;
@@ -179,7 +181,12 @@ function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: reado
   const isSingle = summed.length === 1 && self > 0 && summed[0]?.kind === 'kin';
   const couples = summed.filter(({ kind }) => kind === 'couples');
   const [only] = summed;
-  const isMention = isSingle && only !== undefined && !WITH.test(only.before);
+  const isMention =
+    (isSingle && only !== undefined && !WITH.test(only.before)) ||
+    // "dad is diabetic and mum cannot walk far" tells of two who travel, and not that nobody else does
+    (summed.length > 1 &&
+      !WITH.test(only?.before ?? '') &&
+      summed.every(({ kind, after }) => kind === 'kin' && TOLD_OF.test(after)));
   return {
     ...ADULTS,
     count: Math.max(total(summed) + self + pair, many?.adults ?? 0),

@@ -27,7 +27,10 @@ const PARTS: readonly (readonly ['start' | 'end' | 'between', RegExp])[] = [
     'end',
     /\b(?:at|in|to|on) the (?:very )?end\b|\bafter(?:wards?|\s+that)?(?=\s*(?:$|[,.;!]))|\bon (?:the|our|my) way (?:home|back)\b|\bas (?:the|our) last (?:stop|town|city)\b|\b(?:end|finish) (?:it |the trip )?(?:with|in|at)\b/i,
   ],
-  ['between', /\b(?:in between|in the middle|on the way|en route|halfway|midway|along the way)\b/i],
+  [
+    'between',
+    /\b(?:in between|between (?:them|the two|those|these|both)|in the middle|on the way|en route|halfway|midway|along the way)\b/i,
+  ],
 ];
 
 /** Between a town of the trip and the one that it is to come before, or after. */

@@ -88,6 +88,9 @@ function behindEvent(day: FoundDates | null, lower: string): FoundDates | null {
   return { ...day, wish: { ...day.wish, start: next, end: next }, spans: [...day.spans, span] };
 }
 
+const AT_LATEST = /^ (?:at|by) (?:the )?(?:very )?latest\b/;
+const COMES_BACK = /\b(?:back|home|return\w*|end(?:ing)?|finish\w*)\b[^.;!?]*$/;
+
 /** Days between which the trip may lie anywhere, or the one that it ends on. */
 function loose(day: FoundDates, lower: string): FoundDates {
   const at = Math.min(...day.spans.map(({ start }) => start));
@@ -97,6 +100,14 @@ function loose(day: FoundDates, lower: string): FoundDates {
     const cue = { start: at - before[0].length, end: at };
     return { ...day, wish: { ...day.wish, start: last, end: last, isEnd: true }, spans: [...day.spans, cue] };
   }
+  const until = Math.max(...day.spans.map(({ end: last }) => last));
+  const latest = day.wish.kind === 'start' ? AT_LATEST.exec(lower.slice(until)) : null;
+  if (latest && COMES_BACK.test(lower.slice(0, at)))
+    return {
+      ...day,
+      wish: { ...day.wish, isEnd: true },
+      spans: [...day.spans, { start: until, end: until + latest[0].length }],
+    };
   const end = day.wish.kind === 'start' ? BEFORE_END.exec(lower.slice(Math.max(0, at - 40), at)) : null;
   if (end && !LEAVES.test(end[0]))
     return {

@@ -18,11 +18,17 @@ const MORE = new RegExp(
   `\\b${COUNT}\\s+(?:more|extra|additional)\\s+(?:days?|nights?)\\b|\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:more|longer|extra)\\b|\\b(?:add|(?<!\\b(?:to|will|'ll|would|could|can|should|we|i|and|for a|our|the|my) )stay)\\s+${COUNT}\\s+(?:extra\\s+)?(?:days?|nights?)(?=\\s*(?:$|[,.;!?]|please))|\\b(?:extend|lengthen) (?:it |the trip |this )?by ${COUNT} (?:days?|nights?)\\b`,
 );
 
+/** "Only one extra day, not two". */
+const NOT_SO_MANY = new RegExp(
+  `,? (?:and )?(?:not|instead of|rather than) ${COUNT}(?: (?:days?|nights?))?(?=\\W*$|[,.;!])`,
+);
+
 /** Days by which the trip becomes longer or, below zero, shorter: "one day less", "two more nights"; 0 for none. */
 export function findDaysDelta(words: Words): number {
   const less = words.exec(LESS);
+  const more = less ? null : words.exec(MORE);
+  if (less || more) words.exec(NOT_SO_MANY);
   if (less) return -countIn(less);
-  const more = words.exec(MORE);
   if (more) return countIn(more);
   if (words.test(/\b(?:another|an extra) (?:day|night)\b(?! trip)/)) return 1;
   if (
@@ -69,18 +75,26 @@ function signed(match: RegExpExecArray, early: 1 | -1): number {
   return match[2] === 'later' ? -early * days : early * days;
 }
 
-const UNIT = '(days?|weeks?|months?)';
+const UNIT = '(days?|weeks?|weekends?|months?)';
 /** The trip, as one speaks of it. */
 const TRIP =
   '(?:it|this|everything|that|us|all(?: of it)?|(?:the|our|my) (?:(?:whole|entire|full) )?(?:trip|plan|thing|stay|holiday|vacation|journey|dates?)|the whole lot)';
 const SHIFT = new RegExp(
   `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b|\\b(?:move|push|shift|put|bring|postpone|delay|prepone|advance|slide)(?: ${TRIP})?(?: (back|forward|out))?(?: by)? ${COUNT} ${UNIT}\\b|\\b(?:move|push|shift|put|postpone|delay|slide)(?: ${TRIP})? (?:back )?(?:to )?the (week|month) after\\b`,
 );
-const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 28 };
+const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, month: 28 };
+/** "Same but the weekend after", of a trip that stands. */
+const NEXT =
+  /\b(?:on |in |for )?the (?:(week|weekend|month) after(?: (?:that|this|it)(?: one)?)?|(?:following|next) (week|weekend|month))(?: (?:instead|please|then|works|suits(?: us| me)?|is better))*(?=\W*(?:$|[.,;!?]|because\b|as\b|since\b))/;
 
-/** Days by which the whole trip moves, its length as it was: "a week later" is 7; 0 for none. */
-export function findShift(words: Words): number {
+/**
+ * Days by which the whole trip moves, its length as it was: "a week later" is 7; 0 for none.
+ * @param hasPlan where none stands, "the week after" is that of something else
+ */
+export function findShift(words: Words, hasPlan: boolean): number {
   const match = words.exec(SHIFT);
+  const next = match || !hasPlan ? null : words.exec(NEXT);
+  if (next) return UNIT_DAYS[next[1] ?? next[2] ?? ''] ?? 0;
   if (!match) return 0;
   const [whole, count, unit, side, way, byCount, byUnit, after] = match;
   const days =
@@ -92,7 +106,7 @@ export function findShift(words: Words): number {
 }
 
 const ENDS_BY = new RegExp(
-  `\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?:(?: (?:by|on|until|till?|before))+|(?<=\\b(?:home|stay|end|finish))) (?:the )?${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)(?:,? (?:and )?(?:not|instead of|rather than)(?: on)?(?: the)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
+  `\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?:(?: (?:by|on|until|till?|before))+|(?<=\\b(?:home|stay|end|finish))) (?:the )?${WEEKDAY}(?!,? (?:the )?\\d)(?: (?:night|evening|afternoon|morning))?(?!\\w)(?:,? (?:and )?(?:not|instead of|rather than)(?: on)?(?: the)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
 );
 
 /** The weekday that the trip is to end on, or by: "back by Sunday night"; null for none. */
@@ -110,7 +124,7 @@ export function findEndWeekday(words: Words): Weekday | null {
 }
 
 const ENDS_BY_DAY = new RegExp(
-  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<= home))+ ${ON_WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
+  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<=\\b(?:home|back)))+ ${ON_WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
 );
 
 /** The day of the month to be home by: "back by the 9th"; null for none. */

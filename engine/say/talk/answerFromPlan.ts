@@ -1,5 +1,6 @@
 /** Questions about a plan that stands already: answered with its own lines, and nothing in it changes. */
 import { normalize } from '../../../domain/text/normalize.ts';
+import { findDatedRef, numberOf, withoutDay } from '../../read/follow/dayRefs.ts';
 import { listOf, money } from '../write/format.ts';
 import { verdict } from '../write/writeBudget.ts';
 import { linesFromGuides } from './fromGuide.ts';
@@ -8,7 +9,7 @@ import type { Standing } from '../../plan/standing.ts';
 
 /** Words of a question that say nothing of what it is about. */
 const EMPTY = new Set(
-  'whats wheres hows wat now which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long kids children family us me my get any good some best nice live anywhere somewhere here again will would can could should see find go going point sometime actually really also then still be been its is it from by into about need want like single one if or just stay only think know tell take enough more most info information details please describe explain'.split(
+  'whats wheres hows wat now which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long kids children family us me my get any good some best nice live anywhere somewhere here again will would can could should see find go going point sometime actually really also then still be been its is it from by into about need want like single one if or just stay only think know tell take enough more most doing planned planning happening put included chosen info information details please describe explain'.split(
     ' ',
   ),
 );
@@ -26,9 +27,10 @@ const MAX_WORDS = 6;
 
 /** The lines of the plan that a question is about, each with its day; null when there is none. */
 export function answerFromPlan(question: string, plan: Standing): string | null {
-  const words = keywordsOf(question);
-  const asked = /\bday (\d{1,2})\b/i.exec(question)?.[1];
-  const day = asked === undefined ? null : Number(asked);
+  const named = findDatedRef(question);
+  const when = { firstDay: plan.brief.firstDay, days: plan.plan.days.length };
+  const day = named && (numberOf(named.ref, when) || null);
+  const words = keywordsOf(named && day !== null ? withoutDay(question, named) : question);
   const lines = linesOf(plan).flatMap((line): string[] => {
     const said = normalize(line.text);
     const isAbout =

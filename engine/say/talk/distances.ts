@@ -34,11 +34,16 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
   if (!start || start === end) return `${end.name} is where the plan is, so there is no way to measure.`;
   const way = groundWay(start, end);
   const byGround = way ? `roughly ${hoursAndMinutes(way.minutes)} by ${way.mode}` : '';
+  const isWithoutCar = /\b(?:without|no|not have) (?:a |any )?(?:car|driving)\b/i.test(question);
+  const others =
+    isWithoutCar && way?.mode === 'car'
+      ? ' Without one it is a bus, a shuttle or a taxi: which of them runs, I do not know.'
+      : '';
   const km = kilometresBetween(start, end);
   const asFlown = km === null ? '' : `about ${km} km as the crow flies`;
   const far = [asFlown, byGround].filter((part) => part !== '').join(', ');
   if (far === '') return `How far it is from ${start.name} to ${end.name} I do not know: a map does.`;
-  return `From ${start.name} to ${end.name} it is ${far}. That is an estimate: a route planner has the day’s times.`;
+  return `From ${start.name} to ${end.name} it is ${far}. That is an estimate: a route planner has the day’s times.${others}`;
 }
 
 /** In tens; null where both are known by the place of one airport alone. */

@@ -1,6 +1,6 @@
 /** Answers on the trip as a whole: its length, its longest way, one person more, the sea, feasts, another month. */
 import { monthNumberOf } from '../../read/time/calendar.ts';
-import { feastNotes } from '../../plan/brief/holidays.ts';
+import { feastNotes, holidayNotes } from '../../plan/brief/holidays.ts';
 import { feastsIn } from '../../read/time/feasts.ts';
 import { formatShortDay, hoursAndMinutes, listOf, money, plural } from '../write/format.ts';
 import type { InfoInput } from './infoAnswers.ts';
@@ -78,7 +78,9 @@ export function waysAnswer({ brief, question, places }: InfoInput): string | nul
       way.mode === mode && (places.length === 0 || places.some((place) => place === from || place === to)),
   );
   if (asked.length === 0)
-    return ground.length === 0 && places.length > 0 ? null : noneOf(mode, ground.length);
+    return ground.length === 0 && places.length > 0
+      ? null
+      : noneOf(/\bferr(?:y|ies)\b/i.test(question) ? 'ferry' : mode, ground.length);
   const lines = asked.map(
     ({ from, to, way, date }) =>
       `- ${from.name} to ${to.name} on ${formatShortDay(date)}: about ${hoursAndMinutes(way.minutes)} and ${money(way.price)} a person by ${way.mode}`,
@@ -118,9 +120,12 @@ function namesMonth(text: string, month: number): boolean {
     .some((word) => word.length >= 3 && monthNumberOf(word) === month);
 }
 
-/** When the feasts of a question are, and whether the trip meets them. */
+const NO_HOLIDAY = 'I find no public holiday on these days.';
+
+/** When the feasts of a question are, and whether the trip meets them; of none by name, its public holidays. */
 export function feastAnswer({ brief, question }: InfoInput): string {
   const names = feastsIn(question.toLowerCase()).map(({ feast }) => feast.name);
+  if (names.length === 0) return holidayNotes(brief).join('\n\n') || NO_HOLIDAY;
   const notes = feastNotes(names, brief.firstDay, brief.lastDay);
   return notes.length > 0 ? notes.join('\n\n') : `I do not know when ${listOf(names)} is.`;
 }

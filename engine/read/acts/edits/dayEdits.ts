@@ -7,7 +7,7 @@ export const dayEdits: ActReader = {
   act: 'day edit',
   read: (words, { gazetteer, towns = [] }) => {
     const isTown = (name: string) => townCalled(name, towns, gazetteer) !== null;
-    const edits = findDayEdits(words, isTown);
+    const edits = findDayEdits(words, isTown, towns.length > 0);
     return edits.length === 0 ? null : { dayEdits: edits };
   },
   examples: [

@@ -1,7 +1,10 @@
 /** Other lengths of several towns at once: "more time in Barcelona, one day less in Lisbon". */
 import { COUNT, countOf } from '../../numbers.ts';
+import type { Gazetteer } from '../../../facts/gazetteer.ts';
+import type { Gazetted } from '../../../facts/types.ts';
 import type { ActReader } from '../act.ts';
 import type { StopDelta } from '../../types.ts';
+import type { Span, Words } from '../../words.ts';
 
 const NAME = "([\\p{L}\\p{M}'’-]+(?: [\\p{L}\\p{M}'’-]+){0,2})";
 const MORE = new RegExp(
@@ -13,11 +16,76 @@ const LESS = new RegExp(
   'giu',
 );
 
-/** "Take a night from Himeji and give it to Tokyo". */
-const GIVES = new RegExp(
-  `\\b(?:take|move|shift|steal) ${COUNT} (?:days?|nights?) (?:from|off|out of) ${NAME}? ?(?:,? ?(?:and )?(?:give|add|put|move) (?:it|them|that|those) )?(?:to|into|in|for|onto) ${NAME}`,
+/** Days or nights that go from one town to another: "take a night from Himeji and give it to Tokyo". */
+const GIVEN = new RegExp(
+  `\\b(?:take|move|shift|steal|give|transfer|switch|use|spend|lose|cut|drop|shave|knock|shorten|reduce|trim|add)\\b.*?(?<!\\bto )\\b${COUNT}(?: (?:days?|nights?)\\b| of\\b| (?=(?:from|off)\\b))`,
   'iu',
 );
+const A_NIGHT = /\bnights?\b/i;
+/** Round a town that they are taken from, and before one that has them. */
+const FROM_BEHIND = /^(?:['’]s)? (?:days?|nights?|part|leg|stay|bit)\b/i;
+const FROM_AHEAD =
+  /\b(?:from|off|out of)(?: the)? $|\b(?:lose|cut|drop|shave|knock|less|fewer)\b[^,;]*\b(?:in|at|of)(?: the)? $|\b(?:(?:days?|nights?) of|cut|shorten|reduce|trim)(?: the)? $/i;
+const TO_AHEAD = /\b(?:to|into|onto|in|at|for|on|give|gives|let)(?: have)?(?: the)? $/i;
+const WORD = /[\p{L}\p{M}'’.-]+/gu;
+const LONGEST_NAME = 3;
+/** A longer text says more than this. */
+const MOST_CHARS = 160;
+
+interface Named extends Span {
+  readonly place: Gazetted;
+}
+
+/** Towns that a text names: in small letters those of the trip, and where something is to go. */
+function namedIn(text: string, towns: readonly Gazetted[], gazetteer: Gazetteer): Named[] {
+  const words = [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
+    start: index,
+    end: index + word.replace(/['’]s$|[.]+$/u, '').length,
+  }));
+  const named: Named[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const start = words[at]?.start ?? 0;
+    const ends = words.slice(at, at + LONGEST_NAME).map(({ end }) => end);
+    const end = ends.findLast((last) => {
+      const place = gazetteer.byName(text.slice(start, last));
+      const isSure = /^\p{Lu}/u.test(text.slice(start)) || TO_AHEAD.test(text.slice(0, start));
+      return place !== null && (towns.includes(place) || isSure);
+    });
+    const place = end === undefined ? null : gazetteer.byName(text.slice(start, end));
+    if (place === null || end === undefined) continue;
+    named.push({ place, start, end });
+    at += ends.indexOf(end);
+  }
+  return named;
+}
+
+/** What a text takes from one town for another; null where it does not say both. */
+function givenIn(words: Words, towns: readonly Gazetted[], gazetteer: Gazetteer): StopDelta[] | null {
+  const { text } = words;
+  const given = text.length > MOST_CHARS ? null : GIVEN.exec(text);
+  const count = countOf((given?.[1] ?? '').toLowerCase());
+  const named = given && count > 0 ? namedIn(text, towns, gazetteer) : [];
+  const [first, second] = named;
+  if (!given || !first || !second || named.length > 2 || first.place === second.place) return null;
+  if (given.index + given[0].length > second.start) return null;
+  const isFrom = ({ start, end }: Named) =>
+    FROM_BEHIND.test(text.slice(end)) || FROM_AHEAD.test(text.slice(0, start));
+  const from = named.find(isFrom);
+  const to = named.find((own) => own !== from && TO_AHEAD.test(text.slice(0, own.start)));
+  if (!from || !to || named.every(isFrom)) return null;
+  words.take(given.index, Math.max(first.end, second.end));
+  const behind = FROM_BEHIND.exec(text.slice(from.end));
+  if (behind) words.take(from.end, from.end + behind[0].length);
+  const isNew = towns.length > 0 && !towns.includes(to.place);
+  return [
+    { place: from.place, delta: -count },
+    {
+      place: to.place,
+      delta: count,
+      ...(isNew && { isNew: A_NIGHT.test(text) ? ('nights' as const) : ('days' as const) }),
+    },
+  ];
+}
 
 /** "Replace one night of Rome by Naples". */
 const REPLACES = new RegExp(
@@ -31,21 +99,9 @@ const NO_TOWN = /^(?:the|a|an|our|my|each|both|either|other|total)\b/i;
 export const stopLengths: ActReader = {
   act: 'lengths of towns',
   takesWords: true,
-  read: (words, { gazetteer }) => {
-    const gives = GIVES.exec(words.text);
-    const [from, to] = [gives?.[2], gives?.[3]].map((name) =>
-      name === undefined ? null : knownName(name, (phrase) => gazetteer.byName(phrase)),
-    );
-    if (gives && from && to) {
-      words.take(gives.index, gives.index + gives[0].length);
-      const by = countOf((gives[1] ?? 'one').toLowerCase()) || 1;
-      return {
-        stopDeltas: [
-          { place: from, delta: -by },
-          { place: to, delta: by },
-        ],
-      };
-    }
+  read: (words, { gazetteer, towns = [] }) => {
+    const given = givenIn(words, towns, gazetteer);
+    if (given) return { stopDeltas: given };
     const swap = REPLACES.exec(words.text);
     const [whole = '', count = 'one', left = '', , other = ''] = swap ?? [];
     const [shorter, longer] = [left, other].map((phrase) =>
@@ -89,8 +145,19 @@ export const stopLengths: ActReader = {
     'one night less in Athens and one more on Milos',
     'replace one night of Rome by Florence',
     'swap a night in Rome for Naples',
+    'give one of the Rome nights to Florence',
+    'give Florence one of the Rome days',
+    'lose a night in Rome and add it to Florence',
+    'spend one of the Rome nights in Florence instead',
+    'take one off Rome and give it to Florence',
   ],
-  counterExamples: ['one more night in Rome', 'three days in Rome and two in Florence'],
+  counterExamples: [
+    'one more night in Rome',
+    'three days in Rome and two in Florence',
+    'add two days in Florence after Rome',
+    'take the train from Rome to Florence one day later',
+    'drop one of the museums in Rome',
+  ],
 };
 
 /** The longest beginning of a phrase that is a place: "Lisbon please" is Lisbon. */

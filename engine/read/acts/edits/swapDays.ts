@@ -17,10 +17,14 @@ const EACH_ON = new RegExp(
   `\\b(?:do|put|move|have)\\s+${NAMED}\\s+(?:on|to)\\s+${NAMED}\\s*(?:,|and)\\s*${NAMED}\\s+(?:on|to)\\s+${NAMED}\\b`,
 );
 
+/** "Swap the first two days", "the last two days the other way round". */
+const ENDS =
+  /\b(?:swap|switch|exchange|flip|swop) (?:round |around )?(?:the |our |my )?(first|last) (?:two|2|couple of) days\b(?: (?:a?round|over))?|\b(?:the |our |my )?(first|last) (?:two|2) days (?:the )?other way (?:a?round)\b/;
+
 /** Whether a text asks for it. */
 export function isSwap(text: string): boolean {
   const lower = text.toLowerCase();
-  return SWAP.test(lower) || SWAP_NAMED.test(lower) || EACH_ON.test(lower);
+  return [SWAP, SWAP_NAMED, EACH_ON, ENDS].some((pattern) => pattern.test(lower));
 }
 
 export const swapDays: ActReader = {
@@ -36,6 +40,16 @@ export const swapDays: ActReader = {
           { kind: 'number', number: countOf(second) },
         ],
       };
+    const ends = words.exec(ENDS);
+    if (ends)
+      return {
+        swapDays: ends.includes('first')
+          ? [
+              { kind: 'number', number: 1 },
+              { kind: 'number', number: 2 },
+            ]
+          : [{ kind: 'last', back: 1 }, { kind: 'last' }],
+      };
     const named = words.exec(SWAP_NAMED) ?? words.exec(EACH_ON);
     const one = dayNamed(named?.[1]);
     const other = dayNamed(named?.[2]);
@@ -47,6 +61,7 @@ export const swapDays: ActReader = {
     'flip day 1 for day 2 please',
     'can u switch friday and saturday around',
     'do the 2nd day on the 4th and the 4th on the 2nd',
+    'swap the first two days',
   ],
   counterExamples: ['swap Paris for Rome', 'day 2 and 3 are too full'],
 };

@@ -2,7 +2,7 @@ import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans, type HoursDays
 import { hoursIn, untilIn, type HourRange } from './hourRange.ts';
 import { directFlightsOf } from '../../places/directFlights.ts';
 import { blanked } from '../../time/ranges.ts';
-import { timeIn, WEEKDAY, type DayOf } from './when.ts';
+import { MONTHS, timeIn, WEEKDAY, type DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
 import type { ActReader } from '../act.ts';
 import type { Span, Words } from '../../words.ts';
@@ -20,24 +20,27 @@ export interface Busy {
 }
 
 const CUE =
-  /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium)|open day|factory visit|site visit|functions?|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|at (?:my|our|the|a) (?:desk|laptop|computer)|business|naps?|nap ?time|napping|siestas?|sleeps?(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast|coffee|drinks) (?:with (?:me|us|him|them|(?:(?:my|our|his|her|a|the) )?[a-z]+))|visiting hours)\b/iu;
+  /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?(?! (?:up|(?:an? |my |our |some |the )?(?:(?:old|good|best|uni|school|childhood) )*(?:friends?|mates?|pals?|famil(?:y|ies)|cousins?|aunt|uncle|sisters?|brothers?|parents|relatives|in-laws))\b)|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium|sessions?(?= (?:are|is|run|from|\d))|(?<=\b(?:there(?:'s| is| are)|we have|i have|we've got|i've got) (?:an? |the |our |my )?(?:\p{L}+ )?)(?:lunch|dinner|brunch|party|reception|gathering|reunion|event|rehearsal|service)(?= (?:from |between |at )?\d))|open day|factory visit|site visit|functions?|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|at (?:my|our|the|a) (?:desk|laptop|computer)|business|naps?|nap ?time|napping|siestas?|sleeps?(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast|coffee|drinks) (?:with (?:me|us|him|them|(?:(?:my|our|his|her|a|the) )?[a-z]+))|visiting hours)\b/iu;
 const CUES = new RegExp(CUE, 'giu');
 /** Hours that are to be left free, whatever for. */
-const KEEP =
-  /\b(?:keep|leave|have|make|need|want|would like)\b(?=[^.;!?]{0,50}\b(?:free|clear|open|empty|off|unplanned)\b)(?![^.;!?]{0,50}\bevenings? free)|\b(?:nothing|no plans?|no program(?:me)?)\b(?! before)(?=[^.;!?,]{0,30}\b(?:mornings?|afternoons?|evenings?)\b)/iu;
+const KEEP = new RegExp(
+  `\\b(?:keep|leave|have|make|need|want|would like)\\b(?=[^.;!?]{0,50}\\b(?:free|clear|open|empty|off|unplanned)\\b)(?![^.;!?]{0,50}\\bevenings? free)|\\b(?:nothing|no plans?|no program(?:me)?|(?:don't|do not) (?:plan|book|schedule|put) any(?:thing)?)\\b(?! before)(?: (?:planned|booked|scheduled|at all|please))*(?=[^.;!?,]{0,30}\\b(?:mornings?|afternoons?|evenings?)\\b| (?:on|for) (?:(?:the|${WEEKDAY}),? )*(?:\\d|(?:${WEEKDAY})\\b|(?:${MONTHS}) \\d))`,
+  'iu',
+);
 /** The hours are those of the words before it: "we sing from 18:00 to 21:00, keep that free". */
 const KEEPS_IT = /^(?:keep|leave|have|make|need|want) (?:it|that|this|those|these|them)\b/iu;
 const FREE =
-  /\b(?:(?:completely|totally|all|quite) )?(?:free|clear|open|empty|off|unplanned|nothing|no plans?|no program(?:me)?)\b(?: of (?:plans|everything))?/iu;
+  /\b(?:(?:completely|totally|all|quite) )?(?:free|clear|open|empty|off|unplanned|nothing|no plans?|no program(?:me)?|(?:plan|book|schedule|put) anything)\b(?: of (?:plans|everything))?/iu;
 const EVENINGS_FREE =
   /\b(?:only )?(?:free (?:in the )?evenings?(?: only)?|(?:the )?evenings? (?:are |only )?free|only (?:the )?evenings?(?: are)? free|(?:plan )?(?:my|our|the) evenings|free (?:only )?(?:after|from) (?:work|5 ?pm|6 ?pm|17:00|18:00))\b/iu;
 const HALF =
   /\b(?:(?:in |of )?(?:the |every |all |each |whole |that )*)?(mornings?|afternoons?|evenings?|after lunch)\b(?: of\b)?/iu;
+const ALL_DAY = /\bmorning (?:to|till?|until|through) (?:late )?(?:night|evening)\b/iu;
 const EVERY =
   /\b(?:every (?:single )?(?:day|morning|afternoon)|each (?:day|morning|afternoon)|daily|(?:the )?(?:whole|all|entire) day|both days|per day|a day)\b/iu;
 /** What belongs to such hours and asks for nothing more. */
 const BESIDE =
-  /\b(?:(?:so )?(?:we|he|she|they) (?:stay|rest|sleep)s? (?:at|in) (?:the |our )?(?:hotel|room|flat)(?: then)?|(?:back )?(?:at|in) (?:the|our) (?:hotel|room|apartment)|(?:so )?keep (?:that|it|this|those hours) (?:clear|free)|otherwise free|moved|shifted|changed to|(?:nothing|no plans?) then|visit)\b/giu;
+  /\b(?:(?:so )?(?:we|he|she|they) (?:stay|rest|sleep)s? (?:at|in) (?:the |our )?(?:hotel|room|flat)(?: then)?|(?:back )?(?:at|in) (?:the|our) (?:hotel|room|apartment)|(?:so )?keep (?:that|it|this|those hours) (?:clear|free)|otherwise free|moved|shifted|changed to|(?:nothing|no plans?) then|visit|(?:(?:we|i)(?:'re|'m| are| am) )?(?:meeting|seeing|visiting)(?: up with)? (?!the\b)[^.,;!?]{3,40}?(?: that day)?(?: from morning (?:to|till?|until) (?:night|evening))?(?=\W*(?:$|[.,;!?])))\b/giu;
 const WORKDAY = { from: 9 * 60, until: 17 * 60 };
 const WHOLE_DAY = { from: 8 * 60, until: 22 * 60 };
 const NAP = { from: 13 * 60, until: 15 * 60 };
@@ -126,7 +129,7 @@ function busyIn(own: Words, whole: string): Busy | null {
     (days !== null || weekdays.length > 0 || EVERY.test(text) || /work|school|class|office/i.test(cue[0]));
   const hours =
     hoursIn(plain, Math.max(0, at - from)) ?? hoursIn(plain, 0) ?? (isDayTold ? untilIn(plain) : null);
-  const half = HALF.exec(text);
+  const half = ALL_DAY.test(text) ? null : HALF.exec(text);
   const isNap = /nap|siesta|sleep/i.test(cue?.[0] ?? '');
   const isOfHalves =
     isKept ||

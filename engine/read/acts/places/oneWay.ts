@@ -2,7 +2,7 @@
 import type { ActReader } from '../act.ts';
 
 const ONE_WAY =
-  /\b(?:one|1)[- ]?way\b(?! or (?:an)?other| or the other)|\bo\/w\b|\b(?:one|a single) direction\b|\bsingle (?:ticket|fare|flight|journey)s?\b|\b(?:no|without a|don't need a|do not need a|not need a)\s+(?:return|way back|way home|flight (?:back|home)|return flight|return ticket)\b(?! to\b)|\b(?:not|won't be|isn't|aren't|never) (?:coming|going|flying|returning) (?:back|home)\b|\b(?:only|just) (?:the )?(?:outbound|way (?:there|out))\b|\b(?:outbound|way there|way out) only\b|\b(?:don't|do not|no need to) (?:book|plan|need|include) (?:anything|a flight|flights|the way|any way) (?:back|home)\b|\b(?:return|way (?:back|home)) (?:is )?(?:already )?(?:booked|sorted|arranged)\b|\b(?:emigrating|relocating|moving) (?:to|from|over|abroad)\b|\bemigrating\b/i;
+  /\b(?:one|1)[- ]?way\b(?! or (?:an)?other| or the other)|\bo\/w\b|\b(?:one|a single) direction\b|\bsingle (?:ticket|fare|flight|journey)s?\b|\b(?:no|without a|don't need a|do not need a|not need a)\s+(?:return|way back|way home|flight (?:back|home)|return flight|return ticket)\b(?! to\b)|\b(?:not|won't be|isn't|aren't|never) (?:coming|going|flying|returning) (?:back|home)\b|\b(?:only|just) (?:the )?(?:outbound|way (?:there|out))\b|\b(?:outbound|way there|way out) only\b|\b(?:don't|do not|no need to) (?:book|plan|need|include) (?:anything|a flight|flights|the way|any way) (?:back|home)\b|\b(?:return|way (?:back|home)) (?:is )?(?:already )?(?:booked|sorted|arranged)\b|\b(?:pick|picks|picking|collect|collects|fetch|fetches) (?:us|me) up\b(?=.*\bback\b|.*\b(?:only|just)\b.*\bthere\b)|\b(?:emigrating|relocating|moving) (?:to|from|over|abroad)\b|\bemigrating\b/i;
 const ROUND_TRIP = /\b(?:round[- ]?trip|return (?:flight|ticket|trip)s?|there and back|both ways)\b/i;
 
 export const oneWay: ActReader = {
@@ -24,6 +24,7 @@ export const oneWay: ActReader = {
     'return already booked, outbound only',
     'only one direction: Hamburg to Copenhagen',
     'moving to Berlin in March',
+    'my parents pick us up, so we need the train only for going there',
     'a round trip to Rome',
   ],
   counterExamples: [

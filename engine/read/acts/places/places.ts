@@ -17,7 +17,20 @@ export function placesIn({ text }: Words, context: ReadContext): FoundPlaces {
 }
 
 /** What may stand between names and round them, where nothing else is said. */
-const BARE = /^(?:[^\p{L}\p{N}]|\b(?:and|just|only|please|pls|n)\b)*$/iu;
+const BARE =
+  /^(?:[^\p{L}\p{N}]|\b(?:and|just|only|please|pls|n|ok|okay|yes|so|then|let'?s|do|take|both|make it|go for|go with)\b)*$/iu;
+
+/** Whether the sentences that name places say nothing else. */
+function isBare(words: Words): boolean {
+  const { spans } = words;
+  const left = words.without(spans).text;
+  let from = 0;
+  return left.split(/(?<=[.;!?])/u).every((sentence) => {
+    const start = from;
+    from += sentence.length;
+    return !spans.some((own) => own.start < from && own.end > start) || BARE.test(sentence);
+  });
+}
 
 export const places: ActReader = {
   act: 'places',
@@ -28,7 +41,7 @@ export const places: ActReader = {
     if (saysNone(said)) return null;
     const { destinations, drops, edit, origin, wayIn, wayHome } = said;
     const isAlone = (edit ?? origin ?? wayIn ?? wayHome) === null && drops.length === 0;
-    const isBareList = isAlone && destinations.length > 1 && BARE.test(words.without(words.spans).text);
+    const isBareList = isAlone && destinations.length > 1 && isBare(words);
     return { ...said, ...(isBareList && { isBareList }) };
   },
   examples: [

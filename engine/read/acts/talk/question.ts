@@ -1,6 +1,6 @@
 /** Questions that want an answer and no other plan. */
 import { findInfoTopics } from '../../follow/infoTopics.ts';
-import { asksToChange, asksToTell, isPlanQuestion } from '../../follow/questions.ts';
+import { asksToChange, asksToTell, asksWhatIsSo, isPlanQuestion } from '../../follow/questions.ts';
 import { isSwap } from '../edits/swapDays.ts';
 import { feastsIn } from '../../time/feasts.ts';
 import type { Words } from '../../words.ts';
@@ -14,14 +14,20 @@ function feastAsked({ lower }: Words): 'feast' | null {
     : null;
 }
 
+/** "Is there a holiday while we are there?" */
+const HOLIDAY =
+  /\b(?:an?|any|public|bank|national) holidays?\b(?! (?:home|house|flat|apartment|park|resort|village))/;
+
 export const question: ActReader = {
   act: 'question',
   read: (words, { towns = [] }) => {
     if (towns.length > 0 && asksToChange(words.text)) return null;
     const topics = findInfoTopics(words.text);
-    const info = topics[0]?.topic ?? feastAsked(words);
     const isTold = towns.length > 0 && asksToTell(words.text);
-    if (info === null && ((!isPlanQuestion(words.text) && !isTold) || isSwap(words.text))) return null;
+    const isAsked = isPlanQuestion(words.text) || (towns.length > 0 && asksWhatIsSo(words.text));
+    const isOfHoliday = isAsked && towns.length > 0 && HOLIDAY.test(words.lower);
+    const info = topics[0]?.topic ?? feastAsked(words) ?? (isOfHoliday ? 'feast' : null);
+    if (info === null && ((!isAsked && !isTold) || isSwap(words.text))) return null;
     for (const { start, end } of topics) words.take(start, end);
     if (topics.length === 0) words.takeSentence(0);
     return { info, isQuestion: true };

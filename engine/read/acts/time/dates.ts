@@ -1,5 +1,5 @@
 /** The act of dates. */
-import { lastSaid } from '../../corrections.ts';
+import { lastSaid, MARKS } from '../../corrections.ts';
 import { correctedDates } from '../../time/dateCorrections.ts';
 import { findDates, type FoundDates } from '../../time/dates.ts';
 import { findMonthPart } from '../../time/monthParts.ts';
@@ -23,13 +23,18 @@ export function datesSaid(words: Words, today: string): FoundDates | null {
 /** Words of one who says when to travel. A date without them is that of whatever the message tells. */
 const TRAVELS =
   /\b(?:start|begin|leav|depart|arriv|land|fly|flight|go|going|travel|trip|come|coming|move|shift|push|postpone|change|make|meant?|instead|rather|better|works?|suits?|try|set off|get there|be there|from|what about|how about|dates?|home|back|return|until|till|stay)\w*/iu;
+/** Of a date, and of a thing on it as well. */
+const EITHER = /\b(?:instead|rather|better|works?|suits?|make)\b/giu;
 const POLITE =
   /\b(?:please|pls|thanks?|thank you|sorry|okay|yes|yeah|just|only|the|and|hmm+|for|then|that|this)\b/giu;
 
 /** Whether a message beside a plan tells of something that is on a day: "we sing on 30 April". */
 function isDayOfThing(words: Words): boolean {
+  // "sorry, typo: 12 May" tells of nothing else
+  if (words.text.search(MARKS) >= 0) return false;
   const rest = words.without(words.spans).text.replace(POLITE, ' ');
-  return !TRAVELS.test(rest) && /\p{L}{3,}/u.test(rest);
+  const thing = rest.replace(EITHER, ' ');
+  return !TRAVELS.test(thing) && /\p{L}{3,}/u.test(thing);
 }
 
 /** When the trip is: days, a first day, or a window in which it lies. */

@@ -114,9 +114,9 @@ export const shorten: ActReader = {
 export const shift: ActReader = {
   act: 'shift',
   takesWords: true,
-  read: (words, { today }) => {
+  read: (words, { today, towns = [] }) => {
     if (findShorten(words.fresh())) return null;
-    const shiftDays = besideDates(words, today, findShift);
+    const shiftDays = besideDates(words, today, (beside) => findShift(beside, towns.length > 0));
     return shiftDays === 0 ? null : { shiftDays };
   },
   examples: [

@@ -10,9 +10,9 @@ import type { ActReader } from '../act.ts';
 export const DATE_READERS: readonly ActReader[] = [
   feast,
   events,
-  weekend,
   shorten,
   shift,
+  weekend,
   endBy,
   notMonth,
   dates,

@@ -1,0 +1,123 @@
+/** What a message means of a plan that stands, where its words could mean more of a trip that is begun. */
+import { lengthOfStops } from './tripEdits.ts';
+import { daysBetween } from '../../domain/dates/calendar.ts';
+import { saysNothing } from '../read/noMessage.ts';
+import { lastDayOf } from './timeEdits.ts';
+import type { WhenOf } from '../edits/foldEdits.ts';
+import type { Message, PlaceMention } from '../read/types.ts';
+import type { TripSpec } from './spec.ts';
+
+const WEEK = 7;
+
+/** With the last day that a message names beside towns as the length of the whole: "on till the 13th, two nights in Boulder". */
+export function withEndOfWhole(trip: TripSpec, message: Message, whenOf: WhenOf): Message {
+  const isNew = message.destinations.some(({ place }) =>
+    trip.destinations.every((own) => own.place !== place),
+  );
+  const last = isNew && message.total === null ? lastDayOf(trip, message, whenOf) : null;
+  if (last === null) return message;
+  const days = daysBetween(whenOf(trip).firstDay, last) + 1;
+  const dates = message.dates?.isEnd === true ? null : message.dates;
+  return days < 2 ? message : { ...message, total: days, endDay: null, dates };
+}
+
+/** A message as it is meant of a plan that stands. */
+export function heardOf(trip: TripSpec, message: Message): Message {
+  const { destinations } = trip;
+  if (destinations.length === 0) return message;
+  const { origin } = message;
+  // "karting one day" is of the thing and not of the trip
+  const isOfThing =
+    message.days === 1 &&
+    message.destinations.length === 0 &&
+    message.activities.length + message.musts.length + message.interests.length > 0;
+  // "the last week of June" says when, and no other length
+  const isOfWeek =
+    message.dates?.kind === 'window' &&
+    message.destinations.length === 0 &&
+    message.days !== null &&
+    message.days >= WEEK &&
+    message.days === message.impliedDays;
+  if (isOfWeek) return heardOf(trip, { ...message, days: null, impliedDays: null });
+  // "only two weeks then, and without Bariloche": the length of all that is left
+  if (message.drops.length > 0 && message.destinations.length === 0 && message.days !== null)
+    return heardOf(trip, { ...message, days: null, total: message.total ?? message.days });
+  // "make the thing in between Kanazawa": a place among the towns is that of one more
+  const isPlaced =
+    message.where !== null &&
+    message.edit === null &&
+    message.drops.length === 0 &&
+    message.destinations.length > 0 &&
+    message.destinations.every(({ place }) => destinations.every((own) => own.place !== place));
+  if (isPlaced) return heardOf(trip, { ...message, edit: 'add' });
+  if (isOfThing) return heardOf(trip, { ...message, days: null });
+  // some of the towns, and nothing else, are those that stay
+  const isList = message.isBareList && saysNothing({ ...message, destinations: [] });
+  const isSome = (mention: PlaceMention) => destinations.some(({ place }) => place === mention.place);
+  if (isList && message.destinations.length < destinations.length && message.destinations.every(isSome))
+    return heardOf(trip, { ...message, isBareList: false, isOnly: true });
+  // "ok do Bled and Ljubljana": all of the towns, and others with them, are where it goes
+  const isAll = message.isBareList && message.destinations.length > destinations.length;
+  if (isAll && destinations.every((own) => message.destinations.some(({ place }) => place === own.place)))
+    return heardOf(trip, {
+      ...message,
+      isBareList: false,
+      destinations: message.destinations.filter((mention) => !isSome(mention)),
+      edit: 'add',
+      where: message.destinations.slice(0, 1).every(isSome) ? message.where : { kind: 'start' },
+      total: message.total ?? 'same',
+    });
+  // of a party that is known somebody is spoken of, and nobody comes or stays away
+  if (message.isSpokenOf && trip.party !== null)
+    return heardOf(trip, { ...message, isSpokenOf: false, party: null, children: null, childAges: null });
+  // "so 6 days altogether", with nothing beside it that the whole would be kept from
+  const { total } = message;
+  if (typeof total === 'number' && total !== sizeOf(trip, message).days && saysNothing(message))
+    return heardOf(trip, { ...message, total: null, days: total });
+  // "a meeting on June 4" is on a day of the plan, and none to begin on
+  const { dates } = message;
+  // with the end as it is, a new first day makes the trip longer or shorter
+  if (message.keepsEnd && dates && dates.kind !== 'window' && dates.isEnd !== true) {
+    const startDay = Number(dates.start.slice(8));
+    const days = dates.kind === 'days' ? null : message.days;
+    return heardOf(trip, { ...message, dates: null, impliedDays: null, days, weekday: null, startDay });
+  }
+  const isOfHours =
+    dates?.kind === 'start' &&
+    [...message.busy.flatMap(({ on = [] }) => on), ...message.fixed.map(({ on }) => on)].some(
+      (on) => on?.kind === 'date' && on.monthDay === dates.start.slice(5),
+    );
+  if (isOfHours) return heardOf(trip, { ...message, dates: null });
+  if (message.isWayOnly) return heardOf(trip, { ...message, isWayOnly: false, destinations: [] });
+  // a sight of one of the towns, or of none, changes no town
+  const isOfSights = message.dates === null && message.days === null;
+  const named = message.destinations.filter(({ bySight }) => bySight !== true);
+  if (isOfSights && named.length < message.destinations.length)
+    return heardOf(trip, { ...message, destinations: named });
+  const dated = message.weekday === null ? message : { ...message, dates: null };
+  const isOwn = (mention: PlaceMention) => destinations.some(({ place }) => place === mention.place);
+  if (!origin || !isOwn(origin) || !message.destinations.every(isOwn)) return dated;
+  // "start in Porto", "Porto to Lisbon by train": towns of the plan are no place to set out from
+  return {
+    ...dated,
+    origin: null,
+    // "leave Porto for the end", "start in Porto and do Lisbon last"
+    destinations:
+      message.order === null || message.order === 'reverse'
+        ? message.destinations.filter(({ days }) => days !== null)
+        : [origin, ...(message.order === 'ends' ? message.destinations : [])],
+    // the ways from home and back are none of it: they may be flown all the same
+    modes: message.modes && {
+      ...message.modes,
+      banned: message.modes.banned.filter((mode) => mode !== 'flight'),
+      isBetween: true,
+    },
+  };
+}
+
+/** The length of a trip that has towns, and its travellers. */
+export function sizeOf(trip: TripSpec, { origin }: Message) {
+  const { adults = 1, children = 0 } = trip.party ?? {};
+  const days = trip.destinations.length === 0 ? null : lengthOfStops(trip).reduce((sum, own) => sum + own, 0);
+  return { days, people: adults + children, isHomeNew: trip.origin === null && origin !== null };
+}
