@@ -7,7 +7,17 @@ import { contentIn, type Content } from './content.ts';
 import { daysOf, factsOf, type Trip } from './facts.ts';
 import { isHeld } from './held.ts';
 import { isTakenBack } from './lengths.ts';
-import { isLength, staysIn, waysOf, type Length, type Stay, type Timed, type Typed } from './timeWays.ts';
+import {
+  isLength,
+  isOfWayHome,
+  isOnTheWay,
+  staysIn,
+  waysOf,
+  type Length,
+  type Stay,
+  type Timed,
+  type Typed,
+} from './timeWays.ts';
 import type { Brief } from '../plan/brief/brief.ts';
 import type { Message } from '../read/types.ts';
 import type { TripSpec } from '../trip/spec.ts';
@@ -28,7 +38,7 @@ const MARGIN = 0.3;
 export function inTime(message: Message, said: Typed, tried: Tried): Message {
   const timed = contentIn(said.text)
     .filter(isTimed)
-    .filter((own) => !isBeside(said.text, own));
+    .filter((own, index, all) => !isBeside(said.text, own) && !isOfNext(said.text, own, all[index + 1]));
   const isOpen = message.destinations.length > 0 && !message.isChoice && message.route === null;
   if (timed.length === 0 || timed.length > MOST_TIMED || !isOpen) return message;
   const stays = staysIn(timed.filter(isLength), message, said);
@@ -97,6 +107,7 @@ function leftOut(
   // between a first and a last day that are said in one breath any other day is one of the trip
   const areEndsSaid = held.some((own) => own.kind === 'date' && own.dates.length > 1 && !own.isOneOf);
   const costOf = (own: Timed) => {
+    if (own.kind === 'weekday' && (isOnTheWay(text, own) || isOfWayHome(text, own))) return LEFT_OUT.date;
     if (isOfEvent(text, own) || (areEndsSaid && (isWithin(own) || own.kind === 'weekday')))
       return LEFT_OUT.event;
     return isWithin(own) ? LEFT_OUT.within : LEFT_OUT[own.kind];
@@ -119,6 +130,17 @@ function isOfEvent(text: string, { kind, start }: Timed): boolean {
   return kind !== 'length' && EVENT.test(text.slice(Math.max(0, start - 70), start));
 }
 
+/** "A two-day audit", "3 day conference": the length of what one travels for. */
+const OF_EVENT =
+  /^ (?:\p{L}+ ){0,2}(?:audits?|conferences?|congress|convention|summit|meetings?|workshops?|seminars?|trainings?|courses?|fairs?|expo|festival|weddings?|tournament|championships?|symposium|retreat|exams?|races?)\b/iu;
+
+/** "Saturday 15 May" is one day. */
+function isOfNext(text: string, own: Timed, next: Timed | undefined): boolean {
+  return (
+    own.kind === 'weekday' && next?.kind === 'date' && /^,? (?:the )?$/.test(text.slice(own.end, next.start))
+  );
+}
+
 /** A length that is counted from something, or of something else than the trip: "two days before", "twice a week"; a day that is denied. */
 function isBeside(text: string, { kind, start, end }: Timed): boolean {
   // "not the Sunday, the Saturday"
@@ -127,6 +149,7 @@ function isBeside(text: string, { kind, start, end }: Timed): boolean {
   return (
     /(?:\bmore|\bextra|\blonger)\b/i.test(text.slice(start, end)) ||
     /^ (?:more|extra|longer|before|after|earlier|later|prior)\b/i.test(text.slice(end, end + 9)) ||
+    OF_EVENT.test(text.slice(end, end + 40)) ||
     (/^a week$/i.test(text.slice(start, end)) &&
       /\b(?:times|once|twice|outings|hours|trips|visits) $/i.test(text.slice(0, start)))
   );

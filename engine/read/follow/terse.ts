@@ -70,13 +70,22 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bfor too? (?=people\b)/gi, 'for two '],
   [/\bu\b/g, 'you'],
 ];
+/** Who dictates says the stops as well: "on the fifteenth period we are two comma". */
+const SPOKEN_STOPS: readonly (readonly [RegExp, string])[] = [
+  [/ comma(?= |$)/gi, ','],
+  [/ (?:period|full stop)(?= (?!of\b|in\b|drama|house|rooms?|piece)|$)/gi, '.'],
+  [/ question mark(?= |$)/gi, '?'],
+];
+const IS_SPOKEN = /^[^.,;!?]*$| comma /i;
+
 /** "+1 day" and "-2 nights" as the whole of a message; elsewhere the signs mean other things. */
 const SIGNED = /^\W*?([+−–-])\s*(\d{1,2}|one|two|three|a)\s*(d|days?|n|nights?)\W*(please)?\W*$/i;
 const SIGNED_END = /^\W*(\d{1,2}|one|two|three)\s*(days?|nights?)\s*([+−–-])\W*$/i;
 
 /** The text with short forms and common slips written out. */
 export function writtenOut(text: string): string {
-  const long = spelled(LONG_FORMS.reduce((done, [short, form]) => done.replace(short, form), text));
+  const forms = IS_SPOKEN.test(text) ? [...SPOKEN_STOPS, ...LONG_FORMS] : LONG_FORMS;
+  const long = spelled(forms.reduce((done, [short, form]) => done.replace(short, form), text));
   const [, sign, count = '', unit = ''] = SIGNED.exec(long) ?? [];
   if (sign !== undefined) return delta(sign, count, unit);
   const [, before = '', noun = '', end] = SIGNED_END.exec(long) ?? [];

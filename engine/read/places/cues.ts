@@ -51,7 +51,7 @@ export const RETURN_CUE = /\b(?:back|return(?:ing)?|home|end(?:ing)?(?: up)?) (?
 /** The town that the trip comes in by. */
 export const WAY_IN_CUE =
   /\b(?:(?:arriv(?:e|es|ing|al)|land(?:s|ing)?|fly(?:ing)?|flights?)\s+(?:in(?:to)?|at|to)?|(?:in|out)? ?(?:into|in to)|out to)\s*(?:the\s+)?$/i;
-export const WAY_IN_AFTER = /^\s+(?:arrival|in\b(?=,| and))/iu;
+export const WAY_IN_AFTER = /^\s+(?:arrival|in\b(?=,| and| \p{Lu}?[\p{L}\p{M}'’ -]{2,30} out\b))/iu;
 export const WAY_HOME_AFTER = /^\s+(?:departure|out\b)/iu;
 /** The town that the way home begins in, beyond doubt. */
 export const WAY_HOME_CUE =

@@ -47,8 +47,13 @@ export function dropsBefore(text: string, from: number): boolean {
 /** Whether what stands round a place says to leave it out. */
 export function dropsAt(text: string, { from, to }: Spot): boolean {
   const isShort = /['’]s$/u.test(text.slice(from, to));
-  if (SHORTENED.test(text.slice(to))) return false;
+  if (SHORTENED.test(text.slice(to)) || isWayOut(text, from, to)) return false;
   return dropsBefore(text, from) || OFF.test(`${isShort ? "'s" : ''}${text.slice(to, to + 40)}`);
+}
+
+/** "Christchurch in, Queenstown out": an open jaw, in the words of who sells one. */
+function isWayOut(text: string, from: number, to: number): boolean {
+  return /^\s+out\b/iu.test(text.slice(to)) && /\p{L} in,?\s*(?:and\s+)?$/iu.test(textBefore(text, from));
 }
 
 const TAKES_BACK =

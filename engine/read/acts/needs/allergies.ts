@@ -28,6 +28,13 @@ const WITHOUT = new RegExp(
   `\\b(?:no|without(?: any)?|avoid(?:ing)?|allergies:|allergy:|allergies?(?: -| –| are| is))\\s+(${FOODS})\\b(?! (?:market|restaurant)s?)`,
   'giu',
 );
+/** What it does to a body, in place of its name: "walnuts could kill me", "shrimp sends him to hospital". */
+const HARMS = new RegExp(
+  `\\b(${FOODS})(?:,? (?:can|could|will|would|might|may|literally|even|always))* (?:kills?|sends?|puts?|lands?|makes?|poisons?|closes?|hospitali[sz]es?) (?:me|us|him|her|them|(?:my|our) \\p{L}+)\\b(?: (?:in(?:to)?|to) (?:the )?(?:hospital|er|a&e|intensive care)| (?:very |really |so |badly )*(?:ill|sick|swell(?: up)?|vomit|choke|stop breathing))?`,
+  'giu',
+);
+/** "Makes me happy" harms nobody. */
+const HARM = /\b(?:kill|poison|hospital|er$|a&e|intensive|ill$|sick|swell|vomit|chok|breath)/iu;
 /** Diets of their own readers. */
 const OF_DIET = new Map([
   ['pork', 'pork-free'],
@@ -44,7 +51,8 @@ const NO_DISH =
   /\b(?:cats?|dogs?|horses?|animals?|fur|dust(?: mites?)?|pollen|hay|grass|bees?|wasps?|stings?|insects?|mosquito\w*|latex|penicillin|antibiotics?|aspirin|ibuprofen|iodine|mou?lds?|nickel|feathers?|down|perfumes?|sun|smoke|chlorine|medicine)\b/i;
 
 /** Without one of these nothing below is said. */
-const CUE = /allerg|epi-?pen|intoleran|anaphyla|sensitiv|free\b|\bno\b|without|avoid|not|n't|never|unable/i;
+const CUE =
+  /allerg|epi-?pen|intoleran|anaphyla|sensitiv|free\b|\bno\b|without|avoid|not|n't|never|unable|kill|poison|hospital|\ber\b|a&e|\bill\b|sick|swell|vomit|chok|breath/i;
 
 /** @param isPlace "allergic to shellfish, Boston in May": a town is no food */
 function foodsIn(list: string, isPlace: (name: string) => boolean): string[] {
@@ -62,6 +70,7 @@ function allergiesIn(words: Words, isPlace: (name: string) => boolean): Need[] {
   if (!CUE.test(words.text)) return needs;
   const read = (pattern: RegExp, isFoodOnly: boolean) => {
     for (const match of words.text.matchAll(pattern)) {
+      if (pattern === HARMS && !HARM.test(match[0])) continue;
       const list = match[1] ?? '';
       const all = foodsIn(list, isPlace);
       const ofDiet = isFoodOnly ? all.filter((food) => OF_DIET.has(foodNamed(food))) : [];
@@ -93,6 +102,7 @@ function allergiesIn(words: Words, isPlace: (name: string) => boolean): Need[] {
   read(NOT_EATEN, true);
   read(FREE, true);
   read(WITHOUT, true);
+  read(HARMS, true);
   return needs.filter(
     ({ what }, index) =>
       what !== 'food' &&
@@ -123,6 +133,8 @@ export const allergies: ActReader = {
     'my daughter has an anaphylactic allergy to cashews',
     'I have a kiwi allergy',
     'allergic to penicillin',
+    'walnuts could kill me',
+    'shrimp makes my wife very sick',
   ],
   counterExamples: [
     'we love peanut sauce and seafood',
@@ -130,5 +142,7 @@ export const allergies: ActReader = {
     'a fish market in Tokyo',
     'Florence without hotel',
     'no fish market please',
+    'peanut butter makes me happy',
+    'the queue for the crab stall will kill us',
   ],
 };
