@@ -59,6 +59,6 @@ export function isCorrected(text: string, end: number): boolean {
 
 const TOO_LONG = new RegExp(`^ ${UNFIT}`, 'i');
 const CORRECTED = new RegExp(
-  `^\\W{0,3}(?:wait|sorry|scrap|actually|or rather|i mean|no(?:pe)?(?=[,.!]|$|[\\s,]+(?:\\d|wait|sorry|make|actually|i mean|it|that|(?:${IN_WORDS})\\b)))\\b`,
+  `^\\W{0,3}(?:(?:hmm+|oh|ah|er|um|well|ok)\\W+)?(?:wait|sorry|scrap|actually|or rather|i mean|no(?:pe)?(?=[,.!]|$|[\\s,]+(?:\\d|wait|sorry|make|actually|i mean|it|that|(?:${IN_WORDS})\\b)))\\b`,
   'i',
 );

@@ -40,7 +40,14 @@ const ALWAYS_ONE =
 const GROWN = /\b(?:adult|grown|college|university|uni)\b/;
 const ALL_GROWN = /^[^.;]{0,12}\ball (?:adults?|grown|(?:over|above) (?:18|21)|18\+)/;
 
+/** "(She's 10)", of a child that was spoken of. */
+const SHE_IS = /(?<=\()s?he(?:'s| is) (?:only |just |now |turning )?(\d{1,2})(?=\))/g;
+
 export const CHILD_KINDS: readonly TermPattern[] = [
+  {
+    pattern: SHE_IS,
+    read: ([, age = '']) => (Number(age) < 18 ? child(1, [Number(age)], 'she', true) : null),
+  },
   { pattern: SHORT, read: ([, age = '0']) => child(1, [Number(age)], 'short', true) },
   {
     pattern: PUPIL,

@@ -50,7 +50,9 @@ export function companyIn(words: Words): Company {
     left.children > 0 && (said?.children === 'guessed' || said?.children === 'known') ? null : said;
   const isAnew = party !== null && party.partyOver !== 'none' && party.children === null;
   // "my colleague joins, 2 persons": a number after them counts them already
-  const counted = lists.flat().findLast(({ kind, isCounted }) => kind === 'all' && isCounted);
+  const counted = lists
+    .flat()
+    .findLast(({ kind, isCounted }) => (kind === 'all' || kind === 'grown') && isCounted);
   const joins = now
     ? []
     : lists.filter(

@@ -47,6 +47,7 @@ describe('an open jaw in the words of who sells one', () => {
 
 describe('the home town', () => {
   it.each([
+    ['we live in Leeds. Spain in May, 5 days', 'Leeds', ['Spain']],
     ['Derby based couple, Lisbon for 5 days', 'Derby', ['Lisbon']],
     ['Halifax here! 3 nights in Dublin', 'Halifax', ['Dublin']],
     ['Hobart folks, a week in Ubud', 'Hobart', ['Ubud']],

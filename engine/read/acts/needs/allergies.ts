@@ -44,7 +44,7 @@ const OF_DIET = new Map([
 ]);
 /** What may come after "allergic to nuts and": no more of it. */
 const NO_FOOD =
-  /^(?:we|i|i'm|he|she|they|my|our|the|a|an|want|need|love|like|is|are|am|so|but|please|would|can|will|traveling|travelling|vegan|vegetarian|halal|kosher|pregnant|also|one|two|three|from|in|for|on|with|who|that|which|it|this|any|all|some|going|looking|planning|food|foods|things?|everything|stuff|has|have|hates?|not|no|don't|doesn't|gluten-free)$/i;
+  /^(?:we|i|i'm|he|she|they|my|our|the|a|an|want|need|love|like|is|are|am|so|but|please|would|can|will|traveling|travelling|vegan|vegetarian|halal|kosher|pregnant|also|one|two|three|from|in|for|on|with|who|that|which|it|this|any|all|some|going|looking|planning|food|foods|things?|everything|stuff|has|have|hates?|not|no|don't|doesn't|gluten-free|badly|severely|seriously|very|really|quite|mildly|both|too)$/i;
 
 /** What nobody eats: an allergy all the same, and none that meals could keep. */
 const NO_DISH =

@@ -2,6 +2,11 @@ import { residueOf } from '../../residue.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 
+const PET =
+  '(?:pets?|dogs?|doggos?|pup(?:s|py|pies)?|cats?|kittens?|labradors?|terriers?|spaniels?|poodles?|dachshunds?|retrievers?|beagles?|bulldogs?|collies?|greyhounds?|whippets?|cockapoos?|chihuahuas?|schnauzers?)\\b';
+/** What is seen of them, or where they are in the meantime. */
+const NO_PET =
+  '(?!,? (?:sleds?|sledding|sledges?|mushing|show|racing|museum|cafe|café|beach|ba\\b|island|street|person|lovers?|stays?|is staying|goes to|sitter|minder|at home|hair|bites?|allergy))';
 /** What a place to sleep should have, in one form each, with the words that ask for it. */
 const WANTS: readonly (readonly [string, string])[] = [
   [
@@ -35,7 +40,7 @@ const WANTS: readonly (readonly [string, string])[] = [
   ['adults only', 'adults?[- ]only|no kids hotel|child[- ]free'],
   [
     'that pets may come',
-    "(?:pets?|dogs?|cats?)[- ](?:friendly|allowed|welcome)|(?<=\\b(?:we(?:'ve| have| also have)(?: got)?|i(?:'ve| have)(?: got)?|there(?:'s| is)) )(?:an? |our |two )(?:(?:small|big|little|large|old) )?(?:dogs?|cats?|puppy)(?: (?:too|with us|as well))?(?= *(?:$|[.,;!?]))|(?:accept|allow|take)(?:s|ing)? (?:pets?|dogs?|cats?|our (?:dog|cat)|my (?:dog|cat))|(?:welcome|permit)s? (?:pets?|dogs?)|(?:(?:with|and|plus|bring|bringing|take|taking) |(?<=[+&] ?)|(?=\\d (?:dogs?|cats?)\\b|\\d{1,3} ?kg )|(?=(?:our|my) ))(?:(?:our|my|a|the|two|one|\\d{1,2}|\\d{1,3} ?kg|small|large|little|big|old|along) )*(?:pets?|dogs?|pup(?:py)?|cats?|lab(?:rador)?s?|terriers?|spaniels?|poodles?|dachshunds?|retrievers?|beagles?|bulldogs?|collies?|greyhounds?)(?! (?:sleds?|sledding|show|cafe|café|stays?|is staying|sitter|at home))(?:(?:'s| is| comes)(?: coming| also)?(?: too| along| with us)*)?",
+    `(?<!\\b(?:of|to|hot|no|not|without|see|love|likes?|loves|feed|street|stray|wild|sled|leav(?:e|ing)|left|walk) (?:(?:the|our|my|an?|some|any) )?)(?:(?:(?:and|with|plus|bring(?:ing)?|tak(?:e|ing)|accept(?:s|ing)?|allow(?:s|ing)?|welcomes?|permits?|(?:we|i)(?:'ve| have)(?: also)?(?: got)?|there(?:'s|s| is)) )?(?:(?:our|my|an?|the|two|one|\\d{1,2}|\\d{1,3} ?kg|small|large|little|big|old|along) )*)${PET}(?:[- ](?:friendly|allowed|welcome)\\b)?${NO_PET}(?:(?:'s| is| comes)(?: coming| also)?(?: too| along| as well| with us)*)?`,
   ],
   [
     'that smoking is allowed',
@@ -290,12 +295,20 @@ export const stays: ActReader = {
     'half board please',
     'a riad in the medina',
     'me and our labrador',
+    'The dog comes also!',
+    "there's four of us, and we've got a dog and two bikes",
+    '2 adults 1 labrador',
+    'hotel must take a big dog',
     'stay: overwater bungalow',
   ],
   counterExamples: [
     'four days in Rome in May',
     'we like swimming',
     'a smoked salmon bagel',
+    'dog sledding in the snow',
+    'I am scared of dogs',
+    'see the street cats',
+    'a hot dog for lunch',
     'no museums please',
   ],
 };
