@@ -54,6 +54,14 @@ export function staysIn(
   // an island has its own lengths, which are those of the whole
   const own = found.filter((mention) => towns.includes(mention.place) || !onIslands.includes(mention));
   const areBehind = isBehind(own, lengths);
+  // "Montreal then Quebec, 2 nights + 2 nights"
+  if (isRowFor(lengths, towns, text))
+    return new Map(
+      lengths.flatMap((own, at): [Length, Stay][] => {
+        const place = towns[at];
+        return place ? [[own, { place, isSure: true }]] : [];
+      }),
+    );
   for (const length of lengths) {
     const at = own.findIndex(({ from }) => from >= length.end);
     const [next, afterNext] = [own[at], own[at + 1]];
@@ -71,6 +79,20 @@ export function staysIn(
   }
   for (const [length, { place }] of stays) if (!towns.includes(place)) stays.delete(length);
   return stays;
+}
+
+/** Whether as many lengths as towns stand in one row, with nothing between them. */
+function isRowFor(lengths: readonly Length[], towns: readonly Gazetted[], text: string): boolean {
+  return (
+    lengths.length === towns.length &&
+    lengths.every(({ end }, at) => {
+      const next = lengths[at + 1];
+      return (
+        next === undefined ||
+        /^\s*(?:\+|,|&|and|then|,\s*(?:and|then))\s*$/i.test(text.slice(end, next.start))
+      );
+    })
+  );
 }
 
 const THERE = /^ there\b/i;
@@ -252,7 +274,7 @@ export function isOfWayHome(text: string, { start }: Span): boolean {
 }
 
 const GOES_THERE =
-  /\b(?:go|going|come|coming|get|getting|arriv(?:e|ing)|fly|flying|driv(?:e|ing)|travel(?:l?ing)?|head(?:ing)?|leav(?:e|ing)|set(?:ting)? off|train|up|down|over|out|from)\b(?![^.;!?]*\b(?:home|back|return\w*)\b)[^.;!?]*$/iu;
+  /\b(?:go|going|come|coming|get|getting|arriv(?:e|ing)|fly|flying|driv(?:e|ing)|travel(?:l?ing)?|head(?:ing)?|leav(?:e|ing)|set(?:ting)? off)\b(?! home\b| back\b)(?![^.;!?,]*\b(?:home|back|return\w*)\b)[^.;!?,]*$/iu;
 const GOES_CHARS = 40;
 const ROUND_IT = /^\s*(?:to|till?|until|through|-|–)\s*(?:the )?$/i;
 

@@ -2,7 +2,7 @@
  * When a first trip is, and how long. The acts read dates and lengths one by one; where the trip they come to does not
  * hold all of them, they are taken together in other ways, and the one that holds the most is what was meant.
  */
-import { addDays } from '../../domain/dates/calendar.ts';
+import { addDays, weekdayOf } from '../../domain/dates/calendar.ts';
 import { contentIn, type Content } from './content.ts';
 import { daysOf, factsOf, type Trip } from './facts.ts';
 import { isHeld } from './held.ts';
@@ -19,7 +19,9 @@ import {
   type Typed,
 } from './timeWays.ts';
 import type { Brief } from '../plan/brief/brief.ts';
+import { travelFeasts } from '../read/time/feastDays.ts';
 import type { Message } from '../read/types.ts';
+import type { Span } from '../read/words.ts';
 import type { TripSpec } from '../trip/spec.ts';
 
 /** The trip that a message makes; null where it has no town yet. */
@@ -36,8 +38,13 @@ const MARGIN = 0.3;
 
 /** A first message with the dates and lengths that its trip holds best: itself where it holds all of them. */
 export function inTime(message: Message, said: Typed, tried: Tried): Message {
-  const timed = contentIn(said.text)
-    .filter(isTimed)
+  const feasts = travelFeasts(said.text.toLowerCase(), said.today);
+  const timed = [...contentIn(said.text).filter(isTimed), ...feasts.map(asDate)]
+    // "Good Friday" is a day by itself
+    .filter(
+      (own) => own.kind === 'date' || !feasts.some(({ start, end }) => own.start >= start && own.end <= end),
+    )
+    .toSorted((a, b) => a.start - b.start)
     .filter((own, index, all) => !isBeside(said.text, own) && !isOfNext(said.text, own, all[index + 1]));
   const isOpen = message.destinations.length > 0 && !message.isChoice && message.route === null;
   if (timed.length === 0 || timed.length > MOST_TIMED || !isOpen) return message;
@@ -72,6 +79,11 @@ function townsLost({ destinations }: TripSpec, { stops }: Brief): number {
   return destinations.filter(({ place, region }) => !region && !planned.has(place)).length;
 }
 
+function asDate({ date, start, end }: Span & { readonly date: string }): Timed & Content {
+  const dates = [{ day: Number(date.slice(8)), month: Number(date.slice(5, 7)) }];
+  return { kind: 'date', dates, isOneOf: false, start, end };
+}
+
 function isTimed(own: Content): own is Timed & Content {
   return own.kind === 'length' || own.kind === 'date' || own.kind === 'weekday';
 }
@@ -84,9 +96,15 @@ function leftOut(
 ): number {
   // a day that was named is more than one between which the trip may lie
   const isRoom = spec.dates?.kind === 'window' && spec.dates.around === undefined && !LOOSE.test(text);
-  const trip = isRoom ? { ...spec, dates: null } : spec;
+  // the first day is said, and of the day round which it lies only that
+  const isOpen = spec.dates?.kind === 'start';
+  const dates = spec.dates && (isOpen ? { ...spec.dates, end: spec.dates.start } : spec.dates);
+  const trip = { ...spec, dates: isRoom ? null : dates };
   const facts = factsOf({ spec: trip, message, brief, text: '', isLater: false, said: text }, timed);
   const isIn = (own: Timed) => {
+    if (own.kind === 'weekday' && isOfWayHome(text, own)) return weekdayOf(brief.lastDay) === own.weekday;
+    if (own.kind === 'weekday' && isOnTheWay(text, own))
+      return brief.stops.some(({ firstDay }) => weekdayOf(firstDay) === own.weekday);
     const stay = isLength(own) ? stays.get(own) : undefined;
     if (!stay || !isLength(own) || own.isEach || (!stay.isSure && isHeld(own, facts)))
       return isHeld(own, facts);

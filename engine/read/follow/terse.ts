@@ -16,6 +16,33 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(does|is|was|are|have|has|did|would|could|should|were)nt\b/gi, "$1n't"],
   [/\bvegiterian/gi, 'vegetarian'],
   [/\bfrm\b/gi, 'from'],
+  // "max like $700 each", "like 5 days"
+  [/\blike (?=[$€£]?\d)/gi, ''],
+  // "for 10 days after finals" is how long, and when
+  [/\b(for (?:\d+|[a-z]+) (?:days|weeks)) (?=after (?:finals|exams|graduation|term|school)\b)/gi, '$1, '],
+  // "make it 6. October then" is no day of October
+  [/\b(make (?:it|that) \d{1,2})\. (?=\p{L})/giu, '$1; '],
+  // "some time in march, probably the second week"
+  [
+    /\b(?:(?:some ?time )?in )?(january|february|march|april|may|june|july|august|september|october|november|december),? (?:probably|maybe|perhaps|ideally|preferably|say|around) (?:in )?the (first|second|third|last|\d(?:st|nd|rd)) (week|half|weekend)\b(?! of)/gi,
+    'the $2 $3 of $1',
+  ],
+  // "three nights in October starting on the eighth"
+  [
+    /\bin (january|february|march|april|may|june|july|august|september|october|november|december)\b([^.;!?\d]{0,30}?\b(?:start|begin|arriv|leav|depart)\w* (?:on )?the (?:[a-z]+(?:st|nd|rd|th|ond)|\d{1,2}(?:st|nd|rd|th)))\b(?! (?:of|day|week))/gi,
+    '$2 of $1',
+  ],
+  // months of the languages next door, behind a day
+  [/(?<=\b\d{1,2}\.? )(?:mai|mayo|maggio|maj)\b/gi, 'may'],
+  [/(?<=\b\d{1,2}\.? )(?:juni|juin|junio|giugno)\b/gi, 'june'],
+  [/(?<=\b\d{1,2}\.? )(?:juli|juillet|julio|luglio)\b/gi, 'july'],
+  [/(?<=\b\d{1,2}\.? )(?:okt(?:ober)?|octobre|octubre|ottobre)\b/gi, 'october'],
+  [/(?<=\b\d{1,2}\.? )(?:dez(?:ember)?|d[eé]cembre|diciembre|dicembre)\b/giu, 'december'],
+  [/(?<=\b\d{1,2}\.? )(?:januar|janvier|enero|gennaio)\b/gi, 'january'],
+  [/(?<=\b\d{1,2}\.? )(?:februar|f[eé]vrier|febrero|febbraio)\b/giu, 'february'],
+  [/(?<=\b\d{1,2}\.? )(?:m[aä]rz|mars|marzo|maart)\b/giu, 'march'],
+  [/(?<=\b\d{1,2}\.? )(?:avril|abril|aprile)\b/gi, 'april'],
+  [/(?<=\b\d{1,2}\.? )(?:août|agosto)\b/giu, 'august'],
   [/\bhwy\b/gi, 'highway'],
   [/\bboyf\b/gi, 'boyfriend'],
   [/\bbday\b/gi, 'birthday'],

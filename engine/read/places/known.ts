@@ -67,7 +67,8 @@ export function known(
       isBetween() ||
       (isTownWord(name) && standsAlone(text, from, from + typed.length));
     const isFirst = from === 0 && isTownWord(name) && STARTS_TRIP.test(text.slice(typed.length));
-    return isWritten && (hasCue || isFirst) ? place : null;
+    const isAsked = isTownWord(name) && /^\s+please\b/iu.test(text.slice(from + typed.length));
+    return isWritten && (hasCue || isFirst || isAsked) ? place : null;
   }
   const isOwnName = name === normalize(place.name);
   if (

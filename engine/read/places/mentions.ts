@@ -109,9 +109,11 @@ function nearRest(mention: Found, all: readonly Found[], text: string, gazetteer
   const isSetOut = (own: Found) =>
     ORIGIN_CUE.test(textBefore(text, own.from)) || HOME_CUE.test(textBefore(text, own.from));
   if (isSetOut(mention) && mention.place.weight >= WEIGHT.wellKnown) return mention;
-  const others = all.filter(
-    (other) => other.place !== mention.place && other.place.weight >= WEIGHT.wellKnown && !isSetOut(other),
+  const beside = all.filter(
+    (other) => other.place !== mention.place && other.corrected === null && !isSetOut(other),
   );
+  const wellKnown = beside.filter(({ place }) => place.weight >= WEIGHT.wellKnown);
+  const others = wellKnown.length > 0 ? wellKnown : beside;
   const away = (place: Gazetted) => Math.min(...others.map((other) => kilometres(other.place, place)));
   // a town beside its neighbours is rather meant than a sight of the same name elsewhere
   const farthest = mention.sight ? NEAR_KM : ANOTHER_PART_OF_THE_WORLD_KM;

@@ -125,7 +125,11 @@ export function findPlaces(
       : back;
   const order = orderIn(text, found, planned);
   const replaced = order.where ? new Set<Found>() : replacedPlaces(text, found);
-  const edit = replaced.size > 0 || goesOn ? 'add' : findPlaceEdit(text, found);
+  const live = found.filter((mention) => mention !== origin && !roles.asides.has(mention));
+  const asked = replaced.size > 0 || goesOn ? 'add' : findPlaceEdit(text, found);
+  // "a conference in Halifax, so we can also see Lunenburg": beside a plan it is added, in a first message it is the trip
+  const isFirst = planned.length === 0 && asked === 'add' && replaced.size === 0 && !goesOn;
+  const edit = isFirst && live.length > 1 ? null : asked;
   const ends = waysEnds(text, found);
   // the two ends of a way are towns of a first message, and no other ones of a plan
   const isWayOnly = ends.length > 0 && found.every((mention) => ends.includes(mention)) && edit === null;
