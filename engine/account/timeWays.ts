@@ -118,7 +118,8 @@ export function waysOf(
   { text, today }: Typed,
 ): Way[] {
   const { dates: all, byWeekday } = datesIn(timed, text, today);
-  const dates = all.slice(0, MOST_DATES);
+  const read = message.dates && message.dates.kind !== 'window' ? [message.dates.start] : [];
+  const dates = [...new Set([...read, ...all])].toSorted().slice(0, MOST_DATES);
   const free = timed.filter(isLength).filter((own) => !stays.has(own) && own.counts.length === 1);
   const lengths = [...new Set(free.filter(({ isEach }) => !isEach).map(daysIn))].slice(0, MOST_LENGTHS);
   return townWays(message, stays, free).flatMap(([own, cost]): Way[] => {
@@ -274,7 +275,7 @@ export function isOfWayHome(text: string, { start }: Span): boolean {
 }
 
 const GOES_THERE =
-  /\b(?:go|going|come|coming|get|getting|arriv(?:e|ing)|fly|flying|driv(?:e|ing)|travel(?:l?ing)?|head(?:ing)?|leav(?:e|ing)|set(?:ting)? off)\b(?! home\b| back\b)(?![^.;!?,]*\b(?:home|back|return\w*)\b)[^.;!?,]*$/iu;
+  /\b(?:go|going|come|coming|get|getting|arriv(?:e|ing)|fly|flying|driv(?:e|ing)|travel(?:l?ing)?|head(?:ing)?|set(?:ting)? off)\b(?! home\b| back\b)(?![^.;!?,]*\b(?:home|back|return\w*)\b)[^.;!?,]*$/iu;
 const GOES_CHARS = 40;
 const ROUND_IT = /^\s*(?:to|till?|until|through|-|–)\s*(?:the )?$/i;
 

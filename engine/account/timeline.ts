@@ -105,6 +105,10 @@ function leftOut(
     if (own.kind === 'weekday' && isOfWayHome(text, own)) return weekdayOf(brief.lastDay) === own.weekday;
     if (own.kind === 'weekday' && isOnTheWay(text, own))
       return brief.stops.some(({ firstDay }) => weekdayOf(firstDay) === own.weekday);
+    // of one wide place the split among its towns is nobody's wish
+    const isOnly = isLength(own) && timed.filter(isLength).length === 1 && message.destinations.length === 1;
+    if (isOnly && own.unit !== 'week' && !own.isEach)
+      return own.counts.includes(own.unit === 'night' ? brief.nights : brief.days);
     const stay = isLength(own) ? stays.get(own) : undefined;
     if (!stay || !isLength(own) || own.isEach || (!stay.isSure && isHeld(own, facts)))
       return isHeld(own, facts);

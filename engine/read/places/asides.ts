@@ -61,12 +61,16 @@ const WAS_IN = new RegExp(
   `(?<!\\bif (?:\\p{L}+ )?)\\b${PEOPLE} (?:was|were) (?:(?:just|only|once) )?in (?:the )?$`,
   'iu',
 );
+/** "Done Krakow twice". */
+const DONE = /\b(?:done|seen|been to|did)\s+(?:the )?$/iu;
+const AGAIN = /^\s+(?:once|twice|before|already|(?:\d+|two|three|four|many|several) times)\b/iu;
 const NEVER = /\b(?:never|haven't|not yet|always)\b/iu;
 
 /** Whether its clause tells of the past: "did Rome last year", "used to live in Boston". */
 export function isPast(text: string, spot: Spot): boolean {
   const clause = clauseAround(text, spot);
-  return (PAST.test(clause) && !NEVER.test(clause)) || WAS_IN.test(textBefore(text, spot.from));
+  const isDone = DONE.test(textBefore(text, spot.from)) && AGAIN.test(text.slice(spot.to, spot.to + 30));
+  return isDone || (PAST.test(clause) && !NEVER.test(clause)) || WAS_IN.test(textBefore(text, spot.from));
 }
 
 function clauseAround(text: string, { from, to }: Spot): string {

@@ -93,7 +93,7 @@ export function findPlaces(
   const narrow = withoutIslands(withoutWider(named, text), text).filter(
     (mention) => planned.length === 0 || !isOfPlanOnly(mention, planned, text),
   );
-  const found = withoutEnds(narrow)
+  const found = withoutEnds(narrow, text)
     .map((mention) => asDayTrip(mention, narrow, text))
     .map((mention) => townOfAirport(mention, text, gazetteer));
   // "Leeds to Ireland, namely Dublin" is a way from Leeds to Dublin
@@ -156,6 +156,8 @@ export function findPlaces(
       mention !== home &&
       !drops.includes(mention) &&
       !isTakenBack(mention, drops, text) &&
+      // "not Saint John's Newfoundland": where it lies goes with it
+      !drops.some(({ to }) => mention.region && to <= mention.from && !text.slice(to, mention.from).trim()) &&
       !isNoEnd(mention) &&
       (!roles.asides.has(mention) || isListed(flights, mention)) &&
       !gone.includes(mention) &&
@@ -264,10 +266,11 @@ export function findPlaces(
 }
 
 /** The towns at the ends of a route are stops of it, and neither its start nor stops of their own. */
-function withoutEnds(found: readonly Found[]): Found[] {
+function withoutEnds(found: readonly Found[], text: string): Found[] {
   const routes = found.filter(({ region }) => region?.kind === 'route');
   return found.filter(
-    (mention) => mention.region || !routes.some(({ region }) => baseAt(region, mention) >= 0),
+    (mention) =>
+      mention.region || dropsAt(text, mention) || !routes.some(({ region }) => baseAt(region, mention) >= 0),
   );
 }
 
