@@ -57,9 +57,9 @@ export function staysIn(
   // "Montreal then Quebec, 2 nights + 2 nights"
   if (isRowFor(lengths, towns, text))
     return new Map(
-      lengths.flatMap((own, at): [Length, Stay][] => {
+      lengths.flatMap((length, at): [Length, Stay][] => {
         const place = towns[at];
-        return place ? [[own, { place, isSure: true }]] : [];
+        return place ? [[length, { place, isSure: true }]] : [];
       }),
     );
   for (const length of lengths) {

