@@ -52,7 +52,10 @@ export function companyIn(words: Words): Company {
   // "my colleague joins, 2 persons": a number after them counts them already
   const counted = lists
     .flat()
-    .findLast(({ kind, isCounted }) => (kind === 'all' || kind === 'grown') && isCounted);
+    .findLast(
+      ({ kind, isCounted, adults, before }) =>
+        isCounted && (kind === 'all' || (kind === 'grown' && adults > 1 && /\bso\s+$/.test(before))),
+    );
   const joins = now
     ? []
     : lists.filter(
