@@ -120,7 +120,8 @@ export function findPlaces(
   const live = found.filter((mention) => mention !== origin && !roles.asides.has(mention));
   const asked = replaced.size > 0 || goesOn ? 'add' : findPlaceEdit(text, found);
   // "a conference in Halifax, so we can also see Lunenburg": beside a plan it is added, in a first message it is the trip
-  const isFirst = planned.length === 0 && asked === 'add' && replaced.size === 0 && !goesOn;
+  const isFirst =
+    planned.length === 0 && asked === 'add' && replaced.size === 0 && !goesOn && ALSO.test(text);
   const edit = isFirst && live.length > 1 ? null : asked;
   const ends = waysEnds(text, found);
   // the two ends of a way are towns of a first message, and no other ones of a plan
@@ -257,6 +258,7 @@ export function findPlaces(
   };
 }
 
+const ALSO = /\balso\b(?!.*\b(?:add|skip|drop)\b)/isu;
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
 
 /** Days of all towns together; null where one has no length of its own. */

@@ -69,8 +69,9 @@ function beforeSettingOut(own: Words): Busy | null {
   if (said.length === 0 || weekdays.length > 1) return null;
   const isOfDay = weekdays.length === 1 || days?.on.length === 1 || own.text.search(SAME_DAY) >= 0;
   const isOfFirst = isOfDay || said.some(([words]) => new RegExp(`${LEAVE}|\\bfinish`, 'iu').test(words));
-  const isDaily = own.text.search(DAILY) >= 0 || (!isOfFirst && said.some(([words]) => EARLIEST.test(words)));
-  if (!isDaily && !isOfFirst) return null;
+  const isEarliest = said.some(([words]) => EARLIEST.test(words));
+  const isDaily = isEarliest && (own.text.search(DAILY) >= 0 || !isOfFirst);
+  if (!isDaily && (!isOfFirst || own.text.search(DAILY) >= 0)) return null;
   const until = Math.max(...said.map(([words]) => minuteIn(words)));
   if (until < 0) return null;
   for (const { index, 0: words } of said) own.take(index, index + words.length);
