@@ -154,7 +154,7 @@ function isOfEvent(text: string, { kind, start }: Timed): boolean {
 
 /** "A two-day audit", "3 day conference": the length of what one travels for. */
 const OF_EVENT =
-  /^ (?:\p{L}+ ){0,2}(?:audits?|conferences?|congress|convention|summit|meetings?|workshops?|seminars?|trainings?|courses?|fairs?|expo|festival|weddings?|tournament|championships?|symposium|retreat|exams?|races?)\b/iu;
+  /^ (?:\p{L}+ ){0,2}(?:audit|conference|congress|summit|meeting|workshop|seminar|training|course|fair|festival|wedding|tournament|races?)\b/iu;
 
 /** "Saturday 15 May" is one day. */
 function isOfNext(text: string, own: Timed, next: Timed | undefined): boolean {

@@ -1,4 +1,5 @@
 /** Things to see, do and eat that no list here names, in the traveller's own words: "a ghost tour", "the root bridge". */
+import { ANIMAL_WORDS } from '../../content/words/animals.ts';
 import { isDisliked, isDoneBefore, sentenceBefore } from './denial.ts';
 import { residueIn } from './residue.ts';
 import type { Span } from './words.ts';
@@ -37,13 +38,7 @@ const LEADS = list(
   'jardin villa casa parque jebel gunung phra',
 );
 /** Met where they are, at no hour that anybody could plan. */
-const ANIMALS = list(
-  'moose puffins? frogs? hummingbirds? elephants? gorillas? chimp(?:s|anzees?)? lions? tigers? leopards? rhinos? giraffes?',
-  'zebras? quokkas? koalas? kangaroos? wallab(?:y|ies) wombats? kiwis pandas? bears? wolves bison elk caribou sloths?',
-  'toucans? parrots? monkeys? lemurs? orang_?utans? turtles? tortoises? iguanas? flamingos? eagles? condors? seals?',
-  'albatross(?:es)? sea_lions? otters? whales? manta_rays? mantas sharks? fireflies butterflies alpacas? llamas?',
-  '(?:wild_)?animals? wildlife platypus(?:es)?',
-);
+const ANIMALS = list(ANIMAL_WORDS);
 const FOODS = list(
   'paella lobsters? crabs? brunch(?:es)? pasta pho banh_mi curry currywurst schnitzel pierogi goulash fondue raclette',
   'crepes? croissants? pastries cakes? churros gelato poutine tacos ceviche empanadas? asado braai barbecue kbbq bbq',

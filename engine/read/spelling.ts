@@ -1,47 +1,6 @@
 /** Slips of the fingers in the words that a trip is told with: one letter too many, too few, another, or two the wrong way round. */
+import { ALIKE, OF_DAYS, OTHERS } from '../../content/words/spelling.ts';
 import { editDistance } from '../facts/editDistance.ts';
-
-/** Names of days: written with a capital, they are as often misspelt as not. */
-const OF_DAYS = `
-  january february march april june july august september october november december monday tuesday wednesday
-  thursday friday saturday sunday christmas easter thanksgiving`;
-
-const OTHERS = `
-  days night nights week weeks weekend weekends month months fortnight adult adults child children people person
-  persons friend friends girlfriend boyfriend girlfriends husband wife parents brother brothers sister sisters
-  daughter daughters mother father couple couples colleague colleagues family toddler teenager teenagers partner
-  travellers travelers grandma grandparents alone trip flight flights flying train trains hotel hotels hostel
-  budget airport driving between leaving arriving starting staying return returning departing before instead
-  cheaper cheap vegetarian vegan allergic allergy allergies wheelchair pregnant museum museums restaurant
-  restaurants beach beaches tomorrow summer winter spring autumn separate breakfast dinner lunch travel travelling
-  dollars euros pounds rupees honeymoon anniversary birthday conference wedding festival holiday holidays direct
-  without cancel remove replace shorter longer lighter slower faster earlier accommodation apartment itinerary
-  through together total private luxury please under maximum around from length what with castle temple market
-  hiking snorkelling diving`;
-
-/** What is a word of English, or of another language, or a name of a place, and one letter from one of those above. */
-const ALIKE = `
-  abound abril accommodations aground airports aline along apartments aprile aprils atone augusta augusts autumns
-  avril beached beachy beech beeches belch belches bench benches birthdays bleach bleaches bother bothers
-  boyfriends breach breaches breakfasts brothel brothels budge budged budges budgets cancels cancer caste castel
-  castled castles cattle chancel cheapen cheat cheater chile chili chill conferences coupe coupes coupled
-  couplet couplets decembers deporting deriving dicing diking diner dining dinker dinned dinners directs direst
-  divine dollar donner drivings dunner easier eastern easters eater ester falter farther fasted fasten fathers
-  fatter feather fester festivale festivals fiend fiends fight fights flaying flighty fling form fortnights foster
-  frida fridays fried fright frights frying grandmas grandpa grandparent hiding hieing hiring hiving honeymoons
-  hosted hostels hovel hovels husbands launch leading leafing leaking leaning leaping leasing leavings lengths
-  lengthy lighted lighten lighters lightner linger lodger logger loner longed lurch lynch marci marco marcy marked
-  marker markets markt marsh match mather maximums maximus moher mondays monte monti monty mothers moths mouth
-  mouths museu nachts nicht nighty novembers octobers parent parson parsons partners patents pearson pease peopled
-  peoples peron persona pfunds pleas pleased pleases ponds pound primate privater privates remote removed remover
-  removes replaced replaces returns rupee saturdays saying separated separates septembers shooter shorted shorten
-  shower sifter sifters simmer siring sitter sitters slaying slowed slummer smarting snorkeling sorter sower
-  sparing spaying sporing sprang sprig springs springy sprint sprung spying staging staking staling staring
-  starling starring startling starving stating staving straying string summed summers summery sumner sumter sunda
-  sundae sundas sundays sundry swaying teenage teenaged tempe temples templo thanksgivings thorough though
-  thursdays toddle toddled toddlers toddles tomorrows tonal totals trail trails trait traits trans traveler
-  traveling traveller travellings travels trough tuesdays twain udder vegans vegas vegetarians wadding weddings
-  wedging wednesdays weeding weeds weeki weeps welding wending wheelchairs winger winner winters wintery`;
 
 const wordsOf = (list: string) => list.trim().split(/\s+/);
 const DAYS = wordsOf(OF_DAYS);
@@ -54,7 +13,8 @@ const FEWEST_LETTERS = 5;
 export function spelled(text: string): string {
   return text.replace(/(?<![\p{L}\d@'’-])\p{L}[a-z]{3,14}(?![\p{L}\d@-])/gu, (word, at: number) => {
     const own = word.toLowerCase();
-    if (RIGHT.has(own)) return word;
+    // the plural of one of them is right as well
+    if (RIGHT.has(own) || RIGHT.has(own.replace(/s$/, ''))) return word;
     const isName = own !== word && !/(?:^|[.!?\n]\s*)$/.test(text.slice(Math.max(0, at - 4), at));
     const meant = nearest(own, isName ? DAYS : MEANT);
     if (meant === null) return word;

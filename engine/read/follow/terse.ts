@@ -1,5 +1,23 @@
 /** Short ways of typing, written out, so that the other readers know one way of saying each. */
 import { spelled } from '../spelling.ts';
+import { MONTH } from '../time/patterns.ts';
+
+/** Months of the languages next door, behind a day. */
+const OTHER_MONTHS = Object.entries({
+  january: 'januar|janvier|enero',
+  february: 'februar|f[eé]vrier|febrero',
+  march: 'm[aä]rz|mars|marzo',
+  april: 'avril|abril',
+  may: 'mai|mayo',
+  june: 'juni|juin|junio',
+  july: 'juli|juillet|julio',
+  august: 'août|agosto',
+  october: 'okt(?:ober)?|octobre|octubre',
+  december: 'dez(?:ember)?|d[eé]cembre|diciembre',
+}).map(([month, names]): readonly [RegExp, string] => [
+  new RegExp(`(?<=\\b\\d{1,2}\\.? )(?:${names})(?!\\p{L})`, 'giu'),
+  month,
+]);
 
 const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   // who dictates: "from uh pittsburgh"
@@ -24,30 +42,25 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(make (?:it|that) \d{1,2})\. (?=\p{L})/giu, '$1; '],
   // "some time in march, probably the second week"
   [
-    /\b(?:(?:some ?time )?in )?(january|february|march|april|may|june|july|august|september|october|november|december),? (?:probably|maybe|perhaps|ideally|preferably|say|around) (?:in )?the (first|second|third|last|\d(?:st|nd|rd)) (week|half|weekend)\b(?! of)/gi,
+    new RegExp(
+      `\\b(?:(?:some ?time )?in )?${MONTH},? (?:probably|maybe|perhaps|ideally|preferably|say|around) (?:in )?the (first|second|third|last) (week|half|weekend)\\b(?! of)`,
+      'gi',
+    ),
     'the $2 $3 of $1',
   ],
   // "three nights in October starting on the eighth"
   [
-    /\bin (january|february|march|april|may|june|july|august|september|october|november|december)\b([^.;!?\d]{0,30}?\b(?:start|begin|arriv|leav|depart)\w* (?:on )?the (?:[a-z]+(?:st|nd|rd|th|ond)|\d{1,2}(?:st|nd|rd|th)))\b(?! (?:of|day|week))/gi,
+    new RegExp(
+      `\\bin ${MONTH}\\b([^.;!?\\d]{0,30}?\\b(?:start|begin|arriv|leav|depart)\\w* (?:on )?the (?:[a-z]+(?:st|nd|rd|th)|\\d{1,2}(?:st|nd|rd|th)))\\b(?! (?:of|day|week))`,
+      'gi',
+    ),
     '$2 of $1',
   ],
-  // months of the languages next door, behind a day
-  [/(?<=\b\d{1,2}\.? )(?:mai|mayo|maggio|maj)\b/gi, 'may'],
-  [/(?<=\b\d{1,2}\.? )(?:juni|juin|junio|giugno)\b/gi, 'june'],
-  [/(?<=\b\d{1,2}\.? )(?:juli|juillet|julio|luglio)\b/gi, 'july'],
-  [/(?<=\b\d{1,2}\.? )(?:okt(?:ober)?|octobre|octubre|ottobre)\b/gi, 'october'],
-  [/(?<=\b\d{1,2}\.? )(?:dez(?:ember)?|d[eé]cembre|diciembre|dicembre)\b/giu, 'december'],
-  [/(?<=\b\d{1,2}\.? )(?:januar|janvier|enero|gennaio)\b/gi, 'january'],
-  [/(?<=\b\d{1,2}\.? )(?:februar|f[eé]vrier|febrero|febbraio)\b/giu, 'february'],
-  [/(?<=\b\d{1,2}\.? )(?:m[aä]rz|mars|marzo|maart)\b/giu, 'march'],
-  [/(?<=\b\d{1,2}\.? )(?:avril|abril|aprile)\b/gi, 'april'],
-  [/(?<=\b\d{1,2}\.? )(?:août|agosto)\b/giu, 'august'],
+  ...OTHER_MONTHS,
   [/\bhwy\b/gi, 'highway'],
   [/\bboyf\b/gi, 'boyfriend'],
   [/\bbday\b/gi, 'birthday'],
   [/\btheres\b/gi, "there's"],
-  [/\b(?:nigths?|nihgts?)\b/gi, 'nights'],
   [/\bm8(s?)\b/gi, 'mate$1'],
   [/\bfrst\b/gi, 'first'],
   [/\badn\b|(?<=\bme )an(?= (?:\d|my\b))/gi, 'and'],
@@ -77,9 +90,7 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bwk\b/gi, 'week'],
   [/\byrs?\b(?= (?:old|olds)\b)|(?<=\b(?:new|this|next|last|per|a) )yr\b/gi, 'year'],
   [/\badlts?\b/gi, 'adults'],
-  [/\bmtgs?\b/gi, 'meetings'],
   [/\b2nite\b/gi, 'tonight'],
-  [/\bcheapr\b/gi, 'cheaper'],
   [/\b(?:dont)\b/gi, "don't"],
   [/\b(?:cant)\b/gi, "can't"],
   [/\b(?:weve)\b/gi, "we've"],

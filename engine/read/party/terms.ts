@@ -93,7 +93,7 @@ export function termsIn(text: string, typed: string): Term[] {
 
 /** Whose sons and daughters are grown up: who is old, or has grandchildren, and whose daughters have husbands. */
 const OF_AGE =
-  /\bi(?:'m| am| turn| will be| was) (?:over )?(?:5[5-9]|[6-9]\d)\b(?! (?:days?|nights?|km|weeks?))|\bmy (?:[6-9]\d(?:th)?|sixtieth|seventieth|eightieth|ninetieth)\b|\bwe(?:'re| are)(?: both)? (?:in our )?[6-9]\d(?:s|\b(?! (?:people|of)))|\btheir (?:husbands|wives|partners)\b|\bgrand ?(?:children|kids|sons?|daughters?)\b/;
+  /\bi(?:'m| am| turn| will be| was) (?:over )?(?:5[5-9]|[6-9]\d)\b(?! (?:days|nights|km))|\bmy [6-9]\d(?:th)?\b|\bwe(?:'re| are)(?: both)? (?:in our )?[6-9]\d(?:s|\b(?! (?:people|of)))|\btheir (?:husbands|wives|partners)\b|\bgrand ?(?:children|kids|sons?|daughters?)\b/;
 
 /** With sons and daughters of such people as adults; "her" is a child where one was named. */
 function grownOf(terms: readonly Term[], lower: string): Term[] {

@@ -31,7 +31,7 @@ export const HOME_CUE = new RegExp(
       `\\b(?:origin|departure)\\s*[:=]\\s*`,
       '\\bex[- ]',
       '(?:^|[,.;]\\s*)base(?:d)?:?\\s+',
-      '\\b(?:couple|family|pair|duo|trio|group) (?:(?:in|of) (?:our |us )?(?:\\d{1,2}s?|two|three|four|five|six) )from\\s+',
+      '\\b(?:couple|family|pair|group) (?:in|of) (?:our )?(?:\\d0s|two|three|four|five|six) from\\s+',
       '\\b(?:visit(?:ing)?|stay(?:ing)? with|join(?:ing)?) (?:me|us) (?:here )?in\\s+',
       '\\b(?:greetings|hello|hi|hola|hey) from\\s+',
       '\\b(?:family|couple|worker|student|students|teacher|nurse|engineer|retirees?|pensioners?|expats?|residents?|natives?|group|friends|colleagues) (?:of|in|from)\\s+',

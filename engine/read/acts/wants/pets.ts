@@ -1,7 +1,7 @@
 /** Animals that come along, in whatever words: a place to sleep must take them. */
 
 const PET =
-  '(?:pets?|dogs?|doggos?|pup(?:s|py|pies)?|cats?|kittens?|labradors?|terriers?|spaniels?|poodles?|dachshunds?|retrievers?|beagles?|bulldogs?|collies?|greyhounds?|whippets?|cockapoos?|chihuahuas?|schnauzers?)\\b';
+  '(?:pets?|dogs?|pup(?:s|py|pies)?|cats?|kittens?|labradors?|terriers?|spaniels?|poodles?|dachshunds?|retrievers?|beagles?|bulldogs?|collies?|greyhounds?)\\b';
 
 /** What is seen of them, or where they are in the meantime. */
 const NO_PET =
