@@ -54,6 +54,14 @@ export function staysIn(
   // an island has its own lengths, which are those of the whole
   const own = found.filter((mention) => towns.includes(mention.place) || !onIslands.includes(mention));
   const areBehind = isBehind(own, lengths);
+  // "Montreal then Quebec, 2 nights + 2 nights"
+  if (isRowFor(lengths, towns, text))
+    return new Map(
+      lengths.flatMap((length, at): [Length, Stay][] => {
+        const place = towns[at];
+        return place ? [[length, { place, isSure: true }]] : [];
+      }),
+    );
   for (const length of lengths) {
     const at = own.findIndex(({ from }) => from >= length.end);
     const [next, afterNext] = [own[at], own[at + 1]];
@@ -71,6 +79,20 @@ export function staysIn(
   }
   for (const [length, { place }] of stays) if (!towns.includes(place)) stays.delete(length);
   return stays;
+}
+
+/** Whether as many lengths as towns stand in one row, with nothing between them. */
+function isRowFor(lengths: readonly Length[], towns: readonly Gazetted[], text: string): boolean {
+  return (
+    lengths.length === towns.length &&
+    lengths.every(({ end }, at) => {
+      const next = lengths[at + 1];
+      return (
+        next === undefined ||
+        /^\s*(?:\+|,|&|and|then|,\s*(?:and|then))\s*$/i.test(text.slice(end, next.start))
+      );
+    })
+  );
 }
 
 const THERE = /^ there\b/i;
@@ -95,12 +117,14 @@ export function waysOf(
   stays: ReadonlyMap<Length, Stay>,
   { text, today }: Typed,
 ): Way[] {
-  const dates = datesIn(timed, text, today).slice(0, MOST_DATES);
+  const { dates: all, byWeekday } = datesIn(timed, text, today);
+  const read = message.dates && message.dates.kind !== 'window' ? [message.dates.start] : [];
+  const dates = [...new Set([...read, ...all])].toSorted().slice(0, MOST_DATES);
   const free = timed.filter(isLength).filter((own) => !stays.has(own) && own.counts.length === 1);
   const lengths = [...new Set(free.filter(({ isEach }) => !isEach).map(daysIn))].slice(0, MOST_LENGTHS);
   return townWays(message, stays, free).flatMap(([own, cost]): Way[] => {
-    const all = sumOf(own.destinations);
-    const sums = all === null ? lengths : [all];
+    const sum = sumOf(own.destinations);
+    const sums = sum === null ? lengths : [sum];
     const on = (start: string, end: string, days: number | null, more: number): Way => {
       const kind = start === end ? 'start' : 'days';
       const wish: DateWish = { start, end, kind, movedFrom: null };
@@ -110,8 +134,12 @@ export function waysOf(
       dates
         .filter((end) => end > start && daysBetween(start, end) < LONGEST_DAYS)
         .map((end) => daysBetween(start, end))
-        // what is said of the days between is held by the longer, too
-        .map((span) => on(start, addDays(start, span), span + 1, PAIR - span * LONGER)),
+        // what is said of the days between is held by the longer, too; a weekday is the next such day
+        .map((span) => {
+          const end = addDays(start, span);
+          const longer = byWeekday.has(end) ? -LONGER : LONGER;
+          return on(start, end, span + 1, PAIR - span * longer);
+        }),
     );
     const starts = dates.flatMap((start) => sums.map((days) => on(start, start, days, START)));
     const ends = dates.flatMap((end) =>
@@ -195,10 +223,20 @@ function daysIn(length: Length): number {
   return countIn(length) + Number(length.unit === 'night');
 }
 
+interface Dates {
+  /** In their order. */
+  readonly dates: readonly string[];
+  /** Those that only a weekday tells. */
+  readonly byWeekday: ReadonlySet<string>;
+}
+
 /** ISO dates that are named, sorted; weekdays beside a date are that date, else the next such day after the date before them. */
-function datesIn(timed: readonly Timed[], text: string, today: string): string[] {
+function datesIn(timed: readonly Timed[], text: string, today: string): Dates {
   const year = Number(/\b20\d\d\b/.exec(text)?.[0] ?? today.slice(0, 4));
   const dates: string[] = [];
+  const weekdays: string[] = [];
+  // the days that a weekday may come after
+  let before: string[] = [];
   let month: number | null =
     timed.flatMap((own) => (own.kind === 'date' ? own.dates : [])).find(isInMonth)?.month ?? null;
   for (const [index, own] of timed.entries()) {
@@ -206,21 +244,39 @@ function datesIn(timed: readonly Timed[], text: string, today: string): string[]
       for (const date of own.dates) {
         month = date.month ?? month;
         const iso = coming({ day: date.day, month }, year, today);
+        if (iso !== null) before = [iso];
         if (iso !== null) dates.push(iso);
       }
-    const before = dates.at(-1);
-    if (own.kind === 'weekday' && before !== undefined && weekdayOf(before) !== own.weekday) {
-      const later = (own.weekday - weekdayOf(before) + 7) % 7;
-      const next = timed[index + 1];
-      dates.push(addDays(before, later));
-      // "Fri 19 March at 20:00, so Thursday to Saturday" are the days round it
-      if (next?.kind === 'weekday' && ROUND_IT.test(text.slice(own.end, next.start)))
-        dates.push(addDays(before, later - 7));
-    }
+    if (own.kind !== 'weekday' || before.some((day) => weekdayOf(day) === own.weekday)) continue;
+    const next = timed[index + 1];
+    // "Fri 19 March at 20:00, so Thursday to Saturday" are the days round it, and who goes there goes before it
+    const isBefore =
+      isOnTheWay(text, own) || (next?.kind === 'weekday' && ROUND_IT.test(text.slice(own.end, next.start)));
+    before = before.flatMap((day) => {
+      const later = (own.weekday - weekdayOf(day) + 7) % 7;
+      return [...(isBefore ? [addDays(day, later - 7)] : []), addDays(day, later)];
+    });
+    weekdays.push(...before);
   }
-  return [...new Set(dates)].toSorted();
+  const byWeekday = new Set(weekdays.filter((day) => !dates.includes(day)));
+  return { dates: [...new Set([...dates, ...weekdays])].toSorted(), byWeekday };
 }
 
+/** Whether a day is told as that of the way there. */
+export function isOnTheWay(text: string, { start }: Span): boolean {
+  return GOES_THERE.test(text.slice(Math.max(0, start - GOES_CHARS), start));
+}
+
+/** Whether a day is told as that of the way home. */
+export function isOfWayHome(text: string, { start }: Span): boolean {
+  return /\b(?:home|back|return(?:ing)?)\b[^.;!?,]{0,20}$/iu.test(
+    text.slice(Math.max(0, start - GOES_CHARS), start),
+  );
+}
+
+const GOES_THERE =
+  /\b(?:go|going|come|coming|get|getting|arriv(?:e|ing)|fly|flying|driv(?:e|ing)|travel(?:l?ing)?|head(?:ing)?|set(?:ting)? off)\b(?! home\b| back\b)(?![^.;!?,]*\b(?:home|back|return\w*)\b)[^.;!?,]*$/iu;
+const GOES_CHARS = 40;
 const ROUND_IT = /^\s*(?:to|till?|until|through|-|–)\s*(?:the )?$/i;
 
 function isInMonth({ month }: DayOfYear): boolean {

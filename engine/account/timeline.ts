@@ -2,14 +2,26 @@
  * When a first trip is, and how long. The acts read dates and lengths one by one; where the trip they come to does not
  * hold all of them, they are taken together in other ways, and the one that holds the most is what was meant.
  */
-import { addDays } from '../../domain/dates/calendar.ts';
+import { addDays, weekdayOf } from '../../domain/dates/calendar.ts';
 import { contentIn, type Content } from './content.ts';
 import { daysOf, factsOf, type Trip } from './facts.ts';
 import { isHeld } from './held.ts';
 import { isTakenBack } from './lengths.ts';
-import { isLength, staysIn, waysOf, type Length, type Stay, type Timed, type Typed } from './timeWays.ts';
+import {
+  isLength,
+  isOfWayHome,
+  isOnTheWay,
+  staysIn,
+  waysOf,
+  type Length,
+  type Stay,
+  type Timed,
+  type Typed,
+} from './timeWays.ts';
 import type { Brief } from '../plan/brief/brief.ts';
+import { travelFeasts } from '../read/time/feastDays.ts';
 import type { Message } from '../read/types.ts';
+import type { Span } from '../read/words.ts';
 import type { TripSpec } from '../trip/spec.ts';
 
 /** The trip that a message makes; null where it has no town yet. */
@@ -26,9 +38,14 @@ const MARGIN = 0.3;
 
 /** A first message with the dates and lengths that its trip holds best: itself where it holds all of them. */
 export function inTime(message: Message, said: Typed, tried: Tried): Message {
-  const timed = contentIn(said.text)
-    .filter(isTimed)
-    .filter((own) => !isBeside(said.text, own));
+  const feasts = travelFeasts(said.text.toLowerCase(), said.today);
+  const timed = [...contentIn(said.text).filter(isTimed), ...feasts.map(asDate)]
+    // "Good Friday" is a day by itself
+    .filter(
+      (own) => own.kind === 'date' || !feasts.some(({ start, end }) => own.start >= start && own.end <= end),
+    )
+    .toSorted((a, b) => a.start - b.start)
+    .filter((own, index, all) => !isBeside(said.text, own) && !isOfNext(said.text, own, all[index + 1]));
   const isOpen = message.destinations.length > 0 && !message.isChoice && message.route === null;
   if (timed.length === 0 || timed.length > MOST_TIMED || !isOpen) return message;
   const stays = staysIn(timed.filter(isLength), message, said);
@@ -62,6 +79,11 @@ function townsLost({ destinations }: TripSpec, { stops }: Brief): number {
   return destinations.filter(({ place, region }) => !region && !planned.has(place)).length;
 }
 
+function asDate({ date, start, end }: Span & { readonly date: string }): Timed & Content {
+  const dates = [{ day: Number(date.slice(8)), month: Number(date.slice(5, 7)) }];
+  return { kind: 'date', dates, isOneOf: false, start, end };
+}
+
 function isTimed(own: Content): own is Timed & Content {
   return own.kind === 'length' || own.kind === 'date' || own.kind === 'weekday';
 }
@@ -74,9 +96,19 @@ function leftOut(
 ): number {
   // a day that was named is more than one between which the trip may lie
   const isRoom = spec.dates?.kind === 'window' && spec.dates.around === undefined && !LOOSE.test(text);
-  const trip = isRoom ? { ...spec, dates: null } : spec;
+  // the first day is said, and of the day round which it lies only that
+  const isOpen = spec.dates?.kind === 'start';
+  const dates = spec.dates && (isOpen ? { ...spec.dates, end: spec.dates.start } : spec.dates);
+  const trip = { ...spec, dates: isRoom ? null : dates };
   const facts = factsOf({ spec: trip, message, brief, text: '', isLater: false, said: text }, timed);
   const isIn = (own: Timed) => {
+    if (own.kind === 'weekday' && isOfWayHome(text, own)) return weekdayOf(brief.lastDay) === own.weekday;
+    if (own.kind === 'weekday' && isOnTheWay(text, own))
+      return brief.stops.some(({ firstDay }) => weekdayOf(firstDay) === own.weekday);
+    // of one wide place the split among its towns is nobody's wish
+    const isOnly = isLength(own) && timed.filter(isLength).length === 1 && message.destinations.length === 1;
+    if (isOnly && own.unit !== 'week' && !own.isEach)
+      return own.counts.includes(own.unit === 'night' ? brief.nights : brief.days);
     const stay = isLength(own) ? stays.get(own) : undefined;
     if (!stay || !isLength(own) || own.isEach || (!stay.isSure && isHeld(own, facts)))
       return isHeld(own, facts);
@@ -97,6 +129,7 @@ function leftOut(
   // between a first and a last day that are said in one breath any other day is one of the trip
   const areEndsSaid = held.some((own) => own.kind === 'date' && own.dates.length > 1 && !own.isOneOf);
   const costOf = (own: Timed) => {
+    if (own.kind === 'weekday' && (isOnTheWay(text, own) || isOfWayHome(text, own))) return LEFT_OUT.date;
     if (isOfEvent(text, own) || (areEndsSaid && (isWithin(own) || own.kind === 'weekday')))
       return LEFT_OUT.event;
     return isWithin(own) ? LEFT_OUT.within : LEFT_OUT[own.kind];
@@ -119,6 +152,17 @@ function isOfEvent(text: string, { kind, start }: Timed): boolean {
   return kind !== 'length' && EVENT.test(text.slice(Math.max(0, start - 70), start));
 }
 
+/** "A two-day audit", "3 day conference": the length of what one travels for. */
+const OF_EVENT =
+  /^ (?:\p{L}+ ){0,2}(?:audit|conference|congress|summit|meeting|workshop|seminar|training|course|fair|festival|wedding|tournament|races?)\b/iu;
+
+/** "Saturday 15 May" is one day. */
+function isOfNext(text: string, own: Timed, next: Timed | undefined): boolean {
+  return (
+    own.kind === 'weekday' && next?.kind === 'date' && /^,? (?:the )?$/.test(text.slice(own.end, next.start))
+  );
+}
+
 /** A length that is counted from something, or of something else than the trip: "two days before", "twice a week"; a day that is denied. */
 function isBeside(text: string, { kind, start, end }: Timed): boolean {
   // "not the Sunday, the Saturday"
@@ -127,6 +171,7 @@ function isBeside(text: string, { kind, start, end }: Timed): boolean {
   return (
     /(?:\bmore|\bextra|\blonger)\b/i.test(text.slice(start, end)) ||
     /^ (?:more|extra|longer|before|after|earlier|later|prior)\b/i.test(text.slice(end, end + 9)) ||
+    OF_EVENT.test(text.slice(end, end + 40)) ||
     (/^a week$/i.test(text.slice(start, end)) &&
       /\b(?:times|once|twice|outings|hours|trips|visits) $/i.test(text.slice(0, start)))
   );

@@ -11,7 +11,7 @@ const TOWARDS =
 export const MARKS = new RegExp(
   "\\b(?:(?:oh |ah |hmm |er |um )?(?:no|wait|sorry|oops)(?:,| -)? (?:no|wait|sorry|actually|make (?:it|that)|i mean(?:t)?)(?: (?:no|make (?:it|that)|i mean(?:t)?))?|(?:no )?actually(?: no)? make (?:it|that)|actually,? no|(?:scrap|scratch|strike) (?:that|this|it)|correction:?|i mean(?:t)?|or rather|make that|no,? make it|(?:oops|sorry|hmm),? (?:better|meant|that should be)|hmm better|(?:no,? )?that'?s wrong|no,? wrong|(?:(?:oops|sorry),? )?(?:(?:a |silly )?typo|(?:i )?mistyped|my (?:bad|mistake))(?:[\\s,:;.!–-]+(?:it )?should (?:be|say|have been|read))?|(?:it|that) should (?:have been|have said|read|say)|oops|sorry)\\b" +
     '|(?<=\\s|^)\\*(?=\\w)' +
-    `|(?<=\\b(?:days?|nights?|weeks?) )${UNFIT}[^,.;!?\\d]{0,30}[,.;!?–—-]+\\s*${TOWARDS}(?=${COUNT}\\b)` +
+    `|(?<=\\b(?:days?|nights?|weeks?|\\d{1,2}|two|three|four|five) )${UNFIT}[^,.;!?\\d]{0,30}[,.;!?–—-]+\\s*${TOWARDS}(?=${COUNT}\\b)` +
     `|(?<=[,.;?!–—-]\\s{0,3})no(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}|january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
   'gi',
 );
@@ -21,8 +21,8 @@ const BARE = new RegExp(
   'i',
 );
 const UNIT = new RegExp(
-  `\\b${COUNT}[\\s-]+(days?|nights?|weeks?|people|persons?|adults?|kids|children|of us|friends|rooms?|euros?|pounds|dollars)\\W*$`,
-  'i',
+  `\\b${COUNT}[\\s-]+(days?|nights?|weeks?|people|persons?|adults?|kids|children|of us|friends|rooms?|euros?|pounds|dollars)\\b`,
+  'gi',
 );
 
 /** Nobody corrects themselves more often; each part between two is read by itself, which takes a while. */
@@ -44,7 +44,12 @@ export function lastSaid<Said>(words: Words, read: (part: Words) => Said | null)
     const unit =
       index === 0
         ? undefined
-        : UNIT.exec(words.text.slice(0, marks[index - 1]?.index).slice(-UNIT_CHARS))?.[2];
+        : [
+            ...words.text
+              .slice(0, marks[index - 1]?.index)
+              .slice(-UNIT_CHARS)
+              .matchAll(UNIT),
+          ].at(-1)?.[2];
     const bare = unit === undefined ? null : BARE.exec(part.text);
     const own = bare && unit !== undefined ? read(withUnit(bare, unit)) : null;
     if (own !== null) words.take(start, start + (bare?.[0].length ?? 0));

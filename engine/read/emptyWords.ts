@@ -2,38 +2,38 @@
 
 const GROUPS: readonly string[] = [
   // Grammar, politeness, and what every message to a planner is about
-  'a about above accommodation accommodations actually after ago ah all almost along already also',
+  'a about above accommodation actually after ago ah all almost along already also',
   'altogether am an and another any anybody anymore anyone anything anyway are around arrange arrive',
-  'arriving as ask assist assistance at attend away aww back basically be because been before begin',
-  'beginning begins being below best between bit bits book both bring bringing brings btw build but by bye',
-  "came can can't cannot cheers come comes coming commute could couldn't craft create curate day days dear",
-  "definitely depart departing design destination destinations detailed develop devise did didn't discover",
-  "discovering do does doesn't doing don't done down draft draw duration during each either else enjoy",
-  'enjoyed enjoying enough especially even ever every everyone everything exactly excellent excited',
-  'experience experiences explore exploring extend few find fine first for from fun further generate get',
-  "gets getting give go goes going gonna good got gotta great guess had haha happy has have haven't having",
-  "he he's hehe hello help her here here's hers hey hi hii him his hmm holiday holidays hope hotel hotels",
-  "how however i i'd i'll i'm i've idea ideas idk if im imho imo in include included includes including",
-  "instead intend interest interested interests into is isn't it it's itineraries itinerary its journey",
-  "just keen keep kind kinda kindly know last later least leave leaving let let's like liked likes liking",
-  'little ll lmao lol look looking lot lots love loved lovely loves loving lt madam made mainly make makes',
-  'making many may maybe me mean might mind mine more most mostly much must musts my nah need needed needs',
+  'as ask assist assistance at attend away aww back basically be because been before begin',
+  'being below best between bit bits book both bring btw build but by bye',
+  "came can can't cannot cheers come commute could couldn't craft create curate day days dear",
+  "definitely depart design destination develop devise did didn't discover",
+  "do does doesn't doing don't done down draft draw duration during each either else enjoy",
+  'enough especially even ever every everyone everything exactly excellent excited',
+  'experience explore extend few find fine first for from fun further generate get',
+  "gets give go goes going gonna good got gotta great guess had haha happy has have haven't",
+  "he he's hehe hello help her here here's hers hey hi hii him his hmm holiday hope hotel",
+  "how however i i'd i'll i'm i've idea idk if im imho imo in include",
+  "instead intend interest into is isn't it it's itineraries itinerary its journey",
+  "just keen keep kind kinda kindly know last later least leave let let's like",
+  'little ll lmao lol look lot lots love lovely lt madam made mainly make',
+  'many may maybe me mean might mind mine more most mostly much must my nah need',
   'never nice no none nor not nothing now obviously of off oh ok okay omg on once one ones only onto or',
-  'organise organize other others our ours out output over overall own part per perhaps place places plan',
-  'planned planner planning plans please pls plus plz possible possibly prefer preferably preferred prepare',
-  'probably propose provide put question questions quite rather re really recommend recommendation',
-  'recommendations regards request require required requires retired right said same say schedule see',
-  "seeing seen send serious seriously set shall she she's should show sightseeing since sir so some",
-  'somebody someone something sometime sometimes soon sort sounds spend spending spot spots start starting',
-  'starts stay staying still stop stuff suggest suggestion suggestions super suppose sure ta take taken',
-  "taking tbh tell than thank thanks that that's the their them then there there's these they they're thing",
-  'things think thinking this those though thought through thx till time times to together told too tour',
-  'tourism tourist toward towards travel traveler travelers traveling traveller travellers travelling trip',
-  'trips try trying ugh uh um umm under until up upon us use used using usually vacation vacations ve very',
-  "via visit visited visiting want wanted wanting wants was wasn't way we we'd we'll we're we've well were",
+  'organise organize other our ours out output over overall own part per perhaps place plan',
+  'planner please pls plus plz possible possibly prefer preferably prepare',
+  'probably propose provide put question quite rather re really recommend recommendation',
+  'regards request require retired right said same say schedule see',
+  "seen send serious seriously set shall she she's should show sightseeing since sir so some",
+  'somebody someone something sometime soon sort sounds spend spot start',
+  'stay still stop stuff suggest suggestion super suppose sure ta take taken',
+  "tbh tell than thank that that's the their them then there there's these they they're thing",
+  'think this those though thought through thx till time to together told too tour',
+  'tourism tourist toward travel traveler traveller trip',
+  'try ugh uh um umm under until up upon us use used using usually vacation ve very',
+  "via visit want was wasn't way we we'd we'll we're we've well were",
   "what what's whatever when where whether which while who whole whoop whose why will wish wishes with",
-  "within without won't wonder wonderful wondering woo would wouldn't yay yeah yep yes yet you you'd you'll",
-  "you're your yours yup",
+  "within without won't wonder wonderful woo would wouldn't yay yeah yep yes yet you you'd you'll",
+  "you're your yup",
   // What people say round a wish, as they type it
   "obvs poss tho wanna hiya hola hiii heya howdy gday smth sth ur ya ye innit yall y'all dunno cos coz cuz",
   'bc approx approximately roughly honestly frankly literally properly strictly ideally hopefully etc asap',
@@ -48,29 +48,41 @@ const GROUPS: readonly string[] = [
   // Before what one has to say
   'brr brrr wow whoa yikes phew ouch oof eek gosh jeez geez yay hurray wohoo argh pff meh alas',
   // What somebody is, does and feels
-  "work they'd sharing share worth female male teacher teachers nurse nurses student students consultant pharmacist officer engineer engineers lawyer",
-  'accountant retiree retirement widow widower university uni college job career boss exams graduated',
-  'graduate graduating finished dreaming dreamed dreamt dream dreams grateful celebrate celebrating',
-  'celebration appreciate appreciated thankful pleased delighted nervous stressed amazing awesome fantastic',
+  "work they'd share worth female male teacher nurse student consultant pharmacist officer engineer lawyer",
+  'accountant retiree retirement widow widower university uni college job career boss exams',
+  'graduate finished dreamt dream grateful celebrate',
+  'celebration appreciate thankful delighted nervous stressed amazing awesome fantastic',
   'beautiful gorgeous cool brilliant perfect memorable unforgettable special unsure confused overwhelmed',
-  'curious clueless fussed bothered newly recently lately treat treating deserve deserved admin',
+  'curious clueless fussed bothered newly recently lately treat deserve admin',
   // Words of time, size and order that need a thing
   'again always often finally long big small new old full main real proper certain different similar usual',
   'typical famous quality various particular actual final latest better worse nicer fancy middle beforehand',
   'afterwards besides aside meanwhile course necessary advance straight abroad welcome mix combination combo blend',
-  'sees flexible fixed dates date friendly downtime buff snob fan fans geek geeks nerd nerds lover lovers',
-  'shorten shortened lengthen move moved shift add adding looks seems enthusiast enthusiasts addict addicts junkie junkies girls lads guys ladies gals',
+  'sees flexible fixed date friendly downtime buff snob fan fans geek nerd lover',
+  'shorten lengthen move shift add seems enthusiast addict junkie girls lads guys ladies gals',
   // What one does with a message, a choice or a plan
-  'decide decided deciding choose choosing pick picking compare check checking hear heard read talk talking',
-  'asking answer reply write writing understand remember forget realise realize mention mentioned',
-  'promise promised imagine pretend insist aim aiming intending creating covering spanning consist',
-  'containing continue hold holds holding matters matter care happen happens happened learn arranging',
-  'decides settle settled',
+  'decide choose pick compare check hear heard read talk',
+  'answer reply write understand remember forget realise realize mention',
+  'promise imagine pretend insist aim covering spanning consist',
+  'containing continue hold matter care happen learn',
+  'settle',
   // Things that are everywhere
-  'city cities town towns country countries region area areas route programme program option options choice',
-  'version list detail details info information advice tips tip opinion opinions point problem issue fact',
-  'case type style level number amount purpose story people person persons clue anywhere somewhere somwhere',
-  'everywhere sixties fifties forties seventies thirties twenties 60s 50s 40s 70s 30s 20s year years life',
+  'city cities town country countries region area route programme program option choice',
+  'version list detail info information advice tips tip opinion point problem issue fact',
+  'case type style level number amount purpose story people person clue anywhere somewhere somwhere',
+  'everywhere sixties fifties forties seventies thirties twenties 60s 50s 40s 70s 30s 20s year life',
 ];
 
-export const EMPTY_WORDS: ReadonlySet<string> = new Set(GROUPS.flatMap((group) => group.split(' ')));
+const EMPTY_WORDS: ReadonlySet<string> = new Set(GROUPS.flatMap((group) => group.split(' ')));
+
+/** Words of which the form of an empty one is none: "autumn leaves", "an old building". */
+const TELLING = /^(?:evenings?|buildings?|hearing|outings?|spotting|readings?|leaves)$/;
+
+/** Whether a word is one of them, or one of them with an ending of grammar. @param word in lower case */
+export function isEmptyWord(word: string): boolean {
+  if (EMPTY_WORDS.has(word)) return true;
+  if (word.length < 5 || TELLING.test(word)) return false;
+  const [, stem = '', ending] = /^(.{3,}?)(s|ing|ed)$/.exec(word) ?? [];
+  const stems = ending === 's' ? [stem] : [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')];
+  return ending !== undefined && stems.some((own) => EMPTY_WORDS.has(own));
+}

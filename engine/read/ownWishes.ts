@@ -1,4 +1,5 @@
 /** Things to see, do and eat that no list here names, in the traveller's own words: "a ghost tour", "the root bridge". */
+import { ANIMAL_WORDS } from '../../content/words/animals.ts';
 import { isDisliked, isDoneBefore, sentenceBefore } from './denial.ts';
 import { residueIn } from './residue.ts';
 import type { Span } from './words.ts';
@@ -23,7 +24,7 @@ const VISITS = list(
   'craters? dunes? deserts? camps? oas[ei]s peaks? summits? trails? boardwalks? forests? rainforests? mangroves? wadis?',
   'lochs? tours? walks? treks? hikes? rides? boats? sailboats? gondolas? punts? punting canoe(?:ing)? cable_cars?',
   'funiculars? (?:steam|scenic|toy|sleeper|panoramic|heritage|wine)_trains? (?!day|round|road|whole|our|this)\\p{L}+_trips?',
-  'shows? concerts? gigs? matches recitals? festivals? parades? ceremon(?:y|ies) ceilidhs? pilgrimages? evensong',
+  'shows? concerts? gigs? matches games? saunas? levadas? recitals? festivals? parades? ceremon(?:y|ies) ceilidhs? pilgrimages? evensong',
   'fireworks ball_drop races? rodeos? stadiums? arenas? speedways? racetracks? ballparks? circus cirque cabarets?',
   'studios? workshops? lessons? class(?:es)? tastings? safaris? excursions? sunsets? sunrises? picnics? bonfires?',
   'lookouts? viewpoints? skywalks? observator(?:y|ies) lighthouses? planetariums? arboretums? aviar(?:y|ies) funfairs?',
@@ -37,13 +38,7 @@ const LEADS = list(
   'jardin villa casa parque jebel gunung phra',
 );
 /** Met where they are, at no hour that anybody could plan. */
-const ANIMALS = list(
-  'moose puffins? frogs? hummingbirds? elephants? gorillas? chimp(?:s|anzees?)? lions? tigers? leopards? rhinos? giraffes?',
-  'zebras? quokkas? koalas? kangaroos? wallab(?:y|ies) wombats? kiwis pandas? bears? wolves bison elk caribou sloths?',
-  'toucans? parrots? monkeys? lemurs? orang_?utans? turtles? tortoises? iguanas? flamingos? eagles? condors? seals?',
-  'albatross(?:es)? sea_lions? otters? whales? manta_rays? mantas sharks? fireflies butterflies alpacas? llamas?',
-  '(?:wild_)?animals? wildlife platypus(?:es)?',
-);
+const ANIMALS = list(ANIMAL_WORDS);
 const FOODS = list(
   'paella lobsters? crabs? brunch(?:es)? pasta pho banh_mi curry currywurst schnitzel pierogi goulash fondue raclette',
   'crepes? croissants? pastries cakes? churros gelato poutine tacos ceviche empanadas? asado braai barbecue kbbq bbq',
@@ -55,7 +50,7 @@ const FOODS = list(
 const NIGHTS =
   'nights? (?:in|at|under|out in) (?:a |the )?(?:desert|dunes|stars|jungle|cloud forest|rainforest|igloo|bubble|tree ?house)';
 
-const REST = "(?: (?:on|of|at|in|to|with|by|along|under|over) [\\p{L}\\p{M}'’ -]+)?";
+const REST = "(?: (?:on|of|at|in|to|with|by|along|under|over|if|when) [\\p{L}\\p{M}'’ -]+)?";
 const BEFORE = "(?:[\\p{L}\\p{M}'’-]+ ){0,4}";
 const AFTER = '(?: (?:thing|trip|experience|visit|place)s?)?';
 const named = (words: string) => new RegExp(`^${BEFORE}(?:${words})${AFTER}${REST}$`, 'iu');
@@ -90,6 +85,9 @@ const NO_WISH_AFTER =
 /** Words before a thing that is to be in the plan, whatever it is. */
 const SEEN =
   /\b(?:see|visit|watch|hear|ride|climb|attend|explore)\s+(?:(?:the|an?|some|at least|one|that|those|real|famous|of) )*$/iu;
+/** Before what one eats, whatever it is. */
+const EATEN =
+  /\b(?:eat|eating|try|trying|taste|tasting|sample|sampling)\s+(?:(?:the|some|an?|real|good|proper|local|lots of|lot of) )*$/iu;
 /** What is wished for by these words is one thing, without an article too: "I must see lucha libre", "want to see hegra and elephant rock". */
 const WISHED =
   /\b(?:must|have to|got to|gotta|need to|want to|wanna|hope to|hoping to|love to|like to|dying to) (?:see|visit|watch|attend|catch)\s+(?:[\p{L}\p{M}'’ -]{3,30}(?:,|,? and|&|\+)\s+){0,3}$/iu;
@@ -121,7 +119,7 @@ function wishAt(text: string, span: Span): OwnWish | null {
     NO_WISH_AFTER.test(text.slice(span.end, span.end + 30))
   )
     return null;
-  const isOther = OTHER.test(name);
+  const isOther = OTHER.test(name) || (EATEN.test(before) && !/\b(?:food|out|dinner|lunch)\b/iu.test(name));
   const isNamed =
     (PROPER.test(name) && THE.test(before)) ||
     (SEEN.test(before) && (ARTICLE.test(before) || /^\p{Lu}/u.test(name))) ||

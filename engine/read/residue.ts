@@ -1,5 +1,5 @@
 /** What of a message no act rests on. */
-import { EMPTY_WORDS } from './emptyWords.ts';
+import { isEmptyWord } from './emptyWords.ts';
 import type { Span } from './words.ts';
 
 /** Words of a piece that is quoted. */
@@ -61,8 +61,6 @@ export function asksNothing(text: string): boolean {
 function isEmpty(word: string): boolean {
   const plain = word.toLowerCase().replaceAll('’', "'").replace(/'s$/, '');
   return (
-    EMPTY_WORDS.has(plain) ||
-    EMPTY_WORDS.has(word.toLowerCase()) ||
-    (plain.length === 1 && !/\p{N}/u.test(plain))
+    isEmptyWord(plain) || isEmptyWord(word.toLowerCase()) || (plain.length === 1 && !/\p{N}/u.test(plain))
   );
 }

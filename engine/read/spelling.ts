@@ -1,30 +1,12 @@
 /** Slips of the fingers in the words that a trip is told with: one letter too many, too few, another, or two the wrong way round. */
-import { ALIKE_WORDS } from '../../content/regions/alikeWords.ts';
+import { ALIKE, OF_DAYS, OTHERS } from '../../content/words/spelling.ts';
 import { editDistance } from '../facts/editDistance.ts';
-
-/** Names of days: written with a capital, they are as often misspelt as not. */
-const OF_DAYS = `
-  january february march april june july august september october november december monday tuesday wednesday
-  thursday friday saturday sunday christmas easter thanksgiving`;
-
-const OTHERS = `
-  days night nights week weeks weekend weekends month months fortnight adult adults child children people person
-  persons friend friends girlfriend boyfriend girlfriends husband wife parents brother brothers sister sisters
-  daughter daughters mother father couple couples colleague colleagues family toddler teenager teenagers partner
-  travellers travelers grandma grandparents alone trip flight flights flying train trains hotel hotels hostel
-  budget airport driving between leaving arriving starting staying return returning departing before instead
-  cheaper cheap vegetarian vegan allergic allergy allergies wheelchair pregnant museum museums restaurant
-  restaurants beach beaches tomorrow summer winter spring autumn separate breakfast dinner lunch travel travelling
-  dollars euros pounds rupees honeymoon anniversary birthday conference wedding festival holiday holidays direct
-  without cancel remove replace shorter longer lighter slower faster earlier accommodation apartment itinerary
-  through together total private luxury please under maximum around from length what with castle temple market
-  hiking snorkelling diving`;
 
 const wordsOf = (list: string) => list.trim().split(/\s+/);
 const DAYS = wordsOf(OF_DAYS);
 const MEANT = [...DAYS, ...wordsOf(OTHERS)];
 /** Right as they are: those, of more than one, what was done, and what only looks like them. */
-const RIGHT = new Set([...MEANT.flatMap((word) => [word, `${word}s`, `${word}d`]), ...wordsOf(ALIKE_WORDS)]);
+const RIGHT = new Set([...MEANT.flatMap((word) => [word, `${word}s`, `${word}d`]), ...wordsOf(ALIKE)]);
 /** A shorter word is near too many others, but for two letters that have changed places. */
 const FEWEST_LETTERS = 5;
 

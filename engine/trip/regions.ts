@@ -30,7 +30,12 @@ export function withBases(trip: TripSpec, message: Message, gazetteer: Gazetteer
   const isAlone = message.destinations.every(({ place }) => place.country === country);
   if (country !== null && days === null && isAlone) return { ...message, destinations: [] };
   const isNamed = (place: Gazetted) => message.destinations.some((own) => !own.region && own.place === place);
-  const isDropped = (place: Gazetted) => isNamed(place) || message.drops.some((drop) => drop.place === place);
+  const isDropped = (place: Gazetted) =>
+    isNamed(place) ||
+    message.drops.some(
+      ({ place: drop }) =>
+        drop === place || (drop.city === place.city && drop.countryCode === place.countryCode),
+    );
   const isEnd = (place: Gazetted) => [message.wayIn, message.wayHome].some((end) => end?.place === place);
   const own = message.destinations.reduce((sum, mention) => sum + (mention.days ?? 0), 0);
   const open = message.destinations.filter((mention) => mention.days === null).length;

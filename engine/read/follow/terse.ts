@@ -1,5 +1,23 @@
 /** Short ways of typing, written out, so that the other readers know one way of saying each. */
 import { spelled } from '../spelling.ts';
+import { MONTH } from '../time/patterns.ts';
+
+/** Months of the languages next door, behind a day. */
+const OTHER_MONTHS = Object.entries({
+  january: 'januar|janvier|enero',
+  february: 'februar|f[eé]vrier|febrero',
+  march: 'm[aä]rz|mars|marzo',
+  april: 'avril|abril',
+  may: 'mai|mayo',
+  june: 'juni|juin|junio',
+  july: 'juli|juillet|julio',
+  august: 'août|agosto',
+  october: 'okt(?:ober)?|octobre|octubre',
+  december: 'dez(?:ember)?|d[eé]cembre|diciembre',
+}).map(([month, names]): readonly [RegExp, string] => [
+  new RegExp(`(?<=\\b\\d{1,2}\\.? )(?:${names})(?!\\p{L})`, 'giu'),
+  month,
+]);
 
 const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   // who dictates: "from uh pittsburgh"
@@ -16,7 +34,36 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(does|is|was|are|have|has|did|would|could|should|were)nt\b/gi, "$1n't"],
   [/\bvegiterian/gi, 'vegetarian'],
   [/\bfrm\b/gi, 'from'],
-  [/\badn\b/gi, 'and'],
+  // "max like $700 each", "like 5 days"
+  [/\blike (?=[$€£]?\d)/gi, ''],
+  // "for 10 days after finals" is how long, and when
+  [/\b(for (?:\d+|[a-z]+) (?:days|weeks)) (?=after (?:finals|exams|graduation|term|school)\b)/gi, '$1, '],
+  // "make it 6. October then" is no day of October
+  [/\b(make (?:it|that) \d{1,2})\. (?=\p{L})/giu, '$1; '],
+  // "some time in march, probably the second week"
+  [
+    new RegExp(
+      `\\b(?:(?:some ?time )?in )?${MONTH},? (?:probably|maybe|perhaps|ideally|preferably|say|around) (?:in )?the (first|second|third|last) (week|half|weekend)\\b(?! of)`,
+      'gi',
+    ),
+    'the $2 $3 of $1',
+  ],
+  // "three nights in October starting on the eighth"
+  [
+    new RegExp(
+      `\\bin ${MONTH}\\b([^.;!?\\d]{0,30}?\\b(?:start|begin|arriv|leav|depart)\\w* (?:on )?the (?:[a-z]+(?:st|nd|rd|th)|\\d{1,2}(?:st|nd|rd|th)))\\b(?! (?:of|day|week))`,
+      'gi',
+    ),
+    '$2 of $1',
+  ],
+  ...OTHER_MONTHS,
+  [/\bhwy\b/gi, 'highway'],
+  [/\bboyf\b/gi, 'boyfriend'],
+  [/\bbday\b/gi, 'birthday'],
+  [/\btheres\b/gi, "there's"],
+  [/\bm8(s?)\b/gi, 'mate$1'],
+  [/\bfrst\b/gi, 'first'],
+  [/\badn\b|(?<=\bme )an(?= (?:\d|my\b))/gi, 'and'],
   [/\bteh\b/gi, 'the'],
   [/\bbusses\b/gi, 'buses'],
   [/\bmtg(s?)\b/gi, 'meeting$1'],
@@ -43,9 +90,7 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bwk\b/gi, 'week'],
   [/\byrs?\b(?= (?:old|olds)\b)|(?<=\b(?:new|this|next|last|per|a) )yr\b/gi, 'year'],
   [/\badlts?\b/gi, 'adults'],
-  [/\bmtgs?\b/gi, 'meetings'],
   [/\b2nite\b/gi, 'tonight'],
-  [/\bcheapr\b/gi, 'cheaper'],
   [/\b(?:dont)\b/gi, "don't"],
   [/\b(?:cant)\b/gi, "can't"],
   [/\b(?:weve)\b/gi, "we've"],
@@ -81,13 +126,22 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bfor too? (?=people\b)/gi, 'for two '],
   [/\bu\b/g, 'you'],
 ];
+/** Who dictates says the stops as well: "on the fifteenth period we are two comma". */
+const SPOKEN_STOPS: readonly (readonly [RegExp, string])[] = [
+  [/ comma(?= |$)/gi, ','],
+  [/ (?:period|full stop)(?= (?!of\b|in\b|drama|house|rooms?|piece)|$)/gi, '.'],
+  [/ question mark(?= |$)/gi, '?'],
+];
+const IS_SPOKEN = /^[^.,;!?]*$| comma /i;
+
 /** "+1 day" and "-2 nights" as the whole of a message; elsewhere the signs mean other things. */
 const SIGNED = /^\W*?([+−–-])\s*(\d{1,2}|one|two|three|a)\s*(d|days?|n|nights?)\W*(please)?\W*$/i;
 const SIGNED_END = /^\W*(\d{1,2}|one|two|three)\s*(days?|nights?)\s*([+−–-])\W*$/i;
 
 /** The text with short forms and common slips written out. */
 export function writtenOut(text: string): string {
-  const long = spelled(LONG_FORMS.reduce((done, [short, form]) => done.replace(short, form), text));
+  const forms = IS_SPOKEN.test(text) ? [...SPOKEN_STOPS, ...LONG_FORMS] : LONG_FORMS;
+  const long = spelled(forms.reduce((done, [short, form]) => done.replace(short, form), text));
   const [, sign, count = '', unit = ''] = SIGNED.exec(long) ?? [];
   if (sign !== undefined) return delta(sign, count, unit);
   const [, before = '', noun = '', end] = SIGNED_END.exec(long) ?? [];

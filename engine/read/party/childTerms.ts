@@ -45,10 +45,17 @@ const ALL_GROWN = /^[^.;]{0,12}\ball (?:adults?|grown|(?:over|above) (?:18|21)|1
 const ONE_OF_THEM =
   /\b(?:my|our|the|her|his) ((?:eldest|oldest|youngest|middle|older|younger|elder|bigger|smaller|little|big)(?: (?:one|kid|child|son|daughter|boy|girl|brother|sister))?)(?![\p{L}'’])/gu;
 
+/** "(She's 10)", of a child that was spoken of. */
+const SHE_IS = /(?<=\()s?he(?:'s| is) (?:only |just |now |turning )?(\d{1,2})(?=\))/g;
+
 export const CHILD_KINDS: readonly TermPattern[] = [
   {
     pattern: ONE_OF_THEM,
     read: ([, name = ''], { after }) => (STAYS.test(after) ? child(1, [], name, true) : null),
+  },
+  {
+    pattern: SHE_IS,
+    read: ([, age = '']) => (Number(age) < 18 ? child(1, [Number(age)], 'she', true) : null),
   },
   { pattern: SHORT, read: ([, age = '0']) => child(1, [Number(age)], 'short', true) },
   {

@@ -11,14 +11,14 @@ export interface Children {
   /** They are counted beside the number of people, and are no part of it. */
   readonly isAdded: boolean;
   readonly isOurs: boolean;
-  /** One child of whoever writes, in the singular. */
+  /** Each is one of whoever writes, in the singular. */
   readonly isMine: boolean;
   readonly used: readonly Term[];
 }
 
 /** "2 kids (4 and 7), one kid has an allergy". */
 const ONE_OF_THEM =
-  /^ (?:has|is (?!\d)|gets|needs|can'?t|cannot|does(?:n't| not)|won'?t|eats|loves|hates|likes|still|will need|in a|naps|uses|of them)\b/;
+  /^ (?:is )?  |^ (?:has|is (?!\d)|gets|needs|can'?t|cannot|does(?:n't| not)|won'?t|eats|loves|hates|likes|still|will need|in a|naps|uses|of them)\b/;
 
 /** Years. */
 const BABY_UNTIL = 3;
@@ -56,15 +56,21 @@ export function childrenIn(
     return !isKnown;
   });
   const [first] = counted;
-  const joint = lists.flat().find(({ at }) => at === first?.at)?.joint;
+  const listed = lists.flat();
+  const place = listed.findIndex(({ at }) => at === first?.at);
+  const joint = listed[place]?.joint;
+  // "baby 8 months + us 2"
+  const next = listed[place + 1];
   return {
     count: counted.reduce((sum, { children }) => sum + children, 0),
     ages: counted.flatMap(({ ages }) => ages),
     grown: counted.reduce((sum, { adults }) => sum + adults, 0),
     said: counted.every(({ isCounted }) => !isCounted) ? 'known' : 'named',
-    isAdded: joint === 'adds',
+    isAdded: joint === 'adds' || (next?.kind === 'us' && next.joint === 'adds'),
     isOurs: joint === 'with' || /\bour\s+$/.test(first?.before ?? ''),
-    isMine: counted.length === 1 && first?.children === 1 && /\bmy\s+$/.test(first.before),
+    isMine:
+      counted.length > 0 &&
+      counted.every(({ children, adults, before }) => children + adults === 1 && /\bmy\s+$/.test(before)),
     used: own,
   };
 }

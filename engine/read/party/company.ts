@@ -50,7 +50,12 @@ export function companyIn(words: Words): Company {
     left.children > 0 && (said?.children === 'guessed' || said?.children === 'known') ? null : said;
   const isAnew = party !== null && party.partyOver !== 'none' && party.children === null;
   // "my colleague joins, 2 persons": a number after them counts them already
-  const counted = lists.flat().findLast(({ kind, isCounted }) => kind === 'all' && isCounted);
+  const counted = lists
+    .flat()
+    .findLast(
+      ({ kind, isCounted, adults, before }) =>
+        isCounted && (kind === 'all' || (kind === 'grown' && adults > 1 && /\bso\s+$/.test(before))),
+    );
   const joins = now
     ? []
     : lists.filter(

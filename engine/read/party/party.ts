@@ -13,7 +13,7 @@ const GUESSED =
   /\bwith (?:small |young |little )?(?:kids|children)\b(?! in mind)|\b(?:kids|children) (?:are|will be|come|coming|join)\b|\bbring(?:ing)? (?:the |our |my )?(?:kids|children)\b/;
 const OWN = /\b(?:the|our|my) (?:kids|children)\b/;
 const I_TRAVEL =
-  /\bi(?:'m|'ll| am| will| want to| would like to|'d like to| must| have to| need to)?(?: be)? (?:travel|travell?ing|go|going|come|coming|take|taking|bring|bringing|fly|flying)\b[^.;,]{0,20}$/;
+  /\bi(?:'m|'ll| am| will| want to| would like to|'d like to| must| have to| need to)?(?: be)? (?:travel|travell?ing|go|going|come|coming|take|taking|bring|bringing|fly|flying)\b[^.;,]{0,20}$|\bi\b(?!'?(?:ll| will)? (?:am|was) with)(?![^.;!?]*\b(?:we|us)\b)[^.;!?]{2,58}\bwith (?:only |just )?(?:my |the )?$/;
 
 export type SaidParty = Pick<Message, 'party' | 'children' | 'childAges' | 'partyOver' | 'isPartyGuessed'> & {
   readonly rooms: number | null;
@@ -153,10 +153,13 @@ function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: reado
   const people = lists.map((list) =>
     list.length > 1
       ? list.filter(isPerson)
-      : list.filter((term) => isPerson(term) && term.kind !== 'self' && term.kind !== 'plus'),
+      : list.filter(
+          (term) => isPerson(term) && (term.kind !== 'self' || isLastNamed(term)) && term.kind !== 'plus',
+        ),
   );
   const strong = people.filter(
-    (list) => list.length > 1 || list.some(({ isCounted, kind }) => isCounted || kind === 'us'),
+    (list) =>
+      list.length > 1 || list.some((term) => term.isCounted || term.kind === 'us' || isLastNamed(term)),
   );
   const isAlone =
     alone !== undefined && !strong.flat().some(({ isCounted, kind }) => isCounted && kind !== 'couples');
@@ -199,6 +202,11 @@ function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: reado
     over: isMention ? 'none' : isSingle ? 'fewer' : 'any',
     isGuessed: self > 1,
   };
+}
+
+/** "… and myself", at the end of a long list. */
+function isLastNamed({ name, before }: Term): boolean {
+  return name === 'myself' && /\band $/.test(before);
 }
 
 /** Whether others come with two who are named as one. */

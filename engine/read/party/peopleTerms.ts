@@ -4,6 +4,7 @@ import { AGES, GROWN_AGES, NO_AGE, yearsOf } from './ages.ts';
 import { ADJECTIVES, ANYBODY, CHILDREN, FELLOWS, GROWN, ONE, SPOUSE, TWO } from './words.ts';
 import type { Counted, TermKind, TermPattern } from './terms.ts';
 
+const SPOUSES_OF = 'husbands|wives|partners|boyfriends|girlfriends|spouses|other halves';
 const NO_LENGTH =
   "(?!\\s*(?:(?:full |whole |more )?(?:days?|nights?|weeks?|years?|hours?|months?|minutes?|mins?)|th\\b|km|k\\b|\\/|-|:\\d|\\.\\d|%|rooms?|bedrooms?|cities|towns|countries|islands|places|stops|stars?\\b|\\*|am\\b|pm\\b|o'clock))";
 const NO_NOUN = `(?!\\s+${ADJECTIVES}(?:${GROWN}|${FELLOWS}|${CHILDREN}|couples|grandparents)\\b)`;
@@ -75,6 +76,11 @@ const KIN = new RegExp(
   `\\bboth sets? of (?:grand)?parents\\b|${ADJECTIVES}\\b(?:${ONE}'s )?(${TWO}|${ONE})\\b(?!['’-]s?\\w|'s\\b)(?: \\(both\\))?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on|me|${ONE}|${TWO})\\b)[a-z]+(?= \\(\\d))?(?:${AGES}|${GROWN_AGES})?`,
   'g',
 );
+/** "My two daughters, both their husbands": at least two. */
+const THEIRS = new RegExp(`\\b(?:both (?:of )?|all )?their (${SPOUSES_OF})\\b`, 'g');
+/** "Me and her": somebody who was named before. */
+const THEM =
+  /(?<=\b(?:me|myself)(?: ?[,&+] ?| and | n | plus | with ))(her|him)(?=\s*(?:[,.;:!?)&+]|$|and\b))/g;
 const MATES = new RegExp(
   `\\b${NO_AGE}(${NUM})\\s+${ADJECTIVES}(${FELLOWS})\\b(?! (?:under|per|a day))${AGES}?`,
   'g',
@@ -153,6 +159,8 @@ export const PEOPLE_KINDS: { readonly first: readonly TermPattern[]; readonly la
             ? said('kin', 4, { name: whole })
             : agedOf('kin', new RegExp(`^${TWO}$`).test(name) ? 2 : 1, name, figures, words),
       },
+      { pattern: THEIRS, read: ([, name = '']) => said('kin', 2, { name, isCounted: true }) },
+      { pattern: THEM, read: ([, name = '']) => said('kin', 1, { name }) },
       {
         pattern: NAMES,
         isTyped: true,

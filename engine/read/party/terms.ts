@@ -88,5 +88,22 @@ export function termsIn(text: string, typed: string): Term[] {
       terms.push({ ...counted, at, end, before, after });
     }
   }
-  return terms.toSorted((a, b) => a.at - b.at);
+  return grownOf(terms, lower).toSorted((a, b) => a.at - b.at);
+}
+
+/** Whose sons and daughters are grown up: who is old, or has grandchildren, and whose daughters have husbands. */
+const OF_AGE =
+  /\bi(?:'m| am| turn| will be| was) (?:over )?(?:5[5-9]|[6-9]\d)\b(?! (?:days|nights|km))|\bmy [6-9]\d(?:th)?\b|\bwe(?:'re| are)(?: both)? (?:in our )?[6-9]\d(?:s|\b(?! (?:people|of)))|\btheir (?:husbands|wives|partners)\b|\bgrand ?(?:children|kids|sons?|daughters?)\b/;
+
+/** With sons and daughters of such people as adults; "her" is a child where one was named. */
+function grownOf(terms: readonly Term[], lower: string): Term[] {
+  const hasChild = terms.some(({ kind }) => kind === 'child');
+  const isOld = hasChild && OF_AGE.test(lower);
+  return terms
+    .filter(({ name }) => !hasChild || !/^(?:her|him)$/.test(name))
+    .map((term) =>
+      isOld && term.kind === 'child' && term.ages.length === 0 && /^(?:son|daughter)$/.test(term.name)
+        ? { ...term, adults: term.adults + term.children, children: 0 }
+        : term,
+    );
 }

@@ -61,12 +61,16 @@ const WAS_IN = new RegExp(
   `(?<!\\bif (?:\\p{L}+ )?)\\b${PEOPLE} (?:was|were) (?:(?:just|only|once) )?in (?:the )?$`,
   'iu',
 );
+/** "Done Krakow twice". */
+const DONE = /\b(?:done|seen|been to|did)\s+(?:the )?$/iu;
+const AGAIN = /^\s+(?:once|twice|before|already|(?:\d+|two|three|four|many|several) times)\b/iu;
 const NEVER = /\b(?:never|haven't|not yet|always)\b/iu;
 
 /** Whether its clause tells of the past: "did Rome last year", "used to live in Boston". */
 export function isPast(text: string, spot: Spot): boolean {
   const clause = clauseAround(text, spot);
-  return (PAST.test(clause) && !NEVER.test(clause)) || WAS_IN.test(textBefore(text, spot.from));
+  const isDone = DONE.test(textBefore(text, spot.from)) && AGAIN.test(text.slice(spot.to, spot.to + 30));
+  return isDone || (PAST.test(clause) && !NEVER.test(clause)) || WAS_IN.test(textBefore(text, spot.from));
 }
 
 function clauseAround(text: string, { from, to }: Spot): string {
@@ -107,12 +111,15 @@ export function isTransit(text: string, { from, to }: Spot): boolean {
 }
 
 const STOPOVER = /\b(?:stop-?over|lay-?over)\b/iu;
+/** "Two nights in Singapore on the way from Perth to London". */
+const ON_THE_WAY = /\bon (?:the|my|our) way (?:(?:home|back) )?(?:from [^.;!?,]{2,40} )?to\s+$/iu;
 const FLIES_ON =
   /\b(?:fly(?:ing)?|flight|leav(?:e|es|ing)|depart(?:s|ing)?|continu(?:e|ing)|onwards?|go(?:ing)? on)\b[^.;!?]{0,45}\bto\s+$/iu;
 
 /** Whether those who stop over somewhere only fly on to it: "Singapore stopover, on the 11th I fly to London". */
 export function isOnward(text: string, { from }: Spot, spots: readonly Spot[]): boolean {
   const isFirst = spots.every((other) => other.from >= from);
+  if (!isFirst && ON_THE_WAY.test(textBefore(text, from))) return true;
   return !isFirst && STOPOVER.test(text) && FLIES_ON.test(textBefore(text, from));
 }
 
@@ -138,7 +145,7 @@ export function isOfShip(text: string, { from }: Spot): boolean {
 }
 
 export const PICK_UP =
-  /\b(?:(?:hire|rental|rented|hired) (?:car|van|camper)|(?:rent|hire|pick up|collect)(?:ing)? (?:a|the|our) (?:hire |rental )?(?:car|van|camper))s? (?:from|at|in)\s+(?:the )?$/iu;
+  /\b(?:(?:camper ?van|motor ?home|rv)(?: (?:rental|hire))?|(?:hire|rental|rented|hired) (?:car|van|camper)|(?:rent|hire|pick up|collect)(?:ing)? (?:a|the|our) (?:hire |rental )?(?:car|van|camper))s? (?:from|at|in)\s+(?:the )?$/iu;
 
 /** Whether a car is fetched there: that town is not slept in for it. */
 export function isPickUp(text: string, { from, to }: Spot): boolean {

@@ -25,7 +25,7 @@ export function withoutCorrected(found: readonly Found[], text: string): Found[]
 }
 
 const CORRECTS =
-  /(?:\bno,? (?:wait|sorry|actually)|\bsorry,?(?: (?:no|i mean(?:t)?|actually|not))?|\bi mean(?:t)?|\bactually,? no|\bwait,? no|\bor rather|\bscratch that|\bscrap that|\bmake (?:it|that))[\s,]*(?:(?:i mean(?:t)?|make (?:it|that)|actually|sorry|from|to|in)[\s,]+)*$/iu;
+  /(?:\bno,? (?:wait|sorry|actually)|\bsorry,?(?: (?:no|i mean(?:t)?|actually|not))?|\bi mean(?:t)?|\bactually,? no|\bwait,? no|\bor rather|\bscratch that|\bscrap that|\bmake (?:it|that)|(?:^|[.,;?!–-])\s*(?:(?:hmm+|oh|ah|er|um|wait|actually|ok|well)[\s,.]+)*no(?:pe)?(?:[,.:;]+|(?= (?:rather|better)\b)))[\s,]*(?:(?:i mean(?:t)?|make (?:it|that)|actually|rather|better|sorry|from|to|in)[\s,]+)*$/iu;
 const DECIDES = /\b(?:decided(?: on)?|going (?:with|for)|settled on|we'll take|let's do|make it)\s+$/iu;
 const CHOICE = /^\s*,?\s*(?:or|vs\.?|versus)\s+(?:the )?$/iu;
 

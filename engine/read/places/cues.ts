@@ -19,7 +19,7 @@ export const HOME_CUE = new RegExp(
   '(?:' +
     [
       `(?<!\\b(?:who|that) (?:now )?)\\b(?:live|living|reside|residing|based|located|settled|stuck|writing|currently)\\s+(?:(?:now|right now|in|at|out of|from|over|here)\\s+){0,2}(?:${NEAR}\\s+)?`,
-      `\\b(?:i'm|im|i am|we're|we are|me)\\s+(?:both |all |just |now |up |down |over |out )*(?:in|at|from|${NEAR})\\s+`,
+      `\\b(?:i'm|im|i am|we're|we are|me) (?:both |all |just |now |up |down |over |out )*(?:in|at|from|${NEAR})\\s+`,
       `\\b(?:i|we) (?:both )?stay (?:in|at|near)\\s+`,
       `\\b(?:i|we) (?:both )?(?:teach|work|study)\\b(?: [\\p{L}'-]+){0,3} in\\s+`,
       `\\b(?:we|us|i|me) \\((?:[^()]{0,30}, ?)?`,
@@ -31,6 +31,8 @@ export const HOME_CUE = new RegExp(
       `\\b(?:origin|departure)\\s*[:=]\\s*`,
       '\\bex[- ]',
       '(?:^|[,.;]\\s*)base(?:d)?:?\\s+',
+      '\\b(?:couple|family|pair|group) (?:in|of) (?:our )?(?:\\d0s|two|three|four|five|six) from\\s+',
+      '\\b(?:visit(?:ing)?|stay(?:ing)? with|join(?:ing)?) (?:me|us) (?:here )?in\\s+',
       '\\b(?:greetings|hello|hi|hola|hey) from\\s+',
       '\\b(?:family|couple|worker|student|students|teacher|nurse|engineer|retirees?|pensioners?|expats?|residents?|natives?|group|friends|colleagues) (?:of|in|from)\\s+',
       `\\b(?:we|i)(?:'re|'m| are| am) (?:[\\p{L}\\d'-]+ ){0,3}(?:friends?|students?|colleagues?|classmates?|teachers?) (?:(?:of|from|at) (?:the )?[\\p{L}]+ )?(?:in|at|of)\\s+`,
@@ -51,7 +53,7 @@ export const RETURN_CUE = /\b(?:back|return(?:ing)?|home|end(?:ing)?(?: up)?) (?
 /** The town that the trip comes in by. */
 export const WAY_IN_CUE =
   /\b(?:(?:arriv(?:e|es|ing|al)|land(?:s|ing)?|fly(?:ing)?|flights?)\s+(?:in(?:to)?|at|to)?|(?:in|out)? ?(?:into|in to)|out to)\s*(?:the\s+)?$/i;
-export const WAY_IN_AFTER = /^\s+(?:arrival|in\b(?=,| and))/iu;
+export const WAY_IN_AFTER = /^\s+(?:arrival|in\b(?=,| and| \p{Lu}?[\p{L}\p{M}'’ -]{2,30} out\b))/iu;
 export const WAY_HOME_AFTER = /^\s+(?:departure|out\b)/iu;
 /** The town that the way home begins in, beyond doubt. */
 export const WAY_HOME_CUE =

@@ -3,7 +3,7 @@ import { normalize } from '../../../domain/text/normalize.ts';
 import { NICKNAMED } from '../../facts/nicknames.ts';
 import { WEIGHT, type Gazetted } from '../../facts/types.ts';
 import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, ORIGIN_CUE, textBefore, WAY_IN_CUE } from './cues.ts';
-import { COMMON_WORDS, EVERYDAY, isTownWord, SHORT_NAMES } from '../../../content/regions/everyday.ts';
+import { COMMON_WORDS, EVERYDAY, isTownWord, SHORT_NAMES } from '../../../content/words/everyday.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Span } from './regionNames.ts';
 
@@ -72,7 +72,8 @@ export function known(
       isBetween() ||
       (isTownWord(name) && standsAlone(text, from, from + typed.length));
     const isFirst = from === 0 && isTownWord(name) && STARTS_TRIP.test(text.slice(typed.length));
-    return (isWritten && (hasCue || isFirst)) || (isFirst && begins) ? place : null;
+    const isAsked = isTownWord(name) && /^\s+please\b/iu.test(after);
+    return (isWritten && (hasCue || isFirst || isAsked)) || (isFirst && begins) ? place : null;
   }
   if (begins && name.includes(' ')) return place;
   const isOwnName = name === normalize(place.name);

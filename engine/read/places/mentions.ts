@@ -3,7 +3,7 @@ import { hasGuide } from '../../facts/guides.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
-import { isNoMisspelling } from '../../../content/regions/everyday.ts';
+import { isNoMisspelling } from '../../../content/words/everyday.ts';
 import { BESIDE, inRow, townBehind } from './rows.ts';
 import { dropsBefore } from './placeEdits.ts';
 import { AIRPORT, known, townCalled } from './known.ts';
@@ -109,9 +109,11 @@ function nearRest(mention: Found, all: readonly Found[], text: string, gazetteer
   const isSetOut = (own: Found) =>
     ORIGIN_CUE.test(textBefore(text, own.from)) || HOME_CUE.test(textBefore(text, own.from));
   if (isSetOut(mention) && mention.place.weight >= WEIGHT.wellKnown) return mention;
-  const others = all.filter(
-    (other) => other.place !== mention.place && other.place.weight >= WEIGHT.wellKnown && !isSetOut(other),
+  const beside = all.filter(
+    (other) => other.place !== mention.place && other.corrected === null && !isSetOut(other),
   );
+  const wellKnown = beside.filter(({ place }) => place.weight >= WEIGHT.wellKnown);
+  const others = wellKnown.length > 0 ? wellKnown : beside;
   const away = (place: Gazetted) => Math.min(...others.map((other) => kilometres(other.place, place)));
   // a town beside its neighbours is rather meant than a sight of the same name elsewhere
   const farthest = mention.sight ? NEAR_KM : ANOTHER_PART_OF_THE_WORLD_KM;

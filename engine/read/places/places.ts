@@ -1,5 +1,4 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
-import { normalize } from '../../../domain/text/normalize.ts';
 import { END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
 import { countryIn, withoutTowns } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
@@ -20,26 +19,19 @@ import { withoutCorrected } from './corrected.ts';
 import { homewardSpans, legsIn } from './legs.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { orderIn, placementIn } from './placement.ts';
-import { townsWished, townsWishedSpans, type TownsWished } from './regionNames.ts';
+import { townsWished, townsWishedSpans } from './regionNames.ts';
 import { rolesIn } from './roles.ts';
+import { isEndOfRegion, regionWish, withoutEnds } from './regionWish.ts';
 import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
 import { goesOnFrom, isJoinersHome, isOfPlanOnly } from './ofPlan.ts';
-import {
-  asDayTrip,
-  isBothEnds,
-  isWithin,
-  withIslands,
-  withoutIslands,
-  withoutNames,
-  withoutWider,
-} from './wider.ts';
+import { asDayTrip, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Span } from '../words.ts';
-import type { Message, PlaceMention, RegionWish } from '../types.ts';
+import type { Message, PlaceMention } from '../types.ts';
 
 type PlaceFields =
   | 'destinations'
@@ -93,7 +85,7 @@ export function findPlaces(
   const narrow = withoutIslands(withoutWider(named, text), text).filter(
     (mention) => planned.length === 0 || !isOfPlanOnly(mention, planned, text),
   );
-  const found = withoutEnds(narrow)
+  const found = withoutEnds(narrow, text)
     .map((mention) => asDayTrip(mention, narrow, text))
     .map((mention) => townOfAirport(mention, text, gazetteer));
   // "Leeds to Ireland, namely Dublin" is a way from Leeds to Dublin
@@ -125,7 +117,12 @@ export function findPlaces(
       : back;
   const order = orderIn(text, found, planned);
   const replaced = order.where ? new Set<Found>() : replacedPlaces(text, found);
-  const edit = replaced.size > 0 || goesOn ? 'add' : findPlaceEdit(text, found);
+  const live = found.filter((mention) => mention !== origin && !roles.asides.has(mention));
+  const asked = replaced.size > 0 || goesOn ? 'add' : findPlaceEdit(text, found);
+  // "a conference in Halifax, so we can also see Lunenburg": beside a plan it is added, in a first message it is the trip
+  const isFirst =
+    planned.length === 0 && asked === 'add' && replaced.size === 0 && !goesOn && ALSO.test(text);
+  const edit = isFirst && live.length > 1 ? null : asked;
   const ends = waysEnds(text, found);
   // the two ends of a way are towns of a first message, and no other ones of a plan
   const isWayOnly = ends.length > 0 && found.every((mention) => ends.includes(mention)) && edit === null;
@@ -152,6 +149,8 @@ export function findPlaces(
       mention !== home &&
       !drops.includes(mention) &&
       !isTakenBack(mention, drops, text) &&
+      // "not Saint John's Newfoundland": where it lies goes with it
+      !drops.some(({ to }) => mention.region && to <= mention.from && !text.slice(to, mention.from).trim()) &&
       !isNoEnd(mention) &&
       (!roles.asides.has(mention) || isListed(flights, mention)) &&
       !gone.includes(mention) &&
@@ -259,46 +258,8 @@ export function findPlaces(
   };
 }
 
-/** The towns at the ends of a route are stops of it, and neither its start nor stops of their own. */
-function withoutEnds(found: readonly Found[]): Found[] {
-  const routes = found.filter(({ region }) => region?.kind === 'route');
-  return found.filter(
-    (mention) => mention.region || !routes.some(({ region }) => baseAt(region, mention) >= 0),
-  );
-}
-
-/** Where a town is on the way through a wide place; -1 where it is not. */
-function baseAt(region: Found['region'], { place }: Found): number {
-  return region?.bases.findIndex(({ town }) => normalize(town) === normalize(place.name)) ?? -1;
-}
-
-/** @param all every mention, among them the ends of a route @param stops those that the trip goes to */
-function regionWish(
-  { region }: Found,
-  all: readonly Found[],
-  stops: readonly Found[],
-  wished: TownsWished | null,
-): RegionWish | undefined {
-  if (!region) return undefined;
-  const ends = all.map((mention) => baseAt(region, mention)).filter((at) => at >= 0);
-  const isReversed =
-    region.kind === 'route' && ends.length > 1 && (ends[0] ?? 0) > (ends[ends.length - 1] ?? 0);
-  const own = wished?.isMore === true ? [] : stops.filter((stop) => !stop.region && isWithin(region, stop));
-  return {
-    name: region.name,
-    code: region.code,
-    towns: wished && Math.max(1, wished.count - own.length),
-    ...(isReversed && { isReversed }),
-    ...(region.kind === 'route' && { named: ends.flatMap((at) => region.bases[at]?.town ?? []) }),
-  };
-}
-
+const ALSO = /\balso\b(?!.*\b(?:add|skip|drop)\b)/isu;
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
-
-/** "Puglia, starting and ending in Bari": the region has that town already. */
-function isEndOfRegion(mention: Found, found: readonly Found[], text: string): boolean {
-  return isBothEnds(text, mention, found) && found.some(({ region }) => baseAt(region, mention) >= 0);
-}
 
 /** Days of all towns together; null where one has no length of its own. */
 function totalOf(mentions: readonly PlaceMention[]): number | null {

@@ -40,7 +40,8 @@ const BEHIND = /^(\s*,\s*|\s*\(\s*(?:in )?|\s+)(?!and\b|or\b|to\b)(\p{L}[\p{L}.]
  * @param to where the name ends
  */
 export function qualified(name: string, to: number, text: string, gazetteer: Gazetteer): Qualified | null {
-  const match = BEHIND.exec(text.slice(to, to + 60));
+  // "I live in Leeds. Spain in May": the next sentence tells nothing of it
+  const match = text[to - 1] === '.' ? null : BEHIND.exec(text.slice(to, to + 60));
   if (!match) return null;
   const [, lead = '', words = ''] = match;
   const parts = words.split(' ');

@@ -3,7 +3,7 @@ import { regionsNamed } from '../../../content/regions/regions.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { WEIGHT, type Gazetted } from '../../facts/types.ts';
-import { isNoMisspelling, isRowWord } from '../../../content/regions/everyday.ts';
+import { isNoMisspelling, isRowWord } from '../../../content/words/everyday.ts';
 import { isSightName } from './sightNames.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Span } from './regionNames.ts';

@@ -2,7 +2,8 @@
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { BOTH_WAYS_CUE, HOME_CUE, LOOP_AFTER, LOOP_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
-import { dropsBefore } from './placeEdits.ts';
+import { isPast } from './asides.ts';
+import { dropsAt } from './placeEdits.ts';
 import { sightsNamed } from './guideSights.ts';
 import { townsWished } from './regionNames.ts';
 import type { Region } from '../../../content/regions/types.ts';
@@ -21,7 +22,8 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
       (other) =>
         other !== mention &&
         other.region !== region &&
-        !dropsBefore(text, other.from) &&
+        !dropsAt(text, other) &&
+        !isPast(text, other) &&
         !isBothEnds(text, other, found) &&
         !isHome(text, other),
     );
@@ -70,7 +72,7 @@ export function withoutIslands(found: readonly Found[], text: string): Found[] {
         other.region?.kind !== 'country' &&
         other.region?.kind !== 'state' &&
         !other.sight &&
-        !dropsBefore(text, other.from) &&
+        !dropsAt(text, other) &&
         other.place.countryCode === place.countryCode &&
         kilometres(other.place, place) < ON_IT_KM
           ? [other.place]

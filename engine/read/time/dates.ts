@@ -6,7 +6,7 @@ import { findFeastDays } from './feastDays.ts';
 import { findFeast } from './feasts.ts';
 import { month, monthNumberOf } from './calendar.ts';
 import { MONTH } from './patterns.ts';
-import { blanked, findDayRange, findWeekdayRange, withinDays } from './ranges.ts';
+import { blanked, findDayRange, findWeekdayRange, withinDays, withoutTown } from './ranges.ts';
 import { PARTS, RANGES, SOON, VAGUE } from './readings.ts';
 import { roundDay } from './roundDay.ts';
 import type { Reading } from './relative.ts';
@@ -113,7 +113,8 @@ function loose(day: FoundDates, lower: string): FoundDates {
     return {
       ...day,
       wish: { ...day.wish, isEnd: true },
-      spans: [...day.spans, { start: at - end[0].length, end: at }],
+      // "home from Launceston on the 4th": the town is read with the places
+      spans: [...day.spans, ...withoutTown({ start: at - end[0].length, end: at }, lower).slice(-1)],
     };
   const isLoose =
     day.wish.kind === 'days' &&

@@ -3,6 +3,7 @@ import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.
 import { dateOf } from '../../facts/holidays.ts';
 import { WEEKDAY, weekdayIn } from './patterns.ts';
 import type { FoundDates } from './dates.ts';
+import type { Span } from '../words.ts';
 
 /** Their names, and the rules of content/holidays. */
 const DAYS: readonly (readonly [string, string])[] = [
@@ -35,6 +36,21 @@ const WEEKDAY_TO = new RegExp(
   `(?<![\\w-])(?:from )?(?:the )?${WEEKDAY}\\s*(?:-|–|to|until|till?|through|thru)\\s*(?:${NAMES})(?![\\w-])`,
 );
 const NEXT_TO = new RegExp(`(?<![\\w-])(?:the )?day (after|before) (?:${NAMES})(?![\\w-])`);
+
+const GOES_ON =
+  '(?:(?<=\\b(?:on|until|till?|from|leav(?:e|es|ing)|arriv(?:e|es|ing)|depart(?:s|ing)?|return(?:s|ing)?|home|back|start(?:s|ing)?) )|(?<=\\b(?:on|until|till?|from|by) the ))';
+const TRAVELLED = new RegExp(`${GOES_ON}(?:${NAMES})(?![\\w-])`, 'g');
+
+/** Days of feasts on which one comes or goes: "fly out on Good Friday", "leaving Ash Wednesday". @param today ISO date */
+export function travelFeasts(lower: string, today: string): (Span & { readonly date: string })[] {
+  return [...lower.matchAll(TRAVELLED)].flatMap((match) => {
+    const date = nextOf(
+      match.slice(1).findIndex((group) => group !== undefined),
+      today,
+    );
+    return date === null ? [] : [{ date, start: match.index, end: match.index + match[0].length }];
+  });
+}
 
 /** From one such day to another, or the day beside one; null for none. @param today ISO date */
 export function findFeastDays(lower: string, today: string): FoundDates | null {

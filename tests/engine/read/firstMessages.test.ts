@@ -199,11 +199,12 @@ describe('nobody sets out before an hour', () => {
     expect(read(text).busy).toMatchObject([{ from: 0, until }]);
   });
 
-  it.each([
-    'Rome 4 days, nothing before 10am please',
-    'I finish work at 5 every day',
-    'no flights before nine',
-  ])('but here: %s', (text) => {
+  it('but on no day is anything to be before what holds for all of them', () => {
+    const { busy } = read('Rome 4 days, nothing before 10am please');
+    expect(busy).toEqual([{ what: 'Late start', weekdays: [], from: 0, until: 600 }]);
+  });
+
+  it.each(['I finish work at 5 every day', 'no flights before nine'])('but here: %s', (text) => {
     expect(read(text).busy.filter(({ from }) => from === 0)).toEqual([]);
   });
 

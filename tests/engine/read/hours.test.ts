@@ -37,6 +37,16 @@ describe('busy hours', () => {
     ['zoom call wed 10th 3pm for an hour', ['1 15:00-16:00']],
     ['keep Friday 12 March free from 2 til 6', ['3 14:00-18:00']],
     ['keep the 13th free', ['4 8:00-22:00']],
+    [
+      '5 days in Rome. nothing before 10am',
+      ['0', '1', '2', '3', '4', '5', '6'].map((day) => `${day} 0:00-10:00`),
+    ],
+    [
+      'no early starts before 9.30 please',
+      ['0', '1', '2', '3', '4', '5', '6'].map((day) => `${day} 0:00-9:30`),
+    ],
+    ['I cannot start before 11 on the 10th', ['1 0:00-11:00']],
+    ['nothing from before 1900', []],
     ['leave the afternoon of day 2 completely free', ['1 13:00-18:00']],
     ['she needs dialysis mon wed fri mornings', ['1 9:00-13:00', '3 9:00-13:00', '6 9:00-13:00']],
     ['conference tue and wed 9 to 5', ['0 9:00-17:00', '1 9:00-17:00']],

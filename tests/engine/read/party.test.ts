@@ -203,3 +203,28 @@ describe('whose company it is', () => {
     expect(reply).not.toContain('how many you are');
   });
 });
+
+describe('whom words of family name', () => {
+  it.each<[string, number, number]>([
+    ['I want to know Lisbon with my two daughters (14 and 11)', 1, 2],
+    ['Rome with my daughter and my grandson (4)', 2, 1],
+    ["I'm 81, my late wife loved Granada and my daughter Ingrid comes with me", 2, 0],
+    ['my daughter (8) and I want to see Rome', 1, 1],
+    [
+      'my two daughters, both their husbands, and the five grandchildren who are between 3 and 12, and myself',
+      5,
+      5,
+    ],
+    ["we're in our 70s, Bath with our son and his two kids", 3, 2],
+    ['Family of five to Yellowstone, kids are 12, 9 and 6. One kid is allergic to peanuts, badly', 2, 3],
+    ['baby 8 months + us 2', 2, 1],
+    ["Mum's 80 and loves tulips. Me and her, 3 nights in Amsterdam", 2, 0],
+    ["surprise my daughter (she's 10) with Lapland. me, her and her nan", 2, 1],
+    ['just me and my boyf, he gets seasick', 2, 0],
+    ['Gdansk for me an 3 m8s', 4, 0],
+    ['wife and my parents are coming too so 4 adults', 4, 0],
+    ['tell me what to see in Rome, 2 adults', 2, 0],
+  ])('%s', (text, adults, children) => {
+    expect(readMessage(text, { today: TODAY, gazetteer }).message.party).toEqual({ adults, children });
+  });
+});

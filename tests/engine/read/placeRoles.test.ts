@@ -31,8 +31,23 @@ describe('where travellers have been', () => {
   });
 });
 
+describe('an open jaw in the words of who sells one', () => {
+  it.each([
+    ['Christchurch in Queenstown out, 11 days from Osaka', ['Christchurch', 'Queenstown'], 'Queenstown'],
+    ['Lima in, Cusco out, 9 days from Quito', ['Lima', 'Cusco'], 'Cusco'],
+  ])('%s', (text, to, home) => {
+    expect(read(text)).toMatchObject({ to, home });
+  });
+
+  it('and a town that is out is none', () => {
+    const { drops } = reading('in the end Naples out').message;
+    expect(drops.map(({ place }) => place.name)).toEqual(['Naples']);
+  });
+});
+
 describe('the home town', () => {
   it.each([
+    ['we live in Leeds. Spain in May, 5 days', 'Leeds', ['Spain']],
     ['Derby based couple, Lisbon for 5 days', 'Derby', ['Lisbon']],
     ['Halifax here! 3 nights in Dublin', 'Halifax', ['Dublin']],
     ['Hobart folks, a week in Ubud', 'Hobart', ['Ubud']],

@@ -81,3 +81,15 @@ describe('the stay', () => {
 it.each(['flights are fine after all', 'we can fly after all'])('“%s” lifts the ban on flights', (text) => {
   expect(read(text).modesLifted).toEqual(['flight']);
 });
+
+describe('a town that another takes the place of', () => {
+  it.each([
+    ['Sri Lanka? no wait Bali... no, Hanoi + Ninh Binh, 6 days from Leeds', ['Hanoi', 'Ninh Binh']],
+    ['5 days in Lisbon, sorry I mean Porto, no, Madeira, from Leeds', ['Madeira']],
+    ['Malta? hmm no, Sicily actually. from Leeds', ['Palermo']],
+    ['Rome, no museums, Naples, from Leeds', ['Rome', 'Naples']],
+    ['Rome and Naples from Leeds, is Capri too far? no, we like boats', ['Rome', 'Naples', 'Capri']],
+  ])('%s', (text, towns) => {
+    expect(read(text).destinations.map(({ place }) => place.name)).toEqual(towns);
+  });
+});

@@ -47,6 +47,26 @@ describe('dates and lengths', () => {
       '5 days for two | Thu 8 April 2027 to Mon 12 April 2027',
     ],
     [
+      'weekdays round a day that something is on',
+      'Concert in Leeds on Sat 20 March 2027, we come up Friday from Bristol by train and go home Sunday, 2 adults',
+      '3 days for two | Fri 19 March 2027 to Sun 21 March 2027',
+    ],
+    [
+      'weekdays round the days of what one travels for, whose length is not the trip’s',
+      'three day conference in Lyon 4 to 6 May 2027, arriving from Turin by train Monday night and leaving Friday morning, just me',
+      '5 days for one | Mon 3 May 2027 to Fri 7 May 2027',
+    ],
+    [
+      'a weekday within dates that are whole moves no end',
+      'Rome from 3 to 7 May 2027, from Leeds, 2 adults, day trip to Tivoli on Thursday',
+      'Mon 3 May 2027 to Fri 7 May 2027',
+    ],
+    [
+      'a message that was dictated with its stops',
+      'my nieces graduation is in cincinnati on saturday may fifteenth 2027 period i want to go up thursday and come home monday period we are two adults and my mother comma who is eighty eight from knoxville',
+      '5 days for three | Thu 13 May 2027 to Mon 17 May 2027',
+    ],
+    [
       'a wedding is none of the trip',
       'we marry on 5 June 2027 and want to leave for Lisbon on 8 June from Dublin, 6 nights',
       'Tue 8 June 2027 to Mon 14 June 2027',

@@ -70,7 +70,9 @@ export const ownHours: ActReader = {
     const port = ashore(words);
     if (port) return { hours: port, impliedDays: 1 };
     const hours = hoursOf(words);
-    return hours && { hours };
+    // between docking and boarding a ship lies in port for the day
+    const isAshore = hours?.by === 'ship' && hours.arrives !== null && hours.leaves !== null;
+    return hours && { hours, ...(isAshore && { impliedDays: 1 }) };
   },
   examples: [
     'we land at 14:30',

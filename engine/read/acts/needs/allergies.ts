@@ -28,6 +28,13 @@ const WITHOUT = new RegExp(
   `\\b(?:no|without(?: any)?|avoid(?:ing)?|allergies:|allergy:|allergies?(?: -| –| are| is))\\s+(${FOODS})\\b(?! (?:market|restaurant)s?)`,
   'giu',
 );
+/** What it does to a body, in place of its name: "walnuts could kill me", "shrimp sends him to hospital". */
+const HARMS = new RegExp(
+  `\\b(${FOODS})(?:,? (?:can|could|will|would|might|may|literally|even|always))* (?:kills?|sends?|puts?|makes?) (?:me|us|him|her|them|(?:my|our) \\p{L}+)\\b(?: (?:in(?:to)?|to) (?:the )?(?:hospital|er|a&e)| (?:very |really |so )*(?:ill|sick|swell(?: up)?|vomit|choke))?`,
+  'giu',
+);
+/** "Makes me happy" harms nobody. */
+const HARM = /\b(?:kill|hospital|er\b|a&e|ill\b|sick|swell|vomit|chok)/iu;
 /** Diets of their own readers. */
 const OF_DIET = new Map([
   ['pork', 'pork-free'],
@@ -37,7 +44,7 @@ const OF_DIET = new Map([
 ]);
 /** What may come after "allergic to nuts and": no more of it. */
 const NO_FOOD =
-  /^(?:we|i|i'm|he|she|they|my|our|the|a|an|want|need|love|like|is|are|am|so|but|please|would|can|will|traveling|travelling|vegan|vegetarian|halal|kosher|pregnant|also|one|two|three|from|in|for|on|with|who|that|which|it|this|any|all|some|going|looking|planning|food|foods|things?|everything|stuff|has|have|hates?|not|no|don't|doesn't|gluten-free)$/i;
+  /^(?:we|i|i'm|he|she|they|my|our|the|a|an|want|need|love|like|is|are|am|so|but|please|would|can|will|traveling|travelling|vegan|vegetarian|halal|kosher|pregnant|also|one|two|three|from|in|for|on|with|who|that|which|it|this|any|all|some|going|looking|planning|food|foods|things?|everything|stuff|has|have|hates?|not|no|don't|doesn't|gluten-free|badly|severely|seriously|very|really|quite|mildly|both|too)$/i;
 
 /** What nobody eats: an allergy all the same, and none that meals could keep. */
 const NO_DISH =
@@ -59,9 +66,10 @@ function foodsIn(list: string, isPlace: (name: string) => boolean): string[] {
 
 function allergiesIn(words: Words, isPlace: (name: string) => boolean): Need[] {
   const needs: Need[] = [];
-  if (!CUE.test(words.text)) return needs;
+  if (!CUE.test(words.text) && !HARM.test(words.text)) return needs;
   const read = (pattern: RegExp, isFoodOnly: boolean) => {
     for (const match of words.text.matchAll(pattern)) {
+      if (pattern === HARMS && !HARM.test(match[0])) continue;
       const list = match[1] ?? '';
       const all = foodsIn(list, isPlace);
       const ofDiet = isFoodOnly ? all.filter((food) => OF_DIET.has(foodNamed(food))) : [];
@@ -93,6 +101,7 @@ function allergiesIn(words: Words, isPlace: (name: string) => boolean): Need[] {
   read(NOT_EATEN, true);
   read(FREE, true);
   read(WITHOUT, true);
+  read(HARMS, true);
   return needs.filter(
     ({ what }, index) =>
       what !== 'food' &&
@@ -123,6 +132,8 @@ export const allergies: ActReader = {
     'my daughter has an anaphylactic allergy to cashews',
     'I have a kiwi allergy',
     'allergic to penicillin',
+    'walnuts could kill me',
+    'shrimp makes my wife very sick',
   ],
   counterExamples: [
     'we love peanut sauce and seafood',
@@ -130,5 +141,7 @@ export const allergies: ActReader = {
     'a fish market in Tokyo',
     'Florence without hotel',
     'no fish market please',
+    'peanut butter makes me happy',
+    'the queue for the crab stall will kill us',
   ],
 };

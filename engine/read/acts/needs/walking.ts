@@ -29,7 +29,7 @@ const LIMITS: readonly RegExp[] = [
 ];
 
 const STAIRS =
-  /\b(?:(?:no|without|avoid(?:ing)?|can't (?:do|climb|manage|take|use)|cannot (?:do|climb|manage|take|use)|can not (?:do|climb|manage|take|use)|(?:trouble|problems?|difficult(?:y|ies)|struggles?) with|hates?|not (?:too )?many|few|nothing with|not)\s+(?:(?:any|too many|the|many|lots of|loads of|a lot of|so many)\s+)?(?:stairs|steps|staircases|climbing stairs)|step[- ]free|(?:no|without) stair climbing)\b/giu;
+  /\b(?:(?:no|without|avoid(?:ing)?|can't (?:do|climb|manage|take|use)|cannot (?:do|climb|manage|take|use)|can not (?:do|climb|manage|take|use)|(?:trouble|problems?|difficult(?:y|ies)|struggles?) with|hates?|not (?:too )?many|few|nothing with|not)\s+(?:(?:any|too many|the|many|lots of|loads of|a lot of|so many)\s+)?(?:(?:long|steep|big) )?(?:stairs|steps|staircases|climbing stairs)|step[- ]free|(?:no|without) stair climbing)\b/giu;
 const WHEELCHAIR =
   /\b(?:(?:uses?|using|in|with|needs?|on)\s+(?:a |an |her |his |my )?(?:(?:electric|manual|powered|folding) )?)?(?:wheel ?chairs?(?: (?:users?|accessib\w+|friendly|bound))?|mobility scooters?)\b|\bdisabled(?: (?:travell?ers?|person|people|access|friend|parking))?\b|\bphysical(?:ly)? disab\w+|\bbarrier[- ]free\b|\bparapleg\w+|\baccessible (?:rooms?|routes?|transport|travel|trip)\b/giu;
 const BUGGY = /\b(?:with (?:a |the |our )?)?(?:strollers?|prams?|pushchairs?|bugg(?:y|ies))\b/giu;

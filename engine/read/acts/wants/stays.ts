@@ -1,3 +1,4 @@
+import { PETS } from './pets.ts';
 import { residueOf } from '../../residue.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
@@ -33,10 +34,7 @@ const WANTS: readonly (readonly [string, string])[] = [
     '(?:child|children|kids?|family)[- ]friendly(?: (?:hotels?|rooms?|accommodations?|stays?))?|(?:accommodations?|hotels?|rooms?|stays?|places)[^.;!?]{0,30}(?:suitable for|allow(?:s|ing)?|welcom(?:e|es|ing)|for) (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?',
   ],
   ['adults only', 'adults?[- ]only|no kids hotel|child[- ]free'],
-  [
-    'that pets may come',
-    "(?:pets?|dogs?|cats?)[- ](?:friendly|allowed|welcome)|(?<=\\b(?:we(?:'ve| have| also have)(?: got)?|i(?:'ve| have)(?: got)?|there(?:'s| is)) )(?:an? |our |two )(?:(?:small|big|little|large|old) )?(?:dogs?|cats?|puppy)(?: (?:too|with us|as well))?(?= *(?:$|[.,;!?]))|(?:accept|allow|take)(?:s|ing)? (?:pets?|dogs?|cats?|our (?:dog|cat)|my (?:dog|cat))|(?:welcome|permit)s? (?:pets?|dogs?)|(?:(?:with|and|plus|bring|bringing|take|taking) |(?<=[+&] ?)|(?=\\d (?:dogs?|cats?)\\b|\\d{1,3} ?kg )|(?=(?:our|my) ))(?:(?:our|my|a|the|two|one|\\d{1,2}|\\d{1,3} ?kg|small|large|little|big|old|along) )*(?:pets?|dogs?|pup(?:py)?|cats?|lab(?:rador)?s?|terriers?|spaniels?|poodles?|dachshunds?|retrievers?|beagles?|bulldogs?|collies?|greyhounds?)(?! (?:sleds?|sledding|show|cafe|café|stays?|is staying|sitter|at home))(?:(?:'s| is| comes)(?: coming| also)?(?: too| along| with us)*)?",
-  ],
+  ['that pets may come', PETS],
   [
     'that smoking is allowed',
     'smok(?:ing|ers?)(?: (?:is |are )?(?:rooms?|areas?|allowed|permitted|ok))?(?! (?:hot|salmon))|where smoking is (?:allowed|permitted)',
@@ -290,12 +288,20 @@ export const stays: ActReader = {
     'half board please',
     'a riad in the medina',
     'me and our labrador',
+    'The dog comes also!',
+    "there's four of us, and we've got a dog and two bikes",
+    '2 adults 1 labrador',
+    'hotel must take a big dog',
     'stay: overwater bungalow',
   ],
   counterExamples: [
     'four days in Rome in May',
     'we like swimming',
     'a smoked salmon bagel',
+    'dog sledding in the snow',
+    'I am scared of dogs',
+    'see the street cats',
+    'a hot dog for lunch',
     'no museums please',
   ],
 };

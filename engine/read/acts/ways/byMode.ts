@@ -24,7 +24,7 @@ const BANNED: readonly (readonly [Mode, RegExp])[] = [
   [
     'flight',
     new RegExp(
-      `\\b(?:(?:${NEVER}${MORE}|the )?(?:planes?|flights?|flying) ${OUT}|${NEVER}${MORE}(?:planes?|flights?|flying${STILL_FLIES}|fl(?:y|ies)${STILL_FLIES}|air ?travel)|${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|by land(?: only)?|only by land|(?:keep|stay|keeping|staying) (?:our feet )?on the ground|(?:only )?(?:ground|surface) (?:transport(?:ation)?|travel)(?: only)?|no[- ]fly)\\b${AFTER}`,
+      `\\b(?:(?:${NEVER}${MORE}|the )?(?:planes?|flights?|flying) ${OUT}|${NEVER}${MORE}(?:planes?|flights?|flying${STILL_FLIES}|fl(?:y|ies)${STILL_FLIES}|air ?travel)|${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|(?:rather|prefer\\w*|sooner)\\b[^.;,!?]{2,40} than (?:to )?fly(?:ing)?|by land(?: only)?|only by land|(?:keep|stay|keeping|staying) (?:our feet )?on the ground|(?:only )?(?:ground|surface) (?:transport(?:ation)?|travel)(?: only)?|no[- ]fly)\\b${AFTER}`,
       'giu',
     ),
   ],
@@ -50,7 +50,7 @@ const BY =
   '(?:by|per|via|on(?: the| a)?|with(?: the| a)?|tak(?:e|ing)(?: the| a)?|us(?:e|ing)(?: the)?|prefer(?: the)?|lov(?:e|ing)|lik(?:e|ing)|only|travel(?:ling|ing)? by)';
 const ALONG = '(?: (?:from|to|between|there|up|down|over|across|through|around|into|out|back|home|only)\\b)';
 const VEHICLE =
-  '(?:cars?|sedans?|suvs?|convertibles?|minivans?|vans?|jeeps?|4x4s?|vehicles?|hatchbacks?|trucks?|automatic)';
+  '(?:cars?|sedans?|suvs?|convertibles?|minivans?|vans?|jeeps?|4x4s?|vehicles?|hatchbacks?|trucks?|automatic|\\d[- ]?seaters?)';
 const WANTED: readonly (readonly [Mode, RegExp])[] = [
   [
     'train',
@@ -62,7 +62,7 @@ const WANTED: readonly (readonly [Mode, RegExp])[] = [
   [
     'car',
     new RegExp(
-      `\\b(?:by (?:hire |rental |rented |own |our |my |private )*car|road[- ]?trip(?:s|ping)?|roadtrip|self[- ]?driv(?:e|ing)|(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(?:[\\p{L}-]+ )?${VEHICLE}|(?:rental|hire|hired|rented|own|my|our) ${VEHICLE}|${VEHICLE} (?:rental|hire)|(?:have|has|with|got|bring|bringing|take|taking|one|two|1|2) (?:our |my |a |an |the )?(?:own )?${VEHICLE}(?! (?:parks?|parking|museums?|shows?|seats?)\\b)|(?:we|i)(?:'ll| will|'re| are|'m| am|'d like to| want to| would like to)? driv(?:e|ing)|(?<!\\b(?:a|an|the|short|long|hours?|hr|minutes?|mins?|[-\\d]+|'s|scenic|no|max|to) )drive(?= (?:a loop|to|from|up|down|on|over|back|home|along|through|across|around|round|the|thru)\\b)|(?:wanna|want to|like to|going to|gonna) drive(?= (?:the|to|from|through|around|along|down|up|across)\\b)|(?<!\\b(?:no|not|without|hate|hours?|hrs?|h|long|much|of|more|less|short|the|limit|avoid|mind|like|love|after|while|self|night|any) )driving(?=\\s*(?:[.,;!)]|$|\\d{1,2} (?:adults?|people|of us|kids)\\b|(?:one way|from|with our|in our|our own)\\b))|driving(?: holiday| tour| trip|(?= (?:from|to|over|down|up|there|across|through|around|ourselves|with|w)\\b))|camper[- ]?vans?|campervans?|motor ?homes?|\\brv\\b|(?:with|have|hire|hiring|private|own) (?:a |our |own |private )*(?:drivers?|chauffeurs?)|ring road|route 66)\\b`,
+      `\\b(?:by (?:hire |rental |rented |own |our |my |private )*car|road[- ]?trip(?:s|ping)?|roadtrip|self[- ]?driv(?:e|ing)|(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(?:[\\p{L}-]+ )?${VEHICLE}|(?:rental|hire|hired|rented|own|my|our) ${VEHICLE}|${VEHICLE} (?:rental|hire)|(?:have|has|(?:we|i)'ve|with|got|bring|bringing|take|taking|one|two|1|2) (?:our |my |a |an |the )?(?:own )?${VEHICLE}(?! (?:parks?|parking|museums?|shows?|seats?)\\b)|(?:we|i)(?:'ll| will|'re| are|'m| am|'d like to| want to| would like to)? driv(?:e|ing)|(?<!\\b(?:a|an|the|short|long|hours?|hr|minutes?|mins?|[-\\d]+|'s|scenic|no|max|to) )drive(?= (?:a loop|to|from|up|down|on|over|back|home|along|through|across|around|round|the|thru)\\b)|(?:wanna|want to|like to|going to|gonna) drive(?= (?:the|to|from|through|around|along|down|up|across)\\b)|(?<!\\b(?:no|not|without|hate|hours?|hrs?|h|long|much|of|more|less|short|the|limit|avoid|mind|like|love|after|while|self|night|any) )driving(?=\\s*(?:[.,;!)]|$|\\d{1,2} (?:adults?|people|of us|kids)\\b|(?:one way|from|with our|in our|our own)\\b))|driving(?: holiday| tour| trip|(?= (?:home|back|from|to|over|down|up|there|across|through|around|ourselves|with|w)\\b))|(?:rather|prefer to|(?:would|'d) sooner) drive|(?<=(?:^|[,;.] ?))vans?(?= ?(?:[,;.]|$))|(?:sleep(?:ing)?|live|living) in (?:the|our|a|my) (?:van|car|bus)|(?:by |on (?:a |our |my )?)?motor ?(?:bikes?|cycles?)(?! (?:museums?|taxis?|tours?))|camper[- ]?vans?|campervans?|motor ?homes?|\\brv\\b|(?:with|have|hire|hiring|private|own) (?:a |our |own |private )*(?:drivers?|chauffeurs?)|ring road|route 66)\\b`,
       'giu',
     ),
   ],
@@ -95,8 +95,11 @@ const HOMEWARD = /^ (?:straight )?(?:home|back)\b(?! and forth)/iu;
 const ONLY_BEFORE =
   /\b(?:only|exclusively|solely|strictly|nothing but|entirely)(?: (?:travel )?(?:by|on|with|take|use|want|the)){0,2} ?$/iu;
 const ONLY_BEHIND = /^ ?(?:only|exclusively|the whole way|all the way|everywhere)\b/iu;
+/** Said of the way through, by whom flies home at the end of it. */
+const OVERLAND = /^(?:inter-?rail|overland|by land)/iu;
+const FLIES = /\b(?:fly(?:ing)?|flights?) (?:home|back|out)\b/iu;
 const RAIL_PASS = /\binter-?rail/iu;
-const CAMPER = /\b(?:camper|campervan|motor ?home|rv)/iu;
+const CAMPER = /\b(?:camper|campervan|motor ?home|rv|(?:sleep|liv)(?:e|ing)? in)/iu;
 const DRIVER = /\bdrivers?\b|\bchauffeur/iu;
 const OWN = /\b(?:own|our|my|have|has|bring|got)\b/iu;
 const HIRE = /\b(?:rent|hire|hiring|rental|lease|self[- ]?driv)/iu;
@@ -105,7 +108,7 @@ function modesIn(words: Words): Modes | null {
   const bans = BANNED.flatMap(([mode, pattern]) =>
     mode === 'car' && isOnlyLong(words, pattern)
       ? []
-      : words.all(pattern).map(({ index }) => ({ mode, index })),
+      : words.all(pattern).map(({ 0: said, index }) => ({ mode, index, said })),
   );
   const banned = [...new Set(bans.map(({ mode }) => mode))];
   // what is banned is not wanted by the same words: "no trains and buses"
@@ -126,9 +129,13 @@ function modesIn(words: Words): Modes | null {
   );
   if (banned.length + wanted.length === 0) return null;
   const cars = found.filter(({ mode }) => mode === 'car').map(({ match }) => match[0]);
-  const isBetween = [...bans, ...named.map(({ match }) => match)].every(({ index }) =>
-    BETWEEN.test(sentenceAt(words.text, index)),
-  );
+  const isOverland =
+    bans.length > 0 && bans.every(({ said }) => OVERLAND.test(said)) && FLIES.test(words.text);
+  const isBetween =
+    isOverland ||
+    [...bans, ...named.map(({ match }) => match)].every(({ index }) =>
+      BETWEEN.test(sentenceAt(words.text, index)),
+    );
   const isOnly = named.some(
     ({ mode, match: { 0: said, index } }) =>
       mode !== 'flight' &&
@@ -198,6 +205,10 @@ export const byMode: ActReader = {
     'skip the drive, take the train',
     'by train between the cities',
     'rather fly',
+    "I'd rather drive than fly",
+    'driving home from Tucson',
+    'van, dog is coming, we sleep in the van',
+    'by motorbike from Roanoke to Asheville',
     'then drive to Detroit',
     'fjords, trains and boats',
     'Amtrak from Sacramento to Portland',
@@ -222,6 +233,8 @@ export const byMode: ActReader = {
     'a boat tour on the canal',
     'not more than two hours driving',
     'a car museum in Turin',
+    'a motorcycle museum',
+    'a more relaxed flight than last time',
     'the railway museum in Nuremberg',
     'near the bus station',
     'we live a short drive from Leeds',

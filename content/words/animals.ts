@@ -1,0 +1,3 @@
+/** Animals that one travels to see, as parts of a pattern; `_` is a blank. */
+
+export const ANIMAL_WORDS = `moose puffins? frogs? hummingbirds? elephants? gorillas? chimp(?:s|anzees?)? lions? tigers? leopards? rhinos? giraffes? zebras? quokkas? koalas? kangaroos? wallab(?:y|ies) wombats? kiwis pandas? bears? wolves bison elk caribou sloths? toucans? parrots? monkeys? lemurs? orang_?utans? turtles? tortoises? iguanas? flamingos? eagles? condors? seals? albatross(?:es)? sea_lions? otters? whales? manta_rays? mantas sharks? fireflies butterflies alpacas? llamas? (?:wild_)?animals? wildlife platypus(?:es)?`;
