@@ -14,13 +14,16 @@ import darEsSalaam from './africa/dar-es-salaam.json' with { type: 'json' };
 import durban from './africa/durban.json' with { type: 'json' };
 import essaouira from './africa/essaouira.json' with { type: 'json' };
 import fez from './africa/fez.json' with { type: 'json' };
+import granCanaria from './africa/gran-canaria.json' with { type: 'json' };
 import hurghada from './africa/hurghada.json' with { type: 'json' };
 import johannesburg from './africa/johannesburg.json' with { type: 'json' };
 import kampala from './africa/kampala.json' with { type: 'json' };
 import kigali from './africa/kigali.json' with { type: 'json' };
 import knysna from './africa/knysna.json' with { type: 'json' };
 import lagos from './africa/lagos.json' with { type: 'json' };
+import lanzarote from './africa/lanzarote.json' with { type: 'json' };
 import luxor from './africa/luxor.json' with { type: 'json' };
+import madeira from './africa/madeira.json' with { type: 'json' };
 import marrakesh from './africa/marrakesh.json' with { type: 'json' };
 import mauritius from './africa/mauritius.json' with { type: 'json' };
 import merzouga from './africa/merzouga.json' with { type: 'json' };
@@ -32,6 +35,7 @@ import sharmElSheikh from './africa/sharm-el-sheikh.json' with { type: 'json' };
 import stellenbosch from './africa/stellenbosch.json' with { type: 'json' };
 import swakopmund from './africa/swakopmund.json' with { type: 'json' };
 import tangier from './africa/tangier.json' with { type: 'json' };
+import tenerife from './africa/tenerife.json' with { type: 'json' };
 import tunis from './africa/tunis.json' with { type: 'json' };
 import victoriaFalls from './africa/victoria-falls.json' with { type: 'json' };
 import windhoek from './africa/windhoek.json' with { type: 'json' };
@@ -53,13 +57,16 @@ export const AFRICA: readonly unknown[] = [
   durban,
   essaouira,
   fez,
+  granCanaria,
   hurghada,
   johannesburg,
   kampala,
   kigali,
   knysna,
   lagos,
+  lanzarote,
   luxor,
+  madeira,
   marrakesh,
   mauritius,
   merzouga,
@@ -71,6 +78,7 @@ export const AFRICA: readonly unknown[] = [
   stellenbosch,
   swakopmund,
   tangier,
+  tenerife,
   tunis,
   victoriaFalls,
   windhoek,

@@ -55,7 +55,6 @@ import ghent from './europe/ghent.json' with { type: 'json' };
 import girona from './europe/girona.json' with { type: 'json' };
 import glasgow from './europe/glasgow.json' with { type: 'json' };
 import gothenburg from './europe/gothenburg.json' with { type: 'json' };
-import granCanaria from './europe/gran-canaria.json' with { type: 'json' };
 import granada from './europe/granada.json' with { type: 'json' };
 import graz from './europe/graz.json' with { type: 'json' };
 import hallstatt from './europe/hallstatt.json' with { type: 'json' };
@@ -71,7 +70,6 @@ import isleOfSkye from './europe/isle-of-skye.json' with { type: 'json' };
 import killarney from './europe/killarney.json' with { type: 'json' };
 import kotor from './europe/kotor.json' with { type: 'json' };
 import krakow from './europe/krakow.json' with { type: 'json' };
-import lanzarote from './europe/lanzarote.json' with { type: 'json' };
 import lecce from './europe/lecce.json' with { type: 'json' };
 import leipzig from './europe/leipzig.json' with { type: 'json' };
 import lisbon from './europe/lisbon.json' with { type: 'json' };
@@ -81,7 +79,6 @@ import london from './europe/london.json' with { type: 'json' };
 import lucca from './europe/lucca.json' with { type: 'json' };
 import lucerne from './europe/lucerne.json' with { type: 'json' };
 import lyon from './europe/lyon.json' with { type: 'json' };
-import madeira from './europe/madeira.json' with { type: 'json' };
 import madrid from './europe/madrid.json' with { type: 'json' };
 import malaga from './europe/malaga.json' with { type: 'json' };
 import malta from './europe/malta.json' with { type: 'json' };
@@ -130,7 +127,6 @@ import stockholm from './europe/stockholm.json' with { type: 'json' };
 import strasbourg from './europe/strasbourg.json' with { type: 'json' };
 import tallinn from './europe/tallinn.json' with { type: 'json' };
 import taormina from './europe/taormina.json' with { type: 'json' };
-import tenerife from './europe/tenerife.json' with { type: 'json' };
 import theHague from './europe/the-hague.json' with { type: 'json' };
 import thessaloniki from './europe/thessaloniki.json' with { type: 'json' };
 import tirana from './europe/tirana.json' with { type: 'json' };
@@ -211,7 +207,6 @@ export const EUROPE: readonly unknown[] = [
   girona,
   glasgow,
   gothenburg,
-  granCanaria,
   granada,
   graz,
   hallstatt,
@@ -227,7 +222,6 @@ export const EUROPE: readonly unknown[] = [
   killarney,
   kotor,
   krakow,
-  lanzarote,
   lecce,
   leipzig,
   lisbon,
@@ -237,7 +231,6 @@ export const EUROPE: readonly unknown[] = [
   lucca,
   lucerne,
   lyon,
-  madeira,
   madrid,
   malaga,
   malta,
@@ -286,7 +279,6 @@ export const EUROPE: readonly unknown[] = [
   strasbourg,
   tallinn,
   taormina,
-  tenerife,
   theHague,
   thessaloniki,
   tirana,

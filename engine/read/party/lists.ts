@@ -83,3 +83,25 @@ function isOneOf(name: string, names: ReadonlySet<string>): boolean {
     [...names].some((own) => /^(?:parents|folks)$/.test(own))
   );
 }
+
+/** "5 friends (3 girls and 2 guys)" are five. */
+export function withoutParts(terms: readonly Listed[]): Listed[] {
+  const [first, ...rest] = terms;
+  const parts = rest.filter(({ kind }) => kind === 'typed');
+  if (first?.isCounted && parts.length > 0 && parts[0]?.joint === 'inside') return [first];
+  // "eight ladies including me"
+  const isIncluded =
+    rest.length === 1 &&
+    rest[0]?.kind === 'self' &&
+    (rest[0].joint === 'inside' || rest[0].after.startsWith(' incl'));
+  if (first?.isCounted && isIncluded) return [{ ...first, kind: 'typed' }];
+  const others = terms.filter(({ kind }) => kind !== 'us');
+  // "my wife and me, the two of us" are two
+  const isRepeated = others.length > 1 && total(others) === 2 && others.some(({ kind }) => kind === 'self');
+  return isRepeated ? others : [...terms];
+}
+
+/** Grown-ups of all of them. */
+export function total(terms: readonly Pick<Term, 'adults'>[]): number {
+  return terms.reduce((sum, { adults }) => sum + adults, 0);
+}

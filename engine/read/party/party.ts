@@ -1,5 +1,5 @@
 /** Who travels: "for two", "me, my wife and our three kids (4, 7 and 11)", "family of four", "solo". */
-import { distinct, type Listed } from './lists.ts';
+import { distinct, type Listed, total, withoutParts } from './lists.ts';
 import { childrenIn, type Children } from './childrenIn.ts';
 import { LED, selfBeside, SPOUSES, WITH } from './self.ts';
 import type { Term } from './terms.ts';
@@ -257,23 +257,6 @@ function isMeant(term: Listed, lists: readonly (readonly Listed[])[]): boolean {
   return isListed || LED.test(term.before) || /^\s*$/.test(term.before);
 }
 
-/** "5 friends (3 girls and 2 guys)" are five. */
-function withoutParts(terms: readonly Listed[]): Listed[] {
-  const [first, ...rest] = terms;
-  const parts = rest.filter(({ kind }) => kind === 'typed');
-  if (first?.isCounted && parts.length > 0 && parts[0]?.joint === 'inside') return [first];
-  // "eight ladies including me"
-  const isIncluded =
-    rest.length === 1 &&
-    rest[0]?.kind === 'self' &&
-    (rest[0].joint === 'inside' || rest[0].after.startsWith(' incl'));
-  if (first?.isCounted && isIncluded) return [{ ...first, kind: 'typed' }];
-  const others = terms.filter(({ kind }) => kind !== 'us');
-  // "my wife and me, the two of us" are two
-  const isSame = others.length > 1 && total(others) === 2 && others.some(({ kind }) => kind === 'self');
-  return isSame ? others : [...terms];
-}
-
 /** Grown-ups and children, where one may be a part of the other. */
 function together(own: Adults, kids: Children): Party {
   const count = kids.count > 0 ? kids.count : own.children;
@@ -318,8 +301,4 @@ function childrenAlone(kids: Children, words: Words): SaidParty | null {
 
 function bounded({ adults, children }: Party): Party {
   return { adults: Math.min(Math.max(1, adults), MAX_PARTY), children: Math.min(children, MAX_PARTY) };
-}
-
-function total(terms: readonly Pick<Term, 'adults'>[]): number {
-  return terms.reduce((sum, { adults }) => sum + adults, 0);
 }

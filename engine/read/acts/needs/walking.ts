@@ -28,8 +28,13 @@ const LIMITS: readonly RegExp[] = [
   ),
 ];
 
-const STAIRS =
-  /\b(?:(?:no|without|avoid(?:ing)?|can't (?:do|climb|manage|take|use)|cannot (?:do|climb|manage|take|use)|can not (?:do|climb|manage|take|use)|(?:trouble|problems?|difficult(?:y|ies)|struggles?) with|hates?|not (?:too )?many|few|nothing with|not)\s+(?:(?:any|too many|the|many|lots of|loads of|a lot of|so many)\s+)?(?:(?:long|steep|big) )?(?:stairs|steps|staircases|climbing stairs)|step[- ]free|(?:no|without) stair climbing)\b/giu;
+/** What somebody is spared or cannot do, before its name. */
+const SPARED =
+  "(?:no|without|avoid(?:ing)?|(?:can't|cannot|can not) (?:do|climb|manage|take|use|handle|cope with|walk(?: up)?)|(?:trouble|problems?|difficult(?:y|ies)|struggles?|struggling) with|hates?|not (?:too )?many|few|nothing with|not)\\s+(?:(?:any|too many|the|many|lots of|loads of|a lot of|so many)\\s+)?";
+const STAIRS = new RegExp(
+  `\\b(?:${SPARED}(?:(?:long|steep|big) )?(?:stairs|steps|staircases|climbing stairs)|step[- ]free|(?:no|without) stair climbing)\\b`,
+  'giu',
+);
 const WHEELCHAIR =
   /\b(?:(?:uses?|using|in|with|needs?|on)\s+(?:a |an |her |his |my )?(?:(?:electric|manual|powered|folding) )?)?(?:wheel ?chairs?(?: (?:users?|accessib\w+|friendly|bound))?|mobility scooters?)\b|\bdisabled(?: (?:travell?ers?|person|people|access|friend|parking))?\b|\bphysical(?:ly)? disab\w+|\bbarrier[- ]free\b|\bparapleg\w+|\baccessible (?:rooms?|routes?|transport|travel|trip)\b/giu;
 const BUGGY = /\b(?:with (?:a |the |our )?)?(?:strollers?|prams?|pushchairs?|bugg(?:y|ies))\b/giu;
@@ -52,7 +57,7 @@ const WALKING = new RegExp(
     '(?:gets?|getting|am|is|are) (?:easily |quickly )?tired(?: (?:easily|quickly|fast))?(?! (?:at|by|after|around) )|tires? (?:easily|quickly|fast)',
     '(?:too|so) much (?:of )?walk(?:s|ing)?|not (?:too )?far to walk',
     '(?:arthrit\\w+|arthrosis|osteoarthritis|plantar fasciitis|sciatica|slipped disc|herniated disc|gout)',
-    'flat (?:routes?|walks?|ground|paths?|streets?)(?: only)?|(?:no|without|avoid|not too many) (?:steep )?(?:hills?|slopes?|climbs?|inclines?|uphill)|nothing steep',
+    `flat (?:routes?|walks?|ground|paths?|streets?)(?: only)?|${SPARED}(?:(?:steep|big) )?(?:hills?|slopes?|climbs?|inclines?|uphill)|nothing steep`,
   ]
     .map((one) => `\\b(?:${one})\\b`)
     .join('|'),
@@ -110,6 +115,8 @@ export const walking: ActReader = {
     'vegetarian, no stairs',
     'my mother has a bad knee',
     "she can't do stairs",
+    "mum can't do steep hills, keep that in mind",
+    'dad struggles with hills',
     'I am on crutches',
     'with a stroller, 3 days in Rome',
     'disabled traveler and foodie',
@@ -125,5 +132,6 @@ export const walking: ActReader = {
     'Hallgrimskirkja and a walk by the sea',
     'a budget of 5k for 4 days',
     'hiking in the hills',
+    'we like steep hills and can climb',
   ],
 };
