@@ -35,7 +35,7 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   "you're your yup",
   // What people say round a wish, as they type it
   "obvs poss tho wanna hiya hola hiii heya howdy gday smth sth ur ya ye innit yall y'all dunno cos coz cuz",
-  'bc approx approximately roughly honestly frankly literally properly strictly ideally hopefully etc asap',
+  'inc incl bc approx approximately roughly honestly frankly literally properly strictly ideally hopefully etc asap',
   'quick quickly soonest earliest simply truly totally absolutely completely entirely generally normally',
   'apparently fyi afaik tldr yaay yass pleeease plss thnx thanx tnx kthx wld shd cld abt bday birthday suprise',
   'surprise',

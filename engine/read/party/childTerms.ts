@@ -48,7 +48,20 @@ const ONE_OF_THEM =
 /** "(She's 10)", of a child that was spoken of. */
 const SHE_IS = /(?<=\()s?he(?:'s| is) (?:only |just |now |turning )?(\d{1,2})(?=\))/g;
 
+/** "3 of us, ages 34, 36 and 6": the ages of everybody. */
+const OF_ALL =
+  /(?<=\bof us[,: ]{0,2}\(?)(?:all )?age[ds]:? (\d{1,2}(?:(?:,| and| &|,? ?\+)? ?\d{1,2})+)(?! ?(?:days?|nights?|weeks?)\b)/g;
+const TWINS = new RegExp(`\\btwin (?:girls|boys|daughters|sons|toddlers|babies|kids)\\b${AGES}?`, 'g');
+
 export const CHILD_KINDS: readonly TermPattern[] = [
+  {
+    pattern: OF_ALL,
+    read: ([, figures]) => {
+      const { ages } = yearsOf(figures, undefined);
+      return ages.length === 0 ? null : child(ages.length, ages, 'of us', true);
+    },
+  },
+  { pattern: TWINS, read: ([, figures, words]) => child(2, yearsOf(figures, words).ages, 'twin', true) },
   {
     pattern: ONE_OF_THEM,
     read: ([, name = ''], { after }) => (STAYS.test(after) ? child(1, [], name, true) : null),
@@ -158,7 +171,10 @@ function countedChild(match: RegExpMatchArray, before: string, after: string): C
         : one !== undefined
           ? 1
           : named > 0
-            ? named
+            ? // "the kids (3)": how many, as one age is not that of several
+              named === 1 && /^(?:kids|children)$/.test(name) && /^\(\d\)$/.test(whole.slice(-3))
+              ? Number(figures)
+              : named
             : uncounted(name, isOurs, isBeside);
   if (own === 0) return null;
   const isGrown = GROWN.test(whole.slice(0, whole.indexOf(name))) || ALL_GROWN.test(after);

@@ -15,6 +15,11 @@ const OWN = /\b(?:the|our|my) (?:kids|children)\b/;
 const I_TRAVEL =
   /\bi(?:'m|'ll| am| will| want to| would like to|'d like to| must| have to| need to)?(?: be)? (?:travel|travell?ing|go|going|come|coming|take|taking|bring|bringing|fly|flying)\b[^.;,]{0,20}$|\bi\b(?!'?(?:ll| will)? (?:am|was) with)(?![^.;!?]*\b(?:we|us)\b)[^.;!?]{2,58}\bwith (?:only |just )?(?:my |the )?$/;
 
+const BEGINS = /(?:^|[.,;!?–-]|\b(?:and|but))\s*$/;
+/** After whoever is told of because they come. */
+const TASTE =
+  /^ (?:hates?|loves?|likes?|wants?|prefers?|needs?|can'?t|cannot|doesn'?t|does not|eats?|gets?)\b/;
+
 export type SaidParty = Pick<Message, 'party' | 'children' | 'childAges' | 'partyOver' | 'isPartyGuessed'> & {
   readonly rooms: number | null;
 };
@@ -250,8 +255,9 @@ function isPerson({ kind }: Term): boolean {
 
 /** Whether somebody who is named alone comes: "dad" by itself may be anybody's. */
 function isMeant(term: Listed, lists: readonly (readonly Listed[])[]): boolean {
-  if (term.kind === 'self') return true;
   if (term.kind !== 'kin') return true;
+  // "hubby hates cities, I love cheese"
+  if (SPOUSES.test(term.name) && BEGINS.test(term.before) && TASTE.test(term.after)) return true;
   const list = lists.find((own) => own.includes(term)) ?? [];
   const isListed = list.filter((own) => isPerson(own) || own.kind === 'child').length > 1;
   return isListed || LED.test(term.before) || /^\s*$/.test(term.before);

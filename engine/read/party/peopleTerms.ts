@@ -52,7 +52,7 @@ const OF_US = new RegExp(
   'g',
 );
 const GROUP = new RegExp(
-  `\\b(?:groups?|party|team|crew|bunch|total|gang|posse|squad|barkada|tropa|clan|club|class|band|tribe) of ${NUM}\\b${NO_LENGTH}(?! (?:cities|towns|museums))|\\b(?:number of|how many) (?:people|travell?ers|persons|guests|us)\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:(?:lads|girls|boys|bachelor(?:ette)?|guys|family|friends)'?s?'? )?(?:hen|stag|trip|weekend|do|party|holiday|getaway|break)(?<=\\b(?:hen|stag)|(?:lads|girls|boys|bachelor|ette|guys|family|friends|hen|stag)'?s?'? [a-z]+)[ ,:]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}${NO_NOUN}|\\b${NUM} (?:in (?:total|all)|altogether)\\b|\\ball (two|three|four|five|six|seven|eight|nine|ten)(?= (?:going|travell?ing|together)\\b|[,.])`,
+  `\\b(?:groups?|party|team|crew|bunch|total|gang|posse|squad|barkada|tropa|clan|club|class|band|tribe) of ${NUM}\\b${NO_LENGTH}(?! (?:cities|towns|museums))(?:\\s+${ADJECTIVES}(?:${FELLOWS}|${GROWN})\\b)?|\\b(?:number of|how many) (?:people|travell?ers|persons|guests|us)\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:(?:lads|girls|boys|bachelor(?:ette)?|guys|family|friends)'?s?'? )?(?:hen|stag|trip|weekend|do|party|holiday|getaway|break)(?<=\\b(?:hen|stag)|(?:lads|girls|boys|bachelor|ette|guys|family|friends|hen|stag)'?s?'? [a-z]+)[ ,:]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}${NO_NOUN}|\\b${NUM} (?:in (?:total|all)|altogether)\\b|\\ball (two|three|four|five|six|seven|eight|nine|ten)(?= (?:going|travell?ing|together)\\b|[,.])`,
   'g',
 );
 const WE_ARE = new RegExp(
@@ -64,6 +64,9 @@ const NOW = new RegExp(
   `\\b(?:out|cancell?ed|bailed|coming|yes|joined|joining|(?:make|come|join) it|along|too|nanny|nan|mum|mom|dad|sister|brother|friend)\\b[^.\\d]{0,12}\\bso(?: (?:it'?s|that'?s|we'?re|we are|there'?s|there are|now|just|only|down to|up to)){0,3} ${NUM}(?: now| of us| persons?| people| adults)?(?=[\\s,.]*(?:$|[,.]|for\\b|in\\b|to\\b|from\\b|persons?\\b|people\\b))|\\b(?:mak(?:es|ing) (?:us|it)|actually|now we'?re|we'?re now|so|down to|up to) ${NUM} (?:now|since|because|as) |(?<=^|[,.] )(?:actually |so |ok |just )?${NUM} (?:of us )?now(?=\\W*$)|\\bmak(?:es|ing) us ${NUM}\\b${NO_LENGTH}`,
   'g',
 );
+/** "Two families of four". */
+const FAMILIES = new RegExp(`\\b${NUM} families of ${NUM}\\b`, 'g');
+const BOTH = /\bboth (?:of )?(?:our|my) (mothers|mums|moms|fathers|dads|sisters|brothers)\b/g;
 const SIZED =
   /(?<=\b(?:our|we'?re an?|we are an?|as an?) (?:\S+ )?)(duo|trio|threesome|quartet|foursome|quintet|sextet)\b/g;
 const COUPLES = new RegExp(
@@ -128,6 +131,12 @@ export const PEOPLE_KINDS: { readonly first: readonly TermPattern[]; readonly la
     first: [
       { pattern: SOME, read: (match) => said('some', number(match)) },
       { pattern: ALONE, read: ([name]) => said('alone', 1, { name }) },
+      {
+        pattern: FAMILIES,
+        read: ([, families = '', size = '']) =>
+          said('all', countOf(families) * countOf(size), { isCounted: true }),
+      },
+      { pattern: BOTH, read: ([, name = '']) => said('kin', 2, { name }) },
       { pattern: FAMILY, read: (match) => said('family', Math.max(2, number(match)), { isCounted: true }) },
       { pattern: SHORT, read: (match, { before, after }) => shortOf(match, before, after) },
       { pattern: TERSE, read: everybody },

@@ -11,7 +11,7 @@ export const WITH =
   /(?:\b(?:with|and|plus|n|w|taking|take|bringing|bring)|[&+])\s+(?:my |our |a |an |the )?$/;
 /** A trip for others, on which the one who writes does not go. */
 const FOR_OTHERS =
-  /\bi(?:'m| am|'ll| will| won't| can't)? (?:not (?:coming|going|travell?ing|joining|be (?:coming|going|there))|be staying home|be home)\b|\bwithout me\b|\bi (?:won't|can't) (?:come|go|join|be coming|be there)\b|\b(?:trip|holiday|vacation|break|getaway|weekend|something|present|surprise|days?|nights?|week)(?: (?:to|in|around) [^.,;!?]{2,40}?)? for (?:my|our) (?:elderly |retired )?(?:parents|grandparents|in[- ]laws|folks|(?:mum|mom|mother) and dad)\b(?! and (?:me|i|my|us))/;
+  /\bi(?:'m| am|'ll| will| won't| can't)? (?:not (?:coming|going|travell?ing|joining|be (?:coming|going|there))|be staying home|be home)\b|\bwithout me\b|\bi (?:won't|can't) (?:come|go|join|be coming|be there)\b|\b(?:trip|tour|pilgrimage|itinerary|cruise|holiday|vacation|break|getaway|weekend|something|present|surprise|days?|nights?|week)(?: (?:to|in|around) [^.,;!?]{2,40}?)? for (?:my|our) (?:elderly |retired )?(?:parents|grandparents|in[- ]laws|folks|(?:mum|mom|mother) and dad)\b(?! and (?:me|i|my|us))/;
 /** Whoever has one of these is one of two. */
 export const SPOUSES = new RegExp(`^(?:${SPOUSE})$`);
 const ELDERS = new RegExp(`^(?:${ELDER}|${TWO})$`);
