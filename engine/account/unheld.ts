@@ -7,7 +7,7 @@ import { isPlanQuestion } from '../read/follow/questions.ts';
 import { isChatter } from './chatter.ts';
 import { asksNothing } from '../read/residue.ts';
 import { mentionsIn, sparing } from '../read/places/mentions.ts';
-import { withoutIslands } from '../read/places/wider.ts';
+import { isWithin, withoutIslands } from '../read/places/wider.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { Span } from '../read/words.ts';
 
@@ -144,6 +144,12 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
   const stops = (isLater ? null : brief?.stops) ?? spec.destinations;
   const own = new Set([...stops, spec.origin, spec.returnTo].flatMap((end) => (end ? [end.place.name] : [])));
   return withoutIslands(found, text)
+    .filter(
+      // a wide place is where its towns lie
+      (mention) =>
+        !mention.region ||
+        !stops.some(({ place }) => mention.region && isWithin(mention.region, { ...mention, place })),
+    )
     .filter(
       ({ place, from, to }) =>
         !own.has(place.name) &&

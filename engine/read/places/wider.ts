@@ -2,6 +2,7 @@
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { BOTH_WAYS_CUE, HOME_CUE, LOOP_AFTER, LOOP_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
+import { countOf, NUM } from '../numbers.ts';
 import { isPast } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
 import { sightsNamed } from './guideSights.ts';
@@ -27,11 +28,36 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
         !isBothEnds(text, other, found) &&
         !isHome(text, other),
     );
-    return !others.some((other) => {
-      if (other.region) return isPart(other.region, other.place, region);
-      return region.kind !== 'route' && isWithin(region, other);
-    });
+    if (others.some((other) => other.region && isPart(other.region, other.place, region))) return false;
+    const inside = others.filter((other) => !other.region && isWithin(region, other));
+    return region.kind === 'route' || inside.length === 0 || hasRoomBeside(mention, inside, text);
   });
+}
+
+/** Nights that a town is worth in a wide place. */
+const NIGHTS_A_TOWN = 3;
+const ITS_LENGTH = new RegExp(
+  `\\b(?:${NUM}|an?)[ -](?:whole |full )?(day|night|week|fortnight)s?(?: (?:trip|holiday|vacation|tour))?(?: (?:in|to|around|through|across|exploring|touring))? (?:the )?$`,
+  'i',
+);
+const WISHED =
+  /\b(?:see(?:ing)?|visit(?:ing)?|includ(?:e|es|ing)|must|stop(?:ping)? (?:at|in|by)|especially|such as|highlights?)\b/iu;
+const WISHED_AFTER = /^,? (?:please|pls|too|as well|is a must)\b/iu;
+
+/** "6 days in Tasmania. I want to see Cradle Mountain": that is one of the towns that there is time for. */
+function hasRoomBeside({ from, to }: Found, inside: readonly Found[], text: string): boolean {
+  const [, number, unit = ''] = ITS_LENGTH.exec(textBefore(text, from)) ?? [];
+  if (unit === '') return false;
+  const each = { day: 1, night: 1, week: 7, fortnight: 14 }[unit.toLowerCase()] ?? 1;
+  const nights = (number === undefined ? 1 : countOf(number)) * each - (unit === 'night' ? 0 : 1);
+  const isWished = inside.every(
+    (own) =>
+      own.from > to &&
+      (own.sight !== undefined ||
+        WISHED.test(text.slice(to, own.from)) ||
+        WISHED_AFTER.test(text.slice(own.to))),
+  );
+  return isWished && new Set(inside.map(({ place }) => place)).size < Math.round(nights / NIGHTS_A_TOWN);
 }
 
 /**

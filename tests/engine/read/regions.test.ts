@@ -56,6 +56,12 @@ describe('a wide place', () => {
     ['a week in England from London', ['Bath', 'York']],
     ['we live in Rome and want 10 days in Italy', ['Venice', 'Florence', 'Naples']],
     ['Florence in Tuscany, 4 days, from Rome', ['Florence']],
+    // a town of it that is to be seen is one of those that there is time for
+    ['6 days in Tasmania in Feb. Want to see Cradle Mountain', ['Hobart', 'Cradle Mountain']],
+    ['a week in Andalusia in May, must see Ronda', ['Seville', 'Ronda']],
+    ['8 days Scotland in June. Loch Ness please', ['Edinburgh', 'Inverness']],
+    ['4 days in Tuscany, must see Siena', ['Siena']],
+    ['two weeks in Portugal in May, Lisbon and Porto', ['Lisbon', 'Porto']],
     ['two weeks in Italy', ['Venice', 'Florence', 'Rome', 'Naples']],
     ['Hawaii 10 days two islands, not oahu, from Seattle', ['Maui', 'Kona']],
     ['Florence in Tuscany, 4 days', ['Florence']],
