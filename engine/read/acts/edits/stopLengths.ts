@@ -34,7 +34,8 @@ const MOST_CHARS = 160;
 /** What a text takes from one town for another; null where it does not say both. */
 function givenIn(words: Words, towns: readonly Gazetted[], gazetteer: Gazetteer): StopDelta[] | null {
   const { text } = words;
-  const given = text.length > MOST_CHARS ? null : GIVEN.exec(text);
+  // "spend five days in Rome from Florence" begins a trip
+  const given = text.length > MOST_CHARS || towns.length === 0 ? null : GIVEN.exec(text);
   const count = countOf((given?.[1] ?? '').toLowerCase());
   const named = given && count > 0 ? mentionsIn(text, sparing(gazetteer), towns).found : [];
   const [first, second] = named;
@@ -48,7 +49,7 @@ function givenIn(words: Words, towns: readonly Gazetted[], gazetteer: Gazetteer)
   words.take(given.index, Math.max(first.to, second.to));
   const behind = FROM_BEHIND.exec(text.slice(from.to));
   if (behind) words.take(from.to, from.to + behind[0].length);
-  const isNew = towns.length > 0 && !towns.includes(to.place);
+  const isNew = !towns.includes(to.place);
   return [
     { place: from.place, delta: -count },
     {
@@ -108,6 +109,7 @@ export const stopLengths: ActReader = {
     const isEven = read.reduce((sum, { delta }) => sum + delta, 0) === 0;
     return { stopDeltas: deltas, ...(isEven && deltas.length < read.length && { total: 'same' as const }) };
   },
+  exampleTowns: ['Rome', 'Florence', 'Himeji', 'Tokyo', 'Athens', 'Milos', 'Naples', 'Barcelona', 'Lisbon'],
   examples: [
     'more time in Barcelona, one day less in Lisbon',
     'two more nights in Rome and one less night in Florence',
