@@ -18,6 +18,8 @@ export function packPartOf(path: string): PackPartName | null {
 /** The parts of the world that a time zone lies in: those whose guides its towns have. */
 const ZONES: readonly (readonly [zone: RegExp, parts: readonly PackPartName[]])[] = [
   [/^(?:Africa\/|Atlantic\/(?:Cape_Verde|St_Helena))/, ['africa']],
+  // these islands are told of with Africa's towns, and most who live there travel in Europe
+  [/^Atlantic\/(?:Canary|Madeira)$/, ['africa', 'europe']],
   [/^(?:America\/|US\/|Atlantic\/(?:Bermuda|Stanley)|Pacific\/(?:Honolulu|Galapagos|Easter))/, ['americas']],
   [/^(?:Australia|Pacific|Antarctica)\//, ['oceania']],
   // most of Turkey's towns are told of with Asia's

@@ -2,7 +2,7 @@
 import { briefOf, standing, type Heard } from './heard.ts';
 import { isTooLong, specChange } from './change.ts';
 import { newestChange } from './compare.ts';
-import { OTHER_LANGUAGES } from '../../content/regions/otherLanguages.ts';
+import { OTHER_LANGUAGES } from '../../content/words/otherLanguages.ts';
 import {
   answerFromPlan,
   asksForChanges,

@@ -98,16 +98,16 @@ function basesOf(
   );
   const sure = known.filter(({ place }) => isSure(place)).length;
   const kept = new Set(byWeight.slice(0, Math.max(1, count, sure)));
-  const isKept = (town: Town) => kept.has(town);
+  const best = known.filter((town) => kept.has(town));
   // one without a guide is seen on a day out from one that has one
-  const guided = known.filter((town) => isKept(town) && hasGuide(town.place));
+  const guided = best.filter(({ place }) => hasGuide(place));
   const isDayOut = ({ place }: Town) =>
     wish.towns === null &&
     region.kind !== 'route' &&
     !isSure(place) &&
     !hasGuide(place) &&
     guided.some((town) => kilometres(town.place, place) < DAY_OUT_KM);
-  const chosen = known.filter((town) => isKept(town) && !isDayOut(town));
+  const chosen = best.filter((town) => !isDayOut(town));
   if (wish.isReversed === true) return chosen.toReversed();
   return region.kind === 'state' ? nearestNext(chosen, start) : chosen;
 }

@@ -71,3 +71,9 @@ export const BOTH_WAYS_CUE =
 export const LOOP_CUE =
   /\b(?:loop|circuit|lap|circle)(?: (?:starting|beginning|out))? (?:from|of|in|at)\s+(?:the\s+)?$/iu;
 export const LOOP_AFTER = /^\s+(?:(?:road|driving|self[- ]drive)[ -])?(?:loop|circuit)\b/iu;
+
+/** Whether somebody sets out from the place that begins at an index, or lives there. */
+export function isHomeAt(text: string, from: number): boolean {
+  const before = textBefore(text, from);
+  return ORIGIN_CUE.test(before) || HOME_CUE.test(before);
+}

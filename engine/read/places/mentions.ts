@@ -2,7 +2,7 @@
 import { hasGuide } from '../../facts/guides.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
-import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
+import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, isHomeAt, ORIGIN_CUE, textBefore } from './cues.ts';
 import { isNoMisspelling } from '../../../content/words/everyday.ts';
 import { BESIDE, inRow, townBehind } from './rows.ts';
 import { dropsBefore } from './placeEdits.ts';
@@ -106,8 +106,7 @@ function withoutOtherNames(found: readonly Found[], text: string): Found[] {
 function nearRest(mention: Found, all: readonly Found[], text: string, gazetteer: Gazetteer): Found {
   const typed = text.slice(mention.from, mention.to);
   if (mention.region || mention.corrected !== null) return mention;
-  const isSetOut = (own: Found) =>
-    ORIGIN_CUE.test(textBefore(text, own.from)) || HOME_CUE.test(textBefore(text, own.from));
+  const isSetOut = ({ from }: Found) => isHomeAt(text, from);
   if (isSetOut(mention) && mention.place.weight >= WEIGHT.wellKnown) return mention;
   const beside = all.filter(
     (other) => other.place !== mention.place && other.corrected === null && !isSetOut(other),

@@ -30,7 +30,7 @@ const LENGTH_CUE = /\b(?:days?|nights?|weeks?)\s+$/i;
 const TOWNS_IN =
   /\b(?:cities|towns|places|stops)\s+(?:in|of|across|around|throughout|within)\s+(?:the\s+)?$/i;
 const TOWNS = new RegExp(
-  `\\b(?:(?:one|1) or )?${COUNT}\\s+(?:(?:different|distinct|other|separate|more|nice|small|big|major|main|of (?:its|the))\\s+)*(?:cities|towns|islands|places|stops|bases|destinations)\\b|\\b(?:a|one|1) (?:single|solitary) (?:city|town)\\b|\\b(?:(?:one|1) (?:other|more)|another) (?:city|town|island|place|stop)\\b|\\b(?:(?:only )?(?:one|1|a single) (?:hotel|resort|base)(?: only)?(?=[^.;!?]{0,20}\\bno (?:moving|hopping|changing))|(?:one|1|a single) (?:place|hotel|base) (?:to (?:sleep|stay)|is (?:fine|enough)|for (?:the whole|all))(?: is (?:fine|enough|ok))?|(?:no|not|without) (?:chang|switch)ing (?:of |the )*(?:hotels?|places?)|(?:no moving around|no (?:hotel|island)[- ]hopping|(?:one|1|a single) (?:resort|base) only))\\b`,
+  `\\b(?:(?:one|1) or )?${COUNT}\\s+(?:(?:different|distinct|other|separate|more|nice|small|big|major|main|of (?:its|the))\\s+)*(?:cities|towns|islands|places|stops|bases|destinations)\\b|\\b(?:a|one|1) (?:single|solitary) (?:city|town)\\b|\\b(?:(?:one|1) (?:other|more)|another) (?:city|town|island|place|stop)\\b|\\b(?:(?:only )?(?:one|1|a single) (?:hotel|resort|base)(?: only)?(?=[^.;!?]{0,20}\\bno (?:moving|hopping|changing))|(?:one|1|a single) (?:place|hotel|base) (?:to (?:sleep|stay)|is (?:fine|enough)|for (?:the whole|all))(?: is (?:fine|enough|ok))?|(?:one|1|a single) base\\b|(?:no|not|without) (?:chang|switch)ing (?:of |the )*(?:hotels?|places?)|(?:no moving around|no (?:hotel|island)[- ]hopping|(?:one|1|a single) (?:resort|base) only))\\b`,
   'i',
 );
 /** Towns of the same name as their state. */

@@ -1,7 +1,7 @@
 /** Wide places that only say where the towns of a trip lie. */
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
-import { BOTH_WAYS_CUE, HOME_CUE, LOOP_AFTER, LOOP_CUE, ORIGIN_CUE, textBefore } from './cues.ts';
+import { BOTH_WAYS_CUE, isHomeAt, LOOP_AFTER, LOOP_CUE, textBefore } from './cues.ts';
 import { countOf, NUM } from '../numbers.ts';
 import { isPast } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
@@ -26,7 +26,8 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
         !dropsAt(text, other) &&
         !isPast(text, other) &&
         !isBothEnds(text, other, found) &&
-        !isHome(text, other),
+        // "a week in England from Manchester" sees more of the country
+        (other.region !== undefined || !isHomeAt(text, other.from)),
     );
     if (others.some((other) => other.region && isPart(other.region, other.place, region))) return false;
     const inside = others.filter((other) => !other.region && isWithin(region, other));
@@ -133,12 +134,6 @@ export function isWithin({ bases, kind, code }: Region, { place }: Found): boole
   return isWhole && [place.countryCode, place.airports[0].regionCode].includes(code);
 }
 
-/** Whether somebody sets out from a town: "a week in England from Manchester" sees more of the country. */
-function isHome(text: string, { region, from }: Found): boolean {
-  const before = textBefore(text, from);
-  return !region && (ORIGIN_CUE.test(before) || HOME_CUE.test(before));
-}
-
 /** Whether a trip begins and ends in a town: it is said so, or is a loop through the wide place round it. */
 export function isBothEnds(text: string, mention: Found, found: readonly Found[]): boolean {
   const before = textBefore(text, mention.from);
@@ -157,11 +152,8 @@ const BACK_TO = /^\s*,?\s*(?:and )?(?:back )?to\s+$/iu;
 
 /** How many other places a text names that it does not set out from. */
 function goalsBeside(mention: Found, found: readonly Found[], text: string): number {
-  const places = found.flatMap((own) => {
-    const before = textBefore(text, own.from);
-    return own === mention || ORIGIN_CUE.test(before) || HOME_CUE.test(before) ? [] : [own.place];
-  });
-  return new Set(places).size;
+  const goals = found.filter((own) => own !== mention && !isHomeAt(text, own.from));
+  return new Set(goals.map(({ place }) => place)).size;
 }
 
 /** "Cusco and the Sacred Valley": what comes after one of its towns is more than that town. */

@@ -169,17 +169,11 @@ function datesAnswer({ plan, brief }: InfoInput): string {
     ({ number, date, title }) => `- Day ${number}, ${formatShortDay(date)}: ${title}`,
   );
   const towns = brief.stops.map(
-    ({ place, firstDay }, index) =>
-      `${place.name} from ${formatShortDay(firstDay)}, ${plural(nightsAt(brief, index), 'night')}`,
+    ({ place, firstDay, nights }) =>
+      `${place.name} from ${formatShortDay(firstDay)}, ${plural(nights, 'night')}`,
   );
   const order = towns.length > 1 ? `\n\nIn this order: ${listOf(towns)}.` : '';
   return `The plan goes from ${days}, ${plural(plan.plan.days.length, 'day')}:\n${each.join('\n')}${order}`;
-}
-
-/** From the first day in a town to that in the next, or to the way home. */
-function nightsAt({ stops, lastDay }: Brief, at: number): number {
-  const { firstDay } = stops[at] ?? { firstDay: lastDay };
-  return daysBetween(firstDay, stops[at + 1]?.firstDay ?? lastDay);
 }
 
 function hoursAnswer({ plan, question }: InfoInput): string {

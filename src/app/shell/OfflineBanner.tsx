@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useAnswersHere } from '@/data/door/useAnswersHere.ts';
-import { useDoor, useKeeping } from '@/data/door/door.ts';
+import { useDoor } from '@/data/door/door.ts';
 import { OfflineIcon } from '@/ui/icons/icons.tsx';
 import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
 import classes from './Banners.module.css';
@@ -35,9 +35,9 @@ function words(answersHere: boolean): string {
 
 /** Offline is not an alarm: what is saved is still here, and this says where. That nothing is saved is one. */
 export function OfflineBanner() {
-  const { minutesWrong } = useDoor();
+  const { keeping, minutesWrong } = useDoor();
   const wrong = useSyncExternalStore(minutesWrong.subscribe, minutesWrong.get, () => 0);
-  const keeps = useKeeping() === 'device';
+  const keeps = useSyncExternalStore(keeping.subscribe, keeping.get, () => 'device') === 'device';
   const offline = useConnectivity() === 'offline';
   const answersHere = useAnswersHere(offline);
   // the home page has no spacer: its header lies over what comes first

@@ -3,7 +3,7 @@
  * in, and whether there is a network. What stands on the device lies behind `load`: a visitor's first page fetches
  * nothing of it.
  */
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import type { BlogPost } from '@domain/blog.ts';
 import type { SharedTripReply } from '@domain/takeAlong/tripLinks.ts';
 import { systemClock } from '@/platform/clock.ts';
@@ -21,7 +21,7 @@ export interface DataDoor {
   readonly auth: Auth;
   /** By how many minutes this device's clock is wrong: positive where it runs ahead. */
   readonly minutesWrong: Told<number>;
-  /** Where what is written stays. */
+  /** Where what is written stays; with each change, what was read once is to be read again. */
   readonly keeping: Told<Keeping>;
   /** Where a backend that keeps its mail to itself shows it; null for another one. */
   readonly findMailbox: () => Promise<string | null>;
@@ -105,12 +105,6 @@ export function useDoor(): DataDoor {
   const door = use(Door);
   if (!door) throw new Error('rendered outside of DataProvider');
   return door;
-}
-
-/** Where what is written stays, as it changes: what was read once from a tab's own storage is to be read again. */
-export function useKeeping(): Keeping {
-  const { keeping } = useDoor();
-  return useSyncExternalStore(keeping.subscribe, keeping.get, () => 'device');
 }
 
 /** The data layer; suspends until it is there. */

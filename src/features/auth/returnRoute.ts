@@ -1,4 +1,6 @@
 import { paths, sameOriginPath } from '@/config/paths.ts';
+import { forgetRoute, keepRoute } from '@/platform/keptRoute.ts';
+import { toAppError } from '@domain/errors/appError.ts';
 
 /** What a page that sends somebody to /login leaves in the navigation state. */
 export interface LoginState {
@@ -31,4 +33,24 @@ export function loginStateFor(location: {
 }): LoginState {
   const carried = typeof location.state === 'object' && location.state !== null ? location.state : {};
   return { ...carried, from: location.pathname + location.search + location.hash };
+}
+
+/**
+ * Has what waits for the log-in wait for a mail's link, too: kept before the mail is asked for, since it may be there
+ * before the answer is, and be followed while the answer is lost. A refusal keeps nothing.
+ * @param carried the navigation state of the form's page
+ */
+export async function keepingRoute(
+  email: string,
+  carried: unknown,
+  askForMail: () => Promise<void>,
+): Promise<void> {
+  const { to, state } = returnRouteOf(carried);
+  if (state !== null) keepRoute(email, { to, state }, Date.now());
+  try {
+    await askForMail();
+  } catch (thrown) {
+    if (state !== null && toAppError(thrown).reason !== 'offline') forgetRoute();
+    throw thrown;
+  }
 }

@@ -23,9 +23,10 @@ export function Dialog({ opened, onClose, title, children, actions }: DialogProp
   useFocusReturn(opened);
   const ref = useRef<HTMLDivElement>(null);
   // Another question in the same dialog: its own answer has the focus, as where it had opened the dialog.
+  const asked = opened ? title : null;
   useEffect(() => {
-    if (opened) ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  }, [opened, title]);
+    if (asked !== null) ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [asked]);
   return (
     <Modal
       ref={ref}

@@ -21,6 +21,9 @@ describe('where from and where to', () => {
     ['2 nights in Dubai on our way from Leeds to Perth', 'Leeds', ['Dubai']],
     ['my parents from Lagos are visiting us in Bristol and we all go to Bath', 'Bristol', ['Bath']],
     ['Bath please, train from London, 2 days', 'London', ['Bath']],
+    // no nights are given from one town to another where there is no plan
+    ['spend five days in Rome from Florence in May', 'Florence', ['Rome']],
+    ['take me to the Faroe Islands five days in july from Copenhagen', 'Copenhagen', ['Tórshavn']],
     ['Hobart not St. Johns Newfoundland, from Sydney', 'Sydney', ['Hobart']],
   ])('%s', (text, from, to) => {
     const { origin, destinations } = read(text);

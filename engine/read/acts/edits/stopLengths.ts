@@ -1,10 +1,11 @@
 /** Other lengths of several towns at once: "more time in Barcelona, one day less in Lisbon". */
 import { COUNT, countOf } from '../../numbers.ts';
+import { type Found, mentionsIn, sparing } from '../../places/mentions.ts';
 import type { Gazetteer } from '../../../facts/gazetteer.ts';
 import type { Gazetted } from '../../../facts/types.ts';
 import type { ActReader } from '../act.ts';
 import type { StopDelta } from '../../types.ts';
-import type { Span, Words } from '../../words.ts';
+import type { Words } from '../../words.ts';
 
 const NAME = "([\\p{L}\\p{M}'’-]+(?: [\\p{L}\\p{M}'’-]+){0,2})";
 const MORE = new RegExp(
@@ -27,56 +28,28 @@ const FROM_BEHIND = /^(?:['’]s)? (?:days?|nights?|part|leg|stay|bit)\b/i;
 const FROM_AHEAD =
   /\b(?:from|off|out of)(?: the)? $|\b(?:lose|cut|drop|shave|knock|less|fewer)\b[^,;]*\b(?:in|at|of)(?: the)? $|\b(?:(?:days?|nights?) of|cut|shorten|reduce|trim)(?: the)? $/i;
 const TO_AHEAD = /\b(?:to|into|onto|in|at|for|on|give|gives|let)(?: have)?(?: the)? $/i;
-const WORD = /[\p{L}\p{M}'’.-]+/gu;
-const LONGEST_NAME = 3;
 /** A longer text says more than this. */
 const MOST_CHARS = 160;
-
-interface Named extends Span {
-  readonly place: Gazetted;
-}
-
-/** Towns that a text names: in small letters those of the trip, and where something is to go. */
-function namedIn(text: string, towns: readonly Gazetted[], gazetteer: Gazetteer): Named[] {
-  const words = [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
-    start: index,
-    end: index + word.replace(/['’]s$|[.]+$/u, '').length,
-  }));
-  const named: Named[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const start = words[at]?.start ?? 0;
-    const ends = words.slice(at, at + LONGEST_NAME).map(({ end }) => end);
-    const end = ends.findLast((last) => {
-      const place = gazetteer.byName(text.slice(start, last));
-      const isSure = /^\p{Lu}/u.test(text.slice(start)) || TO_AHEAD.test(text.slice(0, start));
-      return place !== null && (towns.includes(place) || isSure);
-    });
-    const place = end === undefined ? null : gazetteer.byName(text.slice(start, end));
-    if (place === null || end === undefined) continue;
-    named.push({ place, start, end });
-    at += ends.indexOf(end);
-  }
-  return named;
-}
 
 /** What a text takes from one town for another; null where it does not say both. */
 function givenIn(words: Words, towns: readonly Gazetted[], gazetteer: Gazetteer): StopDelta[] | null {
   const { text } = words;
-  const given = text.length > MOST_CHARS ? null : GIVEN.exec(text);
+  // "spend five days in Rome from Florence" begins a trip
+  const given = text.length > MOST_CHARS || towns.length === 0 ? null : GIVEN.exec(text);
   const count = countOf((given?.[1] ?? '').toLowerCase());
-  const named = given && count > 0 ? namedIn(text, towns, gazetteer) : [];
+  const named = given && count > 0 ? mentionsIn(text, sparing(gazetteer), towns).found : [];
   const [first, second] = named;
   if (!given || !first || !second || named.length > 2 || first.place === second.place) return null;
-  if (given.index + given[0].length > second.start) return null;
-  const isFrom = ({ start, end }: Named) =>
-    FROM_BEHIND.test(text.slice(end)) || FROM_AHEAD.test(text.slice(0, start));
+  if (given.index + given[0].length > second.from) return null;
+  const isFrom = ({ from, to }: Found) =>
+    FROM_BEHIND.test(text.slice(to)) || FROM_AHEAD.test(text.slice(0, from));
   const from = named.find(isFrom);
-  const to = named.find((own) => own !== from && TO_AHEAD.test(text.slice(0, own.start)));
+  const to = named.find((own) => own !== from && TO_AHEAD.test(text.slice(0, own.from)));
   if (!from || !to || named.every(isFrom)) return null;
-  words.take(given.index, Math.max(first.end, second.end));
-  const behind = FROM_BEHIND.exec(text.slice(from.end));
-  if (behind) words.take(from.end, from.end + behind[0].length);
-  const isNew = towns.length > 0 && !towns.includes(to.place);
+  words.take(given.index, Math.max(first.to, second.to));
+  const behind = FROM_BEHIND.exec(text.slice(from.to));
+  if (behind) words.take(from.to, from.to + behind[0].length);
+  const isNew = !towns.includes(to.place);
   return [
     { place: from.place, delta: -count },
     {
@@ -136,6 +109,7 @@ export const stopLengths: ActReader = {
     const isEven = read.reduce((sum, { delta }) => sum + delta, 0) === 0;
     return { stopDeltas: deltas, ...(isEven && deltas.length < read.length && { total: 'same' as const }) };
   },
+  exampleTowns: ['Rome', 'Florence', 'Himeji', 'Tokyo', 'Athens', 'Milos', 'Naples', 'Barcelona', 'Lisbon'],
   examples: [
     'more time in Barcelona, one day less in Lisbon',
     'two more nights in Rome and one less night in Florence',

@@ -1,5 +1,5 @@
 /** Messages in another language than English: recognised, answered in it, and never planned from. */
-import { OTHER_LANGUAGES } from '../../../../content/regions/otherLanguages.ts';
+import { OTHER_LANGUAGES } from '../../../../content/words/otherLanguages.ts';
 import type { ActReader } from '../act.ts';
 
 /** Words of a language that a message in it has at least. */

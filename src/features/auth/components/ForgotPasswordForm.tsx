@@ -6,8 +6,7 @@ import { isEmail } from '@domain/forms/registration.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import { useDoor } from '@/data/door/door.ts';
-import { keepRoute } from '@/platform/keptRoute.ts';
-import { returnRouteOf } from '../returnRoute.ts';
+import { keepingRoute } from '../returnRoute.ts';
 import { MailboxHint } from './MailboxHint.tsx';
 import classes from './forms.module.css';
 
@@ -40,9 +39,7 @@ export function ForgotPasswordForm({ initialEmail = '' }: ForgotPasswordFormProp
     setState('busy');
     setRefusal(null);
     try {
-      await requestPasswordReset(address);
-      const { to, state: waiting } = returnRouteOf(carried);
-      if (waiting !== null) keepRoute(address, { to, state: waiting }, Date.now());
+      await keepingRoute(address, carried, () => requestPasswordReset(address));
       setState('sent');
     } catch (thrown) {
       setRefusal(describeError(toAppError(thrown)));

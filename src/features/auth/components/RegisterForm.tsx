@@ -11,11 +11,10 @@ import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
 import { useDoor } from '@/data/door/door.ts';
-import { keepRoute } from '@/platform/keptRoute.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
 import { registrationFailure } from '../messages.ts';
-import { returnRouteOf } from '../returnRoute.ts';
+import { keepingRoute } from '../returnRoute.ts';
 import classes from './forms.module.css';
 
 const empty: RegistrationValues = { fullName: '', email: '', password: '' };
@@ -37,9 +36,7 @@ export function RegisterForm() {
       return null;
     },
     send: async (values: RegistrationValues) => {
-      await signUp(values);
-      const { to, state } = returnRouteOf(carried);
-      if (state !== null) keepRoute(values.email, { to, state }, Date.now());
+      await keepingRoute(values.email, carried, () => signUp(values));
       showToast({
         title: 'Confirmation Email Sent!',
         description: 'Please check your inbox to verify your account.',

@@ -1,7 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DataLayer } from '@/data/dataLayer.ts';
-import { useData, useKeeping } from '@/data/door/door.ts';
-import type { Keeping } from '@/platform/told.ts';
+import { useData, useDoor } from '@/data/door/door.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import {
@@ -33,12 +32,6 @@ interface Answers {
   readonly step: number;
 }
 
-interface Recalled {
-  readonly answers: Answers | null;
-  /** Where the answers were read: once more where the device's storage opens late. What is typed is newer. */
-  readonly from: Keeping | 'typed' | null;
-}
-
 export interface QuestionnaireView {
   /** Null while it is looked up what was answered before. */
   readonly answers: Answers | null;
@@ -64,24 +57,30 @@ export function useQuestionnaire(
   onComplete: () => void,
 ): QuestionnaireView {
   const data = useData();
-  const keeping = useKeeping();
-  const [{ answers, from }, setRecalled] = useState<Recalled>({ answers: null, from: null });
+  const { keeping } = useDoor();
+  const [answers, setAnswers] = useState<Answers | null>(null);
+  const isTyped = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [saving, setSaving] = useState(false);
 
   useEffect(() => {
-    if (from === 'typed' || from === keeping) return;
     let current = true;
-    void recall(data, userId, profile).then(
-      (found) => current && setRecalled({ answers: found, from: keeping }),
-    );
+    async function start() {
+      const recalled = await recall(data, userId, profile);
+      // Read again where the device's storage opened late: what was typed meanwhile is newer.
+      if (current && !isTyped.current) setAnswers(recalled);
+    }
+    void start();
+    const stop = keeping.subscribe(() => void start());
     return () => {
       current = false;
+      stop();
     };
-  }, [data, from, keeping, userId, profile]);
+  }, [data, keeping, userId, profile]);
 
   const put = (next: Answers) => {
-    setRecalled({ answers: next, from: 'typed' });
+    isTyped.current = true;
+    setAnswers(next);
     data.profile.keepProfileDraft(userId, 'questionnaire', next).catch(() => {});
   };
   const show = (step: number, found: FieldErrors = {}) => {

@@ -228,6 +228,17 @@ describe('login', () => {
     });
   });
 
+  it('keeps it before the mail is asked for, which may be there before the answer is', async () => {
+    localStorage.clear();
+    vi.mocked(door.auth.requestPasswordReset).mockReturnValueOnce(new Promise(() => {}));
+    renderAt({ pathname: '/login', state: { from: '/ai-booking', initialPrompt: 'Rome' } }, routes);
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    await user.type(screen.getByLabelText('Email'), session.email);
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(keptRoute(session.email, Date.now())?.to).toBe('/ai-booking');
+  });
+
   it('sends a link to whoever forgot the password, without telling whether the account exists', async () => {
     vi.mocked(door.auth.requestPasswordReset).mockResolvedValue();
     renderAt({ pathname: '/login' }, routes);

@@ -89,6 +89,17 @@ describe('registration', () => {
     expect(kept).toEqual({ to: '/ai-booking', state: { initialPrompt: 'Rome' } });
   });
 
+  it('keeps it where the answer was lost on the way, since the mail may be there', async () => {
+    vi.mocked(door.auth.signUp).mockRejectedValueOnce(new AppError('offline'));
+    renderAt(
+      { pathname: '/register', state: { from: '/ai-booking', initialPrompt: 'Rome' } },
+      <Route path="/register" element={<RegisterForm />} />,
+    );
+    await fill('Ada', 'ada@example.test', 'secret1');
+    await waitFor(() => expect(toast()).not.toBeNull());
+    expect(keptRoute('ada@example.test', Date.now())?.to).toBe('/ai-booking');
+  });
+
   it('keeps nothing of a sign-up that was refused', async () => {
     vi.mocked(door.auth.signUp).mockRejectedValueOnce(new AppError('unknown'));
     renderAt(

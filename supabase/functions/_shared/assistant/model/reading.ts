@@ -3,7 +3,7 @@ import { NO_MESSAGE } from '../../../../../engine/read/noMessage.ts';
 import { APART, isItsOwn, placeIn, readMessage } from '../../../../../engine/read/parseMessage.ts';
 import { townsWished, townsWishedSpans } from '../../../../../engine/read/places/regionNames.ts';
 import { residueOf } from '../../../../../engine/read/residue.ts';
-import { OTHER_LANGUAGES } from '../../../../../content/regions/otherLanguages.ts';
+import { OTHER_LANGUAGES } from '../../../../../content/words/otherLanguages.ts';
 import { ACT_KINDS, type ModelAct } from './actKinds.ts';
 import { isUnspaced, NEGATIONS, negationBefore, onOneLine, spanIn } from './spans.ts';
 import type { ReadContext, Reading } from '../../../../../engine/read/acts/act.ts';
