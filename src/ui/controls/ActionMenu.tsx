@@ -73,6 +73,8 @@ function Actions({ id, target, actions, opened, onChange }: ActionsProps) {
       width={180}
       // the focus is in it: hidden when a line that comes above pushes its button off the screen, it would be lost
       hideDetached={false}
+      // over a toast (Toasts.module.css), which on a small screen or in large type lies over the last rows' menus
+      zIndex={550}
       transitionProps={{ duration: 120 }}
       classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '' }}
     >
