@@ -31,11 +31,16 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // the shell without a window has no such recognizer, and ends a page that asks for it
+  '--disable-blink-features=OnDeviceWebSpeechAvailable',
 ];
+
+/** Of the system: the one without a window, as in CI (tests/support/chromium.mjs), before the one that people use. */
+const OF_SYSTEM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** Options for Playwright's `launchOptions`; without a system Chromium Playwright takes its own. */
 export function launchOptions(): { args: string[]; executablePath?: string } {
-  const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  const executablePath = [process.env['CHROMIUM_PATH'], ...OF_SYSTEM].find(
     (path) => path && existsSync(path),
   );
   return executablePath ? { args: flags, executablePath } : { args: flags };

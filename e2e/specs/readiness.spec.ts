@@ -67,6 +67,7 @@ test(
       await expect(ready.part('Saved articles')).toContainText('1 of 2 pictures is missing.');
 
       await context.setOffline(false);
+      await expect(page.getByText(/^You are offline/)).toBeHidden();
       await ready.getMissing().click();
       await expect(ready.verdict()).toHaveText('Ready: all 5 things saved here open without a network.');
       await expect(ready.main.getByRole('region', { name: 'Verdict' }).getByRole('alert')).toBeEmpty();

@@ -1,4 +1,5 @@
 /** The picture of an account: chosen, cut, seen in the header after a reload, and removed; what is none is refused. */
+import { truncate, writeFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { readPictureHead } from '../../../domain/profile/pictureHead.ts';
@@ -12,7 +13,8 @@ const inHeader = (page: Page) => page.getByRole('button', { name: 'Account menu'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose the part to keep' });
 const shown = (page: Page) => dialog(page).getByRole('img', { name: 'The part of the picture that is kept' });
 
-async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+/** @param file what it is, or where it lies */
+async function choose(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
   const asked = page.waitForEvent('filechooser');
   await panel(page)
     .getByRole('button', { name: /^Choose a/ })
@@ -124,9 +126,10 @@ test('what is no picture is refused in words, and a picture is not changed witho
   member,
   context,
   allowConsole,
-}) => {
+}, info) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
+  await page.goto('/profile');
   await expect(panel(page)).toBeVisible();
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   await choose(page, { name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(script) });
@@ -139,7 +142,10 @@ test('what is no picture is refused in words, and a picture is not changed witho
   bomb.writeUInt32BE(60_000, 20);
   await choose(page, { name: 'bomb.png', mimeType: 'image/png', buffer: bomb });
   await expect(panel(page).getByRole('alert')).toContainText('bomb.png has 60,000 by 60,000 pixels');
-  await choose(page, { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(40 * 1024 * 1024) });
+  const huge = info.outputPath('huge.jpg');
+  await writeFile(huge, '');
+  await truncate(huge, 40 * 1024 * 1024);
+  await choose(page, huge);
   await expect(panel(page).getByRole('alert')).toContainText('huge.jpg is larger than 25 MB');
   const broken = (await redAndBlue(page)).subarray(0, 60);
   await choose(page, { name: 'half.png', mimeType: 'image/png', buffer: broken });

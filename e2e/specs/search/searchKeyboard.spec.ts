@@ -107,6 +107,8 @@ test(
     await expect(again).toBeVisible();
     await expect(page.getByText(/kept on this device/)).toBeVisible();
     await context.setOffline(false);
+    // a check that begins before the page has heard of it ends as the one before
+    await expect(page.getByText(/^You are offline/)).toBeHidden();
     await again.click();
     await expect(page.getByText(/kept on this device/)).toBeHidden();
     await expect(cards.first()).toBeVisible();
