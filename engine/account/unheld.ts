@@ -144,12 +144,11 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
   const stops = (isLater ? null : brief?.stops) ?? spec.destinations;
   const own = new Set([...stops, spec.origin, spec.returnTo].flatMap((end) => (end ? [end.place.name] : [])));
   return withoutIslands(found, text)
-    .filter(
+    .filter((mention) => {
+      const { region } = mention;
       // a wide place is where its towns lie
-      (mention) =>
-        !mention.region ||
-        !stops.some(({ place }) => mention.region && isWithin(mention.region, { ...mention, place })),
-    )
+      return !region || !stops.some(({ place }) => isWithin(region, { ...mention, place }));
+    })
     .filter(
       ({ place, from, to }) =>
         !own.has(place.name) &&

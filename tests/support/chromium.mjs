@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { packageBinary, runQuietly } from '../../server/cli/install.mjs';
 import { installFromDebian } from './debian.mjs';
 
-/** Chromium without a window, which costs a journey a third less, before the one that people use. */
+/** Chromium without a window, in which pages load faster, before the one that people use. */
 const SHELL = 'chromium-headless-shell';
 const OF_SYSTEM = [`/usr/bin/${SHELL}`, '/usr/bin/chromium'];
 

@@ -1,10 +1,10 @@
 /** Questions about a plan that stands already: answered with its own lines, and nothing in it changes. */
 import { normalize } from '../../../domain/text/normalize.ts';
 import { findDatedRef, numberOf, withoutDay } from '../../read/follow/dayRefs.ts';
-import { formatShortDay, listOf, money, plural } from '../write/format.ts';
+import { listOf, money } from '../write/format.ts';
 import { verdict } from '../write/writeBudget.ts';
 import { linesFromGuides } from './fromGuide.ts';
-import { linesOf, type PlanLine } from './planLines.ts';
+import { datedDays, linesOf, type PlanLine, stayInWords } from './planLines.ts';
 import type { Standing } from '../../plan/standing.ts';
 
 /** Words of a question that say nothing of what it is about. */
@@ -31,7 +31,7 @@ export function answerFromPlan(question: string, plan: Standing): string | null 
   const when = { firstDay: plan.brief.firstDay, days: plan.plan.days.length };
   const day = named && (numberOf(named.ref, when) || null);
   const words = keywordsOf(named && day !== null ? withoutDay(question, named) : question);
-  const stays = day === null && words.length > 0 ? daysIn(words, plan) : [];
+  const stays = words.length > 0 && WHICH_DAYS.test(question) ? daysIn(words, plan) : [];
   if (stays.length > 0) return stays.join('\n');
   const lines = linesOf(plan).flatMap((line): string[] => {
     const said = normalize(line.text);
@@ -52,18 +52,17 @@ export function answerFromPlan(question: string, plan: Standing): string | null 
     : `The plan has nothing of that; my guide says:\n${known.map((line) => `- ${line}`).join('\n')}\n\nName what you like, and I put it in.`;
 }
 
-/** Which days are spent in the towns that a question names and asks nothing else of: "which day are we in Seville?" */
+const WHICH_DAYS = /\bwhen\b|\b(?:which|what|wat) (?:(?:exact )?(?:days?|dates?|nights?))\b/i;
+
+/** The days in the towns that a question names, where it asks for days and for nothing else: "which day are we in Seville?" */
 function daysIn(words: readonly string[], { plan, brief }: Standing): string[] {
   const isNamed = (name: string) => words.every((word) => normalize(name).split(' ').includes(word));
   return brief.stops
     .filter(({ place }) => isNamed(place.name))
-    .flatMap(({ place, firstDay, lastDay, nights }) => {
-      const days = plan.days.filter(({ date }) => date >= firstDay && date <= lastDay);
-      return [
-        `${place.name} from ${formatShortDay(firstDay)}, ${plural(nights, 'night')}:`,
-        ...days.map(({ number, date, title }) => `- Day ${number}, ${formatShortDay(date)}: ${title}`),
-      ];
-    });
+    .flatMap((stop) => [
+      `${stayInWords(stop)}:`,
+      ...datedDays(plan.days.filter(({ date }) => date >= stop.firstDay && date <= stop.lastDay)),
+    ]);
 }
 
 /** What only a number answers. */

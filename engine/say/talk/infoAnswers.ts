@@ -4,17 +4,9 @@
  */
 import { daysBetween } from '../../../domain/dates/calendar.ts';
 import { instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
-import {
-  formatDay,
-  formatShortDay,
-  hoursAndMinutes,
-  listOf,
-  lowered,
-  money,
-  plural,
-} from '../write/format.ts';
+import { formatDay, hoursAndMinutes, listOf, lowered, money, plural } from '../write/format.ts';
 import { partyInWords } from '../write/headline.ts';
-import { costsOf, fitOf, itemsOf, reasonsOf } from './planLines.ts';
+import { costsOf, datedDays, fitOf, itemsOf, reasonsOf, stayInWords } from './planLines.ts';
 import { answerFromPlan } from './answerFromPlan.ts';
 import { distanceAnswer } from './distances.ts';
 import { linesFromGuides } from './fromGuide.ts';
@@ -165,13 +157,8 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
 function datesAnswer({ plan, brief }: InfoInput): string {
   if (!plan) return 'There is no plan with dates yet. Tell me where and when, and I make one.';
   const days = `${formatDay(brief.firstDay)} to ${formatDay(brief.lastDay)}`;
-  const each = plan.plan.days.map(
-    ({ number, date, title }) => `- Day ${number}, ${formatShortDay(date)}: ${title}`,
-  );
-  const towns = brief.stops.map(
-    ({ place, firstDay, nights }) =>
-      `${place.name} from ${formatShortDay(firstDay)}, ${plural(nights, 'night')}`,
-  );
+  const each = datedDays(plan.plan.days);
+  const towns = brief.stops.map(stayInWords);
   const order = towns.length > 1 ? `\n\nIn this order: ${listOf(towns)}.` : '';
   return `The plan goes from ${days}, ${plural(plan.plan.days.length, 'day')}:\n${each.join('\n')}${order}`;
 }

@@ -1,10 +1,11 @@
 /** What a plan says, line by line, for answers to questions about it. */
-import { formatShortDay, money } from '../write/format.ts';
+import { formatShortDay, money, plural } from '../write/format.ts';
 import { headline } from '../write/headline.ts';
 import { costCells, verdict } from '../write/writeBudget.ts';
 import { dateLine, itemInWords } from '../write/writeDays.ts';
 import { checksFor, introduction } from '../write/writePlan.ts';
 import { reasonsFor } from '../write/writeWhy.ts';
+import type { Stop } from '../../plan/brief/brief.ts';
 import type { Standing } from '../../plan/standing.ts';
 
 export interface PlanLine {
@@ -83,4 +84,14 @@ export function fitOf(standing: Standing | null): string {
   return brief.budget === null || words === ''
     ? 'You gave me no budget, so I have nothing to fit the plan to: name one, for example “under $1,500”.'
     : words;
+}
+
+/** Each day with its date: "- Day 2, Tue 13 April: Old town". */
+export function datedDays(days: Standing['plan']['days']): string[] {
+  return days.map(({ number, date, title }) => `- Day ${number}, ${formatShortDay(date)}: ${title}`);
+}
+
+/** "Porto from Fri 14 May, 3 nights". */
+export function stayInWords({ place, firstDay, nights }: Stop): string {
+  return `${place.name} from ${formatShortDay(firstDay)}, ${plural(nights, 'night')}`;
 }

@@ -219,6 +219,8 @@ describe('a question', () => {
     ['what day of the week do we get there again?', /Mon 10 May|Monday 10 May/],
     ['how many nights in each?', /Lisbon from Mon 10 May, 4 nights and Porto from Fri 14 May, 3 nights/],
     ['which day are we in Porto?', /^Porto from Fri 14 May, 3 nights:\n- Day 5, Fri 14 May: /],
+    ['when are we in Lisbon', /^Lisbon from Mon 10 May, 4 nights:\n- Day 1, Mon 10 May: /],
+    ['how do we get to Porto?', /Lisbon to Porto/],
     ["what's planned for the 12th?", /Day 3/],
     ['what are we doing on day 3?', /Day 3/],
     ['is there a public holiday while we are there?', /no public holiday/],

@@ -32,6 +32,16 @@ async function fill(name: string, email: string, password: string) {
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
 }
 
+/** Whoever asked to plan a trip to Rome signs up first. */
+async function signUpOnTheWay() {
+  const page = renderAt(
+    { pathname: '/register', state: { from: '/ai-booking', initialPrompt: 'Rome' } },
+    <Route path="/register" element={<RegisterForm />} />,
+  );
+  await fill('Ada', 'ada@example.test', 'secret1');
+  return page;
+}
+
 const toast = currentToast;
 
 describe('registration', () => {
@@ -78,12 +88,7 @@ describe('registration', () => {
 
   it('keeps where the traveller was going for the page that the mail opens', async () => {
     vi.mocked(door.auth.signUp).mockResolvedValue();
-    const state = { from: '/ai-booking', initialPrompt: 'Rome' };
-    const { where } = renderAt(
-      { pathname: '/register', state },
-      <Route path="/register" element={<RegisterForm />} />,
-    );
-    await fill('Ada', 'ada@example.test', 'secret1');
+    const { where } = await signUpOnTheWay();
     await waitFor(() => expect(where()).toContain('/check-email'));
     const kept = keptRoute('ada@example.test', Date.now());
     expect(kept).toEqual({ to: '/ai-booking', state: { initialPrompt: 'Rome' } });
@@ -91,22 +96,14 @@ describe('registration', () => {
 
   it('keeps it where the answer was lost on the way, since the mail may be there', async () => {
     vi.mocked(door.auth.signUp).mockRejectedValueOnce(new AppError('offline'));
-    renderAt(
-      { pathname: '/register', state: { from: '/ai-booking', initialPrompt: 'Rome' } },
-      <Route path="/register" element={<RegisterForm />} />,
-    );
-    await fill('Ada', 'ada@example.test', 'secret1');
+    await signUpOnTheWay();
     await waitFor(() => expect(toast()).not.toBeNull());
     expect(keptRoute('ada@example.test', Date.now())?.to).toBe('/ai-booking');
   });
 
   it('keeps nothing of a sign-up that was refused', async () => {
     vi.mocked(door.auth.signUp).mockRejectedValueOnce(new AppError('unknown'));
-    renderAt(
-      { pathname: '/register', state: { from: '/ai-booking', initialPrompt: 'Rome' } },
-      <Route path="/register" element={<RegisterForm />} />,
-    );
-    await fill('Ada', 'ada@example.test', 'secret1');
+    await signUpOnTheWay();
     await waitFor(() => expect(toast()?.title).toBe('Registration Failed'));
     expect(keptRoute('ada@example.test', Date.now())).toBeNull();
   });
