@@ -1,6 +1,6 @@
 /** What a message means of a plan that stands, where its words could mean more of a trip that is begun. */
 import { lengthOfStops } from './tripEdits.ts';
-import { daysBetween } from '../../domain/dates/calendar.ts';
+import { addDays, daysBetween } from '../../domain/dates/calendar.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { lastDayOf } from './timeEdits.ts';
 import type { WhenOf } from '../edits/foldEdits.ts';
@@ -19,6 +19,18 @@ export function withEndOfWhole(trip: TripSpec, message: Message, whenOf: WhenOf)
   const days = daysBetween(whenOf(trip).firstDay, last) + 1;
   const dates = message.dates?.isEnd === true ? null : message.dates;
   return days < 2 ? message : { ...message, total: days, endDay: null, dates };
+}
+
+/** With a day that only says what a change comes to as that: "two days longer, to 12 March", "arrive a day earlier, on the 7th". */
+export function withDayOfChange(trip: TripSpec, message: Message, whenOf: WhenOf): Message {
+  const { dates, daysDelta, shiftDays, shorten } = message;
+  if (dates?.kind !== 'start') return message;
+  const { firstDay, days } = whenOf(trip);
+  const atStart = shorten?.end === 'start' ? shorten.by : shiftDays;
+  if (atStart !== 0 && dates.start === addDays(firstDay, atStart)) return { ...message, dates: null };
+  const atEnd = daysDelta || (shorten === null ? shiftDays : -shorten.by);
+  if (atEnd === 0 || dates.start !== addDays(firstDay, days - 1 + atEnd)) return message;
+  return { ...message, dates: { ...dates, isEnd: true }, daysDelta: 0, shiftDays: 0, shorten: null };
 }
 
 /** A message as it is meant of a plan that stands. */

@@ -1,5 +1,5 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
-import { heardOf, sizeOf, withEndOfWhole } from './asMeant.ts';
+import { heardOf, sizeOf, withDayOfChange, withEndOfWhole } from './asMeant.ts';
 import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { chosenAfter } from '../edits/chosenOffers.ts';
 import {
@@ -114,7 +114,7 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const isInTrip = hasPlan && isWithin(trip, message, whenOf);
   const isSpoken = message.dates?.isOfThing === true || landing(message) !== null;
   const isOfThing = hasPlan && isSpoken && isDayOf(trip, message, whenOf);
-  const meant = hasPlan ? withEndOfWhole(trip, message, whenOf) : message;
+  const meant = hasPlan ? withEndOfWhole(trip, withDayOfChange(trip, message, whenOf), whenOf) : message;
   const said = heardOf(trip, onDay(isOfThing ? { ...meant, dates: null } : meant, isInTrip));
   const isOfTowns = isOfStays(trip, said);
   const heard = isOfTowns

@@ -50,14 +50,14 @@ const LONGEST_WINDOW = 200;
 
 /**
  * The dates that a text names; null for none.
- * @param typed as typed @param today ISO date
+ * @param typed as typed @param today ISO date @param hasPlan whether the text is said of a plan that stands
  */
-export function findDates(typed: string, today: string): FoundDates | null {
+export function findDates(typed: string, today: string, hasPlan = false): FoundDates | null {
   const text = typed.replace(/[()[\]]/g, ' ');
   const lower = text.toLowerCase();
   const day = behindEvent(exactDates(text, lower, today), lower);
   if (day) {
-    const round = roundDay(day, lower, today) ?? loose(day, lower);
+    const round = roundDay(day, lower, today, hasPlan) ?? loose(day, lower);
     const beside = round.wish.kind === 'window' ? null : windowIn(blanked(text, round), today);
     // "next August, from 2 August"
     return beside && contains(beside.wish, round.wish)
@@ -65,7 +65,7 @@ export function findDates(typed: string, today: string): FoundDates | null {
       : round;
   }
   const window = windowIn(text, today);
-  if (window && window.wish.kind !== 'window') return roundDay(window, lower, today) ?? window;
+  if (window && window.wish.kind !== 'window') return roundDay(window, lower, today, hasPlan) ?? window;
   return (
     findDayRange(lower, window, today) ??
     findWeekdayRange(lower, window, today) ??

@@ -76,9 +76,25 @@ const BEFORE_AND_OF = /\bthe (?:night|day|evening) before and (?:the )?(?:night|
 const WORK =
   /\b(?:conferences?|congress|convention|meetings?|workshops?|training|courses?|lectures?|school|classes|works?(?! trip)|working|office|busy|open|dialysis|closed)\b[^.;!?]*$/;
 const WEEK = 6;
+/** Days by which what stands becomes longer, or is moved. */
+const OF_PLAN = new RegExp(
+  `\\b${COUNT} (?:(?:extra|more|additional) ${UNIT}\\b|${UNIT} (?:longer|later|earlier|sooner|early|more|extra)\\b(?! than\\b))`,
+  'g',
+);
+/** What one travels to. */
+const THING =
+  /\b(?:weddings?|part(?:y|ies)|conference|congress|concert|match|race|marathon|event|ceremony|meeting|birthday|fair|game|funeral|graduation|exam|festival|cruise|regatta)\b/;
 
-/** The days from the first to the last of what is said round those found; null where nothing is. */
-export function roundDay(found: FoundDates, lower: string, today: string): FoundDates | null {
+/**
+ * The days from the first to the last of what is said round those found; null where nothing is.
+ * @param hasPlan "a day longer, until 11 March" is then of the plan, and not of the day that it names
+ */
+export function roundDay(
+  found: FoundDates,
+  lower: string,
+  today: string,
+  hasPlan: boolean,
+): FoundDates | null {
   const { wish } = found;
   const isOpen = wish.kind === 'window' && wish.around === undefined && wish.feast === undefined;
   const isWeek = isOpen && daysBetween(wish.start, wish.end) === WEEK;
@@ -93,7 +109,8 @@ export function roundDay(found: FoundDates, lower: string, today: string): Found
     end: day ?? (isWeek ? wish.start : wish.end),
     at: Math.min(...found.spans.map((span) => span.start)),
   };
-  const text = blanked(lower, found);
+  const whole = blanked(lower, found);
+  const text = hasPlan && !THING.test(lower) ? whole.replace(OF_PLAN, (days) => ' '.repeat(days.length)) : whole;
   const round = (isExact ? null : pairRound(text, base, isWeek)) ?? endsIn(text, base, wish.feast, today);
   if (!round || round.start > round.end) return null;
   const { spans, start, end } = round;

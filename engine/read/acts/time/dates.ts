@@ -4,14 +4,15 @@ import { correctedDates } from '../../time/dateCorrections.ts';
 import { findDates, type FoundDates } from '../../time/dates.ts';
 import { findMonthPart } from '../../time/monthParts.ts';
 import { Words } from '../../words.ts';
-import type { ActReader } from '../act.ts';
+import type { ActReader, ReadContext } from '../act.ts';
 
 /** The dates that a message says last. */
-export function datesSaid(words: Words, today: string): FoundDates | null {
+export function datesSaid(words: Words, { today, towns = [] }: ReadContext): FoundDates | null {
   const corrected = correctedDates(words.text);
   const own = corrected ? new Words(corrected.text) : words;
   const found = lastSaid(own, (part) => {
-    const dates = findMonthPart(part.text, today, findDates) ?? findDates(part.text, today);
+    const dates =
+      findMonthPart(part.text, today, findDates) ?? findDates(part.text, today, towns.length > 0);
     for (const { start, end } of dates?.spans ?? []) part.take(start, end);
     return dates;
   });
@@ -22,7 +23,7 @@ export function datesSaid(words: Words, today: string): FoundDates | null {
 
 /** Words of one who says when to travel. A date without them is that of whatever the message tells. */
 const TRAVELS =
-  /\b(?:start|begin|leav|depart|arriv|land|fly|flight|go|going|travel|trip|come|coming|move|shift|push|postpone|change|make|meant?|instead|rather|better|works?|suits?|try|set off|get there|be there|from|what about|how about|dates?|home|back|return|until|till|stay)\w*/iu;
+  /\b(?:start|begin|leav|depart|arriv|land|fly|flight|go|going|travel|trip|come|coming|move|shift|push|postpone|change|make|meant?|instead|rather|better|works?|suits?|try|set off|extend|shorten|lengthen|longer|cut|get there|be there|from|what about|how about|dates?|home|back|return|until|till|stay)\w*/iu;
 /** Of a date, and of a thing on it as well. */
 const EITHER = /\b(?:instead|rather|better|works?|suits?|make)\b/giu;
 const POLITE =
@@ -41,10 +42,10 @@ function isDayOfThing(words: Words): boolean {
 export const dates: ActReader = {
   act: 'dates',
   takesWords: true,
-  read: (words, { today, towns = [] }) => {
-    const found = datesSaid(words, today);
+  read: (words, context) => {
+    const found = datesSaid(words, context);
     if (!found) return null;
-    const isOfThing = towns.length > 0 && isDayOfThing(words);
+    const isOfThing = (context.towns ?? []).length > 0 && isDayOfThing(words);
     return { dates: { ...found.wish, ...(isOfThing && { isOfThing }) }, impliedDays: found.days };
   },
   examples: [

@@ -11,7 +11,7 @@ import {
   findShorten,
 } from '../../time/lengthChange.ts';
 import type { Words } from '../../words.ts';
-import type { ActReader } from '../act.ts';
+import type { ActReader, ReadContext } from '../act.ts';
 
 const NIGHTS_IN = `${COUNT} (?:days?|nights?) (?:(?:in|at|on|near|by|along)`;
 /** "Two nights in the north of the island", "a night on a boat": neither a town nor the whole. */
@@ -58,9 +58,9 @@ export const length: ActReader = {
 };
 
 /** What a reader finds beside the dates that the message puts together: "arrive a day earlier" is part of them. */
-function besideDates<Said>(words: Words, today: string, read: (beside: Words) => Said): Said {
+function besideDates<Said>(words: Words, context: ReadContext, read: (beside: Words) => Said): Said {
   const own = words.fresh();
-  const found = datesSaid(own, today);
+  const found = datesSaid(own, context);
   if (found?.isRound !== true) return read(words);
   const beside = words.without(own.spans);
   const said = read(beside);
@@ -89,8 +89,8 @@ export const lengthChange: ActReader = {
 export const shorten: ActReader = {
   act: 'shorten',
   takesWords: true,
-  read: (words, { today }) => {
-    const said = besideDates(words, today, findShorten);
+  read: (words, context) => {
+    const said = besideDates(words, context, findShorten);
     return said && { shorten: said };
   },
   examples: [
@@ -114,9 +114,11 @@ export const shorten: ActReader = {
 export const shift: ActReader = {
   act: 'shift',
   takesWords: true,
-  read: (words, { today, towns = [] }) => {
+  read: (words, context) => {
     if (findShorten(words.fresh())) return null;
-    const shiftDays = besideDates(words, today, (beside) => findShift(beside, towns.length > 0));
+    const shiftDays = besideDates(words, context, (beside) =>
+      findShift(beside, (context.towns ?? []).length > 0),
+    );
     return shiftDays === 0 ? null : { shiftDays };
   },
   examples: [
@@ -136,12 +138,12 @@ const CHANGED =
 export const endBy: ActReader = {
   act: 'end by',
   takesWords: true,
-  read: (words, { today }) => {
+  read: (words, context) => {
     // "from 10 April until Sunday" is a pair of dates
-    if (datesSaid(words.fresh(), today)?.wish.kind === 'days') return null;
+    if (datesSaid(words.fresh(), context)?.wish.kind === 'days') return null;
     // "until Monday the 17th" is the day of the month, whichever weekday it has
-    const endDay = besideDates(words, today, findEndDay);
-    const endWeekday = endDay === null ? besideDates(words, today, findEndWeekday) : null;
+    const endDay = besideDates(words, context, findEndDay);
+    const endWeekday = endDay === null ? besideDates(words, context, findEndWeekday) : null;
     if (endDay === null && endWeekday === null) return null;
     // the end says by how much
     words.test(CHANGED);
