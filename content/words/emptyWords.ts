@@ -64,7 +64,7 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   'answer reply write understand remember forget realise realize mention',
   'promise imagine pretend insist aim covering spanning consist',
   'containing continue hold matter care happen learn',
-  'settle',
+  'settle revise modify update amend adjust redo rework accordingly heading headed',
   // Things that are everywhere
   'city cities town country countries region area route programme program option choice',
   'version list detail info information advice tips tip opinion point problem issue fact',

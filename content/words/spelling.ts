@@ -16,23 +16,32 @@ export const OTHERS = `
   dinner lunch travel travelling dollars euros pounds rupees honeymoon anniversary birthday conference wedding
   festival holiday holidays direct without cancel remove replace shorter longer lighter slower faster earlier
   accommodation apartment itinerary through together total private luxury please under maximum around from
-  length what with castle temple market hiking snorkelling diving`;
+  length what with castle temple market hiking snorkelling diving walking morning mornings afternoon afternoons
+  evening evenings nothing switch change start extend another everything everyone mountains shopping nightlife
+  vegetables seafood passport luggage different expensive relaxing relaxed activities sleep gluten peanuts surfing
+  skiing sightseeing price prices weather minutes hours leave`;
 
 /** What is a word of English, or of another language, or a name of a place, and one letter from one of those above. */
 export const ALIKE = `
-  abound abril aground aline along aprile atone augusta avril beached beachy beech beeches belch belches bench
-  benches bleach bleaches bother bothers breach breaches brothel brothels budge budged budges cancer caste
-  castel cattle chancel cheapen cheat cheater chile chili chill coupe coupes couplet couplets deporting deriving
-  dicing diking diner dining dinker dinned direst divine dollar donner dunner easier eastern eater ester falter
-  farther fasted fasten fatter feather fester festivale fiend fiends fight fights flaying flighty fling form
-  foster frida fried fright frights frying grandpa grandparent hiding hieing hiring hiving hosted hovel hovels
-  launch leading leafing leaking leaning leaping leasing lengthy lighted lighten lightner linger lodger logger
-  loner longed lurch lynch marci marco marcy marked marker markt marsh match mather maximus moher monte monti
-  monty moths mouth mouths museu nachts nicht nighty parent parson parsons patents pearson pease peron persona
-  pfunds pleas ponds pound primate privater remote remover rupee saying shooter shorted shorten shower sifter
-  sifters simmer siring sitter sitters slaying slowed slummer smarting snorkeling sorter sower sparing spaying
-  sporing sprang sprig springy sprint sprung spying staging staking staling staring starling starring startling
-  starving stating staving straying string summed summery sumner sumter sunda sundae sundas sundry swaying
-  teenage teenaged tempe templo thorough though toddle toddled toddles tonal trail trails trait traits trans
-  traveler traveling traveller trough twain udder vegas wadding wedging weeding weeds weeki weeps welding
-  wending winger winner wintery`;
+  abound abril aground aline aloe along anther aprile atone augusta augusto avril bach beached beachy beech
+  beeches belch belches bench benches bleach bleaches bother bothers breach breaches brothel brothels budge budged
+  budges cancer casale caste castel cattle chance chancel chang changde changi changle chap charge cheapen cheat
+  cheater cheep chid chile chili chill coupe coupes couplet couplets deporting deriving dicing diking diner dining
+  dinker dinned diqing direst divine dollar dollard donner dunner easier eastern eater eros ester euro expansive
+  expend extensive extent falter farther fasted fasten fatter feather fester festivale fiend fiends fight fights
+  flaying flighty fling form foster frida fried fright frights frying grandpa grandparent hiding hieing hiring hiving
+  horus hosted hour hovel hovels launch leading leafing leaking leaning leaping lease leasing leaven lengeh lengthy
+  lighted lighten lightner linger lodger logger loner longed luggate lurch lynch mach marc marche marci marco marcy
+  marked marker markt marsh match mather maximus minuets minuses minute minuted minuter minutest moaning moher mont
+  monte montes monti montt monty mooning moth moths mountain mourning mouth mouths museu nachts nicht nigh nighty
+  noshing notching noting novembre parent parson parsons patents peanut pearson pease peron persona pfunds pleas ponds
+  pound prick pricks pricy pride prides pries primate prime primes prince princes prise prises privater prize prizes
+  related relating relaxes relayed relaying remote remover rupee saying seep sheep shipping shooter shorted shorten
+  shower sifter sifters simmer siring sitter sitters skying slaying sleek sleepy sleet slopping slowed slummer smart
+  smarting snitch snorkeling sopping sorter sower sparing spaying sporing sprang sprig springy sprint sprung spying
+  staging staking staling star stara stare staring stark starling starr starring stars startling starving stat stating
+  staving steep stitch stopping straying string stuart summed summery sumner sumter sunda sundae sundas sundry surging
+  swatch swaying sweep swopping teenage teenaged tempe templo thorough though toddle toddled toddles tonal traian
+  trail trails trait traits tran trani trans traveler traveling traveller trough twain udder vega vegas vegetable
+  vigan wadding waking waling walling wanking wedging weeding weeds week weeki weeps wees welding wending winger
+  winner wintery`;

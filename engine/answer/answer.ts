@@ -163,7 +163,8 @@ function unreadIn(answer: Answer, heard: Heard): string[] {
     isHeldAlone,
     swallowed: heard.swallowed,
   };
-  return unheldIn(cleaned(typed), own, idle, made, gazetteer);
+  const towns = standing?.brief.stops.map(({ place }) => place);
+  return unheldIn(cleaned(typed, towns), own, idle, made, gazetteer);
 }
 
 /** The answer where nothing has to be searched; null where a plan is due. */

@@ -11,7 +11,7 @@ import {
   nothingFound,
 } from '../say/talk/answerFromPlan.ts';
 import { asksForDifference, asksToTell, questionsIn } from '../read/follow/questions.ts';
-import { readMessage } from '../read/parseMessage.ts';
+import { cleaned, readMessage } from '../read/parseMessage.ts';
 import { listOf } from '../say/write/format.ts';
 import { answerInfo, CANCELLED } from '../say/talk/infoAnswers.ts';
 import { readingsOf, remarkInWords, type Remark } from '../say/remarks.ts';
@@ -90,7 +90,7 @@ function refusalOf(heard: Heard): Remark | null {
 function planTalk(heard: Heard, plan: Standing): Talk {
   const found = fromPlan(heard, plan);
   return found === null
-    ? { text: nothingFound(heard.input.message, plan), suggestions: [], isUnanswered: true }
+    ? { text: nothingFound(asRead(heard), plan), suggestions: [], isUnanswered: true }
     : { text: found, suggestions: [] };
 }
 
@@ -114,8 +114,17 @@ function severalAnswers(questions: readonly string[], heard: Heard, plan: Standi
 /** Parts of a plan that a question names beside their town. */
 const OF_THINGS = /\b(?:day|hotels?|stays?|flights?|trains?|tours?|dinners?|lunch)\b/iu;
 
+/** The message with slips and short forms written out. */
+function asRead({ input, spec }: Heard): string {
+  return cleaned(
+    input.message,
+    spec.destinations.map(({ place }) => place),
+  );
+}
+
 function fromPlan(heard: Heard, plan: Standing): string | null {
-  const { message: text, previous, traveller } = heard.input;
+  const { previous, traveller } = heard.input;
+  const text = asRead(heard);
   const about = asksToTell(text) && !OF_THINGS.test(text) ? aboutTowns(heard.message.destinations) : null;
   if (about !== null) return about;
   const isOfSum = asksForDifference(text);
@@ -183,7 +192,7 @@ export function besideThePlan(heard: Heard): string | null {
   const isDue = plan ? bringsNeeds(heard) : wantsFirstPlan(heard);
   if (!isDue) return null;
   if (message.info !== null) return infoTalk(message.info, heard)?.text ?? null;
-  return plan ? (fromPlan(heard, plan) ?? nothingFound(heard.input.message, plan)) : null;
+  return plan ? (fromPlan(heard, plan) ?? nothingFound(asRead(heard), plan)) : null;
 }
 
 /** A question of a place that no plan answers and nobody asked to plan. */

@@ -2,6 +2,7 @@
 import { fillDay } from '../plan/build/fillDay.ts';
 import { isEatable, isSuitable, mealFor, placeFor } from '../plan/build/needs.ts';
 import { dayWith, type DayWishes } from './dayWishes.ts';
+import { withTimeForWays } from '../plan/build/ways.ts';
 import { lightened, withFreeHalves, withOtherMeals } from './items.ts';
 import type { OpenDay } from '../plan/build/itinerary.ts';
 import type { Draft } from '../plan/build/types.ts';
@@ -72,7 +73,8 @@ function refilled(
     : original.items;
   const kept = items.filter(({ title }) => !wish.without.includes(title));
   const whole = withFreeHalves(
-    lightened(kept, wish.lighter),
+    // of what stands there in the end: of a full day with a small child some is left out anyway
+    lightened(wish.lighter > 0 ? withTimeForWays(kept, brief) : kept, wish.lighter),
     own,
     isRemade || kept.length < items.length || wish.lighter > 0,
   );

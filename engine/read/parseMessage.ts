@@ -1,6 +1,8 @@
 /** Reads one message of a traveller. */
 import { writtenOut } from './follow/terse.ts';
+import { withTownNames } from './follow/townRefs.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
+import type { Gazetted } from '../facts/types.ts';
 import { ACT_READERS } from './acts/all.ts';
 import { dayEdits } from './acts/edits/dayEdits.ts';
 import { NEED_READERS } from './acts/needs/readers.ts';
@@ -28,13 +30,15 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
   return readMessage(typed, { today, gazetteer }).message;
 }
 
-/** What was typed as the readers want it: on one line, with plain apostrophes, short forms written out. */
-export function cleaned(typed: string): string {
-  return writtenOut(
-    unlabelled(unsigned(typed.slice(0, MAX_CHARS).replaceAll('’', "'")))
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
+/**
+ * What was typed as the readers want it: on one line, with plain apostrophes, short forms written out.
+ * @param towns of the plan that it is said of, which may be meant without their names
+ */
+export function cleaned(typed: string, towns: readonly Gazetted[] = []): string {
+  const text = unlabelled(unsigned(typed.slice(0, MAX_CHARS).replaceAll('’', "'")))
+    .replace(/\s+/g, ' ')
+    .trim();
+  return withTownNames(writtenOut(text), towns);
 }
 
 /** A turn reads the same words for several of its questions, and reading is most of what it costs. */
@@ -68,7 +72,7 @@ interface Part extends Omit<Reading, 'message'> {
 }
 
 function readPart(typed: string, context: ReadContext): Part {
-  const text = cleaned(typed);
+  const text = cleaned(typed, context.towns);
   const acts = withOwnWishes(text, readText(new Words(text), ACT_READERS, context), context);
   const residue = residueOf(
     text,

@@ -7,7 +7,7 @@ const DAYS = wordsOf(OF_DAYS);
 const MEANT = [...DAYS, ...wordsOf(OTHERS)];
 /** Right as they are: those, of more than one, what was done, and what only looks like them. */
 const RIGHT = new Set([...MEANT.flatMap((word) => [word, `${word}s`, `${word}d`]), ...wordsOf(ALIKE)]);
-/** A shorter word is near too many others, but for two letters that have changed places. */
+/** A shorter word is near too many others, but for two letters that have changed places, or one of a longer word that is missing. */
 const FEWEST_LETTERS = 5;
 
 /** The text with such words as they were meant. */
@@ -26,7 +26,7 @@ function nearest(word: string, known: readonly string[]): string | null {
   const near = known.filter(
     (own) =>
       own.startsWith(word.charAt(0)) &&
-      (word.length >= FEWEST_LETTERS ? own.length >= FEWEST_LETTERS : own.length === word.length) &&
+      (word.length >= FEWEST_LETTERS ? own.length >= FEWEST_LETTERS : own.length >= word.length) &&
       editDistance(word, own, 1) === 1 &&
       (own.length >= FEWEST_LETTERS || sorted(own) === sorted(word)),
   );

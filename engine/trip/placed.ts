@@ -204,6 +204,9 @@ function isDayOut({ edit, destinations }: Message): boolean {
 function edited(trip: TripSpec, message: Message): TripSpec {
   const { destinations, drops, edit, days } = message;
   if (edit === 'part') return withPart(trip, message);
+  // "leave Porto out, Sintra as a day trip instead"
+  if (edit === 'dayTrip' && destinations.length > 0 && drops.some(({ place }) => hasStop(trip, place)))
+    return planDayTrips(withoutDropped(trip, { ...message, destinations: [] }), destinations, days);
   if (drops.length > 0) return withoutDropped(trip, message);
   if (edit === 'dayTrip') return planDayTrips(trip, destinations, days);
   const [own] = destinations;
@@ -211,7 +214,7 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   if (far !== null) return { ...trip, remark: far };
   // "one day in Nara" of a plan for Kyoto is seen in a day, from where one sleeps
   const seen =
-    edit === null && days === 1 && !message.inNights ? planDayTrips(trip, destinations, days) : trip;
+    edit === null && days === 1 && !message.inNights ? planDayTrips(trip, destinations, days, 'near') : trip;
   if (addsTown(trip, message) && seen.dayTrips.length > trip.dayTrips.length) return seen;
   if (setsOwnLengths(trip, message)) return withOwnLengths(trip, message);
   const ownAt = trip.destinations.findIndex((stop) => stop.place === own?.place);

@@ -9,10 +9,8 @@ export const DEFAULT_DAYS = 4;
 /** For each of several towns that has no length of its own. */
 const DEFAULT_STOP_DAYS = 3;
 const ADDED_DAYS = 2;
-/** There and back in a day, as the crow flies between airports. */
-const DAY_TRIP_KM = 160;
-/** One way. */
-const DAY_TRIP_MINUTES = 210;
+/** There and back in a day: kilometres as the crow flies, minutes one way. A town that is asked for as no more than a day out may make it a long one. */
+const DAY_TRIP = { near: { km: 160, minutes: 210 }, asked: { km: 320, minutes: 270 } } as const;
 
 type Stops = Pick<TripSpec, 'destinations' | 'days'>;
 
@@ -204,17 +202,23 @@ export function reorderStops(trip: TripSpec, order: readonly Gazetted[]): TripSp
 }
 
 /** Places to see in a day, where they lie near enough to a town of the plan. */
-export function planDayTrips(trip: TripSpec, places: readonly PlaceMention[], days: number | null): TripSpec {
+export function planDayTrips(
+  trip: TripSpec,
+  places: readonly PlaceMention[],
+  days: number | null,
+  reach: keyof typeof DAY_TRIP = 'asked',
+): TripSpec {
   const [first] = places;
   if (!first) return trip;
   const { place } = first;
   const own = trip.destinations.some((stop) => stop.place === place);
   if (own) return { ...trip, remark: { code: 'already_in_plan', places: [place.name] } };
   const near = nearestStop(trip.destinations, place);
-  if (near && near.km <= DAY_TRIP_KM && near.minutes <= DAY_TRIP_MINUTES)
+  const most = DAY_TRIP[reach];
+  if (near && near.km <= most.km && near.minutes <= most.minutes)
     return { ...trip, dayTrips: [...new Set([...trip.dayTrips, place])] };
   if (days !== null && days > 1) return addStops(trip, places, { days, inNights: false, where: null });
-  const km = near && near.km > DAY_TRIP_KM ? Math.round(near.km / 10) * 10 : null;
+  const km = near && near.km > most.km ? Math.round(near.km / 10) * 10 : null;
   const remark = { code: 'too_far_for_a_day', place: place.name, from: near?.name ?? null, km } as const;
   return { ...trip, remark };
 }

@@ -3,8 +3,10 @@ import { isAtSunrise, LUNCH, mealsOf } from './meals.ts';
 import { sightsOf } from './sights.ts';
 import { isTaken } from './taken.ts';
 import { slotOf } from './tourSlot.ts';
+import { wayIn } from './tripWay.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { SeenTour } from '../../offers/found.ts';
+import { hoursAndMinutes } from '../../say/write/format.ts';
 import type { Theme } from './themes.ts';
 import type { DayWindow, Draft } from './types.ts';
 
@@ -14,13 +16,16 @@ const AS_ASKED = ['Your own time', 'nothing is planned, as you asked.'] as const
 const OPEN = ['Open', 'ask where you stay, or at the tourist office, what is on.'] as const;
 const TRIP_START = 8 * 60 + 45;
 const TRIP_BACK = 17 * 60 + 45;
+/** A long way out begins earlier and ends later, so that there is time for the place itself. */
+const TRIP_EARLIEST = 6 * 60 + 30;
+const TRIP_THERE = 11 * 60;
+const TRIP_LEAVES = 15 * 60 + 30;
+const LONGEST_EASY = 150;
 /** A mountain at sunrise is left for in the night, and is over before breakfast. */
-const SUNRISE_LEAVE = 2 * 60 + 30;
+const SUNRISE_THERE = 4 * 60 + 30;
+const SUNRISE_EARLIEST = 30;
 const SUNRISE_OVER = 9 * 60;
-/** As the guide's line gives the way, with time to reach the station. */
-const SHORT_WAY = /\bhalf an hour\b|\b(?:[12]\d|30|twenty|fifteen|thirty) minutes\b/i;
-const LONG_WAY =
-  /\b(?:two|2|three|3)(?:[- ]| and a half )hours?\b|\bone and a half\b|\bhour and a half\b|\b90 minutes\b/i;
+type DayOut = Extract<Theme, { kind: 'trip' }>;
 
 export interface DayInput {
   readonly brief: Brief;
@@ -72,7 +77,7 @@ function visitsOf({ theme, brief, stop, window, date, used }: DayInput): Draft[]
     case 'area':
       return sightsOf(theme.area, date, window, used, brief, city);
     case 'trip':
-      return tripItems(theme.town, theme.line, city, window);
+      return tripItems(theme, city, window);
     case 'generic': {
       const { morning, afternoon } = theme.day;
       return [free(HALF_DAY.morning, morning, city), free(HALF_DAY.afternoon, afternoon, city)];
@@ -95,12 +100,15 @@ function free(
 }
 
 /** There, the place itself before and after lunch, and back. */
-function tripItems(town: string, line: string, city: string, window: DayWindow): Draft[] {
-  const way = LONG_WAY.test(line) ? 120 : SHORT_WAY.test(line) ? 45 : 75;
+function tripItems({ town, line, minutes }: DayOut, city: string, window: DayWindow): Draft[] {
+  const way = minutes ?? wayIn(line);
   if (isAtSunrise(town)) return sunriseTrip(town, line, city, way);
-  const leave = Math.max(TRIP_START, window.from);
-  const back = TRIP_BACK - way;
-  const ask = 'leave early and buy a return ticket; the time is my estimate.';
+  const leave = Math.max(Math.min(TRIP_START, TRIP_THERE - way), TRIP_EARLIEST, window.from);
+  const back = Math.max(TRIP_BACK - way, TRIP_LEAVES);
+  const ask =
+    way > LONGEST_EASY
+      ? `about ${hoursAndMinutes(way)} each way, my estimate: a long day, so leave early and buy a return ticket.`
+      : 'leave early and buy a return ticket; the time is my estimate.';
   return [
     { kind: 'transfer', start: leave, end: leave + way, title: `Out to ${town}`, note: ask, city },
     { kind: 'sight', start: leave + way, end: LUNCH.start, title: town, note: line, city: town },
@@ -112,12 +120,13 @@ function tripItems(town: string, line: string, city: string, window: DayWindow):
       note: 'at your own pace, with an eye on the way back.',
       city: town,
     },
-    { kind: 'transfer', start: back, end: TRIP_BACK, title: `Back to ${city}`, note: '', city },
+    { kind: 'transfer', start: back, end: back + way, title: `Back to ${city}`, note: '', city },
   ];
 }
 
 /** In the dark there with a driver, back for a late breakfast, and nothing but rest after it. */
 function sunriseTrip(town: string, line: string, city: string, way: number): Draft[] {
+  const leave = Math.max(SUNRISE_THERE - way, SUNRISE_EARLIEST);
   const back = SUNRISE_OVER + way;
   const ask = 'book a driver or a tour the day before; my time is an estimate.';
   const rest = 'sleep, shade and the pool: the day began in the night.';
@@ -125,13 +134,13 @@ function sunriseTrip(town: string, line: string, city: string, way: number): Dra
   return [
     {
       kind: 'transfer',
-      start: SUNRISE_LEAVE,
-      end: SUNRISE_LEAVE + way,
+      start: leave,
+      end: leave + way,
       title: `Out to ${town}`,
       note: ask,
       city,
     },
-    { kind: 'sight', start: SUNRISE_LEAVE + way, end: SUNRISE_OVER, title: town, note: line, city: town },
+    { kind: 'sight', start: leave + way, end: SUNRISE_OVER, title: town, note: line, city: town },
     { kind: 'transfer', start: SUNRISE_OVER, end: back, title: `Back to ${city}`, note: '', city },
     { kind: 'free', start: from, end: until, title: 'A slow afternoon', note: rest, city },
   ];

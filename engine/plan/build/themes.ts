@@ -8,6 +8,7 @@ import { isLeftOut } from '../demands/wished.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { freeDay, likedDay, type GenericDay } from './generic/generic.ts';
 import { freePiece } from './taken.ts';
+import { wayIn } from './tripWay.ts';
 import { isOpenOn } from '../../facts/openDays.ts';
 import { isMust, isTooHard, lineFor, mustsAt } from './needs.ts';
 import { isBestOn, sightsOf, waitsFor } from './sights.ts';
@@ -18,7 +19,13 @@ import type { DayWindow } from './types.ts';
 
 export type Theme =
   | { readonly kind: 'area'; readonly area: Area }
-  | { readonly kind: 'trip'; readonly town: string; readonly line: string }
+  | {
+      readonly kind: 'trip';
+      readonly town: string;
+      readonly line: string;
+      /** One way, of a town that no guide tells the way to. */
+      readonly minutes?: number;
+    }
   | { readonly kind: 'generic'; readonly day: GenericDay }
   /** Nothing is planned: as was asked, or since nothing is known of the town. */
   | { readonly kind: 'own'; readonly isAsked: boolean }
@@ -34,6 +41,8 @@ const SHORTEST_DAY = 150;
 /** Beside hours of work, an evening is worth a quarter too. */
 const SHORTEST_EVENING = 90;
 const GOOD_DAY = 2;
+/** A longer way out and back is gone only by who asks for it. */
+const LONGEST_UNASKED = 225;
 
 interface Input {
   readonly brief: Brief;
@@ -62,6 +71,7 @@ export function themesOf({ brief, stop, windows, tour, had }: Input): Theme[] {
       !trip.tags.some((tag) => brief.avoid.includes(tag)) &&
       !(brief.children > 0 && trip.adult === true) &&
       !isTooHard(trip, brief) &&
+      wayIn(trip.line) <= LONGEST_UNASKED &&
       lineFor(trip, brief) !== null &&
       !isLeftOut({ title: trip.name, note: trip.line }, brief.nots) &&
       !wished.some(({ town }) => town === trip.name),
@@ -173,7 +183,8 @@ function wishedTrips(brief: Brief, stop: Stop): Extract<Theme, { kind: 'trip' }>
       (sight
         ? `begin with ${sight.name}: ${sight.line}`
         : 'look up its sights and their closing days before you go.');
-    return [{ kind: 'trip' as const, town: place.name, line }];
+    const way = known ? {} : { minutes: Math.max(30, Math.round(nearest.minutes / 15) * 15) };
+    return [{ kind: 'trip' as const, town: place.name, line, ...way }];
   });
   return [...asked, ...named];
 }

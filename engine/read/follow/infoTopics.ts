@@ -1,5 +1,6 @@
 /** Questions that want an answer and no other plan: what each is about. */
 import { asksForDifference, LEAD } from './questions.ts';
+import { currencyAsked } from '../money/rates.ts';
 
 export type InfoTopic =
   | 'visa'
@@ -36,6 +37,7 @@ export type InfoTopic =
   | 'ways'
   | 'cancelled'
   | 'eat'
+  | 'summary'
   | 'who';
 
 /** How questions begin. */
@@ -165,6 +167,12 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
 /** These words ask for the thing itself, also without a question: "packing list please". */
 const ALONE =
   /^\W*(?:(?:and|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around)(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
+/** The plan in few words, and nothing else of it. */
+const SUMMARY =
+  /^\W*(?:(?:omg|wow|can|could|you|we|i|get|have|give|me|us|just|only|please|the|a|an|so|need|want|make|do|ok|and|now|of)\W+)*(?:tl;?dr|summar(?:y|i[sz]e)|recap|(?:short|quick|brief)(?:er)? (?:version|overview|recap|summary))(?:\W+(?:version|of|this|that|it|the|plan|trip|itinerary|please|pls|plz|for|me|us|again))*\W*$/i;
+/** What the plan comes to in another currency. */
+const IN_MONEY =
+  /^\W*(?:(?:and|so|ok|please|can|could|you|would)\W+)*(?:what|how much|convert|show|give|tell)\b(?!.*\b(?:budget|hotels?|tickets?|tips?|dinners?|lunch|meals?|coffee|beer|taxi)\b)/i;
 /** What wants the plan changed, however politely it is asked. */
 const WANTS_CHANGE =
   /\b(?:can (?:it|that|the hotel|the room) be|could (?:it|that|the hotel|the room) be|make|add|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|create|design|generate|curate|devise|propose|itinerar(?:y|ies)|organi[sz]e|arrange|sort (?:us|me|out)|put together|help (?:me|us) with|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
@@ -220,6 +228,8 @@ function topicAsked(text: string): InfoTopic | null {
   if (isAsked && MONTH_CHOICE.test(text) && BETTER.test(text)) return 'weather';
   if (ALONE.test(text)) return topicOf(text);
   if (CANCEL.test(text)) return 'hotelDetail';
+  if (SUMMARY.test(text)) return 'summary';
+  if (IN_MONEY.test(text) && currencyAsked(text) !== null) return 'total';
   // a longer sentence that does not begin so tells, and wonders about its last word
   if (!BEGINS.test(text) && !(text.includes('?') && text.length < LONG_CHARS)) return null;
   if (asksForDifference(text)) return null;

@@ -125,6 +125,19 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bflites?\b/gi, 'flights'],
   [/\bfor too? (?=people\b)/gi, 'for two '],
   [/\bu\b/g, 'you'],
+  // slips in words that are too short to be known by their letters
+  [
+    /\btow (?=(?:of us|more|extra|p[a-z]{4,6}|adults?|kids|children|friends|days?|nights?|weeks?|rooms?)\b)/gi,
+    'two ',
+  ],
+  [/(?<=\b(?:days?|nights?|bit|much|lot) )les\b/gi, 'less'],
+  [/\bmo(?:r|ar|er)\b(?= \p{L})/giu, 'more'],
+  [/\bad (?=(?:an?|one|two|the|some)\b)/gi, 'add '],
+  [/\bwh?en(?=(?:'s| is| do| can| are) )/gi, 'when'],
+  [/\bt(?:rp|irp|ripp)(s?)\b/gi, 'trip$1'],
+  [/\bsum(?=(?:thing|where|one|time)\b)/gi, 'some'],
+  [/\bche+p+(?:er|r)\b/gi, 'cheaper'],
+  [/(?<=\b(?:is|for|at|late|early|no|have|eat|after|before) )diner\b/gi, 'dinner'],
 ];
 /** Who dictates says the stops as well: "on the fifteenth period we are two comma". */
 const SPOKEN_STOPS: readonly (readonly [RegExp, string])[] = [

@@ -59,9 +59,28 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 /** Units that are as well people, or what is theirs: money only where no noun follows. */
 export const ADJECTIVES: ReadonlySet<string> = new Set(['canadian', 'aussie', 'australian']);
 
-/** US dollars that one unit was worth, by every way to write it; said to the traveller with the day of the rates. */
-export const RATES: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(UNITS_PER_DOLLAR).flatMap(([code, units]) =>
-    [code.toLowerCase(), ...(NAMES[code] ?? [])].map((name) => [name, 1 / units]),
+/** The currency that each way to write one means. */
+const CODES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(UNITS_PER_DOLLAR).flatMap((code) =>
+    [code.toLowerCase(), ...(NAMES[code] ?? [])].map((name) => [name, code]),
   ),
 );
+const WORTH: Readonly<Record<string, number>> = UNITS_PER_DOLLAR;
+
+/** US dollars that one unit was worth, by every way to write it; said to the traveller with the day of the rates. */
+export const RATES: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(CODES).map(([name, code]) => [name, 1 / (WORTH[code] ?? 1)]),
+);
+
+const WRITTEN = Object.keys(CODES)
+  .filter((name) => /^[a-zł ]{3,}$/.test(name))
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+const ASKED = new RegExp(
+  `\\b(?:in|to|into) (?:my |our )?(${WRITTEN})(?=(?: (?:please|pls|each|per person|a person|instead|then|roughly|for (?:us|me|all of us)))*\\W*$)`,
+);
+
+/** ISO code of the currency that a question wants a sum in: "how much is that in pounds"; null for none. */
+export function currencyAsked(question: string): string | null {
+  return CODES[ASKED.exec(question.toLowerCase())?.[1] ?? ''] ?? null;
+}

@@ -38,9 +38,16 @@ export function findDaysDelta(words: Words): number {
   )
     return 1;
   if (words.test(/\b(?:less time|shorter|fewer days) (?:in|at)\b/)) return -1;
-  if (words.test(/^\W*(?:make it |a (?:bit|little) |then )?(?:shorter|(?:fewer|less) days)\b/)) return -1;
+  if (
+    words.test(
+      /^\W*(?:(?:can|could) (?:we|you) |please )?(?:make it |a (?:bit|little) |then )*(?:shorter|(?:fewer|less) days)\b/,
+    )
+  )
+    return -1;
   if (words.test(/^\W*(?:make it |then )?more days\b/)) return 1;
-  return words.test(/^\W*(?:make it |a (?:bit|little) )?longer\b/) ? 1 : 0;
+  return words.test(/^\W*(?:(?:can|could) (?:we|you) |please )?(?:make it |a (?:bit|little) )*longer\b/)
+    ? 1
+    : 0;
 }
 
 const SIDE = '(earlier|sooner|early|later)';

@@ -8,9 +8,13 @@ import { reasonsOf } from './planLines.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { InfoInput } from './infoAnswers.ts';
 
+/** Of the day trip that was put in last. */
+const OF_IT = /\bhow (?:far|long) (?:is|does|would|will) (?:that|it|this|the (?:day[- ]?)?trip)\b/i;
+
 /** Between two places that are named, from the plan's nearest town, or along the plan's own ways. */
 export function distanceAnswer({ places, brief, plan, question }: InfoInput): string {
-  const [first, second] = places;
+  const [named, second] = places;
+  const first = named ?? (OF_IT.test(question) ? brief.dayTrips.at(-1) : undefined);
   if (
     !first &&
     plan &&

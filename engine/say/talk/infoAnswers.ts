@@ -23,6 +23,7 @@ import {
   onePersonMore,
   otherTimeAnswer,
   seaAnswer,
+  summaryAnswer,
   waysAnswer,
 } from './tripAnswers.ts';
 import { visaWords } from './visa.ts';
@@ -32,6 +33,8 @@ import type { Standing } from '../../plan/standing.ts';
 import { countryFacts } from '../../../content/countries/countries.ts';
 import type { CountryFacts } from '../../../content/countries/schema.ts';
 import type { CityGuide } from '../../../content/towns/types.ts';
+import { besideDollars } from '../../../domain/money/besideDollars.ts';
+import { currencyAsked } from '../../read/money/rates.ts';
 import type { InfoTopic } from '../../read/follow/infoTopics.ts';
 
 export interface InfoInput {
@@ -138,6 +141,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   hours: hoursAnswer,
   open: openAnswer,
   sea: seaAnswer,
+  summary: summaryAnswer,
   enough: enoughAnswer,
   longest: longestAnswer,
   ways: (input) => waysAnswer(input) ?? distanceAnswer(input),
@@ -174,6 +178,9 @@ function hoursAnswer({ plan, question }: InfoInput): string {
     : `The plan has no day ${number}.`;
 }
 
+/** Asked of one traveller. */
+const EACH = /\b(?:each|per (?:person|head)|a (?:person|head)|pp)\b/i;
+
 function totalAnswer({ plan, brief, question }: InfoInput): string {
   const thing = thingPriced(question, plan ? costsOf(plan) : []);
   if (thing !== null)
@@ -195,7 +202,11 @@ function totalAnswer({ plan, brief, question }: InfoInput): string {
     return costs.map((line) => `- ${line}`).join('\n');
   const { total } = plan.plan;
   const each = brief.travellers > 1 ? `, about ${money(total / brief.travellers)} a person` : '';
-  return `The plan comes to **${money(total)}** for ${partyInWords(brief)}${each}:\n${costsOf(plan)
+  const currency = currencyAsked(question);
+  const [sum, of] = EACH.test(question) ? [total / brief.travellers, ' a person'] : [total, ' in all'];
+  const beside = besideDollars(sum, currency);
+  const inOther = beside === undefined ? ':' : `. That is ${beside.replace(', at', `${of}, at`)}.`;
+  return `The plan comes to **${money(total)}** for ${partyInWords(brief)}${each}${inOther}\n${costsOf(plan)
     .map((line) => `- ${line}`)
     .join('\n')}\n\nTickets for sights, shopping and insurance are not in it.`;
 }

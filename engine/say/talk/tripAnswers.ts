@@ -2,6 +2,7 @@
 import { monthNumberOf } from '../../read/time/calendar.ts';
 import { feastNotes, holidayNotes } from '../../plan/brief/holidays.ts';
 import { feastsIn } from '../../read/time/feasts.ts';
+import { headline } from '../write/headline.ts';
 import { formatShortDay, hoursAndMinutes, listOf, money, plural } from '../write/format.ts';
 import type { InfoInput } from './infoAnswers.ts';
 
@@ -90,6 +91,16 @@ export function waysAnswer({ brief, question, places }: InfoInput): string | nul
 
 function noneOf(mode: string, others: number): string {
   return `No way by ${mode} is in the plan${others > 0 ? '; its other ways stand above its days' : ''}. Say “go by ${mode}” and I look whether there is one.`;
+}
+
+/** The plan in a line a day. */
+export function summaryAnswer({ plan, brief }: InfoInput): string {
+  if (!plan) return 'There is no plan yet. Tell me where and when, and I make one.';
+  const days = plan.plan.days.map(({ number, date, title, items }) => {
+    const visits = items.filter(({ kind }) => kind === 'sight' || kind === 'tour').map((item) => item.title);
+    return `- Day ${number}, ${formatShortDay(date)}: ${visits.length > 0 ? visits.join('; ') : title}`;
+  });
+  return `${headline(brief)}, ${money(plan.plan.total)} in all.\n${days.join('\n')}`;
 }
 
 /** What one traveller more would add, from the plan's own sums. */

@@ -20,11 +20,11 @@ export interface Busy {
 }
 
 const CUE =
-  /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?(?! (?:up|(?:an? |my |our |some |the )?(?:(?:old|good|best|uni|school|childhood) )*(?:friends?|mates?|pals?|famil(?:y|ies)|cousins?|aunt|uncle|sisters?|brothers?|parents|relatives|in-laws))\b)|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium|sessions?(?= (?:are|is|run|from|\d))|(?<=\b(?:there(?:'s| is| are)|we have|i have|we've got|i've got) (?:an? |the |our |my )?(?:\p{L}+ )?)(?:lunch|dinner|brunch|party|reception|gathering|reunion|event|rehearsal|service)(?= (?:from |between |at )?\d))|open day|factory visit|site visit|functions?|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|at (?:my|our|the|a) (?:desk|laptop|computer)|business|naps?|nap ?time|napping|siestas?|sleeps?(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast|coffee|drinks) (?:with (?:me|us|him|them|(?:(?:my|our|his|her|a|the) )?[a-z]+))|visiting hours)\b/iu;
+  /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?(?! (?:up|(?:an? |my |our |some |the )?(?:(?:old|good|best|uni|school|childhood) )*(?:friends?|mates?|pals?|famil(?:y|ies)|cousins?|aunt|uncle|sisters?|brothers?|parents|relatives|in-laws))\b)|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium|sessions?(?= (?:are|is|run|from|\d))|(?<=\b(?:there(?:'s| is| are)|we have|i have|we've got|i've got) (?:an? |the |our |my )?(?:\p{L}+ )?)(?:lunch|dinner|brunch|party|reception|gathering|reunion|event|rehearsal|service)(?= (?:from |between |at )?\d))|open day|factory visit|site visit|functions?|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|at (?:my|our|the|a) (?:desk|laptop|computer)|business|naps?|nap ?time|napping|siestas?|(?:sleeps?|breaks?|rests?|downtime|quiet time)(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast|coffee|drinks) (?:with (?:me|us|him|them|(?:(?:my|our|his|her|a|the) )?[a-z]+))|visiting hours)\b/iu;
 const CUES = new RegExp(CUE, 'giu');
 /** Hours that are to be left free, whatever for. */
 const KEEP = new RegExp(
-  `\\b(?:keep|leave|have|make|need|want|would like)\\b(?=[^.;!?]{0,50}\\b(?:free|clear|open|empty|off|unplanned)\\b)(?![^.;!?]{0,50}\\bevenings? free)|\\b(?:nothing|no plans?|no program(?:me)?|(?:don't|do not) (?:plan|book|schedule|put) any(?:thing)?)\\b(?! before)(?: (?:planned|booked|scheduled|at all|please))*(?=[^.;!?,]{0,30}\\b(?:mornings?|afternoons?|evenings?)\\b| (?:on|for) (?:(?:the|${WEEKDAY}),? )*(?:\\d|(?:${WEEKDAY})\\b|(?:${MONTHS}) \\d))`,
+  `\\b(?:keep|leave|have|make|need|want|would like)\\b(?=[^.;!?]{0,50}\\b(?:free|clear|open|empty|off|unplanned)\\b)(?![^.;!?]{0,50}\\bevenings? free)|\\bfree (?=(?:mornings?|afternoons?)\\b)|\\b(?:mornings?|afternoons?)(?= (?:completely |totally |is |are )*(?:free|off|open|empty|clear)\\b)|\\b(?:nothing|no plans?|no program(?:me)?|(?:don't|do not) (?:plan|book|schedule|put) any(?:thing)?)\\b(?! before)(?: (?:planned|booked|scheduled|at all|please))*(?=[^.;!?,]{0,30}\\b(?:mornings?|afternoons?|evenings?)\\b| (?:on|for) (?:(?:the|${WEEKDAY}),? )*(?:\\d|(?:${WEEKDAY})\\b|(?:${MONTHS}) \\d))`,
   'iu',
 );
 /** The hours are those of the words before it: "we sing from 18:00 to 21:00, keep that free". */
@@ -291,6 +291,9 @@ export const busyHours: ActReader = {
     'he naps 1 to 3 every day at the hotel',
     'she needs dialysis mon wed fri mornings',
     'leave the afternoon of day 2 completely free',
+    'day 2 afternoon free',
+    'free morning on day 3',
+    'we need a break from 2 till 4 each afternoon',
     'my workshop runs 10:00-15:30 on the 4th and 5th',
     'conference 14-16 april, 9h-17h each day',
     'keep Friday free from 2 til 6',

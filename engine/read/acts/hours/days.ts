@@ -23,7 +23,7 @@ const DATED = new RegExp(
   'iu',
 );
 /** "on the 4th and 5th", "on 13, 14 and 15", "Tuesday 18th". */
-const NO_HOUR = "(?![\\d:.]|\\s*(?:[ap]\\.?m\\b|h\\b|o'clock))";
+const NO_HOUR = "(?![\\d:.]|\\s*(?:[ap]\\.?m\\b|h\\b|o'clock|-?y(?:o\\b|rs?\\b|ear)))";
 const NUMBERED = new RegExp(
   `\\b(?:on |both )?the (\\d{1,2})${NTH}${NO_HOUR}${MORE}|\\bon (\\d{1,2})${NO_HOUR}${MORE}|\\b(?:${WEEKDAY}),? (\\d{1,2})${NTH}${NO_HOUR}(?!\\s*(?:-|–|to|till?|until)\\s*\\d)()|\\b(\\d{1,2})(?:st|nd|rd|th)${MORE}`,
   'iu',

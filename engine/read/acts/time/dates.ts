@@ -7,12 +7,14 @@ import { Words } from '../../words.ts';
 import type { ActReader, ReadContext } from '../act.ts';
 
 /** The dates that a message says last. */
-export function datesSaid(words: Words, { today, towns = [] }: ReadContext): FoundDates | null {
+export function datesSaid(
+  words: Words,
+  { today, towns = [] }: Pick<ReadContext, 'today' | 'towns'>,
+): FoundDates | null {
   const corrected = correctedDates(words.text);
   const own = corrected ? new Words(corrected.text) : words;
   const found = lastSaid(own, (part) => {
-    const dates =
-      findMonthPart(part.text, today, findDates) ?? findDates(part.text, today, towns.length > 0);
+    const dates = findMonthPart(part.text, today, findDates) ?? findDates(part.text, today, towns.length > 0);
     for (const { start, end } of dates?.spans ?? []) part.take(start, end);
     return dates;
   });

@@ -10,7 +10,7 @@ const VERBS =
 const NOT =
   "(?:no|neither|nor|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|anything but|no time for|skip(?: the)?|rather (?:avoid|not use|not take)|refuse|not to)(?: (?:to )?(?:use|utili[sz]e|take|board|include|involve|book|get on|go by|travel by))?";
 /** Who does not have to take a plane, or never was on one, may fly all the same. */
-const NEVER = `(?:not|never|\\p{L}+n't|cannot|(?:nobody|no one)(?: in (?:our|my|the) \\p{L}+)?|(?:none|neither) of (?:us|them)|refus(?:e|es|ing)|hat(?:e|es|ing)|(?:gave|given|giving|sworn|swore) (?:up|off)|(?:stopped|quit)) (?!(?:have|need) to |been )${VERBS}`;
+const NEVER = `(?:not|never|no longer|\\p{L}+n't|cannot|(?:nobody|no one)(?: in (?:our|my|the) \\p{L}+)?|(?:none|neither) of (?:us|them)|refus(?:e|es|ing)|hat(?:e|es|ing)|(?:gave|given|giving|sworn|swore) (?:up|off)|(?:stopped|quit)) (?!(?:have|need) to |been )${VERBS}`;
 const OUT =
   '(?:(?:are|is|being) )?(?:no option|not (?:an option|acceptable|ok|okay|possible|wanted|allowed|for (?:us|me))|no longer (?:an option|acceptable|ok|possible|wanted)|unacceptable|a no[- ]go|ruled out|out of the question|off the table|excluded)';
 const MORE = '(?:(?:any|all|the|internal|inner|domestic|short|long|air|commercial|more) )*';
@@ -31,16 +31,19 @@ const BANNED: readonly (readonly [Mode, RegExp])[] = [
   [
     'car',
     new RegExp(
-      `\\b(?:${NOT} ${MORE}(?:a )?(?:cars?|self[- ]driv(?:e|ing)|driving|drives?|rental cars?|car hire)|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to|nobody wants to|nobody will|none of us (?:wants? to |can |likes to )?) ?(?:want to |wanna |like to |have to |care to )?drive|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
+      `\\b(?:(?:${NOT} |${NEVER})${MORE}(?:a )?(?:cars?(?! seats?\\b)|self[- ]driv(?:e|ing)|driving|drives?|rental cars?|car hire)|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to|nobody wants to|nobody will|none of us (?:wants? to |can |likes to )?) ?(?:want to |wanna |like to |have to |care to )?drive|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
       'giu',
     ),
   ],
-  ['bus', new RegExp(`\\b${NOT} ${MORE}(?:bus(?:es)?|coach(?:es)?|bus rides?)\\b(?! tours?)`, 'giu')],
-  ['train', new RegExp(`\\b${NOT} ${MORE}(?:trains?|rail(?:way)?s?)\\b${AFTER}`, 'giu')],
+  [
+    'bus',
+    new RegExp(`\\b(?:${NOT} |${NEVER})${MORE}(?:bus(?:es)?|coach(?:es)?|bus rides?)\\b(?! tours?)`, 'giu'),
+  ],
+  ['train', new RegExp(`\\b(?:${NOT} |${NEVER})${MORE}(?:trains?|rail(?:way)?s?)\\b${AFTER}`, 'giu')],
   [
     'boat',
     new RegExp(
-      `\\b${NOT} ${MORE}(?:boats?|ferr(?:y|ies)|ships?)\\b(?! (?:tours?|trips?|rides?|cruises?))`,
+      `\\b(?:${NOT} |${NEVER})${MORE}(?:boats?|ferr(?:y|ies)|ships?)\\b(?! (?:tours?|trips?|rides?|cruises?))`,
       'giu',
     ),
   ],

@@ -4,7 +4,7 @@ import { datesSaid } from '../../../../engine/read/acts/time/dates.ts';
 import { Words } from '../../../../engine/read/words.ts';
 
 const TODAY = '2026-11-22';
-const dates = (text: string) => datesSaid(new Words(text), TODAY)?.wish ?? null;
+const dates = (text: string) => datesSaid(new Words(text), { today: TODAY })?.wish ?? null;
 
 describe('the first and the last day', () => {
   it.each([
