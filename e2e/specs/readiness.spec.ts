@@ -20,10 +20,10 @@ test(
       '/social-card.png',
     ]);
     try {
-      await new AuthPages(page).logIn(await member('Premium'));
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await new AuthPages(page).comeBack(await member('Premium'));
       const assistant = new AssistantPage(page);
       await assistant.open();
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await assistant.ask('Three days in Lisbon in May from London for two');
       const blog = new BlogPages(page);
       await blog.openArticle(article.slug);

@@ -69,7 +69,8 @@ test(
   'a picture is chosen, cut, seen in the header after a reload, and removed',
   { tag: '@wide' },
   async ({ page, member, request }) => {
-    await new AuthPages(page).logIn(await member());
+    await new AuthPages(page).comeBack(await member());
+    await page.goto('/profile');
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await expect(inHeader(page)).toHaveCount(0);
     await choose(page, { name: 'sea.png', mimeType: 'image/png', buffer: await redAndBlue(page) });

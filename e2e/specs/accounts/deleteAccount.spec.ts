@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { freshEmail } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 
@@ -29,17 +28,12 @@ function storedOnDevice(page: Page): Promise<string> {
 test(
   'a traveller deletes the account: asked once more, gone, told so, and never let in again',
   { tag: '@worker' },
-  async ({ page, server, allowConsole }) => {
+  async ({ page, member, allowConsole }) => {
     // the refused sign-in at the end, and the sign-out of a session that the server has no more
     allowConsole(/status of 40[013]/);
-    const email = freshEmail();
+    const email = await member();
     const auth = new AuthPages(page);
-    await auth.register('Gone Soon', email);
-    await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
-    const [mail] = await server.mailsTo(email);
-    await page.goto(mail?.links[0] ?? '');
-    await expect(page).toHaveURL(/\/welcome$/);
-
+    await auth.comeBack(email);
     await page.goto('/profile');
     await expect(page.getByLabel('Email')).toHaveValue(email);
     expect(await storedOnDevice(page)).toContain(email);

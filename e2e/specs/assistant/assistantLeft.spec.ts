@@ -55,7 +55,7 @@ for (const other of ['the page that it goes to', 'another tab'] as const) {
       const network = await slowNetwork(server.url);
       const context = await browser.newContext({ baseURL: network.url });
       const page = await context.newPage();
-      await new AuthPages(page).logIn(await member('Premium'));
+      await new AuthPages(page).comeBack(await member('Premium'));
       const beside = other === 'another tab' ? await context.newPage() : page;
       if (beside !== page) await new AssistantPage(beside).open();
       const assistant = new AssistantPage(page);

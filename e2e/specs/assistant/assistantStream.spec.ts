@@ -107,7 +107,7 @@ test('what is sent leaves no draft behind, though the page is left at once', asy
 }) => {
   // the next page asks again, perhaps while the server is still at it: it is told to wait
   allowConsole(/status of 409/);
-  await new AuthPages(page).logIn(await member('Premium'));
+  await new AuthPages(page).comeBack(await member('Premium'));
   const assistant = new AssistantPage(page);
   await assistant.open();
   // The message is written down when it stands in the list; the page goes in the same moment.

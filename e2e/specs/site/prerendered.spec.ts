@@ -57,7 +57,7 @@ test('where a reader is, by scroll and by focus, stands when the script takes ov
 });
 
 test('whoever is signed in never sees the visitor’s page', { tag: '@worker' }, async ({ page, member }) => {
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
@@ -68,8 +68,15 @@ test('whoever is signed in never sees the visitor’s page', { tag: '@worker' },
     };
     requestAnimationFrame(look);
   });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: /^Welcome back, / })).toBeVisible();
-  const seen = await page.evaluate((): string[] => Reflect.get(globalThis, 'seen'));
-  expect(seen.filter((words) => !words.startsWith('Welcome back'))).toEqual([]);
+  // of the server, which has the visitor's page written, and of the worker
+  for (const from of ['server', 'worker']) {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back, / })).toBeVisible();
+    const seen = await page.evaluate((): string[] => Reflect.get(globalThis, 'seen'));
+    expect(
+      seen.filter((words) => !words.startsWith('Welcome back')),
+      from,
+    ).toEqual([]);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  }
 });
