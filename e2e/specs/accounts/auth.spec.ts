@@ -113,7 +113,7 @@ test.describe('signing in and out', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('two tabs follow each other', { tag: '@worker' }, async ({ page, context }) => {
+  test('two tabs follow each other', async ({ page, context }) => {
     const auth = new AuthPages(page);
     await auth.logIn(accounts.pro);
     const second = await context.newPage();

@@ -90,17 +90,17 @@ test('a purchase that is cancelled costs nothing, and a made-up one leads back t
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test(
-  'a purchase whose completion finds no network keeps its page, and says so readably',
-  { tag: '@worker' },
-  async ({ page, context, allowConsole }) => {
-    allowConsole(/ERR_FAILED/);
-    await context.route('**/functions/v1/complete-checkout', (route) => route.abort());
-    await new AuthPages(page).comeBack(accounts.pro);
-    await page.goto('/checkout-success?session_id=sandbox_unsent&tier=Business&tokens=1000000&mode=sandbox');
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.getByTestId('toast').getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.getByTestId('toast')).toBeHidden();
-    await expectSoundPage(page, '/checkout-success without a network');
-  },
-);
+test('a purchase whose completion finds no network keeps its page, and says so readably', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await context.route('**/functions/v1/complete-checkout', (route) => route.abort());
+  await new AuthPages(page).comeBack(accounts.pro);
+  await page.goto('/checkout-success?session_id=sandbox_unsent&tier=Business&tokens=1000000&mode=sandbox');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByTestId('toast').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByTestId('toast')).toBeHidden();
+  await expectSoundPage(page, '/checkout-success without a network');
+});
