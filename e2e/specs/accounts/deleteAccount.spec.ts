@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 
@@ -40,7 +40,7 @@ test(
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Are you absolutely sure?' });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+    await expectNoAxeFindings(page, 'the question before an account is deleted');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
