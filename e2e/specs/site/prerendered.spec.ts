@@ -56,7 +56,7 @@ test('where a reader is, by scroll and by focus, stands when the script takes ov
   expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
-test('whoever is signed in never sees the visitor’s page', { tag: '@worker' }, async ({ page, member }) => {
+test('whoever is signed in never sees the visitor’s page', async ({ page, member }) => {
   await new AuthPages(page).comeBack(await member());
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -68,15 +68,8 @@ test('whoever is signed in never sees the visitor’s page', { tag: '@worker' },
     };
     requestAnimationFrame(look);
   });
-  // of the server, which has the visitor's page written, and of the worker
-  for (const from of ['server', 'worker']) {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back, / })).toBeVisible();
-    const seen = await page.evaluate((): string[] => Reflect.get(globalThis, 'seen'));
-    expect(
-      seen.filter((words) => !words.startsWith('Welcome back')),
-      from,
-    ).toEqual([]);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  }
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome back, / })).toBeVisible();
+  const seen = await page.evaluate((): string[] => Reflect.get(globalThis, 'seen'));
+  expect(seen.filter((words) => !words.startsWith('Welcome back'))).toEqual([]);
 });
