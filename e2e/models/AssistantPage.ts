@@ -23,6 +23,7 @@ export class AssistantPage {
   async passEntry(): Promise<void> {
     const start = this.#page.getByRole('button', { name: 'Start Chatting Now' });
     const goOn = this.#page.getByRole('button', { name: /^Continue/ });
+    await expect(this.input.or(start).or(goOn).filter({ visible: true }).first()).toBeVisible();
     // the first choice gives way to the second when the chat comes in from the server
     await expect(async () => {
       if (await goOn.isVisible()) await goOn.click({ timeout: PRESS_MS });

@@ -76,9 +76,7 @@ test.describe('nothing is lost, nothing moves, and axe finds nothing in either s
   }
 
   test('for an admin', async ({ page }) => {
-    await page.goto('/admin/login');
-    await new AuthPages(page).fillLogin(accounts.admin);
-    await expect(page).toHaveURL(/\/admin$/);
+    await new AuthPages(page).comeBack(accounts.admin);
     await expectNoFindings(page, ['/', ...adminRoutes]);
   });
 });

@@ -32,7 +32,7 @@ test(
     test.slow();
     allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
     const email = await member('Pro');
-    await new AuthPages(first).logIn(email);
+    await new AuthPages(first).comeBack(email);
     const before = new AssistantPage(first);
     await before.open();
     await before.ask(LISBON);

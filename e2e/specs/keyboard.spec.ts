@@ -1,7 +1,7 @@
 /** Each journey without a mouse: no click, tap or hover in this file, and a visible focus at every stop. */
-import type { Page } from 'playwright/test';
 import { freshEmail, PASSWORD } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { AuthPages } from '../models/AuthPages.ts';
 import { Keyboard } from '../models/Keyboard.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
@@ -155,7 +155,7 @@ test('the assistant: a question, a suggestion, a new chat, and the dialogs in be
 }) => {
   const keys = new Keyboard(page);
   const main = page.getByRole('main');
-  await keysLogIn(keys, page, await member());
+  await new AuthPages(page).comeBack(await member());
   await page.goto('/ai-assistant');
   await keys.skipToContent();
   await keys.enter(main.getByRole('button', { name: 'Start Chatting Now' }));
@@ -205,7 +205,7 @@ test('out of tokens: the dialog comes and goes by keys, and the focus stays on t
   );
   const keys = new Keyboard(page);
   const main = page.getByRole('main');
-  await keysLogIn(keys, page, await member('Pro'));
+  await new AuthPages(page).comeBack(await member('Pro'));
   await page.goto('/ai-assistant');
   await keys.enter(main.getByRole('button', { name: 'Start Chatting Now' }));
   await keys.fill(main.getByRole('textbox', { name: 'Message' }), 'Three days in Paris');
@@ -232,7 +232,7 @@ test(
     allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     const keys = new Keyboard(page);
     const main = page.getByRole('main');
-    await keysLogIn(keys, page, await member('Premium'));
+    await new AuthPages(page).comeBack(await member('Premium'));
     await page.goto('/ai-assistant');
     await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await keys.enter(main.getByRole('button', { name: 'Start Chatting Now' }));
@@ -277,13 +277,3 @@ test('the menu of a phone opens, is walked and closed, and gives the focus back'
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
-
-/** The sign-in form, without a mouse. */
-async function keysLogIn(keys: Keyboard, page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await keys.skipToContent();
-  await keys.fill(page.getByRole('main').getByLabel('Email'), email);
-  await keys.fill(page.getByRole('main').getByLabel('Password', { exact: true }), PASSWORD);
-  await keys.press('Enter');
-  await expect(page).toHaveURL(/\/profile$/);
-}

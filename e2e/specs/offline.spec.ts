@@ -50,7 +50,7 @@ test.describe('with the network cut', { tag: '@worker' }, () => {
   });
 
   test('a signed-in traveller reopens the app and reads the last plan', async ({ page, context, member }) => {
-    await new AuthPages(page).logIn(await member('Premium'));
+    await new AuthPages(page).comeBack(await member('Premium'));
     const assistant = new AssistantPage(page);
     await assistant.open();
     await assistant.ask('Three days in Lisbon in May from London for two');
@@ -78,7 +78,7 @@ test.describe('with the network cut', { tag: '@worker' }, () => {
   }) => {
     // a traveller who has removed the planner: nothing here answers without a network
     await page.addInitScript(() => localStorage.setItem('waymark-planner', '[]'));
-    await new AuthPages(page).logIn(await member('Pro'));
+    await new AuthPages(page).comeBack(await member('Pro'));
     const assistant = new AssistantPage(page);
     await assistant.open();
     await assistant.ask('Two days in Rome in June from London');
@@ -108,7 +108,7 @@ test.describe('with the network cut', { tag: '@worker' }, () => {
 
   test('another account on the same phone sees none of it', async ({ page, member }) => {
     const auth = new AuthPages(page);
-    await auth.logIn(await member('Premium'));
+    await auth.comeBack(await member('Premium'));
     const assistant = new AssistantPage(page);
     await assistant.open();
     await assistant.ask('Three days in Lisbon in May from London for two');
@@ -131,7 +131,7 @@ test.describe('with the network cut', { tag: '@worker' }, () => {
   }) => {
     // what was on its way when the server went is cut off
     allowConsole(/status of 50\d|ERR_CONNECTION_(REFUSED|RESET)/);
-    await new AuthPages(page).logIn(await member());
+    await new AuthPages(page).comeBack(await member());
     const assistant = new AssistantPage(page);
     await assistant.open();
     // parts of the page that are on their way when the server goes are another matter

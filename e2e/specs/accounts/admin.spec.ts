@@ -10,9 +10,8 @@ import { AuthPages } from '../../models/AuthPages.ts';
 const offlineNoise = /Failed to load resource/;
 
 async function enter(page: Page): Promise<AdminPages> {
-  await page.goto('/admin/login');
-  await new AuthPages(page).fillLogin(accounts.admin);
-  await expect(page).toHaveURL(/\/admin$/);
+  await new AuthPages(page).comeBack(accounts.admin);
+  await page.goto('/admin');
   return new AdminPages(page);
 }
 
@@ -26,7 +25,9 @@ function linesOf(text: Locator): Promise<number> {
 
 test.describe('admin login', () => {
   test('welcomes an admin', async ({ page }) => {
-    await enter(page);
+    await page.goto('/admin/login');
+    await new AuthPages(page).fillLogin(accounts.admin);
+    await expect(page).toHaveURL(/\/admin$/);
     await expect(page.getByText('Welcome, Admin!')).toBeVisible();
   });
 

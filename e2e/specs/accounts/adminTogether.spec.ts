@@ -12,9 +12,8 @@ test.use({ reducedMotion: 'reduce', isMobile: false, hasTouch: false });
 
 /** Signs in as an admin and opens the edit dialog of an account. */
 async function openEdit(page: Page, admin: string, email: string): Promise<void> {
-  await page.goto('/admin/login');
-  await new AuthPages(page).fillLogin(admin);
-  await expect(page).toHaveURL(/\/admin$/);
+  await new AuthPages(page).comeBack(admin);
+  await page.goto('/admin');
   const pages = new AdminPages(page);
   await pages.openUsers();
   await pages.find(email);
@@ -95,8 +94,8 @@ test('an account that another admin deleted meanwhile is said to be gone', async
 
 test('nothing of the admin area is lost to large type on a phone', async ({ page, member }) => {
   const email = await member();
-  await page.goto('/admin/login');
-  await new AuthPages(page).fillLogin(accounts.admin);
+  await new AuthPages(page).comeBack(accounts.admin);
+  await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Most recent events' })).toBeVisible();
   await expectNothingLostHere(page, '/admin');
   await new AdminPages(page).openUsers();

@@ -42,7 +42,7 @@ test.describe('signing up', () => {
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/login$/);
 
-    await auth.logIn(accounts.free);
+    await auth.comeBack(accounts.free);
     for (const path of ['/how-it-works', '/confirm-email', '/reset-password']) {
       await page.goto(`${path}${hash}`);
       await expect(page).not.toHaveURL(/access_token/);
@@ -108,12 +108,12 @@ test.describe('signing in and out', () => {
   test('a member who is not an admin is kept out of the admin area', async ({ page }) => {
     await page.goto('/admin');
     await expect(page).toHaveURL(/\/admin\/login$/);
-    await new AuthPages(page).logIn(accounts.free);
+    await new AuthPages(page).comeBack(accounts.free);
     await page.goto('/admin');
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('two tabs follow each other', { tag: '@worker' }, async ({ page, context }) => {
+  test('two tabs follow each other', async ({ page, context }) => {
     const auth = new AuthPages(page);
     await auth.logIn(accounts.pro);
     const second = await context.newPage();

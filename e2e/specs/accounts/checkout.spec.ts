@@ -1,9 +1,8 @@
 /** Buying a plan in the sandbox, from the trail signs to the balance. */
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { expectNothingLostHere } from '../../checks/layout.ts';
-import { accounts, freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
-import type { TestServer } from '../../fixtures/server.ts';
+import { accounts } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 
@@ -19,30 +18,16 @@ async function expectSoundPage(page: Page, where: string): Promise<void> {
 
 test.use({ reducedMotion: 'reduce', isMobile: false, hasTouch: false });
 
-/** A confirmed account of this test's own: what it buys would show in other tests of the demo accounts. */
-async function newAccount(browser: Browser, server: TestServer): Promise<string> {
-  const email = freshEmail();
-  const page = await browser.newPage({ baseURL: server.url });
-  await new AuthPages(page).register('Ada Lovelace', email);
-  await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
-  await page.goto((await server.mailsTo(email))[0]?.links[0] ?? '');
-  await expect(page).toHaveURL(/\/welcome$/);
-  await page.close();
-  return email;
-}
-
 test('a visitor picks a plan, logs in, declines, pays, and has the plan and its tokens once', async ({
   page,
-  browser,
-  server,
+  member,
 }) => {
-  const email = await newAccount(browser, server);
+  // what it buys would show in other tests of the demo accounts
+  const email = await member();
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Choose Premium' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await new AuthPages(page).fillLogin(email);
   await expect(page).toHaveURL(/\/pricing$/);
 
   await page.getByRole('button', { name: 'Choose Premium' }).click();
@@ -105,17 +90,17 @@ test('a purchase that is cancelled costs nothing, and a made-up one leads back t
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test(
-  'a purchase whose completion finds no network keeps its page, and says so readably',
-  { tag: '@worker' },
-  async ({ page, context, allowConsole }) => {
-    allowConsole(/ERR_FAILED/);
-    await context.route('**/functions/v1/complete-checkout', (route) => route.abort());
-    await new AuthPages(page).comeBack(accounts.pro);
-    await page.goto('/checkout-success?session_id=sandbox_unsent&tier=Business&tokens=1000000&mode=sandbox');
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.getByTestId('toast').getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.getByTestId('toast')).toBeHidden();
-    await expectSoundPage(page, '/checkout-success without a network');
-  },
-);
+test('a purchase whose completion finds no network keeps its page, and says so readably', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await context.route('**/functions/v1/complete-checkout', (route) => route.abort());
+  await new AuthPages(page).comeBack(accounts.pro);
+  await page.goto('/checkout-success?session_id=sandbox_unsent&tier=Business&tokens=1000000&mode=sandbox');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByTestId('toast').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByTestId('toast')).toBeHidden();
+  await expectSoundPage(page, '/checkout-success without a network');
+});

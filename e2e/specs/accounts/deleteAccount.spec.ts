@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { freshEmail } from '../../fixtures/accounts.ts';
+import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 
@@ -29,24 +28,19 @@ function storedOnDevice(page: Page): Promise<string> {
 test(
   'a traveller deletes the account: asked once more, gone, told so, and never let in again',
   { tag: '@worker' },
-  async ({ page, server, allowConsole }) => {
+  async ({ page, member, allowConsole }) => {
     // the refused sign-in at the end, and the sign-out of a session that the server has no more
     allowConsole(/status of 40[013]/);
-    const email = freshEmail();
+    const email = await member();
     const auth = new AuthPages(page);
-    await auth.register('Gone Soon', email);
-    await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
-    const [mail] = await server.mailsTo(email);
-    await page.goto(mail?.links[0] ?? '');
-    await expect(page).toHaveURL(/\/welcome$/);
-
+    await auth.comeBack(email);
     await page.goto('/profile');
     await expect(page.getByLabel('Email')).toHaveValue(email);
     expect(await storedOnDevice(page)).toContain(email);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Are you absolutely sure?' });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+    await expectNoAxeFindings(page, 'the question before an account is deleted');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();

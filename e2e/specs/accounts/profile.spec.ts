@@ -20,9 +20,9 @@ function recordSaves(page: Page): Record<string, unknown>[] {
 }
 
 async function open(page: Page, email: string): Promise<ProfilePage> {
-  await new AuthPages(page).logIn(email);
+  await new AuthPages(page).comeBack(email);
   const profile = new ProfilePage(page);
-  await expect(profile.save).toBeVisible();
+  await profile.open();
   return profile;
 }
 

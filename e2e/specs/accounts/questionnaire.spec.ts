@@ -5,7 +5,7 @@ import { AuthPages } from '../../models/AuthPages.ts';
 import { ProfilePage } from '../../models/ProfilePage.ts';
 
 test('eight steps by keyboard, over a reload, to a complete profile', async ({ page, member }) => {
-  await new AuthPages(page).logIn(await member());
+  await new AuthPages(page).comeBack(await member());
   const answers = new ProfilePage(page);
   const start = page.getByRole('button', { name: 'Get a Tailored Plan' });
   const next = page.getByRole('button', { name: 'Next' });

@@ -48,32 +48,32 @@ async function slowNetwork(url: string) {
 }
 
 for (const other of ['the page that it goes to', 'another tab'] as const) {
-  test(
-    `a question whose tab goes to another address is taken over by ${other}`,
-    { tag: '@worker' },
-    async ({ browser, server, member }) => {
-      const network = await slowNetwork(server.url);
-      const context = await browser.newContext({ baseURL: network.url });
-      const page = await context.newPage();
-      await new AuthPages(page).logIn(await member('Premium'));
-      const beside = other === 'another tab' ? await context.newPage() : page;
-      if (beside !== page) await new AssistantPage(beside).open();
-      const assistant = new AssistantPage(page);
-      await assistant.open();
-      await assistant.send(QUESTION);
-      await expect.poll(() => network.asked).toHaveLength(1);
+  test(`a question whose tab goes to another address is taken over by ${other}`, async ({
+    browser,
+    server,
+    member,
+  }) => {
+    const network = await slowNetwork(server.url);
+    const context = await browser.newContext({ baseURL: network.url });
+    const page = await context.newPage();
+    await new AuthPages(page).comeBack(await member('Premium'));
+    const beside = other === 'another tab' ? await context.newPage() : page;
+    if (beside !== page) await new AssistantPage(beside).open();
+    const assistant = new AssistantPage(page);
+    await assistant.open();
+    await assistant.send(QUESTION);
+    await expect.poll(() => network.asked).toHaveLength(1);
 
-      await page.goto(beside === page ? '/my-plan' : 'about:blank');
-      const loaded = Date.now();
-      await expect.poll(() => network.asked, { intervals: [50] }).toHaveLength(2);
-      expect((network.asked[1] ?? Infinity) - loaded).toBeLessThan(TAKEN_OVER_MS);
+    await page.goto(beside === page ? '/my-plan' : 'about:blank');
+    const loaded = Date.now();
+    await expect.poll(() => network.asked, { intervals: [50] }).toHaveLength(2);
+    expect((network.asked[1] ?? Infinity) - loaded).toBeLessThan(TAKEN_OVER_MS);
 
-      const shown = new AssistantPage(beside);
-      if (beside === page) await shown.open();
-      await expect(shown.replies().last()).toContainText('Day 3');
-      await expect(beside.getByRole('article', { name: 'You' })).toHaveCount(1);
-      await context.close();
-      await network.close();
-    },
-  );
+    const shown = new AssistantPage(beside);
+    if (beside === page) await shown.open();
+    await expect(shown.replies().last()).toContainText('Day 3');
+    await expect(beside.getByRole('article', { name: 'You' })).toHaveCount(1);
+    await context.close();
+    await network.close();
+  });
 }

@@ -51,36 +51,36 @@ test('a stream that breaks leaves what came, says so, and goes on', async ({ pag
   await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1);
 });
 
-test(
-  'an answer whose page was killed is there after reopening, and goes on under the same id',
-  { tag: '@worker' },
-  async ({ page, context, member }) => {
-    await scriptFirstReply(context);
-    await new AuthPages(page).comeBack(await member('Premium'));
-    const assistant = new AssistantPage(page);
-    await assistant.open();
-    await assistant.send(QUESTION);
-    await say(page, 'text', { delta: 'Lisbon is best on foot in May.' });
-    await expect(page.getByText('Lisbon is best on foot in May.')).toBeVisible();
-    await expect.poll(() => page.evaluate(keptOnDevice)).toContain('Lisbon is best on foot in May.');
-    const session = await context.newCDPSession(page);
-    const crashed = page.waitForEvent('crash');
-    // It never answers: there is nobody left to.
-    void session.send('Page.crash').catch(() => {});
-    await crashed;
+test('an answer whose page was killed is there after reopening, and goes on under the same id', async ({
+  page,
+  context,
+  member,
+}) => {
+  await scriptFirstReply(context);
+  await new AuthPages(page).comeBack(await member('Premium'));
+  const assistant = new AssistantPage(page);
+  await assistant.open();
+  await assistant.send(QUESTION);
+  await say(page, 'text', { delta: 'Lisbon is best on foot in May.' });
+  await expect(page.getByText('Lisbon is best on foot in May.')).toBeVisible();
+  await expect.poll(() => page.evaluate(keptOnDevice)).toContain('Lisbon is best on foot in May.');
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // It never answers: there is nobody left to.
+  void session.send('Page.crash').catch(() => {});
+  await crashed;
 
-    await page.close();
-    const reopened = await context.newPage();
-    const again = new AssistantPage(reopened);
-    await again.open();
-    await expect(reopened.getByText('Lisbon is best on foot in May.')).toBeVisible();
-    // Asked again by the new tab, which has a script of its own: it hears nothing, and what is there stays.
-    await breakOff(reopened);
-    await expect(again.replies().last()).toContainText('Day 3');
-    await expect(reopened.getByText('Lisbon is best on foot in May.')).toHaveCount(0);
-    await expect(reopened.getByRole('article', { name: 'You' })).toHaveCount(1);
-  },
-);
+  await page.close();
+  const reopened = await context.newPage();
+  const again = new AssistantPage(reopened);
+  await again.open();
+  await expect(reopened.getByText('Lisbon is best on foot in May.')).toBeVisible();
+  // Asked again by the new tab, which has a script of its own: it hears nothing, and what is there stays.
+  await breakOff(reopened);
+  await expect(again.replies().last()).toContainText('Day 3');
+  await expect(reopened.getByText('Lisbon is best on foot in May.')).toHaveCount(0);
+  await expect(reopened.getByRole('article', { name: 'You' })).toHaveCount(1);
+});
 
 test('a half-typed message outlives a reload, and goes when it is sent', async ({ page, member }) => {
   await new AuthPages(page).comeBack(await member('Premium'));
@@ -107,7 +107,7 @@ test('what is sent leaves no draft behind, though the page is left at once', asy
 }) => {
   // the next page asks again, perhaps while the server is still at it: it is told to wait
   allowConsole(/status of 409/);
-  await new AuthPages(page).logIn(await member('Premium'));
+  await new AuthPages(page).comeBack(await member('Premium'));
   const assistant = new AssistantPage(page);
   await assistant.open();
   // The message is written down when it stands in the list; the page goes in the same moment.

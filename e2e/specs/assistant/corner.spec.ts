@@ -9,32 +9,34 @@ const PAGES = ['/', '/booking', '/pricing', '/login'] as const;
 const EDGES = [0, 34] as const;
 
 for (const bottom of EDGES) {
-  for (const path of PAGES) {
-    test(
-      `covers no control of ${path} with ${bottom} px below, offline too`,
-      { tag: '@worker' },
-      async ({ page, context, allowConsole }) => {
-        allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
-        const session = await context.newCDPSession(page);
-        await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom } });
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const button = page.getByRole('button', { name: 'Assistant', exact: true });
-        await expect(button).toBeVisible();
-        await expect.poll(() => covered(page)).toEqual([]);
-        await expect(button).toBeInViewport();
+  test(
+    `covers no control of a public page with ${bottom} px below, offline too`,
+    { tag: '@worker' },
+    async ({ page, context, allowConsole }) => {
+      allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom } });
+      const button = page.getByRole('button', { name: 'Assistant', exact: true });
+      for (const path of PAGES) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(button).toBeVisible();
+          await expect.poll(() => covered(page)).toEqual([]);
+          await expect(button).toBeInViewport();
 
-        // the worker is registered when the page is idle: cut off on its way, it would be an error of its own
-        await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
-        await context.setOffline(true);
-        await expect(page.getByText('You are offline').first()).toBeVisible();
-        await expect.poll(() => covered(page)).toEqual([]);
-        await page.mouse.wheel(0, 240);
-        await expect.poll(() => covered(page)).toEqual([]);
-        await context.setOffline(false);
-      },
-    );
-  }
+          // the worker is registered when the page is idle: cut off on its way, it would be an error of its own
+          await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+          await context.setOffline(true);
+          await expect(page.getByText('You are offline').first()).toBeVisible();
+          await expect.poll(() => covered(page)).toEqual([]);
+          await page.mouse.wheel(0, 240);
+          await expect.poll(() => covered(page)).toEqual([]);
+          await context.setOffline(false);
+        });
+      }
+    },
+  );
 }
 
 test('covers neither a way on nor the tokens of a member’s home', async ({ page, member }) => {

@@ -107,7 +107,8 @@ test('out of tokens it is closed, and leads to the plans', async ({
   await context.route('**/functions/v1/token-chat', (route) =>
     route.fulfill({ status: 402, json: { error: 'token_limit', message: 'No tokens left' } }),
   );
-  await new AuthPages(page).logIn(await member('Pro'));
+  await new AuthPages(page).comeBack(await member('Pro'));
+  await page.goto('/profile');
   const widget = new AssistantWidget(page);
   await widget.openChat();
   await widget.send('Three days in Paris');
@@ -124,7 +125,8 @@ test('out of tokens it is closed, and leads to the plans', async ({
 });
 
 test('an unlimited plan says so, and half-typed words outlive the panel', async ({ page, member }) => {
-  await new AuthPages(page).logIn(await member('Business'));
+  await new AuthPages(page).comeBack(await member('Business'));
+  await page.goto('/profile');
   const widget = new AssistantWidget(page);
   await widget.openChat();
   await expect(widget.panel.getByText('Unlimited Tokens')).toBeVisible();
@@ -139,7 +141,8 @@ test(
   { tag: '@worker' },
   async ({ page, context, allowConsole, member }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    await new AuthPages(page).logIn(await member('Premium'));
+    await new AuthPages(page).comeBack(await member('Premium'));
+    await page.goto('/profile');
     const widget = new AssistantWidget(page);
     await widget.openChat();
     await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
@@ -162,7 +165,8 @@ test.describe('the open panel', () => {
     await expectNoAxeFindings(page, 'the widget of a visitor');
     await widget.panel.getByRole('button', { name: 'Close' }).click();
 
-    await new AuthPages(page).logIn(await member());
+    await new AuthPages(page).comeBack(await member());
+    await page.goto('/profile');
     await widget.openChat();
     await widget.send('Three days in Lisbon in May from London');
     await expect(widget.replies().last()).toContainText('Day 3');

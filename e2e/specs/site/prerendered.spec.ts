@@ -56,8 +56,8 @@ test('where a reader is, by scroll and by focus, stands when the script takes ov
   expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
-test('whoever is signed in never sees the visitor’s page', { tag: '@worker' }, async ({ page, member }) => {
-  await new AuthPages(page).logIn(await member());
+test('whoever is signed in never sees the visitor’s page', async ({ page, member }) => {
+  await new AuthPages(page).comeBack(await member());
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
