@@ -110,7 +110,8 @@ export function roundDay(
     at: Math.min(...found.spans.map((span) => span.start)),
   };
   const whole = blanked(lower, found);
-  const text = hasPlan && !THING.test(lower) ? whole.replace(OF_PLAN, (days) => ' '.repeat(days.length)) : whole;
+  const text =
+    hasPlan && !THING.test(lower) ? whole.replace(OF_PLAN, (days) => ' '.repeat(days.length)) : whole;
   const round = (isExact ? null : pairRound(text, base, isWeek)) ?? endsIn(text, base, wish.feast, today);
   if (!round || round.start > round.end) return null;
   const { spans, start, end } = round;

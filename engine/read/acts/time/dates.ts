@@ -11,8 +11,7 @@ export function datesSaid(words: Words, { today, towns = [] }: ReadContext): Fou
   const corrected = correctedDates(words.text);
   const own = corrected ? new Words(corrected.text) : words;
   const found = lastSaid(own, (part) => {
-    const dates =
-      findMonthPart(part.text, today, findDates) ?? findDates(part.text, today, towns.length > 0);
+    const dates = findMonthPart(part.text, today, findDates) ?? findDates(part.text, today, towns.length > 0);
     for (const { start, end } of dates?.spans ?? []) part.take(start, end);
     return dates;
   });
