@@ -158,11 +158,20 @@ export const SEASONS: readonly Feast[] = [
   {
     name: 'the tulip season',
     words:
-      '(?:the )?tulips?(?: (?:season|time|fields|bloom))|tulips (?:are |in )(?:out|bloom|flower)\\w*|when the tulips (?:bloom|are out)|keukenhof season',
+      '(?:the )?tulips?(?: (?:season|time|fields|bloom))|tulips (?:are |in |do )?(?:out|bloom|flower)\\w*|when the tulips (?:bloom|are out)|keukenhof season',
     from: '03-25',
     to: '05-10',
     isSeason: true,
     hint: 'The fields are mostly at their best in the middle of April.',
+  },
+  {
+    name: 'the wildebeest crossing',
+    words:
+      '(?:the )?(?:(?:great|wildebeests?) migration(?: cross\\w*)?(?: the)?(?: mara)?(?: river)?|(?:wildebeests?|gnus) (?:cross\\w*|migrat\\w*)(?: (?:of )?the (?:mara )?river)?)',
+    from: '07-25',
+    to: '09-30',
+    isSeason: true,
+    hint: 'In the Masai Mara most crossings of the river are from late July to September; of the day nobody knows ahead.',
   },
   {
     name: 'the lavender season',
@@ -184,7 +193,8 @@ export const SEASONS: readonly Feast[] = [
   },
   {
     name: 'the northern lights season',
-    words: 'northern lights season|aurora season',
+    words:
+      'northern lights season|aurora season|(?:when|(?:what|which) month) (?:is|are) the (?:northern lights|aurora)',
     from: '11-15',
     to: '03-15',
     isSeason: true,

@@ -21,7 +21,7 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   'organise organize other our ours out output over overall own part per perhaps place plan',
   'planner please pls plus plz possible possibly prefer preferably prepare',
   'probably propose provide put question quite rather re really recommend recommendation',
-  'regards request require retired right said same say schedule see',
+  'regards request require retired right round said same say schedule see',
   "seen send serious seriously set shall she she's should show sightseeing since sir so some",
   'somebody someone something sometime soon sort sounds spend spot start',
   'stay still stop stuff suggest suggestion super suppose sure ta take taken',
@@ -51,7 +51,7 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   'accountant retiree retirement widow widower university uni college job career boss exams',
   'graduate finished dreamt dream grateful celebrate',
   'celebration appreciate thankful delighted nervous stressed amazing awesome fantastic',
-  'beautiful gorgeous cool brilliant perfect memorable unforgettable special unsure confused overwhelmed',
+  'cozy cosy fresh air seeking beautiful gorgeous cool brilliant perfect memorable unforgettable special unsure confused overwhelmed',
   'curious clueless fussed bothered newly recently lately treat deserve admin',
   // Words of time, size and order that need a thing
   'again always often finally long big small new old full main real proper certain different similar usual',

@@ -61,12 +61,13 @@ export interface DayOfYear {
 /** One way to say something; null where a match says nothing of the kind after all. @param after what follows */
 export type Kind = readonly [pattern: RegExp, read: (match: RegExpMatchArray, after: string) => Said | null];
 
-const ADDRESSES: Kind = [
-  /[^\s@]+@\S+|https?:\S+|\bwww\.\S+|\+\d[\d ()-]{6,}\d/g,
+/** Addresses; the seats of a car, a half of the trip, and whose beds they are. */
+const NOTHING: Kind = [
+  /[^\s@]+@\S+|https?:\S+|\bwww\.\S+|\+\d[\d ()-]{6,}\d|\bseats \d+(?: people)?|\b(?:first|second|last) (?:part|bit|half|leg)\b|\bat (?:our |my |some )?(?:friends|mates|cousins)\b/g,
   () => ({ kind: 'nothing' }),
 ];
 /** Tried in this order; what one has taken no later one sees. */
-const KINDS: readonly Kind[] = [ADDRESSES, ...SUMS, ...AGES, ...WHENS, ...COUNTS];
+const KINDS: readonly Kind[] = [NOTHING, ...SUMS, ...AGES, ...WHENS, ...COUNTS];
 /** Characters that are looked at behind a match. */
 const LOOKS_ON = 40;
 /** Pieces that are looked at: each is compared with the whole plan, and no traveller says so many. */

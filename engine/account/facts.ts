@@ -90,6 +90,8 @@ export function clocksIn({ spec, brief }: Facts): number[] {
     ...(brief?.ownTimes.flatMap(({ from, until }) => [from, until]) ?? []),
     ...spec.fixed.flatMap(({ from, until }) => [from, until ?? from]),
     ...spec.busy.flatMap(({ from, until }) => [from, until]),
+    // "4h" of flight reads as the hour
+    (spec.open?.maxHours ?? 0) * 60,
     ...[spec.hours?.arrives, spec.hours?.leaves, spec.wishes.landsAt, brief?.leaves?.at].flatMap(
       (own) => own ?? [],
     ),
@@ -118,6 +120,7 @@ function datesOf(spec: TripSpec, brief: Brief | null): string[] {
       : []),
     ...(brief?.stops.flatMap(({ firstDay, lastDay, checkOut }) => [firstDay, lastDay, checkOut]) ?? []),
     ...(brief?.ownTimes.flatMap(({ day }) => within[day] ?? []) ?? []),
+    ...(brief?.swaps.flatMap((swap) => ('to' in swap ? (within[swap.to - 1] ?? []) : [])) ?? []),
     ...within.filter(isNamed),
   ];
 }

@@ -195,15 +195,33 @@ export function besideThePlan(heard: Heard): string | null {
   return plan ? (fromPlan(heard, plan) ?? nothingFound(asRead(heard), plan)) : null;
 }
 
+const WORTH = /\bworth\b/i;
+
+/** "Is Bruges worth a day?" has a length, and tells no trip. */
+function isOfWorth({ message: { dates, origin, party, budget }, input }: Heard): boolean {
+  return WORTH.test(input.message) && [dates, origin, party, budget].filter((own) => own !== null).length < 2;
+}
+
 /** A question of a place that no plan answers and nobody asked to plan. */
 function mereQuestion(heard: Heard): Talk | null {
   const { message, standing: plan, spec } = heard;
   const [first] = spec.destinations;
-  const isMere = message.isQuestion && message.days === null && !message.wantsPlan;
+  const isMere = message.isQuestion && !message.wantsPlan && (message.days === null || isOfWorth(heard));
   if (plan || !isMere || !first) return null;
   const { name } = first.place;
   const needs = message.needs.map(({ words }) => `“${words}”`).join(', ');
   const doctor = needs === '' ? '' : ` With ${needs} your doctor or a travel clinic knows best.`;
+  const about = WORTH.test(heard.input.message) ? aboutTowns(message.destinations) : null;
+  if (about !== null)
+    return {
+      text: `Whether it is worth it is for you to say. This is what my guide knows:\n\n${about}`,
+      suggestions: suggestionsAfter(
+        { topic: 'thing', asked: heard.input.message },
+        false,
+        name,
+        message.days,
+      ),
+    };
   return {
     text: `I do not know that for certain: ask the tourist office of ${name}, or look at its own page.${doctor} I can plan the trip around it.`,
     suggestions: [{ label: `Plan ${name}`.slice(0, 80), value: `Plan four days in ${name}` }],

@@ -1,6 +1,8 @@
 /** Towns that suit a wish which names none. */
 import { GUIDED_CITIES, guideOf } from '../../content/towns/registry.ts';
+import { OF_MOUNTAINS, PREFERRED } from '../../content/words/preferred.ts';
 import { addDays } from '../../domain/dates/calendar.ts';
+import { normalize } from '../../domain/text/normalize.ts';
 import { DEFAULT_LEAD_DAYS } from './brief/startDay.ts';
 import { distanceKm, timeZoneOf } from '../facts/geo.ts';
 import { placeFor, speaksOf } from './demands/wished.ts';
@@ -34,17 +36,6 @@ const DONE_BY = /\b(?:tasting|watching|spotting|viewing|lessons?|courses?)\b/g;
 /** Kilometres an hour of an airliner, and hours that taking off, landing and a detour take. */
 const KM_AN_HOUR = 800;
 const GROUND_HOURS = 0.6;
-/** What most people like, where nothing else decides. */
-const PREFERRED: ReadonlySet<string> = new Set(
-  (
-    'Lisbon|Porto|Madeira|Seville|Barcelona|Málaga|Palma de Mallorca|Tenerife|Gran Canaria|Lanzarote|Paris|Nice|Rome|Florence|' +
-    'Naples|Palermo|Malta|Athens|Santorini|Chania|Dubrovnik|Paphos|Istanbul|Antalya|Prague|Vienna|Budapest|Berlin|' +
-    'Amsterdam|Copenhagen|Edinburgh|Reykjavik|Marrakesh|Luxor|Sharm El Sheikh|Cape Town|Zanzibar|Mauritius|' +
-    'Dubai|Goa|Jaipur|Bangkok|Chiang Mai|Phuket|Hoi An|Bali|Singapore|Maldives|Kyoto|Tokyo|Sydney|Queenstown|Honolulu|' +
-    'New York|New Orleans|Miami|San Francisco|San Diego|Montreal|Mexico City|Oaxaca|Cancún|Cartagena|Cusco|Rio de Janeiro|' +
-    'Buenos Aires'
-  ).split('|'),
-);
 const PREFERENCE = 0.8;
 /** What was asked for by its own name outweighs tastes and the way there; a guide that only speaks of it less so. */
 const NAMED_WISH = 6;
@@ -102,8 +93,13 @@ export function ideasFor(
 }
 
 /** Whether a town is where it may be, as far from home as it may be, and not home itself. */
-function isWithin({ open, earlier, country }: TripSpec, place: Gazetted, home: Gazetted | null): boolean {
+function isWithin(
+  { open, earlier, country, nots }: TripSpec,
+  place: Gazetted,
+  home: Gazetted | null,
+): boolean {
   if (place === home || earlier.includes(place)) return false;
+  if (nots.some((not) => normalize(not) === normalize(place.name))) return false;
   if (country !== null && place.country !== country) return false;
   if (open && open.continent !== null && continentOf(place) !== open.continent) return false;
   return !open || open.maxHours === null || !home || hoursBetween(home, place) <= open.maxHours;
@@ -155,8 +151,19 @@ function scoreOf(
     (wish === 'warm' && season !== null && TOLD_WET.test(season) ? -WET : 0) +
     dear +
     (hours === null ? 0 : -wayWeighs(hours, trip.days)) +
-    (trip.activities.length === 0 && PREFERRED.has(place.name) ? PREFERENCE : 0)
+    (trip.activities.length === 0 && PREFERRED.has(place.name) ? PREFERENCE : 0) +
+    (isOfMountains(trip) && OF_MOUNTAINS.has(place.name) && isColdIn(trip, season) ? NAMED_WISH : 0)
   );
+}
+
+/** Whether a guide tells of cold, where that was asked for. */
+function isColdIn({ open }: TripSpec, season: string | null): boolean {
+  return open?.climate !== 'cold' || season === null || TOLD_AS.cold.test(season);
+}
+
+/** Whether snow or mountains were asked for: guides call them by their own names. */
+function isOfMountains({ open, activities }: TripSpec): boolean {
+  return open?.climate === 'cold' || activities.some((wish) => /^(?:mountain|alps|ski)/i.test(wish));
 }
 
 /** What the way there takes off a town's score. */

@@ -1,5 +1,5 @@
 /** Things to see, do and eat that no list here names, in the traveller's own words: "a ghost tour", "the root bridge". */
-import { ANIMAL_WORDS } from '../../content/words/animals.ts';
+import { ANIMALS, FOODS, LEADS, NIGHTS, VISITS } from '../../content/words/visits.ts';
 import { isDisliked, isDoneBefore, sentenceBefore } from './denial.ts';
 import { residueIn } from './residue.ts';
 import type { Span } from './words.ts';
@@ -11,44 +11,6 @@ export interface OwnWish {
   /** Whether it takes an hour of a day at some place; what is eaten or met on the way does not. */
   readonly isVisit: boolean;
 }
-
-const list = (...lines: readonly string[]) => lines.join(' ').replaceAll(' ', '|').replaceAll('_', ' ');
-/** Kinds of places and doings: a name ends with one, or has one before "of", "on" and the like. `_` is a blank. */
-const VISITS = list(
-  'museums? galler(?:y|ies) exhibitions? cathedrals? church(?:es)? abbeys? monaster(?:y|ies) convents? basilicas?',
-  'chapels? temples? shrines? pagodas? stupas? mosques? synagogues? palaces? castles? citadels? fort(?:s|ress)? ruins?',
-  'tombs? cemeter(?:y|ies) catacombs monuments? memorials? statues? towers? bridges? viaducts? aqueducts? dams?',
-  'amphitheat(?:er|re) parliament librar(?:y|ies) parks? gardens? orchards? vineyards? winer(?:y|ies) tree trees',
-  'brewer(?:y|ies) farms? plantations? ranch(?:es)? sanctuar(?:y|ies) orphanages? reserves? markets? bazaars? souqs?',
-  'souks? malls? outlets? beach(?:es)? coves? lagoons? reefs? rivers? falls waterfalls? gorges? canyons? valleys?',
-  'craters? dunes? deserts? camps? oas[ei]s peaks? summits? trails? boardwalks? forests? rainforests? mangroves? wadis?',
-  'lochs? tours? walks? treks? hikes? rides? boats? sailboats? gondolas? punts? punting canoe(?:ing)? cable_cars?',
-  'funiculars? (?:steam|scenic|toy|sleeper|panoramic|heritage|wine)_trains? (?!day|round|road|whole|our|this)\\p{L}+_trips?',
-  'shows? concerts? gigs? matches games? saunas? levadas? recitals? festivals? parades? ceremon(?:y|ies) ceilidhs? pilgrimages? evensong',
-  'fireworks ball_drop races? rodeos? stadiums? arenas? speedways? racetracks? ballparks? circus cirque cabarets?',
-  'studios? workshops? lessons? class(?:es)? tastings? safaris? excursions? sunsets? sunrises? picnics? bonfires?',
-  'lookouts? viewpoints? skywalks? observator(?:y|ies) lighthouses? planetariums? arboretums? aviar(?:y|ies) funfairs?',
-  'fairgrounds? playgrounds? rinks? snowshoeing sledding tubing tobogganing bashing sandboarding paragliding',
-  'parasailing canyoning caving caves? abseiling skydiving jet_?skis? quad_?bik(?:es?|ing) segways? dancing',
-  'treetop ball_?game graves? birthplace trulli caravanserais? hammams?',
-);
-/** Kinds that stand before the name: "Wadi Shab". */
-const LEADS = list(
-  'wadi lake loch lough mount mt cape wat playa plaza piazza palazzo castel castello chateau château museo musée',
-  'jardin villa casa parque jebel gunung phra',
-);
-/** Met where they are, at no hour that anybody could plan. */
-const ANIMALS = list(ANIMAL_WORDS);
-const FOODS = list(
-  'paella lobsters? crabs? brunch(?:es)? pasta pho banh_mi curry currywurst schnitzel pierogi goulash fondue raclette',
-  'crepes? croissants? pastries cakes? churros gelato poutine tacos ceviche empanadas? asado braai barbecue kbbq bbq',
-  'hot_?pot dumplings noodles soba udon wagyu sashimi izakayas? mezze kebabs? falafel tagine couscous injera jollof',
-  'wings burgers? deli clam_chowder green_chile champagne cava port_cellars? port_wine tea_?rooms? afternoon_tea',
-  'high_tea fish_places? food_(?:halls?|courts?|trucks?|stalls?) bakery bakeries michelin(?:_star(?:red)?)?',
-  'fine_dining omakase fancy_dinner romantic_dinner',
-);
-const NIGHTS =
-  'nights? (?:in|at|under|out in) (?:a |the )?(?:desert|dunes|stars|jungle|cloud forest|rainforest|igloo|bubble|tree ?house)';
 
 const REST = "(?: (?:on|of|at|in|to|with|by|along|under|over|if|when) [\\p{L}\\p{M}'’ -]+)?";
 const BEFORE = "(?:[\\p{L}\\p{M}'’-]+ ){0,4}";

@@ -53,7 +53,12 @@ export type PlanRemark =
   /** `from` is a minute of the day. */
   | ({ readonly code: 'late_already'; readonly from: number } & OfDayOrPlan)
   | { readonly code: 'not_moved'; readonly thing: string }
-  | ({ readonly code: 'must_other_day'; readonly thing: string; readonly asked: number } & OfDay)
+  | ({
+      readonly code: 'must_other_day';
+      readonly thing: string;
+      readonly asked: number;
+      readonly shutOn: Weekday | null;
+    } & OfDay)
   | ({ readonly code: 'there_already'; readonly thing: string } & OfDay)
   | ({ readonly code: 'swap_no_day'; readonly days: number } & OfSwap)
   | ({ readonly code: 'swap_towns' } & OfSwap)
@@ -119,6 +124,8 @@ export function planRemarkInWords(remark: PlanRemark): string {
     case 'not_moved':
       return `I find no “${remark.thing}” in the plan, so nothing has moved.`;
     case 'must_other_day':
+      if (remark.shutOn !== null)
+        return `${remark.thing} is shut on ${WEEKDAY_NAMES[remark.shutOn] ?? ''}s, day ${remark.asked}, so it is on day ${remark.day}.`;
       return `Day ${remark.asked} has no room for “${remark.thing}”, so it is on day ${remark.day}.`;
     case 'there_already':
       return `The plan has “${remark.thing}” on day ${remark.day}.`;

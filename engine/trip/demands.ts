@@ -109,8 +109,11 @@ function notsAfter({ nots, destinations }: TripSpec, message: Message): readonly
   ]);
   const kept = nots.filter((not) => !wanted.has(normalize(not)));
   // a town that is left out is told as such
-  const towns = new Set(message.drops.map(({ place }) => normalize(place.name)));
+  const drops = message.drops.map(({ place }) => place.name);
+  const towns = new Set(drops.map(normalize));
+  // where no town is named yet it is none of those that are proposed
+  const unproposed = destinations.length + message.destinations.length === 0 ? drops : [];
   return isOfDays
     ? kept
-    : [...new Set([...kept, ...message.nots.filter((not) => !towns.has(normalize(not)))])];
+    : [...new Set([...kept, ...unproposed, ...message.nots.filter((not) => !towns.has(normalize(not)))])];
 }

@@ -27,7 +27,7 @@ import { datesAfter, withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, NO_SPEC, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { WeekdayWish } from '../read/follow/weekdayWish.ts';
-import type { DayRef } from '../read/follow/dayRefs.ts';
+import { numberOf, type DayRef } from '../read/follow/dayRefs.ts';
 import type { DateWish, Message } from '../read/types.ts';
 
 /**
@@ -143,8 +143,12 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
       { ...message, dayEdits: putOn(message.dates.start, message, isInTrip) },
       whenOf,
     );
-  // of a first plan nobody knows the days yet
-  const dayEdits = message.dayEdits.filter(({ change }) => change.kind === 'late' || change.kind === 'tour');
+  // of a first plan nobody knows the days yet, but its weekdays
+  const isKnown = ({ day, change }: Message['dayEdits'][number]) =>
+    change.kind === 'move'
+      ? day?.kind === 'weekday' && weekday.destinations.length > 0 && numberOf(day, whenOf(weekday)) > 0
+      : change.kind === 'late' || change.kind === 'tour';
+  const dayEdits = message.dayEdits.filter(isKnown);
   return hasPlan ? weekday : withDayEdits(weekday, { ...message, dayEdits }, whenOf);
 }
 

@@ -110,7 +110,7 @@ const PROMPTS: readonly (readonly [message: string, holds: RegExp, plans: boolea
   ['cheap trip from Boston to anywhere', /leave from Boston.*Where/s, false],
   ['two weeks in Japan', /Japan is a country: I took Tokyo.*Kyoto/s, true],
   ['Italy in June', /where in Italy/, false],
-  ['one day for two', /I have noted one day\. .*Where would you like to go/s, false],
+  ['one day for two', /I have noted one day and 2 travellers\. .*Where would you like to go/s, false],
   ['for two in march', /Where would you like to go/, false],
   ['🏖️🏝️🎉', /Where would you like to go/, false],
   ['asdf qwer zxcv uiop', /Where would you like to go/, false],

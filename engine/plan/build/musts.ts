@@ -5,6 +5,7 @@ import { eventNamed, eventsDuring } from '../../facts/events.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { lineFor } from './needs.ts';
 import { isOpenSight } from './sights.ts';
+import { restsOn } from './swaps.ts';
 import type { Must } from '../../read/types.ts';
 import type { PlanRemark } from '../../say/planRemarks.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -52,7 +53,12 @@ export function withMusts<Own extends Day>(brief: Brief, days: readonly Own[], n
         return current;
       }
       if (asked !== null && !onIt)
-        notes.push({ code: 'must_other_day', thing: must.name, asked, day: current.indexOf(change.day) + 1 });
+        notes.push({
+          code: 'must_other_day',
+          asked,
+          day: current.indexOf(change.day) + 1,
+          ...restsOn(brief, must.name, current[asked - 1]?.day.date),
+        });
       return current.map((day) =>
         day === change.day
           ? { ...day, items: day.items.map((item) => (item === change.old ? change.item : item)) }

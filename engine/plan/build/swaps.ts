@@ -1,4 +1,5 @@
 /** Days that change places, as the traveller asked. */
+import { weekdayOf } from '../../../domain/dates/calendar.ts';
 import { isNamed, plain } from '../../edits/names.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Swap } from '../../edits/types.ts';
@@ -14,7 +15,7 @@ export function swapped(days: readonly OpenDay[], brief: Brief, untold: PlanRema
   return brief.swaps.reduce<OpenDay[]>(
     (current, swap, position) => {
       const notes = position < brief.told.swaps ? [] : untold;
-      const pair = pairOf(swap, current, notes);
+      const pair = pairOf(swap, current, brief, notes);
       return pair === null ? current : exchanged(current, pair, notes);
     },
     [...days],
@@ -22,13 +23,34 @@ export function swapped(days: readonly OpenDay[], brief: Brief, untold: PlanRema
 }
 
 /** Numbers of the days; null where the thing is nowhere, or in its place already. */
-function pairOf(swap: Swap, days: readonly OpenDay[], notes: PlanRemark[]): readonly [number, number] | null {
+function pairOf(
+  swap: Swap,
+  days: readonly OpenDay[],
+  brief: Brief,
+  notes: PlanRemark[],
+): readonly [number, number] | null {
   if (!('to' in swap)) return swap;
   const from = days.findIndex(({ theme }) => holds(theme, swap.thing)) + 1;
+  const rest = restsOn(brief, swap.thing, days[swap.to - 1]?.date);
+  if (from > 0 && rest.shutOn !== null) {
+    // one that stands on that very day is given another with the musts
+    if (from !== swap.to) notes.push({ code: 'must_other_day', asked: swap.to, day: from, ...rest });
+    return null;
+  }
   if (from > 0 && from !== swap.to) return [from, swap.to];
   const thing = plain(swap.thing);
   notes.push(from === 0 ? { code: 'not_moved', thing } : { code: 'there_already', thing, day: from });
   return null;
+}
+
+/** A thing as its guide calls it, and the weekday of a date, where it rests on that. */
+export function restsOn({ stops }: Pick<Brief, 'stops'>, thing: string, date: string | undefined) {
+  const sight = stops
+    .flatMap(({ guide }) => guide?.areas.flatMap(({ sights }) => sights) ?? [])
+    .find(({ name }) => isNamed(name, thing));
+  const weekday = date === undefined ? null : weekdayOf(date);
+  const isShut = weekday !== null && sight?.closed?.includes(weekday) === true;
+  return { thing: sight?.name ?? plain(thing), shutOn: isShut ? weekday : null };
 }
 
 function holds(theme: Theme, thing: string): boolean {

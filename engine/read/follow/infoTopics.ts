@@ -38,11 +38,12 @@ export type InfoTopic =
   | 'cancelled'
   | 'eat'
   | 'summary'
+  | 'thing'
   | 'who';
 
 /** How questions begin. */
 const BEGINS = new RegExp(
-  `${LEAD}(?:(?:in|on|at|for|from|by|to|with) )?(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any|tell me|remind me|whats|wat|wats|hows|explain)\\b`,
+  `${LEAD}(?:(?:in|on|at|for|from|by|to|with) )?(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any|have (?:you|u) (?:ever )?heard|tell me|remind me|whats|wat|wats|hows|explain)\\b`,
   'i',
 );
 const LONG_CHARS = 70;
@@ -55,6 +56,10 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   [
     'cancelled',
     /\b(?:flight|train|ferry|coach|connection)s?\b(?: \w+){0,3} (?:(?:was|were|is|are|got|has been|have been) )?(?:just )?(?:cancell?ed|delayed|overbooked)\b|\b(?:i|we)(?:'ve| have)? (?:just )?missed (?:my|our|the) (?:flight|train|ferry|coach|connection)\b/i,
+  ],
+  [
+    'thing',
+    /^(?!.*\b(?:costs?|prices?|how much)\b).*(?:\b(?:(?:travel|rail|railway|museums?|city|train|tourist|transport|metro|day|ski|lift|attractions?|[a-z]+) (?:pass|cards?)|interrail|eurail)\b[^.;!?]{0,30}\b(?:worth|any good|good value|cover|includes?|included|pay off|make sense|save)\b|\b(?:worth|should (?:i|we)|do (?:i|we) need|does|is)\b[^.;!?]{0,30}\b(?:(?<!\b(?:mountain|the|to|can|will) )pass|(?:city|travel|tourist|rail) ?cards?)\b|\b(?:do|did) (?:you|u|ya) know (?:of |about )?(?:the|an?|any) (?!(?:best|good|nice|cheap\w*|way|time|weather|price|cost)\b)|\b(?:have|has|ever) (?:you |anyone )?(?:ever )?heard (?:of|about)\b|\bfamiliar with\b)/i,
   ],
   [
     'eat',
@@ -104,7 +109,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
     'hours',
     /\b(?:what|wat|which) time\b.*\b(?:start|strat|begin|end|finish)\w*\b|\bwhen (?:does|do) (?:the )?(?:\w+ )?day (?:\d+ )?(?:start|begin|end)/i,
   ],
-  ['visa', /\b(?:visas?|passports?|entry requirements?|esta|etias|immigration|customs rules)\b/i],
+  ['visa', /\b(?:visas?|passports?|entry requirements?|e-?ta|esta|etias|immigration|customs rules)\b/i],
   [
     'health',
     /\b(?:vaccin\w*|jabs?|malaria|mosquito\w*|tap water|drink the water|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance)\b/i,
@@ -247,6 +252,7 @@ function topicAsked(text: string): InfoTopic | null {
     topic === 'otherTime' ||
     topic === 'cancelled' ||
     topic === 'eat' ||
+    topic === 'thing' ||
     topic === 'onePersonMore' ||
     /\bbest (?:time|month|season)|\b(?:what|which) month\b|\bmonsoon\b|\bwhat would (?:that|this|it) cost(?: us| me| altogether| in total)?\W*$|\btip(?:s|ping)?\b/i.test(
       text,

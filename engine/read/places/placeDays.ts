@@ -107,7 +107,9 @@ export function findPlaceDays(
   // "Kraków 3 nights, Wrocław 2, Gdańsk 3": all of them are nights
   const inNights = found.every(({ hasUnit, isNights }) => isNights || !hasUnit);
   const own = lengthsOf(
-    lengths.map((length) => length && { ...length, isNights: length.isNights || inNights }),
+    (rest ? lengths : shared(text, places, lengths)).map(
+      (length) => length && { ...length, isNights: length.isNights || inNights },
+    ),
     none.days,
     lengths.length - 1,
   );
@@ -166,6 +168,25 @@ function isOfRow(
   const isFirst = lengths.slice(0, at).every((length) => length === null);
   const others = lengths.reduce((sum, length) => sum + (length === own ? 0 : (length?.days ?? 0)), 0);
   return isRow && isFirst && others > 0 && others + at < own.days;
+}
+
+const AND = /^\s*(?:and|&|\+|n)\s*$/i;
+
+/** "Banff and Jasper for 7 days plus 2 nights Vancouver": towns that "and" joins have the one length between them. */
+function shared(text: string, places: readonly Spot[], lengths: readonly (Length | null)[]) {
+  const all = [...lengths];
+  const isJoined = (at: number) => AND.test(text.slice(places[at]?.to, places[at + 1]?.from));
+  for (const [at, length] of lengths.entries()) {
+    if (!length) continue;
+    let [first, last] = [at, at];
+    if (length.isAhead) while (isJoined(last) && lengths[last + 1] === null) last++;
+    else while (isJoined(first - 1) && lengths[first - 1] === null) first--;
+    const count = last - first + 1;
+    if (length.days < count) continue;
+    for (let own = first; own <= last; own++)
+      all[own] = { ...length, days: Math.floor((length.days + last - own) / count) };
+  }
+  return all;
 }
 
 /** @param nightsAt index of the place in which nights leave a day to go home; null where days are meant */

@@ -14,6 +14,7 @@ import { openAnswer } from './openAnswer.ts';
 import { packingFor } from './packing.ts';
 import { rainAnswer } from './rain.ts';
 import { seasonsOf } from './seasons.ts';
+import { thingAnswer } from './thingAnswer.ts';
 import { thingPriced } from './thingPriced.ts';
 import { quoted } from './unchanged.ts';
 import {
@@ -144,6 +145,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   summary: summaryAnswer,
   enough: enoughAnswer,
   longest: longestAnswer,
+  thing: thingAnswer,
   ways: (input) => waysAnswer(input) ?? distanceAnswer(input),
   onePersonMore,
   otherTime: otherTimeAnswer,

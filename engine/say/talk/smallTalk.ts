@@ -5,7 +5,7 @@ import { type Idea, ideasFor, monthOf } from '../../plan/ideas.ts';
 import { ideaButtons, ideasInWords } from './ideas.ts';
 import { needLines, needName } from '../write/needLines.ts';
 import { quoted } from './unchanged.ts';
-import { formatDay, listOf } from '../write/format.ts';
+import { formatDay, listOf, plural } from '../write/format.ts';
 import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 import { visaWords } from './visa.ts';
 import { saysNothing } from '../../read/noMessage.ts';
@@ -152,12 +152,16 @@ function unclear({ trip, text }: TalkInput): Talk {
 function notedWords(trip: TripSpec): string {
   const known = [
     trip.days === null ? '' : trip.days === 1 ? 'one day' : `${trip.days} days`,
+    trip.party === null ? '' : plural(trip.party.adults + trip.party.children, 'traveller'),
     trip.budget === null ? '' : 'your budget',
     trip.interests.length === 0 ? '' : `that you like ${listOf(trip.interests.slice(0, 4))}`,
     ...trip.activities.slice(0, 4).map((wish) => `that you want “${quoted(wish)}”`),
     ...trip.needs.slice(0, 6).map((need) => `${needName(need)} (“${quoted(need.words)}”)`),
     trip.origin === null ? '' : `that you leave from ${trip.origin.place.name}`,
     trip.dates === null ? '' : datesInWords(trip.dates),
+    trip.open?.maxHours ? `a flight of ${plural(trip.open.maxHours, 'hour')} at most` : '',
+    trip.open?.climate === 'cold' ? 'that you want snow or cool weather' : '',
+    ...trip.nots.slice(0, 4).map((not) => `that it is not to be ${quoted(not)}`),
   ].filter((part) => part !== '');
   return known.length > 0 ? `I have noted ${listOf(known)}. ` : '';
 }
@@ -185,7 +189,7 @@ function askPlace({ message, trip, text, gazetteer, traveller }: TalkInput): Tal
     };
   }
   return {
-    text: `${length}${beyond}${noted}${unmetWords(trip, ideas)}Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these would suit ${trip.interests.length + trip.activities.length > 0 || trip.open ? 'what you like' : 'most people'}${month !== null && trip.dates === null ? `, by the weather of ${MONTH_NAMES[month - 1]} as you named no dates` : ''}:\n\n${[ideasInWords(ideas, home?.name ?? null, month), ...needLines({ needs: trip.needs, ownTimes: [] })].join('\n\n')}`,
+    text: `${length}${beyond}${noted}${unmetWords(trip, ideas)}${trip.open ? 'These' : 'Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these'} would suit ${trip.interests.length + trip.activities.length > 0 || trip.open ? 'what you like' : 'most people'}${month !== null && trip.dates === null ? `, by the weather of ${MONTH_NAMES[month - 1]} as you named no dates` : ''}:\n\n${[ideasInWords(ideas, home?.name ?? null, month), ...needLines({ needs: trip.needs, ownTimes: [] }), ...(trip.open ? ['Where would you like to go? One of these, or any city.'] : [])].join('\n\n')}`,
     suggestions: ideaButtons(ideas),
     proposed: ideas.map(({ place }) => place),
     ...(message.isQuestion && saysNothing(message) && { isUnanswered: true }),

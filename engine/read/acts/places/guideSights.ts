@@ -1,11 +1,49 @@
 /** What the guides of the towns named tell of: "the Forum", "spy museum", "Lake Bled". */
 import { sightsNamed } from '../../places/guideSights.ts';
+import { findWeekday } from '../../follow/dayRefs.ts';
+import { normalize } from '../../../../domain/text/normalize.ts';
 import { placesIn } from './places.ts';
+import type { Words } from '../../words.ts';
 import type { ActReader } from '../act.ts';
 
 /** Words that want something in the plan: there a sight needs no capital. */
 const WANTS =
   /\b(?:add|include|see|visit|put|want|instead|rather|do|swap|move|fit|squeeze|must|definitely|for sure|if (?:there's |there is )?time)\b/;
+
+const DAY = '((?:mon|tues?|wednes|thurs?|fri|satur|sun)day|tues?|thurs?|mon|wed|fri)s?';
+const THING = "(?:the |our )?([\\p{L}\\p{M}'’ -]{3,40})";
+/** "Tuesday is for the Louvre", "on Monday we want to see the Prado", "tue: louvre", "the Louvre on Tuesday". */
+const ON_DAY: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:(?:on|keep|have|save) )*${DAY}(?:\\s*[:=–-]\\s*|,? (?:(?:is|should be|will be|must be|are|for|to|we|i|want|would like|like|plan|go|see|visit|do|reserved|kept|meant|set aside|in|at) )+)${THING}`,
+    'giu',
+  ),
+  new RegExp(`(?<thing>[\\p{L}\\p{M}'’ -]{3,40}) (?:is )?(?:on|for) (?:the )?${DAY}\\b`, 'giu'),
+];
+
+/** The weekday that a first message puts a sight on. */
+function weekdayOf(words: Words, names: readonly string[]) {
+  return ON_DAY.flatMap((pattern) => [...words.text.matchAll(pattern)])
+    .flatMap((match) => {
+      const thing = match.groups?.['thing'] ?? match[2] ?? '';
+      const day = match[match.groups?.['thing'] === undefined ? 1 : 2] ?? '';
+      const said = normalize(thing).split(/\W+/u);
+      const name = names.find((own) =>
+        normalize(own)
+          .split(/\W+/u)
+          .some((word) => word.length > 3 && word !== 'museum' && said.includes(word)),
+      );
+      const weekday = findWeekday(`on ${day}`);
+      if (name === undefined || weekday === null) return [];
+      const from = match.index + match[0].indexOf(thing);
+      if (from > match.index) words.take(match.index, from);
+      else words.take(from + thing.length, match.index + match[0].length);
+      return [
+        { day: { kind: 'weekday', weekday }, change: { kind: 'move', words: name, isNew: true } } as const,
+      ];
+    })
+    .slice(0, 1);
+}
 
 export const guideSights: ActReader = {
   act: 'guideSights',
@@ -19,11 +57,14 @@ export const guideSights: ActReader = {
       ({ name }) => !musts.some((must) => must.name === name),
     );
     for (const { start, end } of found) words.take(start, end);
-    if (found.length === 0) return null;
+    const names = [...musts, ...found.filter(({ isWish }) => isWish)].map(({ name }) => name);
+    const dayEdits = (context.towns ?? []).length > 0 ? [] : weekdayOf(words, names);
+    if (found.length + dayEdits.length === 0) return null;
     const wished = found.filter(({ isWish }) => isWish);
     const left = found.filter(({ isWish }) => !isWish);
     return {
       ...(wished.length > 0 && { musts: wished.map(({ name, town }) => ({ name, town })) }),
+      ...(dayEdits.length > 0 && { dayEdits }),
       ...(left.length > 0 && { nots: left.map(({ name }) => name) }),
     };
   },
@@ -32,6 +73,7 @@ export const guideSights: ActReader = {
     'Rome for 4 days, the sistine chapel & the forum',
     'washington 4 days, air and space, spy museum',
     'Munich for 3 days, not the residenz',
+    'Paris 15-17 march, tuesday is for the louvre',
   ],
   counterExamples: [
     'Florence for 3 days, near the Bargello',

@@ -34,6 +34,10 @@ const ASIDES = new RegExp(
     "\\b(?:don't worry|no worries|just (?:saying|kidding|thinking aloud)|this looks (?:nice|good|great)(?:er)?)\\b",
     '\\b(?:(?:i |we |sorry,? )?forgot(?: (?:to (?:say|mention|tell you|add))(?: that)?)?(?= *[:,.;!]| *$| (?:we|i|my|our|that)\\b)|hang on|hold on)\\b',
     `\\b(?:we|i) live (?:about |around |over |some )?(?:${COUNT}|half an|an) ?(?:hours?|hrs?|h|minutes?|mins?|km|miles?)(?: drive)?(?: away)? from the airport\\b`,
+    // what is celebrated, and whose it is
+    "\\b(?:my|our|his|her|their|an?) (?:(?:best )?[a-z]+(?:'?s|s')? )?(?:hen|stag|bachelor(?:ette)?|bucks)(?:'?s)?(?: (?:do|party|weekend|night|trip))?(?=\\s*(?:[,.!?;]|$|for\\b|in\\b|with\\b))",
+    // what is open yet
+    '\\b(?:still |but )?(?:(?:not|un) ?(?:(?:quite|really|so|fully) )?sure|undecided) (?:about|of|on) (?:the |that |this )?(?:(?:second|last|first|other|next|latter) )?(?:part|bit|half|leg|one|stop)\\b(?: yet)?',
     // who stays at home
     `\\b(?:(?:the|our|my) )?(?:dogs?|cats?|pets?|puppy|hamster|plants?) (?:will )?(?:stays?|goes|is staying|are staying|is|are) (?:with|at|to)(?! us\\b| me\\b)${TALE}`,
     `\\b(?:must|have to|need to|should|want to|has to be|be) (?:book(?:ed)?|decide[d]?|know|pay|paid|answer)(?: this| it)? (?:by|before|until|within) (?:the |this |next )?[a-z]+\\b`,
@@ -70,6 +74,8 @@ export const aside: ActReader = {
     'I must book by Friday, the trip itself is 11-14 June',
     'married 5 June 1998, our trip is 12-15 May',
     'August is too hot for us',
+    'not sure about the second part',
+    'where can we do my sisters hen, 9 girls',
     'my friend April and I want Dublin',
     'colleagues went in July for a week, we want 4 days in September',
   ],

@@ -4,11 +4,14 @@ import type { ActReader } from '../act.ts';
 import type { Continent, OpenWish } from '../../types.ts';
 
 const OPEN =
-  /\b(?:somewhere|some ?place|anywhere|wherever|where (?:should|could|can|shall|would|do you think) (?:i|we|you)(?: go| travel| fly| send us| send me)?|where (?:to|next)(?= *[?!,.]|$| in\b)|where else\b|any (?:ideas?|suggestions?|recommendations?|tips?)(?: (?:for|where|on))?|(?:suggest|recommend|propose)(?: (?:me|us))? (?:a|some|any|places?|where)|surprise (?:me|us)|inspire (?:me|us)|(?:not sure|no idea|don't know|undecided|open) (?:where|as to where|about where|to (?:ideas|suggestions|anything))|which (?:country|city|place|island|destination)|what(?:'s| is) a good (?:place|city|destination)|(?:cheap|good|nice|best) places?|winter sun|(?:warm|hot|sunny|snowy) (?:weekend|week|holiday|vacation|trip|getaway|destination|place|city|island)s?)\b/;
+  /\b(?:somewhere|some ?place|anywhere|wherever|where (?:(?:should|could|can|shall|would|do you think) )?(?:to |\d+ |my |our |some |\w+s ){0,3}(?:i|we|you|lads|guys|girls|friends|people|couples?|take|celebrate|do|go|spend)(?: go| travel| fly| send us| send me)?|where (?:to|next)(?= *[?!,.]|$| in\b)|where else\b|any (?:ideas?|suggestions?|recommendations?|tips?)(?: (?:for|where|on))?|(?:suggest|recommend|propose)(?: (?:me|us))? (?:a|some|any|places?|where)|surprise (?:me|us)|inspire (?:me|us)|(?:not sure|no idea|don't know|undecided|open) (?:where|as to where|about where|to (?:ideas|suggestions|anything))|(?:looking|searching|search|hunting|seeking|dreaming|want|need)(?: for| of)? (?:an? |some )?(?:[a-z-]+ ){0,4}(?:destinations?|getaway|escape|hideaway)|ideas for|which (?:country|city|place|island|destination)|what(?:'s| is) a good (?:place|city|destination)|(?:cheap|good|nice|best) places?|winter sun|(?:warm|hot|sunny|snowy) (?:weekend|week|holiday|vacation|trip|getaway|destination|place|city|island)s?)\b/;
+/** All that a message says: "snow", "snow and sauna". */
+const BARE =
+  /^\W*(?:(?:some|the|lots? of|more|just|i|we|want|like|love|need|to)\W+)*(?:snow|sun(?:shine)?|ski(?:ing)?|beach(?:es)?|mountains?|lakes?|islands?)(?:\W+[a-z]+){0,2}\W*$/;
 const WARM = /\b(?:warm(?:er|th)?|hot|sunny|sun(?:shine)?|winter sun|tan|heat)\b/;
 const COLD = /\b(?:snow(?:y|ing)?|ski(?:ing)?|snowboard(?:ing)?|cool(?:er)?|not (?:too )?hot)\b/;
 const REACH = new RegExp(
-  `\\b(?:max(?:imum|\\.)?|under|less than|within|up to|no more than|not more than|at most|below|<)\\s*(?:a |an )?(?:\\d{1,2}\\s*(?:-|–|or|to)\\s*)?${COUNT}\\s*-?\\s*(?:hours?|hrs?|h)\\b(?:['’]s?)?(?:\\s+(?:of\\s+)?(?:flights?|flying|flight time|fly|by (?:plane|air)|away|travel|on (?:a|the) plane))*|\\b(?:short[- ]?haul|short flights?|(?:no|not|nothing|without|avoid) (?:any |a |too |that )?(?:long[- ]?haul|long flights?|far(?! from\\b)))\\b`,
+  `\\b(?:max(?:imum|\\.)?|under|less than|within|up to|no more than|not more than|at most|below|<)\\s*(?:a |an )?(?:\\d{1,2}\\s*(?:-|–|or|to)\\s*)?${COUNT}\\s*-?\\s*(?:hours?|hrs?|h)\\b(?:['’]s?)?(?:\\s+(?:of\\s+)?(?:flights?|flying|flight time|fly|by (?:plane|air)|away|travel|on (?:a|the) plane))*|\\b${COUNT}\\s*-?\\s*(?:hours?|hrs?|h) (?:max(?:imum)?|or less|tops|at most)(?: flights?| by (?:plane|air))?|\\b(?:short[- ]?haul|short flights?|(?:no|not|nothing|without|avoid) (?:any |a |too |that )?(?:long[- ]?haul|long flights?|far(?! from\\b)))\\b`,
 );
 /** Hours of a flight that is called short, and of one that is not yet called long. */
 const SHORT_HOURS = 4;
@@ -24,15 +27,16 @@ const CONTINENTS: readonly (readonly [Continent, RegExp])[] = [
   ['Oceania', /\b(?:in |around )?(?:oceania|australasia|the pacific)\b/],
 ];
 
-function hoursOf([all, count]: RegExpExecArray): number {
+function hoursOf([all, behind, ahead]: RegExpExecArray): number {
+  const count = behind ?? ahead;
   if (count !== undefined) return countOf(count);
   return all.includes('long') ? NOT_LONG_HOURS : SHORT_HOURS;
 }
 
 export const openWish: ActReader = {
   act: 'open wish',
-  read: (words) => {
-    const isOpen = words.test(OPEN);
+  read: (words, { towns = [] }) => {
+    const isOpen = words.test(OPEN) || (towns.length === 0 && words.test(BARE));
     const reach = words.exec(REACH);
     const continent = CONTINENTS.find(([, pattern]) => words.test(pattern))?.[0] ?? null;
     const climate =
@@ -48,6 +52,9 @@ export const openWish: ActReader = {
     'europe, max 3 hours flight from london',
     'any ideas for a cheap city break',
     'not sure where yet, surprise me',
+    'snow',
+    'looking for a quiet lake destination with pretty villages',
+    'where can 8 lads go on a stag, 3h max',
   ],
   counterExamples: ['Rome in May', 'a hotel with a pool', 'make day 2 lighter'],
 };

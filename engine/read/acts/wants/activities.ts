@@ -1,54 +1,13 @@
+import { LANDSCAPE_WORDS, THINGS } from '../../../../content/words/things.ts';
 import { openWish } from '../talk/openWish.ts';
 import type { ActReader } from '../act.ts';
 
-const KITCHEN =
-  '(?:american|mexican|chinese|italian|indian|french|mediterranean|japanese|thai|korean|greek|vietnamese|turkish|lebanese|ethiopian|spanish|southern|cajun|creole|peruvian|moroccan|persian|portuguese|malay|nordic|asian|middle eastern|tex-mex|soul)';
-const KITCHENS = `${KITCHEN}(?:(?:,? and|,? or|,) ${KITCHEN})*`;
-
-/**
- * Things to do and to eat that guides have no tag for, as people name them: matched against the texts of the guides,
- * and named in the answer whether they are found there or not.
- */
-const THINGS: readonly string[] = [
-  '(?:go[- ]?)?kart(?:ing|s)?|jazz|blues (?:music|bars?)|live music|lavender(?: fields?)?|surf(?:ing|s)?',
-  'yoga|kendo|sumo|judo|karate|tea ceremon(?:y|ies)|zen(?: meditation)?|meditation|lego(?:land)?',
-  'playgrounds?|trampoline parks?|(?:plan|want|going) to propose|proposal|deer|pizza(?: making)?',
-  'beers?(?: halls?| gardens?| tasting)?|northern lights|aurora|hogmanay|oktoberfest|christmas markets?',
-  "king'?s day",
-  'carnival|(?:football|soccer|rugby|baseball|basketball|cricket|hockey) (?:match|game|stadium)(?:es|s)?',
-  'snow ?board(?:ing)?|ski(?:ing)?|golf(?:ing)?',
-  'tennis|fishing|sailing|fjords?|whale watching|dolphins?|penguins?|safari|tea (?:country|plantations?)',
-  'lederhosen|hot[- ]air ball?oons?(?: rides?| flights?)?|balloon rides?|helicopter|scuba(?: diving)?',
-  'diving|snorkel(?:l?ing)?|kayak(?:ing)?|paddle ?board(?:ing)?|rafting|bungee|zip ?lin(?:e|ing)|climbing',
-  'bouldering|horse ?riding|cycling|bik(?:e rides?|ing)|photography|bird ?watching|stargazing',
-  'vinyl|record (?:shops?|stores?)|book ?shops?|vintage (?:shops?|clothes|stores?)|thrift(?:ing| shops?)',
-  'anime|manga|video games?|arcades?',
-  'karaoke|escape rooms?|harry potter|game of thrones|street art|graffiti|ballet|opera',
-  'musicals?|broadway|west end shows?|theat(?:re|er)s?|comedy(?: clubs?)?',
-  'cinemas?|flamenco|fado|tango|salsa|cook(?:ing|ery) (?:class(?:es)?|courses?|lessons?|workshops?)',
-  '(?:\\p{L}+[- ]making|\\p{L}+) (?:workshops?|master ?class(?:es)?)',
-  '(?!wine|gin|coffee|beer|food)\\p{L}+ tastings?|spas?(?: days?)?|massages?|techno(?: clubs?)?',
-  'hik(?:ing|es?|ers?)|camel (?:rides?|safaris?|treks?)|dog ?sledding|genocide memorial|lighthouses?',
-  'cenotes?|distiller(?:y|ies)|pottery|ceramics|calligraphy|wine tasting',
-  'whisk(?:e?y|ies)(?: tasting| distiller(?:y|ies))?|gin|craft beer|coffee(?: shops?| tasting)?',
-  'chocolate|cheese|oysters|ramen|sushi|tapas|dim sum|street food|seafood|steak|ice cream|gelato|bagels?',
-  'barbecue|bbq',
-  `${KITCHENS} (?:cuisines?|food|restaurants?|dishes|meals?)`,
-  `(?:preferred )?cuisines?(?: are| is|:|,? including|,? such as) ${KITCHENS}`,
-  'formula (?:1|one)|f1|marathon|casino|drag shows?|gay (?:bars?|scene|clubs?)|lgbtq?\\+?',
-  'hammam|onsen|sauna|hot springs?|thermal baths?|cruise|island hopping|volcano(?:es)?',
-  'waterfalls?|caves?|castles?|roller ?coasters?|theme parks?|disney(?:land|world)?|zoos?|aquarium',
-  'water ?parks?|planetarium|model trains?|train museum|dinosaurs?|windmills?|tulips?|cherry blossoms?',
-  'autumn (?:leaves|colou?rs)|wildflowers|glaciers?|geysers?|dog sled(?:ding)?|husk(?:y|ies)|reindeer',
-  'ice skating|igloo|quilt(?:ing)? shops?|genealogy|wedding dress(?:es)?|tattoo|swimming with \\p{L}+',
-];
 const WISHED = new RegExp(
   `(?<![\\p{L}])(?:${THINGS.join('|')})(?: (?:lessons?|class(?:es)?|school|course|shows?))?(?![\\p{L}])`,
   'giu',
 );
 /** Where it is left open where to go, what a place has to look like, too. */
-const LANDSCAPES =
-  /(?<![\p{L}])(?:mountains?|alps|lakes?|islands?|deserts?|countryside|rain ?forests?|jungle|vineyards?)(?![\p{L}])/giu;
+const LANDSCAPES = new RegExp(`(?<![\\p{L}])(?:${LANDSCAPE_WORDS})(?![\\p{L}])`, 'giu');
 const DENIED =
   /\b(?:no|not|without|avoid|skip|hate|don't (?:like|want|need)|except|worr\p{L}+)\s+(?:\p{L}+\s+){0,1}$/iu;
 

@@ -14,6 +14,9 @@ const NAMED: readonly RegExp[] = [
     'gu',
   ),
 ];
+/** "Nobody wants magaluf", a name in small letters too. */
+const DISLIKED =
+  /\b(?:(?:nobody|no[- ]one|none of (?:us|them)) (?:wants?|likes?|fancies)(?: to (?:go to|see|do))?|(?:every(?:one|body)|we all|they all) hates?) (\p{L}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)*)(?=\s*(?:$|[.,;!]|again\b|please\b))/giu;
 /** Sorts of tours and trips: "no desert tours please". */
 const SORTS =
   /\b(?:no|without|avoid|skip(?: the| all)?|not interested in|don't want(?: any| to do)?|do not want(?: any)?|hate)\s+(?:any\s+|guided\s+|organi[sz]ed\s+)?(\p{L}+)\s+(?:tours?|trips?|excursions?|visits?|rides?|shows?|cruises?|activities|tastings?|shopping)\b/giu;
@@ -32,6 +35,7 @@ export const nots: ActReader = {
       (match) => /\p{Lu}/u.test(match[1] ?? '') && !NO_NAME.test(match[1] ?? ''),
     );
     const sorts = [...words.text.matchAll(SORTS)].filter((match) => !NO_SORT.test(match[1] ?? ''));
+    named.push(...words.text.matchAll(DISLIKED));
     for (const match of [...named, ...sorts]) words.take(match.index, match.index + match[0].length);
     const all = [...named, ...sorts].map(([, name = '']) => name.trim()).filter((name) => name !== '');
     return all.length === 0 ? null : { nots: [...new Set(all)] };
@@ -42,6 +46,7 @@ export const nots: ActReader = {
     'Morocco 9 days, no desert tours please',
     'we have been to the Louvre',
     "we don't want to see the Prado",
+    'somewhere warm, nobody wants magaluf',
   ],
   counterExamples: [
     'four days in Rome in May',
