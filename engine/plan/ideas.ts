@@ -6,7 +6,7 @@ import { normalize } from '../../domain/text/normalize.ts';
 import { DEFAULT_LEAD_DAYS } from './brief/startDay.ts';
 import { distanceKm, timeZoneOf } from '../facts/geo.ts';
 import { placeFor, speaksOf } from './demands/wished.ts';
-import { lengthOfStops } from '../trip/tripEdits.ts';
+import { DEFAULT_DAYS, lengthOfStops } from '../trip/tripEdits.ts';
 import type { CityGuide, Sight } from '../../content/towns/types.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { Gazetted } from '../facts/types.ts';
@@ -168,7 +168,7 @@ function isOfMountains({ open, activities }: TripSpec): boolean {
 
 /** What the way there takes off a town's score. */
 function wayWeighs(hours: number, days: number | null): number {
-  return hours / FAR_HOURS + Math.max(0, hours - NEAR_HOURS) / (days ?? FAR_HOURS);
+  return hours / FAR_HOURS + Math.max(0, hours - NEAR_HOURS) / (days ?? DEFAULT_DAYS);
 }
 
 /** The things to do that were named, as guides call them. */

@@ -7,8 +7,9 @@ import type { OpenSum } from '../read/money/sums.ts';
 
 /** Dollars. Where a unit is worth more, a bare sum to travel on may be in dollars as well: "2k" from Oslo. */
 const SMALL_UNIT = 0.05;
-/** A smaller sum is none to travel on, so it was meant in dollars. */
+/** A smaller sum is none to travel on, so it was meant in dollars: of each traveller and day where both are known. */
 const LEAST_DOLLARS = 40;
+const LEAST_A_DAY = 8;
 
 interface Sum {
   readonly amount: number;
@@ -16,10 +17,14 @@ interface Sum {
   readonly open?: OpenSum | undefined;
 }
 
-/** A sum in dollars, in the money of the home town where it names none of its own. */
+/**
+ * A sum in dollars, in the money of the home town where it names none of its own.
+ * @param daysOfAll days of the trip times its travellers, where the sum is for all of them; 0 where they are not known
+ */
 export function inHomeMoney<Own extends Sum>(
   { open, ...own }: Own,
   home: Gazetted | null,
+  daysOfAll = 0,
 ): Omit<Own, 'open'> {
   const currency = home && countryFacts(home.countryCode)?.currency;
   const rate = currency ? RATES[currency.code.toLowerCase()] : undefined;
@@ -27,7 +32,9 @@ export function inHomeMoney<Own extends Sum>(
   const { value, typed, noun } = open;
   const amount = Math.min(value * rate, MOST_DOLLARS);
   const isMeant =
-    noun === null ? rate < SMALL_UNIT && amount >= LEAST_DOLLARS : isCalled(currency.name, noun);
+    noun === null
+      ? rate < SMALL_UNIT && amount >= Math.max(LEAST_DOLLARS, daysOfAll * LEAST_A_DAY)
+      : isCalled(currency.name, noun);
   if (!isMeant || rate === 1) return own;
   // a name alone would be taken for the best known money of that name when the sum is read again
   const isTold = noun !== null && RATES[noun] === rate;

@@ -24,16 +24,21 @@ type Money = Pick<TripSpec, 'budget' | 'maxNight'>;
  */
 export function moneyAfter(
   before: Money,
-  { budget, budgetChange, maxNight }: Message,
+  { budget, budgetChange, maxNight, days, party }: Message,
   home: Gazetted | null,
   size: TripSize,
 ): Money {
   const last = before.budget ?? before.maxNight;
-  const settled = <Sum extends Budget | NightLimit>(sum: Sum) =>
-    inCurrencyOf(sum, last?.converted ?? null) ?? inHomeMoney(sum, last && !sum.open?.noun ? null : home);
+  const settled = <Sum extends Budget | NightLimit>(sum: Sum, daysOfAll = 0) =>
+    inCurrencyOf(sum, last?.converted ?? null) ??
+    inHomeMoney(sum, last && !sum.open?.noun ? null : home, daysOfAll);
+  const people = party === null ? size.people : party.adults + party.children;
+  const length = days ?? size.days ?? 0;
+  const daysOf = { trip: length * people, person: length, day: 0, personDay: 0 };
   const told = size.isHomeNew ? inMoneyOf(before.budget, home) : before.budget;
   return {
-    budget: changed(told, budgetChange, settled, size) ?? (budget && settled(budget)) ?? told,
+    budget:
+      changed(told, budgetChange, settled, size) ?? (budget && settled(budget, daysOf[budget.per])) ?? told,
     maxNight: (maxNight && settled(maxNight)) ?? before.maxNight,
   };
 }

@@ -112,7 +112,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ['visa', /\b(?:visas?|passports?|entry requirements?|e-?ta|esta|etias|immigration|customs rules)\b/i],
   [
     'health',
-    /\b(?:vaccin\w*|jabs?|malaria|mosquito\w*|tap water|drink the water|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance)\b/i,
+    /\b(?:vaccin\w*|immuni[sz]\w+|jabs?|shots?(?= (?:for|before|to (?:go|visit|travel|get|enter)|do (?:i|we)|are|needed|required))|malaria|mosquito\w*|tap water|drink the water|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance)\b/i,
   ],
   ['safety', /\b(?:safe|safety|dangerous|danger|crime|pickpockets?|scams?|unsafe|risky)\b/i],
   [

@@ -125,6 +125,10 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bflites?\b/gi, 'flights'],
   [/\bfor too? (?=people\b)/gi, 'for two '],
   [/\bu\b/g, 'you'],
+  [
+    /\b(?:that )?(?:won't|wont|doesn't|will not|not going to) (?:ruin|bankrupt|break)(?: (?:us|me|the bank))?\b/gi,
+    'cheap',
+  ],
   // slips in words that are too short to be known by their letters
   [
     /\btow (?=(?:of us|more|extra|p[a-z]{4,6}|adults?|kids|children|friends|days?|nights?|weeks?|rooms?)\b)/gi,

@@ -26,6 +26,9 @@ export function withoutCorrected(found: readonly Found[], text: string): Found[]
 
 const CORRECTS =
   /(?:\bno,? (?:wait|sorry|actually)|\bsorry,?(?: (?:no|i mean(?:t)?|actually|not))?|\bi mean(?:t)?|\bactually,? no|\bwait,? no|\bor rather|\bscratch that|\bscrap that|\bmake (?:it|that)|(?:^|[.,;?!–-])\s*(?:(?:hmm+|oh|ah|er|um|wait|actually|ok|well)[\s,.]+)*no(?:pe)?(?:[,.:;]+|(?= (?:rather|better)\b)))[\s,]*(?:(?:i mean(?:t)?|make (?:it|that)|actually|rather|better|sorry|from|to|in)[\s,]+)*$/iu;
+/** "Lisbon in May for two. Actually Porto", and no more of it: "actually Porto too" is one more. */
+const RATHER = /(?:^|[.,;?!–-])\s*(?:(?:hmm+|oh|ah|er|um|wait|ok|well|or)[\s,.]+)*actually[\s,]+$/iu;
+const MORE = /^\s*(?:too|also|as well|first|and|then|is|are|to)\b/iu;
 const DECIDES = /\b(?:decided(?: on)?|going (?:with|for)|settled on|we'll take|let's do|make it)\s+$/iu;
 const CHOICE = /^\s*,?\s*(?:or|vs\.?|versus)\s+(?:the )?$/iu;
 
@@ -38,7 +41,8 @@ function undecidedIn(text: string, found: readonly Found[]): Set<Found> {
     const between = text.slice(previous.to, mention.from);
     const isDecided =
       DECIDES.test(between) && CHOICE.test(text.slice(found[index - 2]?.to ?? 0, previous.from));
-    if (!isDecided && !CORRECTS.test(between)) continue;
+    const isRather = index === 1 && RATHER.test(between) && !MORE.test(text.slice(mention.to));
+    if (!isDecided && !isRather && !CORRECTS.test(between)) continue;
     for (let at = index - 1; at >= 0; at -= 1) {
       const other = found[at];
       const next = found[at + 1];

@@ -147,23 +147,38 @@ interface PartOfMonth {
 }
 
 /** Seven days: of the first to the fourth week, or of the last. */
-export function weekOfMonth({ part, name, year, typed }: PartOfMonth, today: string): DateWish | null {
-  const whole = month(name, year, '', typed, today);
-  if (!whole) return null;
-  const first = `${whole.start.slice(0, 7)}-01`;
-  const ordinal = ordinalOf(part ?? '');
-  const start = ordinal === null ? addDays(whole.end, -6) : addDays(first, (ordinal - 1) * 7);
-  return { ...whole, start, end: addDays(start, 6) };
+export function weekOfMonth(said: PartOfMonth, today: string): DateWish | null {
+  return toCome(said, today, ({ start: first, end: last }) => {
+    const ordinal = ordinalOf(said.part ?? '');
+    const start = ordinal === null ? addDays(last, -6) : addDays(first, (ordinal - 1) * 7);
+    return [start, addDays(start, 6)];
+  });
 }
 
 /** Ten days at the start, in the middle or at the end. */
-export function partOfMonth({ part = '', name, year, typed }: PartOfMonth, today: string): DateWish | null {
+export function partOfMonth(said: PartOfMonth, today: string): DateWish | null {
+  const { part = '' } = said;
+  return toCome(said, today, ({ start: first, end: last }) => {
+    if (/early|begin|start/.test(part)) return [first, addDays(first, 9)];
+    return /mid|half/.test(part) ? [addDays(first, 10), addDays(first, 19)] : [addDays(last, -9), last];
+  });
+}
+
+/** The next such part that is not over: early November, at the end of one, is that of the year after. */
+function toCome(
+  { name, year, typed }: PartOfMonth,
+  today: string,
+  partIn: (month: DateWish) => readonly [start: string, end: string],
+): DateWish | null {
   const whole = month(name, year, '', typed, today);
   if (!whole) return null;
-  const first = `${whole.start.slice(0, 7)}-01`;
-  if (/early|begin|start/.test(part)) return { ...whole, end: addDays(first, 9) };
-  if (/mid|half/.test(part)) return { ...whole, start: addDays(first, 10), end: addDays(first, 19) };
-  return { ...whole, start: addDays(whole.end, -9) };
+  const soonest = addDays(today, DAYS_TO_PREPARE);
+  const [own, next] = [0, 1].map((later) => {
+    const first = `${Number(whole.start.slice(0, 4)) + later}${whole.start.slice(4, 7)}`;
+    const [start, end] = partIn(monthWindow(first, null));
+    return { ...whole, start: start > soonest ? start : soonest, end };
+  });
+  return own && own.end >= soonest ? own : (next ?? null);
 }
 
 /** Friday to Sunday; said on a weekend, "this" one is what is left of it, the "coming" and "next" the one after. */

@@ -18,6 +18,10 @@ const NEW_DAY = new RegExp(
   `${LEAD}${DAY_TH}(?!\\w|\\s+(?:of\\s+)?${MONTH}|\\s*(?:-|–|to\\b|till?\\b|until\\b))`,
   'i',
 );
+const PART = '(first|second|third|fourth|last)';
+/** "The first week of May, hm, second week". */
+const NEW_PART = new RegExp(`${LEAD}${PART} week(?:end)?\\b(?! (?:of|in)\\b)`, 'i');
+const OLD_PART = new RegExp(`\\b${PART}(?= week(?:end)? (?:of|in) (?:the )?${MONTH})`, 'gi');
 const A_WEEKDAY = '((?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 /** "By the Sunday, no wait, not the Sunday, the Saturday". */
 const NEW_WEEKDAY = new RegExp(
@@ -31,19 +35,22 @@ const OLD_DAY = new RegExp(
   'gi',
 );
 
-/** With the month or the day that is said last in the place of the one before it; null where nothing is corrected so. */
+/** With the month, its week or the day that is said last in the place of the one before it; null where nothing is corrected so. */
 export function correctedDates(typed: string): Corrected | null {
   for (const mark of typed.matchAll(MARKS)) {
     const before = typed.slice(0, mark.index);
     const from = mark.index + mark[0].length;
     const after = typed.slice(from);
-    const month = NEW_MONTH.exec(after);
-    const day = month ? null : NEW_DAY.exec(after);
-    const weekday = month || day ? null : NEW_WEEKDAY.exec(after);
-    const value = (month ?? day ?? weekday)?.[1];
-    const old = [...before.matchAll(month ? OLD_MONTH : day ? OLD_DAY : OLD_WEEKDAY)].at(-1);
-    if (value === undefined || !old || !/\d|first|second|third|th\b/i.test(before)) continue;
-    const said = month ?? day ?? weekday;
+    // "second" is a day by itself
+    const part = NEW_PART.exec(after);
+    const month = part ? null : NEW_MONTH.exec(after);
+    const day = part || month ? null : NEW_DAY.exec(after);
+    const weekday = part || month || day ? null : NEW_WEEKDAY.exec(after);
+    const said = month ?? day ?? weekday ?? part;
+    const value = said?.[1];
+    const olds = month ? OLD_MONTH : day ? OLD_DAY : weekday ? OLD_WEEKDAY : OLD_PART;
+    const old = [...before.matchAll(olds)].at(-1);
+    if (value === undefined || !old || !/\d|first|second|third|last|th\b/i.test(before)) continue;
     const end = from + (said?.[0].length ?? 0);
     return replaced(typed, old, value, { start: mark.index, end }, from);
   }

@@ -106,7 +106,11 @@ function timeChanges(before: Brief, brief: Brief): string[] {
 function wayChanges(before: Brief, brief: Brief): string[] {
   const isGrounded = brief.modes.banned.includes('flight') && !before.modes.banned.includes('flight');
   const ban = isGrounded
-    ? ['Ways are on the ground where I know one now, and no flight from home is in the plan or the sum.']
+    ? [
+        brief.modes.isBetween
+          ? 'Ways between the towns are on the ground where I know one now.'
+          : 'Ways are on the ground where I know one now, and no flight from home is in the plan or the sum.',
+      ]
     : [];
   const ways = brief.routes.flatMap((route) => {
     const was = before.routes.find(({ from, to }) => from === route.from && to === route.to);

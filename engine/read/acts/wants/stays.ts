@@ -31,7 +31,7 @@ const WANTS: readonly (readonly [string, string])[] = [
   ],
   [
     'places for children',
-    '(?:child|children|kids?|family)[- ]friendly(?: (?:hotels?|rooms?|accommodations?|stays?))?|(?:accommodations?|hotels?|rooms?|stays?|places)[^.;!?]{0,30}(?:suitable for|allow(?:s|ing)?|welcom(?:e|es|ing)|for) (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?',
+    '(?:child|children|kids?|family)[- ]friendly(?: (?:hotels?|rooms?|accommodations?|stays?))?|(?:(?:that|which) (?:is|are) )?suitable for (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?|(?:accommodations?|hotels?|rooms?|stays?|places)[^.;!?]{0,30}(?:suitable for|allow(?:s|ing)?|welcom(?:e|es|ing)|for) (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?',
   ],
   ['adults only', 'adults?[- ]only|no kids hotel|child[- ]free'],
   ['that pets may come', PETS],

@@ -98,6 +98,8 @@ const HOMEWARD = /^ (?:straight )?(?:home|back)\b(?! and forth)/iu;
 const ONLY_BEFORE =
   /\b(?:only|exclusively|solely|strictly|nothing but|entirely)(?: (?:travel )?(?:by|on|with|take|use|want|the)){0,2} ?$/iu;
 const ONLY_BEHIND = /^ ?(?:only|exclusively|the whole way|all the way|everywhere)\b/iu;
+/** "Rather a train and a boat than fly there", to the next town. */
+const THERE = /\bthan (?:to )?fly(?:ing)? (?:there|between|to the|to it)\b/iu;
 /** Said of the way through, by whom flies home at the end of it. */
 const OVERLAND = /^(?:inter-?rail|overland|by land)/iu;
 const FLIES = /\b(?:fly(?:ing)?|flights?) (?:home|back|out)\b/iu;
@@ -136,6 +138,7 @@ function modesIn(words: Words): Modes | null {
     bans.length > 0 && bans.every(({ said }) => OVERLAND.test(said)) && FLIES.test(words.text);
   const isBetween =
     isOverland ||
+    (THERE.test(words.text) && bans.every(({ mode }) => mode === 'flight')) ||
     [...bans, ...named.map(({ match }) => match)].every(({ index }) =>
       BETWEEN.test(sentenceAt(words.text, index)),
     );
