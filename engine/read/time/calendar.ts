@@ -173,8 +173,8 @@ function toCome(
   const whole = month(name, year, '', typed, today);
   if (!whole) return null;
   const soonest = addDays(today, DAYS_TO_PREPARE);
-  const [own, next] = [0, 1].map((later) => {
-    const first = `${Number(whole.start.slice(0, 4)) + later}${whole.start.slice(4, 7)}`;
+  const [own, next] = [0, 1].map((years) => {
+    const first = `${Number(whole.start.slice(0, 4)) + years}${whole.start.slice(4, 7)}`;
     const [start, end] = partIn(monthWindow(first, null));
     return { ...whole, start: start > soonest ? start : soonest, end };
   });
