@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from 'playwright/test';
 import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { expectNothingLostHere } from '../../checks/layout.ts';
 import { plannedReply } from '../../fixtures/plannedReply.ts';
@@ -8,16 +9,22 @@ import { AuthPages } from '../../models/AuthPages.ts';
 
 const QUESTION = 'Three days in Lisbon in May from London';
 
+/** The assistant's page of an account that has just asked, its answer to be written by the test. */
+async function askedOf(page: Page, context: BrowserContext, email: string): Promise<AssistantPage> {
+  await scriptFirstReply(context);
+  await new AuthPages(page).comeBack(email);
+  const assistant = new AssistantPage(page);
+  await assistant.open();
+  await assistant.send(QUESTION);
+  return assistant;
+}
+
 test('a reply is read while it is written; stop keeps what came, and Go on brings the whole', async ({
   page,
   context,
   member,
 }) => {
-  await scriptFirstReply(context);
-  await new AuthPages(page).comeBack(await member('Premium'));
-  const assistant = new AssistantPage(page);
-  await assistant.open();
-  await assistant.send(QUESTION);
+  const assistant = await askedOf(page, context, await member('Premium'));
   await say(page, 'text', { delta: 'Lisbon is **best on foot' });
   await say(page, 'text', { delta: '** in May.' });
   const reply = assistant.replies().last();
@@ -37,11 +44,7 @@ test('a reply is read while it is written; stop keeps what came, and Go on bring
 });
 
 test('a stream that breaks leaves what came, says so, and goes on', async ({ page, context, member }) => {
-  await scriptFirstReply(context);
-  await new AuthPages(page).comeBack(await member('Premium'));
-  const assistant = new AssistantPage(page);
-  await assistant.open();
-  await assistant.send(QUESTION);
+  const assistant = await askedOf(page, context, await member('Premium'));
   await say(page, 'text', { delta: 'Lisbon is best on foot in May.' });
   await expect(page.getByText('Lisbon is best on foot in May.')).toBeVisible();
   await breakOff(page);
@@ -56,11 +59,7 @@ test('an answer whose page was killed is there after reopening, and goes on unde
   context,
   member,
 }) => {
-  await scriptFirstReply(context);
-  await new AuthPages(page).comeBack(await member('Premium'));
-  const assistant = new AssistantPage(page);
-  await assistant.open();
-  await assistant.send(QUESTION);
+  await askedOf(page, context, await member('Premium'));
   await say(page, 'text', { delta: 'Lisbon is best on foot in May.' });
   await expect(page.getByText('Lisbon is best on foot in May.')).toBeVisible();
   await expect.poll(() => page.evaluate(keptOnDevice)).toContain('Lisbon is best on foot in May.');
@@ -179,11 +178,7 @@ test('a plan is shown day by day with what to check first, whole when zoomed and
   context,
   member,
 }) => {
-  await scriptFirstReply(context);
-  await new AuthPages(page).comeBack(await member('Premium'));
-  const assistant = new AssistantPage(page);
-  await assistant.open();
-  await assistant.send(QUESTION);
+  const assistant = await askedOf(page, context, await member('Premium'));
   await say(page, 'text', { delta: 'Lisbon in early May' });
   const { flights, hotels, tours, marker, seenAt } = plannedReply;
   await say(page, 'results', { flights, hotels, tours, marker, seenAt });

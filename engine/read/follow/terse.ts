@@ -126,7 +126,7 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bfor too? (?=people\b)/gi, 'for two '],
   [/\bu\b/g, 'you'],
   [
-    /\b(?:that )?(?:won't|wont|doesn't|will not|not going to) (?:ruin|bankrupt|break)(?: (?:us|me|the bank))?\b/gi,
+    /\b(?:that )?(?:won't|wont|doesn't|will not|not going to) (?:ruin|bankrupt|break) (?:us|me|the bank)\b/gi,
     'cheap',
   ],
   // slips in words that are too short to be known by their letters
@@ -137,7 +137,7 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:days?|nights?|bit|much|lot) )les\b/gi, 'less'],
   [/\bmo(?:r|ar|er)\b(?= \p{L})/giu, 'more'],
   [/\bad (?=(?:an?|one|two|the|some)\b)/gi, 'add '],
-  [/\bwh?en(?=(?:'s| is| do| can| are) )/gi, 'when'],
+  [/\bwen(?=(?:'s| is| do| can| are) )/gi, 'when'],
   [/\bt(?:rp|irp|ripp)(s?)\b/gi, 'trip$1'],
   [/\bsum(?=(?:thing|where|one|time)\b)/gi, 'some'],
   [/\bche+p+(?:er|r)\b/gi, 'cheaper'],

@@ -2,18 +2,22 @@
 import { NUM, countOf } from '../numbers.ts';
 import type { Gazetted } from '../../facts/types.ts';
 
-const TOWN = '(?:towns?|cit(?:y|ies)|stops?|places?|destinations?)';
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth'];
-/** Not "Lisbon should be the last stop", which says where a town is to be. */
+/** Behind a word that changes something there: "Lisbon should be the last stop" says where a town is to be. */
 const BY_ORDER = new RegExp(
-  `(?<=\\b(?:skip|drop|remove|cancel|cut|scrap|ditch|out|in|at|for|from|of) )the (${ORDER.join('|')}|last|final) (?:town|city|stop|destination)\\b(?! (?:hall|cent(?:re|er)|tour|is|was|has))`,
+  `(?<=\\b(?:skip|drop|remove|cancel|cut|scrap|ditch|leave out|days?|nights?) (?:(?:in|at|for|from|of|more|less) )*)the (${ORDER.join('|')}|last|final) (?:town|city|stop|destination)\\b(?! (?:hall|cent(?:re|er)|tour|is|was|has|of|on))`,
   'gi',
 );
 /** What a town may be called after, and is then called for short. */
 const LANDMARK = /\b(?:bay|canyon|falls|valley|islands?|springs|desert|peninsula)\b/i;
-/** Fewer towns than the plan has, whichever they are. */
+const VERB = '(?:(?:want|need|like) to )?(?:(?:visit(?:ing)?|see(?:ing)?|do(?:ing)?|go(?:ing)? to|to|in) )?';
+const THE = '(?:the |those |these |our )';
+/**
+ * Fewer towns than the plan has, whichever they are. Without "of the" a stop or a place may be another thing, as of a
+ * flight; and who asks why there are so few, or tells of a flight with one, wants none of it gone.
+ */
 const ONLY_SOME = new RegExp(
-  `\\b(?:(?:and|so|now|please|we|i|you|it|'ll|will|would|'d|want|like|to|can|could|rather|prefer|visit(?:ing)?|see(?:ing)?|do(?:ing)?|go(?:ing)?|have|make|be|in) )*(?:(?:only|just) (?:(?:want|need|like) to )?(?:(?:visit(?:ing)?|see(?:ing)?|do(?:ing)?|go(?:ing)? to|to|in) )?${NUM} (?:of (?:the |those |these |our )?(?:${NUM} )?)?|(?:visit(?:ing)?|see(?:ing)?) ${NUM} of (?:the |those |these |our )(?:${NUM} )?)${TOWN}\\b`,
+  `(?<!\\b(?:is|are|was|were|why|had|got|saw|seen|with|flights?) [^.;!?]{0,14})\\b(?:(?:only|just) ${VERB}(?:${NUM} (?:towns?|cit(?:y|ies)|destinations?)|${NUM} of ${THE}(?:${NUM} )?(?:towns?|cities|destinations|stops|places))|(?:visit(?:ing)?|see(?:ing)?) ${NUM} of ${THE}(?:${NUM} )?(?:towns|cities|destinations|stops|places))(?= *(?:$|[,.;!?]|(?:please|pls|now|then|instead|only|after all|this time|and|but|so)\\b))`,
   'gi',
 );
 
@@ -26,15 +30,15 @@ export function withTownNames(text: string, towns: readonly Gazetted[]): string 
       const at = ORDER.indexOf(order.toLowerCase());
       return (at < 0 ? names.at(-1) : names[at]) ?? said;
     })
-    .replace(ONLY_SOME, (said, some?: string, _whole?: string, seen?: string) => {
-      const gone = names.slice(countOf((some ?? seen ?? '').toLowerCase()));
+    .replace(ONLY_SOME, (said, some?: string, ofAll?: string, _all?: string, seen?: string) => {
+      const gone = names.slice(countOf((some ?? ofAll ?? seen ?? '').toLowerCase()));
       return gone.length > 0 && gone.length < names.length ? `drop ${gone.join(' and ')}` : said;
     });
   return names.reduce((done, name) => {
     const [mark] = LANDMARK.exec(name) ?? [];
     if (mark === undefined || mark.length === name.length) return done;
     return done.replace(
-      new RegExp(`\\bthe ${mark}\\b(?! \\p{Ll}{4,}\\b(?<!again|instead|please|after))`, 'giu'),
+      new RegExp(`\\bthe ${mark}\\b(?! (?:area|bridge|hopping|tours?|views?|side)\\b)`, 'gi'),
       name,
     );
   }, ordered);

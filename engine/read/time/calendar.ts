@@ -176,7 +176,8 @@ function toCome(
   const [own, next] = [0, 1].map((years) => {
     const first = `${Number(whole.start.slice(0, 4)) + years}${whole.start.slice(4, 7)}`;
     const [start, end] = partIn(monthWindow(first, null));
-    return { ...whole, start: start > soonest ? start : soonest, end };
+    const movedFrom = years > 0 && year !== undefined ? typed.trim() : whole.movedFrom;
+    return { ...whole, start: start > soonest ? start : soonest, end, movedFrom };
   });
   return own && own.end >= soonest ? own : (next ?? null);
 }

@@ -122,6 +122,48 @@ describe('towns of the plan without their names', () => {
   });
 });
 
+describe('what only sounds like a change of towns or ways', () => {
+  it.each([
+    'flights with only 1 stop please',
+    'just one stop on the flight',
+    'just one city tour please',
+    'why are there only two cities',
+    'we got off at the second stop of the tram last time',
+    'we saw only one of the towns last year',
+    'doesn’t the train take forever',
+    'the free morning is perfect, thanks',
+    'thanks for the free afternoon',
+    'is the afternoon free on day 2',
+  ])('“%s” leaves the plan as it is', async (message) => {
+    expect((await ask(message, { after: [BOTH] })).plan).toBeUndefined();
+  });
+
+  it.each(['we don’t need a train pass', 'I need no train ticket', 'our bus stop is close'])(
+    '“%s” leaves the ways as they are',
+    async (message) => {
+      const { reply } = await ask(message, { after: [BOTH] });
+      expect(reply).not.toMatch(/by bus now|on the ground where/);
+    },
+  );
+
+  it.each(['our suitcase won’t break', 'that won’t ruin the surprise'])('“%s” is no sum', async (message) => {
+    const { reply } = await ask(message, { after: [BOTH] });
+    expect(reply).not.toMatch(/Stay: .* instead of|history/);
+  });
+
+  it('names the last stop, and drops none', async () => {
+    const { plan } = await ask('keep Lisbon for the last stop', { after: [BOTH] });
+    expect(plan?.cities).toEqual(['Porto', 'Lisbon']);
+  });
+
+  it.each(['do you know any vegan restaurants there', 'do you know any beaches near Lisbon'])(
+    '“%s” is no thing that nobody here knows',
+    async (message) => {
+      expect((await ask(message, { after: [BOTH] })).reply).not.toMatch(/^I do not know “/);
+    },
+  );
+});
+
 describe('a way that is not wanted any more', () => {
   it.each(['We no longer wish to travel by car', 'we won’t be self-driving', 'we are not taking a car'])(
     '%s',

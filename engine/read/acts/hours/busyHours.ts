@@ -24,7 +24,7 @@ const CUE =
 const CUES = new RegExp(CUE, 'giu');
 /** Hours that are to be left free, whatever for. */
 const KEEP = new RegExp(
-  `\\b(?:keep|leave|have|make|need|want|would like)\\b(?=[^.;!?]{0,50}\\b(?:free|clear|open|empty|off|unplanned)\\b)(?![^.;!?]{0,50}\\bevenings? free)|\\bfree (?=(?:mornings?|afternoons?)\\b)|\\b(?:mornings?|afternoons?)(?= (?:completely |totally |is |are )*(?:free|off|open|empty|clear)\\b)|\\b(?:nothing|no plans?|no program(?:me)?|(?:don't|do not) (?:plan|book|schedule|put) any(?:thing)?)\\b(?! before)(?: (?:planned|booked|scheduled|at all|please))*(?=[^.;!?,]{0,30}\\b(?:mornings?|afternoons?|evenings?)\\b| (?:on|for) (?:(?:the|${WEEKDAY}),? )*(?:\\d|(?:${WEEKDAY})\\b|(?:${MONTHS}) \\d))`,
+  `\\b(?:keep|leave|have|make|need|want|would like)\\b(?=[^.;!?]{0,50}\\b(?:free|clear|open|empty|off|unplanned)\\b)(?![^.;!?]{0,50}\\bevenings? free)|(?<!\\b(?:the|that|this|our|my|your) )\\bfree (?=(?:mornings?|afternoons?)\\b)|\\b(?:mornings?|afternoons?)(?= (?:completely |totally |is |are )*(?:free|off|open|empty|clear)\\b)|\\b(?:nothing|no plans?|no program(?:me)?|(?:don't|do not) (?:plan|book|schedule|put) any(?:thing)?)\\b(?! before)(?: (?:planned|booked|scheduled|at all|please))*(?=[^.;!?,]{0,30}\\b(?:mornings?|afternoons?|evenings?)\\b| (?:on|for) (?:(?:the|${WEEKDAY}),? )*(?:\\d|(?:${WEEKDAY})\\b|(?:${MONTHS}) \\d))`,
   'iu',
 );
 /** The hours are those of the words before it: "we sing from 18:00 to 21:00, keep that free". */

@@ -8,7 +8,7 @@ import type { Message } from '../../types.ts';
 const WORDS: Readonly<Record<Interest, string>> = {
   food: 'food|foodie|eat|eating|restaurants?|cuisine|street food|cooking|wine|tapas|ramen|sushi|gastronom\\w*',
   temples: 'temples?|shrines?|monaster\\w+|mosques?|church(?:es)?|cathedrals?|spiritual',
-  history: 'histor\\w+|ruins?|ancient|castles?|palaces?|archaeolog\\w+|old towns?',
+  history: 'histor\\w+|ruins|ancient|castles?|palaces?|archaeolog\\w+|old towns?',
   museums: 'museums?|galler(?:y|ies)|exhibitions?',
   art: 'art|arts|paintings?|street art|design',
   architecture: 'architecture|buildings?|gaud[ií]',

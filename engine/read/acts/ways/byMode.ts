@@ -17,6 +17,8 @@ const MORE = '(?:(?:any|all|the|internal|inner|domestic|short|long|air|commercia
 /** "Not flying back", "not flying Ryanair": who says so flies. */
 const STILL_FLIES =
   '(?! (?:back|home|again|with|on|alone|solo|economy|ryanair|easyjet|wizz\\w*|spirit|frontier|vueling|jet2|aeroflot|air|low[- ]cost|budget|overnight|at|before|after|over|through|via)\\b)';
+/** "I need no train ticket" is said of the ticket. */
+const THING_OF = '(?! (?:tickets?|pass(?:es)?|cards?|stations?|stops?|seats?|parks?|parking|museums?)\\b)';
 const AFTER =
   '(?! (?:over|before|after|with|longer|at|on|later|earlier|that|which|leav\\w+|deal|booked|needed|included|yet)\\b)';
 
@@ -31,15 +33,21 @@ const BANNED: readonly (readonly [Mode, RegExp])[] = [
   [
     'car',
     new RegExp(
-      `\\b(?:(?:${NOT} |${NEVER})${MORE}(?:a )?(?:cars?(?! seats?\\b)|self[- ]driv(?:e|ing)|driving|drives?|rental cars?|car hire)|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to|nobody wants to|nobody will|none of us (?:wants? to |can |likes to )?) ?(?:want to |wanna |like to |have to |care to )?drive|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
+      `\\b(?:(?:${NOT} |${NEVER})${MORE}(?:a )?(?:cars?|self[- ]driv(?:e|ing)|driving|drives?|rental cars?|car hire)${THING_OF}|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to|nobody wants to|nobody will|none of us (?:wants? to |can |likes to )?) ?(?:want to |wanna |like to |have to |care to )?drive|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
       'giu',
     ),
   ],
   [
     'bus',
-    new RegExp(`\\b(?:${NOT} |${NEVER})${MORE}(?:bus(?:es)?|coach(?:es)?|bus rides?)\\b(?! tours?)`, 'giu'),
+    new RegExp(
+      `\\b(?:${NOT} |${NEVER})${MORE}(?:bus(?:es)?|coach(?:es)?|bus rides?)\\b(?! tours?)${THING_OF}`,
+      'giu',
+    ),
   ],
-  ['train', new RegExp(`\\b(?:${NOT} |${NEVER})${MORE}(?:trains?|rail(?:way)?s?)\\b${AFTER}`, 'giu')],
+  [
+    'train',
+    new RegExp(`\\b(?:${NOT} |${NEVER})${MORE}(?:trains?|rail(?:way)?s?)\\b${AFTER}${THING_OF}`, 'giu'),
+  ],
   [
     'boat',
     new RegExp(
