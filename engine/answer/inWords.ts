@@ -9,8 +9,9 @@ import {
   changesInWords,
   differenceInWords,
   nothingFound,
+  weighed,
 } from '../say/talk/answerFromPlan.ts';
-import { asksForDifference, asksToTell, questionsIn } from '../read/follow/questions.ts';
+import { asksForDifference, asksToTell, asksWhichOf, questionsIn } from '../read/follow/questions.ts';
 import { cleaned, readMessage } from '../read/parseMessage.ts';
 import { listOf } from '../say/write/format.ts';
 import { answerInfo, CANCELLED } from '../say/talk/infoAnswers.ts';
@@ -88,6 +89,12 @@ function refusalOf(heard: Heard): Remark | null {
 
 /** What the plan or a guide says on a question, or that neither does. */
 function planTalk(heard: Heard, plan: Standing): Talk {
+  const towns = heard.message.destinations.filter(({ bySight }) => !bySight);
+  if (towns.length > 1 && asksWhichOf(asRead(heard))) {
+    const isOwn = towns.every(({ place }) => plan.brief.stops.some((stop) => stop.place === place));
+    const text = isOwn ? aboutTowns(towns) : null;
+    return text === null ? choiceTalk(towns, plan.brief.stops[0].place) : { text, suggestions: [] };
+  }
   const found = fromPlan(heard, plan);
   return found === null
     ? { text: nothingFound(asRead(heard), plan), suggestions: [], isUnanswered: true }
@@ -127,6 +134,8 @@ function fromPlan(heard: Heard, plan: Standing): string | null {
   const text = asRead(heard);
   const about = asksToTell(text) && !OF_THINGS.test(text) ? aboutTowns(heard.message.destinations) : null;
   if (about !== null) return about;
+  const both = asksWhichOf(text) ? weighed(text, plan) : null;
+  if (both !== null) return both;
   const isOfSum = asksForDifference(text);
   if (!isOfSum && !asksForChanges(text)) return answerFromPlan(text, plan);
   const before = previous && readContents(previous, heard.gazetteer, traveller);

@@ -28,7 +28,7 @@ export function isEdit(trip: TripSpec, message: Message): boolean {
  * towns that there are: to take their place wants words for just that.
  */
 export function addsTown(trip: TripSpec, message: Message): boolean {
-  const { destinations, days, dates, origin, party, budget, isAnother, isOnly, isChoice } = message;
+  const { destinations, days, dates, origin, party, budget, isAnother, isOnly, isInstead, isChoice } = message;
   const [town] = destinations;
   return (
     destinations.length === 1 &&
@@ -39,6 +39,7 @@ export function addsTown(trip: TripSpec, message: Message): boolean {
     !budget &&
     !isAnother &&
     !isOnly &&
+    !isInstead &&
     !isChoice &&
     trip.destinations.every(({ place }) => place !== town?.place)
   );
@@ -82,7 +83,7 @@ export function replacesTowns({ isOnly, isInstead, isAnother, keepsDates, isChoi
 
 /** Whether a message leaves the plan before for another place and time. */
 export function isNewTrip(trip: TripSpec, message: Message): boolean {
-  const { destinations, dates, days, country, open, party, dayEdits, isAnother } = message;
+  const { destinations, dates, days, country, open, party, dayEdits, isAnother, isInstead } = message;
   const isTalk = message.isQuestion || message.isChoice || message.command !== null;
   if (trip.destinations.length === 0 || isTalk || message.language !== null) return false;
   // "plan a new trip for two in May" has no town yet, and is none of what stands
@@ -94,7 +95,8 @@ export function isNewTrip(trip: TripSpec, message: Message): boolean {
   if (dates?.isOfThing === true && days === null && destinations.every(({ bySight }) => bySight === true))
     return false;
   // "start on 12 June in Siena, and make day 2 lighter" is of the plan that has that day
-  const isTimed = days !== null || (dates !== null && dayEdits.length === 0);
+  // "five days in Rome instead" is of the month and the people that stand
+  const isTimed = (days !== null && !isInstead) || (dates !== null && dayEdits.length === 0);
   return destinations.length > 0 && !isEdit(trip, message) && (isTimed || isAnother);
 }
 

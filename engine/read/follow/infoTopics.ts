@@ -226,11 +226,12 @@ export function findInfoTopics(text: string): AskedTopic[] {
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 /** "Which is better, January or July?" */
 const MONTH_CHOICE = new RegExp(`\\b${MONTH} or (?:in )?${MONTH}\\b`, 'i');
+const ONLY_MONTHS = new RegExp(`^\\W*(?:in )?${MONTH} or (?:in )?${MONTH}\\W*$`, 'i');
 const BETTER = /\b(?:better|best|nicer|warmer|cooler|drier|which)\b/i;
 
 function topicAsked(text: string): InfoTopic | null {
   const isAsked = text.includes('?') || BEGINS.test(text);
-  if (isAsked && MONTH_CHOICE.test(text) && BETTER.test(text)) return 'weather';
+  if (isAsked && MONTH_CHOICE.test(text) && (BETTER.test(text) || ONLY_MONTHS.test(text))) return 'weather';
   if (ALONE.test(text)) return topicOf(text);
   if (CANCEL.test(text)) return 'hotelDetail';
   if (SUMMARY.test(text)) return 'summary';

@@ -73,6 +73,32 @@ export function asksToTell(text: string): boolean {
   return TELL.test(text);
 }
 
+const OR = '(?:or|vs\\.?|versus)';
+/** A choice between two things to see: which is better, and none of them is to be put in yet. */
+const WHICH_OF: readonly RegExp[] = [
+  new RegExp(`${LEAD}(?:which|what)\\b[^;!]* ${OR} [^;!]*`, 'i'),
+  new RegExp(
+    `${LEAD}(?:(?:should|shall|would|do) (?:we|i|you|u)(?: rather| better)? (?:do|see|visit|go to|choose|pick|prefer|recommend|suggest|take)|(?:can|could) you (?:recommend|suggest)|(?:would|do) you (?:rather|prefer))\\b[^.;!?]* ${OR} `,
+    'i',
+  ),
+  new RegExp(`^[^.;!?]* ${OR} [^.;!?]*[,.:;–-]+ *(?:which|what)(?:'?s| is| one| would| do| should)\\b`, 'i'),
+  new RegExp(`^[^,.;!?]{3,40} ${OR} [^,.;!?]{3,40}\\?\\W*$`, 'i'),
+  new RegExp(
+    `${LEAD}(?:is|are) [^.;!?]{3,40} (?:better|nicer|prettier|more (?:fun|beautiful|interesting)) than `,
+    'i',
+  ),
+];
+/** Choices of another kind, which have answers of their own. */
+const OTHER_CHOICE = new RegExp(
+  `\\b(?:${OR} (?:not|so|something|what|maybe|should|is|do|can|even)|trains?|bus(?:es)?|fly(?:ing)?|flights?|planes?|cars?|driv(?:e|ing)|ferry|boat|days?|nights?|weeks?|hotels?|hostels?|apartments?|airbnb|budget|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|\\d+)\\b`,
+  'i',
+);
+
+/** Whether a text asks which of two things of a town is the better one. */
+export function asksWhichOf(text: string): boolean {
+  return WHICH_OF.some((pattern) => pattern.test(text)) && !OTHER_CHOICE.test(text);
+}
+
 const COMPLAINS = /\b(?:too|so|such)\b/i;
 
 /** "What do the kids eat on day 3?" wants to know; "why is day 2 so full?" wants less. */

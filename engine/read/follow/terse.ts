@@ -125,6 +125,7 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bflites?\b/gi, 'flights'],
   [/\bfor too? (?=people\b)/gi, 'for two '],
   [/\bu\b/g, 'you'],
+  [/\ba (?:couple|pair)(?: of)? (?=(?:more |extra )?(?:days?|nights?|weeks?|hours?)\b)/gi, '2 '],
   [
     /\b(?:that )?(?:won't|wont|doesn't|will not|not going to) (?:ruin|bankrupt|break) (?:us|me|the bank)\b/gi,
     'cheap',

@@ -12,6 +12,8 @@ import { regionAt, type Span } from './regionNames.ts';
 import { sightAt, townSlept, type NamedSight } from './sightNames.ts';
 import { asksNothing } from '../residue.ts';
 import { isFictional } from './unknownPlace.ts';
+import { kindsIn } from './kinds.ts';
+import type { PlaceKind } from '../../../content/words/kinds.ts';
 import type { Region } from '../../../content/regions/types.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import { WEIGHT, type Gazetted } from '../../facts/types.ts';
@@ -31,6 +33,8 @@ export interface Found {
   readonly region?: Region;
   /** The sight that was named, which is in the town `place`. */
   readonly sight?: NamedSight;
+  /** What was named in its stead: "one island". */
+  readonly kind?: PlaceKind;
 }
 
 /** A spelling that may mean a town and is too far from it to be taken for it. */
@@ -85,8 +89,9 @@ export function mentionsIn(text: string, gazetteer: Gazetteer, towns: readonly G
   const far = settled.find((own) => !kept.includes(own) && own.corrected !== null && isName(own));
   const [first] = guesses;
   const guess = first ? { typed: first.typed, place: first.place } : null;
+  const kinds = kindsIn(text, kept, towns, gazetteer);
   return {
-    found: kept,
+    found: kinds.length > 0 ? [...kept, ...kinds].toSorted((a, b) => a.from - b.from) : kept,
     guess: guess ?? (far?.corrected ? { typed: far.corrected, place: far.place } : null),
   };
 }

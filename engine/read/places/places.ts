@@ -267,6 +267,6 @@ function totalOf(mentions: readonly PlaceMention[]): number | null {
   return own.length > 0 && own.every((days) => days > 0) ? own.reduce((sum, days) => sum + days, 0) : null;
 }
 
-function toMention({ place, corrected, sight }: Found, days: number | null = null): PlaceMention {
-  return { place, corrected, days, ...(sight && { bySight: true as const }) };
+function toMention({ place, corrected, sight, kind }: Found, days: number | null = null): PlaceMention {
+  return { place, corrected, days, ...(sight && { bySight: true as const }), ...(kind && { of: kind }) };
 }

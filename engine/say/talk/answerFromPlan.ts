@@ -52,6 +52,33 @@ export function answerFromPlan(question: string, plan: Standing): string | null 
     : `The plan has nothing of that; my guide says:\n${known.map((line) => `- ${line}`).join('\n')}\n\nName what you like, and I put it in.`;
 }
 
+/** Words that only weigh one thing against another. */
+const WEIGHS =
+  /^(?:vs|versus|than|either|better|nicer|prettier|best|rather|prefer|recommend|suggest|choose|worth|fun|beautiful|interesting)$/;
+const LINES_OF_ONE = 2;
+
+/** What the plan and the guides say of each of two things that are weighed; null where they know neither. */
+export function weighed(question: string, plan: Standing): string | null {
+  const [, ahead = '', behind = ''] = /^(.+?) (?:or|vs\.?|versus|than) (.+)$/i.exec(question) ?? [];
+  const sides = [
+    ahead.split(/[,.:;?]/).findLast((part) => part.trim() !== '') ?? '',
+    behind.split(/[,.:;?]/)[0] ?? '',
+  ];
+  const told = sides.map((side) => {
+    const words = keywordsOf(side).filter((word) => !WEIGHS.test(word));
+    if (words.length === 0) return [];
+    const whole = words.map((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'));
+    const isAbout = ({ text }: PlanLine) => whole.every((word) => word.test(normalize(text)));
+    const planned = linesOf(plan).filter((line) => line.day !== null && !line.isHeading && isAbout(line));
+    const lines = planned.length > 0 ? planned.map(placed) : linesFromGuides(plan.brief, words);
+    return lines.slice(0, LINES_OF_ONE);
+  });
+  const lines = told.flat();
+  if (lines.length === 0) return null;
+  const unknown = told.some((own) => own.length === 0) ? ' Of one of them I know nothing.' : '';
+  return `Which is better is for you to say: I have no taste. This is what the plan and my guide say.${unknown}\n${lines.map((line) => `- ${line}`).join('\n')}\n\nName the one that you like, and I put it in.`;
+}
+
 const WHICH_DAYS = /\bwhen\b|\b(?:which|what|wat) (?:(?:exact )?(?:days?|dates?|nights?))\b/i;
 
 /** The days in the towns that a question names, where it asks for days and for nothing else: "which day are we in Seville?" */

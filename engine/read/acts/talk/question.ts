@@ -1,6 +1,6 @@
 /** Questions that want an answer and no other plan. */
 import { findInfoTopics } from '../../follow/infoTopics.ts';
-import { asksToChange, asksToTell, asksWhatIsSo, isPlanQuestion } from '../../follow/questions.ts';
+import { asksToChange, asksToTell, asksWhatIsSo, asksWhichOf, isPlanQuestion } from '../../follow/questions.ts';
 import { isSwap } from '../edits/swapDays.ts';
 import { feastsIn } from '../../time/feasts.ts';
 import type { Words } from '../../words.ts';
@@ -24,7 +24,8 @@ export const question: ActReader = {
     if (towns.length > 0 && asksToChange(words.text)) return null;
     const topics = findInfoTopics(words.text);
     const isTold = towns.length > 0 && asksToTell(words.text);
-    const isAsked = isPlanQuestion(words.text) || (towns.length > 0 && asksWhatIsSo(words.text));
+    const isOfThere = asksWhatIsSo(words.text) || asksWhichOf(words.text);
+    const isAsked = isPlanQuestion(words.text) || (towns.length > 0 && isOfThere);
     const isOfHoliday = isAsked && towns.length > 0 && HOLIDAY.test(words.lower);
     const info = topics[0]?.topic ?? feastAsked(words) ?? (isOfHoliday ? 'feast' : null);
     if (info === null && ((!isAsked && !isTold) || isSwap(words.text))) return null;

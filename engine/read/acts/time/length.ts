@@ -1,6 +1,7 @@
 /** The acts of the length of a trip. */
 import { lastSaid } from '../../corrections.ts';
 import { COUNT } from '../../numbers.ts';
+import { kindsIn } from '../../places/kinds.ts';
 import { datesSaid } from './dates.ts';
 import { findDays, OF_WHOLE } from '../../time/length.ts';
 import {
@@ -24,9 +25,10 @@ export const length: ActReader = {
   act: 'length',
   // "4 days, make that 6" are no six people
   takesWords: true,
-  read: (words, { towns = [] }) => {
-    // of a plan that stands it is a part of it
-    if (towns.length > 0 && OF_PART.test(words.lower)) return null;
+  read: (words, { towns = [], gazetteer }) => {
+    // of a plan that stands it is a part of it, but where a town is found for it
+    const isOfPart = towns.length > 0 && OF_PART.test(words.lower);
+    if (isOfPart && kindsIn(words.text, [], towns, gazetteer).length === 0) return null;
     const days = lastSaid(words, (part) => findDays(part));
     if (days === null) return null;
     const said = words.spans.map(({ start, end }) => words.lower.slice(start, end)).join(' ');

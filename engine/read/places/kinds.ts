@@ -1,0 +1,107 @@
+/** A place beside a town that is named by its kind alone: "Athens plus one island", "Hanoi and then a beach town". */
+import { TOWNS_OF_KIND, type PlaceKind } from '../../../content/words/kinds.ts';
+import { PREFERRED } from '../../../content/words/preferred.ts';
+import { kilometres, landmass } from '../../facts/ground.ts';
+import { COUNT } from '../numbers.ts';
+import { isHomeAt } from './cues.ts';
+import type { Gazetteer } from '../../facts/gazetteer.ts';
+import type { Gazetted } from '../../facts/types.ts';
+import type { Found } from './mentions.ts';
+
+const ONE =
+  '(?:an?|one|1|another|some)(?: (?:more|other|different|nice|small|little|quiet|nearby|pretty|good|[a-z]+(?:an|ese|ish|ek|ai))){0,2} ';
+const STAY = '(?:town|village|resort|place|destination|spot|city)';
+/** What it is called where it is a place to stay in: "a beach day", "an island tour" are things to do. */
+const NAMES: readonly (readonly [PlaceKind, string])[] = [
+  ['island', `${ONE}island`],
+  ['beach town', `${ONE}(?:beach|seaside|coastal) ${STAY}`],
+  ['mountain town', `${ONE}(?:mountain|alpine) ${STAY}`],
+  ['lake town', `${ONE}(?:lake|lakeside) ${STAY}`],
+];
+/** Said of nights, and only then a place to sleep at. */
+const STAYED: readonly (readonly [PlaceKind, string])[] = [
+  ['beach town', '(?:the )?(?:beach|seaside|sea|coast)'],
+  ['mountain town', 'the mountains'],
+  ['lake town', 'a lake'],
+];
+const JOIN = '(?:^|\\+|&|\\bplus|\\band|\\bthen|\\bwith|\\bfollowed by|\\badd(?:ing)?|\\babout|\\binclude)';
+const MORE = '(?: (?:then|also|maybe|perhaps|finally|finish|end|ending|finishing))*';
+/** One day there is a day out. */
+const LENGTH = `(?!(?:one|1|an?)\\b(?! (?:couple|few)\\b))${COUNT}(?: more)?(?: (?:days?|nights?))?`;
+const AT = '(?:in|on|at|by|to|near)';
+const END =
+  '(?= *(?:$|[.,;!?)]|(?:for|from|in|and|then|with|after|before|instead|at the end|too|as well|please|pls|by|to|by)\\b|\\d))';
+
+interface Cue {
+  readonly kind: PlaceKind;
+  readonly pattern: RegExp;
+}
+
+const CUES: readonly Cue[] = [
+  ...NAMES.map(([kind, name]) => ({
+    kind,
+    pattern: new RegExp(
+      `(?:${JOIN}${MORE}(?: ?${LENGTH})?(?: ${AT})?|\\b${LENGTH} ${AT}) ?(?<name>\\b${name})\\b${END}`,
+      'giu',
+    ),
+  })),
+  ...STAYED.map(([kind, name]) => ({
+    kind,
+    pattern: new RegExp(
+      `\\b(?:${LENGTH}|(?:end|finish)(?:ing)?(?: up)?) ${AT} (?<name>\\b${name})\\b${END}`,
+      'giu',
+    ),
+  })),
+];
+
+/** Farther from its town nobody goes for what has no name; abroad it has to be nearer. */
+const FAR_KM = 1_600;
+const ABROAD_KM = 500;
+/** Kilometres that a well-loved town may lie farther off. */
+const LOVED_KM = 100;
+
+/** The places of a text that are named by their kind, each with the nearest town of it. @param planned towns of the plan */
+export function kindsIn(
+  text: string,
+  found: readonly Found[],
+  planned: readonly Gazetted[],
+  gazetteer: Gazetteer,
+): Found[] {
+  const named = found.filter(({ from, region }) => !region && !isHomeAt(text, from));
+  return CUES.flatMap(({ kind, pattern }) =>
+    [...text.matchAll(pattern)].flatMap((match): Found[] => {
+      const to = match.index + match[0].length;
+      const from = to - (match.groups?.['name'] ?? '').length;
+      const beside = named.findLast((own) => own.to <= from) ?? named[0];
+      const town = beside?.place ?? planned.at(-1);
+      if (!town || found.some((own) => own.from < to && from < own.to)) return [];
+      const others = [...named.map(({ place }) => place), ...planned];
+      const place = nearestOf(kind, town, others, gazetteer);
+      return place ? [{ place, kind, corrected: null, from, to }] : [];
+    }),
+  );
+}
+
+function nearestOf(
+  kind: PlaceKind,
+  town: Gazetted,
+  others: readonly Gazetted[],
+  gazetteer: Gazetteer,
+): Gazetted | null {
+  const away = (place: Gazetted) =>
+    kilometres(town, place) -
+    (PREFERRED.has(place.name) ? LOVED_KM : 0) +
+    (place.countryCode === town.countryCode ? 0 : FAR_KM - ABROAD_KM);
+  const isOther = (place: Gazetted) =>
+    !others.some(({ city }) => city === place.city) &&
+    (kind !== 'island' || !others.some((own) => isOneIsland(own, place)));
+  const fit = TOWNS_OF_KIND[kind]
+    .flatMap((name) => gazetteer.byName(name) ?? [])
+    .filter((place) => isOther(place) && away(place) <= FAR_KM);
+  return fit.toSorted((a, b) => away(a) - away(b))[0] ?? null;
+}
+
+function isOneIsland(a: Gazetted, b: Gazetted): boolean {
+  const land = landmass(a.airports[0]);
+  return land !== 'mainland' && land === landmass(b.airports[0]);
+}
