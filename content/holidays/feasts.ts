@@ -49,6 +49,7 @@ export const FEASTS: readonly Feast[] = [
   {
     name: 'Hogmanay',
     words: 'hogmanay',
+    town: 'Edinburgh',
     from: '12-29',
     to: '01-02',
     day: '12-31',
@@ -97,8 +98,17 @@ export const FEASTS: readonly Feast[] = [
     hint: 'Most sights and many kitchens are shut on the 25th, in much of Europe from the afternoon of the 24th.',
   },
   {
+    name: 'Mardi Gras',
+    words: 'mardi gras|fat tuesday',
+    from: 'E-52',
+    to: 'E-46',
+    day: 'E-47',
+    town: 'New Orleans',
+    hint: 'Streets close for parades, and rooms are dearest of the year.',
+  },
+  {
     name: 'Carnival',
-    words: 'mardi gras|carnival|carnaval|karneval|fasching|fat tuesday',
+    words: 'carnival|carnaval|karneval|fasching',
     from: 'E-52',
     to: 'E-46',
     day: 'E-47',
@@ -167,6 +177,7 @@ export const FEASTS: readonly Feast[] = [
     from: 'kingsDay-1',
     to: 'kingsDay+1',
     day: 'kingsDay',
+    town: 'Amsterdam',
     hint: 'The whole of Amsterdam is a street market then: trams stop, museums may be shut, and rooms are dear.',
   },
   {
@@ -183,6 +194,7 @@ export const FEASTS: readonly Feast[] = [
     from: '04-12',
     to: '04-16',
     day: '04-13',
+    town: 'Chiang Mai',
     hint: 'Everybody in the street is soaked, and buses and trains are full.',
   },
   {
@@ -215,6 +227,7 @@ export const FEASTS: readonly Feast[] = [
     from: '10-31',
     to: '11-03',
     day: '11-02',
+    town: 'Oaxaca',
     hint: BUSY,
   },
 ];

@@ -110,6 +110,7 @@ export const PUBLIC_DAYS: readonly Feast[] = [
     words: 'san ferm[ií]n|running of the bulls',
     from: '07-06',
     to: '07-14',
+    town: 'Pamplona',
     hint: 'The bulls run each morning at eight; rooms in Pamplona are dear.',
   },
   {
@@ -118,6 +119,7 @@ export const PUBLIC_DAYS: readonly Feast[] = [
     from: '05:1:6-1',
     to: '05:1:6+1',
     day: '05:1:6',
+    town: 'Louisville',
     hint: 'It is on the first Saturday of May; rooms in Louisville are dear.',
   },
   {

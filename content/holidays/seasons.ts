@@ -162,6 +162,7 @@ export const SEASONS: readonly Feast[] = [
     from: '03-25',
     to: '05-10',
     isSeason: true,
+    town: 'Amsterdam',
     hint: 'The fields are mostly at their best in the middle of April.',
   },
   {

@@ -12,6 +12,8 @@ export interface Feast {
   readonly day?: string;
   /** The trip may lie anywhere in it: a season, and no few days. */
   readonly isSeason?: true;
+  /** The town that it is gone to in, where none is named. */
+  readonly town?: string;
   /** What a traveller should know of it, as a sentence. */
   readonly hint: string;
 }

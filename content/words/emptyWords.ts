@@ -24,7 +24,7 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   'regards request require retired right round said same say schedule see',
   "seen send serious seriously set shall she she's should show sightseeing since sir so some",
   'somebody someone something sometime soon sort sounds spend spot start',
-  'stay still stop stuff suggest suggestion super suppose sure ta take taken',
+  'stay still stop stuff suggest suggestion super suitable suppose sure ta take taken',
   "tbh tell than thank that that's the their them then there there's these they they're thing",
   'think this those though thought through thx till time to together told too tour',
   'tourism tourist toward travel traveler traveller trip',

@@ -39,7 +39,12 @@ const CHECKS: { readonly [Kind in keyof SaidBy]: (said: SaidOf<Kind>, facts: Fac
     count === new Set(brief.stops.map(({ place }) => place.country)).size,
   stars: ({ count }, { spec }) => count === spec.stay.stars,
   age: ({ count }, { brief, spec }) =>
-    count >= GROWN || brief === null || brief.children > 0 || spec.childAges.includes(count),
+    count >= GROWN ||
+    brief === null ||
+    brief.children > 0 ||
+    spec.childAges.includes(count) ||
+    // of a stay that takes them, and not of whoever travels
+    spec.stay.wants.includes('places for children'),
   money: isMoneyHeld,
   clock: ({ minutes }, facts) =>
     minutes.some((minute) => facts.numbers.has(minute) || clocksIn(facts).includes(minute)),

@@ -28,7 +28,8 @@ export function isEdit(trip: TripSpec, message: Message): boolean {
  * towns that there are: to take their place wants words for just that.
  */
 export function addsTown(trip: TripSpec, message: Message): boolean {
-  const { destinations, days, dates, origin, party, budget, isAnother, isOnly, isInstead, isChoice } = message;
+  const { destinations, days, dates, origin, party, budget, isAnother, isOnly, isInstead, isChoice } =
+    message;
   const [town] = destinations;
   return (
     destinations.length === 1 &&

@@ -1,5 +1,6 @@
 /** Short ways of typing, written out, so that the other readers know one way of saying each. */
 import { spelled } from '../spelling.ts';
+import { NUMBER_WORDS, numberInWords } from '../numbers.ts';
 import { MONTH } from '../time/patterns.ts';
 
 /** Months of the languages next door, behind a day. */
@@ -68,7 +69,10 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bbusses\b/gi, 'buses'],
   [/\bmtg(s?)\b/gi, 'meeting$1'],
   [/\bnxt\b/gi, 'next'],
-  [/\bw (?=(?:my|our|the|a|me|us|him|her|them|two|three|kids?|friends?)\b)/gi, 'with '],
+  [
+    /\bw (?=(?:my|our|the|a|me|us|him|her|them|two|three|kids?|twins|toddlers?|bab(?:y|ies)|wife|husband|hubby|gf|bf|mum|mom|dad|friends?)\b)/gi,
+    'with ',
+  ],
   [/\bgf\b/gi, 'girlfriend'],
   [/\bbf\b/gi, 'boyfriend'],
   [/\bhubby\b/gi, 'husband'],
@@ -156,10 +160,17 @@ const IS_SPOKEN = /^[^.,;!?]*$| comma /i;
 const SIGNED = /^\W*?([+−–-])\s*(\d{1,2}|one|two|three|a)\s*(d|days?|n|nights?)\W*(please)?\W*$/i;
 const SIGNED_END = /^\W*(\d{1,2}|one|two|three)\s*(days?|nights?)\s*([+−–-])\W*$/i;
 
+/** "Two hundred and fifty": as people dictate sums. */
+const SUM_IN_WORDS = new RegExp(
+  `\\b(?!half)(?=[a-z]+[- ](?:hundred|thousand)\\b)${NUMBER_WORDS}(?![- ]?(?:percent|per cent|million|billion|lakh))\\b`,
+  'gi',
+);
+
 /** The text with short forms and common slips written out. */
 export function writtenOut(text: string): string {
   const forms = IS_SPOKEN.test(text) ? [...SPOKEN_STOPS, ...LONG_FORMS] : LONG_FORMS;
-  const long = spelled(forms.reduce((done, [short, form]) => done.replace(short, form), text));
+  const figures = text.replace(SUM_IN_WORDS, (said) => String(numberInWords(said)));
+  const long = spelled(forms.reduce((done, [short, form]) => done.replace(short, form), figures));
   const [, sign, count = '', unit = ''] = SIGNED.exec(long) ?? [];
   if (sign !== undefined) return delta(sign, count, unit);
   const [, before = '', noun = '', end] = SIGNED_END.exec(long) ?? [];

@@ -22,7 +22,7 @@ const OF_PERSON = /^\s*(?:(?:\/|per|a|for)?\s*(?:each )?(?:person|head|adult|pax
 const NO_FLIGHTS =
   /\bflights? (?:are |is |were )?(?:already )?(?:paid|sorted)\b(?: already)?|\b(?:excl(?:uding|\.|usive of)?|excludes|exclude|not (?:including|counting|incl)|without counting|without|except(?: for)?|besides|plus|apart from|before|on top of) (?:the |my |our |any |international )?(?:flights?|airfares?|air ?fare|plane tickets?)\b|\bflights? (?:not included|extra|separate(?:ly)?|excluded|on top|aside)\b|\b(?:flights?|airfare) (?:is|are) (?:not included|extra|separate|booked)\b|\bon the ground\b|\bland costs? only\b/;
 const WITH_FLIGHTS =
-  /\b(?:incl(?:uding|\.|usive of)?|includes?|with) (?:the |all )?(?:flights?|airfares?|everything)\b|\b(?:all in|in total|total|altogether|for (?:both|everything|all(?: of us)?|the (?:whole|entire) (?:trip|thing)|everyone|us both|the (?:two|three|four) of us))\b/;
+  /\b(?:incl(?:uding|\.|usive of)?|includes?|with) (?:the |all )?(?:flights?|airfares?|everything)\b|\b(?:all in|in total|total|altogether|(?:for (?:both|everything|all(?: of us)?|the (?:whole|entire) (?:trip|thing)|everyone|us both)|for(?= the (?:two|three|four|five|six) of us\b)))\b/;
 /** A sum for something else than the trip. */
 const OTHER_AFTER = /^\s*(?:a|per|\/|each)?\s*(?:hour|hr|km|mile|meal|week|month|ticket|dinner|lunch)\b/;
 const OTHER_BEFORE =

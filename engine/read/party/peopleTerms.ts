@@ -27,7 +27,7 @@ const SIZES: Readonly<Record<string, number>> = {
 };
 
 const ALONE =
-  /\b(?:solo|alone|(?:all )?by my ?self|on my own|me,? myself and i|(?:just|only) (?:me|myself)(?!\s*(?:and(?! i(?:'| (?:have|am|need|want|will|would|can|can't|like|love|prefer|only|also|do|don't|was|get|work)\b))|&|\+|plus|n|with|w|,\s*my|,\s*(?:and )?(?:the|our))\b|\s*[&+])|(?:me|myself)(?= (?:and|&|\+|plus|with) my (?:dog|cat|pup(?:py)?|labrador|bike|camera)\b(?!\s*(?:,\s*)?(?:and|&|plus|my)\b))|travell?ing single|one person|(?:(?<!\b(?:look|looking|search|searching|ask|asking|need|wait|waiting) )for|am) one(?=[\s,.]*$|[,.])|single (?:mum|mom|dad|mother|father|parent|mam|travell?er|person))\b/g;
+  /\b(?:(?:solo|single|lone) (?:mum|mom|mam|dad|mother|father|parent)|solo|alone|(?:all )?by my ?self|on my own|me,? myself and i|(?:just|only) (?:me|myself)(?!\s*(?:and(?! i(?:'| (?:have|am|need|want|will|would|can|can't|like|love|prefer|only|also|do|don't|was|get|work)\b))|&|\+|plus|n|with|w|,\s*my|,\s*(?:and )?(?:the|our))\b|\s*[&+])|(?:me|myself)(?= (?:and|&|\+|plus|with) my (?:dog|cat|pup(?:py)?|labrador|bike|camera)\b(?!\s*(?:,\s*)?(?:and|&|plus|my)\b))|travell?ing single|one person|(?:(?<!\b(?:look|looking|search|searching|ask|asking|need|wait|waiting) )for|am) one(?=[\s,.]*$|[,.])|single (?:mum|mom|dad|mother|father|parent|mam|travell?er|person))\b/g;
 /** The number of all of them: "family of two adults and one child" counts its members by themselves. */
 const FAMILY = new RegExp(
   `\\b(?:${ONE}'s )?fam(?:ily)? of ${NUM}\\b(?!\\s+${ADJECTIVES}(?:adults?|grown-?\\s?ups?|parents)\\b)${NO_LENGTH}`,
@@ -85,11 +85,11 @@ const THEIRS = new RegExp(`\\b(?:both (?:of )?|all )?their (${SPOUSES_OF})\\b`, 
 const THEM =
   /(?<=\b(?:me|myself)(?: ?[,&+] ?| and | n | plus | with ))(her|him)(?=\s*(?:[,.;:!?)&+]|$|and\b))/g;
 const MATES = new RegExp(
-  `\\b${NO_AGE}(${NUM})\\s+${ADJECTIVES}(${FELLOWS})\\b(?! (?:under|per|a day))${AGES}?`,
+  `\\b${NO_AGE}(${NUM})\\s+${ADJECTIVES}(${FELLOWS})\\b(?! (?:under(?! (?:[$£€]|\\d{3}| |$))|per|a day))${AGES}?`,
   'g',
 );
 const TYPED = new RegExp(
-  `(?<!\\b(?:seats?|sleeps?|up to|fits|than|every|most|least) )\\b${NO_AGE}(${NUM})(?:\\s+|(?<=\\d))${ADJECTIVES}(${GROWN})\\b(?! (?:under|per|a day))`,
+  `(?<!\\b(?:seats?|sleeps?|up to|fits|than|every|most|least) )\\b${NO_AGE}(${NUM})(?:\\s+|(?<=\\d))${ADJECTIVES}(${GROWN})\\b(?! (?:under(?! (?:[$£€]|\\d{3}| |$))|per|a day))`,
   'g',
 );
 const FOR_SO_MANY = new RegExp(

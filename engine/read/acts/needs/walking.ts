@@ -26,6 +26,10 @@ const LIMITS: readonly RegExp[] = [
     `\\bwalk(?:s|ing)?\\b(?:\\s+(?:is|limited to))?\\s+(?:for\\s+)?(?:more than|further than|farther than|over|at most|up to|max(?:imum)?|about|only|no more than|a maximum of|under|less than|limit(?:ed)? to)\\s*${NUMBER}\\s*-?${UNIT}\\b(?:\\s*(?:a|per|each|every|\\/)\\s*(?:day|time)|\\s+(?:at a time|at once|in one go))?`,
     'giu',
   ),
+  new RegExp(
+    `\\b${NUMBER}\\s*-?${UNIT}\\s+(?:of\\s+)?(?:walk(?:s|ing)?|on foot)(?:\\s*(?:a|per|each|every|\\/)\\s*day)?,?\\s+(?:tops|max(?:imum)?|at (?:the )?most|or less|is (?:the|his|her|my|our) (?:limit|max))\\b`,
+    'giu',
+  ),
 ];
 
 /** What somebody is spared or cannot do, before its name. */

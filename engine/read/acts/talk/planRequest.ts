@@ -10,7 +10,7 @@ export const planRequest: ActReader = {
   read: (words, { towns = [] }) => {
     if (towns.length === 0 && words.all(new RegExp(NO_PLAN, 'g')).length > 0) return { isQuestion: true };
     return words.test(
-      /(?<!\bbefore (?:we|i) )\b(?:plan|itinerar\w*|organi[sz]e|arrange|put together|thinking of|want to go|would like to go|book|make (?:me|us))\b/,
+      /(?<!\bbefore (?:we|i) )\b(?:plan|itinerar\w*|organi[sz]e|arrange|put together|thinking of|want to go|would like to go|book|make (?:me|us)|where (?:should|shall|do|can|could|would|to) (?:(?:we|i|you) )?(?:sleep|stay|spend)(?: (?:each|every) (?:night|day))(?= *(?:$|[,.;?!])))\b/,
     )
       ? { wantsPlan: true }
       : null;
@@ -19,6 +19,7 @@ export const planRequest: ActReader = {
     'can you plan 4 days in Oslo',
     'thinking of going for a week',
     'put together an itinerary',
+    'where should we sleep each night',
     'no itinerary is needed',
   ],
   counterExamples: ['is it safe in Bogota?', 'which month is best', 'Rome for three days'],

@@ -1,6 +1,12 @@
 /** Questions that want an answer and no other plan. */
 import { findInfoTopics } from '../../follow/infoTopics.ts';
-import { asksToChange, asksToTell, asksWhatIsSo, asksWhichOf, isPlanQuestion } from '../../follow/questions.ts';
+import {
+  asksToChange,
+  asksToTell,
+  asksWhatIsSo,
+  asksWhichOf,
+  isPlanQuestion,
+} from '../../follow/questions.ts';
 import { isSwap } from '../edits/swapDays.ts';
 import { feastsIn } from '../../time/feasts.ts';
 import type { Words } from '../../words.ts';

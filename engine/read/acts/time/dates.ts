@@ -3,8 +3,15 @@ import { lastSaid, MARKS } from '../../corrections.ts';
 import { correctedDates } from '../../time/dateCorrections.ts';
 import { findDates, type FoundDates } from '../../time/dates.ts';
 import { findMonthPart } from '../../time/monthParts.ts';
+import { WEEKDAY } from '../../time/patterns.ts';
 import { Words } from '../../words.ts';
 import type { ActReader, ReadContext } from '../act.ts';
+
+/** "Mon-wed 8-10 march": the dates say it all. */
+const WEEKDAYS_OF_DATES = new RegExp(
+  `\\b${WEEKDAY} ?(?:-|–|to|till?|until) ?${WEEKDAY}(?=,? (?:the )?\\d{1,2}(?:st|nd|rd|th)? ?(?:-|–|to))`,
+  'i',
+);
 
 /** The dates that a message says last. */
 export function datesSaid(
@@ -16,6 +23,7 @@ export function datesSaid(
   const found = lastSaid(own, (part) => {
     const dates = findMonthPart(part.text, today, findDates) ?? findDates(part.text, today, towns.length > 0);
     for (const { start, end } of dates?.spans ?? []) part.take(start, end);
+    if (dates) part.test(WEEKDAYS_OF_DATES);
     return dates;
   });
   for (const span of found && corrected ? [...own.spans.map(corrected.typedAt), ...corrected.spans] : [])

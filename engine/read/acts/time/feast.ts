@@ -1,14 +1,33 @@
 /** The act of feasts: what is to be told of them, whatever dates the trip has. */
 import { feastsIn } from '../../time/feasts.ts';
-import type { ActReader } from '../act.ts';
+import { placesIn } from '../places/places.ts';
+import type { Words } from '../../words.ts';
+import type { ActReader, ReadContext } from '../act.ts';
+
+/** Who asks of it, or wants to be away from it, does not go to it. */
+const ASKS =
+  /^\W*(?:what|when|where|how|is|are|tell me|do you)\b|\?\W*$|\b(?:somewhere|anywhere|away from|avoid\w*|not|no|without|instead)\b/;
+
+/** Whether a first message names no place to go to. */
+function isPlaceless(words: Words, context: ReadContext): boolean {
+  if ((context.towns ?? []).length > 0 || ASKS.test(words.lower)) return false;
+  const { destinations, country, unknown } = placesIn(words.without(words.spans), context);
+  return destinations.length === 0 && country === null && unknown === null;
+}
 
 /** Feasts and seasons that a message names: the plan tells when they are. */
 export const feast: ActReader = {
   act: 'feast',
-  read: (words) => {
+  read: (words, context) => {
     const found = feastsIn(words.lower);
     for (const { at, length } of found) words.take(at, at + length);
-    return found.length === 0 ? null : { feasts: found.map((own) => own.feast.name) };
+    if (found.length === 0) return null;
+    const town = found.flatMap(({ feast: { town: own } }) => own ?? [])[0];
+    const place = town !== undefined && isPlaceless(words, context) ? context.gazetteer.byName(town) : null;
+    return {
+      feasts: found.map((own) => own.feast.name),
+      ...(place && { destinations: [{ place, corrected: null, days: null }] }),
+    };
   },
   examples: [
     'NYE in Edinburgh, arrive 29 dec leave 2 jan',

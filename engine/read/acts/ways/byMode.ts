@@ -80,7 +80,7 @@ const WANTED: readonly (readonly [Mode, RegExp])[] = [
   [
     'bus',
     new RegExp(
-      `\\b${BY} (?:(?:night|overnight|long-distance|public|volvo|sleeper) )?(?:bus(?:es)?|coach(?:es)?)\\b(?! tour)|\\b(?:(?:volvo|sleeper|night|overnight|express) )?(?:bus(?:es)?|coach(?:es)?)(?=${ALONG})|(?<=(?:^|[,.;–-]|\\b(?:the|rather|then|take|but))\\s*)(?:bus|coach)(?=(?: (?:please|pls|instead|then|is (?:fine|ok|better)|it is))*\\W*$)|\\b(?:flixbus|greyhound|megabus|national express|(?:volvo|overnight|night|sleeper) bus(?:es)?)\\b`,
+      `\\b${BY} (?:(?:night|overnight|long-distance|public|volvo|sleeper) )?(?:bus(?:es)?|coach(?:es)?)\\b(?! tour)|\\b(?:(?:volvo|sleeper|night|overnight|express) )?(?:bus(?:es)?|coach(?:es)?)(?=${ALONG}| (?:and|or|&) (?:trains?|ferr(?:y|ies))\\b)|(?<=(?:^|[,.;–-]|\\b(?:the|rather|then|take|but))\\s*)(?:bus|coach)(?=(?: (?:please|pls|instead|then|is (?:fine|ok|better)|it is))*\\W*$)|\\b(?:flixbus|greyhound|megabus|national express|(?:volvo|overnight|night|sleeper) bus(?:es)?)\\b`,
       'giu',
     ),
   ],
@@ -229,6 +229,7 @@ export const byMode: ActReader = {
     'coach from Norwich to York',
     'driving over from Utrecht to Lille',
     'trains between Nice and Avignon',
+    'buses and trains only',
     'zero planes',
     'we hate buses',
     'drive a loop from Tbilisi',
