@@ -27,6 +27,7 @@ export const SEASONS: readonly Feast[] = [
     from: '10:1:0-15',
     to: '10:1:0',
     isSeason: true,
+    town: 'Munich',
     hint: 'A table in a tent in the evening needs a reservation, a seat at lunch does not; rooms are dear.',
   },
   {

@@ -142,7 +142,8 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
   const towns = spec.destinations.map(({ place }) => place);
   const { found } = mentionsIn(text, sparing(gazetteer), towns);
   const stops = (isLater ? null : brief?.stops) ?? spec.destinations;
-  const own = new Set([...stops, spec.origin, spec.returnTo].flatMap((end) => (end ? [end.place.name] : [])));
+  const ends = [...stops, spec.origin, spec.returnTo].flatMap((end) => (end ? [end.place.name] : []));
+  const own = new Set([...ends, spec.open?.halfwayTo ?? '']);
   return withoutIslands(found, text)
     .filter((mention) => {
       const { region } = mention;

@@ -5,6 +5,7 @@ import { addDays } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { DEFAULT_LEAD_DAYS } from './brief/startDay.ts';
 import { distanceKm, timeZoneOf } from '../facts/geo.ts';
+import { kilometres } from '../facts/ground.ts';
 import { placeFor, speaksOf } from './demands/wished.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../trip/tripEdits.ts';
 import type { CityGuide, Sight } from '../../content/towns/types.ts';
@@ -69,9 +70,11 @@ export function ideasFor(
   gazetteer: Gazetteer,
   month: number | null = monthOf(trip),
 ): Idea[] {
+  const met = trip.open?.halfwayTo === undefined ? null : gazetteer.byName(trip.open.halfwayTo);
+  const homes = [home, met].filter((own) => own !== null);
   const ranked = GUIDED_CITIES.flatMap((city) => {
     const place = gazetteer.byName(city);
-    const guide = place && isWithin(trip, place, home) ? guideOf(city) : null;
+    const guide = place && isWithin(trip, place, home) && isBetween(place, homes) ? guideOf(city) : null;
     if (!place || !guide) return [];
     const season = seasonOf(month, guide);
     const wishes = wishScores(trip, guide, season);
@@ -83,8 +86,8 @@ export function ideasFor(
       has: wantedIn(trip, guide),
       meets: trip.activities.filter((_, index) => wishes[index] !== 0),
     };
-    const met = wishes.reduce((sum, own) => sum + own, 0);
-    return [{ idea, score: scoreOf(trip, idea, home, month) + met }];
+    const wished = wishes.reduce((sum, own) => sum + own, 0);
+    return [{ idea, score: scoreOf(trip, idea, home, month) + wished - unevenness(place, homes) }];
   });
   return ranked
     .toSorted((a, b) => b.score - a.score || a.idea.place.name.localeCompare(b.idea.place.name, 'en'))
@@ -104,6 +107,24 @@ function isWithin(
   if (open && open.continent !== null && continentOf(place) !== open.continent) return false;
   return !open || open.maxHours === null || !home || hoursBetween(home, place) <= open.maxHours;
 }
+
+/** Of two who meet on half the way neither goes much farther than the way between them. */
+const DETOUR = 1.25;
+
+function isBetween(place: Gazetted, [home, met]: readonly Gazetted[]): boolean {
+  if (!home || !met) return true;
+  const [own, other] = [kilometres(home, place), kilometres(met, place)];
+  return place !== met && own + other < kilometres(home, met) * DETOUR;
+}
+
+/** Taken off the score of a town that lies nearer to one of two homes: nothing in the middle, much beside one. */
+function unevenness(place: Gazetted, [home, met]: readonly Gazetted[]): number {
+  if (!home || !met) return 0;
+  const [own, other] = [kilometres(home, place), kilometres(met, place)];
+  return (UNEVEN * Math.abs(own - other)) / (own + other);
+}
+
+const UNEVEN = 8;
 
 /** By air, without a stop. */
 function hoursBetween(home: Gazetted, place: Gazetted): number {

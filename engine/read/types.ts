@@ -122,6 +122,8 @@ export interface OpenWish {
   /** Hours by air. */
   readonly maxHours: number | null;
   readonly continent: Continent | null;
+  /** The home of somebody to be met on half the way, as the gazetteer names it. */
+  readonly halfwayTo?: string | undefined;
 }
 
 export interface StopDelta {

@@ -158,6 +158,7 @@ function specSchema(gazetteer: Gazetteer) {
           climate: z.enum(['warm', 'cold']).nullable(),
           maxHours: number.nullable(),
           continent: z.enum(['Europe', 'Asia', 'Africa', 'America', 'Oceania']).nullable(),
+          halfwayTo: words.optional(),
         })
         .nullable()
         .default(null),

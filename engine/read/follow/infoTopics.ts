@@ -59,7 +59,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'thing',
-    /^(?!.*\b(?:costs?|prices?|how much)\b).*(?:\b(?:(?:travel|rail|railway|museums?|city|train|tourist|transport|metro|day|ski|lift|attractions?|[a-z]+) (?:pass|cards?)|interrail|eurail)\b[^.;!?]{0,30}\b(?:worth|any good|good value|cover|includes?|included|pay off|make sense|save)\b|\b(?:worth|should (?:i|we)|do (?:i|we) need|does|is)\b[^.;!?]{0,30}\b(?:(?<!\b(?:mountain|the|to|can|will) )pass|(?:city|travel|tourist|rail) ?cards?)\b|\b(?:do|did) (?:you|u|ya) know (?:of |about )?(?:the|an?|any) (?!(?:best|good|nice|cheap\w*|way|time|weather|price|cost)\b|[^.;!?]{0,30}\b(?:restaurants?|caf[eé]s?|bars?|places?|beach(?:es)?|viewpoints?|museums?|hotels?|shops?|markets?|parks?|spots?|tours?|sights?)\b)|\b(?:have|has|ever) (?:you |anyone )?(?:ever )?heard (?:of|about)\b|\bfamiliar with\b)/i,
+    /^(?!.*\b(?:costs?|prices?|how much)\b).*(?:\b(?:(?:travel|rail|railway|museums?|city|train|tourist|transport|metro|day|ski|lift|attractions?|[a-z]+) (?:pass|cards?)|interrail|eurail)\b[^.;!?]{0,30}\b(?:worth|any good|good value|cover|includes?|included|pay off|make sense|save)\b|\b(?:worth|should (?:i|we)|do (?:i|we) need|does|is)\b[^.;!?]{0,30}\b(?:(?<!\b(?:mountain|the|to|can|will) )pass|(?:city|travel|tourist|rail) ?cards?)\b|\b(?:do|did) (?:you|u|ya) know (?:of |about )?(?:the|an?|any) (?!(?:best|good|nice|cheap\w*|way|time|weather|price|cost)\b|[^.;!?]{0,30}\b(?:restaurants?|caf[eé]s?|bars?|places?|beach(?:es)?|viewpoints?|museums?|hotels?|shops?|markets?|parks?|spots?|tours?|sights?)\b)|\b(?:is|are) there (?:an? |any |some )?(?:[a-z-]+ )?cruises?\b|\b(?:have|has|ever) (?:you |anyone )?(?:ever )?heard (?:of|about)\b|\bfamiliar with\b)/i,
   ],
   [
     'eat',

@@ -20,7 +20,8 @@ import { homewardSpans, legsIn } from './legs.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { orderIn, placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
-import { rolesIn } from './roles.ts';
+import { halfwayIn, type Halfway } from './halfway.ts';
+import { rolesIn, type Roles } from './roles.ts';
 import { isEndOfRegion, regionWish, withoutEnds } from './regionWish.ts';
 import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
@@ -90,7 +91,8 @@ export function findPlaces(
     .map((mention) => townOfAirport(mention, text, gazetteer));
   // "Leeds to Ireland, namely Dublin" is a way from Leeds to Dublin
   const wider = named.filter((mention) => !narrow.includes(mention));
-  const roles = rolesIn(withoutNames(text, wider), found);
+  const halfway = planned.length === 0 ? halfwayIn(text, found) : null;
+  const roles = halfway ? rolesOf(halfway) : rolesIn(withoutNames(text, wider), found);
   const { wayIn, wayHome } = roles;
   const goesOn = goesOnFrom(roles.origin, found, planned, text);
   const origin = goesOn || isHomeListed(flights, roles.origin, text) ? null : roles.origin;
@@ -100,12 +102,14 @@ export function findPlaces(
     found.push(...last.found.filter((mention) => !isOfPlanOnly(mention, planned, text)));
     guess ??= last.guess;
   }
-  const elsewhereAtHome = origin
-    ? [...roles.asides].flatMap((mention) => {
-        const span = mention.place === origin.place ? null : otherHome(text, mention);
-        return span ? [{ name: mention.place.name, span }] : [];
-      })
-    : [];
+  const elsewhereAtHome = halfway
+    ? [{ name: halfway.other.place.name, span: halfway.span }]
+    : origin
+      ? [...roles.asides].flatMap((mention) => {
+          const span = mention.place === origin.place ? null : otherHome(text, mention);
+          return span ? [{ name: mention.place.name, span }] : [];
+        })
+      : [];
   const backs = found.filter(
     (mention) => mention !== origin && mention !== wayHome && RETURN_CUE.test(textBefore(text, mention.from)),
   );
@@ -244,7 +248,7 @@ export function findPlaces(
     total: ordered?.days ?? totalOf(mentions),
     spans: [
       ...read.found
-        .filter((own) => !roles.asides.has(own) && !isJoinersHome(own, planned, text))
+        .filter((own) => (halfway ?? !roles.asides.has(own)) && !isJoinersHome(own, planned, text))
         .map((mention) => withCue(mention, text)),
       ...townsWishedSpans(text),
       ...placed,
@@ -260,6 +264,11 @@ export function findPlaces(
 
 const ALSO = /\balso\b(?!.*\b(?:add|skip|drop)\b)/isu;
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
+
+/** Whoever meets between two homes goes to neither. */
+function rolesOf({ home, other }: Halfway): Roles {
+  return { origin: home, wayIn: null, wayHome: null, asides: new Set([other]), first: null, last: null };
+}
 
 /** Days of all towns together; null where one has no length of its own. */
 function totalOf(mentions: readonly PlaceMention[]): number | null {

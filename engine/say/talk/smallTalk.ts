@@ -159,6 +159,7 @@ function notedWords(trip: TripSpec): string {
     ...trip.needs.slice(0, 6).map((need) => `${needName(need)} (“${quoted(need.words)}”)`),
     trip.origin === null ? '' : `that you leave from ${trip.origin.place.name}`,
     trip.dates === null ? '' : datesInWords(trip.dates),
+    trip.open?.halfwayTo === undefined ? '' : `that somebody comes from ${trip.open.halfwayTo}`,
     trip.open?.maxHours ? `a flight of ${plural(trip.open.maxHours, 'hour')} at most` : '',
     trip.open?.climate === 'cold' ? 'that you want snow or cool weather' : '',
     ...trip.nots.slice(0, 4).map((not) => `that it is not to be ${quoted(not)}`),

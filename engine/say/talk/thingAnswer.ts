@@ -1,11 +1,12 @@
 /** What is known beside a thing that nobody here knows: the fares that a pass saves, the way that a ship goes. */
 import { hoursAndMinutes, money } from '../write/format.ts';
+import { answerFromPlan } from './answerFromPlan.ts';
 import { distanceAnswer } from './distances.ts';
 import { quoted } from './unchanged.ts';
 import type { InfoInput } from './infoAnswers.ts';
 
 const LEAD =
-  /^(?:.*\b(?:know|heard|familiar)\b)?\W*(?:(?:is|are|does|do|should|i|we|get|buy|need|of|about|with|the|an?|any)\s+)*/iu;
+  /^(?:.*\b(?:know|heard|familiar)\b)?\W*(?:(?:is|are|there|does|do|should|i|we|get|buy|need|of|about|with|the|an?|any)\s+)*/iu;
 const PASS = /((?:[\p{L}'’-]+ ){0,3}(?:pass(?:es)?|cards?)|interrail(?: pass)?|eurail(?: pass)?)\b/iu;
 /** What a guide says of passes by any name. */
 const TICKETS = /\b(?:pass|cards?|tickets?)\b/i;
@@ -18,6 +19,8 @@ export function thingAnswer(input: InfoInput): string {
   const pass = PASS.exec(question)?.[0];
   const name = (pass ?? question).replace(LEAD, '').split(END)[0]?.trim() ?? '';
   const shown = name === '' ? 'that' : `“${quoted(name)}”`;
+  const planned = pass === undefined && input.plan ? answerFromPlan(question, input.plan) : null;
+  if (planned !== null) return planned;
   if (pass === undefined)
     return [
       `I do not know ${shown}: my searches have flights, stays and tours, and I reckon ways by train, bus, car and short ferries. What it costs, when it goes and what it is like its own page says.`,

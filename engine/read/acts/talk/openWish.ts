@@ -1,5 +1,7 @@
 /** Wishes for a place that is not named: "somewhere warm in February, at most three hours from London". */
 import { COUNT, countOf } from '../../numbers.ts';
+import { HALFWAY } from '../../places/halfway.ts';
+import { placesIn } from '../places/places.ts';
 import type { ActReader } from '../act.ts';
 import type { Continent, OpenWish } from '../../types.ts';
 
@@ -35,15 +37,23 @@ function hoursOf([all, behind, ahead]: RegExpExecArray): number {
 
 export const openWish: ActReader = {
   act: 'open wish',
-  read: (words, { towns = [] }) => {
-    const isOpen = words.test(OPEN) || (towns.length === 0 && words.test(BARE));
+  read: (words, context) => {
+    const { towns = [] } = context;
+    const isHalfway = towns.length === 0 && HALFWAY.test(words.lower);
+    const [halfwayTo] = isHalfway ? placesIn(words, context).otherHomes : [];
+    const isOpen = words.test(OPEN) || halfwayTo !== undefined || (towns.length === 0 && words.test(BARE));
     const reach = words.exec(REACH);
     const continent = CONTINENTS.find(([, pattern]) => words.test(pattern))?.[0] ?? null;
     const climate =
       isOpen || reach || continent ? (words.test(WARM) ? 'warm' : words.test(COLD) ? 'cold' : null) : null;
     if (!isOpen && !reach && continent === null) return null;
     const hours = reach ? hoursOf(reach) : null;
-    const open: OpenWish = { climate, maxHours: hours !== null && hours > 0 ? hours : null, continent };
+    const open: OpenWish = {
+      climate,
+      maxHours: hours !== null && hours > 0 ? hours : null,
+      continent,
+      ...(halfwayTo !== undefined && { halfwayTo }),
+    };
     return { open };
   },
   examples: [
@@ -55,6 +65,7 @@ export const openWish: ActReader = {
     'snow',
     'looking for a quiet lake destination with pretty villages',
     'where can 8 lads go on a stag, 3h max',
+    'one in Berlin, one in Madrid, we want to meet halfway',
   ],
   counterExamples: ['Rome in May', 'a hotel with a pool', 'make day 2 lighter'],
 };

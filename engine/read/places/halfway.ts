@@ -1,0 +1,27 @@
+/** Two who live apart and look for a place between: "one in Berlin, one in Madrid, where shall we meet?" */
+import { textBefore } from './cues.ts';
+import type { Span } from '../words.ts';
+import type { Found } from './mentions.ts';
+
+/** What is looked for between two homes. */
+export const HALFWAY =
+  /\bmeet(?:ing)?(?: up)?(?: each other)?(?: (?:somewhere|some ?place|in a (?:place|city|town)|at a (?:place|point)))? (?:half ?way|half-way|mid ?way|in the middle|(?:in )?between)\b|\b(?:somewhere|some ?place|anywhere|a (?:place|city|town)|what(?:'s| is)) (?:roughly |more or less |about )?(?:in the middle|(?:in )?between(?= (?:us|the two|both|those|them)\b|[?,.;!]|$| for\b| in\b)|half ?way|half-way|mid ?way)\b|\b(?:half ?way|half-way|mid ?way)(?: point| between)\b|\bwhere (?:could|can|should|shall|do|would|might) we (?:all |both )?meet\b(?! (?:at|the|up with)\b)/i;
+const OWN =
+  /\b(?:i(?:['’]?m| am| live| am based)?|me|we(?:['’]re| are| live)?)(?: (?:based|living))? (?:in|from|at|near) (?:the )?$/i;
+
+export interface Halfway {
+  /** Where whoever writes sets out. */
+  readonly home: Found;
+  readonly other: Found;
+  readonly span: Span;
+}
+
+/** The homes of two who want a place between them; null where a text has no such wish, or not two towns. */
+export function halfwayIn(text: string, found: readonly Found[]): Halfway | null {
+  const match = HALFWAY.exec(text);
+  const [first, second, ...others] = found.filter(({ sight }) => !sight);
+  if (!match || !first || !second || others.length > 0 || first.place === second.place) return null;
+  const isOwn = OWN.test(textBefore(text, second.from));
+  const [home, other] = isOwn ? [second, first] : [first, second];
+  return { home, other, span: { start: match.index, end: match.index + match[0].length } };
+}
