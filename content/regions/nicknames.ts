@@ -1,5 +1,12 @@
 /** What people call towns beside their names: `Town, country = other name|other name`; of several of a name the best known is meant. */
 export const NICKNAMES = `
+Manchester, GB = Greater Manchester
+London, GB = Greater London
+Leeds, GB = West Yorkshire
+Sheffield, GB = South Yorkshire
+Liverpool, GB = Merseyside
+Birmingham, GB = West Midlands
+Newcastle, GB = Tyne and Wear|Tyneside
 Johannesburg, ZA = Joburg|Jo'burg|Jozi
 Cape Town, ZA = Capetown
 Port Elizabeth, ZA = Gqeberha

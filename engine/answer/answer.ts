@@ -5,6 +5,7 @@ import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
 import { notUndone, planAlone, shownAgain, undone, unreadable, wantsStateBefore } from './keptPlan.ts';
 import { ideaWords, knownOf, toldWords } from '../say/talk/teller.ts';
+import { opinionAsked } from '../read/follow/questions.ts';
 import { noNeedWords, otherHomesWords, unreadWords } from '../say/talk/unread.ts';
 import { findCommand, findGoingBack } from '../read/follow/commands.ts';
 import { hasGuide } from '../facts/guides.ts';
@@ -109,6 +110,7 @@ function accounted(answer: Answer, heard: Heard): Answer {
     message.command !== null ||
     findGoingBack(heard.input.message) !== null ||
     message.language !== null ||
+    opinionAsked(heard.input.message) !== null ||
     (message.isQuestion && standing !== null && asked === null);
   const noNeed = noNeedWords(message.needsOff);
   const home = answer.plan

@@ -11,7 +11,13 @@ import {
   nothingFound,
   weighed,
 } from '../say/talk/answerFromPlan.ts';
-import { asksForDifference, asksToTell, asksWhichOf, questionsIn } from '../read/follow/questions.ts';
+import {
+  asksForDifference,
+  asksToTell,
+  asksWhichOf,
+  opinionAsked,
+  questionsIn,
+} from '../read/follow/questions.ts';
 import { cleaned, readMessage } from '../read/parseMessage.ts';
 import { listOf } from '../say/write/format.ts';
 import { answerInfo, CANCELLED } from '../say/talk/infoAnswers.ts';
@@ -21,6 +27,8 @@ import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/sm
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
 import { supposedWords } from '../say/talk/unread.ts';
 import { unsaidIn } from '../say/talk/unsaid.ts';
+import { ideasFor, monthOf } from '../plan/ideas.ts';
+import { opinionOf, takenInPlan } from '../say/talk/opinion.ts';
 import { STAYS, unchangedTalk } from '../say/talk/unchanged.ts';
 import { readContents } from '../trip/keptTrip.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
@@ -48,10 +56,12 @@ export function inWords(heard: Heard): Answer | null {
   const isOpen = !plan && message.isChoice && message.destinations.length > 1 && message.info === 'total';
   const asked = message.info === null || isOpen ? null : questionTalk(message.info, heard);
   if (asked) return said(asked, heard);
+  const taken = plan && opinionAsked(text) ? takenInPlan(spec.destinations) : null;
+  if (taken !== null) return said(leavingIt({ text: taken, suggestions: [] }), heard);
   if (plan && message.isQuestion) return said(leavingIt(planTalk(heard, plan)), heard);
   if (message.isChoice && message.destinations.length > 1)
     return said(choiceTalk(message.destinations, plan?.brief.stops[0].place ?? null), heard);
-  const talk = mereQuestion(heard) ?? smallTalk(talkInput);
+  const talk = opinionTalk(heard) ?? mereQuestion(heard) ?? smallTalk(talkInput);
   if (talk) return said(talk, heard);
   const remark = refusalOf(heard);
   if (remark) return { ...unchangedTalk(remarkInWords(remark)), change: { kind: 'none' } };
@@ -85,6 +95,19 @@ function refusalOf(heard: Heard): Remark | null {
   return heard.standing && firstDay < earliestToday(heard.input.now)
     ? { code: 'already_begun', firstDay }
     : null;
+}
+
+/** What speaks for one of the towns that were proposed, or of those to choose from; null where nobody asks for that. */
+function opinionTalk({ message, spec, input, gazetteer, standing: plan }: Heard): Talk | null {
+  const asked = plan || message.destinations.length > 0 ? null : opinionAsked(input.message);
+  if (asked === null) return null;
+  if (spec.isChoice) return choiceTalk(spec.destinations, null);
+  const home = spec.origin?.place ?? null;
+  const month = monthOf(spec, input.traveller.today);
+  const [first, ...others] = ideasFor(spec, home, gazetteer, month);
+  return spec.proposed.length === 0 || !first
+    ? null
+    : { ...opinionOf(asked, [first, ...others], home?.name ?? null, month), proposed: spec.proposed };
 }
 
 /** What the plan or a guide says on a question, or that neither does. */

@@ -14,11 +14,16 @@ export function openOf(before: OpenWish | null, now: OpenWish | null): OpenWish 
   };
 }
 
-/** "The first one": a proposed place, where none is planned yet. */
-export function picked({ destinations, proposed }: TripSpec, message: Message): Message {
-  if (message.pick === null || destinations.length + message.destinations.length > 0) return message;
-  const place = message.pick < 0 ? proposed[proposed.length - 1] : proposed[message.pick - 1];
-  return place ? { ...message, destinations: [{ place, corrected: null, days: null }] } : message;
+/** "The first one", "you decide": a place that was proposed, or one of those to choose from, where none is planned yet. */
+export function picked({ destinations, proposed, isChoice }: TripSpec, message: Message): Message {
+  const isOpen = destinations.length === 0 || isChoice;
+  if (message.pick === null || message.destinations.length > 0 || !isOpen) return message;
+  const options = isChoice ? destinations.map(({ place }) => place) : proposed;
+  const place = options.at(message.pick < 0 ? -1 : Math.max(0, message.pick - 1));
+  if (!place) return message;
+  const others = options.filter((own) => own !== place).map(({ name }) => name);
+  const orElse = message.pick === 0 && isChoice ? { orElse: others.join(' or ') } : {};
+  return { ...message, destinations: [{ place, corrected: null, days: null, ...orElse }] };
 }
 
 /** The trip without the towns of a choice that a message settles. @param hasPlan the first of them is planned */

@@ -12,6 +12,7 @@ import { NO_WISHES } from '../edits/types.ts';
 import { stopOf } from './ends.ts';
 import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
 import { addsTown, isEdit, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
+import { TOWNS_OF_KIND } from '../../content/words/kinds.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import type { TripSpec } from './spec.ts';
 import type { Placement } from '../read/places/placement.ts';
@@ -74,6 +75,8 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
         towns: trip.destinations.map(({ place }) => place.name),
       },
     };
+  const guessed = guessedStop(trip, message);
+  if (guessed) return edited(trip, { ...message, drops: [guessed] });
   if (isEdit(trip, message)) return edited(trip, message);
   if (message.daysDelta !== 0 && trip.destinations.length > 0) {
     const own = isOfOwn ? trip.destinations.findIndex((stop) => stop.place === destinations[0]?.place) : -1;
@@ -111,6 +114,16 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   // a new length for the whole is shared out anew
   const shared = message.days === null ? trip.destinations : trip.destinations.map(withoutLength);
   return { ...trip, destinations: shared, days };
+}
+
+/** The town that was taken for "an island", where a message names but another: "name another and I change it". */
+function guessedStop(trip: TripSpec, message: Message): PlaceMention | null {
+  const { destinations, drops, edit, days, dates, isAnother, isOnly, isChoice } = message;
+  const [town, ...others] = destinations;
+  const isMore = [edit, days, dates].some((own) => own !== null) || isAnother || isOnly || isChoice;
+  if (!town || town.of !== undefined || others.length + drops.length > 0 || isMore) return null;
+  const [guessed, ...more] = trip.destinations.filter(({ of }) => of !== undefined && of in TOWNS_OF_KIND);
+  return guessed && more.length === 0 && !hasStop(trip, town.place) ? guessed : null;
 }
 
 /** The towns in the order that is asked for; null where other towns are named, or there is but one. */

@@ -12,7 +12,7 @@ const QUESTION = new RegExp(
 const SUPPOSED =
   /\b(?:would|could|should|can(?! (?:we|i|you|one|they|people|kids|somebody) (?:actually |really |even )?(?:see|eat|find|buy|get|park|hear|watch|swim|drink|expect|spot|pay|bring|rent|hire)\b)|if|instead|visas?|passport|weather|climate)\b/i;
 const YES_OR_NO = new RegExp(
-  `${LEAD}(?:(?:is|are|do|does|did|will|was|am|has|have|any|isn't|aren't|doesn't|didn't|won't)\\b.*\\?\\W*$|(?:is|are|does|did|was|isn't|aren't|doesn't|didn't)\\s+(?!(?:going|gonna|thinking|hoping|planning|wondering|looking|supposed|meant|told|meaning|about) )\\S|(?:do|will|have|has) (?:there|it|this|that|these|those|we|they|you|i|he|she|shops?|museums?|restaurants?|people|everything|all|any)\\b)`,
+  `${LEAD}(?:(?:is|are|do|does|did|will|was|am|has|have|any|isn't|aren't|doesn't|didn't|won't)\\b.*\\?\\W*$|(?:is|are|does|did|was|isn't|aren't|doesn't(?! matter\\b)|didn't)\\s+(?!(?:going|gonna|thinking|hoping|planning|wondering|looking|supposed|meant|told|meaning|about) )\\S|(?:do|will|have|has) (?:there|it|this|that|these|those|we|they|you|i|he|she|shops?|museums?|restaurants?|people|everything|all|any)\\b)`,
   'i',
 );
 /** What has become of the sum since the change before: "is it more expensive now?", "whats the price difference". */
@@ -97,6 +97,22 @@ const OTHER_CHOICE = new RegExp(
 /** Whether a text asks which of two things of a town is the better one. */
 export function asksWhichOf(text: string): boolean {
   return WHICH_OF.some((pattern) => pattern.test(text)) && !OTHER_CHOICE.test(text);
+}
+
+export type Opinion = 'best' | 'cheapest' | 'nearest';
+
+const OF_THEM = '(?: (?:one|town|city|place|island|option|of (?:them|those|these|the (?:two|three|four))))*';
+const ASKS_OPINION = new RegExp(
+  `${LEAD}(?:which|what|where)(?:'s| is)?${OF_THEM}(?: (?:is|are|would|do|should|could|will|you|u|we|i|the|your|personally|then))*(?: (pick|choose|recommend|suggest|prefer|take|go(?: (?:for|with|to))?|best|better|nicest|favou?rite|cheapest|closest|nearest|quickest to get to))${OF_THEM}(?: (?:to get to|for (?:us|me|that)|then|yourself|from (?:here|home|there)))*\\W*$`,
+  'i',
+);
+
+/** What is asked of several towns: the best, the cheapest, the nearest; null where nothing like that is. */
+export function opinionAsked(text: string): Opinion | null {
+  const [, word] = ASKS_OPINION.exec(text) ?? [];
+  if (word === undefined) return null;
+  if (/cheapest/i.test(word)) return 'cheapest';
+  return /closest|nearest|quickest/i.test(word) ? 'nearest' : 'best';
 }
 
 const COMPLAINS = /\b(?:too|so|such)\b/i;

@@ -131,7 +131,7 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bu\b/g, 'you'],
   [/\ba (?:couple|pair)(?: of)? (?=(?:more |extra )?(?:days?|nights?|weeks?|hours?)\b)/gi, '2 '],
   [
-    /\b(?:that )?(?:won't|wont|doesn't|will not|not going to) (?:ruin|bankrupt|break) (?:us|me|the bank)\b/gi,
+    /\b(?:that )?(?:won't|wont|doesn't|doesnt|will not|not going to|not) (?:(?:ruin|bankrupt|break) (?:us|me|the bank)|cost (?:the earth|a fortune|a bomb|an arm and a leg|too much))\b/gi,
     'cheap',
   ],
   // slips in words that are too short to be known by their letters

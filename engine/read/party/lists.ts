@@ -39,9 +39,11 @@ function isSame(last: Term, { kind, after }: Term, gap: string): boolean {
 }
 
 function isJoint(gap: string): boolean {
+  // the rest of what is said of somebody in brackets: "my mum (77, has a stick), my husband"
+  const between = gap.replace(/^[^()]{1,60}\)/, '');
   // words that another act took right after somebody are said of them: "my wife is pregnant, we two"
-  if (gap.length > 40 || /[.;!?]\s|^\s{3}|\s{3}[,;]/.test(gap)) return false;
-  return gap
+  if (between.length > 40 || /[.;!?]\s|^\s{3}|\s{3}[,;]/.test(between)) return false;
+  return between
     .replace(/\([^()]*\)/g, ' ')
     .split(/[\s,&+/(:)–-]+/)
     .every((word) => word === '' || JOINT.has(word) || /^(?:[2-9]0s|aged?)$/.test(word));

@@ -44,7 +44,7 @@ const ADULTS = new RegExp(
   'g',
 );
 const US = new RegExp(
-  `\\b(?:(?:just |only )?us (?:two|2|both)|(?:just |only )?the (?:two|2) of us|(?:two|2) of us${NOT_SOME}|both of us|we (?:two|2|both)(?= (?:go|want|are|would|will|need|like|love|travel)\\b)|us parents|(?<=[,&+] |\\band |\\bplus )us(?=\\s*(?:[,.&+)]|and\\b|plus\\b|with\\b|$))|us(?= and (?:the|our) (?:kids|children|baby|twins|two|three))|(?<!\\bof )us(?= (?:and|plus|\\+|&|with) (?:another|our|my|\\d|two|three)\\b))(?![\\w-])`,
+  `\\b(?:(?:just |only )?us (?:two|2|both)|(?:just |only )?the (?:two|2) of us|(?:two|2) of us${NOT_SOME}|both of us|neither of us|we (?:two|2|both)(?= (?:go|want|are|would|will|need|like|love|travel)\\b)|us parents|(?<=[,&+] |\\band |\\bplus )us(?=\\s*(?:[,.&+)]|and\\b|plus\\b|with\\b|$))|us(?= and (?:the|our) (?:kids|children|baby|twins|two|three))|(?<!\\bof )us(?= (?:and|plus|\\+|&|with) (?:another|our|my|\\d|two|three)\\b))(?![\\w-])`,
   'g',
 );
 const OF_US = new RegExp(

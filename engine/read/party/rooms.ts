@@ -30,7 +30,7 @@ const PER_COUPLE =
 const ONE_UNIT =
   /\b(?:shar(?:e|ing) (?:a|one|the same) (?:\w+ )?room|(?:all )?in one room|same room|one room for (?:all|everyone|us)|family room(?!s)|(?:one|1|a single) (?:big |large )?(?:apartment|suite|villa|chalet|house|flat)(?! each| per))\b/;
 const PRIVATE =
-  /\b(?:entire|private|whole|non-?shared|not shared|unshared) (?:rooms?|places?|apartments?|homes?|accommodations?)\b|\b(?:neither|not|no) shared\b|\bnot? (?:a )?(?:hostel )?dorms?\b|\brooms? to ourselves\b/;
+  /\b(?:entire|private|whole|non-?shared|not shared|unshared) (?:rooms?|units?|places?|apartments?|homes?|accommodations?)(?: (?:for|to) ourselves)?\b|\b(?:neither|not|no) shared\b|\bnot? (?:a )?(?:hostel )?dorms?\b|\brooms? to ourselves\b/;
 const TWIN_BEDS = /\b(?:separate|twin|two|2|single) beds\b/;
 
 /** What is said of rooms; null for nothing. */

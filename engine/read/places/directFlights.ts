@@ -35,14 +35,14 @@ export interface OrderedStops {
 }
 
 const LIST =
-  /\bdirect flights?(?: (?:between|connections?|are|is|exist|available|offered|operate|run|as follows))*\s*:\s*([^.\n]+)/i;
+  /\bdirect flights?(?: (?:between|connections?|these|those|the|following|cities|towns|are|is|exist|available|offered|operate|run|as follows))*\s*:\s*([^.\n]+)/i;
 /** The same in a sentence: "direct flights between Lisbon and Munich, and between Munich and Oslo". */
 const TOLD =
   /\bdirect flights?(?: (?:are|is|exist|available|operate|run|only))* ((?:between|from) [^.;:\n]+ (?:and|to) [^.;:\n]+)/i;
 const WINDOW =
   /\b(?:between|from|during|on|within)\s+(?:the\s+)?days?\s+(\d{1,2})\b(?:\s*(?:and|to|until|till|through|-|–)?\s*(?:day\s+)?(\d{1,2})\b)?/giu;
 const TOTAL = new RegExp(
-  `\\bfor\\s+${COUNT}\\s+days\\s+(?:in total|total|altogether)|\\bcities\\s+for\\s+${COUNT}\\s+days`,
+  `\\b(?:for|lasts?|takes?|within|over|in|spans?|covers?)\\s+${COUNT}\\s+days\\s+(?:in total|in all|total|altogether|overall)|\\bcities\\s+(?:for|in|within|over)\\s+${COUNT}\\s+days`,
   'i',
 );
 /** More towns than a trip has would take too many tries. */

@@ -27,7 +27,7 @@ const STAYED: readonly (readonly [PlaceKind, string])[] = [
 const JOIN = '(?:^|\\+|&|\\bplus|\\band|\\bthen|\\bwith|\\bfollowed by|\\badd(?:ing)?|\\babout|\\binclude)';
 const MORE = '(?: (?:then|also|maybe|perhaps|finally|finish|end|ending|finishing))*';
 /** One day there is a day out. */
-const LENGTH = `(?!(?:one|1|an?)\\b(?! (?:couple|few)\\b))${COUNT}(?: more)?(?: (?:days?|nights?))?`;
+const LENGTH = `(?!(?:one|1|an?)\\b(?! (?:couple|few)\\b))${COUNT}(?: more)?(?: (?:days?|nights?)\\b|(?<=\\b(?:days?|nights?)\\b[^.;!?]{1,60}))`;
 const AT = '(?:in|on|at|by|to|near)';
 const END =
   '(?= *(?:$|[.,;!?)]|(?:for|from|in|and|then|with|after|before|instead|at the end|too|as well|please|pls|by|to|by)\\b|\\d))';

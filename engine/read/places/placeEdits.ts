@@ -13,7 +13,7 @@ interface Spot {
 
 /** A town that is to be left out. */
 export const DROP_CUE =
-  /\b(?:(?:nobody|no[- ]one|none of (?:us|them)) (?:wants?|likes?|fancies)(?: to (?:go to|see|do))?|(?:every(?:one|body)|we(?: all)?|they(?: all)?|i) hates?|(?:sick|tired) of|drop|skip|remove|(?:kick|throw|chuck) out|get rid of|bin|axe|leave out|cut(?: out)?|cancel|forget(?: about)?|scrap|ditch|lose|without|instead of|no longer|no more|take out|(?:don't|do not|dont) (?:want|need|like|fancy)(?: to (?:go to|see|visit|do))?|(?:not|don't|do not|never|no need to) (?:do|go to|visit|see|stop in|stay in|sleep in)|(?:but )?not|except(?: for)?|no)\s+(?:the\s+)?$/i;
+  /\b(?:(?:nobody|no[- ]one|none of (?:us|them)) (?:wants?|likes?|fancies)(?: to (?:go to|see|do))?|(?:every(?:one|body)|we(?: all)?|they(?: all)?|i) hates?|(?:sick|tired) of|drop|skip|remove|(?:kick|throw|chuck) out|get rid of|bin|axe|leave out|cut(?: out)?|cancel|forget(?: about)?|scrap|ditch|lose|without|instead of|rather than|no longer|no more|take out|(?:don't|do not|dont) (?:want|need|like|fancy)(?: to (?:go to|see|visit|do))?|(?:not|don't|do not|never|no need to) (?:do|go to|visit|see|stop in|stay in|sleep in)|(?:but )?not|except(?: for)?|(?:anything|anywhere|everywhere|everything|all|any) (?:but|except)|no)\s+(?:the\s+)?$/i;
 /** "No stop in Amsterdam", "not from Heathrow". */
 const DROP_WAY =
   /\b(?:no|not|without|skip(?:ping)?|don't|never)(?: (?:a|the|any|another))?(?: (?:stop|stopover|stops|return|trip|visit|layover))? (?:in|at|to|via|through|from)\s+(?:the\s+)?$/i;
@@ -44,10 +44,16 @@ export function dropsBefore(text: string, from: number): boolean {
   return DROP_CUE.test(before) || DROP_WAY.test(before);
 }
 
+const RATHER_THAN = /\brather than\s+(?:the\s+)?$/i;
+const ENDS = /^\s*(?:$|[.,;!?)]|(?:please|pls|then|now|after all|if possible)\b)/i;
+
 /** Whether what stands round a place says to leave it out. */
 export function dropsAt(text: string, { from, to }: Spot): boolean {
   const isShort = /['’]s$/u.test(text.slice(from, to));
-  if (SHORTENED.test(text.slice(to)) || isWayOut(text, from, to)) return false;
+  const behind = text.slice(to);
+  if (SHORTENED.test(behind) || isWayOut(text, from, to)) return false;
+  // "Porto rather than Lisbon for the fado night" leaves no town out
+  if (RATHER_THAN.test(textBefore(text, from)) && !ENDS.test(behind)) return false;
   return dropsBefore(text, from) || OFF.test(`${isShort ? "'s" : ''}${text.slice(to, to + 40)}`);
 }
 
@@ -92,7 +98,7 @@ const RATHER_BEFORE = new RegExp(
   'iu',
 );
 const RATHER_AFTER =
-  /^,?\s+(?:for (?:\S+ ){1,2})?(?:rather(?! (?:far|long|hot|cold|big|small|dear))|actually|preferred|preferably)\b/iu;
+  /^,?\s+(?:for (?:\S+ ){1,2})?(?:rather(?! (?:far|long|hot|cold|big|small|dear|than)\b)|actually|preferred|preferably)\b/iu;
 /** A clause that says no more than its town. */
 const ONLY_TOWN = new RegExp(`(?:^|[.,;:!?–-]|\\b(?:and|but|so|no|hmm|ok|yes))${TO_TOWN}\\s*$`, 'iu');
 

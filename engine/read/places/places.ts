@@ -95,7 +95,8 @@ export function findPlaces(
   const roles = halfway ? rolesOf(halfway) : rolesIn(withoutNames(text, wider), found);
   const { wayIn, wayHome } = roles;
   const goesOn = goesOnFrom(roles.origin, found, planned, text);
-  const origin = goesOn || isHomeListed(flights, roles.origin, text) ? null : roles.origin;
+  const own = roles.origin ?? homeAirport(found, text);
+  const origin = goesOn || isHomeListed(flights, own, text) ? null : own;
   let guess: Guess | null = read.guess;
   if (found.every((mention) => mention === origin)) {
     const last = lastResort(text, found, gazetteer);
@@ -264,6 +265,12 @@ export function findPlaces(
 
 const ALSO = /\balso\b(?!.*\b(?:add|skip|drop)\b)/isu;
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
+
+/** "Somewhere hot in May, Birmingham airport": who names no goal names where to fly from. */
+function homeAirport([only, ...others]: readonly Found[], text: string): Found | null {
+  if (!only || others.length > 0 || !/\bairport$/i.test(text.slice(only.from, only.to))) return null;
+  return /\b(?:somewhere|anywhere|wherever|surprise|ideas?)\b/i.test(text) ? only : null;
+}
 
 /** Whoever meets between two homes goes to neither. */
 function rolesOf({ home, other }: Halfway): Roles {

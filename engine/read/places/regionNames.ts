@@ -1,5 +1,6 @@
 /** Wide places that a message names: regions, states, countries, islands, parks, coasts and routes. */
 import { regionsNamed, stateLike } from '../../../content/regions/regions.ts';
+import { DEMONYMS } from '../../../content/words/demonyms.ts';
 import { COUNT, countOf } from '../numbers.ts';
 import { ORIGIN_CUE, textBefore } from './cues.ts';
 import type { Region } from '../../../content/regions/types.ts';
@@ -37,6 +38,10 @@ const TOWNS = new RegExp(
 const TOWNS_OF_STATE = new Set(['new york', 'washington']);
 const MOST_TOWNS = 8;
 
+/** Behind "Swiss" where the country is gone to. */
+const DEMONYM_OF =
+  /^(?: (?:scenic|rural|old|little|great))* (?:trains?|rail(?:ways?)?|mountains|countryside|road ?trip|lakes|villages|towns|cities|coast|adventure|holiday|vacation|honeymoon|tour|trip)\b/iu;
+
 /** A run of words, as typed and folded. */
 export interface Span {
   readonly typed: string;
@@ -54,7 +59,8 @@ export function regionAt(
   gazetteer: Gazetteer,
   near: string | null,
 ): { readonly region: Region; readonly place: Gazetted; readonly to: number } | null {
-  const named = regionsNamed(name);
+  const isOf = DEMONYM_OF.test(text.slice(from + typed.length, from + typed.length + 40));
+  const named = regionsNamed((isOf && DEMONYMS[name]?.toLowerCase()) || name);
   const isTown = named.length === 0;
   if (isTown && !TOWNS_OF_STATE.has(name)) return null;
   if (/^(?:the )?desert$/.test(name) && !GOAL.test(text.slice(from + typed.length))) return null;
@@ -70,8 +76,10 @@ export function regionAt(
     : (told?.region ?? meant(named, name, { text, gazetteer, near }));
   if (!region || ORIGIN_CUE.test(before)) return null;
   const isLed = (WINES.has(name) ? SURE_CUE : PLACE_CUE).test(before);
+  const isTrip =
+    /^ (?:itinerary|trip|tour|holiday|vacation|adventure|honeymoon|road ?trip|getaway|plan)\b/i.test(behind);
   const isCounted = LENGTH_CUE.test(before) && GOAL.test(text.slice(end));
-  if (WORDS.has(name.replace(/^the /, '')) && !isLed && !isCounted) return null;
+  if (WORDS.has(name.replace(/^the /, '')) && !isLed && !isTrip && !isCounted) return null;
   const [first] = region.bases;
   const place = gazetteer.inRegion(first.town, region.code);
   return place && { region, place, to: end + (told?.length ?? 0) };

@@ -50,7 +50,12 @@ export function correctedDates(typed: string): Corrected | null {
     const value = said?.[1];
     const olds = month ? OLD_MONTH : day ? OLD_DAY : weekday ? OLD_WEEKDAY : OLD_PART;
     const old = [...before.matchAll(olds)].at(-1);
-    if (value === undefined || !old || !/\d|first|second|third|last|th\b/i.test(before)) continue;
+    if (
+      value === undefined ||
+      !old ||
+      !/\d|first|second|third|last|th\b|\b(?:early|mid|late|end|start|beginning|middle)\b/i.test(before)
+    )
+      continue;
     const end = from + (said?.[0].length ?? 0);
     return replaced(typed, old, value, { start: mark.index, end }, from);
   }

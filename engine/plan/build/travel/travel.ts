@@ -28,6 +28,9 @@ const SETTLE = 15;
 /** From leaving the hotel until it leaves. */
 const AHEAD = { flight: 180, ship: 90, train: 60 } as const;
 const BAGS_AT = 8 * 60 + 30;
+const BAGS_TAKE = 30;
+/** Before it nobody is at a desk to take a bag. */
+const EARLIEST_BAGS = 6 * 60 + 30;
 const DINNER_MINUTES = 90;
 
 /** When days are over for those who sleep or tire early; dinner comes after the last visit. */
@@ -53,7 +56,7 @@ export function travelDays(brief: Brief, choice: Choice): DayWindow[] {
   );
   if (!comesFromHome && brief.landsAt !== null) fromOwnFlight(trip, brief.landsAt);
   else if (!comesFromHome) {
-    const stay = stayItem(brief, choice, 0, BAGS_AT, 'Drop your bags at');
+    const stay = stayItem(brief, choice, 0, bagsAt(brief), 'Drop your bags at');
     if (stay) {
       days.add(0, stay);
       days.startAt(0, stay.end);
@@ -62,6 +65,16 @@ export function travelDays(brief: Brief, choice: Choice): DayWindow[] {
   for (const own of brief.ownTimes) takeTime(trip, own);
   if (brief.leaves) leaveByOwn(trip, brief.leaves);
   return days.windows();
+}
+
+/** Minute of the first day: before hours that are taken where there is time, else after them. */
+function bagsAt({ ownTimes }: Brief): number {
+  const taken = ownTimes.find(
+    ({ day, from, until }) => day === 0 && from < BAGS_AT + BAGS_TAKE && BAGS_AT < until,
+  );
+  if (!taken) return BAGS_AT;
+  const before = taken.from - BAGS_TAKE;
+  return before >= EARLIEST_BAGS ? before : taken.until;
 }
 
 /** An appointment or busy hours, as the traveller told them. */

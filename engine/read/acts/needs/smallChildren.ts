@@ -5,7 +5,7 @@ import type { Words } from '../../words.ts';
 /** When small children are put to bed where only "early" was said. */
 const EARLY_BED = 20 * 60;
 const NOON = 12;
-const HOUR = '(\\d{1,2})(?:[:.h](\\d{2}))?\\s*([ap]\\.?m\\b\\.?)?';
+const HOUR = '(?:half (?:past )?)?(\\d{1,2})(?:[:.h](\\d{2}))?\\s*([ap]\\.?m\\b\\.?)?';
 const BED = [
   `\\bbed[- ]?times?\\s*(?:is|are|at|by|around|about|:|=|s)*\\s*(?:at |by |around |about )?${HOUR}`,
   `\\b(?:in|to|go(?:es)? to|asleep|sleeps?|be in|put to) (?:bed|sleep)?\\s*(?:by|at|before|around)\\s+${HOUR}`,
@@ -24,7 +24,7 @@ const TIRED = [
   ),
 ];
 const EARLY_DINNER =
-  /\b(?:so )?(?:no|without|avoid) late (?:dinners?|nights?|evenings?|meals?)\b|\bearly (?:dinners?|nights?|bed ?times?|suppers?)\b|\bdinners? (?:must be |has to be |should be )?early\b/giu;
+  /\b(?:so )?(?:no|without|avoid) late (?:dinners?|nights?|evenings?|meals?)\b|\bearly (?:dinners?|nights?|bed ?times?|suppers?)\b|\bdinners? (?:must be |has to be |should be )?early\b|\b(?:(?:have|need|want|like|must|has|got) (?:to )?)?(?:eat|dine) early\b/giu;
 const DUE = '(?:(?:must|should|has to|have to|needs? to|is|be|start|begin|at|by|please) )*';
 /** "Dinner not later than 7pm": it begins by then. */
 const LATEST_DINNER = [

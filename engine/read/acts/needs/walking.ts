@@ -36,7 +36,7 @@ const LIMITS: readonly RegExp[] = [
 const SPARED =
   "(?:no|without|avoid(?:ing)?|(?:can't|cannot|can not) (?:do|climb|manage|take|use|handle|cope with|walk(?: up)?)|(?:trouble|problems?|difficult(?:y|ies)|struggles?|struggling) with|hates?|not (?:too )?many|few|nothing with|not)\\s+(?:(?:any|too many|the|many|lots of|loads of|a lot of|so many)\\s+)?";
 const STAIRS = new RegExp(
-  `\\b(?:${SPARED}(?:(?:long|steep|big) )?(?:stairs|steps|staircases|climbing stairs)|step[- ]free|(?:no|without) stair climbing)\\b`,
+  `\\b(?:${SPARED}(?:(?:long|steep|big) )?(?:stairs|steps|staircases|climbing stairs)(?: (?:or|and|nor) (?:(?:steep )?(?:hills?|slopes?|steps|stairs|climbs?)))?|step[- ]free|(?:no|without) stair climbing)\\b`,
   'giu',
 );
 const WHEELCHAIR =
@@ -47,17 +47,18 @@ const PART_OF_BODY = '(?:left |right )?(?:knees?|legs?|hips?|back|foot|feet|ankl
 /** Parts that hurt, how people tell of it, and what they walk with. */
 const WALKING = new RegExp(
   [
-    '(?:bad|sore|injured|weak|dodgy|broken|sprained|twisted|new|stiff|swollen|aching|painful|fractured|dislocated|problems? with (?:my|his|her|the)|trouble with (?:my|his|her|the))\\s+(?:left |right )?(?:knees?|legs?|hips?|back|foot|feet|ankles?|toes?|joints?)',
+    "(?:knees?|legs?|hips?|back|feet|ankles?) (?:is|are|'s) (?:shot|done for|wrecked|ruined|kaput|bust(?:ed)?|finished)|(?:bad|sore|injured|weak|dodgy|broken|sprained|twisted|new|stiff|swollen|aching|painful|fractured|dislocated|problems? with (?:my|his|her|the)|trouble with (?:my|his|her|the))\\s+(?:left |right )?(?:knees?|legs?|hips?|back|foot|feet|ankles?|toes?|joints?)",
     `(?:${WHOSE} ${PART_OF_BODY}|${PART_OF_BODY} (?:is|are))(?: is| are|'s| that'?s)? (?:really |very |so |quite |a bit )?(?:bad|not (?:so |very |too )?(?:great|good|strong)|sore|weak|dodgy|knackered|playing up|acting up|hurts?|hurting|aches?|aching|killing (?:me|him|her)|gives? (?:me|him|her) trouble)`,
     '(?:nothing|not|no|avoid) (?:too |very |anything )?strenuous(?: (?:activit(?:y|ies)|hikes?|walks?))?|(?:short|easy|gentle|flat) (?:hikes?|walks?|trails?) only|only (?:short|easy|gentle|flat) (?:hikes?|walks?|trails?)',
     '(?:recover(?:ing|ed)? from |after |had |has had |having )?(?:a |an |her |his |my |recent )*(?:hip|knee|leg|foot|ankle|back|spinal|spine|joint|achilles|acl|meniscus)(?: (?:and|or) \\w+)?[- ](?:surgery|replacement|replaced|operation|op|injur(?:y|ies)|problems?|issues?|pains?|trouble|fracture|fusion)',
     "(?:can't|cannot|can not|couldn't|unable to|hard to|trouble|not able to|difficult to|struggles? to) walk(?:ing)?(?: (?:far|long|much|well|for long|a lot|long distances|too far|very far))?",
+    '(?:can|could|able to) (?:only|just|barely|hardly) walk (?:for )?(?:a few|five|ten|\\d+) (?:minutes?|mins?|steps|met(?:er|re)s|yards)(?: at a time| at once| in one go)?',
     '(?:short|little|less|not (?:too )?much|minimal|minimum|limited|as little) walk(?:s|ing)?(?: as possible)?',
     '(?:limited|reduced|restricted|low|poor) mobility|mobility (?:issues?|needs?|problems?|impair\\w+|challenges?|limitations?)',
     'walk(?:s|ing)? (?:very )?slow(?:ly)?|slow walkers?',
     'elderly(?: (?:travell?ers?|people|parents?|couple|person))?|frail',
     '(?:on )?crutches',
-    '(?:walks?|walking|with|uses?|using|her|his|my) (?:with )?(?:a )?(?:walking )?(?:stick|cane|rollator|walker|frame)',
+    '(?:walks?|walking|with|uses?|using|has|have|needs?|on|her|his|my) (?:with )?(?:a )?(?:walking )?(?:stick|cane|rollator|zimmer(?: frame)?|walker|frame)',
     '(?:gets?|getting|am|is|are) (?:easily |quickly )?tired(?: (?:easily|quickly|fast))?(?! (?:at|by|after|around) )|tires? (?:easily|quickly|fast)',
     '(?:too|so) much (?:of )?walk(?:s|ing)?|not (?:too )?far to walk',
     '(?:arthrit\\w+|arthrosis|osteoarthritis|plantar fasciitis|sciatica|slipped disc|herniated disc|gout)',

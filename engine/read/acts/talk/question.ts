@@ -6,6 +6,7 @@ import {
   asksWhatIsSo,
   asksWhichOf,
   isPlanQuestion,
+  opinionAsked,
 } from '../../follow/questions.ts';
 import { isSwap } from '../edits/swapDays.ts';
 import { feastsIn } from '../../time/feasts.ts';
@@ -28,6 +29,10 @@ export const question: ActReader = {
   act: 'question',
   read: (words, { towns = [] }) => {
     if (towns.length > 0 && asksToChange(words.text)) return null;
+    if (opinionAsked(words.text) !== null) {
+      words.takeAll();
+      return { isQuestion: true };
+    }
     const topics = findInfoTopics(words.text);
     const isTold = towns.length > 0 && asksToTell(words.text);
     const isOfThere = asksWhatIsSo(words.text) || asksWhichOf(words.text);
@@ -50,6 +55,7 @@ export const question: ActReader = {
     "what's the longest drive on a single day",
     'would it be cheaper in October?',
     'in which zone is the hotel',
+    'which one would you pick',
   ],
   counterExamples: ['make it cheaper', 'Rome for three days', 'do you have anything cheaper?'],
 };

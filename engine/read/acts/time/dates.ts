@@ -48,15 +48,29 @@ function isDayOfThing(words: Words): boolean {
   return !TRAVELS.test(thing) && /\p{L}{3,}/u.test(thing);
 }
 
+const PAST =
+  /\b(?:we|i|they|he|she) (?:were|was|went|had been|have been|stayed)\b[^.;!?]*\b(?:last (?:year|time|month|week|summer|winter|spring|autumn|fall)|ago|back then|in (?:19|20[01])\d{1,2})\b/;
+
+/** "We only have Tuesday 14 September". */
+const ONLY_DAY =
+  /^(?!.*\b(?:was|were|been|went)\b).*\b(?:only|just)(?: (?:got|have|there|in town|free|on|for|the|one day|a day))*,? *$/;
+
 /** When the trip is: days, a first day, or a window in which it lies. */
 export const dates: ActReader = {
   act: 'dates',
   takesWords: true,
   read: (words, context) => {
+    // what was is no wish of a plan that stands
+    if ((context.towns ?? []).length > 0 && PAST.test(words.lower)) return null;
     const found = datesSaid(words, context);
     if (!found) return null;
     const isOfThing = (context.towns ?? []).length > 0 && isDayOfThing(words);
-    return { dates: { ...found.wish, ...(isOfThing && { isOfThing }) }, impliedDays: found.days };
+    const isOnlyDay =
+      found.wish.kind === 'start' && ONLY_DAY.test(words.lower.slice(0, found.spans[0]?.start));
+    return {
+      dates: { ...found.wish, ...(isOfThing && { isOfThing }) },
+      impliedDays: isOnlyDay ? 1 : found.days,
+    };
   },
   examples: [
     'Rome from the third to the ninth of June',

@@ -20,6 +20,10 @@ const OF_PART = new RegExp(
   `\\b${NIGHTS_IN} (?:(?:an?|some) [a-z]|the (?:north|south|east|west|mountains?|hills?|coast|beach|sea|seaside|countryside|desert|jungle|forest|woods|bush|lakes?|islands?|train|boat|ship|camp|lodge|village|farm|same)\\b))`,
 );
 
+/** "Two days in Lisbon would be too short" asks for none, unless it goes on to what is wanted. */
+const WEIGHED =
+  /\b(?:days?|nights?|weeks?)\b[^.;!?,]{0,30}\b(?:is|are|was|were|seems?|feels?|sounds?|looks?|(?:would|might|may|will) be)(?:n't)? (?:(?:way|far|much|just|a bit|probably|perhaps|maybe|too|not|rather|quite) )+(?:short|long|much|many|little|few|tight|enough)\b(?!.*\b(?:make|so|rather|better|instead|add|cut|want|need|\d|one|two|three|four|five|six|seven)\b)/;
+
 /** Days of the trip as a whole. */
 export const length: ActReader = {
   act: 'length',
@@ -28,6 +32,7 @@ export const length: ActReader = {
   read: (words, { towns = [], gazetteer }) => {
     // of a plan that stands it is a part of it, but where a town is found for it
     const isOfPart = towns.length > 0 && OF_PART.test(words.lower);
+    if (towns.length > 0 && WEIGHED.test(words.lower)) return null;
     if (isOfPart && kindsIn(words.text, [], towns, gazetteer).length === 0) return null;
     const days = lastSaid(words, (part) => findDays(part));
     if (days === null) return null;

@@ -31,13 +31,13 @@ const WANTS: readonly (readonly [string, string])[] = [
   ],
   [
     'places for children',
-    '(?:child|children|kids?|family)[- ]friendly(?: (?:hotels?|rooms?|accommodations?|stays?))?|(?:(?:that|which) (?:is|are) )?suitable for (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?|(?:accommodations?|hotels?|rooms?|stays?|places)[^.;!?]{0,30}(?:suitable for|allow(?:s|ing)?|welcom(?:e|es|ing)|for) (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?',
+    '(?:child|children|kids?|family)[- ]friendly(?: (?:hotels?|rooms?|accommodations?|stays?))?|(?:(?:that|which) (?:is|are) )?suitable for (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?|(?:accommodations?|lodgings?|hotels?|rooms?|stays?|places)[^.;!?]{0,30}(?:suitable for|allow(?:s|ing)?|accept(?:s|ing)?|welcom(?:e|es|ing)|admit(?:s|ting)?|open to|for) (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?',
   ],
   ['adults only', 'adults?[- ]only|no kids hotel|child[- ]free'],
   ['that pets may come', PETS],
   [
     'that smoking is allowed',
-    'smok(?:ing|ers?)(?: (?:is |are )?(?:rooms?|areas?|allowed|permitted|ok))?(?! (?:hot|salmon))|where smoking is (?:allowed|permitted)',
+    "smok(?:ing|ers?)(?: (?:is |are )?(?:rooms?|areas?|allowed|permitted|ok))?(?! (?:hot|salmon))|where smoking is (?:allowed|permitted)|(?:some|several|most|all|both|one|two|three|four) of us (?:are smokers|smokes?)|(?:we|i)(?: are|'m|'re| am)? (?:all |both )?(?:a )?smok(?:e|ers?)(?! (?:salmon|no))",
   ],
   ['no smoking', 'non[- ]?smok(?:ing|ers?)(?: rooms?)?|smoke[- ]free|no smoking'],
   [
@@ -61,7 +61,7 @@ const WANTS: readonly (readonly [string, string])[] = [
   ['a double bed', 'double (?:beds?|rooms?)|king[- ]?size(?: bed)?|queen[- ]?size(?: bed)?'],
   [
     'rooms of your own',
-    '(?:entire|private|non-shared|own|whole) (?:rooms?|apartments?|homes?|places?|houses?)(?: to ourselves)?|not shared|neither shared|private (?:and )?bath ?rooms?|en[- ]?suites?',
+    '(?:entire|private|non-shared|own|whole) (?:rooms?|units?|apartments?|homes?|places?|houses?)(?: (?:to|for) ourselves)?|not shared|neither shared|private (?:and )?bath ?rooms?|en[- ]?suites?',
   ],
   ['that parties are allowed', '(?:permit|allow)s? parties|parties (?:are )?(?:allowed|permitted)'],
   ['that visitors may come', 'visitor restrictions?|visitors? (?:allowed|welcome)'],

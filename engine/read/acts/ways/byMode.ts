@@ -8,11 +8,11 @@ import type { Mode, Modes } from './modes.ts';
 const VERBS =
   '(?:(?:be|been|being|want|wants|wish|wishes|wishing|like|likes|plan|planning|intend|intending|going|would|to|taking|take|takes|have|having|use|using|book|booking|board|boarding|get|getting|set|foot|go|travel|travelling|on|by|in|a|us|single|consider|considering|really|ever|either|need|anyone|anybody|fond of|keen on|into|up for) ){0,6}';
 const NOT =
-  "(?:no|neither|nor|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|anything but|no time for|skip(?: the)?|rather (?:avoid|not use|not take)|refuse|not to)(?: (?:to )?(?:use|utili[sz]e|take|board|include|involve|book|get on|go by|travel by))?";
+  "(?:no|neither|nor|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|anything but|no time for|skip(?: the)?|rather (?:avoid|not use|not take)|refuse|not to)(?: (?:to )?(?:use|utili[sz]e|take|board|include|involve|book|get on|go by|travel by|(?:boarding|taking|catching|using|getting on|stepping on)(?: an?| any| the| another)?))?";
 /** Who does not have to take a plane, or never was on one, may fly all the same. */
 const NEVER = `(?:not|never|no longer|\\p{L}+n't|cannot|(?:nobody|no one)(?: in (?:our|my|the) \\p{L}+)?|(?:none|neither) of (?:us|them)|refus(?:e|es|ing)|hat(?:e|es|ing)|(?:gave|given|giving|sworn|swore) (?:up|off)|(?:stopped|quit)) (?!(?:have|need) to |been )${VERBS}`;
 const OUT =
-  '(?:(?:are|is|being) )?(?:no option|not (?:an option|acceptable|ok|okay|possible|wanted|allowed|for (?:us|me))|no longer (?:an option|acceptable|ok|possible|wanted)|unacceptable|a no[- ]go|ruled out|out of the question|off the table|excluded)';
+  '(?:(?:are|is|being) )?(?:no option|not (?:an option|acceptable|ok|okay|possible|wanted|allowed|for (?:us|me))|no longer (?:an option|acceptable|ok|possible|wanted)|unacceptable|a no[- ]go|ruled out|out of the question|off the table|excluded|something (?:we|i|they)(?:(?:.d| would)? (?:rather|prefer(?: to)?|want to|like to|choose to) (?:not (?:do|use|take|try)|avoid|skip|leave out)| (?:do not|don.t|won.t|will not|never) (?:do|want|like|use)))';
 const MORE = '(?:(?:any|all|the|internal|inner|domestic|short|long|air|commercial|more) )*';
 /** "Not flying back", "not flying Ryanair": who says so flies. */
 const STILL_FLIES =
@@ -26,7 +26,7 @@ const BANNED: readonly (readonly [Mode, RegExp])[] = [
   [
     'flight',
     new RegExp(
-      `\\b(?:(?:${NEVER}${MORE}|the )?(?:planes?|flights?|flying) ${OUT}|${NEVER}${MORE}(?:planes?|flights?|flying${STILL_FLIES}|fl(?:y|ies)${STILL_FLIES}|air ?travel)|${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|(?:rather|prefer\\w*|sooner)\\b[^.;,!?]{2,40} than (?:to )?fly(?:ing)?|by land(?: only)?|only by land|(?:keep|stay|keeping|staying) (?:our feet )?on the ground|(?:only )?(?:ground|surface) (?:transport(?:ation)?|travel)(?: only)?|no[- ]fly)\\b${AFTER}`,
+      `(?<!\\b(?:eat|drink|sleep|work|sit|wear|wi-?fi|internet|meals?|food)\\b[^.;!?]{0,30})\\b(?:(?:${NEVER}${MORE}|the )?(?:planes?|flights?|flying) ${OUT}|${NEVER}${MORE}(?:planes?|flights?|flying${STILL_FLIES}|fl(?:y|ies)${STILL_FLIES}|air ?travel)|${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|(?:rather|prefer\\w*|sooner)\\b[^.;,!?]{2,40} than (?:to )?fly(?:ing)?|by land(?: only)?|only by land|(?:keep|stay|keeping|staying) (?:our feet )?on the ground|(?:only )?(?:ground|surface) (?:transport(?:ation)?|travel)(?: only)?|no[- ]fly)\\b${AFTER}`,
       'giu',
     ),
   ],
@@ -61,7 +61,7 @@ const BY =
   '(?:by|per|via|on(?: the| a)?|with(?: the| a)?|tak(?:e|ing)(?: the| a)?|us(?:e|ing)(?: the)?|prefer(?: the)?|lov(?:e|ing)|lik(?:e|ing)|only|travel(?:ling|ing)? by)';
 const ALONG = '(?: (?:from|to|between|there|up|down|over|across|through|around|into|out|back|home|only)\\b)';
 const VEHICLE =
-  '(?:cars?|sedans?|suvs?|convertibles?|minivans?|vans?|jeeps?|4x4s?|vehicles?|hatchbacks?|trucks?|automatic|\\d[- ]?seaters?)';
+  '(?:cars?|sedans?|suvs?|convertibles?|minivans?|vans?|jeeps?|4x4s?|vehicles?|hatchbacks?|compacts?|trucks?|automatic|\\d[- ]?seaters?)';
 const WANTED: readonly (readonly [Mode, RegExp])[] = [
   [
     'train',
@@ -73,7 +73,7 @@ const WANTED: readonly (readonly [Mode, RegExp])[] = [
   [
     'car',
     new RegExp(
-      `\\b(?:by (?:hire |rental |rented |own |our |my |private )*car|road[- ]?trip(?:s|ping)?|roadtrip|self[- ]?driv(?:e|ing)|(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(?:[\\p{L}-]+ )?${VEHICLE}(?: (?:that|which) (?:seats|fits|takes) \\d+(?: people| of us)?| for \\d+ people)?|(?:rental|hire|hired|rented|own|my|our) ${VEHICLE}|${VEHICLE} (?:rental|hire)|(?:have|has|(?:we|i)'ve|with|got|bring|bringing|take|taking|one|two|1|2) (?:our |my |a |an |the )?(?:own )?${VEHICLE}(?! (?:parks?|parking|museums?|shows?|seats?)\\b)|(?:we|i)(?:'ll| will|'re| are|'m| am|'d like to| want to| would like to)? driv(?:e|ing)|(?<!\\b(?:a|an|the|short|long|hours?|hr|minutes?|mins?|[-\\d]+|'s|scenic|no|max|to) )drive(?= (?:a loop|to|from|up|down|on|over|back|home|along|through|across|around|round|the|thru)\\b)|(?:wanna|want to|like to|going to|gonna) drive(?= (?:the|to|from|through|around|along|down|up|across)\\b)|(?<!\\b(?:no|not|without|hate|hours?|hrs?|h|long|much|of|more|less|short|the|limit|avoid|mind|like|love|after|while|self|night|any) )driving(?=\\s*(?:[.,;!)]|$|\\d{1,2} (?:adults?|people|of us|kids)\\b|(?:one way|from|with our|in our|our own)\\b))|driving(?: holiday| tour| trip|(?= (?:home|back|from|to|over|down|up|there|across|through|around|ourselves|with|w)\\b))|(?:rather|prefer to|(?:would|'d) sooner) drive|(?<=(?:^|[,;.] ?))vans?(?= ?(?:[,;.]|$))|(?:sleep(?:ing)?|live|living) in (?:the|our|a|my) (?:van|car|bus)|(?:by |on (?:a |our |my )?)?motor ?(?:bikes?|cycles?)(?! (?:museums?|taxis?|tours?))|camper[- ]?vans?|campervans?|motor ?homes?|\\brv\\b|(?:with|have|hire|hiring|private|own) (?:a |our |own |private )*(?:drivers?|chauffeurs?)|ring road|route 66)\\b`,
+      `\\b(?:by (?:hire |rental |rented |own |our |my |private )*car|road[- ]?trip(?:s|ping)?|roadtrip|self[- ]?driv(?:e|ing)|(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(?:[\\p{L}-]+ )?${VEHICLE}(?: (?:that|which) (?:seats|fits|takes) \\d+(?: people| of us)?| for \\d+ people)?|(?:rental|hire|hired|rented|own|my|our) ${VEHICLE}|${VEHICLE} (?:rental|hire)|(?:have|has|(?:we|i)'ve|with|got|add|adding|include|including|prefer|bring|bringing|take|taking|one|two|1|2) (?:our |my |a |an |the )?(?:own )?${VEHICLE}(?! (?:parks?|parking|museums?|shows?|seats?)\\b)|(?:we|i)(?:'ll| will|'re| are|'m| am|'d like to| want to| would like to)? driv(?:e|ing)|(?<!\\b(?:a|an|the|short|long|hours?|hr|minutes?|mins?|[-\\d]+|'s|scenic|no|max|to) )drive(?= (?:a loop|to|from|up|down|on|over|back|home|along|through|across|around|round|the|thru)\\b)|(?:wanna|want to|like to|going to|gonna) drive(?= (?:the|to|from|through|around|along|down|up|across)\\b)|(?<!\\b(?:no|not|without|hate|hours?|hrs?|h|long|much|of|more|less|short|the|limit|avoid|mind|like|love|after|while|self|night|any) )driving(?=\\s*(?:[.,;!)]|$|\\d{1,2} (?:adults?|people|of us|kids)\\b|(?:one way|from|with our|in our|our own)\\b))|driving(?: holiday| tour| trip|(?= (?:home|back|from|to|over|down|up|there|across|through|around|ourselves|with|w)\\b))|(?:rather|prefer to|(?:would|'d) sooner) drive|(?<=(?:^|[,;.] ?))vans?(?= ?(?:[,;.]|$))|(?:pick|collect)(?:ing|s)? (?:up )?(?:the |a |our |up )*${VEHICLE}(?: up)?|(?:sleep(?:ing)?|live|living) in (?:the|our|a|my) (?:van|car|bus)|(?:by |on (?:a |our |my )?)?motor ?(?:bikes?|cycles?)(?! (?:museums?|taxis?|tours?))|camper[- ]?vans?|campervans?|motor ?homes?|\\brv\\b|(?:with|have|hire|hiring|private|own) (?:a |our |own |private )*(?:cars? (?:and|&|\\+) )?(?:drivers?|chauffeurs?)|cars? (?:and|&|\\+|with) (?:a )?(?:drivers?|chauffeurs?)|ring road|route 66)\\b`,
       'giu',
     ),
   ],
@@ -187,7 +187,9 @@ export const byMode: ActReader = {
   takesWords: true,
   read: (words) => {
     const modes = lastSaid(words, modesIn);
-    return modes && { modes };
+    // what "none of us" do not do is told by several
+    const isSeveral = modes !== null && /\b(?:us|we|our)\b/i.test(words.text);
+    return modes && { modes, ...(isSeveral && { isSeveral }) };
   },
   examples: [
     'no flights please',
