@@ -33,8 +33,9 @@ const CHECKS: { readonly [Kind in keyof SaidBy]: (said: SaidOf<Kind>, facts: Fac
     spec.ownBeds ||
     count * (isEach ? brief.travellers : 1) === brief.rooms ||
     (!isEach && (count === 1 || numbers.has(count))),
-  towns: ({ count }, { brief }) =>
+  towns: ({ count }, { brief, spec }) =>
     brief === null ||
+    count === spec.destinations.filter(({ of }) => of !== undefined).length ||
     count === brief.stops.length ||
     count === new Set(brief.stops.map(({ place }) => place.country)).size,
   stars: ({ count }, { spec }) => count === spec.stay.stars,

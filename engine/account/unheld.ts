@@ -129,7 +129,7 @@ function isSpokenOf(words: readonly string[], { text }: Facts): boolean {
 }
 
 const NEGATION =
-  /\b(?:no|not|never|without|none|nor|neither|hates?|avoid|skip|except|\p{L}+n't|cannot|less|fewer)\b/iu;
+  /\b(?:no|not|never|without|none|nor|neither|hates?|avoid|skip|except|\p{L}+n't|cannot|less|fewer|any(?:thing|where) but)\b/iu;
 
 /** Whether a negation or a comparison stands in front. */
 function isTurned(text: string, { start, end }: Span): boolean {

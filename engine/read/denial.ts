@@ -2,7 +2,7 @@
 
 /** Said of all that a list names. */
 const DISLIKES =
-  "avoid(?:ing)?|skip(?:ping)?|hates?|hating|dislikes?|can['’]?t stand|(?:cannot|can['’]?t|not|n['’]t) (?:really )?(?:do|like|want|need|enjoy|care for|interested in|keen on|into)|(?:neither|none|nobody|no[- ]one)(?: of (?:us|them)| here)? (?:really )?(?:likes?|wants?|enjoys?|cares? for|needs?|is (?:really )?(?:into|interested in|keen on))|afraid of|scared of|sick of|tired of|bored (?:of|by|with)|fed up with";
+  "avoid(?:ing)?|skip(?:ping)?|hates?|hating|dislikes?|can['’]?t stand|(?:cannot|can['’]?t|not|n['’]t) (?:really )?(?:do|like|want|need|enjoy|care for|interested in|keen on|into)|not (?:really|much|that|so|very|big|all that|too|particularly|massively)(?: much)? (?:into|keen on|fond of|interested in|bothered about|fussed about)|not (?:a |an |big |huge |really )*fans? of|(?:neither|none|nobody|no[- ]one)(?: of (?:us|them)| here)? (?:really )?(?:likes?|wants?|enjoys?|cares? for|needs?|is (?:really )?(?:into|interested in|keen on))|afraid of|scared of|sick of|tired of|bored (?:of|by|with)|fed up with";
 const WAS = 'took|taken|saw|seen|did|done|booked';
 /** What begins something else, in which the denial does not hold any more. */
 const TURN =

@@ -220,10 +220,17 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   // "leave Porto out, Sintra as a day trip instead"
   if (edit === 'dayTrip' && destinations.length > 0 && drops.some(({ place }) => hasStop(trip, place)))
     return planDayTrips(withoutDropped(trip, { ...message, destinations: [] }), destinations, days);
+  const slept = trip.destinations.find(({ place }) => place === destinations[0]?.place);
+  // "I only meant a day trip" to a town that has nights of its own
+  if (edit === 'dayTrip' && slept && drops.length === 0 && trip.destinations.length > 1 && days === null) {
+    const left = withoutDropped(trip, { ...message, drops: [slept], destinations: [] });
+    return planDayTrips(left, [{ ...slept, days: null }], null);
+  }
   if (drops.length > 0) return withoutDropped(trip, message);
   if (edit === 'dayTrip') return planDayTrips(trip, destinations, days);
   const [own] = destinations;
-  const far = own && edit === null && addsTown(trip, message) ? farFrom(trip, own) : null;
+  const isNew = addsTown(trip, message) && (edit === null || (edit === 'add' && message.wantsPlan));
+  const far = own && isNew ? farFrom(trip, own) : null;
   if (far !== null) return { ...trip, remark: far };
   // "one day in Nara" of a plan for Kyoto is seen in a day, from where one sleeps
   const seen =

@@ -27,8 +27,16 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
   // "leave 2 days later, still 4 days"
   if (shorten !== null && shorten.end !== 'end' && total !== null)
     return shifted(planned, -sooner(shorten), whenOf);
-  if (shiftDays !== 0 && message.destinations.length === 0 && message.dates === null)
-    return shifted(planned, shiftDays, whenOf);
+  if (shiftDays !== 0 && message.destinations.length === 0 && message.dates === null) {
+    const moved = shifted(planned, shiftDays, whenOf);
+    // "the week after, starting on the Saturday": of that week
+    return weekday?.kind === 'start' && Math.abs(shiftDays) >= 7
+      ? {
+          ...shifted(planned, shiftDays + ahead(weekday.weekday, whenOf(moved).firstDay), whenOf),
+          remark: null,
+        }
+      : moved;
+  }
   // "leave two days later, home on the same day"
   if (shorten !== null && shorten.end !== 'end' && keepsEnd)
     return startingAfter(planned, -sooner(shorten), whenOf);
@@ -43,6 +51,11 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
   }
   if (by !== null) return ended(planned);
   return endWeekday === null ? planned : endingOn(planned, endWeekday, whenOf);
+}
+
+/** Days to the next such day of the week, none where it is that day. */
+function ahead(weekday: number, date: string): number {
+  return (weekday - weekdayOf(date) + 7) % 7;
 }
 
 /** The date to be home by; null where none was said. */

@@ -63,7 +63,7 @@ const TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'eat',
-    /\b(?:where|what)(?: \w+)? (?:should|can|could|do|would|to) (?:(?:i|we|one|you) )?(?:go to |recommend to |suggest to )?(?:eat|dine|have (?:dinner|lunch|breakfast))\b/i,
+    /\b(?:where|what)(?: \w+)? (?:should|can|could|do|would|to) (?:(?:i|we|one|you) )?(?:go to |recommend to |suggest to )?(?:eat|dine|have (?:dinner|lunch|breakfast))\b|\b(?:any|are there|is there|which|what)(?: \w+){0,3} (?:restaurants?|places to eat|caf[eé]s?|eateries|bistros?|food places)\b[^.;!?]*(?:\?|$)/i,
   ],
   [
     'onePersonMore',
@@ -174,13 +174,13 @@ const ALONE =
   /^\W*(?:(?:and|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around)(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
 /** The plan in few words, and nothing else of it. */
 const SUMMARY =
-  /^\W*(?:(?:omg|wow|can|could|you|we|i|get|have|give|me|us|just|only|please|the|a|an|so|need|want|make|do|ok|and|now|of)\W+)*(?:tl;?dr|summar(?:y|i[sz]e)|recap|highlights?|(?:main|key) points|gist|essentials|(?:short|quick|brief)(?:er)? (?:version|overview|recap|summary|answer))(?:\W+(?:version|of|this|that|it|the|plan|trip|itinerary|please|pls|plz|for|me|us|again))*(?:\W+(?:cos |because |as |since )?(?:(?:that|this|it)(?:'s| is| was) (?:way |far |much )?too (?:long|much)(?: (?:text|to read))?|(?:i|we) (?:don't|dont|do not|won't|can't) (?:want to |wanna )?read (?:all )?(?:that|this|of it)|no time))?\W*$|^\W*(?:(?:that|this|it)(?:'s| is| was) )?(?:way |far |much )?too (?:long|much(?: text)?) to read\W*$|^\W*(?:i|we) (?:don't|dont|do not|won't|can't) (?:want to |wanna )?read all (?:that|this|of (?:that|this|it))\W*$/i;
+  /^\W*(?:(?:omg|wow|can|could|you|we|i|get|have|give|me|us|just|only|please|the|a|an|so|need|want|make|do|ok|and|now|of)\W+)*(?:tl;?dr|summar(?:y|i[sz]e)|recap|highlights?|(?:main|key) points|gist|essentials|(?:short|quick|brief)(?:er)? (?:version|overview|recap|summary|answer))(?:\W+(?:version|of|this|that|it|the|plan|trip|itinerary|please|pls|plz|for|me|us|again))*(?:\W+(?:cos |because |as |since )?(?:(?:that|this|it)(?:'s| is| was) (?:way |far |much )?too (?:long|much)(?: (?:text|to read))?|(?:i|we) (?:don't|dont|do not|won't|can't) (?:want to |wanna )?read (?:all )?(?:that|this|of it)|no time))?\W*$|^\W*(?:(?:and|so|ok|sorry|wait|hi|hey)\W+)*(?:what(?:'s| is| was)|remind (?:me|us)(?: of)?|(?:can you )?(?:tell|give|show) (?:me|us)) (?:the|our|my) (?:plan|trip|itinerary|programme)(?: again)?,? (?:in (?:short|brief|a nutshell|a few words|one paragraph)|briefly|shortly)(?: (?:again|please|pls))*\W*$|^\W*in (?:short|brief|a nutshell)(?: (?:please|pls))?\W*$|^\W*(?:(?:that|this|it)(?:'s| is| was) )?(?:way |far |much )?too (?:long|much(?: text)?) to read\W*$|^\W*(?:i|we) (?:don't|dont|do not|won't|can't) (?:want to |wanna )?read all (?:that|this|of (?:that|this|it))\W*$/i;
 /** What the plan comes to in another currency. */
 const IN_MONEY =
   /^\W*(?:(?:and|so|ok|please|can|could|you|would)\W+)*(?:what|how much|convert|show|give|tell)\b(?!.*\b(?:budget|hotels?|tickets?|tips?|dinners?|lunch|meals?|coffee|beer|taxi)\b)/i;
 /** What wants the plan changed, however politely it is asked. */
 const WANTS_CHANGE =
-  /\b(?:can (?:it|that|the hotel|the room) be|could (?:it|that|the hotel|the room) be|make|add|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|create|design|generate|curate|devise|propose|itinerar(?:y|ies)|organi[sz]e|arrange|sort (?:us|me|out)|put together|help (?:me|us) with|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
+  /\b(?:can (?:it|that|the hotel|the room) be|could (?:it|that|the hotel|the room) be|make|add|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|gentler|easier|calmer|quieter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|create|design|generate|curate|devise|propose|itinerar(?:y|ies)|organi[sz]e|arrange|sort (?:us|me|out)|put together|help (?:me|us) with|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
 /** Asks after all, though it has such a word: "do I need more than one adapter". */
 const ASKS_FACT =
   /^\W*(?:do|does|is|are|will|how (?:do|much is|long|far|is|are)|what(?:'s| is| are| do| should| will| time)|which|when|where|should i (?:pack|bring))\b/i;

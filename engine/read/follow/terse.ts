@@ -129,6 +129,12 @@ const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bflites?\b/gi, 'flights'],
   [/\bfor too? (?=people\b)/gi, 'for two '],
   [/\bu\b/g, 'you'],
+  [/\b(?:right )?now (?=(?:til|till|until) (?:mon|tue|wed|thu|fri|sat|sun))/gi, 'today '],
+  // girls and boys with their ages behind them are children
+  [
+    /\b(?:girls|boys)\b([^.;!?]{0,40}?),? (?:they(?:'re| are)|who are) (?:only |just )?((?:[1-9]|1[0-7])(?:(?:, | and | & )(?:[1-9]|1[0-7]))*)\b(?! (?:of us|days|nights|people))/gi,
+    'children ($2)$1',
+  ],
   [/\ba (?:couple|pair)(?: of)? (?=(?:more |extra )?(?:days?|nights?|weeks?|hours?)\b)/gi, '2 '],
   [
     /\b(?:that )?(?:won't|wont|doesn't|doesnt|will not|not going to|not) (?:(?:ruin|bankrupt|break) (?:us|me|the bank)|cost (?:the earth|a fortune|a bomb|an arm and a leg|too much))\b/gi,

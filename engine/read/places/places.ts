@@ -95,8 +95,9 @@ export function findPlaces(
   const roles = halfway ? rolesOf(halfway) : rolesIn(withoutNames(text, wider), found);
   const { wayIn, wayHome } = roles;
   const goesOn = goesOnFrom(roles.origin, found, planned, text);
-  const own = roles.origin ?? homeAirport(found, text);
-  const origin = goesOn || isHomeListed(flights, own, text) ? null : own;
+  const start = roles.origin ?? homeAirport(found, text);
+  const isNoHome = goesOn || isHomeListed(flights, start, text) || isThereNow(start, found, text);
+  const origin = isNoHome ? null : start;
   let guess: Guess | null = read.guess;
   if (found.every((mention) => mention === origin)) {
     const last = lastResort(text, found, gazetteer);
@@ -271,6 +272,18 @@ function homeAirport([only, ...others]: readonly Found[], text: string): Found |
   if (!only || others.length > 0 || !/\bairport$/i.test(text.slice(only.from, only.to))) return null;
   return /\b(?:somewhere|anywhere|wherever|surprise|ideas?)\b/i.test(text) ? only : null;
 }
+
+/** "I'm in Lisbon right now, what should I do?": who names nothing else asks of the town. */
+function isThereNow(home: Found | null, found: readonly Found[], text: string): boolean {
+  if (!home || found.some(({ place }) => place !== home.place)) return false;
+  return THERE_NOW.test(text.slice(home.to)) && ASKS_WHAT.test(text);
+}
+
+/** Blanks are a date that another act has taken. */
+const THERE_NOW =
+  /^ {4,}|^,? (?:right now|just now|now|at the moment|currently|already|today|tonight|this (?:weekend|week)|til|till|until|for (?:the|a|one|two|\d))\b/i;
+const ASKS_WHAT =
+  /\bwhat (?:(?:can|could|should|shall|do|would|to) )*(?:i|we|you|one|to) |\bany (?:ideas|tips|suggestions)\b|\bthings to do\b/i;
 
 /** Whoever meets between two homes goes to neither. */
 function rolesOf({ home, other }: Halfway): Roles {

@@ -153,9 +153,8 @@ export const PARTS: readonly Reading[] = [
     `(?:the )?(early|begin(?:ning)?(?: of)?|start(?: of)?|mid|middle of|halfway through|late|(?:very )?end(?: of)?)[\\s-]+${MONTH}${YEAR}`,
     (m, today) => partOfMonth(partIn(m, today), today),
   ),
-  reading('(?:the )?weekend after next', (_, today) => weekend(true, addDays(today, 7))),
-  reading('(this coming|the coming|this|next|coming)\\s+weekend', (m, today) =>
-    weekend(m[1] === 'next', today, /coming/.test(m[1] ?? '')),
+  reading('(this coming|the coming|this|next|coming)\\s+weekend|(?:the )?weekend after next', (m, today) =>
+    m[1] ? weekend(m[1] === 'next', today, /coming/.test(m[1])) : weekend(true, addDays(today, 7)),
   ),
 ];
 

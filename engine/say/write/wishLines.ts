@@ -32,7 +32,7 @@ export function wishLines(input: Input): string[] {
 
 /** What no day is chosen for. */
 export function avoidedInWords(avoid: Brief['avoid']): string {
-  return `Left out where it can be: ${listOf(avoid)}.`;
+  return `Left out where it can be: ${listOf(avoid.map((own) => (own === 'temples' ? 'churches and temples' : own)))}.`;
 }
 
 function stayLines({ brief, choice }: Input): string[] {

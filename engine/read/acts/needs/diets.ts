@@ -74,11 +74,17 @@ function dietsIn(text: Words): Need[] {
   );
 }
 
+const ASKS_OF_KITCHENS =
+  /^\W*(?:(?:and|so|ok|hi|hey|also)\W+)*(?:are there|is there|do you know)?\s*any(?: \w+){0,3} (?:restaurants?|places|caf[eé]s?|eateries|bistros?)\b[^.;!]*\?\W*$/;
+
 export const diets: ActReader = {
   act: 'diets',
   takesWords: true,
   read: (text) => {
-    const needs = dietsIn(text);
+    // who asks what there is does not say what they eat
+    const needs = ASKS_OF_KITCHENS.test(text.lower)
+      ? dietsIn(text).filter(({ what }) => !/^(?:vegan|vegetarian)$/.test(what))
+      : dietsIn(text);
     return needs.length === 0 ? null : { needs };
   },
   examples: [

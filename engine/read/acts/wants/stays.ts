@@ -151,7 +151,7 @@ const WANTED = compiled(WANTS);
 const KIND = compiled(KINDS);
 /** Without a word of beds, these are things to do: a beach, a pool. */
 const OF_BEDS = new RegExp(
-  `\\b(?:${SORT}|sleep|hotel|bed|check[- ]?in|airbnb|resort|villa|riad|ryokan|[345][- ]?stars?|wheel ?chair)\\b`,
+  `\\b(?:${SORT}|be (?:right |really |very )?(?:by|near|on|next to|close to) the (?:sea|beach|water|ocean|lake)|sleep|hotel|bed|check[- ]?in|airbnb|resort|villa|riad|ryokan|[345][- ]?stars?|wheel ?chair)\\b`,
   'iu',
 );
 /** "no camping", "hostels are out", "camping obviously not". */
