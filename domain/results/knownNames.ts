@@ -25,8 +25,12 @@ export function packNames(names: readonly string[]): string {
   return sextets.map((value) => DIGITS[value]).join('');
 }
 
+const NO_NAME = /[*<>{}[\]=;"\\$%^@#!?|~`]/;
+
 /** Whether a place can have this name: accents, case and punctuation aside. */
 export function isKnownName(name: string, filter: string = NAMES_FILTER): boolean {
+  // the filter knows no more of a text than its bits, and no place has such a sign
+  if (NO_NAME.test(name)) return false;
   const wanted = normalize(name);
   if (isKnownCode(wanted.toUpperCase())) return true;
   return (

@@ -1,4 +1,5 @@
 /** Whether the way between two places is made on the ground, and about how long and dear it is. */
+import { FAR_FROM_AIRPORT, ISLANDS, WATER } from '../../content/regions/crossings.ts';
 import { distanceKm } from './geo.ts';
 import { each, railSpeed, ROAD_SPEEDS, roadSpeed, words } from './speeds.ts';
 import type { Airport, Gazetted } from './types.ts';
@@ -11,53 +12,6 @@ export interface GroundWay {
   readonly price: number;
 }
 
-/** Airports on islands that no road or railway reaches, by island group; towns of one group are a boat or a road apart. */
-const ISLANDS: Readonly<Record<string, string>> = {
-  JTR: 'Santorini',
-  JMK: 'Mykonos',
-  HER: 'Crete',
-  CHQ: 'Crete',
-  RHO: 'Rhodes',
-  CFU: 'Corfu',
-  KGS: 'Kos',
-  ZTH: 'Zakynthos',
-  PMI: 'Mallorca',
-  IBZ: 'Ibiza',
-  MAH: 'Menorca',
-  TFS: 'Tenerife',
-  TFN: 'Tenerife',
-  LPA: 'Gran Canaria',
-  ACE: 'Lanzarote',
-  FUE: 'Fuerteventura',
-  FNC: 'Madeira',
-  PDL: 'Azores',
-  TER: 'Terceira',
-  DPS: 'Bali',
-  LOP: 'Lombok',
-  HNL: 'Oahu',
-  OGG: 'Maui',
-  KOA: 'Hawaii',
-  ITO: 'Hawaii',
-  LIH: 'Kauai',
-  OKA: 'Okinawa',
-  CJU: 'Jeju',
-  PQC: 'Phu Quoc',
-  USM: 'Koh Samui',
-  ZNZ: 'Zanzibar',
-  GPS: 'Galápagos',
-  SCY: 'Galápagos',
-  LGK: 'Langkawi',
-  PPS: 'Palawan',
-  CEB: 'Cebu',
-  MPH: 'Panay',
-  SJU: 'Puerto Rico',
-  IPC: 'Rapa Nui',
-  LMP: 'Lampedusa',
-  PNL: 'Pantelleria',
-  KNS: 'King Island',
-  OIR: 'Okushiri',
-  RIS: 'Rishiri',
-};
 /** Regions, as airports name them, that are islands, or lie on another than the rest of their country. */
 const ISLAND_REGIONS: Readonly<Record<string, string>> = {
   'GB-NIR': 'IE',
@@ -97,62 +51,7 @@ const RAIL_KM = 560;
 const WISHED_RAIL_KM = 1_100;
 /** Towns that share an airport lie about this far apart. */
 const SHARED_KM = 45;
-const WATER: readonly (readonly [string, string, GroundWay])[] = [
-  ['HEL', 'TLL', { mode: 'boat', minutes: 210, price: 35 }],
-  ['JTR', 'JMK', { mode: 'boat', minutes: 210, price: 75 }],
-  ['JTR', 'HER', { mode: 'boat', minutes: 180, price: 80 }],
-  ['DPS', 'LOP', { mode: 'boat', minutes: 240, price: 40 }],
-  ['EZE', 'MVD', { mode: 'boat', minutes: 210, price: 75 }],
-  ['YVR', 'YYJ', { mode: 'boat', minutes: 240, price: 35 }],
-  ['SEA', 'YYJ', { mode: 'boat', minutes: 210, price: 110 }],
-  ['HKG', 'MFM', { mode: 'boat', minutes: 120, price: 25 }],
-  ['PEN', 'LGK', { mode: 'boat', minutes: 210, price: 20 }],
-  ['CEB', 'TAG', { mode: 'boat', minutes: 180, price: 15 }],
-  ['IBZ', 'PMI', { mode: 'boat', minutes: 210, price: 60 }],
-];
 
-/**
- * Towns without an airport that lie far from the one they are reached by: usual minutes on the ground, about. The
- * gazetteer has no coordinates of their own for them.
- */
-const FAR_FROM_AIRPORT: Readonly<Record<string, number>> = {
-  'Amalfi Coast': 90,
-  Angkor: 75,
-  Banff: 105,
-  Cappadocia: 75,
-  Chamonix: 90,
-  Chefchaouen: 150,
-  'Cinque Terre': 120,
-  Córdoba: 105,
-  'Grand Canyon': 270,
-  Hakone: 105,
-  'Halong Bay': 180,
-  Hallstatt: 150,
-  Interlaken: 120,
-  'Isle of Skye': 165,
-  'Lake District': 120,
-  'Machu Picchu': 240,
-  'Masai Mara': 330,
-  Meteora: 210,
-  'Milford Sound': 240,
-  'Niagara Falls': 105,
-  Nikko: 165,
-  Petra: 180,
-  'Phi Phi Islands': 150,
-  Plitvice: 150,
-  Sahara: 540,
-  Sapa: 330,
-  Serengeti: 420,
-  'Siem Reap': 60,
-  Siena: 90,
-  Suzhou: 105,
-  Tulum: 120,
-  Whistler: 120,
-  Yellowstone: 120,
-  Yosemite: 150,
-  York: 75,
-  Zermatt: 225,
-};
 const DOLLARS_AN_HOUR = 10;
 /** Airports whose towns have ferries to small islands, by the sea that these name. */
 const PORTS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** Ages of people, as they stand after a word for them: "(4, 7 and 11)", "aged 5 and 8", "of 5 years". */
 import { countOf } from '../numbers.ts';
-import { ADJECTIVES, CHILDREN, FELLOWS, GROWN, ONE, TWO } from './words.ts';
+import { ADJECTIVES, CHILDREN, FELLOWS, GROWN, ONE, TWO } from '../../../content/words/people.ts';
 
 const ADULT = 18;
 const AGE = '\\d{1,2}(?:\\.5)?';

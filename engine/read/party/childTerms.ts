@@ -2,7 +2,7 @@
 import { countOf, NUM } from '../numbers.ts';
 import { AGES, NO_AGE, WORD, yearsOf } from './ages.ts';
 import { STAYS } from './elsewhere.ts';
-import { ADJECTIVES, CHILDREN } from './words.ts';
+import { ADJECTIVES, CHILDREN } from '../../../content/words/people.ts';
 import type { Counted, TermPattern } from './terms.ts';
 
 /** No more of one age than anybody would bring. */

@@ -1,6 +1,6 @@
 /** Who travels, and people who come beside those named before, or no longer come. */
 import { NUM } from '../numbers.ts';
-import { ONE } from './words.ts';
+import { ONE } from '../../../content/words/people.ts';
 import { COMES, isElsewhere, STAYS, takeElsewhere } from './elsewhere.ts';
 import { listsOf, type Listed } from './lists.ts';
 import { partyOfLists, type SaidParty } from './party.ts';

@@ -1,7 +1,16 @@
 /** Words for those who are grown up, or of any age. */
 import { countOf, NUM } from '../numbers.ts';
 import { AGES, GROWN_AGES, NO_AGE, yearsOf } from './ages.ts';
-import { ADJECTIVES, ANYBODY, CHILDREN, FELLOWS, GROWN, ONE, SPOUSE, TWO } from './words.ts';
+import {
+  ADJECTIVES,
+  ANYBODY,
+  CHILDREN,
+  FELLOWS,
+  GROWN,
+  ONE,
+  SPOUSE,
+  TWO,
+} from '../../../content/words/people.ts';
 import type { Counted, TermKind, TermPattern } from './terms.ts';
 
 const SPOUSES_OF = 'husbands|wives|partners|boyfriends|girlfriends|spouses|other halves';

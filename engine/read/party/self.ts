@@ -1,6 +1,6 @@
 /** Whether whoever writes is one of those who travel. */
 import type { Listed } from './lists.ts';
-import { ELDER, SPOUSE, TWO } from './words.ts';
+import { ELDER, SPOUSE, TWO } from '../../../content/words/people.ts';
 import type { Words } from '../words.ts';
 
 /** Before whoever comes with the one who writes. */
