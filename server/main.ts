@@ -1,5 +1,6 @@
 /** The server process: `npm start` builds and runs this. */
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { announce, failStart } from './console.ts';
 import { claimFolder } from './database/folderLock.ts';
 import { hasSandbox, parseServerEnv } from './env.ts';
@@ -7,6 +8,9 @@ import { isLoopbackHost } from './http/hostGuard.ts';
 import { backendListener, listen } from './listen.ts';
 import { quietly } from './quiet.ts';
 import { onStopSignal } from './stopSignal.ts';
+
+// a message is read by hundreds of patterns: V8 would interpret each at first, and keeps many of them interpreted
+setFlagsFromString('--no-regexp-tier-up');
 
 async function main(): Promise<void> {
   const env = parseServerEnv(process.env);

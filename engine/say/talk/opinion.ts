@@ -1,6 +1,6 @@
 /** "Which one would you pick?": asked of towns that were proposed, or that the plan took for a kind of place. */
 import { regionNotes } from '../../plan/brief/regionNotes.ts';
-import { guessedHours, money } from '../write/format.ts';
+import { guessedHours, listOf, money } from '../write/format.ts';
 import { ideaButtons, ideasInWords } from './ideas.ts';
 import type { Idea } from '../../plan/ideas.ts';
 import type { Talk } from './smallTalk.ts';
@@ -17,9 +17,13 @@ export function opinionOf(
   const suggestions = ideaButtons(ideas);
   const say = 'Name the one that you like, and I plan it.';
   if (asked === 'cheapest') {
-    const best = ideas.reduce((low, own) => (own.guide.dailyCost < low.guide.dailyCost ? own : low));
-    const sum = `about ${money(best.guide.dailyCost)} a day for meals and getting around`;
-    return { text: `Of these **${best.place.name}** costs least on the spot: ${sum}. ${say}`, suggestions };
+    const least = Math.min(...ideas.map(({ guide }) => guide.dailyCost));
+    const names = ideas
+      .filter(({ guide }) => guide.dailyCost === least)
+      .map(({ place }) => `**${place.name}**`);
+    const verb = names.length === 1 ? 'costs' : 'cost';
+    const sum = `about ${money(least)} a day for meals and getting around`;
+    return { text: `Of these ${listOf(names)} ${verb} least on the spot: ${sum}. ${say}`, suggestions };
   }
   const known = ideas.flatMap(({ place, hours }) => (hours === null ? [] : [{ place, hours }]));
   const near = known.toSorted((a, b) => a.hours - b.hours)[0];
