@@ -56,11 +56,14 @@ export function AssistantPage() {
   }, [navigate, pathname, search]);
   const email = auth.status === 'signed_in' ? auth.session.email : null;
   const prompt = promptOf(location.state);
-  const takePrompt = useCallback(() => {
-    if (email !== null && prompt !== null) routeFollowed(email, prompt, Date.now());
-    forgetSentence();
-    clearPrompt();
-  }, [clearPrompt, email, prompt]);
+  // not before it is stored: a page that is killed in between has the words where they waited
+  const forgetKept = useCallback(
+    (stored: string) => {
+      if (email !== null) routeFollowed(email, stored, Date.now());
+      forgetSentence();
+    },
+    [email],
+  );
   const carried = sharedIn(location.state);
   const sharedHere = useMemo(() => sharedNow(carried, userId), [carried, userId]);
   // Expired, another account's, or nothing of ours: the history forgets it, too.
@@ -97,7 +100,8 @@ export function AssistantPage() {
       userId={auth.session.userId}
       profile={profile}
       initialPrompt={prompt}
-      onPromptTaken={takePrompt}
+      onPromptTaken={clearPrompt}
+      onPromptStored={forgetKept}
       goesOn={goesOnIn(location.state)}
       shared={shared}
       onReloadProfile={reloadProfile}

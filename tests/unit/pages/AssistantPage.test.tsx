@@ -49,8 +49,8 @@ it.each([
   askSentence('Plan Kyoto');
   const { where } = open({ initialPrompt: 'Plan Kyoto' });
   await waitFor(() => expect(where()).toBe('/ai-assistant null'));
+  await waitFor(() => expect(useSentenceStore.getState().asked).toBeNull());
   expect(keptRoute(session.email, Date.now())?.state['initialPrompt'] ?? null).toBe(left);
-  expect(useSentenceStore.getState().asked).toBeNull();
 });
 
 it.each([null, 'Kyoto', { initialPrompt: '  ' }, { initialPrompt: 7 }, { prefilledQuery: ['x'] }])(

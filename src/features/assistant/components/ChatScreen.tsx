@@ -33,6 +33,8 @@ interface ChatScreenProps {
   readonly initialPrompt: string | null;
   /** The prompt has been taken: clear it from the navigation state. */
   readonly onPromptTaken: () => void;
+  /** It stands on this device: what else keeps it may forget it. */
+  readonly onPromptStored?: (text: string) => void;
   /** Whoever opens the screen has said that the chat goes on. */
   readonly goesOn?: boolean;
   /** Words that were shared with the app: for the field, and never sent by themselves. */
@@ -76,6 +78,7 @@ export function ChatScreen(props: ChatScreenProps) {
     profile,
     initialPrompt,
     onPromptTaken,
+    onPromptStored: props.onPromptStored,
     onReloadProfile,
     onUnsent: (prompt) => draft.set((now) => now || prompt),
     behind: useIsBehind(),

@@ -23,6 +23,8 @@ interface ChatOptions {
   /** A question that came with the navigation: sent once, at once. */
   readonly initialPrompt?: string | null;
   readonly onPromptTaken?: () => void;
+  /** It stands on this device: what else keeps it may forget it. */
+  readonly onPromptStored?: ((text: string) => void) | undefined;
   readonly onReloadProfile: () => void;
   /** The question that came with the navigation could not be written down. */
   readonly onUnsent?: (text: string) => void;
@@ -75,6 +77,7 @@ export function useChat(options: ChatOptions): Chat {
     priority: hasPriority(profile?.subscription_status),
     about,
     onPromptTaken: options.onPromptTaken ?? nothing,
+    onPromptStored: options.onPromptStored ?? nothing,
     onReloadProfile: options.onReloadProfile,
     onUnsent: options.onUnsent ?? nothing,
   });

@@ -19,6 +19,8 @@ export interface ChatSessionContext {
   /** The trip that the next question is about, null for a new one; undefined for the one that was spoken of last. */
   readonly about: string | null | undefined;
   readonly onPromptTaken: () => void;
+  /** The question that came with the navigation stands on this device: what else keeps it may forget it. */
+  readonly onPromptStored: (text: string) => void;
   readonly onReloadProfile: () => void;
   /** The question that came with the navigation could not be written down. */
   readonly onUnsent: (text: string) => void;
@@ -68,7 +70,8 @@ export function useChatSession(context: ChatSessionContext): ChatSession {
         const about = event.type === 'loaded' ? null : latest.current.about;
         const stored = await perform(chat, effect, { ...latest.current, about }, draft);
         setSubmitting(false);
-        if (!stored && event.type === 'loaded') latest.current.onUnsent(effect.text);
+        const { onPromptStored, onUnsent } = latest.current;
+        if (event.type === 'loaded') (stored ? onPromptStored : onUnsent)(effect.text);
         return stored;
       });
       return (await Promise.all(done)).includes(true);

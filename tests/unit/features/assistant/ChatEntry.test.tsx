@@ -9,6 +9,7 @@ import {
   chatScreen,
   field,
   nowHolds,
+  onPromptStored,
   onPromptTaken,
   onReloadProfile,
   openSubscriptions,
@@ -102,6 +103,17 @@ describe('the way in', () => {
     });
   });
 
+  it('says that the prompt is stored when it is, and not before: what keeps it meanwhile may forget it then', async () => {
+    const stored: ((id: string) => void)[] = [];
+    vi.mocked(data.chat.sendMessage).mockReturnValue(new Promise((resolve) => stored.push(resolve)));
+    show([], { initialPrompt: 'Kyoto' });
+    await field();
+    expect(onPromptTaken).toHaveBeenCalledOnce();
+    expect(onPromptStored).not.toHaveBeenCalled();
+    stored[0]?.('q1');
+    await waitFor(() => expect(onPromptStored).toHaveBeenCalledExactlyOnceWith('Kyoto'));
+  });
+
   it('goes to the end of a long chat with the prompt that came along', async () => {
     const scrollBy = vi.fn<(to: ScrollToOptions) => void>();
     vi.stubGlobal('scrollBy', scrollBy);
@@ -133,6 +145,7 @@ describe('the way in', () => {
     vi.mocked(data.chat.sendMessage).mockRejectedValue(new AppError('storage_full'));
     show([], { initialPrompt: 'Kyoto' });
     await waitFor(async () => expect((await field()).value).toBe('Kyoto'));
+    expect(onPromptStored).not.toHaveBeenCalled();
     expect(currentToast()).toMatchObject({ title: 'Chat Error', variant: 'destructive' });
   });
 

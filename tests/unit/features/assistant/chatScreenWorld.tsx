@@ -46,6 +46,7 @@ let emit: (messages: ChatMessage[]) => void;
 let tell: (messageId: string, reason: AppErrorReason) => void;
 export const onReloadProfile = vi.fn<() => void>();
 export const onPromptTaken = vi.fn<() => void>();
+export const onPromptStored = vi.fn<(text: string) => void>();
 /** Subscriptions to the messages that are open. */
 let watching: number;
 export const stopListening = vi.fn<() => void>();
@@ -56,6 +57,7 @@ beforeEach(() => {
   browser.signIn(USER);
   onReloadProfile.mockReset();
   onPromptTaken.mockReset();
+  onPromptStored.mockReset();
   watching = 0;
   stopListening.mockReset();
   for (const call of [
@@ -100,6 +102,7 @@ export const chatScreen = (props: ScreenProps = {}) => (
     initialPrompt={props.initialPrompt ?? null}
     goesOn={props.goesOn ?? false}
     onPromptTaken={onPromptTaken}
+    onPromptStored={onPromptStored}
     onReloadProfile={onReloadProfile}
     readAloud={props.readAloud}
     beside={props.beside ?? null}
