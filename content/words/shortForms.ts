@@ -112,7 +112,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:right )?now (?=(?:til|till|until) (?:mon|tue|wed|thu|fri|sat|sun))/gi, 'today '],
   // girls and boys with their ages behind them are children
   [
-    /\b(?:girls|boys)\b([^.;!?]{0,40}?),? (?:they(?:'re| are)|who are) (?:only |just )?((?:[1-9]|1[0-7])(?:(?:, | and | & )(?:[1-9]|1[0-7]))*)\b(?! (?:of us|days|nights|people))/gi,
+    /\b(?:girls|boys)\b([^.;!?]{0,40}?),? (?:they(?:'re| are)|who are) (?:only |just )?((?:[1-9]|1[0-7])(?:(?:, | and | & )(?:[1-9]|1[0-7]))*)\b(?= ?(?:years?\b|$|[,.;!?)]|(?:and|so|but)\b))/gi,
     'children ($2)$1',
   ],
   [/\ba (?:couple|pair)(?: of)? (?=(?:more |extra )?(?:days?|nights?|weeks?|hours?)\b)/gi, '2 '],

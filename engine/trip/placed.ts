@@ -116,12 +116,13 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   return { ...trip, destinations: shared, days };
 }
 
-/** The town that was taken for "an island", where a message names but another: "name another and I change it". */
+/** The town that was taken for "an island", where another is wanted instead: "name another and I change it". */
 function guessedStop(trip: TripSpec, message: Message): PlaceMention | null {
   const { destinations, drops, edit, days, dates, isAnother, isOnly, isChoice } = message;
   const [town, ...others] = destinations;
   const isMore = [edit, days, dates].some((own) => own !== null) || isAnother || isOnly || isChoice;
-  if (!town || town.of !== undefined || others.length + drops.length > 0 || isMore) return null;
+  if (!town || !message.isInstead || town.of !== undefined || others.length + drops.length > 0 || isMore)
+    return null;
   const [guessed, ...more] = trip.destinations.filter(({ of }) => of !== undefined && of in TOWNS_OF_KIND);
   return guessed && more.length === 0 && !hasStop(trip, town.place) ? guessed : null;
 }
@@ -222,7 +223,14 @@ function edited(trip: TripSpec, message: Message): TripSpec {
     return planDayTrips(withoutDropped(trip, { ...message, destinations: [] }), destinations, days);
   const slept = trip.destinations.find(({ place }) => place === destinations[0]?.place);
   // "I only meant a day trip" to a town that has nights of its own
-  if (edit === 'dayTrip' && slept && drops.length === 0 && trip.destinations.length > 1 && days === null) {
+  if (
+    edit === 'dayTrip' &&
+    slept &&
+    message.isOnly &&
+    drops.length === 0 &&
+    trip.destinations.length > 1 &&
+    days === null
+  ) {
     const left = withoutDropped(trip, { ...message, drops: [slept], destinations: [] });
     return planDayTrips(left, [{ ...slept, days: null }], null);
   }

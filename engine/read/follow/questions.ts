@@ -81,7 +81,10 @@ const WHICH_OF: readonly RegExp[] = [
     `${LEAD}(?:(?:should|shall|would|do) (?:we|i|you|u)(?: rather| better)? (?:do|see|visit|go to|choose|pick|prefer|recommend|suggest|take)|(?:can|could) you (?:recommend|suggest)|(?:would|do) you (?:rather|prefer))\\b[^.;!?]* ${OR} `,
     'i',
   ),
-  new RegExp(`^[^.;!?]* ${OR} [^.;!?]*[,.:;–-]+ *(?:which|what)(?:'?s| is| one| would| do| should)\\b`, 'i'),
+  new RegExp(
+    `^[^.;!?]{1,80} ${OR} [^.,:;!?–-]{1,80}[,.:;–-] *(?:which|what)(?:'?s| is| one| would| do| should)\\b`,
+    'i',
+  ),
   new RegExp(`^[^,.;!?]{3,40} ${OR} [^,.;!?]{3,40}\\?\\W*$`, 'i'),
   new RegExp(
     `${LEAD}(?:is|are) [^.;!?]{3,40} (?:better|nicer|prettier|more (?:fun|beautiful|interesting)) than `,

@@ -37,14 +37,16 @@ const SIGNED_END = /^\W*(\d{1,2}|one|two|three)\s*(days?|nights?)\s*([+−–-])
 
 /** "Two hundred and fifty": as people dictate sums. */
 const SUM_IN_WORDS = new RegExp(
-  `\\b(?!half)(?=[a-z]+[- ](?:hundred|thousand)\\b)${NUMBER_WORDS}(?![- ]?(?:percent|per cent|million|billion|lakh))\\b`,
+  `\\b(?!half)(?=(?:[a-z]+[- ]){1,2}(?:hundred|thousand)\\b)${NUMBER_WORDS}\\b(?![- ]?(?:hundred|thousand|percent|per cent|million|billion|lakh))`,
   'gi',
 );
 
 /** The text with short forms and common slips written out. */
 export function writtenOut(text: string): string {
   const forms = [...(IS_SPOKEN.test(text) ? SPOKEN_STOPS : []), ...SHORT_FORMS, ...MONTH_FORMS];
-  const figures = text.replace(SUM_IN_WORDS, (said) => String(numberInWords(said)));
+  const figures = text.replace(SUM_IN_WORDS, (said) =>
+    /hundred|thousand/i.test(said) ? String(numberInWords(said)) : said,
+  );
   const long = spelled(forms.reduce((done, [short, form]) => done.replace(short, form), figures));
   const [, sign, count = '', unit = ''] = SIGNED.exec(long) ?? [];
   if (sign !== undefined) return delta(sign, count, unit);

@@ -42,7 +42,10 @@ export function withTownNames(text: string, towns: readonly Gazetted[]): string 
     const [mark] = LANDMARK.exec(name) ?? [];
     if (mark === undefined || mark.length === name.length) return done;
     return done.replace(
-      new RegExp(`\\bthe ${mark}\\b(?! (?:area|bridge|hopping|tours?|views?|side)\\b)`, 'gi'),
+      new RegExp(
+        `\\bthe ${mark}\\b(?! \\p{Ll}{4,}\\b(?<!again|instead|please|after|then|altogether|completely))`,
+        'giu',
+      ),
       name,
     );
   }, ordered);

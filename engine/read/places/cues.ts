@@ -9,7 +9,7 @@ export function textBefore(text: string, at: number): string {
 }
 
 export const ORIGIN_CUE =
-  /(?:(?<!\bremote(?:ly)? )from:?|leaving|leaves?|(?:start|set|head)(?:s|ing)? (?:out|off) (?:in|at)|departing|departs?|(?<!in and |into and )out of|(?:start|starting|begin|beginning|commencing)(?: (?:our|my|the|a|this))?(?: (?:trip|journey|tour|travels?|adventure|holiday))?(?: (?:in|at|from|out of))|\bform\b|based in|(?<!\bwho )live in|living in|home is|i'm in|we're in|we are in|i am in)\s+(?:from\s+)?(?:the\s+)?$/i;
+  /(?:(?<!\bremote(?:ly)? )from:?|leaving|leave|(?<=\b(?:who|he|she|they|travell?er|group|party|family|couple|everyone|everybody) )leaves|(?:start|set|head)(?:s|ing)? (?:out|off) (?:in|at)|departing|depart|(?<!in and |into and )out of|(?:start|starting|begin|beginning|commencing)(?: (?:our|my|the|a|this))?(?: (?:trip|journey|tour|travels?|adventure|holiday))?(?: (?:in|at|from|out of))|\bform\b|based in|(?<!\bwho )live in|living in|home is|i'm in|we're in|we are in|i am in)\s+(?:from\s+)?(?:the\s+)?$/i;
 export const DESTINATION_CUE =
   /(?:\b(?:in|to|visit|visiting|see|seeing|explore|exploring|around|near|between|now|at|about|for|towards?|add|include|drop|skip|remove|without|forget|scrap|ditch|cancel|put|squeeze|fit|just|only|replace|swap|with|love|like|do|plan|and|then|or|via|of|through|into|is|on|want|try|consider|instead|trip|holiday|week|weekend|days|nights|arrive|depart|not|except|thinking(?: of| about)?|fancy|perhaps|maybe|say|choose|decided(?: on)?|prefer|rather|going with|actually|i mean|instead|before that|after that|in between|afterwards|onwards?|\d)|[,;:+>→–-])\s*(?:the\s+)?$/i;
 /** Beyond doubt where the travellers are at home. */

@@ -9,6 +9,11 @@ export const HALFWAY =
 const OWN =
   /\b(?:i(?:['’]?m| am| live| am based)?|me|we(?:['’]re| are| live)?)(?: (?:based|living))? (?:in|from|at|near) (?:the )?$/i;
 
+/** That two live apart, and that a way goes through. */
+const APART =
+  /\bmeet|\b(?:i['’]?m|i am|live|lives|living|based|is|one(?: of us)?|sister|brother|friend|mum|mom|dad)(?:['’]s)? in\b/i;
+const ON_THE_WAY = /\b(?:on the way|stop(?:s|ping|over)?|nights? somewhere|from [\p{L} ]{2,30} to)\b/iu;
+
 export interface Halfway {
   /** Where whoever writes sets out. */
   readonly home: Found;
@@ -20,7 +25,16 @@ export interface Halfway {
 export function halfwayIn(text: string, found: readonly Found[]): Halfway | null {
   const match = HALFWAY.exec(text);
   const [first, second, ...others] = found.filter(({ sight }) => !sight);
-  if (!match || !first || !second || others.length > 0 || first.place === second.place) return null;
+  if (
+    !match ||
+    !APART.test(text) ||
+    ON_THE_WAY.test(text) ||
+    !first ||
+    !second ||
+    others.length > 0 ||
+    first.place === second.place
+  )
+    return null;
   const isOwn = OWN.test(textBefore(text, second.from));
   const [home, other] = isOwn ? [second, first] : [first, second];
   return { home, other, span: { start: match.index, end: match.index + match[0].length } };

@@ -24,10 +24,12 @@ const STAYED: readonly (readonly [PlaceKind, string])[] = [
   ['mountain town', 'the mountains'],
   ['lake town', 'a lake'],
 ];
-const JOIN = '(?:^|\\+|&|\\bplus|\\band|\\bthen|\\bwith|\\bfollowed by|\\badd(?:ing)?|\\babout|\\binclude)';
+const JOIN = '(?:^|\\bplus|\\bthen|\\bfollowed by|\\badd(?:ing)?|\\b(?:what|how) about|\\binclude)';
+/** A first message names its towns so; beside a plan "and an island view" is something else. */
+const FIRST_JOIN = '(?:\\+|&|\\band)';
 const MORE = '(?: (?:then|also|maybe|perhaps|finally|finish|end|ending|finishing))*';
 /** One day there is a day out. */
-const LENGTH = `(?!(?:one|1|an?)\\b(?! (?:couple|few)\\b))${COUNT}(?: more)?(?: (?:days?|nights?)\\b|(?<=\\b(?:days?|nights?)\\b[^.;!?]{1,60}))`;
+const LENGTH = `(?<!\\bday )(?!(?:one|1|an?)\\b(?! (?:couple|few)\\b))${COUNT}(?: more)?(?: (?:days?|nights?)\\b|(?<=\\b(?:days?|nights?)\\b[^.;!?]{1,60}))`;
 const AT = '(?:in|on|at|by|to|near)';
 const END =
   '(?= *(?:$|[.,;!?)]|(?:for|from|in|and|then|with|after|before|instead|at the end|too|as well|please|pls|by|to|by)\\b|\\d))';
@@ -37,14 +39,14 @@ interface Cue {
   readonly pattern: RegExp;
 }
 
-const CUES: readonly Cue[] = [
-  ...NAMES.map(([kind, name]) => ({
+const joinedBy = (join: string): readonly Cue[] =>
+  NAMES.map(([kind, name]) => ({
     kind,
-    pattern: new RegExp(
-      `(?:${JOIN}${MORE}(?: ?${LENGTH})?(?: ${AT})?|\\b${LENGTH} ${AT}) ?(?<name>\\b${name})\\b${END}`,
-      'giu',
-    ),
-  })),
+    pattern: new RegExp(`${join}${MORE}(?: ?${LENGTH})?(?: ${AT})? ?(?<name>\\b${name})\\b${END}`, 'giu'),
+  }));
+const FIRST_CUES = joinedBy(FIRST_JOIN);
+const CUES: readonly Cue[] = [
+  ...joinedBy(`(?:${JOIN}|\\b${LENGTH} ${AT})`),
   ...STAYED.map(([kind, name]) => ({
     kind,
     pattern: new RegExp(
@@ -54,6 +56,8 @@ const CUES: readonly Cue[] = [
   })),
 ];
 
+/** A trip has no more of a kind, and each is looked for among all that there are. */
+const MOST_OF_A_KIND = 4;
 /** Farther from its town nobody goes for what has no name; abroad it has to be nearer. */
 const FAR_KM = 1_600;
 const ABROAD_KM = 500;
@@ -68,8 +72,9 @@ export function kindsIn(
   gazetteer: Gazetteer,
 ): Found[] {
   const named = found.filter(({ from, region }) => !region && !isHomeAt(text, from));
-  return CUES.flatMap(({ kind, pattern }) =>
-    [...text.matchAll(pattern)].flatMap((match): Found[] => {
+  const cues = planned.length === 0 ? [...CUES, ...FIRST_CUES] : CUES;
+  return cues.flatMap(({ kind, pattern }) =>
+    [...text.matchAll(pattern)].slice(0, MOST_OF_A_KIND).flatMap((match): Found[] => {
       const to = match.index + match[0].length;
       const from = to - (match.groups?.['name'] ?? '').length;
       const beside = named.findLast((own) => own.to <= from) ?? named[0];
@@ -88,6 +93,8 @@ function nearestOf(
   others: readonly Gazetted[],
   gazetteer: Gazetteer,
 ): Gazetted | null {
+  // who is at a beach already wants a day there, and no other town
+  if (kind !== 'island' && others.some(({ name }) => TOWNS_OF_KIND[kind].includes(name))) return null;
   const away = (place: Gazetted) =>
     kilometres(town, place) -
     (PREFERRED.has(place.name) ? LOVED_KM : 0) +

@@ -1,5 +1,6 @@
 /** Wide places that a message names: regions, states, countries, islands, parks, coasts and routes. */
 import { regionsNamed, stateLike } from '../../../content/regions/regions.ts';
+import { WINE_REGIONS, WORD_REGIONS } from '../../../content/regions/wordRegions.ts';
 import { DEMONYMS } from '../../../content/words/demonyms.ts';
 import { COUNT, countOf } from '../numbers.ts';
 import { ORIGIN_CUE, textBefore } from './cues.ts';
@@ -7,19 +8,6 @@ import type { Region } from '../../../content/regions/types.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 
-/** Wines, names and everyday things: only after a word that leads to a place. */
-const WORDS = new Set(
-  (
-    'champagne burgundy bourgogne rioja java keys the keys kerry camino gili garda rhine devon dorset jordan chile ' +
-    'georgia mara baja komodo amazon pch pnw tahoe corse perigord moselle mosel loire nile cornwall norfolk broads ' +
-    'malta cuba turkey iran america fjords highlands everest iguazu tibet acadia harz hamptons rockies lakes ' +
-    'glacier cascades badlands redwoods arches sequoia bohemia moravia mustang mammoth fundy mull mani kenai jura savoy ' +
-    'pico desert labrador mafia colca thar chesapeake clare suffolk norfolk kent sussex marche'
-  )
-    .split(' ')
-    .concat('wine country'),
-);
-const WINES = new Set(['champagne', 'burgundy', 'bourgogne', 'rioja', 'java', 'turkey', 'mosel', 'moselle']);
 /** "The keys to the flat". */
 const OF_A_DOOR = /^keys? (?:to|of|for) (?:the|our|my|his|her|their|an?) /iu;
 const SURE_CUE = /\b(?:in|to|around|visit|visiting|explore|through|across)\s+(?:the\s+)?$/i;
@@ -40,7 +28,7 @@ const MOST_TOWNS = 8;
 
 /** Behind "Swiss" where the country is gone to. */
 const DEMONYM_OF =
-  /^(?: (?:scenic|rural|old|little|great))* (?:trains?|rail(?:ways?)?|mountains|countryside|road ?trip|lakes|villages|towns|cities|coast|adventure|holiday|vacation|honeymoon|tour|trip)\b/iu;
+  /^(?: (?:scenic|rural|old|little|great))* (?:trains?|rail(?:ways?)?|mountains|countryside|road ?trip|lakes|adventure|holiday|vacation|honeymoon|trip)\b/iu;
 
 /** A run of words, as typed and folded. */
 export interface Span {
@@ -75,11 +63,11 @@ export function regionAt(
     ? (told?.region ?? (TOWNS_IN.test(before) ? (states[0] ?? null) : null))
     : (told?.region ?? meant(named, name, { text, gazetteer, near }));
   if (!region || ORIGIN_CUE.test(before)) return null;
-  const isLed = (WINES.has(name) ? SURE_CUE : PLACE_CUE).test(before);
+  const isLed = (WINE_REGIONS.has(name) ? SURE_CUE : PLACE_CUE).test(before);
   const isTrip =
     /^ (?:itinerary|trip|tour|holiday|vacation|adventure|honeymoon|road ?trip|getaway|plan)\b/i.test(behind);
   const isCounted = LENGTH_CUE.test(before) && GOAL.test(text.slice(end));
-  if (WORDS.has(name.replace(/^the /, '')) && !isLed && !isTrip && !isCounted) return null;
+  if (WORD_REGIONS.has(name.replace(/^the /, '')) && !isLed && !isTrip && !isCounted) return null;
   const [first] = region.bases;
   const place = gazetteer.inRegion(first.town, region.code);
   return place && { region, place, to: end + (told?.length ?? 0) };

@@ -24,7 +24,7 @@ const TIRED = [
   ),
 ];
 const EARLY_DINNER =
-  /\b(?:so )?(?:no|without|avoid) late (?:dinners?|nights?|evenings?|meals?)\b|\bearly (?:dinners?|nights?|bed ?times?|suppers?)\b|\bdinners? (?:must be |has to be |should be )?early\b|\b(?:(?:have|need|want|like|must|has|got) (?:to )?)?(?:eat|dine) early\b/giu;
+  /\b(?:so )?(?:no|without|avoid) late (?:dinners?|nights?|evenings?|meals?)\b|\bearly (?:dinners?|nights?|bed ?times?|suppers?)\b|\bdinners? (?:must be |has to be |should be )?early\b|(?<!(?:n't|\bnot|\bno|\bpeople|\bthey|\blocals|\beveryone)\b[^.;!?]{0,15})\b(?:have|need|want|like|must|has|got) (?:to )?(?:eat|dine) early\b/giu;
 const DUE = '(?:(?:must|should|has to|have to|needs? to|is|be|start|begin|at|by|please) )*';
 /** "Dinner not later than 7pm": it begins by then. */
 const LATEST_DINNER = [
@@ -72,13 +72,14 @@ function childrenIn(words: Words): Need[] {
   return [tired[0], beds[0] ?? dinners[0] ?? early[0], babies[0]].filter((need) => need !== undefined);
 }
 
-/** Minute of the day from noon on: "7", "7pm" and "19:00" are one evening. */
-function eveningMinute([, hour = '', minutes = '0', half = '']: readonly (string | undefined)[]):
+/** Minute of the day from noon on: "7", "7pm" and "19:00" are one evening, and "half 7" is half past. */
+function eveningMinute([said = '', hour = '', minutes = '0', half = '']: readonly (string | undefined)[]):
   | number
   | null {
   const typed = Number(hour);
   if (typed > 24 || /^a/i.test(half)) return null;
-  const minute = (typed < NOON ? typed + NOON : typed) * 60 + Number(minutes);
+  const past = /\bhalf\b/i.test(said) ? 30 : 0;
+  const minute = (typed < NOON ? typed + NOON : typed) * 60 + Number(minutes) + past;
   return minute >= NOON * 60 && minute <= 24 * 60 ? minute : null;
 }
 

@@ -49,11 +49,11 @@ function isDayOfThing(words: Words): boolean {
 }
 
 const PAST =
-  /\b(?:we|i|they|he|she) (?:were|was|went|had been|have been|stayed)\b[^.;!?]*\b(?:last (?:year|time|month|week|summer|winter|spring|autumn|fall)|ago|back then|in (?:19|20[01])\d{1,2})\b/;
+  /\b(?:we|i|they|he|she) (?:were|was|went|had been|have been|stayed)\b[^.;!?]*\b(?:last (?:year|time|month|week|summer|winter|spring|autumn|fall)|ago|back then|in (?:19|20[01])\d{1,2})\b(?<!\b(?:so|but|now|this time|move|change|start|instead|make|want)\b.*)(?!.*\b(?:so|but|now|this time|move|change|start|instead|make|want)\b)/;
 
 /** "We only have Tuesday 14 September". */
 const ONLY_DAY =
-  /^(?!.*\b(?:was|were|been|went)\b).*\b(?:only|just)(?: (?:got|have|there|in town|free|on|for|the|one day|a day))*,? *$/;
+  /^(?!.*\b(?:was|were|been|went)\b).*\b(?:(?:only|just) (?:got|have|there|in town|free)|(?:have|'ve|got|there|free|in town) (?:only|just))(?: (?:got|on|for|the|one day|a day))*,? *$/;
 
 /** When the trip is: days, a first day, or a window in which it lies. */
 export const dates: ActReader = {

@@ -22,7 +22,7 @@ const OF_PART = new RegExp(
 
 /** "Two days in Lisbon would be too short" asks for none, unless it goes on to what is wanted. */
 const WEIGHED =
-  /\b(?:days?|nights?|weeks?)\b[^.;!?,]{0,30}\b(?:is|are|was|were|seems?|feels?|sounds?|looks?|(?:would|might|may|will) be)(?:n't)? (?:(?:way|far|much|just|a bit|probably|perhaps|maybe|too|not|rather|quite) )+(?:short|long|much|many|little|few|tight|enough)\b(?!.*\b(?:make|so|rather|better|instead|add|cut|want|need|\d|one|two|three|four|five|six|seven)\b)/;
+  /\b(?:days?|nights?|weeks?)\b[^.;!?,]{0,30}\b(?:is|are|was|were|seems?|feels?|sounds?|looks?|(?:would|might|may|will) be)(?:n't)? (?:(?:way|far|much|just|a bit|probably|perhaps|maybe|too|not|rather|quite) )+(?:short|long|much|many|little|few|tight|enough)\b(?!.*\b(?:make|so|rather|better|instead|add|cut|stay|want|need|weeks?|days?|nights?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/;
 
 /** Days of the trip as a whole. */
 export const length: ActReader = {
