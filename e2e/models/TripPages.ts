@@ -34,6 +34,8 @@ export class TripPages {
   }
 
   async openMenu(item: string): Promise<void> {
+    // the one before may still be fading out
+    await expect(this.#page.getByRole('menu')).toHaveCount(0);
     await this.#page
       .getByRole('button', { name: `Change ${item},` })
       .first()

@@ -1,4 +1,5 @@
 /** Questions about a plan that stands already: answered with its own lines, and nothing in it changes. */
+import { EMPTY_IN_QUESTIONS } from '../../../content/words/questionWords.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { findDatedRef, numberOf, withoutDay } from '../../read/follow/dayRefs.ts';
 import { listOf, money } from '../write/format.ts';
@@ -7,12 +8,6 @@ import { linesFromGuides } from './fromGuide.ts';
 import { datedDays, linesOf, type PlanLine, stayInWords } from './planLines.ts';
 import type { Standing } from '../../plan/standing.ts';
 
-/** Words of a question that say nothing of what it is about. */
-const EMPTY = new Set(
-  'whats wheres hows wat now which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long kids children family us me my get any good some best nice live anywhere somewhere here again will would can could should see find go going point sometime actually really also then still be been its is it from by into about need want like single one if or just stay only think know tell take enough more most doing planned planning happening put included chosen info information details please describe explain'.split(
-    ' ',
-  ),
-);
 /** What the plan calls a thing that travellers ask for by another name. */
 const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   hotel: 'stay',
@@ -147,6 +142,6 @@ export function keywordsOf(question: string): string[] {
   return normalize(question.replace(/['’]s\b/g, ''))
     .replace(/[^\p{L}\p{N}\s-]/gu, ' ')
     .split(/\s+/)
-    .filter((word) => word.length > 1 && !EMPTY.has(word) && !/^\d+$/.test(word))
+    .filter((word) => word.length > 1 && !EMPTY_IN_QUESTIONS.has(word) && !/^\d+$/.test(word))
     .map((word) => SAID_OTHERWISE[word] ?? word);
 }

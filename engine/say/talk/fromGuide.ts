@@ -1,25 +1,10 @@
 /** What guides and country facts say on a question that the plan does not answer. */
+import { ALSO_CALLED } from '../../../content/words/questionWords.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { monthsInWords } from './seasons.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 
 const MOST = 5;
-/** Other words for what is asked. */
-const ALSO: Readonly<Record<string, string>> = {
-  music: 'music|concert|jazz|fado|session|gig|opera|blues',
-  trad: 'trad|session|fiddle',
-  market: 'market|mercado|mercato|marche',
-  shop: 'shop|market|boutique|mall',
-  club: 'club|nightlife|bar|dance',
-  nightlife: 'nightlife|bar|club',
-  toddler: 'playground|park|zoo|beach|family',
-  kid: 'playground|zoo|park|family|child|children',
-  whale: 'whale',
-  swim: 'swim|beach|pool|bath',
-  hike: 'hike|walk|trail',
-  light: 'lights|aurora',
-};
-
 /** Sorts of places that a question may be about by themselves, whatever stands before them. */
 const HEADS =
   /^(?:markets?|museums?|beach(?:es)?|parks?|bars?|music|restaurants?|shops?|gardens?|concerts?)$/;
@@ -29,7 +14,7 @@ export function linesFromGuides({ stops }: Pick<Brief, 'stops'>, words: readonly
   const patterns = words.flatMap((word) => {
     const stem = normalize(word).replace(/(?:ies|es|s)$/, '');
     if (stem.length < 3) return [];
-    const other = new Map(Object.entries(ALSO)).get(stem);
+    const other = new Map(Object.entries(ALSO_CALLED)).get(stem);
     return [new RegExp(`\\b(?:${other ?? stem.replace(/[^\p{L}\p{N} -]/gu, '')})`, 'u')];
   });
   if (patterns.length === 0) return [];
