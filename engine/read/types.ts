@@ -27,7 +27,7 @@ export interface PlaceMention {
   readonly days: number | null;
   /** Its place is only the first town of a wide one; the others are chosen when the length of the trip is known. */
   readonly region?: RegionWish | undefined;
-  /** The wide place that the town was taken for: "Tuscany". */
+  /** The wide place that the town was taken for, "Tuscany", or the kind of place: "island". */
   readonly of?: string | undefined;
   /** What was named as well as it, with the choice left open: "Pisa or Lucca, you choose". */
   readonly orElse?: string | undefined;
@@ -284,7 +284,7 @@ export interface Message {
   readonly topics: readonly Topic[];
   /** A place is wished for and not named. */
   readonly open: OpenWish | null;
-  /** Which of the proposed places is chosen, from 1; -1 is the last. */
+  /** Which of the places proposed or to choose from is taken, counted from 1; -1 is the last, and 0 leaves it open. */
   readonly pick: number | null;
   /** What a question is about that no new plan answers. */
   readonly info: InfoTopic | null;

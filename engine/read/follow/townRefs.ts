@@ -10,8 +10,8 @@ const BY_ORDER = new RegExp(
 );
 /** What a town may be called after, and is then called for short. */
 const LANDMARK = /\b(?:bay|canyon|falls|valley|islands?|springs|desert|peninsula)\b/i;
-/** From the last town: "and fly home from there". */
-const HOME_FROM_THERE =
+/** The whole of a message, "and fly home from there", is said of the last town. */
+const HOME_FROM_LAST =
   /(?<=^\W*(?:(?:and|then|so|we|i|i'll|we'll|want to|would like to|can we|just)\W+)*(?:(?:fly|go|travel|head|get) )?(?:home|back) from )there\b/i;
 const VERB = '(?:(?:want|need|like) to )?(?:(?:visit(?:ing)?|see(?:ing)?|do(?:ing)?|go(?:ing)? to|to|in) )?';
 const THE = '(?:the |those |these |our )';
@@ -29,7 +29,7 @@ export function withTownNames(text: string, towns: readonly Gazetted[]): string 
   const names = [...new Set(towns.map(({ name }) => name))];
   if (names.length < 2) return text;
   const ordered = text
-    .replace(HOME_FROM_THERE, names.at(-1) ?? 'there')
+    .replace(HOME_FROM_LAST, names.at(-1) ?? 'there')
     .replace(BY_ORDER, (said, order: string) => {
       const at = ORDER.indexOf(order.toLowerCase());
       return (at < 0 ? names.at(-1) : names[at]) ?? said;
