@@ -144,7 +144,8 @@ describe('a shared trip', () => {
     expect(screen.getAllByRole('heading', { name: /^Day \d/ })).toHaveLength(4);
     expect(screen.getByText('3 – 6 May 2027')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Open in Maps: Louvre/ })).toBeTruthy();
-    expect(document.title).toContain('Paris and Rome');
+    // the title is set once the page is drawn
+    await waitFor(() => expect(document.title).toContain('Paris and Rome'));
     expect(document.body.textContent).not.toContain('$');
     expect(screen.queryByRole('button', { name: /^Change / })).toBeNull();
   });

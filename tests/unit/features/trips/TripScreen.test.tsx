@@ -76,7 +76,7 @@ describe('a trip that is here', () => {
     );
     expect(screen.getByText('Booked at Paris')).toBeTruthy();
     expect(screen.getByText('Budget')).toBeTruthy();
-    expect(document.title).toContain('Paris and Rome');
+    await waitFor(() => expect(document.title).toContain('Paris and Rome'));
     const [first] = within(screen.getByRole('navigation', { name: 'Days of the trip' })).getAllByRole('link');
     Element.prototype.scrollIntoView = () => {};
     await user.click(first ?? document.body);
