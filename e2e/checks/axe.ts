@@ -22,11 +22,22 @@ const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-bl
 export async function expectNoAxeFindings(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expect.poll(() => scheme(page), where).toBe('light');
+  // a menu that was shut is drawn, without its items, until it has faded
+  await expect.poll(() => fadingMenus(page), where).toBe(0);
   expect(await findings(page, ALL_RULES), `${where}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => scheme(page), where).toBe('dark');
   await colorsSettled(page);
   expect(await findings(page, COLOUR_RULES), `${where}, dark`).toEqual([]);
+}
+
+/** How many menus are still drawn whose button says that they are shut. */
+function fadingMenus(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const menus = [...document.querySelectorAll('[role="menu"][aria-labelledby]')];
+    const buttons = menus.map((menu) => document.getElementById(menu.getAttribute('aria-labelledby') ?? ''));
+    return buttons.filter((button) => button?.getAttribute('aria-expanded') === 'false').length;
+  });
 }
 
 /** Colors go over into those of the scheme; on the way they are neither. */
