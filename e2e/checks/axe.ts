@@ -22,12 +22,13 @@ const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-bl
 export async function expectNoAxeFindings(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expect.poll(() => scheme(page), where).toBe('light');
+  await movesSettled(page);
   // a menu that was shut is drawn, without its items, until it has faded
   await expect.poll(() => fadingMenus(page), where).toBe(0);
   expect(await findings(page, ALL_RULES), `${where}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => scheme(page), where).toBe('dark');
-  await colorsSettled(page);
+  await movesSettled(page);
   expect(await findings(page, COLOUR_RULES), `${where}, dark`).toEqual([]);
 }
 
@@ -40,8 +41,8 @@ function fadingMenus(page: Page): Promise<number> {
   });
 }
 
-/** Colors go over into those of the scheme; on the way they are neither. */
-async function colorsSettled(page: Page): Promise<void> {
+/** Colors go over into those of the scheme, and a dialog comes out of the ground; on the way they are neither. */
+async function movesSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

@@ -72,9 +72,12 @@ export class Keyboard {
    * the element, what is drawn before and after it, its labels and the boxes around it.
    */
   async #stop(): Promise<{ name: string; unseen: string | null }> {
-    return this.#page.evaluate(() => {
+    return this.#page.evaluate(async () => {
       const before = globalThis.lastStop;
       const element = document.activeElement;
+      // a look that comes or goes in a transition is neither on its way
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      await Promise.all([...aroundOf(before?.element), ...aroundOf(element)].map(still));
       globalThis.lastStop = null;
       const stale = before && before.element !== element && before.element.isConnected;
       const unseen = stale && before.look === lookOf(before.element) ? before.name : null;
@@ -85,7 +88,8 @@ export class Keyboard {
       globalThis.lastStop = { element, look: lookOf(element), name };
       return { name, unseen };
 
-      function lookOf(candidate: Element): string {
+      function aroundOf(candidate: Element | null | undefined): Element[] {
+        if (!candidate) return [];
         const labels =
           'labels' in candidate && candidate.labels instanceof NodeList ? [...candidate.labels] : [];
         const around = [
@@ -94,8 +98,16 @@ export class Keyboard {
           candidate.parentElement?.parentElement,
           ...labels,
         ];
-        return around
-          .filter((part) => part instanceof Element)
+        return around.filter((part) => part instanceof Element);
+      }
+
+      async function still(part: Element): Promise<void> {
+        const changes = part.getAnimations().filter((animation) => animation instanceof CSSTransition);
+        await Promise.allSettled(changes.map(({ finished }) => finished));
+      }
+
+      function lookOf(candidate: Element): string {
+        return aroundOf(candidate)
           .flatMap((part) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
           .map((style) => {
             const { outlineStyle, outlineWidth, boxShadow, backgroundColor, borderColor, inset } = style;
