@@ -80,6 +80,10 @@ GB Jurassic Coast|Dorset: Lyme Regis 2, Weymouth 2 #coast
 GB Norfolk Broads: Norwich 3, Wroxham 1
 GB Outer Hebrides|Hebrides: Stornoway 3, Tarbert Harris 1 #island
 GB Orkney: Kirkwall 3, Stromness 1 #island
+CH Glacier Express: Zermatt 2, St Moritz 1 #route
+CH Bernina|Bernina Express|Bernina line: Chur 1, St Moritz 1 #route
+NO Flåm railway|Flam railway|Flåmsbana|Norway in a Nutshell: Bergen 2, Flam 1 #route
+GB West Highland Line|Jacobite steam train|Jacobite: Glasgow 1, Fort William 2 #route
 GB North Coast 500|NC500|NC 500: Inverness 2, Durness 1, Ullapool 2, Applecross 1 #route #car
 GB Isle of Wight: Cowes 2, Ventnor 1 #island
 IE Wild Atlantic Way: Kinsale 1, Killarney 2, Galway 2, Westport 2, Donegal 1 #route #car
@@ -112,8 +116,8 @@ PL Bieszczady|Bieszczady Mountains: Ustrzyki Dolne 1, Cisna 2 #park #car
 PL Tatra Mountains|Tatras: Zakopane 3, Poprad 1
 BE Flanders: Bruges 2, Ghent 2, Antwerp 2
 DE Bavarian Alps|Upper Bavaria: Garmisch-Partenkirchen 2, Berchtesgaden 2 #car
-BG Bulgarian coast|Bulgarian Black Sea coast|Black Sea coast: Varna 2, Nesebar 1, Sozopol 2 #coast
-RO Romanian coast|Romanian Black Sea coast|Black Sea coast: Constanţa 2 #coast
+BG Bulgarian coast|Bulgarian Black Sea coast|Black Sea coast|Black Sea: Varna 2, Nesebar 1, Sozopol 2 #coast
+RO Romanian coast|Romanian Black Sea coast|Black Sea coast|Black Sea: Constanţa 2 #coast
 NL Wadden Islands|West Frisian Islands: Den Burg 2, Terschelling 2 #island
 CH Engadine|Engadin: St Moritz 2, Pontresina 1
 BE Ardennes: Durbuy 2, La Roche-en-Ardenne 1
@@ -254,7 +258,7 @@ IS Landmannalaugar: Hella 1 #car
 IS Jokulsarlon|Jökulsárlón|Vatnajokull: Höfn 1 #car
 FO Faroe Islands|Faroes|the Faroes|Faroe|the Faroe Islands|Faeroe Islands: Tórshavn 3, Klaksvík 1, Gjógv 1 #island #car
 GL Disko Bay|Ilulissat Icefjord: Ilulissat 1
-TR Black Sea coast of Turkey|Turkish Black Sea: Trabzon 3, Rize 1 #coast
+TR Black Sea coast of Turkey|Turkish Black Sea|Black Sea coast|Black Sea: Trabzon 3, Rize 1 #coast
 GE Svaneti: Mestia 2, Ushguli 1
 GE Kakheti: Sighnaghi 2, Telavi 1
 AM Lake Sevan: Sevan 1

@@ -141,7 +141,12 @@ function isMoneyHeld(
   if (isNight) return isOf(spec.maxNight);
   if (isEach && isOf(spec.budget))
     return spec.budget?.per === 'person' || spec.budget?.per === 'personDay' || isLater;
-  return isOf(spec.budget) || isOf(spec.maxNight) || (isLater && numbers.has(amount));
+  return (
+    isOf(spec.budget) ||
+    isOf(spec.maxNight) ||
+    isOf(spec.modes.carADay ?? null) ||
+    (isLater && numbers.has(amount))
+  );
 }
 
 function isDateHeld({ day, month }: DayOfYear, facts: Facts): boolean {

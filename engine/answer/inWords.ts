@@ -185,8 +185,9 @@ const BEFORE_PLANS: ReadonlySet<InfoTopic> = new Set([
 const MOST_OF_A_QUESTION = 3;
 
 function wantsFirstPlan(heard: Heard): boolean {
-  const { days, wantsPlan, info, dates, origin, party, budget } = heard.message;
-  if (days === null) return false;
+  const { days, impliedDays, wantsPlan, info, dates, origin, party, budget } = heard.message;
+  // "a cruise around Easter?" asks for no trip of those days
+  if (days === null || (info === 'thing' && days === impliedDays)) return false;
   const told = [dates, origin, party, budget].filter((own) => own !== null).length;
   if (info !== null && OF_PLAN.has(info)) return told > 0 || wantsPlan;
   const isTold = wantsPlan || told >= MOST_OF_A_QUESTION;

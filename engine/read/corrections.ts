@@ -12,7 +12,7 @@ export const MARKS = new RegExp(
   "\\b(?:(?:oh |ah |hmm |er |um )?(?:no|wait|sorry|oops)(?:,| -)? (?:no|wait|sorry|actually|make (?:it|that)|i mean(?:t)?)(?: (?:no|make (?:it|that)|i mean(?:t)?))?|(?:no )?actually(?: no)? make (?:it|that)|actually,? no|(?:scrap|scratch|strike) (?:that|this|it)|correction:?|i mean(?:t)?|or rather|make that|no,? make it|(?:oops|sorry|hmm),? (?:better|meant|that should be)|hmm better|(?:no,? )?that'?s wrong|no,? wrong|(?:(?:oops|sorry),? )?(?:(?:a |silly )?typo|(?:i )?mistyped|my (?:bad|mistake))(?:[\\s,:;.!–-]+(?:it )?should (?:be|say|have been|read))?|(?:it|that) should (?:have been|have said|read|say)|oops|sorry)\\b" +
     '|(?<=\\s|^)\\*(?=\\w)' +
     `|(?<=\\b(?:days?|nights?|weeks?|\\d{1,2}|two|three|four|five) )${UNFIT}[^,.;!?\\d]{0,30}[,.;!?–—-]+\\s*${TOWARDS}(?=${COUNT}\\b)` +
-    `|(?<=[,.;?!–—-]\\s{0,3})(?:no|nah|nope|hm+)(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}(?! of us\\b)|(?:first|second|third|fourth|last) week|january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
+    `|(?<=[,.;?!–—-]\\s{0,3})(?:no|nah|nope|(?:hm+,? )?actually|hm+)(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}(?! of us\\b)|(?:first|second|third|fourth|last) week|january|february|march|april|may|june|july|august|september|october|november|december)\\b)`,
   'gi',
 );
 /** A number by itself right after the mark has the unit of what it corrects. */
@@ -28,6 +28,8 @@ const UNIT = new RegExp(
 /** Nobody corrects themselves more often; each part between two is read by itself, which takes a while. */
 const MOST_MARKS = 10;
 const UNIT_CHARS = 80;
+/** A number of people without a noun: "we are 4, sorry no 2". */
+const WE_ARE = new RegExp(`\\b(?:we(?:'re| are|re)|there(?:'s| are)) ${COUNT}[\\s,.;:!?–-]*$`, 'i');
 
 /**
  * What a message says last of something: each part between corrections is read by itself, and the last that says it
@@ -42,14 +44,7 @@ export function lastSaid<Said>(words: Words, read: (part: Words) => Said | null)
     const end = mark?.index ?? words.text.length;
     const part = words.slice(start, end);
     const unit =
-      index === 0
-        ? undefined
-        : [
-            ...words.text
-              .slice(0, marks[index - 1]?.index)
-              .slice(-UNIT_CHARS)
-              .matchAll(UNIT),
-          ].at(-1)?.[2];
+      index === 0 ? undefined : unitOf(words.text.slice(0, marks[index - 1]?.index).slice(-UNIT_CHARS));
     const bare = unit === undefined ? null : BARE.exec(part.text);
     const own = bare && unit !== undefined ? read(withUnit(bare, unit)) : null;
     if (own !== null) words.take(start, start + (bare?.[0].length ?? 0));
@@ -57,6 +52,11 @@ export function lastSaid<Said>(words: Words, read: (part: Words) => Said | null)
     if (mark) start = mark.index + mark[0].length;
   }
   return said;
+}
+
+/** What the last number of a text counts. */
+function unitOf(before: string): string | undefined {
+  return WE_ARE.test(before) ? 'people' : [...before.matchAll(UNIT)].at(-1)?.[2];
 }
 
 /** "5" as "5 days", as a text of its own. */

@@ -21,6 +21,8 @@ const modesSchema = z.object({
   isBetween: z.boolean(),
   isOnly: z.boolean().default(false),
   car: z.enum(CARS).nullable(),
+  carKind: words.optional(),
+  carADay: z.object({ amount: z.number().min(0).max(100_000), converted: words.nullable() }).optional(),
   legs: z
     .array(z.object({ mode: z.enum(MODES), to: words.nullable() }))
     .max(MOST)

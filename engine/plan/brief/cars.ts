@@ -12,14 +12,15 @@ export const CAR_A_DAY: Readonly<
 };
 
 /** Sentences on the car of a trip; empty without one. */
-export function carNotes({ wanted, car }: Modes): string[] {
+export function carNotes({ wanted, car, carKind, carADay }: Modes): string[] {
+  const whose = carADay === undefined ? 'by my estimate' : 'at the price that you named';
   if (car === 'camper')
     return [
-      'You sleep in the camper van, so no hotel is in the plan; its hire is my estimate, and pitches are not in the sum.',
+      `You sleep in the camper van, so no hotel is in the plan; its hire is in the sum ${whose}, and pitches are not.`,
     ];
   if (car === 'hire' || car === 'driver')
     return [
-      `${car === 'hire' ? 'A hire car' : 'A car with a driver'} is in the sum by my estimate: I have no offers for cars, so compare before you book.`,
+      `${car === 'driver' ? 'A car with a driver' : `A hire car${carKind === undefined ? '' : ` (${carKind})`}`} is in the sum ${whose}: I have no offers for cars, so compare before you book.`,
     ];
   if (wanted.includes('car'))
     return [

@@ -66,9 +66,10 @@ export function totalOf(costs: readonly PlanCost[]): number {
 /** A car for every day of the trip, where it is not one's own. */
 function carLines({ modes, days }: Brief): PlanCost[] {
   const hire = modes.car === null ? null : CAR_A_DAY[modes.car];
-  return hire
-    ? [line('transport', `${hire.label} (my estimate)`, days, days > 1 ? 'days' : 'day', hire.price)]
-    : [];
+  if (!hire) return [];
+  const { carADay } = modes;
+  const [whose, price] = carADay === undefined ? ['my estimate', hire.price] : ['your price', carADay.amount];
+  return [line('transport', `${hire.label} (${whose})`, days, days > 1 ? 'days' : 'day', price)];
 }
 
 function flightLabel(route: Route): string {

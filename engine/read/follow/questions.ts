@@ -1,4 +1,5 @@
 /** Whether a message asks about what stands in the plan. */
+import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 
 /** Words before what a message says: they ask for nothing. */
 export const LEAD =
@@ -60,9 +61,13 @@ export function isPlanQuestion(text: string): boolean {
   return (
     (QUESTION.test(text) && !SUPPOSED.test(text.replace(OPENING, ''))) ||
     (YES_OR_NO.test(text) && (!WANTS_CHANGE.test(text) || /\bworth\b/i.test(text))) ||
+    KNOWS_OF.test(text) ||
     asksForDifference(text)
   );
 }
+
+/** "Do you know of a river cruise from Passau?" */
+const KNOWS_OF = /^\W*(?:(?:hi|hello|hey|so|and)\W+)?do you know (?:of |about )?(?:an?|any|some) [^.;!?]+\?/i;
 
 /** "Tell me more about Florence", "more details on day 3", "what about the hotel in Venice?" */
 const TELL =
@@ -82,7 +87,7 @@ const WHICH_OF: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `^[^.;!?]{1,80} ${OR} [^.,:;!?–-]{1,80}[,.:;–-] *(?:which|what)(?:'?s| is| one| would| do| should)\\b`,
+    `^[^.;!?]{1,80} ${OR} [^.,:;!?–-]{1,80}[,.:;?–-] *(?:which|what)(?:'?s| is| one| would| do| should)\\b`,
     'i',
   ),
   new RegExp(`^[^,.;!?]{3,40} ${OR} [^,.;!?]{3,40}\\?\\W*$`, 'i'),
@@ -99,8 +104,14 @@ const OTHER_CHOICE = new RegExp(
 
 /** Whether a text asks which of two things of a town is the better one. */
 export function asksWhichOf(text: string): boolean {
-  return WHICH_OF.some((pattern) => pattern.test(text)) && !OTHER_CHOICE.test(text);
+  const what = text.replace(IN_MONTH, '');
+  return WHICH_OF.some((pattern) => pattern.test(what)) && !OTHER_CHOICE.test(what);
 }
+
+const IN_MONTH = new RegExp(
+  `(?<=\\S) (?:in|for|during) (?:early |late |mid[- ]?)?(?:${MONTH_NAMES.join('|')})(?! ${OR} )\\b`,
+  'gi',
+);
 
 export type Opinion = 'best' | 'cheapest' | 'nearest';
 

@@ -26,7 +26,7 @@ const WITH_FLIGHTS =
 /** A sum for something else than the trip. */
 const OTHER_AFTER = /^\s*(?:a|per|\/|each)?\s*(?:hour|hr|km|mile|meal|week|month|ticket|dinner|lunch)\b/;
 const OTHER_BEFORE =
-  /\b(?:rent|hire|car|sedan|suv|(?:mini)?van|jeep|compact (?:car|suv|that)|hatchback|camper(?:van)?|motor ?home|scooter|motorbike|\w+[- ]seater|convertible|4x4|ticket|tickets|dinner|meal|lunch|deposit|fine|cash|tip|exchange|visa|fee|costs? about|already (?:paid|spent))\b[^.;]{0,36}$|\b(?:paid|spent)\b[^.;,]{0,24}$|(?<!\b(?:trip|everything|all|holiday|it)\s+)\bcosts\b[^.;,]{0,16}$/;
+  /\b(?:rent|hire|car|sedan|suv|(?:mini)?van|jeep|compact (?:car|suv|that)|hatchback|camper(?:van)?|motor ?home|scooter|motorbike|\w+[- ]seater|convertible|4x4|ticket|tickets|dinner|meal|lunch|deposit|fine|cash|tip|exchange|visa|fee|costs? about|already (?:paid|spent))\b[^.;]{0,36}$|\b(?:paid|spent)\b[^.;,]{0,24}$|(?<!\b(?:(?:trip|plan|itinerary)\b[^.,;]{0,60} (?:that|which)|trip|everything|all|holiday|it)\s+)\bcosts\b[^.;,]{0,16}$/;
 /** Words that only name the sum. */
 const OF_MONEY =
   /\b(?:(?:new|total|overall|collective|whole|joint|maximum|max|tight|daily|ideal) )*(?:budget|spending limit|expenses|costs?|limit)(?: is| are)?(?: limited| capped| restricted)?\b|\b(?:absolute(?:ly)? |hard )?(?:max(?:imum)?|tops)\b|\b(?:ideally|roughly|give or take|to spend|to (?:play|work) with|(?:i |we )?(?:can |could |have |'ve )*(?:pay|saved(?: up)?|got(?= (?:about|around|roughly)? ?\d))|willing to spend|price range|for the lot|all up|makes|left for (?:the )?(?:hotel|rest)(?: and the rest| and (?:food|all else))?|(?:we can |can |we )?(?:each |all )?put in|every(?:body|one) (?:can |could |will |would |has to |wants to )?(?:pays?|spends?|puts? in|chips? in|contributes?))\b/g;

@@ -5,6 +5,7 @@ import { COMES, isElsewhere, STAYS, takeElsewhere } from './elsewhere.ts';
 import { listsOf, type Listed } from './lists.ts';
 import { partyOfLists, type SaidParty } from './party.ts';
 import { termsIn } from './terms.ts';
+import { SPOUSES } from './self.ts';
 import type { Joining } from '../types.ts';
 import type { Words } from '../words.ts';
 
@@ -56,10 +57,15 @@ export function companyIn(words: Words): Company {
       ({ kind, isCounted, adults, before }) =>
         isCounted && (kind === 'all' || (kind === 'grown' && adults > 1 && /\bso\s+$/.test(before))),
     );
+  // "our three kids. My husband comes too": he is one of the two that "our" speaks of
+  const isOfTwo = said !== null && said.children !== null && said.party?.adults === 2;
   const joins = now
     ? []
     : lists.filter(
-        (list, index) => kinds[index] === 'joins' && !(counted && counted.at > (list[0]?.at ?? 0)),
+        (list, index) =>
+          kinds[index] === 'joins' &&
+          !(counted && counted.at > (list[0]?.at ?? 0)) &&
+          !(isOfTwo && list.every(({ name }) => SPOUSES.test(name))),
       );
   const leaves = lists.filter((_, index) => kinds[index] === 'leaves');
   const coming = lists.filter((_, index) => kinds[index] === 'joins');

@@ -11,6 +11,11 @@ const JOINT = new Set(
 /** The two are counted one beside the other. */
 const ADDS = /\b(?:and|plus|n|as well as|along with|together with)\b|[&+]/;
 
+/** Somebody of whom more is said, before the others: "nan is 84, my parents and me"; what a need took is blank. */
+const TOLD =
+  /^(?: (?:(?:and |who )?(?:is|on|in|turns|has|uses)|'s|with)\b[^.;!?,]{1,40}| {3,50}),\s+(?:my|our|her|his|me)\b[^.;!?]{0,50}\b(?:me|myself|and i)\b/;
+const LOOKS_ON = 60;
+
 export interface Listed extends Term {
   /** How it hangs on the one before it in its list: added to it, beside it, a part of it, or the first. */
   readonly joint: 'first' | 'adds' | 'with' | 'beside' | 'inside';
@@ -26,7 +31,9 @@ export function listsOf(terms: readonly Term[], lower: string): Listed[][] {
     const term = last && isSame(last, own, gap ?? '') ? { ...own, adults: 0 } : own;
     // who stays or joins is spoken of apart: "couple, three sons but all stay home"
     const isApart = (STAYS.test(term.after) || COMES.test(term.after)) && !ADDS.test(gap ?? '');
-    if (list && gap !== null && !isApart && isJoint(gap)) list.push({ ...term, joint: jointOf(gap) });
+    const isJoined =
+      isJoint(gap ?? '') || (last?.kind === 'kin' && TOLD.test(lower.slice(last.end, own.at + LOOKS_ON)));
+    if (list && gap !== null && !isApart && isJoined) list.push({ ...term, joint: jointOf(gap) });
     else lists.push([{ ...term, joint: 'first' }]);
   }
   return lists.map(withoutLoneI).filter((list) => list.length > 0);

@@ -90,9 +90,9 @@ const KIN = new RegExp(
 );
 /** "My two daughters, both their husbands": at least two. */
 const THEIRS = new RegExp(`\\b(?:both (?:of )?|all )?their (${SPOUSES_OF})\\b`, 'g');
-/** "Me and her": somebody who was named before. */
+/** "Me and her", "he, my partner and I": somebody who was named before. */
 const THEM =
-  /(?<=\b(?:me|myself)(?: ?[,&+] ?| and | n | plus | with ))(her|him)(?=\s*(?:[,.;:!?)&+]|$|and\b))/g;
+  /(?<=\b(?:me|myself)(?: ?[,&+] ?| and | n | plus | with ))(her|him)(?=\s*(?:[,.;:!?)&+]|$|and\b))|(?<=(?:^|[.,;:!?] |\b(?:it'?s|be|just|and) ))(he|she|her|him)(?=(?:,| and| &) (?:me|myself|i|(?:my|our) [a-z]+(?:,[^.;!?]{0,30}| and|,? &)? (?:and |& )?(?:me|myself|i))\b)/g;
 const MATES = new RegExp(
   `\\b${NO_AGE}(${NUM})\\s+${ADJECTIVES}(${FELLOWS})\\b(?! (?:under(?! (?:[$£€]|\\d{3}| |$))|per|a day))${AGES}?`,
   'g',
@@ -117,7 +117,7 @@ const SELF = new RegExp(
 /** "me, Jo, Sam and Pete", "Jo and I"; towns and months are gone from the text by now. */
 const NAME = "\\p{Lu}\\p{Ll}+(?![\\p{L}\u2019'])(?! \\p{Lu})";
 const NAMES = new RegExp(
-  `(?<=\\b(?:[Mm]e|[Mm]yself) (?:and|&|\\+) )${NAME}(?:(?:, | and | & )${NAME})*|(?<=\\b(?:[Mm]e|[Mm]yself), )${NAME}(?:, ${NAME})*(?:,? and |,? & )${NAME}|(?<=^|[,.:;] )${NAME}(?=(?: and| &|,? n) (?:I|i|me|myself)\\b)`,
+  `(?<=\\b(?:[Mm]e|[Mm]yself) (?:and|&|\\+) )${NAME}(?:(?:, | and | & )${NAME})*|(?<=\\b(?:[Mm]e|[Mm]yself), )${NAME}(?:, ${NAME})*(?:,? and |,? & )${NAME}|\\b(?:my|our) (?:friends|mates|pals|cousins|sisters|brothers|siblings|colleagues|neighbou?rs) ${NAME}(?:, ${NAME})*(?:,? and |,? & )${NAME}|(?<=^|[,.:;] )${NAME}(?=(?: and| &|,? n) (?:I|i|me|myself)\\b)`,
   'gu',
 );
 
@@ -178,7 +178,7 @@ export const PEOPLE_KINDS: { readonly first: readonly TermPattern[]; readonly la
             : agedOf('kin', new RegExp(`^${TWO}$`).test(name) ? 2 : 1, name, figures, words),
       },
       { pattern: THEIRS, read: ([, name = '']) => said('kin', 2, { name, isCounted: true }) },
-      { pattern: THEM, read: ([, name = '']) => said('kin', 1, { name }) },
+      { pattern: THEM, read: ([, after, before]) => said('kin', 1, { name: after ?? before ?? '' }) },
       {
         pattern: NAMES,
         isTyped: true,

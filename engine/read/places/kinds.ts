@@ -11,12 +11,20 @@ import type { Found } from './mentions.ts';
 const ONE =
   '(?:an?|one|1|another|some)(?: (?:more|other|different|nice|small|little|quiet|nearby|pretty|good|[a-z]+(?:an|ese|ish|ek|ai))){0,2} ';
 const STAY = '(?:town|village|resort|place|destination|spot|city)';
+const NEARBY =
+  '(?: (?:near ?by|close ?by|around there|not far(?: away)?|(?:near|close to) (?:it|there|by)))?';
 /** What it is called where it is a place to stay in: "a beach day", "an island tour" are things to do. */
 const NAMES: readonly (readonly [PlaceKind, string])[] = [
-  ['island', `${ONE}island`],
-  ['beach town', `${ONE}(?:beach|seaside|coastal) ${STAY}`],
-  ['mountain town', `${ONE}(?:mountain|alpine) ${STAY}`],
-  ['lake town', `${ONE}(?:lake|lakeside) ${STAY}`],
+  ['island', `(?:${ONE}|(?:one|1|some|any) of (?:the|its|those|these) (?:[a-z]+ )?)islands?${NEARBY}`],
+  [
+    'beach town',
+    `(?:${ONE}(?:beach|seaside|coastal) ${STAY}|somewhere (?:on|by|at) the (?:coast|sea|beach))${NEARBY}`,
+  ],
+  [
+    'mountain town',
+    `(?:${ONE}(?:mountain|alpine) ${STAY}|somewhere in the (?:mountains|hills|alps))${NEARBY}`,
+  ],
+  ['lake town', `(?:${ONE}(?:lake|lakeside) ${STAY}|somewhere (?:on|by|at) (?:a|the) lake)${NEARBY}`],
 ];
 /** Said of nights, and only then a place to sleep at. */
 const STAYED: readonly (readonly [PlaceKind, string])[] = [

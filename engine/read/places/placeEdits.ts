@@ -126,10 +126,18 @@ export function findPlaceEdit(text: string, found: readonly Spot[]): PlaceEdit |
   return THEN.test(text) && !OF_WHOLE.test(text.toLowerCase()) ? 'then' : null;
 }
 
-/** "Kyoto or Tokyo": the traveller has not decided. */
+/** "Kyoto or Tokyo", "Kyoto, Nara or Tokyo": the traveller has not decided. */
 export function isChoiceOf(text: string, spots: readonly Spot[]): boolean {
   // "Laos or Vietnam first?" has them in the order of the trip
-  const [first, second] = spots.slice(0, 2).toSorted((one, other) => one.from - other.from);
+  const row = spots.toSorted((one, other) => one.from - other.from);
+  const isListed = ({ to }: Spot, at: number) =>
+    /^,\s*(?:the\s+)?$/i.test(text.slice(to, row[at + 1]?.from ?? to));
+  const [first, second] = row.slice(
+    Math.max(
+      0,
+      row.findIndex((spot, at) => !isListed(spot, at)),
+    ),
+  );
   return (
     first !== undefined &&
     second !== undefined &&

@@ -114,7 +114,7 @@ export function townsWishedSpans(text: string): { readonly start: number; readon
 }
 
 /** Names that every country with one has: only beside a place of that country. */
-const VAGUE = /^(?:the )?(?:desert|hill country|black sea coast)$/;
+const VAGUE = /^(?:the )?(?:desert|hill country|black sea(?: coast)?)$/;
 
 /** Georgia is a state where a text speaks of America, else a country; the Amazon is that of the country spoken of. */
 function meant(

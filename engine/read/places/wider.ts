@@ -1,7 +1,7 @@
 /** Wide places that only say where the towns of a trip lie. */
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
-import { BOTH_WAYS_CUE, isHomeAt, LOOP_AFTER, LOOP_CUE, textBefore } from './cues.ts';
+import { BOTH_WAYS_CUE, isHomeAt, LOOP_AFTER, LOOP_CUE, textBefore, WAY_IN_CUE } from './cues.ts';
 import { countOf, NUM } from '../numbers.ts';
 import { isPast } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
@@ -26,6 +26,8 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
         !dropsAt(text, other) &&
         !isPast(text, other) &&
         !isBothEnds(text, other, found) &&
+        // "New Zealand's South Island, we land in Christchurch": there the way round it begins
+        !(isWithin(region, other) && WAY_IN_CUE.test(textBefore(text, other.from))) &&
         // "a week in England from Manchester" sees more of the country
         (other.region !== undefined || !isHomeAt(text, other.from)),
     );

@@ -22,12 +22,14 @@ const ARRIVES = new RegExp(
   'iu',
 );
 const LEAVES = new RegExp(
-  `\\b(?:(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+| (?:from|at) (?:the )?(?:port of )?\\p{L}+)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)|back on board|all aboard|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?)\\s+${BEFORE}${CLOCK}`,
+  `\\b(?:(?:next |onward |connecting )?(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+| (?:from|at) (?:the )?(?:port of )?\\p{L}+)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)|back on board|all aboard|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?)\\s+${BEFORE}${CLOCK}`,
   'iu',
 );
-/** A ship that lies in port for some hours: the trip is that day ashore. */
+/** A ship that lies in port for some hours, or the hours between two flights: the trip is that day ashore. */
 const IN_PORT =
-  /\b(?:(?:our |the )?(?:cruise )?(?:ship|cruise|boat|liner) (?:is|will be|docks?|stops?|calls?|lies|arrives)|in port|docked|docks|port (?:call|day|stop)|day ashore)\b/iu;
+  /\b(?:(?:our |the )?(?:cruise )?(?:ship|cruise|boat|liner) (?:is|will be|docks?|stops?|calls?|lies|arrives)|in port|docked|docks|port (?:call|day|stop)|day ashore)\b|\b(?:lay-?over|stop-?over)\b/iu;
+/** The hours between two flights: a day in town where they are of one day. */
+const BETWEEN_FLIGHTS = /\b(?:long |short )?(?:lay-?over|stop-?over)\b/iu;
 const CLAUSE_CHARS = 90;
 const BOARD = new RegExp(`\\b(?:back on board|all aboard|boarding|on board)\\s+${BEFORE}${CLOCK}`, 'iu');
 const NOT_LANDING = /\b(?:lands|arrives|gets in)\b/iu;
@@ -43,11 +45,12 @@ function ashore(words: Words): OwnHours | null {
   words.take(port.index, port.index + port[0].length);
   words.take(port.index + hours.start, port.index + hours.end);
   if (board) words.take(board.index, board.index + board[0].length);
-  return { arrives: hours.from, leaves: Math.min(hours.until, by?.value ?? hours.until), by: 'ship' };
+  const leaves = Math.min(hours.until, by?.value ?? hours.until);
+  return { arrives: hours.from, leaves, by: BETWEEN_FLIGHTS.test(port[0]) ? 'flight' : 'ship' };
 }
 
 function hoursOf(words: Words): OwnHours | null {
-  if (words.text.trim().endsWith('?')) return null;
+  if (words.text.trim().endsWith('?') && !BETWEEN_FLIGHTS.test(words.text)) return null;
   const arrival = ARRIVES.exec(words.text);
   const leaving = LEAVES.exec(words.text);
   const left = leaving && !NOT_LANDING.test(leaving[0]) ? leaving : null;
@@ -71,7 +74,11 @@ export const ownHours: ActReader = {
     if (port) return { hours: port, impliedDays: 1 };
     const hours = hoursOf(words);
     // between docking and boarding a ship lies in port for the day
-    const isAshore = hours?.by === 'ship' && hours.arrives !== null && hours.leaves !== null;
+    const isAshore =
+      hours !== null &&
+      hours.arrives !== null &&
+      hours.leaves !== null &&
+      (hours.by === 'ship' || (hours.arrives < hours.leaves && words.exec(BETWEEN_FLIGHTS) !== null));
     return hours && { hours, ...(isAshore && { impliedDays: 1 }) };
   },
   examples: [
@@ -84,6 +91,8 @@ export const ownHours: ActReader = {
     'ship docks at Dubrovnik 9am to 4pm on June 3',
     'in port in Naples 0800-1800',
     'boarding by 3pm',
+    'a stopover on 9 April, landing 06:40, next flight 18:15',
+    'a stopover on 9 April, landing 06:40, next flight 18:15',
   ],
   counterExamples: [
     'arrive 29 dec leave 2 jan',

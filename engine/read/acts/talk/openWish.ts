@@ -13,7 +13,7 @@ const BARE =
 const WARM = /\b(?:warm(?:er|th)?|hot|sunny|sun(?:shine)?|winter sun|tan|heat)\b/;
 const COLD = /\b(?:snow(?:y|ing)?|ski(?:ing)?|snowboard(?:ing)?|cool(?:er)?|not (?:too )?hot)\b/;
 const REACH = new RegExp(
-  `\\b(?:max(?:imum|\\.)?|under|less than|within|up to|no more than|not more than|at most|below|<)\\s*(?:a |an )?(?:\\d{1,2}\\s*(?:-|–|or|to)\\s*)?${COUNT}\\s*-?\\s*(?:hours?|hrs?|h)\\b(?:['’]s?)?(?:\\s+(?:of\\s+)?(?:flights?|flying|flight time|fly|by (?:plane|air)|away|travel|on (?:a|the) plane))*|\\b${COUNT}\\s*-?\\s*(?:hours?|hrs?|h) (?:max(?:imum)?|or less|tops|at most)(?: flights?| by (?:plane|air))?|\\b(?:short[- ]?haul|short flights?|(?:no|not|nothing|without|avoid) (?:any |a |too |that )?(?:long[- ]?haul|long flights?|far(?! from\\b)))\\b`,
+  `\\b(?:max(?:imum|\\.)?|under|less than|within|up to|no more than|not more than|at most|below|<)\\s*(?:a |an )?(?:\\d{1,2}\\s*(?:-|–|or|to)\\s*)?${COUNT}\\s*-?\\s*(?:hours?|hrs?|h)\\b(?:['’]s?)?(?:\\s+(?:of\\s+)?(?:flights?|flying|flight time|fly|by (?:plane|air)|away|travel|on (?:a|the) plane))*(?! (?:of )?(?:driv|walk|hik|work|a day|per day|each day|in the car|behind))|\\b${COUNT}\\s*-?\\s*(?:hours?|hrs?|h) (?:max(?:imum)?|or less|tops|at most)(?: flights?| by (?:plane|air))?|\\b(?:short[- ]?haul|short flights?|(?:no|not|nothing|without|avoid) (?:any |a |too |that )?(?:long[- ]?haul|long flights?|far(?! from\\b)))\\b`,
 );
 /** Hours of a flight that is called short, and of one that is not yet called long. */
 const SHORT_HOURS = 4;

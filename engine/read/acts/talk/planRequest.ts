@@ -10,7 +10,7 @@ export const planRequest: ActReader = {
   read: (words, { towns = [] }) => {
     if (towns.length === 0 && words.all(new RegExp(NO_PLAN, 'g')).length > 0) return { isQuestion: true };
     return words.test(
-      /(?<!\bbefore (?:we|i) )\b(?:plan|itinerar\w*|organi[sz]e|arrange|put together|thinking of|want to go|would like to go|book|make (?:me|us)|where (?:should|shall|do|can|could|would|to) (?:(?:we|i|you) )?(?:sleep|stay|spend)(?: (?:each|every) (?:night|day))(?= *(?:$|[,.;?!])))\b/,
+      /(?<!\bbefore (?:we|i) )\b(?:plan|itinerar\w*|organi[sz]e|arrange|put together|thinking of|want to go|would like to go|book|make (?:me|us)|where (?:should|shall|do|can|could|would|to) (?:(?:we|i|you) )?(?:sleep|stay|spend)(?: (?:each|every) (?:night|day))(?= *(?:$|[,.;?!])))\b|\b(?:is|are|would|be)\b[^.?!;]{0,120}? (?:do-?able|feasible|realistic|manageable|achievable)\b/,
     )
       ? { wantsPlan: true }
       : null;
@@ -20,6 +20,7 @@ export const planRequest: ActReader = {
     'thinking of going for a week',
     'put together an itinerary',
     'where should we sleep each night',
+    'is a week in Peru doable',
     'no itinerary is needed',
   ],
   counterExamples: ['is it safe in Bogota?', 'which month is best', 'Rome for three days'],

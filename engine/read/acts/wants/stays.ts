@@ -37,7 +37,7 @@ const WANTS: readonly (readonly [string, string])[] = [
   ['that pets may come', PETS],
   [
     'that smoking is allowed',
-    "smok(?:ing|ers?)(?: (?:is |are )?(?:rooms?|areas?|allowed|permitted|ok))?(?! (?:hot|salmon))|where smoking is (?:allowed|permitted)|(?:some|several|most|all|both|one|two|three|four) of us (?:are smokers|smokes?)|(?:we|i)(?: are|'m|'re| am)? (?:all |both )?(?:a )?smok(?:e|ers?)(?! (?:salmon|no))",
+    "(?:(?:permit|allow)(?:s|ing)? )?smok(?:ing|ers?)(?: (?:is |are )?(?:rooms?|areas?|allowed|permitted|ok))?(?! (?:hot|salmon))|where smoking is (?:allowed|permitted)|(?:some|several|most|all|both|one|two|three|four) of us (?:are smokers|smokes?)|(?:we|i)(?: are|'m|'re| am)? (?:all |both )?(?:a )?smok(?:e|ers?)(?! (?:salmon|no))",
   ],
   ['no smoking', 'non[- ]?smok(?:ing|ers?)(?: rooms?)?|smoke[- ]free|no smoking'],
   [
@@ -63,8 +63,14 @@ const WANTS: readonly (readonly [string, string])[] = [
     'rooms of your own',
     '(?:entire|private|non-shared|own|whole) (?:rooms?|units?|apartments?|homes?|places?|houses?)(?: (?:to|for) ourselves)?|not shared|neither shared|private (?:and )?bath ?rooms?|en[- ]?suites?',
   ],
-  ['that parties are allowed', '(?:permit|allow)s? parties|parties (?:are )?(?:allowed|permitted)'],
-  ['that visitors may come', 'visitor restrictions?|visitors? (?:allowed|welcome)'],
+  [
+    'that parties are allowed',
+    '(?:permit|allow)(?:s|ing)? parties|(?:throw(?:ing)?|hold(?:ing)?|host(?:ing)?) (?:an? )?part(?:y|ies)|(?<=\\bsmoking (?:and|or) )parties|parties (?:are )?(?:allowed|permitted)',
+  ],
+  [
+    'that visitors may come',
+    '(?:(?:no|without(?: any)?) )?visitor restrictions?|(?:(?:no|without(?: any)?) )?(?:restrictions?|limits?|rules?|ban) (?:on|for|against) visitors|(?:allow|permit|accept|welcome)(?:s|ing)? visitors|(?:have|having|receive|host) visitors(?: over)?|visitors?(?: are| to be)? (?:allowed|permitted|ok|welcome)',
+  ],
   ['a fridge', '(?:mini[- ]?)?(?:fridges?|refrigerators?)'],
   ['a cot', '(?:baby )?cots?|cribs?'],
 ];
@@ -81,7 +87,7 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['houseboat', 'house ?boats?'],
   [
     'guesthouse',
-    'guest ?houses?|pensions?(?! (?:fund|plan|age))|family[- ]run (?:hotels?|places?|guest ?houses?)',
+    'guest ?houses?|b ?& ?bs\\b|bnbs|bed and breakfasts|pensions?(?! (?:fund|plan|age))|family[- ]run (?:hotels?|places?|guest ?houses?)',
   ],
   ['resort', 'resorts?(?! (?:town|fees?))'],
   ['heritage hotel', '(?:palace|heritage|haveli)(?:[- ]type)?(?: heritage)? hotels?|havelis?'],
@@ -158,7 +164,7 @@ const OF_BEDS = new RegExp(
 const DENIED =
   /\b(?:no|not|without(?: an?y?)?|don't (?:need|want|do|like)|do not (?:need|want)|doesn't need|needn't|never|hate|rather not|nothing with|instead of|avoid|skip|anything but)\s+(?:(?:an?|any|the|in|have|to go|go|stay in|really) )*$/iu;
 const DENIED_AFTER =
-  /^\s*(?:(?:is|are|was|obviously|really|definitely|absolutely|no longer) )*(?:not(?! (?:far|too)\b)(?: (?:needed|necessary|required|important|for us|an option))?|no longer needed|out\b|unnecessary|isn't needed|aren't needed|isn't necessary)(?=\W|$)/iu;
+  /^\s*(?:(?:is|are|was|obviously|really|definitely|absolutely|no longer) )*(?:not(?! (?:far|too|in|an?|the|hotels?|hostels?|dorms?|campsites?|tents?|apartments?|\p{L}+ing)\b)(?: (?:needed|necessary|required|important|for us|an option))?|no longer needed|out\b|unnecessary|isn't needed|aren't needed|isn't necessary)(?=\W|$)/iu;
 const ALONE = new Set([
   'a pool',
   'a view',

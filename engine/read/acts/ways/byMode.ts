@@ -1,4 +1,5 @@
 import { lastSaid } from '../../corrections.ts';
+import { amountsIn } from '../../money/amounts.ts';
 import { sentenceBefore } from '../../denial.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
@@ -8,7 +9,7 @@ import type { Mode, Modes } from './modes.ts';
 const VERBS =
   '(?:(?:be|been|being|want|wants|wish|wishes|wishing|like|likes|plan|planning|intend|intending|going|would|to|taking|take|takes|have|having|use|using|book|booking|board|boarding|get|getting|set|foot|go|travel|travelling|on|by|in|a|us|single|consider|considering|really|ever|either|need|anyone|anybody|fond of|keen on|into|up for) ){0,6}';
 const NOT =
-  "(?:no|neither|nor|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|anything but|no time for|skip(?: the)?|rather (?:avoid|not use|not take)|refuse|not to)(?: (?:to )?(?:use|utili[sz]e|take|board|include|involve|book|get on|go by|travel by|(?:boarding|taking|catching|using|getting on|stepping on)(?: an?| any| the| another)?))?";
+  "(?:no|neither|nor|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|anything but|no time for|skip(?: the)?|rather (?:avoid|not use|not take)|refuse|not to)(?: (?:to )?(?:use|utili[sz]e|take|board|include|involve|book|get on|go by|travel by|(?:boarding|taking|catching|using|getting on|stepping on|rent(?:ing)?|hir(?:e|ing)|leas(?:e|ing)|needing|having)(?: an?| any| the| another)?))?";
 /** Who does not have to take a plane, or never was on one, may fly all the same. */
 const NEVER = `(?:not|never|no longer|\\p{L}+n't|cannot|(?:nobody|no one)(?: in (?:our|my|the) \\p{L}+)?|(?:none|neither) of (?:us|them)|refus(?:e|es|ing)|hat(?:e|es|ing)|(?:gave|given|giving|sworn|swore) (?:up|off)|(?:stopped|quit)) (?!(?:have|need) to |been )${VERBS}`;
 const OUT =
@@ -61,7 +62,7 @@ const BY =
   '(?:by|per|via|on(?: the| a)?|with(?: the| a)?|tak(?:e|ing)(?: the| a)?|us(?:e|ing)(?: the)?|prefer(?: the)?|lov(?:e|ing)|lik(?:e|ing)|only|travel(?:ling|ing)? by)';
 const ALONG = '(?: (?:from|to|between|there|up|down|over|across|through|around|into|out|back|home|only)\\b)';
 const VEHICLE =
-  '(?:cars?|sedans?|suvs?|convertibles?|minivans?|vans?|jeeps?|4x4s?|vehicles?|hatchbacks?|compacts?(?= (?:cars?\\b|suvs?\\b|that (?:seats|fits)\\b|for (?:\\d|two|three|four|five)\\b))|trucks?|automatic|\\d[- ]?seaters?)';
+  '(?:cars?|sedans?|suvs?|convertibles?|minivans?|vans?|jeeps?|4x4s?|vehicles?|hatchbacks?|pick-?ups?(?: trucks?)?|compacts?(?= (?:cars?\\b|suvs?\\b|that (?:seats|fits)\\b|for (?:\\d|two|three|four|five)\\b))|trucks?|automatic|\\d[- ]?seaters?)';
 const WANTED: readonly (readonly [Mode, RegExp])[] = [
   [
     'train',
@@ -73,7 +74,7 @@ const WANTED: readonly (readonly [Mode, RegExp])[] = [
   [
     'car',
     new RegExp(
-      `\\b(?:by (?:hire |rental |rented |own |our |my |private )*car|road[- ]?trip(?:s|ping)?|roadtrip|self[- ]?driv(?:e|ing)|(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(?:[\\p{L}-]+ )?${VEHICLE}(?: (?:that|which) (?:seats|fits|takes) \\d+(?: people| of us)?| for \\d+ people)?|(?:rental|hire|hired|rented|own|my|our) ${VEHICLE}|${VEHICLE} (?:rental|hire)|(?:have|has|(?:we|i)'ve|with|got|add|adding|include|including|prefer|bring|bringing|take|taking|one|two|1|2) (?:our |my |a |an |the )?(?:own )?${VEHICLE}(?! (?:parks?|parking|museums?|shows?|seats?)\\b)|(?:we|i)(?:'ll| will|'re| are|'m| am|'d like to| want to| would like to)? driv(?:e|ing)|(?<!\\b(?:a|an|the|short|long|hours?|hr|minutes?|mins?|[-\\d]+|'s|scenic|no|max|to) )drive(?= (?:a loop|to|from|up|down|on|over|back|home|along|through|across|around|round|the|thru)\\b)|(?:wanna|want to|like to|going to|gonna) drive(?= (?:the|to|from|through|around|along|down|up|across)\\b)|(?<!\\b(?:no|not|without|hate|hours?|hrs?|h|long|much|of|more|less|short|the|limit|avoid|mind|like|love|after|while|self|night|any) )driving(?=\\s*(?:[.,;!)]|$|\\d{1,2} (?:adults?|people|of us|kids)\\b|(?:one way|from|with our|in our|our own)\\b))|driving(?: holiday| tour| trip|(?= (?:home|back|from|to|over|down|up|there|across|through|around|ourselves|with|w)\\b))|(?:rather|prefer to|(?:would|'d) sooner) drive|(?<=(?:^|[,;.] ?))vans?(?= ?(?:[,;.]|$))|(?:pick|collect)(?:ing|s)? (?:up )?(?:the |a |our |up )*${VEHICLE}(?: up)?|(?:sleep(?:ing)?|live|living) in (?:the|our|a|my) (?:van|car|bus)|(?:by |on (?:a |our |my )?)?motor ?(?:bikes?|cycles?)(?! (?:museums?|taxis?|tours?))|camper[- ]?vans?|campervans?|motor ?homes?|\\brv\\b|(?:with|have|hire|hiring|private|own) (?:a |our |own |private )*(?:cars? (?:and|&|\\+) )?(?:drivers?|chauffeurs?)|cars? (?:and|&|\\+|with) (?:a )?(?:drivers?|chauffeurs?)|ring road|route 66)\\b`,
+      `\\b(?:by (?:hire |rental |rented |own |our |my |private )*car|road[- ]?trip(?:s|ping)?|roadtrip|self[- ]?driv(?:e|ing)|(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(?:[\\p{L}-]+ ){0,2}${VEHICLE}(?: (?:that|which) (?:seats|fits|takes) \\d+(?: people| of us)?| for \\d+ people)?|(?:rental|hire|hired|rented|own|my|our) ${VEHICLE}|${VEHICLE} (?:rental|hire)|(?:have|has|(?:we|i)'ve|with|got|add|adding|include|including|prefer|bring|bringing|take|taking|one|two|1|2) (?:our |my |a |an |the )?(?:own )?${VEHICLE}(?! (?:parks?|parking|museums?|shows?|seats?)\\b)|(?:we|i)(?:'ll| will|'re| are|'m| am|'d like to| want to| would like to)? driv(?:e|ing)|(?<!\\b(?:a|an|the|short|long|hours?|hr|minutes?|mins?|[-\\d]+|'s|scenic|no|max|to) )drive(?= (?:a loop|to|from|up|down|on|over|back|home|along|through|across|around|round|the|thru)\\b)|(?:wanna|want to|like to|going to|gonna) drive(?= (?:the|to|from|through|around|along|down|up|across)\\b)|(?<!\\b(?:no|not|without|hate|hours?|hrs?|h|long|much|of|more|less|short|the|limit|avoid|mind|like|love|after|while|self|night|any) )driving(?=\\s*(?:[.,;!)]|$|\\d{1,2} (?:adults?|people|of us|kids)\\b|(?:one way|from|with our|in our|our own)\\b))|driving(?: holiday| tour| trip|(?= (?:home|back|from|to|over|down|up|there|across|through|around|ourselves|with|w)\\b))|(?:rather|prefer to|(?:would|'d) sooner) drive|(?<=(?:^|[,;.] ?))vans?(?= ?(?:[,;.]|$))|(?:pick|collect)(?:ing|s)? (?:up )?(?:the |a |our |up )*${VEHICLE}(?: up)?|(?:sleep(?:ing)?|live|living) in (?:the|our|a|my) (?:van|car|bus)|(?:by |on (?:a |our |my )?)?motor ?(?:bikes?|cycles?)(?! (?:museums?|taxis?|tours?))|camper[- ]?vans?|campervans?|motor ?homes?|\\brv\\b|(?:with|have|hire|hiring|private|own) (?:a |our |own |private )*(?:cars? (?:and|&|\\+) )?(?:drivers?|chauffeurs?)|cars? (?:and|&|\\+|with) (?:a )?(?:drivers?|chauffeurs?)|ring road|route 66)\\b`,
       'giu',
     ),
   ],
@@ -158,7 +159,49 @@ function modesIn(words: Words): Modes | null {
         ONLY_BEFORE.test(left.slice(0, index)) ||
         ONLY_BEHIND.test(left.slice(index + said.length))),
   );
-  return { banned, wanted, isBetween, isOnly, car: carOf(cars), legs: [] };
+  const car = carOf(cars);
+  const price =
+    car === null || car === 'own'
+      ? null
+      : priceBehind(found.findLast(({ mode }) => mode === 'car')?.match, words);
+  const kind = car === 'hire' ? kindOfCar(cars) : undefined;
+  return {
+    banned,
+    wanted,
+    isBetween,
+    isOnly,
+    car,
+    ...(kind === undefined ? {} : { carKind: kind }),
+    ...(price === null ? {} : { carADay: price }),
+    legs: [],
+  };
+}
+
+/** "Compact SUV", where more than a car is asked for. */
+function kindOfCar(cars: readonly string[]): string | undefined {
+  const kind = cars
+    .map((said) => KIND.exec(said)?.[1])
+    .find((own) => own !== undefined && !/^(?:cars?|vehicles?)$/iu.test(own));
+  return kind?.toLowerCase().replaceAll(/\bsuv/gu, 'SUV');
+}
+
+const KIND =
+  /^(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(.{3,40}?)(?: (?:that|which|for) .*)?$/iu;
+/** Between a car and what it costs a day: "a sedan, about 72.85 USD per day". */
+const PRICED =
+  /^[\s,(:–-]*(?:(?:at|for|from|costs?|costing|it'?s|is|around|about|approximately|roughly|some|priced at|~)\s*)*$/u;
+const A_DAY = /^\s*(?:(?:\/|per|a|each)\s*day|daily)\b\)?/u;
+
+/** What a car costs a day, as the words behind it say; null for none. */
+function priceBehind(car: RegExpMatchArray | undefined, words: Words): Modes['carADay'] | null {
+  if (car?.index === undefined) return null;
+  const end = car.index + car[0].length;
+  const amount = amountsIn(words).find(({ at }) => at >= end);
+  if (!amount || !PRICED.test(words.lower.slice(end, amount.at))) return null;
+  const day = A_DAY.exec(words.lower.slice(amount.end));
+  if (day === null) return null;
+  words.take(end, amount.end + day[0].length);
+  return { amount: amount.dollars, converted: amount.converted };
 }
 
 /** The sentence that a place of a text is in. */

@@ -21,6 +21,10 @@ export interface Modes {
   readonly isOnly: boolean;
   /** Whose car, where one was named. */
   readonly car: (typeof CARS)[number] | null;
+  /** In the words of whoever writes, where they ask for more than a car: "compact SUV". */
+  readonly carKind?: string | undefined;
+  /** What a hired car costs a day, where whoever writes knows it: US dollars, and the words where it was in others. */
+  readonly carADay?: { readonly amount: number; readonly converted: string | null } | undefined;
   /** Ways that are made otherwise than the rest. */
   readonly legs: readonly Leg[];
 }
@@ -50,9 +54,16 @@ export function withModes(before: Modes, said: Modes | null, legs: readonly Leg[
     isBetween: said.isBetween,
     isOnly: said.isOnly || (before.isOnly && said.wanted.length === 0),
     car: said.banned.includes('car') ? null : (said.car ?? before.car),
+    ...ofCar(said.car === null ? before : said),
     legs: own.length > 0 || said.wanted.length > 0 ? own : before.legs,
   };
 }
+
+/** What is said of a car; one that takes the place of another has its own. */
+const ofCar = ({ carKind, carADay }: Modes): Pick<Modes, 'carKind' | 'carADay'> => ({
+  ...(carKind === undefined ? {} : { carKind }),
+  ...(carADay === undefined ? {} : { carADay }),
+});
 
 /** The wish for one way: its own, else that for the whole without what was only said of single ways. */
 export function modesOf(modes: Modes, to: string | null): Modes {
