@@ -25,6 +25,8 @@ export const THINGS: readonly string[] = [
   'karaoke|escape rooms?|harry potter|game of thrones|street art|graffiti|ballet|opera',
   'musicals?|broadway|west end shows?|theat(?:re|er)s?|comedy(?: clubs?)?',
   'cinemas?|flamenco|fado|tango|salsa|cook(?:ing|ery) (?:class(?:es)?|courses?|lessons?|workshops?)',
+  '(?:cocktail|pasta|candle|perfume|soap|jewell?ery|chocolate|cheese|sushi|bread|pottery|mosaic|glass|dumpling)[- ]making',
+  'roof ?top (?:bars?|restaurants?|cinemas?)',
   '(?:\\p{L}+[- ]making|\\p{L}+) (?:workshops?|master ?class(?:es)?)',
   '(?!wine|gin|coffee|beer|food)\\p{L}+ tastings?|spas?(?: days?)?|massages?|techno(?: clubs?)?',
   'hik(?:ing|es?|ers?)|camel (?:rides?|safaris?|treks?)|dog ?sledding|genocide memorial|lighthouses?',

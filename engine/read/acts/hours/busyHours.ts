@@ -115,7 +115,9 @@ function busyIn(own: Words, whole: string): Busy | null {
   const cue = cueIn(own.text);
   const keep = KEEP.exec(own.text);
   const evenings = EVENINGS_FREE.exec(own.text);
-  if ((!cue && !evenings && !keep) || ITS_OWN.test(own.text)) return null;
+  // "ideas for the evenings and Thursday" tells of no work
+  const isOnlyEvenings = evenings !== null && /^(?:plan )?(?:my|our|the) evenings$/iu.test(evenings[0]);
+  if ((!cue && !keep && (!evenings || isOnlyEvenings)) || ITS_OWN.test(own.text)) return null;
   const isKept = keep !== null && !cue;
   const at = isKept ? keep.index : (cue?.index ?? 0);
   const from = isKept && KEEPS_IT.test(own.text.slice(at)) ? 0 : clauseStart(own.text, at);

@@ -38,6 +38,9 @@ const ASIDES = new RegExp(
     "\\b(?:my|our|his|her|their|an?) (?:(?:best )?[a-z]+(?:'?s|s')? )?(?:hen|stag|bachelor(?:ette)?|bucks)(?:'?s)?(?: (?:do|party|weekend|night|trip))?(?=\\s*(?:[,.!?;]|$|for\\b|in\\b|with\\b))",
     // what is open yet
     '\\b(?:still |but )?(?:(?:not|un) ?(?:(?:quite|really|so|fully) )?sure|undecided) (?:about|of|on) (?:the |that |this )?(?:(?:second|last|first|other|next|latter) )?(?:part|bit|half|leg|one|stop)\\b(?: yet)?',
+    '\\b(?:and )?(?:the )?rest(?: of (?:the|our|my) (?:time|days?|trip|week|stay))? (?:is|are) (?:still |all )?(?:open|free|flexible|up to you|yours|your call|undecided)\\b',
+    '\\b(?:otherwise|apart from that|besides that)? ?(?:(?:we have|there (?:are|is)|i have) )?(?:no (?:other |further |fixed )?plans(?= *(?:yet|[.,;!]|$))|nothing else (?:is )?(?:planned|booked|fixed))(?: yet)?',
+    '\\b(?:is|are) (?:(?:all|then) )?(?:mine|ours|free for (?:me|us|myself))(?= *(?:[.,;!]|$))',
     // who stays at home
     `\\b(?:(?:the|our|my) )?(?:dogs?|cats?|pets?|puppy|hamster|plants?) (?:will )?(?:stays?|goes|is staying|are staying|is|are) (?:with|at|to)(?! us\\b| me\\b)${TALE}`,
     `\\b(?:must|have to|need to|should|want to|has to be|be) (?:book(?:ed)?|decide[d]?|know|pay|paid|answer)(?: this| it)? (?:by|before|until|within) (?:the |this |next )?[a-z]+\\b`,
