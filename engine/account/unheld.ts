@@ -3,7 +3,7 @@ import { contentIn, type Content } from './content.ts';
 import { factsOf, type Facts, type Made } from './facts.ts';
 import { isHeld, isNamed, stemOf } from './held.ts';
 import { isCorrected, isTakenBack, otherLength } from './lengths.ts';
-import { isPlanQuestion } from '../read/follow/questions.ts';
+import { asksWhetherDoable, isPlanQuestion } from '../read/follow/questions.ts';
 import { isChatter } from './chatter.ts';
 import { asksNothing } from '../read/residue.ts';
 import { mentionsIn, sparing } from '../read/places/mentions.ts';
@@ -171,7 +171,7 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
 /** Questions that no plan answers. */
 function questionsOf(text: string): Span[] {
   return [...text.matchAll(/[^.?!;]+\?/g)]
-    .filter(([question]) => isPlanQuestion(question.trim()))
+    .filter(([question]) => isPlanQuestion(question.trim()) && !asksWhetherDoable(question))
     .map(({ 0: question, index }) => ({ start: index, end: index + question.length - 1 }));
 }
 

@@ -63,6 +63,17 @@ export const WHENS: readonly Kind[] = [
       ),
   ],
   [
+    /(?<![\d.,:])(\d{1,2})\.(\d{1,2})\.(?!\d)/g,
+    ([, a, b]) =>
+      dateOf(
+        [
+          [Number(a), Number(b)],
+          [Number(b), Number(a)],
+        ],
+        true,
+      ),
+  ],
+  [
     new RegExp(
       `(?<![\\p{L}\\d:])${DAY}(?:${TO}${DAY})*(?:\\s+of\\s+(?:the\\s+)?|\\s*-?\\s*)${MONTH}(?!\\p{L})`,
       'gu',

@@ -1,6 +1,6 @@
 /** Which kind of answer a message gets: words, another trip, the kept plan, or a plan that is made anew. */
 import { briefOf, hear, type Heard } from './heard.ts';
-import { besideThePlan, inWords } from './inWords.ts';
+import { besideThePlan, inWords, isShownByPlan } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
 import { notUndone, planAlone, shownAgain, undone, unreadable, wantsStateBefore } from './keptPlan.ts';
@@ -161,7 +161,7 @@ function unreadIn(answer: Answer, heard: Heard): string[] {
     text: answer.text,
     isLater: !isFirst,
     said: typed,
-    isAnswered: !answer.plan || besideThePlan(heard) !== null,
+    isAnswered: !answer.plan || besideThePlan(heard) !== null || (isFirst && isShownByPlan(message.info)),
     isHeldAlone,
     swallowed: heard.swallowed,
   };

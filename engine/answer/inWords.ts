@@ -169,6 +169,21 @@ function fromPlan(heard: Heard, plan: Standing): string | null {
 /** Questions about a plan: with a length and no plan yet, they come with the first one. */
 const OF_PLAN: ReadonlySet<InfoTopic> = new Set(['enough', 'longest', 'onePersonMore', 'ways']);
 
+/** Questions that the first plan answers by itself. */
+const SHOWN: ReadonlySet<InfoTopic> = new Set([
+  'total',
+  'hotel',
+  'hotelDetail',
+  'flight',
+  'dates',
+  'summary',
+]);
+
+/** Whether the first plan answers a question by itself. */
+export function isShownByPlan(topic: InfoTopic | null): boolean {
+  return topic !== null && SHOWN.has(topic);
+}
+
 /** Questions that are settled before anybody plans. */
 const BEFORE_PLANS: ReadonlySet<InfoTopic> = new Set([
   'visa',
@@ -224,7 +239,8 @@ export function besideThePlan(heard: Heard): string | null {
   }
   const isDue = plan ? bringsNeeds(heard) : wantsFirstPlan(heard);
   if (!isDue) return null;
-  if (message.info !== null) return infoTalk(message.info, heard)?.text ?? null;
+  if (message.info !== null && !(plan === null && isShownByPlan(message.info)))
+    return infoTalk(message.info, heard)?.text ?? null;
   return plan ? (fromPlan(heard, plan) ?? nothingFound(asRead(heard), plan)) : null;
 }
 

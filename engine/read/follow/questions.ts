@@ -66,6 +66,15 @@ export function isPlanQuestion(text: string): boolean {
   );
 }
 
+/** "Is a week in Peru doable?": the plan is the answer. */
+const FEASIBLE =
+  /\b(?:is|are|would|be)\b[^.?!;]{0,120}? (?:do-?able|feasible|realistic|manageable|achievable)\b|\bis it (?:do-?able|feasible|realistic|manageable|possible) to\b/i;
+
+/** Whether a text asks if something can be done, which a plan of it shows. */
+export function asksWhetherDoable(text: string): boolean {
+  return FEASIBLE.test(text);
+}
+
 /** "Do you know of a river cruise from Passau?" */
 const KNOWS_OF = /^\W*(?:(?:hi|hello|hey|so|and)\W+)?do you know (?:of |about )?(?:an?|any|some) [^.;!?]+\?/i;
 

@@ -13,7 +13,7 @@ const ADDS = /\b(?:and|plus|n|as well as|along with|together with)\b|[&+]/;
 
 /** Somebody of whom more is said, before the others: "nan is 84, my parents and me"; what a need took is blank. */
 const TOLD =
-  /^(?: (?:(?:and |who )?(?:is|on|in|turns|has|uses)|'s|with)\b[^.;!?,]{1,40}| {3,50}),\s+(?:my|our|her|his|me)\b[^.;!?]{0,50}\b(?:me|myself|and i)\b/;
+  /^(?: (?:(?:and |who )?(?:is|on|in|turns|has|uses)|'s|with)\b[^.;!?,]{1,40}| (?:and)? {3,50}),\s+(?:my|our|her|his|me)\b[^.;!?]{0,50}\b(?:me|myself|and i)\b/;
 const LOOKS_ON = 60;
 
 export interface Listed extends Term {

@@ -78,12 +78,16 @@ export function findPlaceDays(
     const match = BARE_BEFORE.exec(text.slice(start, from));
     return match && toLength(match, start + match.index, true);
   });
-  if (bare.filter((length) => length !== null).length > 1)
+  if (bare.filter((length) => length !== null).length > 1) {
+    // "9 nights: 2 Zagreb, 1 Plitvice, 6 Split"
+    const sum = bare.reduce((days, length) => days + (length?.days ?? 0), 0);
+    const isNights = new RegExp(`\\b${String(sum)} nights\\b`, 'i').test(text);
     return lengthsOf(
-      bare,
+      bare.map((length) => length && { ...length, isNights }),
       places.map(() => null),
-      null,
+      isNights ? places.length - 1 : null,
     );
+  }
   const isAhead = JUST_BEFORE.test(text.slice(0, places[0]?.from));
   const said = places.map((place, index) =>
     lengthAt(text, place, places[index - 1]?.to ?? 0, places[index + 1]?.from ?? text.length, isAhead),

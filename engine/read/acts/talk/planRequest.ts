@@ -1,4 +1,5 @@
 /** That something is to be planned, which a question by itself does not say. */
+import { asksWhetherDoable } from '../../follow/questions.ts';
 import type { ActReader } from '../act.ts';
 
 /** What is said to want an answer, and nothing else. */
@@ -10,8 +11,8 @@ export const planRequest: ActReader = {
   read: (words, { towns = [] }) => {
     if (towns.length === 0 && words.all(new RegExp(NO_PLAN, 'g')).length > 0) return { isQuestion: true };
     return words.test(
-      /(?<!\bbefore (?:we|i) )\b(?:plan|itinerar\w*|organi[sz]e|arrange|put together|thinking of|want to go|would like to go|book|make (?:me|us)|where (?:should|shall|do|can|could|would|to) (?:(?:we|i|you) )?(?:sleep|stay|spend)(?: (?:each|every) (?:night|day))(?= *(?:$|[,.;?!])))\b|\b(?:is|are|would|be)\b[^.?!;]{0,120}? (?:do-?able|feasible|realistic|manageable|achievable)\b/,
-    )
+      /(?<!\bbefore (?:we|i) )\b(?:plan|itinerar\w*|organi[sz]e|arrange|put together|thinking of|want to go|would like to go|book|make (?:me|us)|where (?:should|shall|do|can|could|would|to) (?:(?:we|i|you) )?(?:sleep|stay|spend)(?: (?:each|every) (?:night|day))(?= *(?:$|[,.;?!])))\b/,
+    ) || asksWhetherDoable(words.text)
       ? { wantsPlan: true }
       : null;
   },
