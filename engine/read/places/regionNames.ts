@@ -64,6 +64,9 @@ export function regionAt(
     : (told?.region ?? meant(named, name, { text, gazetteer, near }));
   if (!region || ORIGIN_CUE.test(before)) return null;
   const isLed = (WINE_REGIONS.has(name) ? SURE_CUE : PLACE_CUE).test(before);
+  // "glacier hikes", "black sea bass"
+  if (WORD_REGIONS.has(name.replace(/^the /, '')) && !SURE_CUE.test(before) && OF_A_THING.test(behind))
+    return null;
   const isTrip =
     /^ (?:itinerary|trip|tour|holiday|vacation|adventure|honeymoon|road ?trip|getaway|plan)\b/i.test(behind);
   const isCounted = LENGTH_CUE.test(before) && GOAL.test(text.slice(end));
@@ -72,6 +75,10 @@ export function regionAt(
   const place = gazetteer.inRegion(first.town, region.code);
   return place && { region, place, to: end + (told?.length ?? 0) };
 }
+
+/** What is called after a wide place, and is to be done or eaten. */
+const OF_A_THING =
+  /^[ -](?:hik(?:e|ing)s?|walk(?:s|ing)?|tours?|treks?|climbs?|lagoons?|cruises?|bass|salmon|views?)\b/iu;
 
 /** Words beside a name that two wide places have: "the state of Georgia", "Georgia, USA", "Georgia (the country)". */
 const STATE_BEFORE = /\bstate of (?:the )?$/iu;

@@ -24,7 +24,7 @@ export const MONTHS =
 export const WEEKDAY =
   'mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:r(?:s(?:day)?)?)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?';
 const TIME =
-  /(?:\b(?:from|at|starts? at|starting at|around|about) |@ ?)?\b(\d{1,2})(?:[:.h](\d{2}))(?:\s*([ap])\.?m\b\.?)?|(?:\b(?:from|at|around|about) |@ ?)?\b(\d{1,2})\s*([ap])\.?m\b\.?|\b(?:at|@) ?(\d{1,2})(?:\s*o'clock)?(?![\d:./-]|\s*(?:st|nd|rd|th|days?|nights?|people|persons?|adults?|euros?|dollars?|%|am|pm))|\b(?:at )?(noon|midday)\b/iu;
+  /(?:\b(?:from|at|starts? at|starting at|around|about) |@ ?)?(?<!(?:[$€£]|\b(?:eur|usd|gbp|chf)) ?)\b(\d{1,2})(?:[:.h](\d{2}))(?:\s*([ap])\.?m\b\.?)?|(?:\b(?:from|at|around|about) |@ ?)?\b(\d{1,2})\s*([ap])\.?m\b\.?|\b(?:at|@) ?(\d{1,2})(?:\s*o'clock)?(?![\d:./-]|\s*(?:st|nd|rd|th|days?|nights?|people|persons?|adults?|euros?|dollars?|%|am|pm))|\b(?:at )?(noon|midday)\b/iu;
 const DATE = new RegExp(
   `\\b(?:on )?(?:(?:${WEEKDAY}),? )?(?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS})|(${MONTHS}) (\\d{1,2})(?:st|nd|rd|th)?)\\b`,
   'iu',

@@ -162,7 +162,7 @@ const OF_BEDS = new RegExp(
 );
 /** "no camping", "hostels are out", "camping obviously not". */
 const DENIED =
-  /\b(?:no|not|without(?: an?y?)?|don't (?:need|want|do|like)|do not (?:need|want)|doesn't need|needn't|never|hate|rather not|nothing with|instead of|avoid|skip|anything but)\s+(?:(?:an?|any|the|in|have|to go|go|stay in|really) )*$/iu;
+  /\b(?:no|not|without(?: an?y?)?|don't (?:need|want|do|like)|do not (?:need|want)|doesn't need|needn't|never|hate|rather not|nothing with|instead of|avoid|skip|anything but)\s+(?:(?:an?|any|the|in|have|to go|go|stay in|really|rent(?:ing)?|book(?:ing)?) )*$/iu;
 const DENIED_AFTER =
   /^\s*(?:(?:is|are|was|obviously|really|definitely|absolutely|no longer) )*(?:not(?! (?:far|too|in|an?|the|hotels?|hostels?|dorms?|campsites?|tents?|apartments?|\p{L}+ing)\b)(?: (?:needed|necessary|required|important|for us|an option))?|no longer needed|out\b|unnecessary|isn't needed|aren't needed|isn't necessary)(?=\W|$)/iu;
 const ALONE = new Set([
