@@ -60,7 +60,7 @@ const WALKING = new RegExp(
     'walk(?:s|ing)? (?:very )?slow(?:ly)?|slow walkers?',
     'elderly(?: (?:travell?ers?|people|parents?|couple|person))?|frail',
     '(?:on )?crutches',
-    '(?:walks?|walking|with|on|uses?|using|her|his|my) (?:with )?(?:a )?(?:walking )?(?:stick|cane|rollator|walker|frame)',
+    '(?:walks?|walking|with|on(?= a (?:rollator|walk|frame|zimmer))|uses?|using|her|his|my) (?:with )?(?:a )?(?:walking )?(?:stick|cane|rollator|walker|frame)',
     '(?:has|have|needs?) (?:a )?(?:walking (?:stick|frame|cane)|rollator|zimmer(?: frame)?)',
     '(?:gets?|getting|am|is|are) (?:easily |quickly )?tired(?: (?:easily|quickly|fast))?(?! (?:at|by|after|around) )|tires? (?:easily|quickly|fast)',
     '(?:too|so) much (?:of )?walk(?:s|ing)?|not (?:too )?far to walk',
