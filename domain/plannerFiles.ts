@@ -4,8 +4,27 @@
 export const PLANNER_FILES = 'assets/planner';
 
 /** A part that can be had apart: guides of a part of the world by its name, and all else as `planner`. */
-export const PACK_PARTS = ['planner', 'africa', 'americas', 'asia', 'europe', 'oceania'] as const;
+export const PACK_PARTS = [
+  'planner',
+  'africa',
+  'northAmerica',
+  'latinAmerica',
+  'asia',
+  'northernEurope',
+  'southernEurope',
+  'oceania',
+] as const;
 export type PackPartName = (typeof PACK_PARTS)[number];
+
+const AMERICA: readonly PackPartName[] = ['northAmerica', 'latinAmerica'];
+const EUROPE: readonly PackPartName[] = ['northernEurope', 'southernEurope'];
+
+/** The parts that have now what a name stands for that was kept, maybe by an earlier version; none for one that never was. */
+export function partsNamed(name: unknown): readonly PackPartName[] {
+  if (name === 'americas') return AMERICA;
+  if (name === 'europe') return EUROPE;
+  return PACK_PARTS.filter((part) => part === name);
+}
 
 /** The part that a file belongs to, by its path; null for a file of no part. */
 export function packPartOf(path: string): PackPartName | null {
@@ -15,17 +34,20 @@ export function packPartOf(path: string): PackPartName | null {
   return PACK_PARTS.find((part) => part !== 'planner' && file.startsWith(`${part}-`)) ?? 'planner';
 }
 
-/** The parts of the world that a time zone lies in: those whose guides its towns have. */
+/**
+ * The parts of the world that a time zone lies in: those whose guides its towns have. Who lives in one half of Europe or of
+ * America travels in the other, too.
+ */
 const ZONES: readonly (readonly [zone: RegExp, parts: readonly PackPartName[]])[] = [
   [/^(?:Africa\/|Atlantic\/(?:Cape_Verde|St_Helena))/, ['africa']],
   // these islands are told of with Africa's towns, and most who live there travel in Europe
-  [/^Atlantic\/(?:Canary|Madeira)$/, ['africa', 'europe']],
-  [/^(?:America\/|US\/|Atlantic\/(?:Bermuda|Stanley)|Pacific\/(?:Honolulu|Galapagos|Easter))/, ['americas']],
+  [/^Atlantic\/(?:Canary|Madeira)$/, ['africa', ...EUROPE]],
+  [/^(?:America\/|US\/|Atlantic\/(?:Bermuda|Stanley)|Pacific\/(?:Honolulu|Galapagos|Easter))/, AMERICA],
   [/^(?:Australia|Pacific|Antarctica)\//, ['oceania']],
   // most of Turkey's towns are told of with Asia's
-  [/^Europe\/Istanbul$/, ['europe', 'asia']],
-  [/^(?:Europe|Atlantic|Arctic)\//, ['europe']],
-  [/^Asia\/Nicosia$/, ['asia', 'europe']],
+  [/^Europe\/Istanbul$/, [...EUROPE, 'asia']],
+  [/^(?:Europe|Atlantic|Arctic)\//, EUROPE],
+  [/^Asia\/Nicosia$/, ['asia', ...EUROPE]],
   [/^Asia\//, ['asia']],
   [/^Indian\//, ['africa', 'asia']],
 ];

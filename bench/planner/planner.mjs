@@ -60,7 +60,16 @@ async function measure(browser, origin) {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', resolve);
         port1.start();
-        const parts = ['planner', 'africa', 'americas', 'asia', 'europe', 'oceania'];
+        const parts = [
+          'planner',
+          'africa',
+          'northAmerica',
+          'latinAmerica',
+          'asia',
+          'northernEurope',
+          'southernEurope',
+          'oceania',
+        ];
         navigator.serviceWorker.controller.postMessage({ type: 'FETCH_PACK', parts }, [port2]);
       }),
   );

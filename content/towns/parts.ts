@@ -1,5 +1,13 @@
 /** The parts of the world that guides come in: one folder and one list of them each. */
-export const GUIDE_PARTS = ['africa', 'americas', 'asia', 'europe', 'oceania'] as const;
+export const GUIDE_PARTS = [
+  'africa',
+  'northAmerica',
+  'latinAmerica',
+  'asia',
+  'northernEurope',
+  'southernEurope',
+  'oceania',
+] as const;
 export type GuidePart = (typeof GUIDE_PARTS)[number];
 
 /** What is known of every guide without it: where it is, and what its town and its events are called. */

@@ -52,7 +52,7 @@ test(
     await first.goto(FLIGHTS);
     await expect(offers(first).first()).toBeVisible();
     await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await new PlannerPack(first).tell({ type: 'FETCH_PACK', parts: ['planner', 'europe'] });
+    await new PlannerPack(first).tell({ type: 'FETCH_PACK', parts: ['planner', 'southernEurope'] });
 
     await context.setOffline(true);
     await first.close();

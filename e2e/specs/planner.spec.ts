@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { GUIDE_PARTS } from '../../content/towns/parts.ts';
 import { packPartOf } from '../../domain/plannerFiles.ts';
 import { plannedOnNode } from '../fixtures/plannedHere.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -23,11 +24,11 @@ test(
     const [kyoto, , , , lisbon] = played;
     expect(await pack.answers([kyoto?.asked, lisbon?.asked])).toEqual([
       expect.objectContaining({ type: 'told' }),
-      { type: 'missing', id: 1, part: 'europe' },
+      { type: 'missing', id: 1, part: 'southernEurope' },
     ]);
 
     await context.setOffline(false);
-    await pack.tell({ type: 'FETCH_PACK', parts: ['africa', 'americas', 'europe', 'oceania'] });
+    await pack.tell({ type: 'FETCH_PACK', parts: GUIDE_PARTS });
     await context.setOffline(true);
     const answers = await pack.answers(played.map(({ asked }) => asked));
     expect(answers).toHaveLength(12);
@@ -63,7 +64,7 @@ test('the planner keeps to its budgets, and is no part of a page', () => {
   const script = files.filter((file) => packPartOf(file) === 'planner' && !base.includes(file));
   expect(base).toHaveLength(1);
   expect(sent(script)).toBeLessThan(SCRIPT_BUDGET);
-  for (const part of ['africa', 'americas', 'asia', 'europe', 'oceania'] as const) {
+  for (const part of GUIDE_PARTS) {
     const guides = files.filter((file) => packPartOf(file) === part);
     expect(guides).toHaveLength(1);
     expect(sent([...base, ...guides]), part).toBeLessThan(CONTENT_BUDGET);

@@ -35,7 +35,8 @@ import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
-import { findInfoTopics, type InfoTopic } from '../read/follow/infoTopics.ts';
+import { findInfoTopics } from '../read/follow/infoTopics.ts';
+import type { InfoTopic } from '../../content/words/infoTopics.ts';
 import type { Standing } from '../plan/standing.ts';
 import type { Answer } from './answer.ts';
 

@@ -1,6 +1,6 @@
 /** What a day can be about instead: a wish of the traveller, met from the guides. */
 import { normalize } from '../../domain/text/normalize.ts';
-import { GENERIC_DAYS } from '../plan/build/generic/genericDays.ts';
+import { GENERIC_DAYS } from '../../content/genericDays.ts';
 import { sightsOf } from '../plan/build/sights.ts';
 import type { Area, CityGuide, Interest, Sight } from '../../content/towns/types.ts';
 import type { Theme } from '../plan/build/themes.ts';

@@ -15,7 +15,7 @@ import type { Command } from './follow/commands.ts';
 import type { Placement } from './places/placement.ts';
 import type { DayRef } from './follow/dayRefs.ts';
 import type { DayEdit } from './follow/dayEdits.ts';
-import type { InfoTopic } from './follow/infoTopics.ts';
+import type { InfoTopic } from '../../content/words/infoTopics.ts';
 import type { OfferWish } from './follow/offerWishes.ts';
 import type { WeekdayWish } from './follow/weekdayWish.ts';
 

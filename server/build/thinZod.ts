@@ -1,18 +1,42 @@
-/** Zod without what writes JSON schemas: no page and no worker writes one, and it was a seventh of the package as sent. */
+/**
+ * Zod without what no page and no worker calls, which a bundler cannot tell, since a schema's methods hold it:
+ * - what writes JSON schemas, a seventh of the package as sent;
+ * - formats as methods of a string, z.string().jwt(): those of their own, z.email(), are had as ever;
+ * - objects that are compiled, which takes `new Function` and the Content-Security-Policy forbids it;
+ * - values that hold themselves: what is read is JSON.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 const WRITERS = /[\\/]zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\.js$/;
+const SCHEMAS = /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/;
 const DECLARED = /^export (?:const|function) (\w+)/gm;
 const RENAMED = /^export \{ (?:\w+ as )?(\w+) \};$/gm;
 
-/** Has the writers of JSON schemas read as functions that refuse. */
+/** Methods that make a string's check of a format's class. */
+const FORMATS = /^ {4}\w+\(params\) \{\s*return this\.check\(core\._\w+\(Zod\w+, params\)\);\s*\},\n/gm;
+const CYCLES =
+  /\bif \(!core\.globalConfig\.memoizer\)\s*core\.config\(\{ memoizer: core\.memoizer\(\) \}\);/g;
+const COMPILED = /\bcore\.\$ZodObjectJIT\.init\(/g;
+
+/** Has the writers of JSON schemas read as functions that refuse, and leaves the rest out. */
 export function thinZod(): Plugin {
   return {
     name: 'waymark:thin-zod',
     enforce: 'pre',
-    load: async (id) => (WRITERS.test(id) ? refusing(await readFile(id, 'utf8')) : null),
+    load: async (id) => {
+      if (WRITERS.test(id)) return refusing(await readFile(id, 'utf8'));
+      return SCHEMAS.test(id) ? thinned(await readFile(id, 'utf8')) : null;
+    },
   };
+}
+
+/**
+ * The module of the schemas, as source, without what keeps the rest in a build.
+ * @throws Error where the package has none of it under these names any more
+ */
+export function thinned(source: string): string {
+  return without(without(without(source, FORMATS, ''), CYCLES, ''), COMPILED, 'core.$$ZodObject.init(');
 }
 
 /** A module of the same names, as source: each refuses to be called, and what makes a method makes one that refuses. */
@@ -23,4 +47,10 @@ export function refusing(source: string): string {
     'const refusing = () => refuse;',
     ...names.map((name) => `export const ${name} = ${name.startsWith('create') ? 'refusing' : 'refuse'};`),
   ].join('\n');
+}
+
+function without(text: string, pattern: RegExp, instead: string): string {
+  const left = text.replaceAll(pattern, instead);
+  if (left === text) throw new Error(`zod has nothing like ${pattern.source} any more`);
+  return left;
 }

@@ -11,7 +11,9 @@ const { headsOf } = await vite.ssrLoadModule('/content/towns/heads.ts');
 const { GUIDE_PARTS } = await vite.ssrLoadModule('/content/towns/parts.ts');
 const parts = [];
 for (const part of GUIDE_PARTS) {
-  const guides = (await vite.ssrLoadModule(`/content/towns/${part}.ts`))[part.toUpperCase()];
+  // northAmerica.ts has NORTH_AMERICA
+  const name = part.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
+  const guides = (await vite.ssrLoadModule(`/content/towns/${part}.ts`))[name];
   const lines = headsOf(guides).map((head) => `    ${JSON.stringify(head)}`);
   parts.push(`  ${JSON.stringify(part)}: [\n${lines.join(',\n')}\n  ]`);
 }

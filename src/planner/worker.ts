@@ -9,9 +9,11 @@ import { turnHere } from './turnHere.ts';
 
 const load: Readonly<Record<GuidePart, () => Promise<readonly unknown[]>>> = {
   africa: async () => (await import('../../content/towns/africa.ts')).AFRICA,
-  americas: async () => (await import('../../content/towns/americas.ts')).AMERICAS,
+  northAmerica: async () => (await import('../../content/towns/northAmerica.ts')).NORTH_AMERICA,
+  latinAmerica: async () => (await import('../../content/towns/latinAmerica.ts')).LATIN_AMERICA,
   asia: async () => (await import('../../content/towns/asia.ts')).ASIA,
-  europe: async () => (await import('../../content/towns/europe.ts')).EUROPE,
+  northernEurope: async () => (await import('../../content/towns/northernEurope.ts')).NORTHERN_EUROPE,
+  southernEurope: async () => (await import('../../content/towns/southernEurope.ts')).SOUTHERN_EUROPE,
   oceania: async () => (await import('../../content/towns/oceania.ts')).OCEANIA,
 };
 

@@ -7,6 +7,7 @@ import {
   type Planner,
   type ToldHere,
 } from '@/planner/planner.ts';
+import { PACK_PARTS } from '@domain/plannerFiles.ts';
 import { recordedSource } from '../../engine/offers/recordedOffers.ts';
 import { runTurn } from '../../engine/turn.ts';
 
@@ -40,7 +41,7 @@ export function createPlannerHere(
     before: () => {},
     missing: null,
     parts: async () =>
-      (['planner', 'africa', 'americas', 'asia', 'europe', 'oceania'] as const).map((name) => ({
+      PACK_PARTS.map((name) => ({
         name,
         bytes: 1,
         isHere: name !== planner.missing,

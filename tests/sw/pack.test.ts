@@ -10,7 +10,7 @@ const entry = (name: string) => ({
   bytes: BODY.length,
   sent: 5,
 });
-const entries = ['worker-2', 'base-1', 'asia-2', 'europe-1'].map(entry);
+const entries = ['worker-2', 'base-1', 'asia-2', 'southernEurope-1'].map(entry);
 const at = (name: string) => `${ORIGIN}/assets/planner/${name}.js`;
 const pack = () => createPack({ entries, origin: ORIGIN, built: createBuiltFiles(entries, ORIGIN) });
 
@@ -22,7 +22,9 @@ const fetched = vi.fn<(request: string | Request) => Promise<Response>>();
 
 beforeEach(() => {
   stored = new Map();
-  served = new Map(['worker-2', 'base-1', 'asia-2', 'europe-1'].map((name) => [at(name), () => script()]));
+  served = new Map(
+    ['worker-2', 'base-1', 'asia-2', 'southernEurope-1'].map((name) => [at(name), () => script()]),
+  );
   fetched.mockReset();
   fetched.mockImplementation(async (request) => {
     const answer = served.get(typeof request === 'string' ? request : request.url);
@@ -58,7 +60,7 @@ describe("the planner's files", () => {
       pack()
         .list()
         .map(({ part }) => part),
-    ).toEqual(['planner', 'planner', 'asia', 'europe']);
+    ).toEqual(['planner', 'planner', 'asia', 'southernEurope']);
     expect(pack().list()[2]).toEqual({
       url: at('asia-2'),
       key: at('asia-2'),
@@ -90,19 +92,22 @@ describe("the planner's files", () => {
   });
 
   it('are stored once they are asked for, and answered from there without a network', async () => {
-    const request = new Request(at('europe-1'));
+    const request = new Request(at('southernEurope-1'));
     expect(await (await pack().answer(request)).text()).toBe(BODY);
-    expect(names()).toEqual(['europe-1']);
+    expect(names()).toEqual(['southernEurope-1']);
     served.clear();
     expect(await (await pack().answer(request)).text()).toBe(BODY);
     await expect(pack().answer(new Request(at('asia-2')))).rejects.toThrow(TypeError);
   });
 
   it('are passed on and not stored where they are not what was asked for', async () => {
-    served.set(at('europe-1'), () => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
-    served.set(at('europe-0'), () => script('an older version'));
-    expect(await (await pack().answer(new Request(at('europe-1')))).text()).toBe('<html>');
-    expect(await (await pack().answer(new Request(at('europe-0')))).text()).toBe('an older version');
+    served.set(
+      at('southernEurope-1'),
+      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    );
+    served.set(at('southernEurope-0'), () => script('an older version'));
+    expect(await (await pack().answer(new Request(at('southernEurope-1')))).text()).toBe('<html>');
+    expect(await (await pack().answer(new Request(at('southernEurope-0')))).text()).toBe('an older version');
     expect(names()).toEqual([]);
   });
 });

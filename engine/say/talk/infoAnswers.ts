@@ -36,7 +36,7 @@ import type { CountryFacts } from '../../../content/countries/schema.ts';
 import type { CityGuide } from '../../../content/towns/types.ts';
 import { besideDollars } from '../../../domain/money/besideDollars.ts';
 import { currencyAsked } from '../../read/money/rates.ts';
-import type { InfoTopic } from '../../read/follow/infoTopics.ts';
+import type { InfoTopic } from '../../../content/words/infoTopics.ts';
 
 export interface InfoInput {
   /** As typed. */

@@ -3,7 +3,7 @@ import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 import type { Suggestion } from '../../../domain/chat/chatApi.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
-import type { InfoTopic } from '../../read/follow/infoTopics.ts';
+import type { InfoTopic } from '../../../content/words/infoTopics.ts';
 import type { Planned } from '../../plan/planTrip.ts';
 
 export const MOST_SUGGESTIONS = 4;

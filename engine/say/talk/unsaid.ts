@@ -1,6 +1,6 @@
 /** What a question names and its answer leaves out: said, so that nothing else stands for it. */
 import { listOf } from '../write/format.ts';
-import type { InfoTopic } from '../../read/follow/infoTopics.ts';
+import type { InfoTopic } from '../../../content/words/infoTopics.ts';
 
 /** Topics that are answered with lines of a guide, which were not written for the question. */
 const TOLD: ReadonlySet<InfoTopic> = new Set(['around', 'airport', 'weather', 'packing', 'ways', 'distance']);

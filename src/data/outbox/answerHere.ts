@@ -8,6 +8,7 @@ import { bookingOf } from '@domain/chat/booking.ts';
 import { hasContent } from '@domain/chat/partialReply.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
+import { partsNamed } from '@domain/plannerFiles.ts';
 import { type TripTurn, tripTurnSchema } from '@domain/trips/replay.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { TOO_MANY_TRIPS_WORDS } from '@domain/trips/words.ts';
@@ -90,7 +91,7 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
       db.transaction('rw', db.tables, async () => {
         const [first] = (await openQuestions(db, isHeld)).filter(
           ({ ask, missing }) =>
-            (missing === undefined || here.has(missing)) && left.get(ask.messageId) !== had,
+            partsNamed(missing).every((part) => here.has(part)) && left.get(ask.messageId) !== had,
         );
         if (!first) return null;
         const until = ctx.clock.now() + CHAT_LEASE_MS;

@@ -15,11 +15,16 @@ export function onwardWords(message: Pick<ChatMessage, 'role' | 'state'>, refuse
   return refused ? 'It is not in your account.' : 'It goes to your account when you are back online.';
 }
 
+/** By part; the two parts of earlier versions, which came to be four, are still named by questions that wait. */
 const guides: Readonly<Record<string, string>> = {
   africa: 'Africa',
   americas: 'the Americas',
+  northAmerica: 'the USA and Canada',
+  latinAmerica: 'Latin America and the Caribbean',
   asia: 'Asia',
   europe: 'Europe',
+  northernEurope: 'Northern and Central Europe',
+  southernEurope: 'Southern Europe',
   oceania: 'Oceania',
 };
 

@@ -24,9 +24,11 @@ export const partNames: Readonly<Record<ReadyPart, string>> = {
 export const plannerPartNames: Readonly<Record<PackPartName, string>> = {
   planner: 'The planner itself',
   africa: 'Guides to Africa',
-  americas: 'Guides to the Americas',
+  northAmerica: 'Guides to the USA and Canada',
+  latinAmerica: 'Guides to Latin America and the Caribbean',
   asia: 'Guides to Asia',
-  europe: 'Guides to Europe',
+  northernEurope: 'Guides to Northern and Central Europe',
+  southernEurope: 'Guides to Southern Europe',
   oceania: 'Guides to Oceania',
 };
 

@@ -56,9 +56,9 @@ const ADULT = /\b(?:bars?|pubs?|cocktails?|nightclubs?)\b/i;
 /** Of these the guide tells how they are reached and what they are like. */
 const OF_GUIDE: ReadonlySet<string> = new Set(['sight', 'meal', 'tour', 'free']);
 
-/** The words of what is planned that match. */
-const saying = (words: RegExp, items: readonly PlanItem[]) =>
-  items.map(({ title, note }) => `${title}: ${note}`).filter((text) => words.test(text));
+/** The words of what is planned that match, but for the town's name: Bar Harbor is no bar. */
+const saying = (words: RegExp, items: readonly PlanItem[], city: string) =>
+  items.map(({ title, note }) => `${title}: ${note}`.replaceAll(city, '')).filter((text) => words.test(text));
 
 describe('what a guide says of months, legs and ages', () => {
   it.each(SOME_GUIDED_CITIES)('%s is planned by it', async (city) => {
@@ -81,13 +81,14 @@ describe('what a guide says of months, legs and ages', () => {
     const easy = await daysOf(`6 days in ${city} in May, wheelchair user`);
     expect(seenIn(easy).filter(({ sight }) => sight.steep)).toEqual([]);
     const planned = easy.flatMap(({ items }) => items.filter(({ kind }) => OF_GUIDE.has(kind)));
-    expect(saying(HARD, planned)).toEqual([]);
+    expect(saying(HARD, planned, city)).toEqual([]);
     const family = await daysOf(`6 days in ${city} in May with two kids`);
     expect(seenIn(family).filter(({ sight }) => sight.adult)).toEqual([]);
     expect(
       saying(
         ADULT,
         family.flatMap(({ items }) => items),
+        city,
       ),
     ).toEqual([]);
   });

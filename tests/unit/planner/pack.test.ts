@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPack } from '@/planner/pack.ts';
 import type { FromWorker, PackFile, ToWorker } from '@/config/workerMessages.ts';
 
-const files = (['planner', 'planner', 'asia', 'europe'] as const).map((part, index): PackFile => {
+const files = (['planner', 'planner', 'asia', 'southernEurope'] as const).map((part, index): PackFile => {
   const url = `https://waymark.test/assets/planner/${part}-${index}.js`;
   return { url, key: url, bytes: 8, sent: 5 + index, part };
 });
@@ -44,7 +44,7 @@ describe('the parts', () => {
     expect(parts.slice(0, 3)).toEqual([
       { name: 'planner', bytes: 11, isHere: false },
       { name: 'africa', bytes: 0, isHere: false },
-      { name: 'americas', bytes: 0, isHere: false },
+      { name: 'northAmerica', bytes: 0, isHere: false },
     ]);
   });
 
@@ -74,7 +74,9 @@ describe('the parts', () => {
 
   it('that cannot be had are said; the others stay', async () => {
     const own = device(files.filter(({ part }) => part !== 'asia').map(({ url }) => url));
-    await expect(own.pack.fetch(['planner', 'asia', 'europe'])).rejects.toMatchObject({ reason: 'offline' });
-    expect(await here(own)).toEqual(['planner', 'europe']);
+    await expect(own.pack.fetch(['planner', 'asia', 'southernEurope'])).rejects.toMatchObject({
+      reason: 'offline',
+    });
+    expect(await here(own)).toEqual(['planner', 'southernEurope']);
   });
 });

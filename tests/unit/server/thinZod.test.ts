@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { refusing } from '../../../server/build/thinZod.ts';
+import { refusing, thinned } from '../../../server/build/thinZod.ts';
 
 const CORE = join(dirname(createRequire(import.meta.url).resolve('zod/package.json')), 'v4/core');
 
@@ -25,5 +25,25 @@ describe.each(['to-json-schema.js', 'json-schema-processors.js'])('%s', (file) =
       const called = name.startsWith('create') ? value() : value;
       expect(() => called()).toThrow('writes no JSON schema');
     }
+  });
+});
+
+describe('classic/schemas.js', () => {
+  const file = join(CORE, '../classic/schemas.js');
+  const thin = thinned(readFileSync(file, 'utf8'));
+
+  it('has no format as a method of a string, and all of its own', () => {
+    expect(thin).not.toMatch(/^ {4}(?:jwt|email|date|uuidv4)\(/m);
+    for (const own of ['email', 'url', 'uuid', 'base64', 'regex', 'trim', 'int'])
+      expect(thin).toMatch(new RegExp(String.raw`^(?:export function| {4})\s?${own}\(`, 'm'));
+  });
+
+  it('compiles no object, and keeps no note of what holds itself', () => {
+    expect(thin).not.toMatch(/JIT|emoizer: /);
+    expect(thin).toContain('core.$ZodObject.init(');
+  });
+
+  it('is refused where the package has other names', () => {
+    expect(() => thinned(thin)).toThrow('any more');
   });
 });

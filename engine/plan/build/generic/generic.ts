@@ -1,27 +1,8 @@
 /** Days without a guide: what the travellers like, as most towns have it; nothing is invented. */
 import { soundsTooHard } from '../needs.ts';
-import { GENERIC_DAYS } from './genericDays.ts';
+import { GENERIC_DAYS, type GenericChoice, type GenericDay } from '../../../../content/genericDays.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
-import type { Interest } from '../../../../content/towns/types.ts';
 import type { Brief } from '../../brief/brief.ts';
-
-type Half = readonly [title: string, note: string];
-
-export interface GenericDay {
-  readonly title: string;
-  readonly morning: Half;
-  readonly lunch: string;
-  readonly afternoon: Half;
-}
-
-/** A day with what it asks for. */
-export interface GenericChoice extends GenericDay {
-  readonly tags: readonly Interest[];
-  /** Weekdays on which most of it is shut in most countries. */
-  readonly notOn?: readonly Weekday[];
-  /** It wants the whole day, mild weather, or cold weather. */
-  readonly needs?: 'wholeDay' | 'mild' | 'cold';
-}
 
 /** The day that is to be filled. */
 export interface GenericInput {

@@ -1,58 +1,8 @@
 import { needOf, whoseBefore, type Need } from './need.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
+import { DIETS, NO_ONION } from '../../../../content/words/diets.ts';
 
-const NOT =
-  "(?:no|not|without|avoid|avoids|don't|do not|doesn't|does not|never|cannot|can't|can not|isn't|aren't)\\s+(?:(?:eat|eats|eating|any|want|like|likes|handle|take|stand|tolerate|have|too|into|do|very|much)\\s+)*";
-const words = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\\b`, 'giu');
-
-const DIETS: readonly (readonly [string, RegExp])[] = [
-  [
-    'vegan',
-    words(
-      '(?:strictly |strict |fully )?vegans?(?: (?:food|diet|friendly|options?))?|plant[- ]based(?: (?:food|diet))?',
-    ),
-  ],
-  [
-    'vegetarian',
-    words(
-      `pure veg(?:etarians?)?\\b(?: (?:food|meals?))?|(?<=\\b(?:are|am|i'm|we're|both|all) )veg\\b|veg (?:food|meals?)(?: only)?|(?:strict(?:ly)? )?vegetarians?(?: (?:food|diet|friendly|options?))?|veggies?(?: food)?(?! market)|${NOT}meat\\b(?! market)|meat[- ]free|meatless`,
-    ),
-  ],
-  ['pescatarian', words('pesc[ae]tarians?')],
-  [
-    'halal',
-    words(
-      '(?:strictly )?halal(?: (?:food|meat|only|restaurants?))?|muslim[- ](?:food|meals?|friendly(?: (?:food|restaurants?))?)',
-    ),
-  ],
-  ['kosher', words('(?:strictly |glatt )?kosher(?: (?:food|meat|only|restaurants?))?')],
-  ['pork-free', words(`pork[- ]free|${NOT}pork`)],
-  ['beef-free', words(`beef[- ]free|${NOT}(?:beef|red meat)`)],
-  [
-    'gluten-free',
-    words(`gluten(?:[- ]free)?|(?:c?o?eliac|celiac|coeliac)s?(?: disease| disease| diet)?|${NOT}gluten`),
-  ],
-  ['lactose-free', words(`lactose[- ]free`)],
-  ['low in salt', words('(?:low|reduced|no)[- ](?:salt|sodium)(?: (?:diet|food))?|(?:salt|sodium)[- ]free')],
-  [
-    'not spicy',
-    words(
-      `${NOT}(?:spic(?:y|es?)(?: (?:food|dishes|things|stuff))?|chill?i(?:es)?|hot food)|hates? spicy(?: food)?|non[- ]spicy(?: food)?|mild food(?: only)?`,
-    ),
-  ],
-  [
-    'alcohol-free',
-    words(
-      `alcohol[- ]free|${NOT}(?:alcohol|booze)|(?:don't|do not|doesn't|does not|never) drinks?(?: alcohol| any alcohol)?|non[- ]drinkers?|tee ?totall?ers?|tee ?total|(?:is|are|am|i'm|we're) (?:sober|in recovery)|recovering alcoholics?`,
-    ),
-  ],
-];
-/** Of Jains, and of many Hindus. */
-const ONION = new RegExp(
-  `\\b${NOT}onions?(?:,| and| or| nor| &|\\/)* ?(?:no |nor )?garlic(?:,? (?:or|and|nor|no) (?:root )?vegetables)?`,
-  'giu',
-);
 /** A diet that is in no table: told, and not judged. */
 const OTHER =
   /\b(?:on |follow(?:ing|s)? )?(?:an? )?(keto(?:genic)?|low[- ]carb|paleo|(?:low[- ])?fodmap|diabetic|renal|raw[- ]food|macrobiotic|jain|low[- ]fat|low[- ]sugar|sugar[- ]free)\b(?: (?:diet|food))?/giu;
@@ -67,7 +17,7 @@ function dietsIn(text: Words): Need[] {
     .all(OTHER)
     .map((match) => needOf('diet', (match[1] ?? '').toLowerCase(), match[0], { whose: null }));
   const onion = text
-    .all(ONION)
+    .all(NO_ONION)
     .map((match) => needOf('diet', 'no onion or garlic', match[0], { whose: null }));
   return [...needs, ...others, ...onion].filter(
     ({ what }, index, all) => all.findIndex((other) => other.what === what) === index,

@@ -1,6 +1,7 @@
-import { needOf, whoseBefore, type Need, type NeedKind } from './need.ts';
+import { needOf, whoseBefore, type Need } from './need.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
+import { KNOWN_CONDITIONS } from '../../../../content/words/conditions.ts';
 
 const WEEKS_A_MONTH = 4.3;
 const HIGHEST_WEEK = 45;
@@ -12,52 +13,7 @@ const PREGNANT = new RegExp(
   'giu',
 );
 
-/** Conditions of which the planner knows what they ask of a day. */
-const CONDITIONS: readonly (readonly [NeedKind, string, string])[] = [
-  [
-    'heart',
-    'heart',
-    '(?:(?:weak|bad) heart|heart (?:conditions?|diseases?|problems?|troubles?|attack|surgery|failure|patients?|issues?|operation)|cardiac \\w+|pacemakers?|angina|(?:high|low) blood pressure|hypertension|bypass (?:surgery|operation)|stents?)',
-  ],
-  ['epilepsy', 'epilepsy', '(?:epilep(?:sy|tic)s?|seizures?|photosensitiv\\w+)'],
-  ['diabetes', 'diabetes', '(?:(?:type (?:1|2|one|two) )?diabet(?:es|ics?)|insulin(?:[- ]dependent)?)'],
-  [
-    'asthma',
-    'asthma',
-    '(?:(?:severe |bad )?asthma(?:tics?)?|copd|(?:portable )?oxygen (?:concentrator|tank|bottle|cylinder)|breathing (?:problems?|difficulties|issues?)|lung (?:disease|condition|problems?))',
-  ],
-  [
-    'autism',
-    'autism',
-    '(?:autis(?:m|tic)|asperger\\W?s?|adhd|sensory (?:issues?|overload|needs?|processing(?: disorder)?|sensitivit\\w+)|neurodivergent|on the spectrum)',
-  ],
-  [
-    'claustrophobia',
-    'narrow places',
-    '(?:claustrophob(?:ia|ic)|(?:fear|afraid|scared|terrified) of (?:tight|small|narrow|confined|enclosed|closed) (?:spaces?|places?)|(?:no|hates?|avoid) (?:tight|small|narrow|confined|enclosed) (?:spaces?|places?))',
-  ],
-  [
-    'heights',
-    'heights',
-    "(?:vertigo|acrophob(?:ia|ic)|(?:fear|afraid|scared|terrified|frightened) of heights?|no heights|hates? heights|(?:don't|doesn't|can't|cannot) (?:do|stand|like|handle|take) heights)",
-  ],
-  [
-    'flying',
-    'flying',
-    '(?:(?:fear|afraid|scared|terrified|frightened|phobia) of (?:flying|planes?|flights?)|flight (?:anxiety|phobia)|aerophob\\w+|aviophob\\w+|hates? flying|nervous flyers?|(?:scared|nervous|anxious) (?:about|when) flying|afraid to fly)',
-  ],
-  [
-    'sight',
-    'sight',
-    '(?:(?<!colou?r )(?<!double )blind(?! (?:date|spot|taste|wine|beer|tasting))(?: (?:travell?er|person|friend|man|woman))?|visually[- ]impaired|(?:visual|vision) impairments?|low vision|partially sighted|guide dog)',
-  ],
-  [
-    'hearing',
-    'hearing',
-    '(?:deaf(?: (?:travell?er|person|friend))?|hard of hearing|hearing (?:impair\\w+|loss|aids?|problems?)|sign language)',
-  ],
-];
-const KNOWN = CONDITIONS.map(
+const KNOWN = KNOWN_CONDITIONS.map(
   ([kind, what, alternatives]) => [kind, what, new RegExp(`\\b${alternatives}(?![\\p{L}])`, 'giu')] as const,
 );
 /** Medicine that wants a fridge. */

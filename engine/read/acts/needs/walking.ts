@@ -1,6 +1,7 @@
 import { needOf, whoseBefore, type Need } from './need.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
+import { BUGGY, STAIRS, WALKING, WHEELCHAIR } from '../../../../content/words/walking.ts';
 
 const KM_A_MILE = 1.609;
 const NUMBER = '(\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|half a)';
@@ -31,46 +32,6 @@ const LIMITS: readonly RegExp[] = [
     'giu',
   ),
 ];
-
-/** What somebody is spared or cannot do, before its name. */
-const SPARED =
-  "(?:no|without|avoid(?:ing)?|(?:can't|cannot|can not) (?:do|climb|manage|take|use|handle|cope with|walk(?: up)?)|(?:trouble|problems?|difficult(?:y|ies)|struggles?|struggling) with|hates?|not (?:too )?many|few|nothing with|not)\\s+(?:(?:any|too many|the|many|lots of|loads of|a lot of|so many)\\s+)?";
-const STAIRS = new RegExp(
-  `\\b(?:${SPARED}(?:(?:long|steep|big) )?(?:stairs|steps|staircases|climbing stairs)(?: (?:or|and|nor) (?:(?:steep )?(?:hills?|slopes?|steps|stairs|climbs?)))?|step[- ]free|(?:no|without) stair climbing)\\b`,
-  'giu',
-);
-const WHEELCHAIR =
-  /\b(?:(?:uses?|using|in|with|needs?|on)\s+(?:a |an |her |his |my )?(?:(?:electric|manual|powered|folding) )?)?(?:wheel ?chairs?(?: (?:users?|accessib\w+|friendly|bound))?|mobility scooters?)\b|\bdisabled(?: (?:travell?ers?|person|people|access|friend|parking))?\b|\bphysical(?:ly)? disab\w+|\bbarrier[- ]free\b|\bparapleg\w+|\baccessible (?:rooms?|routes?|transport|travel|trip)\b/giu;
-const BUGGY = /\b(?:with (?:a |the |our )?)?(?:strollers?|prams?|pushchairs?|bugg(?:y|ies))\b/giu;
-const WHOSE = "(?:my|his|her|our|(?:mum|mom|dad|gran\\p{L}*|wife|husband)'?s)";
-const PART_OF_BODY = '(?:left |right )?(?:knees?|legs?|hips?|back|foot|feet|ankles?|joints?)';
-/** Parts that hurt, how people tell of it, and what they walk with. */
-const WALKING = new RegExp(
-  [
-    "(?:knees?|legs?|hips?|back|feet|ankles?) (?:is|are|'s) (?:shot|done for|wrecked|ruined|kaput|bust(?:ed)?|finished)|(?:bad|sore|injured|weak|dodgy|broken|sprained|twisted|new|stiff|swollen|aching|painful|fractured|dislocated|problems? with (?:my|his|her|the)|trouble with (?:my|his|her|the))\\s+(?:left |right )?(?:knees?|legs?|hips?|back|foot|feet|ankles?|toes?|joints?)",
-    `(?:${WHOSE} ${PART_OF_BODY}|${PART_OF_BODY} (?:is|are))(?: is| are|'s| that'?s)? (?:really |very |so |quite |a bit )?(?:bad|not (?:so |very |too )?(?:great|good|strong)|sore|weak|dodgy|knackered|playing up|acting up|hurts?|hurting|aches?|aching|killing (?:me|him|her)|gives? (?:me|him|her) trouble)`,
-    '(?:nothing|not|no|avoid) (?:too |very |anything )?strenuous(?: (?:activit(?:y|ies)|hikes?|walks?))?|(?:short|easy|gentle|flat) (?:hikes?|walks?|trails?) only|only (?:short|easy|gentle|flat) (?:hikes?|walks?|trails?)',
-    '(?:recover(?:ing|ed)? from |after |had |has had |having )?(?:a |an |her |his |my |recent )*(?:hip|knee|leg|foot|ankle|back|spinal|spine|joint|achilles|acl|meniscus)(?: (?:and|or) \\w+)?[- ](?:surgery|replacement|replaced|operation|op|injur(?:y|ies)|problems?|issues?|pains?|trouble|fracture|fusion)',
-    "(?:can't|cannot|can not|couldn't|unable to|hard to|trouble|not able to|difficult to|struggles? to) walk(?:ing)?(?: (?:far|long|much|well|for long|a lot|long distances|too far|very far))?",
-    '(?:can|could|able to) (?:only|just|barely|hardly) walk (?:for )?(?:a few|five|ten|\\d+) (?:minutes?|mins?|steps|met(?:er|re)s|yards)(?: at a time| at once| in one go)?',
-    "(?:hates?|hating|dislikes?|(?:doesn't|does not|don't|do not|not) (?:like|enjoy|love)|not (?:keen on|fond of|into|up for|good at)|no fan of|can't stand|no good at|avoid(?:ing)?|without|no) (?:to )?(?:walk(?:ing)? (?:far|long|a lot|too (?:far|much)|long distances|for long|everywhere)|(?:long|big|far|endless) walks?|(?:long )?walking(?! (?:tours?|holidays?|streets?|shoes|boots|sticks?|in|at|on|to|with|by|past|around)\\b))",
-    "(?:can't|cannot|can not|couldn't|unable to|not able to|shouldn't|won't|doesn't|don't want to) (?:do|manage|handle|cope with|take) (?:(?:a lot of|much|too much|lots of|any|long|very much|loads of) )?walk(?:s|ing)",
-    '(?:short|little|less|not (?:too )?much|minimal|minimum|limited|as little) walk(?:s|ing)?(?: as possible)?',
-    '(?:limited|reduced|restricted|low|poor) mobility|mobility (?:issues?|needs?|problems?|impair\\w+|challenges?|limitations?)',
-    'walk(?:s|ing)? (?:very )?slow(?:ly)?|slow walkers?',
-    'elderly(?: (?:travell?ers?|people|parents?|couple|person))?|frail',
-    '(?:on )?crutches',
-    '(?:walks?|walking|with|on(?= a (?:rollator|walk|frame|zimmer))|uses?|using|her|his|my) (?:with )?(?:a )?(?:walking )?(?:stick|cane|rollator|walker|frame)',
-    '(?:has|have|needs?) (?:a )?(?:walking (?:stick|frame|cane)|rollator|zimmer(?: frame)?)',
-    '(?:gets?|getting|am|is|are) (?:easily |quickly )?tired(?: (?:easily|quickly|fast))?(?! (?:at|by|after|around) )|tires? (?:easily|quickly|fast)',
-    '(?:too|so) much (?:of )?walk(?:s|ing)?|not (?:too )?far to walk',
-    '(?:arthrit\\w+|arthrosis|osteoarthritis|plantar fasciitis|sciatica|slipped disc|herniated disc|gout)',
-    `flat (?:routes?|walks?|ground|paths?|streets?)(?: only)?|${SPARED}(?:(?:steep|big) )?(?:hills?|slopes?|climbs?|inclines?|uphill)|nothing steep`,
-  ]
-    .map((one) => `\\b(?:${one})\\b`)
-    .join('|'),
-  'giu',
-);
 
 function kilometres([, amount = '', unit = '']: readonly (string | undefined)[]): number | null {
   const value = SMALL[amount.toLowerCase()] ?? Number(amount.replace(',', '.'));

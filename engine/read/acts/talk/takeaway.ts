@@ -1,6 +1,6 @@
 /** What a message wants done with the plan outside of the conversation: a file, a mail, a booking, another language. */
 import type { ActReader } from '../act.ts';
-import type { InfoTopic } from '../../follow/infoTopics.ts';
+import type { InfoTopic } from '../../../../content/words/infoTopics.ts';
 
 /** Words of a message that asks for nothing else. */
 const MOST_WORDS = 14;

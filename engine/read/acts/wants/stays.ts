@@ -1,104 +1,8 @@
-import { PETS } from './pets.ts';
 import { residueOf } from '../../residue.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
+import { STAY_KINDS, STAY_WANTS } from '../../../../content/words/stays.ts';
 
-/** What a place to sleep should have, in one form each, with the words that ask for it. */
-const WANTS: readonly (readonly [string, string])[] = [
-  [
-    'a pool',
-    '(?:(?:w(?:ith|/)? )?(?:an? )?(?:indoor|outdoor|heated|rooftop|infinity|private|kids?|saltwater) )?(?:swimming )?(?<!(?:rock|thermal|natural|tidal|car) )pools?(?! (?:bar|hall|table|party))(?: (?:is|would be) (?:an? )?(?:must|dream|nice|great))?',
-  ],
-  ['a kitchen', '(?:kitchen(?:ette)?s?|self[- ]catering|cooking facilities)(?! (?:tour|class))'],
-  ['breakfast', 'breakfasts?(?: included| is included)?|b&b|bed and breakfast'],
-  ['half board', 'half[- ]board|\\bhb\\b(?= (?:basis|hotel|please))'],
-  ['full board', 'full[- ]board'],
-  [
-    'all-inclusive',
-    'all[- ]inclusive(?= (?:hotels?|resorts?|stays?|board|package|basis|deal|please)|[,.;!]|$)',
-  ],
-  [
-    'a roll-in shower',
-    '(?:roll|wheel)[- ]?in showers?|wet ?rooms?|(?:accessible|adapted|disabled) (?:bath ?rooms?|showers?)|grab (?:rails?|bars?)',
-  ],
-  ['a walk-in shower', '(?:walk|step)[- ]?in showers?|level[- ]access showers?'],
-  ['a bath', 'bath ?tubs?|baths?(?= (?:in the room|tub)|[,.;!]|$)|jacuzzi|hot tub'],
-  ['parking', '(?:free |private )?parking(?: (?:space|spot))?|garage'],
-  ['a lift', '(?:lifts?|elevators?)(?! (?:pass|to the|up))'],
-  [
-    'a family room',
-    'family rooms?|(?:connecting|adjoining|interconnecting) rooms|suites?(?= for (?:four|five|4|5|the family))',
-  ],
-  [
-    'places for children',
-    '(?:child|children|kids?|family)[- ]friendly(?: (?:hotels?|rooms?|accommodations?|stays?))?|(?:(?:that|which) (?:is|are) )?suitable for (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?|(?:accommodations?|lodgings?|hotels?|rooms?|stays?|places)[^.;!?]{0,30}(?:suitable for|allow(?:s|ing)?|accept(?:s|ing)?|welcom(?:e|es|ing)|admit(?:s|ting)?|open to|for) (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?',
-  ],
-  ['adults only', 'adults?[- ]only|no kids hotel|child[- ]free'],
-  ['that pets may come', PETS],
-  [
-    'that smoking is allowed',
-    "(?:(?:permit|allow)(?:s|ing)? )?smok(?:ing|ers?)(?: (?:is |are )?(?:rooms?|areas?|allowed|permitted|ok))?(?! (?:hot|salmon))|where smoking is (?:allowed|permitted)|(?:some|several|most|all|both|one|two|three|four) of us (?:are smokers|smokes?)|(?:we|i)(?: are|'m|'re| am)? (?:all |both )?(?:a )?smok(?:e|ers?)(?! (?:salmon|no))",
-  ],
-  ['no smoking', 'non[- ]?smok(?:ing|ers?)(?: rooms?)?|smoke[- ]free|no smoking'],
-  [
-    'that it is quiet',
-    'quiet (?:hotels?|rooms?|streets?|places?|areas?|neighbou?rhoods?|location)|not noisy|no noise|away from (?:the )?(?:noise|bars)',
-  ],
-  ['air conditioning', 'air[- ]?con(?:dition(?:ing|ed))?|a\\/c|(?<=(?:with|hotel|room|need|has|have) )ac'],
-  ['a balcony', 'balcon(?:y|ies)|terrace room'],
-  [
-    'a view',
-    '(?:sea|ocean|lake|mountain|city|canal|river)[- ]?views?(?: rooms?)?|rooms? with (?:a |the )?views?',
-  ],
-  ['wifi', '(?:fast |good |free |reliable )?wi-?fi|internet'],
-  ['a gym', 'gym|fitness (?:room|centre|center)'],
-  [
-    'a spa',
-    '(?:hotels?|resorts?|places?|stay|pool|rooms?)(?:[^.;!?]{0,30}?) (?:with|and|&) (?:an? )?(?:spa|sauna)|spa (?:hotels?|resorts?)',
-  ],
-  ['a washing machine', 'washing machines?|laundry'],
-  ['twin beds', 'twin (?:beds?|rooms?)|two (?:single |separate )?beds|separate beds|single beds'],
-  ['a double bed', 'double (?:beds?|rooms?)|king[- ]?size(?: bed)?|queen[- ]?size(?: bed)?'],
-  [
-    'rooms of your own',
-    '(?:entire|private|non-shared|own|whole) (?:rooms?|units?|apartments?|homes?|places?|houses?)(?: (?:to|for) ourselves)?|not shared|neither shared|private (?:and )?bath ?rooms?|en[- ]?suites?',
-  ],
-  [
-    'that parties are allowed',
-    '(?:permit|allow)(?:s|ing)? parties|(?:throw(?:ing)?|hold(?:ing)?|host(?:ing)?) (?:an? )?part(?:y|ies)|(?<=\\bsmoking (?:and|or) )parties|parties (?:are )?(?:allowed|permitted)',
-  ],
-  [
-    'that visitors may come',
-    '(?:(?:no|without(?: any)?) )?visitor restrictions?|(?:(?:no|without(?: any)?) )?(?:restrictions?|limits?|rules?|ban) (?:on|for|against) visitors|(?:allow|permit|accept|welcome)(?:s|ing)? visitors|(?:have|having|receive|host) visitors(?: over)?|visitors?(?: are| to be)? (?:allowed|permitted|ok|welcome)',
-  ],
-  ['a fridge', '(?:mini[- ]?)?(?:fridges?|refrigerators?)'],
-  ['a cot', '(?:baby )?cots?|cribs?'],
-];
-/** Kinds of stay, as the profile names them. */
-const KINDS: readonly (readonly [string, string])[] = [
-  ['hostel', 'hostels?|dorms?|dormitor(?:y|ies)'],
-  [
-    'apartment',
-    'apartments?|(?:(?:big|large|whole|entire|one|rental|holiday|vacation) )+(?:houses?|homes?)|cottages?|cabins?(?! (?:bag|crew|luggage))|flats?(?! (?:routes?|walks?|ground|paths?|streets?|land|white))|air ?bnbs?|aparthotels?|holiday (?:home|let)s?|villas?|(?:instead of (?:a )?)hotel',
-  ],
-  ['boutique', 'boutique(?: hotels?)?'],
-  ['riad', 'riads?'],
-  ['ryokan', 'ryokans?'],
-  ['houseboat', 'house ?boats?'],
-  [
-    'guesthouse',
-    'guest ?houses?|b ?& ?bs\\b|bnbs|bed and breakfasts|pensions?(?! (?:fund|plan|age))|family[- ]run (?:hotels?|places?|guest ?houses?)',
-  ],
-  ['resort', 'resorts?(?! (?:town|fees?))'],
-  ['heritage hotel', '(?:palace|heritage|haveli)(?:[- ]type)?(?: heritage)? hotels?|havelis?'],
-  ['lodge', '(?:eco|safari|jungle|mountain|ski)[- ]?lodges?'],
-  ['chalet', 'chalets?'],
-  ['mobile home', 'mobile homes?(?: camp ?sites?)?'],
-  ['farm stay', 'agriturismos?|farm ?stays?'],
-  ['treehouse', 'tree ?houses?'],
-  ['capsule hotel', 'capsule hotels?'],
-  ['camping', 'camp ?sites?|camping|glamping|tents?'],
-];
 const SORT =
   'hotels?|riads?|ryokans?|guest ?houses?|resorts?|b&b|stays?|rooms?|place to stay|accommodations?|somewhere to (?:stay|sleep)|airbnb|apartment|hostel|lodging|base';
 const NEAR = new RegExp(
@@ -153,8 +57,8 @@ const compiled = (list: readonly (readonly [string, string])[]) =>
     ([want, words]) =>
       [want, new RegExp(`(?:\\b|(?<=[+&]))(?:with (?:an? |the )?)?(?:${words})(?![\\p{L}])`, 'giu')] as const,
   );
-const WANTED = compiled(WANTS);
-const KIND = compiled(KINDS);
+const WANTED = compiled(STAY_WANTS);
+const KIND = compiled(STAY_KINDS);
 /** Without a word of beds, these are things to do: a beach, a pool. */
 const OF_BEDS = new RegExp(
   `\\b(?:${SORT}|be (?:right |really |very )?(?:by|near|on|next to|close to) the (?:sea|beach|water|ocean|lake)|sleep|hotel|bed|check[- ]?in|airbnb|resort|villa|riad|ryokan|[345][- ]?stars?|wheel ?chair)\\b`,

@@ -183,21 +183,33 @@ describe('a question without a network', () => {
 
   it('waits where a guide is not here, says which, and is answered once that is', async () => {
     world.offline();
-    world.planner().missing = 'europe';
+    world.planner().missing = 'southernEurope';
     const id = await world.ask(ROME);
     const later = await world.ask('Make it four days');
     expect(await world.messages()).toMatchObject([
-      { id, state: 'waiting', missing: 'europe' },
+      { id, state: 'waiting', missing: 'southernEurope' },
       { id: later, state: 'waiting' },
     ]);
     await world.tab.drainer.drain();
     expect(world.planner().asked).toHaveLength(1);
     world.planner().missing = null;
-    await world.tab.data.planner.fetch(['europe']);
+    await world.tab.data.planner.fetch(['southernEurope']);
     await expect.poll(() => world.states()).toEqual([...ANSWERED, ...ANSWERED]);
     expect(world.planner().asked).toHaveLength(3);
     expect((await world.messages())[0]).not.toHaveProperty('missing');
     expect(await world.states()).toEqual([...ANSWERED, ...ANSWERED]);
+  });
+
+  it('that waits for a part of an earlier version is answered once both of its halves are here', async () => {
+    world.offline();
+    world.planner().missing = 'southernEurope';
+    const id = await world.ask(ROME);
+    await world.tab.db.messages.update([ANA, id], { missing: 'europe' });
+    await world.tab.drainer.drain();
+    expect(world.planner().asked).toHaveLength(1);
+    world.planner().missing = null;
+    await world.tab.data.planner.fetch(['southernEurope']);
+    await expect.poll(() => world.states()).toEqual(ANSWERED);
   });
 
   it('waits as ever without the program, and where the program breaks down', async () => {

@@ -43,7 +43,7 @@ describe('the planner in the check', () => {
   });
 
   it('opens and does not count where nobody asked for it', async () => {
-    const { finding, findings } = await plannerFinding('planner', 'europe');
+    const { finding, findings } = await plannerFinding('planner', 'southernEurope');
     expect(verdictOf(finding)).toBe('opens');
     expect(summarise(findings).all).toBe(summarise(findings.filter((one) => one !== finding)).all);
     const { finding: none } = await plannerFinding();
@@ -52,7 +52,7 @@ describe('the planner in the check', () => {
 
   it('counts once it was asked for, and is fetched where a part of that is gone', async () => {
     keepPlannerWish(['planner', 'asia']);
-    const { finding, findings } = await plannerFinding('planner', 'europe');
+    const { finding, findings } = await plannerFinding('planner', 'southernEurope');
     expect(verdictOf(finding)).toBe('broken');
     expect(summarise(findings).mendable).toBe(1);
     await getMissing(ANA, findings, { searches: [], onProgress: () => {} }, world.deps);
@@ -114,6 +114,15 @@ describe('what is wanted of it', () => {
     expect(plannerWish()).toEqual(['asia']);
     kept.set('waymark-planner', '["asia","atlantis",7]');
     expect(plannerWish()).toEqual(['asia']);
+    // two parts of earlier versions, each two by now
+    kept.set('waymark-planner', '["europe","asia","americas"]');
+    expect(plannerWish()).toEqual([
+      'northAmerica',
+      'latinAmerica',
+      'asia',
+      'northernEurope',
+      'southernEurope',
+    ]);
     kept.set('waymark-planner', '{');
     expect(plannerWish()).toBeNull();
   });
@@ -140,17 +149,17 @@ describe('fetched ahead', () => {
   afterEach(() => void vi.stubGlobal('navigator', undefined));
 
   it('is the program and home, once', async () => {
-    expect(await ahead(parts())).toEqual([['planner'], ['europe']]);
-    expect(await ahead(parts('planner'), 'America/Lima')).toEqual([['americas']]);
-    expect(await ahead(parts('planner', 'europe'))).toEqual([]);
+    expect(await ahead(parts())).toEqual([['planner'], ['northernEurope'], ['southernEurope']]);
+    expect(await ahead(parts('planner'), 'America/Lima')).toEqual([['northAmerica'], ['latinAmerica']]);
+    expect(await ahead(parts('planner', 'northernEurope', 'southernEurope'))).toEqual([]);
     expect(await ahead([])).toEqual([]);
   });
 
   it('is what was asked for, too: an update takes the files of the version before away', async () => {
     keepPlannerWish(['planner', 'asia']);
-    expect(await ahead(parts('europe'))).toEqual([['planner'], ['asia']]);
+    expect(await ahead(parts('northernEurope', 'southernEurope'))).toEqual([['planner'], ['asia']]);
     link.effectiveType = '3g';
-    expect(await ahead(parts('europe'))).toEqual([]);
+    expect(await ahead(parts('northernEurope', 'southernEurope'))).toEqual([]);
   });
 
   it('is nothing on a bad link, where data is saved, and where it was removed', async () => {

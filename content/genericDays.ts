@@ -1,5 +1,24 @@
 /** What most towns have, as days for those who ask for it: no sight that might not exist, and what to look up for each. */
-import type { GenericChoice } from './generic.ts';
+import type { Weekday } from '../domain/dates/calendar.ts';
+import type { Interest } from './towns/types.ts';
+
+type Half = readonly [title: string, note: string];
+
+export interface GenericDay {
+  readonly title: string;
+  readonly morning: Half;
+  readonly lunch: string;
+  readonly afternoon: Half;
+}
+
+/** A day with what it asks for. */
+export interface GenericChoice extends GenericDay {
+  readonly tags: readonly Interest[];
+  /** Weekdays on which most of it is shut in most countries. */
+  readonly notOn?: readonly Weekday[];
+  /** It wants the whole day, mild weather, or cold weather. */
+  readonly needs?: 'wholeDay' | 'mild' | 'cold';
+}
 
 export const GENERIC_DAYS: readonly GenericChoice[] = [
   {

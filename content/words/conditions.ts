@@ -1,0 +1,71 @@
+/** Conditions of travellers: those that the planner knows, as parts of a pattern, and whatever else is called one. */
+
+/** Conditions of which the planner knows what they ask of a day. */
+export const KNOWN_CONDITIONS = [
+  [
+    'heart',
+    'heart',
+    '(?:(?:weak|bad) heart|heart (?:conditions?|diseases?|problems?|troubles?|attack|surgery|failure|patients?|issues?|operation)|cardiac \\w+|pacemakers?|angina|(?:high|low) blood pressure|hypertension|bypass (?:surgery|operation)|stents?)',
+  ],
+  ['epilepsy', 'epilepsy', '(?:epilep(?:sy|tic)s?|seizures?|photosensitiv\\w+)'],
+  ['diabetes', 'diabetes', '(?:(?:type (?:1|2|one|two) )?diabet(?:es|ics?)|insulin(?:[- ]dependent)?)'],
+  [
+    'asthma',
+    'asthma',
+    '(?:(?:severe |bad )?asthma(?:tics?)?|copd|(?:portable )?oxygen (?:concentrator|tank|bottle|cylinder)|breathing (?:problems?|difficulties|issues?)|lung (?:disease|condition|problems?))',
+  ],
+  [
+    'autism',
+    'autism',
+    '(?:autis(?:m|tic)|asperger\\W?s?|adhd|sensory (?:issues?|overload|needs?|processing(?: disorder)?|sensitivit\\w+)|neurodivergent|on the spectrum)',
+  ],
+  [
+    'claustrophobia',
+    'narrow places',
+    '(?:claustrophob(?:ia|ic)|(?:fear|afraid|scared|terrified) of (?:tight|small|narrow|confined|enclosed|closed) (?:spaces?|places?)|(?:no|hates?|avoid) (?:tight|small|narrow|confined|enclosed) (?:spaces?|places?))',
+  ],
+  [
+    'heights',
+    'heights',
+    "(?:vertigo|acrophob(?:ia|ic)|(?:fear|afraid|scared|terrified|frightened) of heights?|no heights|hates? heights|(?:don't|doesn't|can't|cannot) (?:do|stand|like|handle|take) heights)",
+  ],
+  [
+    'flying',
+    'flying',
+    '(?:(?:fear|afraid|scared|terrified|frightened|phobia) of (?:flying|planes?|flights?)|flight (?:anxiety|phobia)|aerophob\\w+|aviophob\\w+|hates? flying|nervous flyers?|(?:scared|nervous|anxious) (?:about|when) flying|afraid to fly)',
+  ],
+  [
+    'sight',
+    'sight',
+    '(?:(?<!colou?r )(?<!double )blind(?! (?:date|spot|taste|wine|beer|tasting))(?: (?:travell?er|person|friend|man|woman))?|visually[- ]impaired|(?:visual|vision) impairments?|low vision|partially sighted|guide dog)',
+  ],
+  [
+    'hearing',
+    'hearing',
+    '(?:deaf(?: (?:travell?er|person|friend))?|hard of hearing|hearing (?:impair\\w+|loss|aids?|problems?)|sign language)',
+  ],
+] as const;
+
+const FEW = "(?:[\\p{L}'’-]+ ){0,3}?";
+const NAMED =
+  "(?:crohn['’]?s(?: disease)?|(?:ulcerative )?colitis|ibs|irritable bowel(?: syndrome)?|migraines?|(?:motion|sea|car|travel|altitude) ?sick(?:ness)?|seasick|insomnia|ptsd|anxiety(?: (?:disorder|attacks?))?|panic attacks?|depression|dementia|alzheimer['’]?s|parkinson['’]?s|multiple sclerosis|ms\\b(?= (?:patient|and|,))|stroke|cancer|chemo(?:therapy)?|dialysis|kidney \\p{L}+|immuno\\p{L}+|immune system|transplant|hemophilia|haemophilia|lupus|fibromyalgia|eczema|psoriasis|endometriosis|incontinen\\p{L}+|stoma|colostomy|catheter|down['’]?s? syndrome|cerebral palsy|muscular dystrophy|spina bifida|osteoporosis|tinnitus|narcolepsy|anemi\\p{L}+|anaemi\\p{L}+|sickle cell|bee stings?|epi-?pens?|(?:malaria|yellow fever|dengue(?: fever)?|typhoid(?: fever)?|rabies|zika)(?! (?:free|museum))|jet ?lag|thyroid|gallstones?|ulcers?|hernia|concussion|vertebra\\p{L}*|heat ?stroke|dwarfism|obes\\p{L}+|overweight|plus[- ]size)";
+/** Whatever is called a condition, an illness or an injury, and what somebody suffers from or recovers from. */
+export const CALLED_CONDITIONS = new RegExp(
+  [
+    `\\b(?:(?:severe|serious|chronic|bad|mild) )?${NAMED}`,
+    `\\b(?:(?:i|he|she|we|they|who|wife|husband|son|daughter|mother|father|mum|mom|dad|partner|friend|one of us) (?:has|have|had|got|have got|is having)|with) (?:a |an |his |her |my |some )?${FEW}(?<!weather )(?<!road )(?<!air[- ])(?:condition|disease|disorder|syndrome|illness|injury|disability|impairment|phobia|surgery|operation|ailment|infection)\\b`,
+    `\\b(?:suffers?|suffering|suffered) (?:badly )?from ${FEW}[\\p{L}'’-]+`,
+    `\\brecover(?:s|ing|ed)? from (?!jet)${FEW}[\\p{L}'’-]+`,
+    `\\b(?:diagnosed|living|lives) with ${FEW}(?!(?:his|her|my|our|their|friends|family|parents)\\b)[\\p{L}'’-]+(?= |[,.;!]|$)`,
+    `\\b(?:because of|due to) (?:my|his|her|our) (?!work|job|budget|flight|schedule|visa|school|exam|birthday|anniversary|wedding|meeting)${FEW}[\\p{L}'’-]+`,
+    `\\b(?:medical|health|mental|skin|chronic|pre-?existing) (?:conditions?|needs?|issues?|problems?|reasons?|requirements?|history)\\b`,
+    `\\b(?:phobia of|afraid of|scared of|terrified of|fear of) ${FEW}[\\p{L}'’-]+`,
+    `\\b(?:can't|cannot|can not|doesn't|don't|unable to) (?:take|do|stand|bear|handle|tolerate|deal with|cope with) (?:the |too much |much )?(?:heat|cold|sun|humidity|altitude|crowds?|noise|smoke|loud \\p{L}+|bright lights?|long (?:flights?|drives?|bus rides?|queues?))`,
+    `\\b(?:(?:don't|doesn't|not|can't|cannot|never) (?:cope|do|deal|sleep|feel|react|tolerate|adapt|take)(?: very| too)?(?: well| good)? (?:with|to|in|at)|(?:struggles?|trouble|problems?) (?:with|at|in)|worr(?:y|ied|ies)(?: me)? about|(?:afraid|scared) of|nervous about) (?:the |high )?(?:altitude|heat|humidity|crowds?|thin air)\\b`,
+    `\\b(?:altitude|heat|crowds?) (?:worr(?:y|ies)|problems?|issues?|concerns?)(?: (?:me|us|him|her))?\\b`,
+    `\\b(?:heat|sun|light|noise) (?:intoleran\\p{L}+|sensitiv\\p{L}+)`,
+    `\\b(?:on|takes?|taking|need(?:s)? (?:my|his|her)) (?:blood thinners?|medications?|medicines?|meds|antidepressants|steroids)\\b`,
+    `\\b(?:special (?:medical |dietary |health )?needs|dietary (?:needs|requirements?|restrictions?))\\b`,
+  ].join('|'),
+  'giu',
+);

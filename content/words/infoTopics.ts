@@ -1,0 +1,163 @@
+/** What questions are about that want an answer and no other plan. */
+
+export type InfoTopic =
+  | 'visa'
+  | 'safety'
+  | 'health'
+  | 'packing'
+  | 'airport'
+  | 'around'
+  | 'weather'
+  | 'rain'
+  | 'fit'
+  | 'total'
+  | 'flight'
+  | 'hotel'
+  | 'hotelDetail'
+  | 'booking'
+  | 'money'
+  | 'phone'
+  | 'language'
+  | 'time'
+  | 'drinkingAge'
+  | 'distance'
+  | 'dates'
+  | 'hours'
+  | 'open'
+  | 'takeaway'
+  | 'translation'
+  | 'sea'
+  | 'enough'
+  | 'onePersonMore'
+  | 'otherTime'
+  | 'feast'
+  | 'longest'
+  | 'ways'
+  | 'cancelled'
+  | 'eat'
+  | 'summary'
+  | 'thing'
+  | 'who';
+
+/** Enough by themselves: "visa?", "packing list". */
+export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
+  [
+    'otherTime',
+    /\b(?:would|will|is|are|does) (?:it|that|this|the (?:trip|flights?|hotels?|weather)|things|prices)\b[^.;!?]{0,20}\b(?:cheaper|better|warmer|cooler|quieter|less crowded|busier|nicer|more expensive|any different)\b[^.;!?]{0,15}\b(?:in|at|around|during|over) (?:the )?(?:(?:early|mid|late) )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|easter|christmas|new year)/i,
+  ],
+  [
+    'cancelled',
+    /\b(?:flight|train|ferry|coach|connection)s?\b(?: \w+){0,3} (?:(?:was|were|is|are|got|has been|have been) )?(?:just )?(?:cancell?ed|delayed|overbooked)\b|\b(?:i|we)(?:'ve| have)? (?:just )?missed (?:my|our|the) (?:flight|train|ferry|coach|connection)\b/i,
+  ],
+  [
+    'thing',
+    /^(?!.*\b(?:costs?|prices?|how much)\b).*(?:\b(?:(?:travel|rail|railway|museums?|city|train|tourist|transport|metro|day|ski|lift|attractions?|[a-z]+) (?:pass|cards?)|interrail|eurail)\b[^.;!?]{0,30}\b(?:worth|any good|good value|cover|includes?|included|pay off|make sense|save)\b|\b(?:worth|should (?:i|we)|do (?:i|we) need|does|is)\b[^.;!?]{0,30}\b(?:(?<!\b(?:mountain|the|to|can|will) )pass|(?:city|travel|tourist|rail) ?cards?)\b|\b(?:do|did) (?:you|u|ya) know (?:of |about )?(?:the|an?|any) (?!(?:best|good|nice|cheap\w*|way|time|weather|price|cost)\b|[^.;!?]{0,30}\b(?:restaurants?|caf[eé]s?|bars?|places?|beach(?:es)?|viewpoints?|museums?|hotels?|shops?|markets?|parks?|spots?|tours?|sights?)\b)|\b(?:(?:is|are) there (?:an? |any |some )?|(?:do|does|can you (?:book|find|sell)|do you (?:have|sell|know)|which|what) (?:any |the )?)(?:[a-z-]+ )?cruises?\b(?: (?:ships?|lines?|boats?))?|\b(?:have|has|ever) (?:you |anyone )?(?:ever )?heard (?:of|about)\b|\bfamiliar with\b)/i,
+  ],
+  [
+    'eat',
+    /\b(?:where|what)(?: \w+)? (?:should|can|could|do|would|to) (?:(?:i|we|one|you) )?(?:go to |recommend to |suggest to )?(?:eat|dine|have (?:dinner|lunch|breakfast))\b|\b(?:any|are there|is there|which|what)(?: \w+){0,3} (?:restaurants?|places to eat|caf[eé]s?|eateries|bistros?|food places)\b[^.;!?]*(?:\?|$)/i,
+  ],
+  [
+    'onePersonMore',
+    /\b(?:what|how much) (?:would|will|does|is)\b[^.;!?]{0,12}\b(?:a|an|one|the) (?:third|fourth|fifth|sixth|extra|additional|another|more|other) (?:person|adult|friend|traveller|traveler|child|kid)\b/i,
+  ],
+  [
+    'dates',
+    /\bhow long (?:is (?:it|that|this|the (?:whole )?(?:trip|thing|plan))\b(?! (?:from|to|by)\b)|are we (?:there|away|gone)|altogether|in (?:total|all)|overall|now)|\bhow many (?:days|nights|weeks)(?: \w+)? (?:is (?:it|that|the (?:trip|plan))|are (?:we|there)|do (?:we|i) have|in (?:total|all)|altogether|overall|now)\b/i,
+  ],
+  [
+    'enough',
+    /\b(?:is|are|will|would) (?:\S+ (?:days?|nights?|weeks?)|that|this|it|a week|a weekend|the time)(?: \w+)? (?:be )?(?:enough|too (?:long|short|much|little)|sufficient)\b|\bhow many days (?:do|would|should|are|does)\b/i,
+  ],
+  [
+    'longest',
+    /\b(?:longest|most) (?:drive|driving|ride|journey|train|bus|travel day|transfer|flight|way)\b|\bhow (?:much|many hours of) driving\b|\bhow long (?:do|will|are|would) (?:we|i) (?:(?:be|have to|need to) )?(?:sit(?:ting)? in|driv(?:e|ing)|spend(?:ing)? (?:in|on|driving)|in the)\b/i,
+  ],
+  [
+    'ways',
+    /\b(?:is|are) there (?:an? |any )?(?:train|bus|coach|ferry|boat)s?\b|\b(?:which|what time|when|how long|how often|what)\b[^.;!?]{0,25}\b(?:train|bus|coach|ferry|boat|drive)s?\b(?! (?:station|stop|ticket|pass|tour))/i,
+  ],
+  [
+    'sea',
+    /\b(?:sea|ocean|water|lake)\b[^.;!?]{0,25}\b(?:warm|cold|temperature|swim\w*|enough)\b|\b(?:warm|cold) (?:is|are) the (?:sea|ocean|water|lake)\b|\b(?:can|could) (?:we|you|i|one) swim\b|\b(?:swim(?:ming)?|bath(?:e|ing)) (?:in|there|then|possible|weather)\b/i,
+  ],
+  [
+    'distance',
+    /\bhow (?:far|long) (?:is|are|does|will|would|to)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|many (?:miles|km|kilometres|hours)) (?:apart|between|from|away)\b|\b(?:driving|travel|walking|journey) times?\b|\b(?:how (?:do|can|would|should) (?:i|we|you|one|people)|(?:best|easiest|cheapest|fastest|quickest) way to) (?:best )?(?:get|go|travel) from (?![^?]*\b(?:airport|hotel|station)\b)[^?]+ to\b/i,
+  ],
+  [
+    'money',
+    /\btip(?:s|ping)?\b(?! (?:for|on|about)\b)|\b(?:take|need|use|bring) (?:any )?(?:euros|dollars|pounds|cash)\b|\b(?:local )?(?:currency|cash)\b/i,
+  ],
+  [
+    'dates',
+    /\b(?:which|what|exact) (?:exact )?(?:days|dates)\b(?! is| are we in)|\b(?:what|which) (?:week)?day(?: of the week)? (?:do|does|are|is|will|would) (?:we|i|it|that|the trip)\b(?! (?:on|at|in|visit|see|seeing|visiting|going|doing)\b)|\bhow many (?:days|nights) (?:in|at|for) (?:each|every)\b|\bhow many (?:days|nights) (?:are we|do we have|is it|am i|have we) (?:in|at) each\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:order|route|sequence)\b|\bwhen (?:exactly )?(?:do|are|is) (?:we|i|it|the trip|that) (?:leav|go|start|begin|travel|com|fly|back)/i,
+  ],
+  [
+    'open',
+    /\b(?:(?:is|are|be|was|will|stays?|when|what|which|does|do|any|how (?:late|early|long))\b[^.;!?]{0,60}(?<!\b(?:leave|leaving|left|keep|keeping|have|having)\b[^.;!?]{0,30})\b(?:open(?:s|ed)?|shut)|closed|closes?|opening (?:hours|times?|days))\b(?! (?:jaw|air|to|top|bar|it|(?:the|our|my) (?:trip|plan|day))\b)/i,
+  ],
+  [
+    'hours',
+    /\b(?:what|wat|which) time\b.*\b(?:start|strat|begin|end|finish)\w*\b|\bwhen (?:does|do) (?:the )?(?:\w+ )?day (?:\d+ )?(?:start|begin|end)/i,
+  ],
+  ['visa', /\b(?:visas?|passports?|entry requirements?|e-?ta|esta|etias|immigration|customs rules)\b/i],
+  [
+    'health',
+    /\b(?:vaccin\w*|immuni[sz]\w+|jabs?|shots?(?= (?:for|before|to (?:go|visit|travel|get|enter)|do (?:i|we)|are|needed|required))|malaria|mosquito\w*|tap water|drink the water|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance)\b/i,
+  ],
+  ['safety', /\b(?:safe|safety|dangerous|danger|crime|pickpockets?|scams?|unsafe|risky)\b/i],
+  [
+    'packing',
+    /\b(?:pack|packing|bring(?! (?:the |our |my )?(?:budget|price|costs?|total|it|that|my|mum|mom|dad)\b)|wear|clothes|clothing|dress code|luggage|suitcase|umbrella|jacket)\b/i,
+  ],
+  [
+    'airport',
+    /\b(?:(?:from|to|at|between|reach|leave) (?:the |my |our )?airport|airport (?:transfer|transport|bus|train|taxi)|(?:airport|station) to (?:the |my |our )?(?:hotel|hostel|town|city|cent(?:re|er)|apartment)|how (?:far|long)\b.*\bairport|into (?:the )?(?:town|city|centre|center)|get to (?:the |my |our )?hotel)\b/i,
+  ],
+  [
+    'around',
+    /\b(?:get(?:ting)? around|public transport|metro|subway|tram|bus(?:es)?|travel ?cards?|day pass|taxis?|uber|rent(?:al)? (?:a )?car|need a car|hire (?:a )?car|walkable|parking)\b/i,
+  ],
+  [
+    'rain',
+    /\brainy days?\b|\b(?:if|when|in case) it (?:rains|is raining|pours)\b|\bin (?:the |case of )?rain\b/i,
+  ],
+  [
+    'fit',
+    /\b(?:how much|what)(?:['’]s| is)? (?:(?:of )?(?:the|our|my) budget (?:is |do we have |have we )?)?left\b|\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b|\b(?:under|over|within|inside|above|below|on|in) (?:the |our |my )?budget\b|\bhow much (?:is|do (?:we|i) have) left\b/i,
+  ],
+  [
+    'weather',
+    /\bworth (?:it|going|visiting|a (?:visit|trip))\b[^.;!?]{0,40}\bin (?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|winter|spring|summer|autumn|fall|low season|off season)|\bwhen (?:is|are|can|do|does|should)\b[^.;!?]{0,30}\b(?:dry|driest|wettest|cooler|northern lights|aurora|whales?|migration|bloom|blossom|snow)\b|\b(?:weather|climate|temperatures?|best (?:time|month|season)|(?:what|which) month|right time|monsoon|(?:rainy|wet|dry|hurricane|typhoon) season|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|is|too|very|so|it|it['’]s|gets?|that) (?:really |very |that |quite )?(?:hot|cold|warm|humid|chilly|freezing)|sunny|snow|forecast)\b/i,
+  ],
+  [
+    'total',
+    /\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per person|each of us|a head)\b/i,
+  ],
+  [
+    'flight',
+    /\b(?:flights?|fly|flying|land|landing|take[- ]?off|depart(?:ure|s|ing)?|airline|arrive|arrival|layover|stopover|direct)\b/i,
+  ],
+  [
+    'hotelDetail',
+    /\b(?:breakfast|wi-?fi|pool|cancel\w*|refund\w*|check[- ]?(?:in|out)|air ?con\w*|parking|gym|pets?|lifts?|elevators?|luggage storage|balcony|kitchen)\b/i,
+  ],
+  [
+    'hotel',
+    /\b(?:hotels?|hostel|where (?:are|do|will|am) (?:we|i) (?:staying|stay|sleep\w*)|accommodation|the stay|rooms?)\b/i,
+  ],
+  [
+    'booking',
+    /\b(?:book(?:ing|ed|able)?|reserve|reservations?|buy|pay|are (?:these|those|they|the prices) real|is (?:this|it) real|real prices?)\b/i,
+  ],
+  ['money', /\b(?:currency|cash|atms?|credit cards?|tip(?:ping|s)?|exchange rate|change money)\b/i],
+  ['phone', /\b(?:sim|esim|roaming|plug|adapt[eo]rs?|sockets?|voltage|internet|mobile data)\b/i],
+  ['language', /\b(?:speak|language|english spoken|phrases?)\b/i],
+  ['time', /\b(?:time difference|time ?zone|jet ?lag|what time is it)\b/i],
+  ['drinkingAge', /\b(?:drinking age|legal age|smoking|smoke|alcohol laws?)\b/i],
+  [
+    'who',
+    /\b(?:who are you|what are you|are you (?:a |an )?(?:human|bot|ai|real|robot|person)|what can you do|how does this work)\b/i,
+  ],
+];

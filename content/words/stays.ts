@@ -1,0 +1,102 @@
+/** Places to sleep: what they should have, what kinds there are, and beds of one's own. As parts of a pattern. */
+import { PETS } from './pets.ts';
+
+/** What a place to sleep should have, in one form each, with the words that ask for it. */
+export const STAY_WANTS: readonly (readonly [string, string])[] = [
+  [
+    'a pool',
+    '(?:(?:w(?:ith|/)? )?(?:an? )?(?:indoor|outdoor|heated|rooftop|infinity|private|kids?|saltwater) )?(?:swimming )?(?<!(?:rock|thermal|natural|tidal|car) )pools?(?! (?:bar|hall|table|party))(?: (?:is|would be) (?:an? )?(?:must|dream|nice|great))?',
+  ],
+  ['a kitchen', '(?:kitchen(?:ette)?s?|self[- ]catering|cooking facilities)(?! (?:tour|class))'],
+  ['breakfast', 'breakfasts?(?: included| is included)?|b&b|bed and breakfast'],
+  ['half board', 'half[- ]board|\\bhb\\b(?= (?:basis|hotel|please))'],
+  ['full board', 'full[- ]board'],
+  [
+    'all-inclusive',
+    'all[- ]inclusive(?= (?:hotels?|resorts?|stays?|board|package|basis|deal|please)|[,.;!]|$)',
+  ],
+  [
+    'a roll-in shower',
+    '(?:roll|wheel)[- ]?in showers?|wet ?rooms?|(?:accessible|adapted|disabled) (?:bath ?rooms?|showers?)|grab (?:rails?|bars?)',
+  ],
+  ['a walk-in shower', '(?:walk|step)[- ]?in showers?|level[- ]access showers?'],
+  ['a bath', 'bath ?tubs?|baths?(?= (?:in the room|tub)|[,.;!]|$)|jacuzzi|hot tub'],
+  ['parking', '(?:free |private )?parking(?: (?:space|spot))?|garage'],
+  ['a lift', '(?:lifts?|elevators?)(?! (?:pass|to the|up))'],
+  [
+    'a family room',
+    'family rooms?|(?:connecting|adjoining|interconnecting) rooms|suites?(?= for (?:four|five|4|5|the family))',
+  ],
+  [
+    'places for children',
+    '(?:child|children|kids?|family)[- ]friendly(?: (?:hotels?|rooms?|accommodations?|stays?))?|(?:(?:that|which) (?:is|are) )?suitable for (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?|(?:accommodations?|lodgings?|hotels?|rooms?|stays?|places)[^.;!?]{0,30}(?:suitable for|allow(?:s|ing)?|accept(?:s|ing)?|welcom(?:e|es|ing)|admit(?:s|ting)?|open to|for) (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?',
+  ],
+  ['adults only', 'adults?[- ]only|no kids hotel|child[- ]free'],
+  ['that pets may come', PETS],
+  [
+    'that smoking is allowed',
+    "(?:(?:permit|allow)(?:s|ing)? )?smok(?:ing|ers?)(?: (?:is |are )?(?:rooms?|areas?|allowed|permitted|ok))?(?! (?:hot|salmon))|where smoking is (?:allowed|permitted)|(?:some|several|most|all|both|one|two|three|four) of us (?:are smokers|smokes?)|(?:we|i)(?: are|'m|'re| am)? (?:all |both )?(?:a )?smok(?:e|ers?)(?! (?:salmon|no))",
+  ],
+  ['no smoking', 'non[- ]?smok(?:ing|ers?)(?: rooms?)?|smoke[- ]free|no smoking'],
+  [
+    'that it is quiet',
+    'quiet (?:hotels?|rooms?|streets?|places?|areas?|neighbou?rhoods?|location)|not noisy|no noise|away from (?:the )?(?:noise|bars)',
+  ],
+  ['air conditioning', 'air[- ]?con(?:dition(?:ing|ed))?|a\\/c|(?<=(?:with|hotel|room|need|has|have) )ac'],
+  ['a balcony', 'balcon(?:y|ies)|terrace room'],
+  [
+    'a view',
+    '(?:sea|ocean|lake|mountain|city|canal|river)[- ]?views?(?: rooms?)?|rooms? with (?:a |the )?views?',
+  ],
+  ['wifi', '(?:fast |good |free |reliable )?wi-?fi|internet'],
+  ['a gym', 'gym|fitness (?:room|centre|center)'],
+  [
+    'a spa',
+    '(?:hotels?|resorts?|places?|stay|pool|rooms?)(?:[^.;!?]{0,30}?) (?:with|and|&) (?:an? )?(?:spa|sauna)|spa (?:hotels?|resorts?)',
+  ],
+  ['a washing machine', 'washing machines?|laundry'],
+  ['twin beds', 'twin (?:beds?|rooms?)|two (?:single |separate )?beds|separate beds|single beds'],
+  ['a double bed', 'double (?:beds?|rooms?)|king[- ]?size(?: bed)?|queen[- ]?size(?: bed)?'],
+  [
+    'rooms of your own',
+    '(?:entire|private|non-shared|own|whole) (?:rooms?|units?|apartments?|homes?|places?|houses?)(?: (?:to|for) ourselves)?|not shared|neither shared|private (?:and )?bath ?rooms?|en[- ]?suites?',
+  ],
+  [
+    'that parties are allowed',
+    '(?:permit|allow)(?:s|ing)? parties|(?:throw(?:ing)?|hold(?:ing)?|host(?:ing)?) (?:an? )?part(?:y|ies)|(?<=\\bsmoking (?:and|or) )parties|parties (?:are )?(?:allowed|permitted)',
+  ],
+  [
+    'that visitors may come',
+    '(?:(?:no|without(?: any)?) )?visitor restrictions?|(?:(?:no|without(?: any)?) )?(?:restrictions?|limits?|rules?|ban) (?:on|for|against) visitors|(?:allow|permit|accept|welcome)(?:s|ing)? visitors|(?:have|having|receive|host) visitors(?: over)?|visitors?(?: are| to be)? (?:allowed|permitted|ok|welcome)',
+  ],
+  ['a fridge', '(?:mini[- ]?)?(?:fridges?|refrigerators?)'],
+  ['a cot', '(?:baby )?cots?|cribs?'],
+];
+/** Kinds of stay, as the profile names them. */
+export const STAY_KINDS: readonly (readonly [string, string])[] = [
+  ['hostel', 'hostels?|dorms?|dormitor(?:y|ies)'],
+  [
+    'apartment',
+    'apartments?|(?:(?:big|large|whole|entire|one|rental|holiday|vacation) )+(?:houses?|homes?)|cottages?|cabins?(?! (?:bag|crew|luggage))|flats?(?! (?:routes?|walks?|ground|paths?|streets?|land|white))|air ?bnbs?|aparthotels?|holiday (?:home|let)s?|villas?|(?:instead of (?:a )?)hotel',
+  ],
+  ['boutique', 'boutique(?: hotels?)?'],
+  ['riad', 'riads?'],
+  ['ryokan', 'ryokans?'],
+  ['houseboat', 'house ?boats?'],
+  [
+    'guesthouse',
+    'guest ?houses?|b ?& ?bs\\b|bnbs|bed and breakfasts|pensions?(?! (?:fund|plan|age))|family[- ]run (?:hotels?|places?|guest ?houses?)',
+  ],
+  ['resort', 'resorts?(?! (?:town|fees?))'],
+  ['heritage hotel', '(?:palace|heritage|haveli)(?:[- ]type)?(?: heritage)? hotels?|havelis?'],
+  ['lodge', '(?:eco|safari|jungle|mountain|ski)[- ]?lodges?'],
+  ['chalet', 'chalets?'],
+  ['mobile home', 'mobile homes?(?: camp ?sites?)?'],
+  ['farm stay', 'agriturismos?|farm ?stays?'],
+  ['treehouse', 'tree ?houses?'],
+  ['capsule hotel', 'capsule hotels?'],
+  ['camping', 'camp ?sites?|camping|glamping|tents?'],
+];
+/** Who says so needs no place to sleep. */
+export const OWN_BEDS =
+  /\b(?:all (?:i|we) (?:need|want) (?:is|are)|(?:just|only) (?:need|want)) (?:the |a )?flights?\b(?! (?:and|from \S+ and)\b)|\b(?:no|without(?: an?y?)?|don't (?:need|want)(?: an?y?)?|not? need(?: an?y?)?|remove the|skip the) (?:hotels?|accommodation)\b(?!\s+(?:over|above|under|below|with|near|in|that|for more))|\b(?:stay|staying|sleep|sleeping|crash|crashing) (?:with|at) (?:(?:our|my|a|some|his|her) )?(?:friends?|family|relatives|parents|(?:grand)?(?:son|daughter)|mum|mom|dad|sister|brother|cousins?|aunt|uncle|in-laws|mate|buddy)(?:['’]?s\b(?: (?:place|house|flat|apartment))?)?(?![\w'’])|\b(?:stay|staying|sleep|sleeping|crash|crashing) (?:with (?:him|her|them)|(?:at|in) (?:his|her|their|my|our) (?:place|house|home|flat|apartment))\b|\b(?:work|company|boss|employer|office|firm) (?:pays? and )?(?:pays?(?: for)?|books|has booked|covers|provides) (?:the |my |our )?(?:hotel|accommodation|stay)\b|\b(?:hotels?|accommodations?|lodging|airbnb|place to stay|(?:the|our|my) (?:flat|apartment|house|villa|cottage|beds?|rooms?)) (?:(?:is|are|was|has been) )?(?:already )?(?:booked|sorted|paid|reserved|arranged|taken care of)\b|\b(?:hotels?|accommodations?|lodging|airbnb|place to stay) (?:we|i)(?:'ve| have)?(?: now| already)? (?:booked|sorted|reserved)(?: now| already)?(?: ourselves| myself)?|(?:\b(?:have|booked|got)|['’]ve(?: got)?) (?:(?:our|my|an?) )?(?:own |already )?(?:hotel|airbnb|apartment|accommodation|place to stay)\b|\b(?:hotels?|accommodation|rooms?) (?:is |are )?not (?:required|needed|necessary)\b|\bno need (?:of|for) (?:an? |any )?(?:hotels?|accommodation|rooms?)\b|\b(?:has|have|got)(?: got)? (?:an? |the )?(?:couch|sofa(?! bed)|spare (?:room|bed)|guest room|futon)(?: for (?:me|us))?\b|\bon (?:his|her|their|my \w+'s) (?:couch|sofa|floor)\b|\b(?:have|has|got|use) (?:(?:our|my|an?|the) )?(?:company|family|friend's|office|own) (?:guest ?house|flat|house|apartment|place)\b/g;
