@@ -18,8 +18,16 @@ export const FEASTS: readonly Feast[] = [
     words: 'semana santa|holy week',
     from: 'E-7',
     to: 'E',
-    day: 'E',
+    isSeason: true,
     hint: 'Processions close streets in the evenings, and rooms fill early.',
+  },
+  {
+    name: 'Palm Sunday',
+    words: 'palm sunday',
+    from: 'E-7',
+    to: 'E',
+    day: 'E-7',
+    hint: 'Palms are carried through the streets, and the processions of the week begin.',
   },
   {
     name: 'Good Friday',

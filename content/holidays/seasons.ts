@@ -150,7 +150,8 @@ export const SEASONS: readonly Feast[] = [
   },
   {
     name: 'the cherry blossom',
-    words: '(?:the )?cherry blossoms?(?: season| time)?|sakura(?: season)?|hanami',
+    words:
+      '(?:the )?cherry (?:blossoms?|trees?(?= (?:are |will be )?(?:in )?(?:bloom|blossom|flower)))(?: season| time)?|sakura(?: season)?|hanami',
     from: '03-25',
     to: '04-07',
     isSeason: true,

@@ -1,5 +1,6 @@
 /** What people call towns beside their names: `Town, country = other name|other name`; of several of a name the best known is meant. */
 export const NICKNAMES = `
+Paris, FR = Île-de-France|Ile-de-France|Ile de France
 Manchester, GB = Greater Manchester
 London, GB = Greater London
 Leeds, GB = West Yorkshire

@@ -63,11 +63,11 @@ export const STAY_WANTS: readonly (readonly [string, string])[] = [
   ],
   [
     'that parties are allowed',
-    '(?:permit|allow)(?:s|ing)? parties|(?:throw(?:ing)?|hold(?:ing)?|host(?:ing)?) (?:an? )?part(?:y|ies)|(?<=\\bsmoking (?:and|or) )parties|parties (?:are )?(?:allowed|permitted)',
+    '(?:permit|allow)(?:s|ing|(?:t?ed))? parties|(?:throw(?:ing)?|hold(?:ing)?|host(?:ing)?) (?:an? )?part(?:y|ies)|(?<=\\bsmoking (?:and|or) )parties|parties (?:are )?(?:allowed|permitted)',
   ],
   [
     'that visitors may come',
-    '(?:(?:no|without(?: any)?) )?visitor restrictions?|(?:(?:no|without(?: any)?) )?(?:restrictions?|limits?|rules?|ban) (?:on|for|against) visitors|(?:allow|permit|accept|welcome)(?:s|ing)? visitors|(?:have|having|receive|host) visitors(?: over)?|visitors?(?: are| to be)? (?:allowed|permitted|ok|welcome)',
+    '(?:(?:no|without(?: any)?) )?visitor restrictions?|(?:(?:no|without(?: any)?) )?(?:restrictions?|limits?|rules?|ban) (?:on|for|against) visitors|(?:allow|permit|accept|welcome)(?:s|ing|t?ed|d)? visitors|(?:have|having|receive|host) visitors(?: over)?|visitors?(?: are| to be)? (?:allowed|permitted|ok|welcome)',
   ],
   ['a fridge', '(?:mini[- ]?)?(?:fridges?|refrigerators?)'],
   ['a cot', '(?:baby )?cots?|cribs?'],

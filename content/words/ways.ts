@@ -6,7 +6,7 @@ type Way = 'flight' | 'train' | 'bus' | 'car' | 'boat';
 const VERBS =
   '(?:(?:be|been|being|want|wants|wish|wishes|wishing|like|likes|plan|planning|intend|intending|going|would|to|taking|take|takes|have|having|use|using|book|booking|board|boarding|get|getting|set|foot|go|travel|travelling|on|by|in|a|us|single|consider|considering|really|ever|either|need|anyone|anybody|fond of|keen on|into|up for) ){0,6}';
 const NOT =
-  "(?:no|neither|nor|without(?: any)?|avoid(?:ing)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|anything but|no time for|skip(?: the)?|rather (?:avoid|not use|not take)|refuse|not to)(?: (?:to )?(?:use|utili[sz]e|take|board|include|involve|book|get on|go by|travel by|(?:boarding|taking|catching|using|getting on|stepping on|rent(?:ing)?|hir(?:e|ing)|leas(?:e|ing)|needing|having)(?: an?| any| the| another)?))?";
+  "(?:no|neither|nor|without(?: any)?|avoid(?:ing)?|(?:stay(?:ing)?|keep(?:ing)?|steer(?:ing)?) (?:off|clear of|away from)(?: the)?|instead of|rather than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|anything but|no time for|skip(?: the)?|rather (?:avoid|not use|not take)|refuse|not to)(?: (?:to )?(?:use|utili[sz]e|take|board|include|involve|book|get on|go by|travel by|(?:boarding|taking|catching|using|getting on|stepping on|rent(?:ing)?|hir(?:e|ing)|leas(?:e|ing)|needing|having)(?: an?| any| the| another)?))?";
 /** Who does not have to take a plane, or never was on one, may fly all the same. */
 const NEVER = `(?:not|never|no longer|\\p{L}+n't|cannot|(?:nobody|no one)(?: in (?:our|my|the) \\p{L}+)?|(?:none|neither) of (?:us|them)|refus(?:e|es|ing)|hat(?:e|es|ing)|(?:gave|given|giving|sworn|swore) (?:up|off)|(?:stopped|quit)) (?!(?:have|need) to |been )${VERBS}`;
 const OUT =
@@ -80,7 +80,7 @@ export const WANTED_WAYS: readonly (readonly [Way, RegExp])[] = [
   [
     'bus',
     new RegExp(
-      `\\b${BY} (?:(?:night|overnight|long-distance|public|volvo|sleeper) )?(?:bus(?:es)?|coach(?:es)?)\\b(?! tour)|\\b(?:(?:volvo|sleeper|night|overnight|express) )?(?:bus(?:es)?|coach(?:es)?)(?=${ALONG}| (?:and|or|&) (?:trains?|ferr(?:y|ies))\\b)|(?<=(?:^|[,.;–-]|\\b(?:the|rather|then|take|but))\\s*)(?:bus|coach)(?=(?: (?:please|pls|instead|then|is (?:fine|ok|better)|it is))*\\W*$)|\\b(?:flixbus|greyhound|megabus|national express|(?:volvo|overnight|night|sleeper) bus(?:es)?)\\b`,
+      `\\b${BY} (?:(?:night|overnight|long-distance|public|volvo|sleeper) )?(?:bus(?:es)?|coach(?:es)?)\\b(?! tour)|\\b(?:(?:volvo|sleeper|night|overnight|express) )?(?:bus(?:es)?|coach(?:es)?)(?=${ALONG}| (?:and|or|&) (?:trains?|ferr(?:y|ies))\\b)|(?<=(?:^|[,.;–-]|\\b(?:the|rather|then|take|but))\\s*)(?:bus|coach)(?=(?: (?:please|pls|instead|then|is (?:fine|ok|better)|it is))*\\W*$)|\\b(?:flixbus|(?<!\\b(?:an?|our|my|her|his|one|two) )greyhound|megabus|national express|(?:volvo|overnight|night|sleeper) bus(?:es)?)\\b`,
       'giu',
     ),
   ],

@@ -80,7 +80,7 @@ export const AGES: readonly Kind[] = [
   [/\((\d{1,2})(?:\s*(?:,|and|&)+\s*\d{1,2})*(?: (?:years?|yrs?|months?))?(?=[),])/g, counted('age')],
   [
     new RegExp(
-      `\\b(?:${OF_GROWN_UP}),? (?:is |are |both )?${OLD}\\b(?:,? (?:and |& )?[5-9]\\d\\b)*(?! ?(?:nights?|days?|km|minutes?|hours?|%))`,
+      `\\b(?:${OF_GROWN_UP}|(?:who|he|she|they|grandma|grandpa|oma|opa|nonna)(?:'?s|'re)?),? (?:is |are |both |turns |now )?${OLD}\\b(?:,? (?:and |& )?[5-9]\\d\\b)*(?! ?(?:nights?|days?|km|minutes?|hours?|%))`,
       'g',
     ),
     () => ({ kind: 'nothing' }),

@@ -20,6 +20,7 @@ import {
 } from '../read/follow/questions.ts';
 import { cleaned, readMessage } from '../read/parseMessage.ts';
 import { listOf } from '../say/write/format.ts';
+import { needLines } from '../say/write/needLines.ts';
 import { answerInfo, CANCELLED } from '../say/talk/infoAnswers.ts';
 import { readingsOf, remarkInWords, type Remark } from '../say/remarks.ts';
 import { aboutTowns, choiceTalk } from '../say/talk/choice.ts';
@@ -54,14 +55,17 @@ export function inWords(heard: Heard): Answer | null {
   const several = plan && message.isQuestion ? questionsIn(text) : [text];
   if (plan && several.length > 1) return said(leavingIt(severalAnswers(several, heard, plan)), heard);
   // a sum that no plan has yet is none of two towns to choose from
-  const isOpen = !plan && message.isChoice && message.destinations.length > 1 && message.info === 'total';
+  const isOpen = !plan && message.isChoice && message.destinations.length > 1 && isShownByPlan(message.info);
   const asked = message.info === null || isOpen ? null : questionTalk(message.info, heard);
   if (asked) return said(asked, heard);
   const taken = plan && opinionAsked(text) ? takenInPlan(spec.destinations) : null;
   if (taken !== null) return said(leavingIt({ text: taken, suggestions: [] }), heard);
   if (plan && message.isQuestion) return said(leavingIt(planTalk(heard, plan)), heard);
   if (message.isChoice && message.destinations.length > 1)
-    return said(choiceTalk(message.destinations, plan?.brief.stops[0].place ?? null), heard);
+    return said(
+      withNeeds(choiceTalk(message.destinations, plan?.brief.stops[0].place ?? null), heard),
+      heard,
+    );
   const talk = opinionTalk(heard) ?? mereQuestion(heard) ?? smallTalk(talkInput);
   if (talk) return said(talk, heard);
   const remark = refusalOf(heard);
@@ -87,6 +91,12 @@ function said({ text: own, suggestions, proposed, isUnanswered }: Talk, heard: H
 /** Whether a question about the plan tells of a need that is new. */
 function bringsNeeds({ standing: plan, message, spec, kept }: Heard): boolean {
   return plan !== null && message.isQuestion && !asksTheSame(spec, kept.spec);
+}
+
+/** What is told of needs stands before a choice of places too. */
+function withNeeds(talk: Talk, { message: { needs } }: Heard): Talk {
+  const lines = needLines({ needs, ownTimes: [] });
+  return lines.length === 0 ? talk : { ...talk, text: [...lines, talk.text].join('\n\n') };
 }
 
 /** Why nothing can be planned; null where it can. */

@@ -222,6 +222,8 @@ export interface Message {
   readonly startDay: number | null;
   /** A weekend was named: the trip begins on a Friday. */
   readonly isWeekend: boolean;
+  /** The dates are to be those of the best season, which a guide knows. */
+  readonly isBestTime: boolean;
   readonly party: Party | null;
   /**
    * Only the children were named, so that the adults stay as they were: `guessed` where nobody said how many, `known`

@@ -89,6 +89,8 @@ export interface TripSpec extends AsSaid {
   /** Day of the month to start on, in the month that the dates give. */
   readonly startDay: number | null;
   readonly isWeekend: boolean;
+  /** Without dates it goes at the best time of its first town. */
+  readonly isBestTime: boolean;
   /** Weekdays to start on, and to be home by, where the dates leave room. */
   readonly startsOn: Weekday | null;
   readonly endsOn: Weekday | null;
@@ -129,6 +131,7 @@ export const NO_SPEC: TripSpec = {
   days: null,
   startDay: null,
   isWeekend: false,
+  isBestTime: false,
   startsOn: null,
   endsOn: null,
   feasts: [],

@@ -21,6 +21,7 @@ const modesSchema = z.object({
   isBetween: z.boolean(),
   isOnly: z.boolean().default(false),
   car: z.enum(CARS).nullable(),
+  isByNight: z.literal(true).optional(),
   carKind: words.optional(),
   carADay: z.object({ amount: z.number().min(0).max(100_000), converted: words.nullable() }).optional(),
   legs: z

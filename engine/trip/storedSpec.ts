@@ -174,6 +174,7 @@ function specSchema(gazetteer: Gazetteer) {
       days: number.nullable(),
       startDay: number.nullable(),
       isWeekend: z.boolean(),
+      isBestTime: z.boolean().default(false),
       startsOn: weekday.nullable().default(null),
       endsOn: weekday.nullable().default(null),
       feasts: z.array(words).max(MOST_ENTRIES).default([]),

@@ -5,7 +5,7 @@ import { guideFor } from '../../facts/guides.ts';
 import { formatDay, listOf, plural } from '../../say/write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../../trip/tripEdits.ts';
 import { bodyOf, type Mobility } from './body.ts';
-import { eventMusts, wishMusts, eventNotes, withEventDates } from './events.ts';
+import { eventMusts, wishMusts, eventNotes, withBestTime, withEventDates } from './events.ts';
 import { feastNotes, holidayNotes } from './holidays.ts';
 import { regionNotes } from './regionNotes.ts';
 import { originOf } from './origin.ts';
@@ -66,7 +66,7 @@ const MAX_STOPS = 8;
 /** Completes a trip that has a destination. @throws Error when it has none */
 export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gazetteer): Brief {
   const notes: string[] = [];
-  const trip = withEventDates(asked, traveller.today, notes);
+  const trip = withBestTime(withEventDates(asked, traveller.today, notes), traveller.today, notes);
   const mentions = chosenStops(trip, notes);
   const places = mentions.map(({ place }) => place);
   const [first] = places;

@@ -14,6 +14,8 @@ export const CAR_A_DAY: Readonly<
 /** Sentences on the car of a trip; empty without one. */
 export function carNotes({ wanted, car, carKind, carADay }: Modes): string[] {
   const whose = carADay === undefined ? 'by my estimate' : 'at the price that you named';
+  if (car === 'camper' && carADay?.amount === 0)
+    return ['You sleep in your camper van, so no hotel is in the plan; pitches are not in the sum.'];
   if (car === 'camper')
     return [
       `You sleep in the camper van, so no hotel is in the plan; its hire is in the sum ${whose}, and pitches are not.`,

@@ -1,7 +1,9 @@
 /** Events of the towns of a trip: what it is for, and what else is on while it is there. */
-import { addDays, daysBetween } from '../../../domain/dates/calendar.ts';
+import { addDays, daysBetween, MONTH_NAMES } from '../../../domain/dates/calendar.ts';
+import { countryFacts } from '../../../content/countries/countries.ts';
 import { ALL_FEASTS } from '../../../content/holidays/allFeasts.ts';
 import { guideFor } from '../../facts/guides.ts';
+import { monthWindow } from '../../read/time/calendar.ts';
 import { eventNamed, eventsDuring, namesOf, nextTime, type EventDays } from '../../facts/events.ts';
 import { formatShortDay, lowered } from '../../say/write/format.ts';
 import type { Must, DateWish } from '../../read/types.ts';
@@ -21,6 +23,31 @@ export function withEventDates(trip: TripSpec, today: string, notes: string[]): 
   if (!time) return trip;
   notes.push(`${time.event.name} is ${spanOf(time)}, so I planned the trip for it.`);
   return { ...trip, dates: datesFor(time, addDays(today, DAYS_TO_PREPARE)) };
+}
+
+/** A trip that is to be at the best time and has no dates takes a month of it, by the guide to its first town or by its country. */
+export function withBestTime(trip: TripSpec, today: string, notes: string[]): TripSpec {
+  const [first] = trip.destinations;
+  if (!trip.isBestTime || trip.dates !== null || !first) return trip;
+  const { place } = first;
+  const wished = (guideFor(place)?.seasons ?? []).find(({ line }) =>
+    trip.activities.some((wish) => lowered(line).includes(wish.toLowerCase().replace(/s$/, ''))),
+  );
+  const months: readonly number[] = wished?.months ?? countryFacts(place.countryCode)?.bestMonths ?? [];
+  const ahead = Array.from({ length: 12 }, (_, later) => monthAfter(today, later + 1));
+  const month = ahead.find((own) => months.includes(Number(own.slice(5))));
+  if (month === undefined) return trip;
+  const name = MONTH_NAMES[Number(month.slice(5)) - 1] ?? '';
+  notes.push(
+    `You want the best time: I took ${name} ${month.slice(0, 4)}${wished ? `, of which my guide says “${wished.line}”` : ', one of the months that suit the country best'}.`,
+  );
+  return { ...trip, dates: monthWindow(month, null) };
+}
+
+/** "2027-04", so many months after that of a date. */
+function monthAfter(date: string, months: number): string {
+  const first = new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + months, 1));
+  return first.toISOString().slice(0, 7);
 }
 
 function timesNamed(

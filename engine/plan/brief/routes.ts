@@ -183,5 +183,13 @@ export function modeNotes(routes: readonly Route[], modes: Modes): string[] {
     const why = wanted === undefined ? undefined : WISHED[wanted];
     return why === undefined ? [] : [`${ends} ${why}, so that way is a flight.`];
   });
-  return isDry ? [...notes, 'I know no ferry for any of these ways, so none is by ferry.'] : notes;
+  return [
+    ...notes,
+    ...(isDry ? ['I know no ferry for any of these ways, so none is by ferry.'] : []),
+    ...(modes.isByNight
+      ? [
+          'You want a night train: I know no timetables, so look whether one goes and sells beds; the plan counts the way by day.',
+        ]
+      : []),
+  ];
 }

@@ -68,6 +68,7 @@ function carLines({ modes, days }: Brief): PlanCost[] {
   const hire = modes.car === null ? null : CAR_A_DAY[modes.car];
   if (!hire) return [];
   const { carADay } = modes;
+  if (carADay?.amount === 0) return [];
   const [whose, price] = carADay === undefined ? ['my estimate', hire.price] : ['your price', carADay.amount];
   return [line('transport', `${hire.label} (${whose})`, days, days > 1 ? 'days' : 'day', price)];
 }

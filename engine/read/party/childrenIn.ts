@@ -49,7 +49,9 @@ export function childrenIn(
             ),
         )) ||
       // "the little one" of three is one of them
-      (!term.isCounted && (names.has(term.name) || (names.size > 0 && /\bthe\s+$/.test(term.before)))) ||
+      (!term.isCounted &&
+        (names.has(term.name) ||
+          (names.size > 0 && term.ages.length === 0 && /\bthe\s+$/.test(term.before)))) ||
       (term.children === 1 && term.ages.length === 0 && names.size > 0 && ONE_OF_THEM.test(term.after));
     known.push(...term.ages);
     names.add(term.name);

@@ -16,7 +16,10 @@ const AFTER = new RegExp(
   'iu',
 );
 const AHEAD = `\\b${COUNT}(?:${GAP}(?:full\\s+)?${UNIT})?\\s+`;
-const BEFORE = new RegExp(`${AHEAD}(?:in|at|for|around|on|by)\\s+(?:the\\s+)?$`, 'i');
+const BEFORE = new RegExp(
+  `${AHEAD}(?:(?:on safari|(?:by|at|on) the (?:sea|beach|coast)|of (?:safari|beach|skiing|hiking|diving)|safari|hiking|diving|skiing|relaxing|camping) )?(?:in|at|for|around|on|by)\\s+(?:the\\s+)?$`,
+  'i',
+);
 /** "3 nights Tokyo": only where the first place has it so, else it is the length of the place before. */
 const JUST_BEFORE = new RegExp(`\\b${COUNT}${GAP}(?:full\\s+)?${UNIT}\\s+$`, 'i');
 /** "Kruger 5 days plus 3 days Cape Town": after a word that ends what came before. */

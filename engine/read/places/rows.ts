@@ -10,11 +10,11 @@ import type { Span } from './regionNames.ts';
 
 /** Between two towns of a list. */
 export const BESIDE =
-  /^\s*(?:\(?\d{1,2}\s?(?:n|nts?|nights?|d|days?)?\)?)?\s*(?:[,;/&+|>•·.-]|->|→|–)?\s*(?:(?:and|then|plus|n)\s+)?(?:\d{1,2}\s?(?:[.)x]|n|nights?|days?)?\s*)?$/u;
+  /^\s*(?:\(?\d{1,2}\s?(?:n|nts?|nights?|d|days?)?\)?)?\s*(?:[,;/&+|>•·.-]|->|→|–)?\s*(?:(?:and|then|plus|n|or)\s+)?(?:\d{1,2}\s?(?:[.)x]|n|nights?|days?)?\s*)?$/u;
 
 /** What follows at once, where it is a town, a sight or a wide place; a place only of a town. */
 export function townBehind(after: string, gazetteer: Gazetteer): Gazetted | 'other' | null {
-  const [, ...words] = /^\s*[,/>&+-]?\s*(?:(?:and|then)\s+)?(\p{L}+)(?:\s+(\p{L}+))?/u.exec(after) ?? [];
+  const [, ...words] = /^\s*[,/>&+-]?\s*(?:(?:and|then|or)\s+)?(\p{L}+)(?:\s+(\p{L}+))?/u.exec(after) ?? [];
   const [first, second] = words;
   const names = [second === undefined ? undefined : `${first} ${second}`, first].filter(
     (name) => name !== undefined,

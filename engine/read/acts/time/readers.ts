@@ -1,4 +1,5 @@
 /** Acts of dates and lengths. Feasts before the dates, which take their words; lengths after those of single towns. */
+import { bestTime } from './bestTime.ts';
 import { dates } from './dates.ts';
 import { events } from './events.ts';
 import { feast } from './feast.ts';
@@ -15,6 +16,7 @@ export const DATE_READERS: readonly ActReader[] = [
   weekend,
   endBy,
   notMonth,
+  bestTime,
   dates,
 ];
 

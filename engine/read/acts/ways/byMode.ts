@@ -25,6 +25,9 @@ const RAIL_PASS = /\binter-?rail/iu;
 const CAMPER = /\b(?:camper|campervan|motor ?home|rv|(?:sleep|liv)(?:e|ing)? in)/iu;
 const DRIVER = /\bdrivers?\b|\bchauffeur/iu;
 const OWN = /\b(?:own|our|my|have|has|bring|got)\b/iu;
+/** Before a camper that is not hired. */
+const OWN_BEFORE = /\b(?:our|my)(?: own)?(?: (?:old|little|small|big|trusty))? $/iu;
+const BY_NIGHT = /night|sleeper/iu;
 const HIRE = /\b(?:rent|hire|hiring|rental|lease|self[- ]?driv)/iu;
 
 function modesIn(words: Words): Modes | null {
@@ -69,8 +72,12 @@ function modesIn(words: Words): Modes | null {
         ONLY_BEHIND.test(left.slice(index + said.length))),
   );
   const car = carOf(cars);
-  const price =
-    car === null || car === 'own'
+  const isOwn =
+    car === 'camper' &&
+    found.some(({ mode, match }) => mode === 'car' && OWN_BEFORE.test(left.slice(0, match.index)));
+  const price = isOwn
+    ? { amount: 0, converted: null }
+    : car === null || car === 'own'
       ? null
       : priceBehind(found.findLast(({ mode }) => mode === 'car')?.match, words);
   const kind = car === 'hire' ? kindOfCar(cars) : undefined;
@@ -82,6 +89,9 @@ function modesIn(words: Words): Modes | null {
     car,
     ...(kind === undefined ? {} : { carKind: kind }),
     ...(price === null ? {} : { carADay: price }),
+    ...(named.some(({ mode, match }) => mode === 'train' && BY_NIGHT.test(match[0])) && {
+      isByNight: true as const,
+    }),
     legs: [],
   };
 }
