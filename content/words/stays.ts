@@ -35,12 +35,12 @@ export const STAY_WANTS: readonly (readonly [string, string])[] = [
   ['that pets may come', PETS],
   [
     'that smoking is allowed',
-    "(?:(?:permit|allow)(?:s|ing)? )?smok(?:ing|ers?)(?: (?:is |are )?(?:rooms?|areas?|allowed|permitted|ok))?(?! (?:hot|salmon))|where smoking is (?:allowed|permitted)|(?:some|several|most|all|both|one|two|three|four) of us (?:are smokers|smokes?)|(?:we|i)(?: are|'m|'re| am)? (?:all |both )?(?:a )?smok(?:e|ers?)(?! (?:salmon|no))",
+    "(?:(?:permit|allow)(?:s|ing)? )?smok(?:ing|ers?)(?: (?:is |are )?(?:rooms?|areas?|allowed|permitted|ok))?(?! (?:hot|salmon))|where smoking is (?:allowed|permitted)|smoking (?:must be|has to be|should be|needs to be|be) (?:allowed|permitted|ok)|(?:some|several|most|all|both|one|two|three|four) of us (?:are smokers|smokes?)|(?:we|i)(?: are|'m|'re| am)? (?:all |both )?(?:a )?smok(?:e|ers?)(?! (?:salmon|no))",
   ],
   ['no smoking', 'non[- ]?smok(?:ing|ers?)(?: rooms?)?|smoke[- ]free|no smoking'],
   [
     'that it is quiet',
-    'quiet (?:hotels?|rooms?|streets?|places?|areas?|neighbou?rhoods?|location)|not noisy|no noise|away from (?:the )?(?:noise|bars)',
+    '(?:be|is|it) (?:really |very )?quiet(?: at night)?|quiet (?:hotels?|rooms?|streets?|places?|areas?|neighbou?rhoods?|location)|not noisy|no noise|away from (?:the )?(?:noise|bars)',
   ],
   ['air conditioning', 'air[- ]?con(?:dition(?:ing|ed))?|a\\/c|(?<=(?:with|hotel|room|need|has|have) )ac'],
   ['a balcony', 'balcon(?:y|ies)|terrace room'],
@@ -63,11 +63,15 @@ export const STAY_WANTS: readonly (readonly [string, string])[] = [
   ],
   [
     'that parties are allowed',
-    '(?:permit|allow)(?:s|ing|(?:t?ed))? parties|(?:throw(?:ing)?|hold(?:ing)?|host(?:ing)?) (?:an? )?part(?:y|ies)|(?<=\\bsmoking (?:and|or) )parties|parties (?:are )?(?:allowed|permitted)',
+    '(?:permit|allow)(?:s|ing|(?:t?ed))? parties|(?:throw(?:ing)?|hold(?:ing)?|host(?:ing)?) (?:an? )?part(?:y|ies)|(?<=\\bsmoking (?:and|or) )parties|parties (?:(?:are|be|must be|have to be|should be|need to be) )?(?:allowed|permitted|ok|fine|possible)',
   ],
   [
     'that visitors may come',
-    '(?:(?:no|without(?: any)?) )?visitor restrictions?|(?:(?:no|without(?: any)?) )?(?:restrictions?|limits?|rules?|ban) (?:on|for|against) visitors|(?:allow|permit|accept|welcome)(?:s|ing|t?ed|d)? visitors|(?:have|having|receive|host) visitors(?: over)?|visitors?(?: are| to be)? (?:allowed|permitted|ok|welcome)',
+    '(?:(?:no|without(?: any)?) )?visitor restrictions?|(?:(?:no|without(?: any)?) )?(?:restrictions?|limits?|rules?|ban) (?:on|for|against) visitors|(?:allow|permit|accept|welcome)(?:s|ing|t?ed|d)? visitors|(?:have|having|receive|host) visitors(?: over)?|visitors?(?: are| to be| must be| have to be| should be| need to be)? (?:allowed|permitted|ok|welcome)',
+  ],
+  [
+    'a charger for the car',
+    '(?:somewhere|a place) to charge(?: (?:it|the car|overnight))*|(?:ev|e-car|car|electric(?: car)?) charg(?:er|ing)s?(?: (?:points?|stations?))?|charging (?:points?|stations?)|wallbox(?:es)?',
   ],
   ['a fridge', '(?:mini[- ]?)?(?:fridges?|refrigerators?)'],
   ['a cot', '(?:baby )?cots?|cribs?'],

@@ -5,7 +5,7 @@ const SPARED =
   "(?:no|without|avoid(?:ing)?|(?:can't|cannot|can not) (?:do|climb|manage|take|use|handle|cope with|walk(?: up)?)|(?:trouble|problems?|difficult(?:y|ies)|struggles?|struggling) with|hates?|not (?:too )?many|few|nothing with|not)\\s+(?:(?:any|too many|the|many|lots of|loads of|a lot of|so many)\\s+)?";
 /** Stairs are to be spared. */
 export const STAIRS = new RegExp(
-  `\\b(?:${SPARED}(?:(?:long|steep|big) )?(?:stairs|steps|staircases|climbing stairs)(?: (?:or|and|nor) (?:(?:steep )?(?:hills?|slopes?|steps|stairs|climbs?)))?|step[- ]free|(?:no|without) stair climbing)\\b`,
+  `\\b(?:${SPARED}(?:(?:long|steep|big) )?(?:stairs|steps|staircases|climbing stairs)(?: (?:or|and|nor) (?:(?:steep )?(?:hills?|slopes?|steps|stairs|climbs?)))?|(?:stairs|steps|staircases) are (?:too much|beyond (?:me|him|her|us)|impossible|out|a (?:problem|no[- ]go|nightmare)|not (?:possible|an option|for (?:me|him|her|us)))|step[- ]free|(?:no|without) stair climbing)\\b`,
   'giu',
 );
 /** Somebody uses a wheelchair, or needs ways for one. */
@@ -31,7 +31,7 @@ export const WALKING = new RegExp(
     'walk(?:s|ing)? (?:very )?slow(?:ly)?|slow walkers?',
     'elderly(?: (?:travell?ers?|people|parents?|couple|person))?|frail',
     '(?:on )?crutches',
-    '(?:walks?|walking|with|on(?= a (?:rollator|walk|frame|zimmer))|uses?|using|her|his|my) (?:with )?(?:a )?(?:walking )?(?:stick|cane|rollator|walker|frame)',
+    '(?:walks?|walking|with|on(?= a (?:rollator|walk|frame|zimmer))|uses?|using|her|his|my) (?:with )?(?:a |two |his |her |my )?(?:walking )?(?:sticks?|canes?|rollator|walker|frame)',
     '(?:has|have|needs?) (?:a )?(?:walking (?:stick|frame|cane)|rollator|zimmer(?: frame)?)',
     '(?:gets?|getting|am|is|are) (?:easily |quickly )?tired(?: (?:easily|quickly|fast))?(?! (?:at|by|after|around) )|tires? (?:easily|quickly|fast)',
     '(?:too|so) much (?:of )?walk(?:s|ing)?|not (?:too )?far to walk',

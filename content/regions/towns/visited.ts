@@ -116,11 +116,11 @@ US-AK: Healy? 63.86 -148.97, Homer? 59.64 -151.55, Seward 60.10 -149.44, Sitka 5
 US-AR: Eureka Springs? 36.40 -93.74
 US-AZ: Bisbee 31.45 -109.93, Kayenta 36.73 -110.25, Tombstone? 31.71 -110.07
 US-CA: Barstow 34.90 -117.02, Big Bear Lake? 34.24 -116.91, Bishop? 37.36 -118.40, Carmel-by-the-Sea 36.56 -121.92, Eureka? 40.80 -124.16, Healdsburg 38.61 -122.87, Joshua Tree 34.13 -116.31, Laguna Beach 33.54 -117.78, Malibu 34.03 -118.78, Mammoth Lakes? 37.65 -118.97, Paso Robles 35.63 -120.69, Solvang 34.60 -120.14, Three Rivers 36.44 -118.90, Williams 39.15 -122.15
-US-CO: Breckenridge 39.48 -106.04, Cortez? 37.35 -108.59, Ouray 38.02 -107.67, Steamboat Springs? 40.48 -106.83, Telluride 37.94 -107.81, Vail 39.64 -106.37
+US-CO: Gunnison? 38.54 -106.93, Hayden? 40.50 -107.26, Breckenridge 39.48 -106.04, Cortez? 37.35 -108.59, Ouray 38.02 -107.67, Steamboat Springs? 40.48 -106.83, Telluride 37.94 -107.81, Vail 39.64 -106.37
 US-HI: Kailua 21.40 -157.74, Kihei 20.76 -156.45, Princeville 22.22 -159.48
 US-MA: Edgartown 41.39 -70.51, Gloucester 42.61 -70.66, Great Barrington 42.20 -73.36, Lenox 42.36 -73.28, Lexington 42.45 -71.22, Plymouth 41.96 -70.67, Rockport 42.66 -70.62
 US-ME: Kennebunkport 43.36 -70.48
-US-MI: Holland 42.79 -86.11, Munising 46.41 -86.65
+US-MI: Escanaba 45.75 -87.06, Holland 42.79 -86.11, Munising 46.41 -86.65
 US-MT: Whitefish? 48.41 -114.34
 US-NC: Hatteras 35.22 -75.69, Kitty Hawk 36.06 -75.71, Monroe 34.99 -80.55
 US-NJ: Jersey City? 40.73 -74.08

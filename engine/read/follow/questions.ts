@@ -68,7 +68,7 @@ export function isPlanQuestion(text: string): boolean {
 
 /** "Is a week in Peru doable?": the plan is the answer. */
 const FEASIBLE =
-  /\b(?:is|are|would|be)\b[^.?!;]{0,120}? (?:do-?able|feasible|realistic|manageable|achievable)\b|\bis it (?:do-?able|feasible|realistic|manageable|possible) to\b/i;
+  /\b(?:is|are|would|be)\b[^.?!;]{0,120}? (?:do-?able|feasible|realistic|manageable|achievable)\b|\bis (?:it|that|this) (?:all )?(?:possible|do-?able|feasible|realistic|manageable)(?: to| with| by| in)\b/i;
 
 /** Whether a text asks if something can be done, which a plan of it shows. */
 export function asksWhetherDoable(text: string): boolean {

@@ -36,7 +36,7 @@ const SIZES: Readonly<Record<string, number>> = {
 };
 
 const ALONE =
-  /\b(?:(?:solo|single|lone) (?:mum|mom|mam|dad|mother|father|parent)|solo|alone|(?:all )?by my ?self|on my own|me,? myself and i|(?:just|only) (?:me|myself)(?!\s*(?:and(?! i(?:'| (?:have|am|need|want|will|would|can|can't|like|love|prefer|only|also|do|don't|was|get|work)\b))|&|\+|plus|n|with|w|,\s*my|,\s*(?:and )?(?:the|our))\b|\s*[&+])|(?:me|myself)(?= (?:and|&|\+|plus|with) my (?:dog|cat|pup(?:py)?|labrador|bike|camera)\b(?!\s*(?:,\s*)?(?:and|&|plus|my)\b))|travell?ing single|one person|(?:(?<!\b(?:look|looking|search|searching|ask|asking|need|wait|waiting) )for|am) one(?=[\s,.]*$|[,.])|single (?:mum|mom|dad|mother|father|parent|mam|travell?er|person))\b/g;
+  /\b(?:(?:solo|single|lone) (?:mum|mom|mam|dad|mother|father|parent)|solo|alone|(?:all )?by my ?self|on my own|me,? myself and i|(?:just|only) (?:me|myself)(?!\s*(?:and(?! i(?:'| (?:have|am|need|want|will|would|can|can't|like|love|prefer|only|also|do|don't|was|get|work)\b))|&|\+|plus|n|with|w|,\s*my|,\s*(?:and )?(?:the|our))\b|\s*[&+])|(?:me|myself)(?= (?:and|&|\+|plus|with) my (?:dog|cat|pup(?:py)?|labrador|bike|camera)\b(?!\s*(?:,\s*)?(?:and|&|plus|my)\b))|travell?ing single|one person|(?:(?<!\b(?:look|looking|search|searching|ask|asking|need|wait|waiting) )for|am) one(?=[\s,.]*$|[,.])|single (?:mum|mom|dad|mother|father|parent|mam|travell?er|person)|(?:guy|man|bloke|lad|woman|girl|lady|person|one|student|pensioner) on (?:his|her|their) own)\b/g;
 /** The number of all of them: "family of two adults and one child" counts its members by themselves. */
 const FAMILY = new RegExp(
   `\\b(?:${ONE}'s )?fam(?:ily)? of ${NUM}\\b(?!\\s+${ADJECTIVES}(?:adults?|grown-?\\s?ups?|parents)\\b)${NO_LENGTH}`,
@@ -65,7 +65,7 @@ const GROUP = new RegExp(
   'g',
 );
 const WE_ARE = new RegExp(
-  `\\b(?:we(?:'re| are|'ll be| will be|re)|there(?:'s| is| are|'ll be| will be|s)(?= (?:\\w+ ){0,3}(?:\\d+|[a-z]+) of us))(?: (?:in|now|only|just|all|going|gonna|to|be|a|total|around|about|actually|group|party|of|like|still)){0,4} ${NUM}\\b${NO_LENGTH}${NO_NOUN}(?! (?:or|miles|away|min)\\b)`,
+  `\\b(?:we(?:'re| are|'ll be| will be|re)|there(?:'s| is| are|'ll be| will be|s)(?= (?:\\w+ ){0,3}(?:\\d+|[a-z]+) of us))(?: (?:in|now|only|just|all|going|gonna|to|be|a|total|around|about|actually|group|party|of|like|still)){0,4} ${NUM}\\b${NO_LENGTH}${NO_NOUN}(?! (?:or|miles|away|min)\\b)(?!(?<=\\d\\d) (?:and|&|\\+) [1-9]\\d\\b)`,
   'g',
 );
 /** After somebody came or went: "Mark dropped out, so 4", "4 now", "makes us 5". */

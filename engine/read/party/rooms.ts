@@ -23,7 +23,7 @@ const BEDS_OF_ONE_KIND = new RegExp(
 const ROOM_AND_ROOM =
   /\b(?:one|a|1) room for (?:[a-z']+ ){1,5}(?:and|,|plus|&) (?:one|another|1|a room|one room) for\b/;
 const EACH =
-  /\b(?:separate|own|individual|single) rooms?\b|\b(?:a|one|1) room each\b|\brooms? of (?:our|my|their) own\b|\bown room each\b|\b(?:a|one|1) (?:single )?room (?:per|for each|for every) (?:person|one|of us|traveller|adult|head)\b|\beach (?:of (?:us|them|the [a-z ]{2,25})|person|one|traveller|adult|delegate|guest|colleague|member) (?:should |must |will )?(?:need|want|require|get|ha|like|take|prefer)[a-z]* (?:an?|their|his|her|its|one) (?:(?:own|private|separate|single|individual) )?rooms?\b/;
+  /\b(?:separate|own|individual|single) rooms?\b|\b(?:a|one|1) room each\b|\brooms? of (?:our|my|their|her|his) own\b|\bown room each\b|\b(?:a|one|1) (?:single )?room (?:per|for each|for every) (?:person|one|of us|traveller|adult|head)\b|\beach (?:of (?:us|them|the [a-z ]{2,25})|person|one|traveller|adult|delegate|guest|colleague|member) (?:should |must |will )?(?:need|want|require|get|ha|like|take|prefer)[a-z]* (?:an?|their|his|her|its|one) (?:(?:own|private|separate|single|individual) )?rooms?\b/;
 const PER_COUPLE =
   /\b(?:a|one|1) room (?:per|for each|for every) (?:couple|pair|two)\b|\b(?:a|one|1) room per 2\b/;
 /** One unit for everybody. */

@@ -45,7 +45,8 @@ const ITS_LENGTH = new RegExp(
 );
 const WISHED =
   /\b(?:see(?:ing)?|visit(?:ing)?|includ(?:e|es|ing)|must|stop(?:ping)? (?:at|in|by)|especially|such as|highlights?)\b/iu;
-const WISHED_AFTER = /^,? (?:please|pls|too|as well|is a must|obviously|of course|definitely|for sure|included)\b/iu;
+const WISHED_AFTER =
+  /^,? (?:please|pls|too|as well|is a must|obviously|of course|definitely|for sure|included)\b/iu;
 
 /** "6 days in Tasmania. I want to see Cradle Mountain": that is one of the towns that there is time for. */
 function hasRoomBeside({ from, to }: Found, inside: readonly Found[], text: string): boolean {

@@ -55,6 +55,8 @@ const PAST =
 const ONLY_DAY =
   /^(?!.*\b(?:was|were|been|went)\b).*\b(?:(?:only|just) (?:got|have|there|in town|free)|(?:have|'ve|got|there|free|in town) (?:only|just))(?: (?:got|on|for|the|one day|a day))*,? *$/;
 
+const ONLY_DAY_BEHIND = /^ (?:is|being|as) (?:our|my|the) only (?:free |full )?day\b/;
+
 /** When the trip is: days, a first day, or a window in which it lies. */
 export const dates: ActReader = {
   act: 'dates',
@@ -66,7 +68,9 @@ export const dates: ActReader = {
     if (!found) return null;
     const isOfThing = (context.towns ?? []).length > 0 && isDayOfThing(words);
     const isOnlyDay =
-      found.wish.kind === 'start' && ONLY_DAY.test(words.lower.slice(0, found.spans[0]?.start));
+      found.wish.kind === 'start' &&
+      (ONLY_DAY.test(words.lower.slice(0, found.spans[0]?.start)) ||
+        ONLY_DAY_BEHIND.test(words.lower.slice(found.spans.at(-1)?.end)));
     return {
       dates: { ...found.wish, ...(isOfThing && { isOfThing }) },
       impliedDays: isOnlyDay ? 1 : found.days,
