@@ -149,10 +149,14 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\b(?:days?|nights?|bit|much|lot) )les\b/gi, 'less'],
   [/\bmo(?:r|ar|er)\b(?= \p{L})/giu, 'more'],
-  [/\bad (?=(?:an?|one|two|the|some|another|in)\b)/gi, 'add '],
+  [/\bad (?=(?:an?|one|two|the|some|another)\b)/gi, 'add '],
   [/\bchep(?=(?:est)?\b)/gi, 'cheap'],
   [/\bposs?ible?\b/gi, 'possible'],
-  [/\bagen\b(?=\W*(?:$|please))|\bag(?:ian|ane|ein)\b/gi, 'again'],
+  // Agen is a town
+  [
+    /(?<!\b(?:in|to|from|at|near|via|visit|see|and|around|for) )\bagen\b(?=\W*(?:$|please))|\bagian\b/g,
+    'again',
+  ],
   [/\bari+v(?=(?:e|es|ed|ing)?\b)|\barrive?(?=ing\b)/gi, 'arriv'],
   [/\barriv\b/gi, 'arrive'],
   [/\b(?:1|one|a) nights(?= (?:longer|more|extra|less)\b)/gi, 'one night'],

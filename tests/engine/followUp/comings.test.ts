@@ -31,6 +31,7 @@ describe('who comes, and who no longer does', () => {
     [GROUP, 'Two members of the group have dropped out.', 4],
     [GROUP, 'unfortunately two people had to drop out', 4],
     [GROUP, 'two of the guys bailed', 4],
+    [GROUP, 'one guy pulled out so its 5 of us', 5],
     [GROUP, 'Regrettably, one member of our party is no longer able to travel.', 5],
     [GROUP, "we're now one fewer", 5],
     [GROUP, 'another of the group has cancelled', 5],
@@ -70,6 +71,7 @@ describe('the order of the towns', () => {
   it.each([
     'Please exchange the order of the two cities.',
     'The order of the two cities should be reversed.',
+    'could the two cities be swapped',
     'other way round please',
     'start with Porto instead',
   ])('%s', async (message) => {
@@ -169,6 +171,7 @@ describe('questions in passing', () => {
     [LISBON, 'can you send him the plan, jonas@example.com', /I send nothing myself/],
     [LISBON, 'thats a lot of text, can you just give me the best bits', /^Lisbon: 4 days for two/],
     [LISBON, 'too long, gimme the short version', /^Lisbon: 4 days for two/],
+    [LISBON, 'keep it short pls, just the key points', /^Lisbon: 4 days for two/],
   ])('%s: %s', async (first, question, holds) => {
     const { reply, plan } = await ask(question, { after: [first] });
     expect(plan).toBeUndefined();
@@ -203,6 +206,10 @@ describe('slips and courtesies', () => {
   it('know a month of the language next door', async () => {
     const { plan } = await ask('3 nites amstrdam in juli 4 peple');
     expect([plan?.days[0]?.date.slice(0, 7), plan?.party.adults]).toEqual(['2027-07', 4]);
+  });
+
+  it('leave the town of Agen its name', async () => {
+    expect((await ask('four days in may in agen')).plan?.cities).toEqual(['Agen']);
   });
 
   it.each([
