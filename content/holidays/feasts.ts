@@ -18,7 +18,7 @@ export const FEASTS: readonly Feast[] = [
     words: 'semana santa|holy week',
     from: 'E-7',
     to: 'E',
-    isSeason: true,
+    day: 'E',
     hint: 'Processions close streets in the evenings, and rooms fill early.',
   },
   {

@@ -46,7 +46,7 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   "obrigada grazie arigato tack takk kiitos dziekuje tesekkurler respected sirs bhai inshallah insha'allah",
   'mashallah',
   // Before what one has to say
-  'brr brrr wow whoa yikes phew ouch oof eek gosh jeez geez yay hurray wohoo argh pff meh alas',
+  'news hm hmmm brr brrr wow whoa yikes phew ouch oof eek gosh jeez geez yay hurray wohoo argh pff meh alas',
   // What somebody is, does and feels
   "work they'd share worth female male teacher nurse student consultant pharmacist officer engineer lawyer",
   'accountant retiree retirement widow widower university uni college job career boss exams',
@@ -59,7 +59,7 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   'typical famous quality various particular actual final latest better worse nicer fancy middle beforehand',
   'afterwards besides aside meanwhile course necessary advance straight abroad welcome mix combination combo blend',
   'sees flexible fixed date friendly downtime buff snob fan fans geek nerd lover',
-  'shorten lengthen move shift add seems enthusiast addict junkie girls lads guys ladies gals',
+  'sadly unfortunately regrettably luckily shorten lengthen move shift add seems enthusiast addict junkie girls lads guys ladies gals',
   // What one does with a message, a choice or a plan
   'decide choose pick compare check hear heard read talk',
   'answer reply write understand remember forget realise realize mention',

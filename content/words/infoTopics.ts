@@ -55,7 +55,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'eat',
-    /\b(?:where|what)(?: \w+)? (?:should|can|could|do|would|to) (?:(?:i|we|one|you) )?(?:go to |recommend to |suggest to )?(?:eat|dine|have (?:dinner|lunch|breakfast))\b|\b(?:any|are there|is there|which|what)(?: \w+){0,3} (?:restaurants?|places to eat|caf[eé]s?|eateries|bistros?|food places)\b[^.;!?]*(?:\?|$)/i,
+    /\b(?:where|what)(?: \w+)? (?:should|can|could|do|would|are|will|to) (?:(?:i|we|one|you) )?(?:go to |recommend to |suggest to )?(?:eat(?:ing)?|din(?:e|ing)|hav(?:e|ing) (?:dinner|lunch|breakfast))\b|\b(?:any|are there|is there|which|what)(?: \w+){0,3} (?:restaurants?|places to eat|caf[eé]s?|eateries|bistros?|food places)\b[^.;!?]*(?:\?|$)/i,
   ],
   [
     'onePersonMore',
@@ -91,7 +91,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'dates',
-    /\b(?:which|what|exact) (?:exact )?(?:days|dates)\b(?! is| are we in)|\b(?:what|which) (?:week)?day(?: of the week)? (?:do|does|are|is|will|would) (?:we|i|it|that|the trip)\b(?! (?:on|at|in|visit|see|seeing|visiting|going|doing)\b)|\bhow many (?:days|nights) (?:in|at|for) (?:each|every)\b|\bhow many (?:days|nights) (?:are we|do we have|is it|am i|have we) (?:in|at) each\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:order|route|sequence)\b|\bwhen (?:exactly )?(?:do|are|is) (?:we|i|it|the trip|that) (?:leav|go|start|begin|travel|com|fly|back)/i,
+    /\b(?:which|what|exact) (?:exact )?(?:days|dates)\b(?! is| are we in)|\b(?:what|which) (?:week)?day(?: of the week)? (?:do|does|are|is|will|would) (?:we|i|it|that|the trip)\b(?! (?:on|at|in|visit|see|seeing|visiting|going|doing)\b)|\bhow many (?:days|nights) (?:in|at|for) (?:each|every)\b|\bhow many (?:days|nights) (?:are we|do we have|is it|am i|have we) (?:in|at) each\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:order|route|sequence)\b|\b(?:what|which) (?:date|day) (?:do|are|will|is) [^.;!?]{0,15}\b(?:back|home|return|over)\b|\bwhen (?:exactly )?(?:do|are|is|will) (?:we|i|it|the trip|that) (?:(?:be|get|arrive) )?(?:leav|go|start|begin|travel|com|fly|back|home|return)/i,
   ],
   [
     'open',

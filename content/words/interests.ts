@@ -15,7 +15,7 @@ export const INTEREST_WORDS: Readonly<Record<Interest, string>> = {
   beach: 'beach(?:es)?|swim(?:ming)?|snorkel\\w*|surf(?:ing)?|diving|seaside',
   shopping: 'shop(?:ping|s)?|boutiques?|fashion|malls?',
   markets: 'markets?|bazaars?|souks?|flea markets?',
-  nightlife: 'night ?life|clubs?|clubbing|bars?|party(?! of\\b)|partying|pubs?|cocktails?',
+  nightlife: 'night ?life|clubs?|clubbing|bars?|(?<!\\bour )party(?! of\\b)|partying|pubs?|cocktails?',
   music: 'music|concerts?|jazz|opera|fado|flamenco|tango',
   family: 'kids?|children|family|toddlers?|zoos?|aquariums?|theme parks?',
   wellness:

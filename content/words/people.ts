@@ -14,6 +14,11 @@ export const FELLOWS =
 /** Whoever speaks of one is one of two. */
 export const SPOUSE =
   '(?:husband|wife|hubby|wifey|missus|partner|fianc[eé]e?|spouse|(?:other|better) half|significant other|girlfriend|boyfriend|dh|dw|soulmate)';
+/** Some of all who travel: "two members of the group", "one of us". */
+export const SOME_OF_ALL = `(?:(?:${GROWN}|member|guy|girl|lad)(?: (?:of|in|from) (?:the|our|my) (?:group|party|team|family|crew|gang))?|of (?:us|them|(?:the|our|my) (?:(?:remaining|other) )?(?:${GROWN}|${FELLOWS}|group|party|team|family|crew|gang)))`;
+/** Right behind whoever no longer comes; "can't make it to the museum" is no such word. */
+export const NO_LONGER_COMES =
+  "(?:(?:has|have|had|is|are|was|were|will|be|just|now|sadly|unfortunately) )*(?:to )?(?:dropp?(?:ed|ing)? out|(?:bail|pull|back|duck)(?:ed|ing)?(?: out)?|cancell?(?:ed|ing)?(?! (?:the|our|my|his|her|their|an?)\\b)|(?:can'?t|cannot|can no longer|couldn'?t|won'?t|not) (?:be )?(?:able to )?(?:come|coming|join|joining|travel|travelling|make it|making it)(?! (?:to|on|up|in|past|before|for|until|till|along to)\\b)|unable to (?:come|join|travel|make it|attend)|no longer (?:(?:able to|can) )?(?:come|coming|join|joining|travel|travell?ing|going)|(?:isn'?t|aren'?t) (?:coming|joining|travell?ing)|out(?=[,.;!]|$| so\\b))";
 /** Who may be the one who writes: "Mum with a year 9 girl". */
 export const ELDER =
   '(?:grandmother|grandfather|mamma|mama|mami|papi|pops|nonna|nonno|abuela|abuelo|lola|lolo|grandma|grandpa|ammi|abbu|amma|appa|nani|dadi|abuelita|granny|grandad|granddad|gran|nana|nan|nanna|grandmum|oma|opa|mum|mom|mam|mummy|mommy|mother|dad|daddy|father|papa|aunt|auntie|aunty|uncle)';

@@ -1,5 +1,7 @@
 /** Short ways of typing, slips and what is dictated, each with how it is written out. */
-/** Months of the languages next door, behind a day. */
+import { ONE } from './people.ts';
+
+/** Months of the languages next door, behind a day or an "in". */
 const OTHER_MONTHS = Object.entries({
   january: 'januar|janvier|enero',
   february: 'februar|f[eé]vrier|febrero',
@@ -12,7 +14,7 @@ const OTHER_MONTHS = Object.entries({
   october: 'okt(?:ober)?|octobre|octubre',
   december: 'dez(?:ember)?|d[eé]cembre|diciembre',
 }).map(([month, names]): readonly [RegExp, string] => [
-  new RegExp(`(?<=\\b\\d{1,2}\\.? )(?:${names})(?!\\p{L})`, 'giu'),
+  new RegExp(`(?<=\\b(?:\\d{1,2}\\.?|in|mid|early|late|end of) )(?:${names})(?!\\p{L})`, 'giu'),
   month,
 ]);
 
@@ -70,6 +72,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     '$1 trip',
   ],
   [/\b(we|they|you|there|u|kids) r\b/gi, '$1 are'],
+  [/\br (?=(?:we|you|u|they|there|the)\b)/gi, 'are '],
   [/\bwk(?:e)?nd\b/gi, 'weekend'],
   [/\bwk\b/gi, 'week'],
   [/\byrs?\b(?= (?:old|olds)\b)|(?<=\b(?:new|this|next|last|per|a) )yr\b/gi, 'year'],
@@ -120,6 +123,25 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:that )?(?:won't|wont|doesn't|doesnt|will not|not going to|not) (?:(?:ruin|bankrupt|break) (?:us|me|the bank)|cost (?:the earth|a fortune|a bomb|an arm and a leg|too much))\b/gi,
     'cheap',
   ],
+  // "my brother's joining", which is nothing of his; without the apostrophe only where a clause begins with it
+  [
+    /(?<=\p{L})['’]s (?=(?:(?:also|now|not|all) )*(?:coming|joining|tagging|cancell?ed|bailed|(?:dropped|pulled|backed) out)\b)/giu,
+    ' is ',
+  ],
+  [
+    new RegExp(
+      `(?<=(?:^|[.,;!?]\\s*|\\b(?:and|but|so|oh|now|that) )(?:my|our) ${ONE})s (?=(?:(?:also|now) )*(?:coming|joining|tagging)\\b)`,
+      'gi',
+    ),
+    ' is ',
+  ],
+  [/\b(?:neither|none) of us (eat|drink|like|want)s?\b/gi, "we don't $1"],
+  [/\b(?:it )?turns out,? (?:that )?/gi, ''],
+  // courtesy beside a need, which says it already
+  [
+    /,? ?(?:and )?(?:\b(?:please|pls|so|can you|could you) )*\b(?:take|keep|bear|have) (?:it|that|this) (?:into account|into consideration|in mind)\b(?: (?:for|with|at|when|in) (?:(?:every|each|all|any|the|our|you|choosing|picking|planning) )*(?:meals?|restaurants?|dinners?|food|plan|trip|eating))?/gi,
+    '',
+  ],
   // slips in words that are too short to be known by their letters
   [
     /\btow (?=(?:of us|more|extra|p[a-z]{4,6}|adults?|kids|children|friends|days?|nights?|weeks?|rooms?)\b)/gi,
@@ -127,7 +149,19 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\b(?:days?|nights?|bit|much|lot) )les\b/gi, 'less'],
   [/\bmo(?:r|ar|er)\b(?= \p{L})/giu, 'more'],
-  [/\bad (?=(?:an?|one|two|the|some)\b)/gi, 'add '],
+  [/\bad (?=(?:an?|one|two|the|some|another)\b)/gi, 'add '],
+  [/\bchep(?=(?:est)?\b)/gi, 'cheap'],
+  [/\bposs?ible?\b/gi, 'possible'],
+  // Agen is a town
+  [
+    /(?<!\b(?:in|to|from|at|near|via|visit|see|and|around|for) )\bagen\b(?=\W*(?:$|please))|\bagian\b/g,
+    'again',
+  ],
+  [/\bari+v(?=(?:e|es|ed|ing)?\b)|\barrive?(?=ing\b)/gi, 'arriv'],
+  [/\barriv\b/gi, 'arrive'],
+  [/\b(?:1|one|a) nights(?= (?:longer|more|extra|less)\b)/gi, 'one night'],
+  [/(?<=\b(?:bike|boat|food|walking|city|bus|guided|day|a|the|group) )tur(?=s?\b)/gi, 'tour'],
+  [/\bwats\b/g, "what's"],
   [/\bwen(?=(?:'s| is| do| can| are) )/gi, 'when'],
   [/\bt(?:rp|irp|ripp)(s?)\b/gi, 'trip$1'],
   [/\bsum(?=(?:thing|where|one|time)\b)/gi, 'some'],

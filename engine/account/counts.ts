@@ -133,7 +133,12 @@ export const COUNTS: readonly Kind[] = [
   [words(`${NUMBER} (?:[\\p{L}'-]+ )?(?:${KIN})`), counted('kin')],
   [words(`${NUMBER} ?(?:[\\p{L}'-]+ )?(?:adults?|adlts?|grown-?ups)`), counted('grown')],
   // some of all: "two of us are vegan"
-  [words(`${NUMBER} of (?:us|them|you)(?=${OF_SOME})`), () => ({ kind: 'nothing' })],
+  [
+    words(
+      `${NUMBER} of (?:us|them|you)(?=${OF_SOME})|an? \\w+(?:nd|rd|th) (?:person|adult|travell?er|guest)|lost ${NUMBER} (?:people|persons?)`,
+    ),
+    () => ({ kind: 'nothing' }),
+  ],
   [
     words(`${NUMBER} ?(?:[\\p{L}'-]+ )?(?:${ALL})|(?:party|group|family) of (\\d+|${IN_WORDS})`),
     counted('people'),

@@ -119,7 +119,7 @@ function isPartyHeld(
     [travellers, travellers - 1].includes(count) ||
     ((kind === 'grown' || hasChildren) && [adults, adults - 1, children].includes(count)) ||
     (isEach && count * rooms === travellers) ||
-    message.joining?.adults === count
+    Math.abs(message.joining?.adults ?? 0) === count
   );
 }
 

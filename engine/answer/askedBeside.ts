@@ -1,6 +1,7 @@
 /** A question in a message that says more: "what's the weather like? And add a museum day". */
 import { findInfoTopic } from '../read/follow/infoTopics.ts';
 import { isPlanQuestion } from '../read/follow/questions.ts';
+import { takeawayIn } from '../read/acts/talk/takeaway.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { readMessage } from '../read/parseMessage.ts';
 import type { ReadContext, Reading } from '../read/acts/act.ts';
@@ -14,7 +15,7 @@ export interface AskedBeside {
 }
 
 /** The sentences, each with its end. */
-const SENTENCES = /[^.?!;]+[.?!;]*/g;
+const SENTENCES = /(?:[\w.+-]+@[\w.-]+|[^.?!;])+[.?!;]*/g;
 /** A number has its point within. */
 const IN_NUMBER = /\d[.,]\d/;
 
@@ -60,5 +61,8 @@ function partsOf(text: string): { readonly question: string; readonly rest: stri
 }
 
 function isQuestion(sentence: string): boolean {
-  return sentence.endsWith('?') && (findInfoTopic(sentence) !== null || isPlanQuestion(sentence));
+  return (
+    takeawayIn(sentence.toLowerCase()) !== null ||
+    (sentence.endsWith('?') && (findInfoTopic(sentence) !== null || isPlanQuestion(sentence)))
+  );
 }

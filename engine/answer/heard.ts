@@ -67,7 +67,8 @@ export async function hear(
   reader: Reader,
 ): Promise<Heard> {
   const { today } = asked.traveller;
-  const before = specCorrected(asked, kept, gazetteer) ?? kept.spec;
+  const otherTrip = tripCorrected(asked.message, kept.spec, { today, gazetteer });
+  const before = specCorrected(asked, kept, gazetteer, otherTrip !== null) ?? kept.spec;
   // what stands between clauses that are read apart is nobody's to type
   const typed = asked.message.replaceAll(APART, ' ');
   // "another one" is what was asked for before it
@@ -76,7 +77,7 @@ export async function hear(
   const isWeighed = before.isChoice && kept.plan === null;
   const towns = isWeighed ? [] : before.destinations.map(({ place }) => place);
   const context = { today, gazetteer, towns, spec: before, plan: kept.plan };
-  const own = again ?? withUnit(typed, before, context);
+  const own = again ?? otherTrip ?? withUnit(typed, before, context);
   const whole = await (again === null ? reader : ruleReader).read(own, context);
   const { words } = whole;
   const input = again === null ? { ...asked, message: words } : asked;
@@ -185,14 +186,31 @@ function specCorrected(
   { message, previous, traveller }: TurnInput,
   { spec }: KeptTrip,
   gazetteer: Gazetteer,
+  isOfTrip: boolean,
 ) {
   const meant = spec.said?.meant ?? null;
-  if (!previous || meant === null || !CORRECTS.test(message)) return null;
+  if (!previous || meant === null || !(isOfTrip || CORRECTS.test(message))) return null;
   const context = { today: traveller.today, gazetteer, towns: spec.destinations.map(({ place }) => place) };
   const [now, last] = [message, meant].map((words) => readMessage(words, context).message);
-  if (!RELATIVE.some((key) => [now, last].every((own) => own && own[key] !== NO_MESSAGE[key]))) return null;
+  if (!isOfTrip && !RELATIVE.some((key) => [now, last].every((own) => own && own[key] !== NO_MESSAGE[key])))
+    return null;
   const before = readContents(previous, gazetteer, traveller);
   return before.kind === 'read' ? before.spec : null;
+}
+
+const OTHER_PLACE =
+  /^\W*(?:(?:no|wait|sorry|oh|hm+|actually|ok|or|rather)\W+)*(?:make (?:that|it)|i mean(?:t)?|rather)\s+(\p{L}[\p{L}\p{M}’' -]{2,30}?)(?=\s*(?:[,.;!?]|$)|\s+(?:instead|then|please|pls|because|cos|since|as)\b)/iu;
+const DAY_TRIP =
+  /(?<=\b(?:day[- ]?trip|excursion|day out)s? (?:to|in|at) (?:the )?)\p{L}[\p{L}\p{M}’' -]{2,30}?(?=\W*(?:$|[,.;!?])|\s+(?:on|for|in|at|and|too|please|pls|then|instead|one|some)\b)/iu;
+
+/** "No wait, make that Cádiz" after a day trip: the message before it with the other place. Null for anything else. */
+function tripCorrected(message: string, spec: TripSpec, context: ReadContext): string | null {
+  const place = OTHER_PLACE.exec(message)?.[1];
+  const meant = spec.said?.meant ?? '';
+  if (place === undefined || !DAY_TRIP.test(meant)) return null;
+  const [town] = readMessage(place, context).message.destinations;
+  const isOther = town && spec.destinations.every((stop) => stop.place !== town.place);
+  return isOther ? meant.replace(DAY_TRIP, place) : null;
 }
 
 /** "Make it 4 instead" with the unit of the message before it, where that counted days or people. */

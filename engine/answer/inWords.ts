@@ -55,7 +55,11 @@ export function inWords(heard: Heard): Answer | null {
   const several = plan && message.isQuestion ? questionsIn(text) : [text];
   if (plan && several.length > 1) return said(leavingIt(severalAnswers(several, heard, plan)), heard);
   // a sum that no plan has yet is none of two towns to choose from
-  const isOpen = !plan && message.isChoice && message.destinations.length > 1 && isShownByPlan(message.info);
+  const isOpen =
+    !plan &&
+    message.isChoice &&
+    message.destinations.length > 1 &&
+    (message.info === 'weather' || isShownByPlan(message.info));
   const asked = message.info === null || isOpen ? null : questionTalk(message.info, heard);
   if (asked) return said(asked, heard);
   const taken = plan && opinionAsked(text) ? takenInPlan(spec.destinations) : null;

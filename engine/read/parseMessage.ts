@@ -11,6 +11,7 @@ import { withLength } from './tripLength.ts';
 import { NO_MESSAGE } from './noMessage.ts';
 import { unlabelled } from './labels.ts';
 import { ownWishesIn } from './ownWishes.ts';
+import { guideSpelled } from './places/guideSights.ts';
 import { residueIn, residueOf } from './residue.ts';
 import { unsigned } from './unsigned.ts';
 import { Words } from './words.ts';
@@ -74,10 +75,10 @@ interface Part extends Omit<Reading, 'message'> {
 function readPart(typed: string, context: ReadContext): Part {
   const text = cleaned(typed, context.towns);
   const acts = withOwnWishes(text, readText(new Words(text), ACT_READERS, context), context);
-  const residue = residueOf(
-    text,
-    acts.flatMap(({ spans }) => spans),
-  );
+  const spans = acts.flatMap((act) => act.spans);
+  const meant = guideSpelled(text, residueIn(text, spans), context.towns ?? []);
+  if (meant !== text) return readPart(meant, context);
+  const residue = residueOf(text, spans);
   const edits = acts.find(({ act }) => act === dayEdits.act);
   if (!edits) return { text, acts, residue, besides: acts };
   const others = ACT_READERS.filter((reader) => reader !== dayEdits);

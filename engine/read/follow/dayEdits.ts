@@ -88,15 +88,15 @@ const OTHER_TIME =
   /\b(?:move|shift|push|put|bring|have)\s+(?:(?:the|our|my|that)\s+)*([\p{L}\p{M}'’ -]{3,40}?)(?:\s+(?:on|to|at|forward|back|an?|one|two|three|half|couple|few|bit|little|much|of|\d+|hours?|minutes?|mins?))*\s+(?:earlier|later|sooner|(?<=\b(?:to|until|till|at)\s+)(?:\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|o['’]?clock)|\d{1,2}:\d\d|noon))\W*(?:(?:in the day|please|pls|then|instead)\W*)?$/iu;
 const IT = '(?:it|that|this|(?:that|this|the (?:last|other)) (?:one|thing|trip|tour|visit))';
 const SOFT =
-  "(?:(?:and|no|oh|ok|hmm|nah|but|actually|please|pls|maybe|rather|better|instead|then|can|could|we|you|i|let'?s|lets|would|be|is|on|to|for|thanks)\\W+)*";
+  "(?:(?:and|no|oh|ok|yes|yeah|great|good|perfect|cool|so|hmm|nah|but|actually|please|pls|maybe|rather|better|instead|then|can|could|we|you|i|let'?s|lets|would|be|is|on|to|for|thanks)\\W+)*";
 /** "Can it go on Friday instead", "better on Saturday the 6th, that one": what was spoken of before, on a day of the plan. */
 const MOVE_IT = new RegExp(
   `^\\W*${SOFT}(?:(?:move|shift|put|push|do|have|make|see|visit|take|add|include) ${IT}(?: back)?|${IT}(?: (?:go|be|happen|fit|come|(?:is|would be|'s) better))?)\\W{0,3}(?:(?:instead|please|pls|better|rather|then|on|to|for)\\W{0,3}){0,3}$`,
   'i',
 );
-/** "No wait, Sunday", of what was put on a day right before. */
+/** "No wait, Sunday", "alright, on day 3 then", of what was put on a day or spoken of right before. */
 const NO_ON =
-  /^\W*(?:no|wait|sorry|oops|actually)\W+(?:(?:no|wait|sorry|actually|rather|better|i|mean|meant|on|make it|it)\W+)*(?:(?:please|pls|instead|better|then)\W*)*$/i;
+  /^\W*(?:(?:alright|all right|ok|okay|yes|yeah|good|great|fine)\W+)+on\b\W*(?:(?:please|pls|then|instead)\W*)*$|^\W*(?:no|wait|sorry|oops|actually)\W+(?:(?:no|wait|sorry|actually|rather|better|i|mean|meant|on|make it|it)\W+)*(?:(?:please|pls|instead|better|then)\W*)*$/i;
 const EXCHANGED =
   /\b(?:replace|swap|switch|change|exchange|trade)\b.{2,60}?\b(?:with|for|by|to|into)\b(.+)$/i;
 /** "Skip it", "no, leave that out". */
@@ -106,7 +106,7 @@ const DROP_IT = new RegExp(
 );
 /** "Add the Tower of London on day 3". */
 const PUT =
-  /^\W*(?:(?:and|then|also|please|can|could|we|you|i|want|would|like|to)\s+)*(?:add|include|do|see|visit|fit|squeeze in)\s+(?:(?:in|the|our|my|that|a|an)\s+)*([\p{L}\p{M}'’ -]{3,50}?)(?:\s+(?:to|on|onto|for|in))*\s*(?:please|instead|too|as well)?\W{0,9}$/iu;
+  /^\W*(?:(?:and|then|also|please|can|could|let'?s|we|you|i|want|would|like|to)\s+)*(?:add|include|do|see|visit|fit|squeeze in)\s+(?:(?:in|the|our|my|that|a|an)\s+)*([\p{L}\p{M}'’ -]{3,50}?)(?:\s+(?:to|on|onto|for|in))*\s*(?:please|instead|too|as well)?\W{0,9}$/iu;
 /** "Leave the Prado out": the thing stands between. */
 const LEAVE_OUT =
   /\b(?:leave|take|cut|keep|kick|throw)\s+(?:(?:the|that|this|my|our|any|all)\s+)*([\p{L}\p{M}'’ -]{3,50}?)\s+(?:out|off)\b/iu;
@@ -117,9 +117,10 @@ const REASON =
 const OWN_THING =
   /^(?!(?:more|some|any|other|another|less|lots|plenty|nice|good|great|bit|few)\b)[\p{L}\p{M}'’-]+ .*\b(?:exhibitions?|exhibits?|museum|gallery|show|tour|workshop|class|tasting|lesson|ride|cruise|palace|castle|temple|church|market)$/iu;
 /** Where in the day something is put, which is no part of its name. */
-const PUT_WHEN = /\s+(?:in the )?(?:morning|afternoon|evening|night)\b.*$/i;
+const PUT_WHEN =
+  /\s+(?:(?:in the )?(?:morning|afternoon|evening|night)|at the (?:start|end|beginning))\b.*$/i;
 const DROP =
-  /\b(?:anything but|remove|drop(?! (?:it |the (?:car|van|camper) )?off\b)|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|(?<!\b(?:oh|ah|uh|h+m+)\W{1,3})no(?! (?:i|we|it|wait|sorry|not|forget|skip|drop|cancel|leave|make|let'?s|lets|just|please|remove|take|put|that|this|go|keep)\b)|(?<=^\W*(?:(?:ok|okay|but|and|just|please|pls|actually|maybe|no) )?)not(?= (?:the|that|this|our|my|to the|going to)\b)|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
+  /\b(?:anything but|remove|drop(?! (?:it |the (?:car|van|camper) )?off\b| out\b)|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|(?<!\b(?:oh|ah|uh|h+m+)\W{1,3})no(?! (?:i|we|it|wait|sorry|not|forget|skip|drop|cancel|leave|make|let'?s|lets|just|please|remove|take|put|that|this|go|keep)\b)|(?<=^\W*(?:(?:ok|okay|but|and|just|please|pls|actually|maybe|no) )?)not(?= (?:the|that|this|our|my|to the|going to)\b)|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
 const SEEN =
   /\b(?:already|have|'ve|has)\s+(?:already\s+)?(?:seen|been to|visited|done|did)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,50})/iu;
 const INSTEAD = /\b(?:instead|something else|anything else|another (?:one|thing|sight))\b/i;

@@ -13,7 +13,7 @@ const QUESTION = new RegExp(
 const SUPPOSED =
   /\b(?:would|could|should|can(?! (?:we|i|you|one|they|people|kids|somebody) (?:actually |really |even )?(?:see|eat|find|buy|get|park|hear|watch|swim|drink|expect|spot|pay|bring|rent|hire)\b)|if|instead|visas?|passport|weather|climate)\b/i;
 const YES_OR_NO = new RegExp(
-  `${LEAD}(?:(?:is|are|do|does|did|will|was|am|has|have|any|isn't|aren't|doesn't|didn't|won't)\\b.*\\?\\W*$|(?:is|are|does|did|was|isn't|aren't|doesn't(?! matter\\b)|didn't)\\s+(?!(?:going|gonna|thinking|hoping|planning|wondering|looking|supposed|meant|told|meaning|about) )\\S|(?:do|will|have|has) (?:there|it|this|that|these|those|we|they|you|i|he|she|shops?|museums?|restaurants?|people|everything|all|any)\\b)`,
+  `${LEAD}(?:(?:is|are|do|does|did|will|was|am|has|have|any|isn't|aren't|doesn't|didn't|won't)\\b.*\\?\\W*$|(?:is|are|does|did|was|isn't|aren't|doesn't(?! matter\\b)|didn't)\\s+(?!(?:going|gonna|thinking|hoping|planning|wondering|looking|supposed|meant|told|meaning|about) )\\S|(?!do (?:it|this|that)\\b)(?:do|will|have|has) (?:there|it|this|that|these|those|we|they|you|i|he|she|shops?|museums?|restaurants?|people|everything|all|any)\\b)`,
   'i',
 );
 /** What has become of the sum since the change before: "is it more expensive now?", "whats the price difference". */
@@ -33,7 +33,7 @@ const WANTS_CHANGE =
 
 /** A polite wish: "could we end with three nights at the sea before flying home?" asks for no flight. */
 const ASKS_TO_CHANGE = new RegExp(
-  `${LEAD}(?:can|could|would|will|may|shall) (?:you|we|i) (?:please |maybe |perhaps |also |just |still )*(?:add|end|finish|begin|make|move|swap|drop|skip|remove|lower|reduce|cut|fit|squeeze|include|replace|shorten|extend|switch|shift|push)\\b(?!.*\\b(?:how|what|which|whether|why)\\b)`,
+  `${LEAD}(?:can|could|would|will|may|shall) (?:you|we|i) (?:please |maybe |perhaps |also |just |still )*(?:add|append|tack|end|finish|begin|make|move|swap|drop|skip|remove|lower|reduce|cut|fit|squeeze|include|replace|shorten|extend|switch|shift|push)\\b(?!.*\\b(?:how|what|which|whether|why)\\b)`,
   'i',
 );
 

@@ -1,6 +1,6 @@
 /** Who travels, and people who come beside those named before, or no longer come. */
-import { NUM } from '../numbers.ts';
-import { ONE } from '../../../content/words/people.ts';
+import { countOf, NUM, ORDINAL_WORDS, ordinalOf } from '../numbers.ts';
+import { NO_LONGER_COMES, ONE, SOME_OF_ALL } from '../../../content/words/people.ts';
 import { COMES, isElsewhere, STAYS, takeElsewhere } from './elsewhere.ts';
 import { listsOf, type Listed } from './lists.ts';
 import { partyOfLists, type SaidParty } from './party.ts';
@@ -17,9 +17,19 @@ const ADDED =
 const MORE = new RegExp(
   `\\b(?:(another|one more|an extra|an additional) (?:person|adult|traveller|traveler|friend)|(${NUM}) (?:more|extra|additional) (?:people|persons?|adults?|friends?|travell?ers?))\\b`,
 );
-/** One who is not told by a word for people: "Mark dropped out". */
+/** Some of those who travel, not told by who they are. */
 const LEAVES = new RegExp(
-  `\\b(?:one|a|the other) (?:couple|pair|family) (?:has |have |just |had to )*(?:cancel(?:l?ed)?|dropped out|bailed|pulled out|can't (?:come|make it)|isn't coming|is not coming)\\b|\\bone of (?:us|them) (?:has |is |have )?(?:dropped out|dropping out|not coming|can't (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|out)\\b(?:,? so (?:it's |we(?:'re| are) )?(?:just |only |now )?(?:${NUM})(?: of us| people)?(?: now)?(?=\\s*(?:$|[.,;!?])))?|\\bwithout (?:my|our) ${ONE}\\b(?!')|\\bone (?:person )?(?:less|fewer)(?: person)?\\b|\\bminus one\\b(?! day| night)`,
+  `\\b(?:(?:one|a|the other) (?:couple|pair|family)|(?:${NUM}|another) (?:more )?${SOME_OF_ALL}) ${NO_LONGER_COMES}|\\bwe(?:'ve| have)? lost ${NUM} ${SOME_OF_ALL}|\\bwithout (?:my|our) ${ONE}\\b(?!')|\\b${NUM} (?:(?:people|persons?|travell?ers?) (?:less|fewer)|(?:less|fewer) (?:people|persons?|travell?ers?|of us))\\b|\\bone (?:less|fewer)(?=\\W*(?:$|[.,;!?]|now\\b|please\\b|in the (?:group|party)\\b))|\\bminus one\\b(?! day| night)`,
+);
+/** How many are left: "two of us dropped out, so we're 4". */
+const LEFT = new RegExp(
+  `^,? so (?:it'?s |we(?:'re| are) )?(?:just |only |now )?${NUM}(?: of us| people)?(?: now)?(?=\\s*(?:$|[.,;!?]))`,
+);
+/** "One more of us": they come beside those of before. */
+const COME_BESIDE = new RegExp(`\\b(?:another (?:one )?|${NUM} more )of us\\b`);
+/** "A third person is joining": with them they are three. */
+const ORDINAL_COMES = new RegExp(
+  `\\b(?:a|the) (?:(?:${ORDINAL_WORDS}) (?:\\w+ )?and (?:a |the )?)?(${ORDINAL_WORDS}) (?:person|adult|friend|travell?er|member|guest|one)${COMES.source.slice(1)}`,
 );
 const NAMED_LEAVES =
   /(?<![\p{L}'])\p{Lu}\p{Ll}+ (?:(?:has|is|just|had) )*(?:dropped out|can't (?:come|make it)|cannot (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|is not coming|not coming|can't come)\b/u;
@@ -48,7 +58,8 @@ export function companyIn(words: Words): Company {
   const said = partyOfLists(staying, words);
   // "my kids are staying with their dad" is no word of how many there are
   const party =
-    left.children > 0 && (said?.children === 'guessed' || said?.children === 'known') ? null : said;
+    left.whole ??
+    (left.children > 0 && (said?.children === 'guessed' || said?.children === 'known') ? null : said);
   const isAnew = party !== null && party.partyOver !== 'none' && party.children === null;
   // "my colleague joins, 2 persons": a number after them counts them already
   const counted = lists
@@ -151,18 +162,49 @@ function takeList(list: readonly Listed[], words: Words): void {
   for (const pattern of [STAYS, COMES, TOO]) after.exec(pattern);
 }
 
-function leftBeside(words: Words): Pick<Joining, 'adults' | 'children'> {
+/** Who no longer comes, or below zero comes besides, and everybody who is left, where that is said. */
+function leftBeside(
+  words: Words,
+): Pick<Joining, 'adults' | 'children'> & { readonly whole: SaidParty | null } {
+  const third = ordinalOf(words.exec(ORDINAL_COMES)?.[1] ?? '');
+  const beside = words.exec(COME_BESIDE);
   const named = NAMED_LEAVES.exec(words.text);
   if (named) words.take(named.index, named.index + named[0].length);
-  const one = words.exec(LEAVES) ?? named;
+  const some = words.exec(LEAVES);
+  const left = some && words.slice(some.index + some[0].length).exec(LEFT);
   const children = words.test(CHILDREN_LEAVE);
-  return { adults: one ? 1 : 0, children: children ? Number.MAX_SAFE_INTEGER : 0 };
+  const whole = third ?? countOf(left?.[1] ?? '');
+  const gone =
+    some && /^(?:one|a|the other) (?:couple|pair|family)/.test(some[0]) ? 2 : countIn(some ?? named);
+  return {
+    adults: gone - countIn(beside),
+    children: children ? Number.MAX_SAFE_INTEGER : 0,
+    whole: whole > 0 ? everybody(whole) : null,
+  };
 }
 
 function more(words: Words, party: SaidParty | null): number {
   if (party !== null) return 0;
   const match = words.exec(MORE);
+  if (match) words.slice(match.index + match[0].length).exec(COMES);
   return match === null ? 0 : 1;
+}
+
+/** The number that a match names, or one; 0 without a match. */
+function countIn(match: RegExpExecArray | null): number {
+  return match === null ? 0 : countOf(match.slice(1).find((group) => group !== undefined) ?? 'a');
+}
+
+/** A party of so many, whoever they are. */
+function everybody(adults: number): SaidParty {
+  return {
+    party: { adults, children: 0 },
+    children: null,
+    childAges: null,
+    rooms: null,
+    partyOver: 'all',
+    isPartyGuessed: false,
+  };
 }
 
 function sum(terms: readonly Listed[], who: 'adults' | 'children'): number {

@@ -1,4 +1,7 @@
 /** Sights and day trips that a message names by what the guides of its towns call them, their other names among them. */
+import { isNoMisspelling } from '../../../content/words/everyday.ts';
+import { FILLERS, SORTS } from '../../../content/words/sights.ts';
+import { editDistance } from '../../facts/editDistance.ts';
 import { guideFor } from '../../facts/guides.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { textBefore } from './cues.ts';
@@ -12,24 +15,6 @@ import type { Span } from '../words.ts';
 const MOST_WORDS = 6;
 /** A word by itself means a sight from so many letters on, with a capital or "the" before it. */
 const LONG_WORD = 5;
-/** Words between the words of a name. */
-const FILLERS = new Set('the a an of and at in on le la les el il de du del der di'.split(' '));
-/** Words that many places have, and words of any trip: they say what is liked, or nothing, and mean no one sight. */
-const SORTS = new Set(
-  (
-    'beach beaches market markets museum museums garden gardens park parks castle castles palace palaces temple temples ' +
-    'church churches cathedral old new town towns city centre center central harbour harbor port river lake lakes island ' +
-    'islands bridge bridges square squares tower towers zoo aquarium hiking skiing surfing snorkeling snorkelling diving ' +
-    'rafting kayaking food wine beer coffee shopping nightlife history nature art music sunset sunrise view views family ' +
-    'spa hot springs waterfall waterfalls mountain mountains forest desert night nights evening evenings morning hall ' +
-    'opera theatre theater day days trip trips tour tours street streets road house houses great royal national grand ' +
-    'little world people water hotel hotels station airport train trains tram trams bus boat boats ship cruise ferry ' +
-    'first last north south east west upper lower big small best long short quarter district village villages coast ' +
-    'hill hills valley gallery galleries walk walks walking ride rides lunch dinner breakfast restaurant restaurants ' +
-    'summer winter spring autumn local free early late high whole public main science natural modern arts'
-  ).split(' '),
-);
-
 /** "Not the Residenz", "we have seen the Louvre": to be left out. */
 const NOT =
   /\b(?:no|not|skip|skipping|without|avoid|except|seen|been to|did|done|hate|not see|drop|remove|instead of|rather than)\s+(?:the\s+)?$/i;
@@ -133,6 +118,40 @@ function sightAt(
     if (found) return { sight: { ...found, isWish, start: first.index, end }, words: count };
   }
   return null;
+}
+
+/** A shorter word is near too many others. */
+const FEWEST_LETTERS = 6;
+
+/**
+ * The text with names of these towns' guides that one letter was wrong in, where no act rests on the word: "szentendr".
+ * @param pieces of the text that no act rests on
+ */
+export function guideSpelled(text: string, pieces: readonly Span[], towns: readonly Gazetted[]): string {
+  const names = new Set(
+    towns.flatMap((town) => {
+      const guide = guideFor(town);
+      return guide ? [...indexOf(guide).telling] : [];
+    }),
+  );
+  const meant = (typed: string) => {
+    const word = normalize(typed);
+    if (word.length < FEWEST_LETTERS || names.has(word) || isNoMisspelling(word)) return typed;
+    const near = [...names].filter(
+      (name) =>
+        name.length >= FEWEST_LETTERS &&
+        name.charAt(0) === word.charAt(0) &&
+        name !== `${word}s` &&
+        word !== `${name}s` &&
+        editDistance(name, word, 1) === 1,
+    );
+    return near.length === 1 ? (near[0] ?? typed) : typed;
+  };
+  return pieces.reduceRight(
+    (done, { start, end }) =>
+      done.slice(0, start) + done.slice(start, end).replace(/\p{L}+/gu, meant) + done.slice(end),
+    text,
+  );
 }
 
 /** The sight with a name that has all these words, one of them its own alone; none where no name has. */

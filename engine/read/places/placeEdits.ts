@@ -94,7 +94,7 @@ export function replacedPlaces<Place extends Spot>(
 const TO_TOWN =
   "(?:[\\s,]+(?:i|we|us|want|would|['’]?d|like|love|can|could|let['’]?s|make|it|go(?:ing)?|do(?:ing)?|see|visit(?:ing)?|be|have|stay|sleep|spend|try|fly|travel|head|take|the|to|in|at|for|of|maybe|just|an?|days?|nights?|weeks?|weekend|\\d{1,2}|two|three|four|five))*";
 const RATHER_BEFORE = new RegExp(
-  `\\b(?:rather|actually|prefer|preferably|(?:sorry|bad|oops|mistake|apologies),? i mean(?:t)?)(?: (?:than (?:that|this|it)))?${TO_TOWN}[\\s,:–-]*$`,
+  `\\b(?:rather|actually|prefer|preferably|(?:sorry|bad|oops|mistake|apologies),? i mean(?:t)?)(?: (?:than (?:that|this|it)))?${TO_TOWN}[\\s,:–-]*$|\\bmake (?:it|that)\\s+$`,
   'iu',
 );
 const RATHER_AFTER =

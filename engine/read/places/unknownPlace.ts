@@ -1,25 +1,10 @@
 /** Names that stand where a place would, and that no gazetteer has: said to be unknown, never matched to another. */
+import { FICTIONAL, NO_PLACE } from '../../../content/words/noPlaces.ts';
 import { guideFor } from '../../facts/guides.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import type { CityGuide } from '../../../content/towns/types.ts';
 import type { Gazetted } from '../../facts/types.ts';
 
-/** Places of stories that travellers ask for, which lie a letter or two from real ones. */
-const FICTIONAL = new Set(
-  'atlantis narnia mordor gondor wakanda gotham hogwarts neverland westeros asgard eldorado arrakis oz rivendell'.split(
-    ' ',
-  ),
-);
-/** Words with a capital after "to" or "in" that are no places. */
-const NO_PLACE = new Set(
-  (
-    'january february march april may june july august september october november december monday tuesday wednesday ' +
-    'thursday friday saturday sunday spring summer autumn winter christmas easter business economy first english ' +
-    'french german spanish italian europe asia africa america plan make please trip holiday vacation hello hi thanks ' +
-    'ok okay yes no visa passport day days i we my our a an the it me help what where when how who some any somewhere ' +
-    'anywhere nowhere hmm lorem show airbnb'
-  ).split(' '),
-);
 const AFTER_CUE =
   /\b(?:to|in|visit|visiting|see|explore|around|about|add|include|days at)\s+(?:the\s+)?((?:\p{Lu}[\p{L}\p{M}'’-]+)(?:\s+\p{Lu}[\p{L}\p{M}'’-]+){0,2})/u;
 const ALONE = /^\W*((?:\p{Lu}[\p{L}\p{M}'’-]{3,})(?:\s+\p{Lu}[\p{L}\p{M}'’-]+)?)\W*$/u;

@@ -50,27 +50,48 @@ export function findDaysDelta(words: Words): number {
     : 0;
 }
 
-const SIDE = '(earlier|sooner|early|later)';
+const SIDE = '(earlier|sooner|early|later?)';
 const BY = `${COUNT} days? ${SIDE}`;
 const GOING_HOME = new RegExp(
   `\\b(?:(?:go(?:ing)?|com(?:e|ing)|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be|travel(?:ling)?) (?:back )?(?:home|back)|(?:back )?home|back|return(?:ing)?|end(?:ing)?(?: (?:it|the trip))?|finish(?:ing)?) ${BY}\\b`,
 );
+/** One of them comes or goes by another day, or something there is on another: the trip stays. */
+const OF_OTHER =
+  /\b(?:the|our|my) (?!(?:trip|holiday|vacation|journey|stay|plan|dates?|start|arrival|whole|flights?|planes?|trains?)\b)[a-z]+ (?:is|are|starts?|begins?|opens?) (?:only |now )?(?:a|one) day |\b(?:one|some|two|half|most|part|the rest) of (?:us|them|you|the group) (?:[a-z']+ ){0,3}(?:arriv|leav|com|join|depart|fl[yi]|get|head|go)/;
 const ARRIVING = new RegExp(
-  `\\b(?:arriv(?:e|ing)|com(?:e|ing)(?: there)?|get(?:ting)? there|land(?:ing)?) ${BY}\\b`,
+  `\\b(?:arriv(?:es?|ing)|com(?:e|ing)(?: there)?|get(?:ting)? there|land(?:s|ing)?) ${BY}\\b`,
 );
-const LEAVING = new RegExp(`\\b(?:leav(?:e|ing)|depart(?:ing)?) ${BY}\\b`);
+/** Who has to is there already. */
+const LEAVING = new RegExp(`\\b((?:have|need|got|must)(?: to)? )?(?:leav(?:e|ing)|depart(?:ing)?) ${BY}\\b`);
+/** "Add a day at the end", and not to a day: "a museum at the end of day 2". */
+const AT_END = new RegExp(
+  `\\b(?:(?:add|append|tack(?: on)?|put|stick|attach|include)(?: on)? ${COUNT} (?:(?:more|extra|further|additional) )*|(?:${COUNT} (?:more|extra|further|additional)|another) )(?:days?|nights?)(?: more)?(?: on)?(?: at| to| in| on| onto)? (?:the )?(?:very )?(end|start|beginning|front)\\b(?: of (?:the|our|my|this) (?:trip|stay|holiday|plan|journey|visit)| of it)?(?=\\W*(?:$|[.,;!?]|(?:please|pls|instead|then|too|as|because|since|so|if|and)\\b))`,
+);
 const END_DAYS = new RegExp(
   `\\b(?:delet\\w*|drop|remove|cut(?: out| off)?|skip|lose|leave out|take off|scrap) (?:the |our )?(last|final|first) ${COUNT} days?\\b(?! (?:in|of|trip))`,
 );
 
+/** What it comes to: "so cut the first day". */
+const SO_CUT =
+  /(?:,? (?:so|and)|,)(?: (?:please|just|let's|we(?: can)?))* (?:cut|drop|skip|delete|remove|scrap|lose|take off)(?: out)? (?:(?:the |our )?(?:first|last|final) day|day (?:one|1))\b/;
+
 /** Days off at one end: "go home a day earlier", "drop the first day"; null for none. */
 export function findShorten(words: Words): Shorten | null {
+  if (OF_OTHER.test(words.lower)) return null;
   const home = words.exec(GOING_HOME);
+  const there = home ? null : words.exec(ARRIVING);
+  if (home || there) words.exec(SO_CUT);
   if (home) return { end: 'end', by: signed(home, 1) };
-  const there = words.exec(ARRIVING);
   if (there) return { end: 'start', by: signed(there, -1) };
   const away = words.exec(LEAVING);
-  if (away) return { end: 'unknown', by: signed(away, 1) };
+  if (away) {
+    const [, must, count = 'one', side = ''] = away;
+    const by = countOf(count);
+    return side.startsWith('late') ? { end: 'unknown', by: -by } : { end: must ? 'end' : 'unknown', by };
+  }
+  const added = words.exec(AT_END);
+  if (added)
+    return { end: added[3] === 'end' ? 'end' : 'start', by: -countOf(added[1] ?? added[2] ?? 'one') };
   const days = words.exec(END_DAYS);
   if (!days) return null;
   return { end: days[1] === 'first' ? 'start' : 'end', by: countOf(days[2] ?? 'one') };
@@ -79,7 +100,7 @@ export function findShorten(words: Words): Shorten | null {
 /** @param early the sign of "earlier" */
 function signed(match: RegExpExecArray, early: 1 | -1): number {
   const days = countOf(match[1] ?? 'one');
-  return match[2] === 'later' ? -early * days : early * days;
+  return match[2]?.startsWith('late') ? -early * days : early * days;
 }
 
 const UNIT = '(days?|weeks?|weekends?|months?)';
@@ -99,6 +120,7 @@ const NEXT =
  * @param hasPlan where none stands, "the week after" is that of something else
  */
 export function findShift(words: Words, hasPlan: boolean): number {
+  if (OF_OTHER.test(words.lower)) return 0;
   const match = words.exec(SHIFT);
   const next = match || !hasPlan ? null : words.exec(NEXT);
   if (next) return UNIT_DAYS[next[1] ?? next[2] ?? ''] ?? 0;

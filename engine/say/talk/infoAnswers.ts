@@ -30,11 +30,14 @@ import {
 import { visaWords } from './visa.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
+import type { PlanItem } from '../../../domain/itinerary/itinerary.ts';
 import type { Standing } from '../../plan/standing.ts';
 import { countryFacts } from '../../../content/countries/countries.ts';
 import type { CountryFacts } from '../../../content/countries/schema.ts';
 import type { CityGuide } from '../../../content/towns/types.ts';
 import { besideDollars } from '../../../domain/money/besideDollars.ts';
+import { findDatedRef, numberOf } from '../../read/follow/dayRefs.ts';
+import { itemInWords } from '../write/writeDays.ts';
 import { currencyAsked } from '../../read/money/rates.ts';
 import type { InfoTopic } from '../../../content/words/infoTopics.ts';
 
@@ -72,7 +75,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   visa: ({ brief }) => visaWords(countriesOf(brief)),
   cancelled: () => CANCELLED,
   eat: ({ brief, plan, question }) => {
-    const planned = plan && answerFromPlan(question, plan);
+    const planned = plan && (mealsOn(question, plan) ?? answerFromPlan(question, plan));
     if (planned) return planned;
     const known = linesFromGuides(brief, ['eat']);
     return known.length === 0
@@ -159,6 +162,19 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   who: () =>
     'I am Waymark’s planner, a program: I look up flights, stays and tours and write your days from them and from guides that people wrote. I book nothing, and where I do not know something I say so.',
 };
+
+const isDinner = ({ kind, title }: PlanItem) => kind === 'meal' && title === 'Dinner';
+
+/** The plan's own meals of the day that a question names; null where it names none, or one without. */
+function mealsOn(question: string, { plan, brief: { firstDay } }: Standing): string | null {
+  const { days } = plan;
+  const found = findDatedRef(question.replace(/\bfirst (?:night|evening)\b/i, 'first day'));
+  const number = found === null ? 0 : numberOf(found.ref, { firstDay, days: days.length });
+  const isAtEnd = /\b(?:last|final) (?:night|evening)\b/i.test(question);
+  const day = isAtEnd ? days.findLast(({ items }) => items.some(isDinner)) : days[number - 1];
+  const meals = (day?.items ?? []).filter((item) => (isAtEnd ? isDinner(item) : item.kind === 'meal'));
+  return meals.length === 0 ? null : meals.map((item) => `- ${itemInWords(item, plan)}`).join('\n');
+}
 
 function datesAnswer({ plan, brief }: InfoInput): string {
   if (!plan) return 'There is no plan with dates yet. Tell me where and when, and I make one.';

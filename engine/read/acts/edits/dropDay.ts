@@ -1,9 +1,10 @@
 /** A day that is to go altogether: "delete the last day". At an end of the trip that is a day less there. */
 import { findDayRef } from '../../follow/dayRefs.ts';
+import { findShorten } from '../../time/lengthChange.ts';
 import type { ActReader } from '../act.ts';
 
 const DROP =
-  /(?:^|[.;!?,])\W*(?:(?:please|ok|okay|and|then|actually|can (?:you|we)|could (?:you|we)|let's|just|we(?: have to| need to| must)?)\W+)*(?:delete|delet|remove|drop|cut(?: off| out)?|lose|skip|scrap|cancel|take (?:off|out|away)|get rid of|knock off|shave off)\s+(?:the\s+)?((?:first|last|final|\w+)\s+(?:day|night)|day\s+\w+)(?=\W*(?:please|pls|off|altogether|completely)?\W*(?:$|[.;!?,]|\b(?:because|since|as|so|i|we|i'm|we're|my|it's|its|too)\b))\W*(?:please|pls|off|altogether|completely)?/;
+  /(?:^|[.;!?,])\W*(?:(?:please|ok|okay|and|so|then|actually|can (?:you|we)|could (?:you|we)|let's|just|we(?: have to| need to| must)?)\W+)*(?:delete|delet|remove|drop|cut(?: off| out)?|lose|skip|scrap|cancel|take (?:off|out|away)|get rid of|knock off|shave off)\s+(?:the\s+)?((?:first|last|final|\w+)\s+(?:day|night)|day\s+\w+)(?=\W*(?:please|pls|off|altogether|completely)?\W*(?:$|[.;!?,]|\b(?:because|since|as|so|i|we|i'm|we're|my|it's|its|too)\b))\W*(?:please|pls|off|altogether|completely)?/;
 
 export const dropDay: ActReader = {
   act: 'drop a day',
@@ -12,12 +13,13 @@ export const dropDay: ActReader = {
     const match = DROP.exec(words.lower);
     const day = match && findDayRef((match[1] ?? '').replace(/night$/, 'day'));
     if (!match || !day) return null;
-    words.take(match.index, match.index + match[0].length);
     const { ref } = day;
+    const isEnd = ref.kind === 'last' || (ref.kind === 'number' && ref.number === 1);
+    // "we arrive a day later, drop the first day" says it twice
+    if (isEnd && findShorten(words.fresh())) return null;
+    words.take(match.index, match.index + match[0].length);
     if (ref.kind === 'last') return { shorten: { end: 'end', by: 1 } };
-    return ref.kind === 'number' && ref.number === 1
-      ? { shorten: { end: 'start', by: 1 } }
-      : { dropDay: ref };
+    return isEnd ? { shorten: { end: 'start', by: 1 } } : { dropDay: ref };
   },
   examples: [
     'delete the last day',

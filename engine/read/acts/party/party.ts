@@ -38,6 +38,8 @@ export const party: ActReader = {
     'two retired ladies from Leeds',
     'The number of people travelling is now 8',
     'Porto 3 days in may from Geneva, 2',
+    'ugh one of us dropped out so 3',
+    'a third person is joining us',
   ],
   counterExamples: [
     'a week in Rome',
@@ -47,6 +49,7 @@ export const party: ActReader = {
     'we stay with friends',
     'a hotel for my birthday',
     'one of us is gluten free',
+    'the third person in our group hates fish',
   ],
 };
 
@@ -71,7 +74,10 @@ export const joining: ActReader = {
     return said && { joining: said };
   },
   examples: [
-    'ugh one of us dropped out so 3',
+    'ugh one of us dropped out',
+    'two members of the group have dropped out',
+    "my brother's joining us!",
+    "there's one more of us now",
     'my mum is coming too',
     'plus one',
     'my sister wants to join us',
@@ -82,7 +88,15 @@ export const joining: ActReader = {
     'the kids stay with grandma',
     "my husband can't make it",
   ],
-  counterExamples: ['with my sister', 'for two', 'coming back on Sunday', 'my dog stays with my parents'],
+  counterExamples: [
+    'with my sister',
+    'for two',
+    'coming back on Sunday',
+    'my dog stays with my parents',
+    'can my brother join us for dinner on day 2',
+    "one of us can't make it up the stairs",
+    'one less museum',
+  ],
 };
 
 /** "We": several, and nobody says how many. */

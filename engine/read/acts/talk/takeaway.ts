@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'takeaway',
-    /\b(?:(?:as|to|into|in|a|the) (?:a )?(?:pdf|word doc(?:ument)?|spreadsheet|excel|file)|pdf|print(?:able|out)?|export|(?:my|our|the|google|apple|outlook) calendar|\.?ics|gpx|kml|google maps|(?:send|e-?mail|mail|text|forward|whatsapp|share)\s+(?:it|this|that|the (?:plan|trip|itinerary)|me|us)\b|share (?:it |this )?with|a link (?:to|for))\b/,
+    /\b(?:(?:as|to|into|in|a|the) (?:a )?(?:pdf|word doc(?:ument)?|spreadsheet|excel|file)|pdf|print(?:able|out)?|export|(?:my|our|the|google|apple|outlook) calendar|\.?ics|gpx|kml|google maps|(?:send|e-?mail|mail|text|forward|whatsapp|share)\s+(?:(?:him|her|them|my \w+) )?(?:it|this|that|the (?:plan|trip|itinerary)|me|us)\b|share (?:it |this )?with|a link (?:to|for))\b/,
   ],
   [
     'booking',
@@ -19,21 +19,32 @@ const KINDS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
 ];
 
+/** What a text wants done with the plan elsewhere; null for nothing. */
+export function takeawayIn(text: string): InfoTopic | null {
+  return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
 export const takeaway: ActReader = {
   act: 'takeaway',
   read: (words) => {
     if (words.text.split(' ').length > MOST_WORDS) return null;
-    const found = KINDS.find(([, pattern]) => pattern.test(words.lower));
-    if (!found) return null;
+    const info = takeawayIn(words.lower);
+    if (info === null) return null;
     words.takeAll();
-    return { info: found[0], isQuestion: true };
+    return { info, isQuestion: true };
   },
   examples: [
     'can i get this as a pdf',
     'add it to my calendar',
     'send it to my wife anna@example.com',
+    'can you send him the plan, jonas@example.com',
     'translate the plan to french',
     'book it',
   ],
-  counterExamples: ['book me a hotel in Tokyo', 'find a hotel and flights', 'Rome by train in May'],
+  counterExamples: [
+    'we send our luggage ahead',
+    'book me a hotel in Tokyo',
+    'find a hotel and flights',
+    'Rome by train in May',
+  ],
 };

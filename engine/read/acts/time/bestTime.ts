@@ -15,6 +15,7 @@ export const bestTime: ActReader = {
   examples: [
     'which month is best for whales? plan me 5 days around then',
     'When is the best time to see Kyoto? Plan a week then, please',
+    'When do the whales pass the Azores? Four days in that season, please',
   ],
   counterExamples: ['which month is best for whales?', 'Rome, then Naples', 'when should we go to Rome?'],
 };

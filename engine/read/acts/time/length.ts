@@ -107,6 +107,9 @@ export const shorten: ActReader = {
     'delete the last two days',
     'drop the first two days',
     'coming back two days sooner',
+    'add a day at the end',
+    'one more day at the beginning please',
+    'arriving one day late, so skip day one',
   ],
   counterExamples: [
     'a week later',
@@ -114,6 +117,8 @@ export const shorten: ActReader = {
     'what is on the last day?',
     'delete the last day',
     'drop Paris',
+    'one of us is arriving a day later',
+    'add a museum at the end of day 2',
   ],
 };
 

@@ -14,6 +14,9 @@ const DENIED =
 /** Before the first word of a sentence. */
 const BEGINS = /(?:^|[.!?:\n]\s*)$/u;
 
+/** "Italian food" keeps its capital. */
+const OF_A_COUNTRY = /^\p{Lu}\p{Ll}+(?:an|ese|ish|ench|eek|ai)\b/u;
+
 /** Does not keep its words to itself: what guides have a tag for is a taste as well. */
 export const activities: ActReader = {
   act: 'activities',
@@ -25,7 +28,9 @@ export const activities: ActReader = {
     );
     for (const match of found) words.take(match.index, match.index + match[0].length);
     const typedAs = found.map(({ 0: typed, index }) =>
-      BEGINS.test(words.text.slice(0, index)) ? typed.charAt(0).toLowerCase() + typed.slice(1) : typed,
+      BEGINS.test(words.text.slice(0, index)) && !OF_A_COUNTRY.test(typed)
+        ? typed.charAt(0).toLowerCase() + typed.slice(1)
+        : typed,
     );
     const wished = new Map(typedAs.map((typed) => [typed.toLowerCase().trim(), typed.trim()]));
     return wished.size === 0 ? null : { activities: [...wished.values()] };
