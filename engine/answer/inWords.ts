@@ -1,4 +1,5 @@
 /** Answers that need no search: questions, small talk, and what changes nothing. */
+import { isShownByPlan, wantsFirstPlan } from './firstPlan.ts';
 import { briefOf, standing, type Heard } from './heard.ts';
 import { isTooLong, specChange } from './change.ts';
 import { newestChange } from './compare.ts';
@@ -179,58 +180,6 @@ function fromPlan(heard: Heard, plan: Standing): string | null {
   const before = previous && readContents(previous, heard.gazetteer, traveller);
   const old = before?.kind === 'read' ? standing(before, heard) : null;
   return isOfSum ? differenceInWords(plan, old) : changesInWords(old && newestChange(heard, old));
-}
-
-/** Questions about a plan: with a length and no plan yet, they come with the first one. */
-const OF_PLAN: ReadonlySet<InfoTopic> = new Set(['enough', 'longest', 'onePersonMore', 'ways']);
-
-/** Questions that the first plan answers by itself. */
-const SHOWN: ReadonlySet<InfoTopic> = new Set([
-  'total',
-  'hotel',
-  'hotelDetail',
-  'flight',
-  'dates',
-  'summary',
-]);
-
-/** Whether the first plan answers a question by itself. */
-export function isShownByPlan(topic: InfoTopic | null): boolean {
-  return topic !== null && SHOWN.has(topic);
-}
-
-/** Questions that are settled before anybody plans. */
-const BEFORE_PLANS: ReadonlySet<InfoTopic> = new Set([
-  'visa',
-  'safety',
-  'health',
-  'money',
-  'phone',
-  'language',
-  'time',
-  'drinkingAge',
-]);
-
-/** Who asks for no plan does not tell length, dates, home and company. */
-const MOST_OF_A_QUESTION = 3;
-
-function wantsFirstPlan(heard: Heard): boolean {
-  const { days, impliedDays, wantsPlan, info, dates, origin, party, budget } = heard.message;
-  // "a cruise around Easter?" asks for no trip of those days
-  if (days === null || (info === 'thing' && days === impliedDays)) return false;
-  const told = [dates, origin, party, budget].filter((own) => own !== null).length;
-  if (info !== null && OF_PLAN.has(info)) return told > 0 || wantsPlan;
-  const isTold = wantsPlan || told >= MOST_OF_A_QUESTION;
-  return isTold && (info === null || !BEFORE_PLANS.has(info) || isTripApart(heard));
-}
-
-/** Whether the trip is told in sentences of its own, and not in the question: "Lisbon 5 days from 3 May. Is it safe?" */
-function isTripApart({ input, gazetteer }: Heard): boolean {
-  const sentences = input.message
-    .split(/(?<=[.?!;])\s+|\n+/)
-    .filter((own) => findInfoTopics(own).length === 0);
-  const { message } = readMessage(sentences.join(' '), { today: input.traveller.today, gazetteer });
-  return message.days !== null && message.destinations.length > 0 && !message.isQuestion;
 }
 
 /** What to say to a question about a trip; null where there is no place yet to answer for. */

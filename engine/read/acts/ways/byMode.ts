@@ -104,6 +104,8 @@ function kindOfCar(cars: readonly string[]): string | undefined {
   return kind?.toLowerCase().replaceAll(/\bsuv/gu, 'SUV');
 }
 
+/** US dollars, as the stored form of a trip bounds it. */
+const MOST_A_DAY = 100_000;
 const KIND =
   /^(?:rent|hire|renting|hiring|rental of|lease)(?: us)? (?:an? |the )?(.{3,40}?)(?: (?:that|which|for) .*)?$/iu;
 /** Between a car and what it costs a day: "a sedan, about 72.85 USD per day". */
@@ -118,7 +120,8 @@ function priceBehind(car: RegExpMatchArray | undefined, words: Words): Modes['ca
   const amount = amountsIn(words).find(({ at }) => at >= end);
   if (!amount || !PRICED.test(words.lower.slice(end, amount.at))) return null;
   const day = A_DAY.exec(words.lower.slice(amount.end));
-  if (day === null) return null;
+  // nobody pays more; such a sum is quoted as not understood
+  if (day === null || amount.dollars > MOST_A_DAY) return null;
   words.take(end, amount.end + day[0].length);
   return { amount: amount.dollars, converted: amount.converted };
 }
