@@ -36,7 +36,7 @@ export function wantsFirstPlan(heard: Heard): boolean {
   // "a cruise around Easter?" asks for no trip of those days
   if (days === null || (info === 'thing' && days === impliedDays)) return false;
   const told = [dates, origin, party, budget].filter((own) => own !== null).length;
-  if (info !== null && OF_PLAN.has(info)) return told > 0 || wantsPlan;
+  if (info !== null && (OF_PLAN.has(info) || (info === 'total' && told > 1))) return told > 0 || wantsPlan;
   const isTold = wantsPlan || told >= MOST_OF_A_QUESTION;
   return isTold && (info === null || !BEFORE_PLANS.has(info) || isTripApart(heard));
 }
