@@ -1,3 +1,4 @@
+import { COUNT, countOf } from '../../numbers.ts';
 import { hoursIn } from './hourRange.ts';
 import { MONTHS, timeIn, WEEKDAY } from './when.ts';
 import type { ActReader } from '../act.ts';
@@ -67,18 +68,31 @@ function hoursOf(words: Words): OwnHours | null {
   };
 }
 
+/** "A layover of nine hours, arriving at 7": the flight goes on so much later. */
+function withLayover(hours: OwnHours | null, words: Words): OwnHours | null {
+  if (hours?.arrives == null || hours.leaves !== null || !BETWEEN_FLIGHTS.test(words.text)) return hours;
+  const long = LONG.exec(words.text)?.[1];
+  const leaves = hours.arrives + countOf(long ?? '') * 60;
+  return long === undefined || leaves >= 24 * 60 ? hours : { ...hours, leaves, by: 'flight' };
+}
+
+const LONG = new RegExp(`\\b${COUNT}[- ]?(?:hours?|hrs?|h)\\b`, 'iu');
+
 export const ownHours: ActReader = {
   act: 'own hours',
   read: (words) => {
     const port = ashore(words);
     if (port) return { hours: port, impliedDays: 1 };
-    const hours = hoursOf(words);
+    const own = hoursOf(words);
+    const hours = withLayover(own, words);
     // between docking and boarding a ship lies in port for the day
     const isAshore =
       hours !== null &&
       hours.arrives !== null &&
       hours.leaves !== null &&
-      (hours.by === 'ship' || (hours.arrives < hours.leaves && words.exec(BETWEEN_FLIGHTS) !== null));
+      (hours.by === 'ship' ||
+        // its hours are read as a length
+        (hours === own && hours.arrives < hours.leaves && words.exec(BETWEEN_FLIGHTS) !== null));
     return hours && { hours, ...(isAshore && { impliedDays: 1 }) };
   },
   examples: [

@@ -1,0 +1,145 @@
+/** What travellers tell of cars, hours between flights, ways into a wide place and the best time, and what becomes of it. */
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../functions/support/assistant.ts';
+
+describe('a hired car', () => {
+  it('is in the sum at the price that is named, and called what was asked for', async () => {
+    const { plan, reply } = await ask(
+      "Lyon to Nice, 5 days in May. I'd like to rent a Compact SUV that seats 5 people, about 64 USD per day.",
+    );
+    expect(plan?.costs).toContainEqual(
+      expect.objectContaining({ label: 'Hire car (your price)', amount: 5 * 64 }),
+    );
+    expect(reply).toContain('A hire car (compact SUV) is in the sum at the price that you named');
+    expect(reply).not.toContain('I did not take into account');
+  });
+
+  it('has our estimate where no price is named, and a price that nobody pays is quoted', async () => {
+    const usual = await ask('Lyon to Nice, 5 days in May, we rent a car');
+    expect(usual.plan?.costs).toContainEqual(expect.objectContaining({ label: 'Hire car (my estimate)' }));
+    const absurd = await ask('Lyon to Nice, 5 days in May, we rent a car for 900,000 dollars a day');
+    expect(absurd.plan?.costs).toContainEqual(expect.objectContaining({ label: 'Hire car (my estimate)' }));
+    expect(absurd.reply).toContain('900,000');
+  });
+
+  it.each([
+    '6 days on the Algarve in May for two, without hiring a car',
+    'Faro 6 days in May, no rental car',
+  ])('is none where none is wanted: %s', async (message) => {
+    const { plan, reply } = await ask(message);
+    expect(plan?.costs.map(({ label }) => label).join()).not.toMatch(/car/i);
+    expect(reply).not.toContain('A hire car');
+  });
+
+  it('costs nothing where the camper is their own', async () => {
+    const { plan, reply } = await ask('taking our own campervan round Ireland in July, 9 days, two of us');
+    expect(plan?.costs.map(({ label }) => label).join()).not.toContain('Camper');
+    expect(reply).toContain('You sleep in your camper van');
+  });
+});
+
+describe('hours between two flights', () => {
+  it.each([
+    'I have a stopover in Doha on 9 April, landing 06:40, next flight 18:15',
+    'a 10 hour layover in Istanbul on 3 May from 9am to 7pm, what can I see',
+    'long layover in Singapore on 4 May, arrive 7:00 leave 19:30, what should we do?',
+  ])('are one day, without a bed: %s', async (message) => {
+    const { plan } = await ask(message);
+    expect(plan?.days).toHaveLength(1);
+    expect(plan?.days.flatMap(({ items }) => items).some(({ kind }) => kind === 'stay')).toBe(false);
+  });
+
+  it('end when the next flight leaves', async () => {
+    const { reply } = await ask('Doha stopover of 9 hours, landing 06:00 on 9 April');
+    expect(reply).toContain('your flight leaves at 3:00 PM');
+  });
+
+  it('of two nights are a stop', async () => {
+    const { plan } = await ask(
+      'stopover in Dubai for 2 nights on the way from London to Bali, 10 days in Bali in May',
+    );
+    expect(plan?.cities).toEqual(['Dubai', 'Bali']);
+  });
+});
+
+describe('a way into a wide place', () => {
+  it.each([
+    ['We fly into Lisbon and want 9 days in Portugal in June, 2 people from Boston', 'Lisbon', 9],
+    ['a week in Italy in May, landing in Rome, two of us from London', 'Rome', 7],
+    [
+      'New Zealand South Island, 12 days in February, we land in Christchurch from Brisbane',
+      'Christchurch',
+      12,
+    ],
+  ])('is where it begins, and not all of it: %s', async (message, first, days) => {
+    const { plan } = await ask(message);
+    expect(plan?.cities[0]).toBe(first);
+    expect(plan?.cities.length).toBeGreaterThan(1);
+    expect(plan?.days).toHaveLength(days);
+  });
+});
+
+describe('the best time', () => {
+  it.each([
+    ['which month should I go to the Azores for whales? plan me 5 days around then, just me', '2027-04'],
+    ["What's the best time of year for Marrakesh? Plan 4 days then for two from London", '2027-03'],
+    ['When do the cherry trees bloom in Kyoto? Please plan 6 days right then, from Singapore', '2027-03'],
+  ])('is that of the guide: %s', async (message, month) => {
+    const { plan } = await ask(message);
+    expect(plan?.days[0]?.date.slice(0, 7)).toBe(month);
+  });
+
+  it('is only told where no trip is asked for', async () => {
+    const { plan } = await ask('which month is best for whales in the Azores?');
+    expect(plan).toBeUndefined();
+  });
+});
+
+describe('what no search knows', () => {
+  it('is said of a night train', async () => {
+    const { reply } = await ask(
+      'Night train Vienna to Venice, leaving Fri 9 April, home again Mon 12 April, two women',
+    );
+    expect(reply).toContain('You want a night train: I know no timetables');
+  });
+
+  it.each([
+    ['One condition for our accommodations is that parties must be allowed', 'that parties are allowed'],
+    ['We want private rooms with no restriction on visitors', 'that visitors may come'],
+    ['the hotels should have somewhere to charge the car', 'a charger for the car'],
+  ])('is said of a place to sleep: %s', async (wish, want) => {
+    const { reply } = await ask(`Chicago for 3 days in May, 2 of us from Boston. ${wish}.`);
+    expect(reply).toMatch(new RegExp(`You want [^.]*${want}`));
+  });
+});
+
+describe('a choice of places', () => {
+  it.each([
+    'Madeira, Tenerife or Cyprus? Which would you pick for March, from Oslo?',
+    '4 days in Lisbon, Porto or Seville in April from London',
+    'Split or Dubrovnik for a week?',
+  ])('is asked about: %s', async (message) => {
+    const { plan, reply } = await ask(message);
+    expect(plan).toBeUndefined();
+    expect(reply).toContain('which shall it be?');
+  });
+
+  it('has what is told of a need before it', async () => {
+    const { reply } = await ask(
+      "Madeira, Tenerife or Cyprus? I'd be 6 months pregnant in March. Is flying ok by then?",
+    );
+    expect(reply).toMatch(/\*\*Pregnancy[^]*which shall it be\?/);
+  });
+});
+
+describe('a question that the first plan answers', () => {
+  it.each([
+    'Rome 3 days in May for two, how much is it in total?',
+    'Is 3 nights in the Lake District doable by train from Manchester in May?',
+    'Inverness for 5 days in May, three of us by hire car from Leeds. where do we sleep every night?',
+  ])('is answered by it, and not by what there is not yet: %s', async (message) => {
+    const { plan, reply } = await ask(message);
+    expect(plan).toBeDefined();
+    expect(reply).not.toMatch(/There is no (?:plan|hotel|flight)|I did not take into account/);
+  });
+});
