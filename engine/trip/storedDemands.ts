@@ -22,6 +22,7 @@ const modesSchema = z.object({
   isOnly: z.boolean().default(false),
   car: z.enum(CARS).nullable(),
   isByNight: z.literal(true).optional(),
+  longestDrive: z.number().min(0).max(100_000).optional(),
   carKind: words.optional(),
   carADay: z.object({ amount: z.number().min(0).max(100_000), converted: words.nullable() }).optional(),
   legs: z

@@ -1,4 +1,5 @@
 /** The ways of a trip: there, between its towns, and home. */
+import { hoursAndMinutes } from '../../say/write/format.ts';
 import { addDays } from '../../../domain/dates/calendar.ts';
 import { wishedWay } from '../../facts/wishedWay.ts';
 import { groundWay, sharesAirport, type GroundWay } from '../../facts/ground.ts';
@@ -186,10 +187,27 @@ export function modeNotes(routes: readonly Route[], modes: Modes): string[] {
   return [
     ...notes,
     ...(isDry ? ['I know no ferry for any of these ways, so none is by ferry.'] : []),
+    ...driveNotes(routes, modes),
     ...(modes.isByNight
       ? [
           'You want a night train: I know no timetables, so look whether one goes and sells beds; the plan counts the way by day.',
         ]
       : []),
   ];
+}
+
+/** Which drives are longer than is wanted of a day, by our estimate; or that none is. */
+function driveNotes(routes: readonly Route[], { longestDrive }: Modes): string[] {
+  if (longestDrive === undefined) return [];
+  const driven = routes.flatMap((route) =>
+    route.kind === 'ground' && route.way.mode === 'car' ? [route] : [],
+  );
+  const most = hoursAndMinutes(longestDrive);
+  const long = driven.filter(({ way }) => way.minutes > longestDrive);
+  if (driven.length > 0 && long.length === 0)
+    return [`No drive from town to town is over the ${most} that you want, by my estimate.`];
+  return long.map(
+    ({ from, to, way }) =>
+      `The drive from ${from.name} to ${to.name} is about ${hoursAndMinutes(way.minutes)}, more than the ${most} that you want: name a town between, and I stop there.`,
+  );
 }

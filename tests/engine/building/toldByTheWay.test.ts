@@ -38,6 +38,28 @@ describe('a hired car', () => {
   });
 });
 
+describe('the longest drive that is wanted', () => {
+  it.each([
+    [
+      'NC500 from Inverness, 7 days in May, hire car, not more than 4 hrs driving a day',
+      'No drive from town to town is over the 4h',
+    ],
+    [
+      'Garden Route, Cape Town to Port Elizabeth by rental car, 9 days in February, keep every drive below 4 hours',
+      'The drive from Cape Town to Knysna is about',
+    ],
+  ])('is held against every way: %s', async (message, said) => {
+    const { reply } = await ask(message);
+    expect(reply).toContain(said);
+    expect(reply).not.toContain('I did not take into account');
+  });
+
+  it('is none of a flight', async () => {
+    const { reply } = await ask('Rome 3 days in May for two, not more than 3 hours flight from London');
+    expect(reply).not.toMatch(/drive from/i);
+  });
+});
+
 describe('hours between two flights', () => {
   it.each([
     'I have a stopover in Doha on 9 April, landing 06:40, next flight 18:15',

@@ -70,7 +70,8 @@ function hoursOf(words: Words): OwnHours | null {
 
 /** "A layover of nine hours, arriving at 7": the flight goes on so much later. */
 function withLayover(hours: OwnHours | null, words: Words): OwnHours | null {
-  if (hours?.arrives == null || hours.leaves !== null || !BETWEEN_FLIGHTS.test(words.text)) return hours;
+  if (hours === null || hours.arrives === null || hours.leaves !== null || !BETWEEN_FLIGHTS.test(words.text))
+    return hours;
   const long = LONG.exec(words.text)?.[1];
   const leaves = hours.arrives + countOf(long ?? '') * 60;
   return long === undefined || leaves >= 24 * 60 ? hours : { ...hours, leaves, by: 'flight' };

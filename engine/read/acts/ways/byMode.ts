@@ -1,6 +1,7 @@
 import { lastSaid } from '../../corrections.ts';
 import { amountsIn } from '../../money/amounts.ts';
 import { sentenceBefore } from '../../denial.ts';
+import { longestDriveIn } from './longestDrive.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 import { BANNED_WAYS, WANTED_WAYS } from '../../../../content/words/ways.ts';
@@ -53,7 +54,8 @@ function modesIn(words: Words): Modes | null {
   const wanted = [...new Set([...byPass, ...found.map(({ mode }) => mode)])].filter(
     (mode) => !banned.includes(mode),
   );
-  if (banned.length + wanted.length === 0) return null;
+  const drive = banned.includes('car') ? null : longestDriveIn(words);
+  if (banned.length + wanted.length === 0 && drive === null) return null;
   const cars = found.filter(({ mode }) => mode === 'car').map(({ match }) => match[0]);
   const isOverland =
     bans.length > 0 && bans.every(({ said }) => OVERLAND.test(said)) && FLIES.test(words.text);
@@ -88,6 +90,7 @@ function modesIn(words: Words): Modes | null {
     isOnly,
     car,
     ...(kind === undefined ? {} : { carKind: kind }),
+    ...(drive === null ? {} : { longestDrive: drive }),
     ...(price === null ? {} : { carADay: price }),
     ...(named.some(({ mode, match }) => mode === 'train' && BY_NIGHT.test(match[0])) && {
       isByNight: true as const,

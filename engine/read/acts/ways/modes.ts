@@ -23,6 +23,8 @@ export interface Modes {
   readonly car: (typeof CARS)[number] | null;
   /** A train that one sleeps on the way in. */
   readonly isByNight?: true | undefined;
+  /** Minutes of one day in the car. */
+  readonly longestDrive?: number | undefined;
   /** In the words of whoever writes, where they ask for more than a car: "compact SUV". */
   readonly carKind?: string | undefined;
   /** What a hired car costs a day, where whoever writes knows it: US dollars, and the words where it was in others. */
@@ -56,6 +58,9 @@ export function withModes(before: Modes, said: Modes | null, legs: readonly Leg[
     isBetween: said.isBetween,
     isOnly: said.isOnly || (before.isOnly && said.wanted.length === 0),
     car: said.banned.includes('car') ? null : (said.car ?? before.car),
+    ...((said.longestDrive ?? before.longestDrive) !== undefined && {
+      longestDrive: said.longestDrive ?? before.longestDrive,
+    }),
     ...ofCar(said.car === null ? before : said),
     ...((said.isByNight ?? (said.wanted.length === 0 && before.isByNight)) && { isByNight: true as const }),
     legs: own.length > 0 || said.wanted.length > 0 ? own : before.legs,

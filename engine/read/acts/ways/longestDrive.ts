@@ -1,0 +1,29 @@
+/** How long nobody wants to sit in the car: "not more than 4 hours driving a day". */
+import { COUNT, countOf } from '../../numbers.ts';
+import type { Words } from '../../words.ts';
+
+const MOST =
+  '(?:(?:not?|never|nothing|keep \\p{L}+ \\p{L}+) )?(?:more than|longer than|over|at most|max(?:imum)?(?: of)?|under|below|up to|less than|within)';
+const HOURS = `(?:about |around )?${COUNT}[ -]?(?:hours?|hrs?|h)\\b`;
+const DRIVING = '(?:driv(?:e|es|ing)|in the car|behind the wheel|on the road|legs?)';
+const PATTERNS = [
+  new RegExp(
+    `\\b${MOST} ${HOURS}(?: of| long)? ${DRIVING}\\b(?: (?:a|per|each|every|any) (?:day|one day))?`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:(?:keep|no|every|each|all|any|the|daily) ){1,3}${DRIVING}(?: times?)?(?: (?:a|per|each|every) day)? (?:is |are |to be |to )?${MOST} ${HOURS}(?: (?:a|per|each|every) day)?`,
+    'iu',
+  ),
+];
+
+/** Minutes, of a day or of one way; null where nothing is said of it. Rests on the words that say it. */
+export function longestDriveIn(words: Words): number | null {
+  for (const pattern of PATTERNS) {
+    const match = pattern.exec(words.text);
+    if (!match) continue;
+    words.take(match.index, match.index + match[0].length);
+    return countOf((match[1] ?? '').toLowerCase()) * 60;
+  }
+  return null;
+}
