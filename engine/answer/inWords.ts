@@ -27,6 +27,7 @@ import { readingsOf, remarkInWords, type Remark } from '../say/remarks.ts';
 import { aboutTowns, choiceTalk } from '../say/talk/choice.ts';
 import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
+import { unknownThing } from '../say/talk/thingAnswer.ts';
 import { supposedWords } from '../say/talk/unread.ts';
 import { unsaidIn } from '../say/talk/unsaid.ts';
 import { ideasFor, monthOf } from '../plan/ideas.ts';
@@ -264,6 +265,7 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const others = findInfoTopics(input.message).map((own) => own.topic);
   const [first] = named.destinations;
   if (!first && topic === 'cancelled') return { text: CANCELLED, suggestions: [] };
+  if (!first && topic === 'thing') return { text: unknownThing(input.message), suggestions: [] };
   if (!first) return topic === 'visa' ? visaTalk(null) : null;
   const topics = [...new Set([topic, ...others])];
   const text = topics

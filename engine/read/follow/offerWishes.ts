@@ -35,7 +35,7 @@ const CHEAPER_FLIGHT =
 const NON_STOP =
   /\b(?:direct|non[- ]?stop)\b(?!\s+(?:contact|booking))(?: (?:flights?|only|please)\b)*|\b(?:no|without|avoid) (?:stops?|stopovers?|layovers?|connections?|changing planes)\b/i;
 const OWN_FLIGHTS =
-  /\b(?:have|has|booked|got|bought|sorted|arranged)\b(?:\s+(?:already|our|my|own|the|got|booked|bought|all))*\s+flights?\b|\bflights? (?:are|is) (?:already )?(?:booked|sorted|paid|bought|done|covered)\b|\b(?:no|(?<!\d ?(?:k|[a-z]{3}|euros?|pounds?|dollars?|each|total|p\.?p)?,? )without|remove the|skip the|drop the|don't (?:need|want)(?: any| the)?|not need(?: any)?|leave out the|take out the|cancel the) flights?\b(?!\s+(?:over|before|after|with|between|longer|at|on))|\b(?:booked|got|have) (?:my|our|the) own flights?\b|\b(?:we|i)(?:'ll| will|'re| are|'m| am)? (?:drive|driving|come by car|coming by car|going by car)\b/i;
+  /\b(?:have|has|booked|got|bought|sorted|arranged)\b(?:\s+(?:already|our|my|own|the|got|booked|bought|all))*\s+flights?\b|\bflights? (?:are|is) (?:already )?(?:booked|sorted|paid|bought|done|covered)\b|\b(?:no|(?<!\d ?(?:k|[a-z]{3}|euros?|pounds?|dollars?|each|total|p\.?p)?,? |\b(?:travel|travell?ing|go|going|get|getting|move|moving|manage)(?: there| around)? )without|remove the|skip the|drop the|don't (?:need|want)(?: any| the)?|not need(?: any)?|leave out the|take out the|cancel the) flights?\b(?!\s+(?:over|before|after|with|between|longer|at|on))|\b(?:booked|got|have) (?:my|our|the) own flights?\b|\b(?:we|i)(?:'ll| will|'re| are|'m| am)? (?:drive|driving|come by car|coming by car|going by car)\b/i;
 const WITH_TOUR =
   /\b(?:add|include|want|with|book|find|like) (?:a |another |the |some )?(?:guided )?tours?\b/i;
 

@@ -85,7 +85,7 @@ const COUPLES = new RegExp(
 const COUPLE =
   /\b(?:(?:(?:retired|elderly|older|young|senior|married|newly[- ]wed|gay|lesbian|middle[- ]aged) ){0,2}(?<!\b(?:each|every|either|per|other|one|any|which) )couple(?! (?:of|days|weeks|nights|hours|more))|(?<!\b(?:my|and|with|her) )(?:husband|man),? (?:(?:and|&|n|\+) )?wife|honeymoon(?:ers)?|newly-?weds|(?<!parents'? |'s )(?:wedding )?anniversary|(?:mother|father|mum|mom|dad)s?(?: and | & |[- /])(?:daughter|son)s?'?(?= (?:trip|weekend|holiday|getaway|break|time|vacation|adventure)\b))\b/g;
 const KIN = new RegExp(
-  `\\bboth sets? of (?:grand)?parents\\b|${ADJECTIVES}\\b(?:${ONE}'s )?(${TWO}|${ONE})\\b(?!['’-]s?\\w|'s\\b)(?: \\(both\\))?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on|me|${ONE}|${TWO})\\b)[a-z]+(?= \\(\\d))?(?:${AGES}|${GROWN_AGES})?`,
+  `\\bboth sets? of (?:grand)?parents\\b|${ADJECTIVES}\\b(?:${ONE}'s )?(${TWO}|${ONE})\\b(?!['’-]s?\\w(?!['’]? {3})|'s\\b(?! {3}))(?: \\(both\\))?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on|me|${ONE}|${TWO})\\b)[a-z]+(?= \\(\\d))?(?:${AGES}|${GROWN_AGES})?`,
   'g',
 );
 /** "My two daughters, both their husbands": at least two. */

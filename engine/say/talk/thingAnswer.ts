@@ -13,19 +13,35 @@ const TICKETS = /\b(?:pass|cards?|tickets?)\b/i;
 /** Where the name of a ship or a train ends. */
 const END = /[?!.,;]|\s(?:from|between|to|in|on|up|down|that|which|along|and|at|for)\s/iu;
 
+const PLAN_ROUND_IT =
+  'Name your days, and where it begins and ends, and I plan flights, beds and the days round it.';
+
+/** What is asked after, where no place is named that anything is known of. */
+export function unknownThing(question: string): string {
+  return [unknownWords(shownName(question)), PLAN_ROUND_IT].join('\n\n');
+}
+
+function shownName(asked: string): string {
+  const name = asked.replace(LEAD, '').split(END)[0]?.trim() ?? '';
+  return name === '' ? 'that' : `“${quoted(name)}”`;
+}
+
+function unknownWords(shown: string): string {
+  return `I do not know ${shown}: my searches have flights, stays and tours, and I reckon ways by train, bus, car and short ferries. What it costs, when it goes and what it is like its own page says.`;
+}
+
 /** A pass is weighed against single fares; of what else is asked after, the way and the guide. */
 export function thingAnswer(input: InfoInput): string {
   const { question, brief } = input;
   const pass = PASS.exec(question)?.[0];
-  const name = (pass ?? question).replace(LEAD, '').split(END)[0]?.trim() ?? '';
-  const shown = name === '' ? 'that' : `“${quoted(name)}”`;
+  const shown = shownName(pass ?? question);
   const planned = pass === undefined && input.plan ? answerFromPlan(question, input.plan) : null;
   if (planned !== null) return planned;
   if (pass === undefined)
     return [
-      `I do not know ${shown}: my searches have flights, stays and tours, and I reckon ways by train, bus, car and short ferries. What it costs, when it goes and what it is like its own page says.`,
+      unknownWords(shown),
       ...(input.places.length === 2 ? [distanceAnswer(input)] : []),
-      'Name your days, and where it begins and ends, and I plan flights, beds and the days round it.',
+      PLAN_ROUND_IT,
     ].join('\n\n');
   const fares = brief.routes.flatMap((route) =>
     route.kind === 'ground'

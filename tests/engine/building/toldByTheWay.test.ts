@@ -117,6 +117,21 @@ describe('the best time', () => {
   });
 });
 
+describe('dishes whose names say no animal', () => {
+  it.each([
+    ['Bologna', /mortadella|tortellini|rag[uù]/i],
+    ['Puerto Vallarta', /camarones|pescado|birria|carnitas/i],
+    ['Nairobi', /nyama choma|tilapia/i],
+    ['Copenhagen', /grill|sprats|herring/i],
+    ['San Sebastian', /turbot|hake/i],
+  ])('are none for who eats no meat, in %s', async (town, dishes) => {
+    const { plan } = await ask(`${town} for 5 days in May, my wife and I are vegetarian`);
+    const meals = plan?.days.flatMap(({ items }) => items).filter(({ kind }) => kind === 'meal');
+    expect(meals?.length).toBeGreaterThan(4);
+    expect(meals?.map(({ note }) => note).join()).not.toMatch(dishes);
+  });
+});
+
 describe('what no search knows', () => {
   it('is said of a night train', async () => {
     const { reply } = await ask(

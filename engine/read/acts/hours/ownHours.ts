@@ -94,7 +94,9 @@ export const ownHours: ActReader = {
       (hours.by === 'ship' ||
         // its hours are read as a length
         (hours === own && hours.arrives < hours.leaves && words.exec(BETWEEN_FLIGHTS) !== null));
-    return hours && { hours, ...(isAshore && { impliedDays: 1 }) };
+    // a day between two flights is there to be planned, whatever is asked of it
+    const isBetween = hours !== null && hours.leaves !== null && BETWEEN_FLIGHTS.test(words.text);
+    return hours && { hours, ...(isAshore && { impliedDays: 1 }), ...(isBetween && { wantsPlan: true }) };
   },
   examples: [
     'we land at 14:30',

@@ -7,7 +7,7 @@ const MOST_WORDS = 14;
 const KINDS: readonly (readonly [InfoTopic, RegExp])[] = [
   [
     'translation',
-    /\b(?:translate|translation|(?:write|give|say|answer|show)(?: (?:me|us|it|this|that|the plan))* in (?:french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|chinese|japanese|korean|hindi|turkish|swedish|my language))\b/,
+    /\b(?:translate|translation|(?:write|give|say|answer|show|put|have|need|want)(?: (?:now|all(?: of)?|me|us|it|this|that|everything|the (?:plan|whole thing)))* in(?:to)? (?:french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|chinese|japanese|korean|hindi|turkish|swedish|my language))\b/,
   ],
   [
     'takeaway',
@@ -39,6 +39,7 @@ export const takeaway: ActReader = {
     'send it to my wife anna@example.com',
     'can you send him the plan, jonas@example.com',
     'translate the plan to french',
+    'now put all of it into spanish please',
     'book it',
   ],
   counterExamples: [

@@ -14,6 +14,7 @@ export const ownBeds: ActReader = {
     'we have an apartment',
     'staying at his place',
     'the flat is paid already',
+    'apartment is already paid for',
     'I sleep in their flat',
     'we have company guest house, hotel not required',
     "he's got a couch for me",
