@@ -46,7 +46,7 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   "obrigada grazie arigato tack takk kiitos dziekuje tesekkurler respected sirs bhai inshallah insha'allah",
   'mashallah',
   // Before what one has to say
-  'news hm hmmm brr brrr wow whoa yikes phew ouch oof eek gosh jeez geez yay hurray wohoo argh pff meh alas',
+  'news hm hmmm mm mmm nope nah brr brrr wow whoa yikes phew ouch oof eek gosh jeez geez yay hurray wohoo argh pff meh alas',
   // What somebody is, does and feels
   "work they'd share worth female male teacher nurse student consultant pharmacist officer engineer lawyer",
   'accountant retiree retirement widow widower university uni college job career boss exams',

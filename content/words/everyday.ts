@@ -57,7 +57,7 @@ const NOT_MISSPELT: ReadonlySet<string> = new Set(
     'street streets station stations castle castles palace palaces garden gardens island islands coast canal canals ' +
     'tower towers bridge bridges square squares church churches river rivers lakes mountain mountains safari snow ' +
     'sunny sunday monday friday senior seniors toronto-style visa visas santander-style course courses covid marina ' +
-    'medina madras'
+    'medina madras mania marta pairs lucha machu'
   ).split(' '),
 );
 

@@ -30,8 +30,9 @@ function nearest(word: string, known: readonly string[]): string | null {
       editDistance(word, own, 1) === 1 &&
       (own.length >= FEWEST_LETTERS || sorted(own) === sorted(word)),
   );
-  // near two of them it is neither
-  return near.length === 1 ? (near[0] ?? null) : null;
+  // near two of them it is neither, unless one is but more of the other
+  const [meant, ...others] = near;
+  return others.every((other) => other === `${meant}s`) ? (meant ?? null) : null;
 }
 
 function sorted(word: string): string {

@@ -56,6 +56,10 @@ const MAX_MENTIONS = 40;
 const MAX_COMPARED = 60;
 /** Lower-case words this long are compared with the towns that have a guide. */
 const LONG_NAME = 6;
+/** A short name that stands where the town of a trip does: "3 days lisbn in October", "lisbn 3 days". */
+const BEHIND_LENGTH = /\b\d{1,2} (?:days|nights|weeks)\s+$/i;
+const GOES_ON_WITH = /^\s*(?:$|[,.;]|(?:in|for|from|on|next|this|mid|early|late|end|\d+)\b)/i;
+const LENGTH_BEHIND = /^,? (?:for )?\d{1,2} (?:days|nights|weeks)\b/i;
 /** Nobody goes this far between two towns that one message names, unless both are named beyond doubt. */
 const ANOTHER_PART_OF_THE_WORLD_KM = 3_500;
 
@@ -293,7 +297,7 @@ function spansAt(text: string, words: readonly Word[], at: number) {
 }
 
 function misspelt(
-  { typed, name, from }: Span,
+  { typed, name, from, to }: Span & { readonly to: number },
   text: string,
   wordCount: number,
   gazetteer: Gazetteer,
@@ -304,7 +308,10 @@ function misspelt(
   const hasCapital = /^\p{Lu}/u.test(typed);
   const isName = hasCapital && from > 0 && !/[.!?]\s*$/.test(before);
   if (hasCue || isName) return gazetteer.byMisspelling(typed);
-  if (name.length < LONG_NAME) return null;
+  const isBesideTrip =
+    (BEHIND_LENGTH.test(before) && GOES_ON_WITH.test(text.slice(to))) ||
+    (from === 0 && LENGTH_BEHIND.test(text.slice(to)));
+  if (name.length < LONG_NAME && !isBesideTrip) return null;
   // people who type without capitals also mistype: only what is a letter off a town with a guide
   const meant = gazetteer.byMisspelling(typed);
   return meant && meant.mistakes === 1 && hasGuide(meant.place) ? meant : null;
