@@ -99,6 +99,15 @@ const RATHER_BEFORE = new RegExp(
 );
 const RATHER_AFTER =
   /^,?\s+(?:for (?:\S+ ){1,2})?(?:rather(?! (?:far|long|hot|cold|big|small|dear|than)\b)|actually|preferred|preferably)\b/iu;
+const NO_BEFORE =
+  /^\W*(?:(?:m+|h?m+|u[gh]+h?|e+r+m?|oh|ah|ok|so|sorry|actually|wait|well|hang on)\b\W*)*(?:no|nah|nope|nay)\b(?:[\s,]+(?:no|nah|sorry|actually|wait))*\s*[,.:;!–-]+\s*(?:(?:actually|rather|maybe|let'?s do|let'?s go to|make it|we want|i want)\s+)*$/iu;
+const NO_MORE = /^\W*(?:(?:please|pls|then|instead)\b[^\p{L}?]*)*$/iu;
+
+/** "Mm no. Seville": a no to what is planned, and a town. "No Seville" leaves it out. */
+export function followsNo(text: string, { from, to }: Spot): boolean {
+  return NO_BEFORE.test(text.slice(0, from)) && NO_MORE.test(text.slice(to)) && !text.includes('?');
+}
+
 /** A clause that says no more than its town. */
 const ONLY_TOWN = new RegExp(`(?:^|[.,;:!?–-]|\\b(?:and|but|so|no|hmm|ok|yes))${TO_TOWN}\\s*$`, 'iu');
 

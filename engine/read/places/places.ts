@@ -11,6 +11,7 @@ import {
   isChoiceOf,
   isTakenBack,
   replacedPlaces,
+  followsNo,
   standsInstead,
   waysEnds,
 } from './placeEdits.ts';
@@ -224,6 +225,7 @@ export function findPlaces(
       ? countryIn(withoutTowns([...(origin ? [origin] : []), ...roles.asides], text, gazetteer), gazetteer)
       : null;
   const isSilent = isNone && country === null;
+  const isAfterNo = unique.some((mention) => followsNo(text, mention));
   return {
     destinations: ordered?.stops ?? mentions,
     isChoice: choice === null && isChoiceOf(text, unique),
@@ -232,8 +234,8 @@ export function findPlaces(
     where,
     isWayOnly,
     legs,
-    ...(unique.some((mention) => standsInstead(text, mention)) && { isInstead: true }),
-    replacesUnnamed: mentions.length > 0 && REPLACES_UNNAMED.test(text),
+    ...((isAfterNo || unique.some((mention) => standsInstead(text, mention))) && { isInstead: true }),
+    replacesUnnamed: mentions.length > 0 && (isAfterNo || REPLACES_UNNAMED.test(text)),
     origin: origin && toMention(origin),
     otherHomes: elsewhereAtHome.map(({ name }) => name),
     returnTo: home && toMention(home),
