@@ -219,7 +219,7 @@ function withUnit(message: string, { said }: TripSpec, context: ReadContext): st
   const { bareCount } = readMessage(message, context).message;
   if (bareCount === null) return message;
   const before = readMessage(said.meant, context).message;
-  const isOfPeople = before.party !== null || before.joining !== null;
+  const isOfPeople = (before.party !== null && before.children !== 'among') || before.joining !== null;
   const isOfDays =
     before.days !== null || before.daysDelta !== 0 || before.destinations.some(({ days }) => days !== null);
   if (isOfPeople === isOfDays) return message;

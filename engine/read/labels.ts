@@ -74,7 +74,7 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.])(\d{1,2}) ?A ?[+,&/]? ?(\d{1,2}) ?C(?!\w|\.\d)/gu, '$1 adults and $2 children'],
   [/(?<![\w.+:] ?)([1-4]) ?\+ ?([1-4])(?! ?[\w+:%]|\.\d)/gu, '$1 adults and $2 children'],
   [
-    /\b(\d{1,2}|two|three|four|five) (?:of (?:us|them|which|whom) )?are (kids|children)\b/giu,
+    /(?<!\bof (?:the|those|these|our) )\b(\d{1,2}|two|three|four|five) (?:(?:of (?:which|whom)|(?<=[,(;] ?\w+ )of them) )?are (kids|children)\b/giu,
     'including $1 $2',
   ],
 ];

@@ -227,9 +227,9 @@ export interface Message {
   readonly party: Party | null;
   /**
    * Only the children were named, so that the adults stay as they were: `guessed` where nobody said how many, `known`
-   * where it speaks of one that may be known before ("my 5 year old").
+   * where it speaks of one that may be known before ("my 5 year old"), `among` of those who were counted before.
    */
-  readonly children: 'named' | 'known' | 'guessed' | null;
+  readonly children: 'named' | 'known' | 'guessed' | 'among' | null;
   /** Years; null where no age is named. */
   readonly childAges: readonly number[] | null;
   readonly rooms: RoomWish | null;

@@ -38,6 +38,10 @@ function namedParty(before: Party | null, { party, children, partyOver }: Messag
   if (partyOver === 'all' && before.children < size(party))
     return { adults: size(party) - before.children, children: before.children };
   if (children === null) return party;
+  if (children === 'among') {
+    const count = Math.max(before.children, Math.min(party.children, size(before) - 1));
+    return { adults: size(before) - count, children: count };
+  }
   // "my 5 year old" and "the kids" are among those who were named before
   const count = children === 'named' ? party.children : Math.max(before.children, party.children);
   return { adults: before.adults, children: count };
@@ -80,7 +84,8 @@ export function roomsOf(before: TripSpec, message: Message): TripSpec['rooms'] {
   const after = partyOf(before.party, message);
   const isOther =
     after !== null && (after.adults !== before.party?.adults || after.children !== before.party.children);
-  const kept = before.rooms && isOther ? { ...before.rooms, count: null } : before.rooms;
+  const kept =
+    before.rooms && isOther && message.children !== 'among' ? { ...before.rooms, count: null } : before.rooms;
   if (rooms === null) return kept;
   // "my brother joins, he wants his own room": one more than there were
   const { joining } = message;

@@ -11,7 +11,7 @@ const GRADE =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d{1,2}(?:st|nd|rd|th))[- ]graders?';
 const BOYS = '(?:boys?|girls?|lads?|lass(?:es|ie)?)';
 const COUNTED = new RegExp(
-  `(?:\\b${NO_AGE}(?:(${NUM})|(an?|one|another))\\s+)?${ADJECTIVES}(?<!\\bin )\\b(${CHILDREN}|${GRADE}|(?<=\\b(?:our|my|the|an?|one|his|her) (?:\\S+ )?)${BOYS}|(?<=(?:\\b(?:and|plus|with)|[&+,]) ?)(?:boy|girl)(?= \\(?\\d{1,2}\\b(?! ?(?:days?|nights?|weeks?|friends))))\\b(?!'s|-friendly|friendly| club| menu| fare|[- ]in[- ]law)(?: (?:in (?:class|year|grade|std\\.?|standard|primary)|(?<=\\b(?:\\d|two|three|four|five) \\S+ )(?:both |all )?(?:under|below)) ?\\d{1,2}\\b)?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on)\\b)[a-z]+(?= \\(\\d))?${AGES}?`,
+  `(?:\\b${NO_AGE}(?:(${NUM})|(an?|one|another))\\s+)?${ADJECTIVES}(?<!\\bin )\\b(${CHILDREN}|${GRADE}|(?<=\\b(?:our|my|the|an?|one|his|her) (?:\\S+ )?)${BOYS}|(?<=(?:\\b(?:and|plus|with)|[&+,]) ?)(?:boy|girl)(?= \\(?\\d{1,2}\\b(?! ?(?:days?|nights?|weeks?|friends))))\\b(?!'s|-friendly|friendly| at heart| club| menu| fare|[- ]in[- ]law)(?: (?:in (?:class|year|grade|std\\.?|standard|primary)|(?<=\\b(?:\\d|two|three|four|five) \\S+ )(?:both |all )?(?:under|below)) ?\\d{1,2}\\b)?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on)\\b)[a-z]+(?= \\(\\d))?${AGES}?`,
   'g',
 );
 const TYPED_WITH_AGES = new RegExp(`\\b(${NUM})\\s+${ADJECTIVES}(${BOYS}|students|siblings)\\b${AGES}`, 'g');
@@ -52,6 +52,20 @@ const SHE_IS = /(?<=\()s?he(?:'s| is) (?:only |just |now |turning )?(\d{1,2})(?=
 const OF_ALL =
   /(?<=\bof us[,: ]{0,2}\(?)(?:all )?age[ds]:? (\d{1,2}(?:(?:,| and| &|,? ?\+)? ?\d{1,2})+)(?! ?(?:days?|nights?|weeks?)\b)/g;
 const TWINS = new RegExp(`\\btwin (?:girls|boys|daughters|sons|toddlers|babies|kids)\\b${AGES}?`, 'g');
+
+const SOME_ARE = new RegExp(
+  `\\b${NUM} of (?:us|them|(?:the|those|these|our) (?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|group|party|people|travell?ers))(?: people| of us| travell?ers)? (?:is|are)(?: (?:actually|only|just|my|our|an?|the|still|both|all))* (?:(${CHILDREN}|${BOYS}(?=[ ,(]*(?:\\d|who|aged?)))\\b(?! (?:at|sitter))${AGES}?|(?<=(?:only|just) )(\\d|1[0-7])\\b(?= years?\\b| yrs?\\b|\\W*$|[.,;!?]))`,
+  'g',
+);
+/** "One of those 5 is my son, he's 6": children among those who were counted. Read before the number is. */
+export const CHILDREN_AMONG: TermPattern = {
+  pattern: SOME_ARE,
+  read: ([, number = '', , figures, words, age]) => {
+    const { ages, grown } = yearsOf(age ?? figures, words);
+    return grown > 0 ? null : child(countOf(number), ages, AMONG, true);
+  },
+};
+export const AMONG = 'among';
 
 export const CHILD_KINDS: readonly TermPattern[] = [
   {

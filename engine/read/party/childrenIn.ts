@@ -1,4 +1,5 @@
 /** The children that a message names. */
+import { AMONG } from './childTerms.ts';
 import { WITH } from './self.ts';
 import type { Listed } from './lists.ts';
 import type { Term } from './terms.ts';
@@ -7,7 +8,7 @@ export interface Children {
   readonly count: number;
   readonly ages: readonly number[];
   readonly grown: number;
-  readonly said: 'named' | 'known' | 'guessed';
+  readonly said: 'named' | 'known' | 'guessed' | 'among';
   /** They are counted beside the number of people, and are no part of it. */
   readonly isAdded: boolean;
   readonly isOurs: boolean;
@@ -67,7 +68,11 @@ export function childrenIn(
     count: counted.reduce((sum, { children }) => sum + children, 0),
     ages: counted.flatMap(({ ages }) => ages),
     grown: counted.reduce((sum, { adults }) => sum + adults, 0),
-    said: counted.every(({ isCounted }) => !isCounted) ? 'known' : 'named',
+    said: counted.every(({ isCounted }) => !isCounted)
+      ? 'known'
+      : counted.every(({ name }) => name === AMONG)
+        ? 'among'
+        : 'named',
     isAdded: joint === 'adds' || (next?.kind === 'us' && next.joint === 'adds'),
     isOurs: joint === 'with' || /\bour\s+$/.test(first?.before ?? ''),
     isMine:

@@ -1,5 +1,5 @@
 /** The words of a message for people, one by one: "my wife", "3 kids (4, 7 and 11)", "the four of us", "me". */
-import { CHILD_KINDS } from './childTerms.ts';
+import { CHILD_KINDS, CHILDREN_AMONG } from './childTerms.ts';
 import { PEOPLE_KINDS } from './peopleTerms.ts';
 
 /**
@@ -72,7 +72,8 @@ export function termsIn(text: string, typed: string): Term[] {
   const lower = typed.replaceAll('é', 'e');
   const isTaken = new Uint8Array(lower.length);
   const terms: Term[] = [];
-  for (const { pattern, read, isTyped } of [...PEOPLE_KINDS.first, ...CHILD_KINDS, ...PEOPLE_KINDS.last]) {
+  const kinds = [CHILDREN_AMONG, ...PEOPLE_KINDS.first, ...CHILD_KINDS, ...PEOPLE_KINDS.last];
+  for (const { pattern, read, isTyped } of kinds) {
     for (const match of (isTyped ? text : lower).matchAll(pattern)) {
       const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;
       const at = match.index + lead;
