@@ -33,6 +33,7 @@ export type InfoTopic =
   | 'feast'
   | 'longest'
   | 'ways'
+  | 'petOnWay'
   | 'cancelled'
   | 'eat'
   | 'summary'
@@ -41,6 +42,10 @@ export type InfoTopic =
 
 /** Enough by themselves: "visa?", "packing list". */
 export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
+  [
+    'petOnWay',
+    /\b(?:can|could|may|would|will|is|are|does|do)\b[^.;!?]{0,30}\b(?:dogs?|pupp(?:y|ies)|cats?|pets?)\b[^.;!?]{0,40}\b(?:fly|(?:on|in|onto|by) (?:the |that |this |a |our )?(?:flights?|planes?|cabin|trains?|bus(?:es)?|ferr(?:y|ies)))\b/i,
+  ],
   [
     'otherTime',
     /\b(?:would|will|is|are|does) (?:it|that|this|the (?:trip|flights?|hotels?|weather)|things|prices)\b[^.;!?]{0,20}\b(?:cheaper|better|warmer|cooler|quieter|less crowded|busier|nicer|more expensive|any different)\b[^.;!?]{0,15}\b(?:in|at|around|during|over) (?:the )?(?:(?:early|mid|late) )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|easter|christmas|new year)/i,
@@ -83,7 +88,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'distance',
-    /\bhow (?:far|long) (?:is|are|does|will|would|to)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|many (?:miles|km|kilometres|hours)) (?:apart|between|from|away)\b|\b(?:driving|travel|walking|journey) times?\b|\b(?:how (?:do|can|would|should) (?:i|we|you|one|people)|(?:best|easiest|cheapest|fastest|quickest) way to) (?:best )?(?:get|go|travel) from (?![^?]*\b(?:airport|hotel|station)\b)[^?]+ to\b/i,
+    /\bhow (?:far|long) (?:is|are|does|will|would|to)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|many (?:miles|km|kilometres|hours)) (?:apart|between|from|away)\b|\b(?:driving|travel|walking|journey) times?\b|\b(?:how (?:do|can|would|should) (?:i|we|you|one|people)|(?:best|easiest|cheapest|fastest|quickest) way to) (?:best )?(?:get|go|travel) from (?![^?]*\b(?:airport|hotel|station)\b)[^?]+ to\b|\bhow (?:do|can|would|should|will) (?:i|we|you|one) (?:best )?get (?:out |over )?there\b(?! from\b)/i,
   ],
   [
     'money',
@@ -95,7 +100,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'open',
-    /\b(?:(?:is|are|be|was|will|stays?|when|what|which|does|do|any|how (?:late|early|long))\b[^.;!?]{0,60}(?<!\b(?:leave|leaving|left|keep|keeping|have|having)\b[^.;!?]{0,30})\b(?:open(?:s|ed)?|shut)|closed|closes?|opening (?:hours|times?|days))\b(?! (?:jaw|air|to|top|bar|it|(?:the|our|my) (?:trip|plan|day))\b)/i,
+    /\b(?:(?:is|are|be|was|will|stays?|when|what|which|does|do|any(?:thing|where)?|how (?:late|early|long))\b[^.;!?]{0,60}(?<!\b(?:leave|leaving|left|keep|keeping|have|having)\b[^.;!?]{0,30})\b(?:open(?:s|ed)?|shut)|closed|closes?|opening (?:hours|times?|days))\b(?! (?:jaw|air|to|top|bar|it|(?:the|our|my) (?:trip|plan|day))\b)/i,
   ],
   [
     'hours',
@@ -133,11 +138,11 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'total',
-    /\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per person|each of us|a head)\b/i,
+    /\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per (?:person|head)|each of us|a head)\b/i,
   ],
   [
     'flight',
-    /\b(?:flights?|fly|flying|land|landing|take[- ]?off|depart(?:ure|s|ing)?|airline|arrive|arrival|layover|stopover|direct)\b/i,
+    /\b(?:flights?|fly|flying|land|landing|take[- ]?off|depart(?:ure|s|ing)?|airline|arrive|arrival|layover|stopover|direct)\b|\b(?:what|which) time\b[^.;!?]{0,20}\b(?:home|back)\b/i,
   ],
   [
     'hotelDetail',

@@ -43,7 +43,7 @@ export type Remark =
   | { readonly code: 'no_other_time'; readonly thing: string }
   /** A month that the trip is in and that is not wanted. */
   | { readonly code: 'which_month'; readonly month: number }
-  /** A bare number may be days or people. */
+  /** A bare number may be days, people or rooms. */
   | { readonly code: 'which_count'; readonly count: number }
   /** ISO date. */
   | { readonly code: 'starts_in_past'; readonly firstDay: string }
@@ -99,6 +99,7 @@ export function readingsOf(remark: Remark, message: string): Suggestion[] {
     return [
       { label: days, value: `Make it ${days}` },
       { label: people, value: `We are ${people}` },
+      { label: plural(remark.count, 'room'), value: `Make it ${plural(remark.count, 'room')}` },
     ];
   }
   if (remark.code === 'which_gives_way')
@@ -169,7 +170,7 @@ export function remarkInWords(remark: Remark): string {
     case 'which_month':
       return `Which month rather than ${MONTH_NAMES[remark.month - 1] ?? 'that'}? The plan stays as it was until you say.`;
     case 'which_count':
-      return `${remark.count} can be days or people, so the plan stays as it was. Which do you mean?`;
+      return `${remark.count} can be days, people or rooms, so the plan stays as it was. Which do you mean?`;
     case 'starts_in_past':
       return `The trip would begin on ${formatDay(remark.firstDay)}, which is past, so it stays as it was.`;
     case 'travels_on_none':

@@ -5,7 +5,7 @@ import { INFO_TOPICS, type InfoTopic } from '../../../content/words/infoTopics.t
 
 /** How questions begin. */
 const BEGINS = new RegExp(
-  `${LEAD}(?:(?:in|on|at|for|from|by|to|with) )?(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any|have (?:you|u) (?:ever )?heard|tell me|remind me|whats|wat|wats|hows|explain)\\b`,
+  `${LEAD}(?:(?:in|on|at|for|from|by|to|with) )?(?:which|what|when|where|who|why|how|is|are|was|do|does|did|can|could|will|would|should|shall|may|any(?:thing|where)?|have (?:you|u) (?:ever )?heard|tell me|remind me|whats|wat|wats|hows|explain)\\b`,
   'i',
 );
 const LONG_CHARS = 70;
@@ -14,7 +14,7 @@ const ALONE =
   /^\W*(?:(?:and|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around)(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
 /** The plan in few words, and nothing else of it. */
 const SUMMARY =
-  /^\W*(?:(?:omg|wow|lol|that's|way|too|long|much|a|lot|of|text|to read|sorry|gimme|keep|it|short|pls|can|could|you|we|i|get|have|give|me|us|just|only|please|the|a|an|so|need|want|make|do|ok|and|now|of)\W+)*(?:tl;?dr|summar(?:y|i[sz]e)|recap|highlights?|best (?:bits|parts)|(?:main|key) points|gist|essentials|(?:short|quick|brief)(?:er)? (?:version|overview|recap|summary|answer))(?:\W+(?:version|of|this|that|it|the|plan|trip|itinerary|please|pls|plz|for|me|us|again))*(?:\W+(?:cos |because |as |since )?(?:(?:that|this|it)(?:'s| is| was) (?:way |far |much )?too (?:long|much)(?: (?:text|to read))?|(?:i|we) (?:don't|dont|do not|won't|can't) (?:want to |wanna )?read (?:all )?(?:that|this|of it)|no time))?\W*$|^\W*(?:(?:and|so|ok|sorry|wait|hi|hey)\W+)*(?:what(?:'s| is| was)|remind (?:me|us)(?: of)?|(?:can you )?(?:tell|give|show) (?:me|us)) (?:the|our|my) (?:plan|trip|itinerary|programme)(?: again)?,? (?:in (?:short|brief|a nutshell|a few words|one paragraph)|briefly|shortly)(?: (?:again|please|pls))*\W*$|^\W*in (?:short|brief|a nutshell)(?: (?:please|pls))?\W*$|^\W*(?:(?:that|this|it)(?:'s| is| was) )?(?:way |far |much )?too (?:long|much(?: text)?) to read\W*$|^\W*(?:i|we) (?:don't|dont|do not|won't|can't) (?:want to |wanna )?read all (?:that|this|of (?:that|this|it))\W*$/i;
+  /^\W*(?:(?:omg|wow|lol|phew|ugh|oh|that's|way|too|long|much|a|lot|of|text|to read|sorry|gimme|keep|it|short|pls|can|could|you|we|i|get|have|give|me|us|just|only|please|the|a|an|so|need|want|make|do|ok|and|now|of)\W+)*(?:tl;?dr|summar(?:y|i[sz]e)|recap|highlights?|best (?:bits|parts)|(?:main|key) points|gist|essentials|(?:short|quick|brief)(?:er)? (?:version|overview|recap|summary|answer))(?:\W+(?:version|of|this|that|it|the|plan|trip|itinerary|please|pls|plz|for|me|us|again))*(?:\W+(?:cos |because |as |since )?(?:(?:that|this|it)(?:'s| is| was) (?:way |far |much )?too (?:long|much)(?: (?:text|to read))?|(?:i|we) (?:don't|dont|do not|won't|can't) (?:want to |wanna )?read (?:all )?(?:that|this|of it)|no time))?\W*$|^\W*(?:(?:and|so|ok|sorry|wait|hi|hey)\W+)*(?:what(?:'s| is| was)|remind (?:me|us)(?: of)?|(?:can you )?(?:tell|give|show) (?:me|us)) (?:the|our|my) (?:plan|trip|itinerary|programme)(?: again)?,? (?:in (?:short|brief|a nutshell|a few words|one paragraph)|briefly|shortly)(?: (?:again|please|pls))*\W*$|^\W*in (?:short|brief|a nutshell)(?: (?:please|pls))?\W*$|^\W*(?:(?:that|this|it)(?:'s| is| was) )?(?:way |far |much )?too (?:long|much(?: text)?) to read\W*$|^\W*(?:i|we) (?:don't|dont|do not|won't|can't) (?:want to |wanna )?read all (?:that|this|of (?:that|this|it))\W*$/i;
 /** What the plan comes to in another currency. */
 const IN_MONEY =
   /^\W*(?:(?:and|so|ok|please|can|could|you|would)\W+)*(?:in|what|how much|convert|show|give|tell)\b(?!.*\b(?:budget|hotels?|tickets?|tips?|dinners?|lunch|meals?|coffee|beer|taxi)\b)/i;
@@ -23,7 +23,7 @@ const WANTS_CHANGE =
   /\b(?:can (?:it|that|the hotel|the room) be|could (?:it|that|the hotel|the room) be|make|add|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|gentler|easier|calmer|quieter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|create|design|generate|curate|devise|propose|itinerar(?:y|ies)|organi[sz]e|arrange|sort (?:us|me|out)|put together|help (?:me|us) with|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
 /** Asks after all, though it has such a word: "do I need more than one adapter". */
 const ASKS_FACT =
-  /^\W*(?:do|does|is|are|will|how (?:do|much is|long|far|is|are)|what(?:'s| is| are| do| should| will| time)|which|when|where|should i (?:pack|bring))\b/i;
+  /^\W*(?:do|does|is|are|will|how (?:do|much is|long|far|is|are)|what(?:'s| is| are| do| should| will| time)|any(?:thing)? (?:on|in) (?:our|the|my) (?:plan|trip|list|days)|which|when|where|should i (?:pack|bring))\b/i;
 /** A plan that is supposed: "what would it cost in July", "how much would it be for three". */
 const SUPPOSED = /\b(?:would|if)\b|\b(?:what about|how about|what if)\b/i;
 
@@ -66,6 +66,8 @@ export function findInfoTopics(text: string): AskedTopic[] {
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 /** "Which is better, January or July?" */
 const MONTH_CHOICE = new RegExp(`\\b${MONTH} or (?:in )?${MONTH}\\b`, 'i');
+const STAY_WISH =
+  /^\W*(?:(?:and|maybe|ok|please|an?|some) )*(?:hotel|hostel|flat|apartment|airbnb)s? (?:right )?(?:by|near|at|on|close to|next to) (?:the |an? )?\w+[^.;!]*\?$/i;
 const ONLY_MONTHS = new RegExp(`^\\W*(?:in )?${MONTH} or (?:in )?${MONTH}\\W*$`, 'i');
 const BETTER = /\b(?:better|best|nicer|warmer|cooler|drier|which)\b/i;
 
@@ -76,6 +78,8 @@ function topicAsked(text: string): InfoTopic | null {
   if (CANCEL.test(text)) return 'hotelDetail';
   if (SUMMARY.test(text)) return 'summary';
   if (IN_MONEY.test(text) && currencyAsked(text) !== null) return 'total';
+  // "hotel by the beach and with a pool?" wishes
+  if (STAY_WISH.test(text)) return null;
   // a longer sentence that does not begin so tells, and wonders about its last word
   if (!BEGINS.test(text) && !(text.includes('?') && text.length < LONG_CHARS)) return null;
   if (asksForDifference(text)) return null;
@@ -94,8 +98,9 @@ function topicAsked(text: string): InfoTopic | null {
     topic === 'cancelled' ||
     topic === 'eat' ||
     topic === 'thing' ||
+    topic === 'petOnWay' ||
     topic === 'onePersonMore' ||
-    /\bbest (?:time|month|season)|\b(?:what|which) month\b|\bmonsoon\b|\bwhat would (?:that|this|it) cost(?: us| me| altogether| in total)?\W*$|\btip(?:s|ping)?\b/i.test(
+    /\bbest (?:time|month|season)|\b(?:what|which) month\b|\bmonsoon\b|\bwhat would (?:that|this|it) cost(?: us| me| altogether| in total)?\W*$|\bwhat (?:does|would|do) (?:that|this|it) (?:make|come to|work out (?:at|to|as))\b[^.;!?]{0,12}\b(?:per (?:person|head)|each|a head)\b|\btip(?:s|ping)?\b/i.test(
       text,
     ) ||
     topic === 'fit';

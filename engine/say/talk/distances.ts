@@ -8,13 +8,23 @@ import { reasonsOf } from './planLines.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { InfoInput } from './infoAnswers.ts';
 
-/** Of the day trip that was put in last. */
-const OF_IT = /\bhow (?:far|long) (?:is|does|would|will) (?:that|it|this|the (?:day[- ]?)?trip)\b/i;
+const OF_IT =
+  /\bhow (?:far|long) (?:is|does|would|will) (?:that|it|this|the (?:day[- ]?)?trip)\b|\b(?:get|take|go|drive|ride|train|bus|long|far)(?: \w+)? (?:out |over |to )?there\b/i;
+
+/** The day trip that was put in last, where a question asks of it without its name; "the train" may be another way of the plan. */
+export function dayTripMeant({
+  brief,
+  question,
+}: Pick<InfoInput, 'brief' | 'question'>): Gazetted | undefined {
+  const isOnlyWay = brief.routes.every(({ kind }) => kind !== 'ground') && HOW_LONG.test(question);
+  return isOnlyWay || OF_IT.test(question) ? brief.dayTrips.at(-1) : undefined;
+}
+const HOW_LONG = /\bhow long (?:is|does|would|will) the (?:train|bus|ride|drive|journey|way)\b/i;
 
 /** Between two places that are named, from the plan's nearest town, or along the plan's own ways. */
 export function distanceAnswer({ places, brief, plan, question }: InfoInput): string {
   const [named, second] = places;
-  const first = named ?? (OF_IT.test(question) ? brief.dayTrips.at(-1) : undefined);
+  const first = named ?? dayTripMeant({ brief, question });
   if (
     !first &&
     plan &&
@@ -35,7 +45,10 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
   const end = second ?? first;
   if (!second && !plan)
     return `Name the town that it is to be measured from, and I say how far ${end.name} is from it.`;
-  if (!start || start === end) return `${end.name} is where the plan is, so there is no way to measure.`;
+  if (!start || start === end) {
+    const around = brief.stops.find(({ place }) => place === end)?.guide?.gettingAround;
+    return `${end.name} is where the plan is, so there is no way to measure.${around === undefined ? '' : ` Getting around there, from my guide: ${around}`}`;
+  }
   const way = groundWay(start, end);
   const byGround = way ? `roughly ${hoursAndMinutes(way.minutes)} by ${way.mode}` : '';
   const isWithoutCar = /\b(?:without|no|not have) (?:a |any )?(?:car|driving)\b/i.test(question);

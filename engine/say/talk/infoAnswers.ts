@@ -20,9 +20,11 @@ import { quoted } from './unchanged.ts';
 import {
   enoughAnswer,
   feastAnswer,
+  hotelAnswer,
   longestAnswer,
   onePersonMore,
   otherTimeAnswer,
+  PET_ON_WAY,
   seaAnswer,
   summaryAnswer,
   waysAnswer,
@@ -150,6 +152,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   longest: longestAnswer,
   thing: thingAnswer,
   ways: (input) => waysAnswer(input) ?? distanceAnswer(input),
+  petOnWay: () => PET_ON_WAY,
   onePersonMore,
   otherTime: otherTimeAnswer,
   feast: feastAnswer,
@@ -244,14 +247,6 @@ function flightAnswer({ plan, brief }: InfoInput): string {
   return brief.ownFlights
     ? 'You told me that you have flights, so none is in the plan: your booking has their times.'
     : 'There is no flight in the plan. Tell me where you leave from, and I look for one.';
-}
-
-function hotelAnswer({ plan, brief }: InfoInput): string {
-  const stays = plan ? reasonsOf(plan, /^Stay:/) : [];
-  if (stays.length > 0) return stays.map((line) => `- ${line}`).join('\n');
-  return brief.ownBeds
-    ? 'You told me that you have beds of your own, so no hotel is in the plan.'
-    : 'There is no hotel in the plan.';
 }
 
 function timeAnswer({ brief }: InfoInput): string {

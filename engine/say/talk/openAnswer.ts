@@ -3,7 +3,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES, addDays } from '../../../domain/dates/calen
 import { normalize } from '../../../domain/text/normalize.ts';
 import { holidaysAt } from '../../plan/brief/holidays.ts';
 import { isOpenOn } from '../../facts/openDays.ts';
-import { findDayRef, numberOf } from '../../read/follow/dayRefs.ts';
+import { findDayRef, findWeekday, numberOf } from '../../read/follow/dayRefs.ts';
 import { formatShortDay, listOf } from '../write/format.ts';
 import { keywordsOf } from './answerFromPlan.ts';
 import type { Brief, Stop } from '../../plan/brief/brief.ts';
@@ -26,6 +26,9 @@ export function openAnswer(input: InfoInput): string {
   const holiday = date === null ? '' : holidaysOf(brief, date);
   if (named.length > 0)
     return `${holiday}${named.map((sight) => `- ${lineOf(sight, date)}`).join('\n')}\n\n${LOOK}`;
+  const weekday = input.plan ? findWeekday(input.question) : null;
+  if (date === null && weekday !== null)
+    return `None of the days of the plan, ${formatShortDay(brief.firstDay)} to ${formatShortDay(brief.lastDay)}, is a ${WEEKDAY_NAMES[weekday]}, so what rests then is no trouble.`;
   if (date === null || sights.length === 0)
     return `${holiday}I have no opening hours: the sight’s own page or the tourist office does. The plan keeps out of the days on which my guide says that a sight rests.`;
   const shut = sightsOf(brief.stops.filter((stop) => stop.firstDay <= date && date <= stop.lastDay))

@@ -2,8 +2,10 @@
 import { monthNumberOf } from '../../read/time/calendar.ts';
 import { feastNotes, holidayNotes } from '../../plan/brief/holidays.ts';
 import { feastsIn } from '../../read/time/feasts.ts';
-import { headline } from '../write/headline.ts';
+import { headline, partyInWords } from '../write/headline.ts';
 import { formatShortDay, hoursAndMinutes, listOf, money, plural } from '../write/format.ts';
+import { dayTripMeant } from './distances.ts';
+import { reasonsOf } from './planLines.ts';
 import type { InfoInput } from './infoAnswers.ts';
 
 /** Lines of a guide that speak of water to swim in. */
@@ -72,6 +74,7 @@ const MODE_WORDS: readonly (readonly [string, RegExp])[] = [
 export function waysAnswer({ brief, question, places }: InfoInput): string | null {
   const isOfTrip = places.every((place) => brief.stops.some((stop) => stop.place === place));
   if (places.length > 1 && !isOfTrip) return null;
+  if (places.length === 0 && dayTripMeant({ brief, question })) return null;
   const mode = MODE_WORDS.find(([, words]) => words.test(question))?.[0] ?? 'train';
   const ground = brief.routes.flatMap((route) => (route.kind === 'ground' ? [route] : []));
   const asked = ground.filter(
@@ -91,6 +94,25 @@ export function waysAnswer({ brief, question, places }: InfoInput): string | nul
 
 function noneOf(mode: string, others: number): string {
   return `No way by ${mode} is in the plan${others > 0 ? '; its other ways stand above its days' : ''}. Say “go by ${mode}” and I look whether there is one.`;
+}
+
+export const PET_ON_WAY =
+  'Whether your pet may come on board I do not know: each airline, railway and ferry has its own rules, by size and weight, and often only so many places. Ask the company before you book, as a pet has to be announced; across a border it needs papers too.';
+
+const ROOMS = /\bhow many (?:\w+ )?rooms\b|\brooms? or (?:\w+ )?(?:\d|one|two|three|four|five)\b/i;
+
+/** The stays, or how many rooms they are counted with. */
+export function hotelAnswer({ plan, brief, question }: InfoInput): string {
+  const stays = plan ? reasonsOf(plan, /^Stay:/) : [];
+  if (stays.length > 0) return roomsAnswer(question, brief) ?? stays.map((line) => `- ${line}`).join('\n');
+  return brief.ownBeds
+    ? 'You told me that you have beds of your own, so no hotel is in the plan.'
+    : 'There is no hotel in the plan.';
+}
+
+function roomsAnswer(question: string, brief: InfoInput['brief']): string | null {
+  if (!ROOMS.test(question)) return null;
+  return `The plan counts ${plural(brief.rooms, 'room')} for ${partyInWords(brief)}. Say for example “make it ${plural(brief.rooms + 1, 'room')}”, and I count them so.`;
 }
 
 /** The plan in a line a day. */
