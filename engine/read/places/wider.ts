@@ -33,7 +33,11 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
     );
     if (others.some((other) => other.region && isPart(other.region, other.place, region))) return false;
     const inside = others.filter((other) => !other.region && isWithin(region, other));
-    return region.kind === 'route' || inside.length === 0 || hasRoomBeside(mention, inside, text);
+    return (
+      (region.kind === 'route' && !region.train) ||
+      inside.length === 0 ||
+      hasRoomBeside(mention, inside, text)
+    );
   });
 }
 
