@@ -80,10 +80,10 @@ GB Jurassic Coast|Dorset: Lyme Regis 2, Weymouth 2 #coast
 GB Norfolk Broads: Norwich 3, Wroxham 1
 GB Outer Hebrides|Hebrides: Stornoway 3, Tarbert Harris 1 #island
 GB Orkney: Kirkwall 3, Stromness 1 #island
-CH Glacier Express: Zermatt 2, St Moritz 1 #route
-CH Bernina|Bernina Express|Bernina line: Chur 1, St Moritz 1 #route
-NO Flåm railway|Flam railway|Flåmsbana|Norway in a Nutshell: Bergen 2, Flam 1 #route
-GB West Highland Line|Jacobite steam train|Jacobite: Glasgow 1, Fort William 2 #route
+CH Glacier Express: Zermatt 2, St Moritz 1 #route #train
+CH Bernina|Bernina Express|Bernina line: Chur 1, St Moritz 1 #route #train
+NO Flåm railway|Flam railway|Flåmsbana|Norway in a Nutshell: Bergen 2, Flam 1 #route #train
+GB West Highland Line|Jacobite steam train|Jacobite: Glasgow 1, Fort William 2 #route #train
 GB North Coast 500|NC500|NC 500: Inverness 2, Durness 1, Ullapool 2, Applecross 1 #route #car
 GB Isle of Wight: Cowes 2, Ventnor 1 #island
 IE Wild Atlantic Way: Kinsale 1, Killarney 2, Galway 2, Westport 2, Donegal 1 #route #car

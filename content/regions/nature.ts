@@ -157,8 +157,8 @@ IL Negev|desert|Negev Desert: Mitzpe Ramon 2, Eilat 1
 IL Galilee|Sea of Galilee|Golan|Golan Heights: Tiberias 2, Safed 1
 IL Dead Sea|the Dead Sea: Ein Bokek 1
 JO Dead Sea|the Dead Sea: Sweimeh 1
-AU The Ghan|the Ghan: Adelaide 2, Alice Springs 2, Darwin 2 #route
-CA Rocky Mountaineer: Vancouver 2, Banff 2 #route
+AU The Ghan|the Ghan: Adelaide 2, Alice Springs 2, Darwin 2 #route #train
+CA Rocky Mountaineer: Vancouver 2, Banff 2 #route #train
 OM Wahiba Sands|Wahiba|Wahiba Desert|the Wahiba|Sharqiya Desert|desert|Sharqiya Sands|Omani desert|Oman desert|desert Oman: Bidiyah 1 #car
 OM Empty Quarter|Rub al Khali: Salalah 1, Thumrait 1 #car
 OM Jebel Akhdar|Jebel Shams|Hajar Mountains: Nizwa 2, Al Hamra 1 #car

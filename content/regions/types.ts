@@ -19,6 +19,8 @@ export interface Region {
   readonly bases: readonly [Base, ...Base[]];
   /** Seen from a car by most. */
   readonly car: boolean;
+  /** One train, ridden in a day: whoever names its towns besides stays in those. */
+  readonly train: boolean;
 }
 
 /**
@@ -44,7 +46,15 @@ function regionOf(line: string, code: string, usual: RegionKind): Region {
     });
   if (at < 0 || !first) throw new Error(`A region needs towns: ${line}`);
   const kind = marks.find((mark): mark is RegionKind => KINDS.has(mark)) ?? usual;
-  return { name, aliases, kind, code, bases: [first, ...others], car: marks.includes('car') };
+  return {
+    name,
+    aliases,
+    kind,
+    code,
+    bases: [first, ...others],
+    car: marks.includes('car'),
+    train: marks.includes('train'),
+  };
 }
 
 const KINDS: ReadonlySet<string> = new Set<RegionKind>(['island', 'park', 'coast', 'route', 'region']);

@@ -5,7 +5,7 @@ const SPARED =
   "(?:no|without|avoid(?:ing)?|(?:can't|cannot|can not) (?:do|climb|manage|take|use|handle|cope with|walk(?: up)?)|(?:trouble|problems?|difficult(?:y|ies)|struggles?|struggling) with|hates?|not (?:too )?many|few|nothing with|not)\\s+(?:(?:any|too many|the|many|lots of|loads of|a lot of|so many)\\s+)?";
 /** Stairs are to be spared. */
 export const STAIRS = new RegExp(
-  `\\b(?:${SPARED}(?:(?:long|steep|big) )?(?:stairs|steps|staircases|climbing stairs)(?: (?:or|and|nor) (?:(?:steep )?(?:hills?|slopes?|steps|stairs|climbs?)))?|(?:stairs|steps|staircases) are (?:too much|beyond (?:me|him|her|us)|impossible|out|a (?:problem|no[- ]go|nightmare)|not (?:possible|an option|for (?:me|him|her|us)))|step[- ]free|(?:no|without) stair climbing)\\b`,
+  `\\b(?:${SPARED}(?:(?:long|steep|big) )?(?:stairs|steps|staircases|climbing stairs)(?: (?:or|and|nor) (?:(?:steep )?(?:hills?|slopes?|steps|stairs|climbs?)))?|(?:stairs|steps|staircases) are (?:too much(?! (?:fun|to miss|of a))|beyond (?:me|him|her|us)|impossible|out(?! of\\b)|out of the question(?! ?\\?)|a (?:problem|no[- ]go|nightmare)|not (?:possible|an option|for (?:me|him|her|us)))|step[- ]free|(?:no|without) stair climbing)\\b`,
   'giu',
 );
 /** Somebody uses a wheelchair, or needs ways for one. */
@@ -25,7 +25,7 @@ export const WALKING = new RegExp(
     "(?:can't|cannot|can not|couldn't|unable to|hard to|trouble|not able to|difficult to|struggles? to) walk(?:ing)?(?: (?:far|long|much|well|for long|a lot|long distances|too far|very far))?",
     '(?:can|could|able to) (?:only|just|barely|hardly) walk (?:for )?(?:a few|five|ten|\\d+) (?:minutes?|mins?|steps|met(?:er|re)s|yards)(?: at a time| at once| in one go)?',
     "(?:hates?|hating|dislikes?|(?:doesn't|does not|don't|do not|not) (?:like|enjoy|love)|not (?:keen on|fond of|into|up for|good at)|no fan of|can't stand|no good at|avoid(?:ing)?|without|no) (?:to )?(?:walk(?:ing)? (?:far|long|a lot|too (?:far|much)|long distances|for long|everywhere)|(?:long|big|far|endless) walks?|(?:long )?walking(?! (?:tours?|holidays?|streets?|shoes|boots|sticks?|in|at|on|to|with|by|past|around)\\b))",
-    "(?:can't|cannot|can not|couldn't|unable to|not able to|shouldn't|won't|doesn't|don't want to) (?:do|manage|handle|cope with|take) (?:(?:a lot of|much|too much|lots of|any|long|very much|loads of) )?walk(?:s|ing)",
+    "(?:can't|cannot|can not|couldn't|unable to|not able to|shouldn't|won't|doesn't|don't want to) (?:do|manage|handle|cope with|take) (?:(?:a lot of|much|too much|lots of|any|long|very much|loads of) )?walk(?:s|ing)(?! (?:tours?|holidays?|food|city)\\b)",
     '(?:short|little|less|not (?:too )?much|minimal|minimum|limited|as little) walk(?:s|ing)?(?: as possible)?',
     '(?:limited|reduced|restricted|low|poor) mobility|mobility (?:issues?|needs?|problems?|impair\\w+|challenges?|limitations?)',
     'walk(?:s|ing)? (?:very )?slow(?:ly)?|slow walkers?',

@@ -15,7 +15,7 @@ export interface AskedBeside {
 }
 
 /** The sentences, each with its end. */
-const SENTENCES = /(?:[\w.+-]+@[\w.-]+|[^.?!;])+[.?!;]*/g;
+const SENTENCES = /(?:[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*|[^.?!;])+[.?!;]*/g;
 /** A number has its point within. */
 const IN_NUMBER = /\d[.,]\d/;
 

@@ -32,12 +32,12 @@ const MOST_OF_A_QUESTION = 3;
 
 /** Whether a first plan is due beside the answer to a question. */
 export function wantsFirstPlan(heard: Heard): boolean {
-  const { days, impliedDays, wantsPlan, info, dates, origin, party, budget } = heard.message;
+  const { days, impliedDays, wantsPlan, isBestTime, info, dates, origin, party, budget } = heard.message;
   // "a cruise around Easter?" asks for no trip of those days
   if (days === null || (info === 'thing' && days === impliedDays)) return false;
   const told = [dates, origin, party, budget].filter((own) => own !== null).length;
   if (info !== null && (OF_PLAN.has(info) || (info === 'total' && told > 1))) return told > 0 || wantsPlan;
-  const isTold = wantsPlan || told >= MOST_OF_A_QUESTION;
+  const isTold = wantsPlan || isBestTime || told >= MOST_OF_A_QUESTION;
   return isTold && (info === null || !BEFORE_PLANS.has(info) || isTripApart(heard));
 }
 

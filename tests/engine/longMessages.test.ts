@@ -26,6 +26,12 @@ describe('a long message', () => {
     expect(byName.mock.calls.length).toBeLessThanOrEqual(40 * 4);
   });
 
+  it.each(['a ', 'of ', 'a@a..', 'of a '])('of “%s” over and over is read at once', (said) => {
+    const start = performance.now();
+    parseMessage(said.repeat(1_000).slice(0, 4_000), TODAY, gazetteer);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
   it('is charged when it is sent, and not again with a later one', async () => {
     const plan = 'Three days in Rome in May';
     const short = await ask(plan);

@@ -75,8 +75,9 @@ export function asksWhetherDoable(text: string): boolean {
   return FEASIBLE.test(text);
 }
 
-/** "Do you know of a river cruise from Passau?" */
-const KNOWS_OF = /^\W*(?:(?:hi|hello|hey|so|and)\W+)?do you know (?:of |about )?(?:an?|any|some) [^.;!?]+\?/i;
+/** "Do you know of a river cruise from Passau?" No guide has a “fado place”, and many have fado: that is a wish. */
+const KNOWS_OF =
+  /^\W*(?:(?:hi|hello|hey|so|and)\W+)?do you know (?:of |about )?(?:an?|any|some) (?![^.;!?]{0,30}\b(?:places?|spots?)\b)[^.;!?]+\?/i;
 
 /** "Tell me more about Florence", "more details on day 3", "what about the hotel in Venice?" */
 const TELL =

@@ -19,20 +19,22 @@ const MORE = new RegExp(
 );
 /** Some of those who travel, not told by who they are. */
 const LEAVES = new RegExp(
-  `\\b(?:(?:one|a|the other) (?:couple|pair|family)|(?:${NUM}|another) (?:more )?${SOME_OF_ALL}) ${NO_LONGER_COMES}|\\bwe(?:'ve| have)? lost ${NUM} ${SOME_OF_ALL}|\\bwithout (?:my|our) ${ONE}\\b(?!')|\\b${NUM} (?:(?:people|persons?|travell?ers?) (?:less|fewer)|(?:less|fewer) (?:people|persons?|travell?ers?|of us))\\b|\\bone (?:less|fewer)(?=\\W*(?:$|[.,;!?]|now\\b|please\\b|in the (?:group|party)\\b))|\\bminus one\\b(?! day| night)`,
+  `\\b(?:(?:one|a|the other) (?:couple|pair|family)|(?:${NUM}|another) (?:more )?${SOME_OF_ALL}) ${NO_LONGER_COMES}|\\bwe(?:'ve| have)? lost ${NUM} ${SOME_OF_ALL}|\\bwithout (?:my|our) ${ONE}\\b(?!')|\\b${NUM} (?:(?:people|persons?|travell?ers?) (?:less|fewer)|(?:less|fewer) (?:people|persons?|travell?ers?|of us))\\b(?! (?:at|around|who|than)\\b| (?:in|on) (?!(?:the|our) (?:group|party|team|trip)\\b))|\\bone (?:less|fewer)(?=\\W*(?:$|[.,;!?]|now\\b|please\\b|in the (?:group|party)\\b))|\\bminus one\\b(?! day| night)`,
 );
 /** How many are left: "two of us dropped out, so we're 4". */
 const LEFT = new RegExp(
   `^,? so (?:it'?s |we(?:'re| are) )?(?:just |only |now )?${NUM}(?: of us| people)?(?: now)?(?=\\s*(?:$|[.,;!?]))`,
 );
 /** "One more of us": they come beside those of before. */
-const COME_BESIDE = new RegExp(`\\b(?:another (?:one )?|${NUM} more )of us\\b`);
+const COME_BESIDE = new RegExp(
+  `\\b(?:another (?:one )?|${NUM} more )of us\\b(?=\\W*(?:$|[.,;!?]|now\\b|then\\b|please\\b|(?:(?:who|that|is|are|will|be|now|also|wants?|to) )*(?:coming|comes?|joins?|joining|travelling)\\b))`,
+);
 /** "A third person is joining": with them they are three. */
 const ORDINAL_COMES = new RegExp(
   `\\b(?:a|the) (?:(?:${ORDINAL_WORDS}) (?:\\w+ )?and (?:a |the )?)?(${ORDINAL_WORDS}) (?:person|adult|friend|travell?er|member|guest|one)${COMES.source.slice(1)}`,
 );
 const NAMED_LEAVES =
-  /(?<![\p{L}'])\p{Lu}\p{Ll}+ (?:(?:has|is|just|had) )*(?:dropped out|can't (?:come|make it)|cannot (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|is not coming|not coming|can't come)\b/u;
+  /(?<![\p{L}'])(?:(\p{Lu}\p{Ll}+) (?:and|&) )?\p{Lu}\p{Ll}+ (?:(?:has|have|is|are|just|had|both) )*(?:dropped out|can't (?:come|make it)|cannot (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|is not coming|aren't coming|not coming|can't come)\b/u;
 const CHILDREN_LEAVE =
   /\b(?:the |our |my )?(?:kids|children|boys|girls|little ones) (?:will |are |can |both |all )*(?:stay(?:ing)? (?:at home|home|behind|with)|not coming|won't (?:come|be coming)|aren't coming|don't come)\b(?: (?:my |their )?(?:grandma|grandparents|granny|nan|mum|mom|aunt))?|\bwithout (?:the|our|any) (?:kids|children|little ones)\b|\bno (?:kids|children) (?:after all|this time|any ?more|now)\b/;
 
@@ -174,10 +176,10 @@ function leftBeside(
   const left = some && words.slice(some.index + some[0].length).exec(LEFT);
   const children = words.test(CHILDREN_LEAVE);
   const whole = third ?? countOf(left?.[1] ?? '');
-  const gone =
-    some && /^(?:one|a|the other) (?:couple|pair|family)/.test(some[0]) ? 2 : countIn(some ?? named);
+  const isTwo =
+    named?.[1] !== undefined || /^(?:one|a|the other) (?:couple|pair|family)/.test(some?.[0] ?? '');
   return {
-    adults: gone - countIn(beside),
+    adults: (isTwo ? 2 : countIn(some ?? named)) - countIn(beside),
     children: children ? Number.MAX_SAFE_INTEGER : 0,
     whole: whole > 0 ? everybody(whole) : null,
   };

@@ -16,8 +16,10 @@ const AFTER = new RegExp(
   'iu',
 );
 const AHEAD = `\\b${COUNT}(?:${GAP}(?:full\\s+)?${UNIT})?\\s+`;
+const IN = '(?:in|at|for|around|on|by)\\s+(?:the\\s+)?$';
+/** What is done there stands between, and is a wish by itself: "3 days of skiing in Innsbruck". */
 const BEFORE = new RegExp(
-  `${AHEAD}(?:(?:on safari|(?:by|at|on) the (?:sea|beach|coast)|of (?:safari|beach|skiing|hiking|diving)|safari|hiking|diving|skiing|relaxing|camping) )?(?:in|at|for|around|on|by)\\s+(?:the\\s+)?$`,
+  `${AHEAD}(?:${IN}|(?=(?:on safari|(?:by|at|on) the (?:sea|beach|coast)|of (?:safari|beach|skiing|hiking|diving)|safari|hiking|diving|skiing|relaxing|camping) ${IN}))`,
   'i',
 );
 /** "3 nights Tokyo": only where the first place has it so, else it is the length of the place before. */

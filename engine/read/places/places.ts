@@ -1,5 +1,5 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
-import { END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE, WAY_IN_CUE } from './cues.ts';
+import { END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
 import { countryIn, withoutTowns } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
 import { directFlightsOf, isHomeListed, isListed, orderedByFlights } from './directFlights.ts';
@@ -29,7 +29,7 @@ import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
 import { goesOnFrom, isJoinersHome, isOfPlanOnly } from './ofPlan.ts';
-import { asDayTrip, isWithin, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
+import { asDayTrip, isEntry, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Span } from '../words.ts';
@@ -268,12 +268,6 @@ export function findPlaces(
 
 const ALSO = /\balso\b(?!.*\b(?:add|skip|drop)\b)/isu;
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
-
-/** Where a way through a wide place begins: "we fly into Lisbon and want 9 days in Portugal" has the one length. */
-function isEntry(mention: Found, stops: readonly Found[], text: string): boolean {
-  const isInside = stops.some(({ region }) => region && !mention.region && isWithin(region, mention));
-  return isInside && WAY_IN_CUE.test(textBefore(text, mention.from));
-}
 
 /** "Somewhere hot in May, Birmingham airport": who names no goal names where to fly from. */
 function homeAirport([only, ...others]: readonly Found[], text: string): Found | null {

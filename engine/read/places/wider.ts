@@ -33,7 +33,11 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
     );
     if (others.some((other) => other.region && isPart(other.region, other.place, region))) return false;
     const inside = others.filter((other) => !other.region && isWithin(region, other));
-    return region.kind === 'route' || inside.length === 0 || hasRoomBeside(mention, inside, text);
+    return (
+      (region.kind === 'route' && !region.train) ||
+      inside.length === 0 ||
+      hasRoomBeside(mention, inside, text)
+    );
   });
 }
 
@@ -135,6 +139,12 @@ export function isWithin({ bases, kind, code }: Region, { place }: Found): boole
   if (bases.some(({ town }) => normalize(town) === normalize(place.name))) return true;
   const isWhole = kind === 'country' || kind === 'state';
   return isWhole && [place.countryCode, place.airports[0].regionCode].includes(code);
+}
+
+/** Where a way through a wide place begins: "we fly into Lisbon and want 9 days in Portugal" has the one length. */
+export function isEntry(mention: Found, stops: readonly Found[], text: string): boolean {
+  const isInside = stops.some(({ region }) => region && !mention.region && isWithin(region, mention));
+  return isInside && WAY_IN_CUE.test(textBefore(text, mention.from));
 }
 
 /** Whether a trip begins and ends in a town: it is said so, or is a loop through the wide place round it. */

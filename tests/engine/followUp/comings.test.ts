@@ -31,6 +31,7 @@ describe('who comes, and who no longer does', () => {
     [GROUP, 'Two members of the group have dropped out.', 4],
     [GROUP, 'unfortunately two people had to drop out', 4],
     [GROUP, 'two of the guys bailed', 4],
+    [GROUP, 'Anna and Tom dropped out', 4],
     [GROUP, 'one guy pulled out so its 5 of us', 5],
     [GROUP, 'Regrettably, one member of our party is no longer able to travel.', 5],
     [GROUP, "we're now one fewer", 5],

@@ -18,6 +18,16 @@ const messageOf = (text: string) =>
   withBases(NO_SPEC, readMessage(text, { today: TODAY, gazetteer }).message, gazetteer);
 const towns = (text: string) => messageOf(text).destinations.map(({ place }) => place.name);
 
+describe('a scenic train', () => {
+  it.each([
+    ['Day trip on the Jacobite steam train, Glasgow 4 days in June for two', ['Glasgow']],
+    ['Vancouver 3 days then Rocky Mountaineer to Banff 3 days, two of us', ['Vancouver', 'Banff']],
+    ['The Ghan train from Adelaide to Alice Springs, 6 days in May', ['Alice Springs']],
+  ])('adds no towns to those of its line that are named: %s', (text, expected) => {
+    expect(towns(text)).toEqual(expected);
+  });
+});
+
 describe('the tables', () => {
   it('have towns that the gazetteer knows', () => {
     const unknown = REGIONS.flatMap(({ name, code, bases }) =>

@@ -102,6 +102,8 @@ export const walking: ActReader = {
     'we love steps and steak',
     'walking tours and coffee shops',
     'we hate walking tours',
+    "I can't do a lot of walking tours in one day",
+    'stairs are too much fun for the kids',
     "we don't like the walking street",
     'Hallgrimskirkja and a walk by the sea',
     'a budget of 5k for 4 days',

@@ -96,6 +96,9 @@ export const joining: ActReader = {
     'can my brother join us for dinner on day 2',
     "one of us can't make it up the stairs",
     'one less museum',
+    'two less people in the queue would be nice',
+    'two of us cancelled the museum',
+    'another of us hates museums',
   ],
 };
 

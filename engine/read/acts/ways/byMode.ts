@@ -29,6 +29,8 @@ const OWN = /\b(?:own|our|my|have|has|bring|got)\b/iu;
 /** Before a camper that is not hired. */
 const OWN_BEFORE = /\b(?:our|my)(?: own)?(?: (?:old|little|small|big|trusty))? $/iu;
 const BY_NIGHT = /night|sleeper/iu;
+/** "No night train" leaves those by day. */
+const NO_BEFORE = /\b(?:no|not|without|skip|avoid|hate)(?: (?:a|an|any|the))? $/iu;
 const HIRE = /\b(?:rent|hire|hiring|rental|lease|self[- ]?driv)/iu;
 
 function modesIn(words: Words): Modes | null {
@@ -92,7 +94,10 @@ function modesIn(words: Words): Modes | null {
     ...(kind === undefined ? {} : { carKind: kind }),
     ...(drive === null ? {} : { longestDrive: drive }),
     ...(price === null ? {} : { carADay: price }),
-    ...(named.some(({ mode, match }) => mode === 'train' && BY_NIGHT.test(match[0])) && {
+    ...(named.some(
+      ({ mode, match }) =>
+        mode === 'train' && BY_NIGHT.test(match[0]) && !NO_BEFORE.test(left.slice(0, match.index)),
+    ) && {
       isByNight: true as const,
     }),
     legs: [],
@@ -217,6 +222,7 @@ export const byMode: ActReader = {
     'no flights before nine',
     'we fly from Boston',
     'I walk and take it easy',
+    'I am a light sleeper',
     'a boat tour on the canal',
     'a car museum in Turin',
     'a motorcycle museum',

@@ -61,10 +61,16 @@ export function withModes(before: Modes, said: Modes | null, legs: readonly Leg[
     ...((said.longestDrive ?? before.longestDrive) !== undefined && {
       longestDrive: said.longestDrive ?? before.longestDrive,
     }),
-    ...ofCar(said.car === null ? before : said),
-    ...((said.isByNight ?? (said.wanted.length === 0 && before.isByNight)) && { isByNight: true as const }),
+    ...(said.banned.includes('car') ? {} : ofCar(said.car === null ? before : said)),
+    ...(isByNight(before, said) && { isByNight: true as const }),
     legs: own.length > 0 || said.wanted.length > 0 ? own : before.legs,
   };
+}
+
+/** A night on the train is wished for until a train is not wanted, or another way is. */
+function isByNight(before: Modes, { isByNight: isSaid, wanted, banned }: Modes): boolean {
+  if (banned.includes('train')) return false;
+  return isSaid ?? (wanted.length === 0 && before.isByNight === true);
 }
 
 /** What is said of a car; one that takes the place of another has its own. */
