@@ -29,7 +29,7 @@ export const HOME_CUE = new RegExp(
       `\\b(?:nearest|closest|local|departure|departing|starting|start|origin|usual|our|my) (?:airport|city|point|town|station)(?:'s| is| would be|:| =)?\\s+`,
       `\\b(?:live|lived|living|from)\\b[^.;]{0,30}\\bnow\\s+(?:in\\s+)?`,
       `\\b(?:origin|departure|departing|departs|leaving)\\s*[:=]\\s*(?:from\\s+)?`,
-      `\\b(?:originat(?:es|ing|e)|set(?:s|ting)? (?:out|off)|start(?:s|ing)? out) (?:in|at|from|out of)\\s+`,
+      `\\boriginat(?:es|ing|e) (?:in|at|from|out of)\\s+`,
       '\\bex[- ]',
       '(?:^|[,.;]\\s*)base(?:d)?:?\\s+',
       '\\b(?:couple|family|pair|group) (?:in|of) (?:our )?(?:\\d0s|two|three|four|five|six) from\\s+',

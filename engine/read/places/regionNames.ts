@@ -65,8 +65,8 @@ export function regionAt(
   if (!region || ORIGIN_CUE.test(before)) return null;
   const isLed = (WINE_REGIONS.has(name) ? SURE_CUE : PLACE_CUE).test(before);
   // "glacier hikes", "black sea bass"
-  if (WORD_REGIONS.has(name.replace(/^the /, '')) && !SURE_CUE.test(before) && OF_A_THING.test(behind))
-    return null;
+  const isWord = WORD_REGIONS.has(name.replace(/^the /, '')) || /\b(?:dead|black|red) sea$/.test(name);
+  if (isWord && !SURE_CUE.test(before) && OF_A_THING.test(behind)) return null;
   const isTrip =
     /^ (?:itinerary|trip|tour|holiday|vacation|adventure|honeymoon|road ?trip|getaway|plan)\b/i.test(behind);
   const isCounted = LENGTH_CUE.test(before) && GOAL.test(text.slice(end));
@@ -78,7 +78,7 @@ export function regionAt(
 
 /** What is called after a wide place, and is to be done or eaten. */
 const OF_A_THING =
-  /^[ -](?:hik(?:e|ing)s?|walk(?:s|ing)?|tours?|treks?|climbs?|lagoons?|cruises?|bass|salmon|views?)\b/iu;
+  /^[ -](?:hik(?:e|ing)s?|walk(?:s|ing)?|tours?|treks?|climbs?|lagoons?|cruises?|bass|salmon|views?|hotels?|theatres?|grill|scrolls?)\b/iu;
 
 /** Words beside a name that two wide places have: "the state of Georgia", "Georgia, USA", "Georgia (the country)". */
 const STATE_BEFORE = /\bstate of (?:the )?$/iu;

@@ -56,6 +56,8 @@ const VISITED = /\b(?:in|visit|visiting|see|explore|do|land in|arrive in)\s*$/iu
 /** "Flying from" says more than "a break from". */
 const SETS_OUT =
   /\b(?:fly|flying|leav\w+|depart\w*|travel\w*|com(?:e|ing)|go|going|train|driv(?:e|ing)|flights?|set(?:ting)? out|start\w*)(?: (?:in|out|over|off|up|down))? (?:from|of)\s+$/iu;
+/** "Start out in Rome": who comes from elsewhere begins the trip there. */
+const STARTS_IN = /\b(?:start|begin|set|head|commenc)\w*(?: (?:out|off))? (?:in|at)\s+(?:the\s+)?$/iu;
 /** "Fly home from there". */
 export const HOME_FROM_THERE =
   /\b(?:(?:fly|flying|go|going|travel|head|get|come) )?(?:home|back|return|out) from there\b/iu;
@@ -123,7 +125,8 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
     if (isTheirs) return THEIRS;
     if (START_CUE.test(before(mention)) || !ORIGIN_CUE.test(before(mention))) return 0;
     if (PICK_UP.test(before(mention))) return 0;
-    return FROM + (SETS_OUT.test(before(mention)) ? 0.2 : 0) - (isInRoute ? 0.5 : 0);
+    const isStart = STARTS_IN.test(before(mention));
+    return FROM + (SETS_OUT.test(before(mention)) ? 0.2 : 0) - (isInRoute || isStart ? 0.5 : 0);
   };
   const named = open.map((mention) => ({ mention, sure: sureness(mention) })).filter(({ sure }) => sure > 0);
   const best = Math.max(0, ...named.map(({ sure }) => sure));
@@ -143,7 +146,8 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
     const isOfTrip = routes.some(
       (route) => route.indexOf(mention) >= 0 && route.indexOf(mention) < route.length - 1,
     );
-    if (mention !== origin && mention.place !== origin?.place && !isOfTrip) asides.add(mention);
+    const isStart = STARTS_IN.test(before(mention));
+    if (mention !== origin && mention.place !== origin?.place && !isOfTrip && !isStart) asides.add(mention);
   }
   for (const [index, mention] of live.entries()) {
     const previous = live[index - 1];

@@ -82,7 +82,8 @@ function daysIn(words: Words): number | null {
   if (words.test(WHOLE_MONTH)) return 30;
   if (words.test(/\bweekend\b/)) return 3;
   if (words.test(/\bovernight (?:stay|trip|stop)\b/)) return 2;
-  return words.test(ONE_DAY) ? 1 : null;
+  const day = ONE_DAY.exec(words.lower);
+  return day && !isOfGuest(words.lower, day.index) && words.test(ONE_DAY) ? 1 : null;
 }
 
 const LENGTHS: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
@@ -93,11 +94,20 @@ const LENGTHS: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[
   [WEEKS, (match) => countIn(match) * (match[0].includes('fortnight') ? 14 : 7)],
 ];
 
+/** "A friend comes for two days": how long somebody else is there. */
+const GUEST =
+  /\b(?:person|friends?|he|she|they|mum|mom|dad|parents|sister|brother|cousins?|son|daughter|somebody|someone)\b[^.;!?,]{0,30}\b(?:com(?:e|es|ing)|join(?:s|ing)?|visit(?:s|ing)?|stay(?:s|ing)?)(?: (?:us|me|with us|along|there))?(?: only| just)? for (?:only |just )?$/;
+const LOOKS_BACK = 80;
+
+function isOfGuest(lower: string, at: number): boolean {
+  return GUEST.test(lower.slice(Math.max(0, at - LOOKS_BACK), at));
+}
+
 /** Of several lengths the longest is that of the trip: "a week, one night of it on a houseboat". */
 function longestIn(words: Words): number | null {
   const found = LENGTHS.flatMap(([pattern, daysOf]) => {
     const match = pattern.exec(words.lower);
-    return match ? [{ match, days: daysOf(match) }] : [];
+    return match && !isOfGuest(words.lower, match.index) ? [{ match, days: daysOf(match) }] : [];
   }).toSorted((a, b) => b.days - a.days);
   const days = found.filter(({ match }) => !/w|fortnight/u.test(match[0]));
   // "two weeks in June, 5 days": the shorter unit says it, but for a day or night that is a part of it

@@ -57,7 +57,7 @@ const GOING_HOME = new RegExp(
 );
 /** One of them comes or goes by another day, or something there is on another: the trip stays. */
 const OF_OTHER =
-  /\b(?:the|our|my) (?!(?:trip|holiday|vacation|journey|stay|plan|dates?|start|arrival|whole|flights?|planes?|trains?)\b)[a-z]+ (?:is|are|starts?|begins?|opens?) (?:only |now )?(?:a|one) day |\b(?:one|some|two|half|most|part|the rest) of (?:us|them|you|the group) (?:[a-z']+ ){0,3}(?:arriv|leav|com|join|depart|fl[yi]|get|head|go)/;
+  /\b(?:the|our|my) (?!(?:trip|holiday|vacation|journey|stay|plan|dates?|start|arrival|whole|flights?|planes?|trains?)\b)[a-z]+ (?:is|are|starts?|begins?|opens?) (?:only |now )?(?:a|one) day |\b(?:friends?|parents|grandparents|kids|others|sister|brother|mum|mom|dad|cousins?|son|daughter|he|she|they) (?:[a-z']+ ){0,2}(?:arriv|leav|com|join|depart|fl[yi]|get|head|go)[a-z]* (?:in |home |back |there )?(?:only |just )?(?:a|one|two|\d+) (?:day|night)s? (?:later|late|early|earlier|sooner)|\b(?:one|some|two|half|most|part|the rest) of (?:us|them|you|the group) (?:[a-z']+ ){0,3}(?:arriv|leav|com|join|depart|fl[yi]|get|head|go)/;
 const ARRIVING = new RegExp(
   `\\b(?:arriv(?:es?|ing)|com(?:e|ing)(?: there)?|get(?:ting)? there|land(?:s|ing)?) ${BY}\\b`,
 );

@@ -56,6 +56,10 @@ describe('who comes, and who no longer does', () => {
     [GROUP, "one of us can't make it up the stairs"],
     [GROUP, 'one of us is arriving a day later'],
     [GROUP, 'one of us has to leave a day earlier'],
+    [LISBON, 'A fourth person can come for one day'],
+    [LISBON, 'our friends arrive a day later'],
+    [LISBON, 'my sister joins us for two days'],
+    [GROUP, 'two of us want to see a parade twice'],
   ])('is as it was: %s: %s', async (first, message) => {
     const { plan } = await ask(message, { after: [first] });
     const { plan: before } = await ask(first);

@@ -8,10 +8,15 @@ import type { Words } from '../../words.ts';
 const OF_THEM =
   /\b(?:all (?:boys|girls|guys|lads|ladies|women|men|female|male|adults|grown ups)|(?:(?:lads?|girls?|boys?|guys?|hens?|stags?|bachelor(?:ette)?)(?:'s?)? ){1,3}(?:stag|hen|do|party|trip|weekend|night|holiday|getaway|break)|(?:lads|stag|hen)(?: (?:do|party))?|the (?:boys|girls|lads)(?= \())\b/g;
 
+const SOME_WANT =
+  /\b(?:one|two|three|four|five|six|[1-9]|some|half|most) of us (?:would|want|wants|like|likes|love|loves|prefer|prefers|fancy|fancies|need|needs|might|could|can|will|are (?:keen|tired|bored|going to)|is (?:keen|tired|bored|going to)) /;
+
 /** How many travel, and the ages of the children. */
 export const party: ActReader = {
   act: 'party',
-  read: (words) => {
+  read: (words, { towns = [] }) => {
+    // of a party that is known some want something, and the others come as well
+    if (towns.length > 0 && SOME_WANT.test(words.lower)) return null;
     const found = lastSaid(words, (part) => companyIn(part).party);
     if (!found) return null;
     // what a number of people is made of, or got together for

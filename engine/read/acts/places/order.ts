@@ -2,7 +2,7 @@
 import type { ActReader } from '../act.ts';
 
 const REVERSE =
-  /(?<!^\W*(?:is|was|would|does) [^.;!]*)(?:\b(?:reverse|swap|switch|flip|change|turn)\b.*\b(?:order|cities|towns|route|round)\b|\b(?:exchange|invert) (?:(?:the|our|two|both) )*(?:order|cities|towns|route)\b|\b(?:order|cities|towns)\b.*\b(?:reversed|swapped|switched|exchanged|inverted|flipped)\b|\bother way (?:a)?round\b|\bin reverse\b)/i;
+  /(?<!^\W*(?:is|was|would|does) [^.;!]*)(?:\b(?:reverse|swap|switch|flip|change|turn)\b.*\b(?:order(?! of (?:the |our |my )?(?!(?:two |three )?(?:cities|towns|places|stops|trip|route|islands|it|them)\b))|cities|towns|route)\b|\b(?:turn|swap|switch|flip) (?:it|them|that|this|everything|the (?:trip|plan|route|order|whole (?:trip|thing))) (?:all )?a?round\b|\b(?:exchange|invert) (?:(?:the|our|two|both) )*(?:order|cities|towns|route)\b|\b(?:order|cities|towns)\b.*\b(?:reversed|swapped|switched|exchanged|inverted|flipped)\b|\bother way (?:a)?round\b|\bin reverse\b)/i;
 const AT_END =
   '(?:last\\b|(?:at|for|to|until|till) (?:the )?(?:very )?(?:end|last)\\b|on (?:the|our|my) way (?:home|back)\\b)';
 /** One to the front and one to the end. */
@@ -42,6 +42,8 @@ export const order: ActReader = {
     'a week in Porto',
     'the first day is too full',
     'turn left',
+    'turn day 2 round',
+    'change the order of the museums',
     'exchange money in the cities',
     'is it better the other way round',
     'the last day off',
