@@ -60,7 +60,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'eat',
-    /\b(?:where|what)(?: \w+)? (?:should|can|could|do|would|are|will|to) (?:(?:i|we|one|you) )?(?:go to |recommend to |suggest to )?(?:eat(?:ing)?|din(?:e|ing)|hav(?:e|ing) (?:dinner|lunch|breakfast))\b|\b(?:any|are there|is there|which|what)(?: \w+){0,3} (?:restaurants?|places to eat|caf[eé]s?|eateries|bistros?|food places)\b[^.;!?]*(?:\?|$)/i,
+    /\b(?:where|what)(?: \w+)? (?:should|can|could|do|does|would|are|will|to) (?:(?:i|we|one|you|(?:a |the )?(?:vegans?|vegetarians?|veggies?|coeliacs?)) )?(?:go to |recommend to |suggest to )?(?:eat(?:ing)?|din(?:e|ing)|hav(?:e|ing) (?:dinner|lunch|breakfast))\b|\b(?:any|are there|is there|which|what)(?: \w+){0,3} (?:restaurants?|places to eat|caf[eé]s?|eateries|bistros?|food places)\b[^.;!?]*(?:\?|$)/i,
   ],
   [
     'onePersonMore',

@@ -8,7 +8,7 @@ const ALL = /\b(?:persons?|people|ppl|pax|travell?ers?|participants|of us)$|^(?:
 const SOME =
   /\b(?:my|with|and|plus|other|for|join\w*|extra|another|room|table|each|first|sleeps?|sleeping|fits?|seats?|holds?|takes?|up to|least|max(?:imum)?|bus|van|minibus)\s*$|[+&]\s*$/i;
 const PART =
-  /^\s*(?:is|are|has|have|can|cannot|can't|do|does|don't|eats?|want|will|per|in each|each|every|more|joining|else)\b/i;
+  /^\s*(?:\+|&|plus\b|and (?:a|an|our|my|the|\d|one|two|three)\b|with (?:a|an|our|my|the|\d|one|two|three)\b)|^\s*(?:is|are|has|have|can|cannot|can't|do|does|don't|eats?|want|will|per|in each|each|every|more|joining|else)\b/i;
 
 /**
  * The message with as many people as it says they are, where it names the children and its one number of all is

@@ -1,5 +1,6 @@
 /** The stored form of what a plan must keep to. Older specs have other fields for some of it, or none. */
 import { z } from 'zod';
+import { lineField } from '../../domain/text/text.ts';
 import { NO_STAY_WISH } from '../read/acts/wants/stays.ts';
 import { CARS, MODES, NO_MODES, type Modes } from '../read/acts/ways/modes.ts';
 import { NEED_KINDS, needOf, withNeeds, type Need } from '../read/acts/needs/need.ts';
@@ -22,8 +23,8 @@ const modesSchema = z.object({
   isOnly: z.boolean().default(false),
   car: z.enum(CARS).nullable(),
   isByNight: z.literal(true).optional(),
-  longestDrive: z.number().min(0).max(100_000).optional(),
-  carKind: words.optional(),
+  longestDrive: z.number().int().min(1).max(100_000).optional(),
+  carKind: lineField(40).optional(),
   carADay: z.object({ amount: z.number().min(0).max(100_000), converted: words.nullable() }).optional(),
   legs: z
     .array(z.object({ mode: z.enum(MODES), to: words.nullable() }))

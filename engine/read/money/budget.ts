@@ -79,7 +79,7 @@ function isOther(amount: Amount, before: string, after: string): boolean {
     OTHER_BEFORE.test(before) &&
     !/\bbudget\b/.test(before) &&
     !HOTEL_BEFORE.test(before) &&
-    amount.dollars < 100_000
+    (amount.dollars < 100_000 || A_DAY.test(after))
   );
 }
 

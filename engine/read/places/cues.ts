@@ -78,3 +78,20 @@ export function isHomeAt(text: string, from: number): boolean {
   const before = textBefore(text, from);
   return ORIGIN_CUE.test(before) || HOME_CUE.test(before);
 }
+
+/** A place, by what it is taken for, and where it is named. */
+interface Named {
+  readonly place: unknown;
+  readonly from: number;
+}
+
+/** "Starting in Edinburgh and ending in Inverness", "road trip Porto to Faro": the start is seen as well, and nobody's home. */
+export function isOwnStart(text: string, { place, from }: Named, all: readonly Named[]): boolean {
+  const before = textBefore(text, from);
+  if (ROAD_TRIP.test(before)) return !COMES_HOME.test(text);
+  const isEnded = all.some((own) => own.place !== place && END_CUE.test(textBefore(text, own.from)));
+  return isEnded && START_CUE.test(before);
+}
+
+const COMES_HOME = /\b(?:home|back|return(?:ing)?|loop|circuit|round[- ]?trip)\b/iu;
+const ROAD_TRIP = /\broad ?trip(?:ping)?:? (?:from )?$/iu;

@@ -4,6 +4,7 @@ import {
   END_CUE,
   HOME_AFTER,
   HOME_CUE,
+  isOwnStart,
   LEAVING_CUE,
   ORIGIN_CUE,
   RETURN_CUE,
@@ -117,6 +118,7 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
     (mention) =>
       mention !== wayHome && mention !== both && !mention.region && !mention.sight && !isOff(mention),
   );
+  const homes = open.filter((mention) => !isOwnStart(text, mention, live));
   const sureness = (mention: Found): number => {
     const isInRoute = routes.some((route) => route.includes(mention));
     const isTheirs = isOfOthers(text, mention);
@@ -126,6 +128,7 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
     if (START_CUE.test(before(mention)) || !ORIGIN_CUE.test(before(mention))) return 0;
     if (PICK_UP.test(before(mention))) return 0;
     const isStart = STARTS_IN.test(before(mention));
+    if (isStart && !homes.includes(mention)) return 0;
     return FROM + (SETS_OUT.test(before(mention)) ? 0.2 : 0) - (isInRoute || isStart ? 0.5 : 0);
   };
   const named = open.map((mention) => ({ mention, sure: sureness(mention) })).filter(({ sure }) => sure > 0);
@@ -134,12 +137,12 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
   const origin =
     said ??
     leftFrom(text, open, live) ??
-    setOut(text, routes, open) ??
-    begun(text, open, live) ??
+    setOut(text, routes, homes) ??
+    begun(text, homes, live) ??
     bareCode(text, open) ??
     besideParty(text, open) ??
     contrasted(text, open, live) ??
-    farFromRest(text, open, live);
+    farFromRest(text, homes, live);
 
   // who else comes from somewhere: their towns are no stops, unless a way through the trip begins there
   for (const { mention } of named) {

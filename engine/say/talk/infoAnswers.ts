@@ -2,6 +2,7 @@
  * Answers to questions about a trip: from the plan and the guides where they know, and where they do not, who does.
  * None changes the plan.
  */
+import { dishesAgainst } from '../../plan/demands/dishes.ts';
 import { daysBetween } from '../../../domain/dates/calendar.ts';
 import { instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
 import { formatDay, hoursAndMinutes, listOf, lowered, money, plural } from '../write/format.ts';
@@ -79,7 +80,9 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   eat: ({ brief, plan, question }) => {
     const planned = plan && (mealsOn(question, plan) ?? answerFromPlan(question, plan));
     if (planned) return planned;
-    const known = linesFromGuides(brief, ['eat']);
+    const known = linesFromGuides(brief, ['eat']).filter(
+      (line) => !brief.needs.some((need) => dishesAgainst(need)?.test(line)),
+    );
     return known.length === 0
       ? `I have no guide to ${townsOf(brief)} and name no kitchen that I do not know: your hotel’s people know where they go themselves.`
       : `From my guide; hours and tables I cannot see, so ring before you go.\n\n${known.map((line) => `- ${line}`).join('\n')}`;

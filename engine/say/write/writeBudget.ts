@@ -42,7 +42,9 @@ function wholeVerdict(whole: number, brief: Brief, choice: Choice): string {
 function againstLimit(total: number, limit: number, whose: string, brief: Brief, choice: Choice): string {
   if (total <= limit) {
     const spare = limit - total;
-    const room = spare > limit * 0.5 ? ' There is room for a better hotel or a longer stay.' : '';
+    // a sum that lacks a bed leaves room for that first
+    const isWhole = choice.hotels.every((hotel, at) => hotel !== null || (brief.stops[at]?.nights ?? 0) < 1);
+    const room = isWhole && spare > limit * 0.5 ? ' There is room for a better hotel or a longer stay.' : '';
     return `**${money(total)} of your ${money(limit)}${whose}: ${money(spare)} to spare.**${room}`;
   }
   return `**This does not fit your ${money(limit)}${whose}: it is ${money(total - limit)} over.** ${wouldFit(brief, choice, limit)}`;

@@ -32,6 +32,7 @@ describe('a first message', () => {
     ["We are 4, sorry no 2, the others can't come. Berlin", 2, 0],
     ["with my best mate, we're 20 and 21, Brussels", 2, 0],
     ['guy on his own, Zanzibar', 1, 0],
+    ['2 of us + baby of 1, Lisbon', 2, 1],
     ["it's only me and I have a training on the 11th", 1, 0],
     ['just me and my mum', 2, 0],
     ['4 exchange students, cheap weekend', 4, 0],
