@@ -3,9 +3,8 @@
 /** Folder of the built files, from the site's root. */
 export const PLANNER_FILES = 'assets/planner';
 
-/** A part that can be had apart: guides of a part of the world by its name, and all else as `planner`. */
-export const PACK_PARTS = [
-  'planner',
+/** The parts of the world that guides come in: one folder and one list of them each. */
+export const GUIDE_PARTS = [
   'africa',
   'northAmerica',
   'latinAmerica',
@@ -14,10 +13,27 @@ export const PACK_PARTS = [
   'southernEurope',
   'oceania',
 ] as const;
+export type GuidePart = (typeof GUIDE_PARTS)[number];
+
+/** A part that can be had apart: guides of a part of the world by its name, and all else as `planner`. */
+export const PACK_PARTS = ['planner', ...GUIDE_PARTS] as const;
 export type PackPartName = (typeof PACK_PARTS)[number];
 
-const AMERICA: readonly PackPartName[] = ['northAmerica', 'latinAmerica'];
-const EUROPE: readonly PackPartName[] = ['northernEurope', 'southernEurope'];
+/** What the parts of the world are called; the two of earlier versions, which came to be four, are still named by questions that wait. */
+export const GUIDE_NAMES: Readonly<Record<GuidePart | 'americas' | 'europe', string>> = {
+  africa: 'Africa',
+  americas: 'the Americas',
+  northAmerica: 'the USA and Canada',
+  latinAmerica: 'Latin America and the Caribbean',
+  asia: 'Asia',
+  europe: 'Europe',
+  northernEurope: 'Northern and Central Europe',
+  southernEurope: 'Southern Europe',
+  oceania: 'Oceania',
+};
+
+const AMERICA: readonly GuidePart[] = ['northAmerica', 'latinAmerica'];
+const EUROPE: readonly GuidePart[] = ['northernEurope', 'southernEurope'];
 
 /** The parts that have now what a name stands for that was kept, maybe by an earlier version; none for one that never was. */
 export function partsNamed(name: unknown): readonly PackPartName[] {

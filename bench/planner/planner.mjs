@@ -30,7 +30,7 @@ for (const name of files.toSorted()) {
   console.log(`${name.replace(/-.{8}\.js$/, '').padEnd(22)} ${kilobytes(name)}    ${kilobytes(sent)}`);
 }
 
-const messages = await askedMessages();
+const { messages, parts } = await toPlan();
 await withApps([{ root: ROOT, port, folder: dataFolder() }], async (browser, [origin]) => {
   const results = [];
   for (let run = 0; run < runs; run += 1) results.push(await measure(browser, origin));
@@ -38,13 +38,15 @@ await withApps([{ root: ROOT, port, folder: dataFolder() }], async (browser, [or
 });
 process.exit();
 
-/** The messages of the tests that come to a plan, each with what it rests on. */
-async function askedMessages() {
+/** The messages of the tests that come to a plan, each with what it rests on, and the parts of the pack that answer them. */
+async function toPlan() {
   const vite = await createServer({ server: { middlewareMode: true, ws: false }, appType: 'custom' });
   const { playAll, plain } = await vite.ssrLoadModule('/tests/support/planner/talks.ts');
+  const { PACK_PARTS } = await vite.ssrLoadModule('/domain/plannerFiles.ts');
   const played = plain(await playAll());
   await vite.close();
-  return played.filter(({ told }) => told.answer.plan).map(({ asked }) => asked);
+  const planned = played.filter(({ told }) => told.answer.plan);
+  return { messages: planned.map(({ asked }) => asked), parts: PACK_PARTS };
 }
 
 /** One visit: milliseconds of each phase. */
@@ -55,23 +57,14 @@ async function measure(browser, origin) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(
-    () =>
+    (wanted) =>
       new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', resolve);
         port1.start();
-        const parts = [
-          'planner',
-          'africa',
-          'northAmerica',
-          'latinAmerica',
-          'asia',
-          'northernEurope',
-          'southernEurope',
-          'oceania',
-        ];
-        navigator.serviceWorker.controller.postMessage({ type: 'FETCH_PACK', parts }, [port2]);
+        navigator.serviceWorker.controller.postMessage({ type: 'FETCH_PACK', parts: wanted }, [port2]);
       }),
+    parts,
   );
   await context.setOffline(true);
   const session = await context.newCDPSession(page);

@@ -1,14 +1,5 @@
-/** The parts of the world that guides come in: one folder and one list of them each. */
-export const GUIDE_PARTS = [
-  'africa',
-  'northAmerica',
-  'latinAmerica',
-  'asia',
-  'northernEurope',
-  'southernEurope',
-  'oceania',
-] as const;
-export type GuidePart = (typeof GUIDE_PARTS)[number];
+/** What stands of a guide where the guide itself is not. */
+import type { GuidePart } from '../../domain/plannerFiles.ts';
 
 /** What is known of every guide without it: where it is, and what its town and its events are called. */
 export interface GuideHead {

@@ -4,7 +4,8 @@
  */
 import { normalize } from '../../domain/text/normalize.ts';
 import heads from '../guideHeads.json' with { type: 'json' };
-import { GUIDE_PARTS, type GuideHead, type GuidePart } from './parts.ts';
+import { GUIDE_PARTS, type GuidePart } from '../../domain/plannerFiles.ts';
+import type { GuideHead } from './parts.ts';
 import type { CityGuide } from './types.ts';
 
 /** There is a guide, and its part of the world is not provided. */

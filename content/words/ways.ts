@@ -1,6 +1,5 @@
 /** How people say which way they want to travel, and which not. */
-
-type Way = 'flight' | 'train' | 'bus' | 'car' | 'boat';
+import type { Mode } from '../../domain/itinerary/itinerary.ts';
 
 /** What stands between "not" and what is not wanted: "will not be taking any", "do not wish to take". */
 const VERBS =
@@ -21,7 +20,7 @@ const AFTER =
   '(?! (?:over|before|after|with|longer|at|on|later|earlier|that|which|leav\\w+|deal|booked|needed|included|yet)\\b)';
 
 /** Ways that are not wanted. */
-export const BANNED_WAYS: readonly (readonly [Way, RegExp])[] = [
+export const BANNED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'flight',
     new RegExp(
@@ -62,7 +61,7 @@ const ALONG = '(?: (?:from|to|between|there|up|down|over|across|through|around|i
 const VEHICLE =
   '(?:cars?|sedans?|suvs?|convertibles?|minivans?|vans?|jeeps?|4x4s?|vehicles?|hatchbacks?|pick-?ups?(?: trucks?)?|compacts?(?= (?:cars?\\b|suvs?\\b|that (?:seats|fits)\\b|for (?:\\d|two|three|four|five)\\b))|trucks?|automatic|\\d[- ]?seaters?)';
 /** Ways that are wanted. */
-export const WANTED_WAYS: readonly (readonly [Way, RegExp])[] = [
+export const WANTED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'train',
     new RegExp(

@@ -83,12 +83,16 @@ const planDaySchema = z.object({
 });
 export type PlanDay = z.infer<typeof planDaySchema>;
 
+/** How one gets from town to town. */
+export const MODES = ['flight', 'train', 'bus', 'car', 'boat'] as const;
+export type Mode = (typeof MODES)[number];
+
 /** A way between two towns of the trip, by air (with the offer) or on the ground. */
 const planLegSchema = z.object({
   from: line,
   to: line,
   date: isoDate,
-  mode: z.enum(['flight', 'train', 'bus', 'car', 'boat']),
+  mode: z.enum(MODES),
   /** Airports, for a flight. */
   fromCode: iataCode.optional(),
   toCode: iataCode.optional(),

@@ -1,5 +1,5 @@
 /** The towns of a plan and the ways between them, as a map shows them. */
-import type { Itinerary, PlanLeg, PlanPoint } from './itinerary.ts';
+import type { Itinerary, Mode, PlanPoint } from './itinerary.ts';
 import { isSamePlace } from './measures.ts';
 
 /** A town on the map. */
@@ -12,7 +12,7 @@ export interface RouteTown {
 interface RouteWay {
   readonly from: RouteTown;
   readonly to: RouteTown;
-  readonly mode: PlanLeg['mode'];
+  readonly mode: Mode;
 }
 
 export interface TripRoute {
@@ -54,7 +54,7 @@ function isSameWay(a: RouteWay, b: RouteWay): boolean {
 }
 
 /** By what a way is gone, as it stands in a sentence. */
-export const BY_MODE: Readonly<Record<PlanLeg['mode'], string>> = {
+export const BY_MODE: Readonly<Record<Mode, string>> = {
   flight: 'by air',
   train: 'by train',
   bus: 'by bus',

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { GUIDE_PARTS } from '../../content/towns/parts.ts';
-import { packPartOf } from '../../domain/plannerFiles.ts';
+import { GUIDE_PARTS, packPartOf } from '../../domain/plannerFiles.ts';
 import { plannedOnNode } from '../fixtures/plannedHere.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PlannerPack } from '../models/PlannerPack.ts';

@@ -10,7 +10,7 @@ import type { Appointment } from './acts/hours/appointments.ts';
 import type { Busy } from './acts/hours/busyHours.ts';
 import type { OwnHours } from './acts/hours/ownHours.ts';
 import type { StayWish } from './acts/wants/stays.ts';
-import type { Leg, Mode, Modes } from './acts/ways/modes.ts';
+import type { Leg, Modes } from './acts/ways/modes.ts';
 import type { Command } from './follow/commands.ts';
 import type { Placement } from './places/placement.ts';
 import type { DayRef } from './follow/dayRefs.ts';
@@ -265,7 +265,7 @@ export interface Message {
   /** How single ways are made, where that is told. */
   readonly legs: readonly Leg[];
   /** Ways that may be taken after all. */
-  readonly modesLifted: readonly Mode[];
+  readonly modesLifted: Modes['wanted'];
   /** What has its own hour. */
   readonly fixed: readonly Appointment[];
   readonly busy: readonly Busy[];

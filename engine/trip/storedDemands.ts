@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { lineField } from '../../domain/text/text.ts';
 import { NO_STAY_WISH } from '../read/acts/wants/stays.ts';
-import { CARS, MODES, NO_MODES, type Modes } from '../read/acts/ways/modes.ts';
+import { MODES } from '../../domain/itinerary/itinerary.ts';
+import { CARS, NO_MODES, type Modes } from '../read/acts/ways/modes.ts';
 import { NEED_KINDS, needOf, withNeeds, type Need } from '../read/acts/needs/need.ts';
 
 const MOST = 200;

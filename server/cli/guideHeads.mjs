@@ -8,7 +8,7 @@ const FILE = 'content/guideHeads.json';
 
 const vite = await createServer({ server: { middlewareMode: true, ws: false }, appType: 'custom' });
 const { headsOf } = await vite.ssrLoadModule('/content/towns/heads.ts');
-const { GUIDE_PARTS } = await vite.ssrLoadModule('/content/towns/parts.ts');
+const { GUIDE_PARTS } = await vite.ssrLoadModule('/domain/plannerFiles.ts');
 const parts = [];
 for (const part of GUIDE_PARTS) {
   // northAmerica.ts has NORTH_AMERICA

@@ -1,6 +1,6 @@
 /** A turn of the assistant on this device, with guides that come as they are needed. */
 import { GuideNotHere } from '../../content/towns/registry.ts';
-import type { GuidePart } from '../../content/towns/parts.ts';
+import type { GuidePart } from '@domain/plannerFiles.ts';
 import { loadGazetteer } from '../../engine/facts/gazetteer.ts';
 import { runTurn, type TurnAnswer, type TurnInput } from '../../engine/turn.ts';
 import type { OfferSource } from '../../engine/offers/offerSource.ts';

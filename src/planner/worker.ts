@@ -1,5 +1,5 @@
 /** The planner's worker: reads a message, runs the turn, and says what came of it. */
-import type { GuidePart } from '../../content/towns/parts.ts';
+import type { GuidePart } from '@domain/plannerFiles.ts';
 import { provideGuides } from '../../content/towns/registry.ts';
 import { loadGazetteer } from '../../engine/facts/gazetteer.ts';
 import { NoFurtherTrip } from '../../engine/turnErrors.ts';

@@ -10,8 +10,7 @@ import { NORTHERN_EUROPE } from '../../content/towns/northernEurope.ts';
 import { OCEANIA } from '../../content/towns/oceania.ts';
 import { SOUTHERN_EUROPE } from '../../content/towns/southernEurope.ts';
 import { timeZoneOf } from '../../engine/facts/geo.ts';
-import { partsOfZone } from '../../domain/plannerFiles.ts';
-import { GUIDE_PARTS } from '../../content/towns/parts.ts';
+import { GUIDE_PARTS, partsOfZone } from '../../domain/plannerFiles.ts';
 import type { CityGuide } from '../../content/towns/types.ts';
 
 const guides = {

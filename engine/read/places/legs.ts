@@ -1,6 +1,7 @@
 /** How single ways of a trip are made: "by train to Porto, fly home", "ferry from Buenos Aires to Colonia". */
 import { textBefore } from './cues.ts';
-import type { Leg, Mode } from '../acts/ways/modes.ts';
+import type { Mode } from '../../../domain/itinerary/itinerary.ts';
+import type { Leg } from '../acts/ways/modes.ts';
 import type { Found } from './mentions.ts';
 import type { Span } from '../words.ts';
 

@@ -1,5 +1,8 @@
 /** What is said of an answer that this device made without a network, and of a question that it could not answer. */
 import { type ChatMessage, isUnsentAnswer } from '@domain/chat/messages.ts';
+import { GUIDE_NAMES } from '@domain/plannerFiles.ts';
+
+const guides: Readonly<Record<string, string>> = GUIDE_NAMES;
 
 /** Where an answer comes from; null for one of the account's own. It stays the same once the account has it. */
 export function originWords({ here }: Pick<ChatMessage, 'here'>): string | null {
@@ -14,19 +17,6 @@ export function onwardWords(message: Pick<ChatMessage, 'role' | 'state'>, refuse
   if (!isUnsentAnswer(message)) return null;
   return refused ? 'It is not in your account.' : 'It goes to your account when you are back online.';
 }
-
-/** By part; the two parts of earlier versions, which came to be four, are still named by questions that wait. */
-const guides: Readonly<Record<string, string>> = {
-  africa: 'Africa',
-  americas: 'the Americas',
-  northAmerica: 'the USA and Canada',
-  latinAmerica: 'Latin America and the Caribbean',
-  asia: 'Asia',
-  europe: 'Europe',
-  northernEurope: 'Northern and Central Europe',
-  southernEurope: 'Southern Europe',
-  oceania: 'Oceania',
-};
 
 /** Which guide a question waits for; null where it waits for none. */
 export function missingWords({ missing = '' }: Pick<ChatMessage, 'missing'>): string | null {

@@ -2,7 +2,7 @@
 import { paths } from '@/config/paths.ts';
 import { formatAge } from '@domain/dates/formatDates.ts';
 import { describeError, AppError, type AppErrorReason } from '@domain/errors/appError.ts';
-import type { PackPartName } from '@domain/plannerFiles.ts';
+import { GUIDE_NAMES, type PackPartName } from '@domain/plannerFiles.ts';
 import type { Finding, Opened, Readiness, ReadyPart } from '@domain/readiness.ts';
 import { titleOfSearch } from '@domain/search/search.ts';
 import type { Progress } from '@/data/repositories/readiness/readiness.ts';
@@ -20,17 +20,10 @@ export const partNames: Readonly<Record<ReadyPart, string>> = {
   unsent: 'Unsent changes',
 };
 
-/** The planner's parts: its program with what it needs anywhere, and guides by part of the world. */
-export const plannerPartNames: Readonly<Record<PackPartName, string>> = {
-  planner: 'The planner itself',
-  africa: 'Guides to Africa',
-  northAmerica: 'Guides to the USA and Canada',
-  latinAmerica: 'Guides to Latin America and the Caribbean',
-  asia: 'Guides to Asia',
-  northernEurope: 'Guides to Northern and Central Europe',
-  southernEurope: 'Guides to Southern Europe',
-  oceania: 'Guides to Oceania',
-};
+/** One of the planner's parts: its program with what it needs anywhere, or guides by part of the world. */
+export function plannerPartName(part: PackPartName): string {
+  return part === 'planner' ? 'The planner itself' : `Guides to ${GUIDE_NAMES[part]}`;
+}
 
 /** Where there is nothing of a part on this device. */
 export function nothingWords(part: ReadyPart, isVisitor: boolean): string {
@@ -162,13 +155,13 @@ function shellWords({ worker, files }: Extract<Finding, { part: 'shell' }>): str
 function plannerWords({ parts }: Extract<Finding, { part: 'planner' }>): string {
   const missing = parts
     .filter(({ isHere, isWanted }) => isWanted && !isHere)
-    .map(({ name }) => plannerPartNames[name]);
+    .map(({ name }) => plannerPartName(name));
   if (missing.length > 0) return `Does not open: ${missing.join(', ')}. ${BUTTON}.`;
   const program = parts.find(({ name }) => name === 'planner');
   if (!program?.isHere) return 'The assistant plans without a network once its planner is on this device.';
   const guides = parts.filter(({ name, isHere }) => name !== 'planner' && isHere);
   if (guides.length === 0) return 'Opens, without a guide yet: get those of where you go.';
-  const others = parts.filter(({ isHere }) => !isHere).map(({ name }) => plannerPartNames[name]);
+  const others = parts.filter(({ isHere }) => !isHere).map(({ name }) => plannerPartName(name));
   const missed = others.length === 0 ? '' : ` Not on this device: ${others.join(', ')}.`;
   return `Opens: the assistant answers without a network.${missed}`;
 }

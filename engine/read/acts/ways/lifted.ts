@@ -1,6 +1,6 @@
 /** Ways that were ruled out before, and may be taken after all. */
 import type { ActReader } from '../act.ts';
-import type { Mode } from './modes.ts';
+import type { Mode } from '../../../../domain/itinerary/itinerary.ts';
 
 const FINE =
   "(?:(?:is|are|'s|would be|will be) )?(?:also |totally |perfectly |actually |all )?(?:fine|ok|okay|alright|right|possible|allowed|no problem)\\b(?: (?:after all|now|then|again|too|for us|by me|by us|with me|with us))*";

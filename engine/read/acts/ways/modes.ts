@@ -1,7 +1,6 @@
 /** How travellers want to get about, and how not. */
+import type { Mode } from '../../../../domain/itinerary/itinerary.ts';
 
-export const MODES = ['flight', 'train', 'bus', 'car', 'boat'] as const;
-export type Mode = (typeof MODES)[number];
 export const CARS = ['own', 'hire', 'camper', 'driver'] as const;
 
 /** How one way of the trip is made. */

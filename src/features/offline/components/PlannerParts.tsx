@@ -5,7 +5,7 @@ import { keepPlannerWish, plannerWish } from '@/platform/plannerWish.ts';
 import { type AppErrorReason, toAppError } from '@domain/errors/appError.ts';
 import type { PackPartName } from '@domain/plannerFiles.ts';
 import type { Finding } from '@domain/readiness.ts';
-import { formatBytes, plannerPartNames, problemWords } from '../readinessWords.ts';
+import { formatBytes, plannerPartName, problemWords } from '../readinessWords.ts';
 import { SignMark } from './SignMark.tsx';
 import listClasses from './ReadyList.module.css';
 import classes from './PlannerParts.module.css';
@@ -58,14 +58,14 @@ export function PlannerParts({ finding: { parts }, onChanged }: PlannerPartsProp
             <SignMark verdict={isHere ? 'opens' : isWanted ? 'broken' : 'nothing'} small />
             <div className={classes.part}>
               <div>
-                {plannerPartNames[name]}
+                {plannerPartName(name)}
                 <p className={listClasses.text}>
                   {formatBytes(bytes)}, {isHere ? 'opens' : 'not on this device'}
                 </p>
               </div>
               {!isHere && (
                 <Button
-                  aria-label={`Get ${plannerPartNames[name]}`}
+                  aria-label={`Get ${plannerPartName(name)}`}
                   aria-busy={busy === name}
                   onClick={() => void get(name)}
                 >

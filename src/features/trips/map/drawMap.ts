@@ -1,7 +1,7 @@
 /** A trip's map as lines: the land, the ways and the names, in px of the sheet. */
 import { geoCircle, geoContains, geoGraticule, geoInterpolate, geoPath, type GeoProjection } from 'd3-geo';
 import { EARTH_RADIUS_KM } from '@domain/geo/distance.ts';
-import type { PlanLeg } from '@domain/itinerary/itinerary.ts';
+import type { Mode } from '@domain/itinerary/itinerary.ts';
 import type { RouteTown, TripRoute } from '@domain/itinerary/route.ts';
 import type { Land } from './atlas.ts';
 import { type Box, type Label, placeLabels, type Spot } from './labels.ts';
@@ -26,7 +26,7 @@ export interface DrawnMap {
   readonly visited: string;
   readonly coasts: string;
   readonly borders: string;
-  readonly ways: readonly { readonly mode: PlanLeg['mode']; readonly path: string }[];
+  readonly ways: readonly { readonly mode: Mode; readonly path: string }[];
   readonly towns: readonly TownMark[];
   readonly labels: readonly Label[];
   /** Where ways leave the sheet: which way, in degrees clockwise from the right, and to what town. */

@@ -1,5 +1,5 @@
 /** What a street map shows of a trip: its stops, the ways between them and the box around them. */
-import type { CheckedPlan, PlanLeg, PlanPoint } from '@domain/itinerary/itinerary.ts';
+import type { CheckedPlan, Mode, PlanPoint } from '@domain/itinerary/itinerary.ts';
 import type { TripRoute } from '@domain/itinerary/route.ts';
 import { placesOf } from '@domain/takeAlong/tripPlaces.ts';
 import type { LonLat } from '../projection.ts';
@@ -16,7 +16,7 @@ export interface StreetStop {
 
 interface StreetWay {
   /** How one goes from town to town; from stop to stop of a day nothing is said of it. */
-  readonly mode: PlanLeg['mode'] | 'day';
+  readonly mode: Mode | 'day';
   readonly points: readonly LonLat[];
 }
 

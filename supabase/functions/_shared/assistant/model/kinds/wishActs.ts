@@ -1,7 +1,7 @@
 /** Acts of a model about needs, tastes, stays and ways. */
 import { z } from 'zod';
 import { INTERESTS } from '../../../../../../content/towns/types.ts';
-import { MODES } from '../../../../../../engine/read/acts/ways/modes.ts';
+import { MODES } from '../../../../../../domain/itinerary/itinerary.ts';
 import { actKind, choice } from '../act.ts';
 import { slot } from '../slots.ts';
 
