@@ -88,11 +88,11 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'distance',
-    /\bhow (?:far|long) (?:is|are|does|will|would|to)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|many (?:miles|km|kilometres|hours)) (?:apart|between|from|away)\b|\b(?:driving|travel|walking|journey) times?\b|\b(?:how (?:do|can|would|should) (?:i|we|you|one|people)|(?:best|easiest|cheapest|fastest|quickest) way to) (?:best )?(?:get|go|travel) from (?![^?]*\b(?:airport|hotel|station)\b)[^?]+ to\b|\bhow (?:do|can|would|should|will) (?:i|we|you|one) (?:best )?get (?:out |over )?there\b(?! from\b)/i,
+    /\bhow (?:far|long)(?:'s|s) (?:that|the|this)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|long) (?:is|are|does|will|would|to)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|many (?:miles|km|kilometres|hours)) (?:apart|between|from|away)\b|\b(?:driving|travel|walking|journey) times?\b|\b(?:how (?:do|can|would|should) (?:i|we|you|one|people)|(?:best|easiest|cheapest|fastest|quickest) way to) (?:best )?(?:get|go|travel) from (?![^?]*\b(?:airport|hotel|station)\b)[^?]+ to\b|\bhow (?:do|can|would|should|will) (?:i|we|you|one) (?:best )?get (?:out |over )?there\b(?! from\b)/i,
   ],
   [
     'money',
-    /\btip(?:s|ping)?\b(?! (?:for|on|about)\b)|\b(?:take|need|use|bring) (?:any )?(?:euros|dollars|pounds|cash)\b|\b(?:local )?(?:currency|cash)\b/i,
+    /\btip(?:s|ping)?\b(?! (?:for|on|about)\b)|\bgratuit(?:y|ies)\b|\bservice charge\b|\b(?:waiters?|waitress(?:es)?|waiting staff|servers?|drivers?|guides?|bartenders?|staff|people|they)\b[^.;!?]{0,20}\bexpect(?:s|ed)?\b[^.;!?]{0,20}\b(?:extra|more|on top|money|something|coins?)\b|\b(?:take|need|use|bring) (?:any )?(?:euros|dollars|pounds|cash)\b|\b(?:local )?(?:currency|cash)\b/i,
   ],
   [
     'dates',
@@ -106,7 +106,10 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
     'hours',
     /\b(?:what|wat|which) time\b.*\b(?:start|strat|begin|end|finish)\w*\b|\bwhen (?:does|do) (?:the )?(?:\w+ )?day (?:\d+ )?(?:start|begin|end)/i,
   ],
-  ['visa', /\b(?:visas?|passports?|entry requirements?|e-?ta|esta|etias|immigration|customs rules)\b/i],
+  [
+    'visa',
+    /\b(?:let|allow(?:ed)?) (?:us|me|them|him|her) (?:in|into|enter)\b|\b(?:visas?|passports?|entry requirements?|e-?ta|esta|etias|immigration|customs rules)\b/i,
+  ],
   [
     'health',
     /\b(?:vaccin\w*|immuni[sz]\w+|jabs?|shots?(?= (?:for|before|to (?:go|visit|travel|get|enter)|do (?:i|we)|are|needed|required))|malaria|mosquito\w*|tap water|drink the water|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance)\b/i,
@@ -130,7 +133,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'fit',
-    /\b(?:how much|what)(?:['’]s| is)? (?:(?:of )?(?:the|our|my) budget (?:is |do we have |have we )?)?left\b|\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b|\b(?:under|over|within|inside|above|below|on|in) (?:the |our |my )?budget\b|\bhow much (?:is|do (?:we|i) have) left\b/i,
+    /\b(?:how much|what)(?:['’]s| is)? (?:(?:of )?(?:the|our|my) budget (?:is |do we have |have we )?)?left\b|\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b|\b(?:under|over|within|inside|above|below|on|in) (?:the |our |my )?budget\b|\bhow much (?:is|do (?:we|i) have) left\b|\bhow much (?:of (?:our|my|the) (?:money|budget|cash|funds?)|money|cash)?\b[^.;!?]{0,25}\b(?:left(?: over)?|remain(?:s|ing)?|to spare)\b|\b(?:does|do|is|would|will|can) (?:that|it|this|we|i|the (?:budget|money|sum)|our (?:budget|money|sum))\b(?: \w+){0,2} (?:pay for|cover|stretch to|enough for|afford)\b(?! (?:to|by)\b)/i,
   ],
   [
     'weather',

@@ -12,7 +12,8 @@ export const INTEREST_WORDS: Readonly<Record<Interest, string>> = {
   nature:
     'nature|hik(?:e|es|ing)|parks?|gardens?|mountains?|wildlife|forests?|outdoors?|waterfalls?|cherry blossoms?',
   views: 'views?|viewpoints?|sunsets?|panoramas?|photograph\\w*|instagram\\w*',
-  beach: 'beach(?:es)?|swim(?:ming)?|snorkel\\w*|surf(?:ing)?|diving|seaside',
+  beach:
+    'beach(?:es)?|swim(?:ming)?|snorkel\\w*|surf(?:ing)?|diving|seaside|(?:somewhere|anywhere|a place|places|town|village|hotel|stay|time|days?|week) (?:by|on|near|at|beside|close to) the (?:sea|coast|ocean)|coastal (?:place|break|spot|getaway|destination)s?',
   shopping: 'shop(?:ping|s)?|boutiques?|fashion|malls?',
   markets: 'markets?|bazaars?|souks?|flea markets?',
   nightlife: 'night ?life|clubs?|clubbing|bars?|(?<!\\bour )party(?! of\\b)|partying|pubs?|cocktails?',

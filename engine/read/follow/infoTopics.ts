@@ -36,7 +36,8 @@ export function findInfoTopic(text: string): InfoTopic | null {
 }
 
 /** Where one question ends and another sentence or question begins. */
-const NEXT = /(?<=[?!;]|\.(?!\d))\s+|,?\s+and (?=(?:do|does|is|are|what|when|how|should|can|which|will) )/gi;
+const NEXT =
+  /(?<=[?!;]|\.(?!\d))\s+|,?\s+and (?=(?:do|does|is|are|what|when|how|should|can|which|will) )|,\s+(?=(?:do|does|is|are|will|would|can|should) (?:they|we|i|it|the) )/gi;
 const MOST_SENTENCES = 20;
 
 export interface AskedTopic {

@@ -30,14 +30,14 @@ const UNDER = new RegExp(
   'g',
 );
 const OUR_SO_MANY = new RegExp(
-  `\\bour (two|three|four|five|[2-5])\\b(?=[\\s,]*(?:\\(|aged?\\b|ages\\b|y\\d|\\d))${AGES}?`,
+  `\\b(?:our|(?<=\\b(?:and|with|plus|take|taking|bring|bringing) )my) (two|three|four|five|[2-5])\\b(?=[\\s,]*(?:\\(|aged?\\b|ages\\b|y\\d|\\d))${AGES}?`,
   'g',
 );
 /** One of these is a child that is known, though nobody counts. */
 const ONE =
-  /^(?:bab(?:y|ies)|bub|infant|toddler|kid|kiddo|child|son|daughter|teen|teenager|newborn|grandson|granddaughter|grandchild|grandkid|grand kid|little one|preschooler|pre-schooler|youngster|kindergart\w+|.*grader|.*school.*(?:er|man|more|junior|senior|kid|boy|girl|student))$/;
+  /^(?:bab(?:y|ies)|bub|infant|toddler|tot|kid|kiddo|child|son|daughter|teen|teenager|newborn|grandson|granddaughter|grandchild|grandkid|grand kid|little one|preschooler|pre-schooler|youngster|kindergart\w+|.*grader|.*school.*(?:er|man|more|junior|senior|kid|boy|girl|student))$/;
 const ALWAYS_ONE =
-  /^(?:bab(?:y|ies)|bub|infant|toddler|newborn|preschooler|pre-schooler|kindergart\w+|.*grader)$/;
+  /^(?:bab(?:y|ies)|bub|infant|toddler|tot|newborn|preschooler|pre-schooler|kindergart\w+|.*grader)$/;
 const GROWN = /\b(?:adult|grown|college|university|uni)\b/;
 const ALL_GROWN = /^[^.;]{0,12}\ball (?:adults?|grown|(?:over|above) (?:18|21)|18\+)/;
 

@@ -57,7 +57,12 @@ function isJoint(gap: string): boolean {
 }
 
 function jointOf(gap: string): Listed['joint'] {
-  if (/\bincl(?:uding|\.)?\b|\bincludes?\b|[(:=]/.test(gap)) return 'inside';
+  if (
+    /\bincl(?:uding|\.)?\b|\bincludes?\b|[(:=]|^,? ?(?:so|meaning|i\.?e\.?|namely|that'?s|that is)(?: (?:that'?s|it'?s))?,? $/.test(
+      gap,
+    )
+  )
+    return 'inside';
   if (ADDS.test(gap)) return 'adds';
   return /\bwith?\b/.test(gap) ? 'with' : 'beside';
 }

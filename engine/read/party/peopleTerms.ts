@@ -77,7 +77,12 @@ const NOW = new RegExp(
 const FAMILIES = new RegExp(`\\b${NUM} families of ${NUM}\\b`, 'g');
 const BOTH = /\bboth (?:of )?(?:our|my) (mothers|mums|moms|fathers|dads|sisters|brothers)\b/g;
 const SIZED =
-  /(?<=\b(?:our|we'?re an?|we are an?|as an?) (?:\S+ )?)(duo|trio|threesome|quartet|foursome|quintet|sextet)\b/g;
+  /(?<=\b(?:our|we'?re an?|we are an?|as an?) (?:\S+ )?)(duo|trio|threesome|quartet|foursome|quintet|sextet)\b|\b(duo|trio|threesome|quartet|foursome|quintet|sextet)(?= (?:of (?:us|friends|mates|students|[a-z]+ers|girls|boys|ladies|lads|women|men|sisters|brothers)|trip|holiday|getaway|break)\b)/g;
+/** "My daughter's taking me", "a friend has invited us along": whoever does comes too. */
+const HOST = new RegExp(
+  `\\b(?:my|our|a|an|one of my|the) ${ADJECTIVES}(?:${SPOUSE}|${ONE}|${FELLOWS}|son|daughter|grandson|granddaughter)(?:'s| is| are| has| have| will| wants to| would like to|'ll)?(?: (?:be|kindly|been|just|now|generously))* (?:tak(?:e|es|ing)|treat(?:s|ing|ed)?|invit(?:es|ing|ed)|bring(?:s|ing)?|surpris(?:es|ing|ed)|dragg?(?:s|ing|ed)?|whisk(?:s|ing|ed)?|join(?:s|ing)?|accompan(?:y|ies|ying)) (me|us)\\b`,
+  'g',
+);
 const COUPLES = new RegExp(
   `\\b(?:(${NUM})|another|one other|a second|an? (?:other|extra)) (?:(?!(?:of|and|or)\\b)[a-z-]+ )?${ADJECTIVES}couples?\\b`,
   'g',
@@ -108,7 +113,7 @@ const FOR_SO_MANY = new RegExp(
 /** At the very end, where nothing else can be counted: "Porto 3 days in May from Geneva, 2". */
 const LAST_NUMBER = new RegExp(`(?<=[,.;]\\s+|(?<!\\d)[,.;]|,)(${NUM})\\s*(?=[.!,;]|$)`, 'g');
 const PLUS_ONE =
-  /(?<=\b(?:me|myself) )(?:plus|\+) ?([2-9]|two|three|four|five|six)(?=\s*(?:[,.;]|$|to\b|from\b|in\b|for\b))|(?<![\d.])(?:\+ ?(?:1|one)|plus (?:one|1))\b(?!\s*(?:\d|day|night|week|h\b|hour|room|kid|child|adult|person|friend|way|more|stop|other))/g;
+  /(?<=\b(?:me|myself) )(?:plus|\+) ?([2-9]|two|three|four|five|six)(?=\s*(?:[,.;]|$|to\b|from\b|in\b|for\b|others?\b))(?: others?)?|(?<![\d.])(?:\+ ?(?:1|one)|plus (?:one|1))\b(?!\s*(?:\d|day|night|week|h\b|hour|room|kid|child|adult|person|friend|way|more|stop|other))/g;
 const SELF = new RegExp(
   `\\b(?:just |only |it'?s )*(?:me|myself|self|yours truly)\\b${GROWN_AGES}?|(?<![\\w'’])(?:[fm](?:1[89]|[2-7]\\d)|(?:1[89]|[2-7]\\d)[fm])\\b|(?<![\\w'’])i(?![\\w'’])(?:(?= ?\\()${GROWN_AGES})?`,
   'g',
@@ -155,7 +160,11 @@ export const PEOPLE_KINDS: { readonly first: readonly TermPattern[]; readonly la
       { pattern: GROUP, read: everybody },
       { pattern: NOW, read: (match) => said('all', number(match), { isCounted: true, name: 'now' }) },
       { pattern: WE_ARE, read: everybody },
-      { pattern: SIZED, read: ([, size = '']) => said('all', SIZES[size] ?? 2, { isCounted: true }) },
+      { pattern: SIZED, read: ([size]) => said('all', SIZES[size] ?? 2, { isCounted: true }) },
+      {
+        pattern: HOST,
+        read: ([, whom]) => (whom === 'me' ? said('us', 2) : said('all', 3, { isCounted: true })),
+      },
       {
         pattern: COUPLES,
         read: ([, count]) =>

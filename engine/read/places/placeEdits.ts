@@ -98,7 +98,7 @@ const RATHER_BEFORE = new RegExp(
   'iu',
 );
 const RATHER_AFTER =
-  /^,?\s+(?:for (?:\S+ ){1,2})?(?:rather(?! (?:far|long|hot|cold|big|small|dear|than)\b)|actually|preferred|preferably)\b/iu;
+  /^,?\s+(?:for (?:\S+ ){1,2})?(?:rather(?! (?:far|long|hot|cold|big|small|dear|than)\b)|actually|preferred|preferably|it is(?=\W*$| then\b))\b/iu;
 const NO_BEFORE =
   /^\W*(?:(?:m+|h?m+|u[gh]+h?|e+r+m?|oh|ah|ok|so|sorry|actually|wait|well|hang on)\b\W*)*(?:no|nah|nope|nay)\b(?:[\s,]+(?:no|nah|sorry|actually|wait))*\s*[,.:;!–-]+\s*(?:(?:actually|rather|maybe|let'?s do|let'?s go to|make it|we want|i want)\s+)*$/iu;
 const NO_MORE = /^\W*(?:(?:please|pls|then|instead)\b[^\p{L}?]*)*$/iu;

@@ -93,7 +93,7 @@ export function findPlaces(
   // "Leeds to Ireland, namely Dublin" is a way from Leeds to Dublin
   const wider = named.filter((mention) => !narrow.includes(mention));
   const halfway = planned.length === 0 ? halfwayIn(text, found) : null;
-  const roles = halfway ? rolesOf(halfway) : rolesIn(withoutNames(text, wider), found);
+  const roles = halfway ? rolesOf(halfway) : rolesIn(withoutNames(text, wider), found, planned.length === 0);
   const { wayIn, wayHome } = roles;
   const goesOn = goesOnFrom(roles.origin, found, planned, text);
   const start = roles.origin ?? homeAirport(found, text);

@@ -28,6 +28,7 @@ import {
 } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
 import { isBothEnds } from './wider.ts';
+import { votedHome } from './homeVote.ts';
 import type { Found } from './mentions.ts';
 
 export interface Roles {
@@ -70,8 +71,11 @@ const HONEYMOON = /\bhoney ?moon\b/iu;
 const CODE = /^[A-Z]{3}$/u;
 const LEADS_THERE = /\b(?:to|in|at|into|for|via|land(?:ing)?|arriv(?:e|ing)|visit)\s*$|[>→–-]\s*$/iu;
 
-/** @param found every town, region and sight of the text, in its order */
-export function rolesIn(text: string, found: readonly Found[]): Roles {
+/**
+ * @param found every town, region and sight of the text, in its order
+ * @param isFirst no plan is spoken of, so that a home town is looked for in whatever words
+ */
+export function rolesIn(text: string, found: readonly Found[], isFirst = false): Roles {
   const before = (mention: Found) => textBefore(text, mention.from);
   const after = (mention: Found) => text.slice(mention.to, mention.to + 60);
   const isOff = (mention: Found) => dropsAt(text, mention);
@@ -142,7 +146,8 @@ export function rolesIn(text: string, found: readonly Found[]): Roles {
     bareCode(text, open) ??
     besideParty(text, open) ??
     contrasted(text, open, live) ??
-    farFromRest(text, homes, live);
+    farFromRest(text, homes, live) ??
+    (isFirst && live.length > 1 ? votedHome(text, live, homes) : null);
 
   // who else comes from somewhere: their towns are no stops, unless a way through the trip begins there
   for (const { mention } of named) {

@@ -195,3 +195,38 @@ describe('questions in passing', () => {
     expect(reply).toMatch(/From Lisbon to Sintra it is about \d+ km/);
   });
 });
+
+describe('a decision', () => {
+  it('takes the place of the island that was only supposed', async () => {
+    const after = [
+      'Barcelona for 3 days in june, two of us, from Zurich',
+      'afterwards 5 days on some island',
+    ];
+    const { plan } = await ask('menorca it is', { after });
+    const towns = new Set(plan?.days.map(({ city }) => city));
+    expect(towns).toContain('Barcelona');
+    expect([...towns].join()).toMatch(/Menorca|Mah[oó]n/);
+    expect(towns).not.toContain('Palma de Mallorca');
+  });
+
+  it('of one way in place of another', async () => {
+    const after = [`${BOTH}, by car`];
+    const { reply } = await ask("actually I don't fancy driving, rail instead", { after });
+    expect(reply).toMatch(/by train now/);
+    expect(reply).not.toContain('did not take into account');
+  });
+});
+
+describe('questions in other words', () => {
+  it.each([
+    ['do waiters expect a bit extra on top', /\btip|service/i],
+    ["we've both got german passports, will they let us in just like that", /visa|entry/i],
+    ['how much of our money would be left over', /to spare|left/i],
+    ['does that still pay for all of us', /to spare|left/i],
+  ])('%s', async (message, said) => {
+    const after = ['Lisbon 5 days from 12 October 2027 for two, budget $4000'];
+    const { plan, reply } = await ask(message, { after });
+    expect(plan).toBeUndefined();
+    expect(reply).toMatch(said);
+  });
+});

@@ -5,6 +5,10 @@ import { ask } from '../../functions/support/assistant.ts';
 describe('a wish without a place', () => {
   it.each([
     ['snow', /Banff|Innsbruck|Interlaken|Salzburg|Whistler/],
+    [
+      'somewhere by the sea that is not dear, last week of august out of krakow',
+      /Barcelona|Split|Lisbon|Naples|Nice|Valencia|Málaga/,
+    ],
     ['ski trip', /Banff|Innsbruck|Interlaken|Whistler/],
     ['mountains', /Banff|Interlaken|Lucerne/],
     ['looking for a mountain destination with cozy villages', /Whistler|Zermatt|Innsbruck|Interlaken/],

@@ -93,3 +93,20 @@ describe('a town that another takes the place of', () => {
     expect(read(text).destinations.map(({ place }) => place.name)).toEqual(towns);
   });
 });
+
+describe('what is said after a second thought counts', () => {
+  it.each([
+    ['6 nights Lisbon in May. hang on, September.', '2027-09-01', 7],
+    ['4 nights Lisbon in May, hold on, June', '2027-06-01', 5],
+    ['6 nights Lisbon in September. 4 nights will do', '2027-09-01', 5],
+    ['7 days in Lisbon in May... 3 days will be enough', '2027-05-01', 3],
+  ])('%s', (text, start, days) => {
+    const { dates, days: length } = read(text);
+    expect([dates?.start, length]).toEqual([start, days]);
+  });
+
+  it('also of a town', () => {
+    const { destinations } = read('Lisbon in May for two. hang on, Porto');
+    expect(destinations.map(({ place }) => place.city)).toEqual(['Porto']);
+  });
+});

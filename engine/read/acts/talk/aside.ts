@@ -32,7 +32,7 @@ const ASIDES = new RegExp(
     `\\b(?:have|got) (?:only |still )?${COUNT} (?:days?|weeks?|months?) (?:left )?to (?:book|decide|plan|think|prepare|save)(?: this| it| about it)?\\b`,
     "\\b(?:let me|i(?:'ll| will| have to| need to| must)|we(?:'ll| will| have to| need to| must)) (?:first )?(?:show (?:it|this|that|them)|ask|check with|talk to|talk it over|think (?:about it|it over)|discuss (?:it|this|that)|sleep on it)\\b(?: (?:to|with))?(?: (?:my|our|the) \\p{L}+)?(?: first)?",
     "\\b(?:don't worry|no worries|just (?:saying|kidding|thinking aloud)|this looks (?:nice|good|great)(?:er)?)\\b",
-    '\\b(?:(?:i |we |sorry,? )?forgot(?: (?:to (?:say|mention|tell you|add))(?: that)?)?(?= *[:,.;!]| *$| (?:we|i|my|our|that)\\b)|hang on|hold on)\\b',
+    '\\b(?:(?:i |we |sorry,? )?forgot(?: (?:to (?:say|mention|tell you|add))(?: that)?)?(?= *[:,.;!]| *$| (?:we|i|my|our|that)\\b))\\b',
     `\\b(?:we|i) live (?:about |around |over |some )?(?:${COUNT}|half an|an) ?(?:hours?|hrs?|h|minutes?|mins?|km|miles?)(?: drive)?(?: away)? from the airport\\b`,
     // what is celebrated, and whose it is
     "\\b(?:my|our|his|her|their|an?) (?:(?:best )?[a-z]+(?:'?s|s')? )?(?:hen|stag|bachelor(?:ette)?|bucks)(?:'?s)?(?: (?:do|party|weekend|night|trip))?(?=\\s*(?:[,.!?;]|$|for\\b|in\\b|with\\b))",
