@@ -80,7 +80,7 @@ const SIZED =
   /(?<=\b(?:our|we'?re an?|we are an?|as an?) (?:\S+ )?)(duo|trio|threesome|quartet|foursome|quintet|sextet)\b|\b(duo|trio|threesome|quartet|foursome|quintet|sextet)(?= (?:of (?:us|friends|mates|students|[a-z]+ers|girls|boys|ladies|lads|women|men|sisters|brothers)|trip|holiday|getaway|break)\b)/g;
 /** "My daughter's taking me", "a friend has invited us along": whoever does comes too. */
 const HOST = new RegExp(
-  `\\b(?:my|our|a|an|one of my|the) ${ADJECTIVES}(?:${SPOUSE}|${ONE}|${FELLOWS}|son|daughter|grandson|granddaughter)(?:'s| is| are| has| have| will| wants to| would like to|'ll)?(?: (?:be|kindly|been|just|now|generously))* (?:tak(?:e|es|ing)|treat(?:s|ing|ed)?|invit(?:es|ing|ed)|bring(?:s|ing)?|surpris(?:es|ing|ed)|dragg?(?:s|ing|ed)?|whisk(?:s|ing|ed)?|join(?:s|ing)?|accompan(?:y|ies|ying)) (me|us)\\b`,
+  `\\b(?:my|our|a|an|one of my|the) ${ADJECTIVES}(?:${SPOUSE}|${ONE}|${FELLOWS}|son|daughter|grandson|granddaughter)(?:'s| is| are| has| have| will| wants to| would like to|'ll)?(?: (?:be|kindly|been|just|now|generously))* (?:tak(?:e|es|ing)|treat(?:s|ing|ed)?|invit(?:es|ing|ed)|bring(?:s|ing)?|surpris(?:es|ing|ed)|dragg?(?:s|ing|ed)?|whisk(?:s|ing|ed)?|(?:join(?:s|ing)?|accompan(?:y|ies|ying))(?= me\\b)) (me|us)\\b`,
   'g',
 );
 const COUPLES = new RegExp(
