@@ -8,7 +8,7 @@ import { offersOf, type PlanOffer, stayOfferId } from './planCards.ts';
 
 export interface OfferLine extends PlanOffer {
   readonly key: string;
-  /** When and where, in words. */
+  /** When and where, in words; of a tour how long, and its day where it is in the plan. */
   readonly words: string;
   /** "$120 a person" */
   readonly price: string;
@@ -18,6 +18,7 @@ export interface OfferLine extends PlanOffer {
 interface OfferLines {
   readonly flights: readonly OfferLine[];
   readonly hotels: readonly OfferLine[];
+  readonly tours: readonly OfferLine[];
 }
 
 /** Those in the plan first, each group by its price. */
@@ -56,7 +57,16 @@ export function offerLines(plan: CheckedPlan, results: ChatResults, marker: stri
       isInPlan: isStay(hotel),
     });
   });
-  return { flights, hotels };
+  const tours = inOrder(results.tours, ({ id }) => used.has(id)).flatMap(({ id, duration, price }) => {
+    const day = plan.days.find(({ items }) => items.some(({ offerId }) => offerId === id));
+    return line(id, {
+      key: id,
+      words: [duration, day && formatShortDate(day.date)].filter(Boolean).join(', '),
+      price: `${formatDollars(price)} a person`,
+      isInPlan: day !== undefined,
+    });
+  });
+  return { flights, hotels, tours };
 }
 
 function inOrder<Offer extends { readonly price: number }>(

@@ -24,13 +24,17 @@ interface OfferFoldsProps {
 /** What was found for the trip, folded away: which of it is in the plan, and what else could be in its place. */
 export function OfferFolds({ userId, plan, offers, hand }: OfferFoldsProps) {
   const { activity } = useData();
-  const { flights, hotels } = useMemo(() => offerLines(plan, offers, offers.marker), [plan, offers]);
+  const { flights, hotels, tours } = useMemo(() => offerLines(plan, offers, offers.marker), [plan, offers]);
   const edits = useMemo(() => offerEdits(plan, offers), [plan, offers]);
-  const book = ({ href }: OfferLine) => void activity.logClick(href, userId);
+  const book = ({ href, tourId }: OfferLine) => {
+    void activity.logClick(href, userId);
+    if (tourId !== null) void activity.trackTour(tourId);
+  };
   return (
     <>
       <OfferList title="Flights" lines={flights} {...{ edits, hand }} onBook={book} />
       <OfferList title="Hotels" lines={hotels} {...{ edits, hand }} onBook={book} />
+      <OfferList title="Tours" lines={tours} {...{ edits, hand }} onBook={book} />
     </>
   );
 }
@@ -64,7 +68,7 @@ function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
                 <strong>{line.name}</strong> {line.isSample && <SampleTag />}
                 {isInPlan && !hasButton && <em>In your plan</em>}
                 <span className={classes.quiet}>
-                  {onClock(face, line.words)}, {line.price}
+                  {[onClock(face, line.words), line.price].filter(Boolean).join(', ')}
                 </span>
               </p>
               <div className={classes.links}>
@@ -95,8 +99,9 @@ function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
         })}
       </ul>
       <p className={classes.quiet}>
-        What is not here you can ask the assistant for. What you choose stays in the plan while it is offered,
-        until you ask for another.
+        What is not here you can ask the assistant for.
+        {lines.some(({ tourId }) => tourId === null) &&
+          ' What you choose stays in the plan while it is offered, until you ask for another.'}
       </p>
     </Fold>
   );

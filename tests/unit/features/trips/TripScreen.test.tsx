@@ -97,6 +97,27 @@ describe('a trip that is here', () => {
     expect(fold.getByText(/ask the assistant/)).toBeTruthy();
   });
 
+  it('lists the tours that were found, those in the plan marked, and tells their partner of a press', async () => {
+    const [food] = trip.offers!.tours;
+    const boat = { ...food!, id: 't-boat', name: 'Boat trip', bookingUrl: 'https://tours.test/boat' };
+    const offers = { ...trip.offers!, tours: [boat, food!] };
+    await keep({ ...trip, offers, revision: trip.revision + 1 });
+    show();
+    await screen.findByText('Tours');
+    const tours = foldOf('Tours');
+    const lines = tours.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      expect.stringMatching(/^Food walk.*In your plan.*3 hours, Thu 6 May, \$40 a person/),
+      expect.stringMatching(/^Boat trip.*3 hours, \$40 a person/),
+    ]);
+    expect(lines[1]).not.toContain('In your plan');
+    // another tour is asked for, not chosen here
+    expect(tours.queryByText(/What you choose stays/)).toBeNull();
+    await user.click(tours.getByRole('link', { name: /^Book Now: Boat trip/ }));
+    expect(data.activity.logClick).toHaveBeenLastCalledWith('https://tours.test/boat', ANA);
+    expect(data.activity.trackTour).toHaveBeenLastCalledWith('t-boat');
+  });
+
   it('uses another flight instead: says so, and the focus stays on its button', async () => {
     await found();
     const flights = foldOf('Flights');
