@@ -26,6 +26,7 @@ import { LastChange } from './LastChange.tsx';
 import { OnPaper } from '../take/OnPaper.tsx';
 import { useIsOnScreen } from './onScreen.ts';
 import { OfferFolds } from './OfferFolds.tsx';
+import { ReasonFolds } from './ReasonFolds.tsx';
 import { TripDay } from './TripDay.tsx';
 import { TripFolds } from './TripFolds.tsx';
 import { TripHead } from './TripHead.tsx';
@@ -107,6 +108,7 @@ export function TripView(props: TripViewProps) {
               />
               {beside && <TripMap plan={plan} offline={offline} />}
               <TripFolds plan={plan} offers={offers}>
+                <ReasonFolds {...{ userId, plan }} tripId={trip.id} />
                 {offers && <OfferFolds {...{ userId, plan, offers, hand }} />}
               </TripFolds>
               {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
