@@ -18,6 +18,7 @@ import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { tripPath } from '@/config/paths.ts';
 import { TripMap } from '../map/TripMap.tsx';
 import { TodayOnPage } from '../today/TodayOnPage.tsx';
+import { BookFold } from './BookFold.tsx';
 import { ConflictList } from './ConflictList.tsx';
 import { DayIndex } from './DayIndex.tsx';
 import { useDrag } from './drag/useDrag.ts';
@@ -110,6 +111,7 @@ export function TripView(props: TripViewProps) {
               <TripFolds plan={plan} offers={offers}>
                 <ReasonFolds {...{ userId, plan }} tripId={trip.id} />
                 {offers && <OfferFolds {...{ userId, plan, offers, hand }} />}
+                {offers && <BookFold {...{ userId, plan, offers }} />}
               </TripFolds>
               {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
               <OnPaper trip={trip} />

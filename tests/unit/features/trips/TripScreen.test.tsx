@@ -149,6 +149,27 @@ describe('a trip that is here', () => {
     await hotels.findByLabelText(/^Use this instead: Hotel Marais/);
   });
 
+  it('lists in one place what is still to be booked, each with its partner’s link', async () => {
+    await opened();
+    const all = within(
+      screen.getByText('Book what can be booked (5)').closest('details') ?? expect.unreachable(),
+    );
+    const links = all.getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.textContent)).toEqual(Array.from({ length: 5 }, () => 'Book Now'));
+    for (const link of links) expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    await user.click(all.getByRole('link', { name: /^Book Now: Food walk/, hidden: true }));
+    expect(data.activity.logClick).toHaveBeenLastCalledWith('https://tours.test/food', ANA);
+    expect(data.activity.trackTour).toHaveBeenLastCalledWith('t-food');
+    const planned = trip.plan?.days.flatMap((each) => each.items) ?? [];
+    for (const offer of ['t-food', 'home']) {
+      const booking = { reference: '', price: null };
+      const item = planned.find(({ offerId }) => offerId === offer)?.id ?? '';
+      await data.trips.editTrip(ANA, trip.id, { kind: 'bookItem', item, booking });
+    }
+    expect(await screen.findByText('Book what can be booked (3)')).toBeTruthy();
+    expect(all.queryByText('Food walk')).toBeNull();
+  });
+
   it('moves an item up its day, says so, keeps the focus with it, and takes it back', async () => {
     await opened();
     const before = items(2);
