@@ -33,6 +33,8 @@ interface TripHeadProps {
   readonly hasList: boolean;
   /** Beside the chat: its name is not the page's, and the assistant is there to be asked. */
   readonly beside: boolean;
+  /** Its last day is past. */
+  readonly isOver: boolean;
   /** Edits that wait to be sent, and those of them that may not be taken. */
   readonly waiting: number;
   readonly doubtful: Extract<WatchedTrip, { state: 'here' }>['doubtful'];
@@ -43,7 +45,7 @@ interface TripHeadProps {
 
 /** What the trip is, how it stands, and what can be done with the whole of it. */
 export function TripHead(props: TripHeadProps) {
-  const { userId, trip, offline, hasList, beside, waiting, doubtful, hand, onGone } = props;
+  const { userId, trip, offline, hasList, beside, isOver, waiting, doubtful, hand, onGone } = props;
   const { chat } = useData();
   const face = useClockFace();
   const dollarsBeside = useBesideDollars();
@@ -97,7 +99,7 @@ export function TripHead(props: TripHeadProps) {
         {plan && hasSamples(trip.offers) && <SampleLine />}
         <p className={classes.state}>
           <SavedIcon size={18} />
-          <span>{stateWords(waiting, offline, isArchived)}</span>
+          <span>{stateWords({ waiting, offline, isArchived, isOver })}</span>
         </p>
         {doubtful.map(({ pending, refusal }) => (
           <p key={pending.id} className={classes.doubtful}>
@@ -141,10 +143,18 @@ export function TripHead(props: TripHeadProps) {
   );
 }
 
-function stateWords(waiting: number, offline: boolean, isArchived: boolean): string {
+interface TripState {
+  readonly waiting: number;
+  readonly offline: boolean;
+  readonly isArchived: boolean;
+  readonly isOver: boolean;
+}
+
+function stateWords({ waiting, offline, isArchived, isOver }: TripState): string {
   const kept = isArchived
     ? 'In the archive, and on this device.'
     : 'Kept on this device: it opens in the air.';
-  if (waiting === 0) return kept;
-  return `${waitingWords(waiting)}${offline ? ', when the network is back' : ''}. ${kept}`;
+  const words = isOver ? `This trip is over. ${kept}` : kept;
+  if (waiting === 0) return words;
+  return `${waitingWords(waiting)}${offline ? ', when the network is back' : ''}. ${words}`;
 }

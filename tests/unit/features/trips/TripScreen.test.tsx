@@ -242,6 +242,25 @@ describe('a trip that is here', () => {
     await waitFor(() => expect(news()).toMatch(/“Louvre” is on day|^$/));
   });
 
+  it('says that a note is too long, and keeps what was typed', async () => {
+    await opened();
+    await change(/^Change Louvre/, 'Add a note…');
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+    const long = 'wide '.repeat(121).trim();
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(long);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('The note is too long.');
+    expect(field.value).toBe(long);
+    expect(data.trips.editTrip).not.toHaveBeenCalled();
+    await user.clear(field);
+    await user.paste('wide');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Wide', { selector: 'p' })).toBeTruthy();
+  });
+
   it('asks anew after an answer that was given up', async () => {
     await opened();
     await change(/^Change Louvre/, 'Change the time…');
