@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { goingOn, paths, tripPath } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
@@ -8,6 +8,7 @@ import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { hasSamples, planSum } from '@domain/itinerary/planCards.ts';
+import { routeOf } from '@domain/itinerary/route.ts';
 import { tripDates } from '@domain/trips/listing.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { describeEdit, describeRefusal } from '@domain/trips/words.ts';
@@ -20,6 +21,7 @@ import { settle } from '../settle.ts';
 import { TakeAlong } from '../take/TakeAlong.tsx';
 import { useTripDeeds } from '../useTripDeeds.ts';
 import { waitingWords } from '../words.ts';
+import { goToPart, MAP_ID } from '../goToPart.ts';
 import { HeadPicture } from './HeadPicture.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { SampleLine } from './SampleLine.tsx';
@@ -54,6 +56,7 @@ export function TripHead(props: TripHeadProps) {
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
   const { plan } = trip;
   const Name = beside ? 'h2' : 'h1';
+  const hasMap = useMemo(() => plan !== null && routeOf(plan) !== null, [plan]);
   const isArchived = trip.state === 'archived';
   const ask = async () => {
     await chat.chooseTrip(userId, 'assistant', trip.id);
@@ -123,6 +126,11 @@ export function TripHead(props: TripHeadProps) {
           >
             Undo
           </Button>
+          {hasMap && (
+            <Button component="a" href={`#${MAP_ID}`} onClick={(event) => goToPart(event, MAP_ID)}>
+              Map
+            </Button>
+          )}
           <Button onClick={() => print()}>Print</Button>
           {plan && <TakeAlong {...{ userId, trip, offline }} isMember={hasList} />}
           <ActionMenu label="More for this trip" actions={actions} />
