@@ -46,7 +46,9 @@ it('are read from the whole answer where it has no words of its own', async () =
 
 it('are none where no answer is here, where it cannot be read, and once the chat is cleared', async () => {
   expect(await told()).toBeNull();
-  await world.tab.db.messages.put({ ...answer('1', 1, { lead: lead('Broken') }), role: 'nobody' as 'user' });
+  await world.tab.db.messages.put(
+    Object.assign(answer('1', 1, { lead: lead('Broken') }), { role: 'nobody' }),
+  );
   expect(await told()).toBeNull();
 
   const seen: (ToldReasons | null)[] = [];

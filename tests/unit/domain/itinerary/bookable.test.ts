@@ -8,6 +8,8 @@ const plan = trip.plan ?? expect.unreachable();
 const offers = trip.offers ?? expect.unreachable();
 const names = (of: CheckedPlan) => bookableOffers(of, offers, 'm').map(({ name }) => name);
 
+const isBedInParis = ({ kind, city }: PlanItem) => kind === 'stay' && city === 'Paris';
+
 /** The plan with some of its items booked. */
 function booked(isBooked: (item: PlanItem) => boolean): CheckedPlan {
   const days = plan.days.map((day) => ({
@@ -83,8 +85,7 @@ it('has a flight there and back once, and a hotel of two stays twice', () => {
     'h-paris 2027-05-05',
   ]);
   // the first stay alone
-  const isFirst = ({ kind, city }: PlanItem) => kind === 'stay' && city === 'Paris';
-  expect(bookableOffers(again(booked(isFirst)), found, '').map(({ key }) => key)).toEqual([
+  expect(bookableOffers(again(booked(isBedInParis)), found, '').map(({ key }) => key)).toEqual([
     'out',
     'h-paris 2027-05-05',
   ]);

@@ -21,7 +21,7 @@ async function told(lead: string): Promise<void> {
     createdAt: 1,
     state: 'sent',
     tripId: trip.id,
-    plan: trip.plan ?? expect.unreachable(),
+    plan: trip.plan!,
   };
   await tab.db.messages.put(message);
 }
