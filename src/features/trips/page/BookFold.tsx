@@ -36,6 +36,8 @@ export function BookFold({ userId, plan, offers }: BookFoldProps) {
         ))}
       </ul>
       <p className={classes.quiet}>
+        {lines.some(({ isSample }) => isSample) &&
+          'Sample data is made up and cannot be booked as it is: what the partner’s page shows is live. '}
         What you have booked leaves this list once you mark it as booked in its day.
       </p>
     </Fold>

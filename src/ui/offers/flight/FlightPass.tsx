@@ -34,9 +34,9 @@ export function FlightPass(props: FlightPassProps) {
               <span className={classes.small}>
                 {[flight.flightNumber, flight.departureDate].filter(Boolean).join(' · ')}
               </span>
+              {inPlan && <InPlanTag />}
             </span>
             {flight.sample && <SampleTag />}
-            {inPlan && <InPlanTag />}
           </header>
           <Journey flight={flight} still={index === null} />
           {flight.back && <BackLine back={flight.back} from={flight.to} to={flight.from} />}

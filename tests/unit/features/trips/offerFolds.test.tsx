@@ -93,6 +93,7 @@ it('uses another hotel instead, and takes it back', async () => {
 it('lists in one place what is still to be booked, each with its partner’s link', async () => {
   await openTrip(trip);
   const all = foldOf('Book what can be booked (5)');
+  expect(all.queryByText(/made up/)).toBeNull();
   const links = all.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(Array.from({ length: 5 }, () => 'Book Now'));
   for (const link of links) expect(link.getAttribute('rel')).toBe('noopener noreferrer');
@@ -107,4 +108,14 @@ it('lists in one place what is still to be booked, each with its partner’s lin
   }
   expect(await screen.findByText('Book what can be booked (3)')).toBeTruthy();
   expect(all.queryByText('Food walk')).toBeNull();
+});
+
+it('says of made-up offers that the partner’s page shows what is live', async () => {
+  const tours = trip.offers!.tours.map((tour) => ({ ...tour, sample: true }));
+  await openWith({ ...trip.offers!, tours });
+  const all = foldOf('Book what can be booked (5)');
+  expect(all.getAllByText('Sample data')).toHaveLength(1);
+  expect(
+    all.getByText(/made up and cannot be booked as it is: what the partner’s page shows is live/),
+  ).toBeTruthy();
 });
