@@ -2,11 +2,21 @@
 import { storableText } from '../text/text.ts';
 import type { CheckedPlan, PlanItem } from './itinerary.ts';
 
-/** Null for what has no place of its own: flights, ways, free hours, and meals that name no house. */
+/** Closeness at which a street and its houses are seen. */
+const STREET_ZOOM = 17;
+
+/**
+ * Looks for the place by its name and town, around where it lies if that is known: of two of one name the right one is
+ * found, and where the name is unknown to the map it opens at the place all the same.
+ * Null for what has no place of its own: flights, ways, free hours, and meals that name no house.
+ */
 export function mapsLink(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>): string | null {
-  const query = placeName(item, { stays });
-  if (query === null) return null;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(storableText(query))}`;
+  const name = placeName(item, { stays });
+  if (name === null) return null;
+  const query = encodeURIComponent(storableText(name));
+  if (item.at === undefined) return `https://www.google.com/maps/search/?api=1&query=${query}`;
+  // the form above takes a name or coordinates, not both
+  return `https://www.google.com/maps/search/${query}/@${item.at.join(',')},${STREET_ZOOM}z`;
 }
 
 function placeOf(item: PlanItem, stays: CheckedPlan['stays']): string | null {

@@ -8,7 +8,7 @@ import { offersOf, type PlanOffer, stayOfferId } from './planCards.ts';
 
 export interface OfferLine extends PlanOffer {
   readonly key: string;
-  /** When and where, in words. */
+  /** When and where, in words; of a tour how long, and its day where it is in the plan. */
   readonly words: string;
   /** "$120 a person" */
   readonly price: string;
@@ -18,14 +18,24 @@ export interface OfferLine extends PlanOffer {
 interface OfferLines {
   readonly flights: readonly OfferLine[];
   readonly hotels: readonly OfferLine[];
+  readonly tours: readonly OfferLine[];
+}
+
+/** The keys of the offers that a plan rests on: a flight's and a tour's id, a hotel's with its nights (stayOfferId). */
+export function offersInPlan({ legs, stays, days }: CheckedPlan): ReadonlySet<string> {
+  const items = days.flatMap((day) => day.items).filter(({ kind }) => kind !== 'stay');
+  return new Set([
+    ...[...legs, ...items].flatMap(({ offerId }) => offerId ?? []),
+    ...stays.flatMap(({ offerId, checkIn }) =>
+      offerId === undefined ? [] : stayOfferId({ hotelId: offerId, checkIn }),
+    ),
+  ]);
 }
 
 /** Those in the plan first, each group by its price. */
 export function offerLines(plan: CheckedPlan, results: ChatResults, marker: string): OfferLines {
   const links = offersOf(results, marker);
-  const used = new Set(
-    [...plan.legs, ...plan.days.flatMap(({ items }) => items)].flatMap(({ offerId }) => offerId ?? []),
-  );
+  const used = offersInPlan(plan);
   const line = (id: string, rest: Omit<OfferLine, keyof PlanOffer>): OfferLine[] => {
     const link = links.get(id);
     return link ? [{ ...link, ...rest }] : [];
@@ -40,11 +50,9 @@ export function offerLines(plan: CheckedPlan, results: ChatResults, marker: stri
       isInPlan: used.has(id),
     });
   });
-  const isStay = ({ hotelId, checkIn }: ChatResults['hotels'][number]) =>
-    plan.stays.some((stay) => stay.offerId === hotelId && stay.checkIn === checkIn);
   const hotels = inOrder(
     results.hotels.map((hotel) => ({ ...hotel, price: hotel.priceFrom })),
-    isStay,
+    (hotel) => used.has(stayOfferId(hotel)),
   ).flatMap((hotel) => {
     const { checkIn, checkOut, district, price } = hotel;
     const dates = `${formatShortDate(checkIn)} to ${formatShortDate(checkOut)}`;
@@ -53,10 +61,19 @@ export function offerLines(plan: CheckedPlan, results: ChatResults, marker: stri
       key: id,
       words: district === undefined ? dates : `${district}, ${dates}`,
       price: `from ${formatDollars(price)} a night`,
-      isInPlan: isStay(hotel),
+      isInPlan: used.has(id),
     });
   });
-  return { flights, hotels };
+  const tours = inOrder(results.tours, ({ id }) => used.has(id)).flatMap(({ id, duration, price }) => {
+    const day = plan.days.find(({ items }) => items.some(({ offerId }) => offerId === id));
+    return line(id, {
+      key: id,
+      words: [duration, day && formatShortDate(day.date)].filter(Boolean).join(', '),
+      price: `${formatDollars(price)} a person`,
+      isInPlan: used.has(id),
+    });
+  });
+  return { flights, hotels, tours };
 }
 
 function inOrder<Offer extends { readonly price: number }>(

@@ -24,10 +24,19 @@ export function groupTrips<Row extends Listed>(rows: readonly Row[], today: stri
   const start = ({ trip }: Row) => trip.startsOn ?? '9999';
   const end = ({ trip }: Row) => trip.endsOn ?? trip.startsOn ?? '9999';
   return {
-    ahead: open.filter((row) => end(row) >= today).toSorted((a, b) => compare(start(a), start(b))),
-    past: open.filter((row) => end(row) < today).toSorted((a, b) => compare(end(b), end(a))),
+    ahead: open.filter(({ trip }) => !isOverAt(trip, today)).toSorted((a, b) => compare(start(a), start(b))),
+    past: open.filter(({ trip }) => isOverAt(trip, today)).toSorted((a, b) => compare(end(b), end(a))),
     archived: rows.filter(({ trip }) => trip.state === 'archived'),
   };
+}
+
+/** Whether a trip is over on a day; one without dates never is. @param today ISO date where the traveller is */
+export function isOverAt(
+  { startsOn, endsOn }: Pick<TripHead, 'startsOn' | 'endsOn'>,
+  today: string,
+): boolean {
+  const end = endsOn ?? startsOn;
+  return end !== null && end < today;
 }
 
 /** Whether a trip is under way on a day. @param today ISO date where the traveller is */

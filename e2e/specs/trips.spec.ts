@@ -25,7 +25,7 @@ test(
     const [first = '', second = ''] = before;
     await expect(trips.day(2).getByRole('link', { name: `Open in Maps: ${first}` })).toHaveAttribute(
       'href',
-      /^https:\/\/www\.google\.com\/maps\/search\/.*Rome$/,
+      /^https:\/\/www\.google\.com\/maps\/search\/.*Rome\/@41\.\d+,12\.\d+,17z$/,
     );
 
     await context.setOffline(true);

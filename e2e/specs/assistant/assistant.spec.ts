@@ -31,7 +31,7 @@ test(
     for (const day of ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5']) {
       await expect(where.getByText(day).first()).toBeVisible();
     }
-    for (const kind of ['Flights', 'Hotels']) {
+    for (const kind of ['Flights', 'Hotels', 'Tours']) {
       const fold = where.getByRole('group').filter({ has: page.getByRole('heading', { name: kind }) });
       await expect(fold.getByRole('listitem').first()).toBeVisible();
     }

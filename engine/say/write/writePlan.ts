@@ -1,4 +1,5 @@
 /** The plan in markdown, from the same value that is answered as data: why, day by day, what it costs, what to check. */
+import { CHECK_HEADING } from '../../../domain/chat/replyText.ts';
 import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 import { formatDay, listOf } from './format.ts';
 import { headline } from './headline.ts';
@@ -44,7 +45,7 @@ export function writePlan(input: WriteInput): Written {
   const about = introduction(input);
   const why = writeWhy(brief, choice);
   const fits = verdict(plan, brief, choice);
-  const checks = `### What to check\n${checksFor(input)
+  const checks = `${CHECK_HEADING}\n${checksFor(input)
     .map((line) => `- ${line}`)
     .join('\n')}`;
   return {

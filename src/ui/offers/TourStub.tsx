@@ -1,5 +1,6 @@
 import { arrivalStyle } from './arrival.ts';
 import { BookLink } from './BookLink.tsx';
+import { InPlanTag } from './InPlanTag.tsx';
 import { formatDollars } from './money.ts';
 import { SampleTag } from '../SampleTag.tsx';
 import type { OfferCardProps, TourStubData } from './types.ts';
@@ -10,7 +11,7 @@ interface TourStubProps extends OfferCardProps {
 }
 
 /** A tour as the stub of an admission ticket, torn along its upper edge. */
-export function TourStub({ tour, index = 0, beside, age, onBook }: TourStubProps) {
+export function TourStub({ tour, index = 0, beside, age, inPlan = false, onBook }: TourStubProps) {
   return (
     <article className={classes.stub} style={arrivalStyle(index)} aria-label={tour.name}>
       <div className={classes.paper}>
@@ -19,7 +20,12 @@ export function TourStub({ tour, index = 0, beside, age, onBook }: TourStubProps
           {tour.sample && <SampleTag />}
         </p>
         <h3 className={classes.name}>{tour.name}</h3>
-        {tour.rating > 0 && <p className={classes.rating}>Rated {tour.rating.toFixed(1)} out of 5</p>}
+        {(inPlan || tour.rating > 0) && (
+          <p className={classes.rating}>
+            {tour.rating > 0 && <span>Rated {tour.rating.toFixed(1)} out of 5</span>}
+            {inPlan && <InPlanTag />}
+          </p>
+        )}
         <div className={classes.foot}>
           <p className={classes.price} data-legible>
             <span className={classes.amount}>{formatDollars(tour.price)}</span>

@@ -74,6 +74,8 @@ export interface OfferCardProps {
   readonly beside?: string | undefined;
   /** How old the price is, in words ("price seen 2 hours ago"). */
   readonly age?: string | undefined;
+  /** The plan that is shown with it rests on it. */
+  readonly inPlan?: boolean;
   /** Called when the traveller follows the booking link; the link opens in any case. */
   readonly onBook?: (bookingUrl: string) => void;
 }

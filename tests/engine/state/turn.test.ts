@@ -1,5 +1,6 @@
 /** A turn as a function: what it is given it leaves alone, and the same input gives the same events. */
 import { describe, expect, it } from 'vitest';
+import { planReasons } from '../../../domain/chat/planReasons.ts';
 import { runTurn, type TurnEvent, type TurnInput } from '../../../engine/turn.ts';
 import { offersOf } from '../../../supabase/functions/_shared/assistant/answerTurn.ts';
 import { providers, Talk } from '../../functions/support/assistant.ts';
@@ -64,6 +65,12 @@ describe('a turn', () => {
     expect(first.lead).toMatch(/\*\*Why this way\*\*[\s\S]*You gave me no budget[\s\S]*### What to check/);
     expect(first.lead).not.toMatch(/### Day|^\| |^## /m);
     for (const part of first.lead.split('\n\n')) expect(first.reply).toContain(part);
+    // the trip's page has these two by themselves
+    expect(planReasons(first.lead)).toEqual({
+      why: expect.stringMatching(/^- \*\*.*Stay:\*\*(?!.*\n\n)/s),
+      check: expect.stringMatching(/^- [^#]*Opening times[^#]*$/),
+    });
+    expect(planReasons(first.reply)).toEqual(planReasons(first.lead));
     const second = await talk.say('make day 2 lighter');
     expect(second.lead).toMatch(/^\*\*What changed\*\*/);
     const asked = await talk.say('which hotel?');

@@ -77,6 +77,22 @@ describe('the gates of the plans', () => {
   });
 });
 
+describe('My Trips of a paying member', () => {
+  it.each([
+    ['Ada Lovelace', 'Hello, Ada Lovelace'],
+    ['  ', 'Hello, Pro traveler'],
+    [null, 'Hello, Pro traveler'],
+  ])('greets %o, and says that booked trips are not listed yet and planned ones are', (name, greeting) => {
+    setAuth(signedIn);
+    setProfile(profileWith({ subscription_status: 'Pro', full_name: name }));
+    renderAt({ pathname: '/my-trips' }, routes);
+    const heading = screen.getByRole('heading', { name: greeting });
+    expect(heading.parentElement?.textContent).toBe(
+      `${greeting}The trips you book will appear here. That is not built yet: no partner tells us of bookings. The trips you plan are kept below.`,
+    );
+  });
+});
+
 describe('the admin area', () => {
   const cases = ['/admin', '/admin/users'].flatMap((path) =>
     TIERS.flatMap((tier) => ROLES.map((role) => ({ path, tier, role }))),

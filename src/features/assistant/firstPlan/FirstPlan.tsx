@@ -9,13 +9,15 @@ import { hasGoodLink } from '@/platform/saveData.ts';
 import { FREE_TRIPS } from '@domain/billing/plans.ts';
 import { describeError } from '@domain/errors/appError.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
-import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
+import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
+import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { toDayItem } from '@domain/itinerary/planCards.ts';
 import { tripDates } from '@domain/trips/listing.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { Fold } from '@/ui/Fold.tsx';
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';
+import { MapLink } from '@/ui/itinerary/MapLink.tsx';
 import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
 import { Suggestions } from '../components/message/Suggestions.tsx';
@@ -128,6 +130,10 @@ function Plan({ words, plan, lead, rest }: PlanProps) {
   const face = useClockFace();
   const { title, cities, days } = plan;
   const more = days.length - SHOWN_DAYS;
+  const shown = (item: PlanItem) => {
+    const map = mapsLink(item, plan);
+    return { ...toDayItem(item, face, plan.costs), action: map && <MapLink href={map} title={item.title} /> };
+  };
   return (
     <>
       <header className={classes.head}>
@@ -145,7 +151,7 @@ function Plan({ words, plan, lead, rest }: PlanProps) {
               day={day.number}
               date={formatShortDate(day.date)}
               title={day.title}
-              items={day.items.map((item) => toDayItem(item, face, plan.costs))}
+              items={day.items.map(shown)}
             />
           </li>
         ))}

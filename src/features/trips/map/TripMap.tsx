@@ -3,6 +3,7 @@ import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { BY_MODE, routeInWords, type TripRoute } from '@domain/itinerary/route.ts';
 import { capitalized } from '@domain/text/capital.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
+import { MAP_ID } from '../goToPart.ts';
 import type { Sheet } from './projection.ts';
 import { builtStreets, type Streets, type StreetsReason } from './streets/streets.ts';
 import { useRoute } from './useRoute.ts';
@@ -66,7 +67,7 @@ function RouteMap({ plan, offline, route, streets }: RouteMapProps) {
   const modes = [...new Set(route.ways.map(({ mode }) => mode))];
   const words = `Map of the trip. ${routeInWords(route)}`;
   return (
-    <figure className={classes.map}>
+    <figure id={MAP_ID} className={classes.map} tabIndex={-1} aria-label="Map">
       <div ref={frame} className={classes.frame} data-streets={isAsked || undefined}>
         {sheet && (
           <Suspense>

@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDayMonth } from '@domain/dates/formatDates.ts';
 import type { PlanDay } from '@domain/itinerary/itinerary.ts';
+import { goToPart } from '../goToPart.ts';
 import classes from './DayIndex.module.css';
 
 /** A line across the screen, a third down: the day that it crosses is the one that is read. */
@@ -25,7 +26,7 @@ export function DayIndex({ days }: { readonly days: readonly PlanDay[] }) {
             <a
               href={`#day-${number}`}
               aria-current={number === read ? 'location' : undefined}
-              onClick={(event) => goTo(event, number)}
+              onClick={(event) => goToPart(event, `day-${number}`)}
             >
               <span className={classes.indexDay}>Day {number}</span>
               <span className={classes.indexDate}>{formatDayMonth(date)}</span>
@@ -64,13 +65,4 @@ function useDayThatIsRead(count: number): number | null {
     return () => observer.disconnect();
   }, [count]);
   return read;
-}
-
-/** Without a step in the history: Back leads to the list. */
-function goTo(event: MouseEvent, day: number): void {
-  const target = document.getElementById(`day-${day}`);
-  if (!target) return;
-  event.preventDefault();
-  target.scrollIntoView();
-  target.focus({ preventScroll: true });
 }

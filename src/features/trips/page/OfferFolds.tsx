@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useData } from '@/data/door/door.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
@@ -9,8 +8,9 @@ import type { TripOffers } from '@domain/trips/trip.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { Fold } from '@/ui/Fold.tsx';
-import { SampleTag } from '@/ui/SampleTag.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
+import { OfferWords } from './OfferWords.tsx';
+import { useBook } from './useBook.ts';
 import type { HandEdits } from './useHandEdits.ts';
 import classes from './TripFolds.module.css';
 
@@ -23,14 +23,14 @@ interface OfferFoldsProps {
 
 /** What was found for the trip, folded away: which of it is in the plan, and what else could be in its place. */
 export function OfferFolds({ userId, plan, offers, hand }: OfferFoldsProps) {
-  const { activity } = useData();
-  const { flights, hotels } = useMemo(() => offerLines(plan, offers, offers.marker), [plan, offers]);
+  const { flights, hotels, tours } = useMemo(() => offerLines(plan, offers, offers.marker), [plan, offers]);
   const edits = useMemo(() => offerEdits(plan, offers), [plan, offers]);
-  const book = ({ href }: OfferLine) => void activity.logClick(href, userId);
+  const book = useBook(userId);
   return (
     <>
       <OfferList title="Flights" lines={flights} {...{ edits, hand }} onBook={book} />
       <OfferList title="Hotels" lines={hotels} {...{ edits, hand }} onBook={book} />
+      <OfferList title="Tours" lines={tours} {...{ edits, hand }} onBook={book} />
     </>
   );
 }
@@ -60,13 +60,7 @@ function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
           const hasButton = edit !== undefined || (isInPlan && pressed === key);
           return (
             <li key={key}>
-              <p>
-                <strong>{line.name}</strong> {line.isSample && <SampleTag />}
-                {isInPlan && !hasButton && <em>In your plan</em>}
-                <span className={classes.quiet}>
-                  {onClock(face, line.words)}, {line.price}
-                </span>
-              </p>
+              <OfferWords line={line}>{isInPlan && !hasButton && <em>In your plan</em>}</OfferWords>
               <div className={classes.links}>
                 {hasButton && (
                   <TextButton
@@ -95,8 +89,9 @@ function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
         })}
       </ul>
       <p className={classes.quiet}>
-        What is not here you can ask the assistant for. What you choose stays in the plan while it is offered,
-        until you ask for another.
+        What is not here you can ask the assistant for.
+        {lines.some(({ tourId }) => tourId === null) &&
+          ' What you choose stays in the plan while it is offered, until you ask for another.'}
       </p>
     </Fold>
   );

@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react';
-import { useData } from '@/data/door/door.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
@@ -12,12 +11,13 @@ import type { HandEdit } from '@domain/trips/edits.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { DayCard, type DayStopWay } from '@/ui/itinerary/DayCard.tsx';
+import { MapLink } from '@/ui/itinerary/MapLink.tsx';
 import { ItemOfferLink } from '@/ui/offers/ItemOfferLink.tsx';
 import { DragHandle } from './drag/DragHandle.tsx';
 import type { Drag } from './drag/useDrag.ts';
 import type { ItemQuestion } from './ItemDialog.tsx';
 import { ItemMenu } from './ItemMenu.tsx';
-import { MapLink } from './MapLink.tsx';
+import { useBook } from './useBook.ts';
 import type { Refusal } from './useHandEdits.ts';
 import classes from './TripScreen.module.css';
 
@@ -43,12 +43,8 @@ interface TripDayProps {
 /** A day of a kept trip, each of its items with what can be done with it. Drawn again where it changes, and not with others. */
 export const TripDay = memo(function TripDay(props: TripDayProps) {
   const { userId, day, gait, stays, costs, links, hasOthers, refusal, drag, onEdit, onAsk } = props;
-  const { activity } = useData();
   const face = useClockFace();
-  const book = ({ href, tourId }: PlanOffer) => {
-    void activity.logClick(href, userId);
-    if (tourId !== null) void activity.trackTour(tourId);
-  };
+  const book = useBook(userId);
   const ways = useMemo(() => waysOfDay(day, gait), [day, gait]);
   /** From the item before; a meal on the way is told with where one came from. */
   const wayTo = (next: PlanItem | undefined, item: PlanItem): DayStopWay | undefined => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { goingOn, paths, tripPath } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
@@ -8,6 +8,7 @@ import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { hasSamples, planSum } from '@domain/itinerary/planCards.ts';
+import { routeOf } from '@domain/itinerary/route.ts';
 import { tripDates } from '@domain/trips/listing.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { describeEdit, describeRefusal } from '@domain/trips/words.ts';
@@ -20,6 +21,7 @@ import { settle } from '../settle.ts';
 import { TakeAlong } from '../take/TakeAlong.tsx';
 import { useTripDeeds } from '../useTripDeeds.ts';
 import { waitingWords } from '../words.ts';
+import { goToPart, MAP_ID } from '../goToPart.ts';
 import { HeadPicture } from './HeadPicture.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { SampleLine } from './SampleLine.tsx';
@@ -33,6 +35,8 @@ interface TripHeadProps {
   readonly hasList: boolean;
   /** Beside the chat: its name is not the page's, and the assistant is there to be asked. */
   readonly beside: boolean;
+  /** Its last day is past. */
+  readonly isOver: boolean;
   /** Edits that wait to be sent, and those of them that may not be taken. */
   readonly waiting: number;
   readonly doubtful: Extract<WatchedTrip, { state: 'here' }>['doubtful'];
@@ -43,7 +47,7 @@ interface TripHeadProps {
 
 /** What the trip is, how it stands, and what can be done with the whole of it. */
 export function TripHead(props: TripHeadProps) {
-  const { userId, trip, offline, hasList, beside, waiting, doubtful, hand, onGone } = props;
+  const { userId, trip, offline, hasList, beside, isOver, waiting, doubtful, hand, onGone } = props;
   const { chat } = useData();
   const face = useClockFace();
   const dollarsBeside = useBesideDollars();
@@ -52,6 +56,7 @@ export function TripHead(props: TripHeadProps) {
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
   const { plan } = trip;
   const Name = beside ? 'h2' : 'h1';
+  const hasMap = useMemo(() => plan !== null && routeOf(plan) !== null, [plan]);
   const isArchived = trip.state === 'archived';
   const ask = async () => {
     await chat.chooseTrip(userId, 'assistant', trip.id);
@@ -97,7 +102,7 @@ export function TripHead(props: TripHeadProps) {
         {plan && hasSamples(trip.offers) && <SampleLine />}
         <p className={classes.state}>
           <SavedIcon size={18} />
-          <span>{stateWords(waiting, offline, isArchived)}</span>
+          <span>{stateWords({ waiting, offline, isArchived, isOver })}</span>
         </p>
         {doubtful.map(({ pending, refusal }) => (
           <p key={pending.id} className={classes.doubtful}>
@@ -121,6 +126,11 @@ export function TripHead(props: TripHeadProps) {
           >
             Undo
           </Button>
+          {hasMap && (
+            <Button component="a" href={`#${MAP_ID}`} onClick={(event) => goToPart(event, MAP_ID)}>
+              Map
+            </Button>
+          )}
           <Button onClick={() => print()}>Print</Button>
           {plan && <TakeAlong {...{ userId, trip, offline }} isMember={hasList} />}
           <ActionMenu label="More for this trip" actions={actions} />
@@ -141,10 +151,18 @@ export function TripHead(props: TripHeadProps) {
   );
 }
 
-function stateWords(waiting: number, offline: boolean, isArchived: boolean): string {
+interface TripState {
+  readonly waiting: number;
+  readonly offline: boolean;
+  readonly isArchived: boolean;
+  readonly isOver: boolean;
+}
+
+function stateWords({ waiting, offline, isArchived, isOver }: TripState): string {
   const kept = isArchived
     ? 'In the archive, and on this device.'
     : 'Kept on this device: it opens in the air.';
-  if (waiting === 0) return kept;
-  return `${waitingWords(waiting)}${offline ? ', when the network is back' : ''}. ${kept}`;
+  const words = isOver ? `This trip is over. ${kept}` : kept;
+  if (waiting === 0) return words;
+  return `${waitingWords(waiting)}${offline ? ', when the network is back' : ''}. ${words}`;
 }

@@ -4,20 +4,24 @@ import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { bookingOf } from '@domain/chat/booking.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
+import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { gaitOfSpec } from '@domain/itinerary/gait.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { offersOf } from '@domain/itinerary/planCards.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
+import { isOverAt } from '@domain/trips/listing.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { Page } from '@/ui/Page.tsx';
+import { useNow } from '@/ui/offers/useNow.ts';
 import { useOpenInPrint } from '@/ui/useOpenInPrint.ts';
 import { useStable } from '@/ui/useStable.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { tripPath } from '@/config/paths.ts';
 import { TripMap } from '../map/TripMap.tsx';
 import { TodayOnPage } from '../today/TodayOnPage.tsx';
+import { BookFold } from './BookFold.tsx';
 import { ConflictList } from './ConflictList.tsx';
 import { DayIndex } from './DayIndex.tsx';
 import { useDrag } from './drag/useDrag.ts';
@@ -26,6 +30,7 @@ import { LastChange } from './LastChange.tsx';
 import { OnPaper } from '../take/OnPaper.tsx';
 import { useIsOnScreen } from './onScreen.ts';
 import { OfferFolds } from './OfferFolds.tsx';
+import { ReasonFolds } from './ReasonFolds.tsx';
 import { TripDay } from './TripDay.tsx';
 import { TripFolds } from './TripFolds.tsx';
 import { TripHead } from './TripHead.tsx';
@@ -55,6 +60,7 @@ export function TripView(props: TripViewProps) {
   const [question, setQuestion] = useState<ItemQuestion | null>(null);
   const { hold, letGo } = useHeldItem(root, trip.plan);
   useOpenInPrint(root);
+  const isOver = isOverAt(trip, localIsoDate(useNow()));
   const { plan, offers } = trip;
   const booked = useMemo(
     () => (plan && offers ? bookingOf({ plan, results: offers }, offers.marker) : null),
@@ -83,6 +89,7 @@ export function TripView(props: TripViewProps) {
           offline={offline}
           hasList={hasList}
           beside={beside}
+          isOver={isOver}
           waiting={waiting}
           doubtful={doubtful}
           hand={hand}
@@ -107,7 +114,9 @@ export function TripView(props: TripViewProps) {
               />
               {beside && <TripMap plan={plan} offline={offline} />}
               <TripFolds plan={plan} offers={offers}>
+                <ReasonFolds {...{ userId, plan }} tripId={trip.id} />
                 {offers && <OfferFolds {...{ userId, plan, offers, hand }} />}
+                {offers && !isOver && <BookFold {...{ userId, plan, offers }} />}
               </TripFolds>
               {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
               <OnPaper trip={trip} />

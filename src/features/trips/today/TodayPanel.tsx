@@ -11,7 +11,7 @@ import { clockOf } from '@domain/itinerary/measures.ts';
 import type { Trouble } from '@domain/trips/replanDay.ts';
 import type { Today } from '@domain/trips/today.ts';
 import type { Trip } from '@domain/trips/trip.ts';
-import { MapLink } from '../page/MapLink.tsx';
+import { MapLink } from '@/ui/itinerary/MapLink.tsx';
 import type { HandEdits } from '../page/useHandEdits.ts';
 import { WhatNowDialog } from './WhatNowDialog.tsx';
 import classes from './Today.module.css';

@@ -25,6 +25,9 @@ export function OffersSection() {
             <FlightPass flight={direct} priceNote="per adult, return" age="price seen 2 hours ago" />
           )}
         </Specimen>
+        <Specimen name="In the plan that it was found for">
+          {direct && <FlightPass flight={direct} priceNote="per adult, return" inPlan />}
+        </Specimen>
         <Specimen name="On its way">
           <OfferSkeleton kind="flight" />
         </Specimen>

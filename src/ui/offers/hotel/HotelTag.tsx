@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { arrivalStyle } from '../arrival.ts';
 import { BookLink } from '../BookLink.tsx';
+import { InPlanTag } from '../InPlanTag.tsx';
 import { HotelScene } from './HotelScene.tsx';
 import { formatDollars } from '../money.ts';
 import { SampleTag } from '../../SampleTag.tsx';
@@ -14,7 +15,7 @@ interface HotelTagProps extends OfferCardProps {
 }
 
 /** A hotel as a row: photo, stars in words too, where it is, the price of a night large and that of the stay below it. */
-export function HotelTag({ hotel, town, index = 0, beside, age, onBook }: HotelTagProps) {
+export function HotelTag({ hotel, town, index = 0, beside, age, inPlan = false, onBook }: HotelTagProps) {
   const where = [hotel.district, town].filter(Boolean).join(', ');
   return (
     <article className={classes.frame} style={arrivalStyle(index)} aria-label={hotel.name}>
@@ -28,6 +29,7 @@ export function HotelTag({ hotel, town, index = 0, beside, age, onBook }: HotelT
             {hotel.rating > 0 && <Stars count={hotel.rating} />}
             {where && <span>{where}</span>}
           </p>
+          {inPlan && <InPlanTag />}
           {hotel.sample && (
             <span className={classes.sample}>
               <SampleTag />

@@ -6,6 +6,7 @@ const { plan, offers } = soundTrip();
 const given = offers ?? expect.unreachable();
 const [flight] = given.flights;
 const [hotel] = given.hotels;
+const [tour] = given.tours;
 
 it('has those of the plan first, then the others by their price, each with its way out', () => {
   const flights = [
@@ -50,4 +51,25 @@ it('tells a way back, and takes a hotel of other nights for another offer', () =
   const lines = offerLines(plan!, { flights: [back], hotels: [later], tours: [] }, '');
   expect(lines.flights[0]?.words).toBe('LHR to CDG, Mon 3 May, 8:00 AM; back Thu 6 May, 6:00 PM');
   expect(lines.hotels).toMatchObject([{ isInPlan: false }]);
+});
+
+it('tells how long a tour takes and what it costs, and of one in the plan its day', () => {
+  const tours = [
+    { ...tour!, id: 't-boat', name: 'Boat trip', duration: '', price: 20, sample: true },
+    { ...tour!, id: 't-bus', name: 'Bus trip', price: 15 },
+    tour!,
+  ];
+  const lines = offerLines(plan!, { ...given, tours }, '');
+  expect(lines.tours).toMatchObject([
+    {
+      key: 't-food',
+      words: '3 hours, Thu 6 May',
+      price: '$40 a person',
+      tourId: 't-food',
+      href: 'https://tours.test/food',
+      isInPlan: true,
+    },
+    { key: 't-bus', words: '3 hours', isInPlan: false, isSample: false },
+    { key: 't-boat', words: '', isInPlan: false, isSample: true },
+  ]);
 });

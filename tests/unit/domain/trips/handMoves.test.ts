@@ -76,6 +76,18 @@ describe('the way to a map', () => {
     expect(links.get('Louvre')).toBe('https://www.google.com/maps/search/?api=1&query=Louvre%2C%20Paris');
   });
 
+  it('looks around where the place lies, if that is known', () => {
+    const louvre = days.flatMap(({ items }) => items).find(({ title }) => title === 'Louvre');
+    expect(mapsLink({ ...louvre!, at: [48.8606, -2.3376] }, { stays })).toBe(
+      'https://www.google.com/maps/search/Louvre%2C%20Paris/@48.8606,-2.3376,17z',
+    );
+    // whatever it is called, it stays one part of the address
+    const odd = { ...louvre!, title: 'A/B & C?', at: [0, 0] as [number, number] };
+    expect(mapsLink(odd, { stays })).toBe(
+      'https://www.google.com/maps/search/A%2FB%20%26%20C%3F%2C%20Paris/@0,0,17z',
+    );
+  });
+
   it('is not there for what has no place of its own', () => {
     const kinds = days.flatMap(({ items }) => items).filter((each) => mapsLink(each, { stays }) !== null);
     expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['sight', 'stay']));

@@ -306,14 +306,4 @@ describe('the removal of what the trip rests on', () => {
     expect(after.plan?.legs).toEqual(trip.plan?.legs);
     expect(after.plan?.costs).toEqual(trip.plan?.costs);
   });
-
-  it('is refused where two flights would be at once', () => {
-    const trip = soundTrip({ offers: null });
-    const item = trip.plan?.days[0]?.items[0]?.id ?? '';
-    const twice = edited(trip, adding({ day: 1, start: '06:00', end: '07:00' }));
-    expect(applyEdit(twice, { kind: 'retimeItem', item, start: '06:30', end: '09:00' })).toMatchObject({
-      reason: 'check',
-      finding: { check: 'overlap' },
-    });
-  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupTrips, searchTrips, tripDates, tripToContinue } from '@domain/trips/listing.ts';
+import { groupTrips, isOverAt, searchTrips, tripDates, tripToContinue } from '@domain/trips/listing.ts';
 import { readSummary, summaryOf } from '@domain/trips/summary.ts';
 import type { TripHead } from '@domain/trips/trip.ts';
 import { soundTrip } from './trip.ts';
@@ -37,6 +37,17 @@ describe('the groups of My Trips', () => {
     expect(titles(past)).toEqual(['just past', 'long past']);
     expect(titles(archived)).toEqual(['put away']);
   });
+});
+
+it.each([
+  ['2027-05-01', '2027-05-09', true],
+  ['2027-05-09', null, true],
+  ['2027-05-01', '2027-05-10', false],
+  ['2027-05-10', null, false],
+  ['2027-06-01', '2027-06-04', false],
+  [null, null, false],
+])('a trip of %o to %o is over: %o', (startsOn, endsOn, isOver) => {
+  expect(isOverAt({ startsOn, endsOn }, TODAY)).toBe(isOver);
 });
 
 describe('the trip to come back to', () => {

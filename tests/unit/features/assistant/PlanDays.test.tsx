@@ -35,6 +35,19 @@ describe('the days of a plan', () => {
     }
   });
 
+  it('lead from a place to the device’s own maps, beside what is booked there', () => {
+    const tour = { id: 'tea', kind: 'tour', title: 'Tea', offerId: 't1' } as const;
+    show(withItems(planItem({ at: [38.6979, -9.2061] }), planItem(tour)));
+    const maps = screen.getAllByRole('link', { name: /^Open in Maps/ });
+    expect(maps.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      [
+        'Open in Maps: Jerónimos Monastery, opens in a new tab',
+        'https://www.google.com/maps/search/Jer%C3%B3nimos%20Monastery%2C%20Lisbon/@38.6979,-9.2061,17z',
+      ],
+    ]);
+    expect(screen.getByRole('link', { name: /^Book Now: Tea/ })).toBeTruthy();
+  });
+
   it('say what the sum of a stay is made of', () => {
     const stay = { title: 'Check in at Hotel Seine', kind: 'stay', cost: 864 } as const;
     const plan = withItems(planItem(stay), planItem({ ...stay, id: 'other', cost: 100 }));

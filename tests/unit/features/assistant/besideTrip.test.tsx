@@ -9,7 +9,15 @@ import { checkedPlan } from './plan.ts';
 
 const TRIP = '0b1c2d3e-4f50-4617-8829-3a4b5c6d7e8f';
 const beside = { tripId: TRIP, trip: <h2>The trip itself</h2> };
-const results = { flights: [flightOffer()], hotels: [], tours: [] };
+const tour = {
+  id: 't1',
+  name: 'Tile workshop',
+  rating: 4.7,
+  duration: '2 hours',
+  price: 35,
+  bookingUrl: 'https://tours.test/tiles',
+};
+const results = { flights: [flightOffer()], hotels: [], tours: [tour] };
 const content = 'Hills and tiles.\n\n**Why this way**\n- It is flat.';
 const planned = (id: string, tripId: string | undefined = TRIP) =>
   answer({ id, tripId, content, lead: content, plan: checkedPlan(3), results });
@@ -37,6 +45,7 @@ describe('a trip beside the chat', () => {
     expect(reply?.textContent).toContain('Hills and tiles.');
     expect(screen.queryByRole('heading', { name: /^Day/ })).toBeNull();
     expect(screen.queryByText('Flights')).toBeNull();
+    expect(screen.queryByText('Tours')).toBeNull();
     expect(screen.getByText('Why, budget and what to check')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Go to the plan beside the chat' }));
     expect(document.activeElement).toBe(side);
@@ -83,6 +92,8 @@ describe('without room beside the chat', () => {
       .closest('details');
     expect(then?.open).toBe(false);
     expect(then?.querySelectorAll('[data-fold]')).toHaveLength(3);
+    const found = within(second ?? document.body).getAllByRole('heading', { name: 'Tours', hidden: true });
+    expect(found).toHaveLength(1);
     expect(folds(second)).toEqual([expect.stringMatching(/^Day 1/)]);
     expect(second?.textContent).not.toContain('The plan as it was then');
   });

@@ -1,5 +1,6 @@
 /** A trip's page with what is known of where it lies, and without. */
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { useRoute } from '@/features/trips/map/useRoute.ts';
 import { HeadPicture } from '@/features/trips/page/HeadPicture.tsx';
@@ -40,6 +41,15 @@ describe('the map of a trip', () => {
     expect(screen.queryByText('By boat')).toBeNull();
   });
 
+  it('is where the head’s “Map” leads', async () => {
+    await open(placed());
+    const map = screen.getByRole('figure', { name: 'Map' });
+    const scroll = vi.spyOn(map, 'scrollIntoView').mockReturnValue();
+    await userEvent.click(screen.getByRole('link', { name: 'Map' }));
+    expect(document.activeElement).toBe(map);
+    expect(scroll).toHaveBeenCalledOnce();
+  });
+
   it('is its route in words where it cannot be fetched, and says what brings it', async () => {
     vi.resetModules();
     vi.doMock('@/features/trips/map/MapDrawing.tsx', () => {
@@ -71,6 +81,7 @@ describe('the map of a trip', () => {
     await open(trip);
     expect(screen.queryByRole('figure')).toBeNull();
     expect(screen.queryByText(/Natural Earth/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Map' })).toBeNull();
   });
 });
 

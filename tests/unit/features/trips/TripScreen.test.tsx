@@ -47,24 +47,6 @@ const chooseMore = async (action: string) => {
 };
 const news = () => screen.getByRole('status').textContent;
 
-const found = async () => {
-  const offers = { ...trip.offers!, flights: [...trip.offers!.flights], hotels: [...trip.offers!.hotels] };
-  const [out] = offers.flights;
-  const [seine] = offers.hotels;
-  const noon = { departure_at: '2027-05-03T13:00:00+01:00', arrival_at: '2027-05-03T15:20:00+02:00' };
-  offers.flights.push({ ...out!, ...noon, id: 'late', flight_number: '999', price: 60 });
-  offers.flights.push({ ...out!, id: 'bare', flight_number: '777', arrival_at: undefined });
-  offers.hotels.push({ ...seine!, hotelId: 'h-marais', hotelName: 'Hotel Marais', priceFrom: 140 });
-  await keep({ ...trip, offers, revision: trip.revision + 1 });
-  show();
-  await screen.findByText('Flights');
-};
-const foldOf = (title: string) => {
-  const fold = screen.getByText(title).closest('details') ?? expect.unreachable();
-  fold.open = true;
-  return within(fold);
-};
-
 describe('a trip that is here', () => {
   it('has its dates, towns, sums and days, ways to a map, and where it is booked', async () => {
     await opened();
@@ -81,51 +63,6 @@ describe('a trip that is here', () => {
     Element.prototype.scrollIntoView = () => {};
     await user.click(first ?? document.body);
     expect(document.activeElement).toBe(day(1));
-  });
-
-  it('lists the flights and hotels that were found, and which of them are in the plan', async () => {
-    const offers = { ...trip.offers!, flights: [...trip.offers!.flights] };
-    offers.flights.push({ ...offers.flights[0]!, id: 'late', flight_number: '999', price: 60 });
-    await keep({ ...trip, offers, revision: trip.revision + 1 });
-    show();
-    const heading = await screen.findByRole('heading', { name: 'Flights', hidden: true });
-    const fold = within(heading.closest('details') ?? document.body);
-    const lines = fold.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
-    expect(lines).toHaveLength(3);
-    expect(lines.map((words) => words.includes('In your plan'))).toEqual([true, true, false]);
-    expect(lines[2]).toMatch(/999.*LHR to CDG, Mon 3 May, 8:00 AM, \$60 a person/);
-    expect(fold.getByText(/ask the assistant/)).toBeTruthy();
-  });
-
-  it('uses another flight instead: says so, and the focus stays on its button', async () => {
-    await found();
-    const flights = foldOf('Flights');
-    const use = flights.getByLabelText(/^Use this instead: BA 999, LHR to CDG, Mon 3 May/);
-    use.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(news()).toBe(
-        'BA 999 is in your plan now. The trip is about $2,080 now. No time is left for “Lunch” and “Louvre”.',
-      ),
-    );
-    const used = await flights.findByLabelText(/^In your plan: BA 999/);
-    await waitFor(() => expect(document.activeElement).toBe(used));
-    expect(used.getAttribute('aria-disabled')).toBe('true');
-    expect(flights.getByLabelText(/^Use this instead: BA 304/)).toBeTruthy();
-    expect(within(day(1)).getByText('BA 999, LHR to CDG')).toBeTruthy();
-    await user.click(flights.getByLabelText(/^Use this instead: BA 777/));
-    expect((await flights.findByRole('alert')).textContent).toContain(
-      'It is not known when this flight lands',
-    );
-  });
-
-  it('uses another hotel instead, and takes it back', async () => {
-    await found();
-    const hotels = foldOf('Hotels');
-    await user.click(hotels.getByLabelText(/^Use this instead: Hotel Marais/));
-    await waitFor(() => expect(news()).toMatch(/^Hotel Marais is in your plan now/));
-    await user.click(await screen.findByLabelText('Undo the last change'));
-    await hotels.findByLabelText(/^Use this instead: Hotel Marais/);
   });
 
   it('moves an item up its day, says so, keeps the focus with it, and takes it back', async () => {
@@ -198,6 +135,25 @@ describe('a trip that is here', () => {
     expect(dialog.getAllByRole('option').length).toBe(3);
     await user.click(dialog.getByRole('button', { name: 'Move it' }));
     await waitFor(() => expect(news()).toMatch(/“Louvre” is on day|^$/));
+  });
+
+  it('says that a note is too long, and keeps what was typed', async () => {
+    await opened();
+    await change(/^Change Louvre/, 'Add a note…');
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+    const long = 'wide '.repeat(121).trim();
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(long);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('The note is too long.');
+    expect(field.value).toBe(long);
+    expect(data.trips.editTrip).not.toHaveBeenCalled();
+    await user.clear(field);
+    await user.paste('wide');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Wide', { selector: 'p' })).toBeTruthy();
   });
 
   it('asks anew after an answer that was given up', async () => {

@@ -71,7 +71,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
     </Fold>
   );
   const cards = results && !beside && (
-    <ResultCards {...{ results, marker, seenAt, onBook }} folded={isPlan} />
+    <ResultCards {...{ results, plan, marker, seenAt, onBook }} folded={isPlan} />
   );
   return (
     <ReplyRow label={conversationWords[message.conversation].author}>

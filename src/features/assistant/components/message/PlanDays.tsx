@@ -6,8 +6,10 @@ import type { ChatResults } from '@domain/chat/results.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
+import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { offerAt, offersOf, type PlanOffer, planSum, toDayItem } from '@domain/itinerary/planCards.ts';
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';
+import { MapLink } from '@/ui/itinerary/MapLink.tsx';
 import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { ItemOfferLink } from '@/ui/offers/ItemOfferLink.tsx';
 import { openDayOf } from '../../openDay.ts';
@@ -41,9 +43,15 @@ export function PlanDays({ plan, before, results, marker, onBook, trip }: PlanDa
   };
   const withLink = (date: string, item: PlanItem) => {
     const offer = offerAt(offers, plan, date, item);
+    const map = mapsLink(item, plan);
     return {
       ...toDayItem(item, face, plan.costs),
-      action: offer && <ItemOfferLink {...offer} onBook={() => book(offer)} />,
+      action: (offer || map) && (
+        <div className={classes.links}>
+          {offer && <ItemOfferLink {...offer} onBook={() => book(offer)} />}
+          {map && <MapLink href={map} title={item.title} />}
+        </div>
+      ),
     };
   };
   return (

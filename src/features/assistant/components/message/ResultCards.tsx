@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
 import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { useSavingData } from '@/data/door/useSavingData.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { formatAge } from '@domain/dates/formatDates.ts';
+import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
+import { offersInPlan } from '@domain/itinerary/offerLines.ts';
+import { stayOfferId } from '@domain/itinerary/planCards.ts';
 import { cardOnClock, toFlightCard, toHotelCard, withoutPictures } from '@domain/offers/cards.ts';
 import { Fold } from '@/ui/Fold.tsx';
 import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
@@ -16,6 +19,8 @@ import classes from './ResultCards.module.css';
 
 interface ResultCardsProps {
   readonly results: ChatResults;
+  /** The answer's plan: the offers in it come first, and say so. */
+  readonly plan?: CheckedPlan | undefined;
   /** Affiliate marker of the flight and hotel links. */
   readonly marker: string;
   /** ISO instant at which the offers were priced. */
@@ -27,9 +32,11 @@ interface ResultCardsProps {
 
 /** Flights shown before "Show all": a reply is read on, not scrolled past. */
 const FLIGHTS_AT_FIRST = 3;
+const NONE: ReadonlySet<string> = new Set();
 
 /** What the reply's tools found. */
-export function ResultCards({ results, marker, seenAt, folded = false, onBook }: ResultCardsProps) {
+export function ResultCards(props: ResultCardsProps) {
+  const { results, plan, marker, seenAt, folded = false, onBook } = props;
   const now = useNow();
   const { activity } = useData();
   const face = useClockFace();
@@ -37,10 +44,16 @@ export function ResultCards({ results, marker, seenAt, folded = false, onBook }:
   const [all, setAll] = useState(false);
   const age = seenAt ? `price seen ${formatAge(seenAt, now)}` : undefined;
   const sparing = useSavingData();
-  const passes = results.flights.map((offer) => cardOnClock(toFlightCard(offer, marker), face));
+  const used = useMemo(() => (plan ? offersInPlan(plan) : NONE), [plan]);
+  const found = usedFirst(results.flights, ({ id }) => used.has(id));
+  const passes = found.map((offer) => cardOnClock(toFlightCard(offer, marker), face));
   const flights = sparing ? withoutPictures(passes) : passes;
-  const tags = results.hotels.map((offer) => toHotelCard(offer, marker));
+  const beds = usedFirst(results.hotels, (hotel) => used.has(stayOfferId(hotel)));
+  // a hotel may be offered for several stays
+  const stays = beds.map(stayOfferId);
+  const tags = beds.map((offer) => toHotelCard(offer, marker));
   const hotels = sparing ? withoutPictures(tags) : tags;
+  const tours = usedFirst(results.tours, ({ id }) => used.has(id));
   const openTour = (link: string, tourId: string) => {
     onBook(link);
     void activity.trackTour(tourId);
@@ -68,6 +81,7 @@ export function ResultCards({ results, marker, seenAt, folded = false, onBook }:
               index={index}
               beside={beside(card.price)}
               age={age}
+              inPlan={used.has(card.id)}
               priceNote={card.back ? 'per adult, return' : 'per adult, one way'}
               onBook={onBook}
             />
@@ -76,19 +90,27 @@ export function ResultCards({ results, marker, seenAt, folded = false, onBook }:
       </Strip>
       <Strip title="Hotels" count={hotels.length} layout="strip" folded={folded}>
         {hotels.map((hotel, index) => (
-          <li key={hotel.id}>
-            <HotelTag hotel={hotel} index={index} beside={beside(hotel.price)} age={age} onBook={onBook} />
+          <li key={stays[index]}>
+            <HotelTag
+              hotel={hotel}
+              index={index}
+              beside={beside(hotel.price)}
+              age={age}
+              inPlan={used.has(stays[index] ?? '')}
+              onBook={onBook}
+            />
           </li>
         ))}
       </Strip>
-      <Strip title="Tours" count={results.tours.length} layout="strip" folded={folded}>
-        {results.tours.map((tour, index) => (
+      <Strip title="Tours" count={tours.length} layout="strip" folded={folded}>
+        {tours.map((tour, index) => (
           <li key={tour.id}>
             <TourStub
               tour={tour}
               index={index}
               beside={beside(tour.price)}
               age={age}
+              inPlan={used.has(tour.id)}
               onBook={(link) => openTour(link, tour.id)}
             />
           </li>
@@ -96,6 +118,11 @@ export function ResultCards({ results, marker, seenAt, folded = false, onBook }:
       </Strip>
     </>
   );
+}
+
+/** Those of the plan before the others, each in the order they were found in. */
+function usedFirst<Offer>(offers: readonly Offer[], isUsed: (offer: Offer) => boolean): Offer[] {
+  return offers.toSorted((a, b) => Number(isUsed(b)) - Number(isUsed(a)));
 }
 
 interface StripProps {

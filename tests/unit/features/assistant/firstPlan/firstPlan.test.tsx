@@ -105,6 +105,14 @@ describe('a visitor’s sentence', () => {
     expect(where()).toContain(JSON.stringify(shown));
   });
 
+  it('leads from its places to the device’s own maps', async () => {
+    await ask(LISBON);
+    const [first] = await screen.findAllByRole('link', { name: /^Open in Maps: / });
+    expect(first?.getAttribute('href')).toMatch(
+      /^https:\/\/www\.google\.com\/maps\/search\/.*Lisbon\/@38\.\d/,
+    );
+  });
+
   it('says what to check', async () => {
     await ask(LISBON);
     expect(await screen.findByText('Why, budget and what to check')).toBeTruthy();

@@ -1,0 +1,121 @@
+/** What was found for a trip: which of it is in the plan, what could be in its place, what is to be booked. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { TripOffers } from '@domain/trips/trip.ts';
+import { data } from '../../../support/dataWorld.tsx';
+import { soundTrip } from '../../domain/trips/trip.ts';
+import { ANA, openTrip } from './tripsWorld.tsx';
+
+const user = userEvent.setup({ delay: null });
+const trip = soundTrip();
+const day = (number: number) => document.getElementById(`day-${number}`) ?? expect.unreachable();
+const news = () => screen.getByRole('status').textContent;
+
+const openWith = (offers: TripOffers) => openTrip({ ...trip, offers, revision: trip.revision + 1 });
+
+const found = async () => {
+  const offers = { ...trip.offers!, flights: [...trip.offers!.flights], hotels: [...trip.offers!.hotels] };
+  const [out] = offers.flights;
+  const [seine] = offers.hotels;
+  const noon = { departure_at: '2027-05-03T13:00:00+01:00', arrival_at: '2027-05-03T15:20:00+02:00' };
+  offers.flights.push({ ...out!, ...noon, id: 'late', flight_number: '999', price: 60 });
+  offers.flights.push({ ...out!, id: 'bare', flight_number: '777', arrival_at: undefined });
+  offers.hotels.push({ ...seine!, hotelId: 'h-marais', hotelName: 'Hotel Marais', priceFrom: 140 });
+  await openWith(offers);
+};
+const foldOf = (title: string) => {
+  const fold = screen.getByText(title).closest('details') ?? expect.unreachable();
+  fold.open = true;
+  return within(fold);
+};
+
+it('lists the flights and hotels that were found, and which of them are in the plan', async () => {
+  const offers = { ...trip.offers!, flights: [...trip.offers!.flights] };
+  offers.flights.push({ ...offers.flights[0]!, id: 'late', flight_number: '999', price: 60 });
+  await openWith(offers);
+  const fold = foldOf('Flights');
+  const lines = fold.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toHaveLength(3);
+  expect(lines.map((words) => words.includes('In your plan'))).toEqual([true, true, false]);
+  expect(lines[2]).toMatch(/999.*LHR to CDG, Mon 3 May, 8:00 AM, \$60 a person/);
+  expect(fold.getByText(/ask the assistant/)).toBeTruthy();
+});
+
+it('lists the tours that were found, those in the plan marked, and tells their partner of a press', async () => {
+  const [food] = trip.offers!.tours;
+  const boat = { ...food!, id: 't-boat', name: 'Boat trip', bookingUrl: 'https://tours.test/boat' };
+  const offers = { ...trip.offers!, tours: [boat, food!] };
+  await openWith(offers);
+  const tours = foldOf('Tours');
+  const lines = tours.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Food walk.*In your plan.*3 hours, Thu 6 May, \$40 a person/),
+    expect.stringMatching(/^Boat trip.*3 hours, \$40 a person/),
+  ]);
+  expect(lines[1]).not.toContain('In your plan');
+  // another tour is asked for, not chosen here
+  expect(tours.queryByText(/What you choose stays/)).toBeNull();
+  await user.click(tours.getByRole('link', { name: /^Book Now: Boat trip/ }));
+  expect(data.activity.logClick).toHaveBeenLastCalledWith('https://tours.test/boat', ANA);
+  expect(data.activity.trackTour).toHaveBeenLastCalledWith('t-boat');
+});
+
+it('uses another flight instead: says so, and the focus stays on its button', async () => {
+  await found();
+  const flights = foldOf('Flights');
+  const use = flights.getByLabelText(/^Use this instead: BA 999, LHR to CDG, Mon 3 May/);
+  use.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(news()).toBe(
+      'BA 999 is in your plan now. The trip is about $2,080 now. No time is left for “Lunch” and “Louvre”.',
+    ),
+  );
+  const used = await flights.findByLabelText(/^In your plan: BA 999/);
+  await waitFor(() => expect(document.activeElement).toBe(used));
+  expect(used.getAttribute('aria-disabled')).toBe('true');
+  expect(flights.getByLabelText(/^Use this instead: BA 304/)).toBeTruthy();
+  expect(within(day(1)).getByText('BA 999, LHR to CDG')).toBeTruthy();
+  await user.click(flights.getByLabelText(/^Use this instead: BA 777/));
+  expect((await flights.findByRole('alert')).textContent).toContain('It is not known when this flight lands');
+});
+
+it('uses another hotel instead, and takes it back', async () => {
+  await found();
+  const hotels = foldOf('Hotels');
+  await user.click(hotels.getByLabelText(/^Use this instead: Hotel Marais/));
+  await waitFor(() => expect(news()).toMatch(/^Hotel Marais is in your plan now/));
+  await user.click(await screen.findByLabelText('Undo the last change'));
+  await hotels.findByLabelText(/^Use this instead: Hotel Marais/);
+});
+
+it('lists in one place what is still to be booked, each with its partner’s link', async () => {
+  await openTrip(trip);
+  const all = foldOf('Book what can be booked (5)');
+  expect(all.queryByText(/made up/)).toBeNull();
+  const links = all.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(Array.from({ length: 5 }, () => 'Book Now'));
+  for (const link of links) expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  await user.click(all.getByRole('link', { name: /^Book Now: Food walk/ }));
+  expect(data.activity.logClick).toHaveBeenLastCalledWith('https://tours.test/food', ANA);
+  expect(data.activity.trackTour).toHaveBeenLastCalledWith('t-food');
+  const planned = trip.plan?.days.flatMap((each) => each.items) ?? [];
+  for (const offer of ['t-food', 'home']) {
+    const booking = { reference: '', price: null };
+    const item = planned.find(({ offerId }) => offerId === offer)?.id ?? '';
+    await data.trips.editTrip(ANA, trip.id, { kind: 'bookItem', item, booking });
+  }
+  expect(await screen.findByText('Book what can be booked (3)')).toBeTruthy();
+  expect(all.queryByText('Food walk')).toBeNull();
+});
+
+it('says of made-up offers that the partner’s page shows what is live', async () => {
+  const tours = trip.offers!.tours.map((tour) => ({ ...tour, sample: true }));
+  await openWith({ ...trip.offers!, tours });
+  const all = foldOf('Book what can be booked (5)');
+  expect(all.getAllByText('Sample data')).toHaveLength(1);
+  expect(
+    all.getByText(/made up and cannot be booked as it is: what the partner’s page shows is live/),
+  ).toBeTruthy();
+});
