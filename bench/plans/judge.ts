@@ -1,6 +1,7 @@
 /** What one case of the benchmark gave. */
 import { formatTime } from '../../domain/dates/dayTimes.ts';
 import { checkItinerary } from '../../domain/itinerary/itineraryChecks.ts';
+import { shownAt } from '../../domain/itinerary/measures.ts';
 import type { CheckName } from '../../domain/itinerary/finding.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
 import type { Traveller } from '../../engine/traveller.ts';
@@ -83,8 +84,8 @@ function textProblems(plan: CheckedPlan, reply: string): string[] {
       const section = sections.find((part) => part.startsWith(`Day ${number} `));
       if (section === undefined) return [`the text has no day ${number}`];
       return items
-        .filter(({ start }) => !section.includes(`· ${formatTime(start)}**`))
-        .map(({ title, start }) => `the text of day ${number} lacks ${title} at ${start}`);
+        .filter((item) => !section.includes(`· ${formatTime(shownAt(item))}**`))
+        .map((item) => `the text of day ${number} lacks ${item.title} at ${shownAt(item)}`);
     }),
     ...(reply.includes(`**${total}**`) ? [] : [`the text does not say the total ${total}`]),
   ];

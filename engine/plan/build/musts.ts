@@ -187,6 +187,8 @@ function changeOf<Own extends Day>(day: Own, must: Must, brief: Brief): Change<O
   const inTown = day.items.filter(
     (item) =>
       (item.kind === 'sight' || item.kind === 'free') &&
+      // of a day of travel the morning is in the town that is left
+      item.city === stop.place.city &&
       item.end - item.start >= LEAST_MINUTES &&
       !brief.musts.some((other) => isIn(item, other)),
   );

@@ -119,3 +119,17 @@ describe('ways by train', () => {
     expect(legs).toEqual(['Amsterdam Berlin flight']);
   });
 });
+
+describe('the morning of a day of travel', () => {
+  it('is in the town that is left: nothing of the next town is seen before the way there', async () => {
+    const { plan } = await ask(
+      'two weeks: Bangkok and Chiang Mai from 21 November 2027, from Boston, max £7k, markets and street food, slow pace',
+    );
+    const move = plan?.days.find(({ city }) => city === 'Chiang Mai');
+    const flies = move?.items.findIndex(({ kind }) => kind === 'flight') ?? -1;
+    expect(flies).toBeGreaterThan(0);
+    const before = move?.items.slice(0, flies).filter(({ kind }) => kind === 'sight') ?? [];
+    expect(before.map(({ city }) => city)).not.toContain('Chiang Mai');
+    expect(plan?.warnings).toEqual([]);
+  });
+});
