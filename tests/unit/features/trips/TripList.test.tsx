@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/appError.ts';
 import { ChatTrip } from '@/features/trips/list/ChatTrip.tsx';
@@ -25,6 +26,25 @@ it('says that nothing is planned yet, and leads to the assistant', async () => {
   expect(await screen.findByText('No trip planned yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Plan a trip' }).getAttribute('href')).toBe('/ai-assistant');
 });
+
+it.each([
+  ['My Trips', <TripList key="list" userId={ANA} />],
+  ['the trip of the chat', <ChatTrip key="chat" userId={ANA} />],
+])('asks the assistant one of the examples from %s with nothing in it', async (_where, ui) => {
+  renderWithData(
+    <Routes>
+      <Route path="/" element={ui} />
+      <Route path="/ai-assistant" element={<Carried />} />
+    </Routes>,
+  );
+  await user.click(await screen.findByRole('link', { name: 'A weekend in Rome for under $800' }));
+  expect(screen.getByText('{"initialPrompt":"A weekend in Rome for under $800"}')).toBeTruthy();
+});
+
+/** What came along to the page. */
+function Carried() {
+  return <p>{JSON.stringify(useLocation().state)}</p>;
+}
 
 it('has what is ahead before what is past, each with its dates, towns, party and total', async () => {
   await keep(
