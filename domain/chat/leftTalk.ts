@@ -8,9 +8,12 @@ import { isSavedChat, type ChatMessage } from './messages.ts';
  */
 export function leftTalk(talks: Readonly<Record<Conversation, readonly ChatMessage[]>>): Conversation | null {
   const { assistant, planner } = talks;
-  const newest = (messages: readonly ChatMessage[]) =>
-    isSavedChat(messages) ? (messages.at(-1)?.createdAt ?? 0) : 0;
   const [inChat, inPlanner] = [newest(assistant), newest(planner)];
   if (inChat === 0 && inPlanner === 0) return null;
   return inPlanner > inChat ? 'planner' : 'assistant';
+}
+
+/** Epoch ms of the newest message; 0 where none counts. */
+function newest(messages: readonly ChatMessage[]): number {
+  return isSavedChat(messages) ? (messages.at(-1)?.createdAt ?? 0) : 0;
 }
