@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { formatAge } from '@domain/dates/formatDates.ts';
 import { isPastSearch, type RecentSearch, titleOfSearch } from '@domain/search/search.ts';
 import { encodeSearch } from '@domain/search/searchUrl.ts';
@@ -19,6 +20,8 @@ interface RecentChipProps {
 /** A kept search: opens its results again, or the form filled in where its day has passed. */
 export function RecentChip({ search, now, today }: RecentChipProps) {
   const past = isPastSearch(search, today);
+  const beside = useBesideDollars();
+  const price = search.lowest === null || past ? undefined : beside(search.lowest);
   const Icon = search.type === 'flights' ? PlaneIcon : BedIcon;
   return (
     <Link className={classes.chip} to={linkOf(search, past)}>
@@ -29,6 +32,7 @@ export function RecentChip({ search, now, today }: RecentChipProps) {
         <span className={classes.small}>
           {past ? 'Date has passed: choose a new one' : priceOf(search, now)}
         </span>
+        {price && <span className={classes.small}>{price}</span>}
       </span>
     </Link>
   );

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { useAmountsBeside } from '@/data/door/useBesideDollars.ts';
 import { formatLongDate, formatShortDate, localIsoDate } from '@domain/dates/formatDates.ts';
 import type { FareDay, FlightSearchParams } from '@domain/search/searchApi.ts';
 import { encodeFlightSearch } from '@domain/search/searchUrl.ts';
@@ -17,6 +18,7 @@ interface FareDaysProps {
 
 /** What the trip costs when it starts on another day: a bar and a price a day, each a search of its own. */
 export function FareDays({ days, params, filters }: FareDaysProps) {
+  const { amountOf, note } = useAmountsBeside();
   const today = localIsoDate(useNow());
   const open = days.filter(({ departure }) => departure >= today);
   if (open.length < 2) return null;
@@ -42,11 +44,25 @@ export function FareDays({ days, params, filters }: FareDaysProps) {
                 {day.price === null ? 'none' : formatDollars(day.price)}
                 {day.price === lowest && <span className="wm-hidden">, the lowest of these days</span>}
               </span>
+              <Beside amount={day.price === null ? undefined : amountOf(day.price)} />
             </Link>
           </li>
         ))}
       </ol>
+      {note && <p className={classes.note}>{note}</p>}
     </nav>
+  );
+}
+
+/** The price in the traveller's own money; the note below the days says what it is. */
+function Beside({ amount }: { readonly amount: string | undefined }) {
+  return (
+    amount && (
+      <span className={classes.beside}>
+        <span className="wm-hidden">, about </span>
+        {amount}
+      </span>
+    )
   );
 }
 
