@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useAmountsBeside } from '@/data/door/useBesideDollars.ts';
 import { formatLongDate, formatShortDate, localIsoDate } from '@domain/dates/formatDates.ts';
+import { fareShares } from '@domain/results/fareScale.ts';
 import type { FareDay, FlightSearchParams } from '@domain/search/searchApi.ts';
 import { encodeFlightSearch } from '@domain/search/searchUrl.ts';
 import { formatDollars } from '@/ui/offers/money.ts';
@@ -23,11 +24,12 @@ export function FareDays({ days, params, filters }: FareDaysProps) {
   const open = days.filter(({ departure }) => departure >= today);
   if (open.length < 2) return null;
   const prices = open.flatMap(({ price }) => price ?? []);
+  const shares = fareShares(open.map(({ price }) => price));
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   return (
     <nav className={classes.strip} aria-label="Prices by day of departure">
       <ol className={classes.days}>
-        {open.map((day) => (
+        {open.map((day, index) => (
           <li key={day.departure}>
             <Link
               className={classes.day}
@@ -35,7 +37,7 @@ export function FareDays({ days, params, filters }: FareDaysProps) {
               aria-current={day.departure === params.departure ? 'date' : undefined}
               data-lowest={day.price === lowest || undefined}
             >
-              <span className={classes.bar} style={barStyle(day.price, highest)} aria-hidden="true" />
+              <span className={classes.bar} style={barStyle(shares[index] ?? 0)} aria-hidden="true" />
               <span className={classes.date}>
                 <span aria-hidden="true">{shortDay(day.departure)}</span>
                 <span className="wm-hidden">{formatLongDate(day.departure)}: </span>
@@ -49,6 +51,7 @@ export function FareDays({ days, params, filters }: FareDaysProps) {
           </li>
         ))}
       </ol>
+      {prices.length > 1 && <p className={classes.note}>{scaleWords(lowest, highest)}</p>}
       {note && <p className={classes.note}>{note}</p>}
     </nav>
   );
@@ -77,10 +80,15 @@ function linkOf(day: FareDay, params: FlightSearchParams, filters: Record<string
   return `${paths.flights}?${query.toString()}`;
 }
 
+/** What the bars say, for whoever would read them from zero. */
+function scaleWords(lowest: number, highest: number): string {
+  return lowest === highest
+    ? `These days cost the same: ${formatDollars(lowest)}.`
+    : `Cheapest: ${formatDollars(lowest)}. The bars show how the days differ and do not start at $0.`;
+}
+
 /** Hands the stylesheet the height of the bar as a share of the dearest day's. */
-function barStyle(price: number | null, highest: number): CSSProperties {
-  const style: Record<`--${string}`, string> = {
-    '--share': price === null || highest === 0 ? '0' : (price / highest).toFixed(3),
-  };
+function barStyle(share: number): CSSProperties {
+  const style: Record<`--${string}`, string> = { '--share': share.toFixed(3) };
   return style;
 }
