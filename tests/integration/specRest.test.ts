@@ -1,4 +1,4 @@
-/** The calls of tables that the specification names, sent as it writes them (requirements §7, Database). */
+/** The calls of tables that the specification names, sent as it writes them (requirements §7). */
 import { expect, it } from 'vitest';
 import { describeOnBoth, SITE, type TestBackend } from '../support/backend.ts';
 import { SPEC_REST, SPEC_REST_DECIDED } from '../support/specCalls.ts';

@@ -206,7 +206,7 @@ export const SPEC_REST: readonly RestCall[] = [
   },
 ];
 
-/** Those that a server decides itself instead (requirements §7, Database; docs/departures.md). */
+/** Those that a server decides itself instead (requirements §7; docs/departures.md). */
 export const SPEC_REST_DECIDED: readonly RestCall[] = [
   {
     what: 'a purchase’s tokens and plan',
