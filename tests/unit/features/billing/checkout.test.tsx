@@ -4,11 +4,10 @@ import { Route } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/config/env.ts';
 import type { CheckoutReply, CompleteReply } from '@domain/billing/billing.ts';
-import type { Conversation } from '@domain/chat/chatApi.ts';
 import { AppError } from '@domain/errors/appError.ts';
-import { CheckoutCancelPage, CheckoutSuccessPage } from '@/pages/plans/CheckoutPages.tsx';
+import { CheckoutSuccessPage } from '@/pages/plans/CheckoutPages.tsx';
 import { PricingPage } from '@/pages/plans/PricingPage.tsx';
-import { data, tab } from '../../../support/dataWorld.tsx';
+import { data } from '../../../support/dataWorld.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import {
   profileWith,
@@ -311,46 +310,5 @@ describe('/checkout-success', () => {
     expect(await screen.findByText('You are on the Pro plan')).toBeTruthy();
     expect(where()).toMatch(/^\/checkout-success/);
     expect(currentToast()?.description).toBe('Failed to process your checkout. Please contact support.');
-  });
-});
-
-describe('the way back to what was left to pay', () => {
-  const cancelled = () =>
-    renderAt(
-      { pathname: '/checkout-cancel' },
-      <Route path="/checkout-cancel" element={<CheckoutCancelPage />} />,
-    );
-  const ask = (conversation: Conversation) =>
-    tab.data.chat.sendMessage(session.userId, `Rome, in the ${conversation}`, {
-      conversation,
-      priority: false,
-    });
-
-  it('goes on with the chat, beside View Plans', async () => {
-    await ask('assistant');
-    const { where } = cancelled();
-    expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/pricing');
-    fireEvent.click(await screen.findByRole('link', { name: 'Back to your chat' }));
-    expect(where()).toBe('/ai-assistant {"goesOn":true}');
-  });
-
-  it('goes on with the planner where that was spoken to last', async () => {
-    await ask('assistant');
-    await ask('planner');
-    cancelled();
-    const link = await screen.findByRole('link', { name: 'Back to the planner' });
-    expect(link.getAttribute('href')).toBe('/ai-booking');
-    expect(screen.queryByRole('link', { name: 'Back to your chat' })).toBeNull();
-  });
-
-  it('begins one where there is none, beside View My Plan & Tokens', async () => {
-    billing.finishCheckout.mockResolvedValue(completed);
-    renderAt(
-      { pathname: '/checkout-success', search: SUCCESS.slice(SUCCESS.indexOf('?')) },
-      <Route path="/checkout-success" element={<CheckoutSuccessPage />} />,
-    );
-    expect(await screen.findByRole('link', { name: 'View My Plan & Tokens' })).toBeTruthy();
-    const link = await screen.findByRole('link', { name: 'Plan a trip' });
-    expect(link.getAttribute('href')).toBe('/ai-assistant');
   });
 });
