@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import type { PlanTown } from '@domain/itinerary/itinerary.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { ChatTrip } from '@/features/trips/list/ChatTrip.tsx';
 import { TripList } from '@/features/trips/list/TripList.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { data, observed, renderWithData, tab } from '../../../support/dataWorld.tsx';
+import { soundTrip } from '../../domain/trips/trip.ts';
 import { ANA, keep, tripNumber } from './tripsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -63,6 +65,34 @@ it('has what is ahead before what is past, each with its dates, towns, party and
       .getAttribute('href'),
   ).toBe(`/my-trips/${tripNumber(1).id}`);
   expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+/** The picture in a trip's row. */
+const pictureOf = async (name: string) =>
+  (await screen.findByRole('link', { name })).closest('li')?.querySelector('[aria-hidden="true"]');
+
+it('draws the route of a trip without a scene of its own, and has its letter where nothing is known of it', async () => {
+  const { plan } = soundTrip();
+  const zone = 'Europe/Oslo';
+  const towns: PlanTown[] = [
+    { name: 'Oslo', at: [59.9, 10.7], zone },
+    { name: 'Bergen', at: [60.4, 5.3], zone },
+  ];
+  const cities = ['Oslo', 'Bergen'];
+  await keep(
+    tripNumber(1, { plan: plan && { ...plan, cities, towns } }),
+    tripNumber(2, { plan: plan && { ...plan, cities, towns: [] } }),
+    tripNumber(3),
+  );
+  show();
+  const drawn = await pictureOf('Trip 1');
+  expect(drawn?.querySelector('polyline')?.getAttribute('points')).toBe('100,59 0,41');
+  expect(drawn?.querySelectorAll('circle')).toHaveLength(2);
+  const letter = await pictureOf('Trip 2');
+  expect(letter?.textContent).toBe('O');
+  expect(letter?.querySelector('polyline')).toBeNull();
+  // Paris has its own scene
+  expect((await pictureOf('Trip 3'))?.querySelector('polyline')).toBeNull();
 });
 
 it('is searched where there are many, by name, town and month', async () => {
