@@ -7,16 +7,22 @@ export type SketchPoints = readonly (readonly [x: number, y: number])[];
 const ROOM = 18;
 const VIEW = `${-ROOM} ${-ROOM} ${100 + 2 * ROOM} ${100 + 2 * ROOM}`;
 
-/** A route as a line through its stops, the first of them marked. For the eye alone: what it says stands in words beside it. */
+/** A route as a line through its stops, the last filled as in a row of towns. For the eye alone: the words stand beside it. */
 export function RouteSketch({ points }: { readonly points: SketchPoints }) {
-  const [first, ...others] = points;
+  const last = points.length - 1;
   return (
     <svg className={classes.sketch} viewBox={VIEW}>
       <polyline className={classes.way} points={points.map((point) => point.join()).join(' ')} />
-      {others.map(([x, y]) => (
-        <circle key={`${x},${y}`} className={classes.stop} cx={x} cy={y} r={6} />
+      {points.map(([x, y], index) => (
+        <circle
+          key={`${x},${y}`}
+          className={classes.stop}
+          data-last={index === last || undefined}
+          cx={x}
+          cy={y}
+          r={6}
+        />
       ))}
-      {first && <circle className={classes.first} cx={first[0]} cy={first[1]} r={8} />}
     </svg>
   );
 }
