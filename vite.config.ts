@@ -60,7 +60,7 @@ const withSent = async (entries: { url: string; revision: string | null; size: n
   ),
 });
 
-/** A street map's settings (README, Configuration): a build with a bad one would fail on the page. */
+/** A street map's settings (docs/configuration.md): a build with a bad one would fail on the page. */
 mapSettings(process.env);
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -73,7 +73,7 @@ export interface BackendOptions {
   readonly sandboxPerHour?: number;
   /** Demo accounts, articles and sample events. */
   readonly seed?: boolean;
-  /** The providers' variables, as README's table has them. */
+  /** The providers' variables, as docs/configuration.md's table has them. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Answers to this machine's names and `siteUrl`'s alone: for a server that listens on loopback. */
   readonly onlyLocalNames?: boolean;

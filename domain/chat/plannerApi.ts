@@ -65,12 +65,28 @@ export const plannerRequestSchema = z.discriminatedUnion(
   },
 );
 
+/**
+ * As an answer holds them: one of them that is odd is left out, and without an address where the plan is booked all are.
+ * The words are the answer, and are not lost for a link beside them.
+ */
+const { url, destination, checkIn, checkOut, sample } = bookingDetailsSchema.shape;
+const toldDetails = z
+  .object({
+    url,
+    destination: destination.catch(undefined),
+    checkIn: checkIn.catch(undefined),
+    checkOut: checkOut.catch(undefined),
+    sample: sample.catch(undefined),
+  })
+  .optional()
+  .catch(undefined);
+
 export const plannerReplySchema = z.object({
   response: z.object({
     /** Markdown. */
     content: z.string(),
     /** There when the reply is a plan with offers. */
-    bookingDetails: bookingDetailsSchema.optional(),
+    bookingDetails: toldDetails,
     /** What an answer of token-chat has, so that the page shows it as the chat does. */
     ...chatReplySchema.pick({ lead: true, plan: true, trip: true, marker: true, balance: true }).partial()
       .shape,

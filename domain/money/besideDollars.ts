@@ -23,11 +23,17 @@ export function ratesInWords(): string {
   return `Rates of ${shortDay()}, from ${RATES_SOURCE}. A guide only: offers and plans are priced in dollars.`;
 }
 
-/**
- * "about €112, at the rate of 29 Sep 2026"; undefined for nothing, for dollars and for a currency that the table does
- * not have.
- */
+/** "about €112, at the rate of 29 Sep 2026"; undefined where {@link amountBeside} is. */
 export function besideDollars(dollars: number, currency: string | null): string | undefined {
+  const amount = amountBeside(dollars, currency);
+  return amount && `about ${amount}, ${ratesOfDay()}`;
+}
+
+/**
+ * "€112", for where many prices stand together and {@link besideNote} says once what they are; undefined for nothing, for
+ * dollars and for a currency that the table does not have.
+ */
+export function amountBeside(dollars: number, currency: string | null): string | undefined {
   if (currency === null || currency === 'USD' || !Object.hasOwn(UNITS, currency)) return undefined;
   const amount = dollars * (UNITS[currency] ?? 0);
   if (amount <= 0) return undefined;
@@ -37,7 +43,12 @@ export function besideDollars(dollars: number, currency: string | null): string 
     currency,
     ...(amount < 10 ? {} : { maximumFractionDigits: 0 }),
   } as const;
-  return `about ${new Intl.NumberFormat('en-US', format).format(amount)}, ${ratesOfDay()}`;
+  return new Intl.NumberFormat('en-US', format).format(amount);
+}
+
+/** "Prices in EUR are about, at the rate of 29 Sep 2026."; undefined where {@link amountBeside} has none. */
+export function besideNote(currency: string | null): string | undefined {
+  return amountBeside(1, currency) && `Prices in ${currency} are about, ${ratesOfDay()}.`;
 }
 
 function shortDay(): string {

@@ -10,7 +10,7 @@ import {
   flightSearchParamsSchema,
   hotelSearchParamsSchema,
 } from './searchApi.ts';
-import type { RecentSearch } from './search.ts';
+import type { ExampleSearch } from './examples.ts';
 
 type Query = (key: string) => string | null;
 
@@ -90,8 +90,8 @@ export function encodeHotelSearch(params: HotelSearchParams): Record<string, str
   });
 }
 
-/** The query of a kept search's results page. */
-export function encodeSearch(search: RecentSearch): Record<string, string> {
+/** The query of a search's results page. */
+export function encodeSearch(search: ExampleSearch): Record<string, string> {
   return search.type === 'flights' ? encodeFlightSearch(search.params) : encodeHotelSearch(search.params);
 }
 

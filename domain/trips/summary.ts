@@ -1,11 +1,14 @@
 /** What a list says of a trip's plan, kept beside its head: a list of hundreds reads no plan. */
 import { z } from 'zod';
+import { sketchOf, tripSketchSchema } from './sketch.ts';
 
 const tripSummarySchema = z.object({
   /** Towns in the order of the visit. */
   cities: z.array(z.string()),
   party: z.object({ adults: z.number(), children: z.number() }),
   total: z.number(),
+  /** Its route, drawn small; empty where it is not known where its places lie. */
+  sketch: tripSketchSchema.catch([]),
 });
 export type TripSummary = z.infer<typeof tripSummarySchema>;
 
@@ -13,7 +16,8 @@ export type TripSummary = z.infer<typeof tripSummarySchema>;
 export function summaryOf(contents: unknown): TripSummary | null {
   const plan: unknown =
     typeof contents === 'object' && contents !== null && 'plan' in contents ? contents.plan : null;
-  return readSummary(plan);
+  const summary = readSummary(plan);
+  return summary && { ...summary, sketch: sketchOf(plan) };
 }
 
 /** A summary as it is stored. */

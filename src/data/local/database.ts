@@ -2,6 +2,7 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 import { DATABASE_NAME, TAB_DATABASE_NAME } from '@/config/names.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
+import { summaryOf } from '@domain/trips/summary.ts';
 import type { ArticleRow, DraftRow, MessageRow, MetaRow, ProfileRow, SearchRow } from './rows.ts';
 import type { TripContentsRow, TripRow } from './tripRows.ts';
 
@@ -77,5 +78,17 @@ export class WaymarkDatabase extends Dexie {
       });
     // What may go next is found by index.
     this.version(4).stores({ outbox: '++seq, userId, kind, subject, entity, id, [kind+seq]' });
+    // Lists draw a trip's route from its summary: one trip at a time, a plan with its earlier states is hundreds of KB.
+    this.version(5)
+      .stores({})
+      .upgrade(async (upgrade) => {
+        const rows: TripRow[] = await upgrade.table('trips').toArray();
+        for (const row of rows) {
+          const kept: TripContentsRow | undefined = await upgrade
+            .table('tripContents')
+            .get([row.userId, row.id]);
+          if (kept) await upgrade.table('trips').put({ ...row, summary: summaryOf(kept.contents) });
+        }
+      });
   }
 }

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { checkoutWords, describeIncomplete } from '@domain/billing/checkout.ts';
+import { BackToTalk } from '@/features/assistant/components/BackToTalk.tsx';
 import { useCompletion } from '@/features/billing/hooks/useCompletion.ts';
 import { formatCount } from '@/ui/count.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
@@ -36,9 +38,12 @@ function Outcome() {
         <EmptyState
           title={waits ? 'Your payment is being confirmed' : `You are on the ${tier} plan`}
           action={
-            <Button component={Link} to={paths.myPlan} variant="filled">
-              View My Plan &amp; Tokens
-            </Button>
+            <>
+              <Button component={Link} to={paths.myPlan} variant="filled">
+                View My Plan &amp; Tokens
+              </Button>
+              <WayBack userId={session?.userId} />
+            </>
           }
         >
           <output>
@@ -69,19 +74,28 @@ function Outcome() {
 /** The payment page was left. */
 export function CheckoutCancelPage() {
   usePageHead('checkoutCancel');
+  const { session } = useMember();
   return (
     <Page width="text">
       <PageHeading>Payment Cancelled</PageHeading>
       <EmptyState
         title="You have not been charged"
         action={
-          <Button component={Link} to={paths.pricing}>
-            View Plans
-          </Button>
+          <>
+            <Button component={Link} to={paths.pricing}>
+              View Plans
+            </Button>
+            <WayBack userId={session?.userId} />
+          </>
         }
       >
         Your plan stays as it was.
       </EmptyState>
     </Page>
   );
+}
+
+/** Who went to pay in the middle of a conversation goes on with it; the page does not wait for where that was. */
+function WayBack({ userId }: { readonly userId: string | undefined }) {
+  return <Suspense>{userId !== undefined && <BackToTalk userId={userId} />}</Suspense>;
 }

@@ -15,6 +15,8 @@ interface PriceSliderProps {
   readonly scale: PriceScale;
   /** Dollars; null while nobody has touched it, which is drawn at the initial position and limits nothing. */
   readonly value: number | null;
+  /** What a limit is in the traveller's own money, below it; undefined for none. */
+  readonly besideOf?: (dollars: number) => string | undefined;
   readonly onChange: (value: number) => void;
 }
 
@@ -22,11 +24,12 @@ interface PriceSliderProps {
 const BIG_STEP = 10;
 
 /** Price limit. */
-export function PriceSlider({ legend, scale, value, onChange }: PriceSliderProps) {
+export function PriceSlider({ legend, scale, value, besideOf, onChange }: PriceSliderProps) {
   const id = useId();
   const { initial, max, step } = scale;
   const position = value ?? initial;
   const words = wordsOf(value, scale);
+  const beside = value === null || value >= max ? undefined : besideOf?.(value);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = bigStepOf(event);
@@ -58,6 +61,7 @@ export function PriceSlider({ legend, scale, value, onChange }: PriceSliderProps
         <span>$0</span>
         <span>${max}+</span>
       </span>
+      {beside && <p className={classes.hint}>{beside}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { destinationArt } from '../art/destinations.ts';
 import { ContourGround } from '../map/ContourGround.tsx';
+import { RouteSketch, type SketchPoints } from './RouteSketch.tsx';
 import classes from './TripPicture.module.css';
 
 interface TripPictureProps {
@@ -7,15 +8,24 @@ interface TripPictureProps {
   readonly town: string | undefined;
   /** Chooses the piece of the sheet for a town that has no picture. */
   readonly seed: string;
+  /** The route of the trip, where it is known. */
+  readonly sketch?: SketchPoints | undefined;
 }
 
-/** The town's own scene, or a piece of the map with the town's letter on it. */
-export function TripPicture({ town, seed }: TripPictureProps) {
+/** The town's own scene, else the trip's route, else a piece of the map with the town's letter on it. */
+export function TripPicture({ town, seed, sketch = [] }: TripPictureProps) {
   const Art = hasArt(town) ? destinationArt[town] : null;
   if (Art) {
     return (
       <div className={classes.picture} aria-hidden="true">
         <Art className={classes.art ?? ''} />
+      </div>
+    );
+  }
+  if (sketch.length > 1) {
+    return (
+      <div className={classes.picture} aria-hidden="true">
+        <RouteSketch points={sketch} />
       </div>
     );
   }

@@ -1,15 +1,21 @@
 /** The functions take what the specification's own client sends (requirements §7), in the forms that it leaves open. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { chatReplySchema } from '../../../domain/chat/chatApi.ts';
 import { checkoutRequestSchema } from '../../../domain/billing/billing.ts';
 import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import { hotelSearchReplySchema, flightSearchReplySchema } from '../../../domain/search/searchApi.ts';
+import { handle as createUser } from '../../../supabase/functions/admin-create-user/handler.ts';
+import { handle as deleteUser } from '../../../supabase/functions/admin-delete-user/handler.ts';
 import { handle as plan } from '../../../supabase/functions/ai-trip-planner/handler.ts';
 import type { FollowUp } from '../../../supabase/functions/_shared/providers/followUp.ts';
+import { handle as deleteSelf } from '../../../supabase/functions/delete-user/handler.ts';
+import { handle as places } from '../../../supabase/functions/places/handler.ts';
 import { handle as chat } from '../../../supabase/functions/token-chat/handler.ts';
 import { handle as search } from '../../../supabase/functions/travel-search-proxy/handler.ts';
-import { SPEC_REQUESTS } from '../../support/specCalls.ts';
-import { FakeAccounts } from '../support/accounts.ts';
+import { handle as updateProfile } from '../../../supabase/functions/update-profile/handler.ts';
+import { SPEC_ANSWERS, SPEC_FLIGHT, SPEC_HOTEL, SPEC_PLACE, SPEC_REQUESTS } from '../../support/specCalls.ts';
+import { FakeAccounts, OTHER_ID } from '../support/accounts.ts';
 import { FakeBackend, post, testDeps, USER_ID, type TestDeps } from '../support/backend.ts';
 
 let deps: TestDeps;
@@ -123,5 +129,92 @@ describe('create-checkout', () => {
   it.each(['many', '1e5', ''])('takes no %j for tokens', (tokens) => {
     const request = { ...SPEC_REQUESTS.checkout(USER_ID, 'sam@waymark.test'), tokens };
     expect(checkoutRequestSchema.safeParse(request).success).toBe(false);
+  });
+});
+
+/** Accounts of which the caller's has this role. */
+function accounts(role: string): FakeAccounts {
+  const backend = new FakeAccounts(role);
+  deps = testDeps(backend);
+  return backend;
+}
+
+describe('the accounts', () => {
+  it('are made by an admin as written', async () => {
+    const backend = accounts('admin');
+    expect((await createUser(post(SPEC_REQUESTS.createUser), deps)).status).toBe(200);
+    expect(backend.rows.size).toBe(3);
+  });
+
+  it('are deleted by an admin as written', async () => {
+    const backend = accounts('admin');
+    expect((await deleteUser(post(SPEC_REQUESTS.deleteUser(OTHER_ID)), deps)).status).toBe(200);
+    expect(backend.deleted).toEqual([OTHER_ID]);
+  });
+
+  it('are deleted by their owner without a payload', async () => {
+    const backend = accounts('user');
+    const { url, method, headers } = post({});
+    const request = new Request(url, { method, headers });
+    expect((await deleteSelf(request, deps)).status).toBe(200);
+    expect(backend.deleted).toEqual([USER_ID]);
+  });
+
+  it('save the questionnaire as written', async () => {
+    const backend = accounts('user');
+    expect((await updateProfile(post(SPEC_REQUESTS.updateProfile), deps)).status).toBe(200);
+    const { updated_at: _, ...fields } = SPEC_REQUESTS.updateProfile;
+    expect(backend.rows.get(USER_ID)).toMatchObject(fields);
+  });
+});
+
+describe('the place search', () => {
+  it('answers the request as written with the fields that are read', async () => {
+    const query = new URLSearchParams(SPEC_REQUESTS.places).toString();
+    const response = await places(new Request(`http://localhost/places?${query}`), deps);
+    expect(response.status).toBe(200);
+    const found = z.array(z.record(z.string(), z.unknown())).parse(await response.json());
+    expect(found.length).toBeGreaterThan(0);
+    for (const place of found) expect(place).toMatchObject(likeness(SPEC_PLACE));
+  });
+});
+
+/** Any value of the kind of each of the example's fields. */
+const likeness = (example: object) =>
+  Object.fromEntries(
+    // oxlint-disable-next-line typescript/no-unsafe-argument -- the constructor of a string or a number
+    Object.entries(example).map(([field, value]) => [field, expect.any(Object(value).constructor)]),
+  );
+
+async function rowsOf(request: object): Promise<unknown[]> {
+  const body: unknown = await (await search(post(request), deps)).json();
+  return z.object({ data: z.array(z.unknown()) }).parse(body).data;
+}
+
+describe('a client of the specification alone can show', () => {
+  it('each flight, by its nine fields', async () => {
+    const rows = await rowsOf(flights);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toMatchObject(likeness(SPEC_FLIGHT));
+  });
+
+  it('each hotel, by its four, with the stay in searchParams', async () => {
+    const rows = await rowsOf(hotels);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toMatchObject(likeness(SPEC_HOTEL));
+    const body: unknown = await (await search(post(hotels), deps)).json();
+    expect(body).toMatchObject({ success: true, searchParams: SPEC_ANSWERS.hotels.searchParams });
+  });
+
+  it('the flights of an answer', async () => {
+    const answer = z
+      .object({ reply: z.string(), flights: z.array(z.unknown()).min(1) })
+      .parse(await (await ask({ ...own, message: '4 days in Rome in May for two, from London' })).json());
+    for (const row of answer.flights) expect(row).toMatchObject(likeness(SPEC_FLIGHT));
+  });
+
+  it('the planner’s words', async () => {
+    const reply: unknown = await (await plan(post(SPEC_REQUESTS.planner), deps)).json();
+    expect(reply).toMatchObject({ response: { content: expect.any(String) } });
   });
 });

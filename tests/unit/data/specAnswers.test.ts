@@ -5,10 +5,13 @@ import { createCheckout } from '@/data/remote/checkout.ts';
 import { createUser, deleteUser } from '@/data/remote/calls/adminUsers.ts';
 import { deleteOwnAccount, saveProfile } from '@/data/remote/calls/ownAccount.ts';
 import { runSearch } from '@/data/remote/search.ts';
+import { fetchPlaces } from '@/data/remote/places.ts';
 import { createHttp } from '@/data/remote/transport/http.ts';
+import type { Conversation } from '@domain/chat/chatApi.ts';
+import { replyProblem } from '@domain/search/search.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import { createFakeConnectivity } from '@/platform/connectivity.fake.ts';
-import { SPEC_ANSWERS, SPEC_FLIGHT, SPEC_HOTEL, SPEC_REQUESTS } from '../../support/specCalls.ts';
+import { SPEC_ANSWERS, SPEC_FLIGHT, SPEC_HOTEL, SPEC_PLACE, SPEC_REQUESTS } from '../../support/specCalls.ts';
 
 /** A backend that answers every call so. */
 function answering(body: unknown, status = 200) {
@@ -52,6 +55,15 @@ describe('a search', () => {
     expect(reply).toMatchObject({ success: false, error: 'The partner is away.' });
   });
 
+  it('is no success where it says so, with its message', async () => {
+    for (const type of ['flights', 'hotels'] as const) {
+      const params = type === 'flights' ? flightParams : SPEC_REQUESTS.hotels.params;
+      const reply = await runSearch(answering(SPEC_ANSWERS.failedSearch), type, params);
+      expect(reply).toEqual(SPEC_ANSWERS.failedSearch);
+      expect(replyProblem(type, reply)).toBe('The partner is away.');
+    }
+  });
+
   it('that is no answer at all is refused', async () => {
     await expect(runSearch(answering({ success: 'yes' }), 'flights', flightParams)).rejects.toMatchObject({
       reason: 'bad_answer',
@@ -59,12 +71,19 @@ describe('a search', () => {
   });
 });
 
-const ask = (body: unknown, status?: number) =>
+describe('the place search', () => {
+  it('shows places of four fields, with their code as iata too', async () => {
+    const places = await fetchPlaces(answering(SPEC_ANSWERS.places), 'lond', new AbortController().signal);
+    expect(places).toEqual([{ ...SPEC_PLACE, iata: 'LHR' }]);
+  });
+});
+
+const ask = (body: unknown, status?: number, conversation: Conversation = 'assistant') =>
   askAssistant(
     answering(body, status),
     'token',
     {
-      conversation: 'assistant',
+      conversation,
       userId: '6f1f3a52-7a0e-4b5e-9a52-0d4a7f1f3a52',
       messageId: '0c6a4b2e-1c1c-4b6f-8a55-5f0f5a1b2c3d',
       message: '4 days in Rome',
@@ -104,6 +123,50 @@ describe('a question', () => {
   });
 });
 
+const plan = (body: unknown) => ask(body, 200, 'planner');
+
+describe('the planner', () => {
+  it('answers with words and where the plan is booked', async () => {
+    const { content, bookingDetails } = SPEC_ANSWERS.planner.response;
+    expect(await plan(SPEC_ANSWERS.planner)).toMatchObject({ reply: content, booking: bookingDetails });
+  });
+
+  it('answers with words alone', async () => {
+    const answer = await plan(SPEC_ANSWERS.plannerWords);
+    expect(answer.reply).toBe(SPEC_ANSWERS.plannerWords.response.content);
+    expect(answer.booking).toBeUndefined();
+  });
+
+  it.each(['', 'partner.example/rome', 'javascript:alert(1)', 'https://me@partner.example/', 7, null])(
+    'keeps its words where the address is %j, and leads nowhere',
+    async (url) => {
+      const answer = await plan({ response: { content: 'Rome.', bookingDetails: { url } } });
+      expect(answer.reply).toBe('Rome.');
+      expect(answer.booking).toBeUndefined();
+    },
+  );
+
+  it.each([null, [], 'https://partner.example/rome'])(
+    'keeps its words beside details %j',
+    async (details) => {
+      const answer = await plan({ response: { content: 'Rome.', bookingDetails: details } });
+      expect(answer.reply).toBe('Rome.');
+      expect(answer.booking).toBeUndefined();
+    },
+  );
+
+  it('keeps the address beside what cannot be read', async () => {
+    const bookingDetails = { url: 'https://partner.example/rome', checkIn: 'May 4', destination: 7 };
+    const { booking } = await plan({ response: { content: 'Rome.', bookingDetails } });
+    expect(booking?.url).toBe('https://partner.example/rome');
+    expect(booking?.checkIn).toBeUndefined();
+  });
+
+  it('is not answered without words', async () => {
+    await expect(plan({ response: {} })).rejects.toMatchObject({ reason: 'bad_answer' });
+  });
+});
+
 const buy = (body: unknown) =>
   createCheckout(answering(body), 'token', {
     ...SPEC_REQUESTS.checkout('6f1f3a52-7a0e-4b5e-9a52-0d4a7f1f3a52', 'sam@waymark.test'),
@@ -136,7 +199,7 @@ describe('of a deletion only an error is looked at', () => {
 });
 
 describe('of a new account and of a saved profile only an error is looked at', () => {
-  const user = { email: 'new@example.test', password: 'secret1', full_name: 'New' };
+  const user = SPEC_REQUESTS.createUser;
   const saved = { changes: { nickname: 'Al' }, changedAt: 0 };
 
   it.each([{}, null])('so %j is a success', async (body) => {

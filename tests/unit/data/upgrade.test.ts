@@ -3,6 +3,9 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { readReplies } from '@/data/local/partialReplies.ts';
 import { WaymarkDatabase } from '@/data/local/database.ts';
+import { summaryOf } from '@domain/trips/summary.ts';
+import { PLACES } from '../../support/places.ts';
+import { soundTrip } from '../domain/trips/trip.ts';
 import { ANA } from './support/browser.ts';
 
 const TABLES = {
@@ -92,7 +95,7 @@ describe('a device of version 1', () => {
   it('opens with everything, its chat as the assistant’s', async () => {
     const db = new WaymarkDatabase('waymark', await versionOne());
     await expectEverything(db);
-    expect(db.verno).toBe(4);
+    expect(db.verno).toBe(5);
     db.close();
   });
 
@@ -115,4 +118,31 @@ describe('a device of version 1', () => {
     await expectEverything(db);
     db.close();
   });
+});
+
+it('gives the trips of version 4 their routes, and keeps one that was deleted or cannot be read', async () => {
+  const device = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const old = new Dexie('waymark', device);
+  old.version(4).stores({ ...TABLES, trips: '[userId+id], [userId+updatedAt]', tripContents: '[userId+id]' });
+  const { spec, plan, offers, ...head } = soundTrip();
+  const contents = { spec, plan: plan && { ...plan, towns: [PLACES.paris, PLACES.rome] }, offers };
+  const row = { userId: ANA, revision: 1, updatedAt: 1, head };
+  const summary = { cities: ['Paris', 'Rome'], party: { adults: 2, children: 0 }, total: 7 };
+  await old.table('trips').bulkAdd([
+    { ...row, id: 'sound', summary },
+    { ...row, id: 'deleted', head: null },
+    { ...row, id: 'newer', summary: null },
+  ]);
+  await old.table('tripContents').bulkAdd([
+    { userId: ANA, id: 'sound', contents, versions: [] },
+    { userId: ANA, id: 'newer', contents: { plan: 'of another kind' }, versions: [] },
+  ]);
+  old.close();
+
+  const db = new WaymarkDatabase('waymark', device);
+  expect(await db.trips.get([ANA, 'sound'])).toEqual({ ...row, id: 'sound', summary: summaryOf(contents) });
+  expect(summaryOf(contents)?.sketch).toHaveLength(2);
+  expect(await db.trips.get([ANA, 'deleted'])).toEqual({ ...row, id: 'deleted', head: null });
+  expect(await db.trips.get([ANA, 'newer'])).toMatchObject({ summary: null });
+  db.close();
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isIsoDate } from '@domain/dates/calendar.ts';
-import { besideDollars, currencyChoices, ratesInWords, ratesOfDay } from '@domain/money/besideDollars.ts';
+import {
+  amountBeside,
+  besideDollars,
+  besideNote,
+  currencyChoices,
+  ratesInWords,
+  ratesOfDay,
+} from '@domain/money/besideDollars.ts';
 import { RATES_DATE, UNITS_PER_DOLLAR } from '@domain/money/rates.ts';
 
 describe('the table of rates', () => {
@@ -36,11 +43,18 @@ describe('a price beside dollars', () => {
     expect(besideDollars(1000, 'JPY')).toContain(`about ¥${yen},`);
   });
 
+  it('is the amount alone where many stand together, and what they are is said once', () => {
+    expect(`about ${amountBeside(1000, 'EUR')}, ${ratesOfDay()}`).toBe(besideDollars(1000, 'EUR'));
+    expect(besideNote('EUR')).toBe(`Prices in EUR are about, ${ratesOfDay()}.`);
+  });
+
   it('has cents where it is small', () => {
     expect(besideDollars(3, 'EUR')).toContain(`about €${(3 * UNITS_PER_DOLLAR.EUR).toFixed(2)},`);
   });
 
   it.each([null, 'USD', 'XXX', 'constructor', '__proto__'])('is none for %s', (currency) => {
     expect(besideDollars(100, currency)).toBeUndefined();
+    expect(amountBeside(100, currency)).toBeUndefined();
+    expect(besideNote(currency)).toBeUndefined();
   });
 });

@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { EXAMPLE_PROMPTS } from '@domain/chat/examples.ts';
 import type { Draft } from '@/ui/composer/draft.ts';
 import { Suggestions } from '../components/message/Suggestions.tsx';
 
-/** Sentences that say where, when and who; what is left out is asked back or taken from the profile. */
-const EXAMPLES = [
-  'Four days in Lisbon in May, two of us, from London',
-  'A week in Japan in April, food and temples',
-  'A weekend in Rome for under $800',
-].map((words) => ({ label: words, value: words }));
+const EXAMPLES = EXAMPLE_PROMPTS.map((words) => ({ label: words, value: words }));
 
 interface ExamplesProps {
   /** What stands in the field: nothing is offered in its place. */

@@ -2,6 +2,7 @@ import { paths } from '@/config/paths.ts';
 import { TextLink } from '@/ui/TextLink.tsx';
 import { useCurrentTrip } from '../useCurrentTrip.ts';
 import { useListedTrips } from '../useListedTrips.ts';
+import { ExamplePrompts } from './ExamplePrompts.tsx';
 import { TripLine } from './TripLine.tsx';
 import classes from './TripList.module.css';
 
@@ -16,6 +17,7 @@ export function ChatTrip({ userId }: { readonly userId: string }) {
       <div>
         <p className={classes.facts}>The trip that you plan in the chat opens here, on every plan.</p>
         <TextLink to={paths.assistant}>Plan a trip</TextLink>
+        <ExamplePrompts />
       </div>
     );
   }

@@ -17,7 +17,7 @@ interface TripLineProps extends Pick<ListedTrip, 'trip' | 'summary'> {
 export function TripLine({ trip, summary, mark, children }: TripLineProps) {
   return (
     <>
-      <TripPicture town={summary?.cities[0]} seed={trip.id} />
+      <TripPicture town={summary?.cities[0]} seed={trip.id} sketch={summary?.sketch} />
       <div className={classes.body}>
         <h3 className={classes.title}>
           <Link className={classes.link} to={tripPath(trip.id)}>

@@ -14,6 +14,7 @@ import { useNow } from '@/ui/offers/useNow.ts';
 import { DeleteTripDialog } from '../DeleteTripDialog.tsx';
 import { useListedTrips } from '../useListedTrips.ts';
 import { useTripDeeds } from '../useTripDeeds.ts';
+import { ExamplePrompts } from './ExamplePrompts.tsx';
 import { TripRow } from './TripRow.tsx';
 import classes from './TripList.module.css';
 
@@ -39,16 +40,19 @@ export function TripList({ userId }: { readonly userId: string }) {
 
 function NoTrips() {
   return (
-    <EmptyState
-      title="No trip planned yet"
-      action={
-        <Button component={Link} to={paths.assistant} variant="filled">
-          Plan a trip
-        </Button>
-      }
-    >
-      Tell the assistant where, when and who. The plan it makes is kept here, on this device too.
-    </EmptyState>
+    <div>
+      <EmptyState
+        title="No trip planned yet"
+        action={
+          <Button component={Link} to={paths.assistant} variant="filled">
+            Plan a trip
+          </Button>
+        }
+      >
+        Tell the assistant where, when and who. The plan it makes is kept here, on this device too.
+      </EmptyState>
+      <ExamplePrompts />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import type { ListedTrip } from '@/data/repositories/trips/shownTrips.ts';
 import { partyWords } from '@domain/itinerary/planCards.ts';
 import { formatDollars } from '@domain/offers/cards.ts';
@@ -21,6 +22,7 @@ interface TripRowProps {
 /** A trip in the list: the whole row opens it, the dots hold what else can be done. */
 export function TripRow({ listed, today, onArchive, onReopen, onCopy, onDelete }: TripRowProps) {
   const { trip, summary, waiting, conflicts } = listed;
+  const beside = useBesideDollars();
   const isOn = isOnAt(trip, today);
   const actions: Action[] = [
     { label: 'Duplicate', onSelect: onCopy },
@@ -39,7 +41,8 @@ export function TripRow({ listed, today, onArchive, onReopen, onCopy, onDelete }
         {summary && <TownRoute towns={summary.cities} />}
         {summary && (
           <p className={classes.facts}>
-            {partyWords(summary.party)}, about {formatDollars(summary.total)}
+            {partyWords(summary.party)},{' '}
+            {[`about ${formatDollars(summary.total)}`, beside(summary.total)].filter(Boolean).join('; ')}
           </p>
         )}
         {waiting > 0 && <p className={classes.waiting}>{waitingWords(waiting)}</p>}

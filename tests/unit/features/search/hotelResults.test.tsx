@@ -62,6 +62,8 @@ describe('/hotels', () => {
 
     renderWithData(<HotelsPage />, '/hotels');
     expect(screen.getByRole('heading', { level: 1, name: 'Start a New Search' })).toBeTruthy();
+    const example = screen.getByRole('link', { name: /^Hotels in Rome/ });
+    expect(example.getAttribute('href')).toMatch(/^\/hotels\?destination=Rome&code=ROM&checkin=\d{4}-/);
   });
 
   it('draws a scene where a photo does not load', async () => {

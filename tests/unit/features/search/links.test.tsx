@@ -53,6 +53,14 @@ describe('a search on /flights', () => {
       'Sun 9Sunday 9 April 2090: $618, the lowest of these days',
       'Mon 10Monday 10 April 2090: none',
     ]);
+    expect(days.map((day) => day.querySelector('[style]')?.getAttribute('style'))).toEqual([
+      '--share: 1.000;',
+      '--share: 0.333;',
+      '--share: 0.000;',
+    ]);
+    expect(
+      strip.getByText('Cheapest: $618. The bars show how the days differ and do not start at $0.'),
+    ).toBeTruthy();
     expect(strip.getByRole('link', { current: 'date' })).toBe(days[1]);
     expect(days[0]?.getAttribute('href')).toBe(
       '/flights?from=London&fromCode=LON&to=Kyoto&toCode=KIX&departure=2090-04-08&return=2090-04-13&trip=return&passengers=2&sort=duration',

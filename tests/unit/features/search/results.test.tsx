@@ -38,6 +38,22 @@ describe('/flights', () => {
     expect(data.searches.searchFlights).not.toHaveBeenCalled();
   });
 
+  it('leads on with examples, each a search that the page runs', async () => {
+    vi.mocked(data.searches.searchFlights).mockReturnValue(new Promise(() => {}));
+    renderWithData(<FlightsPage />, '/flights');
+    const examples = within(screen.getByRole('list', { name: 'Or look at one of these' }));
+    expect(examples.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^London to RomeFri .*, 2 travellers$/),
+      expect.stringMatching(/^New York to TokyoFri .*, 1 traveller$/),
+      expect.stringMatching(/^Paris to LisbonFri .*, one-way, 1 traveller$/),
+    ]);
+    await userEvent.click(examples.getByRole('link', { name: /London to Rome/ }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Flights from London to Rome' }),
+    ).toBeTruthy();
+    expect(data.searches.searchFlights).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['a date that is not one', '/flights?from=London&to=Rome&departure=2090-02-31', /departure/i],
     ['a past date', '/flights?from=London&to=Rome&departure=2020-02-01', /Departure date is in the past/],

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import type { PlanTown } from '@domain/itinerary/itinerary.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import { ChatTrip } from '@/features/trips/list/ChatTrip.tsx';
 import { TripList } from '@/features/trips/list/TripList.tsx';
 import { currentToast } from '../../../support/toasts.ts';
 import { data, observed, renderWithData, tab } from '../../../support/dataWorld.tsx';
+import { soundTrip } from '../../domain/trips/trip.ts';
 import { ANA, keep, tripNumber } from './tripsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -26,6 +29,25 @@ it('says that nothing is planned yet, and leads to the assistant', async () => {
   expect(screen.getByRole('link', { name: 'Plan a trip' }).getAttribute('href')).toBe('/ai-assistant');
 });
 
+it.each([
+  ['My Trips', <TripList key="list" userId={ANA} />],
+  ['the trip of the chat', <ChatTrip key="chat" userId={ANA} />],
+])('asks the assistant one of the examples from %s with nothing in it', async (_where, ui) => {
+  renderWithData(
+    <Routes>
+      <Route path="/" element={ui} />
+      <Route path="/ai-assistant" element={<Carried />} />
+    </Routes>,
+  );
+  await user.click(await screen.findByRole('link', { name: 'A weekend in Rome for under $800' }));
+  expect(screen.getByText('{"initialPrompt":"A weekend in Rome for under $800"}')).toBeTruthy();
+});
+
+/** What came along to the page. */
+function Carried() {
+  return <p>{JSON.stringify(useLocation().state)}</p>;
+}
+
 it('has what is ahead before what is past, each with its dates, towns, party and total', async () => {
   await keep(
     tripNumber(1, { startsOn: '2001-05-03', endsOn: '2001-05-06' }),
@@ -43,6 +65,34 @@ it('has what is ahead before what is past, each with its dates, towns, party and
       .getAttribute('href'),
   ).toBe(`/my-trips/${tripNumber(1).id}`);
   expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+/** The picture in a trip's row. */
+const pictureOf = async (name: string) =>
+  (await screen.findByRole('link', { name })).closest('li')?.querySelector('[aria-hidden="true"]');
+
+it('draws the route of a trip without a scene of its own, and has its letter where nothing is known of it', async () => {
+  const { plan } = soundTrip();
+  const zone = 'Europe/Oslo';
+  const towns: PlanTown[] = [
+    { name: 'Oslo', at: [59.9, 10.7], zone },
+    { name: 'Bergen', at: [60.4, 5.3], zone },
+  ];
+  const cities = ['Oslo', 'Bergen'];
+  await keep(
+    tripNumber(1, { plan: plan && { ...plan, cities, towns } }),
+    tripNumber(2, { plan: plan && { ...plan, cities, towns: [] } }),
+    tripNumber(3),
+  );
+  show();
+  const drawn = await pictureOf('Trip 1');
+  expect(drawn?.querySelector('polyline')?.getAttribute('points')).toBe('100,59 0,41');
+  expect(drawn?.querySelectorAll('circle')).toHaveLength(2);
+  const letter = await pictureOf('Trip 2');
+  expect(letter?.textContent).toBe('O');
+  expect(letter?.querySelector('polyline')).toBeNull();
+  // Paris has its own scene
+  expect((await pictureOf('Trip 3'))?.querySelector('polyline')).toBeNull();
 });
 
 it('is searched where there are many, by name, town and month', async () => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useAmountsBeside, useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { type ClockFace, formatFullHours } from '@domain/dates/dayTimes.ts';
 import type { FlightCard } from '@domain/offers/cards.ts';
@@ -26,6 +27,8 @@ interface FlightFilterGroupsProps {
 /** The filter panel of /flights: price, stops, departure time (requirements §2). */
 export function FlightFilterGroups({ cards, filters, onChange }: FlightFilterGroupsProps) {
   const face = useClockFace();
+  const beside = useBesideDollars();
+  const { amountOf, note } = useAmountsBeside();
   const cheapest = useMemo(() => firstByStops(cards), [cards]);
   return (
     <>
@@ -33,13 +36,15 @@ export function FlightFilterGroups({ cards, filters, onChange }: FlightFilterGro
         legend="Price"
         scale={PRICE_SCALE}
         value={filters.maxPrice}
+        besideOf={beside}
         onChange={(maxPrice) => onChange({ ...filters, maxPrice })}
       />
       <CheckGroup
         legend="Stops"
         choices={STOP_CHOICES}
         checked={filters.stops}
-        noteOf={(choice) => lowestNote(cheapest[choice])}
+        noteOf={(choice) => lowestNote(cheapest[choice], amountOf)}
+        hint={note}
         onToggle={(choice) => onChange({ ...filters, stops: toggled(filters.stops, choice) })}
       />
       <CheckGroup
@@ -63,6 +68,11 @@ function nightHint(count: number, face: ClockFace): string | undefined {
   return `${words} at night (${formatFullHours(NIGHT.from, NIGHT.to, face)}), in none of these times.`;
 }
 
-function lowestNote(cheapest: FlightCard | undefined): string {
-  return cheapest ? `from ${formatDollars(cheapest.price)}` : 'none';
+function lowestNote(
+  cheapest: FlightCard | undefined,
+  amountOf: (dollars: number) => string | undefined,
+): string {
+  if (!cheapest) return 'none';
+  const beside = amountOf(cheapest.price);
+  return `from ${formatDollars(cheapest.price)}${beside ? ` (${beside})` : ''}`;
 }

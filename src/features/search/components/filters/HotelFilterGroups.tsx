@@ -1,3 +1,4 @@
+import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { type HotelFilters, PRICE_SCALE, STAR_CHOICES, toggled } from '@domain/results/offerFilters.ts';
 import { CheckGroup } from '@/ui/filters/CheckGroup.tsx';
 import { PriceSlider } from '@/ui/filters/PriceSlider.tsx';
@@ -9,12 +10,14 @@ interface HotelFilterGroupsProps {
 
 /** The filter panel of /hotels: price of a night, stars. */
 export function HotelFilterGroups({ filters, onChange }: HotelFilterGroupsProps) {
+  const beside = useBesideDollars();
   return (
     <>
       <PriceSlider
         legend="Price a night"
         scale={PRICE_SCALE}
         value={filters.maxPrice}
+        besideOf={beside}
         onChange={(maxPrice) => onChange({ ...filters, maxPrice })}
       />
       <CheckGroup

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { useAmountsBeside } from '@/data/door/useBesideDollars.ts';
 import { formatLongDate, formatShortDate, localIsoDate } from '@domain/dates/formatDates.ts';
+import { fareShares } from '@domain/results/fareScale.ts';
 import type { FareDay, FlightSearchParams } from '@domain/search/searchApi.ts';
 import { encodeFlightSearch } from '@domain/search/searchUrl.ts';
 import { formatDollars } from '@/ui/offers/money.ts';
@@ -17,15 +19,17 @@ interface FareDaysProps {
 
 /** What the trip costs when it starts on another day: a bar and a price a day, each a search of its own. */
 export function FareDays({ days, params, filters }: FareDaysProps) {
+  const { amountOf, note } = useAmountsBeside();
   const today = localIsoDate(useNow());
   const open = days.filter(({ departure }) => departure >= today);
   if (open.length < 2) return null;
   const prices = open.flatMap(({ price }) => price ?? []);
+  const shares = fareShares(open.map(({ price }) => price));
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   return (
     <nav className={classes.strip} aria-label="Prices by day of departure">
       <ol className={classes.days}>
-        {open.map((day) => (
+        {open.map((day, index) => (
           <li key={day.departure}>
             <Link
               className={classes.day}
@@ -33,7 +37,7 @@ export function FareDays({ days, params, filters }: FareDaysProps) {
               aria-current={day.departure === params.departure ? 'date' : undefined}
               data-lowest={day.price === lowest || undefined}
             >
-              <span className={classes.bar} style={barStyle(day.price, highest)} aria-hidden="true" />
+              <span className={classes.bar} style={barStyle(shares[index] ?? 0)} aria-hidden="true" />
               <span className={classes.date}>
                 <span aria-hidden="true">{shortDay(day.departure)}</span>
                 <span className="wm-hidden">{formatLongDate(day.departure)}: </span>
@@ -42,11 +46,26 @@ export function FareDays({ days, params, filters }: FareDaysProps) {
                 {day.price === null ? 'none' : formatDollars(day.price)}
                 {day.price === lowest && <span className="wm-hidden">, the lowest of these days</span>}
               </span>
+              <Beside amount={day.price === null ? undefined : amountOf(day.price)} />
             </Link>
           </li>
         ))}
       </ol>
+      {prices.length > 1 && <p className={classes.note}>{scaleWords(lowest, highest)}</p>}
+      {note && <p className={classes.note}>{note}</p>}
     </nav>
+  );
+}
+
+/** The price in the traveller's own money; the note below the days says what it is. */
+function Beside({ amount }: { readonly amount: string | undefined }) {
+  return (
+    amount && (
+      <span className={classes.beside}>
+        <span className="wm-hidden">, about </span>
+        {amount}
+      </span>
+    )
   );
 }
 
@@ -61,10 +80,15 @@ function linkOf(day: FareDay, params: FlightSearchParams, filters: Record<string
   return `${paths.flights}?${query.toString()}`;
 }
 
+/** What the bars say, for whoever would read them from zero. */
+function scaleWords(lowest: number, highest: number): string {
+  return lowest === highest
+    ? `These days cost the same: ${formatDollars(lowest)}.`
+    : `Cheapest: ${formatDollars(lowest)}. The bars show how the days differ and do not start at $0.`;
+}
+
 /** Hands the stylesheet the height of the bar as a share of the dearest day's. */
-function barStyle(price: number | null, highest: number): CSSProperties {
-  const style: Record<`--${string}`, string> = {
-    '--share': price === null || highest === 0 ? '0' : (price / highest).toFixed(3),
-  };
+function barStyle(share: number): CSSProperties {
+  const style: Record<`--${string}`, string> = { '--share': share.toFixed(3) };
   return style;
 }

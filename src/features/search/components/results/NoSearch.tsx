@@ -1,8 +1,15 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
+import { localIsoDate } from '@domain/dates/formatDates.ts';
+import { exampleSearches } from '@domain/search/examples.ts';
+import { titleOfSearch } from '@domain/search/search.ts';
+import { encodeSearch } from '@domain/search/searchUrl.ts';
+import { type Example, ExampleLinks } from '@/ui/controls/ExampleLinks.tsx';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
+import { useNow } from '@/ui/offers/useNow.ts';
 import { RecentSearches } from '../recent/RecentSearches.tsx';
+import { whenOf } from '../recent/searchWhen.ts';
 import classes from './results.module.css';
 
 interface NoSearchProps {
@@ -15,6 +22,7 @@ interface NoSearchProps {
 
 /** A results page without a search to show results for (requirements §2). */
 export function NoSearch({ subject, problem, userId }: NoSearchProps) {
+  const today = localIsoDate(useNow());
   return (
     <>
       <EmptyState
@@ -39,7 +47,16 @@ export function NoSearch({ subject, problem, userId }: NoSearchProps) {
           `Say where and when on the search page, and the ${subject} are listed here.`
         )}
       </EmptyState>
+      <ExampleLinks title="Or look at one of these" examples={examplesOf(subject, today)} />
       <RecentSearches userId={userId} />
     </>
   );
+}
+
+function examplesOf(subject: NoSearchProps['subject'], today: string): readonly Example[] {
+  return exampleSearches(subject, today).map((search) => ({
+    label: titleOfSearch(search),
+    detail: whenOf(search),
+    to: `${paths[subject]}?${new URLSearchParams(encodeSearch(search)).toString()}`,
+  }));
 }
