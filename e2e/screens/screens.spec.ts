@@ -44,6 +44,12 @@ test('a visitor’s screens', async ({ page, isMobile }, { project }) => {
     }
   }
   await page.goto('/');
+  const field = page.getByLabel('Where to, when, who?');
+  await field.fill('Lisbon, 4 days in May for two, food and views');
+  await field.press('Enter');
+  await expect(page.getByRole('region', { name: 'Your plan' }).getByText('Day 2')).toBeVisible();
+  await takePicture(page, 'first-plan', project.name);
+  await page.goto('/');
   await page.getByRole('heading', { name: 'Popular Activities & Tours' }).scrollIntoViewIfNeeded();
   const tours = page.getByRole('list', { name: /^Tours in/ });
   await tours.getByRole('listitem').first().scrollIntoViewIfNeeded();
@@ -61,14 +67,15 @@ test('a member’s screens', async ({ page }, { project }) => {
   const plan = await assistant.ask(
     'Five days in Kyoto in April for two, under $2,500, from London, we like food and temples',
   );
-  await expect(plan.getByText('Day 3').first()).toBeVisible();
-  await plan.getByRole('heading').first().scrollIntoViewIfNeeded();
+  await expect(plan.or(assistant.beside()).getByText('Day 3').first()).toBeVisible();
   await takePicture(page, 'assistant', project.name);
   if ((await assistant.beside().count()) === 0) {
     await assistant.unfold();
     await plan.getByRole('list', { name: 'Flights' }).scrollIntoViewIfNeeded();
   }
   await takePicture(page, 'assistant-cards', project.name);
+  await page.goto('/');
+  await takePicture(page, 'home-member', project.name);
   for (const name of memberScreens) {
     await page.goto(`/${name}`);
     await takePicture(page, name, project.name);
@@ -98,7 +105,7 @@ test('a member’s screens', async ({ page }, { project }) => {
   await page.goto('/pricing');
   const widget = new AssistantWidget(page);
   await widget.openChat();
-  await expect(widget.replies().last()).toContainText('Day 3');
+  await expect(widget.replies().last()).toContainText('Kyoto');
   await takePicture(page, 'assistant-widget', project.name);
 });
 
@@ -116,6 +123,11 @@ test('a trip that is on, and one that is read by somebody else', async ({ page, 
     .click();
   await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeVisible();
   await takePicture(page, 'today', project.name);
+  await page.getByRole('region', { name: 'What now?' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await takePicture(page, 'what-now', project.name);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Take it along' }).click();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('dialog').getByRole('button', { name: 'Copy the link' }).click();
