@@ -59,7 +59,7 @@ export const CALLED_CONDITIONS = new RegExp(
     `\\b(?:diagnosed|living|lives) with ${FEW}(?!(?:his|her|my|our|their|friends|family|parents)\\b)[\\p{L}'’-]+(?= |[,.;!]|$)`,
     `\\b(?:because of|due to) (?:my|his|her|our) (?!work|job|budget|flight|schedule|visa|school|exam|birthday|anniversary|wedding|meeting)${FEW}[\\p{L}'’-]+`,
     `\\b(?:medical|health|mental|skin|chronic|pre-?existing) (?:conditions?|needs?|issues?|problems?|reasons?|requirements?|history)\\b`,
-    `\\b(?:phobia of|afraid of|scared of|terrified of|fear of) ${FEW}[\\p{L}'’-]+`,
+    `\\b(?:phobia of|afraid of|scared of|terrified of|fear of) (?:the )?${FEW}[\\p{L}'’-]+`,
     `\\b(?:can't|cannot|can not|doesn't|don't|unable to) (?:take|do|stand|bear|handle|tolerate|deal with|cope with) (?:the |too much |much )?(?:heat|cold|sun|humidity|altitude|crowds?|noise|smoke|loud \\p{L}+|bright lights?|long (?:flights?|drives?|bus rides?|queues?))`,
     `\\b(?:(?:don't|doesn't|not|can't|cannot|never) (?:cope|do|deal|sleep|feel|react|tolerate|adapt|take)(?: very| too)?(?: well| good)? (?:with|to|in|at)|(?:struggles?|trouble|problems?) (?:with|at|in)|worr(?:y|ied|ies)(?: me)? about|(?:afraid|scared) of|nervous about) (?:the |high )?(?:altitude|heat|humidity|crowds?|thin air)\\b`,
     `\\b(?:altitude|heat|crowds?) (?:worr(?:y|ies)|problems?|issues?|concerns?)(?: (?:me|us|him|her))?\\b`,

@@ -68,7 +68,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'dates',
-    /\bhow long (?:is (?:it|that|this|the (?:whole )?(?:trip|thing|plan))\b(?! (?:from|to|by)\b)|are we (?:there|away|gone)|altogether|in (?:total|all)|overall|now)|\bhow many (?:days|nights|weeks)(?: \w+)? (?:is (?:it|that|the (?:trip|plan))|are (?:we|there)|do (?:we|i) have|in (?:total|all)|altogether|overall|now)\b/i,
+    /\bfrom when (?:to|until|till) when\b|\bfrom (?:which|what) (?:day|date) (?:to|until|till) (?:which|what)\b|\bhow long (?:is (?:it|that|this|the (?:whole )?(?:trip|thing|plan))\b(?! (?:from|to|by)\b)|are we (?:there|away|gone)|altogether|in (?:total|all)|overall|now)|\bhow many (?:days|nights|weeks)(?: \w+)? (?:is (?:it|that|the (?:trip|plan))|are (?:we|there)|do (?:we|i) have|in (?:total|all)|altogether|overall|now)\b/i,
   ],
   [
     'enough',
@@ -145,7 +145,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'flight',
-    /\b(?:flights?|fly|flying|land|landing|take[- ]?off|depart(?:ure|s|ing)?|airline|arrive|arrival|layover|stopover|direct)\b|\b(?:what|which) time\b[^.;!?]{0,20}\b(?:home|back)\b/i,
+    /\bwhen (?:do|will|would|are) (?:we|i) (?:get(?:ting)? (?:to|into|in)|reach(?:ing)?|touch(?:ing)? down)\b|\b(?:flights?|fly|flying|land|landing|take[- ]?off|depart(?:ure|s|ing)?|airline|arrive|arrival|layover|stopover|direct)\b|\b(?:what|which) time\b[^.;!?]{0,20}\b(?:home|back)\b/i,
   ],
   [
     'hotelDetail',

@@ -173,6 +173,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hav|hve)\b/gi, 'have'],
   [/\bwich\b/gi, 'which'],
   [/\bwher\b/gi, 'where'],
+  [/\bthre\b/gi, 'three'],
   [/\beet\b/gi, 'eat'],
   [/(?<=\beat )meet\b/gi, 'meat'],
   [/(?<=\b(?:get|go|be|come|fly|back|arrive|at|way) )hom\b/gi, 'home'],

@@ -37,7 +37,7 @@ const PLAIN = /^[\p{L}\p{M}'’ -]{3,60}$/u;
 const NO_WISH =
   /(?:\b(?:no|not|never|without|avoid|skip|skipping|hate|hates|dislike|nor|than|except|instead of|rather than|afraid of|scared of|fear of|allergic to|sick of|tired of|bored of|fed up with|seen|been to|did|done|had|was|were|last year|near(?: to)?|nearby|close to|next to|by|beside|opposite|around|across from|distance (?:of|to|from)|from|at|works? (?:in|at|for)|study|studies|studying|teach(?:es)?|my|our|his|her|their|whose|don't|doesn't|didn't|isn't|can't|cannot|won't|'s)(?: (?:want|like|care|need|do|go|the|a|an|any|to|more|too|much|many|big|for|of|in|on))*)\s*$/iu;
 const ONLY_WHERE =
-  /^(?:near|nearby|close|next|opposite|beside|around|not|no|never|without|instead|avoid|hates?|dislikes?|skip|took|taken|saw|booked|cannot|can't)\b/iu;
+  /^(?:early|earlier|late|later|often|well|out|near|nearby|close|next|opposite|beside|around|not|no|never|without|instead|avoid|hates?|dislikes?|skip|took|taken|saw|booked|cannot|can't)\b/iu;
 /** Said of what has no article alone: "no boats, a ghost tour". */
 const NO_BARE =
   /\b(?:no|not|never|without|nor) (?:[\p{L}\p{M}'’-]+ ?){1,3}(?:, |,? (?:and|or) )(?!.*\b(?:an?|the|some)\s+$)[^,]*$/iu;

@@ -220,7 +220,7 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   if (edit === 'part') return withPart(trip, message);
   // "leave Porto out, Sintra as a day trip instead"
   if (edit === 'dayTrip' && destinations.length > 0 && drops.some(({ place }) => hasStop(trip, place)))
-    return planDayTrips(withoutDropped(trip, { ...message, destinations: [] }), destinations, days);
+    return planDayTrips(withoutNightsOf(trip, message), destinations, days);
   const slept = trip.destinations.find(({ place }) => place === destinations[0]?.place);
   // "I only meant a day trip" to a town that has nights of its own
   if (
@@ -283,6 +283,17 @@ function withoutDropped(trip: TripSpec, { drops, destinations, days, inNights, t
     return left;
   const isLast = at === left.destinations.length - 1;
   return changeLength(left, days - Number(inNights && !isLast) - (lengthOfStops(left)[at] ?? 0), at);
+}
+
+/** A town that is seen in a day instead gives its days to the longest that is left: the trip stays as long as it was. */
+function withoutNightsOf(trip: TripSpec, message: Message): TripSpec {
+  const left = withoutDropped(trip, { ...message, destinations: [] });
+  const lost = daysOf(trip) - daysOf(left);
+  return lost > 0 && left.destinations.length > 0 ? changeLength(left, lost, null) : left;
+}
+
+function daysOf(trip: TripSpec): number {
+  return lengthOfStops(trip).reduce((sum, days) => sum + days, 0);
 }
 
 /** Days of the trip in a town that it does not go to yet; in one of its own they are those of that town. */

@@ -23,7 +23,7 @@ const WRITTEN = Object.keys(CODES)
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 const ASKED = new RegExp(
-  `\\b(?:in|to|into) (?:my |our )?(${WRITTEN})(?=(?: (?:please|pls|each|per person|a person|instead|then|roughly|for (?:us|me|all of us)|all together|altogether|all in|in total|overall|total))*\\W*$)`,
+  `\\b(?:in|to|into|how many) (?:my |our )?(${WRITTEN})(?=(?: (?:please|(?:is|are|would|does|will) (?:that|it|this|we)(?: (?:be|cost|come to|make|pay))?|all in all|pls|each|per person|a person|instead|then|roughly|for (?:us|me|all of us)|all together|altogether|all in|in total|overall|total))*\\W*$)`,
 );
 
 /** ISO code of the currency that a question wants a sum in: "how much is that in pounds"; null for none. */

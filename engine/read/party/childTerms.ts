@@ -189,7 +189,7 @@ function countedChild(match: RegExpMatchArray, before: string, after: string): C
               named === 1 && /^(?:kids|children)$/.test(name) && /^\(\d\)$/.test(whole.slice(-3))
               ? Number(figures)
               : named
-            : uncounted(name, isOurs, isBeside);
+            : uncounted(name, isOurs, isBeside, /\bour $/.test(lead));
   if (own === 0) return null;
   const isGrown = GROWN.test(whole.slice(0, whole.indexOf(name))) || ALL_GROWN.test(after);
   const adults = isGrown ? own : Math.min(own, grown);
@@ -197,9 +197,11 @@ function countedChild(match: RegExpMatchArray, before: string, after: string): C
   return { ...child(own - adults, isGrown ? [] : ages, stem, isCounted || named > 1), adults };
 }
 
-function uncounted(name: string, isOurs: boolean, isBeside: boolean): number {
+/** @param isOfBoth "our boy": "my girl" may be anybody's sweetheart */
+function uncounted(name: string, isOurs: boolean, isBeside: boolean, isOfBoth: boolean): number {
   if (name === 'triplets') return 3;
   if (ALWAYS_ONE.test(name)) return isOurs || isBeside ? 1 : 0;
+  if (/^(?:boy|girl)$/.test(name)) return isOfBoth ? 1 : 0;
   return ONE.test(name) && (isOurs || (isBeside && /^(?:son|daughter|grandson|granddaughter)$/.test(name)))
     ? 1
     : 0;

@@ -119,6 +119,7 @@ describe('towns of the plan without their names', () => {
     const { plan } = await ask('leave porto out again, sintra as a day trip instead', { after: [BOTH] });
     expect(plan?.cities).toEqual(['Lisbon']);
     expect(plan?.days.some(({ title }) => title.includes('Sintra'))).toBe(true);
+    expect(plan?.days).toHaveLength(5);
   });
 });
 
@@ -223,10 +224,27 @@ describe('questions in other words', () => {
     ["we've both got german passports, will they let us in just like that", /visa|entry/i],
     ['how much of our money would be left over', /to spare|left/i],
     ['does that still pay for all of us', /to spare|left/i],
+    ['so from when to when is that now?', /12 October.*16 October/s],
+    ['how many euros is that all in all', /€[\d,]+ in all/],
+    ['my mother wants to read it too, can you give it to me in German', /I write English only/],
+    ['when do we get to Lisbon on the first day?', /\d{1,2}:\d{2}/],
   ])('%s', async (message, said) => {
-    const after = ['Lisbon 5 days from 12 October 2027 for two, budget $4000'];
+    const after = ['Lisbon 5 days from 12 October 2027 for two, from Madrid, budget $4000'];
     const { plan, reply } = await ask(message, { after });
     expect(plan).toBeUndefined();
     expect(reply).toMatch(said);
+  });
+});
+
+describe('dinner that has to be early', () => {
+  it('is so each day, and “early” is nothing to see', async () => {
+    const after = ['Copenhagen 5 days in August, 2 adults and 2 girls of 4 and 6'];
+    const { plan, reply } = await ask('we eat early with the girls, dinner at 6 at the latest', { after });
+    const dinners = plan?.days.flatMap(({ items }) =>
+      items.filter(({ kind, start }) => kind === 'meal' && start > '16:00'),
+    );
+    expect(dinners?.length).toBeGreaterThan(0);
+    expect(dinners?.every(({ start }) => start <= '18:00')).toBe(true);
+    expect(reply).not.toContain('“early”');
   });
 });

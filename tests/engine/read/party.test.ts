@@ -45,6 +45,8 @@ describe('a first message', () => {
     ['Edinburgh for a family with three school-age kids', 2, 3],
     ['two grown-ups and a tot, Mallorca', 2, 1],
     ['a trio of students, Prague', 3, 0],
+    ['Granada in May, two adults and our boy', 2, 1],
+    ['thre peopl, Seville', 3, 0],
     ['duo trip to Seoul', 2, 0],
     ['me + 2 others, Boston', 3, 0],
     ["it's three of us so me and my two aunts, Vienna", 3, 0],

@@ -88,7 +88,7 @@ function appointmentsIn(words: Words): Appointment[] {
 }
 
 const DAILY_MEAL =
-  /\b(?:dinners?|supper|lunch(?:es)?|breakfast)\b.*\b(?:every|each) (?:day|night|evening)\b/iu;
+  /\b(?:dinners?|supper|lunch(?:es)?|breakfast)\b.*\b(?:(?:every|each) (?:day|night|evening)|at the latest|latest)\b/iu;
 
 /** Clauses with their place in the text; what was cut off by a comma and only tells the hour or the day is of the one before. */
 function clausesOf(text: string): { text: string; start: number }[] {

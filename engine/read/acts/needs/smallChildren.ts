@@ -24,7 +24,7 @@ const TIRED = [
   ),
 ];
 const EARLY_DINNER =
-  /\b(?:so )?(?:no|without|avoid) late (?:dinners?|nights?|evenings?|meals?)\b|\bearly (?:dinners?|nights?|bed ?times?|suppers?)\b|\bdinners? (?:must be |has to be |should be )?early\b|(?<!(?:n't|\bnot|\bno|\bpeople|\bthey|\blocals|\beveryone)\b[^.;!?]{0,15})\b(?:have|need|want|like|must|has|got) (?:to )?(?:eat|dine) early\b/giu;
+  /\b(?:so )?(?:no|without|avoid) late (?:dinners?|nights?|evenings?|meals?)\b|\bearly (?:dinners?|nights?|bed ?times?|suppers?)\b|\bdinners? (?:must be |has to be |should be )?early\b|\bwe (?:all |always |usually )?(?:eat|dine) early\b|(?<!(?:n't|\bnot|\bno|\bpeople|\bthey|\blocals|\beveryone)\b[^.;!?]{0,15})\b(?:have|need|want|like|must|has|got) (?:to )?(?:eat|dine) early\b/giu;
 const DUE = '(?:(?:must|should|has to|have to|needs? to|is|be|start|begin|at|by|please) )*';
 /** "Dinner not later than 7pm": it begins by then. */
 const LATEST_DINNER = [

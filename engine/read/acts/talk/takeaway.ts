@@ -3,11 +3,11 @@ import type { ActReader } from '../act.ts';
 import type { InfoTopic } from '../../../../content/words/infoTopics.ts';
 
 /** Words of a message that asks for nothing else. */
-const MOST_WORDS = 14;
+const MOST_WORDS = 16;
 const KINDS: readonly (readonly [InfoTopic, RegExp])[] = [
   [
     'translation',
-    /\b(?:translate|translation|(?:write|give|say|answer|show|put|have|need|want)(?: (?:now|all(?: of)?|me|us|it|this|that|everything|the (?:plan|whole thing)))* in(?:to)? (?:french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|chinese|japanese|korean|hindi|turkish|swedish|my language))\b/,
+    /\b(?:translate|translation|(?:write|give|say|answer|show|put|have|need|want)(?: (?:now|all(?: of)?|to|me|us|him|her|them|it|this|that|everything|the (?:plan|whole thing)))* in(?:to)? (?:french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|chinese|japanese|korean|hindi|turkish|swedish|my language))\b/,
   ],
   [
     'takeaway',
