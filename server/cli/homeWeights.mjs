@@ -9,7 +9,7 @@ const FILE = 'content/homeWeights.json';
 const vite = await createServer({ server: { middlewareMode: true, ws: false }, appType: 'custom' });
 const { trainHomes } = await vite.ssrLoadModule('/bench/plans/homes/train.ts');
 const { weights, examples, unseen } = await trainHomes(join(ROOT, 'bench/plans/blind'));
-writeFileSync(join(ROOT, FILE), `${JSON.stringify({ weights }, null, 1)}\n`);
+writeFileSync(join(ROOT, FILE), `${JSON.stringify({ weights }, null, 2)}\n`);
 await vite.close();
 console.log(`Wrote ${FILE}: ${Object.keys(weights).length} weights of ${examples} examples`);
 console.log(
