@@ -98,6 +98,7 @@ describe('what is said after a second thought counts', () => {
   it.each([
     ['6 nights Lisbon in May. hang on, September.', '2027-09-01', 7],
     ['4 nights Lisbon in May, hold on, June', '2027-06-01', 5],
+    ['4 nights Lisbon in May for two, ok hang on June', '2027-06-01', 5],
     ['6 nights Lisbon in September. 4 nights will do', '2027-09-01', 5],
     ['7 days in Lisbon in May... 3 days will be enough', '2027-05-01', 3],
   ])('%s', (text, start, days) => {
