@@ -22,7 +22,7 @@ function listBelow(text: string, heading: string): string {
 }
 
 /** Whether two states of a plan have the same ways, nights and items at the same hours: what is said of one is true of the other. */
-export function isSameWay(one: CheckedPlan, other: CheckedPlan): boolean {
+export function isSamePlan(one: CheckedPlan, other: CheckedPlan): boolean {
   return outline(one) === outline(other);
 }
 

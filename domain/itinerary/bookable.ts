@@ -24,6 +24,6 @@ export function bookableOffers(plan: CheckedPlan, results: ChatResults, marker: 
   const order = [...new Set(uses.map(({ key }) => key))];
   const { flights, hotels, tours } = offerLines(plan, results, marker);
   return [...flights, ...hotels, ...tours]
-    .filter(({ key, isInPlan }) => isInPlan && !booked.has(key))
+    .filter(({ key }) => order.includes(key) && !booked.has(key))
     .toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
 }

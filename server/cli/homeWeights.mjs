@@ -15,4 +15,5 @@ console.log(`Wrote ${FILE}: ${Object.keys(weights).length} weights of ${examples
 console.log(
   `Homes of messages it had not seen: ${unseen.right} right, ${unseen.wrong} wrong, ${unseen.silent} not told`,
 );
+console.log(`Messages without a home: ${unseen.homeless} left so, ${unseen.invented} given one`);
 process.exit(0);

@@ -101,8 +101,8 @@ export const CHILD_KINDS: readonly TermPattern[] = [
   {
     pattern: OUR_SO_MANY,
     read: ([, number = '', figures, words]) => {
-      const { ages, named } = yearsOf(figures, words);
-      return child(named > 0 ? countOf(number) : 0, ages, 'own', true);
+      const { ages, named, grown } = yearsOf(figures, words);
+      return child(named > 0 && grown === 0 ? countOf(number) : 0, ages, 'own', true);
     },
   },
   {

@@ -77,10 +77,10 @@ const NOW = new RegExp(
 const FAMILIES = new RegExp(`\\b${NUM} families of ${NUM}\\b`, 'g');
 const BOTH = /\bboth (?:of )?(?:our|my) (mothers|mums|moms|fathers|dads|sisters|brothers)\b/g;
 const SIZED =
-  /(?<=\b(?:our|we'?re an?|we are an?|as an?) (?:\S+ )?)(duo|trio|threesome|quartet|foursome|quintet|sextet)\b|\b(duo|trio|threesome|quartet|foursome|quintet|sextet)(?= (?:of (?:us|friends|mates|students|[a-z]+ers|girls|boys|ladies|lads|women|men|sisters|brothers)|trip|holiday|getaway|break)\b)/g;
-/** "My daughter's taking me", "a friend has invited us along": whoever does comes too. */
+  /(?<=\b(?:our|we'?re an?|we are an?|as an?) (?:\S+ )?)(duo|trio|threesome|quartet|foursome|quintet|sextet)\b|(?<!\b(?:a|the|string|jazz|piano|wind|brass) (?:string |jazz |piano )?)\b(?:duo|trio|threesome|foursome)(?= (?:trip|holiday|getaway))\b|(?<!\b(?:see|hear|watch|for|of|with|string|jazz|piano) (?:an? )?)\b(?:duo|trio|threesome|foursome)(?= of (?:us|friends|mates|students|girls|boys|ladies|lads|women|men|sisters|brothers|golfers|hikers|surfers|cyclists|nurses|teachers)\b)/g;
+/** "My daughter's taking me to Salzburg", "a friend has invited me along": whoever does comes too, and not who drives to the airport. */
 const HOST = new RegExp(
-  `\\b(?:my|our|a|an|one of my|the) ${ADJECTIVES}(?:${SPOUSE}|${ONE}|${FELLOWS}|son|daughter|grandson|granddaughter)(?:'s| is| are| has| have| will| wants to| would like to|'ll)?(?: (?:be|kindly|been|just|now|generously))* (?:tak(?:e|es|ing)|treat(?:s|ing|ed)?|invit(?:es|ing|ed)|bring(?:s|ing)?|surpris(?:es|ing|ed)|dragg?(?:s|ing|ed)?|whisk(?:s|ing|ed)?|(?:join(?:s|ing)?|accompan(?:y|ies|ying))(?= me\\b)) (me|us)\\b`,
+  `\\b(?:my|our|a|an|one of my) ${ADJECTIVES}(?:${SPOUSE}|${ONE}|son|daughter|grandson|granddaughter)(?:'s| is| has| will| wants to| would like to|'ll)?(?: (?:be|kindly|been|just|now|generously))* (?:(?:tak(?:e|es|ing)|treat(?:s|ing)?|bring(?:s|ing)?|surpris(?:es|ing)|dragg?(?:s|ing)?|whisk(?:s|ing)?)|invit(?:es|ing|ed)(?= me (?:along|to come|with))|(?:join(?:s|ing)?|accompan(?:y|ies|ying))) me\\b(?! (?:to|from) (?:the|an?|her|his|their|my) )`,
   'g',
 );
 const COUPLES = new RegExp(
@@ -161,10 +161,7 @@ export const PEOPLE_KINDS: { readonly first: readonly TermPattern[]; readonly la
       { pattern: NOW, read: (match) => said('all', number(match), { isCounted: true, name: 'now' }) },
       { pattern: WE_ARE, read: everybody },
       { pattern: SIZED, read: ([size]) => said('all', SIZES[size] ?? 2, { isCounted: true }) },
-      {
-        pattern: HOST,
-        read: ([, whom]) => (whom === 'me' ? said('us', 2) : said('all', 3, { isCounted: true })),
-      },
+      { pattern: HOST, read: () => said('us', 2) },
       {
         pattern: COUPLES,
         read: ([, count]) =>

@@ -248,3 +248,19 @@ describe('dinner that has to be early', () => {
     expect(reply).not.toContain('“early”');
   });
 });
+
+describe('questions that only sound like others', () => {
+  it.each(['does that cover breakfast', 'do we pay for the museum'])(
+    'of what a price includes: %s',
+    async (message) => {
+      const after = ['Lisbon 5 days from 12 October 2027 for two, budget $4000'];
+      expect((await ask(message, { after })).reply).not.toMatch(/to spare/);
+    },
+  );
+
+  it('of a museum’s door and no border', async () => {
+    const after = ['Lisbon 5 days from 12 October 2027 for two'];
+    const { reply } = await ask('will they let us into the museum without tickets', { after });
+    expect(reply).not.toMatch(/visa/i);
+  });
+});

@@ -101,6 +101,8 @@ describe('what is said after a second thought counts', () => {
     ['4 nights Lisbon in May for two, ok hang on June', '2027-06-01', 5],
     ['6 nights Lisbon in September. 4 nights will do', '2027-09-01', 5],
     ['7 days in Lisbon in May... 3 days will be enough', '2027-05-01', 3],
+    ['6 days in Rome in May. 2 days are enough for the museums', '2027-05-01', 6],
+    ['7 days in Italy, Rome and Florence in May. 3 days will be enough for Rome', '2027-05-01', 7],
   ])('%s', (text, start, days) => {
     const { dates, days: length } = read(text);
     expect([dates?.start, length]).toEqual([start, days]);

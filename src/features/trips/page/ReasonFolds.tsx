@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { ToldReasons } from '@/data/repositories/chat/chatReasons.ts';
-import { isSameWay } from '@domain/chat/planReasons.ts';
+import { isSamePlan } from '@domain/chat/planReasons.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { Fold } from '@/ui/Fold.tsx';
@@ -21,7 +21,7 @@ export function ReasonFolds({ userId, tripId, plan }: ReasonFoldsProps) {
   const told = useReasons(userId, tripId);
   const face = useClockFace();
   if (!told) return null;
-  const isOld = !isSameWay(told.plan, plan);
+  const isOld = !isSamePlan(told.plan, plan);
   return (
     <>
       {[

@@ -118,7 +118,7 @@ export function TripView(props: TripViewProps) {
                 {offers && <OfferFolds {...{ userId, plan, offers, hand }} />}
                 {offers && !isOver && <BookFold {...{ userId, plan, offers }} />}
               </TripFolds>
-              {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
+              {booked && !isOver && <div className={classes.booking}>{booking({ details: booked })}</div>}
               <OnPaper trip={trip} />
             </div>
           </div>

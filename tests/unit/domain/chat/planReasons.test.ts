@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameWay, planReasons } from '@domain/chat/planReasons.ts';
+import { isSamePlan, planReasons } from '@domain/chat/planReasons.ts';
 import { soundTrip } from '../trips/trip.ts';
 
 const LEAD =
@@ -32,14 +32,14 @@ describe('a plan that goes the same way', () => {
       ...day,
       items: day.items.map((item) => ({ ...item, locked: true as const })),
     }));
-    expect(isSameWay(plan, { ...plan, days, total: 1 })).toBe(true);
+    expect(isSamePlan(plan, { ...plan, days, total: 1 })).toBe(true);
   });
 
   it('has the same offers, and the same items at the same hours', () => {
     const [leg, ...legs] = plan.legs;
-    expect(isSameWay(plan, { ...plan, legs: [{ ...leg!, offerId: 'other' }, ...legs] })).toBe(false);
+    expect(isSamePlan(plan, { ...plan, legs: [{ ...leg!, offerId: 'other' }, ...legs] })).toBe(false);
     const [day, ...days] = plan.days;
-    expect(isSameWay(plan, { ...plan, days: [{ ...day!, items: day!.items.slice(1) }, ...days] })).toBe(
+    expect(isSamePlan(plan, { ...plan, days: [{ ...day!, items: day!.items.slice(1) }, ...days] })).toBe(
       false,
     );
   });

@@ -90,3 +90,11 @@ it('has a flight there and back once, and a hotel of two stays twice', () => {
     'h-paris 2027-05-05',
   ]);
 });
+
+it('leaves out what the traveller has taken out of its day', () => {
+  const days = plan.days.map((day) => ({
+    ...day,
+    items: day.items.filter(({ offerId }) => offerId !== 'out'),
+  }));
+  expect(bookableOffers({ ...plan, days }, offers, '').map(({ key }) => key)).not.toContain('out');
+});

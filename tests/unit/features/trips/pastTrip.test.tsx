@@ -22,6 +22,7 @@ it('is over from the day after its last, and still changed by hand', async () =>
   expect(screen.getByText(OVER)).toBeTruthy();
   // nobody books what is past
   expect(screen.queryByText(/^Book what can be booked/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /See Live Deals/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Change Louvre/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Add a note…' }));
   const dialog = within(await screen.findByRole('dialog'));
