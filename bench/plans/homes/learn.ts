@@ -1,10 +1,10 @@
 /** Logistic regression with a step of its own for each feature (AdaGrad), the same on every machine. */
 import { seededRandom, shuffled } from '../../../supabase/functions/_shared/providers/sample/random.ts';
-import { SURE_VOTE } from '../../../engine/read/places/homeVote.ts';
+import { likelihood, SURE_VOTE, WEIGHT_SCALE } from '../../../engine/read/places/homeVote.ts';
 import type { Example } from './examples.ts';
 
-/** By feature its weight, in tenths. */
-export type Weights = Readonly<Record<string, number>>;
+/** By feature its weight, as it is kept. */
+export type KeptWeights = Readonly<Record<string, number>>;
 
 const ROUNDS = 12;
 const STEP = 0.3;
@@ -12,10 +12,9 @@ const DECAY = 1e-5;
 /** What is seen less often says nothing of what was not seen. */
 const LEAST_SEEN = 4;
 const LEAST_WEIGHT = 0.3;
-const TENTHS = 10;
 
 /** Weights that tell homes from others; features that are rare or weak are left out. */
-export function learn(examples: readonly Example[]): Weights {
+export function learn(examples: readonly Example[]): KeptWeights {
   const seen = new Map<string, number>();
   for (const { features } of examples) {
     for (const name of new Set(features)) seen.set(name, (seen.get(name) ?? 0) + 1);
@@ -42,21 +41,19 @@ export function learn(examples: readonly Example[]): Weights {
   return Object.fromEntries(
     [...weights]
       .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
-      .map(([name, weight]) => [name, Math.round(weight * TENTHS)] as const)
+      .map(([name, weight]) => [name, Math.round(weight * WEIGHT_SCALE)] as const)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 
 /** How the home of one message is told by weights that may not have seen it. */
-export function isRight(examples: readonly Example[], weights: Weights): 'right' | 'wrong' | 'silent' {
-  const scaled = new Map(Object.entries(weights).map(([name, weight]) => [name, weight / TENTHS]));
-  const votes = examples.map(({ features, isHome }) => ({ isHome, vote: likelihood(features, scaled) }));
+export function isRight(examples: readonly Example[], weights: KeptWeights): 'right' | 'wrong' | 'silent' {
+  const kept = new Map(Object.entries(weights));
+  const votes = examples.map(({ features, isHome }) => ({
+    isHome,
+    vote: likelihood(features, kept, WEIGHT_SCALE),
+  }));
   const [best] = votes.toSorted((a, b) => b.vote - a.vote);
   if (!best || best.vote <= SURE_VOTE) return 'silent';
   return best.isHome ? 'right' : 'wrong';
-}
-
-function likelihood(features: readonly string[], weights: ReadonlyMap<string, number>): number {
-  const sum = features.reduce((all, name) => all + (weights.get(name) ?? 0), 0);
-  return 1 / (1 + Math.exp(-sum));
 }

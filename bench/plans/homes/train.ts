@@ -5,10 +5,10 @@ import '../../../content/towns/all.ts';
 import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
 import { loadCases } from '../typed/caseFile.ts';
 import { examplesOf, type Example } from './examples.ts';
-import { isRight, learn, type Weights } from './learn.ts';
+import { isRight, learn, type KeptWeights } from './learn.ts';
 
 export interface Trained {
-  readonly weights: Weights;
+  readonly weights: KeptWeights;
   readonly examples: number;
   /** Of every sixth file in turn, learnt from the others: messages whose home was found, was another, or was not told;
    * and of those without a home how many were given one. */

@@ -12,9 +12,12 @@ export type Mentioned = Pick<Found, 'from' | 'to'> & {
   readonly sight?: unknown;
 };
 
-const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(weights.weights));
-/** Weights are whole numbers of tenths. */
-const SCALE = 10;
+/** Of a feature by its name. */
+export type Weights = ReadonlyMap<string, number>;
+
+const WEIGHTS: Weights = new Map(Object.entries(weights.weights));
+/** Weights are kept as whole numbers of tenths. */
+export const WEIGHT_SCALE = 10;
 /** Below this a vote is too weak to be acted on: of 1,332 votes above it on messages that were held out, 20 were wrong. */
 export const SURE_VOTE = 0.8;
 
@@ -47,8 +50,13 @@ export function votedHome<Mention extends Mentioned>(
 
 /** How likely a town is the home town, 0 to 1. */
 export function homeVote(text: string, found: readonly Mentioned[], mention: Mentioned): number {
-  const sum = homeFeatures(text, found, mention).reduce((all, name) => all + (WEIGHTS.get(name) ?? 0), 0);
-  return 1 / (1 + Math.exp(-sum / SCALE));
+  return likelihood(homeFeatures(text, found, mention), WEIGHTS, WEIGHT_SCALE);
+}
+
+/** The logistic function of a sum of weights, 0 to 1. @param scale what a weight of one is kept as */
+export function likelihood(features: readonly string[], of: Weights, scale = 1): number {
+  const sum = features.reduce((all, name) => all + (of.get(name) ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum / scale));
 }
 
 /** What the model sees of a town: words and rows of words around it, other places by their kind, and its place among them. */

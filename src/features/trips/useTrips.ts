@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useData } from '@/data/door/door.ts';
+import { useWatched } from '@/data/door/useWatched.ts';
 import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import type { TripHead } from '@domain/trips/trip.ts';
@@ -27,15 +28,8 @@ const none: readonly TripConflict[] = [];
 /** The changes of the account's trips that the server did not make, oldest first. */
 export function useTripConflicts(userId: string): readonly TripConflict[] {
   const { trips } = useData();
-  const [seen, setSeen] = useState({ userId, conflicts: none });
-  useEffect(() => {
-    const watched = trips.watchTripConflicts(userId).subscribe(
-      (conflicts) => setSeen({ userId, conflicts }),
-      () => setSeen({ userId, conflicts: none }),
-    );
-    return () => watched.unsubscribe();
-  }, [trips, userId]);
-  return seen.userId === userId ? seen.conflicts : none;
+  const watch = useCallback(() => trips.watchTripConflicts(userId), [trips, userId]);
+  return useWatched(watch, none) ?? none;
 }
 
 function isOpen({ state }: TripHead): boolean {

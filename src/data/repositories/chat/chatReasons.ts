@@ -1,13 +1,11 @@
 /** What the assistant said of a trip's plan, from the chats on this device. */
-import type { Observable } from 'dexie';
-import { compareMessages } from '@domain/chat/messages.ts';
+import { Dexie, type Observable } from 'dexie';
 import { type PlanReasons, planReasons } from '@domain/chat/planReasons.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import type { DataContext } from '../../context.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { liveQuery } from '../../local/live.ts';
-import { ofAccount } from '../../local/ofAccount.ts';
-import { parseMessageRow } from '../../local/rows.ts';
+import { type MessageRow, parseMessageRow } from '../../local/rows.ts';
 
 export interface ToldReasons extends PlanReasons {
   /** The plan that they were said of: the trip may have changed since. */
@@ -26,19 +24,27 @@ export function watchReasons(
   return liveQuery(() => ctx.store.run((db) => newestReasons(db, userId, tripId)));
 }
 
+/** The account's messages are read from the newest on, and no further than the answer. */
 async function newestReasons(
   db: WaymarkDatabase,
   userId: string,
   tripId: string,
 ): Promise<ToldReasons | null> {
-  const stored = await ofAccount(db.messages, userId)
-    // before they are parsed: of a long chat few are about the trip
-    .filter((row) => row.tripId === tripId && row.plan !== undefined)
-    .toArray();
-  const answers = stored.flatMap((row) => parseMessageRow(row) ?? []).sort(compareMessages);
-  for (const { plan, lead, content } of answers.toReversed()) {
-    const reasons = plan && planReasons(lead ?? content);
-    if (reasons) return { ...reasons, plan };
-  }
-  return null;
+  const told: ToldReasons[] = [];
+  await db.messages
+    .where('[userId+createdAt]')
+    .between([userId, Dexie.minKey], [userId, Dexie.maxKey])
+    .reverse()
+    .until(() => told.length > 0)
+    .each((row) => {
+      const reasons = row.tripId === tripId ? reasonsIn(row) : null;
+      if (reasons) told.push(reasons);
+    });
+  return told[0] ?? null;
+}
+
+function reasonsIn(row: MessageRow): ToldReasons | null {
+  const { plan, lead, content = '' } = parseMessageRow(row) ?? {};
+  const reasons = plan ? planReasons(lead ?? content) : null;
+  return reasons && plan ? { ...reasons, plan } : null;
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { goingOn, paths } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
+import { useWatched } from '@/data/door/useWatched.ts';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import { leftTalk } from '@domain/chat/leftTalk.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
@@ -37,13 +38,6 @@ function useLeftTalk(userId: string): Conversation | null | undefined {
 /** What storage holds of a conversation, undefined until it has been read; one that cannot be read is none. */
 function useRead(userId: string, conversation: Conversation): readonly ChatMessage[] | undefined {
   const { chat } = useData();
-  const [read, setRead] = useState<{ userId: string; messages: readonly ChatMessage[] }>();
-  useEffect(() => {
-    const watched = chat.watchMessages(userId, conversation).subscribe(
-      (messages) => setRead({ userId, messages }),
-      () => setRead({ userId, messages: none }),
-    );
-    return () => watched.unsubscribe();
-  }, [chat, userId, conversation]);
-  return read?.userId === userId ? read.messages : undefined;
+  const watch = useCallback(() => chat.watchMessages(userId, conversation), [chat, userId, conversation]);
+  return useWatched(watch, none);
 }

@@ -9,6 +9,7 @@ import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { Fold } from '@/ui/Fold.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
+import { InPlanTag } from '@/ui/offers/InPlanTag.tsx';
 import { OfferWords } from './OfferWords.tsx';
 import { useBook } from './useBook.ts';
 import type { HandEdits } from './useHandEdits.ts';
@@ -60,7 +61,7 @@ function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
           const hasButton = edit !== undefined || (isInPlan && pressed === key);
           return (
             <li key={key}>
-              <OfferWords line={line}>{isInPlan && !hasButton && <em>In your plan</em>}</OfferWords>
+              <OfferWords line={line}>{isInPlan && !hasButton && <InPlanTag />}</OfferWords>
               <div className={classes.links}>
                 {hasButton && (
                   <TextButton

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useData } from '@/data/door/door.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
-import type { ToldReasons } from '@/data/repositories/chat/chatReasons.ts';
+import { useWatched } from '@/data/door/useWatched.ts';
 import { isSamePlan } from '@domain/chat/planReasons.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
@@ -18,7 +18,10 @@ interface ReasonFoldsProps {
 
 /** Why the trip is as it is and what to check, folded away; each is there where the assistant's answer is on this device. */
 export function ReasonFolds({ userId, tripId, plan }: ReasonFoldsProps) {
-  const told = useReasons(userId, tripId);
+  const { chat } = useData();
+  const watch = useCallback(() => chat.watchReasons(userId, tripId), [chat, userId, tripId]);
+  // storage that cannot be read is said where the trip itself is read
+  const told = useWatched(watch, null);
   const face = useClockFace();
   if (!told) return null;
   const isOld = !isSamePlan(told.plan, plan);
@@ -37,18 +40,4 @@ export function ReasonFolds({ userId, tripId, plan }: ReasonFoldsProps) {
         ))}
     </>
   );
-}
-
-function useReasons(userId: string, tripId: string): ToldReasons | null {
-  const { chat } = useData();
-  const [seen, setSeen] = useState<{ userId: string; tripId: string; told: ToldReasons | null } | null>(null);
-  useEffect(() => {
-    const watched = chat.watchReasons(userId, tripId).subscribe(
-      (told) => setSeen({ userId, tripId, told }),
-      // Storage that cannot be read is said where the trip itself is read.
-      () => setSeen(null),
-    );
-    return () => watched.unsubscribe();
-  }, [chat, userId, tripId]);
-  return seen?.userId === userId && seen.tripId === tripId ? seen.told : null;
 }

@@ -62,9 +62,11 @@ export function TripView(props: TripViewProps) {
   useOpenInPrint(root);
   const isOver = isOverAt(trip, localIsoDate(useNow()));
   const { plan, offers } = trip;
+  // nobody books what is past
+  const bookable = isOver ? null : offers;
   const booked = useMemo(
-    () => (plan && offers ? bookingOf({ plan, results: offers }, offers.marker) : null),
-    [plan, offers],
+    () => (plan && bookable ? bookingOf({ plan, results: bookable }, bookable.marker) : null),
+    [plan, bookable],
   );
   const change = async (edit: HandEdit, item?: PlanItem, part?: HeldPart) => {
     if (item) hold(item, edit.kind === 'removeItem', part);
@@ -106,7 +108,9 @@ export function TripView(props: TripViewProps) {
               <PlanWarnings warnings={plan.warnings.map((warning) => onClock(face, warning))} />
               <h2 className="wm-hidden">The days</h2>
               <Days
-                {...{ userId, trip, plan, root }}
+                {...{ userId, plan, root }}
+                spec={trip.spec}
+                offers={bookable}
                 refusal={question === null ? hand.refusal : null}
                 onEdit={(edit, item) => void change(edit, item)}
                 onDrag={(edit, item) => void change(edit, item, 'handle')}
@@ -115,10 +119,10 @@ export function TripView(props: TripViewProps) {
               {beside && <TripMap plan={plan} offline={offline} />}
               <TripFolds plan={plan} offers={offers}>
                 <ReasonFolds {...{ userId, plan }} tripId={trip.id} />
-                {offers && <OfferFolds {...{ userId, plan, offers, hand }} />}
-                {offers && !isOver && <BookFold {...{ userId, plan, offers }} />}
+                {bookable && <OfferFolds {...{ userId, plan, hand }} offers={bookable} />}
+                {bookable && <BookFold {...{ userId, plan }} offers={bookable} />}
               </TripFolds>
-              {booked && !isOver && <div className={classes.booking}>{booking({ details: booked })}</div>}
+              {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
               <OnPaper trip={trip} />
             </div>
           </div>
@@ -137,8 +141,9 @@ function TripPageHead({ trip }: { readonly trip: Trip }) {
   return null;
 }
 
-interface DaysProps extends Pick<TripViewProps, 'userId'> {
-  readonly trip: Trip;
+interface DaysProps extends Pick<TripViewProps, 'userId'>, Pick<Trip, 'spec'> {
+  /** What its items may be booked from; null for nothing. */
+  readonly offers: Trip['offers'];
   readonly plan: CheckedPlan;
   /** None while a question is open, which says itself why its answer was refused. */
   readonly refusal: Refusal | null;
@@ -148,7 +153,7 @@ interface DaysProps extends Pick<TripViewProps, 'userId'> {
   readonly onAsk: (question: ItemQuestion) => void;
 }
 
-function Days({ userId, trip: { spec, offers }, plan, refusal, root, onEdit, onDrag, onAsk }: DaysProps) {
+function Days({ userId, spec, offers, plan, refusal, root, onEdit, onDrag, onAsk }: DaysProps) {
   const { drag, Layer } = useDrag();
   const gait = useMemo(() => gaitOfSpec(spec), [spec]);
   const links = useMemo(() => offersOf(offers ?? undefined, offers?.marker ?? ''), [offers]);

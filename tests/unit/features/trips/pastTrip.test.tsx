@@ -22,7 +22,8 @@ it('is over from the day after its last, and still changed by hand', async () =>
   expect(screen.getByText(OVER)).toBeTruthy();
   // nobody books what is past
   expect(screen.queryByText(/^Book what can be booked/)).toBeNull();
-  expect(screen.queryByRole('link', { name: /See Live Deals/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /See Live Deals|Book Now/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Use this instead/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Change Louvre/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Add a note…' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -40,4 +41,5 @@ it('is not over on its last day', async () => {
   expect(screen.queryByText(OVER)).toBeNull();
   expect(screen.getByText(/^Kept on this device/)).toBeTruthy();
   expect(screen.getByText(/^Book what can be booked/)).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /Book Now/, hidden: true }).length).toBeGreaterThan(0);
 });
