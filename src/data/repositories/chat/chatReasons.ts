@@ -34,6 +34,7 @@ async function newestReasons(
   await db.messages
     .where('[userId+createdAt]')
     .between([userId, Dexie.minKey], [userId, Dexie.maxKey])
+    // oxlint-disable-next-line unicorn/no-array-reverse -- a query, and no array
     .reverse()
     .until(() => told.length > 0)
     .each((row) => {
