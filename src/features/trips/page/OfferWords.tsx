@@ -16,8 +16,7 @@ export function OfferWords({ line, children }: OfferWordsProps) {
   const face = useClockFace();
   return (
     <p>
-      <strong>{line.name}</strong> {line.isSample && <SampleTag />}
-      {children}
+      <strong>{line.name}</strong> {line.isSample && <SampleTag />} {children}
       <span className={classes.quiet}>
         {[onClock(face, line.words), line.price].filter(Boolean).join(', ')}
       </span>
