@@ -94,8 +94,8 @@ export function useProfileForm(profile: Profile): ProfileFormView {
   const editing = recalled && rebase(recalled.editing, stored);
   const disputed = editing ? conflicts(editing, stored) : [];
 
-  const put = (next: Editing, restoredFrom = recalled?.restoredFrom ?? null) => {
-    setRecalled({ editing: next, restoredFrom });
+  const put = (next: Editing) => {
+    setRecalled({ editing: next, restoredFrom: recalled?.restoredFrom ?? null });
     const isEdited = editedFields(next).length > 0;
     const draft = isEdited ? { ...next, step: 0 } : null;
     // With every key: a session that ends elsewhere leaves no time for more.
@@ -128,6 +128,19 @@ export function useProfileForm(profile: Profile): ProfileFormView {
     }
   }
 
+  /** Shown when it is so on the device: a page that is left at once does not bring back what was given up. */
+  async function discard() {
+    await Promise.all([
+      data.profile.keepProfileDraft(userId, 'profile', null).catch(() => {}),
+      giveUpRefused(data, userId),
+    ]);
+    // what was typed meanwhile is newer
+    setRecalled((shown) =>
+      shown === recalled ? { editing: startEditing(stored), restoredFrom: null } : shown,
+    );
+    setErrors({});
+  }
+
   return {
     form: editing?.form ?? null,
     stored,
@@ -148,11 +161,7 @@ export function useProfileForm(profile: Profile): ProfileFormView {
       setErrors({});
       if (editedFields(settled).length === 0) void giveUpRefused(data, userId);
     },
-    discard: () => {
-      put(startEditing(stored), null);
-      setErrors({});
-      void giveUpRefused(data, userId);
-    },
+    discard: () => void discard(),
     onSubmit: (event) => {
       event.preventDefault();
       if (!editing || saving) return;

@@ -39,6 +39,26 @@ async function open() {
   await screen.findByRole('button', { name: 'Save Changes' });
   return view;
 }
+const discard = () => user.click(screen.getByRole('button', { name: 'Discard them' }));
+
+/** The device does not answer that a draft is removed until the given function is called. */
+function heldRemoval(): () => void {
+  let remove = () => {};
+  const removed = new Promise<void>((resolve) => {
+    remove = resolve;
+  });
+  vi.mocked(data.profile.keepProfileDraft).mockReturnValueOnce(removed);
+  return () => remove();
+}
+
+/** What was left in the form before. */
+function leftBefore(nick: string): void {
+  const draft = startEditing(stored);
+  const form = { ...draft.form, nickname: nick };
+  const left = { ...draft, form, step: 0, updatedAt: Date.now() };
+  vi.mocked(data.profile.readProfileDraft).mockResolvedValue(left);
+}
+
 async function typeNickname(text: string) {
   await user.clear(nickname());
   await user.type(nickname(), text);
@@ -103,21 +123,37 @@ describe('the travel profile', () => {
   );
 
   it('brings a draft back, and gives it up when asked to', async () => {
-    const draft = startEditing(stored);
-    const form = { ...draft.form, nickname: 'Annie' };
-    vi.mocked(data.profile.readProfileDraft).mockResolvedValue({
-      ...draft,
-      form,
-      step: 0,
-      updatedAt: Date.now(),
-    });
+    leftBefore('Annie');
     await open();
     expect(screen.getByText('Your unsaved changes are back')).toBeTruthy();
     expect(nickname().value).toBe('Annie');
-    await user.click(screen.getByRole('button', { name: 'Discard them' }));
-    expect(nickname().value).toBe('Ana');
+    const remove = heldRemoval();
+    await discard();
     await waitFor(() => expect(vi.mocked(data.profile.keepProfileDraft).mock.lastCall?.[2]).toBeNull());
+    // a page that is left now would bring it back, so it stands there still
+    expect(nickname().value).toBe('Annie');
+    await act(async () => remove());
+    await waitFor(() => expect(nickname().value).toBe('Ana'));
+    expect(screen.queryByText('Your unsaved changes are back')).toBeNull();
     expect(data.profile.discardRefusedSaves).toHaveBeenCalledOnce();
+  });
+
+  it('gives up a draft all the same where the device cannot remove it', async () => {
+    leftBefore('Annie');
+    await open();
+    vi.mocked(data.profile.keepProfileDraft).mockRejectedValue(new AppError('storage'));
+    await discard();
+    await waitFor(() => expect(nickname().value).toBe('Ana'));
+  });
+
+  it('keeps what is typed while a draft is given up', async () => {
+    leftBefore('Annie');
+    await open();
+    const remove = heldRemoval();
+    await discard();
+    await typeNickname('Anax');
+    await act(async () => remove());
+    expect(nickname().value).toBe('Anax');
   });
 
   it('keeps what was typed when the server refuses it, and says why at the field', async () => {
