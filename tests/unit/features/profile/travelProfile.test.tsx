@@ -43,12 +43,12 @@ const discard = () => user.click(screen.getByRole('button', { name: 'Discard the
 
 /** The device does not answer that a draft is removed until the given function is called. */
 function heldRemoval(): () => void {
-  let remove = () => {};
+  let remove: (() => void) | undefined;
   const removed = new Promise<void>((resolve) => {
     remove = resolve;
   });
   vi.mocked(data.profile.keepProfileDraft).mockReturnValueOnce(removed);
-  return () => remove();
+  return () => remove?.();
 }
 
 /** What was left in the form before. */
