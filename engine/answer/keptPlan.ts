@@ -10,7 +10,7 @@ import { writePlan } from '../say/write/writePlan.ts';
 import { writeCosts } from '../say/write/writeBudget.ts';
 import { writeDays } from '../say/write/writeDays.ts';
 import { countOf } from '../read/numbers.ts';
-import { findCommand, findGoingBack } from '../read/follow/commands.ts';
+import { findCommand, findGoingBack, findNameBack, findOutAgain } from '../read/follow/commands.ts';
 import { readMessage } from '../read/parseMessage.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { readContents, unreadableWords, type KeptTrip, type Unreadable } from '../trip/keptTrip.ts';
@@ -32,17 +32,33 @@ export function shownAgain(plan: Standing, kept: KeptTrip): Answer {
 export function wantsStateBefore({ input, kept, gazetteer }: Heard): boolean {
   const back = findGoingBack(input.message);
   const old = checkedPlanSchema.safeParse(input.previous?.plan).data;
-  if (back === null || !old) return false;
-  const name = ` ${normalize(back.about)} `;
+  const toName = findNameBack(input.message);
+  if (old && outAgain(input.message, old.cities, kept.plan?.cities ?? [])) return true;
+  if (!old || (back === null && toName === null)) return false;
+  if (back?.isNewest === true) return true;
+  const name = ` ${normalize(back?.about ?? toName ?? '')} `;
   const names = (cities: readonly string[]) =>
     cities.filter((city) => name.includes(` ${normalize(city)} `)).map(normalize);
   const now = names(kept.plan?.cities ?? []);
   if (names(old.cities).some((city) => !now.includes(city))) return true;
+  if (back === null) return false;
   const said = new Set(wordsOf(kept.spec.said?.typed ?? ''));
   const words = wordsOf(back.about);
   if (words.length === 0 || words.some((word) => said.has(word))) return true;
   const { message } = readMessage(back.about, { today: input.traveller.today, gazetteer });
   return message.isSpokenOf || saysNothing(message);
+}
+
+/** Whether a message only takes out what the newest change put in. */
+function outAgain(message: string, before: readonly string[], now: readonly string[]): boolean {
+  const out = findOutAgain(message);
+  if (out === null || /\d/.test(out.beside)) return false;
+  const added = now.filter((city) => !before.includes(city));
+  return added.length === 1 && before.every((city) => now.includes(city)) && named(added[0], out.name);
+}
+
+function named(city: string | undefined, name: string): boolean {
+  return city !== undefined && normalize(city) === normalize(name);
 }
 
 /** Words that tell one change from another. */

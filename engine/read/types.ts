@@ -84,6 +84,8 @@ export interface DateWish {
   readonly isOfThing?: true | undefined;
   /** Only days of a month were named, "10th to 13th": they lie in the month that the trip has, where it has one. */
   readonly isMonthOpen?: true | undefined;
+  /** Only weekdays were named, "Friday to Sunday": of the week that the trip is in, where it has one. */
+  readonly isWeekOpen?: true | undefined;
 }
 
 /** ISO dates of the first and the last day. */

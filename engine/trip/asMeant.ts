@@ -23,9 +23,13 @@ export function withEndOfWhole(trip: TripSpec, message: Message, whenOf: WhenOf)
 
 /** With a day that only says what a change comes to as that: "two days longer, to 12 March", "arrive a day earlier, on the 7th". */
 export function withDayOfChange(trip: TripSpec, message: Message, whenOf: WhenOf): Message {
-  const { dates, daysDelta, shiftDays, shorten } = message;
-  if (dates?.kind !== 'start') return message;
+  const { dates, daysDelta, shiftDays, shorten, startDay } = message;
   const { firstDay, days } = whenOf(trip);
+  // "home a day earlier, so we leave on the 15th": the last day, and none to begin on
+  const sooner = shorten?.end === 'end' ? addDays(firstDay, days - 1 - shorten.by) : null;
+  if (startDay !== null && dates === null && Number(sooner?.slice(8)) === startDay)
+    return { ...message, startDay: null };
+  if (dates?.kind !== 'start') return message;
   const atStart = shorten?.end === 'start' ? shorten.by : shiftDays;
   if (atStart !== 0 && dates.start === addDays(firstDay, atStart)) return { ...message, dates: null };
   const atEnd = daysDelta || (shorten === null ? shiftDays : -shorten.by);

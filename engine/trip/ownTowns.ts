@@ -1,6 +1,7 @@
 /** What the towns that a message names are to the trip that stands: its own, one more, or another trip. */
 import { normalize } from '../../domain/text/normalize.ts';
 import { setsOwnLengths } from './ownLengths.ts';
+import { stayOnIn } from './stayOn.ts';
 import { lengthOfStops } from './tripEdits.ts';
 import { addDays } from '../../domain/dates/calendar.ts';
 import type { Gazetted } from '../facts/types.ts';
@@ -95,6 +96,7 @@ export function isNewTrip(trip: TripSpec, message: Message): boolean {
   // "the Vatican on Monday" is a day of the trip
   if (dates?.isOfThing === true && days === null && destinations.every(({ bySight }) => bySight === true))
     return false;
+  if (stayOnIn(trip, message) !== null) return false;
   // "start on 12 June in Siena, and make day 2 lighter" is of the plan that has that day
   // "five days in Rome instead" is of the month and the people that stand
   const isTimed = (days !== null && !isInstead) || (dates !== null && dayEdits.length === 0);

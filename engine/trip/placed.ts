@@ -266,7 +266,7 @@ function edited(trip: TripSpec, message: Message): TripSpec {
             days: days !== null && message.inNights ? days - 1 : days,
             inNights: message.inNights,
             where: message.where,
-            hasTotal: message.total !== null,
+            hasTotal: message.total !== null && message.total !== 'same',
           });
   }
   const index = trip.destinations.findIndex((stop) => stop.place === own?.place);
@@ -279,7 +279,9 @@ function withoutDropped(trip: TripSpec, { drops, destinations, days, inNights, t
   const isOwn = destinations.some(({ place }) => trip.destinations.some((stop) => stop.place === place));
   const left = dropStops(trip, drops, destinations, isOwn && (total === 'same' || days !== null));
   const at = left.destinations.findIndex(({ place }) => place === destinations[0]?.place);
-  if (!isOwn || days === null || destinations.length > 1 || at < 0 || left.remark?.code === 'not_in_plan')
+  // "drop Iguazu, Mendoza for 3 nights instead": of a trip that keeps other towns the length is the new one's
+  const isOfTown = isOwn || (left.destinations.length > 1 && total === null);
+  if (!isOfTown || days === null || destinations.length > 1 || at < 0 || left.remark?.code === 'not_in_plan')
     return left;
   const isLast = at === left.destinations.length - 1;
   return changeLength(left, days - Number(inNights && !isLast) - (lengthOfStops(left)[at] ?? 0), at);

@@ -23,6 +23,7 @@ import { placed } from './placed.ts';
 import { openOf, picked } from './open.ts';
 import { moneyAfter } from './moneyEdits.ts';
 import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
+import { stayingOn, stayOnIn } from './stayOn.ts';
 import { datesAfter, withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
 import { MOST_EARLIER, NO_SPEC, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
@@ -55,7 +56,10 @@ function withReturn(trip: TripSpec, message: Message): Message {
     destinations.length === 0 &&
     trip.earlier.includes(returnTo.place) &&
     trip.destinations.every(({ place }) => place !== returnTo.place);
-  return isMeant ? { ...message, returnTo: null, destinations: [returnTo], isInstead: true } : message;
+  if (!isMeant) return message;
+  // of several towns nobody said which gives way
+  const replacesUnnamed = trip.destinations.length > 1;
+  return { ...message, returnTo: null, destinations: [returnTo], isInstead: true, replacesUnnamed };
 }
 
 /**
@@ -111,6 +115,9 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   if (message.bareCount !== null && hasPlan)
     return { ...trip, remark: { code: 'which_count', count: message.bareCount } };
   if (message.dropDay !== null && hasPlan) return withoutDay(trip, message.dropDay, whenOf);
+  const stay = hasPlan ? stayOnIn(trip, message) : null;
+  if (stay !== null)
+    return followed(stayingOn(trip, stay), { ...message, destinations: [], dates: null }, whenOf);
   const isInTrip = hasPlan && isWithin(trip, message, whenOf);
   const isSpoken = message.dates?.isOfThing === true || landing(message) !== null;
   const isOfThing = hasPlan && isSpoken && isDayOf(trip, message, whenOf);

@@ -55,17 +55,43 @@ const BACK_OF = new RegExp(
   'iu',
 );
 
+const OUT_AGAIN = /\b(?:it|that|this|them) (?:back )?(?:out )?again$/i;
+
+/** "Hmm no, go back to Busan": a town, and nothing else. */
+const BACK_TO_TOWN = new RegExp(
+  `${START}(?:rather )?(?:(?:go|switch|change|get|swap) )?back to ([\\p{L}\\p{M}'’ -]{3,40}?)${END}`,
+  'iu',
+);
+
+/** What a message goes back to, where it says no more than that: the town of a state before, maybe; null for none. */
+export function findNameBack(text: string): string | null {
+  return BACK_TO_TOWN.exec(text)?.[1] ?? null;
+}
+
+const OUT_AGAIN_NAMED = new RegExp(
+  `(?:^|[.,;:!?–-]|\\b${POLITE})\\s*(?:(?:take|leave|cut|throw|kick) (?:the )?([\\p{L}\\p{M}'’ -]{3,40}?) (?:back )?out again|(?:remove|drop|delete|scrap) (?:the )?([\\p{L}\\p{M}'’ -]{3,40}?) again)\\W*$`,
+  'iu',
+);
+
+/** "Too much bus. Take Mendoza out again": what goes again, and what stands before that; null for nothing. */
+export function findOutAgain(text: string): { readonly name: string; readonly beside: string } | null {
+  const match = OUT_AGAIN_NAMED.exec(text);
+  return match && { name: match[1] ?? match[2] ?? '', beside: text.slice(0, match.index) };
+}
+
 /** What is to be gone back from, or to. */
 export interface GoingBack {
   /** In the traveller's words: the thing, and all that stands round the clause; empty where it is only gone back. */
   readonly about: string;
+  /** "Take it out again": what came in last, whatever is said beside it. */
+  readonly isNewest: boolean;
 }
 
 /** That the state before is wanted, beside whatever else a message says: "cannot get the leave, go back to before"; null where it is not. */
 export function findGoingBack(text: string): GoingBack | null {
   if (ownCommand(text) !== null) return null;
   const named = BACK_OF.exec(text);
-  if (named) return { about: named[1] ?? named[2] ?? '' };
+  if (named) return { about: named[1] ?? named[2] ?? '', isNewest: false };
   const back = BACK.exec(text);
   // "that's a lot of train. undo that": why is said beside it
   if (
@@ -74,9 +100,12 @@ export function findGoingBack(text: string): GoingBack | null {
       back[0] + text.slice(back.index + back[0].length),
     )
   )
-    return { about: '' };
+    return { about: '', isNewest: true };
   return back
-    ? { about: `${text.slice(0, back.index)} ${text.slice(back.index + back[0].length)}`.trim() }
+    ? {
+        about: `${text.slice(0, back.index)} ${text.slice(back.index + back[0].length)}`.trim(),
+        isNewest: OUT_AGAIN.test(back[0]),
+      }
     : null;
 }
 

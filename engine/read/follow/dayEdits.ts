@@ -55,7 +55,7 @@ const LIGHTER =
 const FULLER =
   /\b(?:fuller|busier|more (?:packed|to do|things|stuff|sights|activities)|pack(?:ed)?|(?:too|so|very|a bit|looks?) (?:empty|light|little|slow|short)|add more|see more|do more|fill)\b/i;
 const LATE =
-  /\b(?:start|begin)\w*\s+(?:(?:the|each|every|our|my|all)\s+)*(?:days?|mornings?)\s+(?:at|around|from|after|by|no earlier than)\s+(?:10|11|12|ten|eleven|noon)\b|\b(?:start|begin|leave|get up|wake(?: up)?|set off|go)\w*\s+(?!(?:an?|one|two|three|\d+) days? later)(?:(?:the|each|every|our|my|a|bit|little|in|on|out|day|days|morning|mornings)\s+){0,4}later\b|\blater (?:starts?|mornings?)\b|(?<!\b(?:which|what|where)\b[^.;!?]{0,30})\bsleep in(?=\s*(?:$|[.,;!?]|(?:a bit|a little|please|pls|on|every|each|and|until|till|late|more|most|then|one|tomorrow|at)\b))|\blie[- ]?ins?\b|\b(?:no|not|without|avoid|hate|less|so|don't|do not)\b(?:\s+(?!(?:eat|dine|dinner|supper|sleep|bed|home|back)\b)[\w']+){0,4}\s+early\b(?! (?:flight|train|bus|dinner|supper|bed|nights?))|(?<!\b(?:flights?|trains?|bus|planes?|ferry|coach|lands?|leaves?)\b[^.;!?]{0,25})\btoo early\b|\blate (?:mornings?|starts?|risers?)\b|\b(?:not|no|nothing) (?:a )?(?:morning people|morning person)\b|\b(?:nothing|not|never|don't (?:start|leave)|(?:don't|do not|please don't) (?:get|wake) (?:us|me|anyone|everybody) up|no sights?) before (?:\d{1,2}|nine|ten|eleven|noon)\b/i;
+  /\b(?:start|begin)\w*\s+(?:(?:the|each|every|our|my|all)\s+)*(?:days?|mornings?)\s+(?:at|around|from|after|by|no earlier than)\s+(?:10|11|12|ten|eleven|noon)\b|\b(?:start|begin|leave|get up|wake(?: up)?|set off|go)\w*\s+(?!(?:an?|one|two|three|\d+) days? later)(?:(?:the|each|every|our|my|a|bit|little|in|on|out|day|days|morning|mornings)\s+){0,4}later\b|\blater (?:starts?|mornings?)\b|(?<!\b(?:which|what|where)\b[^.;!?]{0,30})\bsleep in(?=\s*(?:$|[.,;!?]|(?:a bit|a little|please|pls|on|every|each|and|until|till|late|more|most|then|one|tomorrow|at)\b))|\blie[- ]?ins?\b|\b(?:no|not|without|avoid|hate|less|so|don't|do not)\b(?:\s+(?!(?:eat|dine|dinner|supper|sleep|bed|home|back)\b)[\w']+){0,4}\s+early\b(?! (?:flight|train|bus|dinner|supper|bed|nights?))|(?<!\b(?:flights?|trains?|bus|planes?|ferry|coach|lands?|leaves?)\b[^.;!?]{0,25})\btoo early\b|\blate (?:mornings?|starts?|risers?)\b|\b(?:not|no|nothing) (?:a )?(?:morning people|morning person)\b|(?<!\b(?:dinners?|supper|lunch|eat|eating|dine|meals?|bed|home|back)\b[^.;!?]{0,16})\b(?:nothing|not|never|don't (?:start|leave)|(?:don't|do not|please don't) (?:get|wake) (?:us|me|anyone|everybody) up|no sights?) before (?:\d{1,2}|nine|ten|eleven|noon)\b/i;
 const NOT_BEFORE = /\b(?:before|at|around|from|after|by|than) (\d{1,2}|nine|ten|eleven|noon)(?::(\d{2}))?/i;
 const LATE_HOURS: Readonly<Record<string, number>> = { nine: 9, ten: 10, eleven: 11, noon: 12 };
 const USUAL_LATE = 10 * 60;
@@ -67,9 +67,9 @@ const PART_OF_DAY = /\b(?:mornings?|afternoons?|evenings?)\b/i;
 const REST_DAY =
   /\b(?:rest|free|lazy|slow|empty) day\b|\bday off\b|\bday (?:without|with no) (?:any )?(?:plans?|program(?:me)?)\b/i;
 const DAY_TRIP =
-  /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trip\b|\bexcursion\b|\bday out\b/i;
+  /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trip\b|\bexcursion\b|\bday out\b|\b(?:an?|one|our|the) (?:little |short |quick )?trip (?:out )?to\b/i;
 const TRIP_TO =
-  /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\b(?:day[- ]?trip|excursion|day out)s?\s+(?:to|in|at|around)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,40})/iu;
+  /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\b(?:day[- ]?trip|excursion|day out|(?<=\b(?:an?|one|our|the) (?:little |short |quick )?)trip(?: out)?(?= to\b))s?\s+(?:to|in|at|around)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,40})/iu;
 /** What has its hours is an appointment, and no theme of the day. */
 const HOURS =
   /\b\d{1,2}(?:[:.]\d\d)?\s*(?:-|–|to|till?|until)\s*\d{1,2}(?:[:.]\d\d)?\b(?! ?(?:days|people|nights))/i;

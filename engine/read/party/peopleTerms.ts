@@ -61,7 +61,7 @@ const OF_US = new RegExp(
   'g',
 );
 const GROUP = new RegExp(
-  `\\b(?:groups?|party|team|crew|bunch|total|gang|posse|squad|barkada|tropa|clan|club|class|band|tribe) of ${NUM}\\b${NO_LENGTH}(?! (?:cities|towns|museums))(?:\\s+${ADJECTIVES}(?:${FELLOWS}|${GROWN})\\b)?|\\b(?:number of|how many) (?:people|travell?ers|persons|guests|us)\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:(?:lads|girls|boys|bachelor(?:ette)?|guys|family|friends)'?s?'? )?(?:hen|stag|trip|weekend|do|party|holiday|getaway|break)(?<=\\b(?:hen|stag)|(?:lads|girls|boys|bachelor|ette|guys|family|friends|hen|stag)'?s?'? [a-z]+)[ ,:]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}${NO_NOUN}|\\b${NUM} (?:in (?:total|all)|altogether)\\b|\\ball (two|three|four|five|six|seven|eight|nine|ten)(?= (?:going|travell?ing|together)\\b|[,.])`,
+  `\\b(?:groups?|party|team|crew|bunch|total|gang|posse|squad|barkada|tropa|clan|club|class|band|tribe) of ${NUM}\\b${NO_LENGTH}(?! (?:cities|towns|museums))(?:\\s+${ADJECTIVES}(?:${FELLOWS}|${GROWN})\\b)?|\\b(?:(?:number of|how many) (?:people|travell?ers|persons|guests|us)|head ?count|(?:group|party) size|(?:size|number) of (?:our|the) (?:group|party))\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:(?:lads|girls|boys|bachelor(?:ette)?|guys|family|friends)'?s?'? )?(?:hen|stag|trip|weekend|do|party|holiday|getaway|break)(?<=\\b(?:hen|stag)|(?:lads|girls|boys|bachelor|ette|guys|family|friends|hen|stag)'?s?'? [a-z]+)[ ,:]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}${NO_NOUN}|\\b${NUM} (?:in (?:total|all)|altogether)\\b|\\ball (two|three|four|five|six|seven|eight|nine|ten)(?= (?:going|travell?ing|together)\\b|[,.])`,
   'g',
 );
 const WE_ARE = new RegExp(

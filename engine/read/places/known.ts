@@ -18,6 +18,8 @@ const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
 /** "Near Oxford Street", "got Hamilton tickets". */
 const NO_TOWN =
   /^\s+(?:street|st(?=\s*(?:$|[,.;]|station))|road(?![ -]trip)|square|avenue|lane|boulevard|tix|tickets?|the musical|musical|gig)\b/i;
+/** "Salalah instead of Sur". */
+const TAKES_PLACE = /^\s+(?:instead|in place) of\s+\p{L}/iu;
 /** Letters of another name that is typed without a capital. */
 const LONG_ALIAS = 5;
 
@@ -48,7 +50,8 @@ export function known(
     DESTINATION_CUE.test(before) ||
     HOME_AFTER.test(after) ||
     SETS_OUT.test(after) ||
-    HAS_LENGTH.test(after);
+    HAS_LENGTH.test(after) ||
+    TAKES_PLACE.test(after);
   const hasCapital = /^\p{Lu}/u.test(typed);
   // "La Réunion": no nickname, but the beginning of another name
   if (/^\p{Lu}\p{Ll}$/u.test(typed) && /^\s\p{Lu}/u.test(after)) return null;

@@ -19,7 +19,7 @@ const DROP_WAY =
   /\b(?:no|not|without|skip(?:ping)?|don't|never)(?: (?:a|the|any|another))?(?: (?:stop|stopover|stops|return|trip|visit|layover))? (?:in|at|to|via|through|from)\s+(?:the\s+)?$/i;
 /** "Beirut's off", "Fes is too far". */
 const OFF =
-  /^[- ]free\b|^(?:'s| is| are| was)\s+(?:(?:now|all|just)\s+)?(?:off\b|out\b(?! of)|cancel(?:l?ed)\b|too (?:far|expensive|dear|dangerous|crowded|touristy)\b|not (?:possible|an option|happening)\b|no (?:longer|good)\b)|^\s+(?:fell through\b|(?:can|could|may|should|must|has to|needs to) (?:go|be (?:dropped|skipped|left out|cut))\b(?! (?:to|on|in|first|last|before|after))|(?:out|off|gone)\b(?=\W*(?:$|[,.;!]|please|pls|and|then|again|after all|altogether|completely)))/i;
+  /^[- ]free\b|^(?:'s| is| are| was)\s+(?:(?:now|all|just)\s+)?(?:off\b|out\b(?! of)|cancel(?:l?ed)\b|too (?:far|expensive|dear|costly|pricey|dangerous|crowded|touristy)\b|not (?:possible|an option|happening)\b|no (?:longer|good)\b)|^\s+(?:fell through\b|(?:can|could|may|should|must|has to|needs to) (?:go|be (?:dropped|skipped|left out|cut))\b(?! (?:to|on|in|first|last|before|after))|(?:out|off|gone)\b(?=\W*(?:$|[,.;!]|please|pls|and|then|again|after all|altogether|completely)))/i;
 /** A town that gives way to another. */
 export const REPLACE_CUE = /\b(?:replace|swap|exchange|switch)\s+(?:the\s+)?$/i;
 const DAY_TRIP =
@@ -119,7 +119,7 @@ export function standsInstead(text: string, { from, to }: Spot): boolean {
 
 /** "Dharamsala also", "we want the Taj Mahal as well so Agra". */
 const ALSO_AFTER =
-  /^\s*(?:,\s*)?(?:for )?(?:(?:\d+|an?|one|two|three) (?:days?|nights?) )?(?:also|too(?! \p{L}+[ly]?\b(?<!please|pls))|as well)\b/iu;
+  /^\s*(?:,\s*)?(?:for )?(?:(?:\d+|an?|one|two|three) (?:days?|nights?) )?(?:also|too(?! \p{L}+[ly]?\b(?<!please|pls))|as well|on top(?! of)|as an extra)\b/iu;
 const ALSO_BEFORE = /\b(?:also|as well|on the way (?:home|back|there)|and also)\b[^.;!?]{0,40}$/i;
 
 /** Whether places are to be added, or seen in a day from where the trip is; null when they stand for themselves. */

@@ -153,7 +153,7 @@ export function findEndWeekday(words: Words): Weekday | null {
 }
 
 const ENDS_BY_DAY = new RegExp(
-  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<=\\b(?:home|back)))+ ${ON_WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
+  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+| from [a-z]+(?: [a-z]+)?(?= (?:on|by) ))?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<=\\b(?:home|back)))+ ${ON_WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
 );
 
 /** The day of the month to be home by: "back by the 9th"; null for none. */

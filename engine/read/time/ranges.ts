@@ -125,7 +125,13 @@ export function findWeekdayRange(lower: string, window: FoundDates | null, today
     ...(which ? [{ start: which.index, end: which.index + which[0].length }] : []),
   ];
   return {
-    wish: { start, end: addDays(start, pair.days), kind: 'days', movedFrom: window?.wish.movedFrom ?? null },
+    wish: {
+      start,
+      end: addDays(start, pair.days),
+      kind: 'days',
+      movedFrom: window?.wish.movedFrom ?? null,
+      ...(window === null && pair.week === undefined && { isWeekOpen: true }),
+    },
     spans,
     days: null,
   };

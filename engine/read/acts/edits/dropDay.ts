@@ -4,7 +4,7 @@ import { findShorten } from '../../time/lengthChange.ts';
 import type { ActReader } from '../act.ts';
 
 const DROP =
-  /(?:^|[.;!?,])\W*(?:(?:please|ok|okay|and|so|then|actually|can (?:you|we)|could (?:you|we)|let's|just|we(?: have to| need to| must)?)\W+)*(?:delete|delet|remove|drop|cut(?: off| out)?|lose|skip|scrap|cancel|take (?:off|out|away)|get rid of|knock off|shave off)\s+(?:the\s+)?((?:first|last|final|\w+)\s+(?:day|night)|day\s+\w+)(?=\W*(?:please|pls|off|altogether|completely)?\W*(?:$|[.;!?,]|\b(?:because|since|as|so|i|we|i'm|we're|my|it's|its|too)\b))\W*(?:please|pls|off|altogether|completely)?/;
+  /(?:^|[.;!?,])\W*(?:(?:please|ok|okay|and|so|then|actually|can (?:you|we)|could (?:you|we)|let's|just|we(?: have to| need to| must)?)\W+)*(?:delete|delet|remove|drop|cut(?: off| out)?|lose|skip|scrap|cancel|take (?:off|out|away)|get rid of|knock off|shave off)\s+(?:the\s+)?((?:first|last|final|\w+)\s+(?:day|night)|day\s+\w+)(?=\W*(?:please|pls|off|again|altogether|completely)?\W*(?:$|[.;!?,]|\b(?:because|since|as|so|i|we|i'm|we're|my|it's|its|too)\b))\W*(?:please|pls|off|again|altogether|completely)?/;
 
 export const dropDay: ActReader = {
   act: 'drop a day',
@@ -27,6 +27,7 @@ export const dropDay: ActReader = {
     'cut the first day please',
     'drop the final day',
     'drop the last night',
+    'take off the last day again',
     'cut the last day, i work on the 8th',
   ],
   counterExamples: [

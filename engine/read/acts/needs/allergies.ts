@@ -20,7 +20,7 @@ const HAS_ALLERGY = new RegExp(
   'giu',
 );
 const NOT_EATEN = new RegExp(
-  `\\b(?:can't|cannot|can not|mustn't|must not|doesn't|does not|don't|do not|never|not allowed to|unable to)\\s+(?:eat|have|touch|tolerate|digest|take)\\s+(?:any |anything with |food with )?(${FOODS})\\b(?:,? (?:severely |very )?allergic\\b(?! to))?`,
+  `\\b(?:can't|cannot|can not|mustn't|must not|doesn't|does not|don't|do not|never|not allowed to|unable to)\\s+(?:eat|have|touch|tolerate|digest|take|do|stomach|manage|go near)\\s+(?:any |anything with |food with )?(${FOODS})\\b(?:,? (?:severely |very )?allergic\\b(?! to))?`,
   'giu',
 );
 const FREE = new RegExp(`\\b(${FOODS})[- ]free\\b`, 'giu');
@@ -126,6 +126,7 @@ export const allergies: ActReader = {
     'we are lactose intolerant',
     'nut-free please, 3 days in Rome',
     "she can't eat fish or prawns",
+    "my aunt can't do shellfish",
     'allergies: sesame, soy',
     'no nuts please, it is serious',
     'dairy free, four days in Lisbon',

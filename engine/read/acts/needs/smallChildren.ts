@@ -15,7 +15,7 @@ const BED = [
 /** "gets tired at 4pm so nothing after that". */
 const TIRED = [
   new RegExp(
-    `\\b(?:gets?|getting|is|are) (?:tired|grumpy|cranky|exhausted)\\s+(?:at|by|after|around|from)\\s+(?:about )?${HOUR}(?:\\s*(?:so|and|,)*\\s*nothing after (?:that|then))?`,
+    `\\b(?:(?:(?:gets?|getting|is|are|be|'s|’s|'re) )?(?:all |so |too |completely |totally )?(?:tired|grumpy|cranky|exhausted|worn out|knackered|wiped out|shattered|spent|overtired)|(?:(?:is|are|be|'s|’s|'re) (?:all |completely |totally )?(?:done(?: in)?|finished|asleep)|runs? out of (?:steam|energy)|flags?|melts? down))\\s+(?:at|by|after|around|from)\\s+(?:about )?${HOUR}(?:\\s*(?:so|and|,)*\\s*(?:(?:please )?(?:plan|book|do|put|schedule) )?nothing after (?:that|then))?`,
     'giu',
   ),
   new RegExp(
@@ -95,6 +95,8 @@ export const smallChildren: ActReader = {
     'two adults and a baby',
     'my 5 yr old gets tired at 4pm so nothing after that',
     'the kids go to bed at 8',
+    'grandad runs out of steam by 6pm',
+    'the little one is worn out by 4:30pm, so plan nothing after that',
     'with our toddler who naps at noon',
     'an 8 month old comes along',
     'early dinners please',

@@ -31,6 +31,10 @@ const LIMITS: readonly RegExp[] = [
     `\\b${NUMBER}\\s*-?${UNIT}\\s+(?:of\\s+)?(?:walk(?:s|ing)?|on foot)(?:\\s*(?:a|per|each|every|\\/)\\s*day)?,?\\s+(?:tops|max(?:imum)?|at (?:the )?most|or less|is (?:the|his|her|my|our) (?:limit|max))\\b`,
     'giu',
   ),
+  new RegExp(
+    `\\b(?:can't|cannot|can not|won't|couldn't|(?:isn't|not|un)\\s*able to|no longer)(?: (?:really|possibly|easily))? (?:manage|do|cover|handle|go|cope with)\\s+(?:more than|further than|over)\\s*${NUMBER}\\s*-?${UNIT}\\s+(?:of walking|on foot)(?:\\s*(?:a|per|each|every|\\/)\\s*day)?`,
+    'giu',
+  ),
 ];
 
 function kilometres([, amount = '', unit = '']: readonly (string | undefined)[]): number | null {

@@ -2,7 +2,7 @@
 import type { ActReader } from '../act.ts';
 
 const ONE_WAY =
-  /\b(?:one|1)[- ]?way\b(?! or (?:an)?other| or the other)|\bo\/w\b|\b(?:one|a single) direction\b|\bsingle (?:ticket|fare|flight|journey)s?\b|\b(?:no|without a|don't need a|do not need a|not need a)\s+(?:return|way back|way home|flight (?:back|home)|return flight|return ticket)\b(?! to\b)|\b(?:not|won't be|isn't|aren't|never) (?:coming|going|flying|returning) (?:back|home)\b|\b(?:only|just) (?:the )?(?:outbound|way (?:there|out))\b|\b(?:outbound|way there|way out) only\b|\b(?:don't|do not|no need to) (?:book|plan|need|include) (?:anything|a flight|flights|the way|any way) (?:back|home)\b|\b(?:return|way (?:back|home)) (?:is )?(?:already )?(?:booked|sorted|arranged)\b|\b(?:pick|picks|picking|collect|collects|fetch|fetches) (?:us|me) up\b(?=.*\bback\b|.*\b(?:only|just)\b.*\bthere\b)|\b(?:emigrating|relocating|moving) (?:to|from|over|abroad)\b|\bemigrating\b/i;
+  /\b(?:one|1)[- ]?way\b(?! or (?:an)?other| or the other|,? (?:car |van |rv |campervan |camper )?(?:rental|hire|drop|fee|car|van|rv|camper))|\bo\/w\b|\b(?:one|a single) direction\b|\bsingle (?:ticket|fare|flight|journey)s?\b|\b(?:no|without a|don't need a|do not need a|not need a)\s+(?:return|way back|way home|flight (?:back|home)|return flight|return ticket)\b(?! to\b)|\b(?:not|won't be|isn't|aren't|never) (?:coming|going|flying|returning) (?:back|home)\b|\b(?:only|just) (?:the )?(?:outbound|way (?:there|out))\b|\b(?:outbound|way there|way out) only\b|\b(?:don't|do not|no need to) (?:book|plan|need|include) (?:anything|a flight|flights|the way|any way) (?:back|home)\b|\b(?:return|way (?:back|home)) (?:is )?(?:already )?(?:booked|sorted|arranged)\b|\b(?:pick|picks|picking|collect|collects|fetch|fetches) (?:us|me) up\b(?=.*\bback\b|.*\b(?:only|just)\b.*\bthere\b)|\b(?:emigrating|relocating|moving) (?:to|from|over|abroad)\b|\bemigrating\b/i;
 const ROUND_TRIP = /\b(?:round[- ]?trip|return (?:flight|ticket|trip)s?|there and back|both ways)\b/i;
 
 export const oneWay: ActReader = {
@@ -33,5 +33,6 @@ export const oneWay: ActReader = {
     'on the way to Rome',
     'we fly back to London',
     'one day in Rome',
+    'a one-way rental from Porto to Faro',
   ],
 };

@@ -45,6 +45,8 @@ const ASIDES = new RegExp(
     `\\b(?:(?:the|our|my) )?(?:dogs?|cats?|pets?|puppy|hamster|plants?) (?:will )?(?:stays?|goes|is staying|are staying|is|are) (?:with|at|to)(?! us\\b| me\\b)${TALE}`,
     `\\b(?:must|have to|need to|should|want to|has to be|be) (?:book(?:ed)?|decide[d]?|know|pay|paid|answer)(?: this| it)? (?:by|before|until|within) (?:the |this |next )?[a-z]+\\b`,
     `\\b(?:my|our) (?:flat|house|apartment|home|place) is (?:let|rented(?: out)?|sublet|booked out|occupied)\\b${TALE}`,
+    // where nobody has to be again
+    `\\b(?:there(?:'s| is) )?(?:no (?:need|reason|point)|needn't|(?:don't|do not) (?:need|have)|without)(?: (?:to|in))?(?: (?:go|going|come|coming|get|travel|fly))* (?:back|return(?:ing)?) to\\b${TALE}`,
     // when it is not to be
     `\\b(?:${MONTH}|spring|summer|autumn|winter) (?:is|gets|would be|can be) (?:far |way |much )?too (?:hot|cold|busy|expensive|wet|rainy|crowded|early|late|soon)(?: for (?:us|me|him|her|the kids))?`,
   ].join('|'),
