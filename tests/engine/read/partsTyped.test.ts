@@ -21,19 +21,20 @@ async function readings(doing: () => unknown): Promise<number> {
   return length;
 }
 
+/** A correction that ends in the sign: how often it is read, and its reply. */
+async function corrected(sign: string): Promise<{ times: number; reply: string }> {
+  const talk = new Talk();
+  await talk.say('3 days in Rome in May');
+  await talk.say('2 days more please');
+  let reply = '';
+  const times = await readings(async () => {
+    ({ reply } = await talk.say('no sorry, only one extra day, not two'.padEnd(3_900, sign)));
+  });
+  return { times, reply };
+}
+
 describe('thousands of the sign', () => {
   it('in a correction of the message before are blanks', async () => {
-    const corrected = async (sign: string) => {
-      const talk = new Talk();
-      await talk.say('3 days in Rome in May');
-      await talk.say('2 days more please');
-      const said = 'no sorry, only one extra day, not two';
-      let reply = '';
-      const times = await readings(async () => {
-        ({ reply } = await talk.say(said.padEnd(3_900, sign)));
-      });
-      return { times, reply };
-    };
     expect(await corrected(APART)).toEqual(await corrected(' '));
   });
 
