@@ -67,10 +67,11 @@ export async function hear(
   reader: Reader,
 ): Promise<Heard> {
   const { today } = asked.traveller;
-  const otherTrip = tripCorrected(asked.message, kept.spec, { today, gazetteer });
-  const before = specCorrected(asked, kept, gazetteer, otherTrip !== null) ?? kept.spec;
   // what stands between clauses that are read apart is nobody's to type
   const typed = asked.message.replaceAll(APART, ' ');
+  const otherTrip = tripCorrected(typed, kept.spec, { today, gazetteer });
+  const before =
+    specCorrected({ ...asked, message: typed }, kept, gazetteer, otherTrip !== null) ?? kept.spec;
   // "another one" is what was asked for before it
   const again = ANOTHER.test(typed) ? (before.said?.meant ?? null) : null;
   // towns that are only weighed are none of a trip yet

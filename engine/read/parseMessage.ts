@@ -22,6 +22,8 @@ import type { Message, PlaceMention } from './types.ts';
 const MAX_CHARS = 4_000;
 /** Between parts of a message that are read each by itself. Nobody types it. */
 export const APART = '\u2029';
+/** More than a model's acts make: what is left of a longer row is read as one. */
+const MOST_PARTS = 60;
 
 /**
  * What a message says about a trip. Never throws, whatever the text.
@@ -55,7 +57,7 @@ export function readMessage(typed: string, context: ReadContext): Reading {
 }
 
 function readAnew(typed: string, context: ReadContext): Reading {
-  const parts = typed.split(APART).map((part) => readPart(part, context));
+  const parts = partsOf(typed).map((part) => readPart(part, context));
   const acts = parts.flatMap((part) => part.acts);
   const message = messageOf(parts.map((part) => part.acts));
   const hasEdits = acts.some(({ act }) => act === dayEdits.act);
@@ -65,6 +67,15 @@ function readAnew(typed: string, context: ReadContext): Reading {
     residue: parts.flatMap(({ residue }) => residue),
     message: hasEdits ? { ...message, besides: messageOf(parts.map(({ besides }) => besides)) } : message,
   };
+}
+
+/** Those that say something; what there are too many of is one. */
+function partsOf(typed: string): string[] {
+  const all = typed.split(APART);
+  if (all.length === 1) return all;
+  const parts = all.filter((part) => part.trim() !== '');
+  const rest = parts.splice(MOST_PARTS - 1);
+  return rest.length > 0 || parts.length === 0 ? [...parts, rest.join(' ')] : parts;
 }
 
 interface Part extends Omit<Reading, 'message'> {

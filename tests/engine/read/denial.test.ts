@@ -27,3 +27,10 @@ it('is looked for in the sentence alone', () => {
   expect(sentenceBefore('I hate boats. Add a tour', 'I hate boats. Add '.length)).toBe(' Add ');
   expect(sentenceBefore('x'.repeat(900), 900)).toHaveLength(300);
 });
+
+it('is looked for once, however long a text without one is', () => {
+  const long = 'olives '.repeat(10_000);
+  const start = performance.now();
+  expect([isDisliked(long), isDoneBefore(long)]).toEqual([false, false]);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -46,6 +46,13 @@ export const shapes: readonly Attempt[] = [
   query('asks a procedure by a pattern', 'rpc/clear_chat?x=match.%5E(a%2B)%2B%24'),
   query('asks for the planner’s count', 'profiles?select=id', { prefer: 'count=planned' }),
   query('asks for an estimated count', 'profiles?select=id', { prefer: 'return=minimal, count=estimated' }),
+  ...['newsletter_subscribers%2F', 'newsletter_subscribers%2f%2F'].map((table) =>
+    refused(
+      `writes ${table}, which no limit knows`,
+      () => ({ method: 'POST', path: `/rest/v1/${table}`, body: { email: 'slash@example.test' } }),
+      WM400,
+    ),
+  ),
   body('puts an object into a name', 'PATCH', 'profiles', { nickname: { a: 1 } }, 'nickname'),
   body('puts a list into a name', 'PATCH', 'profiles', { nickname: [['a']] }, 'nickname'),
   body('puts an object into a link', 'POST', 'affiliate_clicks', { link: { href: 'x' } }, 'link'),
