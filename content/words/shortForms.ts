@@ -33,6 +33,18 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(does|is|was|are|have|has|did|would|could|should|were)nt\b/gi, "$1n't"],
   [/\bvegiterian/gi, 'vegetarian'],
   [/\bfrm\b/gi, 'from'],
+  // "two people form leeds"
+  [
+    /(?<!\b(?:the|an?|this|that|your|any|some|entry|landing|booking|order|application|visa|of|in|and|good|top) )\bform (?=(?!of|is|was|and|for|the|that|part|my|our|in|on|to|filled|online|with)\p{L}{3})/giu,
+    'from ',
+  ],
+  [/\b(?:jst|jsut|juts|jus)\b/gi, 'just'],
+  [/\b(?:cu?ld|cud|coud|coudl)\b/gi, 'could'],
+  [/\b(?:wu?ld|wud|woud|woudl)\b/gi, 'would'],
+  [/\b(?:shu?ld|shud|shoud)\b/gi, 'should'],
+  [/\bagian\b/gi, 'again'],
+  [/\b(?:peple|pepole|poeple|peopel)\b/gi, 'people'],
+  [/\btoo (?=(?:people|adults|persons|of us|nights|days|weeks)\b)/gi, 'two '],
   // "max like $700 each", "like 5 days"
   [/\blike (?=[$€£]?\d)/gi, ''],
   // "for 10 days after finals" is how long, and when
@@ -110,7 +122,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bwens?day\b/gi, 'Wednesday'],
   [/\brestaraunt/gi, 'restaurant'],
   [/\bflites?\b/gi, 'flights'],
-  [/\bfor too? (?=people\b)/gi, 'for two '],
+  [/\bfor to (?=people\b)/gi, 'for two '],
   [/\bu\b/g, 'you'],
   [/\b(?:right )?now (?=(?:til|till|until) (?:mon|tue|wed|thu|fri|sat|sun))/gi, 'today '],
   // girls and boys with their ages behind them are children

@@ -82,10 +82,8 @@ export interface DateWish {
   readonly isLoose?: true | undefined;
   /** The message tells of something on that day, and of no travelling. */
   readonly isOfThing?: true | undefined;
-  /** Only days of a month were named, "10th to 13th": they lie in the month that the trip has, where it has one. */
-  readonly isMonthOpen?: true | undefined;
-  /** Only weekdays were named, "Friday to Sunday": of the week that the trip is in, where it has one. */
-  readonly isWeekOpen?: true | undefined;
+  /** Only days of a month were named, "10th to 13th", or only weekdays: of the month, or the week, that the trip has, where it has one. */
+  readonly open?: 'month' | 'week' | undefined;
 }
 
 /** ISO dates of the first and the last day. */

@@ -181,13 +181,13 @@ function isOfAdded(trip: TripSpec, message: Message): boolean {
 
 /** Days that were named without a month, in the month that the trip has; weekdays alone in its week. */
 function inMonthOf(before: DateWish | null, wish: DateWish): DateWish {
-  const { isMonthOpen, isWeekOpen, isOfThing: _, ...named } = wish;
-  if (isWeekOpen === true && before !== null && before.kind !== 'window') {
+  const { open, isOfThing: _, ...named } = wish;
+  if (open === 'week' && before !== null && before.kind !== 'window') {
     const own = addDays(before.start, nearest(weekdayOf(named.start), before.start));
     return { ...named, start: own, end: addDays(own, daysBetween(named.start, named.end)) };
   }
   const month = before?.start.slice(0, 7);
-  if (isMonthOpen !== true || month === undefined || month <= named.start.slice(0, 7)) return named;
+  if (open !== 'month' || month === undefined || month <= named.start.slice(0, 7)) return named;
   const start = `${month}-${named.start.slice(8)}`;
   const end = addDays(start, daysBetween(named.start, named.end));
   return isIsoDate(start) ? { ...named, start, end } : named;

@@ -1,5 +1,4 @@
 /** Where a message names places: towns, regions and sights, spelt rightly or a letter off. */
-import { hasGuide } from '../../facts/guides.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, isHomeAt, ORIGIN_CUE, textBefore } from './cues.ts';
@@ -10,7 +9,7 @@ import { AIRPORT, known, townCalled } from './known.ts';
 import { qualified } from './qualifiers.ts';
 import { regionAt, type Span } from './regionNames.ts';
 import { sightAt, townSlept, type NamedSight } from './sightNames.ts';
-import { asksNothing } from '../residue.ts';
+import { isHome, LONG_NAME, misspelt, SURE_CUE } from './misspelt.ts';
 import { isFictional } from './unknownPlace.ts';
 import { kindsIn } from './kinds.ts';
 import type { PlaceKind } from '../../../content/words/kinds.ts';
@@ -48,18 +47,11 @@ export interface Mentions {
   readonly guess: Guess | null;
 }
 
-const SURE_CUE = /\b(?:in|to|from|visit|visiting|see|explore|exploring|around|near)\s+(?:the\s+)?$/i;
 const MAX_WORDS = 5;
 /** Places that are read of one message; a trip has at most eight. */
 const MAX_MENTIONS = 40;
 /** Words of one message that are compared with every name, which takes a while. */
 const MAX_COMPARED = 60;
-/** Lower-case words this long are compared with the towns that have a guide. */
-const LONG_NAME = 6;
-/** A short name that stands where the town of a trip does: "3 days lisbn in October", "lisbn 3 days". */
-const BEHIND_LENGTH = /\b\d{1,2} (?:days|nights|weeks)\s+$/i;
-const GOES_ON_WITH = /^\s*(?:$|[,.;]|(?:in|for|from|on|next|this|mid|early|late|end|\d+)\b)/i;
-const LENGTH_BEHIND = /^,? (?:for )?\d{1,2} (?:days|nights|weeks)\b/i;
 /** Nobody goes this far between two towns that one message names, unless both are named beyond doubt. */
 const ANOTHER_PART_OF_THE_WORLD_KM = 3_500;
 
@@ -248,7 +240,7 @@ function mentionAt(
   for (const span of spans.filter(({ count }) => count <= 2)) {
     const { typed, from, to, count } = span;
     const meant = misspelt(span, text, words.length, gazetteer);
-    if (meant && meant.mistakes === 1)
+    if (meant && (meant.mistakes === 1 || isHome(typed, textBefore(text, from))))
       return { found: { place: meant.place, corrected: typed, from, to }, words: count };
     if (meant && count === 1) return { guess: { typed, place: meant.place }, words: count };
   }
@@ -294,25 +286,4 @@ function spansAt(text: string, words: readonly Word[], at: number) {
     if (!/[\n,;:!?()]/.test(typed)) spans.push({ typed, name: normalize(typed), from, to, count });
   }
   return spans;
-}
-
-function misspelt(
-  { typed, name, from, to }: Span & { readonly to: number },
-  text: string,
-  wordCount: number,
-  gazetteer: Gazetteer,
-): ReturnType<Gazetteer['byMisspelling']> {
-  if (name.length < 5 || isNoMisspelling(name) || isFictional(typed) || asksNothing(name)) return null;
-  const before = textBefore(text, from);
-  const hasCue = SURE_CUE.test(before) || wordCount <= 3;
-  const hasCapital = /^\p{Lu}/u.test(typed);
-  const isName = hasCapital && from > 0 && !/[.!?]\s*$/.test(before);
-  if (hasCue || isName) return gazetteer.byMisspelling(typed);
-  const isBesideTrip =
-    (BEHIND_LENGTH.test(before) && GOES_ON_WITH.test(text.slice(to))) ||
-    (from === 0 && LENGTH_BEHIND.test(text.slice(to)));
-  if (name.length < LONG_NAME && !isBesideTrip) return null;
-  // people who type without capitals also mistype: only what is a letter off a town with a guide
-  const meant = gazetteer.byMisspelling(typed);
-  return meant && meant.mistakes === 1 && hasGuide(meant.place) ? meant : null;
 }

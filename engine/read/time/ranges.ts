@@ -97,7 +97,7 @@ function nextDays(
     const last = dayIn(to) < dayIn(from) ? nameOf(month + 1) : nameOf(month);
     const wish = span(typed, today, String(first.getUTCFullYear()), [nameOf(month), from], [last, to]);
     if (wish?.movedFrom === null && (wish.begunOn ?? wish.impossible) === undefined)
-      return { ...wish, isMonthOpen: true };
+      return { ...wish, open: 'month' };
   }
   return null;
 }
@@ -130,7 +130,7 @@ export function findWeekdayRange(lower: string, window: FoundDates | null, today
       end: addDays(start, pair.days),
       kind: 'days',
       movedFrom: window?.wish.movedFrom ?? null,
-      ...(window === null && pair.week === undefined && { isWeekOpen: true }),
+      ...(window === null && pair.week === undefined && { open: 'week' as const }),
     },
     spans,
     days: null,

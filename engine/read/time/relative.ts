@@ -64,7 +64,7 @@ function numberedDay(weekday: number, number: number, today: string): DateWish |
   for (let days = 1; days <= MOST_AHEAD; days += 1) {
     const date = addDays(today, days);
     if (Number(date.slice(8)) === number && weekdayOf(date) === weekday)
-      return { ...starting(date), isMonthOpen: true };
+      return { ...starting(date), open: 'month' };
   }
   return null;
 }

@@ -100,3 +100,18 @@ describe('no stop of the trip', () => {
     expect([origin?.place.name, destinations.length]).toEqual(['Pittsburgh', 1]);
   });
 });
+
+describe('whole messages of slips', () => {
+  it.each([
+    ['culd we do viena n prague nxt octobr, 5 nites', ['Vienna', 'Prague'], null],
+    ['4 dayz in lisbn for too peple form birminhgm', ['Lisbon'], 'Birmingham'],
+    ['jst me, 3 nights Rome form Oslo', ['Rome'], 'Oslo'],
+  ])('%s', (text, names, home) => {
+    expect(towns(text)).toEqual(names);
+    expect(read(text).origin?.place.name ?? null).toBe(home);
+  });
+
+  it('leaves a form that is filled in', () => {
+    expect(read('is there a visa form for Vietnam').origin).toBeNull();
+  });
+});
