@@ -6,7 +6,7 @@ import { findFeastDays } from './feastDays.ts';
 import { findFeast } from './feasts.ts';
 import { month, monthNumberOf } from './calendar.ts';
 import { MONTH } from './patterns.ts';
-import { blanked, findDayRange, findWeekdayRange, withinDays, withoutTown } from './ranges.ts';
+import { blanked, findDayRange, findWeekdayRange, overWeekend, withinDays, withoutTown } from './ranges.ts';
 import { PARTS, RANGES, SOON, VAGUE } from './readings.ts';
 import { roundDay } from './roundDay.ts';
 import type { Reading } from './relative.ts';
@@ -35,6 +35,9 @@ const NOT_MONTH = new RegExp(
 /** What says so before them. */
 const LOOSE =
   /\b(?:not before|any ?time|anywhere|sometime|some days|within|somewhere|(?:at the )?earliest|available|free)(?: (?:from|between|in|on))*(?: the)? $/;
+/** Said of days that were named: the trip lies in them, and does not fill them. */
+const IN_THAT_WINDOW =
+  /\b(?:any ?time |anywhere |somewhere |some ?time |whenever )?(?:in|within|inside|during) (?:that|this|those) (?:window|period|time ?frame|stretch|gap|range|span|dates|fortnight)\b/;
 /** "Leaving 10 April" is where a trip begins. */
 const LEAVES = /\b(?:leav|depart|go(?:ing)? (?:on|by)|fly(?:ing)? (?:on|at))/;
 /** "Right after the wedding on 13 February" is the day behind it. */
@@ -65,7 +68,8 @@ export function findDates(typed: string, today: string, hasPlan = false): FoundD
       : round;
   }
   const window = windowIn(text, today);
-  if (window && window.wish.kind !== 'window') return roundDay(window, lower, today, hasPlan) ?? window;
+  if (window && window.wish.kind !== 'window')
+    return overWeekend(lower, window) ?? roundDay(window, lower, today, hasPlan) ?? window;
   return (
     findDayRange(lower, window, today) ??
     findWeekdayRange(lower, window, today) ??
@@ -116,6 +120,11 @@ function loose(day: FoundDates, lower: string): FoundDates {
       // "home from Launceston on the 4th": the town is read with the places
       spans: [...day.spans, ...withoutTown({ start: at - end[0].length, end: at }, lower).slice(-1)],
     };
+  const within = day.wish.kind === 'days' ? IN_THAT_WINDOW.exec(lower) : null;
+  if (within) {
+    const span = { start: within.index, end: within.index + within[0].length };
+    return { ...day, wish: { ...day.wish, isLoose: true }, spans: [...day.spans, span] };
+  }
   const isLoose =
     day.wish.kind === 'days' &&
     (LOOSE.test(lower.slice(Math.max(0, at - 30), at)) || lower.startsWith('between', at));
@@ -128,7 +137,16 @@ function loose(day: FoundDates, lower: string): FoundDates {
 /** Days by number, feasts, and what is counted from today. */
 function exactDates(text: string, lower: string, today: string): FoundDates | null {
   const figures = findNumericDates(lower, today);
-  if (figures) return found(figures.wish, figures.at, figures.length);
+  if (figures) {
+    const { wish, at, length, between } = figures;
+    const whole = found(wish, at, length);
+    if (between === null) return whole;
+    const spans = [
+      { start: at, end: between.start },
+      { start: between.end, end: at + length },
+    ];
+    return { ...whole, spans };
+  }
   const days = findDayPair(lower, today) ?? firstOf(RANGES, lower, today);
   if (days) return days;
   const points = findFeastDays(lower, today);

@@ -45,7 +45,13 @@ export function findDayPair(lower: string, today: string): FoundDates | null {
   const before = (at: number) => lower.slice(Math.max(0, at - CUE_CHARS), at);
   const all = [...lower.matchAll(DATES)];
   // a fair on the 15th, for which one lands on the 14th
-  const first = all.slice(1).find((date) => LANDING.test(before(date.index))) ?? all[0];
+  const landing = all.slice(1).find((date) => LANDING.test(before(date.index)));
+  // "for the feast (19 January), fly 17 January, return 21 January"
+  const leaves =
+    all.length > 2 && !LEAVING.test(before(all[0]?.index ?? 0))
+      ? all.slice(1, -1).find((date) => LEAVING.test(before(date.index)))
+      : undefined;
+  const first = landing ?? leaves ?? all[0];
   if (!first) return null;
   const others = all.filter((date) => date !== first);
   const leaving = LEAVING.exec(before(first.index));

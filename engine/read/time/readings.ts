@@ -142,6 +142,11 @@ export const PARTS: readonly Reading[] = [
     (m, today) => weekOfMonth(partIn(m, today), today),
     7,
   ),
+  // "in january, probably the second weekend"
+  reading(
+    `${MONTH}${YEAR},?(?: (?:um|uh|er|like|say|so|and|probably|maybe|perhaps|ideally|preferably|on|around|best))*,? (?:the )?${SOME}second last) weekend`,
+    nthWeekend,
+  ),
   // "jan last week"
   reading(
     `${MONTH}${YEAR} (first|second|third|fourth|last|1st|2nd|3rd|4th) week(?!end)`,
