@@ -23,6 +23,8 @@ export interface FoundDates {
   readonly hasEnd?: true;
   /** Put together of a day and of what is said round it: "arrive two days before". */
   readonly isRound?: true;
+  /** Nothing but two weekdays was named: "Friday to Sunday". */
+  readonly isOfWeekdays?: true;
 }
 
 /** A month by itself; "may", "mar" and "march" as words need a capital, or stand between commas. */
@@ -60,6 +62,11 @@ export function findDates(typed: string, today: string, hasPlan = false): FoundD
   const lower = text.toLowerCase();
   const day = behindEvent(exactDates(text, lower, today), lower);
   if (day) {
+    const within = day.wish.kind === 'days' ? IN_THAT_WINDOW.exec(lower) : null;
+    if (within) {
+      const span = { start: within.index, end: within.index + within[0].length };
+      return { ...day, wish: { ...day.wish, isLoose: true }, spans: [...day.spans, span] };
+    }
     const round = roundDay(day, lower, today, hasPlan) ?? loose(day, lower);
     const beside = round.wish.kind === 'window' ? null : windowIn(blanked(text, round), today);
     // "next August, from 2 August"
@@ -120,11 +127,6 @@ function loose(day: FoundDates, lower: string): FoundDates {
       // "home from Launceston on the 4th": the town is read with the places
       spans: [...day.spans, ...withoutTown({ start: at - end[0].length, end: at }, lower).slice(-1)],
     };
-  const within = day.wish.kind === 'days' ? IN_THAT_WINDOW.exec(lower) : null;
-  if (within) {
-    const span = { start: within.index, end: within.index + within[0].length };
-    return { ...day, wish: { ...day.wish, isLoose: true }, spans: [...day.spans, span] };
-  }
   const isLoose =
     day.wish.kind === 'days' &&
     (LOOSE.test(lower.slice(Math.max(0, at - 30), at)) || lower.startsWith('between', at));
@@ -171,6 +173,7 @@ function windowIn(whole: string, today: string): FoundDates | null {
   const text = blanked(whole, { spans });
   const lower = text.toLowerCase();
   const window =
+    lengthBeside(text, lower, today) ??
     firstOf(PARTS, lower, today) ??
     firstOf(VAGUE, lower, today) ??
     loneMonth(text, today) ??
@@ -183,6 +186,16 @@ function windowIn(whole: string, today: string): FoundDates | null {
     spans: [...window.spans, ...spans],
   };
 }
+
+/** "See two parks in one week, April 2027": beside a month such weeks are how long it takes, and not when. */
+function lengthBeside(text: string, lower: string, today: string): FoundDates | null {
+  const weeks = IN_WEEKS.exec(lower);
+  if (!weeks) return null;
+  const rest = text.slice(0, weeks.index) + ' '.repeat(weeks[0].length) + text.slice(weeks.index + weeks[0].length);
+  const window = firstOf(VAGUE, rest.toLowerCase(), today) ?? loneMonth(rest, today);
+  return window?.wish.kind === 'window' && daysBetween(window.wish.start, window.wish.end) > 7 ? window : null;
+}
+const IN_WEEKS = /\bin (?:just |only |about )?(?:an?|one|two|three|\d) weeks?\b(?!'| time)/;
 
 /** A window that begins or ends in a month, without it. */
 function withoutMonth(wish: DateWish, number: number): DateWish {

@@ -38,7 +38,7 @@ const HONEYMOON = /\bhoney ?moon\b/;
 const GOING = /\b(?:leav|depart|fly|go)/;
 /** Days that are named before the last of them: "7th and 8th Dec". */
 const LISTED =
-  /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?:,\s*\d{1,2}(?:st|nd|rd|th)?){0,6}\s*(?:,|and|&)\s*(?:the\s+)?$/;
+  /(?:\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? (?:the )?)?(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?:,\s*\d{1,2}(?:st|nd|rd|th)?){0,6}\s*(?:,|and|&|-|–|—|to|till|until|through)\s*(?:the\s+)?$/;
 
 /** Two days, the second with a word that says so; null where the text has no such pair. @param today ISO date */
 export function findDayPair(lower: string, today: string): FoundDates | null {
@@ -125,14 +125,16 @@ function pairOf(
   const listed = LISTED.exec(
     first.input?.slice(Math.max(0, (first.index ?? 0) - CUE_CHARS), first.index) ?? '',
   );
-  const start = [first[2] ?? first[3], listed?.[1] ?? first[1] ?? first[4]] as const;
+  const own = first[1] ?? first[4];
+  const isListed = listed !== null && dayIn(listed[1]) < dayIn(own);
+  const start = [first[2] ?? first[3], isListed ? listed[1] : own] as const;
   const typed = first[0];
   const wish = span(typed, today, year, start, last);
   if (!wish || first.index === undefined) return null;
   return {
     wish,
     spans: [
-      { start: from - (listed?.[0].length ?? 0), end: first.index + first[0].length },
+      { start: from - (isListed ? listed[0].length : 0), end: first.index + first[0].length },
       { start: at, end: to },
     ].map((own) => withoutTown(own, first.input ?? '').at(-1) ?? own),
     days: null,

@@ -137,6 +137,7 @@ export function findWeekdayRange(lower: string, window: FoundDates | null, today
     wish: { start, end: addDays(start, pair.days), kind: 'days', movedFrom: window?.wish.movedFrom ?? null },
     spans,
     days: null,
+    ...(window === null && !isNext && { isOfWeekdays: true as const }),
   };
 }
 
