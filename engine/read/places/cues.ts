@@ -90,8 +90,10 @@ export function isOwnStart(text: string, { place, from }: Named, all: readonly N
   const before = textBefore(text, from);
   if (ROAD_TRIP.test(before)) return !COMES_HOME.test(text);
   const isEnded = all.some((own) => own.place !== place && END_CUE.test(textBefore(text, own.from)));
-  return isEnded && START_CUE.test(before);
+  // who goes one way and names no other home sets out from there
+  return isEnded && START_CUE.test(before) && !ONE_WAY.test(text);
 }
 
+const ONE_WAY = /\bone[- ]way\b(?! (?:rental|hire|car|drop))/iu;
 const COMES_HOME = /\b(?:home|back|return(?:ing)?|loop|circuit|round[- ]?trip)\b/iu;
 const ROAD_TRIP = /\broad ?trip(?:ping)?:? (?:from )?$/iu;

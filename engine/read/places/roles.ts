@@ -126,6 +126,8 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
   const sureness = (mention: Found): number => {
     const isInRoute = routes.some((route) => route.includes(mention));
     const isTheirs = isOfOthers(text, mention);
+    // "stuck at Schiphol 9 hours" is no home
+    if (/\bstuck (?:at|in) (?:the )?$/iu.test(before(mention)) && HOURS_THERE.test(after(mention))) return 0;
     if (!isTheirs && HOME_AFTER.test(after(mention))) return SURE;
     if (!isTheirs && HOME_CUE.test(before(mention))) return SURE;
     if (isTheirs) return THEIRS;
@@ -318,3 +320,4 @@ function contrasted(text: string, open: readonly Found[], all: readonly Found[])
 }
 
 const NEAR_MINUTES = 150;
+const HOURS_THERE = /^\s*(?:airport\s+)?(?:for\s+)?\d{1,2} ?(?:hours?|hrs?|h)\b/iu;
