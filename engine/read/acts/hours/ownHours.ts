@@ -23,7 +23,7 @@ const ARRIVES = new RegExp(
   'iu',
 );
 const LEAVES = new RegExp(
-  `\\b(?:(?:next |onward |connecting )?(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+| (?:from|at) (?:the )?(?:port of )?\\p{L}+)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)|back on board|all aboard|(?:be |been )?(?:on board|aboard)|(?:be|there) (?:at|in) the (?:port|pier|dock|harbou?r|cruise terminal|terminal)|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?)\\s+${BEFORE}${CLOCK}`,
+  `\\b(?:(?:next |onward |connecting )?(?<!\\boff (?:the|our) )(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+| (?:from|at) (?:the )?(?:port of )?\\p{L}+)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)(?: from (?:the )?\\p{L}+)?|back on board|all aboard|(?:be |been )?(?:on board|aboard)|(?:be|there) (?:at|in) the (?:port|pier|dock|harbou?r|cruise terminal|terminal)|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?)\\s+${BEFORE}${CLOCK}`,
   'iu',
 );
 /** A ship that lies in port for some hours, or the hours between two flights: the trip is that day ashore. */
@@ -51,6 +51,9 @@ function ashore(words: Words): OwnHours | null {
   return { arrives: hours.from, leaves, by: BETWEEN_FLIGHTS.test(port[0]) ? 'flight' : 'ship' };
 }
 
+/** What else is said of the ship whose hour the plan keeps. */
+const OF_SHIP =
+  /\b(?:(?:our|the|my|a) )?(?:cruise )?(?:ship|liner|cruise)(?: line)?(?:'s)?(?: (?:calls?|docks?|stops?|lies|leaves|sails|departs|boards))?\b|\b(?:the )?(?:day )?ashore\b|\b(?:we |i )?(?:board|embark)(?:ing|ation)?\b|\bat the latest\b|\blatest\b|\b(?:we |i )?(?:eat|have|get|take)? ?(?:dinner|supper) (?:is )?(?:on (?:board|the ship)|aboard)\b/giu;
 /** Nothing but a question. */
 const ONE_QUESTION = /^[^.!?]*\?\s*$/u;
 
@@ -63,6 +66,7 @@ function hoursOf(words: Words): OwnHours | null {
   const leaves = left ? (timeIn(left[0])?.value ?? null) : null;
   if (arrives === null && leaves === null) return null;
   for (const match of [arrival, left]) if (match) words.take(match.index, match.index + match[0].length);
+  if (left && /ship|cruise|board|port\b/i.test(left[0])) words.all(OF_SHIP);
   const vehicle = left?.[1]?.toLowerCase() ?? '';
   const isShip = /ship|boat|ferry|cruise/.test(vehicle) || /board|port\b|pier|dock|harbo|cruise/i.test(left?.[0] ?? '');
   return {
