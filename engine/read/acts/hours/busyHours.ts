@@ -1,4 +1,5 @@
 import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans, type HoursDays } from './days.ts';
+import { dayByDay, dayGone, fromHourOn } from './manyHours.ts';
 import { hoursIn, untilIn, type HourRange } from './hourRange.ts';
 import { directFlightsOf } from '../../places/directFlights.ts';
 import { blanked } from '../../time/ranges.ts';
@@ -20,7 +21,7 @@ export interface Busy {
 }
 
 const CUE =
-  /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?(?! (?:up|(?:an? |my |our |some |the )?(?:(?:old|good|best|uni|school|childhood) )*(?:friends?|mates?|pals?|famil(?:y|ies)|cousins?|aunt|uncle|sisters?|brothers?|parents|relatives|in-laws))\b)|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium|sessions?(?= (?:are|is|run|from|\d))|(?<=\b(?:there(?:'s| is| are)|we have|i have|we've got|i've got) (?:an? |the |our |my )?(?:\p{L}+ )?)(?:lunch|dinner|brunch|party|reception|gathering|reunion|event|rehearsal|service)(?= (?:from |between |at )?\d))|open day|factory visit|site visit|functions?|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|at (?:my|our|the|a) (?:desk|laptop|computer)|business|naps?|nap ?time|napping|siestas?|(?:sleeps?|breaks?|rests?|downtime|quiet time)(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast|coffee|drinks) (?:with (?:me|us|him|them|(?:(?:my|our|his|her|a|the) )?[a-z]+))|visiting hours)\b/iu;
+  /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?(?! (?:up|(?:an? |my |our |some |the )?(?:(?:old|good|best|uni|school|childhood) )*(?:friends?|mates?|pals?|famil(?:y|ies)|cousins?|aunt|uncle|sisters?|brothers?|parents|relatives|in-laws))\b)|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium|sessions?(?= (?:are|is|run|from|\d))|(?<=\b(?:there(?:'s| is| are)|we have|i have|we've got|i've got) (?:an? |the |our |my )?(?:\p{L}+ )?)(?:lunch|dinner|brunch|party|reception|gathering|reunion|event|rehearsal|service)(?= (?:from |between |at )?\d))|open day|factory visit|site visit|functions?|(?:events?|celebrations?|festivities|rituals|rehearsals)(?= (?:are |is |run |go )?(?:on )?(?:every|each|all|both|from|at|between)\b)|lessons?(?= (?:are |is |run |go )?(?:on |from |every |each )?(?:mon|tue|wed|thu|fri|sat|sun|\d|weekday|day|morning|afternoon))|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|at (?:my|our|the|a) (?:desk|laptop|computer)|business|naps?|nap ?time|napping|siestas?|(?:sleeps?|breaks?|rests?|downtime|quiet time)(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast|coffee|drinks) (?:with (?:me|us|him|them|(?:(?:my|our|his|her|a|the) )?[a-z]+))|visiting hours)\b/iu;
 const CUES = new RegExp(CUE, 'giu');
 /** Hours that are to be left free, whatever for. */
 const KEEP = new RegExp(
@@ -33,6 +34,8 @@ const FREE =
   /\b(?:(?:completely|totally|all|quite) )?(?:free|clear|open|empty|off|unplanned|nothing|no plans?|no program(?:me)?|(?:plan|book|schedule|put) anything)\b(?: of (?:plans|everything))?/iu;
 const EVENINGS_FREE =
   /\b(?:only )?(?:free (?:in the )?evenings?(?: only)?|(?:the )?evenings? (?:are |only )?free|only (?:the )?evenings?(?: are)? free|(?:plan )?(?:my|our|the) evenings|free (?:only )?(?:after|from) (?:work|5 ?pm|6 ?pm|17:00|18:00))\b/iu;
+/** A date in the message, beside which weekdays are of the hours alone. */
+const DATED = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? ?(?:of )?(?:${MONTHS})\\b|\\b(?:${MONTHS}) \\d`, 'iu');
 const HALF =
   /\b(?:(?:in |of )?(?:the |every |all |each |whole |that )*)?(mornings?|afternoons?|evenings?|after lunch)\b(?: of\b)?/iu;
 const ALL_DAY = /\bmorning (?:to|till?|until|through) (?:late )?(?:night|evening)\b/iu;
@@ -104,12 +107,48 @@ function minuteIn(words: string): number {
 
 /** Every clause that tells of such hours. */
 function allBusy(words: Words): Busy[] {
-  return [...words.text.matchAll(/[^.;!?\n]+(?:[.](?=\d)[^.;!?\n]+)*/gu)].flatMap((clause) => {
+  const all: Busy[] = [];
+  for (const clause of words.text.matchAll(/[^.;!?\n]+(?:[.](?=\d)[^.;!?\n]+)*/gu)) {
     const part = words.slice(clause.index, clause.index + clause[0].length);
-    const own = beforeSettingOut(part) ?? busyIn(part, words.text);
-    return own ? [own] : [];
-  });
+    const cue = CUE.exec(part.text);
+    const isOther = (start: number, end: number) =>
+      hasOtherDates(words.text, [moved({ start, end }, clause.index)]);
+    const byDay = cue && !ITS_OWN.test(part.text) ? dayByDay(part, nameOf(cue[0]), isOther) : [];
+    if (cue && byDay.length > 0) part.take(cue.index, cue.index + cue[0].length);
+    const own =
+      byDay.length > 0 ? null : (beforeSettingOut(part) ?? dayGone(part, isOther) ?? busyIn(part, words.text));
+    const before = all.at(-1);
+    const hours = own === null && byDay.length === 0 && before && isUntimed(before) ? eachTime(part) : null;
+    if (before && hours) all[all.length - 1] = { ...before, ...hours };
+    all.push(...byDay, ...(own ? [own] : []));
+  }
+  if (all.some(({ what }) => BODY.test(what))) words.all(CLINIC);
+  if (all.some(({ what }) => /^(?:lessons?|school|courses?|class)/iu.test(what))) words.all(OF_LESSONS);
+  return all;
 }
+
+/** Whether the hours were not said, and are those of a day at work. */
+function isUntimed({ from, until, on, weekdays }: Busy): boolean {
+  return from === WORKDAY.from && until === WORKDAY.until && (on !== undefined || weekdays.length > 0);
+}
+
+/** "Always from 8:00 to 13:00", of what was told before; null where it is not. */
+function eachTime(part: Words): Pick<Busy, 'from' | 'until'> | null {
+  const cue = EACH_TIME.exec(part.text);
+  const hours = cue && hoursIn(part.text, cue.index);
+  if (!cue || !hours) return null;
+  part.take(cue.index, cue.index + cue[0].length);
+  part.take(hours.start, hours.end);
+  return { from: hours.from, until: hours.until };
+}
+const EACH_TIME =
+  /\b(?:always|(?:each|every) (?:time|session|one)|all (?:of them|three|four|sessions)|on (?:these|those) (?:days|mornings)|in each case|(?:they|it|the sessions?) (?:are|is|runs?|goes|lasts?|takes?))\b(?=[^.;!?]{0,20}\d)/iu;
+/** What the lessons are in. */
+const OF_LESSONS =
+  /\b(?:(?:\p{Lu}\p{Ll}+|language|cooking|music|dance) )?(?:school|courses?|class(?:es)?|lessons?)\b/gu;
+/** Where the treatment is, and that its hours are promised. */
+const CLINIC =
+  /\b(?:(?:a|the|on|his|her|my) )?(?:clinic|hospital)(?: days?| mornings?)?(?= (?:in|at|there|has|have|is|days?|mornings?)\b)|\b(?:already |has |have |had )+(?:confirmed|booked|reserved)(?: (?:his|her|my|a|the) (?:places?|slots?|sessions?|clinic))?(?: there)?/giu;
 
 function busyIn(own: Words, whole: string): Busy | null {
   const cue = cueIn(own.text);
@@ -136,6 +175,7 @@ function busyIn(own: Words, whole: string): Busy | null {
     (days !== null || weekdays.length > 0 || EVERY.test(text) || /work|school|class|office/i.test(cue[0]));
   const hours =
     hoursIn(plain, Math.max(0, at - from)) ?? hoursIn(plain, 0) ?? (isDayTold ? untilIn(plain) : null);
+  const late = hours === null && cue ? fromHourOn(own) : null;
   const half = ALL_DAY.test(text) ? null : HALF.exec(text);
   const isNap = /nap|siesta|sleep/i.test(cue?.[0] ?? '');
   const isOfHalves =
@@ -144,23 +184,25 @@ function busyIn(own: Words, whole: string): Busy | null {
     /work|school|class|course|call|dialysis|chemo|therap|treatment|physio/i.test(cue?.[0] ?? '');
   const isTold =
     hours ||
+    late ||
     evenings ||
     (cue && days && EVERY.test(text)) ||
     (half && isOfHalves) ||
     weekdays.length > 0 ||
     (isKept && days);
   if (!isTold || (isKept && !FREE.test(text.slice(at - from)))) return null;
-  take(own, from, { cue, keep: isKept ? keep : null, evenings, half: hours ? null : half, hours });
+  take(own, from, { cue, keep: isKept ? keep : null, evenings, half: hours || late ? null : half, hours });
   takeDays(
     own,
     from,
     days,
     text,
     whole,
-    weekdays.length > 0 && (isKept || isNap || !isOfTrip(cue?.[0] ?? '')),
+    weekdays.length > 0 &&
+      (isKept || isNap || !isOfTrip(cue?.[0] ?? '') || (hours !== null && DATED.test(whole))),
   );
   const slot =
-    hours ?? (isNap ? NAP : half && !evenings && isOfHalves ? halfOf(half) : isKept ? WHOLE_DAY : WORKDAY);
+    hours ?? late ?? (isNap ? NAP : half && !evenings && isOfHalves ? halfOf(half) : isKept ? WHOLE_DAY : WORKDAY);
   return {
     what: isKept ? 'Free time' : nameOf(cue?.[0] ?? 'work'),
     weekdays,

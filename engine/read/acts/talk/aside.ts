@@ -26,6 +26,7 @@ const ASIDES = new RegExp(
     `\\b${WHEN} (?:in|at|on) \\p{L}+,? (?:we|i) (?:paid|${WENT})\\b${TALE}`,
     "\\b(?:(?:i|we) |(?:i|we)(?: have|'ve) )?(?:only )?just landed\\b(?= in\\b)",
     '\\b(?:until|till) the (?:very )?end\\b(?! of)',
+    '\\b(?:and )?(?:please )?(?:fill|plan|sort)(?: in| out)? the rest(?: (?:of (?:it|the (?:time|trip|days))|please))?(?= *(?:[.,;!]|$))',
     // what is kept on paper
     `\\b(?:my |our |the )?passports? (?:expires?|runs? out|(?:is|are) valid)\\b${TALE}`,
     `\\b(?:my |our |the )?visas? (?:took|takes|came|arrived)\\b${TALE}`,
