@@ -276,9 +276,13 @@ const FAR_KM = 250;
 /** "Start in Busan": a stop where another town is the home, else where they set out; also where the goal is left open. */
 function begun(text: string, open: readonly Found[], all: readonly Found[]): Found | null {
   if (all.length < 2 && !GOAL_OPEN.test(text)) return null;
-  return open.find(({ from }) => START_CUE.test(textBefore(text, from))) ?? null;
+  // "starting in Athens … then the last night in Athens": who sleeps there is not at home
+  const isSlept = ({ place }: Found) =>
+    all.some((own) => own.place === place && SLEPT_IN.test(textBefore(text, own.from)));
+  return open.find((own) => START_CUE.test(textBefore(text, own.from)) && !isSlept(own)) ?? null;
 }
 
+const SLEPT_IN = /\b(?:(?:last|final|first|\d{1,2}|an?|one|two|three|four|five) (?:nights?|days?)|nights?) (?:in|at)\s+$/iu;
 const GOAL_OPEN =
   /\b(?:(?:surprise|inspire) (?:me|us)|(?:send|take|fly) (?:me|us) (?:anywhere|somewhere)|where (?:should|could|can|shall) (?:i|we) (?:go|travel|fly))\b/iu;
 
@@ -299,7 +303,7 @@ function besideParty(text: string, open: readonly Found[]): Found | null {
   return home && open.some(({ place }) => place !== home.place) ? home : null;
 }
 
-const OF_US = /\b(?:of us|adults|people|persons|ppl|pax|couple|friends|mates)(?: \([^)]*\))?,\s*$/iu;
+const OF_US = /\b(?:of us|adults|people|persons|ppl|pax|couple|friends|mates|solo|alone|just me|by myself|on my own)(?: \([^)]*\))?,\s*$/iu;
 
 /** "Oakland, not SFO": who chooses between airports is at home there. */
 function contrasted(text: string, open: readonly Found[], all: readonly Found[]): Found | null {

@@ -80,7 +80,7 @@ function daysIn(words: Words): number | null {
   const hours = words.exec(LAYOVER) ?? words.exec(LONG_HOURS);
   if (hours) return Math.ceil(Number(hours[1] ?? hours[2] ?? hours[3]) / 24);
   if (words.test(WHOLE_MONTH)) return 30;
-  if (words.test(/\bweekend\b/)) return 3;
+  if (words.test(/(?<!\b(?:at (?:a|the)|both|each|every|either) )\bweekend\b/)) return 3;
   if (words.test(/\bovernight (?:stay|trip|stop)\b/)) return 2;
   const day = ONE_DAY.exec(words.lower);
   return day && !isOfGuest(words.lower, day.index) && words.test(ONE_DAY) ? 1 : null;
