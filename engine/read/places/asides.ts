@@ -35,7 +35,7 @@ export function isOfOthers(text: string, { from }: Spot): boolean {
     !/(?:\band|&|\bplus|\+|\bn|\/)\s*(?:(?:my|the|two|three|four|\d+)\s+)?$|(?:^|[,.;]\s*)(?:\d+|two|three|four|five|six)\s+$/iu.test(
       who,
     ) &&
-    !/\b(?:with|for)\s+(?:my|our|the|a)\s+$/iu.test(who) &&
+    !/\b(?:with|for)\s+(?:(?:my|our|the|a)\s+)?$/iu.test(who) &&
     !WITH_ME.test(match[0])
   );
 }

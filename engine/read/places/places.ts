@@ -1,5 +1,5 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
-import { END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
+import { END_CUE, isHomeAt, RETURN_CUE, START_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
 import { countryIn, withoutTowns } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
 import { directFlightsOf, isHomeListed, isListed, orderedByFlights } from './directFlights.ts';
@@ -22,7 +22,7 @@ import { findPlaceDays } from './placeDays.ts';
 import { orderIn, placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
 import { halfwayIn, type Halfway } from './halfway.ts';
-import { rolesIn, type Roles } from './roles.ts';
+import { rolesIn, SLEPT_IN, type Roles } from './roles.ts';
 import { isEndOfRegion, regionWish, withoutEnds } from './regionWish.ts';
 import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
@@ -30,6 +30,8 @@ import { isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts
 import { townOfAirport } from './airportTowns.ts';
 import { goesOnFrom, isJoinersHome, isOfPlanOnly } from './ofPlan.ts';
 import { asDayTrip, isEntry, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
+import { kilometres } from '../../facts/ground.ts';
+import { normalize } from '../../../domain/text/normalize.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Span } from '../words.ts';
@@ -87,7 +89,7 @@ export function findPlaces(
   const narrow = withoutIslands(withoutWider(named, text), text).filter(
     (mention) => planned.length === 0 || !isOfPlanOnly(mention, planned, text),
   );
-  const found = withoutEnds(narrow, text)
+  const found = withoutEnds(withoutAliases(narrow, text), text)
     .map((mention) => asDayTrip(mention, narrow, text))
     .map((mention) => townOfAirport(mention, text, gazetteer));
   // "Leeds to Ireland, namely Dublin" is a way from Leeds to Dublin
@@ -162,7 +164,8 @@ export function findPlaces(
       (!roles.asides.has(mention) || isListed(flights, mention)) &&
       !gone.includes(mention) &&
       !isOnlyEnd(mention) &&
-      !(mention === wayIn && isOnlyWayIn(text, mention, found)) &&
+      !(mention === wayIn && isOnlyWayIn(text, mention, found.filter(({ place }) => place !== origin?.place))) &&
+      !isOnlyStart(text, mention, found) &&
       !isEndOfRegion(mention, found, text) &&
       // "not the Louvre", "near the Louvre": no reason to go to its town
       mention.sight?.isWish !== false,
@@ -210,6 +213,7 @@ export function findPlaces(
     ...toMention(
       mention,
       stays.days[rows.indexOf(mention)] ??
+        (LAST_NIGHT.test(textBefore(text, mention.from)) ? 2 : null) ??
         (mention === back && mention !== wayHome && unique.length > 1 ? 1 : null),
     ),
     ...(mention.region && { region: regionWish(mention, read.found, unique, wished) }),
@@ -241,7 +245,7 @@ export function findPlaces(
     returnTo: home && toMention(home),
     wayIn: wayIn && toMention(wayIn),
     wayHome: wayHome && wayHome !== home ? toMention(wayHome) : null,
-    musts: mustsOf(goals),
+    musts: inStops(mustsOf(goals), mentions),
     route: ordered?.route ?? null,
     country,
     guess: guess && { typed: guess.typed, place: guess.place },
@@ -266,7 +270,45 @@ export function findPlaces(
   };
 }
 
+/** "A poster of Fitz Roy … El Chaltén 4 nights": by its own name the town is meant, and not by what stands beside it. */
+function withoutAliases(found: readonly Found[], text: string): Found[] {
+  const typed = ({ from, to }: Found) => normalize(text.slice(from, to));
+  return found.filter((mention) => {
+    const { place, region, sight, from } = mention;
+    const name = normalize(place.name);
+    const own = typed(mention);
+    const isAlias = !region && !sight && own.includes(' ') && own !== name && !isHomeAt(text, from);
+    return !(isAlias && found.some((other) => other.place === place && typed(other) === name));
+  });
+}
+
+/** "Starting in Athens … the last night in Athens": only the night is a stay. */
+function isOnlyStart(text: string, { place, from }: Found, found: readonly Found[]): boolean {
+  const isSlept = (own: Found) => SLEPT_IN.test(textBefore(text, own.from));
+  return (
+    START_CUE.test(textBefore(text, from)) &&
+    found.some((own) => own.from !== from && own.place === place && isSlept(own))
+  );
+}
+
+/** Kilometres round a stop in which a sight is seen from there. */
+const SEEN_FROM_KM = 60;
+
+/** Sights of a town that is none of the stops are seen from the nearest that is one. */
+function inStops(musts: Message['musts'], stops: readonly PlaceMention[]): Message['musts'] {
+  if (stops.some(({ region }) => region)) return musts;
+  return musts.map((must) => {
+    if (stops.some(({ place }) => place === must.town)) return must;
+    const [near] = stops
+      .map(({ place }) => ({ place, km: kilometres(place, must.town) }))
+      .filter(({ km }) => km < SEEN_FROM_KM)
+      .toSorted((a, b) => a.km - b.km);
+    return near ? { ...must, town: near.place } : must;
+  });
+}
+
 const ALSO = /\balso\b(?!.*\b(?:add|skip|drop)\b)/isu;
+const LAST_NIGHT = /\b(?:last|final) night (?:back )?in\s+$/iu;
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
 
 /** "Somewhere hot in May, Birmingham airport": who names no goal names where to fly from. */

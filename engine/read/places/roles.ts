@@ -114,7 +114,8 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     backFrom(text, live) ??
     live.find((mention) => WAY_HOME_CUE.test(before(mention))) ??
     live.find((mention) => END_CUE.test(before(mention))) ??
-    live.find(isLeft) ??
+    // "leave out Tenerife" leaves from nowhere
+    live.find((mention) => isLeft(mention) && !isOff(mention)) ??
     (there ? (live.findLast(({ to, sight }) => to <= there.index && !sight) ?? null) : null);
 
   const routes = routesIn(text, live);
@@ -282,7 +283,7 @@ function begun(text: string, open: readonly Found[], all: readonly Found[]): Fou
   return open.find((own) => START_CUE.test(textBefore(text, own.from)) && !isSlept(own)) ?? null;
 }
 
-const SLEPT_IN = /\b(?:(?:last|final|first|\d{1,2}|an?|one|two|three|four|five) (?:nights?|days?)|nights?) (?:in|at)\s+$/iu;
+export const SLEPT_IN = /\b(?:(?:last|final|first|\d{1,2}|an?|one|two|three|four|five) (?:nights?|days?)|nights?) (?:in|at)\s+$/iu;
 const GOAL_OPEN =
   /\b(?:(?:surprise|inspire) (?:me|us)|(?:send|take|fly) (?:me|us) (?:anywhere|somewhere)|where (?:should|could|can|shall) (?:i|we) (?:go|travel|fly))\b/iu;
 
