@@ -12,7 +12,8 @@ export const PUBLIC_DAYS: readonly Feast[] = [
   },
   {
     name: 'Whitsun',
-    words: 'whit (?:sunday|monday|(?:long )?weekend|week|bank holiday(?: weekend)?)|(?:the )?weekend of (?:whitsun|pentecost)|pentecost(?: (?:weekend|monday|sunday))?|pfingst(?:en|montag|wochenende)|pinse|pinksteren',
+    words:
+      'whit (?:sunday|monday|(?:long )?weekend|week|bank holiday(?: weekend)?)|(?:the )?weekend of (?:whitsun|pentecost)|pentecost(?: (?:weekend|monday|sunday))?|pfingst(?:en|montag|wochenende)|pinse|pinksteren',
     from: 'E+48',
     to: 'E+50',
     day: 'E+49',

@@ -46,7 +46,9 @@ export function unheldIn(
   const isOfOther = otherLength(text, gazetteer, made);
   // what is not wanted, and is not there
   const isAbsent = (own: Content) => own.kind === 'name' && !made.isLater && isTurned(text, own);
-  const held = content.filter((own) => isAbsent(own) || isOfNobody(text, own, made) || (isHeld(own, facts) && !isOfOther(own)));
+  const held = content.filter(
+    (own) => isAbsent(own) || isOfNobody(text, own, made) || (isHeld(own, facts) && !isOfOther(own)),
+  );
   const lost = content
     .filter(
       (own) =>
@@ -100,14 +102,15 @@ export function unheldIn(
 function isOfNobody(text: string, { kind, start, end }: Content, { brief }: Made): boolean {
   if (brief === null || (kind !== 'date' && kind !== 'weekday')) return false;
   const number = Number(/\d{1,2}/.exec(text.slice(start, end))?.[0] ?? 0);
-  const isWithin = number === 0 || daysOf(brief).some((date) => Number(date.slice(8)) === number);
+  const isOfTrip = number === 0 || daysOf(brief).some((date) => Number(date.slice(8)) === number);
   return (
-    isWithin &&
+    isOfTrip &&
     (LEFT_FREE.test(text.slice(end, end + 30)) || BIRTHDAY.test(text.slice(Math.max(0, start - 60), start)))
   );
 }
 
-const LEFT_FREE = /^(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?,? (?:is|are) (?:all |then |completely )?(?:mine|ours|to myself|to ourselves)\b/iu;
+const LEFT_FREE =
+  /^(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?,? (?:is|are) (?:all |then |completely )?(?:mine|ours|to myself|to ourselves)\b/iu;
 const BIRTHDAY =
   /\b(?:birthday|b-?day|anniversary|(?:\d{2}th|\d{2}st|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth)(?: birthday)?)\b[^.;!?]{0,30}\b(?:is|it's|its|falls|on)(?: (?:on|the|it's|its))*\s*$/iu;
 

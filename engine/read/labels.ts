@@ -89,12 +89,16 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
     '"$1"',
   ],
   [/"(?:children|child|kids?)s?_?ages?" ?: ?\[([^\]]+)\]/giu, '"party": "kids of $1"'],
-  [/"(?:(?:max|total)_)?(?:budget|price|cost)(?:_total)?_(usd|eur|gbp|aud|cad|chf|inr)" ?: ?([\d.]+)/giu, '"budget": "$2 $1"'],
+  [
+    /"(?:(?:max|total)_)?(?:budget|price|cost)(?:_total)?_(usd|eur|gbp|aud|cad|chf|inr)" ?: ?([\d.]+)/giu,
+    '"budget": "$2 $1"',
+  ],
   [/"(?:start|depart|departure|outbound|check_?in|arrival|begin)(?:ing)?_?(?:date|on)?"/giu, '"depart"'],
   [/"(?:end|return|returning|inbound|check_?out)(?:ing)?_?(?:date|on)?"/giu, '"return"'],
 ];
 /** Where the ages are named the number of children says nothing more. */
-const CHILDREN_TOO = /"(?:children|kids)" ?: ?\d+,?(?=.*"kids of )|(?<="kids of .*)"(?:children|kids)" ?: ?\d+,?/giu;
+const CHILDREN_TOO =
+  /"(?:children|kids)" ?: ?\d+,?(?=.*"kids of )|(?<="kids of .*)"(?:children|kids)" ?: ?\d+,?/giu;
 
 function withoutQuotes(text: string): string {
   return AS_JSON.test(text)

@@ -15,7 +15,10 @@ const NEARBY =
   '(?: (?:near ?by|close ?by|around there|not far(?: away)?|(?:near|close to) (?:it|there|by)))?';
 /** What it is called where it is a place to stay in: "a beach day", "an island tour" are things to do. */
 const NAMES: readonly (readonly [PlaceKind, string])[] = [
-  ['island', `(?:${ONE}|(?:one|1|some|any) of (?:the|its|those|these) (?:[a-z]+ )?)islands?(?: (?:beach(?:es)?|resort|getaway))?${NEARBY}`],
+  [
+    'island',
+    `(?:${ONE}|(?:one|1|some|any) of (?:the|its|those|these) (?:[a-z]+ )?)islands?(?: (?:beach(?:es)?|resort|getaway))?${NEARBY}`,
+  ],
   [
     'beach town',
     `(?:${ONE}(?:beach|seaside|coastal) ${STAY}|somewhere (?:on|by|at) the (?:coast|sea|beach))${NEARBY}`,
@@ -50,7 +53,10 @@ interface Cue {
 const joinedBy = (join: string): readonly Cue[] =>
   NAMES.map(([kind, name]) => ({
     kind,
-    pattern: new RegExp(`${join}${MORE}(?: ?${LENGTH})?(?: ${AT})? ?(?<name>\\b${name})\\b(?: at the (?:very )?end)?${END}`, 'giu'),
+    pattern: new RegExp(
+      `${join}${MORE}(?: ?${LENGTH})?(?: ${AT})? ?(?<name>\\b${name})\\b(?: at the (?:very )?end)?${END}`,
+      'giu',
+    ),
   }));
 const FIRST_CUES = joinedBy(FIRST_JOIN);
 const CUES: readonly Cue[] = [

@@ -1,9 +1,10 @@
 /** Where a message names places: towns, regions and sights, spelt rightly or a letter off. */
-import { guideFor, hasGuide } from '../../facts/guides.ts';
+import { hasGuide } from '../../facts/guides.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, isHomeAt, ORIGIN_CUE, textBefore } from './cues.ts';
 import { isNoMisspelling } from '../../../content/words/everyday.ts';
+import { isPartOf, isWithArticle } from './noTowns.ts';
 import { BESIDE, inRow, townBehind } from './rows.ts';
 import { dropsBefore } from './placeEdits.ts';
 import { AIRPORT, known, townCalled } from './known.ts';
@@ -253,25 +254,6 @@ function mentionAt(
     if (meant && count === 1) return { guess: { typed, place: meant.place }, words: count };
   }
   return null;
-}
-
-/** "Buenos Aires Palermo", right behind a town a quarter of it, and no town far away. */
-function isPartOf(place: Gazetted, { name, from }: Span, last: Found | null, text: string): boolean {
-  if (last === null || last.region !== undefined || last.sight !== undefined) return false;
-  if (!/^,? $/.test(text.slice(last.to, from)) || kilometres(place, last.place) < NEAR_KM) return false;
-  const areas = guideFor(last.place)?.areas ?? [];
-  return areas.some((area) => normalize(area.name).split(/\W+/u).includes(name));
-}
-
-/** "In the Fira", beside another town: what has an article is a hall, and no village of that name. */
-function isWithArticle(place: Gazetted, { typed, from }: Span, last: Found | null, text: string): boolean {
-  return (
-    last !== null &&
-    last.place !== place &&
-    place.weight < WEIGHT.wellKnown &&
-    !/^the\b/i.test(typed) &&
-    /\b(?:in|at|to|from|near) the\s+$/i.test(textBefore(text, from))
-  );
 }
 
 /** How many words from one on begin before a place in the text. */

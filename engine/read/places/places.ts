@@ -1,5 +1,5 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
-import { END_CUE, isHomeAt, RETURN_CUE, START_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
+import { END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
 import { countryIn, withoutTowns } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
 import { directFlightsOf, isHomeListed, isListed, orderedByFlights } from './directFlights.ts';
@@ -15,6 +15,7 @@ import {
   standsInstead,
   waysEnds,
 } from './placeEdits.ts';
+import { homeAirport } from './loneHomes.ts';
 import { isGivenUp, otherHome } from './asides.ts';
 import { withoutCorrected } from './corrected.ts';
 import { homewardSpans, legsIn } from './legs.ts';
@@ -22,16 +23,15 @@ import { findPlaceDays } from './placeDays.ts';
 import { orderIn, placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
 import { halfwayIn, type Halfway } from './halfway.ts';
-import { rolesIn, SLEPT_IN, type Roles } from './roles.ts';
+import { rolesIn, type Roles } from './roles.ts';
 import { isEndOfRegion, regionWish, withoutEnds } from './regionWish.ts';
 import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
+import { inStops, isOnlyStart, withoutAliases } from './whichStops.ts';
 import { isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
 import { goesOnFrom, isJoinersHome, isOfPlanOnly } from './ofPlan.ts';
 import { asDayTrip, isEntry, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
-import { kilometres } from '../../facts/ground.ts';
-import { normalize } from '../../../domain/text/normalize.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Span } from '../words.ts';
@@ -164,7 +164,14 @@ export function findPlaces(
       (!roles.asides.has(mention) || isListed(flights, mention)) &&
       !gone.includes(mention) &&
       !isOnlyEnd(mention) &&
-      !(mention === wayIn && isOnlyWayIn(text, mention, found.filter(({ place }) => place !== origin?.place))) &&
+      !(
+        mention === wayIn &&
+        isOnlyWayIn(
+          text,
+          mention,
+          found.filter(({ place }) => place !== origin?.place),
+        )
+      ) &&
       !isOnlyStart(text, mention, found) &&
       !isEndOfRegion(mention, found, text) &&
       // "not the Louvre", "near the Louvre": no reason to go to its town
@@ -270,52 +277,9 @@ export function findPlaces(
   };
 }
 
-/** "A poster of Fitz Roy … El Chaltén 4 nights": by its own name the town is meant, and not by what stands beside it. */
-function withoutAliases(found: readonly Found[], text: string): Found[] {
-  const typed = ({ from, to }: Found) => normalize(text.slice(from, to));
-  return found.filter((mention) => {
-    const { place, region, sight, from } = mention;
-    const name = normalize(place.name);
-    const own = typed(mention);
-    const isAlias = !region && !sight && own.includes(' ') && own !== name && !isHomeAt(text, from);
-    return !(isAlias && found.some((other) => other.place === place && typed(other) === name));
-  });
-}
-
-/** "Starting in Athens … the last night in Athens": only the night is a stay. */
-function isOnlyStart(text: string, { place, from }: Found, found: readonly Found[]): boolean {
-  const isSlept = (own: Found) => SLEPT_IN.test(textBefore(text, own.from));
-  return (
-    START_CUE.test(textBefore(text, from)) &&
-    found.some((own) => own.from !== from && own.place === place && isSlept(own))
-  );
-}
-
-/** Kilometres round a stop in which a sight is seen from there. */
-const SEEN_FROM_KM = 60;
-
-/** Sights of a town that is none of the stops are seen from the nearest that is one. */
-function inStops(musts: Message['musts'], stops: readonly PlaceMention[]): Message['musts'] {
-  if (stops.some(({ region }) => region)) return musts;
-  return musts.map((must) => {
-    if (stops.some(({ place }) => place === must.town)) return must;
-    const [near] = stops
-      .map(({ place }) => ({ place, km: kilometres(place, must.town) }))
-      .filter(({ km }) => km < SEEN_FROM_KM)
-      .toSorted((a, b) => a.km - b.km);
-    return near ? { ...must, town: near.place } : must;
-  });
-}
-
 const ALSO = /\balso\b(?!.*\b(?:add|skip|drop)\b)/isu;
 const LAST_NIGHT = /\b(?:last|final) night (?:back )?in\s+$/iu;
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
-
-/** "Somewhere hot in May, Birmingham airport": who names no goal names where to fly from. */
-function homeAirport([only, ...others]: readonly Found[], text: string): Found | null {
-  if (!only || others.length > 0 || !/\bairport$/i.test(text.slice(only.from, only.to))) return null;
-  return /\b(?:somewhere|anywhere|wherever|surprise|ideas?)\b/i.test(text) ? only : null;
-}
 
 /** "I'm in Lisbon right now, what should I do?": who names nothing else asks of the town. */
 function isThereNow(home: Found | null, found: readonly Found[], text: string): boolean {

@@ -32,11 +32,10 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
         // "a week in England from Manchester" sees more of the country
         (other.region !== undefined || !isHomeAt(text, other.from)),
     );
-    const isInside = (other: Found) => isWithin(region, other) && LIES_IN.test(text.slice(other.to, mention.from));
+    const isInside = (other: Found) =>
+      isWithin(region, other) && LIES_IN.test(text.slice(other.to, mention.from));
     if (
-      others.some(
-        (other) => other.region && (isPart(other.region, other.place, region) || isInside(other)),
-      )
+      others.some((other) => other.region && (isPart(other.region, other.place, region) || isInside(other)))
     )
       return false;
     const inside = others.filter((other) => !other.region && isWithin(region, other));

@@ -7,9 +7,9 @@ import { findFeast } from './feasts.ts';
 import { month, monthNumberOf } from './calendar.ts';
 import { MONTH } from './patterns.ts';
 import { blanked, findDayRange, findWeekdayRange, overWeekend, withinDays, withoutTown } from './ranges.ts';
-import { PARTS, RANGES, SOON, VAGUE } from './readings.ts';
+import { PARTS, RANGES, VAGUE } from './readings.ts';
 import { roundDay } from './roundDay.ts';
-import type { Reading } from './relative.ts';
+import { SOON, type Reading } from './relative.ts';
 import type { DateWish } from '../types.ts';
 import type { Span } from '../words.ts';
 
@@ -191,9 +191,12 @@ function windowIn(whole: string, today: string): FoundDates | null {
 function lengthBeside(text: string, lower: string, today: string): FoundDates | null {
   const weeks = IN_WEEKS.exec(lower);
   if (!weeks) return null;
-  const rest = text.slice(0, weeks.index) + ' '.repeat(weeks[0].length) + text.slice(weeks.index + weeks[0].length);
+  const rest =
+    text.slice(0, weeks.index) + ' '.repeat(weeks[0].length) + text.slice(weeks.index + weeks[0].length);
   const window = firstOf(VAGUE, rest.toLowerCase(), today) ?? loneMonth(rest, today);
-  return window?.wish.kind === 'window' && daysBetween(window.wish.start, window.wish.end) > 7 ? window : null;
+  return window?.wish.kind === 'window' && daysBetween(window.wish.start, window.wish.end) > 7
+    ? window
+    : null;
 }
 const IN_WEEKS = /\bin (?:just |only |about )?(?:an?|one|two|three|\d) weeks?\b(?!'| time)/;
 

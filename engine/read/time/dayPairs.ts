@@ -125,9 +125,9 @@ function pairOf(
   const listed = LISTED.exec(
     first.input?.slice(Math.max(0, (first.index ?? 0) - CUE_CHARS), first.index) ?? '',
   );
-  const own = first[1] ?? first[4];
-  const isListed = listed !== null && dayIn(listed[1]) < dayIn(own);
-  const start = [first[2] ?? first[3], isListed ? listed[1] : own] as const;
+  const day = first[1] ?? first[4];
+  const isListed = listed !== null && dayIn(listed[1]) < dayIn(day);
+  const start = [first[2] ?? first[3], isListed ? listed[1] : day] as const;
   const typed = first[0];
   const wish = span(typed, today, year, start, last);
   if (!wish || first.index === undefined) return null;

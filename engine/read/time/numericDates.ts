@@ -128,4 +128,5 @@ function found(match: RegExpExecArray, wish: DateWish): Numeric {
 }
 
 /** From the first date to the word that leads to the second, where there is more than that word. */
-const BETWEEN = /(?<=^[\d/.-]+)[\s,;]+(?:\w+[\s,;]+)+?(?=(?:leav|back|return|depart|home|until|inbound|check|end))/;
+const BETWEEN =
+  /(?<=^[\d/.-]+)[\s,;]+(?:\w+[\s,;]+)+?(?=(?:leav|back|return|depart|home|until|inbound|check|end))/;

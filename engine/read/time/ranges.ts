@@ -147,7 +147,11 @@ export function overWeekend(lower: string, weekend: FoundDates): FoundDates | nu
   const pair = wish.kind === 'days' ? weekdaysIn(blanked(lower, weekend)) : null;
   if (!pair || daysBetween(wish.start, wish.end) >= pair.days || pair.days >= 7) return null;
   const start = addDays(wish.end, -((weekdayOf(wish.end) - pair.from + 7) % 7));
-  return { ...weekend, wish: { ...wish, start, end: addDays(start, pair.days) }, spans: [...spans, pair.span] };
+  return {
+    ...weekend,
+    wish: { ...wish, start, end: addDays(start, pair.days) },
+    spans: [...spans, pair.span],
+  };
 }
 
 /** In the middle of a window, or the first or last there. */

@@ -263,14 +263,6 @@ function calendarWeek(number: number, year: string | undefined, today: string): 
   return monday === undefined ? null : starting(monday);
 }
 
-/** Soon: it takes a few days to plan. */
-export const SOON: readonly Reading[] = [
-  reading(
-    '(?:as soon as (?:possible|we can|i can)|a\\.?s\\.?a\\.?p\\b\\.?|at (?:very )?short notice|last[- ]minute)',
-    (_, today) => window(addDays(today, 3), 18),
-  ),
-];
-
 /** The three months of a quarter that are not over. */
 function quarter(number: number, year: string | undefined, today: string): DateWish | null {
   const first = (number - 1) * 3;

@@ -1,9 +1,10 @@
 import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans, type HoursDays } from './days.ts';
-import { dayByDay, dayGone, fromHourOn } from './manyHours.ts';
+import { CLINIC, dayByDay, dayGone, eachTime, fromHourOn, OF_LESSONS } from './manyHours.ts';
+import { beforeSettingOut } from './settingOut.ts';
 import { hoursIn, untilIn, type HourRange } from './hourRange.ts';
 import { directFlightsOf } from '../../places/directFlights.ts';
 import { blanked } from '../../time/ranges.ts';
-import { MONTHS, timeIn, WEEKDAY, type DayOf } from './when.ts';
+import { MONTHS, WEEKDAY, type DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
 import type { ActReader } from '../act.ts';
 import type { Span, Words } from '../../words.ts';
@@ -56,55 +57,6 @@ const BODY = /dialysis|chemo|therap|treatment/i;
 /** A wedding takes the evening; it is one that others read, where it has only its beginning. */
 const ITS_OWN = /\b(?:tickets?|reserv|booked|appointment|interview)\b/iu;
 
-const LEAVE = '(?:set(?:ting)? (?:off|out)|leav(?:e|ing)|depart(?:ing)?|travel|fly|get away)';
-const GOES = `(?:${LEAVE}|start|begin|go|come|make it|get (?:off|there))(?: (?!before|until|till)\\p{L}+){0,3}?`;
-const NOT_YET =
-  "(?:cannot|can't|can not|couldn't|won't|not|never|unable to|don't)(?: (?:be|able|want|like|to|really|possibly))*";
-const CLOCK =
-  '(?:\\d{1,2}[:.h]\\d{2}|\\d{1,2}(?!\\d| ?(?:days?|nights?|weeks?|years?)\\b))(?:\\s*[ap]\\.?m\\b)?|noon|midday';
-/** Why nobody sets out before an hour: "cannot set off before 3 pm", "I finish work at 5", "nothing before 6 pm that day". */
-const SETS_OUT = new RegExp(
-  `\\b(?:${NOT_YET} ${GOES} (?:before|until|till)|(?:can|could|will|able to) only ${GOES} (?:after|from|at)|nothing(?: \\p{L}+){0,2} (?:before|till|until)|no (?:early )?(?:starts?|plans?|activit(?:y|ies)|tours?|sights?(?:eeing)?|programme) (?:before|till|until)|(?:finish(?:es)?|get off|off|out of) (?:work|school|the office|uni|class(?:es)?) (?:only )?(?:at|by|around)|(?:i|we) (?:have to |must |still )?works? (?:till?|until)) (?:about |around |at )?(?:${CLOCK})`,
-  'giu',
-);
-/** The hours of the first day, or of the day that is named, in which nobody can set out yet; of each day where none is. */
-function beforeSettingOut(own: Words): Busy | null {
-  const said = [...own.text.matchAll(SETS_OUT)];
-  const days = numberedDaysIn(own.text);
-  const weekdays = days ? [] : weekdaysIn(own.text);
-  if (said.length === 0 || weekdays.length > 1) return null;
-  const isOfDay = weekdays.length === 1 || days?.on.length === 1 || own.text.search(SAME_DAY) >= 0;
-  const isOfFirst = isOfDay || said.some(([words]) => new RegExp(`${LEAVE}|\\bfinish`, 'iu').test(words));
-  const isEarliest = said.some(([words]) => EARLIEST.test(words));
-  const isDaily = isEarliest && (own.text.search(DAILY) >= 0 || !isOfFirst);
-  if (!isDaily && (!isOfFirst || own.text.search(DAILY) >= 0)) return null;
-  const until = Math.max(...said.map(([words]) => minuteIn(words)));
-  if (until < 0) return null;
-  for (const { index, 0: words } of said) own.take(index, index + words.length);
-  own.all(SAME_DAY);
-  own.all(DAILY);
-  for (const { start, end } of isDaily ? [] : weekdaySpans(own.text)) own.take(start, end);
-  own.all(THAT);
-  if (isDaily) return { what: 'Late start', weekdays: [], from: 0, until };
-  const on: readonly DayOf[] = days?.on ?? (weekdays.length > 0 ? [] : [{ kind: 'day', day: 1 }]);
-  return { what: 'Before you set out', weekdays, ...(on.length > 0 && { on }), from: 0, until };
-}
-
-/** Of each day, and not of the one on which they set out. */
-const DAILY = /\b(?:every (?:day|morning)|each (?:day|morning)|daily|mornings)\b/giu;
-const EARLIEST = /^no(?:thing)?\b|\b(?:start|begin)\b/iu;
-const SAME_DAY = /\b(?:that|the (?:first|same)|on the) day\b/giu;
-const THAT =
-  /\b(?:so|and) (?:i |we )?(?:cannot|can't|can not) (?:set off|leave|travel|go|depart) before (?:that|then)\b/giu;
-
-/** The last hour of some words; -1 for none. Without "am" and minutes a small one is of the afternoon. */
-function minuteIn(words: string): number {
-  const time = /\d[^\p{L}]*\d{2}|[ap]\.?m|noon|midday/iu.test(words)
-    ? words
-    : words.replace(/(\d+)\D*$/u, 'at $1');
-  return timeIn(time)?.value ?? -1;
-}
-
 /** Every clause that tells of such hours. */
 function allBusy(words: Words): Busy[] {
   const all: Busy[] = [];
@@ -116,7 +68,9 @@ function allBusy(words: Words): Busy[] {
     const byDay = cue && !ITS_OWN.test(part.text) ? dayByDay(part, nameOf(cue[0]), isOther) : [];
     if (cue && byDay.length > 0) part.take(cue.index, cue.index + cue[0].length);
     const own =
-      byDay.length > 0 ? null : (beforeSettingOut(part) ?? dayGone(part, isOther) ?? busyIn(part, words.text));
+      byDay.length > 0
+        ? null
+        : (beforeSettingOut(part) ?? dayGone(part, isOther) ?? busyIn(part, words.text));
     const before = all.at(-1);
     const hours = own === null && byDay.length === 0 && before && isUntimed(before) ? eachTime(part) : null;
     if (before && hours) all[all.length - 1] = { ...before, ...hours };
@@ -131,24 +85,6 @@ function allBusy(words: Words): Busy[] {
 function isUntimed({ from, until, on, weekdays }: Busy): boolean {
   return from === WORKDAY.from && until === WORKDAY.until && (on !== undefined || weekdays.length > 0);
 }
-
-/** "Always from 8:00 to 13:00", of what was told before; null where it is not. */
-function eachTime(part: Words): Pick<Busy, 'from' | 'until'> | null {
-  const cue = EACH_TIME.exec(part.text);
-  const hours = cue && hoursIn(part.text, cue.index);
-  if (!cue || !hours) return null;
-  part.take(cue.index, cue.index + cue[0].length);
-  part.take(hours.start, hours.end);
-  return { from: hours.from, until: hours.until };
-}
-const EACH_TIME =
-  /\b(?:always|(?:each|every) (?:time|session|one)|all (?:of them|three|four|sessions)|on (?:these|those) (?:days|mornings)|in each case|(?:they|it|the sessions?) (?:are|is|runs?|goes|lasts?|takes?))\b(?=[^.;!?]{0,20}\d)/iu;
-/** What the lessons are in. */
-const OF_LESSONS =
-  /\b(?:(?:\p{Lu}\p{Ll}+|language|cooking|music|dance) )?(?:school|courses?|class(?:es)?|lessons?)\b/gu;
-/** Where the treatment is, and that its hours are promised. */
-const CLINIC =
-  /\b(?:(?:a|the|on|his|her|my) )?(?:clinic|hospital)(?: days?| mornings?)?(?= (?:in|at|there|has|have|is|days?|mornings?)\b)|\b(?:already |has |have |had )+(?:confirmed|booked|reserved)(?: (?:his|her|my|a|the) (?:places?|slots?|sessions?|clinic))?(?: there)?/giu;
 
 function busyIn(own: Words, whole: string): Busy | null {
   const cue = cueIn(own.text);
@@ -202,7 +138,9 @@ function busyIn(own: Words, whole: string): Busy | null {
       (isKept || isNap || !isOfTrip(cue?.[0] ?? '') || (hours !== null && DATED.test(whole))),
   );
   const slot =
-    hours ?? late ?? (isNap ? NAP : half && !evenings && isOfHalves ? halfOf(half) : isKept ? WHOLE_DAY : WORKDAY);
+    hours ??
+    late ??
+    (isNap ? NAP : half && !evenings && isOfHalves ? halfOf(half) : isKept ? WHOLE_DAY : WORKDAY);
   return {
     what: isKept ? 'Free time' : nameOf(cue?.[0] ?? 'work'),
     weekdays,

@@ -14,7 +14,11 @@ const DAY_WITH_HOURS = new RegExp(
 );
 
 /** "Tue 2 Feb 9:30-17:00 and Wed 3 Feb 13:00-16:00": each day with its own hours; empty where there is but one. */
-export function dayByDay(own: Words, what: string, takesDate: (start: number, end: number) => boolean): Busy[] {
+export function dayByDay(
+  own: Words,
+  what: string,
+  takesDate: (start: number, end: number) => boolean,
+): Busy[] {
   const all = [...own.text.matchAll(DAY_WITH_HOURS)];
   if (all.length < 2) return [];
   const found = all.flatMap(({ 0: said, index }) => {
@@ -39,7 +43,8 @@ export function dayByDay(own: Words, what: string, takesDate: (start: number, en
 
 const GONE =
   /\b(?:(?:that|which|it|this)(?:'?s| is| will be| takes| takes up| fills)? )?(?:(?:the|our|my|a|that) )?(?:(?:whole|entire|full) day|all day|day)(?: is| will be)? (?:gone|taken|spoken for|blocked|lost|used up|booked (?:out|up))\b|\b(?:takes?|fills?|lasts?|needs?|costs? us) (?:up )?(?:the |our |a )?(?:whole|entire|full|all) day\b/iu;
-const TICKETS = /\b(?:(?:\p{Lu}[\p{L}']+ ){1,3}|[\p{L}']+ )?(?:[Tt]ickets?|[Tt]ix|[Pp]ass(?:es)?|[Ss]eats?)(?: (?:for|on))?\b/u;
+const TICKETS =
+  /\b(?:(?:\p{Lu}[\p{L}']+ ){1,3}|[\p{L}']+ )?(?:[Tt]ickets?|[Tt]ix|[Pp]ass(?:es)?|[Ss]eats?)(?: (?:for|on))?\b/u;
 const WHOLE_DAY = { from: 8 * 60, until: 22 * 60 };
 
 /** "Tickets for 29 June, that's the whole day gone". */
@@ -57,7 +62,8 @@ export function dayGone(own: Words, takesDate: (start: number, end: number) => b
 
 const EVENINGS =
   /\b(?:every|each|all|(?:the|those|these|both|\d|two|three|four) )(?:(?:of )?the )?\s?evenings?\b|\b(?:every|each|both|all (?:the )?|(?:all )?(?:two|three|four|five|\d)) (?:nights?|days?|evenings?)\b/iu;
-const FROM = /\b(?:from|after|starting(?: at)?|begin(?:s|ning)?(?: at)?) (?:about |around )?\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\b)?(?: on(?:wards?)?\b)?(?!\s*(?:-|–|to|till?|until)\s*\d)/iu;
+const FROM =
+  /\b(?:from|after|starting(?: at)?|begin(?:s|ning)?(?: at)?) (?:about |around )?\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\b)?(?: on(?:wards?)?\b)?(?!\s*(?:-|–|to|till?|until)\s*\d)/iu;
 const OF_DAYS = /\bon (?:all |both )?(?:two|three|four|five|\d|both|all)(?: of)?(?: the(?:se|m)?)? days\b/iu;
 const EVENING = 17 * 60;
 const NIGHT = 23 * 60;
@@ -72,3 +78,21 @@ export function fromHourOn(own: Words): { readonly from: number; readonly until:
     if (match) own.take(match.index, match.index + match[0].length);
   return { from: time.value, until: NIGHT };
 }
+
+/** "Always from 8:00 to 13:00", of what was told before; null where it is not. */
+export function eachTime(part: Words): Pick<Busy, 'from' | 'until'> | null {
+  const cue = EACH_TIME.exec(part.text);
+  const hours = cue && hoursIn(part.text, cue.index);
+  if (!cue || !hours) return null;
+  part.take(cue.index, cue.index + cue[0].length);
+  part.take(hours.start, hours.end);
+  return { from: hours.from, until: hours.until };
+}
+const EACH_TIME =
+  /\b(?:always|(?:each|every) (?:time|session|one)|all (?:of them|three|four|sessions)|on (?:these|those) (?:days|mornings)|in each case|(?:they|it|the sessions?) (?:are|is|runs?|goes|lasts?|takes?))\b(?=[^.;!?]{0,20}\d)/iu;
+/** What the lessons are in. */
+export const OF_LESSONS =
+  /\b(?:(?:\p{Lu}\p{Ll}+|language|cooking|music|dance) )?(?:school|courses?|class(?:es)?|lessons?)\b/gu;
+/** Where the treatment is, and that its hours are promised. */
+export const CLINIC =
+  /\b(?:(?:a|the|on|his|her|my) )?(?:clinic|hospital)(?: days?| mornings?)?(?= (?:in|at|there|has|have|is|days?|mornings?)\b)|\b(?:already |has |have |had )+(?:confirmed|booked|reserved)(?: (?:his|her|my|a|the) (?:places?|slots?|sessions?|clinic))?(?: there)?/giu;

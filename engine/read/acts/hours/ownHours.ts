@@ -68,7 +68,8 @@ function hoursOf(words: Words): OwnHours | null {
   for (const match of [arrival, left]) if (match) words.take(match.index, match.index + match[0].length);
   if (left && /ship|cruise|board|port\b/i.test(left[0])) words.all(OF_SHIP);
   const vehicle = left?.[1]?.toLowerCase() ?? '';
-  const isShip = /ship|boat|ferry|cruise/.test(vehicle) || /board|port\b|pier|dock|harbo|cruise/i.test(left?.[0] ?? '');
+  const isShip =
+    /ship|boat|ferry|cruise/.test(vehicle) || /board|port\b|pier|dock|harbo|cruise/i.test(left?.[0] ?? '');
   return {
     arrives,
     leaves,

@@ -61,13 +61,16 @@ function isFreeDay(words: Words, { spans }: FoundDates): boolean {
   const end = spans.at(-1)?.end;
   if (!first || end === undefined) return false;
   const before = FREE_BEFORE.exec(words.lower.slice(0, first.start));
-  const after = HAVE.test(words.lower.slice(0, first.start)) ? FREE_BEHIND.exec(words.lower.slice(end)) : null;
+  const after = HAVE.test(words.lower.slice(0, first.start))
+    ? FREE_BEHIND.exec(words.lower.slice(end))
+    : null;
   if (before) words.take(before.index, before.index + before[0].length);
   if (after) words.take(end, end + after[0].length);
   return before !== null || after !== null;
 }
 const HAVE = /\b(?:have|got|'ve|having|with)(?: (?:got|only|just|all|the|whole|of|all of))* $/;
-const FREE_BEHIND = /^ (?:(?:completely|totally|entirely|all|quite) )*(?:free|off|to (?:fill|kill|spare|myself|ourselves))\b(?! (?:from|after|until|till|for (?:the|an?) (?:hour|morning|afternoon|evening)))/;
+const FREE_BEHIND =
+  /^ (?:(?:completely|totally|entirely|all|quite) )*(?:free|off|to (?:fill|kill|spare|myself|ourselves))\b(?! (?:from|after|until|till|for (?:the|an?) (?:hour|morning|afternoon|evening)))/;
 const FREE_BEFORE = /\b(?:free day|day off|spare day|day free)(?:,? (?:is|on|there))* $/;
 
 const ONLY_DAY_BEHIND = /^ (?:is|being|as) (?:our|my|the) only (?:free |full )?day\b/;
