@@ -24,7 +24,7 @@ export const BANNED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'flight',
     new RegExp(
-      `\\b(?!(?:not|never) on (?:the|a|our|my) (?:planes?|flights?))(?:(?:${NEVER}${MORE}|the )?(?:planes?|flights?|flying) ${OUT}|${NEVER}${MORE}(?:planes?|flights?|flying${STILL_FLIES}|fl(?:y|ies)${STILL_FLIES}|air ?travel)|${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|(?:rather|prefer\\w*|sooner)\\b[^.;,!?]{2,40} than (?:to )?fly(?:ing)?|by land(?: only)?|only by land|(?:keep|stay|keeping|staying) (?:our feet )?on the ground|(?:only )?(?:ground|surface) (?:transport(?:ation)?|travel)(?: only)?|no[- ]fly)\\b${AFTER}`,
+      `\\b(?!(?:not|never) on (?:the|a|our|my) (?:planes?|flights?))(?:(?:${NEVER}${MORE}|the )?(?:planes?|flights?|flying) ${OUT}|${NEVER}${MORE}(?:planes?|flights?|flying${STILL_FLIES}|fl(?:y|ies)${STILL_FLIES}|air ?travel)|${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|(?:don't|do not|doesn't|does not) care (?:to fly|for (?:flying|planes|flights))|(?:stick|keep|sticking|keeping) to (?:[a-z]+ ){0,6}(?:on|over) (?:the )?(?:ground|land)|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|(?:rather|prefer\\w*|sooner)\\b[^.;,!?]{2,40} than (?:to )?fly(?:ing)?|by land(?: only)?|only by land|(?:keep|stay|keeping|staying) (?:our feet )?on the ground|(?:only )?(?:ground|surface) (?:transport(?:ation)?|travel)(?: only)?|no[- ]fly)\\b${AFTER}`,
       'giu',
     ),
   ],

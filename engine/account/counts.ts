@@ -7,7 +7,7 @@ import type { Kind, Said } from './content.ts';
 const MONEY = `(?:(?:us|canadian|australian|new zealand|hong kong|singapore) )?(?:dolars?|dollars?|${MONEY_NAMES}|${MONEY_SIGNS})`;
 const SIGN = `(?:${MONEY_SIGNS}|\\b(?:${MONEY_CODES}|r(?=\\d)|rs\\.?))`;
 const SCALE = '(?:k\\b|m\\b|grand\\b|thousand\\b|million\\b|lakh\\b)';
-const CHILDREN = 'kids?|children|childs|child|kiddos|toddlers?|babies|teens?|teenagers?|little ones';
+const CHILDREN = 'kids?|childrens?|childs|child|kiddos|toddlers?|babies|teens?|teenagers?|little ones';
 const KIN =
   'sisters?|brothers?|sons?|daughters?|cousins?|parents|grandparents|aunts?|uncles?|nieces?|nephews?|colleagues|co-?workers';
 const ALL =

@@ -141,7 +141,7 @@ function leftOut(
 
 /** What makes of two days those between which a trip may lie. */
 const LOOSE =
-  /\b(?:between|some ?time|any ?time|any (?:days?|week)|somewhere|not before|earliest|flexible|available|free from)\b/i;
+  /\b(?:between|some ?time|any ?time|any (?:days?|week)|somewhere|not before|earliest|anywhere|whenever|(?:in|within) (?:that|this|those) (?:window|period|gap|stretch|dates)|flexible|available|free from)\b/i;
 
 /** What lies before the trip, or after it. */
 const EVENT =

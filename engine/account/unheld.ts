@@ -1,6 +1,6 @@
 /** What of a message the trip made of it does not hold, in the words of the message. */
 import { contentIn, type Content } from './content.ts';
-import { factsOf, type Facts, type Made } from './facts.ts';
+import { daysOf, factsOf, type Facts, type Made } from './facts.ts';
 import { isHeld, isNamed, stemOf } from './held.ts';
 import { isCorrected, isTakenBack, otherLength } from './lengths.ts';
 import { asksWhetherDoable, isPlanQuestion } from '../read/follow/questions.ts';
@@ -46,7 +46,9 @@ export function unheldIn(
   const isOfOther = otherLength(text, gazetteer, made);
   // what is not wanted, and is not there
   const isAbsent = (own: Content) => own.kind === 'name' && !made.isLater && isTurned(text, own);
-  const held = content.filter((own) => isAbsent(own) || (isHeld(own, facts) && !isOfOther(own)));
+  const held = content.filter(
+    (own) => isAbsent(own) || isOfNobody(text, own, made) || (isHeld(own, facts) && !isOfOther(own)),
+  );
   const lost = content
     .filter(
       (own) =>
@@ -95,6 +97,22 @@ export function unheldIn(
     ...pieces.filter((own): own is string => typeof own === 'string'),
   ].slice(0, MOST_QUOTES);
 }
+
+/** A day of the trip that is left to whoever writes, or whose birthday it is: the plan has that day, and it asks for nothing else. */
+function isOfNobody(text: string, { kind, start, end }: Content, { brief }: Made): boolean {
+  if (brief === null || (kind !== 'date' && kind !== 'weekday')) return false;
+  const number = Number(/\d{1,2}/.exec(text.slice(start, end))?.[0] ?? 0);
+  const isOfTrip = number === 0 || daysOf(brief).some((date) => Number(date.slice(8)) === number);
+  return (
+    isOfTrip &&
+    (LEFT_FREE.test(text.slice(end, end + 30)) || BIRTHDAY.test(text.slice(Math.max(0, start - 60), start)))
+  );
+}
+
+const LEFT_FREE =
+  /^(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?,? (?:is|are) (?:all |then |completely )?(?:mine|ours|to myself|to ourselves)\b/iu;
+const BIRTHDAY =
+  /\b(?:birthday|b-?day|anniversary|(?:\d{2}th|\d{2}st|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth)(?: birthday)?)\b[^.;!?]{0,30}\b(?:is|it's|its|falls|on)(?: (?:on|the|it's|its))*\s*$/iu;
 
 function touch(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;

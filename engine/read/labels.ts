@@ -82,9 +82,29 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
 /** A form as JSON has its names and values in quotes and brackets. */
 const AS_JSON = /^\W*\{[^{}]{0,40}"[\w ]+" ?:/u;
 
+/** Names of fields as programs write them, each in the words of a label. */
+const FIELDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /"(?:num|number|no|n|count)(?:_of)?_(adults|children|kids|people|travell?ers|guests|passengers|rooms|nights|days)"/giu,
+    '"$1"',
+  ],
+  [/"(?:children|child|kids?)s?_?ages?" ?: ?\[([^\]]+)\]/giu, '"party": "kids of $1"'],
+  [
+    /"(?:(?:max|total)_)?(?:budget|price|cost)(?:_total)?_(usd|eur|gbp|aud|cad|chf|inr)" ?: ?([\d.]+)/giu,
+    '"budget": "$2 $1"',
+  ],
+  [/"(?:start|depart|departure|outbound|check_?in|arrival|begin)(?:ing)?_?(?:date|on)?"/giu, '"depart"'],
+  [/"(?:end|return|returning|inbound|check_?out)(?:ing)?_?(?:date|on)?"/giu, '"return"'],
+];
+/** Where the ages are named the number of children says nothing more. */
+const CHILDREN_TOO =
+  /"(?:children|kids)" ?: ?\d+,?(?=.*"kids of )|(?<="kids of .*)"(?:children|kids)" ?: ?\d+,?/giu;
+
 function withoutQuotes(text: string): string {
   return AS_JSON.test(text)
-    ? text
+    ? FIELDS.reduce((done, [field, words]) => done.replace(field, words), text)
+        .replace(CHILDREN_TOO, '')
+        .replace(/(?<=\w)_(?=\w)/gu, ' ')
         .replace(/"[\w ]+" ?: ?null,?/gu, '')
         .replace(/"\s*:/gu, ':')
         .replace(/["{}[\]]/gu, ' ')

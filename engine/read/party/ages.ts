@@ -10,7 +10,7 @@ const YEARS =
   '(?:\\s*(?:years?|yrs?|y\\/?o)(?:[- ]?(?:old|of age))?s?\\b|\\s*(?:months?|mos?|weeks|wks)(?:[- ]?(?:old|of age))?\\b)?';
 /** What a number is the number of, where it is no age. */
 const UNITS =
-  '(?:months?|weeks?) (?:pregnant|along|gone)|(?:full |more |whole )?(?:days?|nights?|weeks?(?! old)|am\\b|pm\\b|euros?|usd|gbp|dollars|pounds|km|hours?|hrs|minutes?|mins?\\b|rooms?|beds?|stars?|\\*|bedrooms?|st\\b|nd\\b|rd\\b|th\\b|k\\b|x(?:\\b|\\d)|wd\\b|[-–] ?\\d|to \\d|of us|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
+  '(?:months?|weeks?) (?:pregnant|along|gone)|(?:full |more |whole )?(?:days?|nights?|weeks?(?! old)|am\\b|pm\\b|euros?|usd|gbp|dollars|pounds|km|hours?|hrs|minutes?|mins?\\b|rooms?|beds?|stars?|\\*|bedrooms?|st\\b|nd\\b|rd\\b|th\\b|k\\b|x(?:\\b|\\d)|wd\\b|[-–] ?\\d|to \\d|of us|(?:with|counting|including|incl\\.?) (?:me|us)\\b|in (?:total|all)\\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 const PEOPLE = `${ADJECTIVES}(?:${GROWN}|${FELLOWS}|${CHILDREN})\\b`;
 const SOMEBODY = `(?:${ONE}|${TWO}|kid|child|son|daughter|baby|toddler|teen|teenager|me|myself|self)\\b`;
 /** "mom 71 dad 74": an age before somebody else is no number of them. */

@@ -4,7 +4,7 @@ import type { Counted, Term } from './terms.ts';
 
 /** Words that may stand between two of a list. */
 const JOINT = new Set(
-  'and plus n with w along together as well including incl includes inc so = my our his her their the a an both also too her us are we i it its make makes is one for'.split(
+  'and plus n with w along together as well including incl includes inc so = my our his her their the a an both also too her us are we i it its make makes is one for total altogether'.split(
     ' ',
   ),
 );
@@ -14,6 +14,9 @@ const ADDS = /\b(?:and|plus|n|as well as|along with|together with)\b|[&+]/;
 /** Somebody of whom more is said, before the others: "nan is 84, my parents and me"; what a need took is blank. */
 const TOLD =
   /^(?: (?:(?:and |who )?(?:is|on|in|turns|has|uses)|'s|with)\b[^.;!?,]{1,40}| (?:and)? {3,50}),\s+(?:my|our|her|his|me)\b[^.;!?]{0,50}\b(?:me|myself|and i)\b/;
+/** Those who were told of are followed by the others: "gran is 84. Then there's mum and me". */
+const THEN =
+  /^[^!?]{0,120}[.,;]\s+(?:and )?(?:then|plus)(?: there(?:'?s| is| are))?(?: (?:my|our|the|an?|also|all))*\s*$/;
 const LOOKS_ON = 60;
 
 export interface Listed extends Term {
@@ -33,7 +36,9 @@ export function listsOf(terms: readonly Term[], lower: string): Listed[][] {
     const isApart = (STAYS.test(term.after) || COMES.test(term.after)) && !ADDS.test(gap ?? '');
     const isJoined =
       isJoint(gap ?? '') || (last?.kind === 'kin' && TOLD.test(lower.slice(last.end, own.at + LOOKS_ON)));
-    if (list && gap !== null && !isApart && isJoined) list.push({ ...term, joint: jointOf(gap) });
+    const isNext = last?.kind === 'kin' && THEN.test(gap ?? '');
+    if (list && gap !== null && !isApart && (isJoined || isNext))
+      list.push({ ...term, joint: isNext ? 'adds' : jointOf(gap) });
     else lists.push([{ ...term, joint: 'first' }]);
   }
   return lists.map(withoutLoneI).filter((list) => list.length > 0);
@@ -51,7 +56,7 @@ function isJoint(gap: string): boolean {
   // words that another act took right after somebody are said of them: "my wife is pregnant, we two"
   if (between.length > 40 || /[.;!?]\s|^\s{3}|\s{3}[,;]/.test(between)) return false;
   return between
-    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\([^()]*\)|\bin (?:total|all)\b/g, ' ')
     .split(/[\s,&+/(:)–-]+/)
     .every((word) => word === '' || JOINT.has(word) || /^(?:[2-9]0s|aged?)$/.test(word));
 }

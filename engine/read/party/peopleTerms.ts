@@ -49,7 +49,7 @@ const SHORT =
 const TERSE =
   /(?<![\d.,:/€$£-]|\b(?:at|only|for|just|by|around|about|after|before|until|till?|from|to|past) )\b(\d{1,2}) ?(?:p|px)\b(?!\.? ?m\b| (?:each|per|an?|off|more|less)\b)|(?<=\s)x ?(\d)\b(?=\s*(?:$|[.,;]|ex\b|from\b|to\b|in\b))/g;
 const ADULTS = new RegExp(
-  `\\b(${NUM})\\s*${ADJECTIVES}(?:adults?|grown-?\\s?ups?|ad|adt|adl?ts?)\\b|\\badults?\\s*[:x=-]?\\s*(\\d{1,2})(?=[\\s,;.+&]*(?:$|and\\b|kids?\\b|child|infants?\\b|teens?\\b|[.;]))`,
+  `\\b(${NUM})\\s*${ADJECTIVES}(?:adults?|grown-?\\s?ups?|ad|adt|adl?ts?)\\b(?! ${CHILDREN}\\b)|\\badults?\\s*[:x=-]?\\s*(\\d{1,2})(?=[\\s,;.+&]*(?:$|and\\b|kids?\\b|child|infants?\\b|teens?\\b|[.;]))`,
   'g',
 );
 const US = new RegExp(
@@ -61,7 +61,7 @@ const OF_US = new RegExp(
   'g',
 );
 const GROUP = new RegExp(
-  `\\b(?:groups?|party|team|crew|bunch|total|gang|posse|squad|barkada|tropa|clan|club|class|band|tribe) of ${NUM}\\b${NO_LENGTH}(?! (?:cities|towns|museums))(?:\\s+${ADJECTIVES}(?:${FELLOWS}|${GROWN})\\b)?|\\b(?:(?:number of|how many) (?:people|travell?ers|persons|guests|us)|head ?count|(?:group|party) size|(?:size|number) of (?:our|the) (?:group|party))\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:(?:lads|girls|boys|bachelor(?:ette)?|guys|family|friends)'?s?'? )?(?:hen|stag|trip|weekend|do|party|holiday|getaway|break)(?<=\\b(?:hen|stag)|(?:lads|girls|boys|bachelor|ette|guys|family|friends|hen|stag)'?s?'? [a-z]+)[ ,:]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}${NO_NOUN}|\\b${NUM} (?:in (?:total|all)|altogether)\\b|\\ball (two|three|four|five|six|seven|eight|nine|ten)(?= (?:going|travell?ing|together)\\b|[,.])`,
+  `\\b(?:groups?|party|team|crew|bunch|total|gang|posse|squad|barkada|tropa|clan|club|class|band|tribe) of ${NUM}\\b${NO_LENGTH}(?! (?:cities|towns|museums))(?:\\s+${ADJECTIVES}(?:${FELLOWS}|${GROWN})\\b)?|\\b(?:(?:number of|how many) (?:people|travell?ers|persons|guests|us)|head ?count|(?:group|party) size|(?:size|number) of (?:our|the) (?:group|party))\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:(?:lads|girls|boys|bachelor(?:ette)?|guys|family|friends)'?s?'? )?(?:hen|stag|trip|weekend|do|party|holiday|getaway|break)(?<=\\b(?:hen|stag)|(?:lads|girls|boys|bachelor|ette|guys|family|friends|hen|stag)'?s?'? [a-z]+)[ ,:]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}${NO_NOUN}|\\b${NUM} (?:in (?:total|all)|altogether|(?:with|counting|including|incl\\.?) (?:me|myself|us)(?= ?[).,;]|$))|\\ball (two|three|four|five|six|seven|eight|nine|ten)(?= (?:going|travell?ing|together)\\b|[,.])`,
   'g',
 );
 const WE_ARE = new RegExp(

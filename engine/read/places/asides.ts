@@ -35,7 +35,7 @@ export function isOfOthers(text: string, { from }: Spot): boolean {
     !/(?:\band|&|\bplus|\+|\bn|\/)\s*(?:(?:my|the|two|three|four|\d+)\s+)?$|(?:^|[,.;]\s*)(?:\d+|two|three|four|five|six)\s+$/iu.test(
       who,
     ) &&
-    !/\b(?:with|for)\s+(?:my|our|the|a)\s+$/iu.test(who) &&
+    !/\b(?:with|for)\s+(?:(?:my|our|the|a)\s+)?$/iu.test(who) &&
     !WITH_ME.test(match[0])
   );
 }
@@ -145,7 +145,7 @@ export function isOfShip(text: string, { from }: Spot): boolean {
 }
 
 export const PICK_UP =
-  /\b(?:(?:camper ?van|motor ?home|rv)(?: (?:rental|hire))?|(?<!\bby (?:an? |our )?)(?:hire|rental|rented|hired) (?:car|van|camper)|(?:rent|hire|pick up|collect)(?:ing)? (?:a|the|our) (?:hire |rental )?(?:car|van|camper))s? (?:from|at|in)\s+(?:the )?$/iu;
+  /\b(?:(?:camper ?van|motor ?home|rv)(?: (?:rental|hire))?|(?<!\bby (?:an? |our )?)(?:hire|rental|rented|hired) (?:car|van|camper)|(?:rent|hire|pick up|collect)(?:ing)? (?:a|the|our) (?:hire |rental )?(?:car|van|camper)|(?:collect|fetch|pick up|get|return|drop|give back|hand back|take over)(?:ing)? (?:it|her|them|the (?:car|van|camper(?:van)?|motor ?home|rv))(?: (?:up|off|back))?)s? (?:from|at|in)\s+(?:the )?$/iu;
 
 /** Whether a car is fetched there: that town is not slept in for it. */
 export function isPickUp(text: string, { from, to }: Spot): boolean {

@@ -15,7 +15,10 @@ const NEARBY =
   '(?: (?:near ?by|close ?by|around there|not far(?: away)?|(?:near|close to) (?:it|there|by)))?';
 /** What it is called where it is a place to stay in: "a beach day", "an island tour" are things to do. */
 const NAMES: readonly (readonly [PlaceKind, string])[] = [
-  ['island', `(?:${ONE}|(?:one|1|some|any) of (?:the|its|those|these) (?:[a-z]+ )?)islands?${NEARBY}`],
+  [
+    'island',
+    `(?:${ONE}|(?:one|1|some|any) of (?:the|its|those|these) (?:[a-z]+ )?)islands?(?: (?:beach(?:es)?|resort|getaway))?${NEARBY}`,
+  ],
   [
     'beach town',
     `(?:${ONE}(?:beach|seaside|coastal) ${STAY}|somewhere (?:on|by|at) the (?:coast|sea|beach))${NEARBY}`,
@@ -50,7 +53,10 @@ interface Cue {
 const joinedBy = (join: string): readonly Cue[] =>
   NAMES.map(([kind, name]) => ({
     kind,
-    pattern: new RegExp(`${join}${MORE}(?: ?${LENGTH})?(?: ${AT})? ?(?<name>\\b${name})\\b${END}`, 'giu'),
+    pattern: new RegExp(
+      `${join}${MORE}(?: ?${LENGTH})?(?: ${AT})? ?(?<name>\\b${name})\\b(?: at the (?:very )?end)?${END}`,
+      'giu',
+    ),
   }));
 const FIRST_CUES = joinedBy(FIRST_JOIN);
 const CUES: readonly Cue[] = [
@@ -84,7 +90,7 @@ export function kindsIn(
   return cues.flatMap(({ kind, pattern }) =>
     [...text.matchAll(pattern)].slice(0, MOST_OF_A_KIND).flatMap((match): Found[] => {
       const to = match.index + match[0].length;
-      const from = to - (match.groups?.['name'] ?? '').length;
+      const from = match.index + match[0].lastIndexOf(match.groups?.['name'] ?? '');
       const beside = named.findLast((own) => own.to <= from) ?? named[0];
       const town = beside?.place ?? planned.at(-1);
       if (!town || found.some((own) => own.from < to && from < own.to)) return [];

@@ -3,6 +3,7 @@ import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, isHomeAt, ORIGIN_CUE, textBefore } from './cues.ts';
 import { isNoMisspelling } from '../../../content/words/everyday.ts';
+import { isPartOf, isWithArticle } from './noTowns.ts';
 import { BESIDE, inRow, townBehind } from './rows.ts';
 import { dropsBefore } from './placeEdits.ts';
 import { AIRPORT, known, townCalled } from './known.ts';
@@ -233,7 +234,7 @@ function mentionAt(
         ? null
         : (known(span, text, isAlone || isBeside, gazetteer, isBetween) ??
           inRow(span, text.slice(to), isBeside ? last.place : null, gazetteer)));
-    if (!place) continue;
+    if (!place || isPartOf(place, span, last, text) || isWithArticle(place, span, last, text)) continue;
     const end = which?.to ?? to + (AIRPORT.exec(text.slice(to, to + 24))?.[0].length ?? 0);
     return { found: { place, corrected: null, from, to: end }, words: wordsTo(words, at, end) };
   }

@@ -13,7 +13,7 @@ interface Spot {
 
 /** A town that is to be left out. */
 export const DROP_CUE =
-  /\b(?:(?:nobody|no[- ]one|none of (?:us|them)) (?:wants?|likes?|fancies)(?: to (?:go to|see|do))?|(?:every(?:one|body)|we(?: all)?|they(?: all)?|i) hates?|(?:sick|tired) of|drop|skip|remove|(?:kick|throw|chuck) out|get rid of|bin|axe|leave out|cut(?: out)?|cancel|forget(?: about)?|scrap|ditch|lose|without|instead of|rather than|no longer|no more|take out|(?:don't|do not|dont) (?:want|need|like|fancy)(?: to (?:go to|see|visit|do))?|(?:not|don't|do not|never|no need to) (?:do|go to|visit|see|stop in|stay in|sleep in)|(?:but )?not|except(?: for)?|(?:anything|anywhere) (?:but|except)|no)\s+(?:the\s+)?$/i;
+  /\b(?:(?:nobody|no[- ]one|none of (?:us|them)) (?:wants?|likes?|fancies)(?: to (?:go to|see|do))?|(?:every(?:one|body)|we(?: all)?|they(?: all)?|i) hates?|(?:sick|tired) of|drop|skip|remove|(?:kick|throw|chuck) out|get rid of|bin|axe|leave out|cut(?: out)?|cancel|forget(?: about)?|scrap|ditch|lose|without|instead of|rather than|no longer|no more|take out|(?:don't|do not|dont) (?:want|need|like|fancy)(?: to (?:go to|see|visit|do))?|(?:not|don't|do not|never|no need to) (?:do|go to|visit|see|stop in|stay in|sleep in)|(?:but )?not|except(?: for)?|(?:any|anything|anywhere|every|everywhere|all|somewhere|other)\b[^.;!?,]{0,40}\b(?:but|bar|save)|other than|excluding|no)\s+(?:the\s+)?$/i;
 /** "No stop in Amsterdam", "not from Heathrow". */
 const DROP_WAY =
   /\b(?:no|not|without|skip(?:ping)?|don't|never)(?: (?:a|the|any|another))?(?: (?:stop|stopover|stops|return|trip|visit|layover))? (?:in|at|to|via|through|from)\s+(?:the\s+)?$/i;

@@ -15,6 +15,7 @@ import {
   standsInstead,
   waysEnds,
 } from './placeEdits.ts';
+import { homeAirport } from './loneHomes.ts';
 import { isGivenUp, otherHome } from './asides.ts';
 import { withoutCorrected } from './corrected.ts';
 import { homewardSpans, legsIn } from './legs.ts';
@@ -26,6 +27,7 @@ import { rolesIn, type Roles } from './roles.ts';
 import { isEndOfRegion, regionWish, withoutEnds } from './regionWish.ts';
 import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
+import { inStops, isOnlyStart, withoutAliases } from './whichStops.ts';
 import { isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
 import { goesOnFrom, isJoinersHome, isOfPlanOnly } from './ofPlan.ts';
@@ -87,7 +89,7 @@ export function findPlaces(
   const narrow = withoutIslands(withoutWider(named, text), text).filter(
     (mention) => planned.length === 0 || !isOfPlanOnly(mention, planned, text),
   );
-  const found = withoutEnds(narrow, text)
+  const found = withoutEnds(withoutAliases(narrow, text), text)
     .map((mention) => asDayTrip(mention, narrow, text))
     .map((mention) => townOfAirport(mention, text, gazetteer));
   // "Leeds to Ireland, namely Dublin" is a way from Leeds to Dublin
@@ -162,7 +164,15 @@ export function findPlaces(
       (!roles.asides.has(mention) || isListed(flights, mention)) &&
       !gone.includes(mention) &&
       !isOnlyEnd(mention) &&
-      !(mention === wayIn && isOnlyWayIn(text, mention, found)) &&
+      !(
+        mention === wayIn &&
+        isOnlyWayIn(
+          text,
+          mention,
+          found.filter(({ place }) => place !== origin?.place),
+        )
+      ) &&
+      !isOnlyStart(text, mention, found) &&
       !isEndOfRegion(mention, found, text) &&
       // "not the Louvre", "near the Louvre": no reason to go to its town
       mention.sight?.isWish !== false,
@@ -210,6 +220,7 @@ export function findPlaces(
     ...toMention(
       mention,
       stays.days[rows.indexOf(mention)] ??
+        (LAST_NIGHT.test(textBefore(text, mention.from)) ? 2 : null) ??
         (mention === back && mention !== wayHome && unique.length > 1 ? 1 : null),
     ),
     ...(mention.region && { region: regionWish(mention, read.found, unique, wished) }),
@@ -241,7 +252,7 @@ export function findPlaces(
     returnTo: home && toMention(home),
     wayIn: wayIn && toMention(wayIn),
     wayHome: wayHome && wayHome !== home ? toMention(wayHome) : null,
-    musts: mustsOf(goals),
+    musts: inStops(mustsOf(goals), mentions),
     route: ordered?.route ?? null,
     country,
     guess: guess && { typed: guess.typed, place: guess.place },
@@ -267,13 +278,8 @@ export function findPlaces(
 }
 
 const ALSO = /\balso\b(?!.*\b(?:add|skip|drop)\b)/isu;
+const LAST_NIGHT = /\b(?:last|final) night (?:back )?in\s+$/iu;
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
-
-/** "Somewhere hot in May, Birmingham airport": who names no goal names where to fly from. */
-function homeAirport([only, ...others]: readonly Found[], text: string): Found | null {
-  if (!only || others.length > 0 || !/\bairport$/i.test(text.slice(only.from, only.to))) return null;
-  return /\b(?:somewhere|anywhere|wherever|surprise|ideas?)\b/i.test(text) ? only : null;
-}
 
 /** "I'm in Lisbon right now, what should I do?": who names nothing else asks of the town. */
 function isThereNow(home: Found | null, found: readonly Found[], text: string): boolean {

@@ -28,6 +28,7 @@ import {
 } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
 import { isBothEnds } from './wider.ts';
+import { bareCode, besideParty, CODE, contrasted } from './loneHomes.ts';
 import { votedHome } from './homeVote.ts';
 import type { Found } from './mentions.ts';
 
@@ -68,8 +69,6 @@ const LEAVES_FROM_THERE =
   /\b(?:leav(?:e|ing)|depart(?:ing)?|fly(?:ing)?|set(?:ting)? (?:off|out)|go(?:ing)?|start(?:ing)?)\b(?! (?:home|back))[^.;!?]{0,40}?\bfrom (?:there|here)\b/iu;
 const MARRIES = /\b(?:marry(?:ing)?|(?:get|getting|got) married|wedding)\b[^.;!?]{0,40}?\bin (?:the )?$/iu;
 const HONEYMOON = /\bhoney ?moon\b/iu;
-const CODE = /^[A-Z]{3}$/u;
-const LEADS_THERE = /\b(?:to|in|at|into|for|via|land(?:ing)?|arriv(?:e|ing)|visit)\s*$|[>→–-]\s*$/iu;
 
 /**
  * @param found every town, region and sight of the text, in its order
@@ -114,7 +113,8 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     backFrom(text, live) ??
     live.find((mention) => WAY_HOME_CUE.test(before(mention))) ??
     live.find((mention) => END_CUE.test(before(mention))) ??
-    live.find(isLeft) ??
+    // "leave out Tenerife" leaves from nowhere
+    live.find((mention) => isLeft(mention) && !isOff(mention)) ??
     (there ? (live.findLast(({ to, sight }) => to <= there.index && !sight) ?? null) : null);
 
   const routes = routesIn(text, live);
@@ -126,6 +126,8 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
   const sureness = (mention: Found): number => {
     const isInRoute = routes.some((route) => route.includes(mention));
     const isTheirs = isOfOthers(text, mention);
+    // "stuck at Schiphol 9 hours" is no home
+    if (/\bstuck (?:at|in) (?:the )?$/iu.test(before(mention)) && HOURS_THERE.test(after(mention))) return 0;
     if (!isTheirs && HOME_AFTER.test(after(mention))) return SURE;
     if (!isTheirs && HOME_CUE.test(before(mention))) return SURE;
     if (isTheirs) return THEIRS;
@@ -274,47 +276,15 @@ const FAR_KM = 250;
 /** "Start in Busan": a stop where another town is the home, else where they set out; also where the goal is left open. */
 function begun(text: string, open: readonly Found[], all: readonly Found[]): Found | null {
   if (all.length < 2 && !GOAL_OPEN.test(text)) return null;
-  return open.find(({ from }) => START_CUE.test(textBefore(text, from))) ?? null;
+  // "starting in Athens … then the last night in Athens": who sleeps there is not at home
+  const isSlept = ({ place }: Found) =>
+    all.some((own) => own.place === place && SLEPT_IN.test(textBefore(text, own.from)));
+  return open.find((own) => START_CUE.test(textBefore(text, own.from)) && !isSlept(own)) ?? null;
 }
 
+export const SLEPT_IN =
+  /\b(?:(?:last|final|first|\d{1,2}|an?|one|two|three|four|five) (?:nights?|days?)|nights?) (?:in|at)\s+$/iu;
 const GOAL_OPEN =
   /\b(?:(?:surprise|inspire) (?:me|us)|(?:send|take|fly) (?:me|us) (?:anywhere|somewhere)|where (?:should|could|can|shall) (?:i|we) (?:go|travel|fly))\b/iu;
 
-/** An airport's code that nothing leads to: "two of us, MSP, Edinburgh". */
-function bareCode(text: string, open: readonly Found[]): Found | null {
-  const codes = open.filter(
-    ({ from, to }) => CODE.test(text.slice(from, to)) && !LEADS_THERE.test(textBefore(text, from)),
-  );
-  const [code] = codes;
-  return codes.length === 1 && code && open.some(({ place }) => place !== code.place) ? code : null;
-}
-
-/** "Nuuk. 2 of us, Copenhagen, 6 days": beside who travels stands where they live, where another town is named. */
-function besideParty(text: string, open: readonly Found[]): Found | null {
-  const home = open.find(
-    ({ from, to }) => OF_US.test(textBefore(text, from)) && /^\s*(?:[,.;!]|$)/.test(text.slice(to)),
-  );
-  return home && open.some(({ place }) => place !== home.place) ? home : null;
-}
-
-const OF_US = /\b(?:of us|adults|people|persons|ppl|pax|couple|friends|mates)(?: \([^)]*\))?,\s*$/iu;
-
-/** "Oakland, not SFO": who chooses between airports is at home there. */
-function contrasted(text: string, open: readonly Found[], all: readonly Found[]): Found | null {
-  return (
-    open.find((mention) => {
-      const rival = all.find(
-        (other) =>
-          other.from >= mention.to &&
-          /^\s*[,(]?\s*(?:and )?not\s*$/iu.test(text.slice(mention.to, other.from)),
-      );
-      return (
-        rival !== undefined &&
-        open.some((other) => other !== mention && other !== rival) &&
-        (groundWay(mention.place, rival.place)?.minutes ?? Number.POSITIVE_INFINITY) < NEAR_MINUTES
-      );
-    }) ?? null
-  );
-}
-
-const NEAR_MINUTES = 150;
+const HOURS_THERE = /^\s*(?:airport\s+)?(?:for\s+)?\d{1,2} ?(?:hours?|hrs?|h)\b/iu;

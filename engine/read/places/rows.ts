@@ -60,4 +60,4 @@ export function inRow(
 }
 
 const IN_A_ROW_KM = 450;
-const ROW_ENDS = /^\s*(?:$|[,.;!?)+&>/]|->|\(?\d|(?:and|then|for|from|with|to|in|on|plus|n)\b)/u;
+const ROW_ENDS = /^\s*(?:$|[,.;!?)+&>/]|->|[-–—]\s|\(?\d|(?:and|then|for|from|with|to|in|on|plus|n)\b)/u;

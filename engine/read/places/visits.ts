@@ -16,7 +16,7 @@ interface Mention {
 }
 
 const AGAIN_CUE =
-  /\b(?:then|finally|again|back|return(?:ing)?)\s+(?:(?:back|go|going|fly|return|to|in|at|for|on|via|the)\s+)*$/i;
+  /\b(?:then|finally|again|back|return(?:ing)?|(?:last|final) (?:night|evening|day) in)\s+(?:(?:back|go|going|fly|return|to|in|at|for|on|via|the)\s+)*$/i;
 
 /**
  * Whether the town that a message comes back to is a stop, and not the end: it has days of its own, or the trip was

@@ -3,7 +3,7 @@ import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { BOTH_WAYS_CUE, isHomeAt, LOOP_AFTER, LOOP_CUE, textBefore, WAY_IN_CUE } from './cues.ts';
 import { countOf, NUM } from '../numbers.ts';
-import { isPast } from './asides.ts';
+import { isPast, isPickUp } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
 import { sightsNamed } from './guideSights.ts';
 import { townsWished } from './regionNames.ts';
@@ -26,12 +26,18 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
         !dropsAt(text, other) &&
         !isPast(text, other) &&
         !isBothEnds(text, other, found) &&
+        !isPickUp(text, other) &&
         // "New Zealand's South Island, we land in Christchurch": there the way round it begins
         !(isWithin(region, other) && WAY_IN_CUE.test(textBefore(text, other.from))) &&
         // "a week in England from Manchester" sees more of the country
         (other.region !== undefined || !isHomeAt(text, other.from)),
     );
-    if (others.some((other) => other.region && isPart(other.region, other.place, region))) return false;
+    const isInside = (other: Found) =>
+      isWithin(region, other) && LIES_IN.test(text.slice(other.to, mention.from));
+    if (
+      others.some((other) => other.region && (isPart(other.region, other.place, region) || isInside(other)))
+    )
+      return false;
     const inside = others.filter((other) => !other.region && isWithin(region, other));
     return (
       (region.kind === 'route' && !region.train) ||
@@ -41,6 +47,8 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
   });
 }
 
+/** "The North Coast 500 in Scotland". */
+const LIES_IN = /^,?\s*(?:in|of)\s+(?:the\s+)?$|^\s*[,(]\s*$/iu;
 /** Nights that a town is worth in a wide place. */
 const NIGHTS_A_TOWN = 3;
 const ITS_LENGTH = new RegExp(

@@ -27,9 +27,10 @@ export function inOrderOfWords(text: string, stops: readonly Found[], roles: Rol
       continue;
     }
     const previous = order[order.indexOf(mention) - 1];
+    const lead = textBefore(text, mention.from);
     const isVia =
       previous &&
-      VIA.test(textBefore(text, mention.from)) &&
+      (VIA.test(lead) || (SLEEPS.test(lead) && DRIVES.test(text))) &&
       GOAL.test(textBefore(text, previous.from)) &&
       !LATER.test(text.slice(previous.to, mention.from));
     if (previous && (isVia || ON_THE_WAY.test(text.slice(mention.to, mention.to + 50)))) {
@@ -53,6 +54,10 @@ const ON_THE_WAY = /^[^.;,]{0,30}\bon the way\b(?! (?:back|home))/iu;
 /** "Hamburg to Vienna with a stop in Prague". */
 const VIA =
   /\b(?:via|(?:(?:with|and) )?(?:a |an |one |short |quick |overnight |\d )*(?:stops?|stopovers?|stop-over|breaks?|nights?)(?: of (?:one|a|two|\d) nights?)?(?: over| off)? (?:in|at)|stopping (?:over |off )?(?:in|at|by)|breaking (?:it|the journey|the trip) in)\s+(?:the\s+)?$/iu;
+/** Of a drive what one sleeps in lies on the way. */
+const SLEEPS =
+  /\b(?:sleep(?:ing)?|overnight(?:ing)?|spend(?:ing)? (?:an? |the |one )?nights?) (?:over )?(?:in|at)\s+$/iu;
+const DRIVES = /\bdriv(?:e|ing)\b|\broad ?trip\b|\bon the (?:road|way)\b/iu;
 /** "… and at the end two nights in Edinburgh" is after it. */
 const LATER = /\b(?:then|at the end|in the end|finally|lastly|after(?:wards?)?|followed by|last)\b/iu;
 const GOAL = /(?:\bto|->|→|>)\s+(?:the\s+)?$/iu;

@@ -6,10 +6,10 @@ import { findFeastDays } from './feastDays.ts';
 import { findFeast } from './feasts.ts';
 import { month, monthNumberOf } from './calendar.ts';
 import { MONTH } from './patterns.ts';
-import { blanked, findDayRange, findWeekdayRange, withinDays, withoutTown } from './ranges.ts';
-import { PARTS, RANGES, SOON, VAGUE } from './readings.ts';
+import { blanked, findDayRange, findWeekdayRange, overWeekend, withinDays, withoutTown } from './ranges.ts';
+import { PARTS, RANGES, VAGUE } from './readings.ts';
 import { roundDay } from './roundDay.ts';
-import type { Reading } from './relative.ts';
+import { SOON, type Reading } from './relative.ts';
 import type { DateWish } from '../types.ts';
 import type { Span } from '../words.ts';
 
@@ -23,6 +23,8 @@ export interface FoundDates {
   readonly hasEnd?: true;
   /** Put together of a day and of what is said round it: "arrive two days before". */
   readonly isRound?: true;
+  /** Nothing but two weekdays was named: "Friday to Sunday". */
+  readonly isOfWeekdays?: true;
 }
 
 /** A month by itself; "may", "mar" and "march" as words need a capital, or stand between commas. */
@@ -35,6 +37,9 @@ const NOT_MONTH = new RegExp(
 /** What says so before them. */
 const LOOSE =
   /\b(?:not before|any ?time|anywhere|sometime|some days|within|somewhere|(?:at the )?earliest|available|free)(?: (?:from|between|in|on))*(?: the)? $/;
+/** Said of days that were named: the trip lies in them, and does not fill them. */
+const IN_THAT_WINDOW =
+  /\b(?:any ?time |anywhere |somewhere |some ?time |whenever )?(?:in|within|inside|during) (?:that|this|those) (?:window|period|time ?frame|stretch|gap|range|span|dates|fortnight)\b/;
 /** "Leaving 10 April" is where a trip begins. */
 const LEAVES = /\b(?:leav|depart|go(?:ing)? (?:on|by)|fly(?:ing)? (?:on|at))/;
 /** "Right after the wedding on 13 February" is the day behind it. */
@@ -57,6 +62,11 @@ export function findDates(typed: string, today: string, hasPlan = false): FoundD
   const lower = text.toLowerCase();
   const day = behindEvent(exactDates(text, lower, today), lower);
   if (day) {
+    const within = day.wish.kind === 'days' ? IN_THAT_WINDOW.exec(lower) : null;
+    if (within) {
+      const span = { start: within.index, end: within.index + within[0].length };
+      return { ...day, wish: { ...day.wish, isLoose: true }, spans: [...day.spans, span] };
+    }
     const round = roundDay(day, lower, today, hasPlan) ?? loose(day, lower);
     const beside = round.wish.kind === 'window' ? null : windowIn(blanked(text, round), today);
     // "next August, from 2 August"
@@ -65,7 +75,8 @@ export function findDates(typed: string, today: string, hasPlan = false): FoundD
       : round;
   }
   const window = windowIn(text, today);
-  if (window && window.wish.kind !== 'window') return roundDay(window, lower, today, hasPlan) ?? window;
+  if (window && window.wish.kind !== 'window')
+    return overWeekend(lower, window) ?? roundDay(window, lower, today, hasPlan) ?? window;
   return (
     findDayRange(lower, window, today) ??
     findWeekdayRange(lower, window, today) ??
@@ -128,7 +139,16 @@ function loose(day: FoundDates, lower: string): FoundDates {
 /** Days by number, feasts, and what is counted from today. */
 function exactDates(text: string, lower: string, today: string): FoundDates | null {
   const figures = findNumericDates(lower, today);
-  if (figures) return found(figures.wish, figures.at, figures.length);
+  if (figures) {
+    const { wish, at, length, between } = figures;
+    const whole = found(wish, at, length);
+    if (between === null) return whole;
+    const spans = [
+      { start: at, end: between.start },
+      { start: between.end, end: at + length },
+    ];
+    return { ...whole, spans };
+  }
   const days = findDayPair(lower, today) ?? firstOf(RANGES, lower, today);
   if (days) return days;
   const points = findFeastDays(lower, today);
@@ -153,6 +173,7 @@ function windowIn(whole: string, today: string): FoundDates | null {
   const text = blanked(whole, { spans });
   const lower = text.toLowerCase();
   const window =
+    lengthBeside(text, lower, today) ??
     firstOf(PARTS, lower, today) ??
     firstOf(VAGUE, lower, today) ??
     loneMonth(text, today) ??
@@ -165,6 +186,19 @@ function windowIn(whole: string, today: string): FoundDates | null {
     spans: [...window.spans, ...spans],
   };
 }
+
+/** "See two parks in one week, April 2027": beside a month such weeks are how long it takes, and not when. */
+function lengthBeside(text: string, lower: string, today: string): FoundDates | null {
+  const weeks = IN_WEEKS.exec(lower);
+  if (!weeks) return null;
+  const rest =
+    text.slice(0, weeks.index) + ' '.repeat(weeks[0].length) + text.slice(weeks.index + weeks[0].length);
+  const window = firstOf(VAGUE, rest.toLowerCase(), today) ?? loneMonth(rest, today);
+  return window?.wish.kind === 'window' && daysBetween(window.wish.start, window.wish.end) > 7
+    ? window
+    : null;
+}
+const IN_WEEKS = /\bin (?:just |only |about )?(?:an?|one|two|three|\d) weeks?\b(?!'| time)/;
 
 /** A window that begins or ends in a month, without it. */
 function withoutMonth(wish: DateWish, number: number): DateWish {

@@ -38,14 +38,20 @@ const HONEYMOON = /\bhoney ?moon\b/;
 const GOING = /\b(?:leav|depart|fly|go)/;
 /** Days that are named before the last of them: "7th and 8th Dec". */
 const LISTED =
-  /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?:,\s*\d{1,2}(?:st|nd|rd|th)?){0,6}\s*(?:,|and|&)\s*(?:the\s+)?$/;
+  /(?:\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? (?:the )?)?(?<!\d)(\d{1,2})(?:st|nd|rd|th)?(?:,\s*\d{1,2}(?:st|nd|rd|th)?){0,6}\s*(?:,|and|&|-|–|—|to|till|until|through)\s*(?:the\s+)?$/;
 
 /** Two days, the second with a word that says so; null where the text has no such pair. @param today ISO date */
 export function findDayPair(lower: string, today: string): FoundDates | null {
   const before = (at: number) => lower.slice(Math.max(0, at - CUE_CHARS), at);
   const all = [...lower.matchAll(DATES)];
   // a fair on the 15th, for which one lands on the 14th
-  const first = all.slice(1).find((date) => LANDING.test(before(date.index))) ?? all[0];
+  const landing = all.slice(1).find((date) => LANDING.test(before(date.index)));
+  // "for the feast (19 January), fly 17 January, return 21 January"
+  const leaves =
+    all.length > 2 && !LEAVING.test(before(all[0]?.index ?? 0))
+      ? all.slice(1, -1).find((date) => LEAVING.test(before(date.index)))
+      : undefined;
+  const first = landing ?? leaves ?? all[0];
   if (!first) return null;
   const others = all.filter((date) => date !== first);
   const leaving = LEAVING.exec(before(first.index));
@@ -119,14 +125,16 @@ function pairOf(
   const listed = LISTED.exec(
     first.input?.slice(Math.max(0, (first.index ?? 0) - CUE_CHARS), first.index) ?? '',
   );
-  const start = [first[2] ?? first[3], listed?.[1] ?? first[1] ?? first[4]] as const;
+  const day = first[1] ?? first[4];
+  const isListed = listed !== null && dayIn(listed[1]) < dayIn(day);
+  const start = [first[2] ?? first[3], isListed ? listed[1] : day] as const;
   const typed = first[0];
   const wish = span(typed, today, year, start, last);
   if (!wish || first.index === undefined) return null;
   return {
     wish,
     spans: [
-      { start: from - (listed?.[0].length ?? 0), end: first.index + first[0].length },
+      { start: from - (isListed ? listed[0].length : 0), end: first.index + first[0].length },
       { start: at, end: to },
     ].map((own) => withoutTown(own, first.input ?? '').at(-1) ?? own),
     days: null,

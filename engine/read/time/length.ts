@@ -33,7 +33,7 @@ const NIGHTS = new RegExp(
   `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}[\\s-]+(?:full )?${NIGHTS_WORD}\\b|\\b(?:for|stay(?:ing)?|spend(?:ing)?|just|only) (a) night\\b(?! out)|(?<![\\d$€£] ?|\\b(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks) )\\b(an?) (?:extra |additional )?night (?:in|at)\\b`,
 );
 const DAYS = new RegExp(
-  `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so)[\\s-]+)?${DAYS_WORD}\\b(?! trips| ago| (?:before|after(?! all)|later|earlier)\\b)|\\b(a few|(?:a )?couple of) ${DAYS_WORD}\\b`,
+  `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so)[\\s-]+)?${DAYS_WORD}\\b(?!(?<=\\b(?:one|1)[ -]day) trip\\b| trips| ago| (?:before|after(?! all)|later|earlier)\\b)|\\b(a few|(?:a )?couple of) ${DAYS_WORD}\\b`,
 );
 /** "5d aug 2p", "Ljubljana 3n". */
 const TERSE_NIGHTS = /(?<![\d.,/€$£-])\b(\d{1,2}) ?n\b(?!['’])/;
@@ -48,7 +48,7 @@ const WEEK_THERE =
 /** "30 hours in Singapore", "a 20 hour layover": from half a day on it is a stay. */
 const LONG_HOURS = /\b(1[2-9]|[2-9]\d)[\s-]*(?:hours?|hrs?|h)\b(?= (?:in|at|around|layover|stopover|stop)\b)/;
 const LAYOVER =
-  /\b(\d{1,2})[\s-]*(?:hours?|hrs?|h)\s+(?:layover|stopover|stop[- ]over|transit|connection|between (?:flights?|planes?|connections?))\b|\b(?:layover|stopover|stop[- ]over|transit)\b(?: (?:of|is|for|there|in [a-z]+))*:? (\d{1,2})[\s-]*(?:hours?|hrs?|h)\b/;
+  /\b(\d{1,2})[\s-]*(?:hours?|hrs?|h)\s+(?:to (?:kill|fill|spend|burn|waste) )?(?:in )?(?:layover|stopover|stop[- ]over|transit|connection|between (?:(?:my|our|two|the) )*(?:flights?|planes?|connections?))\b|\bstuck (?:at|in) (?:the )?[a-z ]{2,24}? (?:airport )?(?:for )?(\d{1,2})[\s-]*(?:hours?|hrs?|h)\b|\b(?:layover|stopover|stop[- ]over|transit)\b(?: (?:of|is|for|there|in [a-z]+))*:? (\d{1,2})[\s-]*(?:hours?|hrs?|h)\b/;
 const ONE_DAY =
   /\b(?:one|single) day\b(?! trip)|\b(?:for|just|only|spend(?:ing)?|have|got|is) (?:just |only )?a day\b(?! trip)|^\W*a day (?:in|at)\b/;
 const MOST_DAYS = 100_000;
@@ -78,9 +78,9 @@ function daysIn(words: Words): number | null {
   if (words.test(WEEK_THERE)) return 7;
   if (words.test(/\bfortnight\b/)) return 14;
   const hours = words.exec(LAYOVER) ?? words.exec(LONG_HOURS);
-  if (hours) return Math.ceil(Number(hours[1] ?? hours[2]) / 24);
+  if (hours) return Math.ceil(Number(hours[1] ?? hours[2] ?? hours[3]) / 24);
   if (words.test(WHOLE_MONTH)) return 30;
-  if (words.test(/\bweekend\b/)) return 3;
+  if (words.test(/(?<!\b(?:at (?:a|the)|both|each|every|either) )\bweekend\b/)) return 3;
   if (words.test(/\bovernight (?:stay|trip|stop)\b/)) return 2;
   const day = ONE_DAY.exec(words.lower);
   return day && !isOfGuest(words.lower, day.index) && words.test(ONE_DAY) ? 1 : null;

@@ -3,20 +3,21 @@ import { daysBetween } from '../../../domain/dates/calendar.ts';
 import { fixed, validDate } from './calendar.ts';
 import { pattern } from './patterns.ts';
 import type { DateWish } from '../types.ts';
+import type { Span } from '../words.ts';
 
 const SEPARATOR = '([/.-])';
 const TO = '\\s*(?:-|–|—|to|until|till|through|and|→)\\s*';
 const YEAR_FIRST = `(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})`;
-const ISO = pattern(`${YEAR_FIRST}(?:${TO}${YEAR_FIRST})?`);
+/** "arriving 10/4 leaving 14/4", "Out: 10/4/27; back: 14/4/27". */
+const BACK =
+  '(?:[^.!?\\d]{0,40}\\b(?:leav(?:e|es|ing)|back|return(?:s|ing)?|depart(?:s|ing|ure)?|home|until|inbound|check(?:ing)?[- ]?out|ends?|ending)(?: (?:on|by|at|date|day|flight))*:?\\s+)';
+const ISO = pattern(`${YEAR_FIRST}(?:(?:${TO}|${BACK})${YEAR_FIRST})?`);
 const PLAIN = `(\\d{1,2})${SEPARATOR}(\\d{1,2})(?:\\2(20\\d{2}|\\d{2}))?`;
 /** What makes figures an amount: "hikes of 2-3.5 km", "kids 5-7/8 years". */
 const NO_UNIT =
   '(?!\\s*-?(?:kms?|kilomet\\w+|m|met(?:er|re)s?|mi|miles?|h|hours?|hrs?|mins?|minutes?|yo|y\\/o|yrs?|years?|k|kg|kilos?|stars?|c)\\b|\\s*[%°])';
 /** From and to; the years may be left out. */
 const ON_WEEKDAY = '(?:(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day)?,?\\s+)?';
-/** "arriving 10/4 leaving 14/4". */
-const BACK =
-  '(?:[^.;!?\\d]{0,40}\\b(?:leaving|back|return(?:ing)?|depart(?:ing)?|home|leave|until)(?: (?:on|by))*\\s+)';
 const SPAN = pattern(
   `${PLAIN}\\.?(?:${TO}|${BACK})${ON_WEEKDAY}(\\d{1,2})[/.-](\\d{1,2})(?:[/.-](20\\d{2}|\\d{2}))?${NO_UNIT}`,
 );
@@ -36,6 +37,8 @@ export interface Numeric {
   readonly wish: DateWish;
   readonly at: number;
   readonly length: number;
+  /** What stands between the two dates and is none of their words: where they set out from. */
+  readonly between: Span | null;
 }
 
 /**
@@ -114,5 +117,16 @@ function dateOf(
 }
 
 function found(match: RegExpExecArray, wish: DateWish): Numeric {
-  return { wish, at: match.index, length: match[0].length };
+  const gap = BETWEEN.exec(match[0]);
+  const start = match.index + (gap?.index ?? 0);
+  return {
+    wish,
+    at: match.index,
+    length: match[0].length,
+    between: gap && { start, end: start + gap[0].length },
+  };
 }
+
+/** From the first date to the word that leads to the second, where there is more than that word. */
+const BETWEEN =
+  /(?<=^[\d/.-]+)[\s,;]+(?:\w+[\s,;]+)+?(?=(?:leav|back|return|depart|home|until|inbound|check|end))/;

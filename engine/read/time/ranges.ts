@@ -13,6 +13,14 @@ const TO_OR_AND = `(?:${TO}|\\s+and\\s+(?:the\\s+)?)`;
 const ORDINAL_DAYS = pattern(
   `(?:from\\s+|between\\s+)?${ON_WEEKDAY}(?:the\\s+)?${DAY_TH}${TO_OR_AND}${ON_WEEKDAY}(?:the\\s+)?${DAY_TH}(?! (?:of|floor|row|century|grade)\\b)`,
 );
+/** "In on the 15th and out on the 18th". */
+const IN_OUT = pattern(
+  `(?:in|there|arriv(?:e|es|ing|al)|land(?:s|ing)?|check(?:ing)?[- ]?in|come|coming|get(?:ting)? (?:in|there)|fly(?:ing)?(?: (?:in|out|over))?|out|going|leav(?:e|ing))(?: on)?(?: the)? ${DAY_TH}(?: (?:of|floor|row)\\b)?,?\\s*(?:-|–|and|then|&)?\\s*(?:we |i )?(?:out|back|home|leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)? (?:out|home|back)|check(?:ing)?[- ]?out|return(?:ing)?|go(?:ing)? home)(?: again)?(?: on)?(?: the)? ${DAY_TH}(?! (?:of|floor|row|century|grade)\\b)`,
+);
+/** "thu 10 to sun 13". */
+const WEEKDAY_DAYS = pattern(
+  `(?:from\\s+)?${WEEKDAY},?\\s+(?:the\\s+)?(\\d{1,2})(?:th|st|nd|rd)?${TO}${WEEKDAY},?\\s+(?:the\\s+)?(\\d{1,2})(?:th|st|nd|rd)?${NO_DAY}(?!\\s*(?:[/.:]\\s*\\d|h\\b|hrs?\\b))`,
+);
 /** "9 to 13", which is a range of days only where a month stands by. */
 const BARE_DAYS = pattern(
   `(?:from\\s+|between\\s+)?(?:the\\s+)?(?<![$€£#]|\\b(?:kids?|ages?|aged|children|max|under|budget|day|days)\\s+(?:of\\s+)?)(\\d{1,2})(?:th|st|nd|rd)?${TO}(\\d{1,2})(?:th|st|nd|rd)?${NO_DAY}(?!\\s*(?:[/.:-]\\s*\\d|h\\b|hrs?\\b|years?|yrs?|yo\\b|km|miles|rooms?|stars?|°|c\\b|degrees|each|every))`,
@@ -29,10 +37,11 @@ const WHICH = pattern('(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last)
 /** Days by number in the month of a window; ordinals without any in the month that comes next. */
 export function findDayRange(lower: string, window: FoundDates | null, today: string): FoundDates | null {
   const text = blanked(lower, window);
-  const ordinals = ORDINAL_DAYS.exec(text);
-  const match = ordinals ?? (window?.wish.kind === 'window' ? BARE_DAYS.exec(text) : null);
+  const ordinals = IN_OUT.exec(text) ?? ORDINAL_DAYS.exec(text);
+  const named = WEEKDAY_DAYS.exec(text);
+  const match = ordinals ?? named ?? (window?.wish.kind === 'window' ? BARE_DAYS.exec(text) : null);
   if (!match) return null;
-  const [from, to] = [match[1], match[2]];
+  const [from, to] = match === named ? [named[2], named[4]] : [match[1], match[2]];
   if (window === null && dayIn(from) === dayIn(to)) return null;
   const wish =
     window?.wish.kind === 'window' || window?.wish.feast !== undefined
@@ -134,6 +143,20 @@ export function findWeekdayRange(lower: string, window: FoundDates | null, today
     },
     spans,
     days: null,
+    ...(window === null && !isNext && { isOfWeekdays: true as const }),
+  };
+}
+
+/** "The second weekend of January, Thursday to Monday": the days that go over that weekend; null where none do. */
+export function overWeekend(lower: string, weekend: FoundDates): FoundDates | null {
+  const { wish, spans } = weekend;
+  const pair = wish.kind === 'days' ? weekdaysIn(blanked(lower, weekend)) : null;
+  if (!pair || daysBetween(wish.start, wish.end) >= pair.days || pair.days >= 7) return null;
+  const start = addDays(wish.end, -((weekdayOf(wish.end) - pair.from + 7) % 7));
+  return {
+    ...weekend,
+    wish: { ...wish, start, end: addDays(start, pair.days) },
+    spans: [...spans, pair.span],
   };
 }
 

@@ -142,6 +142,11 @@ export const PARTS: readonly Reading[] = [
     (m, today) => weekOfMonth(partIn(m, today), today),
     7,
   ),
+  // "in january, probably the second weekend"
+  reading(
+    `${MONTH}${YEAR},?(?: (?:um|uh|er|like|say|so|and|probably|maybe|perhaps|ideally|preferably|on|around|best))*,? (?:the )?${SOME}second last) weekend`,
+    nthWeekend,
+  ),
   // "jan last week"
   reading(
     `${MONTH}${YEAR} (first|second|third|fourth|last|1st|2nd|3rd|4th) week(?!end)`,
@@ -257,14 +262,6 @@ function calendarWeek(number: number, year: string | undefined, today: string): 
   const monday = mondays.find((day) => day > today);
   return monday === undefined ? null : starting(monday);
 }
-
-/** Soon: it takes a few days to plan. */
-export const SOON: readonly Reading[] = [
-  reading(
-    '(?:as soon as (?:possible|we can|i can)|a\\.?s\\.?a\\.?p\\b\\.?|at (?:very )?short notice|last[- ]minute)',
-    (_, today) => window(addDays(today, 3), 18),
-  ),
-];
 
 /** The three months of a quarter that are not over. */
 function quarter(number: number, year: string | undefined, today: string): DateWish | null {

@@ -1,6 +1,6 @@
 /** Days counted from today: "tomorrow", "in ten days", "Friday week", "a fortnight on Tuesday". */
 import { addDays, weekdayOf } from '../../../domain/dates/calendar.ts';
-import { later, nextWeekday, starting } from './calendar.ts';
+import { later, nextWeekday, starting, window } from './calendar.ts';
 import { pattern, WEEKDAY, weekdayIn } from './patterns.ts';
 import { COUNT, countOf } from '../numbers.ts';
 import type { DateWish } from '../types.ts';
@@ -78,3 +78,11 @@ function comingDay(name: string | undefined, today: string): string {
 export function nextMonday(today: string): string {
   return addDays(today, 8 - weekdayOf(today));
 }
+
+/** Soon: it takes a few days to plan. */
+export const SOON: readonly Reading[] = [
+  reading(
+    '(?:as soon as (?:possible|we can|i can)|a\\.?s\\.?a\\.?p\\b\\.?|at (?:very )?short notice|last[- ]minute)',
+    (_, today) => window(addDays(today, 3), 18),
+  ),
+];

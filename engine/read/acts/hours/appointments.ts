@@ -18,7 +18,7 @@ const CLAUSE = /[^.;!?\n,]+(?:[.,](?=\d)[^.;!?\n,]+)*/gu;
 const AND =
   /\s+(?:and|then|plus|also)\s+(?=(?:an?|the|my|our|then|on|dinner|lunch|tickets?|\p{Lu}[\p{L}'’]*)\b)/gu;
 const CUE =
-  /\b(?:tickets?(?! prices?)|tix|(?:gets?|getting) married|marries|trial|audition|christening|baptism|graduation|recital|viewing|reserv(?:ed|ations?)|(?<!already )booked(?! (?:flights?|hotel))|bookings?|appointments?|wedding|concert|gig|match|ceremony|table (?:at|for|in|booked)|(?:already )?paid for|pre-?(?:paid|booked)|performance|lessons?|interview|exam|funeral|(?:birthday|anniversary) (?:dinner|party|lunch)|(?:dinner|lunch|party|meeting|class|workshop|show|course|tour|slot) (?:is |starts? |begins? )?(?:at )?(?:\d+|on\b|with\b)|(?:time ?)?slot|dinner reservation|(?:dinner|lunch|brunch|drinks) at (?!(?:\d|noon|home|the hotel)\b)[^.;!?,]{2,40} at (?=\d))\b/iu;
+  /\b(?:tickets?(?! prices?)|tix|(?:gets?|getting) married|marries|trial|audition|christening|baptism|graduation|recital|viewing|reserv(?:ed|ations?)|(?<!already )booked(?! (?:flights?|hotel))|bookings?|appointments?|wedding|concert|gig|match|ceremony|table (?:at|for|in|booked)|(?:already )?paid for|pre-?(?:paid|booked)|performance|lessons?|interview|exam|funeral|(?:birthday|anniversary) (?:dinner|party|lunch)|(?:dinner|lunch|party|meeting|class|workshop|show|course|tour|slot) (?:is |starts? |begins? )?(?:at )?(?:\d+|on\b|with\b)|(?:time ?)?slots?|dinner reservation|(?:dinner|lunch|brunch|drinks) at (?!(?:\d|noon|home|the hotel)\b)[^.;!?,]{2,40} at (?=\d))\b/iu;
 const NOT =
   /\b(?:flights?|trains?|hotels?|planes?|bus|ferry|ship|cruise|conference|congress|airbnb|move|swap|change|instead|skip|remove|cancel)\b|\?\s*$/iu;
 /** A wedding takes the evening. */
@@ -34,11 +34,11 @@ const LISTED =
 const NEXT = /\s+[-–]\s+|\s+(?:need|so|we|i|want|because|from|come|coming|which)\s+/iu;
 const DETERMINERS = /^(?:an?|the|my|our|his|her|their|to|for|at|of)$/i;
 const JUNK = [
-  /^\W*(?:(?:(?:we|i|they)(?:['’]ve|['’]re)?|got|have|has|had|'ve|already|bought|booked|reserved|paid(?: for)?:?|hold|there is|there's|it's|with|and|also|then|plus|our|my|the|an?|some)\s+)+/iu,
+  /^\W*(?:(?:(?:we|i|they)(?:['’]ve|['’]re)?|managed|to get|secured|snagged|got|have|has|had|'ve|already|bought|booked|reserved|paid(?: for)?:?|hold|there is|there's|it's|with|and|also|then|plus|our|my|the|an?|some)\s+)+/iu,
   /^(?:tickets?|reservations?|bookings?|a table|table|a slot|an appointment|(?:time ?)?slot)\s+(?:booked )?(?:for|to|at|of)\s+/iu,
   /^(?:the|a|an|our|my)\s+/iu,
   /[\s,:–-]*(?:\b(?:on|at|for|from|in|is|starts?|begins?|and|the|booked|reserved)\b[\s,:–-]*)+$/iu,
-  /\s+(?:tickets?|reservations?|bookings?|slot)$/iu,
+  /\s+(?:tickets?|reservations?|bookings?|slots?)$/iu,
 ];
 
 function appointmentsIn(words: Words): Appointment[] {

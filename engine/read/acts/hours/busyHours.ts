@@ -1,8 +1,10 @@
 import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans, type HoursDays } from './days.ts';
+import { CLINIC, dayByDay, dayGone, eachTime, fromHourOn, OF_LESSONS } from './manyHours.ts';
+import { beforeSettingOut } from './settingOut.ts';
 import { hoursIn, untilIn, type HourRange } from './hourRange.ts';
 import { directFlightsOf } from '../../places/directFlights.ts';
 import { blanked } from '../../time/ranges.ts';
-import { MONTHS, timeIn, WEEKDAY, type DayOf } from './when.ts';
+import { MONTHS, WEEKDAY, type DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
 import type { ActReader } from '../act.ts';
 import type { Span, Words } from '../../words.ts';
@@ -20,7 +22,7 @@ export interface Busy {
 }
 
 const CUE =
-  /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?(?! (?:up|(?:an? |my |our |some |the )?(?:(?:old|good|best|uni|school|childhood) )*(?:friends?|mates?|pals?|famil(?:y|ies)|cousins?|aunt|uncle|sisters?|brothers?|parents|relatives|in-laws))\b)|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium|sessions?(?= (?:are|is|run|from|\d))|(?<=\b(?:there(?:'s| is| are)|we have|i have|we've got|i've got) (?:an? |the |our |my )?(?:\p{L}+ )?)(?:lunch|dinner|brunch|party|reception|gathering|reunion|event|rehearsal|service)(?= (?:from |between |at )?\d))|open day|factory visit|site visit|functions?|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|at (?:my|our|the|a) (?:desk|laptop|computer)|business|naps?|nap ?time|napping|siestas?|(?:sleeps?|breaks?|rests?|downtime|quiet time)(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast|coffee|drinks) (?:with (?:me|us|him|them|(?:(?:my|our|his|her|a|the) )?[a-z]+))|visiting hours)\b/iu;
+  /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?(?! (?:up|(?:an? |my |our |some |the )?(?:(?:old|good|best|uni|school|childhood) )*(?:friends?|mates?|pals?|famil(?:y|ies)|cousins?|aunt|uncle|sisters?|brothers?|parents|relatives|in-laws))\b)|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium|sessions?(?= (?:are|is|run|from|\d))|(?<=\b(?:there(?:'s| is| are)|we have|i have|we've got|i've got) (?:an? |the |our |my )?(?:\p{L}+ )?)(?:lunch|dinner|brunch|party|reception|gathering|reunion|event|rehearsal|service)(?= (?:from |between |at )?\d))|open day|factory visit|site visit|functions?|(?:events?|celebrations?|festivities|rituals|rehearsals)(?= (?:are |is |run |go )?(?:on )?(?:every|each|all|both|from|at|between)\b)|lessons?(?= (?:are |is |run |go )?(?:on |from |every |each )?(?:mon|tue|wed|thu|fri|sat|sun|\d|weekday|day|morning|afternoon))|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|at (?:my|our|the|a) (?:desk|laptop|computer)|business|naps?|nap ?time|napping|siestas?|(?:sleeps?|breaks?|rests?|downtime|quiet time)(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast|coffee|drinks) (?:with (?:me|us|him|them|(?:(?:my|our|his|her|a|the) )?[a-z]+))|visiting hours)\b/iu;
 const CUES = new RegExp(CUE, 'giu');
 /** Hours that are to be left free, whatever for. */
 const KEEP = new RegExp(
@@ -33,6 +35,8 @@ const FREE =
   /\b(?:(?:completely|totally|all|quite) )?(?:free|clear|open|empty|off|unplanned|nothing|no plans?|no program(?:me)?|(?:plan|book|schedule|put) anything)\b(?: of (?:plans|everything))?/iu;
 const EVENINGS_FREE =
   /\b(?:only )?(?:free (?:in the )?evenings?(?: only)?|(?:the )?evenings? (?:are |only )?free|only (?:the )?evenings?(?: are)? free|(?:plan )?(?:my|our|the) evenings|free (?:only )?(?:after|from) (?:work|5 ?pm|6 ?pm|17:00|18:00))\b/iu;
+/** A date in the message, beside which weekdays are of the hours alone. */
+const DATED = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? ?(?:of )?(?:${MONTHS})\\b|\\b(?:${MONTHS}) \\d`, 'iu');
 const HALF =
   /\b(?:(?:in |of )?(?:the |every |all |each |whole |that )*)?(mornings?|afternoons?|evenings?|after lunch)\b(?: of\b)?/iu;
 const ALL_DAY = /\bmorning (?:to|till?|until|through) (?:late )?(?:night|evening)\b/iu;
@@ -53,62 +57,33 @@ const BODY = /dialysis|chemo|therap|treatment/i;
 /** A wedding takes the evening; it is one that others read, where it has only its beginning. */
 const ITS_OWN = /\b(?:tickets?|reserv|booked|appointment|interview)\b/iu;
 
-const LEAVE = '(?:set(?:ting)? (?:off|out)|leav(?:e|ing)|depart(?:ing)?|travel|fly|get away)';
-const GOES = `(?:${LEAVE}|start|begin|go|come|make it|get (?:off|there))(?: (?!before|until|till)\\p{L}+){0,3}?`;
-const NOT_YET =
-  "(?:cannot|can't|can not|couldn't|won't|not|never|unable to|don't)(?: (?:be|able|want|like|to|really|possibly))*";
-const CLOCK =
-  '(?:\\d{1,2}[:.h]\\d{2}|\\d{1,2}(?!\\d| ?(?:days?|nights?|weeks?|years?)\\b))(?:\\s*[ap]\\.?m\\b)?|noon|midday';
-/** Why nobody sets out before an hour: "cannot set off before 3 pm", "I finish work at 5", "nothing before 6 pm that day". */
-const SETS_OUT = new RegExp(
-  `\\b(?:${NOT_YET} ${GOES} (?:before|until|till)|(?:can|could|will|able to) only ${GOES} (?:after|from|at)|nothing(?: \\p{L}+){0,2} (?:before|till|until)|no (?:early )?(?:starts?|plans?|activit(?:y|ies)|tours?|sights?(?:eeing)?|programme) (?:before|till|until)|(?:finish(?:es)?|get off|off|out of) (?:work|school|the office|uni|class(?:es)?) (?:only )?(?:at|by|around)|(?:i|we) (?:have to |must |still )?works? (?:till?|until)) (?:about |around |at )?(?:${CLOCK})`,
-  'giu',
-);
-/** The hours of the first day, or of the day that is named, in which nobody can set out yet; of each day where none is. */
-function beforeSettingOut(own: Words): Busy | null {
-  const said = [...own.text.matchAll(SETS_OUT)];
-  const days = numberedDaysIn(own.text);
-  const weekdays = days ? [] : weekdaysIn(own.text);
-  if (said.length === 0 || weekdays.length > 1) return null;
-  const isOfDay = weekdays.length === 1 || days?.on.length === 1 || own.text.search(SAME_DAY) >= 0;
-  const isOfFirst = isOfDay || said.some(([words]) => new RegExp(`${LEAVE}|\\bfinish`, 'iu').test(words));
-  const isEarliest = said.some(([words]) => EARLIEST.test(words));
-  const isDaily = isEarliest && (own.text.search(DAILY) >= 0 || !isOfFirst);
-  if (!isDaily && (!isOfFirst || own.text.search(DAILY) >= 0)) return null;
-  const until = Math.max(...said.map(([words]) => minuteIn(words)));
-  if (until < 0) return null;
-  for (const { index, 0: words } of said) own.take(index, index + words.length);
-  own.all(SAME_DAY);
-  own.all(DAILY);
-  for (const { start, end } of isDaily ? [] : weekdaySpans(own.text)) own.take(start, end);
-  own.all(THAT);
-  if (isDaily) return { what: 'Late start', weekdays: [], from: 0, until };
-  const on: readonly DayOf[] = days?.on ?? (weekdays.length > 0 ? [] : [{ kind: 'day', day: 1 }]);
-  return { what: 'Before you set out', weekdays, ...(on.length > 0 && { on }), from: 0, until };
-}
-
-/** Of each day, and not of the one on which they set out. */
-const DAILY = /\b(?:every (?:day|morning)|each (?:day|morning)|daily|mornings)\b/giu;
-const EARLIEST = /^no(?:thing)?\b|\b(?:start|begin)\b/iu;
-const SAME_DAY = /\b(?:that|the (?:first|same)|on the) day\b/giu;
-const THAT =
-  /\b(?:so|and) (?:i |we )?(?:cannot|can't|can not) (?:set off|leave|travel|go|depart) before (?:that|then)\b/giu;
-
-/** The last hour of some words; -1 for none. Without "am" and minutes a small one is of the afternoon. */
-function minuteIn(words: string): number {
-  const time = /\d[^\p{L}]*\d{2}|[ap]\.?m|noon|midday/iu.test(words)
-    ? words
-    : words.replace(/(\d+)\D*$/u, 'at $1');
-  return timeIn(time)?.value ?? -1;
-}
-
 /** Every clause that tells of such hours. */
 function allBusy(words: Words): Busy[] {
-  return [...words.text.matchAll(/[^.;!?\n]+(?:[.](?=\d)[^.;!?\n]+)*/gu)].flatMap((clause) => {
+  const all: Busy[] = [];
+  for (const clause of words.text.matchAll(/[^.;!?\n]+(?:[.](?=\d)[^.;!?\n]+)*/gu)) {
     const part = words.slice(clause.index, clause.index + clause[0].length);
-    const own = beforeSettingOut(part) ?? busyIn(part, words.text);
-    return own ? [own] : [];
-  });
+    const cue = CUE.exec(part.text);
+    const isOther = (start: number, end: number) =>
+      hasOtherDates(words.text, [moved({ start, end }, clause.index)]);
+    const byDay = cue && !ITS_OWN.test(part.text) ? dayByDay(part, nameOf(cue[0]), isOther) : [];
+    if (cue && byDay.length > 0) part.take(cue.index, cue.index + cue[0].length);
+    const own =
+      byDay.length > 0
+        ? null
+        : (beforeSettingOut(part) ?? dayGone(part, isOther) ?? busyIn(part, words.text));
+    const before = all.at(-1);
+    const hours = own === null && byDay.length === 0 && before && isUntimed(before) ? eachTime(part) : null;
+    if (before && hours) all[all.length - 1] = { ...before, ...hours };
+    all.push(...byDay, ...(own ? [own] : []));
+  }
+  if (all.some(({ what }) => BODY.test(what))) words.all(CLINIC);
+  if (all.some(({ what }) => /^(?:lessons?|school|courses?|class)/iu.test(what))) words.all(OF_LESSONS);
+  return all;
+}
+
+/** Whether the hours were not said, and are those of a day at work. */
+function isUntimed({ from, until, on, weekdays }: Busy): boolean {
+  return from === WORKDAY.from && until === WORKDAY.until && (on !== undefined || weekdays.length > 0);
 }
 
 function busyIn(own: Words, whole: string): Busy | null {
@@ -136,6 +111,7 @@ function busyIn(own: Words, whole: string): Busy | null {
     (days !== null || weekdays.length > 0 || EVERY.test(text) || /work|school|class|office/i.test(cue[0]));
   const hours =
     hoursIn(plain, Math.max(0, at - from)) ?? hoursIn(plain, 0) ?? (isDayTold ? untilIn(plain) : null);
+  const late = hours === null && cue ? fromHourOn(own) : null;
   const half = ALL_DAY.test(text) ? null : HALF.exec(text);
   const isNap = /nap|siesta|sleep/i.test(cue?.[0] ?? '');
   const isOfHalves =
@@ -144,23 +120,27 @@ function busyIn(own: Words, whole: string): Busy | null {
     /work|school|class|course|call|dialysis|chemo|therap|treatment|physio/i.test(cue?.[0] ?? '');
   const isTold =
     hours ||
+    late ||
     evenings ||
     (cue && days && EVERY.test(text)) ||
     (half && isOfHalves) ||
     weekdays.length > 0 ||
     (isKept && days);
   if (!isTold || (isKept && !FREE.test(text.slice(at - from)))) return null;
-  take(own, from, { cue, keep: isKept ? keep : null, evenings, half: hours ? null : half, hours });
+  take(own, from, { cue, keep: isKept ? keep : null, evenings, half: hours || late ? null : half, hours });
   takeDays(
     own,
     from,
     days,
     text,
     whole,
-    weekdays.length > 0 && (isKept || isNap || !isOfTrip(cue?.[0] ?? '')),
+    weekdays.length > 0 &&
+      (isKept || isNap || !isOfTrip(cue?.[0] ?? '') || (hours !== null && DATED.test(whole))),
   );
   const slot =
-    hours ?? (isNap ? NAP : half && !evenings && isOfHalves ? halfOf(half) : isKept ? WHOLE_DAY : WORKDAY);
+    hours ??
+    late ??
+    (isNap ? NAP : half && !evenings && isOfHalves ? halfOf(half) : isKept ? WHOLE_DAY : WORKDAY);
   return {
     what: isKept ? 'Free time' : nameOf(cue?.[0] ?? 'work'),
     weekdays,

@@ -78,7 +78,8 @@ const SOME_DAY = '2027-01-01';
 /** Whether a message names the days of the trip beside these: else they are those of the trip as well. */
 export function hasOtherDates(whole: string, spans: readonly Span[]): boolean {
   const found = findDates(blanked(whole, { spans }), SOME_DAY);
-  if (found === null || found.isRound === true || found.wish.open === 'month') return false;
+  if (found === null || found.isRound === true || found.isOfWeekdays === true || found.wish.open === 'month')
+    return false;
   return found.wish.kind === 'days' || found.wish.kind === 'start';
 }
 

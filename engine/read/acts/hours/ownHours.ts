@@ -14,23 +14,24 @@ export interface OwnHours {
 
 const CLOCK = '(?:\\d{1,2}[:.h]\\d{2}(?:\\s*[ap]\\.?m)?|\\d{1,2}\\s*[ap]\\.?m)\\b';
 /** A day that stands before the hour: "sat 28 nov 7am". */
-const DAY = `(?:(?:${WEEKDAY})|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![:.h]|\\s*[ap]\\.?m)|(?:of )?(?:${MONTHS})|the (?:first|last|same) day)`;
+const DAY = `(?:(?:${WEEKDAY})|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![:.h]|\\s*[ap]\\.?m)|(?:of )?(?:${MONTHS})|20\\d\\d|the (?:first|last|same) day)`;
 const BEFORE = `(?:(?:there|back|home|out|is|at|on|around|about|by|only|~|in [\\p{L}]+|${DAY})\\s+){0,6}`;
 /** The town, right after the verb. */
 const TOWN = '(?:(?!(?:at|on|by|in|is|home|back)\\b)\\p{L}+\\s+)?';
 const ARRIVES = new RegExp(
-  `\\b(?:(?:(?:our|the|my) )?(?:flight|plane|train|bus|ferry) )?(?:land(?:s|ing)?|arriv(?:es?|ing|al)|gets? in(?:to \\p{L}+)?|getting in(?:to \\p{L}+)?|touch(?:es|ing)? down|dock(?:s|ing)?|eta:?|in by)\\s+${TOWN}${BEFORE}${CLOCK}(?: on the \\p{L}+day)?`,
+  `\\b(?:(?:(?:our|the|my) )?(?:flight|plane|train|bus|ferry) )?(?:land(?:s|ing)?|arriv(?:es?|ing|al)|gets? in(?:to \\p{L}+)?|getting in(?:to \\p{L}+)?|touch(?:es|ing)? down|dock(?:s|ing)?|eta:?|in by|off the (?:boat|ship)|ashore|disembark(?:s|ing)?)\\s+${TOWN}${BEFORE}${CLOCK}(?: on the \\p{L}+day)?`,
   'iu',
 );
 const LEAVES = new RegExp(
-  `\\b(?:(?:next |onward |connecting )?(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+| (?:from|at) (?:the )?(?:port of )?\\p{L}+)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)|back on board|all aboard|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?)\\s+${BEFORE}${CLOCK}`,
+  `\\b(?:(?:next |onward |connecting )?(?<!\\boff (?:the|our) )(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+| (?:from|at) (?:the )?(?:port of )?\\p{L}+)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)(?: from (?:the )?\\p{L}+)?|back on board|all aboard|(?:be |been )?(?:on board|aboard)|(?:be|there) (?:at|in) the (?:port|pier|dock|harbou?r|cruise terminal|terminal)|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?)\\s+${BEFORE}${CLOCK}`,
   'iu',
 );
 /** A ship that lies in port for some hours, or the hours between two flights: the trip is that day ashore. */
 const IN_PORT =
   /\b(?:(?:our |the )?(?:cruise )?(?:ship|cruise|boat|liner) (?:is|will be|docks?|stops?|calls?|lies|arrives)|in port|docked|docks|port (?:call|day|stop)|day ashore)\b|\b(?:lay-?over|stop-?over)\b/iu;
 /** The hours between two flights: a day in town where they are of one day. */
-const BETWEEN_FLIGHTS = /\b(?:long |short )?(?:lay-?over|stop-?over)\b/iu;
+const BETWEEN_FLIGHTS =
+  /\b(?:long |short )?(?:lay-?over|stop-?over)\b|\b(?:to (?:kill|fill|spend|burn|waste) )?(?:in )?between (?:(?:my|our|two|the) )*(?:planes|flights|connections)\b|\b\d{1,2}[ -]?(?:hours?|hrs?|h) (?:transit|connection)\b|\bstuck (?:at|in) (?:the )?[\p{L} ]{2,24}? (?:airport )?(?:for )?(?=\d{1,2} ?(?:hours?|hrs?|h)\b)/iu;
 const CLAUSE_CHARS = 90;
 const BOARD = new RegExp(`\\b(?:back on board|all aboard|boarding|on board)\\s+${BEFORE}${CLOCK}`, 'iu');
 const NOT_LANDING = /\b(?:lands|arrives|gets in)\b/iu;
@@ -50,8 +51,14 @@ function ashore(words: Words): OwnHours | null {
   return { arrives: hours.from, leaves, by: BETWEEN_FLIGHTS.test(port[0]) ? 'flight' : 'ship' };
 }
 
+/** What else is said of the ship whose hour the plan keeps. */
+const OF_SHIP =
+  /\b(?:(?:our|the|my|a) )?(?:cruise )?(?:ship|liner|cruise)(?: line)?(?:'s)?(?: (?:calls?|docks?|stops?|lies|leaves|sails|departs|boards))?\b|\b(?:the )?(?:day )?ashore\b|\b(?:we |i )?(?:board|embark)(?:ing|ation)?\b|\bat the latest\b|\blatest\b|\b(?:we |i )?(?:eat|have|get|take)? ?(?:dinner|supper) (?:is )?(?:on (?:board|the ship)|aboard)\b/giu;
+/** Nothing but a question. */
+const ONE_QUESTION = /^[^.!?]*\?\s*$/u;
+
 function hoursOf(words: Words): OwnHours | null {
-  if (words.text.trim().endsWith('?') && !BETWEEN_FLIGHTS.test(words.text)) return null;
+  if (ONE_QUESTION.test(words.text) && !BETWEEN_FLIGHTS.test(words.text)) return null;
   const arrival = ARRIVES.exec(words.text);
   const leaving = LEAVES.exec(words.text);
   const left = leaving && !NOT_LANDING.test(leaving[0]) ? leaving : null;
@@ -59,8 +66,10 @@ function hoursOf(words: Words): OwnHours | null {
   const leaves = left ? (timeIn(left[0])?.value ?? null) : null;
   if (arrives === null && leaves === null) return null;
   for (const match of [arrival, left]) if (match) words.take(match.index, match.index + match[0].length);
+  if (left && /ship|cruise|board|port\b/i.test(left[0])) words.all(OF_SHIP);
   const vehicle = left?.[1]?.toLowerCase() ?? '';
-  const isShip = /ship|boat|ferry|cruise/.test(vehicle) || /board/i.test(left?.[0] ?? '');
+  const isShip =
+    /ship|boat|ferry|cruise/.test(vehicle) || /board|port\b|pier|dock|harbo|cruise/i.test(left?.[0] ?? '');
   return {
     arrives,
     leaves,

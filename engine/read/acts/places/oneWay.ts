@@ -2,13 +2,13 @@
 import type { ActReader } from '../act.ts';
 
 const ONE_WAY =
-  /\b(?:one|1)[- ]?way\b(?! or (?:an)?other| or the other|,? (?:car |van |rv |campervan |camper )?(?:rental|hire|drop|fee|car|van|rv|camper))|\bo\/w\b|\b(?:one|a single) direction\b|\bsingle (?:ticket|fare|flight|journey)s?\b|\b(?:no|without a|don't need a|do not need a|not need a)\s+(?:return|way back|way home|flight (?:back|home)|return flight|return ticket)\b(?! to\b)|\b(?:not|won't be|isn't|aren't|never) (?:coming|going|flying|returning) (?:back|home)\b|\b(?:only|just) (?:the )?(?:outbound|way (?:there|out))\b|\b(?:outbound|way there|way out) only\b|\b(?:don't|do not|no need to) (?:book|plan|need|include) (?:anything|a flight|flights|the way|any way) (?:back|home)\b|\b(?:return|way (?:back|home)) (?:is )?(?:already )?(?:booked|sorted|arranged)\b|\b(?:pick|picks|picking|collect|collects|fetch|fetches) (?:us|me) up\b(?=.*\bback\b|.*\b(?:only|just)\b.*\bthere\b)|\b(?:emigrating|relocating|moving) (?:to|from|over|abroad)\b|\bemigrating\b/i;
+  /\b(?:one|1)[- ]?way\b(?! or (?:an)?other| or the other| (?:rental|hire|car|van|camper|motor ?home|drop|lease|rent))|\bo\/w\b|\b(?:one|a single) direction\b|\bsingle (?:ticket|fare|flight|journey)s?\b|\b(?:no|without a|don't need a|do not need a|not need a)\s+(?:return|way back|way home|flight (?:back|home)|return flight|return ticket)\b(?! to\b)|\b(?:not|won't be|isn't|aren't|never) (?:coming|going|flying|returning) (?:back|home)\b|\b(?:only|just) (?:the )?(?:outbound|way (?:there|out))\b|\b(?:outbound|way there|way out) only\b|\b(?:don't|do not|no need to) (?:book|plan|need|include) (?:anything|a flight|flights|the way|any way) (?:back|home)\b|\b(?:return|way (?:back|home)) (?:is )?(?:already )?(?:booked|sorted|arranged)\b|\b(?:pick|picks|picking|collect|collects|fetch|fetches) (?:us|me) up\b(?=.*\bback\b|.*\b(?:only|just)\b.*\bthere\b)|\b(?:emigrating|relocating|moving) (?:to|from|over|abroad)\b|\bemigrating\b|\b(?:no|without|not need|don't need|do not need|need no)(?: (?:a|any|the))? (?:flights?|tickets?|trains?|ways?) (?:home|back)\b(?! to\b)|\b(?:ship|boat|liner|ferry|cruise(?: (?:line|ship|company))?)(?: then| will| also)? (?:brings?|takes?|carr(?:y|ies)|fl(?:y|ies)|sails?|gets?) (?:us|me|everyone|everybody) (?:all )?(?:back|home)\b|\b(?:stay(?:ing)?|liv(?:e|ing)|remain(?:ing)?|settl(?:e|ing))(?: \w+){0,3} for good\b|\b(?:up to|until|till) (?:boarding|embark\w+|we (?:board|embark)|check-?in at the (?:port|ship))\b|\b(?:driv(?:e|ing)|rid(?:e|ing)|lift|travel|go|come) (?:back |home )+with (?:her|him|them|my|our|friends|famil)/gi;
 const ROUND_TRIP = /\b(?:round[- ]?trip|return (?:flight|ticket|trip)s?|there and back|both ways)\b/i;
 
 export const oneWay: ActReader = {
   act: 'oneWay',
   read: (words) => {
-    if (words.test(ONE_WAY)) return { oneWay: true };
+    if (words.all(ONE_WAY).length > 0) return { oneWay: true };
     return words.test(ROUND_TRIP) ? { oneWay: false } : null;
   },
   examples: [

@@ -24,6 +24,9 @@ const ASIDES = new RegExp(
     // "went vegan" and "did her knee" are needs
     `\\b${OTHERS} (?:once |already |just |only )?(?:went (?=to\\b|in\\b|on\\b|there\\b|for\\b|by\\b|last\\b)|did (?!(?:her|his|their|my)\\b)|visited|flew|paid|were there|was there|spent|ha(?:s|ve|d) been (?=to\\b|in\\b|there\\b))${TALE}`,
     `\\b${WHEN} (?:in|at|on) \\p{L}+,? (?:we|i) (?:paid|${WENT})\\b${TALE}`,
+    "\\b(?:(?:i|we) |(?:i|we)(?: have|'ve) )?(?:only )?just landed\\b(?= in\\b)",
+    '\\b(?:until|till) the (?:very )?end\\b(?! of)',
+    '\\b(?:and )?(?:please )?(?:fill|plan|sort)(?: in| out)? the rest(?: (?:of (?:it|the (?:time|trip|days))|please))?(?= *(?:[.,;!]|$))',
     // what is kept on paper
     `\\b(?:my |our |the )?passports? (?:expires?|runs? out|(?:is|are) valid)\\b${TALE}`,
     `\\b(?:my |our |the )?visas? (?:took|takes|came|arrived)\\b${TALE}`,

@@ -55,6 +55,24 @@ const PAST =
 const ONLY_DAY =
   /^(?!.*\b(?:was|were|been|went)\b).*\b(?:(?:only|just) (?:got|have|there|in town|free)|(?:have|'ve|got|there|free|in town) (?:only|just))(?: (?:got|on|for|the|one day|a day))*,? *$/;
 
+/** "I have tomorrow completely free", "a day off on Friday": the trip is that day. */
+function isFreeDay(words: Words, { spans }: FoundDates): boolean {
+  const [first] = spans;
+  const end = spans.at(-1)?.end;
+  if (!first || end === undefined) return false;
+  const before = FREE_BEFORE.exec(words.lower.slice(0, first.start));
+  const after = HAVE.test(words.lower.slice(0, first.start))
+    ? FREE_BEHIND.exec(words.lower.slice(end))
+    : null;
+  if (before) words.take(before.index, before.index + before[0].length);
+  if (after) words.take(end, end + after[0].length);
+  return before !== null || after !== null;
+}
+const HAVE = /\b(?:have|got|'ve|having|with)(?: (?:got|only|just|all|the|whole|of|all of))* $/;
+const FREE_BEHIND =
+  /^ (?:(?:completely|totally|entirely|all|quite) )*(?:free|off|to (?:fill|kill|spare|myself|ourselves))\b(?! (?:from|after|until|till|for (?:the|an?) (?:hour|morning|afternoon|evening)))/;
+const FREE_BEFORE = /\b(?:free day|day off|spare day|day free)(?:,? (?:is|on|there))* $/;
+
 const ONLY_DAY_BEHIND = /^ (?:is|being|as) (?:our|my|the) only (?:free |full )?day\b/;
 
 /** When the trip is: days, a first day, or a window in which it lies. */
@@ -69,7 +87,8 @@ export const dates: ActReader = {
     const isOfThing = (context.towns ?? []).length > 0 && isDayOfThing(words);
     const isOnlyDay =
       found.wish.kind === 'start' &&
-      (ONLY_DAY.test(words.lower.slice(0, found.spans[0]?.start)) ||
+      (isFreeDay(words, found) ||
+        ONLY_DAY.test(words.lower.slice(0, found.spans[0]?.start)) ||
         ONLY_DAY_BEHIND.test(words.lower.slice(found.spans.at(-1)?.end)));
     return {
       dates: { ...found.wish, ...(isOfThing && { isOfThing }) },

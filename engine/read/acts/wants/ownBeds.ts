@@ -2,9 +2,16 @@
 import type { ActReader } from '../act.ts';
 import { OWN_BEDS } from '../../../../content/words/stays.ts';
 
+/** Who stays with somebody at a clinic does not sleep at their place. */
+const WITH_HIM = /\bwith (?:him|her|them)$/u;
+const CARE = /\b(?:dialysis|chemo\w*|clinic|hospital|treatments?)\b/iu;
+
 export const ownBeds: ActReader = {
   act: 'own beds',
-  read: (words) => (words.all(OWN_BEDS).length > 0 ? { ownBeds: true } : null),
+  read: (words) => {
+    const said = words.all(OWN_BEDS).filter(({ 0: own }) => !(WITH_HIM.test(own) && CARE.test(words.text)));
+    return said.length > 0 ? { ownBeds: true } : null;
+  },
   examples: [
     'no hotel',
     "I've a place to stay, all I need is flights",

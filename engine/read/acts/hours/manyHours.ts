@@ -1,0 +1,98 @@
+/** Hours that one cue is not enough for: each of several days with its own, a day that is gone, evenings from an hour on. */
+import { numberedDaysIn, weekdaysIn, weekdaySpans } from './days.ts';
+import { hoursIn } from './hourRange.ts';
+import { MONTHS, timeIn, WEEKDAY } from './when.ts';
+import { blanked } from '../../time/ranges.ts';
+import type { Busy } from './busyHours.ts';
+import type { Words } from '../../words.ts';
+
+const DATE = `(?:(?:${WEEKDAY}),? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?! ?[:.]\\d|\\s*(?:-|–|to\\b))(?: (?:of )?(?:${MONTHS}))?)?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTHS})|(?:${MONTHS}) \\d{1,2}(?:st|nd|rd|th)?)`;
+const CLOCK = '\\d{1,2}(?:[:.h]\\d{2})?\\s*(?:[ap]\\.?m\\b)?';
+const DAY_WITH_HOURS = new RegExp(
+  `\\b${DATE}(?: 20\\d\\d)?,?\\s+(?:from |at |between )?${CLOCK}\\s*(?:-|–|to|till?|until|and)\\s*${CLOCK}`,
+  'giu',
+);
+
+/** "Tue 2 Feb 9:30-17:00 and Wed 3 Feb 13:00-16:00": each day with its own hours; empty where there is but one. */
+export function dayByDay(
+  own: Words,
+  what: string,
+  takesDate: (start: number, end: number) => boolean,
+): Busy[] {
+  const all = [...own.text.matchAll(DAY_WITH_HOURS)];
+  if (all.length < 2) return [];
+  const found = all.flatMap(({ 0: said, index }) => {
+    const days = numberedDaysIn(said);
+    const hours = hoursIn(days ? blanked(said, days) : said, 0);
+    const weekdays = days ? [] : weekdaysIn(said);
+    if (!hours || (!days && weekdays.length === 0)) return [];
+    const busy: Busy = { what, weekdays, ...(days && { on: days.on }), from: hours.from, until: hours.until };
+    return [{ busy, index, hours, said, days }];
+  });
+  if (found.length < 2) return [];
+  for (const [at, { index, hours, said, busy, days }] of found.entries()) {
+    // the first date may be that of the trip
+    for (const { start, end } of at > 0 ? (days?.spans ?? []) : [])
+      if (takesDate(index + start, index + end)) own.take(index + start, index + end);
+    own.take(index + hours.start, index + hours.end);
+    if (busy.on === undefined)
+      for (const { start, end } of weekdaySpans(said)) own.take(index + start, index + end);
+  }
+  return found.map(({ busy }) => busy);
+}
+
+const GONE =
+  /\b(?:(?:that|which|it|this)(?:'?s| is| will be| takes| takes up| fills)? )?(?:(?:the|our|my|a|that) )?(?:(?:whole|entire|full) day|all day|day)(?: is| will be)? (?:gone|taken|spoken for|blocked|lost|used up|booked (?:out|up))\b|\b(?:takes?|fills?|lasts?|needs?|costs? us) (?:up )?(?:the |our |a )?(?:whole|entire|full|all) day\b/iu;
+const TICKETS =
+  /\b(?:(?:\p{Lu}[\p{L}']+ ){1,3}|[\p{L}']+ )?(?:[Tt]ickets?|[Tt]ix|[Pp]ass(?:es)?|[Ss]eats?)(?: (?:for|on))?\b/u;
+const WHOLE_DAY = { from: 8 * 60, until: 22 * 60 };
+
+/** "Tickets for 29 June, that's the whole day gone". */
+export function dayGone(own: Words, takesDate: (start: number, end: number) => boolean): Busy | null {
+  const gone = GONE.exec(own.text);
+  const days = gone && numberedDaysIn(own.text);
+  if (!gone || !days) return null;
+  const tickets = TICKETS.exec(own.text);
+  own.take(gone.index, gone.index + gone[0].length);
+  if (tickets) own.take(tickets.index, tickets.index + tickets[0].length);
+  for (const { start, end } of days.spans) if (takesDate(start, end)) own.take(start, end);
+  const what = tickets ? tickets[0].replace(/ (?:for|on)$/iu, '') : 'Own day';
+  return { what: what.charAt(0).toUpperCase() + what.slice(1), weekdays: [], on: days.on, ...WHOLE_DAY };
+}
+
+const EVENINGS =
+  /\b(?:every|each|all|(?:the|those|these|both|\d|two|three|four) )(?:(?:of )?the )?\s?evenings?\b|\b(?:every|each|both|all (?:the )?|(?:all )?(?:two|three|four|five|\d)) (?:nights?|days?|evenings?)\b/iu;
+const FROM =
+  /\b(?:from|after|starting(?: at)?|begin(?:s|ning)?(?: at)?) (?:about |around )?\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\b)?(?: on(?:wards?)?\b)?(?!\s*(?:-|–|to|till?|until)\s*\d)/iu;
+const OF_DAYS = /\bon (?:all |both )?(?:two|three|four|five|\d|both|all)(?: of)?(?: the(?:se|m)?)? days\b/iu;
+const EVENING = 17 * 60;
+const NIGHT = 23 * 60;
+
+/** "Every evening from 6pm": until the night; null where no such hour is told. */
+export function fromHourOn(own: Words): { readonly from: number; readonly until: number } | null {
+  const from = FROM.exec(own.text);
+  const evenings = EVENINGS.exec(own.text);
+  const time = from && evenings ? timeIn(from[0].replace(/^\D+(?=\d)/u, 'at ')) : null;
+  if (!from || !time || time.value < EVENING) return null;
+  for (const match of [from, evenings, OF_DAYS.exec(own.text)])
+    if (match) own.take(match.index, match.index + match[0].length);
+  return { from: time.value, until: NIGHT };
+}
+
+/** "Always from 8:00 to 13:00", of what was told before; null where it is not. */
+export function eachTime(part: Words): Pick<Busy, 'from' | 'until'> | null {
+  const cue = EACH_TIME.exec(part.text);
+  const hours = cue && hoursIn(part.text, cue.index);
+  if (!cue || !hours) return null;
+  part.take(cue.index, cue.index + cue[0].length);
+  part.take(hours.start, hours.end);
+  return { from: hours.from, until: hours.until };
+}
+const EACH_TIME =
+  /\b(?:always|(?:each|every) (?:time|session|one)|all (?:of them|three|four|sessions)|on (?:these|those) (?:days|mornings)|in each case|(?:they|it|the sessions?) (?:are|is|runs?|goes|lasts?|takes?))\b(?=[^.;!?]{0,20}\d)/iu;
+/** What the lessons are in. */
+export const OF_LESSONS =
+  /\b(?:(?:\p{Lu}\p{Ll}+|language|cooking|music|dance) )?(?:school|courses?|class(?:es)?|lessons?)\b/gu;
+/** Where the treatment is, and that its hours are promised. */
+export const CLINIC =
+  /\b(?:(?:a|the|on|his|her|my) )?(?:clinic|hospital)(?: days?| mornings?)?(?= (?:in|at|there|has|have|is|days?|mornings?)\b)|\b(?:already |has |have |had )+(?:confirmed|booked|reserved)(?: (?:his|her|my|a|the) (?:places?|slots?|sessions?|clinic))?(?: there)?/giu;

@@ -1,0 +1,54 @@
+/** Hours of a day in which nobody can set out yet: "I finish work at 5 on the Friday", "nothing before 10 in the morning". */
+import { numberedDaysIn, weekdaysIn, weekdaySpans } from './days.ts';
+import { timeIn, type DayOf } from './when.ts';
+import type { Busy } from './busyHours.ts';
+import type { Words } from '../../words.ts';
+
+const LEAVE = '(?:set(?:ting)? (?:off|out)|leav(?:e|ing)|depart(?:ing)?|travel|fly|get away)';
+const GOES = `(?:${LEAVE}|start|begin|go|come|make it|get (?:off|there))(?: (?!before|until|till)\\p{L}+){0,3}?`;
+const NOT_YET =
+  "(?:cannot|can't|can not|couldn't|won't|not|never|unable to|don't)(?: (?:be|able|want|like|to|really|possibly))*";
+const CLOCK =
+  '(?:\\d{1,2}[:.h]\\d{2}|\\d{1,2}(?!\\d| ?(?:days?|nights?|weeks?|years?)\\b))(?:\\s*[ap]\\.?m\\b)?|noon|midday';
+/** Why nobody sets out before an hour: "cannot set off before 3 pm", "I finish work at 5", "nothing before 6 pm that day". */
+const SETS_OUT = new RegExp(
+  `\\b(?:${NOT_YET} ${GOES} (?:before|until|till)|(?:can|could|will|able to) only ${GOES} (?:after|from|at)|nothing(?: \\p{L}+){0,2} (?:before|till|until)|no (?:early )?(?:starts?|plans?|activit(?:y|ies)|tours?|sights?(?:eeing)?|programme) (?:before|till|until)|(?:finish(?:es)?|get off|off|out of) (?:work|school|the office|uni|class(?:es)?) (?:only )?(?:at|by|around)|(?:i|we) (?:have to |must |still )?works? (?:till?|until)) (?:about |around |at )?(?:${CLOCK})`,
+  'giu',
+);
+/** The hours of the first day, or of the day that is named, in which nobody can set out yet; of each day where none is. */
+export function beforeSettingOut(own: Words): Busy | null {
+  const said = [...own.text.matchAll(SETS_OUT)];
+  const days = numberedDaysIn(own.text);
+  const weekdays = days ? [] : weekdaysIn(own.text);
+  if (said.length === 0 || weekdays.length > 1) return null;
+  const isOfDay = weekdays.length === 1 || days?.on.length === 1 || own.text.search(SAME_DAY) >= 0;
+  const isOfFirst = isOfDay || said.some(([words]) => new RegExp(`${LEAVE}|\\bfinish`, 'iu').test(words));
+  const isEarliest = said.some(([words]) => EARLIEST.test(words));
+  const isDaily = isEarliest && (own.text.search(DAILY) >= 0 || !isOfFirst);
+  if (!isDaily && (!isOfFirst || own.text.search(DAILY) >= 0)) return null;
+  const until = Math.max(...said.map(([words]) => minuteIn(words)));
+  if (until < 0) return null;
+  for (const { index, 0: words } of said) own.take(index, index + words.length);
+  own.all(SAME_DAY);
+  own.all(DAILY);
+  for (const { start, end } of isDaily ? [] : weekdaySpans(own.text)) own.take(start, end);
+  own.all(THAT);
+  if (isDaily) return { what: 'Late start', weekdays: [], from: 0, until };
+  const on: readonly DayOf[] = days?.on ?? (weekdays.length > 0 ? [] : [{ kind: 'day', day: 1 }]);
+  return { what: 'Before you set out', weekdays, ...(on.length > 0 && { on }), from: 0, until };
+}
+
+/** Of each day, and not of the one on which they set out. */
+const DAILY = /\b(?:every (?:day|morning)|each (?:day|morning)|daily|mornings)\b/giu;
+const EARLIEST = /^no(?:thing)?\b|\b(?:start|begin)\b/iu;
+const SAME_DAY = /\b(?:that|the (?:first|same)|on the) day\b/giu;
+const THAT =
+  /\b(?:so|and) (?:i |we )?(?:cannot|can't|can not) (?:set off|leave|travel|go|depart) before (?:that|then)\b/giu;
+
+/** The last hour of some words; -1 for none. Without "am" and minutes a small one is of the afternoon. */
+function minuteIn(words: string): number {
+  const time = /\d[^\p{L}]*\d{2}|[ap]\.?m|noon|midday/iu.test(words)
+    ? words
+    : words.replace(/(\d+)\D*$/u, 'at $1');
+  return timeIn(time)?.value ?? -1;
+}

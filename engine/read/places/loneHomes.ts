@@ -1,0 +1,54 @@
+/** Home towns that no word says are one: what they stand beside does. */
+import { groundWay } from '../../facts/ground.ts';
+import { textBefore } from './cues.ts';
+import type { Found } from './mentions.ts';
+
+/** As airports are called. */
+export const CODE = /^[A-Z]{3}$/u;
+const LEADS_THERE = /\b(?:to|in|at|into|for|via|land(?:ing)?|arriv(?:e|ing)|visit)\s*$|[>→–-]\s*$/iu;
+
+/** An airport's code that nothing leads to: "two of us, MSP, Edinburgh". */
+export function bareCode(text: string, open: readonly Found[]): Found | null {
+  const codes = open.filter(
+    ({ from, to }) => CODE.test(text.slice(from, to)) && !LEADS_THERE.test(textBefore(text, from)),
+  );
+  const [code] = codes;
+  return codes.length === 1 && code && open.some(({ place }) => place !== code.place) ? code : null;
+}
+
+/** "Nuuk. 2 of us, Copenhagen, 6 days": beside who travels stands where they live, where another town is named. */
+export function besideParty(text: string, open: readonly Found[]): Found | null {
+  const home = open.find(
+    ({ from, to }) => OF_US.test(textBefore(text, from)) && /^\s*(?:[,.;!]|$)/.test(text.slice(to)),
+  );
+  return home && open.some(({ place }) => place !== home.place) ? home : null;
+}
+
+const OF_US =
+  /\b(?:of us|adults|people|persons|ppl|pax|couple|friends|mates|solo|alone|just me|by myself|on my own)(?: \([^)]*\))?,\s*$/iu;
+
+/** "Oakland, not SFO": who chooses between airports is at home there. */
+export function contrasted(text: string, open: readonly Found[], all: readonly Found[]): Found | null {
+  return (
+    open.find((mention) => {
+      const rival = all.find(
+        (other) =>
+          other.from >= mention.to &&
+          /^\s*[,(]?\s*(?:and )?not\s*$/iu.test(text.slice(mention.to, other.from)),
+      );
+      return (
+        rival !== undefined &&
+        open.some((other) => other !== mention && other !== rival) &&
+        (groundWay(mention.place, rival.place)?.minutes ?? Number.POSITIVE_INFINITY) < NEAR_MINUTES
+      );
+    }) ?? null
+  );
+}
+
+const NEAR_MINUTES = 150;
+
+/** "Somewhere hot in May, Birmingham airport": who names no goal names where to fly from. */
+export function homeAirport([only, ...others]: readonly Found[], text: string): Found | null {
+  if (!only || others.length > 0 || !/\bairport$/i.test(text.slice(only.from, only.to))) return null;
+  return /\b(?:somewhere|anywhere|wherever|surprise|ideas?)\b/i.test(text) ? only : null;
+}
