@@ -37,6 +37,10 @@ export type InfoTopic =
   | 'cancelled'
   | 'eat'
   | 'summary'
+  | 'height'
+  | 'gear'
+  | 'reduced'
+  | 'transfer'
   | 'thing'
   | 'who';
 
@@ -49,6 +53,22 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   [
     'otherTime',
     /\b(?:would|will|is|are|does) (?:it|that|this|the (?:trip|flights?|hotels?|weather)|things|prices)\b[^.;!?]{0,20}\b(?:cheaper|better|warmer|cooler|quieter|less crowded|busier|nicer|more expensive|any different)\b[^.;!?]{0,15}\b(?:in|at|around|during|over) (?:the )?(?:(?:early|mid|late) )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|easter|christmas|new year)/i,
+  ],
+  [
+    'height',
+    /\bhow (?:high|far) (?:up|above)\b|\bhow high (?:is|are|does|do|will|would)\b|\b(?:what|which)(?:['’]?s| is| are)? (?:the )?(?:altitude|elevation|height above)\b|\b(?:at|on) (?:what|which) (?:altitude|elevation|height)\b|\bhow many (?:met(?:re|er)s|feet)\b[^.;!?]{0,20}\b(?:up|above|high)\b/i,
+  ],
+  [
+    'reduced',
+    /\b(?:kids?|child(?:ren)?|under[- ]?\d{1,2}s?|teens?|teenagers?|toddlers?|bab(?:y|ies)|infants?|seniors?|students?|pensioners?|over[- ]?[67]\ds?)\b[^.;!?]{0,30}\b(?:pay|paying|free|half price|discounts?|reductions?|entrance|entry|admission)\b|\b(?:discounts?|reductions?|reduced|free (?:entry|entrance|tickets?)|concessions?|half price|cheaper)\b[^.;!?]{0,20}\bfor (?:the |our |my )?(?:\w+ )?(?:kids?|child(?:ren)?|teens?|teenagers?|seniors?|students?|pensioners?)\b/i,
+  ],
+  [
+    'gear',
+    /\b(?:where|can|could|do|does|is it (?:easy|possible)|easy|possible)\b[^.;!?]{0,30}\b(?:rent|hire|borrow|buy)\b(?! (?:(?:a|an|the|our|any|some|my) )?(?:\w+ )?(?:cars?|vans?|campervans?|4x4|scooters?|motorbikes?|house|flat|apartment|tickets?|pass(?:es)?|cards?|sims?|esim)\b)/i,
+  ],
+  [
+    'transfer',
+    /\b(?:from|between) (?:(?:the|our|my|one|a) )?(?:\w+ )?(?:hotel|hostel|apartment|cent(?:re|er)|downtown|town|city|station|ports?|harbou?r|pier|docks?|ship|terminals?|beach|airport) (?:to|and) (?:(?:the|our|my|its|another|a) )?(?:(?:other|cruise|ferry|main|old|next|bus|train|railway) )*(?:hotel|hostel|apartment|cent(?:re|er)|downtown|town|city|station|ports?|harbou?r|pier|docks?|ship|terminals?|beach|airport)|\b(?:from|between) (?:one|the two) (?:terminal|station|airport)s?\b/i,
   ],
   [
     'cancelled',
@@ -72,7 +92,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'enough',
-    /\b(?:is|are|will|would) (?:\S+ (?:days?|nights?|weeks?)|that|this|it|a week|a weekend|the time)(?: \w+)? (?:be )?(?:enough|too (?:long|short|much|little)|sufficient)\b|\bhow many days (?:do|would|should|are|does)\b/i,
+    /\b(?:is|are|will|would) (?:\S+ (?:days?|nights?|weeks?|hours?|minutes|mins)|that|this|it|a week|a weekend|the time)(?: \w+)? (?:be )?(?:enough|too (?:long|short|much|little)|sufficient)\b|\bhow many days (?:do|would|should|are|does)\b/i,
   ],
   [
     'longest',
@@ -80,7 +100,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'ways',
-    /\b(?:is|are) there (?:an? |any )?(?:train|bus|coach|ferry|boat)s?\b|\b(?:which|what time|when|how long|how often|what)\b[^.;!?]{0,25}\b(?:train|bus|coach|ferry|boat|drive)s?\b(?! (?:station|stop|ticket|pass|tour))/i,
+    /\b(?:is|are) there (?:an? |any )?(?:train|bus|coach|ferry|boat)s?\b|\b(?:ktx|shinkansen|tgv|bullet train|high[- ]speed|trains?|bus(?:es)?|coach(?:es)?|ferr(?:y|ies)|boats?|fly|flights?)\b[^.;!?]{0,20}\bbetween (?:them|those|these|both|the (?:two|three|cities|towns|islands|places|stops))\b|\b(?:which|what time|when|how long|how often|what)\b[^.;!?]{0,25}\b(?:train|bus|coach|ferry|boat|drive)s?\b(?! (?:station|stop|ticket|pass|tour))/i,
   ],
   [
     'sea',
@@ -88,7 +108,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'distance',
-    /\bhow (?:far|long)(?:'s|s) (?:that|the|this)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|long) (?:is|are|does|will|would|to)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|many (?:miles|km|kilometres|hours)) (?:apart|between|from|away)\b|\b(?:driving|travel|walking|journey) times?\b|\b(?:how (?:do|can|would|should) (?:i|we|you|one|people)|(?:best|easiest|cheapest|fastest|quickest) way to) (?:best )?(?:get|go|travel) from (?![^?]*\b(?:airport|hotel|station)\b)[^?]+ to\b|\bhow (?:do|can|would|should|will) (?:i|we|you|one) (?:best )?get (?:out |over )?there\b(?! from\b)/i,
+    /\bhow (?:far|long)(?:'s|s) (?:that|the|this)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|long) (?:is|are|does|will|would|to)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|many (?:miles|km|kilometres|hours)) (?:apart|between|from|away)\b|\b(?:driving|travel|walking|journey) times?\b|\b(?:how (?:do|can|would|should) (?:i|we|you|one|people)|(?:best|easiest|cheapest|fastest|quickest) way to) (?:best )?(?:get|go|travel) from (?![^?]*\b(?:airport|hotel|station)\b)[^?]+ to\b|\bhow (?:do|can|would|should|will) (?:i|we|you|one) (?:best )?get (?:out |over )?there\b(?! from\b)|\bhow (?:do|does|can|would|should|will) (?:i|we|you|one|people|everyone|anybody) (?:best |usually |actually )?(?:get|go|travel|cross)\b[^.;!?]{0,30}\b(?:across|between|from one \w+ to|from (?!the |our |my )[^?.;!]{3,40} to (?!the |our |my )\w+ airport)\b|\b(?:best|easiest|cheapest|fastest|quickest|good|nicest) way (?!to\b|of\b)(?:from )?[^?.;!]{3,40}? to \p{L}/iu,
   ],
   [
     'money',
@@ -114,7 +134,10 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
     'health',
     /\b(?:vaccin\w*|immuni[sz]\w+|jabs?|shots?(?= (?:for|before|to (?:go|visit|travel|get|enter)|do (?:i|we)|are|needed|required))|malaria|mosquito\w*|tap water|drink the water|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance)\b/i,
   ],
-  ['safety', /\b(?:safe|safety|dangerous|danger|crime|pickpockets?|scams?|unsafe|risky)\b/i],
+  [
+    'safety',
+    /\b(?:safe|safety|dangerous|danger|crime|pickpockets?|scams?|unsafe|risky|dodgy|sketchy)\b|\b(?:walk\w*|stroll\w*|go(?:ing)?|out|about|around|round|alone|wander\w*)(?: \w+){0,3} (?:after dark|at night|by night|late at night|in the dark)\b/i,
+  ],
   [
     'packing',
     /\b(?:pack|packing|bring(?! (?:the |our |my )?(?:budget|price|costs?|total|it|that|my|mum|mom|dad)\b)|wear|clothes|clothing|dress code|luggage|suitcase|umbrella|jacket)\b/i,
@@ -137,11 +160,11 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'weather',
-    /\bworth (?:it|going|visiting|a (?:visit|trip))\b[^.;!?]{0,40}\bin (?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|winter|spring|summer|autumn|fall|low season|off season)|\bwhen (?:is|are|can|do|does|should)\b[^.;!?]{0,30}\b(?:dry|driest|wettest|cooler|northern lights|aurora|whales?|migration|bloom|blossom|snow)\b|\b(?:weather|climate|temperatures?|best (?:time|month|season)|(?:what|which) month|right time|monsoon|(?:rainy|wet|dry|hurricane|typhoon) season|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|is|too|very|so|it|it['’]s|gets?|that) (?:really |very |that |quite )?(?:hot|cold|warm|humid|chilly|freezing)|sunny|snow|forecast)\b/i,
+    /\bworth (?:it|going|visiting|a (?:visit|trip))\b[^.;!?]{0,40}\bin (?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|winter|spring|summer|autumn|fall|low season|off season)|\bwhen (?:is|are|can|do|does|should)\b[^.;!?]{0,30}\b(?:dry|driest|wettest|cooler|northern lights|aurora|whales?|migration|bloom|blossom|snow)\b|\b(?:weather|climate|temperatures?|best (?:time|month|season)|(?:what|which) month|right time|monsoon|(?:rainy|wet|dry|hurricane|typhoon) season|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|is|too|very|so|it|it['’]s|gets?|that) (?:really |very |that |quite )?(?:hot|cold|warm|humid|chilly|freezing)|sunny|snow|forecast|typhoons?|hurricanes?|cyclones?|storms?)\b/i,
   ],
   [
     'total',
-    /\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per (?:person|head)|each of us|a head)\b/i,
+    /\b(?:what|how much)\b[^.;!?]{0,25}\b(?:come|comes|coming|add|adds|adding|amount|amounts)(?: \w+)? (?:up )?to\b|\bwhat(?:['’]?s| is| will be)? (?:the|our) (?:final |total |whole )?(?:bill|sum)\b|\b(?:end up|looking at) (?:paying|spending)\b|\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per (?:person|head)|each of us|a head)\b/i,
   ],
   [
     'flight',
@@ -149,7 +172,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'hotelDetail',
-    /\b(?:breakfast|wi-?fi|pool|cancel\w*|refund\w*|check[- ]?(?:in|out)|air ?con\w*|parking|gym|pets?|lifts?|elevators?|luggage storage|balcony|kitchen)\b/i,
+    /\b(?:breakfast|wi-?fi|pool|cancel\w*|refund\w*|check[- ]?(?:in|out)|air ?con\w*|parking|gym|pets?|lifts?|elevators?|luggage storage|balcony|kitchen(?:ette)?|cots?|cribs?|baby ?beds?|high ?chairs?|extra beds?|hair ?dryers?|kettle|laundry|washing machine|bath ?tubs?)\b/i,
   ],
   [
     'hotel',
@@ -160,7 +183,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
     /\b(?:book(?:ing|ed|able)?|reserve|reservations?|buy|pay|are (?:these|those|they|the prices) real|is (?:this|it) real|real prices?)\b/i,
   ],
   ['money', /\b(?:currency|cash|atms?|credit cards?|tip(?:ping|s)?|exchange rate|change money)\b/i],
-  ['phone', /\b(?:sim|esim|roaming|plug|adapt[eo]rs?|sockets?|voltage|internet|mobile data)\b/i],
+  ['phone', /\b(?:sim|esim|roaming|plugs?|adapt[eo]rs?|sockets?|voltage|internet|mobile data)\b/i],
   ['language', /\b(?:speak|language|english spoken|phrases?)\b/i],
   ['time', /\b(?:time difference|time ?zone|jet ?lag|what time is it)\b/i],
   ['drinkingAge', /\b(?:drinking age|legal age|smoking|smoke|alcohol laws?)\b/i],

@@ -13,3 +13,11 @@ export const PREFERRED: ReadonlySet<string> = new Set(
 export const OF_MOUNTAINS: ReadonlySet<string> = new Set(
   'Interlaken|Chamonix|Innsbruck|Zermatt|Banff|Queenstown|Lucerne|Salzburg|Whistler'.split('|'),
 );
+/** Those that are islands, or lie on one that is gone to for itself. */
+export const ISLANDS: ReadonlySet<string> = new Set(
+  (
+    'Madeira|Tenerife|Gran Canaria|Lanzarote|Palma de Mallorca|Malta|Santorini|Mykonos|Chania|Rhodes|Corfu|Palermo|Paphos|Isle of Skye|' +
+    'Zanzibar|Mauritius|Seychelles|Maldives|Bali|Lombok|Phuket|Koh Samui|Langkawi|Penang|Boracay|El Nido|Phu Quoc|Okinawa|Jeju|' +
+    'Aruba|Curaçao|Bridgetown|Castries|Nassau|Montego Bay|Roatán|San Juan|Honolulu|Maui|Kauai|Kona|Reykjavik|Nadi|Papeete'
+  ).split('|'),
+);

@@ -27,6 +27,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bw\/?c (?=(?:mon\w* )?\d)/gi, 'week of '],
   [/\bw\/\s*/gi, 'with '],
   [/\bppl\b/gi, 'people'],
+  [/\bsh[du]d\b/gi, 'should'],
   [/\b1 (?=of (?:us|them)\b)/gi, 'one '],
   [/\b(?:thru)\b/gi, 'through'],
   [/\bupto\b/gi, 'up to'],

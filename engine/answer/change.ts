@@ -27,8 +27,9 @@ export function specChange(heard: Heard): TripChange {
   return changeTo(heard, spec, { plan, offers });
 }
 
-function isMereQuestion({ isQuestion, topics, needs }: Message): boolean {
-  return needs.length === 0 && (isQuestion || topics.includes('visa'));
+function isMereQuestion({ isQuestion, topics, needs, open }: Message): boolean {
+  // a wish for ideas goes on, whatever it was asked with
+  return needs.length === 0 && open === null && (isQuestion || topics.includes('visa'));
 }
 
 /** The change to a spec and the plan that was made for it. */

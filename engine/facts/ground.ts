@@ -91,6 +91,7 @@ const PORTS: Readonly<Record<string, string>> = {
   ...each('STT EIS', 'Virgin Islands'),
   PPT: 'Tahiti',
   PVD: 'Block Island',
+  NAN: 'Fiji',
 };
 /** Kilometres an hour of a ferry with its stops, and minutes to be at the pier. */
 const FERRY = { speed: 38, pier: 60 } as const;

@@ -1,6 +1,6 @@
 /** Towns that suit a wish which names none. */
 import { GUIDED_CITIES, guideOf } from '../../content/towns/registry.ts';
-import { OF_MOUNTAINS, PREFERRED } from '../../content/words/preferred.ts';
+import { ISLANDS, OF_MOUNTAINS, PREFERRED } from '../../content/words/preferred.ts';
 import { addDays } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { DEFAULT_LEAD_DAYS } from './brief/startDay.ts';
@@ -41,6 +41,9 @@ const PREFERENCE = 0.8;
 /** What was asked for by its own name outweighs tastes and the way there; a guide that only speaks of it less so. */
 const NAMED_WISH = 6;
 const SPOKEN_WISH = 4;
+/** Good food is had in many towns: it decides between those that are alike in all else. */
+const FOOD_WISH = 0.5;
+const OF_FOOD = /\b(?:sea ?food|fish|food|oysters?|tapas|street food|noodles|pasta|wine|beer|coffee)\b/i;
 /** Degrees Celsius of a month that is warm, and of one that is cold. */
 const WARM = 19;
 const COLD = 8;
@@ -102,7 +105,7 @@ function isWithin(
   home: Gazetted | null,
 ): boolean {
   if (place === home || earlier.includes(place)) return false;
-  if (nots.some((not) => normalize(not) === normalize(place.name))) return false;
+  if (nots.some((not) => [place.name, place.country].map(normalize).includes(normalize(not)))) return false;
   if (country !== null && place.country !== country) return false;
   if (open && open.continent !== null && continentOf(place) !== open.continent) return false;
   return !open || open.maxHours === null || !home || hoursBetween(home, place) <= open.maxHours;
@@ -192,6 +195,8 @@ function wayWeighs(hours: number, days: number | null): number {
   return hours / FAR_HOURS + Math.max(0, hours - NEAR_HOURS) / (days ?? DEFAULT_DAYS);
 }
 
+const OF_ISLANDS = /^(?:an? |some |the )?(?:[a-z-]+ )?islands?$/i;
+
 /** The things to do that were named, as guides call them. */
 function thingsOf({ activities }: TripSpec): string[] {
   return activities.map((wish) => wish.replaceAll(DONE_BY, '').trim() || wish);
@@ -201,9 +206,11 @@ function thingsOf({ activities }: TripSpec): string[] {
 function wishScores(trip: TripSpec, guide: CityGuide, season: string | null): readonly number[] {
   return thingsOf(trip).map((wish) => {
     const place = placeFor(guide, wish);
+    if (OF_ISLANDS.test(wish)) return ISLANDS.has(guide.city) ? NAMED_WISH : 0;
     const isNamed = (place !== null && speaksOf(place, wish)) || (season !== null && speaksOf(season, wish));
-    if (isNamed) return NAMED_WISH;
-    return place !== null || speaksOf(guide.intro, wish) ? SPOKEN_WISH : 0;
+    const isSpoken = isNamed || place !== null || speaksOf(guide.intro, wish);
+    if (isSpoken && OF_FOOD.test(wish)) return FOOD_WISH;
+    return isNamed ? NAMED_WISH : isSpoken ? SPOKEN_WISH : 0;
   });
 }
 
@@ -230,7 +237,7 @@ function sightsOf({ areas, dayTrips }: CityGuide): readonly Pick<Sight, 'name' |
 /** At most two, each for another wish where it can be: what was named before what is liked. */
 function wantedIn(trip: TripSpec, guide: CityGuide): string[] {
   const names = [
-    ...thingsOf(trip).map((wish) => placeFor(guide, wish)),
+    ...thingsOf(trip).map((wish) => (OF_ISLANDS.test(wish) ? null : placeFor(guide, wish))),
     ...trip.interests.map(
       (interest) => sightsOf(guide).find(({ tags }) => tags.includes(interest))?.name ?? null,
     ),

@@ -109,7 +109,7 @@ function notsAfter({ nots, destinations }: TripSpec, message: Message): readonly
   ]);
   const kept = nots.filter((not) => !wanted.has(normalize(not)));
   // a town that is left out is told as such
-  const drops = message.drops.map(({ place }) => place.name);
+  const drops = message.drops.map(({ place, region }) => region?.name ?? place.name);
   const towns = new Set(drops.map(normalize));
   // where no town is named yet it is none of those that are proposed
   const unproposed = destinations.length + message.destinations.length === 0 ? drops : [];

@@ -11,7 +11,7 @@ const BEGINS = new RegExp(
 const LONG_CHARS = 70;
 /** These words ask for the thing itself, also without a question: "packing list please". */
 const ALONE =
-  /^\W*(?:(?:and|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around)(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
+  /^\W*(?:(?:and|ok|okay|so|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around|(?:walking|going|strolling|wandering|being)(?: out)? (?:about|around|round|out|alone|home|there)(?: there| alone)? (?:after dark|at night|by night|late at night))(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
 /** The plan in few words, and nothing else of it. */
 const SUMMARY =
   /^\W*(?:(?:omg|wow|lol|phew|ugh|oh|that's|way|too|long|much|a|lot|of|text|to read|sorry|gimme|keep|it|short|pls|can|could|you|we|i|get|have|give|me|us|just|only|please|the|an|so|need|want|make|do|ok|and|now)\W+)*(?:tl;?dr|summar(?:y|i[sz]e)|recap|highlights?|best (?:bits|parts)|(?:main|key) points|gist|essentials|(?:short|quick|brief)(?:er)? (?:version|overview|recap|summary|answer))(?:\W+(?:version|of|this|that|it|the|plan|trip|itinerary|please|pls|plz|for|me|us|again))*(?:\W+(?:cos |because |as |since )?(?:(?:that|this|it)(?:'s| is| was) (?:way |far |much )?too (?:long|much)(?: (?:text|to read))?|(?:i|we) (?:don't|dont|do not|won't|can't) (?:want to |wanna )?read (?:all )?(?:that|this|of it)|no time))?\W*$|^\W*(?:(?:and|so|ok|sorry|wait|hi|hey)\W+)*(?:what(?:'s| is| was)|remind (?:me|us)(?: of)?|(?:can you )?(?:tell|give|show) (?:me|us)) (?:the|our|my) (?:plan|trip|itinerary|programme)(?: again)?,? (?:in (?:short|brief|a nutshell|a few words|one paragraph)|briefly|shortly)(?: (?:again|please|pls))*\W*$|^\W*in (?:short|brief|a nutshell)(?: (?:please|pls))?\W*$|^\W*(?:(?:that|this|it)(?:'s| is| was) )?(?:way |far |much )?too (?:long|much(?: text)?) to read\W*$|^\W*(?:i|we) (?:don't|dont|do not|won't|can't) (?:want to |wanna )?read all (?:that|this|of (?:that|this|it))\W*$/i;
@@ -112,7 +112,7 @@ function topicAsked(text: string): InfoTopic | null {
 function isFact(text: string): boolean {
   return (
     ASKS_FACT.test(text) &&
-    !/\b(?:cheaper|better|nicer|another|different|other|instead|add|swap|replace|make)\b/i.test(text)
+    !/\b(?:cheaper|better|nicer|another|different|(?<!\b(?:the|each) )other|instead|add|swap|replace|make)\b/i.test(text)
   );
 }
 

@@ -3,7 +3,7 @@ import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 
 /** Words before what a message says: they ask for nothing. */
 export const LEAD =
-  '^\\W*(?:(?:and|so|ok|okay|but|hi|hiya|hello|hey|heya|morning|evening|quick q|quick one|also|hmm+|um+|uh|well|oh|btw|by the way|wait|sorry|better|thanks|thank you|thx|ty|great|cool|nice|good|perfect|lovely|super|awesome|sharp|alright|right|sure|now|just|actually|quick question|question|one more(?: thing)?|another question|(?:can|could|would) you (?:please )?(?:tell|remind) (?:me|us)|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|(?:i|we|he|she|they|(?:my|our|the) [\\w -]{2,20}?) (?:(?:would |.d )?(?:like|want)s? to know|wonders?|(?:is |are |keeps? )?ask(?:s|ing)?)|do you know|any idea|i wonder|wondering)\\W+)*';
+  '^\\W*(?:(?:and|so|ok|okay|but|hi|hiya|hello|hey|heya|morning|evening|quick q|quick one|(?:(?:a|one) )?(?:(?:quick|short|small|simple|silly) )?question\\b[^.:;?!]{0,50}:|also|hmm+|um+|uh|well|oh|btw|by the way|wait|sorry|better|thanks|thank you|thx|ty|great|cool|nice|good|perfect|lovely|super|awesome|sharp|alright|right|sure|now|just|actually|quick question|question|one more(?: thing)?|another question|(?:can|could|would) you (?:please )?(?:tell|remind) (?:me|us)|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|(?:i|we|he|she|they|(?:my|our|the) [\\w -]{2,20}?) (?:(?:would |.d )?(?:like|want)s? to know|wonders?|(?:is |are |keeps? )?ask(?:s|ing)?)|do you know|any idea|i wonder|wondering)\\W+)*';
 const OPENING = new RegExp(LEAD, 'i');
 const QUESTION = new RegExp(
   `${LEAD}(?:(?:in|on|at|for|from|by|to|with)\\s+)?(?:which|what['’]?s(?! (?:about|if|else)\\b)|wh(?:ere|en|o)['’]?s|hows|how['’]s|wat|wats|what(?!\\s+(?:about|if|else)\\b)|when|where(?!\\s+else\\b)|who|why|how(?!\\s+about\\b))\\b|^[^.!?;]{1,60}\\b(?:from where|where to|when|on which day|which day|what time|how (?:long|much|far))\\s*\\?+\\W*$`,
@@ -69,6 +69,11 @@ export function isPlanQuestion(text: string): boolean {
 /** "Is a week in Peru doable?": the plan is the answer. */
 const FEASIBLE =
   /\b(?:is|are|would|be)\b[^.?!;]{0,120}? (?:do-?able|feasible|realistic|manageable|achievable)\b|\bis (?:it|that|this) (?:all )?(?:possible|do-?able|feasible|realistic|manageable)(?: to| with| by| in)\b/i;
+
+/** A question without the words before it: “thanks! and what about”. */
+export function withoutLead(text: string): string {
+  return text.replace(OPENING, '');
+}
 
 /** Whether a text asks if something can be done, which a plan of it shows. */
 export function asksWhetherDoable(text: string): boolean {

@@ -1,9 +1,11 @@
 /** Questions about a plan that stands already: answered with its own lines, and nothing in it changes. */
 import { EMPTY_IN_QUESTIONS } from '../../../content/words/questionWords.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
+import { withoutLead } from '../../read/follow/questions.ts';
 import { findDatedRef, numberOf, withoutDay } from '../../read/follow/dayRefs.ts';
 import { listOf, money } from '../write/format.ts';
 import { verdict } from '../write/writeBudget.ts';
+import { guideWords, namedIn, shownRuns } from './askedThings.ts';
 import { linesFromGuides } from './fromGuide.ts';
 import { datedDays, linesOf, type PlanLine, stayInWords } from './planLines.ts';
 import type { Standing } from '../../plan/standing.ts';
@@ -18,7 +20,6 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   eat: 'dinner',
 };
 const MAX_LINES = 6;
-const MAX_WORDS = 6;
 
 /** The lines of the plan that a question is about, each with its day; null when there is none. */
 export function answerFromPlan(question: string, plan: Standing): string | null {
@@ -62,7 +63,7 @@ export function weighed(question: string, plan: Standing): string | null {
   const told = sides.map((side) => {
     const words = keywordsOf(side).filter((word) => !WEIGHS.test(word));
     if (words.length === 0) return [];
-    const whole = words.map((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'));
+    const whole = words.map((word) => new RegExp(`(?<!\\p{L})${stemOf(word)}`, 'u'));
     const isAbout = ({ text }: PlanLine) => whole.every((word) => word.test(normalize(text)));
     const planned = linesOf(plan).filter((line) => line.day !== null && !line.isHeading && isAbout(line));
     const lines = planned.length > 0 ? planned.map(placed) : linesFromGuides(plan.brief, words);
@@ -70,8 +71,15 @@ export function weighed(question: string, plan: Standing): string | null {
   });
   const lines = told.flat();
   if (lines.length === 0) return null;
-  const unknown = told.some((own) => own.length === 0) ? ' Of one of them I know nothing.' : '';
+  const missing = sides.filter((_, index) => told[index]?.length === 0);
+  const unknown =
+    missing.length === 0 ? '' : ` Of ${shownRuns(missing.map((side) => side.trim()))} I know nothing.`;
   return `Which is better is for you to say: I have no taste. This is what the plan and my guide say.${unknown}\n${lines.map((line) => `- ${line}`).join('\n')}\n\nName the one that you like, and I put it in.`;
+}
+
+/** "Argentina" is in "the Argentine side" too; a short word is meant as it stands. */
+function stemOf(word: string): string {
+  return word.length > 6 ? word.replace(/(?:ian|[aeiouy])$/, '') : `${word}(?!\\p{L})`;
 }
 
 const WHICH_DAYS = /\bwhen\b|\b(?:which|what|wat) (?:(?:exact )?(?:days?|dates?|nights?))\b/i;
@@ -93,17 +101,27 @@ const OF_HEALTH =
   /\b(?:altitude|blood|heart|asthma\w*|pregnan\w*|medic\w*|diabet\w*|allerg\w*|epilep\w*|surgery|doctor)\b/i;
 
 /** That neither the plan nor a guide says it, and who may know. */
-export function nothingFound(question: string, { brief }: Standing): string {
-  const words = keywordsOf(question);
+export function nothingFound(question: string, { brief }: Pick<Standing, 'brief'>): string {
   const places = [...new Set(brief.stops.map(({ place }) => place.name))];
   const guided = brief.stops.some(({ guide }) => guide !== null);
-  const of = words.length > 0 ? `“${words.slice(0, MAX_WORDS).join(' ')}”` : 'that';
+  const towns = new Set(places.flatMap((name) => normalize(name).split(' ')));
+  const runs = namedIn(question, (word) => towns.has(word));
+  const of = shownRuns(runs);
   const where = guided
     ? `the plan or in what I know of ${listOf(places)}`
     : 'the plan, and I have no guide to look in';
   const who = OF_HEALTH.test(question) ? 'a doctor or a travel clinic' : 'the tourist office or your hotel';
-  return `I find nothing about ${of} in ${where}, so I do not know: ${who} does.`;
+  return `I find nothing about ${of} in ${where}, so I do not know: ${who} does.${guideWords(brief, singly(runs))}`;
 }
+
+/** The longer of the words, each for itself: a guide may know poutine, and not where it is from. */
+function singly(runs: readonly string[]): string[] {
+  return runs.flatMap((run) => run.split(/\s+/)).filter((word) => word.length > 4 && !GENERAL.test(word));
+}
+
+/** Words that meet lines on something else. */
+const GENERAL =
+  /^(?:places?|other|island|islands|local|people|night|morning|evening|hours?|money|hotel|street|water|things?|first|small|large|great|early|small|better)$/i;
 
 function placed({ day, title, text }: PlanLine): string {
   return day === null ? text : `Day ${day} (${title}): ${text}`;
@@ -139,7 +157,7 @@ export function changesInWords(changes: readonly string[] | null): string {
 
 /** What a question is about, word by word, folded. */
 export function keywordsOf(question: string): string[] {
-  return normalize(question.replace(/['’]s\b/g, ''))
+  return normalize(withoutLead(question).replace(/['’]s\b/g, ''))
     .replace(/[^\p{L}\p{N}\s-]/gu, ' ')
     .split(/\s+/)
     .filter((word) => word.length > 1 && !EMPTY_IN_QUESTIONS.has(word) && !/^\d+$/.test(word))

@@ -1,6 +1,7 @@
 /** How far things are: between towns, along the plan's ways, and of its stays. */
 import { distanceKm } from '../../facts/geo.ts';
-import { groundWay } from '../../facts/ground.ts';
+import { groundWay, isDrivenIn, isOpen, kilometres, landmass, rounded } from '../../facts/ground.ts';
+import { roadSpeed } from '../../facts/speeds.ts';
 import { pointOf } from '../../facts/guides.ts';
 import { nearestStop } from '../../trip/tripEdits.ts';
 import { hoursAndMinutes } from '../write/format.ts';
@@ -50,7 +51,7 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
     return `${end.name} is where the plan is, so there is no way to measure.${around === undefined ? '' : ` Getting around there, from my guide: ${around}`}`;
   }
   const way = groundWay(start, end);
-  const byGround = way ? `roughly ${hoursAndMinutes(way.minutes)} by ${way.mode}` : '';
+  const byGround = way ? `roughly ${hoursAndMinutes(way.minutes)} by ${way.mode}` : driveWords(start, end, question);
   const isWithoutCar = /\b(?:without|no|not have) (?:a |any )?(?:car|driving)\b/i.test(question);
   const others =
     isWithoutCar && way?.mode === 'car'
@@ -63,8 +64,17 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
   return `From ${start.name} to ${end.name} it is ${far}. That is an estimate: a route planner has the day’s times.${others}`;
 }
 
+/** A drive that is too long to be planned as a day's way is asked after all the same; empty where no road goes, or nobody asks. */
+function driveWords(start: Gazetted, end: Gazetted, question: string): string {
+  const [a, b] = [start.airports[0], end.airports[0]];
+  const isRoad = landmass(a) === landmass(b) && isOpen(start.countryCode, end.countryCode);
+  if (!isRoad || !/\b(?:driv\w*|cars?|roads?)\b/i.test(question)) return '';
+  const minutes = (kilometres(start, end) / (isDrivenIn(start, end) ? 70 : roadSpeed(start, end))) * 60;
+  return `roughly ${hoursAndMinutes(rounded(minutes, 30))} by car`;
+}
+
 /** In tens; null where both are known by the place of one airport alone. */
-function kilometresBetween(start: Gazetted, end: Gazetted): number | null {
+export function kilometresBetween(start: Gazetted, end: Gazetted): number | null {
   const km = distanceKm(pointOf(start), pointOf(end));
   return km < 1 ? null : Math.max(10, Math.round(km / 10) * 10);
 }

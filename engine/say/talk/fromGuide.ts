@@ -9,6 +9,9 @@ const MOST = 5;
 const HEADS =
   /^(?:markets?|museums?|beach(?:es)?|parks?|bars?|music|restaurants?|shops?|gardens?|concerts?)$/;
 
+const OF_ANIMALS = /^(?:wildlife|animals?|creatures?)$/i;
+const OF_FOOD = /^\*\*(?:To eat|Lunch)/;
+
 /** Lines of the guides that speak of all of the words, else of the rarest of them; empty where none does. */
 export function linesFromGuides({ stops }: Pick<Brief, 'stops'>, words: readonly string[]): string[] {
   const patterns = words.flatMap((word) => {
@@ -18,7 +21,8 @@ export function linesFromGuides({ stops }: Pick<Brief, 'stops'>, words: readonly
     return [new RegExp(`\\b(?:${other ?? stem.replace(/[^\p{L}\p{N} -]/gu, '')})`, 'u')];
   });
   if (patterns.length === 0) return [];
-  const all = stops.flatMap(linesOf);
+  const isOfAnimals = words.some((word) => OF_ANIMALS.test(word));
+  const all = stops.flatMap(linesOf).filter((line) => !isOfAnimals || !OF_FOOD.test(line));
   const scored = all.map((line) => ({
     line,
     hits: patterns.filter((one) => one.test(normalize(line))).length,

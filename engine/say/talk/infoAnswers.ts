@@ -14,10 +14,20 @@ import { linesFromGuides } from './fromGuide.ts';
 import { openAnswer } from './openAnswer.ts';
 import { packingFor } from './packing.ts';
 import { rainAnswer } from './rain.ts';
-import { seasonsOf } from './seasons.ts';
-import { thingAnswer } from './thingAnswer.ts';
+import { isPass, thingAnswer } from './thingAnswer.ts';
+import {
+  bookingAnswer,
+  connectionAnswer,
+  gearAnswer,
+  heightAnswer,
+  hotelDetailAnswer,
+  OF_CONNECTION,
+  priceUnknown,
+  reducedAnswer,
+  transferAnswer,
+} from './onTheSpot.ts';
+import { weatherAnswer } from './weather.ts';
 import { thingPriced } from './thingPriced.ts';
-import { quoted } from './unchanged.ts';
 import {
   enoughAnswer,
   feastAnswer,
@@ -66,9 +76,6 @@ export const CANCELLED =
 
 const CARS =
   'Whether a hired car pays I cannot say for certain: it does for what lies far from the stops, and hardly within a town, where it has to be parked.';
-/** What a season may bring, and a guide may leave out. */
-const STORMS = /\b(?:monsoon|hurricane|typhoon|cyclone|khareef|sandstorm|blizzard)/i;
-
 /** What to say, in markdown. */
 export function answerInfo(topic: InfoTopic, input: InfoInput): string {
   return ANSWERS[topic](input);
@@ -101,7 +108,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
     /insur/i.test(question)
       ? `I sell no insurance and cannot tell what yours covers. Your insurer knows: ask about treatment in ${countriesOf(brief)}, the way home and cancellation, before you book anything that cannot be refunded.`
       : `${countryLines(brief, 'tap water and health', ({ tapWater, health, emergency }) => `tap water is ${tapWater} to drink; the emergency number is ${emergency}.${health === null ? '' : ` ${health}`}`)}\n\nI am no doctor: a travel clinic or your doctor knows, best four to six weeks ahead, and your foreign ministry’s page has what is required at the border.`,
-  packing: ({ brief }) => packingFor(brief),
+  packing: ({ brief, question }) => packingFor(brief, question),
   airport: ({ brief }) =>
     `${guided(brief, 'the way into town', (guide) => guide.arrival, 'the airport’s own page, and your hotel')}${brief.stops.every(({ guide }) => guide) ? '' : ' Nearly every airport has taxis at a rank, and most have a bus.'}`,
   around: ({ brief, question }) =>
@@ -111,28 +118,18 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
       (guide) => guide.gettingAround,
       'the city’s transport company, and your hotel',
     )}${/\b(?:cars?|driv\w+)\b/i.test(question) ? `\n\n${CARS}` : ''}`,
-  weather: ({ brief, isDated, question }) => {
-    const seasons = seasonsOf(brief, isDated);
-    const storm = STORMS.exec(question)?.[0].toLowerCase();
-    return storm === undefined || seasons.toLowerCase().includes(storm)
-      ? seasons
-      : `${seasons} Of a ${storm} I do not know more than that.`;
-  },
+  weather: weatherAnswer,
   rain: rainAnswer,
   fit: ({ plan }) => fitOf(plan),
   total: totalAnswer,
   flight: flightAnswer,
   hotel: hotelAnswer,
-  hotelDetail: (input) => {
-    const named = (input.plan ? itemsOf(input.plan) : []).filter(({ text }) =>
-      /check (?:in|out)/i.test(text),
-    );
-    const isTime = /check[- ]?(?:in|out)/i.test(input.question) && named.length > 0;
-    const plan = isTime ? named.map(({ day, text }) => `- ${day}: ${text}`).join('\n') : '';
-    return `${plan === '' ? '' : `In the plan:\n${plan}\n\n`}Of a stay I know its name, stars, district and price: breakfast, rooms, hours and cancelling are not in what my search returns. The page you book on or the hotel itself can say.`;
-  },
-  booking: () =>
-    'I book nothing and take no money. Each card below a plan leads to the partner who sells it; without a partner’s key the cards show sample data, which is realistic but made up and cannot be booked. Prices are as my search saw them, so look again before you pay. Book what cannot be moved first: flights, then the stay, then tours.',
+  hotelDetail: hotelDetailAnswer,
+  booking: bookingAnswer,
+  height: heightAnswer,
+  reduced: reducedAnswer,
+  gear: gearAnswer,
+  transfer: transferAnswer,
   money: ({ brief }) =>
     countryLines(
       brief,
@@ -151,7 +148,8 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   open: openAnswer,
   sea: seaAnswer,
   summary: summaryAnswer,
-  enough: enoughAnswer,
+  enough: (input) =>
+    OF_CONNECTION.test(input.question) ? connectionAnswer(input.question) : enoughAnswer(input),
   longest: longestAnswer,
   thing: thingAnswer,
   ways: (input) => waysAnswer(input) ?? distanceAnswer(input),
@@ -205,10 +203,11 @@ function hoursAnswer({ plan, question }: InfoInput): string {
 /** Asked of one traveller. */
 const EACH = /\b(?:each|per (?:person|head)|a (?:person|head)|pp)\b/i;
 
-function totalAnswer({ plan, brief, question }: InfoInput): string {
+function totalAnswer(input: InfoInput): string {
+  const { plan, brief, question } = input;
   const thing = thingPriced(question, plan ? costsOf(plan) : []);
-  if (thing !== null)
-    return `I know no price of “${quoted(thing)}” there: my searches have flights, stays and tours, and nothing that is paid on the spot.${dailyWords(brief)}`;
+  if (thing !== null && isPass(thing)) return thingAnswer(input);
+  if (thing !== null) return `${priceUnknown(thing, brief)}${dailyWords(brief)}`;
   if (!plan) return 'There is no plan with a sum yet. Tell me where and for how long, and I add it up.';
   const isOfHotel = /\b(?:hotel|stay|room|night)\b/i.test(question);
   const isOfFlight = /\b(?:flights?|fly)\b/i.test(question);

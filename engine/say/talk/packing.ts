@@ -6,6 +6,7 @@ import type { Interest } from '../../../content/towns/types.ts';
 const COLD = /\b(?:cold|snow\w*|frost\w*|freez\w*|chill\w*|crisp|cool\w*|wind\w*)\b/i;
 const WET = /\b(?:rain\w*|wet|showers?|drizzle|storms?|monsoon|typhoons?|grey|damp)\b/i;
 const HOT = /\b(?:hot|heat|humid|sticky|33 °C|sun(?:ny)?|dry|warm)\b/i;
+const GUESTS = /\b(?:wedding|funeral|baptism|christening|graduation|bar mitzvah)\b/i;
 const BY_INTEREST: readonly (readonly [Interest, string])[] = [
   [
     'temples',
@@ -18,13 +19,16 @@ const BY_INTEREST: readonly (readonly [Interest, string])[] = [
 ];
 
 /** A list in markdown; what depends on the traveller alone is left to them. */
-export function packingFor(brief: Brief): string {
+export function packingFor(brief: Brief, question: string): string {
   const seasons = seasonsOf(brief, true);
+  // where nobody tells of the weather, one packs for any
+  const isOpen = ![COLD, WET, HOT].some((kind) => kind.test(seasons));
+  const guests = GUESTS.exec(question)?.[0].toLowerCase();
   const lines = [
     'passport or identity card, cards, insurance papers, and copies of them on the phone',
     'shoes that have been walked in: the days are mostly on foot',
-    ...(COLD.test(seasons) ? ['a warm layer that goes over and under others'] : []),
-    ...(WET.test(seasons) ? ['a light rain jacket or a small umbrella'] : []),
+    ...(isOpen || COLD.test(seasons) ? ['a warm layer that goes over and under others'] : []),
+    ...(isOpen || WET.test(seasons) ? ['a light rain jacket or a small umbrella'] : []),
     ...(HOT.test(seasons) ? ['a hat, sun cream and a bottle to refill'] : []),
     ...BY_INTEREST.flatMap(([interest, line]) => (brief.interests.includes(interest) ? [line] : [])),
     ...(brief.children > 0 ? ['what keeps children busy on the way, and their own papers'] : []),
@@ -32,5 +36,9 @@ export function packingFor(brief: Brief): string {
     'medicines in your hand luggage, in their own boxes',
     'a plug adapter if your plugs differ: I do not know your sockets',
   ];
-  return `${seasons}\n\n**To pack**\n${lines.map((line) => `- ${line}`).join('\n')}\n\nYour airline’s page has how much luggage your fare allows; I do not know it.`;
+  const dress =
+    guests === undefined
+      ? ''
+      : `What guests wear at a ${guests} there I do not know: ask those who invite you, also which colours to leave out.\n\n`;
+  return `${dress}${seasons}\n\n**To pack**\n${lines.map((line) => `- ${line}`).join('\n')}\n\nYour airline’s page has how much luggage your fare allows; I do not know it.`;
 }

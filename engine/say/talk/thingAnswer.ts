@@ -21,6 +21,11 @@ export function unknownThing(question: string): string {
   return [unknownWords(shownName(question)), PLAN_ROUND_IT].join('\n\n');
 }
 
+/** Whether a thing is a pass or a card for several rides or entries. */
+export function isPass(thing: string): boolean {
+  return PASS.test(thing);
+}
+
 function shownName(asked: string): string {
   const name = asked.replace(LEAD, '').split(END)[0]?.trim() ?? '';
   return name === '' ? 'that' : `“${quoted(name)}”`;

@@ -4,7 +4,8 @@ import { feastNotes, holidayNotes } from '../../plan/brief/holidays.ts';
 import { feastsIn } from '../../read/time/feasts.ts';
 import { headline, partyInWords } from '../write/headline.ts';
 import { formatShortDay, hoursAndMinutes, listOf, money, plural } from '../write/format.ts';
-import { dayTripMeant } from './distances.ts';
+import { dayTripMeant, kilometresBetween } from './distances.ts';
+import type { Gazetted } from '../../facts/types.ts';
 import { reasonsOf } from './planLines.ts';
 import type { InfoInput } from './infoAnswers.ts';
 
@@ -64,7 +65,7 @@ export function longestAnswer({ brief }: InfoInput): string {
 }
 
 const MODE_WORDS: readonly (readonly [string, RegExp])[] = [
-  ['train', /\btrains?\b/i],
+  ['train', /\b(?:trains?|ktx|shinkansen|tgv)\b/i],
   ['bus', /\b(?:bus(?:es)?|coach)\b/i],
   ['boat', /\b(?:ferr(?:y|ies)|boats?)\b/i],
   ['car', /\bdrives?\b/i],
@@ -87,9 +88,15 @@ export function waysAnswer({ brief, question, places }: InfoInput): string | nul
       : noneOf(/\bferr(?:y|ies)\b/i.test(question) ? 'ferry' : mode, ground.length);
   const lines = asked.map(
     ({ from, to, way, date }) =>
-      `- ${from.name} to ${to.name} on ${formatShortDay(date)}: about ${hoursAndMinutes(way.minutes)} and ${money(way.price)} a person by ${way.mode}`,
+      `- ${from.name} to ${to.name} on ${formatShortDay(date)}: about ${hoursAndMinutes(way.minutes)}${kmWords(from, to)} and ${money(way.price)} a person by ${way.mode}`,
   );
   return `${lines.join('\n')}\n\nThat is my estimate: I have no timetable, so departures are on the operator’s own page.`;
+}
+
+/** ", 190 km as the crow flies,"; empty where both are known by the place of one airport. */
+function kmWords(from: Gazetted, to: Gazetted): string {
+  const km = kilometresBetween(from, to);
+  return km === null ? '' : ` (${km} km as the crow flies)`;
 }
 
 function noneOf(mode: string, others: number): string {

@@ -3,7 +3,7 @@
 /** @param country in words; null where none is known yet */
 export function visaWords(country: string | null): string {
   const where = country === null ? '' : ` for ${country}`;
-  return `I cannot tell you for certain which entry rules apply${where}: they depend on your passport, your residence, the length of your stay and where you change planes, and they change without notice.
+  return `Whether you need a visa${where} I cannot tell you for certain: entry rules depend on your passport, your residence, the length of your stay and where you change planes, and they change without notice.
 
 **What to check, and where**
 - The government page of the country you visit${country === null ? '' : ` (${country})`}, and its embassy in yours: visa or electronic permit, how long you may stay, proof of onward travel.

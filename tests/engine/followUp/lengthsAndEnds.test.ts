@@ -100,11 +100,11 @@ describe('a question', () => {
   const SOFIA = 'Sofia and Plovdiv 5 days from 20 june 2027 from Belfast, 3 people';
   it.each([
     [SOFIA, 'how much is a pint', /no price of “pint”/],
-    [SOFIA, 'what does a ski pass cost there', /no price of “ski pass”/],
-    [SOFIA, 'is june rainy there', /no figures for rain/],
-    [SOFIA, 'what does one wear to a funeral there?', /“funeral” I have nothing, so I do not know/],
+    [SOFIA, 'what does a ski pass cost there', /“ski pass” costs and covers I do not know/],
+    [SOFIA, 'is june rainy there', /I do not know how much it rains/],
+    [SOFIA, 'what does one wear to a funeral there?', /wear at a funeral there I do not know/],
     [SOFIA, 'do taxis run after the opera', /“taxis” I have nothing|nothing about “taxis/],
-    [SOFIA, 'how high is Plovdiv?', /nothing about “high plovdiv”/],
+    [SOFIA, 'how high is Plovdiv?', /How high Plovdiv lies I do not know/],
     [
       'Samoa 8 days from 15 may 2027, 2 adults from Brisbane',
       'how long is the boat to savai’i',

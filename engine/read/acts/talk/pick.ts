@@ -3,7 +3,7 @@ import type { ActReader } from '../act.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const PICK =
-  /\b(?:the\s+)?(?:(first|second|third|fourth|last)|(1st|2nd|3rd|4th)|(?:number|option|idea|no\.?)\s*([1-4]|one|two|three|four))\b(?:\s+(?:one|option|idea|choice|suggestion|place|city|town))?(?=\s*(?:$|[,.;!?]|please|sounds?|looks?|is |would|it is|then|i |we ))/;
+  /\b(?:the\s+)?(?:(first|second|third|fourth|last)|(1st|2nd|3rd|4th)|(?:number|option|idea|no\.?)\s*([1-4]|one|two|three|four))\b(?:\s+(?:one|option|idea|choice|suggestion|place|city|town))?(?:\s+(?:that |which )?(?:you|u) (?:said|named|mentioned|suggested|proposed|listed|gave(?: us| me)?))?(?=\s*(?:$|[,.;!?]|please|sounds?|looks?|is |would|it is|then|i |we ))/;
 const NUMBERS = ['one', 'two', 'three', 'four'];
 
 /** Who leaves it open takes the first. */

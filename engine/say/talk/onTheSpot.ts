@@ -1,0 +1,138 @@
+/** What is paid, hired, climbed or ridden on the spot: no search knows it, so that is said with what is known beside it. */
+import { HEIGHTS } from '../../../content/regions/heights.ts';
+import { normalize } from '../../../domain/text/normalize.ts';
+import { answerFromPlan } from './answerFromPlan.ts';
+import { guideWords, namedIn, shownRuns } from './askedThings.ts';
+import { listOf } from '../write/format.ts';
+import { itemsOf } from './planLines.ts';
+import { quoted } from './unchanged.ts';
+import type { InfoInput } from './infoAnswers.ts';
+
+const OF_BOOKING =
+  /^(?:book(?:ing|ed|able)?|reserve[ds]?|reservations?|buy|pay|paid|prices?|real|ahead|advance|beforehand|early|earlier|tickets?|first|possible|necessary|required|hotels?|hostels?|stays?|rooms?|flights?|trains?|tours?|trip|everything|something|anything|all|things?|yourself|directly|online|visit|today|tomorrow)$/;
+
+const BOOKS_NOTHING =
+  'I book nothing and take no money. Each card below a plan leads to the partner who sells it; without a partner’s key the cards show sample data, which is realistic but made up and cannot be booked. Prices are as my search saw them, so look again before you pay. Book what cannot be moved first: flights, then the stay, then tours.';
+
+/** How things are booked; of one that is named, that nobody here knows whether it has to be. */
+export function bookingAnswer({ question, brief }: InfoInput): string {
+  const runs = namedIn(question, (word) => OF_BOOKING.test(word));
+  if (runs.length === 0) return BOOKS_NOTHING;
+  return `Whether ${shownRuns(runs)} has to be booked ahead I do not know for certain, and I book nothing myself: look at its own page as soon as your days stand. What lets in a fixed number a day sells out first.${guideWords(brief, runs)}`;
+}
+
+const OF_PRICE =
+  /^(?:pay|paying|free|half|price[ds]?|prices|discounts?|reductions?|reduced|entrance|entry|enter|admission|tickets?|tickets|cheaper|child|children|under|teens?|teenagers?|toddlers?|bab(?:y|ies)|infants?|seniors?|students?|pensioners?|yet|old|years?)$/;
+
+/** What children or the old pay where entry is asked. */
+export function reducedAnswer({ question, brief }: InfoInput): string {
+  const runs = namedIn(question, (word) => OF_PRICE.test(word));
+  const where = runs.length === 0 ? '' : ` at ${shownRuns(runs)}`;
+  return `What they pay${where} I do not know: no entry prices are in my searches. Many places let small children in free and ask less of older ones, of students and of the old; the place’s own page says from which age. Take papers along that show it.${guideWords(brief, runs)}`;
+}
+
+const OF_HIRE = /^(?:rent|renting|hire|hiring|borrow|buy|buying|shops?|easy|possible|place)$/;
+
+/** Where a thing is hired or bought. */
+export function gearAnswer({ question, brief, plan }: InfoInput): string {
+  const names = brief.stops.map(({ place }) => place.name);
+  const own = new Set(names.flatMap((name) => normalize(name).split(' ')));
+  const runs = namedIn(question, (word) => OF_HIRE.test(word) || own.has(word));
+  const planned = plan === null || runs.length === 0 ? null : answerFromPlan(runs.join(' '), plan);
+  if (planned !== null) return planned;
+  return `I know no shop in ${listOf(names)} by name that sells or rents out ${shownRuns(runs)}: your hotel or the tourist office does.${guideWords(brief, runs)}`;
+}
+
+const ENDS =
+  /\b(?:from|between) (?:the |our |my |one |a )?([\p{L}\d -]{2,30}?) (?:to|and) (?:the |our |my |its |another |a )?([\p{L}\d -]{2,30}?)(?=\s*(?:$|[,.;?!]| (?:with|by|without|at|on|for|in|and|easily|early|late)\b))/iu;
+
+/** From the hotel to the port and the like: nobody here knows the streets. */
+export function transferAnswer({ question, brief }: InfoInput): string {
+  const [, from, to] = ENDS.exec(question) ?? [];
+  const way = from && to ? `from “${from}” to “${to}”` : 'there';
+  const lines = brief.stops.flatMap(({ place, guide }) =>
+    guide ? [`- **${place.name}:** ${guide.gettingAround}`] : [],
+  );
+  const between = /\bterminals?\b/i.test(from ?? '')
+    ? ' Between the terminals of an airport there is as a rule a train or a shuttle bus: follow the signs, and ask your airline how long it wants you to allow.'
+    : ' A taxi goes from any door, also with much luggage; your hotel can order one or a transfer, and knows the bus or train.';
+  return `The way ${way}, and how long it takes, I do not know street by street.${between}${lines.length === 0 ? '' : `\n\nGetting around, from my guide:\n${[...new Set(lines)].join('\n')}`}`;
+}
+
+const FEET_A_METRE = 3.281;
+const FELT_FROM = 2_500;
+
+function heightOf(name: string): number | null {
+  const found = HEIGHTS.replaceAll('\n', ' ')
+    .split(', ')
+    .find((entry) => normalize(entry.replace(/ \d+\s*$/, '')).trim() === normalize(name));
+  return found === undefined ? null : Number(/(\d+)\s*$/.exec(found)?.[1]);
+}
+
+const OF_HEIGHT = /^(?:high|far|above|sea|level|altitude|elevation|height|met(?:re|er)s?|feet|city|town)$/;
+
+/** How high towns lie; of a thing, what the plan or a guide says in figures. */
+export function heightAnswer({ question, brief, plan, places }: InfoInput): string {
+  const towns = places.length > 0 ? places : brief.stops.map(({ place }) => place);
+  const own = new Set(towns.flatMap(({ name }) => normalize(name).split(' ')));
+  const runs = namedIn(question, (word) => OF_HEIGHT.test(word) || own.has(word));
+  const found = runs.length > 0 && plan ? answerFromPlan(question, plan) : null;
+  if (found !== null) return found;
+  if (runs.length > 0 && places.length === 0)
+    return `How high ${shownRuns(runs)} is I do not know: its own page or a map does.${guideWords(brief, runs)}`;
+  const lines = [...new Map(towns.map((town) => [town.name, heightOf(town.name)]))];
+  const known = lines.flatMap(([name, metres]) =>
+    metres === null
+      ? []
+      : [
+          `${name} lies at about ${metres.toLocaleString('en')} metres (${(Math.round((metres * FEET_A_METRE) / 100) * 100).toLocaleString('en')} feet).`,
+        ],
+  );
+  const unknown = lines.flatMap(([name, metres]) => (metres === null ? [name] : []));
+  const isFelt = lines.some(([, metres]) => metres !== null && metres >= FELT_FROM);
+  return [
+    ...known,
+    ...(unknown.length === 0 ? [] : [`How high ${listOf(unknown)} lies I do not know: a map does.`]),
+    ...(isFelt
+      ? ['From about 2,500 metres many feel the height: keep the first day easy, and ask a doctor beforehand.']
+      : []),
+  ].join(' ');
+}
+
+/** That no search knows a price, with what a guide says of the thing. */
+export function priceUnknown(thing: string, brief: InfoInput['brief']): string {
+  const permit = /\bpermits?\b/i.test(thing)
+    ? ' A permit is had from the park or office that grants it, often for a set day and months ahead: its page has the price of today.'
+    : '';
+  return `I know no price of “${quoted(thing)}” there: my searches have flights, stays and tours, and nothing that is paid on the spot.${permit}${guideWords(brief, [thing])}`;
+}
+
+/** Things of a room that are asked for, as a hotel calls them. */
+const OF_ROOM =
+  /\b(?:cots?|cribs?|baby ?beds?|high ?chairs?|extra beds?|hair ?dryers?|kettle|laundry|washing machine|bath ?tubs?|kitchen(?:ette)?|balcony|lifts?|elevators?|gym|pool)\b/i;
+
+/** A detail of the stays, which no search returns. */
+export function hotelDetailAnswer({ question, plan }: InfoInput): string {
+  const named = (plan ? itemsOf(plan) : []).filter(({ text }) => /check (?:in|out)/i.test(text));
+  const isTime = /check[- ]?(?:in|out)/i.test(question) && named.length > 0;
+  const hours = isTime ? named.map(({ day, text }) => `- ${day}: ${text}`).join('\n') : '';
+  const thing = OF_ROOM.exec(question)?.[0].toLowerCase();
+  const whether =
+    thing === undefined
+      ? ''
+      : ` Whether there is a ${thing.replace(/(?<=[^s])s$/, '')} I do not know: ask the hotel before you book, so that it stands ready.`;
+  return `${hours === '' ? '' : `In the plan:\n${hours}\n\n`}Of a stay I know its name, stars, district and price: breakfast, rooms, hours and cancelling are not in what my search returns. The page you book on or the hotel itself can say.${whether}`;
+}
+
+/** A time to change from one flight or train to the next. */
+export const OF_CONNECTION =
+  /\b(?:\d{1,3}|an?|one|two|three|half an?) ?-?(?:min(?:ute)?s?|hours?|hrs?|h)\b(?: [\w-]+){0,3} (?:before|between|until|till|to (?:change|catch|make|connect))\b|\b(?:layover|connection|connecting time|changing planes|change (?:of )?planes)\b/i;
+
+/** Whether a connection is long enough: who decides it, and what holds on one ticket and on two. */
+export function connectionAnswer(question: string): string {
+  const time = /\b(?:\d{1,3}|an?|one|two|three) (?:minutes|mins?|hours?|hrs?)\b/i.exec(question)?.[0];
+  const help = /wheelchair|assistance|walk/i.test(question)
+    ? ' Wheelchair help at the airport is ordered from the airline, best two days ahead; ask it there whether the time is enough with the help.'
+    : '';
+  return `Whether ${time ?? 'that'} is enough for the connection I cannot promise. On one ticket the airline sells no less than the airport’s own least time to change, and if the flight before it is late it has to put you on its next flight free of charge. On two tickets nobody waits and a missed flight is lost, so leave three hours.${help}`;
+}
