@@ -28,13 +28,28 @@ export function createPlanner(deps: Partial<PlannerDeps> = {}): Planner {
   const started = () => (running ??= run(startWorker, turnMs, () => (running = null)));
   return {
     ...createPack(pack),
-    prepare: () => void started(),
-    answer: (asked) => started().answer(asked),
+    prepare: () => {
+      try {
+        started();
+      } catch {
+        // said by the answer
+      }
+    },
+    answer: async (asked) => started().answer(asked),
   };
 }
 
 function newWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'planner' });
+}
+
+/** @throws PlannerMissing where this browser starts no such worker: without one the program can not be had here */
+function startedBy(startWorker: () => PlannerWorker): PlannerWorker {
+  try {
+    return startWorker();
+  } catch {
+    throw new PlannerMissing('planner');
+  }
 }
 
 interface Running {
@@ -48,7 +63,7 @@ interface Waiting {
 }
 
 function run(startWorker: () => PlannerWorker, turnMs: number, onEnd: () => void): Running {
-  const worker = startWorker();
+  const worker = startedBy(startWorker);
   const waiting = new Map<number, Waiting>();
   let isReady = false;
   let last = 0;

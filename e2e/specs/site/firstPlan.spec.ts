@@ -109,6 +109,13 @@ test('a sentence goes along by the page’s own sign-up, and arrives by the log-
   expect(trips).toEqual([{ title: 'Lisbon: 4 days for two' }]);
 });
 
+test('the field and its button are in sight on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await expect(page.getByLabel('Where to, when, who?')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Plan it', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('a place that a visitor wants planned arrives through the sign-up', async ({ page, server }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Plan with AI: Rome' }).click();

@@ -1,7 +1,7 @@
 /** FakeBackend behind the calls that make, change and delete accounts. What the SQL does is tested in integration. */
-import { z } from 'zod';
-import { NOW } from './assistant.ts';
+import { ENV } from './assistant.ts';
 import { FakeBackend, USER_ID } from './backend.ts';
+import { HostedStorage } from './hostedStorage.ts';
 
 export const OTHER_ID = '1d6a8c3e-52f1-4a3d-8f5f-3f2b1a0c9d8e';
 
@@ -29,8 +29,9 @@ export class FakeAccounts {
   /** Ids of the subscriptions that every account has running. */
   subscriptions: string[] = [];
   claim: Record<string, unknown> = { outcome: 'claimed' };
+  readonly storage = new HostedStorage(ENV.SUPABASE_SERVICE_ROLE_KEY);
   /** What the bucket of pictures holds, by path; with when it was stored. */
-  readonly pictures = new Map<string, string>();
+  readonly pictures = this.storage.stored;
 
   constructor(role = 'admin') {
     this.rows.set(USER_ID, { id: USER_ID, role, status: 'active' });
@@ -49,7 +50,7 @@ export class FakeAccounts {
     if (id !== undefined) return request.method === 'DELETE' ? this.#delete(id) : this.#user(id);
     if (path === 'POST /rest/v1/rpc/claim_follow_up') return Response.json(this.claim);
     if (path === 'POST /rest/v1/rpc/release_follow_up') return new Response(null, { status: 204 });
-    if (url.pathname.startsWith('/storage/v1/object/')) return this.#storage(request, url);
+    if (url.pathname.startsWith('/storage/v1/object/')) return this.storage.answer(request);
     if (url.pathname === '/rest/v1/subscriptions') {
       return Response.json(this.subscriptions.map((subscription) => ({ id: subscription })));
     }
@@ -57,24 +58,6 @@ export class FakeAccounts {
     if (url.pathname === '/rest/v1/profiles') return this.#profiles(request, url);
     return this.#base.fetch(request);
   };
-
-  async #storage(request: Request, { pathname }: URL): Promise<Response> {
-    if (pathname.startsWith('/storage/v1/object/list/')) {
-      const { prefix } = z.object({ prefix: z.string() }).parse(await request.json());
-      const paths = [...this.pictures].filter(([path]) => path.startsWith(`${prefix}/`));
-      return Response.json(
-        paths.map(([path, storedAt]) => ({ name: path.slice(prefix.length + 1), created_at: storedAt })),
-      );
-    }
-    if (request.method === 'DELETE') {
-      const { prefixes } = z.object({ prefixes: z.array(z.string()) }).parse(await request.json());
-      for (const path of prefixes) this.pictures.delete(path);
-      return Response.json(prefixes.map((name) => ({ name })));
-    }
-    const path = pathname.replace('/storage/v1/object/avatars/', '');
-    this.pictures.set(path, NOW.toISOString());
-    return Response.json({ Id: path, Key: `avatars/${path}` });
-  }
 
   #create(body: unknown): Response {
     if (this.createRefusal) {

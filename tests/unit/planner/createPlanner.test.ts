@@ -94,6 +94,18 @@ describe('a question to the planner', () => {
     expect(workers).toHaveLength(2);
   });
 
+  it('is told that the planner is missing where the browser starts no such worker', async () => {
+    const planner = createPlanner({
+      startWorker: () => {
+        throw new ReferenceError('Worker is not defined');
+      },
+      caches: null,
+      askWorker: async () => null,
+    });
+    expect(() => planner.prepare()).not.toThrow();
+    await expect(planner.answer(asked)).rejects.toEqual(new PlannerMissing('planner'));
+  });
+
   it('rejects with the part that is missing, and asks a fresh worker for it the next time', async () => {
     const { planner, workers, worker } = started();
     const first = planner.answer(asked);

@@ -7,7 +7,6 @@ import { useAsked } from '@/data/door/useAsked.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { hasGoodLink } from '@/platform/saveData.ts';
 import { FREE_TRIPS } from '@domain/billing/plans.ts';
-import { describeError } from '@domain/errors/appError.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
@@ -67,7 +66,10 @@ export function FirstPlan({ words, orElse }: FirstPlanProps) {
           onRetry={askAgain}
           action={<SignUp words={words} />}
         >
-          {describeError(error)} What you typed goes along when you sign up.
+          {error.reason === 'timeout'
+            ? 'Planning took too long on this device.'
+            : 'Something went wrong on this device.'}{' '}
+          What you typed goes along when you sign up.
         </ErrorState>
       ) : value === null ? (
         <Spinner text="Planning on this device..." />

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useData, useDoor } from '@/data/door/door.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useData } from '@/data/door/door.ts';
 import { useAnswersHere } from '@/data/door/useAnswersHere.ts';
+import { useConnectivity } from '@/data/door/useConnectivity.ts';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import { type ChatMessage, countMessages, isAtAssistant } from '@domain/chat/messages.ts';
 import { type ChatSessionEvent, type ChatSessionState, seedWords } from '@domain/chat/chatSession.ts';
@@ -82,9 +83,7 @@ export function useChat(options: ChatOptions): Chat {
     onUnsent: options.onUnsent ?? nothing,
   });
   const [isFreeKnown, setFreeKnown] = useState(false);
-  const { connectivity } = useDoor();
-  const offline =
-    useSyncExternalStore(connectivity.subscribe, connectivity.get, () => 'online') === 'offline';
+  const offline = useConnectivity() === 'offline';
   // this device's own answers take no tokens
   const unmetered = useAnswersHere(offline) === true && offline;
   const count = countMessages(messages ?? []);

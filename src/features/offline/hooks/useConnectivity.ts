@@ -1,9 +1,2 @@
-import { useSyncExternalStore } from 'react';
-import { useDoor } from '@/data/door/door.ts';
-import type { ConnectivityState } from '@/platform/connectivity.ts';
-
-/** Whether the backend can be reached, by what it answers. */
-export function useConnectivity(): ConnectivityState {
-  const { connectivity } = useDoor();
-  return useSyncExternalStore(connectivity.subscribe, connectivity.get, () => 'online');
-}
+/** For pages and the shell, which reach the device's data through features alone. */
+export { useConnectivity } from '@/data/door/useConnectivity.ts';

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useData, useDoor } from '@/data/door/door.ts';
+import { useEffect, useState } from 'react';
+import { useData } from '@/data/door/door.ts';
+import { useConnectivity } from '@/data/door/useConnectivity.ts';
 
 export interface UnsentSaves {
   /** How many wait to be sent. */
@@ -15,9 +16,7 @@ const NONE = { waiting: 0, refusal: null };
 /** What of the profile has not reached the server. */
 export function useUnsentSaves(userId: string): UnsentSaves {
   const { profile } = useData();
-  const { connectivity } = useDoor();
-  const offline =
-    useSyncExternalStore(connectivity.subscribe, connectivity.get, () => 'online') === 'offline';
+  const offline = useConnectivity() === 'offline';
   const [unsent, setUnsent] = useState<Omit<UnsentSaves, 'offline'>>(NONE);
   useEffect(() => {
     const subscription = profile.watchUnsentSaves(userId).subscribe({

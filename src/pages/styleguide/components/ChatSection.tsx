@@ -100,7 +100,7 @@ export function ChatSection() {
           <UserMessage message={message({})} onRetry={() => {}} />
         </Specimen>
         <Specimen name="Waiting for the network">
-          <UserMessage message={message({ state: 'waiting' })} onRetry={() => {}} />
+          <UserMessage message={message({ state: 'waiting', errorReason: 'offline' })} onRetry={() => {}} />
         </Specimen>
         <Specimen name="Failed">
           <UserMessage message={message({ state: 'failed' })} onRetry={() => {}} />

@@ -88,7 +88,7 @@ describe('the conversation', () => {
 
   it('shows what waits for the network, and what failed with a way to try again', async () => {
     await showChat([
-      question({ state: 'waiting' }),
+      question({ state: 'waiting', errorReason: 'offline' }),
       question({ id: 'q2', state: 'failed', errorReason: 'server' }),
       answer({ state: 'failed', content: '🚨 Oops! Something went wrong. Please try again later.' }),
     ]);
@@ -106,6 +106,15 @@ describe('the conversation', () => {
   ] as const)('says what a message waits for: %s', async (errorReason, words) => {
     await showChat([question({ state: 'waiting', errorReason }), answer()]);
     expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('says of a message that was never tried whether it waits for the network or its turn', async () => {
+    await showChat([question({ state: 'waiting' }), answer()]);
+    expect(screen.getByText('Waiting to be sent')).toBeTruthy();
+    act(() => tab.connectivity.set('offline'));
+    expect(screen.getByText('Waiting for the network')).toBeTruthy();
+    act(() => tab.connectivity.set('online'));
+    expect(screen.getByText('Waiting to be sent')).toBeTruthy();
   });
 
   it('lets more be written while one waits', async () => {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useConnectivity } from '@/data/door/useConnectivity.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { AppErrorReason } from '@domain/errors/appError.ts';
 import { AgainButton } from '@/ui/conversation/AgainButton.tsx';
@@ -22,12 +23,7 @@ export const UserMessage = memo(function UserMessage({
 }: UserMessageProps) {
   return (
     <QuestionRow text={message.content} state={answered ? 'sent' : message.state}>
-      {message.state === 'waiting' && !answered && (
-        <p className={classes.note} data-waiting>
-          {OF_SERVER.has(message.errorReason) ? <RefreshIcon size={18} /> : <OfflineIcon size={18} />}
-          {missingWords(message) ?? waitingWords(message.errorReason)}
-        </p>
-      )}
+      {message.state === 'waiting' && !answered && <WaitingNote message={message} />}
       {message.state === 'failed' && (
         <p className={classes.note} data-failed>
           {answered ? 'Not in your account' : 'Not answered'}
@@ -38,7 +34,19 @@ export const UserMessage = memo(function UserMessage({
   );
 });
 
-/** What a message waits for, by what stopped it last. */
+/** What a message waits for: what stopped it last, or what stands before it where nothing has yet. */
+function WaitingNote({ message }: { readonly message: ChatMessage }) {
+  const offline = useConnectivity() === 'offline';
+  const reason = message.errorReason ?? (offline ? 'offline' : undefined);
+  const ofNetwork = reason !== undefined && !OF_SERVER.has(reason);
+  return (
+    <p className={classes.note} data-waiting>
+      {ofNetwork ? <OfflineIcon size={18} /> : <RefreshIcon size={18} />}
+      {missingWords(message) ?? waitingWords(reason)}
+    </p>
+  );
+}
+
 const WAITING: Partial<Record<AppErrorReason, string>> = {
   unauthorized: 'Waiting for you to log in',
   rate_limited: 'Waiting: too many requests just now',
@@ -47,8 +55,9 @@ const WAITING: Partial<Record<AppErrorReason, string>> = {
 };
 
 function waitingWords(reason: AppErrorReason | undefined): string {
-  return (reason && WAITING[reason]) ?? 'Waiting for the network';
+  if (reason === undefined) return 'Waiting to be sent';
+  return WAITING[reason] ?? 'Waiting for the network';
 }
 
 /** Those in which the server was reached, or may have been. */
-const OF_SERVER: ReadonlySet<AppErrorReason | undefined> = new Set(['rate_limited', 'server', 'timeout']);
+const OF_SERVER: ReadonlySet<AppErrorReason> = new Set(['rate_limited', 'server', 'timeout']);

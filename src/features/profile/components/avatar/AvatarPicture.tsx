@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { env } from '@/config/env.ts';
-import { useData, useDoor } from '@/data/door/door.ts';
+import { useData } from '@/data/door/door.ts';
+import { useConnectivity } from '@/data/door/useConnectivity.ts';
 import { avatarAddress } from '@domain/profile/avatar.ts';
 import type { Crop } from '@domain/profile/crop.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
@@ -23,9 +24,7 @@ type Busy = 'opening' | 'saving' | null;
 /** The account's picture: chosen, cut and encoded on this device, stored on the server, and removed. */
 export function AvatarPicture({ profile }: { readonly profile: Profile }) {
   const { profile: profiles } = useData();
-  const { connectivity } = useDoor();
-  const offline =
-    useSyncExternalStore(connectivity.subscribe, connectivity.get, () => 'online') === 'offline';
+  const offline = useConnectivity() === 'offline';
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hint = useId();

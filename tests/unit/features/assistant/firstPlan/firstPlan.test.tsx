@@ -187,10 +187,14 @@ describe('a visitor’s sentence', () => {
     expect(await screen.findByRole('heading', { name: 'Lisbon: 4 days for two' })).toBeTruthy();
   });
 
-  it('that breaks the planner can be tried again, and is not lost', async () => {
-    vi.mocked(data.planner.planFirst).mockRejectedValueOnce(new AppError('timeout'));
+  it.each([
+    ['timeout', 'Planning took too long on this device. What you typed goes along when you sign up.'],
+    ['unknown', 'Something went wrong on this device. What you typed goes along when you sign up.'],
+  ] as const)('that breaks the planner (%s) can be tried again, and is not lost', async (reason, words) => {
+    vi.mocked(data.planner.planFirst).mockRejectedValueOnce(new AppError(reason));
     const { user } = await ask(LISBON);
     expect(await screen.findByText('The plan could not be made here')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Lisbon: 4 days for two' })).toBeTruthy();
   });

@@ -218,7 +218,7 @@ describe('the planner', () => {
     await send('Rome');
     expect(await screen.findByText(/You are offline. What you send waits here/)).toBeTruthy();
     expect(data.chat.sendMessage).toHaveBeenCalledOnce();
-    nowHolds(question({ state: 'waiting' }));
+    nowHolds(question({ state: 'waiting', errorReason: 'offline' }));
     expect(screen.getByText('Waiting for the network')).toBeTruthy();
   });
 
