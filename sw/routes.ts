@@ -64,6 +64,12 @@ function hasExtension(pathname: string): boolean {
   return /\.[a-z0-9]+$/i.test(pathname);
 }
 
+/** What another app shares: the one form that is posted to a page of the app. */
+export function isShare(asked: Asked): boolean {
+  const { url, method, mode } = asked;
+  return method === 'POST' && mode === 'navigate' && sameOrigin(asked) && !BACKEND.test(url.pathname);
+}
+
 /** How a request is handled; null leaves it to the network. */
 export function handlingOf(asked: Asked): Handling | null {
   if (asked.method !== 'GET' || (sameOrigin(asked) && BACKEND.test(asked.url.pathname))) return null;

@@ -9,7 +9,8 @@ import { askPagesToDrain, handleMessage } from './messages.ts';
 import { createPack, isOfPack } from './pack.ts';
 import { createPrecache } from './precache.ts';
 import { createRelease } from './release.ts';
-import { type Asked, type Handling, handlingOf } from './routes.ts';
+import { type Asked, type Handling, handlingOf, isShare } from './routes.ts';
+import { takeShared } from './shared.ts';
 import { createShell } from './shell.ts';
 
 interface SyncEvent extends ExtendableEvent {
@@ -92,6 +93,11 @@ function cacheFirst({ cache, maxEntries, maxAgeSeconds }: Extract<Handling, { ho
 }
 
 registerRoute(precache.route());
+registerRoute(
+  ({ request, url }) => isShare(asked(request, url)),
+  ({ request }) => takeShared(request),
+  'POST',
+);
 registerRoute(
   ({ request, url }) => handlingOf(asked(request, url)),
   async ({ request, url, event }) => {

@@ -9,8 +9,11 @@
  */
 export const MAX_CHARGE_PER_TURN = 4_000;
 
-/** A reservation that was neither settled nor released by then is given back: its server died. Seconds. */
-export const RESERVATION_TTL_SECONDS = 180;
+/**
+ * A reservation that was neither settled nor released by then is given back: its server died. Seconds. A device has given
+ * a turn up before, and begins it again as soon; one that ends after all is settled once, whichever of the two comes first.
+ */
+export const RESERVATION_TTL_SECONDS = 90;
 
 /** What a model reports of one turn; providers leave fields out. */
 export interface TurnUsage {

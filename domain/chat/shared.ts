@@ -1,9 +1,7 @@
-/** What another app shares with Waymark (Web Share Target, Level 1): a link, a text, a booking mail as text. */
+/** What another app shares with Waymark (Web Share Target, Level 2): a link, a text, a booking mail as text, a calendar file. */
 import { storableText } from '../text/text.ts';
 import { MAX_MESSAGE_CHARS } from './messageSize.ts';
-
-/** Fields of the address that it comes in, as the manifest names them. */
-export const SHARE_FIELDS = { title: 'shared-title', text: 'shared-text', url: 'shared-url' } as const;
+import { SHARE_FIELDS, SHARED_PROBLEM, type SharedProblem } from './shareFields.ts';
 
 /** Words that nobody has taken by then are let go, ms: whoever comes to the device later did not share them. */
 export const SHARED_MS = 30 * 60_000;
@@ -35,6 +33,20 @@ export function sharedWords(fields: { get(name: string): string | null }): strin
   const words = storableText(parts.join('\n').slice(0, MAX_MESSAGE_CHARS)).trim();
   return words === '' ? null : words;
 }
+
+/** Why a file that was shared was not taken; null where none was, or it was. */
+export function sharedProblem(fields: { get(name: string): string | null }): SharedProblem | null {
+  const problem = fields.get(SHARED_PROBLEM);
+  return problem === 'large' || problem === 'other' ? problem : null;
+}
+
+/** What is said of it. It is in the app that shared it on. */
+export const SHARED_PROBLEM_WORDS: Readonly<Record<SharedProblem, string>> = {
+  large:
+    'It is larger than 1 MB. It is still in the app that you shared it from: copy the booking’s text instead.',
+  other:
+    'It is no calendar file (.ics) with an event in it. It is still in the app that you shared it from: copy its text instead.',
+};
 
 /**
  * The words in a value that should hold {@link SharedWords}; null for any other one, once they have expired, and where

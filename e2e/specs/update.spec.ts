@@ -1,7 +1,7 @@
 /** Versions that follow each other in a real browser: the built app, served as it is and as a host or a portal spoils it. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { staticFiles } from '../../server/http/staticFiles.ts';
@@ -13,15 +13,23 @@ const PORTAL = '<!doctype html><html><body>Log in to the wifi</body></html>';
 
 /** The built app on a port, under whichever version it is told to be. */
 function release() {
-  const state = { version: FIRST, banned: [] as string[], portalAt: '' };
+  const state = { version: FIRST, banned: [] as string[], portalAt: '', renamed: '' };
   const app = new Hono();
   app.use(async ({ req, ...context }, next) => {
     if (state.portalAt !== '' && req.path === state.portalAt) return context.html(PORTAL);
+    const file = state.renamed && req.path.slice('/assets/'.length);
+    // as a later build has it: the same page's code under another name, and nothing under the one before
+    if (file !== '' && file === state.renamed) return context.notFound();
+    if (file !== '' && file === later(state.renamed)) {
+      const type = { 'content-type': 'text/javascript' };
+      return context.body(readFileSync(`${BUILT}/assets/${state.renamed}`, 'utf8'), 200, type);
+    }
     if (req.path === '/banned.json') return context.json({ banned: state.banned });
     if (req.path === '/sw.js') {
       // a later version has another name, and a shell that is stored anew
       const worker = readFileSync(`${BUILT}/sw.js`, 'utf8')
         .replaceAll(FIRST, state.version)
+        .replaceAll(state.renamed || '-', later(state.renamed) || '-')
         .replace(/("?revision"?:")[0-9a-f]+(",\s*"?url"?:"shell\.html")/, `$1${state.version}$2`);
       return context.body(worker, 200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
     }
@@ -34,6 +42,8 @@ function release() {
     );
   });
 }
+
+const later = (file: string) => file.replace('-', '-later-');
 
 /** Has the browser look for a version, and says what came of it once the install has ended. */
 const look = (page: Page) =>
@@ -111,6 +121,52 @@ test(
       expect(await look(page)).toBe('refused');
       expect(await activeVersion(page)).toBe('third');
     } finally {
+      host.close();
+    }
+  },
+);
+
+test(
+  'of two tabs on two versions the older one opens a page that it had not loaded yet',
+  { tag: '@worker' },
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/status of 404|Failed to load resource/);
+    const host = await release();
+    const [renamed = ''] = readdirSync(`${BUILT}/assets`).filter((file) => /^ContactPage-.*\.js$/.test(file));
+    const loaded = (tab: Page) =>
+      tab.evaluate(
+        (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+        renamed,
+      );
+    try {
+      await page.goto(`${host.url}/how-it-works`);
+      await expect.poll(() => activeVersion(page)).toBe(FIRST);
+      const other = await context.newPage();
+      await other.goto(`${host.url}/how-it-works`);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await markAsOld(other);
+
+      Object.assign(host.state, { version: 'second', renamed });
+      expect(await look(page)).toBe('waits');
+      await page.evaluate(async () => {
+        const { waiting } = await navigator.serviceWorker.ready;
+        waiting?.postMessage({ type: 'SKIP_WAITING' }, []);
+      });
+      await expect.poll(() => activeVersion(page)).toBe('second');
+      await expect
+        .poll(() => other.evaluate(() => navigator.serviceWorker.controller?.state))
+        .toBe('activated');
+
+      expect(await loaded(other)).toBe(false);
+      await context.setOffline(true);
+      await other.getByRole('link', { name: 'Contact' }).first().click();
+      await expect(other).toHaveURL(/\/contact$/);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(/contact|touch|hear/i);
+      // it is the page that was open, with the file of its own version
+      await expect(other.locator('body[data-old]')).toHaveCount(1);
+      expect(await loaded(other)).toBe(true);
+    } finally {
+      await context.setOffline(false);
       host.close();
     }
   },

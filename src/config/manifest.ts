@@ -1,5 +1,5 @@
 /** The web app manifest, which the build writes (manifest.webmanifest). */
-import { SHARE_FIELDS } from '../../domain/chat/shared.ts';
+import { SHARE_FIELDS, SHARED_FILE } from '../../domain/chat/shareFields.ts';
 import { paths } from './paths.ts';
 
 const picture = (name: string, form: 'narrow' | 'wide', label: string) => ({
@@ -45,8 +45,13 @@ export const manifest = {
     ...shortcut,
     icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
   })),
-  // by GET: the worker answers it with the shell, and no server reads it
-  share_target: { action: paths.assistant, method: 'GET' as const, params: SHARE_FIELDS },
+  // a file comes by POST alone: the worker answers it (sw/shared.ts), and no server reads it
+  share_target: {
+    action: paths.assistant,
+    method: 'POST' as const,
+    enctype: 'multipart/form-data' as const,
+    params: { ...SHARE_FIELDS, files: [{ name: SHARED_FILE, accept: ['text/calendar', '.ics'] }] },
+  },
   // the window that is open goes on, and is led there by the page itself (src/app/shell/useLaunches.ts)
   launch_handler: { client_mode: ['focus-existing' as const, 'auto' as const] },
 };

@@ -22,6 +22,7 @@ const html = (text: string) => new Response(text, { headers: { 'content-type': '
 const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } });
 
 let stored: Map<string, Response>;
+let hasRoom: boolean;
 let served: Record<string, (request: Request) => Response>;
 const asked = vi.fn<(path: string, cache: string) => void>();
 
@@ -37,10 +38,15 @@ class FakeExtendableEvent extends Event {
 beforeEach(() => {
   stored = new Map([[OLD_KEY, html('<old/>')]]);
   served = { '/shell.html': () => html(SHELL), '/assets/a.js': () => script(SCRIPT) };
+  hasRoom = true;
   asked.mockClear();
   const cache = {
     match: async (key: string | Request) => stored.get(address(key))?.clone(),
-    put: async (key: string | Request, response: Response) => void stored.set(address(key), response),
+    put: async (key: string | Request, response: Response) => {
+      // the disk is full at the second file
+      if (!hasRoom && stored.has(KEY)) throw new DOMException('No room', 'QuotaExceededError');
+      stored.set(address(key), response);
+    },
     keys: async () => [...stored.keys()].map((url) => ({ url })),
     delete: async ({ url }: { url: string }) => stored.delete(url),
   };
@@ -89,6 +95,16 @@ describe('an install', () => {
     served = { '/shell.html': () => html(SHELL), '/assets/a.js': () => script(SCRIPT) };
     await install();
     expect(await textAt(KEY)).toBe(SHELL);
+  });
+
+  it('is given up on a full disk, and the version before stays and opens', async () => {
+    hasRoom = false;
+    await expect(install()).rejects.toThrow(/No room/);
+    expect(stored.has(`${ORIGIN}/assets/a.js`)).toBe(false);
+    expect(await textAt(OLD_KEY)).toBe('<old/>');
+    hasRoom = true;
+    await install();
+    expect(await textAt(`${ORIGIN}/assets/a.js`)).toBe(SCRIPT);
   });
 
   it('asks the server past the browser’s own cache where that has kept a portal’s answer', async () => {

@@ -25,7 +25,8 @@ export function useLaunches(): void {
       if (!targetURL || isOpening) return;
       const { origin, pathname, search, hash } = new URL(targetURL);
       const to = origin === location.origin ? sameOriginPath(pathname + search + hash) : null;
-      if (to !== null && to !== paths.home) void navigate(to);
+      // what is shared was posted there, and stands in the address that it came to by now
+      if (to !== null && to !== paths.home && to !== location.pathname) void navigate(to);
     });
   }, [navigate]);
 }

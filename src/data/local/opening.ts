@@ -9,7 +9,7 @@ import type { WaymarkDatabase } from './database.ts';
 import type { Keeping, Telling } from '@/platform/told.ts';
 
 /** A database that has not opened by then is absent, ms. */
-export const OPEN_LIMIT_MS = 5_000;
+export const OPEN_LIMIT_MS = 3_000;
 
 export interface Substitute {
   readonly clock: Clock;

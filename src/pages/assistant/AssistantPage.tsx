@@ -1,7 +1,23 @@
-import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_MESSAGE_CHARS } from '@domain/chat/messageSize.ts';
-import { readShared, type SharedWords, sharedWords } from '@domain/chat/shared.ts';
+import {
+  readShared,
+  SHARED_PROBLEM_WORDS,
+  sharedProblem,
+  type SharedWords,
+  sharedWords,
+} from '@domain/chat/shared.ts';
+import type { SharedProblem } from '@domain/chat/shareFields.ts';
 import { isPaidTier } from '@domain/billing/plans.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { loginStateFor } from '@/features/auth/returnRoute.ts';
@@ -50,6 +66,18 @@ export function AssistantPage() {
     const words: SharedWords = { words: brought, at: Date.now(), by: userId };
     void navigate(pathname, { replace: true, state: { shared: words } });
   }, [navigate, pathname, brought, auth.status, userId]);
+  const told = useRef<SharedProblem | null>(null);
+  const problem = sharedProblem(new URLSearchParams(search));
+  useEffect(() => {
+    if (problem === null) return;
+    showToast({
+      title: 'The file could not be read',
+      description: SHARED_PROBLEM_WORDS[problem],
+      variant: 'destructive',
+    });
+    told.current = problem;
+    if (brought === null) void navigate(pathname, { replace: true, state: null });
+  }, [navigate, pathname, brought, problem]);
   const loginState = useMemo(() => loginStateFor(location), [location]);
   const clearPrompt = useCallback(() => {
     void navigate({ pathname, search }, { replace: true, state: null });
@@ -77,7 +105,7 @@ export function AssistantPage() {
         onSettled: clearPrompt,
         onTaken: () => {
           clearPrompt();
-          sayShared(sharedHere.words);
+          sayShared(sharedHere.words, told.current);
         },
       },
     [sharedHere, clearPrompt],
@@ -155,12 +183,12 @@ function ChatBesideTrip({ account, ...chat }: ChatBesideTripProps) {
   return <ChatScreen {...chat} beside={trip ? { tripId: current.id, trip } : null} />;
 }
 
-function sayShared(words: string): void {
+function sayShared(words: string, problem: SharedProblem | null): void {
   const cut =
     words.length === MAX_MESSAGE_CHARS ? ' It was longer than a message, and its end is cut off.' : '';
   showToast({
     title: 'Shared with the assistant',
-    description: `It stands in the message field. Nothing is sent until you send it.${cut}`,
+    description: `It stands in the message field. Nothing is sent until you send it.${cut}${problem === null ? '' : ` The file was not taken. ${SHARED_PROBLEM_WORDS[problem]}`}`,
   });
 }
 

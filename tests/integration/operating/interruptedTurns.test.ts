@@ -1,5 +1,6 @@
 /** Questions whose turn ended with the server. */
 import { describe, expect, it } from 'vitest';
+import { RESERVATION_TTL_SECONDS } from '@domain/billing/tokens.ts';
 import { endInterruptedTurns } from '../../../server/database/interruptedTurns.ts';
 import { describeOnEmbedded } from '../../support/backend.ts';
 import { callFunction, tokenOf } from '../../support/functions.ts';
@@ -14,7 +15,7 @@ describeOnEmbedded('a question whose turn ended with the server', (backend) => {
           p_user: account.id,
           p_message: message_id,
           p_amount,
-          p_ttl_seconds: 180,
+          p_ttl_seconds: RESERVATION_TTL_SECONDS,
           p_first_response: false,
         });
         return data;

@@ -189,14 +189,15 @@ describeOnBoth('tokens', (backend) => {
     expect((await profile(account)).balance).toBe(9900);
   });
 
-  it('counts what a dead server held no more once its lease is over, and still charges a turn that ends after all', async () => {
+  it('counts what a dead server held no more once its lease is over, and charges a turn that ends after all once, also where it was begun again', async () => {
     const account = await backend().account({ token_balance: 1000 });
-    const stranded = crypto.randomUUID();
+    const [stranded, next] = [crypto.randomUUID(), crypto.randomUUID()];
     await reserve(account.id, stranded, { ttl: 0 });
-    const next = crypto.randomUUID();
     expect(await reserve(account.id, next)).toMatchObject({ outcome: 'held', reserved: 1000 });
     expect(await settle(account.id, next, 200)).toEqual({ charged: 200, balance: 800 });
-    expect(await settle(account.id, stranded, 300)).toEqual({ charged: 300, balance: 500 });
+    await reserve(account.id, stranded);
+    for (const used of [300, 400])
+      expect(await settle(account.id, stranded, used)).toEqual({ charged: 300, balance: 500 });
   });
 
   describe('the free first response', () => {

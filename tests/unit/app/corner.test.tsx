@@ -79,6 +79,14 @@ describe('an app that is open', () => {
     expect(where()).toMatch(/^\/pricing /);
   });
 
+  it('keeps what was shared, which the browser has posted to the page and says no more of', () => {
+    history.replaceState(null, '', '/ai-assistant?shared-text=Kyoto');
+    const { where } = open();
+    launched('/ai-assistant');
+    expect(where()).toMatch(/^\/pricing /);
+    history.replaceState(null, '', '/');
+  });
+
   it('is not led back to where it was opened', () => {
     const opened = `${location.origin}/offline`;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

@@ -45,6 +45,25 @@ it('leads shortcuts and what is shared to routes of the app, and icons to files'
   }
 });
 
+it('is one app for good, whatever it starts with, in windows of its own', () => {
+  // where it changes, installed ones are another app to the browser
+  expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', display: 'standalone' });
+});
+
+it('takes a link, a text and a calendar file from other apps, by the one form that has files', () => {
+  expect(manifest.share_target).toEqual({
+    action: '/ai-assistant',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'shared-title',
+      text: 'shared-text',
+      url: 'shared-url',
+      files: [{ name: 'shared-file', accept: ['text/calendar', '.ics'] }],
+    },
+  });
+});
+
 it('bans no version in what is built from here', () => {
   expect(JSON.parse(readFileSync('public/banned.json', 'utf8'))).toEqual({ banned: [] });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { CHAT_LEASE_MS } from '@/data/outbox/kind.ts';
 import { RESERVATION_TTL_SECONDS } from '../../../domain/billing/tokens.ts';
 import { parseEnv } from '../../../supabase/functions/_shared/env.ts';
 import { SEARCH_LIMIT_MS } from '../../../supabase/functions/_shared/providers/real/liteapi.ts';
@@ -67,6 +68,8 @@ describe('http', () => {
     expect(2 * server(25_000).LLM_TIMEOUT_MS).toBeLessThan(CHAT_TIMEOUT_MS - 20_000);
     expect(() => server(25_001)).toThrow(/LLM_TIMEOUT_MS must be at most 25000 milliseconds/);
     expect(CHAT_TIMEOUT_MS).toBeLessThan(RESERVATION_TTL_SECONDS * 1000);
+    // a killed server holds a question up no longer than a killed tab
+    expect(RESERVATION_TTL_SECONDS * 1000).toBeLessThanOrEqual(CHAT_LEASE_MS);
     expect(SEARCH_TIMEOUT_MS).toBeGreaterThan(SEARCH_LIMIT_MS);
   });
 

@@ -98,6 +98,23 @@ it('says so where what is shared was longer than a message', async () => {
   expect(currentToast()?.description).toMatch(/cut off/);
 });
 
+it.each(['large', 'other'])(
+  'says why a file was not taken (%s), and that it is not lost',
+  async (problem) => {
+    const { where } = openShared(`?shared-problem=${problem}`);
+    await waitFor(() => expect(currentToast()?.title).toBe('The file could not be read'));
+    expect(currentToast()?.description).toMatch(/still in the app/);
+    await waitFor(() => expect(where()).toBe('/ai-assistant null'));
+  },
+);
+
+it('puts in what came along with such a file, and says both', async () => {
+  openShared(`${shared}&shared-problem=large`);
+  const field = await chatField();
+  await waitFor(() => expect(field).toHaveProperty('value', WORDS));
+  expect(currentToast()?.description).toMatch(/message field.*larger than 1 MB/);
+});
+
 it.each([
   ['Add to your message', `Two nights here?\n\n${WORDS}`],
   ['Replace it', WORDS],

@@ -14,6 +14,7 @@ describe.each([
   ['two hours ahead', 2 * HOUR],
   ['a day ahead', 24 * HOUR],
   ['two hours behind', -2 * HOUR],
+  ['a day behind', -24 * HOUR],
 ])('with a clock that is %s', (_name, offset) => {
   it('a token that was issued just now is used at once, and refreshed once at most', async () => {
     const real = world.browser.clock.now();

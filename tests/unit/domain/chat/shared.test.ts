@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_MESSAGE_CHARS } from '@domain/chat/messageSize.ts';
-import { readShared, SHARE_FIELDS, SHARED_MS, sharedWords, withShared } from '@domain/chat/shared.ts';
+import { readShared, SHARED_MS, sharedProblem, sharedWords, withShared } from '@domain/chat/shared.ts';
+import { SHARE_FIELDS } from '@domain/chat/shareFields.ts';
 
 function words(parts: { title?: string; text?: string; url?: string }): string | null {
   const fields = new URLSearchParams();
@@ -92,3 +93,12 @@ it.each([
     expect(withShared(draft, added)).toBe(both);
   },
 );
+
+it.each([
+  ['large', 'large'],
+  ['other', 'other'],
+  ['<b>', null],
+  ['', null],
+])('a file that was not taken is told of in known words alone: %j', (said, problem) => {
+  expect(sharedProblem(new URLSearchParams({ 'shared-problem': said }))).toBe(problem);
+});

@@ -1,0 +1,14 @@
+/** What another app shares, by the names that the manifest gives it; the service worker reads them, too. */
+
+/** Fields of the address that it comes in. */
+export const SHARE_FIELDS = { title: 'shared-title', text: 'shared-text', url: 'shared-url' } as const;
+/** The file, in what the browser posts. */
+export const SHARED_FILE = 'shared-file';
+/** Field of the address where a file was not taken: {@link SharedProblem}. */
+export const SHARED_PROBLEM = 'shared-problem';
+
+/** `large`: longer than any calendar of a trip. `other`: no calendar, or one without an event that can be read. */
+export type SharedProblem = 'large' | 'other';
+
+/** Bytes of a calendar file that is read: a booking's is a few thousand. */
+export const MAX_CALENDAR_BYTES = 1_000_000;

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { isShare } from '../../sw/routes.ts';
+import { takeShared } from '../../sw/shared.ts';
+
+const ORIGIN = 'https://waymark.test';
+const CALENDAR = `BEGIN:VCALENDAR
+BEGIN:VEVENT
+SUMMARY:Flight AY 1331
+DTSTART:20270409T073000
+END:VEVENT
+END:VCALENDAR`;
+
+/** Where the browser goes on to, as the page reads it. */
+async function share(fields: Record<string, string>, ...files: File[]): Promise<Record<string, string>> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const file of files) body.append('shared-file', file);
+  const answer = await takeShared(new Request(`${ORIGIN}/ai-assistant?old=1`, { method: 'POST', body }));
+  expect(answer.status).toBe(303);
+  const to = new URL(answer.headers.get('location') ?? '');
+  expect(to.origin + to.pathname).toBe(`${ORIGIN}/ai-assistant`);
+  return Object.fromEntries(to.searchParams);
+}
+const ics = (text: string, type = 'text/calendar') => new File([text], 'booking.ics', { type });
+
+it('leads what was shared to the address in which a link comes', async () => {
+  expect(
+    await share({ 'shared-title': 'A ryokan', 'shared-url': 'https://a.test/x?y=1&z', other: 'x' }),
+  ).toEqual({
+    'shared-title': 'A ryokan',
+    'shared-url': 'https://a.test/x?y=1&z',
+  });
+});
+
+it('has a calendar file along in words, below what came with it', async () => {
+  expect(
+    await share({ 'shared-text': 'Our flight' }, ics(CALENDAR), ics(CALENDAR.replace('1331', '1332'), '')),
+  ).toEqual({
+    'shared-text': 'Our flight\nFlight AY 1331, 9 April 2027 07:30\nFlight AY 1332, 9 April 2027 07:30',
+  });
+});
+
+it.each([
+  ['no calendar', ics('%PDF-1.7'), 'other'],
+  ['10 MB', ics(CALENDAR.padEnd(10_000_000)), 'large'],
+  ['empty', ics(''), 'other'],
+])('says why it did not take a file that is %s, and keeps the rest', async (_what, file, problem) => {
+  expect(await share({ 'shared-text': 'Our flight' }, file)).toEqual({
+    'shared-text': 'Our flight',
+    'shared-problem': problem,
+  });
+});
+
+it('makes no longer an address than a message needs', async () => {
+  const { 'shared-text': text } = await share({ 'shared-text': 'x'.repeat(1_000_000) });
+  // one more, so that the page sees that it was cut
+  expect(text).toHaveLength(4_001);
+});
+
+it('opens the page with nothing where the form cannot be read', async () => {
+  const request = new Request(`${ORIGIN}/ai-assistant`, {
+    method: 'POST',
+    body: 'x',
+    headers: { 'content-type': 'text/plain' },
+  });
+  expect((await takeShared(request)).headers.get('location')).toBe(`${ORIGIN}/ai-assistant`);
+});
+
+const asked = {
+  url: new URL('/ai-assistant', ORIGIN),
+  method: 'POST',
+  mode: 'navigate',
+  destination: 'document',
+  origin: ORIGIN,
+} as const;
+it.each([
+  [asked, true],
+  [{ ...asked, method: 'GET' }, false],
+  [{ ...asked, mode: 'cors' as const }, false],
+  [{ ...asked, url: new URL('/_pay/x', ORIGIN) }, false],
+  [{ ...asked, url: new URL('/functions/v1/token-chat', ORIGIN) }, false],
+  [{ ...asked, url: new URL('https://elsewhere.test/ai-assistant') }, false],
+])('a form is taken from pages of the app alone (%#)', (request, taken) => {
+  expect(isShare(request)).toBe(taken);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { tripCalendar } from '@domain/takeAlong/tripCalendar.ts';
+import { calendarWords } from '@domain/takeAlong/readCalendar.ts';
+import { soundTrip } from '../trips/trip.ts';
+
+const calendar = (...events: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', ''].join('\r\n');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
+
+describe('a calendar file in words', () => {
+  it.each([
+    [
+      event(
+        'DTSTART;TZID=Europe/Helsinki:20270409T073000',
+        'DTEND;TZID=Europe/London:20270409T084500',
+        'SUMMARY:Flight AY 1331\\, Helsinki to London',
+        'LOCATION:Helsinki Airport\\nTerminal 2',
+      ),
+      'Flight AY 1331, Helsinki to London, 9 April 2027 07:30 to 08:45, Helsinki Airport Terminal 2',
+    ],
+    [
+      event('SUMMARY:Hotel Roma', 'DTSTART;VALUE=DATE:20270409', 'DTEND;VALUE=DATE:20270412'),
+      'Hotel Roma, 9 April 2027 to 11 April 2027',
+    ],
+    [
+      event('SUMMARY:A tour', 'DTSTART;VALUE=DATE:20270409', 'DTEND;VALUE=DATE:20270410'),
+      'A tour, 9 April 2027',
+    ],
+    [
+      event('DTSTART:20270409T233000Z', 'DTEND:20270410T010000Z', 'SUMMARY:Call'),
+      'Call, 9 April 2027 23:30 UTC to 10 April 2027 01:00 UTC',
+    ],
+    [event('summary:Dinner', 'dtstart:20270409T200000'), 'Dinner, 9 April 2027 20:00'],
+    [
+      event('DTSTART;X-A="a:b;c":20270409T200000', 'SUMMARY;LANGUAGE=en:A fo', ' lded: line'),
+      'A folded: line, 9 April 2027 20:00',
+    ],
+    [
+      event(
+        'DTSTART:20270409T200000',
+        'SUMMARY:Own',
+        'BEGIN:VALARM',
+        'SUMMARY:Alarm',
+        'DESCRIPTION:x',
+        'END:VALARM',
+      ),
+      'Own, 9 April 2027 20:00',
+    ],
+  ])('%s', (events, words) => {
+    expect(calendarWords(calendar(events))).toBe(words);
+  });
+
+  it('has its events in the order of their days, twenty at most, without what was called off', () => {
+    const many = Array.from({ length: 30 }, (_, at) =>
+      event(`DTSTART:202704${String(30 - at).padStart(2, '0')}T100000`, `SUMMARY:${30 - at}`),
+    );
+    const words = calendarWords(
+      calendar(...many, event('DTSTART:20270101', 'SUMMARY:Off', 'STATUS:CANCELLED')),
+    );
+    expect(words?.split('\n')).toHaveLength(20);
+    expect(words?.split('\n')[0]).toBe('1, 1 April 2027 10:00');
+  });
+
+  it('reads what the app itself writes', () => {
+    const words = calendarWords(tripCalendar(soundTrip(), 0) ?? '');
+    expect(words).toMatch(/^.+, \d+ \w+ 20\d\d/);
+  });
+
+  it.each([
+    '',
+    'Your booking is confirmed',
+    '%PDF-1.7',
+    calendar(),
+    calendar(event('SUMMARY:No day')),
+    calendar(event('DTSTART:20270409T200000')),
+    calendar(event('SUMMARY:x', 'DTSTART:soon')),
+    'BEGIN:VEVENT\nSUMMARY:x\nDTSTART:20270409T200000\nEND:VEVENT',
+  ])('is none of %j', (text) => {
+    expect(calendarWords(text)).toBeNull();
+  });
+
+  it('takes no long time over a hostile one', () => {
+    const began = performance.now();
+    calendarWords(calendar(event(`SUMMARY${';A="'.repeat(100_000)}`, 'DTSTART:20270409')));
+    calendarWords(calendar('BEGIN:X\r\n'.repeat(100_000)));
+    calendarWords(calendar(event(`DTSTART${';a:'.repeat(100_000)}`, `SUMMARY:${'\\'.repeat(300_000)}`)));
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+});
