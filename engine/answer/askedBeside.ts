@@ -38,10 +38,14 @@ export function onlyAsked(text: string, context: ReadContext): Reading | null {
   if (parts === null) return null;
   const { message } = readMessage(parts.rest, context);
   const { destinations, days, dates, unknown, wantsPlan, open } = message;
-  const isTold =
-    destinations.length > 0 || wantsPlan || [days, dates, unknown, open].some((own) => own !== null);
-  if (isTold) return null;
   const asked = readMessage(parts.question, context);
+  // where one stands is told for a way from there, and asks for no trip
+  const isOfPlace = asked.message.info === 'transfer';
+  const isTold =
+    (destinations.length > 0 && !isOfPlace) ||
+    wantsPlan ||
+    [days, dates, unknown, open].some((own) => own !== null);
+  if (isTold) return null;
   return asked.message.isQuestion && !asked.message.wantsPlan ? asked : null;
 }
 

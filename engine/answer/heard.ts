@@ -165,7 +165,8 @@ function isSupposed(words: string, { isQuestion, needs }: Message): boolean {
 }
 
 /** A message of which only the question is answered: who travels, from where and for how much is kept for the plan. */
-function askedIn(whole: Message, { days, dates, destinations, info, topics }: Message): Message {
+function askedIn(whole: Message, { days, dates, destinations: own, info, topics }: Message): Message {
+  const destinations = own.length > 0 ? own : whole.destinations;
   return { ...whole, days, dates, destinations, info, topics, isQuestion: true, wantsPlan: false };
 }
 

@@ -38,6 +38,7 @@ import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
+import { feastsIn } from '../read/time/feasts.ts';
 import { findInfoTopics } from '../read/follow/infoTopics.ts';
 import type { InfoTopic } from '../../content/words/infoTopics.ts';
 import type { Standing } from '../plan/standing.ts';
@@ -267,7 +268,9 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
   if (!first && topic === 'cancelled') return { text: CANCELLED, suggestions: [] };
   if (!first && topic === 'thing') return { text: unknownThing(input.message), suggestions: [] };
   if (!first) return topic === 'visa' ? visaTalk(null) : null;
-  const topics = [...new Set([topic, ...others])];
+  // "is it Ramadan then and are kitchens shut?"
+  const isOfFeast = topic === 'open' && feastsIn(input.message.toLowerCase()).length > 0;
+  const topics = [...new Set([...(isOfFeast ? (['feast'] as const) : []), topic, ...others])];
   const text = topics
     .map((own) =>
       answerInfo(own, {

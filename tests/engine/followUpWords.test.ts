@@ -60,7 +60,7 @@ describe('a question about the plan', () => {
   it.each([
     ['which hotel did you pick?', /\*\*Stay:\*\*/],
     ['what time is check in on day 1?', /Day 1, .*Check in at/],
-    ['where is the Eiffel Tower?', /nothing about “eiffel tower” in the plan or in what I know of Kyoto/],
+    ['where is the Eiffel Tower?', /nothing about “Eiffel Tower” in the plan or in what I know of Kyoto/],
   ])('%s', async (message, holds) => {
     expect((await ask(message, { after })).reply).toMatch(holds);
   });

@@ -136,8 +136,15 @@ const ASKS_OPINION = new RegExp(
   'i',
 );
 
+/** "Any you'd recommend? We like it quiet." */
+const ANY_RECOMMENDED = new RegExp(
+  `${LEAD}any(?: ones?| of (?:them|those|these))? (?:that )?(?:you(?:['’]d| would)?|u) (?:recommend|suggest|pick|choose)\\b`,
+  'i',
+);
+
 /** What is asked of several towns: the best, the cheapest, the nearest; null where nothing like that is. */
 export function opinionAsked(text: string): Opinion | null {
+  if (ANY_RECOMMENDED.test(text)) return 'best';
   const [, word] = ASKS_OPINION.exec(text) ?? [];
   if (word === undefined) return null;
   if (/cheapest/i.test(word)) return 'cheapest';

@@ -159,7 +159,7 @@ export function isChoiceOf(text: string, spots: readonly Spot[]): boolean {
 
 /** "Whichever is cheaper": the choice is left to the planner. */
 const LEFT_OPEN =
-  /\b(?:whichever|either(?: one)?(?: is| works| would be)? (?:fine|ok|okay|good|great)|either works|(?:don't|do not|dont|doesn't|does not) (?:really )?(?:mind|care|matter)(?: which)?(?= *(?:which|where|either|one|at all|[.,;!?)]|$))|(?<!\b(?:would|should|do|will|did|could) )(?:you|u) (?:can )?(?:choose|decide|pick)|your (?:choice|pick|call)|up to you|dealer's choice|surprise (?:us|me)|no preference|not fussed)\b/gi;
+  /\b(?:whichever|either(?: one)?(?: is| works| would be)? (?:fine|ok|okay|good|great)|either works|(?:don't|do not|dont|doesn't|does not) (?:really )?(?:mind|care|matter)(?: which)?(?= *(?:which|where|either|one|at all|[.,;!?)]|$))|(?<!\b(?:would|should|do|will|did|could|whatever|wherever) )(?:you|u) (?:can )?(?:choose|decide|pick)|your (?:choice|pick|call)|up to you|dealer's choice|surprise (?:us|me)|no preference|not fussed)\b/gi;
 
 /** "Paris or Rome in May? Rome, please": what was asked, with the button that answered it. */
 const ANSWERED = /[.?!]\s*([^.?!,]+), please\W*$/iu;

@@ -1,4 +1,5 @@
 /** Messages that want an answer and no plan: greetings, questions, and requests that name no place yet. */
+import { countryFacts } from '../../../content/countries/countries.ts';
 import { plain } from '../../edits/names.ts';
 import { guideHeadOf } from '../../../content/towns/registry.ts';
 import { type Idea, ideasFor, monthOf } from '../../plan/ideas.ts';
@@ -58,7 +59,26 @@ export function smallTalk(input: TalkInput): Talk | null {
   // "so 6 days altogether" says a length of the whole
   if (hasPlace && isQuiet && message.total === null) return unclear(input);
   if (hasPlace) return null;
-  return trip.country === null ? askPlace(input) : askCity(input, trip.country);
+  // who is open to ideas wants towns of that country, each with a reason
+  return trip.country === null || (trip.open !== null && hasIdeas(input))
+    ? askPlace(input)
+    : askCity(input, trip.country);
+}
+
+function hasIdeas({ trip, gazetteer }: TalkInput): boolean {
+  return ideasFor(trip, trip.origin?.place ?? null, gazetteer).length > 1;
+}
+
+/** What is known of malaria in the countries that are spoken of, where somebody wants none; empty else. */
+function malariaWords({ trip, text }: TalkInput, places: readonly Gazetted[]): string[] {
+  if (!/malaria/i.test(text) && !trip.needs.some(({ words }) => /malaria/i.test(words))) return [];
+  const lines = places.flatMap(({ countryCode, country }) => {
+    const health = countryFacts(countryCode)?.health ?? null;
+    return health === null ? [] : [`**${country}:** ${health}`];
+  });
+  return lines.length === 0
+    ? ['On malaria there I have no facts: a travel clinic has them.']
+    : [...new Set(lines)];
 }
 
 function greeting({ traveller }: TalkInput): Talk {
@@ -174,7 +194,8 @@ function datesInWords({ start, end, kind }: NonNullable<TripSpec['dates']>): str
   return `that you go on ${formatDay(start)}`;
 }
 
-function askPlace({ message, trip, text, gazetteer, traveller }: TalkInput): Talk {
+function askPlace(input: TalkInput): Talk {
+  const { message, trip, text, gazetteer, traveller } = input;
   const noted = notedWords(trip);
   const length = text.length > 600 ? 'That was a lot of text, and I found no place in it. ' : '';
   const home = trip.origin?.place ?? null;
@@ -190,7 +211,10 @@ function askPlace({ message, trip, text, gazetteer, traveller }: TalkInput): Tal
     };
   }
   return {
-    text: `${length}${beyond}${noted}${unmetWords(trip, ideas)}${trip.open ? 'These' : 'Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these'} would suit ${trip.interests.length + trip.activities.length > 0 || trip.open ? 'what you like' : 'most people'}${month !== null && trip.dates === null ? `, by the weather of ${MONTH_NAMES[month - 1]} as you named no dates` : ''}:\n\n${[ideasInWords(ideas, home?.name ?? null, month), ...needLines({ needs: trip.needs, ownTimes: [] }), ...(trip.open ? ['Where would you like to go? One of these, or any city.'] : [])].join('\n\n')}`,
+    text: `${length}${beyond}${noted}${unmetWords(trip, ideas)}${trip.open ? 'These' : 'Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these'} would suit ${trip.interests.length + trip.activities.length > 0 || trip.open ? 'what you like' : 'most people'}${month !== null && trip.dates === null ? `, by the weather of ${MONTH_NAMES[month - 1]} as you named no dates` : ''}:\n\n${[ideasInWords(ideas, home?.name ?? null, month), ...needLines({ needs: trip.needs, ownTimes: [] }), ...malariaWords(
+      input,
+      ideas.map(({ place }) => place),
+    ), ...(trip.open ? ['Where would you like to go? One of these, or any city.'] : [])].join('\n\n')}`,
     suggestions: ideaButtons(ideas),
     proposed: ideas.map(({ place }) => place),
     ...(message.isQuestion && saysNothing(message) && { isUnanswered: true }),

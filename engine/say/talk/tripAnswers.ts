@@ -163,9 +163,11 @@ function namesMonth(text: string, month: number): boolean {
 const NO_HOLIDAY = 'I find no public holiday on these days.';
 
 /** When the feasts of a question are, and whether the trip meets them; of none by name, its public holidays. */
-export function feastAnswer({ brief, question }: InfoInput): string {
+export function feastAnswer({ brief, question, isDated }: InfoInput): string {
   const names = feastsIn(question.toLowerCase()).map(({ feast }) => feast.name);
   if (names.length === 0) return holidayNotes(brief).join('\n\n') || NO_HOLIDAY;
   const notes = feastNotes(names, brief.firstDay, brief.lastDay);
-  return notes.length > 0 ? notes.join('\n\n') : `I do not know when ${listOf(names)} is.`;
+  // without dates of the traveller's there are none to lie within
+  const said = isDated ? notes : notes.map((note) => note.replace(', which is not within these dates', ''));
+  return said.length > 0 ? said.join('\n\n') : `I do not know when ${listOf(names)} is.`;
 }

@@ -29,7 +29,7 @@ const ANSWERS: readonly (readonly [first: string, question: string, holds: RegEx
   [ROME, 'what would fit?', /gave me no budget/],
   ['5 days in Rome in May from London, under $400', 'what would fit?', /does not fit your \$400.*The least/s],
   [ROME, 'what do the kids eat on day 3?', /Day 3 .*Dinner/],
-  [ROME, 'is there a Nobu?', /nothing about “nobu” in the plan or in what I know of Rome/],
+  [ROME, 'is there a Nobu?', /nothing about “Nobu” in the plan or in what I know of Rome/],
   [SALZBURG, 'what will the weather be?', /Salzburg, by season\*\*\n- May to Jun and Sep to Oct: /],
   [ASHGABAT, 'what will the weather be?', /no guide to Ashgabat.*weather service/],
   [ASHGABAT, 'how do I get from the airport?', /no guide to Ashgabat/],
