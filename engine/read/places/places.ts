@@ -31,7 +31,15 @@ import { inStops, isOnlyStart, withoutAliases } from './whichStops.ts';
 import { isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
 import { goesOnFrom, isJoinersHome, isOfPlanOnly } from './ofPlan.ts';
-import { asDayTrip, isEntry, withIslands, withoutIslands, withoutNames, withoutWider } from './wider.ts';
+import {
+  asDayTrip,
+  asSightOfStop,
+  isEntry,
+  withIslands,
+  withoutIslands,
+  withoutNames,
+  withoutWider,
+} from './wider.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Span } from '../words.ts';
@@ -85,7 +93,9 @@ export function findPlaces(
   const flights = directFlightsOf(whole);
   const text = withoutWayFrom(flights?.rest ?? whole, planned);
   const read = mentionsIn(text, gazetteer, planned);
-  const named = withoutCorrected(read.found, text);
+  const named = withoutCorrected(read.found, text).map((mention, index, all) =>
+    asSightOfStop(mention, index, all, text),
+  );
   const narrow = withoutIslands(withoutWider(named, text), text).filter(
     (mention) => planned.length === 0 || !isOfPlanOnly(mention, planned, text),
   );

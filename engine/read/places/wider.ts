@@ -89,6 +89,21 @@ export function asDayTrip(mention: Found, found: readonly Found[], text: string)
   return { place, corrected: null, from, to, sight: { name: trip.name, place, isWish: true } };
 }
 
+/** Towns of a wide place that is small enough to be seen from the one that is named with it. */
+const MOST_BASES = 2;
+const JOINED = /^\s*(?:[,–—+&/-]|->|→|and|then)\s*(?:the\s+)?$/iu;
+
+/** "Muscat, Nizwa, Jebel Akhdar": where its town is a stop already, it is a thing to see from there, and no second one. */
+export function asSightOfStop(mention: Found, index: number, found: readonly Found[], text: string): Found {
+  const { region, place, from, to } = mention;
+  const last = found[index - 1];
+  const isStop = found.some((other) => !other.region && !other.sight && other.place === place);
+  if (!region || region.kind === 'route' || region.bases.length > MOST_BASES || !isStop || !last)
+    return mention;
+  if (!JOINED.test(text.slice(last.to, from))) return mention;
+  return { place, corrected: null, from, to, sight: { name: region.name, place, isWish: true } };
+}
+
 /** Islands that are called after their airport, or it after them: as well a town as all the towns on them. */
 const ISLANDS: ReadonlySet<string> = new Set(
   'ZNZ FNC DPS MRU MLE HKT IBZ MAH ACE FUE LPA TFS TFN SPC JTR JMK RHO CFU KGS ZTH EFL MLA JER PTP FDF LOP OKA PQC USM LGK OGG LIH PPT RAR CUR AUA BON SEZ TER SID BVC DJE CZM'.split(
