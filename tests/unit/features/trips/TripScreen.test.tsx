@@ -87,8 +87,12 @@ describe('a trip that is here', () => {
     await change(/^Change Musée d’Orsay/, 'Lock');
     await waitFor(() => expect(news()).toMatch(/locked/));
     await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo one more change' }));
+    const more = await screen.findByRole('button', { name: 'Undo one more change' });
+    await user.click(more);
     await waitFor(() => expect(items(2)).toEqual(before));
+    // nothing is left to be taken back, and the focus stays
+    await waitFor(() => expect(more.getAttribute('aria-disabled')).toBe('true'));
+    expect(document.activeElement).toBe(more);
   });
 
   it('says at the item why it cannot be removed', async () => {
