@@ -11,6 +11,8 @@ declare global {
 
 /** More stops than any page has between two things that belong together. */
 const MOST_STOPS = 90;
+/** More than any menu has. */
+const MOST_ITEMS = 15;
 
 export class Keyboard {
   readonly #page: Page;
@@ -44,21 +46,27 @@ export class Keyboard {
   /** Tab, or Shift+Tab, until the target has the focus. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
-    const stops: string[] = [];
-    for (let count = 0; count < MOST_STOPS; count += 1) {
-      if (await hasFocus(target)) return;
-      await this.press(key);
-      const { name, unseen } = await this.#stop();
-      stops.push(name);
-      expect(unseen, 'the focus is not seen here').toBeNull();
-    }
-    throw new Error(`Tab never reached ${String(target)}; it stopped at: ${stops.join(' > ')}`);
+    await this.#go(target, key, MOST_STOPS);
   }
 
   /** Goes there and presses Enter. */
-  async enter(target: Locator): Promise<void> {
-    await this.tabTo(target);
+  async enter(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await this.tabTo(target, key);
     await this.press('Enter');
+  }
+
+  /** Opens the menu behind a button, which takes the focus. */
+  async openMenu(button: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await this.enter(button, key);
+    // it hears keys once it has the focus, a moment after it is seen
+    await expect(this.#page.getByRole('menu').locator(':focus')).toHaveCount(1);
+  }
+
+  /** Goes down the open menu to an item, and takes it. */
+  async choose(name: string): Promise<void> {
+    await this.#go(this.#page.getByRole('menuitem', { name, exact: true }), 'ArrowDown', MOST_ITEMS);
+    await this.press('Enter');
+    await expect(this.#page.getByRole('menu')).toHaveCount(0);
   }
 
   /** Goes to a field and writes in it. */
@@ -67,11 +75,25 @@ export class Keyboard {
     await this.type(text);
   }
 
+  async #go(target: Locator, key: string, most: number): Promise<void> {
+    const stops: string[] = [];
+    for (let count = 0; count < most; count += 1) {
+      if (await hasFocus(target)) return;
+      await this.press(key);
+      const { name, unseen, covered } = await this.#stop();
+      stops.push(name);
+      expect(unseen, 'the focus is not seen here').toBeNull();
+      expect(covered, `what lies over ${name}`).toBeNull();
+    }
+    throw new Error(`${key} never reached ${String(target)}; it stopped at: ${stops.join(' > ')}`);
+  }
+
   /**
    * Where the focus stands now, and the stop before it if that looks the same without the focus as it did with it:
-   * the element, what is drawn before and after it, its labels and the boxes around it.
+   * the element, what is drawn before and after it, its labels and the boxes around it. And what lies over all of the
+   * element, as a header that stays does.
    */
-  async #stop(): Promise<{ name: string; unseen: string | null }> {
+  async #stop(): Promise<{ name: string; unseen: string | null; covered: string | null }> {
     return this.#page.evaluate(async () => {
       const before = globalThis.lastStop;
       const element = document.activeElement;
@@ -82,11 +104,24 @@ export class Keyboard {
       const stale = before && before.element !== element && before.element.isConnected;
       const unseen = stale && before.look === lookOf(before.element) ? before.name : null;
       // the body stands for the browser's own bars
-      if (!element || element === document.body) return { name: 'the page', unseen };
+      if (!element || element === document.body) return { name: 'the page', unseen, covered: null };
       const words = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
       const name = `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${words}`;
       globalThis.lastStop = { element, look: lookOf(element), name };
-      return { name, unseen };
+      return { name, unseen, covered: coverOf(element) };
+
+      function coverOf(candidate: Element): string | null {
+        const { left, top, right, bottom } = candidate.getBoundingClientRect();
+        let cover: Element | null = null;
+        for (const x of [left + 1, (left + right) / 2, right - 1])
+          for (const y of [top + 1, (top + bottom) / 2, bottom - 1]) {
+            const hit = document.elementFromPoint(x, y);
+            if (!hit) continue;
+            if (hit.contains(candidate) || candidate.contains(hit)) return null;
+            cover = hit;
+          }
+        return cover && cover.outerHTML.slice(0, 80);
+      }
 
       function aroundOf(candidate: Element | null | undefined): Element[] {
         if (!candidate) return [];
@@ -96,6 +131,7 @@ export class Keyboard {
           candidate,
           candidate.parentElement,
           candidate.parentElement?.parentElement,
+          candidate.parentElement?.parentElement?.parentElement,
           ...labels,
         ];
         return around.filter((part) => part instanceof Element);

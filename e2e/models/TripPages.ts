@@ -24,6 +24,13 @@ export class TripPages {
     return this.#page.locator(`#day-${number}`);
   }
 
+  /** The way to a day, in the index of the days. */
+  dayLink(number: number): Locator {
+    return this.#page
+      .getByRole('navigation', { name: 'Days of the trip' })
+      .getByRole('link', { name: new RegExp(`^Day ${number}\\b`) });
+  }
+
   /** The titles of a day's items, in order. */
   async items(day: number): Promise<string[]> {
     const buttons = this.day(day).getByRole('button', { name: /^Change / });

@@ -63,6 +63,12 @@ test(
     await expectNoAxeFindings(phone, 'a shared trip');
     await expectNothingLostHere(phone, 'a shared trip');
 
+    // the first of two codes
+    await phone.goto('about:blank');
+    await phone.goto(`${server.url}/trip#1.1.2.0123abcd.AAAA`);
+    await expect(phone.getByText('1 of 2 codes are read')).toBeVisible();
+    await expectNoAxeFindings(phone, 'a code of several');
+
     // the other link follows the trip, until it is taken back
     await phone.goto('about:blank');
     await phone.goto(live);

@@ -1,40 +1,18 @@
 /** A trip that is on: what is next from home, a day that goes another way, and all of it in the air. */
 import { expectNoAxeFindings } from '../checks/axe.ts';
 import { expectNothingLostHere } from '../checks/layout.ts';
-import { planTrip } from '../fixtures/trips.ts';
+import { planTripOfToday } from '../fixtures/tripOn.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { TripPages } from '../models/TripPages.ts';
-
-/** One of the two has passed its morning, whenever that is. */
-const TOWNS = [
-  ['Lisbon', 'Europe/Lisbon'],
-  ['Sydney', 'Australia/Sydney'],
-] as const;
-const MORNING = 10;
-
-/** A town, and how long ago it was ten o'clock there today, in milliseconds: the same is left of the day at every run. */
-function morning(now: Date) {
-  const ago = ([, timeZone]: (typeof TOWNS)[number]) => {
-    const parts = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone }).format(now);
-    const [hour = 0, minute = 0, second = 0] = parts.split(':').map(Number);
-    return ((hour - MORNING) * 3_600 + minute * 60 + second) * 1_000;
-  };
-  const there = TOWNS.find((each) => ago(each) >= 0) ?? TOWNS[0];
-  return { town: there[0], timeZone: there[1], ago: ago(there) };
-}
 
 test(
   'a day that is on is told from home, changed, taken back, and there in the air with its map',
   { tag: '@worker' },
   async ({ page, context, server, member, allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    const now = new Date();
-    const { town, timeZone, ago } = morning(now);
-    const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(now);
-    await page.clock.setSystemTime(now.getTime() - ago);
     const email = await member('Pro');
-    await planTrip(server.url, email, `Three days in ${town} from ${date}, for two`);
+    const town = await planTripOfToday(page, server.url, email);
     await new AuthPages(page).comeBack(email);
 
     await page.goto('/');
@@ -58,6 +36,7 @@ test(
     await today.getByRole('button', { name: 'Skip this' }).click();
     const question = page.getByRole('dialog', { name: 'Skip this' });
     const gone = await question.getByRole('status').locator('strong').first().textContent();
+    await expectNoAxeFindings(page, 'a day that goes another way');
     await question.getByRole('button', { name: 'Change the day' }).click();
     await expect(trips.news()).toContainText('Day 1 is planned anew.');
     await expect.poll(() => trips.items(1)).toEqual(before.filter((title) => title !== gone));

@@ -5,6 +5,7 @@ import { planTrip } from '../fixtures/trips.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
+import { Keyboard } from '../models/Keyboard.ts';
 import { TripPages } from '../models/TripPages.ts';
 
 const ROME = 'Four days in Rome from 10 May next year, two of us, from London';
@@ -19,7 +20,11 @@ test(
     await planTrip(server.url, email, 'Three days in Paris from 10 June next year, for one');
     await new AuthPages(page).comeBack(email);
     const trips = new TripPages(page);
-    await trips.open(/^Rome/);
+    const keys = new Keyboard(page);
+    await page.goto('/my-trips');
+    await keys.skipToContent();
+    await keys.enter(page.getByRole('main').getByRole('link', { name: /^Rome/ }));
+    await expect(trips.day(2)).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     const before = await trips.items(2);
     const [first = '', second = ''] = before;
@@ -30,41 +35,46 @@ test(
 
     await context.setOffline(true);
     const menu = page.getByRole('button', { name: `Change ${first},` });
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Move earlier' })).toBeVisible();
-    // the focus follows the menu a moment after it is seen
-    await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await keys.enter(trips.dayLink(2));
+    await keys.openMenu(menu);
+    await keys.choose('Move later');
     await expect(trips.news()).toContainText(`“${first}” is on day 2 now`);
     await expect.poll(async () => (await trips.items(2)).slice(0, 2)).toEqual([second, first]);
-    await expect(page.getByRole('button', { name: `Change ${first},` })).toBeFocused();
+    await expect(menu).toBeFocused();
     await expect(page.getByText('1 change waits to be sent, when the network is back.')).toBeVisible();
 
     await page.reload();
     await expect.poll(async () => (await trips.items(2)).slice(0, 2)).toEqual([second, first]);
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await keys.skipToContent();
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await keys.enter(undo);
     await expect(trips.news()).toContainText('taken back');
     await expect.poll(() => trips.items(2)).toEqual(before);
+    await expect(undo).toBeFocused();
 
-    await trips.change(first, 'To another day…');
+    await keys.enter(trips.dayLink(2));
+    await keys.openMenu(menu);
+    await keys.choose('To another day…');
     const question = page.getByRole('dialog', { name: `Move ${first} to another day` });
-    await question.getByLabel('Day', { exact: true }).selectOption('1');
-    await question.getByRole('button', { name: 'Move it' }).click();
+    await keys.tabTo(question.getByLabel('Day', { exact: true }));
+    // the first of the list, which is refused
+    await keys.press('Home');
+    await keys.enter(question.getByRole('button', { name: 'Move it' }));
     await expect(question.getByRole('alert')).toContainText('Day 1');
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('button', { name: `Change ${first},` })).toBeFocused();
+    await keys.enter(question.getByRole('button', { name: 'Cancel' }), 'Shift+Tab');
+    await expect(menu).toBeFocused();
     await context.setOffline(false);
     await expect(page.getByText('Kept on this device: it opens in the air.')).toBeVisible();
     await trips.toTop();
     await expectNoAxeFindings(page, 'a trip');
 
-    await page.getByRole('button', { name: 'More for this trip' }).click();
-    await page.getByRole('menuitem', { name: 'Archive' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'My Trips' }).click();
+    const more = page.getByRole('button', { name: 'More for this trip' });
+    await keys.openMenu(more, 'Shift+Tab');
+    await keys.choose('Archive');
+    await expect(more).toBeFocused();
+    await keys.enter(page.getByRole('main').getByRole('link', { name: 'My Trips' }), 'Shift+Tab');
     await expect(trips.group('On and ahead').getByRole('link')).toHaveText(/^Paris/);
-    await page.getByRole('heading', { level: 2, name: 'Archived' }).click();
+    await keys.enter(page.locator('summary', { hasText: 'Archived' }));
     await expect(page.getByRole('main').getByRole('link', { name: /^Rome/ })).toBeVisible();
     await expectNoAxeFindings(page, 'My Trips with trips');
     await expectNothingLostHere(page, 'My Trips with trips');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useSignOut } from '@/features/auth/hooks/useSignOut.ts';
@@ -39,7 +39,7 @@ export function Shell() {
   const isChat = isPlanner || pathname === paths.assistant;
   return (
     <>
-      <a className={classes.skip} href="#main">
+      <a className={classes.skip} href="#main" onClick={(event) => skipTo(main.current, event)}>
         Skip to content
       </a>
       {!isPlanner && <Header onLogOut={begin} />}
@@ -65,4 +65,12 @@ export function Shell() {
       )}
     </>
   );
+}
+
+/** As the link would, but the address stays: a shared trip stands after its #. */
+function skipTo(main: HTMLElement | null, event: MouseEvent): void {
+  if (!main) return;
+  event.preventDefault();
+  main.scrollIntoView();
+  main.focus({ preventScroll: true });
 }

@@ -63,6 +63,7 @@ interface ActionsProps extends Pick<ActionMenuProps, 'actions'> {
 }
 
 function Actions({ id, target, actions, opened, onChange }: ActionsProps) {
+  const first = actions.find(({ disabled }) => disabled !== true);
   return (
     <Menu
       id={id}
@@ -86,6 +87,8 @@ function Actions({ id, target, actions, opened, onChange }: ActionsProps) {
           <Menu.Item
             key={action.label}
             disabled={action.disabled === true}
+            // Mantine would take a disabled one, which cannot have the focus
+            data-autofocus={action === first || undefined}
             data-danger={action.danger || undefined}
             onClick={() => {
               // The item goes with the menu: a dialog that this opens must find the focus where it is to return to.

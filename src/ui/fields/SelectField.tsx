@@ -13,6 +13,8 @@ interface SelectFieldProps<T extends string | number> {
   readonly choices: readonly Choice<T>[];
   readonly error?: string | undefined;
   readonly disabled?: boolean;
+  /** Where a dialog's focus goes as it opens. */
+  readonly 'data-autofocus'?: boolean;
   readonly onChange: (value: T) => void;
 }
 
@@ -27,6 +29,7 @@ export function SelectField<T extends string | number>(props: SelectFieldProps<T
           className={fields.select}
           value={value}
           disabled={disabled}
+          data-autofocus={props['data-autofocus']}
           onChange={(event) => {
             const chosen = choices[event.currentTarget.selectedIndex];
             if (chosen) onChange(chosen.value);

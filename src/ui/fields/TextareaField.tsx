@@ -11,6 +11,8 @@ interface TextareaFieldProps {
   readonly error?: string | undefined;
   readonly disabled?: boolean;
   readonly rows?: number;
+  /** Where a dialog's focus goes as it opens. */
+  readonly 'data-autofocus'?: boolean;
   readonly onChange: (value: string) => void;
 }
 
@@ -35,6 +37,7 @@ export function TextareaField(props: TextareaFieldProps) {
           placeholder={placeholder}
           value={value}
           disabled={disabled}
+          data-autofocus={props['data-autofocus']}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}

@@ -86,6 +86,8 @@ export const theme = createTheme({
         required: controls.required,
       },
     },
+    // The first item has the focus, not a nameless element before it, which is no part of a menu.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: {
       defaultProps: { centered: true, radius: 'md', transitionProps: { duration: 150, transition: 'fade' } },
     },

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ActionMenu } from '@/ui/controls/ActionMenu.tsx';
+import { theme } from '@/ui/theme/theme.ts';
 import { renderUi } from '../features/renderUi.tsx';
 
 const onSelect = vi.fn<() => void>();
@@ -56,6 +58,27 @@ it.each(['{Enter}', ' '])('opened by %o has the focus at the first press and at 
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(onSelect).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(button());
+});
+
+it('has the focus on the first item that can be chosen, and nothing but items in it', async () => {
+  render(
+    <MantineProvider env="test" theme={theme}>
+      <ActionMenu
+        label="Actions for Ana"
+        actions={[
+          { label: 'Move earlier', onSelect, disabled: true },
+          { label: 'Move later', onSelect },
+          { label: 'Lock', onSelect },
+        ]}
+      />
+    </MantineProvider>,
+  );
+  await user.click(button());
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Move later'));
+  expect([...menu.children].map((child) => child.getAttribute('role'))).toEqual(
+    Array.from({ length: 3 }, () => 'menuitem'),
+  );
 });
 
 it('is closed by its button, and by a press beside it', async () => {

@@ -38,6 +38,16 @@ function scrollPage(y: number): void {
 
 const menu = () => screen.queryByRole('navigation', { name: 'Menu' });
 
+it('is skipped by a link that leaves the address as it is: a shared trip stands after its #', async () => {
+  Element.prototype.scrollIntoView = () => {};
+  setAuth(signedOut);
+  renderAt({ pathname: '/pricing' }, routes);
+  const link = screen.getByRole('link', { name: 'Skip to content' });
+  // answers whether the browser follows it
+  expect(fireEvent.click(link)).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
 describe('header', () => {
   it('has the five places in order, and the two doors for a visitor', () => {
     setAuth(signedOut);

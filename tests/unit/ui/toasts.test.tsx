@@ -118,6 +118,32 @@ describe('toasts', () => {
     expect(toast()).toBeNull();
   });
 
+  it('gives the focus back to where it came from, and to the main part where that is gone', () => {
+    render(
+      <MantineProvider>
+        <main tabIndex={-1}>
+          <button type="button">Before</button>
+        </main>
+        <Toasts />
+      </MantineProvider>,
+    );
+    const before = screen.getByRole('button', { name: 'Before' });
+    const undo = () => {
+      show({ title: 'Deleted', action: { label: 'Undo', onPress: () => {} } });
+      act(() => before.focus());
+      act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    };
+    undo();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    pass(0);
+    expect(document.activeElement).toBe(before);
+    undo();
+    before.remove();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    pass(0);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   it.each([
     [40, true],
     [60, false],

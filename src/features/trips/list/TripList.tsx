@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import type { ListedTrip } from '@/data/repositories/trips/shownTrips.ts';
@@ -16,6 +16,7 @@ import { useListedTrips } from '../useListedTrips.ts';
 import { useTripDeeds } from '../useTripDeeds.ts';
 import { ExamplePrompts } from './ExamplePrompts.tsx';
 import { TripRow } from './TripRow.tsx';
+import { useRowFocus } from './useRowFocus.ts';
 import classes from './TripList.module.css';
 
 /** From so many on a list is searched rather than read. */
@@ -34,7 +35,6 @@ export function TripList({ userId }: { readonly userId: string }) {
     );
   }
   if (trips === null || (trips.length === 0 && !asked)) return <Spinner text="Looking for your trips..." />;
-  if (trips.length === 0) return <NoTrips />;
   return <Trips userId={userId} trips={trips} />;
 }
 
@@ -69,6 +69,12 @@ function Trips({ userId, trips }: TripsProps) {
   const deeds = useTripDeeds(userId);
   const found = useMemo(() => searchTrips(trips, query), [trips, query]);
   const { ahead, past, archived } = useMemo(() => groupTrips(found, today), [found, today]);
+  const root = useRef<HTMLDivElement>(null);
+  useRowFocus(
+    root,
+    useMemo(() => [...ahead, ...past, ...archived].map(({ trip }) => trip.id), [ahead, past, archived]),
+  );
+  if (trips.length === 0) return <NoTrips />;
   const row = (listed: ListedTrip) => (
     <TripRow
       key={listed.trip.id}
@@ -81,7 +87,7 @@ function Trips({ userId, trips }: TripsProps) {
     />
   );
   return (
-    <div className={classes.root}>
+    <div ref={root} className={classes.root}>
       {trips.length >= SEARCHED_FROM && (
         <div className={classes.search}>
           <TextField

@@ -32,7 +32,7 @@ export function TripRow({ listed, today, onArchive, onReopen, onCopy, onDelete }
     { label: 'Delete', danger: true, onSelect: onDelete },
   ];
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-trip={trip.id}>
       <TripLine
         trip={trip}
         summary={summary}

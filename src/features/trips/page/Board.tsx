@@ -26,6 +26,7 @@ export function Board({ label, tone, empty = false, floats = true, children }: B
       className={classes.board}
       data-tone={tone}
       data-empty={empty || undefined}
+      data-floats={floats || undefined}
     >
       {children}
     </section>

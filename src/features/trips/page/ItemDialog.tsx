@@ -103,6 +103,7 @@ function Question({ asked, opened, plan, onClose, onEdit }: QuestionProps) {
         <SelectField
           label="Day"
           hint="It keeps its time where there is room for it."
+          data-autofocus
           value={day}
           choices={others.map(({ number, date, title }) => ({
             value: number,
@@ -116,6 +117,7 @@ function Question({ asked, opened, plan, onClose, onEdit }: QuestionProps) {
           <TimeField
             label="From"
             value={start}
+            data-autofocus
             onChange={(value) => {
               if (value !== '') setEnd(endAfter(item, value));
               setStart(value);
@@ -125,7 +127,7 @@ function Question({ asked, opened, plan, onClose, onEdit }: QuestionProps) {
         </div>
       )}
       {about === 'note' && (
-        <TextareaField label="Note" value={note} limit={MAX_NOTE_CHARS} onChange={setNote} />
+        <TextareaField label="Note" value={note} limit={MAX_NOTE_CHARS} data-autofocus onChange={setNote} />
       )}
     </QuestionDialog>
   );

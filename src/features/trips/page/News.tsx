@@ -15,8 +15,10 @@ export function News({ hand: { news, undo, hasUndone }, canUndo }: NewsProps) {
   return (
     <div className={classes.news} data-empty={news === '' || undefined}>
       <output>{onClock(face, news)}</output>
-      {news !== '' && canUndo && (
+      {/* after the last undo it stays, with the focus of whoever pressed it */}
+      {news !== '' && (canUndo || hasUndone) && (
         <TextButton
+          idle={!canUndo}
           name={hasUndone ? 'Undo one more change' : 'Undo the last change'}
           onClick={() => void undo()}
         >

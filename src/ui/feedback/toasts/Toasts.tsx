@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { useMakeWay } from '../../useMakeWay.ts';
 import { dismissToast, toastAction } from './toast.ts';
+import { useGivenFocus } from './useGivenFocus.ts';
 import classes from './Toasts.module.css';
 
 /**
@@ -44,8 +45,15 @@ function Card({ toast }: { readonly toast: NotificationData }) {
   const card = useRef<HTMLDivElement>(null);
   useMakeWay(card, Number.POSITIVE_INFINITY);
   const cardRef = useMergedRef(ref, card);
+  const onFocus = useGivenFocus(card);
   return (
-    <div ref={cardRef} className={classes.toast} data-variant={toast.variant} data-testid="toast">
+    <div
+      ref={cardRef}
+      className={classes.toast}
+      data-variant={toast.variant}
+      data-testid="toast"
+      onFocus={onFocus}
+    >
       <div className={classes.text}>
         <p className={classes.title}>{toast.title}</p>
         {toast.message && <p className={classes.description}>{toast.message}</p>}

@@ -155,6 +155,38 @@ it('asks before it deletes', async () => {
   expect(screen.getByRole('link', { name: 'Trip 2' })).toBeTruthy();
 });
 
+const isAt = (name: string) =>
+  waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(`Actions for ${name}`));
+
+it('keeps the focus in the list when the row that has it goes', async () => {
+  const ahead = [1, 2, 3].map((month) =>
+    tripNumber(month, { startsOn: `2190-0${month}-03`, endsOn: `2190-0${month}-06` }),
+  );
+  await keep(...ahead);
+  renderWithData(
+    <main tabIndex={-1}>
+      <TripList userId={ANA} />
+    </main>,
+  );
+  const remove = async (trip: string) => {
+    await choose(trip, 'Delete');
+    await user.click(await screen.findByRole('button', { name: 'Delete the trip' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: trip })).toBeNull());
+  };
+  await group('On and ahead');
+  await choose('Trip 2', 'Archive');
+  await isAt('Trip 3');
+  await user.click(screen.getByText('Archived', { selector: 'h2' }));
+  await choose('Trip 2', 'Take out of the archive');
+  await isAt('Trip 2');
+  await remove('Trip 3');
+  await isAt('Trip 2');
+  await remove('Trip 2');
+  await isAt('Trip 1');
+  await remove('Trip 1');
+  await waitFor(() => expect(document.activeElement?.localName).toBe('main'));
+});
+
 it('asks about the trip by the name that it has now', async () => {
   await keep(tripNumber(1));
   show();

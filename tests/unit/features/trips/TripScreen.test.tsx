@@ -79,6 +79,22 @@ describe('a trip that is here', () => {
     expect(news()).toContain('taken back');
   });
 
+  it.each([
+    ['To another day…', 'Day'],
+    ['Change the time…', 'From'],
+    ['Add a note…', 'Note'],
+    ['Mark as booked…', 'Reference'],
+  ])('has the focus in the field of “%s”, and back at the menu afterwards', async (action, field) => {
+    await opened();
+    await change(/^Change Musée d’Orsay/, action);
+    const asked = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(document.activeElement).toBe(asked.getByLabelText(field)));
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Change Musée d’Orsay/),
+    );
+  });
+
   it('calls an undo after an undo what it is: of one change more', async () => {
     await opened();
     const before = items(2);
@@ -87,8 +103,12 @@ describe('a trip that is here', () => {
     await change(/^Change Musée d’Orsay/, 'Lock');
     await waitFor(() => expect(news()).toMatch(/locked/));
     await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo one more change' }));
+    const more = await screen.findByRole('button', { name: 'Undo one more change' });
+    await user.click(more);
     await waitFor(() => expect(items(2)).toEqual(before));
+    // nothing is left to be taken back, and the focus stays
+    await waitFor(() => expect(more.getAttribute('aria-disabled')).toBe('true'));
+    expect(document.activeElement).toBe(more);
   });
 
   it('says at the item why it cannot be removed', async () => {
