@@ -29,13 +29,13 @@ export const STAY_WANTS: readonly (readonly [string, string])[] = [
   ],
   [
     'places for children',
-    '(?:child|children|kids?|family)[- ]friendly(?: (?:hotels?|rooms?|accommodations?|stays?))?|(?:(?:that|which) (?:is|are) )?suitable for (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?|(?:accommodations?|lodgings?|hotels?|rooms?|stays?|places)[^.;!?]{0,30}(?:suitable for|allow(?:s|ing)?|accept(?:s|ing)?|welcom(?:e|es|ing)|admit(?:s|ting)?|open to|for) (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?',
+    '(?:child|children|kids?|family)[- ]friendly(?: (?:hotels?|rooms?|accommodations?|stays?))?|(?:(?:that|which) (?:is|are) )?suitable for (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?|(?:accommodations?|lodgings?|hotels?|rooms?|stays?|places?)[^.;!?]{0,34}(?:suitable for|allow(?:s|ing)?|accept(?:s|ing)?|welcom(?:e|es|ing)|admit(?:s|ting)?|open to|for) (?:children|kids)(?: (?:under|below) (?:the age of )?\\d+(?: years(?: (?:old|of age))?)?)?',
   ],
   ['adults only', 'adults?[- ]only|no kids hotel|child[- ]free'],
   ['that pets may come', PETS],
   [
     'that smoking is allowed',
-    "(?:(?:permit|allow)(?:s|ing)? )?smok(?:ing|ers?)(?: (?:is |are )?(?:rooms?|areas?|allowed|permitted|ok))?(?! (?:hot|salmon))|where smoking is (?:allowed|permitted)|smoking (?:must be|has to be|should be|needs to be|be) (?:allowed|permitted|ok)|(?:some|several|most|all|both|one|two|three|four) of us (?:are smokers|smokes?)|(?:we|i)(?: are|'m|'re| am)? (?:all |both )?(?:a )?smok(?:e|ers?)(?! (?:salmon|no))",
+    "(?:(?:permit|allow)(?:s|ing)? )?smok(?:ing|ers?)(?: (?:is |are )?(?:rooms?|areas?|allowed|permitted|ok))?(?! (?:hot|salmon))|where smoking is (?:allowed|permitted)|(?:let|lets|allow|allows|permit|permits) (?:guests|us|people|smokers|everyone)(?: to)? smoke|smoking (?:must be|has to be|should be|needs to be|be) (?:allowed|permitted|ok)|(?:some|several|most|all|both|one|two|three|four) of us (?:are smokers|smokes?)|(?:we|i)(?: are|'m|'re| am)? (?:all |both )?(?:a )?smok(?:e|ers?)(?! (?:salmon|no))",
   ],
   ['no smoking', 'non[- ]?smok(?:ing|ers?)(?: rooms?)?|smoke[- ]free|no smoking'],
   [

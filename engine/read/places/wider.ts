@@ -207,7 +207,7 @@ function isAdded(mention: Found, found: readonly Found[], text: string): boolean
 }
 
 const MORE =
-  /^\s*,?\s*(?:and|then|and then|plus|&|\+|followed by)\s+(?:(?:\d{1,2}|an?|one|two|three|four|five|six|seven) (?:nights?|days?) (?:somewhere )?(?:in|on|at|around|near) )?(?:the )?$/iu;
+  /^\s*,?\s*(?:and|then|and then|plus|&|\+|followed by|[-–—>→]|->)\s+(?:(?:\d{1,2}|an?|one|two|three|four|five|six|seven) (?:nights?|days?) (?:somewhere )?(?:in|on|at|around|near) )?(?:the )?$/iu;
 
 /** The text with blanks for names that only say where others lie, and what joins them to those. */
 export function withoutNames(text: string, mentions: readonly Found[]): string {

@@ -57,7 +57,7 @@ const VIA =
 /** Of a drive what one sleeps in lies on the way. */
 const SLEEPS =
   /\b(?:sleep(?:ing)?|overnight(?:ing)?|spend(?:ing)? (?:an? |the |one )?nights?) (?:over )?(?:in|at)\s+$/iu;
-const DRIVES = /\bdriv(?:e|ing)\b|\broad ?trip\b|\bon the (?:road|way)\b/iu;
+const DRIVES = /\bdriv(?:e|ing)\b|\bby (?:car|van)\b|\broad ?trip\b|\bon the (?:road|way)\b/iu;
 /** "… and at the end two nights in Edinburgh" is after it. */
 const LATER = /\b(?:then|at the end|in the end|finally|lastly|after(?:wards?)?|followed by|last)\b/iu;
 const GOAL = /(?:\bto|->|→|>)\s+(?:the\s+)?$/iu;

@@ -17,7 +17,7 @@ const CLOCK = '(?:\\d{1,2}[:.h]\\d{2}(?:\\s*[ap]\\.?m)?|\\d{1,2}\\s*[ap]\\.?m)\\
 const DAY = `(?:(?:${WEEKDAY})|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![:.h]|\\s*[ap]\\.?m)|(?:of )?(?:${MONTHS})|20\\d\\d|the (?:first|last|same) day)`;
 const BEFORE = `(?:(?:there|back|home|out|is|at|on|around|about|by|only|~|in [\\p{L}]+|${DAY})\\s+){0,6}`;
 /** The town, right after the verb. */
-const TOWN = '(?:(?!(?:at|on|by|in|is|home|back)\\b)\\p{L}+\\s+)?';
+const TOWN = '(?:(?:(?:at|in) )?(?!(?:at|on|by|in|is|home|back)\\b)\\p{L}+\\s+)?';
 const ARRIVES = new RegExp(
   `\\b(?:(?:(?:our|the|my) )?(?:flight|plane|train|bus|ferry) )?(?:land(?:s|ing)?|arriv(?:es?|ing|al)|gets? in(?:to \\p{L}+)?|getting in(?:to \\p{L}+)?|touch(?:es|ing)? down|dock(?:s|ing)?|eta:?|in by|off the (?:boat|ship)|ashore|disembark(?:s|ing)?)\\s+${TOWN}${BEFORE}${CLOCK}(?: on the \\p{L}+day)?`,
   'iu',
