@@ -112,7 +112,9 @@ function topicAsked(text: string): InfoTopic | null {
 function isFact(text: string): boolean {
   return (
     ASKS_FACT.test(text) &&
-    !/\b(?:cheaper|better|nicer|another|different|(?<!\b(?:the|each) )other|instead|add|swap|replace|make)\b/i.test(text)
+    !/\b(?:cheaper|better|nicer|another|different|(?<!\b(?:the|each) )other|instead|add|swap|replace|make)\b/i.test(
+      text,
+    )
   );
 }
 

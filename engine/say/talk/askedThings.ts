@@ -22,7 +22,8 @@ export function namedIn(question: string, isOther: (word: string) => boolean = (
     const folded = normalize(word.replace(/['’]s$/u, ''));
     if (folded.length < 2 || EMPTY_IN_QUESTIONS.has(folded) || isOther(folded)) continue;
     const last = runs[runs.length - 1];
-    if (last && /^\s+(?:(?:of|de|the|la)\s+)*$/iu.test(text.slice(last.to, index))) last.to = index + word.length;
+    if (last && /^\s+(?:(?:of|de|the|la)\s+)*$/iu.test(text.slice(last.to, index)))
+      last.to = index + word.length;
     else runs.push({ from: index, to: index + word.length });
   }
   return runs.slice(0, MOST_NAMED).map(({ from, to }) => text.slice(from, to));

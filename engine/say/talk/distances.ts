@@ -51,7 +51,9 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
     return `${end.name} is where the plan is, so there is no way to measure.${around === undefined ? '' : ` Getting around there, from my guide: ${around}`}`;
   }
   const way = groundWay(start, end);
-  const byGround = way ? `roughly ${hoursAndMinutes(way.minutes)} by ${way.mode}` : driveWords(start, end, question);
+  const byGround = way
+    ? `roughly ${hoursAndMinutes(way.minutes)} by ${way.mode}`
+    : driveWords(start, end, question);
   const isWithoutCar = /\b(?:without|no|not have) (?:a |any )?(?:car|driving)\b/i.test(question);
   const others =
     isWithoutCar && way?.mode === 'car'

@@ -7,7 +7,10 @@ import type { Idea } from '../../plan/ideas.ts';
 /** A line for each, best first. */
 export function ideasInWords(ideas: readonly Idea[], home: string | null, month: number | null): string {
   return ideas
-    .map((idea, index) => `${index + 1}. **${idea.place.name}**${countryOf(idea)}: ${reasonFor(idea, home, month)}`)
+    .map(
+      (idea, index) =>
+        `${index + 1}. **${idea.place.name}**${countryOf(idea)}: ${reasonFor(idea, home, month)}`,
+    )
     .join('\n');
 }
 

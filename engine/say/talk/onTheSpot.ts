@@ -94,7 +94,9 @@ export function heightAnswer({ question, brief, plan, places }: InfoInput): stri
     ...known,
     ...(unknown.length === 0 ? [] : [`How high ${listOf(unknown)} lies I do not know: a map does.`]),
     ...(isFelt
-      ? ['From about 2,500 metres many feel the height: keep the first day easy, and ask a doctor beforehand.']
+      ? [
+          'From about 2,500 metres many feel the height: keep the first day easy, and ask a doctor beforehand.',
+        ]
       : []),
   ].join(' ');
 }

@@ -211,10 +211,15 @@ function askPlace(input: TalkInput): Talk {
     };
   }
   return {
-    text: `${length}${beyond}${noted}${unmetWords(trip, ideas)}${trip.open ? 'These' : 'Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these'} would suit ${trip.interests.length + trip.activities.length > 0 || trip.open ? 'what you like' : 'most people'}${month !== null && trip.dates === null ? `, by the weather of ${MONTH_NAMES[month - 1]} as you named no dates` : ''}:\n\n${[ideasInWords(ideas, home?.name ?? null, month), ...needLines({ needs: trip.needs, ownTimes: [] }), ...malariaWords(
-      input,
-      ideas.map(({ place }) => place),
-    ), ...(trip.open ? ['Where would you like to go? One of these, or any city.'] : [])].join('\n\n')}`,
+    text: `${length}${beyond}${noted}${unmetWords(trip, ideas)}${trip.open ? 'These' : 'Where would you like to go? A city is enough; dates, length, travellers and a budget make the plan better. If you are open, these'} would suit ${trip.interests.length + trip.activities.length > 0 || trip.open ? 'what you like' : 'most people'}${month !== null && trip.dates === null ? `, by the weather of ${MONTH_NAMES[month - 1]} as you named no dates` : ''}:\n\n${[
+      ideasInWords(ideas, home?.name ?? null, month),
+      ...needLines({ needs: trip.needs, ownTimes: [] }),
+      ...malariaWords(
+        input,
+        ideas.map(({ place }) => place),
+      ),
+      ...(trip.open ? ['Where would you like to go? One of these, or any city.'] : []),
+    ].join('\n\n')}`,
     suggestions: ideaButtons(ideas),
     proposed: ideas.map(({ place }) => place),
     ...(message.isQuestion && saysNothing(message) && { isUnanswered: true }),
