@@ -160,7 +160,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'weather',
-    /\bworth (?:it|going|visiting|a (?:visit|trip))\b[^.;!?]{0,40}\bin (?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|winter|spring|summer|autumn|fall|low season|off season)|\bwhen (?:is|are|can|do|does|should)\b[^.;!?]{0,30}\b(?:dry|driest|wettest|cooler|northern lights|aurora|whales?|migration|bloom|blossom|snow)\b|\b(?:weather|climate|temperatures?|best (?:time|month|season)|(?:what|which) month|right time|monsoon|(?:rainy|wet|dry|hurricane|typhoon) season|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|is|too|very|so|it|it['’]s|gets?|that) (?:really |very |that |quite )?(?:hot|cold|warm|humid|chilly|freezing)|sunny|snow|forecast|typhoons?|hurricanes?|cyclones?|storms?)\b/i,
+    /\bworth (?:it|going|visiting|a (?:visit|trip))\b[^.;!?]{0,40}\bin (?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|winter|spring|summer|autumn|fall|low season|off season)|\bwhen (?:is|are|can|do|does|should)\b[^.;!?]{0,30}\b(?:dry|driest|wettest|cooler|northern lights|aurora|whales?|migration|bloom|blossom|snow)\b|\b(?:weather|climate|temperatures?|best (?:time|month|season)|(?:what|which) month|right time|(?:which|what) time of (?:the )?year|monsoon|(?:rainy|wet|dry|hurricane|typhoon) season|rain(?:y|s|ing)?|how (?:hot|cold|warm)|(?:be|is|too|very|so|it|it['’]s|gets?|that) (?:really |very |that |quite )?(?:hot|cold|warm|humid|chilly|freezing)|(?:is|are|will|does|gets?)(?: [\w']+){0,3} (?:hot|cold|warm|cool|humid|chilly|freezing|rainy|windy)(?! (?:pool|water|meal|food|drink|spring|tub|shower))|sunny|snow|forecast|typhoons?|hurricanes?|cyclones?|storms?)\b/i,
   ],
   [
     'total',

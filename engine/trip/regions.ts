@@ -53,10 +53,13 @@ export function withBases(trip: TripSpec, message: Message, gazetteer: Gazetteer
     return shared(towns, mention, mention.days ?? (isWhole ? days : null));
   });
   const drops = message.drops.flatMap((drop) =>
-    drop.region ? trip.destinations.filter(({ of }) => of === drop.region?.name) : [drop],
+    drop.region && trip.destinations.length > 0
+      ? trip.destinations.filter(({ of }) => of === drop.region?.name)
+      : [drop],
   );
   // "Hawaii, not Oahu" leaves a town out of what was chosen, and none out of the trip
-  const isChosen = ({ place }: PlaceMention) => trip.destinations.some((stop) => stop.place === place);
+  const isChosen = ({ place, region }: PlaceMention) =>
+    trip.destinations.some((stop) => stop.place === place) || (region && trip.destinations.length === 0);
   return { ...message, country: null, destinations, drops: drops.filter(isChosen) };
 }
 

@@ -91,6 +91,9 @@ function hasSunday(firstDay: string, lastDay: string): boolean {
   return addDays(firstDay, (7 - weekdayOf(firstDay)) % 7) <= lastDay;
 }
 
+/** Days from which a feast is a season of its own. */
+const LONG_FEAST = 14;
+
 /** When the feasts are that were named, and what to know of them. @param names as {@link ALL_FEASTS} have them */
 export function feastNotes(names: readonly string[], firstDay: string, lastDay: string): string[] {
   return ALL_FEASTS.filter(({ name }) => names.includes(name)).flatMap((feast) => {
@@ -100,7 +103,9 @@ export function feastNotes(names: readonly string[], firstDay: string, lastDay: 
       (a, b) => gap(a.start, a.end, firstDay, lastDay) - gap(b.start, b.end, firstDay, lastDay),
     )[0];
     if (!near) return [];
-    const [from, to] = near.day === null ? [near.start, near.end] : [near.day, near.day];
+    // a month of fasting is told by all its days, and not by its first
+    const isLong = daysBetween(near.start, near.end) >= LONG_FEAST;
+    const [from, to] = near.day === null || isLong ? [near.start, near.end] : [near.day, near.day];
     const when = from === to ? formatShortDay(from) : `${formatShortDay(from)} to ${formatShortDay(to)}`;
     const isThere = from <= lastDay && to >= firstDay;
     const title = `${feast.name.charAt(0).toUpperCase()}${feast.name.slice(1)}`;

@@ -250,7 +250,12 @@ export function findPlaces(
   return {
     destinations: ordered?.stops ?? mentions,
     isChoice: choice === null && isChoiceOf(text, unique),
-    drops: drops.map((mention) => toMention(mention)),
+    drops: drops.map((mention) => ({
+      ...toMention(mention),
+      // of no trip yet "not Egypt" leaves out the whole of it
+      ...(mention.region &&
+        planned.length + unique.length === 0 && { region: regionWish(mention, read.found, unique, null) }),
+    })),
     edit,
     where,
     isWayOnly,
