@@ -28,6 +28,7 @@ test(
     await trips.openMenu(first);
     await trips.toTop();
     await expect(page.getByRole('menuitem', { name: 'Lock' })).toBeVisible();
+    await expectNoAxeFindings(page, 'the menu of an item');
     await page.keyboard.press('Escape');
 
     await trips.change(first, 'Lock');
@@ -38,6 +39,8 @@ test(
     const booking = page.getByRole('dialog', { name: `Your booking of ${second}` });
     await booking.getByLabel('Reference').fill('ABC123');
     await booking.getByLabel('Paid, in US dollars').fill('84');
+    await trips.toTop();
+    await expectNoAxeFindings(page, 'a booking');
     await booking.getByRole('button', { name: 'Save' }).click();
     await expect(trips.day(2).getByText('Booked · ref ABC123 · $84 paid')).toBeVisible();
 
@@ -45,6 +48,8 @@ test(
     const adding = page.getByRole('dialog', { name: /^Add to day 2/ });
     await adding.getByLabel('What').fill('Coffee with Ana');
     await adding.getByLabel('From').fill('07:00');
+    await trips.toTop();
+    await expectNoAxeFindings(page, 'adding something');
     await adding.getByRole('button', { name: 'Add it' }).click();
     await expect(trips.news()).toContainText('“Coffee with Ana” is on day 2 now, 7:00 AM to 8:00 AM.');
     await expect(trips.day(2).getByText('Added by you')).toBeVisible();
