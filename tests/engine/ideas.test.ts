@@ -9,7 +9,7 @@ describe('a place is wished for and not named', () => {
     await talk.say('europe, max 3 hours flight from london');
     const { reply, plan } = await talk.say('somewhere with beaches');
     expect(plan).toBeUndefined();
-    const names = [...reply.matchAll(/^\d\. \*\*(.+?)\*\*: .* hours? by air from London/gm)].map(
+    const names = [...reply.matchAll(/^\d\. \*\*(.+?)\*\* \(.+?\): .* hours? by air from London/gm)].map(
       ([, name]) => name,
     );
     expect(names).toHaveLength(3);

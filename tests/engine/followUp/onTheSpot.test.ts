@@ -36,7 +36,6 @@ describe('a question about a thing on the spot', () => {
 
 describe('a first question', () => {
   it.each([
-    [/train or a shuttle/],
     ['Graz versus Trieste with a toddler, which one?', /Graz or Trieste: which/],
     [
       'is it ramadan in Amman from 12 to 15 february 2027 and are kitchens open?',
