@@ -1,4 +1,5 @@
 /** Two who live apart and look for a place between: "one in Berlin, one in Madrid, where shall we meet?" */
+import type { Roles } from './roles.ts';
 import { textBefore } from './cues.ts';
 import type { Span } from '../words.ts';
 import type { Found } from './mentions.ts';
@@ -38,4 +39,9 @@ export function halfwayIn(text: string, found: readonly Found[]): Halfway | null
   const isOwn = OWN.test(textBefore(text, second.from));
   const [home, other] = isOwn ? [second, first] : [first, second];
   return { home, other, span: { start: match.index, end: match.index + match[0].length } };
+}
+
+/** Whoever meets between two homes goes to neither. */
+export function rolesOf({ home, other }: Halfway): Roles {
+  return { origin: home, wayIn: null, wayHome: null, asides: new Set([other]), first: null, last: null };
 }

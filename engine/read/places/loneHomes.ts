@@ -52,3 +52,15 @@ export function homeAirport([only, ...others]: readonly Found[], text: string): 
   if (!only || others.length > 0 || !/\bairport$/i.test(text.slice(only.from, only.to))) return null;
   return /\b(?:somewhere|anywhere|wherever|surprise|ideas?)\b/i.test(text) ? only : null;
 }
+
+/** "I'm in Lisbon right now, what should I do?": who names nothing else asks of the town. */
+export function isThereNow(home: Found | null, found: readonly Found[], text: string): boolean {
+  if (!home || found.some(({ place }) => place !== home.place)) return false;
+  return THERE_NOW.test(text.slice(home.to)) && ASKS_WHAT.test(text);
+}
+
+/** Blanks are a date that another act has taken. */
+const THERE_NOW =
+  /^ {4,}|^,? (?:right now|just now|now|at the moment|currently|already|today|tonight|this (?:weekend|week)|til|till|until|for (?:the|a|one|two|\d))\b/i;
+const ASKS_WHAT =
+  /\bwhat (?:(?:can|could|should|shall|do|would|to) )*(?:i|we|you|one|to) |\bany (?:ideas|tips|suggestions)\b|\bthings to do\b/i;

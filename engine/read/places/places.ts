@@ -15,15 +15,15 @@ import {
   standsInstead,
   waysEnds,
 } from './placeEdits.ts';
-import { homeAirport } from './loneHomes.ts';
+import { homeAirport, isThereNow } from './loneHomes.ts';
 import { isGivenUp, otherHome } from './asides.ts';
 import { withoutCorrected } from './corrected.ts';
 import { homewardSpans, legsIn } from './legs.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { orderIn, placementIn } from './placement.ts';
 import { townsWished, townsWishedSpans } from './regionNames.ts';
-import { halfwayIn, type Halfway } from './halfway.ts';
-import { rolesIn, type Roles } from './roles.ts';
+import { halfwayIn, rolesOf } from './halfway.ts';
+import { rolesIn } from './roles.ts';
 import { isEndOfRegion, regionWish, withoutEnds } from './regionWish.ts';
 import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
@@ -295,23 +295,6 @@ export function findPlaces(
 const ALSO = /\balso\b(?!.*\b(?:add|skip|drop)\b)/isu;
 const LAST_NIGHT = /\b(?:last|final) night (?:back )?in\s+$/iu;
 const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
-
-/** "I'm in Lisbon right now, what should I do?": who names nothing else asks of the town. */
-function isThereNow(home: Found | null, found: readonly Found[], text: string): boolean {
-  if (!home || found.some(({ place }) => place !== home.place)) return false;
-  return THERE_NOW.test(text.slice(home.to)) && ASKS_WHAT.test(text);
-}
-
-/** Blanks are a date that another act has taken. */
-const THERE_NOW =
-  /^ {4,}|^,? (?:right now|just now|now|at the moment|currently|already|today|tonight|this (?:weekend|week)|til|till|until|for (?:the|a|one|two|\d))\b/i;
-const ASKS_WHAT =
-  /\bwhat (?:(?:can|could|should|shall|do|would|to) )*(?:i|we|you|one|to) |\bany (?:ideas|tips|suggestions)\b|\bthings to do\b/i;
-
-/** Whoever meets between two homes goes to neither. */
-function rolesOf({ home, other }: Halfway): Roles {
-  return { origin: home, wayIn: null, wayHome: null, asides: new Set([other]), first: null, last: null };
-}
 
 /** Days of all towns together; null where one has no length of its own. */
 function totalOf(mentions: readonly PlaceMention[]): number | null {
