@@ -5,7 +5,7 @@ import { guideFor } from '../../facts/guides.ts';
 import { formatDay, listOf, plural } from '../../say/write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../../trip/tripEdits.ts';
 import { bodyOf, type Mobility } from './body.ts';
-import { eventMusts, wishMusts, eventNotes, withBestTime, withEventDates } from './events.ts';
+import { eventMusts, namedMusts, wishMusts, eventNotes, withBestTime, withEventDates } from './events.ts';
 import { feastNotes, holidayNotes } from './holidays.ts';
 import { regionNotes } from './regionNotes.ts';
 import { originOf } from './origin.ts';
@@ -157,7 +157,7 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
     swaps: trip.swaps,
     dayTrips: trip.dayTrips,
     ...bodyOf(trip.needs),
-    musts: [...trip.musts, ...eventMusts(trip, stops), ...wishMusts(trip, stops)],
+    musts: [...namedMusts(trip, stops), ...eventMusts(trip, stops), ...wishMusts(trip, stops)],
     modes,
     ownTimes: own.times,
     leaves,

@@ -1,4 +1,5 @@
 /** Events of the towns of a trip: what it is for, and what else is on while it is there. */
+import { normalize } from '../../../domain/text/normalize.ts';
 import { addDays, daysBetween, MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 import { countryFacts } from '../../../content/countries/countries.ts';
 import { ALL_FEASTS } from '../../../content/holidays/allFeasts.ts';
@@ -66,6 +67,17 @@ function datesFor({ event, start, end }: EventDays, soonest: string): DateWish {
   const wish: DateWish = { start: first, end, kind: 'window', movedFrom: null, feast: event.name };
   const days = daysBetween(first, end) + 1;
   return days > SHORT_EVENT ? wish : { ...wish, around: addDays(first, Math.floor((days - 1) / 2)) };
+}
+
+/** The sights that were named, as the guides of the stops call them: "Jerónimos Monastery" is their Mosteiro dos Jerónimos. */
+export function namedMusts({ musts }: Pick<TripSpec, 'musts'>, stops: Brief['stops']): Must[] {
+  const sights = stops.flatMap(({ guide }) => guide?.areas.flatMap((area) => area.sights) ?? []);
+  const named = musts.map((must) => {
+    const typed = normalize(must.name);
+    const sight = sights.find(({ aliases }) => aliases?.some((alias) => normalize(alias) === typed));
+    return sight ? { ...must, name: sight.name } : must;
+  });
+  return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
 }
 
 /** Events that the trip is for, as sights to be seen: each in one of its days. */

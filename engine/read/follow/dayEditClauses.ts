@@ -44,7 +44,9 @@ export function findDayEdits(words: Words, isTown: (name: string) => boolean, ha
     if (!found && at >= 0 && last?.change.kind === 'lighter' && isLighter(clause)) words.take(at, from);
     if (!found) continue;
     const { change } = found.edit;
-    if (change.kind === 'without' && (isTown(change.words) || BY_THE_CLOCK.test(change.words))) continue;
+    // of no plan yet nothing goes: the words are left to other readers, or quoted
+    if (change.kind === 'without' && (!hasPlan || isTown(change.words) || BY_THE_CLOCK.test(change.words)))
+      continue;
     edits.push(found.edit);
     takeEdit(at < 0 ? words : words.slice(at, at + clause.length), found.taken);
   }

@@ -1,4 +1,5 @@
 /** Questions that want an answer and no other plan: what each is about. */
+import { isEmptyWord } from '../emptyWords.ts';
 import { asksForDifference, LEAD } from './questions.ts';
 import { currencyAsked } from '../money/rates.ts';
 import { INFO_TOPICS, type InfoTopic } from '../../../content/words/infoTopics.ts';
@@ -12,9 +13,28 @@ const LONG_CHARS = 70;
 /** These words ask for the thing itself, also without a question: "packing list please". */
 const ALONE =
   /^\W*(?:(?:and|ok|okay|so|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around|(?:walking|going|strolling|wandering|being)(?: out)? (?:about|around|round|out|alone|home|there)(?: there| alone)? (?:after dark|at night|by night|late at night))(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
-/** The plan in few words, and nothing else of it. */
+/** The plan in few words. */
 const SUMMARY =
-  /^\W*(?:(?:omg|wow|lol|phew|ugh|oh|that's|way|too|long|much|a|lot|of|text|to read|sorry|gimme|keep|it|short|pls|can|could|you|we|i|get|have|give|me|us|just|only|please|the|an|so|need|want|make|do|ok|and|now)\W+)*(?:tl;?dr|summar(?:y|i[sz]e)|recap|highlights?|best (?:bits|parts)|(?:main|key) points|gist|essentials|(?:short|quick|brief)(?:er)? (?:version|overview|recap|summary|answer))(?:\W+(?:version|of|this|that|it|the|plan|trip|itinerary|please|pls|plz|for|me|us|again))*(?:\W+(?:cos |because |as |since )?(?:(?:that|this|it)(?:'s| is| was) (?:way |far |much )?too (?:long|much)(?: (?:text|to read))?|(?:i|we) (?:don't|dont|do not|won't|can't) (?:want to |wanna )?read (?:all )?(?:that|this|of it)|no time))?\W*$|^\W*(?:(?:and|so|ok|sorry|wait|hi|hey)\W+)*(?:what(?:'s| is| was)|remind (?:me|us)(?: of)?|(?:can you )?(?:tell|give|show) (?:me|us)) (?:the|our|my) (?:plan|trip|itinerary|programme)(?: again)?,? (?:in (?:short|brief|a nutshell|a few words|one paragraph)|briefly|shortly)(?: (?:again|please|pls))*\W*$|^\W*in (?:short|brief|a nutshell)(?: (?:please|pls))?\W*$|^\W*(?:(?:that|this|it)(?:'s| is| was) )?(?:way |far |much )?too (?:long|much(?: text)?) to read\W*$|^\W*(?:i|we) (?:don't|dont|do not|won't|can't) (?:want to |wanna )?read all (?:that|this|of (?:that|this|it))\W*$/i;
+  /\b(?:tl;?dr|summar(?:y|i[sz]e)|recap|highlights?|best (?:bits|parts)|(?:main|key) points|gist|essentials|(?:short|quick|brief)(?:er|est)? (?:version|overview|recap|summary|answer|one)|in (?:short|brief|a nutshell|a few words|one paragraph)|briefly|too (?:long|much(?: text)?) to read|wall of text|(?:so|too) much text|(?:won't|don't|dont|do not|can't) (?:want to |wanna )?read all)\b/i;
+/** Words that may stand beside it: of anything else it would be another thing's. */
+const OF_SUMMARY =
+  /^(?:p+f+|phew|ugh|omg|wow|lol|gimme|long|short|shorter|text|read|plan|trip|itinerary|programme|thing|version|way|far|much|time|bits?|got|get|have|give|show|tell|make|keep|remind|want|need|what's|that's|it's|whats|thats)$/;
+const MOST_SUMMARY_WORDS = 18;
+
+/** Whether a message wants the plan in short, and nothing else of it. */
+function wantsSummary(text: string): boolean {
+  const words =
+    text
+      .toLowerCase()
+      .replace(SUMMARY, ' ')
+      .match(/[\p{L}\d'’]+/gu) ?? [];
+  return (
+    SUMMARY.test(text) &&
+    words.length <= MOST_SUMMARY_WORDS &&
+    words.every((word) => OF_SUMMARY.test(word.replace('’', "'")) || isEmptyWord(word))
+  );
+}
+
 /** What the plan comes to in another currency. */
 const IN_MONEY =
   /^\W*(?:(?:and|so|ok|please|can|could|you|would)\W+)*(?:in|what|how (?:much|many)|convert|show|give|tell)\b(?!.*\b(?:budget|hotels?|tickets?|tips?|dinners?|lunch|meals?|coffee|beer|taxi)\b)/i;
@@ -77,7 +97,7 @@ function topicAsked(text: string): InfoTopic | null {
   if (isAsked && MONTH_CHOICE.test(text) && (BETTER.test(text) || ONLY_MONTHS.test(text))) return 'weather';
   if (ALONE.test(text)) return topicOf(text);
   if (CANCEL.test(text)) return 'hotelDetail';
-  if (SUMMARY.test(text)) return 'summary';
+  if (wantsSummary(text)) return 'summary';
   if (IN_MONEY.test(text) && currencyAsked(text) !== null) return 'total';
   // "hotel by the beach and with a pool?" wishes
   if (STAY_WISH.test(text)) return null;

@@ -1,11 +1,13 @@
 import { needOf, whoseBefore, type Need } from './need.ts';
+import { countOf } from '../../numbers.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 
 /** When small children are put to bed where only "early" was said. */
 const EARLY_BED = 20 * 60;
 const NOON = 12;
-const HOUR = '(?:half (?:past )?)?(\\d{1,2})(?:[:.h](\\d{2}))?\\s*([ap]\\.?m\\b\\.?)?';
+const HOUR =
+  '(?:half (?:past )?)?(\\d{1,2}|five|six|seven|eight|nine|ten)(?:[:.h](\\d{2}))?\\s*([ap]\\.?m\\b\\.?)?';
 const BED = [
   `\\bbed[- ]?times?\\s*(?:is|are|at|by|around|about|:|=|s)*\\s*(?:at |by |around |about )?${HOUR}`,
   `\\b(?:in|to|go(?:es)? to|asleep|sleeps?|be in|put to) (?:bed|sleep)?\\s*(?:by|at|before|around)\\s+${HOUR}`,
@@ -76,7 +78,7 @@ function childrenIn(words: Words): Need[] {
 function eveningMinute([said = '', hour = '', minutes = '0', half = '']: readonly (string | undefined)[]):
   | number
   | null {
-  const typed = Number(hour);
+  const typed = countOf(hour);
   if (typed > 24 || /^a/i.test(half)) return null;
   const past = /\bhalf\b/i.test(said) ? 30 : 0;
   const minute = (typed < NOON ? typed + NOON : typed) * 60 + Number(minutes) + past;

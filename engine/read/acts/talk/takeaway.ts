@@ -7,7 +7,7 @@ const MOST_WORDS = 16;
 const KINDS: readonly (readonly [InfoTopic, RegExp])[] = [
   [
     'translation',
-    /\b(?:translate|translation|(?:write|give|say|answer|show|put|have|need|want)(?: (?:now|all(?: of)?|to|me|us|him|her|them|it|this|that|everything|the (?:plan|whole thing)))* in(?:to)? (?:french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|chinese|japanese|korean|hindi|turkish|swedish|my language))\b/,
+    /\b(?:translate|translation|(?:(?:write|give|say|answer|show|put|have|need|want)|(?<=^\W*(?:(?:and|now|ok|please|so|can you|then)\W+)*)(?:the whole (?:thing|plan|lot)|(?:all|everything|the plan|this|that|it)(?= (?:of (?:it|that|this) )?in)))(?: (?:now|all(?: of)?|to|me|us|him|her|them|it|this|that|everything|the (?:plan|whole thing)))* in(?:to)? (?:french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|chinese|japanese|korean|hindi|turkish|swedish|my language))\b/,
   ],
   [
     'takeaway',
