@@ -47,11 +47,6 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Whether a copy is of a later time than another, by the server's clock. */
-export function isNewer(a: Pick<Profile, 'updated_at'>, b: Pick<Profile, 'updated_at'>): boolean {
-  return Date.parse(a.updated_at ?? '') > Date.parse(b.updated_at ?? '');
-}
-
 /** The limits of the database's own checks (supabase/migrations, profiles). */
 export const MAX_CHOICES = 20;
 export const MAX_CHOICE_CHARS = 200;

@@ -35,7 +35,6 @@ import { watchUnsent } from './repositories/readiness/unsent.ts';
 import { forgetRecentSearches, watchRecentSearches } from './repositories/recentSearches.ts';
 import * as searches from './repositories/searches.ts';
 import { mailTips } from './repositories/tips.ts';
-import { onSentAgain } from './repositories/trips/setBack.ts';
 import * as tripLinks from './repositories/trips/tripLinks.ts';
 import * as trips from './repositories/trips/trips.ts';
 import type { Runtime } from './runtime.ts';
@@ -76,7 +75,7 @@ export function createDataLayer(runtime: Runtime) {
     profile: bind(ctx, { ...profile, ...profileDrafts, ...profileSaves, ...introduction, changeAvatar }),
     readiness: { ...bind(ctx, { pageDeps, watchUnsent }), checkReadiness, getMissing, mendArticle },
     searches: bind(ctx, { ...searches, forgetRecentSearches, watchRecentSearches }),
-    trips: bind(ctx, { ...trips, ...tripLinks, mailTips, onSentAgain }),
+    trips: bind(ctx, { ...trips, ...tripLinks, mailTips }),
     /** What is typed into a field, while it is typed. */
     keptDraft: createKeptDrafts(ctx.clock, bind(ctx, drafts)),
   };

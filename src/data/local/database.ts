@@ -6,8 +6,7 @@ import { summaryOf } from '@domain/trips/summary.ts';
 import type { ArticleRow, DraftRow, MessageRow, MetaRow, ProfileRow, SearchRow } from './rows.ts';
 import type { TripContentsRow, TripRow } from './tripRows.ts';
 
-/** Numbered by the database, behind all others, unless it says where it stands. */
-export type NewOutboxRow = Omit<OutboxRow, 'seq'> & Partial<Pick<OutboxRow, 'seq'>>;
+export type NewOutboxRow = Omit<OutboxRow, 'seq'>;
 
 export class WaymarkDatabase extends Dexie {
   declare messages: Table<MessageRow, [userId: string, id: string]>;

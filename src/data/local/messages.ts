@@ -77,8 +77,7 @@ export async function timeForMessage(
 export async function mergeIn(db: WaymarkDatabase, incoming: MessageRow): Promise<boolean> {
   const known = await getMessage(db, incoming.userId, incoming.id);
   const clearedAt = await clearedAtOf(db, incoming.userId, incoming.conversation);
-  const { onlyHere: _hadNotIt, ...here } = known ?? incoming;
-  const [kept] = mergeMessages(known ? [here] : [], [incoming], clearedAt);
+  const [kept] = mergeMessages(known ? [known] : [], [incoming], clearedAt);
   if (!kept) return false;
   await db.messages.put(withOrigin(known, kept));
   return known !== null && known.state !== 'sent' && kept.state === 'sent';

@@ -24,8 +24,6 @@ export interface MessageRow extends ChatMessage {
     /** The trip that it is about; null for none. Absent: the trip of the answer before it, looked up when it goes out. */
     tripId?: string | null;
   };
-  /** The server had it, and was set back to a time before. */
-  onlyHere?: true;
 }
 
 const messageRowSchema = z.object({
@@ -55,7 +53,6 @@ const messageRowSchema = z.object({
       tripId: z.string().nullable().exactOptional(),
     })
     .exactOptional(),
-  onlyHere: z.literal(true).exactOptional(),
 });
 
 /** The row, or null when it is corrupt. */
@@ -142,8 +139,6 @@ export interface MetaRow {
     | 'blog.listedAt'
     /** What tells this device from the account's others. */
     | 'device.id'
-    | 'trips.cursor'
-    /** The server was found to have less than this device has seen of it, and what it has lost is not in the outbox yet. */
-    | 'trips.setBack';
+    | 'trips.cursor';
   value: string | number;
 }

@@ -12,12 +12,10 @@ export interface NewRow<Payload> {
   payload: Payload;
 }
 
-/** @param options.first before everything that waits: of what the server has lost, before what was made of it since */
 export async function enqueue<Payload>(
   db: WaymarkDatabase,
   ctx: Pick<DataContext, 'clock'>,
   { id, kind, entity, userId, subject, payload }: NewRow<Payload>,
-  { first = false }: { readonly first?: boolean } = {},
 ): Promise<void> {
   const known = await db.outbox
     .where('id')
@@ -40,6 +38,5 @@ export async function enqueue<Payload>(
     lease: null,
     parked: null,
   };
-  const [head] = first ? await db.outbox.orderBy('seq').limit(1).primaryKeys() : [];
-  await db.outbox.add(head === undefined ? row : { ...row, seq: head - 1 });
+  await db.outbox.add(row);
 }

@@ -1,23 +1,37 @@
 /** What a file of one's own holds, brought back beside what is here: nothing is overwritten, and a repeat adds nothing. */
 import type { DataFile, FiledTrip } from '@domain/accounts/dataFile.ts';
 import { AppError, toAppError } from '@domain/errors/appError.ts';
+import {
+  fingerprint,
+  formOf,
+  NOTHING_STORED,
+  PROFILE_FIELDS,
+  type ProfileForm,
+  storedFieldsOf,
+} from '@domain/profile/form.ts';
+import { profileSchema } from '@domain/profile/profile.ts';
 import { tripContentsSchema } from '@domain/trips/trip.ts';
 import type { DataContext } from '../context.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
 import { ofAccount } from '../local/ofAccount.ts';
 import { parseHead, type TripRow } from '../local/tripRows.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 import { tripBring } from '../outbox/kinds/tripBring.ts';
 import { tripsToDelete } from '../outbox/kinds/tripDelete.ts';
-import { bringProfile, type BroughtProfile } from './profile/bringProfile.ts';
+import { tripEntity } from '../outbox/kinds/tripEdit.ts';
+import { keepProfileDraft, readProfileDraft } from './profile/profileDrafts.ts';
 import { bringSearches } from './searches.ts';
-import { enqueueBring, idsOf, mark } from './trips/bringTrips.ts';
 import { syncTrips } from './trips/trips.ts';
+
+/** Ids that a trip may get where those before it are of trips that were deleted. */
+const MAX_IDS = 5;
 
 export interface Brought {
   /** Trips that are on their way to the server, and those that were here. */
   readonly trips: { readonly sent: number; readonly here: number };
   readonly searches: number;
-  readonly profile: BroughtProfile;
+  /** `form`: what differs stands in the profile's form, unsaved. `draft`: something unsaved was in it, and stays. */
+  readonly profile: 'form' | 'same' | 'draft' | 'none';
 }
 
 /**
@@ -32,7 +46,7 @@ export async function bringBack(ctx: DataContext, userId: string, file: DataFile
   });
   const named = await Promise.all(file.trips.map(async (filed) => ({ filed, ids: await idsOf(filed) })));
   const sent = await ctx.store.run((db) =>
-    db.transaction('rw', db.trips, db.tripContents, db.outbox, async () => sendTrips(db, ctx, userId, named)),
+    db.transaction('rw', db.trips, db.tripContents, db.outbox, () => sendTrips(db, ctx, userId, named)),
   );
   if (sent > 0) ctx.kick();
   return {
@@ -73,7 +87,14 @@ async function sendTrips(
     const [id] = free;
     if (isHere || id === undefined) continue;
     asked.add(id);
-    await enqueueBring(db, ctx, userId, { ids: free, trip: filed.trip });
+    await enqueue(db, ctx, {
+      id: `bring:${id}`,
+      kind: tripBring.kind,
+      entity: tripEntity(userId, id),
+      userId,
+      subject: id,
+      payload: { ids: free, trip: filed.trip },
+    });
     sent += 1;
   }
   return sent;
@@ -93,4 +114,52 @@ async function marksHere(
     if (title !== undefined && parsed.success) marks.add(mark({ title, plan: parsed.data.plan }));
   });
   return marks;
+}
+
+function mark({ title, plan }: Pick<FiledTrip['trip'], 'title' | 'plan'>): string {
+  return JSON.stringify([title, plan]);
+}
+
+/** The file's own id, and others that follow from it and from what the trip says: a repeat has the same. */
+async function idsOf({ id, trip }: FiledTrip): Promise<string[]> {
+  const ids = [id];
+  for (let at = 1; at < MAX_IDS; at += 1) {
+    const bytes = new TextEncoder().encode(`${id} ${at} ${mark(trip)}`);
+    ids.push(uuidOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
+  }
+  return ids;
+}
+
+/** A UUID of version 8 (RFC 9562, 5.8) out of a digest. */
+function uuidOf(digest: Uint8Array): string {
+  const bytes = digest.slice(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Puts what the file knows of the profile into its form, to be looked at and saved; what it does not know stays. */
+async function bringProfile(
+  ctx: DataContext,
+  userId: string,
+  filed: DataFile['profile'],
+): Promise<Brought['profile']> {
+  const here = profileSchema.safeParse(await ctx.store.run((db) => db.profiles.get(userId)));
+  if (filed === null || !here.success) return 'none';
+  const base = storedFieldsOf(here.data);
+  const [stored, theirs, empty] = [base, storedFieldsOf(filed), NOTHING_STORED].map((fields) =>
+    formOf(fields),
+  );
+  if (!stored || !theirs || !empty) return 'none';
+  const told = PROFILE_FIELDS.filter((field) => fingerprint(theirs, field) !== fingerprint(empty, field));
+  const other = told.filter((field) => fingerprint(theirs, field) !== fingerprint(stored, field));
+  if (other.length === 0) return 'same';
+  if (await readProfileDraft(ctx, userId, 'profile')) return 'draft';
+  const form: ProfileForm = {
+    ...stored,
+    ...Object.fromEntries(other.map((field) => [field, theirs[field]])),
+  };
+  await keepProfileDraft(ctx, userId, 'profile', { base, form, step: 0 });
+  return 'form';
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
 import type { ListedTrip } from '@/data/repositories/trips/shownTrips.ts';
-import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { type AppError, toAppError } from '@domain/errors/appError.ts';
 
 interface Listed {
@@ -34,17 +33,9 @@ export function useListedTrips(userId: string): ListedTrips {
     return () => listed.unsubscribe();
   }, [data, userId, attempt]);
   useEffect(() => data.trips.keepTripsSynced(userId, () => setAsked(userId)), [data, userId]);
-  useEffect(() => data.trips.onSentAgain(userId, saySentAgain), [data, userId]);
 
   // What was read of another account is not shown for the moment until this one's is.
   const own = seen?.userId === userId && seen.attempt === attempt ? seen : null;
   const { trips, error } = own ?? { trips: null, error: null };
   return { trips, error, asked: asked === userId, readAgain: () => setAttempt((now) => now + 1) };
-}
-
-function saySentAgain(title: string): void {
-  showToast({
-    title: 'A trip was sent to the server again',
-    description: `The server was set back to an earlier day and had lost “${title}” as this device has it.`,
-  });
 }

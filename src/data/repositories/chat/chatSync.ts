@@ -4,7 +4,6 @@ import { mergeIn } from '../../local/messages.ts';
 import { forgetAttempts } from '../../outbox/kinds/behindQuestion.ts';
 import { applyClears, endCleared } from '../../outbox/kinds/clearsFirst.ts';
 import { fetchClears, pullMessages } from '../../remote/chatMessages.ts';
-import { comesShort, markLost } from './chatSetBack.ts';
 import { pullSince, writeAs } from '../sync/pullSince.ts';
 
 /** See `syncChat`. */
@@ -14,13 +13,10 @@ export async function pullChat(userId: string, ctx: DataContext): Promise<void> 
   await writeAs(ctx, userId, async (db) => {
     await endCleared(db, ctx, userId, await applyClears(db, ctx, userId, clears));
   });
-  const cursor = await ctx.store.run((db) => db.meta.get([userId, 'chat.cursor']));
-  let isShort = false;
   await pullSince(ctx, userId, {
     cursor: 'chat.cursor',
     read: (position) => pullMessages(ctx.http, token, userId, position),
-    store: async (db, { messages, last, next }) => {
-      if (next === null) isShort = comesShort(cursor?.value, last);
+    store: async (db, { messages }) => {
       for (const message of messages) {
         if (message.userId !== userId || !(await mergeIn(db, message))) continue;
         // the server has answered it: what came of its answer here goes, and it is not asked again
@@ -28,5 +24,4 @@ export async function pullChat(userId: string, ctx: DataContext): Promise<void> 
       }
     },
   });
-  if (isShort) await markLost(ctx, userId);
 }

@@ -1,6 +1,6 @@
 /** The profile: read from this device, refreshed from the server. */
 import type { Observable } from 'dexie';
-import { isNewer, type Profile, profileSchema } from '@domain/profile/profile.ts';
+import { type Profile, profileSchema } from '@domain/profile/profile.ts';
 import type { DataContext } from '../../context.ts';
 import { withWaiting } from '../../outbox/kinds/profileSave.ts';
 import { fetchProfile } from '../../remote/profiles.ts';
@@ -32,4 +32,8 @@ export async function refreshProfile(ctx: DataContext, userId: string): Promise<
       return withWaiting(db, profile);
     }),
   );
+}
+
+function isNewer(a: Profile, b: Profile): boolean {
+  return Date.parse(a.updated_at ?? '') > Date.parse(b.updated_at ?? '');
 }

@@ -26,7 +26,6 @@ import {
 import { pullTrips } from '../../remote/trips.ts';
 import { keepSynced } from '../sync/keepSynced.ts';
 import { pullSince } from '../sync/pullSince.ts';
-import { expectedTrips, mendSetBack, noteSetBack } from './setBack.ts';
 import {
   conflictsOf,
   type ListedTrip,
@@ -263,26 +262,16 @@ export async function restoreTrip(ctx: DataContext, userId: string, tripId: stri
   return isHere;
 }
 
-/**
- * Pulls the trips that changed elsewhere since the last time, and sends again what the server has lost. Throws AppError;
- * what came before it failed is kept.
- */
+/** Pulls the trips that changed elsewhere since the last time. Throws AppError; what came before it failed is kept. */
 export async function syncTrips(ctx: DataContext, userId: string): Promise<void> {
   const token = await ctx.session.token(userId);
-  const expected = await ctx.store.run((db) => expectedTrips(db, userId));
-  const read = new Map<string, number>();
   await pullSince(ctx, userId, {
     cursor: 'trips.cursor',
     read: (position) => pullTrips(ctx.http, token, userId, position),
-    store: async (db, { trips, next }) => {
-      for (const trip of trips) {
-        read.set(trip.row.id, trip.row.revision);
-        await storeTrip(db, trip);
-      }
-      if (next === null) await noteSetBack(db, userId, expected, read);
+    store: async (db, { trips }) => {
+      for (const trip of trips) await storeTrip(db, trip);
     },
   });
-  await mendSetBack(ctx, userId);
 }
 
 /** Syncs at once, and whenever the network returns or the page is seen again; answers what stops it. */

@@ -72,7 +72,7 @@ export function SignOutDialog({ step, onStay, onLeave }: SignOutDialogProps) {
 type Asking = Extract<SignOutStep, { readonly name: 'asking' }>;
 
 /** What waits for the traveller and nobody else, in words. */
-function onlyHere({ questions, typed, profile, unreadable, lost }: Asking): string[] {
+function onlyHere({ questions, typed, profile, unreadable }: Asking): string[] {
   return [
     questions > 0 &&
       (questions === 1 ? 'a question without an answer' : `${questions} questions without an answer`),
@@ -82,8 +82,6 @@ function onlyHere({ questions, typed, profile, unreadable, lost }: Asking): stri
       (unreadable === 1
         ? 'a change that this version of the app cannot read'
         : `${unreadable} changes that this version of the app cannot read`),
-    lost > 0 &&
-      (lost === 1 ? 'a message that the server has lost' : `${lost} messages that the server has lost`),
   ].filter((words) => words !== false);
 }
 
@@ -93,8 +91,8 @@ function listed(things: readonly string[]): string {
   return `${things.slice(0, -1).join(', ')}, and ${things.at(-1)}`;
 }
 
-function isOne({ questions, typed, profile, unreadable, lost }: Asking): boolean {
-  return questions + typed + unreadable + lost + (profile ? 1 : 0) === 1;
+function isOne({ questions, typed, profile, unreadable }: Asking): boolean {
+  return questions + typed + unreadable + (profile ? 1 : 0) === 1;
 }
 
 /** Everything is sent, and leaving still costs something: there is no way back in without a network. */

@@ -46,7 +46,6 @@ describe('a session that the server has ended', () => {
       typed: 0,
       profile: false,
       unreadable: 0,
-      lost: 0,
     });
     expect(await readDraft(world.tab.context, BEN, 'chat')).toBeUndefined();
 

@@ -216,10 +216,6 @@ export function createFakeTrips() {
     /** What was decided, in order. */
     history,
     find,
-    /** The trips that an account has. */
-    of: (userId: string) =>
-      [...kept.values()].filter((one) => one.userId === userId && !one.deleted).map(({ trip }) => trip),
-    all: [kept, decided] as readonly Map<string, unknown>[],
     /** A trip that the assistant made, or changed elsewhere. @param by the message that it answered */
     put(userId: string, trip: Trip, columns: Record<string, unknown> = {}, by: string | null = null): Trip {
       const known = find(userId, trip.id);

@@ -184,12 +184,12 @@ describe('signing out', () => {
     vi.mocked(data.outbox.pendingCount).mockResolvedValue(1);
     vi.mocked(data.account.settleBeforeSignOut).mockResolvedValue(0);
     vi.mocked(data.account.leftBehind)
-      .mockResolvedValueOnce({ questions: 0, typed: 0, profile: false, unreadable: 0, lost: 0 })
-      .mockResolvedValue({ questions: 2, typed: 2, profile: true, unreadable: 1, lost: 2 });
+      .mockResolvedValueOnce({ questions: 0, typed: 0, profile: false, unreadable: 0 })
+      .mockResolvedValue({ questions: 2, typed: 2, profile: true, unreadable: 1 });
     await logOut();
     expect(
       await screen.findByText(
-        'Only on this device: 2 questions without an answer, 2 messages you have not sent, what you changed in your profile and did not save, a change that this version of the app cannot read, and 2 messages that the server has lost. Keep them here to go on the next time you log in on this device.',
+        'Only on this device: 2 questions without an answer, 2 messages you have not sent, what you changed in your profile and did not save, and a change that this version of the app cannot read. Keep them here to go on the next time you log in on this device.',
       ),
     ).toBeTruthy();
   });

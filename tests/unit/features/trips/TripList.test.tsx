@@ -7,8 +7,7 @@ import { AppError } from '@domain/errors/appError.ts';
 import { ChatTrip } from '@/features/trips/list/ChatTrip.tsx';
 import { TripList } from '@/features/trips/list/TripList.tsx';
 import { currentToast } from '../../../support/toasts.ts';
-import { syncTrips } from '@/data/repositories/trips/trips.ts';
-import { browser, data, observed, renderWithData, tab } from '../../../support/dataWorld.tsx';
+import { data, observed, renderWithData, tab } from '../../../support/dataWorld.tsx';
 import { soundTrip } from '../../domain/trips/trip.ts';
 import { ANA, keep, tripNumber } from './tripsWorld.tsx';
 
@@ -230,16 +229,4 @@ it('shows the trip of the chat on its own, and the way to one where there is non
   await waitFor(() =>
     expect(screen.getByRole('link').getAttribute('href')).toBe(`/my-trips/${tripNumber(2).id}`),
   );
-});
-
-it('says that a trip which the server has lost was sent to it again, and lists it on', async () => {
-  const restore = browser.server.backup();
-  await keep(tripNumber(1));
-  await syncTrips(tab.context, ANA);
-  restore();
-  show();
-  await waitFor(() => expect(currentToast()?.title).toBe('A trip was sent to the server again'));
-  expect(currentToast()?.description).toContain('“Trip 1”');
-  expect(await screen.findByRole('link', { name: 'Trip 1' })).toBeTruthy();
-  expect(browser.server.trips.of(ANA)).toMatchObject([{ title: 'Trip 1', revision: 1 }]);
 });
