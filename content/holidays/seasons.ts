@@ -105,7 +105,8 @@ export const SEASONS: readonly Feast[] = [
   },
   {
     name: 'the Spring bank holiday',
-    words: '(?:the )?(?:spring |late may )?bank holiday(?: weekend)?|whitsun(?: weekend)?',
+    words:
+      '(?:the )?(?:spring |late may )?bank holiday(?: weekend)?|(?:the )?(?:weekend of )?whitsun(?: weekend)?|whit (?:week|bank holiday(?: weekend)?)',
     from: '05:-1:1-2',
     to: '05:-1:1',
     day: '05:-1:1',

@@ -56,19 +56,19 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'height',
-    /\bhow (?:high|far) (?:up|above)\b|\bhow high (?:is|are|does|do|will|would)\b|\b(?:what|which)(?:['’]?s| is| are)? (?:the )?(?:altitude|elevation|height above)\b|\b(?:at|on) (?:what|which) (?:altitude|elevation|height)\b|\bhow many (?:met(?:re|er)s|feet)\b[^.;!?]{0,20}\b(?:up|above|high)\b/i,
+    /\bhow (?:high|far) (?:up|above)\b|\bhow high (?:is|are|does|do|will|would)\b(?!.*\b(?:risk|prices?|costs?|total|budget|rates?|chances?|fees?|fares?)\b)|\b(?:what|which)(?:['’]?s| is| are)? (?:the )?(?:altitude|elevation|height above)\b|\b(?:at|on) (?:what|which) (?:altitude|elevation|height)\b|\bhow many (?:met(?:re|er)s|feet)\b[^.;!?]{0,20}\b(?:up|above|high)\b/i,
   ],
   [
     'reduced',
-    /\b(?:kids?|child(?:ren)?|under[- ]?\d{1,2}s?|teens?|teenagers?|toddlers?|bab(?:y|ies)|infants?|seniors?|students?|pensioners?|over[- ]?[67]\ds?)\b[^.;!?]{0,30}\b(?:pay|paying|free|half price|discounts?|reductions?|entrance|entry|admission)\b|\b(?:discounts?|reductions?|reduced|free (?:entry|entrance|tickets?)|concessions?|half price|cheaper)\b[^.;!?]{0,20}\bfor (?:the |our |my )?(?:\w+ )?(?:kids?|child(?:ren)?|teens?|teenagers?|seniors?|students?|pensioners?)\b/i,
+    /\b(?:kids?|child(?:ren)?|under[- ]?\d{1,2}s?|teens?|teenagers?|toddlers?|bab(?:y|ies)|infants?|seniors?|students?|pensioners?|over[- ]?[67]\ds?)\b[^.;!?]{0,30}\b(?:pay|paying|free(?! (?:time|days?|evenings?|afternoons?|mornings?|hours?))|half price|discounts?|reductions?|entrance|entry|admission)\b|\b(?:discounts?|reductions?|reduced|free (?:entry|entrance|tickets?)|concessions?|half price|cheaper)\b[^.;!?]{0,20}\bfor (?:the |our |my )?(?:\w+ )?(?:kids?|child(?:ren)?|teens?|teenagers?|seniors?|students?|pensioners?)\b/i,
   ],
   [
     'gear',
-    /\b(?:where|can|could|do|does|is it (?:easy|possible)|easy|possible)\b[^.;!?]{0,30}\b(?:rent|hire|borrow|buy)\b(?! (?:(?:a|an|the|our|any|some|my) )?(?:\w+ )?(?:cars?|vans?|campervans?|4x4|scooters?|motorbikes?|house|flat|apartment|tickets?|pass(?:es)?|cards?|sims?|esim)\b)/i,
+    /\b(?:where|can|could|do|does|is it (?:easy|possible)|easy|possible)\b[^.;!?]{0,30}\b(?:rent|hire|borrow|buy)\b(?! (?:(?:a|an|the|our|any|some|my) )?(?:\w+ )?(?:visas?|insurance|flights?|guides?|drivers?|dinner|lunch|it|this|that|cars?|vans?|campervans?|4x4|scooters?|motorbikes?|house|flat|apartment|tickets?|pass(?:es)?|cards?|sims?|esim)\b)/i,
   ],
   [
     'transfer',
-    /\b(?:from|between) (?:(?:the|our|my|one|a) )?(?:\w+ )?(?:hotel|hostel|apartment|cent(?:re|er)|downtown|town|city|station|ports?|harbou?r|pier|docks?|ship|terminals?|beach|airport) (?:to|and) (?:(?:the|our|my|its|another|a) )?(?:(?:other|cruise|ferry|main|old|next|bus|train|railway) )*(?:hotel|hostel|apartment|cent(?:re|er)|downtown|town|city|station|ports?|harbou?r|pier|docks?|ship|terminals?|beach|airport)|\b(?:from|between) (?:one|the two) (?:terminal|station|airport)s?\b/i,
+    /(?!.*\b(?:from|to) (?:the |our |my )?airport\b(?!.*\bterminals?\b))\b(?:from|between) (?:(?:the|our|my|one|a) )?(?:\w+ )?(?:hotel|hostel|apartment|cent(?:re|er)|downtown|town|city|station|ports?|harbou?r|pier|docks?|ship|terminals?|beach|airport) (?:to|and) (?:(?:the|our|my|its|another|a) )?(?:(?:other|cruise|ferry|main|old|next|bus|train|railway) )*(?:hotel|hostel|apartment|cent(?:re|er)|downtown|town|city|station|ports?|harbou?r|pier|docks?|ship|terminals?|beach|airport)|\b(?:from|between) (?:one|the two) (?:terminal|station|airport)s?\b/i,
   ],
   [
     'cancelled',
@@ -92,7 +92,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'enough',
-    /\b(?:is|are|will|would) (?:\S+ (?:days?|nights?|weeks?|hours?|minutes|mins)|that|this|it|a week|a weekend|the time)(?: \w+)? (?:be )?(?:enough|too (?:long|short|much|little)|sufficient)\b|\bhow many days (?:do|would|should|are|does)\b/i,
+    /\b(?:is|are|will|would) (?:\S+ (?:days?|nights?|weeks?|(?:hours?|minutes|mins)(?=[^.;!?]*\b(?:connect\w*|change|transfer|layover|next flight)\b))|that|this|it|a week|a weekend|the time)(?: \w+)? (?:be )?(?:enough|too (?:long|short|much|little)|sufficient)\b|\bhow many days (?:do|would|should|are|does)\b/i,
   ],
   [
     'longest',
@@ -136,7 +136,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'safety',
-    /\b(?:safe|safety|dangerous|danger|crime|pickpockets?|scams?|unsafe|risky|dodgy|sketchy)\b|\b(?:walk\w*|stroll\w*|go(?:ing)?|out|about|around|round|alone|wander\w*)(?: \w+){0,3} (?:after dark|at night|by night|late at night|in the dark)\b/i,
+    /\b(?:safe|safety|dangerous|danger|crime|pickpockets?|scams?|unsafe|risky|dodgy|sketchy)\b|\b(?:walk\w*|stroll\w*|alone|wander\w*|(?:go(?:ing)?|out|about) alone)(?: \w+){0,3} (?:after dark|at night|by night|late at night|in the dark)\b/i,
   ],
   [
     'packing',
@@ -164,7 +164,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'total',
-    /\b(?:what|how much)\b[^.;!?]{0,25}\b(?:come|comes|coming|add|adds|adding|amount|amounts)(?: \w+)? (?:up )?to\b|\bwhat(?:['’]?s| is| will be)? (?:the|our) (?:final |total |whole )?(?:bill|sum)\b|\b(?:end up|looking at) (?:paying|spending)\b|\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per (?:person|head)|each of us|a head)\b/i,
+    /\b(?:what|how much)\b(?! (?:time|day|date))[^.;!?]{0,25}(?<!\b(?:we|you|they|i) )\b(?:come|comes|coming|add|adds|adding|amount|amounts)(?: \w+)? (?:up )?to\b|\bwhat(?:['’]?s| is| will be)? (?:the|our) (?:final |total |whole )?(?:bill|sum)\b|\b(?:end up|looking at) (?:paying|spending)\b|\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per (?:person|head)|each of us|a head)\b/i,
   ],
   [
     'flight',

@@ -27,7 +27,6 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bw\/?c (?=(?:mon\w* )?\d)/gi, 'week of '],
   [/\bw\/\s*/gi, 'with '],
   [/\bppl\b/gi, 'people'],
-  [/\bsh[du]d\b/gi, 'should'],
   [/\b1 (?=of (?:us|them)\b)/gi, 'one '],
   [/\b(?:thru)\b/gi, 'through'],
   [/\bupto\b/gi, 'up to'],
@@ -36,13 +35,13 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bfrm\b/gi, 'from'],
   // "two people form leeds"
   [
-    /(?<!\b(?:the|an?|this|that|your|any|some|entry|landing|booking|order|application|visa|of|in|and|good|top) )\bform (?=(?!of|is|was|and|for|the|that|part|my|our|in|on|to|filled|online|with)\p{L}{3})/giu,
+    /(?<!\b(?:the|an?|this|that|your|any|some|entry|landing|booking|order|application|visa|of|in|and|good|top) )\bform (?=(?!(?:of|is|was|and|for|the|that|part|my|our|in|on|to|filled|online|with)\b)\p{L}{3})/giu,
     'from ',
   ],
   [/\b(?:jst|jsut|juts|jus)\b/gi, 'just'],
   [/\b(?:cu?ld|cud|coud|coudl)\b/gi, 'could'],
   [/\b(?:wu?ld|wud|woud|woudl)\b/gi, 'would'],
-  [/\b(?:shu?ld|shud|shoud)\b/gi, 'should'],
+  [/\b(?:shu?ld|shud|shoud|shd)\b/gi, 'should'],
   [/\bagian\b/gi, 'again'],
   [/\b(?:peple|pepole|poeple|peopel)\b/gi, 'people'],
   [/\btoo (?=(?:people|adults|persons|of us|nights|days|weeks)\b)/gi, 'two '],

@@ -35,7 +35,7 @@ export function wantsStateBefore({ input, kept, gazetteer }: Heard): boolean {
   const toName = findNameBack(input.message);
   if (old && outAgain(input.message, old.cities, kept.plan?.cities ?? [])) return true;
   if (!old || (back === null && toName === null)) return false;
-  if (back?.isNewest === true) return true;
+  if (back?.isNewest === true && !namesThing(back.about, kept)) return true;
   const name = ` ${normalize(back?.about ?? toName ?? '')} `;
   const names = (cities: readonly string[]) =>
     cities.filter((city) => name.includes(` ${normalize(city)} `)).map(normalize);
@@ -47,6 +47,18 @@ export function wantsStateBefore({ input, kept, gazetteer }: Heard): boolean {
   if (words.length === 0 || words.some((word) => said.has(word))) return true;
   const { message } = readMessage(back.about, { today: input.traveller.today, gazetteer });
   return message.isSpokenOf || saysNothing(message);
+}
+
+/** Letters of a word that tells a thing of the plan. */
+const TELLING_LETTERS = 5;
+
+/** Whether words name something of the plan, which is then what is to go: "I don't like the cooking class, take it out again". */
+function namesThing(words: string, { plan, spec }: KeptTrip): boolean {
+  const said = ` ${normalize(spec.said?.typed ?? '')} `;
+  const titles = ` ${normalize((plan?.days ?? []).flatMap(({ items }) => items.map(({ title }) => title)).join(' '))} `;
+  return wordsOf(words).some(
+    (word) => word.length >= TELLING_LETTERS && titles.includes(` ${word} `) && !said.includes(` ${word} `),
+  );
 }
 
 /** Whether a message only takes out what the newest change put in. */

@@ -16,10 +16,11 @@ const MOST_GIVEN = 2;
 
 /** The one town that a message names with a date, where the trip goes there and holds that date; null otherwise. */
 export function stayOnIn(trip: TripSpec, message: Message): StayOn | null {
-  const { destinations, dates, days, origin, drops, edit, party, isAnother } = message;
+  const { destinations, dates, days, origin, drops, edit, party, musts, isAnother, isInstead } = message;
   const [town, ...others] = destinations;
-  const isMore = others.length + drops.length > 0 || edit !== null || days !== null || isAnother;
-  if (!town || isMore || origin !== null || party !== null) return null;
+  const isMore = others.length + drops.length > 0 || edit !== null || days !== null || isAnother || isInstead;
+  // "the Uffizi in Florence on 12 May" is of the thing
+  if (!town || isMore || origin !== null || party !== null || musts.length > 0) return null;
   if (dates?.kind !== 'start' || dates.isEnd === true || !trip.dates || trip.dates.kind === 'window')
     return null;
   if (trip.isChoice || trip.destinations.every(({ place }) => place !== town.place)) return null;

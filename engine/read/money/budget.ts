@@ -10,7 +10,7 @@ export interface SaidMoney {
 
 /** Right after a sum. */
 const A_NIGHT =
-  /^\s*(?:pounds?|euros?|dollars?|usd|eur)?\s*(?:for )?(?:one|1|a|per|\/|each|an?|the)?\s*\/?\s*(?:room )?nights?\b(?! out)|^\s*(?:pn|p\/n)\b|^\s*nightly\b/;
+  /^\s*(?:pounds?|euros?|dollars?|usd|eur)?\s*(?:for (?=(?:one|1|a|each|an?)\b))?(?:one|1|a|per|\/|each|an?|the)?\s*\/?\s*(?:room )?nights?\b(?! out)|^\s*(?:pn|p\/n)\b|^\s*nightly\b/;
 const A_ROOM = /^[^.,;]{0,16}\b(?:per|a|each) room\b|^\s*(?:per|a) room/;
 const A_PERSON =
   /^\s*(?:budget )?(?:(?:\/|per|a|for each|for every)\s*(?:person|head|adult|pax|traveller|traveler)|each\b|pp\b|p\.p\.|p\/p|per capita|a head|apiece|ea\b)/;

@@ -9,7 +9,7 @@ export function textBefore(text: string, at: number): string {
 }
 
 export const ORIGIN_CUE =
-  /(?:(?<!\bremote(?:ly)? )from:?|leaving|leave|(?<=\b(?:who|he|she|they|that|which|it|travell?er|group|party|family|couple|everyone|everybody|trip|itinerary|plan|of \d{1,2}|(?:group|party|family|trip|itinerary|plan|\d{1,2}) (?:that|which)) )(?:leaves|departs|sets (?:out|off))(?: from)?|(?:start|set|head)(?:s|ing)? (?:out|off) (?:in|at)|departing|depart|(?<!in and |into and )out of|(?:start|starting|begin|beginning|commencing)(?: (?:our|my|the|a|this))?(?: (?:trip|journey|tour|travels?|adventure|holiday))?(?: (?:in|at|from|out of))|\bform\b|(?<=^|[,.;!]\s)fly(?:ing)?|originat(?:es?|ing) (?:in|at)|based in|(?<!\bwho )live in|living in|home is|i'm in|we're in|we are in|i am in)\s+(?:from\s+)?(?:the\s+)?$/i;
+  /(?:(?<!\bremote(?:ly)? )from:?|leaving|leave|(?<=\b(?:who|he|she|they|that|which|it|travell?er|group|party|family|couple|everyone|everybody|trip|itinerary|plan|of \d{1,2}|(?:group|party|family|trip|itinerary|plan|\d{1,2}) (?:that|which)) )(?:leaves|departs|sets (?:out|off))(?: from)?|(?:start|set|head)(?:s|ing)? (?:out|off) (?:in|at)|departing|depart|(?<!in and |into and )out of|(?:start|starting|begin|beginning|commencing)(?: (?:our|my|the|a|this))?(?: (?:trip|journey|tour|travels?|adventure|holiday))?(?: (?:in|at|from|out of))|(?<=^|[,.;!]\s)flying|originat(?:es?|ing) (?:in|at)|based in|(?<!\bwho )live in|living in|home is|i'm in|we're in|we are in|i am in)\s+(?:from\s+)?(?:the\s+)?$/i;
 export const DESTINATION_CUE =
   /(?:\b(?:in|to|visit|visiting|see|seeing|explore|exploring|around|near|between|now|at|about|for|towards?|add|include|drop|skip|remove|without|forget|scrap|ditch|cancel|put|squeeze|fit|just|only|replace|swap|with|love|like|do|plan|and|then|or|via|of|through|into|is|on|want|try|consider|instead|trip|holiday|week|weekend|days|nights|arrive|depart|not|except|thinking(?: of| about)?|fancy|perhaps|maybe|say|choose|decided(?: on)?|vs\.?|versus|prefer|rather|going with|actually|i mean|instead|before that|after that|in between|afterwards|onwards?|\d)|[,;:+>→–-])\s*(?:the\s+)?$/i;
 /** Beyond doubt where the travellers are at home. */
@@ -29,7 +29,7 @@ export const HOME_CUE = new RegExp(
       `\\b(?:nearest|closest|local|departure|departing|starting|start|origin|usual|our|my) (?:airport|city|point|town|station)(?:'s| is| would be|:| =)?\\s+`,
       `\\b(?:live|lived|living|from)\\b[^.;]{0,30}\\bnow\\s+(?:in\\s+)?`,
       `\\b(?:origin|departure|departing|departs|leaving)\\s*[:=]\\s*(?:from\\s+)?`,
-      `(?:^|[,.;(]\\s*)departure\\s+(?:from |in )?`,
+      `^\\s*departure\\s+(?:from |in )?`,
       `\\boriginat(?:es|ing|e) (?:in|at|from|out of)\\s+`,
       '\\bex[- ]',
       '(?:^|[,.;]\\s*)base(?:d)?:?\\s+',

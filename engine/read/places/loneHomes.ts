@@ -24,8 +24,7 @@ export function besideParty(text: string, open: readonly Found[]): Found | null 
   return home && open.some(({ place }) => place !== home.place) ? home : null;
 }
 
-const OF_US =
-  /\b(?:of us|adults|people|persons|ppl|pax|couple|friends|mates|solo|alone|just me|by myself|on my own)(?: \([^)]*\))?,\s*$/iu;
+const OF_US = /\b(?:of us|adults|people|persons|ppl|pax|couple|friends|mates)(?: \([^)]*\))?,\s*$/iu;
 
 /** "Oakland, not SFO": who chooses between airports is at home there. */
 export function contrasted(text: string, open: readonly Found[], all: readonly Found[]): Found | null {

@@ -29,7 +29,8 @@ export function isWithArticle(
     last !== null &&
     last.place !== place &&
     place.weight < WEIGHT.wellKnown &&
-    !/^the\b/i.test(typed) &&
+    // "the Siwa Oasis" says what it is
+    !/^the\b|\s/i.test(typed) &&
     /\b(?:in|at|to|from|near) the\s+$/i.test(textBefore(text, from))
   );
 }

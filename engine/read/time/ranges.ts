@@ -46,7 +46,7 @@ export function findDayRange(lower: string, window: FoundDates | null, today: st
   const wish =
     window?.wish.kind === 'window' || window?.wish.feast !== undefined
       ? daysIn(window.wish, from, to, match[0], today)
-      : nextDays(from, to, match[0], today);
+      : nextDays(from, to, match[0], today, match === named ? weekdayIn(named[1]) : -1);
   if (!wish) return null;
   const own = { start: match.index, end: match.index + match[0].length };
   return { wish, spans: window ? [...window.spans, own] : [own], days: null };
@@ -92,20 +92,23 @@ function daysIn(
   return wish && { ...wish, movedFrom, ...(feast === undefined ? {} : { feast }) };
 }
 
-/** Days of the month that comes next with both of them ahead. */
+/** Days of the month that comes next with both of them ahead. @param weekday of the first, -1 where none is named */
 function nextDays(
   from: string | undefined,
   to: string | undefined,
   typed: string,
   today: string,
+  weekday: number,
 ): DateWish | null {
   const [year, number] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  for (const ahead of [0, 1, 2]) {
+  for (let ahead = 0; ahead < (weekday < 0 ? 3 : 12); ahead += 1) {
     const first = new Date(Date.UTC(year, number - 1 + ahead, 1));
     const month = first.getUTCMonth();
     const last = dayIn(to) < dayIn(from) ? nameOf(month + 1) : nameOf(month);
     const wish = span(typed, today, String(first.getUTCFullYear()), [nameOf(month), from], [last, to]);
-    if (wish?.movedFrom === null && (wish.begunOn ?? wish.impossible) === undefined)
+    const isOpen = wish?.movedFrom === null && (wish.begunOn ?? wish.impossible) === undefined;
+    // "fri 15 to sun 17" is of the month whose 15th is a Friday
+    if (wish && isOpen && (weekday < 0 || weekdayOf(wish.start) === weekday))
       return { ...wish, open: 'month' };
   }
   return null;

@@ -11,7 +11,8 @@ const ASKS_HEAT =
 const TELLS_HEAT = /\b(?:hot|heat|warm|mild|cool|cold|chill|freez|frost|snow|ic[ey]|sticky|humid)|°/i;
 const ASKS_RAIN = /\b(?:rain\w*|wet|dry|showers?)\b/i;
 const TELLS_RAIN = /\b(?:rain\w*|wet\w*|dry|drier|driest|showers?|monsoon|drizzle)\b/i;
-const ASKS_HEIGHT = /\b(?:top|summit|peak|up there|up high|crater|mountain)\b/i;
+const ASKS_HEIGHT =
+  /\b(?:top(?! of (?:that|it|this)\b)|summit|peak(?! (?:season|time|hours?|months?)\b)|up there|up high|crater|mountain)\b/i;
 /** Degrees of latitude from which months have a season of their own name. */
 const SEASONAL = 23;
 

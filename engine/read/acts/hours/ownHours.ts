@@ -23,7 +23,7 @@ const ARRIVES = new RegExp(
   'iu',
 );
 const LEAVES = new RegExp(
-  `\\b(?:(?:next |onward |connecting )?(?<!\\boff (?:the|our) )(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+| (?:from|at) (?:the )?(?:port of )?\\p{L}+)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)(?: from (?:the )?\\p{L}+)?|back on board|all aboard|(?:be |been )?(?:on board|aboard)|(?:be|there) (?:at|in) the (?:port|pier|dock|harbou?r|cruise terminal|terminal)|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?)\\s+${BEFORE}${CLOCK}`,
+  `\\b(?:(?:next |onward |connecting )?(?<!\\boff (?:the|our) )(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+| (?:from|at) (?:the )?(?:port of )?\\p{L}+)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)(?: from (?:the )?\\p{L}+)?|back on board|all aboard|(?:be |been )?(?:on board|aboard)|(?:be|there) (?:at|in) the (?:port|cruise terminal|terminal)|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?)\\s+${BEFORE}${CLOCK}`,
   'iu',
 );
 /** A ship that lies in port for some hours, or the hours between two flights: the trip is that day ashore. */

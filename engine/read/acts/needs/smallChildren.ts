@@ -14,10 +14,13 @@ const BED = [
   `\\basleep (?:by|at|before) ${HOUR}`,
   `\\b(?:back|home) (?:in|at|to) the (?:hotel|room|apartment|flat) (?:by|before|at) ${HOUR}(?: (?:every|each) (?:evening|night))?`,
 ].map((one) => new RegExp(one, 'giu'));
+/** Whose evening it is: a meeting is "done by 5" as well. */
+const WHO =
+  '(?:he|she|they|we|i|(?:(?:my|our|the) )?(?:(?:small|little|old|elderly) )?(?:(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|twins?|boys?|girls?|sons?|daughters?|little ones?|youngest|oldest|eldest|mum|mom|mother|dad|father|gran|grandma|granny|nan|grandad|grandpa|grandfather|grandmother|parents|wife|husband|partner|sister|brother|aunt|uncle)|\\d{1,2}[- ]year[- ]olds?))';
 /** "gets tired at 4pm so nothing after that". */
 const TIRED = [
   new RegExp(
-    `\\b(?:(?:(?:gets?|getting|is|are|be|'s|’s|'re) )?(?:all |so |too |completely |totally )?(?:tired|grumpy|cranky|exhausted|worn out|knackered|wiped out|shattered|spent|overtired)|(?:(?:is|are|be|'s|’s|'re) (?:all |completely |totally )?(?:done(?: in)?|finished|asleep)|runs? out of (?:steam|energy)|flags?|melts? down))\\s+(?:at|by|after|around|from)\\s+(?:about )?${HOUR}(?:\\s*(?:so|and|,)*\\s*(?:(?:please )?(?:plan|book|do|put|schedule) )?nothing after (?:that|then))?`,
+    `\\b(?:(?:(?:gets?|getting|is|are|be|'s|’s|'re) )?(?:all |so |too |completely |totally )?(?:tired|grumpy|cranky|exhausted|worn out|knackered|wiped out|shattered|overtired)|${WHO}(?: is| are|'s|’s|'re) (?:all |completely |totally )?(?:done(?: in)?|finished|asleep|spent)|${WHO} (?:runs? out of (?:steam|energy)|flags?|melts? down))\\s+(?:at|by|after|around|from)\\s+(?:about )?${HOUR}(?!\\d|\\s*(?:days|nights|weeks|euros?|pounds?|dollars?|km|%|\\$))(?:\\s*(?:so|and|,)*\\s*(?:(?:please )?(?:plan|book|do|put|schedule|leave) )?(?:nothing|everything) after (?:that|then)(?: (?:empty|free|open))?)?`,
     'giu',
   ),
   new RegExp(
