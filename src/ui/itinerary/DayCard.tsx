@@ -134,7 +134,11 @@ function DayStop({ item }: { readonly item: DayItem }) {
       <div className={classes.what}>
         <p className={classes.name}>
           {item.title}
-          {item.cost && <span className={classes.cost}>{item.cost}</span>}
+          {item.cost && (
+            <span className={classes.cost} data-legible>
+              {item.cost}
+            </span>
+          )}
         </p>
         {item.marks?.map((mark) => (
           <p key={mark} className={classes.mark} data-legible>
