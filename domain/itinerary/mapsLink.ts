@@ -2,21 +2,16 @@
 import { storableText } from '../text/text.ts';
 import type { CheckedPlan, PlanItem } from './itinerary.ts';
 
-/** Closeness at which a street and its houses are seen. */
-const STREET_ZOOM = 17;
-
 /**
- * Looks for the place by its name and town, around where it lies if that is known: of two of one name the right one is
- * found, and where the name is unknown to the map it opens at the place all the same.
+ * Looks for the place by its name and town. Where it is known where the place lies, the coordinates are asked for instead:
+ * Google's documented address takes a name or coordinates, not both, and a name may be that of another place.
  * Null for what has no place of its own: flights, ways, free hours, and meals that name no house.
  */
 export function mapsLink(item: PlanItem, { stays }: Pick<CheckedPlan, 'stays'>): string | null {
   const name = placeName(item, { stays });
   if (name === null) return null;
-  const query = encodeURIComponent(storableText(name));
-  if (item.at === undefined) return `https://www.google.com/maps/search/?api=1&query=${query}`;
-  // the form above takes a name or coordinates, not both
-  return `https://www.google.com/maps/search/${query}/@${item.at.join(',')},${STREET_ZOOM}z`;
+  const query = encodeURIComponent(item.at?.join(',') ?? storableText(name));
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }
 
 function placeOf(item: PlanItem, stays: CheckedPlan['stays']): string | null {

@@ -1,6 +1,6 @@
 /** The route of a plan as a few points in a square, so that a list of hundreds of trips draws each from its row alone. */
 import { z } from 'zod';
-import type { PlanPoint } from '../itinerary/itinerary.ts';
+import type { PlanDay, PlanPoint } from '../itinerary/itinerary.ts';
 import { isSamePlace } from '../itinerary/measures.ts';
 
 /** In percent of the square's side from its upper left corner, whole numbers. */
@@ -36,6 +36,11 @@ export function sketchOf(plan: unknown): SketchPoint[] {
     days.flatMap(({ items }) => items.map(({ at }) => at)),
   ].map((points) => thinned(points.filter((point) => point !== undefined)));
   return normalised(places.find(({ length }) => length > 1) ?? []);
+}
+
+/** How the places of a day lie to each other, in the order of the day; none where fewer than two are known. */
+export function daySketch({ items }: Pick<PlanDay, 'items'>): SketchPoint[] {
+  return normalised(thinned(items.flatMap(({ at }) => (at ? [at] : []))));
 }
 
 /** Each once, and thinned to as many as can be drawn, the first and the last among them. */

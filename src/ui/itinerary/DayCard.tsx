@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BedIcon, PlaneIcon, TripsIcon } from '../icons/icons.tsx';
 import { FreeIcon, MealIcon, TicketIcon, TransferIcon, WalkIcon } from '../icons/toolIcons.tsx';
 import { ContourGround } from '../map/ContourGround.tsx';
+import { RouteSketch, type SketchPoints } from './RouteSketch.tsx';
 import classes from './DayCard.module.css';
 
 type DayItemKind = 'flight' | 'transfer' | 'hotel' | 'tour' | 'meal' | 'walk' | 'sight' | 'free';
@@ -46,6 +47,8 @@ interface DayCardProps {
   /** What the day is about. */
   readonly title: string;
   readonly items: readonly DayItem[];
+  /** How the day's places lie to each other, in their order; for a card that always stands. */
+  readonly sketch?: SketchPoints;
   /** What can be done with the day, below its items. */
   readonly foot?: ReactNode;
   /** The items are folded away under the day's name, or begin unfolded; without it they always stand. */
@@ -64,10 +67,17 @@ const icons: Record<DayItemKind, typeof PlaneIcon> = {
 };
 
 /** A day as a strip cut from the map: the time in the margin, the route line through what is planned. */
-export function DayCard({ day, date, title, items, foot, fold }: DayCardProps) {
+export function DayCard({ day, date, title, items, sketch = [], foot, fold }: DayCardProps) {
+  const isDrawn = sketch.length > 1;
   const head = (
     <>
-      <ContourGround at={[day * 130, day * 70]} />
+      {isDrawn ? (
+        <div className={classes.sketch} aria-hidden="true">
+          <RouteSketch points={sketch} />
+        </div>
+      ) : (
+        <ContourGround at={[day * 130, day * 70]} />
+      )}
       {/* One heading with the day's number: it is what a day is looked for by. */}
       <h3 className={classes.heading}>
         <span className={classes.day}>
@@ -100,7 +110,9 @@ export function DayCard({ day, date, title, items, foot, fold }: DayCardProps) {
         </details>
       ) : (
         <>
-          <header className={classes.head}>{head}</header>
+          <header className={classes.head} data-drawn={isDrawn || undefined}>
+            {head}
+          </header>
           {body}
         </>
       )}
@@ -122,7 +134,11 @@ function DayStop({ item }: { readonly item: DayItem }) {
       <div className={classes.what}>
         <p className={classes.name}>
           {item.title}
-          {item.cost && <span className={classes.cost}>{item.cost}</span>}
+          {item.cost && (
+            <span className={classes.cost} data-legible>
+              {item.cost}
+            </span>
+          )}
         </p>
         {item.marks?.map((mark) => (
           <p key={mark} className={classes.mark} data-legible>

@@ -8,6 +8,7 @@ import { wayInWords, waysOfDay } from '@domain/itinerary/dayWays.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { offerAt, type PlanOffer, toDayItem } from '@domain/itinerary/planCards.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
+import { daySketch } from '@domain/trips/sketch.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { DayCard, type DayStopWay } from '@/ui/itinerary/DayCard.tsx';
@@ -46,6 +47,7 @@ export const TripDay = memo(function TripDay(props: TripDayProps) {
   const face = useClockFace();
   const book = useBook(userId);
   const ways = useMemo(() => waysOfDay(day, gait), [day, gait]);
+  const sketch = useMemo(() => daySketch(day), [day]);
   /** From the item before; a meal on the way is told with where one came from. */
   const wayTo = (next: PlanItem | undefined, item: PlanItem): DayStopWay | undefined => {
     const way = next && ways.get(next.id);
@@ -83,6 +85,7 @@ export const TripDay = memo(function TripDay(props: TripDayProps) {
         date={formatShortDate(day.date)}
         title={day.title}
         items={day.items.map(shown)}
+        sketch={sketch}
         foot={
           <span className={classes.add}>
             <TextButton

@@ -8,6 +8,7 @@ import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { toDayItem } from '@domain/itinerary/planCards.ts';
 import type { SharedPlan } from '@domain/takeAlong/sharedTrip.ts';
 import { tripDates } from '@domain/trips/listing.ts';
+import { daySketch } from '@domain/trips/sketch.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';
 import { MapLink } from '@/ui/itinerary/MapLink.tsx';
@@ -69,6 +70,7 @@ export function SharedTripView({ plan, state }: SharedTripViewProps) {
                     date={formatShortDate(day.date)}
                     title={day.title}
                     items={day.items.map(shown)}
+                    sketch={daySketch(day)}
                   />
                 </li>
               ))}

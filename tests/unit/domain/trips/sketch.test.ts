@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sketchOf } from '@domain/trips/sketch.ts';
+import { daySketch, sketchOf } from '@domain/trips/sketch.ts';
 import { summaryOf } from '@domain/trips/summary.ts';
 import { soundTrip } from './trip.ts';
 
@@ -76,4 +76,25 @@ describe('the sketch of a route', () => {
 it('goes into what a list keeps of a trip', () => {
   const { spec, plan, offers } = soundTrip();
   expect(summaryOf({ spec, plan, offers })?.sketch).toEqual(sketchOf(plan));
+});
+
+describe('the sketch of a day', () => {
+  const { days } = soundTrip().plan ?? expect.unreachable();
+  const [item] = days.flatMap(({ items }) => items);
+  const day = (...places: readonly (At | undefined)[]) => ({
+    items: places.map((at) => ({ ...item!, at: at && ([...at] as [number, number]) })),
+  });
+
+  it('has its places in the order of the day, as they lie', () => {
+    expect(daySketch(day([41.9, 12.5], undefined, [41.9, 12.4], [41.9, 12.45]))).toEqual([
+      [100, 50],
+      [0, 50],
+      [50, 50],
+    ]);
+  });
+
+  it('is not there where it is not known of two where they lie', () => {
+    expect(daySketch(day(undefined, [41.9, 12.5], [41.9, 12.5]))).toEqual([]);
+    expect(daySketch({ items: [] })).toEqual([]);
+  });
 });

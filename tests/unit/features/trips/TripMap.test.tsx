@@ -101,7 +101,7 @@ it('stands in little at the head of a trip to a town without a scene of its own'
   expect(container.querySelector('text')).toBeNull();
 });
 
-it('has the minutes between two stops of a day', async () => {
+it('has each day as a strip: the minutes between two stops, and how the stops lie', async () => {
   const { plan } = placed();
   const days = plan?.days.map((day) => ({
     ...day,
@@ -115,5 +115,8 @@ it('has the minutes between two stops of a day', async () => {
   }));
   await open(placed(days ? { days } : {}));
   expect(document.getElementById('day-1')?.textContent).toMatch(/15 min\s+on foot/);
+  // and how they lie to each other
+  expect(document.querySelectorAll('#day-1 header circle')).toHaveLength(2);
+  expect(document.querySelector('#day-2 header circle')).toBeNull();
   expect(document.getElementById('day-2')?.textContent).not.toContain('on foot');
 });
