@@ -46,7 +46,7 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 // the scale is a word of its own: "$900, museums" is no nine hundred million
 const SCALE = `(?:\\s*(${Object.keys(SCALES).join('|')})(?![a-z]))?`;
-const FIGURE = `(\\d{1,3}(?: \\d{3})+|\\d(?:[\\d,.']*\\d)?)${SCALE}`;
+const FIGURE = `(\\d{1,3}(?: \\d{3})+|\\d(?:[\\d,.']*\\d)?(?:,(?=-))?)${SCALE}`;
 const escaped = (unit: string) => unit.replace('$', '\\$');
 /** What may follow "6000 canadian", and "1.2L". */
 const NO_NOUN =

@@ -21,10 +21,12 @@ export function besideParty(text: string, open: readonly Found[]): Found | null 
   const home = open.find(
     ({ from, to }) => OF_US.test(textBefore(text, from)) && /^\s*(?:[,.;!]|$)/.test(text.slice(to)),
   );
-  return home && open.some(({ place }) => place !== home.place) ? home : null;
+  // "solo, Tokyo, Kyoto and Osaka" are stops: where it goes has been said before
+  return home && open.some(({ place, from }) => place !== home.place && from < home.from) ? home : null;
 }
 
-const OF_US = /\b(?:of us|adults|people|persons|ppl|pax|couple|friends|mates)(?: \([^)]*\))?,\s*$/iu;
+const OF_US =
+  /\b(?:of us|adults|people|persons|ppl|pax|couple|friends|mates|solo|alone|just me|by myself|on my own)(?: \([^)]*\))?,\s*$/iu;
 
 /** "Oakland, not SFO": who chooses between airports is at home there. */
 export function contrasted(text: string, open: readonly Found[], all: readonly Found[]): Found | null {

@@ -10,12 +10,6 @@ export const dayEdits: ActReader = {
     const edits = findDayEdits(words, isTown, towns.length > 0);
     return edits.length === 0 ? null : { dayEdits: edits };
   },
-  examples: [
-    'make day 2 lighter',
-    'skip the Colosseum',
-    'a day trip to Siena',
-    'we want to sleep in',
-    'another dinner on day 3',
-  ],
+  examples: ['make day 2 lighter', 'a day trip to Siena', 'we want to sleep in', 'another dinner on day 3'],
   counterExamples: ['more museums', 'swap day 2 and 3', 'what do we eat on day 3?', 'three days in Rome'],
 };
