@@ -11,9 +11,10 @@ import {
   type SharedProblem,
 } from '../domain/chat/shareFields.ts';
 import { calendarWords } from '../domain/takeAlong/readCalendar.ts';
+import { paths } from '../src/config/paths.ts';
 
 export async function takeShared(request: Request): Promise<Response> {
-  const to = new URL(new URL(request.url).pathname, request.url);
+  const to = new URL(paths.assistant, request.url);
   const form = await request.formData().catch(() => null);
   const texts = new Map<string, string>();
   for (const name of Object.values(SHARE_FIELDS)) {

@@ -66,6 +66,13 @@ it('opens the page with nothing where the form cannot be read', async () => {
   expect((await takeShared(request)).headers.get('location')).toBe(`${ORIGIN}/ai-assistant`);
 });
 
+it('leads to the assistant, whatever was asked', async () => {
+  const body = new FormData();
+  body.append('shared-text', 'x');
+  const answer = await takeShared(new Request(`${ORIGIN}//evil.example/x`, { method: 'POST', body }));
+  expect(answer.headers.get('location')).toBe(`${ORIGIN}/ai-assistant?shared-text=x`);
+});
+
 const asked = {
   url: new URL('/ai-assistant', ORIGIN),
   method: 'POST',
@@ -80,6 +87,8 @@ it.each([
   [{ ...asked, url: new URL('/_pay/x', ORIGIN) }, false],
   [{ ...asked, url: new URL('/functions/v1/token-chat', ORIGIN) }, false],
   [{ ...asked, url: new URL('https://elsewhere.test/ai-assistant') }, false],
-])('a form is taken from pages of the app alone (%#)', (request, taken) => {
+  [{ ...asked, url: new URL(`${ORIGIN}//evil.example/`) }, false],
+  [{ ...asked, url: new URL('/pricing', ORIGIN) }, false],
+])('a form is taken for the assistant of the app alone (%#)', (request, taken) => {
   expect(isShare(request)).toBe(taken);
 });
