@@ -36,6 +36,10 @@ export async function takeShared(request: Request): Promise<Response> {
 async function wordsOf(file: FormDataEntryValue): Promise<string> {
   if (typeof file === 'string') return 'other';
   if (file.size > MAX_CALENDAR_BYTES) return 'large';
-  const text = await file.text().catch(() => '');
-  return calendarWords(text) ?? 'other';
+  try {
+    return calendarWords(await file.text()) ?? 'other';
+  } catch {
+    // whatever the file did to its reader, what came with it goes on
+    return 'other';
+  }
 }

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { calendarWords } from '@domain/takeAlong/readCalendar.ts';
+import { expect, it, vi } from 'vitest';
 import { isShare } from '../../sw/routes.ts';
 import { takeShared } from '../../sw/shared.ts';
+
+vi.mock(import('../../domain/takeAlong/readCalendar.ts'), { spy: true });
 
 const ORIGIN = 'https://waymark.test';
 const CALENDAR = `BEGIN:VCALENDAR
@@ -44,10 +47,26 @@ it.each([
   ['no calendar', ics('%PDF-1.7'), 'other'],
   ['10 MB', ics(CALENDAR.padEnd(10_000_000)), 'large'],
   ['empty', ics(''), 'other'],
+  ['of no day there is', ics(CALENDAR.replace('20270409', '20279999')), 'other'],
 ])('says why it did not take a file that is %s, and keeps the rest', async (_what, file, problem) => {
   expect(await share({ 'shared-text': 'Our flight' }, file)).toEqual({
     'shared-text': 'Our flight',
     'shared-problem': problem,
+  });
+});
+
+it('has the event of an impossible end by its start', async () => {
+  const text = CALENDAR.replace('DTSTART:20270409T073000', 'DTSTART:20270409\nDTEND:20271340');
+  expect(await share({}, ics(text))).toEqual({ 'shared-text': 'Flight AY 1331, 9 April 2027' });
+});
+
+it('keeps the rest where a file is too much for its reader', async () => {
+  vi.mocked(calendarWords).mockImplementationOnce(() => {
+    throw new RangeError('Invalid time value');
+  });
+  expect(await share({ 'shared-text': 'Our flight' }, ics(CALENDAR))).toEqual({
+    'shared-text': 'Our flight',
+    'shared-problem': 'other',
   });
 });
 
