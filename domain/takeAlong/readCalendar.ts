@@ -1,6 +1,7 @@
 /** An iCalendar file (RFC 5545) that somebody shares, as words for the assistant's field: a booking is an event or two. */
 import { isIsoDate } from '../dates/calendar.ts';
 import { formatDate } from '../dates/formatDates.ts';
+import { cutAt } from '../text/cutAt.ts';
 
 /** Events that are told; the words of a message have no room for more. */
 const MAX_EVENTS = 20;
@@ -78,11 +79,7 @@ function wallOf(value = ''): Wall | null {
 /** A text's value (3.3.11) on one line. */
 function plainText(value = ''): string {
   const text = value.replaceAll(/\\([nN])/g, ' ').replaceAll(/\\([\\;,])/g, '$1');
-  return text
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_CHARS)
-    .trim();
+  return cutAt(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARS).trim();
 }
 
 function placeOf({ start }: CalendarEvent): string {

@@ -74,15 +74,18 @@ it('makes no longer an address than a message needs', async () => {
   const { 'shared-text': text } = await share({ 'shared-text': 'x'.repeat(1_000_000) });
   // one more, so that the page sees that it was cut
   expect(text).toHaveLength(4_001);
+  expect(await share({ 'shared-text': '🏯'.repeat(3_000) })).toEqual({ 'shared-text': '🏯'.repeat(2_000) });
 });
 
-it('opens the page with nothing where the form cannot be read', async () => {
+it('opens the page and says so where the form cannot be read', async () => {
   const request = new Request(`${ORIGIN}/ai-assistant`, {
     method: 'POST',
     body: 'x',
     headers: { 'content-type': 'text/plain' },
   });
-  expect((await takeShared(request)).headers.get('location')).toBe(`${ORIGIN}/ai-assistant`);
+  expect((await takeShared(request)).headers.get('location')).toBe(
+    `${ORIGIN}/ai-assistant?shared-problem=other`,
+  );
 });
 
 it('leads to the assistant, whatever was asked', async () => {

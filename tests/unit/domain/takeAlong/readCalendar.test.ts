@@ -96,6 +96,11 @@ describe('a calendar file in words', () => {
     expect(calendarWords(calendar(lines))).toBeNull();
   });
 
+  it('cuts no sign in two', () => {
+    const words = calendarWords(calendar(event('DTSTART:20270409', `SUMMARY:x${'🏯'.repeat(100)}`)));
+    expect(words).toBe(`x${'🏯'.repeat(79)}, 9 April 2027`);
+  });
+
   it('says little of much', () => {
     const endless = '\\'.repeat(300_000);
     const words = calendarWords(
