@@ -3,6 +3,7 @@
  * that carries a session is in it: the backend's answers are never cached here.
  */
 import { IMAGE_CACHE } from '../src/config/names.ts';
+import { paths } from '../src/config/paths.ts';
 import { packPartOf } from '../domain/plannerFiles.ts';
 
 /** Paths of the backend. They are never the app's pages, and never cached. */
@@ -64,10 +65,10 @@ function hasExtension(pathname: string): boolean {
   return /\.[a-z0-9]+$/i.test(pathname);
 }
 
-/** What another app shares: the one form that is posted to a page of the app. */
+/** What another app shares: the one form that is posted to a page of the app, the assistant's. */
 export function isShare(asked: Asked): boolean {
   const { url, method, mode } = asked;
-  return method === 'POST' && mode === 'navigate' && sameOrigin(asked) && !BACKEND.test(url.pathname);
+  return method === 'POST' && mode === 'navigate' && sameOrigin(asked) && url.pathname === paths.assistant;
 }
 
 /** How a request is handled; null leaves it to the network. */

@@ -20,6 +20,12 @@ const SENTENCE = 'Four days in Lisbon in May, two of us, from London';
 const PLAN = 'Lisbon: 4 days for two';
 const port = Number(option('--port', '4396'));
 const runs = Number(option('--runs', '3'));
+/** Each run has an account that has no plan yet. */
+const MEMBERS = ['free', 'pro', 'premium', 'business'];
+if (!(Number.isInteger(runs) && runs >= 1 && runs <= MEMBERS.length)) {
+  console.error(`--runs takes 1 to ${MEMBERS.length}: each run has an account of its own.`);
+  process.exit(1);
+}
 
 /** The ways; each ends with a plan on the screen. */
 const ways = {
@@ -47,12 +53,11 @@ const ways = {
   },
 };
 
-/** Before the clock begins. Each run has an account that has no plan yet. */
-const MEMBERS = ['free', 'pro', 'premium', 'business'];
+/** Before the clock begins. */
 const before = {
   member: async (page, origin, run) => {
     await page.goto(`${origin}/login`);
-    await page.getByLabel('Email').fill(`${MEMBERS[run % MEMBERS.length]}@waymark.test`);
+    await page.getByLabel('Email').fill(`${MEMBERS[run]}@waymark.test`);
     await page.getByLabel('Password', { exact: true }).fill('waymark1');
     await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).tap();
     await page.waitForURL(/\/profile$/);

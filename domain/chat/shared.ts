@@ -1,4 +1,5 @@
 /** What another app shares with Waymark (Web Share Target, Level 2): a link, a text, a booking mail as text, a calendar file. */
+import { cutAt } from '../text/cutAt.ts';
 import { storableText } from '../text/text.ts';
 import { MAX_MESSAGE_CHARS } from './messageSize.ts';
 import { SHARE_FIELDS, SHARED_PROBLEM, type SharedProblem } from './shareFields.ts';
@@ -23,29 +24,29 @@ export interface SharedWords {
 export function sharedWords(fields: { get(name: string): string | null }): string | null {
   const parts: string[] = [];
   for (const name of [SHARE_FIELDS.text, SHARE_FIELDS.title, SHARE_FIELDS.url]) {
-    const part = storableText((fields.get(name) ?? '').slice(0, MAX_MESSAGE_CHARS))
+    const part = storableText(cutAt(fields.get(name) ?? '', MAX_MESSAGE_CHARS))
       .replaceAll('\r\n', '\n')
       .trim();
     if (part === '' || parts.some((earlier) => earlier.includes(part))) continue;
     if (name === SHARE_FIELDS.title) parts.unshift(part);
     else parts.push(part);
   }
-  const words = storableText(parts.join('\n').slice(0, MAX_MESSAGE_CHARS)).trim();
+  const words = storableText(cutAt(parts.join('\n'), MAX_MESSAGE_CHARS)).trim();
   return words === '' ? null : words;
 }
 
-/** Why a file that was shared was not taken; null where none was, or it was. */
+/** Why not all of what was shared was taken; null where nothing was shared, or it was. */
 export function sharedProblem(fields: { get(name: string): string | null }): SharedProblem | null {
   const problem = fields.get(SHARED_PROBLEM);
   return problem === 'large' || problem === 'other' ? problem : null;
 }
 
-/** What is said of it. It is in the app that shared it on. */
+/** What is said of it: of `other` nothing else is known, not even that it was a file. It is in the app that shared it on. */
 export const SHARED_PROBLEM_WORDS: Readonly<Record<SharedProblem, string>> = {
   large:
     'It is larger than 1 MB. It is still in the app that you shared it from: copy the booking’s text instead.',
   other:
-    'It is no calendar file (.ics) with an event in it. It is still in the app that you shared it from: copy its text instead.',
+    'Of files, only a calendar (.ics) with an event in it can be. What you shared is still in the app that you shared it from: copy its text instead.',
 };
 
 /**

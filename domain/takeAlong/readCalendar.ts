@@ -1,5 +1,7 @@
 /** An iCalendar file (RFC 5545) that somebody shares, as words for the assistant's field: a booking is an event or two. */
+import { isIsoDate } from '../dates/calendar.ts';
 import { formatDate } from '../dates/formatDates.ts';
+import { cutAt } from '../text/cutAt.ts';
 
 /** Events that are told; the words of a message have no room for more. */
 const MAX_EVENTS = 20;
@@ -60,13 +62,15 @@ function eventOf(fields: ReadonlyMap<string, string>): CalendarEvent[] {
   return [{ summary, start, end, place: plainText(fields.get('LOCATION')) }];
 }
 
-/** "20270409", "20270409T073000" or "20270409T073000Z". */
+/** "20270409", "20270409T073000" or "20270409T073000Z"; null for another text, and a day or a time that no clock has. */
 function wallOf(value = ''): Wall | null {
   const [whole, year, month, day, hour, minute, utc] =
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d(Z)?)?$/.exec(value.trim()) ?? [];
-  if (whole === undefined) return null;
+  const date = `${year}-${month}-${day}`;
+  if (whole === undefined || !isIsoDate(date) || Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59)
+    return null;
   return {
-    date: `${year}-${month}-${day}`,
+    date,
     time: hour === undefined ? null : `${hour}:${minute}`,
     utc: utc !== undefined,
   };
@@ -75,11 +79,7 @@ function wallOf(value = ''): Wall | null {
 /** A text's value (3.3.11) on one line. */
 function plainText(value = ''): string {
   const text = value.replaceAll(/\\([nN])/g, ' ').replaceAll(/\\([\\;,])/g, '$1');
-  return text
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_CHARS)
-    .trim();
+  return cutAt(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARS).trim();
 }
 
 function placeOf({ start }: CalendarEvent): string {

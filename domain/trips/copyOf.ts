@@ -1,5 +1,6 @@
 /** What a copy of a trip begins with that is not the trip's own. */
 import type { CheckedPlan } from '../itinerary/itinerary.ts';
+import { cutAt } from '../text/cutAt.ts';
 import { applyEdit } from './applyEdit.ts';
 import { MAX_TITLE_CHARS, type Trip } from './trip.ts';
 
@@ -21,9 +22,7 @@ function titleOfCopy(title: string): string {
   const copied = MARK.exec(title);
   const mark = copied ? ` (copy ${Number(copied[1] ?? 1) + 1})` : ' (copy)';
   const own = title.replace(MARK, '');
-  const most = MAX_TITLE_CHARS - mark.length;
-  const cut = /[\uD800-\uDBFF]$/.test(own.slice(0, most)) ? most - 1 : most;
-  return own.slice(0, cut).trimEnd() + mark;
+  return cutAt(own, MAX_TITLE_CHARS - mark.length).trimEnd() + mark;
 }
 
 /** As taking back each booking by hand leaves it. What was paid for an offer that is not known stays an amount. */

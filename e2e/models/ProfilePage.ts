@@ -45,7 +45,7 @@ export class ProfilePage {
   }
 
   /** The one toast, by its title. */
-  toast(title: string): Locator {
+  toast(title: string | RegExp): Locator {
     return this.#page.getByTestId('toast').filter({ hasText: title });
   }
 

@@ -12,6 +12,5 @@ export default defineConfig({
   globalSetup: '../fixtures/template.ts',
   outputDir: '../../test-results/schedules',
   retries: 0,
-  timeout: 300_000,
   projects: (journeys.projects ?? []).filter(({ name }) => name === 'phone'),
 });

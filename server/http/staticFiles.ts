@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { extname, join, relative, sep } from 'node:path';
+import { SHARE_PATH, SHARED_PROBLEM, type SharedProblem } from '../../domain/chat/shareFields.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -46,6 +47,10 @@ interface Entry {
 export function staticFiles(folder: string): Hono {
   const entries = listFiles(folder);
   const app = new Hono();
+  // Of the worker that takes it there is none, or an older one: the page says so, and nobody has read it.
+  app.post(SHARE_PATH, (context) =>
+    context.redirect(`${SHARE_PATH}?${SHARED_PROBLEM}=${'other' satisfies SharedProblem}`, 303),
+  );
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
     const path = decodedPath(context.req.path);
     const entry =

@@ -45,7 +45,7 @@ export const manifest = {
     ...shortcut,
     icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
   })),
-  // a file comes by POST alone: the worker answers it (sw/shared.ts), and no server reads it
+  // a file comes by POST alone: the worker answers it (sw/shared.ts); a server that it reaches reads nothing of it
   share_target: {
     action: paths.assistant,
     method: 'POST' as const,

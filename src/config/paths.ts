@@ -1,3 +1,5 @@
+import { SHARE_PATH } from '../../domain/chat/shareFields.ts';
+
 /** Every route of the app (requirements §2), once. Links are built here and nowhere else. */
 export const paths = {
   home: '/',
@@ -15,7 +17,7 @@ export const paths = {
   sampleArticle: '/article/ai-trip-planner',
   blog: '/blog',
   blogPost: '/blog/:slug',
-  assistant: '/ai-assistant',
+  assistant: SHARE_PATH,
   pricing: '/pricing',
   adminLogin: '/admin/login',
   planner: '/ai-booking',

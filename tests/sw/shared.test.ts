@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { calendarWords } from '@domain/takeAlong/readCalendar.ts';
+import { expect, it, vi } from 'vitest';
 import { isShare } from '../../sw/routes.ts';
 import { takeShared } from '../../sw/shared.ts';
+
+vi.mock(import('../../domain/takeAlong/readCalendar.ts'), { spy: true });
 
 const ORIGIN = 'https://waymark.test';
 const CALENDAR = `BEGIN:VCALENDAR
@@ -44,6 +47,7 @@ it.each([
   ['no calendar', ics('%PDF-1.7'), 'other'],
   ['10 MB', ics(CALENDAR.padEnd(10_000_000)), 'large'],
   ['empty', ics(''), 'other'],
+  ['of no day there is', ics(CALENDAR.replace('20270409', '20279999')), 'other'],
 ])('says why it did not take a file that is %s, and keeps the rest', async (_what, file, problem) => {
   expect(await share({ 'shared-text': 'Our flight' }, file)).toEqual({
     'shared-text': 'Our flight',
@@ -51,19 +55,44 @@ it.each([
   });
 });
 
+it('has the event of an impossible end by its start', async () => {
+  const text = CALENDAR.replace('DTSTART:20270409T073000', 'DTSTART:20270409\nDTEND:20271340');
+  expect(await share({}, ics(text))).toEqual({ 'shared-text': 'Flight AY 1331, 9 April 2027' });
+});
+
+it('keeps the rest where a file is too much for its reader', async () => {
+  vi.mocked(calendarWords).mockImplementationOnce(() => {
+    throw new RangeError('Invalid time value');
+  });
+  expect(await share({ 'shared-text': 'Our flight' }, ics(CALENDAR))).toEqual({
+    'shared-text': 'Our flight',
+    'shared-problem': 'other',
+  });
+});
+
 it('makes no longer an address than a message needs', async () => {
   const { 'shared-text': text } = await share({ 'shared-text': 'x'.repeat(1_000_000) });
   // one more, so that the page sees that it was cut
   expect(text).toHaveLength(4_001);
+  expect(await share({ 'shared-text': '🏯'.repeat(3_000) })).toEqual({ 'shared-text': '🏯'.repeat(2_000) });
 });
 
-it('opens the page with nothing where the form cannot be read', async () => {
+it('opens the page and says so where the form cannot be read', async () => {
   const request = new Request(`${ORIGIN}/ai-assistant`, {
     method: 'POST',
     body: 'x',
     headers: { 'content-type': 'text/plain' },
   });
-  expect((await takeShared(request)).headers.get('location')).toBe(`${ORIGIN}/ai-assistant`);
+  expect((await takeShared(request)).headers.get('location')).toBe(
+    `${ORIGIN}/ai-assistant?shared-problem=other`,
+  );
+});
+
+it('leads to the assistant, whatever was asked', async () => {
+  const body = new FormData();
+  body.append('shared-text', 'x');
+  const answer = await takeShared(new Request(`${ORIGIN}//evil.example/x`, { method: 'POST', body }));
+  expect(answer.headers.get('location')).toBe(`${ORIGIN}/ai-assistant?shared-text=x`);
 });
 
 const asked = {
@@ -80,6 +109,8 @@ it.each([
   [{ ...asked, url: new URL('/_pay/x', ORIGIN) }, false],
   [{ ...asked, url: new URL('/functions/v1/token-chat', ORIGIN) }, false],
   [{ ...asked, url: new URL('https://elsewhere.test/ai-assistant') }, false],
-])('a form is taken from pages of the app alone (%#)', (request, taken) => {
+  [{ ...asked, url: new URL(`${ORIGIN}//evil.example/`) }, false],
+  [{ ...asked, url: new URL('/pricing', ORIGIN) }, false],
+])('a form is taken for the assistant of the app alone (%#)', (request, taken) => {
   expect(isShare(request)).toBe(taken);
 });

@@ -52,7 +52,7 @@ test(
     await assistant.input.fill('');
     await page.goto('/offline');
     await share(page, { name: 'flight.pdf', text: '%PDF-1.7' });
-    await expect(page.getByText(/It is no calendar file/).first()).toBeVisible();
+    await expect(page.getByText(/Of files, only a calendar/).first()).toBeVisible();
     await assistant.passEntry();
     await expect(assistant.input).toHaveValue('Our flight home');
   },

@@ -71,7 +71,7 @@ export function AssistantPage() {
   useEffect(() => {
     if (problem === null) return;
     showToast({
-      title: 'The file could not be read',
+      title: brought === null ? 'What you shared could not be taken' : 'The file could not be taken',
       description: SHARED_PROBLEM_WORDS[problem],
       variant: 'destructive',
     });
@@ -184,8 +184,9 @@ function ChatBesideTrip({ account, ...chat }: ChatBesideTripProps) {
 }
 
 function sayShared(words: string, problem: SharedProblem | null): void {
+  // or one fewer: no sign is cut in two
   const cut =
-    words.length === MAX_MESSAGE_CHARS ? ' It was longer than a message, and its end is cut off.' : '';
+    words.length >= MAX_MESSAGE_CHARS - 1 ? ' It was longer than a message, and its end is cut off.' : '';
   showToast({
     title: 'Shared with the assistant',
     description: `It stands in the message field. Nothing is sent until you send it.${cut}${problem === null ? '' : ` The file was not taken. ${SHARED_PROBLEM_WORDS[problem]}`}`,

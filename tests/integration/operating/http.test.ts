@@ -80,10 +80,18 @@ describe('the app’s files', () => {
     expect((await get('/assets/app-gone.js', { 'sec-fetch-mode': 'cors' })).status).toBe(404);
     expect((await get('/missing.png', navigation)).status).toBe(404);
     expect((await get('/api/data', { 'sec-fetch-mode': 'cors', accept: '*/*' })).status).toBe(404);
-    expect((await get('/ai-assistant', navigation, 'POST')).status).toBe(404);
+    expect((await get('/pricing', navigation, 'POST')).status).toBe(404);
     for (const path of ['/rest', '/functions/v1/nowhere', '/_nothing', '/auth/v2/x']) {
       expect((await get(path, { accept: 'application/json', 'sec-fetch-mode': 'cors' })).status).toBe(404);
     }
+  });
+
+  it('leads what is shared where no worker takes it to the page that says so, and reads nothing of it', async () => {
+    const request = new Request(`${SITE}/ai-assistant`, { method: 'POST', body: 'x', headers: navigation });
+    const response = await backend.fetch(request);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/ai-assistant?shared-problem=other');
+    expect(request.bodyUsed).toBe(false);
   });
 
   it('keeps hashed files for ever and sends them compressed', async () => {

@@ -98,15 +98,18 @@ it('says so where what is shared was longer than a message', async () => {
   expect(currentToast()?.description).toMatch(/cut off/);
 });
 
-it.each(['large', 'other'])(
-  'says why a file was not taken (%s), and that it is not lost',
-  async (problem) => {
-    const { where } = openShared(`?shared-problem=${problem}`);
-    await waitFor(() => expect(currentToast()?.title).toBe('The file could not be read'));
-    expect(currentToast()?.description).toMatch(/still in the app/);
-    await waitFor(() => expect(where()).toBe('/ai-assistant null'));
-  },
-);
+it('says so, too, where the end would have been half an emoji', async () => {
+  openShared(`?shared-text=${encodeURIComponent(`x${'🏯'.repeat(2_500)}`)}`);
+  expect(await chatField()).toHaveProperty('value', `x${'🏯'.repeat(1_999)}`);
+  expect(currentToast()?.description).toMatch(/cut off/);
+});
+
+it.each(['large', 'other'])('says why nothing was taken (%s), and that it is not lost', async (problem) => {
+  const { where } = openShared(`?shared-problem=${problem}`);
+  await waitFor(() => expect(currentToast()?.title).toBe('What you shared could not be taken'));
+  expect(currentToast()?.description).toMatch(/still in the app/);
+  await waitFor(() => expect(where()).toBe('/ai-assistant null'));
+});
 
 it('puts in what came along with such a file, and says both', async () => {
   openShared(`${shared}&shared-problem=large`);

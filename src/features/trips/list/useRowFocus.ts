@@ -23,8 +23,16 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, ids: readonly s
       const id = list.current?.contains(row) ? row?.getAttribute(ROW) : null;
       held.current = id && target instanceof Element ? { id, element: target } : null;
     };
+    // Whoever presses elsewhere has left the list, also where nothing there takes the focus.
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && list.current?.contains(target))) held.current = null;
+    };
     document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('pointerdown', onPress);
+    };
   }, [list]);
 
   useLayoutEffect(() => {

@@ -186,6 +186,24 @@ it('keeps the focus in the list when the row that has it goes', async () => {
   await waitFor(() => expect(document.activeElement?.localName).toBe('main'));
 });
 
+it('leaves the page where it is when a row goes after somebody has pressed elsewhere', async () => {
+  await keep(tripNumber(1), tripNumber(2));
+  renderWithData(
+    <>
+      <main tabIndex={-1}>
+        <TripList userId={ANA} />
+      </main>
+      <p>Elsewhere</p>
+    </>,
+  );
+  await group('On and ahead');
+  screen.getByRole('button', { name: 'Actions for Trip 1' }).focus();
+  await user.click(screen.getByText('Elsewhere'));
+  await data.trips.deleteTrip(ANA, tripNumber(1).id);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Trip 1' })).toBeNull());
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('asks about the trip by the name that it has now', async () => {
   await keep(tripNumber(1));
   show();
