@@ -48,7 +48,13 @@ function fadingMenus(page: Page): Promise<number> {
 async function movesSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // what was dropped fades back by an animation of its script, which no transition is; some styles move without end
+    const changes = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
     await Promise.allSettled(changes.map((change) => change.finished));
   });
 }

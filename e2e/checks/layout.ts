@@ -26,6 +26,8 @@ export async function layoutLosses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const losses: string[] = [];
     const tolerance = 1;
+    // in the middle of the screen, and not of what the header leaves of it
+    document.documentElement.style.scrollPadding = '0';
     const wide = document.documentElement.scrollWidth - innerWidth;
     if (wide > tolerance) losses.push(`the page is ${wide} px wider than the screen`);
 
@@ -37,6 +39,7 @@ export async function layoutLosses(page: Page): Promise<string[]> {
         if (problem) losses.push(`${problem}: ${nameOf(element)}`);
       }
     }
+    document.documentElement.style.scrollPadding = '';
     scrollTo(0, 0);
     return losses;
 
