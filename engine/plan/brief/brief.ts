@@ -5,7 +5,15 @@ import { guideFor } from '../../facts/guides.ts';
 import { formatDay, listOf, plural } from '../../say/write/format.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../../trip/tripEdits.ts';
 import { bodyOf, type Mobility } from './body.ts';
-import { eventMusts, namedMusts, wishMusts, eventNotes, withBestTime, withEventDates } from './events.ts';
+import {
+  eventMusts,
+  namedMusts,
+  namedNotes,
+  wishMusts,
+  eventNotes,
+  withBestTime,
+  withEventDates,
+} from './events.ts';
 import { feastNotes, holidayNotes } from './holidays.ts';
 import { regionNotes } from './regionNotes.ts';
 import { originOf } from './origin.ts';
@@ -124,6 +132,7 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
     ...modeNotes(all, modes),
     ...carNotes(modes),
     ...holidayNotes({ stops }),
+    ...namedNotes(trip, stops),
     ...eventNotes(trip, stops),
     ...feastNotes(trip.feasts, firstDay, addDays(firstDay, days - 1)),
   );

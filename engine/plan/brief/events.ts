@@ -1,4 +1,5 @@
 /** Events of the towns of a trip: what it is for, and what else is on while it is there. */
+import { isNamed } from '../../edits/names.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { addDays, daysBetween, MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 import { countryFacts } from '../../../content/countries/countries.ts';
@@ -69,15 +70,34 @@ function datesFor({ event, start, end }: EventDays, soonest: string): DateWish {
   return days > SHORT_EVENT ? wish : { ...wish, around: addDays(first, Math.floor((days - 1) / 2)) };
 }
 
-/** The sights that were named, as the guides of the stops call them: "Jerónimos Monastery" is their Mosteiro dos Jerónimos. */
-export function namedMusts({ musts }: Pick<TripSpec, 'musts'>, stops: Brief['stops']): Must[] {
+/** What a guide of the stops calls a sight that was named by another name of it, and that name as the guide has it; null for none. */
+function inGuide(
+  name: string,
+  stops: Brief['stops'],
+): { readonly own: string; readonly said: string } | null {
+  const typed = normalize(name);
   const sights = stops.flatMap(({ guide }) => guide?.areas.flatMap((area) => area.sights) ?? []);
-  const named = musts.map((must) => {
-    const typed = normalize(must.name);
-    const sight = sights.find(({ aliases }) => aliases?.some((alias) => normalize(alias) === typed));
-    return sight ? { ...must, name: sight.name } : must;
-  });
+  for (const { name: own, aliases } of sights) {
+    const said = aliases?.find((alias) => normalize(alias) === typed);
+    if (said !== undefined) return { own, said };
+  }
+  return null;
+}
+
+/** The sights that were named, as the guides of the stops call them, each once. */
+export function namedMusts({ musts }: Pick<TripSpec, 'musts'>, stops: Brief['stops']): Must[] {
+  const named = musts.map((must) => ({ ...must, name: inGuide(must.name, stops)?.own ?? must.name }));
   return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
+}
+
+/** A line for each whose name in the plan is another one than was said. */
+export function namedNotes({ musts }: Pick<TripSpec, 'musts'>, stops: Brief['stops']): string[] {
+  return musts.flatMap(({ name }) => {
+    const known = inGuide(name, stops);
+    return known === null || isNamed(known.own, name)
+      ? []
+      : [`“${known.said}” is in my guide as ${known.own}.`];
+  });
 }
 
 /** Events that the trip is for, as sights to be seen: each in one of its days. */

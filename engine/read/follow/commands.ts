@@ -59,7 +59,7 @@ const OUT_AGAIN = /\b(?:it|that|this|them) (?:back )?(?:out )?again$/i;
 
 /** "Hmm no, go back to Busan": a town, and nothing else. */
 const BACK_TO_TOWN = new RegExp(
-  `${START}(?:rather )?(?:(?:go|switch|change|get|swap) )?back to ([\\p{L}\\p{M}'’ -]{3,40}?)${END}`,
+  `${START}(?:rather )?(?:(?:go|switch|change|get|swap) )?back to ([\\p{L}\\p{M}'’ -]{3,40}?)(?![\\p{L}\\p{M}])${END}`,
   'iu',
 );
 
@@ -69,7 +69,7 @@ export function findNameBack(text: string): string | null {
 }
 
 const OUT_AGAIN_NAMED = new RegExp(
-  `(?:^|[.,;:!?–-]|\\b${POLITE})\\s*(?:(?:take|leave|cut|throw|kick) (?:the )?([\\p{L}\\p{M}'’ -]{3,40}?) (?:back )?out again|(?:remove|drop|delete|scrap) (?:the )?([\\p{L}\\p{M}'’ -]{3,40}?) again)\\W*$`,
+  `(?:^|[.,;:!?–-]|\\b${POLITE})\\s*(?:(?:take|leave|cut|throw|kick) (?:the )?([\\p{L}\\p{M}'’ -]{3,40}?) (?:back )?out again|(?:remove|drop|delete|scrap) (?:the )?([\\p{L}\\p{M}'’ -]{3,40}?) again)[^\\p{L}\\p{M}\\d]*$`,
   'iu',
 );
 

@@ -45,7 +45,10 @@ export function findDayEdits(words: Words, isTown: (name: string) => boolean, ha
     if (!found) continue;
     const { change } = found.edit;
     // of no plan yet nothing goes: the words are left to other readers, or quoted
-    if (change.kind === 'without' && (!hasPlan || isTown(change.words) || BY_THE_CLOCK.test(change.words)))
+    if (
+      change.kind === 'without' &&
+      ((!hasPlan && found.edit.day === null) || isTown(change.words) || BY_THE_CLOCK.test(change.words))
+    )
       continue;
     edits.push(found.edit);
     takeEdit(at < 0 ? words : words.slice(at, at + clause.length), found.taken);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { saidInDollars } from '../../support/money.ts';
-import { Talk } from '../../functions/support/assistant.ts';
+import { ask, Talk } from '../../functions/support/assistant.ts';
 
 const SPAIN = 'Madrid and Seville, 5 days from 6 April 2027 from Lyon for two';
 const VIETNAM = 'Hanoi, Halong Bay and Hoi An, 9 days from 15 January 2027 from Melbourne for one';
@@ -273,5 +273,27 @@ describe('days', () => {
       items.filter(({ title }) => title === 'Meeting').map(({ start, end }) => [number, start, end]),
     );
     expect(meetings).toEqual([[2, '09:00', '12:00']]);
+  });
+});
+
+describe('a sight by another name of it', () => {
+  it('is the one of the guide, once, and is said to be', async () => {
+    const { plan, reply } = await ask(
+      'Lisbon 4 days from 9 September 2027, we must see the Belém Tower and the Jerónimos monastery',
+    );
+    const titles = (plan?.days ?? []).flatMap(({ items }) => items.map(({ title }) => title));
+    expect(titles.filter((title) => /Jer[óo]nimos/.test(title))).toEqual(['Mosteiro dos Jerónimos']);
+    expect(titles.filter((title) => /Bel[ée]m/.test(title))).toEqual([
+      'Torre de Belém and the Discoveries monument',
+    ]);
+    expect(reply).toContain('“Belém Tower” is in my guide as Torre de Belém and the Discoveries monument.');
+  });
+
+  it('is not planned on a day on which it is shut', async () => {
+    const { plan, reply } = await ask(
+      'Lisbon for one day, Monday 13 September 2027, to see the Jerónimos monastery',
+    );
+    expect(JSON.stringify(plan?.days)).not.toMatch(/Jer[óo]nimos/);
+    expect(reply).toContain('Mosteiro dos Jerónimos is shut on Mondays');
   });
 });

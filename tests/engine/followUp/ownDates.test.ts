@@ -64,6 +64,11 @@ describe('a town in place of another', () => {
     expect(datesIn(plan, 'Coimbra')).toHaveLength(3);
   });
 
+  it('has its whole name, accents and all', async () => {
+    const { reply } = await ask('a day trip to Sintra instead of Mafrà', { after: [LISBON] });
+    expect(reply).not.toContain('“Mafr”');
+  });
+
   it('is told by what it stands instead of', async () => {
     const { plan } = await ask('take Salalah instead of Nizwa', {
       after: ['Muscat and Nizwa 7 days from 6 November 2027, two of us from Frankfurt'],

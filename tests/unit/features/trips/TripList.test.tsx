@@ -248,3 +248,17 @@ it('shows the trip of the chat on its own, and the way to one where there is non
     expect(screen.getByRole('link').getAttribute('href')).toBe(`/my-trips/${tripNumber(2).id}`),
   );
 });
+
+it('reads the chat after a sign-in, before it says that there is none', async () => {
+  await keep(tripNumber(1));
+  let isRead: (() => void) | undefined;
+  vi.mocked(data.chat.keepChatSynced).mockImplementationOnce((_user, onAsked) => {
+    isRead = onAsked;
+    return () => undefined;
+  });
+  renderWithData(<ChatTrip userId={ANA} />);
+  await waitFor(() => expect(isRead).toBeDefined());
+  expect(screen.queryByRole('link', { name: 'Plan a trip' })).toBeNull();
+  isRead?.();
+  expect(await screen.findByRole('link', { name: 'Plan a trip' })).toBeTruthy();
+});
