@@ -48,13 +48,8 @@ function fadingMenus(page: Page): Promise<number> {
 async function movesSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    // what was dropped fades back by an animation of its script, which no transition is; some styles move without end
-    const changes = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      );
+    // what was dropped fades back by its script; what a style plays may go on without end
+    const changes = document.getAnimations().filter((animation) => !(animation instanceof CSSAnimation));
     await Promise.allSettled(changes.map((change) => change.finished));
   });
 }

@@ -108,6 +108,9 @@ export class Keyboard {
       const words = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
       const name = `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${words}`;
       globalThis.lastStop = { element, look: lookOf(element), name };
+      // a page or a dialog that scrolls to the focus is there some frames later
+      for (let frame = 0; frame < 120 && coverOf(element) !== null; frame += 1)
+        await new Promise((drawn) => requestAnimationFrame(drawn));
       return { name, unseen, covered: coverOf(element) };
 
       function coverOf(candidate: Element): string | null {
