@@ -1,4 +1,5 @@
 /** Trips without a mouse: no click, tap or hover in this file, and a visible focus at every stop. */
+import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from '../checks/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { planTripOfToday } from '../fixtures/tripOn.ts';
@@ -10,6 +11,16 @@ import { TripPages } from '../models/TripPages.ts';
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
 const ROME = 'Four days in Rome from 10 May next year, two of us, from London';
+
+/** The page of a planned trip, signed in. */
+async function openRome(page: Page, url: string, email: string) {
+  const id = await planTrip(url, email, ROME);
+  await new AuthPages(page).comeBack(email);
+  const trips = new TripPages(page);
+  await page.goto(`/my-trips/${id}`);
+  await expect(trips.day(2)).toBeVisible();
+  return { trips, keys: new Keyboard(page) };
+}
 
 test('My Trips: one is archived, another deleted, and each brought back', async ({
   page,
@@ -69,13 +80,7 @@ test('a trip: its name, a note, a time and a drag, taken back one by one', async
   server,
   member,
 }) => {
-  const email = await member('Pro');
-  const id = await planTrip(server.url, email, ROME);
-  await new AuthPages(page).comeBack(email);
-  const keys = new Keyboard(page);
-  const trips = new TripPages(page);
-  await page.goto(`/my-trips/${id}`);
-  await expect(trips.day(2)).toBeVisible();
+  const { keys, trips } = await openRome(page, server.url, await member('Pro'));
   const before = await trips.items(2);
   const [first = '', second = ''] = before;
   await keys.skipToContent();
@@ -150,13 +155,7 @@ test('a trip: its name, a note, a time and a drag, taken back one by one', async
 });
 
 test('a trip is taken along, and read by its link', async ({ page, server, member }) => {
-  const email = await member('Pro');
-  const id = await planTrip(server.url, email, ROME);
-  await new AuthPages(page).comeBack(email);
-  const keys = new Keyboard(page);
-  const trips = new TripPages(page);
-  await page.goto(`/my-trips/${id}`);
-  await expect(trips.day(2)).toBeVisible();
+  const { keys, trips } = await openRome(page, server.url, await member('Pro'));
   await keys.skipToContent();
   const open = page.getByRole('button', { name: 'Take it along' });
   const dialog = page.getByRole('dialog', { name: 'Take it along' });

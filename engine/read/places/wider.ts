@@ -81,27 +81,37 @@ function hasRoomBeside({ from, to }: Found, inside: readonly Found[], text: stri
  * its guide has it as one.
  */
 export function asDayTrip(mention: Found, found: readonly Found[], text: string): Found {
-  const { region, place, from, to } = mention;
-  const isTown = found.some((other) => !other.region && other.place === place);
-  if (!region || region.kind === 'route' || !isTown) return mention;
-  const [trip] = sightsNamed(text.slice(from, to), [place], true);
-  if (!trip) return mention;
-  return { place, corrected: null, from, to, sight: { name: trip.name, place, isWish: true } };
+  return isOfStop(mention, found) ? asSight(mention, inGuide(mention, text)) : mention;
 }
 
 /** Towns of a wide place that is small enough to be seen from the one that is named with it. */
 const MOST_BASES = 2;
 const JOINED = /^\s*(?:[,–—+&/-]|->|→|and|then)\s*(?:the\s+)?$/iu;
 
-/** "Muscat, Nizwa, Jebel Akhdar": where its town is a stop already, it is a thing to see from there, and no second one. */
+/** "Muscat, Nizwa, Jebel Akhdar": in a row a small one is a thing to see from its stop, whatever the guide has of it. */
 export function asSightOfStop(mention: Found, index: number, found: readonly Found[], text: string): Found {
-  const { region, place, from, to } = mention;
+  const { region, from } = mention;
   const last = found[index - 1];
-  const isStop = found.some((other) => !other.region && !other.sight && other.place === place);
-  if (!region || region.kind === 'route' || region.bases.length > MOST_BASES || !isStop || !last)
-    return mention;
-  if (!JOINED.test(text.slice(last.to, from))) return mention;
-  return { place, corrected: null, from, to, sight: { name: region.name, place, isWish: true } };
+  if (!region || region.bases.length > MOST_BASES || !last || !isOfStop(mention, found)) return mention;
+  return JOINED.test(text.slice(last.to, from))
+    ? asSight(mention, inGuide(mention, text) ?? region.name)
+    : mention;
+}
+
+/** Whether it is a wide place that begins in a town which is named itself. */
+function isOfStop({ region, place }: Found, found: readonly Found[]): boolean {
+  if (!region || region.kind === 'route') return false;
+  return found.some((other) => !other.region && !other.sight && other.place === place);
+}
+
+/** What the guide of its town calls it; null for nothing. */
+function inGuide({ place, from, to }: Found, text: string): string | null {
+  return sightsNamed(text.slice(from, to), [place], true)[0]?.name ?? null;
+}
+
+function asSight(mention: Found, name: string | null): Found {
+  const { place, from, to } = mention;
+  return name === null ? mention : { place, corrected: null, from, to, sight: { name, place, isWish: true } };
 }
 
 /** Islands that are called after their airport, or it after them: as well a town as all the towns on them. */

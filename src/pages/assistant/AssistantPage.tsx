@@ -75,7 +75,7 @@ export function AssistantPage() {
       description: SHARED_PROBLEM_WORDS[problem],
       variant: 'destructive',
     });
-    told.current = problem;
+    told.current = brought === null ? null : problem;
     if (brought === null) void navigate(pathname, { replace: true, state: null });
   }, [navigate, pathname, brought, problem]);
   const loginState = useMemo(() => loginStateFor(location), [location]);
@@ -106,6 +106,7 @@ export function AssistantPage() {
         onTaken: () => {
           clearPrompt();
           sayShared(sharedHere.words, told.current);
+          told.current = null;
         },
       },
     [sharedHere, clearPrompt],

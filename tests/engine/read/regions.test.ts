@@ -228,3 +228,12 @@ it('what follows comes after what is planned', async () => {
   const { reply } = await ask('then 3 days in Vienna', { after: ['Prague 4 days from 10 May for two'] });
   expect(reply).toMatch(/Prague and Vienna: 7 days/);
 });
+
+it.each([
+  ['Muscat - Nizwa - Jebel Akhdar - Sur', ['Muscat', 'Nizwa', 'Sur'], ['Jebel Akhdar']],
+  ['Muscat, Nizwa, Jebel Akhdar', ['Muscat', 'Nizwa'], ['Jebel Akhdar']],
+  ['Nizwa in the Hajar Mountains', ['Nizwa'], []],
+])('a wide place beside its stop is a thing to see there: %s', (text, stops, sights) => {
+  expect(towns(text)).toEqual(stops);
+  expect(messageOf(text).musts.map(({ name }) => name)).toEqual(sights);
+});

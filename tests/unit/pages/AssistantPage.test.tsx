@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route } from 'react-router-dom';
+import { Link, Route } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { askSentence, useSentenceStore } from '@/features/assistant/firstPlan/sentenceStore.ts';
 import { AssistantPage } from '@/pages/assistant/AssistantPage.tsx';
@@ -116,6 +116,29 @@ it('puts in what came along with such a file, and says both', async () => {
   const field = await chatField();
   await waitFor(() => expect(field).toHaveProperty('value', WORDS));
   expect(currentToast()?.description).toMatch(/message field.*larger than 1 MB/);
+});
+
+it('says nothing of that file when the next thing is shared', async () => {
+  renderAt(
+    { pathname: '/ai-assistant', search: `${shared}&shared-problem=large`, state: null },
+    <Route
+      path="/ai-assistant"
+      element={
+        <>
+          <Link to="/ai-assistant?shared-text=Two+nights">Share again</Link>
+          <AssistantPage />
+        </>
+      }
+    />,
+  );
+  const field = await chatField();
+  await waitFor(() => expect(field).toHaveProperty('value', WORDS));
+  await userEvent.clear(field);
+  await waitFor(async () => expect((await data.keptDraft(session.userId, 'chat').read()) ?? '').toBe(''));
+  await userEvent.click(screen.getByRole('link', { name: 'Share again' }));
+  const next = await chatField();
+  await waitFor(() => expect(next).toHaveProperty('value', 'Two nights'));
+  expect(currentToast()?.description).not.toMatch(/larger than 1 MB/);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,6 +65,21 @@ describe('a search on /flights', () => {
     expect(days[0]?.getAttribute('href')).toBe(
       '/flights?from=London&fromCode=LON&to=Kyoto&toCode=KIX&departure=2090-04-08&return=2090-04-13&trip=return&passengers=2&sort=duration',
     );
+  });
+
+  it('has the days go by the filters of this moment, before the address has them', async () => {
+    const fareDays = ['2090-04-08', '2090-04-09'].map((departure) => ({
+      departure,
+      returnDate: '2090-04-14',
+      price: 618,
+    }));
+    vi.mocked(data.searches.searchFlights).mockResolvedValue({ ...reply, data: [flightOffer()], fareDays });
+    renderWithData(<FlightsPage />, `${FLIGHTS}&sort=duration`);
+    const strip = within(await screen.findByRole('navigation', { name: 'Prices by day of departure' }));
+    const day = () => strip.getAllByRole('link')[0]?.getAttribute('href');
+    expect(day()).toContain('&sort=duration');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'departure' } });
+    expect(day()).toContain('&sort=departure');
   });
 
   it('lists what was searched before where there is nothing to show', async () => {

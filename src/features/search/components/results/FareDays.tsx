@@ -13,7 +13,7 @@ import classes from './FareDays.module.css';
 interface FareDaysProps {
   readonly days: readonly FareDay[];
   readonly params: FlightSearchParams;
-  /** The filters as they stand in the address: they go along to the other day. */
+  /** The filters as an address has them: they go along to the other day. */
   readonly filters: Record<string, string>;
 }
 

@@ -3,7 +3,6 @@ import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { useSavingData } from '@/data/door/useSavingData.ts';
 import { cardOnClock, type FlightCard, withoutPictures } from '@domain/offers/cards.ts';
-import { encodeFlightFilters } from '@domain/results/filterUrl.ts';
 import {
   FLIGHT_SORTS,
   filterFlights,
@@ -16,7 +15,6 @@ import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { formatDollars } from '@/ui/offers/money.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { useBookingClick } from '../../hooks/useBookingClick.ts';
-import { useSharedFilters } from '../../hooks/useSharedFilters.ts';
 import { FlightFilterGroups } from '../filters/FlightFilterGroups.tsx';
 import { SortSelect } from '@/ui/filters/SortSelect.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -24,8 +22,6 @@ import { ageNote } from './PriceAge.tsx';
 
 /** A card that stays the same is not drawn again while others are filtered. */
 const Pass = memo(FlightPass);
-
-const filterKeys = ['max', 'stops', 'times', 'sort'] as const;
 
 const sortLabels = { price: 'Price', duration: 'Duration', departure: 'Departure' } as const;
 
@@ -36,13 +32,13 @@ interface FlightListProps {
   readonly params: FlightSearchParams;
   /** Whose click is logged; null for a visitor. */
   readonly userId: string | null;
-  /** As the address has them. */
   readonly filters: FlightFilters;
+  readonly onFilter: (filters: FlightFilters) => void;
 }
 
 /** The flights of an answer in one column, with their filters. */
-export function FlightList({ cards: found, seenAt, params, userId, filters: shared }: FlightListProps) {
-  const [filters, onFilter] = useSharedFilters(shared, filterKeys, encodeFlightFilters);
+export function FlightList(props: FlightListProps) {
+  const { cards: found, seenAt, params, userId, filters, onFilter } = props;
   const onBook = useBookingClick(userId);
   const now = useNow();
   const face = useClockFace();

@@ -7,6 +7,7 @@ import type { FlightSearchParams } from '@domain/search/searchApi.ts';
 import { encodeFlightSearch } from '@domain/search/searchUrl.ts';
 import { Banner } from '@/ui/signs/Banner.tsx';
 import { TextLink } from '@/ui/TextLink.tsx';
+import { useSharedFilters } from '../../hooks/useSharedFilters.ts';
 import { stateOf, useFlightSearch } from '../../store.ts';
 import { RecentSearches } from '../recent/RecentSearches.tsx';
 import { FareDays } from './FareDays.tsx';
@@ -15,6 +16,8 @@ import { PriceAge } from './PriceAge.tsx';
 import { ResultsBody } from './ResultsBody.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import classes from './results.module.css';
+
+const filterKeys = ['max', 'stops', 'times', 'sort'] as const;
 
 interface FlightResultsProps {
   readonly params: FlightSearchParams;
@@ -25,7 +28,8 @@ interface FlightResultsProps {
 }
 
 /** The results of one flight search, which the address names. */
-export function FlightResults({ params, filters, userId }: FlightResultsProps) {
+export function FlightResults({ params, filters: shared, userId }: FlightResultsProps) {
+  const [filters, onFilter] = useSharedFilters(shared, filterKeys, encodeFlightFilters);
   const { state, recheck, ensure } = useFlightSearch();
   useEffect(() => void ensure(params), [ensure, params]);
   const changePath = `${paths.booking}?${new URLSearchParams(encodeFlightSearch(params)).toString()}`;
@@ -54,7 +58,14 @@ export function FlightResults({ params, filters, userId }: FlightResultsProps) {
               </div>
             )}
             <PriceAge seenAt={seenAt} stored={stored} refresh={refresh} onCheckAgain={again} />
-            <FlightList cards={cards} seenAt={seenAt} params={params} userId={userId} filters={filters} />
+            <FlightList
+              cards={cards}
+              seenAt={seenAt}
+              params={params}
+              userId={userId}
+              filters={filters}
+              onFilter={onFilter}
+            />
           </>
         )}
       </ResultsBody>
