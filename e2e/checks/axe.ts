@@ -48,7 +48,7 @@ function fadingMenus(page: Page): Promise<number> {
 async function movesSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    // what was dropped fades back by its script; what a style plays may go on without end
+    // transitions and what a script plays; an animation of a style may go on without end
     const changes = document.getAnimations().filter((animation) => !(animation instanceof CSSAnimation));
     await Promise.allSettled(changes.map((change) => change.finished));
   });

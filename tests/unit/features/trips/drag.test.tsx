@@ -1,7 +1,7 @@
-/** Items dragged by their handles with keys. What a mouse and a finger do is for a browser (e2e, trips). */
+/** Items dragged by their handles with keys, and let go by a mouse. Where a mouse and a finger put them is for a browser (e2e, trips). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { data } from '../../../support/dataWorld.tsx';
 import { idOf, soundTrip } from '../../domain/trips/trip.ts';
 import { ANA, openTrip } from './tripsWorld.tsx';
@@ -73,6 +73,43 @@ describe('an item that is dragged with keys', () => {
     await press('Enter');
     await waitFor(() => expect(said()).toContain('“Louvre” is put down.'));
     expect(data.trips.editTrip).not.toHaveBeenCalled();
+    expect(document.querySelector('[data-drop], [data-dragged]')).toBeNull();
+  });
+});
+
+/** Answers in the microtask after the layer has drawn a move, before the effects of that drawing have run. */
+const drawnAgain = (overlay: Element) =>
+  new Promise<void>((resolve) => {
+    const seen = new MutationObserver(() => {
+      seen.disconnect();
+      resolve();
+    });
+    seen.observe(overlay, { attributes: true, subtree: true });
+  });
+const mouse = (on: EventTarget, type: string, clientY: number) =>
+  on.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: 5, clientY }));
+
+describe('an item that is dragged with a mouse', () => {
+  afterEach(() => {
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  });
+
+  it('keeps no mark of the drag when it is let go before its last move was told of', async () => {
+    handle('Louvre').focus();
+    await waitFor(() => expect(document.querySelector('[id^="DndLiveRegion"]')).not.toBeNull());
+    // outside of act, as in a browser, a drawing and its effects are two tasks
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+    mouse(handle('Louvre'), 'mousedown', 5);
+    await vi.waitFor(() => {
+      mouse(document, 'mousemove', 40);
+      expect(handle('Louvre').closest('[data-dragged]')).not.toBeNull();
+    });
+    const overlay = await vi.waitUntil(() => document.querySelector('body > [style*="position: fixed"]'));
+    const drawn = drawnAgain(overlay);
+    mouse(document, 'mousemove', 80);
+    await drawn;
+    mouse(document, 'mouseup', 80);
+    await vi.waitFor(() => expect(document.body.contains(overlay)).toBe(false));
     expect(document.querySelector('[data-drop], [data-dragged]')).toBeNull();
   });
 });

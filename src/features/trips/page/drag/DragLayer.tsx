@@ -1,5 +1,6 @@
 import {
   DndContext,
+  type DragEndEvent,
   type DragMoveEvent,
   DragOverlay,
   type DragStartEvent,
@@ -50,7 +51,9 @@ interface Dragged {
  * it is, and stay as they are when it comes.
  */
 export function DragLayer({ root, days, starts, onEdit }: DragLayerProps) {
-  const [dragged, setDragged] = useState<Dragged | null>(null);
+  // what is heard goes by the reference: a move may be told of when the drag is over, by the functions of the last drawing
+  const held = useRef<Dragged | null>(null);
+  const [drawn, setDrawn] = useState<Dragged | null>(null);
   const [spoken, setSpoken] = useState<HTMLElement | null>(null);
   const slot = useRef<Slot | null>(null);
   const face = useClockFace();
@@ -82,21 +85,30 @@ export function DragLayer({ root, days, starts, onEdit }: DragLayerProps) {
     const item = itemOf(active.id);
     if (!item) return;
     const byKeyboard = activatorEvent instanceof KeyboardEvent;
-    setDragged({ item, byKeyboard, from: heightOf(activatorEvent), scrolled: scrollY });
+    held.current = { item, byKeyboard, from: heightOf(activatorEvent), scrolled: scrollY };
+    setDrawn(held.current);
     aim(item, slotOf(days, item.id));
   };
-  const follow = ({ delta }: DragMoveEvent) => {
+  const follow = ({ delta }: DragMoveEvent | DragEndEvent) => {
+    const dragged = held.current;
     if (!dragged || dragged.byKeyboard) return;
     const y = dragged.from + delta.y - (scrollY - dragged.scrolled);
     const next = slotAt(y, placesOf(root.current, days, dragged.item));
     const isThere = next?.day === slot.current?.day && next?.index === slot.current?.index;
     if (!isThere) aim(dragged.item, next);
   };
-  const end = (put: boolean) => {
-    const edit = put && dragged && slot.current ? moveToSlot(days, dragged.item, slot.current) : null;
-    if (dragged) aim(dragged.item, null);
-    setDragged(null);
-    if (edit && dragged) onEdit(edit, dragged.item);
+  const letGo = () => {
+    if (held.current) aim(held.current.item, null);
+    held.current = null;
+    setDrawn(null);
+  };
+  const drop = (event: DragEndEvent) => {
+    // the last move may not have been told of
+    follow(event);
+    const item = held.current?.item;
+    const edit = item && slot.current ? moveToSlot(days, item, slot.current) : null;
+    letGo();
+    if (edit && item) onEdit(edit, item);
   };
 
   const wordsAt = (id: string | number): string | undefined => {
@@ -109,8 +121,8 @@ export function DragLayer({ root, days, starts, onEdit }: DragLayerProps) {
       sensors={sensors}
       onDragStart={begin}
       onDragMove={follow}
-      onDragEnd={() => end(true)}
-      onDragCancel={() => end(false)}
+      onDragEnd={drop}
+      onDragCancel={letGo}
       accessibility={{
         ...(spoken && { container: spoken }),
         // the handle moves to another day, and whoever makes the edit keeps the focus with it
@@ -131,10 +143,10 @@ export function DragLayer({ root, days, starts, onEdit }: DragLayerProps) {
       ))}
       {createPortal(
         <DragOverlay dropAnimation={null}>
-          {dragged && !dragged.byKeyboard && (
+          {drawn && !drawn.byKeyboard && (
             <div className={classes.dragged}>
-              <span className={classes.time}>{onClock(face, formatTime(dragged.item.start))}</span>{' '}
-              {dragged.item.title}
+              <span className={classes.time}>{onClock(face, formatTime(drawn.item.start))}</span>{' '}
+              {drawn.item.title}
             </div>
           )}
         </DragOverlay>,
