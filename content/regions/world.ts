@@ -24,7 +24,7 @@ US Napa Valley|Napa and Sonoma|wine country California: Napa 2, Sonoma 1 #car
 US Big Sur: Monterey 1, Big Sur Village 1 #coast #car
 US Florida Keys|the Keys: Key Largo 1, Key West 2 #coast #car
 US Route 66|Highway 66: Chicago 2, St. Louis 1, Tulsa 1, Amarillo 1, Albuquerque 1, Santa Fe 1, Flagstaff 2, Santa Monica 2 #route #car
-US Pacific Coast Highway|PCH|Highway 1|Highway One: San Francisco 2, Monterey 1, San Luis Obispo 1, Santa Barbara 1, Los Angeles 2 #route #car
+US Pacific Coast Highway|Pacific Coast Road|PCH|Highway 1|Highway One: San Francisco 2, Monterey 1, San Luis Obispo 1, Santa Barbara 1, Los Angeles 2 #route #car
 US Blue Ridge Parkway: Roanoke 1, Boone 1, Asheville 2 #route #car
 US Deep South|the Deep South: Nashville 2, Memphis 2, New Orleans 3 #car
 US Pacific Northwest|PNW: Seattle 3, Portland 3, Vancouver 1 #car

@@ -8,7 +8,11 @@ export const KNOWN_CONDITIONS = [
     '(?:(?:weak|bad) heart|heart (?:conditions?|diseases?|problems?|troubles?|attack|surgery|failure|patients?|issues?|operation)|cardiac \\w+|pacemakers?|angina|(?:high|low) blood pressure|hypertension|bypass (?:surgery|operation)|stents?)',
   ],
   ['epilepsy', 'epilepsy', '(?:epilep(?:sy|tic)s?|seizures?|photosensitiv\\w+)'],
-  ['diabetes', 'diabetes', '(?:(?:type (?:1|2|one|two) )?diabet(?:es|ics?)|insulin(?:[- ]dependent)?)'],
+  [
+    'diabetes',
+    'diabetes',
+    '(?:(?:type (?:1|2|one|two) )?diabet(?:es|ics?)(?:,? (?:and |who )?(?:needs?|has) to eat (?:at )?(?:regular(?:ly| times)|every \\w+ hours))?|insulin(?:[- ]dependent)?)',
+  ],
   [
     'asthma',
     'asthma',

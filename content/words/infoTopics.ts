@@ -100,7 +100,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'ways',
-    /\b(?:is|are) there (?:an? |any )?(?:train|bus|coach|ferry|boat)s?\b|\b(?:ktx|shinkansen|tgv|bullet train|high[- ]speed|trains?|bus(?:es)?|coach(?:es)?|ferr(?:y|ies)|boats?|fly|flights?)\b[^.;!?]{0,20}\bbetween (?:them|those|these|both|the (?:two|three|cities|towns|islands|places|stops))\b|\b(?:which|what time|when|how long|how often|what)\b[^.;!?]{0,25}\b(?:train|bus|coach|ferry|boat|drive)s?\b(?! (?:station|stop|ticket|pass|tour))/i,
+    /\b(?:is|are) there (?:an? |any )?(?:train|bus|coach|ferry|boat)s?\b|\b(?:by|the) (?:train|bus|coach|ferry|boat)\b[^.;!?]{0,20}, (?:right|correct|no|yeah) ?\?|\b(?:ktx|shinkansen|tgv|bullet train|high[- ]speed|trains?|bus(?:es)?|coach(?:es)?|ferr(?:y|ies)|boats?|fly|flights?)\b[^.;!?]{0,20}\bbetween (?:them|those|these|both|the (?:two|three|cities|towns|islands|places|stops))\b|\b(?:which|what time|when|how long|how often|what)\b[^.;!?]{0,25}\b(?:train|bus|coach|ferry|boat|drive)s?\b(?! (?:station|stop|ticket|pass|tour))/i,
   ],
   [
     'sea',
@@ -116,7 +116,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'dates',
-    /\b(?:which|what|exact) (?:exact )?(?:days|dates)\b(?! is| are we in)|\b(?:what|which) (?:week)?day(?: of the week)? (?:do|does|are|is|will|would) (?:we|i|it|that|the trip)\b(?! (?:on|at|in|visit|see|seeing|visiting|going|doing)\b)|\bhow many (?:days|nights) (?:in|at|for) (?:each|every)\b|\bhow many (?:days|nights) (?:are we|do we have|is it|am i|have we) (?:in|at) each\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:order|route|sequence)\b|\b(?:what|which) (?:date|day) (?:do|are|will|is) [^.;!?]{0,15}\b(?:back|home|return|over)\b|\bwhen (?:exactly )?(?:do|are|is|will) (?:we|i|it|the trip|that) (?:(?:be|get|arrive) )?(?:leav|go|start|begin|travel|com|fly|back|home|return)/i,
+    /\b(?:which|what|exact) (?:exact )?(?:days|dates)\b(?! is (?!it|th(?:at|is))| are we in)|\b(?:what|which) (?:week)?day(?: of the week)? (?:do|does|are|is|will|would) (?:we|i|it|that|the trip)\b(?! (?:on|at|in|visit|see|seeing|visiting|going|doing)\b)|\bhow many (?:days|nights) (?:in|at|for) (?:each|every)\b|\bhow many (?:days|nights) (?:are we|do we have|is it|am i|have we) (?:in|at) each\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:order|route|sequence)\b|\b(?:what|which) (?:date|day) (?:do|are|will|is) [^.;!?]{0,15}\b(?:back|home|return|over)\b|\bwhen (?:exactly )?(?:do|are|is|will) (?:we|i|it|the trip|that) (?:(?:be|get|arrive) )?(?:leav|go|start|begin|travel|com|fly|back|home|return)/i,
   ],
   [
     'open',

@@ -3,7 +3,7 @@ import type { Interest } from '../towns/types.ts';
 
 /** Each interest, as parts of a pattern. */
 export const INTEREST_WORDS: Readonly<Record<Interest, string>> = {
-  food: 'food|foodie|eat|eating|restaurants?|cuisine|street food|cooking|wine|tapas|ramen|sushi|gastronom\\w*',
+  food: 'food|foodie|eat|eating|restaurants?|cuisine|street food|cooking|wine(?: harvest)?|tapas|ramen|sushi|gastronom\\w*',
   temples: 'temples?|shrines?|monaster\\w+|mosques?|church(?:es)?|cathedrals?|spiritual',
   history: 'histor\\w+|ruins|ancient|castles?|palaces?|archaeolog\\w+|old towns?',
   museums: 'museums?|galler(?:y|ies)|exhibitions?',
@@ -13,7 +13,7 @@ export const INTEREST_WORDS: Readonly<Record<Interest, string>> = {
     'nature|hik(?:e|es|ing)|parks?|gardens?|mountains?|wildlife|forests?|outdoors?|waterfalls?|cherry blossoms?',
   views: 'views?|viewpoints?|sunsets?|panoramas?|photograph\\w*|instagram\\w*',
   beach:
-    'beach(?:es)?|swim(?:ming)?|snorkel\\w*|surf(?:ing)?|diving|seaside|(?:somewhere|anywhere|a place|places|town|village|hotel|stay|time|days?|week) (?:by|on|near|at|beside|close to) the (?:sea|coast|ocean)|coastal (?:place|break|spot|getaway|destination)s?',
+    'beach(?:es)?|swim(?:ming)?|snorkel\\w*|surf(?:ing)?|diving|seaside|sun and sand|(?:somewhere|anywhere|a place|places|town|village|hotel|stay|time|days?|week) (?:by|on|near|at|beside|close to) the (?:sea|coast|ocean)|coastal (?:place|break|spot|getaway|destination)s?',
   shopping: 'shop(?:ping|s)?|boutiques?|fashion|malls?',
   markets: 'markets?|bazaars?|souks?|flea markets?',
   nightlife: 'night ?life|clubs?|clubbing|bars?|(?<!\\bour )party(?! of\\b)|partying|pubs?|cocktails?',

@@ -33,6 +33,13 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(does|is|was|are|have|has|did|would|could|should|were)nt\b/gi, "$1n't"],
   [/\bvegiterian/gi, 'vegetarian'],
   [/\bfrm\b/gi, 'from'],
+  [/\bteh\b/gi, 'the'],
+  [/\b(?:take|tkae|cut|knock) ((?:the|a) (?:last |first )?(?:day|night)) of(?=\W*$)/gi, 'take off $1'],
+  [/\btke\b/gi, 'take'],
+  [/\b(?:lst|alst)\b/gi, 'last'],
+  [/\b(?:trp|tripp|tirp)(s?)\b/gi, 'trip$1'],
+  [/\bdos (?=(?:day|the|it|we|i|that)\b)/gi, 'does '],
+  [/\bad (?=(?:an?|the|some|one|another|more|\d)\b)/gi, 'add '],
   // "two people form leeds"
   [
     /(?<!\b(?:the|an?|this|that|your|any|some|entry|landing|booking|order|application|visa|of|in|and|good|top) )\bform (?=(?!(?:of|is|was|and|for|the|that|part|my|our|in|on|to|filled|online|with)\b)\p{L}{3})/giu,

@@ -19,13 +19,14 @@ export const OTHERS = `
   length what with castle temple market hiking snorkelling diving walking morning mornings afternoon afternoons
   evening evenings nothing switch change start extend another everything everyone mountains shopping nightlife
   vegetables seafood passport luggage different expensive relaxing relaxed activities sleep gluten peanuts surfing
-  skiing sightseeing price prices weather minutes hours leave first work want take make have home time need`;
+  skiing sightseeing price prices weather minutes hours leave first work want take make have home time need
+  which last away begin salt`;
 
 /** What is a word of English, or of another language, or a name of a place, and one letter from one of those above. */
 export const ALIKE = `
   abound abril aground aline aloe along anther aprile atone augusta augusto avril bach beached beachy beech
-  beeches belch belches bench benches bleach bleaches bother bothers breach breaches brothel brothels budge budged
-  budges cancer casale caste castel cattle chance chancel chang changde changi changle chap charge cheapen cheat
+  beeches began begun being belch belches bench benches bleach bleaches bother bothers breach breaches brothel brothels budge budged
+  budges benin cancer casale caste castel cattle chance chancel chang changde changi changle chap charge cheapen cheat
   cheater cheep chid chile chili chill coupe coupes couplet couplets deporting deriving dicing diking diner dining
   dinker dinned diqing direst divine dollar dollard donner dunner easier eastern eater eros ester euro expansive
   expend extensive extent falter farther fasted fasten fatter feather fester festivale fiend fiends fight fights firs fist
@@ -34,7 +35,7 @@ export const ALIKE = `
   lighted lighten lightner linger lodger logger loner longed luggate lurch lynch mach marc marche marci marco marcy
   marked marker markt marsh match mather maximus minuets minuses minute minuted minuter minutest moaning moher mont
   monte montes monti montt monty mooning moth moths mountain mourning mouth mouths museu nachts nicht nigh nighty
-  noshing notching noting novembre parent parson parsons patents peanut pearson pease peron persona pfunds pleas ponds
+  noshing notching noting notting novembre parent parson parsons patents peanut pearson pease peron persona pfunds pleas ponds
   pound prick pricks pricy pride prides pries primate prime primes prince princes prise prises privater prize prizes
   related relating relaxes relayed relaying remote remover rupee saying seep sheep shipping shooter shorted shorten
   shower sifter sifters simmer siring sitter sitters skying slaying sleek sleepy sleet slopping slowed slummer smart

@@ -5,7 +5,7 @@ const SPARED =
   "(?:no|without|avoid(?:ing)?|(?:can't|cannot|can not) (?:do|climb|manage|take|use|handle|cope with|walk(?: up)?)|(?:trouble|problems?|difficult(?:y|ies)|struggles?|struggling) with|hates?|not (?:too )?many|few|nothing with|not)\\s+(?:(?:any|too many|the|many|lots of|loads of|a lot of|so many)\\s+)?";
 /** Stairs are to be spared. */
 export const STAIRS = new RegExp(
-  `\\b(?:${SPARED}(?:(?:long|steep|big) )?(?:stairs|steps|staircases|climbing stairs)(?: (?:or|and|nor) (?:(?:steep )?(?:hills?|slopes?|steps|stairs|climbs?)))?|(?:stairs|steps|staircases) are (?:too much(?! (?:fun|to miss|of a))|beyond (?:me|him|her|us)|impossible|out(?! of\\b)|out of the question(?! ?\\?)|a (?:problem|no[- ]go|nightmare)|not (?:possible|an option|for (?:me|him|her|us)))|step[- ]free|(?:no|without) stair climbing)\\b`,
+  `\\b(?:${SPARED}(?:(?:long|steep|big) )?(?:stairs|steps|staircases|climbing stairs)(?: (?:or|and|nor) (?:(?:steep )?(?:hills?|slopes?|steps|stairs|climbs?)))?|(?:stairs|steps|staircases) are (?:too much(?! (?:fun|to miss|of a))|beyond (?:me|him|her|us)|impossible|out(?! of\\b)|out of the question(?! ?\\?)|a (?:problem|no[- ]go|nightmare)|not (?:possible|an option|for (?:me|him|her|us)))|(?<=\\b(?:no|avoid|without) (?:steep )?(?:hills?|slopes?|climbs?) (?:or|and|nor) )(?:stairs|steps)|step[- ]free|(?:no|without) stair climbing)\\b`,
   'giu',
 );
 /** Somebody uses a wheelchair, or needs ways for one. */
@@ -29,6 +29,7 @@ export const WALKING = new RegExp(
     '(?:short|little|less|not (?:too )?much|minimal|minimum|limited|as little) walk(?:s|ing)?(?: as possible)?',
     '(?:limited|reduced|restricted|low|poor) mobility|mobility (?:issues?|needs?|problems?|impair\\w+|challenges?|limitations?)',
     'walk(?:s|ing)? (?:very )?slow(?:ly)?|slow walkers?',
+    '(?:\\d+|one|two|three|half a) ?(?:km|kilomet(?:er|re)s?|miles?|met(?:er|re)s) (?:a day )?(?:on foot )?(?:is|are) (?:his|her|my|our|the|their) (?:limit|maximum|max)',
     'elderly(?: (?:travell?ers?|people|parents?|couple|person))?|frail',
     '(?:on )?crutches',
     '(?:walks?|walking|with|on(?= a (?:rollator|walk|frame|zimmer))|uses?|using|her|his|my) (?:with )?(?:a |two |his |her |my )?(?:walking )?(?:sticks?|canes?|rollator|walker|frame)',

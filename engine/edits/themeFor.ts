@@ -1,4 +1,5 @@
 /** What a day can be about instead: a wish of the traveller, met from the guides. */
+import { editDistance } from '../facts/editDistance.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { GENERIC_DAYS } from '../../content/genericDays.ts';
 import { sightsOf } from '../plan/build/sights.ts';
@@ -52,6 +53,21 @@ export function themeFor(
   return { code: 'no_more_of', town: stop.place.name, interest, day: number, on };
 }
 
+/** One of a few names is meant by what is two letters off a long one, or off a part of it: "wielizcka" in "salt mine in wielizcka". */
+function isMisspelt(typed: string, name: string): boolean {
+  const names = longParts(name);
+  return longParts(typed).some((word) =>
+    names.some((own) => editDistance(word, own, MOST_SLIPS) <= MOST_SLIPS),
+  );
+}
+
+function longParts(text: string): string[] {
+  return [text, ...text.split(' ')].filter((part) => part.length >= LONG_NAME);
+}
+
+const LONG_NAME = 8;
+const MOST_SLIPS = 2;
+
 /** A day out of town from where the day is; or why there is none. @param isFree whether any day would do */
 export function tripFor(
   brief: Brief,
@@ -67,11 +83,12 @@ export function tripFor(
     return isFree ? { code: 'no_free_day' } : { code: 'not_free_for_trip', day: at + 1 };
   const trips = stop.guide?.dayTrips ?? [];
   const wanted = to === null ? null : normalize(to);
-  const known = trips.find(({ name }) =>
-    wanted === null
-      ? !isPlanned(days, name)
-      : normalize(name).includes(wanted) || wanted.includes(normalize(name)),
-  );
+  const known =
+    trips.find(({ name }) =>
+      wanted === null
+        ? !isPlanned(days, name)
+        : normalize(name).includes(wanted) || wanted.includes(normalize(name)),
+    ) ?? trips.find(({ name }) => wanted !== null && isMisspelt(wanted, normalize(name)));
   if (known && isPlanned(days, known.name, at)) return { code: 'trip_planned', town: known.name };
   if (known) return { kind: 'trip', town: known.name, line: known.line };
   const asked = brief.dayTrips.find(({ name }) => wanted !== null && normalize(name) === wanted);

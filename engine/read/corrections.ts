@@ -12,10 +12,11 @@ export const MARKS = new RegExp(
   "\\b(?:(?:oh |ah |hmm |er |um )?(?:no|wait|sorry|oops)(?:,| -)? (?:no|wait|sorry|actually|make (?:it|that)|i mean(?:t)?)(?: (?:no|make (?:it|that)|i mean(?:t)?))?|(?:no )?actually(?: no)? make (?:it|that)|actually,? no|(?:scrap|scratch|strike) (?:that|this|it)|correction:?|i mean(?:t)?|or rather|make that|no,? make it|(?:oops|sorry|hmm),? (?:better|meant|that should be)|hmm better|(?:no,? )?that'?s wrong|no,? wrong|(?:(?:oops|sorry),? )?(?:(?:a |silly )?typo|(?:i )?mistyped|my (?:bad|mistake))(?:[\\s,:;.!–-]+(?:it )?should (?:be|say|have been|read))?|(?:it|that) should (?:have been|have said|read|say)|oops|sorry)\\b" +
     '|(?<=\\s|^)\\*(?=\\w)' +
     `|(?<=\\b(?:days?|nights?|weeks?|\\d{1,2}|two|three|four|five) )${UNFIT}[^,.;!?\\d]{0,30}[,.;!?–—-]+\\s*${TOWARDS}(?=${COUNT}\\b)` +
-    '|\\b(?:hang|hold) on(?: a (?:sec(?:ond)?|minute|moment|bit))?\\b(?! (?:to|the|our|my|for)\\b)' +
+    `|(?<=\\b(?:days?|nights?|weeks?)(?: (?:in|at) [a-z]{2,20})?[\\s.,;…–—-]{1,5})(?:or )?let'?s (?:say|make (?:it|that)|do)(?= ${COUNT}\\b)` +
+    '|\\boh,? (?:hang|hold) on\\b|\\b(?:hang|hold) on(?: a (?:sec(?:ond)?|minute|moment|bit))?\\b(?! (?:to|the|our|my|for)\\b)' +
     `|(?<=[,.;?!–—-]\\s{0,3})(?=(?:and |but )?${COUNT} (?:nights?|days?|weeks?) (?:(?:will|would|should|'ll) (?:do|suffice|be (?:enough|plenty|fine|ok))|(?:is|are) (?:enough|plenty|fine|ok))(?: (?:actually|then|after all|too|for (?:us|me)|please))*\\s*(?:[.,;!?–—]|$))` +
     "|(?<=\\bso )(?=(?:it(?:'?s|'?ll be| is| will be)|that(?:'?s| leaves| is)|there(?:'?s| is| will be)) (?:only|just|now) (?:me\\b|us\\b|my \\w+ and (?:me|i)\\b|the (?:two|three|four|2|3|4) of us|(?:\\d+|two|three|four|five) of us))" +
-    `|(?<=[,.;?!–—-]\\s{0,3})(?:no|nah|nope|hm+)(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}(?! of us\\b)|(?:first|second|third|fourth|last) week|january|february|march|april|may|june|july|august|september|october|november|december)\\b)` +
+    `|(?<=[,.;?!–—-]\\s{0,3})(?:hm+,? )?(?:no|nah|nope|hm+)(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}(?! of us\\b)|(?:first|second|third|fourth|last) week|january|february|march|april|may|june|july|august|september|october|november|december)\\b)` +
     '|(?<=[,.;?!–—-]\\s{0,3})(?:hm+,? )?actually(?=,? (?:in |maybe )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)',
   'gi',
 );

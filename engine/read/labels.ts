@@ -112,9 +112,27 @@ function withoutQuotes(text: string): string {
     : text;
 }
 
+/** What is booked, line by line, each with its hour: "already booked:" and below it "- Alhambra, Wed 6 Oct, 10:30". */
+const BOOKED =
+  /^[^\n:]{0,30}\b(?:booked|reserved|bookings|reservations|tickets)\b[^\n:]{0,20}: *\n(?: *[-*•–] +[^\n]+(?:\n|$))+/gim;
+const BOOKED_LINE = /^ *[-*•–] +(?!.*\b(?:flights?|trains?|hotels?|ferry|bus)\b)(.*\d[:.]\d\d.*)$/gim;
+
+function withBookings(text: string): string {
+  return text.replace(BOOKED, (list) =>
+    list.replace(
+      BOOKED_LINE,
+      (_, line: string) =>
+        `- appointment: ${line.replaceAll(',', '').replace(/ (?=\d{1,2}[:.]\d\d)/, ' at ')}`,
+    ),
+  );
+}
+
 /** The text with its labels in words, each line a clause; as it was where it is no list of them. */
 export function unlabelled(whole: string): string {
-  const text = HEADS.reduce((done, [head, words]) => done.replace(head, words), withoutQuotes(whole));
+  const text = HEADS.reduce(
+    (done, [head, words]) => done.replace(head, words),
+    withBookings(withoutQuotes(whole)),
+  );
   const spaced = text.replace(/[ \t]+/g, ' ');
   const tight = withStops(spaced);
   const labels = tight.match(ANY)?.length ?? 0;

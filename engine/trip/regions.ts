@@ -30,8 +30,10 @@ export function withBases(trip: TripSpec, message: Message, gazetteer: Gazetteer
   const isAlone = message.destinations.every(({ place }) => place.country === country);
   if (country !== null && days === null && isAlone) return { ...message, destinations: [] };
   const isNamed = (place: Gazetted) => message.destinations.some((own) => !own.region && own.place === place);
+  const nots = new Set(message.nots.map(normalize));
   const isDropped = (place: Gazetted) =>
     isNamed(place) ||
+    nots.has(normalize(place.name)) ||
     message.drops.some(
       ({ place: drop }) =>
         drop === place || (drop.city === place.city && drop.countryCode === place.countryCode),

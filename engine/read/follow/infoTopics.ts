@@ -15,14 +15,14 @@ const ALONE =
   /^\W*(?:(?:and|ok|okay|so|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around|(?:walking|going|strolling|wandering|being)(?: out)? (?:about|around|round|out|alone|home|there)(?: there| alone)? (?:after dark|at night|by night|late at night))(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
 /** The plan in few words. */
 const SUMMARY =
-  /\b(?:tl;?dr|summar(?:y|i[sz]e)|recap|highlights?|best (?:bits|parts)|(?:main|key) points|gist|essentials|(?:short|quick|brief)(?:er|est)? (?:version|overview|recap|summary|answer|one)|in (?:short|brief|a nutshell|a few words|one paragraph)|briefly|too (?:long|much(?: text)?) to read|wall of text|(?:so|too) much text|(?:won't|don't|dont|do not|can't) (?:want to |wanna )?read all)\b/i;
+  /\b(?:tl;?dr|summar(?:y|i[sz]e)|recap|highlights?|best (?:bits|parts)|(?:main|key) (?:points|things)|gist|essentials|(?:short|quick|brief)(?:er|est)? (?:version|overview|recap|summary|answer|one)|in (?:short|brief|a nutshell|a few words|one paragraph)|briefly|too (?:long|much(?: text)?) to read|wall of text|(?:so|too) much text|(?:won't|don't|dont|do not|can't) (?:want to |wanna )?read all)\b/i;
 /** Words that may stand beside it: of anything else it would be another thing's. */
 const OF_SUMMARY =
-  /^(?:p+f+|phew|ugh|omg|wow|lol|gimme|long|short|shorter|text|read|plan|trip|itinerary|programme|thing|version|way|far|much|time|bits?|got|get|have|give|show|tell|make|keep|remind|want|need|what's|that's|it's|whats|thats)$/;
+  /^(?:p+f+|phew|ugh|omg|wow|lol|gimme|long|short|shorter|text|read|plan|trip|itinerary|programme|thing|version|way|far|much|time|bits?|got|get|have|give|show|tell|make|cut|down|its|keep|remind|want|need|what's|that's|it's|whats|thats)$/;
 const MOST_SUMMARY_WORDS = 18;
 
 /** Whether a message wants the plan in short, and nothing else of it. */
-function wantsSummary(text: string): boolean {
+export function wantsSummary(text: string): boolean {
   const words =
     text
       .toLowerCase()

@@ -95,7 +95,7 @@ const SPANISH = /^(?:reais|reals?|(?:\w+ )?pesos?|soles|colones|brl|cop|mxn|ars|
 /** "two thousand dollars". */
 const IN_WORDS = new RegExp(`\\b(${NUMBER_WORDS})\\s+(?!won\\b|try\\b|mad\\b)(${NAMES})(?![a-z])`, 'g');
 const EACH_AFTER =
-  '(?:pp\\b|p\\/p|per (?:person|head|night|day|adult)|each\\b|a (?:head|person|night)|\\/ ?(?:person|night|day|pp))';
+  '(?:pp\\b|p\\/p|per (?:person|head|night|day|adult)|each\\b|a day (?:each|pp|per)\\b|a (?:head|person|night)|\\/ ?(?:person|night|day|pp))';
 const WHOLE_AFTER =
   '(?:max(?:imum)?\\b|tops\\b|(?:in )?total\\b(?! (?:of|days|nights|people))|all[- ]in\\b|all up\\b|all ?together\\b|between (?:us|the \\w+ of us)\\b|to (?:play|work) with\\b|for the (?:lot|whole (?:lot|thing|trip))\\b|for everything\\b|at most\\b|give or take\\b|or less\\b|to spend\\b|all inclusive\\b|budget\\b)';
 /** "800pp", "2500 each": money by what follows. */

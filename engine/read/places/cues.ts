@@ -20,7 +20,7 @@ export const HOME_CUE = new RegExp(
     [
       `(?<!\\b(?:who|that) (?:now )?)\\b(?:live|living|reside|residing|based|located|settled|stuck|writing|currently)\\s+(?:(?:now|right now|in|at|out of|from|over|here)\\s+){0,2}(?:${NEAR}\\s+)?`,
       `\\b(?:i'm|im|i am|we're|we are|me) (?:both |all |just |now |up |down |over |out )*(?:in|at|from|${NEAR})\\s+`,
-      `\\b(?:i|we) (?:both )?stay (?:in|at|near)\\s+`,
+      `(?<!\\b(?:c(?:an|ould)|sh(?:all|ould)|would|may|if|wh(?:ere|en)) )\\b(?:i|we) (?:both )?stay (?:in|at|near)\\s+`,
       `\\b(?:i|we) (?:both )?(?:teach|work|study)\\b(?: [\\p{L}'-]+){0,3} in\\s+`,
       `\\b(?:we|us|i|me) \\((?:[^()]{0,30}, ?)?`,
       `(?:^|[,.;]\\s*)${NEAR}\\s+`,
@@ -68,7 +68,7 @@ export const LEAVING_CUE =
   /\b(?:depart(?:ing|ure)?|leav(?:e|es|ing)|(?:fly(?:ing)? )?out)\s+(?:from|of|through|via)?\s*(?:the\s+)?$/i;
 /** One town for the way in and the way home. */
 export const BOTH_WAYS_CUE =
-  /\b(?:in(?:to)? and out (?:of|from)|in ?\/ ?out(?: of)?|(?:start|begin)(?:ing)? ?(?:\+|and|&|\/) ?(?:end|finish)(?:ing)? in|to and from|arriv\w+ (?:in )?and (?:depart|leav)\w+ (?:from)?|(?:pick|collect)(?:ing)?(?: it)?[ -]?(?:up)? ?(?:\+|and|&|\/) ?(?:drop(?:ping)?[ -]?(?:it )?off|return(?:ing)?)(?: (?:it|both))?(?: (?:in|at))?)\s+(?:the\s+)?$/i;
+  /\b(?:in(?:to)? and out (?:of|from)|in ?\/ ?out(?: of)?|(?:start|begin)(?:ing)? ?(?:\+|and|&|\/) ?(?:end|finish)(?:ing)? in|to and from|(?:arriv\w+|land(?:ing)?) (?:in )?and (?:depart|leav)\w* (?:from)?|(?:pick|collect)(?:ing)?(?: it)?[ -]?(?:up)? ?(?:\+|and|&|\/) ?(?:drop(?:ping)?[ -]?(?:it )?off|return(?:ing)?)(?: (?:it|both))?(?: (?:in|at))?)\s+(?:the\s+)?$/i;
 /** "A loop from Hobart" through a wide place that it lies in; elsewhere one sets out from there. */
 export const LOOP_CUE =
   /\b(?:loop|circuit|lap|circle)(?: (?:starting|beginning|out))? (?:from|of|in|at)\s+(?:the\s+)?$/iu;

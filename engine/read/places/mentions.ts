@@ -254,16 +254,22 @@ function wordsTo(words: readonly Word[], at: number, end: number): number {
   return taken < 0 ? words.length - at : taken;
 }
 
-/** A town of the plan, or close to it, is known however it is typed, unless its name is a word of every day. */
+/** A town of the plan, or close to it, is known however it is typed; where its name is a word of every day, behind a sure cue. */
 function ownTown(
   { name, typed, from }: Span,
   text: string,
   towns: readonly Gazetted[],
   gazetteer: Gazetteer,
 ): Gazetted | null {
-  if (towns.length === 0 || name.length < 3 || isNoMisspelling(name)) return null;
+  if (towns.length === 0 || name.length < 3) return null;
+  const before = textBefore(text, from);
+  const isSure =
+    SURE_CUE.test(before) ||
+    /\bhow far is $/i.test(before) ||
+    (dropsBefore(text, from) && !/\bnot $/i.test(before));
+  if (isNoMisspelling(name) && !isSure) return null;
   const own = townCalled(typed, towns, gazetteer);
-  if (own || name.length < 5 || !DESTINATION_CUE.test(textBefore(text, from))) return own;
+  if (own || name.length < 5 || !DESTINATION_CUE.test(before)) return own;
   // a little town close by is as likely as a large one far away
   const place = gazetteer.byName(typed);
   return place && towns.some((town) => kilometres(town, place) < CLOSE_KM) ? place : null;

@@ -22,7 +22,7 @@ const AHEAD = `\\b${COUNT}(?:${GAP}(?:full\\s+)?${UNIT})?\\s+`;
 const IN = '(?:in|at|for|around|on|by)\\s+(?:the\\s+)?$';
 /** What is done there stands between, and is a wish by itself: "3 days of skiing in Innsbruck". */
 const BEFORE = new RegExp(
-  `${AHEAD}(?:${IN}|(?=(?:on safari|(?:by|at|on) the (?:sea|beach|coast)|of (?:safari|beach|skiing|hiking|diving)|safari|hiking|diving|skiing|relaxing|camping) ${IN}))`,
+  `${AHEAD}(?:${IN}|(?=(?:on safari|(?:by|at|on) the (?:sea|beach|coast)|(?:of )?(?:safari|beach|skiing|hiking|diving)|(?:of )?(?:doing nothing|relaxing|camping|chilling|lazing)(?: about| around)?) ${IN}))`,
   'i',
 );
 /** "3 nights Tokyo": only where the first place has it so, else it is the length of the place before. */
@@ -36,13 +36,13 @@ const NEXT_BEFORE = new RegExp(
 const NEXT_BARE = new RegExp(`(?:\\b(?:plus|and|then)|[,;&+])\\s*${COUNT}()\\s+(?:in\\s+)?$`, 'i');
 /** "3 Lisbon, 2 Sintra": only where two places have it so. */
 const BARE_BEFORE =
-  /(?:^|[,;:(]|\b(?:and|then|plus|thinking|maybe|like|say|do)\b|[&+])\s*(\d{1,2})()\s+(?:x\s+)?$/i;
+  /(?:^|[,;:(]|\b(?:and|then|plus|thinking|maybe|like|say|do|was|is)\b|[&+])\s*(\d{1,2})()\s+(?:x\s+)?$/i;
 /** "4 days Bled and the rest Ljubljana". */
 const REST =
   /\b(?:the|all the) (?:rest|remaining (?:days|nights|time))(?: of (?:the time|it|the (?:days|nights|week|trip)))?\b/i;
 /** "2 nights each in Rome and Florence", "three days in each town". */
 const EACH = new RegExp(
-  `\\b${COUNT}${GAP}${UNIT} (?:each(?! way)|apiece|everywhere|(?:in|at) (?:each|every|all)(?: (?:of (?:them|these|those|the)|town|city|place|stop|island))?|per (?:town|city|place|stop|island))\\b`,
+  `(?<![\\d$€£] )\\b${COUNT}${GAP}${UNIT} (?:each(?! way)|apiece|everywhere|(?:in|at) (?:each|every|all)(?: (?:of (?:them|these|those|the)|town|city|place|stop|island))?|per (?:town|city|place|stop|island))\\b`,
   'i',
 );
 /** "Days 1-4 Tokyo", "Day 5: Nara": counted from the first day on. */

@@ -38,6 +38,7 @@ import {
   PET_ON_WAY,
   seaAnswer,
   summaryAnswer,
+  translationAnswer,
   waysAnswer,
 } from './tripAnswers.ts';
 import { visaWords } from './visa.ts';
@@ -159,8 +160,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   feast: feastAnswer,
   takeaway: () =>
     'I send nothing myself. Open the trip: “Take it along” there shares it by a link and makes files of it, a calendar among them, and “Print” puts it on paper or saves it as a PDF. Here “Copy” below the answer takes its text.',
-  translation: () =>
-    'I write English only so far, so I cannot translate the plan. “Copy” below the answer takes its text for a translation app.',
+  translation: translationAnswer,
   drinkingAge: ({ brief }) =>
     `${countryLines(brief, 'the drinking age', ({ drinkingAge }) => (drinkingAge === null ? 'rules differ by region' : `alcohol is sold from ${drinkingAge}`))}\n\nYour foreign ministry’s travel advice has a page on local laws.`,
   who: () =>

@@ -1,4 +1,5 @@
 /** Answers on the trip as a whole: its length, its longest way, one person more, the sea, feasts, another month. */
+import { capitalized } from '../../../domain/text/capital.ts';
 import { monthNumberOf } from '../../read/time/calendar.ts';
 import { feastNotes, holidayNotes } from '../../plan/brief/holidays.ts';
 import { feastsIn } from '../../read/time/feasts.ts';
@@ -123,6 +124,13 @@ function roomsAnswer(question: string, brief: InfoInput['brief']): string | null
 }
 
 /** The plan in a line a day. */
+/** That the plan is in English alone, by the name of the language that was asked for. */
+export function translationAnswer({ question }: InfoInput): string {
+  const [, language] = /\bin(?:to)? (\p{L}{4,})\W*$/iu.exec(question) ?? [];
+  const what = language === undefined ? 'translate the plan' : `put the plan into ${capitalized(language)}`;
+  return `I write English only so far, so I cannot ${what}. “Copy” below the answer takes its text for a translation app.`;
+}
+
 export function summaryAnswer({ plan, brief }: InfoInput): string {
   if (!plan) return 'There is no plan yet. Tell me where and when, and I make one.';
   const days = plan.plan.days.map(({ number, date, title, items }) => {

@@ -6,13 +6,13 @@ import type { ActReader } from '../act.ts';
 const UNIT = '(?:(days?|nights?) )';
 const TO = '(?=(?:in|at|on|to|for) )';
 const AT_END = `(?:(?:the|our|my|its) )?(last|final|first) (?:${COUNT} ${UNIT}?|${UNIT})(?:(?:(?:should|could|can|to|will|would) )?be )?${TO}`;
-const SOME = `${COUNT} ${UNIT}?of (?:them|those|these|it|(?:the|our|my|those|these) (?:\\d{1,2} )?(?:days|nights|trip|time|week|stay))(?: (?:should|could|can|to) be)? ${TO}`;
+const SOME = `${COUNT} ${UNIT}?of (?:them|those|these|it|(?:the|our|my|those|these) (?:\\d{1,2} )?(?:days|nights|trip|time|week|stay))`;
 const PART = new RegExp(
-  `\\b(?:(?:spend|move|give|do|have|make|with|switch|change|use|for|on) )?(?:${AT_END}|${SOME})`,
+  `\\b(?:(?:spend|move|give|do|have|make|with|switch|change|use|for|on) )?(?:${AT_END}|${SOME}(?: (?:should|could|can|to) be)? ${TO})`,
 );
-/** Behind the town that they go to: "Porto for the last 2 nights?" */
+/** Behind the town that they go to: "Porto for the last 2 nights?", "sleep in Sintra for one of the nights". */
 const BEHIND = new RegExp(
-  `\\bfor (?:the |our |my )?(last|final|first) (?:${COUNT} )?(days?|nights?)(?=\\W*(?:$|please|pls|then|instead|maybe|[.?!,]))`,
+  `\\bfor (?:(?:the |our |my )?(last|final|first) (?:${COUNT} )?(days?|nights?)()|${SOME})(?=\\W*(?:$|please|pls|then|instead|maybe|[.?!,]))`,
 );
 /** A length of the whole beside it. */
 const WHOLE = new RegExp(
@@ -23,7 +23,7 @@ const WHOLE = new RegExp(
 const EARLIER = /^.*[.?!,;:]/;
 /** Before the town, in a clause that says nothing else. */
 const LEAD =
-  /^\s*(?:(?:and|then|or|maybe|perhaps|also|how about|what about|(?:could|can|shall) we (?:do|have|go to|stay in)|let'?s (?:do|go to|stay in)|spend|stay in|go to|to|in)\s+)+/i;
+  /^\s*(?:(?:and|then|or|maybe|perhaps|also|how about|what about|(?:could|can|shall) we (?:do|have|go to|sleep in|stay in)|let'?s (?:do|go to|stay in)|spend|stay in|go to|to|in)\s+)+/i;
 
 /** Whether the clause that a text ends with is the name of a town. */
 function isTown(before: string, gazetteer: Gazetteer): boolean {
@@ -40,6 +40,7 @@ export const part: ActReader = {
     const isBehind = behind !== null && isTown(words.text.slice(0, behind.index), gazetteer);
     const found = isBehind ? words.exec(BEHIND) : words.exec(PART);
     if (!found) return null;
+    words.exec(/\bsleep (?=in )/);
     const [, side, count, unit, single, some, someUnit] = found;
     const days = countOf(count ?? some ?? 'one');
     if (days === 0) return null;
@@ -66,6 +67,7 @@ export const part: ActReader = {
     'and 1 of them in Porto',
     'Porto for the last 2 nights?',
     'could the final two nights be in Sintra',
+    'can we sleep in Cascais for one of the nights?',
   ],
   counterExamples: [
     'the last day in Lisbon',

@@ -31,7 +31,7 @@ const DATE = new RegExp(
 );
 const NAMED_DAY = new RegExp(`\\b(?:on )?(?:the |this |next |that )?(${WEEKDAY})\\b`, 'iu');
 const NUMBERED =
-  /\b(?:on )?(?:(?<!\b(?:each|every|per|a|whole|all) )day (\d{1,2})|the (first|second|third|fourth|fifth|last|final) (?:day|evening|night|morning|afternoon))\b/iu;
+  /\b(?:on )?(?:(?<!\b(?:each|every|per|a|whole|all) )day (\d{1,2})(?![:.]\d)|the (first|second|third|fourth|fifth|last|final) (?:day|evening|night|morning|afternoon))\b/iu;
 /** "on the 6th", "Tuesday 18th". */
 const ORDINAL_DAY = new RegExp(
   `\\b(?:(?:on|by) (?:the )?|the |(?:${WEEKDAY}),? (?:the )?)(\\d{1,2})(?:st|nd|rd|th)\\b|\\b(?:${WEEKDAY}) (\\d{1,2})\\b(?!\\s*(?:[:.]\\d|[ap]\\.?m\\b|h\\b|-|–|to\\b))`,

@@ -1,5 +1,5 @@
 /** Questions that want an answer and no other plan. */
-import { findInfoTopics } from '../../follow/infoTopics.ts';
+import { findInfoTopics, wantsSummary } from '../../follow/infoTopics.ts';
 import {
   asksToChange,
   asksToTell,
@@ -29,7 +29,7 @@ const HOLIDAY =
 export const question: ActReader = {
   act: 'question',
   read: (words, { towns = [] }) => {
-    if (towns.length > 0 && asksToChange(words.text)) return null;
+    if (towns.length > 0 && asksToChange(words.text) && !wantsSummary(words.text)) return null;
     if (opinionAsked(words.text) !== null) {
       words.takeAll();
       return { isQuestion: true };

@@ -13,6 +13,10 @@ const NAMED: readonly RegExp[] = [
     `\\b(?:already|have|has|['’]ve|['’]s) (?:already |both |all )?(?:seen|visited|been to|been in|done|know|climbed) (?:the )?${NAME}`,
     'gu',
   ),
+  new RegExp(
+    `\\b(?:[Dd]id|[Dd]one|[Bb]een to|[Ss]een) (?:the )?${NAME}[^.!?]{0,40}?\\b(?:not (?:there|that|it) again|(?:skip|leave out) (?:it|that)|(?:some|any)where else)\\b`,
+    'gu',
+  ),
 ];
 /** "Nobody wants magaluf", a name in small letters too. */
 const DISLIKED =
@@ -45,6 +49,7 @@ export const nots: ActReader = {
     "Rome for 3 days, we've already seen the Colosseum",
     'Morocco 9 days, no desert tours please',
     'we have been to the Louvre',
+    'a week in Portugal, been to Lisbon before so skip that',
     "we don't want to see the Prado",
     'somewhere warm, nobody wants magaluf',
   ],

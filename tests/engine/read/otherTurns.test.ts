@@ -1,0 +1,112 @@
+/** First messages whose words were taken for something else: sums for lengths, towns that were seen, feasts of one place. */
+import { describe, expect, it } from 'vitest';
+import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
+import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { ask, TODAY } from '../../functions/support/assistant.ts';
+
+const gazetteer = await loadGazetteer();
+const reading = (text: string) => readMessage(text, { today: TODAY, gazetteer });
+const read = (text: string) => reading(text).message;
+const namesOf = (text: string) => read(text).destinations.map(({ place }) => place.name);
+
+describe('a sum a day for each', () => {
+  it.each(['Naples and Capri, 6 days, 90 a day each', 'Naples and Capri for 6 days, $90 a day each all in'])(
+    'is no day in each town: %s',
+    (text) => {
+      const { days, destinations, budget } = read(text);
+      expect(days).toBe(6);
+      expect(destinations.map((own) => own.days)).toEqual([null, null]);
+      expect(budget).toMatchObject({ amount: 90, per: 'personDay' });
+    },
+  );
+
+  it('but “two days each” is', () => {
+    expect(read('Naples and Capri, two days each').destinations.map(({ days }) => days)).toEqual([2, 2]);
+  });
+});
+
+describe('a town that was seen before', () => {
+  it.each([
+    'Portugal for 9 days, been to Lisbon before so skip that',
+    'Portugal for 9 days. we did Lisbon three years ago, not there again',
+  ])('is no stop of the country: %s', async (text) => {
+    const { plan, reply } = await ask(text);
+    expect(plan?.days.map(({ city }) => city)).not.toContain('Lisbon');
+    expect(reply).not.toContain('did not take into account');
+  });
+});
+
+describe('what is said in its place', () => {
+  it.each([
+    ['Ghent for 2 days... or lets make it 4, me and my mum', 4],
+    ["3 nights in Ghent, let's say 5", 6],
+  ])('%s', async (text, days) => {
+    const { plan } = await ask(text);
+    expect(plan?.days).toHaveLength(days);
+  });
+
+  it('is the month after a “hmm no”', () => {
+    expect(read('Ghent in june. Hmm nah, august').dates).toMatchObject({ start: '2027-08-01' });
+  });
+
+  it('is who comes too after an “oh hold on”', () => {
+    expect(read('it is for two, oh hold on my brother comes along so three of us').party).toEqual({
+      adults: 3,
+      children: 0,
+    });
+  });
+});
+
+it('days of doing nothing are days of their place', () => {
+  const { destinations, days } = read(
+    'three days safari in the Serengeti then five days doing nothing in Zanzibar',
+  );
+  expect(destinations.map((own) => own.days)).toEqual([3, 5]);
+  expect(days).toBe(8);
+});
+
+it('who lands and leaves by one town comes from another', () => {
+  const { origin, wayIn, wayHome } = read(
+    'we land and leave from Madrid, flying from Boston, 2 Toledo, 3 Seville, 2 Granada',
+  );
+  expect(origin?.place.name).toBe('Boston');
+  expect([wayIn, wayHome].map((end) => end?.place.name)).toEqual(['Madrid', 'Madrid']);
+});
+
+describe('a feast of one place', () => {
+  it.each([
+    ['three of us to the notting hill carnival, 3 nights from Madrid', 'London', '2027-08-28'],
+    ['rosenmontag with my sister, 2 nights by train from Brussels', 'Cologne', '2027-02-05'],
+  ])('%s', (text, town, start) => {
+    expect(namesOf(text)).toEqual([town]);
+    expect(read(text).dates).toMatchObject({ start });
+    expect(reading(text).residue).toEqual([]);
+  });
+});
+
+it('what is booked stands line by line', () => {
+  const { fixed, days } = read(
+    'booked so far:\n- Uffizi, Tue 4 May, 9:15\n- opera, same day, 19:30\n- hotel Anna, 3 May\n\nFlorence 3 to 6 May 2027',
+  );
+  expect(fixed).toMatchObject([
+    { what: 'Uffizi', on: { kind: 'date', monthDay: '05-04' }, from: 555 },
+    { what: 'opera', on: { kind: 'date', monthDay: '05-04' }, from: 1170 },
+  ]);
+  expect(days).toBe(4);
+});
+
+describe('a need', () => {
+  it.each([
+    ['my dad tires, half a mile on foot is his limit', 'walking'],
+    ['Vienna, avoid hills and stairs', 'stairs'],
+    ['my aunt is diabetic and has to eat at regular times', 'diabetes'],
+  ])('%s', (text, kind) => {
+    const { message, residue } = reading(text);
+    expect(message.needs.map((need) => need.kind)).toContain(kind);
+    expect(residue.join(' ')).not.toMatch(/limit|stairs|regular/);
+  });
+});
+
+it('who drives herself wants a car', () => {
+  expect(read('Costa Rica 8 days, we drive ourselves').modes?.wanted).toEqual(['car']);
+});
