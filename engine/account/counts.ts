@@ -74,7 +74,7 @@ export const AGES: readonly Kind[] = [
     counted('age'),
   ],
   [
-    /\b(\d{1,3})[- ]?(?:yrs?|years?|yo|y\/o|months?)[- ](?:old|of age)\b|\b(?:aged?|under|over|age of) (\d{1,2})(?= ?(?:years?|yrs?|\)|,|$))(?:\s*(?:,|and|&)+\s*\d{1,2})*/g,
+    /\b(\d{1,3})[- ]?(?:yrs?|years?|yo|y\/o|months?)[- ](?:old|of age)\b|\b(?:aged?|under|over|age of) (\d{1,2})(?= ?(?:years?|yrs?|\)|,|$))(?:\s*(?:,|and|&)+\s*\d{1,2})*|(?<=\b(?:children|kids) )(?:under|below|younger than|up to) (\d{1,2})(?!\d)/g,
     counted('age'),
   ],
   [/\((\d{1,2})(?:\s*(?:,|and|&)+\s*\d{1,2})*(?: (?:years?|yrs?|months?))?(?=[),])/g, counted('age')],

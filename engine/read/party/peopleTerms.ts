@@ -60,6 +60,11 @@ const OF_US = new RegExp(
   `\\b(?:the |all |just |only )?(?!one |1 )${NUM} of us\\b${NOT_SOME}|\\bus (?:${NUM})\\b${NO_LENGTH}${NO_NOUN}`,
   'g',
 );
+/** "Four of my friends and me" are five. */
+const BESIDE_ME = new RegExp(
+  `\\b${NUM} (?:(?:of (?:my|our)|other) (?:best |good |old )?)?(?:friends|mates|pals|cousins|colleagues|siblings|brothers|sisters) (?:and|&|plus) (?:me|i|myself)\\b|\\b(?:me|myself) (?:and|&|plus) ${NUM} of (?:my|our) (?:best |good |old )?(?:friends|mates|pals|cousins|colleagues)\\b`,
+  'g',
+);
 const GROUP = new RegExp(
   `\\b(?:groups?|party|team|crew|bunch|total|gang|posse|squad|barkada|tropa|clan|club|class|band|tribe) of ${NUM}\\b${NO_LENGTH}(?! (?:cities|towns|museums))(?:\\s+${ADJECTIVES}(?:${FELLOWS}|${GROWN})\\b)?|\\b(?:(?:number of|how many) (?:people|travell?ers|persons|guests|us)|head ?count|(?:group|party) size|(?:size|number) of (?:our|the) (?:group|party))\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:(?:lads|girls|boys|bachelor(?:ette)?|guys|family|friends)'?s?'? )?(?:hen|stag|trip|weekend|do|party|holiday|getaway|break)(?<=\\b(?:hen|stag)|(?:lads|girls|boys|bachelor|ette|guys|family|friends|hen|stag)'?s?'? [a-z]+)[ ,:]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}${NO_NOUN}|\\b${NUM} (?:in (?:total|all)|altogether|(?:with|counting|including|incl\\.?) (?:me|myself|us)(?= ?[).,;]|$))|\\ball (two|three|four|five|six|seven|eight|nine|ten)(?= (?:going|travell?ing|together)\\b|[,.])`,
   'g',
@@ -143,6 +148,7 @@ const everybody = (match: RegExpMatchArray) => said('all', number(match), { isCo
 export const PEOPLE_KINDS: { readonly first: readonly TermPattern[]; readonly last: readonly TermPattern[] } =
   {
     first: [
+      { pattern: BESIDE_ME, read: (match) => said('all', number(match) + 1, { isCounted: true }) },
       { pattern: SOME, read: (match) => said('some', number(match)) },
       { pattern: ALONE, read: ([name]) => said('alone', 1, { name }) },
       {

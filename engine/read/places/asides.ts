@@ -112,7 +112,8 @@ export function isTransit(text: string, { from, to }: Spot): boolean {
 
 const STOPOVER = /\b(?:stop-?over|lay-?over)\b/iu;
 /** "Two nights in Singapore on the way from Perth to London". */
-const ON_THE_WAY = /\bon (?:the|my|our) way (?:(?:home|back) )?(?:from [^.;!?,]{2,40} )?to\s+$/iu;
+const ON_THE_WAY =
+  /\bon (?:the|my|our) way (?:(?:home|back)(?: from [^.;!?,]{2,40})?|from [^.;!?,]{2,40}) to\s+$/iu;
 const FLIES_ON =
   /\b(?:fly(?:ing)?|flight|leav(?:e|es|ing)|depart(?:s|ing)?|continu(?:e|ing)|onwards?|go(?:ing)? on)\b[^.;!?]{0,45}\bto\s+$/iu;
 

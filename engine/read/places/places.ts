@@ -217,7 +217,10 @@ export function findPlaces(
     return names.length > 0 ? names.join(' or ') : undefined;
   };
   const legs = legsIn(text, found, origin);
-  const rows = withIslands(unique, named, narrow).filter((own) => !isEntry(own, unique, text));
+  // lengths go by where they stand, whatever the order of travel
+  const rows = withIslands(unique, named, narrow)
+    .filter((own) => !isEntry(own, unique, text))
+    .toSorted((a, b) => a.from - b.from);
   const stays = findPlaceDays(
     withoutNames(
       text,

@@ -28,12 +28,16 @@ export function inOrderOfWords(text: string, stops: readonly Found[], roles: Rol
     }
     const previous = order[order.indexOf(mention) - 1];
     const lead = textBefore(text, mention.from);
+    const behind = text.slice(mention.to, mention.to + 50);
     const isVia =
       previous &&
+      !BETWEEN.test(behind) &&
       (VIA.test(lead) || (SLEEPS.test(lead) && DRIVES.test(text))) &&
       GOAL.test(textBefore(text, previous.from)) &&
       !LATER.test(text.slice(previous.to, mention.from));
-    if (previous && (isVia || ON_THE_WAY.test(text.slice(mention.to, mention.to + 50)))) {
+    const next = stops[index + 1];
+    const isToNext = next && WAY_TO.test(textBefore(text, next.from));
+    if (previous && (isVia || (!isToNext && ON_THE_WAY.test(behind)))) {
       goals.set(mention, previous);
       moveBefore(order, mention, previous);
     }
@@ -50,7 +54,11 @@ function moveBefore(order: Found[], moved: Found, other: Found): void {
 const AND = /^\s*(?:,|,? ?(?:and|&))\s*$/iu;
 const AFTER_IT = /^\s*(?:after|via|through|by way of|with a stop in|stopping (?:in|at))\s+(?:the\s+)?$/iu;
 /** "Two nights in Philly on the way down": before where they go. */
-const ON_THE_WAY = /^[^.;,]{0,30}\bon the way\b(?! (?:back|home))/iu;
+const ON_THE_WAY = /^[^.;,]{0,30}\bon the way\b(?! (?:back|home|between))/iu;
+/** "On the way between them": after the one that was named before it. */
+const BETWEEN = /^[^.;,]{0,30}\bon the way between\b/iu;
+/** "A night in Philly on the way to Washington" comes after what was named before it. */
+const WAY_TO = /\bon (?:the|my|our) way to\s+$/iu;
 /** "Hamburg to Vienna with a stop in Prague". */
 const VIA =
   /\b(?:via|(?:(?:with|and) )?(?:a |an |one |short |quick |overnight |\d )*(?:stops?|stopovers?|stop-over|breaks?|nights?)(?: of (?:one|a|two|\d) nights?)?(?: over| off)? (?:in|at)|stopping (?:over |off )?(?:in|at|by)|breaking (?:it|the journey|the trip) in)\s+(?:the\s+)?$/iu;

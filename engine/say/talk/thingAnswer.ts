@@ -32,7 +32,10 @@ function shownName(asked: string): string {
 }
 
 function unknownWords(shown: string): string {
-  return `I do not know ${shown}: my searches have flights, stays and tours, and I reckon ways by train, bus, car and short ferries. What it costs, when it goes and what it is like its own page says.`;
+  const what = /\bcruises?\b/i.test(shown)
+    ? 'Cruises are in none of my searches: they have'
+    : `I do not know ${shown}: my searches have`;
+  return `${what} flights, stays and tours, and I reckon ways by train, bus, car and short ferries. What it costs, when it goes and what it is like its own page says.`;
 }
 
 /** A pass is weighed against single fares; of what else is asked after, the way and the guide. */

@@ -110,3 +110,80 @@ describe('a need', () => {
 it('who drives herself wants a car', () => {
   expect(read('Costa Rica 8 days, we drive ourselves').modes?.wanted).toEqual(['car']);
 });
+
+describe('kitchens', () => {
+  it.each([
+    ['we look forward to Greek, Thai and Lebanese cooking', 'Greek, Thai and Lebanese cooking'],
+    ['at dinner we are fond of Turkish and Korean', 'Turkish and Korean'],
+    ['two days, we would enjoy Peruvian and Spanish dishes', 'Peruvian and Spanish dishes'],
+  ])('%s', (text, activity) => {
+    expect(read(text).activities).toContain(activity);
+  });
+
+  it('are none where it is islands that are liked', () => {
+    expect(read('we love Greek and Spanish islands').activities).toEqual([]);
+  });
+});
+
+describe('who comes', () => {
+  it.each([
+    ['five of my colleagues and me to Riga', 6],
+    ['me and three of my cousins to Riga', 4],
+    ['two brothers and I, 3 days in Riga', 3],
+    ['Riga from Oslo, 3 adults, me my dad and my uncle', 3],
+  ])('%s', (text, adults) => {
+    expect(read(text).party?.adults).toBe(adults);
+  });
+});
+
+describe('no flight', () => {
+  it.each(['Turin to Lyon, $900, we like to stay on the ground', 'Turin to Lyon, anything but flying'])(
+    'and no budget for one: %s',
+    (text) => {
+      const { modes, budget } = read(text);
+      expect(modes?.banned).toEqual(['flight']);
+      expect(budget?.withoutFlights).toBeUndefined();
+    },
+  );
+
+  it('is a part of the sum where money is spent “on the ground”', () => {
+    expect(read('Turin to Lyon, $900 on the ground').budget?.withoutFlights).toBe(true);
+  });
+
+  it('and no car for who does not drive', () => {
+    const { modes } = read('Ohio 5 days, none of us will be driving ourselves');
+    expect(modes).toMatchObject({ banned: ['car'], wanted: [] });
+  });
+});
+
+describe('a night on the way', () => {
+  it.each([
+    ['Paris, home from Nice, a night in Lyon on the way between them, 4 to 9 May', ['Paris', 'Lyon'], 6],
+    ['Paris, one night in Lyon on the way to Nice, 4 to 9 May', ['Paris', 'Lyon', 'Nice'], 6],
+    ['Paris to Nice, a night in Lyon on the way, 4 to 9 May', ['Lyon', 'Nice'], 6],
+  ])('leaves the trip its length: %s', (text, towns, days) => {
+    expect(namesOf(text)).toEqual(towns);
+    expect(read(text).days).toBe(days);
+  });
+});
+
+it('hours between flights are one day', () => {
+  expect(read('got 9 hours in Doha between flights on 22 april, landing 6am').days).toBe(1);
+});
+
+it('who never skied wants a ski school', () => {
+  const { message, residue } = reading('Zermatt 16 to 20 jan, 3 adults, one of us has never skied');
+  expect(message.activities).toContain('ski school for beginners');
+  expect(residue).toEqual([]);
+});
+
+describe('a cruise', () => {
+  it.each(['do they do easter cruises on the Danube', 'do any cruises go from Kiel in may'])(
+    'is told to be in no search: %s',
+    async (text) => {
+      const { reply, plan } = await ask(text);
+      expect(plan).toBeUndefined();
+      expect(reply).toContain('Cruises are in none of my searches');
+    },
+  );
+});

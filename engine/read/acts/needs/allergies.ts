@@ -35,6 +35,11 @@ const HARMS = new RegExp(
 );
 /** "Makes me happy" harms nobody. */
 const HARM = /\b(?:kill|hospital|er\b|a&e|ill\b|sick|swell|vomit|chok)/iu;
+/** "My wife reacts badly to shellfish": of foods alone, heat does it too. */
+const REACTS = new RegExp(
+  `\\breact(?:s|ing)? (?:very |really |quite )?(?:badly|severely|violently|terribly|strongly) to (${FOODS})\\b`,
+  'giu',
+);
 /** Diets of their own readers. */
 const OF_DIET = new Map([
   ['pork', 'pork-free'],
@@ -51,7 +56,8 @@ const NO_DISH =
   /\b(?:cats?|dogs?|horses?|animals?|fur|dust(?: mites?)?|pollen|hay|grass|bees?|wasps?|stings?|insects?|mosquito\w*|latex|penicillin|antibiotics?|aspirin|ibuprofen|iodine|mou?lds?|nickel|feathers?|down|perfumes?|sun|smoke|chlorine|medicine)\b/i;
 
 /** Without one of these nothing below is said. */
-const CUE = /allerg|epi-?pen|intoleran|anaphyla|sensitiv|free\b|\bno\b|without|avoid|not|n't|never|unable/i;
+const CUE =
+  /allerg|react|epi-?pen|intoleran|anaphyla|sensitiv|free\b|\bno\b|without|avoid|not|n't|never|unable/i;
 
 /** @param isPlace "allergic to shellfish, Boston in May": a town is no food */
 function foodsIn(list: string, isPlace: (name: string) => boolean): string[] {
@@ -102,6 +108,7 @@ function allergiesIn(words: Words, isPlace: (name: string) => boolean): Need[] {
   read(FREE, true);
   read(WITHOUT, true);
   read(HARMS, true);
+  read(REACTS, true);
   return needs.filter(
     ({ what }, index) =>
       what !== 'food' &&
@@ -127,6 +134,7 @@ export const allergies: ActReader = {
     'nut-free please, 3 days in Rome',
     "she can't eat fish or prawns",
     "my aunt can't do shellfish",
+    'grandpa reacts very badly to walnuts',
     'allergies: sesame, soy',
     'no nuts please, it is serious',
     'dairy free, four days in Lisbon',

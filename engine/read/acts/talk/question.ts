@@ -17,7 +17,9 @@ import type { ActReader } from '../act.ts';
 function feastAsked({ lower }: Words): 'feast' | null {
   return /^\W*(?:(?:and|so|ok|but|oh|btw)\W+)*(?:is|are|will|does|do|when|(?:which|what) (?:days?|dates?|weeks?|months?))\b/.test(
     lower,
-  ) && feastsIn(lower).length > 0
+  ) &&
+    !/\bcruises?\b/.test(lower) &&
+    feastsIn(lower).length > 0
     ? 'feast'
     : null;
 }
