@@ -1,6 +1,7 @@
 /** Towns that a message takes back. */
 import { MARKS } from '../corrections.ts';
-import { ORIGIN_CUE, textBefore } from './cues.ts';
+import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
+import { textBefore } from './cues.ts';
 import type { Found } from './mentions.ts';
 
 /** Words between a correction and the town that is meant. */

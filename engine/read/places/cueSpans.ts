@@ -10,10 +10,10 @@ import {
   ORIGIN_CUE,
   RETURN_CUE,
   START_CUE,
-  textBefore,
   WAY_HOME_CUE,
   WAY_IN_CUE,
-} from './cues.ts';
+} from '../../../content/words/placeCues.ts';
+import { textBefore } from './cues.ts';
 import { DROP_CUE, REPLACE_CUE } from './placeEdits.ts';
 import { HOME_FROM_THERE } from './roles.ts';
 import type { Found } from './mentions.ts';

@@ -1,4 +1,5 @@
-/** Words before a place that tell what it is in the trip. */
+/** What the words round a place tell of its part in the trip. */
+import { END_CUE, HOME_CUE, ORIGIN_CUE, START_CUE } from '../../../content/words/placeCues.ts';
 
 /** Longer than any cue, with the spaces within it. */
 const CUE_CHARS = 60;
@@ -7,72 +8,6 @@ const CUE_CHARS = 60;
 export function textBefore(text: string, at: number): string {
   return text.slice(Math.max(0, at - CUE_CHARS), at);
 }
-
-export const ORIGIN_CUE =
-  /(?:(?<!\bremote(?:ly)? )from:?|leaving|leave|(?<=\b(?:who|he|she|they|that|which|it|travell?er|group|party|family|couple|everyone|everybody|trip|itinerary|plan|of \d{1,2}|(?:group|party|family|trip|itinerary|plan|\d{1,2}) (?:that|which)) )(?:leaves|departs|sets (?:out|off))(?: from)?|(?:start|set|head)(?:s|ing)? (?:out|off) (?:in|at)|departing|depart|(?<!in and |into and )out of|(?:start|starting|begin|beginning|commencing)(?: (?:our|my|the|a|this))?(?: (?:trip|journey|tour|travels?|adventure|holiday))?(?: (?:in|at|from|out of))|(?<=^|[,.;!]\s)flying|originat(?:es?|ing) (?:in|at)|based in|(?<!\bwho )live in|living in|home is|i'm in|we're in|we are in|i am in)\s+(?:from\s+)?(?:the\s+)?$/i;
-export const DESTINATION_CUE =
-  /(?:\b(?:in|to|visit|visiting|see|seeing|explore|exploring|around|near|between|now|at|about|for|towards?|add|include|drop|skip|remove|without|forget|scrap|ditch|cancel|put|squeeze|fit|just|only|replace|swap|with|love|like|do|plan|and|then|or|via|of|through|into|is|on|want|try|consider|instead|trip|holiday|week|weekend|days|nights|arrive|depart|not|except|thinking(?: of| about)?|fancy|perhaps|maybe|say|choose|decided(?: on)?|vs\.?|versus|prefer|rather|going with|actually|i mean|instead|before that|after that|in between|afterwards|onwards?|\d)|[,;:+>→–-])\s*(?:the\s+)?$/i;
-/** Beyond doubt where the travellers are at home. */
-const NEAR =
-  '(?:(?:(?:about |around |roughly )?(?:half an hour|an hour|\\d+ ?(?:mins?|minutes|hours?|km|miles?)) )?(?:just |right |quite )?(?:near|outside|close to|next to|around)|(?:a |about |under )?(?:short |half an |an )?(?:\\d+ ?)?(?:drive|hour|hours?|hrs?|mins?|minutes|km|miles?)(?: drive| away| by train)? from)';
-export const HOME_CUE = new RegExp(
-  '(?:' +
-    [
-      `(?<!\\b(?:who|that) (?:now )?)\\b(?:live|living|reside|residing|based|located|settled|stuck|writing|currently)\\s+(?:(?:now|right now|in|at|out of|from|over|here)\\s+){0,2}(?:${NEAR}\\s+)?`,
-      `\\b(?:i'm|im|i am|we're|we are|me) (?:both |all |just |now |up |down |over |out )*(?:in|at|from|${NEAR})\\s+`,
-      `(?<!\\b(?:c(?:an|ould)|sh(?:all|ould)|would|may|if|wh(?:ere|en)) )\\b(?:i|we) (?:both )?stay (?:in|at|near)\\s+`,
-      `\\b(?:i|we) (?:both )?(?:teach|work|study)\\b(?: [\\p{L}'-]+){0,3} in\\s+`,
-      `\\b(?:we|us|i|me) \\((?:[^()]{0,30}, ?)?`,
-      `(?:^|[,.;]\\s*)${NEAR}\\s+`,
-      `(?<!\\b(?:fly|flying|go|going|get|come|travel|drive|flight|way|back|head|heading|return) )\\bhome(?: (?:town|city|base|airport))?(?:'s|:| is| =| in| being)?\\s+(?:in |now )?`,
-      `\\bback home in\\s+`,
-      `\\b(?:nearest|closest|local|departure|departing|starting|start|origin|usual|our|my) (?:airport|city|point|town|station)(?:'s| is| would be|:| =)?\\s+`,
-      `\\b(?:live|lived|living|from)\\b[^.;]{0,30}\\bnow\\s+(?:in\\s+)?`,
-      `\\b(?:origin|departure|departing|departs|leaving)\\s*[:=]\\s*(?:from\\s+)?`,
-      `^\\s*departure\\s+(?:from |in )?`,
-      `\\boriginat(?:es|ing|e) (?:in|at|from|out of)\\s+`,
-      '\\bex[- ]',
-      '(?:^|[,.;]\\s*)base(?:d)?:?\\s+',
-      '\\b(?:couple|family|pair|group) (?:in|of) (?:our )?(?:\\d0s|two|three|four|five|six) from\\s+',
-      '\\b(?:visit(?:ing)?|stay(?:ing)? with|join(?:ing)?) (?:me|us) (?:here )?in\\s+',
-      '\\b(?:greetings|hello|hi|hola|hey) from\\s+',
-      '\\b(?:family|couple|worker|student|students|teacher|nurse|engineer|retirees?|pensioners?|expats?|residents?|natives?|group|friends|colleagues) (?:of|in|from)\\s+',
-      `\\b(?:we|i)(?:'re|'m| are| am) (?:[\\p{L}\\d'-]+ ){0,3}(?:friends?|students?|colleagues?|classmates?|teachers?) (?:(?:of|from|at) (?:the )?[\\p{L}]+ )?(?:in|at|of)\\s+`,
-      '\\b(?:persons?|people|adults?|brothers|sisters|cousins|girls|guys|women|men|travell?ers) of\\s+',
-    ].join('|') +
-    ')(?:the\\s+)?$',
-  'iu',
-);
-/** "Leeds based", "Doncaster here", "Exeter is home". */
-export const HOME_AFTER =
-  /^(?:\s+airport)?(?:[\s-]based\b|\s+here(?=\s*[!.,;:]|\s*$)|\s+(?:folks?|people|residents?|natives?|locals?|lads|girls|gang|crew|couple|family)\b(?!\s+(?:trip|holiday|vacation|break|getaway|say|who))|\s*(?:\([^)]{0,30}\)\s*)?(?:is|are|'s|=)\s+(?:(?:our|my|the)\s+)?(?:home\b|base\b|(?:nearest|closest|local|easiest|handiest|departure|starting)\b|where (?:we|i) (?:live|start|leave|depart|fly from|set off|are from))|\s+(?:(?:being|serving) )?as (?:(?:the|our|my|a) )?(?:(?:starting|departure) (?:point|city|town|airport|place|station)|point of departure|origin)\b(?!,? (?:then|and then|going on|followed)\b)|,?\s+where (?:we|i) live|\s+departure\b(?!\s+(?:on|at|date)))/iu;
-/** "Start in Zagreb": the home town, or where the trip begins for those who have another. */
-export const START_CUE =
-  /\b(?:start(?:s|ing)?|begin(?:s|ning)?|commencing)(?: (?:our|my|the|a|this))?(?: (?:trip|journey|tour|travels?|adventure|holiday))?(?: (?:in|at|with))\s+(?:the\s+)?$|\b(?:first|firstly)(?: to| in| the first \w+ nights in)?\s+$/iu;
-export const START_AFTER = /^\s+(?:comes )?first\b/iu;
-/** Where the trip ends: the home town. */
-export const RETURN_CUE = /\b(?:back|return(?:ing)?|home|end(?:ing)?(?: up)?) (?:to|in)\s*$/i;
-/** The town that the trip comes in by. */
-export const WAY_IN_CUE =
-  /\b(?:(?:arriv(?:e|es|ing|al)|land(?:s|ing)?|fly(?:ing)?|flights?)\s+(?:in(?:to)?|at|to)?|(?:in|out)? ?(?:into|in to)|out to)\s*(?:the\s+)?$/i;
-export const WAY_IN_AFTER = /^\s+(?:arrival|in\b(?=,| and| \p{Lu}?[\p{L}\p{M}'’ -]{2,30} out\b))/iu;
-export const WAY_HOME_AFTER = /^\s+(?:departure|out\b)/iu;
-/** The town that the way home begins in, beyond doubt. */
-export const WAY_HOME_CUE =
-  /\b(?:(?:fly|flying|go|going|travel|travelling|return|returning|head|heading|get|come|coming|flight|way|back) ?(?:back )?(?:home|back)(?: again)? (?:from|out of|via)|(?:home|return(?:ing)?|back) (?:from|via)|(?:flight|way|trip|journey|plane|train) (?:home|back) (?:should be|should go|is|has to be|must be|to be|will be|would be|goes|starts|leaves) (?:out of|from)|return (?:flight|trip) (?:should be |is |must be |has to be |to be )?(?:out of|from)|(?:and|back|home) out (?:of|from)|depart(?:ing)? home from|return(?= \S+ to\b))\s+(?:the\s+)?$/i;
-/** The last town, which has nights of its own. */
-export const END_CUE =
-  /\b(?:end|ends|ending|finish|finishes|finishing)(?: up)?(?: with \S+(?: nights?| days?)?)? (?:in|at)\s+(?:the\s+)?$/i;
-/** The way home, in a message that has named where the trip comes in. */
-export const LEAVING_CUE =
-  /\b(?:depart(?:ing|ure)?|leav(?:e|es|ing)|(?:fly(?:ing)? )?out)\s+(?:from|of|through|via)?\s*(?:the\s+)?$/i;
-/** One town for the way in and the way home. */
-export const BOTH_WAYS_CUE =
-  /\b(?:in(?:to)? and out (?:of|from)|in ?\/ ?out(?: of)?|(?:start|begin)(?:ing)? ?(?:\+|and|&|\/) ?(?:end|finish)(?:ing)? in|to and from|(?:arriv\w+|land(?:ing)?) (?:in )?and (?:depart|leav)\w* (?:from)?|(?:pick|collect)(?:ing)?(?: it)?[ -]?(?:up)? ?(?:\+|and|&|\/) ?(?:drop(?:ping)?[ -]?(?:it )?off|return(?:ing)?)(?: (?:it|both))?(?: (?:in|at))?)\s+(?:the\s+)?$/i;
-/** "A loop from Hobart" through a wide place that it lies in; elsewhere one sets out from there. */
-export const LOOP_CUE =
-  /\b(?:loop|circuit|lap|circle)(?: (?:starting|beginning|out))? (?:from|of|in|at)\s+(?:the\s+)?$/iu;
-export const LOOP_AFTER = /^\s+(?:(?:road|driving|self[- ]drive)[ -])?(?:loop|circuit)\b/iu;
 
 /** Whether somebody sets out from the place that begins at an index, or lives there. */
 export function isHomeAt(text: string, from: number): boolean {

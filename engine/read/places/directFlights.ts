@@ -1,7 +1,8 @@
 /** Towns that are to be visited in an order that direct flights and dates allow: found by search. */
 import { normalize } from '../../../domain/text/normalize.ts';
 import { COUNT, countOf } from '../numbers.ts';
-import { ORIGIN_CUE, textBefore } from './cues.ts';
+import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
+import { textBefore } from './cues.ts';
 import type { PlaceMention } from '../types.ts';
 import type { Span } from '../words.ts';
 

@@ -2,7 +2,14 @@
 import { normalize } from '../../../domain/text/normalize.ts';
 import { NICKNAMED } from '../../facts/nicknames.ts';
 import { WEIGHT, type Gazetted } from '../../facts/types.ts';
-import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, ORIGIN_CUE, textBefore, WAY_IN_CUE } from './cues.ts';
+import {
+  DESTINATION_CUE,
+  HOME_AFTER,
+  HOME_CUE,
+  ORIGIN_CUE,
+  WAY_IN_CUE,
+} from '../../../content/words/placeCues.ts';
+import { textBefore } from './cues.ts';
 import { COMMON_WORDS, EVERYDAY, isTownWord, SHORT_NAMES } from '../../../content/words/everyday.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Span } from './regionNames.ts';

@@ -1,7 +1,8 @@
 /** Where a message names places: towns, regions and sights, spelt rightly or a letter off. */
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
-import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, isHomeAt, ORIGIN_CUE, textBefore } from './cues.ts';
+import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, ORIGIN_CUE } from '../../../content/words/placeCues.ts';
+import { isHomeAt, textBefore } from './cues.ts';
 import { isNoMisspelling } from '../../../content/words/everyday.ts';
 import { isPartOf, isWithArticle } from './noTowns.ts';
 import { BESIDE, inRow, townBehind } from './rows.ts';

@@ -2,7 +2,8 @@
 import { isNoMisspelling } from '../../../content/words/everyday.ts';
 import { hasGuide } from '../../facts/guides.ts';
 import { asksNothing } from '../residue.ts';
-import { ORIGIN_CUE, textBefore } from './cues.ts';
+import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
+import { textBefore } from './cues.ts';
 import { isFictional } from './unknownPlace.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 

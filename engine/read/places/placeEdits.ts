@@ -1,7 +1,8 @@
 /** What a follow-up wants done with the places it names. */
 import { COUNT } from '../numbers.ts';
 import { OF_WHOLE } from '../time/length.ts';
-import { ORIGIN_CUE, textBefore } from './cues.ts';
+import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
+import { textBefore } from './cues.ts';
 import type { Found } from './mentions.ts';
 import type { PlaceEdit } from '../types.ts';
 import type { Span } from '../words.ts';

@@ -1,5 +1,6 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
-import { END_CUE, RETURN_CUE, textBefore, WAY_HOME_CUE } from './cues.ts';
+import { END_CUE, RETURN_CUE, WAY_HOME_CUE } from '../../../content/words/placeCues.ts';
+import { textBefore } from './cues.ts';
 import { countryIn, withoutTowns } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
 import { directFlightsOf, isHomeListed, isListed, orderedByFlights } from './directFlights.ts';
@@ -217,10 +218,7 @@ export function findPlaces(
     return names.length > 0 ? names.join(' or ') : undefined;
   };
   const legs = legsIn(text, found, origin);
-  // lengths go by where they stand, whatever the order of travel
-  const rows = withIslands(unique, named, narrow)
-    .filter((own) => !isEntry(own, unique, text))
-    .toSorted((a, b) => a.from - b.from);
+  const rows = withIslands(unique, named, narrow).filter((own) => !isEntry(own, unique, text));
   const stays = findPlaceDays(
     withoutNames(
       text,

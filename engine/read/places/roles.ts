@@ -4,18 +4,17 @@ import {
   END_CUE,
   HOME_AFTER,
   HOME_CUE,
-  isOwnStart,
   LEAVING_CUE,
   ORIGIN_CUE,
   RETURN_CUE,
   START_AFTER,
   START_CUE,
-  textBefore,
   WAY_HOME_AFTER,
   WAY_HOME_CUE,
   WAY_IN_AFTER,
   WAY_IN_CUE,
-} from './cues.ts';
+} from '../../../content/words/placeCues.ts';
+import { isOwnStart, textBefore } from './cues.ts';
 import {
   isAlsoFine,
   isOfOthers,

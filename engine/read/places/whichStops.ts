@@ -1,7 +1,8 @@
 /** Which mentions of a town are a stay in it, and where a sight is seen from. */
 import { kilometres } from '../../facts/ground.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
-import { isHomeAt, START_CUE, textBefore } from './cues.ts';
+import { START_CUE } from '../../../content/words/placeCues.ts';
+import { isHomeAt, textBefore } from './cues.ts';
 import { SLEPT_IN } from './roles.ts';
 import type { Found } from './mentions.ts';
 import type { Message, PlaceMention } from '../types.ts';

@@ -1,7 +1,8 @@
 /** Wide places that only say where the towns of a trip lie. */
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
-import { BOTH_WAYS_CUE, isHomeAt, LOOP_AFTER, LOOP_CUE, textBefore, WAY_IN_CUE } from './cues.ts';
+import { BOTH_WAYS_CUE, LOOP_AFTER, LOOP_CUE, WAY_IN_CUE } from '../../../content/words/placeCues.ts';
+import { isHomeAt, textBefore } from './cues.ts';
 import { countOf, NUM } from '../numbers.ts';
 import { isPast, isPickUp } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
@@ -158,7 +159,8 @@ export function withIslands(
   narrow: readonly Found[],
 ): readonly Found[] {
   const islands = named.filter((mention) => !mention.region && !narrow.includes(mention));
-  return islands.length === 0 ? stops : [...stops, ...islands].toSorted((a, b) => a.from - b.from);
+  // lengths go by where they stand, whatever the order of travel
+  return [...stops, ...islands].toSorted((a, b) => a.from - b.from);
 }
 
 /** Whether a wide place lies in a wider one: Bavaria in Germany, the parks of Utah in Utah. */
