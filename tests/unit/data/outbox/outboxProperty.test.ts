@@ -2,4 +2,6 @@
 import { describe } from 'vitest';
 import { playSchedules } from './playSchedules.ts';
 
-describe('the outbox, whatever happens', () => playSchedules(true));
+describe('the outbox, whatever happens', () => {
+  playSchedules(true);
+});

@@ -2,4 +2,6 @@
 import { describe } from 'vitest';
 import { playSchedules } from './playSchedules.ts';
 
-describe('the outbox without Web Locks, whatever happens', () => playSchedules(false));
+describe('the outbox without Web Locks, whatever happens', () => {
+  playSchedules(false);
+});
