@@ -53,6 +53,8 @@ export async function storeTrip(
   if (known?.head === null) return;
   // an end is one whatever is known: of a server that was set back it counts less than what was seen before
   if (known && row.head !== null && known.revision > row.revision) return;
+  // as many changes and others: the server was set back, and the next sync keeps what is here (lostTrips.ts)
+  if (row.head !== null && known?.revision === row.revision && known.updatedAt !== row.updatedAt) return;
   if (row.head === null) {
     await db.trips.put(row);
     await db.tripContents.delete(key);

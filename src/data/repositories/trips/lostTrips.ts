@@ -63,8 +63,8 @@ function isKept(row: TripRow, mark: Pick<TripMark, 'updatedAt'> | undefined): bo
 /** Whether the server has none of a trip, or a state that cannot have come after this device's. */
 function isLost(row: TripRow, mark: TripMark | undefined): boolean {
   // one that was deleted is not brought back
-  if (mark?.isDeleted) return false;
-  return !mark || mark.updatedAt < row.updatedAt || mark.revision < row.revision;
+  if (mark?.isDeleted || isKept(row, mark)) return false;
+  return !mark || mark.updatedAt < row.updatedAt || mark.revision <= row.revision;
 }
 
 interface Lost {

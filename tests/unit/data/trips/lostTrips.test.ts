@@ -228,18 +228,21 @@ describe('a trip of which the server has an older state', () => {
     expect(await lostOn(phone)).toEqual([]);
   });
 
-  it('takes an edit that was sent before anybody noticed', async () => {
-    const { phone } = world;
-    put(soundTrip());
-    const restore = world.server.backup();
-    put(soundTrip({ title: 'A' }), soundTrip({ title: 'B' }));
-    await sync(phone);
-    restore();
-    await rename(phone, 'Mine');
-    await drain(phone);
-    await settle(phone);
-    expect(await here(phone)).toEqual(['B (copy)', 'Mine']);
-  });
+  it.each([1, 2])(
+    'takes edits that were sent before anybody noticed, also up to as many as it had: %i',
+    async (edits) => {
+      const { phone } = world;
+      put(soundTrip());
+      const restore = world.server.backup();
+      put(soundTrip({ title: 'A' }), soundTrip({ title: 'B' }));
+      await sync(phone);
+      restore();
+      for (let number = 1; number <= edits; number += 1) await rename(phone, `Mine ${number}`);
+      await drain(phone);
+      await settle(phone);
+      expect(await here(phone)).toEqual(['B (copy)', `Mine ${edits}`]);
+    },
+  );
 
   it('was changed further by another device: with an older one lost it is another state', async () => {
     const { phone } = world;
