@@ -30,6 +30,8 @@ export default defineConfig({
           exclude: alone,
           setupFiles: ['tests/setup/freshModules.ts', 'tests/setup/failOnConsole.ts'],
           testTimeout: 20_000,
+          // what a test needs may be made before it: the engine's first answer loads its places
+          hookTimeout: 20_000,
         },
       },
       {

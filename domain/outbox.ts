@@ -30,6 +30,8 @@ export interface OutboxRow {
     field?: string;
     /** The question (its message's id) whose answer it rests on: it was not sent, and goes after that one. */
     behind?: string;
+    /** Nobody refused it: the server had it, and was set back to a time before. The traveller sends it again. */
+    lost?: true;
   } | null;
 }
 

@@ -43,7 +43,12 @@ export type Finding =
       }[];
     }
   | { readonly part: 'trip'; readonly trips: number; readonly unreadable: number }
-  | { readonly part: 'chat'; readonly messages: number; readonly unreadable: number }
+  | {
+      readonly part: 'chat';
+      readonly messages: number;
+      readonly unreadable: number;
+      /** Those that the server has lost. */ readonly lost: number;
+    }
   | {
       readonly part: 'search';
       readonly key: string;

@@ -3,16 +3,8 @@
  * assistant's page reads (domain/chat/shared.ts). Where no worker answers it reaches the server, which leads to the page that says so, and
  * reads nothing of it (server/http/staticFiles.ts).
  */
-import { MAX_MESSAGE_CHARS } from '../domain/chat/messageSize.ts';
-import {
-  MAX_CALENDAR_BYTES,
-  SHARE_FIELDS,
-  SHARED_FILE,
-  SHARED_PROBLEM,
-  type SharedProblem,
-} from '../domain/chat/shareFields.ts';
-import { calendarWords } from '../domain/takeAlong/readCalendar.ts';
-import { cutAt } from '../domain/text/cutAt.ts';
+import { SHARE_FIELDS, SHARED_FILE } from '../domain/chat/shareFields.ts';
+import { sharedFields } from '../domain/takeAlong/sharedFiles.ts';
 import { paths } from '../src/config/paths.ts';
 
 export async function takeShared(request: Request): Promise<Response> {
@@ -23,25 +15,8 @@ export async function takeShared(request: Request): Promise<Response> {
     const value = form?.get(name);
     if (typeof value === 'string') texts.set(name, value);
   }
-  let problem: SharedProblem | null = form === null ? 'other' : null;
-  for (const file of form?.getAll(SHARED_FILE) ?? []) {
-    const words = await wordsOf(file);
-    if (words === 'large' || words === 'other') problem = words;
-    else texts.set(SHARE_FIELDS.text, [texts.get(SHARE_FIELDS.text), words].filter(Boolean).join('\n'));
-  }
-  // one more than a message holds, so that the page can say that it was cut
-  for (const [name, text] of texts) to.searchParams.set(name, cutAt(text, MAX_MESSAGE_CHARS + 1));
-  if (problem !== null) to.searchParams.set(SHARED_PROBLEM, problem);
+  const files = form?.getAll(SHARED_FILE) ?? [];
+  const fields = await sharedFields(texts, files, form === null ? 'other' : null);
+  to.search = String(new URLSearchParams(fields));
   return Response.redirect(to.href, 303);
-}
-
-async function wordsOf(file: FormDataEntryValue): Promise<string> {
-  if (typeof file === 'string') return 'other';
-  if (file.size > MAX_CALENDAR_BYTES) return 'large';
-  try {
-    return calendarWords(await file.text()) ?? 'other';
-  } catch {
-    // whatever the file did to its reader, what came with it goes on
-    return 'other';
-  }
 }

@@ -18,7 +18,7 @@ export function copyOf(trip: Trip): Pick<Trip, 'title' | 'plan'> {
  * "Rome (copy)", and of that "Rome (copy 2)". As long as a title may be, by the count of {@link MAX_TITLE_CHARS}; no sign
  * is cut in two.
  */
-function titleOfCopy(title: string): string {
+export function titleOfCopy(title: string): string {
   const copied = MARK.exec(title);
   const mark = copied ? ` (copy ${Number(copied[1] ?? 1) + 1})` : ' (copy)';
   const own = title.replace(MARK, '');

@@ -55,6 +55,16 @@ export function describeRefusal({ reason, finding, title }: RefusedEdit): string
   return finding ? describeFinding(finding) : 'The trip would not work like that.';
 }
 
+/** Of a trip that the server had and has no more. @param copy what this device's state of it is called, where it has an older one */
+export function describeLost(title: string, copy: string | null): string {
+  const what = copy === null ? `no longer has “${title}”` : `has an older “${title}”`;
+  const here =
+    copy === null
+      ? 'It is on this device alone'
+      : `What this device has is kept beside it, on this device alone, as “${copy}”`;
+  return `The server was set back to an earlier day and ${what}. ${here} until you send it again.`;
+}
+
 /** What an edit does, or wanted to; `trip` is one that has the item, for its title. */
 export function describeEdit(edit: HandEdit, trip: Pick<Trip, 'plan' | 'offers'>): string {
   switch (edit.kind) {

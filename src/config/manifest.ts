@@ -52,6 +52,8 @@ export const manifest = {
     enctype: 'multipart/form-data' as const,
     params: { ...SHARE_FIELDS, files: [{ name: SHARED_FILE, accept: ['text/calendar', '.ics'] }] },
   },
+  // a booking's calendar file is opened as it is shared (src/app/shell/useLaunches.ts)
+  file_handlers: [{ action: paths.assistant, accept: { 'text/calendar': ['.ics'] } }],
   // the window that is open goes on, and is led there by the page itself (src/app/shell/useLaunches.ts)
   launch_handler: { client_mode: ['focus-existing' as const, 'auto' as const] },
 };

@@ -77,7 +77,8 @@ export async function timeForMessage(
 export async function mergeIn(db: WaymarkDatabase, incoming: MessageRow): Promise<boolean> {
   const known = await getMessage(db, incoming.userId, incoming.id);
   const clearedAt = await clearedAtOf(db, incoming.userId, incoming.conversation);
-  const [kept] = mergeMessages(known ? [known] : [], [incoming], clearedAt);
+  const { onlyHere: _hadItNot, ...here } = known ?? incoming;
+  const [kept] = mergeMessages(known ? [here] : [], [incoming], clearedAt);
   if (!kept) return false;
   await db.messages.put(withOrigin(known, kept));
   return known !== null && known.state !== 'sent' && kept.state === 'sent';

@@ -24,6 +24,8 @@ export interface MessageRow extends ChatMessage {
     /** The trip that it is about; null for none. Absent: the trip of the answer before it, looked up when it goes out. */
     tripId?: string | null;
   };
+  /** The server had it, and was set back to a time before. */
+  onlyHere?: true;
 }
 
 const messageRowSchema = z.object({
@@ -53,6 +55,7 @@ const messageRowSchema = z.object({
       tripId: z.string().nullable().exactOptional(),
     })
     .exactOptional(),
+  onlyHere: z.literal(true).exactOptional(),
 });
 
 /** The row, or null when it is corrupt. */
@@ -82,6 +85,7 @@ const outboxRowSchema = z.object({
       /** The field that was refused, where the server named one. */
       field: z.string().exactOptional(),
       behind: z.string().exactOptional(),
+      lost: z.literal(true).exactOptional(),
     })
     .nullable(),
 });

@@ -10,6 +10,20 @@ import { parseHead, parseTrip, parseVersions, type TripContentsRow, type TripRow
 /** Earlier states of a trip that stay on this device, for undo without a network: a plan is up to 60 KB. */
 const MAX_VERSIONS = 5;
 
+/**
+ * Of a trip that is on this device alone, because the server was set back to a time before: whatever that makes of it takes
+ * the place of what is here.
+ */
+export const LOST_REVISION = 0;
+
+/** Removes a trip that is on this device alone. */
+export async function dropLostTrip(db: WaymarkDatabase, userId: string, id: string): Promise<void> {
+  const key: [string, string] = [userId, id];
+  if ((await db.trips.get(key))?.revision !== LOST_REVISION) return;
+  await db.trips.delete(key);
+  await db.tripContents.delete(key);
+}
+
 /** A trip as the server has it, readable by this version or not; contents null for one that was deleted. */
 export interface ServerTrip {
   readonly row: TripRow;
@@ -36,7 +50,11 @@ export async function storeTrip(
 ): Promise<void> {
   const key: [string, string] = [row.userId, row.id];
   const known = await db.trips.get(key);
-  if (known && (known.head === null || known.revision > row.revision)) return;
+  if (known?.head === null) return;
+  // an end is one whatever is known: of a server that was set back it counts less than what was seen before
+  if (known && row.head !== null && known.revision > row.revision) return;
+  // as many changes and others: the server was set back, and the next sync keeps what is here (lostTrips.ts)
+  if (row.head !== null && known?.revision === row.revision && known.updatedAt !== row.updatedAt) return;
   if (row.head === null) {
     await db.trips.put(row);
     await db.tripContents.delete(key);

@@ -16,6 +16,8 @@ export interface LeftBehind {
   readonly profile: boolean;
   /** Changes that wait and that this version cannot read; another one may. */
   readonly unreadable: number;
+  /** Messages that the server has lost. */
+  readonly lost: number;
 }
 
 const PROFILE_DRAFTS: ReadonlySet<string> = new Set(['profile', 'questionnaire']);
@@ -28,12 +30,14 @@ export async function leftBehind(ctx: DataContext, userId: string): Promise<Left
     // one that the account refused with its answer is a change that was refused
     const rows = await db.outbox.where('userId').equals(userId).toArray();
     const inOutbox = new Set(rows.map(({ subject }) => subject));
-    const unanswered = (await readMessages(db, userId)).filter(isUnanswered);
+    const messages = await readMessages(db, userId);
+    const unanswered = messages.filter(isUnanswered);
     return {
       questions: unanswered.filter(({ id }) => !inOutbox.has(id)).length,
       typed: drafts.length - inProfile,
       profile: inProfile > 0,
       unreadable: await unreadableRows(db, userId),
+      lost: messages.filter(({ onlyHere }) => onlyHere).length,
     };
   });
 }
@@ -58,7 +62,7 @@ async function unreadableRows(db: WaymarkDatabase, userId: string): Promise<numb
 /**
  * Removes the messages and the drafts of an account, but for what the traveller alone has: questions of the outbox
  * (`waiting`), those that ended without an answer, each with its notice, what had come of its answer and the answer that
- * this device made, and what was typed. One that waits is sent, or answered, anew.
+ * this device made, what was typed, and what the server has lost. One that waits is sent, or answered, anew.
  */
 export async function keepUnsentWords(
   db: WaymarkDatabase,
@@ -73,7 +77,8 @@ export async function keepUnsentWords(
   const answers = new Set([...waiting, ...asked].map(replyIdOf));
   const isAnswer = (message: MessageRow) => isUnsentAnswer(message) && answers.has(message.id);
   const gone = messages.filter(
-    (message) => !asked.has(message.id) && !notices.has(message.id) && !isAnswer(message),
+    (message) =>
+      !asked.has(message.id) && !notices.has(message.id) && !isAnswer(message) && !message.onlyHere,
   );
   await db.messages.bulkDelete(gone.map(({ id }): [string, string] => [userId, id]));
   const onTheirWay = questions.filter(({ state }) => state === 'sending');

@@ -10,6 +10,7 @@ import { changeIn, dropUndosOf } from './kinds/undoes.ts';
 import { kinds } from './registry.ts';
 import { readOutbox } from './send.ts';
 import { liveQuery } from '../local/live.ts';
+import { dropLostTrip } from '../local/trips.ts';
 
 /** An account's rows, without those that nobody would miss. */
 function ofAccount(rows: readonly OutboxRow[], userId: string): OutboxRow[] {
@@ -39,6 +40,8 @@ export interface ParkedChange {
   at: number;
   /** The question that it waits for, which the server refused. */
   behind?: string;
+  /** The server had it, and was set back to a time before. */
+  lost?: true;
 }
 
 /** The refused changes of an account, oldest first; none where storage cannot be read. */
@@ -85,6 +88,7 @@ export async function discardParked(ctx: DataContext, id: string): Promise<void>
         const asked = { userId: row.userId ?? '', messageId: row.subject ?? '' };
         if (row.kind === ASK_KIND) await giveUp(db, asked, now);
         else await dropUndosOf(db, asked.userId, changeIn(row));
+        if (row.parked?.lost) await dropLostTrip(db, asked.userId, asked.messageId);
         await db.outbox.delete(row.seq);
       }
     }),

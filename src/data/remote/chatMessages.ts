@@ -13,7 +13,7 @@ import { chatResultsSchema } from '@domain/chat/results.ts';
 import { parseInstant } from '@domain/dates/formatDates.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import type { Http } from './transport/http.ts';
-import { type PageEnd, type PagePosition, pullPage } from './transport/pages.ts';
+import { instantOf, type PageEnd, type PagePosition, pullPage } from './transport/pages.ts';
 import { callProcedure, selectRows } from './transport/rest.ts';
 
 /**
@@ -47,6 +47,8 @@ type SentMessage = ChatMessage & { readonly state: 'sent' };
 
 export interface MessagePage extends PageEnd {
   readonly messages: SentMessage[];
+  /** When each row was written, readable or not, as the server says it. */
+  readonly received: ReadonlySet<string>;
 }
 
 /** A plan with its cards is some ten kilobytes. */
@@ -90,7 +92,8 @@ export async function pullMessages(
   // A row that this version cannot read is skipped, and must not hide the ones around it, nor the pages behind it.
   const parsed = rows.map((row) => rowSchema.safeParse(row)).filter((row) => row.success);
   const messages = parsed.map((row) => toMessage(row.data)).filter((m) => Number.isFinite(m.createdAt));
-  return { messages, ...end };
+  const received = new Set(rows.flatMap((row) => instantOf(row, 'received_at') ?? []));
+  return { messages, received, ...end };
 }
 
 const clearRowSchema = z.object({ conversation: conversationSchema, cleared_at: z.string() });

@@ -1,6 +1,7 @@
 /** The server's copy of the trips: pulled by table, changed by the function `trips`. */
 import { z } from 'zod';
 import { parseInstant } from '@domain/dates/formatDates.ts';
+import { AppError } from '@domain/errors/appError.ts';
 import type { BroughtTrip } from '@domain/trips/broughtTrip.ts';
 import type { PendingEdit } from '@domain/trips/edits.ts';
 import { type EditsReply, editsReplySchema } from '@domain/trips/tripsApi.ts';
@@ -8,6 +9,7 @@ import type { ServerTrip } from '../local/trips.ts';
 import { callFunction } from './transport/functions.ts';
 import type { Http } from './transport/http.ts';
 import { type PageEnd, type PagePosition, pullPage } from './transport/pages.ts';
+import { selectRows } from './transport/rest.ts';
 
 /** A trip with its plan and offers is some twenty kilobytes, and up to two hundred. */
 const PAGE_ROWS = 25;
@@ -25,6 +27,13 @@ const tableRowSchema = z.looseObject({
   spec: z.unknown(),
   plan: z.unknown(),
   offers: z.unknown(),
+});
+
+const markRowSchema = z.object({
+  id: z.uuid(),
+  revision: markSchema.shape.revision,
+  updated_at: markSchema.shape.updatedAt,
+  deleted_at: z.string().nullable(),
 });
 
 export interface TripPage extends PageEnd {
@@ -45,6 +54,36 @@ export async function pullTrips(
     return parsed.success && parsed.data.user_id === userId ? (ofTableRow(userId, parsed.data) ?? []) : [];
   });
   return { trips, ...end };
+}
+
+/** Which state of a trip the server has. */
+export interface TripMark {
+  readonly revision: number;
+  /** Epoch ms. */
+  readonly updatedAt: number;
+  readonly isDeleted: boolean;
+}
+
+/** Which states the server has of some trips, few enough for an address; a trip that it does not know is not among them. */
+export async function fetchTripMarks(
+  http: Http,
+  token: string,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, TripMark>> {
+  const query = {
+    columns: ['id', 'revision', 'updated_at', 'deleted_at'],
+    where: { user_id: `eq.${userId}`, id: `in.(${ids.join(',')})` },
+  } as const;
+  const rows = await selectRows(http, 'trips', query, token);
+  return new Map(
+    rows.map((row) => {
+      const parsed = markRowSchema.safeParse(row);
+      if (!parsed.success) throw new AppError('bad_answer', { cause: parsed.error });
+      const { id, revision, updated_at: updatedAt, deleted_at: deletedAt } = parsed.data;
+      return [id, { revision, updatedAt, isDeleted: deletedAt !== null }];
+    }),
+  );
 }
 
 function ofTableRow(userId: string, row: z.infer<typeof tableRowSchema>): ServerTrip | null {

@@ -21,6 +21,7 @@ import { tripsToDelete } from '../outbox/kinds/tripDelete.ts';
 import { tripEntity } from '../outbox/kinds/tripEdit.ts';
 import { keepProfileDraft, readProfileDraft } from './profile/profileDrafts.ts';
 import { bringSearches } from './searches.ts';
+import { derivedId } from './trips/derivedId.ts';
 import { syncTrips } from './trips/trips.ts';
 
 /** Ids that a trip may get where those before it are of trips that were deleted. */
@@ -124,19 +125,9 @@ function mark({ title, plan }: Pick<FiledTrip['trip'], 'title' | 'plan'>): strin
 async function idsOf({ id, trip }: FiledTrip): Promise<string[]> {
   const ids = [id];
   for (let at = 1; at < MAX_IDS; at += 1) {
-    const bytes = new TextEncoder().encode(`${id} ${at} ${mark(trip)}`);
-    ids.push(uuidOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
+    ids.push(await derivedId(`${id} ${at} ${mark(trip)}`));
   }
   return ids;
-}
-
-/** A UUID of version 8 (RFC 9562, 5.8) out of a digest. */
-function uuidOf(digest: Uint8Array): string {
-  const bytes = digest.slice(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 /** Puts what the file knows of the profile into its form, to be looked at and saved; what it does not know stays. */

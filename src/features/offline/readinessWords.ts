@@ -89,12 +89,14 @@ export function findingWords(finding: Finding, now: number): string {
     case 'planner':
       return plannerWords(finding);
     case 'chat': {
-      const { messages, unreadable } = finding;
+      const { messages, unreadable, lost } = finding;
       if (unreadable > 0) {
         const all = messages + unreadable;
         return `${unreadable} of ${counted(all, 'message')} cannot be read. ${BUTTON}: the server has a copy of what was sent.`;
       }
-      return `${counted(messages, 'message')}, ${messages === 1 ? 'it opens' : 'all open'}.`;
+      const opens = `${counted(messages, 'message')}, ${messages === 1 ? 'it opens' : 'all open'}.`;
+      if (lost === 0) return opens;
+      return `${opens} The server was set back to an earlier day and has lost ${lost} of them: ${lost === 1 ? 'that one is' : 'those are'} on this device alone.`;
     }
     case 'search':
       return searchWords(finding, now);
@@ -204,7 +206,7 @@ function unsentWords({ waiting, refused, unreadable }: Extract<Finding, { part: 
     );
   }
   if (refused > 0) {
-    said.push(`The server refused ${counted(refused, 'change')}. Try again, or give it up.`);
+    said.push(`The server does not have ${counted(refused, 'change')}. See why, and try again or give up.`);
   }
   return said.length === 0 ? 'Nothing waits. What you sent has reached the server.' : said.join(' ');
 }

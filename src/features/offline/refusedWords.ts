@@ -6,7 +6,7 @@ const kinds: Readonly<Record<string, string>> = {
   'chat.clear': 'Clearing your chat',
   'profile.save': 'A change to your travel profile',
   'trip.edit': 'A change to a trip',
-  'trip.bring': 'A trip out of your file',
+  'trip.bring': 'A trip of yours that the server does not have',
   'trip.copy': 'A copy of a trip',
   'trip.delete': 'Deleting a trip',
   newsletter: 'A newsletter sign-up',

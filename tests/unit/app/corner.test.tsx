@@ -1,6 +1,6 @@
 /** What the app does beside its pages: launches, the badge, and the browser's promise to keep what is stored. */
-import { act, waitFor } from '@testing-library/react';
-import { Route } from 'react-router-dom';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Route, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Corner } from '@/app/shell/Corner.tsx';
 import { PERSIST_ASKED_KEY } from '@/config/names.ts';
@@ -17,7 +17,11 @@ vi.mock('@/platform/storage.ts', () => ({
 
 const setAppBadge = vi.fn(async () => {});
 const clearAppBadge = vi.fn(async () => {});
-let launch: (launched: { targetURL?: string | null }) => void;
+interface Launched {
+  targetURL?: string | null;
+  files?: { getFile(): Promise<File> }[];
+}
+let launch: (launched: Launched) => void;
 let emitUnsent: (finding: Finding) => void;
 let emitTrip: (tripId: string | null) => void;
 
@@ -52,6 +56,12 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'launchQueue');
 });
 
+const Query = () => <p data-testid="query">{useLocation().search}</p>;
+const query = () => screen.getByTestId('query').textContent;
+/** As the browser hands over a file that was opened. jsdom's has no text(). */
+const openedFile = (text: string) => ({
+  getFile: async () => Object.assign(new File([text], 'a.ics'), { text: async () => text }),
+});
 const open = (path = '/pricing') => renderAt({ pathname: path }, <Route path="*" element={<Corner />} />);
 async function openSignedIn() {
   setAuth(signedIn);
@@ -85,6 +95,23 @@ describe('an app that is open', () => {
     launched('/ai-assistant');
     expect(where()).toMatch(/^\/pricing /);
     history.replaceState(null, '', '/');
+  });
+
+  it('takes calendar files that are opened with it as those that are shared', async () => {
+    const booking =
+      'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:AY 1331\nDTSTART:20270409\nEND:VEVENT\nEND:VCALENDAR';
+    const page = (
+      <>
+        <Corner />
+        <Query />
+      </>
+    );
+    renderAt({ pathname: '/pricing' }, <Route path="*" element={page} />);
+    const targetURL = `${location.origin}/ai-assistant`;
+    act(() => launch({ targetURL, files: [openedFile(booking)] }));
+    await waitFor(() => expect(query()).toMatch(/^\?shared-text=AY\+1331/));
+    act(() => launch({ targetURL, files: [{ getFile: () => Promise.reject(new Error('gone')) }] }));
+    await waitFor(() => expect(query()).toBe('?shared-problem=other'));
   });
 
   it('is not led back to where it was opened', () => {

@@ -18,7 +18,12 @@ const article = (text: boolean, pictures = whole): Finding => ({
   pictures,
 });
 const trip = (trips: number, unreadable = 0): Finding => ({ part: 'trip', trips, unreadable });
-const chat = (messages: number, unreadable = 0): Finding => ({ part: 'chat', messages, unreadable });
+const chat = (messages: number, unreadable = 0): Finding => ({
+  part: 'chat',
+  messages,
+  unreadable,
+  lost: 0,
+});
 const search = (answer: 'offers' | 'none' | 'unreadable', named = true): Finding => ({
   part: 'search',
   key: 'k',

@@ -48,8 +48,8 @@ export async function pullPage<Table extends OwnedTable>(
   return { rows, last, next: isLast ? null : next };
 }
 
-/** Of the row as it came: rows that this version cannot read must be passed like any other. */
-function instantOf(row: unknown, column: string): string | null {
+/** When the server wrote a row. Of the row as it came: rows that this version cannot read must be passed like any other. */
+export function instantOf(row: unknown, column: string): string | null {
   const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, column) : null;
   return typeof value === 'string' ? value : null;
 }

@@ -19,7 +19,9 @@ export interface Query<Table extends keyof Tables> {
   /** All where absent. */
   readonly columns?: readonly Column<Table>[];
   /** By column, in PostgREST's operators. */
-  readonly where?: { readonly [Name in Column<Table>]?: `eq.${string}` | `gte.${string}` | 'is.null' };
+  readonly where?: {
+    readonly [Name in Column<Table>]?: `eq.${string}` | `gte.${string}` | `in.(${string})` | 'is.null';
+  };
   /** The first decides. */
   readonly order?: readonly `${Column<Table>}.${'asc' | 'desc'}`[];
   readonly offset?: number;

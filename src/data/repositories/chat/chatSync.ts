@@ -5,6 +5,7 @@ import { forgetAttempts } from '../../outbox/kinds/behindQuestion.ts';
 import { applyClears, endCleared } from '../../outbox/kinds/clearsFirst.ts';
 import { fetchClears, pullMessages } from '../../remote/chatMessages.ts';
 import { pullSince, writeAs } from '../sync/pullSince.ts';
+import { isMissing, markLost } from './lostMessages.ts';
 
 /** See `syncChat`. */
 export async function pullChat(userId: string, ctx: DataContext): Promise<void> {
@@ -13,9 +14,15 @@ export async function pullChat(userId: string, ctx: DataContext): Promise<void> 
   await writeAs(ctx, userId, async (db) => {
     await endCleared(db, ctx, userId, await applyClears(db, ctx, userId, clears));
   });
+  let cursor = (await ctx.store.run((db) => db.meta.get([userId, 'chat.cursor'])))?.value;
   await pullSince(ctx, userId, {
     cursor: 'chat.cursor',
-    read: (position) => pullMessages(ctx.http, token, userId, position),
+    read: async (position) => {
+      const page = await pullMessages(ctx.http, token, userId, position);
+      if (isMissing(cursor, page)) await markLost(ctx, userId);
+      cursor = undefined;
+      return page;
+    },
     store: async (db, { messages }) => {
       for (const message of messages) {
         if (message.userId !== userId || !(await mergeIn(db, message))) continue;

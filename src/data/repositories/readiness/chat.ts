@@ -11,8 +11,9 @@ export async function checkChat(
   ctx: DataContext,
 ): Promise<Extract<Finding, { part: 'chat' }>> {
   const rows = await ctx.store.run((db) => rawMessages(db, userId));
-  const unreadable = rows.filter((row) => parseMessageRow(row) === null).length;
-  return { part: 'chat', messages: rows.length - unreadable, unreadable };
+  const messages = rows.flatMap((row) => parseMessageRow(row) ?? []);
+  const lost = messages.filter(({ onlyHere }) => onlyHere).length;
+  return { part: 'chat', messages: messages.length, unreadable: rows.length - messages.length, lost };
 }
 
 /** Takes away what cannot be read, and reads the server's copy from its beginning. Throws AppError. */

@@ -14,6 +14,7 @@ import { storeTrip } from '../../local/trips.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import { copiesTrip } from '../../outbox/kinds/copyPayload.ts';
 import { dropUnkeptTrip } from '../../outbox/kinds/giveUp.ts';
+import { tripBring } from '../../outbox/kinds/tripBring.ts';
 import { tripCopy } from '../../outbox/kinds/tripCopy.ts';
 import { dropDelete, holdDelete, tripDelete, tripsToDelete } from '../../outbox/kinds/tripDelete.ts';
 import {
@@ -26,6 +27,7 @@ import {
 import { pullTrips } from '../../remote/trips.ts';
 import { keepSynced } from '../sync/keepSynced.ts';
 import { pullSince } from '../sync/pullSince.ts';
+import { keepLost, readSeen, type Seen, showsAll } from './lostTrips.ts';
 import {
   conflictsOf,
   type ListedTrip,
@@ -210,6 +212,12 @@ async function lastCopyOf(db: WaymarkDatabase, userId: string, tripId: string) {
   );
 }
 
+/** What of a trip might be sent again, because the server has lost it. */
+async function lostRowsOf(db: WaymarkDatabase, userId: string, tripId: string) {
+  const rows = parseOutboxRows(await db.outbox.where('kind').equals(tripBring.kind).toArray());
+  return rows.filter((row) => row.userId === userId && row.subject === tripId && row.parked?.lost);
+}
+
 /**
  * Deletes a trip and its conflicts here at once, and everywhere when the network allows. Its unsent edits go, but for
  * those that a copy waits for; with such a copy it waits for a question that was refused. Of one that this device has made and the account has refused nothing is left.
@@ -229,15 +237,16 @@ export async function deleteTrip(
       if (await dropUnkeptTrip(db, userId, tripId)) return false;
       const edits = await tripEditsHere(db, userId, tripId);
       const copied = await lastCopyOf(db, userId, tripId);
+      const lost = await lostRowsOf(db, userId, tripId);
       const isOfCopy = ({ row: { seq, parked } }: TripEditRow) =>
         copied !== undefined &&
         seq < copied.seq &&
         (parked === null) === (copied.parked === null) &&
         parked?.behind === copied.parked?.behind;
-      const dropped = edits.filter((one) => !isOfCopy(one));
-      await db.outbox.bulkDelete(dropped.map(({ row }) => row.seq));
+      const dropped = [...edits.filter((one) => !isOfCopy(one)).map(({ row }) => row), ...lost];
+      await db.outbox.bulkDelete(dropped.map(({ seq }) => seq));
       const entity = tripEntity(userId, tripId);
-      const payload = { tripId, dropped: dropped.map(({ row }) => row) };
+      const payload = { tripId, dropped };
       await enqueue(db, ctx, { id, kind: tripDelete.kind, entity, userId, subject: tripId, payload });
       if (holdMs > 0) await holdDelete(db, id, ctx.clock.now() + holdMs);
       // behind the same question as the copy, which has nothing to begin from once the trip is gone
@@ -262,16 +271,32 @@ export async function restoreTrip(ctx: DataContext, userId: string, tripId: stri
   return isHere;
 }
 
-/** Pulls the trips that changed elsewhere since the last time. Throws AppError; what came before it failed is kept. */
+/**
+ * Pulls the trips that changed elsewhere since the last time; all of them where the server was set back to a time before,
+ * once what it has lost is kept. Throws AppError; what came before it failed is kept.
+ */
 export async function syncTrips(ctx: DataContext, userId: string): Promise<void> {
   const token = await ctx.session.token(userId);
-  await pullSince(ctx, userId, {
-    cursor: 'trips.cursor',
-    read: (position) => pullTrips(ctx.http, token, userId, position),
-    store: async (db, { trips }) => {
-      for (const trip of trips) await storeTrip(db, trip);
-    },
-  });
+  let seen: Seen | null = await ctx.store.run((db) => readSeen(db, userId));
+  let isSetBack = false;
+  const pull = () =>
+    pullSince(ctx, userId, {
+      cursor: 'trips.cursor',
+      read: async (position) => {
+        const page = await pullTrips(ctx.http, token, userId, position);
+        // before anything of it takes the place of what is here
+        if (seen && !showsAll(seen, page)) isSetBack = await keepLost(ctx, userId, seen);
+        seen = null;
+        return isSetBack ? { ...page, trips: [], last: null, next: null } : page;
+      },
+      store: async (db, { trips }) => {
+        for (const trip of trips) await storeTrip(db, trip);
+      },
+    });
+  await pull();
+  if (!isSetBack) return;
+  isSetBack = false;
+  await pull();
 }
 
 /** Syncs at once, and whenever the network returns or the page is seen again; answers what stops it. */

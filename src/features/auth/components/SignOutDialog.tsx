@@ -50,7 +50,7 @@ export function SignOutDialog({ step, onStay, onLeave }: SignOutDialogProps) {
       )}
       {refused > 0 && (
         <p>
-          The server refused {refused === 1 ? 'one change' : `${refused} changes`}. Keep{' '}
+          The server refused or lost {refused === 1 ? 'one change' : `${refused} changes`}. Keep{' '}
           {refused === 1 ? 'it' : 'them'} here, and you find {refused === 1 ? 'it' : 'them'} under “Ready for
           the flight” when you log in again, to try once more or give up.
         </p>
@@ -72,7 +72,7 @@ export function SignOutDialog({ step, onStay, onLeave }: SignOutDialogProps) {
 type Asking = Extract<SignOutStep, { readonly name: 'asking' }>;
 
 /** What waits for the traveller and nobody else, in words. */
-function onlyHere({ questions, typed, profile, unreadable }: Asking): string[] {
+function onlyHere({ questions, typed, profile, unreadable, lost }: Asking): string[] {
   return [
     questions > 0 &&
       (questions === 1 ? 'a question without an answer' : `${questions} questions without an answer`),
@@ -82,6 +82,8 @@ function onlyHere({ questions, typed, profile, unreadable }: Asking): string[] {
       (unreadable === 1
         ? 'a change that this version of the app cannot read'
         : `${unreadable} changes that this version of the app cannot read`),
+    lost > 0 &&
+      (lost === 1 ? 'a message that the server has lost' : `${lost} messages that the server has lost`),
   ].filter((words) => words !== false);
 }
 
@@ -91,8 +93,8 @@ function listed(things: readonly string[]): string {
   return `${things.slice(0, -1).join(', ')}, and ${things.at(-1)}`;
 }
 
-function isOne({ questions, typed, profile, unreadable }: Asking): boolean {
-  return questions + typed + unreadable + (profile ? 1 : 0) === 1;
+function isOne({ questions, typed, profile, unreadable, lost }: Asking): boolean {
+  return questions + typed + unreadable + lost + (profile ? 1 : 0) === 1;
 }
 
 /** Everything is sent, and leaving still costs something: there is no way back in without a network. */

@@ -117,8 +117,8 @@ export function useSignOut(): SignOut {
   return { step, begin, stay, leave };
 }
 
-function isAnything({ questions, typed, profile, unreadable }: LeftBehind): boolean {
-  return questions + typed + unreadable > 0 || profile;
+function isAnything({ questions, typed, profile, unreadable, lost }: LeftBehind): boolean {
+  return questions + typed + unreadable + lost > 0 || profile;
 }
 
 function signedInUser(): string | null {

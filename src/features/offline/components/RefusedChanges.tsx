@@ -6,28 +6,39 @@ import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { kindWords, reasonWords } from '../refusedWords.ts';
 import classes from './RefusedChanges.module.css';
 
-/** Changes that the server refused: each is tried again or given up, by the traveller. */
+/** Changes that the server refused, or has lost: each is tried again or given up, by the traveller. */
 export function RefusedChanges({ changes }: { readonly changes: readonly ParkedChange[] }) {
   const { outbox } = useData();
+  const lost = changes.filter((change) => change.lost);
+  const sendAgain = async () => {
+    for (const { id } of lost) await outbox.retryParked(id);
+  };
   return (
-    <ul className={classes.list} aria-label="Refused changes">
-      {changes.map((change) => (
-        <li key={change.id} className={classes.change}>
-          <div>
-            <p className={classes.kind}>{kindWords(change)}</p>
-            <p className={classes.reason}>
-              {reasonWords(change)} Refused on {dateTime.format(change.at)}.
-            </p>
-          </div>
-          <div className={classes.actions}>
-            <Button onClick={() => settle(outbox.retryParked(change.id))}>Retry</Button>
-            <Button variant="subtle" onClick={() => settle(outbox.discardParked(change.id))}>
-              Discard
-            </Button>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      {lost.length > 1 && (
+        <Button onClick={() => settle(sendAgain())}>{`Send ${lost.length} lost trips again`}</Button>
+      )}
+      <ul className={classes.list} aria-label="Refused changes">
+        {changes.map((change) => (
+          <li key={change.id} className={classes.change}>
+            <div>
+              <p className={classes.kind}>{kindWords(change)}</p>
+              <p className={classes.reason}>
+                {reasonWords(change)} {change.lost ? 'Noticed' : 'Refused'} on {dateTime.format(change.at)}.
+              </p>
+            </div>
+            <div className={classes.actions}>
+              <Button onClick={() => settle(outbox.retryParked(change.id))}>
+                {change.lost ? 'Send again' : 'Retry'}
+              </Button>
+              <Button variant="subtle" onClick={() => settle(outbox.discardParked(change.id))}>
+                Discard
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -68,7 +68,7 @@ describe('the check', () => {
   it('counts messages that can be read and those that cannot', async () => {
     await sendMessage(world.tab.context, ANA, 'Rome?', plain);
     await corruptMessage();
-    expect(await only('chat')).toEqual([{ part: 'chat', messages: 1, unreadable: 1 }]);
+    expect(await only('chat')).toEqual([{ part: 'chat', messages: 1, unreadable: 1, lost: 0 }]);
   });
 
   it('counts trips that open whole and those that do not, and fetches those anew', async () => {

@@ -46,6 +46,7 @@ describe('a session that the server has ended', () => {
       typed: 0,
       profile: false,
       unreadable: 0,
+      lost: 0,
     });
     expect(await readDraft(world.tab.context, BEN, 'chat')).toBeUndefined();
 

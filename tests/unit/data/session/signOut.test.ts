@@ -108,7 +108,7 @@ describe('signing out without a network', () => {
 });
 
 describe('what waits for nobody but the traveller', () => {
-  const nothing = { questions: 0, typed: 0, profile: false, unreadable: 0 };
+  const nothing = { questions: 0, typed: 0, profile: false, unreadable: 0, lost: 0 };
 
   it('is told apart and counted', async () => {
     expect(await leftBehind(world.tab.context, ANA)).toEqual(nothing);
@@ -118,6 +118,7 @@ describe('what waits for nobody but the traveller', () => {
       typed: 1,
       profile: true,
       unreadable: 1,
+      lost: 0,
     });
     expect(await leftBehind(world.tab.context, BEN)).toEqual(nothing);
   });

@@ -128,8 +128,19 @@ export function createBrowser({
         wakeLater: () => {},
         keepDraining: drainsByItself ? keepDraining : () => () => {},
       });
-      const data = createDataLayer(runtime);
-      const tab: Tab = { ...runtime, data, db, connectivity, death, die, isDead: () => dead };
+      let data: DataLayer | null = null;
+      const tab: Tab = {
+        ...runtime,
+        // thousands of tabs are opened that never ask for it
+        get data() {
+          return (data ??= createDataLayer(runtime));
+        },
+        db,
+        connectivity,
+        death,
+        die,
+        isDead: () => dead,
+      };
       tabs.push(tab);
       return tab;
     },

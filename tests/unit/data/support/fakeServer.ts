@@ -5,6 +5,7 @@ import { chatTurnSchema } from '@domain/chat/chatApi.ts';
 import { conflictingFields, profileSchema, updateProfileRequestSchema } from '@domain/profile/profile.ts';
 import { avatarName, avatarPath } from '@domain/profile/avatar.ts';
 import { updateAvatarRequestSchema } from '@domain/profile/avatarApi.ts';
+import { backupOf } from './backup.ts';
 import { createFakeTrips } from './fakeTrips.ts';
 
 export interface Recorded {
@@ -239,6 +240,8 @@ export function createFakeServer() {
     clears,
     validTokens,
     rows: (name: string) => [...table(name).values()],
+    /** Answers what sets the server back to what it has now, as from a backup; its clock goes on. */
+    backup: () => backupOf(tables, charges, profiles, clears, ...trips.all),
     /** Puts a row there as another device would have. */
     put: (name: string, row: Record<string, unknown>) => {
       insert(name, row);

@@ -201,8 +201,10 @@ export function createFakeTrips() {
 
   const select = (userId: string, url: URL) => {
     const since = parseInstant(url.searchParams.get('updated_at')?.slice(4) ?? '1970-01-01');
+    const ids = url.searchParams.get('id')?.slice('in.('.length, -1).split(',');
     const rows = [...kept.values()]
       .filter((one) => one.userId === userId && Date.parse(one.trip.updatedAt) >= since)
+      .filter(({ trip }) => ids?.includes(trip.id) ?? true)
       .toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
       .map(columnsOf);
     const from = Number(url.searchParams.get('offset') ?? 0);
@@ -216,6 +218,11 @@ export function createFakeTrips() {
     /** What was decided, in order. */
     history,
     find,
+    /** The trips that an account has. */
+    of: (userId: string) =>
+      [...kept.values()].filter((one) => one.userId === userId && !one.deleted).map(({ trip }) => trip),
+    /** All that it holds, for a backup. */
+    all: [kept, decided] as readonly Map<string, unknown>[],
     /** A trip that the assistant made, or changed elsewhere. @param by the message that it answered */
     put(userId: string, trip: Trip, columns: Record<string, unknown> = {}, by: string | null = null): Trip {
       const known = find(userId, trip.id);

@@ -150,7 +150,7 @@ describe('signing out', () => {
     vi.mocked(data.account.settleBeforeSignOut).mockResolvedValue(1);
     vi.mocked(data.outbox.refusedCount).mockResolvedValue(1);
     await logOut();
-    expect(await screen.findByText(/The server refused one change/)).toBeTruthy();
+    expect(await screen.findByText(/The server refused or lost one change/)).toBeTruthy();
     expect(screen.queryByText(/cannot be reached/)).toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('signing out', () => {
     vi.mocked(data.outbox.refusedCount).mockResolvedValue(2);
     await logOut();
     expect(await screen.findByText(/One change is still only on this device/)).toBeTruthy();
-    expect(screen.getByText(/The server refused 2 changes/)).toBeTruthy();
+    expect(screen.getByText(/The server refused or lost 2 changes/)).toBeTruthy();
   });
 
   it('asks before it takes what waits for nobody but the traveller, and keeps it by default', async () => {
@@ -184,12 +184,12 @@ describe('signing out', () => {
     vi.mocked(data.outbox.pendingCount).mockResolvedValue(1);
     vi.mocked(data.account.settleBeforeSignOut).mockResolvedValue(0);
     vi.mocked(data.account.leftBehind)
-      .mockResolvedValueOnce({ questions: 0, typed: 0, profile: false, unreadable: 0 })
-      .mockResolvedValue({ questions: 2, typed: 2, profile: true, unreadable: 1 });
+      .mockResolvedValueOnce({ questions: 0, typed: 0, profile: false, unreadable: 0, lost: 0 })
+      .mockResolvedValue({ questions: 2, typed: 2, profile: true, unreadable: 1, lost: 2 });
     await logOut();
     expect(
       await screen.findByText(
-        'Only on this device: 2 questions without an answer, 2 messages you have not sent, what you changed in your profile and did not save, and a change that this version of the app cannot read. Keep them here to go on the next time you log in on this device.',
+        'Only on this device: 2 questions without an answer, 2 messages you have not sent, what you changed in your profile and did not save, a change that this version of the app cannot read, and 2 messages that the server has lost. Keep them here to go on the next time you log in on this device.',
       ),
     ).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import type { RecentSearch } from '@domain/search/search.ts';
 
 const whole = { all: 3, missing: 0, damaged: 0 };
 export const app = { part: 'shell', worker: 'ready', files: whole } satisfies Finding;
-export const chat = { part: 'chat', messages: 4, unreadable: 0 } satisfies Finding;
+export const chat = { part: 'chat', messages: 4, unreadable: 0, lost: 0 } satisfies Finding;
 export const noChanges = { part: 'unsent', waiting: [], refused: 0, unreadable: 0 } satisfies Finding;
 export const rail = (missing: number): Finding => ({
   part: 'article',

@@ -144,7 +144,7 @@ describe('the check', () => {
           { part: 'shell', worker: 'absent', files: { all: 0, missing: 0, damaged: 0 } },
           rail(2),
           { part: 'trip', trips: 2, unreadable: 1 },
-          { part: 'chat', messages: 3, unreadable: 1 },
+          { part: 'chat', messages: 3, unreadable: 1, lost: 0 },
           { ...kyotoHotels, answer: 'unreadable' },
           { part: 'search', key: 'x', answer: 'unreadable', search: null, storedAt: 0 },
           { part: 'storage', of: 'article' },
@@ -245,6 +245,11 @@ describe('fetching what is missing', () => {
   });
 });
 
+it('says of messages that the server has lost that they are on this device alone', async () => {
+  device({ findings: [[app, { ...chat, lost: 2 }]] });
+  expect((await item('Your chat')).textContent).toContain('those are on this device alone');
+});
+
 describe('what was refused', () => {
   it('is listed in words, with both ways out', async () => {
     device({
@@ -255,7 +260,7 @@ describe('what was refused', () => {
       'listitem',
     );
     const unsent = await item('Unsent changes');
-    expect(unsent.textContent).toContain('The server refused 2 changes.');
+    expect(unsent.textContent).toContain('The server does not have 2 changes.');
     expect(unsent.textContent).not.toMatch(/row-level/);
     expect(first?.textContent).toContain('Clearing your chat');
     expect(first?.textContent).toContain('Your account may not do that.');
@@ -274,6 +279,15 @@ describe('what was refused', () => {
     device({ parked: [change({ kind: 'trip.edit', reason: 'conflict', message })] });
     const list = await screen.findByRole('list', { name: 'Refused changes' });
     expect(list.textContent).toContain(`A change to a trip${message} Refused on`);
+  });
+
+  it('says of trips that the server has lost what became of them, and sends all of them again', async () => {
+    const lost = { kind: 'trip.bring', reason: 'conflict', message: 'Only here.', lost: true } as const;
+    device({ parked: [change({ ...lost, id: 'a' }), change(), change({ ...lost, id: 'b' })] });
+    const list = await screen.findByRole('list', { name: 'Refused changes' });
+    expect(list.textContent).toContain('A trip of yours that the server does not haveOnly here. Noticed on');
+    await userEvent.click(screen.getByRole('button', { name: 'Send 2 lost trips again' }));
+    expect(vi.mocked(data.outbox.retryParked).mock.calls).toEqual([['a'], ['b']]);
   });
 
   it('says of a question what it waits for', async () => {
