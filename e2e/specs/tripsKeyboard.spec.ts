@@ -228,6 +228,23 @@ test('a day that is on, from home: another one is looked at, left, taken, and ta
   await expect(lateness).toBeHidden();
   await expect(late).toBeFocused();
 
+  for (const [words, title] of [
+    ['I’m late', 'You are late'],
+    ['It’s closed', 'It is closed'],
+    ['It’s raining', 'It is raining'],
+    ['I’m tired', 'You are tired'],
+    ['Skip this', 'Skip this'],
+  ] as const) {
+    const button = today.getByRole('button', { name: words });
+    await keys.enter(button);
+    const question = page.getByRole('dialog', { name: title });
+    await keys.tabTo(question.getByRole('button', { name: 'Keep the day as it is' }));
+    await expectNoAxeFindings(page, `what now: ${title}`);
+    await keys.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+
   const skip = today.getByRole('button', { name: 'Skip this' });
   await keys.enter(skip);
   const skipping = page.getByRole('dialog', { name: 'Skip this' });
