@@ -1,18 +1,14 @@
-/** What a reply says of its plan and the plan itself does not hold: why it is as it is, and what to check. */
-import type { CheckedPlan } from '../itinerary/itinerary.ts';
+/** Why a plan is as it is, and what to check: taken from the text of its answer and kept with it, whatever becomes of the chat. */
+import { type CheckedPlan, checkedPlanSchema } from '../itinerary/itinerary.ts';
+import { hashOf } from '../text/hash.ts';
 import { CHECK_HEADING, WHY_HEADING } from './replyText.ts';
 
-/** Lists in markdown, without their headings; empty where the reply has none. */
-export interface PlanReasons {
-  readonly why: string;
-  readonly check: string;
-}
-
-/** The two lists of a reply's text; null where it has neither. */
-export function planReasons(text: string): PlanReasons | null {
-  const why = listBelow(text, WHY_HEADING);
-  const check = listBelow(text, CHECK_HEADING);
-  return why === '' && check === '' ? null : { why, check };
+/** The plan with what its answer says of it; as it is where that says nothing, or where both are too long to be kept. */
+export function withReasons(plan: CheckedPlan, text: string): CheckedPlan {
+  const [why, check] = [listBelow(text, WHY_HEADING), listBelow(text, CHECK_HEADING)];
+  if (why === '' && check === '') return plan;
+  const told = { ...plan, reasons: { why, check, of: outlineOf(plan) } };
+  return checkedPlanSchema.safeParse(told).success ? told : plan;
 }
 
 /** From the line of the heading to the next empty line. */
@@ -21,13 +17,13 @@ function listBelow(text: string, heading: string): string {
   return after?.split(/\n[ \t]*\n/, 1)[0]?.trim() ?? '';
 }
 
-/** Whether two states of a plan have the same ways, nights and items at the same hours: what is said of one is true of the other. */
-export function isSamePlan(one: CheckedPlan, other: CheckedPlan): boolean {
-  return outline(one) === outline(other);
+/** The plan has other ways, nights or items than it had when its reasons were said, or other hours. */
+export function isChangedSince(plan: CheckedPlan): boolean {
+  return plan.reasons !== undefined && plan.reasons.of !== outlineOf(plan);
 }
 
-function outline({ days, legs, stays }: CheckedPlan): string {
+function outlineOf({ days, legs, stays }: CheckedPlan): string {
   const offers = [...legs, ...stays].map(({ offerId = null }) => offerId);
   const items = days.map((day) => [day.date, day.items.map(({ start, title }) => [start, title])]);
-  return JSON.stringify([offers, items]);
+  return hashOf(JSON.stringify([offers, items]));
 }

@@ -163,9 +163,22 @@ export const itinerarySchema = z.object({
 });
 export type Itinerary = z.infer<typeof itinerarySchema>;
 
+/** What the answer that made a plan said of it: lists in markdown, each empty where it had none. */
+const planReasonsSchema = z.object({
+  why: z.string().max(8_000),
+  /** What to look at before the trip. */
+  check: z.string().max(8_000),
+  /** Mark of the plan that they were said of (chat/planReasons.ts): edits by hand leave them as they are. */
+  of: z.string().max(16),
+});
+
 /** A plan as it is answered: with what it still fails, in words for the traveller; empty when it passes every check. */
 export const checkedPlanSchema = itinerarySchema
-  .extend({ warnings: z.array(z.string().max(400)).max(20) })
+  .extend({
+    warnings: z.array(z.string().max(400)).max(20),
+    /** Plans from before they were kept have none. */
+    reasons: planReasonsSchema.optional(),
+  })
   .refine(isSmallEnough, 'is too long');
 export type CheckedPlan = z.infer<typeof checkedPlanSchema>;
 

@@ -154,6 +154,31 @@ test('a trip: its name, a note, a time and a drag, taken back one by one', async
   await expect(again).toBeFocused();
 });
 
+test('an item of a trip goes to another day by its menu, and back', async ({ page, server, member }) => {
+  const { keys, trips } = await openRome(page, server.url, await member('Pro'));
+  const [first = ''] = await trips.items(2);
+  const menu = page.getByRole('button', { name: `Change ${first},` });
+  await keys.skipToContent();
+  await keys.enter(trips.dayLink(2));
+  await keys.openMenu(menu);
+  await keys.choose('To another day…');
+  const moving = page.getByRole('dialog', { name: `Move ${first} to another day` });
+  const days = moving.getByRole('combobox');
+  await keys.tabTo(days);
+  const day = Number(await days.inputValue());
+  await expectNoAxeFindings(page, 'an item to another day');
+  await keys.press('Escape');
+  await expect(moving).toBeHidden();
+  await expect(menu).toBeFocused();
+  await keys.openMenu(menu);
+  await keys.choose('To another day…');
+  await keys.enter(moving.getByRole('button', { name: 'Move it' }));
+  await expect.poll(() => trips.items(day)).toContain(first);
+  await expect(menu).toBeFocused();
+  await keys.enter(page.getByRole('button', { name: 'Undo the last change' }));
+  await expect.poll(() => trips.items(day)).not.toContain(first);
+});
+
 test('a trip is taken along, and read by its link', async ({ page, server, member }) => {
   const { keys, trips } = await openRome(page, server.url, await member('Pro'));
   await keys.skipToContent();
@@ -227,6 +252,23 @@ test('a day that is on, from home: another one is looked at, left, taken, and ta
   await keys.press('Escape');
   await expect(lateness).toBeHidden();
   await expect(late).toBeFocused();
+
+  for (const [words, title] of [
+    ['I’m late', 'You are late'],
+    ['It’s closed', 'It is closed'],
+    ['It’s raining', 'It is raining'],
+    ['I’m tired', 'You are tired'],
+    ['Skip this', 'Skip this'],
+  ] as const) {
+    const button = today.getByRole('button', { name: words });
+    await keys.enter(button);
+    const question = page.getByRole('dialog', { name: title });
+    await keys.tabTo(question.getByRole('button', { name: 'Keep the day as it is' }));
+    await expectNoAxeFindings(page, `what now: ${title}`);
+    await keys.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(button).toBeFocused();
+  }
 
   const skip = today.getByRole('button', { name: 'Skip this' });
   await keys.enter(skip);

@@ -20,6 +20,7 @@ import { MOST_SUGGESTIONS, suggestionsFor } from '../say/talk/suggestions.ts';
 import { verdict } from '../say/write/writeBudget.ts';
 import { STAYS, unchangedTalk, unchangedWords, unknownWords } from '../say/talk/unchanged.ts';
 import { writePlan } from '../say/write/writePlan.ts';
+import { withReasons } from '../../domain/chat/planReasons.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
 import { MAX_WARNING_CHARS } from '../../domain/itinerary/checkedPlan.ts';
 import { fromOffers } from '../../domain/itinerary/fromOffers.ts';
@@ -203,9 +204,9 @@ function isSamePlan(before: CheckedPlan, after: CheckedPlan | null): boolean {
   return writtenOut(before) === writtenOut(after);
 }
 
-/** As text, to be compared: without what a plan from before it was kept lacks, and what only its checks say. */
+/** As text, to be compared: without what a plan from before it was kept lacks, and what is only said of it. */
 function writtenOut(plan: CheckedPlan | null): string {
-  return JSON.stringify({ ...plan, warnings: [] }, withoutLaterFields);
+  return JSON.stringify({ ...plan, warnings: [], reasons: undefined }, withoutLaterFields);
 }
 
 /** Nothing has changed: that, why, and what would help, and the plan is not written again. */
@@ -250,7 +251,7 @@ function tooLong({ standing }: Heard): Answer {
 }
 
 function changed(made: Made, heard: Heard, { desk, source }: Means, changes: readonly string[]): Answer {
-  const { brief, planned, gone, found, checked } = made;
+  const { brief, planned, gone, found } = made;
   const { chosen } = made.choices;
   const { unknownBeside, guess } = heard.message;
   const beside = unknownBeside === null ? [] : [unknownWords(unknownBeside, guess, brief)];
@@ -271,6 +272,7 @@ function changed(made: Made, heard: Heard, { desk, source }: Means, changes: rea
     before: heard.standing?.brief ?? null,
     notes: changes.length > 0 ? [] : notes,
   });
+  const checked = made.checked && withReasons(made.checked, lead);
   const seenAt = source.seenBefore ?? heard.input.now.toISOString();
   const offers = made.offers ?? {
     ...desk.offers.results(checked ?? undefined),

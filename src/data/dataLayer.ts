@@ -13,7 +13,6 @@ import * as billing from './repositories/billing.ts';
 import * as chat from './repositories/chat/chat.ts';
 import { keepFreeResponse, onFreeResponse } from './repositories/chat/chatFree.ts';
 import * as replies from './repositories/chat/chatReplies.ts';
-import { watchReasons } from './repositories/chat/chatReasons.ts';
 import { chooseTrip, leaveTrip, watchCurrentTrip } from './repositories/chat/chatTrip.ts';
 import * as drafts from './repositories/drafts.ts';
 import * as articles from './repositories/keptArticles.ts';
@@ -67,7 +66,6 @@ export function createDataLayer(runtime: Runtime) {
       chooseTrip,
       leaveTrip,
       watchCurrentTrip,
-      watchReasons,
     }),
     newsletter: bind(ctx, newsletter),
     outbox: { ...bind(ctx, outbox), keepDraining: () => keepDraining(runtime) },

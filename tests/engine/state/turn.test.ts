@@ -1,6 +1,5 @@
 /** A turn as a function: what it is given it leaves alone, and the same input gives the same events. */
 import { describe, expect, it } from 'vitest';
-import { planReasons } from '../../../domain/chat/planReasons.ts';
 import { runTurn, type TurnEvent, type TurnInput } from '../../../engine/turn.ts';
 import { offersOf } from '../../../supabase/functions/_shared/assistant/answerTurn.ts';
 import { providers, Talk } from '../../functions/support/assistant.ts';
@@ -66,13 +65,16 @@ describe('a turn', () => {
     expect(first.lead).not.toMatch(/### Day|^\| |^## /m);
     for (const part of first.lead.split('\n\n')) expect(first.reply).toContain(part);
     // the trip's page has these two by themselves
-    expect(planReasons(first.lead)).toEqual({
+    expect(first.plan?.reasons).toEqual({
       why: expect.stringMatching(/^- \*\*.*Stay:\*\*(?!.*\n\n)/s),
       check: expect.stringMatching(/^- [^#]*Opening times[^#]*$/),
+      of: expect.any(String),
     });
-    expect(planReasons(first.reply)).toEqual(planReasons(first.lead));
+    expect(first.lead).toContain(first.plan?.reasons?.why);
+    expect(first.change).toMatchObject({ contents: { plan: { reasons: first.plan?.reasons } } });
     const second = await talk.say('make day 2 lighter');
     expect(second.lead).toMatch(/^\*\*What changed\*\*/);
+    expect(second.plan?.reasons?.of).not.toBe(first.plan?.reasons?.of);
     const asked = await talk.say('which hotel?');
     expect(asked.lead).toBe(asked.reply);
   });

@@ -118,7 +118,7 @@ export function TripView(props: TripViewProps) {
               />
               {beside && <TripMap plan={plan} offline={offline} />}
               <TripFolds plan={plan} offers={offers}>
-                <ReasonFolds {...{ userId, plan }} tripId={trip.id} />
+                <ReasonFolds plan={plan} />
                 {bookable && <OfferFolds {...{ userId, plan, hand }} offers={bookable} />}
                 {bookable && <BookFold {...{ userId, plan }} offers={bookable} />}
               </TripFolds>

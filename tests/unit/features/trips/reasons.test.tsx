@@ -1,30 +1,15 @@
 /** Why a trip is as it is and what to check, on its own page. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { MessageRow } from '@/data/local/rows.ts';
+import { withReasons } from '@domain/chat/planReasons.ts';
 import { data, tab } from '../../../support/dataWorld.tsx';
 import { idOf, soundTrip } from '../../domain/trips/trip.ts';
 import { ANA, openTrip } from './tripsWorld.tsx';
 
 const trip = soundTrip();
 const CHANGED = 'The trip has changed since the assistant wrote this.';
-
-async function told(lead: string): Promise<void> {
-  const message: MessageRow = {
-    id: '6f1b2c3d-0000-8000-8000-000000000001',
-    userId: ANA,
-    conversation: 'assistant',
-    role: 'assistant',
-    content: 'The whole plan',
-    lead,
-    createdAt: 1,
-    state: 'sent',
-    tripId: trip.id,
-    plan: trip.plan!,
-  };
-  await tab.db.messages.put(message);
-}
+const told = (lead: string) => ({ ...trip, plan: withReasons(trip.plan!, lead) });
 const foldOf = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title, hidden: true });
   const fold = heading.closest('details') ?? expect.unreachable();
@@ -33,13 +18,15 @@ const foldOf = async (title: string) => {
   return within(fold);
 };
 
-describe('a trip that the assistant spoke of on this device', () => {
-  it('says why it is this way and what to check, in the air too', async () => {
+describe('a trip that the assistant planned', () => {
+  it('says why it is this way and what to check, in the air and without its chat', async () => {
     tab.connectivity.set('offline');
-    await told(
-      'Paris.\n\n**Why this way**\n- **Flight:** BA 304, lands at 10:20 AM\n\n### What to check\n- Opening times',
+    await openTrip(
+      told(
+        'Paris.\n\n**Why this way**\n- **Flight:** BA 304, lands at 10:20 AM\n\n### What to check\n- Opening times',
+      ),
+      true,
     );
-    await openTrip(trip, true);
     const why = await foldOf('Why this way');
     expect(await why.findByText(/BA 304, lands at 10:20 AM/)).toBeTruthy();
     expect(why.queryByText(CHANGED)).toBeNull();
@@ -48,8 +35,7 @@ describe('a trip that the assistant spoke of on this device', () => {
   });
 
   it('says that it was written before the last changes', async () => {
-    await told('**Why this way**\n- It is flat');
-    await openTrip(trip);
+    await openTrip(told('**Why this way**\n- It is flat'));
     const why = await foldOf('Why this way');
     expect(screen.queryByRole('heading', { name: 'What to check', hidden: true })).toBeNull();
     await data.trips.editTrip(ANA, trip.id, { kind: 'lockItem', item: idOf(trip, 'Louvre'), locked: true });
@@ -60,10 +46,16 @@ describe('a trip that the assistant spoke of on this device', () => {
   });
 });
 
-it('has neither fold where nobody said it here', async () => {
+it('has neither fold where nobody said it', async () => {
   await openTrip(trip);
-  await waitFor(() => expect(data.chat.watchReasons).toHaveBeenCalled());
   await screen.findByText('Ways and nights');
   expect(screen.queryByText('Why this way')).toBeNull();
   expect(screen.queryByText('What to check')).toBeNull();
+});
+
+it('links to nothing: the trip may be out of a file', async () => {
+  await openTrip(told('**Why this way**\n- [Free money](https://evil.test/) <https://evil.test/a>'));
+  const why = await foldOf('Why this way');
+  expect(await why.findByText(/Free money/)).toBeTruthy();
+  expect(why.queryByRole('link')).toBeNull();
 });
