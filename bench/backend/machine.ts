@@ -1,5 +1,5 @@
 /** What the figures depend on; nothing that names the machine. */
-import { cpus, platform, arch, totalmem } from 'node:os';
+import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
 
 export interface Machine {
   readonly processor: string;
@@ -8,6 +8,8 @@ export interface Machine {
   readonly system: string;
   readonly node: string;
   readonly date: string;
+  /** What runs beside, as the system's load average of the last minute before the start. */
+  readonly load: number;
 }
 
 /** Reads them from the system. */
@@ -20,5 +22,6 @@ export function machineFacts(): Machine {
     system: `${platform()} ${arch()}`,
     node: process.versions.node,
     date: new Date().toISOString().slice(0, 10),
+    load: loadavg()[0] ?? 0,
   };
 }

@@ -6,40 +6,45 @@ import { parseArgs } from 'node:util';
 import { openPostgres } from '../../server/database/postgres.ts';
 import { startPostgres } from '../../tests/support/postgresServer.ts';
 import { machineFacts } from './machine.ts';
-import { measure, type Measured } from './load.ts';
+import { measure } from './load.ts';
 import { CONNECTIONS, renderReport, type Memory, type Results } from './report.ts';
-import { MEMORY_MIX, REQUESTS, SCENARIOS } from './scenarios.ts';
-import { startTarget, type Target } from './target.ts';
+import { BESIDE, MEMORY_MIX, REQUESTS, SCENARIOS, STREAMS } from './scenarios.ts';
+import { startTarget, type Target, type TargetOptions } from './target.ts';
 
-interface BenchmarkOptions {
-  /** The built server. */
-  readonly server: string;
+interface BenchmarkOptions extends Pick<TargetOptions, 'programs' | 'staticDir'> {
   /** Folder that backend.md and backend.json are written to. */
   readonly results: string;
   readonly args: readonly string[];
 }
 
 const MEMORY_CONNECTIONS = 16;
+const MEMORY_EVERY_MS = 50;
 
 /** `--rounds` makes it longer and steadier. */
-export async function runBenchmark({ server, results, args }: BenchmarkOptions): Promise<void> {
+export async function runBenchmark({ programs, staticDir, results, args }: BenchmarkOptions): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     options: { rounds: { type: 'string', default: '5' } },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number above 0');
+  const machine = machineFacts();
   const folder = await mkdtemp(join(tmpdir(), 'waymark-bench-'));
   const postgres = await startPostgres();
   const targets: Target[] = [];
   try {
     await createDatabase(postgres.url('postgres'));
-    const program = server;
+    const shared = { programs, staticDir };
     targets.push(
-      await startTarget({ kind: 'embedded', program, dataDir: join(folder, 'embedded'), databaseUrl: null }),
       await startTarget({
+        ...shared,
+        kind: 'embedded',
+        dataDir: join(folder, 'embedded'),
+        databaseUrl: null,
+      }),
+      await startTarget({
+        ...shared,
         kind: 'PostgreSQL',
-        program,
         dataDir: join(folder, 'postgres'),
         databaseUrl: postgres.url('bench'),
       }),
@@ -47,18 +52,24 @@ export async function runBenchmark({ server, results, args }: BenchmarkOptions):
     const memory: Memory[] = [];
     for (const target of targets) memory.push(await measureMemory(target));
     const measured: Results['measured'][number][] = [];
+    const alone: Results['alone'][number][] = [];
     for (let round = 1; round <= rounds; round++) {
       console.log(`round ${round} of ${rounds}`);
+      for (const { kind, yardstick } of targets) {
+        alone.push({ kind, milliseconds: Number(await (await fetch(`${yardstick}/alone`)).text()) });
+      }
       for (const scenario of SCENARIOS) {
         for (const connections of CONNECTIONS) {
           for (const target of targets) {
-            const figures: Measured = await measure(target, scenario, connections, REQUESTS[scenario]);
-            measured.push({ kind: target.kind, scenario, connections, ...figures });
+            for (const asked of [scenario, BESIDE[scenario]].filter((item) => item !== undefined)) {
+              const figures = await measure(target, asked, connections, REQUESTS[asked]);
+              measured.push({ kind: target.kind, asked, connections, ...figures });
+            }
           }
         }
       }
     }
-    const all: Results = { machine: machineFacts(), rounds, memory, measured };
+    const all: Results = { machine, rounds, memory, alone, measured };
     const report = renderReport(all);
     await mkdir(results, { recursive: true });
     await writeFile(join(results, 'backend.md'), report);
@@ -74,12 +85,30 @@ export async function runBenchmark({ server, results, args }: BenchmarkOptions):
 /** Also warms the server up. */
 async function measureMemory(target: Target): Promise<Memory> {
   const before = target.memory();
+  const streams = await highestDuring(target, async () => {
+    await measure(target, STREAMS, REQUESTS[STREAMS], REQUESTS[STREAMS]);
+  });
   let requests = 0;
-  for (const scenario of SCENARIOS) {
-    await measure(target, scenario, MEMORY_CONNECTIONS, MEMORY_MIX[scenario]);
-    requests += MEMORY_MIX[scenario];
+  for (const [asked, count] of MEMORY_MIX) {
+    await measure(target, asked, MEMORY_CONNECTIONS, count);
+    requests += count;
   }
-  return { kind: target.kind, requests, before, after: target.memory() };
+  return { kind: target.kind, requests, before, streams, after: target.memory() };
+}
+
+async function highestDuring(target: Target, work: () => Promise<void>): Promise<number> {
+  let highest = 0;
+  const look = () => {
+    highest = Math.max(highest, target.memory());
+  };
+  const timer = setInterval(look, MEMORY_EVERY_MS);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  look();
+  return highest;
 }
 
 async function createDatabase(adminUrl: string): Promise<void> {

@@ -20,8 +20,8 @@ const limits = {
   chatPerUser: NO_LIMIT,
 };
 
-const { DATA, DATABASE_URL } = z
-  .object({ DATA: z.string(), DATABASE_URL: z.string().optional() })
+const { DATA, DATABASE_URL, STATIC } = z
+  .object({ DATA: z.string(), DATABASE_URL: z.string().optional(), STATIC: z.string() })
   .parse(process.env);
 const listening = await listen('127.0.0.1', 0);
 const siteUrl = `http://127.0.0.1:${listening.port}`;
@@ -29,6 +29,7 @@ const options = {
   siteUrl,
   dataDir: DATA,
   databaseUrl: DATABASE_URL ?? null,
+  staticDir: STATIC,
   seed: true,
   limits,
   log: (line: string) => {

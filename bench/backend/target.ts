@@ -1,44 +1,49 @@
-/** A server under measurement: its process, and demo accounts that are signed in. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+/** What is measured on one database: the server, with a demo account signed in, and the yardstick beside it. */
 import { z } from 'zod';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../server/seed/accounts.ts';
+import { startProgram, type Started } from './process.ts';
+
+export type Kind = 'embedded' | 'PostgreSQL';
 
 export interface Target {
-  readonly kind: 'embedded' | 'PostgreSQL';
+  readonly kind: Kind;
   readonly url: string;
   readonly publishableKey: string;
   /** The Business account, which no balance stops. */
   readonly user: { readonly id: string; readonly token: string };
+  /** Where Node's bare server answers. */
+  readonly yardstick: string;
   /** Resident memory of the server process in MB; a PostgreSQL server's own is not in it. */
   memory(): number;
   stop(): Promise<void>;
 }
 
 export interface TargetOptions {
-  readonly kind: Target['kind'];
-  /** The built server. */
-  readonly program: string;
+  readonly kind: Kind;
+  /** The built programs. */
+  readonly programs: { readonly server: string; readonly yardstick: string };
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** The built app. */
+  readonly staticDir: string;
 }
 
 const readySchema = z.object({ siteUrl: z.string(), publishableKey: z.string() });
+const yardstickSchema = readySchema.pick({ siteUrl: true });
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 
-/** Starts the server and signs in. */
-export async function startTarget({ kind, program, dataDir, databaseUrl }: TargetOptions): Promise<Target> {
-  const child = spawn(process.execPath, [program], {
-    env: {
-      PATH: process.env['PATH'],
-      DATA: dataDir,
-      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const { siteUrl: url, publishableKey } = readySchema.parse(JSON.parse(await firstLine(child, '{')));
+/** Starts both and signs in. */
+export async function startTarget(options: TargetOptions): Promise<Target> {
+  const { kind, programs, dataDir, databaseUrl: DATABASE_URL, staticDir: STATIC } = options;
+  const started: Started[] = [];
+  const start = async (program: string, DATA: string) => {
+    const one = await startProgram(program, { DATA, DATABASE_URL, STATIC });
+    started.push(one);
+    return one;
+  };
+  const server = await start(programs.server, dataDir);
+  const { siteUrl: url, publishableKey } = readySchema.parse(server.said);
+  const yardstick = await start(programs.yardstick, `${dataDir}-yardstick`);
   const email = DEMO_ACCOUNTS.find((account) => account.tier === 'Business')?.email;
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -51,25 +56,10 @@ export async function startTarget({ kind, program, dataDir, databaseUrl }: Targe
     url,
     publishableKey,
     user: { id: user.id, token },
-    memory: () => residentMegabytes(child.pid ?? 0),
+    yardstick: yardstickSchema.parse(yardstick.said).siteUrl,
+    memory: () => server.memory(),
     stop: async () => {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
+      for (const one of started) await one.stop();
     },
   };
-}
-
-async function firstLine(child: ChildProcess, start: string): Promise<string> {
-  if (!child.stdout) throw new Error('The server has no output');
-  for await (const line of createInterface({ input: child.stdout })) if (line.startsWith(start)) return line;
-  throw new Error('The server did not start');
-}
-
-function residentMegabytes(pid: number): number {
-  const file = `/proc/${pid}/status`;
-  const kilobytes = existsSync(file)
-    ? /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]
-    : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
-  return Number(kilobytes) / 1024;
 }

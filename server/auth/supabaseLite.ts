@@ -1,11 +1,13 @@
 /** @supabase/lite as this server sets it up: PostgREST under /rest/v1, GoTrue under /auth/v1. */
-import { App } from '@supabase/lite';
+import { App, type HonoContext } from '@supabase/lite';
+import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../database/database.ts';
 import type { Keys } from '../keys.ts';
 import { PUBLISHABLE_KEY } from '../keys.ts';
 import { quietly } from '../quiet.ts';
 import { AUTH_USAGE, REQUEST_ROLES } from '../database/roles.ts';
 import { TurnOver } from '../database/turns.ts';
+import { tokenClaims } from '../limits/caller.ts';
 import type { Mailbox } from './mailbox.ts';
 
 const SESSION_SECONDS = 3600;
@@ -55,7 +57,7 @@ export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<S
     db: { migrations: { enabled: false } },
     options: {
       drivers: { email: { send: (mail) => mailbox.send(mail) } },
-      server: { admin: false, disableStudio: true },
+      server: { admin: false, disableStudio: true, middlewares: [knowCaller(keys.jwtSecret)] },
     },
   });
   await quietly(() => provision(database, app));
@@ -76,6 +78,24 @@ export async function startSupabaseLite(options: SupabaseLiteOptions): Promise<S
         return Response.json({ code: 'timeout', message, msg: message }, { status: 503 });
       }
     },
+  };
+}
+
+/**
+ * @supabase/lite looks up the account and the session of every bearer, and /rest/v1 makes no use of either: it goes by
+ * the token alone, which it verifies once more. Two statements a request, and one verification, are saved by saying
+ * beforehand what they would find.
+ */
+function knowCaller(jwtSecret: string): MiddlewareHandler<HonoContext> {
+  return async (context, next) => {
+    const claims = context.req.path.startsWith('/rest/v1/')
+      ? tokenClaims(context.req.header('authorization'), jwtSecret)
+      : null;
+    if (claims?.session_id !== undefined) {
+      context.set('userId', claims.sub);
+      context.set('sessionId', claims.session_id);
+    }
+    return next();
   };
 }
 

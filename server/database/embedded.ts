@@ -5,7 +5,7 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { rowsOf, type Database, type Queryable, type SqlValue } from './database.ts';
 import { isoInstant, TIMESTAMPTZ } from './instants.ts';
 import { asPostgrestError } from './postgrestErrors.ts';
-import { keepGrants } from './roles.ts';
+import { inContext } from './requestContext.ts';
 import { limitTime } from './session.ts';
 import { createTurns } from './turns.ts';
 
@@ -27,14 +27,16 @@ const SHARED_BUFFERS = '16MB';
 
 class Connection extends PgliteConnection {
   override normalizeDbError = asPostgrestError;
+  override withContext: PgliteConnection['withContext'] = (...given) => inContext(this.kysely, ...given);
 }
 
 /** Opens the database in `folder`, making it first where there is none. */
 export async function openEmbedded(folder: string): Promise<Database> {
   if (!existsSync(folder)) await makeDatabase(folder);
-  const connection = keepGrants(
-    new Connection({ url: folder, pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoInstant } } }),
-  );
+  const connection = new Connection({
+    url: folder,
+    pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoInstant } },
+  });
   await connection.driver.waitReady;
   await forgetRowTypes(connection.driver);
   await chmod(folder, 0o700);

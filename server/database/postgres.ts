@@ -4,7 +4,8 @@ import { StartupError } from '../startupError.ts';
 import { rowsOf, type Database, type Queryable, type SqlValue } from './database.ts';
 import { isoInstant, TIMESTAMPTZ } from './instants.ts';
 import { asPostgrestError } from './postgrestErrors.ts';
-import { keepGrants } from './roles.ts';
+import { pipeline } from './pipeline.ts';
+import { inContext } from './requestContext.ts';
 
 const CONNECT_TIMEOUT_SECONDS = 10;
 
@@ -30,6 +31,7 @@ function isJson(text: string): boolean {
 
 class Connection extends PostgresConnection {
   override normalizeDbError = asPostgrestError;
+  override withContext: PostgresConnection['withContext'] = (...given) => inContext(this.kysely, ...given);
 }
 
 interface Session {
@@ -57,18 +59,17 @@ const instantType = {
  * @throws StartupError when the server cannot be reached or refuses.
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const connection = keepGrants(
-    new Connection({
-      url,
-      postgresOptions: {
-        connect_timeout: CONNECT_TIMEOUT_SECONDS,
-        onnotice: () => {},
-        max: 10,
-        types: { json: jsonType(114), jsonb: jsonType(3802), timestamptz: instantType },
-      },
-    }),
-  );
+  const connection = new Connection({
+    url,
+    postgresOptions: {
+      connect_timeout: CONNECT_TIMEOUT_SECONDS,
+      onnotice: () => {},
+      max: 10,
+      types: { json: jsonType(114), jsonb: jsonType(3802), timestamptz: instantType },
+    },
+  });
   const sql = connection.driver;
+  pipeline(sql);
   try {
     await sql.unsafe('select 1');
   } catch (cause) {

@@ -22,14 +22,3 @@ grant usage on schema public to anon, authenticated, service_role;`;
 
 /** Policies call auth.uid() under the request's role. */
 export const AUTH_USAGE = 'grant usage on schema auth to anon, authenticated, service_role';
-
-/**
- * @supabase/lite would grant all three roles everything, on every table that has row-level security and on those still
- * to be made, with the first request that it answers. The roles are there and the migrations have granted: this
- * connection only says so. What it replaces is private to the library; tests/integration/operating/grants.test.ts
- * fails when an update calls it another name.
- */
-export function keepGrants<T extends object>(connection: T): T {
-  Reflect.set(connection, 'ensureRlsContext', async () => true);
-  return connection;
-}

@@ -14,9 +14,10 @@ export function limitAnswer(secretKey: string, maxBytes = MAX_ANSWER_BYTES): Mid
     if (context.req.method !== 'GET' || context.req.header('apikey') === secretKey) return;
     const { res } = context;
     if (!res.body) return;
-    const body = await res.arrayBuffer();
+    const body = new Uint8Array(await res.arrayBuffer());
+    const { status, headers } = res;
     context.res = undefined;
-    context.res = body.byteLength > maxBytes ? tooLarge(maxBytes) : new Response(body, res);
+    context.res = body.byteLength > maxBytes ? tooLarge(maxBytes) : new Response(body, { status, headers });
   };
 }
 

@@ -9,8 +9,9 @@ import type { MiddlewareHandler } from 'hono';
 export function sameOriginOnly(): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    const names = Array.from(context.res.headers.keys()).filter((name) => name.startsWith('access-control-'));
-    for (const name of names) context.header(name, undefined);
+    const { headers } = context.res;
+    const names = Array.from(headers.keys()).filter((name) => name.startsWith('access-control-'));
+    for (const name of names) headers.delete(name);
     return undefined;
   };
 }

@@ -56,24 +56,23 @@ function sourcesOf(widgets: readonly { readonly sources: string }[]): string {
 export function secureHeaders(policy: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    context.header('content-security-policy', policy);
-    context.header('x-content-type-options', 'nosniff');
-    if (!context.res.headers.has('referrer-policy')) {
+    // not context.header(): each would make a new answer, and the last would be sent as a stream
+    const { headers } = context.res;
+    headers.set('content-security-policy', policy);
+    headers.set('x-content-type-options', 'nosniff');
+    if (!headers.has('referrer-policy')) {
       // a page or an answer that a secret opens tells nobody where it stood
       const isShared = context.req.path === '/trip';
-      context.header('referrer-policy', isShared ? 'no-referrer' : 'strict-origin-when-cross-origin');
+      headers.set('referrer-policy', isShared ? 'no-referrer' : 'strict-origin-when-cross-origin');
     }
-    context.header(
+    headers.set(
       'permissions-policy',
       'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     );
-    context.header('cross-origin-opener-policy', 'same-origin');
-    context.header('cross-origin-resource-policy', 'same-origin');
-    if (
-      /^\/(rest|auth|storage|functions|_)/.test(context.req.path) &&
-      !context.res.headers.has('cache-control')
-    ) {
-      context.header('cache-control', 'no-store');
+    headers.set('cross-origin-opener-policy', 'same-origin');
+    headers.set('cross-origin-resource-policy', 'same-origin');
+    if (/^\/(rest|auth|storage|functions|_)/.test(context.req.path) && !headers.has('cache-control')) {
+      headers.set('cache-control', 'no-store');
     }
   };
 }

@@ -32,6 +32,9 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
+/** Files that were asked for stay in memory up to so many bytes in all: to open one takes longer than to send it. */
+const MOST_KEPT_BYTES = 8 * 1024 * 1024;
+
 interface Entry {
   readonly file: string;
   readonly type: string;
@@ -46,6 +49,7 @@ interface Entry {
  */
 export function staticFiles(folder: string): Hono {
   const entries = listFiles(folder);
+  const read = keepInMemory();
   const app = new Hono();
   // Of the worker that takes it there is none, or an older one: the page says so, and nobody has read it.
   app.post(SHARE_PATH, (context) =>
@@ -59,7 +63,7 @@ export function staticFiles(folder: string): Hono {
         : (entries.get(path) ??
           entries.get(`${path.replace(/\/$/, '')}/index.html`) ??
           fallback(context, path));
-    return entry ? answer(context, entry) : next();
+    return entry ? answer(context, entry, read) : next();
   });
 
   function fallback(context: Context, path: string): Entry | undefined {
@@ -114,18 +118,39 @@ function cacheControl(path: string, type: string): string {
   return /^(image|font|audio)\//.test(type) ? 'public, max-age=3600' : 'no-cache';
 }
 
-async function answer(context: Context, entry: Entry): Promise<Response> {
+type Bytes = Uint8Array<ArrayBuffer>;
+
+function keepInMemory(): (file: string) => Promise<Bytes> {
+  const kept = new Map<string, Bytes>();
+  let room = MOST_KEPT_BYTES;
+  return async (file) => {
+    const known = kept.get(file);
+    if (known) return known;
+    const bytes = new Uint8Array(await readFile(file));
+    if (bytes.byteLength <= room && !kept.has(file)) {
+      kept.set(file, bytes);
+      room -= bytes.byteLength;
+    }
+    return bytes;
+  };
+}
+
+async function answer(
+  context: Context,
+  entry: Entry,
+  read: (file: string) => Promise<Bytes>,
+): Promise<Response> {
   const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '', entry);
   const tag = `"${entry.tag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({ 'cache-control': entry.cache, etag: tag });
   if (entry.encodings.size > 0) headers.set('vary', 'accept-encoding');
   if (matches(context.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers });
 
-  const body = await readFile((encoding && entry.encodings.get(encoding)) ?? entry.file);
+  const body = await read((encoding && entry.encodings.get(encoding)) ?? entry.file);
   headers.set('content-type', entry.type);
   headers.set('content-length', String(body.byteLength));
   if (encoding) headers.set('content-encoding', encoding);
-  return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+  return new Response(context.req.method === 'HEAD' ? null : body, { headers });
 }
 
 function chooseEncoding(accepted: string, entry: Entry): string | undefined {

@@ -43,7 +43,7 @@ export function noIndexHeader(): MiddlewareHandler {
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html') ?? false;
     const { path } = context.req;
     if (isPage && !indexed.has(path) && !/^\/blog\/[^/]+$/.test(path)) {
-      context.header('x-robots-tag', 'noindex');
+      context.res.headers.set('x-robots-tag', 'noindex');
     }
   };
 }

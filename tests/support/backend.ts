@@ -130,6 +130,11 @@ export function describeOnEmbedded(title: string, suite: Suite, options?: StartO
   describeOn(['embedded'], title, suite, options);
 }
 
+/** Runs the suite on a real PostgreSQL, started with `options`: for what is between the server and it. */
+export function describeOnPostgres(title: string, suite: Suite, options?: StartOptions): void {
+  describeOn(['postgres'], title, suite, options);
+}
+
 /**
  * Runs the suite on the embedded database and again on a real PostgreSQL, each started with `options`: for suites
  * about SQL, where the two may differ (locks, row-level security, triggers, migrations).
