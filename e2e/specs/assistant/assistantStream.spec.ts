@@ -3,6 +3,7 @@ import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { expectNothingLostHere } from '../../checks/layout.ts';
 import { plannedReply } from '../../fixtures/plannedReply.ts';
 import { breakOff, say, scriptFirstReply } from '../../fixtures/scriptedReply.ts';
+import { wholeAppIsStored } from '../../checks/stored.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
@@ -157,7 +158,7 @@ test(
     const second = new AssistantPage(other);
     await second.open();
     // Without a network both can be asked; when it is back, both tabs want to send both.
-    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+    await wholeAppIsStored(page);
     await context.setOffline(true);
     await first.send('Two days in Porto in May');
     await second.send('Two days in Rome in May');
