@@ -65,3 +65,8 @@ export const BOTH_WAYS_CUE =
 export const LOOP_CUE =
   /\b(?:loop|circuit|lap|circle)(?: (?:starting|beginning|out))? (?:from|of|in|at)\s+(?:the\s+)?$/iu;
 export const LOOP_AFTER = /^\s+(?:(?:road|driving|self[- ]drive)[ -])?(?:loop|circuit)\b/iu;
+/** A night at the end of the trip. */
+export const LAST_NIGHT = /\b(?:last|final) night (?:back )?in\s+$/iu;
+/** Where nobody flies home from. */
+export const NOT_FROM =
+  /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;

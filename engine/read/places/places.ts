@@ -1,5 +1,5 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
-import { END_CUE, RETURN_CUE, WAY_HOME_CUE } from '../../../content/words/placeCues.ts';
+import { END_CUE, LAST_NIGHT, NOT_FROM, RETURN_CUE, WAY_HOME_CUE } from '../../../content/words/placeCues.ts';
 import { textBefore } from './cues.ts';
 import { countryIn, withoutTowns } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
@@ -294,8 +294,6 @@ export function findPlaces(
 }
 
 const ALSO = /\balso\b(?!.*\b(?:add|skip|drop)\b)/isu;
-const LAST_NIGHT = /\b(?:last|final) night (?:back )?in\s+$/iu;
-const NOT_FROM = /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
 
 /** Days of all towns together; null where one has no length of its own. */
 function totalOf(mentions: readonly PlaceMention[]): number | null {
