@@ -18,6 +18,9 @@ export const WINE_REGIONS = new Set([
   'bourgogne',
   'rioja',
   'java',
+  // a dog
+  'labrador',
+  'the labrador',
   'turkey',
   'mosel',
   'moselle',

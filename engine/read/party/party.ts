@@ -176,9 +176,8 @@ function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: reado
       used: all.filter(({ kind }) => kind !== 'child'),
     };
   const couple = all.find(({ kind }) => kind === 'couple');
-  const counted = distinct((strong.length > 0 ? strong : people).flat()).filter((term) =>
-    isMeant(term, lists),
-  );
+  const meant = distinct((strong.length > 0 ? strong : people).flat()).filter((term) => isMeant(term, lists));
+  const counted = meant.filter((term) => !isOneOfUs(term, meant, words.lower));
   const many = all.find(({ kind, name }) => kind === 'all' && name === 'for');
   if (counted.length === 0 || (couple && counted.every(({ kind }) => kind === 'self')))
     return fewOf(all, many);
@@ -207,6 +206,17 @@ function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: reado
     over: isMention ? 'none' : isSingle ? 'fewer' : 'any',
     isGuessed: self > 1,
   };
+}
+
+/** "With my gran, just the two of us": she is one of the two; "my gran and the two of us" are three. */
+function isOneOfUs({ kind, end }: Term, all: readonly Term[], lower: string): boolean {
+  const whole = all.find((own) => own.kind === 'us' && /^(?:just )?the /.test(lower.slice(own.at, own.end)));
+  return (
+    kind === 'kin' &&
+    whole !== undefined &&
+    end <= whole.at &&
+    !/\band\b|&|\bplus\b/.test(lower.slice(end, whole.at))
+  );
 }
 
 /** "… and myself", at the end of a long list. */

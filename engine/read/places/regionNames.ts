@@ -56,6 +56,8 @@ export function regionAt(
   if (OF_A_DOOR.test(text.slice(from).replace(/^the /iu, ''))) return null;
   if (/^(?:the )?us$/.test(name) && !typed.includes('US')) return null;
   const before = textBefore(text, from);
+  // "one of the lakes" is of wherever one is
+  if (name.startsWith('the ') && /\b(?:one|two|some|any) of $/iu.test(before)) return null;
   const end = from + typed.length;
   const behind = text.slice(end, end + 60);
   const states = isTown ? [stateLike(name)].filter((state) => state !== null) : named;

@@ -131,6 +131,10 @@ describe('who comes', () => {
     ['me and three of my cousins to Riga', 4],
     ['two brothers and I, 3 days in Riga', 3],
     ['Riga from Oslo, 3 adults, me my dad and my uncle', 3],
+    ['with my aunt who is 77, just the two of us', 2],
+    ['I travel with my brother, $900 for the two of us', 2],
+    ['my uncle and the two of us', 3],
+    ['the two of us with my uncle', 3],
   ])('%s', (text, adults) => {
     expect(read(text).party?.adults).toBe(adults);
   });
@@ -148,6 +152,10 @@ describe('no flight', () => {
 
   it('is a part of the sum where money is spent “on the ground”', () => {
     expect(read('Turin to Lyon, $900 on the ground').budget?.withoutFlights).toBe(true);
+  });
+
+  it('for who is to be kept off planes', () => {
+    expect(read('Ohio 5 days from Albany, please keep us off planes').modes?.banned).toEqual(['flight']);
   });
 
   it('and no car for who does not drive', () => {
@@ -186,4 +194,14 @@ describe('a cruise', () => {
       expect(reply).toContain('Cruises are in none of my searches');
     },
   );
+});
+
+describe('a wide place whose name is a word', () => {
+  it.each([
+    ['Inverness 5 days, us two and the labrador', ['Inverness']],
+    ['Berlin 4 days and one of the lakes', ['Berlin']],
+    ['York 2 days and then the lakes', ['York', 'Windermere']],
+  ])('%s', (text, towns) => {
+    expect(namesOf(text)).toEqual(towns);
+  });
 });
