@@ -58,21 +58,20 @@ export function inWords(heard: Heard): Answer | null {
   const several = plan && message.isQuestion ? questionsIn(text) : [text];
   if (plan && several.length > 1) return said(leavingIt(severalAnswers(several, heard, plan)), heard);
   // a sum that no plan has yet is none of two towns to choose from
-  const isOpen =
-    !plan &&
-    message.isChoice &&
-    message.destinations.length > 1 &&
-    (message.info === 'weather' || isShownByPlan(message.info));
+  const isOfTwo = message.isChoice && message.destinations.length > 1;
+  const choice = () => withNeeds(choiceTalk(message.destinations, plan?.brief.stops[0].place ?? null), heard);
+  const isOpen = !plan && isOfTwo && (message.info === 'weather' || isShownByPlan(message.info));
   const asked = message.info === null || isOpen ? null : questionTalk(message.info, heard);
+  // "Mauritius or Zanzibar? And what about malaria?"
+  if (asked && isOfTwo && !plan) {
+    const both = choice();
+    return said({ ...both, text: `${both.text}\n\n${asked.text}` }, heard);
+  }
   if (asked) return said(asked, heard);
   const taken = plan && opinionAsked(text) ? takenInPlan(spec.destinations) : null;
   if (taken !== null) return said(leavingIt({ text: taken, suggestions: [] }), heard);
   if (plan && message.isQuestion) return said(leavingIt(planTalk(heard, plan)), heard);
-  if (message.isChoice && message.destinations.length > 1)
-    return said(
-      withNeeds(choiceTalk(message.destinations, plan?.brief.stops[0].place ?? null), heard),
-      heard,
-    );
+  if (isOfTwo) return said(choice(), heard);
   const talk = opinionTalk(heard) ?? mereQuestion(heard) ?? smallTalk(talkInput);
   if (talk) return said(talk, heard);
   const remark = refusalOf(heard);

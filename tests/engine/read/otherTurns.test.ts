@@ -205,3 +205,10 @@ describe('a wide place whose name is a word', () => {
     expect(namesOf(text)).toEqual(towns);
   });
 });
+
+it('a question of health beside two places to choose from leaves neither the places nor the need out', async () => {
+  const { reply } = await ask('Crete or Zanzibar in june? which is better then, and I am pregnant so what about malaria');
+  expect(reply).toMatch(/Zanzibar: which shall it be/);
+  expect(reply).toMatch(/pregnan/i);
+  expect(reply).toMatch(/travel clinic/);
+});
