@@ -45,6 +45,10 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\btke\b/gi, 'take'],
   [/\b(?:lst|alst)\b/gi, 'last'],
   [/\b(?:trp|tripp|tirp)(s?)\b/gi, 'trip$1'],
+  [
+    /(?<=^\W*|\b(?:w\w{2,4}|how|time|day|long|much) )dose (?=(?:day \d|the|it|we|that|our|this)\b)/gi,
+    'does ',
+  ],
   [/\bdos (?=(?:day|the|it|we|i|that)\b)/gi, 'does '],
   [/\bad (?=(?:an?|the|some|one|another|more|\d)\b)/gi, 'add '],
   // "two people form leeds"

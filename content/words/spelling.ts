@@ -20,7 +20,7 @@ export const OTHERS = `
   evening evenings nothing switch change start extend another everything everyone mountains shopping nightlife
   vegetables seafood passport luggage different expensive relaxing relaxed activities sleep gluten peanuts surfing
   skiing sightseeing price prices weather minutes hours leave first work want take make have home time need
-  which last away begin salt`;
+  which last away begin salt when does`;
 
 /** What is a word of English, or of another language, or a name of a place, and one letter from one of those above. */
 export const ALIKE = `
@@ -28,7 +28,7 @@ export const ALIKE = `
   beeches began begun being belch belches bench benches bleach bleaches bother bothers breach breaches brothel brothels budge budged
   budges benin cancer casale caste castel cattle chance chancel chang changde changi changle chap charge cheapen cheat
   cheater cheep chid chile chili chill coupe coupes couplet couplets deporting deriving dicing diking diner dining
-  dinker dinned diqing direst divine dollar dollard donner dunner easier eastern eater eros ester euro expansive
+  dinker dinned diqing direst divine dollar dollard donner dose dunner easier eastern eater eros ester euro expansive
   expend extensive extent falter farther fasted fasten fatter feather fester festivale fiend fiends fight fights firs fist
   flaying flighty fling form foster frida fried fright frights frying grandpa grandparent hiding hieing hiring hiving
   horus hosted hour hovel hovels launch leading leafing leaking leaning leaping lease leasing leaven lengeh lengthy

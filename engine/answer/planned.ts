@@ -19,6 +19,8 @@ import { LOOK_UP } from '../say/talk/notKept.ts';
 import { MOST_SUGGESTIONS, suggestionsFor } from '../say/talk/suggestions.ts';
 import { verdict } from '../say/write/writeBudget.ts';
 import { STAYS, unchangedTalk, unchangedWords, unknownWords } from '../say/talk/unchanged.ts';
+import { reasonsFor } from '../say/write/writeWhy.ts';
+import { stayLines } from '../say/write/wishLines.ts';
 import { writePlan } from '../say/write/writePlan.ts';
 import { withReasons } from '../../domain/chat/planReasons.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
@@ -219,7 +221,7 @@ function unchanged({ brief, planned, gone, found }: Made, heard: Heard, { desk, 
     ...[...gone.values()].map(leftOut),
     ...heard.message.musts.flatMap((must) => dayWith(must, planned.plan)),
     // a limit that the plan keeps already is said with what it is kept by
-    ...(heard.message.maxNight === null ? [] : [verdict(planned.plan, brief, planned.choice)]),
+    ...(heard.message.maxNight === null ? [] : keptLimit(brief, planned)),
   ];
   const talk = unchangedTalk(
     words.length > 0
@@ -236,6 +238,12 @@ function unchanged({ brief, planned, gone, found }: Made, heard: Heard, { desk, 
     results: desk.offers.results(),
     priced: pricedBefore(source),
   };
+}
+
+/** The limit of a night beside the stay that keeps it, and what was wished of its place. */
+function keptLimit(brief: Brief, { plan, choice }: Repaired['planned']): string[] {
+  const stays = reasonsFor(brief, choice).filter((line) => line.startsWith('**Stay:**'));
+  return [verdict(plan, brief, choice), ...stays, ...stayLines({ brief, choice })];
 }
 
 /** That what was asked for is in the plan already, and on which day. */

@@ -44,6 +44,10 @@ function withDayEdit(trip: TripSpec, { day, change }: DayEdit, message: Message,
         ? Math.ceil(whenOf(trip).days / 2)
         : null;
   if (number === 0) return { ...trip, remark: noDay(day, whenOf(trip)) };
+  // a day trip that is in the trip already moves to its day
+  const known =
+    change.kind === 'trip' ? trip.dayTrips.find(({ name }) => isNamed(change.to ?? '', name)) : undefined;
+  if (known && number !== null) return { ...trip, swaps: [...trip.swaps, { thing: known.name, to: number }] };
   if (change.kind === 'trip' && change.to !== null && isSome(message.destinations)) {
     const near = planDayTrips(trip, [townOfTrip(change.to, message.destinations)], null);
     if (near.remark !== null || number === null) return near;

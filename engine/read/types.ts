@@ -71,25 +71,23 @@ export interface DateWish {
   /** As the traveller wrote it, when the calendar has no such day and the last of its month was taken. */
   readonly impossible?: string | undefined;
   /** A date in figures that Americans read as another one: as typed, and their reading. `start` is day first. */
-  readonly figures?: { readonly typed: string; readonly monthFirst: DateSpan } | undefined;
+  readonly figures?:
+    | { readonly typed: string; readonly monthFirst: Pick<DateWish, 'start' | 'end'> }
+    | undefined;
   /** The day that the trip is for, in the middle of it: of a feast. */
   readonly around?: string | undefined;
   /** What was named in place of a date, as the answer calls it: "Easter". */
   readonly feast?: string | undefined;
   /** It is the day to be home by, and the trip lies before it. */
   readonly isEnd?: true | undefined;
+  /** An end that was called the latest: a trip that is over before it stays as it is. */
+  readonly isLatest?: true | undefined;
   /** The days are those between which the trip may lie: "not before the 10th and home by the 25th". */
   readonly isLoose?: true | undefined;
   /** The message tells of something on that day, and of no travelling. */
   readonly isOfThing?: true | undefined;
   /** Only days of a month were named, "10th to 13th", or only weekdays: of the month, or the week, that the trip has, where it has one. */
   readonly open?: 'month' | 'week' | undefined;
-}
-
-/** ISO dates of the first and the last day. */
-interface DateSpan {
-  readonly start: string;
-  readonly end: string;
 }
 
 export interface Party {

@@ -19,6 +19,8 @@ export type Remark =
       readonly code: 'no_such_weekday' | 'starts_already' | 'travels_on_none' | 'ends_already';
       readonly weekday: Weekday;
     }
+  /** The day to be home by is not before the last day. */
+  | { readonly code: 'ends_before'; readonly lastDay: string }
   /** Only the newest change can be taken back; as it was typed, null where nobody typed it. */
   | { readonly code: 'undo_newest'; readonly said: string | null }
   /** Leaving earlier may be the way home or the way there; below zero it is later. */
@@ -140,6 +142,8 @@ export function remarkInWords(remark: Remark): string {
       return `The plan starts on a ${WEEKDAY_NAMES[remark.weekday]} already.`;
     case 'ends_already':
       return `The plan ends on a ${WEEKDAY_NAMES[remark.weekday]} already.`;
+    case 'ends_before':
+      return `The plan ends on ${formatDay(remark.lastDay)}, so you are home by then.`;
     case 'which_end': {
       const by = shiftInWords(remark.days);
       const length = remark.days > 0 ? 'shorter' : 'longer';

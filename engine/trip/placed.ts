@@ -9,10 +9,10 @@ import {
   reorderStops,
 } from './tripEdits.ts';
 import { NO_WISHES } from '../edits/types.ts';
+import { guessedStop } from './guessedStop.ts';
 import { stopOf } from './ends.ts';
 import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
 import { addsTown, isEdit, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
-import { TOWNS_OF_KIND } from '../../content/words/kinds.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import type { TripSpec } from './spec.ts';
 import type { Placement } from '../read/places/placement.ts';
@@ -114,17 +114,6 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   // a new length for the whole is shared out anew
   const shared = message.days === null ? trip.destinations : trip.destinations.map(withoutLength);
   return { ...trip, destinations: shared, days };
-}
-
-/** The town that was taken for "an island", where another is wanted instead: "name another and I change it". */
-function guessedStop(trip: TripSpec, message: Message): PlaceMention | null {
-  const { destinations, drops, edit, days, dates, isAnother, isOnly, isChoice } = message;
-  const [town, ...others] = destinations;
-  const isMore = [edit, days, dates].some((own) => own !== null) || isAnother || isOnly || isChoice;
-  if (!town || !message.isInstead || town.of !== undefined || others.length + drops.length > 0 || isMore)
-    return null;
-  const [guessed, ...more] = trip.destinations.filter(({ of }) => of !== undefined && of in TOWNS_OF_KIND);
-  return guessed && more.length === 0 && !hasStop(trip, town.place) ? guessed : null;
 }
 
 /** The towns in the order that is asked for; null where other towns are named, or there is but one. */
@@ -266,7 +255,10 @@ function edited(trip: TripSpec, message: Message): TripSpec {
             days: days !== null && message.inNights ? days - 1 : days,
             inNights: message.inNights,
             where: message.where,
-            hasTotal: message.total !== null && message.total !== 'same',
+            // who goes on from the one town of the trip stays there as long as before
+            hasTotal:
+              (message.total !== null && message.total !== 'same') ||
+              (edit === 'then' && trip.destinations.length === 1),
           });
   }
   const index = trip.destinations.findIndex((stop) => stop.place === own?.place);

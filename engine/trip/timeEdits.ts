@@ -13,7 +13,8 @@ const MOST_LONGER = 21;
 export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const { shiftDays, shorten, endWeekday, total, keepsEnd } = message;
   const by = message.destinations.length > 0 ? null : lastDayOf(planned, message, whenOf);
-  const ended = (trip: TripSpec) => (by === null ? trip : endingBy(trip, by, whenOf));
+  const isLatest = message.dates?.isLatest === true;
+  const ended = (trip: TripSpec) => (by === null ? trip : endingBy(trip, by, whenOf, isLatest));
   // "start a day earlier, same end", "a day later, still home the 10th"
   // "I can only leave on the 10th, same day back"
   if (keepsEnd && message.startDay !== null && message.dates === null)
@@ -72,9 +73,11 @@ function dayAfter(firstDay: string, number: number): string | null {
 }
 
 /** Longer or shorter, to be home on a date. */
-function endingBy(trip: TripSpec, date: string, whenOf: WhenOf): TripSpec {
+function endingBy(trip: TripSpec, date: string, whenOf: WhenOf, isLatest: boolean): TripSpec {
   const { firstDay, days } = whenOf(trip);
-  const by = daysBetween(addDays(firstDay, days - 1), date);
+  const lastDay = addDays(firstDay, days - 1);
+  const by = daysBetween(lastDay, date);
+  if (isLatest && by >= 0) return { ...trip, remark: { code: 'ends_before', lastDay } };
   if (by > MOST_LONGER) return { ...trip, remark: { code: 'no_such_dates' } };
   return by === 0 || date <= firstDay ? trip : endingAfter(trip, by, whenOf);
 }
@@ -166,7 +169,7 @@ export function datesAfter(base: TripSpec, message: Message): DateWish | null {
   if (dates === null || isOfAdded(base, message)) return base.dates;
   if (dates.isEnd !== true) return inMonthOf(base.dates, dates);
   if (base.destinations.length > 0 && destinations.length === 0) return base.dates;
-  const { isEnd: _, ...own } = dates;
+  const { isEnd: _, isLatest: __, ...own } = dates;
   return { ...own, start: addDays(own.start, 1 - (days ?? DEFAULT_DAYS)), kind: 'window' };
 }
 

@@ -1,6 +1,6 @@
 /** Questions that want an answer and no other plan: what each is about. */
 import { isEmptyWord } from '../emptyWords.ts';
-import { asksForDifference, LEAD } from './questions.ts';
+import { asksForDifference, LEAD, withoutLead } from './questions.ts';
 import { currencyAsked } from '../money/rates.ts';
 import { INFO_TOPICS, type InfoTopic } from '../../../content/words/infoTopics.ts';
 
@@ -40,7 +40,7 @@ const IN_MONEY =
   /^\W*(?:(?:and|so|ok|please|can|could|you|would)\W+)*(?:in|what|how (?:much|many)|convert|show|give|tell)\b(?!.*\b(?:budget|hotels?|tickets?|tips?|dinners?|lunch|meals?|coffee|beer|taxi)\b)/i;
 /** What wants the plan changed, however politely it is asked. */
 const WANTS_CHANGE =
-  /\b(?:can (?:it|that|the hotel|the room) be|could (?:it|that|the hotel|the room) be|make|add|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|gentler|easier|calmer|quieter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|create|design|generate|curate|devise|propose|itinerar(?:y|ies)|organi[sz]e|arrange|sort (?:us|me|out)|put together|help (?:me|us) with|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
+  /\b(?:can (?:it|that|the hotel|the room) be|could (?:it|that|the hotel|the room) be|make|add(?! up to\b)|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|gentler|easier|calmer|quieter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|create|design|generate|curate|devise|propose|itinerar(?:y|ies)|organi[sz]e|arrange|sort (?:us|me|out)|put together|help (?:me|us) with|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
 /** Asks after all, though it has such a word: "do I need more than one adapter". */
 const ASKS_FACT =
   /^\W*(?:do|does|is|are|will|how (?:do|much is|long|far|is|are)|what(?:'s| is| are| do| should| will| time)|any(?:thing)? (?:on|in) (?:our|the|my) (?:plan|trip|list|days)|which|when|where|should i (?:pack|bring))\b/i;
@@ -57,7 +57,7 @@ export function findInfoTopic(text: string): InfoTopic | null {
 
 /** Where one question ends and another sentence or question begins. */
 const NEXT =
-  /(?<=[?!;]|\.(?!\d))\s+|,?\s+and (?=(?:do|does|is|are|what|when|how|should|can|which|will) )|,\s+(?=(?:do|does|is|are|will|would|can|should) (?:they|we|i|it|the) )/gi;
+  /(?<=[?!;]|\.(?!\d))\s+|,?\s+and (?=(?:do|does|is|are|what|when|how|should|can|which|will) )|,\s+(?=(?:do|does|is|are|will|would|can|should) (?:they|we|i|it|the|an?|any|there) )/gi;
 const MOST_SENTENCES = 20;
 
 export interface AskedTopic {
@@ -79,7 +79,8 @@ export function findInfoTopics(text: string): AskedTopic[] {
     const sentence = text.slice(own.start, own.end);
     // "we need a room and are looking for a flight" asks nothing
     const topic = isJoined && !isAsked ? null : topicAsked(sentence);
-    isAsked = BEGINS.test(sentence);
+    // "okay and what is it" joins nothing
+    isAsked = BEGINS.test(sentence) || withoutLead(`${sentence} `) === '';
     return topic === null ? [] : [{ topic, ...own }];
   });
 }
@@ -121,6 +122,7 @@ function topicAsked(text: string): InfoTopic | null {
     topic === 'thing' ||
     topic === 'petOnWay' ||
     topic === 'onePersonMore' ||
+    (topic === 'distance' && /^\W*(?:\w+\W+){0,3}how far would (?:we|i|it|that|the \w+) be\b/i.test(text)) ||
     /\bbest (?:time|month|season)|\b(?:what|which) month\b|\bmonsoon\b|\bwhat would (?:that|this|it) cost(?: us| me| altogether| in total)?\W*$|\bwhat (?:does|would|do) (?:that|this|it) (?:make|come to|work out (?:at|to|as))\b[^.;!?]{0,12}\b(?:per (?:person|head)|each|a head)\b|\btip(?:s|ping)?\b/i.test(
       text,
     ) ||

@@ -12,7 +12,7 @@ const BY_ORDER = new RegExp(
 const LANDMARK = /\b(?:bay|canyon|falls|valley|islands?|springs|desert|peninsula)\b/i;
 /** The whole of a message, "and fly home from there", is said of the last town. */
 const HOME_FROM_LAST =
-  /(?<=^\W*(?:(?:and|then|so|we|i|i'll|we'll|want to|would like to|can we|just)\W+)*(?:(?:fly|go|travel|head|get) )?(?:home|back) from )there\b/i;
+  /(?<=^\W*(?:(?:and|then|so|we|i|i'll|we'll|want to|would like to|can we|just)\W+)*(?:(?:(?:the|our|my) )?(?:(?:return )?flights? |(?:fly|go|travel|head|get) ))?(?:home|back) from )there\b/i;
 const VERB = '(?:(?:want|need|like) to )?(?:(?:visit(?:ing)?|see(?:ing)?|do(?:ing)?|go(?:ing)? to|to|in) )?';
 const THE = '(?:the |those |these |our )';
 /**

@@ -102,6 +102,14 @@ function behindEvent(day: FoundDates | null, lower: string): FoundDates | null {
 const AT_LATEST = /^ (?:at|by) (?:the )?(?:very )?latest\b/;
 const COMES_BACK = /\b(?:back|home|return\w*|end(?:ing)?|finish\w*)\b[^.;!?]*$/;
 
+/** "back home on" ahead of a date. */
+function homeBefore(lower: string, at: number): Span[] {
+  const cue = /\b(?:back )?home(?: again)?(?: (?:on|by))?(?: the)? ?$/.exec(
+    lower.slice(Math.max(0, at - 40), at),
+  );
+  return cue ? [{ start: at - cue[0].length, end: at }] : [];
+}
+
 /** Days between which the trip may lie anywhere, or the one that it ends on. */
 function loose(day: FoundDates, lower: string): FoundDates {
   const at = Math.min(...day.spans.map(({ start }) => start));
@@ -116,8 +124,8 @@ function loose(day: FoundDates, lower: string): FoundDates {
   if (latest && COMES_BACK.test(lower.slice(0, at)))
     return {
       ...day,
-      wish: { ...day.wish, isEnd: true },
-      spans: [...day.spans, { start: until, end: until + latest[0].length }],
+      wish: { ...day.wish, isEnd: true, isLatest: true },
+      spans: [...day.spans, ...homeBefore(lower, at), { start: until, end: until + latest[0].length }],
     };
   const end = day.wish.kind === 'start' ? BEFORE_END.exec(lower.slice(Math.max(0, at - 40), at)) : null;
   if (end && !LEAVES.test(end[0]))

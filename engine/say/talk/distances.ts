@@ -7,10 +7,11 @@ import { nearestStop } from '../../trip/tripEdits.ts';
 import { hoursAndMinutes } from '../write/format.ts';
 import { reasonsOf } from './planLines.ts';
 import type { Gazetted } from '../../facts/types.ts';
+import type { Standing } from '../../plan/standing.ts';
 import type { InfoInput } from './infoAnswers.ts';
 
 const OF_IT =
-  /\bhow (?:far|long) (?:is|does|would|will) (?:that|it|this|the (?:day[- ]?)?trip)\b|\b(?:get|take|go|drive|ride|train|bus|long|far)(?: \w+)? (?:out |over |to )?there\b/i;
+  /\bhow (?:far|long|many (?:hours|minutes)) (?:is|does|would|will) (?:that|it|this|the (?:day[- ]?)?trip)\b|\b(?:get|take|go|drive|ride|train|bus|long|far)(?: \w+)? (?:out |over |to )?there\b/i;
 
 /** The day trip that was put in last, where a question asks of it without its name; "the train" may be another way of the plan. */
 export function dayTripMeant({
@@ -24,18 +25,20 @@ const HOW_LONG = /\bhow long (?:is|does|would|will) the (?:train|bus|ride|drive|
 
 /** Between two places that are named, from the plan's nearest town, or along the plan's own ways. */
 export function distanceAnswer({ places, brief, plan, question }: InfoInput): string {
-  const [named, second] = places;
-  const first = named ?? dayTripMeant({ brief, question });
+  const meant = dayTripMeant({ brief, question });
+  const [named, other] = places;
+  // "how far is that from Granada" asks of the day trip beside the town
+  const isFromStop = other === undefined && brief.stops.some(({ place }) => place === named);
+  const second = other ?? (isFromStop && OF_IT.test(question) ? meant : undefined);
+  const first = named ?? meant;
   if (
     !first &&
     plan &&
     /\b(?:far|close|near|distance)\b.*(?<!from (?:the|our|my) )\b(?:hotel|hostel|stay|accommodation)\b/i.test(
       question,
     )
-  ) {
-    const stays = reasonsOf(plan, /^Stay:/);
-    return `${stays.map((line) => `- ${line}`).join('\n')}\n\nOf a stay I know its quarter and not its address: a map has the way from its door.`;
-  }
+  )
+    return fromStays(plan);
   if (!first) {
     const ways = plan ? reasonsOf(plan, /^(?:Flight|Train|Bus|Road|Boat):/) : [];
     return ways.length > 0
@@ -46,6 +49,13 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
   const end = second ?? first;
   if (!second && !plan)
     return `Name the town that it is to be measured from, and I say how far ${end.name} is from it.`;
+  // from something to see in a town it is as far as the stay there
+  if (
+    plan &&
+    start === end &&
+    /\bhow far (?:would|will|are|is) (?:we|i|the (?:hotel|stay))\b/i.test(question)
+  )
+    return fromStays(plan);
   if (!start || start === end) {
     const around = brief.stops.find(({ place }) => place === end)?.guide?.gettingAround;
     return `${end.name} is where the plan is, so there is no way to measure.${around === undefined ? '' : ` Getting around there, from my guide: ${around}`}`;
@@ -64,6 +74,12 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
   const far = [asFlown, byGround].filter((part) => part !== '').join(', ');
   if (far === '') return `How far it is from ${start.name} to ${end.name} I do not know: a map does.`;
   return `From ${start.name} to ${end.name} it is ${far}. That is an estimate: a route planner has the day’s times.${others}`;
+}
+
+/** The stays, and that no way from a door is known. */
+function fromStays(plan: Standing): string {
+  const stays = reasonsOf(plan, /^Stay:/);
+  return `${stays.map((line) => `- ${line}`).join('\n')}\n\nOf a stay I know its quarter and not its address, so I cannot measure from its door: a map does.`;
 }
 
 /** A drive that is too long to be planned as a day's way is asked after all the same; empty where no road goes, or nobody asks. */

@@ -65,15 +65,27 @@ export function longestAnswer({ brief }: InfoInput): string {
   return `The longest is ${from.name} to ${to.name} by ${way.mode} on ${formatShortDay(date)}: about ${hoursAndMinutes(way.minutes)}, my estimate.${rest.length === 0 ? '' : ` The others: ${rest.join('; ')}.`} Ways within a day trip are in its day.`;
 }
 
+const AFLOAT = /\b(?:ferr(?:y|ies)|boats?|catamarans?|crossing|sailing)\b/i;
 const MODE_WORDS: readonly (readonly [string, RegExp])[] = [
   ['train', /\b(?:trains?|ktx|shinkansen|tgv)\b/i],
   ['bus', /\b(?:bus(?:es)?|coach)\b/i],
-  ['boat', /\b(?:ferr(?:y|ies)|boats?)\b/i],
-  ['car', /\bdrives?\b/i],
+  ['boat', AFLOAT],
+  ['car', /\b(?:drives?|cars?|wheel)\b/i],
 ];
 
+const CARRIES =
+  /\b(?:takes?|carry|carries|allows?|loads?|put|bring|get)\b[^.;!?]{0,15}\b(cars?|vehicles?|vans?|campers?|campervans?|motorbikes?|bikes?|bicycles?)\b/i;
+
 /** Ways of the plan by what is asked for; null where two other towns are named. */
-export function waysAnswer({ brief, question, places }: InfoInput): string | null {
+export function waysAnswer(input: InfoInput): string | null {
+  const ways = waysAsked(input);
+  const carried = AFLOAT.test(input.question) ? CARRIES.exec(input.question)?.[1] : undefined;
+  return carried === undefined
+    ? ways
+    : `Whether that boat takes a ${carried.toLowerCase().replace(/s$/, '')} I do not know: some ferries carry cars and bicycles, and fast boats often only people on foot. The company that runs it says which, and its price.${ways === null ? '' : `\n\n${ways}`}`;
+}
+
+function waysAsked({ brief, question, places }: InfoInput): string | null {
   const isOfTrip = places.every((place) => brief.stops.some((stop) => stop.place === place));
   if (places.length > 1 && !isOfTrip) return null;
   if (places.length === 0 && dayTripMeant({ brief, question })) return null;

@@ -35,7 +35,8 @@ export function avoidedInWords(avoid: Brief['avoid']): string {
   return `Left out where it can be: ${listOf(avoid.map((own) => (own === 'temples' ? 'churches and temples' : own)))}.`;
 }
 
-function stayLines({ brief, choice }: Input): string[] {
+/** What became of what was wished of the stay. */
+export function stayLines({ brief, choice }: Omit<Input, 'plan'>): string[] {
   const { wants, near, stars, kinds, notKinds } = brief.stay;
   if (brief.ownBeds)
     return wants.length === 0

@@ -47,6 +47,8 @@ const LATEST_DINNER = [
     'giu',
   ),
 ];
+/** Nobody is served dinner before. */
+const FIRST_DINNER = 17 * 60 + 30;
 /** Minutes from sitting down to bed. */
 const DINNER_TO_BED = 90;
 const BABY =
@@ -68,13 +70,26 @@ function childrenIn(words: Words): Need[] {
       ? []
       : [needOf('bedtime', 'bedtime', match[0], { amount: minute + DINNER_TO_BED })];
   });
+  // where nothing at all is to come later, dinner is early too
+  const last = tired.find(
+    ({ words: own, amount }) => amount !== null && /\bnothing (?:planned )?(?:after|past|later)\b/i.test(own),
+  );
+  const over = last?.amount
+    ? [
+        needOf('bedtime', 'bedtime', last.words, {
+          amount: Math.max(last.amount, FIRST_DINNER) + DINNER_TO_BED,
+        }),
+      ]
+    : [];
   const early = words
     .all(EARLY_DINNER)
     .map((match) => needOf('bedtime', 'bedtime', match[0], { amount: EARLY_BED }));
   const babies = words.text.match(/\bbabymoon\b/i)
     ? []
     : words.all(BABY).map((match) => needOf('baby', 'baby', match[0], whose(match)));
-  return [tired[0], beds[0] ?? dinners[0] ?? early[0], babies[0]].filter((need) => need !== undefined);
+  return [tired[0], beds[0] ?? dinners[0] ?? early[0] ?? over[0], babies[0]].filter(
+    (need) => need !== undefined,
+  );
 }
 
 /** Minute of the day from noon on: "7", "7pm" and "19:00" are one evening, and "half 7" is half past. */

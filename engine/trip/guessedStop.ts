@@ -1,0 +1,31 @@
+/** A town that was taken for a place without a name, and what takes its place. */
+import { TOWNS_OF_KIND } from '../../content/words/kinds.ts';
+import { landmass } from '../facts/ground.ts';
+import { saysNothing } from '../read/noMessage.ts';
+import type { Message, PlaceMention } from '../read/types.ts';
+import type { TripSpec } from './spec.ts';
+
+/** The town that was taken for "an island", where another is wanted instead: "name another and I change it". */
+export function guessedStop(trip: TripSpec, message: Message): PlaceMention | null {
+  const { destinations, drops, edit, days, dates, isAnother, isOnly, isChoice } = message;
+  const [town, ...others] = destinations;
+  const isMore = [edit, days, dates].some((own) => own !== null) || isAnother || isOnly || isChoice;
+  const isBare = saysNothing({ ...message, destinations: [] });
+  if (
+    !town ||
+    !(message.isInstead || isBare) ||
+    town.of !== undefined ||
+    others.length + drops.length > 0 ||
+    isMore
+  )
+    return null;
+  const [guessed, ...more] = trip.destinations.filter(({ of }) => of !== undefined && of in TOWNS_OF_KIND);
+  if (!guessed || more.length > 0 || trip.destinations.some(({ place }) => place === town.place)) return null;
+  return message.isInstead || isAlike(guessed, town) ? guessed : null;
+}
+
+/** "Menorca then": the name alone is of the kind that was wanted. */
+function isAlike({ of }: PlaceMention, { place }: PlaceMention): boolean {
+  if (of === 'island') return place.sea !== undefined || landmass(place.airports[0]) !== 'mainland';
+  return Object.entries(TOWNS_OF_KIND).some(([kind, towns]) => kind === of && towns.includes(place.name));
+}
