@@ -215,7 +215,7 @@ function isOneOfUs({ kind, end }: Term, all: readonly Term[], lower: string): bo
     kind === 'kin' &&
     whole !== undefined &&
     end <= whole.at &&
-    !/\band\b|&|\bplus\b/.test(lower.slice(end, whole.at))
+    !/[.;!?]|\b(?:and|plus|then)\b|&/.test(lower.slice(end, whole.at))
   );
 }
 

@@ -62,7 +62,7 @@ const OF_US = new RegExp(
 );
 /** "Four of my friends and me" are five. */
 const BESIDE_ME = new RegExp(
-  `\\b${NUM} (?:(?:of (?:my|our)|other) (?:best |good |old )?)?(?:friends|mates|pals|cousins|colleagues|siblings|brothers|sisters) (?:and|&|plus) (?:me|i|myself)\\b|\\b(?:me|myself) (?:and|&|plus) ${NUM} of (?:my|our) (?:best |good |old )?(?:friends|mates|pals|cousins|colleagues)\\b`,
+  `(?<!\\b(?:my|our|the|and|mum|mom|dad|wife|husband)[\\s,]+)\\b${NUM} (?:(?:of (?:my|our)|other) (?:best |good |old )?)?(?:friends|mates|pals|cousins|colleagues|siblings|brothers|sisters) (?:and|&|plus) (?:me|i|myself)\\b|\\b(?:me|myself) (?:and|&|plus) ${NUM} of (?:my|our) (?:best |good |old )?(?:friends|mates|pals|cousins|colleagues)\\b`,
   'g',
 );
 const GROUP = new RegExp(

@@ -64,10 +64,14 @@ interface Length extends Spot {
   readonly isBareFor: boolean;
 }
 
-/** Days of each place, null where it has none of its own, and where in the text these lengths are. */
+/**
+ * Days of each place, null where it has none of its own, and where in the text these lengths are.
+ * @param last which of them the trip ends with: its nights are a day more
+ */
 export function findPlaceDays(
   text: string,
   places: readonly Spot[],
+  last = places.length - 1,
 ): { readonly days: readonly (number | null)[]; readonly spans: readonly Span[] } {
   const none = { days: places.map(() => null), spans: [] };
   if (places.length < 2) return none;
@@ -77,7 +81,7 @@ export function findPlaceDays(
     return lengthsOf(
       places.map(() => eachOf),
       none.days,
-      places.length - 1,
+      last,
     );
   const calendar = calendarOf(text, places);
   if (calendar) return lengthsOf(calendar, none.days, null);
@@ -93,7 +97,7 @@ export function findPlaceDays(
     return lengthsOf(
       bare.map((length) => length && { ...length, isNights }),
       places.map(() => null),
-      isNights ? places.length - 1 : null,
+      isNights ? last : null,
     );
   }
   const isAhead = JUST_BEFORE.test(text.slice(0, places[0]?.from));
@@ -114,7 +118,7 @@ export function findPlaceDays(
     rest === null &&
     found.length === 1 &&
     !(places[1] && GOES_ON.test(text.slice(places[0]?.to))) &&
-    (only.to <= (places[0]?.from ?? 0) || only.from >= (places[places.length - 1]?.to ?? text.length));
+    (only.to <= (places[0]?.from ?? 0) || only.from >= (places.at(-1)?.to ?? text.length));
   if (isForAll || !found.some((length) => length.hasUnit)) return none;
   // "Kraków 3 nights, Wrocław 2, Gdańsk 3": all of them are nights
   const inNights = found.every(({ hasUnit, isNights }) => isNights || !hasUnit);
@@ -123,7 +127,7 @@ export function findPlaceDays(
       (length) => length && { ...length, isNights: length.isNights || inNights },
     ),
     none.days,
-    lengths.length - 1,
+    last,
   );
   const at = (only?.to ?? 0) + (rest?.index ?? 0);
   return rest ? { ...own, spans: [...own.spans, { start: at, end: at + rest[0].length }] } : own;

@@ -225,6 +225,7 @@ export function findPlaces(
       wider.filter(({ region }) => region),
     ),
     rows,
+    rows.findIndex((own) => own === unique.at(-1)),
   );
   const wished = townsWished(text);
   const mentions = unique.map((mention) => ({

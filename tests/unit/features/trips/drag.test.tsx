@@ -90,15 +90,21 @@ const mouse = (on: EventTarget, type: string, clientY: number) =>
   on.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: 5, clientY }));
 
 describe('an item that is dragged with a mouse', () => {
+  const ACT = 'IS_REACT_ACT_ENVIRONMENT';
+  // the files of a lane share one world
+  let before: unknown;
+  beforeEach(() => {
+    before = Reflect.get(globalThis, ACT);
+  });
   afterEach(() => {
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+    Reflect.set(globalThis, ACT, before);
   });
 
   it('keeps no mark of the drag when it is let go before its last move was told of', async () => {
     handle('Louvre').focus();
     await waitFor(() => expect(document.querySelector('[id^="DndLiveRegion"]')).not.toBeNull());
     // outside of act, as in a browser, a drawing and its effects are two tasks
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+    Reflect.set(globalThis, ACT, false);
     mouse(handle('Louvre'), 'mousedown', 5);
     await vi.waitFor(() => {
       mouse(document, 'mousemove', 40);
