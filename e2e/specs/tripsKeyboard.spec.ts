@@ -133,6 +133,8 @@ test('a trip: its name, a note, a time and a drag, taken back one by one', async
   await expect(handle).toBeFocused();
   await keys.press('Enter');
   await expect(taken).toBeAttached();
+  // from the next task on it hears keys
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await keys.press('ArrowDown');
   await expect(page.getByText(/^Day 2, before /)).toBeAttached();
   await keys.press('Enter');
