@@ -34,7 +34,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bvegiterian/gi, 'vegetarian'],
   [/\bfrm\b/gi, 'from'],
   [
-    /\b(?:(?:have|has) )?never (?:skied|been (?:skiing|on skis)|stood on skis)(?: before)?\b/gi,
+    /(?<=\b(?:\d|one|two|three|four|some|half|both) (?:of us )?)(?:(?:have|has) )?never (?:skied|been (?:skiing|on skis)|stood on skis)(?: before)?\b/gi,
     'want a ski school for beginners',
   ],
   [/\bme (?=my \p{L}+(?:,| and) my \p{L}+)/giu, 'me, '],

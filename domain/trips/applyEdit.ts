@@ -93,7 +93,10 @@ function applyPlanEdit(trip: Trip, edit: PlanEdit): EditOutcome {
   const isFact = edit.kind === 'bookItem' || edit.kind === 'useFlight' || edit.kind === 'useHotel';
   const finding = isFact ? undefined : newFinding(before, after);
   if (finding) return { outcome: 'conflict', reason: 'check', finding };
-  const checked = { ...edited.plan, warnings: warningsAfter(plan, before, after) };
+  const whole = { ...edited.plan, warnings: warningsAfter(plan, before, after) };
+  const { reasons: _, ...bare } = whole;
+  // an edit is worth more than why the plan was so before it
+  const checked = JSON.stringify(whole).length > MAX_PLAN_CHARS ? bare : whole;
   const isTooLong = checked.costs.length > MAX_COSTS || JSON.stringify(checked).length > MAX_PLAN_CHARS;
   if (isTooLong) return { outcome: 'conflict', reason: 'too_long' };
   const choice = edited.choice && withChosen(trip.spec, edited.choice, plan, checked);

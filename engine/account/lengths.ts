@@ -60,6 +60,6 @@ export function isCorrected(text: string, end: number): boolean {
 /** "6 days is too short", "4 nights, hmm 4 is short". */
 const TOO_LONG = new RegExp(`^(?:[^.;!?]{0,14}\\b\\w{1,5})? ${UNFIT}`, 'i');
 const CORRECTED = new RegExp(
-  `^(?: (?:in|at) [a-z]{2,20})?\\W{0,5}(?:(?:hmm+|oh|ah|er|um|well|ok)\\W+)?(?:wait|sorry|scrap|actually|or rather|i mean|(?:or )?let'?s (?:say|make (?:it|that)|do)(?= (?:\\d|(?:${IN_WORDS})\\b))|(?:no(?:pe)?|nah|hm+)(?=[,.!]|$|[\\s,]+(?:\\d|wait|sorry|make|actually|i mean|it|that|(?:${IN_WORDS})\\b)))\\b`,
+  `^(?: (?:in|at) [a-z]{2,20})?\\W{0,5}(?:(?:hmm+|oh|ah|er|um|well|ok)\\W+)?(?:wait|sorry|scrap|actually|or rather|i mean|(?:or )?let'?s (?:say|make (?:it|that)|do)(?= (?:\\d{1,2}|(?:${IN_WORDS})\\b)(?: (?:days?|nights?|weeks?))?\\s*(?:$|[,.;!?]|instead|then|please))|(?:no(?:pe)?|nah|hm+)(?=[,.!]|$|[\\s,]+(?:\\d|wait|sorry|make|actually|i mean|it|that|(?:${IN_WORDS})\\b)))\\b`,
   'i',
 );

@@ -56,8 +56,9 @@ export function themeFor(
 /** One of a few names is meant by what is two letters off a long one, or off a part of it: "wielizcka" in "salt mine in wielizcka". */
 function isMisspelt(typed: string, name: string): boolean {
   const names = longParts(name);
+  // a word that is spelt as it is in the name is of many names: "national", "monastery"
   return longParts(typed).some((word) =>
-    names.some((own) => editDistance(word, own, MOST_SLIPS) <= MOST_SLIPS),
+    names.some((own) => word !== own && editDistance(word, own, MOST_SLIPS) <= MOST_SLIPS),
   );
 }
 

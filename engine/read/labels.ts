@@ -115,14 +115,14 @@ function withoutQuotes(text: string): string {
 /** What is booked, line by line, each with its hour: "already booked:" and below it "- Alhambra, Wed 6 Oct, 10:30". */
 const BOOKED =
   /^[^\n:]{0,30}\b(?:booked|reserved|bookings|reservations|tickets)\b[^\n:]{0,20}: *\n(?: *[-*•–] +[^\n]+(?:\n|$))+/gim;
-const BOOKED_LINE = /^ *[-*•–] +(?!.*\b(?:flights?|trains?|hotels?|ferry|bus)\b)(.*\d[:.]\d\d.*)$/gim;
+const BOOKED_LINE =
+  /^ *[-*•–] +(?!.*\b(?:flights?|trains?|hotels?|ferry|bus)\b)(?!.*\d\.\d{1,2}\.)(.*\b(?:[01]?\d|2[0-3]):[0-5]\d\b.*)$/gim;
 
 function withBookings(text: string): string {
   return text.replace(BOOKED, (list) =>
     list.replace(
       BOOKED_LINE,
-      (_, line: string) =>
-        `- appointment: ${line.replaceAll(',', '').replace(/ (?=\d{1,2}[:.]\d\d)/, ' at ')}`,
+      (_, line: string) => `- appointment: ${line.replaceAll(',', '').replace(/ (?=\d{1,2}:\d\d)/, ' at ')}`,
     ),
   );
 }

@@ -1,7 +1,7 @@
 /**
- * One round trip to a PostgreSQL server for what opens a transaction and for its first statement. Nobody reads what BEGIN
- * and the statement of the context answer: both are kept back and leave with the next one, in order, on the same
- * connection. Where one of them fails the transaction is aborted, and PostgreSQL refuses what follows.
+ * One round trip to a PostgreSQL server for what opens a transaction. Nobody reads what BEGIN and the statement of the
+ * context answer: both are kept back and leave together before the first statement, which waits for them. Where BEGIN
+ * failed it would run by itself, as the role that logged in.
  */
 import type { ReservedSql, Sql } from 'postgres';
 import { CONTEXT_START } from './requestContext.ts';
@@ -30,11 +30,11 @@ export function pipeline(sql: Sql): void {
       const opening = kept;
       kept = [];
       if (opening.length > 0 && /^(?:commit|rollback)$/.test(text)) return [];
-      const sent = [...opening, [text, parameters] as const].map(([statement, values = []]) =>
-        send(statement, values, { prepare: values.length > 0 && isPrepared(statement) }),
-      );
+      const sendOne = ([statement, values = []]: Statement) =>
+        send(statement, values, { prepare: values.length > 0 && isPrepared(statement) });
       // the first that failed is the reason why the others were refused
-      return (await Promise.all(sent)).at(-1);
+      await Promise.all(opening.map(sendOne));
+      return sendOne([text, parameters]);
     };
     return Object.assign(reserved, { unsafe });
   };

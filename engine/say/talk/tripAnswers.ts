@@ -135,7 +135,6 @@ function roomsAnswer(question: string, brief: InfoInput['brief']): string | null
   return `The plan counts ${plural(brief.rooms, 'room')} for ${partyInWords(brief)}. Say for example “make it ${plural(brief.rooms + 1, 'room')}”, and I count them so.`;
 }
 
-/** The plan in a line a day. */
 /** That the plan is in English alone, by the name of the language that was asked for. */
 export function translationAnswer({ question }: InfoInput): string {
   const [, language] = /\bin(?:to)? (\p{L}{4,})\W*$/iu.exec(question) ?? [];
@@ -143,6 +142,7 @@ export function translationAnswer({ question }: InfoInput): string {
   return `I write English only so far, so I cannot ${what}. “Copy” below the answer takes its text for a translation app.`;
 }
 
+/** The plan in a line a day. */
 export function summaryAnswer({ plan, brief }: InfoInput): string {
   if (!plan) return 'There is no plan yet. Tell me where and when, and I make one.';
   const days = plan.plan.days.map(({ number, date, title, items }) => {

@@ -207,8 +207,61 @@ describe('a wide place whose name is a word', () => {
 });
 
 it('a question of health beside two places to choose from leaves neither the places nor the need out', async () => {
-  const { reply } = await ask('Crete or Zanzibar in june? which is better then, and I am pregnant so what about malaria');
+  const { reply } = await ask(
+    'Crete or Zanzibar in june? which is better then, and I am pregnant so what about malaria',
+  );
   expect(reply).toMatch(/Zanzibar: which shall it be/);
   expect(reply).toMatch(/pregnan/i);
   expect(reply).toMatch(/travel clinic/);
+});
+
+describe('what only looks like one of these', () => {
+  it.each([
+    ["5 days in Lisbon. Let's do 2 nights in Porto too", 'days', 8],
+    ["3 days in Rome, let's do a food tour", 'days', 3],
+  ])('corrects no length: %s', async (text, _, days) => {
+    expect((await ask(text)).plan?.days).toHaveLength(days);
+  });
+
+  it.each([
+    "We've never been to Rome or anywhere else in Italy, 7 days please",
+    "7 days in Italy, we haven't seen Rome",
+  ])('leaves no town out: %s', (text) => {
+    expect(read(text).nots).not.toContain('Rome');
+  });
+
+  it.each([
+    "we've never been skiing so a beach please, 7 days Tenerife",
+    'never skied and never will, Zermatt in june',
+  ])('wishes for no ski school: %s', (text) => {
+    expect(read(text).activities.join()).not.toContain('ski school');
+  });
+
+  it('makes no hour of a price or a date', () => {
+    const { fixed } = read(
+      'tickets:\n- Uffizi 25.00 EUR\n- Louvre, Wed 06.10., 10:30\n\nParis 5 to 8 October 2027',
+    );
+    expect(fixed).toEqual([]);
+  });
+
+  it('asks after a cruise', () => {
+    expect(read('which hotel is near the cruise terminal').info).not.toBe('thing');
+  });
+
+  it('refuses trains', () => {
+    expect(read("we'd go anyway but train is fine, 3 days Lyon from Paris").modes?.banned ?? []).toEqual([]);
+  });
+
+  it('sends anybody to bed early', () => {
+    const { needs } = read('Rome 4 days, our flight home is at 8, so nothing after 4pm on Sunday');
+    expect(needs.map(({ kind }) => kind)).not.toContain('bedtime');
+  });
+
+  it.each([
+    ['Kigali', 'a day trip to Nyungwe National Park', 'Volcanoes'],
+    ['Sofia', 'a day trip to Troyan Monastery', 'Rila'],
+  ])('is another day trip of %s', async (town, text, other) => {
+    const { reply } = await ask(text, { after: [`${town} 3 days from 11 May 2027 for two`] });
+    expect(reply).not.toContain(`trip to ${other}`);
+  });
 });

@@ -7,14 +7,14 @@ import { describeOnBoth, describeOnPostgres } from '../../support/backend.ts';
 const WARM = 12;
 
 describeOnPostgres('a read of one table', (backend) => {
-  it('takes two round trips: one for the rows, one to end the transaction', async () => {
+  it('takes three round trips: one to open the transaction, one for the rows, one to end it', async () => {
     const { client, id } = await backend().account();
     const read = () => client.from('profiles').select('*').eq('id', id).single();
     for (let index = 0; index < WARM; index++) await read();
     const write = vi.spyOn(Socket.prototype, 'write');
     try {
       expect((await read()).data?.id).toBe(id);
-      expect(write).toHaveBeenCalledTimes(2);
+      expect(write).toHaveBeenCalledTimes(3);
     } finally {
       write.mockRestore();
     }

@@ -74,13 +74,14 @@ function childrenIn(words: Words): Need[] {
   const last = tired.find(
     ({ words: own, amount }) => amount !== null && /\bnothing (?:planned )?(?:after|past|later)\b/i.test(own),
   );
-  const over = last?.amount
-    ? [
-        needOf('bedtime', 'bedtime', last.words, {
-          amount: Math.max(last.amount, FIRST_DINNER) + DINNER_TO_BED,
-        }),
-      ]
-    : [];
+  const over =
+    last?.amount && !isOfOneDay(words.text, last.words)
+      ? [
+          needOf('bedtime', 'bedtime', last.words, {
+            amount: Math.max(last.amount, FIRST_DINNER) + DINNER_TO_BED,
+          }),
+        ]
+      : [];
   const early = words
     .all(EARLY_DINNER)
     .map((match) => needOf('bedtime', 'bedtime', match[0], { amount: EARLY_BED }));
@@ -89,6 +90,14 @@ function childrenIn(words: Words): Need[] {
     : words.all(BABY).map((match) => needOf('baby', 'baby', match[0], whose(match)));
   return [tired[0], beds[0] ?? dinners[0] ?? early[0] ?? over[0], babies[0]].filter(
     (need) => need !== undefined,
+  );
+}
+
+/** "Nothing after 4pm on Sunday" is said of one evening. */
+function isOfOneDay(text: string, said: string): boolean {
+  const behind = text.slice(text.indexOf(said) + said.length);
+  return /^\s*(?:on|that) (?:the |our |my )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|last|first|\d)/i.test(
+    behind,
   );
 }
 

@@ -14,7 +14,7 @@ const NAMED: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `\\b(?:[Dd]id|[Dd]one|[Bb]een to|[Ss]een) (?:the )?${NAME}[^.!?]{0,40}?\\b(?:not (?:there|that|it) again|(?:skip|leave out) (?:it|that)|(?:some|any)where else)\\b`,
+    `(?<!\\b(?:never|not|nor|[a-z]+n['’]t) )\\b(?:[Dd]id|[Dd]one|[Bb]een to|[Ss]een) (?:the )?${NAME}[^.!?]{0,40}?\\b(?:not (?:there|that|it) again|(?:skip|leave out) (?:it|that)|somewhere else)\\b`,
     'gu',
   ),
 ];

@@ -164,7 +164,8 @@ async function offer(
   message: string,
 ): Promise<void> {
   const [subject = ''] = payload.ids;
-  const id = `lost:${subject}`;
+  // two accounts of one device may have a trip of one id: it came out of a file
+  const id = `lost:${userId}:${subject}`;
   const entity = tripEntity(userId, subject);
   const lost = true as const;
   await enqueue(db, ctx, {
