@@ -7,9 +7,9 @@ import { applyEdit, isUndoable, versionOf } from '@domain/trips/applyEdit.ts';
 import { type BroughtTrip, broughtTripSchema, datesOf } from '@domain/trips/broughtTrip.ts';
 import { copyOf } from '@domain/trips/copyOf.ts';
 import { type PendingEdit, pendingEditSchema } from '@domain/trips/edits.ts';
-import type { Trip, TripVersion } from '@domain/trips/trip.ts';
+import { MAX_TRIPS, type Trip, type TripVersion } from '@domain/trips/trip.ts';
 import { isMeant, type NewestChange } from '@domain/trips/undo.ts';
-import { describeRefusal } from '@domain/trips/words.ts';
+import { describeRefusal, TOO_MANY_TRIPS_WORDS } from '@domain/trips/words.ts';
 
 export interface KeptTrip {
   readonly userId: string;
@@ -49,6 +49,7 @@ interface KeptLink extends TripLink {
 }
 
 const NOT_THERE = { status: 404, body: { error: 'not_found', message: 'trip_id: There is no such trip.' } };
+const NO_ROOM = { status: 409, body: { error: 'conflict', message: TOO_MANY_TRIPS_WORDS } };
 const START = Date.UTC(2026, 2, 14, 9);
 
 export function createFakeTrips() {
@@ -131,7 +132,10 @@ export function createFakeTrips() {
   };
 
   const bring = (userId: string, id: string, brought: BroughtTrip) => {
-    const one = find(userId, id) ?? {
+    const known = find(userId, id);
+    const own = [...kept.values()].filter((one) => one.userId === userId && !one.deleted);
+    if (!known && own.length >= MAX_TRIPS) return NO_ROOM;
+    const one = known ?? {
       userId,
       trip: { ...brought, ...datesOf(brought.plan), id, revision: 1, undoDepth: 0, updatedAt: now() },
       deleted: false,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { discardParked, retryParked, watchParked } from '@/data/outbox/outbox.ts';
 import { forgetAccount } from '@/data/outbox/signOut.ts';
 import { deleteTrip, editTrip, restoreTrip, syncTrips } from '@/data/repositories/trips/trips.ts';
+import { MAX_TRIPS } from '@domain/trips/trip.ts';
 import { soundTrip } from '../../domain/trips/trip.ts';
 import { ANA } from '../support/browser.ts';
 import { type Device, first, ID, shown, titles, tripsWorld, watched } from './tripsWorld.ts';
@@ -143,6 +144,36 @@ describe('a trip that the server has lost', () => {
     await settle(phone, tablet);
     expect(onServer()).toEqual(['Paris and Rome']);
     for (const device of [phone, tablet]) expect(await here(device)).toEqual(['Paris and Rome']);
+  });
+
+  it('stays the last copy, and goes with what was told of it, where the server has no room', async () => {
+    const { phone } = world;
+    put(soundTrip());
+    const restore = world.server.backup();
+    put(lisbon());
+    await sync(phone);
+    restore();
+    await settle(phone);
+    for (let index = 1; index < MAX_TRIPS; index += 1)
+      put(soundTrip({ id: crypto.randomUUID(), title: `Trip ${index}` }));
+    await sendAgain(phone);
+    const [lost] = await lostOn(phone);
+    expect(lost?.message).toContain('can be kept');
+    expect(await shown(phone, OTHER)).toMatchObject({ title: 'Lisbon' });
+    await discardParked(phone.tab.context, lost?.id ?? '');
+    expect(await watched(phone, OTHER)).toMatchObject({ state: 'absent' });
+  });
+
+  it('is each account’s own, though two accounts of a device have it under one id', async () => {
+    const { phone } = world;
+    put(soundTrip());
+    const restore = world.server.backup();
+    put(lisbon());
+    await sync(phone);
+    restore();
+    await settle(phone);
+    const [lost] = await lostOn(phone);
+    expect(lost?.id).toContain(ANA);
   });
 
   it('is sent beside where another device has sent another state of it', async () => {
