@@ -96,9 +96,8 @@ function applyPlanEdit(trip: Trip, edit: PlanEdit): EditOutcome {
   const whole = { ...edited.plan, warnings: warningsAfter(plan, before, after) };
   const { reasons: _, ...bare } = whole;
   // an edit is worth more than why the plan was so before it
-  const checked = JSON.stringify(whole).length > MAX_PLAN_CHARS ? bare : whole;
-  const isTooLong = checked.costs.length > MAX_COSTS || JSON.stringify(checked).length > MAX_PLAN_CHARS;
-  if (isTooLong) return { outcome: 'conflict', reason: 'too_long' };
+  const checked = [whole, bare].find((one) => JSON.stringify(one).length <= MAX_PLAN_CHARS);
+  if (!checked || checked.costs.length > MAX_COSTS) return { outcome: 'conflict', reason: 'too_long' };
   const choice = edited.choice && withChosen(trip.spec, edited.choice, plan, checked);
   if (choice === null) return { outcome: 'conflict', reason: 'too_long' };
   lastFound.set(checked, { known, findings: after });

@@ -1,6 +1,6 @@
 /** Which of the lengths that a message says is whose, and which it takes back. */
 import { IN_WORDS } from './figures.ts';
-import { UNFIT } from '../read/corrections.ts';
+import { LETS_SAY, UNFIT } from '../read/corrections.ts';
 import { mentionsIn, sparing } from '../read/places/mentions.ts';
 import type { Content } from './content.ts';
 import type { Trip } from './facts.ts';
@@ -60,6 +60,6 @@ export function isCorrected(text: string, end: number): boolean {
 /** "6 days is too short", "4 nights, hmm 4 is short". */
 const TOO_LONG = new RegExp(`^(?:[^.;!?]{0,14}\\b\\w{1,5})? ${UNFIT}`, 'i');
 const CORRECTED = new RegExp(
-  `^(?: (?:in|at) [a-z]{2,20})?\\W{0,5}(?:(?:hmm+|oh|ah|er|um|well|ok)\\W+)?(?:wait|sorry|scrap|actually|or rather|i mean|(?:or )?let'?s (?:say|make (?:it|that)|do)(?= (?:\\d{1,2}|(?:${IN_WORDS})\\b)(?: (?:days?|nights?|weeks?))?\\s*(?:$|[,.;!?]|instead|then|please))|(?:no(?:pe)?|nah|hm+)(?=[,.!]|$|[\\s,]+(?:\\d|wait|sorry|make|actually|i mean|it|that|(?:${IN_WORDS})\\b)))\\b`,
+  `^(?: (?:in|at) [a-z]{2,20})?\\W{0,5}(?:(?:hmm+|oh|ah|er|um|well|ok)\\W+)?(?:wait|sorry|scrap|actually|or rather|i mean|${LETS_SAY}|(?:no(?:pe)?|nah|hm+)(?=[,.!]|$|[\\s,]+(?:\\d|wait|sorry|make|actually|i mean|it|that|(?:${IN_WORDS})\\b)))\\b`,
   'i',
 );

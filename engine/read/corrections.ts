@@ -5,6 +5,8 @@ import { Words } from './words.ts';
 /** "6 days is too short": the length that comes next takes its place. */
 export const UNFIT =
   "(?:is|are|was|feels?|seems?|sounds?|looks?|(?:would|might|may|will) be)(?:n't)? (?:(?:way|far|much|just|maybe|probably|perhaps|a (?:bit|little|tad)|too|so|rather|quite|really|not) )*(?:short|long|much|many|little|few|tight)\\b";
+/** "3 days … let's say 6": a length, or its number, and no more. */
+export const LETS_SAY = `(?:or )?let'?s (?:say|make (?:it|that)|do)(?= ${COUNT}(?: (?:days?|nights?|weeks?))?\\s*(?:$|[,.;!?]|instead|then|please))`;
 const TOWARDS =
   "(?:(?:so|and|but|ok|then|please|maybe|let'?s|can|could|we|you|i|make|do|say|it|that|this|have|rather|want|need|would|prefer|like|better|just|only|go|for) )*";
 /** Where a message corrects what it said. */
@@ -12,7 +14,7 @@ export const MARKS = new RegExp(
   "\\b(?:(?:oh |ah |hmm |er |um )?(?:no|wait|sorry|oops)(?:,| -)? (?:no|wait|sorry|actually|make (?:it|that)|i mean(?:t)?)(?: (?:no|make (?:it|that)|i mean(?:t)?))?|(?:no )?actually(?: no)? make (?:it|that)|actually,? no|(?:scrap|scratch|strike) (?:that|this|it)|correction:?|i mean(?:t)?|or rather|make that|no,? make it|(?:oops|sorry|hmm),? (?:better|meant|that should be)|hmm better|(?:no,? )?that'?s wrong|no,? wrong|(?:(?:oops|sorry),? )?(?:(?:a |silly )?typo|(?:i )?mistyped|my (?:bad|mistake))(?:[\\s,:;.!–-]+(?:it )?should (?:be|say|have been|read))?|(?:it|that) should (?:have been|have said|read|say)|oops|sorry)\\b" +
     '|(?<=\\s|^)\\*(?=\\w)' +
     `|(?<=\\b(?:days?|nights?|weeks?|\\d{1,2}|two|three|four|five) )${UNFIT}[^,.;!?\\d]{0,30}[,.;!?–—-]+\\s*${TOWARDS}(?=${COUNT}\\b)` +
-    `|(?<=\\b(?:days?|nights?|weeks?)(?: (?:in|at) [a-z]{2,20})?[\\s.,;…–—-]{1,5})(?:or )?let'?s (?:say|make (?:it|that)|do)(?= ${COUNT}(?: (?:days?|nights?|weeks?))?\\s*(?:$|[,.;!?]|instead|then|please))` +
+    `|(?<=\\b(?:days?|nights?|weeks?)(?: (?:in|at) [a-z]{2,20})?[\\s.,;…–—-]{1,5})${LETS_SAY}` +
     '|\\boh,? (?:hang|hold) on\\b(?! (?:to|the|our|for)\\b)|\\b(?:hang|hold) on(?: a (?:sec(?:ond)?|minute|moment|bit))?\\b(?! (?:to|the|our|my|for)\\b)' +
     `|(?<=[,.;?!–—-]\\s{0,3})(?=(?:and |but )?${COUNT} (?:nights?|days?|weeks?) (?:(?:will|would|should|'ll) (?:do|suffice|be (?:enough|plenty|fine|ok))|(?:is|are) (?:enough|plenty|fine|ok))(?: (?:actually|then|after all|too|for (?:us|me)|please))*\\s*(?:[.,;!?–—]|$))` +
     "|(?<=\\bso )(?=(?:it(?:'?s|'?ll be| is| will be)|that(?:'?s| leaves| is)|there(?:'?s| is| will be)) (?:only|just|now) (?:me\\b|us\\b|my \\w+ and (?:me|i)\\b|the (?:two|three|four|2|3|4) of us|(?:\\d+|two|three|four|five) of us))" +

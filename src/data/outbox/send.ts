@@ -151,11 +151,6 @@ export async function end(ctx: DataContext, row: OutboxRow, ending: Ending, erro
   }
 }
 
-/** Whether it is the last copy of a trip that the server has lost: a refusal leaves it one. */
-function isLost(payload: unknown): boolean {
-  return typeof payload === 'object' && payload !== null && 'lost' in payload && payload.lost === true;
-}
-
 async function park(ctx: DataContext, row: OutboxRow, error: AppError, bound?: BoundKind): Promise<void> {
   const now = ctx.clock.now();
   const done = await changeOwn(ctx, row, async (db) => {
@@ -165,7 +160,6 @@ async function park(ctx: DataContext, row: OutboxRow, error: AppError, bound?: B
       message: describeError(error),
       at: now,
       ...(field === undefined ? {} : { field }),
-      ...(isLost(row.payload) && { lost: true as const }),
     };
     await db.outbox.put({ ...row, lease: null, parked, attempts: row.attempts + 1, lastAttemptAt: now });
     await bound?.parked(db, error);

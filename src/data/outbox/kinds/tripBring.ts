@@ -53,6 +53,16 @@ export const tripBring: OutboxKind<z.output<typeof schema>> = {
       },
     };
   },
+  // the last copy of a trip stays one where the server has no room for it
+  parked: async (db, { row, payload: { lost } }) => {
+    if (lost)
+      await db.outbox
+        .where('seq')
+        .equals(row.seq)
+        .modify((kept) => {
+          if (kept.parked) kept.parked.lost = lost;
+        });
+  },
 };
 
 /** Whether two states of a trip say the same; PostgreSQL has an order of its own for the keys. */

@@ -1,3 +1,4 @@
+import { MAX_PLAN_CHARS } from '@domain/itinerary/itinerary.ts';
 import { describe, expect, it } from 'vitest';
 import { checkItinerary } from '@domain/itinerary/itineraryChecks.ts';
 import { applyEdit, isUndoable } from '@domain/trips/applyEdit.ts';
@@ -265,6 +266,22 @@ describe('another time and a note', () => {
       else reason = outcome.reason;
     }
     expect(reason).toBe('too_long');
+  });
+
+  it('why it is so gives way to an edit that has no room beside it', () => {
+    const trip = longTrip(30);
+    const plan = structuredClone(trip.plan!);
+    const [first, ...others] = plan.days.flatMap(({ items }) => items);
+    const room = () => MAX_PLAN_CHARS - JSON.stringify(plan).length;
+    for (const item of others) if (room() > 12_000) item.note = 'w'.repeat(600);
+    const left = room() - 300;
+    expect(left).toBeLessThan(16_000);
+    const why = 'w'.repeat(Math.ceil(left / 2));
+    const check = 'c'.repeat(Math.floor(left / 2));
+    const full = { ...trip, plan: { ...plan, reasons: { why, check, of: '0' } } };
+    const outcome = applyEdit(full, { kind: 'noteItem', item: first!.id, note: 'n'.repeat(600) });
+    expect(outcome.outcome === 'applied' && outcome.trip.plan).toMatchObject({ days: expect.any(Array) });
+    expect(outcome.outcome === 'applied' && outcome.trip.plan?.reasons).toBeUndefined();
   });
 });
 
