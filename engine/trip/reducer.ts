@@ -79,10 +79,9 @@ export function nextTrip(trip: TripSpec, { isInstead, isOnly, keepsDates }: Mess
 
 function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const hasPlan = trip.destinations.length > 0;
-  if (message.command !== null || message.language !== null || (message.isChoice && hasPlan))
-    return { ...trip, remark: null };
+  if (message.command !== null || message.language !== null) return { ...trip, remark: null };
   // what a body needs counts wherever it is said
-  if (message.isQuestion && hasPlan)
+  if ((message.isQuestion || message.isChoice) && hasPlan)
     return { ...trip, remark: null, needs: withNeeds(trip.needs, message.needs) };
   // "replace it with Venice" is about a town, and no gap in a day
   const isOfDays = message.besides !== null && !dropsTown(message) && !message.replacesUnnamed;

@@ -114,6 +114,10 @@ export function withoutParts(terms: readonly Listed[]): Listed[] {
     rest[0]?.kind === 'self' &&
     (rest[0].joint === 'inside' || rest[0].after.startsWith(' incl'));
   if (first?.isCounted && isIncluded) return [{ ...first, kind: 'typed' }];
+  // "my friend and I (two women)": the same told again
+  const again = terms.findIndex(({ isCounted, joint }) => isCounted && joint === 'inside');
+  if (again > 1 && total(terms.slice(0, again)) === terms[again]?.adults)
+    return terms.filter((_, index) => index !== again);
   const others = terms.filter(({ kind }) => kind !== 'us');
   // "my wife and me, the two of us" are two
   const isRepeated = others.length > 1 && total(others) === 2 && others.some(({ kind }) => kind === 'self');

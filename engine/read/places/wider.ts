@@ -13,8 +13,9 @@ import type { Found } from './mentions.ts';
 import type { Gazetted } from '../../facts/types.ts';
 
 /** "Florence in Tuscany" and "Portugal: Lisbon and Porto" name the wider place to say where the towns are. */
-export function withoutWider(found: readonly Found[], text: string): Found[] {
+export function withoutWider(named: readonly Found[], text: string): Found[] {
   const wished = townsWished(text);
+  const found = named.filter((mention) => !isOneOfMore(mention, named, text));
   return found.filter((mention) => {
     const { region } = mention;
     if (!region || isAdded(mention, found, text)) return true;
@@ -47,6 +48,19 @@ export function withoutWider(found: readonly Found[], text: string): Found[] {
     );
   });
 }
+
+/** "The Azores, not only São Miguel": a part of the wide place that is named with it, which begins there. */
+function isOneOfMore(mention: Found, found: readonly Found[], text: string): boolean {
+  return (
+    NOT_ONLY.test(textBefore(text, mention.from)) &&
+    found.some(
+      ({ region, place }) =>
+        region && region !== mention.region && (place === mention.place || isWithin(region, mention)),
+    )
+  );
+}
+
+const NOT_ONLY = /\bnot (?:only|just)(?: (?:in|on|to|the))*\s+$/iu;
 
 /** "The North Coast 500 in Scotland". */
 const LIES_IN = /^,?\s*(?:in|of)\s+(?:the\s+)?$|^\s*[,(]\s*$/iu;

@@ -8,6 +8,12 @@ const PART = new RegExp(
   `(?<![\\w-])(?:the\\s+)?(first|second|last|final)\\s+(half|third|days|(?:${COUNT}\\s+)(days|weeks))\\s+(?:of|in)\\s+${MONTH}${YEAR}(?!\\w)`,
   'i',
 );
+/** "In March, but not the first week": the rest of it. */
+const BUT_PART = new RegExp(
+  `(?:\\b(?:but|just|only|and|so)\\s+)?\\b(?:not|never|except(?: for)?|avoid(?:ing)?)\\s+(?:in\\s+|during\\s+|for\\s+)?the\\s+(first|last)\\s+(half|week|weekend|(?:${COUNT})\\s+(?:days|weeks))(?:\\s+(?:of|in)\\s+(?:${MONTH}${YEAR}|(?:the|that)\\s+month|it))?(?![\\w-])(?!\\s+of\\b)`,
+  'i',
+);
+const ANY_MONTH = new RegExp(`\\b${MONTH}${YEAR}(?!\\w)`, 'i');
 const WHOLE = new RegExp(
   `\\b(?:all of|(?:the )?(?:whole|entire|full)(?: month)?(?: of)?)\\s+${MONTH}${YEAR}(?!\\w)`,
   'i',
@@ -28,6 +34,8 @@ export function findMonthPart(
   today: string,
   read: (text: string, today: string) => FoundDates | null,
 ): FoundDates | null {
+  const rest = monthWithoutPart(text, today, read);
+  if (rest) return rest;
   const match = PART.exec(text);
   if (!match) return wholeMonth(text, today, read);
   const [typed, which = '', length = '', count = '1', unit = '', month = '', named] = match;
@@ -60,6 +68,40 @@ export function findMonthPart(
             { ...whole, end: at },
             { ...whole, start: at + length.length },
           ],
+    days: null,
+  };
+}
+
+/** The days of a month beside its first or last ones, which are not wanted. */
+function monthWithoutPart(
+  text: string,
+  today: string,
+  read: (text: string, today: string) => FoundDates | null,
+): FoundDates | null {
+  const part = BUT_PART.exec(text);
+  const named = part && (part[4] === undefined ? ANY_MONTH.exec(text) : null);
+  const [month, year] = [part?.[4] ?? named?.[1], part?.[5] ?? named?.[2]];
+  const found =
+    part && month
+      ? read(`in ${month} ${yearIn(year?.toLowerCase(), today) ?? ''}`.trim(), today)?.wish
+      : null;
+  if (!part || !found) return null;
+  const [, which = '', length = '', count = '1'] = part;
+  const unit = /half/i.test(length) ? HALF_DAYS : /day/i.test(length) ? 1 : 7;
+  const days = unit * (/^(?:half|week)/i.test(length) ? 1 : countOf(count.toLowerCase()));
+  const first = `${found.end.slice(0, 7)}-01`;
+  return {
+    wish: {
+      ...found,
+      kind: 'window',
+      ...(/first/i.test(which)
+        ? { start: addDays(first, days) }
+        : { start: first, end: addDays(found.end, -days) }),
+    },
+    spans: [part, ...(named ? [named] : [])].map((own) => ({
+      start: own.index,
+      end: own.index + own[0].length,
+    })),
     days: null,
   };
 }

@@ -28,6 +28,11 @@ const DAYS = new RegExp(
   `(?<=\\bthe )(?:${ORDINAL_WORDS})(?=\\s+(?:of )?(?:${MONTHS})\\b|\\s*(?:-|–|to|through|till?|until|and|,)\\s+(?:the )?(?:${ORDINAL_WORDS})\\b)`,
   'giu',
 );
+/** The half of the day stands before the hour: "in the evening (around 8)". */
+const HALF_FIRST = new RegExp(
+  `\\bin the (morning|afternoon|evening)[ ,(–-]+(?:at |around |about |~ ?)(${NAMES}|\\d{1,2})(?::(\\d{2}))?\\b(?!\\s*[ap]\\.?m\\b)${NO_COUNT}`,
+  'giu',
+);
 const FULL = { noon: '12pm', midday: '12:00', midnight: '23:59' } as const;
 
 /** The same reader, for which hours and days in words are in figures; it rests on the words. */
@@ -43,6 +48,9 @@ function figured(words: Words): Words {
     return figure.padEnd(match.length);
   };
   const text = words.text
+    .replace(HALF_FIRST, (match: string, half: string, typed: string, minutes: string | undefined, at: number) =>
+      put(match, at, `at ${clockOf(half.toLowerCase(), typed, Number(minutes ?? 0))}`),
+    )
     .replace(HOURS, (match: string, ...groups: (string | number | undefined)[]) => {
       const at = groups.find((group) => typeof group === 'number') ?? 0;
       return put(
@@ -65,7 +73,7 @@ function figureOf(groups: readonly (string | undefined)[]): string | null {
   const typed = pastHour ?? name ?? digits ?? bare ?? '';
   // "9:30 pm" is in figures
   if (digits !== undefined && pa2 !== undefined) return null;
-  const hour = /\d/.test(typed) ? Number(typed) : countOf(typed);
+  const hour = hourOf(typed);
   const [own, by] = minutesOf(past, plus ?? barePlus, minutes);
   const part = pm1 ?? pn1 ?? pa1 ?? pm2 ?? pn2 ?? pa2;
   const minute = ((hour + halfOf(part, hour)) * 60 + own * by + 24 * 60) % (24 * 60);
@@ -73,6 +81,16 @@ function figureOf(groups: readonly (string | undefined)[]): string | null {
   const shown = `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
   if (part !== undefined) return shown.padStart(5, '0');
   return minute % 60 === 0 && past === undefined ? String(hour) : shown;
+}
+
+function hourOf(typed: string): number {
+  return /\d/.test(typed) ? Number(typed) : countOf(typed);
+}
+
+/** "HH:MM" */
+function clockOf(half: string, typed: string, minutes: number): string {
+  const hour = hourOf(typed);
+  return `${String(hour + halfOf(half, hour)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
 /** Hours to add for the half of the day. */

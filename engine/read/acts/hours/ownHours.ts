@@ -109,6 +109,7 @@ export const ownHours: ActReader = {
   },
   examples: [
     'we land at 14:30',
+    'we land in Bergen on 4 June in the evening (around 9)',
     'Istanbul layover 9 hours arriving 7am on 14 march',
     'flight back at 9pm',
     'our ship leaves 17:30',
