@@ -5,7 +5,7 @@ export const KNOWN_CONDITIONS = [
   [
     'heart',
     'heart',
-    '(?:(?:weak|bad) heart|heart (?:conditions?|diseases?|problems?|troubles?|attack|surgery|failure|patients?|issues?|operation)|cardiac \\w+|pacemakers?|angina|(?:high|low) blood pressure|hypertension|bypass (?:surgery|operation)|stents?)',
+    '(?:(?:weak|bad) heart|heart (?:conditions?|diseases?|problems?|troubles?|attack|surgery|failure|patients?|issues?|operation)|cardiac \\w+|pacemakers?|angina|(?:high|low) blood pressure|hypertension|bypass (?:surgery|operation)|stents?|(?<=(?:\\b(?:my|his|her|our|their)|\\Ws) )cardiologist)',
   ],
   ['epilepsy', 'epilepsy', '(?:epilep(?:sy|tic)s?|seizures?|photosensitiv\\w+)'],
   [
@@ -66,6 +66,9 @@ export const CALLED_CONDITIONS = new RegExp(
     `\\b(?:phobia of|afraid of|scared of|terrified of|fear of) (?:the )?${FEW}[\\p{L}'’-]+`,
     `\\b(?:can't|cannot|can not|doesn't|don't|unable to) (?:take|do|stand|bear|handle|tolerate|deal with|cope with) (?:the |too much |much )?(?:heat|cold|sun|humidity|altitude|crowds?|noise|smoke|loud \\p{L}+|bright lights?|long (?:flights?|drives?|bus rides?|queues?))`,
     `\\b(?:(?:don't|doesn't|not|can't|cannot|never) (?:cope|do|deal|sleep|feel|react|tolerate|adapt|take)(?: very| too)?(?: well| good)? (?:with|to|in|at)|(?:struggles?|trouble|problems?) (?:with|at|in)|worr(?:y|ied|ies)(?: me)? about|(?:afraid|scared) of|nervous about) (?:the |high )?(?:altitude|heat|humidity|crowds?|thin air)\\b`,
+    `\\b(?:got|gets?|getting|was|were|been|felt|feels?|fell|mak(?:es?|ing) (?:me|him|her|us)|made (?:me|him|her|us)) (?:(?:badly|very|really|so|quite|terribly|pretty|awfully) )*(?:sick|ill|dizzy|faint|unwell) (?:from|with|at|in|on|because of) (?:the |high |winding )*(?:altitude|heights?|heat|thin air|sun|humidity|boats?|ferr(?:y|ies)|roads?|curves|bends)\\b`,
+    `\\b(?:my|his|her|our|their|[\\p{L}]+['’]s) (?!plans?\\b|phone\\b|car\\b)${FEW}[\\p{L}'’-]+ (?:flares? up|(?:is|are) flaring up|acts? up|plays? up|gets? worse)\\b(?: (?:in|with|on|at|from|when it'?s) (?:the |too )?[\\p{L}]+)?`,
+    `\\b(?:my|his|her|our|their|the|[\\p{L}]+['’]s) (?:doctor|gp|specialist|consultant|surgeon|midwife|physio(?:therapist)?|oncologist|neurologist|cardiologist|obgyn|gynaecologist|nurse)s? (?:has |have )?(?:says?|said|wants?|doesn't want|does not want|don't want|advise[sd]?|told|warned|won't (?:let|allow)|doesn't (?:let|allow)|forbids?|forbidden|forbade|banned|insists?)\\b(?! (?:i|we|she|he|they|it|that)(?:'?s| is|'?m| am|'?re| are| can| may| could) (?!not\\b|no\\b|to\\b))(?: [\\p{L}\\d'’-]+){0,8}`,
     `\\b(?:altitude|heat|crowds?) (?:worr(?:y|ies)|problems?|issues?|concerns?)(?: (?:me|us|him|her))?\\b`,
     `\\b(?:heat|sun|light|noise) (?:intoleran\\p{L}+|sensitiv\\p{L}+)`,
     `\\b(?:on|takes?|taking|need(?:s)? (?:my|his|her)) (?:blood thinners?|medications?|medicines?|meds|antidepressants|steroids)\\b`,

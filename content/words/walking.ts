@@ -2,7 +2,7 @@
 
 /** What somebody is spared or cannot do, before its name. */
 const SPARED =
-  "(?:no|without|avoid(?:ing)?|(?:can't|cannot|can not) (?:do|climb|manage|take|use|handle|cope with|walk(?: up)?)|(?:trouble|problems?|difficult(?:y|ies)|struggles?|struggling) with|hates?|not (?:too )?many|few|nothing with|not)\\s+(?:(?:any|too many|the|many|lots of|loads of|a lot of|so many)\\s+)?";
+  "(?:no|without|avoid(?:ing)?|(?:doesn't|does not|don't|do not) want (?:me|him|her|us|them) (?:on|doing|up|climbing|to (?:do|climb))|(?:can't|cannot|can not) (?:do|climb|manage|take|use|handle|cope with|walk(?: up)?)|(?:trouble|problems?|difficult(?:y|ies)|struggles?|struggling) with|hates?|not (?:too )?many|few|nothing with|not)\\s+(?:(?:any|too many|the|many|lots of|loads of|a lot of|so many)\\s+)?";
 /** Stairs are to be spared. */
 export const STAIRS = new RegExp(
   `\\b(?:${SPARED}(?:(?:long|steep|big) )?(?:stairs|steps|staircases|climbing stairs)(?: (?:or|and|nor) (?:(?:steep )?(?:hills?|slopes?|steps|stairs|climbs?)))?|(?:stairs|steps|staircases) are (?:too much(?! (?:fun|to miss|of a))|beyond (?:me|him|her|us)|impossible|out(?! of\\b)|out of the question(?! ?\\?)|a (?:problem|no[- ]go|nightmare)|not (?:possible|an option|for (?:me|him|her|us)))|(?<=\\b(?:no|avoid|without) (?:steep )?(?:hills?|slopes?|climbs?) (?:or|and|nor) )(?:stairs|steps)|step[- ]free|(?:no|without) stair climbing)\\b`,

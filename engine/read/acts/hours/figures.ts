@@ -48,8 +48,10 @@ function figured(words: Words): Words {
     return figure.padEnd(match.length);
   };
   const text = words.text
-    .replace(HALF_FIRST, (match: string, half: string, typed: string, minutes: string | undefined, at: number) =>
-      put(match, at, `at ${clockOf(half.toLowerCase(), typed, Number(minutes ?? 0))}`),
+    .replace(
+      HALF_FIRST,
+      (match: string, half: string, typed: string, minutes: string | undefined, at: number) =>
+        put(match, at, `at ${clockOf(half.toLowerCase(), typed, Number(minutes ?? 0))}`),
     )
     .replace(HOURS, (match: string, ...groups: (string | number | undefined)[]) => {
       const at = groups.find((group) => typeof group === 'number') ?? 0;

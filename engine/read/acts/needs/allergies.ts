@@ -35,6 +35,11 @@ const HARMS = new RegExp(
 );
 /** "Makes me happy" harms nobody. */
 const HARM = /\b(?:kill|hospital|er\b|a&e|ill\b|sick|swell|vomit|chok)/iu;
+/** "Peanuts are a no go for the boy". */
+const IS_OUT = new RegExp(
+  `\\b(${FOODS})(?: (?:is|are|would be)|'s|'re) (?:(?:an?|absolutely|absolute|strictly|strict|totally|total|big|complete|completely|sadly|like) )*(?:no[- ]?go|no[- ]?no|off[- ]limits|off the (?:menu|table)|out\\b(?! of)|forbidden|poison|deadly|lethal|life[- ]threatening|dangerous)\\b(?: (?:for|to) (?:me|us|him|her|them|(?:my|our|the) \\p{L}+))?`,
+  'giu',
+);
 /** "My wife reacts badly to shellfish": of foods alone, heat does it too. */
 const REACTS = new RegExp(
   `\\breact(?:s|ing)? (?:very |really |quite )?(?:badly|severely|violently|terribly|strongly) to (${FOODS})\\b`,
@@ -57,7 +62,7 @@ const NO_DISH =
 
 /** Without one of these nothing below is said. */
 const CUE =
-  /allerg|react|epi-?pen|intoleran|anaphyla|sensitiv|free\b|\bno\b|without|avoid|not|n't|never|unable/i;
+  /allerg|react|epi-?pen|intoleran|anaphyla|sensitiv|free\b|\bno\b|without|avoid|not|n't|never|unable|\bout\b|\boff\b|forbidden|poison|deadly|lethal|threatening|dangerous/i;
 
 /** @param isPlace "allergic to shellfish, Boston in May": a town is no food */
 function foodsIn(list: string, isPlace: (name: string) => boolean): string[] {
@@ -109,6 +114,7 @@ function allergiesIn(words: Words, isPlace: (name: string) => boolean): Need[] {
   read(WITHOUT, true);
   read(HARMS, true);
   read(REACTS, true);
+  read(IS_OUT, true);
   return needs.filter(
     ({ what }, index) =>
       what !== 'food' &&
@@ -143,6 +149,8 @@ export const allergies: ActReader = {
     'allergic to penicillin',
     'walnuts could kill me',
     'shrimp makes my wife very sick',
+    'sesame is a complete no-go for our daughter',
+    'nuts are off limits',
   ],
   counterExamples: [
     'we love peanut sauce and seafood',
@@ -151,6 +159,7 @@ export const allergies: ActReader = {
     'Florence without hotel',
     'no fish market please',
     'peanut butter makes me happy',
+    'the fish market is off the table',
     'the queue for the crab stall will kill us',
   ],
 };

@@ -13,7 +13,8 @@ const SAME_TIME = /\b(?:the )?same (?:months?|dates?|weeks?|time(?: of year)?|pe
 export const anotherTrip: ActReader = {
   act: 'another trip',
   read: (words) => {
-    const isOnly = words.test(SCRAP) || words.test(/(?<!\b(?:not|more than|n.t) )\b(?:only|just|nothing but)\b/);
+    const isOnly =
+      words.test(SCRAP) || words.test(/(?<!\b(?:not|more than|n.t) )\b(?:only|just|nothing but)\b/);
     const isAnother = isOfAnother(words.text);
     const keepsDates = words.test(SAME_TIME);
     const isInstead = words.test(INSTEAD);
