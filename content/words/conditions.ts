@@ -70,6 +70,8 @@ export const CALLED_CONDITIONS = new RegExp(
     `\\b(?:my|his|her|our|their|[\\p{L}]+['’]s) (?!plans?\\b|phone\\b|car\\b)${FEW}[\\p{L}'’-]+ (?:flares? up|(?:is|are) flaring up|acts? up|plays? up|gets? worse)\\b(?: (?:in|with|on|at|from|when it'?s) (?:the |too )?[\\p{L}]+)?`,
     `\\b(?:my|his|her|our|their|the|[\\p{L}]+['’]s) (?:doctor|gp|specialist|consultant|surgeon|midwife|physio(?:therapist)?|oncologist|neurologist|cardiologist|obgyn|gynaecologist|nurse)s? (?:has |have )?(?:says?|said|wants?|doesn't want|does not want|don't want|advise[sd]?|told|warned|won't (?:let|allow)|doesn't (?:let|allow)|forbids?|forbidden|forbade|banned|insists?)\\b(?! (?:i|we|she|he|they|it|that)(?:'?s| is|'?m| am|'?re| are| can| may| could) (?!not\\b|no\\b|to\\b))(?: [\\p{L}\\d'’-]+){0,8}`,
     `\\b(?:altitude|heat|crowds?) (?:worr(?:y|ies)|problems?|issues?|concerns?)(?: (?:me|us|him|her))?\\b`,
+    `\\b(?:the )?(?:heat|altitude|crowds?|stairs|walking|humidity) (?:is|are) (?:my|his|her|our|(?:my |his |her )?[\\p{L}]+['’]s) (?:big(?:gest)? |main |only |real )?(?:worry|concern|problem|issue|fear)`,
+    `\\b(?:the )?(?:heat|altitude|humidity|sun|noise) (?:wrecks|kills|ruins|floors|triggers|knocks) (?:me|him|her|us|my|his)\\b`,
     `\\b(?:heat|sun|light|noise) (?:intoleran\\p{L}+|sensitiv\\p{L}+)`,
     `\\b(?:on|takes?|taking|need(?:s)? (?:my|his|her)) (?:blood thinners?|medications?|medicines?|meds|antidepressants|steroids)\\b`,
     `\\b(?:special (?:medical |dietary |health )?needs|dietary (?:needs|requirements?|restrictions?))\\b`,

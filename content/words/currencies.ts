@@ -34,7 +34,7 @@ export const CURRENCY_NAMES: Readonly<Record<string, readonly string[]>> = {
   IDR: ['rupiah', 'rp'],
   VND: ['dong', '₫'],
   PHP: ['p', '₱', 'philippine pesos'],
-  MYR: ['ringgit'],
+  MYR: ['ringgit', 'rm'],
   RON: ['lei'],
   TWD: ['ntd', 'nt$'],
   ARS: ['argentine pesos'],

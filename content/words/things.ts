@@ -15,7 +15,7 @@ export const THINGS: readonly string[] = [
   'beers?(?: halls?| gardens?| tasting)?|northern lights|aurora|hogmanay|oktoberfest|christmas markets?',
   "king'?s day",
   'carnival|(?:football|soccer|rugby|baseball|basketball|cricket|hockey) (?:match|game|stadium)(?:es|s)?',
-  'snow ?board(?:ing)?|ski schools?(?: for beginners)?|ski(?:ing)?|golf(?:ing)?|paintball|laser tag|cocktails?(?: bars?)?|sunbath(?:e|ing)',
+  'snow ?board(?:ing)?|ski schools?(?: for beginners)?|skiing|ski|golf(?:ing)?|paintball|laser tag|cocktails?(?: bars?)?|sunbath(?:e|ing)',
   'tennis|fishing|sailing|fjords?|whale watching|dolphins?|penguins?|safari|tea (?:country|plantations?)',
   'lederhosen|hot[- ]air ball?oons?(?: rides?| flights?)?|balloon rides?|helicopter|scuba(?: diving)?',
   'diving|snorkel(?:l?ing)?|kayak(?:ing)?|paddle ?board(?:ing)?|rafting|bungee|zip ?lin(?:e|ing)|climbing',
@@ -42,6 +42,9 @@ export const THINGS: readonly string[] = [
   'waterfalls?|caves?|castles?|roller ?coasters?|theme parks?|disney(?:land|world)?|zoos?|aquarium',
   'water ?parks?|planetarium|model trains?|train museum|dinosaurs?|windmills?|tulips?|cherry blossoms?',
   'autumn (?:leaves|colou?rs)|wildflowers|glaciers?|geysers?|dog sled(?:ding)?|husk(?:y|ies)|reindeer',
+  '(?:total )?(?:solar )?eclipses?|(?:easter )?processions?|puppets?(?: (?:theat(?:re|er)s?|shows?))?|whales?|cable ?cars?|gondola lifts?',
+  'prayer (?:rooms?|halls?)|(?:running|jogging) (?:routes?|paths?|trails?)|(?:(?:red|fall|golden) leaves|fall colou?rs|foliage)',
+  '(?<=\\b(?:can|to|could|and|or|we|i|wanna) )(?:dive(?! (?:in|into|deep|bars?)\\b)|snorkel|ski|snowboard|kayak)',
   'ice skating|igloo|quilt(?:ing)? shops?|genealogy|wedding dress(?:es)?|tattoo|swimming with \\p{L}+',
 ];
 

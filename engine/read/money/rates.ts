@@ -2,8 +2,8 @@
 import { CURRENCY_NAMES } from '../../../content/words/currencies.ts';
 import { UNITS_PER_DOLLAR } from '../../../domain/money/rates.ts';
 
-/** Units that are as well people, or what is theirs: money only where no noun follows. */
-export const ADJECTIVES: ReadonlySet<string> = new Set(['canadian', 'aussie', 'australian']);
+/** Units that are as well people, what is theirs, or rooms: money only where no noun follows. */
+export const ADJECTIVES: ReadonlySet<string> = new Set(['canadian', 'aussie', 'australian', 'rm']);
 
 /** The currency that each way to write one means. */
 const CODES: Readonly<Record<string, string>> = Object.fromEntries(

@@ -24,6 +24,12 @@ const ONE_OF_THEM =
 /** Years. */
 const BABY_UNTIL = 3;
 
+/** "We are 5 (grandparents and a small child among us)": named behind the number, as a part of it. */
+function isOneOfWhole(list: readonly Listed[], child: Term | undefined): boolean {
+  const at = list.findIndex(({ joint }) => joint === 'inside');
+  return at > 0 && list[at - 1]?.kind === 'all' && list.slice(at).some((own) => own.at === child?.at);
+}
+
 /** Each once, with what they are to the number of people. */
 export function childrenIn(
   terms: readonly Term[],
@@ -62,6 +68,7 @@ export function childrenIn(
   const listed = lists.flat();
   const place = listed.findIndex(({ at }) => at === first?.at);
   const joint = listed[place]?.joint;
+  const list = lists.find((own) => own.some(({ at }) => at === first?.at)) ?? [];
   // "baby 8 months + us 2"
   const next = listed[place + 1];
   return {
@@ -73,7 +80,8 @@ export function childrenIn(
       : counted.every(({ name }) => name === AMONG)
         ? 'among'
         : 'named',
-    isAdded: joint === 'adds' || (next?.kind === 'us' && next.joint === 'adds'),
+    isAdded:
+      (joint === 'adds' && !isOneOfWhole(list, first)) || (next?.kind === 'us' && next.joint === 'adds'),
     isOurs: joint === 'with' || /\bour\s+$/.test(first?.before ?? ''),
     isMine:
       counted.length > 0 &&

@@ -15,7 +15,7 @@ export const STAYS =
 export const COMES =
   /^(?: of (?:mine|ours))?[\s,]*(?:(?:[a-z]+ )?says (?:s?he|they)(?:'ll|'s|'d)? ?)?(?:(?:is|are|will be|will|'s|'re|has|have|might|may|can|wants?|would like|would|decided|decides)\s+)?(?:(?:now|also|actually|gonna|going|probably|definitely|able|to|be|like|both|all|wants?)\s+)*(?:coming|joining|comes?|joins?|tagging|tags|travell?ing with|said yes|(?:goes|going)(?= (?:with (?:us|me)|along))|wants? in|(?<=(?:wants?|is|are) )in(?=\W*(?:$|[.,;!])))\b(?! (?:from|to (?!rome with|us)))(?!(?: (?:us|me|along|too|as well|with (?:us|me)))* (?:only |just )?for (?:only |just )?(?:an?|one|two|three|\d+|the (?:first|last)|part|some)\b)(?!(?: (?:us|me))? (?:for (?:dinner|lunch|breakfast|drinks?|coffee|part|one|an? |the (?:first|last|day|evening))|on day|only|last|an? ))(?:[\s,]+(?:us|me|along|(?:the|our) (?:group|trip|party)|with (?:us|me)|too|as well|also|instead|yes))*(?:,? (?:aged? |s?he'?s |who'?s )?(\d{1,2}) ?(?:years?|yrs?|yo)(?: old)?)?/;
 const EVENT =
-  /\b(?:wedding|conference|congress|event|gala|reception|concert|summit|party|festival|fair|show|hotel|ship|boat|bus|venue|village|town|group tour)\b[^,.;]{0,24}\b(?:with|of|for|by|among)\s+(?:about |around |over |some |the |other )*$/;
+  /\b(?:wedding|conference|congress|event|gala|reception|concert|summit|party|festival|fair|show|ship|boat|bus|venue|group tour)\b[^,.;]{0,24}\b(?:with|of|for|by|among)\s+(?:about |around |over |some |the |other )*$|\b(?:hotel|village|town)\b[^,.;]{0,24}\b(?:with|of|by|among)\s+(?:about |around |over |some |the |other )*$/;
 
 /** Rests on words for people who are no part of the trip, which ask for nothing. */
 export function takeElsewhere({ at, end, after }: Term, words: Words): void {

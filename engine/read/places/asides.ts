@@ -79,7 +79,8 @@ function clauseAround(text: string, { from, to }: Spot): string {
   for (const match of text.matchAll(CLAUSE_ENDS)) {
     const at = match.index;
     if (at + match[0].length <= from) start = at + match[0].length;
-    else if (at >= to) {
+    // a name may have the full stop behind it
+    else if (at >= to - 1) {
       end = at;
       break;
     }

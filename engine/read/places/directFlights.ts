@@ -36,15 +36,15 @@ export interface OrderedStops {
 }
 
 const LIST =
-  /\bdirect flights?(?: (?:between|connections?|these|those|the|following|cities|towns|are|is|exist|available|offered|operate|run|as follows))*\s*:\s*([^.\n]+)/i;
+  /\bdirect (?:flights?|connections?|links?|routes?)(?: (?:between|connections?|these|those|the|following|cities|towns|are|is|exist|available|offered|operate|run|as follows))*\s*:\s*([^.\n]+)/i;
 /** The same in a sentence: "direct flights between Lisbon and Munich, and between Munich and Oslo". */
 const TOLD =
   /\bdirect flights?(?: (?:are|is|exist|available|operate|run|only))* ((?:between|from) [^.;:\n]+ (?:and|to) [^.;:\n]+)/i;
 const WINDOW =
   /\b(?:between|from|during|on|within)\s+(?:the\s+)?days?\s+(\d{1,2})\b(?:\s*(?:and|to|until|till|through|-|–)?\s*(?:day\s+)?(\d{1,2})\b)?/giu;
 const TOTAL = new RegExp(
-  `\\b(?:for|lasts?|takes?|within|over|in|spans?|covers?)\\s+${COUNT}\\s+days\\s+(?:in total|in all|total|altogether|overall)|\\bcities\\s+(?:for|in|within|over)\\s+${COUNT}\\s+days`,
-  'i',
+  `\\b(?:for|lasts?|takes?|within|over|in|spans?|covers?)\\s+${COUNT}\\s+days\\s+(?:in total|in all|total|altogether|overall)|\\bcities\\s+(?:for|in|within|over)\\s+${COUNT}\\s+days|^\\W*(\\d{1,2})\\s+days?,?\\s+(?:in\\s+)?(?:\\d|two|three|four|five|six|seven|eight)\\s+(?:\\p{L}+\\s+)?(?:cities|towns)`,
+  'iu',
 );
 /** More towns than a trip has would take too many tries. */
 const MOST_TOWNS = 8;
@@ -98,7 +98,7 @@ export function orderedByFlights(
 ): OrderedStops | null {
   if (named.length < 2 || named.length > MOST_TOWNS) return null;
   const match = TOTAL.exec(text);
-  const word = match?.[1] ?? match?.[2];
+  const word = match?.[1] ?? match?.[2] ?? match?.[3];
   const total = word === undefined ? null : countOf(word.toLowerCase());
   const stops = withMissingLength(named, total);
   const windows = windowsIn(text, stops);

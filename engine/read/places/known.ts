@@ -127,7 +127,7 @@ function isCode(typed: string, text: string): boolean {
 }
 
 const SHOUTED = new Set(
-  'SAT SUN JAN MAR MAY BUS CAR GYM SPA VIP PAX AND THE FOR DAY ALL NOT NOW GPS BBQ'.split(' '),
+  'SAT SUN JAN MAR MAY BUS CAR GYM SPA VIP PAX AND THE FOR DAY ALL NOT NOW GPS BBQ BSL ASL SUV'.split(' '),
 );
 const STANDS_AS_CODE = /^\s*(?:to\b|[,>→–-]|->)/;
 

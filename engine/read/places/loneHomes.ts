@@ -48,10 +48,18 @@ export function contrasted(text: string, open: readonly Found[], all: readonly F
 
 const NEAR_MINUTES = 150;
 
-/** "Somewhere hot in May, Birmingham airport": who names no goal names where to fly from. */
+/** "Somewhere hot in May, Birmingham airport", "mountains in June, Lyon. Where to?": who names no goal names where to set out. */
 export function homeAirport([only, ...others]: readonly Found[], text: string): Found | null {
-  if (!only || others.length > 0 || !/\bairport$/i.test(text.slice(only.from, only.to))) return null;
-  return /\b(?:somewhere|anywhere|wherever|surprise|ideas?)\b/i.test(text) ? only : null;
+  if (!only || others.length > 0) return null;
+  if (/\bairport$/i.test(text.slice(only.from, only.to)))
+    return /\b(?:somewhere|anywhere|wherever|surprise|ideas?)\b/i.test(text) ? only : null;
+  const isBare =
+    /[,.;!?]\s*$/.test(text.slice(0, only.from)) &&
+    /^(?:\p{L}|\.)?\s*(?:[,.;!?]|$)/u.test(text.slice(only.to - 1));
+  return isBare &&
+    /\bwhere (?:to(?=\W*$)|(?:should|could|can|shall|would) (?:i|we) (?:go|fly|travel|head)\b)/i.test(text)
+    ? only
+    : null;
 }
 
 /** "I'm in Lisbon right now, what should I do?": who names nothing else asks of the town. */

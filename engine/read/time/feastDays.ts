@@ -31,6 +31,10 @@ const NAMES = DAYS.map(([words]) => `(${words})`).join('|');
 const FROM_TO = new RegExp(
   `(?<![\\w-])(?:from |between )?(?:${NAMES})\\s*(?:-|–|to|until|till?|through|thru|and)\\s*(?:${NAMES})(?![\\w-])`,
 );
+/** "In on Maundy Thursday, out on Easter Monday". */
+const IN_AND_OUT = new RegExp(
+  `(?<![\\w-])(?:(?:in|arriv(?:e|ing)|land(?:ing)?|from|start(?:ing)?|fly(?:ing)?(?: in| out)?)(?: on)? )?(?:${NAMES}),?\\s+(?:and )?(?:out|leav(?:e|ing)|back|home|return(?:ing)?|fly(?:ing)? (?:back|home|out))(?: again| home)?(?: on)?(?: the)? (?:${NAMES})(?![\\w-])`,
+);
 /** "fri to ash wednesday": the last such weekday before it. */
 const WEEKDAY_TO = new RegExp(
   `(?<![\\w-])(?:from )?(?:the )?${WEEKDAY}\\s*(?:-|–|to|until|till?|through|thru)\\s*(?:${NAMES})(?![\\w-])`,
@@ -54,9 +58,10 @@ export function travelFeasts(lower: string, today: string): (Span & { readonly d
 
 /** From one such day to another, or the day beside one; null for none. @param today ISO date */
 export function findFeastDays(lower: string, today: string): FoundDates | null {
-  const range = FROM_TO.exec(lower);
+  const inAndOut = IN_AND_OUT.exec(lower);
+  const range = inAndOut ?? FROM_TO.exec(lower);
   const isBetween = range !== null && /^between\b.*\band\b/.test(range[0]);
-  if (range && (isBetween || !/\sand\s/.test(range[0]))) {
+  if (range && (inAndOut !== null || isBetween || !/\sand\s/.test(range[0]))) {
     const [, ...groups] = range;
     const from = groups.slice(0, DAYS.length).findIndex((group) => group !== undefined);
     const to = groups.slice(DAYS.length).findIndex((group) => group !== undefined);
