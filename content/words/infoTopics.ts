@@ -1,4 +1,5 @@
 /** What questions are about that want an answer and no other plan. */
+import { MEDICINES_ASKED } from './medicines.ts';
 
 export type InfoTopic =
   | 'visa'
@@ -34,6 +35,7 @@ export type InfoTopic =
   | 'longest'
   | 'ways'
   | 'petOnWay'
+  | 'medicines'
   | 'cancelled'
   | 'eat'
   | 'summary'
@@ -46,6 +48,7 @@ export type InfoTopic =
 
 /** Enough by themselves: "visa?", "packing list". */
 export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
+  ['medicines', MEDICINES_ASKED],
   [
     'petOnWay',
     /\b(?:can|could|may|would|will|is|are|does|do)\b[^.;!?]{0,30}\b(?:dogs?|pupp(?:y|ies)|cats?|pets?)\b[^.;!?]{0,40}\b(?:fly|(?:on|in|onto|by) (?:the |that |this |a |our )?(?:flights?|planes?|cabin|trains?|bus(?:es)?|ferr(?:y|ies)))\b/i,

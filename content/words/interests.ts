@@ -3,7 +3,7 @@ import type { Interest } from '../towns/types.ts';
 
 /** Each interest, as parts of a pattern. */
 export const INTEREST_WORDS: Readonly<Record<Interest, string>> = {
-  food: 'food|foodie|eat|eating|restaurants?|cuisine|street food|cooking|wine(?: harvest)?|tapas|ramen|sushi|gastronom\\w*',
+  food: 'food|foodies?|eat|eating|restaurants?|cuisine|street food|cooking|wine(?: harvest)?|tapas|ramen|sushi|gastronom\\w*',
   temples: 'temples?|shrines?|monaster\\w+|mosques?|church(?:es)?|cathedrals?|spiritual',
   history: 'histor\\w+|ruins|ancient|castles?|palaces?|archaeolog\\w+|old towns?',
   museums: 'museums?|galler(?:y|ies)|exhibitions?',
@@ -16,7 +16,8 @@ export const INTEREST_WORDS: Readonly<Record<Interest, string>> = {
     'beach(?:es)?|swim(?:ming)?|snorkel\\w*|surf(?:ing)?|diving|seaside|sun and sand|(?:somewhere|anywhere|a place|places|town|village|hotel|stay|time|days?|week) (?:by|on|near|at|beside|close to) the (?:sea|coast|ocean)|coastal (?:place|break|spot|getaway|destination)s?',
   shopping: 'shop(?:ping|s)?|boutiques?|fashion|malls?',
   markets: 'markets?|bazaars?|souks?|flea markets?',
-  nightlife: 'night ?life|clubs?|clubbing|bars?|(?<!\\bour )party(?! of\\b)|partying|pubs?|cocktails?',
+  nightlife:
+    'night ?life|(?<!\\b(?:kids?|kids.|child.{0,5}|mini|book|golf|football|tennis|yacht|sports?|beach|alpine|supper) )clubs?|clubbing|bars?|(?<!\\bour )party(?! of\\b)|partying|pubs?|cocktails?',
   music: 'music|concerts?|jazz|opera|fado|flamenco|tango',
   family: 'kids?|children|family|toddlers?|zoos?|aquariums?|theme parks?',
   wellness:

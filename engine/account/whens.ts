@@ -6,7 +6,8 @@ import { MONTH } from '../read/time/patterns.ts';
 import { minutesIn } from './clocks.ts';
 import type { DayOfYear, Kind, Said } from './content.ts';
 
-const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?|${ORDINAL_WORDS})`;
+/** "The last third of September" is no day of it. */
+const DAY = `(?<!\\b(?:first|second|last|middle|final|each) )(?:\\d{1,2}(?:st|nd|rd|th|\\.)?|${ORDINAL_WORDS})`;
 const NAMED = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,?\\s+)?';
 const TO = `\\s*(?:-|–|—|to|til|till|until|through|and|&|or|/|,)\\s*(?:the\\s+)?${NAMED}`;
 /** What makes a number behind a date none of a month: "june 18-21, 6 girls". */

@@ -22,6 +22,7 @@ import {
 import { cleaned, readMessage } from '../read/parseMessage.ts';
 import { listOf } from '../say/write/format.ts';
 import { needLines } from '../say/write/needLines.ts';
+import { MEDICINES_TOLD } from '../../content/words/medicines.ts';
 import { answerInfo, CANCELLED } from '../say/talk/infoAnswers.ts';
 import { readingsOf, remarkInWords, type Remark } from '../say/remarks.ts';
 import { aboutTowns, choiceTalk } from '../say/talk/choice.ts';
@@ -265,6 +266,7 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const others = findInfoTopics(input.message).map((own) => own.topic);
   const [first] = named.destinations;
   if (!first && topic === 'cancelled') return { text: CANCELLED, suggestions: [] };
+  if (!first && topic === 'medicines') return { text: MEDICINES_TOLD, suggestions: [] };
   if (!first && topic === 'thing') return { text: unknownThing(input.message), suggestions: [] };
   if (!first) return topic === 'visa' ? visaTalk(null) : null;
   // "is it Ramadan then and are kitchens shut?"

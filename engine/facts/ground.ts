@@ -2,7 +2,7 @@
 import { FAR_FROM_AIRPORT, ISLANDS, WATER } from '../../content/regions/crossings.ts';
 import { distanceKm } from './geo.ts';
 import { each, railSpeed, ROAD_SPEEDS, roadSpeed, words } from './speeds.ts';
-import type { Airport, Gazetted } from './types.ts';
+import type { Gazetted } from './types.ts';
 
 export interface GroundWay {
   readonly mode: 'train' | 'bus' | 'car' | 'boat';
@@ -116,8 +116,7 @@ export function groundWay(from: Gazetted, to: Gazetted, byRail = false): GroundW
   }
   const crossing = waterWay(from, to);
   if (crossing) return crossing;
-  const [a, b] = [from.airports[0], to.airports[0]];
-  if (landmass(a) !== landmass(b) || !isOpen(from.countryCode, to.countryCode)) return null;
+  if (landmass(from) !== landmass(to) || !isOpen(from.countryCode, to.countryCode)) return null;
   const km = from.at && to.at ? kilometres(from, to) : Math.max(SHARED_KM, kilometres(from, to));
   const hasRail = railSpeed(from, to) !== null;
   const farthest = hasRail ? (byRail ? WISHED_RAIL_KM : RAIL_KM) : ROAD_KM;
@@ -176,12 +175,17 @@ export function nearest(from: Gazetted, to: Gazetted): number {
   return Math.max(SHARED_KM, kilometres(from, to));
 }
 
-/** What a road or railway can reach from an airport: its island, or the mainland. */
-export function landmass({ code, countryCode, regionCode }: Airport): string {
+/** What a road or railway can reach from a town: the island of its airport, or the mainland. */
+export function landmass({
+  airports: [airport],
+  countryCode,
+}: Pick<Gazetted, 'airports' | 'countryCode'>): string {
+  // the airport of Saranda lies on an island of the neighbours
+  const island = countryCode === airport.countryCode ? ISLANDS[airport.code] : undefined;
   return (
-    ISLANDS[code] ??
-    ISLAND_REGIONS[regionCode] ??
-    (ISLAND_COUNTRIES.has(countryCode) ? countryCode : 'mainland')
+    island ??
+    ISLAND_REGIONS[airport.regionCode] ??
+    (ISLAND_COUNTRIES.has(airport.countryCode) ? airport.countryCode : 'mainland')
   );
 }
 

@@ -79,7 +79,7 @@ function wayBy(
 ): GroundWay | null {
   if (usual?.mode === mode) return usual;
   const km = nearest(from, to);
-  const isOneLand = landmass(from.airports[0]) === landmass(to.airports[0]);
+  const isOneLand = landmass(from) === landmass(to);
   if (mode === 'boat') {
     const known = waterWay(from, to);
     const isChannel =

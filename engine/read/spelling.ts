@@ -7,6 +7,23 @@ const DAYS = wordsOf(OF_DAYS);
 const MEANT = [...DAYS, ...wordsOf(OTHERS)];
 /** Right as they are: those, of more than one, what was done, and what only looks like them. */
 const RIGHT = new Set([...MEANT.flatMap((word) => [word, `${word}s`, `${word}d`]), ...wordsOf(ALIKE)]);
+/** What numbers of a trip count, and words that are near them and none of them. */
+const COUNTED = ['days', 'nights', 'weeks', 'people'];
+const ALIKE_UNITS = new Set([
+  'date',
+  'dads',
+  'bays',
+  'ways',
+  'dags',
+  'says',
+  'lays',
+  'rays',
+  'pays',
+  'guys',
+  'boys',
+  'keys',
+  'weak',
+]);
 /** A shorter word is near too many others, but for two letters that have changed places, or one of a longer word that is missing. */
 const FEWEST_LETTERS = 5;
 
@@ -15,6 +32,11 @@ export function spelled(text: string): string {
   return text.replace(/(?<![\p{L}\d@'’-])\p{L}[a-z]{3,14}(?![\p{L}\d@-])/gu, (word, at: number) => {
     const own = word.toLowerCase();
     if (RIGHT.has(own)) return word;
+    // "3 dais": right behind a number stands what it counts
+    if (/(?:^|\s)\d{1,2} $/.test(text.slice(Math.max(0, at - 4), at)) && word.length < FEWEST_LETTERS) {
+      const counted = COUNTED.filter((unit) => editDistance(own, unit, 1) === 1);
+      if (counted.length === 1 && !ALIKE_UNITS.has(own)) return counted[0] ?? word;
+    }
     const isName = own !== word && !/(?:^|[.!?\n]\s*)$/.test(text.slice(Math.max(0, at - 4), at));
     const meant = nearest(own, isName ? DAYS : MEANT);
     if (meant === null) return word;

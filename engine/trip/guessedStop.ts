@@ -26,6 +26,6 @@ export function guessedStop(trip: TripSpec, message: Message): PlaceMention | nu
 
 /** "Menorca then": the name alone is of the kind that was wanted. */
 function isAlike({ of }: PlaceMention, { place }: PlaceMention): boolean {
-  if (of === 'island') return place.sea !== undefined || landmass(place.airports[0]) !== 'mainland';
+  if (of === 'island') return place.sea !== undefined || landmass(place) !== 'mainland';
   return Object.entries(TOWNS_OF_KIND).some(([kind, towns]) => kind === of && towns.includes(place.name));
 }

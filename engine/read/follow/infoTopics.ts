@@ -121,6 +121,7 @@ function topicAsked(text: string): InfoTopic | null {
     topic === 'eat' ||
     topic === 'thing' ||
     topic === 'petOnWay' ||
+    topic === 'medicines' ||
     topic === 'onePersonMore' ||
     (topic === 'distance' && /^\W*(?:\w+\W+){0,3}how far would (?:we|i|it|that|the \w+) be\b/i.test(text)) ||
     /\bbest (?:time|month|season)|\b(?:what|which) month\b|\bmonsoon\b|\bwhat would (?:that|this|it) cost(?: us| me| altogether| in total)?\W*$|\bwhat (?:does|would|do) (?:that|this|it) (?:make|come to|work out (?:at|to|as))\b[^.;!?]{0,12}\b(?:per (?:person|head)|each|a head)\b|\btip(?:s|ping)?\b/i.test(

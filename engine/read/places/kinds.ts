@@ -123,6 +123,6 @@ function nearestOf(
 }
 
 function isOneIsland(a: Gazetted, b: Gazetted): boolean {
-  const land = landmass(a.airports[0]);
-  return land !== 'mainland' && land === landmass(b.airports[0]);
+  const land = landmass(a);
+  return land !== 'mainland' && land === landmass(b);
 }

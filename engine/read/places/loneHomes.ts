@@ -16,6 +16,20 @@ export function bareCode(text: string, open: readonly Found[]): Found | null {
   return codes.length === 1 && code && open.some(({ place }) => place !== code.place) ? code : null;
 }
 
+/** "Azores, 9 nights, Boston direct if that exists": where a flight is to go without a stop, and nothing leads to it. */
+export function flownDirect(text: string, open: readonly Found[]): Found | null {
+  const home = open.find(
+    ({ from, to }) =>
+      DIRECT.test(text.slice(to)) &&
+      !LEADS_THERE.test(textBefore(text, from)) &&
+      !NEXT_STOP.test(textBefore(text, from)),
+  );
+  return home && open.some(({ place, from }) => place !== home.place && from < home.from) ? home : null;
+}
+
+const NEXT_STOP = /(?:\b(?:then|and|plus|on)|&|\+)\s*$/iu;
+const DIRECT = /^\s+(?:direct|non-?stop)\b(?!,? (?:to|from)\b)/iu;
+
 /** "Nuuk. 2 of us, Copenhagen, 6 days": beside who travels stands where they live, where another town is named. */
 export function besideParty(text: string, open: readonly Found[]): Found | null {
   const home = open.find(

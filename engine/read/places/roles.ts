@@ -27,7 +27,7 @@ import {
 } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
 import { isBothEnds } from './wider.ts';
-import { bareCode, besideParty, CODE, contrasted } from './loneHomes.ts';
+import { bareCode, besideParty, CODE, contrasted, flownDirect } from './loneHomes.ts';
 import { votedHome } from './homeVote.ts';
 import type { Found } from './mentions.ts';
 
@@ -145,6 +145,10 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     setOut(text, routes, homes) ??
     begun(text, homes, live) ??
     bareCode(text, open) ??
+    flownDirect(
+      text,
+      live.filter((own) => !isOff(own)),
+    ) ??
     besideParty(text, open) ??
     contrasted(text, open, live) ??
     farFromRest(text, homes, live) ??

@@ -84,8 +84,7 @@ function fromStays(plan: Standing): string {
 
 /** A drive that is too long to be planned as a day's way is asked after all the same; empty where no road goes, or nobody asks. */
 function driveWords(start: Gazetted, end: Gazetted, question: string): string {
-  const [a, b] = [start.airports[0], end.airports[0]];
-  const isRoad = landmass(a) === landmass(b) && isOpen(start.countryCode, end.countryCode);
+  const isRoad = landmass(start) === landmass(end) && isOpen(start.countryCode, end.countryCode);
   if (!isRoad || !/\b(?:driv\w*|cars?|roads?)\b/i.test(question)) return '';
   const minutes = (kilometres(start, end) / (isDrivenIn(start, end) ? 70 : roadSpeed(start, end))) * 60;
   return `roughly ${hoursAndMinutes(rounded(minutes, 30))} by car`;

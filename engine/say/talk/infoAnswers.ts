@@ -53,6 +53,7 @@ import { besideDollars } from '../../../domain/money/besideDollars.ts';
 import { findDatedRef, numberOf } from '../../read/follow/dayRefs.ts';
 import { itemInWords } from '../write/writeDays.ts';
 import { currencyAsked } from '../../read/money/rates.ts';
+import { MEDICINES_TOLD } from '../../../content/words/medicines.ts';
 import type { InfoTopic } from '../../../content/words/infoTopics.ts';
 
 export interface InfoInput {
@@ -155,6 +156,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   thing: thingAnswer,
   ways: (input) => waysAnswer(input) ?? distanceAnswer(input),
   petOnWay: () => PET_ON_WAY,
+  medicines: () => MEDICINES_TOLD,
   onePersonMore,
   otherTime: otherTimeAnswer,
   feast: feastAnswer,

@@ -74,12 +74,14 @@ describe('a drive', () => {
 });
 
 const landOf = (name: string) => {
-  const airport = gazetteer.byName(name)?.airports[0];
-  return airport && landmass(airport);
+  const town = gazetteer.byName(name);
+  return town && landmass(town);
 };
 
-it('knows which airports a road joins', () => {
+it('knows which towns a road joins', () => {
   expect(['Franz Josef', 'Lake Tekapo', 'Queenstown'].map(landOf)).toEqual(Array(3).fill('South Island'));
   expect(['Strahan', 'Hobart'].map(landOf)).toEqual(['Tasmania', 'Tasmania']);
   expect(['Wellington', 'Sapporo', 'Belfast'].map(landOf)).toEqual(['NZ', 'Hokkaido', 'IE']);
+  // a town on the coast whose airport is on the island across
+  expect(landOf('Saranda')).toBe('mainland');
 });

@@ -1,6 +1,6 @@
 import { hasOtherDates } from './days.ts';
 import { hoursIn } from './hourRange.ts';
-import { dayIn, timeIn, type DayOf } from './when.ts';
+import { dayIn, MONTHS, timeIn, type DayOf } from './when.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 
@@ -28,8 +28,12 @@ const LABEL = /^\s*appointment:\s*/iu;
 const NIGHT = 23 * 60;
 const ANOTHER = /\bthe (?:other|second|next)?\s?one\b/iu;
 /** A name, a day and an hour, and nothing else. */
-const LISTED =
-  /^(?:the )?\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,5} (?:on |at )*\d{1,2}(?::\d\d| ?[ap]m)\b(?: on \p{L}+)?$/u;
+const LISTED = new RegExp(
+  `^(?:the )?\\p{Lu}[\\p{L}'’-]*(?: [\\p{L}'’-]+){0,5} (?:(?:on )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS})|(?:${MONTHS}) \\d{1,2}),? )?(?:on |at )*\\d{1,2}(?::\\d\\d| ?[ap]m)\\b(?: on \\p{L}+)?$`,
+  'iu',
+);
+/** Ahead of a list of what is booked, which tells it of each. */
+const BOOKED_LIST = /\b(?:paid(?: for)?|booked|bookings?|fixed|reserved)(?: already| so far)?\s*:/iu;
 /** What goes on behind it in one breath is none of it. */
 const NEXT = /\s+[-–]\s+|\s+(?:need|so|we|i|want|because|from|come|coming|which)\s+/iu;
 const DETERMINERS = /^(?:an?|the|my|our|his|her|their|to|for|at|of)$/i;
@@ -44,13 +48,14 @@ const JUNK = [
 function appointmentsIn(words: Words): Appointment[] {
   const found: Appointment[] = [];
   let day: DayOf | null = null;
+  const isBooked = BOOKED_LIST.test(words.text);
   for (const { text, start } of clausesOf(words.text)) {
     // the hour of a meal of all days is no appointment
     if (DAILY_MEAL.test(text)) continue;
     // "the concert in Riga is on the 6th, the one in Tallinn on the 9th"
     const isSuch = found.length > 0 && ANOTHER.test(text);
     // "tickets for the opera sat 10:00, Riding School sun 11:00"
-    const isListed = found.length > 0 && LISTED.test(text.trim()) && dayIn(text, null) !== null;
+    const isListed = (found.length > 0 || isBooked) && LISTED.test(text.trim()) && dayIn(text, null) !== null;
     const label = LABEL.exec(text)?.[0].length ?? 0;
     if (!(CUE.test(text) || isSuch || isListed) || (label === 0 && NOT.test(text))) continue;
     const time = timeIn(text);
@@ -157,6 +162,7 @@ export const appointments: ActReader = {
     'concert at 20:00 on the last evening',
     'table for four at 19:30 on day 2',
     'our slot at the Anne Frank House is Thursday the 22nd, 11:15',
+    'Already paid for: flat in Trastevere, 3-8 May; Colosseum underground 4 May at 14:20; Vatican Museums 6 May at 8:30',
     'appointment: conference at Marina Bay Sands at 08:30 to 17:00 on 8 June',
   ],
   counterExamples: [
