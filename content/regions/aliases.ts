@@ -6,6 +6,8 @@ export interface Alias {
   /** Code shown for the place when it is not the first airport's: a metro code. */
   readonly code?: string;
   readonly otherNames?: readonly string[];
+  /** Where the place lies, when its airport lies across the border. */
+  readonly lies?: { readonly country: string; readonly countryCode: string };
 }
 
 export const ALIASES: readonly Alias[] = [
@@ -34,9 +36,14 @@ export const ALIASES: readonly Alias[] = [
   { name: 'Isle of Skye', airports: ['INV'], otherNames: ['Skye'] },
   { name: 'Versailles', airports: ['ORY', 'CDG'], code: 'PAR' },
   { name: 'Cannes', airports: ['NCE'] },
-  { name: 'Monaco', airports: ['NCE'], otherNames: ['Monte Carlo'] },
+  {
+    name: 'Monaco',
+    airports: ['NCE'],
+    otherNames: ['Monte Carlo'],
+    lies: { country: 'Monaco', countryCode: 'MC' },
+  },
   { name: 'Provence', airports: ['MRS'], otherNames: ['Aix en Provence'] },
-  { name: 'Chamonix', airports: ['GVA'] },
+  { name: 'Chamonix', airports: ['GVA'], lies: { country: 'France', countryCode: 'FR' } },
   { name: 'Alsace', airports: ['SXB', 'BSL'], otherNames: ['Colmar'] },
   { name: 'Ghent', airports: ['BRU'], otherNames: ['Gent'] },
   { name: 'Delft', airports: ['RTM', 'AMS'] },

@@ -240,7 +240,7 @@ function aliases(byCode: ReadonlyMap<string, Airport>): Gazetted[] {
       WEIGHT.wellKnown,
       alias.otherNames,
     );
-    return [{ ...entry, borrowsCode: true }];
+    return [{ ...entry, ...alias.lies, borrowsCode: true }];
   });
 }
 

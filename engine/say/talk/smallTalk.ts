@@ -4,9 +4,10 @@ import { plain } from '../../edits/names.ts';
 import { guideHeadOf } from '../../../content/towns/registry.ts';
 import { type Idea, ideasFor, monthOf } from '../../plan/ideas.ts';
 import { ideaButtons, ideasInWords } from './ideas.ts';
-import { needLines, needName } from '../write/needLines.ts';
+import { notedWords } from './noted.ts';
+import { needLines } from '../write/needLines.ts';
 import { quoted } from './unchanged.ts';
-import { formatDay, listOf, plural } from '../write/format.ts';
+import { listOf } from '../write/format.ts';
 import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 import { visaWords } from './visa.ts';
 import { saysNothing } from '../../read/noMessage.ts';
@@ -166,32 +167,6 @@ function unclear({ trip, text }: TalkInput): Talk {
       { label: 'Start over', value: 'Start over' },
     ],
   };
-}
-
-/** What is kept of what was said so far; needs of body and belief among it. */
-function notedWords(trip: TripSpec): string {
-  const known = [
-    trip.days === null ? '' : trip.days === 1 ? 'one day' : `${trip.days} days`,
-    trip.party === null ? '' : plural(trip.party.adults + trip.party.children, 'traveller'),
-    trip.budget === null ? '' : 'your budget',
-    trip.interests.length === 0 ? '' : `that you like ${listOf(trip.interests.slice(0, 4))}`,
-    ...trip.activities.slice(0, 4).map((wish) => `that you want “${quoted(wish)}”`),
-    ...trip.needs.slice(0, 6).map((need) => `${needName(need)} (“${quoted(need.words)}”)`),
-    trip.origin === null ? '' : `that you leave from ${trip.origin.place.name}`,
-    trip.dates === null ? '' : datesInWords(trip.dates),
-    trip.open?.halfwayTo === undefined ? '' : `that somebody comes from ${trip.open.halfwayTo}`,
-    trip.open?.maxHours ? `a flight of ${plural(trip.open.maxHours, 'hour')} at most` : '',
-    trip.open?.climate === 'cold' ? 'that you want snow or cool weather' : '',
-    ...trip.nots.slice(0, 4).map((not) => `that it is not to be ${quoted(not)}`),
-  ].filter((part) => part !== '');
-  return known.length > 0 ? `I have noted ${listOf(known)}. ` : '';
-}
-
-/** A month, or the days. */
-function datesInWords({ start, end, kind }: NonNullable<TripSpec['dates']>): string {
-  const [first, last] = [start, end].map((date) => MONTH_NAMES[Number(date.slice(5, 7)) - 1] ?? '');
-  if (kind === 'window') return `that you go in ${first === last ? first : `${first} or ${last}`}`;
-  return `that you go on ${formatDay(start)}`;
 }
 
 function askPlace(input: TalkInput): Talk {

@@ -61,7 +61,9 @@ export const openWish: ActReader = {
     const reach = words.exec(REACH);
     const continent = CONTINENTS.find(([, pattern]) => words.test(pattern))?.[0] ?? null;
     const climate = climateIn(words);
-    const isPlaceless = () => climate !== null && towns.length === 0 && !namesPlace(words, context);
+    // skiing is a thing to do, by which a place is found as well
+    const isOfWeather = climate === 'warm' || words.test(NO_HEAT);
+    const isPlaceless = () => isOfWeather && towns.length === 0 && !namesPlace(words, context);
     if (!isOpen && !reach && continent === null && !isPlaceless()) return null;
     const hours = reach ? hoursOf(reach) : null;
     const open: OpenWish = {

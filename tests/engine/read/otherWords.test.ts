@@ -1,0 +1,194 @@
+/** What is told of a trip in words that were once not heard, or heard as something else; each with a near one that is not it. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Gazetteer, loadGazetteer } from '../../../engine/facts/gazetteer.ts';
+import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { ask } from '../../functions/support/assistant.ts';
+
+const TODAY = '2026-11-22';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
+
+const read = (text: string) => readMessage(text, { today: TODAY, gazetteer }).message;
+const needsOf = (text: string) => read(text).needs.map(({ kind, what }) => `${kind}: ${what}`);
+const townsOf = (text: string) =>
+  read(text).destinations.map(({ place, region }) => region?.name ?? place.name);
+
+describe('a need of health', () => {
+  it.each([
+    ['sesame is a no-go for our daughter', 'allergy: sesame'],
+    ['shrimps are off limits for him', 'allergy: shellfish'],
+    ['I have not touched meat for ten years', 'diet: vegetarian'],
+    ["gran's cardiologist wants her to rest", 'heart: heart'],
+    ['the doctor does not want her on steep climbs', 'walking: does not want her on steep climbs'],
+    ['I was badly sick from the altitude once', 'condition: was badly sick from the altitude'],
+    ['his eczema flares up in the sun', 'condition: his eczema flares up in the sun'],
+    ['our doctor says nothing above 3000 metres', 'condition: our doctor says nothing above 3000 metres'],
+    ['heat wrecks me', 'condition: heat wrecks me'],
+    ['I am a powerchair user', 'wheelchair: wheelchair'],
+    ['I sleep with a CPAP', 'condition: cpap'],
+  ])('“%s” is heard', (text, need) => {
+    expect(needsOf(`${text}, four days in Turin`)).toContain(need);
+  });
+
+  it.each([
+    'the fish market is off the table',
+    'fish is out of season',
+    'the doctor says I can fly again',
+    'my phone acts up in the cold',
+    'we have not had fish yet, so more of it',
+  ])('“%s” is none', (text) => {
+    expect(needsOf(`${text}, four days in Turin`)).toEqual([]);
+  });
+
+  it('is kept where two places are weighed beside a plan', async () => {
+    const { parseMessage } = await import('../../../engine/read/parseMessage.ts');
+    const { reduce } = await import('../../../engine/trip/reducer.ts');
+    const { NO_SPEC } = await import('../../../engine/trip/spec.ts');
+    const first = parseMessage('Naples 4 days', TODAY, gazetteer);
+    const when = () => ({ firstDay: '2027-05-03', days: 4, today: TODAY });
+    const trip = reduce(NO_SPEC, first, when);
+    const asked = reduce(
+      trip,
+      parseMessage('Amalfi or Positano, which is kinder to a bad hip?', TODAY, gazetteer),
+      when,
+    );
+    expect(asked.needs.map(({ kind }) => kind)).toEqual(['walking']);
+    expect(asked.destinations).toEqual(trip.destinations);
+  });
+});
+
+describe('who travels', () => {
+  it.each([
+    ['my cousin and I (two men, both 50) to Porto', 2, 0],
+    ['we are 6 (my parents and a toddler among us) to Porto', 5, 1],
+    ['Porto with two keen walkers', 2, 0],
+    ['Cape Town for 3 people, 8 days', 3, 0],
+    ['three of us to Porto. my brother joins so four. no he cannot, back to three', 3, 0],
+  ])('“%s”', (text, adults, children) => {
+    expect(read(text).party).toEqual({ adults, children });
+  });
+
+  it('is nobody from a village that is told of', () => {
+    expect(read('a village of 300 people near Porto, 4 days').party).toBeNull();
+  });
+});
+
+describe('when a trip is', () => {
+  it.each([
+    ['Porto 4 days in March, but not the first week', '2027-03-08', '2027-03-31'],
+    ['Porto 4 days in May, not the last two weeks', '2027-05-01', '2027-05-17'],
+    ['Easter in Porto, in on Maundy Thursday, out on Easter Monday', '2027-03-25', '2027-03-29'],
+    ["Porto, fly in on Boxing Day and back on New Year's Day", '2026-12-26', '2027-01-01'],
+  ])('“%s”', (text, start, end) => {
+    expect(read(text).dates).toMatchObject({ start, end });
+  });
+
+  it('the last third of a month is no third day of it', async () => {
+    const { plan } = await ask('Porto, 5 days, last third of September 2027, for two');
+    expect(plan?.days[0]?.date).toMatch(/^2027-09-2/u);
+  });
+
+  it('an hour stands behind its half of the day', () => {
+    expect(read('we land in Bergen on 4 June in the evening (around 9), 5 days').hours).toMatchObject({
+      arrives: 1260,
+    });
+  });
+});
+
+describe('where a trip goes', () => {
+  it.each([
+    ['Portugal for a week, not just Lisbon', ['Portugal']],
+    ['the Azores, two islands, not only São Miguel', ['Azores']],
+    ['Both of us are deaf, BSL users. Ghent for 3 nights', ['Ghent']],
+    ['Graz (where we live) to Ljubljana, 4 days', ['Ljubljana']],
+    ['Ljubljana for 4 days, Leeds non-stop please', ['Ljubljana']],
+    ['Rome, then Naples direct', ['Rome', 'Naples']],
+    ['4 dais in sevila', ['Seville']],
+    ["Utah's Mighty 5 in 8 days", ['Utah parks']],
+  ])('“%s”', (text, towns) => {
+    expect(townsOf(text)).toEqual(towns);
+  });
+
+  it('in place of another that was planned', () => {
+    const towns = [gazetteer.byName('Split')].filter((own) => own !== null);
+    const { message } = readMessage('could we have Zadar in place of Split?', {
+      today: TODAY,
+      gazetteer,
+      towns,
+    });
+    expect(message.destinations.map(({ place }) => place.name)).toEqual(['Zadar']);
+    expect(message.drops.map(({ place }) => place.name)).toEqual(['Split']);
+  });
+
+  it('from a home that is told of in a sentence with a past behind it', () => {
+    expect(read('Bologna 4 days, flying from Bristol. He used to live for pasta').origin?.place.name).toBe(
+      'Bristol',
+    );
+  });
+
+  it('stays open where only the weather is told, and the one town that stands alone is home', () => {
+    expect(read('4 nights in January from Copenhagen, warmish, flight not too long').open).toMatchObject({
+      climate: 'warm',
+      maxHours: 6,
+    });
+    expect(read('where in Europe is it to stay below 24 or so in July?').open).toMatchObject({ climate: 'cold' });
+    expect(read('mountains in October, Lyon. where to?')).toMatchObject({
+      destinations: [],
+      origin: { place: { name: 'Lyon' } },
+    });
+    expect(read('Rome in May, somebody said it is hot').open).toBeNull();
+    expect(read('4 days in May, Rome. where can we stay?').origin).toBeNull();
+  });
+
+  it('in the order that a list of direct connections allows, with lengths told by a verb', () => {
+    const { destinations, route } = read(
+      'Three towns in 10 days in total. Porto should get 4 days, Lille gets 5 days and Bergen needs 3 days. Direct connections: Bergen and Porto, Lille and Bergen.',
+    );
+    expect(route).toBe('found');
+    expect(destinations.map(({ place }) => place.name)).toEqual(['Porto', 'Bergen', 'Lille']);
+  });
+});
+
+describe('what is booked and paid', () => {
+  it('in a list has its hours, and a bed of their own', () => {
+    const { fixed, ownBeds } = read(
+      'Booked so far: apartment in Alfama, Lisbon, 3-8 May; Oceanarium 4 May at 14:20; Castle tour 6 May at 8:30',
+    );
+    expect(ownBeds).toBe(true);
+    expect(fixed.map(({ what, from }) => [what, from])).toEqual([
+      ['Oceanarium', 860],
+      ['Castle tour', 510],
+    ]);
+  });
+
+  it('in ringgit is worth less than in dollars, and “2 rm” are rooms', () => {
+    expect(read('Penang from Seoul, RM18,000 for everything').budget?.amount).toBeLessThan(6_000);
+    expect(read('Rome, 2 rm apartment').budget).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  it('names what is kept of a trip that has no place yet', async () => {
+    const { reply } = await ask(
+      'somewhere with mountains in October, trains only, half board, under $900 each, from Lyon',
+    );
+    expect(reply).toMatch(
+      /I have noted .*your budget of \$900 a person.*by train.*half board where you stay/u,
+    );
+  });
+
+  it('to a question of medicines tells what holds everywhere', async () => {
+    const { reply } = await ask('Can I take my insulin pens through security at the airport?');
+    expect(reply).toMatch(/hand luggage.*letter from your doctor/u);
+  });
+
+  it('a club for children is no night life', () => {
+    expect(read('a hotel with a kids club in Crete')).toMatchObject({
+      interests: ['family'],
+      stay: { wants: ['places for children'] },
+    });
+  });
+});
