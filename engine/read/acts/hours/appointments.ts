@@ -1,3 +1,4 @@
+import { APPOINTMENT, NO_APPOINTMENT, ROUND_ITS_NAME } from '../../../../content/words/appointments.ts';
 import { hasOtherDates } from './days.ts';
 import { hoursIn } from './hourRange.ts';
 import { dayIn, MONTHS, timeIn, type DayOf } from './when.ts';
@@ -17,10 +18,6 @@ export interface Appointment {
 const CLAUSE = /[^.;!?\n,]+(?:[.,](?=\d)[^.;!?\n,]+)*/gu;
 const AND =
   /\s+(?:and|then|plus|also)\s+(?=(?:an?|the|my|our|then|on|dinner|lunch|tickets?|\p{Lu}[\p{L}'’]*)\b)/gu;
-const CUE =
-  /\b(?:tickets?(?! prices?)|tix|(?:gets?|getting) married|marries|trial|audition|christening|baptism|graduation|recital|viewing|reserv(?:ed|ations?)|(?<!already )booked(?! (?:flights?|hotel))|bookings?|appointments?|wedding|concert|gig|match|ceremony|table (?:at|for|in|booked)|(?:already )?paid for|pre-?(?:paid|booked)|performance|lessons?|interview|exam|funeral|(?:birthday|anniversary) (?:dinner|party|lunch)|(?:dinner|lunch|party|meeting|class|workshop|show|course|tour|slot) (?:is |starts? |begins? )?(?:at )?(?:\d+|on\b|with\b)|(?:time ?)?slots?|dinner reservation|(?:dinner|lunch|brunch|drinks) at (?!(?:\d|noon|home|the hotel)\b)[^.;!?,]{2,40} at (?=\d))\b/iu;
-const NOT =
-  /\b(?:flights?|trains?|hotels?|planes?|bus|ferry|ship|cruise|conference|congress|airbnb|move|swap|change|instead|skip|remove|cancel)\b|\?\s*$/iu;
 /** A wedding takes the evening. */
 const WEDDING = /\b(?:wedding(?! (?:dinner|lunch|brunch|breakfast))|married|marries)\b/iu;
 /** Whatever it is of. */
@@ -37,13 +34,6 @@ const BOOKED_LIST = /\b(?:paid(?: for)?|booked|bookings?|fixed|reserved)(?: alre
 /** What goes on behind it in one breath is none of it. */
 const NEXT = /\s+[-–]\s+|\s+(?:need|so|we|i|want|because|from|come|coming|which)\s+/iu;
 const DETERMINERS = /^(?:an?|the|my|our|his|her|their|to|for|at|of)$/i;
-const JUNK = [
-  /^\W*(?:(?:(?:we|i|they)(?:['’]ve|['’]re)?|managed|to get|secured|snagged|got|have|has|had|'ve|already|bought|booked|reserved|paid(?: for)?:?|hold|there is|there's|it's|with|and|also|then|plus|our|my|the|an?|some)\s+)+/iu,
-  /^(?:tickets?|reservations?|bookings?|a table|table|a slot|an appointment|(?:time ?)?slot)\s+(?:booked )?(?:for|to|at|of)\s+/iu,
-  /^(?:the|a|an|our|my)\s+/iu,
-  /[\s,:–-]*(?:\b(?:on|at|for|from|in|is|starts?|begins?|and|the|booked|reserved)\b[\s,:–-]*)+$/iu,
-  /\s+(?:tickets?|reservations?|bookings?|slots?)$/iu,
-];
 
 function appointmentsIn(words: Words): Appointment[] {
   const found: Appointment[] = [];
@@ -57,7 +47,8 @@ function appointmentsIn(words: Words): Appointment[] {
     // "tickets for the opera sat 10:00, Riding School sun 11:00"
     const isListed = (found.length > 0 || isBooked) && LISTED.test(text.trim()) && dayIn(text, null) !== null;
     const label = LABEL.exec(text)?.[0].length ?? 0;
-    if (!(CUE.test(text) || isSuch || isListed) || (label === 0 && NOT.test(text))) continue;
+    if (!(APPOINTMENT.test(text) || isSuch || isListed) || (label === 0 && NO_APPOINTMENT.test(text)))
+      continue;
     const time = timeIn(text);
     if (!time) continue;
     const on = dayIn(text, day);
@@ -84,7 +75,7 @@ function appointmentsIn(words: Words): Appointment[] {
         ? what
         : ofCue(what.replace(/ in \p{Lu}.*$/u, ''));
     const at = text.indexOf(own);
-    const cue = CUE.exec(text);
+    const cue = APPOINTMENT.exec(text);
     if (at >= 0) words.take(start + at, start + at + own.length);
     if (cue) words.take(start + cue.index, start + cue.index + cue[0].replace(/\s*\d+$/, '').length);
     found.push({ what: own, on: on?.value ?? null, from: time.value, until });
@@ -108,8 +99,11 @@ function clausesOf(text: string): { text: string; start: number }[] {
   });
   const isCutOff = (at: number) => {
     const [part, next] = [parts[at], parts[at + 1]];
-    if (!part || !next || !CUE.test(part.text) || timeIn(part.text) || !timeIn(next.text)) return false;
-    return !CUE.test(next.text) || (dayIn(part.text, null) !== null && dayIn(next.text, null) === null);
+    if (!part || !next || !APPOINTMENT.test(part.text) || timeIn(part.text) || !timeIn(next.text))
+      return false;
+    return (
+      !APPOINTMENT.test(next.text) || (dayIn(part.text, null) !== null && dayIn(next.text, null) === null)
+    );
   };
   return parts.flatMap((part, at) => {
     const next = parts[at + 1];
@@ -123,7 +117,7 @@ function plainOf(text: string, spans: readonly { start: number; end: number }[])
   const cut = spans
     .toSorted((a, b) => b.start - a.start)
     .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  const plain = JUNK.reduce(
+  const plain = ROUND_ITS_NAME.reduce(
     (left, junk) => left.replace(junk, ''),
     cut.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim(),
   );
@@ -132,8 +126,8 @@ function plainOf(text: string, spans: readonly { start: number; end: number }[])
 
 /** The part of a clause that names what it is. */
 function ofCue(what: string): string {
-  const part = what.split(NEXT).find((own) => CUE.test(own)) ?? what;
-  const cue = CUE.exec(part);
+  const part = what.split(NEXT).find((own) => APPOINTMENT.test(own)) ?? what;
+  const cue = APPOINTMENT.exec(part);
   if (!cue) return part;
   const before = part
     .slice(0, cue.index)

@@ -1,0 +1,17 @@
+/** How people tell of what is booked for an hour. */
+
+/** What tells that something is booked, or happens at its own hour. */
+export const APPOINTMENT =
+  /\b(?:tickets?(?! prices?)|tix|(?:gets?|getting) married|marries|trial|audition|christening|baptism|graduation|recital|viewing|reserv(?:ed|ations?)|(?<!already )booked(?! (?:flights?|hotel))|bookings?|appointments?|wedding|concert|gig|match|ceremony|table (?:at|for|in|booked)|(?:already )?paid for|pre-?(?:paid|booked)|performance|lessons?|interview|exam|funeral|(?:birthday|anniversary) (?:dinner|party|lunch)|(?:dinner|lunch|party|meeting|class|workshop|show|course|tour|slot) (?:is |starts? |begins? )?(?:at )?(?:\d+|on\b|with\b)|(?:time ?)?slots?|dinner reservation|(?:dinner|lunch|brunch|drinks) at (?!(?:\d|noon|home|the hotel)\b)[^.;!?,]{2,40} at (?=\d))\b/iu;
+/** What is no appointment, though an hour stands beside it. */
+export const NO_APPOINTMENT =
+  /\b(?:flights?|trains?|hotels?|planes?|bus|ferry|ship|cruise|conference|congress|airbnb|move|swap|change|instead|skip|remove|cancel)\b|\?\s*$/iu;
+
+/** What stands round the name of an appointment and is none of it. */
+export const ROUND_ITS_NAME = [
+  /^\W*(?:(?:(?:we|i|they)(?:['’]ve|['’]re)?|managed|to get|secured|snagged|got|have|has|had|'ve|already|bought|booked|reserved|paid(?: for)?:?|hold|there is|there's|it's|with|and|also|then|plus|our|my|the|an?|some)\s+)+/iu,
+  /^(?:tickets?|reservations?|bookings?|a table|table|a slot|an appointment|(?:time ?)?slot)\s+(?:booked )?(?:for|to|at|of)\s+/iu,
+  /^(?:the|a|an|our|my)\s+/iu,
+  /[\s,:–-]*(?:\b(?:on|at|for|from|in|is|starts?|begins?|and|the|booked|reserved)\b[\s,:–-]*)+$/iu,
+  /\s+(?:tickets?|reservations?|bookings?|slots?)$/iu,
+];

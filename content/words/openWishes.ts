@@ -1,0 +1,28 @@
+/** How people wish for a place that they do not name, and for its weather. */
+
+/** That no place is named, or one is asked for. */
+export const OPEN =
+  /\b(?:somewhere|some ?place|anywhere|wherever|where (?:(?:should|could|can|shall|would|do you think) )?(?:to |\d+ |my |our |some |\w+s ){0,3}(?:i|we|you|lads|guys|girls|friends|people|couples?|take|celebrate|do|go|spend)(?: go| travel| fly| send us| send me)?|where (?:to|next)(?= *[?!,.]|$| in\b)|where else\b|any (?:ideas?|suggestions?|recommendations?|tips?)(?: (?:for|where|on))?|(?:suggest|recommend|propose)(?: (?:me|us))? (?:a|some|any|places?|where)|surprise (?:me|us)|inspire (?:me|us)|(?:not sure|no idea|don't know|undecided|open) (?:where|as to where|about where|to (?:ideas|suggestions|anything))|(?:looking|searching|search|hunting|seeking|dreaming|want|need)(?: for| of)? (?:an? |some )?(?:[a-z-]+ ){0,4}(?:destinations?|getaway|escape|hideaway)|(?:looking|searching|search|hunting|seeking|dreaming)(?: for| of)? an? (?:[a-z-]+ ){0,3}(?:island|village|beach|resort)(?! (?:hotel|house|bar|club|resort|flat)s?\b)|what (?:do|would|can|could) you (?:propose|suggest|recommend|advise)|ideas for|which (?:country|city|place|island|destination)|what(?:'s| is) a good (?:place|city|destination)|(?:cheap|good|nice|best) places?|winter sun|(?:warm|hot|sunny|snowy) (?:weekend|week|holiday|vacation|trip|getaway|destination|place|city|island)s?)\b/;
+/** All that a message says: "snow", "snow and sauna". */
+export const BARE =
+  /^\W*(?:(?:some|an?|the|lots? of|more|just|i|we|want|like|love|need|to)\W+)*(?:snow|sun(?:shine)?|ski(?:ing)?|beach(?:es)?|mountains?|lakes?|islands?)(?:\W+[a-z]+){0,2}\W*$/;
+export const WARM =
+  /\b(?:warm(?:er|th|ish)?|hot|sunny|sun(?:shine)?|winter sun|tan|heat|sandy? beach(?:es)?)\b/;
+/** Heat that harms, and degrees that are the most: "heat wrecks me", "stays below 24". */
+export const NO_HEAT =
+  /\b(?:(?:the )?heat|hot weather|the sun)(?:'s| is| makes| gives| gets| wrecks| kills| ruins| bothers| hurts| triggers| wears| would)\b|\b(?:can't|cannot|don't|doesn't|not|hates?|avoid(?:ing)?|escap(?:e|ing)|away from|out of|without|no)(?: (?:stand|take|do|cope with|like|handle|tolerate))?(?: (?:too|much|the|very|so|that|extreme))* (?:heat|hot|sun)\b|\b(?:stays?|be|remains?|is|not|keeps?)(?: (?:well|just|always|mostly))? (?:below|under|above|over|cooler than|hotter than) \d\d(?: ?(?:degrees|°|c\b)|(?= or so\b|\s*[.,;!?)]|$))/;
+export const COLD =
+  /\b(?:snow(?:y|ing)?|(?<!\b(?:not?|without|n't)(?: for| to| any)? )ski(?:ing)?|snowboard(?:ing)?|cool(?:er)?|not (?:too )?hot)\b/;
+export const CONTINENTS: readonly (readonly [
+  'Europe' | 'Asia' | 'Africa' | 'America' | 'Oceania',
+  RegExp,
+])[] = [
+  ['Europe', /\b(?:in |around |within )?(?:europe|european)\b/],
+  ['Asia', /\b(?:in |around )?(?:(?:south[- ]?east |southeast )?asia|asian)\b/],
+  ['Africa', /(?<!\bsouth )\b(?:in |around )?(?:africa|african)\b/],
+  [
+    'America',
+    /\b(?:in |around )?(?:(?:north|south|latin|central) america|the americas|the caribbean|caribbean)\b/,
+  ],
+  ['Oceania', /\b(?:in |around )?(?:oceania|australasia|the pacific)\b/],
+];
