@@ -12,7 +12,7 @@ const ONE =
   '(?:an?|one|1|another|some)(?: (?:more|other|different|nice|small|little|quiet|nearby|pretty|good|[a-z]+(?:an|ese|ish|ek|ai))){0,2} ';
 const STAY = '(?:town|village|resort|place|destination|spot|city)';
 const NEARBY =
-  '(?: (?:near ?by|close ?by|around there|not far(?: away)?|(?:near|close to) (?:it|there|by)))?';
+  '(?: (?:near ?by|close ?by|around there|not far(?: away| from (?:there|it))?|(?:near|close to) (?:it|there|by)))?';
 /** What it is called where it is a place to stay in: "a beach day", "an island tour" are things to do. */
 const NAMES: readonly (readonly [PlaceKind, string])[] = [
   [
@@ -29,9 +29,10 @@ const NAMES: readonly (readonly [PlaceKind, string])[] = [
   ],
   ['lake town', `(?:${ONE}(?:lake|lakeside) ${STAY}|somewhere (?:on|by|at) (?:a|the) lake)${NEARBY}`],
 ];
+const NICE = '(?:quiet|nice|sandy|calm|lovely|pretty|small|good)';
 /** Said of nights, and only then a place to sleep at. */
 const STAYED: readonly (readonly [PlaceKind, string])[] = [
-  ['beach town', '(?:the )?(?:beach|seaside|sea|coast)'],
+  ['beach town', `(?:the |an? )?(?:${NICE} )*(?:beach|seaside|sea|coast)${NEARBY}`],
   ['mountain town', 'the mountains'],
   ['lake town', 'a lake'],
 ];

@@ -121,7 +121,10 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     (mention) =>
       mention !== wayHome && mention !== both && !mention.region && !mention.sight && !isOff(mention),
   );
-  const homes = open.filter((mention) => !isOwnStart(text, mention, live));
+  // nobody lives in a place that is named by its kind alone
+  const homes = open
+    .filter(({ kind }) => kind === undefined)
+    .filter((mention) => !isOwnStart(text, mention, live));
   const sureness = (mention: Found): number => {
     const isInRoute = routes.some((route) => route.includes(mention));
     const isTheirs = isOfOthers(text, mention);

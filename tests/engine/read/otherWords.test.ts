@@ -91,6 +91,15 @@ describe('when a trip is', () => {
     expect(plan?.days[0]?.date).toMatch(/^2027-09-2/u);
   });
 
+  it('lies round a day that was named', async () => {
+    const { plan, reply } = await ask(
+      'I turn 40 on 2 November 2027 and want to be in Oaxaca. 5 nights around it',
+    );
+    expect(plan?.days.map(({ date }) => date)).toContain('2027-11-02');
+    expect(plan?.days[0]?.date).not.toBe('2027-11-02');
+    expect(reply).toMatch(/Oaxaca: 6 days for one/u);
+  });
+
   it('an hour stands behind its half of the day', () => {
     expect(read('we land in Bergen on 4 June in the evening (around 9), 5 days').hours).toMatchObject({
       arrives: 1260,
@@ -107,6 +116,8 @@ describe('where a trip goes', () => {
     ['Ljubljana for 4 days, Leeds non-stop please', ['Ljubljana']],
     ['Rome, then Naples direct', ['Rome', 'Naples']],
     ['4 dais in sevila', ['Seville']],
+    ['Lisbon 4 nights and two nights by the sea', ['Lisbon', 'Algarve']],
+    ['Rome 4 days, then 3 nights at a quiet beach', ['Rome', 'Sorrento']],
     ["Utah's Mighty 5 in 8 days", ['Utah parks']],
   ])('“%s”', (text, towns) => {
     expect(townsOf(text)).toEqual(towns);
@@ -134,7 +145,9 @@ describe('where a trip goes', () => {
       climate: 'warm',
       maxHours: 6,
     });
-    expect(read('where in Europe is it to stay below 24 or so in July?').open).toMatchObject({ climate: 'cold' });
+    expect(read('where in Europe is it to stay below 24 or so in July?').open).toMatchObject({
+      climate: 'cold',
+    });
     expect(read('mountains in October, Lyon. where to?')).toMatchObject({
       destinations: [],
       origin: { place: { name: 'Lyon' } },

@@ -1,4 +1,5 @@
 /** The act of dates. */
+import { addDays } from '../../../../domain/dates/calendar.ts';
 import { lastSaid, MARKS } from '../../corrections.ts';
 import { correctedDates } from '../../time/dateCorrections.ts';
 import { findDates, type FoundDates } from '../../time/dates.ts';
@@ -6,6 +7,7 @@ import { findMonthPart } from '../../time/monthParts.ts';
 import { WEEKDAY } from '../../time/patterns.ts';
 import { Words } from '../../words.ts';
 import type { ActReader, ReadContext } from '../act.ts';
+import type { DateWish } from '../../types.ts';
 
 /** "Mon-wed 8-10 march": the dates say it all. */
 const WEEKDAYS_OF_DATES = new RegExp(
@@ -73,6 +75,18 @@ const FREE_BEHIND =
   /^ (?:(?:completely|totally|entirely|all|quite) )*(?:free|off|to (?:fill|kill|spare|myself|ourselves))\b(?! (?:from|after|until|till|for (?:the|an?) (?:hour|morning|afternoon|evening)))/;
 const FREE_BEFORE = /\b(?:free day|day off|spare day|day free)(?:,? (?:is|on|there))* $/;
 
+/** "2 August … 9 days around that date". */
+const ROUND_IT =
+  /(?<=\b(?:days?|nights?|weeks?|trip|holiday|something|time)(?: or so| in [a-z]+)? )(?:around|round) (?:it|that(?: (?:date|day|night|morning))?|this(?: date| day))\b/;
+/** Days to either side, more than any trip has. */
+const ROUND_DAYS = 30;
+
+function roundIt(wish: DateWish, words: Words): DateWish {
+  if (wish.kind !== 'start' || !words.test(ROUND_IT)) return wish;
+  const [start, end] = [addDays(wish.start, -ROUND_DAYS), addDays(wish.start, ROUND_DAYS)];
+  return { ...wish, kind: 'window', start, end, around: wish.start };
+}
+
 const ONLY_DAY_BEHIND = /^ (?:is|being|as) (?:our|my|the) only (?:free |full )?day\b/;
 
 /** When the trip is: days, a first day, or a window in which it lies. */
@@ -91,7 +105,7 @@ export const dates: ActReader = {
         ONLY_DAY.test(words.lower.slice(0, found.spans[0]?.start)) ||
         ONLY_DAY_BEHIND.test(words.lower.slice(found.spans.at(-1)?.end)));
     return {
-      dates: { ...found.wish, ...(isOfThing && { isOfThing }) },
+      dates: { ...roundIt(found.wish, words), ...(isOfThing && { isOfThing }) },
       impliedDays: isOnlyDay ? 1 : found.days,
     };
   },
