@@ -165,6 +165,24 @@ describe('where a trip goes', () => {
   });
 });
 
+describe('hours that are not free', () => {
+  it('of sessions that are booked on several days', () => {
+    const { busy } = read(
+      'Sessions are booked for Mon 10, Wed 12 and Fri 14 May, 8:00 until 13:00. Palma from 9 to 15 May',
+    );
+    expect(busy).toMatchObject([
+      { from: 480, until: 780, on: [{ monthDay: '05-10' }, { monthDay: '05-12' }, { monthDay: '05-14' }] },
+    ]);
+  });
+
+  it('of the day that a weekend begins on in the evening', async () => {
+    const { plan } = await ask(
+      'third weekend of January 2027, Friday evening till Sunday, Antwerp from Paris by train',
+    );
+    expect(plan?.days[0]?.items[0]?.start).toMatch(/^1[7-9]|^2\d/u);
+  });
+});
+
 describe('what is booked and paid', () => {
   it('in a list has its hours, and a bed of their own', () => {
     const { fixed, ownBeds } = read(

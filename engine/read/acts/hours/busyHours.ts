@@ -57,6 +57,13 @@ const BODY = /dialysis|chemo|therap|treatment/i;
 /** A wedding takes the evening; it is one that others read, where it has only its beginning. */
 const ITS_OWN = /\b(?:tickets?|reserv|booked|appointment|interview)\b/iu;
 
+/** Sessions are booked too, and are not seen like a show. */
+function isOfOthers(text: string, cue: RegExpExecArray | null): boolean {
+  return ITS_OWN.test(text) && !SESSIONS.test(cue?.[0] ?? '');
+}
+
+const SESSIONS = /sessions?|dialysis|chemo|therap|treatment|lessons?|classes/iu;
+
 /** Every clause that tells of such hours. */
 function allBusy(words: Words): Busy[] {
   const all: Busy[] = [];
@@ -65,7 +72,7 @@ function allBusy(words: Words): Busy[] {
     const cue = CUE.exec(part.text);
     const isOther = (start: number, end: number) =>
       hasOtherDates(words.text, [moved({ start, end }, clause.index)]);
-    const byDay = cue && !ITS_OWN.test(part.text) ? dayByDay(part, nameOf(cue[0]), isOther) : [];
+    const byDay = cue && !isOfOthers(part.text, cue) ? dayByDay(part, nameOf(cue[0]), isOther) : [];
     if (cue && byDay.length > 0) part.take(cue.index, cue.index + cue[0].length);
     const own =
       byDay.length > 0
@@ -92,7 +99,7 @@ function busyIn(own: Words, whole: string): Busy | null {
   const evenings = EVENINGS_FREE.exec(own.text);
   // "ideas for the evenings and Thursday" tells of no work
   const isOnlyEvenings = evenings !== null && /^(?:plan )?(?:my|our|the) evenings$/iu.test(evenings[0]);
-  if ((!cue && !keep && (!evenings || isOnlyEvenings)) || ITS_OWN.test(own.text)) return null;
+  if ((!cue && !keep && (!evenings || isOnlyEvenings)) || isOfOthers(own.text, cue)) return null;
   const isKept = keep !== null && !cue;
   const at = isKept ? keep.index : (cue?.index ?? 0);
   const from = isKept && KEEPS_IT.test(own.text.slice(at)) ? 0 : clauseStart(own.text, at);

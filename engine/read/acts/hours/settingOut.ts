@@ -1,6 +1,6 @@
 /** Hours of a day in which nobody can set out yet: "I finish work at 5 on the Friday", "nothing before 10 in the morning". */
 import { numberedDaysIn, weekdaysIn, weekdaySpans } from './days.ts';
-import { timeIn, type DayOf } from './when.ts';
+import { timeIn, WEEKDAY, type DayOf } from './when.ts';
 import type { Busy } from './busyHours.ts';
 import type { Words } from '../../words.ts';
 
@@ -15,8 +15,26 @@ const SETS_OUT = new RegExp(
   `\\b(?:${NOT_YET} ${GOES} (?:before|until|till)|(?:can|could|will|able to) only ${GOES} (?:after|from|at)|nothing(?: \\p{L}+){0,2} (?:before|till|until)|no (?:early )?(?:starts?|plans?|activit(?:y|ies)|tours?|sights?(?:eeing)?|programme) (?:before|till|until)|(?:finish(?:es)?|get off|off|out of) (?:work|school|the office|uni|class(?:es)?) (?:only )?(?:at|by|around)|(?:i|we) (?:have to |must |still )?works? (?:till?|until)) (?:about |around |at )?(?:${CLOCK})`,
   'giu',
 );
+/** "Friday evening till Sunday". */
+const FROM_EVENING = new RegExp(
+  `\\b(${WEEKDAY}) (?:evening|night|after work)(?=,? (?:till?|until|to|through|thru)(?: the)? (?:${WEEKDAY})|\\s*[-–]\\s*(?:${WEEKDAY}))`,
+  'iu',
+);
+const EVENING = 17 * 60;
+
+/** The day is the trip's first, which is read with its dates. */
+function fromEvening(own: Words): Busy | null {
+  const match = FROM_EVENING.exec(own.text);
+  const [whole = '', weekday = ''] = match ?? [];
+  if (!match || weekday === '') return null;
+  own.take(match.index + weekday.length, match.index + whole.length);
+  return { what: 'Before you set out', weekdays: weekdaysIn(weekday), from: 0, until: EVENING };
+}
+
 /** The hours of the first day, or of the day that is named, in which nobody can set out yet; of each day where none is. */
 export function beforeSettingOut(own: Words): Busy | null {
+  const evening = fromEvening(own);
+  if (evening) return evening;
   const said = [...own.text.matchAll(SETS_OUT)];
   const days = numberedDaysIn(own.text);
   const weekdays = days ? [] : weekdaysIn(own.text);
