@@ -1,15 +1,16 @@
 /**
- * The shell, stored at install. Activating a version does not delete the one before while a tab still runs it:
- * that tab's lazy chunks are in no other place (workbox issue 3126).
+ * The app's files. A first visit stores the first page alone; a device that has had the whole app stores all of the next
+ * version before that takes over. What is not stored is kept when it is asked for. Activating a version does not delete
+ * the one before while a tab still runs it: that tab's lazy chunks are in no other place (workbox issue 3126).
  */
-import type { WorkboxPlugin } from 'workbox-core/types.js';
+import type { FetchDidSucceedCallbackParam, WorkboxPlugin } from 'workbox-core/types.js';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { isPage } from '../domain/storedFiles.ts';
 import type { BuiltEntry, BuiltFiles } from './builtFiles.ts';
 
 export interface Precache {
-  /** Rejects where a file cannot be had as the build made it: the version before stays. */
-  install(event: ExtendableEvent): Promise<unknown>;
+  /** Rejects where a file cannot be had as the build made it: the version before stays. @param whole all files, or those of the first page */
+  install(event: ExtendableEvent, whole: boolean): Promise<unknown>;
   /** Drops what older versions stored, unless other tabs may need it. */
   activate(event: ExtendableEvent, openTabs: number): Promise<unknown>;
   route(): PrecacheRoute;
@@ -22,15 +23,27 @@ export interface Precache {
 }
 
 export function createPrecache(entries: (BuiltEntry | string)[], built: BuiltFiles): Precache {
-  const controller = new PrecacheController({ plugins: [onlyOurs(built)] });
+  const firstPage = new PrecacheController({ plugins: [onlyOurs(built)] });
+  firstPage.addToCacheList(entries.filter((entry) => typeof entry !== 'string' && entry.ahead));
+  const controller = new PrecacheController({ plugins: [onlyOurs(built), { fetchDidSucceed: keep }] });
   controller.addToCacheList(entries);
+  const open = () => caches.open(controller.strategy.cacheName);
+
+  /** Stores a file that a page asked for; where there is no room it is used all the same. */
+  async function keep({ request, response, event }: FetchDidSucceedCallbackParam): Promise<Response> {
+    const key = event?.type === 'fetch' ? controller.getCacheKeyForURL(request.url) : undefined;
+    if (key !== undefined && (await built.isOurs(request.url, response)))
+      await (await open()).put(key, response.clone()).catch(() => undefined);
+    return response;
+  }
+
   return {
-    install: (event) => controller.install(event),
+    install: (event, whole) => (whole ? controller : firstPage).install(event),
     // The tab that gave its consent is one; what stays behind goes with the next activation.
     activate: async (event, openTabs) => (openTabs <= 1 ? controller.activate(event) : undefined),
     route: () => new PrecacheRoute(controller),
     stored: () => ({ cache: controller.strategy.cacheName, keys: controller.getURLsToCacheKeys() }),
-    match: async (request) => (await caches.open(controller.strategy.cacheName)).match(request),
+    match: async (request) => (await open()).match(request),
     matchShell: async (url) => {
       const page = await controller.matchPrecache(url);
       return page && (await built.isOurs(url, page)) ? page : undefined;
@@ -45,6 +58,11 @@ export function createPrecache(entries: (BuiltEntry | string)[], built: BuiltFil
  */
 function onlyOurs(built: BuiltFiles): WorkboxPlugin {
   return {
+    // What the browser keeps of a page is asked about at the server, which need not send it once more.
+    requestWillFetch: async ({ request, event }) =>
+      event?.type === 'install' && isPage(new URL(request.url).pathname)
+        ? new Request(request, { cache: 'no-cache' })
+        : request,
     // The browser may have kept a portal's answer: the server is asked once more before the install ends.
     cacheWillUpdate: async ({ request, response }) =>
       (await built.isOurs(request.url, response)) ? response : built.fetchOurs(request.url),

@@ -1,5 +1,6 @@
-/** The app's own files, as the page checks them before a flight: which they are, and a way to fetch some again. */
+/** The app's own files, as a page checks them before a flight: which they are, and a way to fetch some. */
 import { copyResponse } from 'workbox-core/copyResponse.js';
+import { RELEASE_CACHE } from '../src/config/names.ts';
 import type { ShellFile } from '../src/config/workerMessages.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 
@@ -8,6 +9,14 @@ export interface Shell {
   list(): ShellFile[];
   /** Fetches the files with these keys; one that cannot be had, or is another version's, leaves what was there. */
   mend(keys: readonly string[]): Promise<void>;
+}
+
+/** Noted once every file of a version is stored: the next version is stored whole too, before it takes over. */
+const WHOLE_KEY = '/whole';
+
+/** Whether this device has had every file of the app. */
+export async function hasWholeApp(): Promise<boolean> {
+  return (await (await caches.open(RELEASE_CACHE)).match(WHOLE_KEY)) !== undefined;
 }
 
 interface ShellParts {
@@ -21,10 +30,16 @@ export function createShell({ cache, keys, built }: ShellParts): Shell {
   const files = [...keys].map(([url, key]) => ({ url, key, bytes: built.sizes.get(url) ?? null }));
 
   async function mendOne({ url, key }: ShellFile): Promise<void> {
-    const response = await built.fetchOurs(url);
+    const response = await built.fetchOursOnce(url);
     if (!response) return;
     // A navigation refuses an answer that was redirected: what is stored must not be one.
     await (await caches.open(cache)).put(key, response.redirected ? await copyResponse(response) : response);
+  }
+
+  async function noteWhole(): Promise<void> {
+    const stored = new Set((await (await caches.open(cache)).keys()).map(({ url }) => url));
+    if (files.every(({ key }) => stored.has(key)))
+      await (await caches.open(RELEASE_CACHE)).put(WHOLE_KEY, new Response());
   }
 
   return {
@@ -33,6 +48,7 @@ export function createShell({ cache, keys, built }: ShellParts): Shell {
     mend: async (wanted) => {
       const broken = files.filter(({ key }) => wanted.includes(key));
       await Promise.allSettled(broken.map(mendOne));
+      await noteWhole();
     },
   };
 }

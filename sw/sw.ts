@@ -11,7 +11,7 @@ import { createPrecache } from './precache.ts';
 import { createRelease } from './release.ts';
 import { type Asked, type Handling, handlingOf, isShare } from './routes.ts';
 import { takeShared } from './shared.ts';
-import { createShell } from './shell.ts';
+import { createShell, hasWholeApp } from './shell.ts';
 
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
@@ -44,7 +44,7 @@ self.addEventListener('install', (event) => {
   const install = async () => {
     const banned = await release.banned();
     if (banned.has(version)) throw new Error(`Version ${version} was taken back`);
-    await precache.install(event);
+    await precache.install(event, await hasWholeApp());
     await takeOverIfBanned(banned);
   };
   event.waitUntil(install());

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { staticFiles } from '../../server/http/staticFiles.ts';
+import { wholeAppIsStored } from '../checks/stored.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const BUILT = 'dist/app';
@@ -144,6 +145,7 @@ test(
       const other = await context.newPage();
       await other.goto(`${host.url}/how-it-works`);
       await expect(other.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await wholeAppIsStored(other);
       await markAsOld(other);
 
       Object.assign(host.state, { version: 'second', renamed });

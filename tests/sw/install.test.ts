@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const ORIGIN = 'https://waymark.test';
 const files = [
-  { url: 'assets/start-2.js', revision: null, version: 'second' },
+  { url: 'assets/start-2.js', revision: null, version: 'second', ahead: true },
+  { url: 'assets/trips-2.js', revision: null },
   { url: 'assets/planner/asia-2.js', revision: null, bytes: 3, sent: 2 },
 ];
 
@@ -45,7 +46,7 @@ beforeEach(async () => {
   fetched.mockImplementation(async (asked) => {
     const path = new URL(addressOf(asked), ORIGIN).pathname;
     if (path === '/banned.json') return Response.json({ banned: ['first'] });
-    if (path === '/assets/start-2.js')
+    if (path === '/assets/start-2.js' || path === '/assets/trips-2.js')
       return new Response('go()', { headers: { 'content-type': 'text/javascript' } });
     // a slow link: the planner never comes
     return new Promise(() => {});
@@ -81,8 +82,10 @@ async function play(type: 'install' | 'activate'): Promise<void> {
   await Promise.all(waits);
 }
 
+const asked = () => fetched.mock.calls.map(([request]) => new URL(addressOf(request), ORIGIN).pathname);
+
 const plannerAsked = () =>
-  fetched.mock.calls.map(([asked]) => addressOf(asked)).filter((url) => url.includes('/planner/'));
+  fetched.mock.calls.map(([request]) => addressOf(request)).filter((url) => url.includes('/planner/'));
 
 describe('an update on a link that does not bear the planner', () => {
   it('takes over from a version that was taken back, without waiting for the planner or asking for it', async () => {
@@ -92,5 +95,19 @@ describe('an update on a link that does not bear the planner', () => {
     expect(plannerAsked()).toEqual([]);
     // the page fetches this version's, where the link is good; the older one opens with no page any more
     expect([...(disk.get('waymark-planner')?.keys() ?? [])]).toEqual([]);
+  });
+});
+
+describe('an update', () => {
+  it('stores the first page on a device that has had no more', async () => {
+    await play('install');
+    expect(asked()).toContain('/assets/start-2.js');
+    expect(asked()).not.toContain('/assets/trips-2.js');
+  });
+
+  it('stores the whole app on a device that has had the whole app', async () => {
+    disk.get('waymark-release')?.set(at('whole'), new Response());
+    await play('install');
+    expect(asked()).toContain('/assets/trips-2.js');
   });
 });

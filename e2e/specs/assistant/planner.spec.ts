@@ -1,6 +1,7 @@
 /** The planner page: from a destination to a plan that can be booked, and what happens when it cannot be had. */
 import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { breakOff, say, scriptFirstReply } from '../../fixtures/scriptedReply.ts';
+import { wholeAppIsStored } from '../../checks/stored.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
@@ -175,7 +176,7 @@ test(
     await page.goto('/ai-booking');
     const input = page.getByPlaceholder('Describe your perfect trip...');
     await expect(input).toBeVisible();
-    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+    await wholeAppIsStored(page);
     await context.setOffline(true);
     await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible();
     await input.fill(`Lisbon. ${WISH}`);

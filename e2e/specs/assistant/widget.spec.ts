@@ -1,6 +1,7 @@
 /** The assistant in the corner: for visitors, for members, at the first time, without tokens and without a network. */
 import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { expectNothingLostHere } from '../../checks/layout.ts';
+import { wholeAppIsStored } from '../../checks/stored.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AssistantWidget } from '../../models/AssistantWidget.ts';
@@ -145,7 +146,7 @@ test(
     await page.goto('/profile');
     const widget = new AssistantWidget(page);
     await widget.openChat();
-    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+    await wholeAppIsStored(page);
     await context.setOffline(true);
     await widget.send('Three days in Lisbon in May from London');
     await expect(widget.panel.getByText('Waiting for the network')).toBeVisible();
