@@ -1,16 +1,25 @@
 /**
- * The app's files. A first visit stores the first page alone; a device that has had the whole app stores all of the next
- * version before that takes over. What is not stored is kept when it is asked for. Activating a version does not delete
+ * The app's files. A first visit stores the first page alone; a device that holds more stores all of the next version
+ * before that takes over. What is not stored is kept when it is asked for. Activating a version does not delete
  * the one before while a tab still runs it: that tab's lazy chunks are in no other place (workbox issue 3126).
  */
 import type { FetchDidSucceedCallbackParam, WorkboxPlugin } from 'workbox-core/types.js';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { isPage } from '../domain/storedFiles.ts';
+import { RELEASE_CACHE } from '../src/config/names.ts';
 import type { BuiltEntry, BuiltFiles } from './builtFiles.ts';
 
 export interface Precache {
-  /** Rejects where a file cannot be had as the build made it: the version before stays. @param whole all files, or those of the first page */
-  install(event: ExtendableEvent, whole: boolean): Promise<unknown>;
+  /**
+   * Stores the first page, or every file where the device {@link holdsMore}. Rejects where one cannot be had as the build
+   * made it: the version before stays.
+   */
+  install(event: ExtendableEvent): Promise<unknown>;
+  /**
+   * Whether the device holds more of the app, of whichever version, than the first pages that installs have stored: all
+   * that a version from before there were first pages has stored, or a page that was opened since.
+   */
+  holdsMore(): Promise<boolean>;
   /** Drops what older versions stored, unless other tabs may need it. */
   activate(event: ExtendableEvent, openTabs: number): Promise<unknown>;
   route(): PrecacheRoute;
@@ -22,12 +31,34 @@ export interface Precache {
   matchShell(url: string): Promise<Response | undefined>;
 }
 
+/** The keys of first pages, one a line, of this version and of those before that are stored. */
+const FIRST_PAGE_KEY = '/first-page';
+
 export function createPrecache(entries: (BuiltEntry | string)[], built: BuiltFiles): Precache {
   const firstPage = new PrecacheController({ plugins: [onlyOurs(built)] });
   firstPage.addToCacheList(entries.filter((entry) => typeof entry !== 'string' && entry.ahead));
   const controller = new PrecacheController({ plugins: [onlyOurs(built), { fetchDidSucceed: keep }] });
   controller.addToCacheList(entries);
   const open = () => caches.open(controller.strategy.cacheName);
+
+  async function holdsMore(): Promise<boolean> {
+    const notes = await caches.open(RELEASE_CACHE);
+    const noted = await notes.match(FIRST_PAGE_KEY);
+    const ofFirstPages = new Set([
+      ...firstPage.getURLsToCacheKeys().values(),
+      ...((await noted?.text()) ?? '').split('\n'),
+    ]);
+    const held = (await (await open()).keys()).map(({ url }) => url);
+    return held.some((url) => !ofFirstPages.has(url));
+  }
+
+  /** Before any of it is stored: an install that is cut short leaves a part of a first page, which is no more than one. */
+  async function noteFirstPage(): Promise<void> {
+    const notes = await caches.open(RELEASE_CACHE);
+    const held = (await (await open()).keys()).map(({ url }) => url);
+    const keys = new Set([...held, ...firstPage.getURLsToCacheKeys().values()]);
+    await notes.put(FIRST_PAGE_KEY, new Response([...keys].join('\n')));
+  }
 
   /** Stores a file that a page asked for; where there is no room it is used all the same. */
   async function keep({ request, response, event }: FetchDidSucceedCallbackParam): Promise<Response> {
@@ -38,7 +69,12 @@ export function createPrecache(entries: (BuiltEntry | string)[], built: BuiltFil
   }
 
   return {
-    install: (event, whole) => (whole ? controller : firstPage).install(event),
+    install: async (event) => {
+      if (await holdsMore()) return controller.install(event);
+      await noteFirstPage();
+      return firstPage.install(event);
+    },
+    holdsMore,
     // The tab that gave its consent is one; what stays behind goes with the next activation.
     activate: async (event, openTabs) => (openTabs <= 1 ? controller.activate(event) : undefined),
     route: () => new PrecacheRoute(controller),

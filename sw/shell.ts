@@ -1,6 +1,5 @@
 /** The app's own files, as a page checks them before a flight: which they are, and a way to fetch some. */
 import { copyResponse } from 'workbox-core/copyResponse.js';
-import { RELEASE_CACHE } from '../src/config/names.ts';
 import type { ShellFile } from '../src/config/workerMessages.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 
@@ -9,14 +8,8 @@ export interface Shell {
   list(): ShellFile[];
   /** Fetches the files with these keys; one that cannot be had, or is another version's, leaves what was there. */
   mend(keys: readonly string[]): Promise<void>;
-}
-
-/** Noted once every file of a version is stored: the next version is stored whole too, before it takes over. */
-const WHOLE_KEY = '/whole';
-
-/** Whether this device has had every file of the app. */
-export async function hasWholeApp(): Promise<boolean> {
-  return (await (await caches.open(RELEASE_CACHE)).match(WHOLE_KEY)) !== undefined;
+  /** Fetches every file that is not stored. */
+  complete(): Promise<void>;
 }
 
 interface ShellParts {
@@ -36,19 +29,16 @@ export function createShell({ cache, keys, built }: ShellParts): Shell {
     await (await caches.open(cache)).put(key, response.redirected ? await copyResponse(response) : response);
   }
 
-  async function noteWhole(): Promise<void> {
-    const stored = new Set((await (await caches.open(cache)).keys()).map(({ url }) => url));
-    if (files.every(({ key }) => stored.has(key)))
-      await (await caches.open(RELEASE_CACHE)).put(WHOLE_KEY, new Response());
-  }
-
   return {
     cache,
     list: () => files,
     mend: async (wanted) => {
       const broken = files.filter(({ key }) => wanted.includes(key));
       await Promise.allSettled(broken.map(mendOne));
-      await noteWhole();
+    },
+    complete: async () => {
+      const stored = new Set((await (await caches.open(cache)).keys()).map(({ url }) => url));
+      await Promise.allSettled(files.filter(({ key }) => !stored.has(key)).map(mendOne));
     },
   };
 }

@@ -4,6 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { OUTBOX_SYNC_TAG, SHELL_URL } from '../src/config/names.ts';
+import type { ToWorker } from '../src/config/workerMessages.ts';
 import { type BuiltEntry, createBuiltFiles } from './builtFiles.ts';
 import { askPagesToDrain, handleMessage } from './messages.ts';
 import { createPack, isOfPack } from './pack.ts';
@@ -11,7 +12,7 @@ import { createPrecache } from './precache.ts';
 import { createRelease } from './release.ts';
 import { type Asked, type Handling, handlingOf, isShare } from './routes.ts';
 import { takeShared } from './shared.ts';
-import { createShell, hasWholeApp } from './shell.ts';
+import { createShell } from './shell.ts';
 
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
@@ -40,11 +41,21 @@ async function takeOverIfBanned(banned: ReadonlySet<string>) {
   if (await release.mustTakeOver(banned, self.registration.active !== null)) await self.skipWaiting();
 }
 
+/**
+ * The version that is to follow was stored for a device that held less: it takes over when the last tab closes, maybe in
+ * the air.
+ */
+function tellNext() {
+  const { installing, waiting } = self.registration;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
+  (installing ?? waiting)?.postMessage({ type: 'CATCH_UP' } satisfies ToWorker);
+}
+
 self.addEventListener('install', (event) => {
   const install = async () => {
     const banned = await release.banned();
     if (banned.has(version)) throw new Error(`Version ${version} was taken back`);
-    await precache.install(event, await hasWholeApp());
+    await precache.install(event);
     await takeOverIfBanned(banned);
   };
   event.waitUntil(install());
@@ -116,6 +127,10 @@ self.addEventListener('message', (event) => {
       deleteCache: (name) => caches.delete(name),
       shell,
       pack,
+      tellNext: () => tellNext(),
+      catchUp: async () => {
+        if (await precache.holdsMore()) await shell.complete();
+      },
       lookForBans: async () => takeOverIfBanned(await release.banned()),
     });
     if (reply) event.ports[0]?.postMessage(reply);
