@@ -1,25 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeWholeApp } from '@/platform/appFiles.ts';
+import { storeOpenedPages, storeWholeApp, untilStored } from '@/platform/appFiles.ts';
 import type { FromWorker, ToWorker } from '@/config/workerMessages.ts';
 
 const asked: ToWorker[] = [];
 let saveData: boolean;
+/** Keys in the worker's cache. */
+let stored: Set<string>;
 const registration: { installing: object | null; waiting: object | null } = {
   installing: null,
   waiting: null,
 };
-let onMend = () => {};
+let onMend = (_keys: readonly string[]) => {};
 
 const fileAt = (index: number) => {
   const url = `https://waymark.test/assets/${index}.js`;
   return { url, key: url, bytes: 1 };
 };
 const all = Array.from({ length: 20 }, (_, index) => fileAt(index));
+const keysFrom = (first: number, last = all.length) => all.slice(first, last).map(({ key }) => key);
 
 vi.mock('@/platform/workerBridge.ts', () => ({
   askWorker: async (message: ToWorker): Promise<FromWorker> => {
     asked.push(message);
-    if (message.type === 'MEND_SHELL') onMend();
+    if (message.type === 'MEND_SHELL') onMend(message.keys);
     return message.type === 'LIST_SHELL'
       ? { type: 'SHELL', cache: 'precache', files: all }
       : { type: 'DONE' };
@@ -27,12 +30,16 @@ vi.mock('@/platform/workerBridge.ts', () => ({
 }));
 
 const wanted = () => asked.flatMap((message) => (message.type === 'MEND_SHELL' ? [message.keys] : []));
+const keep = (keys: readonly string[]) => {
+  for (const key of keys) stored.add(key);
+};
 
 beforeEach(() => {
   asked.length = 0;
   saveData = false;
+  stored = new Set(keysFrom(0, 9));
   Object.assign(registration, { installing: null, waiting: null });
-  onMend = () => {};
+  onMend = keep;
   vi.stubGlobal('navigator', {
     serviceWorker: { ready: Promise.resolve(registration) },
     connection: {
@@ -42,40 +49,53 @@ beforeEach(() => {
       },
     },
   });
-  vi.stubGlobal('caches', { open: async () => ({ keys: async () => all.slice(0, 9) }) });
+  vi.stubGlobal('caches', { open: async () => ({ keys: async () => [...stored].map((url) => ({ url })) }) });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the whole app', () => {
   it('is stored a few files at a time, without those that are here', async () => {
-    await storeWholeApp();
+    expect(await storeWholeApp()).toBe(true);
     expect(wanted().map((keys) => keys.length)).toEqual([4, 4, 3]);
-    expect(wanted().flat()).toEqual(all.slice(9).map(({ key }) => key));
+    expect(wanted().flat()).toEqual(keysFrom(9));
+  });
+
+  it('is known to be here where nothing of it is missing', async () => {
+    keep(keysFrom(0));
+    expect(await storeWholeApp()).toBe(true);
+    expect(wanted()).toEqual([]);
+  });
+
+  it('is not taken for stored where a file could not be had', async () => {
+    onMend = (keys) => keep(keys.slice(1));
+    expect(await storeWholeApp()).toBe(false);
   });
 
   it('is not stored where data is spared', async () => {
     saveData = true;
-    await storeWholeApp();
+    expect(await storeWholeApp()).toBe(false);
     expect(asked).toEqual([]);
   });
 
   it('is stored no further once data is to be spared', async () => {
-    onMend = () => {
+    onMend = (keys) => {
+      keep(keys);
       saveData = true;
     };
-    await storeWholeApp();
+    expect(await storeWholeApp()).toBe(false);
     expect(wanted()).toHaveLength(1);
   });
 
   it('is not stored of a version that another one waits for, and no further once one comes', async () => {
     registration.waiting = {};
-    await storeWholeApp();
+    expect(await storeWholeApp()).toBe(false);
     expect(asked).toEqual([]);
     registration.waiting = null;
-    onMend = () => {
+    onMend = (keys) => {
+      keep(keys);
       registration.installing = {};
     };
-    await storeWholeApp();
+    expect(await storeWholeApp()).toBe(false);
     expect(wanted()).toHaveLength(1);
   });
 
@@ -83,7 +103,92 @@ describe('the whole app', () => {
     vi.stubGlobal('caches', {
       open: async () => Promise.reject(new DOMException('refused', 'SecurityError')),
     });
-    await expect(storeWholeApp()).resolves.toBeUndefined();
+    expect(await storeWholeApp()).toBe(false);
     expect(wanted()).toEqual([]);
+  });
+});
+
+describe('the pages that were opened', () => {
+  const fetchedHere = (...indexes: number[]) =>
+    vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) => {
+      const isFetched = indexes.some((index) => fileAt(index).url === name);
+      return isFetched
+        ? [{ name, entryType: 'resource', startTime: 0, duration: 0, toJSON: () => null }]
+        : [];
+    });
+
+  it('are stored with what they fetched before there was a worker, and nothing else', async () => {
+    fetchedHere(1, 12, 15);
+    expect(await storeOpenedPages()).toBe(true);
+    expect(wanted().flat()).toEqual([fileAt(12).key, fileAt(15).key]);
+  });
+
+  it('are stored where data is spared, too: they have been paid for', async () => {
+    saveData = true;
+    fetchedHere(12);
+    expect(await storeOpenedPages()).toBe(true);
+    expect(wanted().flat()).toEqual([fileAt(12).key]);
+  });
+});
+
+describe('storing', () => {
+  let page: EventTarget & { visibilityState: string };
+  let idle: (() => void)[];
+  const work = vi.fn<() => Promise<boolean>>();
+  const next = async () => {
+    for (const task of idle.splice(0)) task();
+    // what the work answered is heard
+    await Promise.resolve().then(() => {});
+  };
+
+  beforeEach(() => {
+    idle = [];
+    work.mockReset();
+    const here = new EventTarget();
+    page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('addEventListener', here.addEventListener.bind(here));
+    vi.stubGlobal('removeEventListener', here.removeEventListener.bind(here));
+    vi.stubGlobal('dispatchEvent', here.dispatchEvent.bind(here));
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => void idle.push(task));
+  });
+
+  it('is tried again when the network returns and when the app is turned to, until all is here', async () => {
+    work.mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('cut')).mockResolvedValue(true);
+    untilStored(work);
+    await next();
+    dispatchEvent(new Event('online'));
+    await next();
+    page.dispatchEvent(new Event('visibilitychange'));
+    await next();
+    expect(work).toHaveBeenCalledTimes(3);
+    dispatchEvent(new Event('online'));
+    page.dispatchEvent(new Event('visibilitychange'));
+    await next();
+    expect(work).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not begun twice, nor when the app is turned away from', async () => {
+    let end = (_isDone: boolean) => {};
+    work.mockImplementation(async () => new Promise((resolve) => (end = resolve)));
+    untilStored(work);
+    await next();
+    dispatchEvent(new Event('online'));
+    await next();
+    expect(work).toHaveBeenCalledOnce();
+    end(false);
+    await next();
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await next();
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('ends with who asked for it', async () => {
+    work.mockResolvedValue(false);
+    untilStored(work)();
+    dispatchEvent(new Event('online'));
+    await next();
+    expect(work).not.toHaveBeenCalled();
   });
 });
