@@ -15,6 +15,11 @@ export interface ServiceWorkerBridge {
   subscribe(listener: (state: UpdateState) => void): () => void;
   /** Consent: activates the waiting version and reloads this page. Other tabs keep running as they are. */
   applyUpdate(): void;
+  /**
+   * Reloads for what this version cannot have: its files may be gone from the server. Where a newer version waits, or one
+   * is found now, this is the consent to it.
+   */
+  reloadNewest(): Promise<void>;
   /** Asks the server now whether there is a new version, and has one that waits take over from a banned one. */
   checkForUpdate(): Promise<void>;
 }
@@ -24,10 +29,17 @@ interface BridgeDeps {
   reload: () => void;
   /** Tells the version that waits, if one does, to look whether the active one was taken back. */
   tellWaiting: () => Promise<void>;
+  /** Asks the server for a version; answers whether one waits, once one that is found has been installed. */
+  findWaiting: () => Promise<boolean>;
 }
 
 /** The bridge over a given worker; the app calls {@link registerServiceWorker}. */
-export function createServiceWorkerBridge({ worker, reload, tellWaiting }: BridgeDeps): ServiceWorkerBridge {
+export function createServiceWorkerBridge({
+  worker,
+  reload,
+  tellWaiting,
+  findWaiting,
+}: BridgeDeps): ServiceWorkerBridge {
   let state: UpdateState = { needRefresh: false };
   let consented = false;
   /** The version that waited is active, by another tab's consent: this page runs the old one. */
@@ -46,21 +58,31 @@ export function createServiceWorkerBridge({ worker, reload, tellWaiting }: Bridg
     if (consented) reload();
     else replaced = true;
   });
+  function applyUpdate() {
+    set(false);
+    if (replaced) {
+      // Nothing waits any more: there will be no further change of control to reload at.
+      reload();
+      return;
+    }
+    consented = true;
+    worker.messageSkipWaiting();
+  }
   return {
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    applyUpdate() {
-      set(false);
-      if (replaced) {
-        // Nothing waits any more: there will be no further change of control to reload at.
+    applyUpdate,
+    async reloadNewest() {
+      // without a network what waits is left alone: a fault of it could not be mended
+      if (!(await findWaiting().catch(() => false))) {
         reload();
         return;
       }
-      consented = true;
-      worker.messageSkipWaiting();
+      replaced = false;
+      applyUpdate();
     },
     async checkForUpdate() {
       await worker.update();
@@ -82,10 +104,14 @@ export function registerServiceWorker(): ServiceWorkerBridge | null {
     worker,
     reload: () => window.location.reload(),
     tellWaiting: askWaiting,
+    findWaiting: async () => {
+      await started;
+      await worker.update();
+      return hasWaiting();
+    },
   });
-  void start(worker, bridge).catch(() => {
-    // A worker that cannot be registered leaves an app that works with a network.
-  });
+  // A worker that cannot be registered leaves an app that works with a network.
+  const started = start(worker, bridge).catch(() => {});
   return bridge;
 }
 
@@ -95,6 +121,14 @@ async function start(worker: Workbox, here: ServiceWorkerBridge): Promise<void> 
   keepLooking({ look: () => here.checkForUpdate() });
   // it waits since the app was last open
   if (registration?.waiting) await askWaiting();
+}
+
+async function hasWaiting(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const coming = registration?.installing;
+  // it is installed, or given up
+  if (coming) await new Promise((resolve) => coming.addEventListener('statechange', resolve, { once: true }));
+  return Boolean(registration?.waiting);
 }
 
 async function askWaiting(): Promise<void> {
