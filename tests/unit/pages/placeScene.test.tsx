@@ -2,6 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LatePlaceScene } from '@/pages/places/LatePlaceScene.tsx';
+import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
 
 let comeNear: () => Promise<void>;
 
@@ -21,6 +22,15 @@ it('leaves the frame empty until the reader comes near', async () => {
   const { container } = render(<LatePlaceScene name="Kyoto" />);
   expect(container.querySelector('svg')).toBeNull();
   await comeNear();
+  await vi.waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+});
+
+it('leaves it empty where data is saved, and draws it once that ends', async () => {
+  act(() => keepDeviceSettings({ saveData: true }));
+  const { container } = render(<LatePlaceScene name="Rome" />);
+  await comeNear();
+  expect(container.firstElementChild?.childElementCount).toBe(0);
+  act(() => keepDeviceSettings({ saveData: false }));
   await vi.waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
 });
 
