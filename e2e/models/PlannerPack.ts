@@ -13,18 +13,24 @@ export class PlannerPack {
     this.#page = page;
   }
 
-  /** Asks the service worker, and answers what it says. */
-  async tell(message: { readonly type: string; readonly parts?: readonly string[] }): Promise<unknown> {
-    return this.#page.evaluate(async (sent) => {
-      const { active } = await navigator.serviceWorker.ready;
-      const { port1, port2 } = new MessageChannel();
-      const answer = new Promise((resolve) => {
-        port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data));
-      });
-      port1.start();
-      active?.postMessage(sent, [port2]);
-      return answer;
-    }, message);
+  /** Asks a version of the service worker, and answers what it says. */
+  async tell(
+    message: { readonly type: string; readonly parts?: readonly string[] },
+    of: 'active' | 'waiting' = 'active',
+  ): Promise<unknown> {
+    return this.#page.evaluate(
+      async ([sent, version]) => {
+        const { [version]: worker } = await navigator.serviceWorker.ready;
+        const { port1, port2 } = new MessageChannel();
+        const answer = new Promise((resolve) => {
+          port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data));
+        });
+        port1.start();
+        worker?.postMessage(sent, [port2]);
+        return answer;
+      },
+      [message, of] as const,
+    );
   }
 
   /** The files of this build. */

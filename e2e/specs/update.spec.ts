@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { staticFiles } from '../../server/http/staticFiles.ts';
-import { wholeAppIsStored } from '../checks/stored.ts';
+import { missingFiles, wholeAppIsStored } from '../checks/stored.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const BUILT = 'dist/app';
@@ -167,6 +167,71 @@ test(
       // it is the page that was open, with the file of its own version
       await expect(other.locator('body[data-old]')).toHaveCount(1);
       expect(await loaded(other)).toBe(true);
+
+      // the newer one has stored all that the older one had, before it took over
+      await page.goto(`${host.url}/contact`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/contact|touch|hear/i);
+      expect(await loaded(page)).toBe(false);
+    } finally {
+      await context.setOffline(false);
+      host.close();
+    }
+  },
+);
+
+test(
+  'who has the first page of an older version alone comes to a page that the server has in a newer one',
+  { tag: '@worker' },
+  async ({ page, allowConsole }) => {
+    allowConsole(/status of 404|Failed to load resource|dynamically imported module/);
+    const host = await release();
+    const [renamed = ''] = readdirSync(`${BUILT}/assets`).filter((file) => /^ContactPage-.*\.js$/.test(file));
+    const contact = page.getByRole('link', { name: 'Contact' }).first();
+    try {
+      await page.goto(host.url);
+      await expect.poll(() => activeVersion(page)).toBe(FIRST);
+      expect(await missingFiles(page)).toContain(`${host.url}/assets/${renamed}`);
+      await markAsOld(page);
+
+      Object.assign(host.state, { version: 'second', renamed });
+      await contact.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device yet');
+      // nobody has looked for the newer one yet
+      expect(await activeVersion(page)).toBe(FIRST);
+      await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+      await expectOpenedAnew(page);
+      await expect(page).toHaveURL(/\/contact$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/contact|touch|hear/i);
+      expect(await activeVersion(page)).toBe('second');
+    } finally {
+      host.close();
+    }
+  },
+);
+
+test(
+  'a version that waits stores the whole app once the device has it of the version before',
+  { tag: '@worker' },
+  async ({ page, context, allowConsole }) => {
+    allowConsole(/status of 404|Failed to load resource/);
+    const host = await release();
+    try {
+      await page.goto(host.url);
+      await expect.poll(() => activeVersion(page)).toBe(FIRST);
+      host.state.version = 'second';
+      expect(await look(page)).toBe('waits');
+      // getting ready for the flight: the version that is open is asked for, and the other one takes over as it closes
+      await page.goto(`${host.url}/offline`);
+      await page.getByRole('button', { name: 'Get what is missing' }).click();
+      await wholeAppIsStored(page);
+      await expect.poll(() => missingFiles(page, 'waiting')).toEqual([]);
+      await page.close();
+
+      await context.setOffline(true);
+      const inTheAir = await context.newPage();
+      await inTheAir.goto(`${host.url}/contact`);
+      await expect(inTheAir.getByRole('heading', { level: 1 })).toHaveText(/contact|touch|hear/i);
+      expect(await activeVersion(inTheAir)).toBe('second');
     } finally {
       await context.setOffline(false);
       host.close();

@@ -19,8 +19,16 @@ interface WrittenPage {
 
 const ENTRY = 'src/app/prerender.tsx';
 
-/** What a first visit fetches once it is idle: the worker's registration, and where toasts are shown. */
-const WHEN_IDLE = ['/app/shell/Corner.tsx', '/feedback/toasts/Toasts.tsx'];
+/**
+ * What is stored beside a first page, whichever it is: what a visit fetches once it is idle, the worker's registration and
+ * where toasts are shown; and the pages that are opened without a network by who has no other.
+ */
+const BESIDE = [
+  '/app/shell/Corner.tsx',
+  '/feedback/toasts/Toasts.tsx',
+  '/pages/system/OfflinePage.tsx',
+  '/pages/system/NotFoundPage.tsx',
+];
 
 /**
  * Beside the pages it notes in `dist/firstPage.json` what a first visit of the home page is made of: its files, which the
@@ -64,11 +72,11 @@ export function prerender(): Plugin {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, html);
           if (page.path !== '/') continue;
-          const idle = WHEN_IDLE.map((module) => graph.filesOf(module));
-          const stored = [files, ...idle].flatMap(({ all }) => all);
+          const beside = BESIDE.map((module) => graph.filesOf(module));
+          const stored = [files, ...beside].flatMap(({ all }) => all);
           const noted = {
             modules: files.modules,
-            idle: idle.flatMap(({ modules }) => modules),
+            beside: beside.flatMap(({ modules }) => modules),
             files: ['index.html', 'shell.html', ...new Set(stored)],
           };
           await writeFile(firstPage, JSON.stringify(noted));
