@@ -82,7 +82,7 @@ test(
   'whose first page is an article has it without a network, and the pages that one needs then',
   { tag: '@worker' },
   async ({ page, context, allowConsole }) => {
-    allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+    allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|preload CSS/);
     const title = page.getByRole('heading', { level: 1 });
     await page.goto('/blog/pack-for-two-climates-in-one-bag');
     await expect(title).toHaveText('Packing for two climates in one bag');
@@ -110,7 +110,7 @@ test(
   'whose first page is the home page has /offline say without a network that most of the app is missing',
   { tag: '@worker' },
   async ({ page, context, allowConsole }) => {
-    allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported module/);
+    allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|preload CSS/);
     await page.goto('/');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     expect(await missingFiles(page)).toContainEqual(expect.stringContaining('ContactPage'));
