@@ -46,9 +46,11 @@ async function takeOverIfBanned(banned: ReadonlySet<string>) {
  * the air.
  */
 function tellNext() {
-  const { installing, waiting } = self.registration;
+  const next = self.registration.installing ?? self.registration.waiting;
+  // a page has this one store its own files before it takes over
+  if (next === self.serviceWorker) return;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
-  (installing ?? waiting)?.postMessage({ type: 'CATCH_UP' } satisfies ToWorker);
+  next?.postMessage({ type: 'CATCH_UP' } satisfies ToWorker);
 }
 
 self.addEventListener('install', (event) => {

@@ -1,9 +1,14 @@
 /** The planner's files and its worker, as a page of the built app has them. */
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 
 interface Listed {
   readonly url: string;
   readonly part: string;
+}
+
+/** A device from which its traveller has removed the planner: what is asked there without a network waits. */
+export async function withoutPlanner(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => localStorage.setItem('waymark-planner', '[]'));
 }
 
 export class PlannerPack {

@@ -4,6 +4,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
+import { withoutPlanner } from '../models/PlannerPack.ts';
 
 /** All that the app keeps on the device: every row of every IndexedDB table, and local and session storage. */
 async function textOfEverythingStored(page: Page): Promise<string> {
@@ -57,8 +58,7 @@ test.describe('with the network cut', { tag: '@worker' }, () => {
     context,
     member,
   }) => {
-    // a traveller who has removed the planner: nothing here answers without a network
-    await page.addInitScript(() => localStorage.setItem('waymark-planner', '[]'));
+    await withoutPlanner(context);
     await new AuthPages(page).comeBack(await member('Pro'));
     const assistant = new AssistantPage(page);
     await assistant.open();
@@ -110,6 +110,7 @@ test.describe('with the network cut', { tag: '@worker' }, () => {
     allowConsole,
     member,
   }) => {
+    await withoutPlanner(page.context());
     // what was on its way when the server went is cut off
     allowConsole(/status of 50\d|ERR_CONNECTION_(REFUSED|RESET)/);
     await new AuthPages(page).comeBack(await member());

@@ -223,6 +223,8 @@ test(
       await expect.poll(() => activeVersion(page)).toBe(FIRST);
       host.state.version = 'second';
       expect(await look(page)).toBe('waits');
+      // nothing is fetched that is not asked for
+      await page.evaluate(() => localStorage.setItem('waymark-device', '{"saveData":true}'));
       // getting ready for the flight: the version that is open is asked for, and the other one takes over as it closes
       await page.goto(`${host.url}/offline`);
       await page.getByRole('button', { name: 'Get what is missing' }).click();

@@ -22,7 +22,7 @@ export function ErrorBoundary({ children, resetKey }: ErrorBoundaryProps) {
 }
 
 function BrokenPage({ missing }: { readonly missing: boolean }) {
-  const { reload, isHeld } = useReload();
+  const { reload, isHeld } = useReload(missing);
   return (
     <Page>
       <PageHeading>{missing ? 'This page is not on your device yet' : 'This page lost its way'}</PageHeading>

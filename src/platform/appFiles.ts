@@ -1,17 +1,20 @@
 /** The app's files beyond those of the first page, which alone are stored as the worker is installed. */
-import type { ShellFile } from '@/config/workerMessages.ts';
+import type { ShellFile, ToWorker } from '@/config/workerMessages.ts';
 import { whenIdle } from './idle.ts';
 import { hasGoodLink } from './saveData.ts';
-import { askWorker } from './workerBridge.ts';
+import { askWorker, installEnds } from './workerBridge.ts';
 
 /** Files that are asked for at a time, so that a link that has become bad, or a wish to save data, ends it. */
 const BATCH = 4;
 /** For a batch on a slow network. */
 const FETCH_MS = 60_000;
 
-/** Has the worker store every file that is missing, while the link is good. Answers whether all are stored; never rejects. */
+/**
+ * Has every file stored that is missing, while the link is good: of the version that waits, where one does, because it is
+ * the one that opens next. Answers whether all are stored; never rejects.
+ */
 export async function storeWholeApp(): Promise<boolean> {
-  return hasGoodLink() && store(() => true, hasGoodLink);
+  return hasGoodLink() && store({ isWanted: () => true, mayGoOn: hasGoodLink, ofNext: true });
 }
 
 /**
@@ -19,10 +22,11 @@ export async function storeWholeApp(): Promise<boolean> {
  * no cache but the browser's own, from which it comes once more. Answers whether all of it is stored; never rejects.
  */
 export async function storeOpenedPages(): Promise<boolean> {
-  return store(
-    ({ url }) => performance.getEntriesByName(url, 'resource').length > 0,
-    () => true,
-  );
+  return store({
+    isWanted: ({ url }) => performance.getEntriesByName(url, 'resource').length > 0,
+    mayGoOn: () => true,
+    ofNext: false,
+  });
 }
 
 /**
@@ -57,22 +61,30 @@ export function untilStored(work: () => Promise<boolean>): () => void {
   return stop;
 }
 
-/**
- * A newer version comes before files of this one: Chromium does not activate it while the older worker is given work.
- * @param mayGoOn asked before each batch
- */
-async function store(isWanted: (file: ShellFile) => boolean, mayGoOn: () => boolean): Promise<boolean> {
+interface Wanted {
+  readonly isWanted: (file: ShellFile) => boolean;
+  /** Asked before each batch. */
+  readonly mayGoOn: () => boolean;
+  /** Whether it is wanted of a version that waits; what this one has fetched is of no use to it. */
+  readonly ofNext: boolean;
+}
+
+/** Nothing is stored of a version that another one waits for: Chromium does not activate that while the older is given work. */
+async function store({ isWanted, mayGoOn, ofNext }: Wanted): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker.ready;
-    const isUseful = () => mayGoOn() && !registration.installing && !registration.waiting;
-    if (!isUseful()) return false;
-    const answer = await askWorker({ type: 'LIST_SHELL' });
+    await installEnds(registration);
+    const next = registration.waiting;
+    const isUseful = () => mayGoOn() && !registration.installing && registration.waiting === next;
+    if ((next && !ofNext) || !isUseful()) return false;
+    const ask = async (message: ToWorker, patienceMs?: number) => askWorker(message, patienceMs, next);
+    const answer = await ask({ type: 'LIST_SHELL' });
     if (answer?.type !== 'SHELL') return false;
     const { cache, files } = answer;
     const wanted = files.filter(isWanted).map(({ key }) => key);
     const missing = await notIn(cache, wanted);
     for (let done = 0; done < missing.length && isUseful(); done += BATCH)
-      await askWorker({ type: 'MEND_SHELL', keys: missing.slice(done, done + BATCH) }, FETCH_MS);
+      await ask({ type: 'MEND_SHELL', keys: missing.slice(done, done + BATCH) }, FETCH_MS);
     return (await notIn(cache, missing)).length === 0;
   } catch {
     // nobody waits for it

@@ -4,6 +4,7 @@ import { SERVICE_WORKER_URL } from '@/config/names.ts';
 import type { ToWorker } from '@/config/workerMessages.ts';
 import { watchTyping } from './halfTyped.ts';
 import { keepLooking } from './updates.ts';
+import { installEnds } from './workerBridge.ts';
 
 interface UpdateState {
   /** A new version is stored and waits for the traveller's consent. */
@@ -16,8 +17,8 @@ export interface ServiceWorkerBridge {
   /** Consent: activates the waiting version and reloads this page. Other tabs keep running as they are. */
   applyUpdate(): void;
   /**
-   * Reloads for what this version cannot have: its files may be gone from the server. Where a newer version waits, or one
-   * is found now, this is the consent to it.
+   * Reloads for what this version does not have: it may be gone from the server, or the device may hold it of a newer version
+   * alone. Where one waits, or is found now, this is the consent to it.
    */
   reloadNewest(): Promise<void>;
   /** Asks the server now whether there is a new version, and has one that waits take over from a banned one. */
@@ -29,7 +30,7 @@ interface BridgeDeps {
   reload: () => void;
   /** Tells the version that waits, if one does, to look whether the active one was taken back. */
   tellWaiting: () => Promise<void>;
-  /** Asks the server for a version; answers whether one waits, once one that is found has been installed. */
+  /** Asks the server for a version; answers whether one waits, once one that is found has been installed. Never rejects. */
   findWaiting: () => Promise<boolean>;
 }
 
@@ -76,8 +77,7 @@ export function createServiceWorkerBridge({
     },
     applyUpdate,
     async reloadNewest() {
-      // without a network what waits is left alone: a fault of it could not be mended
-      if (!(await findWaiting().catch(() => false))) {
+      if (!(await findWaiting())) {
         reload();
         return;
       }
@@ -106,8 +106,11 @@ export function registerServiceWorker(): ServiceWorkerBridge | null {
     tellWaiting: askWaiting,
     findWaiting: async () => {
       await started;
-      await worker.update();
-      return hasWaiting();
+      // without a network there is what waits
+      await worker.update().catch(() => {});
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (registration) await installEnds(registration);
+      return Boolean(registration?.waiting);
     },
   });
   // A worker that cannot be registered leaves an app that works with a network.
@@ -121,14 +124,6 @@ async function start(worker: Workbox, here: ServiceWorkerBridge): Promise<void> 
   keepLooking({ look: () => here.checkForUpdate() });
   // it waits since the app was last open
   if (registration?.waiting) await askWaiting();
-}
-
-async function hasWaiting(): Promise<boolean> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  const coming = registration?.installing;
-  // it is installed, or given up
-  if (coming) await new Promise((resolve) => coming.addEventListener('statechange', resolve, { once: true }));
-  return Boolean(registration?.waiting);
 }
 
 async function askWaiting(): Promise<void> {

@@ -186,6 +186,14 @@ describe('a version that waits', () => {
   });
 });
 
+it('a version that waits, and is asked to store its own files, tells nobody', async () => {
+  const postMessage = vi.fn();
+  Object.assign(registration, { waiting: { postMessage } });
+  vi.stubGlobal('self', Object.assign(self, { serviceWorker: Reflect.get(registration, 'waiting') }));
+  await tell({ type: 'MEND_SHELL', keys: [at('assets/trips-2.js')] });
+  expect(postMessage).not.toHaveBeenCalled();
+});
+
 it.each(['installing', 'waiting'] as const)(
   'what a page has the active version store is told to the one that follows, %s',
   async (state) => {

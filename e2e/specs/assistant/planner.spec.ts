@@ -5,6 +5,7 @@ import { wholeAppIsStored } from '../../checks/stored.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
+import { withoutPlanner } from '../../models/PlannerPack.ts';
 import { unfold } from '../../models/unfold.ts';
 
 const WISH = 'Culture, four days from 10 May next year, two of us, from London';
@@ -167,6 +168,7 @@ test(
   { tag: '@worker' },
   async ({ page, context, allowConsole, member }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await withoutPlanner(context);
     const asked = new Set<unknown>();
     await context.route('**/functions/v1/ai-trip-planner', (route) => {
       asked.add(route.request().postDataJSON().message_id);

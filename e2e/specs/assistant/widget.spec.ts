@@ -6,6 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AssistantWidget } from '../../models/AssistantWidget.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
+import { withoutPlanner } from '../../models/PlannerPack.ts';
 
 test('a visitor is asked to log in without any call, and the question comes along', async ({
   page,
@@ -142,6 +143,7 @@ test(
   { tag: '@worker' },
   async ({ page, context, allowConsole, member }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await withoutPlanner(context);
     await new AuthPages(page).comeBack(await member('Premium'));
     await page.goto('/profile');
     const widget = new AssistantWidget(page);

@@ -4,7 +4,7 @@ import classes from './Banners.module.css';
 
 /** In place of a part around the pages that could not be fetched: a newer version may have it. */
 export function ReloadButton() {
-  const { reload, isHeld } = useReload();
+  const { reload, isHeld } = useReload(true);
   return (
     <Button onClick={reload} variant="subtle">
       {isHeld ? 'Send what you typed, then reload' : 'Reload'}

@@ -6,10 +6,12 @@ const asked: ToWorker[] = [];
 let saveData: boolean;
 /** Keys in the worker's cache. */
 let stored: Set<string>;
-const registration: { installing: object | null; waiting: object | null } = {
+const registration: { installing: EventTarget | null; waiting: object | null } = {
   installing: null,
   waiting: null,
 };
+/** Which version was asked last; null for the page's own. */
+let askedOf: object | null;
 let onMend = (_keys: readonly string[]) => {};
 
 const fileAt = (index: number) => {
@@ -20,8 +22,13 @@ const all = Array.from({ length: 20 }, (_, index) => fileAt(index));
 const keysFrom = (first: number, last = all.length) => all.slice(first, last).map(({ key }) => key);
 
 vi.mock('@/platform/workerBridge.ts', () => ({
-  askWorker: async (message: ToWorker): Promise<FromWorker> => {
+  installEnds: async ({ installing }: typeof registration) => {
+    if (installing)
+      await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+  },
+  askWorker: async (message: ToWorker, _ms: number, version: object | null): Promise<FromWorker> => {
     asked.push(message);
+    askedOf = version;
     if (message.type === 'MEND_SHELL') onMend(message.keys);
     return message.type === 'LIST_SHELL'
       ? { type: 'SHELL', cache: 'precache', files: all }
@@ -86,17 +93,27 @@ describe('the whole app', () => {
     expect(wanted()).toHaveLength(1);
   });
 
-  it('is not stored of a version that another one waits for, and no further once one comes', async () => {
-    registration.waiting = {};
-    expect(await storeWholeApp()).toBe(false);
+  it('is stored of the version that waits, once it is installed', async () => {
+    const coming = new EventTarget();
+    registration.installing = coming;
+    const stores = storeWholeApp();
+    await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toEqual([]);
-    registration.waiting = null;
+    Object.assign(registration, { installing: null, waiting: coming });
+    coming.dispatchEvent(new Event('statechange'));
+    expect(await stores).toBe(true);
+    expect(wanted().flat()).toEqual(keysFrom(9));
+    expect(askedOf).toBe(coming);
+  });
+
+  it('is stored no further once another version comes', async () => {
     onMend = (keys) => {
       keep(keys);
-      registration.installing = {};
+      registration.installing = new EventTarget();
     };
     expect(await storeWholeApp()).toBe(false);
     expect(wanted()).toHaveLength(1);
+    expect(askedOf).toBeNull();
   });
 
   it('is left alone where storage is refused', async () => {
@@ -121,6 +138,13 @@ describe('the pages that were opened', () => {
     fetchedHere(1, 12, 15);
     expect(await storeOpenedPages()).toBe(true);
     expect(wanted().flat()).toEqual([fileAt(12).key, fileAt(15).key]);
+  });
+
+  it('are not stored of a version that another one waits for', async () => {
+    fetchedHere(12);
+    registration.waiting = {};
+    expect(await storeOpenedPages()).toBe(false);
+    expect(asked).toEqual([]);
   });
 
   it('are stored where data is spared, too: they have been paid for', async () => {

@@ -117,15 +117,6 @@ describe('a page that this version does not have', () => {
     expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
   });
-
-  it('is reloaded as it is without a network', async () => {
-    const { bridge, worker, reload, findWaiting, fire } = bridgeWithWorker();
-    fire('waiting');
-    findWaiting.mockRejectedValue(new TypeError('Failed to fetch'));
-    await bridge.reloadNewest();
-    expect(reload).toHaveBeenCalledOnce();
-    expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
-  });
 });
 
 function stubContainer(extra: object) {
