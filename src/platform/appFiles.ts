@@ -41,14 +41,14 @@ export function untilStored(work: () => Promise<boolean>): () => void {
     removeEventListener('online', begin);
     document.removeEventListener('visibilitychange', onTurn);
   };
+  const end = (isDone: boolean) => {
+    isAtWork = false;
+    if (isDone) stop();
+  };
   const begin = () => {
     if (isAtWork) return;
     isAtWork = true;
     whenIdle(() => {
-      const end = (isDone: boolean) => {
-        isAtWork = false;
-        if (isDone) stop();
-      };
       if (!isOver) void work().then(end, () => end(false));
     });
   };

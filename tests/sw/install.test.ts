@@ -138,7 +138,7 @@ describe('an install', () => {
     store('assets/start-1.js');
     noteFirstPage('assets/start-1.js');
     online = false;
-    await expect(play('install')).rejects.toThrow();
+    await expect(play('install')).rejects.toThrow(TypeError);
     // of it alone
     disk.get(PRECACHE)?.set(at('assets/start-2.js'), new Response('go()'));
     online = true;

@@ -88,8 +88,9 @@ test(
     await expect(title).toHaveText('Packing for two climates in one bag');
     const [source = ''] = await page.locator('article p').allTextContents();
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    const isArticle = (url: string) => url.includes('BlogPostPage');
-    await expect.poll(async () => (await missingFiles(page)).filter(isArticle)).toEqual([]);
+    await expect
+      .poll(async () => (await missingFiles(page)).filter((url) => url.includes('BlogPostPage')))
+      .toEqual([]);
     // it is no more than what was read
     expect(await missingFiles(page)).toContainEqual(expect.stringContaining('ContactPage'));
 

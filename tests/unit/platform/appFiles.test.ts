@@ -41,6 +41,13 @@ const keep = (keys: readonly string[]) => {
   for (const key of keys) stored.add(key);
 };
 
+/** Has the page have fetched these. */
+const fetchedHere = (...indexes: number[]) =>
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) => {
+    const isFetched = indexes.some((index) => fileAt(index).url === name);
+    return isFetched ? [{ name, entryType: 'resource', startTime: 0, duration: 0, toJSON: () => null }] : [];
+  });
+
 beforeEach(() => {
   asked.length = 0;
   saveData = false;
@@ -126,14 +133,6 @@ describe('the whole app', () => {
 });
 
 describe('the pages that were opened', () => {
-  const fetchedHere = (...indexes: number[]) =>
-    vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) => {
-      const isFetched = indexes.some((index) => fileAt(index).url === name);
-      return isFetched
-        ? [{ name, entryType: 'resource', startTime: 0, duration: 0, toJSON: () => null }]
-        : [];
-    });
-
   it('are stored with what they fetched before there was a worker, and nothing else', async () => {
     fetchedHere(1, 12, 15);
     expect(await storeOpenedPages()).toBe(true);
@@ -162,7 +161,7 @@ describe('storing', () => {
   const next = async () => {
     for (const task of idle.splice(0)) task();
     // what the work answered is heard
-    await Promise.resolve().then(() => {});
+    await new Promise((resolve) => setTimeout(resolve));
   };
 
   beforeEach(() => {
@@ -193,8 +192,8 @@ describe('storing', () => {
   });
 
   it('is not begun twice, nor when the app is turned away from', async () => {
-    let end = (_isDone: boolean) => {};
-    work.mockImplementation(async () => new Promise((resolve) => (end = resolve)));
+    const { promise, resolve: end } = Promise.withResolvers<boolean>();
+    work.mockReturnValueOnce(promise);
     untilStored(work);
     await next();
     dispatchEvent(new Event('online'));

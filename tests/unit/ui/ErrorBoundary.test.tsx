@@ -54,14 +54,15 @@ describe('ErrorBoundary', () => {
   });
 });
 
+const type = (value: string) => fireEvent.input(screen.getByLabelText('Message'), { target: { value } });
+const press = () => fireEvent.click(screen.getByRole('button'));
+
 describe('a part that this version does not have', () => {
   const field = (
     <form onSubmit={(event) => event.preventDefault()}>
       <input aria-label="Message" />
     </form>
   );
-  const type = (value: string) => fireEvent.input(screen.getByLabelText('Message'), { target: { value } });
-  const press = () => fireEvent.click(screen.getByRole('button'));
   let stop: () => void;
 
   beforeEach(() => {
