@@ -192,14 +192,19 @@ describe('storing', () => {
   });
 
   it('is not begun twice, nor when the app is turned away from', async () => {
-    const { promise, resolve: end } = Promise.withResolvers<boolean>();
-    work.mockReturnValueOnce(promise);
+    let fail = () => {};
+    work.mockImplementationOnce(
+      async () =>
+        new Promise((resolve) => {
+          fail = () => resolve(false);
+        }),
+    );
     untilStored(work);
     await next();
     dispatchEvent(new Event('online'));
     await next();
     expect(work).toHaveBeenCalledOnce();
-    end(false);
+    fail();
     await next();
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
