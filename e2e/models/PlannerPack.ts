@@ -8,7 +8,10 @@ interface Listed {
 
 /** A device from which its traveller has removed the planner: what is asked there without a network waits. */
 export async function withoutPlanner(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => localStorage.setItem('waymark-planner', '[]'));
+  await context.addInitScript(() => {
+    // an empty tab has no storage
+    if (location.origin !== 'null') localStorage.setItem('waymark-planner', '[]');
+  });
 }
 
 export class PlannerPack {

@@ -14,7 +14,7 @@ const FETCH_MS = 60_000;
  * the one that opens next. Answers whether all are stored; never rejects.
  */
 export async function storeWholeApp(): Promise<boolean> {
-  return hasGoodLink() && store({ isWanted: () => true, mayGoOn: hasGoodLink, ofNext: true });
+  return store({ isWanted: () => true, mayGoOn: hasGoodLink, ofNext: true });
 }
 
 /**
