@@ -192,19 +192,14 @@ describe('storing', () => {
   });
 
   it('is not begun twice, nor when the app is turned away from', async () => {
-    let fail = () => {};
-    work.mockImplementationOnce(
-      async () =>
-        new Promise((resolve) => {
-          fail = () => resolve(false);
-        }),
-    );
+    const ends: ((isDone: boolean) => void)[] = [];
+    work.mockImplementationOnce(async () => new Promise((resolve) => ends.push(resolve)));
     untilStored(work);
     await next();
     dispatchEvent(new Event('online'));
     await next();
     expect(work).toHaveBeenCalledOnce();
-    fail();
+    ends[0]?.(false);
     await next();
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
