@@ -1,4 +1,5 @@
 import { expectNoAxeFindings } from '../checks/axe.ts';
+import { wholeAppIsStored } from '../checks/stored.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { publish, withdraw } from '../fixtures/articles.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
@@ -23,7 +24,7 @@ test(
       await new AuthPages(page).comeBack(await member('Premium'));
       const assistant = new AssistantPage(page);
       await assistant.open();
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await wholeAppIsStored(page);
       await assistant.ask('Three days in Lisbon in May from London for two');
       const blog = new BlogPages(page);
       await blog.openArticle(article.slug);
@@ -87,6 +88,9 @@ test(
   async ({ page, context }) => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    // who comes back has the whole app
+    await page.reload();
+    await wholeAppIsStored(page);
     await context.setOffline(true);
     const ready = new ReadyPage(page);
     await ready.open();

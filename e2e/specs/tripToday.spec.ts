@@ -2,6 +2,7 @@
 import { expectNoAxeFindings } from '../checks/axe.ts';
 import { expectNothingLostHere } from '../checks/layout.ts';
 import { planTripOfToday } from '../fixtures/tripOn.ts';
+import { wholeAppIsStored } from '../checks/stored.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { TripPages } from '../models/TripPages.ts';
@@ -27,7 +28,7 @@ test(
     const trips = new TripPages(page);
     await expect(trips.day(1)).toBeVisible();
     await expect(page.getByRole('img', { name: `Map of the trip. ${town}.` })).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await wholeAppIsStored(page);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('img', { name: `Map of the trip. ${town}.` })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright/test';
 import { AuthPages } from '../../models/AuthPages.ts';
+import { wholeAppIsStored } from '../../checks/stored.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { daysFromNow } from '../../models/SearchPages.ts';
 
@@ -41,7 +42,7 @@ test(
       await page.goto(leaving(date));
       await expect(offers(page).first()).toBeVisible();
     }
-    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await wholeAppIsStored(page);
     await page.goto('/booking');
     const recent = page.getByRole('region', { name: 'Recent searches' });
     await recent.getByRole('button', { name: `Show all ${KEPT}` }).click();
@@ -107,7 +108,7 @@ test(
     await playPartner(context);
     await page.goto(address(43));
     await expect(offers(page).first()).toBeVisible();
-    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await wholeAppIsStored(page);
     await context.setOffline(true);
     await offers(page)
       .first()

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '@/platform/idle.ts';
 import classes from './Banners.module.css';
 
@@ -10,8 +10,13 @@ const Corner = lazy<ComponentType>(() =>
   ),
 );
 
+interface OffersProps {
+  /** What else has to be said there. */
+  readonly children?: ReactNode;
+}
+
 /** What the app offers of its own accord, in a corner: nothing of it is part of a first page. */
-export function Offers() {
+export function Offers({ children }: OffersProps) {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
@@ -21,6 +26,7 @@ export function Offers() {
           <Corner />
         </Suspense>
       )}
+      {children}
     </div>
   );
 }

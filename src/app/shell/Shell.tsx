@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useSignOut } from '@/features/auth/hooks/useSignOut.ts';
 import { useOfflineDeparture } from '@/features/offline/hooks/useOfflineDeparture.ts';
+import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useArrivalFocus } from '../useArrival.ts';
@@ -14,6 +15,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { MissingPart } from './MissingPart.tsx';
 import { Offers } from './Offers.tsx';
 import classes from './Shell.module.css';
 
@@ -54,15 +56,18 @@ export function Shell() {
       {!isChat && <Footer />}
       <BottomBar />
       <AssistantCorner />
-      <Offers />
+      <Offers>
+        {step.name !== 'idle' && (
+          <Boundary renderFallback={() => <MissingPart />}>
+            <Suspense>
+              <SignOutDialog step={step} onStay={stay} onLeave={leave} />
+            </Suspense>
+          </Boundary>
+        )}
+      </Offers>
       <Suspense>
         <Toasts />
       </Suspense>
-      {step.name !== 'idle' && (
-        <Suspense>
-          <SignOutDialog step={step} onStay={stay} onLeave={leave} />
-        </Suspense>
-      )}
     </>
   );
 }
