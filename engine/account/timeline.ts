@@ -2,7 +2,7 @@
  * When a first trip is, and how long. The acts read dates and lengths one by one; where the trip they come to does not
  * hold all of them, they are taken together in other ways, and the one that holds the most is what was meant.
  */
-import { addDays, weekdayOf } from '../../domain/dates/calendar.ts';
+import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { contentIn, type Content } from './content.ts';
 import { daysOf, factsOf, type Trip } from './facts.ts';
 import { isHeld } from './held.ts';
@@ -68,6 +68,9 @@ export function inTime(message: Message, said: Typed, tried: Tried): Message {
 /** Whether a way leaves what the acts are sure of: a day to be home by, and days between which the trip may lie. */
 function isAllowed({ dates, days }: Message, { dates: read }: Message, text: string): boolean {
   if (dates === null || read === null) return true;
+  // a first and a last day leave no other length
+  if (dates.kind === 'days' && days !== null && daysBetween(dates.start, dates.end) + 1 !== days)
+    return false;
   const last = dates.kind === 'start' && days !== null ? addDays(dates.start, days - 1) : dates.end;
   if (read.isEnd === true && last > read.end) return false;
   return !(dates.kind === 'days' && read.kind === 'window' && LOOSE.test(text));
@@ -101,7 +104,14 @@ function leftOut(
   const dates = spec.dates && (isOpen ? { ...spec.dates, end: spec.dates.start } : spec.dates);
   const trip = { ...spec, dates: isRoom ? null : dates };
   const facts = factsOf({ spec: trip, message, brief, text: '', isLater: false, said: text }, timed);
+  const lengths = timed.filter(isLength);
+  // "2 days for the park and 2 days for the town": parts that come to the whole
+  const areParts =
+    lengths.length > 1 &&
+    lengths.every(({ unit, isEach }) => unit === 'day' && !isEach) &&
+    lengths.reduce((sum, { counts }) => sum + (counts[0] ?? 0), 0) === brief.days;
   const isIn = (own: Timed) => {
+    if (areParts && isLength(own)) return true;
     if (own.kind === 'weekday' && isOfWayHome(text, own)) return weekdayOf(brief.lastDay) === own.weekday;
     if (own.kind === 'weekday' && isOnTheWay(text, own))
       return brief.stops.some(({ firstDay }) => weekdayOf(firstDay) === own.weekday);

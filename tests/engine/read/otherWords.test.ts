@@ -91,6 +91,13 @@ describe('when a trip is', () => {
     expect(plan?.days[0]?.date).toMatch(/^2027-09-2/u);
   });
 
+  it('has its first and its last day, whatever parts of it are for', async () => {
+    const { plan } = await ask(
+      '2 days Disneyland Paris and 2 days Paris, 11 to 14 October 2027, from Cologne for two',
+    );
+    expect(plan?.days.map(({ date }) => date.slice(8))).toEqual(['11', '12', '13', '14']);
+  });
+
   it('lies round a day that was named', async () => {
     const { plan, reply } = await ask(
       'I turn 40 on 2 November 2027 and want to be in Oaxaca. 5 nights around it',
