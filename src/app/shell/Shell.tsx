@@ -4,6 +4,7 @@ import { paths } from '@/config/paths.ts';
 import { useSignOut } from '@/features/auth/hooks/useSignOut.ts';
 import { useOfflineDeparture } from '@/features/offline/hooks/useOfflineDeparture.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { FLOATS_ID } from '@/ui/useDock.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useArrivalFocus } from '../useArrival.ts';
 import { useLoadAhead } from '../useLoadAhead.ts';
@@ -53,11 +54,13 @@ export function Shell() {
       </main>
       {!isChat && <Footer />}
       <BottomBar />
-      <AssistantCorner />
+      <div id={FLOATS_ID}>
+        <AssistantCorner />
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      </div>
       <Offers />
-      <Suspense>
-        <Toasts />
-      </Suspense>
       {step.name !== 'idle' && (
         <Suspense>
           <SignOutDialog step={step} onStay={stay} onLeave={leave} />
