@@ -5,6 +5,7 @@ import type { Mode } from '@domain/itinerary/itinerary.ts';
 import type { RouteTown, TripRoute } from '@domain/itinerary/route.ts';
 import type { Land } from './atlas.ts';
 import { type Box, type Label, placeLabels, type Spot } from './labels.ts';
+import { nearTo, partsNear } from './near.ts';
 import { framed, lonLat, type LonLat, projectionFor, type Sheet } from './projection.ts';
 
 interface Point {
@@ -48,9 +49,11 @@ export function drawMap(route: TripRoute, land: Land, sheet: Sheet): DrawnMap {
   const countries = new Map(shown.map((town) => [town, countryOf(town, land)]));
   const isLoneIsland = shown.every((town) => countries.get(town) === undefined);
   const projection = projectionFor(shown, sheet, isLoneIsland);
+  const isNear = nearTo(projection, sheet);
   const path = geoPath(projection).digits(1);
   const written = (drawn: Parameters<typeof path>[0]) => path(drawn) ?? '';
-  const outlines = (some: Land['countries']) => some.map(({ outline }) => written(outline)).join('');
+  const outlines = (some: Land['countries']) =>
+    some.flatMap(({ outline, box }) => (isNear(box) ? written(outline) : [])).join('');
   const visited = new Set(route.towns.flatMap((town) => countries.get(town) ?? []));
   const towns = shown.flatMap((town): TownMark[] => {
     const at = projection(lonLat(town));
@@ -73,8 +76,8 @@ export function drawMap(route: TripRoute, land: Land, sheet: Sheet): DrawnMap {
     grid: written(geoGraticule().step(stepOf(scale.km))()),
     land: outlines(land.countries.filter((country) => !visited.has(country))),
     visited: outlines([...visited]),
-    coasts: written(land.coasts),
-    borders: written(land.borders),
+    coasts: written(partsNear(land.coasts, isNear)),
+    borders: written(partsNear(land.borders, isNear)),
     ways: route.ways.map(({ from, to, mode }) => ({
       mode,
       path: written({ type: 'LineString', coordinates: [lonLat(from), lonLat(to)] }),
