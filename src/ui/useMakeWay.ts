@@ -98,10 +98,19 @@ function liftFor(element: HTMLElement, page: HTMLElement, highest: number): numb
 
 /** Where the page's controls are. Their boxes alone: to hit-test the place would cost a frame of a long list. */
 function boxesIn(page: HTMLElement): readonly DOMRect[] {
-  return Array.from(page.querySelectorAll(CONTROLS), (control) => control.getBoundingClientRect()).filter(
-    // one pixel: there for screen readers alone
-    ({ width, height }) => width > 1 && height > 1 && height <= CONTROL_PX,
-  );
+  return [...page.querySelectorAll(CONTROLS)]
+    .filter((control) => !isFoldedAway(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter(
+      // one pixel: there for screen readers alone
+      ({ width, height }) => width > 1 && height > 1 && height <= CONTROL_PX,
+    );
+}
+
+/** In a closed fold it is not drawn, but has a place as soon as it is asked: the browser lays the fold out for that. */
+function isFoldedAway(control: Element): boolean {
+  const fold = control.closest('details:not([open])');
+  return fold !== null && control.closest('summary')?.parentElement !== fold;
 }
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;

@@ -42,7 +42,7 @@ function parse(): Land {
   };
 }
 
-function linesOf({ coordinates }: ReturnType<typeof mesh>): Lines {
+export function linesOf({ coordinates }: Pick<ReturnType<typeof mesh>, 'coordinates'>): Lines {
   const lines = coordinates.map((line) => line.map(([x = 0, y = 0]): LonLat => [x, y]));
   return { type: 'MultiLineString', coordinates: lines };
 }

@@ -3,7 +3,7 @@ import { geoCircle, geoContains, geoGraticule, geoInterpolate, geoPath, type Geo
 import { EARTH_RADIUS_KM } from '@domain/geo/distance.ts';
 import type { Mode } from '@domain/itinerary/itinerary.ts';
 import type { RouteTown, TripRoute } from '@domain/itinerary/route.ts';
-import type { Land } from './atlas.ts';
+import { type Land, linesOf } from './atlas.ts';
 import { type Box, type Label, placeLabels, type Spot } from './labels.ts';
 import { nearTo, partsNear } from './near.ts';
 import { framed, lonLat, type LonLat, projectionFor, type Sheet } from './projection.ts';
@@ -73,7 +73,7 @@ export function drawMap(route: TripRoute, land: Land, sheet: Sheet): DrawnMap {
   const labels = placeLabels(spots, sheet, [scaleBox]);
   const names = new Map(named.map((exit, index) => [exit, labels[towns.length + index]]));
   return {
-    grid: written(geoGraticule().step(stepOf(scale.km))()),
+    grid: written(partsNear(linesOf(geoGraticule().step(stepOf(scale.km))()), isNear)),
     land: outlines(land.countries.filter((country) => !visited.has(country))),
     visited: outlines([...visited]),
     coasts: written(partsNear(land.coasts, isNear)),
