@@ -12,7 +12,7 @@ const CONTROL_PX = 96;
 /** A scroll is over after so long, ms, where the browser does not say so itself. */
 const SCROLL_OVER_MS = 160;
 
-/** Beside them what must be read at a glance: prices, times, a picture's last words. */
+/** Beside them what must be read at a glance: prices, times, tags, a picture's last words. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [data-legible], time, figcaption';
 /** What a conversation is read and gone on by. */
 const WORDS = '[data-message], article, p, button';
