@@ -22,6 +22,8 @@ export type ChatSessionEvent =
       initialPrompt: string | null;
       /** Another screen stands in front of this one and goes on with the same chat, or the traveller came to go on: nothing is asked here. */
       behind?: boolean;
+      /** The traveller came from a trip, to speak of it. */
+      opensTrip?: boolean;
       /** A screen without a way in, such as the planner's. */
       direct?: boolean;
     }
@@ -66,12 +68,14 @@ export const initialChatSession: ChatSessionState = {
   upgradeDialogOpen: false,
 };
 
-/** Words of the seeded messages. */
-export function seedWords(seed: Seed, nickname: string | null): string {
+/** Words of the seeded messages. @param trip what the trip is called that the chat is about; null for a new one */
+export function seedWords(seed: Seed, nickname: string | null, trip: string | null = null): string {
   const name = nickname?.trim();
   const updated = `Your profile is updated${name ? `, ${name}` : ''}`;
   switch (seed) {
     case 'greeting':
+      if (trip !== null)
+        return `Hi${name ? ` ${name}` : ''}! This is about your trip “${trip}”. What would you like to change in it, or to know of it?`;
       return `Hi${name ? ` ${name}` : ''}! Where would you like to go? Tell me the place, the dates and who is coming, and I will plan it.`;
     case 'first_response':
       return `${updated}, and your first query is free! Where shall we start?`;
@@ -160,11 +164,16 @@ function loaded(
     return stay({ ...state, screen: event.behind ? 'chat' : 'prompt_continue' });
   }
   // The questionnaire was just completed: it is not offered again.
-  return stay(
-    state.firstResponseFree
-      ? { ...state, screen: 'chat', seed: 'first_response' }
-      : { ...state, screen: 'welcome' },
-  );
+  if (state.firstResponseFree) return stay({ ...state, screen: 'chat', seed: 'first_response' });
+  return stay(event.opensTrip ? openedFromTrip(state, event) : { ...state, screen: 'welcome' });
+}
+
+/** How to start is no question to one who comes with a trip. */
+function openedFromTrip(
+  state: ChatSessionState,
+  { savedMessages }: Extract<ChatSessionEvent, { type: 'loaded' }>,
+): ChatSessionState {
+  return { ...state, screen: 'chat', seed: savedMessages === 0 ? 'greeting' : null };
 }
 
 function submit(

@@ -230,4 +230,25 @@ describe('seedWords', () => {
     expect(seedWords('greeting', null)).toMatch(/^Hi!/);
     expect(seedWords('first_response', null)).toContain('first query is free');
   });
+
+  it('greet with the trip that the chat is about', () => {
+    const words = seedWords('greeting', 'Ana', 'Rome: 3 days for two');
+    expect(words).toMatch(/^Hi Ana! This is about your trip “Rome: 3 days for two”/);
+    expect(words).not.toContain('Where would you like to go');
+  });
+});
+
+it('opens with the chat for one who comes from a trip, greeted where nothing was said; a new chat asks how to start', () => {
+  const event = {
+    type: 'loaded',
+    savedMessages: 0,
+    initialPrompt: null,
+    behind: true,
+    opensTrip: true,
+  } as const;
+  const { state } = chatTransition(initialChatSession, event);
+  expect(state).toMatchObject({ screen: 'chat', seed: 'greeting' });
+  expect(chatTransition(initialChatSession, { ...event, savedMessages: 1 }).state.seed).toBeNull();
+  const fresh = chatTransition(state, { type: 'start_new' }).state;
+  expect(chatTransition(fresh, event).state.screen).toBe('welcome');
 });
