@@ -36,7 +36,8 @@ export type ChatSessionEvent =
   | { type: 'onboarding_completed'; freeLeft: boolean }
   /** What this device knows of a free response that was promised and not asked for. */
   | { type: 'free_response'; promised: boolean }
-  | { type: 'onboarding_skipped' }
+  /** `ofTrip`: the chat is about a trip, and begins with that; a new one begins with nothing said (requirements §4). */
+  | { type: 'onboarding_skipped'; ofTrip: boolean; messages: number }
   /** The traveller pressed send. */
   | { type: 'submit'; text: string; loading: boolean }
   /** `behind`: as for `loaded`; the screen in front opens the dialog. */
@@ -109,7 +110,7 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
     case 'choose_chat':
       // Pressed twice, it greets once.
       if (state.screen === 'chat') return stay(state);
-      return stay({ ...state, screen: 'chat', seed: event.messages === 0 ? 'greeting' : null });
+      return stay(greeted(state, event.messages));
     case 'onboarding_completed':
       // Pressed twice, it is complete once.
       if (state.screen === 'chat') return stay(state);
@@ -127,7 +128,7 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
     case 'free_response':
       return stay({ ...state, firstResponseFree: event.promised });
     case 'onboarding_skipped':
-      return stay({ ...state, screen: 'chat' });
+      return stay(event.ofTrip ? greeted(state, event.messages) : { ...state, screen: 'chat' });
     case 'submit':
       return submit(state, event);
     case 'token_limit':
@@ -165,15 +166,13 @@ function loaded(
   }
   // The questionnaire was just completed: it is not offered again.
   if (state.firstResponseFree) return stay({ ...state, screen: 'chat', seed: 'first_response' });
-  return stay(event.opensTrip ? openedFromTrip(state, event) : { ...state, screen: 'welcome' });
+  // how to start is no question to one who comes with a trip
+  return stay(event.opensTrip ? greeted(state, event.savedMessages) : { ...state, screen: 'welcome' });
 }
 
-/** How to start is no question to one who comes with a trip. */
-function openedFromTrip(
-  state: ChatSessionState,
-  { savedMessages }: Extract<ChatSessionEvent, { type: 'loaded' }>,
-): ChatSessionState {
-  return { ...state, screen: 'chat', seed: savedMessages === 0 ? 'greeting' : null };
+/** In the chat: greeted where nothing was said yet. */
+function greeted(state: ChatSessionState, messages: number): ChatSessionState {
+  return { ...state, screen: 'chat', seed: messages === 0 ? 'greeting' : null };
 }
 
 function submit(

@@ -169,7 +169,8 @@ export function ChatScreen(props: ChatScreenProps) {
       {state.screen === 'onboarding' &&
         onboarding?.({
           onComplete: () => dispatch({ type: 'onboarding_completed', freeLeft }),
-          onSkip: () => dispatch({ type: 'onboarding_skipped' }),
+          onSkip: () =>
+            dispatch({ type: 'onboarding_skipped', ofTrip: tripTitle !== null, messages: shown.length }),
         })}
       {state.screen === 'chat' && !unreadable && (
         <Conversation
@@ -180,6 +181,7 @@ export function ChatScreen(props: ChatScreenProps) {
           outOfTokens={outOfTokens}
           draft={draft}
           field={field}
+          placeholder={tripTitle === null ? undefined : 'What should change?'}
           above={asked && <SharedOffer shared={asked} draft={draft} onDone={() => focusField(field)} />}
           onStop={answering ? stop : undefined}
           mic={voice ?? mic}

@@ -55,7 +55,7 @@ export function useWidgetChat(
     },
     skipOnboarding() {
       introduction.done();
-      dispatch({ type: 'onboarding_skipped' });
+      dispatch({ type: 'onboarding_skipped', ofTrip: trip !== null, messages: count });
     },
   };
 }

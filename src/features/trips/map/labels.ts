@@ -24,7 +24,7 @@ export interface Label extends Spot {
 /** Of the text, px. */
 export const LABEL_SIZE = 13;
 /** A letter's width by its height, on average, with some to spare. */
-const LETTER = 0.6;
+const LETTER = 0.58;
 const DOT = 7;
 const GAPS = [10, 24, 42, 64];
 /** Right, left, above, below, then between: as a hand would try. */

@@ -126,8 +126,15 @@ describe('choices', () => {
   });
 
   it('skipping the questionnaire goes to chat without it', () => {
-    const { state } = play(loaded(0), { type: 'choose_tailored_plan' }, { type: 'onboarding_skipped' });
-    expect(state).toMatchObject({ screen: 'chat', firstResponseFree: false });
+    const { state } = play(
+      loaded(0),
+      { type: 'choose_tailored_plan' },
+      { type: 'onboarding_skipped', ofTrip: false, messages: 0 },
+    );
+    expect(state).toMatchObject({ screen: 'chat', firstResponseFree: false, seed: null });
+    const asked = play(loaded(0), { type: 'choose_tailored_plan' }).state;
+    const skipped = { type: 'onboarding_skipped', ofTrip: true, messages: 0 } as const;
+    expect(chatTransition(asked, skipped).state.seed).toBe('greeting');
   });
 });
 
@@ -155,7 +162,13 @@ describe('every way between the screens', () => {
       'chat',
       seedFirst,
     ],
-    ['the questionnaire skipped', onboarding, { type: 'onboarding_skipped' }, 'chat', []],
+    [
+      'the questionnaire skipped',
+      onboarding,
+      { type: 'onboarding_skipped', ofTrip: false, messages: 0 },
+      'chat',
+      [],
+    ],
     ['a chat that arrives at the choice', welcome, loaded(4), 'prompt_continue', []],
     ['a chat that arrives in the questionnaire', onboarding, loaded(4), 'onboarding', []],
     ['more messages in the chat', chat, loaded(9), 'chat', []],
