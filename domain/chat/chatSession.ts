@@ -22,6 +22,8 @@ export type ChatSessionEvent =
       initialPrompt: string | null;
       /** Another screen stands in front of this one and goes on with the same chat, or the traveller came to go on: nothing is asked here. */
       behind?: boolean;
+      /** The traveller came from a trip, to speak of it. */
+      opensTrip?: boolean;
       /** A screen without a way in, such as the planner's. */
       direct?: boolean;
     }
@@ -34,7 +36,8 @@ export type ChatSessionEvent =
   | { type: 'onboarding_completed'; freeLeft: boolean }
   /** What this device knows of a free response that was promised and not asked for. */
   | { type: 'free_response'; promised: boolean }
-  | { type: 'onboarding_skipped' }
+  /** `ofTrip`: the chat is about a trip, and begins with that; a new one begins with nothing said (requirements §4). */
+  | { type: 'onboarding_skipped'; ofTrip: boolean; messages: number }
   /** The traveller pressed send. */
   | { type: 'submit'; text: string; loading: boolean }
   /** `behind`: as for `loaded`; the screen in front opens the dialog. */
@@ -66,12 +69,14 @@ export const initialChatSession: ChatSessionState = {
   upgradeDialogOpen: false,
 };
 
-/** Words of the seeded messages. */
-export function seedWords(seed: Seed, nickname: string | null): string {
+/** Words of the seeded messages. @param trip what the trip is called that the chat is about; null for a new one */
+export function seedWords(seed: Seed, nickname: string | null, trip: string | null = null): string {
   const name = nickname?.trim();
   const updated = `Your profile is updated${name ? `, ${name}` : ''}`;
   switch (seed) {
     case 'greeting':
+      if (trip !== null)
+        return `Hi${name ? ` ${name}` : ''}! This is about your trip “${trip}”. What would you like to change in it, or to know of it?`;
       return `Hi${name ? ` ${name}` : ''}! Where would you like to go? Tell me the place, the dates and who is coming, and I will plan it.`;
     case 'first_response':
       return `${updated}, and your first query is free! Where shall we start?`;
@@ -105,7 +110,7 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
     case 'choose_chat':
       // Pressed twice, it greets once.
       if (state.screen === 'chat') return stay(state);
-      return stay({ ...state, screen: 'chat', seed: event.messages === 0 ? 'greeting' : null });
+      return stay(greeted(state, event.messages));
     case 'onboarding_completed':
       // Pressed twice, it is complete once.
       if (state.screen === 'chat') return stay(state);
@@ -123,7 +128,7 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
     case 'free_response':
       return stay({ ...state, firstResponseFree: event.promised });
     case 'onboarding_skipped':
-      return stay({ ...state, screen: 'chat' });
+      return stay(event.ofTrip ? greeted(state, event.messages) : { ...state, screen: 'chat' });
     case 'submit':
       return submit(state, event);
     case 'token_limit':
@@ -160,11 +165,14 @@ function loaded(
     return stay({ ...state, screen: event.behind ? 'chat' : 'prompt_continue' });
   }
   // The questionnaire was just completed: it is not offered again.
-  return stay(
-    state.firstResponseFree
-      ? { ...state, screen: 'chat', seed: 'first_response' }
-      : { ...state, screen: 'welcome' },
-  );
+  if (state.firstResponseFree) return stay({ ...state, screen: 'chat', seed: 'first_response' });
+  // how to start is no question to one who comes with a trip
+  return stay(event.opensTrip ? greeted(state, event.savedMessages) : { ...state, screen: 'welcome' });
+}
+
+/** In the chat: greeted where nothing was said yet. */
+function greeted(state: ChatSessionState, messages: number): ChatSessionState {
+  return { ...state, screen: 'chat', seed: messages === 0 ? 'greeting' : null };
 }
 
 function submit(

@@ -41,8 +41,9 @@ const MINUTE_MS = 60_000;
 export function todayOf(trip: TripNow, now: number, deviceZone: string): Today | null {
   const { days } = trip.plan;
   // a day trip to a town that has no zone of its own has that of the day
+  const wallIn = wallsAt(now);
   const clockOn = (day: PlanDay) => (city: string) =>
-    wallAt(now, zoneOf(city, trip) ?? zoneOf(day.city, trip) ?? deviceZone);
+    wallIn(zoneOf(city, trip) ?? zoneOf(day.city, trip) ?? deviceZone);
   const endsOn = (day: PlanDay) => (item: PlanItem) =>
     isOver(trip, day, item, now, clockOn(day)(item.city), deviceZone);
   const isUnderWay = (day: PlanDay) => (item: PlanItem) =>
@@ -110,7 +111,14 @@ function minuteOn(date: string, wall: string): number {
   return there < date ? 0 : DAY_MINUTES - 1;
 }
 
-/** What the clocks of a zone show: "2027-05-03T09:30". */
-function wallAt(now: number, zone: string): string {
-  return new Date(now + offsetMinutes(now, zone) * MINUTE_MS).toISOString().slice(0, 16);
+/** What the clocks of a zone show: "2027-05-03T09:30". Asked of every item of a trip, which knows few zones: each is read once. */
+function wallsAt(now: number): (zone: string) => string {
+  const walls = new Map<string, string>();
+  return (zone) => {
+    const known = walls.get(zone);
+    if (known !== undefined) return known;
+    const wall = new Date(now + offsetMinutes(now, zone) * MINUTE_MS).toISOString().slice(0, 16);
+    walls.set(zone, wall);
+    return wall;
+  };
 }

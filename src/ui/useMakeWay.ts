@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { FLOATS_ID } from './useDock.ts';
 
 /** Air between what floats and what it makes way for, px. */
 const AIR_PX = 8;
@@ -11,7 +12,7 @@ const CONTROL_PX = 96;
 /** A scroll is over after so long, ms, where the browser does not say so itself. */
 const SCROLL_OVER_MS = 160;
 
-/** Beside them what must be read at a glance: prices, times, a picture's last words. */
+/** Beside them what must be read at a glance: prices, times, tags, a picture's last words. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [data-legible], time, figcaption';
 /** What a conversation is read and gone on by. */
 const WORDS = '[data-message], article, p, button';
@@ -33,8 +34,10 @@ export function useMakeWay(floating: RefObject<HTMLElement | null>, highest = HI
       // Not drawn, it has no place to look at: it is looked at when it is back.
       if (element.offsetWidth === 0) return;
       const lift = liftFor(element, page, highest);
-      element.style.translate = lift ? `0 ${-lift}px` : '';
-      element.toggleAttribute('data-away', lift === null);
+      const away = typeof lift === 'string';
+      element.style.translate = lift && !away ? `0 ${-lift}px` : '';
+      if (away) element.dataset['away'] = lift;
+      else delete element.dataset['away'];
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
@@ -47,9 +50,10 @@ export function useMakeWay(floating: RefObject<HTMLElement | null>, highest = HI
     observer.observe(document.body);
     // What is not drawn while its panel is open has to be placed when that is closed.
     observer.observe(element);
-    // The dock's height stands on the root, and can change where the page's does not.
+    // The dock's height stands on what floats, and can change where the page's does not.
     const dock = new MutationObserver(place);
-    dock.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
+    const floats = document.getElementById(FLOATS_ID);
+    if (floats) dock.observe(floats, { attributes: true, attributeFilter: ['style'] });
     // nor need that of another page differ
     dock.observe(page, { childList: true });
     addEventListener('scroll', onScroll, { passive: true });
@@ -66,14 +70,14 @@ export function useMakeWay(floating: RefObject<HTMLElement | null>, highest = HI
   }, [floating, highest]);
 }
 
-/** How far up it has to stand, px; null where no height will do. */
-function liftFor(element: HTMLElement, page: HTMLElement, highest: number): number | null {
+/** How far up it has to stand, px; where no height will do, what it is away from. */
+function liftFor(element: HTMLElement, page: HTMLElement, highest: number): number | 'words' | 'controls' {
   const { right, bottom, width, height } = standing(element);
   // A page that keeps its field at the lower edge has the button above that, and room for it below its words.
   if (document.querySelector('[data-dock]')) {
     return hits(page, new DOMRect(right - width, bottom - height, width, height), WORDS).length === 0
       ? 0
-      : null;
+      : 'words';
   }
   const controls = boxesIn(page);
   let lift = 0;
@@ -89,15 +93,24 @@ function liftFor(element: HTMLElement, page: HTMLElement, highest: number): numb
     // above all of them, and so higher than before: what overlaps begins above the place's lower edge
     lift = Math.ceil(bottom - Math.min(...inTheWay.map(({ top }) => top)) + AIR_PX + 1);
   }
-  return null;
+  return 'controls';
 }
 
 /** Where the page's controls are. Their boxes alone: to hit-test the place would cost a frame of a long list. */
 function boxesIn(page: HTMLElement): readonly DOMRect[] {
-  return Array.from(page.querySelectorAll(CONTROLS), (control) => control.getBoundingClientRect()).filter(
-    // one pixel: there for screen readers alone
-    ({ width, height }) => width > 1 && height > 1 && height <= CONTROL_PX,
-  );
+  return [...page.querySelectorAll(CONTROLS)]
+    .filter((control) => !isFoldedAway(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter(
+      // one pixel: there for screen readers alone
+      ({ width, height }) => width > 1 && height > 1 && height <= CONTROL_PX,
+    );
+}
+
+/** In a closed fold it is not drawn, but has a place as soon as it is asked: the browser lays the fold out for that. */
+function isFoldedAway(control: Element): boolean {
+  const fold = control.closest('details:not([open])');
+  return fold !== null && control.closest('summary')?.parentElement !== fold;
 }
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;

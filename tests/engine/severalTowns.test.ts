@@ -52,6 +52,14 @@ describe('a town that comes twice', () => {
     expect(withoutCard(turn)).toEqual([]);
   });
 
+  it('is told of once in the opening', async () => {
+    const { reply } = await ask(
+      'Rome for 2 days, then Florence for 2 days, then Rome for 2 days in May from London',
+    );
+    expect(reply.match(/Rome in May: /g)).toHaveLength(1);
+    expect(reply.match(/Florence in May: /g)).toHaveLength(1);
+  });
+
   it('has something to see on every whole day of a second stay', async () => {
     const { plan } = await ask('Rome 5 days, Florence 2 days, then Rome 5 days in May from London for two');
     const whole = plan?.days.slice(1, -1) ?? [];

@@ -79,7 +79,9 @@ export function introduction(
 ): string {
   const { brief, notes, changes, before } = input;
   const news = brief.stops.filter((stop) => !before?.stops.some((own) => isSameStop(own, stop)));
-  const about = news.flatMap((stop) => aboutStop(stop, brief.stops.length > 1));
+  // a town that comes twice is as it is the first time
+  const towns = news.filter((stop, index) => news.findIndex(({ place }) => place === stop.place) === index);
+  const about = towns.flatMap((stop) => aboutStop(stop, brief.stops.length > 1));
   // a change says so among its lines
   const avoided = before || brief.avoid.length === 0 ? [] : [avoidedInWords(brief.avoid)];
   return [...avoided, ...wishLines(input), ...brief.notes, ...notes, ...about, ...unguidedLines(brief.stops)]

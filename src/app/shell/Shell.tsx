@@ -5,6 +5,7 @@ import { useSignOut } from '@/features/auth/hooks/useSignOut.ts';
 import { useOfflineDeparture } from '@/features/offline/hooks/useOfflineDeparture.ts';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { FLOATS_ID } from '@/ui/useDock.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useArrivalFocus } from '../useArrival.ts';
 import { useLoadAhead } from '../useLoadAhead.ts';
@@ -55,7 +56,12 @@ export function Shell() {
       </main>
       {!isChat && <Footer />}
       <BottomBar />
-      <AssistantCorner />
+      <div id={FLOATS_ID}>
+        <AssistantCorner />
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      </div>
       <Offers>
         {step.name !== 'idle' && (
           <Boundary renderFallback={() => <MissingPart />}>
@@ -65,9 +71,6 @@ export function Shell() {
           </Boundary>
         )}
       </Offers>
-      <Suspense>
-        <Toasts />
-      </Suspense>
     </>
   );
 }

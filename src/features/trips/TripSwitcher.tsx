@@ -67,7 +67,7 @@ export function TripSwitcher({ userId, opensAll }: TripSwitcherProps) {
           ))}
           <TripItem
             trip={null}
-            chosen={current === null}
+            chosen={!current}
             describedBy={opensAll ? undefined : noteId}
             onChoose={choose}
           />

@@ -11,16 +11,18 @@ interface Trips {
   readonly userId: string;
   /** The open ones, the last changed first. */
   readonly open: readonly TripHead[];
-  /** The one of them that the conversation is about; null for none. */
-  readonly current: TripHead | null;
+  /** The one of them that the conversation is about: null for none, undefined until that has been read. */
+  readonly current: TripHead | null | undefined;
 }
 
 /** The account's open trips, and the one of them that the conversation is about. */
 export function useTrips(userId: string, conversation: Conversation): Trips {
-  const { trips } = useListedTrips(userId);
+  const { trips, error } = useListedTrips(userId);
   const currentId = useCurrentTrip(userId, conversation);
   const open = trips?.map(({ trip }) => trip).filter(isOpen) ?? [];
-  return { userId, open, current: open.find(({ id }) => id === currentId) ?? null };
+  // storage that cannot be read says of no trip
+  const isRead = (trips !== null || error !== null) && currentId !== undefined;
+  return { userId, open, current: isRead ? (open.find(({ id }) => id === currentId) ?? null) : undefined };
 }
 
 const none: readonly TripConflict[] = [];

@@ -185,7 +185,14 @@ function ChatBesideTrip({ account, ...chat }: ChatBesideTripProps) {
       </Suspense>
     </Boundary>
   );
-  return <ChatScreen {...chat} beside={trip ? { tripId: current.id, trip } : null} />;
+  return (
+    <ChatScreen
+      {...chat}
+      tripTitle={current?.title ?? null}
+      held={current === undefined && chat.goesOn === true}
+      beside={trip ? { tripId: current.id, trip } : null}
+    />
+  );
 }
 
 function sayShared(words: string, problem: SharedProblem | null): void {

@@ -4,7 +4,7 @@ import classes from './StatusBadge.module.css';
 export function StatusBadge({ status }: { readonly status: string }) {
   const active = status.trim().toLowerCase() === 'active';
   return (
-    <span className={classes.badge} data-active={active || undefined}>
+    <span className={classes.badge} data-legible data-active={active || undefined}>
       {status}
     </span>
   );

@@ -73,6 +73,21 @@ it('leaves a card or a picture under it, and what only screen readers meet', () 
   expect(screen.getByRole('button').style.translate).toBe('');
 });
 
+it('has nothing to do with what is folded away', () => {
+  linkAt(-20, 44);
+  const fold = (open: boolean) => (
+    <details open={open}>
+      <summary>Flights</summary>
+      <Corner />
+    </details>
+  );
+  const { unmount } = render(fold(false));
+  expect(screen.getByRole('button', { hidden: true }).style.translate).toBe('');
+  unmount();
+  render(fold(true));
+  expect(screen.getByRole('button').style.translate).toBe('0 -29px');
+});
+
 it('goes where it would have to stand too high', () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'getBoundingClientRect').mockImplementation(function box(
     this: HTMLAnchorElement,

@@ -41,6 +41,10 @@ interface ChatScreenProps {
   readonly shared?: ArrivedWords | null;
   /** The profile was changed on the server. */
   readonly onReloadProfile: () => void;
+  /** What the trip is called that the chat is about; null for a new one. */
+  readonly tripTitle?: string | null;
+  /** That is not known yet, and has to be before the chat opens. */
+  readonly held?: boolean;
   /** Which trip the chat is about, to be chosen. */
   readonly trip?: ReactNode;
   /** A trip that stands beside the chat once there is one, where the screen has the room. */
@@ -62,6 +66,8 @@ export function ChatScreen(props: ChatScreenProps) {
   const {
     goesOn = false,
     shared = null,
+    tripTitle = null,
+    held = false,
     trip,
     beside = null,
     onboarding,
@@ -83,6 +89,8 @@ export function ChatScreen(props: ChatScreenProps) {
     onUnsent: (prompt) => draft.set((now) => now || prompt),
     behind: useIsBehind(),
     goesOn,
+    tripTitle,
+    held,
   });
   const { messages, unreadable, readAgain, state, dispatch, freeLeft } = session;
   const { answering, loading, outOfTokens, send, retry, stop, askForUpgrade } = session;
@@ -161,7 +169,8 @@ export function ChatScreen(props: ChatScreenProps) {
       {state.screen === 'onboarding' &&
         onboarding?.({
           onComplete: () => dispatch({ type: 'onboarding_completed', freeLeft }),
-          onSkip: () => dispatch({ type: 'onboarding_skipped' }),
+          onSkip: () =>
+            dispatch({ type: 'onboarding_skipped', ofTrip: tripTitle !== null, messages: shown.length }),
         })}
       {state.screen === 'chat' && !unreadable && (
         <Conversation
@@ -172,6 +181,7 @@ export function ChatScreen(props: ChatScreenProps) {
           outOfTokens={outOfTokens}
           draft={draft}
           field={field}
+          placeholder={tripTitle === null ? undefined : 'What should change?'}
           above={asked && <SharedOffer shared={asked} draft={draft} onDone={() => focusField(field)} />}
           onStop={answering ? stop : undefined}
           mic={voice ?? mic}

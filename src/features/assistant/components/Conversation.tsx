@@ -30,7 +30,7 @@ interface ConversationProps {
   /** For a screen that names its field, and puts the cursor there itself. */
   readonly field?: RefObject<HTMLTextAreaElement | null>;
   readonly label?: string;
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   /** Answers whether the message was written down. */
   readonly onSend: SendDraft;
   readonly onRetry: (messageId: string) => void;

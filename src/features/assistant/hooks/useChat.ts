@@ -33,6 +33,8 @@ interface ChatOptions {
   readonly behind?: boolean;
   /** Whoever opens the screen has said that the chat goes on. */
   readonly goesOn?: boolean;
+  /** What the trip is called that the chat is about; null for a new one. */
+  readonly tripTitle?: string | null | undefined;
   /** Something else has to be known before the chat opens. */
   readonly held?: boolean;
   /** The screen has no way in: it opens with the chat. */
@@ -70,7 +72,7 @@ const nothing = () => {};
 export function useChat(options: ChatOptions): Chat {
   const { userId, conversation = 'assistant', profile, initialPrompt = null } = options;
   const { chat } = useData();
-  const { behind = false, goesOn = false, held = false, direct = false, about } = options;
+  const { behind = false, goesOn = false, held = false, direct = false, about, tripTitle = null } = options;
   const { messages, settled, unreadable, readAgain } = useMessages(userId, conversation);
   const { state, dispatch, submit, submitting, seededAt } = useChatSession({
     userId,
@@ -101,12 +103,20 @@ export function useChat(options: ChatOptions): Chat {
   );
 
   // A question that came along needs no answer of the server about the saved chat.
+  const isOfTrip = tripTitle !== null;
   const isFound = messages !== null && (settled || direct || Boolean(initialPrompt?.trim()));
   const ready = isFound && isFreeKnown && !held;
   useEffect(() => {
     if (!ready) return;
-    dispatch({ type: 'loaded', savedMessages: count, initialPrompt, behind: behind || goesOn, direct });
-  }, [ready, count, initialPrompt, behind, goesOn, direct, dispatch]);
+    dispatch({
+      type: 'loaded',
+      savedMessages: count,
+      initialPrompt,
+      behind: behind || goesOn,
+      opensTrip: goesOn && isOfTrip,
+      direct,
+    });
+  }, [ready, count, initialPrompt, behind, goesOn, isOfTrip, direct, dispatch]);
 
   // Told with every change of the account, not of the answer: after a 402 the same balance says nothing new.
   const { role, subscription_status: tier, token_balance: balance } = profile ?? {};
@@ -155,9 +165,9 @@ export function useChat(options: ChatOptions): Chat {
   const { seed } = state;
   const shown = useMemo(() => {
     if (messages === null || seed === null) return messages;
-    const content = seedWords(seed, nickname);
+    const content = seedWords(seed, nickname, tripTitle);
     return withDrawn(messages, { name: seed, userId, conversation, content, createdAt: seededAt });
-  }, [messages, seed, seededAt, nickname, userId, conversation]);
+  }, [messages, seed, seededAt, nickname, tripTitle, userId, conversation]);
 
   return {
     messages: shown,

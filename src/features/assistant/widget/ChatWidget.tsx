@@ -7,6 +7,7 @@ import type { ReadAloud } from '@domain/voice/voice.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { CloseIcon } from '@/ui/icons/icons.tsx';
 import { Mark } from '@/ui/map/Mark.tsx';
+import { FLOATS_ID } from '@/ui/useDock.ts';
 import type { OnboardingSlot } from '../slots.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
 import { MemberChat } from './MemberChat.tsx';
@@ -55,15 +56,17 @@ export function ChatWidget(props: ChatWidgetProps) {
 
   useEffect(() => title.current?.focus(), []);
 
-  // What is not the dialog is out of reach of a screen reader, too.
+  // What is not the dialog is out of reach of a screen reader, too; but not a toast, which stands beside its corner.
   useEffect(() => {
-    const corner = panel.current?.closest('aside');
-    if (!phone || !corner) return;
-    const others = [...(corner.parentElement?.children ?? [])].filter((element) => element !== corner);
-    for (const element of others) element.toggleAttribute('inert', true);
-    return () => {
-      for (const element of others) element.toggleAttribute('inert', false);
+    const floats = panel.current?.closest(`#${FLOATS_ID}`);
+    if (!phone || !floats) return;
+    const others = [...(floats.parentElement?.children ?? [])].filter((element) => element !== floats);
+    const tell = (isOpen: boolean) => {
+      document.documentElement.toggleAttribute('data-assistant-open', isOpen);
+      for (const element of others) element.toggleAttribute('inert', isOpen);
     };
+    tell(true);
+    return () => tell(false);
   }, [phone]);
 
   // Also when nothing has the focus, as after a send button that was closed under it. What was pressed in a dialog

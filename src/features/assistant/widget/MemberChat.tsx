@@ -36,7 +36,7 @@ const none: readonly ChatMessage[] = [];
 
 /** The widget for a signed-in traveller: the first-time questions, or the chat. */
 export function MemberChat(props: MemberChatProps) {
-  const chat = useWidgetChat(props.userId, props.profile, props.trip?.id, props.onReloadProfile);
+  const chat = useWidgetChat(props.userId, props.profile, props.trip, props.onReloadProfile);
   if (chat.screen !== 'onboarding') return <MemberConversation {...props} chat={chat} />;
   return (
     <div className={classes.onboarding}>

@@ -16,17 +16,24 @@ export interface WidgetChat extends Omit<Chat, 'state' | 'dispatch' | 'freeLeft'
 /**
  * The chat screen's flow without its choices: the widget goes on with the chat there is, and asks the first-time
  * questions before anything else. The history is the chat screen's own.
- * @param about the trip that is on screen; undefined for that of the chat
+ * @param trip what is on screen; null for that of the chat
  */
 export function useWidgetChat(
   userId: string,
   profile: Profile | null,
-  about: string | undefined,
+  trip: { readonly id: string; readonly title: string } | null,
   onReloadProfile: () => void,
 ): WidgetChat {
   useWidgetInFront();
   const introduction = useIntroduction(userId, profile);
-  const chat = useChat({ userId, profile, about, onReloadProfile, held: introduction.due === null });
+  const chat = useChat({
+    userId,
+    profile,
+    about: trip?.id,
+    tripTitle: trip?.title,
+    onReloadProfile,
+    held: introduction.due === null,
+  });
   const { state, dispatch, freeLeft } = chat;
   const count = chat.messages?.length ?? 0;
 
@@ -48,7 +55,7 @@ export function useWidgetChat(
     },
     skipOnboarding() {
       introduction.done();
-      dispatch({ type: 'onboarding_skipped' });
+      dispatch({ type: 'onboarding_skipped', ofTrip: trip !== null, messages: count });
     },
   };
 }

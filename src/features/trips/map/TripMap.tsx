@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { BY_MODE, routeInWords, type TripRoute } from '@domain/itinerary/route.ts';
 import { capitalized } from '@domain/text/capital.ts';
@@ -46,10 +46,10 @@ interface TripMapProps {
 }
 
 /** The trip's towns and the ways between them, drawn; nothing for a trip of which it is not known where it lies. */
-export function TripMap({ plan, offline, streets = builtStreets }: TripMapProps) {
+export const TripMap = memo(function TripMap({ plan, offline, streets = builtStreets }: TripMapProps) {
   const route = useRoute(plan);
   return route && <RouteMap plan={plan} offline={offline} route={route} streets={streets} />;
-}
+});
 
 interface RouteMapProps extends Required<TripMapProps> {
   readonly route: TripRoute;

@@ -3,8 +3,9 @@ import { geoCircle, geoContains, geoGraticule, geoInterpolate, geoPath, type Geo
 import { EARTH_RADIUS_KM } from '@domain/geo/distance.ts';
 import type { Mode } from '@domain/itinerary/itinerary.ts';
 import type { RouteTown, TripRoute } from '@domain/itinerary/route.ts';
-import type { Land } from './atlas.ts';
-import { type Box, type Label, placeLabels, type Spot } from './labels.ts';
+import { type Land, linesOf } from './atlas.ts';
+import { type Box, type Label, placeLabels, type Segment, type Spot } from './labels.ts';
+import { nearTo, partsNear } from './near.ts';
 import { framed, lonLat, type LonLat, projectionFor, type Sheet } from './projection.ts';
 
 interface Point {
@@ -42,15 +43,20 @@ const SCALE_WIDTH = 110;
 /** Points that a way is tried at for where it leaves the sheet. */
 const STEPS = 96;
 const EDGE = 6;
+/** A name on the line of a way is read as part of it; one over a coast can be read. In steps away from the dot. */
+const ON_WAY = 3;
+const ON_COAST = 1;
 
 export function drawMap(route: TripRoute, land: Land, sheet: Sheet): DrawnMap {
   const shown = framed(route);
   const countries = new Map(shown.map((town) => [town, countryOf(town, land)]));
   const isLoneIsland = shown.every((town) => countries.get(town) === undefined);
   const projection = projectionFor(shown, sheet, isLoneIsland);
+  const isNear = nearTo(projection, sheet);
   const path = geoPath(projection).digits(1);
   const written = (drawn: Parameters<typeof path>[0]) => path(drawn) ?? '';
-  const outlines = (some: Land['countries']) => some.map(({ outline }) => written(outline)).join('');
+  const outlines = (some: Land['countries']) =>
+    some.flatMap(({ outline, box }) => (isNear(box) ? written(outline) : [])).join('');
   const visited = new Set(route.towns.flatMap((town) => countries.get(town) ?? []));
   const towns = shown.flatMap((town): TownMark[] => {
     const at = projection(lonLat(town));
@@ -65,20 +71,31 @@ export function drawMap(route: TripRoute, land: Land, sheet: Sheet): DrawnMap {
   const scaleBox: Box = { x: 0, y: sheet.height - 34, width: scale.width + 60, height: 34 };
   const spots: Spot[] = [
     ...towns.map(({ name, x, y }) => ({ text: name, x, y })),
-    ...named.map(({ name, x, y }) => ({ text: name, x, y })),
+    // the town itself lies elsewhere: without the word it would be one of what the arrow stands on
+    ...named.map(({ name, x, y }) => ({ text: `to ${name}`, x, y })),
   ];
-  const labels = placeLabels(spots, sheet, [scaleBox]);
+  const coasts = written(partsNear(land.coasts, isNear));
+  const ways = route.ways.map(({ from, to, mode }) => ({
+    mode,
+    path: written({ type: 'LineString', coordinates: [lonLat(from), lonLat(to)] }),
+  }));
+  const labels = placeLabels(
+    spots,
+    sheet,
+    [scaleBox],
+    [
+      { segments: ways.flatMap((way) => segmentsOf(way.path)), weight: ON_WAY },
+      { segments: segmentsOf(coasts), weight: ON_COAST },
+    ],
+  );
   const names = new Map(named.map((exit, index) => [exit, labels[towns.length + index]]));
   return {
-    grid: written(geoGraticule().step(stepOf(scale.km))()),
+    grid: written(partsNear(linesOf(geoGraticule().step(stepOf(scale.km))()), isNear)),
     land: outlines(land.countries.filter((country) => !visited.has(country))),
     visited: outlines([...visited]),
-    coasts: written(land.coasts),
-    borders: written(land.borders),
-    ways: route.ways.map(({ from, to, mode }) => ({
-      mode,
-      path: written({ type: 'LineString', coordinates: [lonLat(from), lonLat(to)] }),
-    })),
+    coasts,
+    borders: written(partsNear(land.borders, isNear)),
+    ways,
     towns,
     labels: labels.slice(0, towns.length).flatMap((label) => label ?? []),
     exits: exits.map((exit) => ({
@@ -161,6 +178,17 @@ function onEdge(
   ].filter((share) => share >= 0 && share <= 1);
   const share = Math.min(1, ...shares);
   return { x: ax + (bx - ax) * share, y: ay + (by - ay) * share };
+}
+
+/** Of the lines of a path, in px. */
+function segmentsOf(path: string): Segment[] {
+  return path.split('M').flatMap((line) => {
+    const points = line.split('L').map((point) => point.split(',').map(Number.parseFloat));
+    return points.flatMap(([bx = 0, by = 0], index): Segment[] => {
+      const before = points[index - 1];
+      return before ? [[before[0] ?? 0, before[1] ?? 0, bx, by]] : [];
+    });
+  });
 }
 
 /** The longest round distance whose bar is short enough, in the sheet's middle. */

@@ -24,7 +24,7 @@ export interface Label extends Spot {
 /** Of the text, px. */
 export const LABEL_SIZE = 13;
 /** A letter's width by its height, on average, with some to spare. */
-const LETTER = 0.6;
+const LETTER = 0.58;
 const DOT = 7;
 const GAPS = [10, 24, 42, 64];
 /** Right, left, above, below, then between: as a hand would try. */
@@ -39,28 +39,67 @@ const SIDES: readonly (readonly [number, number])[] = [
   [-0.75, 0.75],
 ];
 
-/** A label for each spot, in their order; null for one that finds no room. @param taken where nothing may be written */
+/** What a name is harder to read on, and how much: as so many steps away from its dot. */
+export interface Lines {
+  readonly segments: readonly Segment[];
+  readonly weight: number;
+}
+
+/** From a point to another. */
+export type Segment = readonly [ax: number, ay: number, bx: number, by: number];
+
+/**
+ * A label for each spot, in their order: where it stands on the fewest lines and the nearest to its dot; null for one that
+ * finds no room.
+ * @param taken where nothing may be written
+ */
 export function placeLabels(
   spots: readonly Spot[],
   sheet: Sheet,
   taken: readonly Box[] = [],
+  lines: readonly Lines[] = [],
 ): (Label | null)[] {
   const full: Box[] = [
     ...taken,
     ...spots.map(({ x, y }) => ({ x: x - DOT, y: y - DOT, width: 2 * DOT, height: 2 * DOT })),
   ];
   return spots.map((spot) => {
-    for (const gap of GAPS) {
-      for (const side of SIDES) {
+    const free = GAPS.flatMap((gap, away) =>
+      SIDES.flatMap((side) => {
         const label = labelAt(spot, side, gap);
         const box = boxOf(label);
-        if (!isInside(box, sheet) || full.some((other) => overlaps(box, other))) continue;
-        full.push(box);
-        return label;
-      }
-    }
-    return null;
+        if (!isInside(box, sheet) || full.some((other) => overlaps(box, other))) return [];
+        return { label, box, cost: away + weightOn(box, lines) };
+      }),
+    );
+    // the first of the cheapest: the order is a hand's
+    const best = free.find(({ cost }) => free.every((other) => cost <= other.cost));
+    if (!best) return null;
+    full.push(best.box);
+    return best.label;
   });
+}
+
+function weightOn(box: Box, lines: readonly Lines[]): number {
+  const crossing = lines.filter(({ segments }) => segments.some((segment) => crosses(segment, box)));
+  return crossing.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** Whether some of a segment lies in a box: it is cut off at each of the four edges in turn (Liang and Barsky). */
+function crosses([ax, ay, bx, by]: Segment, { x, y, width, height }: Box): boolean {
+  const [dx, dy] = [bx - ax, by - ay];
+  let [from, to] = [0, 1];
+  for (const [step, room] of [
+    [-dx, ax - x],
+    [dx, x + width - ax],
+    [-dy, ay - y],
+    [dy, y + height - ay],
+  ] as const) {
+    if (step === 0 && room < 0) return false;
+    if (step < 0) from = Math.max(from, room / step);
+    if (step > 0) to = Math.min(to, room / step);
+  }
+  return from <= to;
 }
 
 function labelAt({ text, x, y }: Spot, [dx, dy]: readonly [number, number], gap: number): Label {

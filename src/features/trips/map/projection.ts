@@ -20,6 +20,8 @@ export type LonLat = [longitude: number, latitude: number];
 const DEGREE = Math.PI / 180;
 /** Room at the edges for labels, px. */
 const PAD = { x: 64, y: 44 };
+/** The land is drawn so far beyond the sheet, px: what ends there must not be seen to end. */
+export const BLEED = 8;
 /** From the middle to the upper edge, in degrees of the earth, where a trip has one town or several that are close. */
 const NEAREST = 4.5;
 /** Of an island that the atlas does not draw: far enough to see a coast. */
@@ -71,8 +73,8 @@ export function projectionFor(
     projection.translate(centered(projection, towns, { width, height }));
   }
   return projection.clipExtent([
-    [-8, -8],
-    [width + 8, height + 8],
+    [-BLEED, -BLEED],
+    [width + BLEED, height + BLEED],
   ]);
 }
 

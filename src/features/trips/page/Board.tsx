@@ -18,7 +18,7 @@ const NOTHING: RefObject<HTMLElement | null> = { current: null };
 /** A board at the lower edge, within the thumb's reach; what floats besides makes way for it. */
 export function Board({ label, tone, empty = false, floats = true, children }: BoardProps) {
   const dock = useRef<HTMLElement>(null);
-  useDock(floats ? dock : NOTHING);
+  useDock(floats && !empty ? dock : NOTHING, true);
   return (
     <section
       ref={dock}
@@ -26,7 +26,6 @@ export function Board({ label, tone, empty = false, floats = true, children }: B
       className={classes.board}
       data-tone={tone}
       data-empty={empty || undefined}
-      data-floats={floats || undefined}
     >
       {children}
     </section>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { bookingOf } from '@domain/chat/booking.ts';
@@ -34,7 +34,7 @@ import { ReasonFolds } from './ReasonFolds.tsx';
 import { TripDay } from './TripDay.tsx';
 import { TripFolds } from './TripFolds.tsx';
 import { TripHead } from './TripHead.tsx';
-import { type Refusal, useHandEdits } from './useHandEdits.ts';
+import { type HandEdits, type Refusal, useHandEdits } from './useHandEdits.ts';
 import { type HeldPart, useHeldItem } from './useHeldItem.ts';
 import classes from './TripScreen.module.css';
 
@@ -58,16 +58,14 @@ export function TripView(props: TripViewProps) {
   const hand = useHandEdits(userId, watched.trip);
   const { trip } = hand;
   const [question, setQuestion] = useState<ItemQuestion | null>(null);
+  // an edit draws its days at once, and in the frames after that what stands around them
+  const later = useDeferredValue(hand);
   const { hold, letGo } = useHeldItem(root, trip.plan);
   useOpenInPrint(root);
   const isOver = isOverAt(trip, localIsoDate(useNow()));
   const { plan, offers } = trip;
   // nobody books what is past
   const bookable = isOver ? null : offers;
-  const booked = useMemo(
-    () => (plan && bookable ? bookingOf({ plan, results: bookable }, bookable.marker) : null),
-    [plan, bookable],
-  );
   const change = async (edit: HandEdit, item?: PlanItem, part?: HeldPart) => {
     if (item) hold(item, edit.kind === 'removeItem', part);
     const refused = await hand.edit(edit);
@@ -84,21 +82,21 @@ export function TripView(props: TripViewProps) {
     <Page>
       {!beside && <TripPageHead trip={trip} />}
       <div ref={root} className={classes.trip} data-beside={beside || undefined}>
-        <TodayOnPage trip={trip} hand={hand} />
+        <TodayOnPage trip={later.trip} hand={later} />
         <TripHead
           userId={userId}
-          trip={trip}
+          trip={later.trip}
           offline={offline}
           hasList={hasList}
           beside={beside}
           isOver={isOver}
           waiting={waiting}
           doubtful={doubtful}
-          hand={hand}
+          hand={later}
           onGone={onGone}
         />
         <ConflictList conflicts={conflicts} />
-        {plan && !beside && <TripMap plan={plan} offline={offline} />}
+        {later.trip.plan && !beside && <TripMap plan={later.trip.plan} offline={offline} />}
         {plan === null ? (
           <EmptyState title="This trip has no days yet">Ask the assistant to plan them.</EmptyState>
         ) : (
@@ -116,14 +114,7 @@ export function TripView(props: TripViewProps) {
                 onDrag={(edit, item) => void change(edit, item, 'handle')}
                 onAsk={setQuestion}
               />
-              {beside && <TripMap plan={plan} offline={offline} />}
-              <TripFolds plan={plan} offers={offers}>
-                <ReasonFolds plan={plan} />
-                {bookable && <OfferFolds {...{ userId, plan, hand }} offers={bookable} />}
-                {bookable && <BookFold {...{ userId, plan }} offers={bookable} />}
-              </TripFolds>
-              {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
-              <OnPaper trip={trip} />
+              <BelowDays {...{ userId, offline, isOver, beside, booking }} hand={later} />
             </div>
           </div>
         )}
@@ -133,6 +124,36 @@ export function TripView(props: TripViewProps) {
     </Page>
   );
 }
+
+interface BelowDaysProps extends Pick<TripViewProps, 'userId' | 'offline' | 'booking'> {
+  readonly hand: HandEdits;
+  readonly isOver: boolean;
+  readonly beside: boolean;
+}
+
+/** What the days rest on, and what is to be booked of them. */
+const BelowDays = memo(function BelowDays(props: BelowDaysProps) {
+  const { userId, offline, booking, hand, isOver, beside } = props;
+  const { plan, offers } = hand.trip;
+  const bookable = isOver ? null : offers;
+  const booked = useMemo(
+    () => (plan && bookable ? bookingOf({ plan, results: bookable }, bookable.marker) : null),
+    [plan, bookable],
+  );
+  if (plan === null) return null;
+  return (
+    <>
+      {beside && <TripMap plan={plan} offline={offline} />}
+      <TripFolds plan={plan} offers={offers}>
+        <ReasonFolds plan={plan} />
+        {bookable && <OfferFolds {...{ userId, plan, hand }} offers={bookable} />}
+        {bookable && <BookFold {...{ userId, plan }} offers={bookable} />}
+      </TripFolds>
+      {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
+      <OnPaper trip={hand.trip} />
+    </>
+  );
+});
 
 /** The document is called by the trip, and the assistant's panel speaks of it. */
 function TripPageHead({ trip }: { readonly trip: Trip }) {

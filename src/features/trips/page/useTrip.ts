@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { type AppError, toAppError } from '@domain/errors/appError.ts';
@@ -26,8 +26,15 @@ export function useTrip(userId: string, tripId: string): TripView {
   const [asked, setAsked] = useState<string | null>(null);
 
   useEffect(() => {
+    let isFirst = true;
     const subscription = trips.watchTrip(userId, tripId).subscribe(
-      (watched) => setSeen({ userId, tripId, attempt, watched, error: null }),
+      (watched) => {
+        const show = () => setSeen({ userId, tripId, attempt, watched, error: null });
+        // all the days at once: in slices, which leave a press of something else its turn
+        if (isFirst) startTransition(show);
+        else show();
+        isFirst = false;
+      },
       (thrown) => setSeen({ userId, tripId, attempt, watched: null, error: toAppError(thrown) }),
     );
     return () => subscription.unsubscribe();

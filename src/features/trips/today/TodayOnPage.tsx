@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import type { HandEdits } from '../page/useHandEdits.ts';
@@ -11,7 +12,7 @@ interface TodayOnPageProps {
 }
 
 /** At the top of a trip that is on: now, next, and what to do about it. Nothing on other days. */
-export function TodayOnPage({ trip, hand }: TodayOnPageProps) {
+export const TodayOnPage = memo(function TodayOnPage({ trip, hand }: TodayOnPageProps) {
   const { plan } = trip;
   const today = useToday(trip);
   const face = useClockFace();
@@ -29,4 +30,4 @@ export function TodayOnPage({ trip, hand }: TodayOnPageProps) {
       </a>
     </section>
   );
-}
+});

@@ -17,6 +17,8 @@ export function Toasts() {
   return (
     <Notifications
       className={classes.area}
+      // stays with what floats over the page, which knows how high to stand (useDock)
+      withinPortal={false}
       aria-live="polite"
       limit={1}
       // its clock stops while it is pointed at, and in this layout also while it holds the focus

@@ -126,8 +126,15 @@ describe('choices', () => {
   });
 
   it('skipping the questionnaire goes to chat without it', () => {
-    const { state } = play(loaded(0), { type: 'choose_tailored_plan' }, { type: 'onboarding_skipped' });
-    expect(state).toMatchObject({ screen: 'chat', firstResponseFree: false });
+    const { state } = play(
+      loaded(0),
+      { type: 'choose_tailored_plan' },
+      { type: 'onboarding_skipped', ofTrip: false, messages: 0 },
+    );
+    expect(state).toMatchObject({ screen: 'chat', firstResponseFree: false, seed: null });
+    const asked = play(loaded(0), { type: 'choose_tailored_plan' }).state;
+    const skipped = { type: 'onboarding_skipped', ofTrip: true, messages: 0 } as const;
+    expect(chatTransition(asked, skipped).state.seed).toBe('greeting');
   });
 });
 
@@ -155,7 +162,13 @@ describe('every way between the screens', () => {
       'chat',
       seedFirst,
     ],
-    ['the questionnaire skipped', onboarding, { type: 'onboarding_skipped' }, 'chat', []],
+    [
+      'the questionnaire skipped',
+      onboarding,
+      { type: 'onboarding_skipped', ofTrip: false, messages: 0 },
+      'chat',
+      [],
+    ],
     ['a chat that arrives at the choice', welcome, loaded(4), 'prompt_continue', []],
     ['a chat that arrives in the questionnaire', onboarding, loaded(4), 'onboarding', []],
     ['more messages in the chat', chat, loaded(9), 'chat', []],
@@ -230,4 +243,25 @@ describe('seedWords', () => {
     expect(seedWords('greeting', null)).toMatch(/^Hi!/);
     expect(seedWords('first_response', null)).toContain('first query is free');
   });
+
+  it('greet with the trip that the chat is about', () => {
+    const words = seedWords('greeting', 'Ana', 'Rome: 3 days for two');
+    expect(words).toMatch(/^Hi Ana! This is about your trip “Rome: 3 days for two”/);
+    expect(words).not.toContain('Where would you like to go');
+  });
+});
+
+it('opens with the chat for one who comes from a trip, greeted where nothing was said; a new chat asks how to start', () => {
+  const event = {
+    type: 'loaded',
+    savedMessages: 0,
+    initialPrompt: null,
+    behind: true,
+    opensTrip: true,
+  } as const;
+  const { state } = chatTransition(initialChatSession, event);
+  expect(state).toMatchObject({ screen: 'chat', seed: 'greeting' });
+  expect(chatTransition(initialChatSession, { ...event, savedMessages: 1 }).state.seed).toBeNull();
+  const fresh = chatTransition(state, { type: 'start_new' }).state;
+  expect(chatTransition(fresh, event).state.screen).toBe('welcome');
 });

@@ -34,6 +34,13 @@ describe('the way in', () => {
     expect(screen.getByText(/^Hi Ada!/, paragraph)).toBeTruthy();
   });
 
+  it('greets one who comes from a trip with that trip, and asks not how to start', async () => {
+    show([], { goesOn: true, tripTitle: 'Rome: 3 days for two' });
+    expect(await field()).toBeTruthy();
+    expect(screen.getByText(/about your trip “Rome: 3 days for two”/, paragraph)).toBeTruthy();
+    expect(screen.queryByText('How would you like to start?')).toBeNull();
+  });
+
   it('greets once: after signing out and in the chat goes on without a second greeting', async () => {
     const { unmount } = show([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Start Chatting Now' }));

@@ -64,9 +64,10 @@ interface Shown {
   auth?: typeof signedIn;
   profile?: Profile | null;
   messages?: ChatMessage[];
+  trip?: { readonly id: string; readonly title: string };
 }
 
-function show({ auth = signedIn, profile = profileWith(complete), messages = history }: Shown = {}) {
+function show({ auth = signedIn, profile = profileWith(complete), messages = history, trip }: Shown = {}) {
   const watched = observed<ChatMessage[]>((next) => {
     emit = next;
     next(messages);
@@ -77,6 +78,7 @@ function show({ auth = signedIn, profile = profileWith(complete), messages = his
       id="panel"
       auth={auth}
       profile={profile}
+      trip={trip ?? null}
       onReloadProfile={onReloadProfile}
       onClose={onClose}
       onboarding={({ onComplete, onSkip }) => (
@@ -253,4 +255,11 @@ describe('the first time', () => {
     expect(await open()).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Skip it' })).toBeNull();
   });
+});
+
+it('speaks of the trip that it is opened over, where nothing was said yet', async () => {
+  show({ messages: [], trip: { id: 'rome', title: 'Rome: 3 days for two' } });
+  const greeting = await screen.findAllByText(/^Hi Ada! This is about your trip “Rome: 3 days for two”/);
+  // and said to those who listen
+  expect(greeting).toHaveLength(2);
 });

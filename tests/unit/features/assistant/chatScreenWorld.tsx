@@ -91,6 +91,7 @@ interface ScreenProps {
   readAloud?: ReadAloud;
   initialPrompt?: string;
   goesOn?: boolean;
+  tripTitle?: string;
   profile?: ReturnType<typeof profile> | null;
   beside?: React.ComponentProps<typeof ChatScreen>['beside'];
 }
@@ -101,6 +102,7 @@ export const chatScreen = (props: ScreenProps = {}) => (
     profile={props.profile === undefined ? profile() : props.profile}
     initialPrompt={props.initialPrompt ?? null}
     goesOn={props.goesOn ?? false}
+    tripTitle={props.tripTitle ?? null}
     onPromptTaken={onPromptTaken}
     onPromptStored={onPromptStored}
     onReloadProfile={onReloadProfile}

@@ -100,7 +100,7 @@ it('leads out of the sheet to a home that is far, once by name', () => {
   const map = draw(trip([tokyo, osaka], london));
   expect(map.towns.map(({ name }) => name)).not.toContain('London');
   expect(map.exits).toHaveLength(2);
-  expect(map.exits.flatMap(({ label }) => label?.text ?? [])).toEqual(['London']);
+  expect(map.exits.flatMap(({ label }) => label?.text ?? [])).toEqual(['to London']);
   for (const { x, y } of map.exits) {
     const isOnEdge = [x, PHONE.width - x, y, PHONE.height - y].some((gap) => Math.abs(gap - 6) < 0.01);
     expect(isOnEdge).toBe(true);
@@ -138,4 +138,37 @@ it('leaves out a name that finds no room rather than write it on another', () =>
   expect(boxes.some((box, index) => boxes.some((other, at) => at !== index && overlaps(box, other)))).toBe(
     false,
   );
+});
+
+describe('a name beside its dot', () => {
+  const spot = { text: 'Rome', x: 180, y: 120 };
+  const row = (y: number, from: number, to: number) => [[from, y, to, y]] as const;
+
+  it('stands off the line of a way, and over a coast rather than away from its dot', () => {
+    const [plain] = placeLabels([spot], PHONE);
+    expect(plain).toMatchObject({ anchor: 'start', leader: null });
+    const eastward = { segments: row(120, 180, 340), weight: 3 };
+    expect(placeLabels([spot], PHONE, [], [eastward])[0]).toMatchObject({ anchor: 'end', leader: null });
+    const coast = { segments: row(120, 0, 358), weight: 1 };
+    expect(placeLabels([spot], PHONE, [], [coast])[0]).toMatchObject({ anchor: 'middle', leader: null });
+  });
+
+  it('stands in the least of what it cannot stand off', () => {
+    const everywhere = Array.from({ length: 24 }, (_, index) => row(index * 10, 0, 358)).flat();
+    const coasts = { segments: everywhere, weight: 1 };
+    const way = { segments: row(120, 180, 340), weight: 3 };
+    expect(placeLabels([spot], PHONE, [], [coasts, way])[0]).toMatchObject({ anchor: 'end', leader: null });
+  });
+});
+
+it('writes a name on no way where there is room beside it', () => {
+  for (const sheet of [PHONE, DESK]) {
+    const map = draw(trip([rome, paris], london), sheet);
+    for (const label of map.labels) {
+      const box = boxOf(label);
+      const lines = map.ways.flatMap(({ path }) => pointsOf(path));
+      const isOn = ([x, y]: readonly [number, number]) => overlaps({ x, y, width: 1, height: 1 }, box);
+      expect(lines.filter(isOn)).toEqual([]);
+    }
+  }
 });
