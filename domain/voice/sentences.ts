@@ -1,4 +1,6 @@
 /** Longest piece that is spoken in one go, in characters: Chrome falls silent after some 15 s of one utterance. */
+import { matchesIn } from '../text/matches.ts';
+
 export const MAX_PIECE_CHARS = 180;
 
 /** Words whose full stop ends no sentence. */
@@ -32,7 +34,7 @@ export function sentencesOf(text: string): string[] {
 function splitLine(line: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of line.matchAll(/[.!?…]+["'”’)\]]*\s+/g)) {
+  for (const match of matchesIn(line, /[.!?…]+["'”’)\]]*\s+/g)) {
     const end = match.index + match[0].length;
     if (!endsSentence(line.slice(start, match.index), match[0], line.slice(end))) continue;
     sentences.push(line.slice(start, end).trim());

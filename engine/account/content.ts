@@ -2,6 +2,7 @@
  * What of a message may not be lost: numbers with what they count, sums, hours, dates, weekdays and people. They are
  * read by themselves and not by the acts, so that an act that took the words and not what they say is found out.
  */
+import { matchesIn } from '../../domain/text/matches.ts';
 import { AGES, COUNTS, SUMS } from './counts.ts';
 import { WHENS } from './whens.ts';
 import type { Gazetted } from '../facts/types.ts';
@@ -81,7 +82,7 @@ export function contentIn(text: string): Content[] {
   const isTaken = new Uint8Array(text.length);
   const all: Content[] = [];
   for (const [pattern, read] of KINDS) {
-    for (const match of lower.matchAll(pattern)) {
+    for (const match of matchesIn(lower, pattern)) {
       if (all.length >= MOST_PIECES) break;
       const start = match.index;
       const end = start + match[0].trimEnd().length;

@@ -1,4 +1,5 @@
 /** Figures and numbers in words, as they are typed. */
+import { matchesIn } from '../../domain/text/matches.ts';
 import { NUMBER_WORDS, numberInWords } from '../read/numbers.ts';
 
 /** Numbers in words from one up, without "a". For use inside a pattern. */
@@ -33,7 +34,7 @@ export function valueOf(typed: string): number {
 export function sumsIn(typed: string): number[] {
   const figures = typed.match(new RegExp(FIGURE, 'g'));
   if (!figures)
-    return [...typed.toLowerCase().matchAll(new RegExp(IN_WORDS, 'g'))].map(([all]) => numberInWords(all));
+    return matchesIn(typed.toLowerCase(), new RegExp(IN_WORDS, 'g')).map(([all]) => numberInWords(all));
   const scale = SCALES.find(([pattern]) => pattern.test(typed))?.[1] ?? 1;
   return figures.map(valueOf).flatMap((figure) => [figure, figure * scale]);
 }

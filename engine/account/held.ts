@@ -1,4 +1,5 @@
 /** Whether the trip that was made of a message holds what a piece of it says. */
+import { matchesIn } from '../../domain/text/matches.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { MONTH_NAMES, weekdayOf } from '../../domain/dates/calendar.ts';
 import { sumsIn } from './figures.ts';
@@ -72,7 +73,7 @@ function isPlaceHeld({ name, place }: SaidBy['name'], facts: Facts): boolean {
   if (facts.isLater || facts.brief === null) return isNamed(name, facts);
   const isOf = (words: string) =>
     [name, place.name].some((own) => isNamed(own, { words: ` ${normalize(words)} ` }));
-  const titles = [...facts.text.matchAll(/^- \*\*.{0,60}?\*\* ([^\n:]+)/gm)].map(([, title = '']) => title);
+  const titles = matchesIn(facts.text, /^- \*\*.{0,60}?\*\* ([^\n:]+)/gm).map(([, title = '']) => title);
   return (
     isOf(facts.kept) ||
     titles.some(isOf) ||

@@ -1,4 +1,5 @@
 /** Words that an act took and that say nothing to it: any other word in their place reads the same. */
+import { matchesIn } from '../../domain/text/matches.ts';
 import { aside } from '../read/acts/talk/aside.ts';
 import { asksNothing } from '../read/residue.ts';
 import type { Reading } from '../read/acts/act.ts';
@@ -34,7 +35,7 @@ export function swallowedIn(
       JSON.stringify(other.message) !== whole
     );
   };
-  return [...text.matchAll(/[\p{L}\p{M}'’]+/gu)]
+  return matchesIn(text, /[\p{L}\p{M}'’]+/gu)
     .filter(
       ({ 0: word, index }) =>
         isTaken[index] === 1 && word.length >= LEAST_CHARS && !asksNothing(word) && !isSaid(word),

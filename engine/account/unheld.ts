@@ -1,4 +1,5 @@
 /** What of a message the trip made of it does not hold, in the words of the message. */
+import { matchesIn } from '../../domain/text/matches.ts';
 import { contentIn, type Content } from './content.ts';
 import { daysOf, factsOf, type Facts, type Made } from './facts.ts';
 import { isHeld, isNamed, stemOf } from './held.ts';
@@ -188,7 +189,7 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
 
 /** Questions that no plan answers. */
 function questionsOf(text: string): Span[] {
-  return [...text.matchAll(/[^.?!;]+\?/g)]
+  return matchesIn(text, /[^.?!;]+\?/g)
     .filter(([question]) => isPlanQuestion(question.trim()) && !asksWhetherDoable(question))
     .map(({ 0: question, index }) => ({ start: index, end: index + question.length - 1 }));
 }
@@ -226,7 +227,7 @@ function isEnd(text: string, at: number): boolean {
 }
 
 function wordsIn(text: string, { start, end }: Span): Span[] {
-  return [...text.slice(start, end).matchAll(/[\p{L}\p{M}\p{N}'’$€£]+/gu)].map(({ 0: word, index }) => ({
+  return matchesIn(text.slice(start, end), /[\p{L}\p{M}\p{N}'’$€£]+/gu).map(({ 0: word, index }) => ({
     start: start + index,
     end: start + index + word.length,
   }));

@@ -1,4 +1,5 @@
 /** Messages that correct themselves: "Rome in April, no wait June", "4 days, no 5", "3 people. scrap that, just me". */
+import { matchesIn } from '../../domain/text/matches.ts';
 import { COUNT } from './numbers.ts';
 import { Words } from './words.ts';
 
@@ -43,7 +44,7 @@ const WE_ARE = new RegExp(`\\b(?:we(?:'re| are|re)|there(?:'s| are)) ${COUNT}[\\
  * counts. What was said before is understood, and overruled.
  */
 export function lastSaid<Said>(words: Words, read: (part: Words) => Said | null): Said | null {
-  const marks = [...words.text.matchAll(MARKS)].slice(0, MOST_MARKS);
+  const marks = matchesIn(words.text, MARKS).slice(0, MOST_MARKS);
   if (marks.length === 0) return read(words);
   let said: Said | null = null;
   let start = 0;
@@ -63,7 +64,7 @@ export function lastSaid<Said>(words: Words, read: (part: Words) => Said | null)
 
 /** What the last number of a text counts. */
 function unitOf(before: string): string | undefined {
-  return WE_ARE.test(before) ? 'people' : [...before.matchAll(UNIT)].at(-1)?.[2];
+  return WE_ARE.test(before) ? 'people' : matchesIn(before, UNIT).at(-1)?.[2];
 }
 
 /** "5" as "5 days", as a text of its own. */

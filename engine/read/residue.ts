@@ -1,4 +1,5 @@
 /** What of a message no act rests on. */
+import { matchesIn } from '../../domain/text/matches.ts';
 import { isEmptyWord } from './emptyWords.ts';
 import type { Span } from './words.ts';
 
@@ -26,7 +27,7 @@ export function residueIn(text: string, understood: readonly Span[]): Span[] {
     piece = [];
   };
   let last = 0;
-  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)) {
+  for (const match of matchesIn(text, /[\p{L}\p{M}\p{N}'’]+/gu)) {
     const word = { from: match.index, to: match.index + match[0].length, text: match[0] };
     // the end of a clause, or an understood word, ends the piece
     const between = text.slice(last, word.from);

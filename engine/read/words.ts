@@ -1,4 +1,5 @@
 /** The words of a message, and which of them were understood. */
+import { matchesIn } from '../../domain/text/matches.ts';
 
 /** A part of a text: its characters from `start` up to, not including, `end`. */
 export interface Span {
@@ -47,7 +48,7 @@ export class Words {
 
   /** Every match of a pattern with the flag `g`, all taken as understood. */
   all(pattern: RegExp): RegExpExecArray[] {
-    const matches = [...this.#seenBy(pattern).matchAll(pattern)];
+    const matches = matchesIn(this.#seenBy(pattern), pattern);
     for (const match of matches) this.take(match.index, match.index + match[0].length);
     return matches;
   }

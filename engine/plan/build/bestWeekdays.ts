@@ -1,4 +1,5 @@
 /** Weekdays on which a sight is at its best or only worth the way, as its guide's line says. */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { WEEKDAY_NAMES } from '../../../domain/dates/calendar.ts';
 
 const DAY = `(?:${WEEKDAY_NAMES.join('|')})`;
@@ -34,5 +35,5 @@ function daysIn(clause: string): number[] {
     const count = ((WEEKDAY_NAMES.indexOf(last) - from + 7) % 7) + 1;
     return Array.from({ length: count }, (_, ahead) => (from + ahead) % 7);
   }
-  return [...clause.matchAll(DAYS)].map(([, name = '']) => WEEKDAY_NAMES.indexOf(name));
+  return matchesIn(clause, DAYS).map(([, name = '']) => WEEKDAY_NAMES.indexOf(name));
 }

@@ -1,4 +1,5 @@
 /** Questions that want an answer and no other plan: what each is about. */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { isEmptyWord } from '../emptyWords.ts';
 import { asksForDifference, LEAD, withoutLead } from './questions.ts';
 import { currencyAsked } from '../money/rates.ts';
@@ -69,7 +70,9 @@ export interface AskedTopic {
 
 /** What each question of a text is about. */
 export function findInfoTopics(text: string): AskedTopic[] {
-  const ends = [...text.matchAll(NEXT)].slice(0, MOST_SENTENCES).map(({ index, 0: gap }) => ({ index, gap }));
+  const ends = matchesIn(text, NEXT)
+    .slice(0, MOST_SENTENCES)
+    .map(({ index, 0: gap }) => ({ index, gap }));
   let start = 0;
   let isAsked = false;
   return [...ends, { index: text.length, gap: '' }].flatMap(({ index, gap }) => {

@@ -1,4 +1,5 @@
 /** Sums of money in a text. */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { countOf, NUMBER_WORDS, numberInWords } from '../numbers.ts';
 import { UNITS_PER_DOLLAR } from '../../../domain/money/rates.ts';
 import { ADJECTIVES, RATES } from './rates.ts';
@@ -136,22 +137,22 @@ const LEAST_PER = 10;
 export function amountsIn(words: Words): Amount[] {
   const { lower } = words;
   const found = [
-    ...[...lower.matchAll(BEFORE)].map((m) =>
+    ...matchesIn(lower, BEFORE).map((m) =>
       amountOf(m, m[3], m[4], m[5] === undefined || m[5] === 'us' ? (m[1] ?? m[2]) : m[5]),
     ),
-    ...[...lower.matchAll(AFTER)].map((m) => amountOf(m, m[1], m[2], m[3] ?? m[4])),
-    ...[...lower.matchAll(LAKHS)].map((m) => amountOf(m, m[1], m[2] ?? m[3], countedIn(m[2] ?? m[3]))),
-    ...[...lower.matchAll(IN_WORDS)].map((m) => wordsOf(m, m[1] ?? '', m[2])),
-    ...[...lower.matchAll(PER)].map((m) => bareOf(m, m[1], m[2], LEAST_PER)),
-    ...[...lower.matchAll(BARE)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
-    ...[...lower.matchAll(BARE_WORDS)].map((m) => wordsOf(m, m[1] ?? '', undefined)),
-    ...[...lower.matchAll(GRAND)].map((m) => amount(m, grandOf(m[1] ?? '') * 1e3, undefined)),
-    ...[...lower.matchAll(AFTERWARDS)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
-    ...[...lower.matchAll(WORDS_AFTERWARDS)].map((m) =>
+    ...matchesIn(lower, AFTER).map((m) => amountOf(m, m[1], m[2], m[3] ?? m[4])),
+    ...matchesIn(lower, LAKHS).map((m) => amountOf(m, m[1], m[2] ?? m[3], countedIn(m[2] ?? m[3]))),
+    ...matchesIn(lower, IN_WORDS).map((m) => wordsOf(m, m[1] ?? '', m[2])),
+    ...matchesIn(lower, PER).map((m) => bareOf(m, m[1], m[2], LEAST_PER)),
+    ...matchesIn(lower, BARE).map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
+    ...matchesIn(lower, BARE_WORDS).map((m) => wordsOf(m, m[1] ?? '', undefined)),
+    ...matchesIn(lower, GRAND).map((m) => amount(m, grandOf(m[1] ?? '') * 1e3, undefined)),
+    ...matchesIn(lower, AFTERWARDS).map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
+    ...matchesIn(lower, WORDS_AFTERWARDS).map((m) =>
       numberInWords(m[1] ?? '') < LEAST_BARE ? null : wordsOf(m, m[1] ?? '', undefined),
     ),
-    ...[...lower.matchAll(HAVE)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
-    ...[...lower.matchAll(LONE)].map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
+    ...matchesIn(lower, HAVE).map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
+    ...matchesIn(lower, LONE).map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
   ].filter((own) => own !== null);
   // "under 2000 euros" is one sum: the first that lies there, which knows its currency
   return found
@@ -187,10 +188,10 @@ function bareOf(
 export function currencyIn(text: string): { readonly unit: string; readonly rate: number } | null {
   const lower = text.toLowerCase();
   const [unit] = [
-    ...[...lower.matchAll(BEFORE)].map((m) => m[1] ?? m[2]),
-    ...[...lower.matchAll(AFTER)].map((m) => m[3] ?? m[4]),
-    ...[...lower.matchAll(IN_WORDS)].map((m) => m[2]),
-    ...[...lower.matchAll(LAKHS)].map((m) => countedIn(m[2] ?? m[3])),
+    ...matchesIn(lower, BEFORE).map((m) => m[1] ?? m[2]),
+    ...matchesIn(lower, AFTER).map((m) => m[3] ?? m[4]),
+    ...matchesIn(lower, IN_WORDS).map((m) => m[2]),
+    ...matchesIn(lower, LAKHS).map((m) => countedIn(m[2] ?? m[3])),
   ];
   const rate = RATES[unit ?? '$'] ?? 1;
   return unit === undefined || rate === 1 ? null : { unit, rate };

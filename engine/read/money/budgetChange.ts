@@ -1,4 +1,5 @@
 /** A budget that is told by the one before it: "bring it down to 3,200", "300 more", "double the budget". */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { amountsIn } from './amounts.ts';
 import { Words } from '../words.ts';
 import type { Budget, BudgetChange } from './sums.ts';
@@ -54,7 +55,7 @@ export function findBudgetChange(words: Words): BudgetChange | null {
 
 /** "We got 500 extra", "we have 500 less to spend". */
 function moreMoney(words: Words): BudgetChange | null {
-  for (const match of words.lower.matchAll(/\d[\d,.]*\s?k?\b/gu)) {
+  for (const match of matchesIn(words.lower, /\d[\d,.]*\s?k?\b/gu)) {
     const before = words.lower.slice(Math.max(0, match.index - 40), match.index);
     const [behind, side] = BY_AFTER.exec(words.lower.slice(match.index + match[0].length)) ?? [];
     const isOfMoney =

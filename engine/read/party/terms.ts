@@ -1,4 +1,5 @@
 /** The words of a message for people, one by one: "my wife", "3 kids (4, 7 and 11)", "the four of us", "me". */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { CHILD_KINDS, CHILDREN_AMONG } from './childTerms.ts';
 import { PEOPLE_KINDS } from './peopleTerms.ts';
 
@@ -74,7 +75,7 @@ export function termsIn(text: string, typed: string): Term[] {
   const terms: Term[] = [];
   const kinds = [CHILDREN_AMONG, ...PEOPLE_KINDS.first, ...CHILD_KINDS, ...PEOPLE_KINDS.last];
   for (const { pattern, read, isTyped } of kinds) {
-    for (const match of (isTyped ? text : lower).matchAll(pattern)) {
+    for (const match of matchesIn(isTyped ? text : lower, pattern)) {
       const lead = /^\s*/.exec(match[0])?.[0].length ?? 0;
       const at = match.index + lead;
       const end = withName(text, match.index + match[0].trimEnd().length);

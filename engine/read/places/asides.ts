@@ -1,4 +1,5 @@
 /** Places that a message names for another reason than to go there. */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { textBefore } from './cues.ts';
 
 interface Spot {
@@ -76,7 +77,7 @@ export function isPast(text: string, spot: Spot): boolean {
 function clauseAround(text: string, { from, to }: Spot): string {
   let start = 0;
   let end = text.length;
-  for (const match of text.matchAll(CLAUSE_ENDS)) {
+  for (const match of matchesIn(text, CLAUSE_ENDS)) {
     const at = match.index;
     if (at + match[0].length <= from) start = at + match[0].length;
     // a name may have the full stop behind it

@@ -1,4 +1,5 @@
 /** Towns that a message takes back. */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { MARKS } from '../corrections.ts';
 import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
 import { textBefore } from './cues.ts';
@@ -11,7 +12,7 @@ const MEANT =
 /** "Malaga in march, sorry I mean Majorca": what is corrected goes, a start by a start. */
 export function withoutCorrected(found: readonly Found[], text: string): Found[] {
   const gone = new Set<Found>();
-  for (const mark of text.matchAll(MARKS)) {
+  for (const mark of matchesIn(text, MARKS)) {
     const end = mark.index + mark[0].length;
     const right = found.find(({ from }) => from >= end);
     if (!right || !MEANT.test(text.slice(end, right.from))) continue;

@@ -1,4 +1,5 @@
 /** Towns that are to be visited in an order that direct flights and dates allow: found by search. */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { COUNT, countOf } from '../numbers.ts';
 import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
@@ -67,7 +68,7 @@ export function directFlightsOf(text: string): DirectFlights | null {
   });
   const at = match.index;
   const rest = text.slice(0, at) + ' '.repeat(whole.length) + text.slice(at + whole.length);
-  const windows = [...rest.matchAll(WINDOW)].map((own) => ({
+  const windows = matchesIn(rest, WINDOW).map((own) => ({
     start: own.index,
     end: own.index + own[0].length,
   }));
@@ -174,7 +175,7 @@ function windowsIn(text: string, stops: readonly PlaceMention[]): Window[] {
         namesOf(stop).flatMap((name) => [...occurrences(words, name)].map((at) => ({ at, name }))),
       )
       .toSorted((one, other) => one.at - other.at);
-    const windows = [...words.matchAll(WINDOW)].flatMap(({ index, 1: from, 2: until }): Window[] => {
+    const windows = matchesIn(words, WINDOW).flatMap(({ index, 1: from, 2: until }): Window[] => {
       const town =
         (named.findLast(({ at }) => at < index) ?? named.find(({ at }) => at > index))?.name ?? last;
       return town === undefined ? [] : [{ town, from: Number(from), until: Number(until ?? from) }];

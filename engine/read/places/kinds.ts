@@ -1,4 +1,5 @@
 /** A place beside a town that is named by its kind alone: "Athens plus one island", "Hanoi and then a beach town". */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { TOWNS_OF_KIND, type PlaceKind } from '../../../content/words/kinds.ts';
 import { PREFERRED } from '../../../content/words/preferred.ts';
 import { kilometres, landmass } from '../../facts/ground.ts';
@@ -89,16 +90,18 @@ export function kindsIn(
   const named = found.filter(({ from, region }) => !region && !isHomeAt(text, from));
   const cues = planned.length === 0 ? [...CUES, ...FIRST_CUES] : CUES;
   return cues.flatMap(({ kind, pattern }) =>
-    [...text.matchAll(pattern)].slice(0, MOST_OF_A_KIND).flatMap((match): Found[] => {
-      const to = match.index + match[0].length;
-      const from = match.index + match[0].lastIndexOf(match.groups?.['name'] ?? '');
-      const beside = named.findLast((own) => own.to <= from) ?? named[0];
-      const town = beside?.place ?? planned.at(-1);
-      if (!town || found.some((own) => own.from < to && from < own.to)) return [];
-      const others = [...named.map(({ place }) => place), ...planned];
-      const place = nearestOf(kind, town, others, gazetteer);
-      return place ? [{ place, kind, corrected: null, from, to }] : [];
-    }),
+    matchesIn(text, pattern)
+      .slice(0, MOST_OF_A_KIND)
+      .flatMap((match): Found[] => {
+        const to = match.index + match[0].length;
+        const from = match.index + match[0].lastIndexOf(match.groups?.['name'] ?? '');
+        const beside = named.findLast((own) => own.to <= from) ?? named[0];
+        const town = beside?.place ?? planned.at(-1);
+        if (!town || found.some((own) => own.from < to && from < own.to)) return [];
+        const others = [...named.map(({ place }) => place), ...planned];
+        const place = nearestOf(kind, town, others, gazetteer);
+        return place ? [{ place, kind, corrected: null, from, to }] : [];
+      }),
   );
 }
 

@@ -1,4 +1,5 @@
 /** How single ways of a trip are made: "by train to Porto, fly home", "ferry from Buenos Aires to Colonia". */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { textBefore } from './cues.ts';
 import type { Mode } from '../../../domain/itinerary/itinerary.ts';
 import type { Leg } from '../acts/ways/modes.ts';
@@ -57,7 +58,7 @@ function modeOf(word: string): Mode | null {
 
 /** Where a text tells how the way home is made. */
 export function homewardSpans(text: string): Span[] {
-  return [...text.matchAll(HOME)]
+  return matchesIn(text, HOME)
     .filter(({ index }) => !isDenied(text, index))
     .map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }
@@ -84,7 +85,7 @@ export function legsIn(text: string, found: readonly Found[], origin: Found | nu
       return mode === null || !to || to.place === origin?.place ? [] : [{ mode, to: to.place.name }];
     });
   });
-  const home = [...text.matchAll(HOME)].find(({ index }) => !isDenied(text, index));
+  const home = matchesIn(text, HOME).find(({ index }) => !isDenied(text, index));
   const back = home ? modeOf(home[1] ?? home[2] ?? '') : null;
   const legs = back === null ? ways : [...ways, { mode: back, to: null }];
   // to fly is the usual way: that is worth a word only beside another

@@ -1,4 +1,5 @@
 /** Where a message names places: towns, regions and sights, spelt rightly or a letter off. */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, ORIGIN_CUE } from '../../../content/words/placeCues.ts';
@@ -59,7 +60,7 @@ const ANOTHER_PART_OF_THE_WORLD_KM = 3_500;
 
 /** The words of a text, each with where it begins. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{M}'’0-9][\p{L}\p{M}'’.0-9]*/gu)].map((match) => ({
+  return matchesIn(text, /[\p{L}\p{M}'’0-9][\p{L}\p{M}'’.0-9]*/gu).map((match) => ({
     text: match[0],
     index: match.index,
   }));

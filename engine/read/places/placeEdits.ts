@@ -1,4 +1,5 @@
 /** What a follow-up wants done with the places it names. */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { COUNT } from '../numbers.ts';
 import { OF_WHOLE } from '../time/length.ts';
 import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
@@ -190,7 +191,7 @@ export function choiceMade<Place extends Spot>(text: string, stops: readonly Pla
       spans: [],
     };
   }
-  const spans = [...text.matchAll(LEFT_OPEN)].map((match) => ({
+  const spans = matchesIn(text, LEFT_OPEN).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -1,4 +1,5 @@
 /** Wide places that a message names: regions, states, countries, islands, parks, coasts and routes. */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { regionsNamed, stateLike } from '../../../content/regions/regions.ts';
 import { WINE_REGIONS, WORD_REGIONS } from '../../../content/regions/wordRegions.ts';
 import { DEMONYMS } from '../../../content/words/demonyms.ts';
@@ -150,7 +151,7 @@ const GOAL = /^\s*(?:$|[,.;!?)+&]|(?:for|from|with|w|and|then|in|after|at|too|\d
 /** Whether a text speaks of America: it names cities in a state, or a town there. */
 function isAmerican(text: string, gazetteer: Gazetteer): boolean {
   if (/\b(?:cities|towns) (?:in|of|across)\b/i.test(text)) return true;
-  return [...text.matchAll(/\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?/gu)].some(
+  return matchesIn(text, /\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?/gu).some(
     ([name]) => gazetteer.byName(name)?.countryCode === 'US',
   );
 }

@@ -1,4 +1,5 @@
 /** A date that a message takes back in part: "20 to 24 feb, oops meant march", "on the 8th of June, scratch that the 9th". */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { MARKS } from '../corrections.ts';
 import { DAY_TH, MONTH } from './patterns.ts';
 import type { Span } from '../words.ts';
@@ -37,7 +38,7 @@ const OLD_DAY = new RegExp(
 
 /** With the month, its week or the day that is said last in the place of the one before it; null where nothing is corrected so. */
 export function correctedDates(typed: string): Corrected | null {
-  for (const mark of typed.matchAll(MARKS)) {
+  for (const mark of matchesIn(typed, MARKS)) {
     const before = typed.slice(0, mark.index);
     const from = mark.index + mark[0].length;
     const after = typed.slice(from);
@@ -49,7 +50,7 @@ export function correctedDates(typed: string): Corrected | null {
     const said = month ?? day ?? weekday ?? part;
     const value = said?.[1];
     const olds = month ? OLD_MONTH : day ? OLD_DAY : weekday ? OLD_WEEKDAY : OLD_PART;
-    const old = [...before.matchAll(olds)].at(-1);
+    const old = matchesIn(before, olds).at(-1);
     if (
       value === undefined ||
       !old ||

@@ -1,4 +1,5 @@
 /** The day of leaving and the day of coming back, named apart: "leaving June 3 from Dallas, back June 10". */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 import { monthNumberOf, span } from './calendar.ts';
 import {
@@ -43,7 +44,7 @@ const LISTED =
 /** Two days, the second with a word that says so; null where the text has no such pair. @param today ISO date */
 export function findDayPair(lower: string, today: string): FoundDates | null {
   const before = (at: number) => lower.slice(Math.max(0, at - CUE_CHARS), at);
-  const all = [...lower.matchAll(DATES)];
+  const all = matchesIn(lower, DATES);
   // a fair on the 15th, for which one lands on the 14th
   const landing = all.slice(1).find((date) => LANDING.test(before(date.index)));
   // "for the feast (19 January), fly 17 January, return 21 January"

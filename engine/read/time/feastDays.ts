@@ -1,4 +1,5 @@
 /** Single days of feasts: "xmas eve to boxing day", "the day after christmas". */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { dateOf } from '../../facts/holidays.ts';
 import { WEEKDAY, weekdayIn } from './patterns.ts';
@@ -47,7 +48,7 @@ const TRAVELLED = new RegExp(`${GOES_ON}(?:${NAMES})(?![\\w-])`, 'g');
 
 /** Days of feasts on which one comes or goes: "fly out on Good Friday", "leaving Ash Wednesday". @param today ISO date */
 export function travelFeasts(lower: string, today: string): (Span & { readonly date: string })[] {
-  return [...lower.matchAll(TRAVELLED)].flatMap((match) => {
+  return matchesIn(lower, TRAVELLED).flatMap((match) => {
     const date = nextOf(
       match.slice(1).findIndex((group) => group !== undefined),
       today,

@@ -1,4 +1,5 @@
 /** What is said round a day: "wedding on 19 June, arrive two days before, leave on Sunday". */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { COUNT, countOf } from '../numbers.ts';
 import { weekendNear } from './calendar.ts';
@@ -189,7 +190,7 @@ function namedEnds(text: string, base: Base): { first: End | null; last: End | n
   let first: End | null = null;
   let last: End | null = null;
   const either: RegExpExecArray[] = [];
-  for (const match of text.matchAll(CUED)) {
+  for (const match of matchesIn(text, CUED)) {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     if (match[2] === undefined ? WORK.test(before) : base.isExact && PAIRED.test(before)) continue;
     const own = { weekday: weekdayIn(match[4]), number: match[5], span: spanOf(match) };
@@ -197,7 +198,7 @@ function namedEnds(text: string, base: Base): { first: End | null; last: End | n
     else if (match[2] !== undefined) last ??= onOrAfter(base, own);
     else either.push(match);
   }
-  for (const match of text.matchAll(CUED_NUMBER)) {
+  for (const match of matchesIn(text, CUED_NUMBER)) {
     const number = Number(match[3]);
     const span = spanOf(match);
     if (match[1] !== undefined) first ??= numbered(base.start, number, -1, span);
@@ -243,7 +244,7 @@ function onOrAfter({ start, end }: Base, { weekday, number, span }: Named): End 
 }
 
 function besideEnd(text: string, base: Base, side: 'before' | 'after'): End | null {
-  for (const match of text.matchAll(BESIDE)) {
+  for (const match of matchesIn(text, BESIDE)) {
     if (match[2] !== side) continue;
     const weekday = weekdayIn(match[1]);
     const span = spanOf(match);
@@ -263,7 +264,7 @@ function leavesAfter(text: string, { end }: Base): End | null {
 
 /** "The friday after easter" is the day itself. */
 function besideFeast(text: string, base: Base): End | null {
-  for (const match of text.matchAll(BESIDE)) {
+  for (const match of matchesIn(text, BESIDE)) {
     const isNext = match[2] === 'after' && /^\s*$/.test(text.slice(match.index + match[0].length, base.at));
     if (isNext && match.index < base.at)
       return {
@@ -293,7 +294,7 @@ function feastEnd(text: string, { start }: Base, feast: string | undefined, toda
 
 /** "Thursday the 13th", before or after the day itself: the weekday has to be that of the number. */
 function numberedEnd(text: string, base: Base, step: 1 | -1): End | null {
-  for (const match of text.matchAll(NUMBERED)) {
+  for (const match of matchesIn(text, NUMBERED)) {
     const from = addDays(step > 0 ? base.end : base.start, step);
     const end = numbered(from, Number(match[2]), step, spanOf(match));
     if (end && weekdayOf(end.date) === weekdayIn(match[1])) return end;

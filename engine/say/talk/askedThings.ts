@@ -1,4 +1,5 @@
 /** What a question names, in the words of the traveller, and what a guide says of it. */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { EMPTY_IN_QUESTIONS } from '../../../content/words/questionWords.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { withoutLead } from '../../read/follow/questions.ts';
@@ -18,7 +19,7 @@ const MOST_LINES = 3;
 export function namedIn(question: string, isOther: (word: string) => boolean = () => false): string[] {
   const text = withoutLead(question);
   const runs: { from: number; to: number }[] = [];
-  for (const { index, 0: word } of text.matchAll(WORD)) {
+  for (const { index, 0: word } of matchesIn(text, WORD)) {
     const folded = normalize(word.replace(/['’]s$/u, ''));
     if (folded.length < 2 || EMPTY_IN_QUESTIONS.has(folded) || isOther(folded)) continue;
     const last = runs[runs.length - 1];

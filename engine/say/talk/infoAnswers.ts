@@ -2,6 +2,7 @@
  * Answers to questions about a trip: from the plan and the guides where they know, and where they do not, who does.
  * None changes the plan.
  */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { dishesAgainst } from '../../plan/demands/dishes.ts';
 import { daysBetween } from '../../../domain/dates/calendar.ts';
 import { instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
@@ -300,7 +301,7 @@ function guided(brief: Brief, what: string, lineOf: (guide: CityGuide) => string
 function carefulLines(guide: CityGuide | null): string[] {
   if (!guide) return [];
   return [guide.gettingAround, guide.arrival, guide.intro].flatMap((text) =>
-    [...text.matchAll(CAREFUL)].map(([line]) => `${line.trim()}.`),
+    matchesIn(text, CAREFUL).map(([line]) => `${line.trim()}.`),
   );
 }
 

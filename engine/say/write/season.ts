@@ -1,4 +1,5 @@
 /** What a guide says of a season, without what of it lies beyond the days of a stay. */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { daysBetween, MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 import type { CityGuide } from '../../../content/towns/types.ts';
 
@@ -43,7 +44,7 @@ function isOf(part: string, days: Days): boolean {
   const months = monthsOf(days.firstDay, days.lastDay);
   if (feasts.length > 0 && !feasts.some(([, own]) => own.some((month) => months.includes(month))))
     return false;
-  const dated = [...part.matchAll(DATED)];
+  const dated = matchesIn(part, DATED);
   return dated.length === 0 || dated.some(([, day, month = '']) => isNear(day ?? null, month, days));
 }
 

@@ -3,6 +3,7 @@
  * guide it is judged by the airport, since the gazetteer knows where airports lie and not where centres do. All of it
  * is an estimate on the safe side, in minutes.
  */
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { hasBorderCheck } from '../../../facts/borders.ts';
 import { minutesFromAirport } from '../../../facts/ground.ts';
 import type { CityGuide } from '../../../../content/towns/types.ts';
@@ -75,7 +76,7 @@ function nameWords(airport: Named | null): string[] {
 }
 
 function longest(clause: string): number | null {
-  const times = [...clause.replace(NO_TIME, '').matchAll(TIME)].map(([, phrase, , last]) =>
+  const times = matchesIn(clause.replace(NO_TIME, ''), TIME).map(([, phrase, , last]) =>
     minutesIn((phrase ?? last ?? '').toLowerCase()),
   );
   const minutes = Math.max(0, ...times);

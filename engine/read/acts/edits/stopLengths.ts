@@ -1,4 +1,5 @@
 /** Other lengths of several towns at once: "more time in Barcelona, one day less in Lisbon". */
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { COUNT, countOf } from '../../numbers.ts';
 import { type Found, mentionsIn, sparing } from '../../places/mentions.ts';
 import type { Gazetteer } from '../../../facts/gazetteer.ts';
@@ -93,8 +94,8 @@ export const stopLengths: ActReader = {
       };
     }
     const found = [
-      ...[...words.text.matchAll(MORE)].map((match) => ({ match, sign: 1 })),
-      ...[...words.text.matchAll(LESS)].map((match) => ({ match, sign: -1 })),
+      ...matchesIn(words.text, MORE).map((match) => ({ match, sign: 1 })),
+      ...matchesIn(words.text, LESS).map((match) => ({ match, sign: -1 })),
     ];
     const read = found.map(({ match, sign }) => {
       const [, before, after, name = ''] = match;

@@ -1,4 +1,5 @@
 import { APPOINTMENT, NO_APPOINTMENT, ROUND_ITS_NAME } from '../../../../content/words/appointments.ts';
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { hasOtherDates } from './days.ts';
 import { hoursIn } from './hourRange.ts';
 import { dayIn, MONTHS, timeIn, type DayOf } from './when.ts';
@@ -88,10 +89,10 @@ const DAILY_MEAL =
 
 /** Clauses with their place in the text; what was cut off by a comma and only tells the hour or the day is of the one before. */
 function clausesOf(text: string): { text: string; start: number }[] {
-  const parts = [...text.matchAll(CLAUSE)].flatMap((match) => {
+  const parts = matchesIn(text, CLAUSE).flatMap((match) => {
     let from = 0;
     const own: { text: string; start: number }[] = [];
-    for (const cut of match[0].matchAll(AND)) {
+    for (const cut of matchesIn(match[0], AND)) {
       own.push({ text: match[0].slice(from, cut.index), start: match.index + from });
       from = cut.index + cut[0].length;
     }

@@ -1,4 +1,5 @@
 import { BUSY } from '../../../../content/words/busy.ts';
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans, type HoursDays } from './days.ts';
 import { CLINIC, dayByDay, dayGone, eachTime, fromHourOn, OF_LESSONS } from './manyHours.ts';
 import { beforeSettingOut } from './settingOut.ts';
@@ -66,7 +67,7 @@ const SESSIONS = /sessions?|dialysis|chemo|therap|treatment|lessons?|classes/iu;
 /** Every clause that tells of such hours. */
 function allBusy(words: Words): Busy[] {
   const all: Busy[] = [];
-  for (const clause of words.text.matchAll(/[^.;!?\n]+(?:[.](?=\d)[^.;!?\n]+)*/gu)) {
+  for (const clause of matchesIn(words.text, /[^.;!?\n]+(?:[.](?=\d)[^.;!?\n]+)*/gu)) {
     const part = words.slice(clause.index, clause.index + clause[0].length);
     const cue = BUSY.exec(part.text);
     const isOther = (start: number, end: number) =>
@@ -167,7 +168,7 @@ function daysBehind(text: string, hours: HourRange | null): HoursDays | null {
 
 /** The first that has hours or days in its own words, as "for work" before "the conference is tue and wed" has not. */
 function cueIn(text: string): RegExpExecArray | null {
-  const all = [...text.matchAll(CUES)];
+  const all = matchesIn(text, CUES);
   const told = all.find((cue) => {
     const from = clauseStart(text, cue.index);
     const piece = text.slice(from, from + pieceEnd(text.slice(from), cue.index - from));

@@ -1,4 +1,5 @@
 /** The days that hours are of: "on the 4th and 5th", "9-11 March", "mon wed fri", "day 2". */
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { findDates } from '../../time/dates.ts';
 import { feastDaysIn } from '../../time/feastDays.ts';
 import { blanked } from '../../time/ranges.ts';
@@ -98,18 +99,18 @@ export function weekdaysIn(text: string): Weekday[] {
     const count = ((last - first + 7) % 7) + 1;
     return Array.from({ length: count }, (_, index) => WEEK[(first + index) % 7] ?? 0);
   }
-  return [...new Set([...text.matchAll(EACH_WEEKDAY)].map(([word]) => weekdayNamed(word)))];
+  return [...new Set(matchesIn(text, EACH_WEEKDAY).map(([word]) => weekdayNamed(word)))];
 }
 
 /** The words of those weekdays. */
 export function weekdaySpans(text: string): Span[] {
   const range = WEEKDAY_RANGE.exec(text);
-  return range ? [spanOf(range)] : [...text.matchAll(EACH_WEEKDAY)].map(spanOf);
+  return range ? [spanOf(range)] : matchesIn(text, EACH_WEEKDAY).map(spanOf);
 }
 
 /** Days of a month: "9" with "-11" is three of them, with ", 10 and 11" as well. */
 function numbersOf(first: string | undefined, more: string | undefined): number[] {
-  const others = [...(more ?? '').matchAll(NUMBER)].map(([word]) => Number(word));
+  const others = matchesIn(more ?? '', NUMBER).map(([word]) => Number(word));
   const days = [Number(first ?? 0), ...others];
   const [from = 0, to = from] = [days[0], days[days.length - 1]];
   const all =

@@ -1,4 +1,5 @@
 /** Hours that one cue is not enough for: each of several days with its own, a day that is gone, evenings from an hour on. */
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { numberedDaysIn, weekdaysIn, weekdaySpans } from './days.ts';
 import { hoursIn } from './hourRange.ts';
 import { MONTHS, timeIn, WEEKDAY } from './when.ts';
@@ -19,7 +20,7 @@ export function dayByDay(
   what: string,
   takesDate: (start: number, end: number) => boolean,
 ): Busy[] {
-  const all = [...own.text.matchAll(DAY_WITH_HOURS)];
+  const all = matchesIn(own.text, DAY_WITH_HOURS);
   if (all.length < 2) return [];
   const found = all.flatMap(({ 0: said, index }) => {
     const days = numberedDaysIn(said);

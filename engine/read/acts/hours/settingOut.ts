@@ -1,4 +1,5 @@
 /** Hours of a day in which nobody can set out yet: "I finish work at 5 on the Friday", "nothing before 10 in the morning". */
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { numberedDaysIn, weekdaysIn, weekdaySpans } from './days.ts';
 import { timeIn, WEEKDAY, type DayOf } from './when.ts';
 import type { Busy } from './busyHours.ts';
@@ -35,7 +36,7 @@ function fromEvening(own: Words): Busy | null {
 export function beforeSettingOut(own: Words): Busy | null {
   const evening = fromEvening(own);
   if (evening) return evening;
-  const said = [...own.text.matchAll(SETS_OUT)];
+  const said = matchesIn(own.text, SETS_OUT);
   const days = numberedDaysIn(own.text);
   const weekdays = days ? [] : weekdaysIn(own.text);
   if (said.length === 0 || weekdays.length > 1) return null;

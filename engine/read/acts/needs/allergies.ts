@@ -1,3 +1,4 @@
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { FOOD, foodNamed, isKnownFood } from './foods.ts';
 import { needOf, whoseBefore, type Need } from './need.ts';
 import type { ActReader } from '../act.ts';
@@ -79,7 +80,7 @@ function allergiesIn(words: Words, isPlace: (name: string) => boolean): Need[] {
   const needs: Need[] = [];
   if (!CUE.test(words.text) && !HARM.test(words.text)) return needs;
   const read = (pattern: RegExp, isFoodOnly: boolean) => {
-    for (const match of words.text.matchAll(pattern)) {
+    for (const match of matchesIn(words.text, pattern)) {
       if (pattern === HARMS && !HARM.test(match[0])) continue;
       const list = match[1] ?? '';
       const all = foodsIn(list, isPlace);

@@ -1,4 +1,5 @@
 /** What the guides of the towns named tell of: "the Forum", "spy museum", "Lake Bled". */
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { sightsNamed } from '../../places/guideSights.ts';
 import { findWeekday } from '../../follow/dayRefs.ts';
 import { normalize } from '../../../../domain/text/normalize.ts';
@@ -23,7 +24,7 @@ const ON_DAY: readonly RegExp[] = [
 
 /** The weekday that a first message puts a sight on. */
 function weekdayOf(words: Words, names: readonly string[]) {
-  return ON_DAY.flatMap((pattern) => [...words.text.matchAll(pattern)])
+  return ON_DAY.flatMap((pattern) => matchesIn(words.text, pattern))
     .flatMap((match) => {
       const thing = match.groups?.['thing'] ?? match[2] ?? '';
       const day = match[match.groups?.['thing'] === undefined ? 1 : 2] ?? '';

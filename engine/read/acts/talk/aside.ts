@@ -3,6 +3,7 @@
  * the dog stays meanwhile. Their dates, lengths and towns are none of the trip's. It is read after the needs, since a need
  * may stand in a story.
  */
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { COUNT } from '../../numbers.ts';
 import { MONTH } from '../../time/patterns.ts';
 import type { ActReader } from '../act.ts';
@@ -64,7 +65,7 @@ export const aside: ActReader = {
   takesWords: true,
   read: (words) => {
     const found = words.all(ASIDES);
-    for (const name of words.text.matchAll(NAMES)) {
+    for (const name of matchesIn(words.text, NAMES)) {
       words.take(name.index, name.index + name[0].length);
       found.push(name);
     }

@@ -1,4 +1,5 @@
 /** What travellers like and dislike to see and do. */
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { INTERESTS, type Interest } from '../../../../content/towns/types.ts';
 import { isDisliked, sentenceBefore } from '../../denial.ts';
 import { Words } from '../../words.ts';
@@ -24,7 +25,7 @@ export function findInterests(text: string): Pick<Message, 'interests' | 'avoid'
 }
 
 function interestsIn(words: Words): Pick<Message, 'interests' | 'avoid'> {
-  const notEaten = [...words.lower.matchAll(NOT_EATEN)].map(({ index, 0: { length } }) => ({
+  const notEaten = matchesIn(words.lower, NOT_EATEN).map(({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
   }));
@@ -32,7 +33,7 @@ function interestsIn(words: Words): Pick<Message, 'interests' | 'avoid'> {
   const found = (kind: 'avoided' | 'liked'): Interest[] =>
     KINDS.filter((own) => rest.all(own[kind]).length > 0).map(({ interest }) => interest);
   const isReached = ({ index }: RegExpMatchArray) => isDisliked(sentenceBefore(rest.lower, index ?? 0));
-  const inLists = KINDS.filter(({ liked }) => [...rest.lower.matchAll(liked)].some(isReached));
+  const inLists = KINDS.filter(({ liked }) => matchesIn(rest.lower, liked).some(isReached));
   const avoid = [...new Set([...found('avoided'), ...inLists.map(({ interest }) => interest)])];
   const interests = found('liked').filter((interest) => !avoid.includes(interest));
   for (const { start, end } of rest.spans) words.take(start, end);

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { LANDSCAPE_WORDS, THINGS } from '../../../../content/words/things.ts';
 import { openWish } from '../talk/openWish.ts';
 import type { ActReader } from '../act.ts';
@@ -22,7 +23,7 @@ export const activities: ActReader = {
   act: 'activities',
   read: (words, context) => {
     const isOpen = openWish.read(words.fresh(), context) !== null;
-    const named = [...words.text.matchAll(WISHED), ...(isOpen ? words.text.matchAll(LANDSCAPES) : [])];
+    const named = [...matchesIn(words.text, WISHED), ...(isOpen ? matchesIn(words.text, LANDSCAPES) : [])];
     const found = named.filter(
       (match) => !DENIED.test(words.text.slice(Math.max(0, match.index - 24), match.index)),
     );

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import type { ActReader } from '../act.ts';
 
 const NAME =
@@ -34,12 +35,12 @@ const NO_NAME =
 export const nots: ActReader = {
   act: 'left out',
   read: (words) => {
-    const named = NAMED.flatMap((pattern) => [...words.text.matchAll(pattern)]).filter(
+    const named = NAMED.flatMap((pattern) => matchesIn(words.text, pattern)).filter(
       // "no diets" begins like a name with "di" in it
       (match) => /\p{Lu}/u.test(match[1] ?? '') && !NO_NAME.test(match[1] ?? ''),
     );
-    const sorts = [...words.text.matchAll(SORTS)].filter((match) => !NO_SORT.test(match[1] ?? ''));
-    named.push(...words.text.matchAll(DISLIKED));
+    const sorts = matchesIn(words.text, SORTS).filter((match) => !NO_SORT.test(match[1] ?? ''));
+    named.push(...matchesIn(words.text, DISLIKED));
     for (const match of [...named, ...sorts]) words.take(match.index, match.index + match[0].length);
     const all = [...named, ...sorts].map(([, name = '']) => name.trim()).filter((name) => name !== '');
     return all.length === 0 ? null : { nots: [...new Set(all)] };

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { residueOf } from '../../residue.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
@@ -92,7 +93,7 @@ const ALONE = new Set([
 function stayIn(words: Words): StayWish | null {
   const isOfBeds = OF_BEDS.test(words.text);
   const isDenied = (pattern: RegExp) => {
-    const all = [...words.text.matchAll(pattern)];
+    const all = matchesIn(words.text, pattern);
     return all.length > 0 && all.every((match) => denies(words.text, match));
   };
   const found = WANTED.filter(
@@ -110,7 +111,7 @@ function stayIn(words: Words): StayWish | null {
   const notKinds = named.filter(([, pattern]) => isDenied(pattern)).map(([kind]) => kind);
   for (const [, pattern] of named) takeWithDenial(words, pattern);
   const kinds = named.map(([kind]) => kind).filter((kind) => !notKinds.includes(kind));
-  const places = [...words.text.matchAll(NEAR)].map(([, name = '']) => name);
+  const places = matchesIn(words.text, NEAR).map(([, name = '']) => name);
   const near = isOfBeds
     ? [
         ...words.all(NEAR_BARE).map(([, place, centre]) => (centre ? 'centre' : (place ?? ''))),
@@ -123,7 +124,7 @@ function stayIn(words: Words): StayWish | null {
       NUMBERS.indexOf(typed.toLowerCase()) > 0 ? NUMBERS.indexOf(typed.toLowerCase()) : Number(typed),
     );
   const left = words.all(LABELLED).flatMap(([, item = '']) => {
-    const known = [...WANTED, ...KIND].flatMap(([, pattern]) => [...item.matchAll(pattern)]);
+    const known = [...WANTED, ...KIND].flatMap(([, pattern]) => matchesIn(item, pattern));
     const spans = known.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
     return item.search(STARS) >= 0 || residueOf(item, spans).length === 0 ? [] : [item.trim()];
   });

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { lastSaid } from '../../corrections.ts';
 import { amountsIn } from '../../money/amounts.ts';
 import { sentenceBefore } from '../../denial.ts';
@@ -46,7 +47,7 @@ function modesIn(words: Words): Modes | null {
   // who goes by rail pass flies nowhere: it is both
   const byPass = RAIL_PASS.test(words.text) ? (['train'] as const) : [];
   const named = WANTED_WAYS.flatMap(([mode, pattern]) =>
-    [...left.matchAll(pattern)].map((match) => ({ mode, match })),
+    matchesIn(left, pattern).map((match) => ({ mode, match })),
   );
   for (const { match } of named) words.take(match.index, match.index + match[0].length);
   // "the bus home" is of that way alone, which the ways between places tell
@@ -142,7 +143,7 @@ function sentenceAt(text: string, at: number): string {
 
 /** "A road trip, no long driving days": who goes by car wants short ways, and no other car. */
 function isOnlyLong({ text }: Words, ban: RegExp): boolean {
-  const bans = [...text.matchAll(ban)].map(([said]) => said);
+  const bans = matchesIn(text, ban).map(([said]) => said);
   const others = bans.reduce((left, said) => left.replace(said, ' '), text);
   const goesByCar = WANTED_WAYS.some(([mode, pattern]) => mode === 'car' && others.search(pattern) >= 0);
   return goesByCar && bans.every((said) => /\blong\b/iu.test(said));
