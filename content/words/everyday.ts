@@ -75,3 +75,7 @@ export function isRowWord(name: string): boolean {
 export function isNoMisspelling(name: string): boolean {
   return NOT_MISSPELT.has(name) || EVERYDAY.has(name) || COMMON_WORDS.has(name);
 }
+
+/** Where one has to be for hours, and not for fun. */
+export const POSTS =
+  '(?:(?:trade|exhibition|company|fair) )?(?:stand|booth|stall|site|venue|exhibition|pavilion|counter|studio|lab|laboratory|clinic|hospital|plant|factory|headquarters|hq|set|registration desk|info desk)';

@@ -4,6 +4,7 @@ import { beforeSettingOut } from './settingOut.ts';
 import { hoursIn, untilIn, type HourRange } from './hourRange.ts';
 import { directFlightsOf } from '../../places/directFlights.ts';
 import { blanked } from '../../time/ranges.ts';
+import { POSTS } from '../../../../content/words/everyday.ts';
 import { MONTHS, WEEKDAY, type DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
 import type { ActReader } from '../act.ts';
@@ -21,8 +22,13 @@ export interface Busy {
   readonly until: number;
 }
 
-const CUE =
+const OCCASION =
   /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?(?! (?:up|(?:an? |my |our |some |the )?(?:(?:old|good|best|uni|school|childhood) )*(?:friends?|mates?|pals?|famil(?:y|ies)|cousins?|aunt|uncle|sisters?|brothers?|parents|relatives|in-laws))\b)|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium|sessions?(?= (?:are|is|run|from|\d))|(?<=\b(?:there(?:'s| is| are)|we have|i have|we've got|i've got) (?:an? |the |our |my )?(?:\p{L}+ )?)(?:lunch|dinner|brunch|party|reception|gathering|reunion|event|rehearsal|service)(?= (?:from |between |at )?\d))|open day|factory visit|site visit|functions?|(?:events?|celebrations?|festivities|rituals|rehearsals)(?= (?:are |is |run |go )?(?:on )?(?:every|each|all|both|from|at|between)\b)|lessons?(?= (?:are |is |run |go )?(?:on |from |every |each )?(?:mon|tue|wed|thu|fri|sat|sun|\d|weekday|day|morning|afternoon))|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|at (?:my|our|the|a) (?:desk|laptop|computer)|business|naps?|nap ?time|napping|siestas?|(?:sleeps?|breaks?|rests?|downtime|quiet time)(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast|coffee|drinks) (?:with (?:me|us|him|them|(?:(?:my|our|his|her|a|the) )?[a-z]+))|visiting hours)\b/iu;
+/** Or a place where one has to be: "at the stand from 9 to 18". */
+const CUE = new RegExp(
+  `${OCCASION.source}|(?<=\\b(?:be|am|i'm|we're|are|manning|staffing) (?:(?:at|on|in) )?(?:(?:the|my|our) )?)${POSTS}(?= (?:from |between )?\\d)`,
+  'iu',
+);
 const CUES = new RegExp(CUE, 'giu');
 /** Hours that are to be left free, whatever for. */
 const KEEP = new RegExp(
@@ -41,7 +47,7 @@ const HALF =
   /\b(?:(?:in |of )?(?:the |every |all |each |whole |that )*)?(mornings?|afternoons?|evenings?|after lunch)\b(?: of\b)?/iu;
 const ALL_DAY = /\bmorning (?:to|till?|until|through) (?:late )?(?:night|evening)\b/iu;
 const EVERY =
-  /\b(?:every (?:single )?(?:day|morning|afternoon)|each (?:day|morning|afternoon)|daily|(?:the )?(?:whole|all|entire) day|both days|per day|a day)\b/iu;
+  /\b(?:every (?:single )?(?:day|morning|afternoon)|each (?:day|morning|afternoon)|daily|(?:the )?(?:whole|all|entire) day|both days|all (?:of )?(?:the |my |our |these )?(?:(?:two|three|four|five|six|seven|\d) )?days|per day|a day)\b/iu;
 /** What belongs to such hours and asks for nothing more. */
 const BESIDE =
   /\b(?:(?:so )?(?:we|he|she|they) (?:stay|rest|sleep)s? (?:at|in) (?:the |our )?(?:hotel|room|flat)(?: then)?|(?:back )?(?:at|in) (?:the|our) (?:hotel|room|apartment)|(?:so )?keep (?:that|it|this|those hours) (?:clear|free)|otherwise free|moved|shifted|changed to|(?:nothing|no plans?) then|visit|(?:(?:we|i)(?:'re|'m| are| am) )?(?:meeting|seeing|visiting)(?: up with)? (?!the\b)[^.,;!?]{3,40}?(?: that day)?(?: from morning (?:to|till?|until) (?:night|evening))?(?=\W*(?:$|[.,;!?])))\b/giu;
@@ -279,6 +285,8 @@ export const busyHours: ActReader = {
     'my workshop runs 10:00-15:30 on the 4th and 5th',
     'conference 14-16 april, 9h-17h each day',
     'keep Friday free from 2 til 6',
+    'I must be at the stand from 9 to 18 on all three days',
+    'we are on site 8 to 16 every day',
     'we sing on 30 April from 18:00 to 21:00, keep that free',
   ],
   counterExamples: [
@@ -288,6 +296,8 @@ export const busyHours: ActReader = {
     'an afternoon in the Prado',
     'keep it cheap',
     'is breakfast free?',
+    'I cannot stand crowds from 9 to 18',
+    'we want to be at the beach all three days',
     'leave on the 5th in the morning',
     'You have to attend a workshop in Venice between day 5 and day 10',
   ],
