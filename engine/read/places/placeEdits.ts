@@ -49,8 +49,15 @@ const SHORTENED = new RegExp(
   'i',
 );
 
+/** "Rome? no Naples": the one that is meant. */
+const ANSWERS_NO = /\p{L}\?\s*(?:no|nope|nah),?\s+$/iu;
+
 /** Whether the text before a place says to leave it out. */
 export function dropsBefore(text: string, from: number): boolean {
+  const ahead = text.slice(0, from);
+  const [name = ''] = /^\p{L}+/u.exec(text.slice(from)) ?? [];
+  // "Vienna or Prague? no Vienna" says no to what it named
+  if (ANSWERS_NO.test(ahead) && !ahead.includes(name)) return false;
   const before = textBefore(text, from);
   return DROP_CUE.test(before) || DROP_WAY.test(before);
 }

@@ -226,3 +226,13 @@ describe('hours at a place of work', () => {
     expect(reply).toMatch(new RegExp(`${what}: \\d.* is kept free on day 1, 2 and 3`));
   });
 });
+
+describe('towns that are asked and taken back', () => {
+  it.each([
+    ['rome? no naples, 4 days in may for two', 'Naples'],
+    ['lisbon? no porto. no wait FARO, 3 nights in may for two', 'Faro'],
+  ])('%s', async (message, town) => {
+    const { plan } = await ask(message);
+    expect(plan?.cities).toEqual([town]);
+  });
+});
