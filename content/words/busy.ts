@@ -1,3 +1,11 @@
 /** What keeps people from seeing a place at its hours. */
-export const BUSY =
+const OCCASION =
   /\b(?:(?:speaking at )?(?:an? |the |my |our )?(?:(?:business|work|client|team|zoom|online|tech) )?(?:conferences?|congress|convention|(?:trade )?fairs?|expo|meetings?(?! (?:up|(?:an? |my |our |some |the )?(?:(?:old|good|best|uni|school|childhood) )*(?:friends?|mates?|pals?|famil(?:y|ies)|cousins?|aunt|uncle|sisters?|brothers?|parents|relatives|in-laws))\b)|workshops?|seminars?|trainings?|courses?|lectures?|classes|keynote|talk|calls?|summit|symposium|sessions?(?= (?:are|is|run|from|\d))|(?<=\b(?:there(?:'s| is| are)|we have|i have|we've got|i've got) (?:an? |the |our |my )?(?:\p{L}+ )?)(?:lunch|dinner|brunch|party|reception|gathering|reunion|event|rehearsal|service)(?= (?:from |between |at )?\d))|open day|factory visit|site visit|functions?|(?:events?|celebrations?|festivities|rituals|rehearsals)(?= (?:are |is |run |go )?(?:on )?(?:every|each|all|both|from|at|between)\b)|lessons?(?= (?:are |is |run |go )?(?:on |from |every |each )?(?:mon|tue|wed|thu|fri|sat|sun|\d|weekday|day|morning|afternoon))|exams?|dentist|doctor|physio(?:therapy)?|dialysis|chemo(?:therapy)?|therapy|treatments?|school|university|for work|(?:i|we|he|she|husband|wife|partner) (?:have to |must |will |'ll )?works?(?: remotely)?|work(?:ing)?(?= (?:mornings?|afternoons?|from|until|till|mon|tue|wed|thu|fri|sat|sun|on|during|\d|days|weekdays|remotely|every))|remote work|office|busy|on duty|at (?:my|our|the|a) (?:desk|laptop|computer)|business|naps?|nap ?time|napping|siestas?|(?:sleeps?|breaks?|rests?|downtime|quiet time)(?= (?:from |between )?\d)|ceremon(?:y|ies)|graduation|(?:lunch|dinner|brunch|breakfast|coffee|drinks) (?:with (?:me|us|him|them|(?:(?:my|our|his|her|a|the) )?[a-z]+))|visiting hours)\b/iu;
+/** Where one has to be for hours, and not for fun. */
+const POSTS =
+  '(?:(?:trade|exhibition|company|fair) )?(?:stand|booth|stall|site|venue|exhibition|pavilion|counter|studio|lab|laboratory|clinic|hospital|plant|factory|headquarters|hq|set|registration desk|info desk)';
+/** Or a place where one has to be: "at the stand from 9 to 18". */
+export const BUSY = new RegExp(
+  `${OCCASION.source}|(?<=\\b(?:be|am|i'm|we're|are|manning|staffing) (?:(?:at|on|in) )?(?:(?:the|my|our) )?)${POSTS}(?= (?:from |between )?\\d)`,
+  'iu',
+);

@@ -31,7 +31,7 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   'think this those though thought through thx till time to together told too tour',
   'tourism tourist toward travel traveler traveller trip',
   'try ugh uh um umm under until up upon us use used using usually vacation ve very',
-  "via visit want was wasn't way we we'd we'll we're we've well were",
+  "via visit want was wasn't way ways we we'd we'll we're we've well were",
   "what what's whatever when where whether which while who whole whoop whose why will wish wishes with",
   "within without won't wonder wonderful woo would wouldn't yay yeah yep yes yet you you'd you'll",
   "you're your yup",

@@ -19,6 +19,22 @@ export const SOME_OF_ALL = `(?:(?:${GROWN}|member|guy|girl|lad)(?: (?:of|in|from
 /** Right behind whoever no longer comes; "can't make it to the museum" is no such word. */
 export const NO_LONGER_COMES =
   "(?:(?:has|have|had|is|are|was|were|will|be|just|now|sadly|unfortunately) )*(?:to )?(?:dropp?(?:ed|ing)? out(?! (?:of|on|for) (?!(?:the|our|this) (?:trip|holiday|group|plan|journey|tour group)\\b))|(?:bail|pull|back|duck)(?:ed|ing)?(?: out)?\\b(?! (?:of|on|for) (?!(?:us|the (?:trip|holiday|group))\\b))|cancell?(?:ed|ing)?\\b(?! (?:the|our|my|his|her|their|an?)\\b)|(?:can'?t|cannot|can no longer|couldn'?t|won'?t|not) (?:be )?(?:able to )?(?:come|coming|join|joining|travel|travelling|make it|making it)(?! (?:to|on|up|in|past|before|for|until|till|along to)\\b)|unable to (?:come|join|travel|make it|attend)|no longer (?:(?:able to|can) )?(?:come|coming|join|joining|travel|travell?ing|going)|(?:isn'?t|aren'?t) (?:coming|joining|travell?ing)|out(?=[,.;!]|$| so\\b))";
+/** Whoever is spoken of by a name, which may be typed in small letters, or by a word for them. */
+const SOMEBODY =
+  '(?!(?:it|that|this|which|there|who|what|all|everyone|everybody|nobody|we|you|they|i|and|but|so|ok|okay|the|a|one|day|flight|train|bus|ferry|boat|tour|guide|hotel|host|booking|weather|wifi)\\b)[a-z]{2,12}';
+const OPENS = '(?:^|[.,;!?] ?|\\b(?:and|but|ugh|so|lol|oh|no|yes|yay|ok|great|because|as|since|now) )';
+/** "He's back in", "Tom is coming after all": one of them who was out, or comes now. Names are looked for by their place in the clause. */
+export const BACK_IN = `${OPENS}${SOMEBODY}(?:'?s| is|'?ll| will| can)? (?:(?:now|actually|just|be|going to) )*(?:back in(?=\\W*(?:$|[.,;!?]|(?:so|now|again|with us)\\b))|(?:is )?in (?:again|after all)|(?:com(?:e|es|ing)|join(?:s|ing)?|travel(?:s|ling)?)(?: along| with us| us)? (?:after all|again)|back on board|on board(?: now| again| after all)?(?=\\W*(?:$|[.,;!?])))`;
+/** Typed in small letters: "mads dropped out". What a hotel or a boat does has other words, or is no such name. */
+export const DROPPED = `${OPENS}${SOMEBODY} (?:has |have |had |just |now |sadly )*(?:dropped out(?! (?:of|on|for) (?!(?:the|our|this) (?:trip|holiday|group)\\b))|bailed(?: out| on us)?(?=\\W*(?:$|[.,;!?]|so\\b))|pulled out(?! of)|can'?t (?:come|make it)(?: any ?more| after all)?(?=\\W*(?:$|[.,;!?]|so\\b))|(?:is|'?s|isn'?t) (?:not |no longer )?coming(?: any ?more)(?=\\W*(?:$|[.,;!?]|so\\b)))`;
+/** What keeps somebody at home, before the number who are left: "Jess has covid, back to 3". */
+export const KEPT_HOME = `${OPENS}(?:my )?(?:one of us|${SOMEBODY})(?:'s|s| has| had| is| was| got| caught| broke| hurt| can'?t| won'?t| came down with| tested positive for) (?:[a-z']+ ){0,3}?(?:covid|corona|flu|sick|ill|unwell|poorly|injured|hurt|leg|ankle|arm|knee|foot|hospital|surgery|passport|leave|work|exams?|out|come|coming|make it)(?: now| after all| any ?more)?[,;.!:]?(?: (?:so|and|which means|meaning))*(?: (?:we(?:'?re| are| go| will be)|were|it'?s|that leaves(?: us)?))?(?: (?:now|just|only|all))* (?:back (?:to|down to|at|up to)|down to)`;
+/** "We're back to four": all of them, with no unit behind the number. */
+export const BACK_TO =
+  "(?:\\bwe(?:'?re| are| go|'?ll be)|\\bwere|\\bus)(?: (?:now|just|only|all))* (?:back (?:to|down to|at|up to)|down to|up to)";
+/** "A fourth person has joined us": right behind a number in order, and whoever it counts. */
+export const HAS_JOINED =
+  "(?:(?:has|have|'s|is|had) )?(?:now |just |also )*(?:joined|signed up|come on board|been added|on board)(?: us| our (?:group|party|trip))?(?! (?:for|on|last|in)\\b)";
 /** Who may be the one who writes: "Mum with a year 9 girl". */
 export const ELDER =
   '(?:grandmother|grandfather|mamma|mama|mami|papi|pops|nonna|nonno|abuela|abuelo|lola|lolo|grandma|grandpa|ammi|abbu|amma|appa|nani|dadi|abuelita|granny|grandad|granddad|gran|nana|nan|nanna|grandmum|oma|opa|mum|mom|mam|mummy|mommy|mother|dad|daddy|father|papa|aunt|auntie|aunty|uncle)';

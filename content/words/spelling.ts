@@ -20,7 +20,8 @@ export const OTHERS = `
   evening evenings nothing switch change start extend another everything everyone mountains shopping nightlife
   vegetables seafood passport luggage different expensive relaxing relaxed activities sleep gluten peanuts surfing
   skiing sightseeing price prices weather minutes hours leave first work want take make have home time need
-  which last away begin salt when does`;
+  which last away begin salt when does flamenco churches cathedral cathedrals aquarium waterfall waterfalls
+  vineyard vineyards`;
 
 /** What is a word of English, or of another language, or a name of a place, and one letter from one of those above. */
 export const ALIKE = `

@@ -254,10 +254,10 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
         (own) => own.place === place || own.place.country === (region?.name ?? of ?? null),
       ),
   );
+  // a way to another town is measured from the plan
+  const isOfWay = topic === 'distance' || topic === 'ways';
   const about =
-    plan && isElsewhere && topic !== 'distance'
-      ? { ...before, destinations: message.destinations, days: null }
-      : spec;
+    plan && isElsewhere && !isOfWay ? { ...before, destinations: message.destinations, days: null } : spec;
   const dated = message.dates === null ? about : { ...about, dates: message.dates };
   const country = message.country ?? (plan ? null : spec.country);
   const countries = [country ?? [], ...message.destinations.map(({ place }) => place.country)].flat();
@@ -275,10 +275,10 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const text = topics
     .map((own) =>
       answerInfo(own, {
-        question: input.message,
+        question: asRead(heard),
         brief: briefOf(named, heard),
         isDated: plan !== null || dated.dates !== null,
-        plan: isElsewhere && own !== 'distance' ? null : plan,
+        plan: isElsewhere && own !== 'distance' && own !== 'ways' ? null : plan,
         places: [message.origin, ...message.destinations].flatMap((mention) =>
           mention ? [mention.place] : [],
         ),
@@ -290,7 +290,7 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
     text: unsaid === null ? text : `${unsaid}\n\n${text}`,
     suggestions: suggestionsAfter(
       { topic, asked: input.message },
-      plan !== null && (!isElsewhere || topic === 'distance'),
+      plan !== null && (!isElsewhere || isOfWay),
       first.place.name,
       spec.days,
     ),

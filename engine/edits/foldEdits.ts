@@ -27,6 +27,8 @@ export type WhenOf = (trip: TripSpec) => When;
 export const MOST_COMFORT = 2;
 /** Days a trip is moved at most, those nearest first. */
 const SHIFTS = [0, 1, -1, 2, -2, 3, -3];
+/** To the next day of a name, never the same. */
+const AFTER = [1, 2, 3, 4, 5, 6, 7];
 
 /** The trip with the day edits of a message; those that name a day want a plan that has it. */
 export function withDayEdits(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
@@ -260,12 +262,13 @@ export function withWeekday(trip: TripSpec, wish: WeekdayWish | null, whenOf: Wh
   if (wish === null || trip.destinations.length === 0) return trip;
   const { firstDay, days, today } = whenOf(trip);
   const suits = (first: string): boolean =>
-    wish.kind === 'start' ? weekdayOf(first) === wish.weekday : !travelsOn(first, days, wish.weekday);
-  const moved = SHIFTS.map((shift) => addDays(firstDay, shift)).find(
-    (first) => first > today && suits(first),
-  );
+    wish.kind === 'avoid' ? !travelsOn(first, days, wish.weekday) : weekdayOf(first) === wish.weekday;
+  const beside = wish.kind === 'after' ? AFTER : wish.kind === 'before' ? AFTER.map((by) => -by) : SHIFTS;
+  const moved = beside
+    .map((shift) => addDays(firstDay, shift))
+    .find((first) => first > today && suits(first));
   if (moved === firstDay) {
-    const code = wish.kind === 'start' ? 'starts_already' : 'travels_on_none';
+    const code = wish.kind === 'avoid' ? 'travels_on_none' : 'starts_already';
     return { ...trip, remark: { code, weekday: wish.weekday } };
   }
   if (moved === undefined) return { ...trip, remark: { code: 'no_such_dates' } };

@@ -29,6 +29,14 @@ export function withDayOfChange(trip: TripSpec, message: Message, whenOf: WhenOf
   const sooner = shorten?.end === 'end' ? addDays(firstDay, days - 1 - shorten.by) : null;
   if (startDay !== null && dates === null && Number(sooner?.slice(8)) === startDay)
     return { ...message, startDay: null };
+  // "two days forward, so we leave on the 11th": forward is either way, and the day that is told decides
+  const start = [shiftDays, -shiftDays].find((by) => {
+    const first = addDays(firstDay, by);
+    return dates === null ? Number(first.slice(8)) === startDay : first === dates.start;
+  });
+  if (shiftDays !== 0 && shorten === null && dates?.isEnd !== true && start !== undefined)
+    return { ...message, startDay: null, dates: null, shiftDays: start };
+  if (shiftDays !== 0 && startDay !== null && dates === null) return { ...message, shiftDays: 0 };
   if (dates?.kind !== 'start') return message;
   const atStart = shorten?.end === 'start' ? shorten.by : shiftDays;
   if (atStart !== 0 && dates.start === addDays(firstDay, atStart)) return { ...message, dates: null };

@@ -134,6 +134,8 @@ export function withTotal(before: TripSpec, trip: TripSpec, message: Message): T
   const { destinations } = message;
   const total = totalSaid(before, message);
   if (total === null || trip.destinations.length === 0) return trip;
+  // "add a day for Barcelona": one that is too far to be seen in is none
+  if (trip.remark?.code === 'too_far_for_a_day') return trip;
   const whole = total === 'same' ? wholeOf(before) : total;
   if (wholeOf(trip) === whole) return trip;
   const at = (isGiver: (place: PlaceMention['place']) => boolean) =>

@@ -4,7 +4,8 @@ import type { Weekday } from '../../../domain/dates/calendar.ts';
 import type { Words } from '../words.ts';
 
 export interface WeekdayWish {
-  readonly kind: 'start' | 'avoid';
+  /** To start on, not to travel on, or to start on the one after or before the first day that the plan has. */
+  readonly kind: 'start' | 'avoid' | 'after' | 'before';
   readonly weekday: Weekday;
 }
 
@@ -17,6 +18,19 @@ const START = new RegExp(
   `\\b(?:start|begin|leave|leaving|head|heading|set|arrive|arriving|fly|flying|go|depart|starting|beginning)(?: (?:out|off|already|only|there|it|the trip|on|a|the|from))*\\s+(${DAY})\\b(?! (?:and|&|\\+) |,? (?:the )?\\d)|\\b(${DAY})s? (?:start|departure|to ${DAY})\\b|\\bfrom (?:a )?(${DAY})\\b|\\b(?:can'?t|cannot|can not|unable to|not) (?:leave|go|start|travel|fly|get away|set off|make it)(?: (?:away|out|there))? (?:till?|until|before) (${DAY})\\b`,
   'i',
 );
+
+/** "It needs to be the Saturday after that". */
+const NEXT = new RegExp(
+  `(?:^\\W*|\\b(?:be|(?:make|change|move|shift|push) (?:it|that|everything)(?: back| forward)?(?: to)?|rather|better|meant?|no|sorry|wait|(?:start|leav|go|fly|travel)(?:e|ing)?(?: on)?)\\W+)(?:for )?the (?:(${DAY}) (after|before)(?: (?:that|it|this)(?: one)?)?|following (${DAY}))(?=\\W*(?:$|[.,;!?]|(?:please|pls|instead|then|because|as|since)\\b))`,
+  'i',
+);
+
+/** A weekday that is told from the first day of a plan; null for none. */
+export function findWeekdayBeside(words: Words): WeekdayWish | null {
+  const match = words.exec(NEXT);
+  const weekday = match && findWeekday(`on ${match[1] ?? match[3]}`);
+  return weekday === null ? null : { kind: match?.[2] === 'before' ? 'before' : 'after', weekday };
+}
 
 /** What a message says of weekdays to travel on; null for nothing, and for "next Monday", which is a date. */
 export function findWeekdayWish(words: Words): WeekdayWish | null {

@@ -1,6 +1,15 @@
 /** Who travels, and people who come beside those named before, or no longer come. */
 import { countOf, NUM, ORDINAL_WORDS, ordinalOf } from '../numbers.ts';
-import { NO_LONGER_COMES, ONE, SOME_OF_ALL } from '../../../content/words/people.ts';
+import {
+  BACK_IN,
+  BACK_TO,
+  DROPPED,
+  HAS_JOINED,
+  KEPT_HOME,
+  NO_LONGER_COMES,
+  ONE,
+  SOME_OF_ALL,
+} from '../../../content/words/people.ts';
 import { COMES, isElsewhere, STAYS, takeElsewhere } from './elsewhere.ts';
 import { listsOf, type Listed } from './lists.ts';
 import { partyOfLists, type SaidParty } from './party.ts';
@@ -31,8 +40,14 @@ const COME_BESIDE = new RegExp(
 );
 /** "A third person is joining": with them they are three. */
 const ORDINAL_COMES = new RegExp(
-  `\\b(?:a|the) (?:(?:${ORDINAL_WORDS}) (?:\\w+ )?and (?:a |the )?)?(${ORDINAL_WORDS}) (?:person|adult|friend|travell?er|member|guest|one)${COMES.source.slice(1)}`,
+  `\\b(?:a|the) (?:(?:${ORDINAL_WORDS}) (?:\\w+ )?and (?:a |the )?)?(${ORDINAL_WORDS}) (?:person|adult|friend|travell?er|member|guest|one)(?:${COMES.source.slice(1)}| ${HAS_JOINED})`,
 );
+/** How many there are once somebody is out or in again: "Jess has covid, back to 3". */
+const BACK = new RegExp(
+  `(?:${KEPT_HOME}|${BACK_TO}) (?!\\d{3})${NUM}(?: of us| people)?(?: now| then| again)*(?=\\W*(?:$|[.,;!?]|please\\b))`,
+);
+const COMES_AGAIN = new RegExp(BACK_IN);
+const NAMED_DROPS = new RegExp(DROPPED);
 const NAMED_LEAVES =
   /(?<![\p{L}'])(?:(\p{Lu}\p{Ll}+) (?:and|&) )?\p{Lu}\p{Ll}+ (?:(?:has|have|is|are|just|had|both) )*(?:dropped out|can't (?:come|make it)|cannot (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|is not coming|aren't coming|not coming|can't come)\b/u;
 const CHILDREN_LEAVE =
@@ -172,14 +187,17 @@ function leftBeside(
   const beside = words.exec(COME_BESIDE);
   const named = NAMED_LEAVES.exec(words.text);
   if (named) words.take(named.index, named.index + named[0].length);
-  const some = words.exec(LEAVES);
-  const left = some && words.slice(some.index + some[0].length).exec(LEFT);
+  const back = words.exec(BACK);
+  const some = words.exec(LEAVES) ?? (named ? null : words.exec(NAMED_DROPS));
+  const again = words.exec(COMES_AGAIN);
+  const change = some ?? again;
+  const left = change && words.slice(change.index + change[0].length).exec(LEFT);
   const children = words.test(CHILDREN_LEAVE);
-  const whole = third ?? countOf(left?.[1] ?? '');
+  const whole = third ?? countOf(back?.[1] ?? left?.[1] ?? '');
   const isTwo =
     named?.[1] !== undefined || /^(?:one|a|the other) (?:couple|pair|family)/.test(some?.[0] ?? '');
   return {
-    adults: (isTwo ? 2 : countIn(some ?? named)) - countIn(beside),
+    adults: (isTwo ? 2 : countIn(some ?? named)) - countIn(beside) - countIn(again),
     children: children ? Number.MAX_SAFE_INTEGER : 0,
     whole: whole > 0 ? everybody(whole) : null,
   };

@@ -30,6 +30,16 @@ const DAY_TRIP =
 export const ADD =
   /\b(?:add(?: on)?|include|squeeze in|fit in|tack on|tag on|throw in|work in|extend (?:it |the trip )?to|also (?:(?:want|would like|like) to )?(?:go to|visit|see|include|do|stop in)|plus|bring back|put back|put in|stop(?:ping)?(?: over| off)? (?:in|at)|(?:an? )?(?:extra|additional) nights? (?:in|at)|(?:end|finish) (?:it |the trip )?(?:with|in))\b|\bput\b.*\b(?:back|too|also|as well|at the (?:end|start)|in between|in(?=\W*(?:$|please|pls|and\b|for \d)))\b|\b(?:squeeze|fit|slot|work|throw) \S+(?: \S+)? in\b|\bput (?:\p{L}+ ){1,3}(?:for )?(?:\d+|an?|one|two|three|four|five) (?:nights?|days?)\b|\b(?:can|could|may) (?:we|i|you) (?:also )?(?:see|visit|do|go to|get to|stop in)\b.{2,40}\b(?:too|also|as well)\b/iu;
 
+/** "Add a day for Córdoba", "one more day for Nara": right before a town that the plan does not go to. */
+const DAY_MORE_FOR =
+  /\b(?:(?:add|tack on|stick on|put in|give us|have|want) (?:an?|one)(?: (?:extra|more|whole|full|additional))?|another|an extra|one (?:more|extra)) day (?:just )?for (?:the )?(?:visit to )?$/i;
+
+/** Where one day more is asked for, to see a town in; null where it is not. */
+export function dayMoreFor(text: string, { from }: Spot): Span | null {
+  const [said] = DAY_MORE_FOR.exec(textBefore(text, from)) ?? [];
+  return said === undefined ? null : { start: from - said.length, end: from };
+}
+
 /** "Then 3 days in Vienna": what was planned stays, and this comes after it. */
 const THEN =
   /^\W*(?:(?:and|ok|okay|oh|also|so|yes|please|maybe|perhaps)\W+)*(?:then|after (?:that|this|it)|afterwards|followed by|from there(?: on)?|on to)\b/i;
@@ -40,8 +50,15 @@ const SHORTENED = new RegExp(
   'i',
 );
 
+/** "Rome? no Naples": the one that is meant. */
+const ANSWERS_NO = /\p{L}\?\s*(?:no|nope|nah),?\s+$/iu;
+
 /** Whether the text before a place says to leave it out. */
 export function dropsBefore(text: string, from: number): boolean {
+  const ahead = text.slice(0, from);
+  const [name = ''] = /^\p{L}+/u.exec(text.slice(from)) ?? [];
+  // "Vienna or Prague? no Vienna" says no to what it named
+  if (ANSWERS_NO.test(ahead) && !ahead.includes(name)) return false;
   const before = textBefore(text, from);
   return DROP_CUE.test(before) || DROP_WAY.test(before);
 }

@@ -8,6 +8,7 @@ import { lastResort, mentionsIn, sparing, type Found, type Guess } from './menti
 import {
   choiceMade,
   dropsAt,
+  dayMoreFor,
   findPlaceEdit,
   isChoiceOf,
   isTakenBack,
@@ -70,6 +71,8 @@ type PlaceFields =
 export interface FoundPlaces extends Pick<Message, PlaceFields> {
   /** Left out where it is not so: other words may say it. */
   readonly isInstead?: true;
+  /** The day that a town is to be seen in comes on top. */
+  readonly daysDelta?: 1;
   /** Days of all towns together, where they say it themselves; null else. */
   readonly total: number | null;
   /** Places with the words that say what they are. */
@@ -138,7 +141,12 @@ export function findPlaces(
   const order = orderIn(text, found, planned);
   const replaced = order.where ? new Set<Found>() : replacedPlaces(text, found);
   const live = found.filter((mention) => mention !== origin && !roles.asides.has(mention));
-  const asked = replaced.size > 0 || goesOn ? 'add' : findPlaceEdit(text, found);
+  const dayMore = found.flatMap((mention) => {
+    const isNew = planned.length > 0 && !mention.sight && !planned.includes(mention.place);
+    return (isNew && dayMoreFor(text, mention)) || [];
+  });
+  const isDayMore = dayMore.length > 0;
+  const asked = replaced.size > 0 || goesOn ? 'add' : isDayMore ? 'dayTrip' : findPlaceEdit(text, found);
   // "a conference in Halifax, so we can also see Lunenburg": beside a plan it is added, in a first message it is the trip
   const isFirst =
     planned.length === 0 && asked === 'add' && replaced.size === 0 && !goesOn && ALSO.test(text);
@@ -259,6 +267,7 @@ export function findPlaces(
         planned.length + unique.length === 0 && { region: regionWish(mention, read.found, unique, null) }),
     })),
     edit,
+    ...(isDayMore && { daysDelta: 1 }),
     where,
     isWayOnly,
     legs,
@@ -284,6 +293,7 @@ export function findPlaces(
         .map((mention) => withCue(mention, text)),
       ...townsWishedSpans(text),
       ...placed,
+      ...dayMore,
       ...(legs.some(({ to }) => to === null) ? homewardSpans(text) : []),
       ...elsewhereAtHome.map(({ span }) => span),
       ...(choice?.spans ?? []),

@@ -106,9 +106,9 @@ function signed(match: RegExpExecArray, early: 1 | -1): number {
 const UNIT = '(days?|weeks?|weekends?|months?)';
 /** The trip, as one speaks of it. */
 const TRIP =
-  '(?:it|this|everything|that|us|all(?: of it)?|(?:the|our|my) (?:(?:whole|entire|full) )?(?:trip|plan|thing|stay|holiday|vacation|journey|dates?)|the whole lot)';
+  '(?:it(?: all)?|this|everything|that|us|all(?: of it)?|(?:the|our|my) (?:(?:whole|entire|full) )?(?:trip|plan|thing|stay|holiday|vacation|journey|dates?)|the whole lot)';
 const SHIFT = new RegExp(
-  `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b|\\b(?:move|push|shift|put|bring|postpone|delay|prepone|advance|slide)(?: ${TRIP})?(?: (back|forward|out))?(?: by)? ${COUNT} ${UNIT}\\b|\\b(?:move|push|shift|put|postpone|delay|slide)(?: ${TRIP})? (?:back )?(?:to )?the (week|month) after\\b`,
+  `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b|\\b(?:move|push|shift|put|bring|postpone|delay|prepone|advance|slide)(?: ${TRIP})?(?: (back|forwards?|out))?(?: by)? ${COUNT} ${UNIT}\\b(?: (backwards?|back|forwards?|on|out|ahead)\\b)?|\\b(?:move|push|shift|put|postpone|delay|slide)(?: ${TRIP})? (?:back )?(?:to )?the (week|month) after\\b`,
 );
 const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, month: 28 };
 /** "Same but the weekend after", of a trip that stands. */
@@ -125,12 +125,16 @@ export function findShift(words: Words, hasPlan: boolean): number {
   const next = match || !hasPlan ? null : words.exec(NEXT);
   if (next) return UNIT_DAYS[next[1] ?? next[2] ?? ''] ?? 0;
   if (!match) return 0;
-  const [whole, count, unit, side, way, byCount, byUnit, after] = match;
+  const [whole, count, unit, side, before, byCount, byUnit, behind, after] = match;
+  const way = before ?? behind;
   const days =
     countOf(count ?? byCount ?? 'one') *
     (UNIT_DAYS[(unit ?? byUnit ?? after ?? 'day').replace(/s$/, '')] ?? 1);
   const isEarlier =
-    side === 'earlier' || side === 'sooner' || way === 'forward' || /^(?:bring|prepone|advance)/.test(whole);
+    side === 'earlier' ||
+    side === 'sooner' ||
+    way?.startsWith('forward') ||
+    /^(?:bring|prepone|advance)/.test(whole);
   return isEarlier ? -days : days;
 }
 

@@ -183,8 +183,16 @@ function mealsOn(question: string, { plan, brief: { firstDay } }: Standing): str
   return meals.length === 0 ? null : meals.map((item) => `- ${itemInWords(item, plan)}`).join('\n');
 }
 
-function datesAnswer({ plan, brief }: InfoInput): string {
+const OF_THAT =
+  /\b(?:(?:which|what|wat) (?:week)?day|when)(?: is|'?s| was| would| will) (?:that|it|this)\b(?! (?:over|trip|plan)\b)/i;
+
+function datesAnswer({ plan, brief, question }: InfoInput): string {
   if (!plan) return 'There is no plan with dates yet. Tell me where and when, and I make one.';
+  // "which day is that", of what was put in last
+  const meant = OF_THAT.test(question) ? brief.dayTrips.at(-1)?.name : undefined;
+  const own = plan.plan.days.filter(({ title }) => meant !== undefined && title.includes(meant));
+  if (own.length > 0)
+    return `${datedDays(own).join('\n')}\n\nSay “move ${meant ?? ''} to day 2”, for example, to have it on another.`;
   const days = `${formatDay(brief.firstDay)} to ${formatDay(brief.lastDay)}`;
   const each = datedDays(plan.plan.days);
   const towns = brief.stops.map(stayInWords);

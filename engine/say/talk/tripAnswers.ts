@@ -87,7 +87,8 @@ export function waysAnswer(input: InfoInput): string | null {
 
 function waysAsked({ brief, question, places }: InfoInput): string | null {
   const isOfTrip = places.every((place) => brief.stops.some((stop) => stop.place === place));
-  if (places.length > 1 && !isOfTrip) return null;
+  // to a town that is none of the plan's own it is as far as it is
+  if (!isOfTrip) return null;
   if (places.length === 0 && dayTripMeant({ brief, question })) return null;
   const mode = MODE_WORDS.find(([, words]) => words.test(question))?.[0] ?? 'train';
   const ground = brief.routes.flatMap((route) => (route.kind === 'ground' ? [route] : []));

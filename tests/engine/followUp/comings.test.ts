@@ -38,6 +38,16 @@ describe('who comes, and who no longer does', () => {
     [GROUP, 'another of the group has cancelled', 5],
     [GROUP, 'Three of the travellers have cancelled, so we are 2 now', 2],
     [GROUP, 'we lost one person so 5 now', 5],
+    [LISBON, 'A third person has joined us, please adjust.', 3],
+    [LISBON, "there's a third traveller on board now", 3],
+    [GROUP, "Priya has the flu, so we're back to 5", 5],
+    [GROUP, 'ugh sam broke his leg, back to 5 then', 5],
+    [GROUP, "oh we're down to four", 4],
+    [GROUP, 'lukas bailed so were 5 now', 5],
+    [GROUP, 'lukas dropped out', 5],
+    [GROUP, "she can't come any more", 5],
+    [GROUP, "Tom's coming after all", 7],
+    [GROUP, 'Tom is in again, so 7', 7],
   ])('%s: %s', async (first, message, travellers) => {
     const { plan, reply } = await ask(message, { after: [first] });
     expect(plan?.party).toEqual({ adults: travellers, children: 0 });
@@ -60,6 +70,12 @@ describe('who comes, and who no longer does', () => {
     [LISBON, 'our friends arrive a day later'],
     [LISBON, 'my sister joins us for two days'],
     [GROUP, 'two of us want to see a parade twice'],
+    [GROUP, 'back to 3'],
+    [GROUP, 'Jess has covid'],
+    [GROUP, 'when are we back in Louisville'],
+    [GROUP, 'Anna is back in Louisville by 8pm'],
+    [GROUP, "she can't make it up the stairs"],
+    [GROUP, 'the boat tour dropped out'],
   ])('is as it was: %s: %s', async (first, message) => {
     const { plan } = await ask(message, { after: [first] });
     const { plan: before } = await ask(first);
@@ -69,6 +85,20 @@ describe('who comes, and who no longer does', () => {
       before?.days.length,
       before?.days[0]?.date,
     ]);
+  });
+});
+
+describe('somebody who is out and in again', () => {
+  it('has the plan as it was: rooms, and a sum for each', async () => {
+    const first = 'Lisbon 4 days from 3 May 2027 from Dublin, 4 people, 2 twin rooms, max 300 eur each';
+    const { plan: all } = await ask(first);
+    const { plan: fewer } = await ask('nico dropped out so were 3 now', { after: [first] });
+    const { plan: again } = await ask('yay hes back in', {
+      after: [first, 'nico dropped out so were 3 now'],
+    });
+    expect([all, fewer, again].map((plan) => plan?.party.adults)).toEqual([4, 3, 4]);
+    expect(again?.budget).toBeCloseTo(all?.budget ?? 0);
+    expect(fewer?.budget).toBeCloseTo((all?.budget ?? 0) * 0.75);
   });
 });
 

@@ -140,3 +140,99 @@ describe('a further town', () => {
     expect(reply).toContain('already is as you ask');
   });
 });
+
+const SEVILLE = 'Seville 5 days from 3 May 2027 for two from London';
+
+describe('a night that goes to another town', () => {
+  const ROME = 'Rome 6 days from 13 May 2027 from London for two';
+
+  it.each([
+    ['trade one of the rome nights for a hostel in Orvieto', ['Rome', 'Orvieto'], /hostel/],
+    ['exchange one night in rome for a hostel in Orvieto', ['Rome', 'Orvieto'], /hostel/],
+    ['swap two of the Rome nights for Naples', ['Rome', 'Naples'], /Added: Naples/],
+  ])('%s', async (message, towns, said) => {
+    const { plan, reply } = await ask(message, { after: [ROME] });
+    expect(plan?.cities).toEqual(towns);
+    expect(plan?.days).toHaveLength(6);
+    expect(reply).toMatch(said);
+    expect(reply).not.toContain('did not take into account');
+  });
+
+  it('is none of a museum', async () => {
+    expect((await townsOf('trade the big museum for a walk in Trastevere', [ROME])) ?? ['Rome']).toEqual([
+      'Rome',
+    ]);
+  });
+});
+
+describe('a day more, for a town to be seen in a day', () => {
+  it.each(['add a day for cordba', 'one more day for Cordoba please', 'give us an extra day for Cordoba'])(
+    '%s',
+    async (message) => {
+      const { plan } = await ask(message, { after: [SEVILLE] });
+      expect(plan?.cities).toEqual(['Seville']);
+      expect(plan?.days).toHaveLength(6);
+      expect(plan?.days.some(({ title }) => title.includes('Córdoba'))).toBe(true);
+    },
+  );
+
+  it('is none for a town that is too far away', async () => {
+    const { plan, reply } = await ask('add a day for Barcelona', { after: [SEVILLE] });
+    expect(plan).toBeUndefined();
+    expect(reply).toContain('too far for a day');
+  });
+
+  it.each(['wich day is taht', 'and when is that?', 'which day is that again'])(
+    'is told: %s',
+    async (message) => {
+      const { reply, plan } = await ask(message, { after: [SEVILLE, 'a day trip to Cadiz'] });
+      expect(plan).toBeUndefined();
+      expect(reply).toMatch(/^- Day 3, Wed 5 May: Day trip: Cadiz/);
+    },
+  );
+
+  it.each(['how long is the train ride to Cadiz', 'how long does the train to Cordoba take?'])(
+    'and how far it is: %s',
+    async (message) => {
+      const { reply, plan } = await ask(message, { after: [SEVILLE, 'a day trip to Cadiz'] });
+      expect(plan).toBeUndefined();
+      expect(reply).toMatch(/^From Seville to .* by train/);
+    },
+  );
+});
+
+describe('slips of the fingers', () => {
+  it.each([
+    ['hotl with a pol pls', /You want a pool/],
+    ['no flmaenco its to loud for me', /Left out where it can be: music/],
+    ['waht day do we go hoem', /Fri 7 May/],
+  ])('%s', async (message, said) => {
+    const { reply } = await ask(message, { after: [SEVILLE] });
+    expect(reply).toMatch(said);
+  });
+});
+
+describe('hours at a place of work', () => {
+  const FAIR = 'Frankfurt 12-14 January 2027 for one, I come from Lyon';
+
+  it.each([
+    ['I must be at the stand from 9 to 18 on all three days', 'Stand'],
+    ["we're at our booth 10 to 17 every day", 'Booth'],
+    ['I have to be on site from 8am till 4pm on all days', 'Site'],
+  ])('%s', async (message, what) => {
+    const { reply, plan } = await ask(message, { after: [FAIR] });
+    expect(reply).not.toContain('did not take into account');
+    expect(plan?.days).toHaveLength(3);
+    expect(reply).toMatch(new RegExp(`${what}: \\d.* is kept free on day 1, 2 and 3`));
+  });
+});
+
+describe('towns that are asked and taken back', () => {
+  it.each([
+    ['rome? no naples, 4 days in may for two', 'Naples'],
+    ['lisbon? no porto. no wait FARO, 3 nights in may for two', 'Faro'],
+  ])('%s', async (message, town) => {
+    const { plan } = await ask(message);
+    expect(plan?.cities).toEqual([town]);
+  });
+});

@@ -37,6 +37,39 @@ describe('a town of the plan on a date of it', () => {
   });
 });
 
+describe('a trip that is moved', () => {
+  const start = async (message: string) => {
+    const { plan, reply } = await ask(message, { after: [LISBON] });
+    expect(reply).not.toContain('did not take into account');
+    expect(plan?.days).toHaveLength(5);
+    return plan?.days[0]?.date;
+  };
+
+  // it begins on Tuesday, 12 October
+  it.each([
+    ['move the whole trip two days forward, so we set out on the 10th', '2027-10-10'],
+    ['push it two days forward so that we start on the 14th', '2027-10-14'],
+    ['bring the trip back by two days, leaving on 10 October', '2027-10-10'],
+    ['shift it all by 3 days so it starts on the 15th', '2027-10-15'],
+    ['move the trip 3 days forward', '2027-10-09'],
+    ['move it two days back', '2027-10-14'],
+    ['no sorry, it has to be the friday after that', '2027-10-15'],
+    ['make it the Tuesday after, please', '2027-10-19'],
+    ['can we start on the following Monday', '2027-10-18'],
+    ['it needs to be the saturday before', '2027-10-09'],
+  ])('%s', async (message, date) => {
+    expect(await start(message)).toBe(date);
+  });
+
+  it.each([
+    'is there a market the saturday after that?',
+    "my sister's birthday is on the saturday after that",
+  ])('stays where it is: %s', async (message) => {
+    const { plan } = await ask(message, { after: [LISBON] });
+    expect(plan?.days[0]?.date ?? '2027-10-12').toBe('2027-10-12');
+  });
+});
+
 describe('days of the week', () => {
   it('are those of the week that the trip is in', async () => {
     const { plan } = await ask('no leave after all. back to fri-sun then', {

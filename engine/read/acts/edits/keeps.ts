@@ -19,7 +19,7 @@ const GIVEN =
   /(?<=\b(?:drop|skip|scrap|forget|ditch|cut|cancel|leave out|lose|remove|without)\b.{2,60}|\bno \p{L}[^.;!?]{1,40}[,;] (?:and |so |but )?)\b(?:(?:spend|give|put|use|add|move|have|do|stay|shift) )?(?:it all|all of it|everything|(?:all )?(?:the|its|their|those|these|that) (?:extra |other |freed |spare )?(?:nights?|days?|time)|all (?:the )?(?:nights|days|time)|(?:the )?(?:whole|entire) (?:time|trip|stay|week))(?= (?:in|at|to|into|for|on) \p{L})/u;
 /** "Make the whole trip one night shorter" changes it. */
 const OTHER_LENGTH =
-  /\b(?:whole|entire|full) (?:trip|stay|holiday|thing)\b[^.;!?]{0,25}\b(?:shorter|longer|less|more)\b/;
+  /\b(?:whole|entire|full) (?:trip|stay|holiday|thing)\b[^.;!?]{0,25}\b(?:shorter|longer|less|more|earlier|later|sooner|forwards?|back)\b/;
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const END = new RegExp(
   `\\b(?:(?:the )?same end(?: date| day)?|end(?:ing)? (?:on )?the same (?:day|date)|(?:home|back|return(?:ing)?) (?:on )?(?:the |that )?same (?:day|date|${DAY})|same (?:return|way back|flight (?:home|back)|(?:day|date) (?:back|home))|(?:still )?(?:home|back|return(?:ing)?) as planned|still (?:(?:be|com(?:e|ing)|get(?:ting)?|fly(?:ing)?|go(?:ing)?) )?(?:back|home)(?: home)?(?: on| by)?(?: the)?(?: ${DAY})?(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?)?(?=\\W*(?:$|[.,;!]|please|pls))|back still(?: on)?(?: the)?(?: ${DAY})?(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?)?(?=\\W*(?:$|[.,;!]))|(?:remains|stays|is still) (?:the|our|my) (?:last|final) day|(?:the|our|my) (?:last|final) day (?:(?:remains|stays|is|as)(?: (?:the same|as (?:it is|planned)|it is|where it is))?)(?=\\W*(?:$|[.,;!]))|(?:the )?end (?:date )?(?:stays|as it is|unchanged))\\b`,

@@ -20,15 +20,18 @@ const LESS = new RegExp(
 
 /** Days or nights that go from one town to another: "take a night from Himeji and give it to Tokyo". */
 const GIVEN = new RegExp(
-  `\\b(?:take|move|shift|steal|give|transfer|switch|use|spend|lose|cut|drop|shave|knock|shorten|reduce|trim|add)\\b.*?(?<!\\bto )\\b${COUNT}(?: (?:days?|nights?)\\b| of\\b| (?=(?:from|off)\\b))`,
+  `\\b(?:take|move|shift|steal|give|transfer|switch|swap|trade|exchange|sacrifice|turn|use|spend|lose|cut|drop|shave|knock|shorten|reduce|trim|add)\\b.*?(?<!\\bto )\\b${COUNT}(?: (?:days?|nights?)\\b| of\\b| (?=(?:from|off)\\b))`,
   'iu',
 );
 const A_NIGHT = /\bnights?\b/i;
 /** Round a town that they are taken from, and before one that has them. */
 const FROM_BEHIND = /^(?:['’]s)? (?:days?|nights?|part|leg|stay|bit)\b/i;
 const FROM_AHEAD =
-  /\b(?:from|off|out of)(?: the)? $|\b(?:lose|cut|drop|shave|knock|less|fewer)\b[^,;]*\b(?:in|at|of)(?: the)? $|\b(?:(?:days?|nights?) of|cut|shorten|reduce|trim)(?: the)? $/i;
+  /\b(?:from|off|out of)(?: the)? $|\b(?:lose|cut|drop|shave|knock|less|fewer)\b[^,;]*\b(?:in|at|of)(?: the)? $|\b(?:swap|trade|exchange) (?:an?|one|two|three|\d) (?:of (?:the|our) )?(?:days?|nights?) (?:in|at|of)(?: the)? $|\b(?:(?:days?|nights?) of|cut|shorten|reduce|trim)(?: the)? $/i;
 const TO_AHEAD = /\b(?:to|into|onto|in|at|for|on|give|gives|let)(?: have)?(?: the)? $/i;
+/** What the night is for, which is a wish by itself: "for a ryokan in Hakone". */
+const FOR_STAY =
+  /\bfor (?:an? |some |one )(?!(?:days?|nights?)\b)[^,.;]{3,30}(?=\b(?:in|at|on|near) (?:the )?$)/i;
 /** A longer text says more than this. */
 const MOST_CHARS = 160;
 
@@ -47,7 +50,10 @@ function givenIn(words: Words, towns: readonly Gazetted[], gazetteer: Gazetteer)
   const from = named.find(isFrom);
   const to = named.find((own) => own !== from && TO_AHEAD.test(text.slice(0, own.from)));
   if (!from || !to || named.every(isFrom)) return null;
-  words.take(given.index, Math.max(first.to, second.to));
+  const wish = FOR_STAY.exec(text.slice(first.to, second.from));
+  const gap = first.to + (wish?.index ?? 0);
+  words.take(given.index, wish ? gap : second.to);
+  if (wish) words.take(gap + wish[0].length, second.to);
   const behind = FROM_BEHIND.exec(text.slice(from.to));
   if (behind) words.take(from.to, from.to + behind[0].length);
   const isNew = !towns.includes(to.place);
@@ -125,6 +131,8 @@ export const stopLengths: ActReader = {
     'lose a night in Rome and add it to Florence',
     'spend one of the Rome nights in Florence instead',
     'take one off Rome and give it to Florence',
+    'trade one of the Rome nights for a farmhouse in Florence',
+    'swap two of the Tokyo days for Himeji',
   ],
   counterExamples: [
     'one more night in Rome',
@@ -132,6 +140,8 @@ export const stopLengths: ActReader = {
     'add two days in Florence after Rome',
     'take the train from Rome to Florence one day later',
     'drop one of the museums in Rome',
+    'trade the big museum in Rome for a day in Florence',
+    'swap one of the Rome hotels for a farmhouse near Florence',
   ],
 };
 

@@ -41,7 +41,7 @@ const HALF =
   /\b(?:(?:in |of )?(?:the |every |all |each |whole |that )*)?(mornings?|afternoons?|evenings?|after lunch)\b(?: of\b)?/iu;
 const ALL_DAY = /\bmorning (?:to|till?|until|through) (?:late )?(?:night|evening)\b/iu;
 const EVERY =
-  /\b(?:every (?:single )?(?:day|morning|afternoon)|each (?:day|morning|afternoon)|daily|(?:the )?(?:whole|all|entire) day|both days|per day|a day)\b/iu;
+  /\b(?:every (?:single )?(?:day|morning|afternoon)|each (?:day|morning|afternoon)|daily|(?:the )?(?:whole|all|entire) day|both days|all (?:of )?(?:the |my |our |these )?(?:(?:two|three|four|five|six|seven|\d) )?days|per day|a day)\b/iu;
 /** What belongs to such hours and asks for nothing more. */
 const BESIDE =
   /\b(?:(?:so )?(?:we|he|she|they) (?:stay|rest|sleep)s? (?:at|in) (?:the |our )?(?:hotel|room|flat)(?: then)?|(?:back )?(?:at|in) (?:the|our) (?:hotel|room|apartment)|(?:so )?keep (?:that|it|this|those hours) (?:clear|free)|otherwise free|moved|shifted|changed to|(?:nothing|no plans?) then|visit|(?:(?:we|i)(?:'re|'m| are| am) )?(?:meeting|seeing|visiting)(?: up with)? (?!the\b)[^.,;!?]{3,40}?(?: that day)?(?: from morning (?:to|till?|until) (?:night|evening))?(?=\W*(?:$|[.,;!?])))\b/giu;
@@ -286,6 +286,8 @@ export const busyHours: ActReader = {
     'my workshop runs 10:00-15:30 on the 4th and 5th',
     'conference 14-16 april, 9h-17h each day',
     'keep Friday free from 2 til 6',
+    'I must be at the stand from 9 to 18 on all three days',
+    'we are on site 8 to 16 every day',
     'we sing on 30 April from 18:00 to 21:00, keep that free',
   ],
   counterExamples: [
@@ -295,6 +297,8 @@ export const busyHours: ActReader = {
     'an afternoon in the Prado',
     'keep it cheap',
     'is breakfast free?',
+    'I cannot stand crowds from 9 to 18',
+    'we want to be at the beach all three days',
     'leave on the 5th in the morning',
     'You have to attend a workshop in Venice between day 5 and day 10',
   ],
