@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -47,14 +46,8 @@ const pureRules = {
   moduleSideEffects: [{ test: DOMAIN, sideEffects: false }],
 };
 
-/** What no device stores: street maps and the admin's pages, which are worth nothing without a network. */
-const NOT_STORED = [STREETS, 'openSheet', 'AdminFrame', 'AdminLoginPage', 'DashboardPage', 'UsersPage'];
-
-/** What the worker stores as it is installed, as the plugin that writes the pages noted it. */
-const firstPageFiles = async () => {
-  const noted: { files: string[] } = JSON.parse(await readFile(path('./dist/firstPage.json'), 'utf8'));
-  return new Set(noted.files);
-};
+/** What a device need not store ahead: street maps and the admin's pages, which are worth nothing without a network. */
+const NOT_AHEAD = [STREETS, 'openSheet', 'AdminFrame', 'AdminLoginPage', 'DashboardPage', 'UsersPage'];
 
 /** What it takes to have each of the planner's files: they are listed, and not stored ahead (sw/pack.ts). */
 const withSent = async (entries: { url: string; revision: string | null; size: number }[]) => ({
@@ -108,12 +101,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           injectRegister: false,
           registerType: 'prompt',
           injectManifest: {
-            globIgnores: NOT_STORED.map((name) => `**/assets/${name}-*`),
+            globIgnores: NOT_AHEAD.map((name) => `**/assets/${name}-*`),
             globPatterns: ['index.html', 'shell.html', '**/*.{js,css,svg,woff2,webmanifest}'],
-            manifestTransforms: [
-              async (files) => describeFiles(path('./dist/app'), files, await firstPageFiles()),
-              withSent,
-            ],
+            manifestTransforms: [(files) => describeFiles(path('./dist/app'), files), withSent],
           },
           // the browser fetches the icons that it wants when the app is installed
           includeManifestIcons: false,

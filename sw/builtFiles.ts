@@ -11,8 +11,6 @@ export interface BuiltEntry extends PrecacheEntry {
   readonly bytes?: number;
   /** SHA-256 of the body in base64url, its first {@link DIGEST_CHARS}; none for a page. */
   readonly digest?: string;
-  /** Stored as the worker is installed; the other files are fetched when they are asked for, or by the page once it is idle. */
-  readonly ahead?: true;
   /** Of the whole version, on its first entry. */
   readonly version?: string;
 }
@@ -26,8 +24,6 @@ export interface BuiltFiles {
   isOurs(address: string, answer: Response): Promise<boolean>;
   /** The file from the server itself, past what the browser keeps; null where that is not it. Throws without a network. */
   fetchOurs(address: string): Promise<Response | null>;
-  /** The same, but for what the browser keeps of it: a page may have fetched it just now. */
-  fetchOursOnce(address: string): Promise<Response | null>;
 }
 
 /** Enough to tell any two answers apart; all 43 of 250 files would be a quarter of the worker. */
@@ -53,20 +49,16 @@ export function createBuiltFiles(entries: readonly (string | BuiltEntry)[], orig
     return digest === undefined || (await digestOf(body)) === digest;
   }
 
-  async function fetchBy(cache: RequestCache, address: string): Promise<Response | null> {
-    const answer = await fetch(address, { cache, credentials: 'same-origin' });
-    return (await isOurs(address, answer)) ? answer : null;
-  }
-  const fetchOurs = (address: string) => fetchBy('reload', address);
-
   return {
     version: listed.map((entry) => ('version' in entry && entry.version) || '').find(Boolean) ?? '',
     sizes: new Map(
       listed.map((entry) => [new URL(entry.url, origin).href, ('bytes' in entry && entry.bytes) || null]),
     ),
     isOurs,
-    fetchOurs,
-    fetchOursOnce: async (address) => (await fetchBy('default', address)) ?? fetchOurs(address),
+    async fetchOurs(address) {
+      const answer = await fetch(address, { cache: 'reload', credentials: 'same-origin' });
+      return (await isOurs(address, answer)) ? answer : null;
+    },
   };
 }
 

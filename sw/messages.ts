@@ -9,10 +9,6 @@ export interface MessageDeps {
   deleteCache: (name: string) => Promise<boolean>;
   shell: Shell;
   pack: Pack;
-  /** Tells the version that is to follow, where there is one, to {@link catchUp}. */
-  tellNext: () => void;
-  /** Stores every file of this version where the device holds more than first pages. */
-  catchUp: () => Promise<void>;
   /** Takes over where the active version is banned. */
   lookForBans: () => Promise<void>;
 }
@@ -34,11 +30,7 @@ export async function handleMessage(data: unknown, deps: MessageDeps): Promise<F
       return { type: 'SHELL', cache: deps.shell.cache, files: deps.shell.list() };
     case 'MEND_SHELL':
       await deps.shell.mend(message.keys);
-      deps.tellNext();
       return { type: 'DONE' };
-    case 'CATCH_UP':
-      await deps.catchUp();
-      return null;
     case 'LIST_PACK':
       return { type: 'PACK', cache: deps.pack.cache, files: deps.pack.list() };
     case 'FETCH_PACK':

@@ -1,4 +1,4 @@
-/** The app's own files, as a page checks them before a flight: which they are, and a way to fetch some. */
+/** The app's own files, as the page checks them before a flight: which they are, and a way to fetch some again. */
 import { copyResponse } from 'workbox-core/copyResponse.js';
 import type { ShellFile } from '../src/config/workerMessages.ts';
 import type { BuiltFiles } from './builtFiles.ts';
@@ -8,8 +8,6 @@ export interface Shell {
   list(): ShellFile[];
   /** Fetches the files with these keys; one that cannot be had, or is another version's, leaves what was there. */
   mend(keys: readonly string[]): Promise<void>;
-  /** Fetches every file that is not stored. */
-  complete(): Promise<void>;
 }
 
 interface ShellParts {
@@ -23,7 +21,7 @@ export function createShell({ cache, keys, built }: ShellParts): Shell {
   const files = [...keys].map(([url, key]) => ({ url, key, bytes: built.sizes.get(url) ?? null }));
 
   async function mendOne({ url, key }: ShellFile): Promise<void> {
-    const response = await built.fetchOursOnce(url);
+    const response = await built.fetchOurs(url);
     if (!response) return;
     // A navigation refuses an answer that was redirected: what is stored must not be one.
     await (await caches.open(cache)).put(key, response.redirected ? await copyResponse(response) : response);
@@ -35,10 +33,6 @@ export function createShell({ cache, keys, built }: ShellParts): Shell {
     mend: async (wanted) => {
       const broken = files.filter(({ key }) => wanted.includes(key));
       await Promise.allSettled(broken.map(mendOne));
-    },
-    complete: async () => {
-      const stored = new Set((await (await caches.open(cache)).keys()).map(({ url }) => url));
-      await Promise.allSettled(files.filter(({ key }) => !stored.has(key)).map(mendOne));
     },
   };
 }

@@ -4,7 +4,6 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { OUTBOX_SYNC_TAG, SHELL_URL } from '../src/config/names.ts';
-import type { ToWorker } from '../src/config/workerMessages.ts';
 import { type BuiltEntry, createBuiltFiles } from './builtFiles.ts';
 import { askPagesToDrain, handleMessage } from './messages.ts';
 import { createPack, isOfPack } from './pack.ts';
@@ -39,18 +38,6 @@ const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrol
 /** Takes over from a version that was taken back, without waiting for consent. */
 async function takeOverIfBanned(banned: ReadonlySet<string>) {
   if (await release.mustTakeOver(banned, self.registration.active !== null)) await self.skipWaiting();
-}
-
-/**
- * The version that is to follow was stored for a device that held less: it takes over when the last tab closes, maybe in
- * the air.
- */
-function tellNext() {
-  const next = self.registration.installing ?? self.registration.waiting;
-  // a page has this one store its own files before it takes over
-  if (next === self.serviceWorker) return;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
-  next?.postMessage({ type: 'CATCH_UP' } satisfies ToWorker);
 }
 
 self.addEventListener('install', (event) => {
@@ -129,10 +116,6 @@ self.addEventListener('message', (event) => {
       deleteCache: (name) => caches.delete(name),
       shell,
       pack,
-      tellNext: () => tellNext(),
-      catchUp: async () => {
-        if (await precache.holdsMore()) await shell.complete();
-      },
       lookForBans: async () => takeOverIfBanned(await release.banned()),
     });
     if (reply) event.ports[0]?.postMessage(reply);

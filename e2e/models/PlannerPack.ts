@@ -1,17 +1,9 @@
 /** The planner's files and its worker, as a page of the built app has them. */
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 interface Listed {
   readonly url: string;
   readonly part: string;
-}
-
-/** A device from which its traveller has removed the planner: what is asked there without a network waits. */
-export async function withoutPlanner(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    // an empty tab has no storage
-    if (location.origin !== 'null') localStorage.setItem('waymark-planner', '[]');
-  });
 }
 
 export class PlannerPack {
@@ -21,24 +13,18 @@ export class PlannerPack {
     this.#page = page;
   }
 
-  /** Asks a version of the service worker, and answers what it says. */
-  async tell(
-    message: { readonly type: string; readonly parts?: readonly string[] },
-    of: 'active' | 'waiting' = 'active',
-  ): Promise<unknown> {
-    return this.#page.evaluate(
-      async ([sent, version]) => {
-        const { [version]: worker } = await navigator.serviceWorker.ready;
-        const { port1, port2 } = new MessageChannel();
-        const answer = new Promise((resolve) => {
-          port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data));
-        });
-        port1.start();
-        worker?.postMessage(sent, [port2]);
-        return answer;
-      },
-      [message, of] as const,
-    );
+  /** Asks the service worker, and answers what it says. */
+  async tell(message: { readonly type: string; readonly parts?: readonly string[] }): Promise<unknown> {
+    return this.#page.evaluate(async (sent) => {
+      const { active } = await navigator.serviceWorker.ready;
+      const { port1, port2 } = new MessageChannel();
+      const answer = new Promise((resolve) => {
+        port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data));
+      });
+      port1.start();
+      active?.postMessage(sent, [port2]);
+      return answer;
+    }, message);
   }
 
   /** The files of this build. */

@@ -4,7 +4,6 @@
  */
 import fc from 'fast-check';
 import type { BrowserContext, Page } from 'playwright/test';
-import { wholeAppIsStored } from '../checks/stored.ts';
 import { makeMember, rowsOf, signIn } from '../fixtures/members.ts';
 import type { TestServer } from '../fixtures/server.ts';
 import { expect, test as base } from '../fixtures/test.ts';
@@ -167,7 +166,7 @@ for (const [index, steps] of schedules.entries()) {
           if (number !== 1) await new AuthPages(page).comeBack(email);
           world.pages[number] = page;
           await new AssistantPage(page).open();
-          await wholeAppIsStored(page);
+          await page.evaluate(async () => void (await navigator.serviceWorker.ready));
         }
         for (const current of steps) await test.step(JSON.stringify(current), () => play(world, current));
 

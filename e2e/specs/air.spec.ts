@@ -3,7 +3,6 @@
  * a network is done on the device, and the server has each of it once afterwards (design.md section 5).
  */
 import type { Page } from 'playwright/test';
-import { wholeAppIsStored } from '../checks/stored.ts';
 import { adminToken, rowsOf, signIn } from '../fixtures/members.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
@@ -52,7 +51,7 @@ test(
     }
     await first.goto(FLIGHTS);
     await expect(offers(first).first()).toBeVisible();
-    await wholeAppIsStored(first);
+    await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await new PlannerPack(first).tell({ type: 'FETCH_PACK', parts: ['planner', 'southernEurope'] });
 
     await context.setOffline(true);

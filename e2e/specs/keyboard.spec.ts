@@ -1,10 +1,8 @@
 /** Each journey without a mouse: no click, tap or hover in this file, and a visible focus at every stop. */
 import { freshEmail, PASSWORD } from '../fixtures/accounts.ts';
-import { wholeAppIsStored } from '../checks/stored.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { Keyboard } from '../models/Keyboard.ts';
-import { withoutPlanner } from '../models/PlannerPack.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
@@ -233,10 +231,9 @@ test(
     allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     const keys = new Keyboard(page);
     const main = page.getByRole('main');
-    await withoutPlanner(context);
     await new AuthPages(page).comeBack(await member('Premium'));
     await page.goto('/ai-assistant');
-    await wholeAppIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await keys.enter(main.getByRole('button', { name: 'Start Chatting Now' }));
     await context.setOffline(true);
     await keys.fill(main.getByRole('textbox', { name: 'Message' }), 'Two days in Rome in June');

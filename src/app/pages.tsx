@@ -12,9 +12,6 @@ interface LazyPage {
   readonly component: string;
 }
 
-/** React asks again at once for what could not be had, and must find the failure; who comes back later has another try, ms. */
-const FAILED_FOR_MS = 1_000;
-
 /** A page that shows what stands on this device, to visitors too: the code that reads it comes along. */
 function dataPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
@@ -33,17 +30,10 @@ function page<Name extends string>(
 ): LazyPage {
   let loaded: ComponentType | null = null;
   const fetchPage = async () => {
-    try {
-      loaded = (await load())[component];
-      return { default: loaded };
-    } catch (error) {
-      setTimeout(() => {
-        Lazy = lazy(fetchPage);
-      }, FAILED_FOR_MS);
-      throw error;
-    }
+    loaded = (await load())[component];
+    return { default: loaded };
   };
-  let Lazy = lazy(fetchPage);
+  const Lazy = lazy(fetchPage);
   function Page() {
     // Chosen once: a change between the two would throw away what was typed on the page.
     const [Component] = useState<ComponentType>(() => loaded ?? Lazy);

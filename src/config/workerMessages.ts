@@ -12,8 +12,6 @@ export type ToWorker =
   | { type: 'LIST_SHELL' }
   /** Fetch these files of the app again, named by their keys. Answered with DONE, whatever came of it. */
   | { type: 'MEND_SHELL'; keys: string[] }
-  /** To a version that is to follow: the device holds more of the app by now than when it was installed. */
-  | { type: 'CATCH_UP' }
   /** Which files make up the planner, and where they lie. Answered with PACK. */
   | { type: 'LIST_PACK' }
   /** Fetch what is not stored, or not whole, of these parts of the planner. Answered with DONE, whatever came of it. */
@@ -56,7 +54,7 @@ function isString(value: unknown): value is string {
 
 export function parseToWorker(value: unknown): ToWorker | null {
   const type = field(value, 'type');
-  if (type === 'SKIP_WAITING' || type === 'LOOK_FOR_BANS' || type === 'CATCH_UP') return { type };
+  if (type === 'SKIP_WAITING' || type === 'LOOK_FOR_BANS') return { type };
   if (type === 'LIST_SHELL' || type === 'LIST_PACK' || type === 'DROP_PACK') return { type };
   if (type === 'FETCH_PACK') {
     const parts = field(value, 'parts');

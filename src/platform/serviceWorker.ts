@@ -4,7 +4,6 @@ import { SERVICE_WORKER_URL } from '@/config/names.ts';
 import type { ToWorker } from '@/config/workerMessages.ts';
 import { watchTyping } from './halfTyped.ts';
 import { keepLooking } from './updates.ts';
-import { installEnds } from './workerBridge.ts';
 
 interface UpdateState {
   /** A new version is stored and waits for the traveller's consent. */
@@ -16,11 +15,6 @@ export interface ServiceWorkerBridge {
   subscribe(listener: (state: UpdateState) => void): () => void;
   /** Consent: activates the waiting version and reloads this page. Other tabs keep running as they are. */
   applyUpdate(): void;
-  /**
-   * Reloads for what this version does not have: it may be gone from the server, or the device may hold it of a newer version
-   * alone. Where one waits, or is found now, this is the consent to it.
-   */
-  reloadNewest(): Promise<void>;
   /** Asks the server now whether there is a new version, and has one that waits take over from a banned one. */
   checkForUpdate(): Promise<void>;
 }
@@ -30,17 +24,10 @@ interface BridgeDeps {
   reload: () => void;
   /** Tells the version that waits, if one does, to look whether the active one was taken back. */
   tellWaiting: () => Promise<void>;
-  /** Asks the server for a version; answers whether one waits, once one that is found has been installed. Never rejects. */
-  findWaiting: () => Promise<boolean>;
 }
 
 /** The bridge over a given worker; the app calls {@link registerServiceWorker}. */
-export function createServiceWorkerBridge({
-  worker,
-  reload,
-  tellWaiting,
-  findWaiting,
-}: BridgeDeps): ServiceWorkerBridge {
+export function createServiceWorkerBridge({ worker, reload, tellWaiting }: BridgeDeps): ServiceWorkerBridge {
   let state: UpdateState = { needRefresh: false };
   let consented = false;
   /** The version that waited is active, by another tab's consent: this page runs the old one. */
@@ -59,30 +46,21 @@ export function createServiceWorkerBridge({
     if (consented) reload();
     else replaced = true;
   });
-  function applyUpdate() {
-    set(false);
-    if (replaced) {
-      // Nothing waits any more: there will be no further change of control to reload at.
-      reload();
-      return;
-    }
-    consented = true;
-    worker.messageSkipWaiting();
-  }
   return {
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    applyUpdate,
-    async reloadNewest() {
-      if (!(await findWaiting())) {
+    applyUpdate() {
+      set(false);
+      if (replaced) {
+        // Nothing waits any more: there will be no further change of control to reload at.
         reload();
         return;
       }
-      replaced = false;
-      applyUpdate();
+      consented = true;
+      worker.messageSkipWaiting();
     },
     async checkForUpdate() {
       await worker.update();
@@ -104,17 +82,10 @@ export function registerServiceWorker(): ServiceWorkerBridge | null {
     worker,
     reload: () => window.location.reload(),
     tellWaiting: askWaiting,
-    findWaiting: async () => {
-      await started;
-      // without a network there is what waits
-      await worker.update().catch(() => {});
-      const registration = await navigator.serviceWorker.getRegistration();
-      if (registration) await installEnds(registration);
-      return Boolean(registration?.waiting);
-    },
   });
-  // A worker that cannot be registered leaves an app that works with a network.
-  const started = start(worker, bridge).catch(() => {});
+  void start(worker, bridge).catch(() => {
+    // A worker that cannot be registered leaves an app that works with a network.
+  });
   return bridge;
 }
 

@@ -40,14 +40,12 @@ const ACKNOWLEDGE_MS = 2_000;
 /**
  * Tells the worker something and waits for what it answers on the message's port. Null without a worker, for an
  * answer that cannot be read, and once `patienceMs` have passed: a worker of an older version may not know the message.
- * @param version another one than this page's
  */
 export async function askWorker(
   message: ToWorker,
   patienceMs: number = ACKNOWLEDGE_MS,
-  version: ServiceWorker | null = null,
 ): Promise<FromWorker | null> {
-  const worker = version ?? container()?.controller ?? (await registrationHere())?.active;
+  const worker = container()?.controller ?? (await registrationHere())?.active;
   if (!worker) return null;
   const { port1, port2 } = new MessageChannel();
   const answer = await new Promise<unknown>((resolve) => {
@@ -85,12 +83,6 @@ export async function ensureWorker(patienceMs: number): Promise<boolean> {
   if (!installed) await here.register(SERVICE_WORKER_URL).catch(() => undefined);
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
   return (await Promise.race([here.ready, late])) !== null;
-}
-
-/** Waits until a version that is being installed is installed, or given up. */
-export async function installEnds({ installing }: ServiceWorkerRegistration): Promise<void> {
-  if (!installing) return;
-  await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
 }
 
 async function registrationHere(): Promise<ServiceWorkerRegistration | undefined> {

@@ -4,12 +4,7 @@ import { askPagesToDrain, handleMessage } from '../../sw/messages.ts';
 
 function deps() {
   const files = [{ url: 'https://a.test/index.html', key: 'https://a.test/index.html?1', bytes: null }];
-  const shell = {
-    cache: 'precache',
-    list: () => files,
-    mend: vi.fn(async () => {}),
-    complete: vi.fn(async () => {}),
-  };
+  const shell = { cache: 'precache', list: () => files, mend: vi.fn(async () => {}) };
   const url = 'https://a.test/assets/planner/asia-1.js';
   const pack = {
     cache: 'waymark-planner',
@@ -24,8 +19,6 @@ function deps() {
     deleteCache: vi.fn(async () => true),
     shell,
     pack,
-    tellNext: vi.fn(),
-    catchUp: vi.fn(async () => {}),
     lookForBans: vi.fn(async () => {}),
   };
 }
@@ -57,13 +50,6 @@ describe('messages to the worker', () => {
     }
   });
 
-  it('has a version that waits follow what the device holds, and takes that for no consent', async () => {
-    const done = deps();
-    expect(await handleMessage({ type: 'CATCH_UP' }, done)).toBeNull();
-    expect(done.catchUp).toHaveBeenCalledOnce();
-    expect(done.skipWaiting).not.toHaveBeenCalled();
-  });
-
   it('has a version that waits look for bans, and takes that for no consent', async () => {
     const done = deps();
     expect(await handleMessage({ type: 'LOOK_FOR_BANS' }, done)).toBeNull();
@@ -88,7 +74,6 @@ describe('messages to the worker', () => {
     const done = deps();
     expect(await handleMessage({ type: 'MEND_SHELL', keys: ['a', 'b'] }, done)).toEqual({ type: 'DONE' });
     expect(done.shell.mend).toHaveBeenCalledExactlyOnceWith(['a', 'b']);
-    expect(done.tellNext).toHaveBeenCalledOnce();
   });
 });
 

@@ -13,13 +13,11 @@ const PORTAL = '<html><head><script src="/portal.js"></script></head><body>Log i
 const SCRIPT = 'start()';
 const digest = createHash('sha256').update(SCRIPT).digest('base64url').slice(0, 16);
 const entries = [
-  { url: 'shell.html', revision: '2', ahead: true as const },
-  { url: 'assets/a.js', revision: null, bytes: 7, digest, ahead: true as const },
-  { url: 'assets/later.js', revision: null, bytes: 7, digest },
+  { url: 'shell.html', revision: '2' },
+  { url: 'assets/a.js', revision: null, bytes: 7, digest },
 ];
 const KEY = `${ORIGIN}/shell.html?__WB_REVISION__=2`;
 const OLD_KEY = `${ORIGIN}/shell.html?__WB_REVISION__=1`;
-const FIRST_PAGE = [OLD_KEY, `${ORIGIN}/assets/old.js`];
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
 const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } });
 
@@ -39,11 +37,7 @@ class FakeExtendableEvent extends Event {
 
 beforeEach(() => {
   stored = new Map([[OLD_KEY, html('<old/>')]]);
-  served = {
-    '/shell.html': () => html(SHELL),
-    '/assets/a.js': () => script(SCRIPT),
-    '/assets/later.js': () => script(SCRIPT),
-  };
+  served = { '/shell.html': () => html(SHELL), '/assets/a.js': () => script(SCRIPT) };
   hasRoom = true;
   asked.mockClear();
   const cache = {
@@ -56,12 +50,7 @@ beforeEach(() => {
     keys: async () => [...stored.keys()].map((url) => ({ url })),
     delete: async ({ url }: { url: string }) => stored.delete(url),
   };
-  // the version before has stored its first page, and no more
-  const notes = { match: async () => new Response(FIRST_PAGE.join('\n')), put: async () => {} };
-  vi.stubGlobal('caches', {
-    open: async (name: string) => (name === 'waymark-release' ? notes : cache),
-    match: cache.match,
-  });
+  vi.stubGlobal('caches', { open: async () => cache, match: cache.match });
   vi.stubGlobal('location', new URL(`${ORIGIN}/sw.js`));
   vi.stubGlobal('ExtendableEvent', FakeExtendableEvent);
   vi.stubGlobal('FetchEvent', class extends FakeExtendableEvent {});
@@ -82,16 +71,10 @@ const install = () => precache().install(installing());
 const textAt = async (key: string) => stored.get(key)?.clone().text();
 
 describe('an install', () => {
-  it('stores the files of the first page, and no other', async () => {
+  it('stores every file that is the build’s', async () => {
     await install();
     expect(await textAt(KEY)).toBe(SHELL);
     expect(await textAt(`${ORIGIN}/assets/a.js`)).toBe(SCRIPT);
-    expect(stored.has(`${ORIGIN}/assets/later.js`)).toBe(false);
-  });
-
-  it('asks the server whether a page that the browser keeps is still the same', async () => {
-    await install();
-    expect(asked.mock.calls.find(([path]) => path === '/shell.html')?.[1]).toBe('no-cache');
   });
 
   it.each([
@@ -138,34 +121,6 @@ describe('an install', () => {
     stored.set(`${ORIGIN}/assets/a.js`, html(PORTAL));
     await install();
     expect(await textAt(`${ORIGIN}/assets/a.js`)).toBe(SCRIPT);
-  });
-});
-
-/** Has a page ask for the file that is not stored ahead. */
-const ask = async (answer: () => Response) => {
-  served['/assets/later.js'] = answer;
-  const request = new Request(`${ORIGIN}/assets/later.js`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of the event as is used
-  const event = new FakeExtendableEvent('fetch') as unknown as Installing;
-  const url = new URL(request.url);
-  return precache().route().handler.handle({ request, url, event, params: {} });
-};
-
-describe('a file that is not stored ahead', () => {
-  it('is kept once a page has asked for it', async () => {
-    expect(await (await ask(() => script(SCRIPT))).text()).toBe(SCRIPT);
-    expect(await textAt(`${ORIGIN}/assets/later.js`)).toBe(SCRIPT);
-  });
-
-  it('is not kept where it is not ours', async () => {
-    await ask(() => html(PORTAL));
-    expect(stored.has(`${ORIGIN}/assets/later.js`)).toBe(false);
-  });
-
-  it('is used where there is no room to keep it', async () => {
-    stored.set(KEY, html(SHELL));
-    hasRoom = false;
-    expect(await (await ask(() => script(SCRIPT))).text()).toBe(SCRIPT);
   });
 });
 

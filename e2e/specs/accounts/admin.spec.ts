@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { accounts, freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
 import { setBalance } from '../../fixtures/members.ts';
-import { wholeAppIsStored } from '../../checks/stored.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AdminPages } from '../../models/AdminPages.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
@@ -205,7 +204,7 @@ test.describe('User Management', () => {
       await dialog.getByLabel('Full Name').fill('Kept Typed');
       await dialog.getByLabel('Email').fill(freshEmail());
       await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await wholeAppIsStored(page);
+      await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
       await context.setOffline(true);
       await dialog.getByRole('button', { name: 'Create User' }).click();
       await expect(page.getByText('Failed to create user')).toBeVisible();

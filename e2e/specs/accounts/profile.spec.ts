@@ -2,7 +2,6 @@
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { PASSWORD } from '../../fixtures/accounts.ts';
-import { wholeAppIsStored } from '../../checks/stored.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 import { ProfilePage } from '../../models/ProfilePage.ts';
@@ -142,7 +141,7 @@ test(
   async ({ page, context, member, allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     const profile = await open(page, await member());
-    await wholeAppIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await profile.text('Travel style').fill('By night train');
     await profile.save.click();

@@ -3,11 +3,9 @@ import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { expectNothingLostHere } from '../../checks/layout.ts';
 import { plannedReply } from '../../fixtures/plannedReply.ts';
 import { breakOff, say, scriptFirstReply } from '../../fixtures/scriptedReply.ts';
-import { wholeAppIsStored } from '../../checks/stored.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
-import { withoutPlanner } from '../../models/PlannerPack.ts';
 
 const QUESTION = 'Three days in Lisbon in May from London';
 
@@ -152,7 +150,6 @@ test(
   { tag: '@worker' },
   async ({ page, context, allowConsole, member }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
-    await withoutPlanner(context);
     await new AuthPages(page).comeBack(await member('Premium'));
     const first = new AssistantPage(page);
     await first.open();
@@ -160,7 +157,7 @@ test(
     const second = new AssistantPage(other);
     await second.open();
     // Without a network both can be asked; when it is back, both tabs want to send both.
-    await wholeAppIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await first.send('Two days in Porto in May');
     await second.send('Two days in Rome in May');

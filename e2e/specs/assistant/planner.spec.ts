@@ -1,11 +1,9 @@
 /** The planner page: from a destination to a plan that can be booked, and what happens when it cannot be had. */
 import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { breakOff, say, scriptFirstReply } from '../../fixtures/scriptedReply.ts';
-import { wholeAppIsStored } from '../../checks/stored.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
-import { withoutPlanner } from '../../models/PlannerPack.ts';
 import { unfold } from '../../models/unfold.ts';
 
 const WISH = 'Culture, four days from 10 May next year, two of us, from London';
@@ -168,7 +166,6 @@ test(
   { tag: '@worker' },
   async ({ page, context, allowConsole, member }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    await withoutPlanner(context);
     const asked = new Set<unknown>();
     await context.route('**/functions/v1/ai-trip-planner', (route) => {
       asked.add(route.request().postDataJSON().message_id);
@@ -178,7 +175,7 @@ test(
     await page.goto('/ai-booking');
     const input = page.getByPlaceholder('Describe your perfect trip...');
     await expect(input).toBeVisible();
-    await wholeAppIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible();
     await input.fill(`Lisbon. ${WISH}`);

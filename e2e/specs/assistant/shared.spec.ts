@@ -1,6 +1,5 @@
 /** What another app shares with the installed one: the browser posts it, as this form does. */
 import type { Page } from 'playwright/test';
-import { wholeAppIsStored } from '../../checks/stored.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
@@ -54,7 +53,7 @@ test(
     await new AuthPages(page).comeBack(await member());
     const assistant = new AssistantPage(page);
     await assistant.open();
-    await wholeAppIsStored(page);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await context.setOffline(true);
     await page.goto('/offline');
     await share(page, { name: 'flight.pdf', text: '%PDF-1.7' });

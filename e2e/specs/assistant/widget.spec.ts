@@ -1,12 +1,10 @@
 /** The assistant in the corner: for visitors, for members, at the first time, without tokens and without a network. */
 import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { expectNothingLostHere } from '../../checks/layout.ts';
-import { wholeAppIsStored } from '../../checks/stored.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AssistantWidget } from '../../models/AssistantWidget.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
-import { withoutPlanner } from '../../models/PlannerPack.ts';
 
 test('a visitor is asked to log in without any call, and the question comes along', async ({
   page,
@@ -143,12 +141,11 @@ test(
   { tag: '@worker' },
   async ({ page, context, allowConsole, member }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    await withoutPlanner(context);
     await new AuthPages(page).comeBack(await member('Premium'));
     await page.goto('/profile');
     const widget = new AssistantWidget(page);
     await widget.openChat();
-    await wholeAppIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await widget.send('Three days in Lisbon in May from London');
     await expect(widget.panel.getByText('Waiting for the network')).toBeVisible();

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright/test';
 import { AuthPages } from '../../models/AuthPages.ts';
-import { wholeAppIsStored } from '../../checks/stored.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { daysFromNow } from '../../models/SearchPages.ts';
 
@@ -42,7 +41,7 @@ test(
       await page.goto(leaving(date));
       await expect(offers(page).first()).toBeVisible();
     }
-    await wholeAppIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready);
     await page.goto('/booking');
     const recent = page.getByRole('region', { name: 'Recent searches' });
     await recent.getByRole('button', { name: `Show all ${KEPT}` }).click();
@@ -108,7 +107,7 @@ test(
     await playPartner(context);
     await page.goto(address(43));
     await expect(offers(page).first()).toBeVisible();
-    await wholeAppIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready);
     await context.setOffline(true);
     await offers(page)
       .first()

@@ -1,4 +1,3 @@
-import { wholeAppIsStored } from '../../checks/stored.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { countShown, daysFromNow } from '../../models/SearchPages.ts';
 
@@ -92,7 +91,7 @@ test(
     await page.goto(address);
     const cards = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
     await expect(cards.first()).toBeVisible();
-    await wholeAppIsStored(page);
+    await page.evaluate(async () => navigator.serviceWorker.ready);
     await page.goto('/booking');
     await expect(page.getByRole('region', { name: 'Recent searches' })).toContainText('London to Rome');
     await expect(page.getByText(/from \$\d+, seen just now/)).toBeVisible();

@@ -1,5 +1,4 @@
 import { freshEmail } from '../../fixtures/accounts.ts';
-import { wholeAppIsStored } from '../../checks/stored.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BlogPages } from '../../models/BlogPages.ts';
 
@@ -88,7 +87,6 @@ test(
     // the code that sends is loaded on demand: from the worker, once it is there
     await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
-    await wholeAppIsStored(page);
     await context.setOffline(true);
     await blog.subscribe(freshEmail());
     await expect(blog.main.getByText(/will be sent when you are online/)).toBeVisible();
@@ -104,11 +102,10 @@ test(
     allowConsole(NO_NETWORK);
     const blog = new BlogPages(page);
     await blog.openArticle(SLUG);
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
     await blog.save().click();
     await expect(blog.save()).toContainText('Saved for offline');
     await expect(blog.toast('Saved for offline')).toBeVisible();
-    // who keeps something has the whole app with it
-    await wholeAppIsStored(page);
 
     await context.setOffline(true);
     await page.close();

@@ -20,20 +20,8 @@ interface WrittenPage {
 const ENTRY = 'src/app/prerender.tsx';
 
 /**
- * What is stored beside a first page, whichever it is: what a visit fetches once it is idle, the worker's registration and
- * where toasts are shown; and the pages that are opened without a network by who has no other.
- */
-const BESIDE = [
-  '/app/shell/Corner.tsx',
-  '/feedback/toasts/Toasts.tsx',
-  '/pages/system/OfflinePage.tsx',
-  '/pages/system/NotFoundPage.tsx',
-];
-
-/**
- * Beside the pages it notes in `dist/firstPage.json` what a first visit of the home page is made of: its files, which the
- * worker stores as it is installed, and the modules of its scripts, for the test that holds it to its budget
- * (e2e/specs/site/firstPage.spec.ts).
+ * Beside the pages it notes which modules the home page's scripts are made of, in `dist/firstPage.json`, for the test that
+ * holds a first visit to its budget (e2e/specs/site/firstPage.spec.ts).
  */
 export function prerender(): Plugin {
   let folder = '';
@@ -71,15 +59,7 @@ export function prerender(): Plugin {
           const file = join(folder, page.path, 'index.html');
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, html);
-          if (page.path !== '/') continue;
-          const beside = BESIDE.map((module) => graph.filesOf(module));
-          const stored = [files, ...beside].flatMap(({ all }) => all);
-          const noted = {
-            modules: files.modules,
-            beside: beside.flatMap(({ modules }) => modules),
-            files: ['index.html', 'shell.html', ...new Set(stored)],
-          };
-          await writeFile(firstPage, JSON.stringify(noted));
+          if (page.path === '/') await writeFile(firstPage, JSON.stringify(files.modules));
         }
       },
     },
@@ -115,8 +95,6 @@ interface PageFiles {
   readonly scripts: readonly string[];
   /** What all of its scripts are made of, the entry's included: paths of source files. */
   readonly modules: readonly string[];
-  /** Every file of the page and of the entry: scripts, sheets, and the fonts and pictures that these name. */
-  readonly all: readonly string[];
 }
 
 /** Which files a page stands on. */
@@ -137,13 +115,7 @@ class Graph {
     const all = new Set([...before, ...this.#reach(page)]);
     const sheets = [...all].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
     const scripts = [...all].filter((chunk) => !before.has(chunk)).map((chunk) => chunk.fileName);
-    const assets = [...all].flatMap((chunk) => [...(chunk.viteMetadata?.importedAssets ?? [])]);
-    return {
-      sheets: [...new Set(sheets)],
-      scripts,
-      modules: [...all].flatMap((chunk) => chunk.moduleIds),
-      all: [...[...all].map((chunk) => chunk.fileName), ...sheets, ...assets],
-    };
+    return { sheets: [...new Set(sheets)], scripts, modules: [...all].flatMap((chunk) => chunk.moduleIds) };
   }
 
   /** A chunk with all that it imports, what is imported first. */

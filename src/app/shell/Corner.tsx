@@ -6,13 +6,11 @@ import { registerServiceWorker } from '@/platform/serviceWorker.ts';
 import { InstallOffer } from './InstallOffer.tsx';
 import { UpdateOffer } from './UpdateOffer.tsx';
 import { useLaunches } from './useLaunches.ts';
-import { useStoredAhead } from './useStoredAhead.ts';
 
 /** A new version, which waits for the traveller's consent, and the home screen. Registers the worker when it first appears. */
 export function Corner() {
   useLaunches();
   useFollowedDevice();
-  useStoredAhead();
   const waiting = useSyncExternalStore(
     (onChange) => registerServiceWorker()?.subscribe(onChange) ?? (() => {}),
     () => registerServiceWorker()?.get().needRefresh ?? false,

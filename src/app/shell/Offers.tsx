@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '@/platform/idle.ts';
 import classes from './Banners.module.css';
 
@@ -10,13 +10,8 @@ const Corner = lazy<ComponentType>(() =>
   ),
 );
 
-interface OffersProps {
-  /** What else has to be said there. */
-  readonly children?: ReactNode;
-}
-
 /** What the app offers of its own accord, in a corner: nothing of it is part of a first page. */
-export function Offers({ children }: OffersProps) {
+export function Offers() {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
@@ -26,7 +21,6 @@ export function Offers({ children }: OffersProps) {
           <Corner />
         </Suspense>
       )}
-      {children}
     </div>
   );
 }

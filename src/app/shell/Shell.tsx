@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useSignOut } from '@/features/auth/hooks/useSignOut.ts';
 import { useOfflineDeparture } from '@/features/offline/hooks/useOfflineDeparture.ts';
-import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { FLOATS_ID } from '@/ui/useDock.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
@@ -16,7 +15,6 @@ import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { MissingPart } from './MissingPart.tsx';
 import { Offers } from './Offers.tsx';
 import classes from './Shell.module.css';
 
@@ -62,15 +60,12 @@ export function Shell() {
           <Toasts />
         </Suspense>
       </div>
-      <Offers>
-        {step.name !== 'idle' && (
-          <Boundary renderFallback={() => <MissingPart />}>
-            <Suspense>
-              <SignOutDialog step={step} onStay={stay} onLeave={leave} />
-            </Suspense>
-          </Boundary>
-        )}
-      </Offers>
+      <Offers />
+      {step.name !== 'idle' && (
+        <Suspense>
+          <SignOutDialog step={step} onStay={stay} onLeave={leave} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -37,7 +37,6 @@ import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
 import { forgetSentence } from '@/features/assistant/firstPlan/sentenceStore.ts';
 import { routeFollowed } from '@/features/auth/hooks/useKeptRoute.ts';
-import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
@@ -167,23 +166,20 @@ function ChatBesideTrip({ account, ...chat }: ChatBesideTripProps) {
   );
   const tier = chat.profile?.subscription_status;
   const trip = hasRoom && current && (
-    // the chat stands without it, and what is typed there
-    <Boundary resetKey={current.id} renderFallback={() => null}>
-      <Suspense fallback={<Spinner text="Opening the trip..." page />}>
-        <TripBeside
-          key={current.id}
-          userId={userId}
-          tripId={current.id}
-          offline={offline}
-          booking={booking}
-          // the trip of the chat is open to everybody; what is done with all of them is not
-          gate={tier === undefined || isPaidTier(tier) ? null : <TripsGate />}
-          hasList={tier !== undefined && isPaidTier(tier)}
-          beside
-          onGone={() => {}}
-        />
-      </Suspense>
-    </Boundary>
+    <Suspense fallback={<Spinner text="Opening the trip..." page />}>
+      <TripBeside
+        key={current.id}
+        userId={userId}
+        tripId={current.id}
+        offline={offline}
+        booking={booking}
+        // the trip of the chat is open to everybody; what is done with all of them is not
+        gate={tier === undefined || isPaidTier(tier) ? null : <TripsGate />}
+        hasList={tier !== undefined && isPaidTier(tier)}
+        beside
+        onGone={() => {}}
+      />
+    </Suspense>
   );
   return (
     <ChatScreen

@@ -9,7 +9,6 @@ import { PopularTours } from '@/features/tours/components/PopularTours.tsx';
 import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { DestinationGrid } from '../places/DestinationGrid.tsx';
-import { LatePlaceScene } from '../places/LatePlaceScene.tsx';
 import { homePlaces, tourPlaces } from '../places/places.ts';
 import { Hero } from './Hero.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
@@ -43,7 +42,7 @@ export function HomePage() {
           <h2 id="inspiration">Where to next?</h2>
           <p>Pick a place and the assistant draws the first plan.</p>
         </div>
-        <DestinationGrid places={homePlaces} heading="h3" Scene={LatePlaceScene} />
+        <DestinationGrid places={homePlaces} heading="h3" />
         <Button component={Link} to={paths.destinations} className={classes.more ?? ''}>
           Explore All Destinations
         </Button>

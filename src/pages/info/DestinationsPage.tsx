@@ -2,7 +2,6 @@ import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { DestinationGrid } from '../places/DestinationGrid.tsx';
-import { PlaceScene } from '../places/PlaceScene.tsx';
 import { showcasePlaces } from '../places/places.ts';
 
 /** Six fixed showcase cards (requirements §2). */
@@ -13,7 +12,7 @@ export function DestinationsPage() {
       <PageHeading subtitle="Six places to begin with. The assistant knows many more: name any.">
         Destinations
       </PageHeading>
-      <DestinationGrid places={showcasePlaces} heading="h2" Scene={PlaceScene} />
+      <DestinationGrid places={showcasePlaces} heading="h2" />
     </Page>
   );
 }

@@ -2,21 +2,19 @@ import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
-import type { ComponentType } from 'react';
-import type { FeaturedPlace, PlaceName } from './places.ts';
+import type { FeaturedPlace } from './places.ts';
 import classes from './DestinationCard.module.css';
 
 interface DestinationCardProps {
   readonly place: FeaturedPlace;
   readonly heading: 'h2' | 'h3';
-  readonly Scene: ComponentType<{ readonly name: PlaceName }>;
 }
 
 /**
  * A place and the way to plan it. For who is signed in the planner opens with the name as its first prompt; a
  * visitor logs in first and is led on there, prompt in hand (requirements §2, Home).
  */
-export function DestinationCard({ place, heading: Heading, Scene }: DestinationCardProps) {
+export function DestinationCard({ place, heading: Heading }: DestinationCardProps) {
   const auth = useSession();
   const navigate = useNavigate();
 
@@ -29,9 +27,7 @@ export function DestinationCard({ place, heading: Heading, Scene }: DestinationC
 
   return (
     <article className={classes.card}>
-      <div className={classes.scene}>
-        <Scene name={place.name} />
-      </div>
+      <place.Scene className={classes.scene ?? ''} />
       <div className={classes.body}>
         <p className={classes.grid}>{place.grid}</p>
         <Heading className={classes.name}>

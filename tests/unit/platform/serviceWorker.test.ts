@@ -23,10 +23,9 @@ function bridgeWithWorker() {
   };
   const reload = vi.fn();
   const tellWaiting = vi.fn(async () => {});
-  const findWaiting = vi.fn(async () => false);
-  const bridge = createServiceWorkerBridge({ worker, reload, tellWaiting, findWaiting });
+  const bridge = createServiceWorkerBridge({ worker, reload, tellWaiting });
   const fire = (type: string) => listeners.get(type)?.();
-  return { bridge, worker, reload, tellWaiting, findWaiting, fire };
+  return { bridge, worker, reload, tellWaiting, fire };
 }
 
 describe('updates', () => {
@@ -87,35 +86,6 @@ describe('an update that another tab consented to', () => {
     bridge.applyUpdate();
     expect(reload).not.toHaveBeenCalled();
     expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
-  });
-});
-
-describe('a page that this version does not have', () => {
-  it('is reloaded where the server has no newer version', async () => {
-    const { bridge, worker, reload } = bridgeWithWorker();
-    await bridge.reloadNewest();
-    expect(reload).toHaveBeenCalledOnce();
-    expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
-  });
-
-  it('is reloaded in the version that waits, or that was found just now', async () => {
-    const { bridge, worker, reload, findWaiting, fire } = bridgeWithWorker();
-    findWaiting.mockResolvedValue(true);
-    await bridge.reloadNewest();
-    expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
-    // the version before would answer it
-    expect(reload).not.toHaveBeenCalled();
-    fire('controlling');
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('is reloaded in the version after the one that another tab took', async () => {
-    const { bridge, worker, reload, findWaiting, fire } = bridgeWithWorker();
-    fire('controlling');
-    findWaiting.mockResolvedValue(true);
-    await bridge.reloadNewest();
-    expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
-    expect(reload).not.toHaveBeenCalled();
   });
 });
 

@@ -1,12 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '@/app/ErrorBoundary.tsx';
-import { ReloadButton } from '@/app/shell/MissingPart.tsx';
-import { watchTyping } from '@/platform/halfTyped.ts';
-
-const reloadNewest = vi.fn(async () => {});
-vi.mock('@/platform/serviceWorker.ts', () => ({ registerServiceWorker: () => ({ reloadNewest }) }));
 
 function Broken({ message }: { readonly message: string }): never {
   throw new Error(message);
@@ -51,59 +46,5 @@ describe('ErrorBoundary', () => {
     const { rerender } = render(at('/a', 'boom'));
     rerender(at('/a', null));
     expect(screen.queryByText('fine')).toBeNull();
-  });
-});
-
-const type = (value: string) => fireEvent.input(screen.getByLabelText('Message'), { target: { value } });
-const press = () => fireEvent.click(screen.getByRole('button'));
-
-describe('a part that this version does not have', () => {
-  const field = (
-    <form onSubmit={(event) => event.preventDefault()}>
-      <input aria-label="Message" />
-    </form>
-  );
-  let stop: () => void;
-
-  beforeEach(() => {
-    reloadNewest.mockClear();
-    stop = watchTyping();
-  });
-  afterEach(() => stop());
-
-  it('is had from the newest version, by one press', async () => {
-    render(at('/a', 'Failed to fetch dynamically imported module: /assets/x.js'));
-    press();
-    await waitFor(() => expect(reloadNewest).toHaveBeenCalledOnce());
-  });
-
-  it('waits while something stands half typed around it, and says so', async () => {
-    render(
-      <>
-        {field}
-        {at('/a', 'Failed to fetch dynamically imported module: /assets/x.js')}
-      </>,
-    );
-    type('Two days in');
-    press();
-    expect(screen.getByText(/not sent yet/)).toBeTruthy();
-    type('');
-    press();
-    await waitFor(() => expect(reloadNewest).toHaveBeenCalledOnce());
-  });
-
-  it('of what stands around the pages is treated as a page', async () => {
-    render(
-      <MantineProvider env="test">
-        {field}
-        <ReloadButton />
-      </MantineProvider>,
-    );
-    type('Two days in');
-    press();
-    expect(screen.getByRole('button').textContent).toBe('Send what you typed, then reload');
-    fireEvent.submit(screen.getByLabelText('Message'));
-    press();
-    await waitFor(() => expect(reloadNewest).toHaveBeenCalledOnce());
   });
 });

@@ -4,11 +4,9 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useCarried } from '@/features/assistant/firstPlan/useCarried.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
-import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { CloseIcon, MenuIcon } from '@/ui/icons/icons.tsx';
 import { Mark } from '@/ui/map/Mark.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { ReloadButton } from '../MissingPart.tsx';
 import { headerItems } from '../navigation.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 import classes from './Header.module.css';
@@ -63,11 +61,9 @@ export function Header({ onLogOut }: HeaderProps) {
           </nav>
           <div className={classes.account}>
             {auth.status === 'signed_in' && (
-              <Boundary renderFallback={() => <ReloadButton />}>
-                <Suspense fallback={<span className={classes.avatarSpace} />}>
-                  <AccountMenu session={auth.session} onLogOut={onLogOut} />
-                </Suspense>
-              </Boundary>
+              <Suspense fallback={<span className={classes.avatarSpace} />}>
+                <AccountMenu session={auth.session} onLogOut={onLogOut} />
+              </Suspense>
             )}
             {auth.status === 'signed_out' && (
               <div className={classes.visitor}>
