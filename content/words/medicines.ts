@@ -1,12 +1,14 @@
 /** Medicines that are taken along over a border: how they are asked about, and what holds everywhere. */
 
 const MEDICINE =
-  '(?:medic(?:ines?|ations?)|meds|(?:epi-?|insulin )?pens|epi-?pens?|syringes?|needles|insulin|inhalers?|tablets|pills|prescriptions?|painkillers|codeine|ritalin|adderall|cbd(?: oil)?)';
+  '(?:medic(?:ines?|ations?)|meds|(?:epi-?|insulin )?pens|epi-?pens?|syringes?|insulin|inhalers?|tablets|pills|painkillers|codeine|ritalin|adderall|cbd(?: oil)?)';
+const OVER_A_BORDER =
+  '(?:into|through|past|customs|security|(?:on|onto|aboard) (?:the |a |my |our )?(?:plane|flight|board)|hand luggage|cabin|border|allowed|legal)';
 
 /** Whether they may come along: "can I take my insulin through security?" */
 export const MEDICINES_ASKED = new RegExp(
-  `\\b(?:can|could|may|am|are|is|do|does|will|how)\\b[^.;!?]{0,40}\\b${MEDICINE}\\b[^.;!?]{0,60}\\b(?:into|through|in|on|past|over|customs|security|border|plane|flight|hand luggage|cabin|airport|allowed|legal|ok)\\b`,
-  'i',
+  `\\b(?:can|could|may|am|do) (?:i|we|he|she|they|my \\p{L}+|one) (?:[\\p{L}]+ ){0,3}?(?:take|bring|carry|fly|travel|import|have|keep|allowed)\\b[^.;!?]{0,40}\\b${MEDICINE}\\b[^.;!?]{0,60}\\b${OVER_A_BORDER}\\b|\\b(?:are|is) [^.;!?]{0,20}\\b${MEDICINE}\\b[^.;!?]{0,30}\\b(?:allowed|legal|banned|permitted)\\b`,
+  'iu',
 );
 
 /** What is told of them. */

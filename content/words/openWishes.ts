@@ -7,10 +7,10 @@ export const OPEN =
 export const BARE =
   /^\W*(?:(?:some|an?|the|lots? of|more|just|i|we|want|like|love|need|to)\W+)*(?:snow|sun(?:shine)?|ski(?:ing)?|beach(?:es)?|mountains?|lakes?|islands?)(?:\W+[a-z]+){0,2}\W*$/;
 export const WARM =
-  /\b(?:warm(?:er|th|ish)?|hot|sunny|sun(?:shine)?|winter sun|tan|heat|sandy? beach(?:es)?)\b/;
+  /\b(?:warm(?:er|th|ish)?|hot(?! (?:air|springs?|tubs?|pots?|chocolate|dogs?|meals?|food|water|pools?|stone))|sunny|sun(?:shine)?|winter sun|tan|heat|sandy? beach(?:es)?)\b/;
 /** Heat that harms, and degrees that are the most: "heat wrecks me", "stays below 24". */
 export const NO_HEAT =
-  /\b(?:(?:the )?heat|hot weather|the sun)(?:'s| is| makes| gives| gets| wrecks| kills| ruins| bothers| hurts| triggers| wears| would)\b|\b(?:can't|cannot|don't|doesn't|not|hates?|avoid(?:ing)?|escap(?:e|ing)|away from|out of|without|no)(?: (?:stand|take|do|cope with|like|handle|tolerate))?(?: (?:too|much|the|very|so|that|extreme))* (?:heat|hot|sun)\b|\b(?:stays?|be|remains?|is|not|keeps?)(?: (?:well|just|always|mostly))? (?:below|under|above|over|cooler than|hotter than) \d\d(?: ?(?:degrees|°|c\b)|(?= or so\b|\s*[.,;!?)]|$))/;
+  /\b(?:the )?(?:heat|hot weather)(?: (?:really|always|just))* (?:wrecks|kills|ruins|bothers|hurts|triggers|wears|floors|is (?:bad|hard|too much|a problem|dangerous))\b|\b(?:can't|cannot|don't|doesn't|hates?|avoid(?:ing)?|escap(?:e|ing)|away from|out of)(?: (?:stand|take|do well in|cope with|like|handle|tolerate))?(?: (?:too|much|the|very|so|extreme))* (?:heat|hot weather)\b|\b(?:stays?|keeps?|remains?)(?: (?:well|just|always|mostly))? (?:below|under|cooler than) \d\d\b|\b(?:not|n't be|never) (?:above|over|hotter than) \d\d ?(?:degrees|°|c\b)/;
 export const COLD =
   /\b(?:snow(?:y|ing)?|(?<!\b(?:not?|without|n't)(?: for| to| any)? )ski(?:ing)?|snowboard(?:ing)?|cool(?:er)?|not (?:too )?hot)\b/;
 export const CONTINENTS: readonly (readonly [

@@ -10,7 +10,7 @@ export const STAIRS = new RegExp(
 );
 /** Somebody uses a wheelchair, or needs ways for one. */
 export const WHEELCHAIR =
-  /\b(?:(?:uses?|using|in|with|needs?|on)\s+(?:a |an |her |his |my )?(?:(?:electric|manual|powered|folding) )?)?(?:wheel ?chairs?(?: (?:users?|accessib\w+|friendly|bound))?|mobility scooters?)\b|\b(?:power|electric) ?chairs?(?: users?)?\b|\bdisabled(?: (?:travell?ers?|person|people|access|friend|parking))?\b|\bphysical(?:ly)? disab\w+|\bbarrier[- ]free\b|\bparapleg\w+|\baccessible (?:rooms?|routes?|transport|travel|trip)\b/giu;
+  /\b(?:(?:uses?|using|in|with|needs?|on)\s+(?:a |an |her |his |my )?(?:(?:electric|manual|powered|folding) )?)?(?:wheel ?chairs?(?: (?:users?|accessib\w+|friendly|bound))?|mobility scooters?)\b|\bpower ?chairs?(?: users?)?\b|\bdisabled(?: (?:travell?ers?|person|people|access|friend|parking))?\b|\bphysical(?:ly)? disab\w+|\bbarrier[- ]free\b|\bparapleg\w+|\baccessible (?:rooms?|routes?|transport|travel|trip)\b/giu;
 /** A child is pushed. */
 export const BUGGY = /\b(?:with (?:a |the |our )?)?(?:strollers?|prams?|pushchairs?|bugg(?:y|ies))\b/giu;
 const WHOSE = "(?:my|his|her|our|(?:mum|mom|dad|gran\\p{L}*|wife|husband)'?s)";

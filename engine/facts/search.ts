@@ -47,8 +47,6 @@ const COUNTRY_PREFIX = 10;
 /** A misspelt name shorter than this is too likely to be another word. */
 const MIN_MISSPELT_LETTERS = 5;
 const TWO_MISTAKES_FROM = 8;
-/** Another name that misspellings are compared with: one word that is long enough. */
-const LOCAL_NAME = /^[a-z]{6,}$/;
 /** Two mistakes in a shorter name must leave its last letter: Marakech is Marrakesh, Atlantis is not Atlanta. */
 const LAST_LETTER_BELOW = 10;
 
@@ -161,11 +159,7 @@ function indexPlace(place: Gazetted): Indexed {
     city: normalize(place.city),
     country: normalize(place.country),
     others,
-    // a well-known town is misspelt in its own language too: "sevila"
-    spellings:
-      place.kind === 'city'
-        ? [name, ...(place.weight >= WEIGHT.large ? others.filter((other) => LOCAL_NAME.test(other)) : [])]
-        : [],
+    spellings: place.kind === 'city' ? [name] : [],
   };
 }
 

@@ -9,21 +9,13 @@ const MEANT = [...DAYS, ...wordsOf(OTHERS)];
 const RIGHT = new Set([...MEANT.flatMap((word) => [word, `${word}s`, `${word}d`]), ...wordsOf(ALIKE)]);
 /** What numbers of a trip count, and words that are near them and none of them. */
 const COUNTED = ['days', 'nights', 'weeks', 'people'];
-const ALIKE_UNITS = new Set([
-  'date',
-  'dads',
-  'bays',
-  'ways',
-  'dags',
-  'says',
-  'lays',
-  'rays',
-  'pays',
-  'guys',
-  'boys',
-  'keys',
-  'weak',
-]);
+const ALIKE_UNITS = new Set(
+  'date dads bays ways dags says lays rays pays guys boys keys weak gays cays dams jays mays days bass'.split(
+    ' ',
+  ),
+);
+/** Where a length is told, no other word is meant as one. */
+const HAS_LENGTH = /\b\d{1,2} ?(?:days?|nights?|weeks?)\b/i;
 /** A shorter word is near too many others, but for two letters that have changed places, or one of a longer word that is missing. */
 const FEWEST_LETTERS = 5;
 
@@ -33,7 +25,11 @@ export function spelled(text: string): string {
     const own = word.toLowerCase();
     if (RIGHT.has(own)) return word;
     // "3 dais": right behind a number stands what it counts
-    if (/(?:^|\s)\d{1,2} $/.test(text.slice(Math.max(0, at - 4), at)) && word.length < FEWEST_LETTERS) {
+    if (
+      !HAS_LENGTH.test(text) &&
+      /(?:^|\s)\d{1,2} $/.test(text.slice(Math.max(0, at - 4), at)) &&
+      word.length < FEWEST_LETTERS
+    ) {
       const counted = COUNTED.filter((unit) => editDistance(own, unit, 1) === 1);
       if (counted.length === 1 && !ALIKE_UNITS.has(own)) return counted[0] ?? word;
     }

@@ -78,7 +78,7 @@ export const MONEY_NAMES = UNITS.filter(
 const TO = '\\s*(?:-|–|—|to)\\s*';
 const LEAST = `(?:\\d[\\d,.]*(?:\\s*k)?${TO})?`;
 const BEFORE = new RegExp(
-  `(?:(?<![a-z])(${MONEY_SIGNS}|rm?(?=\\d{2,})|rm(?= \\d{3,})|p(?=\\d{1,3}[, ]?\\d{3}))|(?<![a-z])(${MONEY_CODES}|rs)(?:(?<=rs)\\.)?)\\s*${LEAST}(?:${MONEY_SIGNS})?\\s*${FIGURE}(?![\\d])(?:(?<=\\$[\\d., ']*(?:k|thousand|grand)?)\\s?(us|${MONEY_CODES})(?![a-z]))?`,
+  `(?:(?<![a-z])(${MONEY_SIGNS}|r(?=\\d{2,})|rm(?= ?(?:\\d{1,3},\\d{3}|\\d{4,}))|p(?=\\d{1,3}[, ]?\\d{3}))|(?<![a-z])(${MONEY_CODES}|rs)(?:(?<=rs)\\.)?)\\s*${LEAST}(?:${MONEY_SIGNS})?\\s*${FIGURE}(?![\\d])(?:(?<=\\$[\\d., ']*(?:k|thousand|grand)?)\\s?(us|${MONEY_CODES})(?![a-z]))?`,
   'g',
 );
 const AFTER = new RegExp(

@@ -17,14 +17,19 @@ export const COMES =
 const EVENT =
   /\b(?:wedding|conference|congress|event|gala|reception|concert|summit|party|festival|fair|show|ship|boat|bus|venue|group tour)\b[^,.;]{0,24}\b(?:with|of|for|by|among)\s+(?:about |around |over |some |the |other )*$|\b(?:hotel|village|town)\b[^,.;]{0,24}\b(?:with|of|by|among)\s+(?:about |around |over |some |the |other )*$/;
 
+/** "A hotel for 200 guests" is large, and "a hotel for 4 people" is theirs. */
+const HOTEL_FOR = /\b(?:hotel|hostel|village|town)\b[^,.;]{0,24}\bfor\s+(?:about |around |over |some )*$/;
+const MOST_IN_A_HOTEL = 9;
+
 /** Rests on words for people who are no part of the trip, which ask for nothing. */
 export function takeElsewhere({ at, end, after }: Term, words: Words): void {
   words.take(at, end + (AFTER.exec(after)?.[0].length ?? 0));
 }
 
 /** Whether a term is about people who are no part of the trip. */
-export function isElsewhere({ kind, before, after, isCounted }: Term): boolean {
-  if ((kind === 'typed' || kind === 'all') && EVENT.test(before)) return true;
+export function isElsewhere({ kind, before, after, isCounted, adults }: Term): boolean {
+  const isMany = adults > MOST_IN_A_HOTEL && HOTEL_FOR.test(before);
+  if ((kind === 'typed' || kind === 'all') && (EVENT.test(before) || isMany)) return true;
   if (kind !== 'kin' && kind !== 'fellows' && kind !== 'child') return false;
   if (kind === 'child' && isCounted && !/\bvisit(?:ing)?\b|\bwithout\b|\bno\s+$/.test(before)) return false;
   return BEFORE.test(before) || AFTER.test(after);

@@ -103,6 +103,9 @@ function isOneOf(name: string, names: ReadonlySet<string>): boolean {
   );
 }
 
+/** "My wife and I (plus two friends)": more of them. */
+const MORE_INSIDE = /\(\s*(?:plus|and|with|also|&|\+)[^()]*$/;
+
 /** "5 friends (3 girls and 2 guys)" are five. */
 export function withoutParts(terms: readonly Listed[]): Listed[] {
   const [first, ...rest] = terms;
@@ -115,7 +118,9 @@ export function withoutParts(terms: readonly Listed[]): Listed[] {
     (rest[0].joint === 'inside' || rest[0].after.startsWith(' incl'));
   if (first?.isCounted && isIncluded) return [{ ...first, kind: 'typed' }];
   // "my friend and I (two women)": the same told again
-  const again = terms.findIndex(({ isCounted, joint }) => isCounted && joint === 'inside');
+  const again = terms.findIndex(
+    ({ isCounted, joint, before }) => isCounted && joint === 'inside' && !MORE_INSIDE.test(before),
+  );
   if (again > 1 && total(terms.slice(0, again)) === terms[again]?.adults)
     return terms.filter((_, index) => index !== again);
   const others = terms.filter(({ kind }) => kind !== 'us');

@@ -71,7 +71,12 @@ export function known(
     !SHORT_NAMES.has(name) &&
     !isNickname
   )
-    return isCode(typed, text) && (hasCue || STANDS_AS_CODE.test(after)) ? place : null;
+    return isCode(typed, text) &&
+      !NO_CODE_BEFORE.test(before) &&
+      !NO_CODE_BEHIND.test(after) &&
+      (hasCue || STANDS_AS_CODE.test(after))
+      ? place
+      : null;
   const isTyped =
     name.length > 3 || hasCapital || isAlone || begins || SHORT_NAMES.has(name) || NICKNAME_CUE.test(before);
   if (isNickname && isTyped && (hasCue || from === 0)) return place;
@@ -126,8 +131,11 @@ function isCode(typed: string, text: string): boolean {
   return /^[A-Z]{3}$/.test(typed) && !SHOUTED.has(typed) && /\p{Ll}/u.test(text);
 }
 
+/** "An SUV", "BSL users". */
+const NO_CODE_BEFORE = /\b(?:an?|rental|hire|hired|our|big|large)\s+$/i;
+const NO_CODE_BEHIND = /^\s+(?:users?|interpreters?|signers?|hire|rental)\b/i;
 const SHOUTED = new Set(
-  'SAT SUN JAN MAR MAY BUS CAR GYM SPA VIP PAX AND THE FOR DAY ALL NOT NOW GPS BBQ BSL ASL SUV'.split(' '),
+  'SAT SUN JAN MAR MAY BUS CAR GYM SPA VIP PAX AND THE FOR DAY ALL NOT NOW GPS BBQ'.split(' '),
 );
 const STANDS_AS_CODE = /^\s*(?:to\b|[,>→–-]|->)/;
 

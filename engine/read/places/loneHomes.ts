@@ -16,19 +16,18 @@ export function bareCode(text: string, open: readonly Found[]): Found | null {
   return codes.length === 1 && code && open.some(({ place }) => place !== code.place) ? code : null;
 }
 
-/** "Azores, 9 nights, Boston direct if that exists": where a flight is to go without a stop, and nothing leads to it. */
+/** "Azores, 9 nights, Boston direct if that exists": of two, the one to be flown from without a stop, once the trip is told. */
 export function flownDirect(text: string, open: readonly Found[]): Found | null {
-  const home = open.find(
-    ({ from, to }) =>
-      DIRECT.test(text.slice(to)) &&
-      !LEADS_THERE.test(textBefore(text, from)) &&
-      !NEXT_STOP.test(textBefore(text, from)),
-  );
-  return home && open.some(({ place, from }) => place !== home.place && from < home.from) ? home : null;
+  const [goal, home, ...others] = open;
+  if (!goal || !home || others.length > 0 || home.place === goal.place) return null;
+  const between = text.slice(goal.to, home.from);
+  return DIRECT.test(text.slice(home.to)) && TOLD.test(between) && !NEXT_STOP.test(between) ? home : null;
 }
 
-const NEXT_STOP = /(?:\b(?:then|and|plus|on)|&|\+)\s*$/iu;
-const DIRECT = /^\s+(?:direct|non-?stop)\b(?!,? (?:to|from)\b)/iu;
+const DIRECT = /^\s+(?:direct|non-?stop)\b(?!,? (?:to|from|by|train|bus|coach|ferry|boat|rail)\b)/iu;
+/** How long, and nothing that leads on. */
+const TOLD = /\b(?:days?|nights?|weeks?)\b/iu;
+const NEXT_STOP = /(?:\b(?:then|and|plus|on|to|in|at|into|via|visit)|&|\+|[>→–-])\s*$/iu;
 
 /** "Nuuk. 2 of us, Copenhagen, 6 days": beside who travels stands where they live, where another town is named. */
 export function besideParty(text: string, open: readonly Found[]): Found | null {
@@ -71,7 +70,9 @@ export function homeAirport([only, ...others]: readonly Found[], text: string): 
     /[,.;!?]\s*$/.test(text.slice(0, only.from)) &&
     /^(?:\p{L}|\.)?\s*(?:[,.;!?]|$)/u.test(text.slice(only.to - 1));
   return isBare &&
-    /\bwhere (?:to(?=\W*$)|(?:should|could|can|shall|would) (?:i|we) (?:go|fly|travel|head)\b)/i.test(text)
+    /\bwhere (?:to(?=\W*$)|(?:should|could|can|shall|would) (?:i|we) (?:go|fly|travel|head)(?=\W*$))/i.test(
+      text,
+    )
     ? only
     : null;
 }

@@ -15,7 +15,7 @@ const GOES_WITH =
   '(?:and|then|plus|to|back|finally|in|from|with|for|under|before|instead|rather|there|too|as well|now|please|by|via|on|at|over|next|this|early|late|mid|during|around|only|max|but|so|while|where|we|i|start(?:ing)?|fly(?:ing)?|driv(?:e|ing)|leav(?:e|ing)|depart(?:ing)?|travel(?:l?ing)?|self|solo|ideally|or so|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)';
 /** "Oslo should get 4 days". */
 const GETS =
-  '(?:(?:should|must|will|would|can|ought to)\\s+)?(?:gets?|takes?|receives?|deserves?|has|have|needs?)\\s+(?:(?:about|around|at least|only|just)\\s+)?(?=[\\p{L}\\d]+[\\s-]+(?:days?|nights?|weeks?)\\b)';
+  '(?:(?:should|must|will|would|can|ought to)\\s+)?(?:gets?|receives?|deserves?|needs?|(?<=should )have)\\s+(?:(?:about|around|at least|only|just)\\s+)?(?=[\\p{L}\\d]+[\\s-]+(?:days?|nights?|weeks?)\\b)';
 /** With blanks for a wider place: "Chania in Crete 4 nights". */
 const AFTER = new RegExp(
   `^(?:\\s+(?:in|on)(?: the)?\\s{3,})?(?:\\s+(?:on|by|via) (?:the )?\\p{L}+ route|\\W{1,3}(?=\\w+ \\w+ there\\b))?\\s*[:(–-]?\\s*(?:for\\s+|(?:down |back )?to\\s+(?:just |only )?|${GETS})?${COUNT}(?:${GAP}${UNIT}\\b)?\\)?(?=\\s*(?:$|[,.;+&!?→)]|${GOES_WITH}\\b))`,

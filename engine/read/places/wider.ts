@@ -53,6 +53,7 @@ export function withoutWider(named: readonly Found[], text: string): Found[] {
 function isOneOfMore(mention: Found, found: readonly Found[], text: string): boolean {
   return (
     NOT_ONLY.test(textBefore(text, mention.from)) &&
+    !BUT_ALSO.test(text.slice(mention.to)) &&
     found.some(
       ({ region, place }) =>
         region && region !== mention.region && (place === mention.place || isWithin(region, mention)),
@@ -60,6 +61,7 @@ function isOneOfMore(mention: Found, found: readonly Found[], text: string): boo
   );
 }
 
+const BUT_ALSO = /^,?\s*(?:but|also|and also)\b/iu;
 const NOT_ONLY = /\bnot (?:only|just)(?: (?:in|on|to|the))*\s+$/iu;
 
 /** "The North Coast 500 in Scotland". */

@@ -34,7 +34,7 @@ const FROM_TO = new RegExp(
 );
 /** "In on Maundy Thursday, out on Easter Monday". */
 const IN_AND_OUT = new RegExp(
-  `(?<![\\w-])(?:(?:in|arriv(?:e|ing)|land(?:ing)?|from|start(?:ing)?|fly(?:ing)?(?: in| out)?)(?: on)? )?(?:${NAMES}),?\\s+(?:and )?(?:out|leav(?:e|ing)|back|home|return(?:ing)?|fly(?:ing)? (?:back|home|out))(?: again| home)?(?: on)?(?: the)? (?:${NAMES})(?![\\w-])`,
+  `(?<![\\w-])(?:(?:in|arriv(?:e|ing)|land(?:ing)?|from|start(?:ing)?|fly(?:ing)?(?: in| out)?)(?: on)? )?(?:${NAMES}),?\\s+(?:and )?(?:out|leav(?:e|ing)|back|home|return(?:ing)?|fly(?:ing)? (?:back|home|out))(?: again| home)?(?: on)?(?: the)? (?:${NAMES})(?![\\w-])(?! (?:for|to|\\w+day)\\b)`,
 );
 /** "fri to ash wednesday": the last such weekday before it. */
 const WEEKDAY_TO = new RegExp(

@@ -13,6 +13,11 @@ const BUT_PART = new RegExp(
   `(?:\\b(?:but|just|only|and|so)\\s+)?\\b(?:not|never|except(?: for)?|avoid(?:ing)?)\\s+(?:in\\s+|during\\s+|for\\s+)?the\\s+(first|last)\\s+(half|week|weekend|(?:${COUNT})\\s+(?:days|weeks))(?:\\s+(?:of|in)\\s+(?:${MONTH}${YEAR}|(?:the|that)\\s+month|it))?(?![\\w-])(?!\\s+of\\b)`,
   'i',
 );
+/** Beside days of a month a part is one of the trip. */
+const DAYS_NAMED = new RegExp(
+  `\\d{1,2}(?:st|nd|rd|th)?\\s*(?:-|–|to|until|till?)\\s*\\d|\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|\\b${MONTH} \\d{1,2}(?!\\d)`,
+  'i',
+);
 const ANY_MONTH = new RegExp(`\\b${MONTH}${YEAR}(?!\\w)`, 'i');
 const WHOLE = new RegExp(
   `\\b(?:all of|(?:the )?(?:whole|entire|full)(?: month)?(?: of)?)\\s+${MONTH}${YEAR}(?!\\w)`,
@@ -78,14 +83,15 @@ function monthWithoutPart(
   today: string,
   read: (text: string, today: string) => FoundDates | null,
 ): FoundDates | null {
-  const part = BUT_PART.exec(text);
+  const part = DAYS_NAMED.test(text) ? null : BUT_PART.exec(text);
   const named = part && (part[4] === undefined ? ANY_MONTH.exec(text) : null);
   const [month, year] = [part?.[4] ?? named?.[1], part?.[5] ?? named?.[2]];
   const found =
     part && month
       ? read(`in ${month} ${yearIn(year?.toLowerCase(), today) ?? ''}`.trim(), today)?.wish
       : null;
-  if (!part || !found) return null;
+  // "free except the first two days" is of the trip, and of no month
+  if (!part || !found || (part[4] === undefined && /days/i.test(part[2] ?? ''))) return null;
   const [, which = '', length = '', count = '1'] = part;
   const unit = /half/i.test(length) ? HALF_DAYS : /day/i.test(length) ? 1 : 7;
   const days = unit * (/^(?:half|week)/i.test(length) ? 1 : countOf(count.toLowerCase()));

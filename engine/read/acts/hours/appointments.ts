@@ -2,7 +2,7 @@ import { APPOINTMENT, NO_APPOINTMENT, ROUND_ITS_NAME } from '../../../../content
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { hasOtherDates } from './days.ts';
 import { hoursIn } from './hourRange.ts';
-import { dayIn, MONTHS, timeIn, type DayOf } from './when.ts';
+import { dayIn, timeIn, type DayOf } from './when.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 
@@ -26,10 +26,8 @@ const LABEL = /^\s*appointment:\s*/iu;
 const NIGHT = 23 * 60;
 const ANOTHER = /\bthe (?:other|second|next)?\s?one\b/iu;
 /** A name, a day and an hour, and nothing else. */
-const LISTED = new RegExp(
-  `^(?:the )?\\p{Lu}[\\p{L}'’-]*(?: [\\p{L}'’-]+){0,5} (?:(?:on )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS})|(?:${MONTHS}) \\d{1,2}),? )?(?:on |at )*\\d{1,2}(?::\\d\\d| ?[ap]m)\\b(?: on \\p{L}+)?$`,
-  'iu',
-);
+const LISTED =
+  /^(?!(?:Arriv|Leav|Depart|Land|Check|Wake|Fly)\p{Ll}*)(?:the )?\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,5} (?:(?:on )?(?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8}|\p{Lu}\p{Ll}{2,8} \d{1,2}),? )?(?:on |at )*\d{1,2}(?::\d\d| ?[ap]m)\b(?: on \p{L}+)?$/u;
 /** Ahead of a list of what is booked, which tells it of each. */
 const BOOKED_LIST = /\b(?:paid(?: for)?|booked|bookings?|fixed|reserved)(?: already| so far)?\s*:/iu;
 /** What goes on behind it in one breath is none of it. */

@@ -37,8 +37,9 @@ const HARMS = new RegExp(
 /** "Makes me happy" harms nobody. */
 const HARM = /\b(?:kill|hospital|er\b|a&e|ill\b|sick|swell|vomit|chok)/iu;
 /** "Peanuts are a no go for the boy". */
+const WHOM = '(?:for|to) (?:me|us|him|her|them|(?:my|our|the) \\p{L}+)';
 const IS_OUT = new RegExp(
-  `\\b(${FOODS})(?: (?:is|are|would be)|'s|'re) (?:(?:an?|absolutely|absolute|strictly|strict|totally|total|big|complete|completely|sadly|like) )*(?:no[- ]?go|no[- ]?no|off[- ]limits|off the (?:menu|table)|out\\b(?! of)|forbidden|poison|deadly|lethal|life[- ]threatening|dangerous)\\b(?: (?:for|to) (?:me|us|him|her|them|(?:my|our|the) \\p{L}+))?`,
+  `\\b(${FOODS})(?: (?:is|are|would be)|'s|'re) (?:(?:an?|absolutely|absolute|strictly|strict|totally|total|big|complete|completely|sadly) )*(?:(?:no[- ]?go|no[- ]?no|off[- ]limits|forbidden|deadly|lethal|life[- ]threatening)\\b(?: ${WHOM})?|(?:out|off the (?:menu|table)|poison|dangerous) ${WHOM})`,
   'giu',
 );
 /** "My wife reacts badly to shellfish": of foods alone, heat does it too. */
