@@ -73,14 +73,17 @@ it('leaves a card or a picture under it, and what only screen readers meet', () 
   expect(screen.getByRole('button').style.translate).toBe('');
 });
 
-it('has nothing to do with what is folded away', () => {
-  linkAt(-20, 44);
-  const fold = (open: boolean) => (
+function fold(open: boolean) {
+  return (
     <details open={open}>
       <summary>Flights</summary>
       <Corner />
     </details>
   );
+}
+
+it('has nothing to do with what is folded away', () => {
+  linkAt(-20, 44);
   const { unmount } = render(fold(false));
   expect(screen.getByRole('button', { hidden: true }).style.translate).toBe('');
   unmount();

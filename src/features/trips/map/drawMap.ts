@@ -52,11 +52,11 @@ export function drawMap(route: TripRoute, land: Land, sheet: Sheet): DrawnMap {
   const countries = new Map(shown.map((town) => [town, countryOf(town, land)]));
   const isLoneIsland = shown.every((town) => countries.get(town) === undefined);
   const projection = projectionFor(shown, sheet, isLoneIsland);
-  const isNear = nearTo(projection, sheet);
+  const isShown = nearTo(projection, sheet);
   const path = geoPath(projection).digits(1);
   const written = (drawn: Parameters<typeof path>[0]) => path(drawn) ?? '';
   const outlines = (some: Land['countries']) =>
-    some.flatMap(({ outline, box }) => (isNear(box) ? written(outline) : [])).join('');
+    some.flatMap(({ outline, box }) => (isShown(box) ? written(outline) : [])).join('');
   const visited = new Set(route.towns.flatMap((town) => countries.get(town) ?? []));
   const towns = shown.flatMap((town): TownMark[] => {
     const at = projection(lonLat(town));
@@ -74,7 +74,7 @@ export function drawMap(route: TripRoute, land: Land, sheet: Sheet): DrawnMap {
     // the town itself lies elsewhere: without the word it would be one of what the arrow stands on
     ...named.map(({ name, x, y }) => ({ text: `to ${name}`, x, y })),
   ];
-  const coasts = written(partsNear(land.coasts, isNear));
+  const coasts = written(partsNear(land.coasts, isShown));
   const ways = route.ways.map(({ from, to, mode }) => ({
     mode,
     path: written({ type: 'LineString', coordinates: [lonLat(from), lonLat(to)] }),
@@ -90,11 +90,11 @@ export function drawMap(route: TripRoute, land: Land, sheet: Sheet): DrawnMap {
   );
   const names = new Map(named.map((exit, index) => [exit, labels[towns.length + index]]));
   return {
-    grid: written(partsNear(linesOf(geoGraticule().step(stepOf(scale.km))()), isNear)),
+    grid: written(partsNear(linesOf(geoGraticule().step(stepOf(scale.km))()), isShown)),
     land: outlines(land.countries.filter((country) => !visited.has(country))),
     visited: outlines([...visited]),
     coasts,
-    borders: written(partsNear(land.borders, isNear)),
+    borders: written(partsNear(land.borders, isShown)),
     ways,
     towns,
     labels: labels.slice(0, towns.length).flatMap((label) => label ?? []),

@@ -140,9 +140,10 @@ it('leaves out a name that finds no room rather than write it on another', () =>
   );
 });
 
+const row = (y: number, from: number, to: number) => [[from, y, to, y]] as const;
+
 describe('a name beside its dot', () => {
   const spot = { text: 'Rome', x: 180, y: 120 };
-  const row = (y: number, from: number, to: number) => [[from, y, to, y]] as const;
 
   it('stands off the line of a way, and over a coast rather than away from its dot', () => {
     const [plain] = placeLabels([spot], PHONE);
