@@ -1,7 +1,7 @@
 /** What people do not eat, by the names of their diets. */
 
 const NOT =
-  "(?:no|not|without|avoid|avoids|don't|do not|doesn't|does not|never|cannot|can't|can not|isn't|aren't|(?:haven't|have not|hasn't|has not|havent|hasnt)(?= (?:eaten|touched)\\b)|(?:gave|given|giving) up|stop(?:ped|s)?)\\s+(?:(?:eaten|touched|had|eating|eat|eats|eating|any|want|like|likes|handle|take|stand|tolerate|have|too|into|do|very|much)\\s+)*";
+  "(?:no|not|without|avoid|avoids|don't|do not|doesn't|does not|never|cannot|can't|can not|isn't|aren't|(?:haven't|have not|hasn't|has not|havent|hasnt)(?= (?:eaten|touched)\\b)|(?:gave|given|giving) up|stop(?:ped|s)?)\\s+(?:(?:eaten|touched|eating|eat|eats|eating|any|want|like|likes|handle|take|stand|tolerate|have|too|into|do|very|much)\\s+)*";
 const words = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\\b`, 'giu');
 
 /** Each diet in one form, with the words for it. */

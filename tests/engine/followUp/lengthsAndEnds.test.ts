@@ -108,7 +108,7 @@ describe('a question', () => {
     [
       'Samoa 8 days from 15 may 2027, 2 adults from Brisbane',
       'how long is the boat to savai’i',
-      /“boat” I have nothing/,
+      /roughly 1h 45m by boat/,
     ],
     [SOFIA, 'does the heat matter if I have asthma?', /no day is made for asthma: say “plan it for asthma”/],
     [SOFIA, 'how much are the flights', /Flight Belfast – Sofia/],

@@ -39,6 +39,11 @@ describe('a need of health', () => {
     'the doctor says I can fly again',
     'my phone acts up in the cold',
     'we have not had fish yet, so more of it',
+    'my doctor says I need a holiday',
+    'the nurse told us the town is good',
+    'our teenager acts up in restaurants',
+    'eggs are out at breakfast from 7',
+    'we have not had meat fondue yet',
   ])('“%s” is none', (text) => {
     expect(needsOf(`${text}, four days in Turin`)).toEqual([]);
   });
@@ -71,6 +76,15 @@ describe('who travels', () => {
     expect(read(text).party).toEqual({ adults, children });
   });
 
+  it.each([
+    ['me and my wife (plus 2 friends), Porto 4 days', { adults: 4, children: 0 }],
+    ['a hotel for 200 guests, we are 2, Porto 3 days', { adults: 2, children: 0 }],
+    ['We are 3 gays going to Porto for 4 days', { adults: 3, children: 0 }],
+    ['not so packed, keep it down to 3, please', null],
+  ])('“%s” counts no others', (text, party) => {
+    expect(read(text).party).toEqual(party);
+  });
+
   it('is nobody from a village that is told of', () => {
     expect(read('a village of 300 people near Porto, 4 days').party).toBeNull();
   });
@@ -89,6 +103,14 @@ describe('when a trip is', () => {
   it('the last third of a month is no third day of it', async () => {
     const { plan } = await ask('Porto, 5 days, last third of September 2027, for two');
     expect(plan?.days[0]?.date).toMatch(/^2027-09-2/u);
+  });
+
+  it.each([
+    ['Porto from 3 to 9 March, free except the first 2 days when I work', '2027-03-03', '2027-03-09'],
+    ['Porto 4-10 June, hotel only, but not the last 2 days', '2027-06-04', '2027-06-10'],
+    ['Easter Sunday, leaving Easter Monday for Florence from Rome', '2027-03-26', '2027-03-29'],
+  ])('“%s” keeps its days', (text, start, end) => {
+    expect(read(text).dates).toMatchObject({ start, end });
   });
 
   it('has its first and its last day, whatever parts of it are for', async () => {
@@ -122,6 +144,11 @@ describe('where a trip goes', () => {
     ['Graz (where we live) to Ljubljana, 4 days', ['Ljubljana']],
     ['Ljubljana for 4 days, Leeds non-stop please', ['Ljubljana']],
     ['Rome, then Naples direct', ['Rome', 'Naples']],
+    ['Vienna 3 nights, Prague nonstop by train, 2 nights', ['Vienna', 'Prague']],
+    ['Rome, Florence and we want to get out of the city, 6 days from London', ['Rome', 'Florence']],
+    ['not only Rome but also Florence, 6 days Italy', ['Rome', 'Florence']],
+    ['5 days in May, Rome. where could we go out at night?', ['Rome']],
+    ['4 days in Rome from BSL', ['Rome']],
     ['4 dais in sevile', ['Seville']],
     ['Lisbon 4 nights and two nights by the sea', ['Lisbon', 'Algarve']],
     ['Rome 4 days, then 3 nights at a quiet beach', ['Rome', 'Sorrento']],
@@ -160,6 +187,10 @@ describe('where a trip goes', () => {
       origin: { place: { name: 'Lyon' } },
     });
     expect(read('Rome in May, somebody said it is hot').open).toBeNull();
+    expect(read('My mum is over 70, somewhere sunny for 5 days in May').open).toMatchObject({
+      climate: 'warm',
+    });
+    expect(read('5 days in June, hot air balloon and wine').open).toBeNull();
     expect(read('4 days in May, Rome. where can we stay?').origin).toBeNull();
   });
 
@@ -205,6 +236,7 @@ describe('what is booked and paid', () => {
   it('in ringgit is worth less than in dollars, and “2 rm” are rooms', () => {
     expect(read('Penang from Seoul, RM18,000 for everything').budget?.amount).toBeLessThan(6_000);
     expect(read('Rome, 2 rm apartment').budget).toBeNull();
+    expect(read('Stay in rm 101 please. London 3 days').budget).toBeNull();
   });
 });
 
@@ -221,6 +253,10 @@ describe('an answer', () => {
   it('to a question of medicines tells what holds everywhere', async () => {
     const { reply } = await ask('Can I take my insulin pens through security at the airport?');
     expect(reply).toMatch(/hand luggage.*letter from your doctor/u);
+    const planned = await ask(
+      'can you plan 4 days in Paris in May from London, I take tablets in the morning',
+    );
+    expect(planned.reply).toMatch(/Paris: 4 days/u);
   });
 
   it('a club for children is no night life', () => {
