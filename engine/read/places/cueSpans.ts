@@ -14,7 +14,8 @@ import {
   WAY_IN_CUE,
 } from '../../../content/words/placeCues.ts';
 import { textBefore } from './cues.ts';
-import { DROP_CUE, REPLACE_CUE } from './placeEdits.ts';
+import { DROP_CUE } from '../../../content/words/placeEdits.ts';
+import { REPLACE_CUE } from './placeEdits.ts';
 import { HOME_FROM_THERE } from './roles.ts';
 import type { Found } from './mentions.ts';
 import type { Span } from '../words.ts';

@@ -2,6 +2,7 @@
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { COUNT } from '../numbers.ts';
 import { OF_WHOLE } from '../time/length.ts';
+import { ADD, DAY_TRIP, DROP_CUE, DROP_WAY, OFF } from '../../../content/words/placeEdits.ts';
 import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
 import { textBefore } from './cues.ts';
 import type { Found } from './mentions.ts';
@@ -13,22 +14,8 @@ interface Spot {
   readonly to: number;
 }
 
-/** A town that is to be left out. */
-export const DROP_CUE =
-  /\b(?:(?:nobody|no[- ]one|none of (?:us|them)) (?:wants?|likes?|fancies)(?: to (?:go to|see|do))?|(?:every(?:one|body)|we(?: all)?|they(?: all)?|i) hates?|(?:sick|tired) of|drop|skip|remove|(?:kick|throw|chuck) out|get rid of|bin|axe|leave out|cut(?: out)?|cancel|forget(?: about)?|scrap|ditch|lose|without|instead of|in place of|in lieu of|rather than|no longer|no more|take out|(?:don't|do not|dont) (?:want|need|like|fancy)(?: to (?:go to|see|visit|do))?|(?:not|don't|do not|never|no need to) (?:do|go to|visit|see|stop in|stay in|sleep in)|(?:but )?not|except(?: for)?|(?:anything|anywhere|everywhere|(?:any|every|all(?: the)?) (?:(?:other|of the) )?(?:towns?|cit(?:y|ies)|places?|countr(?:y|ies)|islands?)(?: (?:in|of) (?:the )?[a-z]+)?) (?:but|bar|save)|other than|excluding|no)\s+(?:the\s+)?$/i;
-/** "No stop in Amsterdam", "not from Heathrow". */
-const DROP_WAY =
-  /\b(?:no|not|without|skip(?:ping)?|don't|never)(?: (?:a|the|any|another))?(?: (?:stop|stopover|stops|return|trip|visit|layover))? (?:in|at|to|via|through|from)\s+(?:the\s+)?$/i;
-/** "Beirut's off", "Fes is too far". */
-const OFF =
-  /^[- ]free\b|^(?:'s| is| are| was)\s+(?:(?:now|all|just)\s+)?(?:off\b|out\b(?! of)|cancel(?:l?ed)\b|too (?:far|expensive|dear|costly|pricey|dangerous|crowded|touristy)\b|not (?:possible|an option|happening)\b|no (?:longer|good)\b)|^\s+(?:fell through\b|(?:can|could|may|should|must|has to|needs to) (?:go|be (?:dropped|skipped|left out|cut))\b(?! (?:to|on|in|first|last|before|after))|(?:out|off|gone)\b(?=\W*(?:$|[,.;!]|please|pls|and|then|again|after all|altogether|completely)))/i;
 /** A town that gives way to another. */
 export const REPLACE_CUE = /\b(?:replace|swap|exchange|switch)\s+(?:the\s+)?$/i;
-const DAY_TRIP =
-  /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten|multi)[- ]?)\bday[- ]?trips?\b|\bexcursion\b(?! (?:per|a|each|every) )|\b(?:boat|ferry|kayak|bike|hiking) day (?:out )?(?:to|in|at)\b|\bday out (?:to|in|at)\b|\b(?:squeeze in|fit in|spend|include|add|do|manage) (?:(?:just|only|maybe) )?(?:an?|one|half an?|half a) (?:morning|afternoon|evening|half[- ]day|few hours|couple of hours) (?:over )?in (?!the\b|an?\b|our\b|my\b|some\b)|\b(?:what about|how about|add|include|spend(?:ing)?|squeeze in|can we (?:do|have)|could we (?:do|have)|maybe|with)\s+(?:a|one|1)\s+(?:full\s+)?day\s+(?:in|at|to)\b|\b(?:do|visit|see|go to|add|fit|get|include)\s+(?!not\b)[^.,;!?]{2,30}?\s+(?:(?:in\s+)?(?:for|on|in|as)\s+)?(?:one|a)\s+day\b/i;
-/** What adds a town to those of the plan. */
-export const ADD =
-  /\b(?:add(?: on)?|include|squeeze in|fit in|tack on|tag on|throw in|work in|extend (?:it |the trip )?to|also (?:(?:want|would like|like) to )?(?:go to|visit|see|include|do|stop in)|plus|bring back|put back|put in|stop(?:ping)?(?: over| off)? (?:in|at)|(?:an? )?(?:extra|additional) nights? (?:in|at)|(?:end|finish) (?:it |the trip )?(?:with|in))\b|\bput\b.*\b(?:back|too|also|as well|at the (?:end|start)|in between|in(?=\W*(?:$|please|pls|and\b|for \d)))\b|\b(?:squeeze|fit|slot|work|throw) \S+(?: \S+)? in\b|\bput (?:\p{L}+ ){1,3}(?:for )?(?:\d+|an?|one|two|three|four|five) (?:nights?|days?)\b|\b(?:can|could|may) (?:we|i|you) (?:also )?(?:see|visit|do|go to|get to|stop in)\b.{2,40}\b(?:too|also|as well)\b/iu;
 
 /** "Add a day for Córdoba", "one more day for Nara": right before a town that the plan does not go to. */
 const DAY_MORE_FOR =
