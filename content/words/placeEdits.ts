@@ -15,3 +15,8 @@ export const DAY_TRIP =
 /** What adds a town to those of the plan. */
 export const ADD =
   /\b(?:add(?: on)?|include|squeeze in|fit in|tack on|tag on|throw in|work in|extend (?:it |the trip )?to|also (?:(?:want|would like|like) to )?(?:go to|visit|see|include|do|stop in)|plus|bring back|put back|put in|stop(?:ping)?(?: over| off)? (?:in|at)|(?:an? )?(?:extra|additional) nights? (?:in|at)|(?:end|finish) (?:it |the trip )?(?:with|in))\b|\bput\b.*\b(?:back|too|also|as well|at the (?:end|start)|in between|in(?=\W*(?:$|please|pls|and\b|for \d)))\b|\b(?:squeeze|fit|slot|work|throw) \S+(?: \S+)? in\b|\bput (?:\p{L}+ ){1,3}(?:for )?(?:\d+|an?|one|two|three|four|five) (?:nights?|days?)\b|\b(?:can|could|may) (?:we|i|you) (?:also )?(?:see|visit|do|go to|get to|stop in)\b.{2,40}\b(?:too|also|as well)\b/iu;
+/** One more, in a message that adds and leaves out nothing else. */
+export const ALSO = /\balso\b(?!.*\b(?:add|skip|drop)\b)/isu;
+/** One takes the place of what was planned, and it is not said of which. */
+export const REPLACES_UNNAMED =
+  /\b(?:replace|swap|switch|exchange)(?: (?:it|that|this|them|one(?: of them)?))? (?:with|for|by|to)\b/i;

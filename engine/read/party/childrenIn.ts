@@ -68,7 +68,7 @@ export function childrenIn(
   const listed = lists.flat();
   const place = listed.findIndex(({ at }) => at === first?.at);
   const joint = listed[place]?.joint;
-  const list = lists.find((own) => own.some(({ at }) => at === first?.at)) ?? [];
+  const firsts = lists.find((list) => list.some(({ at }) => at === first?.at)) ?? [];
   // "baby 8 months + us 2"
   const next = listed[place + 1];
   return {
@@ -81,7 +81,7 @@ export function childrenIn(
         ? 'among'
         : 'named',
     isAdded:
-      (joint === 'adds' && !isOneOfWhole(list, first)) || (next?.kind === 'us' && next.joint === 'adds'),
+      (joint === 'adds' && !isOneOfWhole(firsts, first)) || (next?.kind === 'us' && next.joint === 'adds'),
     isOurs: joint === 'with' || /\bour\s+$/.test(first?.before ?? ''),
     isMine:
       counted.length > 0 &&

@@ -1,4 +1,5 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
+import { ALSO, REPLACES_UNNAMED } from '../../../content/words/placeEdits.ts';
 import { END_CUE, LAST_NIGHT, NOT_FROM, RETURN_CUE, WAY_HOME_CUE } from '../../../content/words/placeCues.ts';
 import { textBefore } from './cues.ts';
 import { countryIn, withoutTowns } from './countries.ts';
@@ -30,6 +31,7 @@ import { isEndOfRegion, regionWish, withoutEnds } from './regionWish.ts';
 import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { inStops, isOnlyStart, withoutAliases } from './whichStops.ts';
+import { toMention, totalOf } from './toMention.ts';
 import { isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
 import { goesOnFrom, isJoinersHome, isOfPlanOnly } from './ofPlan.ts';
@@ -44,45 +46,7 @@ import {
 } from './wider.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
-import type { Span } from '../words.ts';
-import type { Message, PlaceMention } from '../types.ts';
-
-type PlaceFields =
-  | 'destinations'
-  | 'origin'
-  | 'otherHomes'
-  | 'country'
-  | 'isChoice'
-  | 'drops'
-  | 'edit'
-  | 'returnTo'
-  | 'wayIn'
-  | 'wayHome'
-  | 'musts'
-  | 'route'
-  | 'unknown'
-  | 'unknownBeside'
-  | 'guess'
-  | 'where'
-  | 'isWayOnly'
-  | 'legs'
-  | 'replacesUnnamed';
-
-export interface FoundPlaces extends Pick<Message, PlaceFields> {
-  /** Left out where it is not so: other words may say it. */
-  readonly isInstead?: true;
-  /** The day that a town is to be seen in comes on top. */
-  readonly daysDelta?: 1;
-  /** Days of all towns together, where they say it themselves; null else. */
-  readonly total: number | null;
-  /** Places with the words that say what they are. */
-  readonly spans: readonly Span[];
-  /** Lengths of single places. */
-  readonly lengths: readonly Span[];
-}
-
-const REPLACES_UNNAMED =
-  /\b(?:replace|swap|switch|exchange)(?: (?:it|that|this|them|one(?: of them)?))? (?:with|for|by|to)\b/i;
+import type { FoundPlaces } from './foundPlaces.ts';
 
 /**
  * Destinations in the order they are named, the origin, where it ends, and a country named alone.
@@ -302,16 +266,4 @@ export function findPlaces(
     ],
     lengths: stays.spans,
   };
-}
-
-const ALSO = /\balso\b(?!.*\b(?:add|skip|drop)\b)/isu;
-
-/** Days of all towns together; null where one has no length of its own. */
-function totalOf(mentions: readonly PlaceMention[]): number | null {
-  const own = mentions.map(({ days }) => days ?? 0);
-  return own.length > 0 && own.every((days) => days > 0) ? own.reduce((sum, days) => sum + days, 0) : null;
-}
-
-function toMention({ place, corrected, sight, kind }: Found, days: number | null = null): PlaceMention {
-  return { place, corrected, days, ...(sight && { bySight: true as const }), ...(kind && { of: kind }) };
 }

@@ -1,7 +1,9 @@
 /** What guides and country facts say on a question that the plan does not answer. */
 import { ALSO_CALLED } from '../../../content/words/questionWords.ts';
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { monthsInWords } from './seasons.ts';
+import type { CityGuide } from '../../../content/towns/types.ts';
 import type { Brief } from '../../plan/brief/brief.ts';
 
 const MOST = 5;
@@ -51,4 +53,14 @@ function linesOf({ place, guide }: Brief['stops'][number]): string[] {
     `**Getting around ${place.name}**: ${gettingAround}`,
     `**Into ${place.name}**: ${arrival}`,
   ];
+}
+
+const CAREFUL = /[^.;]*\b(?:pickpockets?|scams?|safe|unsafe|theft|touts?|hassle)\b[^.;]*/gi;
+
+/** What a guide says of pickpockets and the like. */
+export function carefulLines(guide: CityGuide | null): string[] {
+  if (!guide) return [];
+  return [guide.gettingAround, guide.arrival, guide.intro].flatMap((text) =>
+    matchesIn(text, CAREFUL).map(([line]) => `${line.trim()}.`),
+  );
 }

@@ -2,7 +2,6 @@
  * Answers to questions about a trip: from the plan and the guides where they know, and where they do not, who does.
  * None changes the plan.
  */
-import { matchesIn } from '../../../domain/text/matches.ts';
 import { dishesAgainst } from '../../plan/demands/dishes.ts';
 import { daysBetween } from '../../../domain/dates/calendar.ts';
 import { instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
@@ -11,13 +10,15 @@ import { partyInWords } from '../write/headline.ts';
 import { costsOf, datedDays, fitOf, itemsOf, reasonsOf, stayInWords } from './planLines.ts';
 import { answerFromPlan } from './answerFromPlan.ts';
 import { distanceAnswer } from './distances.ts';
-import { linesFromGuides } from './fromGuide.ts';
+import { carefulLines, linesFromGuides } from './fromGuide.ts';
 import { openAnswer } from './openAnswer.ts';
 import { packingFor } from './packing.ts';
 import { rainAnswer } from './rain.ts';
 import { isPass, thingAnswer } from './thingAnswer.ts';
 import {
   bookingAnswer,
+  CANCELLED,
+  CARS,
   connectionAnswer,
   gearAnswer,
   heightAnswer,
@@ -72,13 +73,7 @@ export interface InfoInput {
 type Answer = (input: InfoInput) => string;
 
 const FLIGHT_ITEM = /\b[A-Z]{3} to [A-Z]{3}\b/;
-const CAREFUL = /[^.;]*\b(?:pickpockets?|scams?|safe|unsafe|theft|touts?|hassle)\b[^.;]*/gi;
 
-export const CANCELLED =
-  'I sold you no ticket, so I cannot rebook it: the company that runs it, or whoever sold it to you, has to. Ask for the next seat or for your money back, and keep the receipts for meals and a bed; what you are owed besides depends on the country. Then tell me the new times, and I fit the plan to them.';
-
-const CARS =
-  'Whether a hired car pays I cannot say for certain: it does for what lies far from the stops, and hardly within a town, where it has to be parked.';
 /** What to say, in markdown. */
 export function answerInfo(topic: InfoTopic, input: InfoInput): string {
   return ANSWERS[topic](input);
@@ -304,13 +299,6 @@ function guided(brief: Brief, what: string, lineOf: (guide: CityGuide) => string
       ? []
       : [`I have no guide to ${listOf(unknown)}, so ${what} there I do not know: ${who} can say.`];
   return [...new Set(known), ...rest].join('\n');
-}
-
-function carefulLines(guide: CityGuide | null): string[] {
-  if (!guide) return [];
-  return [guide.gettingAround, guide.arrival, guide.intro].flatMap((text) =>
-    matchesIn(text, CAREFUL).map(([line]) => `${line.trim()}.`),
-  );
 }
 
 function dailyWords({ stops, travellers, firstDay, lastDay }: Brief): string {

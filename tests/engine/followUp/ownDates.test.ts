@@ -37,14 +37,14 @@ describe('a town of the plan on a date of it', () => {
   });
 });
 
-describe('a trip that is moved', () => {
-  const start = async (message: string) => {
-    const { plan, reply } = await ask(message, { after: [LISBON] });
-    expect(reply).not.toContain('did not take into account');
-    expect(plan?.days).toHaveLength(5);
-    return plan?.days[0]?.date;
-  };
+const start = async (message: string) => {
+  const { plan, reply } = await ask(message, { after: [LISBON] });
+  expect(reply).not.toContain('did not take into account');
+  expect(plan?.days).toHaveLength(5);
+  return plan?.days[0]?.date;
+};
 
+describe('a trip that is moved', () => {
   // it begins on Tuesday, 12 October
   it.each([
     ['move the whole trip two days forward, so we set out on the 10th', '2027-10-10'],

@@ -1,6 +1,7 @@
 /** Where the trip goes: towns, wide places and sights, and what each is in it. */
 import { ADD } from '../../../../content/words/placeEdits.ts';
-import { findPlaces, type FoundPlaces } from '../../places/places.ts';
+import { findPlaces } from '../../places/places.ts';
+import type { FoundPlaces } from '../../places/foundPlaces.ts';
 import type { Words } from '../../words.ts';
 import type { ActReader, ReadContext } from '../act.ts';
 

@@ -1,0 +1,17 @@
+/** Towns that a text names, as a message has them. */
+import type { Found } from './mentions.ts';
+import type { PlaceMention } from '../types.ts';
+
+/** Days of all towns together; null where one has no length of its own. */
+export function totalOf(mentions: readonly PlaceMention[]): number | null {
+  const own = mentions.map(({ days }) => days ?? 0);
+  return own.length > 0 && own.every((days) => days > 0) ? own.reduce((sum, days) => sum + days, 0) : null;
+}
+
+/** A town as a message has it. */
+export function toMention(
+  { place, corrected, sight, kind }: Found,
+  days: number | null = null,
+): PlaceMention {
+  return { place, corrected, days, ...(sight && { bySight: true as const }), ...(kind && { of: kind }) };
+}
