@@ -215,9 +215,22 @@ function tripCorrected(message: string, spec: TripSpec, context: ReadContext): s
   return isOther ? meant.replace(DAY_TRIP, place) : null;
 }
 
+/** "Sorry typo, 3500". */
+const SUM_MEANT =
+  /^\W*(?:(?:sorry|oops|no|typo|wait|i mean(?:t)?|make (?:it|that)|should be|it'?s)\W+)*(\d{1,3}(?:[.,]\d{3})+|\d{3,})\W*$/iu;
+
+/** Another figure in the money, and for whom, of a sum that was said. */
+function sumLike({ converted, per }: NonNullable<Message['budget']>, figure: string): string {
+  const money = converted?.replace(/\d[\d.,' ]*(?:k\b)?/iu, `${figure} `) ?? `$${figure}`;
+  return `${money}${per === 'person' ? ' per person' : per === 'trip' ? '' : ' a day'}`;
+}
+
 /** "Make it 4 instead" with the unit of the message before it, where that counted days or people. */
 function withUnit(message: string, { said }: TripSpec, context: ReadContext): string {
   if (!said?.meant) return message;
+  const sum = SUM_MEANT.exec(message)?.[1];
+  const budget = sum === undefined ? null : readMessage(said.meant, context).message.budget;
+  if (sum !== undefined && budget) return `budget ${sumLike(budget, sum)}`;
   const { bareCount } = readMessage(message, context).message;
   if (bareCount === null) return message;
   const before = readMessage(said.meant, context).message;

@@ -119,7 +119,9 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     return followed(stayingOn(trip, stay), { ...message, destinations: [], dates: null }, whenOf);
   const isInTrip = hasPlan && isWithin(trip, message, whenOf);
   const isSpoken = message.dates?.isOfThing === true || landing(message) !== null;
-  const isOfThing = hasPlan && isSpoken && isDayOf(trip, message, whenOf);
+  // a dinner on a feast is of the days that stand, whatever year the feast is next in
+  const isOfFeast = message.dates?.isOfThing === true && message.dates.feast !== undefined;
+  const isOfThing = hasPlan && ((isSpoken && isDayOf(trip, message, whenOf)) || isOfFeast);
   const meant = hasPlan ? withEndOfWhole(trip, withDayOfChange(trip, message, whenOf), whenOf) : message;
   const said = heardOf(trip, onDay(isOfThing ? { ...meant, dates: null } : meant, isInTrip));
   const isOfTowns = isOfStays(trip, said);

@@ -167,10 +167,21 @@ function endingOn(trip: TripSpec, weekday: Weekday, whenOf: WhenOf): TripSpec {
 export function datesAfter(base: TripSpec, message: Message): DateWish | null {
   const { dates, days, destinations } = message;
   if (dates === null || isOfAdded(base, message)) return base.dates;
+  const same = message.keepsDates ? sameDaysIn(base.dates, dates) : null;
+  if (same) return same;
   if (dates.isEnd !== true) return inMonthOf(base.dates, dates);
   if (base.destinations.length > 0 && destinations.length === 0) return base.dates;
   const { isEnd: _, isLatest: __, ...own } = dates;
   return { ...own, start: addDays(own.start, 1 - (days ?? DEFAULT_DAYS)), kind: 'window' };
+}
+
+/** "I meant May, same days": the days that were said before, in another month; null where none were, or it has not that many. */
+function sameDaysIn(before: DateWish | null, { start, end, kind }: DateWish): DateWish | null {
+  const isMonth = kind === 'window' && start.endsWith('-01') && start.slice(0, 7) === end.slice(0, 7);
+  if (!isMonth || !before || before.kind === 'window') return null;
+  const first = `${start.slice(0, 8)}${before.start.slice(8)}`;
+  const last = addDays(first, daysBetween(before.start, before.end));
+  return first > end ? null : { ...before, start: first, end: last, movedFrom: null };
 }
 
 /** Whether a date is that of a town which is put into the trip: "put in 3 nights in Sydney over new year". */

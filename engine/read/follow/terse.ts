@@ -41,13 +41,17 @@ const SUM_IN_WORDS = new RegExp(
   'gi',
 );
 
+/** "June the nineteenth twenty twenty seven". */
+const YEAR_IN_WORDS = /\btwenty twenty[- ](five|six|seven|eight|nine)\b/giu;
+
 /** The text with short forms and common slips written out. */
 export function writtenOut(text: string): string {
   const forms = [...(IS_SPOKEN.test(text) ? SPOKEN_STOPS : []), ...SHORT_FORMS, ...MONTH_FORMS];
   const figures = text.replace(SUM_IN_WORDS, (said) =>
     /hundred|thousand/i.test(said) ? String(numberInWords(said)) : said,
   );
-  const long = spelled(forms.reduce((done, [short, form]) => done.replace(short, form), figures));
+  const dated = figures.replace(YEAR_IN_WORDS, (_, word: string) => `20${numberInWords(`twenty ${word}`)}`);
+  const long = spelled(forms.reduce((done, [short, form]) => done.replace(short, form), dated));
   const [, sign, count = '', unit = ''] = SIGNED.exec(long) ?? [];
   if (sign !== undefined) return delta(sign, count, unit);
   const [, before = '', noun = '', end] = SIGNED_END.exec(long) ?? [];

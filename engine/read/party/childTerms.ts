@@ -1,7 +1,7 @@
 /** Words for children: "two kids (4 and 7)", "a 5 year old", "our fifth grader", "the boys, 10 and 12". */
 import { countOf, NUM } from '../numbers.ts';
 import { AGES, NO_AGE, WORD, yearsOf } from './ages.ts';
-import { STAYS } from './elsewhere.ts';
+import { STAYS } from '../../../content/words/company.ts';
 import { ADJECTIVES, CHILDREN } from '../../../content/words/people.ts';
 import type { Counted, TermPattern } from './terms.ts';
 

@@ -10,7 +10,8 @@ import {
   ONE,
   SOME_OF_ALL,
 } from '../../../content/words/people.ts';
-import { COMES, isElsewhere, STAYS, takeElsewhere } from './elsewhere.ts';
+import { COMES, STAYS } from '../../../content/words/company.ts';
+import { isElsewhere, takeElsewhere } from './elsewhere.ts';
 import { listsOf, type Listed } from './lists.ts';
 import { partyOfLists, type SaidParty } from './party.ts';
 import { termsIn } from './terms.ts';

@@ -1,5 +1,5 @@
 /** People who are named in one breath: "my wife, me and our three kids". */
-import { COMES, STAYS } from './elsewhere.ts';
+import { COMES, STAYS } from '../../../content/words/company.ts';
 import type { Counted, Term } from './terms.ts';
 
 /** Words that may stand between two of a list. */

@@ -36,6 +36,13 @@ export function isOfPlanOnly(mention: Found, planned: readonly Gazetted[], text:
   return isQuarter(mention, planned, text) || isJoinersHome(mention, planned, text);
 }
 
+const IS_IN = /\b(?:we|i)(?:['’](?:re|m|ll be)| are| am| will be) (?:\p{L}+ )?in (?:the )?$/iu;
+
+/** "So that we are in Chiang Mai on those": in a town of the plan one stays, and is not at home. */
+export function isStayedIn(home: Found | null, planned: readonly Gazetted[], text: string): boolean {
+  return home !== null && planned.includes(home.place) && IS_IN.test(textBefore(text, home.from));
+}
+
 const STAYS_HOME = /\b(?:home|back|return\w*|replace|swap|switch|instead)\b/iu;
 
 /** "By train from Rome to Florence" of a plan for Rome goes on from there, and does not set out from there. */

@@ -34,7 +34,7 @@ import { inStops, isOnlyStart, withoutAliases } from './whichStops.ts';
 import { toMention, totalOf } from './toMention.ts';
 import { isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
-import { goesOnFrom, isJoinersHome, isOfPlanOnly } from './ofPlan.ts';
+import { goesOnFrom, isJoinersHome, isOfPlanOnly, isStayedIn } from './ofPlan.ts';
 import {
   asDayTrip,
   asSightOfStop,
@@ -77,7 +77,11 @@ export function findPlaces(
   const { wayIn, wayHome } = roles;
   const goesOn = goesOnFrom(roles.origin, found, planned, text);
   const start = roles.origin ?? homeAirport(found, text);
-  const isNoHome = goesOn || isHomeListed(flights, start, text) || isThereNow(start, found, text);
+  const isNoHome =
+    goesOn ||
+    isStayedIn(start, planned, text) ||
+    isHomeListed(flights, start, text) ||
+    isThereNow(start, found, text);
   const origin = isNoHome ? null : start;
   let guess: Guess | null = read.guess;
   if (found.every((mention) => mention === origin)) {

@@ -108,7 +108,7 @@ const UNIT = '(days?|weeks?|weekends?|months?)';
 const TRIP =
   '(?:it(?: all)?|this|everything|that|us|all(?: of it)?|(?:the|our|my) (?:(?:whole|entire|full) )?(?:trip|plan|thing|stay|holiday|vacation|journey|dates?)|the whole lot)';
 const SHIFT = new RegExp(
-  `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b|\\b(?:move|push|shift|put|bring|postpone|delay|prepone|advance|slide)(?: ${TRIP})?(?: (back|forwards?|out))?(?: by)? ${COUNT} ${UNIT}\\b(?: (backwards?|back|forwards?|on|out|ahead)\\b)?|\\b(?:move|push|shift|put|postpone|delay|slide)(?: ${TRIP})? (?:back )?(?:to )?the (week|month) after\\b`,
+  `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b|\\b(?:move|push|shift|put|bring|postpone|delay|prepone|advance|slide)(?: ${TRIP})?(?: (back|forwards?|out))?(?: by)? ${COUNT} ${UNIT}\\b(?: (backwards?|back|forwards?|on|out|ahead|earlier|sooner|later)\\b)?|\\b(?:move|push|shift|put|postpone|delay|slide)(?: ${TRIP})? (?:back )?(?:to )?the (week|month) after\\b`,
 );
 const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, month: 28 };
 /** "Same but the weekend after", of a trip that stands. */
@@ -133,6 +133,8 @@ export function findShift(words: Words, hasPlan: boolean): number {
   const isEarlier =
     side === 'earlier' ||
     side === 'sooner' ||
+    behind === 'earlier' ||
+    behind === 'sooner' ||
     way?.startsWith('forward') ||
     /^(?:bring|prepone|advance)/.test(whole);
   return isEarlier ? -days : days;

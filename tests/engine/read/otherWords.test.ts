@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Gazetteer, loadGazetteer } from '../../../engine/facts/gazetteer.ts';
 import { readMessage } from '../../../engine/read/parseMessage.ts';
-import { ask } from '../../functions/support/assistant.ts';
+import { ask, Talk } from '../../functions/support/assistant.ts';
 
 const TODAY = '2026-11-22';
 
@@ -264,5 +264,61 @@ describe('an answer', () => {
       interests: ['family'],
       stay: { wants: ['places for children'] },
     });
+  });
+});
+
+describe('a change of a plan', () => {
+  const PORTO = 'Porto, 3 to 7 March 2027, for two from Paris, 2500 aud';
+
+  it.each([
+    ['can we shift everything one day earlier', '2027-03-02'],
+    ['move the trip two days later', '2027-03-05'],
+    ['oops I meant May, same days', '2027-05-03'],
+  ])('“%s” moves it', async (said, first) => {
+    const { plan } = await ask(said, { after: [PORTO] });
+    expect(plan?.days[0]?.date).toBe(first);
+    expect(plan?.days).toHaveLength(5);
+  });
+
+  it('a dinner on a feast moves nothing', async () => {
+    const talk = new Talk();
+    await talk.say('Vienna 22 to 27 December 2027 from Leeds for two');
+    await talk.say('we want a proper christmas dinner out that friday');
+    expect(talk.input('').trip?.plan?.days[0]?.date).toBe('2027-12-22');
+  });
+
+  it('a figure alone corrects the sum before it, in its money', async () => {
+    const talk = new Talk();
+    const budget = () => talk.input('').trip?.plan?.budget ?? 0;
+    await talk.say(PORTO);
+    const before = budget();
+    await talk.say('sorry typo, 3500');
+    expect(budget() / before).toBeCloseTo(1.4);
+  });
+
+  it('who is told of by age stays at home', () => {
+    expect(read('the 14 year old is bailing on us').joining).toMatchObject({ adults: 0, children: -1 });
+  });
+
+  it('a town of the plan in which one is to be is no home', () => {
+    const towns = ['Bangkok', 'Chiang Mai'].flatMap((name) => gazetteer.byName(name) ?? []);
+    const { message } = readMessage("so we're in Chiang Mai on the 13th", { today: TODAY, gazetteer, towns });
+    expect(message.origin).toBeNull();
+  });
+
+  it('a year in words is none but itself', () => {
+    expect(read('June the nineteenth twenty twenty eight, 4 days in Porto').dates?.start).toBe('2028-06-19');
+  });
+
+  it('hours at a stand and of a song are kept, and nobody sets out before theirs', () => {
+    expect(read("I'm on the stand Tue, Wed, Thu 8.30 to 17.30").busy).toMatchObject([
+      { weekdays: [2, 3, 4], from: 510 },
+    ]);
+    expect(read('We sing on Saturday 20:00-21:30').busy).toMatchObject([
+      { weekdays: [6], from: 1200, until: 1290 },
+    ]);
+    expect(read('We set off 5pm on the Thursday and come back Monday').busy).toMatchObject([
+      { weekdays: [4], until: 1020 },
+    ]);
   });
 });
