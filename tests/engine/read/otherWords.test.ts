@@ -280,6 +280,11 @@ describe('a change of a plan', () => {
     expect(plan?.days).toHaveLength(5);
   });
 
+  it('goes back to the order before', () => {
+    expect(read('On reflection the old order was better.').command).toBe('undo');
+    expect(read('would September be nicer do you think?').info).toBe('otherTime');
+  });
+
   it('a dinner on a feast moves nothing', async () => {
     const talk = new Talk();
     await talk.say('Vienna 22 to 27 December 2027 from Leeds for two');
