@@ -31,7 +31,7 @@ export type ChatSessionEvent =
   /** A new chat, asked for at the way in or in the middle of one; tokens stay as they are. */
   | { type: 'start_new' }
   | { type: 'choose_tailored_plan' }
-  | { type: 'choose_chat'; messages: number }
+  | { type: 'choose_chat'; ofTrip: boolean; messages: number }
   /** `freeLeft`: the account has not had its free response yet; the server grants one. */
   | { type: 'onboarding_completed'; freeLeft: boolean }
   /** What this device knows of a free response that was promised and not asked for. */
@@ -54,7 +54,8 @@ export type ChatSessionEffect =
   /** Remembers the free response until a question uses it, here or in the widget. */
   | { type: 'keep_free_response' };
 
-export type Seed = 'greeting' | 'first_response' | 'profile_updated';
+/** `trip` greets with the trip that the chat was about when it began. */
+export type Seed = 'greeting' | 'trip' | 'first_response' | 'profile_updated';
 
 export interface ChatTransition {
   state: ChatSessionState;
@@ -69,14 +70,16 @@ export const initialChatSession: ChatSessionState = {
   upgradeDialogOpen: false,
 };
 
-/** Words of the seeded messages. @param trip what the trip is called that the chat is about; null for a new one */
-export function seedWords(seed: Seed, nickname: string | null, trip: string | null = null): string {
+/** Words of the seeded messages. @param trip what the trip is called that the chat is about; empty where it has none */
+export function seedWords(seed: Seed, nickname: string | null, trip = ''): string {
   const name = nickname?.trim();
   const updated = `Your profile is updated${name ? `, ${name}` : ''}`;
   switch (seed) {
+    case 'trip':
+      // over a page that shows no trip any more it is of none
+      if (trip === '') return seedWords('greeting', nickname);
+      return `Hi${name ? ` ${name}` : ''}! This is about your trip “${trip}”. What would you like to change in it, or to know of it?`;
     case 'greeting':
-      if (trip !== null)
-        return `Hi${name ? ` ${name}` : ''}! This is about your trip “${trip}”. What would you like to change in it, or to know of it?`;
       return `Hi${name ? ` ${name}` : ''}! Where would you like to go? Tell me the place, the dates and who is coming, and I will plan it.`;
     case 'first_response':
       return `${updated}, and your first query is free! Where shall we start?`;
@@ -110,7 +113,7 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
     case 'choose_chat':
       // Pressed twice, it greets once.
       if (state.screen === 'chat') return stay(state);
-      return stay(greeted(state, event.messages));
+      return stay(greeted(state, event));
     case 'onboarding_completed':
       // Pressed twice, it is complete once.
       if (state.screen === 'chat') return stay(state);
@@ -128,7 +131,7 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
     case 'free_response':
       return stay({ ...state, firstResponseFree: event.promised });
     case 'onboarding_skipped':
-      return stay(event.ofTrip ? greeted(state, event.messages) : { ...state, screen: 'chat' });
+      return stay(event.ofTrip ? greeted(state, event) : { ...state, screen: 'chat' });
     case 'submit':
       return submit(state, event);
     case 'token_limit':
@@ -167,12 +170,19 @@ function loaded(
   // The questionnaire was just completed: it is not offered again.
   if (state.firstResponseFree) return stay({ ...state, screen: 'chat', seed: 'first_response' });
   // how to start is no question to one who comes with a trip
-  return stay(event.opensTrip ? greeted(state, event.savedMessages) : { ...state, screen: 'welcome' });
+  return stay(
+    event.opensTrip
+      ? greeted(state, { ofTrip: true, messages: event.savedMessages })
+      : { ...state, screen: 'welcome' },
+  );
 }
 
 /** In the chat: greeted where nothing was said yet. */
-function greeted(state: ChatSessionState, messages: number): ChatSessionState {
-  return { ...state, screen: 'chat', seed: messages === 0 ? 'greeting' : null };
+function greeted(
+  state: ChatSessionState,
+  { ofTrip, messages }: { readonly ofTrip: boolean; readonly messages: number },
+): ChatSessionState {
+  return { ...state, screen: 'chat', seed: messages > 0 ? null : ofTrip ? 'trip' : 'greeting' };
 }
 
 function submit(

@@ -223,7 +223,7 @@ test('a trip is taken along, and read by its link', async ({ page, server, membe
   await expect(page.getByText(/^London to Rome/)).toBeVisible();
 });
 
-test('a day that is on, from home: another one is looked at, left, taken, and taken back', async ({
+test('a day that is on, from home: what may come is looked at, and left', async ({
   page,
   server,
   member,
@@ -271,6 +271,22 @@ test('a day that is on, from home: another one is looked at, left, taken, and ta
     await expect(question).toBeHidden();
     await expect(button).toBeFocused();
   }
+});
+
+test('a day that is on, from home: another one is taken, and taken back', async ({
+  page,
+  server,
+  member,
+}) => {
+  const email = await member('Pro');
+  const town = await planTripOfToday(page, server.url, email);
+  await new AuthPages(page).comeBack(email);
+  const keys = new Keyboard(page);
+  const today = page.getByRole('region', { name: 'Today' });
+  const fold = today.locator('summary');
+  await page.goto('/');
+  await keys.skipToContent();
+  await keys.enter(fold);
 
   const skip = today.getByRole('button', { name: 'Skip this' });
   await keys.enter(skip);

@@ -163,7 +163,7 @@ export function ChatScreen(props: ChatScreenProps) {
       {state.screen === 'welcome' && (
         <WelcomeChoice
           onTailoredPlan={onboarding && (() => dispatch({ type: 'choose_tailored_plan' }))}
-          onChat={() => dispatch({ type: 'choose_chat', messages: shown.length })}
+          onChat={() => dispatch({ type: 'choose_chat', ofTrip: tripTitle !== null, messages: shown.length })}
         />
       )}
       {state.screen === 'onboarding' &&

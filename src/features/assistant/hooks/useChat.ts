@@ -165,7 +165,7 @@ export function useChat(options: ChatOptions): Chat {
   const { seed } = state;
   const shown = useMemo(() => {
     if (messages === null || seed === null) return messages;
-    const content = seedWords(seed, nickname, tripTitle);
+    const content = seedWords(seed, nickname, tripTitle ?? '');
     return withDrawn(messages, { name: seed, userId, conversation, content, createdAt: seededAt });
   }, [messages, seed, seededAt, nickname, tripTitle, userId, conversation]);
 

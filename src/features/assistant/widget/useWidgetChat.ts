@@ -36,13 +36,14 @@ export function useWidgetChat(
   });
   const { state, dispatch, freeLeft } = chat;
   const count = chat.messages?.length ?? 0;
+  const ofTrip = trip !== null;
 
   useEffect(() => {
     if (state.screen !== 'welcome' && state.screen !== 'prompt_continue') return;
     if (introduction.due) dispatch({ type: 'choose_tailored_plan' });
     else if (state.screen === 'prompt_continue') dispatch({ type: 'continue' });
-    else dispatch({ type: 'choose_chat', messages: count });
-  }, [state.screen, introduction.due, count, dispatch]);
+    else dispatch({ type: 'choose_chat', ofTrip, messages: count });
+  }, [state.screen, introduction.due, ofTrip, count, dispatch]);
 
   return {
     ...chat,
@@ -55,7 +56,7 @@ export function useWidgetChat(
     },
     skipOnboarding() {
       introduction.done();
-      dispatch({ type: 'onboarding_skipped', ofTrip: trip !== null, messages: count });
+      dispatch({ type: 'onboarding_skipped', ofTrip, messages: count });
     },
   };
 }

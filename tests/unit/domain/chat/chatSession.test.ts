@@ -104,8 +104,8 @@ describe('choices', () => {
   });
 
   it('direct chat greets only an empty chat', () => {
-    expect(play(loaded(0), { type: 'choose_chat', messages: 0 }).state.seed).toBe('greeting');
-    expect(play(loaded(0), { type: 'choose_chat', messages: 1 }).state.seed).toBeNull();
+    expect(play(loaded(0), { type: 'choose_chat', ofTrip: false, messages: 0 }).state.seed).toBe('greeting');
+    expect(play(loaded(0), { type: 'choose_chat', ofTrip: false, messages: 1 }).state.seed).toBeNull();
   });
 
   it('after the questionnaire the next response, and only that one, is free', () => {
@@ -134,7 +134,7 @@ describe('choices', () => {
     expect(state).toMatchObject({ screen: 'chat', firstResponseFree: false, seed: null });
     const asked = play(loaded(0), { type: 'choose_tailored_plan' }).state;
     const skipped = { type: 'onboarding_skipped', ofTrip: true, messages: 0 } as const;
-    expect(chatTransition(asked, skipped).state.seed).toBe('greeting');
+    expect(chatTransition(asked, skipped).state.seed).toBe('trip');
   });
 });
 
@@ -152,9 +152,9 @@ describe('every way between the screens', () => {
     ['start new pressed twice', welcome, { type: 'start_new' }, 'welcome', []],
     ['start new before anything was read', initialChatSession, { type: 'start_new' }, 'initializing', []],
     ['the questionnaire', welcome, { type: 'choose_tailored_plan' }, 'onboarding', []],
-    ['direct chat, empty', welcome, { type: 'choose_chat', messages: 0 }, 'chat', []],
-    ['direct chat, not empty', welcome, { type: 'choose_chat', messages: 1 }, 'chat', []],
-    ['direct chat pressed twice', chat, { type: 'choose_chat', messages: 0 }, 'chat', []],
+    ['direct chat, empty', welcome, { type: 'choose_chat', ofTrip: false, messages: 0 }, 'chat', []],
+    ['direct chat, not empty', welcome, { type: 'choose_chat', ofTrip: false, messages: 1 }, 'chat', []],
+    ['direct chat pressed twice', chat, { type: 'choose_chat', ofTrip: false, messages: 0 }, 'chat', []],
     [
       'the questionnaire complete',
       onboarding,
@@ -245,9 +245,17 @@ describe('seedWords', () => {
   });
 
   it('greet with the trip that the chat is about', () => {
-    const words = seedWords('greeting', 'Ana', 'Rome: 3 days for two');
+    const words = seedWords('trip', 'Ana', 'Rome: 3 days for two');
     expect(words).toMatch(/^Hi Ana! This is about your trip “Rome: 3 days for two”/);
     expect(words).not.toContain('Where would you like to go');
+    // the greeting of a new chat stays as it was when its first plan has become its trip
+    expect(seedWords('greeting', 'Ana', 'Rome: 3 days for two')).toContain('Where would you like to go');
+  });
+
+  it('are those of what the chat was about when it was begun', () => {
+    const begun = { type: 'choose_chat', ofTrip: true, messages: 0 } as const;
+    expect(play(loaded(0), begun).state.seed).toBe('trip');
+    expect(play(loaded(0), { ...begun, ofTrip: false }).state.seed).toBe('greeting');
   });
 });
 
@@ -260,7 +268,7 @@ it('opens with the chat for one who comes from a trip, greeted where nothing was
     opensTrip: true,
   } as const;
   const { state } = chatTransition(initialChatSession, event);
-  expect(state).toMatchObject({ screen: 'chat', seed: 'greeting' });
+  expect(state).toMatchObject({ screen: 'chat', seed: 'trip' });
   expect(chatTransition(initialChatSession, { ...event, savedMessages: 1 }).state.seed).toBeNull();
   const fresh = chatTransition(state, { type: 'start_new' }).state;
   expect(chatTransition(fresh, event).state.screen).toBe('welcome');
