@@ -29,9 +29,9 @@ export const BACK_IN = `${OPENS}${SOMEBODY}(?:'?s| is|'?ll| will| can)? (?:(?:no
 export const DROPPED = `${OPENS}${SOMEBODY} (?:has |have |had |just |now |sadly )*(?:dropped out(?! (?:of|on|for) (?!(?:the|our|this) (?:trip|holiday|group)\\b))|bailed(?: out| on us)?(?=\\W*(?:$|[.,;!?]|so\\b))|pulled out(?! of)|can'?t (?:come|make it)(?: any ?more| after all)?(?=\\W*(?:$|[.,;!?]|so\\b))|(?:is|'?s|isn'?t) (?:not |no longer )?coming(?: any ?more)(?=\\W*(?:$|[.,;!?]|so\\b)))`;
 /** What keeps somebody at home, before the number who are left: "Jess has covid, back to 3". */
 export const KEPT_HOME = `${OPENS}(?:my )?(?:one of us|${SOMEBODY})(?:'s|s| has| had| is| was| got| caught| broke| hurt| can'?t| won'?t| came down with| tested positive for) (?:[a-z']+ ){0,3}?(?:covid|corona|flu|sick|ill|unwell|poorly|injured|hurt|leg|ankle|arm|knee|foot|hospital|surgery|passport|leave|work|exams?|out|come|coming|make it)(?: now| after all| any ?more)?[,;.!:]?(?: (?:so|and|which means|meaning))*(?: (?:we(?:'?re| are| go| will be)|were|it'?s|that leaves(?: us)?))?(?: (?:now|just|only|all))* (?:back (?:to|down to|at|up to)|down to)`;
-/** "We're back to four": all of them, with no unit behind the number. */
+/** "We're back to four", "no, he can't, back to two": all of them, with no unit behind the number. */
 export const BACK_TO =
-  "(?:\\bwe(?:'?re| are| go|'?ll be)|\\bwere|\\bus)(?: (?:now|just|only|all))* (?:back (?:to|down to|at|up to)|down to|up to)";
+  "(?:\\bwe(?:'?re| are| go|'?ll be)|\\bwere|\\bus)(?: (?:now|just|only|all))* (?:back (?:to|down to|at|up to)|down to|up to)|(?<=\\b(?:not (?:come|coming|joining)|(?:he|she|they) (?:can'?t|cannot|won'?t))[\\s,;]{1,3})(?:back|down) to";
 /** "A fourth person has joined us": right behind a number in order, and whoever it counts. */
 export const HAS_JOINED =
   "(?:(?:has|have|'s|is|had) )?(?:now |just |also )*(?:joined|signed up|come on board|been added|on board)(?: us| our (?:group|party|trip))?(?! (?:for|on|last|in)\\b)";

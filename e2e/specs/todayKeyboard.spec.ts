@@ -1,4 +1,5 @@
-/** A day that is on, without a mouse. */
+/** A day that is on, without a mouse: no click, tap or hover in this file, and a visible focus at every stop. */
+import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from '../checks/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { planTripOfToday } from '../fixtures/tripOn.ts';
@@ -8,21 +9,26 @@ import { TripPages } from '../models/TripPages.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
+/** Home, signed in, with the day that is on unfolded. */
+async function openToday(page: Page, url: string, email: string) {
+  const town = await planTripOfToday(page, url, email);
+  await new AuthPages(page).comeBack(email);
+  const keys = new Keyboard(page);
+  const today = page.getByRole('region', { name: 'Today' });
+  const fold = today.locator('summary');
+  await page.goto('/');
+  await keys.skipToContent();
+  await keys.enter(fold);
+  return { town, keys, today, fold };
+}
+
 test('a day that is on, from home: what may come is looked at, and left', async ({
   page,
   server,
   member,
 }) => {
-  const email = await member('Pro');
-  const town = await planTripOfToday(page, server.url, email);
-  await new AuthPages(page).comeBack(email);
-  const keys = new Keyboard(page);
-  const today = page.getByRole('region', { name: 'Today' });
-  const fold = today.locator('summary');
+  const { town, keys, today, fold } = await openToday(page, server.url, await member('Pro'));
   const where = today.getByText(`in ${town}`);
-  await page.goto('/');
-  await keys.skipToContent();
-  await keys.enter(fold);
   await expect(where).toBeVisible();
   await keys.press('Escape');
   await expect(where).toBeHidden();
@@ -63,15 +69,7 @@ test('a day that is on, from home: another one is taken, and taken back', async 
   server,
   member,
 }) => {
-  const email = await member('Pro');
-  const town = await planTripOfToday(page, server.url, email);
-  await new AuthPages(page).comeBack(email);
-  const keys = new Keyboard(page);
-  const today = page.getByRole('region', { name: 'Today' });
-  const fold = today.locator('summary');
-  await page.goto('/');
-  await keys.skipToContent();
-  await keys.enter(fold);
+  const { town, keys, today, fold } = await openToday(page, server.url, await member('Pro'));
 
   const skip = today.getByRole('button', { name: 'Skip this' });
   await keys.enter(skip);

@@ -45,7 +45,7 @@ const ORDINAL_COMES = new RegExp(
 );
 /** How many there are once somebody is out or in again: "Jess has covid, back to 3". */
 const BACK = new RegExp(
-  `(?:${KEPT_HOME}|${BACK_TO}) (?!\\d{3})${NUM}(?: of us| people)?(?: now| then| again)*(?=\\W*(?:$|[.,;!?]|please\\b))`,
+  `(?:${KEPT_HOME}|${BACK_TO}) (?:the )?(?!\\d{3})${NUM}(?: of us| people)?(?: now| then| again)*(?=\\W*(?:$|[.,;!?]|please\\b))`,
 );
 const COMES_AGAIN = new RegExp(BACK_IN);
 const NAMED_DROPS = new RegExp(DROPPED);
@@ -88,14 +88,16 @@ export function companyIn(words: Words): Company {
     );
   // "our three kids. My husband comes too": he is one of the two that "our" speaks of
   const isOfTwo = said !== null && said.children !== null && said.party?.adults === 2;
-  const joins = now
-    ? []
-    : lists.filter(
-        (list, index) =>
-          kinds[index] === 'joins' &&
-          !(counted && counted.at > (list[0]?.at ?? 0)) &&
-          !(isOfTwo && list.every(({ name }) => SPOUSES.test(name))),
-      );
+  // a number of all of them counts those who come
+  const joins =
+    now || left.whole !== null
+      ? []
+      : lists.filter(
+          (list, index) =>
+            kinds[index] === 'joins' &&
+            !(counted && counted.at > (list[0]?.at ?? 0)) &&
+            !(isOfTwo && list.every(({ name }) => SPOUSES.test(name))),
+        );
   const leaves = lists.filter((_, index) => kinds[index] === 'leaves');
   const coming = lists.filter((_, index) => kinds[index] === 'joins');
   for (const list of [...coming, ...leaves]) takeList(list, words);

@@ -75,7 +75,7 @@ const WE_ARE = new RegExp(
 );
 /** After somebody came or went: "Mark dropped out, so 4", "4 now", "makes us 5". */
 const NOW = new RegExp(
-  `\\b(?:out|cancell?ed|bailed|coming|yes|joined|joining|(?:make|come|join) it|along|too|nanny|nan|mum|mom|dad|sister|brother|friend)\\b[^.\\d]{0,12}\\bso(?: (?:it'?s|that'?s|we'?re|we are|there'?s|there are|now|just|only|down to|up to)){0,3} ${NUM}(?: now| of us| persons?| people| adults)?(?=[\\s,.]*(?:$|[,.]|for\\b|in\\b|to\\b|from\\b|persons?\\b|people\\b))|\\b(?:mak(?:es|ing) (?:us|it)|actually|now we'?re|we'?re now|so|down to|up to) ${NUM} (?:now|since|because|as) |(?<=^|[,.] )(?:actually |so |ok |just )?${NUM} (?:of us )?now(?=\\W*$)|\\bmak(?:es|ing) us ${NUM}\\b${NO_LENGTH}|(?<=\\b(?:(?:can'?t|cannot|won'?t|isn'?t|aren'?t|not) (?:come|coming|make it|join(?:ing)?)|(?:he|she|they) (?:can'?t|cannot|won'?t|can not)|cancell?ed|bailed|(?:is|are) (?:ill|sick|unwell))\\b[^.;!?\\d]{0,20})\\b(?:back|down) to (?:the |being )?${NUM}(?: of us| people| adults)?(?=\\s*(?:$|[.,;!?]))`,
+  `\\b(?:out|cancell?ed|bailed|coming|yes|joined|joining|(?:make|come|join) it|along|too|nanny|nan|mum|mom|dad|sister|brother|friend)\\b[^.\\d]{0,12}\\bso(?: (?:it'?s|that'?s|we'?re|we are|there'?s|there are|now|just|only|down to|up to)){0,3} ${NUM}(?: now| of us| persons?| people| adults)?(?=[\\s,.]*(?:$|[,.]|for\\b|in\\b|to\\b|from\\b|persons?\\b|people\\b))|\\b(?:mak(?:es|ing) (?:us|it)|actually|now we'?re|we'?re now|so|down to|up to) ${NUM} (?:now|since|because|as) |(?<=^|[,.] )(?:actually |so |ok |just )?${NUM} (?:of us )?now(?=\\W*$)|\\bmak(?:es|ing) us ${NUM}\\b${NO_LENGTH}`,
   'g',
 );
 /** "Two families of four". */
