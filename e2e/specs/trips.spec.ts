@@ -71,6 +71,7 @@ test(
     const more = page.getByRole('button', { name: 'More for this trip' });
     await keys.openMenu(more, 'Shift+Tab');
     await keys.choose('Archive');
+    await expect(page.getByText('In the archive, and on this device.')).toBeVisible();
     await expect(more).toBeFocused();
     await keys.enter(page.getByRole('main').getByRole('link', { name: 'My Trips' }), 'Shift+Tab');
     await expect(trips.group('On and ahead').getByRole('link')).toHaveText(/^Paris/);

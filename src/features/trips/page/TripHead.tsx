@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { memo, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { goingOn, paths, tripPath } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
@@ -46,7 +46,7 @@ interface TripHeadProps {
 }
 
 /** What the trip is, how it stands, and what can be done with the whole of it. */
-export const TripHead = memo(function TripHead(props: TripHeadProps) {
+export function TripHead(props: TripHeadProps) {
   const { userId, trip, offline, hasList, beside, isOver, waiting, doubtful, hand, onGone } = props;
   const { chat } = useData();
   const face = useClockFace();
@@ -149,7 +149,7 @@ export const TripHead = memo(function TripHead(props: TripHeadProps) {
       />
     </header>
   );
-});
+}
 
 interface TripState {
   readonly waiting: number;

@@ -58,7 +58,8 @@ export function TripView(props: TripViewProps) {
   const hand = useHandEdits(userId, watched.trip);
   const { trip } = hand;
   const [question, setQuestion] = useState<ItemQuestion | null>(null);
-  // an edit draws its days at once, and in the frames after that what stands around them
+  // an edit draws its days at once, and in the frames after that what stands around them; not the head, whose buttons
+  // come and go with the trip's state and would vanish under the focus
   const later = useDeferredValue(hand);
   const { hold, letGo } = useHeldItem(root, trip.plan);
   useOpenInPrint(root);
@@ -85,14 +86,14 @@ export function TripView(props: TripViewProps) {
         <TodayOnPage trip={later.trip} hand={later} />
         <TripHead
           userId={userId}
-          trip={later.trip}
+          trip={trip}
           offline={offline}
           hasList={hasList}
           beside={beside}
           isOver={isOver}
           waiting={waiting}
           doubtful={doubtful}
-          hand={later}
+          hand={hand}
           onGone={onGone}
         />
         <ConflictList conflicts={conflicts} />
