@@ -70,6 +70,11 @@ export const initialChatSession: ChatSessionState = {
   upgradeDialogOpen: false,
 };
 
+/** Whether it is said only where nothing was said before. */
+export function isGreeting(seed: Seed): boolean {
+  return seed === 'greeting' || seed === 'trip';
+}
+
 /** Words of the seeded messages. @param trip what the trip is called that the chat is about; empty where it has none */
 export function seedWords(seed: Seed, nickname: string | null, trip = ''): string {
   const name = nickname?.trim();

@@ -60,8 +60,10 @@ function placeChanges(before: Brief, brief: Brief): string[] {
   const dropped = fresh(townsOf(before), townsOf(brief));
   const trips = fresh(brief.dayTrips, before.dayTrips).map(({ name }) => name);
   const gone = fresh(before.dayTrips, brief.dayTrips).map(({ name }) => name);
-  const lengths = brief.stops.flatMap((stop) => {
-    const old = before.stops.find(({ place }) => place === stop.place);
+  const lengths = brief.stops.flatMap((stop, index) => {
+    // a town may be two stops: each is measured against its own
+    const stays = brief.stops.slice(0, index).filter(({ place }) => place === stop.place).length;
+    const old = before.stops.filter(({ place }) => place === stop.place)[stays];
     return old && old.days !== stop.days && brief.stops.length > 1
       ? [`${stop.place.name}: ${plural(stop.days, 'day')} instead of ${old.days}.`]
       : [];

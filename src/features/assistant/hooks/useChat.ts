@@ -4,7 +4,12 @@ import { useAnswersHere } from '@/data/door/useAnswersHere.ts';
 import { useConnectivity } from '@/data/door/useConnectivity.ts';
 import type { Conversation } from '@domain/chat/chatApi.ts';
 import { type ChatMessage, countMessages, isAtAssistant } from '@domain/chat/messages.ts';
-import { type ChatSessionEvent, type ChatSessionState, seedWords } from '@domain/chat/chatSession.ts';
+import {
+  type ChatSessionEvent,
+  type ChatSessionState,
+  isGreeting,
+  seedWords,
+} from '@domain/chat/chatSession.ts';
 import { conversationWords } from '@domain/chat/words.ts';
 import { hasPriority } from '@domain/billing/plans.ts';
 import { isOutOfTokens } from '@domain/profile/profileView.ts';
@@ -165,6 +170,8 @@ export function useChat(options: ChatOptions): Chat {
   const { seed } = state;
   const shown = useMemo(() => {
     if (messages === null || seed === null) return messages;
+    // what was said before may arrive after the greeting
+    if (isGreeting(seed) && messages.some(({ createdAt }) => createdAt < seededAt)) return messages;
     const content = seedWords(seed, nickname, tripTitle ?? '');
     return withDrawn(messages, { name: seed, userId, conversation, content, createdAt: seededAt });
   }, [messages, seed, seededAt, nickname, tripTitle, userId, conversation]);

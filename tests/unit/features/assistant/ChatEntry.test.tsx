@@ -44,7 +44,8 @@ describe('the way in', () => {
   it('greets once: after signing out and in the chat goes on without a second greeting', async () => {
     const { unmount } = show([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Start Chatting Now' }));
-    nowHolds([question(), answer()]);
+    const now = Date.now();
+    nowHolds([question({ createdAt: now + 1 }), answer({ createdAt: now + 2 })]);
     expect(screen.getAllByText(/^Hi Ada!/, paragraph)).toHaveLength(1);
     unmount();
 
@@ -62,6 +63,15 @@ describe('the way in', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Day 1', paragraph)).toBeTruthy();
     expect(screen.queryByText(/^Hi Ada!/)).toBeNull();
+  });
+
+  it('takes its greeting back where what was said before arrives late', async () => {
+    show([]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Start Chatting Now' }));
+    expect(screen.getAllByText(/^Hi Ada!/, paragraph)).toHaveLength(1);
+    nowHolds([question({ createdAt: 1 }), answer({ createdAt: 2 })]);
+    expect(await screen.findByText('Day 1', paragraph)).toBeTruthy();
+    expect(screen.queryByText(/^Hi Ada!/, paragraph)).toBeNull();
   });
 
   it('counts a single message as no saved chat', async () => {
