@@ -4,7 +4,7 @@ import { describeError } from '@domain/errors/appError.ts';
 import { useKeptRoute } from '@/features/auth/hooks/useKeptRoute.ts';
 import { isAdmin } from '@domain/profile/role.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
-import { loginStateFor, returnRouteOf } from '@/features/auth/returnRoute.ts';
+import { loginStateFor, loginStateIn, returnRouteOf } from '@/features/auth/returnRoute.ts';
 import { useAuthStore } from '@/features/auth/store.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
@@ -53,8 +53,11 @@ export function GuestOnly() {
   const { route: begun } = useKeptRoute(auth.status === 'signed_in' ? auth.session.email : null);
   const location = useLocation();
   if (auth.status === 'loading') return <Spinner text={LOADING} page />;
-  if (auth.status === 'signed_out') return <Outlet />;
-  const own = returnRouteOf(location.state);
+  const linked = loginStateIn(location);
+  if (auth.status === 'signed_out') {
+    return linked ? <Navigate to={location.pathname} state={linked} replace /> : <Outlet />;
+  }
+  const own = returnRouteOf(linked ?? location.state);
   const isOpen = own.to === paths.profile && own.state === null;
   const { to, state } = isOpen && begun ? begun : own;
   return <Navigate to={to} state={state} replace />;

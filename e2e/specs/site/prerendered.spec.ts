@@ -56,6 +56,20 @@ test('where a reader is, by scroll and by focus, stands when the script takes ov
   expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
+test('a plan that is chosen before the script runs is come back to', async ({ page, member }) => {
+  const email = await member();
+  let withoutScript = true;
+  await page.route('**/*.js', (route) =>
+    withoutScript ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.continue(),
+  );
+  await page.goto('/pricing');
+  withoutScript = false;
+  await page.getByRole('link', { name: 'Choose Premium' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await new AuthPages(page).fillLogin(email);
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
 test('whoever is signed in never sees the visitor’s page', async ({ page, member }) => {
   await new AuthPages(page).comeBack(await member());
   await page.addInitScript(() => {

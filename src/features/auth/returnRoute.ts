@@ -36,6 +36,24 @@ export function loginStateFor(location: {
 }
 
 /**
+ * The address of /login for a link in a page that the build wrote: until its script runs, a browser follows the link
+ * without a navigation state, and the address alone knows the way back.
+ */
+export function loginLinkFor(from: string): string {
+  return `${paths.login}?${new URLSearchParams({ from }).toString()}`;
+}
+
+/** The state that {@link loginLinkFor}'s address stands for, with what it has of its own; null where it names no way back. */
+export function loginStateIn(location: {
+  readonly search: string;
+  readonly state: unknown;
+}): LoginState | null {
+  const from = new URLSearchParams(location.search).get('from');
+  if (from === null) return null;
+  return { from, ...(typeof location.state === 'object' ? location.state : {}) };
+}
+
+/**
  * Has what waits for the log-in wait for a mail's link, too: kept before the mail is asked for, since it may be there
  * before the answer is, and be followed while the answer is lost. A refusal keeps nothing.
  * @param carried the navigation state of the form's page

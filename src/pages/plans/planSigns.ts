@@ -1,6 +1,7 @@
 /** The plan table in the words of its signs (requirements §2, /pricing). */
 import { paths } from '@/config/paths.ts';
 import { parsePaidTier, parseTier, PLANS, planOf, type PaidTier, type Plan } from '@domain/billing/plans.ts';
+import { loginLinkFor } from '@/features/auth/returnRoute.ts';
 import { formatCount } from '@/ui/count.ts';
 import type { PlanChoice, PlanSignData } from '@/ui/plans/PlanSign.tsx';
 
@@ -44,7 +45,7 @@ export function choiceOf(plan: Plan, { signedIn, currentTier, pendingTier, onBuy
   if (!signedIn) {
     return tier === null
       ? { kind: 'link', label: 'Start for free', to: paths.register }
-      : { kind: 'link', label, to: paths.login, state: { from: paths.pricing } };
+      : { kind: 'link', label, to: loginLinkFor(paths.pricing) };
   }
   if (currentTier === plan.tier) return { kind: 'current' };
   if (tier === null) return { kind: 'disabled', label: 'Included' };

@@ -21,7 +21,7 @@ export interface PlanSignData {
  * plan is the traveller's own or cannot be had.
  */
 export type PlanChoice =
-  | { readonly kind: 'link'; readonly label: string; readonly to: string; readonly state?: unknown }
+  | { readonly kind: 'link'; readonly label: string; readonly to: string }
   | { readonly kind: 'choose'; readonly label: string; readonly onChoose: () => void }
   | { readonly kind: 'processing' }
   | { readonly kind: 'current' }
@@ -73,7 +73,7 @@ function PlanButton({ choice }: { readonly choice: PlanChoice }) {
   switch (choice.kind) {
     case 'link':
       return (
-        <Button component={Link} to={choice.to} state={choice.state}>
+        <Button component={Link} to={choice.to}>
           {choice.label}
         </Button>
       );

@@ -127,6 +127,19 @@ describe('guards', () => {
     expect(back.where()).toBe('/ai-booking {"initialPrompt":"Bali"}');
   });
 
+  it('take the way back from the address, where a link was followed before the script ran', () => {
+    setAuth(signedOut);
+    const guest = renderAt({ pathname: '/login', search: '?from=%2Fpricing' }, routes);
+    expect(guest.where()).toBe('/login {"from":"/pricing"}');
+    guest.unmount();
+    setAuth(signedIn);
+    const member = renderAt({ pathname: '/login', search: '?from=%2Fpricing' }, routes);
+    expect(member.where()).toBe('/pricing null');
+    member.unmount();
+    const elsewhere = renderAt({ pathname: '/login', search: '?from=%2F%2Fevil.test' }, routes);
+    expect(elsewhere.where()).toBe('/profile null');
+  });
+
   it('leads home, not to /login, while this tab signs out', () => {
     useAuthStore.setState({ auth: signedOut, leaving: true });
     const { where, unmount } = renderAt({ pathname: '/profile' }, routes);

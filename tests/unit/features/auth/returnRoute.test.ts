@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginStateFor, returnRouteOf } from '@/features/auth/returnRoute.ts';
+import { loginLinkFor, loginStateFor, loginStateIn, returnRouteOf } from '@/features/auth/returnRoute.ts';
 
 describe('returnRouteOf', () => {
   it('leads to the profile when nobody said otherwise', () => {
@@ -41,5 +41,18 @@ describe('loginStateFor', () => {
   it('comes back out of returnRouteOf as it went in', () => {
     const location = { pathname: '/my-trips', search: '', hash: '', state: null };
     expect(returnRouteOf(loginStateFor(location))).toEqual({ to: '/my-trips', state: null });
+  });
+});
+
+describe('loginLinkFor', () => {
+  it('comes back out of its address', () => {
+    const [, search] = loginLinkFor('/flights?from=LHR&to=CDG').split('/login');
+    expect(loginStateIn({ search: search ?? '', state: null })).toEqual({ from: '/flights?from=LHR&to=CDG' });
+  });
+
+  it('is outdone by the state of a navigation, and read in no other address', () => {
+    const state = { from: '/my-trips', initialPrompt: 'Rome' };
+    expect(loginStateIn({ search: '?from=%2Fpricing', state })).toEqual(state);
+    expect(loginStateIn({ search: '?email=a', state })).toBeNull();
   });
 });
