@@ -8,7 +8,8 @@ export const GUIDE_PARTS = [
   'africa',
   'northAmerica',
   'latinAmerica',
-  'asia',
+  'eastAsia',
+  'westAsia',
   'northernEurope',
   'southernEurope',
   'oceania',
@@ -19,13 +20,15 @@ export type GuidePart = (typeof GUIDE_PARTS)[number];
 export const PACK_PARTS = ['planner', ...GUIDE_PARTS] as const;
 export type PackPartName = (typeof PACK_PARTS)[number];
 
-/** What the parts of the world are called; the two of earlier versions, which came to be four, are still named by questions that wait. */
-export const GUIDE_NAMES: Readonly<Record<GuidePart | 'americas' | 'europe', string>> = {
+/** What the parts of the world are called; the three of earlier versions, which came to be six, are still named by questions that wait. */
+export const GUIDE_NAMES: Readonly<Record<GuidePart | 'americas' | 'asia' | 'europe', string>> = {
   africa: 'Africa',
   americas: 'the Americas',
   northAmerica: 'the USA and Canada',
   latinAmerica: 'Latin America and the Caribbean',
   asia: 'Asia',
+  eastAsia: 'East and Southeast Asia',
+  westAsia: 'West, Central and South Asia',
   europe: 'Europe',
   northernEurope: 'Northern and Central Europe',
   southernEurope: 'Southern Europe',
@@ -33,11 +36,13 @@ export const GUIDE_NAMES: Readonly<Record<GuidePart | 'americas' | 'europe', str
 };
 
 const AMERICA: readonly GuidePart[] = ['northAmerica', 'latinAmerica'];
+const ASIA: readonly GuidePart[] = ['eastAsia', 'westAsia'];
 const EUROPE: readonly GuidePart[] = ['northernEurope', 'southernEurope'];
 
 /** The parts that have now what a name stands for that was kept, maybe by an earlier version; none for one that never was. */
 export function partsNamed(name: unknown): readonly PackPartName[] {
   if (name === 'americas') return AMERICA;
+  if (name === 'asia') return ASIA;
   if (name === 'europe') return EUROPE;
   return PACK_PARTS.filter((part) => part === name);
 }
@@ -51,8 +56,8 @@ export function packPartOf(path: string): PackPartName | null {
 }
 
 /**
- * The parts of the world that a time zone lies in: those whose guides its towns have. Who lives in one half of Europe or of
- * America travels in the other, too.
+ * The parts of the world that a time zone lies in: those whose guides its towns have. Who lives in one half of Europe, of
+ * America or of Asia travels in the other, too.
  */
 const ZONES: readonly (readonly [zone: RegExp, parts: readonly PackPartName[]])[] = [
   [/^(?:Africa\/|Atlantic\/(?:Cape_Verde|St_Helena))/, ['africa']],
@@ -61,11 +66,11 @@ const ZONES: readonly (readonly [zone: RegExp, parts: readonly PackPartName[]])[
   [/^(?:America\/|US\/|Atlantic\/(?:Bermuda|Stanley)|Pacific\/(?:Honolulu|Galapagos|Easter))/, AMERICA],
   [/^(?:Australia|Pacific|Antarctica)\//, ['oceania']],
   // most of Turkey's towns are told of with Asia's
-  [/^Europe\/Istanbul$/, [...EUROPE, 'asia']],
+  [/^Europe\/Istanbul$/, [...EUROPE, 'westAsia']],
   [/^(?:Europe|Atlantic|Arctic)\//, EUROPE],
-  [/^Asia\/Nicosia$/, ['asia', ...EUROPE]],
-  [/^Asia\//, ['asia']],
-  [/^Indian\//, ['africa', 'asia']],
+  [/^Asia\/Nicosia$/, ['westAsia', ...EUROPE]],
+  [/^Asia\//, ASIA],
+  [/^Indian\//, ['africa', 'westAsia']],
 ];
 
 /** Parts with the guides of a zone's towns; none for a zone that is not known. @param zone IANA */

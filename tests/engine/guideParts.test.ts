@@ -1,7 +1,7 @@
 /** Guides that a host provides part by part, and what is known of all of them without any. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AFRICA } from '../../content/towns/africa.ts';
-import { ASIA } from '../../content/towns/asia.ts';
+import { EAST_ASIA } from '../../content/towns/eastAsia.ts';
 import heads from '../../content/guideHeads.json' with { type: 'json' };
 import { headsOf } from '../../content/towns/heads.ts';
 import { LATIN_AMERICA } from '../../content/towns/latinAmerica.ts';
@@ -9,6 +9,7 @@ import { NORTH_AMERICA } from '../../content/towns/northAmerica.ts';
 import { NORTHERN_EUROPE } from '../../content/towns/northernEurope.ts';
 import { OCEANIA } from '../../content/towns/oceania.ts';
 import { SOUTHERN_EUROPE } from '../../content/towns/southernEurope.ts';
+import { WEST_ASIA } from '../../content/towns/westAsia.ts';
 import { timeZoneOf } from '../../engine/facts/geo.ts';
 import { GUIDE_PARTS, partsOfZone } from '../../domain/plannerFiles.ts';
 import type { CityGuide } from '../../content/towns/types.ts';
@@ -17,7 +18,8 @@ const guides = {
   africa: AFRICA,
   northAmerica: NORTH_AMERICA,
   latinAmerica: LATIN_AMERICA,
-  asia: ASIA,
+  eastAsia: EAST_ASIA,
+  westAsia: WEST_ASIA,
   northernEurope: NORTHERN_EUROPE,
   southernEurope: SOUTHERN_EUROPE,
   oceania: OCEANIA,
@@ -48,9 +50,9 @@ describe('a host with some of the guides', () => {
     const { guideOf, guideHeadOf, provideGuides, GuideNotHere } =
       await import('../../content/towns/registry.ts');
     expect(() => guideOf('Kyoto')).toThrow(GuideNotHere);
-    expect(() => guideOf('kyoto')).toThrow(expect.objectContaining({ part: 'asia' }));
+    expect(() => guideOf('kyoto')).toThrow(expect.objectContaining({ part: 'eastAsia' }));
     expect(guideHeadOf('Kyoto')?.city).toBe('Kyoto');
-    provideGuides('asia', ASIA);
+    provideGuides('eastAsia', EAST_ASIA);
     expect(guideOf('Kyoto')?.areas.length).toBeGreaterThan(1);
     expect(() => guideOf('Lisbon')).toThrow(expect.objectContaining({ part: 'southernEurope' }));
   });
@@ -63,11 +65,11 @@ describe('a host with some of the guides', () => {
 
   it('keeps a guide that is provided as another part, or twice, out', async () => {
     const { guideOf, provideGuides } = await import('../../content/towns/registry.ts');
-    provideGuides('africa', ASIA);
-    expect(() => guideOf('Kyoto')).toThrow(expect.objectContaining({ part: 'asia' }));
-    provideGuides('asia', ASIA);
+    provideGuides('africa', EAST_ASIA);
+    expect(() => guideOf('Kyoto')).toThrow(expect.objectContaining({ part: 'eastAsia' }));
+    provideGuides('eastAsia', EAST_ASIA);
     const first = guideOf('Kyoto');
-    provideGuides('asia', [{ ...first, intro: 'another' }]);
+    provideGuides('eastAsia', [{ ...first, intro: 'another' }]);
     expect(guideOf('Kyoto')).toBe(first);
   });
 

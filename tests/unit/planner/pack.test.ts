@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPack } from '@/planner/pack.ts';
 import type { FromWorker, PackFile, ToWorker } from '@/config/workerMessages.ts';
 
-const files = (['planner', 'planner', 'asia', 'southernEurope'] as const).map((part, index): PackFile => {
+const files = (['planner', 'planner', 'eastAsia', 'southernEurope'] as const).map((part, index): PackFile => {
   const url = `https://waymark.test/assets/planner/${part}-${index}.js`;
   return { url, key: url, bytes: 8, sent: 5 + index, part };
 });
@@ -59,11 +59,11 @@ describe('the parts', () => {
 
   it('are here once each file is, whole', async () => {
     const own = device();
-    await own.pack.fetch(['planner', 'asia']);
-    expect(await here(own)).toEqual(['planner', 'asia']);
+    await own.pack.fetch(['planner', 'eastAsia']);
+    expect(await here(own)).toEqual(['planner', 'eastAsia']);
     own.stored.set(files[1]?.url ?? '', 'cut');
-    expect(await here(own)).toEqual(['asia']);
-    await own.pack.fetch(['planner', 'asia']);
+    expect(await here(own)).toEqual(['eastAsia']);
+    await own.pack.fetch(['planner', 'eastAsia']);
     expect(own.asked.filter(({ type }) => type === 'FETCH_PACK').at(-1)).toEqual({
       type: 'FETCH_PACK',
       parts: ['planner'],
@@ -73,8 +73,8 @@ describe('the parts', () => {
   });
 
   it('that cannot be had are said; the others stay', async () => {
-    const own = device(files.filter(({ part }) => part !== 'asia').map(({ url }) => url));
-    await expect(own.pack.fetch(['planner', 'asia', 'southernEurope'])).rejects.toMatchObject({
+    const own = device(files.filter(({ part }) => part !== 'eastAsia').map(({ url }) => url));
+    await expect(own.pack.fetch(['planner', 'eastAsia', 'southernEurope'])).rejects.toMatchObject({
       reason: 'offline',
     });
     expect(await here(own)).toEqual(['planner', 'southernEurope']);

@@ -51,12 +51,12 @@ describe('the planner in the check', () => {
   });
 
   it('counts once it was asked for, and is fetched where a part of that is gone', async () => {
-    keepPlannerWish(['planner', 'asia']);
+    keepPlannerWish(['planner', 'eastAsia']);
     const { finding, findings } = await plannerFinding('planner', 'southernEurope');
     expect(verdictOf(finding)).toBe('broken');
     expect(summarise(findings).mendable).toBe(1);
     await getMissing(ANA, findings, { searches: [], onProgress: () => {} }, world.deps);
-    expect(world.fetchParts).toHaveBeenCalledExactlyOnceWith(['planner', 'asia']);
+    expect(world.fetchParts).toHaveBeenCalledExactlyOnceWith(['planner', 'eastAsia']);
   });
 });
 
@@ -70,7 +70,7 @@ const file = (name: string, part: PackPartName) => ({
 
 /** The page's own way to the files, over a worker that lists this version's, and a cache with the older one's. */
 const offline = async (...here: string[]) => {
-  const files = [file('worker-2', 'planner'), file('base-1', 'planner'), file('asia-2', 'asia')];
+  const files = [file('worker-2', 'planner'), file('base-1', 'planner'), file('eastAsia-2', 'eastAsia')];
   const pack = createPack({
     caches: {
       match: async (key) =>
@@ -90,17 +90,17 @@ const offline = async (...here: string[]) => {
 
 describe('an update after which there is no network', () => {
   it('says of a planner that was asked for that it is missing', async () => {
-    keepPlannerWish(['planner', 'asia']);
+    keepPlannerWish(['planner', 'eastAsia']);
     // of the version before, but for the one file that both have
-    expect(await offline('worker-1', 'base-1', 'asia-1')).toEqual({
+    expect(await offline('worker-1', 'base-1', 'eastAsia-1')).toEqual({
       verdict: 'broken',
-      words: 'Does not open: The planner itself, Guides to Asia. Get what is missing.',
+      words: 'Does not open: The planner itself, Guides to East and Southeast Asia. Get what is missing.',
     });
   });
 
   it('says of one that was fetched ahead that it is not here', async () => {
     kept.clear();
-    expect(await offline('worker-1', 'base-1', 'asia-2')).toEqual({
+    expect(await offline('worker-1', 'base-1', 'eastAsia-2')).toEqual({
       verdict: 'nothing',
       words: 'The assistant plans without a network once its planner is on this device.',
     });
@@ -110,16 +110,17 @@ describe('an update after which there is no network', () => {
 describe('what is wanted of it', () => {
   it('is read with care', () => {
     expect(plannerWish()).toBeNull();
-    keepPlannerWish(['asia']);
-    expect(plannerWish()).toEqual(['asia']);
-    kept.set('waymark-planner', '["asia","atlantis",7]');
-    expect(plannerWish()).toEqual(['asia']);
-    // two parts of earlier versions, each two by now
+    keepPlannerWish(['eastAsia']);
+    expect(plannerWish()).toEqual(['eastAsia']);
+    kept.set('waymark-planner', '["eastAsia","atlantis",7]');
+    expect(plannerWish()).toEqual(['eastAsia']);
+    // three parts of earlier versions, each two by now
     kept.set('waymark-planner', '["europe","asia","americas"]');
     expect(plannerWish()).toEqual([
       'northAmerica',
       'latinAmerica',
-      'asia',
+      'eastAsia',
+      'westAsia',
       'northernEurope',
       'southernEurope',
     ]);
@@ -151,13 +152,14 @@ describe('fetched ahead', () => {
   it('is the program and home, once', async () => {
     expect(await ahead(parts())).toEqual([['planner'], ['northernEurope'], ['southernEurope']]);
     expect(await ahead(parts('planner'), 'America/Lima')).toEqual([['northAmerica'], ['latinAmerica']]);
+    expect(await ahead(parts('planner'), 'Asia/Tokyo')).toEqual([['eastAsia'], ['westAsia']]);
     expect(await ahead(parts('planner', 'northernEurope', 'southernEurope'))).toEqual([]);
     expect(await ahead([])).toEqual([]);
   });
 
   it('is what was asked for, too: an update takes the files of the version before away', async () => {
-    keepPlannerWish(['planner', 'asia']);
-    expect(await ahead(parts('northernEurope', 'southernEurope'))).toEqual([['planner'], ['asia']]);
+    keepPlannerWish(['planner', 'eastAsia']);
+    expect(await ahead(parts('northernEurope', 'southernEurope'))).toEqual([['planner'], ['eastAsia']]);
     link.effectiveType = '3g';
     expect(await ahead(parts('northernEurope', 'southernEurope'))).toEqual([]);
   });

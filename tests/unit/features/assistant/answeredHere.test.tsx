@@ -74,10 +74,14 @@ it('keeps an answer that the account refused, says so, and offers Retry', async 
   expect(data.chat.retryMessage).toHaveBeenCalledExactlyOnceWith(USER, 'q');
 });
 
-it('says which guide a question waits for', async () => {
-  await showChat([question({ id: 'old' }), asked({ missing: 'asia', errorReason: 'offline' })]);
+it.each([
+  ['eastAsia', 'East and Southeast Asia'],
+  // a part of an earlier version
+  ['asia', 'Asia'],
+])('says which guide a question waits for: %s', async (missing, name) => {
+  await showChat([question({ id: 'old' }), asked({ missing, errorReason: 'offline' })]);
   expect(
-    screen.getByText('The guide to Asia is not on this device. The question waits for a network.'),
+    screen.getByText(`The guide to ${name} is not on this device. The question waits for a network.`),
   ).toBeTruthy();
 });
 
