@@ -22,7 +22,7 @@ export const NO_LONGER_COMES =
 /** Whoever is spoken of by a name, which may be typed in small letters, or by a word for them. */
 const SOMEBODY =
   '(?!(?:it|that|this|which|there|who|what|all|everyone|everybody|nobody|we|you|they|i|and|but|so|ok|okay|the|a|one|day|flight|train|bus|ferry|boat|tour|guide|hotel|host|booking|weather|wifi)\\b)[a-z]{2,12}';
-const OPENS = '(?:^|[.,;!?] ?|\\b(?:and|but|ugh|so|lol|oh|no|yes|yay|ok|great|because|as|since|now) )';
+const OPENS = '(?:^|[.,;!?] ?|\\b(?:and|but|ugh|so|well|lol|oh|no|yes|yay|ok|great|because|as|since|now) )';
 /** "He's back in", "Tom is coming after all": one of them who was out, or comes now. Names are looked for by their place in the clause. */
 export const BACK_IN = `${OPENS}${SOMEBODY}(?:'?s| is|'?ll| will| can)? (?:(?:now|actually|just|be|going to) )*(?:back in(?=\\W*(?:$|[.,;!?]|(?:so|now|again|with us)\\b))|(?:is )?in (?:again|after all)|(?:com(?:e|es|ing)|join(?:s|ing)?|travel(?:s|ling)?)(?: along| with us| us)? (?:after all|again)|back on board|on board(?: now| again| after all)?(?=\\W*(?:$|[.,;!?])))`;
 /** Typed in small letters: "mads dropped out". What a hotel or a boat does has other words, or is no such name. */

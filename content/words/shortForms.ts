@@ -29,7 +29,22 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // fingers that were faster than the eye, in words too short to be read by their likeness
   [/\b(?:taht|tath|htat)\b/gi, 'that'],
   [/\b(?:thsi|tihs|htis)\b/gi, 'this'],
+  // "Lyon.. no Bordeaux, 3 nights": without a length behind it the other town is one that is not wanted
+  [
+    /^(\W*\p{Lu}[\p{L} ’-]{2,30})(?:\.{2,}|…) ?no (?=\p{Lu}[\p{L} ’-]{2,30},? (?:for )?\d{1,2} (?:nights?|days?)\b)/u,
+    '$1, no wait ',
+  ],
+  // "she'd rather have Ferrara than Ravenna"
+  [
+    /\b(?:[Ii]|[Ww]e|[Ss]?[Hh]e|[Tt]hey)(?:'d| would) (?:much )?rather (?:have|do|see|go to|visit|stay in|be in) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?) than (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?)/gu,
+    '$1 instead of $2',
+  ],
   [/\bhte\b/gi, 'the'],
+  [/\bcna\b(?= (?:you|u|i|we|yo)\b)/gi, 'can'],
+  [/\bplna\b/gi, 'plan'],
+  [/\bnto\b/gi, 'not'],
+  [/\bthe to of us\b/gi, 'the two of us'],
+  [/\bmy too (?=(?:sisters|brothers|friends|mates|kids|boys|girls|sons|daughters|cousins)\b)/gi, 'my two '],
   [/\b(?:waht|wht|whta)\b/gi, 'what'],
   [/\b(?:wehn|whne|whn)\b/gi, 'when'],
   [/\b(?:hwo|ohw)\b/gi, 'how'],

@@ -16,6 +16,8 @@ export const MARKS = new RegExp(
     '|(?<=\\s|^)\\*(?=\\w)' +
     `|(?<=\\b(?:days?|nights?|weeks?|\\d{1,2}|two|three|four|five) )${UNFIT}[^,.;!?\\d]{0,30}[,.;!?–—-]+\\s*${TOWARDS}(?=${COUNT}\\b)` +
     `|(?<=\\b(?:days?|nights?|weeks?)(?: (?:in|at) [a-z]{2,20})?[\\s.,;…–—-]{1,5})${LETS_SAY}` +
+    `|(?<=\\b(?:of us|people|adults|friends|kids|days|nights)[\\s,.;–—-]{1,3})well,? (?=${COUNT}\\s*[,.;!?])` +
+    `|(?<=\\b(?:of us|people|adults|friends|kids)[\\s,.;–—-]{1,3})but (?:now |actually )?(?:it'?s|we'?re)(?: now| only| just| down to)* (?=${COUNT}\\s*(?:$|[.;!?]|,(?! ?(?:\\d|and)\\b)))` +
     '|\\boh,? (?:hang|hold) on\\b(?! (?:to|the|our|for)\\b)|\\b(?:hang|hold) on(?: a (?:sec(?:ond)?|minute|moment|bit))?\\b(?! (?:to|the|our|my|for)\\b)' +
     `|(?<=[,.;?!–—-]\\s{0,3})(?=(?:and |but )?${COUNT} (?:nights?|days?|weeks?) (?:(?:will|would|should|'ll) (?:do|suffice|be (?:enough|plenty|fine|ok))|(?:is|are) (?:enough|plenty|fine|ok))(?: (?:actually|then|after all|too|for (?:us|me)|please))*\\s*(?:[.,;!?–—]|$))` +
     "|(?<=\\bso )(?=(?:it(?:'?s|'?ll be| is| will be)|that(?:'?s| leaves| is)|there(?:'?s| is| will be)) (?:only|just|now) (?:me\\b|us\\b|my \\w+ and (?:me|i)\\b|the (?:two|three|four|2|3|4) of us|(?:\\d+|two|three|four|five) of us))" +
@@ -25,7 +27,7 @@ export const MARKS = new RegExp(
 );
 /** A number by itself right after the mark has the unit of what it corrects. */
 const BARE = new RegExp(
-  `^[\\s,:]*(?:just |it'?s |in |the |only )?${COUNT}(?=\\s*(?:$|[,.;!?]|(?:is|are|would|will|should|please|instead)\\b(?! be too\\b| too\\b)))`,
+  `^[\\s,:]*(?:just |it'?s |in |the |only )?${COUNT}(?=\\s*(?:$|[,.;!?]|(?:is|are|would|will|should|please|instead|after all)\\b(?! be too\\b| too\\b)))`,
   'i',
 );
 const UNIT = new RegExp(

@@ -1,4 +1,5 @@
 /** What one message says about a trip. Everything is null or empty when the message does not say it. */
+import type { RoomWish } from './party/rooms.ts';
 import type { Budget, BudgetChange, NightLimit } from './money/sums.ts';
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
@@ -102,16 +103,6 @@ export interface Joining extends Party {
   readonly gone?: 'eldest' | 'youngest';
 }
 
-export interface RoomWish {
-  /** How many; null where that is not said. */
-  readonly count: number | null;
-  /** One for each grown-up. */
-  readonly isEach: boolean;
-  /** Not shared with strangers. */
-  readonly isPrivate: boolean;
-  readonly twinBeds: boolean;
-}
-
 export type Continent = 'Europe' | 'Asia' | 'Africa' | 'America' | 'Oceania';
 
 /** What is asked of a place that is not named. */
@@ -120,6 +111,8 @@ export interface OpenWish {
   /** Hours by air. */
   readonly maxHours: number | null;
   readonly continent: Continent | null;
+  /** Where it is not to be. */
+  readonly outside?: Continent | undefined;
   /** The home of somebody to be met on half the way, as the gazetteer names it. */
   readonly halfwayTo?: string | undefined;
 }

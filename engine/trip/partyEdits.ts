@@ -1,4 +1,5 @@
 /** Who travels in which rooms, after a message. */
+import type { RoomWish } from '../read/party/rooms.ts';
 import type { Joining, Message, Party } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
@@ -87,24 +88,27 @@ export function roomsOf(before: TripSpec, message: Message): TripSpec['rooms'] {
   const kept =
     before.rooms && isOther && message.children !== 'among' ? { ...before.rooms, count: null } : before.rooms;
   if (rooms === null) return kept;
-  // "my brother joins, he wants his own room": one more than there were
-  const { joining } = message;
-  if (
-    joining !== null &&
-    joining.adults > 0 &&
-    rooms.isEach &&
-    before.party !== null &&
-    kept?.isEach !== true
-  )
-    return {
-      ...rooms,
-      isEach: false,
-      count: (before.rooms?.count ?? Math.ceil(before.party.adults / 2)) + joining.adults,
-    };
+  const apart = roomsApart(before, rooms, message.joining, after);
+  if (apart !== null && kept?.isEach !== true)
+    return { count: apart, isEach: false, isPrivate: rooms.isPrivate, twinBeds: rooms.twinBeds };
   return {
     count: rooms.count ?? (rooms.isEach ? null : (kept?.count ?? null)),
     isEach: rooms.isEach || (rooms.count === null && kept?.isEach === true),
     isPrivate: rooms.isPrivate || kept?.isPrivate === true,
     twinBeds: rooms.twinBeds || kept?.twinBeds === true,
   };
+}
+
+/** "My brother joins, he wants his own room": one more than there were; null where each has one, or nobody. */
+function roomsApart(
+  before: TripSpec,
+  { isEach, isOfOne }: RoomWish,
+  joining: Joining | null,
+  after: Party | null,
+): number | null {
+  if (!isEach || after === null) return null;
+  const old = before.party?.adults ?? null;
+  const more = joining?.adults ?? (isOfOne === true && old !== null ? after.adults - old : 0);
+  if (more > 0 && old !== null) return (before.rooms?.count ?? Math.ceil(old / 2)) + more;
+  return isOfOne === true ? Math.ceil((after.adults + after.children - 1) / 2) + 1 : null;
 }

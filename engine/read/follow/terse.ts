@@ -9,7 +9,7 @@ const MONTH_FORMS: readonly (readonly [RegExp, string])[] = [
   // "some time in march, probably the second week"
   [
     new RegExp(
-      `\\b(?:(?:some ?time )?in )?${MONTH},? (?:probably|maybe|perhaps|ideally|preferably|say|around) (?:in )?the (first|second|third|last) (week|half|weekend)\\b(?! of)`,
+      `\\b(?:(?:some ?time )?in )?${MONTH},? (?:(?:probably|maybe|perhaps|ideally|preferably|say|around) )?(?:in )?(?:the )?(?<=,? (?:the )?)(first|second|third|last) (week|half|weekend)\\b(?! of)`,
       'gi',
     ),
     'the $2 $3 of $1',

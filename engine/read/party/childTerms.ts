@@ -51,6 +51,11 @@ const SHE_IS = /(?<=\()s?he(?:'s| is) (?:only |just |now |turning )?(\d{1,2})(?=
 /** "3 of us, ages 34, 36 and 6": the ages of everybody. */
 const OF_ALL =
   /(?<=\bof us[,: ]{0,2}\(?)(?:all )?age[ds]:? (\d{1,2}(?:(?:,| and| &|,? ?\+)? ?\d{1,2})+)(?! ?(?:days?|nights?|weeks?)\b)/g;
+/** "A 3 and a 7 year old". */
+const TWO_AGED =
+  /\ban? (\d|1[0-7]) (?:and|&) (?:an? )?(\d|1[0-7])[- ]?(?:years?|yrs?|yr)[- ]?olds?(?=\s*(?:$|[.,;:!?)(]|(?:and|with|who|in|from|for|plus|to|so|boys?|girls?|kids?|children|at|on)\b))/g;
+/** "Two kids, a 3 and a 7 year old": who was counted already. */
+const COUNTED_BEFORE = /\b(?:kids|children|boys|girls|sons|daughters|twins|ones|grandchildren)\s*[,:(–-]\s*$/;
 const TWINS = new RegExp(`\\btwin (?:girls|boys|daughters|sons|toddlers|babies|kids)\\b${AGES}?`, 'g');
 
 const SOME_ARE = new RegExp(
@@ -74,6 +79,11 @@ export const CHILD_KINDS: readonly TermPattern[] = [
       const { ages } = yearsOf(figures, undefined);
       return ages.length === 0 ? null : child(ages.length, ages, 'of us', true);
     },
+  },
+  {
+    pattern: TWO_AGED,
+    read: ([, one = '', two = ''], { before }) =>
+      child(COUNTED_BEFORE.test(before) ? 0 : 2, [Number(one), Number(two)], 'two aged', true),
   },
   { pattern: TWINS, read: ([, figures, words]) => child(2, yearsOf(figures, words).ages, 'twin', true) },
   {
@@ -180,8 +190,8 @@ function countedChild(match: RegExpMatchArray, before: string, after: string): C
   const own =
     number !== undefined
       ? countOf(number)
-      : name === 'twins' && (isOurs || isBeside || named > 0)
-        ? 2
+      : (name === 'twins' || name === 'triplets') && (isOurs || isBeside || named > 0)
+        ? { twins: 2, triplets: 3 }[name]
         : one !== undefined
           ? 1
           : named > 0

@@ -30,6 +30,22 @@ function isOneOfWhole(list: readonly Listed[], child: Term | undefined): boolean
   return at > 0 && list[at - 1]?.kind === 'all' && list.slice(at).some((own) => own.at === child?.at);
 }
 
+const SUMS_UP =
+  /(?:\b(?:so|that'?s|that is|that makes|makes|making|meaning|in total|altogether)\b|=)[^.;!?]{0,12}$/;
+
+/** "Our twins, they're 3, so two grown-ups and two little ones": as many as were told of before the grown-ups. */
+function isToldAgain(term: Term, terms: readonly Term[]): boolean {
+  const grown = terms.findLast(({ kind, isCounted, at }) => kind === 'grown' && isCounted && at < term.at);
+  if (!grown || term.ages.length > 0 || !SUMS_UP.test(grown.before)) return false;
+  const children = terms.filter(({ kind }) => kind === 'child');
+  const before = childrenOf(children.filter(({ at }) => at < grown.at));
+  return before > 0 && before === childrenOf(children.filter(({ at }) => at > grown.at));
+}
+
+function childrenOf(terms: readonly Term[]): number {
+  return terms.reduce((sum, own) => sum + own.children, 0);
+}
+
 /** Each once, with what they are to the number of people. */
 export function childrenIn(
   terms: readonly Term[],
@@ -59,7 +75,8 @@ export function childrenIn(
       (!term.isCounted &&
         (names.has(term.name) ||
           (names.size > 0 && term.ages.length === 0 && /\bthe\s+$/.test(term.before)))) ||
-      (term.children === 1 && term.ages.length === 0 && names.size > 0 && ONE_OF_THEM.test(term.after));
+      (term.children === 1 && term.ages.length === 0 && names.size > 0 && ONE_OF_THEM.test(term.after)) ||
+      isToldAgain(term, terms);
     known.push(...term.ages);
     names.add(term.name);
     return !isKnown;
@@ -72,7 +89,7 @@ export function childrenIn(
   // "baby 8 months + us 2"
   const next = listed[place + 1];
   return {
-    count: counted.reduce((sum, { children }) => sum + children, 0),
+    count: childrenOf(counted),
     ages: counted.flatMap(({ ages }) => ages),
     grown: counted.reduce((sum, { adults }) => sum + adults, 0),
     said: counted.every(({ isCounted }) => !isCounted)

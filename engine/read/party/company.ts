@@ -14,13 +14,16 @@ import { COMES, STAYS } from '../../../content/words/company.ts';
 import { isElsewhere, takeElsewhere } from './elsewhere.ts';
 import { listsOf, type Listed } from './lists.ts';
 import { partyOfLists, type SaidParty } from './party.ts';
-import { termsIn } from './terms.ts';
+import { type Term, termsIn } from './terms.ts';
 import { SPOUSES } from './self.ts';
 import type { Joining } from '../types.ts';
 import type { Words } from '../words.ts';
 
 const PLUS_ONE =
   /^\W*(?:(?:please|and|ok|okay|now|make it|it's)\W+)*(?:plus one|\+ ?1)(?: person| more)?(?: please)?\W*$/;
+/** Before the first words that say anything. */
+const OPENS =
+  /^\W*(?:(?:and|plus|oh|ok|okay|so|now|actually|please|also|sorry|we|need|have|there|are|is|there's|it's|i|forgot|hi|hey)\W+)*$/;
 const TOO = /^\s*(?:too|as well|also|along)\b/;
 const ADDED =
   /(?:^\W*(?:(?:oh|ok|okay|and|also|btw|actually|please|can (?:we|you)|could (?:we|you)|let'?s)\W+)*|[.;!?] )(?:plus|add(?:ing)?|bring(?:ing)?|include)\s+(?:(?:in|my|our|another|the|an?)\s+)*$/;
@@ -67,7 +70,7 @@ export function companyIn(words: Words): Company {
   const terms = termsIn(rest.text, rest.lower);
   for (const term of terms) if (isElsewhere(term)) takeElsewhere(term, words);
   const lists = listsOf(
-    terms.filter((term) => !isElsewhere(term)),
+    terms.filter((term) => !isElsewhere(term) && !isToldBefore(term, terms, words.lower)),
     words.lower,
   );
   const now = lists.flat().some(({ name }) => name === 'now');
@@ -102,7 +105,11 @@ export function companyIn(words: Words): Company {
   const coming = lists.filter((_, index) => kinds[index] === 'joins');
   for (const list of [...coming, ...leaves]) takeList(list, words);
   const gone = isAnew ? [] : leaves.flat();
-  const come = joins.map((list) => asOld(list, words)).flat();
+  const come = joins.flatMap((list) => {
+    const [first] = list;
+    // "2 more people, our friends Dan and Kim": the number counts those who are named behind it
+    return first && isMore(first, words) ? [first] : asOld(list, words);
+  });
   const delta: Joining = {
     adults:
       (come.length > 0 ? sum(come, 'adults') : more(words, party)) -
@@ -114,6 +121,17 @@ export function companyIn(words: Words): Company {
   const of = gone.map(goneBy).find((own) => own !== undefined);
   const joining = of === undefined ? delta : { ...delta, gone: of };
   return { party, joining: delta.adults === 0 && delta.children === 0 ? null : joining };
+}
+
+/** "Two friends from Salzburg, neither of us has done one": they are who was told of. */
+function isToldBefore({ at, kind }: Term, terms: readonly Term[], lower: string): boolean {
+  const told = terms.filter((term) => term.at < at && term.kind === 'fellows' && term.isCounted);
+  return kind === 'us' && /^(?:neither|both) of us/.test(lower.slice(at)) && sum(told, 'adults') === 2;
+}
+
+/** "2 more people", with which a message begins. */
+function isMore({ kind, at, end }: Term, { lower }: Words): boolean {
+  return kind === 'all' && / more /.test(lower.slice(at, end)) && OPENS.test(lower.slice(0, at));
 }
 
 /** "My son says he comes, so that's another grown-up", "her friend goes with us, also 10 years". */
@@ -149,6 +167,7 @@ function kindOf(
   if (!first || !last) return 'stays';
   if (first.kind === 'plus') return PLUS_ONE.test(words.lower) ? 'joins' : 'stays';
   const after = words.lower.slice(last.end, last.end + 60);
+  if (isMore(first, words)) return 'joins';
   const isOthers = list.every(
     ({ kind }) =>
       kind === 'kin' ||
@@ -193,7 +212,7 @@ function leftBeside(
   const back = words.exec(BACK);
   const some = words.exec(LEAVES) ?? (named ? null : words.exec(NAMED_DROPS));
   const again = words.exec(COMES_AGAIN);
-  const change = some ?? again;
+  const change = some ?? again ?? named;
   const left = change && words.slice(change.index + change[0].length).exec(LEFT);
   const children = words.test(CHILDREN_LEAVE);
   const whole = third ?? countOf(back?.[1] ?? left?.[1] ?? '');
@@ -230,6 +249,6 @@ function everybody(adults: number): SaidParty {
   };
 }
 
-function sum(terms: readonly Listed[], who: 'adults' | 'children'): number {
+function sum(terms: readonly Pick<Listed, 'adults' | 'children'>[], who: 'adults' | 'children'): number {
   return terms.reduce((count, own) => count + own[who], 0);
 }

@@ -1,7 +1,18 @@
 /** Rooms that a party wants. */
 import { COUNT, countOf } from '../numbers.ts';
-import type { RoomWish } from '../types.ts';
 import type { Words } from '../words.ts';
+
+export interface RoomWish {
+  /** How many; null where that is not said. */
+  readonly count: number | null;
+  /** One for each grown-up. */
+  readonly isEach: boolean;
+  /** It is one of them who wants it, as it was said: "he'd like his own room". */
+  readonly isOfOne?: boolean;
+  /** Not shared with strangers. */
+  readonly isPrivate: boolean;
+  readonly twinBeds: boolean;
+}
 
 const BED = '(?:doubles?|dbls?|twins?|singles?|sgls?|triples?|tpls?|kings?|queens?|quads?|family|suites?)';
 /** In the plural rooms, where a number is before them. */
@@ -23,7 +34,9 @@ const BEDS_OF_ONE_KIND = new RegExp(
 const ROOM_AND_ROOM =
   /\b(?:one|a|1) room for (?:[a-z']+ ){1,5}(?:and|,|plus|&) (?:one|another|1|a room|one room) for\b/;
 const EACH =
-  /\b(?:separate|own|individual|single) rooms?\b|\b(?:a|one|1) room each\b|\brooms? of (?:our|my|their|her|his) own\b|\bown room each\b|\b(?:a|one|1) (?:single )?room (?:per|for each|for every) (?:person|one|of us|traveller|adult|head)\b|\beach (?:of (?:us|them|the [a-z ]{2,25})|person|one|traveller|adult|delegate|guest|colleague|member) (?:should |must |will )?(?:need|want|require|get|ha|like|take|prefer)[a-z]* (?:an?|their|his|her|its|one) (?:(?:own|private|separate|single|individual) )?rooms?\b/;
+  /\b(?:separate|own|individual|single) rooms?\b|\b(?:a|one|1) room each\b|\brooms? of (?:our|my|their|her|his) own\b|\ban? room (?:all )?to (?:him|her|my)self\b|\bown room each\b|\b(?:a|one|1) (?:single )?room (?:per|for each|for every) (?:person|one|of us|traveller|adult|head)\b|\beach (?:of (?:us|them|the [a-z ]{2,25})|person|one|traveller|adult|delegate|guest|colleague|member) (?:should |must |will )?(?:need|want|require|get|ha|like|take|prefer)[a-z]* (?:an?|their|his|her|its|one) (?:(?:own|private|separate|single|individual) )?rooms?\b/;
+const OF_ONE =
+  /\b(?:his|her) own room\b|\broom (?:all )?to (?:him|her)self\b|\broom of (?:his|her) own\b|\bs?he(?:'ll|'d)? (?:[a-z]+ ){1,3}(?:an? |his |her )?(?:own|separate|individual|single) room\b/;
 const PER_COUPLE =
   /\b(?:a|one|1) room (?:per|for each|for every) (?:couple|pair|two)\b|\b(?:a|one|1) room per 2\b/;
 /** One unit for everybody. */
@@ -61,7 +74,9 @@ export function findRooms(words: Words): RoomWish | null {
   const isPrivate = words.test(PRIVATE);
   const twinBeds = words.test(TWIN_BEDS);
   const isSaid = count !== null || isPerCouple || isEach || isPrivate || twinBeds;
-  return isSaid ? { count, isEach, isPrivate, twinBeds } : null;
+  if (!isSaid) return null;
+  const isOfOne = isEach && words.test(OF_ONE);
+  return { count, isEach, isPrivate, twinBeds, ...(isOfOne && { isOfOne }) };
 }
 
 function bedsIn(match: RegExpExecArray): number {

@@ -24,6 +24,8 @@ const COMING =
   '\\b(?:(?:com(?:e|ing)|go(?:ing)?|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be) )?(?:back|home|ret(?:urn(?:s|ing)?)?|rtn|inbound|leav(?:e|ing)|depart(?:ing|ure)?|end(?:s|ing)?|until|till?|through|stay(?:ing)? (?:until|till?)|check(?:ing)?[- ]?out|fly(?:ing)? (?:back|home))(?: from [a-z]+)?(?: (?:date|flight|home|back|on|by|is|at|before|no later than|has|been|now|changed|moved|to))*:?\\s+(?:the\\s+)?';
 export const BEFORE_END = new RegExp(`${COMING}$`);
 const END_DAY = new RegExp(`${COMING}${DAY_TH}(?!\\w)(?!\\s+(?:of|day|week|night|time))`);
+/** "Fly into Rome 3 May, out of Naples 12 May": where from is read with the way home. */
+const OUT_OF = /\bout of [a-z]+(?: [a-z]+){0,2}?(?: on)?(?: the)? $/;
 const LANDING =
   /\b(?:arriv(?:e|ing)|land(?:ing)?|get(?:ting)? in|fly(?:ing)? in)(?: (?:in|at|to) [a-z]+)?(?: on)?(?: the)? $/;
 const CUE_CHARS = 40;
@@ -57,7 +59,9 @@ export function findDayPair(lower: string, today: string): FoundDates | null {
   const others = all.filter((date) => date !== first);
   const leaving = LEAVING.exec(before(first.index));
   const from = first.index - (leaving?.[0].length ?? 0);
-  const second = others.find((date) => BEFORE_END.test(before(date.index)));
+  const second =
+    others.find((date) => BEFORE_END.test(before(date.index))) ??
+    others.find((date) => date.index > first.index && OUT_OF.test(before(date.index)));
   if (second) {
     const cue = BEFORE_END.exec(before(second.index))?.[0].length ?? 0;
     const end = [second[2] ?? second[3], second[1] ?? second[4]] as const;

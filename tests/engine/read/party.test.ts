@@ -270,6 +270,14 @@ describe('whom words of family name', () => {
     ['Gdansk for me an 3 m8s', 4, 0],
     ['wife and my parents are coming too so 4 adults', 4, 0],
     ['tell me what to see in Rome, 2 adults', 2, 0],
+    ["Malta with our triplets, they're 5, so two grown-ups and three little ones", 2, 3],
+    ['my wife and I plus our two boys, so that’s two adults and two kids', 2, 2],
+    ['two friends with a baby, 2 adults and 2 kids', 2, 3],
+    ['Riga with a 4 and a 9 year old', 2, 2],
+    ['two kids, a 3 and a 7 year old, in Riga', 2, 2],
+    ['my two kids, two adults and two kids of my sister to Riga', 2, 4],
+    ['two friends driving down from Graz, neither of us has skied', 2, 0],
+    ['both of us are deaf, Hamburg 3 days', 2, 0],
   ])('%s', (text, adults, children) => {
     expect(readMessage(text, { today: TODAY, gazetteer }).message.party).toEqual({ adults, children });
   });

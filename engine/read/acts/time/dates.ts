@@ -1,10 +1,11 @@
 /** The act of dates. */
 import { addDays } from '../../../../domain/dates/calendar.ts';
+import { matchesIn } from '../../../../domain/text/matches.ts';
 import { lastSaid, MARKS } from '../../corrections.ts';
 import { correctedDates } from '../../time/dateCorrections.ts';
 import { findDates, type FoundDates } from '../../time/dates.ts';
 import { findMonthPart } from '../../time/monthParts.ts';
-import { WEEKDAY } from '../../time/patterns.ts';
+import { MONTH, WEEKDAY } from '../../time/patterns.ts';
 import { Words } from '../../words.ts';
 import type { ActReader, ReadContext } from '../act.ts';
 import type { DateWish } from '../../types.ts';
@@ -15,11 +16,32 @@ const WEEKDAYS_OF_DATES = new RegExp(
   'i',
 );
 
+/** "The twins who turn 4 in March": the month of a birthday, where another is that of the trip. */
+const BIRTHDAY = new RegExp(
+  `\\b(?:turn(?:s|ed|ing)?|(?:is|are|will be|be) (?=\\d{1,2} in)) ?\\w{1,8} in ${MONTH}\\b(?! (?:we|i)\\b)`,
+  'gi',
+);
+
+function besideBirthday(words: Words, context: Pick<ReadContext, 'today' | 'towns'>): FoundDates | null {
+  const birthdays = matchesIn(words.text, BIRTHDAY).map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+  }));
+  if (birthdays.length === 0) return null;
+  const rest = new Words(words.text.replace(BIRTHDAY, (said) => ' '.repeat(said.length)));
+  const found = datesSaid(rest, context);
+  if (found === null) return null;
+  for (const { start, end } of [...rest.spans, ...birthdays]) words.take(start, end);
+  return found;
+}
+
 /** The dates that a message says last. */
 export function datesSaid(
   words: Words,
   { today, towns = [] }: Pick<ReadContext, 'today' | 'towns'>,
 ): FoundDates | null {
+  const beside = besideBirthday(words, { today, towns });
+  if (beside) return beside;
   const corrected = correctedDates(words.text);
   const own = corrected ? new Words(corrected.text) : words;
   const found = lastSaid(own, (part) => {
