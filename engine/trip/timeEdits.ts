@@ -11,7 +11,8 @@ const MOST_LONGER = 21;
 
 /** A trip with the shifts, days off and last day that a message asks for. @param planned what else it asks for done */
 export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
-  const { shiftDays, shorten, endWeekday, total, keepsEnd } = message;
+  const { shiftDays, endWeekday, total, keepsEnd } = message;
+  const shorten = counted(message.shorten, () => whenOf(planned));
   const by = message.destinations.length > 0 ? null : lastDayOf(planned, message, whenOf);
   const isLatest = message.dates?.isLatest === true;
   const ended = (trip: TripSpec) => (by === null ? trip : endingBy(trip, by, whenOf, isLatest));
@@ -26,8 +27,8 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
   if (shiftDays !== 0 && (keepsEnd || (by !== null && message.dates === null)))
     return ended(startingAfter(planned, shiftDays, whenOf));
   // "leave 2 days later, still 4 days"
-  if (shorten !== null && shorten.end !== 'end' && total !== null)
-    return shifted(planned, -sooner(shorten), whenOf);
+  const isKept = total !== null && (shorten?.weekday === undefined || total === whenOf(planned).days);
+  if (shorten !== null && shorten.end !== 'end' && isKept) return shifted(planned, -sooner(shorten), whenOf);
   if (shiftDays !== 0 && message.destinations.length === 0 && message.dates === null) {
     const moved = shifted(planned, shiftDays, whenOf);
     // "the week after, starting on the Saturday": of that week
@@ -80,6 +81,17 @@ function endingBy(trip: TripSpec, date: string, whenOf: WhenOf, isLatest: boolea
   if (isLatest && by >= 0) return { ...trip, remark: { code: 'ends_before', lastDay } };
   if (by > MOST_LONGER) return { ...trip, remark: { code: 'no_such_dates' } };
   return by === 0 || date <= firstDay ? trip : endingAfter(trip, by, whenOf);
+}
+
+/** How many days it takes to a weekday that is added at one end. */
+function counted(shorten: Shorten | null, whenOf: () => ReturnType<WhenOf>): Shorten | null {
+  if (shorten?.weekday === undefined) return shorten;
+  const { firstDay, days } = whenOf();
+  const by =
+    shorten.end === 'start'
+      ? weekdayOf(firstDay) - shorten.weekday
+      : ahead(shorten.weekday, addDays(firstDay, days - 1));
+  return { ...shorten, by: -((by + 7) % 7 || 7) };
 }
 
 /** Days by which a trip begins sooner; days off at its start make it begin later. */

@@ -56,8 +56,13 @@ export function asksWhatIsSo(text: string): boolean {
   return MAY.test(text) || TAG.test(text);
 }
 
+/** A sentence of thanks before the question: "Thank you, that is most kind. When does it get dark?" */
+const THANKS =
+  /^\W*(?:many )?(?:thanks?|thank you|cheers|great|perfect|lovely|wonderful|brilliant|super|excellent)\b[^.!?]{0,60}[.!]+\s+(?=\p{L})/iu;
+
 /** "Which day is Nara on?", "are we going to the Colosseum?" */
-export function isPlanQuestion(text: string): boolean {
+export function isPlanQuestion(typed: string): boolean {
+  const text = typed.replace(THANKS, '');
   return (
     (QUESTION.test(text) && !SUPPOSED.test(text.replace(OPENING, ''))) ||
     (YES_OR_NO.test(text) && (!WANTS_CHANGE.test(text) || /\bworth\b/i.test(text))) ||

@@ -9,6 +9,8 @@ export interface Shorten {
   /** `unknown` where the words can mean either: that is asked. */
   readonly end: 'start' | 'end' | 'unknown';
   readonly by: number;
+  /** "Add the Wednesday before": as many days as it takes to begin, or to end, on it. */
+  readonly weekday?: Weekday;
 }
 
 const LESS = new RegExp(
@@ -31,6 +33,7 @@ export function findDaysDelta(words: Words): number {
   if (less) return -countIn(less);
   if (more) return countIn(more);
   if (words.test(/\b(?:another|an extra) (?:day|night)\b(?! trip)/)) return 1;
+  if (words.test(/\bput (?:the|that) (?:extra |last )?(?:day|night) back(?: in| on)?\b/)) return 1;
   if (
     words.test(
       /\b(?:more time|longer|more days) (?:in|at)\b(?! (?:the|a|an|our|my|museums?|beach(?:es)?|night|home)\b)/,
@@ -67,6 +70,9 @@ const LEAVING = new RegExp(`\\b((?:have|need|got|must)(?: to)? )?(?:leav(?:e|ing
 const AT_END = new RegExp(
   `\\b(?:(?:add|append|tack(?: on)?|put|stick|attach|include)(?: on)? ${COUNT} (?:(?:more|extra|further|additional) )*|(?:${COUNT} (?:more|extra|further|additional)|another) )(?:days?|nights?)(?: more)?(?: on)?(?: at| to| in| on| onto)? (?:the )?(?:very )?(end|start|beginning|front)\\b(?: of (?:the|our|my|this) (?:trip|stay|holiday|plan|journey|visit)| of it)?(?=\\W*(?:$|[.,;!?]|(?:please|pls|instead|then|too|as|because|since|so|if|and)\\b))`,
 );
+const ADDED_DAY = new RegExp(
+  `\\b(?:add|tack on|include|put on|throw in)(?: on| in)? the (?:(?:day|night)|${WEEKDAY}(?: night)?) (before|after)\\b(?! (?:yesterday|tomorrow|we|i|they|he|she|it|day|the|our|my|her|his)\\b)`,
+);
 const END_DAYS = new RegExp(
   `\\b(?:delet\\w*|drop|remove|cut(?: out| off)?|skip|lose|leave out|take off|scrap) (?:the |our )?(last|final|first) ${COUNT} days?\\b(?! (?:in|of|trip))`,
 );
@@ -92,6 +98,15 @@ export function findShorten(words: Words): Shorten | null {
   const added = words.exec(AT_END);
   if (added)
     return { end: added[3] === 'end' ? 'end' : 'start', by: -countOf(added[1] ?? added[2] ?? 'one') };
+  const beside = words.exec(ADDED_DAY);
+  if (beside) {
+    const weekday = beside[1] === undefined ? undefined : weekdayOf(beside[1]);
+    return {
+      end: beside[2] === 'before' ? 'start' : 'end',
+      by: -1,
+      ...(weekday !== undefined && { weekday }),
+    };
+  }
   const days = words.exec(END_DAYS);
   if (!days) return null;
   return { end: days[1] === 'first' ? 'start' : 'end', by: countOf(days[2] ?? 'one') };
@@ -141,7 +156,7 @@ export function findShift(words: Words, hasPlan: boolean): number {
 }
 
 const ENDS_BY = new RegExp(
-  `\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?:(?: (?:by|on|until|till?|before))+|(?<=\\b(?:home|stay|end|finish))) (?:the )?${WEEKDAY}(?!,? (?:the )?\\d)(?: (?:night|evening|afternoon|morning))?(?!\\w)(?:,? (?:and )?(?:not|instead of|rather than)(?: on)?(?: the)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
+  `\\b(?:cut|shorten|trim) (?:it|the trip|this|everything)(?: short)? (?:to|on|until|till?) ${WEEKDAY}(?!,? (?:the )?\\d)|\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?:(?: (?:by|on|until|till?|before))+|(?<=\\b(?:home|stay|end|finish))) (?:the )?${WEEKDAY}(?!,? (?:the )?\\d)(?: (?:night|evening|afternoon|morning))?(?!\\w)(?:,? (?:and )?(?:not|instead of|rather than)(?: on)?(?: the)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
 );
 
 /** The weekday that the trip is to end on, or by: "back by Sunday night"; null for none. */
@@ -154,8 +169,11 @@ export function findEndWeekday(words: Words): Weekday | null {
   )
     return null;
   const match = words.exec(ENDS_BY);
-  const day = match ? weekdayIn(match[1] ?? match[2]) : -1;
-  return WEEKDAY_NUMBERS.find((number) => number === day) ?? null;
+  return weekdayOf(match?.slice(1).find((day) => day !== undefined)) ?? null;
+}
+
+function weekdayOf(name: string | undefined): Weekday | undefined {
+  return WEEKDAY_NUMBERS.find((number) => name !== undefined && number === weekdayIn(name));
 }
 
 const ENDS_BY_DAY = new RegExp(

@@ -2,6 +2,7 @@
 import { findDayEdits } from '../../follow/dayEditClauses.ts';
 import { townCalled } from '../../places/known.ts';
 import { findDayRef } from '../../follow/dayRefs.ts';
+import { findShorten } from '../../time/lengthChange.ts';
 import type { DayEdit } from '../../follow/dayEdits.ts';
 import type { Gazetteer } from '../../../facts/gazetteer.ts';
 import type { Gazetted } from '../../../facts/types.ts';
@@ -22,6 +23,8 @@ function bareTownOn(text: string, gazetteer: Gazetteer, towns: readonly Gazetted
 export const dayEdits: ActReader = {
   act: 'day edit',
   read: (words, { gazetteer, towns = [] }) => {
+    // "add the Wednesday before" makes the trip longer
+    if (findShorten(words.fresh())?.weekday !== undefined) return null;
     const isTown = (name: string) => townCalled(name, towns, gazetteer) !== null;
     const edits = findDayEdits(words, isTown, towns.length > 0);
     if (edits.length > 0) return { dayEdits: edits };

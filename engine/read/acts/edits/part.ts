@@ -5,7 +5,7 @@ import type { ActReader } from '../act.ts';
 
 const UNIT = '(?:(days?|nights?) )';
 const TO = '(?=(?:in|at|on|to|for) )';
-const AT_END = `(?:(?:the|our|my|its) )?(last|final|first) (?:${COUNT} ${UNIT}?|${UNIT})(?:(?:(?:should|could|can|to|will|would) )?be )?${TO}`;
+const AT_END = `(?:(?:the|our|my|its) )?(last|final|first) (?:${COUNT} ${UNIT}?|(?:of (?:the|those|these|our|my) )?${UNIT})(?:(?:(?:should|could|can|to|will|would) )?be )?${TO}`;
 const SOME = `${COUNT} ${UNIT}?of (?:them|those|these|it|(?:the|our|my|those|these) (?:\\d{1,2} )?(?:days|nights|trip|time|week|stay))`;
 const PART = new RegExp(
   `\\b(?:(?:spend|move|give|do|have|make|with|switch|change|use|for|on) )?(?:${AT_END}|${SOME}(?: (?:should|could|can|to) be)? ${TO})`,
@@ -63,6 +63,7 @@ export const part: ActReader = {
     'make it 6 nights and the last 2 in Porto',
     'one of the nights in Sintra please',
     'spend the first night in Cascais',
+    'could we spend the last of those nights in Sintra',
     'move our final 3 days to Porto',
     'and 1 of them in Porto',
     'Porto for the last 2 nights?',
