@@ -41,7 +41,7 @@ export const KNOWN_CONDITIONS = [
   [
     'sight',
     'sight',
-    '(?:(?<!colou?r )(?<!double )blind(?! (?:date|spot|taste|wine|beer|tasting))(?: (?:travell?er|person|friend|man|woman))?|visually[- ]impaired|(?:visual|vision) impairments?|low vision|partially sighted|guide dog)',
+    '(?:(?<!colou?r )(?<!double )blind(?! (?:date|spot|taste|wine|beer|tasting))(?: (?:travell?er|person|friend|man|woman))?|visually[- ]impaired|(?:visual|vision) impairments?|low vision|partially sighted)',
   ],
   [
     'hearing',
@@ -52,7 +52,10 @@ export const KNOWN_CONDITIONS = [
 
 const FEW = "(?:[\\p{L}'’-]+ ){0,3}?";
 const NAMED =
-  "(?:crohn['’]?s(?: disease)?|(?:ulcerative )?colitis|ibs|irritable bowel(?: syndrome)?|migraines?|(?:motion|sea|car|travel|altitude) ?sick(?:ness)?|seasick|insomnia|ptsd|anxiety(?: (?:disorder|attacks?))?|panic attacks?|depression|dementia|alzheimer['’]?s|parkinson['’]?s|multiple sclerosis|ms\\b(?= (?:patient|and|,))|stroke|cancer|chemo(?:therapy)?|(?:ha?emo)?dialysis|cpap(?: machines?)?|sleep apn(?:o?ea|ea)|(?:bsl|asl) users?|kidney \\p{L}+|immuno\\p{L}+|immune system|transplant|hemophilia|haemophilia|lupus|fibromyalgia|eczema|psoriasis|endometriosis|incontinen\\p{L}+|stoma|colostomy|catheter|down['’]?s? syndrome|cerebral palsy|muscular dystrophy|spina bifida|osteoporosis|tinnitus|narcolepsy|anemi\\p{L}+|anaemi\\p{L}+|sickle cell|bee stings?|epi-?pens?|(?:malaria|yellow fever|dengue(?: fever)?|typhoid(?: fever)?|rabies|zika)(?! (?:free|museum))|jet ?lag|thyroid|gallstones?|ulcers?|hernia|concussion|vertebra\\p{L}*|heat ?stroke|dwarfism|obes\\p{L}+|overweight|plus[- ]size)";
+  "(?:crohn['’]?s(?: disease)?|(?:ulcerative )?colitis|ibs|irritable bowel(?: syndrome)?|migraines?|(?:motion|sea|car|travel|altitude) ?sick(?:ness)?|seasick|insomnia|ptsd|anxiety(?: (?:disorder|attacks?))?|panic attacks?|depression|dementia|alzheimer['’]?s|parkinson['’]?s|multiple sclerosis|ms\\b(?= (?:patient|and|,))|stroke|cancer|chemo(?:therapy)?|(?:ha?emo)?dialysis|cpap(?: machines?)?|sleep apn(?:o?ea|ea)|(?:bsl|asl) users?|kidney \\p{L}+|immuno\\p{L}+|immune system|transplant|hemophilia|haemophilia|lupus|fibromyalgia|eczema|psoriasis|endometriosis|incontinen\\p{L}+|stoma|colostomy|catheter|down['’]?s? syndrome|cerebral palsy|muscular dystrophy|spina bifida|osteoporosis|tinnitus|narcolepsy|anemi\\p{L}+|anaemi\\p{L}+|sickle cell|bee stings?|epi-?pens?|(?:malaria|yellow fever|dengue(?: fever)?|typhoid(?: fever)?|rabies|zika)(?! (?:free|museum))|jet ?lag|thyroid|gallstones?|ulcers?|hernia|concussion|vertebra\\p{L}*|heat ?stroke|dwarfism|obes\\p{L}+|overweight|plus[- ]size|(?:guide|assistance|service|hearing) dogs?)";
+/** What is hard to bear for some. */
+const HARSH =
+  '(?:the |a |any |loud |bad |big |cold |long )*(?:noise|noises|crowds?|queues?|queuing|queueing|lines|heat|cold|sun|smoke|smog|dust|pollen|pollution|air|altitude|humidity|stairs|walks?|walking|lights?|flights?|drives?)';
 /** Whatever is called a condition, an illness or an injury, and what somebody suffers from or recovers from. */
 export const CALLED_CONDITIONS = new RegExp(
   [
@@ -72,6 +75,10 @@ export const CALLED_CONDITIONS = new RegExp(
     `\\b(?:altitude|heat|crowds?) (?:worr(?:y|ies)|problems?|issues?|concerns?)(?: (?:me|us|him|her))?\\b`,
     `\\b(?:the )?(?:heat|altitude|crowds?|stairs|walking|humidity) (?:is|are) (?:my|his|her|our|(?:my |his |her )?[\\p{L}]+['’]s) (?:big(?:gest)? |main |only |real )?(?:worry|concern|problem|issue|fear)`,
     `\\b(?:the )?(?:heat|altitude|humidity|sun|noise) (?:wrecks|kills|ruins|floors|triggers|knocks) (?:me|him|her|us|my|his)\\b`,
+    `\\b(?:has|have|having|got) ms\\b(?! (?:office|word|excel|teams))`,
+    `\\b(?:stay|stays|staying|be|keep|sleep|go|not|never|nothing|nowhere|anything)(?: (?:go|any|to|be|sleep|us|him|her))* (?:under|below|above|over|beyond|higher than) \\d[\\d.,]* ?(?:m|met(?:re|er)s?|feet|ft)\\b(?! (?:of|from|to|away|walk)\\b)`,
+    `\\b(?:(?:${HARSH})(?:,| and| or)* ){1,2}(?:is|are|can be|gets?) (?:(?:very|really|too|so|quite|extremely|just) )*(?:hard|difficult|tough|bad|a (?:big |real )?problem|a nightmare|torture|overwhelming|unbearable) (?:for|on) (?:me|us|him|her|them|(?:my|our) (?:wife|husband|partner|sons?|daughters?|mum|mom|mother|dad|father|boys?|girls?|gran|nan|grandma|grandpa|kids?|children|parents))\\b`,
+    `\\b(?:(?:${HARSH})(?:,| and| or)* ){1,2}(?:finish(?:es)?|wipes?|knocks?|do(?:es)?|wears?) (?:me|him|her|us|them) (?:off|out|in|over)(?: for (?:the|a|whole) (?:whole )?(?:day|week))?`,
     `\\b(?:heat|sun|light|noise) (?:intoleran\\p{L}+|sensitiv\\p{L}+)`,
     `\\b(?:on|takes?|taking|need(?:s)? (?:my|his|her)) (?:blood thinners?|medications?|medicines?|meds|antidepressants|steroids)\\b`,
     `\\b(?:special (?:medical |dietary |health )?needs|dietary (?:needs|requirements?|restrictions?))\\b`,

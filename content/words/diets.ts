@@ -33,6 +33,12 @@ export const DIETS: readonly (readonly [string, RegExp])[] = [
     words(`gluten(?:[- ]free)?|(?:c?o?eliac|celiac|coeliac)s?(?: disease| disease| diet)?|${NOT}gluten`),
   ],
   ['lactose-free', words(`lactose[- ]free`)],
+  [
+    'nothing raw',
+    words(
+      "(?:(?:can't|cannot|can not|don't|doesn't|do not|does not|mustn't|shouldn't|won't|never|not allowed to) (?:eat|have|touch)(?: (?:anything|any|things|food))*|nothing|avoid(?:ing|s)?(?: anything)?|no) (?:(?:that is|that's|which is) )?(?:raw|undercooked|unpasteuri[sz]ed)(?: (?:or|and) (?:raw|undercooked|unpasteuri[sz]ed))?(?: (?:food|fish|meat|eggs?|milk|cheese|things|stuff)|(?=\\s*(?:$|[.,;!?)]|(?:please|for|and|or|as|because)\\b)))",
+    ),
+  ],
   ['low in salt', words('(?:low|reduced|no)[- ](?:salt|sodium)(?: (?:diet|food))?|(?:salt|sodium)[- ]free')],
   [
     'not spicy',

@@ -83,6 +83,8 @@ export const DIETS: Readonly<Record<string, string>> = {
   'gluten-free': WHEAT,
   'lactose-free': MILK,
   'low in salt': SALTY,
+  'nothing raw':
+    'raw|sushi|sashimi|oysters?|ceviche|tiradito|tartare|carpaccio|poke|crudo|gravlax|matjes|crudités',
   'not spicy': SPICY,
   'alcohol-free': ALCOHOL,
 };

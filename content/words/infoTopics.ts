@@ -59,7 +59,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'height',
-    /\bhow (?:high|far) (?:up|above)\b|\bhow high (?:is|are|does|do|will|would)\b(?!.*\b(?:risk|prices?|costs?|total|budget|rates?|chances?|fees?|fares?)\b)|\b(?:what|which)(?:['’]?s| is| are)? (?:the )?(?:altitude|elevation|height above)\b|\b(?:at|on) (?:what|which) (?:altitude|elevation|height)\b|\bhow many (?:met(?:re|er)s|feet)\b[^.;!?]{0,20}\b(?:up|above|high)\b/i,
+    /\b(?:is|are|would|will|isn['’]t|wouldn['’]t)\b(?![^.;!?]{0,40}\b(?:prices?|costs?|budget|total|fees?|fares?|rates?|sum|risks?|stairs?|steps?|beds?|seats?|bar)\b)[^.;!?]{1,40}\btoo high\b(?! (?:a |an )?(?:price|cost|risk))[^.;!]{0,30}\?|\bhow (?:high|far) (?:up|above)\b|\bhow high (?:is|are|does|do|will|would)\b(?!.*\b(?:risk|prices?|costs?|total|budget|rates?|chances?|fees?|fares?)\b)|\b(?:what|which)(?:['’]?s| is| are)? (?:the )?(?:altitude|elevation|height above)\b|\b(?:at|on) (?:what|which) (?:altitude|elevation|height)\b|\bhow many (?:met(?:re|er)s|feet)\b[^.;!?]{0,20}\b(?:up|above|high)\b/i,
   ],
   [
     'reduced',
@@ -119,7 +119,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'dates',
-    /\b(?:do|will|are) (?:we|i) (?:be |get(?:ting)? |make it |arriv(?:e|ing) |com(?:e|ing) )?(?:back )?home\b(?: again)? (?:by|on|before) (?:the |a )?(?:mon|tue|wed|thu|fri|sat|sun|\d|weekend)|\b(?:which|what|exact) (?:exact )?(?:days|dates)\b(?! is (?!it|th(?:at|is))| are we in)|\b(?:what|which) (?:week)?day(?: of the week)? (?:do|does|are|is|will|would) (?:we|i|it|that|the trip)\b(?! (?:on|at|in|visit|see|seeing|visiting|going|doing)\b)|\bhow many (?:days|nights) (?:in|at|for) (?:each|every)\b|\bhow many (?:days|nights) (?:are we|do we have|is it|am i|have we) (?:in|at) each\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:order|route|sequence)\b|\b(?:what|which) (?:date|day) (?:do|are|will|is) [^.;!?]{0,15}\b(?:back|home|return|over)\b|^\W*(?:(?:and|so|ok|oh|sorry) )*when(?: is|'s| was| would| will) (?:that|it)(?: be)?(?: again| then| exactly)?\W*$|\bwhen (?:exactly )?(?:do|are|is|will) (?:we|i|it|the trip|that) (?:(?:be|get|arrive) )?(?:leav|go|start|begin|travel|com|fly|back|home|return)/i,
+    /\b(?:do|will|are) (?:we|i) (?:be |get(?:ting)? |make it |arriv(?:e|ing) |com(?:e|ing) )?(?:back )?home\b(?: again)? (?:by|on|before) (?:the |a )?(?:mon|tue|wed|thu|fri|sat|sun|\d|weekend)|\b(?:which|what) dates? (?:am|are|is|will) (?:we|i) (?:be )?in (?!which)\p{L}|\b(?:which|what|exact) (?:exact )?(?:days|dates)\b(?! is (?!it|th(?:at|is))| are we in)|\b(?:what|which) (?:week)?day(?: of the week)? (?:do|does|are|am|is|will|would) (?:we|i|it|that|the trip)\b(?! (?:on|at|in|visit|see|seeing|visiting|going|doing)\b)|\bhow many (?:days|nights) (?:in|at|for) (?:each|every)\b|\bhow many (?:days|nights) (?:are we|do we have|is it|am i|have we) (?:in|at) each\b|\b(?:what|which)(?:'s| is)? (?:the )?(?:order|route|sequence)\b|\b(?:what|which) (?:date|day) (?:do|are|will|is) [^.;!?]{0,15}\b(?:back|home|return|over)\b|^\W*(?:(?:and|so|ok|oh|sorry) )*when(?: is|'s| was| would| will) (?:that|it)(?: be)?(?: again| then| exactly)?\W*$|\bwhen (?:exactly )?(?:do|are|is|will) (?:we|i|it|the trip|that) (?:(?:be|get|arrive) )?(?:leav|go|start|begin|travel|com|fly|back|home|return)/iu,
   ],
   [
     'open',
@@ -159,7 +159,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'fit',
-    /\b(?:how much|what)(?:['’]s| is)? (?:(?:of )?(?:the|our|my) budget (?:is |do we have |have we )?)?left\b|\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b|\b(?:under|over|within|inside|above|below|on|in) (?:the |our |my )?budget\b|\bhow much (?:is|do (?:we|i) have) left\b|\bhow much (?:of (?:our|my|the) (?:money|budget|cash|funds?)|money|cash)?\b[^.;!?]{0,25}\b(?:left(?: over)?|remain(?:s|ing)?|to spare)\b|\b(?:does|do|is|would|will) (?:that|it|this|the (?:budget|money|sum)|our (?:budget|money|sum))\b(?: \w+){0,2} (?:pay for|cover|stretch to|enough for) (?:it all|it|us|all|everything|everyone|everybody|both of us|the (?:lot|whole))\b/i,
+    /\b(?:is|are|will|would)\b[^.;!?]{0,12}(?:[$€£] ?\d[\d.,]*k?|\b\d[\d.,]*k? ?(?:euros?|dollars?|pounds?|quid|bucks|usd|eur|gbp|[$€£]))[^.;!?]{0,24}\b(?:enough|sufficient|do it|cover (?:it|that|this|everything|us))\b|\b(?:how much|what)(?:['’]s| is)? (?:(?:of )?(?:the|our|my) budget (?:is |do we have |have we )?)?left\b|\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b|\b(?:under|over|within|inside|above|below|on|in) (?:the |our |my )?budget\b|\bhow much (?:is|do (?:we|i) have) left\b|\bhow much (?:of (?:our|my|the) (?:money|budget|cash|funds?)|money|cash)?\b[^.;!?]{0,25}\b(?:left(?: over)?|remain(?:s|ing)?|to spare)\b|\b(?:does|do|is|would|will) (?:that|it|this|the (?:budget|money|sum)|our (?:budget|money|sum))\b(?: \w+){0,2} (?:pay for|cover|stretch to|enough for) (?:it all|it|us|all|everything|everyone|everybody|both of us|the (?:lot|whole))\b/i,
   ],
   [
     'weather',

@@ -30,6 +30,7 @@ export const WALKING = new RegExp(
     '(?:limited|reduced|restricted|low|poor) mobility|mobility (?:issues?|needs?|problems?|impair\\w+|challenges?|limitations?)',
     'walk(?:s|ing)? (?:very )?slow(?:ly)?|slow walkers?',
     '(?:\\d+|one|two|three|half a) ?(?:km|kilomet(?:er|re)s?|miles?|met(?:er|re)s) (?:a day )?(?:on foot )?(?:is|are) (?:his|her|my|our|the|their) (?:limit|maximum|max)',
+    '(?:(?:\\d+|a few|one|two|three) ?(?:hundred )?(?:m|met(?:er|re)s|yards|minutes?|mins?)|(?:[1-3]|one|two|half a) ?(?:km|kilomet(?:er|re)s?|miles?))(?: of walking| on foot)? (?:is|are) (?:(?:about|all|what|the most|as (?:far|much) as|roughly|pretty much|that) )*(?:s?he|i|we|they|mum|mom|dad|gran|nan) (?:(?:can |could )?(?:manages?|copes? with)|(?:can|could) (?:do|walk)|has in (?:her|him|me|us))',
     'elderly(?: (?:travell?ers?|people|parents?|couple|person))?|frail',
     '(?:on )?crutches',
     '(?:walks?|walking|with|on(?= a (?:rollator|walk|frame|zimmer))|uses?|using|her|his|my) (?:with )?(?:a |two |his |her |my )?(?:walking )?(?:sticks?|canes?|rollator|walker|frame)',

@@ -5,7 +5,11 @@ import type { Need } from '../../read/acts/needs/need.ts';
 export type Mobility = 'step-free' | 'short walks';
 
 /** Adjectives for diets whose name is none. */
-const ADJECTIVES: Readonly<Record<string, string>> = { 'not spicy': 'mild', 'low in salt': 'low-salt' };
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  'not spicy': 'mild',
+  'low in salt': 'low-salt',
+  'nothing raw': 'cooked',
+};
 
 /** The needs, with what meals and ways are to be. */
 export function bodyOf(needs: readonly Need[]): {

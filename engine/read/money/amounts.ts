@@ -181,6 +181,8 @@ function bareOf(
   least: number,
 ): Amount | null {
   const own = amountOf(match, figure, scale, undefined);
+  // "stay under 2000 m": metres
+  if (scale === 'm' && numberOf(figure ?? '') >= 100) return null;
   return own && scale === undefined && own.dollars < least ? null : own;
 }
 

@@ -38,5 +38,19 @@ describe('a sum', () => {
     '2 canadian',
     '300 canadian guests',
     'a 2L bottle',
+    'stay under 2500 m',
+    'a hut at 1900 m',
   ])('and none: “%s”', (text) => expect(read(text).message.budget).toBeNull());
+});
+
+describe('a sum', () => {
+  it('stands behind what is fine', () => {
+    expect(read('buses are fine, about 60 euros a day each, Tirana 8 days').message.budget?.per).toBe(
+      'personDay',
+    );
+  });
+
+  it('is asked whether it is enough', () => {
+    expect(read('will 2200 euros be enough for that?').message.info).toBe('fit');
+  });
 });

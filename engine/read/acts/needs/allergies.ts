@@ -16,6 +16,8 @@ const ALLERGIC = new RegExp(
   `\\b${HOW}(?:allergic(?: reactions?)?|allerg(?:y|ies)|intolerant|intolerances?|anaphyla\\p{L}+|sensitive|sensitivity|epi-?pens?)\\s+(?:to|against|of|for)\\s+(${ITEM}(?:${AND}${ITEM}){0,5})`,
   'giu',
 );
+/** "Carries an epipen (nuts!)". */
+const PEN_FOR = new RegExp(`\\bepi-?pens?\\s*(?:\\(|:|because of|due to)\\s*(${FOODS})(?:!|\\))*`, 'giu');
 const HAS_ALLERGY = new RegExp(
   `\\b${HOW}((?:${FOODS})|${ITEM})[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ces?)|anaphylaxis)\\b(?!\\s+(?:to|against)\\b)`,
   'giu',
@@ -110,6 +112,7 @@ function allergiesIn(words: Words, isPlace: (name: string) => boolean): Need[] {
     }
   };
   read(ALLERGIC, false);
+  read(PEN_FOR, false);
   read(HAS_ALLERGY, false);
   read(NOT_EATEN, true);
   read(FREE, true);

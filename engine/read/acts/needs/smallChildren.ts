@@ -43,6 +43,10 @@ const LATEST_DINNER = [
     'giu',
   ),
   new RegExp(
+    `\\b(?:(?:melts? down|falls? apart|kicks? off|gets? (?:grumpy|cranky|hangry|ill|sick)|suffers?) )(?:if|when|whenever) (?:dinner|supper|tea) is (?:any )?(?:later than|after|past) ${HOUR}`,
+    'giu',
+  ),
+  new RegExp(
     `\\b(?:no|not any|without|never) (?:dinners?|suppers?|meals?) (?:any )?(?:later than|after|past) ${HOUR}`,
     'giu',
   ),
