@@ -38,3 +38,9 @@ export const FOODS = list(
 );
 export const NIGHTS =
   'nights? (?:in|at|under|out in) (?:a |the )?(?:desert|dunes|stars|jungle|cloud forest|rainforest|igloo|bubble|tree ?house)';
+/** What one word before it makes a taste of its own: "modern art", "folk music". */
+export const TASTES =
+  'art|music|histor(?:y|ies)|architecture|food|cuisine|culture|coffee|wines?|beers?|teas?|dance|theatre|theater|cinema|films?|design|fashion|literature|crafts?|wildlife|gardens?|sports?|football|baseball|rugby|cricket|cheeses?|chocolate|seafood|desserts?';
+/** Before what somebody likes, and what the same list names before it. */
+export const LIKED =
+  "(?:\\b(?:i|we|he|she|they|us|both|all|each|wife|husband|partner|kids?|children|sons?|daughters?|mum|mom|dad|mother|father|friends?|girlfriend|boyfriend|boys?|girls?|nan|gran|grandma|grandpa|[a-z]+ who) (?:(?:also|really|all|both|absolutely|particularly|do|just|totally|would|quite|so|much) )*(?:lov(?:e|es)|likes?|adores?|enjoys?|lives? for|crav(?:e|es))|\\b(?:am|is|are|i'm|we're|he's|she's|they're|were|im) (?:(?:really|very|all|both|so|totally|big|also|a|huge|quite|super|pretty) )*(?:into|keen on|big on|fond of|mad about|crazy about|nuts about|obsessed with|interested in|passionate about|(?:a )?fans? of|suckers? for)|\\binterests?(?: are| include|:)|\\b(?:crav(?:ing|es)|(?:mad|crazy|keen|nuts) (?:about|on)|fans? of|love of|passion for|weakness for|sucker for|into))";

@@ -1,5 +1,5 @@
 /** Things to see, do and eat that no list here names, in the traveller's own words: "a ghost tour", "the root bridge". */
-import { ANIMALS, FOODS, LEADS, NIGHTS, VISITS } from '../../content/words/visits.ts';
+import { ANIMALS, FOODS, LEADS, LIKED, NIGHTS, TASTES, VISITS } from '../../content/words/visits.ts';
 import { isDisliked, isDoneBefore, sentenceBefore } from './denial.ts';
 import { residueIn } from './residue.ts';
 import type { Span } from './words.ts';
@@ -53,6 +53,24 @@ const EATEN =
 /** What is wished for by these words is one thing, without an article too: "I must see lucha libre", "want to see hegra and elephant rock". */
 const WISHED =
   /\b(?:must|have to|got to|gotta|need to|want to|wanna|hope to|hoping to|love to|like to|dying to) (?:see|visit|watch|attend|catch)\s+(?:[\p{L}\p{M}'’ -]{3,30}(?:,|,? and|&|\+)\s+){0,3}$/iu;
+/** "We love lindy hop and bingo": what is liked may be anything, and is no place yet. */
+const IS_LIKED = new RegExp(
+  `${LIKED}\\s+(?:(?:the|some|a bit of|lots of|all things|anything|good|proper|old|great) )*(?:[\\p{L}\\p{M}'’ -]{3,40}(?:,|,? and|&|\\+|,? or)\\s+(?:(?:the|some|a bit of|good) )*){0,4}$`,
+  'iu',
+);
+/** "(is) crazy about origami": its own words are no part of what is liked. */
+const LIKES =
+  /^(?:crazy|mad|nuts|keen|big|fond|obsessed|passionate|(?:huge |big )?fans?|suckers?) (?:about|on|with|of|for) /iu;
+/** Every such sentence has one of these, which is quickly seen. */
+const MAY_LIKE =
+  /lov|like|ador|enjoy|lives? for|crav|into|keen|big on|fond|mad|crazy|nuts|obsess|interest|passion|fan|sucker|weakness/iu;
+/** One or two words, and no clause: what one likes to do, or how. */
+const LIKED_THING =
+  /^(?!(?:how|what|when|where|why|that|this|it|its|your|being|having|going|getting|seeing|doing|taking|staying|keeping|travell?ing|visiting|idea|sound|look|the|them|each|warm|hot|cold|weather|sun|heat|trip|places?|plan|planning|days?|early|late|slow|quiet|calm|cheap|sleeping|debt|trouble|figures|double|the red)\b)(?!.*\b(?:islands?|beach(?:es)?|mountains?|cit(?:y|ies)|towns?|villages?|places?|countr(?:y|ies)|coasts?)$)[\p{L}\p{M}'’-]{3,}(?: [\p{L}\p{M}'’-]{3,})?$/iu;
+/** "We love Greek and Spanish islands", "we love Marta": of what follows, or somebody. */
+const OF_A_COUNTRY = /^\p{Lu}\p{Ll}+$/u;
+/** The rest of a taste that another reader knows: "modern (art)". */
+const TASTE = new RegExp(`^ (?:${TASTES})(?![\\p{L}-])`, 'iu');
 /** Of two words or more, and no sort of things: "local life", "autumn colours". */
 const ONE_THING =
   /^(?!.*\b(?:life|lives|nature|scenery|culture|places?|stuff|things|views?|people|countryside|weather|snow|leaves|colou?rs?|cities|towns|villages|islands|animals|sites|spots|sights?|bits|parts|side|possible|city|town|country|area|world|ones?)$)[\p{L}\p{M}'’-]{3,} [\p{L}\p{M}'’ -]{3,}$/iu;
@@ -69,8 +87,10 @@ export function ownWishesIn(text: string, pieces: readonly Span[]): OwnWish[] {
 }
 
 function wishAt(text: string, span: Span): OwnWish | null {
-  const name = text.slice(span.start, span.end);
-  const before = sentenceBefore(text, span.start);
+  const [lead = ''] = LIKES.exec(text.slice(span.start, span.end)) ?? [];
+  const start = span.start + lead.length;
+  const name = text.slice(start, span.end);
+  const before = sentenceBefore(text, start);
   if (name.split(' ').length > MOST_WORDS || !PLAIN.test(name) || NO_THING.test(name)) return null;
   if (
     ONLY_WHERE.test(name) ||
@@ -81,7 +101,10 @@ function wishAt(text: string, span: Span): OwnWish | null {
     NO_WISH_AFTER.test(text.slice(span.end, span.end + 30))
   )
     return null;
-  const isOther = OTHER.test(name) || (EATEN.test(before) && !/\b(?:food|out|dinner|lunch)\b/iu.test(name));
+  const isLiked =
+    MAY_LIKE.test(before) && IS_LIKED.test(before) && LIKED_THING.test(name) && !OF_A_COUNTRY.test(name);
+  const isOther =
+    isLiked || OTHER.test(name) || (EATEN.test(before) && !/\b(?:food|out|dinner|lunch)\b/iu.test(name));
   const isNamed =
     (PROPER.test(name) && THE.test(before)) ||
     (SEEN.test(before) && (ARTICLE.test(before) || /^\p{Lu}/u.test(name))) ||
@@ -103,7 +126,8 @@ function phrasesOf(text: string, { start, end }: Span): Span[] {
     spans.push(...residueIn(part, []).map((own) => ({ start: at + own.start, end: at + own.end })));
   }
   return spans.map((span) => ({
-    ...span,
-    end: span.end + (HEAD.exec(text.slice(span.end))?.[0].length ?? 0),
+    // "K-pop", "lo-fi": a letter or two by themselves say nothing
+    start: span.start - (/(?<![\p{L}-])\p{L}{1,2}-$/u.exec(text.slice(0, span.start))?.[0].length ?? 0),
+    end: span.end + ((HEAD.exec(text.slice(span.end)) ?? TASTE.exec(text.slice(span.end)))?.[0].length ?? 0),
   }));
 }

@@ -1,0 +1,48 @@
+/** What somebody likes, where no list here names it: kept as a wish in their own words. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Gazetteer, loadGazetteer } from '../../../engine/facts/gazetteer.ts';
+import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { ask } from '../../functions/support/assistant.ts';
+
+const TODAY = '2026-11-22';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
+
+const read = (text: string) => readMessage(text, { today: TODAY, gazetteer });
+
+describe('what is liked', () => {
+  it.each([
+    ['we adore tap dancing and bingo. Malta 4 days', 'bingo'],
+    ['Seoul 5 days, I am into K-pop', 'K-pop'],
+    ['my wife loves modern art, three days in Hamburg', 'modern art'],
+    ['Dublin 3 days, big fans of folk music', 'folk music'],
+    ['our son is crazy about origami. Kyoto 4 days', 'origami'],
+    ['interests: palaces, calligraphy. Beijing 4 days', 'calligraphy'],
+  ])('is a wish of its own: %s', (text, wish) => {
+    const { message, residue } = read(text);
+    expect(message.activities).toContain(wish);
+    expect(residue.join(' ')).not.toContain(wish);
+  });
+
+  it.each([
+    'we like it quiet. Crete 5 days',
+    'I love the idea of Norway in winter',
+    'my kids like when we take the tram, Lisbon 4 days',
+    'we love Greek and Spanish islands',
+    'I like early starts, Rome 3 days',
+    'we love Marta, Rome 3 days',
+    'we were into debt, so cheap please, Rome',
+    "we don't like karaoke, Tokyo 4 days",
+  ])('is none where it is no thing: %s', (text) => {
+    expect(read(text).message.activities).toEqual([]);
+  });
+
+  it('is told of, whether the guide has it or not', async () => {
+    const { reply } = await ask('Hamburg 3 days in June for two, we love coffee and curling');
+    expect(reply).toContain('For “coffee”');
+    expect(reply).toMatch(/nothing on “curling” in my guide/u);
+  });
+});
