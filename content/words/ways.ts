@@ -3,7 +3,7 @@ import type { Mode } from '../../domain/itinerary/itinerary.ts';
 
 /** What stands between "not" and what is not wanted: "will not be taking any", "do not wish to take". */
 const VERBS =
-  '(?:(?:be|been|being|want|wants|wish|wishes|wishing|like|likes|plan|planning|intend|intending|going|would|to|taking|take|takes|have|having|use|using|book|booking|board|boarding|get|getting|set|foot|go|travel|travelling|on|by|in|a|us|single|consider|considering|fancy|fancies|feel like|really|ever|either|need|anyone|anybody|fond of|keen on|into|up for) ){0,6}';
+  '(?:(?:be|been|being|is|are|willing|prepared|happy|ready|able|want|wants|wish|wishes|wishing|like|likes|plan|planning|intend|intending|going|would|to|taking|take|takes|have|having|use|using|book|booking|board|boarding|get|getting|set|foot|go|travel|travelling|on|by|in|a|us|single|consider|considering|fancy|fancies|feel like|really|ever|either|need|anyone|anybody|fond of|keen on|into|up for) ){0,6}';
 const NOT =
   "(?:no|neither|nor|without(?: any)?|avoid(?:ing)?|leav(?:e|ing) out|omit(?:ting)?|exclud(?:e|ing)|rul(?:e|ing) out|do(?:ing)? without|forgo(?:ing)?|(?:stay(?:ing)?|keep(?:ing)?|steer(?:ing)?) (?:off|clear of|away from)(?: the)?|instead of|rather than|any(?:thing|how) but|any(?:thing|way) other than|not(?: by| via)?|zero|(?:hate|hates|hating|dislike|scared of|afraid of|terrified of|fear of|sick of|fed up with)|cannot (?:use|utili[sz]e|take|do)|can't (?:use|take|do)|can not (?:use|take|utili[sz]e)|(?:don't|do not|won't|will not) (?:want|like|use|take|need)(?: any| to use| to take)?|doesn't (?:involve|include)(?: any)?|does not (?:involve|include)(?: any)?|free of|never|anything but|no time for|skip(?: the)?|rather (?:avoid|not use|not take)|refuse|not to)(?: (?:to )?(?:use|utili[sz]e|take|board|include|involve|book|get on|go by|travel by|(?:boarding|taking|catching|using|getting on|stepping on(?:to)?|set(?:ting)? foot (?:on|in)|going near|rent(?:ing)?|hir(?:e|ing)|leas(?:e|ing)|needing|having)(?: an?| any| the| another)?))?";
 /** Who does not have to take a plane, or never was on one, may fly all the same. */
@@ -31,7 +31,7 @@ export const BANNED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'car',
     new RegExp(
-      `\\b(?:(?:${NOT} |${NEVER})${MORE}(?:a )?(?:cars?|self[- ]driv(?:e|ing)|driving|drives?|rental cars?|car hire)${THING_OF}|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to|nobody wants to|nobody will|none of us (?:wants? to |can |likes to |will (?:be )?|is )?) ?(?:want to |wanna |like to |have to |care to )?driv(?:e|ing)(?: ourselves)?|keep (?:rental |hire )?cars out of (?:it|this)|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
+      `\\b(?:(?:${NOT} |${NEVER})${MORE}(?:a )?(?:cars?|self[- ]driv(?:e|ing)|driving|drives?|rental cars?|car hire)${THING_OF}|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to|(?:nobody|no one)(?: in (?:our|the|my) \\p{L}+)? (?:wants to|will|can|is (?:able|happy|willing|allowed) to)|none of us (?:wants? to |can |likes to |will (?:be )?|is )?) ?(?:want to |wanna |like to |have to |care to )?driv(?:e|ing)(?: ourselves)?|keep (?:rental |hire )?cars out of (?:it|this)|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
       'giu',
     ),
   ],

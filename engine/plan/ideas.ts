@@ -108,6 +108,7 @@ function isWithin(
   if (nots.some((not) => [place.name, place.country].map(normalize).includes(normalize(not)))) return false;
   if (country !== null && place.country !== country) return false;
   if (open && open.continent !== null && continentOf(place) !== open.continent) return false;
+  if (open?.outside !== undefined && continentOf(place) === open.outside) return false;
   return !open || open.maxHours === null || !home || hoursBetween(home, place) <= open.maxHours;
 }
 

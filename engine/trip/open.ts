@@ -11,6 +11,7 @@ export function openOf(before: OpenWish | null, now: OpenWish | null): OpenWish 
     climate: now.climate ?? before.climate,
     maxHours: now.maxHours ?? before.maxHours,
     continent: now.continent ?? before.continent,
+    ...((now.outside ?? before.outside) !== undefined && { outside: now.outside ?? before.outside }),
   };
 }
 

@@ -87,6 +87,7 @@ const words = z.string().max(4_000);
 const interest = z.enum(INTERESTS);
 const flown = z.object({ minutes: z.number().min(0).max(10_000), price: dollars });
 
+const continent = z.enum(['Europe', 'Asia', 'Africa', 'America', 'Oceania']);
 const weekday = z.literal([0, 1, 2, 3, 4, 5, 6]);
 
 const changeSchema = z.discriminatedUnion('kind', [
@@ -157,7 +158,8 @@ function specSchema(gazetteer: Gazetteer) {
         .object({
           climate: z.enum(['warm', 'cold']).nullable(),
           maxHours: number.nullable(),
-          continent: z.enum(['Europe', 'Asia', 'Africa', 'America', 'Oceania']).nullable(),
+          continent: continent.nullable(),
+          outside: continent.optional(),
           halfwayTo: words.optional(),
         })
         .nullable()

@@ -47,6 +47,7 @@ const TOTAL = new RegExp(
   `\\b(?:for|lasts?|takes?|within|over|in|spans?|covers?)\\s+${COUNT}\\s+days\\s+(?:in total|in all|total|altogether|overall)|\\bcities\\s+(?:for|in|within|over)\\s+${COUNT}\\s+days|^\\W*(\\d{1,2})\\s+days?,?\\s+(?:in\\s+)?(?:\\d|two|three|four|five|six|seven|eight)\\s+(?:\\p{L}+\\s+)?(?:cities|towns)`,
   'iu',
 );
+const DAYS = new RegExp(`\\b${COUNT}[\\s-]days?\\b`, 'giu');
 /** More towns than a trip has would take too many tries. */
 const MOST_TOWNS = 8;
 
@@ -100,7 +101,7 @@ export function orderedByFlights(
   if (named.length < 2 || named.length > MOST_TOWNS) return null;
   const match = TOTAL.exec(text);
   const word = match?.[1] ?? match?.[2] ?? match?.[3];
-  const total = word === undefined ? null : countOf(word.toLowerCase());
+  const total = word === undefined ? totalTold(named, text) : countOf(word.toLowerCase());
   const stops = withMissingLength(named, total);
   const windows = windowsIn(text, stops);
   const lengths = stops.map(({ days }) => days ?? 0);
@@ -137,6 +138,15 @@ export function orderedByFlights(
     days: total ?? (sum > 0 ? sum : null),
     route: order ? 'found' : 'impossible',
   };
+}
+
+/** "Make a 12-day plan": a length that the towns come to where days of flying count for both. */
+function totalTold(named: readonly PlaceMention[], text: string): number | null {
+  const shared = named.reduce((sum, { days }) => sum + (days ?? 0), 0) - (named.length - 1);
+  if (!named.every(({ days }) => (days ?? 0) > 1)) return null;
+  return matchesIn(text, DAYS).some(([, figure = '']) => countOf(figure.toLowerCase()) === shared)
+    ? shared
+    : null;
 }
 
 /** The one length that is not told follows from the whole, where days of flying count for both towns. */

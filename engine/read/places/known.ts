@@ -22,6 +22,14 @@ const HAS_LENGTH =
 export const AIRPORT = /^\s+(?:international\s+)?airport\b/i;
 const TOWN_CUE = /\b(?:in|to|from|visit|via|and|then)\s+$|[,+]\s*$/i;
 const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
+/** "Great. Nice, 4 days is perfect" is praise. */
+const IS_STAY =
+  /^,\s+(?:for\s+)?(?:\d{1,2}\s?(?:nights?|nts?|days?|weeks?)|(?:a|the) (?:long )?weekend)\b(?! (?:is|are|was|were|sounds?|seems?|then|works?|would|will|should|it is|in (?!(?:early|mid|late|the|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))\b)/i;
+/** Where a sentence begins: "Nothing hectic. York, 4 days in April". */
+const BEGINS = /(?:^|[.!?:…]\s*)$/u;
+/** "strasbourg, by train from luxembourg": the first word of somebody who types without capitals. What was taken as a date is blank. */
+const STARTS_TYPED =
+  /^,?\s+(?:for|in|from|by|next|this|on|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|^\s{4,}/i;
 /** "Near Oxford Street", "got Hamilton tickets". */
 const NO_TOWN =
   /^\s+(?:street|st(?=\s*(?:$|[,.;]|station))|road(?![ -]trip)|square|avenue|lane|boulevard|tix|tickets?|the musical|musical|gig)\b/i;
@@ -86,7 +94,9 @@ export function known(
       (hasCapital && (!name.includes(' ') || /\s\p{Lu}/u.test(typed))) ||
       isBetween() ||
       (isTownWord(name) && standsAlone(text, from, from + typed.length));
-    const isFirst = from === 0 && isTownWord(name) && STARTS_TRIP.test(text.slice(typed.length));
+    const isFirst =
+      isTownWord(name) &&
+      (from === 0 ? STARTS_TRIP.test(after) : BEGINS.test(before) && hasCapital && IS_STAY.test(after));
     const isAsked = isTownWord(name) && /^\s+please\b/iu.test(after);
     return (isWritten && (hasCue || isFirst || isAsked)) || (isFirst && begins) ? place : null;
   }
@@ -106,7 +116,8 @@ export function known(
   }
   // a name of several words, or the first word of the message, needs no cue before it
   const stands = name.includes(' ') || (from === 0 && STARTS_TRIP.test(text.slice(from + typed.length)));
-  if (hasCue && isOwnName && place.weight >= WEIGHT.town) return place;
+  const isFirst = from === 0 && name.length >= LONG_ALIAS && STARTS_TYPED.test(after);
+  if ((hasCue || isFirst) && isOwnName && place.weight >= WEIGHT.town) return place;
   // what the tables of towns call it otherwise is as sure as its name: "diani", "isla holbox"
   const isCalled = place.at !== undefined && place.weight >= WEIGHT.town && !isOwnName;
   if (isCalled && (name.includes(' ') || (hasCue && name.length >= LONG_ALIAS))) return place;

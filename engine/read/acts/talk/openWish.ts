@@ -31,6 +31,15 @@ function namesPlace(words: Words, context: ReadContext): boolean {
   return destinations.length + musts.length > 0 || [country, unknown, guess].some((own) => own !== null);
 }
 
+/** "Not in Asia please": where it is not to be. */
+const OFF =
+  /\b(?:not|never|no|outside|avoid|except|anywhere but|but|nowhere)(?: (?:in|to|of|anywhere|again))*\s+$/i;
+
+function isOff(words: Words, continent: RegExp): boolean {
+  const at = Math.max(words.text.search(continent), words.lower.search(continent));
+  return OFF.test(words.text.slice(0, at));
+}
+
 export const openWish: ActReader = {
   act: 'open wish',
   read: (words, context) => {
@@ -39,7 +48,10 @@ export const openWish: ActReader = {
     const [halfwayTo] = isHalfway ? placesIn(words, context).otherHomes : [];
     const isOpen = words.test(OPEN) || halfwayTo !== undefined || (towns.length === 0 && words.test(BARE));
     const reach = words.exec(REACH);
-    const continent = CONTINENTS.find(([, pattern]) => words.test(pattern))?.[0] ?? null;
+    const named = CONTINENTS.find(([, pattern]) => pattern.test(words.lower) || pattern.test(words.text));
+    const isOutside = named !== undefined && isOff(words, named[1]);
+    const continent = isOutside ? null : (named?.[0] ?? null);
+    if (named) words.test(named[1]);
     const climate = climateIn(words);
     // skiing is a thing to do, by which a place is found as well
     const isOfWeather = climate === 'warm' || words.test(NO_HEAT);
@@ -50,6 +62,7 @@ export const openWish: ActReader = {
       climate,
       maxHours: hours !== null && hours > 0 ? hours : null,
       continent,
+      ...(isOutside && { outside: named[0] }),
       ...(halfwayTo !== undefined && { halfwayTo }),
     };
     return { open };

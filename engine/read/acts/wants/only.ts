@@ -1,9 +1,9 @@
 import type { ActReader } from '../act.ts';
 
 const FLIGHTS =
-  /\b(?:just|only) (?:the |need |want |looking for )*flights?\b|(?<!\b(?:direct|non-?stop) )\bflights? only\b|\bonly (?:the )?(?:flight|airfare|plane tickets?)\b|\bno hotels?,? (?:just|only) (?:the )?flights?\b/giu;
+  /\b(?:just|only) (?:the |need |want |looking for )*flights?\b|(?<!\b(?:direct|non-?stop) )\bflights? only\b(?! (?:lands?|leaves?|arrives?|gets?|departs?|takes?|goes|comes|costs?|has|have|is|are|runs?|opens?|lets?)\b)|\bonly (?:the )?(?:flight|airfare|plane tickets?)\b|\bno hotels?,? (?:just|only) (?:the )?flights?\b/giu;
 const HOTEL =
-  /\b(?:just|only) (?:a |the |need a |want a |looking for a )*hotels?\b(?! (?:with|near))|\bhotels? only\b/giu;
+  /\b(?:just|only) (?:a |the |need a |want a |looking for a )*hotels?\b(?! (?:with|near))|\bhotels? only\b(?! (?:lands?|leaves?|arrives?|gets?|departs?|takes?|goes|comes|costs?|has|have|is|are|runs?|opens?|lets?)\b)/giu;
 
 /** Only one thing is wanted, and no plan of days beside it. */
 export const only: ActReader = {
@@ -19,5 +19,11 @@ export const only: ActReader = {
     'I only need a hotel',
     'hotel only in Rome',
   ],
-  counterExamples: ['direct flights', 'using direct flights only', 'a hotel near the station', 'only Paris'],
+  counterExamples: [
+    'direct flights',
+    'using direct flights only',
+    'my flight only lands at 3',
+    'a hotel near the station',
+    'only Paris',
+  ],
 };
