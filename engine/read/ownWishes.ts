@@ -68,7 +68,7 @@ const MAY_LIKE =
 const LIKED_THING =
   /^(?!(?:how|what|when|where|why|that|this|it|its|your|being|having|going|getting|seeing|doing|taking|staying|keeping|travell?ing|visiting|idea|sound|look|the|them|each|warm|hot|cold|weather|sun|heat|trip|places?|plan|planning|days?|early|late|slow|quiet|calm|cheap|sleeping|debt|trouble|figures|double|the red)\b)(?!.*\b(?:islands?|beach(?:es)?|mountains?|cit(?:y|ies)|towns?|villages?|places?|countr(?:y|ies)|coasts?)$)[\p{L}\p{M}'’-]{3,}(?: [\p{L}\p{M}'’-]{3,})?$/iu;
 /** "We love Greek and Spanish islands", "we love Marta": of what follows, or somebody. */
-const OF_A_COUNTRY = /^\p{Lu}\p{Ll}+$/u;
+const ONE_NAME = /^\p{Lu}\p{Ll}+$/u;
 /** The rest of a taste that another reader knows: "modern (art)". */
 const TASTE = new RegExp(`^ (?:${TASTES})(?![\\p{L}-])`, 'iu');
 /** Of two words or more, and no sort of things: "local life", "autumn colours". */
@@ -102,7 +102,7 @@ function wishAt(text: string, span: Span): OwnWish | null {
   )
     return null;
   const isLiked =
-    MAY_LIKE.test(before) && IS_LIKED.test(before) && LIKED_THING.test(name) && !OF_A_COUNTRY.test(name);
+    MAY_LIKE.test(before) && IS_LIKED.test(before) && LIKED_THING.test(name) && !ONE_NAME.test(name);
   const isOther =
     isLiked || OTHER.test(name) || (EATEN.test(before) && !/\b(?:food|out|dinner|lunch)\b/iu.test(name));
   const isNamed =

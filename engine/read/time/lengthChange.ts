@@ -71,7 +71,7 @@ const AT_END = new RegExp(
   `\\b(?:(?:add|append|tack(?: on)?|put|stick|attach|include)(?: on)? ${COUNT} (?:(?:more|extra|further|additional) )*|(?:${COUNT} (?:more|extra|further|additional)|another) )(?:days?|nights?)(?: more)?(?: on)?(?: at| to| in| on| onto)? (?:the )?(?:very )?(end|start|beginning|front)\\b(?: of (?:the|our|my|this) (?:trip|stay|holiday|plan|journey|visit)| of it)?(?=\\W*(?:$|[.,;!?]|(?:please|pls|instead|then|too|as|because|since|so|if|and)\\b))`,
 );
 const ADDED_DAY = new RegExp(
-  `\\b(?:add|tack on|include|put on|throw in)(?: on| in)? the (?:(?:day|night)|${WEEKDAY}(?: night)?) (before|after)\\b(?! (?:yesterday|tomorrow|we|i|they|he|she|it|day|the|our|my|her|his)\\b)`,
+  `\\b(?:add|tack on|include|put on|throw in)(?: on| in)? the (?:(?:day|night)|${WEEKDAY}(?: night)?) (before|after)(?=\\W*(?:$|[.,;!?]|(?:too|as well|please|pls|so|and|then|if|because)\\b))`,
 );
 const END_DAYS = new RegExp(
   `\\b(?:delet\\w*|drop|remove|cut(?: out| off)?|skip|lose|leave out|take off|scrap) (?:the |our )?(last|final|first) ${COUNT} days?\\b(?! (?:in|of|trip))`,

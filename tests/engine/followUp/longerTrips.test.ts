@@ -25,9 +25,12 @@ describe('a weekday that is added', () => {
   });
 });
 
-describe('the day before yesterday', () => {
-  it('adds none', async () => {
-    const { plan } = await (await brussels()).say('please add the day before yesterday’s idea again');
+describe('a day told by another', () => {
+  it.each([
+    'please add the day before yesterday’s idea again',
+    'include the day after Christmas in the budget',
+  ])('adds none: %s', async (text) => {
+    const { plan } = await (await brussels()).say(text);
     expect(plan?.days.length ?? 3).toBe(3);
   });
 });
