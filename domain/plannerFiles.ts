@@ -28,7 +28,7 @@ export const GUIDE_NAMES: Readonly<Record<GuidePart | 'americas' | 'asia' | 'eur
   latinAmerica: 'Latin America and the Caribbean',
   asia: 'Asia',
   eastAsia: 'East and Southeast Asia',
-  westAsia: 'West, Central and South Asia',
+  westAsia: 'Western and Southern Asia',
   europe: 'Europe',
   northernEurope: 'Northern and Central Europe',
   southernEurope: 'Southern Europe',

@@ -1,4 +1,4 @@
-/** The guides of West, Central and South Asia, as their files have them. */
+/** The guides of Western and Southern Asia, as their files have them. */
 import abuDhabi from './westAsia/abu-dhabi.json' with { type: 'json' };
 import agra from './westAsia/agra.json' with { type: 'json' };
 import alleppey from './westAsia/alleppey.json' with { type: 'json' };
