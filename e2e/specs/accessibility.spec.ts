@@ -110,3 +110,16 @@ test('the check itself sees what moves and what is lost', async ({ page }) => {
   expect((await layoutLosses(page)).join('\n')).toMatch(/cut off.*planted[\s\S]*off the screen.*Away/);
   expect((await motionSeen(page)).join('\n')).toMatch(/5000 ms.*planted/);
 });
+
+test('nothing is moved, level by level or at all, for whoever wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+  const moved = await page.evaluate(() => {
+    document.documentElement.dataset['mantineColorScheme'] = 'dark';
+    // what is asked of a style is worked out at once, with the transitions that it starts
+    const { color } = getComputedStyle(document.body);
+    return { color, transitions: document.getAnimations().length };
+  });
+  expect(moved).toEqual({ color: 'rgb(238, 241, 244)', transitions: 0 });
+});
