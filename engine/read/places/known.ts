@@ -16,15 +16,17 @@ import type { Span } from './regionNames.ts';
 
 /** "oneway delhi to Kathmandu". */
 const SETS_OUT = /^\s*(?:to\s+\p{L}|->|→|>)/u;
+const LENGTH = '(?:for\\s+)?(?:\\d{1,2}\\s?(?:nights?|nts?|days?|weeks?)|(?:a|the) (?:long )?weekend)\\b';
 /** "ayia napa 7 nights". */
-const HAS_LENGTH =
-  /^\s+(?:for\s+)?(?:\d{1,2}\s?(?:nights?|nts?|days?|weeks?)|(?:a|the) (?:long )?weekend)\b/i;
+const HAS_LENGTH = new RegExp(`^\\s+${LENGTH}`, 'i');
 export const AIRPORT = /^\s+(?:international\s+)?airport\b/i;
 const TOWN_CUE = /\b(?:in|to|from|visit|via|and|then)\s+$|[,+]\s*$/i;
 const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
 /** "Great. Nice, 4 days is perfect" is praise. */
-const IS_STAY =
-  /^,\s+(?:for\s+)?(?:\d{1,2}\s?(?:nights?|nts?|days?|weeks?)|(?:a|the) (?:long )?weekend)\b(?! (?:is|are|was|were|sounds?|seems?|then|works?|would|will|should|it is|in (?!(?:early|mid|late|the|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))\b)/i;
+const IS_STAY = new RegExp(
+  `^,\\s+${LENGTH}(?! (?:is|are|was|were|sounds?|seems?|then|works?|would|will|should|it is|in (?!(?:early|mid|late|the|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))\\b)`,
+  'i',
+);
 /** Where a sentence begins: "Nothing hectic. York, 4 days in April". */
 const BEGINS = /(?:^|[.!?:…]\s*)$/u;
 /** "strasbourg, by train from luxembourg": the first word of somebody who types without capitals. What was taken as a date is blank. */

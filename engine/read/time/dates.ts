@@ -5,7 +5,7 @@ import { BEFORE_END, findDayPair } from './dayPairs.ts';
 import { findFeastDays } from './feastDays.ts';
 import { findFeast } from './feasts.ts';
 import { month, monthNumberOf } from './calendar.ts';
-import { MONTH } from './patterns.ts';
+import { MONTH, NOBODY } from './patterns.ts';
 import { blanked, findDayRange, findWeekdayRange, overWeekend, withinDays, withoutTown } from './ranges.ts';
 import { PARTS, RANGES, VAGUE } from './readings.ts';
 import { roundDay } from './roundDay.ts';
@@ -28,8 +28,9 @@ export interface FoundDates {
 }
 
 /** A month by itself; "may", "mar" and "march" as words need a capital, or stand between commas. */
-const LONE_MONTH =
-  /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?!(?:jan|april|june|august) (?:(?:can'?t|cannot|won'?t|couldn'?t) (?:come|make it|join|travel|be there)|(?:has |had |just )*(?:dropped|bailed|pulled|backed) out)\b)(january|february|april|june|july|august|september|septembr|sept|october|november|december|febr?u?ary|jan|feb|apr|aprl|aug|oct|nov|dec)\b|(?:(?<=(?:^|[,.;])\s*)(?:march|may)(?=\s*(?:[,.;]|$)))/;
+const LONE_MONTH = new RegExp(
+  `\\b(January|February|March|April|May|June|July|August|September|October|November|December)\\b|\\b${NOBODY}(january|february|april|june|july|august|september|septembr|sept|october|november|december|febr?u?ary|jan|feb|apr|aprl|aug|oct|nov|dec)\\b|(?:(?<=(?:^|[,.;])\\s*)(?:march|may)(?=\\s*(?:[,.;]|$)))`,
+);
 /** "Summer but not in June", "april not march". */
 const NOT_MONTH = new RegExp(
   `\\b(?:(?:but|and) )?(?:not|never|except|avoid(?:ing)?|rather than|instead of)(?: (?:in|during|for))?\\s+${MONTH}(?!\\w|\\s*(?:the\\s+)?\\d)`,

@@ -1,9 +1,11 @@
 /** Pieces of the patterns of dates, and what they stand for. */
 import { ORDINAL_WORDS, ordinalOf } from '../numbers.ts';
 
-/** A month, also with common slips; "jan can't come" is somebody. */
-export const MONTH =
-  "(?!(?:jan|april|may|june|august) (?:(?:can'?t|cannot|won'?t|couldn'?t) (?:come|make it|join|travel|be there)|(?:has |had |just )*(?:dropped|bailed|pulled|backed) out)\\b)(jan(?:uary)?|feb(?:r?u?ary)?|mar(?:ch)?|apr(?:ill?|l)?|may|june?|july?|aug(?:ust)?|sept?(?:e?m?be?r?)?|oct(?:ober)?|nov(?:em?ber)?|dec(?:em?ber)?)\\.?";
+/** Before a month: "jan can't come" is somebody. */
+export const NOBODY =
+  "(?!(?:jan|april|may|june|august) (?:(?:can'?t|cannot|won'?t|couldn'?t) (?:come|make it|join|travel|be there)|(?:has |had |just )*(?:dropped|bailed|pulled|backed) out)\\b)";
+/** A month, also with common slips. */
+export const MONTH = `${NOBODY}(jan(?:uary)?|feb(?:r?u?ary)?|mar(?:ch)?|apr(?:ill?|l)?|may|june?|july?|aug(?:ust)?|sept?(?:e?m?be?r?)?|oct(?:ober)?|nov(?:em?ber)?|dec(?:em?ber)?)\\.?`;
 /** A day of the month: "3", "3rd", "third". */
 export const DAY = `(\\d{1,2}(?:st|nd|rd|th|\\.)?|${ORDINAL_WORDS})`;
 /** As {@link DAY}, and never a bare number. */

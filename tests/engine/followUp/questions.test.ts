@@ -130,3 +130,13 @@ describe('a first trip with a question beside it', () => {
     expect(reply).not.toContain('### Day 1');
   });
 });
+
+const BRUSSELS = 'Brussels for 3 days from Thursday 20 May 2027, just me, from Lille';
+
+describe('a question behind thanks', () => {
+  it('changes nothing', async () => {
+    const question = 'Thank you, that is most kind. When does it get dark there in May?';
+    const { plan } = await ask(question, { after: [BRUSSELS] });
+    expect(plan ?? null).toBeNull();
+  });
+});

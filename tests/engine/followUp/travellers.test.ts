@@ -168,3 +168,32 @@ describe('a kind of thing that nobody wants', () => {
     expect(reply).toContain('Left out where it can be: nightlife.');
   });
 });
+
+const BRUSSELS = 'Brussels for 3 days from Thursday 20 May 2027, just me, from Lille';
+
+describe('who comes besides', () => {
+  it.each([
+    ['2 more people', 3],
+    ['2 more people, our friends Dan and Kim', 3],
+    ["forgot grandpa! he's coming too", 2],
+  ])('%s', async (text, count) => {
+    const { reply } = await ask(text, { after: [BRUSSELS] });
+    expect(reply).toMatch(count === 3 ? /for three/iu : /for two/iu);
+  });
+});
+
+describe('a room of one’s own', () => {
+  it('for who joins is one more', async () => {
+    const talk = new Talk();
+    await talk.say('Bologna for five days from 11 May 2027, the two of us, from Basel');
+    const { reply } = await talk.say('my father joins, so three of us, and he wants a room to himself');
+    expect(reply).toContain('counted with 2 rooms');
+  });
+
+  it('for each is one for each', async () => {
+    const talk = new Talk();
+    await talk.say('Bologna for five days from 11 May 2027, three friends, from Basel');
+    const { reply } = await talk.say('separate rooms please');
+    expect(reply).toMatch(/3 rooms/u);
+  });
+});

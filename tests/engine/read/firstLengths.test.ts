@@ -1,15 +1,10 @@
 /** First messages: who, how long and when, where several things say it. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
-import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { describe, expect, it } from 'vitest';
+import { reader } from '../../functions/support/reading.ts';
 import { ask, TODAY } from '../../functions/support/assistant.ts';
 
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await loadGazetteer();
-});
-
-const read = (text: string) => readMessage(text, { today: TODAY, gazetteer }).message;
+const reading = reader(TODAY);
+const read = (text: string) => reading(text).message;
 const datesOf = (text: string) => {
   const { dates } = read(text);
   return dates && [dates.start, dates.end];

@@ -1,15 +1,10 @@
 /** First messages that ask: questions beside which no trip is told, choices, and goals that are left open. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
-import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { describe, expect, it } from 'vitest';
+import { reader } from '../../functions/support/reading.ts';
 import { ask, Talk, TODAY } from '../../functions/support/assistant.ts';
 
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await loadGazetteer();
-});
-
-const read = (text: string) => readMessage(text, { today: TODAY, gazetteer }).message;
+const reading = reader(TODAY);
+const read = (text: string) => reading(text).message;
 const towns = (text: string) =>
   read(text).destinations.map(({ place }) => `${place.name} ${place.countryCode}`);
 

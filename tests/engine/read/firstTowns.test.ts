@@ -1,17 +1,11 @@
 /** Towns that begin a message or a sentence, whose names are words too, or are typed without a capital. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Gazetteer, loadGazetteer } from '../../../engine/facts/gazetteer.ts';
-import { readMessage } from '../../../engine/read/parseMessage.ts';
-import { ask } from '../../functions/support/assistant.ts';
+import { describe, expect, it } from 'vitest';
+import { reader } from '../../functions/support/reading.ts';
 
 const TODAY = '2026-11-22';
 
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await loadGazetteer();
-});
-
-const read = (text: string) => readMessage(text, { today: TODAY, gazetteer }).message;
+const reading = reader(TODAY);
+const read = (text: string) => reading(text).message;
 const townsOf = (text: string) => read(text).destinations.map(({ place }) => place.name);
 
 describe('a town', () => {
@@ -45,28 +39,5 @@ describe('towns of direct flights', () => {
     );
     expect(days).toBe(8);
     expect(destinations.map((stop) => stop.days)).toEqual([2, 3, 3]);
-  });
-});
-
-describe('a continent', () => {
-  it('that is not wanted has none of the proposals', async () => {
-    expect(read('somewhere warm in February, not in Asia please').open).toMatchObject({
-      continent: null,
-      outside: 'Asia',
-    });
-    const { reply } = await ask('somewhere warm in February, not in Africa please, from Warsaw, two of us');
-    expect(reply).toMatch(/1\. \*\*/u);
-    expect(reply).not.toMatch(/Morocco|Egypt|Tunisia|South Africa|Kenya/u);
-  });
-});
-
-describe('ways', () => {
-  it.each([
-    ['nobody in the group is willing to take a plane. Rome 4 days', 'flight'],
-    ['no one in our family will drive. Rome 4 days', 'car'],
-  ])('are not wanted: %s', (text, mode) => expect(read(text).modes?.banned).toEqual([mode]));
-
-  it('a flight that only lands late is not all that is wanted', () => {
-    expect(read('Bologna 3 days, my flight only lands at 3').only).toBeNull();
   });
 });

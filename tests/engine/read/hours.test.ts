@@ -1,14 +1,10 @@
 /** Hours that are taken, read with the days they are of. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
+import { describe, expect, it } from 'vitest';
 import { ownTimesOf } from '../../../engine/plan/brief/ownTimes.ts';
-import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { reader } from '../../functions/support/reading.ts';
 
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await loadGazetteer();
-});
-const read = (text: string) => readMessage(text, { today: '2026-11-22', gazetteer }).message;
+const reading = reader('2026-11-22');
+const read = (text: string) => reading(text).message;
 const hour = (time: number) => `${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}`;
 
 /** "index of the day, from, until" in a trip from 9 March to 15 March 2027, Tuesday to Monday. */

@@ -1,17 +1,11 @@
 /** What somebody likes, where no list here names it: kept as a wish in their own words. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Gazetteer, loadGazetteer } from '../../../engine/facts/gazetteer.ts';
-import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { describe, expect, it } from 'vitest';
+import { reader } from '../../functions/support/reading.ts';
 import { ask } from '../../functions/support/assistant.ts';
 
 const TODAY = '2026-11-22';
 
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await loadGazetteer();
-});
-
-const read = (text: string) => readMessage(text, { today: TODAY, gazetteer });
+const read = reader(TODAY);
 
 describe('what is liked', () => {
   it.each([

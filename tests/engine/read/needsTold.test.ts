@@ -1,17 +1,12 @@
 /** What a body needs, as people tell of it in passing. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Gazetteer, loadGazetteer } from '../../../engine/facts/gazetteer.ts';
-import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { describe, expect, it } from 'vitest';
+import { reader } from '../../functions/support/reading.ts';
 import { ask } from '../../functions/support/assistant.ts';
 
 const TODAY = '2026-11-22';
 
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await loadGazetteer();
-});
-
-const read = (text: string) => readMessage(text, { today: TODAY, gazetteer }).message;
+const reading = reader(TODAY);
+const read = (text: string) => reading(text).message;
 const needsOf = (text: string) => read(text).needs.map(({ kind, what }) => `${kind}: ${what}`);
 
 describe('a need', () => {

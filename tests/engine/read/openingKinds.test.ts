@@ -1,15 +1,10 @@
 /** Kinds of opening prompts that were silently read wrong: each with siblings. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
-import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { describe, expect, it } from 'vitest';
+import { reader } from '../../functions/support/reading.ts';
 import { ask, TODAY } from '../../functions/support/assistant.ts';
 
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await loadGazetteer();
-});
-
-const read = (text: string) => readMessage(text, { today: TODAY, gazetteer }).message;
+const reading = reader(TODAY);
+const read = (text: string) => reading(text).message;
 const above = async (message: string) => (await ask(message)).reply.split('### Day 1')[0] ?? '';
 
 describe('a town behind a sentence that ends with a date', () => {

@@ -1,17 +1,12 @@
 /** What is denied, ruled out or taken back. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
-import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { describe, expect, it } from 'vitest';
+import { reader } from '../../functions/support/reading.ts';
 import { stillNeeded } from '../../../engine/read/acts/needs/denied.ts';
 import { NO_STAY_WISH, withStay } from '../../../engine/read/acts/wants/stays.ts';
 import { TODAY } from '../../functions/support/assistant.ts';
 
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await loadGazetteer();
-});
-
-const read = (text: string) => readMessage(text, { today: TODAY, gazetteer }).message;
+const reading = reader(TODAY);
+const read = (text: string) => reading(text).message;
 const needsOf = (text: string) => read(text).needs.map(({ kind, what }) => `${kind}: ${what}`);
 
 describe('needs', () => {

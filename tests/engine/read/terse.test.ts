@@ -1,15 +1,10 @@
 /** First messages in few signs, and names in them that lead nowhere. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
-import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { describe, expect, it } from 'vitest';
+import { reader } from '../../functions/support/reading.ts';
 import { TODAY } from '../../functions/support/assistant.ts';
 
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await loadGazetteer();
-});
-
-const read = (text: string) => readMessage(text, { today: TODAY, gazetteer }).message;
+const reading = reader(TODAY);
+const read = (text: string) => reading(text).message;
 const towns = (text: string) => read(text).destinations.map(({ place }) => place.name);
 
 describe('lengths and people of one sign', () => {

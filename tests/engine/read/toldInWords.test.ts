@@ -1,18 +1,12 @@
 /** Sums, people, days and hours as people type and say them: one table a kind. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inDollars } from '../../support/money.ts';
-import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
-import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { reader } from '../../functions/support/reading.ts';
 import { inHomeMoney } from '../../../engine/trip/homeMoney.ts';
 
 const TODAY = '2026-11-22';
 
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await loadGazetteer();
-});
-
-const read = (text: string) => readMessage(text, { today: TODAY, gazetteer });
+const read = reader(TODAY);
 const messageOf = (text: string) => read(text).message;
 
 describe('people', () => {

@@ -1,9 +1,16 @@
 import type { ActReader } from '../act.ts';
 
-const FLIGHTS =
-  /\b(?:just|only) (?:the |need |want |looking for )*flights?\b|(?<!\b(?:direct|non-?stop) )\bflights? only\b(?! (?:lands?|leaves?|arrives?|gets?|departs?|takes?|goes|comes|costs?|has|have|is|are|runs?|opens?|lets?)\b)|\bonly (?:the )?(?:flight|airfare|plane tickets?)\b|\bno hotels?,? (?:just|only) (?:the )?flights?\b/giu;
-const HOTEL =
-  /\b(?:just|only) (?:a |the |need a |want a |looking for a )*hotels?\b(?! (?:with|near))|\bhotels? only\b(?! (?:lands?|leaves?|arrives?|gets?|departs?|takes?|goes|comes|costs?|has|have|is|are|runs?|opens?|lets?)\b)/giu;
+/** "My flight only lands at 3" is no wish for it alone. */
+const ALONE =
+  'only\\b(?! (?:lands?|leaves?|arrives?|gets?|departs?|takes?|goes|comes|costs?|has|have|is|are|runs?|opens?|lets?)\\b)';
+const FLIGHTS = new RegExp(
+  `\\b(?:just|only) (?:the |need |want |looking for )*flights?\\b|(?<!\\b(?:direct|non-?stop) )\\bflights? ${ALONE}|\\bonly (?:the )?(?:flight|airfare|plane tickets?)\\b|\\bno hotels?,? (?:just|only) (?:the )?flights?\\b`,
+  'giu',
+);
+const HOTEL = new RegExp(
+  `\\b(?:just|only) (?:a |the |need a |want a |looking for a )*hotels?\\b(?! (?:with|near))|\\bhotels? ${ALONE}`,
+  'giu',
+);
 
 /** Only one thing is wanted, and no plan of days beside it. */
 export const only: ActReader = {

@@ -1,14 +1,9 @@
 /** Lengths, corrections and what is told beside the trip. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadGazetteer, type Gazetteer } from '../../../../engine/facts/gazetteer.ts';
-import { readMessage } from '../../../../engine/read/parseMessage.ts';
+import { describe, expect, it } from 'vitest';
+import { reader } from '../../../functions/support/reading.ts';
 
 const TODAY = '2026-11-22';
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await loadGazetteer();
-});
-const read = (text: string) => readMessage(text, { today: TODAY, gazetteer });
+const read = reader(TODAY);
 
 describe('a length', () => {
   it.each([
