@@ -41,7 +41,8 @@ export async function recordRound(
   await writeFile(join(folder, 'rounds.md'), renderRounds(rounds));
 }
 
-async function readRounds(path: string): Promise<Round[]> {
+/** The rounds of a rounds.json; none where there is no such file. @throws ZodError when it is no list of rounds */
+export async function readRounds(path: string): Promise<Round[]> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -52,7 +53,8 @@ async function readRounds(path: string): Promise<Round[]> {
   return z.array(roundSchema).parse(JSON.parse(text));
 }
 
-function renderRounds(rounds: readonly Round[]): string {
+/** Rounds as the table of rounds.md, which holds nothing else: a row written there by hand is lost with the next round. */
+export function renderRounds(rounds: readonly Round[]): string {
   const rows = rounds.map(({ date, set, singles, dialogues, rates }) => {
     const cells = COLUMNS.map((name) => {
       const rate = rates.find((own) => own.name === name);

@@ -2,11 +2,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseCases } from '../caseFile.ts';
 import { ratesOf } from '../rates.ts';
 import { renderRound } from '../renderRound.ts';
-import { recordRound } from '../rounds.ts';
+import { readRounds, recordRound, renderRounds } from '../rounds.ts';
 import { runCases } from '../runCases.ts';
 import { judgeFollowUp } from '../dialogue/judgeDialogue.ts';
 import { judgeTurn } from '../judgeTurn.ts';
@@ -132,6 +133,12 @@ describe('a recorded round', () => {
     await recordRound(folder, { ...round, set: 'two' }, [{ name: 'right', part: 2, whole: 2 }]);
     const table = await readFile(join(folder, 'rounds.md'), 'utf8');
     expect(table).toMatch(/\| one \| 2 \| 0 \| 50\.0 % of 2 \|[\s\S]*\| two \| 2 \| 0 \| 100\.0 % of 2 \|/);
+  });
+
+  it('stands in the table of this repository just as in its list', async () => {
+    const results = new URL('../../../results/', import.meta.url);
+    const rounds = await readRounds(fileURLToPath(new URL('rounds.json', results)));
+    expect(await readFile(new URL('rounds.md', results), 'utf8')).toBe(renderRounds(rounds));
   });
 
   it('is not written over what is no list of rounds', async () => {
