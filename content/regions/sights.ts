@@ -176,6 +176,13 @@ Wineglass Bay = Coles Bay, AU
 City of Arts and Sciences|Ciudad de las Artes y las Ciencias|Oceanogràfic = Valencia, ES
 Pergamon Museum|Pergamon = Berlin, DE
 Speicherstadt = Hamburg, DE
+Efteling = Tilburg, NL
+PortAventura|Port Aventura = Salou, ES
+Puy du Fou = Nantes, FR
+Futuroscope = Poitiers, FR
+Parc Astérix|Parc Asterix = Paris, FR
+Phantasialand = Cologne, DE
+Alton Towers = Stoke-on-Trent, GB
 `;
 
 export interface FamousSight {

@@ -18,7 +18,7 @@ export const REST_DAY =
 export const DAY_TRIP =
   /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trip\b|\bexcursion\b|\bday out\b|\b(?:add|put(?: in)?|chuck in|squeeze in|fit in|include|do|have|make) (?:an?|one) (?:little |short |quick )?trip (?:out )?to\b/i;
 export const TRIP_TO =
-  /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\b(?:day[- ]?trip|excursion|day out|(?<=\b(?:add|put(?: in)?|chuck in|squeeze in|fit in|include|do|have|make) (?:an?|one) (?:little |short |quick )?)trip(?: out)?(?= to (?!the (?:week|month)\b|\d)))s?\s+(?:to|in|at|around)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,40})/iu;
+  /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\b(?:day[- ]?trip|excursion|day out|(?<=\b(?:add|put(?: in)?|chuck in|squeeze in|fit in|include|do|have|make) (?:an?|one) (?:little |short |quick )?)trip(?: out)?(?= to (?!the (?:week|month)\b|\d)))s?\s+(?:out )?(?:to|in|at|around)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,40})/iu;
 /** What has its hours is an appointment, and no theme of the day. */
 export const HOURS =
   /\b\d{1,2}(?:[:.]\d\d)?\s*(?:-|–|to|till?|until)\s*\d{1,2}(?:[:.]\d\d)?\b(?! ?(?:days|people|nights))/i;

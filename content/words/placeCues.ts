@@ -46,12 +46,12 @@ export const START_AFTER = /^\s+(?:comes )?first\b/iu;
 export const RETURN_CUE = /\b(?:back|return(?:ing)?|home|end(?:ing)?(?: up)?) (?:to|in)\s*$/i;
 /** The town that the trip comes in by. */
 export const WAY_IN_CUE =
-  /\b(?:(?:arriv(?:e|es|ing|al)|land(?:s|ing)?|fly(?:ing)?|flights?)\s+(?:in(?:to)?|at|to)?|(?:in|out)? ?(?:into|in to)|out to)\s*(?:the\s+)?$/i;
+  /\b(?:(?:arriv(?:e|es|ing|al)|land(?:s|ing)?|fly(?:ing)?|flights?)\s+(?:in(?:to)?|at|to)?|(?:in|out)? ?(?:into|in to)|(?<!\b(?:days?|trips?|ride|drive|boat|morning|afternoon) )out to)\s*(?:the\s+)?$/i;
 export const WAY_IN_AFTER = /^\s+(?:arrival|in\b(?=,| and| \p{Lu}?[\p{L}\p{M}'’ -]{2,30} out\b))/iu;
 export const WAY_HOME_AFTER = /^\s+(?:departure|out\b)/iu;
 /** The town that the way home begins in, beyond doubt. */
 export const WAY_HOME_CUE =
-  /\b(?:(?:fly|flying|go|going|travel|travelling|return|returning|head|heading|get|come|coming|flight|way|back) ?(?:back )?(?:home|back)(?: again)? (?:from|out of|via)|(?:home|return(?:ing)?|back) (?:from|via)|(?:flight|way|trip|journey|plane|train) (?:home|back) (?:should be|should go|is|has to be|must be|to be|will be|would be|goes|starts|leaves) (?:out of|from)|return (?:flight|trip) (?:should be |is |must be |has to be |to be )?(?:out of|from)|(?:and|back|home) out (?:of|from)|depart(?:ing)? home from|return(?= \S+ to\b))\s+(?:the\s+)?$/i;
+  /\b(?:(?:fly|flying|go|going|travel|travelling|return|returning|head|heading|get|come|coming|flight|way|back) ?(?:back )?(?:home|back)(?: again)?(?: straight| direct(?:ly)?)? (?:from|out of|via)|(?:home|return(?:ing)?|back) (?:from|via)|(?:flight|way|trip|journey|plane|train) (?:home|back) (?:should be|should go|is|has to be|must be|to be|will be|would be|goes|starts|leaves) (?:out of|from)|return (?:flight|trip) (?:should be |is |must be |has to be |to be )?(?:out of|from)|(?:and|back|home) out (?:of|from)|depart(?:ing)? home from|return(?= \S+ to\b))\s+(?:the\s+)?$/i;
 /** The last town, which has nights of its own. */
 export const END_CUE =
   /\b(?:end|ends|ending|finish|finishes|finishing)(?: up)?(?: with \S+(?: nights?| days?)?)? (?:in|at)\s+(?:the\s+)?$/i;
@@ -70,3 +70,6 @@ export const LAST_NIGHT = /\b(?:last|final) night (?:back )?in\s+$/iu;
 /** Where nobody flies home from. */
 export const NOT_FROM =
   /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
+/** "Than go back to Porto", "instead of flying back to Porto": nobody returns there. */
+export const NO_RETURN_CUE =
+  /\b(?:than|instead of|rather than|without|not|avoid|no need to)(?: (?:have to|having to|to))? (?:go|going|fly|flying|come|coming|travel|travell?ing|return|returning|drive|driving)(?: (?:all the way|back))* to\s+(?:the\s+)?$/i;

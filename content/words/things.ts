@@ -1,8 +1,8 @@
 /** What travellers name to do, to eat and to have round them, and that guides have no tag for: patterns of words. */
 
 const KITCHEN =
-  '(?:american|mexican|chinese|italian|indian|french|mediterranean|japanese|thai|korean|greek|vietnamese|turkish|lebanese|ethiopian|spanish|southern|cajun|creole|peruvian|moroccan|persian|portuguese|malay|nordic|asian|middle eastern|tex-mex|soul)';
-const KITCHENS = `${KITCHEN}(?:(?:,? and|,? or|,) ${KITCHEN})*`;
+  '(?:american|mexican|chinese|italian|indian|french|mediterranean|japanese|thai|korean|greek|vietnamese|turkish|lebanese|ethiopian|spanish|southern|cajun|creole|peruvian|moroccan|persian|portuguese|malay|nordic|asian|middle eastern|tex-mex|soul|georgian|armenian|brazilian|argentin(?:e|ian)|cuban|caribbean|jamaican|hawaiian|polish|hungarian|syrian|israeli|afghan|nepal(?:i|ese)|burmese|indonesian|filipino|sri lankan|levantine)';
+const KITCHENS = `${KITCHEN}(?:(?:,? and|,? or|,)(?: (?:an?|one))? ${KITCHEN})*`;
 
 /**
  * Things to do and to eat that guides have no tag for, as people name them: matched against the texts of the guides,
@@ -36,6 +36,7 @@ export const THINGS: readonly string[] = [
   'barbecue|bbq',
   `${KITCHENS} (?:cuisines?|food|cooking|fare|restaurants?|dishes|meals?)`,
   `(?<=\\b(?:fond of|partial to|keen on|forward to|love|like|enjoy|prefer) )${KITCHEN}(?:(?:,? and|,? or|,) ${KITCHEN})+(?=\\s*(?:$|[.,;!?)]|(?:and|but|so) (?:we|i|the|my|our)\\b))`,
+  `(?:dinners?|lunch(?:es)?|suppers?|meals?) (?:(?:should|must|ought to|needs? to|has to|have to) be|is to be) ${KITCHENS}`,
   `(?:preferred )?cuisines?(?: are| is|:|,? including|,? such as) ${KITCHENS}`,
   'formula (?:1|one)|f1|marathon|casino|drag shows?|gay (?:bars?|scene|clubs?)|lgbtq?\\+?',
   'hammam|onsen|sauna|hot springs?|thermal baths?|cruise|island hopping|volcano(?:es)?',

@@ -136,7 +136,8 @@ const TO_A_DATE =
 const OF_ONE_DAY: ReadonlySet<DayChange['kind']> = new Set(['lighter', 'fuller', 'meal']);
 
 /** "Belvedere instead of Schönbrunn": what goes; what comes is read by itself. */
-const INSTEAD_OF = /\binstead of\s+(?:(?:the|that|this|our)\s+)*([\p{L}\p{M}'’ -]{3,40}?)[^\p{L}\p{M}\d]*$/iu;
+const INSTEAD_OF =
+  /\binstead of\s+(?!(?:go|fly|com|travel|return|driv)\w*ing\b)(?:(?:the|that|this|our)\s+)*([\p{L}\p{M}'’ -]{3,40}?)[^\p{L}\p{M}\d]*$/iu;
 
 function changeOf(text: string, day: FoundDay | null): DayChange | null {
   if (!day && FILL.test(text)) return { kind: 'fill' };

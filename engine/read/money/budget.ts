@@ -27,9 +27,10 @@ const WITH_FLIGHTS =
 const OTHER_AFTER = /^\s*(?:a|per|\/|each)?\s*(?:hour|hr|km|mile|meal|week|month|ticket|dinner|lunch)\b/;
 const OTHER_BEFORE =
   /\b(?:rent|hire|car|sedan|suv|(?:mini)?van|jeep|compact (?:car|suv|that)|hatchback|camper(?:van)?|motor ?home|scooter|motorbike|\w+[- ]seater|convertible|4x4|ticket|tickets|dinner|meal|lunch|deposit|an? fine|fines|cash|tip|exchange|visa|fee|costs? about|already (?:paid|spent))\b[^.;]{0,36}$|\b(?:paid|spent)\b[^.;,]{0,24}$|(?<!\b(?:(?:trip|plan|itinerary)\b[^.,;]{0,60} (?:that|which)|trip|everything|all|holiday|it|the|our|my|total|overall|any|travel)\s+)\bcosts\b[^.;,]{0,16}$/;
+const OR_LESS = /^\s*or (?:less|under|below|lower|cheaper)\b/;
 /** Words that only name the sum. */
 const OF_MONEY =
-  /\b(?:(?:new|total|overall|collective|whole|joint|maximum|max|tight|daily|ideal) )*(?:budget|spending(?: limit)?|expenses|costs?|limit)(?: is| are)?(?: limited| capped| restricted)?\b|\b(?:absolute(?:ly)? |hard )?(?:max(?:imum)?|tops)\b|\b(?:ideally|roughly|give or take|to spend|to (?:play|work) with|(?:i |we )?(?:can |could |have |'ve )*(?:pay|saved(?: up)?|got(?= (?:about|around|roughly)? ?\d))|willing to spend|price range|for the lot|all up|makes|left for (?:the )?(?:hotel|rest)(?: and the rest| and (?:food|all else))?|(?:we can |can |we )?(?:each |all )?put in|every(?:body|one) (?:can |could |will |would |has to |wants to )?(?:pays?|spends?|puts? in|chips? in|contributes?))\b/g;
+  /\b(?:(?:new|total|overall|collective|whole|joint|maximum|max|tight|daily|ideal) )*(?:budget|spending(?: limit)?|expenses|costs?|limit|(?:(?:upper )?limit|ceiling|cap) (?:for|on|of) (?:(?:the|our|all|total|whole|overall) )*(?:costs?|spending|budget|expenses|trip|everything)|ceiling|(?:spend(?:ing)? )?cap)(?: is| are)?(?: limited| capped| restricted)?\b|\b(?:absolute(?:ly)? |hard )?(?:max(?:imum)?|tops)\b|\b(?:ideally|roughly|give or take|to spend|to (?:play|work) with|(?:i |we )?(?:can |could |have |'ve )*(?:pay|saved(?: up)?|got(?= (?:about|around|roughly)? ?\d))|willing to spend|price range|for the lot|all up|makes|left for (?:the )?(?:hotel|rest)(?: and the rest| and (?:food|all else))?|(?:we can |can |we )?(?:each |all )?put in|every(?:body|one) (?:can |could |will |would |has to |wants to )?(?:pays?|spends?|puts? in|chips? in|contributes?))\b/g;
 /** Before a sum: whose, and of what, it is. */
 const PERSON_BEFORE =
   /\b(?:each|per[- ](?:person|head)|individual|every(?:body|one) (?:can |could |will |would |is happy to |has to |is able to |wants to )?(?:pays?|spends?|puts? in|chips? in|contributes?|gives?|has|have))\b[^.;\d]{0,24}$/;
@@ -77,7 +78,7 @@ function isOther(amount: Amount, before: string, after: string): boolean {
   // "a sedan, about 72.85 USD per day" is the price of the car
   return (
     OTHER_BEFORE.test(before) &&
-    !/\bbudget\b/.test(before) &&
+    !/\b(?:budget|ceiling|limit|cap)\b/.test(before) &&
     !HOTEL_BEFORE.test(before) &&
     (amount.dollars < 100_000 || A_DAY.test(after))
   );
@@ -101,7 +102,7 @@ function sumOf({ dollars, converted, open }: Amount): Pick<Budget, 'amount' | 'c
 /** Characters after a sum that say what it is for. */
 function perLength(after: string): number {
   let length = 0;
-  for (const part of [A_DAY, A_PERSON, A_DAY, OF_PERSON, ALL_INCLUSIVE]) {
+  for (const part of [OR_LESS, A_DAY, A_PERSON, A_DAY, OF_PERSON, ALL_INCLUSIVE]) {
     length += part.exec(after.slice(length))?.[0].length ?? 0;
   }
   return length;

@@ -1,6 +1,13 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
 import { ALSO, REPLACES_UNNAMED } from '../../../content/words/placeEdits.ts';
-import { END_CUE, LAST_NIGHT, NOT_FROM, RETURN_CUE, WAY_HOME_CUE } from '../../../content/words/placeCues.ts';
+import {
+  END_CUE,
+  LAST_NIGHT,
+  NOT_FROM,
+  NO_RETURN_CUE,
+  RETURN_CUE,
+  WAY_HOME_CUE,
+} from '../../../content/words/placeCues.ts';
 import { textBefore } from './cues.ts';
 import { countryIn, withoutTowns } from './countries.ts';
 import { homeFromThere, withCue } from './cueSpans.ts';
@@ -98,7 +105,11 @@ export function findPlaces(
         })
       : [];
   const backs = found.filter(
-    (mention) => mention !== origin && mention !== wayHome && RETURN_CUE.test(textBefore(text, mention.from)),
+    (mention) =>
+      mention !== origin &&
+      mention !== wayHome &&
+      RETURN_CUE.test(textBefore(text, mention.from)) &&
+      !NO_RETURN_CUE.test(textBefore(text, mention.from)),
   );
   const back = backs.find(({ from }) => /\bhome to\s+$/i.test(textBefore(text, from))) ?? backs[0] ?? null;
   // "back to Rome for two days" is a stop, and so is coming back to a town that is one already and not home

@@ -155,7 +155,9 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     besideParty(text, open) ??
     contrasted(text, open, live) ??
     farFromRest(text, homes, live) ??
-    (isFirst && live.length > 1 ? votedHome(text, live, homes) : null);
+    (isFirst && live.filter((own) => !DAY_OUT_TO.test(before(own))).length > 1
+      ? votedHome(text, live, homes)
+      : null);
 
   // who else comes from somewhere: their towns are no stops, unless a way through the trip begins there
   for (const { mention } of named) {
@@ -293,4 +295,6 @@ export const SLEPT_IN =
 const GOAL_OPEN =
   /\b(?:(?:surprise|inspire) (?:me|us)|(?:send|take|fly) (?:me|us) (?:anywhere|somewhere)|where (?:should|could|can|shall) (?:i|we) (?:go|travel|fly))\b/iu;
 
+/** What is seen from the town beside it, which is no home then. */
+const DAY_OUT_TO = /\b(?:day[- ]?trip|day out|excursion|(?:trip|day) out) to (?:the )?$/iu;
 const HOURS_THERE = /^\s*(?:airport\s+)?(?:for\s+)?\d{1,2} ?(?:hours?|hrs?|h)\b/iu;

@@ -30,7 +30,7 @@ const WHOLE_MONTH =
   /\b(?:(?:a|one|the|1) )?(?:whole|full|entire) month\b|\b(?:one|a|1) month\b(?! (?:ago|later|earlier|before|after|from|today))/;
 /** "100 a night" is a price: a night alone is a length after words that say so. */
 const NIGHTS = new RegExp(
-  `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}[\\s-]+(?:full )?${NIGHTS_WORD}\\b|\\b(?:for|stay(?:ing)?|spend(?:ing)?|just|only) (a) night\\b(?! out)|(?<![\\d$€£] ?|\\b(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks) )\\b(an?) (?:extra |additional )?night (?:in|at)\\b`,
+  `\\b(?<!(?:last|first|final|every|each|other) )(?!an? |(?<=(?<!\\b(?:tack|stick|stay|add|put|bolt|tag)(?:ing)? )\\bon )(?:one|1) night\\b)${COUNT}[\\s-]+(?:full )?${NIGHTS_WORD}\\b|\\b(?:for|stay(?:ing)?|spend(?:ing)?|just|only) (a) night\\b(?! out)|(?<![\\d$€£] ?|\\b(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks) )\\b(an?) (?:extra |additional )?night (?:in|at)\\b`,
 );
 const DAYS = new RegExp(
   `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so)[\\s-]+)?${DAYS_WORD}\\b(?!(?<=\\b(?:one|1)[ -]day) trip\\b| trips| ago| (?:before|after(?! all)|later|earlier)\\b)|\\b(a few|(?:a )?couple of) ${DAYS_WORD}\\b`,

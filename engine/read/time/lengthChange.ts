@@ -118,14 +118,14 @@ function signed(match: RegExpExecArray, early: 1 | -1): number {
   return match[2]?.startsWith('late') ? -early * days : early * days;
 }
 
-const UNIT = '(days?|weeks?|weekends?|months?)';
+const UNIT = '(days?|weeks?|weekends?|fortnights?|months?)';
 /** The trip, as one speaks of it. */
 const TRIP =
   '(?:it(?: all)?|this|everything|that|us|all(?: of it)?|(?:the|our|my) (?:(?:whole|entire|full) )?(?:trip|plan|thing|stay|holiday|vacation|journey|dates?)|the whole lot)';
 const SHIFT = new RegExp(
   `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b|\\b(?:move|push|shift|put|bring|postpone|delay|prepone|advance|slide)(?: ${TRIP})?(?: (back|forwards?|out))?(?: by)? ${COUNT} ${UNIT}\\b(?: (backwards?|back|forwards?|on|out|ahead|earlier|sooner|later)\\b)?|\\b(?:move|push|shift|put|postpone|delay|slide)(?: ${TRIP})? (?:back )?(?:to )?the (week|month) after\\b`,
 );
-const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, month: 28 };
+const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, fortnight: 14, month: 28 };
 /** "Same but the weekend after", of a trip that stands. */
 const NEXT =
   /\b(?:on |in |for )?the (?:(week|weekend|month) after(?: (?:that|this|it)(?: one)?)?|(?:following|next) (week|weekend|month))(?: (?:instead|please|then|works|suits(?: us| me)?|is better))*(?=\W*(?:$|[.,;!?]|because\b|as\b|since\b))/;
@@ -156,7 +156,7 @@ export function findShift(words: Words, hasPlan: boolean): number {
 }
 
 const ENDS_BY = new RegExp(
-  `\\b(?:cut|shorten|trim) (?:it|the trip|this|everything)(?: short)? (?:to|on|until|till?) ${WEEKDAY}(?!,? (?:the )?\\d)|\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?:(?: (?:by|on|until|till?|before))+|(?<=\\b(?:home|stay|end|finish))) (?:the )?${WEEKDAY}(?!,? (?:the )?\\d)(?: (?:night|evening|afternoon|morning))?(?!\\w)(?:,? (?:and )?(?:not|instead of|rather than)(?: on)?(?: the)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
+  `\\b(?:cut|shorten|trim) (?:it|the trip|this|everything)(?: short)? (?:to|on|until|till?) ${WEEKDAY}(?!,? (?:the )?\\d)|\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?:(?: (?:by|on|until|till?|through|before))+|(?<=\\b(?:home|stay|end|finish))) (?:the )?${WEEKDAY}(?!,? (?:the )?\\d)(?: (?:night|evening|afternoon|morning))?(?!\\w)(?:,? (?:and )?(?:not|instead of|rather than)(?: on)?(?: the)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
 );
 
 /** The weekday that the trip is to end on, or by: "back by Sunday night"; null for none. */

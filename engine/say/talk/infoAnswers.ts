@@ -191,8 +191,10 @@ function datesAnswer({ plan, brief, question }: InfoInput): string {
   const days = `${formatDay(brief.firstDay)} to ${formatDay(brief.lastDay)}`;
   const each = datedDays(plan.plan.days);
   const towns = brief.stops.map(stayInWords);
+  const stayed = plan.plan.days.length - 1;
+  const nights = stayed > 0 ? ` and ${plural(stayed, 'night')}` : '';
   const order = towns.length > 1 ? `\n\nIn this order: ${listOf(towns)}.` : '';
-  return `The plan goes from ${days}, ${plural(plan.plan.days.length, 'day')}:\n${each.join('\n')}${order}`;
+  return `The plan goes from ${days}, ${plural(plan.plan.days.length, 'day')}${nights}:\n${each.join('\n')}${order}`;
 }
 
 function hoursAnswer({ plan, question }: InfoInput): string {

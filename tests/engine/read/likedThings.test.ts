@@ -40,3 +40,19 @@ describe('what is liked', () => {
     expect(reply).toMatch(/nothing on “curling” in my guide/u);
   });
 });
+
+describe('a meal of a kitchen', () => {
+  it.each([
+    ['Oslo 3 days, one dinner should be Lebanese', 'dinner should be Lebanese'],
+    ['Lima 4 days, lunch has to be Armenian once', 'lunch has to be Armenian'],
+    ['Bath 2 days, at least one Thai and one Greek meal', 'Thai and one Greek meal'],
+  ])('is a wish: %s', (text, wish) => {
+    expect(read(text).message.activities).toContain(wish);
+  });
+
+  it('on a night is no length, and one that is early or cheap is no kitchen', () => {
+    expect(read('dinner ought to be Thai on one night').message.days).toBeNull();
+    expect(read('dinner should be early').message.activities).toEqual([]);
+    expect(read('dinner should be cheap').message.activities).toEqual([]);
+  });
+});

@@ -54,3 +54,22 @@ describe('a sum', () => {
     expect(read('will 2200 euros be enough for that?').message.info).toBe('fit');
   });
 });
+
+describe('a ceiling', () => {
+  it.each([
+    'the ceiling for costs is $3,300',
+    'our spending cap is $3,300',
+    'it has to come in at 3300 USD or less',
+    'upper limit of the trip: $3300',
+  ])('is a budget, and no hour: %s', (text) => {
+    const { message, residue } = read(text);
+    expect(Math.round(message.budget?.amount ?? 0)).toBe(3_300);
+    expect(message.needs).toEqual([]);
+    expect(residue).toEqual([]);
+  });
+
+  it('of a room is none, and an hour is one', () => {
+    expect(read('a room with a high ceiling').message.budget).toBeNull();
+    expect(read('the kids go to bed at 8').message.needs.map(({ kind }) => kind)).toEqual(['bedtime']);
+  });
+});

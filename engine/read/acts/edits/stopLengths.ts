@@ -110,7 +110,8 @@ export const stopLengths: ActReader = {
     });
     const deltas = read.flatMap(({ place, delta }): StopDelta[] => (place ? [{ place, delta }] : []));
     // one town alone is read with its name
-    if (read.length < 2 || deltas.length === 0) return null;
+    const isAlone = read.length < 2 && !keepsOthers(words.text, deltas, towns, gazetteer);
+    if (isAlone || deltas.length === 0) return null;
     for (const { match } of found) words.take(match.index, match.index + match[0].length);
     // "one night less in Nairobi and one more at the beach": the whole stays as long as it is
     const isEven = read.reduce((sum, { delta }) => sum + delta, 0) === 0;
@@ -133,6 +134,8 @@ export const stopLengths: ActReader = {
     'take one off Rome and give it to Florence',
     'trade one of the Rome nights for a farmhouse in Florence',
     'swap two of the Tokyo days for Himeji',
+    'one day less in Rome, Florence stays as it is',
+    'one more night in Naples, leave Rome alone',
   ],
   counterExamples: [
     'one more night in Rome',
@@ -144,6 +147,26 @@ export const stopLengths: ActReader = {
     'swap one of the Rome hotels for a farmhouse near Florence',
   ],
 };
+
+/** "One day less in Rome; Florence stays as it is": another town of the trip is named, and is not what is changed. */
+function keepsOthers(
+  text: string,
+  [delta]: readonly StopDelta[],
+  towns: readonly Gazetted[],
+  gazetteer: Gazetteer,
+): boolean {
+  if (!delta || !towns.includes(delta.place)) return false;
+  return mentionsIn(text, sparing(gazetteer), towns).found.some(
+    ({ place, from, to }) =>
+      place !== delta.place &&
+      towns.includes(place) &&
+      (KEEPS.test(text.slice(0, from)) || STAYS_AS_IT_IS.test(text.slice(to))),
+  );
+}
+
+const KEEPS = /\b(?:keep|leave|not touch|don't touch|do not touch)(?: the)? $/i;
+const STAYS_AS_IT_IS =
+  /^ (?:(?:can |should |must |may |has to )?(?:stays?|remains?|is kept) )?(?:(?:just )?as (?:it is|is|it was|before|planned)|the same|unchanged|alone)\b/i;
 
 /** The longest beginning of a phrase that is a place: "Lisbon please" is Lisbon. */
 function knownName<Place>(phrase: string, byName: (name: string) => Place | null): Place | null {

@@ -7,7 +7,7 @@ import type { Words } from '../../words.ts';
 const EARLY_BED = 20 * 60;
 const NOON = 12;
 const HOUR =
-  '(?:half (?:past )?)?(\\d{1,2}|five|six|seven|eight|nine|ten)(?:[:.h](\\d{2}))?\\s*([ap]\\.?m\\b\\.?)?';
+  '(?:half (?:past )?)?(\\d{1,2}(?!\\d)|five|six|seven|eight|nine|ten)(?:[:.h](\\d{2}))?\\s*([ap]\\.?m\\b\\.?)?';
 const BED = [
   `\\bbed[- ]?times?\\s*(?:is|are|at|by|around|about|:|=|s)*\\s*(?:at |by |around |about )?${HOUR}`,
   `\\b(?:in|to|go(?:es)? to|asleep|sleeps?|be in|put to) (?:bed|sleep)?\\s*(?:by|at|before|around)\\s+${HOUR}`,

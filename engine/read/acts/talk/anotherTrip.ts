@@ -7,7 +7,7 @@ const SCRAP =
   /\b(?:scrap|forget|bin|ditch|drop|cancel) (?:all (?:of )?)?(?:that|this|it|everything)(?: (?:plan|trip))?(?=\s*[.,;:!–-]+\s*\S)/;
 /** What is named next comes in place of what was planned; "rather" does so beside a town only (places/placeEdits.ts). */
 const INSTEAD =
-  /\b(?:instead|(?:change|switch|swap) (?:it |that |this |(?:the |our )?(?:trip|plan|destination|city|place) )?(?:to|for)|replace|(?:what|how) about(?! (?:(?:just|maybe|only) )?(?:an?|one|another|an extra) (?:extra |single )?(?:night|day) (?:in|at|on)\b)|what if|let'?s (?:do|go|take|try)|(?:changed|change) (?:my|our) minds?|(?:an)?other (?:city|town|place|destination|country)|make (?:it|that) (?=[a-z]+ instead))\b/;
+  /\b(?:instead|in (?:its|their) (?:place|stead)|(?:change|switch|swap) (?:it |that |this |(?:the |our )?(?:trip|plan|destination|city|place) )?(?:to|for)|replace|(?:what|how) about(?! (?:(?:just|maybe|only) )?(?:an?|one|another|an extra) (?:extra |single )?(?:night|day) (?:in|at|on)\b)|what if|let'?s (?:do|go|take|try)|(?:changed|change) (?:my|our) minds?|(?:an)?other (?:city|town|place|destination|country)|make (?:it|that) (?=[a-z]+ instead))\b/;
 const SAME_TIME = /\b(?:the )?same (?:months?|dates?|weeks?|time(?: of year)?|period|days)\b/;
 
 export const anotherTrip: ActReader = {

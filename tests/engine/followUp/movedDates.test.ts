@@ -1,0 +1,52 @@
+/** Trips that move as a whole, or whose one town changes while another stays. */
+import { describe, expect, it } from 'vitest';
+import { Talk } from '../../functions/support/assistant.ts';
+
+async function ljubljana(): Promise<Talk> {
+  const talk = new Talk();
+  await talk.say('Ljubljana for 3 days from Thursday 6 May 2027, two of us from Brussels');
+  return talk;
+}
+
+describe('a trip that moves', () => {
+  it.each([
+    ['push the whole thing back a fortnight', '2027-05-20'],
+    ['can we go two fortnights later', '2027-06-03'],
+    ['bring it forward a fortnight', '2027-04-22'],
+  ])('keeps its length: %s', async (text, start) => {
+    const { plan } = await (await ljubljana()).say(text);
+    expect([plan?.days[0]?.date, plan?.days.length]).toEqual([start, 3]);
+  });
+
+  it('of two weeks is one still: "make it a fortnight"', async () => {
+    const { plan } = await (await ljubljana()).say('make it a fortnight');
+    expect([plan?.days[0]?.date, plan?.days.length]).toEqual(['2027-05-06', 14]);
+  });
+
+  it('ends on the day that one stays through', async () => {
+    const { plan } = await (await ljubljana()).say('we could stay on through Sunday');
+    expect([plan?.days[0]?.date, plan?.days.length]).toEqual(['2027-05-06', 4]);
+  });
+
+  it('is told in nights too', async () => {
+    const { reply } = await (await ljubljana()).say('how many nights is that?');
+    expect(reply).toContain('3 days and 2 nights');
+  });
+});
+
+describe('one town of two', () => {
+  it.each([
+    ['one day less in Rome please; Florence stays as it is', [2, 3]],
+    ['one more night in Rome, and leave Florence alone', [4, 3]],
+    ['one more night in Florence, keep Rome as it is', [3, 4]],
+  ])('%s', async (text, lengths) => {
+    const talk = new Talk();
+    await talk.say('3 days in Rome and 3 days in Florence, two of us from Oslo in May');
+    const { reply, plan } = await talk.say(text);
+    expect(plan?.days.length).toBe(lengths.reduce((sum, days) => sum + days));
+    expect(reply).not.toContain('did not take into account');
+    const changed = lengths[0] === 3 ? 'Florence' : 'Rome';
+    expect(reply).toMatch(new RegExp(`${changed}: \\d days instead of`));
+    expect(reply).not.toMatch(new RegExp(`${changed === 'Rome' ? 'Florence' : 'Rome'}: \\d days instead`));
+  });
+});

@@ -1,0 +1,72 @@
+/** Towns that are seen from another, that one flies on to, or that one does not go back to. */
+import { describe, expect, it } from 'vitest';
+import { reader } from '../../functions/support/reading.ts';
+import { ask, Talk } from '../../functions/support/assistant.ts';
+
+const reading = reader('2026-11-22');
+const read = (text: string) => reading(text).message;
+const townsOf = (text: string) => read(text).destinations.map(({ place }) => place.name);
+
+describe('a day out', () => {
+  it.each([
+    ['4 days in Porto for two, with a day out to Guimarães', 'Porto', /Guimarães/],
+    ['a 5 day Seville itinerary for a couple, include one day out to Córdoba', 'Seville', /Córdoba/],
+    ['Edinburgh, 5 days in May, 2 of us, a day out to Stirling', 'Edinburgh', /Stirling/],
+  ])('is seen from where one sleeps: %s', async (text, base, trip) => {
+    const { plan } = await ask(text);
+    expect(plan?.title).toContain(base);
+    expect(plan?.days.map(({ title }) => title).join('\n')).toMatch(trip);
+    expect(read(text).origin).toBeNull();
+  });
+
+  it('leaves the way into a trip as it was', () => {
+    expect(townsOf('Lyon and Geneva, 6 days, we fly out to Lyon')).toEqual(['Lyon', 'Geneva']);
+  });
+});
+
+describe('a flight on', () => {
+  it('goes where the trip does not', () => {
+    expect(townsOf('a free Monday in Doha (18 January) before my flight on to Perth')).toEqual(['Doha']);
+    expect(townsOf('3 nights in Lima, then an onward flight to Bogota')).toEqual(['Lima']);
+  });
+
+  it('is no such flight with days there', () => {
+    expect(townsOf('3 nights in Lima and 4 nights in Bogota')).toEqual(['Lima', 'Bogota']);
+  });
+});
+
+describe('a town that one does not go back to', () => {
+  it.each([
+    'we would rather fly home from Porto than go back to Lisbon',
+    'fly home straight from Porto instead of going back to Lisbon',
+  ])('takes no leg and is not left out: %s', async (text) => {
+    const talk = new Talk();
+    await talk.say('3 days in Lisbon and 3 in Porto, two of us from Zurich in May');
+    const { plan, reply } = await talk.say(text);
+    expect(reply).not.toMatch(/going back to Lisbon|Left out/);
+    expect(plan?.title ?? 'Lisbon and Porto').toContain('Lisbon and Porto');
+    expect(JSON.stringify(plan ?? '')).not.toContain('Porto to Lisbon');
+  });
+});
+
+describe('a town in the place of another', () => {
+  it('takes it', async () => {
+    const talk = new Talk();
+    await talk.say('4 days in Ghent for two in May from Basel');
+    const { plan } = await talk.say('could you do Bruges in its place?');
+    expect(plan?.title).toContain('Bruges');
+    expect(plan?.title).not.toContain('Ghent');
+  });
+});
+
+describe('words of every day', () => {
+  it('are no islands', () => {
+    expect(townsOf('Oslo for a family reunion, 4 days')).toEqual(['Oslo']);
+    expect(townsOf('a week on Réunion')).not.toEqual([]);
+  });
+
+  it('a park stands for the town it is seen from', () => {
+    expect(townsOf('efteling with the kids, 2 days')).toEqual(['Tilburg']);
+    expect(townsOf('Port Aventura, 3 days')).toEqual(['Salou']);
+  });
+});
