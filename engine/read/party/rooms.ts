@@ -1,4 +1,5 @@
 /** Rooms that a party wants. */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { COUNT, countOf } from '../numbers.ts';
 import type { Words } from '../words.ts';
 
@@ -42,12 +43,28 @@ const PER_COUPLE =
 /** One unit for everybody. */
 const ONE_UNIT =
   /\b(?:shar(?:e|ing) (?:a|one|the same) (?:\w+ )?room|(?:all )?in one room|same room|one room for (?:all|everyone|us)|family room(?!s)|(?:one|1|a single) (?:big |large )?(?:apartment|suite|villa|chalet|house|flat)(?! each| per))\b/;
+/** Who sleeps with whom: "two share, two share, and I need one alone" are three rooms. */
+const SHARED =
+  /(?:\b(?:(?:the other )?(?:two|three|four|five|[2-5])(?: of (?:us|them)| people)?|[a-z]+ and [a-z]+)(?: (?:will|can|could|would))? )?(?<!\b(?:not|never|no|to|of|mind|without|n't) )\bshar(?:e|es|ing)\b(?: (?:one|(?:an?|the) (?:(?:double|twin|triple|big|family) )?(?:room|double|twin|triple)))?(?=\s*(?:$|[.,;!?]|(?:and|but|while|so|plus)\b))/g;
+const ALONE =
+  /\b(?:(?:need|want|like|take|have|has|get|prefer|sleep)s?(?: to (?:sleep|have|be in))? (?:(?:one|an? (?:\w+ )?(?:room|single)) )?(?:alone|(?:all )?(?:to|by) (?:my|him|her)self|on (?:my|his|her) own)|(?:(?:my|his|her) own|an? single)(?: room)?)\b/g;
+/** How many these are, nobody can tell. */
+const SEVERAL_ALONE =
+  /\b(?:others|they|we|two|three|four|both|rest|each|all)(?: \w+)? (?:sleep|need|want|have|get|take|prefer|like)\b[^.;,!?]{0,24}\b(?:alone|own|singles?)\b/;
 const PRIVATE =
   /\b(?:entire|private|whole|non-?shared|not shared|unshared) (?:rooms?|units?|places?|apartments?|homes?|accommodations?)(?: (?:for|to) ourselves)?\b|\b(?:neither|not|no) shared\b|\bnot? (?:a )?(?:hostel )?dorms?\b|\brooms? to ourselves\b|\brooms? (?:(?:should|must|may|can|are|is|were|be|to)(?:n't)? ){1,3}(?:not |never )?(?:be )?(?:un)?shared(?<=\b(?:not|never|n't)\b.{0,24}|unshared)(?: with (?:anyone|anybody|others|other people|strangers)(?: else)?)?|\brooms? shared with (?:nobody|no ?one)(?: else)?/;
 const TWIN_BEDS = /\b(?:separate|twin|two|2|single) beds\b/;
 
 /** What is said of rooms; null for nothing. */
 export function findRooms(words: Words): RoomWish | null {
+  const shared = matchesIn(words.lower, SHARED).length;
+  const groups =
+    shared > 0 && !SEVERAL_ALONE.test(words.lower) ? shared + matchesIn(words.lower, ALONE).length : 0;
+  if (groups > 1) {
+    words.all(SHARED);
+    words.all(ALONE);
+    return { count: groups, isEach: false, isPrivate: false, twinBeds: words.test(TWIN_BEDS) };
+  }
   const pair = words.test(ROOM_AND_ROOM);
   const beds = pair ? null : words.exec(BEDS);
   const counted = beds || pair ? null : (words.exec(COUNTED) ?? words.exec(BEDS_OF_ONE_KIND));
