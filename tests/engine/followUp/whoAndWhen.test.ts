@@ -204,3 +204,22 @@ describe('the days of a week beside a feast', () => {
     expect(reply).not.toContain('did not take into account');
   });
 });
+
+describe('a length and days that are not as many', () => {
+  it.each([
+    'Riga, five nights, 7 to 10 May, two of us',
+    '4 to 6 June in Riga for a week, two of us',
+    'Riga for 6 days, from 4 to 6 June, two of us',
+  ])('are both named, and which of them counts: %s', async (message) => {
+    const { reply } = await ask(message);
+    expect(reply).toMatch(/does not fit the length you named: I planned \d days/);
+    expect(reply).not.toContain('did not take into account');
+  });
+
+  it.each([
+    'Riga, 7 to 10 May, two of us',
+    'Riga for five nights from 7 May, a fair on 9 to 10 May, two of us',
+  ])('are not told of where there are none: %s', async (message) => {
+    expect((await ask(message)).reply).not.toContain('does not fit');
+  });
+});
