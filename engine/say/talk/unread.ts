@@ -30,7 +30,7 @@ export function otherHomesWords(towns: readonly string[], home: string | null): 
 
 /** That the days which were named are not as many as the length which was named beside them. @param piece the first and the last of them */
 export function otherLengthWords(piece: string, days: number): string {
-  return `“${quoted(piece, MOST_CHARS)}” does not fit the length you named: I planned ${days} days from the first of them. Give me the last day if that one counts.`;
+  return `The length you named does not fit ${quoted(piece, MOST_CHARS)}: I planned ${days} days from the first of them. Give me the last day if that one counts.`;
 }
 
 /** One sentence with every piece as it was typed. @param pieces at least one */
