@@ -11,6 +11,7 @@ import {
   SPOUSE,
   TWO,
 } from '../../../content/words/people.ts';
+import { IN_A_ROOM, SLEEPS } from '../../../content/words/rooms.ts';
 import type { Counted, TermKind, TermPattern } from './terms.ts';
 
 const SPOUSES_OF = 'husbands|wives|partners|boyfriends|girlfriends|spouses|other halves';
@@ -37,10 +38,6 @@ const SIZES: Readonly<Record<string, number>> = {
 
 const ALONE =
   /\b(?:(?:solo|single|lone) (?:mum|mom|mam|dad|mother|father|parent)|solo|alone|(?:all )?by my ?self|on my own|me,? myself and i|(?:just|only) (?:me|myself)(?!\s*(?:and(?! i(?:'| (?:have|am|need|want|will|would|can|can't|like|love|prefer|only|also|do|don't|was|get|work)\b))|&|\+|plus|n|with|w|,\s*my|,\s*(?:and )?(?:the|our))\b|\s*[&+])|(?:me|myself)(?= (?:and|&|\+|plus|with) my (?:dog|cat|pup(?:py)?|labrador|bike|camera)\b(?!\s*(?:,\s*)?(?:and|&|plus|my)\b))|travell?ing single|one person|(?:(?<!\b(?:look|looking|search|searching|ask|asking|need|wait|waiting) )for|am) one(?=[\s,.]*$|[,.])|single (?:mum|mom|dad|mother|father|parent|mam|travell?er|person)|(?:guy|man|bloke|lad|woman|girl|lady|person|one|student|pensioner) on (?:his|her|their) own)\b/g;
-/** Before who sleeps alone, and does not travel so: "my aunt needs a room alone". */
-const SLEEPS =
-  /\b(?:rooms?|beds?|bedrooms?|cabins?|tents?|shar(?:e|es|ing)|sleeps?|sleeping|(?:need|want|like|take|have|get)s? one)\b(?![^,]*\b(?:travel\w*|go|going|am|i'?m|come|coming|fly\w*|trip|me)(?: (?:there|all|off))? $)[^.;!?,]*$/;
-const IN_A_ROOM = /^ in (?:an?|the|my|one|his|her) (?:\w+ )?(?:room|bed|double|twin|single|cabin|tent)\b/;
 /** The number of all of them: "family of two adults and one child" counts its members by themselves. */
 const FAMILY = new RegExp(
   `\\b(?:${ONE}'s )?fam(?:ily)? of ${NUM}\\b(?!\\s+${ADJECTIVES}(?:adults?|grown-?\\s?ups?|parents)\\b)${NO_LENGTH}`,

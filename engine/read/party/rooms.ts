@@ -1,6 +1,7 @@
 /** Rooms that a party wants. */
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { COUNT, countOf } from '../numbers.ts';
+import { ALONE, SEVERAL_ALONE, SHARED } from '../../../content/words/rooms.ts';
 import type { Words } from '../words.ts';
 
 export interface RoomWish {
@@ -43,14 +44,6 @@ const PER_COUPLE =
 /** One unit for everybody. */
 const ONE_UNIT =
   /\b(?:shar(?:e|ing) (?:a|one|the same) (?:\w+ )?room|(?:all )?in one room|same room|one room for (?:all|everyone|us)|family room(?!s)|(?:one|1|a single) (?:big |large )?(?:apartment|suite|villa|chalet|house|flat)(?! each| per))\b/;
-/** Who sleeps with whom: "two share, two share, and I need one alone" are three rooms. */
-const SHARED =
-  /(?:\b(?:(?:the other )?(?:two|three|four|five|[2-5])(?: of (?:us|them)| people)?|[a-z]+ and [a-z]+)(?: (?:will|can|could|would))? )?(?<!\b(?:not|never|no|to|of|mind|without|n't) )\bshar(?:e|es|ing)\b(?: (?:one|(?:an?|the) (?:(?:double|twin|triple|big|family) )?(?:room|double|twin|triple)))?(?=\s*(?:$|[.,;!?]|(?:and|but|while|so|plus)\b))/g;
-const ALONE =
-  /\b(?:(?:need|want|like|take|have|has|get|prefer|sleep)s?(?: to (?:sleep|have|be in))? (?:(?:one|an? (?:\w+ )?(?:room|single)) )?(?:alone|(?:all )?(?:to|by) (?:my|him|her)self|on (?:my|his|her) own)|(?:(?:my|his|her) own|an? single)(?: room)?)\b/g;
-/** How many these are, nobody can tell. */
-const SEVERAL_ALONE =
-  /\b(?:others|they|we|two|three|four|both|rest|each|all)(?: \w+)? (?:sleep|need|want|have|get|take|prefer|like)\b[^.;,!?]{0,24}\b(?:alone|own|singles?)\b/;
 const PRIVATE =
   /\b(?:entire|private|whole|non-?shared|not shared|unshared) (?:rooms?|units?|places?|apartments?|homes?|accommodations?)(?: (?:for|to) ourselves)?\b|\b(?:neither|not|no) shared\b|\bnot? (?:a )?(?:hostel )?dorms?\b|\brooms? to ourselves\b|\brooms? (?:(?:should|must|may|can|are|is|were|be|to)(?:n't)? ){1,3}(?:not |never )?(?:be )?(?:un)?shared(?<=\b(?:not|never|n't)\b.{0,24}|unshared)(?: with (?:anyone|anybody|others|other people|strangers)(?: else)?)?|\brooms? shared with (?:nobody|no ?one)(?: else)?/;
 const TWIN_BEDS = /\b(?:separate|twin|two|2|single) beds\b/;

@@ -1,13 +1,10 @@
 /** The acts of the first day: its day of the month, and that the trip is a weekend. */
+import { SUITS } from '../../../../content/words/suits.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 
 const START_DAY =
   /\b(?:(?<!\b(?:can'?t|cannot|not|don'?t|never|won'?t)(?: (?:want|wish|like) to)? )(?:start(?:ing)?|begin(?:ning)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|go|fly|head|travel|set|get away|from|around|about)(?:\s+(?:out|off|already|only))*\s+(?:on\s+)?|(?:can'?t|cannot|not|unable to) (?:(?:leave|go|start|travel|fly|get away|set off|come) )?(?:before|until|till) )the\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:of|week|day|-|–|floor|arrondissement|district))/;
-
-/** "The 21st suits us better": the trip, where a message begins with it, and nothing that is on a day. */
-const SUITS =
-  /^\W*(?:(?:hm+|oh|ah|no|actually|sorry|well|ok(?:ay)?|so|but|and|then|i think|we think|maybe|perhaps|on second thoughts?|for us|(?:we|i) can(?:'t|not) (?:do|make) the \d{1,2}(?:st|nd|rd|th)(?: after all| any ?more)?)\W+)*(?:the )?(?:\w+day,? )?(?:the )?(\d{1,2})(?:st|nd|rd|th) (?:(?:actually|now|also|really) )?(?:(?:(?:would |will |might )?(?:suit|work|fit)s?|would be|'d be)(?: (?:for )?(?:me|us|everyone|everybody|all of us|both of us))? (?:(?:a lot|much|far|even|a bit) )?(?:better|best)|is (?:(?:much|far) )?(?:better|best)(?= for (?:me|us|everyone|everybody|all of us|both of us)))(?: (?:for (?:me|us|everyone|everybody|all of us|both of us)|than the \d{1,2}(?:st|nd|rd|th)|actually|after all|i think|though|instead))*(?=\W*$|[.,;!]| (?:because|as|since|so)\b)(?!.*\?)/;
 
 /** The day of the month that a text says to start on; null for none. */
 export function findStartDay(words: Words): number | null {
