@@ -99,7 +99,7 @@ const UNITS: Readonly<Record<string, 'day' | 'night' | 'week'>> = {
 export const COUNTS: readonly Kind[] = [
   [
     words(
-      `${NUMBER}\\s*(?:days?|weeks?|months?|years?) (?:time\\b|from (?:now|today)|ago|before that|earlier|later|in advance|pregnant|along)`,
+      `${NUMBER}\\s*(?:days?|weeks?|months?|years?) (?:time\\b|from (?:now|today)|ago|before that|earlier|later|in advance|old|pregnant|along)`,
     ),
     () => ({ kind: 'nothing' }),
   ],

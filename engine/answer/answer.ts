@@ -7,7 +7,7 @@ import { plannedAnew } from './planned.ts';
 import { notUndone, planAlone, shownAgain, undone, unreadable, wantsStateBefore } from './keptPlan.ts';
 import { ideaWords, knownOf, toldWords } from '../say/talk/teller.ts';
 import { opinionAsked } from '../read/follow/questions.ts';
-import { noNeedWords, otherHomesWords, unreadWords } from '../say/talk/unread.ts';
+import { noNeedWords, otherHomesWords, otherLengthWords, unreadWords } from '../say/talk/unread.ts';
 import { findCommand, findGoingBack } from '../read/follow/commands.ts';
 import { hasGuide } from '../facts/guides.ts';
 import { unheldIn } from '../account/unheld.ts';
@@ -117,9 +117,12 @@ function accounted(answer: Answer, heard: Heard): Answer {
   const home = answer.plan
     ? otherHomesWords(message.otherHomes, heard.spec.origin?.place.name ?? null)
     : null;
-  const unread = unreadIn(answer, heard);
+  const left = unreadIn(answer, heard);
+  const clash = left.find((piece) => isOtherLength(piece, answer, heard));
+  const unread = left.filter((piece) => piece !== clash);
   const words = [
     ...(isTalk || unread.length === 0 ? [] : [unreadWords(unread)]),
+    ...(clash === undefined || isTalk ? [] : [otherLengthWords(clash, answer.plan?.days.length ?? 0)]),
     ...(home === null ? [] : [home]),
     ...(asked === null ? [] : [asked]),
     ...(noNeed === null || isTalk ? [] : [noNeed]),
@@ -132,6 +135,20 @@ function accounted(answer: Answer, heard: Heard): Answer {
     text: before(answer.text),
     ...(answer.lead !== undefined && { lead: before(answer.lead) }),
   };
+}
+
+const RANGE =
+  /^(?:from )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: [a-z]+)? ?(?:-|–|to|till?|until) ?(?:the )?\d{1,2}\b/i;
+
+/** Whether a piece names the first and the last day of a first plan that has another length, which was said as well. */
+function isOtherLength(piece: string, { plan }: Answer, { standing, message, spec }: Heard): boolean {
+  return (
+    standing === null &&
+    plan !== undefined &&
+    message.days !== null &&
+    spec.dates?.kind === 'start' &&
+    Number(RANGE.exec(piece)?.[1]) === Number(spec.dates.start.slice(8))
+  );
 }
 
 const UNPLANNED = 'I did not plan the trip yet, as you asked a question: say “plan it”, and I do.';

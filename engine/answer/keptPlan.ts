@@ -14,6 +14,7 @@ import { findCommand, findGoingBack, findNameBack, findOutAgain } from '../read/
 import { readMessage } from '../read/parseMessage.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { readContents, unreadableWords, type KeptTrip, type Unreadable } from '../trip/keptTrip.ts';
+import { asksTheSame } from '../trip/spec.ts';
 import { checkedPlanSchema } from '../../domain/itinerary/itinerary.ts';
 import { tripOffersSchema, type TripContents, type TripOffers } from '../../domain/trips/trip.ts';
 import type { Standing } from '../plan/standing.ts';
@@ -29,12 +30,14 @@ export function shownAgain(plan: Standing, kept: KeptTrip): Answer {
  * "Go back to the one with Santorini", "undo the two days, too long": whether the state before is that. What stands beside
  * it is of the newest change, or of nothing that a plan could use.
  */
-export function wantsStateBefore({ input, kept, gazetteer }: Heard): boolean {
+export function wantsStateBefore(heard: Heard): boolean {
+  const { input, kept, gazetteer } = heard;
   const back = findGoingBack(input.message);
   const old = checkedPlanSchema.safeParse(input.previous?.plan).data;
   const toName = findNameBack(input.message);
   if (old && outAgain(input.message, old.cities, kept.plan?.cities ?? [])) return true;
   if (!old || (back === null && toName === null)) return false;
+  if (back?.isOfDates === true && !isMoved(heard)) return false;
   if (back?.isNewest === true && !namesThing(back.about, kept)) return true;
   const name = ` ${normalize(back?.about ?? toName ?? '')} `;
   const names = (cities: readonly string[]) =>
@@ -46,7 +49,24 @@ export function wantsStateBefore({ input, kept, gazetteer }: Heard): boolean {
   const words = wordsOf(back.about);
   if (words.length === 0 || words.some((word) => said.has(word))) return true;
   const { message } = readMessage(back.about, { today: input.traveller.today, gazetteer });
-  return message.isSpokenOf || saysNothing(message);
+  // "that's Easter, back to the first dates": why is said beside it
+  const isReason = back.isOfDates && message.dates?.feast !== undefined;
+  return message.isSpokenOf || saysNothing(isReason ? { ...message, dates: null, days: null } : message);
+}
+
+/** Whether the newest change was one of the dates, and of nothing else. */
+function isMoved({ input, kept: { spec }, gazetteer }: Heard): boolean {
+  const before = input.previous && readContents(input.previous, gazetteer, input.traveller);
+  if (before?.kind !== 'read') return false;
+  const { dates, days, startDay, startsOn, endsOn, isWeekend, feasts, destinations } = spec;
+  const times = { dates, days, startDay, startsOn, endsOn, isWeekend, feasts, destinations };
+  const old = before.spec.destinations;
+  return (
+    !asksTheSame(before.spec, spec) &&
+    asksTheSame({ ...before.spec, ...times }, spec) &&
+    old.length === destinations.length &&
+    old.every(({ place }, index) => place === destinations[index]?.place)
+  );
 }
 
 /** Letters of a word that tells a thing of the plan. */

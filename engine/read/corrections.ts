@@ -1,5 +1,6 @@
 /** Messages that correct themselves: "Rome in April, no wait June", "4 days, no 5", "3 people. scrap that, just me". */
 import { matchesIn } from '../../domain/text/matches.ts';
+import { ONE } from '../../content/words/people.ts';
 import { COUNT } from './numbers.ts';
 import { Words } from './words.ts';
 
@@ -18,7 +19,9 @@ export const MARKS = new RegExp(
     `|(?<=\\b(?:days?|nights?|weeks?)(?: (?:in|at) [a-z]{2,20})?[\\s.,;…–—-]{1,5})${LETS_SAY}` +
     `|(?<=\\b(?:of us|people|adults|friends|kids|days|nights)[\\s,.;–—-]{1,3})well,? (?=${COUNT}\\s*[,.;!?])` +
     `|(?<=\\b(?:of us|people|adults|friends|kids)[\\s,.;–—-]{1,3})but (?:now |actually )?(?:it'?s|we'?re)(?: now| only| just| down to)* (?=${COUNT}\\s*(?:$|[.;!?]|,(?! ?(?:\\d|and)\\b)))` +
-    '|\\boh,? (?:hang|hold) on\\b(?! (?:to|the|our|for)\\b)|\\b(?:hang|hold) on(?: a (?:sec(?:ond)?|minute|moment|bit))?\\b(?! (?:to|the|our|my|for)\\b)' +
+    '|\\boh,? (?:hang|hold) on\\b(?! (?:to|the|our|for)\\b)|\\b(?:hang|hold) on(?: a (?:sec(?:ond)?|minute|moment|bit))?\\b(?! (?:to|the|our|for)\\b| my (?!' +
+    ONE +
+    '\\b))' +
     `|(?<=[,.;?!–—-]\\s{0,3})(?=(?:and |but )?${COUNT} (?:nights?|days?|weeks?) (?:(?:will|would|should|'ll) (?:do|suffice|be (?:enough|plenty|fine|ok))|(?:is|are) (?:enough|plenty|fine|ok))(?: (?:actually|then|after all|too|for (?:us|me)|please))*\\s*(?:[.,;!?–—]|$))` +
     "|(?<=\\bso )(?=(?:it(?:'?s|'?ll be| is| will be)|that(?:'?s| leaves| is)|there(?:'?s| is| will be)) (?:only|just|now) (?:me\\b|us\\b|my \\w+ and (?:me|i)\\b|the (?:two|three|four|2|3|4) of us|(?:\\d+|two|three|four|five) of us))" +
     `|(?<=[,.;?!–—-]\\s{0,3})(?:hm+,? )?(?:no|nah|nope|hm+)(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}(?! of us\\b)|(?:first|second|third|fourth|last) week|january|february|march|april|may|june|july|august|september|october|november|december)\\b)` +

@@ -42,6 +42,7 @@ export const NO_MESSAGE: Message = {
   endWeekday: null,
   notMonth: null,
   endDay: null,
+  due: null,
   feasts: [],
   events: [],
   inNights: false,

@@ -4,7 +4,7 @@ import type { Budget, BudgetChange, NightLimit } from './money/sums.ts';
 import type { Interest } from '../../content/towns/types.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { Weekday } from '../../domain/dates/calendar.ts';
-import type { Shorten } from './time/lengthChange.ts';
+import type { Due, Shorten } from './time/lengthChange.ts';
 import type { NoNeed } from './acts/needs/denied.ts';
 import type { Need } from './acts/needs/need.ts';
 import type { Appointment } from './acts/hours/appointments.ts';
@@ -189,6 +189,8 @@ export interface Message {
   readonly notMonth: number | null;
   /** The day of the month to be home by: "back by the 9th". */
   readonly endDay: number | null;
+  /** The day to be at work again: home is the evening before it. */
+  readonly due: Due | null;
   /** Names of feasts that the plan is to tell of. */
   readonly feasts: readonly string[];
   /** Names of events of the guides that the trip is for. */

@@ -61,8 +61,9 @@ export function agesOf(
 ): readonly number[] {
   if (joining !== null && party === null)
     return [...agesLeft(before.childAges, joining), ...joining.ages].slice(0, MOST_AGES);
-  if (partyOver === 'all') return before.childAges;
-  if (party === null || (children === 'known' && before.childAges.length > 0)) return before.childAges;
+  const isOfOthers = partyOver === 'all' || (partyOver === 'none' && before.party?.children === 0);
+  if (isOfOthers || party === null || (children === 'known' && before.childAges.length > 0))
+    return before.childAges;
   return childAges !== null && childAges.length > 0
     ? childAges.slice(0, MOST_AGES)
     : children === null && party.children === before.party?.children

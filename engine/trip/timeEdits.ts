@@ -2,7 +2,7 @@
 import { addDays, daysBetween, isIsoDate, weekdayOf, type Weekday } from '../../domain/dates/calendar.ts';
 import { changeLength, DEFAULT_DAYS, lengthOfStops } from './tripEdits.ts';
 import type { WhenOf } from '../edits/foldEdits.ts';
-import type { Shorten } from '../read/time/lengthChange.ts';
+import type { Due, Shorten } from '../read/time/lengthChange.ts';
 import type { DateWish, Message } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
@@ -14,7 +14,7 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
   const { shiftDays, endWeekday, total, keepsEnd } = message;
   const shorten = counted(message.shorten, () => whenOf(planned));
   const by = message.destinations.length > 0 ? null : lastDayOf(planned, message, whenOf);
-  const isLatest = message.dates?.isLatest === true;
+  const isLatest = message.dates?.isLatest === true || message.due !== null;
   const ended = (trip: TripSpec) => (by === null ? trip : endingBy(trip, by, whenOf, isLatest));
   // "start a day earlier, same end", "a day later, still home the 10th"
   // "I can only leave on the 10th, same day back"
@@ -61,10 +61,18 @@ function ahead(weekday: number, date: string): number {
 }
 
 /** The date to be home by; null where none was said. */
-export function lastDayOf(planned: TripSpec, { dates, endDay }: Message, whenOf: WhenOf): string | null {
+export function lastDayOf(planned: TripSpec, { dates, endDay, due }: Message, whenOf: WhenOf): string | null {
   if (planned.destinations.length === 0) return null;
+  if (due !== null) return dayBefore(due, whenOf(planned));
   if (dates?.isEnd === true) return dates.start;
   return endDay === null ? null : dayAfter(whenOf(planned).firstDay, endDay);
+}
+
+/** At the end of a trip, or in its last days, before the traveller is at work again. */
+function dayBefore(due: Due, { firstDay, days }: ReturnType<WhenOf>): string | null {
+  const near = (last: number) => addDays(firstDay, Math.max(1, days - last));
+  const date = 'day' in due ? dayAfter(near(7), due.day) : addDays(near(3), ahead(due.weekday, near(3)));
+  return date && addDays(date, -1);
 }
 
 /** The next day with a number, of this month or the one after; null where it has none. */

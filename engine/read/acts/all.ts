@@ -9,6 +9,7 @@ import { TALK_READERS } from './talk/readers.ts';
 import { aside } from './talk/aside.ts';
 import { TASTE_READERS } from './tastes/readers.ts';
 import { DATE_READERS, LENGTH_READERS } from './time/readers.ts';
+import { due } from './time/length.ts';
 import { WANT_READERS } from './wants/readers.ts';
 import { todo } from './wants/todo.ts';
 import { quarters } from './wants/quarters.ts';
@@ -20,6 +21,8 @@ import type { ActReader } from './act.ts';
 export const ACT_READERS: readonly ActReader[] = [
   ...TALK_READERS,
   ...EDIT_READERS,
+  // and no hours of work on it
+  due,
   // a treatment has its hours beside its need
   ...HOUR_READERS,
   ...NEED_READERS,

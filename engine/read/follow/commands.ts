@@ -40,13 +40,14 @@ const LEAST_WORDS = 4;
 
 /** What was there before, however it is called. */
 const STATE =
-  '(?:(?:how|what|as|like|the way) (?:it|everything|things|that|they) (?:was|were|had been)(?: (?:before|originally|at first|earlier))?|(?:the )?(?:(?:plan|version|one|state|way) )?(?:from )?before(?: (?:that|this|it))?|(?:the )?(?:previous|last|old|earlier|original|first) (?:plan|version|one|dates?|order)|(?:like|as) before)';
+  '(?:(?:how|what|as|like|the way) (?:it|everything|things|that|they) (?:was|were|had been)(?: (?:before|originally|at first|earlier))?|(?:the )?(?:(?:plan|version|one|state|way) )?(?:from )?before(?: (?:that|this|it))?|(?:(?:the|our|my) )?(?:previous|last|old|earlier|original|first) (?:plan|version|one|dates?|order)|(?:like|as) before)';
 const MOVED = '(?:go|give|change|put|turn|take|switch|bring|set|roll)';
 const OBJECT =
   '(?:it|that|this|me|us|them|everything|(?:the|my|our|that|this) (?:whole )?[\\p{L}-]+|(?:me|us) [\\p{L}\\p{M}’ -]{3,30}?|day \\d{1,2})';
+const OLD_DATES = '(?:the |our )?(?:first|old|original|previous|earlier) dates?';
 /** A clause that goes back, wherever in a message it stands; what it is about may stand round it. */
 const BACK = new RegExp(
-  `(?:^|[.,;:!?–-]|\\b${POLITE})\\s*(?:${POLITE}\\W+)*(?:undo(?: (?:that|it|this)(?: one)?)?|revert(?: (?:that|it|this))?(?: to ${STATE})?|${MOVED} ${OBJECT} back|(?:${MOVED}(?: ${OBJECT})? )?back(?: to)? ${STATE}|again ${STATE}|${STATE} again|as it was(?: before)?|(?:take|leave) (?:it|that|this|them) (?:back )?out again|remove (?:it|that|this|them) again)(?=\\W*$|\\s*[.,;:!?–-]|\\s+(?:before|with|without|incl|including|please|pls|we|i|my|because|since|it|after all)\\b)`,
+  `(?:^|[.,;:!?–-]|\\b${POLITE})\\s*(?:${POLITE}\\W+)*(?:undo(?: (?:that|it|this)(?: one)?)?|revert(?: (?:that|it|this))?(?: to ${STATE})?|${MOVED} ${OBJECT} back|(?:${MOVED}(?: ${OBJECT})? )?back(?: to)? ${STATE}|again ${STATE}|${STATE} again|${OLD_DATES} (?:was|were|are|suit(?:s|ed)?|work(?:s|ed)?)(?: for)?(?: us| me)? (?:better|best|nicer|easier|fine|good)(?: after all)?|as it was(?: before)?|(?:take|leave) (?:it|that|this|them) (?:back )?out again|remove (?:it|that|this|them) again)(?=\\W*$|\\s*[.,;:!?–-]|\\s+(?:before|with|without|incl|including|please|pls|we|i|my|because|since|it|after all)\\b)`,
   'iu',
 );
 /** Going back to one thing, or from one: "the one with Santorini", "undo the two days". */
@@ -85,13 +86,15 @@ export interface GoingBack {
   readonly about: string;
   /** "Take it out again": what came in last, whatever is said beside it. */
   readonly isNewest: boolean;
+  /** It goes back to the dates of before. */
+  readonly isOfDates: boolean;
 }
 
 /** That the state before is wanted, beside whatever else a message says: "cannot get the leave, go back to before"; null where it is not. */
 export function findGoingBack(text: string): GoingBack | null {
   if (ownCommand(text) !== null) return null;
   const named = BACK_OF.exec(text);
-  if (named) return { about: named[1] ?? named[2] ?? '', isNewest: false };
+  if (named) return { about: named[1] ?? named[2] ?? '', isNewest: false, isOfDates: false };
   const back = BACK.exec(text);
   // "that's a lot of train. undo that": why is said beside it
   if (
@@ -100,11 +103,12 @@ export function findGoingBack(text: string): GoingBack | null {
       back[0] + text.slice(back.index + back[0].length),
     )
   )
-    return { about: '', isNewest: true };
+    return { about: '', isNewest: true, isOfDates: false };
   return back
     ? {
         about: `${text.slice(0, back.index)} ${text.slice(back.index + back[0].length)}`.trim(),
         isNewest: OUT_AGAIN.test(back[0]),
+        isOfDates: /\bdates?\b/i.test(back[0]),
       }
     : null;
 }

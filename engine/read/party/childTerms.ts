@@ -10,8 +10,10 @@ const MOST_OF_AN_AGE = 30;
 const GRADE =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d{1,2}(?:st|nd|rd|th))[- ]graders?';
 const BOYS = '(?:boys?|girls?|lads?|lass(?:es|ie)?)';
+/** "Mum, dad, girls of 6 and 10": one age may be anything of many. */
+const TWO_AGES = `(?:\\d{1,2}|${WORD})(?:,? and|,? &|,| \\+) ?(?:\\d{1,2}|${WORD})\\b(?! ?(?:days?|nights?|weeks?)\\b)`;
 const COUNTED = new RegExp(
-  `(?:\\b${NO_AGE}(?:(${NUM})|(an?|one|another))\\s+)?${ADJECTIVES}(?<!\\bin )\\b(${CHILDREN}|${GRADE}|(?<=\\b(?:our|my|the|an?|one|his|her) (?:\\S+ )?)${BOYS}|(?<=(?:\\b(?:and|plus|with)|[&+,]) ?)(?:boy|girl)(?= \\(?\\d{1,2}\\b(?! ?(?:days?|nights?|weeks?|friends))))\\b(?!'s|-friendly|friendly| at heart| club| menu| fare|[- ]in[- ]law)(?: (?:in (?:class|year|grade|std\\.?|standard|primary)|(?<=\\b(?:\\d|two|three|four|five) \\S+ )(?:both |all )?(?:under|below)) ?\\d{1,2}\\b)?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on)\\b)[a-z]+(?= \\(\\d))?${AGES}?`,
+  `(?:\\b${NO_AGE}(?:(${NUM})|(an?|one|another))\\s+)?${ADJECTIVES}(?<!\\bin )\\b(${CHILDREN}|${GRADE}|(?<=\\b(?:our|my|the|an?|one|his|her) (?:\\S+ )?)${BOYS}|(?<=(?:\\b(?:and|plus|with)|[&+,]) ?)(?:(?:boy|girl)(?= \\(?\\d{1,2}\\b(?! ?(?:days?|nights?|weeks?|friends)))|(?:boys|girls|lads)(?=,? \\(?(?:(?:of|aged?|ages|who are) )?${TWO_AGES})))\\b(?!'s|-friendly|friendly| at heart| club| menu| fare|[- ]in[- ]law)(?: (?:in (?:class|year|grade|std\\.?|standard|primary)|(?<=\\b(?:\\d|two|three|four|five) \\S+ )(?:both |all )?(?:under|below)) ?\\d{1,2}\\b)?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on)\\b)[a-z]+(?= \\(\\d))?${AGES}?`,
   'g',
 );
 const TYPED_WITH_AGES = new RegExp(`\\b(${NUM})\\s+${ADJECTIVES}(${BOYS}|students|siblings)\\b${AGES}`, 'g');
@@ -56,7 +58,10 @@ const TWO_AGED =
   /\ban? (\d|1[0-7]) (?:and|&) (?:an? )?(\d|1[0-7])[- ]?(?:years?|yrs?|yr)[- ]?olds?(?=\s*(?:$|[.,;:!?)(]|(?:and|with|who|in|from|for|plus|to|so|boys?|girls?|kids?|children|at|on)\b))/g;
 /** "Two kids, a 3 and a 7 year old": who was counted already. */
 const COUNTED_BEFORE = /\b(?:kids|children|boys|girls|sons|daughters|twins|ones|grandchildren)\s*[,:(–-]\s*$/;
-const TWINS = new RegExp(`\\btwin (?:girls|boys|daughters|sons|toddlers|babies|kids)\\b${AGES}?`, 'g');
+const TWINS = new RegExp(
+  `\\btwin (?:girls|boys|daughters|sons|toddlers|babies|kids|(brothers|sisters|siblings|cousins|nieces|nephews))\\b${AGES}?`,
+  'g',
+);
 
 const SOME_ARE = new RegExp(
   `\\b${NUM} of (?:us|them|(?:the|those|these|our) (?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|group|party|people|travell?ers))(?: people| of us| travell?ers)? (?:is|are)(?: (?:actually|only|just|my|our|an?|the|still|both|all))* (?:(${CHILDREN}|${BOYS}(?=[ ,(]*(?:\\d|who|aged?)))\\b(?! (?:at|sitter))${AGES}?|(?<=(?:only|just) )(\\d|1[0-7])\\b(?= years?\\b| yrs?\\b|\\W*$|[.,;!?]))`,
@@ -85,7 +90,15 @@ export const CHILD_KINDS: readonly TermPattern[] = [
     read: ([, one = '', two = ''], { before }) =>
       child(COUNTED_BEFORE.test(before) ? 0 : 2, [Number(one), Number(two)], 'two aged', true),
   },
-  { pattern: TWINS, read: ([, figures, words]) => child(2, yearsOf(figures, words).ages, 'twin', true) },
+  {
+    pattern: TWINS,
+    read: ([, name, figures, words]) => {
+      const { ages } = yearsOf(figures, words);
+      // "my twin brothers" may be of any age
+      const isGrown = name !== undefined && ages.length === 0;
+      return isGrown ? { ...child(0, [], name, true), kind: 'kin', adults: 2 } : child(2, ages, 'twin', true);
+    },
+  },
   {
     pattern: ONE_OF_THEM,
     read: ([, name = ''], { after }) => (STAYS.test(after) ? child(1, [], name, true) : null),

@@ -14,6 +14,8 @@ export interface Children {
   readonly isOurs: boolean;
   /** Each is one of whoever writes, in the singular. */
   readonly isMine: boolean;
+  /** It is only told what they need, have or like: "the little one has a nut allergy". */
+  readonly isTold: boolean;
   readonly used: readonly Term[];
 }
 
@@ -103,6 +105,7 @@ export function childrenIn(
     isMine:
       counted.length > 0 &&
       counted.every(({ children, adults, before }) => children + adults === 1 && /\bmy\s+$/.test(before)),
+    isTold: counted.every(({ isCounted, after }) => !isCounted && ONE_OF_THEM.test(after)),
     used: own,
   };
 }

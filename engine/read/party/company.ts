@@ -36,7 +36,7 @@ const LEAVES = new RegExp(
 );
 /** How many are left: "two of us dropped out, so we're 4". */
 const LEFT = new RegExp(
-  `^,? so (?:it'?s |we(?:'re| are) )?(?:just |only |now )?${NUM}(?: of us| people)?(?: now)?(?=\\s*(?:$|[.,;!?]))`,
+  `^,? (?:so|(?:(?:that|which) )?leav(?:es|ing)(?: us)?) (?:it'?s |we(?:'re| are) )?(?:just |only |now )?${NUM}(?: of us| people)?(?: now)?(?=\\s*(?:$|[.,;!?]))`,
 );
 /** "One more of us": they come beside those of before. */
 const COME_BESIDE = new RegExp(

@@ -299,7 +299,8 @@ function childrenAlone(kids: Children, words: Words): SaidParty | null {
     children: how,
     childAges: kids.ages,
     rooms: null,
-    partyOver: 'any',
+    // of those who travel, and nobody who comes beside them
+    partyOver: kids.count > 0 && kids.isTold ? 'none' : 'any',
     isPartyGuessed,
   });
   if (kids.count + kids.grown > 0) {

@@ -11,6 +11,7 @@ import {
   SPOUSE,
   TWO,
 } from '../../../content/words/people.ts';
+import { IN_A_ROOM, SLEEPS } from '../../../content/words/rooms.ts';
 import type { Counted, TermKind, TermPattern } from './terms.ts';
 
 const SPOUSES_OF = 'husbands|wives|partners|boyfriends|girlfriends|spouses|other halves';
@@ -19,7 +20,7 @@ const NO_LENGTH =
 const NO_NOUN = `(?!\\s+${ADJECTIVES}(?:${GROWN}|${FELLOWS}|${CHILDREN}|couples|grandparents)\\b)`;
 /** Behind some of all: "two of us are vegan". What a need has taken is blank by now. */
 const OF_SOME =
-  " (?:is|has|have|can'?t|cannot|do|does|don'?t|doesn'?t|eats?|hates?|gets?|gluten|vegan|vegetarian|dropped|cancell?ed|bailed|pulled)\\b| are(?: {3}| (?:pure |strict(?:ly)? |both |fully )?(?:veg|al|gl|ce|ha|pe|in a))| {9,}(?:[.;,!?]|$|btw|but|and)";
+  " (?:is|has|have|can'?t|cannot|do|does|don'?t|doesn'?t|eats?|hates?|gets?|shares?|sleeps?|snores?|gluten|vegan|vegetarian|dropped|cancell?ed|bailed|pulled)\\b| are(?: {3}| (?:pure |strict(?:ly)? |both |fully )?(?:veg|al|gl|ce|ha|pe|in a))| {9,}(?:[.;,!?]|$|btw|but|and)";
 const NOT_SOME = `(?!${OF_SOME})`;
 const SOME = new RegExp(
   `(?<!\\b(?:the|all) )\\b(?!one |1 )${NUM} of (?:us|them)(?=${OF_SOME})|(?<!\\b(?:the|all) )\\b${NUM} (?:travell?ers?|persons?|people|adults?|guests?|members?)(?: (?:in|of) (?:the|our|my) (?:group|party|family))?(?= (?:is|has|have|can'?t|cannot|does|doesn'?t|needs?|uses?)\\b| are {3})|\\b(one|1) (?:travell?er|person|adult|guest|member)(?: (?:in|of) (?:the|our|my) (?:group|party|family))?(?= {9,})`,
@@ -75,7 +76,7 @@ const WE_ARE = new RegExp(
 );
 /** After somebody came or went: "Mark dropped out, so 4", "4 now", "makes us 5". */
 const NOW = new RegExp(
-  `\\b(?:out|cancell?ed|bailed|coming|yes|joined|joining|(?:make|come|join) it|along|too|nanny|nan|mum|mom|dad|sister|brother|friend)\\b[^.\\d]{0,12}\\bso(?: (?:it'?s|that'?s|we'?re|we are|there'?s|there are|now|just|only|down to|up to)){0,3} ${NUM}(?: now| of us| persons?| people| adults)?(?=[\\s,.]*(?:$|[,.]|for\\b|in\\b|to\\b|from\\b|persons?\\b|people\\b))|\\b(?:mak(?:es|ing) (?:us|it)|actually|now we'?re|we'?re now|so|down to|up to) ${NUM} (?:now|since|because|as) |(?<=^|[,.] )(?:actually |so |ok |just )?${NUM} (?:of us )?now(?=\\W*$)|\\bmak(?:es|ing) us ${NUM}\\b${NO_LENGTH}`,
+  `\\b(?:out|cancell?ed|bailed|coming|yes|joins?|joined|joining|comes|(?:make|come|join) it|along|too|nanny|nan|mum|mom|dad|sister|brother|friend)\\b[^.\\d]{0,12}\\bso(?: (?:it'?s|that'?s|we'?re|we are|there'?s|there are|now|just|only|down to|up to)){0,3} ${NUM}(?: now| of us| persons?| people| adults)?(?=[\\s,.]*(?:$|[,.]|for\\b|in\\b|to\\b|from\\b|persons?\\b|people\\b))|\\b(?:com(?:es|ing)|join(?:s|ed|ing))\\b[^.\\d]{0,20}\\b(?:(?:that|which|it) makes|making)(?: (?:it|us|just|only))* ${NUM}(?= of us| (?:in all|in total|altogether|now|then)\\b|\\s*(?:$|[.,;!]))|\\b(?:mak(?:es|ing) (?:us|it)|actually|now we'?re|we'?re now|so|down to|up to) ${NUM} (?:now|since|because|as) |(?<=^|[,.] )(?:actually |so |ok |just )?${NUM} (?:of us )?now(?=\\W*$)|\\bmak(?:es|ing) us ${NUM}\\b${NO_LENGTH}`,
   'g',
 );
 /** "Two families of four". */
@@ -150,7 +151,13 @@ export const PEOPLE_KINDS: { readonly first: readonly TermPattern[]; readonly la
     first: [
       { pattern: BESIDE_ME, read: (match) => said('all', number(match) + 1, { isCounted: true }) },
       { pattern: SOME, read: (match) => said('some', number(match)) },
-      { pattern: ALONE, read: ([name]) => said('alone', 1, { name }) },
+      {
+        pattern: ALONE,
+        read: ([name], { before, after }) =>
+          /^(?:alone|.*my ?self$|on my own)/.test(name) && (SLEEPS.test(before) || IN_A_ROOM.test(after))
+            ? null
+            : said('alone', 1, { name }),
+      },
       {
         pattern: FAMILIES,
         read: ([, families = '', size = '']) =>

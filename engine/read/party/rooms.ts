@@ -1,5 +1,7 @@
 /** Rooms that a party wants. */
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { COUNT, countOf } from '../numbers.ts';
+import { ALONE, SEVERAL_ALONE, SHARED } from '../../../content/words/rooms.ts';
 import type { Words } from '../words.ts';
 
 export interface RoomWish {
@@ -48,6 +50,14 @@ const TWIN_BEDS = /\b(?:separate|twin|two|2|single) beds\b/;
 
 /** What is said of rooms; null for nothing. */
 export function findRooms(words: Words): RoomWish | null {
+  const shared = matchesIn(words.lower, SHARED).length;
+  const groups =
+    shared > 0 && !SEVERAL_ALONE.test(words.lower) ? shared + matchesIn(words.lower, ALONE).length : 0;
+  if (groups > 1) {
+    words.all(SHARED);
+    words.all(ALONE);
+    return { count: groups, isEach: false, isPrivate: false, twinBeds: words.test(TWIN_BEDS) };
+  }
   const pair = words.test(ROOM_AND_ROOM);
   const beds = pair ? null : words.exec(BEDS);
   const counted = beds || pair ? null : (words.exec(COUNTED) ?? words.exec(BEDS_OF_ONE_KIND));

@@ -1,5 +1,6 @@
 /** Dates in words, relative to the day of the message: what a text names, the most exact way of writing one first. */
 import { addDays, daysBetween, isoDateOf } from '../../../domain/dates/calendar.ts';
+import { AT_WORK } from '../../../content/words/busy.ts';
 import { findNumericDates } from './numericDates.ts';
 import { BEFORE_END, findDayPair } from './dayPairs.ts';
 import { findFeastDays } from './feastDays.ts';
@@ -49,6 +50,8 @@ const AFTER_EVENT =
 /** "Before 15 June", to be home by then: not "two days before 15 June" or "not before 15 June". */
 const BEFORE_DAY =
   /(?<!\b(?:not|never|days?|nights?|weeks?|evening|weekend|arriv\w*|there|landed|land|check\w*|in|book\w*|decide) )\bbefore (?:the )?$/;
+/** "I'm back at work on 15 June". */
+const AT_WORK_ON = new RegExp(`${AT_WORK}(?:,? (?:on|by|from))*(?: the)? $`);
 /** What joins two windows to one: "may or june", "late Jan / early Feb". */
 const JOINED = /^\s*(?:or|and|to|till?|until|through|-|–|\/|,)\s*(?=\S)/;
 /** Farther apart they are no one window. */
@@ -68,7 +71,7 @@ export function findDates(typed: string, today: string, hasPlan = false): FoundD
       const span = { start: within.index, end: within.index + within[0].length };
       return { ...day, wish: { ...day.wish, isLoose: true }, spans: [...day.spans, span] };
     }
-    const round = roundDay(day, lower, today, hasPlan) ?? loose(day, lower);
+    const round = roundDay(day, lower, today, hasPlan) ?? loose(day, lower, hasPlan);
     const beside = round.wish.kind === 'window' ? null : windowIn(blanked(text, round), today);
     // "next August, from 2 August"
     return beside && contains(beside.wish, round.wish)
@@ -112,13 +115,19 @@ function homeBefore(lower: string, at: number): Span[] {
 }
 
 /** Days between which the trip may lie anywhere, or the one that it ends on. */
-function loose(day: FoundDates, lower: string): FoundDates {
+function loose(day: FoundDates, lower: string, hasPlan: boolean): FoundDates {
   const at = Math.min(...day.spans.map(({ start }) => start));
-  const before = day.wish.kind === 'start' ? BEFORE_DAY.exec(lower.slice(Math.max(0, at - 40), at)) : null;
+  const lead = lower.slice(Math.max(0, at - 40), at);
+  const work = AT_WORK_ON.exec(lead);
+  // who plans a trip to an office has to be there on its first day
+  const isBack = work !== null && (hasPlan || /\b(?:back|again|desk)\b/.test(work[0]));
+  const before = day.wish.kind === 'start' ? (isBack ? work : BEFORE_DAY.exec(lead)) : null;
   if (before) {
     const last = addDays(day.wish.start, -1);
     const cue = { start: at - before[0].length, end: at };
-    return { ...day, wish: { ...day.wish, start: last, end: last, isEnd: true }, spans: [...day.spans, cue] };
+    const latest = isBack ? ({ isLatest: true } as const) : {};
+    const wish: DateWish = { ...day.wish, start: last, end: last, isEnd: true, ...latest };
+    return { ...day, wish, spans: [...day.spans, cue] };
   }
   const until = Math.max(...day.spans.map(({ end: last }) => last));
   const latest = day.wish.kind === 'start' ? AT_LATEST.exec(lower.slice(until)) : null;

@@ -1,5 +1,5 @@
 /** Feasts and holidays by name: "over Easter", "the week after Thanksgiving", "carnival 2027". */
-import { addDays, daysBetween } from '../../../domain/dates/calendar.ts';
+import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { ALL_FEASTS } from '../../../content/holidays/allFeasts.ts';
 import { dateOf } from '../../facts/holidays.ts';
 import { weekendNear } from './calendar.ts';
@@ -97,7 +97,8 @@ function besideOf(
     return onWeekend(/opening|first/.test(end) ? addDays(first, 2) : addDays(last, -2));
   if (side !== 'after' && side !== 'before') return null;
   const isAfter = side === 'after';
-  if (unit === 'weekend') return onWeekend(addDays(isAfter ? last : first, isAfter ? 5 : -5));
+  if (unit === 'weekend')
+    return onWeekend(isAfter ? addDays(last, 5) : addDays(first, -(weekdayOf(first) || 7)));
   const days = unit === 'week' || unit === undefined ? 7 : 4;
   return isAfter
     ? { start: addDays(last, 1), end: addDays(last, days), kind: 'window' }

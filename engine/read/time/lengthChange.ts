@@ -1,6 +1,7 @@
 /** Changes of a plan's length and dates: longer, shorter, later, from the one end or the other. */
 import { COUNT, countOf } from '../numbers.ts';
-import { ON_WEEKDAY, WEEKDAY, weekdayIn } from './patterns.ts';
+import { AT_WORK } from '../../../content/words/busy.ts';
+import { MONTH, ON_WEEKDAY, WEEKDAY, weekdayIn } from './patterns.ts';
 import type { Weekday } from '../../../domain/dates/calendar.ts';
 import type { Words } from '../words.ts';
 
@@ -185,6 +186,22 @@ export function findEndDay(words: Words): number | null {
   const day = Number(words.exec(ENDS_BY_DAY)?.[1] ?? 0);
   return day >= 1 && day <= 31 ? day : null;
 }
+
+const HOUR = ',? at (?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m)?|six|seven|eight|nine|ten)\\b(?: sharp)?';
+const DUE = new RegExp(
+  `${AT_WORK}(?:${HOUR})?(?:,? (?:on|by|from|first thing))*(?: (?:the|next|that))? (?:${ON_WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor)\\b| ${MONTH}\\b)|${WEEKDAY}\\b(?!,? (?:the )?\\d))(?: morning)?(?:${HOUR})?(?!\\w|,? (?:(?:from|between|until|till?) )?\\d|,? ?(?:-|–|to|till?|until) ?\\d)`,
+);
+
+/** The day to be at work again, by the end of the day before which one is home: "back in the office on the 3rd"; null for none. */
+export function findDue(words: Words): Due | null {
+  const [whole, day, , name] = words.exec(DUE) ?? [];
+  const weekday = weekdayOf(name);
+  if (whole === undefined) return null;
+  return weekday === undefined ? { day: Number(day) } : { weekday };
+}
+
+/** A day of the month, or of the week. */
+export type Due = { readonly day: number } | { readonly weekday: Weekday };
 
 const WEEKDAY_NUMBERS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 

@@ -127,7 +127,7 @@ export function findWeekdayRange(lower: string, window: FoundDates | null, today
   const base =
     window?.wish.kind === 'window' && daysBetween(window.wish.start, window.wish.end) >= 6 ? window : null;
   const start = base
-    ? startIn(base.wish, pair, which?.[1])
+    ? homeBefore(startIn(base.wish, pair, which?.[1]), pair.days, base, lower)
     : isNext
       ? addDays(nextMonday(today), (pair.from + 6) % 7)
       : addDays(today, (pair.from - weekdayOf(today) + 7) % 7 || 7);
@@ -161,6 +161,14 @@ export function overWeekend(lower: string, weekend: FoundDates): FoundDates | nu
     wish: { ...wish, start, end: addDays(start, pair.days) },
     spans: [...spans, pair.span],
   };
+}
+
+/** The start, or that of the week before where a stay would go beyond the week before a feast. */
+export function homeBefore(start: string, days: number, { wish, spans }: FoundDates, lower: string): string {
+  const isLate = wish.feast !== undefined && addDays(start, days) > wish.end;
+  return isLate && spans.some((own) => lower.slice(own.start, own.end).includes('before'))
+    ? addDays(start, -7)
+    : start;
 }
 
 /** In the middle of a window, or the first or last there. */

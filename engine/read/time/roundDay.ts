@@ -5,7 +5,7 @@ import { COUNT, countOf } from '../numbers.ts';
 import { weekendNear } from './calendar.ts';
 import { feastsIn, nextOf } from './feasts.ts';
 import { WEEKDAY, weekdayIn } from './patterns.ts';
-import { blanked, weekdaysIn, withoutTown } from './ranges.ts';
+import { blanked, homeBefore, weekdaysIn, withoutTown } from './ranges.ts';
 import type { FoundDates } from './dates.ts';
 import type { Span } from '../words.ts';
 
@@ -113,7 +113,8 @@ export function roundDay(
   const whole = blanked(lower, found);
   const text =
     hasPlan && !THING.test(lower) ? whole.replace(OF_PLAN, (days) => ' '.repeat(days.length)) : whole;
-  const round = (isExact ? null : pairRound(text, base, isWeek)) ?? endsIn(text, base, wish.feast, today);
+  const round =
+    (isExact ? null : pairRound(text, base, found, lower)) ?? endsIn(text, base, wish.feast, today);
   if (!round || round.start > round.end) return null;
   const { spans, start, end } = round;
   const isSame = start === end;
@@ -141,11 +142,14 @@ interface Round {
 }
 
 /** "Thursday to Monday" so that the day lies in it; of a week, the weekdays in it. */
-function pairRound(text: string, base: Base, isWeek: boolean): Round | null {
+function pairRound(text: string, base: Base, found: FoundDates, lower: string): Round | null {
   const pair = weekdaysIn(text);
   if (!pair || WORK.test(text.slice(Math.max(0, pair.span.start - 60), pair.span.start))) return null;
+  const { wish } = found;
+  const isWeek =
+    wish.kind === 'window' && wish.around === undefined && daysBetween(wish.start, wish.end) === WEEK;
   const start = isWeek
-    ? addDays(base.start, (pair.from - weekdayOf(base.start) + 7) % 7)
+    ? homeBefore(addDays(base.start, (pair.from - weekdayOf(base.start) + 7) % 7), pair.days, found, lower)
     : addDays(base.start, -((weekdayOf(base.start) - pair.from + 7) % 7));
   return { start, end: addDays(start, pair.days), spans: [pair.span] };
 }

@@ -28,6 +28,11 @@ export function otherHomesWords(towns: readonly string[], home: string | null): 
   return `The ways and their prices are from ${home} for all of you: I plan from one home town, so ask me for those from ${others} as a trip of their own.`;
 }
 
+/** That the days which were named are not as many as the length which was named beside them. @param piece the first and the last of them */
+export function otherLengthWords(piece: string, days: number): string {
+  return `The length you named does not fit ${quoted(piece, MOST_CHARS)}: I planned ${days} days from the first of them. Give me the last day if that one counts.`;
+}
+
 /** One sentence with every piece as it was typed. @param pieces at least one */
 export function unreadWords(pieces: readonly string[]): string {
   return `I did not take into account: ${pieces.map((piece) => `“${quoted(piece, MOST_CHARS)}”`).join(', ')}.`;

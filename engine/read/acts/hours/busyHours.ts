@@ -26,7 +26,7 @@ export interface Busy {
 const CUES = new RegExp(BUSY, 'giu');
 /** Hours that are to be left free, whatever for. */
 const KEEP = new RegExp(
-  `\\b(?:keep|leave|have|make|need|want|would like)\\b(?=[^.;!?]{0,50}\\b(?:free|clear|open|empty|off|unplanned)\\b)(?![^.;!?]{0,50}\\bevenings? free)|(?<!\\b(?:the|that|this|our|my|your) )\\bfree (?=(?:mornings?|afternoons?)\\b)|\\b(?:mornings?|afternoons?)(?= (?:completely |totally |is |are )*(?:free|off|open|empty|clear)\\b)|\\b(?:nothing|no plans?|no program(?:me)?|(?:don't|do not) (?:plan|book|schedule|put) any(?:thing)?)\\b(?! before)(?: (?:planned|booked|scheduled|at all|please))*(?=[^.;!?,]{0,30}\\b(?:mornings?|afternoons?|evenings?)\\b| (?:on|for) (?:(?:the|${WEEKDAY}),? )*(?:\\d|(?:${WEEKDAY})\\b|(?:${MONTHS}) \\d))`,
+  `\\b(?:keep|leave|have|make|need|want|would like)\\b(?=[^.;!?]{0,50}\\b(?:free|clear|open|empty|off|unplanned)\\b)(?![^.;!?]{0,50}\\bevenings? free)|(?<!\\b(?:the|that|this|our|my|your) )\\bfree (?=(?:mornings?|afternoons?)\\b)|\\b(?:mornings?|afternoons?)(?= (?:completely |totally |is |are )*(?:free|off|open|empty|clear)\\b)|(?<!\\b(?:find|found|is|was|there's) )\\b(?:nothing|no plans?|no program(?:me)?|(?:don't|do not) (?:plan|book|schedule|put) any(?:thing)?)\\b(?! before)(?: (?:planned|booked|scheduled|at all|please))*(?=[^.;!?,]{0,30}\\b(?:mornings?|afternoons?|evenings?)\\b| (?:between|from) (?:\\d{1,2} ?(?:and|to|till?|until|-|–) ?)?\\d{1,2}(?::\\d\\d| ?[ap]m)| (?:on|for) (?:(?:the|${WEEKDAY}),? )*(?:\\d|(?:${WEEKDAY})\\b|(?:${MONTHS}) \\d))`,
   'iu',
 );
 /** The hours are those of the words before it: "we sing from 18:00 to 21:00, keep that free". */
@@ -100,7 +100,9 @@ function busyIn(own: Words, whole: string): Busy | null {
   // "ideas for the evenings and Thursday" tells of no work
   const isOnlyEvenings = evenings !== null && /^(?:plan )?(?:my|our|the) evenings$/iu.test(evenings[0]);
   if ((!cue && !keep && (!evenings || isOnlyEvenings)) || isOfOthers(own.text, cue)) return null;
-  const isKept = keep !== null && !cue;
+  // "nothing between 1 and 3pm, that's nap time": what they are for is told behind them
+  const isReason = cue !== null && hoursIn(own.text.slice(clauseStart(own.text, cue.index)), 0) === null;
+  const isKept = keep !== null && (!cue || (keep.index < cue.index && isReason));
   const at = isKept ? keep.index : (cue?.index ?? 0);
   const from = isKept && KEEPS_IT.test(own.text.slice(at)) ? 0 : clauseStart(own.text, at);
   const text = own.text.slice(from);
@@ -289,6 +291,7 @@ export const busyHours: ActReader = {
     'I must be at the stand from 9 to 18 on all three days',
     'we are on site 8 to 16 every day',
     'we sing on 30 April from 18:00 to 21:00, keep that free',
+    "on the 4th nothing from 1 to 3pm please, that's nap time",
   ],
   counterExamples: [
     'four days in Rome in May',
@@ -300,6 +303,8 @@ export const busyHours: ActReader = {
     'I cannot stand crowds from 9 to 18',
     'we want to be at the beach all three days',
     'leave on the 5th in the morning',
+    'I found nothing between 9:00 and 11:00',
+    'nothing between 20 and 30 euros',
     'You have to attend a workshop in Venice between day 5 and day 10',
   ],
 };

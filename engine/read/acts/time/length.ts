@@ -6,6 +6,7 @@ import { datesSaid } from './dates.ts';
 import { findDays, OF_WHOLE } from '../../time/length.ts';
 import {
   findDaysDelta,
+  findDue,
   findEndDay,
   findEndWeekday,
   findShift,
@@ -145,6 +146,28 @@ export const shift: ActReader = {
 /** Beside an end, which says by how much. */
 const CHANGED =
   /(?:^|[.,;!]\s*)(?:(?:and|a (?:bit|little)|make it|so|then) )*(?:shorter|longer)(?=\W*(?:$|[,.;!?]|(?:please|pls|because|as|since|we|i)\b))/;
+
+/** The day on which the traveller is at work again; who plans a trip to an office has to be there on a day of it. */
+export const due: ActReader = {
+  act: 'due',
+  takesWords: true,
+  read: (words, { towns = [] }) => {
+    const day = towns.length > 0 ? findDue(words) : null;
+    return day && { due: day };
+  },
+  exampleTowns: ['Lisbon'],
+  examples: [
+    'I must be at my desk on Monday the 16th at 9',
+    "we're back at work on the 5th",
+    'my wife has to be in the office on Thursday',
+  ],
+  counterExamples: [
+    "I don't have to be back at work until the 5th",
+    'I was back at work on Monday',
+    'I have to be at my desk on Friday from 10 to 12',
+    'the office of the guide is shut on Monday',
+  ],
+};
 
 /** The weekday by which the traveller is home. */
 export const endBy: ActReader = {

@@ -1,4 +1,5 @@
 /** The acts of the first day: its day of the month, and that the trip is a weekend. */
+import { SUITS } from '../../../../content/words/suits.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 
@@ -7,7 +8,7 @@ const START_DAY =
 
 /** The day of the month that a text says to start on; null for none. */
 export function findStartDay(words: Words): number | null {
-  const day = Number(words.exec(START_DAY)?.[1] ?? 0);
+  const day = Number((words.exec(START_DAY) ?? words.exec(SUITS))?.[1] ?? 0);
   return day >= 1 && day <= 31 ? day : null;
 }
 
@@ -24,12 +25,15 @@ export const startDay: ActReader = {
     'can we go on the 31st?',
     'around the 20th',
     "can't get away before the 9th",
+    'the 16th would work better for us',
   ],
   counterExamples: [
     'the 2nd week',
     'start in May',
     'go on the 45th floor',
     'from the 12th to the 15th of May',
+    'would the 16th work better?',
+    'the 16th would work better for the museum',
   ],
 };
 
