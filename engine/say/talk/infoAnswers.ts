@@ -9,7 +9,7 @@ import { formatDay, hoursAndMinutes, listOf, lowered, money, plural } from '../w
 import { partyInWords } from '../write/headline.ts';
 import { costsOf, datedDays, fitOf, itemsOf, reasonsOf, stayInWords } from './planLines.ts';
 import { answerFromPlan } from './answerFromPlan.ts';
-import { distanceAnswer } from './distances.ts';
+import { distanceAnswer, isBetweenTowns, isOnlyInto } from './distances.ts';
 import { carefulLines, linesFromGuides } from './fromGuide.ts';
 import { openAnswer } from './openAnswer.ts';
 import { packingFor } from './packing.ts';
@@ -139,8 +139,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   language: ({ brief }) =>
     `${countryLines(brief, 'the language', ({ languages }) => `people speak ${languages}`)}\n\nA translation app with its language stored on the phone works without a network.`,
   time: timeAnswer,
-  distance: (input) =>
-    isBetweenTowns(input) || !OF_AIRPORT.test(input.question) ? distanceAnswer(input) : airportAnswer(input),
+  distance: (input) => (isOnlyInto(input) ? airportAnswer(input) : distanceAnswer(input)),
   dates: datesAnswer,
   hours: hoursAnswer,
   open: openAnswer,
@@ -165,19 +164,8 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
     'I am Waymark’s planner, a program: I look up flights, stays and tours and write your days from them and from guides that people wrote. I book nothing, and where I do not know something I say so.',
 };
 
-const OF_AIRPORT = /\bfrom [^?.;!]{3,30} airport\b/i;
-
-/** "From Dublin airport to Galway"; the way from an airport that a guide knows of is told from it. */
-function isBetweenTowns({ places, brief }: InfoInput): boolean {
-  const [first, second] = new Set(places);
-  const isKnown = ({ guide }: Brief['stops'][number]) =>
-    places.some(({ name }) => guide?.city !== name && guide?.arrival.includes(name));
-  return first !== undefined && second !== undefined && !brief.stops.some(isKnown);
-}
-
-function airportAnswer({ brief }: InfoInput): string {
-  return `${guided(brief, 'the way into town', (guide) => guide.arrival, 'the airport’s own page, and your hotel')}${brief.stops.every(({ guide }) => guide) ? '' : ' Nearly every airport has taxis at a rank, and most have a bus.'}`;
-}
+const airportAnswer = ({ brief }: InfoInput) =>
+  `${guided(brief, 'the way into town', (guide) => guide.arrival, 'the airport’s own page, and your hotel')}${brief.stops.every(({ guide }) => guide) ? '' : ' Nearly every airport has taxis at a rank, and most have a bus.'}`;
 
 const isDinner = ({ kind, title }: PlanItem) => kind === 'meal' && title === 'Dinner';
 

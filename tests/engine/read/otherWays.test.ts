@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reader } from '../../functions/support/reading.ts';
 
 const read = reader('2026-11-21');
+const names = (text: string) => read(text).message.destinations.map(({ place }) => place.name);
 
 describe('no flights', () => {
   it.each([
@@ -30,7 +31,6 @@ describe('no flights', () => {
 });
 
 describe('a town called like a word', () => {
-  const names = (text: string) => read(text).message.destinations.map(({ place }) => place.name);
   it.each([
     ['split, 5 nights in may for three', 'Split'],
     ['bath, 2 nights in october', 'Bath'],
