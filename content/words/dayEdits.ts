@@ -19,6 +19,8 @@ export const DAY_TRIP =
   /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trip\b|\bexcursion\b|\bday out\b|\b(?:add|put(?: in)?|chuck in|squeeze in|fit in|include|do|have|make) (?:an?|one) (?:little |short |quick )?trip (?:out )?to\b/i;
 export const TRIP_TO =
   /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\b(?:day[- ]?trip|excursion|day out|(?<=\b(?:add|put(?: in)?|chuck in|squeeze in|fit in|include|do|have|make) (?:an?|one) (?:little |short |quick )?)trip(?: out)?(?= to (?!the (?:week|month)\b|\d)))s?\s+(?:out )?(?:to|in|at|around)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,40})/iu;
+/** Behind the name of a place, and no part of it. */
+export const BEHIND_NAME = /(?:\s+(?:on|for|instead|rather|please|pls|then|too|as well|again|maybe))+\W*$/i;
 /** What has its hours is an appointment, and no theme of the day. */
 export const HOURS =
   /\b\d{1,2}(?:[:.]\d\d)?\s*(?:-|–|to|till?|until)\s*\d{1,2}(?:[:.]\d\d)?\b(?! ?(?:days|people|nights))/i;
@@ -32,9 +34,9 @@ export const THEME =
   /\b(?:replace|swap|switch|change|turn|make|spend|have|do|want|add|more|some|instead|a|an|at|to|the|for|with|go)\b|:/i;
 export const MOVE =
   /\b(?:move|shift|put|push)\s+(?:(?:the|our|my|that)\s+)*(.{3,60}?)(?:\s+(?:to|on|onto|for|until|till|into))*\s*(?:please|instead)?\W{0,9}$/i;
-/** "Move dinner an hour earlier", "move lunch to 2pm". */
+/** "Move dinner an hour earlier", "move lunch to 2pm"; what one has booked is no such wish. */
 export const OTHER_TIME =
-  /\b(?:move|shift|push|put|bring|have)\s+(?:(?:the|our|my|that)\s+)*([\p{L}\p{M}'’ -]{3,40}?)(?:\s+(?:on|to|at|forward|back|an?|one|two|three|half|couple|few|bit|little|much|of|\d+|hours?|minutes?|mins?))*\s+(?:earlier|later|sooner|(?<=\b(?:to|until|till|at)\s+)(?:\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|o['’]?clock)|\d{1,2}:\d\d|noon))\W*(?:(?:in the day|please|pls|then|instead)\W*)?$/iu;
+  /\b(?:move|shift|push|put|bring|have(?! (?:(?:already|just|now|got|an?|the|our|my|two|three|four) )*(?:booked|reserved|bought|paid|tickets?|bookings?|reservations?|tables?|slots?|appointments?)\b))\s+(?:(?:the|our|my|that)\s+)*([\p{L}\p{M}'’ -]{3,40}?)(?:\s+(?:on|to|at|forward|back|an?|one|two|three|half|couple|few|bit|little|much|of|\d+|hours?|minutes?|mins?))*\s+(?:earlier|later|sooner|(?<=\b(?:to|until|till|at)\s+)(?:\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm|o['’]?clock)|\d{1,2}:\d\d|noon))\W*(?:(?:in the day|please|pls|then|instead)\W*)?$/iu;
 const IT = '(?:it|that|this|(?:that|this|the (?:last|other)) (?:one|thing|trip|tour|visit))';
 const SOFT =
   "(?:(?:and|no|oh|ok|yes|yeah|great|good|perfect|cool|so|hmm|nah|but|actually|please|pls|maybe|rather|better|instead|then|can|could|we|you|i|let'?s|lets|would|be|is|on|to|for|thanks)\\W+)*";

@@ -20,7 +20,7 @@ const EACH =
 const A_NIGHT = /^\s*(?:(?:a|per|the|each|every|by|\/)\s*)?(?:room\s*(?:a|per|\/)?\s*)?(?:night|nite|nt\b)/;
 
 const OF_SOME =
-  " (?:is|has|have|can'?t|cannot|don'?t|doesn'?t|eats?|hates?)\\b| are (?:pure |strict(?:ly)? |both |fully )?(?:veg|halal|gluten|coeliac|celiac|pescatarian|kosher|allergic|in a wheelchair)";
+  " (?:is|has|needs|wants|have|can'?t|cannot|don'?t|doesn'?t|eats?|hates?)\\b| are (?:pure |strict(?:ly)? |both |fully )?(?:veg|halal|gluten|coeliac|celiac|pescatarian|kosher|allergic|in a wheelchair)";
 
 function words(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d.,])(?:${source})(?!\\p{L})`, 'gu');

@@ -8,7 +8,7 @@ import type { DayOfYear, SaidBy, SaidOf } from './content.ts';
 
 /** A word without what grammar adds to it. */
 export function stemOf(word: string): string {
-  return word.length < 5 ? word : word.replace(/(?:ings?|ies|es|s|ed)$/, '');
+  return word.length < 5 ? word : word.replace(/(?:ings?|ies|(?<=[sxz]|.{4})es|s|ed)$/, '');
 }
 
 /** Whether every word of a name is spoken of. */

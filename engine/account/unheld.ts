@@ -100,16 +100,20 @@ export function unheldIn(
 }
 
 /** A day of the trip that is left to whoever writes, or whose birthday it is: the plan has that day, and it asks for nothing else. */
-function isOfNobody(text: string, { kind, start, end }: Content, { brief }: Made): boolean {
+function isOfNobody(text: string, { kind, start, end }: Content, { brief, text: told }: Made): boolean {
   if (brief === null || (kind !== 'date' && kind !== 'weekday')) return false;
   const number = Number(/\d{1,2}/.exec(text.slice(start, end))?.[0] ?? 0);
   const isOfTrip = number === 0 || daysOf(brief).some((date) => Number(date.slice(8)) === number);
   return (
     isOfTrip &&
-    (LEFT_FREE.test(text.slice(end, end + 30)) || BIRTHDAY.test(text.slice(Math.max(0, start - 60), start)))
+    (LEFT_FREE.test(text.slice(end, end + 30)) ||
+      BIRTHDAY.test(text.slice(Math.max(0, start - 60), start)) ||
+      // a holiday that the answer tells of
+      (SHUT.test(sentenceAt(text, start)) && new RegExp(`\\b${number} \\p{L}+ \\(`, 'u').test(told)))
   );
 }
 
+const SHUT = /^(?:is|are|will)\b.*\b(?:shut|closed?|open)\b/iu;
 const LEFT_FREE =
   /^(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?,? (?:is|are) (?:all |then |completely )?(?:mine|ours|to myself|to ourselves)\b/iu;
 const BIRTHDAY =

@@ -1,13 +1,15 @@
 /** Folds changes of single days, of offers and of weekdays into the trip. */
 import { weekdayOf, type Weekday, addDays } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
+import { guideFor } from '../facts/guides.ts';
 import { isNamed, plain } from './names.ts';
+import { sightsNamed } from '../read/places/guideSights.ts';
 import { changeLength, dropStops, lengthOfStops, planDayTrips } from '../trip/tripEdits.ts';
 import type { TripSpec } from '../trip/spec.ts';
 import type { DayChange, DayEdit } from '../read/follow/dayEdits.ts';
 import { numberOf, type DayRef } from '../read/follow/dayRefs.ts';
 import type { OfferWish } from '../read/follow/offerWishes.ts';
-import type { Message, PlaceMention } from '../read/types.ts';
+import type { Message, Must, PlaceMention } from '../read/types.ts';
 import type { Remark } from '../say/remarks.ts';
 import type { WeekdayWish } from '../read/follow/weekdayWish.ts';
 import type { TripEdit } from './types.ts';
@@ -74,8 +76,26 @@ function withDayEdit(trip: TripSpec, { day, change }: DayEdit, message: Message,
       ? { ...trip, remark: { code: 'which_thing', day: number } }
       : { ...trip, musts: mustsWith(trip, change, number), swaps: [...trip.swaps, { thing, to: number }] };
   }
+  const seen = change.kind === 'trip' ? sightOf(trip, change.to) : null;
+  if (seen) {
+    const musts = [...trip.musts.filter(({ name }) => name !== seen.name), seen];
+    return {
+      ...trip,
+      musts,
+      swaps: number === null ? trip.swaps : [...trip.swaps, { thing: seen.name, to: number }],
+    };
+  }
   const edit: TripEdit = { day: number, change: named(change, message), afterSwaps: trip.swaps.length };
   return { ...trip, wishes: { ...trip.wishes, edits: [...trip.wishes.edits, edit] } };
+}
+
+/** "A day trip to Devín Castle": what a guide has within its town, by its whole name, is seen from there; null for others. */
+function sightOf({ destinations }: TripSpec, to: string | null): Must | null {
+  const towns = destinations.map(({ place }) => place);
+  const [sight] = to === null ? [] : sightsNamed(to, towns, true);
+  if (!sight || sight.start > 0 || sight.end !== to?.length) return null;
+  const { name, town } = sight;
+  return guideFor(town)?.dayTrips.some((own) => own.name === name) ? null : { name, town };
 }
 
 function isSome<Own>(list: readonly Own[]): list is readonly [Own, ...Own[]] {

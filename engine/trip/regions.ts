@@ -30,6 +30,7 @@ export function withBases(trip: TripSpec, message: Message, gazetteer: Gazetteer
   const isAlone = message.destinations.every(({ place }) => place.country === country);
   if (country !== null && days === null && isAlone) return { ...message, destinations: [] };
   const isNamed = (place: Gazetted) => message.destinations.some((own) => !own.region && own.place === place);
+  const entries = entriesOf(message.destinations, gazetteer);
   const nots = new Set(message.nots.map(normalize));
   const isDropped = (place: Gazetted) =>
     isNamed(place) ||
@@ -44,14 +45,14 @@ export function withBases(trip: TripSpec, message: Message, gazetteer: Gazetteer
   const share = days === null ? null : Math.max(1, Math.floor((days - own) / Math.max(1, open)));
   const start = message.origin?.place ?? trip.origin?.place ?? null;
   const destinations = message.destinations.flatMap((mention) => {
-    if (!mention.region) return [mention];
+    if (!mention.region) return entries.some(({ place }) => place === mention.place) ? [] : [mention];
     const stays = trip.destinations.filter(({ of }) => of === mention.region?.name);
     if (stays.length > 0 && message.days === null && message.dates === null) return stays;
     const isWhole = message.destinations.length === 1;
     const named = new Set(mention.region.named?.map(normalize));
     const isSure = (place: Gazetted) => isEnd(place) || named.has(normalize(place.name));
-    const frame = { days: mention.days ?? share, isNamed, isDropped, isSure, start };
-    const towns = basesOf(mention.region, frame, gazetteer);
+    const frame = { days: mention.days ?? share, isNamed, isDropped, isSure, start, entries: entries.length };
+    const towns = [...entries, ...basesOf(mention.region, frame, gazetteer)];
     return shared(towns, mention, mention.days ?? (isWhole ? days : null));
   });
   const drops = message.drops.flatMap((drop) =>
@@ -70,6 +71,25 @@ interface Town {
   readonly weight: number;
 }
 
+const ENTRY_KM = 60;
+
+/** "Tuscany for a week, flying to Pisa": the town where one comes in is one of those that the length is for. */
+function entriesOf(destinations: Message['destinations'], gazetteer: Gazetteer): Town[] {
+  const [wide, ...more] = destinations.filter(({ region }) => region);
+  const towns = destinations.filter(({ region }) => !region);
+  const region = wide?.region && regionNamed(wide.region);
+  if (!wide || !region || wide.days === null || more.length > 0) return [];
+  const bases = region.bases.flatMap(({ town }) => gazetteer.inRegion(town, region.code) ?? []);
+  const isInside = towns.every(
+    ({ place, days }) => days === null && bases.some((base) => kilometres(base, place) < ENTRY_KM),
+  );
+  return isInside ? towns.map(({ place }) => ({ place, weight: 1 })) : [];
+}
+
+function regionNamed({ name, code }: RegionWish): Region | undefined {
+  return regionsNamed(normalize(name)).find((own) => own.code === code);
+}
+
 interface Frame {
   readonly days: number | null;
   readonly isNamed: (place: Gazetted) => boolean;
@@ -78,22 +98,24 @@ interface Frame {
   readonly isSure: (place: Gazetted) => boolean;
   /** Where the trip sets out. */
   readonly start: Gazetted | null;
+  /** Towns of it that it has already. */
+  readonly entries: number;
 }
 
 /** The towns with most weight that there is time for, in the order of travel. */
 function basesOf(
   wish: RegionWish,
-  { days, isNamed, isDropped, isSure, start }: Frame,
+  { days, isNamed, isDropped, isSure, start, entries }: Frame,
   gazetteer: Gazetteer,
 ): Town[] {
-  const region = regionsNamed(normalize(wish.name)).find(({ code }) => code === wish.code);
+  const region = regionNamed(wish);
   if (!region) return [];
   const known = region.bases.flatMap(({ town, weight }) => {
     const place = gazetteer.inRegion(town, region.code);
     return place && !isDropped(place) && place !== start ? [{ place, weight }] : [];
   });
   const most = Math.min(known.length, MOST_TOWNS, days ?? MOST_TOWNS);
-  const count = Math.min(most, wish.towns ?? townsFor(region, days));
+  const count = Math.min(most, wish.towns ?? townsFor(region, days)) - entries;
   // beside one of its towns what is near it comes first: Bergen and the fjords
   const named = region.bases.flatMap(({ town }) => gazetteer.inRegion(town, region.code) ?? []).find(isNamed);
   const away = ({ place }: Town) => (named ? kilometres(named, place) : 0);

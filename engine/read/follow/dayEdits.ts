@@ -35,6 +35,7 @@ import {
   FILL,
   TOUR,
   NO_ITEM,
+  BEHIND_NAME,
 } from '../../../content/words/dayEdits.ts';
 
 export type DayChange =
@@ -146,11 +147,16 @@ function changeOf(text: string, day: FoundDay | null): DayChange | null {
   if (retimed.length > 2 && !NO_ITEM.test(retimed)) return { kind: 'time', words: retimed };
   if (day) return changeOfDay(text) ?? dropped(text, true);
   if (REST_DAY.test(text)) return { kind: 'free' };
-  const [, town] = TRIP_TO.exec(text) ?? [];
-  if (town !== undefined) return { kind: 'trip', to: town.trim() };
+  const town = tripTo(text);
+  if (town !== null) return { kind: 'trip', to: town };
   if (DAY_TRIP.test(text) && /\b(?:add|include|want|do|have|take|fit|maybe|plan)\b/i.test(text))
     return { kind: 'trip', to: null };
   return dropped(text, false);
+}
+
+/** Where a day trip goes, without what is said behind the name; null where no place is named. */
+function tripTo(text: string): string | null {
+  return TRIP_TO.exec(text)?.[1]?.replace(BEHIND_NAME, '').trim() ?? null;
 }
 
 function changeOfDay(text: string): DayChange | null {
@@ -164,7 +170,7 @@ function changeOfDay(text: string): DayChange | null {
   const meal = MEAL.exec(text)?.[1]?.toLowerCase();
   if (meal !== undefined && OTHER_MEAL.test(text))
     return { kind: 'meal', meal: meal === 'lunch' ? 'Lunch' : 'Dinner' };
-  if (DAY_TRIP.test(text)) return { kind: 'trip', to: TRIP_TO.exec(text)?.[1]?.trim() ?? null };
+  if (DAY_TRIP.test(text)) return { kind: 'trip', to: tripTo(text) };
   if (/\b(?:everything|all of it|it all)\b/i.test(text) && DROP.test(text)) return { kind: 'free' };
   if (DROP.test(text) && !/\b(?:nothing|too|so|plans?)\b/i.test(text)) return null;
   // a part of a day that is to be free is read with the hours

@@ -24,7 +24,7 @@ const TOWN_CUE = /\b(?:in|to|from|visit|via|and|then)\s+$|[,+]\s*$/i;
 const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
 /** "Great. Nice, 4 days is perfect" is praise. */
 const IS_STAY = new RegExp(
-  `^,\\s+${LENGTH}(?! (?:is|are|was|were|sounds?|seems?|then|works?|would|will|should|it is|in (?!(?:early|mid|late|the|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))\\b)`,
+  `^,\\s+${LENGTH}(?! (?:is|are|was|were|sounds?|seems?|then|works?|would|will|should|each|here|it is|in (?!(?:early|mid|late|the|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))\\b)`,
   'i',
 );
 /** Where a sentence begins: "Nothing hectic. York, 4 days in April". */
@@ -100,7 +100,9 @@ export function known(
       isTownWord(name) &&
       (from === 0 ? STARTS_TRIP.test(after) : BEGINS.test(before) && hasCapital && IS_STAY.test(after));
     const isAsked = isTownWord(name) && /^\s+please\b/iu.test(after);
-    return (isWritten && (hasCue || isFirst || isAsked)) || (isFirst && begins) ? place : null;
+    // "split, 4 nights in june"; "nice, 4 nights" may be praise
+    const isStay = from === 0 && name !== 'nice' && IS_STAY.test(after);
+    return (isWritten && (hasCue || isFirst || isAsked)) || (isFirst && (begins || isStay)) ? place : null;
   }
   if (begins && name.includes(' ')) return place;
   const isOwnName = name === normalize(place.name);
@@ -118,7 +120,9 @@ export function known(
   }
   // a name of several words, or the first word of the message, needs no cue before it
   const stands = name.includes(' ') || (from === 0 && STARTS_TRIP.test(text.slice(from + typed.length)));
-  const isFirst = from === 0 && name.length >= LONG_ALIAS && STARTS_TYPED.test(after);
+  const isFirst =
+    from === 0 &&
+    ((name.length >= LONG_ALIAS && STARTS_TYPED.test(after)) || (isTownWord(name) && IS_STAY.test(after)));
   if ((hasCue || isFirst) && isOwnName && place.weight >= WEIGHT.town) return place;
   // what the tables of towns call it otherwise is as sure as its name: "diani", "isla holbox"
   const isCalled = place.at !== undefined && place.weight >= WEIGHT.town && !isOwnName;

@@ -243,8 +243,12 @@ function mentionAt(
   for (const span of spans.filter(({ count }) => count <= 2)) {
     const { typed, from, to, count } = span;
     const meant = misspelt(span, text, words.length, gazetteer);
-    if (meant && (meant.mistakes === 1 || isHome(typed, textBefore(text, from))))
-      return { found: { place: meant.place, corrected: typed, from, to }, words: count };
+    if (meant && (meant.mistakes === 1 || isHome(typed, textBefore(text, from)))) {
+      // "birmigham uk": the country is none of its own
+      const which = qualified(meant.place.name, to, text, gazetteer);
+      const { place, end } = which?.place ? { place: which.place, end: which.to } : { ...meant, end: to };
+      return { found: { place, corrected: typed, from, to: end }, words: wordsTo(words, at, end) };
+    }
     if (meant && count === 1) return { guess: { typed, place: meant.place }, words: count };
   }
   return null;

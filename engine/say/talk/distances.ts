@@ -23,6 +23,21 @@ export function dayTripMeant({
 }
 const HOW_LONG = /\bhow long (?:is|does|would|will) the (?:train|bus|ride|drive|journey|way)\b/i;
 
+const OF_AIRPORT = /\bfrom [^?.;!]{3,30} airport\b/i;
+
+/** "From Dublin airport to Galway"; the way from an airport that a guide knows of is told from it. */
+export function isBetweenTowns({ places, brief }: InfoInput): boolean {
+  const [first, second] = new Set(places);
+  const isKnown = ({ guide }: InfoInput['brief']['stops'][number]) =>
+    places.some(({ name }) => guide?.city !== name && guide?.arrival.includes(name));
+  return first !== undefined && second !== undefined && !brief.stops.some(isKnown);
+}
+
+/** "From Pisa airport to Florence": a way into a town of the plan. */
+export function isOnlyInto(input: InfoInput): boolean {
+  return OF_AIRPORT.test(input.question) && !isBetweenTowns(input);
+}
+
 /** Between two places that are named, from the plan's nearest town, or along the plan's own ways. */
 export function distanceAnswer({ places, brief, plan, question }: InfoInput): string {
   const meant = dayTripMeant({ brief, question });

@@ -9,7 +9,7 @@ import { formatDay, hoursAndMinutes, listOf, lowered, money, plural } from '../w
 import { partyInWords } from '../write/headline.ts';
 import { costsOf, datedDays, fitOf, itemsOf, reasonsOf, stayInWords } from './planLines.ts';
 import { answerFromPlan } from './answerFromPlan.ts';
-import { distanceAnswer } from './distances.ts';
+import { distanceAnswer, isBetweenTowns, isOnlyInto } from './distances.ts';
 import { carefulLines, linesFromGuides } from './fromGuide.ts';
 import { openAnswer } from './openAnswer.ts';
 import { packingFor } from './packing.ts';
@@ -107,8 +107,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
       ? `I sell no insurance and cannot tell what yours covers. Your insurer knows: ask about treatment in ${countriesOf(brief)}, the way home and cancellation, before you book anything that cannot be refunded.`
       : `${countryLines(brief, 'tap water and health', ({ tapWater, health, emergency }) => `tap water is ${tapWater} to drink; the emergency number is ${emergency}.${health === null ? '' : ` ${health}`}`)}\n\nI am no doctor: a travel clinic or your doctor knows, best four to six weeks ahead, and your foreign ministry’s page has what is required at the border.`,
   packing: ({ brief, question }) => packingFor(brief, question),
-  airport: ({ brief }) =>
-    `${guided(brief, 'the way into town', (guide) => guide.arrival, 'the airport’s own page, and your hotel')}${brief.stops.every(({ guide }) => guide) ? '' : ' Nearly every airport has taxis at a rank, and most have a bus.'}`,
+  airport: (input) => (isBetweenTowns(input) ? distanceAnswer(input) : airportAnswer(input)),
   around: ({ brief, question }) =>
     `${guided(
       brief,
@@ -140,7 +139,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   language: ({ brief }) =>
     `${countryLines(brief, 'the language', ({ languages }) => `people speak ${languages}`)}\n\nA translation app with its language stored on the phone works without a network.`,
   time: timeAnswer,
-  distance: distanceAnswer,
+  distance: (input) => (isOnlyInto(input) ? airportAnswer(input) : distanceAnswer(input)),
   dates: datesAnswer,
   hours: hoursAnswer,
   open: openAnswer,
@@ -164,6 +163,9 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   who: () =>
     'I am Waymark’s planner, a program: I look up flights, stays and tours and write your days from them and from guides that people wrote. I book nothing, and where I do not know something I say so.',
 };
+
+const airportAnswer = ({ brief }: InfoInput) =>
+  `${guided(brief, 'the way into town', (guide) => guide.arrival, 'the airport’s own page, and your hotel')}${brief.stops.every(({ guide }) => guide) ? '' : ' Nearly every airport has taxis at a rank, and most have a bus.'}`;
 
 const isDinner = ({ kind, title }: PlanItem) => kind === 'meal' && title === 'Dinner';
 

@@ -60,9 +60,14 @@ function dateAsked(question: string, brief: Brief): string | null {
 }
 
 /** The date that a question names by its number before there is a plan: of a month nobody can tell which day is meant. */
-function dateNamed({ question, plan, brief: { firstDay } }: InfoInput): string | null {
+function dateNamed({ question, plan, brief: { firstDay, lastDay } }: InfoInput): string | null {
+  if (plan !== null) return null;
+  // "is anything shut on the 6th": a day within the trip
+  const [, on] = /\bon (?:the )?(\d{1,2})(?:st|nd|rd|th)\b[^.;!]*\?/i.exec(question) ?? [];
+  const own = on === undefined ? '' : `${firstDay.slice(0, 8)}${on.padStart(2, '0')}`;
+  if (firstDay <= own && own <= lastDay) return own;
   const number = new RegExp(`(?<!\\d)${Number(firstDay.slice(8))}(?:st|nd|rd|th)?(?!\\d)`);
-  return plan === null && number.test(question) ? firstDay : null;
+  return number.test(question) ? firstDay : null;
 }
 
 function sightsIn(question: string, sights: readonly Sight[], stops: readonly Stop[]): Sight[] {

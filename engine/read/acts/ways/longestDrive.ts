@@ -5,7 +5,7 @@ import type { Words } from '../../words.ts';
 const MOST =
   '(?:(?:not?|never|nothing|keep \\p{L}+ \\p{L}+) )?(?:more than|longer than|over|at most|max(?:imum)?(?: of)?|under|below|up to|less than|within)';
 const HOURS = `(?:about |around )?${COUNT}[ -]?(?:hours?|hrs?|h)\\b`;
-const DRIVING = '(?:driv(?:e|es|ing)|in the car|behind the wheel|on the road|legs?)';
+const DRIVING = '(?:driv(?:e|es|ing)|in the car|(?:at|behind) the wheel|on the road|legs?)';
 const PATTERNS = [
   new RegExp(
     `\\b${MOST} ${HOURS}(?: of| long)? ${DRIVING}\\b(?: (?:a|per|each|every|any) (?:day|one day))?`,

@@ -1,0 +1,58 @@
+/** Words for what a trip goes without, where it begins and what is booked, in the many ways people say them. */
+import { describe, expect, it } from 'vitest';
+import { reader } from '../../functions/support/reading.ts';
+
+const read = reader('2026-11-21');
+const names = (text: string) => read(text).message.destinations.map(({ place }) => place.name);
+
+describe('no flights', () => {
+  it.each([
+    'Turin from Dresden for 4 days, air travel is not a possibility for us',
+    'we can no longer take any flights for this',
+    'I will not board any planes on this trip',
+    'flights are off the table',
+    "flying isn't an option any more",
+    'planes are out, sorry',
+    'flying is impossible for me since the operation',
+    'air travel is ruled out',
+    'flying does not work for us',
+  ])('%s', (text) => expect(read(text).message.modes?.banned).toContain('flight'));
+  it.each([
+    'early flights are not an option',
+    'is flying not an option?',
+    'is air travel out of the question?',
+    'our flights are out on Monday and back on Friday',
+    'flying out from Leeds',
+    'red-eye flights are off the table',
+    'it is impossible to find a flight after noon',
+  ])('are still wanted: %s', (text) =>
+    expect(read(text).message.modes?.banned ?? []).not.toContain('flight'),
+  );
+});
+
+describe('a town called like a word', () => {
+  it.each([
+    ['split, 5 nights in may for three', 'Split'],
+    ['bath, 2 nights in october', 'Bath'],
+    ['cork, a long weekend in march', 'Cork'],
+  ])('begins a message: %s', (text, town) => expect(names(text)).toEqual([town]));
+  it.each([
+    'nice, 5 nights then',
+    'split, 2 nights each',
+    'split, 4 nights is too much',
+    'a room with a bath, 3 nights',
+  ])('is none: %s', (text) => expect(names(text)).toEqual([]));
+});
+
+it('the country behind a misspelt home is no goal', () => {
+  const { message } = read('4 days in Oslo in june, flying form edinbrugh scotland');
+  expect(message.origin?.place.name).toBe('Edinburgh');
+  expect(message.destinations.map(({ place }) => place.name)).toEqual(['Oslo']);
+});
+
+describe('hours at the wheel', () => {
+  it('are the longest drive', () =>
+    expect(
+      read('Iceland by car, no more than four hours at the wheel a day').message.modes?.longestDrive,
+    ).toBe(240));
+});
