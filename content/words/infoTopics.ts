@@ -46,6 +46,27 @@ export type InfoTopic =
   | 'thing'
   | 'who';
 
+/** What is told with a plan where it is wished for beside one. */
+export const TOLD_WITH_PLANS: readonly (readonly [InfoTopic, RegExp])[] = [
+  [
+    'packing',
+    /(?<!\p{L})(?:(?:short|brief|quick|simple|full|basic|complete|small|little|rough) )?(?:packing (?:list|tips|advice|guide|suggestions?|checklist|recommendations?)|(?:an? )?(?:list of |advice on |tips on )?what to (?:pack|wear))(?!\p{L})/gu,
+  ],
+  [
+    'visa',
+    /\b(?:visas?|entry)(?: and (?:visa|entry|passport))? (?:info(?:rmation)?|requirements?|rules|advice|guidance|notes?)\b/g,
+  ],
+  ['safety', /\bsafety (?:tips?|advice|notes?|info(?:rmation)?|guidance)\b/g],
+  [
+    'money',
+    /\b(?:tipping|currency|money)(?: and (?:tipping|currency|money|cash))? (?:tips?|advice|info(?:rmation)?|notes?|etiquette|customs)\b/g,
+  ],
+  [
+    'language',
+    /\b(?:a few |some )?(?:useful|basic|key|essential|handy) (?:(?:local|\p{L}+(?:an|ese|ish|ic|ch|ek)) )?(?:words|phrases)\b/gu,
+  ],
+];
+
 /** Enough by themselves: "visa?", "packing list". */
 export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ['medicines', MEDICINES_ASKED],
@@ -135,7 +156,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'health',
-    /\b(?:vaccin\w*|immuni[sz]\w+|jabs?|shots?(?= (?:for|before|to (?:go|visit|travel|get|enter)|do (?:i|we)|are|needed|required))|malaria|mosquito\w*|tap water|drink the water|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance)\b/i,
+    /\b(?:vaccin\w*|immuni[sz]\w+|jabs?|shots?(?= (?:for|before|to (?:go|visit|travel|get|enter)|do (?:i|we)|are|needed|required))|malaria|mosquito\w*|tap water|drink (?:the water|(?:(?:straight|directly) )?(?:from|out of) the (?:taps?|faucets?))|(?:tap|water) (?:is )?(?:safe|ok|okay|fine|good|clean|drinkable)(?= to drink|\W*$)|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance)\b/i,
   ],
   [
     'safety',

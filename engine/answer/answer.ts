@@ -1,7 +1,7 @@
 /** Which kind of answer a message gets: words, another trip, the kept plan, or a plan that is made anew. */
 import { briefOf, hear, type Heard } from './heard.ts';
 import { isShownByPlan } from './firstPlan.ts';
-import { besideThePlan, inWords } from './inWords.ts';
+import { besideThePlan, inWords, toldBeside } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
 import { notUndone, planAlone, shownAgain, undone, unreadable, wantsStateBefore } from './keptPlan.ts';
@@ -122,6 +122,7 @@ function accounted(answer: Answer, heard: Heard): Answer {
     ...(isTalk || unread.length === 0 ? [] : [unreadWords(unread)]),
     ...(home === null ? [] : [home]),
     ...(asked === null ? [] : [asked]),
+    ...(message.command === null ? toldBeside(heard).filter((own) => !answer.text.includes(own)) : []),
     ...(noNeed === null || isTalk ? [] : [noNeed]),
     ...(isLeftUnplanned(answer, heard) ? [UNPLANNED] : []),
   ].join('\n\n');

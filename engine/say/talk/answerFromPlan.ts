@@ -45,7 +45,15 @@ export function answerFromPlan(question: string, plan: Standing): string | null 
   );
   return known.length === 0
     ? null
-    : `The plan has nothing of that; my guide says:\n${known.map((line) => `- ${line}`).join('\n')}\n\nName what you like, and I put it in.`;
+    : `The plan has nothing of that; my guide says:\n${known.map((line) => `- ${line}`).join('\n')}\n\n${offer(known)}`;
+}
+
+/** How what a guide has comes into the plan. */
+function offer([line = '']: readonly string[]): string {
+  const [, sight] = /^\*\*([^*]+)\*\* \(/.exec(line) ?? [];
+  return sight === undefined
+    ? 'Name what you like, and I put it in.'
+    : `Say “add ${sight} on day 2”, for example, and I put it in.`;
 }
 
 /** Words that only weigh one thing against another. */
