@@ -7,13 +7,16 @@ export const OPEN =
 export const BARE =
   /^\W*(?:(?:some|an?|the|lots? of|more|just|i|we|want|like|love|need|to)\W+)*(?:snow|sun(?:shine)?|ski(?:ing)?|beach(?:es)?|mountains?|lakes?|islands?)(?:\W+[a-z]+){0,2}\W*$/;
 export const WARM =
-  /\b(?:warm(?:er|th|ish)?|hot(?! (?:air|springs?|tubs?|pots?|chocolate|dogs?|meals?|food|water|pools?|stone))|sunny|sun(?:shine)?|winter sun|tan|heat|sandy? beach(?:es)?|mild(?:er)?(?= (?:weather|climate|temperatures?|winter|spring|place|spot|destination|sun)\b)|(?<=\b(?:some|any)where (?:(?:quite|fairly|nice and|a bit) )?)mild(?:er)?)\b/;
+  /\b(?:warm(?:er|th|ish)?|hot(?! (?:air|springs?|tubs?|pots?|chocolate|dogs?|meals?|food|water|pools?|stone))|sunny|sun(?:shine)?|winter sun|tan|heat|sandy? beach(?:es)?|mild(?:er)?(?= (?:weather|climate|temperatures?|winter|autumn|spring|place|spot|destination|sun|week(?:end)?|break|days)\b)|(?<=\b(?:some|any)where (?:(?:quite|fairly|nice and|a bit) )?)mild(?:er)?)\b/;
 /** Warm, and no more than that. */
 export const MILD =
   /\bmild(?:er)?\b|\bwarm(?:ish|er)?,? (?:but|and|yet|though)?,? ?(?:it['’]?s |it is )?(?:not|isn['’]?t|without being|never) (?:too |so |very |that |really |stupidly |crazy )*(?:hot|boiling|scorching|baking|roasting|sweltering|humid|sticky|tropical)(?: hot)?\b|\bwarm enough to (?:sit|eat|dine|drink|lie|be|walk|stroll)(?: (?:out|outside|outdoors|around|about|with|an?|in|on|the|our|glass|drink|beer|wine|coffee|terrace|sun|lunch|dinner|evenings?|nights?|shorts|of)\b)*/;
 /** A language that they like to speak there. */
-export const SPOKEN =
-  /\b(?:practi[sc]e|brush up(?: on)?|improve|try(?: out)?|use|speak|learn)(?:ing)? (?:(?:my|our|some|a bit of|a little|the|rusty|bad|school) )*(\p{L}{4,}(?:an|ese|ish|ic|ench|eek|utch|indi))\b|\b(\p{L}{4,}(?:an|ese|ish|ic|ench|eek|utch))[- ]speaking\b|\b(?:they|people|locals) speak (\p{L}{4,})\b/u;
+const LANGUAGES =
+  'spanish|french|italian|german|portuguese|english|dutch|greek|turkish|arabic|japanese|chinese|mandarin|korean|russian|polish|czech|swedish|norwegian|danish|finnish|croatian|thai|vietnamese|hindi|catalan|irish|welsh|hebrew|swahili';
+export const SPOKEN = new RegExp(
+  `\\b(?:practi[sc]e|brush up(?: on)?|improve|try(?: out)?|use|speak|learn)(?:ing)? (?:(?:my|our|some|a bit of|a little|the|rusty|bad|school) )*(${LANGUAGES})\\b|\\b(${LANGUAGES})[- ]speaking\\b|\\b(?:they|people|locals) speak (${LANGUAGES})\\b`,
+);
 /** Heat that harms, and degrees that are the most: "heat wrecks me", "stays below 24". */
 export const NO_HEAT =
   /\b(?:the )?(?:heat|hot weather)(?: (?:really|always|just))* (?:wrecks|kills|ruins|bothers|hurts|triggers|wears|floors|is (?:bad|hard|too much|a problem|dangerous))\b|\b(?:can't|cannot|don't|doesn't|hates?|avoid(?:ing)?|escap(?:e|ing)|away from|out of)(?: (?:stand|take|do well in|cope with|like|handle|tolerate))?(?: (?:too|much|the|very|so|extreme))* (?:heat|hot weather)\b|\b(?:stays?|keeps?|remains?)(?: (?:well|just|always|mostly))? (?:below|under|cooler than) \d\d\b|\b(?:not|n't be|never) (?:above|over|hotter than) \d\d ?(?:degrees|°|c\b)/;

@@ -69,7 +69,6 @@ export const THINGS_ALSO: Readonly<Record<string, string>> = {
   dive: 'div(?:e|ing|ers?)\\b',
   baseball: 'baseball|ball ?park|fenway',
   pub: 'pubs?|taverns?',
-  old: 'old|steam (?:trains?|railways?|engines?)|toy train|heritage|vintage|cog',
-  train:
-    'railways?(?! station)|locomotives?|trams?|trains? museum|(?:toy|model|steam|old|vintage) trains?',
+  old: 'old|railways?(?! station)|steam (?:trains?|engines?)|toy train|heritage|vintage',
+  train: 'railways?(?! station)|locomotives?|trams?|trains? museum|(?:toy|model|steam|old|vintage) trains?',
 };

@@ -43,6 +43,7 @@ const PREFERENCE = 0.8;
 /** What was asked for by its own name outweighs tastes and the way there; a guide that only speaks of it less so. */
 const NAMED_WISH = 6;
 const SPOKEN_WISH = 4;
+const ALL_WISHES = 3;
 /** Good food is had in many towns: it decides between those that are alike in all else. */
 const FOOD_WISH = 0.5;
 const OF_FOOD = new RegExp(
@@ -52,11 +53,14 @@ const OF_FOOD = new RegExp(
 /** Degrees Celsius of a month that is warm, and of one that is cold. */
 const WARM = 19;
 const MILD = 15;
+/** A mild month is no milder for more of them, and a guide knows of more than a latitude has. */
+const MILD_ENOUGH = 1.5;
+const BY_A_SEA = 5;
 const COLD = 8;
 /** How guides tell of such a month: they know a sea or a height that a latitude does not. */
 const TOLD_AS = {
   warm: /\b(?:warm|hot|sun|sunny|swim\w*)\b/i,
-  mild: /\b(?:mild|warm|sun|sunny|bright|spring\w*)\b/i,
+  mild: /\b(?:mild|warm|spring\w*)\b/i,
   cold: /\b(?:snow\w*|ski\w*|cold|cool)\b/i,
 } as const;
 /** Warm, and no weather to go for. */
@@ -100,7 +104,8 @@ export function ideasFor(
       has: wantedIn(trip, guide),
       meets: trip.activities.filter((_, index) => wishes[index] !== 0),
     };
-    const wished = wishes.reduce((sum, own) => sum + own, 0);
+    const isAll = wishes.length > 1 && wishes.every((own) => own > 0);
+    const wished = wishes.reduce((sum, own) => sum + own, isAll ? ALL_WISHES : 0);
     return [{ idea, score: scoreOf(trip, idea, home, month) + wished - unevenness(place, homes) }];
   });
   return ranked
@@ -179,16 +184,14 @@ function scoreOf(
   const warmth = month === null ? null : degreesAt(place, month);
   const wish = climateOf(trip);
   const isMild = trip.open?.isMild === true;
-  const degrees = (now: number) =>
-    isMild ? Math.min(now - MILD, WARM + COLD - now) : wish === 'warm' ? now - WARM : COLD - now;
   const isTold = (words: RegExp) => season !== null && words.test(season);
-  // of a mild month a guide knows more than the latitude does
-  const climate =
-    warmth === null || wish === null
-      ? 0
-      : isMild && isTold(TOLD_AS.mild)
-        ? MOST_CLIMATE
-        : degrees(warmth) / 5;
+  const degrees = (now: number) =>
+    isMild
+      ? Math.min(now - MILD + (isTold(TOLD_AS.mild) ? BY_A_SEA : 0), WARM + COLD - now, MILD_ENOUGH)
+      : wish === 'warm'
+        ? now - WARM
+        : COLD - now;
+  const climate = warmth === null || wish === null ? 0 : degrees(warmth) / 5;
   const dear = overBudget(trip, guide, place, home) ? -3 : 0;
   return (
     taste +

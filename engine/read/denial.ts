@@ -16,9 +16,13 @@ const reaches = (pattern: RegExp, before: string) => {
   return between !== undefined && !TURN.test(between);
 };
 
-/** "Beach not needed", "the museums are optional": it is named, and no wish. @param after what follows the name */
-export function isUnneeded(after: string): boolean {
-  return UNNEEDED.test(after.slice(0, 80));
+/**
+ * "Beach not needed", "the museums are optional": it is named, and no wish.
+ * @param after what follows the name
+ * @returns the characters that say so; 0 for none
+ */
+export function unneededIn(after: string): number {
+  return UNNEEDED.exec(after.slice(0, 80))?.[0].length ?? 0;
 }
 
 /** @param before a sentence up to something that it names */

@@ -1,6 +1,6 @@
 /** Things to see, do and eat that no list here names, in the traveller's own words: "a ghost tour", "the root bridge". */
 import { ANIMALS, FOODS, LEADS, LIKED, NIGHTS, TASTES, VISITS } from '../../content/words/visits.ts';
-import { isDisliked, isDoneBefore, isUnneeded, sentenceBefore } from './denial.ts';
+import { isDisliked, isDoneBefore, sentenceBefore, unneededIn } from './denial.ts';
 import { residueIn } from './residue.ts';
 import type { Span } from './words.ts';
 
@@ -102,7 +102,7 @@ function wishAt(text: string, span: Span): OwnWish | null {
     isDoneBefore(before) ||
     // "no towers, and she loves lace"
     (!isLiked && NO_BARE.test(before)) ||
-    isUnneeded(after) ||
+    unneededIn(after) > 0 ||
     NO_WISH_AFTER.test(after)
   )
     return null;

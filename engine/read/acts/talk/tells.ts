@@ -1,7 +1,7 @@
 /** What people want told with a plan, and do not ask: "include a short packing list". */
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { TOLD_WITH_PLANS } from '../../../../content/words/infoTopics.ts';
-import { isDisliked, isUnneeded, sentenceBefore } from '../../denial.ts';
+import { isDisliked, sentenceBefore, unneededIn } from '../../denial.ts';
 import type { ActReader } from '../act.ts';
 
 /** It is there already, or is not to be. */
@@ -15,7 +15,7 @@ export const tells: ActReader = {
       const wished = matchesIn(words.lower, pattern).filter(({ index, 0: said }) => {
         const before = sentenceBefore(words.lower, index);
         return (
-          !HAD.test(before) && !isDisliked(before) && !isUnneeded(words.lower.slice(index + said.length))
+          !HAD.test(before) && !isDisliked(before) && unneededIn(words.lower.slice(index + said.length)) === 0
         );
       });
       for (const { index, 0: said } of wished) words.take(index, index + said.length);

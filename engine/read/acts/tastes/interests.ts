@@ -1,7 +1,7 @@
 /** What travellers like and dislike to see and do. */
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { INTERESTS, type Interest } from '../../../../content/towns/types.ts';
-import { isDisliked, isUnneeded, sentenceBefore } from '../../denial.ts';
+import { isDisliked, sentenceBefore, unneededIn } from '../../denial.ts';
 import { Words } from '../../words.ts';
 import type { ActReader } from '../act.ts';
 import type { Message } from '../../types.ts';
@@ -35,8 +35,12 @@ function interestsIn(words: Words): Pick<Message, 'interests' | 'avoid'> {
   const isReached = ({ index }: RegExpMatchArray) => isDisliked(sentenceBefore(rest.lower, index ?? 0));
   const inLists = KINDS.filter(({ liked }) => matchesIn(rest.lower, liked).some(isReached));
   const avoid = [...new Set([...found('avoided'), ...inLists.map(({ interest }) => interest)])];
-  const isWished = ({ index, 0: { length } }: RegExpExecArray) =>
-    !isUnneeded(rest.lower.slice(index + length));
+  const isWished = ({ index, 0: { length } }: RegExpExecArray) => {
+    const end = index + length;
+    const unneeded = unneededIn(rest.lower.slice(end));
+    rest.take(end, end + unneeded);
+    return unneeded === 0;
+  };
   const wished = KINDS.filter(({ liked }) => rest.all(liked).filter(isWished).length > 0);
   const interests = wished.flatMap(({ interest }) => (avoid.includes(interest) ? [] : [interest]));
   for (const { start, end } of rest.spans) words.take(start, end);
@@ -47,7 +51,7 @@ export const interests: ActReader = {
   act: 'interests',
   read: (words) => {
     const said = interestsIn(words);
-    return said.interests.length + said.avoid.length === 0 ? null : said;
+    return words.spans.length === 0 ? null : said;
   },
   examples: [
     'we like food and temples',
@@ -61,5 +65,5 @@ export const interests: ActReader = {
     'we could live without museums and churches',
     'beach',
   ],
-  counterExamples: ['four days in Rome', 'make it cheaper', "she doesn't eat nuts", 'a beach is not needed'],
+  counterExamples: ['four days in Rome', 'make it cheaper', "she doesn't eat nuts"],
 };

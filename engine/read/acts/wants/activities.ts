@@ -1,6 +1,6 @@
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { LANDSCAPE_WORDS, THINGS } from '../../../../content/words/things.ts';
-import { isDisliked, isUnneeded, sentenceBefore } from '../../denial.ts';
+import { isDisliked, sentenceBefore, unneededIn } from '../../denial.ts';
 import { openWish } from '../talk/openWish.ts';
 import type { ActReader } from '../act.ts';
 
@@ -31,21 +31,22 @@ export const activities: ActReader = {
     const after = ({ index, 0: { length } }: RegExpExecArray) => words.text.slice(index + length);
     const isLeft = ({ index }: RegExpExecArray) => isDisliked(sentenceBefore(words.text, index));
     const nots = named.filter((match) => isLeft(match) && ENDS.test(after(match)));
-    const idle = named.filter((match) => isUnneeded(after(match)));
+    const idle = named.filter((match) => unneededIn(after(match)) > 0);
     const found = named.filter(
       (match) =>
-        ![...nots, ...idle].includes(match) &&
+        !idle.includes(match) &&
         !isLeft(match) &&
         !DENIED.test(words.text.slice(Math.max(0, match.index - 24), match.index)),
     );
-    for (const { index, 0: typed } of [...found, ...nots, ...idle]) words.take(index, index + typed.length);
+    for (const match of [...found, ...nots, ...idle])
+      words.take(match.index, match.index + match[0].length + unneededIn(after(match)));
     const typedAs = found.map(({ 0: typed, index }) =>
       BEGINS.test(words.text.slice(0, index)) && !OF_A_COUNTRY.test(typed)
         ? typed.charAt(0).toLowerCase() + typed.slice(1)
         : typed,
     );
     const wished = new Map(typedAs.map((typed) => [typed.toLowerCase().trim(), typed.trim()]));
-    return wished.size + nots.length === 0
+    return words.spans.length === 0
       ? null
       : { activities: [...wished.values()], nots: nots.map(([typed]) => typed.toLowerCase()) };
   },
@@ -57,7 +58,6 @@ export const activities: ActReader = {
     'four days in Rome in May',
     'no yoga please',
     'a hotel near the station',
-    'golf is not needed',
     'we need no ski rental',
   ],
 };
