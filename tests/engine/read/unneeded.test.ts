@@ -77,6 +77,15 @@ describe('a thing', () => {
     ]));
 });
 
+it.each([
+  ['Bath 3 days in May, breakfast optional', 'breakfast'],
+  ['Bath 3 days, a hotel where a pool is not required', 'a pool'],
+])('a stay is looked for without it: %s', (text, want) => {
+  const { message, residue } = read(text);
+  expect(message.stay).toMatchObject({ wants: [], notWants: [want] });
+  expect(residue).toEqual([]);
+});
+
 describe('things by their names', () => {
   it.each([
     ['a week in Devon with walks and cosy pubs', 'pubs'],
