@@ -9,9 +9,9 @@ import {
   asksForChanges,
   changesInWords,
   differenceInWords,
-  keywordsOf,
   nothingFound,
   weighed,
+  withNamed,
 } from '../say/talk/answerFromPlan.ts';
 import {
   asksForDifference,
@@ -39,12 +39,12 @@ import { ideasFor, monthOf } from '../plan/ideas.ts';
 import { opinionOf, takenInPlan } from '../say/talk/opinion.ts';
 import { STAYS, unchangedTalk } from '../say/talk/unchanged.ts';
 import { readContents } from '../trip/keptTrip.ts';
-import { asksTheSame, type TripSpec } from '../trip/spec.ts';
-import type { Gazetteer } from '../facts/gazetteer.ts';
+import { asStop } from '../trip/regions.ts';
+import { asksTheSame } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
 import { feastsIn } from '../read/time/feasts.ts';
-import { findInfoTopic, findInfoTopics } from '../read/follow/infoTopics.ts';
+import { findInfoTopics } from '../read/follow/infoTopics.ts';
 import type { InfoTopic } from '../../content/words/infoTopics.ts';
 import type { Standing } from '../plan/standing.ts';
 import type { Answer } from './answer.ts';
@@ -157,16 +157,7 @@ function leavingIt(talk: Talk): Talk {
 function severalAnswers(questions: readonly string[], heard: Heard, plan: Standing): Talk {
   const { input, gazetteer, spec } = heard;
   const towns = spec.destinations.map(({ place }) => place);
-  // "and which day?" asks on after what was named before it
-  const isBare = (question: string) =>
-    keywordsOf(question).length === 0 && findInfoTopic(`${question}?`) === null;
-  const whole = questions.reduce<readonly string[]>((all, question) => {
-    const last = all.at(-1);
-    return last !== undefined && isBare(question)
-      ? [...all.slice(0, -1), `${last}, ${question}`]
-      : [...all, question];
-  }, []);
-  const texts = whole.map((question) => {
+  const texts = withNamed(questions).map((question) => {
     if (asksToChange(question)) return unreadWords([question]);
     const { message } = readMessage(`${question}?`, { today: input.traveller.today, gazetteer, towns });
     const own = { ...heard, message, input: { ...input, message: question } };
@@ -326,10 +317,4 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
       spec.days,
     ),
   };
-}
-
-/** A country as the one stop of a brief, for a question that names no town of it. */
-function asStop(country: string, gazetteer: Gazetteer): TripSpec['destinations'] {
-  const [best] = gazetteer.citiesOf(country, 1);
-  return best ? [{ place: { ...best, name: country, city: country }, corrected: null, days: null }] : [];
 }

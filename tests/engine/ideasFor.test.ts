@@ -89,11 +89,11 @@ describe('a climate that is wished for without dates', () => {
   });
 });
 
-describe('a place that is warm and not hot', () => {
-  const reply = async (text: string) => (await ask(text)).reply;
+const replyTo = async (text: string) => (await ask(text)).reply;
 
+describe('a place that is warm and not hot', () => {
   it('is one whose month is told to be mild', async () => {
-    const words = await reply('somewhere warm but not too hot in february for a week, from Leeds');
+    const words = await replyTo('somewhere warm but not too hot in february for a week, from Leeds');
     expect(words).not.toContain('I did not take into account');
     expect(words).toMatch(/warm and not hot/);
     for (const line of words.match(/^\d\. .*$/gm) ?? [])
@@ -103,7 +103,7 @@ describe('a place that is warm and not hot', () => {
   it.each(['my son has mild asthma, Oslo 3 days', 'warm in July is fine'])(
     'is not asked for by: %s',
     async (text) => {
-      expect(await reply(text)).not.toContain('warm and not hot');
+      expect(await replyTo(text)).not.toContain('warm and not hot');
     },
   );
 });

@@ -11,7 +11,7 @@ export const tells: ActReader = {
   act: 'told with the plan',
   takesWords: true,
   read: (words) => {
-    const tells = TOLD_WITH_PLANS.flatMap(([topic, pattern]) => {
+    const topics = TOLD_WITH_PLANS.flatMap(([topic, pattern]) => {
       const wished = matchesIn(words.lower, pattern).filter(({ index, 0: said }) => {
         const before = sentenceBefore(words.lower, index);
         return (
@@ -21,7 +21,7 @@ export const tells: ActReader = {
       for (const { index, 0: said } of wished) words.take(index, index + said.length);
       return wished.length > 0 ? [topic] : [];
     });
-    return tells.length === 0 ? null : { tells };
+    return topics.length === 0 ? null : { tells: topics };
   },
   examples: [
     'Bergen for 4 days in June, include a short packing list',
