@@ -5,7 +5,7 @@ import { isDisliked, sentenceBefore, unneededIn } from '../../denial.ts';
 import type { ActReader } from '../act.ts';
 
 /** It is there already, or is not to be. */
-const HAD = /\b(?:no|not|without|my|our|your|the|have|has|got|had|made|wrote)(?: an?)? $/iu;
+const HAD = /\b(?:no|not|without|my|our|your|have|has|got|had|made|wrote)(?: an?)? $/iu;
 
 export const tells: ActReader = {
   act: 'told with the plan',
