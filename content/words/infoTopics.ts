@@ -46,6 +46,27 @@ export type InfoTopic =
   | 'thing'
   | 'who';
 
+/** What is told with a plan where it is wished for beside one. */
+export const TOLD_WITH_PLANS: readonly (readonly [InfoTopic, RegExp])[] = [
+  [
+    'packing',
+    /(?<!\p{L})(?:(?:short|brief|quick|simple|full|basic|complete|small|little|rough) )?(?:packing (?:list|tips|advice|guide|suggestions?|checklist|recommendations?)|(?:an? )?(?:list of |advice on |tips on )?what to (?:pack|wear))(?!\p{L})/gu,
+  ],
+  [
+    'visa',
+    /\b(?:visas?|entry)(?: and (?:visa|entry|passport))? (?:info(?:rmation)?|requirements?|rules|advice|guidance|notes?)\b/g,
+  ],
+  ['safety', /\bsafety (?:tips?|advice|notes?|info(?:rmation)?|guidance)\b/g],
+  [
+    'money',
+    /\b(?:tipping|currency|money)(?: and (?:tipping|currency|money|cash))? (?:tips?|advice|info(?:rmation)?|notes?|etiquette|customs)\b/g,
+  ],
+  [
+    'language',
+    /\b(?:a few |some )?(?:useful|basic|key|essential|handy) (?:(?:local|\p{L}+(?:an|ese|ish|ic|ch|ek)) )?(?:words|phrases)\b/gu,
+  ],
+];
+
 /** Enough by themselves: "visa?", "packing list". */
 export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ['medicines', MEDICINES_ASKED],
@@ -135,7 +156,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'health',
-    /\b(?:vaccin\w*|immuni[sz]\w+|jabs?|shots?(?= (?:for|before|to (?:go|visit|travel|get|enter)|do (?:i|we)|are|needed|required))|malaria|mosquito\w*|tap water|drink the water|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance)\b/i,
+    /\b(?:vaccin\w*|immuni[sz]\w+|jabs?|shots?(?= (?:for|before|to (?:go|visit|travel|get|enter)|do (?:i|we)|are|needed|required))|malaria|mosquito\w*|tap water|drink (?:the water|(?:(?:straight|directly) )?(?:from|out of) the (?:taps?|faucets?))|(?:tap|water) (?:is )?(?:safe|ok|okay|fine|good|clean|drinkable)(?= to drink|\W*$)|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance)\b/i,
   ],
   [
     'safety',
@@ -195,3 +216,22 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
     /\b(?:who are you|what are you|are you (?:a |an )?(?:human|bot|ai|real|robot|person)|what can you do|how does this work)\b/i,
   ],
 ];
+
+/** These words ask for the thing itself, also without a question: "packing list please". */
+export const ALONE =
+  /^\W*(?:(?:and|ok|okay|so|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around|(?:walking|going|strolling|wandering|being)(?: out)? (?:about|around|round|out|alone|home|there)(?: there| alone)? (?:after dark|at night|by night|late at night))(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
+/** The plan in few words. */
+export const SUMMARY =
+  /\b(?:tl;?dr|summar(?:y|i[sz]e)|recap|highlights?|best (?:bits|parts)|(?:main|key) (?:points|things)|gist|essentials|(?:short|quick|brief)(?:er|est)? (?:version|overview|recap|summary|answer|one)|in (?:short|brief|a nutshell|a few words|one paragraph)|briefly|too (?:long|much(?: text)?) to read|wall of text|(?:so|too) much text|(?:won't|don't|dont|do not|can't) (?:want to |wanna )?read all)\b/i;
+/** Words that may stand beside it: of anything else it would be another thing's. */
+export const OF_SUMMARY =
+  /^(?:p+f+|phew|ugh|omg|wow|lol|gimme|long|short|shorter|text|read|plan|trip|itinerary|programme|thing|version|way|far|much|time|bits?|got|get|have|give|show|tell|make|cut|down|its|keep|remind|want|need|what's|that's|it's|whats|thats)$/;
+/** What the plan comes to in another currency. */
+export const IN_MONEY =
+  /^\W*(?:(?:and|so|ok|please|can|could|you|would)\W+)*(?:in|what|how (?:much|many)|convert|show|give|tell)\b(?!.*\b(?:budget|hotels?|tickets?|tips?|dinners?|lunch|meals?|coffee|beer|taxi)\b)/i;
+/** What wants the plan changed, however politely it is asked. */
+export const WANTS_CHANGE =
+  /\b(?:can (?:it|that|the hotel|the room) be|could (?:it|that|the hotel|the room) be|make|add(?! up to\b)|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|gentler|easier|calmer|quieter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|create|design|generate|curate|devise|propose|itinerar(?:y|ies)|organi[sz]e|arrange|sort (?:us|me|out)|put together|help (?:me|us) with|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
+/** Asks after all, though it has such a word: "do I need more than one adapter". */
+export const ASKS_FACT =
+  /^\W*(?:do|does|is|are|will|how (?:do|much is|long|far|is|are)|what(?:'s| is| are| do| should| will| time)|any(?:thing)? (?:on|in) (?:our|the|my) (?:plan|trip|list|days)|which|when|where|should i (?:pack|bring))\b/i;

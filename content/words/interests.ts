@@ -31,3 +31,10 @@ export const NOT_LIKED =
 /** What stands behind one that is not liked. */
 export const BORES =
   "\\s+(?:bores?\\b|(?:are|is) (?:so |really )?boring|(?:(?:are|is) )?(?:not|never) (?:really |exactly |quite )?(?:our|my|for) (?:thing|cup of tea|us|me)\\b|(?:aren't|isn't) (?:really |exactly )?(?:our|my|for) (?:thing|cup of tea|us|me)\\b|(?:don't|doesn't|do not) interest (?:us|me)|than (?:(?:the|my|our) )?[a-z]+ (?:can|could|will|would) (?:take|handle|bear|stand|cope with|enjoy|survive|manage|want)|do nothing for (?:us|me))(?: (?:us|me))?(?: (?:to death|silly|stiff))?";
+
+/** What is said of all that a list names behind it. */
+export const DISLIKES =
+  "avoid(?:ing)?|skip(?:ping)?|hates?|hating|dislikes?|can['’]?t stand|(?:cannot|can['’]?t|not|n['’]t) (?:really )?(?:do|like|want|need|enjoy|care for|interested in|keen on|into)|not (?:(?:really|much|that|so|very|big|all that|too|particularly|massively)(?: much)? )?(?:into|keen on|fond of|interested in|(?:bothered|fussed|fussy) (?:about|by|with|for))|no (?:real |great )?need (?:for|of)|(?:do|live|manage|cope) without|mind missing|not (?:a |an |big |huge |really )*fans? of|(?:neither|none|nobody|no[- ]one)(?: of (?:us|them)| here)? (?:really )?(?:likes?|wants?|enjoys?|cares? for|needs?|is (?:really )?(?:into|interested in|keen on))|afraid of|scared of|sick of|tired of|bored (?:of|by|with)|fed up with";
+/** What stands behind something that is named, and no wish. */
+export const UNNEEDED =
+  /^[\s:–-]*(?:(?:or|and\/or|\/) \p{L}+ )?(?:(?:is|are) )?(?:(?:not|isn['’]?t|aren['’]?t) (?:really |strictly |at all |all that |that |so |very )*(?:needed|necessary|required|essential|important|wanted|a (?:must|need|priority))|optional|unnecessary|unimportant|(?:can|could|may) (?:all |easily |happily )?be (?:skipped|dropped|missed|left out))\b/iu;

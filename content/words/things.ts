@@ -17,13 +17,13 @@ export const THINGS: readonly string[] = [
   'carnival|(?:football|soccer|rugby|baseball|basketball|cricket|hockey) (?:match|game|stadium)(?:es|s)?',
   'snow ?board(?:ing)?|ski schools?(?: for beginners)?|skiing|ski|golf(?:ing)?|paintball|laser tag|cocktails?(?: bars?)?|sunbath(?:e|ing)',
   'tennis|fishing|sailing|fjords?|whale watching|dolphins?|penguins?|safari|tea (?:country|plantations?)',
-  'lederhosen|hot[- ]air ball?oons?(?: rides?| flights?)?|balloon rides?|helicopter|scuba(?: diving)?',
+  'lederhosen|hot[- ]air ball?oons?(?: rides?| flights?)?|balloon rides?|helicopter|scuba(?: div(?:e|ing))?',
   'diving|snorkel(?:l?ing)?|kayak(?:ing)?|paddle ?board(?:ing)?|rafting|bungee|zip ?lin(?:e|ing)|climbing',
   'bouldering|horse ?riding|cycling|bik(?:e rides?|ing)|photography|bird ?watching|stargazing',
   'vinyl|record (?:shops?|stores?)|book ?shops?|vintage (?:shops?|clothes|stores?)|thrift(?:ing| shops?)',
   'anime|manga|video games?|arcades?',
   'karaoke|escape rooms?|harry potter|game of thrones|street art|graffiti|ballet|opera',
-  'musicals?|broadway|west end shows?|theat(?:re|er)s?|comedy(?: clubs?)?',
+  'musicals?|broadway|west end shows?|theat(?:re|er)s?|(?:live |stand[- ]?up )?comedy(?: clubs?)?',
   'cinemas?|flamenco|fado|tango|salsa|cook(?:ing|ery) (?:class(?:es)?|courses?|lessons?|workshops?)',
   '(?:cocktail|pasta|candle|perfume|soap|jewell?ery|chocolate|cheese|sushi|bread|pottery|mosaic|glass|dumpling)[- ]making',
   'roof ?top (?:bars?|restaurants?|cinemas?)',
@@ -46,9 +46,30 @@ export const THINGS: readonly string[] = [
   '(?:total )?(?:solar )?eclipses?|(?:easter )?processions?|puppets?(?: (?:theat(?:re|er)s?|shows?))?|whales?|cable ?cars?|gondola lifts?',
   'prayer (?:rooms?|halls?)|(?:running|jogging) (?:routes?|paths?|trails?)|(?:(?:red|fall|golden) leaves|fall colou?rs|foliage)',
   '(?<=\\b(?:can|to|could|and|or|we|i|wanna) )(?:dive(?! (?:in|into|deep|bars?)\\b)|snorkel|ski|snowboard|kayak)',
+  '(?:old|vintage|historic|heritage|steam|antique|miniature) (?:trains?|trams?|railways?|locomotives?)(?! (?:stations?|museums?|from|to)\\b)',
+  '(?<!\\b(?:owns?|runs?|ran|two|three|several|from|near|above|our|my|his|her) )pubs',
+  '(?<=\\b(?:bit of|some|live|to (?:watch|see|catch)) )(?:football|soccer|rugby|baseball|basketball|cricket|ice hockey)(?! (?:match|game|stadium|club|team|fan|boot|practice|season|camp|tour)(?:es|s)?\\b)',
   'ice skating|igloo|quilt(?:ing)? shops?|genealogy|wedding dress(?:es)?|tattoo|swimming with \\p{L}+',
 ];
 
 /** What a place may look like. */
 export const LANDSCAPE_WORDS =
   'mountains?|alps|lakes?|islands?|deserts?|countryside|rain ?forests?|jungle|vineyards?|vill?ages|coves?';
+
+/** What guides call such a thing otherwise, by the stem of a word of it: parts of a pattern. */
+export const THINGS_ALSO: Readonly<Record<string, string>> = {
+  jazz: 'jazz|blues|green mill',
+  aurora: 'aurora|northern lights',
+  beer: 'beer|brew|pint|pub',
+  lego: 'lego',
+  hik: 'hikes?|hiking|hikers?|trails?|treks?|trekking',
+  playground: 'playground|tivoli',
+  carnival: 'carnival|carnaval|samba',
+  zen: 'zen',
+  scuba: 'scuba|div(?:e|ing|ers?)\\b',
+  dive: 'div(?:e|ing|ers?)\\b',
+  baseball: 'baseball|ball ?park|fenway',
+  pub: 'pubs?|taverns?',
+  old: 'old|railways?(?! station)|steam (?:trains?|engines?)|toy train|heritage|vintage',
+  train: 'railways?(?! station)|locomotives?|trams?|trains? museum|(?:toy|model|steam|old|vintage) trains?',
+};

@@ -32,7 +32,7 @@ export const FOODS = list(
   'paella lobsters? crabs? brunch(?:es)? pasta pho banh_mi curry currywurst schnitzel pierogi goulash fondue raclette',
   'crepes? croissants? pastries cakes? churros gelato poutine tacos ceviche empanadas? asado braai barbecue kbbq bbq',
   'hot_?pot dumplings noodles soba udon wagyu sashimi izakayas? mezze kebabs? falafel tagine couscous injera jollof',
-  'wings burgers? deli clam_chowder green_chile champagne cava port_cellars? port_wine tea_?rooms? afternoon_tea',
+  'wings burgers? deli (?:clam_)?chowder green_chile champagne cava port_cellars? port_wine tea_?rooms? afternoon_tea',
   'high_tea fish_places? food_(?:halls?|courts?|trucks?|stalls?) bakery bakeries michelin(?:_star(?:red)?)?',
   'fine_dining omakase fancy_dinner romantic_dinner',
 );
@@ -43,4 +43,4 @@ export const TASTES =
   'art|music|histor(?:y|ies)|architecture|food|cuisine|culture|coffee|wines?|beers?|teas?|dance|theatre|theater|cinema|films?|design|fashion|literature|crafts?|wildlife|gardens?|sports?|football|baseball|rugby|cricket|cheeses?|chocolate|seafood|desserts?';
 /** Before what somebody likes, and what the same list names before it. */
 export const LIKED =
-  "(?:\\b(?:i|we|he|she|they|us|both|all|each|wife|husband|partner|kids?|children|sons?|daughters?|mum|mom|dad|mother|father|friends?|girlfriend|boyfriend|boys?|girls?|nan|gran|grandma|grandpa|[a-z]+ who) (?:(?:also|really|all|both|absolutely|particularly|do|just|totally|would|quite|so|much) )*(?:lov(?:e|es)|likes?|adores?|enjoys?|lives? for|crav(?:e|es))|\\b(?:am|is|are|i'm|we're|he's|she's|they're|were|im) (?:(?:really|very|all|both|so|totally|big|also|a|huge|quite|super|pretty) )*(?:into|keen on|big on|fond of|mad about|crazy about|nuts about|obsessed with|interested in|passionate about|(?:a )?fans? of|suckers? for)|\\binterests?(?: are| include|:)|\\b(?:crav(?:ing|es)|(?:mad|crazy|keen|nuts) (?:about|on)|fans? of|love of|passion for|weakness for|sucker for|into))";
+  "(?:\\b(?:i|we|he|she|they|us|both|all|each|wife|husband|partner|kids?|children|sons?|daughters?|mum|mom|dad|mother|father|friends?|girlfriend|boyfriend|boys?|girls?|nan|gran|grandma|grandpa|aunt|auntie|uncle|sister|brother|parents|cousins?|[a-z]+ who) (?:(?:also|really|all|both|absolutely|particularly|do|just|totally|would|quite|so|much) )*(?:lov(?:e|es)|likes?|adores?|enjoys?|lives? for|crav(?:e|es))|\\b(?:am|is|are|i'm|we're|he's|she's|they're|were|im) (?:(?:really|very|all|both|so|totally|big|also|a|huge|quite|super|pretty) )*(?:into|keen on|big on|fond of|mad about|crazy about|nuts about|obsessed with|interested in|passionate about|(?:a )?fans? of|suckers? for)|\\binterests?(?: are| include|:)|\\b(?:crav(?:ing|es)|(?:mad|crazy|keen|nuts) (?:about|on)|fans? of|love of|passion for|weakness for|sucker for|into))";

@@ -1,7 +1,7 @@
 /** Which kind of answer a message gets: words, another trip, the kept plan, or a plan that is made anew. */
 import { briefOf, hear, type Heard } from './heard.ts';
 import { isShownByPlan } from './firstPlan.ts';
-import { besideThePlan, inWords } from './inWords.ts';
+import { besideThePlan, inWords, toldBeside } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
 import { notUndone, planAlone, shownAgain, undone, unreadable, wantsStateBefore } from './keptPlan.ts';
@@ -125,6 +125,7 @@ function accounted(answer: Answer, heard: Heard): Answer {
     ...(clash === undefined || isTalk ? [] : [otherLengthWords(clash, answer.plan?.days.length ?? 0)]),
     ...(home === null ? [] : [home]),
     ...(asked === null ? [] : [asked]),
+    ...(message.command === null ? toldBeside(heard).filter((own) => !answer.text.includes(own)) : []),
     ...(noNeed === null || isTalk ? [] : [noNeed]),
     ...(isLeftUnplanned(answer, heard) ? [UNPLANNED] : []),
   ].join('\n\n');

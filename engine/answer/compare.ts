@@ -34,7 +34,15 @@ export function differences(
   remarks: readonly string[],
 ): string[] {
   const old = isSameSearch(before.brief, after.brief) ? before : null;
-  return changesOf({ before: before.brief, brief: after.brief, message, old, planned: after, remarks });
+  return changesOf({
+    before: before.brief,
+    brief: after.brief,
+    message,
+    stood: before,
+    old,
+    planned: after,
+    remarks,
+  });
 }
 
 /** What the newest change of the kept trip was, from the state before it. */

@@ -11,14 +11,17 @@ import {
   differenceInWords,
   nothingFound,
   weighed,
+  withNamed,
 } from '../say/talk/answerFromPlan.ts';
 import {
   asksForDifference,
+  asksToChange,
   asksToTell,
   asksWhichOf,
   opinionAsked,
   questionsIn,
 } from '../read/follow/questions.ts';
+import { saysNothing } from '../read/noMessage.ts';
 import { cleaned, readMessage } from '../read/parseMessage.ts';
 import { listOf } from '../say/write/format.ts';
 import { needLines } from '../say/write/needLines.ts';
@@ -30,14 +33,14 @@ import { aboutTowns, choiceTalk } from '../say/talk/choice.ts';
 import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
 import { unknownThing } from '../say/talk/thingAnswer.ts';
-import { supposedWords } from '../say/talk/unread.ts';
+import { supposedWords, unreadWords } from '../say/talk/unread.ts';
 import { unsaidIn } from '../say/talk/unsaid.ts';
 import { ideasFor, monthOf } from '../plan/ideas.ts';
 import { opinionOf, takenInPlan } from '../say/talk/opinion.ts';
 import { STAYS, unchangedTalk } from '../say/talk/unchanged.ts';
 import { readContents } from '../trip/keptTrip.ts';
-import { asksTheSame, type TripSpec } from '../trip/spec.ts';
-import type { Gazetteer } from '../facts/gazetteer.ts';
+import { asStop } from '../trip/regions.ts';
+import { asksTheSame } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
 import { feastsIn } from '../read/time/feasts.ts';
@@ -55,6 +58,8 @@ export function inWords(heard: Heard): Answer | null {
   if (message.command === 'restart') return { ...startOver(talkInput), change: { kind: 'left' } };
   const foreign = OTHER_LANGUAGES.find(({ code }) => code === message.language);
   if (foreign) return { text: foreign.answer, suggestions: IDEAS, change: { kind: 'none' } };
+  if (plan && message.tells.length > 0 && !message.isQuestion && saysNothing(message))
+    return said(leavingIt({ text: toldBeside(heard).join('\n\n'), suggestions: [] }), heard);
   // a need of health beside a question makes the plan anew, and the question is answered with it
   if (bringsNeeds(heard)) return null;
   const several = plan && message.isQuestion ? questionsIn(text) : [text];
@@ -152,7 +157,8 @@ function leavingIt(talk: Talk): Talk {
 function severalAnswers(questions: readonly string[], heard: Heard, plan: Standing): Talk {
   const { input, gazetteer, spec } = heard;
   const towns = spec.destinations.map(({ place }) => place);
-  const texts = questions.map((question) => {
+  const texts = withNamed(questions).map((question) => {
+    if (asksToChange(question)) return unreadWords([question]);
     const { message } = readMessage(`${question}?`, { today: input.traveller.today, gazetteer, towns });
     const own = { ...heard, message, input: { ...input, message: question } };
     return (message.info === null ? null : infoTalk(message.info, own)?.text) ?? planTalk(own, plan).text;
@@ -211,6 +217,12 @@ export function besideThePlan(heard: Heard): string | null {
   return plan ? (fromPlan(heard, plan) ?? nothingFound(asRead(heard), plan)) : null;
 }
 
+/** What is to be told with the plan, and does not stand in the answer to a question already. */
+export function toldBeside(heard: Heard): string[] {
+  const { tells, info, isQuestion } = heard.message;
+  return tells.flatMap((topic) => (isQuestion && topic === info ? [] : (infoTalk(topic, heard)?.text ?? [])));
+}
+
 const WORTH = /\bworth\b/i;
 
 /** "Is Bruges worth a day?" has a length, and tells no trip. */
@@ -262,9 +274,16 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const dated = message.dates === null ? about : { ...about, dates: message.dates };
   const country = message.country ?? (plan ? null : spec.country);
   const countries = [country ?? [], ...message.destinations.map(({ place }) => place.country)].flat();
-  if (country !== null && topic === 'visa') return visaTalk(listOf([...new Set(countries)]));
+  const words = asRead(heard);
+  const asked = findInfoTopics(words);
+  if (country !== null && topic === 'visa' && asked.length < 2)
+    return visaTalk(listOf([...new Set(countries)]));
   const named = country === null ? dated : { ...dated, destinations: asStop(country, gazetteer) };
-  const others = findInfoTopics(input.message).map((own) => own.topic);
+  // each of several is answered by its own words
+  const questionOf = (own: InfoTopic) => {
+    const at = asked.length > 1 ? asked.find((other) => other.topic === own) : undefined;
+    return at ? words.slice(at.start, at.end) : words;
+  };
   const [first] = named.destinations;
   if (!first && topic === 'cancelled') return { text: CANCELLED, suggestions: [] };
   if (!first && topic === 'medicines') return { text: MEDICINES_TOLD, suggestions: [] };
@@ -272,11 +291,13 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
   if (!first) return topic === 'visa' ? visaTalk(null) : null;
   // "is it Ramadan then and are kitchens shut?"
   const isOfFeast = topic === 'open' && feastsIn(input.message.toLowerCase()).length > 0;
-  const topics = [...new Set([...(isOfFeast ? (['feast'] as const) : []), topic, ...others])];
+  const topics = [
+    ...new Set([...(isOfFeast ? (['feast'] as const) : []), topic, ...asked.map((own) => own.topic)]),
+  ];
   const text = topics
     .map((own) =>
       answerInfo(own, {
-        question: asRead(heard),
+        question: questionOf(own),
         brief: briefOf(named, heard),
         isDated: plan !== null || dated.dates !== null,
         plan: isElsewhere && own !== 'distance' && own !== 'ways' ? null : plan,
@@ -296,10 +317,4 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
       spec.days,
     ),
   };
-}
-
-/** A country as the one stop of a brief, for a question that names no town of it. */
-function asStop(country: string, gazetteer: Gazetteer): TripSpec['destinations'] {
-  const [best] = gazetteer.citiesOf(country, 1);
-  return best ? [{ place: { ...best, name: country, city: country }, corrected: null, days: null }] : [];
 }

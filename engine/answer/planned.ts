@@ -184,7 +184,8 @@ function changesSince(before: Standing, made: Made, heard: Heard): Changes {
       ? message.musts.filter(isNew).flatMap((must) => dayWith(must, planned.plan))
       : []),
   ];
-  return { isChanged, lines: lines.length > 0 ? lines : ['Other times of the day, or of the way.'] };
+  if (lines.length === 0 && isHeard) lines.push('Other times of the day, or of the way.');
+  return { isChanged, lines };
 }
 
 /** What an answer tells of by itself, also where the days stay as they were. */

@@ -1,5 +1,7 @@
 /** Towns that suit a wish which names none. */
 import { GUIDED_CITIES, guideOf } from '../../content/towns/registry.ts';
+import { FOODS } from '../../content/words/visits.ts';
+import { countryFacts } from '../../content/countries/countries.ts';
 import { ISLANDS, OF_MOUNTAINS, PREFERRED } from '../../content/words/preferred.ts';
 import { addDays } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
@@ -41,22 +43,35 @@ const PREFERENCE = 0.8;
 /** What was asked for by its own name outweighs tastes and the way there; a guide that only speaks of it less so. */
 const NAMED_WISH = 6;
 const SPOKEN_WISH = 4;
+const ALL_WISHES = 3;
 /** Good food is had in many towns: it decides between those that are alike in all else. */
 const FOOD_WISH = 0.5;
-const OF_FOOD = /\b(?:sea ?food|fish|food|oysters?|tapas|street food|noodles|pasta|wine|beer|coffee)\b/i;
+const OF_FOOD = new RegExp(
+  `\\b(?:sea ?food|fish|food|oysters?|tapas|wine|beer|coffee|pubs|${FOODS})\\b`,
+  'i',
+);
 /** Degrees Celsius of a month that is warm, and of one that is cold. */
 const WARM = 19;
+const MILD = 15;
+/** A mild month is no milder for more of them, and a guide knows of more than a latitude has. */
+const MILD_ENOUGH = 1.5;
+const BY_A_SEA = 5;
 const COLD = 8;
 /** How guides tell of such a month: they know a sea or a height that a latitude does not. */
 const TOLD_AS = {
   warm: /\b(?:warm|hot|sun|sunny|swim\w*)\b/i,
+  mild: /\b(?:mild|warm|spring\w*)\b/i,
   cold: /\b(?:snow\w*|ski\w*|cold|cool)\b/i,
 } as const;
 /** Warm, and no weather to go for. */
 const TOLD_WET = /\b(?:wet|rain\w*|storms?|cyclones?|monsoon|humid)\b/i;
+const TOLD_HOT = /\b(?:hot|heat|humid|sticky|dust\w*)\b/i;
 const WET = 0.5;
+/** The month in a town that is worth to go to where no weather was asked for. */
+const TOLD_FINE = /\b(?:best|mild|warm|sunny|bright|dry|clear)\b/i;
+const FINE = 0.2;
 const MOST_CLIMATE = 0.8;
-const CLIMATE_BETWEEN_EQUALS = 0.01;
+const BETWEEN_EQUALS = 0.01;
 /** US dollars a person that a flight there and back costs about: a base, and a kilometre. */
 const FLIGHT_BASE = 80;
 const FLIGHT_A_KM = 0.11;
@@ -89,7 +104,8 @@ export function ideasFor(
       has: wantedIn(trip, guide),
       meets: trip.activities.filter((_, index) => wishes[index] !== 0),
     };
-    const wished = wishes.reduce((sum, own) => sum + own, 0);
+    const isAll = wishes.length > 1 && wishes.every((own) => own > 0);
+    const wished = wishes.reduce((sum, own) => sum + own, isAll ? ALL_WISHES : 0);
     return [{ idea, score: scoreOf(trip, idea, home, month) + wished - unevenness(place, homes) }];
   });
   return ranked
@@ -108,6 +124,8 @@ function isWithin(
   if (nots.some((not) => [place.name, place.country].map(normalize).includes(normalize(not)))) return false;
   if (country !== null && place.country !== country) return false;
   if (open && open.continent !== null && continentOf(place) !== open.continent) return false;
+  const spoken = open?.speaks;
+  if (spoken !== undefined && !countryFacts(place.countryCode)?.languages.includes(spoken)) return false;
   if (open?.outside !== undefined && continentOf(place) === open.outside) return false;
   return !open || open.maxHours === null || !home || hoursBetween(home, place) <= open.maxHours;
 }
@@ -158,27 +176,41 @@ function scoreOf(
 ): number {
   const sights = sightsOf(guide);
   const share = (interest: TripSpec['interests'][number]) =>
-    Math.min(1, sights.filter(({ tags }) => tags.includes(interest)).length / 4);
+    withTies(sights.filter(({ tags }) => tags.includes(interest)).length / 4);
   const taste = trip.interests.reduce(
     (sum, interest) => sum + share(interest) * (interest === 'beach' ? 3 : 1),
     0,
   );
   const warmth = month === null ? null : degreesAt(place, month);
   const wish = climateOf(trip);
-  const climate =
-    warmth === null || wish === null ? 0 : (wish === 'warm' ? warmth - WARM : COLD - warmth) / 5;
+  const isMild = trip.open?.isMild === true;
+  const isTold = (words: RegExp) => season !== null && words.test(season);
+  const degrees = (now: number) =>
+    isMild
+      ? Math.min(now - MILD + (isTold(TOLD_AS.mild) ? BY_A_SEA : 0), WARM + COLD - now, MILD_ENOUGH)
+      : wish === 'warm'
+        ? now - WARM
+        : COLD - now;
+  const climate = warmth === null || wish === null ? 0 : degrees(warmth) / 5;
   const dear = overBudget(trip, guide, place, home) ? -3 : 0;
   return (
     taste +
     Math.max(-4, Math.min(MOST_CLIMATE, climate)) +
-    climate * CLIMATE_BETWEEN_EQUALS +
-    (wish !== null && season !== null && TOLD_AS[wish].test(season) ? MOST_CLIMATE : 0) +
-    (wish === 'warm' && season !== null && TOLD_WET.test(season) ? -WET : 0) +
+    climate * BETWEEN_EQUALS +
+    (wish !== null && isTold(TOLD_AS[isMild ? 'mild' : wish]) ? MOST_CLIMATE : 0) +
+    (wish === 'warm' && isTold(TOLD_WET) ? -WET : 0) +
+    (isMild && isTold(TOLD_HOT) ? -MOST_CLIMATE : 0) +
+    (wish === null && trip.activities.length === 0 && isTold(TOLD_FINE) ? FINE : 0) +
     dear +
     (hours === null ? 0 : -wayWeighs(hours, trip.days)) +
-    (trip.activities.length === 0 && PREFERRED.has(place.name) ? PREFERENCE : 0) +
+    (PREFERRED.has(place.name) ? PREFERENCE : 0) +
     (isOfMountains(trip) && OF_MOUNTAINS.has(place.name) && isColdIn(trip, season) ? NAMED_WISH : 0)
   );
+}
+
+/** At most about one: what is more than enough decides between equals. */
+function withTies(share: number): number {
+  return Math.min(1, share) + share * BETWEEN_EQUALS;
 }
 
 /** Whether a guide tells of cold, where that was asked for. */

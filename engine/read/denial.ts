@@ -1,8 +1,6 @@
 /** How far a denial reaches: "hates boat rides, long walks and loud concerts" is said of all three. */
+import { DISLIKES, UNNEEDED } from '../../content/words/interests.ts';
 
-/** Said of all that a list names. */
-const DISLIKES =
-  "avoid(?:ing)?|skip(?:ping)?|hates?|hating|dislikes?|can['’]?t stand|(?:cannot|can['’]?t|not|n['’]t) (?:really )?(?:do|like|want|need|enjoy|care for|interested in|keen on|into)|not (?:really|much|that|so|very|big|all that|too|particularly|massively)(?: much)? (?:into|keen on|fond of|interested in|bothered about|fussed about)|not (?:a |an |big |huge |really )*fans? of|(?:neither|none|nobody|no[- ]one)(?: of (?:us|them)| here)? (?:really )?(?:likes?|wants?|enjoys?|cares? for|needs?|is (?:really )?(?:into|interested in|keen on))|afraid of|scared of|sick of|tired of|bored (?:of|by|with)|fed up with";
 const WAS = 'took|taken|saw|seen|did|done|booked';
 /** What begins something else, in which the denial does not hold any more. */
 const TURN =
@@ -17,6 +15,15 @@ const reaches = (pattern: RegExp, before: string) => {
   const between = pattern.exec(before)?.[1];
   return between !== undefined && !TURN.test(between);
 };
+
+/**
+ * "Beach not needed", "the museums are optional": it is named, and no wish.
+ * @param after what follows the name
+ * @returns the characters that say so; 0 for none
+ */
+export function unneededIn(after: string): number {
+  return UNNEEDED.exec(after.slice(0, 80))?.[0].length ?? 0;
+}
 
 /** @param before a sentence up to something that it names */
 export function isDisliked(before: string): boolean {

@@ -1,6 +1,6 @@
 /** Things to see, do and eat that no list here names, in the traveller's own words: "a ghost tour", "the root bridge". */
 import { ANIMALS, FOODS, LEADS, LIKED, NIGHTS, TASTES, VISITS } from '../../content/words/visits.ts';
-import { isDisliked, isDoneBefore, sentenceBefore } from './denial.ts';
+import { isDisliked, isDoneBefore, sentenceBefore, unneededIn } from './denial.ts';
 import { residueIn } from './residue.ts';
 import type { Span } from './words.ts';
 
@@ -43,7 +43,7 @@ const NO_BARE =
   /\b(?:no|not|never|without|nor) (?:[\p{L}\p{M}'’-]+ ?){1,3}(?:, |,? (?:and|or) )(?!.*\b(?:an?|the|some)\s+$)[^,]*$/iu;
 /** What follows says that it is none. */
 const NO_WISH_AFTER =
-  /^\s*(?:(?:was|were)\b|(?:is|are) (?:not|no|shut|closed|too|boring|out)\b|isn't|aren't|not (?:for|needed)|too (?:far|much)|leaves?\b|sails?\b|departs?\b)/iu;
+  /^\s*(?:(?:was|were)\b|(?:is|are) (?:not|no|shut|closed|too|boring|out)\b|isn't|aren't|not for\b|too (?:far|much)|leaves?\b|sails?\b|departs?\b)/iu;
 /** Words before a thing that is to be in the plan, whatever it is. */
 const SEEN =
   /\b(?:see|visit|watch|hear|ride|climb|attend|explore)\s+(?:(?:the|an?|some|at least|one|that|those|real|famous|of) )*$/iu;
@@ -92,17 +92,20 @@ function wishAt(text: string, span: Span): OwnWish | null {
   const name = text.slice(start, span.end);
   const before = sentenceBefore(text, start);
   if (name.split(' ').length > MOST_WORDS || !PLAIN.test(name) || NO_THING.test(name)) return null;
+  const isLiked =
+    MAY_LIKE.test(before) && IS_LIKED.test(before) && LIKED_THING.test(name) && !ONE_NAME.test(name);
+  const after = text.slice(span.end, span.end + 60);
   if (
     ONLY_WHERE.test(name) ||
     NO_WISH.test(before) ||
     isDisliked(before) ||
     isDoneBefore(before) ||
-    NO_BARE.test(before) ||
-    NO_WISH_AFTER.test(text.slice(span.end, span.end + 30))
+    // "no towers, and she loves lace"
+    (!isLiked && NO_BARE.test(before)) ||
+    unneededIn(after) > 0 ||
+    NO_WISH_AFTER.test(after)
   )
     return null;
-  const isLiked =
-    MAY_LIKE.test(before) && IS_LIKED.test(before) && LIKED_THING.test(name) && !ONE_NAME.test(name);
   const isOther =
     isLiked || OTHER.test(name) || (EATEN.test(before) && !/\b(?:food|out|dinner|lunch)\b/iu.test(name));
   const isNamed =

@@ -94,10 +94,12 @@ function readPart(typed: string, context: ReadContext): Part {
   if (!edits) return { text, acts, residue, besides: acts };
   const others = ACT_READERS.filter((reader) => reader !== dayEdits);
   const besides = readText(new Words(text).without(edits.spans), others, context);
-  // what a body needs counts, whatever else its clause wants: "5 months pregnant so no diving"
-  const needs = acts.filter(isOfNeeds);
-  return { text, acts, residue, besides: [...besides.filter((act) => !isOfNeeds(act)), ...needs] };
+  // what a body needs counts, whatever else its clause wants: "5 months pregnant so no diving"; so does what is liked
+  const kept = acts.filter((act) => isOfNeeds(act) || act.act === OWN_WISH);
+  return { text, acts, residue, besides: [...besides.filter((act) => !isOfNeeds(act)), ...kept] };
 }
+
+const OWN_WISH = 'own wish';
 
 function isOfNeeds({ act }: Act): boolean {
   return NEED_READERS.some((reader) => reader.act === act);
@@ -135,7 +137,7 @@ function withOwnWishes(text: string, acts: readonly Act[], { towns = [] }: ReadC
   const musts = isOfOne ? wishes.filter(({ isVisit }) => isVisit).map(({ name }) => ({ name, town })) : [];
   const activities = wishes.filter(({ isVisit }) => !isOfOne || !isVisit).map(({ name }) => name);
   const says = { ...(musts.length > 0 && { musts }), ...(activities.length > 0 && { activities }) };
-  return [...acts, { act: 'own wish', spans: wishes.map(({ span }) => span), says }];
+  return [...acts, { act: OWN_WISH, spans: wishes.map(({ span }) => span), says }];
 }
 
 /** What a message of one part would say without one of its acts. */

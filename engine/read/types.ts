@@ -108,6 +108,10 @@ export type Continent = 'Europe' | 'Asia' | 'Africa' | 'America' | 'Oceania';
 /** What is asked of a place that is not named. */
 export interface OpenWish {
   readonly climate: 'warm' | 'cold' | null;
+  /** Warm, and not hot. */
+  readonly isMild?: true | undefined;
+  /** The language of the place, with a capital. */
+  readonly speaks?: string | undefined;
   /** Hours by air. */
   readonly maxHours: number | null;
   readonly continent: Continent | null;
@@ -283,6 +287,8 @@ export interface Message {
   readonly pick: number | null;
   /** What a question is about that no new plan answers. */
   readonly info: InfoTopic | null;
+  /** What is to be told with a plan: "include a packing list". */
+  readonly tells: readonly InfoTopic[];
   /** What it wants done with the conversation. */
   readonly command: Command | null;
   /** Changes of single days; they count where a plan stands. */

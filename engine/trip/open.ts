@@ -5,13 +5,12 @@ import type { TripSpec } from './spec.ts';
 /** A wish for a place goes on from message to message: "somewhere warm", "at most three hours". */
 export function openOf(before: OpenWish | null, now: OpenWish | null): OpenWish | null {
   if (!before || !now) return now ?? before;
-  const halfwayTo = now.halfwayTo ?? before.halfwayTo;
   return {
-    ...(halfwayTo !== undefined && { halfwayTo }),
+    ...before,
+    ...now,
     climate: now.climate ?? before.climate,
     maxHours: now.maxHours ?? before.maxHours,
     continent: now.continent ?? before.continent,
-    ...((now.outside ?? before.outside) !== undefined && { outside: now.outside ?? before.outside }),
   };
 }
 

@@ -194,3 +194,9 @@ function shared(
     days: (lengths[index] ?? 1) + (byRemainder.some((own) => own.index === index) ? 1 : 0),
   }));
 }
+
+/** A country as the one stop of a brief, for a question that names no town of it. */
+export function asStop(country: string, gazetteer: Gazetteer): TripSpec['destinations'] {
+  const [best] = gazetteer.citiesOf(country, 1);
+  return best ? [{ place: { ...best, name: country, city: country }, corrected: null, days: null }] : [];
+}

@@ -157,6 +157,8 @@ function specSchema(gazetteer: Gazetteer) {
       open: z
         .object({
           climate: z.enum(['warm', 'cold']).nullable(),
+          isMild: z.literal(true).optional(),
+          speaks: words.optional(),
           maxHours: number.nullable(),
           continent: continent.nullable(),
           outside: continent.optional(),

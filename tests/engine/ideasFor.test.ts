@@ -88,3 +88,36 @@ describe('a climate that is wished for without dates', () => {
     expect(reply).not.toMatch(/Amsterdam|Antalya|Athens/);
   });
 });
+
+const replyTo = async (text: string) => (await ask(text)).reply;
+
+describe('a place that is warm and not hot', () => {
+  it('is one whose month is told to be mild', async () => {
+    const words = await replyTo('somewhere warm but not too hot in february for a week, from Leeds');
+    expect(words).not.toContain('I did not take into account');
+    expect(words).toMatch(/warm and not hot/);
+    for (const line of words.match(/^\d\. .*$/gm) ?? [])
+      expect(line).not.toMatch(/in February: [^;]*\bhot\b/i);
+  });
+
+  it.each(['my son has mild asthma, Oslo 3 days', 'warm in July is fine'])(
+    'is not asked for by: %s',
+    async (text) => {
+      expect(await replyTo(text)).not.toContain('warm and not hot');
+    },
+  );
+});
+
+it('a language to be spoken is that of each town', async () => {
+  const { reply, suggestions } = await ask('anywhere with a beach where I can practise my portuguese');
+  expect(reply).toContain('that they speak Portuguese there');
+  const countries = [...reply.matchAll(/^\d\. \*\*.+?\*\* \((.+?)\)/gm)].map(([, name]) => name);
+  expect(countries.length).toBe(suggestions.length);
+  for (const name of countries)
+    expect(['Portugal', 'Brazil', 'Mozambique', 'Cape Verde', 'Angola']).toContain(name);
+});
+
+it('who has no idea gets proposals and is not only asked back', async () => {
+  const { reply } = await ask('four days off in may and no idea, we like gardens');
+  expect(reply).toMatch(/These would suit what you like/);
+});

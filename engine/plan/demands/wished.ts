@@ -1,26 +1,15 @@
 /** Things to do that a traveller named, in the texts of a guide. */
+import { THINGS_ALSO } from '../../../content/words/things.ts';
 import { literally, ownEntry } from '../../../domain/text/typedWords.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import type { Area, CityGuide, Sight } from '../../../content/towns/types.ts';
 
 /** Words of a wish that tell nothing of it. */
 const EMPTY = new Set(
-  'go the and or of a an to i we some good great tour tours trip class classes cuisine cuisines food restaurant restaurants dishes meals meal including match game plan want going'.split(
+  'go the and or of a an to i we some good great nice cosy proper tour tours trip class classes cuisine cuisines food restaurant restaurants dishes meals meal including match game plan want going'.split(
     ' ',
   ),
 );
-/** What guides call it otherwise, by the stem of a wish's word. */
-const ALSO: Readonly<Record<string, string>> = {
-  jazz: 'jazz|blues|green mill',
-  aurora: 'aurora|northern lights',
-  beer: 'beer|brew|pint|pub',
-  lego: 'lego',
-  hik: 'hikes?|hiking|hikers?|trails?|treks?|trekking',
-  playground: 'playground|tivoli',
-  carnival: 'carnival|carnaval|samba',
-  zen: 'zen',
-};
-
 /** A pattern that meets a wish in plain words (normalised); null where it has no word of its own. */
 function patternsOf(wish: string): RegExp[] {
   return (
@@ -29,7 +18,7 @@ function patternsOf(wish: string): RegExp[] {
       .filter((word) => word.length > 2 && !EMPTY.has(word))
       .map((word) => word.replace(/(?:ings?|ies|es|s)$/, '') || word)
       // a short stem begins other words: "ski", and no skink
-      .map((stem) => ({ words: ownEntry(ALSO, stem) ?? literally(stem), isShort: stem.length < 4 }))
+      .map((stem) => ({ words: ownEntry(THINGS_ALSO, stem) ?? literally(stem), isShort: stem.length < 4 }))
       .map(
         ({ words, isShort }) => new RegExp(`\\b(?:${words})${isShort ? String.raw`(?:s|ing|ers?)?\b` : ''}`),
       )

@@ -3,7 +3,16 @@ import { matchesIn } from '../../../domain/text/matches.ts';
 import { isEmptyWord } from '../emptyWords.ts';
 import { asksForDifference, LEAD, withoutLead } from './questions.ts';
 import { currencyAsked } from '../money/rates.ts';
-import { INFO_TOPICS, type InfoTopic } from '../../../content/words/infoTopics.ts';
+import {
+  ALONE,
+  ASKS_FACT,
+  IN_MONEY,
+  INFO_TOPICS,
+  OF_SUMMARY,
+  SUMMARY,
+  WANTS_CHANGE,
+  type InfoTopic,
+} from '../../../content/words/infoTopics.ts';
 
 /** How questions begin. */
 const BEGINS = new RegExp(
@@ -11,15 +20,6 @@ const BEGINS = new RegExp(
   'i',
 );
 const LONG_CHARS = 70;
-/** These words ask for the thing itself, also without a question: "packing list please". */
-const ALONE =
-  /^\W*(?:(?:and|ok|okay|so|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around|(?:walking|going|strolling|wandering|being)(?: out)? (?:about|around|round|out|alone|home|there)(?: there| alone)? (?:after dark|at night|by night|late at night))(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
-/** The plan in few words. */
-const SUMMARY =
-  /\b(?:tl;?dr|summar(?:y|i[sz]e)|recap|highlights?|best (?:bits|parts)|(?:main|key) (?:points|things)|gist|essentials|(?:short|quick|brief)(?:er|est)? (?:version|overview|recap|summary|answer|one)|in (?:short|brief|a nutshell|a few words|one paragraph)|briefly|too (?:long|much(?: text)?) to read|wall of text|(?:so|too) much text|(?:won't|don't|dont|do not|can't) (?:want to |wanna )?read all)\b/i;
-/** Words that may stand beside it: of anything else it would be another thing's. */
-const OF_SUMMARY =
-  /^(?:p+f+|phew|ugh|omg|wow|lol|gimme|long|short|shorter|text|read|plan|trip|itinerary|programme|thing|version|way|far|much|time|bits?|got|get|have|give|show|tell|make|cut|down|its|keep|remind|want|need|what's|that's|it's|whats|thats)$/;
 const MOST_SUMMARY_WORDS = 18;
 
 /** Whether a message wants the plan in short, and nothing else of it. */
@@ -36,15 +36,6 @@ export function wantsSummary(text: string): boolean {
   );
 }
 
-/** What the plan comes to in another currency. */
-const IN_MONEY =
-  /^\W*(?:(?:and|so|ok|please|can|could|you|would)\W+)*(?:in|what|how (?:much|many)|convert|show|give|tell)\b(?!.*\b(?:budget|hotels?|tickets?|tips?|dinners?|lunch|meals?|coffee|beer|taxi)\b)/i;
-/** What wants the plan changed, however politely it is asked. */
-const WANTS_CHANGE =
-  /\b(?:can (?:it|that|the hotel|the room) be|could (?:it|that|the hotel|the room) be|make|add(?! up to\b)|remove|drop|skip|swap|switch|change|replace|cancel|cheaper|cheapest|better|nicer|shorter|longer|more|less|fewer|another|different|other|later|earlier|slower|lighter|gentler|easier|calmer|quieter|instead|without|include|upgrade|move|extend|stay (?:longer|more)|find (?:me|us)|look for|plan|create|design|generate|curate|devise|propose|itinerar(?:y|ies)|organi[sz]e|arrange|sort (?:us|me|out)|put together|help (?:me|us) with|rather|only direct|direct (?:flights?|ones?)|go by|take the train|by train)\b/i;
-/** Asks after all, though it has such a word: "do I need more than one adapter". */
-const ASKS_FACT =
-  /^\W*(?:do|does|is|are|will|how (?:do|much is|long|far|is|are)|what(?:'s| is| are| do| should| will| time)|any(?:thing)? (?:on|in) (?:our|the|my) (?:plan|trip|list|days)|which|when|where|should i (?:pack|bring))\b/i;
 /** A plan that is supposed: "what would it cost in July", "how much would it be for three". */
 const SUPPOSED = /\b(?:would|if)\b|\b(?:what about|how about|what if)\b/i;
 

@@ -165,7 +165,10 @@ export function asksWhat(text: string): boolean {
 
 /** Between two questions of one message. */
 const NEXT_QUESTION =
-  /\?+\s*|\s*(?:,|;|\band\b|\balso\b|\bplus\b)\s*(?=(?:(?:and|also)\s+)?(?:which|what(?:'?s)?|when|where|who|how|is|are|does|do (?:we|i|you|they))\b)/i;
+  /\?+\s*|\s*(?:,|;|\band\b|\balso\b|\bplus\b)\s*(?=(?:(?:and|also)\s+)?(?:which|what(?:'?s)?|when|where|who|how|is|are|does|(?:do|can|could|will|should|may) (?:we|i|you|they|one|it|he|she|my|our|the|there))\b)/i;
+
+/** "Can I drink from the tap": beside another question it is one, whatever else it may be alone. */
+const MODAL = new RegExp(`${LEAD}(?:can|could|will|should|may) \\p{L}+ \\p{L}`, 'iu');
 
 /** Each is answered by itself, which takes as long as a message; more are none that anybody asks at once. */
 const MOST_QUESTIONS = 6;
@@ -176,7 +179,7 @@ export function questionsIn(text: string): string[] {
   const asked = [...new Set(parts.filter((part) => part !== ''))];
   return asked.length > 1 &&
     asked.length <= MOST_QUESTIONS &&
-    asked.every((part) => isPlanQuestion(`${part}?`))
+    asked.every((part) => isPlanQuestion(`${part}?`) || MODAL.test(part))
     ? asked
     : [text];
 }

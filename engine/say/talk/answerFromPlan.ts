@@ -1,6 +1,7 @@
 /** Questions about a plan that stands already: answered with its own lines, and nothing in it changes. */
 import { EMPTY_IN_QUESTIONS } from '../../../content/words/questionWords.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
+import { findInfoTopic } from '../../read/follow/infoTopics.ts';
 import { withoutLead } from '../../read/follow/questions.ts';
 import { findDatedRef, numberOf, withoutDay } from '../../read/follow/dayRefs.ts';
 import { listOf, money } from '../write/format.ts';
@@ -45,7 +46,15 @@ export function answerFromPlan(question: string, plan: Standing): string | null 
   );
   return known.length === 0
     ? null
-    : `The plan has nothing of that; my guide says:\n${known.map((line) => `- ${line}`).join('\n')}\n\nName what you like, and I put it in.`;
+    : `The plan has nothing of that; my guide says:\n${known.map((line) => `- ${line}`).join('\n')}\n\n${offer(known)}`;
+}
+
+/** How what a guide has comes into the plan. */
+function offer([line = '']: readonly string[]): string {
+  const [, sight] = /^\*\*([^*]+)\*\* \(/.exec(line) ?? [];
+  return sight === undefined
+    ? 'Name what you like, and I put it in.'
+    : `Say “add ${sight} on day 2”, for example, and I put it in.`;
 }
 
 /** Words that only weigh one thing against another. */
@@ -162,4 +171,13 @@ export function keywordsOf(question: string): string[] {
     .split(/\s+/)
     .filter((word) => word.length > 1 && !EMPTY_IN_QUESTIONS.has(word) && !/^\d+$/.test(word))
     .map((word) => SAID_OTHERWISE[word] ?? word);
+}
+
+/** Questions, one that only goes on, as "and which day?" does, with what was named before it. */
+export function withNamed(questions: readonly string[]): readonly string[] {
+  return questions.reduce<readonly string[]>((all, question) => {
+    const last = all.at(-1);
+    const isBare = keywordsOf(question).length === 0 && findInfoTopic(`${question}?`) === null;
+    return last !== undefined && isBare ? [...all.slice(0, -1), `${last}, ${question}`] : [...all, question];
+  }, []);
 }

@@ -6,6 +6,7 @@ import { isOpenOn } from '../../facts/openDays.ts';
 import { findDayRef, findWeekday, numberOf } from '../../read/follow/dayRefs.ts';
 import { formatShortDay, listOf } from '../write/format.ts';
 import { keywordsOf } from './answerFromPlan.ts';
+import { namedIn, shownRuns } from './askedThings.ts';
 import type { Brief, Stop } from '../../plan/brief/brief.ts';
 import type { InfoInput } from './infoAnswers.ts';
 import type { Sight } from '../../../content/towns/types.ts';
@@ -15,7 +16,7 @@ const MOST_SHUT = 8;
 const LOOK = 'Hours change, so look at its own page before you go.';
 /** Words of such a question that name nothing. */
 const OF_OPENING =
-  /^(?:open|opens|opened|opening|shut|close|closes|closed|hours|time|times|sunday|monday|tuesday|wednesday|thursday|friday|saturday|place|places|everything|anything|thing|things|sights?|museums?)$/;
+  /^(?:open|opens|opened|opening|shut|close|closes|closed|hours|time|times|sunday|monday|tuesday|wednesday|thursday|friday|saturday|place|places|everything|anything|thing|things|sights?|museums?|up|way|year|round)$/;
 
 /** What the guides say of a sight that is named, else of what rests on the day that is named. */
 export function openAnswer(input: InfoInput): string {
@@ -30,7 +31,7 @@ export function openAnswer(input: InfoInput): string {
   if (date === null && weekday !== null)
     return `None of the days of the plan, ${formatShortDay(brief.firstDay)} to ${formatShortDay(brief.lastDay)}, is a ${WEEKDAY_NAMES[weekday]}, so what rests then is no trouble.`;
   if (date === null || sights.length === 0)
-    return `${holiday}I have no opening hours: the sight’s own page or the tourist office does. The plan keeps out of the days on which my guide says that a sight rests.`;
+    return `${holiday}${whetherOpen(input)} The plan keeps out of the days on which my guide says that a sight rests.`;
   const shut = sightsOf(brief.stops.filter((stop) => stop.firstDay <= date && date <= stop.lastDay))
     .filter((sight) => !isOpenOn(sight, date))
     .map(({ name }) => name);
@@ -39,6 +40,14 @@ export function openAnswer(input: InfoInput): string {
       ? 'my guide knows of no sight that rests'
       : `my guide says that these rest: ${listOf(shut.slice(0, MOST_SHUT))}`;
   return `${holiday}On ${formatShortDay(date)} ${rest}. Shops and kitchens it does not know, so look at their own pages.`;
+}
+
+/** That nobody here knows it, of what was named. */
+function whetherOpen({ question }: InfoInput): string {
+  const runs = namedIn(question, (word) => OF_OPENING.test(word));
+  return runs.length === 0
+    ? 'I have no opening hours: the sight’s own page or the tourist office does.'
+    : `On ${shownRuns(runs)} I have no opening hours, so I do not know whether it is open then: its own page or the tourist office does.`;
 }
 
 /** The public holidays of that day where the trip is then. */

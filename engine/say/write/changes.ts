@@ -21,6 +21,7 @@ export interface ChangesInput {
   readonly before: Brief;
   readonly brief: Brief;
   readonly message: Message;
+  readonly stood: Standing;
   /** The plan before; null where its searches were others. */
   readonly old: Standing | null;
   readonly planned: Pick<Planned, 'plan' | 'choice'>;
@@ -142,8 +143,8 @@ function peopleChanges(before: Brief, brief: Brief): string[] {
 }
 
 /** What became of wishes for the stay, for things to do and for hours, where that is news. */
-function wishChanges({ before, brief, old, planned }: ChangesInput): string[] {
-  const told = old === null ? [] : wishLines({ ...old, brief: before });
+function wishChanges({ before, brief, stood, planned }: ChangesInput): string[] {
+  const told = wishLines(stood);
   const times = brief.ownTimes.filter((own) => !before.ownTimes.some((was) => isSameTime(own, was)));
   return [
     ...times.map(
@@ -153,7 +154,8 @@ function wishChanges({ before, brief, old, planned }: ChangesInput): string[] {
     ...(brief.leaves && brief.leaves.at !== before.leaves?.at
       ? [`You leave at ${hourInWords(brief.leaves.at)} on the last day.`]
       : []),
-    ...wishLines({ brief, ...planned }).filter((line) => !told.includes(line)),
+    // what no guide has stands above the days
+    ...wishLines({ brief, ...planned, before: brief }).filter((line) => !told.includes(line)),
   ];
 }
 

@@ -13,6 +13,8 @@ interface Input {
   readonly brief: Brief;
   readonly choice: Choice;
   readonly plan: Itinerary;
+  /** The trip whose plan has said already what no guide has. */
+  readonly before?: Pick<Brief, 'stops' | 'activities'> | null;
 }
 
 /** Sentences on the stay, on things to do, and on what was left out. */
@@ -80,8 +82,12 @@ function orOf(kinds: readonly string[]): string {
 const PROPOSAL = /\bpropos/i;
 
 function activityLines(input: Input): string[] {
-  const { brief } = input;
-  const told = brief.activities.map((wish) => ({ wish, line: foundLine(wish, input) }));
+  const { brief, before } = input;
+  const isKnown = brief.stops.every(({ place }) => before?.stops.some((own) => own.place === place));
+  const told = brief.activities.flatMap((wish) => {
+    const line = foundLine(wish, input);
+    return line === null && isKnown && before?.activities.includes(wish) ? [] : [{ wish, line }];
+  });
   const open = listOf(told.flatMap(({ wish, line }) => (line === null ? [`“${plain(wish)}”`] : [])));
   const guided = brief.stops.filter(({ guide }) => guide !== null).map(({ place }) => place.name);
   const where = listOf(brief.stops.map(({ place }) => place.name));

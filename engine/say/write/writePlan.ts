@@ -25,7 +25,7 @@ export interface WriteInput {
   /** What changed since the plan before; empty for a first plan. */
   readonly changes: readonly string[];
   /** The trip before, of whose towns the traveller has read; null for a first plan. */
-  readonly before: Pick<Brief, 'stops'> | null;
+  readonly before: Pick<Brief, 'stops' | 'activities'> | null;
   /** Wishes that the days could not hold. */
   readonly notes: readonly string[];
 }

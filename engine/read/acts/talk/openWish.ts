@@ -1,6 +1,16 @@
 /** Wishes for a place that is not named: "somewhere warm in February, at most three hours from London". */
-import { BARE, COLD, CONTINENTS, NO_HEAT, OPEN, WARM } from '../../../../content/words/openWishes.ts';
+import {
+  BARE,
+  COLD,
+  CONTINENTS,
+  MILD,
+  NO_HEAT,
+  OPEN,
+  SPOKEN,
+  WARM,
+} from '../../../../content/words/openWishes.ts';
 import { COUNT, countOf } from '../../numbers.ts';
+import { capitalized } from '../../../../domain/text/capital.ts';
 import { HALFWAY } from '../../places/halfway.ts';
 import { placesIn } from '../places/places.ts';
 import type { ActReader, ReadContext } from '../act.ts';
@@ -58,8 +68,14 @@ export const openWish: ActReader = {
     const isPlaceless = () => isOfWeather && towns.length === 0 && !namesPlace(words, context);
     if (!isOpen && !reach && continent === null && !isPlaceless()) return null;
     const hours = reach ? hoursOf(reach) : null;
+    const speaks = words
+      .exec(SPOKEN)
+      ?.slice(1)
+      .find((own) => own !== undefined);
     const open: OpenWish = {
       climate,
+      ...(climate === 'warm' && words.test(MILD) && { isMild: true }),
+      ...(speaks !== undefined && { speaks: capitalized(speaks) }),
       maxHours: hours !== null && hours > 0 ? hours : null,
       continent,
       ...(isOutside && { outside: named[0] }),
@@ -77,12 +93,16 @@ export const openWish: ActReader = {
     '4 nights in january from copenhagen, warmish, flight not too long',
     'looking for a quiet lake destination with pretty villages',
     'where can 8 lads go on a stag, 3h max',
+    'a week off and no idea',
+    'somewhere mild where I can practise my Portuguese',
     'one in Berlin, one in Madrid, we want to meet halfway',
   ],
   counterExamples: [
     'Rome in May',
     'a hotel with a pool',
     'make day 2 lighter',
+    'no idea what it costs',
+    'she has mild asthma',
     'Rome in May, somebody said it is hot',
   ],
 };

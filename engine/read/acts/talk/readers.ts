@@ -9,6 +9,7 @@ import { planRequest } from './planRequest.ts';
 import { prices } from './prices.ts';
 import { question } from './question.ts';
 import { takeaway } from './takeaway.ts';
+import { tells } from './tells.ts';
 import { topics } from './topics.ts';
 import type { ActReader } from '../act.ts';
 
@@ -17,6 +18,7 @@ export const TALK_READERS: readonly ActReader[] = [
   command,
   takeaway,
   question,
+  tells,
   planRequest,
   prices,
   topics,

@@ -1,7 +1,7 @@
 /** What travellers like and dislike to see and do. */
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { INTERESTS, type Interest } from '../../../../content/towns/types.ts';
-import { isDisliked, sentenceBefore } from '../../denial.ts';
+import { isDisliked, sentenceBefore, unneededIn } from '../../denial.ts';
 import { Words } from '../../words.ts';
 import type { ActReader } from '../act.ts';
 import type { Message } from '../../types.ts';
@@ -35,7 +35,14 @@ function interestsIn(words: Words): Pick<Message, 'interests' | 'avoid'> {
   const isReached = ({ index }: RegExpMatchArray) => isDisliked(sentenceBefore(rest.lower, index ?? 0));
   const inLists = KINDS.filter(({ liked }) => matchesIn(rest.lower, liked).some(isReached));
   const avoid = [...new Set([...found('avoided'), ...inLists.map(({ interest }) => interest)])];
-  const interests = found('liked').filter((interest) => !avoid.includes(interest));
+  const isWished = ({ index, 0: { length } }: RegExpExecArray) => {
+    const end = index + length;
+    const unneeded = unneededIn(rest.lower.slice(end));
+    rest.take(end, end + unneeded);
+    return unneeded === 0;
+  };
+  const wished = KINDS.filter(({ liked }) => rest.all(liked).filter(isWished).length > 0);
+  const interests = wished.flatMap(({ interest }) => (avoid.includes(interest) ? [] : [interest]));
   for (const { start, end } of rest.spans) words.take(start, end);
   return { interests, avoid };
 }
@@ -44,7 +51,7 @@ export const interests: ActReader = {
   act: 'interests',
   read: (words) => {
     const said = interestsIn(words);
-    return said.interests.length + said.avoid.length === 0 ? null : said;
+    return words.spans.length === 0 ? null : said;
   },
   examples: [
     'we like food and temples',
@@ -54,6 +61,8 @@ export const interests: ActReader = {
     'too many churches',
     'she hates museums, crowded markets and loud concerts',
     'lots of hiking and good wine',
+    'not fussed about shopping',
+    'we could live without museums and churches',
     'beach',
   ],
   counterExamples: ['four days in Rome', 'make it cheaper', "she doesn't eat nuts"],

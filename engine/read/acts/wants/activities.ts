@@ -1,5 +1,6 @@
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { LANDSCAPE_WORDS, THINGS } from '../../../../content/words/things.ts';
+import { isDisliked, sentenceBefore, unneededIn } from '../../denial.ts';
 import { openWish } from '../talk/openWish.ts';
 import type { ActReader } from '../act.ts';
 
@@ -11,6 +12,9 @@ const WISHED = new RegExp(
 const LANDSCAPES = new RegExp(`(?<![\\p{L}])(?:${LANDSCAPE_WORDS})(?![\\p{L}])`, 'giu');
 const DENIED =
   /\b(?:no|not|without|avoid|skip|hate|don't (?:like|want|need)|except|worr\p{L}+)\s+(?:\p{L}+\s+){0,1}$/iu;
+
+/** Nothing more is said of what is not wanted: "we need no ski rental" is not said of skiing. */
+const ENDS = /^\s*(?:$|[.,;!?)]|(?:and|or|nor|please|at all|either)\b)/iu;
 
 /** Before the first word of a sentence. */
 const BEGINS = /(?:^|[.!?:\n]\s*)$/u;
@@ -24,21 +28,36 @@ export const activities: ActReader = {
   read: (words, context) => {
     const isOpen = openWish.read(words.fresh(), context) !== null;
     const named = [...matchesIn(words.text, WISHED), ...(isOpen ? matchesIn(words.text, LANDSCAPES) : [])];
+    const after = ({ index, 0: { length } }: RegExpExecArray) => words.text.slice(index + length);
+    const isLeft = ({ index }: RegExpExecArray) => isDisliked(sentenceBefore(words.text, index));
+    const nots = named.filter((match) => isLeft(match) && ENDS.test(after(match)));
+    const idle = named.filter((match) => unneededIn(after(match)) > 0);
     const found = named.filter(
-      (match) => !DENIED.test(words.text.slice(Math.max(0, match.index - 24), match.index)),
+      (match) =>
+        !idle.includes(match) &&
+        !isLeft(match) &&
+        !DENIED.test(words.text.slice(Math.max(0, match.index - 24), match.index)),
     );
-    for (const match of found) words.take(match.index, match.index + match[0].length);
+    for (const match of [...found, ...nots, ...idle])
+      words.take(match.index, match.index + match[0].length + unneededIn(after(match)));
     const typedAs = found.map(({ 0: typed, index }) =>
       BEGINS.test(words.text.slice(0, index)) && !OF_A_COUNTRY.test(typed)
         ? typed.charAt(0).toLowerCase() + typed.slice(1)
         : typed,
     );
     const wished = new Map(typedAs.map((typed) => [typed.toLowerCase().trim(), typed.trim()]));
-    return wished.size === 0 ? null : { activities: [...wished.values()] };
+    return words.spans.length === 0
+      ? null
+      : { activities: [...wished.values()], nots: nots.map(([typed]) => typed.toLowerCase()) };
   },
   examples:
     'beer and go karting in Krakow|I like jazz and pizza|Provence for the lavender|surf and yoga in Bali|lego and playgrounds|I plan to propose during this trip|kendo and tea ceremonies|we enjoy American and Indian cuisines|a variety of cuisines, including American, Mexican, Chinese, and Italian'.split(
       '|',
     ),
-  counterExamples: ['four days in Rome in May', 'no yoga please', 'a hotel near the station'],
+  counterExamples: [
+    'four days in Rome in May',
+    'no yoga please',
+    'a hotel near the station',
+    'we need no ski rental',
+  ],
 };

@@ -1,5 +1,6 @@
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { residueOf } from '../../residue.ts';
+import { unneededIn } from '../../denial.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 import { STAY_KINDS, STAY_WANTS } from '../../../../content/words/stays.ts';
@@ -69,7 +70,7 @@ const OF_BEDS = new RegExp(
 const DENIED =
   /\b(?:no|not|without(?: an?y?)?|don't (?:need|want|do|like)|do not (?:need|want)|doesn't need|needn't|never|hate|rather not|nothing with|instead of|avoid|skip|anything but)\s+(?:(?:an?|any|the|in|have|to go|go|stay in|really|rent(?:ing)?|book(?:ing)?) )*$/iu;
 const DENIED_AFTER =
-  /^\s*(?:(?:is|are|was|obviously|really|definitely|absolutely|no longer) )*(?:not(?! (?:far|too|in|an?|the|hotels?|hostels?|dorms?|campsites?|tents?|apartments?|\p{L}+ing)\b)(?: (?:needed|necessary|required|important|for us|an option))?|no longer needed|out\b|unnecessary|isn't needed|aren't needed|isn't necessary)(?=\W|$)/iu;
+  /^\s*(?:(?:is|are|was|obviously|really|definitely|absolutely|no longer) )*(?:not(?! (?:far|too|in|an?|the|hotels?|hostels?|dorms?|campsites?|tents?|apartments?|\p{L}+ing)\b)(?: (?:for us|an option))?|no longer needed|out\b)(?=\W|$)/iu;
 const ALONE = new Set([
   'a pool',
   'a view',
@@ -144,17 +145,20 @@ function stayIn(words: Words): StayWish | null {
 function denies(text: string, match: RegExpMatchArray): boolean {
   const { index = 0, 0: found } = match;
   return (
-    DENIED.test(text.slice(Math.max(0, index - 40), index)) ||
-    DENIED_AFTER.test(text.slice(index + found.length, index + found.length + 40))
+    DENIED.test(text.slice(Math.max(0, index - 40), index)) || denialIn(text.slice(index + found.length)) > 0
   );
+}
+
+/** Characters of what follows that refuse a kind. */
+function denialIn(after: string): number {
+  return unneededIn(after) || (DENIED_AFTER.exec(after.slice(0, 40))?.[0].length ?? 0);
 }
 
 /** Rests on a kind and on the words by which it is refused. */
 function takeWithDenial(words: Words, pattern: RegExp): void {
   for (const match of words.all(pattern)) {
     const after = words.text.slice(match.index + match[0].length);
-    const denial = DENIED_AFTER.exec(after.slice(0, 40))?.[0].length ?? 0;
-    words.take(match.index, match.index + match[0].length + denial);
+    words.take(match.index, match.index + match[0].length + denialIn(after));
   }
 }
 
