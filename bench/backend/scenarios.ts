@@ -1,5 +1,6 @@
 /** What is asked of the server: what people's screens ask for most; and of the yardstick beside it. */
 import type { Request } from 'autocannon';
+import type { Member } from './members.ts';
 import type { Target } from './target.ts';
 
 export const SCENARIOS = ['static file', 'profile read', 'blog list', 'flight search', 'chat turn'] as const;
@@ -45,29 +46,33 @@ const SEARCH = JSON.stringify({
     passengers: 1,
   },
 });
-const MESSAGE = 'Four days in Lisbon in May for two, we like food and old streets';
+/** Of a trip each: a plan that stands already is not made again. */
+const MESSAGE = 'Another trip: four days in Lisbon in May for two, we like food and old streets';
 
 /** Where it is asked, and the request, made anew each time where it has to be. */
 export function requestFor(
   asked: Asked,
   target: Target,
 ): { readonly url: string; readonly request: Request } {
-  const { url, yardstick, publishableKey, user } = target;
+  const { url, yardstick, publishableKey, members } = target;
   const page = {
     method: 'GET',
     path: '/',
     headers: { 'accept-encoding': 'br', accept: 'text/html' },
   } as const;
   const visitor = { apikey: publishableKey, 'content-type': 'application/json' };
-  const signedIn = { ...visitor, authorization: `Bearer ${user.token}` };
-  const chat = (headers: Record<string, string>): Request => ({
+  const signedIn = ({ token }: Member) => ({ ...visitor, authorization: `Bearer ${token}` });
+  const [first] = members;
+  if (!first) throw new Error('Nobody is signed in');
+  let turns = 0;
+  const chat = (headers: Record<string, string> = {}): Request => ({
     method: 'POST',
     path: '/functions/v1/token-chat',
-    headers,
-    setupRequest: (request) => ({
-      ...request,
-      body: JSON.stringify({ user_id: user.id, message_id: crypto.randomUUID(), message: MESSAGE }),
-    }),
+    setupRequest: (request) => {
+      const member = members[turns++ % members.length] ?? first;
+      const body = { user_id: member.id, message_id: crypto.randomUUID(), message: MESSAGE };
+      return { ...request, headers: { ...signedIn(member), ...headers }, body: JSON.stringify(body) };
+    },
   });
   switch (asked) {
     case 'static file':
@@ -79,7 +84,11 @@ export function requestFor(
     case 'profile read':
       return {
         url,
-        request: { method: 'GET', path: `/rest/v1/profiles?select=*&id=eq.${user.id}`, headers: signedIn },
+        request: {
+          method: 'GET',
+          path: `/rest/v1/profiles?select=*&id=eq.${first.id}`,
+          headers: signedIn(first),
+        },
       };
     case 'blog list':
       return {
@@ -101,8 +110,8 @@ export function requestFor(
         },
       };
     case 'chat turn':
-      return { url, request: chat(signedIn) };
+      return { url, request: chat() };
     case STREAMS:
-      return { url, request: chat({ ...signedIn, accept: 'text/event-stream' }) };
+      return { url, request: chat({ accept: 'text/event-stream' }) };
   }
 }

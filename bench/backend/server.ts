@@ -42,4 +42,6 @@ onStopSignal(async () => {
   await listening.close();
   await backend.close();
 });
-console.log(JSON.stringify({ siteUrl, publishableKey: backend.publishableKey }));
+console.log(
+  JSON.stringify({ siteUrl, publishableKey: backend.publishableKey, secretKey: backend.secretKey }),
+);

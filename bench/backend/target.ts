@@ -1,6 +1,7 @@
-/** What is measured on one database: the server, with a demo account signed in, and the yardstick beside it. */
+/** What is measured on one database: the server, with accounts signed in, and the yardstick beside it. */
 import { z } from 'zod';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../server/seed/accounts.ts';
+import { makeMembers, type Member } from './members.ts';
+import { REQUESTS, STREAMS } from './scenarios.ts';
 import { startProgram, type Started } from './process.ts';
 
 export type Kind = 'embedded' | 'PostgreSQL';
@@ -9,8 +10,8 @@ export interface Target {
   readonly kind: Kind;
   readonly url: string;
   readonly publishableKey: string;
-  /** The Business account, which no balance stops. */
-  readonly user: { readonly id: string; readonly token: string };
+  /** As many as ask at once, at the most. */
+  readonly members: readonly Member[];
   /** Where Node's bare server answers. */
   readonly yardstick: string;
   /** Resident memory of the server process in MB; a PostgreSQL server's own is not in it. */
@@ -28,11 +29,10 @@ export interface TargetOptions {
   readonly staticDir: string;
 }
 
-const readySchema = z.object({ siteUrl: z.string(), publishableKey: z.string() });
+const readySchema = z.object({ siteUrl: z.string(), publishableKey: z.string(), secretKey: z.string() });
 const yardstickSchema = readySchema.pick({ siteUrl: true });
-const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 
-/** Starts both and signs in. */
+/** Starts both, and makes the accounts. */
 export async function startTarget(options: TargetOptions): Promise<Target> {
   const { kind, programs, dataDir, databaseUrl: DATABASE_URL, staticDir: STATIC } = options;
   const started: Started[] = [];
@@ -42,20 +42,13 @@ export async function startTarget(options: TargetOptions): Promise<Target> {
     return one;
   };
   const server = await start(programs.server, dataDir);
-  const { siteUrl: url, publishableKey } = readySchema.parse(server.said);
+  const { siteUrl: url, publishableKey, secretKey } = readySchema.parse(server.said);
   const yardstick = await start(programs.yardstick, `${dataDir}-yardstick`);
-  const email = DEMO_ACCOUNTS.find((account) => account.tier === 'Business')?.email;
-  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-  });
-  const { access_token: token, user } = sessionSchema.parse(await response.json());
   return {
     kind,
     url,
     publishableKey,
-    user: { id: user.id, token },
+    members: await makeMembers(url, secretKey, REQUESTS[STREAMS]),
     yardstick: yardstickSchema.parse(yardstick.said).siteUrl,
     memory: () => server.memory(),
     stop: async () => {

@@ -13,7 +13,7 @@ import { DEFAULT_DAYS, lengthOfStops } from '../trip/tripEdits.ts';
 import type { CityGuide, Sight } from '../../content/towns/types.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
 import type { Gazetted } from '../facts/types.ts';
-import type { Continent } from '../read/types.ts';
+import type { Continent } from '../read/openWish.ts';
 import type { TripSpec } from '../trip/spec.ts';
 
 export interface Idea {

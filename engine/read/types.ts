@@ -13,6 +13,7 @@ import type { OwnHours } from './acts/hours/ownHours.ts';
 import type { StayWish } from './acts/wants/stays.ts';
 import type { Leg, Modes } from './acts/ways/modes.ts';
 import type { Command } from './follow/commands.ts';
+import type { OpenWish } from './openWish.ts';
 import type { Placement } from './places/placement.ts';
 import type { DayRef } from './follow/dayRefs.ts';
 import type { DayEdit } from './follow/dayEdits.ts';
@@ -101,24 +102,6 @@ export interface Joining extends Party {
   readonly ages: readonly number[];
   /** Which child no longer comes, where that was said by its age. */
   readonly gone?: 'eldest' | 'youngest';
-}
-
-export type Continent = 'Europe' | 'Asia' | 'Africa' | 'America' | 'Oceania';
-
-/** What is asked of a place that is not named. */
-export interface OpenWish {
-  readonly climate: 'warm' | 'cold' | null;
-  /** Warm, and not hot. */
-  readonly isMild?: true | undefined;
-  /** The language of the place, with a capital. */
-  readonly speaks?: string | undefined;
-  /** Hours by air. */
-  readonly maxHours: number | null;
-  readonly continent: Continent | null;
-  /** Where it is not to be. */
-  readonly outside?: Continent | undefined;
-  /** The home of somebody to be met on half the way, as the gazetteer names it. */
-  readonly halfwayTo?: string | undefined;
 }
 
 export interface StopDelta {

@@ -1,5 +1,6 @@
 /** A trip whose place is wished for, or chosen from several, and not settled yet. */
-import type { Message, OpenWish } from '../read/types.ts';
+import type { Message } from '../read/types.ts';
+import type { OpenWish } from '../read/openWish.ts';
 import type { TripSpec } from './spec.ts';
 
 /** A wish for a place goes on from message to message: "somewhere warm", "at most three hours". */

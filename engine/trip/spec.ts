@@ -11,7 +11,8 @@ import { NO_STAY_WISH, type StayWish } from '../read/acts/wants/stays.ts';
 import { NO_MODES, type Modes } from '../read/acts/ways/modes.ts';
 import type { Weekday } from '../../domain/dates/calendar.ts';
 import type { RoomWish } from '../read/party/rooms.ts';
-import type { DateWish, Must, OpenWish, Party, PlaceMention } from '../read/types.ts';
+import type { DateWish, Must, Party, PlaceMention } from '../read/types.ts';
+import type { OpenWish } from '../read/openWish.ts';
 import type { Budget, NightLimit } from '../read/money/sums.ts';
 import type { Remark } from '../say/remarks.ts';
 

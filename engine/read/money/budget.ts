@@ -1,4 +1,5 @@
 /** What a trip may cost, and what it is said for: the whole, a person, a day, a night. */
+import { NO_FLIGHTS, OF_MONEY, OTHER_BEFORE, WITH_FLIGHTS } from '../../../content/words/money.ts';
 import { amountsIn, type Amount } from './amounts.ts';
 import type { Budget, NightLimit } from './sums.ts';
 import type { Words } from '../words.ts';
@@ -19,18 +20,9 @@ const A_DAY = /^\s*(?:(?:\/|per|a|each|every)\s*day|daily|pd\b|p\/d)/;
 const ALL_INCLUSIVE = /^\s*all[- ]inclusive\b/;
 /** After "a day" and "a night" it may still be a person's. */
 const OF_PERSON = /^\s*(?:(?:\/|per|a|for)?\s*(?:each )?(?:person|head|adult|pax)|each\b|pp\b)/;
-const NO_FLIGHTS =
-  /\bflights? (?:are |is |were )?(?:already )?(?:paid|sorted)\b(?: already)?|\b(?:excl(?:uding|\.|usive of)?|excludes|exclude|not (?:including|counting|incl)|without counting|(?<!\b(?:travel(?:l?ing)?|go(?:ing)?|get(?:ting)?(?: there| around)?|mov(?:e|ing)|manage) )without|except(?: for)?|besides|plus|apart from|before|on top of) (?:the |my |our |any |international )?(?:flights?|airfares?|air ?fare|plane tickets?)\b|\bflights? (?:come |comes |go |are |is )?(?:not included|extra|separate(?:ly)?|excluded|on top(?: of (?:that|it|this))?|aside)\b|\b(?:flights?|airfare) (?:is|are) (?:not included|extra|separate|booked)\b|\b(?<!\b(?:stay|keep|travel|go)(?:l?ing)? (?:our feet )?)on the ground\b|\bland costs? only\b/;
-const WITH_FLIGHTS =
-  /\b(?:incl(?:uding|\.|usive of)?|includes?|with) (?:the |all )?(?:flights?|airfares?|everything)\b|\b(?:all in|in total|total|altogether|(?:for (?:both|everything|all(?: of us)?|the (?:whole|entire) (?:trip|thing)|everyone|us both)|for(?= the (?:two|three|four|five|six) of us\b)))\b/;
 /** A sum for something else than the trip. */
 const OTHER_AFTER = /^\s*(?:a|per|\/|each)?\s*(?:hour|hr|km|mile|meal|week|month|ticket|dinner|lunch)\b/;
-const OTHER_BEFORE =
-  /\b(?:rent|hire|car|sedan|suv|(?:mini)?van|jeep|compact (?:car|suv|that)|hatchback|camper(?:van)?|motor ?home|scooter|motorbike|\w+[- ]seater|convertible|4x4|ticket|tickets|dinner|meal|lunch|deposit|an? fine|fines|cash|tip|exchange|visa|fee|costs? about|already (?:paid|spent))\b[^.;]{0,36}$|\b(?:paid|spent)\b[^.;,]{0,24}$|(?<!\b(?:(?:trip|plan|itinerary)\b[^.,;]{0,60} (?:that|which)|trip|everything|all|holiday|it|the|our|my|total|overall|any|travel)\s+)\bcosts\b[^.;,]{0,16}$/;
 const OR_LESS = /^\s*or (?:less|under|below|lower|cheaper)\b/;
-/** Words that only name the sum. */
-const OF_MONEY =
-  /\b(?:(?:new|total|overall|collective|whole|joint|maximum|max|tight|daily|ideal) )*(?:budget|spending(?: limit)?|expenses|costs?|limit|(?:(?:upper )?limit|ceiling|cap) (?:for|on|of) (?:(?:the|our|all|total|whole|overall) )*(?:costs?|spending|budget|expenses|trip|everything)|ceiling|(?:spend(?:ing)? )?cap)(?: is| are)?(?: limited| capped| restricted)?\b|\b(?:absolute(?:ly)? |hard )?(?:max(?:imum)?|tops)\b|\b(?:ideally|roughly|give or take|to spend|to (?:play|work) with|(?:i |we )?(?:can |could |have |'ve )*(?:pay|saved(?: up)?|got(?= (?:about|around|roughly)? ?\d))|willing to spend|price range|for the lot|all up|makes|left for (?:the )?(?:hotel|rest)(?: and the rest| and (?:food|all else))?|(?:we can |can |we )?(?:each |all )?put in|every(?:body|one) (?:can |could |will |would |has to |wants to )?(?:pays?|spends?|puts? in|chips? in|contributes?))\b/g;
 /** Before a sum: whose, and of what, it is. */
 const PERSON_BEFORE =
   /\b(?:each|per[- ](?:person|head)|individual|every(?:body|one) (?:can |could |will |would |is happy to |has to |is able to |wants to )?(?:pays?|spends?|puts? in|chips? in|contributes?|gives?|has|have))\b[^.;\d]{0,24}$/;

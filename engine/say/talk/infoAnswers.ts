@@ -80,7 +80,7 @@ export function answerInfo(topic: InfoTopic, input: InfoInput): string {
 }
 
 const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
-  visa: ({ brief }) => visaWords(countriesOf(brief)),
+  visa: ({ brief }) => visaWords(namesOf(brief, 'country')),
   cancelled: () => CANCELLED,
   eat: ({ brief, plan, question }) => {
     const planned = plan && (mealsOn(question, plan) ?? answerFromPlan(question, plan));
@@ -89,7 +89,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
       (line) => !brief.needs.some((need) => dishesAgainst(need)?.test(line)),
     );
     return known.length === 0
-      ? `I have no guide to ${townsOf(brief)} and name no kitchen that I do not know: your hotel’s people know where they go themselves.`
+      ? `I have no guide to ${namesOf(brief, 'name')} and name no kitchen that I do not know: your hotel’s people know where they go themselves.`
       : `From my guide; hours and tables I cannot see, so ring before you go.\n\n${known.map((line) => `- ${line}`).join('\n')}`;
   },
   safety: ({ brief }) => {
@@ -97,14 +97,14 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
       carefulLines(guide).map((line) => `- ${place.name}, from my guide: ${line}`),
     );
     return [
-      `I cannot judge how safe ${townsOf(brief)} will be when you go, and I do not want to guess. Ask those who watch it: your own foreign ministry’s travel advice for ${countriesOf(brief)}, and on the spot your hotel or the tourist office.`,
+      `I cannot judge how safe ${namesOf(brief, 'name')} will be when you go, and I do not want to guess. Ask those who watch it: your own foreign ministry’s travel advice for ${namesOf(brief, 'country')}, and on the spot your hotel or the tourist office.`,
       ...(lines.length > 0 ? [lines.join('\n')] : []),
       'What holds anywhere: keep a copy of your passport apart from it, know the local emergency number, and have insurance that covers treatment and the way home.',
     ].join('\n\n');
   },
   health: ({ brief, question }) =>
     /insur/i.test(question)
-      ? `I sell no insurance and cannot tell what yours covers. Your insurer knows: ask about treatment in ${countriesOf(brief)}, the way home and cancellation, before you book anything that cannot be refunded.`
+      ? `I sell no insurance and cannot tell what yours covers. Your insurer knows: ask about treatment in ${namesOf(brief, 'country')}, the way home and cancellation, before you book anything that cannot be refunded.`
       : `${countryLines(brief, 'tap water and health', ({ tapWater, health, emergency }) => `tap water is ${tapWater} to drink; the emergency number is ${emergency}.${health === null ? '' : ` ${health}`}`)}\n\nI am no doctor: a travel clinic or your doctor knows, best four to six weeks ahead, and your foreign ministry’s page has what is required at the border.`,
   packing: ({ brief, question }) => packingFor(brief, question),
   airport: (input) => (isBetweenTowns(input) ? distanceAnswer(input) : airportAnswer(input)),
@@ -313,10 +313,6 @@ function dailyWords({ stops, travellers, firstDay, lastDay }: Brief): string {
   return ` For meals and local transport in ${place.name} I count ${money(guide.dailyCost)} a day${people}, over ${plural(days, 'day')}.`;
 }
 
-function townsOf({ stops }: Brief): string {
-  return listOf([...new Set(stops.map(({ place }) => place.name))]);
-}
-
-function countriesOf({ stops }: Brief): string {
-  return listOf([...new Set(stops.map(({ place }) => place.country))]);
+function namesOf({ stops }: Brief, what: 'name' | 'country'): string {
+  return listOf([...new Set(stops.map(({ place }) => place[what]))]);
 }

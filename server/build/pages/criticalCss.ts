@@ -5,7 +5,33 @@
 
 /** @param css minified, without comments; @param html the page's body */
 export function criticalCss(css: string, html: string): string {
-  return keepRules(css, namesIn(html));
+  const kept = keepRules(css, namesIn(html));
+  const used = variablesUsed(kept, html);
+  return kept.replaceAll(VARIABLE, (declaration, name: string) => (used.has(name) ? declaration : ''));
+}
+
+/** A declared variable, up to the end of its declaration; the last of a rule has no semicolon. */
+const VARIABLE =
+  /(?<=[{;])(--[\w-]+):((?:"[^"]*"|'[^']*'|\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^;{}"'()])*)(?:;|(?=\}))/g;
+const USE = /var\(\s*(--[\w-]+)/g;
+
+/** The variables that rules and the page's own styles ask for, and those by which they are defined. */
+function variablesUsed(css: string, html: string): ReadonlySet<string> {
+  const definitions = new Map<string, string>();
+  const rest = css.replaceAll(VARIABLE, (_all, name: string, value: string) => {
+    definitions.set(name, `${definitions.get(name) ?? ''} ${value}`);
+    return '';
+  });
+  const used = new Set<string>();
+  const found = [rest, html];
+  for (let text = found.pop(); text !== undefined; text = found.pop()) {
+    for (const [, name = ''] of text.matchAll(USE)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      found.push(definitions.get(name) ?? '');
+    }
+  }
+  return used;
 }
 
 /** Every class and attribute name, and every element, that stands in the page. */

@@ -37,4 +37,20 @@ describe('the rules for the first paint', () => {
       '@layer a{}@layer b{p{top:0}}',
     );
   });
+
+  it('leave out variables that nothing in the page asks for, themselves or by another', () => {
+    const css =
+      ':root{--a:var(--b);--b:red;--c:url("x;--a:var(--d)");--d:1px;--e:calc(var(--f) * (1 + (2px)));--f:2}p{color:var(--a)}';
+    expect(criticalCss(css, html)).toBe(':root{--a:var(--b);--b:red;}p{color:var(--a)}');
+    expect(criticalCss(css, '<p style="margin:var( --e, 0)">a</p>')).toBe(
+      ':root{--a:var(--b);--b:red;--e:calc(var(--f) * (1 + (2px)));--f:2}p{color:var(--a)}',
+    );
+  });
+
+  it('keep each definition of a variable that is asked for, and what one of them asks for', () => {
+    const css = ':root{--a:1px;--x:0}@media print{:root{--a:var(--b);--b:2px}}p{margin:var(--a)}';
+    expect(criticalCss(css, html)).toBe(
+      ':root{--a:1px;}@media print{:root{--a:var(--b);--b:2px}}p{margin:var(--a)}',
+    );
+  });
 });

@@ -1,4 +1,5 @@
 /** What is to stay while something else changes: "same total", "still 5 days", "same end", "the rest in Florence". */
+import { END, GIVEN, OTHER_LENGTH, SAME } from '../../../../content/words/keeps.ts';
 import { COUNT, countOf } from '../../numbers.ts';
 import type { ActReader } from '../act.ts';
 
@@ -11,18 +12,6 @@ const TOTAL = new RegExp(
 /** Beside a town that is added: "make it 7 and put Granada in", "add Siena and make it 8 days". */
 const WITH_MORE = new RegExp(
   `\\b(?:make (?:it|that|the trip)|(?:extend|stretch|shorten|cut|reduce)(?: (?:it|the trip))?(?: down)? to) ${COUNT} ${UNIT}(?=.{0,60}\\b(?:leave out|drop|skip|without|add|put|include|squeeze|fit|finish|end)\\b)|\\b(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?= (?:and|so|to|,) ?(?:(?:we|i|you|can|could|please) ){0,3}(?:add|put|include|squeeze|fit|finish|end)\\b)|\\b(?<=\\b(?:add|put|include|squeeze|fit|finish|end)\\b.{2,60})(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?: ${UNIT})?(?=\\W*(?:$|in total|total|altogether|please))`,
-);
-const SAME =
-  /\b(?:trip|holiday|whole (?:thing|trip)|length|it)(?: itself)? (?:(?:should|must|can|has to|is to|to) (?:stay|remain|be)|stays|remains) (?:just |exactly )?(?:as long as (?:it (?:is|was)|now|before|planned|we planned)|no longer than (?:it is|now|before))\b|\bwithout (?:making|getting) (?:it|the trip|everything) (?:any )?longer\b|\b(?:the )?(?:total|overall|whole)(?: (?:length|duration|nights|days))?,? (?:(?:stays?|is|being|remains?|kept) )?(?:the )?same\b|\b(?:the )?same (?:(?:total|overall) (?:length|nights|days)|total|length|duration|number of (?:days|nights)|amount of (?:days|nights|time))(?: (?:in total|overall))?\b|\bsame overall\b|(?<=\b(?:add|put|include|squeeze|fit|visit|see|too|as well|also)\b.{0,60})\b(?:on |for |over )?(?:(?:the|those|our) )?same (?:dates|days)\b(?! but)|\b(?:with)?in (?:the|those|these|our) same (?:dates|days|period|time|week)\b|\bwithin (?:the|those|these|our) (?:dates|days|same \w+ days)\b|\bwithout (?:adding |any |an )?(?:extra|more|additional) (?:days?|nights?)\b|\b(?:without|not) (?:making (?:it|the trip) |getting )?(?:any )?longer (?:in total|overall)\b|\bkeep(?:ing)? the (?:total|length)(?: (?:the same|as it is))?\b|\b(?:for )?(?:the (?:whole|entire|full) (?:time|trip|stay|week|fortnight|\w+ days)|all the (?:time|days))\b|\btake (?:it|them|that|those|the (?:days?|nights?|time)) (?:from|off|out of)\b|\b(?:has|have|needs?|must|should) (?:to )?be in (?:there|it|the (?:plan|trip))\b|\bsplit (?:it|the (?:trip|stay|week|time))\b(?! (?:with|between us))/;
-/** What a town that is dropped leaves, for another: "drop Porto and spend it all in Lisbon". */
-const GIVEN =
-  /(?<=\b(?:drop|skip|scrap|forget|ditch|cut|cancel|leave out|lose|remove|without)\b.{2,60}|\bno \p{L}[^.;!?]{1,40}[,;] (?:and |so |but )?)\b(?:(?:spend|give|put|use|add|move|have|do|stay|shift) )?(?:it all|all of it|everything|(?:all )?(?:the|its|their|those|these|that) (?:extra |other |freed |spare )?(?:nights?|days?|time)|all (?:the )?(?:nights|days|time)|(?:the )?(?:whole|entire) (?:time|trip|stay|week))(?= (?:in|at|to|into|for|on) \p{L})/u;
-/** "Make the whole trip one night shorter" changes it. */
-const OTHER_LENGTH =
-  /\b(?:whole|entire|full) (?:trip|stay|holiday|thing)\b[^.;!?]{0,25}\b(?:shorter|longer|less|more|earlier|later|sooner|forwards?|back)\b/;
-const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-const END = new RegExp(
-  `\\b(?:(?:keep|leave|not change) (?:the )?(?:day|date) (?:that )?(?:we|i) (?:come|fly|go|get|are|travel) (?:back )?(?:home|back)(?: as it is)?|(?:the )?same end(?: date| day)?|end(?:ing)? (?:on )?the same (?:day|date)|(?:home|back|return(?:ing)?) (?:on )?(?:the |that )?same (?:day|date|${DAY})|same (?:return|way back|flight (?:home|back)|(?:day|date) (?:back|home))|(?:still )?(?:home|back|return(?:ing)?) as planned|still (?:(?:be|com(?:e|ing)|get(?:ting)?|fly(?:ing)?|go(?:ing)?) )?(?:back|home)(?: home)?(?: on| by)?(?: the)?(?: ${DAY})?(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?)?(?=\\W*(?:$|[.,;!]|please|pls))|back still(?: on)?(?: the)?(?: ${DAY})?(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?)?(?=\\W*(?:$|[.,;!]))|(?:remains|stays|is still) (?:the|our|my) (?:last|final) day|(?:the|our|my) (?:last|final) day (?:(?:remains|stays|is|as)(?: (?:the same|as (?:it is|planned)|it is|where it is))?)(?=\\W*(?:$|[.,;!]))|(?:the )?end (?:date )?(?:stays|as it is|unchanged))\\b`,
 );
 
 export const keeps: ActReader = {

@@ -14,7 +14,7 @@ import { capitalized } from '../../../../domain/text/capital.ts';
 import { HALFWAY } from '../../places/halfway.ts';
 import { placesIn } from '../places/places.ts';
 import type { ActReader, ReadContext } from '../act.ts';
-import type { OpenWish } from '../../types.ts';
+import type { OpenWish } from '../../openWish.ts';
 import type { Words } from '../../words.ts';
 
 const REACH = new RegExp(
