@@ -11,5 +11,8 @@ export const SEVERAL_ALONE =
 /** Before who sleeps alone, and does not travel so: "my aunt needs a room alone". */
 export const SLEEPS =
   /\b(?:rooms?|beds?|bedrooms?|cabins?|tents?|shar(?:e|es|ing)|sleeps?|sleeping|(?:need|want|like|take|have|get)s? one)\b(?![^,]*\b(?:travel\w*|go|going|am|i'?m|come|coming|fly\w*|trip|me)(?: (?:there|all|off))? $)[^.;!?,]*$/;
+/** "A table for me alone" is that of one of them. */
+export const FOR_ONE =
+  /\b(?:tables?|seats?|tickets?|dinner|lunch|meal|day|morning|afternoon|evening|hours?) (?:just )?for (?:me|him|her) $/;
 export const IN_A_ROOM =
   /^ in (?:an?|the|my|one|his|her) (?:\w+ )?(?:room|bed|double|twin|single|cabin|tent)\b/;

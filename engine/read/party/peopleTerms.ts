@@ -11,7 +11,7 @@ import {
   SPOUSE,
   TWO,
 } from '../../../content/words/people.ts';
-import { IN_A_ROOM, SLEEPS } from '../../../content/words/rooms.ts';
+import { FOR_ONE, IN_A_ROOM, SLEEPS } from '../../../content/words/rooms.ts';
 import type { Counted, TermKind, TermPattern } from './terms.ts';
 
 const SPOUSES_OF = 'husbands|wives|partners|boyfriends|girlfriends|spouses|other halves';
@@ -154,7 +154,8 @@ export const PEOPLE_KINDS: { readonly first: readonly TermPattern[]; readonly la
       {
         pattern: ALONE,
         read: ([name], { before, after }) =>
-          /^(?:alone|.*my ?self$|on my own)/.test(name) && (SLEEPS.test(before) || IN_A_ROOM.test(after))
+          /^(?:alone|.*my ?self$|on my own)/.test(name) &&
+          (SLEEPS.test(before) || FOR_ONE.test(before) || IN_A_ROOM.test(after))
             ? null
             : said('alone', 1, { name }),
       },

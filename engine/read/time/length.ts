@@ -40,7 +40,7 @@ const TERSE_NIGHTS = /(?<![\d.,/€$£-])\b(\d{1,2}) ?n\b(?!['’])/;
 const TERSE_DAYS =
   /(?<![\d.,/€$£-]|\b(?:in|seats?|gate|row|room) )\b(\d{1,2}) ?d\b(?!['’]| ?(?:movies?|films?|cinema|prints?|printing|printed|art|glasses|show)\b)/;
 const WEEKS = new RegExp(
-  `\\b(?<!\\b(?:few|couple of|several|once|twice|\\d+|two|three|four|five) (?:[a-z]+ )?(?=a week))${COUNT}[\\s-]+(?:full )?(?:weeks?|wks?|fortnights?)\\b(?! (?:later|earlier|ago|before|after)\\b)`,
+  `\\b(?<!\\b(?:back|forwards?)[\\s-]+)(?<!\\b(?:few|couple of|several|once|twice|\\d+|two|three|four|five) (?:[a-z]+ )?(?=a week))${COUNT}[\\s-]+(?:full )?(?:weeks?|wks?|fortnights?)\\b(?! (?:later|earlier|ago|before|after)\\b)`,
 );
 /** "a vegan week in Rome", "ski week", and not "next week in Rome". */
 const WEEK_THERE =
@@ -76,7 +76,7 @@ function daysIn(words: Words): number | null {
   const longest = longestIn(words);
   if (longest !== null) return longest;
   if (words.test(WEEK_THERE)) return 7;
-  if (words.test(/\bfortnight\b/)) return 14;
+  if (words.test(/(?<!\b(?:back|forwards?) (?:by )?an? )\bfortnight\b/)) return 14;
   const hours = words.exec(LAYOVER) ?? words.exec(LONG_HOURS);
   if (hours) return Math.ceil(Number(hours[1] ?? hours[2] ?? hours[3]) / 24);
   if (words.test(WHOLE_MONTH)) return 30;

@@ -53,8 +53,10 @@ export const RELATIVE: readonly Reading[] = [
   reading(`(?:(?:on|this|coming) )?${WEEKDAY} (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! of\\b)`, (m, today) =>
     numberedDay(weekdayIn(m[1]), Number(m[2]), today),
   ),
-  reading(`(this|next|on|coming)\\s+(?:coming\\s+)?${DAY_NAME}`, (m, today) =>
-    nextWeekday(m[2], m[1] === 'next', today),
+  // "no flights on Sunday" is a weekday of the trip, whenever that is
+  reading(
+    `(?<!\\b(?:no|without|never) (?:[a-z]+ ){1,2}(?=on ))(this|next|on|coming)\\s+(?:coming\\s+)?${DAY_NAME}`,
+    (m, today) => nextWeekday(m[2], m[1] === 'next', today),
   ),
   reading('tomorrow', (_, today) => starting(addDays(today, 1))),
 ];

@@ -50,3 +50,20 @@ describe('one town of two', () => {
     expect(reply).not.toMatch(new RegExp(`${changed === 'Rome' ? 'Florence' : 'Rome'}: \\d days instead`));
   });
 });
+
+describe('what moves nothing', () => {
+  it.each([
+    'our friends pushed their wedding back a fortnight',
+    'no flights on Sunday please',
+    'a table for me alone on day 2',
+  ])('%s', async (text) => {
+    const { reply, plan } = await (await ljubljana()).say(text);
+    if (plan) expect([plan.days[0]?.date, plan.days.length]).toEqual(['2027-05-06', 3]);
+    expect(reply).not.toMatch(/For one now|Dates:|Length:/);
+  });
+
+  it('a weekday that one sets out on is one still', async () => {
+    const { plan } = await (await ljubljana()).say('why not next Friday?');
+    expect(plan?.days[0]?.date).not.toBe('2027-05-06');
+  });
+});
