@@ -27,11 +27,18 @@ describe('a day out', () => {
 describe('a flight on', () => {
   it('goes where the trip does not', () => {
     expect(townsOf('a free Monday in Doha (18 January) before my flight on to Perth')).toEqual(['Doha']);
-    expect(townsOf('3 nights in Lima, then an onward flight to Bogota')).toEqual(['Lima']);
+    expect(townsOf('3 nights in Lima before an onward flight to Bogota')).toEqual(['Lima']);
   });
 
   it('is no such flight with days there', () => {
     expect(townsOf('3 nights in Lima and 4 nights in Bogota')).toEqual(['Lima', 'Bogota']);
+    expect(townsOf('Bangkok 3 nights, then a flight on to Phuket for 5 nights')).toEqual([
+      'Bangkok',
+      'Phuket',
+    ]);
+    expect(read('Oslo 3 days, cheap flights out, expensive back').modes).toBeNull();
+    expect(read('Oslo 3 days. Flights are out for us').modes?.banned).toContain('flight');
+    expect(read('Oslo 3 days. We cannot live without sushi').nots).toEqual([]);
   });
 });
 
