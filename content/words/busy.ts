@@ -9,6 +9,8 @@ export const BUSY = new RegExp(
   `${OCCASION.source}|(?<=\\b(?:be|am|i'm|we're|are|manning|staffing) (?:(?:at|on|in) )?(?:(?:the|my|our) )?)${POSTS}(?=[^.;!?\\d]{0,40}\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\.?)? ?(?:-|–|to|till?|until) ?\\d)|(?<=\\b(?:we|i) )(?:sing|perform|play|compete|present|race)(?= (?:on |at |there )*(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|the \\d{1,2}(?:st|nd|rd|th)?),? (?:from |between )?\\d{1,2}[:.]\\d)`,
   'iu',
 );
-/** Being at work again, right before the day: whoever says so is home by then, and "I don't have to be back at work" is not said so. */
-export const AT_WORK =
-  "(?<!\\b(?:not|never|was|were|had|needn't|don't|didn't|doesn't|haven't|won't|can't|if)\\b(?: have)?(?: to)?(?: be)? )(?:\\b(?:be )?back(?: again)? (?:at|in|to|on)|\\bbe (?:at|in)) (?:(?:my|the|our|his|her) )?(?:desk|work|office|school|job|shift|duty|classroom|nursery)(?: again)?";
+/** Before being at work, where it is denied, supposed, or only tells when something else is. */
+const NOT_AT_WORK =
+  "(?<!\\b(?:not|never|no longer|no need|was|were|had|if|need(?:n['’]t| not)|(?:do|did|does|have|has|wo|ca|is|are|was|were|would|should)n['’]t|(?:nobody|no one|none of us|neither of us) (?:has|needs))\\b(?: (?:actually|really|even|necessarily))?(?: (?:have|need|want|supposed|expected))?(?: to)?(?: be)? |\\b(?:if|unless|when|once|as soon as|after|until|till?)\\b[^.;!?]{0,30})";
+/** Being at work again, right before the day: whoever says so is home by then. */
+export const AT_WORK = `${NOT_AT_WORK}(?:\\b(?:be )?back(?: again)? (?:at|in|to|on) (?:(?:my|the|our|his|her) )?(?:desk|work|office|school|job|shift|duty|classroom|nursery)|\\bbe (?:at|in|on) (?:(?:my|the|our|his|her) )?(?:desk|work|office|shift|duty))(?: again)?`;

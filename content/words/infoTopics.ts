@@ -156,7 +156,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'health',
-    /\b(?:vaccin\w*|immuni[sz]\w+|jabs?|shots?(?= (?:for|before|to (?:go|visit|travel|get|enter)|do (?:i|we)|are|needed|required))|malaria|mosquito\w*|tap water|drink (?:the water|(?:(?:straight|directly) )?(?:from|out of) the (?:taps?|faucets?))|(?:tap|water) (?:is )?(?:safe|ok|okay|fine|good|clean|drinkable)(?= to drink|\W*$)|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance)\b/i,
+    /\b(?:vaccin\w*|immuni[sz]\w+|jabs?|shots?(?= (?:for|before|to (?:go|visit|travel|get|enter)|do (?:i|we)|are|needed|required))|malaria|mosquito\w*|tap water|drink (?:the water|(?:(?:straight|directly) )?(?:from|out of) the (?:taps?|faucets?))|(?<!\b(?:by|on|near|at|over|in) (?:the )?)(?:tap|water) (?:is )?(?:safe|ok|okay|fine|good|clean|drinkable)(?= to drink|\W*$)|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance)\b/i,
   ],
   [
     'safety',

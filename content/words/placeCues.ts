@@ -72,4 +72,6 @@ export const NOT_FROM =
   /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;
 /** "Than go back to Porto", "instead of flying back to Porto": nobody returns there. */
 export const NO_RETURN_CUE =
-  /\b(?:than|instead of|rather than|without|not|avoid|no need to)(?: (?:have to|having to|to))? (?:go|going|fly|flying|come|coming|travel|travell?ing|return|returning|drive|driving)(?: (?:all the way|back))* to\s+(?:the\s+)?$/i;
+  /\b(?:than|instead of|rather than|without|(?<!\bwhy )not|avoid|no need to)(?: (?:have to|having to|to))? (?:go|going|fly|flying|come|coming|travel|travell?ing|return|returning|drive|driving)(?: (?:all the way|back))* to\s+(?:the\s+)?$/i;
+/** What is seen from the town beside it, which is no home then. */
+export const DAY_OUT_TO = /\b(?:day[- ]?trip|day out|excursion|(?:trip|day) out) to (?:the )?$/iu;

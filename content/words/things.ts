@@ -46,9 +46,9 @@ export const THINGS: readonly string[] = [
   '(?:total )?(?:solar )?eclipses?|(?:easter )?processions?|puppets?(?: (?:theat(?:re|er)s?|shows?))?|whales?|cable ?cars?|gondola lifts?',
   'prayer (?:rooms?|halls?)|(?:running|jogging) (?:routes?|paths?|trails?)|(?:(?:red|fall|golden) leaves|fall colou?rs|foliage)',
   '(?<=\\b(?:can|to|could|and|or|we|i|wanna) )(?:dive(?! (?:in|into|deep|bars?)\\b)|snorkel|ski|snowboard|kayak)',
-  '(?:old|vintage|historic|heritage|steam|antique|miniature) (?:trains?|trams?|railways?|locomotives?)(?! (?:stations?|museums?|from|to)\\b)',
-  '(?<!\\b(?:owns?|runs?|ran|two|three|several|from|near|above|our|my|his|her) )pubs',
-  '(?<=\\b(?:bit of|some|live|to (?:watch|see|catch)) )(?:football|soccer|rugby|baseball|basketball|cricket|ice hockey)(?! (?:match|game|stadium|club|team|fan|boot|practice|season|camp|tour)(?:es|s)?\\b)',
+  '(?:old|vintage|historic|heritage|steam|antique|miniature) (?:trains?|trams?|railways?|locomotives?)(?! (?:stations?|museums?|from|to|are|is|make|made)\\b)',
+  '(?<!\\b(?:owns?|runs?|ran|two|three|several|from|near|above|our|my|his|her|of|into|in|out of|around) )pubs',
+  '(?<=\\b(?:bit of|(?<!\\bthere(?:.?s| is) )some|live|to (?:watch|see|catch)) )(?<!\\bhome to watch )(?:football|soccer|rugby|baseball|basketball|cricket|ice hockey)(?! (?:match|game|stadium|club|team|fan|boot|practice|season|camp|tour)(?:es|s)?\\b)',
   'ice skating|igloo|quilt(?:ing)? shops?|genealogy|wedding dress(?:es)?|tattoo|swimming with \\p{L}+',
 ];
 

@@ -9,10 +9,10 @@ const NOT =
 /** Who does not have to take a plane, or never was on one, may fly all the same. */
 const NEVER = `(?:not|never|no longer|\\p{L}+n't|cannot|(?:nobody|no one)(?: in (?:our|my|the) \\p{L}+)?|(?:none|neither) of (?:us|them)|refus(?:e|es|ing)|hat(?:e|es|ing)|(?:gave|given|giving|sworn|swore) (?:up|off)|(?:stopped|quit)) (?!(?:have|need) to |been )${VERBS}`;
 const OUT =
-  '(?:(?:are|is|being|will be) )?(?:no option|(?:not|no longer|(?:is|are)n.t)(?: really)? (?:an option|a possibility|acceptable|ok|okay|possible|feasible|wanted|allowed|for (?:us|me))|impossible(?! to\\b)|unacceptable|a no[- ]go|ruled out|(?<=\\b(?:is|are|be|being) )out(?=\\s*(?:[.,;!]|$| for (?:me|us)\\b))|out of the question|off the table|excluded|(?:won.t|will not|does not|doesn.t|don.t|do not) work for (?:us|me)|something (?:we|i|they)(?:(?:.d| would)? (?:rather|prefer(?: to)?|want to|like to|choose to) (?:not (?:do|use|take|try)|avoid|skip|leave out)| (?:do not|don.t|won.t|will not|never) (?:do|want|like|use)))';
+  '(?:(?:are|is|being|will be) )?(?:no option|(?:not|no longer|(?:is|are)n.t)(?: really)? (?:an option|a possibility|acceptable|ok|okay|possible|feasible|wanted|allowed|for (?:us|me))|impossible(?! (?:to|without)\\b)|unacceptable|a no[- ]go|ruled out|(?<=\\b(?:is|are|be|being) )out(?=\\s*(?:[.,;!]|$| for (?:me|us)\\b))|out of the question|off the table|excluded|(?<!\\bthe (?:planes?|flights?) )(?:won.t|will not|does not|doesn.t|don.t|do not) work for (?:us|me)|something (?:we|i|they)(?:(?:.d| would)? (?:rather|prefer(?: to)?|want to|like to|choose to) (?:not (?:do|use|take|try)|avoid|skip|leave out)| (?:do not|don.t|won.t|will not|never) (?:do|want|like|use)))';
 /** Before flights of one kind, which alone are out. */
 const SOME =
-  '(?:early|late|morning|evening|night|overnight|red-?eye|long|long-haul|connecting|indirect|expensive|separate|direct|ryanair)';
+  '(?:early|late|morning|evening|night|overnight|red-?eye|long|long-haul|connecting|indirect|expensive|separate|direct|cheap|budget|return|outbound|inbound|homeward|these|those|that|this|our|my|your|\\w+day|\\d{1,2} ?[ap]m|ryanair)';
 const MORE = '(?:(?:any|all|the|internal|inner|domestic|short|long|air|commercial|more) )*';
 /** "Not flying back", "not flying Ryanair": who says so flies. */
 const STILL_FLIES =
@@ -27,7 +27,7 @@ export const BANNED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'flight',
     new RegExp(
-      `\\b(?!(?:not|never) on (?:the|a|our|my) (?:planes?|flights?))(?:(?:${NEVER}${MORE}|the )?(?<!\\b${SOME} )(?:planes?|flights?|flying|air ?travel) ${OUT}(?! ?\\?)|${NEVER}${MORE}(?:planes?|flights?|flying${STILL_FLIES}|fl(?:y|ies)${STILL_FLIES}|air ?travel)|${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|(?:don't|do not|doesn't|does not) care (?:to fly|for (?:flying|planes|flights))|(?:stick|keep|sticking|keeping) to (?:[a-z]+ ){0,6}(?:on|over) (?:the )?(?:ground|land)|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|(?:rather|prefer\\w*|sooner)\\b[^.;,!?]{2,40} than (?:to )?fly(?:ing)?|by land(?: only)?|only by land|(?:keep|stay|keeping|staying) (?:our feet )?on the ground|(?:only )?(?:ground|surface) (?:transport(?:ation)?|travel)(?: only)?|no[- ]fly|(?:keep|leave) (?:us|me) off (?:air ?)?planes)\\b${AFTER}`,
+      `\\b(?!(?:not|never) on (?:the|a|our|my) (?:planes?|flights?))(?:(?:${NEVER}${MORE}|the )?(?<!\\b${SOME} )(?:planes?|flights?|flying|air ?travel) ${OUT}(?![^.;!]{0,40}\\?)|${NEVER}${MORE}(?:planes?|flights?|flying${STILL_FLIES}|fl(?:y|ies)${STILL_FLIES}|air ?travel)|${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|(?:don't|do not|doesn't|does not) care (?:to fly|for (?:flying|planes|flights))|(?:stick|keep|sticking|keeping) to (?:[a-z]+ ){0,6}(?:on|over) (?:the )?(?:ground|land)|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|(?:rather|prefer\\w*|sooner)\\b[^.;,!?]{2,40} than (?:to )?fly(?:ing)?|by land(?: only)?|only by land|(?:keep|stay|keeping|staying) (?:our feet )?on the ground|(?:only )?(?:ground|surface) (?:transport(?:ation)?|travel)(?: only)?|no[- ]fly|(?:keep|leave) (?:us|me) off (?:air ?)?planes)\\b${AFTER}`,
       'giu',
     ),
   ],

@@ -47,7 +47,7 @@ const OBJECT =
 const OLD_DATES = '(?:(?:the |our )?(?:first|old|original|previous)|the earlier) dates?';
 /** A clause that goes back, wherever in a message it stands; what it is about may stand round it. */
 const BACK = new RegExp(
-  `(?:^|[.,;:!?–-]|\\b${POLITE})\\s*(?:${POLITE}\\W+)*(?:undo(?: (?:that|it|this)(?: one)?)?|revert(?: (?:that|it|this))?(?: to ${STATE})?|${MOVED} ${OBJECT} back|(?:${MOVED}(?: ${OBJECT})? )?back(?: to)? ${STATE}|again ${STATE}|${STATE} again|${OLD_DATES} (?:was|were|are|suit(?:s|ed)?|work(?:s|ed)?)(?: for)?(?: us| me)? (?:better|best|nicer|easier|fine|good)(?: after all)?|as it was(?: before)?|(?:take|leave) (?:it|that|this|them) (?:back )?out again|remove (?:it|that|this|them) again)(?=\\W*$|\\s*[.,;:!?–-]|\\s+(?:before|with|without|incl|including|please|pls|we|i|my|because|since|it|after all)\\b)`,
+  `(?:^|[.,;:!?–-]|\\b${POLITE})\\s*(?:${POLITE}\\W+)*(?:undo(?: (?:that|it|this)(?: one)?)?|revert(?: (?:that|it|this))?(?: to ${STATE})?|${MOVED} ${OBJECT} back|(?:${MOVED}(?: ${OBJECT})? )?back(?: to)? ${STATE}|again ${STATE}|${STATE} again|${OLD_DATES} (?:was|were|are|suit(?:s|ed)?|work(?:s|ed)?)(?: for)?(?: us| me)? (?:better|best|nicer|easier|fine|good)(?: after all)?(?![^]*(?:\\?|\\b(?:but|only|though|however|sadly|unfortunately)\\b))|as it was(?: before)?|(?:take|leave) (?:it|that|this|them) (?:back )?out again|remove (?:it|that|this|them) again)(?=\\W*$|\\s*[.,;:!?–-]|\\s+(?:before|with|without|incl|including|please|pls|we|i|my|because|since|it|after all)\\b)`,
   'iu',
 );
 /** Going back to one thing, or from one: "the one with Santorini", "undo the two days". */

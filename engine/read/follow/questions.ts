@@ -168,7 +168,10 @@ const NEXT_QUESTION =
   /\?+\s*|\s*(?:,|;|\band\b|\balso\b|\bplus\b)\s*(?=(?:(?:and|also)\s+)?(?:which|what(?:'?s)?|when|where|who|how|is|are|does|(?:do|can|could|will|should|may) (?:we|i|you|they|one|it|he|she|my|our|the|there))\b)/i;
 
 /** "Can I drink from the tap": beside another question it is one, whatever else it may be alone. */
-const MODAL = new RegExp(`${LEAD}(?:can|could|will|should|may) \\p{L}+ \\p{L}`, 'iu');
+const MODAL = new RegExp(
+  `${LEAD}(?:can|could|will|should|may) (?!(?:you|we|i) (?:please |also |just )*(?:find|have|stay|get|book|add|make|change|swap|move|give|put)\\b)\\p{L}+ \\p{L}`,
+  'iu',
+);
 
 /** Each is answered by itself, which takes as long as a message; more are none that anybody asks at once. */
 const MOST_QUESTIONS = 6;

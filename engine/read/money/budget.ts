@@ -22,6 +22,8 @@ const ALL_INCLUSIVE = /^\s*all[- ]inclusive\b/;
 const OF_PERSON = /^\s*(?:(?:\/|per|a|for)?\s*(?:each )?(?:person|head|adult|pax)|each\b|pp\b)/;
 /** A sum for something else than the trip. */
 const OTHER_AFTER = /^\s*(?:a|per|\/|each)?\s*(?:hour|hr|km|mile|meal|week|month|ticket|dinner|lunch)\b/;
+const OF_WHOLE =
+  /\bbudget\b|\b(?:costs?|spend(?:ing)?|total|overall|trip|upper) (?:ceiling|limit|cap)\b|\b(?:ceiling|limit|cap) (?:for|on|of) (?:(?:the|our|all|total|whole|overall) )*(?:costs?|spending|expenses|trip|everything)\b/;
 const OR_LESS = /^\s*or (?:less|under|below|lower|cheaper)\b/;
 /** Before a sum: whose, and of what, it is. */
 const PERSON_BEFORE =
@@ -70,7 +72,7 @@ function isOther(amount: Amount, before: string, after: string): boolean {
   // "a sedan, about 72.85 USD per day" is the price of the car
   return (
     OTHER_BEFORE.test(before) &&
-    !/\b(?:budget|ceiling|limit|cap)\b/.test(before) &&
+    !OF_WHOLE.test(before) &&
     !HOTEL_BEFORE.test(before) &&
     (amount.dollars < 100_000 || A_DAY.test(after))
   );

@@ -3,8 +3,10 @@ import { countOf, NUM } from '../numbers.ts';
 import { AGES, GROWN_AGES, NO_AGE, yearsOf } from './ages.ts';
 import {
   ADJECTIVES,
+  ALONE,
   ANYBODY,
   CHILDREN,
+  COUPLE,
   FELLOWS,
   GROWN,
   ONE,
@@ -36,8 +38,6 @@ const SIZES: Readonly<Record<string, number>> = {
   sextet: 6,
 };
 
-const ALONE =
-  /\b(?:(?:solo|single|lone) (?:mum|mom|mam|dad|mother|father|parent)|solo|alone|(?:all )?by my ?self|on my own|me,? myself and i|(?:just|only) (?:me|myself)(?!\s*(?:and(?! i(?:'| (?:have|am|need|want|will|would|can|can't|like|love|prefer|only|also|do|don't|was|get|work)\b))|&|\+|plus|n|with|w|,\s*my|,\s*(?:and )?(?:the|our))\b|\s*[&+])|(?:me|myself)(?= (?:and|&|\+|plus|with) my (?:dog|cat|pup(?:py)?|labrador|bike|camera)\b(?!\s*(?:,\s*)?(?:and|&|plus|my)\b))|travell?ing single|one person|(?:(?<!\b(?:look|looking|search|searching|ask|asking|need|wait|waiting) )for|am) one(?=[\s,.]*$|[,.])|single (?:mum|mom|dad|mother|father|parent|mam|travell?er|person)|(?:guy|man|bloke|lad|woman|girl|lady|person|one|student|pensioner) on (?:his|her|their) own)\b/g;
 /** The number of all of them: "family of two adults and one child" counts its members by themselves. */
 const FAMILY = new RegExp(
   `\\b(?:${ONE}'s )?fam(?:ily)? of ${NUM}\\b(?!\\s+${ADJECTIVES}(?:adults?|grown-?\\s?ups?|parents)\\b)${NO_LENGTH}`,
@@ -67,7 +67,7 @@ const BESIDE_ME = new RegExp(
   'g',
 );
 const GROUP = new RegExp(
-  `\\b(?:groups?|party|team|crew|bunch|total|gang|posse|squad|barkada|tropa|clan|club|class|band|tribe) of ${NUM}\\b${NO_LENGTH}(?! (?:cities|towns|museums))(?:\\s+${ADJECTIVES}(?:${FELLOWS}|${GROWN})\\b)?|\\b(?:(?:number of|how many) (?:people|travell?ers|persons|guests|us)|head ?count|(?:group|party) size|(?:size|number) of (?:our|the) (?:group|party))\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:(?:lads|girls|boys|bachelor(?:ette)?|guys|family|friends)'?s?'? )?(?:hen|stag|trip|weekend|do|party|holiday|getaway|break)(?<=\\b(?:hen|stag)|(?:lads|girls|boys|bachelor|ette|guys|family|friends|hen|stag)'?s?'? [a-z]+)[ ,:]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}${NO_NOUN}|\\b${NUM} (?:in (?:total|all)|altogether|(?:with|counting|including|incl\\.?) (?:me|myself|us)(?= ?[).,;]|$))|\\ball (two|three|four|five|six|seven|eight|nine|ten)(?= (?:going|travell?ing|together)\\b|[,.])`,
+  `\\b(?:groups?|party|team|crew|bunch|total|gang|posse|squad|barkada|tropa|clan|club|class|band|tribe) of ${NUM}\\b${NO_LENGTH}(?! (?:cities|towns|museums))(?:\\s+${ADJECTIVES}(?:${FELLOWS}|${GROWN})\\b)?|\\b(?:(?:number of|how many) (?:people|travell?ers|persons|guests|us)|head ?count|(?:group|party) size|(?:size|number) of (?:our|the) (?:group|party))\\b[^.\\d]{0,30}?\\b${NUM}\\b|\\b(?:(?:lads|girls|boys|bachelor(?:ette)?|guys|family|friends)'?s?'? )?(?:hen|stag|trip|weekend|do|party|holiday|getaway|break)(?<=\\b(?:hen|stag)|(?:lads|girls|boys|bachelor|ette|guys|family|friends|hen|stag)'?s?'? [a-z]+)[ ,:]+(?:for |of |with )?(?:us )?${NUM}\\b${NO_LENGTH}${NO_NOUN}|(?<!\\b(?:nights?|days?|towns?|stops?)\\b[^.;!?]{0,30}\\b(?:making|makes)(?: it)? )\\b${NUM} (?:in (?:total|all)|altogether|(?:with|counting|including|incl\\.?) (?:me|myself|us)(?= ?[).,;]|$))|\\ball (two|three|four|five|six|seven|eight|nine|ten)(?= (?:going|travell?ing|together)\\b|[,.])`,
   'g',
 );
 const WE_ARE = new RegExp(
@@ -76,7 +76,7 @@ const WE_ARE = new RegExp(
 );
 /** After somebody came or went: "Mark dropped out, so 4", "4 now", "makes us 5". */
 const NOW = new RegExp(
-  `\\b(?:out|cancell?ed|bailed|coming|yes|joins?|joined|joining|comes|(?:make|come|join) it|along|too|nanny|nan|mum|mom|dad|sister|brother|friend)\\b[^.\\d]{0,12}\\bso(?: (?:it'?s|that'?s|we'?re|we are|there'?s|there are|now|just|only|down to|up to)){0,3} ${NUM}(?: now| of us| persons?| people| adults)?(?=[\\s,.]*(?:$|[,.]|for\\b|in\\b|to\\b|from\\b|persons?\\b|people\\b))|\\b(?:com(?:es|ing)|join(?:s|ed|ing))\\b[^.\\d]{0,20}\\b(?:(?:that|which|it) makes|making)(?: (?:it|us|just|only))* ${NUM}(?= of us| (?:in all|in total|altogether|now|then)\\b|\\s*(?:$|[.,;!]))|\\b(?:mak(?:es|ing) (?:us|it)|actually|now we'?re|we'?re now|so|down to|up to) ${NUM} (?:now|since|because|as) |(?<=^|[,.] )(?:actually |so |ok |just )?${NUM} (?:of us )?now(?=\\W*$)|\\bmak(?:es|ing) us ${NUM}\\b${NO_LENGTH}`,
+  `\\b(?:out|cancell?ed|bailed|coming|yes|joins?|joined|joining|(?<! {3}|\\b(?:train|bus|boat|ferry|flight|plane|rain|sun|summer|it|that) )comes|(?:make|come|join) it|along|too|nanny|nan|mum|mom|dad|sister|brother|friend)\\b[^.\\d]{0,12}\\bso(?: (?:it'?s|that'?s|we'?re|we are|there'?s|there are|now|just|only|down to|up to)){0,3} ${NUM}(?: now| of us| persons?| people| adults)?(?=[\\s,.]*(?:$|[,.]|for\\b|in\\b|to\\b|from\\b|persons?\\b|people\\b))|(?<!\\b(?:towns?|cities|nights?|days?|stops?) )\\b(?:com(?:es|ing)(?! (?:home|back)\\b)|join(?:s|ed|ing))\\b(?:(?!\\b(?:nights?|days?|towns?|stops?|cities)\\b)[^.\\d]){0,20}\\b(?:(?:that|which|it) makes|making)(?: (?:it|us|just|only))* ${NUM}(?= of us| (?:in all|in total|altogether|now|then)\\b|\\s*(?:$|[.,;!]))|\\b(?:mak(?:es|ing) (?:us|it)|actually|now we'?re|we'?re now|so|down to|up to) ${NUM} (?:now|since|because|as) |(?<=^|[,.] )(?:actually |so |ok |just )?${NUM} (?:of us )?now(?=\\W*$)|\\bmak(?:es|ing) us ${NUM}\\b${NO_LENGTH}`,
   'g',
 );
 /** "Two families of four". */
@@ -93,8 +93,6 @@ const COUPLES = new RegExp(
   `\\b(?:(${NUM})|another|one other|a second|an? (?:other|extra)) (?:(?!(?:of|and|or)\\b)[a-z-]+ )?${ADJECTIVES}couples?\\b`,
   'g',
 );
-const COUPLE =
-  /\b(?:(?:(?:retired|elderly|older|young|senior|married|newly[- ]wed|gay|lesbian|middle[- ]aged) ){0,2}(?<!\b(?:each|every|either|per|other|one|any|which) )couple(?! (?:of|days|weeks|nights|hours|more))|(?<!\b(?:my|and|with|her) )(?:husband|man),? (?:(?:and|&|n|\+) )?wife|honeymoon(?:ers)?|newly-?weds|(?<!parents'? |'s )(?:wedding )?anniversary|(?:mother|father|mum|mom|dad)s?(?: and | & |[- /])(?:daughter|son)s?'?(?= (?:trip|weekend|holiday|getaway|break|time|vacation|adventure)\b))\b/g;
 const KIN = new RegExp(
   `\\bboth sets? of (?:grand)?parents\\b|${ADJECTIVES}\\b(?:${ONE}'s )?(${TWO}|${ONE})\\b(?!['’-]s?\\w(?!['’]? {3})|'s\\b(?! {3}))(?: \\(both\\))?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on|me|${ONE}|${TWO})\\b)[a-z]+(?= \\(\\d))?(?:${AGES}|${GROWN_AGES})?`,
   'g',

@@ -27,6 +27,8 @@ const IS_STAY = new RegExp(
   `^,\\s+${LENGTH}(?! (?:is|are|was|were|sounds?|seems?|then|works?|would|will|should|each|here|it is|in (?!(?:early|mid|late|the|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))\\b)`,
   'i',
 );
+/** "Split, 3 nights in Porto and 4 in Lisbon" tells how the days are divided. */
+const SHARED_OUT = /^split\b.*\d\s?(?:nights?|days?|weeks?)\b.*\d/i;
 /** Where a sentence begins: "Nothing hectic. York, 4 days in April". */
 const BEGINS = /(?:^|[.!?:…]\s*)$/u;
 /** "strasbourg, by train from luxembourg": the first word of somebody who types without capitals. What was taken as a date is blank. */
@@ -101,7 +103,7 @@ export function known(
       (from === 0 ? STARTS_TRIP.test(after) : BEGINS.test(before) && hasCapital && IS_STAY.test(after));
     const isAsked = isTownWord(name) && /^\s+please\b/iu.test(after);
     // "split, 4 nights in june"; "nice, 4 nights" may be praise
-    const isStay = from === 0 && name !== 'nice' && IS_STAY.test(after);
+    const isStay = from === 0 && name !== 'nice' && IS_STAY.test(after) && !SHARED_OUT.test(name + after);
     return (isWritten && (hasCue || isFirst || isAsked)) || (isFirst && (begins || isStay)) ? place : null;
   }
   if (begins && name.includes(' ')) return place;

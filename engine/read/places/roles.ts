@@ -1,6 +1,7 @@
 /** What each place of a message is in the trip: the home town, a stop, an end, or named for another reason. */
 import { groundWay, kilometres } from '../../facts/ground.ts';
 import {
+  DAY_OUT_TO,
   END_CUE,
   HOME_AFTER,
   HOME_CUE,
@@ -295,6 +296,4 @@ export const SLEPT_IN =
 const GOAL_OPEN =
   /\b(?:(?:surprise|inspire) (?:me|us)|(?:send|take|fly) (?:me|us) (?:anywhere|somewhere)|where (?:should|could|can|shall) (?:i|we) (?:go|travel|fly))\b/iu;
 
-/** What is seen from the town beside it, which is no home then. */
-const DAY_OUT_TO = /\b(?:day[- ]?trip|day out|excursion|(?:trip|day) out) to (?:the )?$/iu;
 const HOURS_THERE = /^\s*(?:airport\s+)?(?:for\s+)?\d{1,2} ?(?:hours?|hrs?|h)\b/iu;

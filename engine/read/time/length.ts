@@ -76,7 +76,10 @@ function daysIn(words: Words): number | null {
   const longest = longestIn(words);
   if (longest !== null) return longest;
   if (words.test(WEEK_THERE)) return 7;
-  if (words.test(/(?<!\b(?:back|forwards?) (?:by )?an? )\bfortnight\b/)) return 14;
+  if (
+    words.test(/(?<!\b(?:back|forwards?) (?:by )?an? )\bfortnight\b(?! (?:later|earlier|ago|before|after)\b)/)
+  )
+    return 14;
   const hours = words.exec(LAYOVER) ?? words.exec(LONG_HOURS);
   if (hours) return Math.ceil(Number(hours[1] ?? hours[2] ?? hours[3]) / 24);
   if (words.test(WHOLE_MONTH)) return 30;

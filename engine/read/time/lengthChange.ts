@@ -124,7 +124,7 @@ const UNIT = '(days?|weeks?|weekends?|fortnights?|months?)';
 const TRIP =
   '(?:it(?: all)?|this|everything|that|us|all(?: of it)?|(?:the|our|my) (?:(?:whole|entire|full) )?(?:trip|plan|thing|stay|holiday|vacation|journey|dates?)|the whole lot)';
 const SHIFT = new RegExp(
-  `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b|\\b(?:move|push|shift|put|bring|postpone|delay|prepone|advance|slide)(?: ${TRIP})?(?: (back|forwards?|out))?(?: by)? ${COUNT} ${UNIT}\\b(?: (backwards?|back|forwards?|on|out|ahead|earlier|sooner|later)\\b)?|\\b(?:move|push|shift|put|postpone|delay|slide)(?: ${TRIP})? (?:back )?(?:to )?the (week|month) after\\b`,
+  `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b(?! (?:my|our|his|her|their|the) \\w+ (?:is|are|gets?|has|have|goes|comes|marries)\\b)|\\b(?:move|push|shift|put|bring|postpone|delay|prepone|advance|slide)(?: ${TRIP})?(?: (back|forwards?|out))?(?: by)? ${COUNT} ${UNIT}\\b(?: (backwards?|back|forwards?|on|out|ahead|earlier|sooner|later)\\b)?|\\b(?:move|push|shift|put|postpone|delay|slide)(?: ${TRIP})? (?:back )?(?:to )?the (week|month) after\\b`,
 );
 const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, fortnight: 14, month: 28 };
 /** "Same but the weekend after", of a trip that stands. */
@@ -157,7 +157,7 @@ export function findShift(words: Words, hasPlan: boolean): number {
 }
 
 const ENDS_BY = new RegExp(
-  `\\b(?:cut|shorten|trim) (?:it|the trip|this|everything)(?: short)? (?:to|on|until|till?) ${WEEKDAY}(?!,? (?:the )?\\d)|\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?:(?: (?:by|on|until|till?|through|before))+|(?<=\\b(?:home|stay|end|finish))) (?:the )?${WEEKDAY}(?!,? (?:the )?\\d)(?: (?:night|evening|afternoon|morning))?(?!\\w)(?:,? (?:and )?(?:not|instead of|rather than)(?: on)?(?: the)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
+  `\\b(?:cut|shorten|trim) (?:it|the trip|this|everything)(?: short)? (?:to|on|until|till?) ${WEEKDAY}(?!,? (?:the )?\\d)|\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?:(?: (?:by|on|until|till?|through(?! \\w+day(?:'s)? (?:traffic|crowds|rush|night|market))|before))+|(?<=\\b(?:home|stay|end|finish))) (?:the )?${WEEKDAY}(?!,? (?:the )?\\d)(?: (?:night|evening|afternoon|morning))?(?!\\w)(?:,? (?:and )?(?:not|instead of|rather than)(?: on)?(?: the)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
 );
 
 /** The weekday that the trip is to end on, or by: "back by Sunday night"; null for none. */

@@ -26,7 +26,7 @@ export interface Busy {
 const CUES = new RegExp(BUSY, 'giu');
 /** Hours that are to be left free, whatever for. */
 const KEEP = new RegExp(
-  `\\b(?:keep|leave|have|make|need|want|would like)\\b(?=[^.;!?]{0,50}\\b(?:free|clear|open|empty|off|unplanned)\\b)(?![^.;!?]{0,50}\\bevenings? free)|(?<!\\b(?:the|that|this|our|my|your) )\\bfree (?=(?:mornings?|afternoons?)\\b)|\\b(?:mornings?|afternoons?)(?= (?:completely |totally |is |are )*(?:free|off|open|empty|clear)\\b)|(?<!\\b(?:find|found|is|was|there's) )\\b(?:nothing|no plans?|no program(?:me)?|(?:don't|do not) (?:plan|book|schedule|put) any(?:thing)?)\\b(?! before)(?: (?:planned|booked|scheduled|at all|please))*(?=[^.;!?,]{0,30}\\b(?:mornings?|afternoons?|evenings?)\\b| (?:between|from) (?:\\d{1,2} ?(?:and|to|till?|until|-|–) ?)?\\d{1,2}(?::\\d\\d| ?[ap]m)| (?:on|for) (?:(?:the|${WEEKDAY}),? )*(?:\\d|(?:${WEEKDAY})\\b|(?:${MONTHS}) \\d))`,
+  `\\b(?:keep|leave|have|make|need|want|would like)\\b(?=[^.;!?]{0,50}\\b(?:free|clear|open|empty|off|unplanned)\\b)(?![^.;!?]{0,50}\\bevenings? free)|(?<!\\b(?:the|that|this|our|my|your) )\\bfree (?=(?:mornings?|afternoons?)\\b)|\\b(?:mornings?|afternoons?)(?= (?:completely |totally |is |are )*(?:free|off|open|empty|clear)\\b)|(?<!\\b(?:find|found|is|was|are|there's|see|saw|seen|has|had|got|shows?|ate|eat|did|you have|we have) )\\b(?:nothing|no plans?|no program(?:me)?|(?:don't|do not) (?:plan|book|schedule|put) any(?:thing)?)\\b(?! before)(?: (?:planned|booked|scheduled|at all|please))*(?=[^.;!?,]{0,30}\\b(?:mornings?|afternoons?|evenings?)\\b| (?:between|from) (?:\\d{1,2} ?(?:and|to|till?|until|-|–) ?)?\\d{1,2}(?::\\d\\d| ?[ap]m)| (?:on|for) (?:(?:the|${WEEKDAY}),? )*(?:\\d|(?:${WEEKDAY})\\b|(?:${MONTHS}) \\d))`,
   'iu',
 );
 /** The hours are those of the words before it: "we sing from 18:00 to 21:00, keep that free". */
@@ -305,6 +305,8 @@ export const busyHours: ActReader = {
     'leave on the 5th in the morning',
     'I found nothing between 9:00 and 11:00',
     'nothing between 20 and 30 euros',
+    'I see nothing from 14:00 to 17:00 on day 2, please add something',
+    'you have nothing between 13:00 and 15:00 on day 2',
     'You have to attend a workshop in Venice between day 5 and day 10',
   ],
 };

@@ -4,6 +4,7 @@ import {
   COLD,
   CONTINENTS,
   MILD,
+  NO_IDEA,
   NO_HEAT,
   OPEN,
   SPOKEN,
@@ -56,7 +57,12 @@ export const openWish: ActReader = {
     const { towns = [] } = context;
     const isHalfway = towns.length === 0 && HALFWAY.test(words.lower);
     const [halfwayTo] = isHalfway ? placesIn(words, context).otherHomes : [];
-    const isOpen = words.test(OPEN) || halfwayTo !== undefined || (towns.length === 0 && words.test(BARE));
+    const isFree = () => towns.length === 0 && !namesPlace(words, context);
+    const isOpen =
+      words.test(OPEN) ||
+      halfwayTo !== undefined ||
+      (towns.length === 0 && words.test(BARE)) ||
+      (NO_IDEA.test(words.lower) && isFree() && words.test(NO_IDEA));
     const reach = words.exec(REACH);
     const named = CONTINENTS.find(([, pattern]) => pattern.test(words.lower) || pattern.test(words.text));
     const isOutside = named !== undefined && isOff(words, named[1]);
@@ -65,8 +71,7 @@ export const openWish: ActReader = {
     const climate = climateIn(words);
     // skiing is a thing to do, by which a place is found as well
     const isOfWeather = climate === 'warm' || words.test(NO_HEAT);
-    const isPlaceless = () => isOfWeather && towns.length === 0 && !namesPlace(words, context);
-    if (!isOpen && !reach && continent === null && !isPlaceless()) return null;
+    if (!isOpen && !reach && continent === null && !(isOfWeather && isFree())) return null;
     const hours = reach ? hoursOf(reach) : null;
     const speaks = words
       .exec(SPOKEN)
@@ -102,6 +107,7 @@ export const openWish: ActReader = {
     'a hotel with a pool',
     'make day 2 lighter',
     'no idea what it costs',
+    'Rome in May, budget no idea',
     'she has mild asthma',
     'Rome in May, somebody said it is hot',
   ],
