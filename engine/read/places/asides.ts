@@ -115,7 +115,7 @@ export function isTransit(text: string, { from, to }: Spot): boolean {
 const STOPOVER = /\b(?:stop-?over|lay-?over)\b/iu;
 /** "Two nights in Singapore on the way from Perth to London", "a day in Doha before my flight on to Perth". */
 const ON_THE_WAY =
-  /\b(?:on (?:the|my|our) way (?:(?:home|back)(?: from [^.;!?,]{2,40})?|from [^.;!?,]{2,40})|(?:before|until|till?) (?:(?:my|our|the|a|an) )?(?:(?:flight|plane|connection) on|onward (?:flight|connection))) to\s+$/iu;
+  /\b(?:on (?:the|my|our) way (?:(?:home|back)(?: from [^.;!?,]{2,40})?|from [^.;!?,]{2,40})|(?:before|ahead of|until|till?) (?:(?:my|our|the|a|an) )?(?:[\w:]+ )?(?:(?:flight|plane|connection) on|onward (?:flight|connection))) to\s+$/iu;
 const FLIES_ON =
   /\b(?:fly(?:ing)?|flight|leav(?:e|es|ing)|depart(?:s|ing)?|continu(?:e|ing)|onwards?|go(?:ing)? on)\b[^.;!?]{0,45}\bto\s+$/iu;
 

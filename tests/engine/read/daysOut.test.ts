@@ -27,6 +27,7 @@ describe('a day out', () => {
 describe('a flight on', () => {
   it('goes where the trip does not', () => {
     expect(townsOf('a free Monday in Doha (18 January) before my flight on to Perth')).toEqual(['Doha']);
+    expect(townsOf('a free day in Lima ahead of an 8pm flight on to Bogota')).toEqual(['Lima']);
     expect(townsOf('3 nights in Lima before an onward flight to Bogota')).toEqual(['Lima']);
   });
 
