@@ -109,7 +109,8 @@ function withoutOtherNames(found: readonly Found[], text: string): Found[] {
 /** Of several towns of a name the one near the rest of the trip is meant: Córdoba beside Mendoza is no town of Spain. */
 function nearRest(mention: Found, all: readonly Found[], text: string, gazetteer: Gazetteer): Found {
   const typed = text.slice(mention.from, mention.to);
-  if (mention.region || mention.corrected !== null) return mention;
+  if (mention.region) return asTownOf(mention, mention.region, all, text, gazetteer);
+  if (mention.corrected !== null) return mention;
   const isSetOut = ({ from }: Found) => isHomeAt(text, from);
   if (isSetOut(mention) && mention.place.weight >= WEIGHT.wellKnown) return mention;
   const beside = all.filter(
@@ -128,6 +129,40 @@ function nearRest(mention: Found, all: readonly Found[], text: string, gazetteer
 }
 
 const NEAR_KM = 900;
+/** Nearer to home than this nobody plans a trip to a town of a county's name. */
+const FROM_HOME_KM = 100;
+
+/**
+ * The town of the same name where the rest of the trip is in its country: Salento beside Medellín. For who sets out in
+ * the United States Norfolk is no county across the ocean.
+ */
+function asTownOf(
+  mention: Found,
+  region: Region,
+  all: readonly Found[],
+  text: string,
+  gazetteer: Gazetteer,
+): Found {
+  if (region.kind === 'country' || region.kind === 'state') return mention;
+  const towns = gazetteer.namesakes(text.slice(mention.from, mention.to));
+  const others = all.filter(({ place }) => place !== mention.place);
+  if (towns.length === 0 || others.some(({ place }) => place.countryCode === mention.place.countryCode))
+    return mention;
+  const town = towns.find((own) =>
+    others.some(({ place, from }) => {
+      if (place.countryCode !== own.countryCode) return false;
+      if (!isHomeAt(text, from)) return true;
+      return (
+        own.countryCode === 'US' &&
+        kilometres(place, own) > FROM_HOME_KM &&
+        kilometres(place, mention.place) > ANOTHER_PART_OF_THE_WORLD_KM
+      );
+    }),
+  );
+  if (!town) return mention;
+  const { region: _, ...named } = mention;
+  return { ...named, place: town };
+}
 
 /** A misspelling, or a word that is also some far town, is not taken for one on another continent than the rest. */
 function isLikely(mention: Found, all: readonly Found[], text: string): boolean {
