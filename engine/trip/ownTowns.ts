@@ -100,6 +100,9 @@ export function isNewTrip(trip: TripSpec, message: Message): boolean {
   // "start on 12 June in Siena, and make day 2 lighter" is of the plan that has that day
   // "five days in Rome instead" is of the month and the people that stand
   const isTimed = (days !== null && !isInstead) || (dates !== null && dayEdits.length === 0);
+  const isOwn = ({ place }: PlaceMention) => trip.destinations.some((own) => own.place === place);
+  // whoever names a town of several beside another without a day to go speaks of what stands
+  if (!isAnother && dates === null && trip.destinations.length > 1 && destinations.some(isOwn)) return false;
   return destinations.length > 0 && !isEdit(trip, message) && (isTimed || isAnother);
 }
 

@@ -46,8 +46,12 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   const isOfOwn = isOfOwnStops(trip, message);
   const reordered = orderedAnew(trip, message);
   if (reordered) return reordered;
-  if (message.stopDeltas.length > 0 && trip.destinations.length > 0)
-    return withStopDeltas(trip, message.stopDeltas);
+  if (message.stopDeltas.length > 0 && trip.destinations.length > 0) {
+    const shorter = withStopDeltas(trip, message.stopDeltas);
+    // "add Naples for two nights, and take one off Rome and one off Milan"
+    const added = { ...message, stopDeltas: [] };
+    return isEdit(trip, added) && shorter.remark === trip.remark ? edited(shorter, added) : shorter;
+  }
   // "Kinsale is awkward. Swap it for Cork": the town that was just named gives way
   const named = destinations.filter(({ place }) => hasStop(trip, place));
   if (

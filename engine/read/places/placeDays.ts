@@ -45,7 +45,7 @@ const REST =
   /\b(?:the|all the) (?:rest|remaining (?:days|nights|time))(?: of (?:the time|it|the (?:days|nights|week|trip)))?\b/i;
 /** "2 nights each in Rome and Florence", "three days in each town". */
 const EACH = new RegExp(
-  `(?<![\\d$€£] )\\b${COUNT}${GAP}${UNIT} (?:each(?! way)|apiece|everywhere|(?:in|at) (?:each|every|all)(?: (?:of (?:them|these|those|the)|town|city|place|stop|island))?|per (?:town|city|place|stop|island))\\b`,
+  `(?<![\\d$€£] )\\b${COUNT}${GAP}${UNIT} (?:each(?! way)|apiece|everywhere|(?:in|at) (?:(?:each|every)(?: (?:of (?:them|these|those|the)|town|city|place|stop|island))?|all (?:of (?:them|these|those|the)|(?:the )?(?:towns|cities|places|stops|islands)|\\d|two|three|four|five))|per (?:town|city|place|stop|island))\\b`,
   'i',
 );
 /** "Days 1-4 Tokyo", "Day 5: Nara": counted from the first day on. */
@@ -88,21 +88,8 @@ export function findPlaceDays(
     );
   const calendar = calendarOf(text, places);
   if (calendar) return lengthsOf(calendar, none.days, null);
-  const bare = places.map(({ from }, index) => {
-    const start = places[index - 1]?.to ?? 0;
-    const match = BARE_BEFORE.exec(text.slice(start, from));
-    return match && toLength(match, start + match.index, true);
-  });
-  if (bare.filter((length) => length !== null).length > 1) {
-    // "9 nights: 2 Zagreb, 1 Plitvice, 6 Split"
-    const sum = bare.reduce((days, length) => days + (length?.days ?? 0), 0);
-    const isNights = new RegExp(`\\b${String(sum)} nights\\b`, 'i').test(text);
-    return lengthsOf(
-      bare.map((length) => length && { ...length, isNights }),
-      places.map(() => null),
-      isNights ? last : null,
-    );
-  }
+  const row = rowOf(text, places, true) ?? rowOf(text, places, false) ?? bareRow(text, places);
+  if (row) return lengthsOf(row, none.days, row.some((length) => length?.isNights) ? last : null);
   const isAhead = JUST_BEFORE.test(text.slice(0, places[0]?.from));
   const said = places.map((place, index) =>
     lengthAt(text, place, places[index - 1]?.to ?? 0, places[index + 1]?.from ?? text.length, isAhead),
@@ -134,6 +121,53 @@ export function findPlaceDays(
   );
   const at = (only?.to ?? 0) + (rest?.index ?? 0);
   return rest ? { ...own, spans: [...own.spans, { start: at, end: at + rest[0].length }] } : own;
+}
+
+/** Right before a place, or right behind it, in a row in which every place has its number. */
+const ROW_AHEAD = new RegExp(
+  `(?<![\\p{L}\\p{N}$€£.:/-])${COUNT}(?: ?x)?(?:${GAP}(?:full\\s+)?${UNIT})?\\s+(?:(?:in|at|on|for)\\s+)?(?:the\\s+)?$`,
+  'iu',
+);
+const ROW_BEHIND = new RegExp(
+  `^[\\s:(=–—×-]*(?:x ?|(?:for|gets?)\\s+)?${COUNT}(?:${GAP}${UNIT}\\b)?(?=\\s*(?:$|[,;.()/+&!?]|${GOES_WITH}\\b))`,
+  'iu',
+);
+const UNIT_BEHIND = new RegExp(`^[\\s()]*${UNIT}\\b`, 'iu');
+
+/** "4 nights Rome, 3 Florence, 2 Venice", "Rome (4), Florence (3) nights": one unit is that of all; null where a place has no number. */
+function rowOf(text: string, places: readonly Spot[], isAhead: boolean): Length[] | null {
+  const row = places.flatMap(({ from, to }, index): Length[] => {
+    const start = isAhead ? (places[index - 1]?.to ?? 0) : to;
+    const gap = text.slice(start, isAhead ? from : (places[index + 1]?.from ?? text.length));
+    const match = (isAhead ? ROW_AHEAD : ROW_BEHIND).exec(gap);
+    const length = match && toLength(match, start + match.index, isAhead);
+    if (!match || !length) return [];
+    const unit = isAhead || length.hasUnit ? null : UNIT_BEHIND.exec(gap.slice(match[0].length));
+    const end = length.to + (unit?.[0].length ?? 0);
+    return [unit ? { ...length, to: end, hasUnit: true, isNights: /n/iu.test(unit[0]) } : length];
+  });
+  const units = row.filter(({ hasUnit }) => hasUnit);
+  if (row.length < places.length) return null;
+  const sum = row.reduce((all, { days }) => all + days, 0);
+  const isWhole = (count: number, unit: string) => new RegExp(`\\b${count}[ -]${unit}`, 'iu').test(text);
+  // "10 days Japan: Tokyo 4, Kyoto 3, Osaka 3"
+  if (units.length === 0 && !isWhole(sum, 'days?') && !isWhole(sum, 'nights?') && !isWhole(sum + 1, 'days?'))
+    return null;
+  const inNights = units.length > 0 ? units.every(({ isNights }) => isNights) : !isWhole(sum, 'days?');
+  return row.map((length) => ({ ...length, isNights: length.hasUnit ? length.isNights : inNights }));
+}
+
+/** "9 nights: 2 Zagreb, 1 Plitvice, 6 Split"; null where less than two places have a number. */
+function bareRow(text: string, places: readonly Spot[]): (Length | null)[] | null {
+  const row = places.map(({ from }, index) => {
+    const start = places[index - 1]?.to ?? 0;
+    const match = BARE_BEFORE.exec(text.slice(start, from));
+    return match && toLength(match, start + match.index, true);
+  });
+  if (row.filter((length) => length !== null).length < 2) return null;
+  const sum = row.reduce((days, length) => days + (length?.days ?? 0), 0);
+  const isNights = new RegExp(`\\b${String(sum)} nights\\b`, 'i').test(text);
+  return row.map((length) => length && { ...length, isNights });
 }
 
 /** The lengths of places that have days of a calendar, one after the other; null where they have none, or days between. */

@@ -8,7 +8,7 @@ import type { ActReader } from '../act.ts';
 import type { StopDelta } from '../../types.ts';
 import type { Words } from '../../words.ts';
 
-const NAME = "([\\p{L}\\p{M}'’-]+(?: [\\p{L}\\p{M}'’-]+){0,2})";
+const NAME = "([\\p{L}\\p{M}'’-]+(?: (?!and\\b|then\\b)[\\p{L}\\p{M}'’-]+){0,2})";
 const MORE = new RegExp(
   `\\b(?:(?:${COUNT} )?(?:more|extra|additional)(?: (?:time|days?|nights?))?|another (?:day|night)|longer|${COUNT} (?:days?|nights?) (?:more|longer|extra)) (?:in|at|on) ${NAME}`,
   'giu',
@@ -27,7 +27,7 @@ const A_NIGHT = /\bnights?\b/i;
 /** Round a town that they are taken from, and before one that has them. */
 const FROM_BEHIND = /^(?:['’]s)? (?:days?|nights?|part|leg|stay|bit)\b/i;
 const FROM_AHEAD =
-  /\b(?:from|off|out of)(?: the)? $|\b(?:lose|cut|drop|shave|knock|less|fewer)\b[^,;]*\b(?:in|at|of)(?: the)? $|\b(?:swap|trade|exchange) (?:an?|one|two|three|\d) (?:of (?:the|our) )?(?:days?|nights?) (?:in|at|of)(?: the)? $|\b(?:(?:days?|nights?) of|cut|shorten|reduce|trim)(?: the)? $/i;
+  /\b(?:from|off|out of)(?: the)? $|\b(?:lose|cut|drop|shave|knock|less|fewer)\b(?:(?! and )[^,;])*\b(?:in|at|of)(?: the)? $|\b(?:swap|trade|exchange) (?:an?|one|two|three|\d) (?:of (?:the|our) )?(?:days?|nights?) (?:in|at|of)(?: the)? $|\b(?:(?:days?|nights?) of|cut|shorten|reduce|trim)(?: the)? $/i;
 const TO_AHEAD = /\b(?:to|into|onto|in|at|for|on|give|gives|let)(?: have)?(?: the)? $/i;
 /** What the night is for, which is a wish by itself: "for a ryokan in Hakone". */
 const FOR_STAY =
@@ -67,6 +67,29 @@ function givenIn(words: Words, towns: readonly Gazetted[], gazetteer: Gazetteer)
   ];
 }
 
+/** One of the towns that nights are taken off: "one night off Rome", "two from Naples". */
+const OFF = `${COUNT}(?: (?:days?|nights?))?(?: (?:each|away))? (?:off|from|out of|away from|less (?:in|at)) (?:the )?${NAME}`;
+const TAKEN = new RegExp(
+  `\\b(?:take|taking|cut|cutting|shave|knock|trim|drop|lose|remove|steal|deduct|subtract)(?: off)? ${OFF}(?:(?:,| and|,? & )+ ?${OFF})*`,
+  'iu',
+);
+
+/** Nights that are taken off towns of the trip, and given to none: "take one night off Rome and one off Naples". */
+function takenIn(words: Words, towns: readonly Gazetted[], gazetteer: Gazetteer): StopDelta[] | null {
+  const taken = towns.length === 0 ? null : TAKEN.exec(words.text);
+  if (!taken) return null;
+  const deltas = matchesIn(taken[0], new RegExp(`\\b${OFF}`, 'giu')).flatMap(
+    ({ 1: count = '', 2: name = '' }): StopDelta[] => {
+      const place = knownName(name, (phrase) => gazetteer.byName(phrase));
+      const isOwn = place !== null && towns.includes(place);
+      return isOwn ? [{ place, delta: -(countOf(count.toLowerCase()) || 1) }] : [];
+    },
+  );
+  if (deltas.length === 0) return null;
+  words.take(taken.index, taken.index + taken[0].length);
+  return deltas;
+}
+
 /** "Replace one night of Rome by Naples". */
 const REPLACES = new RegExp(
   `\\b(?:replace|swap|exchange|trade|change) ${COUNT} (?:of (?:the|our) )?(?:days?|nights?) (?:of|in|from|at) ${NAME} (?:by|with|for|to|into) (?:${COUNT} (?:days?|nights?)? ?(?:in|at) |(?:a|one) (?:day|night) (?:in|at) )?(?:the )?${NAME}`,
@@ -82,6 +105,8 @@ export const stopLengths: ActReader = {
   read: (words, { gazetteer, towns = [] }) => {
     const given = givenIn(words, towns, gazetteer);
     if (given) return { stopDeltas: given };
+    const taken = takenIn(words, towns, gazetteer);
+    if (taken) return { stopDeltas: taken };
     const swap = REPLACES.exec(words.text);
     const [whole = '', count = 'one', left = '', , other = ''] = swap ?? [];
     const [shorter, longer] = [left, other].map((phrase) =>
@@ -135,6 +160,8 @@ export const stopLengths: ActReader = {
     'trade one of the Rome nights for a farmhouse in Florence',
     'swap two of the Tokyo days for Himeji',
     'one day less in Rome, Florence stays as it is',
+    'take one night off Rome and one off Naples',
+    'cut two days from Lisbon',
     'one more night in Naples, leave Rome alone',
   ],
   counterExamples: [
