@@ -47,7 +47,7 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   const reordered = orderedAnew(trip, message);
   if (reordered) return reordered;
   if (message.stopDeltas.length > 0 && trip.destinations.length > 0) {
-    const shorter = withStopDeltas(trip, message.stopDeltas);
+    const shorter = withStopDeltas(trip, message);
     // "add Naples for two nights, and take one off Rome and one off Milan"
     const added = { ...message, stopDeltas: [] };
     return isEdit(trip, added) && shorter.remark === trip.remark ? edited(shorter, added) : shorter;
@@ -171,7 +171,7 @@ function movedTo(
 }
 
 /** Towns of the trip made longer and shorter; those that it does not have come in, or are told. */
-function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec {
+function withStopDeltas(trip: TripSpec, { stopDeltas: deltas, where }: Message): TripSpec {
   const missing = deltas.find(({ place, isNew }) => isNew === undefined && !hasStop(trip, place));
   if (missing) return { ...trip, remark: { code: 'not_in_plan', places: [missing.place.name] } };
   const changed = deltas.reduce((own, { place, delta, isNew }, index) => {
@@ -181,7 +181,7 @@ function withStopDeltas(trip: TripSpec, deltas: Message['stopDeltas']): TripSpec
     return addStops(own, [{ place, corrected: null, days: delta }], {
       days: delta,
       inNights: isNew === 'nights',
-      where: beside ? { kind: 'after', place: beside.place } : null,
+      where: where ?? (beside ? { kind: 'after', place: beside.place } : null),
     });
   }, trip);
   // who has no night to give leaves all as it is

@@ -1,6 +1,7 @@
 /** What a follow-up wants changed of one day, or taken out of the plan, and nothing else. */
 import { findDatedRef, findDayRef, withoutDay, type DayRef, type FoundDay } from './dayRefs.ts';
 import { findInterests } from '../acts/tastes/interests.ts';
+import { THINGS } from '../../../content/words/things.ts';
 import type { Interest } from '../../../content/towns/types.ts';
 import {
   LIGHTER,
@@ -91,6 +92,9 @@ const DROPPED_IT: DayChange = { kind: 'without', words: '', interest: null, isFi
 const MAX_WORDS = 9;
 const THEME_WORDS = 12;
 /** Words that leave a kind of thing a kind: "museum visits". */
+/** What has its hour is kept free, and not put anywhere. */
+const BOOKED = /\d[:.]\d\d|\bat \d|\b(?:booked|reserved|tickets?|have (?:an?|our|my))\b/iu;
+const ACTIVITY = new RegExp(`(?<![\\p{L}])(?:${THINGS.join('|')})(?![\\p{L}])`, 'iu');
 const FILLERS = /\b(?:visits?|stuff|things?|days?|time|sites?|sights?|and|or|all|the)\b/gi;
 
 /**
@@ -185,9 +189,11 @@ function changeOfDay(text: string): DayChange | null {
   if (added && interest !== undefined && OWN_THING.test(put)) return added;
   const words = text.trim().split(/\s+/).length;
   // a day is given a theme in few words; a longer clause only has one in it
-  const isAtHours = HOURS.test(text);
-  if (interest !== undefined && !isAtHours && ((words <= THEME_WORDS && THEME.test(text)) || words <= 3))
-    return { kind: 'theme', interest };
+  const isShort = !HOURS.test(text) && ((words <= THEME_WORDS && THEME.test(text)) || words <= 3);
+  // "a hammam on day 3": a thing to do is put there, whatever the day's theme
+  const activity = isShort && !BOOKED.test(text) ? ACTIVITY.exec(text)?.[0] : undefined;
+  if (activity !== undefined) return { kind: 'move', words: activity, isNew: true };
+  if (interest !== undefined && isShort) return { kind: 'theme', interest };
   if (FULLER.test(text)) return { kind: 'fuller' };
   return added;
 }

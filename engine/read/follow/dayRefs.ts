@@ -25,10 +25,10 @@ const WEEKDAYS: readonly (readonly [Weekday, string])[] = [
 ];
 const NUMBERED = new RegExp(`\\b(?:day\\s*#?\\s*${COUNT}|d(\\d{1,2}))\\b(?!\\s*(?:days|people|adults))`, 'i');
 const ORDINAL = new RegExp(
-  `\\b(?:the\\s+)?(?:(\\d{1,2})(?:st|nd|rd|th)|(${ORDINALS.join('|')}))\\s+((?:full|whole|entire)\\s+)?day\\b`,
+  `\\b(?:the\\s+)?(?:(\\d{1,2})(?:st|nd|rd|th)|(${ORDINALS.join('|')}))\\s+((?:full|whole|entire)\\s+)?(?:day|morning|afternoon|evening)\\b`,
   'i',
 );
-const LAST = /\b(?:the\s+)?(?:last|final)\s+((?:full|whole|entire)\s+)?day\b/i;
+const LAST = /\b(?:the\s+)?(?:last|final)\s+((?:full|whole|entire)\s+)?(?:day|morning|afternoon|evening)\b/i;
 /** With what belongs to it: "on Tuesday's", "this Tuesday". */
 const WEEKDAY = new RegExp(
   `\\b(?:(?:on|for|this|the)\\s+)*(${WEEKDAYS.map(([, words]) => words).join('|')})s?(?:['’]s)?\\b`,

@@ -15,7 +15,7 @@ interface Spot {
 }
 
 /** A town that gives way to another. */
-export const REPLACE_CUE = /\b(?:replace|swap|exchange|switch)\s+(?:the\s+)?$/i;
+export const REPLACE_CUE = /\b(?:replace|swap|exchange|switch|change)\s+(?:the\s+)?$/i;
 
 /** "Add a day for Córdoba", "one more day for Nara": right before a town that the plan does not go to. */
 const DAY_MORE_FOR =
@@ -50,7 +50,8 @@ export function dropsBefore(text: string, from: number): boolean {
   return DROP_CUE.test(before) || DROP_WAY.test(before);
 }
 
-const RATHER_THAN = /\brather than\s+(?:the\s+)?$/i;
+const RATHER_THAN =
+  /\b(?:rather|(?:rather|prefer|sooner)\b[^.;!?]{1,40}) than\s+(?:(?:in|at|to|go(?:ing)? to|stay(?:ing)? in)\s+)?(?:the\s+)?$/i;
 const ENDS = /^\s*(?:$|[.,;!?)]|(?:please|pls|then|now|after all|if possible)\b)/i;
 
 /** Whether what stands round a place says to leave it out. */
@@ -59,7 +60,7 @@ export function dropsAt(text: string, { from, to }: Spot): boolean {
   const behind = text.slice(to);
   if (SHORTENED.test(behind) || isWayOut(text, from, to)) return false;
   // "Porto rather than Lisbon for the fado night" leaves no town out
-  if (RATHER_THAN.test(textBefore(text, from)) && !ENDS.test(behind)) return false;
+  if (RATHER_THAN.test(textBefore(text, from))) return ENDS.test(behind);
   return dropsBefore(text, from) || OFF.test(`${isShort ? "'s" : ''}${text.slice(to, to + 40)}`);
 }
 
@@ -80,6 +81,8 @@ export function isTakenBack(mention: Found, drops: readonly Found[], text: strin
   );
 }
 
+const OF_A_WAY = /^\s+(?:trains?|bus|coach|flights?|ferry|drive|leg|transfer|journey|days?|nights?)\b/iu;
+
 /** The places that give way to another: Paris in "swap Paris for Florence". */
 export function replacedPlaces<Place extends Spot>(
   text: string,
@@ -89,7 +92,9 @@ export function replacedPlaces<Place extends Spot>(
     found.filter(
       (mention, index) =>
         REPLACE_CUE.test(textBefore(text, mention.from)) &&
-        /^\s*(?:with|for|by)\s+(?:the\s+)?$/i.test(
+        // "change the Rome to Florence train to a bus"
+        !OF_A_WAY.test(text.slice(found[index + 1]?.to ?? text.length)) &&
+        /^\s*(?:with|for|by|(?:in)?to)\s+(?:the\s+)?$/i.test(
           text.slice(mention.to, found[index + 1]?.from ?? mention.to),
         ),
     ),

@@ -19,8 +19,9 @@ const WEEKS_AND_DAYS = new RegExp(`\\b${COUNT}[\\s-]+weeks? (?:and |plus )?${COU
 const NIGHTS_AND_DAYS = new RegExp(
   `\\b${COUNT}[\\s-]*(?:${NIGHTS_WORD}|n)(?:[\\s/&+,-]+(?:and )?|(?<=n))(?!an)${COUNT}[\\s-]*(?:${DAYS_WORD}|d)\\b`,
 );
+/** "And" is no day: "and 2 nights in Bologna". */
 const DAYS_AND_NIGHTS = new RegExp(
-  `\\b${COUNT}[\\s-]*(?:${DAYS_WORD}|d)(?:[\\s/&+,-]+(?:and )?|(?<=d))(?!an)${COUNT}[\\s-]*(?:${NIGHTS_WORD}|n)\\b`,
+  `\\b(?!and\\b)${COUNT}[\\s-]*(?:${DAYS_WORD}|d)(?:[\\s/&+,-]+(?:and )?|(?<=d))(?!an)${COUNT}[\\s-]*(?:${NIGHTS_WORD}|n)\\b`,
 );
 /** "6-8 days", "three or four nights": the middle of them. */
 const BETWEEN = new RegExp(

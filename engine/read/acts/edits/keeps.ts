@@ -14,10 +14,15 @@ const WITH_MORE = new RegExp(
   `\\b(?:make (?:it|that|the trip)|(?:extend|stretch|shorten|cut|reduce)(?: (?:it|the trip))?(?: down)? to) ${COUNT} ${UNIT}(?=.{0,60}\\b(?:leave out|drop|skip|without|add|put|include|squeeze|fit|finish|end)\\b)|\\b(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?= (?:and|so|to|,) ?(?:(?:we|i|you|can|could|please) ){0,3}(?:add|put|include|squeeze|fit|finish|end)\\b)|\\b(?<=\\b(?:add|put|include|squeeze|fit|finish|end)\\b.{2,60})(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?: ${UNIT})?(?=\\W*(?:$|in total|total|altogether|please))`,
 );
 
+/** The town behind it is none that is spoken of: "an extra night, don't take it from Rome". */
+const NOT_TAKEN =
+  /\b(?:don['’]?t|do not|not|without) tak(?:e|ing) (?:it|that|them|those|one|any)(?: away)? (?:from|off|out of) (?:the )?\p{L}[\p{L}\p{M}'’-]*/u;
+
 export const keeps: ActReader = {
   act: 'keeps',
   takesWords: true,
   read: (words) => {
+    if (words.exec(NOT_TAKEN)) return {};
     const total = words.exec(TOTAL);
     if (total) {
       const [, one, unit, two, other, three, last, four, end] = total;
@@ -51,6 +56,7 @@ export const keeps: ActReader = {
     'include Jodhpur as well, within the same dates',
     'one more day in Vienna, so that the trip takes 12 days',
     'put Jeju in for 2 nights, take them from Seoul',
+    'put a night in Siena in, taken from Rome',
     'add Gyumri one night, so 7 days',
     'forget Venice and give its nights to Florence',
     'can we fit Modena in too, same dates',

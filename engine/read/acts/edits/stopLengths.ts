@@ -18,6 +18,26 @@ const LESS = new RegExp(
   'giu',
 );
 
+/** "Rome one more night and Venice one less": behind each of two towns. */
+const BEHIND = `([\\p{L}\\p{M}'’-]+(?: (?:City|Town|de|of) ?[\\p{L}]*)?) ${COUNT} (?:days? |nights? )?(more|extra|less|fewer)\\b(?: (?:days?|nights?)\\b)?`;
+const BOTH_BEHIND = new RegExp(`${BEHIND}(?:,? and|,| but)+ (?:take |give )?(?:only )?${BEHIND}`, 'iu');
+
+/** Two towns of which one gets what is said of it, and the other as well. */
+function behindIn(words: Words, gazetteer: Gazetteer): StopDelta[] | null {
+  const said = BOTH_BEHIND.exec(words.text);
+  const [, first = '', one = '', more = '', second = '', two = '', other = ''] = said ?? [];
+  const deltas = [
+    [first, one, more],
+    [second, two, other],
+  ].flatMap(([name = '', count = '', sign = '']): StopDelta[] => {
+    const place = gazetteer.byName(name);
+    return place ? [{ place, delta: (countOf(count.toLowerCase()) || 1) * (/^[me]/i.test(sign) ? 1 : -1) }] : [];
+  });
+  if (!said || deltas.length < 2) return null;
+  words.take(said.index, said.index + said[0].length);
+  return deltas;
+}
+
 /** Days or nights that go from one town to another: "take a night from Himeji and give it to Tokyo". */
 const GIVEN = new RegExp(
   `\\b(?:take|move|shift|steal|give|transfer|switch|swap|trade|exchange|sacrifice|turn|use|spend|lose|cut|drop|shave|knock|shorten|reduce|trim|add)\\b.*?(?<!\\bto )\\b${COUNT}(?: (?:days?|nights?)\\b| of\\b| (?=(?:from|off)\\b))`,
@@ -105,7 +125,7 @@ export const stopLengths: ActReader = {
   read: (words, { gazetteer, towns = [] }) => {
     const given = givenIn(words, towns, gazetteer);
     if (given) return { stopDeltas: given };
-    const taken = takenIn(words, towns, gazetteer);
+    const taken = takenIn(words, towns, gazetteer) ?? (towns.length > 0 ? behindIn(words, gazetteer) : null);
     if (taken) return { stopDeltas: taken };
     const swap = REPLACES.exec(words.text);
     const [whole = '', count = 'one', left = '', , other = ''] = swap ?? [];
@@ -162,6 +182,7 @@ export const stopLengths: ActReader = {
     'one day less in Rome, Florence stays as it is',
     'take one night off Rome and one off Naples',
     'cut two days from Lisbon',
+    'give Rome one more night and Florence one less',
     'one more night in Naples, leave Rome alone',
   ],
   counterExamples: [

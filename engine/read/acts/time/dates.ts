@@ -63,11 +63,14 @@ const EITHER = /\b(?:instead|rather|better|works?|suits?|make)\b/giu;
 const POLITE =
   /\b(?:please|pls|thanks?|thank you|sorry|okay|yes|yeah|just|only|the|and|hmm+|for|then|that|this)\b/giu;
 
+/** A trip within the trip: "a boat trip on Wednesday". */
+const OUTING = /\b(?:boat|day|bus|bike|train|canal|river|wine|fishing|diving|balloon|guided) (?:trips?|tours?)\b/giu;
+
 /** Whether a message beside a plan tells of something that is on a day: "we sing on 30 April". */
 function isDayOfThing(words: Words): boolean {
   // "sorry, typo: 12 May" tells of nothing else
   if (words.text.search(MARKS) >= 0) return false;
-  const rest = words.without(words.spans).text.replace(POLITE, ' ');
+  const rest = words.without(words.spans).text.replace(POLITE, ' ').replace(OUTING, ' outing ');
   const thing = rest.replace(EITHER, ' ');
   return !TRAVELS.test(thing) && /\p{L}{3,}/u.test(thing);
 }
