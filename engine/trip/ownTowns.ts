@@ -138,7 +138,7 @@ export function dropsTown({ drops, dayEdits }: Message): boolean {
       change.kind === 'without' &&
       // little words of a name are not among those of an edit: "isle of pines"
       drops.some(({ place }) => {
-        const name = normalize(place.name).split(' ');
+        const name = normalize(`${place.name} ${place.country}`).split(' ');
         return normalize(change.words)
           .split(' ')
           .every((word) => name.includes(word));

@@ -3,6 +3,7 @@ import {
   addStops,
   changeLength,
   dropStops,
+  isDayOutOf,
   lengthOfStops,
   nearestStop,
   planDayTrips,
@@ -234,9 +235,11 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   const far = own && isNew ? farFrom(trip, own) : null;
   if (far !== null) return { ...trip, remark: far };
   // "one day in Nara" of a plan for Kyoto is seen in a day, from where one sleeps
-  const seen =
-    edit === null && days === 1 && !message.inNights ? planDayTrips(trip, destinations, days, 'near') : trip;
-  if (addsTown(trip, message) && seen.dayTrips.length > trip.dayTrips.length) return seen;
+  // "can we also see Sintra?": what the guide of a stop has as a day out takes no nights that nobody gave it
+  const isOut = edit === 'add' && isDayOutOf(trip, message);
+  const isSeen = isOut || (edit === null && days === 1 && !message.inNights);
+  const seen = isSeen ? planDayTrips(trip, destinations, days, 'near') : trip;
+  if ((isOut || addsTown(trip, message)) && seen.dayTrips.length > trip.dayTrips.length) return seen;
   if (setsOwnLengths(trip, message)) return withOwnLengths(trip, message);
   const ownAt = trip.destinations.findIndex((stop) => stop.place === own?.place);
   if (edit === 'add' && destinations.length === 1 && ownAt >= 0 && message.daysDelta + (days ?? 0) !== 0) {

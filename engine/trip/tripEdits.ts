@@ -1,8 +1,10 @@
 /** Changes to the towns and the length of a trip that is planned already. */
+import { normalize } from '../../domain/text/normalize.ts';
+import { guideFor } from '../facts/guides.ts';
 import { groundWay, kilometres } from '../facts/ground.ts';
 import type { TripSpec } from './spec.ts';
 import type { Placement } from '../read/places/placement.ts';
-import type { PlaceMention } from '../read/types.ts';
+import type { Message, PlaceMention } from '../read/types.ts';
 import type { Gazetted } from '../facts/types.ts';
 
 export const DEFAULT_DAYS = 4;
@@ -235,6 +237,16 @@ export function nearestStop(
     minutes: groundWay(stop.place, place)?.minutes ?? Number.POSITIVE_INFINITY,
   }));
   return distances.toSorted((a, b) => a.km - b.km)[0] ?? null;
+}
+
+/** Whether a message adds one place that the guide of a stop has as a day trip, and says neither for how long nor where. */
+export function isDayOutOf(trip: Pick<TripSpec, 'destinations'>, message: Message): boolean {
+  const [own, ...others] = message.destinations;
+  if (!own || others.length > 0 || (message.days ?? message.total ?? message.where) !== null) return false;
+  const name = normalize(own.place.name);
+  return trip.destinations.some(({ place }) =>
+    guideFor(place)?.dayTrips.some((out) => normalize(out.name).split(' ').includes(name)),
+  );
 }
 
 function namesOf(mentions: readonly PlaceMention[]): string[] {

@@ -60,10 +60,15 @@ export function asksWhatIsSo(text: string): boolean {
 const THANKS =
   /^\W*(?:many )?(?:thanks?|thank you|cheers|great|perfect|lovely|wonderful|brilliant|super|excellent)\b[^.!?]{0,60}[.!]+\s+(?=\p{L})/iu;
 
+/** "If we went in September, would it be cheaper?", either way round: nothing is to be changed until it is known. */
+const WEIGHS =
+  /\bif (?:we|i|you|one|it) (?!can\b|could\b|may\b)[^.!;?]{3,60},? (?:would|will|is|does|how much|what would) (?:it|that|this|the|we|i|they|be|\p{L}+ )[^.!;?]*\?\W*$|^(?:\W*(?:and|so|but|ok|hm+)\b)*\W*(?:would|will|is|does|how much|what would) [^.!;?]{3,60} if (?:we|i|you|one|it) (?!can\b|could\b|may\b)[^.!;?]*\?\W*$/iu;
+
 /** "Which day is Nara on?", "are we going to the Colosseum?" */
 export function isPlanQuestion(typed: string): boolean {
   const text = typed.replace(THANKS, '');
   return (
+    WEIGHS.test(text) ||
     (QUESTION.test(text) && !SUPPOSED.test(text.replace(OPENING, ''))) ||
     (YES_OR_NO.test(text) && (!WANTS_CHANGE.test(text) || /\bworth\b/i.test(text))) ||
     KNOWS_OF.test(text) ||

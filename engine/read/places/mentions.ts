@@ -3,7 +3,7 @@ import { matchesIn } from '../../../domain/text/matches.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { DESTINATION_CUE, HOME_AFTER, HOME_CUE, ORIGIN_CUE } from '../../../content/words/placeCues.ts';
-import { isHomeAt, textBefore } from './cues.ts';
+import { textBefore } from './cues.ts';
 import { isNoMisspelling } from '../../../content/words/everyday.ts';
 import { isPartOf, isWithArticle } from './noTowns.ts';
 import { BESIDE, inRow, townBehind } from './rows.ts';
@@ -14,6 +14,7 @@ import { regionAt, type Span } from './regionNames.ts';
 import { sightAt, townSlept, type NamedSight } from './sightNames.ts';
 import { isHome, LONG_NAME, misspelt, SURE_CUE } from './misspelt.ts';
 import { isFictional } from './unknownPlace.ts';
+import { ANOTHER_PART_OF_THE_WORLD_KM, nearRest } from './namesakes.ts';
 import { kindsIn } from './kinds.ts';
 import type { PlaceKind } from '../../../content/words/kinds.ts';
 import type { Region } from '../../../content/regions/types.ts';
@@ -55,8 +56,6 @@ const MAX_WORDS = 5;
 const MAX_MENTIONS = 40;
 /** Words of one message that are compared with every name, which takes a while. */
 const MAX_COMPARED = 60;
-/** Nobody goes this far between two towns that one message names, unless both are named beyond doubt. */
-const ANOTHER_PART_OF_THE_WORLD_KM = 3_500;
 
 /** The words of a text, each with where it begins. */
 export function wordsOf(text: string): Word[] {
@@ -104,64 +103,6 @@ function withoutOtherNames(found: readonly Found[], text: string): Found[] {
     if (!before || !isOther || close === undefined) return [...kept, mention];
     return [...kept.slice(0, -1), { ...before, to: mention.to + close }];
   }, []);
-}
-
-/** Of several towns of a name the one near the rest of the trip is meant: Córdoba beside Mendoza is no town of Spain. */
-function nearRest(mention: Found, all: readonly Found[], text: string, gazetteer: Gazetteer): Found {
-  const typed = text.slice(mention.from, mention.to);
-  if (mention.region) return asTownOf(mention, mention.region, all, text, gazetteer);
-  if (mention.corrected !== null) return mention;
-  const isSetOut = ({ from }: Found) => isHomeAt(text, from);
-  if (isSetOut(mention) && mention.place.weight >= WEIGHT.wellKnown) return mention;
-  const beside = all.filter(
-    (other) => other.place !== mention.place && other.corrected === null && !isSetOut(other),
-  );
-  const wellKnown = beside.filter(({ place }) => place.weight >= WEIGHT.wellKnown);
-  const others = wellKnown.length > 0 ? wellKnown : beside;
-  const away = (place: Gazetted) => Math.min(...others.map((other) => kilometres(other.place, place)));
-  // a town beside its neighbours is rather meant than a sight of the same name elsewhere
-  const farthest = mention.sight ? NEAR_KM : ANOTHER_PART_OF_THE_WORLD_KM;
-  if (others.length === 0 || away(mention.place) < farthest) return mention;
-  const near = gazetteer.namesakes(typed).find((own) => away(own) < NEAR_KM);
-  if (!near) return mention;
-  const { sight: _, ...named } = mention;
-  return { ...named, place: near };
-}
-
-const NEAR_KM = 900;
-/** Nearer to home than this nobody plans a trip to a town of a county's name. */
-const FROM_HOME_KM = 100;
-
-/**
- * The town of the same name where the rest of the trip is in its country: Salento beside Medellín. For who sets out in
- * the United States Norfolk is no county across the ocean.
- */
-function asTownOf(
-  mention: Found,
-  region: Region,
-  all: readonly Found[],
-  text: string,
-  gazetteer: Gazetteer,
-): Found {
-  if (region.kind === 'country' || region.kind === 'state') return mention;
-  const towns = gazetteer.namesakes(text.slice(mention.from, mention.to));
-  const others = all.filter(({ place }) => place !== mention.place);
-  if (towns.length === 0 || others.some(({ place }) => place.countryCode === mention.place.countryCode))
-    return mention;
-  const town = towns.find((own) =>
-    others.some(({ place, from }) => {
-      if (place.countryCode !== own.countryCode) return false;
-      if (!isHomeAt(text, from)) return true;
-      return (
-        own.countryCode === 'US' &&
-        kilometres(place, own) > FROM_HOME_KM &&
-        kilometres(place, mention.place) > ANOTHER_PART_OF_THE_WORLD_KM
-      );
-    }),
-  );
-  if (!town) return mention;
-  const { region: _, ...named } = mention;
-  return { ...named, place: town };
 }
 
 /** A misspelling, or a word that is also some far town, is not taken for one on another continent than the rest. */

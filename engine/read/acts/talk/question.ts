@@ -57,6 +57,8 @@ export const question: ActReader = {
     'is the sea warm enough to swim then',
     "what's the longest drive on a single day",
     'would it be cheaper in October?',
+    'if we went in September, would it be cheaper?',
+    'how much would we save if we took the train?',
     'in which zone is the hotel',
     'which one would you pick',
   ],

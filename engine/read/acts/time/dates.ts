@@ -64,7 +64,8 @@ const POLITE =
   /\b(?:please|pls|thanks?|thank you|sorry|okay|yes|yeah|just|only|the|and|hmm+|for|then|that|this)\b/giu;
 
 /** A trip within the trip: "a boat trip on Wednesday". */
-const OUTING = /\b(?:boat|day|bus|bike|train|canal|river|wine|fishing|diving|balloon|guided) (?:trips?|tours?)\b/giu;
+const OUTING =
+  /\b(?:boat|day|bus|bike|train|canal|river|wine|fishing|diving|balloon|guided) (?:trips?|tours?)\b/giu;
 
 /** Whether a message beside a plan tells of something that is on a day: "we sing on 30 April". */
 function isDayOfThing(words: Words): boolean {

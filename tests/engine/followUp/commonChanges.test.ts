@@ -1,0 +1,78 @@
+/** Changes that nearly every trip sees, in plain words: what they name is changed, and all else stays. */
+import { describe, expect, it } from 'vitest';
+import type { CheckedPlan } from '../../../domain/itinerary/itinerary.ts';
+import { Talk } from '../../functions/support/assistant.ts';
+
+const ITALY =
+  'Italy from 2 May 2027: 4 nights Rome, 3 Florence, 2 Venice, two of us from Oslo, budget 5000 dollars';
+const LISBON = '5 days in Lisbon from 8 June 2027 for two from Bristol';
+
+/** Towns of the trip, its days and its first day. */
+async function after(...messages: string[]) {
+  const talk = new Talk();
+  let plan: CheckedPlan | null = null;
+  let reply = '';
+  for (const message of messages) {
+    const answer = await talk.say(message);
+    plan = answer.plan ?? plan;
+    reply = answer.reply;
+  }
+  const { cities, days } = plan ?? { cities: [], days: [] };
+  return { reply, trip: `${cities.join(', ')}: ${days.length}`, first: days[0]?.date };
+}
+
+describe('a trip through three towns', () => {
+  it.each([
+    ['as it was asked for', 'Rome, Florence, Venice: 10'],
+    ['Take one night off Rome and one off Venice', 'Rome, Florence, Venice: 8'],
+    ['cut one night from Rome and add it at the end in Verona', 'Rome, Florence, Venice, Verona: 10'],
+    ['give Venice one more night and Rome one less', 'Rome, Florence, Venice: 10'],
+    ['put a night in Siena in, taken from Rome', 'Rome, Florence, Venice, Siena: 10'],
+    ['an extra night, don’t take it from Florence', 'Rome, Florence, Venice: 11'],
+    ['and two nights in Bologna between Florence and Venice', 'Rome, Florence, Bologna, Venice: 12'],
+    [
+      'add Bologna between Florence and Venice, two nights. Take one night off Rome and one off Florence',
+      'Rome, Florence, Bologna, Venice: 10',
+    ],
+    ['can you change Venice to Bologna', 'Rome, Florence, Bologna: 10'],
+    ['change the Rome to Florence train to a bus', 'Rome, Florence, Venice: 10'],
+    ['we would rather sleep in Mestre than in Venice', 'Rome, Florence, Mestre: 10'],
+    ['we changed our minds about Venice, leave it', 'Rome, Florence: 8'],
+    ['I love Rome and Florence, what a pair', 'Rome, Florence, Venice: 10'],
+  ])('%s', async (text, trip) => {
+    const messages = text === 'as it was asked for' ? [ITALY] : [ITALY, text];
+    expect(await after(...messages)).toMatchObject({ trip, first: '2027-05-02' });
+  });
+});
+
+describe('a trip to one town', () => {
+  it.each([
+    ['forget Portugal, Seville please', 'Seville: 5', '2027-06-08'],
+    ['can we also see Sintra?', 'Lisbon: 5', '2027-06-08'],
+    ['add Sintra for two nights', 'Lisbon, Sintra: 7', '2027-06-08'],
+    ['if we went in September, would it be cheaper?', 'Lisbon: 5', '2027-06-08'],
+    ['would it cost less if we stayed a week?', 'Lisbon: 5', '2027-06-08'],
+    ['put a boat trip on Wednesday afternoon', 'Lisbon: 5', '2027-06-08'],
+    ['go on Wednesday instead', 'Lisbon: 5', '2027-06-09'],
+  ])('%s', async (text, trip, first) => {
+    expect(await after(LISBON, text)).toMatchObject({ trip, first });
+  });
+});
+
+describe('a thing to do on a day', () => {
+  it.each([
+    [
+      'Marrakesh 5 days from 10 May 2027 for two from Bristol',
+      'can we do a hammam on the Thursday afternoon',
+      /“hammam” is on day 4/,
+    ],
+    ['Split 5 days from 10 May 2027 for two from Leeds', 'kayaking on Wednesday morning?', /Day 3.*Kayaking/],
+    ['Split 5 days from 10 May 2027 for two from Leeds', 'a wine bar on the second evening', /./],
+    ['Split 5 days from 10 May 2027 for two from Leeds', 'day 3 museums please', /Day 3.*Gallery/],
+  ])('%s: %s', async (first, text, told) => {
+    const { reply, trip } = await after(first, text);
+    expect(reply).toMatch(told);
+    expect(reply).not.toMatch(/^- (?:Dates|Length):/m);
+    expect(trip).toMatch(/: 5$/);
+  });
+});
