@@ -129,7 +129,7 @@ const ROW_AHEAD = new RegExp(
   'iu',
 );
 const ROW_BEHIND = new RegExp(
-  `^[\\s:(=–—×-]*(?:x ?|(?:for|gets?)\\s+)?${COUNT}(?:${GAP}${UNIT}\\b)?(?=\\s*(?:$|[,;.()/+&!?]|${GOES_WITH}\\b))`,
+  `^(?:\\s+(?:stop-?over|layover|first|itself|alone)\\b)?[\\s:(=–—×-]*(?:x ?|(?:for|gets?)\\s+)?${COUNT}(?:${GAP}${UNIT}\\b)?(?=\\s*(?:$|[,;.()/+&!?]|${GOES_WITH}\\b))`,
   'iu',
 );
 const UNIT_BEHIND = new RegExp(`^[\\s()]*${UNIT}\\b`, 'iu');

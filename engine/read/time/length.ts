@@ -45,7 +45,7 @@ const WEEKS = new RegExp(
 );
 /** "a vegan week in Rome", "ski week", and not "next week in Rome". */
 const WEEK_THERE =
-  /(?<!\b(?:next|this|last|each|every|first|second|third|per|the) )\bweek (?:in|at|around)\b|(?<=(?<!\b(?:next|this|last|each|every|first|second|third|per|the) )\b(?:ski(?:ing)?|snowboard(?:ing)?|beach|surf(?:ing)?|yoga|div(?:e|ing)|sailing|hiking|walking|cycling|golf|wellness|spa|safari|family|birthday) )week\b/;
+  /(?<!\b(?:next|this|last|each|every|first|second|third|per|the) )\bweek (?:in|at|around|somewhere|exploring|touring)\b|\ba(?: (?:quiet|relax(?:ing|ed)|lazy|lovely|nice|cheap|romantic|peaceful|sunny|warm|active|easy|slow|chilled|cultural|luxury|budget|short|busy|proper|glorious))+ week\b|(?<=(?<!\b(?:next|this|last|each|every|first|second|third|per|the) )\b(?:ski(?:ing)?|snowboard(?:ing)?|beach|surf(?:ing)?|yoga|div(?:e|ing)|sailing|hiking|walking|cycling|golf|wellness|spa|safari|family|birthday) )week\b/;
 /** "30 hours in Singapore", "a 20 hour layover": from half a day on it is a stay. */
 const LONG_HOURS = /\b(1[2-9]|[2-9]\d)[\s-]*(?:hours?|hrs?|h)\b(?= (?:in|at|around|layover|stopover|stop)\b)/;
 const LAYOVER =

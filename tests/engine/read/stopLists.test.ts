@@ -40,6 +40,7 @@ describe('a list of stops', () => {
     ['Rome 4 Florence 3 Venice 2 nights in May for 2', 'Rome 4, Florence 3, Venice 3'],
     ['10 days Japan: Tokyo 4, Kyoto 3, Osaka 3', 'Tokyo 4, Kyoto 3, Osaka 3'],
     ['5 days Lisbon, 3 Porto, 2 Lagos', 'Lisbon 5, Porto 3, Lagos 2'],
+    ['Dubai stopover 2 nights then Maldives 5 nights', 'Dubai 2, Maldives 6'],
     ['3 nights in all of them: Rome, Florence', 'Rome 3, Florence 4'],
     ['Bali 12 days, Ubud and the Gili islands', 'Ubud null, Gili Trawangan null'],
     ['Bali 12 days from Perth, not Kuta', 'Bali null'],
