@@ -159,13 +159,12 @@ export function dropStops(
     .filter((stop) => isDropped(stop.place))
     .reduce((sum, stop) => sum + (stop.days ?? 0), 0);
   const kept = base.destinations.filter((stop) => !isDropped(stop.place));
-  const each = Math.max(1, Math.floor(freed / Math.max(1, instead.length)));
-  const replacing = instead
-    .filter((place) => !kept.some((stop) => stop.place === place.place))
-    .map((place) => ({
-      ...place,
-      days: (place.of === undefined ? place.days : null) ?? (isShared ? null : each),
-    }));
+  const fresh = instead.filter((place) => !kept.some((stop) => stop.place === place.place));
+  const each = Math.max(1, Math.floor(freed / Math.max(1, fresh.length)));
+  const replacing = fresh.map((place) => ({
+    ...place,
+    days: (place.of === undefined ? place.days : null) ?? (isShared ? null : each),
+  }));
   const stops = at < 0 ? kept : withWayHome([...kept.slice(0, at), ...replacing, ...kept.slice(at)], base);
   // days have moved: what was swapped is another day now
   const changed = isShared ? { ...base, destinations: stops, isChoice: false } : withStops(base, stops);

@@ -52,6 +52,10 @@ export function dropsBefore(text: string, from: number): boolean {
 
 const RATHER_THAN =
   /\b(?:rather|(?:rather|prefer|sooner)\b[^.;!?]{1,40}) than\s+(?:(?:in|at|to|go(?:ing)? to|stay(?:ing)? in)\s+)?(?:the\s+)?$/i;
+/** "Is said to be nicer than Rome, can we go there instead?" */
+const NICER_THAN =
+  /\b(?:nicer|better|prettier|quieter|cheaper|more \p{L}+|less \p{L}+) than\s+(?:the\s+)?$/iu;
+const THERE_INSTEAD = /^[^!?]*\binstead\b/iu;
 const ENDS = /^\s*(?:$|[.,;!?)]|(?:please|pls|then|now|after all|if possible)\b)/i;
 
 /** Whether what stands round a place says to leave it out. */
@@ -61,6 +65,7 @@ export function dropsAt(text: string, { from, to }: Spot): boolean {
   if (SHORTENED.test(behind) || isWayOut(text, from, to)) return false;
   // "Porto rather than Lisbon for the fado night" leaves no town out
   if (RATHER_THAN.test(textBefore(text, from))) return ENDS.test(behind);
+  if (NICER_THAN.test(textBefore(text, from)) && THERE_INSTEAD.test(behind)) return true;
   return dropsBefore(text, from) || OFF.test(`${isShort ? "'s" : ''}${text.slice(to, to + 40)}`);
 }
 

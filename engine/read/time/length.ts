@@ -34,7 +34,7 @@ const NIGHTS = new RegExp(
   `\\b(?<!(?:last|first|final|every|each|other) )(?!an? |(?<=(?<!\\b(?:tack|stick|stay|add|put|bolt|tag)(?:ing)? )\\bon )(?:one|1) night\\b)${COUNT}[\\s-]+(?:full )?${NIGHTS_WORD}\\b|\\b(?:for|stay(?:ing)?|spend(?:ing)?|just|only) (a) night\\b(?! out)|(?<![\\d$€£] ?|\\b(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks) )\\b(an?) (?:extra |additional )?night (?:in|at)\\b`,
 );
 const DAYS = new RegExp(
-  `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so)[\\s-]+)?${DAYS_WORD}\\b(?!(?<=\\b(?:one|1)[ -]day) trip\\b| trips| ago| (?:before|after(?! all)|later|earlier)\\b)|\\b(a few|(?:a )?couple of) ${DAYS_WORD}\\b`,
+  `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so)[\\s-]+)?${DAYS_WORD}\\b(?!(?<=\\b(?:one|1)[ -]day) trip\\b| trips| ago| (?:before|after(?! all)|later|earlier)\\b)|\\b(a few|(?:a )?couple of) ${DAYS_WORD}\\b|(?<=\\bfor )${COUNT}[\\s-]+${DAYS_WORD}(?= (?:before|after) )`,
 );
 /** "5d aug 2p", "Ljubljana 3n". */
 const TERSE_NIGHTS = /(?<![\d.,/€$£-])\b(\d{1,2}) ?n\b(?!['’])/;

@@ -5,6 +5,8 @@ import { Talk } from '../../functions/support/assistant.ts';
 
 const ITALY =
   'Italy from 2 May 2027: 4 nights Rome, 3 Florence, 2 Venice, two of us from Oslo, budget 5000 dollars';
+const THAILAND =
+  'Four friends, Thailand for 12 days from 5 February 2027: Bangkok 4 days, Chiang Mai 4 days, Krabi 4 days, from Frankfurt';
 const LISBON = '5 days in Lisbon from 8 June 2027 for two from Bristol';
 
 /** Towns of the trip, its days and its first day. */
@@ -42,6 +44,22 @@ describe('a trip through three towns', () => {
   ])('%s', async (text, trip) => {
     const messages = text === 'as it was asked for' ? [ITALY] : [ITALY, text];
     expect(await after(...messages)).toMatchObject({ trip, first: '2027-05-02' });
+  });
+});
+
+describe('a trip to places far apart', () => {
+  it.each([
+    [
+      'Koh Lanta is supposed to be nicer than Krabi, can we go there instead?',
+      'Bangkok, Chiang Mai, Koh Lanta: 12',
+    ],
+    ['keep Bangkok and Chiang Mai as they are, swap Krabi for Phuket', 'Bangkok, Chiang Mai, Phuket: 12'],
+    ['and Luang Prabang for 3 days after Chiang Mai?', 'Bangkok, Chiang Mai, Luang Prabang, Krabi: 15'],
+    ['Chiang Mai is not for us', 'Bangkok, Krabi: 8'],
+    ['one day of doing nothing in Krabi', 'Bangkok, Chiang Mai, Krabi: 12'],
+    ['Krabi is nicer than Phuket, good choice', 'Bangkok, Chiang Mai, Krabi: 12'],
+  ])('%s', async (text, trip) => {
+    expect(await after(THAILAND, text)).toMatchObject({ trip, first: '2027-02-05' });
   });
 });
 

@@ -27,6 +27,17 @@ describe('who is listed after a number of people is one of them', () => {
   });
 });
 
+describe('a length with more beside it', () => {
+  it.each([
+    ['A quiet week somewhere in Tuscany from Geneva', 7],
+    ['a relaxing, cheap break: 4 nights in Faro', 5],
+    ['and 2 nights in Bologna', 3],
+    ['4 nights Rome, 3 Florence and 2 Venice', 10],
+  ])('%s', (text, days) => {
+    expect(read(text).days).toBe(days);
+  });
+});
+
 describe('lengths and dates beside each other', () => {
   it.each([
     ['Auckland to Noumea. We want to stay 5 days, need 1 hotel room', 5],
