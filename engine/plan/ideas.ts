@@ -121,7 +121,8 @@ function isWithin(
   home: Gazetted | null,
 ): boolean {
   if (place === home || earlier.includes(place)) return false;
-  if (nots.some((not) => [place.name, place.country].map(normalize).includes(normalize(not)))) return false;
+  const isIn = [place.name, place.country, continentOf(place)].map(normalize);
+  if (nots.some((not) => isIn.includes(normalize(not)))) return false;
   if (country !== null && place.country !== country) return false;
   if (open && open.continent !== null && continentOf(place) !== open.continent) return false;
   const spoken = open?.speaks;

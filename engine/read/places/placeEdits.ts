@@ -50,8 +50,9 @@ export function dropsBefore(text: string, from: number): boolean {
   return DROP_CUE.test(before) || DROP_WAY.test(before);
 }
 
-const RATHER_THAN = /\brather than\s+(?:the\s+)?$/i;
-const ENDS = /^\s*(?:$|[.,;!?)]|(?:please|pls|then|now|after all|if possible)\b)/i;
+/** Said of a thing in a town as well: "he hates London traffic". */
+const OF_THE_TOWN = /\b(?:rather than|hate[sd]?|fans? of)\s+(?:the\s+)?$/i;
+const ENDS = /^\s*(?:$|[.,;!?)]|(?:please|pls|then|now|so|but|and|because|after all|if possible)\b)/i;
 
 /** Whether what stands round a place says to leave it out. */
 export function dropsAt(text: string, { from, to }: Spot): boolean {
@@ -59,7 +60,7 @@ export function dropsAt(text: string, { from, to }: Spot): boolean {
   const behind = text.slice(to);
   if (SHORTENED.test(behind) || isWayOut(text, from, to)) return false;
   // "Porto rather than Lisbon for the fado night" leaves no town out
-  if (RATHER_THAN.test(textBefore(text, from)) && !ENDS.test(behind)) return false;
+  if (OF_THE_TOWN.test(textBefore(text, from)) && !ENDS.test(behind)) return false;
   return dropsBefore(text, from) || OFF.test(`${isShort ? "'s" : ''}${text.slice(to, to + 40)}`);
 }
 

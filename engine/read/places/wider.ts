@@ -25,8 +25,7 @@ export function withoutWider(named: readonly Found[], text: string): Found[] {
       (other) =>
         other !== mention &&
         other.region !== region &&
-        !dropsAt(text, other) &&
-        !isPast(text, other) &&
+        !isNoGoal(text, other) &&
         !isBothEnds(text, other, found) &&
         !isPickUp(text, other) &&
         // "New Zealand's South Island, we land in Christchurch": there the way round it begins
@@ -98,7 +97,7 @@ function hasRoomBeside({ from, to }: Found, inside: readonly Found[], text: stri
  * its guide has it as one.
  */
 export function asDayTrip(mention: Found, found: readonly Found[], text: string): Found {
-  return isOfStop(mention, found) ? asSight(mention, inGuide(mention, text)) : mention;
+  return isOfStop(mention, found, text) ? asSight(mention, inGuide(mention, text)) : mention;
 }
 
 /** Towns of a wide place that is small enough to be seen from the one that is named with it. */
@@ -109,16 +108,23 @@ const JOINED = /^\s*(?:[,–—+&/-]|->|→|and|then)\s*(?:the\s+)?$/iu;
 export function asSightOfStop(mention: Found, index: number, found: readonly Found[], text: string): Found {
   const { region, from } = mention;
   const last = found[index - 1];
-  if (!region || region.bases.length > MOST_BASES || !last || !isOfStop(mention, found)) return mention;
+  if (!region || region.bases.length > MOST_BASES || !last || !isOfStop(mention, found, text))
+    return mention;
   return JOINED.test(text.slice(last.to, from))
     ? asSight(mention, inGuide(mention, text) ?? region.name)
     : mention;
 }
 
+function isNoGoal(text: string, mention: Found): boolean {
+  return dropsAt(text, mention) || isPast(text, mention);
+}
+
 /** Whether it is a wide place that begins in a town which is named itself. */
-function isOfStop({ region, place }: Found, found: readonly Found[]): boolean {
+function isOfStop({ region, place }: Found, found: readonly Found[], text: string): boolean {
   if (!region || region.kind === 'route') return false;
-  return found.some((other) => !other.region && !other.sight && other.place === place);
+  return found.some(
+    (other) => !other.region && !other.sight && other.place === place && !isNoGoal(text, other),
+  );
 }
 
 /** What the guide of its town calls it; null for nothing. */
@@ -190,6 +196,16 @@ export function isWithin({ bases, kind, code }: Region, { place }: Found): boole
   if (bases.some(({ town }) => normalize(town) === normalize(place.name))) return true;
   const isWhole = kind === 'country' || kind === 'state';
   return isWhole && [place.countryCode, place.airports[0].regionCode].includes(code);
+}
+
+/** "Ireland for ten days, we did Dublin last year": a town of a wide place that is told of, and not gone to again. */
+export function isSeenOf(mention: Found, found: readonly Found[], text: string): boolean {
+  const { place, region: wide } = mention;
+  return (
+    !wide &&
+    found.some(({ region }) => region && isWithin(region, mention)) &&
+    found.every((own) => own.place !== place || own.region || isPast(text, own))
+  );
 }
 
 /** Where a way through a wide place begins: "we fly into Lisbon and want 9 days in Portugal" has the one length. */

@@ -71,7 +71,7 @@ export const openWish: ActReader = {
     const climate = climateIn(words);
     // skiing is a thing to do, by which a place is found as well
     const isOfWeather = climate === 'warm' || words.test(NO_HEAT);
-    if (!isOpen && !reach && continent === null && !(isOfWeather && isFree())) return null;
+    if (!isOpen && !reach && named === undefined && !(isOfWeather && isFree())) return null;
     const hours = reach ? hoursOf(reach) : null;
     const speaks = words
       .exec(SPOKEN)
