@@ -194,7 +194,7 @@ export function findPlaces(
   const goals = elsewhere.length > 0 || drops.length > 0 ? elsewhere : wanted;
   // a sight stands for its town only where no town is named
   const towns = inOrderOfWords(
-    text,
+    withoutNames(text, wider),
     goals.filter((mention) => !mention.sight),
     roles,
   );

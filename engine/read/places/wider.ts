@@ -1,7 +1,7 @@
 /** Wide places that only say where the towns of a trip lie. */
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
-import { BOTH_WAYS_CUE, LOOP_AFTER, LOOP_CUE, WAY_IN_CUE } from '../../../content/words/placeCues.ts';
+import { BOTH_WAYS_CUE, LIVED_IN, LOOP_AFTER, LOOP_CUE, WAY_IN_CUE } from '../../../content/words/placeCues.ts';
 import { isHomeAt, textBefore } from './cues.ts';
 import { countOf, NUM } from '../numbers.ts';
 import { isPast, isPickUp } from './asides.ts';
@@ -34,7 +34,8 @@ export function withoutWider(named: readonly Found[], text: string): Found[] {
         (other.region !== undefined || !isHomeAt(text, other.from)),
     );
     const isInside = (other: Found) =>
-      isWithin(region, other) && LIES_IN.test(text.slice(other.to, mention.from));
+      isWithin(region, other) &&
+      (LIES_IN.test(text.slice(other.to, mention.from)) || NAMELY.test(text.slice(mention.to, other.from)));
     if (
       others.some((other) => other.region && (isPart(other.region, other.place, region) || isInside(other)))
     )
@@ -65,6 +66,8 @@ const NOT_ONLY = /\bnot (?:only|just)(?: (?:in|on|to|the))*\s+$/iu;
 
 /** "The North Coast 500 in Scotland". */
 const LIES_IN = /^,?\s*(?:in|of)\s+(?:the\s+)?$|^\s*[,(]\s*$/iu;
+/** "The Azores, Faial". */
+const NAMELY = /^\s*[,:(]\s*(?:(?:namely|especially|mainly|just|only) )?(?:the )?$/iu;
 /** Nights that a town is worth in a wide place. */
 const NIGHTS_A_TOWN = 3;
 const ITS_LENGTH = new RegExp(
@@ -116,14 +119,19 @@ export function asSightOfStop(mention: Found, index: number, found: readonly Fou
 }
 
 function isNoGoal(text: string, mention: Found): boolean {
-  return dropsAt(text, mention) || isPast(text, mention);
+  return dropsAt(text, mention) || isPast(text, mention) || LIVED_IN.test(text.slice(mention.to));
 }
 
 /** Whether it is a wide place that begins in a town which is named itself. */
 function isOfStop({ region, place }: Found, found: readonly Found[], text: string): boolean {
   if (!region || region.kind === 'route') return false;
   return found.some(
-    (other) => !other.region && !other.sight && other.place === place && !isNoGoal(text, other),
+    (other) =>
+      !other.region &&
+      !other.sight &&
+      other.place === place &&
+      !isNoGoal(text, other) &&
+      (region.bases.length <= MOST_BASES || !isHomeAt(text, other.from)),
   );
 }
 
