@@ -35,6 +35,8 @@ export function withoutWider(named: readonly Found[], text: string): Found[] {
     );
     const isInside = (other: Found) =>
       isWithin(region, other) &&
+      // "Azores, São Miguel": both begin in one town
+      (other.region?.bases.length ?? 0) < 2 * region.bases.length &&
       (LIES_IN.test(text.slice(other.to, mention.from)) || NAMELY.test(text.slice(mention.to, other.from)));
     if (
       others.some((other) => other.region && (isPart(other.region, other.place, region) || isInside(other)))

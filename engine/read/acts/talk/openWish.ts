@@ -7,6 +7,7 @@ import {
   NO_IDEA,
   NO_HEAT,
   OPEN,
+  QUIET,
   SPOKEN,
   WARM,
 } from '../../../../content/words/openWishes.ts';
@@ -80,6 +81,7 @@ export const openWish: ActReader = {
     const open: OpenWish = {
       climate,
       ...(climate === 'warm' && words.test(MILD) && { isMild: true }),
+      ...(isOpen && words.test(QUIET) && { isQuiet: true }),
       ...(speaks !== undefined && { speaks: capitalized(speaks) }),
       maxHours: hours !== null && hours > 0 ? hours : null,
       continent,
