@@ -171,12 +171,15 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     const isStart = STARTS_IN.test(before(mention));
     if (mention !== origin && mention.place !== origin?.place && !isOfTrip && !isStart) asides.add(mention);
   }
+  // "a river cruise from Passau or Vienna" names where it may begin
+  const isLeftFrom = (mention: Found) =>
+    SETS_OUT.test(before(mention)) || (live.length > 2 && ORIGIN_CUE.test(before(mention)));
   for (const [index, mention] of live.entries()) {
     const previous = live[index - 1];
     const isListed =
       previous !== undefined &&
       (asides.has(previous) || previous === origin) &&
-      (isOfOthers(text, previous) ? AND_OR : ORIGIN_CUE.test(before(previous)) ? OR_FROM : null)?.test(
+      (isOfOthers(text, previous) ? AND_OR : isLeftFrom(previous) ? OR_FROM : null)?.test(
         text.slice(previous.to, mention.from),
       );
     if (isListed) asides.add(mention);

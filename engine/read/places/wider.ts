@@ -210,13 +210,17 @@ export function isWithin({ bases, kind, code }: Region, { place }: Found): boole
 
 /** "Ireland for ten days, we did Dublin last year": a town of a wide place that is told of, and not gone to again. */
 export function isSeenOf(mention: Found, found: readonly Found[], text: string): boolean {
-  const { place, region: wide } = mention;
+  const { place, from, region: wide } = mention;
   return (
     !wide &&
+    BEEN.test(textBefore(text, from)) &&
     found.some(({ region }) => region && isWithin(region, mention)) &&
     found.every((own) => own.place !== place || own.region || isPast(text, own))
   );
 }
+
+const BEEN =
+  /\b(?:did|done|seen|saw|been|were|was|visited|went|knows?|lived|studied|worked)\b[^.;!?]{0,20}$/iu;
 
 /** Where a way through a wide place begins: "we fly into Lisbon and want 9 days in Portugal" has the one length. */
 export function isEntry(mention: Found, stops: readonly Found[], text: string): boolean {

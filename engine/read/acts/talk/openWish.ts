@@ -81,7 +81,7 @@ export const openWish: ActReader = {
     const open: OpenWish = {
       climate,
       ...(climate === 'warm' && words.test(MILD) && { isMild: true }),
-      ...(isOpen && words.test(QUIET) && { isQuiet: true }),
+      ...(isOpen && isFree() && words.test(QUIET) && { isQuiet: true }),
       ...(speaks !== undefined && { speaks: capitalized(speaks) }),
       maxHours: hours !== null && hours > 0 ? hours : null,
       continent,
