@@ -147,7 +147,22 @@ FR Ardeche|Ardèche: Vallon-Pont-d'Arc 2, Aubenas 1
 FR Verdon|Gorges du Verdon|Verdon Gorge: Moustiers-Sainte-Marie 2, Castellane 1
 FR Ile de Re|Île de Ré: Saint-Martin-de-Ré 1 #island
 FR Picardy|Baie de Somme: Amiens 2, Saint-Valery-sur-Somme 1
-FR Vosges: Gérardmer 2, Colmar 1
+FR Vosges|the Vosges|Vosges mountains: Gérardmer 2, Colmar 1
+IT Stelvio|Stelvio Pass|Passo Stelvio|Passo dello Stelvio|Stilfser Joch: Bormio 1 #car
+IT Gavia|Gavia Pass|Passo Gavia|Passo di Gavia|Mortirolo|Mortirolo Pass: Ponte di Legno 1 #car
+IT Sella Pass|Sella|Passo Sella|Sellajoch: Selva di Val Gardena 1 #car
+IT Pordoi|Pordoi Pass|Passo Pordoi|Pordoijoch: Canazei 1 #car
+IT Gardena Pass|Passo Gardena|Grödnerjoch: Corvara 1 #car
+IT Fedaia|Fedaia Pass|Passo Fedaia|Campolongo Pass|Passo Campolongo: Arabba 1 #car
+IT Falzarego|Falzarego Pass|Passo Falzarego|Giau|Giau Pass|Passo Giau: Cortina d'Ampezzo 1 #car
+CH Furka|Furka Pass|Furkapass|Gotthard Pass|Oberalp Pass|Susten Pass|Sustenpass: Andermatt 1 #car
+CH Grimsel|Grimsel Pass|Grimselpass: Meiringen 1 #car
+CH Bernina Pass|Passo del Bernina|Berninapass: Poschiavo 1 #car
+AT Grossglockner|Grossglockner road|Grossglockner High Alpine Road|Großglockner: Heiligenblut 1 #car
+AT Timmelsjoch|Timmelsjoch Pass: Sölden 1 #car
+FR Galibier|Col du Galibier: Valloire 1 #car
+FR Iseran|Col de l'Iseran: Val d'Isère 1 #car
+FR Izoard|Col d'Izoard: Briançon 1 #car
 ES Cantabria: Santander 3, Santillana del Mar 1
 ES Picos de Europa|the Picos: Cangas de Onís 2, Potes 2 #park #car
 ES Extremadura: Cáceres 2, Mérida Spain 2

@@ -10,7 +10,8 @@ US Grand Canyon|the Grand Canyon: Grand Canyon Village 2, Flagstaff 1 #park #car
 US Yosemite|Yosemite National Park: Yosemite Valley 2, Mariposa 1 #park #car
 US Zion|Zion National Park|Zion NP: Springdale 1 #park #car
 US Bryce Canyon|Bryce|Bryce Canyon National Park: Bryce Canyon City 1 #park #car
-US Utah parks|Mighty Five|the Mighty 5|Utah's Mighty 5|Utah Mighty 5|Utah national parks: Springdale 2, Bryce Canyon City 1, Torrey 1, Moab 2 #park #car
+US Utah parks|Utah national parks|Utah's national parks|national parks of Utah: Springdale 2, Bryce Canyon City 1, Torrey 1, Moab 2 #park #car
+US Utah's Mighty 5|Mighty 5|the Mighty 5|Utah Mighty 5|Mighty Five|the Mighty Five|Utah's Mighty Five|Mighty 5 parks|Mighty Five parks|Utah's five national parks|five national parks of Utah|all five Utah parks: Springdale 2, Bryce Canyon City 1, Torrey 1, Moab 2 #route #car
 US Death Valley: Furnace Creek 1 #park #car
 US Joshua Tree: Palm Springs 1, Twentynine Palms 1 #park #car
 US Glacier National Park: Kalispell 1, West Glacier 2 #park #car

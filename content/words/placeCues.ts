@@ -11,7 +11,7 @@ export const HOME_CUE = new RegExp(
   '(?:' +
     [
       `(?<!\\b(?:who|that) (?:now )?)\\b(?:live|living|reside|residing|based|located|settled|stuck|writing|currently)\\s+(?:(?:now|right now|in|at|out of|from|over|here)\\s+){0,2}(?:${NEAR}\\s+)?`,
-      `\\b(?:i'm|im|i am|we're|we are|me) (?:both |all |just |now |up |down |over |out )*(?:in|at|from|${NEAR})\\s+`,
+      `(?:\\b(?:i'm|im|i am|we're|we are)|(?<=(?:^|[,.;:(+&-]|\\b(?:just|only|its|it's|and|n|or|plus|is|of)) *)\\bme) (?:both |all |just |now |up |down |over |out )*(?:in|at|from|${NEAR})\\s+`,
       `(?<!\\b(?:c(?:an|ould)|sh(?:all|ould)|would|may|if|wh(?:ere|en)) )\\b(?:i|we) (?:both )?stay (?:in|at|near)\\s+`,
       `\\b(?:i|we) (?:both )?(?:teach|work|study)\\b(?: [\\p{L}'-]+){0,3} in\\s+`,
       `\\b(?:we|us|i|me) \\((?:[^()]{0,30}, ?)?`,
@@ -37,7 +37,10 @@ export const HOME_CUE = new RegExp(
 );
 /** "Leeds based", "Doncaster here", "Exeter is home". */
 export const HOME_AFTER =
-  /^(?:\s+airport)?(?:[\s-]based\b|\s*\((?:(?:(?:my|our) )?home(?: (?:town|city|base|airport))?|where (?:i|we) live)\)|,?\s+and (?:i|we) (?:just |really )?(?:want|need)(?: to (?:get|be))? out(?=\s*(?:[.,;!]|$))|\s+here(?=\s*[!.,;:]|\s*$)|\s+(?:folks?|people|residents?|natives?|locals?|lads|girls|gang|crew|couple|family)\b(?!\s+(?:trip|holiday|vacation|break|getaway|say|who))|\s*(?:\([^)]{0,30}\)\s*)?(?:is|are|'s|=)\s+(?:(?:our|my|the)\s+)?(?:home\b|base\b|(?:nearest|closest|local|easiest|handiest|departure|starting)\b|where (?:we|i) (?:live|start|leave|depart|fly from|set off|are from))|\s+(?:(?:being|serving) )?as (?:(?:the|our|my|a) )?(?:(?:starting|departure) (?:point|city|town|airport|place|station)|point of departure|origin)\b(?!,? (?:then|and then|going on|followed)\b)|,?\s+where (?:we|i) live|\s+departure\b(?!\s+(?:on|at|date)))/iu;
+  /^(?:\s+airport)?(?:[\s-]based\b|\s*\((?:(?:(?:my|our) )?home(?: (?:town|city|base|airport))?|where (?:i|we) live)\)|,?\s+and (?:i|we) (?:just |really )?(?:want|need)(?: to (?:get|be))? out(?=\s*(?:[.,;!]|$))|\s+here(?=\s*[!.,;:]|\s*$)|\s+(?:folks?|people|residents?|natives?|locals?|lads|girls|gang|crew|couple|family)\b(?!\s+(?:trip|holiday|vacation|break|getaway|say|who))|\s*(?:\([^)]{0,30}\)\s*)?(?:is|are|'s|=)\s+(?:(?:our|my|the)\s+)?(?:home\b|base\b|(?:nearest|closest|local|easiest|handiest|departure|starting)\b|where (?:we|i) (?:live|start|leave|depart|fly from|set off|are from))|\s+(?:(?:being|serving) )?as (?:(?:the|our|my|a) )?(?:(?:starting|departure) (?:point|city|town|airport|place|station)|point of departure|origin)\b(?!,? (?:then|and then|going on|followed)\b)|,?\s+where (?:we|i|we (?:both|all)) live|,\s+(?:which is )?(?:my|our) home ?(?:town|city|base)\b|\s+departure\b(?!\s+(?:on|at|date)))/iu;
+/** "Perth (home)", "Perth where we live". */
+export const LIVED_IN =
+  /^(?:,? ?\(?(?:which is )?(?:(?:my|our) )?home(?: ?(?:town|city|base))?(?=\s*(?:[),.;!]|$))|,? \(?where (?:we|i|we (?:both|all)) live\b)/iu;
 /** "Start in Zagreb": the home town, or where the trip begins for those who have another. */
 export const START_CUE =
   /\b(?:start(?:s|ing)?|begin(?:s|ning)?|commencing)(?: (?:our|my|the|a|this))?(?: (?:trip|journey|tour|travels?|adventure|holiday))?(?: (?:in|at|with))\s+(?:the\s+)?$|\b(?:first|firstly)(?: to| in| the first \w+ nights in)?\s+$/iu;

@@ -7,6 +7,7 @@ import { addDays } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { DEFAULT_LEAD_DAYS } from './brief/startDay.ts';
 import { distanceKm, timeZoneOf } from '../facts/geo.ts';
+import { reachOf, type Reach } from './ideaReach.ts';
 import { kilometres } from '../facts/ground.ts';
 import { placeFor, speaksOf } from './demands/wished.ts';
 import { DEFAULT_DAYS, lengthOfStops } from '../trip/tripEdits.ts';
@@ -16,11 +17,9 @@ import type { Gazetted } from '../facts/types.ts';
 import type { Continent } from '../read/openWish.ts';
 import type { TripSpec } from '../trip/spec.ts';
 
-export interface Idea {
+export interface Idea extends Reach {
   readonly place: Gazetted;
   readonly guide: CityGuide;
-  /** Hours by air from home; null where no home is known. */
-  readonly hours: number | null;
   /** What the guide says of the month of travel; null without a month. */
   readonly season: string | null;
   /** Names of what it has for the wishes, best first. */
@@ -36,9 +35,8 @@ const FAR_HOURS = 20;
 const NEAR_HOURS = 3;
 /** How a thing to do is done: guides name the thing. */
 const DONE_BY = /\b(?:tasting|watching|spotting|viewing|lessons?|courses?)\b/g;
-/** Kilometres an hour of an airliner, and hours that taking off, landing and a detour take. */
-const KM_AN_HOUR = 800;
-const GROUND_HOURS = 0.6;
+/** What an hour on the ground counts for beside one in the air. */
+const GROUND_WEIGHS = 2;
 const PREFERENCE = 0.8;
 /** What was asked for by its own name outweighs tastes and the way there; a guide that only speaks of it less so. */
 const NAMED_WISH = 6;
@@ -92,14 +90,16 @@ export function ideasFor(
   const homes = [home, met].filter((own) => own !== null);
   const ranked = GUIDED_CITIES.flatMap((city) => {
     const place = gazetteer.byName(city);
-    const guide = place && isWithin(trip, place, home) && isBetween(place, homes) ? guideOf(city) : null;
-    if (!place || !guide) return [];
+    const reach = place && reachOf(trip, place, home);
+    const isFit = reach && isWithin(trip, place, home, reach.hours) && isBetween(place, homes);
+    const guide = isFit ? guideOf(city) : null;
+    if (!place || !reach || !guide) return [];
     const season = seasonOf(month, guide);
     const wishes = wishScores(trip, guide, season);
     const idea = {
       place,
       guide,
-      hours: home && hoursBetween(home, place),
+      ...reach,
       season,
       has: wantedIn(trip, guide),
       meets: trip.activities.filter((_, index) => wishes[index] !== 0),
@@ -119,15 +119,17 @@ function isWithin(
   { open, earlier, country, nots }: TripSpec,
   place: Gazetted,
   home: Gazetted | null,
+  hours: number | null,
 ): boolean {
   if (place === home || earlier.includes(place)) return false;
-  if (nots.some((not) => [place.name, place.country].map(normalize).includes(normalize(not)))) return false;
+  const isIn = [place.name, place.country, continentOf(place)].map(normalize);
+  if (nots.some((not) => isIn.includes(normalize(not)))) return false;
   if (country !== null && place.country !== country) return false;
   if (open && open.continent !== null && continentOf(place) !== open.continent) return false;
   const spoken = open?.speaks;
   if (spoken !== undefined && !countryFacts(place.countryCode)?.languages.includes(spoken)) return false;
   if (open?.outside !== undefined && continentOf(place) === open.outside) return false;
-  return !open || open.maxHours === null || !home || hoursBetween(home, place) <= open.maxHours;
+  return !open || open.maxHours === null || hours === null || hours <= open.maxHours;
 }
 
 /** Of two who meet on half the way neither goes much farther than the way between them. */
@@ -148,11 +150,6 @@ function unevenness(place: Gazetted, [home, met]: readonly Gazetted[]): number {
 
 const UNEVEN = 8;
 
-/** By air, without a stop. */
-function hoursBetween(home: Gazetted, place: Gazetted): number {
-  return distanceKm(home.airports[0], place.airports[0]) / KM_AN_HOUR + GROUND_HOURS;
-}
-
 function continentOf({ airports: [airport] }: Gazetted): Continent {
   const zone = timeZoneOf(airport);
   if (
@@ -170,7 +167,7 @@ function continentOf({ airports: [airport] }: Gazetted): Continent {
 
 function scoreOf(
   trip: TripSpec,
-  { place, guide, hours, season }: Idea,
+  { place, guide, hours, by, season }: Idea,
   home: Gazetted | null,
   month: number | null,
 ): number {
@@ -202,8 +199,8 @@ function scoreOf(
     (isMild && isTold(TOLD_HOT) ? -MOST_CLIMATE : 0) +
     (wish === null && trip.activities.length === 0 && isTold(TOLD_FINE) ? FINE : 0) +
     dear +
-    (hours === null ? 0 : -wayWeighs(hours, trip.days)) +
-    (PREFERRED.has(place.name) ? PREFERENCE : 0) +
+    (hours === null ? 0 : -wayWeighs(hours * (by === 'air' ? 1 : GROUND_WEIGHS), trip.days)) +
+    (PREFERRED.has(place.name) ? (trip.open?.isQuiet ? -PREFERENCE : PREFERENCE) : 0) +
     (isOfMountains(trip) && OF_MOUNTAINS.has(place.name) && isColdIn(trip, season) ? NAMED_WISH : 0)
   );
 }

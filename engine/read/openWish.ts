@@ -7,6 +7,7 @@ export interface OpenWish {
   readonly climate: 'warm' | 'cold' | null;
   /** Warm, and not hot. */
   readonly isMild?: true | undefined;
+  readonly isQuiet?: true | undefined;
   /** The language of the place, with a capital. */
   readonly speaks?: string | undefined;
   /** Hours by air. */

@@ -63,7 +63,21 @@ export function withBases(trip: TripSpec, message: Message, gazetteer: Gazetteer
   // "Hawaii, not Oahu" leaves a town out of what was chosen, and none out of the trip
   const isChosen = ({ place, region }: PlaceMention) =>
     trip.destinations.some((stop) => stop.place === place) || (region && trip.destinations.length === 0);
-  return { ...message, country: null, destinations, drops: drops.filter(isChosen) };
+  // what is told of instead: a town of where the trip goes
+  const untaken = message.drops.filter(
+    (drop) =>
+      trip.destinations.length === 0 &&
+      !drop.region &&
+      !nots.has(normalize(drop.place.name)) &&
+      destinations.some(({ place }) => place.countryCode === drop.place.countryCode),
+  );
+  return {
+    ...message,
+    country: null,
+    destinations,
+    drops: drops.filter(isChosen),
+    nots: [...message.nots, ...untaken.map(({ place }) => place.name)],
+  };
 }
 
 interface Town {

@@ -158,6 +158,7 @@ function specSchema(gazetteer: Gazetteer) {
         .object({
           climate: z.enum(['warm', 'cold']).nullable(),
           isMild: z.literal(true).optional(),
+          isQuiet: z.literal(true).optional(),
           speaks: words.optional(),
           maxHours: number.nullable(),
           continent: continent.nullable(),

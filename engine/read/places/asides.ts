@@ -54,7 +54,7 @@ export function otherHome(text: string, spot: Spot): { readonly start: number; r
 }
 
 const CLAUSE_ENDS =
-  /[,.;!?:\n]|\bbut\b|\band\b(?=\s+(?:want|would|need|now|this|like|fancy|think)\b|['’]d\b)|\bsince\b|\bnow\b|\bthis (?:time|year)\b/giu;
+  /[,.;!?:\n]|\bbut\b|\band\b(?=\s+(?:(?:we|i) )?(?:want|would|will|need|now|this|like|fancy|think)\b|(?: (?:we|i))?['’](?:d|ll)\b)|\bsince\b|\bnow\b|\bthis (?:time|year)\b/giu;
 const PAST =
   /\blast (?:year|time|summer|spring|autumn|fall|winter|christmas|easter)\b|\byears? ago\b|\bused to (?:live|be)\b|\b(?:lived|grew up|born) in\b|\boriginally\b|\bnative place\b|^\W*(?:(?:we|i|we've|i've|weve|ive|already|just) )*(?:did|went to|visited|have (?:been|done)|'ve (?:been|done)|(?:been|have been|were) (?:to|in))\b|\b(?:got|were|was) (?:engaged|married) in\b|\bback in (?:\d{4}|'?\d{2}|the (?:day|\d{2,4}s|\p{L}+ties)|nineteen|(?:seventy|eighty|ninety)(?:\s\p{L}+)?)\b/iu;
 /** Right before a town: "a friend was just in". */
@@ -65,13 +65,16 @@ const WAS_IN = new RegExp(
 /** "Done Krakow twice". */
 const DONE = /\b(?:done|seen|been to|did)\s+(?:the )?$/iu;
 const AGAIN = /^\s+(?:once|twice|before|already|(?:\d+|two|three|four|many|several) times)\b/iu;
+/** "We have already seen Krakow". */
+const ALREADY = /\balready (?:been (?:to|in)|did|done|know|saw|seen|visited)\s+(?:the )?$/iu;
 const NEVER = /\b(?:never|haven't|not yet|always)\b/iu;
 
 /** Whether its clause tells of the past: "did Rome last year", "used to live in Boston". */
 export function isPast(text: string, spot: Spot): boolean {
   const clause = clauseAround(text, spot);
-  const isDone = DONE.test(textBefore(text, spot.from)) && AGAIN.test(text.slice(spot.to, spot.to + 30));
-  return isDone || (PAST.test(clause) && !NEVER.test(clause)) || WAS_IN.test(textBefore(text, spot.from));
+  const before = textBefore(text, spot.from);
+  const isDone = ALREADY.test(before) || (DONE.test(before) && AGAIN.test(text.slice(spot.to, spot.to + 30)));
+  return isDone || (PAST.test(clause) && !NEVER.test(clause)) || WAS_IN.test(before);
 }
 
 function clauseAround(text: string, { from, to }: Spot): string {

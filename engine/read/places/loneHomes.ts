@@ -30,7 +30,16 @@ const TOLD = /\b(?:days?|nights?|weeks?)\b/iu;
 const NEXT_STOP = /(?:\b(?:then|and|plus|on|to|in|at|into|via|visit)|&|\+|[>→–-])\s*$/iu;
 
 /** "Nuuk. 2 of us, Copenhagen, 6 days": beside who travels stands where they live, where another town is named. */
-export function besideParty(text: string, open: readonly Found[]): Found | null {
+export function besideParty(text: string, open: readonly Found[], live: readonly Found[]): Found | null {
+  const [first] = open;
+  if (
+    first === live[0] &&
+    first &&
+    LIVES_THERE.test(text.slice(0, first.from)) &&
+    /^[\p{L}.]?\s*(?:\([^)]*\)\s*)?[.:;!]/u.test(text.slice(first.to - 1)) &&
+    live.some(({ place }) => place !== first.place)
+  )
+    return first;
   const home = open.find(
     ({ from, to }) => OF_US.test(textBefore(text, from)) && /^\s*(?:[,.;!]|$)/.test(text.slice(to)),
   );
@@ -38,6 +47,9 @@ export function besideParty(text: string, open: readonly Found[]): Found | null 
   return home && open.some(({ place, from }) => place !== home.place && from < home.from) ? home : null;
 }
 
+/** "Retired signalman, York. I wish to see the Alps": who it is, and where they live. */
+const LIVES_THERE =
+  /^\W*(?:(?:hi|hello|hey|good (?:morning|evening|day))\W+)?(?:(?!on|in|at|for|to)\p{L}+ ){0,2}(?:couple|family(?: of \w+)?|pair|retired \p{L}+|retirees?|pensioners?|teachers?|nurses?|doctors?|engineers?|students?|widow(?:er)?s?|woman|man|lady|friends|sisters|brothers|gent(?:leman)?)(?:, (?:aged? )?\d\d)?,\s+$/iu;
 const OF_US =
   /\b(?:of us|adults|people|persons|ppl|pax|couple|friends|mates|solo|alone|just me|by myself|on my own)(?: \([^)]*\))?,\s*$/iu;
 

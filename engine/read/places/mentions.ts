@@ -11,6 +11,7 @@ import { dropsBefore } from './placeEdits.ts';
 import { AIRPORT, known, townCalled } from './known.ts';
 import { qualified } from './qualifiers.ts';
 import { regionAt, type Span } from './regionNames.ts';
+import { MAX_WORDS, spansAt } from './runs.ts';
 import { sightAt, townSlept, type NamedSight } from './sightNames.ts';
 import { isHome, LONG_NAME, misspelt, SURE_CUE } from './misspelt.ts';
 import { isFictional } from './unknownPlace.ts';
@@ -51,7 +52,6 @@ export interface Mentions {
   readonly guess: Guess | null;
 }
 
-const MAX_WORDS = 5;
 /** Places that are read of one message; a trip has at most eight. */
 const MAX_MENTIONS = 40;
 /** Words of one message that are compared with every name, which takes a while. */
@@ -258,21 +258,3 @@ function ownTown(
 }
 
 const CLOSE_KM = 250;
-
-/** Runs of words from one on, the longest first, without a break between them. */
-function spansAt(text: string, words: readonly Word[], at: number) {
-  const spans: (Span & { readonly to: number; readonly count: number })[] = [];
-  for (let count = Math.min(MAX_WORDS, words.length - at); count >= 1; count -= 1) {
-    const first = words[at];
-    const last = words[at + count - 1];
-    if (!first || !last) continue;
-    const from = first.index;
-    const to = last.index + last.text.length;
-    const typed = text
-      .slice(from, to)
-      .replace(/(?:['’]s)$/i, '')
-      .replace(/\.$/, '');
-    if (!/[\n,;:!?()]/.test(typed)) spans.push({ typed, name: normalize(typed), from, to, count });
-  }
-  return spans;
-}

@@ -56,7 +56,9 @@ const RATHER_THAN =
 const NICER_THAN =
   /\b(?:nicer|better|prettier|quieter|cheaper|more \p{L}+|less \p{L}+) than\s+(?:the\s+)?$/iu;
 const THERE_INSTEAD = /^[^!?]*\binstead\b/iu;
-const ENDS = /^\s*(?:$|[.,;!?)]|(?:please|pls|then|now|after all|if possible)\b)/i;
+/** Said of a thing in a town as well: "he hates London traffic". */
+const OF_THE_TOWN = /\b(?:hate[sd]?|fans? of)\s+(?:the\s+)?$/i;
+const ENDS = /^\s*(?:$|[.,;!?)]|(?:please|pls|then|now|so|but|and|because|after all|if possible)\b)/i;
 
 /** Whether what stands round a place says to leave it out. */
 export function dropsAt(text: string, { from, to }: Spot): boolean {
@@ -64,8 +66,10 @@ export function dropsAt(text: string, { from, to }: Spot): boolean {
   const behind = text.slice(to);
   if (SHORTENED.test(behind) || isWayOut(text, from, to)) return false;
   // "Porto rather than Lisbon for the fado night" leaves no town out
-  if (RATHER_THAN.test(textBefore(text, from))) return ENDS.test(behind);
-  if (NICER_THAN.test(textBefore(text, from)) && THERE_INSTEAD.test(behind)) return true;
+  const before = textBefore(text, from);
+  if (RATHER_THAN.test(before)) return ENDS.test(behind);
+  if (NICER_THAN.test(before) && THERE_INSTEAD.test(behind)) return true;
+  if (OF_THE_TOWN.test(before) && !ENDS.test(behind)) return false;
   return dropsBefore(text, from) || OFF.test(`${isShort ? "'s" : ''}${text.slice(to, to + 40)}`);
 }
 

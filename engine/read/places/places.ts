@@ -46,6 +46,7 @@ import {
   asDayTrip,
   asSightOfStop,
   isEntry,
+  isSeenOf,
   withIslands,
   withoutIslands,
   withoutNames,
@@ -142,7 +143,10 @@ export function findPlaces(
     (mention) =>
       !mention.sight &&
       !isNoEnd(mention) &&
-      (replaced.has(mention) || dropsAt(text, mention) || (isInstead && gone.includes(mention))),
+      (replaced.has(mention) ||
+        dropsAt(text, mention) ||
+        (isInstead && gone.includes(mention)) ||
+        (planned.length === 0 && isSeenOf(mention, found, text))),
   );
   // where one only flies home from is no stop with nights of its own, unless it is all that is named beside the way in
   const isOnlyEnd = (mention: Found) =>
@@ -190,7 +194,7 @@ export function findPlaces(
   const goals = elsewhere.length > 0 || drops.length > 0 ? elsewhere : wanted;
   // a sight stands for its town only where no town is named
   const towns = inOrderOfWords(
-    text,
+    withoutNames(text, wider),
     goals.filter((mention) => !mention.sight),
     roles,
   );
@@ -268,7 +272,11 @@ export function findPlaces(
     total: ordered?.days ?? totalOf(mentions),
     spans: [
       ...read.found
-        .filter((own) => (halfway ?? !roles.asides.has(own)) && !isJoinersHome(own, planned, text))
+        .filter(
+          (own) =>
+            (halfway ?? (!roles.asides.has(own) || drops.includes(own))) &&
+            !isJoinersHome(own, planned, text),
+        )
         .map((mention) => withCue(mention, text)),
       ...townsWishedSpans(text),
       ...placed,

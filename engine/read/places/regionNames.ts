@@ -3,7 +3,7 @@ import { matchesIn } from '../../../domain/text/matches.ts';
 import { regionsNamed, stateLike } from '../../../content/regions/regions.ts';
 import { WINE_REGIONS, WORD_REGIONS } from '../../../content/regions/wordRegions.ts';
 import { DEMONYMS } from '../../../content/words/demonyms.ts';
-import { COUNT, countOf } from '../numbers.ts';
+import { countOf, NUM } from '../numbers.ts';
 import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
 import { textBefore } from './cues.ts';
 import type { Region } from '../../../content/regions/types.ts';
@@ -20,8 +20,13 @@ const LENGTH_CUE = /\b(?:days?|nights?|weeks?)\s+$/i;
 /** "cities in New York" are of the state. */
 const TOWNS_IN =
   /\b(?:cities|towns|places|stops)\s+(?:in|of|across|around|throughout|within)\s+(?:the\s+)?$/i;
+/** What towns are said to be like: any word but those that say what a number beside them counts. */
+const LIKE =
+  "(?!(?:days?|nights?|weeks?|months?|years?|hours?|hrs?|h|minutes?|mins?|km|miles?|people|persons?|adults?|kids?|child(?:ren)?|friends|couples?|times?|stars?|or|and|no|not|any|which|where|that|of|in|at|to|for|from|with|by|on|via|between|per|see|do|want|visit(?:ing)?|see(?:ing)?|explor\\w+|lik\\w+|love|each|bus|train|metro|tram|subway|rest|photo|coffee|toilet|loo|pit|charging|work|meeting|parking)\\b)[a-z'-]+";
+const NO_STAY =
+  '(?! (?:to (?:eat|drink|dine|shop|park|sit|swim|rest|work|charge)|for (?:dinner|lunch|breakfast|drinks|coffee)|that serve|on the (?:metro|tram|bus)))';
 const TOWNS = new RegExp(
-  `\\b(?:(?:one|1) or )?${COUNT}\\s+(?:(?:different|distinct|other|separate|more|nice|small|big|major|main|of (?:its|the))\\s+)*(?:cities|towns|islands|places|stops|bases|destinations)\\b|\\b(?:a|one|1) (?:single|solitary) (?:city|town)\\b|\\b(?:(?:one|1) (?:other|more)|another) (?:city|town|island|place|stop)\\b|\\b(?:(?:only )?(?:one|1|a single) (?:hotel|resort|base)(?: only)?(?=[^.;!?]{0,20}\\bno (?:moving|hopping|changing))|(?:one|1|a single) (?:place|hotel|base) (?:to (?:sleep|stay)|is (?:fine|enough)|for (?:the whole|all))(?: is (?:fine|enough|ok))?|(?:one|1|a single) base\\b|(?:no|not|without) (?:chang|switch)ing (?:of |the )*(?:hotels?|places?)|(?:no moving around|no (?:hotel|island)[- ]hopping|(?:one|1|a single) (?:resort|base) only))\\b`,
+  `\\b(?:(?:one|1) or )?${NUM}\\s+(?:of (?:its|the) )?(?:${LIKE}(?:(?<!(?<!ou)s), |,? and )?\\s*){0,3}(?:cities|towns|villages|islands|places|stops|bases|destinations)\\b${NO_STAY}(?: (?:all )?(?:across|throughout|over))?|\\b(?:a|one|1) (?:single|solitary) (?:city|town)\\b|\\b(?:(?:one|1) (?:other|more)|another) (?:city|town|island|place|stop)\\b|\\b(?:(?:only )?(?:one|1|a single) (?:hotel|resort|base)(?: only)?(?=[^.;!?]{0,20}\\bno (?:moving|hopping|changing))|(?:one|1|a single) (?:place|hotel|base) (?:to (?:sleep|stay)|is (?:fine|enough)|for (?:the whole|all))(?: is (?:fine|enough|ok))?|(?:one|1|a single) base\\b|(?:no|not|without) (?:chang|switch)ing (?:of |the )*(?:hotels?|places?)|(?:no moving around|no (?:hotel|island)[- ]hopping|(?:one|1|a single) (?:resort|base) only))\\b`,
   'i',
 );
 /** Towns of the same name as their state. */

@@ -31,7 +31,8 @@ export function regionWish(
   const ends = all.map((mention) => baseAt(region, mention)).filter((at) => at >= 0);
   const isReversed =
     region.kind === 'route' && ends.length > 1 && (ends[0] ?? 0) > (ends[ends.length - 1] ?? 0);
-  const own = wished?.isMore === true ? [] : stops.filter((stop) => !stop.region && isWithin(region, stop));
+  const own =
+    wished?.isMore === true ? [] : stops.filter((stop) => stop.region !== region && isWithin(region, stop));
   return {
     name: region.name,
     code: region.code,

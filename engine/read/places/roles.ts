@@ -6,6 +6,7 @@ import {
   HOME_AFTER,
   HOME_CUE,
   LEAVING_CUE,
+  LIVED_IN,
   ORIGIN_CUE,
   RETURN_CUE,
   START_AFTER,
@@ -92,7 +93,9 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
   );
   const live = found.filter((mention) => !asides.has(mention));
 
-  const both = live.find((mention) => isBothEnds(text, mention, live)) ?? null;
+  // "starting and ending in Leeds, where we live": home is no stop
+  const ends = live.filter((mention) => !LIVED_IN.test(after(mention)));
+  const both = ends.find((mention) => isBothEnds(text, mention, live)) ?? null;
   const isIn = (mention: Found) => WAY_IN_CUE.test(before(mention)) || WAY_IN_AFTER.test(after(mention));
   // "Rome, then Naples 3 days, fly out of Naples": who is at home there has said so
   const isStop = (other: Found) => !HOME_CUE.test(before(other)) && !ORIGIN_CUE.test(before(other));
@@ -111,8 +114,8 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
   const wayHome =
     both ??
     backFrom(text, live) ??
-    live.find((mention) => WAY_HOME_CUE.test(before(mention))) ??
-    live.find((mention) => END_CUE.test(before(mention))) ??
+    ends.find((mention) => WAY_HOME_CUE.test(before(mention))) ??
+    ends.find((mention) => END_CUE.test(before(mention))) ??
     // "leave out Tenerife" leaves from nowhere
     live.find((mention) => isLeft(mention) && !isOff(mention)) ??
     (there ? (live.findLast(({ to, sight }) => to <= there.index && !sight) ?? null) : null);
@@ -153,7 +156,7 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
       text,
       live.filter((own) => !isOff(own)),
     ) ??
-    besideParty(text, open) ??
+    besideParty(text, open, live) ??
     contrasted(text, open, live) ??
     farFromRest(text, homes, live) ??
     (isFirst && live.filter((own) => !DAY_OUT_TO.test(before(own))).length > 1
@@ -168,13 +171,17 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     const isStart = STARTS_IN.test(before(mention));
     if (mention !== origin && mention.place !== origin?.place && !isOfTrip && !isStart) asides.add(mention);
   }
+  // "a river cruise from Passau or Vienna" names where it may begin
+  const isLeftFrom = (mention: Found) =>
+    SETS_OUT.test(before(mention)) || (live.length > 2 && ORIGIN_CUE.test(before(mention)));
   for (const [index, mention] of live.entries()) {
     const previous = live[index - 1];
     const isListed =
       previous !== undefined &&
       (asides.has(previous) || previous === origin) &&
-      isOfOthers(text, previous) &&
-      /^\s*(?:and|&|or)\s*$/iu.test(text.slice(previous.to, mention.from));
+      (isOfOthers(text, previous) ? AND_OR : isLeftFrom(previous) ? OR_FROM : null)?.test(
+        text.slice(previous.to, mention.from),
+      );
     if (isListed) asides.add(mention);
   }
   // "staying at my sister's in Adelaide": where nothing else is named to go to
@@ -296,4 +303,7 @@ export const SLEPT_IN =
 const GOAL_OPEN =
   /\b(?:(?:surprise|inspire) (?:me|us)|(?:send|take|fly) (?:me|us) (?:anywhere|somewhere)|where (?:should|could|can|shall) (?:i|we) (?:go|travel|fly))\b/iu;
 
+const AND_OR = /^\s*(?:and|&|or)\s*$/iu;
+/** "From Leeds or maybe Manchester". */
+const OR_FROM = /^,?\s*\(?or (?:(?:maybe|perhaps|possibly|also|even|from|near) )*$/iu;
 const HOURS_THERE = /^\s*(?:airport\s+)?(?:for\s+)?\d{1,2} ?(?:hours?|hrs?|h)\b/iu;

@@ -1,7 +1,13 @@
 /** Wide places that only say where the towns of a trip lie. */
 import { normalize } from '../../../domain/text/normalize.ts';
 import { kilometres } from '../../facts/ground.ts';
-import { BOTH_WAYS_CUE, LOOP_AFTER, LOOP_CUE, WAY_IN_CUE } from '../../../content/words/placeCues.ts';
+import {
+  BOTH_WAYS_CUE,
+  LIVED_IN,
+  LOOP_AFTER,
+  LOOP_CUE,
+  WAY_IN_CUE,
+} from '../../../content/words/placeCues.ts';
 import { isHomeAt, textBefore } from './cues.ts';
 import { countOf, NUM } from '../numbers.ts';
 import { isPast, isPickUp } from './asides.ts';
@@ -25,8 +31,7 @@ export function withoutWider(named: readonly Found[], text: string): Found[] {
       (other) =>
         other !== mention &&
         other.region !== region &&
-        !dropsAt(text, other) &&
-        !isPast(text, other) &&
+        !isNoGoal(text, other) &&
         !isBothEnds(text, other, found) &&
         !isPickUp(text, other) &&
         // "New Zealand's South Island, we land in Christchurch": there the way round it begins
@@ -35,7 +40,10 @@ export function withoutWider(named: readonly Found[], text: string): Found[] {
         (other.region !== undefined || !isHomeAt(text, other.from)),
     );
     const isInside = (other: Found) =>
-      isWithin(region, other) && LIES_IN.test(text.slice(other.to, mention.from));
+      isWithin(region, other) &&
+      // "Azores, São Miguel": both begin in one town
+      (other.region?.bases.length ?? 0) < 2 * region.bases.length &&
+      (LIES_IN.test(text.slice(other.to, mention.from)) || NAMELY.test(text.slice(mention.to, other.from)));
     if (
       others.some((other) => other.region && (isPart(other.region, other.place, region) || isInside(other)))
     )
@@ -66,6 +74,8 @@ const NOT_ONLY = /\bnot (?:only|just)(?: (?:in|on|to|the))*\s+$/iu;
 
 /** "The North Coast 500 in Scotland". */
 const LIES_IN = /^,?\s*(?:in|of)\s+(?:the\s+)?$|^\s*[,(]\s*$/iu;
+/** "The Azores, Faial". */
+const NAMELY = /^\s*[,:(]\s*(?:(?:namely|especially|mainly|just|only) )?(?:the )?$/iu;
 /** Nights that a town is worth in a wide place. */
 const NIGHTS_A_TOWN = 3;
 const ITS_LENGTH = new RegExp(
@@ -98,7 +108,7 @@ function hasRoomBeside({ from, to }: Found, inside: readonly Found[], text: stri
  * its guide has it as one.
  */
 export function asDayTrip(mention: Found, found: readonly Found[], text: string): Found {
-  return isOfStop(mention, found) ? asSight(mention, inGuide(mention, text)) : mention;
+  return isOfStop(mention, found, text) ? asSight(mention, inGuide(mention, text)) : mention;
 }
 
 /** Towns of a wide place that is small enough to be seen from the one that is named with it. */
@@ -109,16 +119,27 @@ const JOINED = /^\s*(?:[,–—+&/-]|->|→|and|then)\s*(?:the\s+)?$/iu;
 export function asSightOfStop(mention: Found, index: number, found: readonly Found[], text: string): Found {
   const { region, from } = mention;
   const last = found[index - 1];
-  if (!region || region.bases.length > MOST_BASES || !last || !isOfStop(mention, found)) return mention;
+  if (!region || region.bases.length > MOST_BASES || !last || !isOfStop(mention, found, text)) return mention;
   return JOINED.test(text.slice(last.to, from))
     ? asSight(mention, inGuide(mention, text) ?? region.name)
     : mention;
 }
 
+function isNoGoal(text: string, mention: Found): boolean {
+  return dropsAt(text, mention) || isPast(text, mention) || LIVED_IN.test(text.slice(mention.to));
+}
+
 /** Whether it is a wide place that begins in a town which is named itself. */
-function isOfStop({ region, place }: Found, found: readonly Found[]): boolean {
+function isOfStop({ region, place }: Found, found: readonly Found[], text: string): boolean {
   if (!region || region.kind === 'route') return false;
-  return found.some((other) => !other.region && !other.sight && other.place === place);
+  return found.some(
+    (other) =>
+      !other.region &&
+      !other.sight &&
+      other.place === place &&
+      !isNoGoal(text, other) &&
+      (region.bases.length <= MOST_BASES || !isHomeAt(text, other.from)),
+  );
 }
 
 /** What the guide of its town calls it; null for nothing. */
@@ -191,6 +212,20 @@ export function isWithin({ bases, kind, code }: Region, { place }: Found): boole
   const isWhole = kind === 'country' || kind === 'state';
   return isWhole && [place.countryCode, place.airports[0].regionCode].includes(code);
 }
+
+/** "Ireland for ten days, we did Dublin last year": a town of a wide place that is told of, and not gone to again. */
+export function isSeenOf(mention: Found, found: readonly Found[], text: string): boolean {
+  const { place, from, region: wide } = mention;
+  return (
+    !wide &&
+    BEEN.test(textBefore(text, from)) &&
+    found.some(({ region }) => region && isWithin(region, mention)) &&
+    found.every((own) => own.place !== place || own.region || isPast(text, own))
+  );
+}
+
+const BEEN =
+  /\b(?:did|done|seen|saw|been|were|was|visited|went|knows?|lived|studied|worked)\b[^.;!?]{0,20}$/iu;
 
 /** Where a way through a wide place begins: "we fly into Lisbon and want 9 days in Portugal" has the one length. */
 export function isEntry(mention: Found, stops: readonly Found[], text: string): boolean {

@@ -52,7 +52,8 @@ function moveBefore(order: Found[], moved: Found, other: Found): void {
 }
 
 const AND = /^\s*(?:,|,? ?(?:and|&))\s*$/iu;
-const AFTER_IT = /^\s*(?:after|via|through|by way of|with a stop in|stopping (?:in|at))\s+(?:the\s+)?$/iu;
+const AFTER_IT =
+  /^\s*(?:after|via|thr(?:ough|u)|by way of|with a stop in|stopping (?:in|at))\s+(?:the\s+)?$/iu;
 /** "Two nights in Philly on the way down": before where they go. */
 const ON_THE_WAY = /^[^.;,]{0,30}\bon the way\b(?! (?:back|home|between))/iu;
 /** "On the way between them": after the one that was named before it. */
@@ -61,14 +62,14 @@ const BETWEEN = /^[^.;,]{0,30}\bon the way between\b/iu;
 const WAY_TO = /\bon (?:the|my|our) way to\s+$/iu;
 /** "Hamburg to Vienna with a stop in Prague". */
 const VIA =
-  /\b(?:via|(?:(?:with|and) )?(?:a |an |one |short |quick |overnight |\d )*(?:stops?|stopovers?|stop-over|breaks?|nights?)(?: of (?:one|a|two|\d) nights?)?(?: over| off)? (?:in|at)|stopping (?:over |off )?(?:in|at|by)|breaking (?:it|the journey|the trip) in)\s+(?:the\s+)?$/iu;
+  /\b(?:via|thr(?:ough|u)|crossing|by way of|(?:(?:with|and) )?(?:a |an |one |short |quick |overnight |\d )*(?:stops?|stopovers?|stop-over|breaks?|nights?)(?: of (?:one|a|two|\d) nights?)?(?: over| off)? (?:in|at)|stopping (?:over |off )?(?:in|at|by)|breaking (?:it|the journey|the trip) in)\s+(?:the\s+)?$/iu;
 /** Of a drive what one sleeps in lies on the way. */
 const SLEEPS =
   /\b(?:sleep(?:ing)?|overnight(?:ing)?|spend(?:ing)? (?:an? |the |one )?nights?) (?:over )?(?:in|at)\s+$/iu;
 const DRIVES = /\bdriv(?:e|ing)\b|\bby (?:car|van)\b|\broad ?trip\b|\bon the (?:road|way)\b/iu;
 /** "… and at the end two nights in Edinburgh" is after it. */
 const LATER = /\b(?:then|at the end|in the end|finally|lastly|after(?:wards?)?|followed by|last)\b/iu;
-const GOAL = /(?:\bto|->|→|>)\s+(?:the\s+)?$/iu;
+const GOAL = /(?:\bto|\bfor|->|→|>)\s+(?:the\s+)?$/iu;
 /** "4 nights there, and before 2 nights in Santiago". */
 const FIRST_OF_ALL =
   /[,;.]?\s+(?:and|but) before,?\s+(?:for )?(?:\d{1,2}|an?|one|two|three|four|five) (?:nights?|days?) (?:(?:in|at) )?(?:the )?$/iu;

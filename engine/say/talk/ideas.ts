@@ -22,13 +22,17 @@ export function ideaButtons(ideas: readonly Idea[]): Suggestion[] {
   return ideas.map(({ place }) => ({ label: place.name.slice(0, 80), value: `${place.name}, please` }));
 }
 
-function reasonFor({ guide, hours, season, has }: Idea, home: string | null, month: number | null): string {
+function reasonFor(
+  { guide, hours, by, season, has }: Idea,
+  home: string | null,
+  month: number | null,
+): string {
   const parts = [
     has.length > 0
       ? `for what you like: ${has.join(' and ')}`
       : (guide.intro.split(/(?<=[.!?])\s/)[0] ?? guide.intro).replace(/[.]$/, ''),
     ...(season === null ? [] : [`in ${MONTH_NAMES[(month ?? 1) - 1]}: ${season.replace(/[.]$/, '')}`]),
-    ...(hours === null || home === null ? [] : [`about ${guessedHours(hours)} by air from ${home}`]),
+    ...(hours === null || home === null ? [] : [`about ${guessedHours(hours)} by ${by} from ${home}`]),
     `about $${guide.dailyCost} a day for meals and getting around`,
   ];
   return `${parts.join('; ')}.`;

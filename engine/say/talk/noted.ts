@@ -17,9 +17,12 @@ export function notedWords(trip: TripSpec): string {
     trip.origin === null ? '' : `that you leave from ${trip.origin.place.name}`,
     trip.dates === null ? '' : datesInWords(trip.dates),
     trip.open?.halfwayTo === undefined ? '' : `that somebody comes from ${trip.open.halfwayTo}`,
-    trip.open?.maxHours ? `a flight of ${plural(trip.open.maxHours, 'hour')} at most` : '',
+    trip.open?.maxHours
+      ? `a ${trip.modes.wanted.length + trip.modes.banned.length > 0 ? 'way' : 'flight'} of ${plural(trip.open.maxHours, 'hour')} at most`
+      : '',
     trip.open?.climate === 'cold' ? 'that you want snow or cool weather' : '',
     trip.open?.climate === 'warm' ? `that you want it ${trip.open.isMild ? 'warm and not hot' : 'warm'}` : '',
+    trip.open?.isQuiet ? 'that you want it quiet' : '',
     trip.open?.speaks === undefined ? '' : `that they speak ${quoted(trip.open.speaks)} there`,
     ...trip.nots.slice(0, 4).map((not) => `that it is not to be ${quoted(not)}`),
     ...trip.modes.wanted

@@ -25,12 +25,12 @@ export function opinionOf(
     const sum = `about ${money(least)} a day for meals and getting around`;
     return { text: `Of these ${listOf(names)} ${verb} least on the spot: ${sum}. ${say}`, suggestions };
   }
-  const known = ideas.flatMap(({ place, hours }) => (hours === null ? [] : [{ place, hours }]));
+  const known = ideas.flatMap(({ place, hours, by }) => (hours === null ? [] : [{ place, hours, by }]));
   const near = known.toSorted((a, b) => a.hours - b.hours)[0];
   if (asked === 'nearest')
     return near && home !== null
       ? {
-          text: `Of these **${near.place.name}** is nearest: about ${guessedHours(near.hours)} by air from ${home}. ${say}`,
+          text: `Of these **${near.place.name}** is nearest: about ${guessedHours(near.hours)} by ${near.by} from ${home}. ${say}`,
           suggestions,
         }
       : { text: 'Tell me where you leave from, and I can say which of these is nearest.', suggestions };

@@ -94,7 +94,7 @@ describe('a wide place', () => {
     ['Lima and the Amazon, 8 days', ['Lima', 'Iquitos']],
     ['Manaus and the Amazon, 5 days', ['Manaus']],
     ['6 days in the Atacama', ['San Pedro de Atacama']],
-    ['Utah’s mighty five in 8 days', ['Springdale', 'Moab']],
+    ['Utah’s mighty five in 8 days', ['Springdale', 'Bryce Canyon City', 'Torrey', 'Moab']],
     ['Bordeaux and its wine country, 4 days', ['Bordeaux']],
     ['Makkah 4 nights then Madinah 3 nights', ['Mecca', 'Medina']],
     [

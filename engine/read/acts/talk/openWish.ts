@@ -7,6 +7,7 @@ import {
   NO_IDEA,
   NO_HEAT,
   OPEN,
+  QUIET,
   SPOKEN,
   WARM,
 } from '../../../../content/words/openWishes.ts';
@@ -71,7 +72,7 @@ export const openWish: ActReader = {
     const climate = climateIn(words);
     // skiing is a thing to do, by which a place is found as well
     const isOfWeather = climate === 'warm' || words.test(NO_HEAT);
-    if (!isOpen && !reach && continent === null && !(isOfWeather && isFree())) return null;
+    if (!isOpen && !reach && named === undefined && !(isOfWeather && isFree())) return null;
     const hours = reach ? hoursOf(reach) : null;
     const speaks = words
       .exec(SPOKEN)
@@ -80,6 +81,7 @@ export const openWish: ActReader = {
     const open: OpenWish = {
       climate,
       ...(climate === 'warm' && words.test(MILD) && { isMild: true }),
+      ...(isOpen && isFree() && words.test(QUIET) && { isQuiet: true }),
       ...(speaks !== undefined && { speaks: capitalized(speaks) }),
       maxHours: hours !== null && hours > 0 ? hours : null,
       continent,
