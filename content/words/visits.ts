@@ -34,6 +34,7 @@ export const FOODS = list(
   'hot_?pot dumplings noodles soba udon wagyu sashimi izakayas? mezze kebabs? falafel tagine couscous injera jollof',
   'wings burgers? deli (?:clam_)?chowder green_chile champagne cava port_cellars? port_wine tea_?rooms? afternoon_tea',
   'high_tea fish_places? food_(?:halls?|courts?|trucks?|stalls?) bakery bakeries michelin(?:_star(?:red)?)?',
+  'mezcal tequila ouzo raki sake rum absinthe grappa limoncello soju haggis snails? frogs?_legs insects? tripe',
   'fine_dining omakase fancy_dinner romantic_dinner',
 );
 export const NIGHTS =

@@ -134,9 +134,15 @@ function withOwnWishes(text: string, acts: readonly Act[], { towns = [] }: ReadC
   const named = said.destinations.filter(({ region }) => region === undefined).map(({ place }) => place);
   const [town, ...others] = new Set(said.destinations.length > 0 ? named : towns);
   const isOfOne = town !== undefined && others.length === 0;
-  const musts = isOfOne ? wishes.filter(({ isVisit }) => isVisit).map(({ name }) => ({ name, town })) : [];
-  const activities = wishes.filter(({ isVisit }) => !isOfOne || !isVisit).map(({ name }) => name);
-  const says = { ...(musts.length > 0 && { musts }), ...(activities.length > 0 && { activities }) };
+  const wanted = wishes.filter(({ isLeftOut }) => isLeftOut !== true);
+  const musts = isOfOne ? wanted.filter(({ isVisit }) => isVisit).map(({ name }) => ({ name, town })) : [];
+  const activities = wanted.filter(({ isVisit }) => !isOfOne || !isVisit).map(({ name }) => name);
+  const nots = wishes.filter((wish) => !wanted.includes(wish)).map(({ name }) => name);
+  const says = {
+    ...(musts.length > 0 && { musts }),
+    ...(activities.length > 0 && { activities }),
+    ...(nots.length > 0 && { nots }),
+  };
   return [...acts, { act: OWN_WISH, spans: wishes.map(({ span }) => span), says }];
 }
 
