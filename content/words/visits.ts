@@ -12,7 +12,7 @@ export const VISITS = list(
   'souks? malls? outlets? beach(?:es)? coves? lagoons? reefs? rivers? falls waterfalls? gorges? canyons? valleys?',
   'craters? dunes? deserts? camps? oas[ei]s peaks? summits? trails? boardwalks? forests? rainforests? mangroves? wadis?',
   'lochs? tours? walks? treks? hikes? rides? boats? sailboats? gondolas? punts? punting canoe(?:ing)? cable_cars?',
-  'funiculars? (?:steam|scenic|toy|sleeper|panoramic|heritage|wine)_trains? (?!day|round|road|whole|our|this)\\p{L}+_trips?',
+  'funiculars? (?:steam|scenic|toy|sleeper|panoramic|heritage|wine)_trains? (?!day|round|road|whole|our|this|school|choir|class|team|club|work|office|company|band|orchestra|parish|church|youth|student|business|birthday|anniversary|group|family|girls|boys|lads|guys|first|last|next|same|other|solo|big|dream|quick|short|long|city|graduation|reunion|surprise|final|return|entire)\\p{L}+_trips?',
   'shows? concerts? gigs? matches games? saunas? levadas? recitals? festivals? parades? ceremon(?:y|ies) ceilidhs? pilgrimages? evensong',
   'fireworks ball_drop races? rodeos? stadiums? arenas? speedways? racetracks? ballparks? circus cirque cabarets?',
   'studios? workshops? lessons? class(?:es)? tastings? safaris? excursions? sunsets? sunrises? picnics? bonfires?',

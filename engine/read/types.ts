@@ -208,8 +208,9 @@ export interface Message {
   /**
    * Only the children were named, so that the adults stay as they were: `guessed` where nobody said how many, `known`
    * where it speaks of one that may be known before ("my 5 year old"), `among` of those who were counted before.
+   * `kept` is the other way round: the adults are counted anew, and the children are those of before.
    */
-  readonly children: 'named' | 'known' | 'guessed' | 'among' | null;
+  readonly children: 'named' | 'known' | 'guessed' | 'among' | 'kept' | null;
   /** Years; null where no age is named. */
   readonly childAges: readonly number[] | null;
   readonly rooms: RoomWish | null;

@@ -84,11 +84,18 @@ describe('an interest', () => {
   it.each([
     'Rome 3 days, my husband hates museums',
     'Rome 3 days: not a museum person',
-    'Kyoto 4 days. My kids cannot stand museums but love trains',
+    'Kyoto 4 days, we both cannot stand museums but love trains',
     'Lucerne 3 days, kindly no other museums',
   ])('that somebody hates is left out, and quoted nowhere: %s', (text) => {
     const { message, residue } = reading(text);
     expect(message).toMatchObject({ avoid: ['museums'], interests: [] });
     expect(residue).toEqual([]);
   });
+});
+
+it('one of a kind that is named is seen, and no others', async () => {
+  const { reply } = await ask('Lucerne 3 days in June for one: the Transport Museum. Kindly no other museums.');
+  const days = reply.split('### Budget')[0] ?? '';
+  expect(days).toMatch(/\*\* Swiss Museum of Transport/u);
+  expect(days).not.toMatch(/\*\* (?!Swiss Museum)[^:\n]*museum/iu);
 });
