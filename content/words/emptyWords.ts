@@ -1,7 +1,7 @@
 /** Words that ask for nothing by themselves, by what they are for. */
 export const EMPTY_WORD_GROUPS: readonly string[] = [
   // Grammar, politeness, and what every message to a planner is about
-  'ambitious involve versus vs covers detour detours falls next overdoing pencilled reach stands',
+  "ambitious mustn't involve versus vs covers detour detours falls next overdoing pencilled reach stands",
   'adore adores lay condition conditions dreams dreaming dying hence therefore thus',
   'a about above accommodation actually after ago ah all almost along already also',
   'altogether am an and another any anybody anymore anyone anything anyway are around arrange arrive',
