@@ -3,7 +3,7 @@ import type { Interest } from '../towns/types.ts';
 
 /** Each interest, as parts of a pattern. */
 export const INTEREST_WORDS: Readonly<Record<Interest, string>> = {
-  food: 'food|foodies?|eat|eating|restaurants?|cuisine|street food|cooking|gastronom\\w*',
+  food: 'food|foodies?|eat|eating|restaurants?|cuisines?|street food|cooking|gastronom\\w*',
   temples: 'temples?|shrines?|monaster\\w+|mosques?|church(?:es)?|cathedrals?|spiritual',
   history: 'histor\\w+|ruins|ancient|archaeolog\\w+|old towns?',
   museums: 'museums?|galler(?:y|ies)|exhibitions?',

@@ -35,7 +35,7 @@ export const THINGS: readonly string[] = [
   'chocolate|cheese|oysters|ramen|sushi|tapas|dim sum|street food|seafood|steak|ice cream|gelato|bagels?',
   'barbecue|bbq',
   `${KITCHENS} (?:cuisines?|food|cooking|fare|restaurants?|dishes|meals?)`,
-  `(?<=\\b(?:fond of|partial to|keen on|forward to|love|like|enjoy|prefer) )${KITCHEN}(?:(?:,? and|,? or|,) ${KITCHEN})+(?=\\s*(?:$|[.,;!?)]|(?:and|but|so) (?:we|i|the|my|our)\\b))`,
+  `(?<=\\b(?:fond of|partial to|keen on|forward to|love|like|enjoy|prefer|adore|to (?:experience|try|eat|taste|sample|have)) )${KITCHEN}(?:(?:,? and|,? or|,) ${KITCHEN})+(?=\\s*(?:$|[.,;!?)]|in\\b|please\\b|(?:and|but|so) (?:we|i|the|my|our)\\b))`,
   `(?:dinners?|lunch(?:es)?|suppers?|meals?) (?:(?:should|must|ought to|needs? to|has to|have to) be|is to be) ${KITCHENS}`,
   `(?:preferred )?cuisines?(?: are| is|:|,? including|,? such as) ${KITCHENS}`,
   'formula (?:1|one)|f1|marathon|casinos?|drag shows?|gay (?:bars?|scene|clubs?)|lgbtq?\\+?',

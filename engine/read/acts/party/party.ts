@@ -127,12 +127,12 @@ export const several: ActReader = {
   counterExamples: ['I like food', 'Rome in May', 'a US passport'],
 };
 
-/** How old whoever writes is, which changes no plan. */
+/** How old whoever writes is, and what only leads up to a wish: neither changes a plan. */
 export const ownAge: ActReader = {
   act: 'own age',
   read: (words) =>
     words.all(
-      /(?<![\w'’])(?:i'?m|i am|he'?s|she'?s|(?:are )?both|aged?) (?:1[89]|[2-9]\d)\b(?: (?:years|yrs)(?: old)?)?(?! (?:of|km|people|minutes|days|hours|%))|\b(?:in (?:our|their|my|his|her) )?(?:(?:early|mid|late)[- ])?[2-9]0s\b(?! (?:music|style|disco|bar|diner))|(?<![\w'’])(?:[fm](?:1[89]|[2-7]\d)|(?:1[89]|[2-7]\d)[fm])\b|\bturn(?:s|ing|ed)? (?:1[89]|[2-9]\d)\b|\b(?:his|her|my|their) (?:[2-9]\dth|[2-9]\d(?:st|nd|rd)) birthday\b|\bsurpris(?:e|ing)(?= (?:her|him|them|my)\b)/g,
+      /(?<![\w'’])(?:i'?m|i am|he'?s|she'?s|(?:are )?both|aged?) (?:1[89]|[2-9]\d)\b(?: (?:years|yrs)(?: old)?)?(?! (?:of|km|people|minutes|days|hours|%))|\b(?:in (?:our|their|my|his|her) )?(?:(?:early|mid|late)[- ])?[2-9]0s\b(?! (?:music|style|disco|bar|diner))|(?<![\w'’])(?:[fm](?:1[89]|[2-7]\d)|(?:1[89]|[2-7]\d)[fm])\b|\bturn(?:s|ing|ed)? (?:1[89]|[2-9]\d)\b|\b(?:his|her|my|their) (?:[2-9]\dth|[2-9]\d(?:st|nd|rd)) birthday\b|\bas far as\b(?=[^.;!?]{2,40}\bconcerned\b)|\b(?:with regards? to|regarding|as regards|in terms of|concerning|as for) (?:the |our |my )?(?:meals?|dining|transport(?:ation)?|lodging|people)\b|\bsurpris(?:e|ing)(?= (?:her|him|them|my)\b)/g,
     ).length > 0
       ? {}
       : null,
