@@ -260,6 +260,8 @@ export interface Message {
   readonly only: 'flights' | 'hotel' | null;
   /** It says that something is to be planned. */
   readonly wantsPlan: boolean;
+  /** It says that nothing is to be planned yet: an answer is wanted, or places to choose from. */
+  readonly noPlan: 'answer' | 'options' | null;
   /** It wants the plan once more at the prices of now. */
   readonly wantsPrices: boolean;
   /** It asks about a plan that stands already. */
