@@ -1,7 +1,7 @@
 /** Words that ask for nothing by themselves, by what they are for. */
 export const EMPTY_WORD_GROUPS: readonly string[] = [
   // Grammar, politeness, and what every message to a planner is about
-  'ambitious versus vs covers detour detours falls next overdoing pencilled reach stands',
+  "ambitious mustn't involve versus vs covers detour detours falls next overdoing pencilled reach stands",
   'adore adores lay condition conditions dreams dreaming dying hence therefore thus',
   'a about above accommodation actually after ago ah all almost along already also',
   'altogether am an and another any anybody anymore anyone anything anyway are around arrange arrive',
@@ -35,6 +35,12 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   "what what's whatever when where whether which while who whole whoop whose why will wish wishes with",
   "within without won't wonder wonderful woo would wouldn't yay yeah yep yes yet you you'd you'll",
   "you're your yup",
+  // How requests are worded in forms and letters
+  'formulate venture conclude commence encompass encompasses comprise constitute regard concerning concerned pertaining transportation',
+  'transport ourselves myself themselves additionally furthermore moreover likewise accommodate cover note noted conducive',
+  'although despite variety term preference dining particularly especially fond oblige kindest endeavour undertake',
+  'unbearably terribly awfully tablets facilitate outline compile assemble tailor tailored ensure span overview comprehensive detailed thorough aforementioned',
+  'accordance respective respectively severe severely badly desire aware hereby specify specified request',
   // What people say round a wish, as they type it
   "obvs poss tho wanna hiya hola hiii heya howdy gday smth sth ur ya ye innit yall y'all dunno cos coz cuz",
   'inc incl bc approx approximately roughly honestly frankly literally properly strictly ideally hopefully etc asap',

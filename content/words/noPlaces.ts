@@ -13,6 +13,6 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
     'thursday friday saturday sunday spring summer autumn winter christmas easter business economy first english ' +
     'french german spanish italian europe asia africa america plan make please trip holiday vacation hello hi thanks ' +
     'ok okay yes no visa passport day days i we my our a an the it me help what where when how who some any somewhere ' +
-    'anywhere nowhere hmm lorem show airbnb'
+    'anywhere nowhere and but or so plus not with just then hmm lorem show airbnb'
   ).split(' '),
 );

@@ -12,7 +12,7 @@ export const VISITS = list(
   'souks? malls? outlets? beach(?:es)? coves? lagoons? reefs? rivers? falls waterfalls? gorges? canyons? valleys?',
   'craters? dunes? deserts? camps? oas[ei]s peaks? summits? trails? boardwalks? forests? rainforests? mangroves? wadis?',
   'lochs? tours? walks? treks? hikes? rides? boats? sailboats? gondolas? punts? punting canoe(?:ing)? cable_cars?',
-  'funiculars? (?:steam|scenic|toy|sleeper|panoramic|heritage|wine)_trains? (?!day|round|road|whole|our|this)\\p{L}+_trips?',
+  'funiculars? (?:steam|scenic|toy|sleeper|panoramic|heritage|wine)_trains? (?!day|round|road|whole|our|this|school|choir|class|team|club|work|office|company|band|orchestra|parish|church|youth|student|business|birthday|anniversary|group|family|girls|boys|lads|guys|first|last|next|same|other|solo|big|dream|quick|short|long|city|graduation|reunion|surprise|final|return|entire)\\p{L}+_trips?',
   'shows? concerts? gigs? matches games? saunas? levadas? recitals? festivals? parades? ceremon(?:y|ies) ceilidhs? pilgrimages? evensong',
   'fireworks ball_drop races? rodeos? stadiums? arenas? speedways? racetracks? ballparks? circus cirque cabarets?',
   'studios? workshops? lessons? class(?:es)? tastings? safaris? excursions? sunsets? sunrises? picnics? bonfires?',
@@ -34,6 +34,7 @@ export const FOODS = list(
   'hot_?pot dumplings noodles soba udon wagyu sashimi izakayas? mezze kebabs? falafel tagine couscous injera jollof',
   'wings burgers? deli (?:clam_)?chowder green_chile champagne cava port_cellars? port_wine tea_?rooms? afternoon_tea',
   'high_tea fish_places? food_(?:halls?|courts?|trucks?|stalls?) bakery bakeries michelin(?:_star(?:red)?)?',
+  'mezcal tequila ouzo raki sake rum absinthe grappa limoncello soju haggis snails? frogs?_legs insects? tripe',
   'fine_dining omakase fancy_dinner romantic_dinner',
 );
 export const NIGHTS =

@@ -33,6 +33,7 @@ const MOST_OF_A_QUESTION = 3;
 /** Whether a first plan is due beside the answer to a question. */
 export function wantsFirstPlan(heard: Heard): boolean {
   const { days, impliedDays, wantsPlan, isBestTime, info, dates, origin, party, budget } = heard.message;
+  if (heard.message.noPlan !== null) return false;
   // "a cruise around Easter?" asks for no trip of those days
   if (days === null || (info === 'thing' && days === impliedDays)) return false;
   const told = [dates, origin, party, budget].filter((own) => own !== null).length;

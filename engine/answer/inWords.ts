@@ -234,7 +234,9 @@ function isOfWorth({ message: { dates, origin, party, budget }, input }: Heard):
 function mereQuestion(heard: Heard): Talk | null {
   const { message, standing: plan, spec } = heard;
   const [first] = spec.destinations;
-  const isMere = message.isQuestion && !message.wantsPlan && (message.days === null || isOfWorth(heard));
+  const isMere =
+    message.isQuestion &&
+    (message.noPlan !== null || (!message.wantsPlan && (message.days === null || isOfWorth(heard))));
   if (plan || !isMere || !first) return null;
   const { name } = first.place;
   const needs = message.needs.map(({ words }) => `“${words}”`).join(', ');

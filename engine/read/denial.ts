@@ -1,5 +1,5 @@
 /** How far a denial reaches: "hates boat rides, long walks and loud concerts" is said of all three. */
-import { DISLIKES, UNNEEDED } from '../../content/words/interests.ts';
+import { DISLIKES, UNNEEDED, WITHOUT } from '../../content/words/interests.ts';
 
 const WAS = 'took|taken|saw|seen|did|done|booked';
 /** What begins something else, in which the denial does not hold any more. */
@@ -7,13 +7,13 @@ const TURN =
   /\b(?:but|instead|plus|please|add|include|prefer|love|like|want|need|enjoy|would|let['’]?s|yes|i|we|you|he|she|they|it|there|is|are|my|our|for|with|because|as|since|so|then|while|when|if|in|on|at|from|to|more|lots|plenty)\b|['’]d\b|;|:/iu;
 
 /** From the start alone: of a text without such words it would be tried anew from each place. */
-const lastOf = (words: string) => new RegExp(`^.*\\b(?:${words})\\b(.*)$`, 'isu');
+const lastOf = (words: string) => new RegExp(`^.*(?:\\b|(?=n['’]t))(?<said>${words})\\b ?:?(?<between>.*)$`, 'isu');
 const DISLIKED = lastOf(DISLIKES);
 const PAST = lastOf(WAS);
 
-const reaches = (pattern: RegExp, before: string) => {
-  const between = pattern.exec(before)?.[1];
-  return between !== undefined && !TURN.test(between);
+const reaching = (pattern: RegExp, before: string) => {
+  const { said, between } = pattern.exec(before)?.groups ?? {};
+  return said === undefined || between === undefined || TURN.test(between) ? null : { said, between };
 };
 
 /**
@@ -27,12 +27,31 @@ export function unneededIn(after: string): number {
 
 /** @param before a sentence up to something that it names */
 export function isDisliked(before: string): boolean {
-  return reaches(DISLIKED, before);
+  return reaching(DISLIKED, before) !== null;
+}
+
+/** The words that say it, counted back from what is named; null where it is not disliked. @param before as above */
+export function dislikeBefore(before: string): { readonly from: number; readonly to: number } | null {
+  const found = reaching(DISLIKED, before);
+  if (!found) return null;
+  const to = before.lastIndexOf(found.said, before.length - found.between.length) - before.length;
+  return { from: to, to: to + found.said.length };
+}
+
+/** Right before what is not to be: "no mezcal", "kindly no other museums"; "why not a sauna" is a wish, and so is what no day is to be without. */
+const DENIES = new RegExp(
+  `(?<!\\b(?:say(?:ing)?|why) )\\b(?:no|not|never|nor|${WITHOUT})(?: (?:any|an?|the|other|more|further|another|big))*\\s+$`,
+  'iu',
+);
+
+/** @param before as above */
+export function isDenied(before: string): boolean {
+  return DENIES.test(before);
 }
 
 /** Whether it was seen or done before, or is booked. @param before as above */
 export function isDoneBefore(before: string): boolean {
-  return reaches(PAST, before);
+  return reaching(PAST, before) !== null;
 }
 
 /** The sentence that a place of a text is in, up to it: at most 300 characters. */

@@ -60,6 +60,11 @@ function withStops(text: string): string {
 
 /** How many travel, as forms say it: each reads so by itself too. */
 const HEADS: readonly (readonly [RegExp, string])[] = [
+  // "Two quick ones before I talk to my wife: is it hot there?"
+  [
+    /^ ?(?:(?:hi|hello|hey)(?: there| all)?[,!.]? )?(?:(?:just|only|a|an|one|two|three|some|few|couple of|quick|short|small|simple|more|last) )*(?:questions?|q|(?<=(?:quick|short|simple|small|last) )(?:ones?|things?))(?: (?:before|first|please|if|while|since|as)\b[^:?.!\d]{0,40})? ?(?::| [–—-]) ?(?=[^?]*\?)/iu,
+    '',
+  ],
   [/^ ?(?:current|starting) (?:city|location|town) ?[:=] ?/iu, 'from '],
   [/\bvisiting[ _]cit(?:y|ies)[ _]number ?[:=] ?(\d{1,2})/giu, '$1 cities'],
   [

@@ -56,6 +56,7 @@ const SCALES: Readonly<Record<string, number>> = {
   thousand: 1e3,
   grand: 1e3,
   lakh: 1e5,
+  crore: 1e7,
   million: 1e6,
   billion: 1e9,
 };
@@ -63,14 +64,14 @@ const SCALES: Readonly<Record<string, number>> = {
 const SMALL = [...new Set([...WORDS, ...TENS])].toReversed().join('|');
 
 /** Matches a number in words from one up, of at most seven words: "two thousand five hundred", "a hundred and twenty". For use inside a pattern. */
-export const NUMBER_WORDS = `(?:an?|half an?|${SMALL})(?:[- ](?:and )?(?:${SMALL}|hundred|thousand|grand|million|billion|lakh)){0,6}`;
+export const NUMBER_WORDS = `(?:an?|half an?|${SMALL})(?:[- ](?:and )?(?:${SMALL}|an? half|hundred|thousand|grand|million|billion|lakhs?|crores?)){0,6}`;
 
 /** The value of what {@link NUMBER_WORDS} matched. */
 export function numberInWords(text: string): number {
   let total = 0;
   let part = 0;
-  for (const word of text.toLowerCase().split(/[- ]+/)) {
-    const scale = SCALES[word] ?? 0;
+  for (const word of text.toLowerCase().replace(/\ban? half\b/, 'half').split(/[- ]+/)) {
+    const scale = SCALES[word.replace(/s$/, '')] ?? 0;
     if (word === 'hundred') part = Math.max(1, part) * 100;
     else if (scale > 0) {
       total += Math.max(part, part === 0 ? 1 : 0) * scale;

@@ -1,6 +1,6 @@
 /** Things to see, do and eat that no list here names, in the traveller's own words: "a ghost tour", "the root bridge". */
 import { ANIMALS, FOODS, LEADS, LIKED, NIGHTS, TASTES, VISITS } from '../../content/words/visits.ts';
-import { isDisliked, isDoneBefore, sentenceBefore, unneededIn } from './denial.ts';
+import { isDenied, isDisliked, isDoneBefore, sentenceBefore, unneededIn } from './denial.ts';
 import { residueIn } from './residue.ts';
 import type { Span } from './words.ts';
 
@@ -10,6 +10,8 @@ export interface OwnWish {
   readonly span: Span;
   /** Whether it takes an hour of a day at some place; what is eaten or met on the way does not. */
   readonly isVisit: boolean;
+  /** It is not to be. */
+  readonly isLeftOut?: true;
 }
 
 const REST = "(?: (?:on|of|at|in|to|with|by|along|under|over|if|when) [\\p{L}\\p{M}'’ -]+)?";
@@ -19,6 +21,9 @@ const named = (words: string) => new RegExp(`^${BEFORE}(?:${words})${AFTER}${RES
 const VISIT = named(VISITS);
 const LED = new RegExp(`^(?:${LEADS}) [\\p{L}\\p{M}'’ -]+$`, 'iu');
 const OTHER = named(`${ANIMALS}|${FOODS}|${NIGHTS}`);
+/** Of which sort is not to be says another reader, or nobody: "no long walks", "no rides over an hour". */
+const OF_MANY =
+  /\b(?:tours?|walks?|treks?|hikes?|rides?|boats?|trips?|lessons?|class(?:es)?|shows?|camps?|towers?|bridges?|trees?|day|nights?|games?|valleys?|rivers?|markets?)\b/iu;
 /** "the Rockefeller tree", "the Blue Hole". */
 const PROPER = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}?[\p{L}\p{M}'’-]+)+$/u;
 const THE = /\bthe\s+$/iu;
@@ -95,6 +100,9 @@ function wishAt(text: string, span: Span): OwnWish | null {
   const isLiked =
     MAY_LIKE.test(before) && IS_LIKED.test(before) && LIKED_THING.test(name) && !ONE_NAME.test(name);
   const after = text.slice(span.end, span.end + 60);
+  const isKnown = VISIT.test(name) || OTHER.test(name);
+  if (isKnown && !OF_MANY.test(name) && (isDenied(before) || isDisliked(before)))
+    return { name: name.toLowerCase(), span, isVisit: false, isLeftOut: true };
   if (
     ONLY_WHERE.test(name) ||
     NO_WISH.test(before) ||

@@ -7,6 +7,7 @@ import { ACT_READERS } from './acts/all.ts';
 import { dayEdits } from './acts/edits/dayEdits.ts';
 import { NEED_READERS } from './acts/needs/readers.ts';
 import { NO_STAY_WISH, withStay, type StayWish } from './acts/wants/stays.ts';
+import { literally } from '../../domain/text/typedWords.ts';
 import { withLength } from './tripLength.ts';
 import { NO_MESSAGE } from './noMessage.ts';
 import { unlabelled } from './labels.ts';
@@ -59,7 +60,7 @@ export function readMessage(typed: string, context: ReadContext): Reading {
 function readAnew(typed: string, context: ReadContext): Reading {
   const parts = partsOf(typed).map((part) => readPart(part, context));
   const acts = parts.flatMap((part) => part.acts);
-  const message = messageOf(parts.map((part) => part.acts));
+  const message = withHomeOfOptions(messageOf(parts.map((part) => part.acts)), typed);
   const hasEdits = acts.some(({ act }) => act === dayEdits.act);
   return {
     text: parts.map(({ text }) => text).join('. '),
@@ -67,6 +68,18 @@ function readAnew(typed: string, context: ReadContext): Reading {
     residue: parts.flatMap(({ residue }) => residue),
     message: hasEdits ? { ...message, besides: messageOf(parts.map(({ besides }) => besides)) } : message,
   };
+}
+
+/** Where to go is asked, and a town stands by itself: "two of us, Palo Alto. No plan yet, 3 options please". */
+function withHomeOfOptions(message: Message, typed: string): Message {
+  const [town, ...others] = message.destinations;
+  const isHome =
+    message.noPlan === 'options' &&
+    town !== undefined &&
+    town.region === undefined &&
+    others.length + Number(message.origin !== null) === 0 &&
+    !new RegExp(`\\b(?:in|to|for|of|around|near|at|about|visit\\w*)\\s+(?:the )?${literally(town.place.name)}`, 'iu').test(typed);
+  return isHome ? { ...message, destinations: [], origin: town } : message;
 }
 
 /** Those that say something; what there are too many of is one. */
@@ -134,9 +147,15 @@ function withOwnWishes(text: string, acts: readonly Act[], { towns = [] }: ReadC
   const named = said.destinations.filter(({ region }) => region === undefined).map(({ place }) => place);
   const [town, ...others] = new Set(said.destinations.length > 0 ? named : towns);
   const isOfOne = town !== undefined && others.length === 0;
-  const musts = isOfOne ? wishes.filter(({ isVisit }) => isVisit).map(({ name }) => ({ name, town })) : [];
-  const activities = wishes.filter(({ isVisit }) => !isOfOne || !isVisit).map(({ name }) => name);
-  const says = { ...(musts.length > 0 && { musts }), ...(activities.length > 0 && { activities }) };
+  const wanted = wishes.filter(({ isLeftOut }) => isLeftOut !== true);
+  const musts = isOfOne ? wanted.filter(({ isVisit }) => isVisit).map(({ name }) => ({ name, town })) : [];
+  const activities = wanted.filter(({ isVisit }) => !isOfOne || !isVisit).map(({ name }) => name);
+  const nots = wishes.filter((wish) => !wanted.includes(wish)).map(({ name }) => name);
+  const says = {
+    ...(musts.length > 0 && { musts }),
+    ...(activities.length > 0 && { activities }),
+    ...(nots.length > 0 && { nots }),
+  };
   return [...acts, { act: OWN_WISH, spans: wishes.map(({ span }) => span), says }];
 }
 

@@ -208,8 +208,9 @@ export interface Message {
   /**
    * Only the children were named, so that the adults stay as they were: `guessed` where nobody said how many, `known`
    * where it speaks of one that may be known before ("my 5 year old"), `among` of those who were counted before.
+   * `kept` is the other way round: the adults are counted anew, and the children are those of before.
    */
-  readonly children: 'named' | 'known' | 'guessed' | 'among' | null;
+  readonly children: 'named' | 'known' | 'guessed' | 'among' | 'kept' | null;
   /** Years; null where no age is named. */
   readonly childAges: readonly number[] | null;
   readonly rooms: RoomWish | null;
@@ -259,6 +260,8 @@ export interface Message {
   readonly only: 'flights' | 'hotel' | null;
   /** It says that something is to be planned. */
   readonly wantsPlan: boolean;
+  /** It says that nothing is to be planned yet: an answer is wanted, or places to choose from. */
+  readonly noPlan: 'answer' | 'options' | null;
   /** It wants the plan once more at the prices of now. */
   readonly wantsPrices: boolean;
   /** It asks about a plan that stands already. */

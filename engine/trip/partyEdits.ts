@@ -39,6 +39,7 @@ function namedParty(before: Party | null, { party, children, partyOver }: Messag
   if (partyOver === 'all' && before.children < size(party))
     return { adults: size(party) - before.children, children: before.children };
   if (children === null) return party;
+  if (children === 'kept') return { adults: party.adults, children: before.children };
   if (children === 'among') {
     const count = Math.max(before.children, Math.min(party.children, size(before) - 1));
     return { adults: size(before) - count, children: count };
@@ -62,7 +63,7 @@ export function agesOf(
   if (joining !== null && party === null)
     return [...agesLeft(before.childAges, joining), ...joining.ages].slice(0, MOST_AGES);
   const isOfOthers = partyOver === 'all' || (partyOver === 'none' && before.party?.children === 0);
-  if (isOfOthers || party === null || (children === 'known' && before.childAges.length > 0))
+  if (isOfOthers || party === null || ((children === 'known' || children === 'kept') && before.childAges.length > 0))
     return before.childAges;
   return childAges !== null && childAges.length > 0
     ? childAges.slice(0, MOST_AGES)

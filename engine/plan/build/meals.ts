@@ -2,6 +2,7 @@
 import { DAY_END, quarterUp } from './clock.ts';
 import { dayEndOf } from '../demands/brokenNeed.ts';
 import { genericDinner } from './generic/generic.ts';
+import { isLeftOut } from '../demands/wished.ts';
 import { isEatable, isSuitable, mealFor, placeFor } from './needs.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { Theme } from './themes.ts';
@@ -76,7 +77,10 @@ export function mealsOf(
   visits: readonly Draft[],
 ): Draft[] {
   const city = stop.place.city;
-  const picks = (stop.guide?.food ?? []).filter((pick) => isEatable(pick, brief) && isSuitable(pick, brief));
+  const picks = (stop.guide?.food ?? []).filter(
+    (pick) =>
+      isEatable(pick, brief) && isSuitable(pick, brief) && !isLeftOut({ title: pick, note: '' }, brief.nots),
+  );
   const noteOf = (pick: string, number: number) => mealFor(placeFor(pick, brief), brief, number);
   if (theme.kind === 'own' && theme.isAsked) return [];
   const lunch = lunchOf(theme);

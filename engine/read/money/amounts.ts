@@ -90,15 +90,16 @@ const LAKHS = new RegExp(
   `(?<![\\d,.])(\\d[\\d,.]*)(?:\\s*(lakhs?|lacs?|crores?|jt|juta|ribu)(?![a-z])|(l)${NO_NOUN})`,
   'g',
 );
+const unitOf = (words = '') => (/\b(?:lakh|crore)/.test(words) ? 'inr' : undefined);
 const countedIn = (scale = '') => (/[lc]/.test(scale) ? 'inr' : 'idr');
 /** Where these are spent "mil" is a thousand. */
 const SPANISH = /^(?:reais|reals?|(?:\w+ )?pesos?|soles|colones|brl|cop|mxn|ars|clp)$/;
 /** "two thousand dollars". */
 const IN_WORDS = new RegExp(`\\b(${NUMBER_WORDS})\\s+(?!won\\b|try\\b|mad\\b)(${NAMES})(?![a-z])`, 'g');
 const EACH_AFTER =
-  '(?:pp\\b|p\\/p|per (?:person|head|night|day|adult)|each\\b|a day (?:each|pp|per)\\b|a (?:head|person|night)|\\/ ?(?:person|night|day|pp))';
+  '(?:pp\\b|p\\/p|per (?:person|head|night|day|adult)|each\\b|a day (?:each|pp|per)\\b|a (?:head|person|night)|apiece\\b|\\/ ?(?:person|night|day|pp))';
 const WHOLE_AFTER =
-  '(?:max(?:imum)?\\b|tops\\b|(?:in )?total\\b(?! (?:of|days|nights|people))|all[- ]in\\b|all up\\b|all ?together\\b|between (?:us|the \\w+ of us)\\b|to (?:play|work) with\\b|for the (?:lot|whole (?:lot|thing|trip))\\b|for everything\\b|at most\\b|give or take\\b|or less\\b|to spend\\b|all inclusive\\b|budget\\b)';
+  '(?:max(?:imum)?\\b|tops\\b|in all\\b(?! (?:the|of)\\b)|(?:in )?total\\b(?! (?:of|days|nights|people))|all[- ]in\\b|all up\\b|all ?together\\b|between (?:us|the \\w+ of us)\\b|to (?:play|work) with\\b|for the (?:lot|whole (?:lot|thing|trip))\\b|for everything\\b|at most\\b|give or take\\b|or less\\b|to spend\\b|all inclusive\\b|budget\\b)';
 /** "800pp", "2500 each": money by what follows. */
 const PER = new RegExp(`(?<![\\d,.£$€])${LEAST}${FIGURE}(?=\\s*${EACH_AFTER})`, 'g');
 /** "8k max", "600 total", "6 grand": money by what follows, or by how it is counted. */
@@ -145,11 +146,11 @@ export function amountsIn(words: Words): Amount[] {
     ...matchesIn(lower, IN_WORDS).map((m) => wordsOf(m, m[1] ?? '', m[2])),
     ...matchesIn(lower, PER).map((m) => bareOf(m, m[1], m[2], LEAST_PER)),
     ...matchesIn(lower, BARE).map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
-    ...matchesIn(lower, BARE_WORDS).map((m) => wordsOf(m, m[1] ?? '', undefined)),
+    ...matchesIn(lower, BARE_WORDS).map((m) => wordsOf(m, m[1] ?? '', unitOf(m[1]))),
     ...matchesIn(lower, GRAND).map((m) => amount(m, grandOf(m[1] ?? '') * 1e3, undefined)),
     ...matchesIn(lower, AFTERWARDS).map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
     ...matchesIn(lower, WORDS_AFTERWARDS).map((m) =>
-      numberInWords(m[1] ?? '') < LEAST_BARE ? null : wordsOf(m, m[1] ?? '', undefined),
+      numberInWords(m[1] ?? '') < LEAST_BARE ? null : wordsOf(m, m[1] ?? '', unitOf(m[1])),
     ),
     ...matchesIn(lower, HAVE).map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),
     ...matchesIn(lower, LONE).map((m) => bareOf(m, m[1], m[2], LEAST_BARE)),

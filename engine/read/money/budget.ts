@@ -1,5 +1,5 @@
 /** What a trip may cost, and what it is said for: the whole, a person, a day, a night. */
-import { NO_FLIGHTS, OF_MONEY, OTHER_BEFORE, WITH_FLIGHTS } from '../../../content/words/money.ts';
+import { BEDS, NO_FLIGHTS, OF_MONEY, OTHER_BEFORE, WITH_FLIGHTS } from '../../../content/words/money.ts';
 import { amountsIn, type Amount } from './amounts.ts';
 import type { Budget, NightLimit } from './sums.ts';
 import type { Words } from '../words.ts';
@@ -11,8 +11,17 @@ export interface SaidMoney {
 
 /** Right after a sum. */
 const A_NIGHT =
-  /^\s*(?:pounds?|euros?|dollars?|usd|eur)?\s*(?:for (?=(?:one|1|a|each|an?)\b))?(?:one|1|a|per|\/|each|an?|the)?\s*\/?\s*(?:room )?nights?\b(?! out)|^\s*(?:pn|p\/n)\b|^\s*nightly\b/;
+  /^\s*(?:pounds?|euros?|dollars?|usd|eur)?\s*(?:(?:per|a|each|\/) ?room,?\s+)?(?:for (?=(?:one|1|a|each|an?)\b))?(?:one|1|a|per|\/|each|an?|the)?\s*\/?\s*(?:room )?nights?\b(?! out)|^\s*(?:pn|p\/n)\b|^\s*nightly\b/;
 const A_ROOM = /^[^.,;]{0,16}\b(?:per|a|each) room\b|^\s*(?:per|a) room/;
+/** A room has its price by the night: "motels max $160 per room", "rooms up to 85 euros". */
+const ROOM_AFTER = /^\s*(?:per|a|each|\/) ?room\b/;
+const BED_LIMIT = new RegExp(
+  `(?<!\\b(?:flights?|trains?|travel|transport|food|meals?|everything) ?(?:,|and|&|\\+|plus) ?)\\b(${BEDS})(?: (?:must|should|has to|have to|to|be|is|are|prices?|costs?|not|a|of|with|at))* ?:? ?(?:max(?:imum)?|up to|below|under|at most|cap(?:ped)?|limit|(?:no|not) (?:more than|over|above)|nothing (?:over|above))(?: (?:of|is|be|at|to|around|about))*[^\\d.;,]{0,5}\\d[\\d.,]*\\D{0,10}$`,
+);
+const NO_BED_LIMIT =
+  /^[^.;,]{0,24}\b(?:total|altogether|all|stay|whole|nights|weeks?|person|people|pp|each|head|us|trip)\b/;
+/** Dollars of one night: more is the price of a stay. */
+const MOST_A_NIGHT = 600;
 const A_PERSON =
   /^\s*(?:budget )?(?:(?:\/|per|a|for each|for every)\s*(?:person|head|adult|pax|traveller|traveler)|each\b|pp\b|p\.p\.|p\/p|per capita|a head|apiece|ea\b)/;
 const A_DAY = /^\s*(?:(?:\/|per|a|each|every)\s*day|daily|pd\b|p\/d)/;
@@ -42,11 +51,17 @@ export function findMoney(words: Words): SaidMoney {
   for (const amount of amountsIn(words)) {
     const after = words.lower.slice(amount.end, amount.end + 40);
     const before = words.lower.slice(Math.max(0, amount.at - 60), amount.at);
-    const night = A_NIGHT.exec(after);
+    const ofRoom = amount.dollars <= MOST_A_NIGHT ? ROOM_AFTER.exec(after) : null;
+    const bed = BED_LIMIT.exec(before + words.lower.slice(amount.at, amount.end));
+    const isOfBed = bed !== null && amount.dollars <= MOST_A_NIGHT && !NO_BED_LIMIT.test(after);
+    const night = A_NIGHT.exec(after) ?? ofRoom ?? (isOfBed ? [''] : null);
+    // which kind of bed it is to be is read with the stay
+    if (night && bed && /^(?:room|motel)/.test(bed[1] ?? ''))
+      words.take(amount.at - before.length + bed.index, amount.at);
     if (night && maxNight === null) {
       const rest = after.slice(night[0].length);
       const per =
-        A_ROOM.test(rest) || A_ROOM.test(after) ? 'room' : OF_PERSON.test(rest) ? 'person' : 'party';
+        A_ROOM.test(rest) || A_ROOM.test(after) || ofRoom ? 'room' : OF_PERSON.test(rest) ? 'person' : 'party';
       maxNight = { ...sumOf(amount), per };
       words.take(amount.at, amount.end + night[0].length + (OF_PERSON.exec(rest)?.[0].length ?? 0));
       continue;

@@ -11,7 +11,7 @@ import {
   SOME_OF_ALL,
 } from '../../../content/words/people.ts';
 import { COMES, STAYS } from '../../../content/words/company.ts';
-import { isElsewhere, takeElsewhere } from './elsewhere.ts';
+import { isElsewhere } from './elsewhere.ts';
 import { listsOf, type Listed } from './lists.ts';
 import { partyOfLists, type SaidParty } from './party.ts';
 import { type Term, termsIn } from './terms.ts';
@@ -30,6 +30,8 @@ const ADDED =
 const MORE = new RegExp(
   `\\b(?:(another|one more|an extra|an additional) (?:person|adult|traveller|traveler|friend)|(${NUM}) (?:more|extra|additional) (?:people|persons?|adults?|friends?|travell?ers?))\\b`,
 );
+const AND_THE_KIDS =
+  /\b(?:adults?|grown[- ]?ups?|(?:of us|us two|husband|wife|partner|me|i)) (?:and|plus|with|&) (?:the|our) (?:kids|children|little ones)\b/;
 /** Some of those who travel, not told by who they are. */
 const LEAVES = new RegExp(
   `\\b(?:(?:one|a|the other) (?:couple|pair|family)|(?:${NUM}|another) (?:more )?${SOME_OF_ALL}) ${NO_LONGER_COMES}|\\bwe(?:'ve| have)? lost ${NUM} ${SOME_OF_ALL}|\\bwithout (?:my|our) ${ONE}\\b(?!')|\\b${NUM} (?:(?:people|persons?|travell?ers?) (?:less|fewer)|(?:less|fewer) (?:people|persons?|travell?ers?|of us))\\b(?! (?:at|around|who|than)\\b| (?:in|on) (?!(?:the|our) (?:group|party|team|trip)\\b))|(?<!\\b(?:nights?|days?|hotels?|stops?|museums?)\\b[^.;!?]*)\\bone (?:less|fewer)(?=\\W*(?:$|[.,;!?]|now\\b|please\\b|in the (?:group|party)\\b))|\\bminus one\\b(?! day| night)`,
@@ -51,6 +53,8 @@ const BACK = new RegExp(
   `(?:${KEPT_HOME}|${BACK_TO}) (?:the )?(?!\\d{3})${NUM}(?: of us| people)?(?: now| then| again)*(?=\\W*(?:$|[.,;!?]|please\\b))`,
 );
 const COMES_AGAIN = new RegExp(BACK_IN);
+/** Whoever comes again comes with somebody more. */
+const BRINGS = /\b(?:brings?|bringing|with|plus|takes?|taking)\s+(?:along )?(?:her|his|their|a)\s+$/;
 const NAMED_DROPS = new RegExp(DROPPED);
 const NAMED_LEAVES =
   /(?<![\p{L}'])(?:(\p{Lu}\p{Ll}+) (?:and|&) )?\p{Lu}\p{Ll}+ (?:(?:has|have|is|are|just|had|both) )*(?:dropped out|can't (?:come|make it)|cannot (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|is not coming|aren't coming|not coming|can't come)\b/u;
@@ -68,20 +72,20 @@ export function companyIn(words: Words): Company {
   // "one person less" is no party of one
   const rest = words.without(words.spans);
   const terms = termsIn(rest.text, rest.lower);
-  for (const term of terms) if (isElsewhere(term)) takeElsewhere(term, words);
   const lists = listsOf(
     terms.filter((term) => !isElsewhere(term) && !isToldBefore(term, terms, words.lower)),
     words.lower,
   );
   const now = lists.flat().some(({ name }) => name === 'now');
-  const kinds = lists.map((list, index) => kindOf(list, lists[index - 1], words));
+  const kinds = lists.map((list, index) =>
+    left.isBack && BRINGS.test(list[0]?.before ?? '') ? 'joins' : kindOf(list, lists[index - 1], words),
+  );
   const staying = lists.filter((_, index) => kinds[index] === 'stays');
   const said = partyOfLists(staying, words);
   // "my kids are staying with their dad" is no word of how many there are
-  const party =
+  const own =
     left.whole ??
     (left.children > 0 && (said?.children === 'guessed' || said?.children === 'known') ? null : said);
-  const isAnew = party !== null && party.partyOver !== 'none' && party.children === null;
   // "my colleague joins, 2 persons": a number after them counts them already
   const counted = lists
     .flat()
@@ -89,6 +93,15 @@ export function companyIn(words: Words): Company {
       ({ kind, isCounted, adults, before }) =>
         isCounted && (kind === 'all' || (kind === 'grown' && adults > 1 && /\bso\s+$/.test(before))),
     );
+  const hasJoined = lists.some((_, index) => kinds[index] === 'joins');
+  // "my brother joins us, so 3 adults and the kids"
+  const isOfGrown =
+    own?.party?.children === 0 &&
+    own.children === null &&
+    ((hasJoined && counted?.kind === 'grown') || words.test(AND_THE_KIDS));
+  const party = own && isOfGrown ? { ...own, children: 'kept' as const } : own;
+  const isAnew =
+    party !== null && party.partyOver !== 'none' && (party.children === null || party.children === 'kept');
   // "our three kids. My husband comes too": he is one of the two that "our" speaks of
   const isOfTwo = said !== null && said.children !== null && said.party?.adults === 2;
   // a number of all of them counts those who come
@@ -204,7 +217,7 @@ function takeList(list: readonly Listed[], words: Words): void {
 /** Who no longer comes, or below zero comes besides, and everybody who is left, where that is said. */
 function leftBeside(
   words: Words,
-): Pick<Joining, 'adults' | 'children'> & { readonly whole: SaidParty | null } {
+): Pick<Joining, 'adults' | 'children'> & { readonly whole: SaidParty | null; readonly isBack: boolean } {
   const third = ordinalOf(words.exec(ORDINAL_COMES)?.[1] ?? '');
   const beside = words.exec(COME_BESIDE);
   const named = NAMED_LEAVES.exec(words.text);
@@ -222,6 +235,7 @@ function leftBeside(
     adults: (isTwo ? 2 : countIn(some ?? named)) - countIn(beside) - countIn(again),
     children: children ? Number.MAX_SAFE_INTEGER : 0,
     whole: whole > 0 ? everybody(whole) : null,
+    isBack: again !== null,
   };
 }
 

@@ -31,7 +31,7 @@ export function partyOfLists(lists: readonly (readonly Listed[])[], words: Words
   const kids = childrenIn(terms, lists, strict?.isAlone === true);
   if (strict === null) return childrenAlone(kids, words);
   for (const { at, end } of [...strict.used, ...kids.used]) words.take(at, end);
-  const { adults, children } = together(strict, kids);
+  const { adults, children } = together(isPairOf(lists, strict, kids) ? { ...strict, count: 1, is: 'adults' } : strict, kids);
   return {
     party: bounded({ adults, children }),
     children: null,
@@ -40,6 +40,16 @@ export function partyOfLists(lists: readonly (readonly Listed[])[], words: Words
     partyOver: strict.is === 'all' && children === 0 ? 'all' : strict.over,
     isPartyGuessed: strict.isGuessed,
   };
+}
+
+/** "Me n my lad (14) … for the both of us": the two are they. */
+function isPairOf(lists: readonly (readonly Listed[])[], { is, count }: Adults, kids: Children): boolean {
+  return (
+    is === 'us' &&
+    count === 2 &&
+    kids.count === 1 &&
+    lists.some((list) => list.length === 2 && ['self', 'child'].every((kind) => list.some((own) => own.kind === kind)))
+  );
 }
 
 interface Adults {
@@ -189,7 +199,9 @@ function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: reado
   const couples = summed.filter(({ kind }) => kind === 'couples');
   const [only] = summed;
   const isMention =
-    (isSingle && only !== undefined && !WITH.test(only.before)) ||
+    (isSingle &&
+      only !== undefined &&
+      (!WITH.test(only.before) || (/\band\s+(?:my|our)\s+$/.test(only.before) && TOLD_OF.test(only.after)))) ||
     // "dad is diabetic and mum cannot walk far" tells of two who travel, and not that nobody else does
     (summed.length > 1 &&
       !WITH.test(only?.before ?? '') &&

@@ -130,6 +130,12 @@ const NAMES = new RegExp(
   'gu',
 );
 
+/** "We are Flor and Nico from Salta", "Ana and Luis here": nobody else. */
+const PAIR = new RegExp(
+  `(?<=\\b(?:[Ww]e're|[Ww]e are|[Tt]his is) )${NAME} (?:and|&) ${NAME}(?=\\s*(?:$|[.,;!:(]|from\\b))|(?<=^|[.!] )${NAME} (?:and|&) ${NAME}(?= here\\b)`,
+  'gu',
+);
+
 const said = (kind: TermKind, adults: number, own: Partial<Counted> = {}): Counted => ({
   kind,
   adults,
@@ -179,6 +185,7 @@ export const PEOPLE_KINDS: { readonly first: readonly TermPattern[]; readonly la
         read: ([, count]) =>
           said('couples', 2 * (count === undefined ? 1 : countOf(count)), { isCounted: true }),
       },
+      { pattern: PAIR, isTyped: true, read: () => said('couple', 2) },
       { pattern: COUPLE, read: ([name]) => said('couple', 2, { name }) },
     ],
     last: [

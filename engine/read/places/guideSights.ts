@@ -4,6 +4,7 @@ import { FILLERS, SORTS } from '../../../content/words/sights.ts';
 import { editDistance } from '../../facts/editDistance.ts';
 import { guideFor } from '../../facts/guides.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
+import { isDisliked, sentenceBefore } from '../denial.ts';
 import { textBefore } from './cues.ts';
 import { NO_WISH } from './sightNames.ts';
 import { wordsOf } from './mentions.ts';
@@ -100,9 +101,10 @@ function sightAt(
   const first = words[at];
   if (!first || FILLERS.has(normalize(first.text))) return null;
   const before = textBefore(text, first.index);
-  const isWish = !NO_WISH.test(before);
+  const isDislike = isDisliked(sentenceBefore(text, first.index));
+  const isWish = !isDislike && !NO_WISH.test(before);
   // what is near a sight is no visit to it
-  if (!isWish && !NOT.test(before)) return null;
+  if (!isWish && !isDislike && !NOT.test(before)) return null;
   for (let count = Math.min(MOST_WORDS, words.length - at); count >= 1; count -= 1) {
     const last = words[at + count - 1];
     if (!last) continue;

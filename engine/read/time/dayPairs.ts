@@ -21,7 +21,7 @@ const DATES = new RegExp(pattern(DATE).source, 'g');
 const LEAVING =
   /\b(?:leav(?:e|ing)|dep(?:art(?:ing|ure)?)?|outbound|arriv(?:e|ing|al)|start(?:s|ing)?|begin(?:s|ning)?|check(?:ing)?[- ]?in|fly(?:ing)?(?: out)?|land(?:ing)?|out|from|going)(?: in [a-z]+)?(?: (?:date|out|on|is|at))*:?\s+(?:the\s+)?$/;
 const COMING =
-  '\\b(?:(?:com(?:e|ing)|go(?:ing)?|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be) )?(?:back|home|ret(?:urn(?:s|ing)?)?|rtn|inbound|leav(?:e|ing)|depart(?:ing|ure)?|end(?:s|ing)?|until|till?|through|stay(?:ing)? (?:until|till?)|check(?:ing)?[- ]?out|fly(?:ing)? (?:back|home))(?: from [a-z]+)?(?: (?:date|flight|home|back|on|by|is|at|before|no later than|has|been|now|changed|moved|to))*:?\\s+(?:the\\s+)?';
+  '\\b(?:(?:com(?:e|ing)|go(?:ing)?|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be) )?(?:back|home|ret(?:urn(?:s|ing)?)?|rtn|inbound|leav(?:e|ing)|depart(?:ing|ure)?|end(?:s|ing)?|(?<!\\b(?:i|we|school|exams?|work|term|classes) )(?:finish(?:es|ing)?|conclud(?:e|es|ing))|until|till?|through|stay(?:ing)? (?:until|till?)|check(?:ing)?[- ]?out|fly(?:ing)? (?:back|home))(?: from [a-z]+)?(?: (?:date|flight|home|back|on|by|is|at|before|no later than|has|been|now|changed|moved|to))*:?\\s+(?:the\\s+)?';
 export const BEFORE_END = new RegExp(`${COMING}$`);
 const END_DAY = new RegExp(`${COMING}${DAY_TH}(?!\\w)(?!\\s+(?:of|day|week|night|time))`);
 /** "Fly into Rome 3 May, out of Naples 12 May": where from is read with the way home. */

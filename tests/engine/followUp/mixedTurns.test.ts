@@ -204,7 +204,7 @@ describe('a day more, for a town to be seen in a day', () => {
 describe('slips of the fingers', () => {
   it.each([
     ['hotl with a pol pls', /You want a pool/],
-    ['no flmaenco its to loud for me', /Left out where it can be: music/],
+    ['no flmaenco its to loud for me', /Left out, as you asked: flamenco/],
     ['waht day do we go hoem', /Fri 7 May/],
   ])('%s', async (message, said) => {
     const { reply } = await ask(message, { after: [SEVILLE] });

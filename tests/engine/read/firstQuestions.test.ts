@@ -101,3 +101,32 @@ it('a length that is enough is the length', async () => {
   const { plan } = await ask('Paris from London in May, 2 adults, 5 days is enough, 3 would be too short');
   expect(plan?.days.length).toBe(5);
 });
+
+describe('nothing is to be planned yet', () => {
+  it.each([
+    'Two quick ones before I ask my husband: do people take malaria tablets for Kenya, and is April terribly hot there?',
+    'A quick question first: is it hot in Seville in August? Not booking anything yet.',
+    "please don't plan anything yet: which islands in Greece are quiet in May? we would come from Vienna, 7 days",
+  ])('a question is answered: %s', async (text) => {
+    const { plan } = await ask(text);
+    expect(plan).toBeUndefined();
+  });
+
+  it.each([
+    "Three of us, Leeds. First weekend of March. Don't build an itinerary yet, give us 3 options with a line each",
+    'No plan yet please, just some ideas: 4 days in May, two of us, from Leeds',
+  ])('places are proposed: %s', async (text) => {
+    const { reply, plan } = await ask(text);
+    expect(plan).toBeUndefined();
+    expect(reply).toMatch(/you leave from Leeds[\s\S]*1\. \*\*/u);
+  });
+
+  it.each([
+    'We have not booked anything yet. Porto 4 days in May for two, from Leeds',
+    "I'm not booking anything yet, so plan 4 days in Porto in May, from Leeds",
+    'Porto 4 days in May for two, from Leeds. Question for later: trams',
+  ])('is not meant, and there is a plan: %s', async (text) => {
+    const { plan } = await ask(text);
+    expect(plan).toBeDefined();
+  });
+});

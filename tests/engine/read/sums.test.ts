@@ -73,3 +73,44 @@ describe('a ceiling', () => {
     expect(read('the kids go to bed at 8').message.needs.map(({ kind }) => kind)).toEqual(['bedtime']);
   });
 });
+
+describe('the most for a night', () => {
+  it.each([
+    ['motels max $150 per room', 150, 'room'],
+    ['rooms up to 85 dollars', 85, 'party'],
+    ['b&b at most 70 dollars per room per night', 70, 'room'],
+    ['hostels only 30 usd a night tops', 30, 'party'],
+    ['not over $90 the night', 90, 'party'],
+    ['hotel cap 120 dollars', 120, 'party'],
+    ['hotel maximum is $95 for one night please', 95, 'party'],
+  ] as const)('“%s”', (text, amount, per) => {
+    const { message, residue } = read(text);
+    expect(message).toMatchObject({ maxNight: { amount, per }, budget: null });
+    expect(residue).toEqual([]);
+  });
+
+  it.each([
+    'hotel max $400 in total',
+    'flights and hotel below $450',
+    'hotel and flights under $500',
+    'a hotel with a pool. Max $300',
+    'hotel max 4 stars, budget $300',
+    'accommodation max $60pp',
+  ])('is not meant by “%s”', (text) => {
+    expect(read(text).message.maxNight).toBeNull();
+    expect(read(text).message.budget).not.toBeNull();
+  });
+});
+
+describe('a sum in words', () => {
+  it.each([
+    ['two and a half lakh rupees without the flights', 250_000],
+    ['budget one and a half lakhs in all', 150_000],
+    ['three lakh rupees', 300_000],
+  ] as const)('has halves: “%s”', (text, amount) => expect(units(text, 'INR')).toBe(amount));
+
+  it('is without flights where it says so, and no ban on them', () => {
+    const { budget, modes } = read('two and a half lakh rupees without the flights').message;
+    expect([budget?.withoutFlights, modes]).toEqual([true, null]);
+  });
+});

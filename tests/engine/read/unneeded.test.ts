@@ -56,7 +56,7 @@ describe('a taste', () => {
 describe('a thing', () => {
   it.each([
     ['Porto 4 days, we are not keen on golf or karaoke', ['golf', 'karaoke']],
-    ['Porto 4 days, happy to skip caves and waterfalls', ['caves', 'waterfalls']],
+    ['Porto 4 days, happy to skip caves and waterfalls', ['waterfalls', 'caves']],
   ])('that is not liked is left out: %s', (text, nots) => {
     expect(read(text).message).toMatchObject({ activities: [], nots });
   });
@@ -102,5 +102,37 @@ describe('things by their names', () => {
   it('an old train to look at is no way to travel', () => {
     expect(read('York 3 days, I like old trains').message.modes).toBeNull();
     expect(read('York 3 days, I like trains, so by train').message.modes?.wanted).toEqual(['train']);
+  });
+});
+
+describe('formal words of a request', () => {
+  it.each([
+    'I kindly ask you to formulate an itinerary spanning Rome and Naples, 6 days. Additionally, note that we travel by train',
+    'Two people venturing to Lisbon for 4 days. In terms of dining preferences, I am particularly fond of seafood',
+    'As far as cuisines are concerned, we would love to try Thai and Mexican in Boston, 4 days',
+    'With regard to meals, we prefer vegetarian food. Rome 3 days',
+    'Rome 4 days. Although we are old, the plan should encompass a variety of museums',
+    'Mexico City 4 days. Allergy: peanuts (severe!)',
+    'Cape Town 5 days. She is allergic to shellfish, badly',
+    'Freiburg 4 days with our dog Luna (12 kg)',
+  ])('ask for nothing by themselves: %s', (text) => expect(read(text).residue).toEqual([]));
+
+  it.each([
+    ['Rome 4 days, far from noise', ['far from noise']],
+    ['Rome 4 days, covered markets and a glass blower', ['glass blower']],
+    ['Rome 3 days, additionally a falconer', ['falconer']],
+  ])('leave what is wished for among them: %s', (text, residue) =>
+    expect(read(text).residue).toEqual(residue));
+
+  it('cuisines behind them are wished for', () =>
+    expect(
+      read(
+        'As far as cuisines are concerned, we would love to experience American, Mediterranean and French in Boston, 4 days',
+      ).message.activities,
+    ).toEqual(['American, Mediterranean and French']));
+
+  it('a trip concludes on its last day', () => {
+    expect(read('Lisbon for 4 days. The trip should conclude on 10 May 2027').message.dates?.isEnd).toBe(true);
+    expect(read('I finish on 10 May 2027, then Lisbon for 4 days').message.dates?.isEnd).toBeUndefined();
   });
 });

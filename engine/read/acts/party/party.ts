@@ -1,12 +1,15 @@
 /** The acts of who travels, and of their rooms. */
 import { lastSaid } from '../../corrections.ts';
 import { companyIn } from '../../party/company.ts';
+import { isElsewhere, takeElsewhere } from '../../party/elsewhere.ts';
+import { termsIn } from '../../party/terms.ts';
+import type { SaidParty } from '../../party/party.ts';
 import { findRooms } from '../../party/rooms.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 
 const OF_THEM =
-  /\b(?:all (?:boys|girls|guys|lads|ladies|women|men|female|male|adults|grown ups)|(?:(?:lads?|girls?|boys?|guys?|hens?|stags?|bachelor(?:ette)?)(?:'s?)? ){1,3}(?:stag|hen|do|party|trip|weekend|night|holiday|getaway|break)|(?:lads|stag|hen)(?: (?:do|party))?|the (?:boys|girls|lads)(?= \())\b/g;
+  /\b(?:all (?:boys|girls|guys|lads|ladies|women|men|female|male|adults|grown ups)|(?:(?:lads?|girls?|boys?|guys?|hens?|stags?|bachelor(?:ette)?)(?:'s?)? ){1,3}(?:stag|hen|do|party|trip|weekend|night|holiday|getaway|break)|(?:school|choir|class|college|uni|youth|band|orchestra|team|parish|church|office|club) (?:trip|tour|outing|excursion)|(?:lads|stag|hen)(?: (?:do|party))?|the (?:boys|girls|lads)(?= \())\b/g;
 
 const SOME_WANT =
   /\b(?:one|two|three|four|five|six|[1-9]|some|half|most) of us (?:would|want|wants|like|likes|love|loves|prefer|prefers|fancy|fancies|need|needs|might|could|can|will|are (?:keen|tired|bored|going to)|is (?:keen|tired|bored|going to)) /;
@@ -17,7 +20,13 @@ export const party: ActReader = {
   read: (words, { towns = [] }) => {
     // of a party that is known some want something, and the others come as well
     if (towns.length > 0 && SOME_WANT.test(words.lower)) return null;
-    const found = lastSaid(words, (part) => companyIn(part).party);
+    let before: SaidParty | null = null;
+    const found = lastSaid(words, (part) => {
+      const own = companyIn(part).party;
+      // who is only spoken of behind a correction is one of those before it
+      if (own === null || (before !== null && own.partyOver === 'none')) return null;
+      return (before = own);
+    });
     if (!found) return null;
     // what a number of people is made of, or got together for
     words.all(OF_THEM);
@@ -118,17 +127,29 @@ export const several: ActReader = {
   counterExamples: ['I like food', 'Rome in May', 'a US passport'],
 };
 
-/** How old whoever writes is, which changes no plan. */
+/** How old whoever writes is, and what only leads up to a wish: neither changes a plan. */
 export const ownAge: ActReader = {
   act: 'own age',
   read: (words) =>
     words.all(
-      /(?<![\w'’])(?:i'?m|i am|he'?s|she'?s|(?:are )?both|aged?) (?:1[89]|[2-9]\d)\b(?: (?:years|yrs)(?: old)?)?(?! (?:of|km|people|minutes|days|hours|%))|\b(?:in (?:our|their|my|his|her) )?(?:(?:early|mid|late)[- ])?[2-9]0s\b(?! (?:music|style|disco|bar|diner))|(?<![\w'’])(?:[fm](?:1[89]|[2-7]\d)|(?:1[89]|[2-7]\d)[fm])\b|\bturn(?:s|ing|ed)? (?:1[89]|[2-9]\d)\b|\b(?:his|her|my|their) (?:[2-9]\dth|[2-9]\d(?:st|nd|rd)) birthday\b|\bsurpris(?:e|ing)(?= (?:her|him|them|my)\b)/g,
+      /(?<![\w'’])(?:i'?m|i am|he'?s|she'?s|(?:are )?both|aged?) (?:1[89]|[2-9]\d)\b(?: (?:years|yrs)(?: old)?)?(?! (?:of|km|people|minutes|days|hours|%))|\b(?:in (?:our|their|my|his|her) )?(?:(?:early|mid|late)[- ])?[2-9]0s\b(?! (?:music|style|disco|bar|diner))|(?<![\w'’])(?:[fm](?:1[89]|[2-7]\d)|(?:1[89]|[2-7]\d)[fm])\b|\bturn(?:s|ing|ed)? (?:1[89]|[2-9]\d)\b|\b(?:his|her|my|their) (?:[2-9]\dth|[2-9]\d(?:st|nd|rd)) birthday\b|\bas far as\b(?=[^.;!?]{2,40}\bconcerned\b)|\b(?:with regards? to|regarding|as regards|in terms of|concerning|as for) (?:the |our |my )?(?:meals?|dining|transport(?:ation)?|lodging|people)\b|\bsurpris(?:e|ing)(?= (?:her|him|them|my)\b)/g,
     ).length > 0
       ? {}
       : null,
   examples: ["I'm 61 and she's 33", 'im 22 and alone', 'solo, 27f'],
   counterExamples: ['I am 20 minutes away', 'Rome for two', 'from 20 to 24 May'],
+};
+
+/** Who is only told of, and travels not: quoted by nobody as not understood. */
+export const others: ActReader = {
+  act: 'others',
+  read: (words) => {
+    for (const term of termsIn(words.text, words.lower))
+      if (isElsewhere(term)) takeElsewhere(term, words);
+    return words.spans.length > 0 ? {} : null;
+  },
+  examples: ['before I talk to my wife', 'my daughter collects me there', 'our cousin went and hated it'],
+  counterExamples: ['with my wife', 'my brother joins us', 'my mother needs a lift'],
 };
 
 /** Rooms, and what they are to be like. */

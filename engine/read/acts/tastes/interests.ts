@@ -5,26 +5,36 @@ import { isDisliked, sentenceBefore, unneededIn } from '../../denial.ts';
 import { Words } from '../../words.ts';
 import type { ActReader } from '../act.ts';
 import type { Message } from '../../types.ts';
-import { BORES, INTEREST_WORDS, NOT_LIKED } from '../../../../content/words/interests.ts';
+import { BORES, INTEREST_WORDS, NOT_LIKED, THINGS_OF } from '../../../../content/words/interests.ts';
 
-const KINDS = INTERESTS.map((interest) => ({
-  interest,
-  avoided: new RegExp(
-    `\\b${NOT_LIKED}(?:${INTEREST_WORDS[interest]})\\b|\\b(?:${INTEREST_WORDS[interest]})\\b${BORES}`,
-    'g',
-  ),
-  liked: new RegExp(`\\b(?:${INTEREST_WORDS[interest]})\\b`, 'g'),
-}));
+const avoidedIn = (words: string) =>
+  new RegExp(`\\b${NOT_LIKED}(?:${words})\\b|\\b(?:${words})\\b${BORES}`, 'g');
+const KINDS = INTERESTS.map((interest) => {
+  const own = INTEREST_WORDS[interest];
+  const things = THINGS_OF[interest];
+  return {
+    interest,
+    avoided: avoidedIn(own),
+    // what is left out is all that the word names
+    named: new RegExp(`\\b(?:${own})\\b`, 'g'),
+    liked: new RegExp(`\\b(?:${things === undefined ? own : `${own}|${things}`})\\b`, 'g'),
+  };
+});
+const THINGS = Object.values(THINGS_OF).join('|');
+const THING = new RegExp(`\\b(?:${THINGS})\\b`, 'g');
+const LEFT_OUT = avoidedIn(THINGS);
 /** What somebody does not eat, or where, is no dislike of food. */
 const NOT_EATEN =
   /\b(?:no|not|without|avoid) (?:fancy |expensive |sit[- ]down |posh )*restaurants?\b|\b(?:not|don't|doesn't|didn't|can't|cannot|never|no)\s+eat(?:s|ing)?\b/g;
 
 /** What is liked, and what is not, of a text that is nobody's message. */
-export function findInterests(text: string): Pick<Message, 'interests' | 'avoid'> {
+export function findInterests(text: string): Said {
   return interestsIn(new Words(text));
 }
 
-function interestsIn(words: Words): Pick<Message, 'interests' | 'avoid'> {
+type Said = Pick<Message, 'interests' | 'avoid' | 'nots'>;
+
+function interestsIn(words: Words): Said {
   const notEaten = matchesIn(words.lower, NOT_EATEN).map(({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
@@ -33,10 +43,15 @@ function interestsIn(words: Words): Pick<Message, 'interests' | 'avoid'> {
   const found = (kind: 'avoided' | 'liked'): Interest[] =>
     KINDS.filter((own) => rest.all(own[kind]).length > 0).map(({ interest }) => interest);
   const isReached = ({ index }: RegExpMatchArray) => isDisliked(sentenceBefore(rest.lower, index ?? 0));
-  const inLists = KINDS.filter(({ liked }) => matchesIn(rest.lower, liked).some(isReached));
+  const inLists = KINDS.filter(({ named }) => matchesIn(rest.lower, named).some(isReached));
+  const denied = rest.all(LEFT_OUT).map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
+  const isDenied = (thing: RegExpMatchArray) =>
+    isReached(thing) || denied.some(({ from, to }) => from <= (thing.index ?? 0) && (thing.index ?? 0) < to);
+  const nots = matchesIn(rest.lower, THING).filter(isDenied).map(([thing]) => thing);
   const avoid = [...new Set([...found('avoided'), ...inLists.map(({ interest }) => interest)])];
-  const isWished = ({ index, 0: { length } }: RegExpExecArray) => {
-    const end = index + length;
+  const isWished = (match: RegExpExecArray) => {
+    if (match[0].search(THING) === 0 && isDenied(match)) return false;
+    const end = match.index + match[0].length;
     const unneeded = unneededIn(rest.lower.slice(end));
     rest.take(end, end + unneeded);
     return unneeded === 0;
@@ -44,7 +59,7 @@ function interestsIn(words: Words): Pick<Message, 'interests' | 'avoid'> {
   const wished = KINDS.filter(({ liked }) => rest.all(liked).filter(isWished).length > 0);
   const interests = wished.flatMap(({ interest }) => (avoid.includes(interest) ? [] : [interest]));
   for (const { start, end } of rest.spans) words.take(start, end);
-  return { interests, avoid };
+  return { interests, avoid, nots };
 }
 
 export const interests: ActReader = {

@@ -1,6 +1,7 @@
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { LANDSCAPE_WORDS, THINGS } from '../../../../content/words/things.ts';
-import { isDisliked, sentenceBefore, unneededIn } from '../../denial.ts';
+import { dislikeBefore, isDenied, isDisliked, sentenceBefore, unneededIn } from '../../denial.ts';
+import { BORES } from '../../../../content/words/interests.ts';
 import { openWish } from '../talk/openWish.ts';
 import type { ActReader } from '../act.ts';
 
@@ -11,10 +12,12 @@ const WISHED = new RegExp(
 /** Where it is left open where to go, what a place has to look like, too. */
 const LANDSCAPES = new RegExp(`(?<![\\p{L}])(?:${LANDSCAPE_WORDS})(?![\\p{L}])`, 'giu');
 const DENIED =
-  /\b(?:no|not|without|avoid|skip|hate|don't (?:like|want|need)|except|worr\p{L}+)\s+(?:\p{L}+\s+){0,1}$/iu;
+  /(?<!\bsay )\b(?:no|not|without|avoid|skip|hate|don't (?:like|want|need)|except|worr\p{L}+)\s+(?:\p{L}+\s+){0,1}$/iu;
 
 /** Nothing more is said of what is not wanted: "we need no ski rental" is not said of skiing. */
-const ENDS = /^\s*(?:$|[.,;!?)]|(?:and|or|nor|please|at all|either)\b)/iu;
+const ENDS =
+  /^\s*(?:$|[.,;!?)&/+]|(?:and|or|nor|no|but|so|please|pls|at all|either|whatsoever|thanks|thank you|for (?:us|me)|this time)\b)/iu;
+const BORING = new RegExp(`^${BORES}`, 'iu');
 
 /** Before the first word of a sentence. */
 const BEGINS = /(?:^|[.!?:\n]\s*)$/u;
@@ -29,8 +32,11 @@ export const activities: ActReader = {
     const isOpen = openWish.read(words.fresh(), context) !== null;
     const named = [...matchesIn(words.text, WISHED), ...(isOpen ? matchesIn(words.text, LANDSCAPES) : [])];
     const after = ({ index, 0: { length } }: RegExpExecArray) => words.text.slice(index + length);
-    const isLeft = ({ index }: RegExpExecArray) => isDisliked(sentenceBefore(words.text, index));
-    const nots = named.filter((match) => isLeft(match) && ENDS.test(after(match)));
+    const isLeft = (match: RegExpExecArray) => {
+      const before = sentenceBefore(words.text, match.index);
+      return isDisliked(before) || isDenied(before) || BORING.test(after(match));
+    };
+    const nots = named.filter((match) => isLeft(match) && (BORING.test(after(match)) || ENDS.test(after(match))));
     const idle = named.filter((match) => unneededIn(after(match)) > 0);
     const found = named.filter(
       (match) =>
@@ -38,6 +44,10 @@ export const activities: ActReader = {
         !isLeft(match) &&
         !DENIED.test(words.text.slice(Math.max(0, match.index - 24), match.index)),
     );
+    for (const { index } of nots) {
+      const said = dislikeBefore(sentenceBefore(words.text, index));
+      if (said) words.take(index + said.from, index + said.to);
+    }
     for (const match of [...found, ...nots, ...idle])
       words.take(match.index, match.index + match[0].length + unneededIn(after(match)));
     const typedAs = found.map(({ 0: typed, index }) =>
@@ -56,7 +66,6 @@ export const activities: ActReader = {
     ),
   counterExamples: [
     'four days in Rome in May',
-    'no yoga please',
     'a hotel near the station',
     'we need no ski rental',
   ],

@@ -19,6 +19,8 @@ const NAMED: readonly RegExp[] = [
     'gu',
   ),
 ];
+/** "I do NOT want Universal Studios": capitals that are no name. */
+const SHOUTED = /\b(?:SKIP|AVOID|NOT?|WITHOUT|EXCEPT|DON['’]T|DO|WANT|NEED|LIKE|ALREADY|SEEN|BEEN)\b/g;
 /** "Nobody wants magaluf", a name in small letters too. */
 const DISLIKED =
   /\b(?:(?:nobody|no[- ]one|none of (?:us|them)) (?:wants?|likes?|fancies)(?: to (?:go to|see|do))?|(?:every(?:one|body)|we all|they all) hates?) (\p{L}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+)*)(?=\s*(?:$|[.,;!]|again\b|please\b))/giu;
@@ -35,7 +37,8 @@ const NO_NAME =
 export const nots: ActReader = {
   act: 'left out',
   read: (words) => {
-    const named = NAMED.flatMap((pattern) => matchesIn(words.text, pattern)).filter(
+    const plain = words.text.replace(SHOUTED, (word) => word.toLowerCase());
+    const named = NAMED.flatMap((pattern) => matchesIn(plain, pattern)).filter(
       // "no diets" begins like a name with "di" in it
       (match) => /\p{Lu}/u.test(match[1] ?? '') && !NO_NAME.test(match[1] ?? ''),
     );

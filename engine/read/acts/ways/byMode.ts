@@ -1,7 +1,7 @@
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { lastSaid } from '../../corrections.ts';
 import { amountsIn } from '../../money/amounts.ts';
-import { sentenceBefore } from '../../denial.ts';
+import { isDisliked, sentenceBefore } from '../../denial.ts';
 import { longestDriveIn } from './longestDrive.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
@@ -52,7 +52,10 @@ function modesIn(words: Words): Modes | null {
   for (const { match } of named) words.take(match.index, match.index + match[0].length);
   // "the bus home" is of that way alone, which the ways between places tell
   const found = named.filter(
-    ({ mode, match }) => mode === 'car' || !HOMEWARD.test(left.slice(match.index + match[0].length)),
+    ({ mode, match }) =>
+      // "don't want: night buses"
+      !(BY_NIGHT.test(match[0]) && isDisliked(sentenceBefore(left, match.index))) &&
+      (mode === 'car' || !HOMEWARD.test(left.slice(match.index + match[0].length))),
   );
   const wanted = [...new Set([...byPass, ...found.map(({ mode }) => mode)])].filter(
     (mode) => !banned.includes(mode),
