@@ -224,21 +224,18 @@ export function toldBeside(heard: Heard): string[] {
 }
 
 const WORTH = /\bworth\b/i;
-
 /** "Is Bruges worth a day?" has a length, and tells no trip. */
-function isOfWorth({ message: { dates, origin, party, budget }, input }: Heard): boolean {
-  return WORTH.test(input.message) && [dates, origin, party, budget].filter((own) => own !== null).length < 2;
+function tellsNoTrip({ message, input }: Heard): boolean {
+  const { dates, origin, party, budget, days, noPlan, wantsPlan } = message;
+  const isShort = [dates, origin, party, budget].filter((own) => own !== null).length < 2;
+  return noPlan !== null || (!wantsPlan && (days === null || (isShort && WORTH.test(input.message))));
 }
 
 /** A question of a place that no plan answers and nobody asked to plan. */
 function mereQuestion(heard: Heard): Talk | null {
-  const { message, standing: plan, spec } = heard;
-  const [first] = spec.destinations;
-  const isMere =
-    message.isQuestion &&
-    (message.noPlan !== null || (!message.wantsPlan && (message.days === null || isOfWorth(heard))));
-  if (plan || !isMere || !first) return null;
-  const { name } = first.place;
+  const { message, standing: plan } = heard;
+  const name = heard.spec.destinations[0]?.place.name;
+  if (plan || !message.isQuestion || !tellsNoTrip(heard) || name === undefined) return null;
   const needs = message.needs.map(({ words }) => `“${words}”`).join(', ');
   const doctor = needs === '' ? '' : ` With ${needs} your doctor or a travel clinic knows best.`;
   const about = WORTH.test(heard.input.message) ? aboutTowns(message.destinations) : null;

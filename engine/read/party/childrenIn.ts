@@ -109,3 +109,16 @@ export function childrenIn(
     used: own,
   };
 }
+
+/** "Me n my lad (14) … for the both of us": the two are they. */
+export function isWithOneChild(
+  lists: readonly (readonly Listed[])[],
+  { count }: Pick<Children, 'count'>,
+): boolean {
+  return (
+    count === 1 &&
+    lists.some(
+      (list) => list.length === 2 && ['self', 'child'].every((kind) => list.some((own) => own.kind === kind)),
+    )
+  );
+}

@@ -83,7 +83,7 @@ export function companyIn(words: Words): Company {
   const staying = lists.filter((_, index) => kinds[index] === 'stays');
   const said = partyOfLists(staying, words);
   // "my kids are staying with their dad" is no word of how many there are
-  const own =
+  const named =
     left.whole ??
     (left.children > 0 && (said?.children === 'guessed' || said?.children === 'known') ? null : said);
   // "my colleague joins, 2 persons": a number after them counts them already
@@ -96,10 +96,10 @@ export function companyIn(words: Words): Company {
   const hasJoined = lists.some((_, index) => kinds[index] === 'joins');
   // "my brother joins us, so 3 adults and the kids"
   const isOfGrown =
-    own?.party?.children === 0 &&
-    own.children === null &&
+    named?.party?.children === 0 &&
+    named.children === null &&
     ((hasJoined && counted?.kind === 'grown') || words.test(AND_THE_KIDS));
-  const party = own && isOfGrown ? { ...own, children: 'kept' as const } : own;
+  const party = named && isOfGrown ? { ...named, children: 'kept' as const } : named;
   const isAnew =
     party !== null && party.partyOver !== 'none' && (party.children === null || party.children === 'kept');
   // "our three kids. My husband comes too": he is one of the two that "our" speaks of

@@ -1,6 +1,6 @@
 /** Who travels: "for two", "me, my wife and our three kids (4, 7 and 11)", "family of four", "solo". */
 import { distinct, type Listed, total, withoutParts } from './lists.ts';
-import { childrenIn, type Children } from './childrenIn.ts';
+import { childrenIn, isWithOneChild, type Children } from './childrenIn.ts';
 import { LED, selfBeside, SPOUSES, WITH } from './self.ts';
 import type { Term } from './terms.ts';
 import type { Message, Party } from '../types.ts';
@@ -31,7 +31,8 @@ export function partyOfLists(lists: readonly (readonly Listed[])[], words: Words
   const kids = childrenIn(terms, lists, strict?.isAlone === true);
   if (strict === null) return childrenAlone(kids, words);
   for (const { at, end } of [...strict.used, ...kids.used]) words.take(at, end);
-  const { adults, children } = together(isPairOf(lists, strict, kids) ? { ...strict, count: 1, is: 'adults' } : strict, kids);
+  const isPair = strict.is === 'us' && strict.count === 2 && isWithOneChild(lists, kids);
+  const { adults, children } = together(isPair ? { ...strict, count: 1, is: 'adults' } : strict, kids);
   return {
     party: bounded({ adults, children }),
     children: null,
@@ -40,16 +41,6 @@ export function partyOfLists(lists: readonly (readonly Listed[])[], words: Words
     partyOver: strict.is === 'all' && children === 0 ? 'all' : strict.over,
     isPartyGuessed: strict.isGuessed,
   };
-}
-
-/** "Me n my lad (14) … for the both of us": the two are they. */
-function isPairOf(lists: readonly (readonly Listed[])[], { is, count }: Adults, kids: Children): boolean {
-  return (
-    is === 'us' &&
-    count === 2 &&
-    kids.count === 1 &&
-    lists.some((list) => list.length === 2 && ['self', 'child'].every((kind) => list.some((own) => own.kind === kind)))
-  );
 }
 
 interface Adults {
@@ -108,8 +99,7 @@ function adultsIn(lists: readonly (readonly Listed[])[], words: Words): Adults |
   const families = all.filter(({ kind }) => kind === 'family');
   const counted = all.filter(({ kind, isCounted }) => kind === 'all' && isCounted);
   const [whole] = [...counted.filter(({ before }) => /\bso\b/.test(before)), ...counted, ...families];
-  const isSmall = whole !== undefined && counted.length === 0;
-  if (whole && !(isSmall && isEnumerated(named, whole.adults))) {
+  if (whole && (counted.length > 0 || !isEnumerated(named, whole.adults))) {
     const beside = besideOf(lists, whole.kind).filter(({ kind }) => kind !== 'us' || whole.kind === 'family');
     return {
       ...ADULTS,
@@ -135,7 +125,7 @@ function restOf(whole: Term | undefined, adults: number, all: readonly Term[]): 
 
 function spouseOf(beside: readonly Term[], all: readonly Term[]): number {
   // "my sister's family of 4 plus my husband": whoever has a husband comes too
-  return beside.some(({ name }) => SPOUSES.test(name)) && !all.some(({ kind }) => kind === 'self') ? 1 : 0;
+  return Number(beside.some(({ name }) => SPOUSES.test(name)) && all.every(({ kind }) => kind !== 'self'));
 }
 
 /** People who are added to a number: "family of four plus grandma". */
@@ -198,14 +188,12 @@ function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: reado
   const isSingle = summed.length === 1 && self > 0 && summed[0]?.kind === 'kin';
   const couples = summed.filter(({ kind }) => kind === 'couples');
   const [only] = summed;
+  const isTold = TOLD_OF.test(only?.after ?? '') && /\band\s+(?:my|our)\s+$/.test(only?.before ?? '');
+  // "dad is diabetic and mum cannot walk far" tells of two who travel, and not that nobody else does
   const isMention =
-    (isSingle &&
-      only !== undefined &&
-      (!WITH.test(only.before) || (/\band\s+(?:my|our)\s+$/.test(only.before) && TOLD_OF.test(only.after)))) ||
-    // "dad is diabetic and mum cannot walk far" tells of two who travel, and not that nobody else does
-    (summed.length > 1 &&
-      !WITH.test(only?.before ?? '') &&
-      summed.every(({ kind, after }) => kind === 'kin' && TOLD_OF.test(after)));
+    (isTold || !WITH.test(only?.before ?? '')) &&
+    (isSingle ||
+      (summed.length > 1 && summed.every(({ kind, after }) => kind === 'kin' && TOLD_OF.test(after))));
   return {
     ...ADULTS,
     count: Math.max(total(summed) + self + pair, many?.adults ?? 0),

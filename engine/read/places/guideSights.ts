@@ -101,10 +101,9 @@ function sightAt(
   const first = words[at];
   if (!first || FILLERS.has(normalize(first.text))) return null;
   const before = textBefore(text, first.index);
-  const isDislike = isDisliked(sentenceBefore(text, first.index));
-  const isWish = !isDislike && !NO_WISH.test(before);
+  const isNear = NO_WISH.test(before);
   // what is near a sight is no visit to it
-  if (!isWish && !isDislike && !NOT.test(before)) return null;
+  if (isNear && !NOT.test(before)) return null;
   for (let count = Math.min(MOST_WORDS, words.length - at); count >= 1; count -= 1) {
     const last = words[at + count - 1];
     if (!last) continue;
@@ -117,7 +116,9 @@ function sightAt(
       content.length > 1 ||
       (only.length >= LONG_WORD && (isOfPlan || /\p{Lu}/u.test(typed) || /\bthe\s+$/i.test(before)));
     const found = isSure ? guides.flatMap(({ town, index }) => nameOf(content, index, town))[0] : undefined;
-    if (found) return { sight: { ...found, isWish, start: first.index, end }, words: count };
+    if (!found) continue;
+    const isWish = !isNear && !isDisliked(sentenceBefore(text, first.index));
+    return { sight: { ...found, isWish, start: first.index, end }, words: count };
   }
   return null;
 }

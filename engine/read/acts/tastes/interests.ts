@@ -7,14 +7,11 @@ import type { ActReader } from '../act.ts';
 import type { Message } from '../../types.ts';
 import { BORES, INTEREST_WORDS, NOT_LIKED, THINGS_OF } from '../../../../content/words/interests.ts';
 
-const avoidedIn = (words: string) =>
-  new RegExp(`\\b${NOT_LIKED}(?:${words})\\b|\\b(?:${words})\\b${BORES}`, 'g');
 const KINDS = INTERESTS.map((interest) => {
   const own = INTEREST_WORDS[interest];
   const things = THINGS_OF[interest];
   return {
     interest,
-    avoided: avoidedIn(own),
     // what is left out is all that the word names
     named: new RegExp(`\\b(?:${own})\\b`, 'g'),
     liked: new RegExp(`\\b(?:${things === undefined ? own : `${own}|${things}`})\\b`, 'g'),
@@ -22,7 +19,9 @@ const KINDS = INTERESTS.map((interest) => {
 });
 const THINGS = Object.values(THINGS_OF).join('|');
 const THING = new RegExp(`\\b(?:${THINGS})\\b`, 'g');
-const LEFT_OUT = avoidedIn(THINGS);
+/** Of all kinds at once: its words of denial are many, and tried at each place of the text. */
+const ALL = [...Object.values(INTEREST_WORDS), THINGS].join('|');
+const LEFT_OUT = new RegExp(`\\b${NOT_LIKED}(?:${ALL})\\b|\\b(?:${ALL})\\b${BORES}`, 'g');
 /** What somebody does not eat, or where, is no dislike of food. */
 const NOT_EATEN =
   /\b(?:no|not|without|avoid) (?:fancy |expensive |sit[- ]down |posh )*restaurants?\b|\b(?:not|don't|doesn't|didn't|can't|cannot|never|no)\s+eat(?:s|ing)?\b/g;
@@ -40,15 +39,14 @@ function interestsIn(words: Words): Said {
     end: index + length,
   }));
   const rest = new Words(words.text).without(notEaten);
-  const found = (kind: 'avoided' | 'liked'): Interest[] =>
-    KINDS.filter((own) => rest.all(own[kind]).length > 0).map(({ interest }) => interest);
-  const isReached = ({ index }: RegExpMatchArray) => isDisliked(sentenceBefore(rest.lower, index ?? 0));
-  const inLists = KINDS.filter(({ named }) => matchesIn(rest.lower, named).some(isReached));
   const denied = rest.all(LEFT_OUT).map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
-  const isDenied = (thing: RegExpMatchArray) =>
-    isReached(thing) || denied.some(({ from, to }) => from <= (thing.index ?? 0) && (thing.index ?? 0) < to);
+  const isDenied = ({ index = 0 }: RegExpMatchArray) =>
+    denied.some(({ from, to }) => from <= index && index < to) ||
+    isDisliked(sentenceBefore(rest.lower, index));
   const nots = matchesIn(rest.lower, THING).filter(isDenied).map(([thing]) => thing);
-  const avoid = [...new Set([...found('avoided'), ...inLists.map(({ interest }) => interest)])];
+  const avoid: Interest[] = KINDS.filter(({ named }) => matchesIn(rest.lower, named).some(isDenied)).map(
+    ({ interest }) => interest,
+  );
   const isWished = (match: RegExpExecArray) => {
     if (match[0].search(THING) === 0 && isDenied(match)) return false;
     const end = match.index + match[0].length;
