@@ -38,8 +38,10 @@ export function wantsFirstPlan(heard: Heard): boolean {
   if (days === null || (info === 'thing' && days === impliedDays)) return false;
   const told = [dates, origin, party, budget].filter((own) => own !== null).length;
   if (info !== null && (OF_PLAN.has(info) || (info === 'total' && told > 1))) return told > 0 || wantsPlan;
-  const isTold = wantsPlan || isBestTime || told >= MOST_OF_A_QUESTION;
-  return isTold && (info === null || !BEFORE_PLANS.has(info) || isTripApart(heard));
+  // "Rome from Leeds 3-7 May. Is the tap water ok?": the question is beside the trip
+  const isApart = isTripApart(heard);
+  const isTold = wantsPlan || isBestTime || told >= MOST_OF_A_QUESTION - Number(isApart);
+  return isTold && (info === null || !BEFORE_PLANS.has(info) || isApart);
 }
 
 /** Whether the trip is told in sentences of its own, and not in the question: "Lisbon 5 days from 3 May. Is it safe?" */
