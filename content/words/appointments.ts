@@ -2,10 +2,10 @@
 
 /** What tells that something is booked, or happens at its own hour. */
 export const APPOINTMENT =
-  /\b(?:tickets?(?! prices?)|tix|(?:gets?|getting) married|marries|trial|audition|christening|baptism|graduation|recital|viewing|reserv(?:ed|ations?)|booked(?! (?:(?:our|my|the|all|both|return) )?(?:flights?|hotels?))|bookings?|appointments?|wedding|concert|gig|match|ceremony|table (?:at|for|in|booked)|(?:already )?paid for|pre-?(?:paid|booked)|performance|lessons?|interview|exam|funeral|(?:birthday|anniversary) (?:dinner|party|lunch)|(?:dinner|lunch|party|meeting|class|workshop|show|course|tour|slot) (?:is |starts? |begins? )?(?:at )?(?:\d+|on\b|with\b)|(?:time ?)?slots?|dinner reservation|(?:dinner|lunch|brunch|drinks) at (?!(?:\d|noon|home|the hotel)\b)[^.;!?,]{2,40} at (?=\d))\b/iu;
+  /\b(?:tickets?(?! prices?)|tix|(?:gets?|getting) married|marries|trial|audition|christening|baptism|graduation|recital|viewing|reserv(?:ed|ations?)|booked(?! (?:(?:our|my|the|all|both|return) )?(?:flights?|hotels?))|bookings?|appointments?|wedding|concert|gig|match|ceremony|table (?:at|for|in|booked)|(?:already )?paid for|pre-?(?:paid|booked)|performance|(?<=\b(?:we|i|he|she|they|choir|band|team|orchestra|son|daughter|husband|wife) (?:(?:are to|have to|will|'ll) )?)(?:sings?|performs?|compete|competes|races?|speaks?)|lessons?|interview|exam|funeral|(?:birthday|anniversary) (?:dinner|party|lunch)|(?:dinner|lunch|party|meeting|class|workshop|show|course|tour|slot) (?:is |starts? |begins? )?(?:at )?(?:\d+|on\b|with\b)|(?:time ?)?slots?|dinner reservation|(?:dinner|lunch|brunch|drinks) at (?!(?:\d|noon|home|the hotel)\b)[^.;!?,]{2,40} at (?=\d))\b/iu;
 /** What is no appointment, though an hour stands beside it. */
 export const NO_APPOINTMENT =
-  /\b(?:flights?|trains?|hotels?|planes?|bus|ferry|ship|cruise|conference|congress|airbnb|move|swap|change|instead|skip|remove|cancel)\b|\?\s*$/iu;
+  /\b(?:flights?|trains?|hotels?|planes?|bus|ferry|ship|cruise|conference(?! (?:dinner|lunch|drinks|party|gala))|congress|airbnb|move|swap|change|instead|skip|remove|cancel)\b|\?\s*$/iu;
 
 /** What stands round the name of an appointment and is none of it. */
 export const ROUND_ITS_NAME = [

@@ -3,6 +3,7 @@ import { normalize } from '../../domain/text/normalize.ts';
 import { addDays } from '../../domain/dates/calendar.ts';
 import { MAX_TRAVELLERS } from '../../domain/itinerary/itinerary.ts';
 import { minutesIn } from './clocks.ts';
+import { DINNER_TO_BED } from '../read/acts/needs/smallChildren.ts';
 import type { Content } from './content.ts';
 import type { Brief } from '../plan/brief/brief.ts';
 import type { Message } from '../read/types.ts';
@@ -90,6 +91,8 @@ export function clocksIn({ spec, brief }: Facts): number[] {
     ...(brief?.ownTimes.flatMap(({ from, until }) => [from, until]) ?? []),
     ...spec.fixed.flatMap(({ from, until }) => [from, until ?? from]),
     ...spec.busy.flatMap(({ from, until }) => [from, until]),
+    // "dinner never later than 7pm" is kept as the bedtime after it
+    ...spec.needs.flatMap(({ kind, amount }) => (kind === 'bedtime' ? [(amount ?? 0) - DINNER_TO_BED] : [])),
     // "4h" of flight reads as the hour
     (spec.open?.maxHours ?? 0) * 60,
     ...[spec.hours?.arrives, spec.hours?.leaves, spec.wishes.landsAt, brief?.leaves?.at].flatMap(

@@ -34,7 +34,7 @@ export function otherLength(
 }
 
 /** Between a length and the town it is said of. */
-export const IN_TOWN = /^ (?:in|at|on)(?: the)? $/i;
+export const IN_TOWN = /^ (?:of (?:it|them|those|these|that|which) )?(?:in|at|on)(?: the)? $/i;
 /** Between two towns of a row. */
 export const ROW = /^\s*(?:[,&+/–-]|and|or)\s*(?:and )?$/i;
 

@@ -54,8 +54,10 @@ export function staysIn(
   // an island has its own lengths, which are those of the whole
   const own = found.filter((mention) => towns.includes(mention.place) || !onIslands.includes(mention));
   const areBehind = isBehind(own, lengths);
-  // "Montreal then Quebec, 2 nights + 2 nights"
-  if (isRowFor(lengths, towns, text))
+  const isOfTown = ({ end }: Span) =>
+    own.some(({ from }) => from >= end && IN_TOWN.test(text.slice(end, from)));
+  // "Montreal then Quebec, 2 nights + 2 nights", and not "7 nights, 3 nights in Quebec"
+  if (isRowFor(lengths, towns, text) && !lengths.some(isOfTown))
     return new Map(
       lengths.flatMap((length, at): [Length, Stay][] => {
         const place = towns[at];

@@ -2,6 +2,7 @@
  * When a first trip is, and how long. The acts read dates and lengths one by one; where the trip they come to does not
  * hold all of them, they are taken together in other ways, and the one that holds the most is what was meant.
  */
+import { EVENTS } from '../../content/words/programme.ts';
 import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { contentIn, type Content } from './content.ts';
 import { daysOf, factsOf, type Trip } from './facts.ts';
@@ -166,6 +167,9 @@ function isOfEvent(text: string, { kind, start }: Timed): boolean {
 const OF_EVENT =
   /^ (?:\p{L}+ ){0,2}(?:audit|conference|congress|summit|meeting|workshop|seminar|training|course|fair|festival|wedding|tournament|races?)\b/iu;
 
+/** "Two interviews in one week". */
+const EVENTS_IN = new RegExp(`\\b${EVENTS}s in (?:just |only )?$`, 'iu');
+
 /** "Saturday 15 May" is one day. */
 function isOfNext(text: string, own: Timed, next: Timed | undefined): boolean {
   return (
@@ -182,6 +186,7 @@ function isBeside(text: string, { kind, start, end }: Timed): boolean {
     /(?:\bmore|\bextra|\blonger)\b/i.test(text.slice(start, end)) ||
     /^ (?:more|extra|longer|before|after|earlier|later|prior)\b/i.test(text.slice(end, end + 9)) ||
     OF_EVENT.test(text.slice(end, end + 40)) ||
+    EVENTS_IN.test(text.slice(0, start)) ||
     (/^a week$/i.test(text.slice(start, end)) &&
       /\b(?:times|once|twice|outings|hours|trips|visits) $/i.test(text.slice(0, start)))
   );

@@ -2,6 +2,7 @@
  * Messages in the form of a list: "From: Boise", "- where: Oaxaca", "Nights: 5 | Rooms: 2". What a label says is put in
  * the words of a sentence, which the readers know.
  */
+import { EVENTS } from '../../content/words/programme.ts';
 import { COUNT } from './numbers.ts';
 
 const BULLET = '(?:[-*•–]|\\d{1,2}[.)])?';
@@ -118,16 +119,19 @@ function withoutQuotes(text: string): string {
 }
 
 /** What is booked, line by line, each with its hour: "already booked:" and below it "- Alhambra, Wed 6 Oct, 10:30". */
-const BOOKED =
-  /^[^\n:]{0,30}\b(?:booked|reserved|bookings|reservations|tickets)\b[^\n:]{0,20}: *\n(?: *[-*•–] +[^\n]+(?:\n|$))+/gim;
+const BOOKED = new RegExp(
+  `(?:^|[.!?;] )[^\\n:]{0,30}\\b(?:booked|reserved|bookings|reservations|tickets|(${EVENTS})s)\\b[^\\n:]{0,20}: *\\n(?: *[-*•–] +[^\\n]+(?:\\n|$))+`,
+  'gim',
+);
 const BOOKED_LINE =
   /^ *[-*•–] +(?!.*\b(?:flights?|trains?|hotels?|ferry|bus)\b)(?!.*\d\.\d{1,2}\.)(.*\b(?:[01]?\d|2[0-3]):[0-5]\d\b.*)$/gim;
 
 function withBookings(text: string): string {
-  return text.replace(BOOKED, (list) =>
+  return text.replace(BOOKED, (list, event: string | undefined) =>
     list.replace(
       BOOKED_LINE,
-      (_, line: string) => `- appointment: ${line.replaceAll(',', '').replace(/ (?=\d{1,2}:\d\d)/, ' at ')}`,
+      (_, line: string) =>
+        `- appointment: ${event ? `${event.toLowerCase()} ` : ''}${line.replaceAll(',', '').replace(/ (?=\d{1,2}:\d\d)/, ' at ')}`,
     ),
   );
 }

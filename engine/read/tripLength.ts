@@ -23,8 +23,11 @@ function withRoom(message: Message): Message {
   const room = daysBetween(dates.start, dates.end) + 1 - (message.days ?? 0);
   // dates that were meant to be the first and the last day are not twice as far apart as the trip is long
   const days = message.days ?? 1;
+  // towns that have more of their own say that the length is of one of them
+  const own = message.destinations.reduce((sum, mention) => sum + (mention.days ?? 0), 0);
   const isRoom =
-    message.days !== null && (isLoose ? room > 0 : dates.kind === 'days' && days > 1 && room > days);
+    message.days !== null &&
+    own <= days && (isLoose ? room > 0 : dates.kind === 'days' && days > 1 && room > days);
   return { ...message, dates: isRoom ? { ...dates, kind: 'window' } : dates };
 }
 

@@ -86,7 +86,7 @@ export function beginsAtWork(
     ({ what, on = [], from }) =>
       from > 0 &&
       from < NOON &&
-      !/^(?:Nap|Free time)$/.test(what) &&
+      !/^(?:Nap|Rest|Free time)$/.test(what) &&
       on.some((own) => dayOf({ on: own }, all) === 0),
   );
 }

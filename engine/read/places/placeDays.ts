@@ -22,7 +22,7 @@ const AFTER = new RegExp(
   'iu',
 );
 const AHEAD = `\\b${COUNT}(?:${GAP}(?:full\\s+)?${UNIT})?\\s+`;
-const IN = '(?:in|at|for|around|on|by)\\s+(?:the\\s+)?$';
+const IN = '(?:of (?:it|them|those|these|that|which) )?(?:in|at|for|around|on|by)\\s+(?:the\\s+)?$';
 /** What is done there stands between, and is a wish by itself: "3 days of skiing in Innsbruck". */
 const BEFORE = new RegExp(
   `${AHEAD}(?:${IN}|(?=(?:on safari|(?:by|at|on) the (?:sea|beach|coast)|(?:of )?(?:safari|beach|skiing|hiking|diving)|(?:of )?(?:doing nothing|relaxing|camping|chilling|lazing)(?: about| around)?) ${IN}))`,
@@ -40,6 +40,11 @@ const NEXT_BARE = new RegExp(`(?:\\b(?:plus|and|then)|[,;&+])\\s*${COUNT}()\\s+(
 /** "3 Lisbon, 2 Sintra": only where two places have it so. */
 const BARE_BEFORE =
   /(?:^|[,;:(]|\b(?:and|then|plus|thinking|maybe|like|say|do|was|is)\b|[&+])\s*(\d{1,2})()\s+(?:x\s+)?$/i;
+/** "Mendoza! 4 nights in late March, then 3 nights Salta": what is said between is of the first, and not of the whole. */
+const BEFORE_NEXT = new RegExp(
+  `(?<=^[^\\d]{0,40}[\\s(])${COUNT}${GAP}(?:full\\s+)?${UNIT}\\b(?<!\\ba (?:day|night))(?! (?:in (?:total|all)|total|altogether|overall|all in all|trip)\\b)(?=.*\\b(?:then|plus|followed by|after(?:wards| that)),?\\s+(?:on to |to |for )?${COUNT}${GAP}(?:full\\s+)?${UNIT}\\s+(?:${IN})?$)`,
+  'i',
+);
 /** "4 days Bled and the rest Ljubljana". */
 const REST =
   /\b(?:the|all the) (?:rest|remaining (?:days|nights|time))(?: of (?:the time|it|the (?:days|nights|week|trip)))?\b/i;
@@ -269,7 +274,8 @@ function lengthAt(text: string, place: Spot, before: number, next: number, isAhe
   // "Rome. 4 days in Paris" are those of Paris
   const ofNext = next < text.length ? (BEFORE.exec(trail) ?? NEXT_BEFORE.exec(trail)) : null;
   const isOfNext = ofNext !== null && behind !== null && countAt(ofNext) === countAt(behind);
-  return behind && !isOfNext ? toLength(behind, place.to, false) : null;
+  const own = behind && !isOfNext ? behind : BEFORE_NEXT.exec(trail);
+  return own && toLength(own, place.to + own.index, false);
 }
 
 /** Where the number of a length begins. */

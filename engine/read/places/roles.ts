@@ -77,7 +77,9 @@ const HONEYMOON = /\bhoney ?moon\b/iu;
  */
 export function rolesIn(text: string, found: readonly Found[], isFirst = false): Roles {
   const before = (mention: Found) => textBefore(text, mention.from);
-  const after = (mention: Found) => text.slice(mention.to, mention.to + 60);
+  // "Naples. Couple from Leeds": the point ends the sentence; that of "D.C." is of the name
+  const after = ({ from, to }: Found) =>
+    text.slice(to - Number(/^[^.]+\.$/.test(text.slice(from, to))), to + 60);
   const isOff = (mention: Found) => dropsAt(text, mention);
   const asides = new Set(
     found.filter(

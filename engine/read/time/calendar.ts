@@ -51,26 +51,27 @@ export function fixed(start: string, end: string, typed: string, today: string):
   };
 }
 
-function shiftYears(date: string, years: number): string {
+export function shiftYears(date: string, years: number): string {
   const moved = `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
   return Number.isNaN(Date.parse(moved)) || isoDateOf(new Date(moved)) !== moved
     ? `${moved.slice(0, 7)}-28`
     : moved;
 }
 
-type MonthDay = readonly [string | undefined, string | undefined];
+type MonthDay = readonly [month: string | undefined, day: string | undefined, year?: string | undefined];
 
-/** Days of named months; without a year the next ones. */
+/** Days of named months; without a year the next ones. A year of the last day alone is that of the first, or the one after. */
 export function span(
   typed: string,
   today: string,
-  year: string | undefined,
+  ownYear: string | undefined,
   first: MonthDay,
   last: MonthDay = first,
 ): DateWish | null {
+  const wraps = monthNumberOf(last[0]) < monthNumberOf(first[0]);
+  const year = ownYear ?? (wraps && last[2] ? String(Number(last[2]) - 1) : last[2]);
   const thisYear = Number(year ?? today.slice(0, 4));
   const start = nearestDate(thisYear, monthNumberOf(first[0]), dayIn(first[1]));
-  const wraps = monthNumberOf(last[0]) < monthNumberOf(first[0]);
   const end = nearestDate(thisYear + (wraps ? 1 : 0), monthNumberOf(last[0]), dayIn(last[1]));
   if (start === null || end === null) return null;
   const wish = {

@@ -157,17 +157,17 @@ function loose(day: FoundDates, lower: string, hasPlan: boolean): FoundDates {
 /** Days by number, feasts, and what is counted from today. */
 function exactDates(text: string, lower: string, today: string): FoundDates | null {
   const figures = findNumericDates(lower, today);
-  if (figures) {
-    const { wish, at, length, between } = figures;
-    const whole = found(wish, at, length);
-    if (between === null) return whole;
-    const spans = [
-      { start: at, end: between.start },
-      { start: between.end, end: at + length },
-    ];
-    return { ...whole, spans };
-  }
   const days = findDayPair(lower, today) ?? firstOf(RANGES, lower, today);
+  // beside a first and a last day in words a day in figures is that of something on it
+  if (figures && !(figures.wish.kind === 'start' && days?.wish.kind === 'days')) {
+    const { wish, at, length, between, order } = figures;
+    const spans = [
+      { start: at, end: between?.start ?? at + length },
+      { start: between?.end ?? at + length, end: at + length },
+      ...(order ? [order] : []),
+    ];
+    return { wish, spans: spans.filter(({ start, end }) => end > start), days: null };
+  }
   if (days) return days;
   const points = findFeastDays(lower, today);
   if (points) return points;

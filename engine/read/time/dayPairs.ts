@@ -126,7 +126,7 @@ function pairOf(
   { from, at, to }: { from: number; at: number; to: number },
   today: string,
 ): FoundDates | null {
-  const year = yearIn(first[5] ?? lastYear, today);
+  const year = yearIn(first[5], today);
   const listed = LISTED.exec(
     first.input?.slice(Math.max(0, (first.index ?? 0) - CUE_CHARS), first.index) ?? '',
   );
@@ -134,7 +134,7 @@ function pairOf(
   const isListed = listed !== null && dayIn(listed[1]) < dayIn(day);
   const start = [first[2] ?? first[3], isListed ? listed[1] : day] as const;
   const typed = first[0];
-  const wish = span(typed, today, year, start, last);
+  const wish = span(typed, today, year, start, [...last, yearIn(lastYear, today)]);
   if (!wish || first.index === undefined) return null;
   return {
     wish,

@@ -2,6 +2,7 @@
 import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { ALL_FEASTS } from '../../../content/holidays/allFeasts.ts';
 import { dateOf } from '../../facts/holidays.ts';
+import { NUM } from '../numbers.ts';
 import { weekendNear } from './calendar.ts';
 import { YEAR, yearIn } from './patterns.ts';
 import type { Feast } from '../../../content/holidays/types.ts';
@@ -15,12 +16,12 @@ interface Named {
   readonly name: RegExp;
 }
 
-/** Long weekends first: "may bank holiday". Easter Island is no feast. */
+/** Long weekends first: "may bank holiday". Easter Island is no feast, and "nine days over Easter" is a length as well. */
 const NAMED: readonly Named[] = ALL_FEASTS.map((feast) => ({
   feast,
   name: new RegExp(feast.words),
   words: new RegExp(
-    `(?<![\\w-])(?:(?:the )?(?:(opening|first|last|closing|final) )?(?:(week|weekend|days?) )?(?<!(?:day|mon|tues?|wed|thur?s?|fri|sat|sun) )(after|before|of|around|over) )?(?:the |my )?(?:(?:over|at|for|during|next|this|around) (?:the )?)?(?:${feast.words})(?: (?:week|period)(?!end))?${YEAR}(?![\\w-]| islands?\\b)`,
+    `(?<![\\w-])(?:(?:the )?(?:(opening|first|last|closing|final) )?(?:(weekend|(?<!\\b(?:an?|${NUM.slice(1, -1)}) )(?:week|days?)) )?(?<!(?:day|mon|tues?|wed|thur?s?|fri|sat|sun) )(after|before|of|around|over) )?(?:the |my )?(?:(?:over|at|for|during|next|this|around) (?:the )?)?(?:${feast.words})(?: (?:week|period)(?!end))?${YEAR}(?![\\w-]| islands?\\b)`,
   ),
 }));
 /** Days that it takes to plan a trip. */

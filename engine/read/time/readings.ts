@@ -46,11 +46,11 @@ const SOME = '(?:(?:first|1st|second|2nd|third|3rd|fourth|4th|last)|';
 export const RANGES: readonly Reading[] = [
   reading(
     `${FROM}${ON_WEEKDAY}${DAY_MONTH}${YEAR}${WEEKDAY_AFTER}${TO}${ON_WEEKDAY}${DAY_MONTH}${YEAR}`,
-    (m, today) => span(m[0], today, yearIn(m[3] ?? m[6], today), [m[2], m[1]], [m[5], m[4]]),
+    (m, today) => span(m[0], today, yearIn(m[3], today), [m[2], m[1]], [m[5], m[4], yearIn(m[6], today)]),
   ),
   reading(
     `${FROM}${ON_WEEKDAY}${MONTH_DAY}${YEAR}${WEEKDAY_AFTER}${TO}${ON_WEEKDAY}${MONTH_DAY}${YEAR}`,
-    (m, today) => span(m[0], today, yearIn(m[3] ?? m[6], today), [m[1], m[2]], [m[4], m[5]]),
+    (m, today) => span(m[0], today, yearIn(m[3], today), [m[1], m[2]], [m[4], m[5], yearIn(m[6], today)]),
   ),
   // "17, 18 and 19 of February"
   reading(
@@ -62,10 +62,10 @@ export const RANGES: readonly Reading[] = [
     (m, today) => listed(m[0], today, yearIn(m[4], today), m[1], [m[2], m[3]]),
   ),
   reading(`${BETWEEN}${MONTH_DAY}${AND}(?:${MONTH}\\s+)?(?:the\\s+)?${DAY}${YEAR}`, (m, today) =>
-    span(m[0], today, yearIn(m[5], today), [m[1], m[2]], [m[3] ?? m[1], m[4]]),
+    span(m[0], today, undefined, [m[1], m[2]], [m[3] ?? m[1], m[4], yearIn(m[5], today)]),
   ),
   reading(`${BETWEEN}${DAY_MONTH}${AND}${DAY_MONTH}${YEAR}`, (m, today) =>
-    span(m[0], today, yearIn(m[5], today), [m[2], m[1]], [m[4], m[3]]),
+    span(m[0], today, undefined, [m[2], m[1]], [m[4], m[3], yearIn(m[5], today)]),
   ),
   reading(`${BETWEEN}${DAY}${AND}${DAY_MONTH}${YEAR}`, (m, today) =>
     span(m[0], today, yearIn(m[4], today), [m[3], m[1]], [m[3], m[2]]),

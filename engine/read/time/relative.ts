@@ -1,4 +1,5 @@
 /** Days counted from today: "tomorrow", "in ten days", "Friday week", "a fortnight on Tuesday". */
+import { EVENTS } from '../../../content/words/programme.ts';
 import { addDays, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { later, nextWeekday, starting, window } from './calendar.ts';
 import { pattern, WEEKDAY, weekdayIn } from './patterns.ts';
@@ -44,9 +45,9 @@ export const RELATIVE: readonly Reading[] = [
   reading(`(?:in )?${ABOUT}(?:${COUNT} )?${UNIT} from (?:now|today|tomorrow)`, (m, today) =>
     later(countOf(m[1] ?? 'a'), m[2], today),
   ),
-  // "Rome in 5 days" is a length
+  // "Rome in 5 days" is a length, and "two interviews in one week" say how close they are
   reading(
-    `in ${ABOUT}${COUNT} (?:days?'? time|(week|month|fortnight)(?:s?'s?|s)?(?: time)?)(?! in\\b)`,
+    `(?<!\\b${EVENTS}s )in ${ABOUT}${COUNT} (?:days?'? time|(week|month|fortnight)(?:s?'s?|s)?(?: time)?)(?! in\\b)`,
     (m, today) => later(countOf(m[1] ?? '1'), m[2], today),
   ),
   // "Friday 14th"

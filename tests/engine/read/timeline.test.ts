@@ -72,6 +72,71 @@ describe('dates and lengths', () => {
       'Tue 8 June 2027 to Mon 14 June 2027',
     ],
     [
+      'days over a feast are the length of the trip, and nobody’s number',
+      'Kraków for two from Leeds, 8 days over Easter 2027',
+      '8 days for two',
+    ],
+    [
+      'a week over a feast',
+      'we two want a week over Easter 2027 in Malta, from Bristol',
+      '7 days for two | Thu 25 March 2027 to Wed 31 March 2027',
+    ],
+    [
+      'the days over a feast, which nobody counted',
+      'Kraków for two from Leeds, just the days over Easter 2027',
+      '4 days for two | Fri 26 March 2027',
+    ],
+    [
+      'a stay between a town and a part of a month is that town’s, with another behind it',
+      'Salta! 4 nights in the second half of May 2027, empanadas, then 3 nights Buenos Aires, the two of us from Lima',
+      'Salta and Buenos Aires: 8 days for two',
+    ],
+    [
+      'the length of the whole, with a part of it in one town',
+      'Rome and Naples in May 2027 from London, two people, 7 nights, 3 nights of it in Naples',
+      'Rome and Naples: 8 days for two',
+    ],
+    [
+      'a length of the whole stays one before the nights of the last town',
+      'Rome, 7 nights in total in May 2027, then 3 nights in Naples, two people from London',
+      'Rome and Naples: 8 days for two',
+    ],
+    [
+      'lengths of some towns are no room within a first and a last day',
+      'from 3/4 to 18/4/2027, two of us from Leeds: Tokyo 5 nights, Kyoto 4 nights, and then Osaka and Nara',
+      '16 days for two | Sat 3 April 2027 to Sun 18 April 2027',
+    ],
+    [
+      'a day in the middle of the trip',
+      'Luxor for two from Munich, 5 nights with the eclipse on 2 August 2027 somewhere in the middle',
+      '6 days for two | Sat 31 July 2027 to Thu 5 August 2027',
+    ],
+    [
+      'what is on a day and named once more, in the middle',
+      'regatta on 5 June 2027 in Split, 2 of us from Leeds, a week with the regatta roughly in the middle, not on the arrival or departure day',
+      '7 days for two | Wed 2 June 2027 to Tue 8 June 2027',
+    ],
+    [
+      'a day that has to lie in the trip',
+      'six days in Valencia, two adults from Leeds. The burning on 19 March 2027 must fall inside the trip',
+      '6 days for two | Wed 17 March 2027 to Mon 22 March 2027',
+    ],
+    [
+      'nights that include a day',
+      '5 nights in Lisbon for two from London that include 13 June 2027',
+      '6 days for two | Fri 11 June 2027 to Wed 16 June 2027',
+    ],
+    [
+      'a day to come on, with something else in the middle',
+      'Edinburgh for two from Bristol, arriving 12 May 2027, 5 nights, with a rest day in the middle',
+      '6 days for two | Wed 12 May 2027 to Mon 17 May 2027',
+    ],
+    [
+      'a day to go on, the bed in the middle of town',
+      'Edinburgh for two from Bristol 12 May 2027 in the middle of town, 5 nights, breakfast included',
+      '6 days for two | Wed 12 May 2027 to Mon 17 May 2027',
+    ],
+    [
       'a week of a month without a length is a week',
       'skiing in Innsbruck, first week of february, from Leeds, 2 people',
       '7 days for two',

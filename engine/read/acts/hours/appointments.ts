@@ -1,4 +1,5 @@
 import { APPOINTMENT, NO_APPOINTMENT, ROUND_ITS_NAME } from '../../../../content/words/appointments.ts';
+import { EVENTS } from '../../../../content/words/programme.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { hasOtherDates } from './days.ts';
 import { hoursIn } from './hourRange.ts';
@@ -27,14 +28,16 @@ const NIGHT = 23 * 60;
 const ANOTHER = /\bthe (?:other|second|next)?\s?one\b/iu;
 /** A name, a day and an hour, and nothing else. */
 const LISTED =
-  /^(?!(?:Arriv|Leav|Depart|Land|Check|Wake|Fly)\p{Ll}*)(?:the )?\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,5} (?:(?:on )?(?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8}|\p{Lu}\p{Ll}{2,8} \d{1,2}),? )?(?:on |at )*\d{1,2}(?::\d\d| ?[ap]m)\b(?: on \p{L}+)?$/u;
+  /^(?!(?:Arriv|Leav|Depart|Land|Check|Wake|Fly)\p{Ll}*)(?:the )?\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,5} (?:(?:on )?(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8}|\p{Lu}\p{Ll}{2,8} \d{1,2}),? )?(?:on |at )*\d{1,2}(?::\d\d| ?[ap]m)\b(?: on \p{L}+)?$/u;
 /** Ahead of a list of what is booked, which tells it of each. */
 const BOOKED_LIST = /\b(?:paid(?: for)?|booked|bookings?|fixed|reserved)(?: already| so far)?\s*:/iu;
 /** What goes on behind it in one breath is none of it. */
 const NEXT = /\s+[-–]\s+|\s+(?:need|so|we|i|want|because|from|come|coming|which)\s+/iu;
 const DETERMINERS = /^(?:an?|the|my|our|his|her|their|to|for|at|of)$/i;
 
-function appointmentsIn(words: Words): Appointment[] {
+const EVENT_IN = new RegExp(`^(${EVENTS} )(.+)$`, 'iu');
+
+function appointmentsIn(words: Words, isTown: (name: string) => boolean): Appointment[] {
   const found: Appointment[] = [];
   let day: DayOf | null = null;
   const isBooked = BOOKED_LIST.test(words.text);
@@ -75,7 +78,10 @@ function appointmentsIn(words: Words): Appointment[] {
         : ofCue(what.replace(/ in \p{Lu}.*$/u, ''));
     const at = text.indexOf(own);
     const cue = APPOINTMENT.exec(text);
-    if (at >= 0) words.take(start + at, start + at + own.length);
+    // "interview Dublin": the town is one to be in
+    const town = label > 0 ? EVENT_IN.exec(own) : null;
+    const named = town && isTown(town[2] ?? '') ? (town[1] ?? '') : own;
+    if (at >= 0) words.take(start + at, start + at + named.length);
     if (cue) words.take(start + cue.index, start + cue.index + cue[0].replace(/\s*\d+$/, '').length);
     found.push({ what: own, on: on?.value ?? null, from: time.value, until });
   }
@@ -142,8 +148,8 @@ function ofCue(what: string): string {
 export const appointments: ActReader = {
   act: 'appointments',
   takesWords: true,
-  read: (words) => {
-    const fixed = appointmentsIn(words);
+  read: (words, { gazetteer }) => {
+    const fixed = appointmentsIn(words, (name) => gazetteer.byName(name) !== null);
     return fixed.length === 0 ? null : { fixed };
   },
   examples: [

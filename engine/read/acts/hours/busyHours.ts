@@ -44,7 +44,7 @@ const EVERY =
   /\b(?:every (?:single )?(?:day|morning|afternoon)|each (?:day|morning|afternoon)|daily|(?:the )?(?:whole|all|entire) day|both days|all (?:of )?(?:the |my |our |these )?(?:(?:two|three|four|five|six|seven|\d) )?days|per day|a day)\b/iu;
 /** What belongs to such hours and asks for nothing more. */
 const BESIDE =
-  /\b(?:(?:so )?(?:we|he|she|they) (?:stay|rest|sleep)s? (?:at|in) (?:the |our )?(?:hotel|room|flat)(?: then)?|(?:back )?(?:at|in) (?:the|our) (?:hotel|room|apartment)|(?:so )?keep (?:that|it|this|those hours) (?:clear|free)|otherwise free|moved|shifted|changed to|(?:nothing|no plans?) then|visit|(?:(?:we|i)(?:'re|'m| are| am) )?(?:meeting|seeing|visiting)(?: up with)? (?!the\b)[^.,;!?]{3,40}?(?: that day)?(?: from morning (?:to|till?|until) (?:night|evening))?(?=\W*(?:$|[.,;!?])))\b/giu;
+  /\b(?:(?:so )?(?:we|he|she|they) (?:stay|rest|sleep)s? (?:at|in) (?:the |our )?(?:hotel|room|flat)(?: then)?|(?:back )?(?:at|in) (?:the|our) (?:hotel|room|apartment)|(?:so )?keep (?:that|it|this|those hours) (?:clear|free)|otherwise free|moved|shifted|changed to|(?:nothing|no plans?) then|(?:and )?(?:(?:must|should|do|does) (?:not )?|(?:don't|doesn't|cannot) )(?:(?:want|wish|like) to )?be disturbed(?: (?:with|by) (?:an? )?\p{L}+)?(?: then)?|visit|(?:(?:we|i)(?:'re|'m| are| am) )?(?:meeting|seeing|visiting)(?: up with)? (?!the\b)[^.,;!?]{3,40}?(?: that day)?(?: from morning (?:to|till?|until) (?:night|evening))?(?=\W*(?:$|[.,;!?])))\b/giu;
 const WORKDAY = { from: 9 * 60, until: 17 * 60 };
 const WHOLE_DAY = { from: 8 * 60, until: 22 * 60 };
 const NAP = { from: 13 * 60, until: 15 * 60 };
@@ -65,14 +65,19 @@ function isOfOthers(text: string, cue: RegExpExecArray | null): boolean {
 const SESSIONS = /sessions?|dialysis|chemo|therap|treatment|lessons?|classes/iu;
 
 /** Every clause that tells of such hours. */
-function allBusy(words: Words): Busy[] {
+function allBusy(words: Words, isTown: (name: string) => boolean): Busy[] {
   const all: Busy[] = [];
   for (const clause of matchesIn(words.text, /[^.;!?\n]+(?:[.](?=\d)[^.;!?\n]+)*/gu)) {
     const part = words.slice(clause.index, clause.index + clause[0].length);
     const cue = BUSY.exec(part.text);
     const isOther = (start: number, end: number) =>
       hasOtherDates(words.text, [moved({ start, end }, clause.index)]);
-    const byDay = cue && !isOfOthers(part.text, cue) ? dayByDay(part, nameOf(cue[0]), isOther) : [];
+    const areOther = (spans: readonly Span[]) =>
+      hasOtherDates(
+        words.text,
+        spans.map((span) => moved(span, clause.index)),
+      );
+    const byDay = isOfOthers(part.text, cue) ? [] : dayByDay(part, cue && nameOf(cue[0]), areOther, isTown);
     if (cue && byDay.length > 0) part.take(cue.index, cue.index + cue[0].length);
     const own =
       byDay.length > 0
@@ -191,7 +196,7 @@ function isOfTrip(cue: string): boolean {
 
 /** The words between commas that hold the cue: dates before it are those of the trip. */
 function clauseStart(text: string, at: number): number {
-  const comma = text.lastIndexOf(',', at);
+  const comma = Math.max(text.lastIndexOf(',', at), text.lastIndexOf(': ', at));
   return comma < 0 || /^\s*$/.test(text.slice(0, comma)) ? 0 : comma + 1;
 }
 
@@ -259,7 +264,8 @@ function nameOf(cue: string): string {
     .replace(/^(?:speaking at )?(?:an?|the|my|our) /, '')
     .replace(/^work (?=meetings?$|calls?$)/, '');
   if (/^(?:nap|sleep|siesta)/.test(word)) return 'Nap';
-  return /work|busy|office|duty/.test(word) || word === 'business'
+  if (/^(?:rest|lie)/.test(word)) return 'Rest';
+  return /work(?!shop)|busy|office|duty/.test(word) || word === 'business'
     ? 'Work'
     : word.charAt(0).toUpperCase() + word.slice(1);
 }
@@ -268,9 +274,11 @@ function nameOf(cue: string): string {
 export const busyHours: ActReader = {
   act: 'busy hours',
   takesWords: true,
-  read: (words) => {
+  read: (words, { gazetteer }) => {
     // days of a puzzle of flights say when to be where, and are read with it
-    const busy = directFlightsOf(words.text) ? [] : allBusy(words);
+    const busy = directFlightsOf(words.text)
+      ? []
+      : allBusy(words, (name) => gazetteer.byName(name) !== null);
     return busy.length === 0 ? null : { busy };
   },
   examples: [

@@ -4,7 +4,7 @@ import { findDates } from '../../time/dates.ts';
 import { feastDaysIn } from '../../time/feastDays.ts';
 import { blanked } from '../../time/ranges.ts';
 import { monthNumberOf } from '../../time/calendar.ts';
-import { dayIn, MONTHS, WEEKDAY, weekdayNamed, type DayOf } from './when.ts';
+import { dayIn, dayInFigures, MONTHS, WEEKDAY, weekdayNamed, type DayOf } from './when.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
 import type { Span } from '../../words.ts';
 
@@ -17,7 +17,9 @@ export interface HoursDays {
 
 const NTH = '(?:st|nd|rd|th)?';
 const NAMED = `(?:(?:${WEEKDAY}),? )?(?:the\\s+)?`;
-const MORE = `((?:\\s*(?:,|&|\\+|and|,\\s*and|-|–|to|till|until|through)\\s*${NAMED}\\d{1,2}${NTH}(?![\\d:.]))*)`;
+const MORE = `((?:\\s*(?:,|&|\\+|and|,\\s*and|-|–|to|till|until|through)\\s*${NAMED}\\d{1,2}${NTH}(?![\\d:.]|\\s*[ap]\\.?m\\b))*)`;
+/** "Tuesday 19 and Wednesday 20". */
+const MORE_NAMED = `((?:\\s*(?:,|&|\\+|and|,\\s*and|-|–|to|till|until|through)\\s*(?:${WEEKDAY}),? (?:the\\s+)?\\d{1,2}${NTH}(?![\\d:.]))*)`;
 /** "9-11 March", "9, 10 and 11 March", "Feb 17-18". */
 const DATED = new RegExp(
   `\\b${NAMED}(\\d{1,2})${NTH}${MORE}(?: of)? (${MONTHS})\\b|\\b(${MONTHS}) (?:the )?(\\d{1,2})${NTH}${MORE}(?![\\d:]|\\s*[ap]m)`,
@@ -26,7 +28,7 @@ const DATED = new RegExp(
 /** "on the 4th and 5th", "on 13, 14 and 15", "Tuesday 18th". */
 const NO_HOUR = "(?![\\d:.]|\\s*(?:[ap]\\.?m\\b|h\\b|o'clock|-?y(?:o\\b|rs?\\b|ear)))";
 const NUMBERED = new RegExp(
-  `\\b(?:on |both )?the (\\d{1,2})${NTH}${NO_HOUR}${MORE}|\\bon (\\d{1,2})${NO_HOUR}${MORE}|\\b(?:${WEEKDAY}),? (\\d{1,2})${NTH}${NO_HOUR}(?!\\s*(?:-|–|to|till?|until)\\s*\\d)()|\\b(\\d{1,2})(?:st|nd|rd|th)${MORE}`,
+  `\\b(?:on |both )?the (\\d{1,2})${NTH}${NO_HOUR}${MORE}|\\bon (\\d{1,2})${NO_HOUR}${MORE}|\\b(?:${WEEKDAY}),? (\\d{1,2})${NTH}${NO_HOUR}(?!\\s*(?:-|–|to|till?|until)\\s*\\d)${MORE_NAMED}|\\b(\\d{1,2})(?:st|nd|rd|th)${MORE}`,
   'iu',
 );
 const NUMBER = /\d{1,2}/g;
@@ -61,6 +63,8 @@ export function numberedDaysIn(text: string): HoursDays | null {
     const on = days.map((day): DayOf => ({ kind: 'date', monthDay: `${two(month)}-${two(day)}` }));
     return on.length === 0 ? null : { on, spans: [spanOf(dated)], isDated: true };
   }
+  const figures = dayInFigures(text);
+  if (figures) return { on: [figures.value], spans: [figures], isDated: true };
   const numbered = NUMBERED.exec(text);
   if (numbered) {
     const [, ...groups] = numbered;

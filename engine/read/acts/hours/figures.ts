@@ -19,7 +19,7 @@ const HOURS = new RegExp(
     `\\b(?:(${NAMES})${MINUTES}|(\\d{1,2})(?:[:.](\\d{2}))?)${CLOCK}(?:${HALF}|(?<= o'?clock))`,
     // "from nine to five", "by seven"
     // "one till three" by itself
-    `(?:(?<=\\b(?:at|by|from|until|till?|before|after|around|to) )|(?=(?:${NAMES}) (?:to|till?|until) (?:half )?(?:${NAMES})\\b${NO_COUNT}))(${NAMES})\\b${MINUTES}${CLOCK}(?:(?<=\\b(?:${NAMES}) (?:to|till?|until) \\w+)${NO_COUNT}|(?=\\s*(?:$|[,.;!?)]|(?:to|till?|until|and) (?:half )?(?:${NAMES}|late|midnight|noon)\\b(?! (?:days?|nights?|people))|(?:every|each|daily|on|sharp|for (?:an|about|around|\\w+ hours?))\\b)))`,
+    `(?:(?<=\\b(?:at|by|from|until|till?|before|after|around|to) )|(?=(?:${NAMES}) (?:to|till?|until) (?:half )?(?:${NAMES})\\b${NO_COUNT}))(${NAMES})\\b${MINUTES}${CLOCK}(?:(?<=\\b(?:${NAMES}) (?:to|till?|until) \\w+)${NO_COUNT}|(?=\\s*(?:$|[,.;!?)]|(?:to|till?|until|and) (?:half (?:past )?)?(?:${NAMES}|late|midnight|noon)\\b(?! (?:days?|nights?|people))|(?:every|each|daily|on|sharp|for (?:an|about|around|\\w+ hours?))\\b)))`,
     '\\b(noon|midday|midnight)\\b',
   ].join('|'),
   'giu',

@@ -1,45 +1,89 @@
 /** Hours that one cue is not enough for: each of several days with its own, a day that is gone, evenings from an hour on. */
+import { OCCASIONS, ON_THE_WAY } from '../../../../content/words/programme.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { numberedDaysIn, weekdaysIn, weekdaySpans } from './days.ts';
 import { hoursIn } from './hourRange.ts';
 import { MONTHS, timeIn, WEEKDAY } from './when.ts';
 import { blanked } from '../../time/ranges.ts';
 import type { Busy } from './busyHours.ts';
-import type { Words } from '../../words.ts';
+import type { Span, Words } from '../../words.ts';
 
-const DATE = `(?:(?:${WEEKDAY}),? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?! ?[:.]\\d|\\s*(?:-|–|to\\b))(?: (?:of )?(?:${MONTHS}))?)?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTHS})|(?:${MONTHS}) \\d{1,2}(?:st|nd|rd|th)?)`;
+const DATE = `(?:(?:${WEEKDAY}),? (?:the )?(?:\\d{1,2}/\\d{1,2}\\b|\\d{1,2}(?:st|nd|rd|th)?(?! ?[:.]\\d|\\s*(?:-|–|to\\b))(?: (?:of )?(?:${MONTHS}))?)?|\\d{1,2}/\\d{1,2}\\b|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTHS})|(?:${MONTHS}) \\d{1,2}(?:st|nd|rd|th)?)`;
 const CLOCK = '\\d{1,2}(?:[:.h]\\d{2})?\\s*(?:[ap]\\.?m\\b)?';
+const PART_OF_DAY =
+  '(?:in (?:the )?)?(?:morning|afternoon|evening|night)\\b|(?:for )?(?:all|(?:the )?(?:whole|entire|full)) day\\b(?: long)?';
 const DAY_WITH_HOURS = new RegExp(
-  `\\b${DATE}(?: 20\\d\\d)?,?\\s+(?:from |at |between )?${CLOCK}\\s*(?:-|–|to|till?|until|and)\\s*${CLOCK}`,
+  `\\b(?:on )?(?:the )?${DATE}(?: 20\\d\\d)?,?\\s+(?:(?:from |at |between )?${CLOCK}\\s*(?:-|–|to|till?|until|and)\\s*${CLOCK}|(${PART_OF_DAY}))`,
   'giu',
 );
+/** What ends before the name of the next one: "mehndi 11 Feb evening, sangeet 12 Feb evening". */
+const APART = /[,;:•]|\s[-–]\s|\b(?:and|then|plus|also)\s/giu;
 
-/** "Tue 2 Feb 9:30-17:00 and Wed 3 Feb 13:00-16:00": each day with its own hours; empty where there is but one. */
+/**
+ * "Tue 2 Feb 9:30-17:00 and Wed 3 Feb 13:00-16:00", "mehndi 11 Feb evening, wedding 13 Feb all day": each day with its own
+ * hours; empty where there is but one, which is no part of an occasion.
+ * @param isTown what is named is where they are, and not what they do there
+ */
 export function dayByDay(
   own: Words,
-  what: string,
-  takesDate: (start: number, end: number) => boolean,
+  what: string | null,
+  takesDates: (spans: readonly Span[]) => boolean,
+  isTown: (name: string) => boolean,
 ): Busy[] {
   const all = matchesIn(own.text, DAY_WITH_HOURS);
-  if (all.length < 2) return [];
-  const found = all.flatMap(({ 0: said, index }) => {
+  if (all.length < 2 && !OCCASIONS.test(own.text)) return [];
+  const found = all.flatMap(({ 0: said, 1: part, index }, at) => {
+    const before = all[at - 1];
+    const lead = own.text
+      .slice(before ? before.index + before[0].length : 0, index)
+      .replace(/[\s,:(–-]+$/u, '');
+    const piece = lead.split(APART).at(-1) ?? '';
+    const start = (before ? before.index + before[0].length : 0) + lead.length - piece.length;
+    const name = piece.replace(/^\s*(?:(?:the|our|my|an?)\s)?/iu, '');
     const days = numberedDaysIn(said);
-    const hours = hoursIn(days ? blanked(said, days) : said, 0);
+    const range = part === undefined ? hoursIn(days ? blanked(said, days) : said, 0) : null;
+    const hours = part === undefined ? range : partOfDay(part);
     const weekdays = days ? [] : weekdaysIn(said);
-    if (!hours || (!days && weekdays.length === 0)) return [];
-    const busy: Busy = { what, weekdays, ...(days && { on: days.on }), from: hours.from, until: hours.until };
-    return [{ busy, index, hours, said, days }];
+    if (!hours || (!days && weekdays.length === 0) || ON_THE_WAY.test(name)) return [];
+    const isNamed = /\p{L}{3}/u.test(name) && name.length < 40 && !isTown(name);
+    const known = isNamed && (part !== undefined || what === null) ? name.charAt(0).toUpperCase() + name.slice(1) : what;
+    if (known === null) return [];
+    const busy: Busy = {
+      what: known,
+      weekdays,
+      ...(days && { on: days.on }),
+      from: hours.from,
+      until: hours.until,
+    };
+    const end = part === undefined && range ? range : { start: said.length - (part?.length ?? 0), end: said.length };
+    return [{ busy, index, said, days, hours: end, start: known === what ? index : start, isPart: part !== undefined }];
   });
-  if (found.length < 2) return [];
-  for (const [at, { index, hours, said, busy, days }] of found.entries()) {
-    // the first date may be that of the trip
-    for (const { start, end } of at > 0 ? (days?.spans ?? []) : [])
-      if (takesDate(index + start, index + end)) own.take(index + start, index + end);
+  const isProgramme = found.some(({ busy }) => OCCASIONS.test(busy.what)) || OCCASIONS.test(what ?? '');
+  // sights that a traveller puts on mornings and evenings are wishes
+  const items = isProgramme ? found : found.filter(({ isPart }) => !isPart);
+  if (items.length < (isProgramme ? 1 : 2)) return [];
+  const spans = items.flatMap(({ index, days }) =>
+    (days?.spans ?? []).map(({ start, end }) => ({ start: index + start, end: index + end })),
+  );
+  // where no others are named the first date is that of the trip
+  const isOfTrip = !takesDates(spans);
+  for (const { start, end } of spans.slice(isOfTrip ? 1 : 0)) own.take(start, end);
+  for (const { index, hours, said, busy, start } of items) {
     own.take(index + hours.start, index + hours.end);
+    own.take(start, index);
     if (busy.on === undefined)
-      for (const { start, end } of weekdaySpans(said)) own.take(index + start, index + end);
+      for (const weekday of weekdaySpans(said)) own.take(index + weekday.start, index + weekday.end);
   }
-  return found.map(({ busy }) => busy);
+  const occasion = OCCASIONS.exec(own.text);
+  if (occasion) own.take(occasion.index, occasion.index + occasion[0].length);
+  return items.map(({ busy }) => busy);
+}
+
+/** The hours of a half of the day. */
+function partOfDay(part: string): Pick<Busy, 'from' | 'until'> {
+  if (/day/iu.test(part)) return WHOLE_DAY;
+  const [from, until] = /morning/iu.test(part) ? [9, 13] : /afternoon/iu.test(part) ? [13, 18] : [18, 23];
+  return { from: from * 60, until: until * 60 };
 }
 
 const GONE =

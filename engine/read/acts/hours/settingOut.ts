@@ -13,7 +13,7 @@ const CLOCK =
   '(?:\\d{1,2}[:.h]\\d{2}|\\d{1,2}(?!\\d| ?(?:days?|nights?|weeks?|years?)\\b))(?:\\s*[ap]\\.?m\\b)?|noon|midday';
 /** Why nobody sets out before an hour: "cannot set off before 3 pm", "I finish work at 5", "nothing before 6 pm that day". */
 const SETS_OUT = new RegExp(
-  `\\b(?:${NOT_YET} ${GOES} (?:before|until|till)|(?:can|could|will|able to) only ${GOES} (?:after|from|at)|nothing(?: \\p{L}+){0,2} (?:before|till|until)|no (?:early )?(?:starts?|plans?|activit(?:y|ies)|tours?|sights?(?:eeing)?|programme) (?:before|till|until)|(?:finish(?:es)?|get off|off|out of) (?:work|school|the office|uni|class(?:es)?) (?:only )?(?:at|by|around)|(?:i|we) (?:have to |must |still )?works? (?:till?|until)|(?:i|we) (?:set (?:off|out)|head (?:off|out)|drive off)) (?:about |around |at )?(?:${CLOCK})`,
+  `\\b(?:${NOT_YET} ${GOES} (?:before|until|till)|(?:can|could|will|able to) only ${GOES} (?:after|from|at)|nothing(?: [\\p{L}\\d]+){0,5} (?:before|till|until)|no (?:early )?(?:starts?|plans?|activit(?:y|ies)|tours?|sights?(?:eeing)?|programme)(?: on (?:the )?[\\p{L}\\d]+)? (?:before|till|until)|(?:finish(?:es)?|get off|off|out of) (?:work|school|the office|uni|class(?:es)?) (?:only )?(?:at|by|around)|(?:i|we) (?:have to |must |still )?works? (?:till?|until)|(?:i|we) (?:set (?:off|out)|head (?:off|out)|drive off)) (?:about |around |at )?(?:${CLOCK})`,
   'giu',
 );
 /** "Friday evening till Sunday". */
@@ -39,11 +39,13 @@ export function beforeSettingOut(own: Words): Busy | null {
   const evening = fromEvening(own);
   if (evening) return evening;
   const said = matchesIn(own.text, SETS_OUT);
-  const days = numberedDaysIn(own.text);
-  const all = days ? [] : weekdaysIn(own.text);
-  // "we set off at 5pm on the Thursday and come back Monday"
+  // "we set off at 5pm on the Thursday and come back Monday": the days of the trip stand apart
   const [first] = said;
-  const behind = first ? weekdaysIn(own.text.slice(first.index, first.index + first[0].length + NEAR)) : [];
+  const near = first ? own.text.slice(first.index, first.index + first[0].length + NEAR) : '';
+  const behind = weekdaysIn(near);
+  const nearDays = numberedDaysIn(near);
+  const days = nearDays ?? (behind.length === 1 ? null : numberedDaysIn(own.text));
+  const all = days ? [] : weekdaysIn(own.text);
   const weekdays = all.length > 1 && behind.length === 1 ? behind : all;
   if (said.length === 0 || weekdays.length > 1) return null;
   const isOfDay = weekdays.length === 1 || days?.on.length === 1 || own.text.search(SAME_DAY) >= 0;

@@ -29,6 +29,11 @@ const DATE = new RegExp(
   `\\b(?:on )?(?:(?:${WEEKDAY}),? )?(?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS})|(${MONTHS}) (\\d{1,2})(?:st|nd|rd|th)?)\\b`,
   'iu',
 );
+/** "Wed 21/4", "4/5/2027": the month last, where it can be. */
+const FIGURES = new RegExp(
+  `(?:\\b(?:on )?(?:${WEEKDAY}),? |\\bon )?(?<![\\d/.])(\\d{1,2})/(\\d{1,2})(?:/(?:20)?\\d\\d)?(?![\\d/])`,
+  'iu',
+);
 const NAMED_DAY = new RegExp(`\\b(?:on )?(?:the |this |next |that )?(${WEEKDAY})\\b`, 'iu');
 const NUMBERED =
   /\b(?:on )?(?:(?<!\b(?:each|every|per|a|whole|all) )day (\d{1,2})(?![:.]\d)|the (first|second|third|fourth|fifth|last|final) (?:day|evening|night|morning|afternoon))\b/iu;
@@ -69,12 +74,10 @@ export function dayIn(text: string, before: DayOf | null): Read<DayOf> | null {
     end: match.index + match[0].length,
   });
   const date = DATE.exec(text);
-  if (date) {
-    const month = monthNumberOf(date[2] ?? date[3]);
-    const day = Number(date[1] ?? date[4]);
-    const monthDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-    return of(date, { kind: 'date', monthDay });
-  }
+  if (date)
+    return of(date, dateOf(monthNumberOf(date[2] ?? date[3]), Number(date[1] ?? date[4])));
+  const figures = dayInFigures(text);
+  if (figures) return figures;
   const numbered = NUMBERED.exec(text);
   if (numbered) {
     const word = (numbered[2] ?? '').toLowerCase();
@@ -88,6 +91,22 @@ export function dayIn(text: string, before: DayOf | null): Read<DayOf> | null {
   if (same && before) return of(same, before);
   const named = NAMED_DAY.exec(text);
   return named ? of(named, { kind: 'weekday', weekday: weekdayNamed(named[1] ?? '') }) : null;
+}
+
+function dateOf(month: number, day: number): DayOf {
+  return {
+    kind: 'date',
+    monthDay: `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+  };
+}
+
+/** A day of a month in figures; null for none. */
+export function dayInFigures(text: string): Read<DayOf> | null {
+  const match = FIGURES.exec(text);
+  const [day, month] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || day < 1 || month < 1 || Math.min(day, month) > 12 || Math.max(day, month) > 31) return null;
+  const value = month > 12 ? dateOf(day, month) : dateOf(month, day);
+  return { value, start: match.index, end: match.index + match[0].length };
 }
 
 /** 0 is Sunday. */

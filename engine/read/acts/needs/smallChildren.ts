@@ -7,7 +7,7 @@ import type { Words } from '../../words.ts';
 const EARLY_BED = 20 * 60;
 const NOON = 12;
 const HOUR =
-  '(?:half (?:past )?)?(\\d{1,2}(?!\\d)|five|six|seven|eight|nine|ten)(?:[:.h](\\d{2}))?\\s*([ap]\\.?m\\b\\.?)?';
+  '(?:half (?:past )?)?(\\d{1,2}(?!\\d)|five|six|seven|eight|nine|ten)(?:[:.h](\\d{2}))?(?: in the evening|\\s*([ap]\\.?m\\b\\.?))?';
 const BED = [
   `\\bbed[- ]?times?\\s*(?:is|are|at|by|around|about|:|=|s)*\\s*(?:at |by |around |about )?${HOUR}`,
   `\\b(?:in|to|go(?:es)? to|asleep|sleeps?|be in|put to) (?:bed|sleep)?\\s*(?:by|at|before|around)\\s+${HOUR}`,
@@ -34,7 +34,7 @@ const DUE = '(?:(?:must|should|has to|have to|needs? to|is|be|start|begin|at|by|
 /** "Dinner not later than 7pm": it begins by then. */
 const LATEST_DINNER = [
   new RegExp(
-    `\\b(?:dinners?|supper|tea|eat(?:ing)?|dine|dining)(?: early)?,? ${DUE}(?:(?:not|no|never) (?:any )?later than|before|by|(?:at )?the latest (?:at|by)) ${HOUR}(?: at the latest)?`,
+    `\\b(?:dinners?|supper|tea|eat(?:ing)?|dine|dining)(?: early)?,? ${DUE}(?:(?:not|no|never) (?:any )?(?:later than|after|past)|before|by|(?:at )?the latest (?:at|by)) ${HOUR}(?: at the latest)?`,
     'giu',
   ),
   new RegExp(`\\b(?:dinners?|supper) ${DUE}${HOUR} (?:at the latest|latest|max)\\b`, 'giu'),
@@ -54,7 +54,7 @@ const LATEST_DINNER = [
 /** Nobody is served dinner before. */
 const FIRST_DINNER = 17 * 60 + 30;
 /** Minutes from sitting down to bed. */
-const DINNER_TO_BED = 90;
+export const DINNER_TO_BED = 90;
 const BABY =
   /\b(?:bab(?:y|ies)|infants?|newborns?|\d{1,2}[- ]months?[- ]olds?|toddlers?|breast ?feed\w*|nap(?:s|time|times)?)\b(?! (?:friendly pool|shower))/giu;
 

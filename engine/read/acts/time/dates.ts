@@ -1,6 +1,7 @@
 /** The act of dates. */
 import { addDays } from '../../../../domain/dates/calendar.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
+import { BEGINS, INCLUDES, IS_WITHIN, NOT_AT_ENDS, WITHIN } from '../../../../content/words/within.ts';
 import { lastSaid, MARKS } from '../../corrections.ts';
 import { correctedDates } from '../../time/dateCorrections.ts';
 import { findDates, type FoundDates } from '../../time/dates.ts';
@@ -107,10 +108,31 @@ const ROUND_IT =
 /** Days to either side, more than any trip has. */
 const ROUND_DAYS = 30;
 
-function roundIt(wish: DateWish, words: Words): DateWish {
-  if (wish.kind !== 'start' || !words.test(ROUND_IT)) return wish;
+function roundIt(found: FoundDates, words: Words, isFirst: boolean): DateWish {
+  const { wish } = found;
+  const isWithin = isFirst && liesWithin(found, words);
+  if (wish.kind !== 'start' || !(isWithin || words.test(ROUND_IT))) return wish;
   const [start, end] = [addDays(wish.start, -ROUND_DAYS), addDays(wish.start, ROUND_DAYS)];
   return { ...wish, kind: 'window', start, end, around: wish.start };
+}
+
+/** What is on the day, right before it. */
+const THING = /\b([a-z]{4,})(?: (?:is|on|of|the|this|next|that|falls|at|[a-z]+day,?))* $/;
+
+/** Whether a day is said to be one of the trip, and not the first of it. */
+function liesWithin({ wish: { kind, feast, isEnd }, spans }: FoundDates, words: Words): boolean {
+  const [first, last] = [spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0];
+  const before = words.lower.slice(0, first);
+  if (isEnd || (kind !== 'start' && feast === undefined) || BEGINS.test(before)) return false;
+  const thing = feast?.toLowerCase() ?? THING.exec(before)?.[1];
+  const behind = WITHIN.exec(words.lower.slice(last));
+  const ahead = INCLUDES.exec(before);
+  if (behind) words.take(last, last + behind[0].length);
+  if (ahead) words.take(ahead.index, first);
+  const isNamed = thing !== undefined && words.test(new RegExp(`\\b(?:the )?${thing}${IS_WITHIN}`));
+  const isWithin = behind !== null || ahead !== null || isNamed;
+  if (isWithin) words.test(NOT_AT_ENDS);
+  return isWithin;
 }
 
 const ONLY_DAY_BEHIND = /^ (?:is|being|as) (?:our|my|the) only (?:free |full )?day\b/;
@@ -131,7 +153,7 @@ export const dates: ActReader = {
         ONLY_DAY.test(words.lower.slice(0, found.spans[0]?.start)) ||
         ONLY_DAY_BEHIND.test(words.lower.slice(found.spans.at(-1)?.end)));
     return {
-      dates: { ...roundIt(found.wish, words), ...(isOfThing && { isOfThing }) },
+      dates: { ...roundIt(found, words, (context.towns ?? []).length === 0), ...(isOfThing && { isOfThing }) },
       impliedDays: isOnlyDay ? 1 : found.days,
     };
   },
