@@ -20,8 +20,7 @@ export const INTEREST_WORDS: Readonly<Record<Interest, string>> = {
     'night ?life|(?<!\\b(?:kids?|kids.|child.{0,5}|mini|book|golf|football|tennis|yacht|sports?|beach|alpine|supper) )clubs?|clubbing|bars?|(?<!\\bour )party(?! of\\b)|partys|partying|pubs?',
   music: 'music|concerts?',
   family: 'kids?|children|family|toddlers?',
-  wellness:
-    'spas?|wellness|onsen|hot springs?|thermal|bathhouses?|hammams?|relax\\w*|chill\\w*',
+  wellness: 'spas?|wellness|onsen|hot springs?|thermal|bathhouses?|hammams?|relax\\w*|chill\\w*',
   adventure: 'adventur\\w*',
   festivals: 'festivals?|carnival|matsuri',
 };

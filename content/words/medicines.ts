@@ -7,7 +7,7 @@ const OVER_A_BORDER =
 
 /** Whether they may come along: "can I take my insulin through security?" */
 export const MEDICINES_ASKED = new RegExp(
-  `\\b(?:can|could|may|am|do) (?:i|we|he|she|they|my \\p{L}+|one) (?:[\\p{L}]+ ){0,3}?(?:take|bring|carry|fly|travel|import|have|keep|allowed)\\b[^.;!?]{0,40}\\b${MEDICINE}\\b[^.;!?]{0,60}\\b${OVER_A_BORDER}\\b|\\b(?:are|is) [^.;!?]{0,20}\\b${MEDICINE}\\b[^.;!?]{0,30}\\b(?:allowed|legal|banned|permitted)\\b`,
+  `\\b(?:can|could|may|am|do) (?:i|we|he|she|they|my \\p{L}+|one) (?:[\\p{L}]+ ){0,3}?(?:take|bring|carry|fly|travel|import|have|keep|allowed)\\b[^.;!?]{0,40}\\b${MEDICINE}\\b[^.;!?]{0,60}\\b${OVER_A_BORDER}\\b|\\bis (?:it|that) (?:ok|okay|allowed|fine|possible|legal|a problem) to (?:take|bring|carry|fly with|travel with)\\b[^.;!?]{0,40}\\b${MEDICINE}\\b|\\b(?:are|is) [^.;!?]{0,20}\\b${MEDICINE}\\b[^.;!?]{0,30}\\b(?:allowed|legal|banned|permitted)\\b`,
   'iu',
 );
 

@@ -7,7 +7,8 @@ export const ADJECTIVES =
 export const GROWN =
   '(?:adults?|grown-?\\s?ups?|people|persons?|pers|travell?ers?|participants?|attendees?|delegates?|passengers?|pax|guests?|guys|girls|boys|lads|ladies|women|men|gals|blokes|students?|seniors?|pensioners?|retirees?|vegans?|vegetarians?|muslims|hikers?|walkers?|ramblers?|trekkers?|beginners?|swimmers?|(?:[a-z]+ )?lovers|surfers?|tourists?|foodies|backpackers?|teachers?|nurses?|doctors?|dads?|mums?|moms?|mothers|fathers|brits|aussies|kiwis|americans|canadians|indians|germans|nomads|cyclists|bikers|climbers|skiers|golfers|divers|runners|birders|chaps|dudes|bros|gents|gentlemen|oldies|lasses|fellas|grannies|grandmas|grandparents|chicas|freelancers|musicians|artists|photographers|pilgrims|fans|graduates|grads|teammates|engineers|consultants|developers|scientists|researchers|individuals|choristers|nuns|monks|soldiers|sailors|drivers|players|dancers|singers|lawyers|farmers|chefs|volunteers|members|employees|staff|singles|mates? of mine|friends of mine)';
 /** Counted by these, everybody is. */
-export const ANYBODY = /^(?:people|persons?|individuals|pers|travell?ers?|participants?|passengers?|pax|guests?)$/;
+export const ANYBODY =
+  /^(?:people|persons?|individuals|pers|travell?ers?|participants?|passengers?|pax|guests?)$/;
 /** Those who are named as somebody's: with a number before them, whoever writes may come beside them. */
 export const FELLOWS =
   '(?:friends?|frnds?|mates?|budd(?:y|ies)|pals?|chums?|homies|amigos|amigas|barkadas?|tropa|besties?|bffs?|girlfriends|boyfriends|colleagues?|collegues?|coworkers?|co-workers?|workmates?|sisters?|brothers?|siblings?|cousins?|aunts?|aunties|uncles?|roommates?|housemates?|flatmates?|neighbou?rs?|nephews?|nieces?|classmates?|in[- ]?laws|parents|from (?:the|my|our) (?:office|team|work|club|choir|gym|class|company)|from work)';
@@ -22,7 +23,8 @@ export const NO_LONGER_COMES =
 /** Whoever is spoken of by a name, which may be typed in small letters, or by a word for them. */
 const SOMEBODY =
   '(?!(?:it|that|this|which|there|who|what|all|everyone|everybody|nobody|we|you|they|i|and|but|so|ok|okay|the|a|one|day|flight|train|bus|ferry|boat|tour|guide|hotel|host|booking|weather|wifi)\\b)[a-z]{2,12}';
-const OPENS = '(?:^|[.,;!?] ?|\\b(?:and|but|ugh|so|well|lol|oh|no|yes|yay|ok|great|haha|hehe|omg|hey|guess what|because|as|since|now) )';
+const OPENS =
+  '(?:^|[.,;!?] ?|\\b(?:and|but|ugh|so|well|lol|oh|no|yes|yay|ok|great|haha|hehe|omg|hey|guess what|because|as|since|now) )';
 /** "He's back in", "Tom is coming after all": one of them who was out, or comes now. Names are looked for by their place in the clause. */
 export const BACK_IN = `${OPENS}${SOMEBODY}(?:'?s| is|'?ll| will| can)? (?:(?:now|actually|just|be|going to) )*(?:back in(?=\\W*(?:$|[.,;!?]|(?:so|now|again|and|plus|with (?:us|her|his|their))\\b))|(?:is )?in (?:again|after all)|(?:com(?:e|es|ing)|join(?:s|ing)?|travel(?:s|ling)?)(?: along| with us| us)? (?:after all|again)|back on board|on board(?: now| again| after all)?(?=\\W*(?:$|[.,;!?])))`;
 /** Typed in small letters: "mads dropped out". What a hotel or a boat does has other words, or is no such name. */

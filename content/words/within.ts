@@ -4,7 +4,7 @@ const TRIP =
   '(?:it|that|(?:the|our|my|this|these|those) (?:trip|stay|holidays?|vacation|visit|break|tour|dates|days|nights)|(?:our|my|the) time (?:there|away))';
 const MIDDLE = `(?:(?:somewhere|sometime|roughly|about|right|bang|smack|more or less|ideally|around|near|towards|in|at) )*(?:(?:the )?middle\\b(?: of ${TRIP}|(?! of\\b))|(?:half|mid)[ -]?way\\b(?! (?:up|between|down|there))(?: (?:through|in|into|point)\\b)?(?: ${TRIP})?)`;
 const FALLS =
-  '(?:(?:and|so|which|that|this|it|i|we|want|would|\'d|i\'d|we\'d|like|love|have|must|should|needs?|has|ought|will|to|be|is|lie|lies|come|comes|happens?|put|please) )*';
+  "(?:(?:and|so|which|that|this|it|i|we|want|would|'d|i'd|we'd|like|love|have|must|should|needs?|has|ought|will|to|be|is|lie|lies|come|comes|happens?|put|please) )*";
 const INSIDE = `(?:falls?|lies?|be|is|comes?|happens?|somewhere) (?:inside|within|in|during) ${TRIP}|(?:inside|during|within) ${TRIP}|somewhere in ${TRIP}|included\\b(?! in the price)`;
 /** Right behind the day: "12 May in the middle", "(4 June) should fall inside the trip". */
 export const WITHIN = new RegExp(`^[\\s,;:()–-]*${FALLS}(?:${MIDDLE}|${INSIDE})`);
@@ -17,4 +17,5 @@ export const INCLUDES =
 export const BEGINS =
   /\b(?:from|start\w*|begin\w*|leav\w*|depart\w*|arriv\w*|fly\w*|land\w*|check\w*|set\w* (?:off|out)|go|going|travel\w*|out|in)(?: (?:in|out|on|at|by|the|there|[a-z]+day))* (?:[a-z]+day,? )?$/;
 /** What goes with it and asks for nothing more. */
-export const NOT_AT_ENDS = /\bnot on (?:the |our |my )?(?:day of )?(?:arrival|departure|first|last)(?: day)?(?: (?:or|nor|and) (?:the |our |on )*(?:arrival|departure|first|last))? day\b/;
+export const NOT_AT_ENDS =
+  /\bnot on (?:the |our |my )?(?:day of )?(?:arrival|departure|first|last)(?: day)?(?: (?:or|nor|and) (?:the |our |on )*(?:arrival|departure|first|last))? day\b/;

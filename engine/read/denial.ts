@@ -7,7 +7,8 @@ const TURN =
   /\b(?:but|instead|plus|please|add|include|prefer|love|like|want|need|enjoy|would|let['’]?s|yes|i|we|you|he|she|they|it|there|is|are|my|our|for|with|because|as|since|so|then|while|when|if|in|on|at|from|to|more|lots|plenty)\b|['’]d\b|;|:/iu;
 
 /** From the start alone: of a text without such words it would be tried anew from each place. */
-const lastOf = (words: string) => new RegExp(`^.*(?:\\b|(?=n['’]t))(?<said>${words})\\b ?:?(?<between>.*)$`, 'isu');
+const lastOf = (words: string) =>
+  new RegExp(`^.*(?:\\b|(?=n['’]t))(?<said>${words})\\b ?:?(?<between>.*)$`, 'isu');
 const DISLIKED = lastOf(DISLIKES);
 const PAST = lastOf(WAS);
 

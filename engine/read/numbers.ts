@@ -70,7 +70,10 @@ export const NUMBER_WORDS = `(?:an?|half an?|${SMALL})(?:[- ](?:and )?(?:${SMALL
 export function numberInWords(text: string): number {
   let total = 0;
   let part = 0;
-  for (const word of text.toLowerCase().replace(/\ban? half\b/, 'half').split(/[- ]+/)) {
+  for (const word of text
+    .toLowerCase()
+    .replace(/\ban? half\b/, 'half')
+    .split(/[- ]+/)) {
     const scale = SCALES[word.replace(/s$/, '')] ?? 0;
     if (word === 'hundred') part = Math.max(1, part) * 100;
     else if (scale > 0) {

@@ -78,7 +78,10 @@ function withHomeOfOptions(message: Message, typed: string): Message {
     town !== undefined &&
     town.region === undefined &&
     others.length + Number(message.origin !== null) === 0 &&
-    !new RegExp(`\\b(?:in|to|for|of|around|near|at|about|visit\\w*)\\s+(?:the )?${literally(town.place.name)}`, 'iu').test(typed);
+    !new RegExp(
+      `\\b(?:in|to|for|of|around|near|at|about|visit\\w*)\\s+(?:the )?${literally(town.place.name)}`,
+      'iu',
+    ).test(typed);
   return isHome ? { ...message, destinations: [], origin: town } : message;
 }
 

@@ -27,7 +27,8 @@ function withRoom(message: Message): Message {
   const own = message.destinations.reduce((sum, mention) => sum + (mention.days ?? 0), 0);
   const isRoom =
     message.days !== null &&
-    own <= days && (isLoose ? room > 0 : dates.kind === 'days' && days > 1 && room > days);
+    own <= days &&
+    (isLoose ? room > 0 : dates.kind === 'days' && days > 1 && room > days);
   return { ...message, dates: isRoom ? { ...dates, kind: 'window' } : dates };
 }
 

@@ -63,7 +63,11 @@ export function agesOf(
   if (joining !== null && party === null)
     return [...agesLeft(before.childAges, joining), ...joining.ages].slice(0, MOST_AGES);
   const isOfOthers = partyOver === 'all' || (partyOver === 'none' && before.party?.children === 0);
-  if (isOfOthers || party === null || ((children === 'known' || children === 'kept') && before.childAges.length > 0))
+  if (
+    isOfOthers ||
+    party === null ||
+    ((children === 'known' || children === 'kept') && before.childAges.length > 0)
+  )
     return before.childAges;
   return childAges !== null && childAges.length > 0
     ? childAges.slice(0, MOST_AGES)

@@ -145,8 +145,7 @@ export function isOpenSight(sight: Sight, date: string, brief: Brief): boolean {
   const best = bestWeekdays(sight.line);
   const isWrongDay = best?.isOnly === true && !best.days.includes(weekdayOf(date));
   // "the Transport Museum, and no other museums"
-  const isDisliked =
-    !isMust(sight, brief.musts) && sight.tags.some((tag) => brief.avoid.includes(tag));
+  const isDisliked = !isMust(sight, brief.musts) && sight.tags.some((tag) => brief.avoid.includes(tag));
   const isNot = isLeftOut({ title: sight.name, note: sight.line }, brief.nots);
   const isNotForChildren = brief.children > 0 && sight.adult === true;
   return (

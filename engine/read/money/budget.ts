@@ -61,7 +61,11 @@ export function findMoney(words: Words): SaidMoney {
     if (night && maxNight === null) {
       const rest = after.slice(night[0].length);
       const per =
-        A_ROOM.test(rest) || A_ROOM.test(after) || ofRoom ? 'room' : OF_PERSON.test(rest) ? 'person' : 'party';
+        A_ROOM.test(rest) || A_ROOM.test(after) || ofRoom
+          ? 'room'
+          : OF_PERSON.test(rest)
+            ? 'person'
+            : 'party';
       maxNight = { ...sumOf(amount), per };
       words.take(amount.at, amount.end + night[0].length + (OF_PERSON.exec(rest)?.[0].length ?? 0));
       continue;

@@ -88,8 +88,10 @@ function spanIn(lower: string, today: string): Numeric | null {
     if (!start || !end) return [];
     if (end >= start) return [{ start, end }];
     // "28/12 - 3/1/2027": over the end of a year that is said of one of them
-    const over = lastYear === undefined ? { start, end: shiftYears(end, 1) } : { start: shiftYears(start, -1), end };
-    const isOver = (year === undefined || lastYear === undefined) && daysBetween(over.start, over.end) < LONGEST;
+    const over =
+      lastYear === undefined ? { start, end: shiftYears(end, 1) } : { start: shiftYears(start, -1), end };
+    const isOver =
+      (year === undefined || lastYear === undefined) && daysBetween(over.start, over.end) < LONGEST;
     return isOver ? [over] : [];
   });
   const sensible = readings.filter(({ start, end }) => daysBetween(start, end) < LONGEST);

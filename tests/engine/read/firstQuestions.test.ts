@@ -102,6 +102,18 @@ it('a length that is enough is the length', async () => {
   expect(plan?.days.length).toBe(5);
 });
 
+describe('medicine on a flight', () => {
+  it.each([
+    'can i take insulin pens thru security flying to Sapporo?',
+    'is it ok to carry insulin pens on the plane to Tokyo?',
+    'Is it allowed to bring my inhaler to Dubai?',
+  ])('%s', async (text) => {
+    const { reply, plan } = await ask(text);
+    expect(plan).toBeUndefined();
+    expect(reply).toMatch(/in your hand luggage/);
+  });
+});
+
 describe('nothing is to be planned yet', () => {
   it.each([
     'Two quick ones before I ask my husband: do people take malaria tablets for Kenya, and is April terribly hot there?',
@@ -125,6 +137,8 @@ describe('nothing is to be planned yet', () => {
     'We have not booked anything yet. Porto 4 days in May for two, from Leeds',
     "I'm not booking anything yet, so plan 4 days in Porto in May, from Leeds",
     'Porto 4 days in May for two, from Leeds. Question for later: trams',
+    'Wheelchair user, Toronto to Washington DC 22-26 April 2027. How wheelchair friendly is the metro? Slow mornings.',
+    'Rome from Leeds 3-7 May. Art museums mostly. Is the tap water ok? Late mornings please.',
   ])('is not meant, and there is a plan: %s', async (text) => {
     const { plan } = await ask(text);
     expect(plan).toBeDefined();

@@ -61,8 +61,7 @@ describe('a thing', () => {
   it.each([
     ["Oslo 3 days, I wouldn't say no to oysters or a sauna", ['oysters', 'sauna']],
     ['Islay 4 days, every distillery, and no car', ['distillery']],
-  ])('stays a wish: %s', (text, activities) =>
-    expect(read(text)).toMatchObject({ activities, nots: [] }));
+  ])('stays a wish: %s', (text, activities) => expect(read(text)).toMatchObject({ activities, nots: [] }));
 
   it('takes nothing else of its kind with it', () => {
     expect(read('Krabi 5 days, beaches but no surfing').interests).toEqual(['beach']);
@@ -73,7 +72,9 @@ describe('a thing', () => {
     expect(read('Oaxaca 4 days from Houston. Not wanted: night buses').modes?.wanted ?? []).toEqual([]));
 
   it('is in no day and at no dinner', async () => {
-    const { reply } = await ask("Skye 4 days in May for two. We don't love the whisky so please no distilleries");
+    const { reply } = await ask(
+      "Skye 4 days in May for two. We don't love the whisky so please no distilleries",
+    );
     expect(reply.split('What to check')[0]?.replace(/Left out, as you asked[^.]*/u, '')).not.toMatch(
       /distiller|whisky/iu,
     );
@@ -94,7 +95,9 @@ describe('an interest', () => {
 });
 
 it('one of a kind that is named is seen, and no others', async () => {
-  const { reply } = await ask('Lucerne 3 days in June for one: the Transport Museum. Kindly no other museums.');
+  const { reply } = await ask(
+    'Lucerne 3 days in June for one: the Transport Museum. Kindly no other museums.',
+  );
   const days = reply.split('### Budget')[0] ?? '';
   expect(days).toMatch(/\*\* Swiss Museum of Transport/u);
   expect(days).not.toMatch(/\*\* (?!Swiss Museum)[^:\n]*museum/iu);

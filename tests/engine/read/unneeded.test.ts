@@ -122,7 +122,8 @@ describe('formal words of a request', () => {
     ['Rome 4 days, covered markets and a glass blower', ['glass blower']],
     ['Rome 3 days, additionally a falconer', ['falconer']],
   ])('leave what is wished for among them: %s', (text, residue) =>
-    expect(read(text).residue).toEqual(residue));
+    expect(read(text).residue).toEqual(residue),
+  );
 
   it('cuisines behind them are wished for', () =>
     expect(
@@ -132,7 +133,9 @@ describe('formal words of a request', () => {
     ).toEqual(['American, Mediterranean and French']));
 
   it('a trip concludes on its last day', () => {
-    expect(read('Lisbon for 4 days. The trip should conclude on 10 May 2027').message.dates?.isEnd).toBe(true);
+    expect(read('Lisbon for 4 days. The trip should conclude on 10 May 2027').message.dates?.isEnd).toBe(
+      true,
+    );
     expect(read('I finish on 10 May 2027, then Lisbon for 4 days').message.dates?.isEnd).toBeUndefined();
   });
 });

@@ -22,7 +22,8 @@ describe('people who are told of', () => {
     ['Rome 4 days with my mum who loved it', 2],
     ['Bali 8 days, me, my wife and nan who went before', 3],
   ])('travel where they are with somebody: %s', (text, adults) =>
-    expect(read(text).message.party?.adults).toBe(adults));
+    expect(read(text).message.party?.adults).toBe(adults),
+  );
 
   it('behind a correction are among those of before it', () =>
     expect(
@@ -49,8 +50,10 @@ describe('two', () => {
     'Ana and Luis here, Kyoto 5 days from Madrid',
   ])('%s', (text) => expect(read(text).message.party).toEqual({ adults: 2, children: 0 }));
 
-  it.each(["we're Rome and Milan fans, 5 days", 'Milan 2 days, a pair of shoes'])('is not said by %s', (text) =>
-    expect(read(text).message.party).toBeNull());
+  it.each(["we're Rome and Milan fans, 5 days", 'Milan 2 days, a pair of shoes'])(
+    'is not said by %s',
+    (text) => expect(read(text).message.party).toBeNull(),
+  );
 });
 
 it('a trip of a choir or a school is made by those who are counted, and is nothing to see', () => {

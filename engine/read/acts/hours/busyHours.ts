@@ -276,9 +276,7 @@ export const busyHours: ActReader = {
   takesWords: true,
   read: (words, { gazetteer }) => {
     // days of a puzzle of flights say when to be where, and are read with it
-    const busy = directFlightsOf(words.text)
-      ? []
-      : allBusy(words, (name) => gazetteer.byName(name) !== null);
+    const busy = directFlightsOf(words.text) ? [] : allBusy(words, (name) => gazetteer.byName(name) !== null);
     return busy.length === 0 ? null : { busy };
   },
   examples: [

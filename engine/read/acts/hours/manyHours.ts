@@ -46,7 +46,8 @@ export function dayByDay(
     const weekdays = days ? [] : weekdaysIn(said);
     if (!hours || (!days && weekdays.length === 0) || ON_THE_WAY.test(name)) return [];
     const isNamed = /\p{L}{3}/u.test(name) && name.length < 40 && !isTown(name);
-    const known = isNamed && (part !== undefined || what === null) ? name.charAt(0).toUpperCase() + name.slice(1) : what;
+    const known =
+      isNamed && (part !== undefined || what === null) ? name.charAt(0).toUpperCase() + name.slice(1) : what;
     if (known === null) return [];
     const busy: Busy = {
       what: known,
@@ -55,8 +56,19 @@ export function dayByDay(
       from: hours.from,
       until: hours.until,
     };
-    const end = part === undefined && range ? range : { start: said.length - (part?.length ?? 0), end: said.length };
-    return [{ busy, index, said, days, hours: end, start: known === what ? index : start, isPart: part !== undefined }];
+    const end =
+      part === undefined && range ? range : { start: said.length - (part?.length ?? 0), end: said.length };
+    return [
+      {
+        busy,
+        index,
+        said,
+        days,
+        hours: end,
+        start: known === what ? index : start,
+        isPart: part !== undefined,
+      },
+    ];
   });
   const isProgramme = found.some(({ busy }) => OCCASIONS.test(busy.what)) || OCCASIONS.test(what ?? '');
   // sights that a traveller puts on mornings and evenings are wishes

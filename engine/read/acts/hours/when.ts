@@ -74,8 +74,7 @@ export function dayIn(text: string, before: DayOf | null): Read<DayOf> | null {
     end: match.index + match[0].length,
   });
   const date = DATE.exec(text);
-  if (date)
-    return of(date, dateOf(monthNumberOf(date[2] ?? date[3]), Number(date[1] ?? date[4])));
+  if (date) return of(date, dateOf(monthNumberOf(date[2] ?? date[3]), Number(date[1] ?? date[4])));
   const figures = dayInFigures(text);
   if (figures) return figures;
   const numbered = NUMBERED.exec(text);

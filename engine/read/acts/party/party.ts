@@ -144,8 +144,7 @@ export const ownAge: ActReader = {
 export const others: ActReader = {
   act: 'others',
   read: (words) => {
-    for (const term of termsIn(words.text, words.lower))
-      if (isElsewhere(term)) takeElsewhere(term, words);
+    for (const term of termsIn(words.text, words.lower)) if (isElsewhere(term)) takeElsewhere(term, words);
     return words.spans.length > 0 ? {} : null;
   },
   examples: ['before I talk to my wife', 'my daughter collects me there', 'our cousin went and hated it'],

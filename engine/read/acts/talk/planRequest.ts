@@ -33,5 +33,10 @@ export const planRequest: ActReader = {
     "don't build an itinerary yet, give me 3 options with a one-line reason each",
     'is it hot there then? Not booking anything yet',
   ],
-  counterExamples: ['is it safe in Bogota?', 'which month is best', 'Rome for three days', 'we have not booked anything yet'],
+  counterExamples: [
+    'is it safe in Bogota?',
+    'which month is best',
+    'Rome for three days',
+    'we have not booked anything yet',
+  ],
 };

@@ -43,7 +43,9 @@ function interestsIn(words: Words): Said {
   const isDenied = ({ index = 0 }: RegExpMatchArray) =>
     denied.some(({ from, to }) => from <= index && index < to) ||
     isDisliked(sentenceBefore(rest.lower, index));
-  const nots = matchesIn(rest.lower, THING).filter(isDenied).map(([thing]) => thing);
+  const nots = matchesIn(rest.lower, THING)
+    .filter(isDenied)
+    .map(([thing]) => thing);
   const avoid: Interest[] = KINDS.filter(({ named }) => matchesIn(rest.lower, named).some(isDenied)).map(
     ({ interest }) => interest,
   );

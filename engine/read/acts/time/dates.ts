@@ -153,7 +153,10 @@ export const dates: ActReader = {
         ONLY_DAY.test(words.lower.slice(0, found.spans[0]?.start)) ||
         ONLY_DAY_BEHIND.test(words.lower.slice(found.spans.at(-1)?.end)));
     return {
-      dates: { ...roundIt(found, words, (context.towns ?? []).length === 0), ...(isOfThing && { isOfThing }) },
+      dates: {
+        ...roundIt(found, words, (context.towns ?? []).length === 0),
+        ...(isOfThing && { isOfThing }),
+      },
       impliedDays: isOnlyDay ? 1 : found.days,
     };
   },

@@ -36,7 +36,9 @@ export const activities: ActReader = {
       const before = sentenceBefore(words.text, match.index);
       return isDisliked(before) || isDenied(before) || BORING.test(after(match));
     };
-    const nots = named.filter((match) => isLeft(match) && (BORING.test(after(match)) || ENDS.test(after(match))));
+    const nots = named.filter(
+      (match) => isLeft(match) && (BORING.test(after(match)) || ENDS.test(after(match))),
+    );
     const idle = named.filter((match) => unneededIn(after(match)) > 0);
     const found = named.filter(
       (match) =>
@@ -64,9 +66,5 @@ export const activities: ActReader = {
     'beer and go karting in Krakow|I like jazz and pizza|Provence for the lavender|surf and yoga in Bali|lego and playgrounds|I plan to propose during this trip|kendo and tea ceremonies|we enjoy American and Indian cuisines|a variety of cuisines, including American, Mexican, Chinese, and Italian'.split(
       '|',
     ),
-  counterExamples: [
-    'four days in Rome in May',
-    'a hotel near the station',
-    'we need no ski rental',
-  ],
+  counterExamples: ['four days in Rome in May', 'a hotel near the station', 'we need no ski rental'],
 };
