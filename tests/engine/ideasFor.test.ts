@@ -52,8 +52,8 @@ describe('who does not fly', () => {
     const { reply } = await ask(text);
     const hours = [...reply.matchAll(/about (.+?) hours? by (\w+) from (\w+)/g)];
     expect(hours).toHaveLength(3);
-    for (const [, words = '', by, home] of hours) {
-      expect([by, home]).toEqual([mode, from]);
+    for (const [, words = '', by, start] of hours) {
+      expect([by, start]).toEqual([mode, from]);
       expect(Number.parseInt(words.replace('half an', '1'), 10)).toBeLessThanOrEqual(most);
     }
   });
