@@ -43,6 +43,15 @@ describe('a wide place with a town that is ruled out', () => {
   });
 });
 
+it.each([
+  'a week in the Black Forest or in the Vosges, you choose, from Antwerp by car',
+  'a week in the Black Forest or the Vosges, whichever is nicer, from Antwerp by car',
+])('of two wide places the one that was not taken is told, and not quoted: %s', async (text) => {
+  const { reply } = await ask(text);
+  expect(reply).toContain('You named Black Forest or Vosges; I took Black Forest.');
+  expect(reply).not.toMatch(/into account:[^\n]*Vosges/);
+});
+
 describe('a number of towns', () => {
   it.each([
     ['3 unique cities across Texas, 9 days in March', 3],
