@@ -9,6 +9,9 @@ export const DROP_WAY =
 /** "Beirut's off", "Fes is too far". */
 export const OFF =
   /^[- ]free\b|^(?:'s| is| are| was)\s+(?:(?:now|all|just)\s+)?(?:off\b|out\b(?! of)|cancel(?:l?ed)\b|too (?:far|expensive|dear|costly|pricey|dangerous|crowded|touristy)\b|not (?:possible|an option|happening|for (?:us|me)|(?:our|my) (?:thing|cup of tea))\b|no (?:longer|good)\b)|^,?\s+(?:no (?:thanks|thank you)|(?:does not|doesn't|do not|don't) (?:interest|appeal))\b|^\s+(?:(?:right )?out of (?:it|this|the (?:trip|plan|route))\b|fell through\b|(?:can|could|may|should|must|has to|needs to) (?:go|be (?:dropped|skipped|left out|cut))\b(?! (?:to|on|in|first|last|before|after))|(?:out|off|gone)\b(?=\W*(?:$|[,.;!]|please|pls|and|then|again|after all|altogether|completely)))|^(?:\s*[,.;:!?–-]+)\s*(?:(?:so|and|let'?s|just|we can|please|actually) )*(?:leave|skip|drop|forget|scrap|ditch|cut|cancel) (?:it|that)(?: out)?(?=\W*$|\W+(?:please|pls|and|then)\b)/i;
+/** Behind a town that was seen: "been to Lisbon before so skip that". */
+export const SKIPPED =
+  /^[^.;!?]{0,30}?\b(?:(?:skip|leave out) (?:it|that|there)|not (?:there|that|it)(?: again)?)(?=\s*(?:$|[.,;!?]|please\b|this time\b))/iu;
 /** A day somewhere, and no night. */
 export const DAY_TRIP =
   /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten|multi)[- ]?)\bday[- ]?trips?\b|\bexcursion\b(?! (?:per|a|each|every) )|\b(?:boat|ferry|kayak|bike|hiking) day (?:out )?(?:to|in|at)\b|\bday out (?:to|in|at)\b|\b(?:squeeze in|fit in|spend|include|add|do|manage) (?:(?:just|only|maybe) )?(?:an?|one|half an?|half a) (?:morning|afternoon|evening|half[- ]day|few hours|couple of hours) (?:over )?in (?!the\b|an?\b|our\b|my\b|some\b)|\b(?:what about|how about|add|include|spend(?:ing)?|squeeze in|can we (?:do|have)|could we (?:do|have)|maybe|with)\s+(?:a|one|1)\s+(?:full\s+)?day\s+(?:in|at|to)\b|\b(?:do|visit|see|go to|add|fit|get|include)\s+(?!not\b)[^.,;!?]{2,30}?\s+(?:(?:in\s+)?(?:for|on|in|as)\s+)?(?:one|a)\s+day\b/i;

@@ -166,7 +166,9 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
   const { found } = mentionsIn(text, sparing(gazetteer), towns);
   const stops = (isLater ? null : brief?.stops) ?? spec.destinations;
   const ends = [...stops, spec.origin, spec.returnTo].flatMap((end) => (end ? [end.place.name] : []));
-  const own = new Set([...ends, spec.open?.halfwayTo ?? '']);
+  // "Pisa or Lucca": the plan says which of them it took
+  const others = spec.destinations.flatMap(({ orElse }) => orElse?.split(' or ') ?? []);
+  const own = new Set([...ends, ...others, spec.open?.halfwayTo ?? '']);
   return withoutIslands(found, text)
     .filter((mention) => {
       const { region } = mention;
@@ -174,8 +176,8 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
       return !region || !stops.some(({ place }) => isWithin(region, { ...mention, place }));
     })
     .filter(
-      ({ place, from, to }) =>
-        !own.has(place.name) &&
+      ({ place, region, from, to }) =>
+        !own.has(region?.name ?? place.name) &&
         !own.has(place.city) &&
         !stops.some((stop) =>
           stop.place.airports.some(({ code }) => place.kind !== 'city' && code === place.code),

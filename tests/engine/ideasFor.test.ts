@@ -42,6 +42,49 @@ describe('towns for a thing to do that was named', () => {
   });
 });
 
+describe('who does not fly', () => {
+  it.each([
+    ['somewhere quiet with the dog, no planes, from Lyon, 3 days, ideas?', 'train', 'Lyon', 5],
+    ['where could we go for 4 days by train from Leeds?', 'train', 'Leeds', 7],
+    ['any ideas for a weekend by car from Turin?', 'car', 'Turin', 5],
+    ['no idea where, we do not fly, 5 days from Munich', 'train', 'Munich', 8.5],
+  ])('gets what is in reach on the ground, and the way is told: %s', async (text, mode, from, most) => {
+    const { reply } = await ask(text);
+    const hours = [...reply.matchAll(/about (.+?) hours? by (\w+) from (\w+)/g)];
+    expect(hours).toHaveLength(3);
+    for (const [, words = '', by, start] of hours) {
+      expect([by, start]).toEqual([mode, from]);
+      expect(Number.parseInt(words.replace('half an', '1'), 10)).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('is not who flies there and goes on by train', () => {
+    const modes = { ...NO_SPEC.modes, wanted: ['train' as const], isBetween: true };
+    const [first] = ideasFor({ ...NO_SPEC, modes, days: 6 }, home('Leeds'), gazetteer);
+    expect(first?.by).toBe('air');
+  });
+
+  it('has at most the hours that were named', async () => {
+    const { reply } = await ask('where to for 5 days in June, at most 4 hours by train from Paris');
+    expect(reply).toContain('a way of 4 hours at most');
+    expect(reply).not.toMatch(/by air|about [5-9] /);
+  });
+});
+
+it('no town of a continent that is not wanted is proposed', () => {
+  const outside = ideasFor({ ...NO_SPEC, nots: ['Europe'] }, home('Stuttgart'), gazetteer);
+  expect(outside.map(({ place }) => place.country)).not.toContain('France');
+  expect(outside).toHaveLength(3);
+});
+
+it('who wants it quiet is sent to none of the towns that most go to', async () => {
+  const { reply } = await ask('somewhere quiet in May for 4 days from Lyon, ideas?');
+  expect(reply).toContain('that you want it quiet');
+  expect(reply).not.toMatch(/\*\*(?:Paris|Nice|Barcelona|Rome)\*\*/);
+  const { reply: loud } = await ask('where to for 4 days from Lyon? our hotel must be quiet');
+  expect(loud).not.toContain('that you want it quiet');
+});
+
 it('a short trip stays near', () => {
   const ideas = ideasFor({ ...NO_SPEC, activities: ['wine tasting'], days: 3 }, home('London'), gazetteer);
   expect(Math.max(...ideas.map(({ hours }) => hours ?? 0))).toBeLessThan(5);

@@ -14,7 +14,7 @@ import {
   WAY_IN_CUE,
 } from '../../../content/words/placeCues.ts';
 import { textBefore } from './cues.ts';
-import { DROP_CUE } from '../../../content/words/placeEdits.ts';
+import { DROP_CUE, SKIPPED } from '../../../content/words/placeEdits.ts';
 import { REPLACE_CUE } from './placeEdits.ts';
 import { HOME_FROM_THERE } from './roles.ts';
 import type { Found } from './mentions.ts';
@@ -40,7 +40,7 @@ export function withCue({ from, to }: Found, text: string): Span {
   const before = textBefore(text, from);
   const longest = Math.max(...CUES.map((cue) => cue.exec(before)?.[0].length ?? 0));
   const after = text.slice(to, to + 60);
-  const behind = (HOME_AFTER.exec(after) ?? LOOP_AFTER.exec(after))?.[0].length ?? 0;
+  const behind = (HOME_AFTER.exec(after) ?? LOOP_AFTER.exec(after) ?? SKIPPED.exec(after))?.[0].length ?? 0;
   return { start: from - longest, end: to + behind };
 }
 

@@ -152,7 +152,7 @@ describe('where a trip goes', () => {
     ['4 dais in sevile', ['Seville']],
     ['Lisbon 4 nights and two nights by the sea', ['Lisbon', 'Algarve']],
     ['Rome 4 days, then 3 nights at a quiet beach', ['Rome', 'Sorrento']],
-    ["Utah's Mighty 5 in 8 days", ['Utah parks']],
+    ["Utah's Mighty 5 in 8 days", ["Utah's Mighty 5"]],
   ])('“%s”', (text, towns) => {
     expect(townsOf(text)).toEqual(towns);
   });

@@ -28,6 +28,72 @@ describe('a scenic train', () => {
   });
 });
 
+describe('a wide place with a town that is ruled out', () => {
+  it.each([
+    ['Ireland for a week, but not Dublin because Pat hated it', 'Dublin'],
+    ['Scotland but not Edinburgh, mum was there last year, a week in June', 'Edinburgh'],
+    ['Ireland for ten days, we did Dublin last year', 'Dublin'],
+    ['Greece 9 days, Athens is out, we were there in 2019', 'Athens'],
+  ])('has its other towns, and says what is left out: %s', (text, town) => {
+    const { destinations, nots, musts } = messageOf(text);
+    expect(destinations.length).toBeGreaterThan(0);
+    expect(destinations.map(({ place }) => place.name)).not.toContain(town);
+    expect(nots).toContain(town);
+    expect(musts).toEqual([]);
+  });
+});
+
+it.each([
+  'a week in the Black Forest or in the Vosges, you choose, from Antwerp by car',
+  'a week in the Black Forest or the Vosges, whichever is nicer, from Antwerp by car',
+])('of two wide places the one that was not taken is told, and not quoted: %s', async (text) => {
+  const { reply } = await ask(text);
+  expect(reply).toContain('You named Black Forest or Vosges; I took Black Forest.');
+  expect(reply).not.toMatch(/into account:[^\n]*Vosges/);
+});
+
+describe('a number of towns', () => {
+  it.each([
+    ['3 unique cities across Texas, 9 days in March', 3],
+    ['two quaint towns in Provence, 6 days in June', 2],
+    ['three really beautiful and quiet towns in Tuscany, a week in May', 3],
+    ['Tuscany for 8 days, two charming medieval towns', 2],
+    ['four must-see cities in Japan, 14 days in April', 4],
+    ['Portugal 9 days, two laid-back, sunny beach towns', 2],
+  ])('counts, whatever they are like: %s', (text, count) => {
+    expect(towns(text)).toHaveLength(count);
+  });
+
+  it.each([
+    'two adults want small towns in Provence, 6 days in June',
+    'Portugal for 10 days, two cars, quiet villages',
+    'Tuscany 8 days with two coffee stops a day',
+    'two hours between stops at most, Scotland 8 days',
+    'Sicily for 8 days, 2 good places to eat fish',
+    'Spain for 9 days with 4 friends, cities and beaches',
+    'Spain 9 days without an audio guide, and no places with stairs',
+  ])('is none of other things: %s', (text) => {
+    const { destinations } = readMessage(text, { today: TODAY, gazetteer }).message;
+    expect(destinations.map(({ region }) => region?.towns)).toEqual([null]);
+  });
+});
+
+describe('a pass, and one island of several', () => {
+  it.each([
+    ['Riding from Innsbruck: Stelvio, Gavia and Pordoi', ['Bormio', 'Ponte di Legno', 'Canazei']],
+    ['the Grossglockner road and Timmelsjoch, 5 days from Munich', ['Heiligenblut', 'Sölden']],
+    ['we drive from Lyon: Col du Galibier, Col d’Izoard', ['Valloire', 'Briançon']],
+    ['Milan to Tirano by train, then St Moritz, from London', ['Milan', 'Tirano', 'St Moritz']],
+    ['Tirana, 4 days from Rome', ['Tirana']],
+    ['the Azores, Faial, 7 days in June', ['Horta']],
+    ['Azores: Faial and Pico, 8 days', ['Horta', 'Madalena']],
+    ['Azores, São Miguel and Pico, 8 days', ['Ponta Delgada', 'Madalena']],
+    ['utah mighty 5, 9 days from Denver', ['Springdale', 'Bryce Canyon City', 'Torrey', 'Moab']],
+  ])('%s', (text, expected) => {
+    expect(towns(text)).toEqual(expected);
+  });
+});
+
 describe('the tables', () => {
   it('have towns that the gazetteer knows', () => {
     const unknown = REGIONS.flatMap(({ name, code, bases }) =>
