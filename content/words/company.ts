@@ -15,3 +15,14 @@ export const COMES =
 /** What many come to who are no part of the trip. */
 export const EVENT_OF_MANY =
   /\b(?:wedding|conference|congress|event|gala|reception|concert|summit|party|festival|fair|show|ship|boat|bus|venue|group tour)\b[^,.;]{0,24}\b(?:with|of|for|by|among)\s+(?:about |around |over |some |the |other )*$|\b(?:hotel|village|town)\b[^,.;]{0,24}\b(?:with|of|by|among)\s+(?:about |around |over |some |the |other )*$/;
+/** Before the first words that say anything. */
+export const OPENS =
+  /^\W*(?:(?:and|plus|oh|ok|okay|so|now|actually|please|also|sorry|we|need|have|there|are|is|there's|it's|i|forgot|hi|hey)\W+)*$/;
+export const ADDED =
+  /(?:^\W*(?:(?:oh|ok|okay|and|also|btw|actually|please|can (?:we|you)|could (?:we|you)|let'?s)\W+)*|[.;!?] )(?:plus|add(?:ing)?|bring(?:ing)?|include)\s+(?:(?:in|my|our|another|the|an?)\s+)*$/;
+export const AND_THE_KIDS =
+  /\b(?:adults?|grown[- ]?ups?|(?:of us|us two|husband|wife|partner|me|i)) (?:and|plus|with|&) (?:the|our) (?:kids|children|little ones)\b/;
+export const NAMED_LEAVES =
+  /(?<![\p{L}'])(?:(\p{Lu}\p{Ll}+) (?:and|&) )?\p{Lu}\p{Ll}+ (?:(?:has|have|is|are|just|had|both) )*(?:dropped out|can't (?:come|make it)|cannot (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|is not coming|aren't coming|not coming|can't come)\b/u;
+export const CHILDREN_LEAVE =
+  /\b(?:the |our |my )?(?:kids|children|boys|girls|little ones) (?:will |are |can |both |all )*(?:stay(?:ing)? (?:at home|home|behind|with)|not coming|won't (?:come|be coming)|aren't coming|don't come)\b(?: (?:my |their )?(?:grandma|grandparents|granny|nan|mum|mom|aunt))?|\bwithout (?:the|our|any) (?:kids|children|little ones)\b|\bno (?:kids|children) (?:after all|this time|any ?more|now)\b/;

@@ -12,3 +12,13 @@ export const OTHER_BEFORE =
 /** Words that only name the sum. */
 export const OF_MONEY =
   /\b(?:(?:new|total|overall|collective|whole|joint|maximum|max|tight|daily|ideal) )*(?:budget|spending(?: limit)?|expenses|costs?|limit|(?:(?:upper )?limit|ceiling|cap) (?:for|on|of) (?:(?:the|our|all|total|whole|overall) )*(?:costs?|spending|budget|expenses|trip|everything)|ceiling|(?:spend(?:ing)? )?cap)(?: is| are)?(?: limited| capped| restricted)?\b|\b(?:absolute(?:ly)? |hard )?(?:max(?:imum)?|tops)\b|\b(?:ideally|roughly|give or take|to spend|to (?:play|work) with|(?:i |we )?(?:can |could |have |'ve )*(?:pay|saved(?: up)?|got(?= (?:about|around|roughly)? ?\d))|willing to spend|price range|for the lot|all up|makes|between (?:us|the \w+ of us)|left for (?:the )?(?:hotel|rest)(?: and the rest| and (?:food|all else))?|(?:we can |can |we )?(?:each |all )?put in|every(?:body|one) (?:can |could |will |would |has to |wants to )?(?:pays?|spends?|puts? in|chips? in|contributes?))\b/g;
+/** Right after a sum. */
+export const A_NIGHT =
+  /^\s*(?:pounds?|euros?|dollars?|usd|eur)?\s*(?:(?:per|a|each|\/) ?room,?\s+)?(?:for (?=(?:one|1|a|each|an?)\b))?(?:one|1|a|per|\/|each|an?|the)?\s*\/?\s*(?:room )?nights?\b(?! out)|^\s*(?:pn|p\/n)\b|^\s*nightly\b/;
+export const A_PERSON =
+  /^\s*(?:budget )?(?:(?:\/|per|a|for each|for every)\s*(?:person|head|adult|pax|traveller|traveler)|each\b|pp\b|p\.p\.|p\/p|per capita|a head|apiece|ea\b)/;
+export const OF_WHOLE =
+  /\bbudget\b|\b(?:costs?|spend(?:ing)?|total|overall|trip|upper) (?:ceiling|limit|cap)\b|\b(?:ceiling|limit|cap) (?:for|on|of) (?:(?:the|our|all|total|whole|overall) )*(?:costs?|spending|expenses|trip|everything)\b/;
+/** Before a sum: whose, and of what, it is. */
+export const PERSON_BEFORE =
+  /\b(?:each|per[- ](?:person|head)|individual|every(?:body|one) (?:can |could |will |would |is happy to |has to |is able to |wants to )?(?:pays?|spends?|puts? in|chips? in|contributes?|gives?|has|have))\b[^.;\d]{0,24}$/;

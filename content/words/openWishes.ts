@@ -41,3 +41,14 @@ export const CONTINENTS: readonly (readonly [
   ],
   ['Oceania', /\b(?:in |around )?(?:oceania|australasia|the pacific)\b/],
 ];
+/** What is said to want an answer, and nothing else. */
+export const NO_PLAN =
+  /(?<!\b(?:have|has|got|had) )\b(?:no|not|don't|do not|never|without|nor|needn't)(?: (?:a|an|any|the|to|for|me|us|up|need|want|require|looking|asking|make|write|give|create|send|start|build|draw|draft|produce|actually|really|yet|bother|with|whole|full|complete|detailed|plan or|itinerary or)){0,6} (?:plan|planning|itinerary|itineraries|schedule|programme)(?: (?:is|are|yet|needed|required|necessary|wanted|please|for|me|us|now|thanks|thank you|though|just|at this (?:stage|point)|right))*(?=\s*(?:[.,;:!?)–-]|$))|\b(?:not|don't|do not|aren't|are not|won't be) (?:book(?:ing)?|plan(?:ning)?|decid(?:e|ing)|commit(?:ting)?)(?: (?:on |to )?(?:anything|a thing|it|this|any of (?:it|this)))?(?: just)? yet\b|\b(?:don't|do not) (?:plan|book) anything\b|\b(?:only|just) (?:asking|curious)(?: for now| so far)?\b|\b(?:only|just) (?:have |has |got )?(?:a|one|1|this|the)(?: (?:quick|short|small|simple|single))? question\b|\b(?:only|just) (?:the|an|a (?:quick|short|brief)) answer\b|\banswer (?:briefly|only|in (?:brief|short|one|a))\b/;
+/** What is wanted instead: "give me 3 options with a one-line reason each". */
+export const OPTIONS =
+  /\b(?:(?:give|send|tell|show|name|list) (?:me|us) |suggest |propose )?(?:(?:some|just|only|a few|two|three|four|five|\d) )*(?:options?|ideas?|suggestions?|proposals?|places|destinations)(?: (?:with|and) (?:a|an|one|some|the)? ?(?:(?:one|short|brief|single)[- ]?(?:line|sentence)?[- ]?)*(?:reasons?|sentences?|lines?|words?)(?: (?:each|for each|why))*)?(?! (?:in|for|of)\b)/g;
+export const PICK =
+  /\b(?:the\s+)?(?:(first|second|third|fourth|last)|(1st|2nd|3rd|4th)|(?:number|option|idea|no\.?)\s*([1-4]|one|two|three|four))\b(?:\s+(?:one|option|idea|choice|suggestion|place|city|town))?(?:\s+(?:that |which )?(?:you|u) (?:said|named|mentioned|suggested|proposed|listed|gave(?: us| me)?))?(?=\s*(?:$|[,.;!?]|please|sounds?|looks?|is |would|it is|then|i |we ))/;
+/** Who leaves it open takes the first. */
+export const LEFT_OPEN =
+  /^\W*(?:(?:ok(?:ay)?|well|hmm+|oh|not sure|no idea|(?:i )?don't know|idk|dunno|really|honestly|just|whatever|both (?:sound|look) (?:good|great|nice))\W+)*(?:(?:you (?:choose|decide|pick|tell me)(?: (?:for (?:me|us)|one))?|(?:it'?s |that'?s )?(?:all )?up to you|(?:it'?s )?your (?:choice|call|pick)|surprise (?:me|us)|whichever(?: (?:you (?:like|think|prefer|want)|is (?:best|better|cheaper|easier|fine)))*|either(?: one)?(?: (?:is|would be) (?:fine|ok|good|great))?|(?:i|we) (?:don't|do not) (?:mind|care)(?: which(?: one)?)?|(?:it )?(?:doesn't|does not) matter(?: which(?: one)?)?|(?:pick|choose) (?:one|any|the best)(?: (?:one|for (?:me|us)))*)(?:\W+|$))+(?:(?:please|pls|thanks|then)\W*)*$/;

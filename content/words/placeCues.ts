@@ -78,3 +78,16 @@ export const NO_RETURN_CUE =
   /\b(?:than|instead of|rather than|without|(?<!\bwhy )not|avoid|no need to)(?: (?:have to|having to|to))? (?:go|going|fly|flying|come|coming|travel|travell?ing|return|returning|drive|driving)(?: (?:all the way|back))* to\s+(?:the\s+)?$/i;
 /** What is seen from the town beside it, which is no home then. */
 export const DAY_OUT_TO = /\b(?:day[- ]?trip|day out|excursion|(?:trip|day) out) to (?:the )?$/iu;
+/** Between two towns on the way from one to the other. */
+export const TO =
+  /^\s*(?:,?\s*(?:(?:then|and|on|onwards?|up|down|over|across|straight|going|fly(?:ing)?|driv(?:e|ing)|train|travel(?:l?ing)?|direct(?:ly)?)\s+){0,2}to|->|→|–|—|=>|>|-{1,2})\s*(?:the\s+)?$/iu;
+export const HOMEWARD =
+  /\b(?:and|then|go|drive|fly|straight) (?:straight )?(?:back|home)\b(?! (?:to|in|from)\b)|\bback home\b|\breturn\b|\bround[- ]?trip\b|\bone[- ]?way\b/iu;
+/** "Flying from" says more than "a break from". */
+export const SETS_OUT =
+  /\b(?:fly|flying|leav\w+|depart\w*|travel\w*|com(?:e|ing)|go|going|train|driv(?:e|ing)|flights?|set(?:ting)? out|start\w*)(?: (?:in|out|over|off|up|down))? (?:from|of)\s+$/iu;
+/** "We marry in Nagpur and leave from there." */
+export const LEAVES_FROM_THERE =
+  /\b(?:leav(?:e|ing)|depart(?:ing)?|fly(?:ing)?|set(?:ting)? (?:off|out)|go(?:ing)?|start(?:ing)?)\b(?! (?:home|back))[^.;!?]{0,40}?\bfrom (?:there|here)\b/iu;
+export const GOAL_OPEN =
+  /\b(?:(?:surprise|inspire) (?:me|us)|(?:send|take|fly) (?:me|us) (?:anywhere|somewhere)|where (?:should|could|can|shall) (?:i|we) (?:go|travel|fly))\b/iu;

@@ -23,3 +23,21 @@ export const ALSO = /\balso\b(?!.*\b(?:add|skip|drop)\b)/isu;
 /** One takes the place of what was planned, and it is not said of which. */
 export const REPLACES_UNNAMED =
   /\b(?:replace|swap|switch|exchange)(?: (?:it|that|this|them|one(?: of them)?))? (?:with|for|by|to)\b/i;
+/** "Add a day for Córdoba", "one more day for Nara": right before a town that the plan does not go to. */
+export const DAY_MORE_FOR =
+  /\b(?:(?:add|tack on|stick on|put in|give us|have|want) (?:an?|one)(?: (?:extra|more|whole|full|additional))?|another|an extra|one (?:more|extra)) day (?:just )?for (?:the )?(?:visit to )?$/i;
+/** "Then 3 days in Vienna": what was planned stays, and this comes after it. */
+export const THEN =
+  /^\W*(?:(?:and|ok|okay|oh|also|so|yes|please|maybe|perhaps)\W+)*(?:then|after (?:that|this|it)|afterwards|followed by|from there(?: on)?|on to)\b/i;
+export const RATHER_THAN =
+  /\b(?:rather|(?:rather|prefer|sooner)\b[^.;!?]{1,40}) than\s+(?:(?:in|at|to|go(?:ing)? to|stay(?:ing)? in)\s+)?(?:the\s+)?$/i;
+export const RATHER_AFTER =
+  /^,?\s+(?:for (?:\S+ ){1,2})?(?:rather(?! (?:far|long|hot|cold|big|small|dear|than)\b)|actually|preferred|preferably|it is(?=\W*$| then\b))\b/iu;
+export const NO_BEFORE =
+  /^\W*(?:(?:m+|h?m+|u[gh]+h?|e+r+m?|oh|ah|ok|so|sorry|actually|wait|well|hang on)\b\W*)*(?:no|nah|nope|nay)\b(?:[\s,]+(?:no|nah|sorry|actually|wait))*\s*[,.:;!–-]+\s*(?:(?:actually|rather|maybe|let'?s do|let'?s go to|make it|we want|i want)\s+)*$/iu;
+/** "Dharamsala also", "we want the Taj Mahal as well so Agra". */
+export const ALSO_AFTER =
+  /^\s*(?:,\s*)?(?:for )?(?:(?:\d+|an?|one|two|three) (?:days?|nights?) )?(?:also|too(?! \p{L}+[ly]?\b(?<!please|pls))|as well|on top(?! of)|as an extra)\b/iu;
+/** "Whichever is cheaper": the choice is left to the planner. */
+export const LEFT_OPEN =
+  /\b(?:whichever|either(?: one)?(?: is| works| would be)? (?:fine|ok|okay|good|great)|either works|(?:don't|do not|dont|doesn't|does not) (?:really )?(?:mind|care|matter)(?: which)?(?= *(?:which|where|either|one|at all|[.,;!?)]|$))|(?<!\b(?:would|should|do|will|did|could|whatever|wherever) )(?:you|u) (?:can )?(?:choose|decide|pick)|your (?:choice|pick|call)|up to you|dealer's choice|surprise (?:us|me)|no preference|not fussed)\b/gi;

@@ -28,3 +28,30 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
   hike: 'hike|walk|trail',
   light: 'lights|aurora',
 };
+/** What would change the plan if it were done: "what would it cost in July?" */
+export const SUPPOSED =
+  /\b(?:would|could|should|can(?! (?:we|i|you|one|they|people|kids|somebody) (?:actually |really |even )?(?:see|eat|find|buy|get|park|hear|watch|swim|drink|expect|spot|pay|bring|rent|hire)\b)|if|instead|visas?|passport|weather|climate)\b/i;
+/** Polite ways of asking for a change: "do you have anything cheaper?" */
+export const WANTS_CHANGE =
+  /\b(?:cheaper|better|nicer|more|less|fewer|other|another|different|else|instead|possible|swap|add|remove|change|skip|available|you (?:have|find|know))\b/i;
+/** "They drive on the left there, no?" */
+export const TAG =
+  /,? (?:no|right|correct|or not)\s*\?\W*$|\b(?:is|are|does|do|was|has|ca)n'?t (?:it|they|there|that)\b\s*(?:\?|$)/i;
+/** A sentence of thanks before the question: "Thank you, that is most kind. When does it get dark?" */
+export const THANKS =
+  /^\W*(?:many )?(?:thanks?|thank you|cheers|great|perfect|lovely|wonderful|brilliant|super|excellent)\b[^.!?]{0,60}[.!]+\s+(?=\p{L})/iu;
+/** "If we went in September, would it be cheaper?", either way round: nothing is to be changed until it is known. */
+export const WEIGHS =
+  /\bif (?:we|i|you|one|it) (?!can\b|could\b|may\b)[^.!;?]{3,60},? (?:would|will|is|does|how much|what would) (?:it|that|this|the|we|i|they|be|\p{L}+ )[^.!;?]*\?\W*$|^(?:\W*(?:and|so|but|ok|hm+)\b)*\W*(?:would|will|is|does|how much|what would) [^.!;?]{3,60} if (?:we|i|you|one|it) (?!can\b|could\b|may\b)[^.!;?]*\?\W*$/iu;
+/** "Is a week in Peru doable?": the plan is the answer. */
+export const FEASIBLE =
+  /\b(?:is|are|would|be)\b[^.?!;]{0,120}? (?:do-?able|feasible|realistic|manageable|achievable)\b|\bis (?:it|that|this) (?:all )?(?:possible|do-?able|feasible|realistic|manageable)(?: to| with| by| in)\b/i;
+/** "Do you know of a river cruise from Passau?" No guide has a “fado place”, and many have fado: that is a wish. */
+export const KNOWS_OF =
+  /^\W*(?:(?:hi|hello|hey|so|and)\W+)?do you know (?:of |about )?(?:an?|any|some) (?![^.;!?]{0,30}\b(?:places?|spots?)\b)[^.;!?]+\?/i;
+/** "Tell me more about Florence", "more details on day 3", "what about the hotel in Venice?" */
+export const TELL =
+  /\b(?:tell|teach)\s+(?:me|us)\s+(?:(?:a (?:bit|little)|some|something|more|all|everything)\s+)*about\b|\b(?:info(?:rmation)?|details?)\s+(?:about|on|for|of)\b|^\W*(?:(?:and|so|ok|but)\W+)*(?:what about (?:the|our) (?:hotels?|flights?|trains?|stays?)\b|describe\b|what(?:'s| is| are) [\p{L} ]{2,40} like\b)/iu;
+/** Between two questions of one message. */
+export const NEXT_QUESTION =
+  /\?+\s*|\s*(?:,|;|\band\b|\balso\b|\bplus\b)\s*(?=(?:(?:and|also)\s+)?(?:which|what(?:'?s)?|when|where|who|how|is|are|does|(?:do|can|could|will|should|may) (?:we|i|you|they|one|it|he|she|my|our|the|there))\b)/i;

@@ -1,5 +1,6 @@
 /** Other offers than those a plan rests on, and those that travellers have already. */
 
+import { NON_STOP, OWN_FLIGHTS, WITH_HOTEL, FLIGHT_TIME, LANDS } from '../../../content/words/offerWishes.ts';
 import type { Words } from '../words.ts';
 
 export interface OfferWish {
@@ -32,23 +33,11 @@ const OTHER_FLIGHT = new RegExp(
 const OTHER_TOUR = new RegExp(`\\b${OTHER} tour\\b|\\b${SWAP} (?:the|that|this|my|our) tour\\b`, 'i');
 const CHEAPER_FLIGHT =
   /\b(?:cheaper|less expensive) flights?\b|\bflights? (?:is|are) too (?:expensive|dear|pricey)\b/i;
-const NON_STOP =
-  /\b(?:direct|non[- ]?stop)\b(?!\s+(?:contact|booking))(?: (?:flights?|only|please)\b)*|\b(?:no|without|avoid) (?:stops?|stopovers?|layovers?|connections?|changing planes)\b/i;
-const OWN_FLIGHTS =
-  /\b(?:have|has|booked|got|bought|sorted|arranged)\b(?:\s+(?:already|our|my|own|the|got|booked|bought|all))*\s+flights?\b|\bflights? (?:are|is) (?:already )?(?:booked|sorted|paid|bought|done|covered)\b|\b(?:no|(?<!\d ?(?:k|[a-z]{3}|euros?|pounds?|dollars?|each|total|p\.?p)?,? |\b(?:travel|travell?ing|go|going|get|getting|move|moving|manage)(?: there| around)? )without|remove the|skip the|drop the|don't (?:need|want)(?: any| the)?|not need(?: any)?|leave out the|take out the|cancel the) flights?\b(?!\s+(?:over|before|after|with|between|longer|at|on))|\b(?:booked|got|have) (?:my|our|the) own flights?\b|\b(?:we|i)(?:'ll| will|'re| are|'m| am)? (?:drive|driving|come by car|coming by car|going by car)\b/i;
 const WITH_TOUR =
   /\b(?:add|include|want|with|book|find|like) (?:a |another |the |some )?(?:guided )?tours?\b/i;
 
-const WITH_HOTEL =
-  /\b(?:need|want|add|include|find|look for|book)(?: us| me)? (?:(?:a|the|an|some) )?(?:hotel|place to stay|accommodation)\b(?! (?:with|near|in|that|closer))/i;
 const WITH_FLIGHTS =
   /\b(?:need|want|add|include|find|look for|book)(?: us| me)? (?:(?:a|the|some) )?flights?\b/i;
-const FLIGHT_TIME =
-  /\b(earlier|later) (?:flight|departure)s?\b|\b(?:fly|leave) (earlier|later) in the day\b|\b(?:arrive|land|get there|get in|set off|depart)(?: (?:there|a bit|a little|much|slightly))* (earlier|later)\b(?! (?:than|by) \d)|\b(?:no|not) (?:a )?(?:flights?|departures?|planes?) before (?:\d{1,2}|seven|eight|nine|ten|eleven|noon)\b(?: ?[ap]m\b| in the morning)?/i;
-
-/** With "am", "pm" or minutes: "arrive at 3" may be the third. */
-const LANDS =
-  /\b(?:land|lands|landing|touch(?:es)? down|arrive|arrives|arriving|get in|gets in)\s+(?:there\s+|in [\p{L}]+\s+)?(?:(?:on )?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?[a-z]{3,9},?)?(?: 20\d\d)? )?(?:(?:at|around|about|by|only at)\s+)+(\d{1,2})(?:[:.h](\d{2}))?\s*([ap]\.?m\b)?/iu;
 
 /** Minute of the day; null where no hour is told, or it is asked. */
 function landingIn(words: Words): number | null {

@@ -1,4 +1,15 @@
 /** Whether a message asks about what stands in the plan. */
+import {
+  SUPPOSED,
+  WANTS_CHANGE,
+  TAG,
+  THANKS,
+  WEIGHS,
+  FEASIBLE,
+  KNOWS_OF,
+  TELL,
+  NEXT_QUESTION,
+} from '../../../content/words/questionWords.ts';
 import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 
 /** Words before what a message says: they ask for nothing. */
@@ -9,9 +20,6 @@ const QUESTION = new RegExp(
   `${LEAD}(?:(?:in|on|at|for|from|by|to|with)\\s+)?(?:which|what['’]?s(?! (?:about|if|else)\\b)|wh(?:ere|en|o)['’]?s|hows|how['’]s|wat|wats|what(?!\\s+(?:about|if|else)\\b)|when(?! it comes to)|where(?!\\s+else\\b)|who|why|how(?!\\s+about\\b))\\b|^[^.!?;]{1,60}\\b(?:from where|where to|when|on which day|which day|what time|how (?:long|much|far))\\s*\\?+\\W*$`,
   'i',
 );
-/** What would change the plan if it were done: "what would it cost in July?" */
-const SUPPOSED =
-  /\b(?:would|could|should|can(?! (?:we|i|you|one|they|people|kids|somebody) (?:actually |really |even )?(?:see|eat|find|buy|get|park|hear|watch|swim|drink|expect|spot|pay|bring|rent|hire)\b)|if|instead|visas?|passport|weather|climate)\b/i;
 const YES_OR_NO = new RegExp(
   `${LEAD}(?:(?:is|are|do|does|did|will|was|am|has|have|any|isn't|aren't|doesn't|didn't|won't)\\b.*\\?\\W*$|(?:is|are|does|did|was|isn't|aren't|doesn't(?! matter\\b)|didn't)\\s+(?!(?:going|gonna|thinking|hoping|planning|wondering|looking|supposed|meant|told|meaning|about) )\\S|(?!do (?:it|this|that)\\b)(?:do|will|have|has) (?:there|it|this|that|these|those|we|they|you|i|he|she|shops?|museums?|restaurants?|people|everything|all|any)\\b)`,
   'i',
@@ -26,10 +34,6 @@ const COMPARES = new RegExp(
 export function asksForDifference(text: string): boolean {
   return COMPARES.test(text) && (QUESTION.test(text) || YES_OR_NO.test(text) || /\?\W*$/.test(text));
 }
-
-/** Polite ways of asking for a change: "do you have anything cheaper?" */
-const WANTS_CHANGE =
-  /\b(?:cheaper|better|nicer|more|less|fewer|other|another|different|else|instead|possible|swap|add|remove|change|skip|available|you (?:have|find|know))\b/i;
 
 /** A polite wish: "could we end with three nights at the sea before flying home?" asks for no flight. */
 const ASKS_TO_CHANGE = new RegExp(
@@ -47,22 +51,11 @@ const MAY = new RegExp(
   `${LEAD}(?:can|could|may) (?:(?:the|my|our|a|an|his|her) )?(?!(?:we|you|i|u|it|that|this|one|days?|nights?|hotels?|flights?|trains?|trip|plan)\\b)[\\p{L}'’-]+(?: (?!be\\b|have\\b)[\\p{L}'’-]+)? (?:go|come (?:in|into|inside|to)|enter|get (?:in|into|on)|eat|swim|ride|walk|climb|visit|use|drink|manage|do)\\b[^.;!?]*\\?\\W*$`,
   'iu',
 );
-/** "They drive on the left there, no?" */
-const TAG =
-  /,? (?:no|right|correct|or not)\s*\?\W*$|\b(?:is|are|does|do|was|has|ca)n'?t (?:it|they|there|that)\b\s*(?:\?|$)/i;
 
 /** Whether a text asks what is so there. */
 export function asksWhatIsSo(text: string): boolean {
   return MAY.test(text) || TAG.test(text);
 }
-
-/** A sentence of thanks before the question: "Thank you, that is most kind. When does it get dark?" */
-const THANKS =
-  /^\W*(?:many )?(?:thanks?|thank you|cheers|great|perfect|lovely|wonderful|brilliant|super|excellent)\b[^.!?]{0,60}[.!]+\s+(?=\p{L})/iu;
-
-/** "If we went in September, would it be cheaper?", either way round: nothing is to be changed until it is known. */
-const WEIGHS =
-  /\bif (?:we|i|you|one|it) (?!can\b|could\b|may\b)[^.!;?]{3,60},? (?:would|will|is|does|how much|what would) (?:it|that|this|the|we|i|they|be|\p{L}+ )[^.!;?]*\?\W*$|^(?:\W*(?:and|so|but|ok|hm+)\b)*\W*(?:would|will|is|does|how much|what would) [^.!;?]{3,60} if (?:we|i|you|one|it) (?!can\b|could\b|may\b)[^.!;?]*\?\W*$/iu;
 
 /** "Which day is Nara on?", "are we going to the Colosseum?" */
 export function isPlanQuestion(typed: string): boolean {
@@ -76,10 +69,6 @@ export function isPlanQuestion(typed: string): boolean {
   );
 }
 
-/** "Is a week in Peru doable?": the plan is the answer. */
-const FEASIBLE =
-  /\b(?:is|are|would|be)\b[^.?!;]{0,120}? (?:do-?able|feasible|realistic|manageable|achievable)\b|\bis (?:it|that|this) (?:all )?(?:possible|do-?able|feasible|realistic|manageable)(?: to| with| by| in)\b/i;
-
 /** A question without the words before it: “thanks! and what about”. */
 export function withoutLead(text: string): string {
   return text.replace(OPENING, '');
@@ -89,14 +78,6 @@ export function withoutLead(text: string): string {
 export function asksWhetherDoable(text: string): boolean {
   return FEASIBLE.test(text);
 }
-
-/** "Do you know of a river cruise from Passau?" No guide has a “fado place”, and many have fado: that is a wish. */
-const KNOWS_OF =
-  /^\W*(?:(?:hi|hello|hey|so|and)\W+)?do you know (?:of |about )?(?:an?|any|some) (?![^.;!?]{0,30}\b(?:places?|spots?)\b)[^.;!?]+\?/i;
-
-/** "Tell me more about Florence", "more details on day 3", "what about the hotel in Venice?" */
-const TELL =
-  /\b(?:tell|teach)\s+(?:me|us)\s+(?:(?:a (?:bit|little)|some|something|more|all|everything)\s+)*about\b|\b(?:info(?:rmation)?|details?)\s+(?:about|on|for|of)\b|^\W*(?:(?:and|so|ok|but)\W+)*(?:what about (?:the|our) (?:hotels?|flights?|trains?|stays?)\b|describe\b|what(?:'s| is| are) [\p{L} ]{2,40} like\b)/iu;
 
 /** Whether a text wants to be told of something that is in the plan. */
 export function asksToTell(text: string): boolean {
@@ -167,10 +148,6 @@ const COMPLAINS = /\b(?:too|so|such)\b/i;
 export function asksWhat(text: string): boolean {
   return QUESTION.test(text) && !SUPPOSED.test(text) && !COMPLAINS.test(text);
 }
-
-/** Between two questions of one message. */
-const NEXT_QUESTION =
-  /\?+\s*|\s*(?:,|;|\band\b|\balso\b|\bplus\b)\s*(?=(?:(?:and|also)\s+)?(?:which|what(?:'?s)?|when|where|who|how|is|are|does|(?:do|can|could|will|should|may) (?:we|i|you|they|one|it|he|she|my|our|the|there))\b)/i;
 
 /** "Can I drink from the tap": beside another question it is one, whatever else it may be alone. */
 const MODAL = new RegExp(

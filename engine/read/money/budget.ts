@@ -1,5 +1,15 @@
 /** What a trip may cost, and what it is said for: the whole, a person, a day, a night. */
-import { BEDS, NO_FLIGHTS, OF_MONEY, OTHER_BEFORE, WITH_FLIGHTS } from '../../../content/words/money.ts';
+import {
+  BEDS,
+  NO_FLIGHTS,
+  OF_MONEY,
+  OTHER_BEFORE,
+  WITH_FLIGHTS,
+  A_NIGHT,
+  A_PERSON,
+  OF_WHOLE,
+  PERSON_BEFORE,
+} from '../../../content/words/money.ts';
 import { amountsIn, type Amount } from './amounts.ts';
 import type { Budget, NightLimit } from './sums.ts';
 import type { Words } from '../words.ts';
@@ -9,9 +19,6 @@ export interface SaidMoney {
   readonly maxNight: NightLimit | null;
 }
 
-/** Right after a sum. */
-const A_NIGHT =
-  /^\s*(?:pounds?|euros?|dollars?|usd|eur)?\s*(?:(?:per|a|each|\/) ?room,?\s+)?(?:for (?=(?:one|1|a|each|an?)\b))?(?:one|1|a|per|\/|each|an?|the)?\s*\/?\s*(?:room )?nights?\b(?! out)|^\s*(?:pn|p\/n)\b|^\s*nightly\b/;
 const A_ROOM = /^[^.,;]{0,16}\b(?:per|a|each) room\b|^\s*(?:per|a) room/;
 /** A room has its price by the night: "motels max $160 per room", "rooms up to 85 euros". */
 const ROOM_AFTER = /^\s*(?:per|a|each|\/) ?room\b/;
@@ -22,8 +29,6 @@ const NO_BED_LIMIT =
   /^[^.;,]{0,24}\b(?:total|altogether|all|stay|whole|nights|weeks?|person|people|pp|each|head|us|trip)\b/;
 /** Dollars of one night: more is the price of a stay. */
 const MOST_A_NIGHT = 600;
-const A_PERSON =
-  /^\s*(?:budget )?(?:(?:\/|per|a|for each|for every)\s*(?:person|head|adult|pax|traveller|traveler)|each\b|pp\b|p\.p\.|p\/p|per capita|a head|apiece|ea\b)/;
 const A_DAY = /^\s*(?:(?:\/|per|a|each|every)\s*day|daily|pd\b|p\/d)/;
 /** Right after a sum it says what the sum is for; elsewhere it is a kind of hotel. */
 const ALL_INCLUSIVE = /^\s*all[- ]inclusive\b/;
@@ -31,12 +36,7 @@ const ALL_INCLUSIVE = /^\s*all[- ]inclusive\b/;
 const OF_PERSON = /^\s*(?:(?:\/|per|a|for)?\s*(?:each )?(?:person|head|adult|pax)|each\b|pp\b)/;
 /** A sum for something else than the trip. */
 const OTHER_AFTER = /^\s*(?:a|per|\/|each)?\s*(?:hour|hr|km|mile|meal|week|month|ticket|dinner|lunch)\b/;
-const OF_WHOLE =
-  /\bbudget\b|\b(?:costs?|spend(?:ing)?|total|overall|trip|upper) (?:ceiling|limit|cap)\b|\b(?:ceiling|limit|cap) (?:for|on|of) (?:(?:the|our|all|total|whole|overall) )*(?:costs?|spending|expenses|trip|everything)\b/;
 const OR_LESS = /^\s*or (?:less|under|below|lower|cheaper)\b/;
-/** Before a sum: whose, and of what, it is. */
-const PERSON_BEFORE =
-  /\b(?:each|per[- ](?:person|head)|individual|every(?:body|one) (?:can |could |will |would |is happy to |has to |is able to |wants to )?(?:pays?|spends?|puts? in|chips? in|contributes?|gives?|has|have))\b[^.;\d]{0,24}$/;
 const DAY_BEFORE = /\b(?:daily|per[- ]day)\b[^.;\d]{0,24}$/;
 /** Between two sums of one budget: "between $3,000 and $4,000", "$2,500 but absolute max $3,000". */
 const OF_ONE =

@@ -10,7 +10,15 @@ import {
   ONE,
   SOME_OF_ALL,
 } from '../../../content/words/people.ts';
-import { COMES, STAYS } from '../../../content/words/company.ts';
+import {
+  COMES,
+  STAYS,
+  OPENS,
+  ADDED,
+  AND_THE_KIDS,
+  NAMED_LEAVES,
+  CHILDREN_LEAVE,
+} from '../../../content/words/company.ts';
 import { isElsewhere } from './elsewhere.ts';
 import { listsOf, type Listed } from './lists.ts';
 import { partyOfLists, type SaidParty } from './party.ts';
@@ -21,17 +29,10 @@ import type { Words } from '../words.ts';
 
 const PLUS_ONE =
   /^\W*(?:(?:please|and|ok|okay|now|make it|it's)\W+)*(?:plus one|\+ ?1)(?: person| more)?(?: please)?\W*$/;
-/** Before the first words that say anything. */
-const OPENS =
-  /^\W*(?:(?:and|plus|oh|ok|okay|so|now|actually|please|also|sorry|we|need|have|there|are|is|there's|it's|i|forgot|hi|hey)\W+)*$/;
 const TOO = /^\s*(?:too|as well|also|along)\b/;
-const ADDED =
-  /(?:^\W*(?:(?:oh|ok|okay|and|also|btw|actually|please|can (?:we|you)|could (?:we|you)|let'?s)\W+)*|[.;!?] )(?:plus|add(?:ing)?|bring(?:ing)?|include)\s+(?:(?:in|my|our|another|the|an?)\s+)*$/;
 const MORE = new RegExp(
   `\\b(?:(another|one more|an extra|an additional) (?:person|adult|traveller|traveler|friend)|(${NUM}) (?:more|extra|additional) (?:people|persons?|adults?|friends?|travell?ers?))\\b`,
 );
-const AND_THE_KIDS =
-  /\b(?:adults?|grown[- ]?ups?|(?:of us|us two|husband|wife|partner|me|i)) (?:and|plus|with|&) (?:the|our) (?:kids|children|little ones)\b/;
 /** Some of those who travel, not told by who they are. */
 const LEAVES = new RegExp(
   `\\b(?:(?:one|a|the other) (?:couple|pair|family)|(?:${NUM}|another) (?:more )?${SOME_OF_ALL}) ${NO_LONGER_COMES}|\\bwe(?:'ve| have)? lost ${NUM} ${SOME_OF_ALL}|\\bwithout (?:my|our) ${ONE}\\b(?!')|\\b${NUM} (?:(?:people|persons?|travell?ers?) (?:less|fewer)|(?:less|fewer) (?:people|persons?|travell?ers?|of us))\\b(?! (?:at|around|who|than)\\b| (?:in|on) (?!(?:the|our) (?:group|party|team|trip)\\b))|(?<!\\b(?:nights?|days?|hotels?|stops?|museums?)\\b[^.;!?]*)\\bone (?:less|fewer)(?=\\W*(?:$|[.,;!?]|now\\b|please\\b|in the (?:group|party)\\b))|\\bminus one\\b(?! day| night)`,
@@ -56,10 +57,6 @@ const COMES_AGAIN = new RegExp(BACK_IN);
 /** Whoever comes again comes with somebody more. */
 const BRINGS = /\b(?:brings?|bringing|with|plus|takes?|taking)\s+(?:along )?(?:her|his|their|a)\s+$/;
 const NAMED_DROPS = new RegExp(DROPPED);
-const NAMED_LEAVES =
-  /(?<![\p{L}'])(?:(\p{Lu}\p{Ll}+) (?:and|&) )?\p{Lu}\p{Ll}+ (?:(?:has|have|is|are|just|had|both) )*(?:dropped out|can't (?:come|make it)|cannot (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|is not coming|aren't coming|not coming|can't come)\b/u;
-const CHILDREN_LEAVE =
-  /\b(?:the |our |my )?(?:kids|children|boys|girls|little ones) (?:will |are |can |both |all )*(?:stay(?:ing)? (?:at home|home|behind|with)|not coming|won't (?:come|be coming)|aren't coming|don't come)\b(?: (?:my |their )?(?:grandma|grandparents|granny|nan|mum|mom|aunt))?|\bwithout (?:the|our|any) (?:kids|children|little ones)\b|\bno (?:kids|children) (?:after all|this time|any ?more|now)\b/;
 
 export interface Company {
   readonly party: SaidParty | null;

@@ -1,4 +1,16 @@
 /** Places that a message names for another reason than to go there. */
+import {
+  SOME_FROM,
+  MET,
+  WITH_ME,
+  CLAUSE_ENDS,
+  PAST,
+  TOO_MUCH,
+  TRANSIT,
+  ON_THE_WAY,
+  FLIES_ON,
+  ALSO_FINE,
+} from '../../../content/words/asides.ts';
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { textBefore } from './cues.ts';
 
@@ -14,15 +26,6 @@ const OF_OTHERS = new RegExp(
   `\\b${PEOPLE}(?:'s| is| are| was| were| who)?(?: (?:of us|the group|group|of them))? (?:(?:(?:will|would|can|could|may|might|must|now|also|to|wants|has|going)\\s+)*(?:live|lives|living|based|come|comes|coming|fly|flies|flying|native|originally|studies|works?|moved|spread|over|is|are|all)\\s+){0,3}(?:in|from|over|near|ex|at)\\s+(?:the )?$`,
   'iu',
 );
-/** "Half the group from Dublin". */
-const SOME_FROM =
-  /\b(?:one|two|three|four|half|some|others?|rest)(?: (?:of us|of them|the group|group))?\s+(?:(?:come|coming|fly|flying|are|live|from)\s+){0,2}(?:from|ex|live in)\s+(?:the )?$/iu;
-/** "To meet a friend in Bucharest": that is where the trip goes. */
-const MET =
-  /\b(?:meet(?:ing)?(?: up)?(?: with)?|visit(?:ing)?|see(?:ing)?|stay(?:ing)?(?: with| at)?|join(?:ing)?|to)\s+(?:(?:my|our|a|an|the|some|old|his|her)\s+){0,2}$/iu;
-/** Travellers themselves: "my wife and I from Leeds", "the two of us from Bath". */
-const WITH_ME =
-  /\b(?:i|we|me|us|myself)\b[^,.;:]{0,24}$|\b(?:with|for|plus|\band)\s+(?:my|our|the|a|two|three|four|some|\d+)\s+(?:[a-z]+\s+){0,2}$/iu;
 
 /** Whether it is where others than the traveller come from, or live. */
 export function isOfOthers(text: string, { from }: Spot): boolean {
@@ -53,10 +56,6 @@ export function otherHome(text: string, spot: Spot): { readonly start: number; r
   return { start: spot.from - cue, end: spot.to };
 }
 
-const CLAUSE_ENDS =
-  /[,.;!?:\n]|\bbut\b|\band\b(?=\s+(?:(?:we|i) )?(?:want|would|will|need|now|this|like|fancy|think)\b|(?: (?:we|i))?['’](?:d|ll)\b)|\bsince\b|\bnow\b|\bthis (?:time|year)\b/giu;
-const PAST =
-  /\blast (?:year|time|summer|spring|autumn|fall|winter|christmas|easter)\b|\byears? ago\b|\bused to (?:live|be)\b|\b(?:lived|grew up|born) in\b|\boriginally\b|\bnative place\b|^\W*(?:(?:we|i|we've|i've|weve|ive|already|just) )*(?:did|went to|visited|have (?:been|done)|'ve (?:been|done)|(?:been|have been|were) (?:to|in))\b|\b(?:got|were|was) (?:engaged|married) in\b|\bback in (?:\d{4}|'?\d{2}|the (?:day|\d{2,4}s|\p{L}+ties)|nineteen|(?:seventy|eighty|ninety)(?:\s\p{L}+)?)\b/iu;
 /** Right before a town: "a friend was just in". */
 const WAS_IN = new RegExp(
   `(?<!\\bif (?:\\p{L}+ )?)\\b${PEOPLE} (?:was|were) (?:(?:just|only|once) )?in (?:the )?$`,
@@ -92,8 +91,6 @@ function clauseAround(text: string, { from, to }: Spot): string {
   return text.slice(start, end);
 }
 
-const TOO_MUCH =
-  /^\s*(?:is|looks|seems|['’]?s)?\s*(?:way |much |a bit |really )?(?:too (?:far|expensive|touristy|crowded|hot|cold|much|long a way|pricey|busy)|not (?:worth it|for us|for me))\b/i;
 const OTHER = /\b(?:instead|rather|replace|swap|switch|change|better)\b/i;
 
 /** Whether another is to take its place: "Vienna is too far, replace with Salzburg", "we did Málaga last year, Córdoba rather". */
@@ -101,9 +98,6 @@ export function isGivenUp(text: string, spot: Spot): boolean {
   const after = text.slice(spot.to);
   return (TOO_MUCH.test(after) || isPast(text, spot)) && OTHER.test(after);
 }
-
-const TRANSIT =
-  /^\W*(?:[a-z]+\s+){0,3}(?:only |just )?(?:chang(?:e|ing) (?:planes|flights|there)|a? ?(?:layover|connection|connecting|transit|stopover)\b(?! (?:of|for) (?:\d|two|three|a) ?(?:nights?|days?)))/iu;
 
 /** Whether it is only where planes are changed. */
 export function isTransit(text: string, { from, to }: Spot): boolean {
@@ -116,11 +110,6 @@ export function isTransit(text: string, { from, to }: Spot): boolean {
 }
 
 const STOPOVER = /\b(?:stop-?over|lay-?over)\b/iu;
-/** "Two nights in Singapore on the way from Perth to London", "a day in Doha before my flight on to Perth". */
-const ON_THE_WAY =
-  /\b(?:on (?:the|my|our) way (?:(?:home|back)(?: from [^.;!?,]{2,40})?|from [^.;!?,]{2,40})|(?:before|ahead of|until|till?) (?:(?:my|our|the|a|an) )?(?:[\w:]+ )?(?:(?:flight|plane|connection) on|onward (?:flight|connection))) to\s+$/iu;
-const FLIES_ON =
-  /\b(?:fly(?:ing)?|flight|leav(?:e|es|ing)|depart(?:s|ing)?|continu(?:e|ing)|onwards?|go(?:ing)? on)\b[^.;!?]{0,45}\bto\s+$/iu;
 
 /** Whether those who stop over somewhere only fly on to it: "Singapore stopover, on the 11th I fly to London". */
 export function isOnward(text: string, { from }: Spot, spots: readonly Spot[]): boolean {
@@ -129,9 +118,6 @@ export function isOnward(text: string, { from }: Spot, spots: readonly Spot[]): 
   return !isFirst && STOPOVER.test(text) && FLIES_ON.test(textBefore(text, from));
 }
 
-/** "From Cardiff (Bristol airport fine too)": another airport that would do. */
-const ALSO_FINE =
-  /^(?: airport)?,? (?:(?:is|would be|also|too) )*(?:fine|ok|okay|works?|possible|good)(?: too| as well| also)?\s*(?:\)|$|[,.;])/iu;
 const AIRPORT = / airport\b/iu;
 
 /** Whether it is only named as another place to set out from. */

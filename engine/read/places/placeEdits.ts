@@ -2,7 +2,20 @@
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { COUNT } from '../numbers.ts';
 import { OF_WHOLE } from '../time/length.ts';
-import { ADD, DAY_TRIP, DROP_CUE, DROP_WAY, OFF } from '../../../content/words/placeEdits.ts';
+import {
+  ADD,
+  DAY_TRIP,
+  DROP_CUE,
+  DROP_WAY,
+  OFF,
+  DAY_MORE_FOR,
+  THEN,
+  RATHER_THAN,
+  RATHER_AFTER,
+  NO_BEFORE,
+  ALSO_AFTER,
+  LEFT_OPEN,
+} from '../../../content/words/placeEdits.ts';
 import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
 import { textBefore } from './cues.ts';
 import type { Found } from './mentions.ts';
@@ -17,19 +30,11 @@ interface Spot {
 /** A town that gives way to another. */
 export const REPLACE_CUE = /\b(?:replace|swap|exchange|switch|change)\s+(?:the\s+)?$/i;
 
-/** "Add a day for Córdoba", "one more day for Nara": right before a town that the plan does not go to. */
-const DAY_MORE_FOR =
-  /\b(?:(?:add|tack on|stick on|put in|give us|have|want) (?:an?|one)(?: (?:extra|more|whole|full|additional))?|another|an extra|one (?:more|extra)) day (?:just )?for (?:the )?(?:visit to )?$/i;
-
 /** Where one day more is asked for, to see a town in; null where it is not. */
 export function dayMoreFor(text: string, { from }: Spot): Span | null {
   const [said] = DAY_MORE_FOR.exec(textBefore(text, from)) ?? [];
   return said === undefined ? null : { start: from - said.length, end: from };
 }
-
-/** "Then 3 days in Vienna": what was planned stays, and this comes after it. */
-const THEN =
-  /^\W*(?:(?:and|ok|okay|oh|also|so|yes|please|maybe|perhaps)\W+)*(?:then|after (?:that|this|it)|afterwards|followed by|from there(?: on)?|on to)\b/i;
 
 /** "cut Rome to one night", "drop Rome by a day": it is only made shorter. */
 const SHORTENED = new RegExp(
@@ -50,8 +55,6 @@ export function dropsBefore(text: string, from: number): boolean {
   return DROP_CUE.test(before) || DROP_WAY.test(before);
 }
 
-const RATHER_THAN =
-  /\b(?:rather|(?:rather|prefer|sooner)\b[^.;!?]{1,40}) than\s+(?:(?:in|at|to|go(?:ing)? to|stay(?:ing)? in)\s+)?(?:the\s+)?$/i;
 /** "Is said to be nicer than Rome, can we go there instead?" */
 const NICER_THAN =
   /\b(?:nicer|better|prettier|quieter|cheaper|more \p{L}+|less \p{L}+) than\s+(?:the\s+)?$/iu;
@@ -117,10 +120,6 @@ const RATHER_BEFORE = new RegExp(
   `\\b(?:rather|actually|prefer|preferably|(?:sorry|bad|oops|mistake|apologies),? i mean(?:t)?)(?: (?:than (?:that|this|it)))?${TO_TOWN}[\\s,:–-]*$|\\bmake (?:it|that)\\s+$`,
   'iu',
 );
-const RATHER_AFTER =
-  /^,?\s+(?:for (?:\S+ ){1,2})?(?:rather(?! (?:far|long|hot|cold|big|small|dear|than)\b)|actually|preferred|preferably|it is(?=\W*$| then\b))\b/iu;
-const NO_BEFORE =
-  /^\W*(?:(?:m+|h?m+|u[gh]+h?|e+r+m?|oh|ah|ok|so|sorry|actually|wait|well|hang on)\b\W*)*(?:no|nah|nope|nay)\b(?:[\s,]+(?:no|nah|sorry|actually|wait))*\s*[,.:;!–-]+\s*(?:(?:actually|rather|maybe|let'?s do|let'?s go to|make it|we want|i want)\s+)*$/iu;
 const NO_MORE = /^\W*(?:(?:please|pls|then|instead)\b[^\p{L}?]*)*$/iu;
 
 /** "Mm no. Seville": a no to what is planned, and a town. "No Seville" leaves it out. */
@@ -137,9 +136,6 @@ export function standsInstead(text: string, { from, to }: Spot): boolean {
   return RATHER_BEFORE.test(before) || (RATHER_AFTER.test(text.slice(to, to + 40)) && ONLY_TOWN.test(before));
 }
 
-/** "Dharamsala also", "we want the Taj Mahal as well so Agra". */
-const ALSO_AFTER =
-  /^\s*(?:,\s*)?(?:for )?(?:(?:\d+|an?|one|two|three) (?:days?|nights?) )?(?:also|too(?! \p{L}+[ly]?\b(?<!please|pls))|as well|on top(?! of)|as an extra)\b/iu;
 const ALSO_BEFORE = /\b(?:also|as well|on the way (?:home|back|there)|and also)\b[^.;!?]{0,40}$/i;
 
 /** Whether places are to be added, or seen in a day from where the trip is; null when they stand for themselves. */
@@ -176,10 +172,6 @@ export function isChoiceOf(text: string, spots: readonly Spot[]): boolean {
     )
   );
 }
-
-/** "Whichever is cheaper": the choice is left to the planner. */
-const LEFT_OPEN =
-  /\b(?:whichever|either(?: one)?(?: is| works| would be)? (?:fine|ok|okay|good|great)|either works|(?:don't|do not|dont|doesn't|does not) (?:really )?(?:mind|care|matter)(?: which)?(?= *(?:which|where|either|one|at all|[.,;!?)]|$))|(?<!\b(?:would|should|do|will|did|could|whatever|wherever) )(?:you|u) (?:can )?(?:choose|decide|pick)|your (?:choice|pick|call)|up to you|dealer's choice|surprise (?:us|me)|no preference|not fussed)\b/gi;
 
 /** "Paris or Rome in May? Rome, please": what was asked, with the button that answered it. */
 const ANSWERED = /[.?!]\s*([^.?!,]+), please\W*$/iu;

@@ -15,6 +15,11 @@ import {
   WAY_HOME_CUE,
   WAY_IN_AFTER,
   WAY_IN_CUE,
+  TO,
+  HOMEWARD,
+  SETS_OUT,
+  LEAVES_FROM_THERE,
+  GOAL_OPEN,
 } from '../../../content/words/placeCues.ts';
 import { isOwnStart, textBefore } from './cues.ts';
 import {
@@ -49,25 +54,14 @@ const SURE = 4;
 const FROM = 3;
 const THEIRS = 2;
 
-/** Between two towns on the way from one to the other. */
-const TO =
-  /^\s*(?:,?\s*(?:(?:then|and|on|onwards?|up|down|over|across|straight|going|fly(?:ing)?|driv(?:e|ing)|train|travel(?:l?ing)?|direct(?:ly)?)\s+){0,2}to|->|→|–|—|=>|>|-{1,2})\s*(?:the\s+)?$/iu;
 /** "Mumbai - Goa and back" has a home; "Tallinn - Riga" has two towns. */
 const DASH = /^\s*-{1,2}\s*$/u;
-const HOMEWARD =
-  /\b(?:and|then|go|drive|fly|straight) (?:straight )?(?:back|home)\b(?! (?:to|in|from)\b)|\bback home\b|\breturn\b|\bround[- ]?trip\b|\bone[- ]?way\b/iu;
 const VISITED = /\b(?:in|visit|visiting|see|explore|do|land in|arrive in)\s*$/iu;
-/** "Flying from" says more than "a break from". */
-const SETS_OUT =
-  /\b(?:fly|flying|leav\w+|depart\w*|travel\w*|com(?:e|ing)|go|going|train|driv(?:e|ing)|flights?|set(?:ting)? out|start\w*)(?: (?:in|out|over|off|up|down))? (?:from|of)\s+$/iu;
 /** "Start out in Rome": who comes from elsewhere begins the trip there. */
 const STARTS_IN = /\b(?:start|begin|set|head|commenc)\w*(?: (?:out|off))? (?:in|at)\s+(?:the\s+)?$/iu;
 /** "Fly home from there". */
 export const HOME_FROM_THERE =
   /\b(?:(?:fly|flying|go|going|travel|head|get|come) )?(?:home|back|return|out) from there\b/iu;
-/** "We marry in Nagpur and leave from there." */
-const LEAVES_FROM_THERE =
-  /\b(?:leav(?:e|ing)|depart(?:ing)?|fly(?:ing)?|set(?:ting)? (?:off|out)|go(?:ing)?|start(?:ing)?)\b(?! (?:home|back))[^.;!?]{0,40}?\bfrom (?:there|here)\b/iu;
 const MARRIES = /\b(?:marry(?:ing)?|(?:get|getting|got) married|wedding)\b[^.;!?]{0,40}?\bin (?:the )?$/iu;
 const HONEYMOON = /\bhoney ?moon\b/iu;
 
@@ -302,8 +296,6 @@ function begun(text: string, open: readonly Found[], all: readonly Found[]): Fou
 
 export const SLEPT_IN =
   /\b(?:(?:last|final|first|\d{1,2}|an?|one|two|three|four|five) (?:nights?|days?)|nights?) (?:in|at)\s+$/iu;
-const GOAL_OPEN =
-  /\b(?:(?:surprise|inspire) (?:me|us)|(?:send|take|fly) (?:me|us) (?:anywhere|somewhere)|where (?:should|could|can|shall) (?:i|we) (?:go|travel|fly))\b/iu;
 
 const AND_OR = /^\s*(?:and|&|or)\s*$/iu;
 /** "From Leeds or maybe Manchester". */

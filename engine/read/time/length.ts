@@ -1,4 +1,12 @@
 /** Length of a trip, as people write it. */
+import {
+  WHOLE_MONTH,
+  TERSE_DAYS,
+  WEEK_THERE,
+  LAYOVER,
+  ONE_DAY,
+  GUEST,
+} from '../../../content/words/lengths.ts';
 import { COUNT, countOf } from '../numbers.ts';
 import type { Words } from '../words.ts';
 
@@ -27,8 +35,6 @@ const DAYS_AND_NIGHTS = new RegExp(
 const BETWEEN = new RegExp(
   `\\b(?!an? )${COUNT}(?:\\s*(?:-|–|to|or|maybe)\\s*|,? (?:or )?(?:maybe|perhaps|possibly) )(?!an? )${COUNT}[\\s-]+(?:full )?(${DAYS_WORD}|${NIGHTS_WORD}|weeks?)\\b(?! (?:ago|before|after|later|earlier))`,
 );
-const WHOLE_MONTH =
-  /\b(?:(?:a|one|the|1) )?(?:whole|full|entire) month\b|\b(?:one|a|1) month\b(?! (?:ago|later|earlier|before|after|from|today))/;
 /** "100 a night" is a price: a night alone is a length after words that say so. */
 const NIGHTS = new RegExp(
   `\\b(?<!(?:last|first|final|every|each|other) )(?!an? |(?<=(?<!\\b(?:tack|stick|stay|add|put|bolt|tag)(?:ing)? )\\bon )(?:one|1) night\\b)${COUNT}[\\s-]+(?:full )?${NIGHTS_WORD}\\b|\\b(?:for|stay(?:ing)?|spend(?:ing)?|just|only) (a) night\\b(?! out)|(?<![\\d$€£] ?|\\b(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks) )\\b(an?) (?:extra |additional )?night (?:in|at)\\b`,
@@ -38,20 +44,11 @@ const DAYS = new RegExp(
 );
 /** "5d aug 2p", "Ljubljana 3n". */
 const TERSE_NIGHTS = /(?<![\d.,/€$£-])\b(\d{1,2}) ?n\b(?!['’])/;
-const TERSE_DAYS =
-  /(?<![\d.,/€$£-]|\b(?:in|seats?|gate|row|room) )\b(\d{1,2}) ?d\b(?!['’]| ?(?:movies?|films?|cinema|prints?|printing|printed|art|glasses|show)\b)/;
 const WEEKS = new RegExp(
   `\\b(?<!\\b(?:back|forwards?)[\\s-]+)(?<!\\b(?:few|couple of|several|once|twice|\\d+|two|three|four|five) (?:[a-z]+ )?(?=a week))${COUNT}[\\s-]+(?:full )?(?:weeks?|wks?|fortnights?)\\b(?! (?:later|earlier|ago|before|after)\\b)`,
 );
-/** "a vegan week in Rome", "ski week", and not "next week in Rome". */
-const WEEK_THERE =
-  /(?<!\b(?:next|this|last|each|every|first|second|third|per|the) )\bweek (?:in|at|around|somewhere|exploring|touring)\b|\ba(?: (?:quiet|relax(?:ing|ed)|lazy|lovely|nice|cheap|romantic|peaceful|sunny|warm|active|easy|slow|chilled|cultural|luxury|budget|short|busy|proper|glorious))+ week\b|(?<=(?<!\b(?:next|this|last|each|every|first|second|third|per|the) )\b(?:ski(?:ing)?|snowboard(?:ing)?|beach|surf(?:ing)?|yoga|div(?:e|ing)|sailing|hiking|walking|cycling|golf|wellness|spa|safari|family|birthday) )week\b/;
 /** "30 hours in Singapore", "a 20 hour layover": from half a day on it is a stay. */
 const LONG_HOURS = /\b(1[2-9]|[2-9]\d)[\s-]*(?:hours?|hrs?|h)\b(?= (?:in|at|around|layover|stopover|stop)\b)/;
-const LAYOVER =
-  /\b(\d{1,2})[\s-]*(?:hours?|hrs?|h)\s+(?:to (?:kill|fill|spend|burn|waste) )?(?:in (?:[a-z]{2,20} )?)?(?:layover|stopover|stop[- ]over|transit|connection|between (?:(?:my|our|two|the) )*(?:flights?|planes?|connections?))\b|\bstuck (?:at|in) (?:the )?[a-z ]{2,24}? (?:airport )?(?:for )?(\d{1,2})[\s-]*(?:hours?|hrs?|h)\b|\b(?:layover|stopover|stop[- ]over|transit)\b(?: (?:of|is|for|there|in [a-z]+))*:? (\d{1,2})[\s-]*(?:hours?|hrs?|h)\b/;
-const ONE_DAY =
-  /\b(?:one|single) day\b(?! trip)|\b(?:for|just|only|spend(?:ing)?|have|got|is) (?:just |only )?a day\b(?! trip)|^\W*a day (?:in|at)\b/;
 const MOST_DAYS = 100_000;
 
 /** Days at the destination: "five days", "a week", "3 nights", "long weekend"; null where none is named. */
@@ -98,9 +95,6 @@ const LENGTHS: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[
   [WEEKS, (match) => countIn(match) * (match[0].includes('fortnight') ? 14 : 7)],
 ];
 
-/** "A friend comes for two days": how long somebody else is there. */
-const GUEST =
-  /\b(?:person|friends?|he|she|they|mum|mom|dad|parents|sister|brother|cousins?|son|daughter|somebody|someone)\b[^.;!?,]{0,30}\b(?:com(?:e|es|ing)|join(?:s|ing)?|visit(?:s|ing)?|stay(?:s|ing)?)(?: (?:us|me|with us|along|there))?(?: only| just)? for (?:only |just )?$/;
 const LOOKS_BACK = 80;
 
 function isOfGuest(lower: string, at: number): boolean {

@@ -1,4 +1,5 @@
 /** Changes of a plan's length and dates: longer, shorter, later, from the one end or the other. */
+import { OF_OTHER, SO_CUT, NEXT } from '../../../content/words/lengths.ts';
 import { COUNT, countOf } from '../numbers.ts';
 import { AT_WORK } from '../../../content/words/busy.ts';
 import { MONTH, ON_WEEKDAY, WEEKDAY, weekdayIn } from './patterns.ts';
@@ -59,9 +60,6 @@ const BY = `${COUNT} days? ${SIDE}`;
 const GOING_HOME = new RegExp(
   `\\b(?:(?:go(?:ing)?|com(?:e|ing)|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be|travel(?:ling)?) (?:back )?(?:home|back)|(?:back )?home|back|return(?:ing)?|end(?:ing)?(?: (?:it|the trip))?|finish(?:ing)?) ${BY}\\b`,
 );
-/** One of them comes or goes by another day, or something there is on another: the trip stays. */
-const OF_OTHER =
-  /\b(?:the|our|my) (?!(?:trip|holiday|vacation|journey|stay|plan|dates?|start|arrival|whole|flights?|planes?|trains?)\b)[a-z]+ (?:is|are|starts?|begins?|opens?) (?:only |now )?(?:a|one) day |\b(?:friends?|parents|grandparents|kids|others|sister|brother|mum|mom|dad|cousins?|son|daughter|he|she|they) (?:[a-z']+ ){0,2}(?:arriv|leav|com|join|depart|fl[yi]|get|head|go)[a-z]* (?:in |home |back |there )?(?:only |just )?(?:a|one|two|\d+) (?:day|night)s? (?:later|late|early|earlier|sooner)|\b(?:one|some|two|half|most|part|the rest) of (?:us|them|you|the group) (?:[a-z']+ ){0,3}(?:arriv|leav|com|join|depart|fl[yi]|get|head|go)/;
 const ARRIVING = new RegExp(
   `\\b(?:arriv(?:es?|ing)|com(?:e|ing)(?: there)?|get(?:ting)? there|land(?:s|ing)?) ${BY}\\b`,
 );
@@ -77,10 +75,6 @@ const ADDED_DAY = new RegExp(
 const END_DAYS = new RegExp(
   `\\b(?:delet\\w*|drop|remove|cut(?: out| off)?|skip|lose|leave out|take off|scrap) (?:the |our )?(last|final|first) ${COUNT} days?\\b(?! (?:in|of|trip))`,
 );
-
-/** What it comes to: "so cut the first day". */
-const SO_CUT =
-  /(?:,? (?:so|and)|,)(?: (?:please|just|let's|we(?: can)?))* (?:cut|drop|skip|delete|remove|scrap|lose|take off)(?: out)? (?:(?:the |our )?(?:first|last|final) day|day (?:one|1))\b/;
 
 /** Days off at one end: "go home a day earlier", "drop the first day"; null for none. */
 export function findShorten(words: Words): Shorten | null {
@@ -127,9 +121,6 @@ const SHIFT = new RegExp(
   `\\b${COUNT} ${UNIT} (earlier|sooner|later)\\b(?! (?:my|our|his|her|their|the) \\w+ (?:is|are|gets?|has|have|goes|comes|marries)\\b)|\\b(?:move|push|shift|put|bring|postpone|delay|prepone|advance|slide)(?: ${TRIP})?(?: (back|forwards?|out))?(?: by)? ${COUNT} ${UNIT}\\b(?: (backwards?|back|forwards?|on|out|ahead|earlier|sooner|later)\\b)?|\\b(?:move|push|shift|put|postpone|delay|slide)(?: ${TRIP})? (?:back )?(?:to )?the (week|month) after\\b`,
 );
 const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 7, fortnight: 14, month: 28 };
-/** "Same but the weekend after", of a trip that stands. */
-const NEXT =
-  /\b(?:on |in |for )?the (?:(week|weekend|month) after(?: (?:that|this|it)(?: one)?)?|(?:following|next) (week|weekend|month))(?: (?:instead|please|then|works|suits(?: us| me)?|is better))*(?=\W*(?:$|[.,;!?]|because\b|as\b|since\b))/;
 
 /**
  * Days by which the whole trip moves, its length as it was: "a week later" is 7; 0 for none.

@@ -1,3 +1,4 @@
+import { IN_PORT, BETWEEN_FLIGHTS, OF_SHIP } from '../../../../content/words/ownHours.ts';
 import { COUNT, countOf } from '../../numbers.ts';
 import { hoursIn } from './hourRange.ts';
 import { MONTHS, timeIn, WEEKDAY } from './when.ts';
@@ -26,12 +27,6 @@ const LEAVES = new RegExp(
   `\\b(?:(?:next |onward |connecting )?(?<!\\boff (?:the|our) )(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+| (?:from|at) (?:the )?(?:port of )?\\p{L}+)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)(?: from (?:the )?\\p{L}+)?|back on board|all aboard|(?:be |been )?(?:on board|aboard)|(?:be|there) (?:at|in) the (?:port|cruise terminal|terminal)|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?)\\s+${BEFORE}${CLOCK}`,
   'iu',
 );
-/** A ship that lies in port for some hours, or the hours between two flights: the trip is that day ashore. */
-const IN_PORT =
-  /\b(?:(?:our |the )?(?:cruise )?(?:ship|cruise|boat|liner) (?:is|will be|docks?|stops?|calls?|lies|arrives)|in port|docked|docks|port (?:call|day|stop)|day ashore)\b|\b(?:lay-?over|stop-?over)\b/iu;
-/** The hours between two flights: a day in town where they are of one day. */
-const BETWEEN_FLIGHTS =
-  /\b(?:long |short )?(?:lay-?over|stop-?over)\b|\b(?:to (?:kill|fill|spend|burn|waste) )?(?:in )?between (?:(?:my|our|two|the) )*(?:planes|flights|connections)\b|\b\d{1,2}[ -]?(?:hours?|hrs?|h) (?:transit|connection)\b|\bstuck (?:at|in) (?:the )?[\p{L} ]{2,24}? (?:airport )?(?:for )?(?=\d{1,2} ?(?:hours?|hrs?|h)\b)/iu;
 const CLAUSE_CHARS = 90;
 const BOARD = new RegExp(`\\b(?:back on board|all aboard|boarding|on board)\\s+${BEFORE}${CLOCK}`, 'iu');
 const NOT_LANDING = /\b(?:lands|arrives|gets in)\b/iu;
@@ -51,9 +46,6 @@ function ashore(words: Words): OwnHours | null {
   return { arrives: hours.from, leaves, by: BETWEEN_FLIGHTS.test(port[0]) ? 'flight' : 'ship' };
 }
 
-/** What else is said of the ship whose hour the plan keeps. */
-const OF_SHIP =
-  /\b(?:(?:our|the|my|a) )?(?:cruise )?(?:ship|liner|cruise)(?: line)?(?:'s)?(?: (?:calls?|docks?|stops?|lies|leaves|sails|departs|boards))?\b|\b(?:the )?(?:day )?ashore\b|\b(?:we |i )?(?:board|embark)(?:ing|ation)?\b|\bat the latest\b|\blatest\b|\b(?:we |i )?(?:eat|have|get|take)? ?(?:dinner|supper) (?:is )?(?:on (?:board|the ship)|aboard)\b/giu;
 /** Nothing but a question. */
 const ONE_QUESTION = /^[^.!?]*\?\s*$/u;
 

@@ -1,14 +1,7 @@
 /** That something is to be planned, which a question by itself does not say. */
+import { NO_PLAN, OPTIONS } from '../../../../content/words/openWishes.ts';
 import { asksWhetherDoable } from '../../follow/questions.ts';
 import type { ActReader } from '../act.ts';
-
-/** What is said to want an answer, and nothing else. */
-const NO_PLAN =
-  /(?<!\b(?:have|has|got|had) )\b(?:no|not|don't|do not|never|without|nor|needn't)(?: (?:a|an|any|the|to|for|me|us|up|need|want|require|looking|asking|make|write|give|create|send|start|build|draw|draft|produce|actually|really|yet|bother|with|whole|full|complete|detailed|plan or|itinerary or)){0,6} (?:plan|planning|itinerary|itineraries|schedule|programme)(?: (?:is|are|yet|needed|required|necessary|wanted|please|for|me|us|now|thanks|thank you|though|just|at this (?:stage|point)|right))*(?=\s*(?:[.,;:!?)–-]|$))|\b(?:not|don't|do not|aren't|are not|won't be) (?:book(?:ing)?|plan(?:ning)?|decid(?:e|ing)|commit(?:ting)?)(?: (?:on |to )?(?:anything|a thing|it|this|any of (?:it|this)))?(?: just)? yet\b|\b(?:don't|do not) (?:plan|book) anything\b|\b(?:only|just) (?:asking|curious)(?: for now| so far)?\b|\b(?:only|just) (?:have |has |got )?(?:a|one|1|this|the)(?: (?:quick|short|small|simple|single))? question\b|\b(?:only|just) (?:the|an|a (?:quick|short|brief)) answer\b|\banswer (?:briefly|only|in (?:brief|short|one|a))\b/;
-
-/** What is wanted instead: "give me 3 options with a one-line reason each". */
-const OPTIONS =
-  /\b(?:(?:give|send|tell|show|name|list) (?:me|us) |suggest |propose )?(?:(?:some|just|only|a few|two|three|four|five|\d) )*(?:options?|ideas?|suggestions?|proposals?|places|destinations)(?: (?:with|and) (?:a|an|one|some|the)? ?(?:(?:one|short|brief|single)[- ]?(?:line|sentence)?[- ]?)*(?:reasons?|sentences?|lines?|words?)(?: (?:each|for each|why))*)?(?! (?:in|for|of)\b)/g;
 
 export const planRequest: ActReader = {
   act: 'plan request',

@@ -1,4 +1,5 @@
 /** The act of dates. */
+import { TRAVELS, PAST, ONLY_DAY, FREE_BEHIND, ROUND_IT } from '../../../../content/words/dates.ts';
 import { addDays } from '../../../../domain/dates/calendar.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { BEGINS, INCLUDES, IS_WITHIN, NOT_AT_ENDS, WITHIN } from '../../../../content/words/within.ts';
@@ -56,9 +57,6 @@ export function datesSaid(
   return found;
 }
 
-/** Words of one who says when to travel. A date without them is that of whatever the message tells. */
-const TRAVELS =
-  /\b(?:start|begin|leav|depart|arriv|land|fly|flight|go|going|travel|trip|come|coming|move|shift|push|postpone|change|make|meant?|instead|rather|better|works?|suits?|try|set off|extend|shorten|lengthen|longer|cut|get there|be there|from|what about|how about|dates?|home|back|return|until|till|stay)\w*/iu;
 /** Of a date, and of a thing on it as well. */
 const EITHER = /\b(?:instead|rather|better|works?|suits?|make)\b/giu;
 const POLITE =
@@ -77,13 +75,6 @@ function isDayOfThing(words: Words): boolean {
   return !TRAVELS.test(thing) && /\p{L}{3,}/u.test(thing);
 }
 
-const PAST =
-  /\b(?:we|i|they|he|she) (?:were|was|went|had been|have been|stayed)\b[^.;!?]*\b(?:last (?:year|time|month|week|summer|winter|spring|autumn|fall)|ago|back then|in (?:19|20[01])\d{1,2})\b(?<!\b(?:so|but|now|this time|move|change|start|instead|make|want)\b.*)(?!.*\b(?:so|but|now|this time|move|change|start|instead|make|want)\b)/;
-
-/** "We only have Tuesday 14 September". */
-const ONLY_DAY =
-  /^(?!.*\b(?:was|were|been|went)\b).*\b(?:(?:only|just) (?:got|have|there|in town|free)|(?:have|'ve|got|there|free|in town) (?:only|just))(?: (?:got|on|for|the|one day|a day))*,? *$/;
-
 /** "I have tomorrow completely free", "a day off on Friday": the trip is that day. */
 function isFreeDay(words: Words, { spans }: FoundDates): boolean {
   const [first] = spans;
@@ -98,13 +89,8 @@ function isFreeDay(words: Words, { spans }: FoundDates): boolean {
   return before !== null || after !== null;
 }
 const HAVE = /\b(?:have|got|'ve|having|with)(?: (?:got|only|just|all|the|whole|of|all of))* $/;
-const FREE_BEHIND =
-  /^ (?:(?:completely|totally|entirely|all|quite) )*(?:free|off|to (?:fill|kill|spare|myself|ourselves))\b(?! (?:from|after|until|till|for (?:the|an?) (?:hour|morning|afternoon|evening)))/;
 const FREE_BEFORE = /\b(?:free day|day off|spare day|day free)(?:,? (?:is|on|there))* $/;
 
-/** "2 August … 9 days around that date". */
-const ROUND_IT =
-  /(?<=\b(?:days?|nights?|weeks?|trip|holiday|something|time)(?: or so| in [a-z]+)? )(?:around|round) (?:it|that(?: (?:date|day|night|morning))?|this(?: date| day))\b/;
 /** Days to either side, more than any trip has. */
 const ROUND_DAYS = 30;
 

@@ -1,4 +1,5 @@
 /** The acts of the length of a trip. */
+import { WEIGHED, CHANGED } from '../../../../content/words/lengths.ts';
 import { lastSaid } from '../../corrections.ts';
 import { COUNT } from '../../numbers.ts';
 import { kindsIn } from '../../places/kinds.ts';
@@ -20,10 +21,6 @@ const NIGHTS_IN = `${COUNT} (?:days?|nights?) (?:(?:in|at|on|near|by|along)`;
 const OF_PART = new RegExp(
   `\\b${NIGHTS_IN} (?:(?:an?|some) [a-z]|the (?:north|south|east|west|mountains?|hills?|coast|beach|sea|seaside|countryside|desert|jungle|forest|woods|bush|lakes?|islands?|train|boat|ship|camp|lodge|village|farm|same)\\b))|\\b(?:a|one|1|half a) (?:full |whole )?day (?:of|to) (?!the\\b)[a-z]`,
 );
-
-/** "Two days in Lisbon would be too short" asks for none, unless it goes on to what is wanted. */
-const WEIGHED =
-  /\b(?:days?|nights?|weeks?)\b[^.;!?,]{0,30}\b(?:is|are|was|were|seems?|feels?|sounds?|looks?|(?:would|might|may|will) be)(?:n't)? (?:(?:way|far|much|just|a bit|probably|perhaps|maybe|too|not|rather|quite) )+(?:short|long|much|many|little|few|tight|enough)\b(?!.*\b(?:make|so|rather|better|instead|add|cut|stay|want|need|weeks?|days?|nights?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/;
 
 /** Days of the trip as a whole. */
 export const length: ActReader = {
@@ -142,10 +139,6 @@ export const shift: ActReader = {
   ],
   counterExamples: ['go home a day earlier', 'dinner an hour later', 'a week in Rome', 'later in the day'],
 };
-
-/** Beside an end, which says by how much. */
-const CHANGED =
-  /(?:^|[.,;!]\s*)(?:(?:and|a (?:bit|little)|make it|so|then) )*(?:shorter|longer)(?=\W*(?:$|[,.;!?]|(?:please|pls|because|as|since|we|i)\b))/;
 
 /** The day on which the traveller is at work again; who plans a trip to an office has to be there on a day of it. */
 export const due: ActReader = {

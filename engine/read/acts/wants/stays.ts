@@ -3,7 +3,15 @@ import { residueOf } from '../../residue.ts';
 import { unneededIn } from '../../denial.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
-import { STAY_KINDS, STAY_WANTS } from '../../../../content/words/stays.ts';
+import {
+  STAY_KINDS,
+  STAY_WANTS,
+  NEAR_BARE,
+  GENERIC,
+  STARS,
+  DENIED,
+  DENIED_AFTER,
+} from '../../../../content/words/stays.ts';
 
 const SORT =
   'hotels?|riads?|ryokans?|guest ?houses?|resorts?|b&b|stays?|rooms?|place to stay|accommodations?|somewhere to (?:stay|sleep)|airbnb|apartment|hostel|lodging|base';
@@ -11,14 +19,8 @@ const NEAR = new RegExp(
   `\\b(?:(?:${SORT}|stay(?:ing)?|be|somewhere) )(?:(?:in \\p{L}+|should be|has to be|must be|is|right|very|quite|somewhere|close|that is|which is) )*(?:near(?:by)?(?: to)?|close to|next to|by|within walking distance of|walking distance (?:to|from)|around|not far from|opposite|at) (?:the |a )?((?:(?:main|central|train|railway|metro|subway|bus|city|old|town|sandy) )*(?:station|centre|center|beach|sea|airport|metro|subway|old town|port|harbou?r|conference|stadium|[\\p{L}][\\p{L}'-]+(?: (?!(?:from|in|for|on|and|or|with|under|please|to|at|by|the|a|is|if|but|we|i|so|that|which|between|during|max|my|our)\\b)[\\p{L}][\\p{L}'-]+)?))\\b`,
   'giu',
 );
-const NEAR_BARE =
-  /\b(?:near|close to|next to|by|on) the (beach|sea|seafront|main station|train station|central station|station|metro|subway|airport|harbou?r)\b|\b(central(?:ly)?(?: located)?|(?:in|near) the (?:city )?(?:centre|center)|city[- ]cent(?:re|er) hotel|beach ?front|sea ?front|on the beach|downtown hotel|in the old town)\b/giu;
-const GENERIC =
-  /^(?:(?:main|central|train|railway|city|old|town|sandy) )*(?:station|cent(?:re|er)|beach|sea|metro|subway|old town|airport|harbou?r)$/iu;
 /** In whatever words, behind a name for it. */
 const LABELLED = /\b(?:stay|accommodations?|lodging):\s*([^.;,|!?\n]+)/giu;
-const STARS =
-  /\b([1-5]|one|two|three|four|five)[- ]?(?:\*|stars?(?!\p{L}))(?:[- ]hotels?| or (?:better|more|up)| (?:is|would be) (?:fine|ok|enough))?/giu;
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five'];
 
 /** Wishes for the place to sleep. Lists only grow; null where nothing was said. */
@@ -66,11 +68,6 @@ const OF_BEDS = new RegExp(
   `\\b(?:${SORT}|be (?:right |really |very )?(?:by|near|on|next to|close to) the (?:sea|beach|water|ocean|lake)|sleep|hotel|bed|check[- ]?in|airbnb|resort|villa|riad|ryokan|[345][- ]?stars?|wheel ?chair)\\b`,
   'iu',
 );
-/** "no camping", "hostels are out", "camping obviously not". */
-const DENIED =
-  /\b(?:no|not|without(?: an?y?)?|don't (?:need|want|do|like)|do not (?:need|want)|doesn't need|needn't|never|hate|rather not|nothing with|instead of|avoid|skip|anything but)\s+(?:(?:an?|any|the|in|have|to go|go|stay in|really|rent(?:ing)?|book(?:ing)?) )*$/iu;
-const DENIED_AFTER =
-  /^\s*(?:(?:is|are|was|obviously|really|definitely|absolutely|no longer) )*(?:not(?! (?:far|too|in|an?|the|hotels?|hostels?|dorms?|campsites?|tents?|apartments?|\p{L}+ing)\b)(?: (?:for us|an option))?|no longer needed|out\b)(?=\W|$)/iu;
 const ALONE = new Set([
   'a pool',
   'a view',

@@ -1,0 +1,30 @@
+/** How long a trip is, and how it gets longer or shorter. */
+export const WHOLE_MONTH =
+  /\b(?:(?:a|one|the|1) )?(?:whole|full|entire) month\b|\b(?:one|a|1) month\b(?! (?:ago|later|earlier|before|after|from|today))/;
+export const TERSE_DAYS =
+  /(?<![\d.,/€$£-]|\b(?:in|seats?|gate|row|room) )\b(\d{1,2}) ?d\b(?!['’]| ?(?:movies?|films?|cinema|prints?|printing|printed|art|glasses|show)\b)/;
+/** "a vegan week in Rome", "ski week", and not "next week in Rome". */
+export const WEEK_THERE =
+  /(?<!\b(?:next|this|last|each|every|first|second|third|per|the) )\bweek (?:in|at|around|somewhere|exploring|touring)\b|\ba(?: (?:quiet|relax(?:ing|ed)|lazy|lovely|nice|cheap|romantic|peaceful|sunny|warm|active|easy|slow|chilled|cultural|luxury|budget|short|busy|proper|glorious))+ week\b|(?<=(?<!\b(?:next|this|last|each|every|first|second|third|per|the) )\b(?:ski(?:ing)?|snowboard(?:ing)?|beach|surf(?:ing)?|yoga|div(?:e|ing)|sailing|hiking|walking|cycling|golf|wellness|spa|safari|family|birthday) )week\b/;
+export const LAYOVER =
+  /\b(\d{1,2})[\s-]*(?:hours?|hrs?|h)\s+(?:to (?:kill|fill|spend|burn|waste) )?(?:in (?:[a-z]{2,20} )?)?(?:layover|stopover|stop[- ]over|transit|connection|between (?:(?:my|our|two|the) )*(?:flights?|planes?|connections?))\b|\bstuck (?:at|in) (?:the )?[a-z ]{2,24}? (?:airport )?(?:for )?(\d{1,2})[\s-]*(?:hours?|hrs?|h)\b|\b(?:layover|stopover|stop[- ]over|transit)\b(?: (?:of|is|for|there|in [a-z]+))*:? (\d{1,2})[\s-]*(?:hours?|hrs?|h)\b/;
+export const ONE_DAY =
+  /\b(?:one|single) day\b(?! trip)|\b(?:for|just|only|spend(?:ing)?|have|got|is) (?:just |only )?a day\b(?! trip)|^\W*a day (?:in|at)\b/;
+/** "A friend comes for two days": how long somebody else is there. */
+export const GUEST =
+  /\b(?:person|friends?|he|she|they|mum|mom|dad|parents|sister|brother|cousins?|son|daughter|somebody|someone)\b[^.;!?,]{0,30}\b(?:com(?:e|es|ing)|join(?:s|ing)?|visit(?:s|ing)?|stay(?:s|ing)?)(?: (?:us|me|with us|along|there))?(?: only| just)? for (?:only |just )?$/;
+/** One of them comes or goes by another day, or something there is on another: the trip stays. */
+export const OF_OTHER =
+  /\b(?:the|our|my) (?!(?:trip|holiday|vacation|journey|stay|plan|dates?|start|arrival|whole|flights?|planes?|trains?)\b)[a-z]+ (?:is|are|starts?|begins?|opens?) (?:only |now )?(?:a|one) day |\b(?:friends?|parents|grandparents|kids|others|sister|brother|mum|mom|dad|cousins?|son|daughter|he|she|they) (?:[a-z']+ ){0,2}(?:arriv|leav|com|join|depart|fl[yi]|get|head|go)[a-z]* (?:in |home |back |there )?(?:only |just )?(?:a|one|two|\d+) (?:day|night)s? (?:later|late|early|earlier|sooner)|\b(?:one|some|two|half|most|part|the rest) of (?:us|them|you|the group) (?:[a-z']+ ){0,3}(?:arriv|leav|com|join|depart|fl[yi]|get|head|go)/;
+/** What it comes to: "so cut the first day". */
+export const SO_CUT =
+  /(?:,? (?:so|and)|,)(?: (?:please|just|let's|we(?: can)?))* (?:cut|drop|skip|delete|remove|scrap|lose|take off)(?: out)? (?:(?:the |our )?(?:first|last|final) day|day (?:one|1))\b/;
+/** "Same but the weekend after", of a trip that stands. */
+export const NEXT =
+  /\b(?:on |in |for )?the (?:(week|weekend|month) after(?: (?:that|this|it)(?: one)?)?|(?:following|next) (week|weekend|month))(?: (?:instead|please|then|works|suits(?: us| me)?|is better))*(?=\W*(?:$|[.,;!?]|because\b|as\b|since\b))/;
+/** "Two days in Lisbon would be too short" asks for none, unless it goes on to what is wanted. */
+export const WEIGHED =
+  /\b(?:days?|nights?|weeks?)\b[^.;!?,]{0,30}\b(?:is|are|was|were|seems?|feels?|sounds?|looks?|(?:would|might|may|will) be)(?:n't)? (?:(?:way|far|much|just|a bit|probably|perhaps|maybe|too|not|rather|quite) )+(?:short|long|much|many|little|few|tight|enough)\b(?!.*\b(?:make|so|rather|better|instead|add|cut|stay|want|need|weeks?|days?|nights?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/;
+/** Beside an end, which says by how much. */
+export const CHANGED =
+  /(?:^|[.,;!]\s*)(?:(?:and|a (?:bit|little)|make it|so|then) )*(?:shorter|longer)(?=\W*(?:$|[,.;!?]|(?:please|pls|because|as|since|we|i)\b))/;

@@ -1,0 +1,10 @@
+/** Hours of ships and of flights that one has. */
+/** A ship that lies in port for some hours, or the hours between two flights: the trip is that day ashore. */
+export const IN_PORT =
+  /\b(?:(?:our |the )?(?:cruise )?(?:ship|cruise|boat|liner) (?:is|will be|docks?|stops?|calls?|lies|arrives)|in port|docked|docks|port (?:call|day|stop)|day ashore)\b|\b(?:lay-?over|stop-?over)\b/iu;
+/** The hours between two flights: a day in town where they are of one day. */
+export const BETWEEN_FLIGHTS =
+  /\b(?:long |short )?(?:lay-?over|stop-?over)\b|\b(?:to (?:kill|fill|spend|burn|waste) )?(?:in )?between (?:(?:my|our|two|the) )*(?:planes|flights|connections)\b|\b\d{1,2}[ -]?(?:hours?|hrs?|h) (?:transit|connection)\b|\bstuck (?:at|in) (?:the )?[\p{L} ]{2,24}? (?:airport )?(?:for )?(?=\d{1,2} ?(?:hours?|hrs?|h)\b)/iu;
+/** What else is said of the ship whose hour the plan keeps. */
+export const OF_SHIP =
+  /\b(?:(?:our|the|my|a) )?(?:cruise )?(?:ship|liner|cruise)(?: line)?(?:'s)?(?: (?:calls?|docks?|stops?|lies|leaves|sails|departs|boards))?\b|\b(?:the )?(?:day )?ashore\b|\b(?:we |i )?(?:board|embark)(?:ing|ation)?\b|\bat the latest\b|\blatest\b|\b(?:we |i )?(?:eat|have|get|take)? ?(?:dinner|supper) (?:is )?(?:on (?:board|the ship)|aboard)\b/giu;
