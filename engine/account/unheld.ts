@@ -127,12 +127,16 @@ function touch(one: Span, other: Span): boolean {
 function isAllHeld(text: string, span: Span, held: readonly Content[], facts: Facts): boolean {
   const covered = held.filter((own) => touch(own, span));
   const left = wordsIn(text, span).filter((word) => !covered.some((own) => touch(own, word)));
-  const asking = left.map(({ start, end }) => text.slice(start, end)).filter((word) => !asksNothing(word));
+  const asking = left
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((word) => !asksNothing(word) && !DAY_NAME.test(word));
   if (asking.length === 0) return covered.length > 0;
   if (asking.every((word) => FLOWN.test(word)) && !isTurned(text, span) && isFlown(facts)) return true;
   return !isTurned(text, span) && isSpokenOf(asking, facts);
 }
 
+/** Beside a day of the month, which says it all. */
+const DAY_NAME = /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)$/i;
 const FLOWN = /^(?:fly(?:ing)?|flights?|planes?)$/i;
 
 function isFlown({ brief }: Facts): boolean {

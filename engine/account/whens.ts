@@ -64,8 +64,8 @@ export const WHENS: readonly Kind[] = [
       ),
   ],
   [
-    /(?<![\d.,:])(\d{1,2})\.(\d{1,2})\.(?!\d)/g,
-    ([, a, b]) =>
+    /(?<![\d.,:]|\bat )(\d{1,2})\.(0?[1-9]|1[0-2])\.(?!\d)|(?<=\b(?:on|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?:day)?),? )(\d{1,2})\/(\d{1,2})(?![\d/])/g,
+    ([, c, d, a = c, b = d]) =>
       dateOf(
         [
           [Number(a), Number(b)],

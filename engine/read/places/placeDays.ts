@@ -22,7 +22,8 @@ const AFTER = new RegExp(
   'iu',
 );
 const AHEAD = `\\b${COUNT}(?:${GAP}(?:full\\s+)?${UNIT})?\\s+`;
-const IN = '(?:of (?:it|them|those|these|that|which) )?(?:in|at|for|around|on|by)\\s+(?:the\\s+)?$';
+const IN =
+  '(?:of (?:it|them|those|these|that|which) )?(?:in|at|for|around|on|by|(?<!\\b(?:an?|one|two|[12])[\\s-]\\w+ )between)\\s+(?:the\\s+)?$';
 /** What is done there stands between, and is a wish by itself: "3 days of skiing in Innsbruck". */
 const BEFORE = new RegExp(
   `${AHEAD}(?:${IN}|(?=(?:on safari|(?:by|at|on) the (?:sea|beach|coast)|(?:of )?(?:safari|beach|skiing|hiking|diving)|(?:of )?(?:doing nothing|relaxing|camping|chilling|lazing)(?: about| around)?) ${IN}))`,
@@ -118,7 +119,7 @@ export function findPlaceDays(
   // "Kraków 3 nights, Wrocław 2, Gdańsk 3": all of them are nights
   const inNights = found.every(({ hasUnit, isNights }) => isNights || !hasUnit);
   const own = lengthsOf(
-    (rest ? lengths : shared(text, places, lengths)).map(
+    shared(text, places, lengths).map(
       (length) => length && { ...length, isNights: length.isNights || inNights },
     ),
     none.days,

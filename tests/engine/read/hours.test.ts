@@ -47,8 +47,62 @@ describe('busy hours', () => {
     ['she needs dialysis mon wed fri mornings', ['1 9:00-13:00', '3 9:00-13:00', '6 9:00-13:00']],
     ['conference tue and wed 9 to 5', ['0 9:00-17:00', '1 9:00-17:00']],
     ['factory visit 10th and 11th whole day 8:00-18:00', ['1 8:00-18:00', '2 8:00-18:00']],
+    ['meetings Wednesday 10 and Thursday 11 from 9 to 4', ['1 9:00-16:00', '2 9:00-16:00']],
+    ['Oslo 9-15 March: seminar on Wed 10th & Thu 11th, 9.30 to 16.00', ['1 9:30-16:00', '2 9:30-16:00']],
+    [
+      'henna 10 March evening, reception 11 March evening, wedding Fri 12 March the entire day',
+      ['1 18:00-23:00', '2 18:00-23:00', '3 8:00-22:00'],
+    ],
+    ['team dinner on Thu 11th evening', ['2 18:00-23:00']],
+    [
+      'My appointments: lawyer Wed 10 March 10:00-11:00, notary Thu 11 March 14:00-15:30',
+      ['1 10:00-11:00', '2 14:00-15:30'],
+    ],
+    [
+      'the clinic has me on Wednesday March 10 from 9 to 1 and once more on Friday the 12th from 2 to 4',
+      ['1 9:00-13:00', '3 14:00-16:00'],
+    ],
+    ['Wachau tickets booked Wed 10/3 at 10.30', ['1 10:30-12:30']],
+    ['we sing in the Karlskirche on Friday 12 March at 18:00', ['3 18:00-20:00']],
+    ['nothing at all on friday before 15:00, fly out after that', ['3 0:00-15:00']],
+    ['Vienna 9-15 March, nothing planned on the 11th until noon please', ['2 0:00-12:00']],
+    ['one free afternoon please', ['1 13:00-18:00']],
+    ['Vienna 9 March in the evening, Graz 11 March in the evening', []],
+    ['opera on 10 March evening, Prater on 11 March afternoon', []],
+    ['arriving 9 March evening, leaving 15 March morning', []],
+    ['flights 9 March 10:00-13:30 and back 15 March 14:00-16:00', []],
+    ['Wednesday 4 people join us, Thursday 2 leave', []],
   ])('%s', (text, times) => {
     expect(taken(text)).toEqual(times);
+  });
+
+  it.each([
+    'we rest every day from 1 to 3 in the afternoon',
+    'my gran lies down each day between 1 and 3',
+    'my wife needs a rest daily from one to three',
+    'quiet hours 13:00-15:00 every day',
+  ])('are those of a rest on every day: %s', (text) => {
+    expect(taken(text)).toHaveLength(7);
+    expect(taken(text)[0]).toBe('0 13:00-15:00');
+  });
+
+  it('leaves the town of what is booked to the places', () => {
+    const { fixed, destinations } = read(
+      'Two interviews in one week:\n- Cork, Tue 9 March, 10:00-12:30\n- Leeds, Thu 11 March, 14:00-16:00\nfrom Oslo',
+    );
+    expect(fixed.map(({ what, from, until }) => [what, from, until])).toEqual([
+      ['interview Cork', 600, 750],
+      ['interview Leeds', 840, 960],
+    ]);
+    expect(destinations.map(({ place }) => place.name)).toEqual(['Cork', 'Leeds']);
+  });
+
+  it.each([
+    'my cousins wedding is in Riga sat 13 march 2027 from 4pm till midnight',
+    'the match is in Riga on wed 10 march 2027 at 19:00',
+  ])('has the town in which something is: %s', (text) => {
+    expect(read(text).destinations.map(({ place }) => place.name)).toEqual(['Riga']);
+    expect(read(text).fixed).toHaveLength(1);
   });
 
   it.each(['baby sleeps 1 to 3 every day', 'he naps 1 til 3', 'little one naps 13:00-15:00 daily'])(

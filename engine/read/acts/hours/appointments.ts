@@ -70,12 +70,11 @@ function appointmentsIn(words: Words, isTown: (name: string) => boolean): Appoin
       const isTrips = span === on && on.value.kind === 'date' && !hasOtherDates(words.text, [own]);
       if (!isTrips) words.take(own.start, own.end);
     }
-    // a town that is named with it is no part of what is booked
     const own = isSuch
       ? (found.at(-1)?.what ?? what)
       : label > 0 || isListed
         ? what
-        : ofCue(what.replace(/ in \p{Lu}.*$/u, ''));
+        : ofCue(withoutTown(what, isTown));
     const at = text.indexOf(own);
     const cue = APPOINTMENT.exec(text);
     // "interview Dublin": the town is one to be in
@@ -117,6 +116,13 @@ function clausesOf(text: string): { text: string; start: number }[] {
     return isCutOff(at - 1) ? [] : [part];
   });
 }
+
+/** "The wedding is in Jaipur": a town that is named with it is no part of what is booked. */
+function withoutTown(what: string, isTown: (name: string) => boolean): string {
+  const [, thing = '', town = ''] = IN_TOWN.exec(what) ?? [];
+  return /^\p{Lu}/u.test(town) || isTown(town) ? thing : what;
+}
+const IN_TOWN = /^(.+?)(?: (?:is|are|takes? place))? in (\p{L}.*)$/u;
 
 function plainOf(text: string, spans: readonly { start: number; end: number }[]): string {
   const cut = spans

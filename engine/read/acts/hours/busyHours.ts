@@ -1,8 +1,11 @@
+import { APPOINTMENT } from '../../../../content/words/appointments.ts';
 import { BUSY } from '../../../../content/words/busy.ts';
+import { OCCASIONS } from '../../../../content/words/programme.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans, type HoursDays } from './days.ts';
 import { CLINIC, dayByDay, dayGone, eachTime, fromHourOn, OF_LESSONS } from './manyHours.ts';
 import { beforeSettingOut } from './settingOut.ts';
+import { nameOf } from './busyName.ts';
 import { hoursIn, untilIn, type HourRange } from './hourRange.ts';
 import { directFlightsOf } from '../../places/directFlights.ts';
 import { blanked } from '../../time/ranges.ts';
@@ -31,6 +34,7 @@ const KEEP = new RegExp(
 );
 /** The hours are those of the words before it: "we sing from 18:00 to 21:00, keep that free". */
 const KEEPS_IT = /^(?:keep|leave|have|make|need|want) (?:it|that|this|those|these|them)\b/iu;
+const ONE_FREE = /\b(?:an?|one|1) $/iu;
 const FREE =
   /\b(?:(?:completely|totally|all|quite) )?(?:free|clear|open|empty|off|unplanned|nothing|no plans?|no program(?:me)?|(?:plan|book|schedule|put) anything)\b(?: of (?:plans|everything))?/iu;
 const EVENINGS_FREE =
@@ -77,7 +81,11 @@ function allBusy(words: Words, isTown: (name: string) => boolean): Busy[] {
         words.text,
         spans.map((span) => moved(span, clause.index)),
       );
-    const byDay = isOfOthers(part.text, cue) ? [] : dayByDay(part, cue && nameOf(cue[0]), areOther, isTown);
+    const booked = APPOINTMENT.exec(part.text);
+    // a concert and a table are seen by appointment; "my appointments" are what follows
+    const isBooked = cue === null && booked !== null && !/s$/iu.test(booked[0]) && !OCCASIONS.test(part.text);
+    const byDay =
+      isBooked || isOfOthers(part.text, cue) ? [] : dayByDay(part, cue && nameOf(cue[0]), areOther, isTown);
     if (cue && byDay.length > 0) part.take(cue.index, cue.index + cue[0].length);
     const own =
       byDay.length > 0
@@ -155,10 +163,12 @@ function busyIn(own: Words, whole: string): Busy | null {
     hours ??
     late ??
     (isNap ? NAP : half && !evenings && isOfHalves ? halfOf(half) : isKept ? WHOLE_DAY : WORKDAY);
+  // "one free afternoon" is no wish for each of them: the first that is whole
+  const isOne = isKept && !days && weekdays.length === 0 && ONE_FREE.test(own.text.slice(0, keep.index));
   return {
     what: isKept ? 'Free time' : nameOf(cue?.[0] ?? 'work'),
     weekdays,
-    ...(days ? { on: days.on } : {}),
+    ...(days ? { on: days.on } : isOne ? { on: [{ kind: 'day', day: 2 }] } : {}),
     from: slot.from,
     until: slot.until,
   };
@@ -255,19 +265,6 @@ function takeDays(
 
 function moved({ start, end }: Span, by: number): Span {
   return { start: start + by, end: end + by };
-}
-
-function nameOf(cue: string): string {
-  const word = cue
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:speaking at )?(?:an?|the|my|our) /, '')
-    .replace(/^work (?=meetings?$|calls?$)/, '');
-  if (/^(?:nap|sleep|siesta)/.test(word)) return 'Nap';
-  if (/^(?:rest|lie)/.test(word)) return 'Rest';
-  return /work(?!shop)|busy|office|duty/.test(word) || word === 'business'
-    ? 'Work'
-    : word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Leaves weekdays to those who read dates. */

@@ -8,7 +8,7 @@ import { blanked } from '../../time/ranges.ts';
 import type { Busy } from './busyHours.ts';
 import type { Span, Words } from '../../words.ts';
 
-const DATE = `(?:(?:${WEEKDAY}),? (?:the )?(?:\\d{1,2}/\\d{1,2}\\b|\\d{1,2}(?:st|nd|rd|th)?(?! ?[:.]\\d|\\s*(?:-|–|to\\b))(?: (?:of )?(?:${MONTHS}))?)?|\\d{1,2}/\\d{1,2}\\b|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTHS})|(?:${MONTHS}) \\d{1,2}(?:st|nd|rd|th)?)`;
+const DATE = `(?:(?:(?:${WEEKDAY}),? )?(?:${MONTHS}) \\d{1,2}(?:st|nd|rd|th)?|(?:${WEEKDAY}),? (?:the )?(?:\\d{1,2}/\\d{1,2}\\b|\\d{1,2}(?:st|nd|rd|th)?(?! ?[:.]\\d|\\s*(?:-|–|to\\b))(?: (?:of )?(?:${MONTHS}))?)?|\\d{1,2}/\\d{1,2}\\b|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTHS}))`;
 const CLOCK = '\\d{1,2}(?:[:.h]\\d{2})?\\s*(?:[ap]\\.?m\\b)?';
 const PART_OF_DAY =
   '(?:in (?:the )?)?(?:morning|afternoon|evening|night)\\b|(?:for )?(?:all|(?:the )?(?:whole|entire|full)) day\\b(?: long)?';
@@ -18,6 +18,11 @@ const DAY_WITH_HOURS = new RegExp(
 );
 /** What ends before the name of the next one: "mehndi 11 Feb evening, sangeet 12 Feb evening". */
 const APART = /[,;:•]|\s[-–]\s|\b(?:and|then|plus|also)\s/giu;
+
+/** Behind the name of a thing, where it is and what it does. */
+const GOES_ON = /\s+(?:is|are|was|will|has|have|goes|takes|in|at|on)\b.*$/iu;
+/** What was named before: "and once more on Friday". */
+const AGAIN = /^(?:once|again|another|one|more|the other|next)\b/iu;
 
 /**
  * "Tue 2 Feb 9:30-17:00 and Wed 3 Feb 13:00-16:00", "mehndi 11 Feb evening, wedding 13 Feb all day": each day with its own
@@ -31,7 +36,10 @@ export function dayByDay(
   isTown: (name: string) => boolean,
 ): Busy[] {
   const all = matchesIn(own.text, DAY_WITH_HOURS);
-  if (all.length < 2 && !OCCASIONS.test(own.text)) return [];
+  if (all.length < 2 && !(all[0]?.[1] !== undefined && OCCASIONS.test(own.text))) return [];
+  // "my appointments: lawyer …, notary …": the heading names none of them
+  const isList = what === null || /:\s/u.test(own.text.slice(0, all[0]?.index));
+  let latest = what;
   const found = all.flatMap(({ 0: said, 1: part, index }, at) => {
     const before = all[at - 1];
     const lead = own.text
@@ -39,16 +47,18 @@ export function dayByDay(
       .replace(/[\s,:(–-]+$/u, '');
     const piece = lead.split(APART).at(-1) ?? '';
     const start = (before ? before.index + before[0].length : 0) + lead.length - piece.length;
-    const name = piece.replace(/^\s*(?:(?:the|our|my|an?)\s)?/iu, '');
+    const name = piece.replace(/^\s*(?:(?:the|our|my|an?)\s)?/iu, '').replace(GOES_ON, '');
     const days = numberedDaysIn(said);
     const range = part === undefined ? hoursIn(days ? blanked(said, days) : said, 0) : null;
     const hours = part === undefined ? range : partOfDay(part);
     const weekdays = days ? [] : weekdaysIn(said);
     if (!hours || (!days && weekdays.length === 0) || ON_THE_WAY.test(name)) return [];
-    const isNamed = /\p{L}{3}/u.test(name) && name.length < 40 && !isTown(name);
-    const known =
-      isNamed && (part !== undefined || what === null) ? name.charAt(0).toUpperCase() + name.slice(1) : what;
+    const isNamed =
+      /^[^\d]*\p{L}{3}[^\d]*$/u.test(name) && name.length < 40 && !AGAIN.test(name) && !isTown(name);
+    const isOwn = isNamed && (part !== undefined || isList);
+    const known = isOwn ? name.charAt(0).toUpperCase() + name.slice(1) : latest;
     if (known === null) return [];
+    latest = known;
     const busy: Busy = {
       what: known,
       weekdays,
@@ -65,7 +75,7 @@ export function dayByDay(
         said,
         days,
         hours: end,
-        start: known === what ? index : start,
+        name: isOwn ? { start, end: start + piece.indexOf(name) + name.length } : null,
         isPart: part !== undefined,
       },
     ];
@@ -80,9 +90,9 @@ export function dayByDay(
   // where no others are named the first date is that of the trip
   const isOfTrip = !takesDates(spans);
   for (const { start, end } of spans.slice(isOfTrip ? 1 : 0)) own.take(start, end);
-  for (const { index, hours, said, busy, start } of items) {
+  for (const { index, hours, said, busy, name } of items) {
     own.take(index + hours.start, index + hours.end);
-    own.take(start, index);
+    if (name) own.take(name.start, name.end);
     if (busy.on === undefined)
       for (const weekday of weekdaySpans(said)) own.take(index + weekday.start, index + weekday.end);
   }

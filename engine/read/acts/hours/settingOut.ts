@@ -43,8 +43,8 @@ export function beforeSettingOut(own: Words): Busy | null {
   const [first] = said;
   const near = first ? own.text.slice(first.index, first.index + first[0].length + NEAR) : '';
   const behind = weekdaysIn(near);
-  const nearDays = numberedDaysIn(near);
-  const days = nearDays ?? (behind.length === 1 ? null : numberedDaysIn(own.text));
+  const whole = numberedDaysIn(own.text);
+  const days = numberedDaysIn(near) ?? (behind.length === 1 && (whole?.on.length ?? 0) > 1 ? null : whole);
   const all = days ? [] : weekdaysIn(own.text);
   const weekdays = all.length > 1 && behind.length === 1 ? behind : all;
   if (said.length === 0 || weekdays.length > 1) return null;

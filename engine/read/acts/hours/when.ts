@@ -26,7 +26,7 @@ export const WEEKDAY =
 const TIME =
   /(?:\b(?:from|at|starts? at|starting at|around|about|doors(?: open)?(?: at)?|kick-?off(?: at)?) |@ ?)?(?<!(?:[$€£]|\b(?:eur|usd|gbp|chf)) ?)\b(\d{1,2})(?:[:.h](\d{2}))(?:\s*([ap])\.?m\b\.?)?|(?:\b(?:from|at|around|about|doors(?: open)?(?: at)?|kick-?off(?: at)?) |@ ?)?\b(\d{1,2})\s*([ap])\.?m\b\.?|\b(?:at|@) ?(\d{1,2})(?:\s*o'clock)?(?![\d:./-]|\s*(?:st|nd|rd|th|days?|nights?|people|persons?|adults?|euros?|dollars?|%|am|pm))|\b(?:at )?(noon|midday)\b/iu;
 const DATE = new RegExp(
-  `\\b(?:on )?(?:(?:${WEEKDAY}),? )?(?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS})|(${MONTHS}) (\\d{1,2})(?:st|nd|rd|th)?)\\b`,
+  `\\b(?:on )?(?:(?:${WEEKDAY}),? )?(?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS})|(${MONTHS}) (\\d{1,2})(?:st|nd|rd|th)?)\\b(?:,? 20\\d\\d\\b)?`,
   'iu',
 );
 /** "Wed 21/4", "4/5/2027": the month last, where it can be. */
