@@ -80,7 +80,8 @@ function appointmentsIn(words: Words, isTown: (name: string) => boolean): Appoin
     // "interview Dublin": the town is one to be in
     const town = label > 0 ? EVENT_IN.exec(own) : null;
     const named = town && isTown(town[2] ?? '') ? (town[1] ?? '') : own;
-    if (at >= 0) words.take(start + at, start + at + named.length);
+    const end = at + named.length + (IS_THERE.exec(text.slice(at + named.length))?.[0].length ?? 0);
+    if (at >= 0) words.take(start + at, start + end);
     if (cue) words.take(start + cue.index, start + cue.index + cue[0].replace(/\s*\d+$/, '').length);
     found.push({ what: own, on: on?.value ?? null, from: time.value, until });
   }
@@ -119,10 +120,11 @@ function clausesOf(text: string): { text: string; start: number }[] {
 
 /** "The wedding is in Jaipur": a town that is named with it is no part of what is booked. */
 function withoutTown(what: string, isTown: (name: string) => boolean): string {
-  const [, thing = '', town = ''] = IN_TOWN.exec(what) ?? [];
-  return /^\p{Lu}/u.test(town) || isTown(town) ? thing : what;
+  const [, thing = '', where, town = ''] = IN_TOWN.exec(what) ?? [];
+  return (where === 'in' && /^\p{Lu}/u.test(town)) || isTown(town) ? thing : what;
 }
-const IN_TOWN = /^(.+?)(?: (?:is|are|takes? place))? in (\p{L}.*)$/u;
+const IN_TOWN = /^(.+?)(?: (?:is|are|takes? place))? (in|on) (\p{L}.*)$/u;
+const IS_THERE = /^ (?:is|are|takes? place)(?= (?:in|on)\b)/iu;
 
 function plainOf(text: string, spans: readonly { start: number; end: number }[]): string {
   const cut = spans
