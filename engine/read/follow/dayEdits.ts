@@ -93,7 +93,8 @@ const MAX_WORDS = 9;
 const THEME_WORDS = 12;
 /** Words that leave a kind of thing a kind: "museum visits". */
 /** What has its hour is kept free, and not put anywhere. */
-const BOOKED = /\d[:.]\d\d|\bat \d|\b(?:booked|reserved|tickets?|have (?:an?|our|my))\b/iu;
+const BOOKED =
+  /\d[:.]\d\d|\bat \d|\b(?:booked|reserved|tickets?|have (?:an?|our|my)|at (?:our|the|my) (?:hotel|apartment|resort|place))\b/iu;
 const ACTIVITY = new RegExp(`(?<![\\p{L}])(?:${THINGS.join('|')})(?![\\p{L}])`, 'iu');
 const FILLERS = /\b(?:visits?|stuff|things?|days?|time|sites?|sights?|and|or|all|the)\b/gi;
 
@@ -113,7 +114,10 @@ export function findDayEdit(text: string, hasPlan: boolean): FoundEdit | null {
   const onDate = isOfDay && OF_ONE_DAY.has(changeOfDay(withoutDay(lower, dated))?.kind ?? 'move');
   const day = onDate ? dated : findDayRef(lower);
   const rest = day ? withoutDay(lower, day) : lower;
-  const change = changeOf(rest, day);
+  const said = changeOf(rest, day);
+  // on "the last afternoon" something is put, and the rest of that day stays
+  const isOfPart = day !== null && /(?:morning|afternoon|evening)\W*$/iu.test(lower.slice(day.from, day.to));
+  const change = isOfPart && said?.kind !== 'move' ? null : said;
   const taken =
     change?.kind === 'late'
       ? LATE

@@ -56,11 +56,17 @@ export function dropsBefore(text: string, from: number): boolean {
 }
 
 /** "Is said to be nicer than Rome, can we go there instead?" */
-const NICER_THAN =
-  /\b(?:nicer|better|prettier|quieter|cheaper|more \p{L}+|less \p{L}+) than\s+(?:the\s+)?$/iu;
-const THERE_INSTEAD = /^[^!?]*\binstead\b/iu;
-/** Said of a thing in a town as well: "he hates London traffic". */
-const OF_THE_TOWN = /\b(?:hate[sd]?|fans? of)\s+(?:the\s+)?$/i;
+const NICER_THAN = /\b(?:nicer|better|prettier|quieter|cheaper) than\s+(?:the\s+)?$/iu;
+const THERE_INSTEAD =
+  /^[^.!?;]{0,30}\b(?:go|stay|be|do|sleep|move|switch|visit)\b[^.!?;]{0,20}\binstead\b(?! of)/iu;
+/** Said of a thing in a town, of a time there, or by one of many as well: "avoid London in the rush hour". */
+const OF_THE_TOWN =
+  /\b(?:fans? of|avoid(?:ing)?|(?:away from|clear of|out of)|refuses? to (?:go (?:back )?to|see|visit))\s+(?:the\s+)?$/i;
+const HATED = /\bhate[sd]?\s+(?:the\s+)?$/i;
+const HATED_ENDS = /^\s*(?:$|[.;!)]|(?:so|because)\b)/i;
+/** "The hotel in Rome is too far" leaves the town where it is, and "the days in Rome" are the town. */
+const OF_A_THING =
+  /\b(?!(?:trips?|stops?|stays?|visits?|nights?|days?|time|legs?|part|bit|stopover|detour|weekend|going|go|get|getting|travel\p{L}*)\b)\p{L}{3,} (?:in|at|to|of)\s+(?:the\s+)?$/iu;
 const ENDS = /^\s*(?:$|[.,;!?)]|(?:please|pls|then|now|so|but|and|because|after all|if possible)\b)/i;
 
 /** Whether what stands round a place says to leave it out. */
@@ -72,8 +78,10 @@ export function dropsAt(text: string, { from, to }: Spot): boolean {
   const before = textBefore(text, from);
   if (RATHER_THAN.test(before)) return ENDS.test(behind);
   if (NICER_THAN.test(before) && THERE_INSTEAD.test(behind)) return true;
+  if (HATED.test(before)) return HATED_ENDS.test(behind);
   if (OF_THE_TOWN.test(before) && !ENDS.test(behind)) return false;
-  return dropsBefore(text, from) || OFF.test(`${isShort ? "'s" : ''}${text.slice(to, to + 40)}`);
+  const isOff = !OF_A_THING.test(before) && OFF.test(`${isShort ? "'s" : ''}${text.slice(to, to + 40)}`);
+  return dropsBefore(text, from) || isOff;
 }
 
 /** "Christchurch in, Queenstown out": an open jaw, in the words of who sells one. */

@@ -47,6 +47,34 @@ describe('a trip through three towns', () => {
   });
 });
 
+describe('what is said of a thing in a town, or by one of many, leaves the towns', () => {
+  it.each([
+    'the hotel in Rome is not for us',
+    'driving in Rome is not for me',
+    'the food in Florence is not my thing',
+    'the flight to Venice is not an option, take the train',
+    'Florence is quieter than Rome, can we have a quiet hotel there instead of the centre?',
+    'Venice does not appeal to my kids much, what could they do there',
+    'my mother hates Venice but I love it',
+    'my husband refuses to go to Venice on a ferry',
+    'we avoid Rome’s metro',
+    'stay away from Rome’s outskirts for the hotel',
+    'take two of us from Florence to Venice by train',
+    'the last afternoon keep free',
+    'the last morning we do yoga at our hotel',
+  ])('%s', async (text) => {
+    expect(await after(ITALY, text)).toMatchObject({ trip: 'Rome, Florence, Venice: 10' });
+  });
+
+  it.each([
+    ['the days in Venice are off', 'Rome, Florence: 8'],
+    ['Venice does not appeal to us', 'Rome, Florence: 8'],
+    ['we would rather avoid Venice', 'Rome, Florence: 8'],
+  ])('and “%s” does not', async (text, trip) => {
+    expect(await after(ITALY, text)).toMatchObject({ trip });
+  });
+});
+
 describe('a trip to places far apart', () => {
   it.each([
     [

@@ -34,7 +34,7 @@ function behindIn(words: Words, gazetteer: Gazetteer): StopDelta[] | null {
 
 /** Days or nights that go from one town to another: "take a night from Himeji and give it to Tokyo". */
 const GIVEN = new RegExp(
-  `\\b(?:take|move|shift|steal|give|transfer|switch|swap|trade|exchange|sacrifice|turn|use|spend|lose|cut|drop|shave|knock|shorten|reduce|trim|add)\\b.*?(?<!\\bto )\\b${COUNT}(?: (?:days?|nights?)\\b| of\\b| (?=(?:from|off)\\b))`,
+  `\\b(?:take|move|shift|steal|give|transfer|switch|swap|trade|exchange|sacrifice|turn|use|spend|lose|cut|drop|shave|knock|shorten|reduce|trim|add)\\b.*?(?<!\\bto )\\b${COUNT}(?: (?:days?|nights?)\\b| of\\b(?! (?:us|you|them)\\b)| (?=(?:from|off)\\b))`,
   'iu',
 );
 const A_NIGHT = /\bnights?\b/i;

@@ -34,6 +34,8 @@ const KEEP = new RegExp(
 );
 /** The hours are those of the words before it: "we sing from 18:00 to 21:00, keep that free". */
 const KEEPS_IT = /^(?:keep|leave|have|make|need|want) (?:it|that|this|those|these|them)\b/iu;
+const ONE_LEFT =
+  /\b(?:leave|keep|have|want|need|make|give (?:us|me)) (?:us |me )?(?:an?|one|1) (?:morning|afternoon|evening|day)\b/iu;
 const ONE_FREE = /\b(?:an?|one|1) $/iu;
 const FREE =
   /\b(?:(?:completely|totally|all|quite) )?(?:free|clear|open|empty|off|unplanned|nothing|no plans?|no program(?:me)?|(?:plan|book|schedule|put) anything)\b(?: of (?:plans|everything))?/iu;
@@ -164,7 +166,11 @@ function busyIn(own: Words, whole: string): Busy | null {
     late ??
     (isNap ? NAP : half && !evenings && isOfHalves ? halfOf(half) : isKept ? WHOLE_DAY : WORKDAY);
   // "one free afternoon" is no wish for each of them: the first that is whole
-  const isOne = isKept && !days && weekdays.length === 0 && ONE_FREE.test(own.text.slice(0, keep.index));
+  const isOne =
+    isKept &&
+    !days &&
+    weekdays.length === 0 &&
+    (ONE_FREE.test(own.text.slice(0, keep.index)) || ONE_LEFT.test(own.text));
   return {
     what: isKept ? 'Free time' : nameOf(cue?.[0] ?? 'work'),
     weekdays,
