@@ -1,5 +1,5 @@
 import { APPOINTMENT } from '../../../../content/words/appointments.ts';
-import { BUSY } from '../../../../content/words/busy.ts';
+import { BUSY, ONE_LEFT } from '../../../../content/words/busy.ts';
 import { OCCASIONS } from '../../../../content/words/programme.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans, type HoursDays } from './days.ts';
@@ -34,8 +34,6 @@ const KEEP = new RegExp(
 );
 /** The hours are those of the words before it: "we sing from 18:00 to 21:00, keep that free". */
 const KEEPS_IT = /^(?:keep|leave|have|make|need|want) (?:it|that|this|those|these|them)\b/iu;
-const ONE_LEFT =
-  /\b(?:leave|keep|have|want|need|make|give (?:us|me)) (?:us |me )?(?:an?|one|1) (?:morning|afternoon|evening|day)\b/iu;
 const ONE_FREE = /\b(?:an?|one|1) $/iu;
 const FREE =
   /\b(?:(?:completely|totally|all|quite) )?(?:free|clear|open|empty|off|unplanned|nothing|no plans?|no program(?:me)?|(?:plan|book|schedule|put) anything)\b(?: of (?:plans|everything))?/iu;
