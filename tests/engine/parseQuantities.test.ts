@@ -156,6 +156,7 @@ describe('wishes', () => {
     expect(findInterests('we like food and temples, no museums')).toEqual({
       interests: ['food', 'temples'],
       avoid: ['museums'],
+      nots: [],
     });
     expect(findInterests("I don't like nightlife but love hiking").avoid).toEqual(['nightlife']);
   });
