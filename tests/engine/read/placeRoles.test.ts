@@ -303,7 +303,11 @@ describe('a place that is named', () => {
         .filter((pattern) => pattern.test(text));
       const kept = said.length === 0 ? null : namesKept(text);
       return said
-        .filter((pattern) => kept !== null && !kept.some((name) => pattern.test(name)))
+        .filter(
+          (pattern) =>
+            // İzmir is spelt as in its country
+            kept !== null && !kept.some((name) => pattern.test(name) || pattern.test(normalize(name))),
+        )
         .map((pattern) => `${pattern.source}: ${text}`);
     });
     expect(lost).toEqual([]);
