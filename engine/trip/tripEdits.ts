@@ -242,9 +242,9 @@ export function nearestStop(
 export function isDayOutOf(trip: Pick<TripSpec, 'destinations'>, message: Message): boolean {
   const [own, ...others] = message.destinations;
   if (!own || others.length > 0 || (message.days ?? message.total ?? message.where) !== null) return false;
-  const name = normalize(own.place.name);
+  const name = ` ${normalize(own.place.name)} `;
   return trip.destinations.some(({ place }) =>
-    guideFor(place)?.dayTrips.some((out) => normalize(out.name).split(' ').includes(name)),
+    guideFor(place)?.dayTrips.some((out) => ` ${normalize(out.name)} `.includes(name)),
   );
 }
 

@@ -1,7 +1,8 @@
 /** What a follow-up wants changed of one day, or taken out of the plan, and nothing else. */
 import { findDatedRef, findDayRef, withoutDay, type DayRef, type FoundDay } from './dayRefs.ts';
 import { findInterests } from '../acts/tastes/interests.ts';
-import { THINGS } from '../../../content/words/things.ts';
+import { matchesIn } from '../../../domain/text/matches.ts';
+import { WISHED } from '../acts/wants/activities.ts';
 import type { Interest } from '../../../content/towns/types.ts';
 import {
   LIGHTER,
@@ -95,7 +96,6 @@ const THEME_WORDS = 12;
 /** What has its hour is kept free, and not put anywhere. */
 const BOOKED =
   /\d[:.]\d\d|\bat \d|\b(?:booked|reserved|tickets?|have (?:an?|our|my)|at (?:our|the|my) (?:hotel|apartment|resort|place))\b/iu;
-const ACTIVITY = new RegExp(`(?<![\\p{L}])(?:${THINGS.join('|')})(?![\\p{L}])`, 'iu');
 const FILLERS = /\b(?:visits?|stuff|things?|days?|time|sites?|sights?|and|or|all|the)\b/gi;
 
 /**
@@ -195,7 +195,7 @@ function changeOfDay(text: string): DayChange | null {
   // a day is given a theme in few words; a longer clause only has one in it
   const isShort = !HOURS.test(text) && ((words <= THEME_WORDS && THEME.test(text)) || words <= 3);
   // "a hammam on day 3": a thing to do is put there, whatever the day's theme
-  const activity = isShort && !BOOKED.test(text) ? ACTIVITY.exec(text)?.[0] : undefined;
+  const activity = isShort && !BOOKED.test(text) ? matchesIn(text, WISHED)[0]?.[0] : undefined;
   if (activity !== undefined) return { kind: 'move', words: activity, isNew: true };
   if (interest !== undefined && isShort) return { kind: 'theme', interest };
   if (FULLER.test(text)) return { kind: 'fuller' };

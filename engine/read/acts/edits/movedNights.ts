@@ -53,7 +53,7 @@ const MOST_CHARS = 160;
 function givenIn(words: Words, towns: readonly Gazetted[], gazetteer: Gazetteer): Moved | null {
   const { text } = words;
   // "spend five days in Rome from Florence" begins a trip
-  const given = text.length > MOST_CHARS || towns.length === 0 ? null : GIVEN.exec(text);
+  const given = text.length > MOST_CHARS ? null : GIVEN.exec(text);
   const count = countOf((given?.[1] ?? '').toLowerCase());
   const named = given && count > 0 ? mentionsIn(text, sparing(gazetteer), towns).found : [];
   const [first, second] = named;
@@ -96,7 +96,7 @@ const TAKEN = new RegExp(
 
 /** Nights that are taken off towns of the trip, and given to none: "take one night off Rome and one off Naples". */
 function takenIn(words: Words, towns: readonly Gazetted[], gazetteer: Gazetteer): StopDelta[] | null {
-  const taken = towns.length === 0 ? null : TAKEN.exec(words.text);
+  const taken = TAKEN.exec(words.text);
   if (!taken) return null;
   const deltas = matchesIn(taken[0], new RegExp(`\\b${OFF}`, 'giu')).flatMap(
     ({ 1: count = '', 2: name = '' }): StopDelta[] => {

@@ -5,7 +5,8 @@ import { BORES } from '../../../../content/words/interests.ts';
 import { openWish } from '../talk/openWish.ts';
 import type { ActReader } from '../act.ts';
 
-const WISHED = new RegExp(
+/** What is named to do, to eat or to have round one. */
+export const WISHED = new RegExp(
   `(?<![\\p{L}])(?:${THINGS.join('|')})(?: (?:lessons?|class(?:es)?|school|course|shows?))?(?![\\p{L}])`,
   'giu',
 );
