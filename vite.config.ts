@@ -18,12 +18,37 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** The library of street maps: fetched by who asks for one. */
 const STREETS = 'street-library';
 
-/** What every page needs is one file, and the home page is another: a first visit waits for few answers. */
+/** What every page stands on: the entry asks for each in turn (src/main.tsx). */
+const EVERY_PAGE = { libraries: path('./src/app/libraries.ts'), start: path('./src/app/start.tsx') };
+
+const initial = ['$initial' as const];
+/**
+ * What every page needs is three files, which are evaluated one after the other, and the home page is another: a first
+ * visit waits for few answers.
+ */
 const chunks = {
   groups: [
-    { name: 'app', tags: ['$initial' as const], priority: 2 },
+    // what asks for them, and imports none of them
+    {
+      name: 'main',
+      test: /src[\\/]main\.tsx$|vite[\\/]preload-helper|src[\\/](?:config[\\/]schemas|platform[\\/](?:idle|installQuestion))\.ts$/,
+      priority: 8,
+    },
+    {
+      name: 'react',
+      tags: initial,
+      test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+      priority: 6,
+    },
+    {
+      name: 'libraries',
+      tags: initial,
+      test: /[\\/](?:node_modules[\\/].*\.[cm]?js|src[\\/]app[\\/]libraries\.ts)$/,
+      priority: 5,
+    },
+    { name: 'app', tags: initial, priority: 4 },
     { name: 'home', test: /[\\/]src[\\/]pages[\\/]home[\\/]/, priority: 1 },
-    { name: STREETS, test: /[\\/]node_modules[\\/]maplibre-gl[\\/]/, priority: 3 },
+    { name: STREETS, test: /[\\/]node_modules[\\/]maplibre-gl[\\/]/, priority: 7 },
   ],
 };
 
@@ -74,7 +99,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     target: isSsrBuild ? 'node20' : 'es2022',
     sourcemap: isSsrBuild ?? false,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: chunks }, treeshake: pureRules },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: { index: path('./index.html'), ...EVERY_PAGE },
+          output: { codeSplitting: chunks },
+          treeshake: pureRules,
+        },
   },
   worker: {
     format: 'es',

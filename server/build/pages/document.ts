@@ -1,7 +1,16 @@
 /** The HTML files around what the app draws: an empty shell, and one document for each public page. */
 import { EARLY_SCRIPT, EARLY_STYLE } from './earlyScript.ts';
 
-export interface PageParts {
+/** What a document has fetched: addresses on this site. */
+export interface Files {
+  readonly entry: string;
+  /** The whole sheets, in their order. */
+  readonly sheets: readonly string[];
+  /** What the entry imports or asks for in turn, and what the page needs. */
+  readonly scripts: readonly string[];
+}
+
+export interface PageParts extends Files {
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -10,35 +19,44 @@ export interface PageParts {
   readonly html: string;
   /** The rules for the first paint. */
   readonly css: string;
-  /** The whole sheets, in their order, and the scripts beyond those of the shell: addresses on this site. */
-  readonly sheets: readonly string[];
-  readonly scripts: readonly string[];
 }
 
 const ROOT = '<div id="root"></div>';
-const SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
+/** What Vite names of the built files: it would have all of them evaluated at once. Here each has its place. */
+const BUILT = /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*|script type="module"[^>]*><\/script)>/g;
+
+const scriptsOf = ({ entry, scripts }: Files) => [
+  `<script type="module" crossorigin src="${entry}"></script>`,
+  ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+];
+const linksOf = ({ sheets }: Files) =>
+  sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`);
 
 /** What answers every route that has no document of its own. @param template index.html as Vite built it */
-export function shellDocument(template: string): string {
-  return replace(template, '<title>', `<script>${EARLY_SCRIPT}</script>\n    <title>`);
+export function shellDocument(template: string, files: Files): string {
+  const head = [...scriptsOf(files), ...linksOf(files)];
+  return replace(withEarlyScript(template), '</head>', `${head.join('\n')}</head>`);
+}
+
+function withEarlyScript(template: string): string {
+  const bare = template.replaceAll(BUILT, '');
+  return replace(bare, '<title>', `<script>${EARLY_SCRIPT}</script>\n    <title>`);
 }
 
 /** A public page as its visitor first sees it. */
 export function pageDocument(template: string, page: PageParts): string {
-  const preloads = page.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
   const head = [
     `<style>${page.css}${EARLY_STYLE}</style>`,
     ...(page.canonical === null ? [] : [`<link rel="canonical" href="${escaped(page.canonical)}" />`]),
-    ...preloads,
+    ...scriptsOf(page),
   ];
-  const sheets = page.sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`);
   // The sheets come last: what stands before them is painted without them.
   const parts: readonly (readonly [string, string])[] = [
     ['</head>', `${head.join('\n')}</head>`],
     [ROOT, `<div id="root" data-page="${page.path}">${page.html}</div>`],
-    ['</body>', `${sheets.join('\n')}</body>`],
+    ['</body>', `${linksOf(page).join('\n')}</body>`],
   ];
-  let html = withWords(shellDocument(template).replaceAll(SHEET, ''), page);
+  let html = withWords(withEarlyScript(template), page);
   for (const [place, content] of parts) html = replace(html, place, content);
   return html;
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { criticalCss } from './criticalCss.ts';
-import { pageDocument, shellDocument } from './document.ts';
+import { type Files, pageDocument, shellDocument } from './document.ts';
 
 /** As src/app/prerender.tsx answers it. */
 interface WrittenPage {
@@ -18,6 +18,9 @@ interface WrittenPage {
 }
 
 const ENTRY = 'src/app/prerender.tsx';
+const MAIN = '/src/main.tsx';
+/** What every page stands on: the entry, and the last of what it asks for in turn, which imports the others. */
+const EVERY_PAGE = [MAIN, '/src/app/start.tsx'];
 
 /**
  * Beside the pages it notes which modules the home page's scripts are made of, in `dist/firstPage.json`, for the test that
@@ -45,16 +48,16 @@ export function prerender(): Plugin {
       handler: async () => {
         if (chunks.length === 0) return;
         const template = await readFile(join(folder, 'index.html'), 'utf8');
-        await writeFile(join(folder, 'shell.html'), shellDocument(template));
         const graph = new Graph(chunks);
+        const shell = shellDocument(template, addresses(graph.filesOf([])));
+        await writeFile(join(folder, 'shell.html'), shell);
         for (const page of await drawPages(scratch)) {
-          const files = graph.filesOf(`/${page.component}.tsx`);
+          const files = graph.filesOf([`/${page.component}.tsx`]);
           const sheets = await Promise.all(files.sheets.map((name) => readFile(join(folder, name), 'utf8')));
           const html = pageDocument(template, {
             ...page,
             css: criticalCss(sheets.join(''), page.html),
-            sheets: files.sheets.map((name) => `/${name}`),
-            scripts: files.scripts.map((name) => `/${name}`),
+            ...addresses(files),
           });
           const file = join(folder, page.path, 'index.html');
           await mkdir(dirname(file), { recursive: true });
@@ -89,10 +92,13 @@ async function drawPages(scratch: string): Promise<readonly WrittenPage[]> {
   }
 }
 
-interface PageFiles {
-  readonly sheets: readonly string[];
-  /** Besides those of the entry. */
-  readonly scripts: readonly string[];
+function addresses({ entry, sheets, scripts }: Files): Files {
+  const from = (names: readonly string[]) => names.map((name) => `/${name}`);
+  return { entry: `/${entry}`, sheets: from(sheets), scripts: from(scripts) };
+}
+
+/** By their names in the build's folder. */
+interface PageFiles extends Files {
   /** What all of its scripts are made of, the entry's included: paths of source files. */
   readonly modules: readonly string[];
 }
@@ -105,17 +111,26 @@ class Graph {
     this.#chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   }
 
-  /** @param module how the page's own module ends @throws Error where no chunk holds it */
-  filesOf(module: string): PageFiles {
-    const chunks = [...this.#chunks.values()];
-    const page = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)));
-    const entry = chunks.find((chunk) => chunk.isEntry);
-    if (!page || !entry) throw new Error(`No chunk holds ${module}`);
-    const before = this.#reach(entry);
-    const all = new Set([...before, ...this.#reach(page)]);
-    const sheets = [...all].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-    const scripts = [...all].filter((chunk) => !before.has(chunk)).map((chunk) => chunk.fileName);
-    return { sheets: [...new Set(sheets)], scripts, modules: [...all].flatMap((chunk) => chunk.moduleIds) };
+  /** @param modules how those end that a page needs beyond what every page does @throws Error where no chunk holds one */
+  filesOf(modules: readonly string[]): PageFiles {
+    const entry = this.#holding(MAIN);
+    const chunksOf = (end: string) => [...this.#reach(this.#holding(end))];
+    const all = [...new Set([...EVERY_PAGE, ...modules].flatMap(chunksOf))];
+    const sheets = all.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    return {
+      entry: entry.fileName,
+      sheets: [...new Set(sheets)],
+      scripts: all.filter((chunk) => chunk !== entry).map((chunk) => chunk.fileName),
+      modules: all.flatMap((chunk) => chunk.moduleIds),
+    };
+  }
+
+  #holding(end: string): Rolldown.OutputChunk {
+    const chunk = [...this.#chunks.values()].find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(end)),
+    );
+    if (!chunk) throw new Error(`No chunk holds ${end}`);
+    return chunk;
   }
 
   /** A chunk with all that it imports, what is imported first. */

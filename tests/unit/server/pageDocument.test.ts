@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 // what Vite adds to the file
 const template = read('index.html').replace(
   '</head>',
-  '<link rel="stylesheet" crossorigin href="/assets/app.css"></head>',
+  '<script type="module" crossorigin src="/assets/main.js"></script><link rel="stylesheet" crossorigin href="/assets/app.css"></head>',
 );
 const page: PageParts = {
   path: '/pricing',
@@ -18,6 +18,7 @@ const page: PageParts = {
   canonical: 'https://waymark.example/pricing',
   html: '<h1>$& costs $1</h1>',
   css: 'h1{margin:0}',
+  entry: '/assets/main.js',
   sheets: ['/assets/app.css', '/assets/pricing.css'],
   scripts: ['/assets/pricing.js'],
 };
@@ -52,16 +53,24 @@ describe('a page’s document', () => {
 });
 
 describe('the shell', () => {
-  it('is empty, and keeps its sheet in the head', () => {
-    const html = shellDocument(template);
-    expect(html).toContain('<div id="root"></div>');
-    expect(html.indexOf('app.css')).toBeLessThan(html.indexOf('</head>'));
+  it('is empty, keeps its sheets in the head, each once, and has fetched what the entry asks for', () => {
+    const html = shellDocument(template, {
+      entry: '/assets/main.js',
+      sheets: ['/assets/app.css'],
+      scripts: ['/assets/libraries.js'],
+    });
+    const [head = '', body = ''] = html.split('</head>');
+    expect(body).toContain('<div id="root"></div>');
+    expect(head.match(/app\.css/g)).toHaveLength(1);
+    expect(head.match(/<script type="module"/g)).toHaveLength(1);
+    expect(head).toContain('<script type="module" crossorigin src="/assets/main.js"></script>');
+    expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/libraries.js">');
   });
 });
 
 describe('the script in the HTML', () => {
   it('stands in both documents as the policy knows it', () => {
-    for (const html of [shellDocument(template), pageDocument(template, page)]) {
+    for (const html of [shellDocument(template, page), pageDocument(template, page)]) {
       const script = /<script>([^<]*)<\/script>/.exec(html)?.[1] ?? '';
       expect(EARLY_SCRIPT_HASH).toBe(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     }
