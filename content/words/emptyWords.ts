@@ -66,7 +66,7 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   'typical famous quality various particular actual final latest better worse nicer fancy middle beforehand',
   'afterwards besides aside meanwhile course necessary advance straight abroad welcome mix combination combo blend',
   'sees flexible fixed date friendly downtime buff snob fan fans geek nerd lover',
-  'sadly unfortunately regrettably luckily shorten lengthen move shift add seems enthusiast addict junkie girls lads guys ladies gals',
+  'sadly unfortunately regrettably luckily shorten lengthen move shift push inside add seems enthusiast addict junkie girls lads guys ladies gals',
   // What one does with a message, a choice or a plan
   'decide choose pick compare check hear heard read talk',
   'answer reply write understand remember forget realise realize mention',

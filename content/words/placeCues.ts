@@ -26,7 +26,7 @@ export const HOME_CUE = new RegExp(
       '\\bex[- ]',
       '(?:^|[,.;]\\s*)base(?:d)?:?\\s+',
       '\\b(?:couple|family|pair|group) (?:in|of) (?:our )?(?:\\d0s|two|three|four|five|six) from\\s+',
-      '\\b(?:visit(?:ing)?|stay(?:ing)? with|join(?:ing)?) (?:me|us) (?:here )?in\\s+',
+      '\\b(?:visit(?:ing)?|stay(?:ing)? with) (?:me|us) (?:here )?in\\s+',
       '\\b(?:greetings|hello|hi|hola|hey) from\\s+',
       '\\b(?:family|couple|worker|student|students|teacher|nurse|engineer|retirees?|pensioners?|expats?|residents?|natives?|group|friends|colleagues) (?:of|in|from)\\s+',
       `\\b(?:we|i)(?:'re|'m| are| am) (?:[\\p{L}\\d'-]+ ){0,3}(?:friends?|students?|colleagues?|classmates?|teachers?) (?:(?:of|from|at) (?:the )?[\\p{L}]+ )?(?:in|at|of)\\s+`,

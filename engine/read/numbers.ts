@@ -44,6 +44,9 @@ export const ORDINALS = [
 /** Matches an ordinal up to the thirty-first, in words; the longer ones first. For use inside a pattern. */
 export const ORDINAL_WORDS = ORDINALS.toReversed().join('|');
 
+/** As {@link ORDINAL_WORDS}, from the fifth: those before it are said of days and stops of a trip. */
+export const LATER_ORDINALS = ORDINALS.slice(4).toReversed().join('|');
+
 /** "first", "1st" and "twenty-first" as numbers; null for what is no ordinal up to 31. */
 export function ordinalOf(word: string): number | null {
   const figure = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(word)?.[1];

@@ -23,7 +23,7 @@ export interface OfferWish {
 const OTHER = '(?:another|a different|different|(?:some )?other|a new|alternative)';
 const SWAP = "(?:change|switch|swap|replace|don't like|do not like|not (?:keen on|happy with|a fan of)|hate)";
 const OTHER_HOTEL = new RegExp(
-  `\\b${OTHER} (?:hotel|stay|place to (?:stay|sleep)|accommodation|hostel)\\b|\\b${SWAP} (?:(?:the|that|this|my|our) )?(?:hotel|hostel|stay|accommodation)\\b|\\bhotel options\\b`,
+  `\\b${OTHER} (?:hotel|stay|place to (?:stay|sleep)|accommodation|hostel)\\b|\\b${SWAP} (?:(?:the|that|this|my|our) )?(?:hotel|hostel|stay|accommodation)\\b|\\bhotel options\\b|\\b(?:the|that|this|our) (?:hotel|hostel) (?:is|looks?|sounds?|seems?) (?:(?:a bit|really|so|very|pretty|quite|just|absolutely|too) )*(?:awful|terrible|horrible|ugly|grim|shabby|dirty|noisy|depressing|rubbish|bad|boring)\\b`,
   'i',
 );
 const OTHER_FLIGHT = new RegExp(
@@ -55,7 +55,9 @@ export function findOfferWish(words: Words): OfferWish {
   const { text } = words;
   const isNone = /\b(?:don't|do not|no) (?:need|want)\b/i.test(text);
   const ownFlights =
-    OWN_FLIGHTS.test(text) && !/\b(?:internal|between|inner)\b/i.test(text) && words.test(OWN_FLIGHTS);
+    OWN_FLIGHTS.test(text) &&
+    !/\b(?:internal|between|inner|domestic|inside|within)\b/i.test(text) &&
+    words.test(OWN_FLIGHTS);
   const timed = words.exec(FLIGHT_TIME);
   return {
     otherHotel: words.test(OTHER_HOTEL),

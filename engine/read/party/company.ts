@@ -16,6 +16,7 @@ import {
   OPENS,
   ADDED,
   AND_THE_KIDS,
+  NAMED_JOINS,
   NAMED_LEAVES,
   CHILDREN_LEAVE,
 } from '../../../content/words/company.ts';
@@ -31,7 +32,7 @@ const PLUS_ONE =
   /^\W*(?:(?:please|and|ok|okay|now|make it|it's)\W+)*(?:plus one|\+ ?1)(?: person| more)?(?: please)?\W*$/;
 const TOO = /^\s*(?:too|as well|also|along)\b/;
 const MORE = new RegExp(
-  `\\b(?:(another|one more|an extra|an additional) (?:person|adult|traveller|traveler|friend)|(${NUM}) (?:more|extra|additional) (?:people|persons?|adults?|friends?|travell?ers?))\\b`,
+  `\\b(?:(another|an extra|an additional)|${NUM} (?:more|extra|additional)) (?:people|persons?|adults?|friends?|travell?ers?|guests?)\\b`,
 );
 /** Some of those who travel, not told by who they are. */
 const LEAVES = new RegExp(
@@ -57,6 +58,7 @@ const COMES_AGAIN = new RegExp(BACK_IN);
 /** Whoever comes again comes with somebody more. */
 const BRINGS = /\b(?:brings?|bringing|with|plus|takes?|taking)\s+(?:along )?(?:her|his|their|a)\s+$/;
 const NAMED_DROPS = new RegExp(DROPPED);
+const NAMED_COMES = new RegExp(NAMED_JOINS, 'iu');
 
 export interface Company {
   readonly party: SaidParty | null;
@@ -122,7 +124,7 @@ export function companyIn(words: Words): Company {
   });
   const delta: Joining = {
     adults:
-      (come.length > 0 ? sum(come, 'adults') : more(words, party)) -
+      (come.length > 0 ? sum(come, 'adults') : more(words, party) || namedIn(words)) -
       sum(gone, 'adults') -
       (isAnew ? 0 : left.adults),
     children: sum(come, 'children') - sum(gone, 'children') - (isAnew ? 0 : left.children),
@@ -139,9 +141,13 @@ function isToldBefore({ at, kind }: Term, terms: readonly Term[], lower: string)
   return kind === 'us' && /^(?:neither|both) of us/.test(lower.slice(at)) && sum(told, 'adults') === 2;
 }
 
-/** "2 more people", with which a message begins. */
+/** "2 more people", "plan it for one more adult": they come beside those of before. */
 function isMore({ kind, at, end }: Term, { lower }: Words): boolean {
-  return kind === 'all' && / more /.test(lower.slice(at, end)) && OPENS.test(lower.slice(0, at));
+  return (
+    (kind === 'all' || kind === 'grown') &&
+    / (?:more|extra|additional) /.test(lower.slice(at, end)) &&
+    (OPENS.test(lower.slice(0, at)) || /\b(?:add|be|bring|for|include|plus|with) $/.test(lower.slice(0, at)))
+  );
 }
 
 /** "My son says he comes, so that's another grown-up", "her friend goes with us, also 10 years". */
@@ -184,6 +190,8 @@ function kindOf(
       kind === 'fellows' ||
       kind === 'child' ||
       kind === 'typed' ||
+      (kind === 'names' && /^(?:my|our) /i.test(words.text.slice(first.at, first.end))) ||
+      kind === 'couples' ||
       (kind === 'all' && /^(?:one|1|an?) | more | other /.test(words.lower.slice(first.at, first.end))),
   );
   if (!isOthers) return 'stays';
@@ -240,7 +248,13 @@ function more(words: Words, party: SaidParty | null): number {
   if (party !== null) return 0;
   const match = words.exec(MORE);
   if (match) words.slice(match.index + match[0].length).exec(COMES);
-  return match === null ? 0 : 1;
+  return match === null ? 0 : countOf(match[2] ?? 'a');
+}
+
+/** Who is called by name alone: "Tom and Amy are coming too", "Anna brings her boyfriend". */
+function namedIn(words: Words): number {
+  const match = words.exec(NAMED_COMES);
+  return match === null ? 0 : match[2] === undefined ? 1 : 2;
 }
 
 /** The number that a match names, or one; 0 without a match. */

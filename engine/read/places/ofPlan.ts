@@ -31,9 +31,29 @@ export function isJoinersHome({ from }: Found, planned: readonly Gazetted[], tex
   return planned.length > 0 && JOINS_FROM.test(textBefore(text, from));
 }
 
+const WAYS_WITHIN =
+  /\b(?:flights?|fly(?:ing)?|planes?|trains?|bus(?:es)?|driv(?:e|ing)|travel(?:l?ing)?) (?:inside|within)\s+$/iu;
+
+/** "No flights within Spain": the country that the plan is in. */
+export function isWayWithin(
+  { place, region, from }: Found,
+  planned: readonly Gazetted[],
+  text: string,
+): boolean {
+  return (
+    region?.kind === 'country' &&
+    planned.some(({ countryCode }) => countryCode === place.countryCode) &&
+    WAYS_WITHIN.test(textBefore(text, from))
+  );
+}
+
 /** Whether a name in a message on a plan is no town for the trip. @param planned towns of the plan */
 export function isOfPlanOnly(mention: Found, planned: readonly Gazetted[], text: string): boolean {
-  return isQuarter(mention, planned, text) || isJoinersHome(mention, planned, text);
+  return (
+    isQuarter(mention, planned, text) ||
+    isJoinersHome(mention, planned, text) ||
+    isWayWithin(mention, planned, text)
+  );
 }
 
 const IS_IN = /\b(?:we|i)(?:['’](?:re|m|ll be)| are| am| will be) (?:\p{L}+ )?in (?:the )?$/iu;

@@ -38,10 +38,10 @@ import { isEndOfRegion, regionWish, withoutEnds } from './regionWish.ts';
 import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { inStops, isOnlyStart, withoutAliases } from './whichStops.ts';
-import { toMention, totalOf } from './toMention.ts';
+import { droppedOf, toMention, totalOf } from './toMention.ts';
 import { isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
-import { goesOnFrom, isJoinersHome, isOfPlanOnly, isStayedIn } from './ofPlan.ts';
+import { goesOnFrom, isJoinersHome, isOfPlanOnly, isStayedIn, isWayWithin } from './ofPlan.ts';
 import {
   asDayTrip,
   asSightOfStop,
@@ -232,7 +232,8 @@ export function findPlaces(
   const ordered = flights && orderedByFlights(mentions, flights, text);
   const [only] = unique;
   const isCountry = unique.length === 1 && only?.region?.kind === 'country' && drops.length === 0;
-  const isNone = unique.length === 0 && drops.length === 0;
+  const isWay = read.found.some((own) => isWayWithin(own, planned, text));
+  const isNone = unique.length === 0 && drops.length === 0 && !isWay;
   const country = isCountry
     ? only.place.country
     : isNone
@@ -243,12 +244,15 @@ export function findPlaces(
   return {
     destinations: ordered?.stops ?? mentions,
     isChoice: choice === null && isChoiceOf(text, unique),
-    drops: drops.map((mention) => ({
-      ...toMention(mention),
-      // of no trip yet "not Egypt" leaves out the whole of it
-      ...(mention.region &&
-        planned.length + unique.length === 0 && { region: regionWish(mention, read.found, unique, null) }),
-    })),
+    drops: drops.flatMap((mention) =>
+      droppedOf(mention, planned).map((place) => ({
+        ...toMention(mention),
+        place,
+        // of no trip yet "not Egypt" leaves out the whole of it
+        ...(mention.region &&
+          planned.length + unique.length === 0 && { region: regionWish(mention, read.found, unique, null) }),
+      })),
+    ),
     edit,
     ...(isDayMore && { daysDelta: 1 }),
     where,

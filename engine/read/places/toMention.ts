@@ -1,4 +1,5 @@
 /** Towns that a text names, as a message has them. */
+import type { Gazetted } from '../../facts/types.ts';
 import type { Found } from './mentions.ts';
 import type { PlaceMention } from '../types.ts';
 
@@ -14,4 +15,11 @@ export function toMention(
   days: number | null = null,
 ): PlaceMention {
   return { place, corrected, days, ...(sight && { bySight: true as const }), ...(kind && { of: kind }) };
+}
+
+/** What goes with a place that is to be left out: of a country its towns in the plan, where there are any. */
+export function droppedOf({ place, region }: Found, planned: readonly Gazetted[]): readonly Gazetted[] {
+  const own =
+    region?.kind === 'country' ? planned.filter(({ countryCode }) => countryCode === place.countryCode) : [];
+  return own.length > 0 ? own : [place];
 }

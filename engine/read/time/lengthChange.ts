@@ -1,6 +1,6 @@
 /** Changes of a plan's length and dates: longer, shorter, later, from the one end or the other. */
 import { OF_OTHER, SO_CUT, NEXT } from '../../../content/words/lengths.ts';
-import { COUNT, countOf } from '../numbers.ts';
+import { COUNT, countOf, NUM } from '../numbers.ts';
 import { AT_WORK } from '../../../content/words/busy.ts';
 import { MONTH, ON_WEEKDAY, WEEKDAY, weekdayIn } from './patterns.ts';
 import type { Weekday } from '../../../domain/dates/calendar.ts';
@@ -27,6 +27,8 @@ const NOT_SO_MANY = new RegExp(
   `,? (?:and )?(?:not|instead of|rather than) ${COUNT}(?: (?:days?|nights?))?(?=\\W*$|[,.;!])`,
 );
 
+const TOLD_LENGTH = new RegExp(`^[^.;!?]*?[,:–-] ?(?:say |maybe |like )?${NUM} (?:days?|nights?)\\b`);
+
 /** Days by which the trip becomes longer or, below zero, shorter: "one day less", "two more nights"; 0 for none. */
 export function findDaysDelta(words: Words): number {
   const less = words.exec(LESS);
@@ -36,12 +38,11 @@ export function findDaysDelta(words: Words): number {
   if (more) return countIn(more);
   if (words.test(/\b(?:another|an extra) (?:day|night)\b(?! trip)/)) return 1;
   if (words.test(/\bput (?:the|that) (?:extra |last )?(?:day|night) back(?: in| on)?\b/)) return 1;
-  if (
-    words.test(
-      /\b(?:more time|longer|more days) (?:in|at)\b(?! (?:the|a|an|our|my|museums?|beach(?:es)?|night|home)\b)/,
-    )
-  )
-    return 1;
+  const longer = words.exec(
+    /\b(?:more time|longer|more days) (?:in|at)\b(?! (?:the|a|an|our|my|museums?|beach(?:es)?|night|home)\b)/,
+  );
+  // "stay longer in Seville, 5 nights" says how long
+  if (longer) return TOLD_LENGTH.test(words.lower.slice(longer.index)) ? 0 : 1;
   if (words.test(/\b(?:less time|shorter|fewer days) (?:in|at)\b/)) return -1;
   if (
     words.test(
@@ -169,12 +170,13 @@ function weekdayOf(name: string | undefined): Weekday | undefined {
 }
 
 const ENDS_BY_DAY = new RegExp(
-  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+| from [a-z]+(?: [a-z]+)?(?= (?:on|by) ))?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<=\\b(?:home|back)))+ ${ON_WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?`,
+  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+| from [a-z]+(?: [a-z]+)?(?= (?:on|by) ))?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<=\\b(?:home|back)))+ ${ON_WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?|\\b(?:only|just) (?:have|got|have got|are (?:free|off|there|away)) (?:until|till?) (?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor)\\b)|(?<=\\bon (?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:and|then)(?: (?:we|i))? )(?:return|(?:come|fly|go) (?:back|home)) on (?:the )?(\\d{1,2})\\b(?! (?:of|days?|nights?)\\b)`,
 );
 
 /** The day of the month to be home by: "back by the 9th"; null for none. */
 export function findEndDay(words: Words): number | null {
-  const day = Number(words.exec(ENDS_BY_DAY)?.[1] ?? 0);
+  const [, by, until, back] = words.exec(ENDS_BY_DAY) ?? [];
+  const day = Number(by ?? until ?? back ?? 0);
   return day >= 1 && day <= 31 ? day : null;
 }
 

@@ -41,6 +41,13 @@ describe('a trip through three towns', () => {
     ['we would rather sleep in Mestre than in Venice', 'Rome, Florence, Mestre: 10'],
     ['we changed our minds about Venice, leave it', 'Rome, Florence: 8'],
     ['I love Rome and Florence, what a pair', 'Rome, Florence, Venice: 10'],
+    ['add a day to Florence', 'Rome, Florence, Venice: 11'],
+    ['add 2 nights in Venice and one in Rome', 'Rome, Florence, Venice: 13'],
+    ['stay longer in Venice, 4 nights', 'Rome, Florence, Venice: 12'],
+    ['we only have until the 9th', 'Rome, Florence, Venice: 8'],
+    ['my friend Sara is coming but only in Venice', 'Rome, Florence, Venice: 10'],
+    ['my friend Tom is joining us in Venice', 'Rome, Florence, Venice: 10'],
+    ['no flights inside Italy', 'Rome, Florence, Venice: 10'],
   ])('%s', async (text, trip) => {
     const messages = text === 'as it was asked for' ? [ITALY] : [ITALY, text];
     expect(await after(...messages)).toMatchObject({ trip, first: '2027-05-02' });
@@ -121,4 +128,51 @@ describe('a thing to do on a day', () => {
     expect(reply).not.toMatch(/^- (?:Dates|Length):/m);
     expect(trip).toMatch(/: 5$/);
   });
+});
+
+describe('who comes along is counted', () => {
+  it.each([
+    ['my friend tom is joining us', 3],
+    ['our friends Ben and Kate will join us', 4],
+    ['tom and amy are coming too', 4],
+    ['Anna brings her boyfriend', 3],
+    ['another couple joins us', 4],
+    ['one more adult please', 3],
+    ['plan it for one more person', 3],
+    ['two extra people are coming', 4],
+    ['only I am going', 1],
+    ['nobody is coming with us', 2],
+    ['a storm is coming too', 2],
+    ['is one more night possible for 2 adults?', 2],
+    ['my brother never joins us', 2],
+  ])('%s', async (text, people) => {
+    const talk = new Talk();
+    const { plan } = await talk.say(ITALY);
+    const answer = await talk.say(text);
+    expect((answer.plan ?? plan)?.party).toMatchObject({ adults: people, children: 0 });
+  });
+});
+
+describe('other dates of a trip from 2 May', () => {
+  it.each([
+    ['start on the twelfth instead', '2027-05-12', 10],
+    ['we leave on 1 and return on 12', '2027-05-01', 12],
+    ['push it to September', '2027-09-14', 10],
+    ['we take the fifth train on that day', '2027-05-02', 10],
+  ])('%s', async (text, first, days) => {
+    const { trip, first: start } = await after(ITALY, text);
+    expect(start).toBe(first);
+    expect(trip).toBe(`Rome, Florence, Venice: ${days}`);
+  });
+});
+
+it('takes every town of a country for those of another one', async () => {
+  const { trip } = await after(ITALY, 'forget Italy, Portugal instead');
+  expect(trip).toMatch(/^Lisbon, Porto/);
+  expect(trip).not.toMatch(/Rome|Florence|Venice/);
+});
+
+it('leaves the flights from home where none are wanted between the towns', async () => {
+  const { reply } = await after(ITALY, 'no flights inside Italy');
+  expect(reply).toMatch(/Flight:\*\* .* OSL to/);
 });

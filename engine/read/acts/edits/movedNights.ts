@@ -94,15 +94,30 @@ const TAKEN = new RegExp(
   'iu',
 );
 
-/** Nights that are taken off towns of the trip, and given to none: "take one night off Rome and one off Naples". */
-function takenIn(words: Words, towns: readonly Gazetted[], gazetteer: Gazetteer): StopDelta[] | null {
-  const taken = TAKEN.exec(words.text);
+/** One of the towns that get some: "a day to Rome", "one more night in Naples". */
+const ON = `${COUNT}(?: (?:(?:extra|more|further) )?(?:days?|nights?)(?: more)?)? (?:to|in|at|for) (?:the )?${NAME}`;
+const ADDED = new RegExp(
+  `\\badd(?: on)? (?=\\S+ (?:\\w+ )?(?:days?|nights?)\\b)(?![^.;!?]*\\b(?:after|before|between)\\b)${ON}(?:(?:,| and|,? & )+ ?${ON})*`,
+  'iu',
+);
+
+/**
+ * Nights that are taken off towns of the trip, or added, and change no other town: "take one night off Rome and one off
+ * Naples", "add a day to Seville".
+ */
+function changedIn(
+  words: Words,
+  towns: readonly Gazetted[],
+  gazetteer: Gazetteer,
+  { whole, each, sign }: { readonly whole: RegExp; readonly each: string; readonly sign: 1 | -1 },
+): StopDelta[] | null {
+  const taken = whole.exec(words.text);
   if (!taken) return null;
-  const deltas = matchesIn(taken[0], new RegExp(`\\b${OFF}`, 'giu')).flatMap(
+  const deltas = matchesIn(taken[0], new RegExp(`\\b${each}`, 'giu')).flatMap(
     ({ 1: count = '', 2: name = '' }): StopDelta[] => {
       const place = knownName(name, (phrase) => gazetteer.byName(phrase));
       const isOwn = place !== null && towns.includes(place);
-      return isOwn ? [{ place, delta: -(countOf(count.toLowerCase()) || 1) }] : [];
+      return isOwn ? [{ place, delta: sign * (countOf(count.toLowerCase()) || 1) }] : [];
     },
   );
   if (deltas.length === 0) return null;
@@ -117,7 +132,10 @@ export function movedIn(words: Words, towns: readonly Gazetted[], gazetteer: Gaz
   if (towns.length === 0) return null;
   const given = givenIn(words, towns, gazetteer);
   if (given) return given;
-  const stopDeltas = takenIn(words, towns, gazetteer) ?? behindIn(words, gazetteer);
+  const stopDeltas =
+    changedIn(words, towns, gazetteer, { whole: TAKEN, each: OFF, sign: -1 }) ??
+    changedIn(words, towns, gazetteer, { whole: ADDED, each: ON, sign: 1 }) ??
+    behindIn(words, gazetteer);
   return stopDeltas && { stopDeltas };
 }
 

@@ -8,13 +8,15 @@ const SCRAP =
 /** What is named next comes in place of what was planned; "rather" does so beside a town only (places/placeEdits.ts). */
 const INSTEAD =
   /\b(?:instead|in (?:its|their) (?:place|stead)|(?:change|switch|swap) (?:it |that |this |(?:the |our )?(?:trip|plan|destination|city|place) )?(?:to|for)|replace|(?:what|how) about(?! (?:(?:just|maybe|only) )?(?:an?|one|another|an extra) (?:extra |single )?(?:night|day) (?:in|at|on)\b)|what if|let'?s (?:do|go|take|try)|(?:changed|change) (?:my|our) minds?|(?:an)?other (?:city|town|place|destination|country)|make (?:it|that) (?=[a-z]+ instead))\b/;
+/** Who comes along for a part only says nothing of the other towns. */
+const NOTHING_ELSE =
+  /(?<!\b(?:not|more than|n.t|(?:coming|comes|joining|joins)(?: (?:us|too|along|with us))?(?:,? but| and)?) )\b(?:only|just|nothing but)\b/;
 const SAME_TIME = /\b(?:the )?same (?:months?|dates?|weeks?|time(?: of year)?|period|days)\b/;
 
 export const anotherTrip: ActReader = {
   act: 'another trip',
   read: (words) => {
-    const isOnly =
-      words.test(SCRAP) || words.test(/(?<!\b(?:not|more than|n.t) )\b(?:only|just|nothing but)\b/);
+    const isOnly = words.test(SCRAP) || words.test(NOTHING_ELSE);
     const isAnother = isOfAnother(words.text);
     const keepsDates = words.test(SAME_TIME);
     const isInstead = words.test(INSTEAD);

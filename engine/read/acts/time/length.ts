@@ -78,7 +78,8 @@ export const lengthChange: ActReader = {
   act: 'change of length',
   read: (words) => {
     const daysDelta = findDaysDelta(words);
-    return daysDelta === 0 ? null : { daysDelta };
+    // the words may be taken by a length that is said beside them
+    return daysDelta === 0 && words.spans.length === 0 ? null : { daysDelta };
   },
   examples: [
     'one day less',

@@ -1,14 +1,21 @@
 /** The acts of the first day: its day of the month, and that the trip is a weekend. */
 import { SUITS } from '../../../../content/words/suits.ts';
+import { LATER_ORDINALS, ordinalOf } from '../../numbers.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 
 const START_DAY =
   /\b(?:(?<!\b(?:can'?t|cannot|not|don'?t|never|won'?t)(?: (?:want|wish|like) to)? )(?:start(?:ing)?|begin(?:ning)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|go|fly|head|travel|set|get away|from|around|about)(?:\s+(?:out|off|already|only))*\s+(?:on\s+)?|(?:can'?t|cannot|not|unable to) (?:(?:leave|go|start|travel|fly|get away|set off|come) )?(?:before|until|till) )the\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:of|week|day|-|–|floor|arrondissement|district))/;
+/** In words, or as a bare figure beside the day to return on, which the length has taken by now. */
+const START_IN_WORDS = new RegExp(
+  `\\b(?:start|begin|leave|depart|go|fly)(?: (?:out|off|there))? on (?:the (${LATER_ORDINALS})(?= ?(?:$|[.,;!?]|(?:instead|please|now)\\b))|(\\d{1,2})(?=,? (?:and|then)(?: (?:we|i))? (?:return|(?:come|fly|go) (?:back|home)| {3})))`,
+);
 
 /** The day of the month that a text says to start on; null for none. */
 export function findStartDay(words: Words): number | null {
-  const day = Number((words.exec(START_DAY) ?? words.exec(SUITS))?.[1] ?? 0);
+  const inWords = words.exec(START_IN_WORDS);
+  const said = inWords ?? words.exec(START_DAY) ?? words.exec(SUITS);
+  const day = ordinalOf(inWords?.[1] ?? '') ?? Number(said?.[1] ?? said?.[2] ?? 0);
   return day >= 1 && day <= 31 ? day : null;
 }
 
@@ -26,10 +33,14 @@ export const startDay: ActReader = {
     'around the 20th',
     "can't get away before the 9th",
     'the 16th would work better for us',
+    'start on the twelfth instead',
+    'we leave on 9 and return on 20',
   ],
   counterExamples: [
     'the 2nd week',
     'start in May',
+    'leave on the fifth train',
+    'go on 9 and a half',
     'go on the 45th floor',
     'from the 12th to the 15th of May',
     'would the 16th work better?',
