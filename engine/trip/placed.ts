@@ -94,7 +94,7 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   if (town && stands && !replacesTowns(message)) {
     const isKnown = destinations.every(({ place }) => trip.destinations.some((own) => own.place === place));
     // "we love Rome and Florence" asks for no other role of them
-    if (isKnown && destinations.length > 1 && message.days === null) return trip;
+    if (isKnown && (destinations.length > 1 || message.open !== null) && message.days === null) return trip;
     return { ...trip, remark: { code: 'which_role', place: town.place.name } };
   }
   if (destinations.length > 0) {

@@ -77,6 +77,10 @@ export function childrenIn(
       (!term.isCounted &&
         (names.has(term.name) ||
           (names.size > 0 && term.ages.length === 0 && /\bthe\s+$/.test(term.before)))) ||
+      // "just one child, the 6 year old"
+      (!term.isCounted &&
+        term.name.startsWith('aged') &&
+        own.some(({ at, isCounted, ages }) => at < term.at && isCounted && ages.length === 0)) ||
       (term.children === 1 && term.ages.length === 0 && names.size > 0 && ONE_OF_THEM.test(term.after)) ||
       isToldAgain(term, terms);
     known.push(...term.ages);
@@ -92,7 +96,8 @@ export function childrenIn(
   const next = listed[place + 1];
   return {
     count: childrenOf(counted),
-    ages: counted.flatMap(({ ages }) => ages),
+    // an age may stand with who is named again
+    ages: (counted.some(({ ages }) => ages.length > 0) ? counted : own).flatMap(({ ages }) => ages),
     grown: counted.reduce((sum, { adults }) => sum + adults, 0),
     said: counted.every(({ isCounted }) => !isCounted)
       ? 'known'

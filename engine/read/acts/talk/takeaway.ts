@@ -14,6 +14,10 @@ const KINDS: readonly (readonly [InfoTopic, RegExp])[] = [
     /\b(?:(?:as|to|into|in|a|the) (?:a )?(?:pdf|word doc(?:ument)?|spreadsheet|excel|file)|pdf|print(?:able|out)?|export|(?:my|our|the|google|apple|outlook) calendar|\.?ics|gpx|kml|google maps|(?:send|e-?mail|mail|text|forward|whatsapp|share)\s+(?:(?:him|her|them|my \w+) )?(?:it|this|that|the (?:plan|trip|itinerary)|me|us)\b|share (?:it |this )?with|a link (?:to|for))\b/,
   ],
   [
+    'takeaway',
+    /^\W*(?:(?:please|ok|okay|yes|great|perfect|can you|could you|just)\W+)*(?:save|keep|store|download) (?:it|this|that|the (?:plan|trip|itinerary))(?: (?:please|for (?:me|us|later)))*\W*$/,
+  ],
+  [
     'booking',
     /^\W*(?:(?:please|ok|okay|yes|great|perfect|can you|could you|just)\W+)*(?:book|reserve|buy) (?:it|that|this|them|everything|all|the (?:trip|flights?|hotels?|rooms?|tickets?|whole thing))\b/,
   ],
@@ -41,6 +45,7 @@ export const takeaway: ActReader = {
     'translate the plan to french',
     'now put all of it into spanish please',
     'book it',
+    'save this for later',
   ],
   counterExamples: [
     'we send our luggage ahead',
