@@ -4,7 +4,6 @@
  * transaction with both messages and the trip. A repeated message id is answered with the stored reply.
  */
 import { suspended, unknownProfile } from '../accounts/refusals.ts';
-import { atMost } from '../atOnce.ts';
 import { isoDateOf } from '../../../../domain/dates/calendar.ts';
 import {
   MAX_ANSWERED_HERE_BYTES,
@@ -44,12 +43,6 @@ import type { ModelHelp } from './model/help.ts';
 /** Runs of a turn whose trip keeps changing under it. */
 const MAX_RUNS = 4;
 const RETRY_AFTER_SECONDS = 2;
-/**
- * Turns without a language model that are thought about at once: they take turns at one processor, and each holds its
- * trip, its offers and its plan meanwhile, a megabyte with what is left for the garbage collector.
- */
-const AT_ONCE = 32;
-const thinkInTurn = atMost(AT_ONCE);
 const MS_A_DAY = 86_400_000;
 
 /** How a request is read that may bring along what a device has answered with. */
@@ -116,9 +109,11 @@ async function answerHeld(
   const { logFailure } = context;
   try {
     const help = await helpOf(question, deps.providers, logFailure);
-    const think = () => runTurn(question, profile, deps, help, send);
-    const ended = await (help ? think() : thinkInTurn(think));
-    return charged(question, profile, ended);
+    for (let run = 1; run <= MAX_RUNS; run++) {
+      const ended = await runOnce(question, profile, deps, help, send);
+      if (ended.outcome !== 'stale') return charged(question, profile, ended);
+    }
+    throw inProgress('The trip is being changed. Please try again in a moment.');
   } catch (thrown) {
     // the turn's own failure is the one to report: a hold that stays runs out by itself
     await releaseTokens(deps.admin, question).catch((failure: unknown) =>
@@ -138,15 +133,6 @@ async function helpOf(
   if (model === null || answeredHere) return null;
   const { modelHelp } = await import('./model/help.ts');
   return modelHelp(model, history, (failure) => logFailure('model_failed', failure));
-}
-
-/** The turn, again where its trip was changed meanwhile. */
-async function runTurn(...turn: Parameters<typeof runOnce>) {
-  for (let run = 1; run <= MAX_RUNS; run++) {
-    const ended = await runOnce(...turn);
-    if (ended.outcome !== 'stale') return ended;
-  }
-  throw inProgress('The trip is being changed. Please try again in a moment.');
 }
 
 /** The turn on the trip as it is now. */
