@@ -11,9 +11,7 @@ afterAll(() => listening.close());
 it('answers those at the gate when all of them have come, again and again, and others at once', async () => {
   for (let time = 0; time < 2; time++) {
     let isThrough = false;
-    const first = ask(gatePath(2)).then(() => {
-      isThrough = true;
-    });
+    const first = ask(gatePath(2)).finally(() => (isThrough = true));
     expect(await (await ask('/')).text()).toBe('asked');
     expect(isThrough).toBe(false);
     expect((await ask(gatePath(2))).status).toBe(204);

@@ -1,7 +1,7 @@
 /**
  * What opens and ends a transaction of the embedded database, each in one call of it. A statement with parameters is
- * five calls, and BEGIN, the context and COMMIT were more than half of what a read of one row cost it. So BEGIN is kept back
- * and runs with the context, whose values are written into the statement.
+ * five calls, and BEGIN, the context and COMMIT were more than half of what a read of one row cost it. So BEGIN is kept
+ * back and runs with the context, whose values are written into the statement.
  */
 import { CONTEXT_START } from './requestContext.ts';
 
