@@ -1,5 +1,9 @@
-/** One measurement: so many connections ask the same, each one after the other, until all is asked. */
+/**
+ * One measurement: so many connections, which begin when all of them are made, ask the same, each one after the other,
+ * until all is asked.
+ */
 import autocannon from 'autocannon';
+import { gatePath } from './gate.ts';
 import { type Asked, requestFor } from './scenarios.ts';
 import type { Target } from './target.ts';
 
@@ -27,21 +31,27 @@ export async function measure(
   const times: number[] = [];
   const statuses = new Map<number, number>();
   const { url, request } = requestFor(asked, target);
-  const startedAt = performance.now();
+  const connected = new Set<unknown>();
+  let startedAt = 0;
   // autocannon itself ends on the next whole second
-  let endedAt = startedAt;
+  let endedAt = 0;
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon(
       {
         url,
         connections,
-        requests: [request],
-        amount: requests,
+        requests: [afterGate(request, connections)],
+        amount: requests + connections,
         timeout: TIMEOUT_SECONDS,
       },
       (error: unknown, finished) => (error instanceof Error ? reject(error) : resolve(finished)),
     );
-    instance.on('response', (_client, status, _bytes, milliseconds) => {
+    instance.on('response', (client, status, _bytes, milliseconds) => {
+      if (!connected.has(client)) {
+        startedAt ||= performance.now();
+        connected.add(client);
+        return;
+      }
       times.push(milliseconds);
       endedAt = performance.now();
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -55,4 +65,17 @@ export async function measure(
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return { perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
+
+/** autocannon makes the first request of every connection before any of them is answered. */
+function afterGate(request: autocannon.Request, connections: number): autocannon.Request {
+  const { setupRequest } = request;
+  let made = 0;
+  return {
+    ...request,
+    setupRequest: (asked, context) => {
+      if (made++ < connections) return { ...asked, method: 'GET', path: gatePath(connections), body: '' };
+      return typeof setupRequest === 'function' ? setupRequest(asked, context) : asked;
+    },
+  };
 }

@@ -20,12 +20,17 @@ interface BenchmarkOptions extends Pick<TargetOptions, 'programs' | 'staticDir'>
 const MEMORY_CONNECTIONS = 16;
 const MEMORY_EVERY_MS = 50;
 
-/** `--rounds` makes it longer and steadier. */
+/**
+ * `--rounds` makes it longer and steadier. `--only` names what is measured, with commas between: scenarios, or
+ * "memory"; the figures are then printed and not kept.
+ */
 export async function runBenchmark({ programs, staticDir, results, args }: BenchmarkOptions): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { rounds: { type: 'string', default: '5' } },
+    options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
   });
+  const only = values.only?.split(',');
+  const isAsked = (name: string) => only?.includes(name) ?? true;
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number above 0');
   const machine = machineFacts();
@@ -50,7 +55,7 @@ export async function runBenchmark({ programs, staticDir, results, args }: Bench
       }),
     );
     const memory: Memory[] = [];
-    for (const target of targets) memory.push(await measureMemory(target));
+    if (isAsked('memory')) for (const target of targets) memory.push(await measureMemory(target));
     const measured: Results['measured'][number][] = [];
     const alone: Results['alone'][number][] = [];
     for (let round = 1; round <= rounds; round++) {
@@ -58,7 +63,7 @@ export async function runBenchmark({ programs, staticDir, results, args }: Bench
       for (const { kind, yardstick } of targets) {
         alone.push({ kind, milliseconds: Number(await (await fetch(`${yardstick}/alone`)).text()) });
       }
-      for (const scenario of SCENARIOS) {
+      for (const scenario of SCENARIOS.filter(isAsked)) {
         for (const connections of CONNECTIONS) {
           for (const target of targets) {
             for (const asked of [scenario, BESIDE[scenario]].filter((item) => item !== undefined)) {
@@ -71,10 +76,11 @@ export async function runBenchmark({ programs, staticDir, results, args }: Bench
     }
     const all: Results = { machine, rounds, memory, alone, measured };
     const report = renderReport(all);
+    console.log(report);
+    if (only) return;
     await mkdir(results, { recursive: true });
     await writeFile(join(results, 'backend.md'), report);
     await writeFile(join(results, 'backend.json'), `${JSON.stringify(all, null, 2)}\n`);
-    console.log(report);
   } finally {
     for (const target of targets) await target.stop();
     await postgres.stop();

@@ -33,13 +33,15 @@ export interface Results {
 
 type Row = readonly [what: string, goal: string, embedded: string, postgres: string];
 
-/** Medians over the rounds, and their ratios, as Markdown. */
+/** Medians over the rounds, and their ratios, as Markdown; no row of what was not measured. */
 export function renderReport(results: Results): string {
   const { machine, rounds } = results;
   return [
     '# The server under load',
     `Written by \`npm run bench:backend\` on ${machine.date}: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}, Node ${machine.node}, load average ${machine.load.toFixed(1)} before the start. The load comes from the same machine. Medians of ${rounds} interleaved rounds.`,
-    table([...ratioRows(results), ...figureRows(results)]),
+    table(
+      [...ratioRows(results), ...figureRows(results)].filter((cells) => !cells.join(' ').includes('NaN')),
+    ),
   ]
     .join('\n\n')
     .concat('\n');
@@ -118,8 +120,7 @@ function row(what: string, goal: string, figure: (kind: Kind) => string): Row {
 
 function memoryOf({ memory }: Results, kind: Kind): Memory {
   const found = memory.find((one) => one.kind === kind);
-  if (!found) throw new Error(`No memory of ${kind}`);
-  return found;
+  return found ?? { kind, before: Number.NaN, streams: Number.NaN, requests: 0, after: Number.NaN };
 }
 
 function aloneOf({ alone }: Results, kind: Kind): number {
@@ -137,7 +138,7 @@ function figuresOf({ measured }: Results): (kind: Kind, asked: Asked, connection
 }
 
 function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function ratio(a: number, b: number): string {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { createBackend } from '../../server/createBackend.ts';
 import { backendListener, listen } from '../../server/listen.ts';
 import { onStopSignal } from '../../server/stopSignal.ts';
+import { behindGate } from './gate.ts';
 
 const NO_LIMIT = { burst: 1e9, perMinute: 1e9 };
 const limits = {
@@ -37,7 +38,7 @@ const options = {
   },
 };
 const backend = await createBackend(options);
-listening.answerWith(backendListener(backend));
+listening.answerWith(behindGate(backendListener(backend)));
 onStopSignal(async () => {
   await listening.close();
   await backend.close();

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { createBackend } from '../../server/createBackend.ts';
 import { listen } from '../../server/listen.ts';
 import { onStopSignal } from '../../server/stopSignal.ts';
+import { behindGate } from './gate.ts';
 
 const PROFILE = 'select * from public.profiles where id = $1';
 const SOMEBODY = 'select id from public.profiles order by email limit 1';
@@ -30,12 +31,14 @@ const direct = DATABASE_URL === undefined ? await openEmbedded() : openPostgres(
 const [{ id }] = z.tuple([z.object({ id: z.string() })]).parse(await direct.query(SOMEBODY, []));
 const profile = () => direct.query(PROFILE, [id]);
 const listening = await listen('127.0.0.1', 0, createServer());
-listening.answerWith((request, response) => {
-  answer(request, response).catch((error: unknown) => {
-    console.error(error);
-    response.writeHead(500).end();
-  });
-});
+listening.answerWith(
+  behindGate((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    });
+  }),
+);
 onStopSignal(async () => {
   await listening.close();
   await direct.close();

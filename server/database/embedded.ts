@@ -4,6 +4,7 @@ import { chmod, rename, rm } from 'node:fs/promises';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { rowsOf, type Database, type Queryable, type SqlValue } from './database.ts';
 import { isoInstant, TIMESTAMPTZ } from './instants.ts';
+import { joinOpenings } from './openings.ts';
 import { asPostgrestError } from './postgrestErrors.ts';
 import { inContext } from './requestContext.ts';
 import { limitTime } from './session.ts';
@@ -39,6 +40,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   });
   await connection.driver.waitReady;
   await forgetRowTypes(connection.driver);
+  joinOpenings(connection.driver);
   await chmod(folder, 0o700);
   const takeTurn = createTurns();
   const letOthers = createPause();

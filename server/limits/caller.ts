@@ -40,7 +40,7 @@ function network(address: string): string {
     .join(':')}::/64`;
 }
 
-const claimsSchema = z.object({ sub: z.string(), exp: z.number(), session_id: z.uuid().optional() });
+const claimsSchema = z.looseObject({ sub: z.string(), exp: z.number(), session_id: z.uuid().optional() });
 type Claims = z.infer<typeof claimsSchema>;
 
 /**

@@ -49,41 +49,52 @@ const BAD: readonly Bad[] = [
   },
 ];
 
-export const tokens: readonly Attempt[] = BAD.flatMap(
-  ({ what, actor, token, code = 'bad_jwt' }): Attempt[] => [
-    {
-      actor,
-      name: `reads profiles with a token ${what}`,
-      call: (world) => ({ path: '/rest/v1/profiles?select=email', token: token(world) }),
-      refused: { status: 401 },
-    },
-    {
-      actor,
-      name: `asks who it is with a token ${what}`,
-      call: (world) => ({ path: '/auth/v1/user', token: token(world) }),
-      refused: { status: code === 'bad_jwt' ? 403 : 401, body: { error_code: code } },
-    },
-    {
-      actor,
-      name: `sets a password with a token ${what}`,
-      call: (world) => ({
-        method: 'PUT',
-        path: '/auth/v1/user',
-        body: { password: 'taken over' },
-        token: token(world),
-      }),
-      refused: { status: code === 'bad_jwt' ? 403 : 401, body: { error_code: code } },
-    },
-    {
-      actor,
-      name: `chats with a token ${what}`,
-      call: (world) => ({
-        method: 'POST',
-        path: '/functions/v1/token-chat',
-        body: { user_id: world.bob.id, message: 'Lisbon', message_id: crypto.randomUUID() },
-        token: token(world),
-      }),
-      refused: { status: 401, body: { error: 'unauthorized' } },
-    },
-  ],
-);
+/** Signed with our own key, and not valid yet. */
+const EARLY: Attempt[] = ['iat', 'nbf'].map((claim) => ({
+  actor: 'forged token',
+  name: `reads profiles with a token whose ${claim} is in an hour`,
+  call: ({ bob, jwtSecret }) => ({
+    path: '/rest/v1/profiles?select=email',
+    token: forge(HS256, { ...claimsOf(bob), [claim]: Math.floor(Date.now() / 1000) + 3600 }, jwtSecret),
+  }),
+  refused: { status: 401 },
+}));
+
+const everywhere: readonly Attempt[] = BAD.flatMap(({ what, actor, token, code = 'bad_jwt' }): Attempt[] => [
+  {
+    actor,
+    name: `reads profiles with a token ${what}`,
+    call: (world) => ({ path: '/rest/v1/profiles?select=email', token: token(world) }),
+    refused: { status: 401 },
+  },
+  {
+    actor,
+    name: `asks who it is with a token ${what}`,
+    call: (world) => ({ path: '/auth/v1/user', token: token(world) }),
+    refused: { status: code === 'bad_jwt' ? 403 : 401, body: { error_code: code } },
+  },
+  {
+    actor,
+    name: `sets a password with a token ${what}`,
+    call: (world) => ({
+      method: 'PUT',
+      path: '/auth/v1/user',
+      body: { password: 'taken over' },
+      token: token(world),
+    }),
+    refused: { status: code === 'bad_jwt' ? 403 : 401, body: { error_code: code } },
+  },
+  {
+    actor,
+    name: `chats with a token ${what}`,
+    call: (world) => ({
+      method: 'POST',
+      path: '/functions/v1/token-chat',
+      body: { user_id: world.bob.id, message: 'Lisbon', message_id: crypto.randomUUID() },
+      token: token(world),
+    }),
+    refused: { status: 401, body: { error: 'unauthorized' } },
+  },
+]);
+
+export const tokens: readonly Attempt[] = [...everywhere, ...EARLY];
