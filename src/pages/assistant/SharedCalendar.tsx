@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { tripPath } from '@/config/paths.ts';
+import { useTrips } from '@/features/trips/useTrips.ts';
+import { Spinner } from '@/ui/feedback/Spinner.tsx';
+
+const CalendarDialog = lazy(async () => ({
+  default: (await import('@/features/trips/calendar/CalendarDialog.tsx')).CalendarDialog,
+}));
+
+interface SharedCalendarProps {
+  readonly userId: string;
+  /** The events, as domain/takeAlong/shortCalendar.ts writes them. */
+  readonly text: string;
+  /** The plan opens all trips; otherwise that of the chat alone. */
+  readonly opensAll: boolean;
+  /** They go to the assistant, in words. */
+  readonly onInstead: () => void;
+  /** They are left out. */
+  readonly onClose: () => void;
+}
+
+/** Asks which trip a shared calendar file goes into. Without a trip it is the assistant's, who makes one. */
+export function SharedCalendar({ userId, text, opensAll, onInstead, onClose }: SharedCalendarProps) {
+  const navigate = useNavigate();
+  const { open, current } = useTrips(userId, 'assistant');
+  const trips = opensAll ? open : open.filter(({ id }) => id === current?.id);
+  const isRead = current !== undefined;
+  const isEmpty = trips.length === 0;
+  useEffect(() => {
+    if (isRead && isEmpty) onInstead();
+  }, [isRead, isEmpty, onInstead]);
+  if (!isRead || isEmpty) return null;
+  return (
+    <Suspense fallback={<Spinner text="Opening the file..." page />}>
+      <CalendarDialog
+        userId={userId}
+        calendar={text}
+        trips={trips}
+        opened
+        onInstead={onInstead}
+        onClose={onClose}
+        onAdded={(tripId) => void navigate(tripPath(tripId), { replace: true })}
+      />
+    </Suspense>
+  );
+}
