@@ -133,36 +133,37 @@ export function AssistantPage() {
   if (auth.status !== 'signed_in') return <SignedOutNotice loginState={loginState} />;
   // until the plan is known nothing is said of it
   const opensAll = profile === null || isPaidTier(profile.subscription_status);
-  return (
-    <>
-      {calendar !== null && (
-        <SharedCalendar
-          userId={auth.session.userId}
-          text={calendar}
-          opensAll={opensAll}
-          onInstead={askInstead}
-          onClose={clearPrompt}
-        />
-      )}
-      <ChatBesideTrip
-        key={auth.session.userId}
-        account={auth.session}
+  // before the chat, which begins with a question of its own
+  if (calendar !== null) {
+    return (
+      <SharedCalendar
         userId={auth.session.userId}
-        profile={profile}
-        initialPrompt={prompt}
-        onPromptTaken={clearPrompt}
-        onPromptStored={forgetKept}
-        goesOn={goesOnIn(location.state)}
-        shared={shared}
-        onReloadProfile={reloadProfile}
-        trip={<TripSwitcher userId={auth.session.userId} opensAll={opensAll} />}
-        onboarding={onboarding}
-        mic={mic}
-        readAloud={readAloud}
-        handsFree={handsFree}
-        quiet={talking}
+        text={calendar}
+        opensAll={opensAll}
+        onInstead={askInstead}
+        onClose={clearPrompt}
       />
-    </>
+    );
+  }
+  return (
+    <ChatBesideTrip
+      key={auth.session.userId}
+      account={auth.session}
+      userId={auth.session.userId}
+      profile={profile}
+      initialPrompt={prompt}
+      onPromptTaken={clearPrompt}
+      onPromptStored={forgetKept}
+      goesOn={goesOnIn(location.state)}
+      shared={shared}
+      onReloadProfile={reloadProfile}
+      trip={<TripSwitcher userId={auth.session.userId} opensAll={opensAll} />}
+      onboarding={onboarding}
+      mic={mic}
+      readAloud={readAloud}
+      handsFree={handsFree}
+      quiet={talking}
+    />
   );
 }
 

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { tripPath } from '@/config/paths.ts';
 import { useTrips } from '@/features/trips/useTrips.ts';
 import { Spinner } from '@/ui/feedback/Spinner.tsx';
+import { Page } from '@/ui/Page.tsx';
+import { PageHeading } from '@/ui/PageHeading.tsx';
 
 const CalendarDialog = lazy(async () => ({
   default: (await import('@/features/trips/calendar/CalendarDialog.tsx')).CalendarDialog,
@@ -30,9 +32,13 @@ export function SharedCalendar({ userId, text, opensAll, onInstead, onClose }: S
   useEffect(() => {
     if (isRead && isEmpty) onInstead();
   }, [isRead, isEmpty, onInstead]);
-  if (!isRead || isEmpty) return null;
+  const waiting = <Spinner text="Opening the file..." page />;
+  if (!isRead || isEmpty) return waiting;
   return (
-    <Suspense fallback={<Spinner text="Opening the file..." page />}>
+    <Suspense fallback={waiting}>
+      <Page>
+        <PageHeading>Add from a calendar file</PageHeading>
+      </Page>
       <CalendarDialog
         userId={userId}
         calendar={text}
