@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { planTrip } from '../../fixtures/trips.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
 import { TripPages } from '../../models/TripPages.ts';
+import { unfold } from '../../models/unfold.ts';
 import type { Page } from 'playwright/test';
 
 const PAGES = ['/', '/booking', '/pricing', '/login'] as const;
@@ -74,7 +75,7 @@ test('lies over no tag of a trip, wherever the page was scrolled to', async ({ p
   await planTrip(server.url, email, 'Four days in Rome from 10 May next year, two of us, from London');
   await new AuthPages(page).comeBack(email);
   await new TripPages(page).open(/^Rome/);
-  for (const fold of await page.locator('#main details:not([open]) > summary').all()) await fold.click();
+  await unfold(page.locator('#main'));
   const tags = await page.locator('#main').getByText('Sample data', { exact: true }).all();
   expect(tags.length).toBeGreaterThan(5);
   for (const tag of tags) {
