@@ -16,7 +16,7 @@ export async function takeShared(request: Request): Promise<Response> {
     if (typeof value === 'string') texts.set(name, value);
   }
   const files = form?.getAll(SHARED_FILE) ?? [];
-  const fields = await sharedFields(texts, files, form === null ? 'other' : null);
+  const fields = await sharedFields(texts, files, new Date(), form === null ? 'other' : null);
   to.search = String(new URLSearchParams(fields));
   return Response.redirect(to.href, 303);
 }

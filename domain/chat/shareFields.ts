@@ -6,6 +6,10 @@ export const SHARE_PATH = '/ai-assistant';
 export const SHARE_FIELDS = { title: 'shared-title', text: 'shared-text', url: 'shared-url' } as const;
 /** The file, in what the browser posts. */
 export const SHARED_FILE = 'shared-file';
+/** Field of the address with the events of calendar files, for a trip (takeAlong/shortCalendar.ts). */
+export const SHARED_CALENDAR = 'shared-calendar';
+/** Characters of it: five times what ours are. */
+export const MAX_SHARED_CALENDAR_CHARS = 100_000;
 /** Field of the address where something was not taken: {@link SharedProblem}. */
 export const SHARED_PROBLEM = 'shared-problem';
 

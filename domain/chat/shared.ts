@@ -2,7 +2,13 @@
 import { cutAt } from '../text/cutAt.ts';
 import { storableText } from '../text/text.ts';
 import { MAX_MESSAGE_CHARS } from './messageSize.ts';
-import { SHARE_FIELDS, SHARED_PROBLEM, type SharedProblem } from './shareFields.ts';
+import {
+  MAX_SHARED_CALENDAR_CHARS,
+  SHARE_FIELDS,
+  SHARED_CALENDAR,
+  SHARED_PROBLEM,
+  type SharedProblem,
+} from './shareFields.ts';
 
 /** Words that nobody has taken by then are let go, ms: whoever comes to the device later did not share them. */
 export const SHARED_MS = 30 * 60_000;
@@ -10,6 +16,8 @@ export const SHARED_MS = 30 * 60_000;
 /** Words on their way to the assistant's field, through a page's navigation state. */
 export interface SharedWords {
   readonly words: string;
+  /** The events among them as an iCalendar text, for a trip; null for none. */
+  readonly calendar: string | null;
   /** Epoch ms. */
   readonly at: number;
   /** The account that shared them; null where nobody was signed in, and whoever logs in is asked. */
@@ -35,6 +43,12 @@ export function sharedWords(fields: { get(name: string): string | null }): strin
   return words === '' ? null : words;
 }
 
+/** The events that an address brings, unread, as {@link sharedWords}; null for none, and for more than ours have. */
+export function sharedCalendar(fields: { get(name: string): string | null }): string | null {
+  const calendar = fields.get(SHARED_CALENDAR);
+  return calendar !== null && calendar.length <= MAX_SHARED_CALENDAR_CHARS ? calendar : null;
+}
+
 /** Why not all of what was shared was taken; null where nothing was shared, or it was. */
 export function sharedProblem(fields: { get(name: string): string | null }): SharedProblem | null {
   const problem = fields.get(SHARED_PROBLEM);
@@ -56,12 +70,14 @@ export const SHARED_PROBLEM_WORDS: Readonly<Record<SharedProblem, string>> = {
  */
 export function readShared(value: unknown, now: number, userId: string | null): SharedWords | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { words, at, by }: Partial<Record<keyof SharedWords, unknown>> = value;
+  const { words, calendar = null, at, by }: Partial<Record<keyof SharedWords, unknown>> = value;
   if (typeof words !== 'string' || typeof at !== 'number') return null;
   if (by !== null && (typeof by !== 'string' || (userId !== null && by !== userId))) return null;
+  if (calendar !== null && (typeof calendar !== 'string' || calendar.length > MAX_SHARED_CALENDAR_CHARS))
+    return null;
   if (words.trim() === '' || words.length > MAX_MESSAGE_CHARS) return null;
   // a clock that was set back makes nothing younger
-  return Math.abs(now - at) < SHARED_MS ? { words, at, by } : null;
+  return Math.abs(now - at) < SHARED_MS ? { words, calendar, at, by } : null;
 }
 
 /** What stands in the field with the words below it; null where one message does not hold both. */

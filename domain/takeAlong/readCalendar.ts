@@ -1,5 +1,5 @@
-/** An iCalendar file (RFC 5545) that somebody shares, as words for the assistant's field: a booking is an event or two. */
-import { isIsoDate } from '../dates/calendar.ts';
+/** The events of an iCalendar file (RFC 5545) that somebody shares or opens, for a trip; and in words, for the assistant's field. */
+import { addDays, isIsoDate } from '../dates/calendar.ts';
 import { formatDate } from '../dates/formatDates.ts';
 import { cutAt } from '../text/cutAt.ts';
 
@@ -8,7 +8,7 @@ const MAX_EVENTS = 20;
 /** Of a title or a place: the rest is what a mail says around it. */
 const MAX_CHARS = 160;
 
-interface CalendarEvent {
+export interface CalendarEvent {
   readonly summary: string;
   readonly place: string;
   readonly start: Wall;
@@ -16,31 +16,43 @@ interface CalendarEvent {
 }
 
 /** As the file has it: by which clock is said where it is not the place's own. */
-interface Wall {
+export interface Wall {
   /** ISO date. */
   readonly date: string;
   /** "07:30"; null for a whole day. */
   readonly time: string | null;
   readonly utc: boolean;
+  /** As the file calls it, which need not be a zone that anybody knows; null where it names none. */
+  readonly zone: string | null;
 }
 
-/** A line for each event, the first to come first; null where there is none that can be read. */
-export function calendarWords(text: string): string | null {
+/** Its events, the first to come first; null where there is none that can be read. */
+export function calendarEvents(text: string): CalendarEvent[] | null {
   // folded lines go on behind a space (3.1)
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
   if (!lines.some((line) => /^\uFEFF?BEGIN:VCALENDAR\s*$/i.test(line))) return null;
   const events = eventsIn(lines).toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
-  const words = events.slice(0, MAX_EVENTS).map(wordsOf);
-  return words.length === 0 ? null : words.join('\n');
+  return events.length === 0 ? null : events;
+}
+
+/** A line for each of them, as many as a message has room for. */
+export function calendarWords(events: readonly CalendarEvent[]): string {
+  return events.slice(0, MAX_EVENTS).map(wordsOf).join('\n');
+}
+
+interface Field {
+  readonly value: string;
+  readonly parameters: string;
 }
 
 function eventsIn(lines: readonly string[]): CalendarEvent[] {
   const events: CalendarEvent[] = [];
   // of what lies within an event, an alarm say, nothing is the event's
   const within: string[] = [];
-  let fields = new Map<string, string>();
+  let fields = new Map<string, Field>();
   for (const line of lines) {
-    const [, name = '', value = ''] = /^([A-Z-]+)(?:;(?:"[^"]*"|[^":])*)?:(.*)$/i.exec(line) ?? [];
+    const [, name = '', parameters = '', value = ''] =
+      /^([A-Z-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/i.exec(line) ?? [];
     const key = name.toUpperCase();
     const part = value.trim().toUpperCase();
     if (key === 'BEGIN') {
@@ -49,21 +61,35 @@ function eventsIn(lines: readonly string[]): CalendarEvent[] {
     } else if (key === 'END') {
       if (within.at(-1) === 'VEVENT') events.push(...eventOf(fields));
       within.pop();
-    } else if (within.at(-1) === 'VEVENT' && !fields.has(key)) fields.set(key, value);
+    } else if (within.at(-1) === 'VEVENT' && !fields.has(key)) fields.set(key, { value, parameters });
   }
   return events;
 }
 
-function eventOf(fields: ReadonlyMap<string, string>): CalendarEvent[] {
-  const [start, end] = [wallOf(fields.get('DTSTART')), wallOf(fields.get('DTEND'))];
-  const summary = plainText(fields.get('SUMMARY'));
-  const isOff = fields.get('STATUS')?.trim().toUpperCase() === 'CANCELLED';
+function eventOf(fields: ReadonlyMap<string, Field>): CalendarEvent[] {
+  const start = wallOf(fields.get('DTSTART'));
+  const summary = plainText(fields.get('SUMMARY')?.value);
+  const isOff = fields.get('STATUS')?.value.trim().toUpperCase() === 'CANCELLED';
   if (!start || summary === '' || isOff) return [];
-  return [{ summary, start, end, place: plainText(fields.get('LOCATION')) }];
+  const end = wallOf(fields.get('DTEND')) ?? endAfter(start, fields.get('DURATION')?.value);
+  return [{ summary, start, end, place: plainText(fields.get('LOCATION')?.value) }];
+}
+
+/** The end of what lasts as long as this says: "PT1H30M", "P2D" (3.3.6); null for another text. */
+function endAfter(start: Wall, duration = ''): Wall | null {
+  const [whole, days = 0, hours = 0, minutes = 0] =
+    /^\+?P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d+S)?)?$/i.exec(duration.trim()) ?? [];
+  if (whole === undefined) return null;
+  if (start.time === null) return { ...start, date: addDays(start.date, Number(days)) };
+  const lasts = (Number(days) * 1_440 + Number(hours) * 60 + Number(minutes)) * 60_000;
+  const end = new Date(Date.parse(`${start.date}T${start.time}:00Z`) + lasts).toISOString();
+  const date = end.slice(0, 10);
+  // an hour more or less where clocks are changed in between
+  return isIsoDate(date) ? { ...start, date, time: end.slice(11, 16) } : null;
 }
 
 /** "20270409", "20270409T073000" or "20270409T073000Z"; null for another text, and a day or a time that no clock has. */
-function wallOf(value = ''): Wall | null {
+function wallOf({ value, parameters }: Field = { value: '', parameters: '' }): Wall | null {
   const [whole, year, month, day, hour, minute, utc] =
     /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d(Z)?)?$/.exec(value.trim()) ?? [];
   const date = `${year}-${month}-${day}`;
@@ -73,6 +99,7 @@ function wallOf(value = ''): Wall | null {
     date,
     time: hour === undefined ? null : `${hour}:${minute}`,
     utc: utc !== undefined,
+    zone: /;TZID="?([\w/+-]{1,60})"?(?:;|$)/i.exec(parameters)?.[1] ?? null,
   };
 }
 

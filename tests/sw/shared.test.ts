@@ -1,4 +1,4 @@
-import { calendarWords } from '@domain/takeAlong/readCalendar.ts';
+import { calendarEvents } from '@domain/takeAlong/readCalendar.ts';
 import { expect, it, vi } from 'vitest';
 import { isShare } from '../../sw/routes.ts';
 import { takeShared } from '../../sw/shared.ts';
@@ -40,6 +40,17 @@ it('has a calendar file along in words, below what came with it', async () => {
     await share({ 'shared-text': 'Our flight' }, ics(CALENDAR), ics(CALENDAR.replace('1331', '1332'), '')),
   ).toEqual({
     'shared-text': 'Our flight\nFlight AY 1331, 9 April 2027 07:30\nFlight AY 1332, 9 April 2027 07:30',
+    // and for a trip
+    'shared-calendar': [
+      'BEGIN:VCALENDAR',
+      ...['1331', '1332'].flatMap((flight) => [
+        'BEGIN:VEVENT',
+        'DTSTART:20270409T073000',
+        `SUMMARY:Flight AY ${flight}`,
+        'END:VEVENT',
+      ]),
+      'END:VCALENDAR',
+    ].join('\r\n'),
   });
 });
 
@@ -57,11 +68,11 @@ it.each([
 
 it('has the event of an impossible end by its start', async () => {
   const text = CALENDAR.replace('DTSTART:20270409T073000', 'DTSTART:20270409\nDTEND:20271340');
-  expect(await share({}, ics(text))).toEqual({ 'shared-text': 'Flight AY 1331, 9 April 2027' });
+  expect(await share({}, ics(text))).toMatchObject({ 'shared-text': 'Flight AY 1331, 9 April 2027' });
 });
 
 it('keeps the rest where a file is too much for its reader', async () => {
-  vi.mocked(calendarWords).mockImplementationOnce(() => {
+  vi.mocked(calendarEvents).mockImplementationOnce(() => {
     throw new RangeError('Invalid time value');
   });
   expect(await share({ 'shared-text': 'Our flight' }, ics(CALENDAR))).toEqual({
@@ -75,6 +86,14 @@ it('makes no longer an address than a message needs', async () => {
   // one more, so that the page sees that it was cut
   expect(text).toHaveLength(4_001);
   expect(await share({ 'shared-text': '🏯'.repeat(3_000) })).toEqual({ 'shared-text': '🏯'.repeat(2_000) });
+});
+
+it('makes no longer an address of a calendar than one can be', async () => {
+  const [, event = ''] = /(BEGIN:VEVENT[^]+END:VEVENT\n)/.exec(CALENDAR) ?? [];
+  const year = event.replace('1331', 'é;'.repeat(200)).repeat(700);
+  const { 'shared-calendar': calendar = '' } = await share({}, ics(`BEGIN:VCALENDAR\n${year}END:VCALENDAR`));
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(50);
+  expect(calendar.length).toBeLessThan(50_000);
 });
 
 it('opens the page and says so where the form cannot be read', async () => {

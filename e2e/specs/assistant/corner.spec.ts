@@ -1,7 +1,10 @@
 /** The assistant's button on a phone: over none of the page's own buttons, links and fields, and never gone for good. */
 import { say, scriptFirstReply } from '../../fixtures/scriptedReply.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { planTrip } from '../../fixtures/trips.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
+import { TripPages } from '../../models/TripPages.ts';
+import { unfold } from '../../models/unfold.ts';
 import type { Page } from 'playwright/test';
 
 const PAGES = ['/', '/booking', '/pricing', '/login'] as const;
@@ -65,6 +68,24 @@ test('lies over no words of a conversation, and is there again at its end', asyn
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(button).not.toHaveAttribute('data-away');
   await expect(button).toBeInViewport();
+});
+
+test('lies over no tag of a trip, wherever the page was scrolled to', async ({ page, server, member }) => {
+  const email = await member('Pro');
+  await planTrip(server.url, email, 'Four days in Rome from 10 May next year, two of us, from London');
+  await new AuthPages(page).comeBack(email);
+  await new TripPages(page).open(/^Rome/);
+  await unfold(page.locator('#main'));
+  const tags = await page.locator('#main').getByText('Sample data', { exact: true }).all();
+  expect(tags.length).toBeGreaterThan(5);
+  for (const tag of tags) {
+    // to where the button stands of itself
+    await tag.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      scrollBy(0, top - innerHeight + 60);
+    });
+    await expect.poll(() => covered(page)).toEqual([]);
+  }
 });
 
 /** The page's controls and prices that the button lies over, in words; not those as large as a card. */

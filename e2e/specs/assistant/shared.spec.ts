@@ -1,8 +1,11 @@
 /** What another app shares with the installed one: the browser posts it, as this form does. */
 import type { Page } from 'playwright/test';
+import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { planTrip } from '../../fixtures/trips.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
+import { TripPages } from '../../models/TripPages.ts';
 
 /** Posts a text with a file to the address that the manifest names. */
 async function share(page: Page, file: { readonly name: string; readonly text: string }): Promise<void> {
@@ -60,5 +63,36 @@ test(
     await expect(page.getByText(/Of files, only a calendar/).first()).toBeVisible();
     await assistant.passEntry();
     await expect(assistant.input).toHaveValue('Our flight home');
+  },
+);
+
+test(
+  'a calendar file goes into a trip without a network, and out of it again',
+  { tag: '@worker' },
+  async ({ page, context, server, member, allowConsole }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/);
+    const email = await member('Pro');
+    await planTrip(server.url, email, 'Four days in Rome from 10 May next year, two of us, from London');
+    await new AuthPages(page).comeBack(email);
+    const trips = new TripPages(page);
+    await trips.open(/^Rome/);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await new AssistantPage(page).open();
+    await context.setOffline(true);
+    const year = new Date().getFullYear() + 1;
+    const event = EVENT.replace('TZID=Europe/Helsinki:20270409T0730', `TZID=Europe/Rome:${year}0511T0530`);
+    await share(page, { name: 'flight.ics', text: event });
+    const found = page.getByRole('dialog', { name: '1 event found' });
+    await expect(found.getByText(/Day 2, .* 11 May, 5:30 AM to 6:30 AM, Helsinki Airport/)).toBeVisible();
+    await expectNoAxeFindings(page, 'a calendar file');
+    await found.getByRole('button', { name: 'Add to trip' }).click();
+    await expect(page).toHaveURL(/\/my-trips\/[^/]+$/);
+    await expect.poll(() => trips.items(2)).toContain('Flight AY 1331');
+    await expect(page.getByText(/1 change waits to be sent, when the network is back/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Kept on this device: it opens in the air.')).toBeVisible();
+    await expect.poll(() => trips.items(2)).toContain('Flight AY 1331');
+    await page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => trips.items(2)).not.toContain('Flight AY 1331');
   },
 );

@@ -85,10 +85,15 @@ function stayLines(brief: Brief, stop: Stop, hotel: SeenHotel | null): PlanCost[
   return [line('stay', hotel.hotelName, count, unit, hotel.priceFrom)];
 }
 
+/** One for each town, also where it is two stops. */
 function dailyLines(brief: Brief): PlanCost[] {
-  return brief.stops.map((stop) => {
+  const firsts = brief.stops.filter(
+    (stop, index) => brief.stops.findIndex(({ place }) => place === stop.place) === index,
+  );
+  return firsts.map((stop) => {
     const where = brief.stops.length > 1 ? ` in ${stop.place.name}` : '';
-    const count = brief.travellers * stop.days;
+    const stays = brief.stops.filter(({ place }) => place === stop.place);
+    const count = brief.travellers * stays.reduce((sum, { days }) => sum + days, 0);
     const unit = brief.travellers > 1 ? 'person-days' : 'days';
     return line(
       'daily',

@@ -98,7 +98,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
     );
     return [
       `I cannot judge how safe ${namesOf(brief, 'name')} will be when you go, and I do not want to guess. Ask those who watch it: your own foreign ministry’s travel advice for ${namesOf(brief, 'country')}, and on the spot your hotel or the tourist office.`,
-      ...(lines.length > 0 ? [lines.join('\n')] : []),
+      ...(lines.length > 0 ? [[...new Set(lines)].join('\n')] : []),
       'What holds anywhere: keep a copy of your passport apart from it, know the local emergency number, and have insurance that covers treatment and the way home.',
     ].join('\n\n');
   },

@@ -61,10 +61,12 @@ export function thingAnswer(input: InfoInput): string {
   return [
     `What ${shown} costs and covers I do not know: its own page has today’s price. It is worth it where the single tickets that you would buy come to more than that.`,
     ...(fares.length === 0 ? [] : [`Single fares between your towns, by my estimate:\n${fares.join('\n')}`]),
-    ...brief.stops.flatMap(({ place, guide }) =>
-      guide && TICKETS.test(guide.gettingAround)
-        ? [`Getting around ${place.name}, from my guide: ${guide.gettingAround}`]
-        : [],
+    ...new Set(
+      brief.stops.flatMap(({ place, guide }) =>
+        guide && TICKETS.test(guide.gettingAround)
+          ? [`Getting around ${place.name}, from my guide: ${guide.gettingAround}`]
+          : [],
+      ),
     ),
     'Add up the rides, outings and entries that it covers and that you want: with few of them single tickets are cheaper.',
   ].join('\n\n');

@@ -129,8 +129,11 @@ export function checksFor({
     isSample
       ? 'The flights, hotels and tours here are **sample data**: realistic in time and price, but made up, so they cannot be booked. Compare with live prices before you decide.'
       : 'Prices change by the hour; check them on the cards before you book.',
-    ...brief.stops.map(({ guide, place }) =>
-      guide ? `Into ${brief.stops.length > 1 ? place.name : 'town'}: ${guide.arrival}` : '',
+    // once of a town that comes twice
+    ...new Set(
+      brief.stops.map(({ guide, place }) =>
+        guide ? `Into ${brief.stops.length > 1 ? place.name : 'town'}: ${guide.arrival}` : '',
+      ),
     ),
     ...sundayNotes(brief),
     'Opening times and closing days: look once more on each sight’s own site in the week before.',

@@ -38,8 +38,11 @@ export function reasonsFor(brief: Brief, choice: Choice): string[] {
       ? `**Order of the days:** the parts of town that are best for ${soughtIn(brief.interests.slice(0, 3))} come first.`
       : '',
     needsLine(brief),
-    ...brief.stops.map(({ place, guide }) =>
-      guide ? `**Getting around${several ? ` ${place.name}` : ''}:** ${guide.gettingAround}` : '',
+    // once of a town that comes twice
+    ...new Set(
+      brief.stops.map(({ place, guide }) =>
+        guide ? `**Getting around${several ? ` ${place.name}` : ''}:** ${guide.gettingAround}` : '',
+      ),
     ),
   ].filter((line) => line !== '');
 }

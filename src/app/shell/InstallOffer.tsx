@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { INSTALL_REFUSED_KEY } from '@/config/names.ts';
 import { paths } from '@/config/paths.ts';
 import { flag, isFlagged } from '@/platform/flags.ts';
 import { isInstalled, isInstalledByHand } from '@/platform/install.ts';
 import { askToInstall, canInstall, onCanInstall } from '@/platform/installQuestion.ts';
+import { drawStartupImages } from '@/platform/startupImages.ts';
 import { onKept, wasKept } from '@/platform/worthKeeping.ts';
 import { ShareIcon } from '@/ui/icons/icons.tsx';
 import classes from './Banners.module.css';
@@ -27,6 +28,10 @@ export function InstallOffer() {
   const askable = useSyncExternalStore(onCanInstall, canInstall);
   const [byHand] = useState(() => isInstalledByHand());
   const [settled, setSettled] = useState(() => isInstalled() || isFlagged(INSTALL_REFUSED_KEY));
+  // by Safari's own menu too, which waits for no offer; what is on the home screen has its own by then
+  useEffect(() => {
+    if (byHand && !isInstalled()) drawStartupImages();
+  }, [byHand]);
   if (settled || keptOn !== true || NOT_HERE.has(pathname) || !(askable || byHand)) return null;
 
   const refuse = () => {

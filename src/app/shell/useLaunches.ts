@@ -42,5 +42,6 @@ export function useLaunches(): void {
 async function addressOf(files: NonNullable<Launch['files']>): Promise<string> {
   const { sharedFields } = await import('@domain/takeAlong/sharedFiles.ts');
   const read = await Promise.all(files.map((file) => file.getFile().catch(() => '')));
-  return `${paths.assistant}?${String(new URLSearchParams(await sharedFields(new Map(), read)))}`;
+  const fields = await sharedFields(new Map(), read, new Date());
+  return `${paths.assistant}?${String(new URLSearchParams(fields))}`;
 }

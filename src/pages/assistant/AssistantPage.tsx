@@ -13,6 +13,7 @@ import { MAX_MESSAGE_CHARS } from '@domain/chat/messageSize.ts';
 import {
   readShared,
   SHARED_PROBLEM_WORDS,
+  sharedCalendar,
   sharedProblem,
   type SharedWords,
   sharedWords,
@@ -41,6 +42,7 @@ import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { TripsGate } from '../account/TripsGate.tsx';
+import { SharedCalendar } from './SharedCalendar.tsx';
 import { useHasRoomBeside } from './useHasRoomBeside.ts';
 
 // a phone has no room for it, and a chat is there before its trip
@@ -60,12 +62,13 @@ export function AssistantPage() {
   const { profile, reload } = useProfile(userId);
   const { pathname, search } = location;
   const brought = sharedWords(new URLSearchParams(search));
+  const events = sharedCalendar(new URLSearchParams(search));
   // They leave the address, which is read over shoulders and kept in histories, and go where a prompt goes.
   useEffect(() => {
     if (brought === null || auth.status === 'loading') return;
-    const words: SharedWords = { words: brought, at: Date.now(), by: userId };
+    const words: SharedWords = { words: brought, calendar: events, at: Date.now(), by: userId };
     void navigate(pathname, { replace: true, state: { shared: words } });
-  }, [navigate, pathname, brought, auth.status, userId]);
+  }, [navigate, pathname, brought, events, auth.status, userId]);
   const told = useRef<SharedProblem | null>(null);
   const problem = sharedProblem(new URLSearchParams(search));
   useEffect(() => {
@@ -98,18 +101,24 @@ export function AssistantPage() {
   useEffect(() => {
     if (carried !== undefined && sharedHere === null) clearPrompt();
   }, [carried, sharedHere, clearPrompt]);
+  // what is asked about here does not stand in the field meanwhile
+  const calendar = sharedHere?.calendar ?? null;
+  const askInstead = useCallback(() => {
+    void navigate(pathname, { replace: true, state: { shared: { ...sharedHere, calendar: null } } });
+  }, [navigate, pathname, sharedHere]);
+  const forField = calendar === null ? sharedHere : null;
   const shared = useMemo(
     () =>
-      sharedHere && {
-        ...sharedHere,
+      forField && {
+        ...forField,
         onSettled: clearPrompt,
         onTaken: () => {
           clearPrompt();
-          sayShared(sharedHere.words, told.current);
+          sayShared(forField.words, told.current);
           told.current = null;
         },
       },
-    [sharedHere, clearPrompt],
+    [forField, clearPrompt],
   );
   const reloadProfile = useCallback(() => void reload(), [reload]);
   const readAloud = useMessageReader();
@@ -122,6 +131,20 @@ export function AssistantPage() {
 
   if (auth.status === 'loading' || brought !== null) return <Spinner text="Opening your account..." page />;
   if (auth.status !== 'signed_in') return <SignedOutNotice loginState={loginState} />;
+  // until the plan is known nothing is said of it
+  const opensAll = profile === null || isPaidTier(profile.subscription_status);
+  // before the chat, which begins with a question of its own
+  if (calendar !== null) {
+    return (
+      <SharedCalendar
+        userId={auth.session.userId}
+        text={calendar}
+        opensAll={opensAll}
+        onInstead={askInstead}
+        onClose={clearPrompt}
+      />
+    );
+  }
   return (
     <ChatBesideTrip
       key={auth.session.userId}
@@ -134,13 +157,7 @@ export function AssistantPage() {
       goesOn={goesOnIn(location.state)}
       shared={shared}
       onReloadProfile={reloadProfile}
-      trip={
-        <TripSwitcher
-          userId={auth.session.userId}
-          // until the plan is known nothing is said of it
-          opensAll={profile === null || isPaidTier(profile.subscription_status)}
-        />
-      }
+      trip={<TripSwitcher userId={auth.session.userId} opensAll={opensAll} />}
       onboarding={onboarding}
       mic={mic}
       readAloud={readAloud}

@@ -6,6 +6,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { INSTALL_REFUSED_KEY } from '@/config/names.ts';
 import { renderWithData } from '../../support/dataWorld.tsx';
 
+const drawStartupImages = vi.fn();
+vi.mock('@/platform/startupImages.ts', () => ({ drawStartupImages: () => void drawStartupImages() }));
+
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 const offer = () => screen.queryByRole('region', { name: 'Home screen' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -14,6 +17,7 @@ let own: Record<string, unknown>;
 
 beforeEach(() => {
   vi.resetModules();
+  drawStartupImages.mockClear();
   localStorage.clear();
   installed = false;
   own = {};
@@ -122,6 +126,8 @@ it.each([
 ])('says on iOS how it is done by hand, once: %j', async (facts) => {
   device(facts);
   const { keep, unmount } = await open();
+  // before anything is offered: Safari's own menu does not wait for it
+  expect(drawStartupImages).toHaveBeenCalledOnce();
   keep();
   expect(offer()?.textContent).toContain('Tap Share');
   expect(offer()?.textContent).toContain('then Add to Home Screen');
@@ -147,4 +153,5 @@ it('says nothing on an iPhone that has it on the home screen, nor on a Mac', asy
   });
   (await open()).keep();
   expect(offer()).toBeNull();
+  expect(drawStartupImages).not.toHaveBeenCalled();
 });

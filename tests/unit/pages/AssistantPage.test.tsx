@@ -176,7 +176,7 @@ it('keeps what a visitor shares through logging in', async () => {
   await waitFor(() => expect(where()).toMatch(/^\/login /));
   expect(JSON.parse(where().slice('/login '.length))).toEqual({
     from: '/ai-assistant',
-    shared: { words: WORDS, at: expect.any(Number), by: null },
+    shared: { words: WORDS, calendar: null, at: expect.any(Number), by: null },
   });
 });
 
@@ -211,6 +211,59 @@ it.each([{ shared: 7 }, { shared: { words: '' } }, { shared: { words: ['x'], at:
   },
 );
 
+const CALENDAR =
+  'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Drinks\r\nDTSTART:20270503T230000\r\nEND:VEVENT\r\nEND:VCALENDAR';
+const WITH_EVENTS = `?${String(new URLSearchParams({ 'shared-text': 'Drinks, 3 May', 'shared-calendar': CALENDAR }))}`;
+const keepTrip = async () => {
+  const trip = soundTrip();
+  await tab.db.transaction('rw', tab.db.trips, tab.db.tripContents, () =>
+    storeTrip(tab.db, toServerTrip(session.userId, browser.server.trips.put(session.userId, trip))),
+  );
+  return trip;
+};
+
+it('asks which trip the events of a calendar file go into, and leads to it', async () => {
+  setProfile(profileWith({ subscription_status: 'Pro' }));
+  const trip = await keepTrip();
+  const { where } = openShared(WITH_EVENTS);
+  await screen.findByRole('dialog', { name: '1 event found' });
+  await screen.findByText(`1 event goes into “${trip.title}”.`);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to trip' }));
+  await waitFor(() => expect(where()).toBe(`/my-trips/${trip.id} null`));
+  expect(currentToast()?.title).toBe('1 event added');
+});
+
+it.each([
+  ['Ask the assistant instead', 'Drinks, 3 May'],
+  ['Leave it out', ''],
+])('or has them in the message field, or not at all: %s', async (choice, words) => {
+  await keepTrip();
+  const { where } = openShared(WITH_EVENTS);
+  await screen.findByRole('dialog', { name: '1 event found' });
+  await userEvent.click(screen.getByRole('button', { name: choice }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const field = await chatField();
+  await waitFor(() => expect(field).toHaveProperty('value', words));
+  expect(where()).toBe('/ai-assistant null');
+});
+
+it('has them in the message field where there is no trip', async () => {
+  openShared(WITH_EVENTS);
+  await waitFor(async () => expect(await chatField()).toHaveProperty('value', 'Drinks, 3 May'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('offers without a paid plan the trip of the chat alone', async () => {
+  setProfile(profileWith({ subscription_status: 'Free' }));
+  const trip = await keepTrip();
+  const first = openShared(WITH_EVENTS);
+  expect(await chatField()).toHaveProperty('value', 'Drinks, 3 May');
+  first.unmount();
+  await data.chat.chooseTrip(session.userId, 'assistant', trip.id);
+  openShared(WITH_EVENTS);
+  await screen.findByText(`1 event goes into “${trip.title}”.`);
+});
+
 const offered = async () => {
   await userEvent.click(await screen.findByLabelText('More for this trip'));
   await screen.findByRole('menuitem', { name: 'Rename' });
@@ -227,14 +280,11 @@ it('offers beside the chat what is done with a list of trips once the plan is kn
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  const trip = soundTrip();
-  await tab.db.transaction('rw', tab.db.trips, tab.db.tripContents, () =>
-    storeTrip(tab.db, toServerTrip(session.userId, browser.server.trips.put(session.userId, trip))),
-  );
+  const trip = await keepTrip();
   await data.chat.chooseTrip(session.userId, 'assistant', trip.id);
   open(null);
   await userEvent.click(await screen.findByRole('button', { name: 'Start Chatting Now' }));
-  expect(await offered()).toEqual(['Rename', 'Delete']);
+  expect(await offered()).toEqual(['Rename', 'Add from a calendar file', 'Delete']);
   act(() => setProfile(profileWith({ subscription_status: 'Pro' })));
-  expect(await offered()).toEqual(['Rename', 'Duplicate', 'Archive', 'Delete']);
+  expect(await offered()).toEqual(['Rename', 'Add from a calendar file', 'Duplicate', 'Archive', 'Delete']);
 });

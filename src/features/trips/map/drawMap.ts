@@ -43,6 +43,9 @@ const SCALE_WIDTH = 110;
 /** Points that a way is tried at for where it leaves the sheet. */
 const STEPS = 96;
 const EDGE = 6;
+/** Half as wide as the arrow at the edge, and how far from it on its way its name stands, px. */
+const ARROW = 7;
+const BACK = 9;
 /** A name on the line of a way is read as part of it; one over a coast can be read. In steps away from the dot. */
 const ON_WAY = 3;
 const ON_COAST = 1;
@@ -72,7 +75,7 @@ export function drawMap(route: TripRoute, land: Land, sheet: Sheet): DrawnMap {
   const spots: Spot[] = [
     ...towns.map(({ name, x, y }) => ({ text: name, x, y })),
     // the town itself lies elsewhere: without the word it would be one of what the arrow stands on
-    ...named.map(({ name, x, y }) => ({ text: `to ${name}`, x, y })),
+    ...named.map((exit) => ({ text: `to ${exit.name}`, ...behind(exit), isBare: true })),
   ];
   const coasts = written(partsNear(land.coasts, isShown));
   const ways = route.ways.map(({ from, to, mode }) => ({
@@ -82,7 +85,7 @@ export function drawMap(route: TripRoute, land: Land, sheet: Sheet): DrawnMap {
   const labels = placeLabels(
     spots,
     sheet,
-    [scaleBox],
+    [scaleBox, ...exits.map(arrowBox)],
     [
       { segments: ways.flatMap((way) => segmentsOf(way.path)), weight: ON_WAY },
       { segments: segmentsOf(coasts), weight: ON_COAST },
@@ -127,6 +130,16 @@ function isNear([west, south, east, north]: Land['countries'][number]['box'], [x
 interface Exit extends Point {
   readonly name: string;
   readonly turn: number;
+}
+
+/** On the way, a little behind the arrow: there is room for its name beside it there, and at the edge there is none. */
+function behind({ x, y, turn }: Exit): Point {
+  const angle = (turn * Math.PI) / 180;
+  return { x: x - BACK * Math.cos(angle), y: y - BACK * Math.sin(angle) };
+}
+
+function arrowBox({ x, y }: Exit): Box {
+  return { x: x - ARROW, y: y - ARROW, width: 2 * ARROW, height: 2 * ARROW };
 }
 
 /** Where ways to towns off the sheet leave it. */

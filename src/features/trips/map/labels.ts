@@ -12,6 +12,8 @@ export interface Spot {
   readonly text: string;
   readonly x: number;
   readonly y: number;
+  /** Nothing is drawn there: names may lie on it. */
+  readonly isBare?: boolean;
 }
 
 /** Where a name is written: its baseline, and a line to the dot where it stands away from it. */
@@ -61,7 +63,9 @@ export function placeLabels(
 ): (Label | null)[] {
   const full: Box[] = [
     ...taken,
-    ...spots.map(({ x, y }) => ({ x: x - DOT, y: y - DOT, width: 2 * DOT, height: 2 * DOT })),
+    ...spots
+      .filter(({ isBare }) => !isBare)
+      .map(({ x, y }) => ({ x: x - DOT, y: y - DOT, width: 2 * DOT, height: 2 * DOT })),
   ];
   return spots.map((spot) => {
     const free = GAPS.flatMap((gap, away) =>

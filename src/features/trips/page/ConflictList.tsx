@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useData } from '@/data/door/door.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { TripConflict } from '@/data/repositories/trips/shownTrips.ts';
@@ -11,10 +12,11 @@ import classes from './ConflictList.module.css';
 export function ConflictList({ conflicts }: { readonly conflicts: readonly TripConflict[] }) {
   const { outbox } = useData();
   const face = useClockFace();
+  const heading = useSettledFocus(conflicts.length);
   if (conflicts.length === 0) return null;
   return (
     <section className={classes.conflicts} aria-label="Changes that were not made">
-      <h2 className={classes.conflictsTitle}>
+      <h2 ref={heading} className={classes.conflictsTitle} tabIndex={-1}>
         <AlertIcon size={20} />
         Changes that were not made
       </h2>
@@ -28,7 +30,7 @@ export function ConflictList({ conflicts }: { readonly conflicts: readonly TripC
               <Button
                 aria-label={`Try again: ${wanted}`}
                 aria-describedby={id}
-                onClick={() => void settle(outbox.retryParked(id))}
+                onClick={() => void settle(outbox.retryParked(id), 'Trying again', wanted)}
               >
                 Try again
               </Button>
@@ -36,7 +38,7 @@ export function ConflictList({ conflicts }: { readonly conflicts: readonly TripC
                 variant="subtle"
                 aria-label={`Dismiss: ${wanted}`}
                 aria-describedby={id}
-                onClick={() => void settle(outbox.discardParked(id))}
+                onClick={() => void settle(outbox.discardParked(id), 'Dismissed', wanted)}
               >
                 Dismiss
               </Button>
@@ -46,4 +48,17 @@ export function ConflictList({ conflicts }: { readonly conflicts: readonly TripC
       </ul>
     </section>
   );
+}
+
+/** The button that settles one goes with it: the focus is at the others then, or at the page's heading after the last. */
+function useSettledFocus(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const fewer = count < before.current;
+    before.current = count;
+    if (!fewer || document.activeElement !== document.body) return;
+    (heading.current ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+  }, [count]);
+  return heading;
 }

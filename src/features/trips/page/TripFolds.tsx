@@ -27,8 +27,9 @@ export function TripFolds({ plan, offers, children }: TripFoldsProps) {
         <Fold title="Budget" aside={`about ${formatDollars(total)}`}>
           <table className={classes.costs}>
             <tbody>
-              {costs.map(({ label, count, unit, price, amount, paid }) => (
-                <tr key={`${label} ${amount}`}>
+              {costs.map(({ label, count, unit, price, amount, paid }, index) => (
+                // two stays in one hotel may be alike in all they say
+                <tr key={`${index} ${label}`}>
                   <th scope="row">
                     {label}
                     <span className={classes.quiet}>

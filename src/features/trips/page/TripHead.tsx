@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { goingOn, paths, tripPath } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
@@ -16,6 +16,7 @@ import { type Action, ActionMenu } from '@/ui/controls/ActionMenu.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { ChatIcon, SavedIcon } from '@/ui/icons/icons.tsx';
 import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
+import { AddFromCalendar } from '../calendar/AddFromCalendar.tsx';
 import { DeleteTripDialog } from '../DeleteTripDialog.tsx';
 import { settle } from '../settle.ts';
 import { TakeAlong } from '../take/TakeAlong.tsx';
@@ -54,6 +55,7 @@ export function TripHead(props: TripHeadProps) {
   const navigate = useNavigate();
   const deeds = useTripDeeds(userId);
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const { plan } = trip;
   const Name = beside ? 'h2' : 'h1';
   const hasMap = useMemo(() => plan !== null && routeOf(plan) !== null, [plan]);
@@ -67,6 +69,7 @@ export function TripHead(props: TripHeadProps) {
   };
   const actions: Action[] = [
     { label: 'Rename', onSelect: () => setAsks('rename') },
+    ...(plan ? [{ label: 'Add from a calendar file', onSelect: () => fileInput.current?.click() }] : []),
     ...(hasList ? [{ label: 'Duplicate', onSelect: () => void deeds.copy(trip) }] : []),
     ...(isArchived
       ? [{ label: 'Take out of the archive', onSelect: () => void deeds.reopen(trip) }]
@@ -136,6 +139,7 @@ export function TripHead(props: TripHeadProps) {
           <ActionMenu label="More for this trip" actions={actions} />
         </div>
       </div>
+      <AddFromCalendar {...{ userId, trip }} input={fileInput} />
       <RenameDialog
         opened={asks === 'rename'}
         title={trip.title}

@@ -51,13 +51,20 @@ describe('what another app shares', () => {
 });
 
 describe('words on their way through a log-in', () => {
-  const shared = { words: 'A ryokan', at: 1_000, by: null };
+  const shared = { words: 'A ryokan', calendar: null, at: 1_000, by: null };
 
   it('last half an hour', () => {
     expect(readShared(shared, 1_000, 'a')).toEqual(shared);
     expect(readShared(shared, 1_000 + SHARED_MS - 1, 'a')).toEqual(shared);
     expect(readShared(shared, 1_000 + SHARED_MS, 'a')).toBeNull();
     expect(readShared({ ...shared, at: 1_000 + SHARED_MS }, 1_000, 'a')).toBeNull();
+  });
+
+  it('bring the events of a calendar along, and are whole without', () => {
+    const withEvents = { ...shared, calendar: 'BEGIN:VCALENDAR' };
+    expect(readShared(withEvents, 1_000, 'a')).toEqual(withEvents);
+    const { calendar: _, ...before } = shared;
+    expect(readShared(before, 1_000, 'a')).toEqual(shared);
   });
 
   it('are for who shared them, and for nobody else who logs in', () => {
@@ -78,6 +85,8 @@ describe('words on their way through a log-in', () => {
     { ...shared, at: Number.NaN },
     { ...shared, by: 1 },
     { ...shared, by: undefined },
+    { ...shared, calendar: 7 },
+    { ...shared, calendar: 'x'.repeat(100_001) },
   ])('are none in %j', (value) => {
     expect(readShared(value, 1_000, 'a')).toBeNull();
   });

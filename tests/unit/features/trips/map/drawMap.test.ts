@@ -107,6 +107,24 @@ it('leads out of the sheet to a home that is far, once by name', () => {
   }
 });
 
+it.each([
+  ['over the sea', trip([kyoto], london)],
+  ['over land', trip([prague], newYork)],
+  ['over the line of dates', trip([fiji, samoa], newYork, 'boat')],
+  ['to the south', trip([tokyo, kyoto], fiji)],
+])('has the name of a home off the sheet at its arrow, not in the sea somewhere: %s', (_, route) => {
+  for (const sheet of [PHONE, DESK]) {
+    const [exit] = draw(route, sheet).exits.filter(({ label }) => label !== null);
+    const box = exit?.label && boxOf(exit.label);
+    if (!exit || !box) throw new Error('no name');
+    const away = [
+      Math.max(box.x - exit.x, exit.x - box.x - box.width, 0),
+      Math.max(box.y - exit.y, exit.y - box.y - box.height, 0),
+    ];
+    expect(Math.hypot(...away)).toBeLessThan(22);
+  }
+});
+
 it('has a home that is near on the sheet', () => {
   const map = draw(trip([paris], london));
   expect(townOn(map, london).kind).toBe('end');

@@ -1,0 +1,51 @@
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import type { CalendarDialogProps } from './CalendarDialog.tsx';
+
+// few ever read such a file: what reads it is fetched then
+const CalendarDialog = lazy(async () => ({
+  default: (await import('./CalendarDialog.tsx')).CalendarDialog,
+}));
+
+interface AddFromCalendarProps {
+  readonly userId: string;
+  readonly trip: CalendarDialogProps['trips'][number];
+  /** Pressed by whoever asks for a file: phones without a share menu have this way alone. */
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+/** A calendar file that is chosen on the trip's page, for that trip. */
+export function AddFromCalendar({ userId, trip, input }: AddFromCalendarProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="text/calendar,.ics"
+        hidden
+        aria-label="A calendar file"
+        onChange={(event) => {
+          const [picked] = event.currentTarget.files ?? [];
+          event.currentTarget.value = '';
+          if (!picked) return;
+          setFile(picked);
+          setOpened(true);
+        }}
+      />
+      {file && (
+        <Suspense>
+          <CalendarDialog
+            userId={userId}
+            calendar={file}
+            trips={[trip]}
+            opened={opened}
+            onClose={close}
+            onAdded={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
