@@ -37,7 +37,7 @@ import { rolesIn } from './roles.ts';
 import { isEndOfRegion, regionWish, withoutEnds } from './regionWish.ts';
 import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
-import { inStops, isOnlyStart, withoutAliases } from './whichStops.ts';
+import { inStops, isOnlyStart, withoutAliases, withoutPickUps } from './whichStops.ts';
 import { droppedOf, toMention, totalOf } from './toMention.ts';
 import { isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
@@ -72,7 +72,7 @@ export function findPlaces(
   const named = withoutCorrected(read.found, text).map((mention, index, all) =>
     asSightOfStop(mention, index, all, text),
   );
-  const narrow = withoutIslands(withoutWider(named, text), text).filter(
+  const narrow = withoutIslands(withoutWider(withoutPickUps(named, text), text), text).filter(
     (mention) => planned.length === 0 || !isOfPlanOnly(mention, planned, text),
   );
   const found = withoutEnds(withoutAliases(narrow, text), text)

@@ -33,6 +33,7 @@ import {
   PICK_UP,
 } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
+import { isTour } from './tours.ts';
 import { isBothEnds } from './wider.ts';
 import { bareCode, besideParty, CODE, contrasted, flownDirect } from './loneHomes.ts';
 import { votedHome } from './homeVote.ts';
@@ -142,8 +143,7 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
   const named = open.map((mention) => ({ mention, sure: sureness(mention) })).filter(({ sure }) => sure > 0);
   const best = Math.max(0, ...named.map(({ sure }) => sure));
   const said = named.find(({ sure }) => sure === best)?.mention ?? null;
-  const origin =
-    said ??
+  const guessed = () =>
     leftFrom(text, open, live) ??
     setOut(text, routes, homes) ??
     begun(text, homes, live) ??
@@ -158,6 +158,7 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     (isFirst && live.filter((own) => !DAY_OUT_TO.test(before(own))).length > 1
       ? votedHome(text, live, homes)
       : null);
+  const origin = said ?? (isTour(text, routes) ? null : guessed());
 
   // who else comes from somewhere: their towns are no stops, unless a way through the trip begins there
   for (const { mention } of named) {

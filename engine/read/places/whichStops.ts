@@ -23,6 +23,19 @@ export function withoutAliases(found: readonly Found[], text: string): Found[] {
   });
 }
 
+const PICKS_UP =
+  /\b(?:rent(?:ing)?|hir(?:e|ing)|pick(?:ing)? up|collect(?:ing)?) (?:an? |the |our )?(?:hire |rental )?(?:car|van|camper(?:van)?|motorhome) (?:in|at|from)\s+$/iu;
+
+/** "A road trip in Scotland, renting a car in Edinburgh": the country is where it goes. */
+export function withoutPickUps(found: readonly Found[], text: string): readonly Found[] {
+  return found.filter(
+    ({ place, region, from }) =>
+      region ||
+      !PICKS_UP.test(textBefore(text, from)) ||
+      !found.some((other) => other.region && other.place.countryCode === place.countryCode),
+  );
+}
+
 /** "Starting in Athens … the last night in Athens": only the night is a stay. */
 export function isOnlyStart(text: string, { place, from }: Found, found: readonly Found[]): boolean {
   const isSlept = (own: Found) => SLEPT_IN.test(textBefore(text, own.from));

@@ -176,3 +176,34 @@ it('leaves the flights from home where none are wanted between the towns', async
   const { reply } = await after(ITALY, 'no flights inside Italy');
   expect(reply).toMatch(/Flight:\*\* .* OSL to/);
 });
+
+describe('a way that is the trip itself', () => {
+  it.each([
+    [
+      'San Francisco to Los Angeles down the coast, 7 days, driving, couple, May',
+      /^San Francisco, Los Angeles/,
+    ],
+    ['Porto to Lisbon along the coast by car, 5 days', /^Porto, Lisbon/],
+    ['Leeds to Rome by car, 10 days', /^Rome:/],
+    ['road trip from Denver to Moab, 6 days', /^Moab:/],
+    ['road trip in Scotland, 6 days, renting a car in Edinburgh', /^Edinburgh, \w+/],
+    ['6 days in Edinburgh, renting a car in Edinburgh', /^Edinburgh:/],
+  ])('%s', async (text, trip) => {
+    expect((await after(text)).trip).toMatch(trip);
+  });
+});
+
+it('takes the theme park of the town that is named', async () => {
+  const { trip } = await after(
+    '5 days in Amsterdam from 8 June 2027 for two',
+    'then on to Paris for Disneyland, 2 more nights',
+  );
+  expect(trip).toBe('Amsterdam, Paris: 7');
+});
+
+it('counts a child once who is named by age behind the number', async () => {
+  const talk = new Talk();
+  await talk.say('Amsterdam, 4 days from 20 May 2027 for me and my two kids, 6 and 9');
+  const { plan } = await talk.say('just one child, the 6 year old');
+  expect(plan?.party).toMatchObject({ adults: 1, children: 1 });
+});
