@@ -44,6 +44,10 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
+/** The field itself: the list below it has the same name. */
+const fieldOf = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).and(page.locator('input'));
+
 const noted = (page: Page, what: 'seen' | 'shifts') =>
   page.evaluate((name): string[] => [...Reflect.get(globalThis, name)], what);
 
@@ -52,7 +56,7 @@ test('without its script a form is there, and takes and sends nothing', async ({
   const page = await context.newPage();
   for (const [path, label] of forms) {
     await page.goto(path);
-    const field = page.getByLabel(label, { exact: true });
+    const field = fieldOf(page, label);
     await expect(field).toBeVisible();
     await expect(page.locator('main form')).not.toHaveCount(0);
     await expect(page.locator('main form:not([inert])')).toHaveCount(0);
@@ -71,7 +75,7 @@ test('a form opens when its script has come, and keeps what is typed from then o
   for (const [path, label] of forms) {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
-    const field = page.getByLabel(label, { exact: true });
+    const field = fieldOf(page, label);
     await field.evaluate((input: HTMLInputElement) => input.focus());
     await expect(field).not.toBeFocused();
     const element = await field.elementHandle();
@@ -95,7 +99,7 @@ test('nothing moves as a page comes alive @wide', async ({ page }) => {
     await page.goto(path, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await standStill(page);
     release();
     await expect
       .poll(() => heading.evaluate((h1) => Object.keys(h1).some((key) => key.startsWith('__react'))))
@@ -106,17 +110,42 @@ test('nothing moves as a page comes alive @wide', async ({ page }) => {
   }
 });
 
-test('what a reload puts back into a form is known to it', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.reload();
+/** Waits for what the page brings along without its script, sheets and faces, and forgets what that moved. */
+async function standStill(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document.readyState !== 'loading' &&
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+            ({ sheet }) => sheet,
+          ) &&
+          document.fonts.status === 'loaded',
+      ),
+    )
+    .toBe(true);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    Reflect.get(globalThis, 'shifts').length = 0;
+  });
+}
+
+test('what the way back puts back into a form is known to it', async ({ page }) => {
+  const day = daysFromNow(40);
+  await page.goto('/booking');
   await expect(page.locator('main form[inert]')).toHaveCount(0);
-  const typed = await page.getByLabel('Email').inputValue();
-  await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
-  // the field that is asked for is the first that is empty to the eye
-  const first = page.getByLabel(typed === '' ? 'Email' : 'Password', { exact: true });
-  await expect(first).toHaveAttribute('aria-invalid', 'true');
-  expect(typed).toBe('ada@example.com');
+  await page.getByLabel('One-way').check();
+  await page.getByLabel('Departure').fill(day);
+  await page.getByLabel('Passengers').selectOption('3');
+  await page.goto('/how-it-works');
+  await page.goBack();
+  await expect(page.locator('main form[inert]')).toHaveCount(0);
+  await expect(page.getByLabel('Departure')).toHaveValue(day);
+  await expect(page.getByLabel('Passengers')).toHaveValue('3');
+  await expect(page.getByLabel('One-way')).toBeChecked();
+  // the form draws what it knows of
+  await expect(page.getByLabel('Return', { exact: true }).and(page.locator('[type="date"]'))).toHaveCount(0);
 });
 
 test('a search in the address never shows the page without one', async ({ page }) => {
