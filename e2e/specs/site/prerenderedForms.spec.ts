@@ -1,5 +1,6 @@
 /** Pages with a form, which the build has written: nothing typed into one is lost, and nothing of it is sent, before its script runs. */
 import type { Page } from 'playwright/test';
+import { expectLive } from '../../models/live.ts';
 import { daysFromNow } from '../../models/SearchPages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -80,7 +81,7 @@ test('a form opens when its script has come, and keeps what is typed from then o
     await expect(field).not.toBeFocused();
     const element = await field.elementHandle();
     release();
-    await expect(page.locator('main form[inert]')).toHaveCount(0);
+    await expectLive(page);
     await field.click();
     await page.keyboard.type('Ada');
     await expect(field).toHaveValue('Ada');
@@ -134,13 +135,13 @@ async function standStill(page: Page): Promise<void> {
 test('what the way back puts back into a form is known to it', async ({ page }) => {
   const day = daysFromNow(40);
   await page.goto('/booking');
-  await expect(page.locator('main form[inert]')).toHaveCount(0);
+  await expectLive(page);
   await page.getByLabel('One-way').check();
   await page.getByLabel('Departure').fill(day);
   await page.getByLabel('Passengers').selectOption('3');
   await page.goto('/how-it-works');
   await page.goBack();
-  await expect(page.locator('main form[inert]')).toHaveCount(0);
+  await expectLive(page);
   await expect(page.getByLabel('Departure')).toHaveValue(day);
   await expect(page.getByLabel('Passengers')).toHaveValue('3');
   await expect(page.getByLabel('One-way')).toBeChecked();
