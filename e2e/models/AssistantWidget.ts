@@ -1,5 +1,6 @@
 /** The assistant in the corner of every page. */
 import { expect, type Locator, type Page } from 'playwright/test';
+import { expectLive } from './live.ts';
 import { unfold } from './unfold.ts';
 
 export class AssistantWidget {
@@ -14,6 +15,7 @@ export class AssistantWidget {
   }
 
   async open(): Promise<void> {
+    await expectLive(this.button.page());
     await this.button.click();
     await expect(this.panel).toBeVisible();
   }

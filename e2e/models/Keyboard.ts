@@ -3,6 +3,7 @@
  * A traveller without a mouse. Only keys are pressed, and at every stop on the way the focus has to be seen.
  */
 import { expect, type Locator, type Page } from 'playwright/test';
+import { expectLive } from './live.ts';
 
 declare global {
   /** Kept on the page between two stops. */
@@ -32,8 +33,8 @@ export class Keyboard {
   /** Past the header, by the link that is the first stop of every page. */
   async skipToContent(): Promise<void> {
     const link = this.#page.getByRole('link', { name: 'Skip to content' });
-    // a page has loaded a moment before it is drawn
     await expect(link).toBeAttached();
+    await expectLive(this.#page);
     await this.#page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });

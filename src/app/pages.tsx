@@ -18,7 +18,8 @@ function dataPage<Name extends string>(
   component: Name,
 ): LazyPage {
   return page(() => {
-    preloadData();
+    // the build draws what needs none of it
+    if (!import.meta.env.SSR) preloadData();
     return load();
   }, component);
 }
@@ -101,11 +102,13 @@ interface PublicPage {
   readonly path: string;
   readonly name: PageName;
   readonly page: LazyPage;
+  /** A query makes another page of it: what the build wrote is not shown then. */
+  readonly readsQuery?: boolean;
 }
 
 /**
- * The pages that a build writes as HTML (decision 0012). None with a form: what is typed before the script has run
- * would be lost, and a password sent by then would stand in the address. Nor an article: the texts are in the database.
+ * The pages that a build writes as HTML (decision 0012). No article: the texts are in the database. Nor where a mail's
+ * link leads: what stands after its # says what the page is.
  */
 export const publicPages: readonly PublicPage[] = [
   { path: paths.home, name: 'home', page: HomePage },
@@ -113,4 +116,10 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.destinations, name: 'destinations', page: DestinationsPage },
   { path: paths.pricing, name: 'pricing', page: PricingPage },
   { path: paths.blog, name: 'blog', page: BlogPage },
+  { path: paths.contact, name: 'contact', page: ContactPage },
+  { path: paths.booking, name: 'booking', page: BookingPage, readsQuery: true },
+  { path: paths.flights, name: 'flights', page: FlightsPage, readsQuery: true },
+  { path: paths.hotels, name: 'hotels', page: HotelsPage, readsQuery: true },
+  { path: paths.login, name: 'login', page: LoginPage },
+  { path: paths.register, name: 'register', page: RegisterPage },
 ];

@@ -16,6 +16,8 @@ export interface WrittenPage {
   readonly description: string;
   /** Absolute; null where the build was not told where the site is reached. The script writes it then. */
   readonly canonical: string | null;
+  /** It is hidden from whoever opens it with a query. */
+  readonly readsQuery: boolean;
   /** What stands in #root, as a visitor sees it. */
   readonly html: string;
 }
@@ -23,7 +25,7 @@ export interface WrittenPage {
 /** Draws every page of {@link publicPages}. @throws what a page throws while it is drawn */
 export async function writePages(): Promise<readonly WrittenPage[]> {
   const written: WrittenPage[] = [];
-  for (const { path, name, page } of publicPages) {
+  for (const { path, name, page, readsQuery = false } of publicPages) {
     await page.load();
     const { title, description, canonical } = headOf(name, {}, env.siteUrl);
     written.push({
@@ -32,6 +34,7 @@ export async function writePages(): Promise<readonly WrittenPage[]> {
       title,
       description,
       canonical: env.siteUrl === '' ? null : canonical,
+      readsQuery,
       html: await draw(path),
     });
   }

@@ -20,25 +20,26 @@ export async function start(root: HTMLElement): Promise<void> {
       <App door={door} />
     </StrictMode>
   );
+  const page = publicPages.find(({ path }) => path === written && path === pathOf(location.pathname));
   // What cannot be fetched is said by the page's own error boundary.
-  const fetched = await load(written);
+  const fetched = page !== undefined && (await load(page));
   if (fetched && isPlainVisit()) {
     await nextFrame();
     // In slices: a tap is answered while the page comes alive.
     startTransition(() => void hydrateRoot(root, app));
     return;
   }
-  // The visitor's page is hidden from whoever is signed in (server/build/pages): it goes before that ends.
-  if (!fetched || isKnown()) root.replaceChildren();
+  // It is hidden from whoever is signed in or asks for more than it shows (server/build/pages): it goes before that ends.
+  const hidden = isKnown() || (page?.readsQuery && location.search !== '');
+  if (!fetched || hidden) root.replaceChildren();
   delete root.dataset['page'];
   createRoot(root).render(app);
 }
 
-/** Fetches the code of the page that stands in the HTML; false where there is none or it cannot be had. */
-async function load(path: string | undefined): Promise<boolean> {
-  if (path === undefined || path !== pathOf(location.pathname)) return false;
+/** Fetches the code of the page that stands in the HTML; false where it cannot be had. */
+async function load({ page }: (typeof publicPages)[number]): Promise<boolean> {
   try {
-    await publicPages.find((candidate) => candidate.path === path)?.page.load();
+    await page.load();
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
+import { expectLive } from '../../models/live.ts';
 import { countShown, daysFromNow } from '../../models/SearchPages.ts';
 
 test(
@@ -6,6 +7,7 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     await page.goto('/booking');
+    await expectLive(page);
     const from = page.getByRole('combobox', { name: 'From' });
     await from.focus();
     await page.keyboard.type('lon');

@@ -7,6 +7,12 @@ const written = [
   ['/destinations', 'Destinations'],
   ['/pricing', 'Pricing'],
   ['/blog', 'Blog'],
+  ['/contact', 'Contact'],
+  ['/booking', 'Search flights and hotels'],
+  ['/flights', 'Start a New Search'],
+  ['/hotels', 'Start a New Search'],
+  ['/login', 'Welcome Back!'],
+  ['/register', 'Create an Account'],
 ] as const;
 
 test('the public pages can be read before, and without, their script', async ({ browser, baseURL }) => {

@@ -1,5 +1,5 @@
 /** The HTML files around what the app draws: an empty shell, and one document for each public page. */
-import { EARLY_SCRIPT, EARLY_STYLE } from './earlyScript.ts';
+import { EARLY_SCRIPT, EARLY_STYLE, QUERY_STYLE } from './earlyScript.ts';
 
 /** What a document has fetched: addresses on this site. */
 export interface Files {
@@ -16,6 +16,8 @@ export interface PageParts extends Files {
   readonly description: string;
   /** Absolute; null where it is not known. */
   readonly canonical: string | null;
+  /** A query makes another page of it. */
+  readonly readsQuery: boolean;
   readonly html: string;
   /** The rules for the first paint. */
   readonly css: string;
@@ -43,10 +45,15 @@ function withEarlyScript(template: string): string {
   return replace(bare, '<title>', `<script>${EARLY_SCRIPT}</script>\n    <title>`);
 }
 
-/** A public page as its visitor first sees it. */
+/**
+ * A public page as its visitor first sees it.
+ * @throws Error where it holds a form that takes what is typed before there is a script to take it
+ */
 export function pageDocument(template: string, page: PageParts): string {
+  if (/<form\b(?![^>]*\sinert[\s=>])/.test(page.html))
+    throw new Error(`${page.path} holds a form that is not inert`);
   const head = [
-    `<style>${page.css}${EARLY_STYLE}</style>`,
+    `<style>${page.css}${EARLY_STYLE}${page.readsQuery ? QUERY_STYLE : ''}</style>`,
     ...(page.canonical === null ? [] : [`<link rel="canonical" href="${escaped(page.canonical)}" />`]),
     ...scriptsOf(page),
   ];

@@ -14,6 +14,7 @@ interface WrittenPage {
   readonly title: string;
   readonly description: string;
   readonly canonical: string | null;
+  readonly readsQuery: boolean;
   readonly html: string;
 }
 
@@ -92,9 +93,10 @@ async function drawPages(scratch: string): Promise<readonly WrittenPage[]> {
   }
 }
 
+const fromRoot = (name: string) => `/${name}`;
+
 function addresses({ entry, sheets, scripts }: Files): Files {
-  const from = (names: readonly string[]) => names.map((name) => `/${name}`);
-  return { entry: `/${entry}`, sheets: from(sheets), scripts: from(scripts) };
+  return { entry: fromRoot(entry), sheets: sheets.map(fromRoot), scripts: scripts.map(fromRoot) };
 }
 
 /** By their names in the build's folder. */

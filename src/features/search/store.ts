@@ -1,6 +1,6 @@
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { DataLayer } from '@/data/dataLayer.ts';
-import { useData } from '@/data/door/door.ts';
+import { useData, useDoor } from '@/data/door/door.ts';
 import { type AppError, describeError, toAppError } from '@domain/errors/appError.ts';
 import { type FlightCard, type HotelCard, toFlightCard, toHotelCard } from '@domain/offers/cards.ts';
 import type {
@@ -187,8 +187,7 @@ function createStores({ searches }: DataLayer) {
 /** One pair a page: results stay while other pages are open. */
 const stores = new WeakMap<DataLayer, ReturnType<typeof createStores>>();
 
-function useStores(): ReturnType<typeof createStores> {
-  const data = useData();
+function storesOf(data: DataLayer): ReturnType<typeof createStores> {
   const made = stores.get(data) ?? createStores(data);
   stores.set(data, made);
   return made;
@@ -196,12 +195,28 @@ function useStores(): ReturnType<typeof createStores> {
 
 /** The search of /flights. */
 export function useFlightSearch(): SearchStore<FlightSearchParams, FlightCard> {
-  return useStore(useStores().flights);
+  return useStore(storesOf(useData()).flights);
 }
 
 /** The search of /hotels. */
 export function useHotelSearch(): SearchStore<HotelSearchParams, HotelCard> {
-  return useStore(useStores().hotels);
+  return useStore(storesOf(useData()).hotels);
+}
+
+/** Starts a search for a page that is about to be opened. Where the data layer cannot be had, that page says so. */
+export function useSearchStarts() {
+  const door = useDoor();
+  const begin = async (start: (stores: ReturnType<typeof createStores>) => Promise<void>) => {
+    try {
+      await start(storesOf(await door.load()));
+    } catch {
+      // the page asks for the same
+    }
+  };
+  return {
+    startFlights: (params: FlightSearchParams) => begin(({ flights }) => flights.getState().start(params)),
+    startHotels: (params: HotelSearchParams) => begin(({ hotels }) => hotels.getState().start(params)),
+  };
 }
 
 function sayFailed(subject: Subject, description: string): void {

@@ -7,6 +7,7 @@ import { Banner } from '@/ui/signs/Banner.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { TextareaField } from '@/ui/fields/TextareaField.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
+import { Form } from '@/ui/form/Form.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import classes from './ContactPage.module.css';
 
@@ -54,7 +55,7 @@ export function ContactPage() {
             <dd>Lisbon</dd>
           </div>
         </dl>
-        <form className={classes.form} onSubmit={submit}>
+        <Form className={classes.form} onSubmit={submit}>
           <h2 className={classes.title}>Write a message</h2>
           <Banner tone="info">
             Sending from here is not available yet. Write to one of the mailboxes on this page instead.
@@ -65,7 +66,7 @@ export function ContactPage() {
           <Button type="submit" className={classes.submit ?? ''}>
             Send message
           </Button>
-        </form>
+        </Form>
       </div>
     </Page>
   );

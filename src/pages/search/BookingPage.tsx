@@ -10,7 +10,7 @@ import {
 import { BookingForms } from '@/features/booking/components/BookingForms.tsx';
 import { PartnerWidget } from '@/features/booking/components/PartnerWidget.tsx';
 import { RecentSearches } from '@/features/search/components/recent/RecentSearches.tsx';
-import { useFlightSearch, useHotelSearch } from '@/features/search/store.ts';
+import { useSearchStarts } from '@/features/search/store.ts';
 import { ContourGround } from '@/ui/map/ContourGround.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
@@ -25,8 +25,7 @@ export function BookingPage() {
   const [query] = useSearchParams();
   const flights = decodeFlightSearch((key) => query.get(key));
   const hotels = decodeHotelSearch((key) => query.get(key));
-  const { start: startFlights } = useFlightSearch();
-  const { start: startHotels } = useHotelSearch();
+  const { startFlights, startHotels } = useSearchStarts();
 
   const searchFlights = (params: FlightSearchParams) => {
     void startFlights(params);

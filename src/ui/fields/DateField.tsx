@@ -7,7 +7,7 @@ interface DateFieldProps {
   /** ISO date; empty is any date. */
   readonly value: string;
   /** ISO date. */
-  readonly min?: string;
+  readonly min?: string | undefined;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
   readonly onChange: (value: string) => void;

@@ -16,12 +16,15 @@ const page: PageParts = {
   title: 'Pricing "now" & here',
   description: 'What <it> costs',
   canonical: 'https://waymark.example/pricing',
+  readsQuery: false,
   html: '<h1>$& costs $1</h1>',
   css: 'h1{margin:0}',
   entry: '/assets/main.js',
   sheets: ['/assets/app.css', '/assets/pricing.css'],
   scripts: ['/assets/pricing.js'],
 };
+
+const withForm = (html: string) => () => pageDocument(template, { ...page, html });
 
 describe('a page’s document', () => {
   const html = pageDocument(template, page);
@@ -45,6 +48,16 @@ describe('a page’s document', () => {
     expect(html.match(/What &lt;it> costs/g)).toHaveLength(2);
     expect(html).toContain('<link rel="canonical" href="https://waymark.example/pricing" />');
     expect(pageDocument(template, { ...page, canonical: null })).not.toContain('canonical');
+  });
+
+  it('is hidden from who asks for more than it shows, where a query makes another page of it', () => {
+    expect(html).not.toContain('[data-query]');
+    expect(pageDocument(template, { ...page, readsQuery: true })).toContain(':root[data-query] [data-page]');
+  });
+
+  it('holds no form that takes what is typed before there is a script', () => {
+    expect(withForm('<form class="inert"><input></form>')).toThrow('holds a form that is not inert');
+    expect(withForm('<form class="a" inert="" method="dialog"></form>')).not.toThrow();
   });
 
   it('is not made from a file that has no place for it', () => {

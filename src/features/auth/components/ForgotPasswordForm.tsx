@@ -5,6 +5,7 @@ import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { isEmail } from '@domain/forms/registration.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
+import { Form } from '@/ui/form/Form.tsx';
 import { useDoor } from '@/data/door/door.ts';
 import { keepingRoute } from '../returnRoute.ts';
 import { MailboxHint } from './MailboxHint.tsx';
@@ -59,7 +60,7 @@ export function ForgotPasswordForm({ initialEmail = '' }: ForgotPasswordFormProp
     );
   }
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       {refusal && <FormNotice>{refusal}</FormNotice>}
       <TextField
         inputRef={input}
@@ -76,6 +77,6 @@ export function ForgotPasswordForm({ initialEmail = '' }: ForgotPasswordFormProp
       <Button type="submit" variant="filled" loading={state === 'busy'} className={classes.submit ?? ''}>
         Send the link
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
+import { Form } from '@/ui/form/Form.tsx';
 import { useDoor } from '@/data/door/door.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
@@ -43,7 +44,7 @@ export function LoginForm({ onSignedIn, onForgotten }: LoginFormProps) {
     },
   });
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
+    <Form className={classes.form} onSubmit={onSubmit} noValidate>
       {refusal && (
         <div className={classes.refusal}>
           <FormNotice>
@@ -86,6 +87,6 @@ export function LoginForm({ onSignedIn, onForgotten }: LoginFormProps) {
           </button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

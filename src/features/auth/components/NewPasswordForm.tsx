@@ -7,6 +7,7 @@ import { forgetRoute, keptRoute } from '@/platform/keptRoute.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
+import { Form } from '@/ui/form/Form.tsx';
 import { useDoor } from '@/data/door/door.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
@@ -63,7 +64,7 @@ export function NewPasswordForm({ email, isRecovery }: NewPasswordFormProps) {
   });
 
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
+    <Form className={classes.form} onSubmit={onSubmit} noValidate>
       {refusal && <FormNotice>{refusal}</FormNotice>}
       {!isRecovery && (
         <PasswordField
@@ -86,6 +87,6 @@ export function NewPasswordForm({ email, isRecovery }: NewPasswordFormProps) {
       <Button type="submit" variant="filled" loading={busy} className={classes.submit ?? ''}>
         Set password
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -10,6 +10,7 @@ import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { PasswordField } from '@/ui/fields/PasswordField.tsx';
 import { TextField } from '@/ui/fields/TextField.tsx';
+import { Form } from '@/ui/form/Form.tsx';
 import { useDoor } from '@/data/door/door.ts';
 import { useCheckedForm } from '../hooks/useCheckedForm.ts';
 import { useSubmit } from '../hooks/useSubmit.ts';
@@ -51,7 +52,7 @@ export function RegisterForm() {
   });
 
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
+    <Form className={classes.form} onSubmit={onSubmit} noValidate>
       {refusal && <FormNotice>{refusal}</FormNotice>}
       <TextField
         label="Full name"
@@ -82,6 +83,6 @@ export function RegisterForm() {
       <Button type="submit" variant="filled" loading={busy} className={classes.submit ?? ''}>
         Sign Up
       </Button>
-    </form>
+    </Form>
   );
 }

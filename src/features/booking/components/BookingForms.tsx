@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { FlightSearchParams, HotelSearchParams } from '@domain/search/searchApi.ts';
+import { useLive } from '@/ui/form/useLive.ts';
 import { BedIcon, PlaneIcon } from '@/ui/icons/icons.tsx';
 import { FlightForm } from './FlightForm.tsx';
 import { HotelForm } from './HotelForm.tsx';
@@ -21,6 +22,7 @@ interface BookingFormsProps {
 export function BookingForms(props: BookingFormsProps) {
   const { flights, hotels, onSearchFlights, onSearchHotels } = props;
   const id = useId();
+  const live = useLive();
   const list = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>(hotels && !flights ? 'hotels' : 'flights');
 
@@ -34,7 +36,7 @@ export function BookingForms(props: BookingFormsProps) {
 
   return (
     <div>
-      <div className={classes.tabs} role="tablist" aria-label="What to search" ref={list}>
+      <div className={classes.tabs} role="tablist" aria-label="What to search" ref={list} inert={!live}>
         {tabs.map((name) => {
           const Icon = icons[name];
           return (

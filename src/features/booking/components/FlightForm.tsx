@@ -6,6 +6,8 @@ import type { FlightSearchParams } from '@domain/search/searchApi.ts';
 import { useFieldErrors } from '../hooks/useFieldErrors.ts';
 import { DateField } from '@/ui/fields/DateField.tsx';
 import { emptyPlace, pickedField } from '@/ui/fields/place/placeField.ts';
+import { Form } from '@/ui/form/Form.tsx';
+import { useLive } from '@/ui/form/useLive.ts';
 import { PassengersField } from './PassengersField.tsx';
 import { type Route, RouteFields } from './RouteFields.tsx';
 import { TripTypeField } from './TripTypeField.tsx';
@@ -29,6 +31,8 @@ export function FlightForm({ initial, onSearch }: FlightFormProps) {
   const [passengers, setPassengers] = useState(initial?.passengers ?? 1);
   const { form, errors, show, forget } = useFieldErrors<FlightField>();
   const [today] = useState(() => localIsoDate(Date.now()));
+  // the build's day is none to begin with
+  const first = useLive() ? today : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +44,7 @@ export function FlightForm({ initial, onSearch }: FlightFormProps) {
   };
 
   return (
-    <form className={classes.ticket} ref={form} noValidate onSubmit={submit} aria-label="Flights">
+    <Form className={classes.ticket} ref={form} noValidate onSubmit={submit} aria-label="Flights">
       <div className={classes.main}>
         <TripTypeField value={tripType} onChange={setTripType} />
         <RouteFields
@@ -55,7 +59,7 @@ export function FlightForm({ initial, onSearch }: FlightFormProps) {
           <DateField
             label="Departure"
             value={departure}
-            min={today}
+            min={first}
             error={errors.departure}
             onChange={(value) => {
               setDeparture(value);
@@ -66,7 +70,7 @@ export function FlightForm({ initial, onSearch }: FlightFormProps) {
             <DateField
               label="Return"
               value={returnDate}
-              min={departure || today}
+              min={departure || first}
               error={errors.returnDate}
               onChange={(value) => {
                 setReturnDate(value);
@@ -90,6 +94,6 @@ export function FlightForm({ initial, onSearch }: FlightFormProps) {
           Search flights
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

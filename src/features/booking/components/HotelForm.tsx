@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useData } from '@/data/door/door.ts';
 import { addDays } from '@domain/dates/calendar.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { checkHotelForm, type HotelField } from '@domain/forms/searchForm.ts';
 import type { HotelSearchParams } from '@domain/search/searchApi.ts';
 import { useFieldErrors } from '../hooks/useFieldErrors.ts';
-import { reportPlaceSearchFailure } from '../placeSearch.ts';
+import { reportPlaceSearchFailure, usePlaces } from '../placeSearch.ts';
 import { DateField } from '@/ui/fields/DateField.tsx';
 import { PlaceCombobox } from '@/ui/fields/place/PlaceCombobox.tsx';
 import { emptyPlace, pickedField } from '@/ui/fields/place/placeField.ts';
+import { Form } from '@/ui/form/Form.tsx';
+import { useLive } from '@/ui/form/useLive.ts';
 import classes from './forms.module.css';
 
 interface HotelFormProps {
@@ -19,7 +20,7 @@ interface HotelFormProps {
 }
 
 export function HotelForm({ initial, onSearch }: HotelFormProps) {
-  const { searches } = useData();
+  const searchPlaces = usePlaces();
   const [destination, setDestination] = useState(
     initial ? pickedField(initial.destination, false) : emptyPlace,
   );
@@ -27,16 +28,20 @@ export function HotelForm({ initial, onSearch }: HotelFormProps) {
   const [checkout, setCheckout] = useState(initial?.checkout ?? '');
   const { form, errors, show, forget } = useFieldErrors<HotelField>();
   const [today] = useState(() => localIsoDate(Date.now()));
+  // the build's day is none to begin with
+  const first = useLive() ? today : undefined;
+  const earliest = checkin || first;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const check = checkHotelForm({ destination: destination.place, checkin, checkout }, today);
+    const values = { destination: destination.place, checkin, checkout };
+    const check = checkHotelForm(values, today);
     if (check.ok) onSearch(check.params);
     else show(check.issues);
   };
 
   return (
-    <form className={classes.ticket} ref={form} noValidate onSubmit={submit} aria-label="Hotels">
+    <Form className={classes.ticket} ref={form} noValidate onSubmit={submit} aria-label="Hotels">
       <div className={classes.main}>
         <PlaceCombobox
           label="Destination"
@@ -44,7 +49,7 @@ export function HotelForm({ initial, onSearch }: HotelFormProps) {
           value={destination}
           error={errors.destination}
           withCodes={false}
-          search={searches.searchPlaces}
+          search={searchPlaces}
           onSearchFailed={reportPlaceSearchFailure}
           onChange={(value) => {
             setDestination(value);
@@ -55,7 +60,7 @@ export function HotelForm({ initial, onSearch }: HotelFormProps) {
           <DateField
             label="Check-in"
             value={checkin}
-            min={today}
+            min={first}
             error={errors.checkin}
             onChange={(value) => {
               setCheckin(value);
@@ -65,7 +70,7 @@ export function HotelForm({ initial, onSearch }: HotelFormProps) {
           <DateField
             label="Check-out"
             value={checkout}
-            min={addDays(checkin || today, 1)}
+            min={earliest && addDays(earliest, 1)}
             error={errors.checkout}
             onChange={(value) => {
               setCheckout(value);
@@ -81,6 +86,6 @@ export function HotelForm({ initial, onSearch }: HotelFormProps) {
           Search hotels
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

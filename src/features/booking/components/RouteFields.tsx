@@ -1,7 +1,6 @@
-import { useData } from '@/data/door/door.ts';
 import { PlaceCombobox } from '@/ui/fields/place/PlaceCombobox.tsx';
 import type { PlaceField } from '@/ui/fields/place/placeField.ts';
-import { reportPlaceSearchFailure } from '../placeSearch.ts';
+import { reportPlaceSearchFailure, usePlaces } from '../placeSearch.ts';
 import classes from './forms.module.css';
 
 export interface Route {
@@ -18,7 +17,7 @@ interface RouteFieldsProps {
 
 /** Where from and where to, and the button that swaps them. */
 export function RouteFields({ value, errors, onChange }: RouteFieldsProps) {
-  const { searches } = useData();
+  const searchPlaces = usePlaces();
   const { from, to } = value;
   return (
     <div className={classes.route}>
@@ -28,7 +27,7 @@ export function RouteFields({ value, errors, onChange }: RouteFieldsProps) {
         value={from}
         error={errors.from}
         withCodes
-        search={searches.searchPlaces}
+        search={searchPlaces}
         onSearchFailed={reportPlaceSearchFailure}
         onChange={(next) => onChange({ from: next, to }, 'from')}
       />
@@ -48,7 +47,7 @@ export function RouteFields({ value, errors, onChange }: RouteFieldsProps) {
         value={to}
         error={errors.to}
         withCodes
-        search={searches.searchPlaces}
+        search={searchPlaces}
         onSearchFailed={reportPlaceSearchFailure}
         onChange={(next) => onChange({ from, to: next }, 'to')}
       />

@@ -5,6 +5,7 @@ import { checkNewsletterEmail, newsletterWords } from '@domain/forms/newsletter.
 import { OfflineNotice } from '@/ui/feedback/OfflineNotice.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { TextField } from '@/ui/fields/TextField.tsx';
+import { Form } from '@/ui/form/Form.tsx';
 import { followLateOutcomes } from '../lateNews.ts';
 import classes from './NewsletterForm.module.css';
 
@@ -58,7 +59,7 @@ export function NewsletterForm() {
           assistant.
         </p>
       </div>
-      <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           inputRef={input}
           label="Email"
@@ -74,7 +75,7 @@ export function NewsletterForm() {
         <Button type="submit" loading={busy} className={classes.submit ?? ''}>
           Subscribe
         </Button>
-      </form>
+      </Form>
       {kept !== null && (
         <OfflineNotice>
           You are offline. <strong className={classes.address}>{kept}</strong> is kept on this device and will

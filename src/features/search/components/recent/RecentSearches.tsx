@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { useObservable } from 'dexie-react-hooks';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useData } from '@/data/door/door.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import type { RecentSearch } from '@domain/search/search.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
+import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
+import { useLive } from '@/ui/form/useLive.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { RecentChip } from './RecentChip.tsx';
 import classes from './recent.module.css';
@@ -20,9 +22,17 @@ interface RecentSearchesProps {
   readonly userId: string | null | undefined;
 }
 
-/** The searches that this device keeps with their results; nothing while there are none. */
+/** The searches that this device keeps with their results; nothing while there are none. The page stands without it. */
 export function RecentSearches({ userId }: RecentSearchesProps) {
-  return userId === undefined ? null : <List key={userId ?? ''} userId={userId} />;
+  const live = useLive();
+  if (userId === undefined || !live) return null;
+  return (
+    <Boundary resetKey={userId} renderFallback={() => null}>
+      <Suspense>
+        <List key={userId ?? ''} userId={userId} />
+      </Suspense>
+    </Boundary>
+  );
 }
 
 function List({ userId }: { readonly userId: string | null }) {

@@ -7,6 +7,7 @@ import { titleOfSearch } from '@domain/search/search.ts';
 import { encodeSearch } from '@domain/search/searchUrl.ts';
 import { type Example, ExampleLinks } from '@/ui/controls/ExampleLinks.tsx';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
+import { useLive } from '@/ui/form/useLive.ts';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { RecentSearches } from '../recent/RecentSearches.tsx';
 import { whenOf } from '../recent/searchWhen.ts';
@@ -22,7 +23,8 @@ interface NoSearchProps {
 
 /** A results page without a search to show results for (requirements §2). */
 export function NoSearch({ subject, problem, userId }: NoSearchProps) {
-  const today = localIsoDate(useNow());
+  const now = useNow();
+  const today = useLive() ? localIsoDate(now) : undefined;
   return (
     <>
       <EmptyState
@@ -47,16 +49,24 @@ export function NoSearch({ subject, problem, userId }: NoSearchProps) {
           `Say where and when on the search page, and the ${subject} are listed here.`
         )}
       </EmptyState>
-      <ExampleLinks title="Or look at one of these" examples={examplesOf(subject, today)} />
+      <div className={today === undefined ? classes.dateless : undefined}>
+        <ExampleLinks title="Or look at one of these" examples={examplesOf(subject, today)} />
+      </div>
       <RecentSearches userId={userId} />
     </>
   );
 }
 
-function examplesOf(subject: NoSearchProps['subject'], today: string): readonly Example[] {
-  return exampleSearches(subject, today).map((search) => ({
+/** Keeps the examples' place while nobody knows the day: their words are as long on any. */
+const SOME_DAY = '2026-01-01';
+
+function examplesOf(subject: NoSearchProps['subject'], today: string | undefined): readonly Example[] {
+  return exampleSearches(subject, today ?? SOME_DAY).map((search) => ({
     label: titleOfSearch(search),
     detail: whenOf(search),
-    to: `${paths[subject]}?${new URLSearchParams(encodeSearch(search)).toString()}`,
+    to:
+      today === undefined
+        ? paths[subject]
+        : `${paths[subject]}?${new URLSearchParams(encodeSearch(search)).toString()}`,
   }));
 }
