@@ -52,6 +52,12 @@ const chunks = {
   ],
 };
 
+/** As built for production: the package names the one with its warnings to every bundler. */
+const ROUTER = {
+  find: /^react-router$/,
+  replacement: path('./node_modules/react-router/dist/production/index.mjs'),
+};
+
 /** The domain's own files, wherever the checkout lies. */
 const DOMAIN = new RegExp(path('./domain/').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
 
@@ -91,7 +97,11 @@ mapSettings(process.env);
 export default defineConfig(({ isSsrBuild }) => ({
   envPrefix: ['VITE_', 'MAP_STYLE_URL'],
   resolve: {
-    alias: { '@domain': path('./domain'), '@': path('./src') },
+    alias: [
+      { find: '@domain', replacement: path('./domain') },
+      { find: /^@\//, replacement: path('./src/') },
+      ...(isSsrBuild ? [] : [ROUTER]),
+    ],
   },
   build: {
     outDir: 'dist/app',

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { DataDoor } from '@/data/door/door.ts';
 import { type AppError, type AppErrorReason, describeError, toAppError } from '@domain/errors/appError.ts';
 import type { Profile } from '@domain/profile/profile.ts';
-import { showToast } from '@/ui/feedback/toasts/toast.ts';
+import { showLateToast } from '@/ui/feedback/toasts/lateToast.ts';
 import { refusalToast } from './refusalWords.ts';
 
 interface ProfileStore {
@@ -62,7 +62,7 @@ async function watch(door: DataDoor, userId: string): Promise<void> {
 async function watchRefusals(door: DataDoor, userId: string): Promise<void> {
   const data = await door.load();
   if (useProfileStore.getState().userId !== userId) return;
-  stopRefusals = data.profile.onLateRefusal(userId, (error) => showToast(refusalToast(error)));
+  stopRefusals = data.profile.onLateRefusal(userId, (error) => void showLateToast(refusalToast(error)));
 }
 
 /** What the screen says by itself, and an account that has no profile yet. */
@@ -79,7 +79,7 @@ export async function reloadProfile(door: DataDoor, userId: string): Promise<voi
     if (useProfileStore.getState().userId !== userId) return;
     useProfileStore.setState({ error });
     if (SILENT.has(error.reason)) return;
-    showToast({
+    void showLateToast({
       title: 'Error fetching profile',
       description: describeError(error),
       variant: 'destructive',

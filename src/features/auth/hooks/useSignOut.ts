@@ -5,7 +5,7 @@ import { useDoor } from '@/data/door/door.ts';
 import type { LeftBehind } from '@/data/outbox/leftBehind.ts';
 import { toAppError } from '@domain/errors/appError.ts';
 import { forgetRoute } from '@/platform/keptRoute.ts';
-import { showToast } from '@/ui/feedback/toasts/toast.ts';
+import { showLateToast } from '@/ui/feedback/toasts/lateToast.ts';
 import { setLeaving, useAuthStore } from '../store.ts';
 
 export type SignOutStep =
@@ -128,5 +128,5 @@ function signedInUser(): string | null {
 
 function sayFailure(thrown: unknown): void {
   const description = toAppError(thrown).serverMessage ?? 'Something went wrong';
-  showToast({ title: 'Sign out Failed', description, variant: 'destructive' });
+  void showLateToast({ title: 'Sign out Failed', description, variant: 'destructive' });
 }

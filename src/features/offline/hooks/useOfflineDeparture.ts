@@ -1,3 +1,4 @@
+import { showLateToast } from '@/ui/feedback/toasts/lateToast.ts';
 import { useEffect } from 'react';
 
 /**
@@ -24,9 +25,7 @@ export function useOfflineDeparture(): void {
 }
 
 async function tell(): Promise<void> {
-  // not part of the first page, and on the device with the rest of the app
-  const { showToast } = await import('@/ui/feedback/toasts/toast.ts');
-  showToast({
+  await showLateToast({
     title: 'You are offline',
     description: 'The partner’s site opens when the network is back. The offer stays here.',
     variant: 'notice',
