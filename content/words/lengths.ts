@@ -12,7 +12,7 @@ export const ONE_DAY =
   /\b(?:one|single) day\b(?! trip)|\b(?:for|just|only|spend(?:ing)?|have|got|is) (?:just |only )?a day\b(?! trip)|^\W*a day (?:in|at)\b/;
 /** "A friend comes for two days": how long somebody else is there. */
 export const GUEST =
-  /\b(?:person|friends?|he|she|they|mum|mom|dad|parents|sister|brother|cousins?|son|daughter|somebody|someone)\b[^.;!?,]{0,30}\b(?:com(?:e|es|ing)|join(?:s|ing)?|visit(?:s|ing)?|stay(?:s|ing)?)(?: (?:us|me|with us|along|there))?(?: only| just)? for (?:only |just )?$/;
+  /\bjoin(?:s|ing)? us (?:only |just )?for (?:only |just )?$|\b(?:person|friends?|he|she|they|mum|mom|dad|parents|sister|brother|cousins?|son|daughter|somebody|someone)\b[^.;!?,]{0,30}\b(?:com(?:e|es|ing)|join(?:s|ing)?|visit(?:s|ing)?|stay(?:s|ing)?)(?: (?:us|me|with us|along|there))?(?: only| just)? for (?:only |just )?$/;
 /** One of them comes or goes by another day, or something there is on another: the trip stays. */
 export const OF_OTHER =
   /\b(?:the|our|my) (?!(?:trip|holiday|vacation|journey|stay|plan|dates?|start|arrival|whole|flights?|planes?|trains?)\b)[a-z]+ (?:is|are|starts?|begins?|opens?) (?:only |now )?(?:a|one) day |\b(?:friends?|parents|grandparents|kids|others|sister|brother|mum|mom|dad|cousins?|son|daughter|he|she|they) (?:[a-z']+ ){0,2}(?:arriv|leav|com|join|depart|fl[yi]|get|head|go)[a-z]* (?:in |home |back |there )?(?:only |just )?(?:a|one|two|\d+) (?:day|night)s? (?:later|late|early|earlier|sooner)|\b(?:one|some|two|half|most|part|the rest) of (?:us|them|you|the group) (?:[a-z']+ ){0,3}(?:arriv|leav|com|join|depart|fl[yi]|get|head|go)/;

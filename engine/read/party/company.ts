@@ -32,8 +32,9 @@ const PLUS_ONE =
   /^\W*(?:(?:please|and|ok|okay|now|make it|it's)\W+)*(?:plus one|\+ ?1)(?: person| more)?(?: please)?\W*$/;
 const TOO = /^\s*(?:too|as well|also|along)\b/;
 const MORE = new RegExp(
-  `\\b(?:(another|an extra|an additional)|${NUM} (?:more|extra|additional)) (?:people|persons?|adults?|friends?|travell?ers?|guests?)\\b`,
+  `\\b(?:(another|an extra|an additional)|${NUM} (?:more|extra|additional)) (?:people|persons?|adults?|friends?|travell?ers?|guests?)\\b(?! (?:tickets?|fares?)\\b)`,
 );
+const ASKS_PRICE = /\bhow much\b/;
 /** Some of those who travel, not told by who they are. */
 const LEAVES = new RegExp(
   `\\b(?:(?:one|a|the other) (?:couple|pair|family)|(?:${NUM}|another) (?:more )?${SOME_OF_ALL}) ${NO_LONGER_COMES}|\\bwe(?:'ve| have)? lost ${NUM} ${SOME_OF_ALL}|\\bwithout (?:my|our) ${ONE}\\b(?!')|\\b${NUM} (?:(?:people|persons?|travell?ers?) (?:less|fewer)|(?:less|fewer) (?:people|persons?|travell?ers?|of us))\\b(?! (?:at|around|who|than)\\b| (?:in|on) (?!(?:the|our) (?:group|party|team|trip)\\b))|(?<!\\b(?:nights?|days?|hotels?|stops?|museums?)\\b[^.;!?]*)\\bone (?:less|fewer)(?=\\W*(?:$|[.,;!?]|now\\b|please\\b|in the (?:group|party)\\b))|\\bminus one\\b(?! day| night)`,
@@ -146,6 +147,7 @@ function isMore({ kind, at, end }: Term, { lower }: Words): boolean {
   return (
     (kind === 'all' || kind === 'grown') &&
     / (?:more|extra|additional) /.test(lower.slice(at, end)) &&
+    !ASKS_PRICE.test(lower) &&
     (OPENS.test(lower.slice(0, at)) || /\b(?:add|be|bring|for|include|plus|with) $/.test(lower.slice(0, at)))
   );
 }
@@ -245,7 +247,7 @@ function leftBeside(
 }
 
 function more(words: Words, party: SaidParty | null): number {
-  if (party !== null) return 0;
+  if (party !== null || ASKS_PRICE.test(words.lower)) return 0;
   const match = words.exec(MORE);
   if (match) words.slice(match.index + match[0].length).exec(COMES);
   return match === null ? 0 : countOf(match[2] ?? 'a');

@@ -50,7 +50,7 @@ const SHORT =
 const TERSE =
   /(?<![\d.,:/€$£-]|\b(?:at|only|for|just|by|around|about|after|before|until|till?|from|to|past) )\b(\d{1,2}) ?(?:p|px)\b(?!\.? ?m\b| (?:each|per|an?|off|more|less)\b)|(?<=\s)x ?(\d)\b(?=\s*(?:$|[.,;]|ex\b|from\b|to\b|in\b))/g;
 const ADULTS = new RegExp(
-  `\\b(${NUM})\\s*${ADJECTIVES}(?:adults?|grown-?\\s?ups?|ad|adt|adl?ts?)\\b(?! ${CHILDREN}\\b)|\\badults?\\s*[:x=-]?\\s*(\\d{1,2})(?=[\\s,;.+&]*(?:$|and\\b|kids?\\b|child|infants?\\b|teens?\\b|[.;]))`,
+  `\\b(${NUM})\\s*${ADJECTIVES}(?:adults?|grown-?\\s?ups?|ad|adt|adl?ts?)\\b(?! (?:${CHILDREN}|tickets?|prices?|fares?|pass(?:es)?)\\b)|\\badults?\\s*[:x=-]?\\s*(\\d{1,2})(?=[\\s,;.+&]*(?:$|and\\b|kids?\\b|child|infants?\\b|teens?\\b|[.;]))`,
   'g',
 );
 const US = new RegExp(
@@ -107,7 +107,7 @@ const MATES = new RegExp(
   'g',
 );
 const TYPED = new RegExp(
-  `(?<!\\b(?:seats?|sleeps?|up to|fits|than|every|most|least) )\\b${NO_AGE}(${NUM})(?:\\s+|(?<=\\d))${ADJECTIVES}(${GROWN})\\b(?! (?:under(?! (?:[$£€]|\\d{3}| |$))|per|a day))`,
+  `(?<!\\b(?:seats?|sleeps?|up to|fits|than|every|most|least) )\\b${NO_AGE}(${NUM})(?:\\s+|(?<=\\d))${ADJECTIVES}(${GROWN})\\b(?! (?:tickets?|fares?|under(?! (?:[$£€]|\\d{3}| |$))|per|a day))`,
   'g',
 );
 const FOR_SO_MANY = new RegExp(

@@ -47,6 +47,8 @@ describe('a trip through three towns', () => {
     ['we only have until the 9th', 'Rome, Florence, Venice: 8'],
     ['my friend Sara is coming but only in Venice', 'Rome, Florence, Venice: 10'],
     ['my friend Tom is joining us in Venice', 'Rome, Florence, Venice: 10'],
+    ['Anna and Tom join us for two days in Florence', 'Rome, Florence, Venice: 10'],
+    ['we only have until the 9th to book', 'Rome, Florence, Venice: 10'],
     ['no flights inside Italy', 'Rome, Florence, Venice: 10'],
   ])('%s', async (text, trip) => {
     const messages = text === 'as it was asked for' ? [ITALY] : [ITALY, text];
@@ -145,6 +147,10 @@ describe('who comes along is counted', () => {
     ['a storm is coming too', 2],
     ['is one more night possible for 2 adults?', 2],
     ['my brother never joins us', 2],
+    ['is there one more adult ticket?', 2],
+    ['one extra adult costs how much', 2],
+    ['Anna and Tom join us for two days in Florence', 2],
+    ['the guide comes with us too', 2],
   ])('%s', async (text, people) => {
     const talk = new Talk();
     const { plan } = await talk.say(ITALY);

@@ -97,7 +97,7 @@ const TAKEN = new RegExp(
 /** One of the towns that get some: "a day to Rome", "one more night in Naples". */
 const ON = `${COUNT}(?: (?:(?:extra|more|further) )?(?:days?|nights?)(?: more)?)? (?:to|in|at|for) (?:the )?${NAME}`;
 const ADDED = new RegExp(
-  `\\badd(?: on)? (?=\\S+ (?:\\w+ )?(?:days?|nights?)\\b)(?![^.;!?]*\\b(?:after|before|between)\\b)${ON}(?:(?:,| and|,? & )+ ?${ON})*`,
+  `\\badd(?: on)? (?=\\S+ (?:\\w+ )?(?:days?|nights?)\\b)(?![^.;!?]*\\b(?:after|before|between|end|start|beginning|again|finally|last|back)\\b)${ON}(?:(?:,| and|,? & )+ ?${ON})*`,
   'iu',
 );
 

@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'takeaway',
-    /^\W*(?:(?:please|ok|okay|yes|great|perfect|can you|could you|just)\W+)*(?:save|keep|store|download) (?:it|this|that|the (?:plan|trip|itinerary))(?: (?:please|for (?:me|us|later)))*\W*$/,
+    /^\W*(?:(?:please|ok|okay|yes|great|perfect|can you|could you|just)\W+)*(?:save|store|download) (?:it|this|that|the (?:plan|trip|itinerary))(?: (?:please|for (?:me|us|later)))*\W*$/,
   ],
   [
     'booking',
