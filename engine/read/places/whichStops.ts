@@ -24,7 +24,9 @@ export function withoutAliases(found: readonly Found[], text: string): Found[] {
 }
 
 const PICKS_UP =
-  /\b(?:rent(?:ing)?|hir(?:e|ing)|pick(?:ing)? up|collect(?:ing)?) (?:an? |the |our )?(?:hire |rental )?(?:car|van|camper(?:van)?|motorhome) (?:in|at|from)\s+$/iu;
+  /\b(?:rent(?:ing)?|hir(?:e|ing)|pick(?:ing)? up|collect(?:ing)?) (?:an? |the |our )?(?:hire |rental )?(?:car|van|camper(?:van)?|motorhome) (?:in|at)\s+$/iu;
+
+const isWide = ({ region }: Found) => region !== undefined && region.kind !== 'route';
 
 /** "A road trip in Scotland, renting a car in Edinburgh": the country is where it goes. */
 export function withoutPickUps(found: readonly Found[], text: string): readonly Found[] {
@@ -32,7 +34,7 @@ export function withoutPickUps(found: readonly Found[], text: string): readonly 
     ({ place, region, from }) =>
       region ||
       !PICKS_UP.test(textBefore(text, from)) ||
-      !found.some((other) => other.region && other.place.countryCode === place.countryCode),
+      !found.some((other) => isWide(other) && other.place.countryCode === place.countryCode),
   );
 }
 

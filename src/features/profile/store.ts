@@ -79,7 +79,7 @@ export async function reloadProfile(door: DataDoor, userId: string): Promise<voi
     if (useProfileStore.getState().userId !== userId) return;
     useProfileStore.setState({ error });
     if (SILENT.has(error.reason)) return;
-    void showLateToast({
+    await showLateToast({
       title: 'Error fetching profile',
       description: describeError(error),
       variant: 'destructive',
