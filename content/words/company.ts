@@ -22,9 +22,14 @@ export const ADDED =
   /(?:^\W*(?:(?:oh|ok|okay|and|also|btw|actually|please|can (?:we|you)|could (?:we|you)|let'?s)\W+)*|[.;!?] )(?:plus|add(?:ing)?|bring(?:ing)?|include)\s+(?:(?:in|my|our|another|the|an?)\s+)*$/;
 export const AND_THE_KIDS =
   /\b(?:adults?|grown[- ]?ups?|(?:of us|us two|husband|wife|partner|me|i)) (?:and|plus|with|&) (?:the|our) (?:kids|children|little ones)\b/;
+/** Who comes, behind a name; a part of the trip, or a question, is no word of the whole. */
+const NAMED_COME =
+  "(?:(?:is|are|will|wants?|would like|can|may|might|has|have|'ll|'s|also|now|both|to|be|decided) )+(?:coming|comes?|joining|joined|joins?)(?: (?:with )?us| along| too| as well| also)+(?= *(?:$|[.!;]|now\\b|then\\b|in\\b))";
+const NO_NAME =
+  '(?!(?:he|she|it|they|you|we|i|who|what|which|that|this|there|here|all|both|none|nobody|everyone|everybody|everything|time|rain|snow|storm|winter|summer|spring|autumn|easter|christmas|luggage|baggage|flight|bus|train|dinner|lunch|breakfast|food|drinks|pizza|wine|help)\\b)';
+const BEFORE_NAME = '(?<=^|[.,;:!?] |\\b(?:and|also|now|so|but|btw|oh|ok|okay|actually|that) )';
 /** Of those who are called by name alone, and whom they bring, who are one; the second name is the second group. */
-export const NAMED_JOINS =
-  "(?<=^|[.,;:!?] |\\b(?:and|also|now|so|but|btw|oh|ok|okay|actually|that) )(?:(?:(?:my|our) (?:friends|mates|cousins|colleagues|neighbou?rs) )?(?!(?:he|she|it|they|you|we|i|who|what|which|that|this|there|here|all|both|none|nobody|everyone|everybody|time|rain|snow|winter|summer|spring|autumn|luggage|baggage|flight|bus|train)\\b)([\\p{L}-]{2,})(?: (?:and|&) ((?!(?:i|we|me|us|my|our|the)\\b)[\\p{L}-]{2,}))? (?:(?:is|are|will|wants?|would like|can|may|might|has|have|'ll|'s|also|now|both|to|be|decided) )+(?:coming|comes?|joining|joined|joins?)(?: (?:with )?us| along| too| as well| also)+(?=\\W*(?:$|[.,;!?]|now\\b|then\\b|in\\b))|[\\p{L}-]{2,} (?:(?:is|will|wants|would|to|like|also) )*(?:brings?|bringing) (?:along )?(?:her|his) (?:boyfriend|girlfriend|husband|wife|partner|fiancée?|friend|sister|brother|mum|mom|dad|mother|father)\\b(?: (?:along|too|as well))*)";
+export const NAMED_JOINS = `${BEFORE_NAME}(?:(?:my|our) (?:friends|mates|cousins|colleagues|neighbou?rs) )?${NO_NAME}([\\p{L}-]{2,})(?: (?:and|&) ((?!(?:i|we|me|us|my|our|the)\\b)[\\p{L}-]{2,}))? ${NAMED_COME}|${BEFORE_NAME}${NO_NAME}[\\p{L}-]{2,} (?:(?:is|will|wants|would|to|like|also) )*(?:brings?|bringing) (?:along )?(?:her|his) (?:boyfriend|girlfriend|husband|wife|partner|fiancée?|friend|sister|brother|mum|mom|dad|mother|father)(?: (?:along|too|as well))*(?= *(?:$|[.,;!]))`;
 export const NAMED_LEAVES =
   /(?<![\p{L}'])(?:(\p{Lu}\p{Ll}+) (?:and|&) )?\p{Lu}\p{Ll}+ (?:(?:has|have|is|are|just|had|both) )*(?:dropped out|can't (?:come|make it)|cannot (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|is not coming|aren't coming|not coming|can't come)\b/u;
 export const CHILDREN_LEAVE =

@@ -61,11 +61,19 @@ function ahead(weekday: number, date: string): number {
 }
 
 /** The date to be home by; null where none was said. */
-export function lastDayOf(planned: TripSpec, { dates, endDay, due }: Message, whenOf: WhenOf): string | null {
+export function lastDayOf(
+  planned: TripSpec,
+  { dates, endDay, due, isOnly }: Message,
+  whenOf: WhenOf,
+): string | null {
   if (planned.destinations.length === 0) return null;
   if (due !== null) return dayBefore(due, whenOf(planned));
   if (dates?.isEnd === true) return dates.start;
-  return endDay === null ? null : dayAfter(whenOf(planned).firstDay, endDay);
+  if (endDay === null) return null;
+  const { firstDay, days } = whenOf(planned);
+  const last = dayAfter(firstDay, endDay);
+  // "we only have until the 21st" makes nothing longer
+  return isOnly && last !== null && last > addDays(firstDay, days - 1) ? null : last;
 }
 
 /** At the end of a trip, or in its last days, before the traveller is at work again. */

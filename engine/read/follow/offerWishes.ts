@@ -23,7 +23,7 @@ export interface OfferWish {
 const OTHER = '(?:another|a different|different|(?:some )?other|a new|alternative)';
 const SWAP = "(?:change|switch|swap|replace|don't like|do not like|not (?:keen on|happy with|a fan of)|hate)";
 const OTHER_HOTEL = new RegExp(
-  `\\b${OTHER} (?:hotel|stay|place to (?:stay|sleep)|accommodation|hostel)\\b|\\b${SWAP} (?:(?:the|that|this|my|our) )?(?:hotel|hostel|stay|accommodation)\\b|\\bhotel options\\b|\\b(?:the|that|this|our) (?:hotel|hostel) (?:is|looks?|sounds?|seems?) (?:(?:a bit|really|so|very|pretty|quite|just|absolutely|too) )*(?:awful|terrible|horrible|ugly|grim|shabby|dirty|noisy|depressing|rubbish|bad|boring)\\b`,
+  `\\b${OTHER} (?:hotel|stay|place to (?:stay|sleep)|accommodation|hostel)\\b|\\b${SWAP} (?:(?:the|that|this|my|our) )?(?:hotel|hostel|stay|accommodation)\\b|\\bhotel options\\b|\\b(?:the|that|this|our) (?:hotel|hostel) (?:is|looks?|sounds?|seems?) (?:(?:a bit|really|so|very|pretty|quite|just|absolutely|too) )*(?:awful|terrible|horrible|ugly|grim|shabby|dirty|noisy|depressing|rubbish|bad|boring)(?=\\W*(?:$|[.;!]))`,
   'i',
 );
 const OTHER_FLIGHT = new RegExp(

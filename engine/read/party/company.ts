@@ -32,7 +32,7 @@ const PLUS_ONE =
   /^\W*(?:(?:please|and|ok|okay|now|make it|it's)\W+)*(?:plus one|\+ ?1)(?: person| more)?(?: please)?\W*$/;
 const TOO = /^\s*(?:too|as well|also|along)\b/;
 const MORE = new RegExp(
-  `\\b(?:(another|an extra|an additional)|${NUM} (?:more|extra|additional)) (?:people|persons?|adults?|friends?|travell?ers?|guests?)\\b(?! (?:tickets?|fares?)\\b)`,
+  `\\b(?:(another|an extra|an additional)|${NUM} (?:more|extra|additional)) (?:people|persons?|adults?|friends?|travell?ers?)\\b(?! (?:tickets?|fares?)\\b)`,
 );
 const ASKS_PRICE = /\bhow much\b/;
 /** Some of those who travel, not told by who they are. */
@@ -59,6 +59,8 @@ const COMES_AGAIN = new RegExp(BACK_IN);
 /** Whoever comes again comes with somebody more. */
 const BRINGS = /\b(?:brings?|bringing|with|plus|takes?|taking)\s+(?:along )?(?:her|his|their|a)\s+$/;
 const NAMED_DROPS = new RegExp(DROPPED);
+/** Some are called by a name as well. */
+const PET = /\b(?:dogs?|cats?|pupp(?:y|ies)|rabbit|parrot)\b/;
 const NAMED_COMES = new RegExp(NAMED_JOINS, 'iu');
 
 export interface Company {
@@ -255,7 +257,7 @@ function more(words: Words, party: SaidParty | null): number {
 
 /** Who is called by name alone: "Tom and Amy are coming too", "Anna brings her boyfriend". */
 function namedIn(words: Words): number {
-  const match = words.exec(NAMED_COMES);
+  const match = PET.test(words.lower) ? null : words.exec(NAMED_COMES);
   return match === null ? 0 : match[2] === undefined ? 1 : 2;
 }
 

@@ -245,7 +245,7 @@ export function findPlaces(
     destinations: ordered?.stops ?? mentions,
     isChoice: choice === null && isChoiceOf(text, unique),
     drops: drops.flatMap((mention) =>
-      droppedOf(mention, planned).map((place) => ({
+      droppedOf(mention, planned, text).map((place) => ({
         ...toMention(mention),
         place,
         // of no trip yet "not Egypt" leaves out the whole of it

@@ -17,9 +17,20 @@ export function toMention(
   return { place, corrected, days, ...(sight && { bySight: true as const }), ...(kind && { of: kind }) };
 }
 
-/** What goes with a place that is to be left out: of a country its towns in the plan, where there are any. */
-export function droppedOf({ place, region }: Found, planned: readonly Gazetted[]): readonly Gazetted[] {
+const KEPT = /^['’]s\b/;
+const IN_JEST = /\b(?:joke|joking|kidding)\b|\bkeep (?:it|them|everything)\b/i;
+
+/**
+ * What goes with a place that is to be left out: of a country its towns in the plan, where there are any; nothing where
+ * something of the country is meant ("forget Italy's trains"), or it is taken back.
+ */
+export function droppedOf(
+  { place, region, to }: Found,
+  planned: readonly Gazetted[],
+  text: string,
+): readonly Gazetted[] {
   const own =
     region?.kind === 'country' ? planned.filter(({ countryCode }) => countryCode === place.countryCode) : [];
-  return own.length > 0 ? own : [place];
+  if (own.length === 0) return [place];
+  return KEPT.test(text.slice(to)) || IN_JEST.test(text) ? [] : own;
 }

@@ -94,6 +94,9 @@ const TAKEN = new RegExp(
   'iu',
 );
 
+/** "Don't add a day to Rome", "would it help to add one?". */
+const ASKED_OR_DENIED =
+  /\b(?:don['’]?t|do not|never|cannot|can['’]?t|can not|no need to|won['’]?t)\b|^\W*(?:would|should|is|does|do|if)\b/i;
 /** One of the towns that get some: "a day to Rome", "one more night in Naples". */
 const ON = `${COUNT}(?: (?:(?:extra|more|further) )?(?:days?|nights?)(?: more)?)? (?:to|in|at|for) (?:the )?${NAME}`;
 const ADDED = new RegExp(
@@ -111,7 +114,7 @@ function changedIn(
   gazetteer: Gazetteer,
   { whole, each, sign }: { readonly whole: RegExp; readonly each: string; readonly sign: 1 | -1 },
 ): StopDelta[] | null {
-  const taken = whole.exec(words.text);
+  const taken = ASKED_OR_DENIED.test(words.text) ? null : whole.exec(words.text);
   if (!taken) return null;
   const deltas = matchesIn(taken[0], new RegExp(`\\b${each}`, 'giu')).flatMap(
     ({ 1: count = '', 2: name = '' }): StopDelta[] => {

@@ -8,15 +8,14 @@ const START_DAY =
   /\b(?:(?<!\b(?:can'?t|cannot|not|don'?t|never|won'?t)(?: (?:want|wish|like) to)? )(?:start(?:ing)?|begin(?:ning)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|go|fly|head|travel|set|get away|from|around|about)(?:\s+(?:out|off|already|only))*\s+(?:on\s+)?|(?:can'?t|cannot|not|unable to) (?:(?:leave|go|start|travel|fly|get away|set off|come) )?(?:before|until|till) )the\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:of|week|day|-|–|floor|arrondissement|district))/;
 /** In words, or as a bare figure beside the day to return on, which the length has taken by now. */
 const START_IN_WORDS = new RegExp(
-  `\\b(?:i |we )?meant (?:to (?:start|leave|go) )?(?:on )?the (\\d{1,2})(?:st|nd|rd|th)(?=\\W*$)|\\b(?:start|begin|leave|depart|go|fly)(?: (?:out|off|there))? on (?:the (${LATER_ORDINALS})(?= ?(?:$|[.,;!?]|(?:instead|please|now)\\b))|(\\d{1,2})(?=,? (?:and|then)(?: (?:we|i))? (?:return|(?:come|fly|go) (?:back|home)| {3})))`,
+  `\\b(?:start|begin|leave|depart)(?: (?:out|off|there))? on (?:the (${LATER_ORDINALS})(?= ?(?:$|[.,;!?]|(?:instead|please|now)\\b))|(\\d{1,2})(?=,? (?:and|then)(?: (?:we|i))? (?:return|(?:come|fly|go) (?:back|home)| {3})))`,
 );
 
 /** The day of the month that a text says to start on; null for none. */
 export function findStartDay(words: Words): number | null {
   const inWords = words.exec(START_IN_WORDS);
   const said = inWords ?? words.exec(START_DAY) ?? words.exec(SUITS);
-  const figure = inWords?.[1] ?? inWords?.[3] ?? said?.[1] ?? 0;
-  const day = ordinalOf(inWords?.[2] ?? '') ?? Number(figure);
+  const day = ordinalOf(inWords?.[1] ?? '') ?? Number(said?.[1] ?? said?.[2] ?? 0);
   return day >= 1 && day <= 31 ? day : null;
 }
 
