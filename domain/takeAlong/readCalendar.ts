@@ -77,11 +77,17 @@ function eventOf(fields: ReadonlyMap<string, Field>): CalendarEvent[] {
 
 /** The end of what lasts as long as this says: "PT1H30M", "P2D" (3.3.6); null for another text. */
 function endAfter(start: Wall, duration = ''): Wall | null {
-  const [whole, days = 0, hours = 0, minutes = 0] =
-    /^\+?P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d+S)?)?$/i.exec(duration.trim()) ?? [];
+  const [whole, weeks = 0, days = 0, hours = 0, minutes = 0] =
+    /^\+?P(?:(\d{1,2})W)?(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d+S)?)?$/i.exec(
+      duration.trim(),
+    ) ?? [];
   if (whole === undefined) return null;
-  if (start.time === null) return { ...start, date: addDays(start.date, Number(days)) };
-  const lasts = (Number(days) * 1_440 + Number(hours) * 60 + Number(minutes)) * 60_000;
+  const allDays = Number(weeks) * 7 + Number(days);
+  if (start.time === null) {
+    const last = addDays(start.date, allDays);
+    return isIsoDate(last) ? { ...start, date: last } : null;
+  }
+  const lasts = (allDays * 1_440 + Number(hours) * 60 + Number(minutes)) * 60_000;
   const end = new Date(Date.parse(`${start.date}T${start.time}:00Z`) + lasts).toISOString();
   const date = end.slice(0, 10);
   // an hour more or less where clocks are changed in between

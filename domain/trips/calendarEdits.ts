@@ -79,6 +79,8 @@ function placeIn(
 ): (Pick<AddEdit, 'start' | 'end' | 'note'> & { day: PlanDay }) | null {
   if (plainLine(summary) === '') return null;
   for (const [index, day] of trip.plan.days.entries()) {
+    // no clock is further than a day from another
+    if (start.date < addDays(day.date, -1) || start.date > addDays(day.date, 1)) continue;
     const begins = onDay(start, day, index, trip);
     if (begins.date !== day.date) continue;
     if (begins.time === null) return { day, ...freeHour(day), note: allDayNote(start, end) };
@@ -86,7 +88,7 @@ function placeIn(
     return {
       day,
       ...hoursOf(begins.time, ends, day.date),
-      note: begins.utc ? 'Its time is that of UTC.' : '',
+      note: [begins.utc && 'Its time is that of UTC.', laterEnd(ends, day.date)].filter(Boolean).join(' '),
     };
   }
   return null;
@@ -97,6 +99,13 @@ function hoursOf(start: string, ends: Wall | null, date: string): Pick<AddEdit, 
   if (ends?.time && ends.date > date) return { start, end: clockOf(DAY_MINUTES - 1) };
   if (ends?.time && ends.date === date && ends.time > start) return { start, end: ends.time };
   return { start, end: clockOf(Math.min(DAY_MINUTES - 1, minutesOf(start) + HOUR)) };
+}
+
+/** The end of what goes on for days, which a plan's item does not. */
+function laterEnd(ends: Wall | null, date: string): string {
+  return ends !== null && ends.date > date
+    ? `Until ${formatDate(ends.date)}${ends.time === null ? '' : `, ${ends.time}`}.`
+    : '';
 }
 
 function allDayNote({ date }: Wall, end: Wall | null): string {

@@ -34,6 +34,20 @@ const placed = (trip: Trip, ...lines: string[]) => {
 };
 
 describe('an event of a calendar in a trip', () => {
+  it('that goes on for days keeps its end in a note', () => {
+    const edit = placed(paris, 'DTSTART:20270503T211500', 'DTEND:20270506T063000');
+    expect(edit).toMatchObject({ day: 3, start: '21:15', note: 'Until 6 May 2027, 06:30.' });
+  });
+
+  it('of a week is of a week', () => {
+    const edit = placed(paris, 'DTSTART;VALUE=DATE:20270503', 'DURATION:P1W');
+    expect(edit).toMatchObject({ day: 3, note: 'All day, until 9 May 2027' });
+  });
+
+  it('of no day that a calendar has is an event without an end', () => {
+    expect(read(['SUMMARY:x', 'DTSTART;VALUE=DATE:99991231', 'DURATION:P1D'])).toMatchObject([{ end: null }]);
+  });
+
   it('stands on its day at its hours, with its name and place, as the traveller’s own', () => {
     const [one] = inTrip(paris, [
       'SUMMARY:Table at Chez Paul',
