@@ -2,6 +2,7 @@
 import { addDays, isIsoDate } from '../dates/calendar.ts';
 import { formatDate } from '../dates/formatDates.ts';
 import { cutAt } from '../text/cutAt.ts';
+import { isPlainLine } from '../text/text.ts';
 
 /** Events that are told; the words of a message have no room for more. */
 const MAX_EVENTS = 20;
@@ -109,10 +110,12 @@ function wallOf({ value, parameters }: Field = { value: '', parameters: '' }): W
   };
 }
 
-/** A text's value (3.3.11) on one line. */
+/** A text's value (3.3.11) on one line, nothing unseen in it. */
 function plainText(value = ''): string {
   const text = value.replaceAll(/\\([nN])/g, ' ').replaceAll(/\\([\\;,])/g, '$1');
-  return cutAt(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARS).trim();
+  const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ');
+  const plain = isPlainLine(line) ? line : Array.from(line).filter(isPlainLine).join('');
+  return cutAt(plain.trim(), MAX_CHARS).trim();
 }
 
 function placeOf({ start }: CalendarEvent): string {

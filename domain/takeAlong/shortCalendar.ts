@@ -4,7 +4,7 @@ import { dateText } from './icsTimes.ts';
 import type { CalendarEvent, Wall } from './readCalendar.ts';
 
 /** A year of somebody's calendar is no booking: an address has an end. */
-const MAX_EVENTS = 50;
+export const MAX_SHARED_EVENTS = 50;
 
 /**
  * An iCalendar text that readCalendar.ts reads as these events: there is one reader, and it believes nothing.
@@ -12,7 +12,7 @@ const MAX_EVENTS = 50;
  */
 export function shortCalendar(events: readonly CalendarEvent[], today: string): string {
   const toCome = events.filter(({ start, end }) => (end ?? start).date >= today);
-  const sent = (toCome.length > 0 ? toCome : events).slice(0, MAX_EVENTS);
+  const sent = (toCome.length > 0 ? toCome : events).slice(0, MAX_SHARED_EVENTS);
   const lines = sent.flatMap(({ summary, place, start, end }) => [
     'BEGIN:VEVENT',
     wallLine('DTSTART', start),

@@ -7,7 +7,6 @@ import { MAX_OWN_CHARS, type PlanDay } from '../itinerary/itinerary.ts';
 import { clockOf, DAY_MINUTES, minutesOf } from '../itinerary/measures.ts';
 import type { CalendarEvent, Wall } from '../takeAlong/readCalendar.ts';
 import { cutAt } from '../text/cutAt.ts';
-import { isPlainLine } from '../text/text.ts';
 import { type AddEdit, freeHour } from './addItem.ts';
 import { applyEdit } from './applyEdit.ts';
 import { zoneOf } from './spans.ts';
@@ -21,8 +20,8 @@ const HOUR = 60;
 /** What becomes of an event in a trip. */
 export type EventInTrip = { readonly event: CalendarEvent } & (
   | { readonly outcome: 'fits'; readonly edit: AddEdit; readonly date: string }
-  /** `outside`: on no day of the trip. `there`: something of that name and hour is. */
-  | { readonly outcome: 'outside' | 'there' }
+  /** `outside`: on no day of the trip. `there`: something of that name and hour is. `unread`: beyond what is tried. */
+  | { readonly outcome: 'outside' | 'there' | 'unread' }
   /** In words for the traveller. */
   | { readonly outcome: 'refused'; readonly why: string }
 );
@@ -40,17 +39,17 @@ export function eventsInTrip(
 ): EventInTrip[] {
   let current = trip;
   let tried = 0;
-  return events.flatMap((event): EventInTrip[] => {
+  return events.map((event): EventInTrip => {
     const place = current.plan && placeIn(event, { ...current, plan: current.plan });
-    if (!place) return [{ event, outcome: 'outside' }];
+    if (!place) return { event, outcome: 'outside' };
     tried += 1;
-    if (tried > MAX_TRIED) return [];
+    if (tried > MAX_TRIED) return { event, outcome: 'unread' };
     const { day, ...hours } = place;
-    const title = plainLine(event.summary);
+    const title = ownLine(event.summary);
     const isSame = (item: PlanDay['items'][number]) =>
       item.title === title && (event.start.time === null || item.start === hours.start);
-    if (day.items.some(isSame)) return [{ event, outcome: 'there' }];
-    const where = plainLine(event.place);
+    if (day.items.some(isSame)) return { event, outcome: 'there' };
+    const where = ownLine(event.place);
     const edit: AddEdit = {
       kind: 'addItem',
       id: newId(),
@@ -60,24 +59,20 @@ export function eventsInTrip(
       ...(where === '' ? {} : { place: where }),
     };
     const after = applyEdit(current, edit);
-    if (after.outcome !== 'applied') return [{ event, outcome: 'refused', why: describeRefusal(after) }];
+    if (after.outcome !== 'applied') return { event, outcome: 'refused', why: describeRefusal(after) };
     current = after.trip;
-    return [{ event, outcome: 'fits', edit, date: day.date }];
+    return { event, outcome: 'fits', edit, date: day.date };
   });
 }
 
-/** As a title and a place are stored: nothing unseen in it. */
-function plainLine(text: string): string {
-  const plain = isPlainLine(text) ? text : Array.from(text).filter(isPlainLine).join('');
-  return cutAt(plain.trim(), MAX_OWN_CHARS).trim();
-}
+/** As long as a title and a place are stored. */
+const ownLine = (text: string) => cutAt(text, MAX_OWN_CHARS).trim();
 
 /** The day of an event and its hours there; null where the trip has no such day. */
 function placeIn(
-  { summary, start, end }: CalendarEvent,
+  { start, end }: CalendarEvent,
   trip: Planned,
 ): (Pick<AddEdit, 'start' | 'end' | 'note'> & { day: PlanDay }) | null {
-  if (plainLine(summary) === '') return null;
   for (const [index, day] of trip.plan.days.entries()) {
     // no clock is further than a day from another
     if (start.date < addDays(day.date, -1) || start.date > addDays(day.date, 1)) continue;

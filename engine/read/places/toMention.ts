@@ -17,7 +17,7 @@ export function toMention(
   return { place, corrected, days, ...(sight && { bySight: true as const }), ...(kind && { of: kind }) };
 }
 
-const KEPT = /^['’]s\b/;
+const POSSESSIVE = /^['’]s\b/;
 const IN_JEST = /\b(?:joke|joking|kidding)\b|\bkeep (?:it|them|everything)\b/i;
 
 /**
@@ -32,5 +32,5 @@ export function droppedOf(
   const own =
     region?.kind === 'country' ? planned.filter(({ countryCode }) => countryCode === place.countryCode) : [];
   if (own.length === 0) return [place];
-  return KEPT.test(text.slice(to)) || IN_JEST.test(text) ? [] : own;
+  return POSSESSIVE.test(text.slice(to)) || IN_JEST.test(text) ? [] : own;
 }

@@ -49,6 +49,8 @@ describe('a trip through three towns', () => {
     ['my friend Tom is joining us in Venice', 'Rome, Florence, Venice: 10'],
     ['Anna and Tom join us for two days in Florence', 'Rome, Florence, Venice: 10'],
     ['we only have until the 9th to book', 'Rome, Florence, Venice: 10'],
+    ['I can’t decide, take one night off Rome', 'Rome, Florence, Venice: 9'],
+    ['we don’t mind the cost, add a day to Florence', 'Rome, Florence, Venice: 11'],
     ["don't add a day to Rome", 'Rome, Florence, Venice: 10'],
     ['would it help to add a day in Rome?', 'Rome, Florence, Venice: 10'],
     ['we only have until the 15th to decide', 'Rome, Florence, Venice: 10'],

@@ -94,9 +94,9 @@ const TAKEN = new RegExp(
   'iu',
 );
 
-/** "Don't add a day to Rome", "would it help to add one?". */
-const ASKED_OR_DENIED =
-  /\b(?:don['’]?t|do not|never|cannot|can['’]?t|can not|no need to|won['’]?t)\b|^\W*(?:would|should|is|does|do|if)\b/i;
+/** Right before what is not to be done, and at the head of a question whether to: "would it help to add a day?". */
+const DENIED = /\b(?:don['’]?t|do not|never|cannot|can['’]?t|can not|no need to|won['’]?t)(?: \w+){0,2} $/i;
+const ASKED = /^\W*(?:would|should|is|does|if)\b/i;
 /** One of the towns that get some: "a day to Rome", "one more night in Naples". */
 const ON = `${COUNT}(?: (?:(?:extra|more|further) )?(?:days?|nights?)(?: more)?)? (?:to|in|at|for) (?:the )?${NAME}`;
 const ADDED = new RegExp(
@@ -114,8 +114,8 @@ function changedIn(
   gazetteer: Gazetteer,
   { whole, each, sign }: { readonly whole: RegExp; readonly each: string; readonly sign: 1 | -1 },
 ): StopDelta[] | null {
-  const taken = ASKED_OR_DENIED.test(words.text) ? null : whole.exec(words.text);
-  if (!taken) return null;
+  const taken = whole.exec(words.text);
+  if (!taken || ASKED.test(words.text) || DENIED.test(words.text.slice(0, taken.index))) return null;
   const deltas = matchesIn(taken[0], new RegExp(`\\b${each}`, 'giu')).flatMap(
     ({ 1: count = '', 2: name = '' }): StopDelta[] => {
       const place = knownName(name, (phrase) => gazetteer.byName(phrase));

@@ -5,6 +5,7 @@ import type { Brought } from '@/data/repositories/bringBack.ts';
 import type { DataFile } from '@domain/accounts/dataFile.ts';
 import { formatDate, localIsoDate, parseInstant } from '@domain/dates/formatDates.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
+import { FileInput } from '@/ui/fields/FileInput.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { broughtWords, fileWords } from '../fileWords.ts';
 import { DoneLine } from '@/ui/feedback/DoneLine.tsx';
@@ -85,17 +86,11 @@ export function BringBack({ userId, isMember, onProfile }: BringBackProps) {
         writes them.
       </p>
       {failure !== null && <FormNotice>{failure}</FormNotice>}
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label="A file of my data"
         accept="application/json,.json"
-        hidden
-        aria-label="A file of my data"
-        onChange={(event) => {
-          const [picked] = event.currentTarget.files ?? [];
-          event.currentTarget.value = '';
-          if (picked) void choose(picked);
-        }}
+        onPick={(file) => void choose(file)}
       />
       <output>
         {chosen && (

@@ -1,4 +1,5 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
+import { FileInput } from '@/ui/fields/FileInput.tsx';
 import type { CalendarDialogProps } from './CalendarDialog.tsx';
 
 // few ever read such a file: what reads it is fetched then
@@ -20,16 +21,11 @@ export function AddFromCalendar({ userId, trip, input }: AddFromCalendarProps) {
   const close = () => setOpened(false);
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label="A calendar file"
         accept="text/calendar,.ics"
-        hidden
-        aria-label="A calendar file"
-        onChange={(event) => {
-          const [picked] = event.currentTarget.files ?? [];
-          event.currentTarget.value = '';
-          if (!picked) return;
+        onPick={(picked) => {
           setFile(picked);
           setOpened(true);
         }}

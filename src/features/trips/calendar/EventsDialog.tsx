@@ -6,6 +6,7 @@ import { type ClockFace, formatHours, onClock } from '@domain/dates/dayTimes.ts'
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import { describeError } from '@domain/errors/appError.ts';
 import { type CalendarEvent, calendarWords } from '@domain/takeAlong/readCalendar.ts';
+import { MAX_SHARED_EVENTS } from '@domain/takeAlong/shortCalendar.ts';
 import { type EventInTrip, eventsInTrip } from '@domain/trips/calendarEdits.ts';
 import { newId } from '@/platform/ids.ts';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
@@ -74,6 +75,12 @@ export function EventsDialog(props: EventsDialogProps) {
           />
         )}
         <Found {...{ found, edits, face }} title={trips.find(({ id }) => id === tripId)?.title ?? ''} />
+        {onInstead && events.length === MAX_SHARED_EVENTS && (
+          <p>
+            Of a shared file {MAX_SHARED_EVENTS} events are taken, the next to come. For all of them choose it
+            on the trip’s page.
+          </p>
+        )}
         {watched !== null && trip === null && <FormNotice>This trip cannot be opened here.</FormNotice>}
         {error && <FormNotice>{describeError(error)}</FormNotice>}
         {watched === null && !error && <Spinner text="Opening the trip..." />}
@@ -90,8 +97,10 @@ interface FoundProps {
 }
 
 function Found({ found, edits, title, face }: FoundProps) {
-  const inside = found?.filter(({ outcome }) => outcome !== 'outside') ?? [];
-  const outside = (found?.length ?? 0) - inside.length;
+  const all = found ?? [];
+  const inside = all.filter(({ outcome }) => outcome !== 'outside' && outcome !== 'unread');
+  const unread = all.filter(({ outcome }) => outcome === 'unread').length;
+  const outside = all.length - inside.length - unread;
   return (
     <>
       <output>{found && foundWords(edits.length, title)}</output>
@@ -107,6 +116,7 @@ function Found({ found, edits, title, face }: FoundProps) {
       {outside > 0 && (
         <p>{outside === 1 ? '1 event is' : `${outside} events are`} on no day of this trip, and left out.</p>
       )}
+      {unread > 0 && <p>{unread} more were not looked at: add these first, and choose the file again.</p>}
     </>
   );
 }
@@ -129,6 +139,7 @@ function eventWords(one: EventInTrip): string {
     case 'refused':
       return one.why;
     case 'outside':
+    case 'unread':
       return calendarWords([one.event]);
   }
 }

@@ -76,6 +76,13 @@ it('is shown event by event, added by one press without a network, and taken bac
   await waitFor(async () => expect(titlesOf(await kept(paris))).toEqual([]));
 });
 
+it('says how many events it did not look at', async () => {
+  await openTrip(paris);
+  await choose(calendar(...Array.from({ length: 103 }, (_, at) => event(`Talk ${at}`, '20270503T100000'))));
+  const found = within(await dialog('103 events found'));
+  expect(await found.findByText(/^3 more were not looked at/)).toBeTruthy();
+});
+
 it('adds nothing twice', async () => {
   await openTrip(paris);
   await choose(BOOKINGS);

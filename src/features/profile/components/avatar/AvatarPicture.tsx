@@ -9,6 +9,7 @@ import { describeError, toAppError } from '@domain/errors/appError.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import { initialsOf } from '@domain/profile/profileView.ts';
 import type { OpenPicture } from '@/platform/pictures.ts';
+import { FileInput } from '@/ui/fields/FileInput.tsx';
 import { Avatar } from '@/ui/account/Avatar.tsx';
 import { DoneLine } from '@/ui/feedback/DoneLine.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
@@ -91,17 +92,11 @@ export function AvatarPicture({ profile }: { readonly profile: Profile }) {
         </div>
       </div>
       {failure !== null && picture === null && <FormNotice>{failure}</FormNotice>}
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label="A picture of you"
         accept="image/jpeg,image/png,image/webp"
-        hidden
-        aria-label="A picture of you"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = '';
-          if (file) void choose(file);
-        }}
+        onPick={(file) => void choose(file)}
       />
       <div className={classes.actions}>
         <Button ref={button} onClick={() => !closed && input.current?.click()} {...closedProps}>
