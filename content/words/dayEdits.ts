@@ -14,7 +14,7 @@ export const FREE =
 export const OFF_WORK = /\b(?:gave|gives?|given|get|gets|got|took|boss|work)\b.*\boff\b/i;
 export const PART_OF_DAY = /\b(?:mornings?|afternoons?|evenings?)\b/i;
 export const REST_DAY =
-  /\b(?:rest|free|lazy|slow|empty) day\b|\bday off\b|\bday (?:without|with no) (?:any )?(?:plans?|program(?:me)?)\b/i;
+  /\b(?:rest|free|lazy|slow|empty) day\b|\bday off\b|\bday (?:without|with no|with nothing)(?: any)?(?: (?:plans?|program(?:me)?|planned|fixed|on|to do|in it|at all)\b|(?=\W*$))|\bday (?:just )?(?:to|for) (?:ourselves|myself|chill(?:ing)?|relax(?:ing)?|rest(?:ing)?)\b/i;
 export const DAY_TRIP =
   /(?<!(?:\d|two|three|four|five|six|seven|eight|nine|ten)[ -])\bday[- ]?trip\b|\bexcursion\b|\bday out\b|\b(?:add|put(?: in)?|chuck in|squeeze in|fit in|include|do|have|make) (?:an?|one) (?:little |short |quick )?trip (?:out )?to\b/i;
 export const TRIP_TO =
@@ -71,7 +71,7 @@ export const OWN_THING =
 export const PUT_WHEN =
   /\s+(?:(?:in the )?(?:morning|afternoon|evening|night)|at the (?:start|end|beginning))\b.*$/i;
 export const DROP =
-  /\b(?:anything but|remove|drop(?! (?:it |the (?:car|van|camper) )?off\b| out\b)|skip|cancel|delete|scrap|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|(?<!\b(?:oh|ah|uh|h+m+)\W{1,3})no(?! (?:i|we|it|wait|sorry|not|forget|skip|drop|cancel|leave|make|let'?s|lets|just|please|remove|take|put|that|this|go|keep)\b)|(?<=^\W*(?:(?:ok|okay|but|and|just|please|pls|actually|maybe|no) )?)not(?= (?:the|that|this|our|my|to the|going to)\b)|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
+  /\b(?:anything but|remove|drop(?! (?:it |the (?:car|van|camper) )?off\b| out\b)|skip|cancel|delete|scrap|scratch(?! that\b)|ditch|lose|without|leave out|take out|take off|cut(?: out)?|get rid of|don't (?:want|need|like)(?: to (?:see|visit|do|go to))?|do not want(?: to (?:see|visit|do|go to))?|not interested in|forget(?: about)?|(?<!\b(?:oh|ah|uh|h+m+)\W{1,3})no(?! (?:i|we|it|wait|sorry|not|forget|skip|drop|cancel|leave|make|let'?s|lets|just|please|remove|take|put|that|this|go|keep)\b)|(?<=^\W*(?:(?:ok|okay|but|and|just|please|pls|actually|maybe|no) )?)not(?= (?:the|that|this|our|my|to the|going to)\b)|hate)\s+(?:(?:the|that|this|my|our|any|all|all the|of the|a|an|going to|visiting)\s+)*(.+)$/i;
 export const SEEN =
   /\b(?:already|have|'ve|has)\s+(?:already\s+)?(?:seen|been to|visited|done|did)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,50})/iu;
 export const INSTEAD = /\b(?:instead|something else|anything else|another (?:one|thing|sight))\b/i;

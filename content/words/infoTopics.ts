@@ -9,6 +9,7 @@ export type InfoTopic =
   | 'airport'
   | 'around'
   | 'weather'
+  | 'areas'
   | 'rain'
   | 'fit'
   | 'total'
@@ -70,6 +71,10 @@ export const TOLD_WITH_PLANS: readonly (readonly [InfoTopic, RegExp])[] = [
 /** Enough by themselves: "visa?", "packing list". */
 export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ['medicines', MEDICINES_ASKED],
+  [
+    'areas',
+    /\b(?:which|what|best|good|nice(?:st)?|safe(?:st)?|recommend(?:ed)?)\b[^.;!?]{0,24}\b(?:areas?|neighbou?rhoods?|districts?|quarters?|parts? of (?:town|the city|[a-z]+))\b[^.;!?]{0,40}\b(?:stay|sleep|base ourselves|live|for (?:a|an|our) (?:hotel|airbnb))\w*\b|\bwhere\b[^.;!?]{0,24}\b(?:best|good|nice(?:st)?|safe(?:st)?) (?:area|neighbou?rhood|district|part|place) to stay\b|\bwhere (?:should|shall|can|do) (?:i|we|one) (?:stay|sleep|base ourselves)\b(?= (?:in|with)\b)/,
+  ],
   [
     'petOnWay',
     /\b(?:can|could|may|would|will|is|are|does|do)\b[^.;!?]{0,30}\b(?:dogs?|pupp(?:y|ies)|cats?|pets?)\b[^.;!?]{0,40}\b(?:fly|(?:on|in|onto|by) (?:the |that |this |a |our )?(?:flights?|planes?|cabin|trains?|bus(?:es)?|ferr(?:y|ies)))\b/i,
@@ -208,7 +213,10 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   ['money', /\b(?:currency|cash|atms?|credit cards?|tip(?:ping|s)?|exchange rate|change money)\b/i],
   ['phone', /\b(?:sim|esim|roaming|plugs?|adapt[eo]rs?|sockets?|voltage|internet|mobile data)\b/i],
-  ['language', /\b(?:speak|language|english spoken|phrases?)\b/i],
+  [
+    'language',
+    /\b(?:speak|language|english spoken|phrases?)\b|\b(?:get by|get along|manage|cope|survive|be (?:fine|ok(?:ay)?))(?: there)? (?:with|in|on)(?: (?:just|only|my|our))? english\b/i,
+  ],
   ['time', /\b(?:time difference|time ?zone|jet ?lag|what time is it)\b/i],
   ['drinkingAge', /\b(?:drinking age|legal age|smoking|smoke|alcohol laws?)\b/i],
   [

@@ -6,7 +6,7 @@ export const OWN_FLIGHTS =
 export const WITH_HOTEL =
   /\b(?:need|want|add|include|find|look for|book)(?: us| me)? (?:(?:a|the|an|some) )?(?:hotel|place to stay|accommodation)\b(?! (?:with|near|in|that|closer))/i;
 export const FLIGHT_TIME =
-  /\b(earlier|later) (?:flight|departure)s?\b|\b(?:fly|leave) (earlier|later) in the day\b|\b(?:arrive|land|get there|get in|set off|depart)(?: (?:there|a bit|a little|much|slightly))* (earlier|later)\b(?! (?:than|by) \d)|\b(?:no|not) (?:a )?(?:flights?|departures?|planes?) before (?:\d{1,2}|seven|eight|nine|ten|eleven|noon)\b(?: ?[ap]m\b| in the morning)?/i;
+  /\b(earlier|later) (?:flight|departure)s?\b|(?<!\b(?:have|has|had|got|our|my|is|on|booked|catch|take) (?:an? )?)\b(?:early|morning|late|evening|afternoon) flights?\b(?! (?:is|are|lands?|leaves?|was|arrives?|home is)\b)(?: (?:out|there|in|on (?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)*(?: (?:evening|night|morning|afternoon))?(?: after work)?|\b(?:fly|leave) (earlier|later) in the day\b|\b(?:arrive|land|get there|get in|set off|depart)(?: (?:there|a bit|a little|much|slightly))* (earlier|later)\b(?! (?:than|by) \d)|\b(?:no|not) (?:a )?(?:flights?|departures?|planes?) before (?:\d{1,2}|seven|eight|nine|ten|eleven|noon)\b(?: ?[ap]m\b| in the morning)?/i;
 /** With "am", "pm" or minutes: "arrive at 3" may be the third. */
 export const LANDS =
   /\b(?:land|lands|landing|touch(?:es)? down|arrive|arrives|arriving|get in|gets in)\s+(?:there\s+|in [\p{L}]+\s+)?(?:(?:on )?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?[a-z]{3,9},?)?(?: 20\d\d)? )?(?:(?:at|around|about|by|only at)\s+)+(\d{1,2})(?:[:.h](\d{2}))?\s*([ap]\.?m\b)?/iu;

@@ -1,5 +1,11 @@
 /** How people wish for a place that they do not name, and for its weather. */
 
+/** "Tell me three places", of a trip that names none. */
+export const SOME_PLACES =
+  /\b(?:tell|give|show|suggest|recommend|name|list|propose)(?: me| us)? (?:some|a few|a couple of|\d|two|three|four|five) (?:(?:nice|good|different|other) )?(?:places|ideas|options|destinations|towns|cities|spots)\b/;
+/** "Where is it warm in February?" */
+export const WHERE_SO =
+  /\bwhere(?: else)?(?:['’]s| is| are)(?: (?:it|the weather|there|the sea))? (?:(?:still|already|nice and|really|guaranteed|usually|a bit) )*(?:warm|hot|sunny|mild|snow|nice|good)\w*\b/;
 /** That no place is named, or one is asked for. */
 export const OPEN =
   /\b(?:somewhere|some ?place|anywhere|wherever|where (?:(?:should|could|can|shall|would|do you think) )?(?:to |\d+ |my |our |some |\w+s ){0,3}(?:i|we|you|lads|guys|girls|friends|people|couples?|take|celebrate|do|go|spend)(?! (?:both |all )?(?:live|work|stay|are from)\b)(?: go| travel| fly| send us| send me)?|where (?:to|next)(?= *[?!,.]|$| in\b)|where else\b|any (?:ideas?|suggestions?|recommendations?|tips?)(?: (?:for|where|on))?|(?:suggest|recommend|propose)(?: (?:me|us))? (?:a|some|any|places?|where)|surprise (?:me|us)|inspire (?:me|us)|(?:not sure|no idea|don't know|undecided|open) (?:where|as to where|about where|to (?:ideas|suggestions|anything))|(?:looking|searching|search|hunting|seeking|dreaming|want|need)(?: for| of)? (?:an? |some )?(?:[a-z-]+ ){0,4}(?:destinations?|getaway|escape|hideaway)|(?:looking|searching|search|hunting|seeking|dreaming)(?: for| of)? an? (?:[a-z-]+ ){0,3}(?:island|village|beach|resort)(?! (?:hotel|house|bar|club|resort|flat)s?\b)|what (?:do|would|can|could) you (?:propose|suggest|recommend|advise)|ideas for|which (?:country|city|place|island|destination)|what(?:'s| is) a good (?:place|city|destination)|(?:cheap|good|nice|best) places?|winter sun|(?:warm|hot|sunny|snowy) (?:weekend|week|holiday|vacation|trip|getaway|destination|place|city|island)s?)\b/;

@@ -3,7 +3,7 @@ import { ANIMAL_WORDS } from './animals.ts';
 
 /** Words of a question that say nothing of what it is about. */
 export const EMPTY_IN_QUESTIONS: ReadonlySet<string> = new Set(
-  'whats wheres hows wat now which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long kids children family us me my get any good some best nice live anywhere somewhere here again will would can could should see find go going point sometime actually really also then still be been its is it from by into about need want like single one if or just stay only think know tell take enough more most doing planned planning happening put included chosen info information details please describe explain might may must likely usually normally often probably roughly maybe perhaps ever even too very so of they them their he she his her thank thanks ok great hi hey lol wonder sure am as than people bit'.split(
+  'whats wheres hows wat now give detail details info which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long kids children family us me my get any good some best nice live anywhere somewhere here again will would can could should see find go going point sometime actually really also then still be been its is it from by into about need want like single one if or just stay only think know tell take enough more most doing planned planning happening put included chosen info information details please describe explain might may must likely usually normally often probably roughly maybe perhaps ever even too very so of they them their he she his her thank thanks ok great hi hey lol wonder sure am as than people bit'.split(
     ' ',
   ),
 );
@@ -52,6 +52,9 @@ export const KNOWS_OF =
 /** "Tell me more about Florence", "more details on day 3", "what about the hotel in Venice?" */
 export const TELL =
   /\b(?:tell|teach)\s+(?:me|us)\s+(?:(?:a (?:bit|little)|some|something|more|all|everything)\s+)*about\b|\b(?:info(?:rmation)?|details?)\s+(?:about|on|for|of)\b|^\W*(?:(?:and|so|ok|but)\W+)*(?:what about (?:the|our) (?:hotels?|flights?|trains?|stays?)\b|describe\b|what(?:'s| is| are) [\p{L} ]{2,40} like\b)/iu;
+/** "Show me only the hotels", of the plan. */
+export const SHOW_ME =
+  /^\W*(?:(?:please|can you|could you|just|ok|and|so)\W+)*(?:show|list|remind)(?: me| us)?(?: of)? (?:(?:just|only|again) )*(?:the|our|my|all(?: the| our| my)?) (?:(hotels?|stays?)|(flights?)|(costs?|prices?))\b(?! (?:in|with|near|under|for|that|which)\b)/i;
 /** Between two questions of one message. */
 export const NEXT_QUESTION =
   /\?+\s*|\s*(?:,|;|\band\b|\balso\b|\bplus\b)\s*(?=(?:(?:and|also)\s+)?(?:which|what(?:'?s)?|when|where|who|how|is|are|does|(?:do|can|could|will|should|may) (?:we|i|you|they|one|it|he|she|my|our|the|there))\b)/i;

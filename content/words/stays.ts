@@ -13,7 +13,7 @@ export const STAY_WANTS: readonly (readonly [string, string])[] = [
   ['full board', 'full[- ]board'],
   [
     'all-inclusive',
-    'all[- ]inclusive(?= (?:hotels?|resorts?|stays?|board|package|basis|deal|please)|[,.;!]|$)',
+    'all[- ]inclusive(?= (?:hotels?|resorts?|stays?|board|package|basis|deal|please|if|ideally|prefer\\w*|would|with)|[,.;!]|$)',
   ],
   [
     'a roll-in shower',

@@ -4,7 +4,7 @@ import { normalize } from '../../domain/text/normalize.ts';
 import { guideFor } from '../facts/guides.ts';
 import { isNamed, plain } from './names.ts';
 import { sightsNamed } from '../read/places/guideSights.ts';
-import { changeLength, dropStops, lengthOfStops, planDayTrips } from '../trip/tripEdits.ts';
+import { changeLength, dropStops, lengthOfStops, planDayTrips, seesAsGuided } from '../trip/tripEdits.ts';
 import type { TripSpec } from '../trip/spec.ts';
 import type { DayChange, DayEdit } from '../read/follow/dayEdits.ts';
 import { numberOf, type DayRef } from '../read/follow/dayRefs.ts';
@@ -37,8 +37,14 @@ export function withDayEdits(trip: TripSpec, message: Message, whenOf: WhenOf): 
   return message.dayEdits.reduce((own, edit) => withDayEdit(own, edit, message, whenOf), trip);
 }
 
-function withDayEdit(trip: TripSpec, { day, change }: DayEdit, message: Message, whenOf: WhenOf): TripSpec {
+function withDayEdit(
+  trip: TripSpec,
+  { day, change: said }: DayEdit,
+  message: Message,
+  whenOf: WhenOf,
+): TripSpec {
   if (trip.destinations.length === 0) return trip;
+  const change = asGuided(trip, said);
   if (change.kind === 'fill') return filled(trip);
   if (change.kind === 'time') return { ...trip, remark: { code: 'no_other_time', thing: change.words } };
   const number =
@@ -52,7 +58,8 @@ function withDayEdit(trip: TripSpec, { day, change }: DayEdit, message: Message,
   const known =
     change.kind === 'trip' ? trip.dayTrips.find(({ name }) => isNamed(change.to ?? '', name)) : undefined;
   if (known && number !== null) return { ...trip, swaps: [...trip.swaps, { thing: known.name, to: number }] };
-  if (change.kind === 'trip' && change.to !== null && isSome(message.destinations)) {
+  const isGuided = seesAsGuided(trip.destinations, message);
+  if (change.kind === 'trip' && change.to !== null && !isGuided && isSome(message.destinations)) {
     const near = planDayTrips(trip, [townOfTrip(change.to, message.destinations)], null);
     if (near.remark !== null || number === null) return near;
   }
@@ -85,8 +92,25 @@ function withDayEdit(trip: TripSpec, { day, change }: DayEdit, message: Message,
       swaps: number === null ? trip.swaps : [...trip.swaps, { thing: seen.name, to: number }],
     };
   }
-  const edit: TripEdit = { day: number, change: named(change, message), afterSwaps: trip.swaps.length };
+  const edit: TripEdit = {
+    day: number,
+    change: isGuided ? change : named(change, message),
+    afterSwaps: trip.swaps.length,
+  };
   return { ...trip, wishes: { ...trip.wishes, edits: [...trip.wishes.edits, edit] } };
+}
+
+/** "The Picasso museum" by the name that its guide has for it, which is the one of the plan. */
+function asGuided({ destinations }: TripSpec, change: DayEdit['change']): DayEdit['change'] {
+  const isOfThing = change.kind === 'move' || (change.kind === 'without' && change.interest === null);
+  if (!isOfThing || change.words === '') return change;
+  const [sight, ...others] = sightsNamed(
+    change.words,
+    destinations.map(({ place }) => place),
+    true,
+  );
+  const isWhole = sight && others.length === 0 && sight.start === 0 && sight.end === change.words.length;
+  return isWhole ? { ...change, words: sight.name } : change;
 }
 
 /** "A day trip to Devín Castle": what a guide has within its town, by its whole name, is seen from there; null for others. */

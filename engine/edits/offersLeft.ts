@@ -31,21 +31,27 @@ export function offersLeft(brief: Brief, found: Found): Left {
       ...(time < flights ? choice.flights.map((flight) => flight?.id) : []),
       ...(time < tours ? choice.tours.map((tour) => tour?.id) : []),
     ]);
-    left = without(left, gone);
+    left = without(left, gone, brief.comfort);
   }
   return { left: withChosen(brief, left, found), notes };
 }
 
 /** A search that has nothing else keeps what it has. */
-function without(found: Found, gone: ReadonlySet<string | undefined>): Found {
+function without(found: Found, gone: ReadonlySet<string | undefined>, comfort: number): Found {
   const rest = <Offer>(offers: readonly Offer[], idOf: (offer: Offer) => string): readonly Offer[] => {
     const others = offers.filter((offer) => !gone.has(idOf(offer)));
     return others.length > 0 ? others : offers;
   };
+  /** Who does not like a hotel wants no worse one, where there are others and nothing cheaper was asked for. */
+  const asGood = (offers: ReturnType<Found['hotels']>) => {
+    const least = Math.max(0, ...offers.filter(({ hotelId }) => gone.has(hotelId)).map(({ stars }) => stars));
+    const good = offers.filter(({ hotelId, stars }) => stars >= least || gone.has(hotelId));
+    return comfort < 0 || good.every(({ hotelId }) => gone.has(hotelId)) ? offers : good;
+  };
   return {
     ...found,
     flights: (callId) => rest(found.flights(callId), ({ id }) => id),
-    hotels: (callId) => rest(found.hotels(callId), ({ hotelId }) => hotelId),
+    hotels: (callId) => rest(asGood(found.hotels(callId)), ({ hotelId }) => hotelId),
     tours: (callId) => rest(found.tours(callId), ({ id }) => id),
   };
 }

@@ -83,6 +83,11 @@ export function replacesTowns({ isOnly, isInstead, isAnother, keepsDates, isChoi
   return isOnly || isInstead || isAnother || keepsDates || isChoice;
 }
 
+/** Whether a bare list of towns stands in for those that were taken for a wide place: "name other towns". */
+export function replacesTaken({ destinations }: TripSpec, { isBareList }: Message): boolean {
+  return isBareList && destinations.every(({ of }) => of !== undefined);
+}
+
 /** Whether a message leaves the plan before for another place and time. */
 export function isNewTrip(trip: TripSpec, message: Message): boolean {
   const { destinations, dates, days, country, open, party, dayEdits, isAnother, isInstead } = message;

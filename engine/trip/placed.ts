@@ -1,5 +1,6 @@
 /** The towns of a trip after a message: named anew, added, dropped, made longer and shorter, or put in another order. */
 import {
+  seesAsGuided,
   addStops,
   changeLength,
   dropStops,
@@ -13,7 +14,7 @@ import { NO_WISHES } from '../edits/types.ts';
 import { guessedStop } from './guessedStop.ts';
 import { stopOf } from './ends.ts';
 import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
-import { addsTown, isEdit, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
+import { addsTown, isEdit, isOfOwnStops, namesOwnStops, replacesTaken, replacesTowns } from './ownTowns.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import type { TripSpec } from './spec.ts';
 import type { Placement } from '../read/places/placement.ts';
@@ -91,7 +92,7 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   if (isOfOwn && message.days === null && !message.isOnly) return trip;
   const [town] = destinations;
   const stands = trip.destinations.length > 0 && !trip.isChoice;
-  if (town && stands && !replacesTowns(message)) {
+  if (town && stands && !replacesTowns(message) && !replacesTaken(trip, message)) {
     const isKnown = destinations.every(({ place }) => trip.destinations.some((own) => own.place === place));
     // "we love Rome and Florence" asks for no other role of them
     if (isKnown && (destinations.length > 1 || message.open !== null) && message.days === null) return trip;
@@ -112,7 +113,9 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
       wishes: { ...trip.wishes, edits: [], passed: NO_WISHES.passed, towns: [] },
       swaps: [],
     };
-    return isWithDayTrip ? planDayTrips(fresh, destinations.slice(-1), null) : fresh;
+    return isWithDayTrip && !seesAsGuided(stops, message)
+      ? planDayTrips(fresh, destinations.slice(-1), null)
+      : fresh;
   }
   const days = message.days ?? trip.days;
   if (message.country !== null) return { ...trip, destinations: [], country: message.country, days };

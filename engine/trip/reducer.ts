@@ -25,6 +25,7 @@ import { moneyAfter } from './moneyEdits.ts';
 import { agesOf, partyOf, roomsOf } from './partyEdits.ts';
 import { stayingOn, stayOnIn } from './stayOn.ts';
 import { datesAfter, withFirstWeekdays, withTimeEdits } from './timeEdits.ts';
+import { seesAsGuided } from './tripEdits.ts';
 import { MOST_EARLIER, NO_SPEC, type TripSpec } from './spec.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { WeekdayWish } from '../read/follow/weekdayWish.ts';
@@ -77,8 +78,9 @@ export function nextTrip(trip: TripSpec, { isInstead, isOnly, keepsDates }: Mess
   return { ...alike, dates: same, startDay };
 }
 
-function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
+function followed(trip: TripSpec, told: Message, whenOf: WhenOf): TripSpec {
   const hasPlan = trip.destinations.length > 0;
+  const message = hasPlan ? ofItsLeg(told) : told;
   if (message.command !== null || message.language !== null) return { ...trip, remark: null };
   // what a body needs counts wherever it is said
   if ((message.isQuestion || message.isChoice) && hasPlan)
@@ -89,7 +91,13 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
     const isMoved = message.dayEdits.some(({ change }) => change.kind === 'move' && change.isNew === true);
     // what is put on a day may be in a guide and not in the plan yet
     const musts = isMoved ? message.musts : [];
-    const heard = { ...message.besides, musts: [...message.besides.musts, ...musts] };
+    const own = { ...message.besides, musts: [...message.besides.musts, ...musts] };
+    // "leave Milford out and do Wanaka instead": it stands in for that thing, and not for the towns
+    const isForThing =
+      own.isInstead &&
+      own.drops.length === 0 &&
+      message.dayEdits.some(({ change }) => change.kind === 'without');
+    const heard = isForThing ? { ...own, isInstead: false, edit: 'add' as const } : own;
     const dates = isDayOf(trip, heard, whenOf) ? null : heard.dates;
     const besides = onDay(heard, !heard.isInstead, dates);
     const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);
@@ -118,7 +126,8 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   if (stay !== null)
     return followed(stayingOn(trip, stay), { ...message, destinations: [], dates: null }, whenOf);
   const isInTrip = hasPlan && isWithin(trip, message, whenOf);
-  const isSpoken = message.dates?.isOfThing === true || landing(message) !== null;
+  const isSpoken =
+    message.dates?.isOfThing === true || landing(message) !== null || message.offers.flightTime !== null;
   // a dinner on a feast is of the days that stand, whatever year the feast is next in
   const isOfFeast = message.dates?.isOfThing === true && message.dates.feast !== undefined;
   const isOfThing = hasPlan && ((isSpoken && isDayOf(trip, message, whenOf)) || isOfFeast);
@@ -155,9 +164,20 @@ function followed(trip: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const isKnown = ({ day, change }: Message['dayEdits'][number]) =>
     change.kind === 'move'
       ? day?.kind === 'weekday' && weekday.destinations.length > 0 && numberOf(day, whenOf(weekday)) > 0
-      : change.kind === 'late' || change.kind === 'tour';
+      : change.kind === 'late' ||
+        change.kind === 'tour' ||
+        (change.kind === 'trip' && seesAsGuided(weekday.destinations, message));
   const dayEdits = message.dayEdits.filter(isKnown);
   return hasPlan ? weekday : withDayEdits(weekday, { ...message, dayEdits }, whenOf);
+}
+
+/** "Night train to Bangkok instead of flying": said of that way, the other ways stay. */
+function ofItsLeg(message: Message): Message {
+  const { legs, modes, isInstead, drops } = message;
+  const isOfLeg = isInstead && drops.length === 0 && legs.some(({ to }) => to !== null);
+  return isOfLeg && modes?.banned.length
+    ? { ...message, modes: { ...modes, banned: [] }, isInstead: false }
+    : message;
 }
 
 /** The edits of days without what follows from a late arrival: "we land at 22:10, so nothing that day". */

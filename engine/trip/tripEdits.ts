@@ -150,6 +150,9 @@ export function dropStops(
   const known =
     trip.destinations.some((stop) => isDropped(stop.place)) || dayTrips.length < trip.dayTrips.length;
   if (!known) return { ...trip, remark: { code: 'not_in_plan', places: namesOf(drops) } };
+  // what stands in for a place that was seen in a day is a stop
+  if (!trip.destinations.some((stop) => isDropped(stop.place)) && instead.length > 0)
+    return addStops({ ...trip, dayTrips }, instead, { days: null, inNights: false, where: null });
   const left = [...trip.destinations.filter((stop) => !isDropped(stop.place)), ...instead];
   // a length that was named for the whole stays: those that are left share it
   const isShared = !isGiven && trip.days !== null && left.some(isOpen) && trip.destinations.some(isOpen);
@@ -242,10 +245,25 @@ export function nearestStop(
 export function isDayOutOf(trip: Pick<TripSpec, 'destinations'>, message: Message): boolean {
   const [own, ...others] = message.destinations;
   if (!own || others.length > 0 || (message.days ?? message.total ?? message.where) !== null) return false;
-  const name = ` ${normalize(own.place.name)} `;
-  return trip.destinations.some(({ place }) =>
-    guideFor(place)?.dayTrips.some((out) => ` ${normalize(out.name)} `.includes(name)),
-  );
+  return dayOutOf(trip.destinations, own.place.name) !== null;
+}
+
+/** Whether the day trip of a message is seen as a guide of the stops has it: Neuschwanstein, and not the town below it. */
+export function seesAsGuided(
+  stops: readonly { readonly place: Gazetted }[],
+  { dayEdits, destinations }: Message,
+): boolean {
+  return dayEdits.some(({ change }) => {
+    const own = change.kind === 'trip' && change.to !== null ? dayOutOf(stops, change.to) : null;
+    return own !== null && destinations.every(({ place }) => !normalize(own).includes(normalize(place.name)));
+  });
+}
+
+/** The day trip of a stop's guide that has these words in its name; null for none. */
+function dayOutOf(stops: readonly { readonly place: Gazetted }[], words: string): string | null {
+  const name = ` ${normalize(words)} `;
+  const outs = stops.flatMap(({ place }) => guideFor(place)?.dayTrips ?? []);
+  return outs.find((out) => ` ${normalize(out.name)} `.includes(name))?.name ?? null;
 }
 
 function namesOf(mentions: readonly PlaceMention[]): string[] {

@@ -68,7 +68,7 @@ export function findOfferWish(words: Words): OfferWish {
     ownFlights,
     withHotel: !isNone && words.test(WITH_HOTEL),
     withFlights: !isNone && !ownFlights && words.test(WITH_FLIGHTS),
-    flightTime: timed === null ? null : /later|before/i.test(timed[0]) ? 'later' : 'earlier',
+    flightTime: timed === null ? null : /late|evening|afternoon|before/i.test(timed[0]) ? 'later' : 'earlier',
     landsAt: landingIn(words),
     withTour: !/\b(?:remove|drop|skip|no|without|cancel)\b/i.test(text) && words.test(WITH_TOUR),
   };

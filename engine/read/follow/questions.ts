@@ -7,6 +7,7 @@ import {
   WEIGHS,
   FEASIBLE,
   KNOWS_OF,
+  SHOW_ME,
   TELL,
   NEXT_QUESTION,
 } from '../../../content/words/questionWords.ts';
@@ -81,7 +82,7 @@ export function asksWhetherDoable(text: string): boolean {
 
 /** Whether a text wants to be told of something that is in the plan. */
 export function asksToTell(text: string): boolean {
-  return TELL.test(text);
+  return TELL.test(text) || SHOW_ME.test(text);
 }
 
 const OR = '(?:or|vs\\.?|versus)';

@@ -24,10 +24,15 @@ const ONLY_SOME = new RegExp(
   'gi',
 );
 
+/** "I mean the one in Costa Rica". */
+const NAMESAKE =
+  /^\W*(?:(?:no|sorry|oh|oops|i mean(?:t)?|it'?s|not that one|wait|actually)\W+)+(?:the )?(?:other )?one in (?=\p{L}+(?: \p{L}+)?\W*$)/iu;
+
 /** The text with such words as the names that they stand for. @param towns of the plan, in their order */
 export function withTownNames(text: string, towns: readonly Gazetted[]): string {
   const names = [...new Set(towns.map(({ name }) => name))];
-  if (names.length < 2) return text;
+  const [only = ''] = names;
+  if (names.length < 2) return only === '' ? text : text.replace(NAMESAKE, `sorry I meant ${only} in `);
   const ordered = text
     .replace(HOME_FROM_LAST, names.at(-1) ?? 'there')
     .replace(BY_ORDER, (said, order: string) => {

@@ -16,6 +16,9 @@ export function withoutTowns(towns: readonly Found[], text: string, gazetteer: G
     .reduce((left, town) => withoutTown(town, left, gazetteer), text);
 }
 
+/** "Not too far from Germany" goes elsewhere. */
+const FAR_FROM = /\b(?:far(?: away)?|away|not) from\s+$|\b(?:close|near) to\s+$/iu;
+
 /** The first country that a text names; null for none. */
 export function countryIn(text: string, gazetteer: Gazetteer): string | null {
   const words = wordsOf(text);
@@ -26,7 +29,7 @@ export function countryIn(text: string, gazetteer: Gazetteer): string | null {
         .map((word) => word.text)
         .join(' ');
       const country = gazetteer.country(name);
-      if (country !== null) return country;
+      if (country !== null && !FAR_FROM.test(text.slice(0, words[at]?.index))) return country;
     }
   }
   return null;

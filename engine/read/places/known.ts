@@ -67,6 +67,7 @@ export function known(
     HOME_CUE.test(before) ||
     WAY_IN_CUE.test(before) ||
     DESTINATION_CUE.test(before) ||
+    SWAPPED_FOR.test(before) ||
     HOME_AFTER.test(after) ||
     SETS_OUT.test(after) ||
     HAS_LENGTH.test(after) ||
@@ -176,16 +177,23 @@ function isSetApart(
   const after = text.slice(to);
   const [, goal] = /^\s+to\s+(\p{L}+)/u.exec(after) ?? [];
   if (goal !== undefined && (gazetteer.byName(goal)?.weight ?? 0) >= WEIGHT.large) return true;
-  const isEnded = /^\s*(?:$|[,.;!?)+&>]|->|(?:and|then|for|from|with|now|to)\b)/i.test(after);
-  return isEnded && (isBeside || APART_CUE.test(textBefore(text, from)));
+  const isEnded = /^\s*(?:$|[,.;!?)+&>]|->|(?:and|then|for|from|with|now|to|please|pls|instead|too)\b)/i.test(
+    after,
+  );
+  const before = textBefore(text, from);
+  return isEnded && (isBeside || APART_CUE.test(before) || SWAPPED_FOR.test(before));
 }
 
 /** Before a nickname of two or three letters. */
 const NICKNAME_CUE = /\b(?:in|to|from|via|visit)\s+$/i;
-const APART_CUE = /\b(?:from|via|live in|nights?|days?|then|leave|leaving)\s+$/i;
+const APART_CUE = /\b(?:from|via|live in|nights?|days?|then|leave|leaving|add|skip)\s+$/i;
+const SWAPPED_FOR = /\b(?:swap|replace|switch|exchange)\b[^.;!?]{2,40} (?:for|with|by)\s+$/i;
 
 /** "end in split" of somebody who types without capitals. */
 function standsAlone(text: string, from: number, to: number): boolean {
-  const isEnded = /^\s*(?:$|[,.;!?)+&]|(?:and|then|for|from|with)\b)/i.test(text.slice(to));
-  return isEnded && !/\p{Lu}/u.test(text.slice(1)) && TOWN_CUE.test(textBefore(text, from));
+  const before = textBefore(text, from);
+  const isEnded = /^\s*(?:$|[,.;!?)+&]|(?:and|then|for|from|with|please|pls|instead)\b)/i.test(
+    text.slice(to),
+  );
+  return isEnded && !/\p{Lu}/u.test(text.slice(1)) && (TOWN_CUE.test(before) || SWAPPED_FOR.test(before));
 }

@@ -8,9 +8,9 @@ import type { Found } from './mentions.ts';
 
 /** Nobody adds a town so far away that is called like a quarter of the town that is planned. */
 const FAR_KM = 1_000;
-/** "My friend is joining from London": where somebody else sets out. */
+/** "My friend is joining from London", "two of us fly from Leeds": where somebody else sets out. */
 const JOINS_FROM =
-  /\b(?:friends?|mates?|brothers?|sisters?|mum|mom|mother|dad|father|parents?|cousins?|aunts?|uncles?|sons?|daughters?|colleagues?|boyfriend|girlfriend|partner|he|she|they)\b[^.;!?]{0,24}\b(?:join\w*|com(?:es?|ing)|fl(?:y|ies|ying)(?: in)?|meet\w*)(?: us| me)?(?: there)? from\s+$/iu;
+  /\b(?:friends?|mates?|brothers?|sisters?|mum|mom|mother|dad|father|parents?|cousins?|aunts?|uncles?|sons?|daughters?|colleagues?|boyfriend|girlfriend|partner|he|she|they)\b[^.;!?]{0,24}\b(?:join\w*|com(?:es?|ing)|fl(?:y|ies|ying)(?: in)?|meet\w*)(?: us| me)?(?: there)? from\s+$|\b(?:one|two|three|four|some|half|most|\d) of (?:us|them|the group|the girls|the boys|my \p{L}+) (?:\p{L}+ ){1,3}from\s+$/iu;
 
 /** Whether a name of a far town is one of a quarter or a sight of the plan: Belém of Lisbon, and not that in Brazil. */
 function isQuarter(
@@ -47,11 +47,19 @@ export function isWayWithin(
   );
 }
 
+const KEPT = /\bkeep(?:ing)?\s+(?:the\s+|our\s+)?(?:(?:day[- ]?)?trip (?:to|in)\s+)?$/iu;
+
+/** "Back to four nights, but keep Córdoba", which is no stop: its day trip stays by itself. */
+function isKept({ place, from }: Found, planned: readonly Gazetted[], text: string): boolean {
+  return !planned.includes(place) && KEPT.test(textBefore(text, from));
+}
+
 /** Whether a name in a message on a plan is no town for the trip. @param planned towns of the plan */
 export function isOfPlanOnly(mention: Found, planned: readonly Gazetted[], text: string): boolean {
   return (
     isQuarter(mention, planned, text) ||
     isJoinersHome(mention, planned, text) ||
+    isKept(mention, planned, text) ||
     isWayWithin(mention, planned, text)
   );
 }

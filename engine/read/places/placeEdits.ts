@@ -16,6 +16,7 @@ import {
   ALSO_AFTER,
   LEFT_OPEN,
 } from '../../../content/words/placeEdits.ts';
+import { TRIP_TO } from '../../../content/words/dayEdits.ts';
 import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
 import { textBefore } from './cues.ts';
 import type { Found } from './mentions.ts';
@@ -103,6 +104,10 @@ export function isTakenBack(mention: Found, drops: readonly Found[], text: strin
 
 const OF_A_WAY = /^\s+(?:trains?|bus|coach|flights?|ferry|drive|leg|transfer|journey|days?|nights?)\b/iu;
 
+const NOT_THIS =
+  /^\W*(?:(?:no|sorry|oops|oh|hmm+|ah|wait|actually|ok|i (?:said|meant?))\W+)*not\s+(?:the\s+)?$/iu;
+const BUT_THAT = /^\s*(?:,|\bbut\b)\s*(?:but |rather |it['’]?s |i mean(?:t)? )?$/iu;
+
 /** The places that give way to another: Paris in "swap Paris for Florence". */
 export function replacedPlaces<Place extends Spot>(
   text: string,
@@ -111,14 +116,21 @@ export function replacedPlaces<Place extends Spot>(
   return new Set(
     found.filter(
       (mention, index) =>
-        REPLACE_CUE.test(textBefore(text, mention.from)) &&
-        // "change the Rome to Florence train to a bus"
-        !OF_A_WAY.test(text.slice(found[index + 1]?.to ?? text.length)) &&
-        /^\s*(?:with|for|by|(?:in)?to)\s+(?:the\s+)?$/i.test(
-          text.slice(mention.to, found[index + 1]?.from ?? mention.to),
-        ),
+        isCorrected(text, mention, found.slice(index + 1)) ||
+        (REPLACE_CUE.test(textBefore(text, mention.from)) &&
+          // "change the Rome to Florence train to a bus"
+          !OF_A_WAY.test(text.slice(found[index + 1]?.to ?? text.length)) &&
+          /^\s*(?:with|for|by|(?:in)?to)\s+(?:the\s+)?$/i.test(
+            text.slice(mention.to, found[index + 1]?.from ?? mention.to),
+          )),
     ),
   );
+}
+
+/** "No not Osaka, Kanazawa", and no more of it. */
+function isCorrected(text: string, { from, to }: Spot, [next, ...others]: readonly Spot[]): boolean {
+  if (!next || others.length > 0 || !NOT_THIS.test(text.slice(0, from))) return false;
+  return BUT_THAT.test(text.slice(to, next.from)) && NO_MORE.test(text.slice(next.to));
 }
 
 /** What may stand between a wish and its town: "rather go to Siena", "actually, can we do Siena". */
@@ -157,6 +169,12 @@ export function findPlaceEdit(text: string, found: readonly Spot[]): PlaceEdit |
   if (ADD.test(text) || isMore) return 'add';
   // "then 8 days in total is enough" is a length, and no town comes after it
   return THEN.test(text) && !OF_WHOLE.test(text.toLowerCase()) ? 'then' : null;
+}
+
+/** Whether all that is named stands before a day trip to something else. */
+export function isTripElsewhere(text: string, found: readonly Spot[]): boolean {
+  const cue = TRIP_TO.exec(text);
+  return cue !== null && found.length > 0 && found.every(({ to }) => to <= cue.index);
 }
 
 /** "Kyoto or Tokyo", "Kyoto, Nara or Tokyo": the traveller has not decided. */

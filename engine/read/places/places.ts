@@ -24,6 +24,7 @@ import {
   followsNo,
   standsInstead,
   waysEnds,
+  isTripElsewhere,
 } from './placeEdits.ts';
 import { homeAirport, isThereNow } from './loneHomes.ts';
 import { isGivenUp, otherHome } from './asides.ts';
@@ -39,7 +40,7 @@ import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { inStops, isOnlyStart, withoutAliases, withoutPickUps } from './whichStops.ts';
 import { droppedOf, toMention, totalOf } from './toMention.ts';
-import { isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
+import { withTripLast, isItsAirport, isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
 import { goesOnFrom, isJoinersHome, isOfPlanOnly, isStayedIn, isWayWithin } from './ofPlan.ts';
 import {
@@ -126,7 +127,10 @@ export function findPlaces(
     return (isNew && dayMoreFor(text, mention)) || [];
   });
   const isDayMore = dayMore.length > 0;
-  const asked = replaced.size > 0 || goesOn ? 'add' : isDayMore ? 'dayTrip' : findPlaceEdit(text, found);
+  const said = isDayMore ? 'dayTrip' : findPlaceEdit(text, found);
+  // "Lisbon and Porto, a day trip to the Douro valley": what is seen in a day is none of the towns
+  const isOfOther = said === 'dayTrip' && planned.length === 0 && isTripElsewhere(text, live);
+  const asked = replaced.size > 0 || goesOn ? 'add' : isOfOther ? null : said;
   // "a conference in Halifax, so we can also see Lunenburg": beside a plan it is added, in a first message it is the trip
   const isFirst =
     planned.length === 0 && asked === 'add' && replaced.size === 0 && !goesOn && ALSO.test(text);
@@ -174,6 +178,7 @@ export function findPlaces(
           found.filter(({ place }) => place !== origin?.place),
         )
       ) &&
+      !isItsAirport(text, mention, live) &&
       !isOnlyStart(text, mention, found) &&
       !isEndOfRegion(mention, found, text) &&
       // "not the Louvre", "near the Louvre": no reason to go to its town
@@ -242,7 +247,7 @@ export function findPlaces(
   const isSilent = isNone && country === null;
   const isAfterNo = unique.some((mention) => followsNo(text, mention));
   return {
-    destinations: ordered?.stops ?? mentions,
+    destinations: ordered?.stops ?? (edit === 'dayTrip' ? withTripLast(mentions, unique, text) : mentions),
     isChoice: choice === null && isChoiceOf(text, unique),
     drops: drops.flatMap((mention) =>
       droppedOf(mention, planned, text).map((place) => ({

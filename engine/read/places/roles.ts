@@ -131,6 +131,7 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     const isTheirs = isOfOthers(text, mention);
     // "stuck at Schiphol 9 hours" is no home
     if (/\bstuck (?:at|in) (?:the )?$/iu.test(before(mention)) && HOURS_THERE.test(after(mention))) return 0;
+    if (WHILE_IN.test(before(mention))) return 0;
     if (!isTheirs && HOME_AFTER.test(after(mention))) return SURE;
     if (!isTheirs && HOME_CUE.test(before(mention))) return SURE;
     if (isTheirs) return THEIRS;
@@ -204,6 +205,9 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     last: wayHome,
   };
 }
+
+/** "A day trip when we're in Las Vegas": a stop. */
+const WHILE_IN = /\bwh(?:en|ile)\s+(?:i|we)(?:'re|'m|'ll be| are| am| will be) in (?:the )?$/iu;
 
 /** "Back to Madrid from La Paz": the town behind "from" is where the way home begins, and no home. */
 function backFrom(text: string, found: readonly Found[]): Found | null {

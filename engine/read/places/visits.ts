@@ -35,6 +35,33 @@ export function isVisit(
   return days !== null || (isTownOfTrip && origin !== null);
 }
 
+/** "Milan 3 days, we fly into Bergamo": the airport of the one town. */
+export function isItsAirport(text: string, mention: Mention, found: readonly Mention[]): boolean {
+  const [own, ...more] = new Set(found.map(({ place }) => place).filter((place) => place !== mention.place));
+  return (
+    own !== undefined &&
+    more.length === 0 &&
+    (findPlaceDays(text, found).days[found.indexOf(mention)] ?? null) === null &&
+    found.some(({ place, from }) => place === own && from < mention.from) &&
+    LANDS_IN.test(text.slice(0, mention.from)) &&
+    kilometres(own, mention.place) < OF_AIRPORT_KM
+  );
+}
+
+/** "The Grand Canyon as a day trip from Las Vegas": what is seen in a day stands last. */
+export function withTripLast<Stop>(
+  stops: readonly Stop[],
+  mentions: readonly Mention[],
+  text: string,
+): Stop[] {
+  const isTrip = (at: number) =>
+    /^\s*(?:as|for|in) (?:an? )?day[- ]?trip\b/iu.test(text.slice(mentions[at]?.to));
+  return [...stops.filter((_, at) => !isTrip(at)), ...stops.filter((_, at) => isTrip(at))];
+}
+
+const LANDS_IN = /\b(?:fl(?:y|ies|ying)|flights?|land(?:s|ing)?|arriv(?:e|es|ing)) (?:in|into|at|to)\s+$/iu;
+/** An airport that is called after a town so near. */
+const OF_AIRPORT_KM = 90;
 /** Stays that say where all nights are. */
 const LEAST_STAYS = 2;
 
@@ -43,6 +70,7 @@ export function isOnlyWayIn(text: string, mention: Mention, found: readonly Ment
   const { days } = findPlaceDays(text, found);
   if ((days[found.indexOf(mention)] ?? null) !== null) return false;
   const others = new Set(found.map(({ place }) => place).filter((place) => place !== mention.place));
+
   const isTold = (place: Gazetted) =>
     found.some((own, index) => own.place === place && (days[index] ?? null) !== null);
   return others.size >= LEAST_STAYS && [...others].every(isTold);

@@ -8,7 +8,9 @@ import type { Found } from './mentions.ts';
 import type { Message, PlaceMention } from '../types.ts';
 
 /** By its bare name it is that of California, unless one of these is named too. */
-const DISNEYLANDS: ReadonlySet<string> = new Set(['Paris', 'Tokyo', 'Hong Kong', 'Shanghai']);
+const DISNEYLANDS: ReadonlySet<string> = new Set(['Paris', 'Tokyo', 'Hong Kong', 'Shanghai', 'Orlando']);
+
+const DISNEY = /^disney(?: ?land| ?world)?$/;
 
 /** "A poster of Fitz Roy … El Chaltén 4 nights": by its own name the town is meant, and not by what stands beside it. */
 export function withoutAliases(found: readonly Found[], text: string): Found[] {
@@ -17,7 +19,8 @@ export function withoutAliases(found: readonly Found[], text: string): Found[] {
     const { place, region, sight, from } = mention;
     const name = normalize(place.name);
     const own = typed(mention);
-    if (own === 'disneyland' && found.some((other) => DISNEYLANDS.has(other.place.name))) return false;
+    if (DISNEY.test(own) && found.some((other) => other !== mention && DISNEYLANDS.has(other.place.name)))
+      return false;
     const isAlias = !region && !sight && own.includes(' ') && own !== name && !isHomeAt(text, from);
     return !(isAlias && found.some((other) => other.place === place && typed(other) === name));
   });

@@ -6,6 +6,7 @@ import {
   LAYOVER,
   ONE_DAY,
   GUEST,
+  MOOD,
 } from '../../../content/words/lengths.ts';
 import { COUNT, countOf } from '../numbers.ts';
 import type { Words } from '../words.ts';
@@ -37,10 +38,10 @@ const BETWEEN = new RegExp(
 );
 /** "100 a night" is a price: a night alone is a length after words that say so. */
 const NIGHTS = new RegExp(
-  `\\b(?<!(?:last|first|final|every|each|other) )(?!an? |(?<=(?<!\\b(?:tack|stick|stay|add|put|bolt|tag)(?:ing)? )\\bon )(?:one|1) night\\b)${COUNT}[\\s-]+(?:full )?${NIGHTS_WORD}\\b|\\b(?:for|stay(?:ing)?|spend(?:ing)?|just|only) (a) night\\b(?! out)|(?<![\\d$€£] ?|\\b(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks) )\\b(an?) (?:extra |additional )?night (?:in|at)\\b`,
+  `\\b(?<!(?:last|first|final|every|each|other) )(?!an? |(?<=(?<!\\b(?:tack|stick|stay|add|put|bolt|tag)(?:ing)? )\\bon )(?:one|1) night\\b)${COUNT}[\\s-]+(?:(?:full|${MOOD}) )?${NIGHTS_WORD}\\b|\\b(?:for|stay(?:ing)?|spend(?:ing)?|just|only) (a) night\\b(?! out)|(?<![\\d$€£] ?|\\b(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks) )\\b(an?) (?:extra |additional )?night (?:in|at)\\b`,
 );
 const DAYS = new RegExp(
-  `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so)[\\s-]+)?${DAYS_WORD}\\b(?!(?<=\\b(?:one|1)[ -]day) trip\\b| trips| ago| (?:before|after(?! all)|later|earlier)\\b)|\\b(a few|(?:a )?couple of) ${DAYS_WORD}\\b|(?<=\\bfor )${COUNT}[\\s-]+${DAYS_WORD}(?= (?:before|after) )`,
+  `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so|(?<!\\b(?:one|1)[\\s-]+)${MOOD})[\\s-]+)?${DAYS_WORD}\\b(?!(?<=\\b(?:one|1)[ -]day) trip\\b| trips| ago| (?:before|after(?! all)|later|earlier)\\b)|\\b(a few|(?:a )?couple of) ${DAYS_WORD}\\b|(?<=\\bfor )${COUNT}[\\s-]+${DAYS_WORD}(?= (?:before|after) )`,
 );
 /** "5d aug 2p", "Ljubljana 3n". */
 const TERSE_NIGHTS = /(?<![\d.,/€$£-])\b(\d{1,2}) ?n\b(?!['’])/;
@@ -87,11 +88,16 @@ function daysIn(words: Words): number | null {
   return day && !isOfGuest(words.lower, day.index) && words.test(ONE_DAY) ? 1 : null;
 }
 
+/** "A slow week". */
+const WEEK_OF_MOOD = new RegExp(`(?<=\\ban? ${MOOD} )week\\b`);
+const MOODS = new RegExp(`\\b${MOOD}\\b`);
+
 const LENGTHS: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
   [NIGHTS, (match) => countIn(match) + 1],
   [DAYS, (match) => countIn(match) + (match[0].includes('half') ? 1 : 0)],
   [TERSE_NIGHTS, (match) => countIn(match) + 1],
   [TERSE_DAYS, countIn],
+  [WEEK_OF_MOOD, () => 7],
   [WEEKS, (match) => countIn(match) * (match[0].includes('fortnight') ? 14 : 7)],
 ];
 
@@ -107,11 +113,15 @@ function longestIn(words: Words): number | null {
     const match = pattern.exec(words.lower);
     return match && !isOfGuest(words.lower, match.index) ? [{ match, days: daysOf(match) }] : [];
   }).toSorted((a, b) => b.days - a.days);
-  const days = found.filter(({ match }) => !/w|fortnight/u.test(match[0]));
+  const days = found.filter(({ match }) => !/w|fortnight|few|couple/u.test(match[0]));
   // "two weeks in June, 5 days": the shorter unit says it, but for a day or night that is a part of it
   const first = (days[0]?.days ?? 0) > 2 ? days[0] : found[0];
   if (!first || first.days === 0) return null;
-  words.take(first.match.index, first.match.index + first.match[0].length);
+  const { index, 0: said } = first.match;
+  // "5 easy days" says more than their number, which others read
+  const mood = MOODS.exec(said);
+  words.take(index, index + (mood?.index ?? said.length));
+  if (mood) words.take(index + mood.index + mood[0].length, index + said.length);
   return first.days;
 }
 

@@ -1,5 +1,5 @@
 /** Changes of a plan's length and dates: longer, shorter, later, from the one end or the other. */
-import { OF_OTHER, SO_CUT, NEXT } from '../../../content/words/lengths.ts';
+import { OF_OTHER, SO_CUT, NEXT, WRONG_WEEK } from '../../../content/words/lengths.ts';
 import { COUNT, countOf, NUM } from '../numbers.ts';
 import { AT_WORK } from '../../../content/words/busy.ts';
 import { MONTH, ON_WEEKDAY, WEEKDAY, weekdayIn } from './patterns.ts';
@@ -129,6 +129,8 @@ const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, weekend: 
  */
 export function findShift(words: Words, hasPlan: boolean): number {
   if (OF_OTHER.test(words.lower)) return 0;
+  const wrong = hasPlan ? words.exec(WRONG_WEEK) : null;
+  if (wrong) return wrong[1] === 'before' ? -7 : 7;
   const match = words.exec(SHIFT);
   const next = match || !hasPlan ? null : words.exec(NEXT);
   if (next) return UNIT_DAYS[next[1] ?? next[2] ?? ''] ?? 0;

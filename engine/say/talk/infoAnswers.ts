@@ -115,6 +115,19 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
       (guide) => guide.gettingAround,
       'the city’s transport company, and your hotel',
     )}${/\b(?:cars?|driv\w+)\b/i.test(question) ? `\n\n${CARS}` : ''}`,
+  areas: ({ brief }) => {
+    const known = brief.stops.flatMap(({ place, guide }) =>
+      guide
+        ? [
+            `**Where to stay in ${place.name}, from my guide**\n${guide.districts.map(({ name, line }) => `- ${name}: ${line}`).join('\n')}`,
+          ]
+        : [],
+    );
+    const told = [...new Set(known)];
+    return told.length === 0
+      ? `I have no guide to ${namesOf(brief, 'name')}, so I know no part of it better than another: the tourist office does.`
+      : `${told.join('\n\n')}\n\nWhich of them suits you I cannot see for you; name one and say what you like, and I plan around it.`;
+  },
   weather: weatherAnswer,
   rain: rainAnswer,
   fit: ({ plan }) => fitOf(plan),

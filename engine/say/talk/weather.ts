@@ -13,12 +13,15 @@ const ASKS_RAIN = /\b(?:rain\w*|wet|dry|showers?)\b/i;
 const TELLS_RAIN = /\b(?:rain\w*|wet\w*|dry|drier|driest|showers?|monsoon|drizzle)\b/i;
 const ASKS_HEIGHT =
   /\b(?:top(?! of (?:that|it|this)\b)|summit|peak(?! (?:season|time|hours?|months?)\b)|up there|up high|crater|mountain)\b/i;
+const MONTH_NAMED = new RegExp(`\\b(?:${MONTH_NAMES.join('|').toLowerCase()})\\b`, 'g');
 /** Degrees of latitude from which months have a season of their own name. */
 const SEASONAL = 23;
 
 /** By season, from the guides and the country. */
 export function weatherAnswer({ brief, isDated, question }: InfoInput): string {
-  const seasons = seasonsOf(brief, isDated);
+  // "is it better in May or in October?" compares them
+  const months = new Set(question.toLowerCase().match(MONTH_NAMED) ?? []);
+  const seasons = seasonsOf(brief, isDated && months.size < 2);
   const storm = STORMS.exec(question)?.[0].toLowerCase();
   const names = [...new Set(brief.stops.map(({ place }) => place.name))];
   // what holds for a whole country is no answer for one town

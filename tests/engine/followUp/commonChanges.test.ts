@@ -130,7 +130,7 @@ describe('a thing to do on a day', () => {
     [
       'Marrakesh 5 days from 10 May 2027 for two from Bristol',
       'can we do a hammam on the Thursday afternoon',
-      /“hammam” is on day 4/,
+      /“Hammam” is on day 4/,
     ],
     ['Split 5 days from 10 May 2027 for two from Leeds', 'kayaking on Wednesday morning?', /Day 3.*Kayaking/],
     ['Split 5 days from 10 May 2027 for two from Leeds', 'a wine bar on the second evening', /./],

@@ -128,6 +128,28 @@ function changedIn(
   return deltas;
 }
 
+/** "Replace one night with a night in Girona", of a trip that stays in one town. */
+const SWAPPED = new RegExp(
+  `\\b(?:replace|swap|exchange|trade) ${COUNT}(?: of (?:the|our|those))? (day|night)s?(?: there| here)? (?:with|for|by) (?:${COUNT} )?(?:days?|nights?) in (?:the )?${NAME}`,
+  'iu',
+);
+
+function swappedIn(
+  words: Words,
+  [town, ...others]: readonly Gazetted[],
+  gazetteer: Gazetteer,
+): StopDelta[] | null {
+  const [whole, count = '', unit = '', , name = ''] = SWAPPED.exec(words.text) ?? [];
+  const place = whole === undefined ? null : knownName(name, (phrase) => gazetteer.byName(phrase));
+  if (whole === undefined || !town || others.length > 0 || !place || place === town) return null;
+  words.take(words.text.indexOf(whole), words.text.indexOf(whole) + whole.length);
+  const delta = countOf(count.toLowerCase()) || 1;
+  return [
+    { place: town, delta: -delta },
+    { place, delta, isNew: unit.toLowerCase() === 'night' ? 'nights' : 'days' },
+  ];
+}
+
 type Moved = Pick<Message, 'stopDeltas'> & Partial<Pick<Message, 'where'>>;
 
 /** What a text moves from town to town of a plan; null where it moves nothing. @param towns those of the plan */
@@ -136,6 +158,7 @@ export function movedIn(words: Words, towns: readonly Gazetted[], gazetteer: Gaz
   const given = givenIn(words, towns, gazetteer);
   if (given) return given;
   const stopDeltas =
+    swappedIn(words, towns, gazetteer) ??
     changedIn(words, towns, gazetteer, { whole: TAKEN, each: OFF, sign: -1 }) ??
     changedIn(words, towns, gazetteer, { whole: ADDED, each: ON, sign: 1 }) ??
     behindIn(words, gazetteer);

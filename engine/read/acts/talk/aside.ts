@@ -3,6 +3,8 @@
  * the dog stays meanwhile. Their dates, lengths and towns are none of the trip's. It is read after the needs, since a need
  * may stand in a story.
  */
+import { AS_WELL } from '../../../../content/words/lengths.ts';
+import { UNTOUCHED } from '../../../../content/words/keeps.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { COUNT } from '../../numbers.ts';
 import { MONTH } from '../../time/patterns.ts';
@@ -45,6 +47,9 @@ const ASIDES = new RegExp(
     '\\b(?:and )?(?:the )?rest(?: of (?:the|our|my) (?:time|days?|trip|week|stay))? (?:is|are) (?:still |all )?(?:open|free|flexible|up to you|yours|your call|undecided)\\b',
     '\\b(?:otherwise|apart from that|besides that)? ?(?:(?:we have|there (?:are|is)|i have) )?(?:no (?:other |further |fixed )?plans(?= *(?:yet|[.,;!]|$))|nothing else (?:is )?(?:planned|booked|fixed))(?: yet)?',
     '\\b(?:is|are) (?:(?:all|then) )?(?:mine|ours|free for (?:me|us|myself))(?= *(?:[.,;!]|$))',
+    // what may be otherwise as well, and what is not to change
+    AS_WELL.source,
+    UNTOUCHED,
     // who stays at home
     `\\b(?:(?:the|our|my) )?(?:dogs?|cats?|pets?|puppy|hamster|plants?) (?:will )?(?:stays?|goes|is staying|are staying|is|are) (?:with|at|to)(?! us\\b| me\\b)${TALE}`,
     `\\b(?:must|have to|need to|should|want to|has to be|be) (?:book(?:ed)?|decide[d]?|know|pay|paid|answer)(?: this| it)? (?:by|before|until|within) (?:the |this |next )?[a-z]+\\b`,
@@ -56,9 +61,9 @@ const ASIDES = new RegExp(
   ].join('|'),
   'giu',
 );
-/** People who are called as a month is, and whoever writes. */
+/** People who are called as a month is, whoever writes, and the hotel that is booked: "Hotel Jazz" is no music. */
 const NAMES =
-  /\b(?:[Mm]y name is|[Mm]y name's|I am called) \p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?(?=\s*(?:[.,;!]| and | from |$))|(?<=\b(?:friend|sister|wife|daughter|mum|mom|girlfriend|partner|niece|cousin|colleague|aunt|with) )(?:April|May|June|August|Summer|Autumn)\b/gu;
+  /\b(?:[Mm]y name is|[Mm]y name's|I am called) \p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?(?=\s*(?:[.,;!]| and | from |$))|(?<=\b(?:friend|sister|wife|daughter|mum|mom|girlfriend|partner|niece|cousin|colleague|aunt|with) )(?:April|May|June|August|Summer|Autumn)\b|(?<=\b(?:booked|reserved|[Ss]tay(?:ing)? (?:at|in)|hotel(?: is|:)|hotel is called)[^.;!?\p{Lu}]{0,20})(?:Hotel|Hostel|Riad|Pension|Casa|Villa)(?: \p{Lu}[\p{L}'’-]+)+/gu;
 
 export const aside: ActReader = {
   act: 'aside',
@@ -86,6 +91,10 @@ export const aside: ActReader = {
     'not sure about the second part',
     'where can we do my sisters hen, 9 girls',
     'my friend April and I want Dublin',
+    'we have booked the hotel: Hotel Jazz',
+    'any other weekend in June is fine too',
+    "please don't change the dates",
+    "don't add any more nights in Rome",
     'colleagues went in July for a week, we want 4 days in September',
   ],
   counterExamples: [
@@ -101,5 +110,8 @@ export const aside: ActReader = {
     'the first two weeks of May',
     'book a hotel by the river',
     'in April with my friend',
+    'a weekend in June would be fine',
+    "don't add museums",
+    'change the dates',
   ],
 };

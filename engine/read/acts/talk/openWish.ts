@@ -8,8 +8,10 @@ import {
   NO_HEAT,
   OPEN,
   QUIET,
+  SOME_PLACES,
   SPOKEN,
   WARM,
+  WHERE_SO,
 } from '../../../../content/words/openWishes.ts';
 import { COUNT, countOf } from '../../numbers.ts';
 import { capitalized } from '../../../../domain/text/capital.ts';
@@ -61,6 +63,8 @@ export const openWish: ActReader = {
     const isFree = () => towns.length === 0 && !namesPlace(words, context);
     const isOpen =
       words.test(OPEN) ||
+      (towns.length === 0 && words.test(WHERE_SO)) ||
+      (SOME_PLACES.test(words.lower) && isFree() && words.test(SOME_PLACES)) ||
       halfwayTo !== undefined ||
       (towns.length === 0 && words.test(BARE)) ||
       (NO_IDEA.test(words.lower) && isFree() && words.test(NO_IDEA));

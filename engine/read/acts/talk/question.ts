@@ -8,6 +8,8 @@ import {
   isPlanQuestion,
   opinionAsked,
 } from '../../follow/questions.ts';
+import { SHOW_ME } from '../../../../content/words/questionWords.ts';
+import { WHERE_SO } from '../../../../content/words/openWishes.ts';
 import { isSwap } from '../edits/swapDays.ts';
 import { feastsIn } from '../../time/feasts.ts';
 import type { Words } from '../../words.ts';
@@ -31,17 +33,22 @@ const HOLIDAY =
 export const question: ActReader = {
   act: 'question',
   read: (words, { towns = [] }) => {
-    if (towns.length > 0 && asksToChange(words.text) && !wantsSummary(words.text)) return null;
-    if (opinionAsked(words.text) !== null) {
+    const shown = SHOW_ME.exec(words.text);
+    if (towns.length > 0 && shown === null && asksToChange(words.text) && !wantsSummary(words.text))
+      return null;
+    if (towns.length === 0 && WHERE_SO.test(words.lower)) return null;
+    const topics = findInfoTopics(words.text);
+    if (topics[0]?.topic !== 'areas' && opinionAsked(words.text) !== null) {
       words.takeAll();
       return { isQuestion: true };
     }
-    const topics = findInfoTopics(words.text);
     const isTold = towns.length > 0 && asksToTell(words.text);
     const isOfThere = asksWhatIsSo(words.text) || asksWhichOf(words.text);
     const isAsked = isPlanQuestion(words.text) || (towns.length > 0 && isOfThere);
     const isOfHoliday = isAsked && towns.length > 0 && HOLIDAY.test(words.lower);
-    const info = topics[0]?.topic ?? feastAsked(words) ?? (isOfHoliday ? 'feast' : null);
+    const [, hotels, flights] = shown ?? [];
+    const listed = towns.length === 0 || !shown ? null : hotels ? 'hotel' : flights ? 'flight' : 'total';
+    const info = listed ?? topics[0]?.topic ?? feastAsked(words) ?? (isOfHoliday ? 'feast' : null);
     if (info === null && ((!isAsked && !isTold) || isSwap(words.text))) return null;
     for (const { start, end } of topics) words.take(start, end);
     if (topics.length === 0) words.takeSentence(0);

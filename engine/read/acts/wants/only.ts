@@ -4,11 +4,11 @@ import type { ActReader } from '../act.ts';
 const ALONE =
   'only\\b(?! (?:lands?|leaves?|arrives?|gets?|departs?|takes?|goes|comes|costs?|has|have|is|are|runs?|opens?|lets?)\\b)';
 const FLIGHTS = new RegExp(
-  `\\b(?:just|only) (?:the |need |want |looking for )*flights?\\b|(?<!\\b(?:direct|non-?stop) )\\bflights? ${ALONE}|\\bonly (?:the )?(?:flight|airfare|plane tickets?)\\b|\\bno hotels?,? (?:just|only) (?:the )?flights?\\b`,
+  `(?<!\\b(?:show|see|list|give|tell|send)(?: (?:me|us))? )\\b(?:just|only) (?:the |need |want |looking for )*flights?\\b|(?<!\\b(?:direct|non-?stop) )\\bflights? ${ALONE}|\\bonly (?:the )?(?:flight|airfare|plane tickets?)\\b|\\bno hotels?,? (?:just|only) (?:the )?flights?\\b`,
   'giu',
 );
 const HOTEL = new RegExp(
-  `\\b(?:just|only) (?:a |the |need a |want a |looking for a )*hotels?\\b(?! (?:with|near))|\\bhotels? ${ALONE}`,
+  `(?<!\\b(?:show|see|list|give|tell|send)(?: (?:me|us))? )\\b(?:just|only) (?:a |the |need a |want a |looking for a )*hotels?\\b(?! (?:with|near))|\\bhotels? ${ALONE}`,
   'giu',
 );
 
