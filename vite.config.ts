@@ -21,10 +21,25 @@ const STREETS = 'street-library';
 /** What every page stands on: the entry asks for each in turn (src/main.tsx). */
 const EVERY_PAGE = { libraries: path('./src/app/libraries.ts'), start: path('./src/app/start.tsx') };
 
+/** What the home page shares with many others, who would fetch the home page for it. */
+const SHARED = new RegExp(
+  [
+    'domain/dates/(?:calendar|formatDates)',
+    'src/config/(?:pages|pageHead|structuredData)',
+    'src/features/blog/components/PostFacts.module',
+    'src/platform/(?:deviceSettings|saveData)',
+    'src/ui/(?:SampleTag|TextLink)',
+    'src/ui/(?:controls/ChipGroup|feedback/EmptyState|head/|map/ContourGround|signs/AgeSign)',
+    'src/ui/offers/(?:arrival|BookLink|InPlanTag|money|OfferSkeleton|useNow)',
+  ]
+    .join('|')
+    .replaceAll('/', String.raw`[\\/]`),
+);
+
 const initial = ['$initial' as const];
 /**
- * What every page needs is three files, which are evaluated one after the other, and the home page is another: a first
- * visit waits for few answers.
+ * What every page needs is three files, which are evaluated one after the other, and the home page is two more: a
+ * first visit waits for few answers.
  */
 const chunks = {
   groups: [
@@ -47,6 +62,7 @@ const chunks = {
       priority: 5,
     },
     { name: 'app', tags: initial, priority: 4 },
+    { name: 'shared', test: SHARED, priority: 2 },
     { name: 'home', test: /[\\/]src[\\/]pages[\\/]home[\\/]/, priority: 1 },
     { name: STREETS, test: /[\\/]node_modules[\\/]maplibre-gl[\\/]/, priority: 7 },
   ],
