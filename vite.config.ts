@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { mapSettings } from './domain/map/mapSettings.ts';
 import { manifest } from './src/config/manifest.ts';
 import { describeFiles } from './server/build/builtFiles.ts';
+import { noteWorker } from './server/build/noteWorker.ts';
 import { prerender } from './server/build/pages/prerender.ts';
 import { packPartOf, PLANNER_FILES } from './domain/plannerFiles.ts';
 import { precompress, sentBytes } from './server/build/precompress.ts';
@@ -24,13 +25,13 @@ const EVERY_PAGE = { libraries: path('./src/app/libraries.ts'), start: path('./s
 /** What the home page shares with many others, who would fetch the home page for it. */
 const SHARED = new RegExp(
   [
-    'domain/dates/(?:calendar|formatDates)',
+    'domain/(?:chat/messageSize|dates/(?:calendar|formatDates)|profile/greeting)',
     'src/config/(?:pages|pageHead|structuredData)',
     'src/features/blog/components/PostFacts.module',
     'src/platform/(?:deviceSettings|saveData)',
     'src/ui/(?:SampleTag|TextLink)',
     'src/ui/(?:controls/ChipGroup|feedback/EmptyState|head/|map/ContourGround|signs/AgeSign)',
-    'src/ui/offers/(?:arrival|BookLink|InPlanTag|money|OfferSkeleton|useNow)',
+    'src/ui/offers/(?:arrival|BookLink|InPlanTag|money|OfferSkeleton|TourStub|useNow)',
   ]
     .join('|')
     .replaceAll('/', String.raw`[\\/]`),
@@ -158,6 +159,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           injectRegister: false,
           registerType: 'prompt',
           injectManifest: {
+            buildPlugins: { vite: [noteWorker()] },
             globIgnores: NOT_AHEAD.map((name) => `**/assets/${name}-*`),
             globPatterns: ['index.html', 'shell.html', '**/*.{js,css,svg,woff2,webmanifest}'],
             manifestTransforms: [(files) => describeFiles(path('./dist/app'), files), withSent],

@@ -22,15 +22,17 @@ const ENTRY = 'src/app/prerender.tsx';
 const MAIN = '/src/main.tsx';
 /** What every page stands on: the entry, and the last of what it asks for in turn, which imports the others. */
 const EVERY_PAGE = [MAIN, '/src/app/start.tsx'];
+/** What is fetched in one go: a page, the data layer, and what waits until the browser is idle. */
+const PART = /\/src\/(?:pages\/\w+\/\w+Pages?|data\/(?:dataLayer|runtime)|app\/shell\/Corner)\.tsx?$/;
 
 /**
- * Beside the pages it notes which modules the home page's scripts are made of, in `dist/firstPage.json`, for the test that
- * holds a first visit to its budget (e2e/specs/site/firstPage.spec.ts).
+ * Beside the pages it notes what each page stands on and each script is made of, in `dist/madeOf.json`, for the
+ * test that holds them to what docs/architecture.md says (e2e/specs/site/firstPage.spec.ts).
  */
 export function prerender(): Plugin {
   let folder = '';
   let scratch = '';
-  let firstPage = '';
+  let notes = '';
   let chunks: readonly Rolldown.OutputChunk[] = [];
   return {
     name: 'waymark:prerender',
@@ -38,7 +40,7 @@ export function prerender(): Plugin {
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
       scratch = resolve(config.root, 'dist/pages');
-      firstPage = resolve(config.root, 'dist/firstPage.json');
+      notes = resolve(config.root, 'dist/madeOf.json');
     },
     writeBundle: (_options, bundle) => {
       chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -63,8 +65,8 @@ export function prerender(): Plugin {
           const file = join(folder, page.path, 'index.html');
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, html);
-          if (page.path === '/') await writeFile(firstPage, JSON.stringify(files.modules));
         }
+        await writeFile(notes, JSON.stringify(graph.madeOf()));
       },
     },
   };
@@ -125,6 +127,15 @@ class Graph {
       scripts: all.filter((chunk) => chunk !== entry).map((chunk) => chunk.fileName),
       modules: all.flatMap((chunk) => chunk.moduleIds),
     };
+  }
+
+  /** What each part stands on, by its source file, and what each script is made of, by its name. */
+  madeOf() {
+    const scripts = Object.fromEntries([...this.#chunks].map(([name, chunk]) => [name, chunk.moduleIds]));
+    const parts = Object.values(scripts)
+      .flat()
+      .filter((id) => PART.test(id));
+    return { parts: Object.fromEntries(parts.map((id) => [id, this.filesOf([id]).modules])), scripts };
   }
 
   #holding(end: string): Rolldown.OutputChunk {
