@@ -37,10 +37,14 @@ const SHARED = new RegExp(
     .replaceAll('/', String.raw`[\\/]`),
 );
 
+/** What the data layer stands on of the domain, and pages with it: each in a file of its own would cost more than it weighs. */
+const OF_DATA =
+  /[\\/]domain[\\/](?:(?:accounts|chat|itinerary|offers|profile|search|text|trips)[\\/]|(?:outbox|plannerFiles|readiness)\.ts$)/;
+
 const initial = ['$initial' as const];
 /**
  * What every page needs is three files, which are evaluated one after the other, and the home page is two more: a
- * first visit waits for few answers.
+ * first visit waits for few answers. So is what is shared by the pages with forms and the data layer.
  */
 const chunks = {
   groups: [
@@ -64,6 +68,12 @@ const chunks = {
     },
     { name: 'app', tags: initial, priority: 4 },
     { name: 'shared', test: SHARED, priority: 2 },
+    {
+      name: 'schemas',
+      test: /[\\/]node_modules[\\/]zod[\\/]|[\\/]domain[\\/](?:text[\\/]text|billing[\\/]plans)\.ts$/,
+      priority: 3,
+    },
+    { name: 'domain', test: OF_DATA, minShareCount: 2, priority: 1 },
     { name: 'home', test: /[\\/]src[\\/]pages[\\/]home[\\/]/, priority: 1 },
     { name: STREETS, test: /[\\/]node_modules[\\/]maplibre-gl[\\/]/, priority: 7 },
   ],
