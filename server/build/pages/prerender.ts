@@ -18,6 +18,12 @@ interface WrittenPage {
   readonly html: string;
 }
 
+/** What a member sees before the app has drawn. */
+interface Written {
+  readonly frames: { readonly home: string; readonly shell: string };
+  readonly pages: readonly WrittenPage[];
+}
+
 const ENTRY = 'src/app/prerender.tsx';
 const MAIN = '/src/main.tsx';
 /** What every page stands on: the entry, and the last of what it asks for in turn, which imports the others. */
@@ -52,14 +58,17 @@ export function prerender(): Plugin {
         if (chunks.length === 0) return;
         const template = await readFile(join(folder, 'index.html'), 'utf8');
         const graph = new Graph(chunks);
-        const shell = shellDocument(template, addresses(graph.filesOf([])));
+        const { frames, pages } = await drawPages(scratch);
+        const shell = shellDocument(template, addresses(graph.filesOf([])), frames.shell);
         await writeFile(join(folder, 'shell.html'), shell);
-        for (const page of await drawPages(scratch)) {
+        for (const page of pages) {
+          const frame = page.path === '/' ? frames.home : null;
           const files = graph.filesOf([`/${page.component}.tsx`]);
           const sheets = await Promise.all(files.sheets.map((name) => readFile(join(folder, name), 'utf8')));
           const html = pageDocument(template, {
             ...page,
-            css: criticalCss(sheets.join(''), page.html),
+            frame,
+            css: criticalCss(sheets.join(''), page.html + (frame ?? '')),
             ...addresses(files),
           });
           const file = join(folder, page.path, 'index.html');
@@ -73,7 +82,7 @@ export function prerender(): Plugin {
 }
 
 /** Builds the app for Node, has it draw its pages, and takes that build away again. */
-async function drawPages(scratch: string): Promise<readonly WrittenPage[]> {
+async function drawPages(scratch: string): Promise<Written> {
   await build({
     logLevel: 'warn',
     build: { ssr: ENTRY, outDir: scratch },
@@ -84,7 +93,7 @@ async function drawPages(scratch: string): Promise<readonly WrittenPage[]> {
     const worker = new Worker(new URL('./drawPages.mjs', import.meta.url), {
       workerData: pathToFileURL(join(scratch, 'prerender.js')).href,
     });
-    const written = await new Promise<readonly WrittenPage[]>((resolvePages, reject) => {
+    const written = await new Promise<Written>((resolvePages, reject) => {
       worker.once('message', resolvePages);
       worker.once('error', reject);
     });
