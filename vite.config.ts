@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { mapSettings } from './domain/map/mapSettings.ts';
 import { manifest } from './src/config/manifest.ts';
 import { describeFiles } from './server/build/builtFiles.ts';
+import { noteWorker } from './server/build/noteWorker.ts';
 import { prerender } from './server/build/pages/prerender.ts';
 import { packPartOf, PLANNER_FILES } from './domain/plannerFiles.ts';
 import { precompress, sentBytes } from './server/build/precompress.ts';
@@ -21,10 +22,29 @@ const STREETS = 'street-library';
 /** What every page stands on: the entry asks for each in turn (src/main.tsx). */
 const EVERY_PAGE = { libraries: path('./src/app/libraries.ts'), start: path('./src/app/start.tsx') };
 
+/** What the home page shares with many others, who would fetch the home page for it. */
+const SHARED = new RegExp(
+  [
+    'domain/(?:chat/messageSize|dates/(?:calendar|formatDates)|profile/greeting)',
+    'src/config/(?:pages|pageHead|structuredData)',
+    'src/features/blog/components/PostFacts.module',
+    'src/platform/(?:deviceSettings|saveData)',
+    'src/ui/(?:SampleTag|TextLink)',
+    'src/ui/(?:controls/ChipGroup|feedback/EmptyState|head/|map/ContourGround|signs/AgeSign)',
+    'src/ui/offers/(?:arrival|BookLink|InPlanTag|money|OfferSkeleton|TourStub|useNow)',
+  ]
+    .join('|')
+    .replaceAll('/', String.raw`[\\/]`),
+);
+
+/** What the data layer stands on of the domain, and pages with it: each in a file of its own would cost more than it weighs. */
+const OF_DATA =
+  /[\\/]domain[\\/](?:(?:accounts|chat|itinerary|offers|profile|search|text|trips)[\\/]|(?:outbox|plannerFiles|readiness)\.ts$)/;
+
 const initial = ['$initial' as const];
 /**
- * What every page needs is three files, which are evaluated one after the other, and the home page is another: a first
- * visit waits for few answers.
+ * What every page needs is three files, which are evaluated one after the other, and the home page is two more: a
+ * first visit waits for few answers. So is what is shared by the pages with forms and the data layer.
  */
 const chunks = {
   groups: [
@@ -47,6 +67,13 @@ const chunks = {
       priority: 5,
     },
     { name: 'app', tags: initial, priority: 4 },
+    { name: 'shared', test: SHARED, priority: 2 },
+    {
+      name: 'schemas',
+      test: /[\\/]node_modules[\\/]zod[\\/]|[\\/]domain[\\/](?:text[\\/]text|billing[\\/]plans)\.ts$/,
+      priority: 3,
+    },
+    { name: 'domain', test: OF_DATA, minShareCount: 2, priority: 1 },
     { name: 'home', test: /[\\/]src[\\/]pages[\\/]home[\\/]/, priority: 1 },
     { name: STREETS, test: /[\\/]node_modules[\\/]maplibre-gl[\\/]/, priority: 7 },
   ],
@@ -142,6 +169,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           injectRegister: false,
           registerType: 'prompt',
           injectManifest: {
+            buildPlugins: { vite: [noteWorker()] },
             globIgnores: NOT_AHEAD.map((name) => `**/assets/${name}-*`),
             globPatterns: ['index.html', 'shell.html', '**/*.{js,css,svg,woff2,webmanifest}'],
             manifestTransforms: [(files) => describeFiles(path('./dist/app'), files), withSent],

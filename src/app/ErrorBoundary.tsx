@@ -3,6 +3,7 @@ import { Boundary } from '@/ui/feedback/Boundary.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
+import { FrameEnd } from './shell/MemberFrame.tsx';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -22,6 +23,7 @@ export function ErrorBoundary({ children, resetKey }: ErrorBoundaryProps) {
 function BrokenPage({ missing }: { readonly missing: boolean }) {
   return (
     <Page>
+      <FrameEnd />
       <PageHeading>{missing ? 'This page is not on your device yet' : 'This page lost its way'}</PageHeading>
       <ErrorState
         title={missing ? 'It could not be fetched' : 'Something broke while it was being drawn'}

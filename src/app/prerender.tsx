@@ -8,6 +8,8 @@ import { createDoor } from '@/data/door/door.ts';
 import { App } from './App.tsx';
 import { publicPages } from './pages.tsx';
 
+export { writeFrame } from './writeFrame.tsx';
+
 export interface WrittenPage {
   readonly path: string;
   /** The name of the page's component, and of its file. */

@@ -6,6 +6,7 @@ import { useAuthStore } from '@/features/auth/store.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { followProfile } from '@/features/profile/store.ts';
 import { whenIdle } from '@/platform/idle.ts';
+import { forgetLastTrip } from '@/platform/lastTrip.ts';
 import { AT_ONCE, isAnythingOwed, owe } from '@/platform/owed.ts';
 
 /**
@@ -49,7 +50,10 @@ export function useAccount(door: DataDoor): void {
     last.current = userId;
     if (userId !== null) return;
     // the next who looks at this screen may be somebody else
-    if (ended !== null) forgetSentence();
+    if (ended !== null) {
+      forgetSentence();
+      forgetLastTrip(ended);
+    }
     const forget = async (
       run: (account: Awaited<ReturnType<DataDoor['load']>>['account']) => Promise<void>,
     ) => {

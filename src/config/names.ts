@@ -20,6 +20,8 @@ export const SHELL_URL = '/shell.html';
 export const TRIP_PARTS_KEY = 'waymark-trip-parts';
 /** Where a new account goes on once its address is confirmed (localStorage); see src/platform/keptRoute.ts. */
 export const KEPT_ROUTE_KEY = 'waymark-kept-route';
+/** What the first paint says of a member's trip (localStorage); see src/platform/lastTrip.ts. */
+export const LAST_TRIP_KEY = 'waymark-last-trip';
 /** The browser was asked to keep what is stored (localStorage). */
 export const PERSIST_ASKED_KEY = 'waymark-persist-asked';
 /** The traveller does not want the app on the home screen (localStorage). */

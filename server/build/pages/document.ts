@@ -1,4 +1,4 @@
-/** The HTML files around what the app draws: an empty shell, and one document for each public page. */
+/** The HTML files around what the app draws: a shell that is empty but for a member's frame, and one document for each public page. */
 import { EARLY_SCRIPT, EARLY_STYLE, QUERY_STYLE } from './earlyScript.ts';
 
 /** What a document has fetched: addresses on this site. */
@@ -19,6 +19,8 @@ export interface PageParts extends Files {
   /** A query makes another page of it. */
   readonly readsQuery: boolean;
   readonly html: string;
+  /** What a member sees until the app has drawn; null for a page without. */
+  readonly frame: string | null;
   /** The rules for the first paint. */
   readonly css: string;
 }
@@ -35,9 +37,15 @@ const linksOf = ({ sheets }: Files) =>
   sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`);
 
 /** What answers every route that has no document of its own. @param template index.html as Vite built it */
-export function shellDocument(template: string, files: Files): string {
+export function shellDocument(template: string, files: Files, frame: string): string {
   const head = [...scriptsOf(files), ...linksOf(files)];
-  return replace(withEarlyScript(template), '</head>', `${head.join('\n')}</head>`);
+  const html = replace(withEarlyScript(template), '</head>', `${head.join('\n')}</head>`);
+  return replace(html, ROOT, withFrame(frame) + ROOT);
+}
+
+/** The frame, and behind it the script that shows it; a visitor has neither in the page. */
+function withFrame(frame: string): string {
+  return `<template id="frame">${frame}</template><script>${EARLY_SCRIPT}</script>`;
 }
 
 function withEarlyScript(template: string): string {
@@ -60,7 +68,10 @@ export function pageDocument(template: string, page: PageParts): string {
   // The sheets come last: what stands before them is painted without them.
   const parts: readonly (readonly [string, string])[] = [
     ['</head>', `${head.join('\n')}</head>`],
-    [ROOT, `<div id="root" data-page="${page.path}">${page.html}</div>`],
+    [
+      ROOT,
+      `${page.frame === null ? '' : withFrame(page.frame)}<div id="root" data-page="${page.path}">${page.html}</div>`,
+    ],
     ['</body>', `${linksOf(page).join('\n')}</body>`],
   ];
   let html = withWords(withEarlyScript(template), page);

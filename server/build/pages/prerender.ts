@@ -18,19 +18,27 @@ interface WrittenPage {
   readonly html: string;
 }
 
+/** What a member sees before the app has drawn. */
+interface Written {
+  readonly frames: { readonly home: string; readonly shell: string };
+  readonly pages: readonly WrittenPage[];
+}
+
 const ENTRY = 'src/app/prerender.tsx';
 const MAIN = '/src/main.tsx';
 /** What every page stands on: the entry, and the last of what it asks for in turn, which imports the others. */
 const EVERY_PAGE = [MAIN, '/src/app/start.tsx'];
+/** What is fetched in one go: a page, the data layer, and what waits until the browser is idle. */
+const PART = /\/src\/(?:pages\/\w+\/\w+Pages?|data\/(?:dataLayer|runtime)|app\/shell\/Corner)\.tsx?$/;
 
 /**
- * Beside the pages it notes which modules the home page's scripts are made of, in `dist/firstPage.json`, for the test that
- * holds a first visit to its budget (e2e/specs/site/firstPage.spec.ts).
+ * Beside the pages it notes what each page stands on and each script is made of, in `dist/madeOf.json`, for the
+ * test that holds them to what docs/architecture.md says (e2e/specs/site/firstPage.spec.ts).
  */
 export function prerender(): Plugin {
   let folder = '';
   let scratch = '';
-  let firstPage = '';
+  let notes = '';
   let chunks: readonly Rolldown.OutputChunk[] = [];
   return {
     name: 'waymark:prerender',
@@ -38,7 +46,7 @@ export function prerender(): Plugin {
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
       scratch = resolve(config.root, 'dist/pages');
-      firstPage = resolve(config.root, 'dist/firstPage.json');
+      notes = resolve(config.root, 'dist/madeOf.json');
     },
     writeBundle: (_options, bundle) => {
       chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -50,28 +58,31 @@ export function prerender(): Plugin {
         if (chunks.length === 0) return;
         const template = await readFile(join(folder, 'index.html'), 'utf8');
         const graph = new Graph(chunks);
-        const shell = shellDocument(template, addresses(graph.filesOf([])));
+        const { frames, pages } = await drawPages(scratch);
+        const shell = shellDocument(template, addresses(graph.filesOf([])), frames.shell);
         await writeFile(join(folder, 'shell.html'), shell);
-        for (const page of await drawPages(scratch)) {
+        for (const page of pages) {
+          const frame = page.path === '/' ? frames.home : null;
           const files = graph.filesOf([`/${page.component}.tsx`]);
           const sheets = await Promise.all(files.sheets.map((name) => readFile(join(folder, name), 'utf8')));
           const html = pageDocument(template, {
             ...page,
-            css: criticalCss(sheets.join(''), page.html),
+            frame,
+            css: criticalCss(sheets.join(''), page.html + (frame ?? '')),
             ...addresses(files),
           });
           const file = join(folder, page.path, 'index.html');
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, html);
-          if (page.path === '/') await writeFile(firstPage, JSON.stringify(files.modules));
         }
+        await writeFile(notes, JSON.stringify(graph.madeOf()));
       },
     },
   };
 }
 
 /** Builds the app for Node, has it draw its pages, and takes that build away again. */
-async function drawPages(scratch: string): Promise<readonly WrittenPage[]> {
+async function drawPages(scratch: string): Promise<Written> {
   await build({
     logLevel: 'warn',
     build: { ssr: ENTRY, outDir: scratch },
@@ -82,7 +93,7 @@ async function drawPages(scratch: string): Promise<readonly WrittenPage[]> {
     const worker = new Worker(new URL('./drawPages.mjs', import.meta.url), {
       workerData: pathToFileURL(join(scratch, 'prerender.js')).href,
     });
-    const written = await new Promise<readonly WrittenPage[]>((resolvePages, reject) => {
+    const written = await new Promise<Written>((resolvePages, reject) => {
       worker.once('message', resolvePages);
       worker.once('error', reject);
     });
@@ -125,6 +136,15 @@ class Graph {
       scripts: all.filter((chunk) => chunk !== entry).map((chunk) => chunk.fileName),
       modules: all.flatMap((chunk) => chunk.moduleIds),
     };
+  }
+
+  /** What each part stands on, by its source file, and what each script is made of, by its name. */
+  madeOf() {
+    const scripts = Object.fromEntries([...this.#chunks].map(([name, chunk]) => [name, chunk.moduleIds]));
+    const parts = Object.values(scripts)
+      .flat()
+      .filter((id) => PART.test(id));
+    return { parts: Object.fromEntries(parts.map((id) => [id, this.filesOf([id]).modules])), scripts };
   }
 
   #holding(end: string): Rolldown.OutputChunk {

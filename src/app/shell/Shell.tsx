@@ -14,6 +14,7 @@ import { AssistantCorner } from './assistant/AssistantCorner.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { FrameEnd } from './MemberFrame.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Offers } from './Offers.tsx';
 import classes from './Shell.module.css';
@@ -49,6 +50,7 @@ export function Shell() {
         <ErrorBoundary resetKey={pathname}>
           <Suspense key={pathname} fallback={<Spinner text="Opening the page..." page />}>
             <Outlet />
+            <FrameEnd />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -2,6 +2,7 @@
  * What stays and what goes when an account signs out. In this order: settle; when something is left, the traveller
  * chooses to stay, to keep it here or to discard it; forget; sign out.
  */
+import { forgetLastTrip } from '@/platform/lastTrip.ts';
 import { AT_ONCE, cancelOwed, owe, owedRemovals } from '@/platform/owed.ts';
 import { tellWorker } from '@/platform/workerBridge.ts';
 import type { WaymarkDatabase } from '../local/database.ts';
@@ -108,6 +109,7 @@ export function followForgotten({
 
 /** What `forgetAccount` does to a database. Answers whether anything of the account stays. */
 export function removeAccount(db: WaymarkDatabase, userId: string, keepUnsent: boolean): Promise<boolean> {
+  forgetLastTrip(userId);
   return db.transaction('rw', db.tables, async () => {
     const kept = keepUnsent ? await releaseUnsent(db, userId) : [];
     if (keepUnsent) await keepUnsentWords(db, userId, new Set(kept.flatMap((row) => row.subject ?? [])));

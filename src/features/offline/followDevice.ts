@@ -5,7 +5,9 @@ import { showBadge } from '@/platform/badge.ts';
 import { askToPersist, noteKept } from '@/platform/worthKeeping.ts';
 
 /** For as long as an account is signed in: the icon counts what is not sent. Answers how to stop, without a badge then. */
-export function followDevice({ readiness, chat, planner }: DataLayer, userId: string): () => void {
+export function followDevice(data: DataLayer, userId: string): () => void {
+  const { readiness, chat, planner } = data;
+  const leaveLastTrip = followLast(data, userId);
   whenIdle(() => void planner.fetchAhead(userId));
   const unsent = readiness.watchUnsent(userId).subscribe((finding) => {
     if (finding.part !== 'unsent') return;
@@ -27,7 +29,24 @@ export function followDevice({ readiness, chat, planner }: DataLayer, userId: st
     );
   });
   return () => {
+    leaveLastTrip();
     for (const watching of [unsent, ...trips]) watching.unsubscribe();
     void showBadge(0);
+  };
+}
+
+/** With code of its own: it stands on the rules of trips, which nobody fetches who has no account. */
+function followLast(data: DataLayer, userId: string): () => void {
+  let left = false;
+  let stop: (() => void) | null = null;
+  const follow = async () => {
+    const { followLastTrip } = await import('./followLastTrip.ts');
+    if (!left) stop = followLastTrip(data, userId);
+  };
+  // what stands there is of an earlier start, and still this account's
+  follow().catch(() => {});
+  return () => {
+    left = true;
+    stop?.();
   };
 }

@@ -13,6 +13,7 @@ import { useCarried } from '@/features/assistant/firstPlan/useCarried.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { greetingName } from '@domain/profile/greeting.ts';
+import { useHeldFrame } from '@/ui/frame.ts';
 import { HeroMap } from '@/ui/art/HeroMap.tsx';
 import { FindTripTicket } from './FindTripTicket.tsx';
 import classes from './Hero.module.css';
@@ -31,6 +32,7 @@ export function Hero({ member }: HeroProps) {
   const { profile, status } = useProfile(signedIn ? auth.session.userId : null);
   const { words, written, asked } = useSentenceStore();
   const carried = useCarried();
+  useHeldFrame(signedIn && status === 'loading');
   // The name is filled in when it is known; a wrong one is never shown first.
   const name = status === 'loading' ? null : greetingName(profile);
 

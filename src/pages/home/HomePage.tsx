@@ -12,11 +12,18 @@ import { DestinationGrid } from '../places/DestinationGrid.tsx';
 import { homePlaces, tourPlaces } from '../places/places.ts';
 import { Hero } from './Hero.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
+import { useHeldFrame } from '@/ui/frame.ts';
 import classes from './HomePage.module.css';
 
 const load = async () => (await import('../account/loadMember.ts')).loadMember();
 const MemberHome = lazy(async () => ({ default: (await load()).MemberHome }));
 const MemberToday = lazy(async () => ({ default: (await load()).MemberToday }));
+
+/** Where the member's own will stand. */
+function MemberSpace() {
+  useHeldFrame(true);
+  return <div className={classes.member} />;
+}
 
 /** Home (requirements §2). */
 export function HomePage() {
@@ -30,7 +37,7 @@ export function HomePage() {
           userId !== null && (
             // the page stands without it: all of it is a page further on
             <Boundary resetKey={userId} renderFallback={() => null}>
-              <Suspense fallback={<div className={classes.member} />}>
+              <Suspense fallback={<MemberSpace />}>
                 <MemberHome userId={userId} />
               </Suspense>
             </Boundary>

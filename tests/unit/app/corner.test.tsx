@@ -10,6 +10,7 @@ import { wasKept } from '@/platform/worthKeeping.ts';
 import { data, observed } from '../../support/dataWorld.tsx';
 import { renderAt, resetStores, setAuth, signedIn, signedOut } from '../features/auth/world.tsx';
 
+vi.mock('@/features/offline/followLastTrip.ts', () => ({ followLastTrip: () => () => {} }));
 vi.mock('@/platform/storage.ts', () => ({
   isStoragePersisted: vi.fn(async () => false),
   persistStorage: vi.fn(async () => true),

@@ -18,6 +18,7 @@ const page: PageParts = {
   canonical: 'https://waymark.example/pricing',
   readsQuery: false,
   html: '<h1>$& costs $1</h1>',
+  frame: null,
   css: 'h1{margin:0}',
   entry: '/assets/main.js',
   sheets: ['/assets/app.css', '/assets/pricing.css'],
@@ -66,14 +67,20 @@ describe('a page’s document', () => {
 });
 
 describe('the shell', () => {
-  it('is empty, keeps its sheets in the head, each once, and has fetched what the entry asks for', () => {
-    const html = shellDocument(template, {
-      entry: '/assets/main.js',
-      sheets: ['/assets/app.css'],
-      scripts: ['/assets/libraries.js'],
-    });
+  it('is empty but for the frame, keeps its sheets in the head, each once, and has fetched what the entry asks for', () => {
+    const html = shellDocument(
+      template,
+      {
+        entry: '/assets/main.js',
+        sheets: ['/assets/app.css'],
+        scripts: ['/assets/libraries.js'],
+      },
+      '<b>Frame</b>',
+    );
     const [head = '', body = ''] = html.split('</head>');
-    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain(
+      `<template id="frame"><b>Frame</b></template><script>${EARLY_SCRIPT}</script><div id="root"></div>`,
+    );
     expect(head.match(/app\.css/g)).toHaveLength(1);
     expect(head.match(/<script type="module"/g)).toHaveLength(1);
     expect(head).toContain('<script type="module" crossorigin src="/assets/main.js"></script>');
@@ -83,7 +90,7 @@ describe('the shell', () => {
 
 describe('the script in the HTML', () => {
   it('stands in both documents as the policy knows it', () => {
-    for (const html of [shellDocument(template, page), pageDocument(template, page)]) {
+    for (const html of [shellDocument(template, page, ''), pageDocument(template, page)]) {
       const script = /<script>([^<]*)<\/script>/.exec(html)?.[1] ?? '';
       expect(EARLY_SCRIPT_HASH).toBe(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     }

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { isOnAt, tripToContinue } from '@domain/trips/listing.ts';
+import { useHeldFrame } from '@/ui/frame.ts';
 import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { TripLine } from '../list/TripLine.tsx';
@@ -28,7 +29,9 @@ export function TripToContinue({ userId, opensAll }: TripToContinueProps) {
   const inPlanner = useCurrentTrip(userId, 'planner');
   // what the chat is about is read off its messages, which another device may have
   useEffect(() => chat.keepChatSynced(userId), [chat, userId]);
-  if (trips === null || inChat === undefined || inPlanner === undefined) return null;
+  const isRead = trips !== null && inChat !== undefined && inPlanner !== undefined;
+  useHeldFrame(!isRead);
+  if (!isRead) return null;
 
   const own = trips.filter(({ trip }) => opensAll || trip.id === inChat || trip.id === inPlanner);
   const listed = tripToContinue(own, inChat, today);

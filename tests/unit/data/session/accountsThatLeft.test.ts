@@ -5,6 +5,8 @@ import { leftBehind } from '@/data/outbox/leftBehind.ts';
 import { forgetAccount, KEPT_MS } from '@/data/outbox/signOut.ts';
 import { sendMessage } from '@/data/repositories/chat/chat.ts';
 import { readDraft } from '@/data/repositories/drafts.ts';
+import { LAST_TRIP_KEY } from '@/config/names.ts';
+import { keepLastTrip } from '@/platform/lastTrip.ts';
 import { cancelOwed, owedRemovals } from '@/platform/owed.ts';
 import { ANA, BEN } from '../support/browser.ts';
 import { chatWorld, plain } from '../support/chatWorld.ts';
@@ -25,6 +27,35 @@ const leave = async () => {
   await forgetAccount(world.tab, ANA, { keepUnsent: true });
   world.browser.signOut();
 };
+
+describe('what the first paint says of a trip', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['signed out', () => forgetAccount(world.tab, ANA, { keepUnsent: true })],
+    ['was deleted', () => forgetAccount(world.tab, ANA, { keepUnsent: false, deleted: true })],
+    ['was ended by the server', ended],
+  ])('goes with an account that %s, and no other’s does', async (_how, leaves) => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+      key: (index: number) => [...kept.keys()][index] ?? null,
+      get length() {
+        return kept.size;
+      },
+    });
+    await playTheApp(world);
+    keepLastTrip(BEN, { title: 'Oslo', when: '2 days' });
+    await leaves();
+    expect(kept.get(LAST_TRIP_KEY)).toContain('Oslo');
+
+    keepLastTrip(ANA, { title: 'Rome', when: '4 days' });
+    await leaves();
+    expect(kept.has(LAST_TRIP_KEY)).toBe(false);
+  });
+});
 
 describe('a session that the server has ended', () => {
   it('takes along what the server has, at once, and leaves what is unsent to that account alone', async () => {

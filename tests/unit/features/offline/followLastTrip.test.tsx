@@ -1,0 +1,74 @@
+/** Which trip the first paint of the next start will show: the one that a member comes back to, while there is one. */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { LAST_TRIP_KEY } from '@/config/names.ts';
+import type { ListedTrip } from '@/data/repositories/trips/shownTrips.ts';
+import { followLastTrip } from '@/features/offline/followLastTrip.ts';
+import { data, observed } from '../../../support/dataWorld.tsx';
+
+const NOW = Date.UTC(2027, 3, 1);
+const kept = (): unknown => JSON.parse(localStorage.getItem(LAST_TRIP_KEY) ?? 'null');
+
+const listed = (id: string, title: string, startsOn: string | null, endsOn: string | null): ListedTrip => ({
+  trip: {
+    id,
+    title,
+    state: 'open',
+    startsOn,
+    endsOn,
+    homeZone: null,
+    revision: 1,
+    undoDepth: 0,
+    updatedAt: '2027-01-01T00:00:00Z',
+  },
+  summary: null,
+  waiting: 0,
+  conflicts: 0,
+});
+const ROME = listed('rome', 'Rome', '2027-05-10', '2027-05-13');
+const OSLO = listed('oslo', 'Oslo', '2027-06-01', null);
+
+let emitTrips: (rows: ListedTrip[]) => void;
+let emitChat: (id: string | null) => void;
+const stopped = vi.fn<() => void>();
+
+beforeEach(() => {
+  localStorage.clear();
+  stopped.mockClear();
+  vi.mocked(data.trips.watchTrips).mockReturnValue(
+    observed<ListedTrip[]>((next) => {
+      emitTrips = next;
+      return stopped;
+    }),
+  );
+  vi.mocked(data.chat.watchCurrentTrip).mockReturnValue(
+    observed<string | null>((next) => {
+      emitChat = next;
+      return stopped;
+    }),
+  );
+});
+
+it('is noted with its dates and days once both are known, and as it changes', () => {
+  const stop = followLastTrip(data, 'ana', () => NOW);
+  emitTrips([OSLO, ROME]);
+  expect(kept()).toBeNull();
+  emitChat(null);
+  expect(kept()).toEqual({ userId: 'ana', title: 'Rome', when: '10 – 13 May 2027 · 4 days' });
+  emitChat('oslo');
+  expect(kept()).toEqual({ userId: 'ana', title: 'Oslo', when: '1 June 2027 · 1 day' });
+  emitTrips([listed('none', 'Somewhere', null, null)]);
+  expect(kept()).toMatchObject({ title: 'Somewhere', when: 'No dates yet' });
+  stop();
+  expect(stopped).toHaveBeenCalledTimes(2);
+});
+
+it('is forgotten where it was deleted, on whichever device, or is over', () => {
+  followLastTrip(data, 'ana', () => NOW);
+  emitChat('rome');
+  emitTrips([ROME]);
+  expect(kept()).not.toBeNull();
+  emitTrips([]);
+  expect(kept()).toBeNull();
+  emitTrips([listed('old', 'Lisbon', '2027-01-10', '2027-01-13')]);
+  expect(kept()).toBeNull();
+});
