@@ -1,6 +1,6 @@
 /** Draws the pages on a thread of its own: the app opens channels and timers, which would keep a build from ending. */
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { writePages } = await import(workerData);
+const { sampleArticle, writeArticle, writePages } = await import(workerData);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port takes no origin
-parentPort.postMessage(await writePages());
+parentPort.postMessage({ pages: await writePages(), article: await writeArticle(sampleArticle, '') });

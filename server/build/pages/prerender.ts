@@ -1,35 +1,35 @@
 /** Writes the public pages into the built app as HTML, before the worker's list of files is made (decision 0012). */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { criticalCss } from './criticalCss.ts';
+import { ARTICLE_FRAME, ARTICLE_THREAD, PAGES_PROGRAM, type ArticleFrame, type WrittenPage } from './articleFrame.ts';
 import { type Files, pageDocument, shellDocument } from './document.ts';
 
-/** As src/app/prerender.tsx answers it. */
-interface WrittenPage {
-  readonly path: string;
-  readonly component: string;
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string | null;
-  readonly readsQuery: boolean;
-  readonly html: string;
+interface Drawn {
+  readonly pages: readonly WrittenPage[];
+  /** A sample. */
+  readonly article: WrittenPage;
 }
 
 const ENTRY = 'src/app/prerender.tsx';
 const MAIN = '/src/main.tsx';
 /** What every page stands on: the entry, and the last of what it asks for in turn, which imports the others. */
 const EVERY_PAGE = [MAIN, '/src/app/start.tsx'];
+/** What parses articles where there is no browser. */
+const SERVER_ONLY = /\/node_modules\/parse5\//;
 
 /**
+ * The program that draws the pages stays beside the app, in `dist/pages`, for articles (server/site/articles).
+ *
  * Beside the pages it notes which modules the home page's scripts are made of, in `dist/firstPage.json`, for the test that
  * holds a first visit to its budget (e2e/specs/site/firstPage.spec.ts).
  */
 export function prerender(): Plugin {
   let folder = '';
-  let scratch = '';
+  let program = '';
   let firstPage = '';
   let chunks: readonly Rolldown.OutputChunk[] = [];
   return {
@@ -37,7 +37,7 @@ export function prerender(): Plugin {
     apply: 'build',
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
-      scratch = resolve(config.root, 'dist/pages');
+      program = resolve(config.root, 'dist/pages');
       firstPage = resolve(config.root, 'dist/firstPage.json');
     },
     writeBundle: (_options, bundle) => {
@@ -48,18 +48,29 @@ export function prerender(): Plugin {
       sequential: true,
       handler: async () => {
         if (chunks.length === 0) return;
+        if (chunks.some(({ moduleIds }) => moduleIds.some((id) => SERVER_ONLY.test(id))))
+          throw new Error('What parses articles on the server is in a script of the app');
         const template = await readFile(join(folder, 'index.html'), 'utf8');
         const graph = new Graph(chunks);
         const shell = shellDocument(template, addresses(graph.filesOf([])));
         await writeFile(join(folder, 'shell.html'), shell);
-        for (const page of await drawPages(scratch)) {
-          const files = graph.filesOf([`/${page.component}.tsx`]);
+        const frameOf = async (page: WrittenPage, files: Files) => {
           const sheets = await Promise.all(files.sheets.map((name) => readFile(join(folder, name), 'utf8')));
-          const html = pageDocument(template, {
-            ...page,
-            css: criticalCss(sheets.join(''), page.html),
-            ...addresses(files),
-          });
+          return { css: criticalCss(sheets.join(''), page.html), ...addresses(files) };
+        };
+        const { pages, article } = await drawPages(program);
+        const frame: ArticleFrame = {
+          template,
+          ...(await frameOf(article, graph.filesOf([`/${article.component}.tsx`]))),
+        };
+        await writeFile(join(program, ARTICLE_FRAME), JSON.stringify(frame));
+        await copyFile(
+          fileURLToPath(new URL('./drawArticles.mjs', import.meta.url)),
+          join(program, ARTICLE_THREAD),
+        );
+        for (const page of pages) {
+          const files = graph.filesOf([`/${page.component}.tsx`]);
+          const html = pageDocument(template, { ...page, ...(await frameOf(page, files)) });
           const file = join(folder, page.path, 'index.html');
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, html);
@@ -70,27 +81,23 @@ export function prerender(): Plugin {
   };
 }
 
-/** Builds the app for Node, has it draw its pages, and takes that build away again. */
-async function drawPages(scratch: string): Promise<readonly WrittenPage[]> {
+/** Builds the app for Node, and has it draw its pages. */
+async function drawPages(program: string): Promise<Drawn> {
   await build({
     logLevel: 'warn',
-    build: { ssr: ENTRY, outDir: scratch },
+    build: { ssr: ENTRY, outDir: program },
     // Node finds no named exports in the build that it names for Node
     ssr: { noExternal: ['workbox-window'] },
   });
-  try {
-    const worker = new Worker(new URL('./drawPages.mjs', import.meta.url), {
-      workerData: pathToFileURL(join(scratch, 'prerender.js')).href,
-    });
-    const written = await new Promise<readonly WrittenPage[]>((resolvePages, reject) => {
-      worker.once('message', resolvePages);
-      worker.once('error', reject);
-    });
-    await worker.terminate();
-    return written;
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+  const worker = new Worker(new URL('./drawPages.mjs', import.meta.url), {
+    workerData: pathToFileURL(join(program, PAGES_PROGRAM)).href,
+  });
+  const drawn = await new Promise<Drawn>((resolveDrawn, reject) => {
+    worker.once('message', resolveDrawn);
+    worker.once('error', reject);
+  });
+  await worker.terminate();
+  return drawn;
 }
 
 const fromRoot = (name: string) => `/${name}`;

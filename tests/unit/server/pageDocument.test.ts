@@ -16,6 +16,8 @@ const page: PageParts = {
   title: 'Pricing "now" & here',
   description: 'What <it> costs',
   canonical: 'https://waymark.example/pricing',
+  type: 'website',
+  image: 'https://waymark.example/social-card.png',
   readsQuery: false,
   html: '<h1>$& costs $1</h1>',
   css: 'h1{margin:0}',
