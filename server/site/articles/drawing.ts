@@ -1,4 +1,5 @@
 /** Articles drawn on a thread: the app takes tens of milliseconds for one, and a second to load. */
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -54,9 +55,7 @@ export class Drawing {
 
   async #drawNext(post: BlogPost, siteUrl: string): Promise<WrittenPage> {
     if (this.#isClosed) throw new Error('Nothing is drawn any more');
-    this.#thread ??= new Worker(join(this.#folder, ARTICLE_THREAD), {
-      workerData: pathToFileURL(join(this.#folder, PAGES_PROGRAM)).href,
-    });
+    this.#thread ??= this.#startThread();
     try {
       const answer = await answerOf(this.#thread, { post, siteUrl });
       if ('page' in answer) return answer.page;
@@ -67,6 +66,14 @@ export class Drawing {
     }
   }
 
+  #startThread(): Worker {
+    const thread = new Worker(join(this.#folder, ARTICLE_THREAD), {
+      workerData: pathToFileURL(join(this.#folder, PAGES_PROGRAM)).href,
+    });
+    // between two articles nobody else listens, and it would end the process
+    return thread.on('error', () => void this.#endThread());
+  }
+
   async #endThread(): Promise<void> {
     const thread = this.#thread;
     this.#thread = null;
@@ -74,20 +81,23 @@ export class Drawing {
   }
 }
 
-function answerOf(thread: Worker, asked: object): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => end(() => reject(new Error('it took too long'))), DEADLINE_MS);
-    const end = (settle: () => void) => {
-      clearTimeout(timer);
-      thread.removeAllListeners();
-      // what comes after an answer is nobody's: without a listener it would end the process
-      thread.on('error', () => {});
-      settle();
-    };
-    thread.once('message', (answer: Answer) => end(() => resolve(answer)));
-    thread.once('error', (error) => end(() => reject(error)));
-    thread.once('exit', () => end(() => reject(new Error('the thread ended'))));
+async function answerOf(thread: Worker, asked: object): Promise<Answer> {
+  const ended = new AbortController();
+  const timer = setTimeout(() => ended.abort(new Error('it took too long')), DEADLINE_MS);
+  const onExit = () => ended.abort(new Error('the thread ended'));
+  thread.once('exit', onExit);
+  try {
+    // rejects with the thread's error, too
+    const answered = once(thread, 'message', { signal: ended.signal });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port takes no origin
     thread.postMessage(asked);
-  });
+    const [answer]: Answer[] = await answered;
+    if (!answer) throw new Error('the thread answered nothing');
+    return answer;
+  } catch (error) {
+    throw ended.signal.aborted ? ended.signal.reason : error;
+  } finally {
+    clearTimeout(timer);
+    thread.off('exit', onExit);
+  }
 }
