@@ -67,10 +67,7 @@ function decodedPath(path: string): string | null {
   }
 }
 
-function listFiles(
-  folder: string,
-  read: (file: string) => Promise<Bytes>,
-): ReadonlyMap<string, Encoded> {
+function listFiles(folder: string, read: (file: string) => Promise<Bytes>): ReadonlyMap<string, Encoded> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map((item) => join(item.parentPath, item.name));

@@ -9,7 +9,8 @@ const SLUG = 'pack-for-two-climates-in-one-bag';
 const TITLE = 'Packing for two climates in one bag';
 
 /** What the server answers to who opens the article's address, whoever asks. */
-const htmlOf = async (request: APIRequestContext, slug: string) => (await request.get(`/blog/${slug}`)).text();
+const htmlOf = async (request: APIRequestContext, slug: string) =>
+  (await request.get(`/blog/${slug}`)).text();
 
 /** The server has drawn the article as it is now: `words` stand in its page. */
 async function drawn(request: APIRequestContext, slug: string, words: string): Promise<void> {
@@ -32,7 +33,10 @@ test('an article can be read before, and without, its script', async ({ browser,
   await blog.openArticle(SLUG);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await expect(page).toHaveTitle(`${TITLE} · Waymark`);
-  await expect(blog.main.getByRole('link', { name: 'Passenger baggage' })).toHaveAttribute('target', '_blank');
+  await expect(blog.main.getByRole('link', { name: 'Passenger baggage' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
   await expect(page.locator('form')).toHaveAttribute('inert');
   await context.close();
 });

@@ -5,13 +5,15 @@ const { writeArticle } = await import(workerData);
 
 async function draw({ post, siteUrl }) {
   try {
-    return { page: await writeArticle(post, siteUrl) };
+    answer({ page: await writeArticle(post, siteUrl) });
   } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) };
+    answer({ failure: error instanceof Error ? error.message : String(error) });
   }
 }
 
-parentPort.on('message', async (asked) => {
+function answer(message) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port takes no origin
-  parentPort.postMessage(await draw(asked));
-});
+  parentPort.postMessage(message);
+}
+
+parentPort.on('message', (asked) => void draw(asked));

@@ -5,7 +5,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { criticalCss } from './criticalCss.ts';
-import { ARTICLE_FRAME, ARTICLE_THREAD, PAGES_PROGRAM, type ArticleFrame, type WrittenPage } from './articleFrame.ts';
+import {
+  ARTICLE_FRAME,
+  ARTICLE_THREAD,
+  PAGES_PROGRAM,
+  type ArticleFrame,
+  type WrittenPage,
+} from './articleFrame.ts';
 import { type Files, pageDocument, shellDocument } from './document.ts';
 
 interface Drawn {

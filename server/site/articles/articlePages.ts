@@ -49,6 +49,7 @@ export function articlePages({ database, writer, log }: Options): ArticlePages {
     }
   }
 
+  /** With what draws it, where that has begun. */
   function pageOf(post: BlogPost): { readonly page: Encoded | null; readonly drawn?: Promise<void> } {
     const row = tagOf(JSON.stringify(post));
     const known = kept.get(post.slug);
@@ -74,7 +75,7 @@ export function articlePages({ database, writer, log }: Options): ArticlePages {
   async function drawNewest(): Promise<void> {
     try {
       const posts = await newestPosts(database, NEWEST);
-      if (!isClosed) await Promise.all(posts.map((post) => pageOf(post).drawn));
+      if (!isClosed) await Promise.all(posts.flatMap((post) => pageOf(post).drawn ?? []));
     } catch (error) {
       log(`The newest articles could not be read: ${messageOf(error)}`);
     }

@@ -7,7 +7,7 @@ import { createElement, type ReactNode } from 'react';
 /** As much of a parsed node as an article is made of: its text, or an element of HTML. */
 export type TreeNode = string | TreeElement;
 
-export interface TreeElement {
+interface TreeElement {
   /** In lower case. */
   readonly name: string;
   readonly attribute: (name: string) => string | null;

@@ -33,7 +33,9 @@ function tagsIn(parent: Parent): string[] {
 
 function bodyOf(document: Parent): Parent | undefined {
   const [root] = document.childNodes.filter((node) => adapter.isElementNode(node));
-  return root?.childNodes.filter((node) => adapter.isElementNode(node)).find(({ tagName }) => tagName === 'body');
+  return root?.childNodes
+    .filter((node) => adapter.isElementNode(node))
+    .find(({ tagName }) => tagName === 'body');
 }
 
 function childrenOf(parent: Parent): TreeNode[] {

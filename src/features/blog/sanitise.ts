@@ -16,5 +16,7 @@ export function sanitise(html: string): DocumentFragment {
 
 /** The addresses of the pictures that an article shows: those of this site, which the worker keeps. */
 export function picturesOf(html: string): string[] {
-  return [...sanitise(html).querySelectorAll('img')].flatMap((image) => ownPicture(image.getAttribute('src')) ?? []);
+  return [...sanitise(html).querySelectorAll('img')].flatMap(
+    (image) => ownPicture(image.getAttribute('src')) ?? [],
+  );
 }

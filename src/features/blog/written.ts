@@ -40,5 +40,9 @@ function block(): Element | null {
 }
 
 function isPost(row: unknown): row is BlogPost {
-  return typeof row === 'object' && row !== null && TEXTS.every((name) => typeof Reflect.get(row, name) === 'string');
+  return (
+    typeof row === 'object' &&
+    row !== null &&
+    TEXTS.every((name) => typeof Reflect.get(row, name) === 'string')
+  );
 }

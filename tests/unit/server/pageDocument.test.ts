@@ -67,7 +67,9 @@ describe('a page’s document', () => {
     const article = pageDocument(template, { ...page, type: 'article' });
     expect(article).toContain('property="og:type" content="article"');
     expect(article).toContain('<meta property="og:url" content="https://waymark.example/pricing" />');
-    expect(article).toContain('<meta property="og:image" content="https://waymark.example/social-card.png" />');
+    expect(article).toContain(
+      '<meta property="og:image" content="https://waymark.example/social-card.png" />',
+    );
     expect(pageDocument(template, { ...page, canonical: null, image: null })).not.toMatch(/og:(?:url|image)/);
   });
 

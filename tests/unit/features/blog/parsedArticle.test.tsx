@@ -31,7 +31,8 @@ function wrongIn(text: string): string[] {
     const href = element.getAttribute('href');
     if (href !== null && !/^(?:https?:|mailto:)/.test(new URL(href, 'https://own.invalid').protocol))
       wrong.push(href);
-    if (name === 'img' && !/^\/(?![/\\])/.test(element.getAttribute('src') ?? '')) wrong.push(element.outerHTML);
+    if (name === 'img' && !/^\/(?![/\\])/.test(element.getAttribute('src') ?? ''))
+      wrong.push(element.outerHTML);
     return wrong;
   });
 }

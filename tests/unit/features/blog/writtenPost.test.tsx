@@ -55,8 +55,8 @@ afterEach(() => block()?.remove());
 describe('an article that its page brought along', () => {
   it('is there from the first drawing on, and then as the server has it', async () => {
     bringAlong(JSON.stringify(post('Jet lag')));
-    let answer = (_post: BlogPost) => {};
-    vi.mocked(door.getPost).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const answers: ((answer: BlogPost) => void)[] = [];
+    vi.mocked(door.getPost).mockReturnValue(new Promise((resolve) => answers.push(resolve)));
     // an older copy on this device does not take its place
     vi.mocked(data.articles.keptArticle).mockResolvedValue({ post: post('Old'), saved: true, storedAt: 1 });
     open();
@@ -64,7 +64,7 @@ describe('an article that its page brought along', () => {
     await waitFor(() => expect(data.articles.keptArticle).toHaveBeenCalled());
     await act(async () => {});
     expect(title()).toBe('Jet lag');
-    await act(async () => answer(post('Jet lag, edited')));
+    await act(async () => answers[0]?.(post('Jet lag, edited')));
     expect(title()).toBe('Jet lag, edited');
     // the server's is the newer one from now on
     expect(block()).toBeNull();
