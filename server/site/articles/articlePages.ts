@@ -36,8 +36,16 @@ interface Kept {
 
 export function articlePages({ database, writer, log }: Options): ArticlePages {
   const kept = new Map<string, Kept>();
+  const reading = new Map<string, Promise<BlogPost | null>>();
   let isClosed = false;
   let newest: Promise<void> | null = null;
+
+  /** Who asks for an article that is being read waits for that answer. */
+  function read(slug: string): Promise<BlogPost | null> {
+    const asked = reading.get(slug) ?? readPost(database, slug).finally(() => reading.delete(slug));
+    reading.set(slug, asked);
+    return asked;
+  }
 
   /** The newest entries are the last ones of the map. */
   function keep(slug: string, entry: Kept): void {
@@ -83,7 +91,7 @@ export function articlePages({ database, writer, log }: Options): ArticlePages {
 
   return {
     find: async (slug) => {
-      const post = await readPost(database, slug);
+      const post = await read(slug);
       if (post) return pageOf(post).page;
       kept.delete(slug);
       return null;

@@ -48,15 +48,17 @@ describe('the pages of articles', () => {
     expect(write).toHaveBeenCalledTimes(21);
   });
 
-  it('are asked for in one question to the database', async () => {
+  it('are asked for again after a question that failed', async () => {
     const { found, query } = world([rowOf('one')]);
-    await found('one');
-    expect(query).toHaveBeenCalledOnce();
+    query.mockRejectedValueOnce(new Error('it is played'));
+    await expect(found('one')).rejects.toThrow('it is played');
+    await drawn(found, 'one', '<p>Words.</p>');
   });
 
-  it('are drawn once for many who ask at once', async () => {
-    const { found, write } = world([rowOf('one')]);
+  it('are read and drawn once for many who ask at once', async () => {
+    const { found, write, query } = world([rowOf('one')]);
     expect(await Promise.all([found('one'), found('one'), found('one')])).toEqual([null, null, null]);
+    expect(query).toHaveBeenCalledOnce();
     await drawn(found, 'one', '<p>Words.</p>');
     expect(write).toHaveBeenCalledOnce();
   });
