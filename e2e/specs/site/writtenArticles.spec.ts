@@ -102,6 +102,43 @@ test('an article that is published after the start is found and read, and goes w
   expect(await htmlOf(request, article.slug)).not.toContain('data-page');
 });
 
+/** Nothing of it may run, by either parser, and both must make the same of it: else React says so in the console. */
+const HOSTILE = `  space before
+<p onclick="hit()">one\ntwo &amp; <span>three</span><!-- four --></p>\r\n<p>five <em>six</em> \n</p>
+<script>globalThis.hit = 1</script><img src=x onerror="globalThis.hit = 2"><a href="javascript:globalThis.hit=3">go</a>
+<svg><style><img src=x onerror="globalThis.hit = 4"></style></svg><math><mi>x</mi></math>
+<template><p>hidden</p></template><noscript><i title="</noscript><img src=x onerror='globalThis.hit = 5'>"></noscript>
+<form action="//evil.test"><form><input name=a><button>kept</button></form></form>
+<p>unclosed <strong>bold <em>both</strong> one</em><ul><li>item<li>item</ul>
+<table><p>fostered</p><tr><td>cell</table>
+</script><!--</main></div><p>&lt;/script&gt; &lt;!--</p>-->`;
+
+test('a hostile text does nothing, drawn by the server or taken over', async ({
+  page,
+  request,
+  server,
+  allowConsole,
+}) => {
+  // of the document without a window in which DOMPurify parses: what handlers it finds there are refused, and told
+  allowConsole(/^Executing inline event handler violates/);
+  const article = await publish(server.url, 'Hostile', [], HOSTILE);
+  await drawn(request, article.slug, `data-page="/blog/${article.slug}"`);
+  const html = await htmlOf(request, article.slug);
+  expect(html.replace(/<script type="application\/json".*?<\/script>/s, '')).not.toMatch(
+    /\son\w+=|globalThis/,
+  );
+  await page.goto(`/blog/${article.slug}`);
+  const main = page.getByRole('main');
+  const sources = await main.getByRole('heading', { name: 'Sources' }).elementHandle();
+  await takenOver(sources);
+  await expect(page.locator('script#article')).toHaveCount(0);
+  expect(await sources?.evaluate((one) => one.isConnected)).toBe(true);
+  expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'hit'))).toBeUndefined();
+  await expect(main.locator('script, style, svg style, math, template, iframe')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'go' })).toHaveCount(0);
+  await withdraw(server.url, article);
+});
+
 test('whoever is signed in, or comes with a query, has it at once from what the page brought along', async ({
   page,
   request,
