@@ -28,6 +28,14 @@ export const indexedPaths = [
   '/blog',
 ] as const;
 
+/** Whether it names an article as the database lets it be named: it becomes part of a path, on a disk too. */
+export function isSlug(text: string): boolean {
+  return text.length <= 120 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
+/** The data block in an article's HTML that holds its row (decision 0012). */
+export const WRITTEN_ARTICLE_ID = 'article';
+
 /** The path of an article. */
 export function articlePath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;

@@ -47,6 +47,9 @@ import { seedDemo } from './seed/seed.ts';
 import { guideNewSubscribers, sendGuides } from './newsletter/guides.ts';
 import { MAX_STORAGE_BODY_BYTES, storageRoutes } from './storage/storageRoutes.ts';
 import { openStoredFiles } from './storage/storedFiles.ts';
+import { articlePages, type ArticlePages } from './site/articles/articlePages.ts';
+import { articleRoutes } from './site/articles/articleRoutes.ts';
+import { openArticleWriter } from './site/articles/articleWriter.ts';
 import { noIndexHeader, siteRoutes } from './site/siteRoutes.ts';
 import { StartupError } from './startupError.ts';
 
@@ -65,6 +68,8 @@ export interface BackendOptions {
   readonly databaseUrl?: string | null;
   /** The built app (dist/app); without one only the API answers. */
   readonly staticDir?: string | null;
+  /** What the build left for drawing articles (dist/pages); without it their pages are drawn by the browser. */
+  readonly pagesDir?: string | null;
   /** The mail server that letters go to; without one they stay in the local mailbox. */
   readonly smtp?: SmtpSettings | null;
   /** Whether the sandbox's payment page is there; by itself it is where `siteUrl` is this machine's own address. */
@@ -132,7 +137,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   const database = await openDatabase(options);
   let mailbox: Mailbox | undefined;
+  let articles: ArticlePages | null = null;
   const close = async () => {
+    await articles?.close();
     await mailbox?.close();
     await database.close();
   };
@@ -178,12 +185,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     }
     app.route('/', siteRoutes({ siteUrl, database }));
     app.all('/_*', (context) => context.text('Not found', 404));
+    articles = await openArticles(options, database);
+    if (articles) app.route('/', articleRoutes(articles));
     if (options.staticDir) app.route('/', staticFiles(options.staticDir));
     app.notFound((context) => context.text('Not found', 404));
     app.onError((error, context) => {
       log(`${context.req.method} ${context.req.path} 500: ${errorLine(error)}`);
       return context.json({ error: 'internal', message: 'Something went wrong on our side' }, 500);
     });
+    void articles?.drawNewest();
     return {
       fetch: async (request, caller) => app.fetch(request, caller ? { caller } : {}),
       close,
@@ -247,6 +257,19 @@ function functionLog({ databaseUrl, log = () => {} }: BackendOptions): Deps['log
   return (entry) => {
     if (databaseUrl || entry.level === 'error') log(JSON.stringify(entry));
   };
+}
+
+async function openArticles(
+  { pagesDir, siteUrl, log = () => {} }: BackendOptions,
+  database: Database,
+): Promise<ArticlePages | null> {
+  if (!pagesDir) return null;
+  try {
+    return articlePages({ database, writer: await openArticleWriter(pagesDir, siteUrl), log });
+  } catch (error) {
+    log(`Articles are not drawn ahead: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
 }
 
 async function openDatabase({ dataDir, databaseUrl }: BackendOptions): Promise<Database> {

@@ -27,6 +27,7 @@ async function main(): Promise<void> {
     sandboxPayments: hasSandbox(env, siteUrl),
     ...(env.sandboxPerHour === null ? {} : { sandboxPerHour: env.sandboxPerHour }),
     staticDir: fileURLToPath(new URL('../app', import.meta.url)),
+    pagesDir: fileURLToPath(new URL('../pages', import.meta.url)),
     seed: env.databaseUrl === null,
     onlyLocalNames: isLoopbackHost(env.host),
     trustedProxies: env.trustedProxies,

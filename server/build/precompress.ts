@@ -4,10 +4,14 @@ import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import type { Encoding } from '../http/encodedAnswer.ts';
 
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
 /** Below this a compressed file saves no packet. */
 const MIN_BYTES = 600;
+
+/** How the name of a compressed file ends. */
+export const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -44,17 +48,21 @@ export function sentBytes(file: string): Promise<number> {
 
 async function compress(file: string): Promise<number> {
   const content = await readFile(file);
-  if (content.byteLength < MIN_BYTES) return content.byteLength;
+  const forms = await compressedForms(content);
+  for (const [encoding, bytes] of forms) await writeFile(file + SUFFIX[encoding], bytes);
+  return forms.get('br')?.byteLength ?? content.byteLength;
+}
+
+/** A text in each encoding in which it is smaller; in none where that saves no packet. */
+export async function compressedForms(content: Buffer): Promise<ReadonlyMap<Encoding, Buffer>> {
+  if (content.byteLength < MIN_BYTES) return new Map();
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
   };
-  const smaller = [
-    ['.br', await brotli(content, { params })],
-    ['.gz', await gzipped(content, { level: 9 })],
+  const forms = [
+    ['br', await brotli(content, { params })],
+    ['gzip', await gzipped(content, { level: 9 })],
   ] as const;
-  for (const [suffix, bytes] of smaller) {
-    if (bytes.byteLength < content.byteLength) await writeFile(file + suffix, bytes);
-  }
-  return Math.min(content.byteLength, smaller[0][1].byteLength);
+  return new Map(forms.filter(([, bytes]) => bytes.byteLength < content.byteLength));
 }

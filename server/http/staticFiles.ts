@@ -1,11 +1,12 @@
 /** The built app: precompressed, cached for ever where the name holds a hash, a page's own HTML or the shell for navigations. */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { extname, join, relative, sep } from 'node:path';
 import { SHARE_PATH, SHARED_PROBLEM, type SharedProblem } from '../../domain/chat/shareFields.ts';
+import { SUFFIX } from '../build/precompress.ts';
+import { answerEncoded, type Bytes, type Encoded, ENCODINGS, isNavigation, tagOf } from './encodedAnswer.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -27,29 +28,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
-
 /** Files that were asked for stay in memory up to so many bytes in all: to open one takes longer than to send it. */
 const MOST_KEPT_BYTES = 8 * 1024 * 1024;
-
-interface Entry {
-  readonly file: string;
-  readonly type: string;
-  readonly tag: string;
-  readonly cache: string;
-  readonly encodings: ReadonlyMap<string, string>;
-}
 
 /**
  * Serves the files that are in `folder` now. Names are looked up in a list made at the start, so no request can
  * reach outside of it.
  */
 export function staticFiles(folder: string): Hono {
-  const entries = listFiles(folder);
-  const read = keepInMemory();
+  const entries = listFiles(folder, keepInMemory());
   const app = new Hono();
   // Of the worker that takes it there is none, or an older one: the page says so, and nobody has read it.
   app.post(SHARE_PATH, (context) =>
@@ -63,20 +50,13 @@ export function staticFiles(folder: string): Hono {
         : (entries.get(path) ??
           entries.get(`${path.replace(/\/$/, '')}/index.html`) ??
           fallback(context, path));
-    return entry ? answer(context, entry, read) : next();
+    return entry ? answerEncoded(context, entry) : next();
   });
 
-  function fallback(context: Context, path: string): Entry | undefined {
+  function fallback(context: Context, path: string): Encoded | undefined {
     return isNavigation(context) && extname(path) === '' ? entries.get('/shell.html') : undefined;
   }
   return app;
-}
-
-/** Browsers say so; others are taken at the word of their Accept header. */
-function isNavigation(context: Context): boolean {
-  const mode = context.req.header('sec-fetch-mode');
-  if (mode) return mode === 'navigate';
-  return /text\/html|\*\/\*/.test(context.req.header('accept') ?? '*/*');
 }
 
 function decodedPath(path: string): string | null {
@@ -87,27 +67,22 @@ function decodedPath(path: string): string | null {
   }
 }
 
-function listFiles(folder: string): ReadonlyMap<string, Entry> {
+function listFiles(folder: string, read: (file: string) => Promise<Bytes>): ReadonlyMap<string, Encoded> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map((item) => join(item.parentPath, item.name));
   const known = new Set(names);
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, Encoded>();
   for (const file of names) {
     const type = TYPES[extname(file)];
     if (!type) continue;
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     entries.set(path, {
-      file,
       type,
-      tag: createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22),
+      tag: tagOf(readFileSync(file)),
       cache: cacheControl(path, type),
-      encodings: new Map(
-        ENCODINGS.filter(([, suffix]) => known.has(file + suffix)).map(([name, suffix]) => [
-          name,
-          file + suffix,
-        ]),
-      ),
+      encodings: new Set(ENCODINGS.filter((name) => known.has(file + SUFFIX[name]))),
+      read: (encoding) => read(file + (encoding ? SUFFIX[encoding] : '')),
     });
   }
   return entries;
@@ -117,8 +92,6 @@ function cacheControl(path: string, type: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return /^(image|font|audio)\//.test(type) ? 'public, max-age=3600' : 'no-cache';
 }
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 function keepInMemory(): (file: string) => Promise<Bytes> {
   const kept = new Map<string, Bytes>();
@@ -133,34 +106,4 @@ function keepInMemory(): (file: string) => Promise<Bytes> {
     }
     return bytes;
   };
-}
-
-async function answer(
-  context: Context,
-  entry: Entry,
-  read: (file: string) => Promise<Bytes>,
-): Promise<Response> {
-  const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '', entry);
-  const tag = `"${entry.tag}${encoding ? `-${encoding}` : ''}"`;
-  const headers = new Headers({ 'cache-control': entry.cache, etag: tag });
-  if (entry.encodings.size > 0) headers.set('vary', 'accept-encoding');
-  if (matches(context.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers });
-
-  const body = await read((encoding && entry.encodings.get(encoding)) ?? entry.file);
-  headers.set('content-type', entry.type);
-  headers.set('content-length', String(body.byteLength));
-  if (encoding) headers.set('content-encoding', encoding);
-  return new Response(context.req.method === 'HEAD' ? null : body, { headers });
-}
-
-function chooseEncoding(accepted: string, entry: Entry): string | undefined {
-  const refused = /\b(br|gzip)\s*;\s*q=0(\.0*)?(?![.\d])/g;
-  const names = new Set(accepted.replace(refused, '').match(/\b(br|gzip)\b/g));
-  return ENCODINGS.map(([name]) => name).find((name) => names.has(name) && entry.encodings.has(name));
-}
-
-function matches(header: string | undefined, tag: string): boolean {
-  return (header ?? '')
-    .split(',')
-    .some((item) => item.trim().replace(/^W\//, '') === tag || item.trim() === '*');
 }

@@ -107,8 +107,8 @@ interface PublicPage {
 }
 
 /**
- * The pages that a build writes as HTML (decision 0012). No article: the texts are in the database. Nor where a mail's
- * link leads: what stands after its # says what the page is.
+ * The pages that a build writes as HTML (decision 0012). Not where a mail's link leads: what stands after its # says
+ * what the page is.
  */
 export const publicPages: readonly PublicPage[] = [
   { path: paths.home, name: 'home', page: HomePage },
@@ -123,3 +123,6 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.login, name: 'login', page: LoginPage },
   { path: paths.register, name: 'register', page: RegisterPage },
 ];
+
+/** The page of every article: written by the server that has the texts, or beside the build by `npm run site:files`. */
+export const articlePage: PublicPage = { path: paths.blogPost, name: 'blogPost', page: BlogPostPage };

@@ -1,10 +1,11 @@
-/** Puts the app on the page: over an empty shell, or into the HTML that the build wrote. */
+/** Puts the app on the page: over an empty shell, or into the HTML that was written ahead. */
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { matchPath } from 'react-router-dom';
 import { createDoor, preloadData } from '@/data/door/door.ts';
 import { readSession } from '@/features/auth/store.ts';
 import { App } from './App.tsx';
-import { publicPages } from './pages.tsx';
+import { articlePage, publicPages } from './pages.tsx';
 
 /**
  * Starts the app in `root`. A prerendered page is one for a visitor who opens its plain address: it is taken over as
@@ -20,7 +21,10 @@ export async function start(root: HTMLElement): Promise<void> {
       <App door={door} />
     </StrictMode>
   );
-  const page = publicPages.find(({ path }) => path === written && path === pathOf(location.pathname));
+  const page =
+    written === pathOf(location.pathname)
+      ? [...publicPages, articlePage].find(({ path }) => matchPath(path, written))
+      : undefined;
   // What cannot be fetched is said by the page's own error boundary.
   const fetched = page !== undefined && (await load(page));
   if (fetched && isPlainVisit()) {

@@ -21,7 +21,7 @@ const MEANT: Readonly<Record<string, RegExp>> = {
   'supabase-js': /^node_modules\/@supabase\//,
   React: /^node_modules\/(?:react|react-dom|@mantine\/\w+)\//,
   Markdown:
-    /^(?:src\/ui\/markdown\/Markdown|node_modules\/(?:react-markdown|micromark|mdast-util|dompurify))/,
+    /^(?:src\/ui\/markdown\/Markdown|node_modules\/(?:react-markdown|micromark|mdast-util|dompurify|parse5))/,
   chat: /^src\/(?:features\/assistant\/(?!firstPlan\/)|features\/voice\/|ui\/composer\/|pages\/assistant\/)/,
   trips: /^src\/features\/trips\//,
   admin:

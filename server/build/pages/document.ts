@@ -1,4 +1,5 @@
-/** The HTML files around what the app draws: a shell that is empty but for a member's frame, and one document for each public page. */
+/** The HTML files around what the app draws: a shell that is empty but for a member's frame, and one document for each public page and article. */
+import { WRITTEN_ARTICLE_ID } from '../../../domain/publicSite.ts';
 import { EARLY_SCRIPT, EARLY_STYLE, QUERY_STYLE } from './earlyScript.ts';
 
 /** What a document has fetched: addresses on this site. */
@@ -16,6 +17,10 @@ export interface PageParts extends Files {
   readonly description: string;
   /** Absolute; null where it is not known. */
   readonly canonical: string | null;
+  /** Open Graph's og:type. */
+  readonly type: 'website' | 'article';
+  /** The absolute address of the picture that stands for it; null where that is not known. */
+  readonly image: string | null;
   /** A query makes another page of it. */
   readonly readsQuery: boolean;
   readonly html: string;
@@ -23,6 +28,8 @@ export interface PageParts extends Files {
   readonly frame: string | null;
   /** The rules for the first paint. */
   readonly css: string;
+  /** What the script is to start from, of an article: its row. */
+  readonly row?: object;
 }
 
 const ROOT = '<div id="root"></div>';
@@ -62,7 +69,7 @@ export function pageDocument(template: string, page: PageParts): string {
     throw new Error(`${page.path} holds a form that is not inert`);
   const head = [
     `<style>${page.css}${EARLY_STYLE}${page.readsQuery ? QUERY_STYLE : ''}</style>`,
-    ...(page.canonical === null ? [] : [`<link rel="canonical" href="${escaped(page.canonical)}" />`]),
+    ...addressesOf(page),
     ...scriptsOf(page),
   ];
   // The sheets come last: what stands before them is painted without them.
@@ -72,16 +79,36 @@ export function pageDocument(template: string, page: PageParts): string {
       ROOT,
       `${page.frame === null ? '' : withFrame(page.frame)}<div id="root" data-page="${page.path}">${page.html}</div>`,
     ],
-    ['</body>', `${linksOf(page).join('\n')}</body>`],
+    ['</body>', `${[...blockOf(page), ...linksOf(page)].join('\n')}</body>`],
   ];
   let html = withWords(withEarlyScript(template), page);
   for (const [place, content] of parts) html = replace(html, place, content);
   return html;
 }
 
-function withWords(html: string, { title, description }: PageParts): string {
+function addressesOf({ canonical, image }: PageParts): string[] {
+  return [
+    ...(canonical === null
+      ? []
+      : [
+          `<link rel="canonical" href="${escaped(canonical)}" />`,
+          `<meta property="og:url" content="${escaped(canonical)}" />`,
+        ]),
+    ...(image === null ? [] : [`<meta property="og:image" content="${escaped(image)}" />`]),
+  ];
+}
+
+/** A data block, which browsers do not execute and no policy holds up; nothing in it can end it. */
+function blockOf({ row }: PageParts): string[] {
+  if (row === undefined) return [];
+  const json = JSON.stringify(row).replaceAll('<', String.raw`\u003c`);
+  return [`<script type="application/json" id="${WRITTEN_ARTICLE_ID}">${json}</script>`];
+}
+
+function withWords(html: string, { title, description, type }: PageParts): string {
   const words: readonly (readonly [RegExp, string])[] = [
     [/(<title>)[^<]*(<\/title>)/, title],
+    [/(property="og:type"\s+content=")[^"]*(")/, type],
     [/(property="og:title"\s+content=")[^"]*(")/, title],
     [/(name="description"\s+content=")[^"]*(")/, description],
     [/(property="og:description"\s+content=")[^"]*(")/, description],

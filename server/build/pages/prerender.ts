@@ -1,27 +1,25 @@
 /** Writes the public pages into the built app as HTML, before the worker's list of files is made (decision 0012). */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { criticalCss } from './criticalCss.ts';
+import {
+  ARTICLE_FRAME,
+  ARTICLE_THREAD,
+  PAGES_PROGRAM,
+  type ArticleFrame,
+  type WrittenPage,
+} from './articleFrame.ts';
 import { type Files, pageDocument, shellDocument } from './document.ts';
 
-/** As src/app/prerender.tsx answers it. */
-interface WrittenPage {
-  readonly path: string;
-  readonly component: string;
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string | null;
-  readonly readsQuery: boolean;
-  readonly html: string;
-}
-
-/** What a member sees before the app has drawn. */
-interface Written {
+interface Drawn {
+  /** What a member sees before the app has drawn. */
   readonly frames: { readonly home: string; readonly shell: string };
   readonly pages: readonly WrittenPage[];
+  /** A sample. */
+  readonly article: WrittenPage;
 }
 
 const ENTRY = 'src/app/prerender.tsx';
@@ -31,13 +29,18 @@ const EVERY_PAGE = [MAIN, '/src/app/start.tsx'];
 /** What is fetched in one go: a page, the data layer, and what waits until the browser is idle. */
 const PART = /\/src\/(?:pages\/\w+\/\w+Pages?|data\/(?:dataLayer|runtime)|app\/shell\/Corner)\.tsx?$/;
 
+/** What parses articles where there is no browser. */
+const SERVER_ONLY = /\/node_modules\/parse5\//;
+
 /**
+ * The program that draws the pages stays beside the app, in `dist/pages`, for articles (server/site/articles).
+ *
  * Beside the pages it notes what each page stands on and each script is made of, in `dist/madeOf.json`, for the
  * test that holds them to what docs/architecture.md says (e2e/specs/site/firstPage.spec.ts).
  */
 export function prerender(): Plugin {
   let folder = '';
-  let scratch = '';
+  let program = '';
   let notes = '';
   let chunks: readonly Rolldown.OutputChunk[] = [];
   return {
@@ -45,7 +48,7 @@ export function prerender(): Plugin {
     apply: 'build',
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
-      scratch = resolve(config.root, 'dist/pages');
+      program = resolve(config.root, 'dist/pages');
       notes = resolve(config.root, 'dist/madeOf.json');
     },
     writeBundle: (_options, bundle) => {
@@ -56,20 +59,33 @@ export function prerender(): Plugin {
       sequential: true,
       handler: async () => {
         if (chunks.length === 0) return;
+        if (chunks.some(({ moduleIds }) => moduleIds.some((id) => SERVER_ONLY.test(id))))
+          throw new Error('What parses articles on the server is in a script of the app');
         const template = await readFile(join(folder, 'index.html'), 'utf8');
         const graph = new Graph(chunks);
-        const { frames, pages } = await drawPages(scratch);
+        const { frames, pages, article } = await drawPages(program);
         const shell = shellDocument(template, addresses(graph.filesOf([])), frames.shell);
         await writeFile(join(folder, 'shell.html'), shell);
+        const frameOf = async (html: string, files: Files) => {
+          const sheets = await Promise.all(files.sheets.map((name) => readFile(join(folder, name), 'utf8')));
+          return { css: criticalCss(sheets.join(''), html), ...addresses(files) };
+        };
+        const ofArticle: ArticleFrame = {
+          template,
+          ...(await frameOf(article.html, graph.filesOf([`/${article.component}.tsx`]))),
+        };
+        await writeFile(join(program, ARTICLE_FRAME), JSON.stringify(ofArticle));
+        await copyFile(
+          fileURLToPath(new URL('./drawArticles.mjs', import.meta.url)),
+          join(program, ARTICLE_THREAD),
+        );
         for (const page of pages) {
           const frame = page.path === '/' ? frames.home : null;
           const files = graph.filesOf([`/${page.component}.tsx`]);
-          const sheets = await Promise.all(files.sheets.map((name) => readFile(join(folder, name), 'utf8')));
           const html = pageDocument(template, {
             ...page,
             frame,
-            css: criticalCss(sheets.join(''), page.html + (frame ?? '')),
-            ...addresses(files),
+            ...(await frameOf(page.html + (frame ?? ''), files)),
           });
           const file = join(folder, page.path, 'index.html');
           await mkdir(dirname(file), { recursive: true });
@@ -81,27 +97,23 @@ export function prerender(): Plugin {
   };
 }
 
-/** Builds the app for Node, has it draw its pages, and takes that build away again. */
-async function drawPages(scratch: string): Promise<Written> {
+/** Builds the app for Node, and has it draw its pages. */
+async function drawPages(program: string): Promise<Drawn> {
   await build({
     logLevel: 'warn',
-    build: { ssr: ENTRY, outDir: scratch },
+    build: { ssr: ENTRY, outDir: program },
     // Node finds no named exports in the build that it names for Node
     ssr: { noExternal: ['workbox-window'] },
   });
-  try {
-    const worker = new Worker(new URL('./drawPages.mjs', import.meta.url), {
-      workerData: pathToFileURL(join(scratch, 'prerender.js')).href,
-    });
-    const written = await new Promise<Written>((resolvePages, reject) => {
-      worker.once('message', resolvePages);
-      worker.once('error', reject);
-    });
-    await worker.terminate();
-    return written;
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+  const worker = new Worker(new URL('./drawPages.mjs', import.meta.url), {
+    workerData: pathToFileURL(join(program, PAGES_PROGRAM)).href,
+  });
+  const drawn = await new Promise<Drawn>((resolveDrawn, reject) => {
+    worker.once('message', resolveDrawn);
+    worker.once('error', reject);
+  });
+  await worker.terminate();
+  return drawn;
 }
 
 const fromRoot = (name: string) => `/${name}`;

@@ -16,6 +16,8 @@ const page: PageParts = {
   title: 'Pricing "now" & here',
   description: 'What <it> costs',
   canonical: 'https://waymark.example/pricing',
+  type: 'website',
+  image: 'https://waymark.example/social-card.png',
   readsQuery: false,
   html: '<h1>$& costs $1</h1>',
   frame: null,
@@ -59,6 +61,26 @@ describe('a page’s document', () => {
   it('holds no form that takes what is typed before there is a script', () => {
     expect(withForm('<form class="inert"><input></form>')).toThrow('holds a form that is not inert');
     expect(withForm('<form class="a" inert="" method="dialog"></form>')).not.toThrow();
+  });
+
+  it('says what it is to who shows a preview of it', () => {
+    expect(html).toContain('property="og:type" content="website"');
+    const article = pageDocument(template, { ...page, type: 'article' });
+    expect(article).toContain('property="og:type" content="article"');
+    expect(article).toContain('<meta property="og:url" content="https://waymark.example/pricing" />');
+    expect(article).toContain(
+      '<meta property="og:image" content="https://waymark.example/social-card.png" />',
+    );
+    expect(pageDocument(template, { ...page, canonical: null, image: null })).not.toMatch(/og:(?:url|image)/);
+  });
+
+  it('brings a row along that cannot end the block it stands in', () => {
+    const row = { content: '</script><script>alert(1)</script><!--', title: '$& "x"' };
+    const written = pageDocument(template, { ...page, row });
+    const block = /<script type="application\/json" id="article">([^<]*)<\/script>/.exec(written)?.[1] ?? '';
+    expect(JSON.parse(block)).toEqual(row);
+    expect(written).not.toContain('alert(1)</script>');
+    expect(html).not.toContain('application/json');
   });
 
   it('is not made from a file that has no place for it', () => {

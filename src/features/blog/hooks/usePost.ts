@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { type DataDoor, useDoor } from '@/data/door/door.ts';
@@ -6,6 +6,7 @@ import type { BlogPost } from '@domain/blog.ts';
 import { type AppError, isOfNetwork, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { withKept } from '../kept.ts';
+import { dropWritten, readWritten, WrittenPost } from '../written.ts';
 
 export type PostView =
   | { readonly status: 'loading' }
@@ -36,9 +37,13 @@ function isTold(view: PostView): boolean {
   return view.status === 'unknown' || (view.status === 'error' && !isOfNetwork(view.error));
 }
 
-/** Shows the copy of this device at once, then the server's; the copy stays where the server fails. */
+/**
+ * Shows the copy of this device at once, then the server's; the copy stays where the server fails. What the page's HTML
+ * brought along stands there already, newer than any copy.
+ */
 async function load(door: DataDoor, slug: string, show: (view: PostView) => void): Promise<void> {
-  let answered = false;
+  const written = readWritten(slug);
+  let answered = written !== null;
   const kept = withKept(door, ({ keptArticle }) => keptArticle(slug));
   const showKept = async () => {
     const article = await kept;
@@ -48,11 +53,14 @@ async function load(door: DataDoor, slug: string, show: (view: PostView) => void
   try {
     const post = await door.getPost(slug);
     answered = true;
+    dropWritten();
     show({ status: 'ready', post, storedAt: null });
     void withKept(door, ({ keepOpened }) => keepOpened(post));
   } catch (thrown) {
     const error = toAppError(thrown);
-    const article = await kept;
+    const article = written
+      ? { post: written, storedAt: performance.timeOrigin, saved: (await kept)?.saved === true }
+      : await kept;
     // One that is no longer published stays readable for who saved it.
     if (article && (error.reason !== 'not_found' || article.saved)) {
       show({ status: 'ready', post: article.post, storedAt: article.storedAt, failure: error });
@@ -62,9 +70,14 @@ async function load(door: DataDoor, slug: string, show: (view: PostView) => void
       show({ status: 'error', error });
       return;
     }
+    dropWritten();
     show({ status: 'unknown' });
     if (article) void withKept(door, ({ forgetArticle }) => forgetArticle(slug));
   }
+}
+
+function startingView(post: BlogPost | null): PostView {
+  return post ? { status: 'ready', post, storedAt: null } : { status: 'loading' };
 }
 
 /**
@@ -74,7 +87,8 @@ async function load(door: DataDoor, slug: string, show: (view: PostView) => void
 export function usePost(slug: string): { readonly view: PostView; readonly reload: () => void } {
   const door = useDoor();
   const navigate = useNavigate();
-  const [view, setView] = useState<PostView>({ status: 'loading' });
+  const given = use(WrittenPost);
+  const [view, setView] = useState(() => startingView(given ?? readWritten(slug)));
   const turn = useRef(0);
 
   const ask = useCallback(() => {

@@ -7,10 +7,13 @@ import { useSaved } from '../../hooks/useSaved.ts';
 import { shareLink } from '@/ui/feedback/shareLink.ts';
 import classes from './ArticleActions.module.css';
 
+function addressOf({ slug }: BlogPost): string {
+  return new URL(blogPostPath(slug), location.origin).href;
+}
+
 /** What one does with an article: plan from it, keep it for the air, pass it on. */
 export function ArticleActions({ post }: { readonly post: BlogPost }) {
   const { saved, busy, toggle } = useSaved(post);
-  const url = new URL(blogPostPath(post.slug), location.origin).href;
   return (
     <div className={classes.actions}>
       <Button
@@ -33,7 +36,7 @@ export function ArticleActions({ post }: { readonly post: BlogPost }) {
       </Button>
       <Button
         variant="subtle"
-        onClick={() => void shareLink({ title: post.title, url })}
+        onClick={() => void shareLink({ title: post.title, url: addressOf(post) })}
         leftSection={<ShareIcon size={20} />}
       >
         Share
