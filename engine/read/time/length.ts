@@ -88,8 +88,6 @@ function daysIn(words: Words): number | null {
   return day && !isOfGuest(words.lower, day.index) && words.test(ONE_DAY) ? 1 : null;
 }
 
-/** "A slow week". */
-const WEEK_OF_MOOD = new RegExp(`(?<=\\ban? ${MOOD} )week\\b`);
 const MOODS = new RegExp(`\\b${MOOD}\\b`);
 
 const LENGTHS: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
@@ -97,7 +95,6 @@ const LENGTHS: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[
   [DAYS, (match) => countIn(match) + (match[0].includes('half') ? 1 : 0)],
   [TERSE_NIGHTS, (match) => countIn(match) + 1],
   [TERSE_DAYS, countIn],
-  [WEEK_OF_MOOD, () => 7],
   [WEEKS, (match) => countIn(match) * (match[0].includes('fortnight') ? 14 : 7)],
 ];
 
