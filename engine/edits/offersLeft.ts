@@ -42,11 +42,14 @@ function without(found: Found, gone: ReadonlySet<string | undefined>, comfort: n
     const others = offers.filter((offer) => !gone.has(idOf(offer)));
     return others.length > 0 ? others : offers;
   };
-  /** Who does not like a hotel wants no worse one, where there are others and nothing cheaper was asked for. */
+  /** Who does not like a hotel wants no worse one, where there is another for less than twice its price and nothing cheaper was asked for. */
   const asGood = (offers: ReturnType<Found['hotels']>) => {
-    const least = Math.max(0, ...offers.filter(({ hotelId }) => gone.has(hotelId)).map(({ stars }) => stars));
-    const good = offers.filter(({ hotelId, stars }) => stars >= least || gone.has(hotelId));
-    return comfort < 0 || good.every(({ hotelId }) => gone.has(hotelId)) ? offers : good;
+    const isGone = ({ hotelId }: (typeof offers)[number]) => gone.has(hotelId);
+    const passed = offers.filter(isGone);
+    const stars = Math.max(0, ...passed.map((hotel) => hotel.stars));
+    const price = 2 * Math.max(0, ...passed.map(({ priceFrom }) => priceFrom));
+    const good = offers.filter((hotel) => !isGone(hotel) && hotel.stars >= stars && hotel.priceFrom < price);
+    return comfort < 0 || good.length === 0 ? offers : good;
   };
   return {
     ...found,

@@ -255,7 +255,17 @@ export function seesAsGuided(
 ): boolean {
   return dayEdits.some(({ change }) => {
     const own = change.kind === 'trip' && change.to !== null ? dayOutOf(stops, change.to) : null;
-    return own !== null && destinations.every(({ place }) => !normalize(own).includes(normalize(place.name)));
+    const words = own === null ? [] : normalize(own).split(' ');
+    // "the Grand Canyon" of a guide and the village at its rim are one
+    return (
+      own !== null &&
+      destinations.every(
+        ({ place }) =>
+          !normalize(place.name)
+            .split(' ')
+            .some((word) => words.includes(word)),
+      )
+    );
   });
 }
 
