@@ -1,15 +1,14 @@
 /** Folds changes of single days, of offers and of weekdays into the trip. */
 import { weekdayOf, type Weekday, addDays } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
-import { guideFor } from '../facts/guides.ts';
+import { asGuided, sightOf } from './guided.ts';
 import { isNamed, plain } from './names.ts';
-import { sightsNamed } from '../read/places/guideSights.ts';
 import { changeLength, dropStops, lengthOfStops, planDayTrips, seesAsGuided } from '../trip/tripEdits.ts';
 import type { TripSpec } from '../trip/spec.ts';
 import type { DayChange, DayEdit } from '../read/follow/dayEdits.ts';
 import { numberOf, type DayRef } from '../read/follow/dayRefs.ts';
 import type { OfferWish } from '../read/follow/offerWishes.ts';
-import type { Message, Must, PlaceMention } from '../read/types.ts';
+import type { Message, PlaceMention } from '../read/types.ts';
 import type { Remark } from '../say/remarks.ts';
 import type { WeekdayWish } from '../read/follow/weekdayWish.ts';
 import type { TripEdit } from './types.ts';
@@ -98,32 +97,6 @@ function withDayEdit(
     afterSwaps: trip.swaps.length,
   };
   return { ...trip, wishes: { ...trip.wishes, edits: [...trip.wishes.edits, edit] } };
-}
-
-/** "The Picasso museum" by the name that its guide has for it, which is the one of the plan. */
-function asGuided({ destinations }: TripSpec, change: DayEdit['change']): DayEdit['change'] {
-  const isOfThing = change.kind === 'move' || (change.kind === 'without' && change.interest === null);
-  if (!isOfThing || change.words === '') return change;
-  const [sight, ...others] = sightsNamed(
-    change.words,
-    destinations.map(({ place }) => place),
-    true,
-  );
-  const isWhole = sight && others.length === 0 && sight.start === 0 && sight.end === change.words.length;
-  return isWhole ? { ...change, words: sight.name } : change;
-}
-
-/** "A day trip to Devín Castle": what a guide has within its town, by its whole name, is seen from there; null for others. */
-function sightOf({ destinations }: TripSpec, to: string | null): Must | null {
-  const towns = destinations.map(({ place }) => place);
-  const [sight] = to === null ? [] : sightsNamed(to, towns, true);
-  if (!sight || sight.start > 0 || sight.end !== to?.length) return null;
-  const { name, town } = sight;
-  return guideFor(town)?.dayTrips.some((own) => own.name === name) ? null : { name, town };
-}
-
-function isSome<Own>(list: readonly Own[]): list is readonly [Own, ...Own[]] {
-  return list.length > 0;
 }
 
 /** Of the towns that a message names, the one that the day goes to. */
@@ -326,4 +299,8 @@ export function withWeekday(trip: TripSpec, wish: WeekdayWish | null, whenOf: Wh
 
 function travelsOn(first: string, days: number, weekday: Weekday): boolean {
   return weekdayOf(first) === weekday || weekdayOf(addDays(first, days - 1)) === weekday;
+}
+
+function isSome<Own>(list: readonly Own[]): list is readonly [Own, ...Own[]] {
+  return list.length > 0;
 }

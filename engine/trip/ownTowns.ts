@@ -79,13 +79,13 @@ export function isOfStays(trip: TripSpec, message: Message): boolean {
  * Whether the towns that a message names take the place of those of the plan: on words for just that. Else they are
  * asked about, for a town may be named for many reasons.
  */
-export function replacesTowns({ isOnly, isInstead, isAnother, keepsDates, isChoice }: Message): boolean {
-  return isOnly || isInstead || isAnother || keepsDates || isChoice;
-}
-
-/** Whether a bare list of towns stands in for those that were taken for a wide place: "name other towns". */
-export function replacesTaken({ destinations }: TripSpec, { isBareList }: Message): boolean {
-  return isBareList && destinations.every(({ of }) => of !== undefined);
+export function replacesTowns(
+  { destinations }: TripSpec,
+  { isBareList, isOnly, isInstead, isAnother, keepsDates, isChoice }: Message,
+): boolean {
+  // those that were taken for a wide place give way to a list: "name other towns and I change them"
+  const isTaken = isBareList && destinations.every(({ of }) => of !== undefined);
+  return isTaken || isOnly || isInstead || isAnother || keepsDates || isChoice;
 }
 
 /** Whether a message leaves the plan before for another place and time. */

@@ -14,7 +14,7 @@ import { NO_WISHES } from '../edits/types.ts';
 import { guessedStop } from './guessedStop.ts';
 import { stopOf } from './ends.ts';
 import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
-import { addsTown, isEdit, isOfOwnStops, namesOwnStops, replacesTaken, replacesTowns } from './ownTowns.ts';
+import { addsTown, isEdit, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import type { TripSpec } from './spec.ts';
 import type { Placement } from '../read/places/placement.ts';
@@ -92,18 +92,17 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   if (isOfOwn && message.days === null && !message.isOnly) return trip;
   const [town] = destinations;
   const stands = trip.destinations.length > 0 && !trip.isChoice;
-  if (town && stands && !replacesTowns(message) && !replacesTaken(trip, message)) {
+  if (town && stands && !replacesTowns(trip, message)) {
     const isKnown = destinations.every(({ place }) => trip.destinations.some((own) => own.place === place));
     // "we love Rome and Florence" asks for no other role of them
     if (isKnown && (destinations.length > 1 || message.open !== null) && message.days === null) return trip;
     return { ...trip, remark: { code: 'which_role', place: town.place.name } };
   }
   if (destinations.length > 0) {
-    const isWithDayTrip = message.edit === 'dayTrip' && destinations.length > 1;
-    const stops = isWithDayTrip ? destinations.slice(0, -1) : destinations;
+    const isWithOut = message.edit === 'dayTrip' && destinations.length > 1;
     const fresh = {
       ...trip,
-      destinations: stops,
+      destinations: isWithOut ? destinations.slice(0, -1) : destinations,
       isChoice: message.isChoice,
       country: null,
       days:
@@ -113,9 +112,8 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
       wishes: { ...trip.wishes, edits: [], passed: NO_WISHES.passed, towns: [] },
       swaps: [],
     };
-    return isWithDayTrip && !seesAsGuided(stops, message)
-      ? planDayTrips(fresh, destinations.slice(-1), null)
-      : fresh;
+    if (!isWithOut || seesAsGuided(fresh.destinations, message)) return fresh;
+    return planDayTrips(fresh, destinations.slice(-1), null);
   }
   const days = message.days ?? trip.days;
   if (message.country !== null) return { ...trip, destinations: [], country: message.country, days };

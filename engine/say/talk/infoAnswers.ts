@@ -8,6 +8,7 @@ import { instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
 import { formatDay, hoursAndMinutes, listOf, lowered, money, plural } from '../write/format.ts';
 import { partyInWords } from '../write/headline.ts';
 import { costsOf, datedDays, fitOf, itemsOf, reasonsOf, stayInWords } from './planLines.ts';
+import { areasAnswer } from './areas.ts';
 import { answerFromPlan } from './answerFromPlan.ts';
 import { distanceAnswer, isBetweenTowns, isOnlyInto } from './distances.ts';
 import { carefulLines, linesFromGuides } from './fromGuide.ts';
@@ -115,19 +116,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
       (guide) => guide.gettingAround,
       'the city’s transport company, and your hotel',
     )}${/\b(?:cars?|driv\w+)\b/i.test(question) ? `\n\n${CARS}` : ''}`,
-  areas: ({ brief }) => {
-    const known = brief.stops.flatMap(({ place, guide }) =>
-      guide
-        ? [
-            `**Where to stay in ${place.name}, from my guide**\n${guide.districts.map(({ name, line }) => `- ${name}: ${line}`).join('\n')}`,
-          ]
-        : [],
-    );
-    const told = [...new Set(known)];
-    return told.length === 0
-      ? `I have no guide to ${namesOf(brief, 'name')}, so I know no part of it better than another: the tourist office does.`
-      : `${told.join('\n\n')}\n\nWhich of them suits you I cannot see for you; name one and say what you like, and I plan around it.`;
-  },
+  areas: areasAnswer,
   weather: weatherAnswer,
   rain: rainAnswer,
   fit: ({ plan }) => fitOf(plan),
@@ -322,8 +311,7 @@ function dailyWords({ stops, travellers, firstDay, lastDay }: Brief): string {
   const [{ guide, place }] = stops;
   if (!guide) return '';
   const days = daysBetween(firstDay, lastDay) + 1;
-  const people = travellers > 1 ? ' a person' : '';
-  return ` For meals and local transport in ${place.name} I count ${money(guide.dailyCost)} a day${people}, over ${plural(days, 'day')}.`;
+  return ` For meals and local transport in ${place.name} I count ${money(guide.dailyCost)} a day${travellers > 1 ? ' a person' : ''}, over ${plural(days, 'day')}.`;
 }
 
 function namesOf({ stops }: Brief, what: 'name' | 'country'): string {
