@@ -24,37 +24,49 @@ export function offersLeft(brief: Brief, found: Found): Left {
   );
   const times = Math.min(MOST_OFFERS, Math.max(...hotelsAt, flights, tours));
   let left = brief.flightTime === null ? direct : atOtherTimes(brief, direct, brief.flightTime, notes);
+  const passed = new Set<string | undefined>();
+  const asWished = (own: Found) => (brief.comfort < 0 ? own : asGoodAs(passed, found, own));
   for (let time = 0; time < times; time += 1) {
-    const choice = chooseOffers(brief, left);
+    const choice = chooseOffers(brief, asWished(left));
     const gone = new Set([
       ...choice.hotels.flatMap((hotel, stop) => (time < (hotelsAt[stop] ?? 0) ? hotel?.hotelId : [])),
       ...(time < flights ? choice.flights.map((flight) => flight?.id) : []),
       ...(time < tours ? choice.tours.map((tour) => tour?.id) : []),
     ]);
-    left = without(left, gone, brief.comfort);
+    left = without(left, gone);
+    for (const id of gone) passed.add(id);
   }
-  return { left: withChosen(brief, left, found), notes };
+  return { left: withChosen(brief, asWished(left), found), notes };
+}
+
+/**
+ * Who passes over a hotel wants no worse one, where there is another for less than twice its price.
+ * @param passed ids of what was passed over @param found with it @param left without it
+ */
+function asGoodAs(passed: ReadonlySet<string | undefined>, found: Found, left: Found): Found {
+  return {
+    ...left,
+    hotels: (callId) => {
+      const gone = found.hotels(callId).filter(({ hotelId }) => passed.has(hotelId));
+      const stars = Math.max(0, ...gone.map((hotel) => hotel.stars));
+      const price = 2 * Math.max(0, ...gone.map(({ priceFrom }) => priceFrom));
+      const offers = left.hotels(callId);
+      const good = offers.filter((hotel) => hotel.stars >= stars && hotel.priceFrom < price);
+      return good.length > 0 ? good : offers;
+    },
+  };
 }
 
 /** A search that has nothing else keeps what it has. */
-function without(found: Found, gone: ReadonlySet<string | undefined>, comfort: number): Found {
+function without(found: Found, gone: ReadonlySet<string | undefined>): Found {
   const rest = <Offer>(offers: readonly Offer[], idOf: (offer: Offer) => string): readonly Offer[] => {
     const others = offers.filter((offer) => !gone.has(idOf(offer)));
     return others.length > 0 ? others : offers;
   };
-  /** Who does not like a hotel wants no worse one, where there is another for less than twice its price and nothing cheaper was asked for. */
-  const asGood = (offers: ReturnType<Found['hotels']>) => {
-    const isGone = ({ hotelId }: (typeof offers)[number]) => gone.has(hotelId);
-    const passed = offers.filter(isGone);
-    const stars = Math.max(0, ...passed.map((hotel) => hotel.stars));
-    const price = 2 * Math.max(0, ...passed.map(({ priceFrom }) => priceFrom));
-    const good = offers.filter((hotel) => !isGone(hotel) && hotel.stars >= stars && hotel.priceFrom < price);
-    return comfort < 0 || good.length === 0 ? offers : good;
-  };
   return {
     ...found,
     flights: (callId) => rest(found.flights(callId), ({ id }) => id),
-    hotels: (callId) => rest(asGood(found.hotels(callId)), ({ hotelId }) => hotelId),
+    hotels: (callId) => rest(found.hotels(callId), ({ hotelId }) => hotelId),
     tours: (callId) => rest(found.tours(callId), ({ id }) => id),
   };
 }
