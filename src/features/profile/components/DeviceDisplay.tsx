@@ -43,7 +43,7 @@ export function DeviceDisplay() {
           Save data
         </CheckField>
         <p>
-          Fetches no photos of hotels and no logos, and nothing ahead of time.
+          Fetches no photos of hotels and no logos, and nothing ahead of time but the app itself.
           {browserSavesData() && ' Your browser asks for that too: it is so whether this is ticked or not.'}
         </p>
       </div>
