@@ -66,7 +66,7 @@ export const asides = (count: string, month: string): readonly string[] => [
   '\\b(?:otherwise|apart from that|besides that)? ?(?:(?:we have|there (?:are|is)|i have) )?(?:no (?:other |further |fixed )?plans(?= *(?:yet|[.,;!]|$))|nothing else (?:is )?(?:planned|booked|fixed))(?: yet)?',
   '\\b(?:is|are) (?:(?:all|then) )?(?:mine|ours|free for (?:me|us|myself))(?= *(?:[.,;!]|$))',
   // what may be otherwise as well, and what is not to change
-  AS_WELL.source,
+  AS_WELL,
   UNTOUCHED,
   // who stays at home
   `\\b(?:(?:the|our|my) )?(?:dogs?|cats?|pets?|puppy|hamster|plants?) (?:will )?(?:stays?|goes|is staying|are staying|is|are) (?:with|at|to)(?! us\\b| me\\b)${TALE}`,

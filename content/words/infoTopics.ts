@@ -73,7 +73,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ['medicines', MEDICINES_ASKED],
   [
     'areas',
-    /\b(?:which|what|best|good|nice(?:st)?|safe(?:st)?|recommend(?:ed)?)\b[^.;!?]{0,24}\b(?:areas?|neighbou?rhoods?|districts?|quarters?|parts? of (?:town|the city|[a-z]+))\b[^.;!?]{0,40}\b(?:stay|sleep|base ourselves|live|for (?:a|an|our) (?:hotel|airbnb))\w*\b|\bwhere\b[^.;!?]{0,24}\b(?:best|good|nice(?:st)?|safe(?:st)?) (?:area|neighbou?rhood|district|part|place) to stay\b|\bwhere (?:should|shall|can|do) (?:i|we|one) (?:stay|sleep|base ourselves)\b(?= (?:in|with)\b)/,
+    /\b(?:which|what)(?: (?:is|are) the)?(?: (?:best|good|nicest|safest|right))? (?:areas?|neighbou?rhoods?|districts?|quarters?|parts? of (?:town|the city|[a-z]+))\b[^.;!?]{0,40}\b(?:stay|sleep|base ourselves|live)\b|\b(?:best|good|nice(?:st)?|safe(?:st)?) (?:areas?|neighbou?rhoods?|districts?|parts?)(?: of [a-z]+)? (?:to stay|to sleep|for (?:a|an|our) (?:hotel|airbnb))\b|\bwhere (?:should|shall) (?:i|we|one) (?:stay|sleep|base ourselves)\b(?= (?:in|with)\b)/,
   ],
   [
     'petOnWay',

@@ -26,10 +26,10 @@ export const NEXT =
   /\b(?:on |in |for )?the (?:(week|weekend|month) after(?: (?:that|this|it)(?: one)?)?|(?:following|next) (week|weekend|month))(?: (?:instead|please|then|works|suits(?: us| me)?|is better))*(?=\W*(?:$|[.,;!?]|because\b|as\b|since\b))/;
 /** "Wrong weekend, the one after". */
 export const WRONG_WEEK =
-  /\b(?:wrong|not (?:that|this)) (?:weekend|week)\b[\s,.:;–-]*(?:(?:i|we) mean(?:t)? |it'?s |it is |should be |make it |we need |please )*(?:the )?(?:one|weekend|week) (after|before)\b(?: (?:that|it)\b)?/;
+  /\b(?:wrong|not (?:that|this)) (?:weekend|week)\b[\s,.:;–-]*(?:(?:i|we) mean(?:t)? |it'?s |it is |should be |make it |we need |please )*(?:the )?(?:one|weekend|week) (after|before)\b(?: (?:that|it)\b)?(?= *(?:$|[.,;!]|please\b))/;
 /** "Any other weekend in June is fine too": that it may be at another time as well asks for none. */
 export const AS_WELL =
-  /\b(?:any|another|an?|the)(?: other)? (?:weekend|week|dates?|days?|month)\b[^.;!?]{0,30}? (?:is|are|would be|works?|suits?)(?: (?:us|me|just|also))* ?(?:as )?(?:fine|ok(?:ay)?|good|possible|well)?(?: (?:too|as well|also|for us|for me))+(?=\W*(?:$|[.,;!]))/;
+  '\\b(?:any other|another) (?:weekend|week|dates?|days?|month)\\b[^.;!?]{0,30}? (?:is|are|would be|works?|suits?)(?: (?:us|me|just|also))* ?(?:as )?(?:fine|ok(?:ay)?|good|possible|well)?(?: (?:too|as well|also|for us|for me))*(?=\\W*(?:$|[.,;!]))';
 /** "Two days in Lisbon would be too short" asks for none, unless it goes on to what is wanted. */
 export const WEIGHED =
   /\b(?:days?|nights?|weeks?)\b[^.;!?,]{0,30}\b(?:is|are|was|were|seems?|feels?|sounds?|looks?|(?:would|might|may|will) be)(?:n't)? (?:(?:way|far|much|just|a bit|probably|perhaps|maybe|too|not|rather|quite) )+(?:short|long|much|many|little|few|tight|enough)\b(?!.*\b(?:make|so|rather|better|instead|add|cut|stay|want|need|weeks?|days?|nights?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/;

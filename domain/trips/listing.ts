@@ -44,6 +44,15 @@ export function isOnAt({ startsOn, endsOn }: Pick<TripHead, 'startsOn' | 'endsOn
   return startsOn !== null && startsOn <= today && (endsOn ?? startsOn) >= today;
 }
 
+/** What an account may open: a plan that is paid opens every kept trip, none that of the chat and of the planner alone. */
+export function tripsToOpen<Row extends { readonly trip: Pick<TripHead, 'id'> }>(
+  rows: readonly Row[],
+  opensAll: boolean,
+  current: readonly (string | null | undefined)[],
+): readonly Row[] {
+  return opensAll ? rows : rows.filter(({ trip }) => current.includes(trip.id));
+}
+
 /**
  * The trip that somebody comes back to: the one that is on, else the one that the chat is about, else the next one.
  * Null where none is on or ahead: a trip that is over is looked up in My Trips.

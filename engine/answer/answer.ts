@@ -185,7 +185,7 @@ function unreadIn(answer: Answer, heard: Heard): string[] {
     swallowed: heard.swallowed,
   };
   const towns = standing?.brief.stops.map(({ place }) => place);
-  return unheldIn(cleaned(typed, towns), own, idle, made, gazetteer);
+  return unheldIn(cleaned(typed, towns, gazetteer), own, idle, made, gazetteer);
 }
 
 /** The answer where nothing has to be searched; null where a plan is due. */

@@ -98,7 +98,7 @@ export async function hear(
     const trip = followed({ message: read, residue: [] }).reduced;
     return trip.destinations.length === 0 ? null : { spec: trip, brief: briefOf(trip, { input, gazetteer }) };
   };
-  const typedWords = cleaned(words, towns);
+  const typedWords = cleaned(words, towns, gazetteer);
   const forFirst = () => {
     const question = onlyAsked(words, context);
     return question

@@ -38,11 +38,11 @@ export function parseMessage(typed: string, today: string, gazetteer: Gazetteer)
  * What was typed as the readers want it: on one line, with plain apostrophes, short forms written out.
  * @param towns of the plan that it is said of, which may be meant without their names
  */
-export function cleaned(typed: string, towns: readonly Gazetted[] = []): string {
+export function cleaned(typed: string, towns: readonly Gazetted[] = [], gazetteer?: Gazetteer): string {
   const text = unlabelled(unsigned(typed.slice(0, MAX_CHARS).replaceAll('’', "'")))
     .replace(/\s+/g, ' ')
     .trim();
-  return withTownNames(writtenOut(text), towns);
+  return withTownNames(writtenOut(text), towns, gazetteer);
 }
 
 /** A turn reads the same words for several of its questions, and reading is most of what it costs. */
@@ -100,7 +100,7 @@ interface Part extends Omit<Reading, 'message'> {
 }
 
 function readPart(typed: string, context: ReadContext): Part {
-  const text = cleaned(typed, context.towns);
+  const text = cleaned(typed, context.towns, context.gazetteer);
   const acts = withOwnWishes(text, readText(new Words(text), ACT_READERS, context), context);
   const spans = acts.flatMap((act) => act.spans);
   const meant = guideSpelled(text, residueIn(text, spans), context.towns ?? []);

@@ -67,6 +67,9 @@ function decodedPath(path: string): string | null {
   }
 }
 
+/** Written for a static host, and as old as that: here articles are drawn from their rows as they are (server/site/articles). */
+const ARTICLE_FILE = /^\/blog\/[^/]+\/index\.html$/;
+
 function listFiles(folder: string, read: (file: string) => Promise<Bytes>): ReadonlyMap<string, Encoded> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
@@ -75,8 +78,8 @@ function listFiles(folder: string, read: (file: string) => Promise<Bytes>): Read
   const entries = new Map<string, Encoded>();
   for (const file of names) {
     const type = TYPES[extname(file)];
-    if (!type) continue;
     const path = `/${relative(folder, file).split(sep).join('/')}`;
+    if (!type || ARTICLE_FILE.test(path)) continue;
     entries.set(path, {
       type,
       tag: tagOf(readFileSync(file)),

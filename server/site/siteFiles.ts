@@ -91,18 +91,21 @@ async function writeArticles(
 ): Promise<readonly string[]> {
   await mkdir(blog, { recursive: true });
   const before = await readdir(blog, { withFileTypes: true });
-  for (const item of before) {
-    if (item.isDirectory()) await rm(join(blog, item.name), { recursive: true });
-  }
   const without: string[] = [];
-  for (const post of articles) {
+  const written = new Set<string>();
+  // one that is published meanwhile moves the others on, and the last of them comes twice
+  for (const post of new Map(articles.map((own) => [own.slug, own])).values()) {
     const html = isSlug(post.slug) ? await writer.write(post).catch(() => null) : null;
     if (html === null) {
       without.push(post.slug);
       continue;
     }
-    await mkdir(join(blog, post.slug));
+    await mkdir(join(blog, post.slug), { recursive: true });
     await writeFile(join(blog, post.slug, 'index.html'), html);
+    written.add(post.slug);
+  }
+  for (const item of before) {
+    if (item.isDirectory() && !written.has(item.name)) await rm(join(blog, item.name), { recursive: true });
   }
   return without;
 }

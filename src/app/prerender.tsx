@@ -12,7 +12,7 @@ import { blogPostPath } from '@/config/paths.ts';
 import { postDetails } from '@/config/structuredData.ts';
 import { createDoor } from '@/data/door/door.ts';
 import { ArticleReader } from '@/features/blog/components/article/ArticleBody.tsx';
-import { parsedArticle, readsAsWritten } from '@/features/blog/parsedArticle.ts';
+import { isReadAlike, parsedArticle, readsAsWritten } from '@/features/blog/parsedArticle.ts';
 import { WrittenPost } from '@/features/blog/written.ts';
 import type { BlogPost } from '@domain/blog.ts';
 import { App } from './App.tsx';
@@ -60,8 +60,8 @@ export async function writePages(): Promise<readonly WrittenPage[]> {
  */
 export async function writeArticle(post: BlogPost, siteUrl: string): Promise<WrittenPage> {
   const path = blogPostPath(post.slug);
-  if (!readsAsWritten(renderToStaticMarkup(parsedArticle(post.content))))
-    throw new Error(`${path} holds elements that cannot stand where they do`);
+  if (!isReadAlike(post.content) || !readsAsWritten(renderToStaticMarkup(parsedArticle(post.content))))
+    throw new Error(`${path} holds what a browser may read in another way`);
   await articlePage.page.load();
   const html = await draw(path, (app) => (
     <WrittenPost value={post}>

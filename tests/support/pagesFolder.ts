@@ -30,6 +30,7 @@ export async function makePagesFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-pages-'));
   const frame: ArticleFrame = {
     template: await read('index.html'),
+    frame: '',
     css: 'h1{margin:0}',
     entry: '/assets/main.js',
     sheets: [],

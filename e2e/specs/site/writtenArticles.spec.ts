@@ -104,14 +104,14 @@ test('an article that is published after the start is found and read, and goes w
 
 /** Nothing of it may run, by either parser, and both must make the same of it: else React says so in the console. */
 const HOSTILE = `  space before
-<p onclick="hit()">one\ntwo &amp; <span>three</span><!-- four --></p>\r\n<p>five <em>six</em> \n</p>
+<p onclick="hit()">one\ntwo &amp; <span>three</span></p>\r\n<p>five <em>six</em> \n</p>
 <script>globalThis.hit = 1</script><img src=x onerror="globalThis.hit = 2"><a href="javascript:globalThis.hit=3">go</a>
 <svg><style><img src=x onerror="globalThis.hit = 4"></style></svg><math><mi>x</mi></math>
 <template><p>hidden</p></template><noscript><i title="</noscript><img src=x onerror='globalThis.hit = 5'>"></noscript>
 <form action="//evil.test"><form><input name=a><button>kept</button></form></form>
 <p>unclosed <strong>bold <em>both</strong> one</em><ul><li>item<li>item</ul>
 <table><p>fostered</p><tr><td>cell</table>
-</script><!--</main></div><p>&lt;/script&gt; &lt;!--</p>-->`;
+</script></main></div><p>&lt;/script&gt; &lt;!--</p>`;
 
 test('a hostile text does nothing, drawn by the server or taken over', async ({
   page,

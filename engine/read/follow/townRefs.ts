@@ -1,5 +1,6 @@
 /** Towns of a plan that a message means without their names: "the second city", "the bay", "just one of the two towns". */
 import { NUM, countOf } from '../numbers.ts';
+import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -26,13 +27,18 @@ const ONLY_SOME = new RegExp(
 
 /** "I mean the one in Costa Rica". */
 const NAMESAKE =
-  /^\W*(?:(?:no|sorry|oh|oops|i mean(?:t)?|it'?s|not that one|wait|actually)\W+)+(?:the )?(?:other )?one in (?=\p{L}+(?: \p{L}+)?\W*$)/iu;
+  /^\W*(?:(?:no|sorry|oh|oops|i mean(?:t)?|it'?s|not that one|wait|actually)\W+)+(?:the )?(?:other )?one in (\p{L}+(?: \p{L}+)?)(?=\W*$)/iu;
 
 /** The text with such words as the names that they stand for. @param towns of the plan, in their order */
-export function withTownNames(text: string, towns: readonly Gazetted[]): string {
+export function withTownNames(text: string, towns: readonly Gazetted[], gazetteer?: Gazetteer): string {
   const names = [...new Set(towns.map(({ name }) => name))];
   const [only = ''] = names;
-  if (names.length < 2) return only === '' ? text : text.replace(NAMESAKE, `sorry I meant ${only} in `);
+  if (names.length < 2)
+    return text.replace(NAMESAKE, (said, country: string) =>
+      gazetteer?.namesakes(only).some((own) => own.country === gazetteer.country(country))
+        ? `sorry I meant ${only} in ${country}`
+        : said,
+    );
   const ordered = text
     .replace(HOME_FROM_LAST, names.at(-1) ?? 'there')
     .replace(BY_ORDER, (said, order: string) => {

@@ -195,5 +195,10 @@ function standsAlone(text: string, from: number, to: number): boolean {
   const isEnded = /^\s*(?:$|[,.;!?)+&]|(?:and|then|for|from|with|please|pls|instead)\b)/i.test(
     text.slice(to),
   );
-  return isEnded && !/\p{Lu}/u.test(text.slice(1)) && (TOWN_CUE.test(before) || SWAPPED_FOR.test(before));
+  return (
+    isEnded &&
+    !/\p{Lu}/u.test(text.slice(1)) &&
+    (TOWN_CUE.test(before) ||
+      (SWAPPED_FOR.test(before) && !/\p{L}/u.test(text.slice(to).replace(/please|pls|instead/i, ''))))
+  );
 }

@@ -10,7 +10,7 @@ import type { Found } from './mentions.ts';
 const FAR_KM = 1_000;
 /** "My friend is joining from London", "two of us fly from Leeds": where somebody else sets out. */
 const JOINS_FROM =
-  /\b(?:friends?|mates?|brothers?|sisters?|mum|mom|mother|dad|father|parents?|cousins?|aunts?|uncles?|sons?|daughters?|colleagues?|boyfriend|girlfriend|partner|he|she|they)\b[^.;!?]{0,24}\b(?:join\w*|com(?:es?|ing)|fl(?:y|ies|ying)(?: in)?|meet\w*)(?: us| me)?(?: there)? from\s+$|\b(?:one|two|three|four|some|half|most|\d) of (?:us|them|the group|the girls|the boys|my \p{L}+) (?:\p{L}+ ){1,3}from\s+$/iu;
+  /\b(?:friends?|mates?|brothers?|sisters?|mum|mom|mother|dad|father|parents?|cousins?|aunts?|uncles?|sons?|daughters?|colleagues?|boyfriend|girlfriend|partner|he|she|they)\b[^.;!?]{0,24}\b(?:join\w*|com(?:es?|ing)|fl(?:y|ies|ying)(?: in)?|meet\w*)(?: us| me)?(?: there)? from\s+$|(?<!\b(?:all|the) )\b(?:one|two|three|four|some|half|most|\d) of (?:us|them|the group|the girls|the boys|my \p{L}+) (?:\p{L}+ ){1,3}from\s+$/iu;
 
 /** Whether a name of a far town is one of a quarter or a sight of the plan: Belém of Lisbon, and not that in Brazil. */
 function isQuarter(
@@ -47,11 +47,15 @@ export function isWayWithin(
   );
 }
 
-const KEPT = /\bkeep(?:ing)?\s+(?:the\s+|our\s+)?(?:(?:day[- ]?)?trip (?:to|in)\s+)?$/iu;
+const KEPT = /\b(?:but|and|just) keep\s+$/iu;
 
 /** "Back to four nights, but keep Córdoba", which is no stop: its day trip stays by itself. */
-function isKept({ place, from }: Found, planned: readonly Gazetted[], text: string): boolean {
-  return !planned.includes(place) && KEPT.test(textBefore(text, from));
+function isKept({ place, from, to }: Found, planned: readonly Gazetted[], text: string): boolean {
+  return (
+    !planned.includes(place) &&
+    KEPT.test(textBefore(text, from)) &&
+    /^\W*(?:$|please\b|[.,;!])/iu.test(text.slice(to))
+  );
 }
 
 /** Whether a name in a message on a plan is no town for the trip. @param planned towns of the plan */

@@ -1,4 +1,5 @@
 /** How long each of several places is for: "London 4 days, Paris 5", "4 nights in Rome and 3 in Florence". */
+import { MOOD } from '../../../content/words/lengths.ts';
 import { COUNT, countOf } from '../numbers.ts';
 import type { Span } from '../words.ts';
 
@@ -21,7 +22,7 @@ const AFTER = new RegExp(
   `^(?:\\s+(?:in|on)(?: the)?\\s{3,})?(?:\\s+(?:on|by|via) (?:the )?\\p{L}+ route|\\W{1,3}(?=\\w+ \\w+ there\\b))?\\s*[:(–-]?\\s*(?:for\\s+|(?:down |back )?to\\s+(?:just |only )?|${GETS})?${COUNT}(?:${GAP}${UNIT}\\b)?\\)?(?=\\s*(?:$|[,.;+&!?→)]|${GOES_WITH}\\b))`,
   'iu',
 );
-const AHEAD = `\\b${COUNT}(?:${GAP}(?:full\\s+)?${UNIT})?\\s+`;
+const AHEAD = `\\b${COUNT}(?:${GAP}(?:(?:full|${MOOD})\\s+)?${UNIT})?\\s+`;
 const IN =
   '(?:of (?:it|them|those|these|that|which) )?(?:in|at|for|around|on|by|(?<!\\b(?:an?|one|two|[12])[\\s-]\\w+ )between)\\s+(?:the\\s+)?$';
 /** What is done there stands between, and is a wish by itself: "3 days of skiing in Innsbruck". */

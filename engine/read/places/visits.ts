@@ -59,7 +59,8 @@ export function withTripLast<Stop>(
   return [...stops.filter((_, at) => !isTrip(at)), ...stops.filter((_, at) => isTrip(at))];
 }
 
-const LANDS_IN = /\b(?:fl(?:y|ies|ying)|flights?|land(?:s|ing)?|arriv(?:e|es|ing)) (?:in|into|at|to)\s+$/iu;
+const LANDS_IN =
+  /(?<!\b(?:then|first|next|after)\b[^.;!?,]{0,20})\b(?:fl(?:y|ies|ying) into|land(?:s|ing)? (?:at|in))\s+$/iu;
 /** An airport that is called after a town so near. */
 const OF_AIRPORT_KM = 90;
 /** Stays that say where all nights are. */

@@ -8,6 +8,7 @@ import {
   GUEST,
   MOOD,
 } from '../../../content/words/lengths.ts';
+import { matchesIn } from '../../../domain/text/matches.ts';
 import { COUNT, countOf } from '../numbers.ts';
 import type { Words } from '../words.ts';
 
@@ -106,9 +107,13 @@ function isOfGuest(lower: string, at: number): boolean {
 
 /** Of several lengths the longest is that of the trip: "a week, one night of it on a houseboat". */
 function longestIn(words: Words): number | null {
+  // "two lazy days and three in town": more lengths than one are read by their plain words
+  const isOne = matchesIn(words.lower, /\b(?:days?|nights?|weeks?)\b/g).length < 2;
   const found = LENGTHS.flatMap(([pattern, daysOf]) => {
     const match = pattern.exec(words.lower);
-    return match && !isOfGuest(words.lower, match.index) ? [{ match, days: daysOf(match) }] : [];
+    return match && !isOfGuest(words.lower, match.index) && (isOne || !MOODS.test(match[0]))
+      ? [{ match, days: daysOf(match) }]
+      : [];
   }).toSorted((a, b) => b.days - a.days);
   const days = found.filter(({ match }) => !/w|fortnight|few|couple/u.test(match[0]));
   // "two weeks in June, 5 days": the shorter unit says it, but for a day or night that is a part of it

@@ -10,6 +10,8 @@ export const ARTICLE_FRAME = 'article.json';
 export interface ArticleFrame extends Files {
   /** index.html as Vite built it. */
   readonly template: string;
+  /** What a member sees until the app has drawn. */
+  readonly frame: string;
   /** The rules for the first paint. */
   readonly css: string;
 }

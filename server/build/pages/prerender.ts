@@ -72,7 +72,8 @@ export function prerender(): Plugin {
         };
         const ofArticle: ArticleFrame = {
           template,
-          ...(await frameOf(article.html, graph.filesOf([`/${article.component}.tsx`]))),
+          frame: frames.shell,
+          ...(await frameOf(article.html + frames.shell, graph.filesOf([`/${article.component}.tsx`]))),
         };
         await writeFile(join(program, ARTICLE_FRAME), JSON.stringify(ofArticle));
         await copyFile(

@@ -7,11 +7,16 @@ import { newestPosts, readPost } from '../posts.ts';
 import type { ArticleWriter } from './articleWriter.ts';
 
 /** So many pages stay, the last that were asked for: a page with its compressed forms is some hundred kilobytes. */
-const MOST_KEPT = 100;
+const MOST_KEPT = 400;
 /** Drawn after the start. */
 const NEWEST = 20;
-/** More than this are not lined up: a crawler that asks for all comes again. */
+/** More than this are not lined up: who asks for all of many finds the shell at some. */
 const MOST_WAITING = 40;
+
+/** More questions are not asked of the database at once: the shell answers for the rest. */
+const MOST_READING = 8;
+/** One that could not be drawn is tried again after so many milliseconds: a machine may have been busy. */
+const TRIED_AGAIN = 10 * 60_000;
 
 export interface ArticlePages {
   /** The page of an article as it is now; null where there is none, and where it is yet to be drawn, for the next. */
@@ -25,6 +30,8 @@ interface Options {
   readonly database: Database;
   readonly writer: ArticleWriter;
   readonly log: (line: string) => void;
+  /** Epoch ms. */
+  readonly now?: () => number;
 }
 
 interface Kept {
@@ -32,9 +39,11 @@ interface Kept {
   readonly row: string;
   /** Null while it is drawn, and where that failed. */
   readonly page: Encoded | null;
+  /** When it failed, in epoch ms. */
+  readonly failedAt?: number;
 }
 
-export function articlePages({ database, writer, log }: Options): ArticlePages {
+export function articlePages({ database, writer, log, now = Date.now }: Options): ArticlePages {
   const kept = new Map<string, Kept>();
   const reading = new Map<string, Promise<BlogPost | null>>();
   let isClosed = false;
@@ -61,7 +70,8 @@ export function articlePages({ database, writer, log }: Options): ArticlePages {
   function pageOf(post: BlogPost): { readonly page: Encoded | null; readonly drawn?: Promise<void> } {
     const row = tagOf(JSON.stringify(post));
     const known = kept.get(post.slug);
-    if (known?.row === row) {
+    const isStale = known?.failedAt !== undefined && now() - known.failedAt > TRIED_AGAIN;
+    if (known?.row === row && !isStale) {
       keep(post.slug, known);
       return known;
     }
@@ -75,7 +85,8 @@ export function articlePages({ database, writer, log }: Options): ArticlePages {
       const page = await encoded(await writer.write(post));
       if (kept.get(post.slug)?.row === row) keep(post.slug, { row, page });
     } catch (error) {
-      // it stays among the kept without a page, so that this is tried and told once
+      // it stays among the kept without a page, so that this is tried and told once in a while
+      if (kept.get(post.slug)?.row === row) keep(post.slug, { row, page: null, failedAt: now() });
       if (!isClosed) log(`The article ${post.slug} could not be drawn: ${messageOf(error)}`);
     }
   }
@@ -91,6 +102,7 @@ export function articlePages({ database, writer, log }: Options): ArticlePages {
 
   return {
     find: async (slug) => {
+      if (!reading.has(slug) && reading.size >= MOST_READING) return null;
       const post = await read(slug);
       if (post) return pageOf(post).page;
       kept.delete(slug);

@@ -9,6 +9,7 @@ import { Drawing } from './drawing.ts';
 
 const frameSchema: z.ZodType<ArticleFrame> = z.object({
   template: z.string(),
+  frame: z.string(),
   css: z.string(),
   entry: z.string(),
   sheets: z.array(z.string()),
@@ -37,7 +38,6 @@ export async function openArticleWriter(folder: string, siteUrl: string): Promis
       pageDocument(frame.template, {
         ...(await drawing.draw(post, siteUrl)),
         ...frame,
-        frame: null,
         row: post,
       }),
     close: () => drawing.close(),

@@ -2,8 +2,9 @@
 import type { DataLayer } from '@/data/dataLayer.ts';
 import type { ListedTrip } from '@/data/repositories/trips/shownTrips.ts';
 import { forgetLastTrip, keepLastTrip } from '@/platform/lastTrip.ts';
+import { isPaidTier } from '@domain/billing/plans.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
-import { tripDates, tripToContinue } from '@domain/trips/listing.ts';
+import { tripDates, tripsToOpen, tripToContinue } from '@domain/trips/listing.ts';
 import type { TripHead } from '@domain/trips/trip.ts';
 import { daysBetween } from '@domain/dates/calendar.ts';
 
@@ -12,15 +13,18 @@ const onError = () => {};
 
 /** For as long as an account is signed in. Answers how to stop. @param now epoch ms */
 export function followLastTrip(
-  { trips, chat }: Pick<DataLayer, 'trips' | 'chat'>,
+  { trips, chat, profile }: Pick<DataLayer, 'trips' | 'chat' | 'profile'>,
   userId: string,
   now: () => number = Date.now,
 ): () => void {
   let listed: readonly ListedTrip[] | null = null;
   let inChat: string | null | undefined;
+  let inPlanner: string | null | undefined;
+  let opensAll: boolean | null = null;
   const note = () => {
-    if (listed === null || inChat === undefined) return;
-    const last = tripToContinue(listed, inChat, localIsoDate(now()));
+    if (listed === null || inChat === undefined || inPlanner === undefined || opensAll === null) return;
+    const own = tripsToOpen(listed, opensAll, [inChat, inPlanner]);
+    const last = tripToContinue(own, inChat, localIsoDate(now()));
     if (last) keepLastTrip(userId, { title: last.trip.title, when: whenOf(last.trip) });
     else forgetLastTrip(userId);
   };
@@ -31,6 +35,14 @@ export function followLastTrip(
     }, onError),
     chat.watchCurrentTrip(userId, 'assistant').subscribe((id) => {
       inChat = id;
+      note();
+    }, onError),
+    chat.watchCurrentTrip(userId, 'planner').subscribe((id) => {
+      inPlanner = id;
+      note();
+    }, onError),
+    profile.watchProfile(userId).subscribe((own) => {
+      opensAll = isPaidTier(own?.subscription_status);
       note();
     }, onError),
   ];

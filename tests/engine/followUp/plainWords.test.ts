@@ -149,3 +149,39 @@ describe('first messages', () => {
     expect((await after(text)).reply).toMatch(told);
   });
 });
+
+describe('nearly the same words, said of something else', () => {
+  it.each([
+    ['the weekend of 12 June works for us', /Fri 11 June|Dates/],
+    ['no early flights please', /^(?![\s\S]*at 6:)/],
+    ['we have a late evening flight home', /did not take into account/],
+    ['not enough museums', /^(?!.*Left out where it can be: museums)/s],
+    ['replace the hotel with nice and cheap', /^(?!.*Added: Nice)/s],
+    ['what is a good restaurant in the area where we stay?', /^(?!.*Where to stay)/s],
+    ['make the plan again from scratch with museums', /^(?!.*I find no)/s],
+    ['not that week, the one after my birthday', /^(?!.*Dates: Thu 17)/s],
+  ])('%s', async (text, told) => {
+    expect((await after(BARCELONA, text)).reply).toMatch(told);
+  });
+
+  it.each([
+    ['Rome from London, a weekend in June is fine for us', 'Rome: 3'],
+    ['3 relaxing days in Bali and 4 days in Singapore', 'Bali, Singapore: 7'],
+    ['2 lazy days in Rome then 3 days in Florence', 'Rome, Florence: 5'],
+    ['Buenos Aires, then 3 nights in Villa La Angostura', 'Buenos Aires, Villa La Angostura'],
+    ['The three of us travel from Oslo to Rome for 4 days', 'Rome: 4'],
+    ['Copenhagen 3 days, then we fly to Malmo', 'Malmö'],
+  ])('%s', async (text, trip) => {
+    expect((await after(text)).trip).toContain(trip);
+  });
+
+  it('adds nothing and drops nothing that an “and” begins', async () => {
+    expect((await after('Italy 9 days in May from London', 'and Naples, Siena')).trip).toMatch(/Rome/);
+  });
+
+  it('moves to the month that is meant', async () => {
+    const { trip, first } = await after('Florence 5 days in May 2027 from London', 'no, the one in June');
+    expect(trip).toBe('Florence: 5');
+    expect(first).toMatch(/^2027-06/);
+  });
+});

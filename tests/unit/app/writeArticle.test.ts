@@ -31,6 +31,17 @@ describe('an article’s page, drawn without a DOM', () => {
 
   it('is refused where a page would make something else of the text', async () => {
     const content = '<p><table><tr><td>a table in a paragraph</td></tr></table></p>';
-    await expect(writeArticle(article(content), SITE)).rejects.toThrow('/blog/jet-lag holds elements');
+    await expect(writeArticle(article(content), SITE)).rejects.toThrow('/blog/jet-lag holds what');
+  });
+
+  it.each([
+    '<p>The tag <!-- note -->&lt;code&gt; is shown so.</p>',
+    '<p>x<?xml ?>&lt;b&gt;</p>',
+    '<p>a<b is=x>c</b>d</p>',
+    '<p><a href="/a-->b">c</a></p>',
+    '<table><caption>Fares</caption><tbody><tr><td>1</td></tr></tbody></table>',
+    '<b>'.repeat(3_000),
+  ])('is refused where a browser reads the text in another way: %.40s', async (content) => {
+    await expect(writeArticle(article(content), SITE)).rejects.toThrow('/blog/jet-lag holds what');
   });
 });

@@ -24,12 +24,13 @@ function world(rows: PlayedRow[], waiting = () => 0) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pages use no more of it
   const database = { query } as unknown as Database;
   const writer = { waiting, write, close: vi.fn(async () => {}) };
-  const pages = articlePages({ database, writer, log });
+  const clock = { now: 0 };
+  const pages = articlePages({ database, writer, log, now: () => clock.now });
   const found = async (slug: string) => {
     const page = await pages.find(slug);
     return page && Buffer.from(await page.read(undefined)).toString();
   };
-  return { pages, found, write, log, query, writer };
+  return { pages, found, write, log, query, writer, clock };
 }
 
 const drawn = (found: (slug: string) => Promise<string | null>, slug: string, html: string) =>
@@ -80,12 +81,14 @@ describe('the pages of articles', () => {
   });
 
   it('are kept up to a number, those that were asked for last', async () => {
-    const { found, write } = world(named(101));
-    for (const { slug } of named(100)) await drawn(found, slug, '<p>Words.</p>');
+    const { found, write } = world(named(401));
+    for (const { slug } of named(400)) await found(slug);
+    await drawn(found, 'article-399', '<p>Words.</p>');
+    await drawn(found, 'article-0', '<p>Words.</p>');
     await found('article-0');
-    await drawn(found, 'article-100', '<p>Words.</p>');
+    await drawn(found, 'article-400', '<p>Words.</p>');
     expect(await found('article-0')).toBe('<p>Words.</p>');
-    expect(write).toHaveBeenCalledTimes(101);
+    expect(write).toHaveBeenCalledTimes(401);
     expect(await found('article-1')).toBeNull();
   });
 
@@ -93,6 +96,23 @@ describe('the pages of articles', () => {
     const { found, write } = world([rowOf('one')], () => 40);
     expect(await found('one')).toBeNull();
     expect(write).not.toHaveBeenCalled();
+  });
+
+  it('are tried again after a while, where one could not be drawn', async () => {
+    const { pages, found, write, clock } = world([rowOf('one')]);
+    write.mockRejectedValueOnce(new Error('it took too long'));
+    await pages.drawNewest();
+    clock.now = 9 * 60_000;
+    expect(await found('one')).toBeNull();
+    expect(write).toHaveBeenCalledOnce();
+    clock.now = 11 * 60_000;
+    await drawn(found, 'one', '<p>Words.</p>');
+  });
+
+  it('are not looked for without end at once: the shell answers for the rest', async () => {
+    const { pages, query } = world(named(20));
+    await Promise.all(named(20).map(({ slug }) => pages.find(slug)));
+    expect(query).toHaveBeenCalledTimes(8);
   });
 
   it('that cannot be drawn are told once, and tried again when they are edited', async () => {

@@ -21,6 +21,9 @@ export function placesIn({ text }: Words, context: ReadContext): FoundPlaces {
 const BARE =
   /^(?:[^\p{L}\p{N}]|\b(?:and|just|only|please|pls|n|ok|okay|yes|so|then|let'?s|do|take|both|make it|go for|go with)\b)*$/iu;
 
+/** "And Naples, Siena" adds to what stands. */
+const MORE = /^\W*(?:and|also|plus)\b/iu;
+
 /** Whether the sentences that name places say nothing else. */
 function isBare(words: Words): boolean {
   const { spans } = words;
@@ -42,7 +45,7 @@ export const places: ActReader = {
     if (saysNone(said)) return null;
     const { destinations, drops, edit, origin, wayIn, wayHome } = said;
     const isAlone = (edit ?? origin ?? wayIn ?? wayHome) === null && drops.length === 0;
-    const isBareList = isAlone && destinations.length > 1 && isBare(words);
+    const isBareList = isAlone && destinations.length > 1 && isBare(words) && !MORE.test(words.text);
     return { ...said, ...(isBareList && { isBareList }) };
   },
   examples: [

@@ -12,7 +12,7 @@ import type { ActReader } from '../act.ts';
 const ASIDES = new RegExp(asides(COUNT, MONTH).join('|'), 'giu');
 /** People who are called as a month is, whoever writes, and the hotel that is booked: "Hotel Jazz" is no music. */
 const NAMES =
-  /\b(?:[Mm]y name is|[Mm]y name's|I am called) \p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?(?=\s*(?:[.,;!]| and | from |$))|(?<=\b(?:friend|sister|wife|daughter|mum|mom|girlfriend|partner|niece|cousin|colleague|aunt|with) )(?:April|May|June|August|Summer|Autumn)\b|(?<=\b(?:booked|reserved|[Ss]tay(?:ing)? (?:at|in)|hotel(?: is|:)|hotel is called)[^.;!?\p{Lu}]{0,20})(?:Hotel|Hostel|Riad|Pension|Casa|Villa)(?: \p{Lu}[\p{L}'’-]+)+/gu;
+  /\b(?:[Mm]y name is|[Mm]y name's|I am called) \p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?(?=\s*(?:[.,;!]| and | from |$))|(?<=\b(?:friend|sister|wife|daughter|mum|mom|girlfriend|partner|niece|cousin|colleague|aunt|with) )(?:April|May|June|August|Summer|Autumn)\b|(?<=\b(?:booked|reserved|[Ss]tay(?:ing)? (?:at|in)|hotel(?: is|:)|hotel is called)[^.;!?\p{Lu}]{0,20})(?:Hotel|Hostel) \p{Lu}[\p{L}'’-]+/gu;
 
 export const aside: ActReader = {
   act: 'aside',

@@ -22,6 +22,8 @@ const OF_PART = new RegExp(
   `\\b${NIGHTS_IN} (?:(?:an?|some) [a-z]|the (?:north|south|east|west|mountains?|hills?|coast|beach|sea|seaside|countryside|desert|jungle|forest|woods|bush|lakes?|islands?|train|boat|ship|camp|lodge|village|farm|same)\\b))|\\b(?:a|one|1|half a) (?:full |whole )?day (?:(?:of|to) (?!the\\b)[a-z]|(?:with(?:out)?|off|free|where|when|in between|just|at the|by the|on the|for (?!\\d|(?:one|two|three|four|five|six|us|me)\\b))\\b)|\\b${COUNT} ${MOOD} days?\\b`,
 );
 
+const SLOW_DAYS = /\b(?:easy|calm|quiet|slow|lazy|relax(?:ed|ing)|chilled|peaceful)(?= days\b)/;
+
 /** Days of the trip as a whole. */
 export const length: ActReader = {
   act: 'length',
@@ -36,7 +38,12 @@ export const length: ActReader = {
     if (days === null) return null;
     const said = words.spans.map(({ start, end }) => words.lower.slice(start, end)).join(' ');
     words.test(OF_WHOLE);
-    return { days, inNights: /\bn(?:ights?|ites?|ts?)\b/.test(said) };
+    const isSlow = towns.length === 0 && words.test(SLOW_DAYS);
+    return {
+      days,
+      inNights: /\bn(?:ights?|ites?|ts?)\b/.test(said),
+      ...(isSlow && { pace: 'slow' as const }),
+    };
   },
   examples: [
     '5 days in Rome',

@@ -1,14 +1,15 @@
+import { SHOW_ME } from '../../../../content/words/questionWords.ts';
 import type { ActReader } from '../act.ts';
 
 /** "My flight only lands at 3" is no wish for it alone. */
 const ALONE =
   'only\\b(?! (?:lands?|leaves?|arrives?|gets?|departs?|takes?|goes|comes|costs?|has|have|is|are|runs?|opens?|lets?)\\b)';
 const FLIGHTS = new RegExp(
-  `(?<!\\b(?:show|see|list|give|tell|send)(?: (?:me|us))? )\\b(?:just|only) (?:the |need |want |looking for )*flights?\\b|(?<!\\b(?:direct|non-?stop) )\\bflights? ${ALONE}|\\bonly (?:the )?(?:flight|airfare|plane tickets?)\\b|\\bno hotels?,? (?:just|only) (?:the )?flights?\\b`,
+  `\\b(?:just|only) (?:the |need |want |looking for )*flights?\\b|(?<!\\b(?:direct|non-?stop) )\\bflights? ${ALONE}|\\bonly (?:the )?(?:flight|airfare|plane tickets?)\\b|\\bno hotels?,? (?:just|only) (?:the )?flights?\\b`,
   'giu',
 );
 const HOTEL = new RegExp(
-  `(?<!\\b(?:show|see|list|give|tell|send)(?: (?:me|us))? )\\b(?:just|only) (?:a |the |need a |want a |looking for a )*hotels?\\b(?! (?:with|near))|\\bhotels? ${ALONE}`,
+  `\\b(?:just|only) (?:a |the |need a |want a |looking for a )*hotels?\\b(?! (?:with|near))|\\bhotels? ${ALONE}`,
   'giu',
 );
 
@@ -16,7 +17,9 @@ const HOTEL = new RegExp(
 export const only: ActReader = {
   act: 'only',
   takesWords: true,
-  read: (words) => {
+  read: (words, { towns = [] }) => {
+    // of a plan it is shown
+    if (towns.length > 0 && SHOW_ME.test(words.text)) return null;
     if (words.all(FLIGHTS).length > 0) return { only: 'flights', ownBeds: true };
     return words.all(HOTEL).length > 0 ? { only: 'hotel' } : null;
   },

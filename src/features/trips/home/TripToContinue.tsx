@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
-import { isOnAt, tripToContinue } from '@domain/trips/listing.ts';
+import { isOnAt, tripsToOpen, tripToContinue } from '@domain/trips/listing.ts';
 import { useHeldFrame } from '@/ui/frame.ts';
 import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
@@ -33,7 +33,7 @@ export function TripToContinue({ userId, opensAll }: TripToContinueProps) {
   useHeldFrame(!isRead);
   if (!isRead) return null;
 
-  const own = trips.filter(({ trip }) => opensAll || trip.id === inChat || trip.id === inPlanner);
+  const own = tripsToOpen(trips, opensAll, [inChat, inPlanner]);
   const listed = tripToContinue(own, inChat, today);
   // another device may have planned one
   if (!listed)

@@ -1,5 +1,5 @@
 import { addDays } from '@domain/dates/calendar.ts';
-import { groupTrips } from '@domain/trips/listing.ts';
+import { groupTrips, tripsToOpen } from '@domain/trips/listing.ts';
 import { systemClock } from '@/platform/clock.ts';
 import { useCurrentTrip } from '../useCurrentTrip.ts';
 import { useListedTrips } from '../useListedTrips.ts';
@@ -19,11 +19,8 @@ export function TodayAnywhere({ userId, opensAll }: TodayAnywhereProps) {
   const date = new Date(systemClock.now()).toISOString().slice(0, 10);
   // somewhere on earth it is the day before or after
   const { ahead } = groupTrips(trips ?? [], addDays(date, -1));
-  const perhaps = ahead.filter(
-    ({ trip }) =>
-      trip.startsOn !== null &&
-      trip.startsOn <= addDays(date, 1) &&
-      (opensAll || trip.id === inChat || trip.id === inPlanner),
+  const perhaps = tripsToOpen(ahead, opensAll, [inChat, inPlanner]).filter(
+    ({ trip }) => trip.startsOn !== null && trip.startsOn <= addDays(date, 1),
   );
   return <TodayDock userId={userId} tripIds={perhaps.map(({ trip }) => trip.id)} />;
 }

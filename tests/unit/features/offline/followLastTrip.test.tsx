@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { LAST_TRIP_KEY } from '@/config/names.ts';
 import type { ListedTrip } from '@/data/repositories/trips/shownTrips.ts';
 import { followLastTrip } from '@/features/offline/followLastTrip.ts';
+import { type Profile, profileSchema } from '@domain/profile/profile.ts';
 import { data, observed } from '../../../support/dataWorld.tsx';
 
 const NOW = Date.UTC(2027, 3, 1);
@@ -27,8 +28,17 @@ const listed = (id: string, title: string, startsOn: string | null, endsOn: stri
 const ROME = listed('rome', 'Rome', '2027-05-10', '2027-05-13');
 const OSLO = listed('oslo', 'Oslo', '2027-06-01', null);
 
+const PAID = profileSchema.parse({
+  id: '7b0f3f0e-58a5-4d0c-9d39-6a2f7f6f0c11',
+  email: 'ana@waymark.test',
+  role: 'user',
+  token_balance: 1,
+  subscription_status: 'Pro',
+});
+
 let emitTrips: (rows: ListedTrip[]) => void;
 let emitChat: (id: string | null) => void;
+let emitProfile: (profile: Profile | null) => void;
 const stopped = vi.fn<() => void>();
 
 beforeEach(() => {
@@ -40,9 +50,17 @@ beforeEach(() => {
       return stopped;
     }),
   );
-  vi.mocked(data.chat.watchCurrentTrip).mockReturnValue(
+  vi.mocked(data.chat.watchCurrentTrip).mockImplementation((_userId, conversation) =>
     observed<string | null>((next) => {
-      emitChat = next;
+      if (conversation === 'assistant') emitChat = next;
+      else next(null);
+      return stopped;
+    }),
+  );
+  vi.mocked(data.profile.watchProfile).mockReturnValue(
+    observed<Profile | null>((next) => {
+      emitProfile = next;
+      next(PAID);
       return stopped;
     }),
   );
@@ -59,7 +77,7 @@ it('is noted with its dates and days once both are known, and as it changes', ()
   emitTrips([listed('none', 'Somewhere', null, null)]);
   expect(kept()).toMatchObject({ title: 'Somewhere', when: 'No dates yet' });
   stop();
-  expect(stopped).toHaveBeenCalledTimes(2);
+  expect(stopped).toHaveBeenCalledTimes(4);
 });
 
 it('is forgotten where it was deleted, on whichever device, or is over', () => {
@@ -71,4 +89,16 @@ it('is forgotten where it was deleted, on whichever device, or is over', () => {
   expect(kept()).toBeNull();
   emitTrips([listed('old', 'Lisbon', '2027-01-10', '2027-01-13')]);
   expect(kept()).toBeNull();
+});
+
+it('is one that the account may open, whatever its plan becomes', () => {
+  followLastTrip(data, 'ana', () => NOW);
+  emitTrips([OSLO, ROME]);
+  emitChat('oslo');
+  emitProfile({ ...PAID, subscription_status: 'Free' });
+  expect(kept()).toMatchObject({ title: 'Oslo' });
+  emitChat(null);
+  expect(kept()).toBeNull();
+  emitProfile(PAID);
+  expect(kept()).toMatchObject({ title: 'Rome' });
 });
