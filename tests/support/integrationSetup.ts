@@ -27,7 +27,9 @@ const SITE = 'http://localhost';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const embedded = await mkdtemp(join(tmpdir(), 'waymark-template-'));
-  const [server] = await Promise.all([makePostgres(), makeEmbedded(embedded)]);
+  // one after the other: while the embedded database starts nothing else in this process runs, and a connection would time out
+  const server = await makePostgres();
+  await makeEmbedded(embedded);
   project.provide('templates', {
     embedded,
     postgres: { database: DATABASE, adminUrl: server.url('postgres') },
