@@ -70,6 +70,8 @@ test('a sentence goes along by the page’s own sign-up, and arrives by the log-
   member,
 }) => {
   await page.goto('/');
+  // Enter asks for nothing before the script is there
+  await page.waitForLoadState('networkidle');
   const field = page.getByLabel('Where to, when, who?');
   await field.fill(LISBON);
   await field.press('Enter');

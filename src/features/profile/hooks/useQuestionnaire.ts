@@ -106,9 +106,10 @@ export function useQuestionnaire(
       onComplete();
     } catch (thrown) {
       const error = toAppError(thrown);
+      // kept before it is told: who reloads at the word finds the answers
+      await data.profile.keepProfileDraft(userId, 'questionnaire', given).catch(() => {});
       showToast({ title: 'Error', description: describeError(error), variant: 'destructive' });
       // The form has it, and the draft again: nothing has to be told elsewhere.
-      await data.profile.keepProfileDraft(userId, 'questionnaire', given).catch(() => {});
       await data.profile.discardRefusedSaves(userId).catch(() => undefined);
       const field = PROFILE_FIELDS.find((name) => name === error.field);
       if (field) show(stepWith(field), { [field]: describeError(error) });
