@@ -5,24 +5,24 @@ import type { TripSpec } from '../trip/spec.ts';
 import type { DayEdit } from '../read/follow/dayEdits.ts';
 import type { Must } from '../read/types.ts';
 
+/** What a guide of the trip calls the thing that these words name, and nothing else beside it; null for none. */
+function wholeSight({ destinations }: TripSpec, words: string): Must | null {
+  const towns = destinations.map(({ place }) => place);
+  const [sight] = sightsNamed(words, towns, true);
+  if (!sight || sight.start > 0 || sight.end !== words.length) return null;
+  return { name: sight.name, town: sight.town };
+}
+
 /** "The Picasso museum" by the name that its guide has for it, which is the one of the plan. */
-export function asGuided({ destinations }: TripSpec, change: DayEdit['change']): DayEdit['change'] {
+export function asGuided(trip: TripSpec, change: DayEdit['change']): DayEdit['change'] {
   const isOfThing = change.kind === 'move' || (change.kind === 'without' && change.interest === null);
-  if (!isOfThing || change.words === '') return change;
-  const [sight, ...others] = sightsNamed(
-    change.words,
-    destinations.map(({ place }) => place),
-    true,
-  );
-  const isWhole = sight && others.length === 0 && sight.start === 0 && sight.end === change.words.length;
-  return isWhole ? { ...change, words: sight.name } : change;
+  const sight = isOfThing ? wholeSight(trip, change.words) : null;
+  return isOfThing && sight ? { ...change, words: sight.name } : change;
 }
 
 /** "A day trip to Devín Castle": what a guide has within its town, by its whole name, is seen from there; null for others. */
-export function sightOf({ destinations }: TripSpec, to: string | null): Must | null {
-  const towns = destinations.map(({ place }) => place);
-  const [sight] = to === null ? [] : sightsNamed(to, towns, true);
-  if (!sight || sight.start > 0 || sight.end !== to?.length) return null;
-  const { name, town } = sight;
-  return guideFor(town)?.dayTrips.some((own) => own.name === name) ? null : { name, town };
+export function sightOf(trip: TripSpec, to: string | null): Must | null {
+  const sight = to === null ? null : wholeSight(trip, to);
+  const isOut = sight && guideFor(sight.town)?.dayTrips.some(({ name }) => name === sight.name);
+  return isOut ? null : sight;
 }

@@ -8,6 +8,8 @@ export interface LastTrip {
   readonly title: string;
   /** Its dates and how many days they are, as they are to be read. */
   readonly when: string;
+  /** ISO date of its last day, after which nothing is said of it; null for one without dates. */
+  readonly until: string | null;
 }
 
 /** What there is room for, in characters; the script takes no entry above a thousand. */
@@ -15,8 +17,8 @@ const MOST_TITLE = 80;
 const MOST_WHEN = 60;
 
 /** Keeps it in place of the one before; without storage the first paint has none. */
-export function keepLastTrip(userId: string, { title, when }: LastTrip): void {
-  const kept = { userId, title: title.slice(0, MOST_TITLE), when: when.slice(0, MOST_WHEN) };
+export function keepLastTrip(userId: string, { title, when, until }: LastTrip): void {
+  const kept = { userId, title: title.slice(0, MOST_TITLE), when: when.slice(0, MOST_WHEN), until };
   try {
     localStorage.setItem(LAST_TRIP_KEY, JSON.stringify(kept));
   } catch {

@@ -3,7 +3,7 @@
  * painted: it gives Mantine's variables their colour scheme, and marks a device that holds a session, whose traveller is not
  * shown the visitor's page first, and an address with a query, which may ask for another page than the one in the HTML.
  * Behind the frame it shows that to whoever has a session, with what this device keeps of the account's trip. That is text,
- * whatever stands there, and of the account alone. The planner has no such frame around it.
+ * whatever stands there, of the account alone, and of no trip that is over. The planner has no such frame around it.
  */
 import { createHash } from 'node:crypto';
 
@@ -17,7 +17,7 @@ export const EARLY_SCRIPT =
   'const n=document.importNode(f.content,true).firstElementChild;f.replaceWith(n);' +
   "const t=localStorage.getItem('waymark-last-trip');if(t&&!(t.length>999)){" +
   "const l=JSON.parse(t),o=v=>typeof v==='string'&&v!=='';" +
-  'if(o(l.userId)&&l.userId===JSON.parse(s).user.id&&o(l.title)&&o(l.when)){' +
+  'if(o(l.userId)&&l.userId===JSON.parse(s).user.id&&o(l.title)&&o(l.when)&&!(l.until<new Date().toISOString().slice(0,10))){' +
   "const h=n.querySelector('section');" +
   "h.querySelector('h2').textContent=l.title.slice(0,80);" +
   "h.querySelector('[data-when]').textContent=l.when.slice(0,60);h.hidden=false}}}}}catch{}}";

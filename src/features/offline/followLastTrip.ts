@@ -1,7 +1,7 @@
 /** The trip that a member comes back to, noted for the first paint of the next start. */
 import type { DataLayer } from '@/data/dataLayer.ts';
 import type { ListedTrip } from '@/data/repositories/trips/shownTrips.ts';
-import { forgetLastTrip, keepLastTrip } from '@/platform/lastTrip.ts';
+import { forgetLastTrip, keepLastTrip, type LastTrip } from '@/platform/lastTrip.ts';
 import { isPaidTier } from '@domain/billing/plans.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { tripDates, tripsToOpen, tripToContinue } from '@domain/trips/listing.ts';
@@ -25,7 +25,7 @@ export function followLastTrip(
     if (listed === null || inChat === undefined || inPlanner === undefined || opensAll === null) return;
     const own = tripsToOpen(listed, opensAll, [inChat, inPlanner]);
     const last = tripToContinue(own, inChat, localIsoDate(now()));
-    if (last) keepLastTrip(userId, { title: last.trip.title, when: whenOf(last.trip) });
+    if (last) keepLastTrip(userId, noteOf(last.trip));
     else forgetLastTrip(userId);
   };
   const watching = [
@@ -51,9 +51,10 @@ export function followLastTrip(
   };
 }
 
-function whenOf(trip: Pick<TripHead, 'startsOn' | 'endsOn'>): string {
-  const dates = tripDates(trip);
-  if (dates === null || trip.startsOn === null) return 'No dates yet';
-  const days = daysBetween(trip.startsOn, trip.endsOn ?? trip.startsOn) + 1;
-  return `${dates} · ${days} ${days === 1 ? 'day' : 'days'}`;
+function noteOf({ title, startsOn, endsOn }: Pick<TripHead, 'title' | 'startsOn' | 'endsOn'>): LastTrip {
+  const dates = tripDates({ startsOn, endsOn });
+  if (dates === null || startsOn === null) return { title, when: 'No dates yet', until: null };
+  const until = endsOn ?? startsOn;
+  const days = daysBetween(startsOn, until) + 1;
+  return { title, when: `${dates} · ${days} ${days === 1 ? 'day' : 'days'}`, until };
 }

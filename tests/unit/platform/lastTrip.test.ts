@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LAST_TRIP_KEY } from '@/config/names.ts';
 import { forgetLastTrip, keepLastTrip } from '@/platform/lastTrip.ts';
 
-const TRIP = { title: 'Rome: 4 days for two', when: '10 – 13 May 2027 · 4 days' };
+const TRIP = { title: 'Rome: 4 days for two', when: '10 – 13 May 2027 · 4 days', until: '2027-05-13' };
 const stored = new Map<string, string>();
 const storage = {
   getItem: (key: string) => stored.get(key) ?? null,
@@ -20,13 +20,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the trip of the first paint', () => {
   it('is kept under its account, in place of the one before', () => {
-    keepLastTrip('a', { title: 'Paris', when: '' });
+    keepLastTrip('a', { title: 'Paris', when: '', until: null });
     keepLastTrip('b', TRIP);
     expect(JSON.parse(stored.get(LAST_TRIP_KEY) ?? '')).toEqual({ userId: 'b', ...TRIP });
   });
 
   it('is cut to what there is room for, below what the script takes at most', () => {
-    keepLastTrip('a', { title: '"'.repeat(10_000), when: '\n'.repeat(10_000) });
+    keepLastTrip('a', { title: '"'.repeat(10_000), when: '\n'.repeat(10_000), until: null });
     expect(stored.get(LAST_TRIP_KEY)?.length).toBeLessThan(1_000);
   });
 

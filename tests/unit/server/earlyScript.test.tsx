@@ -45,11 +45,20 @@ describe('the script in the HTML', () => {
   });
 
   it('shows the frame to whoever has a session, with the trip that the app has kept for the account', () => {
-    keepLastTrip(USER, { title: 'Rome: 4 days for two', when: '10 – 13 May 2027 · 4 days' });
+    keepLastTrip(USER, {
+      title: 'Rome: 4 days for two',
+      when: '10 – 13 May 2027 · 4 days',
+      until: '9999-05-13',
+    });
     run(null);
     expect(document.documentElement.dataset).toHaveProperty('account');
     expect(section()?.hasAttribute('hidden')).toBe(false);
     expect(section()?.textContent).toBe('Rome: 4 days for two10 – 13 May 2027 · 4 days');
+  });
+
+  it.each([new Date().toISOString().slice(0, 10), null])('shows one that ends on %s', (until) => {
+    run(entry({ until }));
+    expect(section()?.hasAttribute('hidden')).toBe(false);
   });
 
   it('does nothing of it where there is no frame yet, as in the head', () => {
@@ -84,6 +93,7 @@ describe('the script in the HTML', () => {
     ['with an object for a title', entry({ title: { toString: 'x' } })],
     ['without a title', entry({ title: '' })],
     ['without its dates', entry({ when: null })],
+    ['over since yesterday', entry({ until: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10) })],
   ])('says nothing of a trip that is %s', (_what, trip) => {
     run(trip);
     expect(frame()).not.toBeNull();

@@ -47,11 +47,11 @@ describe('what the first paint says of a trip', () => {
       },
     });
     await playTheApp(world);
-    keepLastTrip(BEN, { title: 'Oslo', when: '2 days' });
+    keepLastTrip(BEN, { title: 'Oslo', when: '2 days', until: null });
     await leaves();
     expect(kept.get(LAST_TRIP_KEY)).toContain('Oslo');
 
-    keepLastTrip(ANA, { title: 'Rome', when: '4 days' });
+    keepLastTrip(ANA, { title: 'Rome', when: '4 days', until: null });
     await leaves();
     expect(kept.has(LAST_TRIP_KEY)).toBe(false);
   });

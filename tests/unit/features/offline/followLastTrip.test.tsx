@@ -71,11 +71,16 @@ it('is noted with its dates and days once both are known, and as it changes', ()
   emitTrips([OSLO, ROME]);
   expect(kept()).toBeNull();
   emitChat(null);
-  expect(kept()).toEqual({ userId: 'ana', title: 'Rome', when: '10 – 13 May 2027 · 4 days' });
+  expect(kept()).toEqual({
+    userId: 'ana',
+    title: 'Rome',
+    when: '10 – 13 May 2027 · 4 days',
+    until: '2027-05-13',
+  });
   emitChat('oslo');
-  expect(kept()).toEqual({ userId: 'ana', title: 'Oslo', when: '1 June 2027 · 1 day' });
+  expect(kept()).toEqual({ userId: 'ana', title: 'Oslo', when: '1 June 2027 · 1 day', until: '2027-06-01' });
   emitTrips([listed('none', 'Somewhere', null, null)]);
-  expect(kept()).toMatchObject({ title: 'Somewhere', when: 'No dates yet' });
+  expect(kept()).toMatchObject({ title: 'Somewhere', when: 'No dates yet', until: null });
   stop();
   expect(stopped).toHaveBeenCalledTimes(4);
 });
