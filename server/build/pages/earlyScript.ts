@@ -17,7 +17,7 @@ export const EARLY_SCRIPT =
   'const n=document.importNode(f.content,true).firstElementChild;f.replaceWith(n);' +
   "const t=localStorage.getItem('waymark-last-trip');if(t&&!(t.length>999)){" +
   "const l=JSON.parse(t),o=v=>typeof v==='string'&&v!=='';" +
-  'if(o(l.userId)&&l.userId===JSON.parse(s).user.id&&o(l.title)&&o(l.when)&&!(l.until<new Date().toISOString().slice(0,10))){' +
+  'if(o(l.userId)&&l.userId===JSON.parse(s).user.id&&o(l.title)&&o(l.when)&&!(new Date().toISOString().slice(0,10)>l.until)){' +
   "const h=n.querySelector('section');" +
   "h.querySelector('h2').textContent=l.title.slice(0,80);" +
   "h.querySelector('[data-when]').textContent=l.when.slice(0,60);h.hidden=false}}}}}catch{}}";
