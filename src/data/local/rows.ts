@@ -135,6 +135,8 @@ export interface MetaRow {
   userId: string;
   key:
     | `chat.clearedAt:${Conversation}`
+    /** A clear of another device was applied, and what the server has left of it was not compared since. */
+    | `chat.clearedElsewhere:${Conversation}`
     /** The trip that was chosen for the next question; empty for none. */
     | `chat.trip:${Conversation}`
     | 'chat.cursor'

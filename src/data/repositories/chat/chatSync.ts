@@ -5,7 +5,7 @@ import { forgetAttempts } from '../../outbox/kinds/behindQuestion.ts';
 import { applyClears, endCleared } from '../../outbox/kinds/clearsFirst.ts';
 import { fetchClears, pullMessages } from '../../remote/chatMessages.ts';
 import { pullSince, writeAs } from '../sync/pullSince.ts';
-import { isMissing, markLost } from './lostMessages.ts';
+import { clearedElsewhere, compareAll, isMissing } from './missingMessages.ts';
 
 /** See `syncChat`. */
 export async function pullChat(userId: string, ctx: DataContext): Promise<void> {
@@ -14,13 +14,15 @@ export async function pullChat(userId: string, ctx: DataContext): Promise<void> 
   await writeAs(ctx, userId, async (db) => {
     await endCleared(db, ctx, userId, await applyClears(db, ctx, userId, clears));
   });
+  let cleared = await clearedElsewhere(ctx, userId);
   let cursor = (await ctx.store.run((db) => db.meta.get([userId, 'chat.cursor'])))?.value;
   await pullSince(ctx, userId, {
     cursor: 'chat.cursor',
     read: async (position) => {
       const page = await pullMessages(ctx.http, token, userId, position);
-      if (isMissing(cursor, page)) await markLost(ctx, userId);
+      if (isMissing(cursor, page) || cleared.size > 0) await compareAll(ctx, userId, cleared);
       cursor = undefined;
+      cleared = new Set();
       return page;
     },
     store: async (db, { messages }) => {

@@ -106,3 +106,25 @@ describe('a question that is newer than the clear', () => {
     expect(world.browser.server.paths()).toEqual(['POST /functions/v1/token-chat']);
   });
 });
+
+it('takes what a clock that runs ahead has dated later than the clear, also where the network fails in the middle', async () => {
+  const { server, clock } = world.browser;
+  const empty = server.backup();
+  await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
+  await world.tab.drainer.drain();
+  await syncChat(world.tab.context, ANA);
+  // another device clears all that came until then, by its own clock
+  empty();
+  const clearedAt = clock.now() - 60_000;
+  server.clears.set(clearKey(ANA, 'assistant'), clearedAt);
+  const clears = [{ conversation: 'assistant', cleared_at: new Date(clearedAt).toISOString() }];
+
+  server.fail({ how: 'answer', status: 200, body: clears }, { how: 'lost' });
+  await expect(syncChat(world.tab.context, ANA)).rejects.toMatchObject({ reason: 'offline' });
+  await syncChat(world.tab.context, ANA);
+  expect(await shown()).toEqual([]);
+  // all is read once for it
+  server.requests.splice(0);
+  await syncChat(world.tab.context, ANA);
+  expect(server.paths()).toEqual(['GET /rest/v1/chat_clears', 'GET /rest/v1/chat_messages']);
+});

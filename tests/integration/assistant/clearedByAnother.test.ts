@@ -1,0 +1,40 @@
+/** A conversation that one device clears, and what another device of the account has of it. */
+import { expect, it } from 'vitest';
+import { clearChat, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
+import { describeOnEmbedded } from '../../support/backend.ts';
+import { createDevice, type Device, signedIn } from '../../support/device.ts';
+
+const ROME = 'Three days in Rome for two from London in May';
+const plain = { conversation: 'assistant', priority: false } as const;
+
+const rowsOf = async ({ db }: Device) =>
+  (await db.messages.toArray()).map(({ state, onlyHere }) => ({ state, onlyHere }));
+
+describeOnEmbedded('a conversation that another device clears', (backend) => {
+  it.each([0, 1, 5 * 60_000])('goes from a device whose clock runs %d ms ahead', async (aheadMs) => {
+    const session = await signedIn(backend(), { token_balance: 50_000 });
+    const { userId } = session;
+    const phone = createDevice(backend(), session, undefined, aheadMs);
+    const laptop = createDevice(backend(), session);
+    await sendMessage(phone.context, userId, ROME, plain);
+    await phone.drainer.drain();
+    await syncChat(laptop.context, userId);
+    // the other conversation stays as it is
+    await sendMessage(phone.context, userId, 'What can you do?', { ...plain, conversation: 'planner' });
+    await phone.drainer.drain();
+
+    await clearChat(laptop.context, userId, 'assistant');
+    await laptop.drainer.drain();
+    await syncChat(phone.context, userId);
+    const sent = { state: 'sent', onlyHere: undefined };
+    expect(await rowsOf(phone)).toEqual([sent, sent]);
+
+    // what is asked after it stays on both
+    await sendMessage(phone.context, userId, ROME, plain);
+    await phone.drainer.drain();
+    for (const device of [laptop, phone]) {
+      await syncChat(device.context, userId);
+      expect(await rowsOf(device)).toEqual([sent, sent, sent, sent]);
+    }
+  });
+});
