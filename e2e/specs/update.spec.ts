@@ -11,6 +11,9 @@ const BUILT = 'dist/app';
 const FIRST = readFileSync(`${BUILT}/version.txt`, 'utf8').trim();
 const PORTAL = '<!doctype html><html><body>Log in to the wifi</body></html>';
 
+/** Chromium ends a version that is replaced once no page has asked it for a file for half a minute. */
+const TAKEN_OVER = { timeout: 90_000 };
+
 /** The built app on a port, under whichever version it is told to be. */
 function release() {
   const state = { version: FIRST, banned: [] as string[], portalAt: '', renamed: '' };
@@ -71,7 +74,7 @@ const activeVersion = (page: Page) =>
 const markAsOld = (page: Page) => page.evaluate(() => document.body.setAttribute('data-old', ''));
 
 async function expectOpenedAnew(page: Page): Promise<void> {
-  await expect(page.locator('body[data-old]')).toHaveCount(0);
+  await expect(page.locator('body[data-old]')).toHaveCount(0, TAKEN_OVER);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
@@ -103,7 +106,7 @@ test(
       const opening = await context.newPage();
       await opening.goto(`${host.url}/pricing`);
       await expectOpenedAnew(page);
-      await expect.poll(() => activeVersion(page)).toBe('second');
+      await expect.poll(() => activeVersion(page), TAKEN_OVER).toBe('second');
       await opening.close();
 
       // taken back before the next one comes
@@ -114,7 +117,7 @@ test(
       host.state.banned = [FIRST, 'second'];
       await look(page).catch(() => 'the page was opened anew meanwhile');
       for (const tab of [page, other]) await expectOpenedAnew(tab);
-      await expect.poll(() => activeVersion(page)).toBe('third');
+      await expect.poll(() => activeVersion(page), TAKEN_OVER).toBe('third');
 
       // one that was taken back does not come again
       host.state.version = FIRST;
@@ -152,9 +155,9 @@ test(
         const { waiting } = await navigator.serviceWorker.ready;
         waiting?.postMessage({ type: 'SKIP_WAITING' }, []);
       });
-      await expect.poll(() => activeVersion(page)).toBe('second');
+      await expect.poll(() => activeVersion(page), TAKEN_OVER).toBe('second');
       await expect
-        .poll(() => other.evaluate(() => navigator.serviceWorker.controller?.state))
+        .poll(() => other.evaluate(() => navigator.serviceWorker.controller?.state), TAKEN_OVER)
         .toBe('activated');
 
       expect(await loaded(other)).toBe(false);

@@ -2,12 +2,14 @@
 import { Workbox } from 'workbox-window';
 import { SERVICE_WORKER_URL } from '@/config/names.ts';
 import type { ToWorker } from '@/config/workerMessages.ts';
-import { watchTyping } from './halfTyped.ts';
+import { isHalfTyped, watchTyping } from './halfTyped.ts';
 import { keepLooking } from './updates.ts';
 
 interface UpdateState {
-  /** A new version is stored and waits for the traveller's consent. */
+  /** A new version is stored: it waits for the traveller's consent, or for a page that runs the old one. */
   needRefresh: boolean;
+  /** The traveller has agreed, and the old version is not at its end: where pages ask it for files, that takes half a minute. */
+  taking: boolean;
 }
 
 export interface ServiceWorkerBridge {
@@ -22,29 +24,37 @@ export interface ServiceWorkerBridge {
 interface BridgeDeps {
   worker: Pick<Workbox, 'addEventListener' | 'register' | 'update' | 'messageSkipWaiting'>;
   reload: () => void;
+  /** Whether something is typed that a reload would throw away. */
+  isHalfTyped: () => boolean;
   /** Tells the version that waits, if one does, to look whether the active one was taken back. */
   tellWaiting: () => Promise<void>;
 }
 
 /** The bridge over a given worker; the app calls {@link registerServiceWorker}. */
-export function createServiceWorkerBridge({ worker, reload, tellWaiting }: BridgeDeps): ServiceWorkerBridge {
-  let state: UpdateState = { needRefresh: false };
-  let consented = false;
+export function createServiceWorkerBridge({
+  worker,
+  reload,
+  isHalfTyped,
+  tellWaiting,
+}: BridgeDeps): ServiceWorkerBridge {
+  let state: UpdateState = { needRefresh: false, taking: false };
   /** The version that waited is active, by another tab's consent: this page runs the old one. */
   let replaced = false;
   const listeners = new Set<(state: UpdateState) => void>();
-  const set = (needRefresh: boolean) => {
-    state = { needRefresh };
+  const set = (next: UpdateState) => {
+    state = next;
     for (const listener of listeners) listener(state);
   };
   worker.addEventListener('waiting', () => {
     replaced = false;
-    set(true);
+    set({ needRefresh: true, taking: false });
   });
   worker.addEventListener('controlling', () => {
-    // Only the page that consented reloads; a draft in another tab is not thrown away.
-    if (consented) reload();
-    else replaced = true;
+    replaced = true;
+    if (!state.taking) return;
+    // Only the page that consented reloads; a draft in another tab is not thrown away, nor what was typed here since.
+    if (isHalfTyped()) set({ needRefresh: true, taking: false });
+    else reload();
   });
   return {
     get: () => state,
@@ -53,13 +63,13 @@ export function createServiceWorkerBridge({ worker, reload, tellWaiting }: Bridg
       return () => listeners.delete(listener);
     },
     applyUpdate() {
-      set(false);
+      if (state.taking) return;
       if (replaced) {
         // Nothing waits any more: there will be no further change of control to reload at.
         reload();
         return;
       }
-      consented = true;
+      set({ needRefresh: true, taking: true });
       worker.messageSkipWaiting();
     },
     async checkForUpdate() {
@@ -81,6 +91,7 @@ export function registerServiceWorker(): ServiceWorkerBridge | null {
   bridge = createServiceWorkerBridge({
     worker,
     reload: () => window.location.reload(),
+    isHalfTyped,
     tellWaiting: askWaiting,
   });
   void start(worker, bridge).catch(() => {

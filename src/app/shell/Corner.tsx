@@ -11,13 +11,15 @@ import { useLaunches } from './useLaunches.ts';
 export function Corner() {
   useLaunches();
   useFollowedDevice();
-  const waiting = useSyncExternalStore(
+  const update = useSyncExternalStore(
     (onChange) => registerServiceWorker()?.subscribe(onChange) ?? (() => {}),
-    () => registerServiceWorker()?.get().needRefresh ?? false,
+    () => registerServiceWorker()?.get() ?? null,
   );
   return (
     <>
-      {waiting && <UpdateOffer onTake={() => registerServiceWorker()?.applyUpdate()} />}
+      {update?.needRefresh && (
+        <UpdateOffer taking={update.taking} onTake={() => registerServiceWorker()?.applyUpdate()} />
+      )}
       <InstallOffer />
     </>
   );

@@ -15,21 +15,24 @@ const QUESTION = /^chat\./;
 interface UpdateOfferProps {
   /** Consent. */
   readonly onTake: () => void;
+  /** Consent was given, and the version before has not ended yet. */
+  readonly taking?: boolean;
 }
 
 /**
  * Offers a version that waits, while there is a network and nothing half done: reloaded without a network, a fault of
  * the new version could not be mended, and in the middle of an answer it would be cut off.
  */
-export function UpdateOffer({ onTake }: UpdateOfferProps) {
+export function UpdateOffer({ onTake, taking = false }: UpdateOfferProps) {
   const online = useConnectivity() === 'online';
   const asking = useIsAsking();
   const typing = useIsTyping();
   if (!online || asking || typing) return null;
   return (
     <div className={classes.update}>
-      <span>A new version is ready</span>
+      <span>{taking ? 'Loading the new version…' : 'A new version is ready'}</span>
       <Button
+        loading={taking}
         onClick={() => {
           // since it was last looked at
           if (!isHalfTyped()) onTake();

@@ -41,6 +41,13 @@ it('is offered, and taken by one press', () => {
   expect(onTake).toHaveBeenCalledOnce();
 });
 
+it('says that it is on its way until it is there', () => {
+  renderWithData(<UpdateOffer onTake={onTake} taking />);
+  expect(screen.getByText('Loading the new version…')).toBeTruthy();
+  fireEvent.click(offer()!);
+  expect(onTake).not.toHaveBeenCalled();
+});
+
 it('waits for the network', () => {
   act(() => tab.context.connectivity.reportNoNetwork());
   renderWithData(<UpdateOffer onTake={onTake} />);

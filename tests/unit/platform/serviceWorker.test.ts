@@ -22,27 +22,46 @@ function bridgeWithWorker() {
     messageSkipWaiting: vi.fn(),
   };
   const reload = vi.fn();
+  const isHalfTyped = vi.fn(() => false);
   const tellWaiting = vi.fn(async () => {});
-  const bridge = createServiceWorkerBridge({ worker, reload, tellWaiting });
+  const bridge = createServiceWorkerBridge({ worker, reload, isHalfTyped, tellWaiting });
   const fire = (type: string) => listeners.get(type)?.();
-  return { bridge, worker, reload, tellWaiting, fire };
+  return { bridge, worker, reload, isHalfTyped, tellWaiting, fire };
 }
 
 describe('updates', () => {
   it('wait for consent, then activate and reload this page', () => {
     const { bridge, worker, reload, fire } = bridgeWithWorker();
-    const seen: boolean[] = [];
-    bridge.subscribe((state) => seen.push(state.needRefresh));
+    const seen: unknown[] = [];
+    bridge.subscribe((state) => seen.push(state));
     fire('waiting');
-    expect(bridge.get()).toEqual({ needRefresh: true });
+    expect(bridge.get()).toEqual({ needRefresh: true, taking: false });
     expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
 
+    // the version before may go on for a while: it is said, and asked for once
+    bridge.applyUpdate();
     bridge.applyUpdate();
     expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
     fire('controlling');
     expect(reload).toHaveBeenCalledOnce();
-    expect(seen).toEqual([true, false]);
+    expect(seen).toEqual([
+      { needRefresh: true, taking: false },
+      { needRefresh: true, taking: true },
+    ]);
+  });
+
+  it('throw nothing away that was typed since consent: the reload is offered again', () => {
+    const { bridge, worker, reload, isHalfTyped, fire } = bridgeWithWorker();
+    fire('waiting');
+    bridge.applyUpdate();
+    isHalfTyped.mockReturnValue(true);
+    fire('controlling');
+    expect(reload).not.toHaveBeenCalled();
+    expect(bridge.get()).toEqual({ needRefresh: true, taking: false });
+    bridge.applyUpdate();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
   });
 
   it('never reload a page whose traveller did not agree', () => {
