@@ -28,20 +28,15 @@ import fairbanks from './northAmerica/fairbanks.json' with { type: 'json' };
 import flagstaff from './northAmerica/flagstaff.json' with { type: 'json' };
 import grandCanyonVillage from './northAmerica/grand-canyon-village.json' with { type: 'json' };
 import halifax from './northAmerica/halifax.json' with { type: 'json' };
-import hilo from './northAmerica/hilo.json' with { type: 'json' };
-import honolulu from './northAmerica/honolulu.json' with { type: 'json' };
 import houston from './northAmerica/houston.json' with { type: 'json' };
 import jacksonHole from './northAmerica/jackson-hole.json' with { type: 'json' };
 import jasper from './northAmerica/jasper.json' with { type: 'json' };
 import juneau from './northAmerica/juneau.json' with { type: 'json' };
 import kansasCity from './northAmerica/kansas-city.json' with { type: 'json' };
-import kauai from './northAmerica/kauai.json' with { type: 'json' };
 import keyWest from './northAmerica/key-west.json' with { type: 'json' };
-import kona from './northAmerica/kona.json' with { type: 'json' };
 import lasVegas from './northAmerica/las-vegas.json' with { type: 'json' };
 import losAngeles from './northAmerica/los-angeles.json' with { type: 'json' };
 import louisville from './northAmerica/louisville.json' with { type: 'json' };
-import maui from './northAmerica/maui.json' with { type: 'json' };
 import memphis from './northAmerica/memphis.json' with { type: 'json' };
 import miami from './northAmerica/miami.json' with { type: 'json' };
 import milwaukee from './northAmerica/milwaukee.json' with { type: 'json' };
@@ -130,20 +125,15 @@ export const NORTH_AMERICA: readonly unknown[] = [
   flagstaff,
   grandCanyonVillage,
   halifax,
-  hilo,
-  honolulu,
   houston,
   jacksonHole,
   jasper,
   juneau,
   kansasCity,
-  kauai,
   keyWest,
-  kona,
   lasVegas,
   losAngeles,
   louisville,
-  maui,
   memphis,
   miami,
   milwaukee,

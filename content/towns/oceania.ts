@@ -1,4 +1,4 @@
-/** The guides of Oceania, as their files have them. */
+/** The guides of Oceania and Hawaii, as their files have them. */
 import adelaide from './oceania/adelaide.json' with { type: 'json' };
 import aliceSprings from './oceania/alice-springs.json' with { type: 'json' };
 import apia from './oceania/apia.json' with { type: 'json' };
@@ -10,8 +10,13 @@ import canberra from './oceania/canberra.json' with { type: 'json' };
 import christchurch from './oceania/christchurch.json' with { type: 'json' };
 import darwin from './oceania/darwin.json' with { type: 'json' };
 import goldCoast from './oceania/gold-coast.json' with { type: 'json' };
+import hilo from './oceania/hilo.json' with { type: 'json' };
 import hobart from './oceania/hobart.json' with { type: 'json' };
+import honolulu from './oceania/honolulu.json' with { type: 'json' };
+import kauai from './oceania/kauai.json' with { type: 'json' };
+import kona from './oceania/kona.json' with { type: 'json' };
 import launceston from './oceania/launceston.json' with { type: 'json' };
+import maui from './oceania/maui.json' with { type: 'json' };
 import melbourne from './oceania/melbourne.json' with { type: 'json' };
 import nadi from './oceania/nadi.json' with { type: 'json' };
 import perth from './oceania/perth.json' with { type: 'json' };
@@ -34,8 +39,13 @@ export const OCEANIA: readonly unknown[] = [
   christchurch,
   darwin,
   goldCoast,
+  hilo,
   hobart,
+  honolulu,
+  kauai,
+  kona,
   launceston,
+  maui,
   melbourne,
   nadi,
   perth,
