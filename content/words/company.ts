@@ -34,3 +34,7 @@ export const NAMED_LEAVES =
   /(?<![\p{L}'])(?:(\p{Lu}\p{Ll}+) (?:and|&) )?\p{Lu}\p{Ll}+ (?:(?:has|have|is|are|just|had|both) )*(?:dropped out|can't (?:come|make it)|cannot (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|is not coming|aren't coming|not coming|can't come)\b/u;
 export const CHILDREN_LEAVE =
   /\b(?:the |our |my )?(?:kids|children|boys|girls|little ones) (?:will |are |can |both |all )*(?:stay(?:ing)? (?:at home|home|behind|with)|not coming|won't (?:come|be coming)|aren't coming|don't come)\b(?: (?:my |their )?(?:grandma|grandparents|granny|nan|mum|mom|aunt))?|\bwithout (?:the|our|any) (?:kids|children|little ones)\b|\bno (?:kids|children) (?:after all|this time|any ?more|now)\b/;
+
+/** A trip for others, on which the one who writes does not go. */
+export const FOR_OTHERS =
+  /\bi(?:'m| am|'ll| will| won't| can't)? (?:not (?:coming|going|travell?ing|joining|be (?:coming|going|there))|be staying home|be home)\b|\bwithout me\b|\bi (?:won't|can't) (?:come|go|join|be coming|be there)\b|\b(?:trip|tour|pilgrimage|itinerary|cruise|holiday|vacation|break|getaway|weekend|something|present|surprise|days?|nights?|week)(?: (?:to|in|around) [^.,;!?]{2,40}?)? for (?:my|our) (?:elderly |retired )?(?:parents|grandparents|in[- ]laws|folks|(?:mum|mom|mother) and dad)\b(?! and (?:me|i|my|us))/;

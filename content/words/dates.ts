@@ -12,3 +12,15 @@ export const FREE_BEHIND =
 /** "2 August … 9 days around that date". */
 export const ROUND_IT =
   /(?<=\b(?:days?|nights?|weeks?|trip|holiday|something|time)(?: or so| in [a-z]+)? )(?:around|round) (?:it|that(?: (?:date|day|night|morning))?|this(?: date| day))\b/;
+
+/** "I arrive 16 and leave 20", "I stay till the 13th". */
+export const CUED_NUMBER = new RegExp(
+  `(?:(\\b(?:arriv(?:e|ing)|com(?:e|ing)(?: in)?|start(?:ing)?|get(?:ting)? (?:in|there)|fly(?:ing)? in|land(?:ing)?|check(?:ing)? in|outbound|(?:fly|go|head|travel)(?:l?ing)?(?! (?:back|home|out))))|(\\b(?:back|home|return(?:ing)?|until|till?|through|leav(?:e|ing)|depart(?:ing)?|check(?:ing)? out|fly(?:ing)? (?:back|home|out))))(?:\\s+(?:from|to|in)\\s+[^\\s,.;]{2,20})?(?:\\s+(?:on |in )?the (?:evening|afternoon|morning|night) (?:of|on))?(?:\\s+(?:on|home|back|about|around|there|again|by(?=\\s+(?:the\\s|\\d{1,2}(?:st|nd|rd|th)))))*\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:./]\\d|\\s*(?:[ap]m|h|nights?|days?|people|hours?|of|in the|o'clock|min)\\b)(?=\\s*(?:$|[,;.!?)]|and\\b|or\\b|from\\b|to\\b|then\\b|but\\b|with\\b|for\\b|evening|morning|at\\b))`,
+  'g',
+);
+
+export const DAYS_COMING =
+  '\\b(?:(?:com(?:e|ing)|go(?:ing)?|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be) )?(?:back|home|ret(?:urn(?:s|ing)?)?|rtn|inbound|leav(?:e|ing)|depart(?:ing|ure)?|end(?:s|ing)?|(?<!\\b(?:i|we|school|exams?|work|term|classes) )(?:finish(?:es|ing)?|conclud(?:e|es|ing))|until|till?|through|stay(?:ing)? (?:until|till?)|check(?:ing)?[- ]?out|fly(?:ing)? (?:back|home))(?: from [a-z]+)?(?: (?:date|flight|home|back|on|by|is|at|before|no later than|has|been|now|changed|moved|to))*:?\\s+(?:the\\s+)?';
+
+export const START_DAY =
+  /\b(?:(?<!\b(?:can'?t|cannot|not|don'?t|never|won'?t)(?: (?:want|wish|like) to)? )(?:start(?:ing)?|begin(?:ning)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|go|fly|head|travel|set|get away|from|around|about)(?:\s+(?:out|off|already|only))*\s+(?:on\s+)?|(?:can'?t|cannot|not|unable to) (?:(?:leave|go|start|travel|fly|get away|set off|come) )?(?:before|until|till) )the\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:of|week|day|-|–|floor|arrondissement|district))/;

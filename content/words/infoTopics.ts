@@ -243,3 +243,7 @@ export const WANTS_CHANGE =
 /** Asks after all, though it has such a word: "do I need more than one adapter". */
 export const ASKS_FACT =
   /^\W*(?:do|does|is|are|will|how (?:do|much is|long|far|is|are)|what(?:'s| is| are| do| should| will| time)|any(?:thing)? (?:on|in) (?:our|the|my) (?:plan|trip|list|days)|which|when|where|should i (?:pack|bring))\b/i;
+
+/** The trip and what it is made of have their sums in the plan. */
+export const PRICE_OF_TRIP =
+  /\b(?:it|this|that|these|those|everything|all|both|trip|plan|total|whole|sum|holiday|journey|vacation|weeks?|weekend|days?|nights?|hotels?|stays?|rooms?|hostels?|beds?|accommodation|lodging|airbnb|apartments?|airfares?|fares?|tickets?|(?<!cable )cars?|trains?|bus(?:es)?|ferr(?:y|ies)|two|three|four|five|six|\d+|flights?|fly|flying|tours?|person|people|adults?|child(?:ren)?|kids?|us|we|me|i|you|each|budget|left|extra|more|money|cash|difference|upgrade|meals?|food|transport|cost|price)\b/i;

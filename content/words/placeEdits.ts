@@ -41,3 +41,13 @@ export const ALSO_AFTER =
 /** "Whichever is cheaper": the choice is left to the planner. */
 export const LEFT_OPEN =
   /\b(?:whichever|either(?: one)?(?: is| works| would be)? (?:fine|ok|okay|good|great)|either works|(?:don't|do not|dont|doesn't|does not) (?:really )?(?:mind|care|matter)(?: which)?(?= *(?:which|where|either|one|at all|[.,;!?)]|$))|(?<!\b(?:would|should|do|will|did|could|whatever|wherever) )(?:you|u) (?:can )?(?:choose|decide|pick)|your (?:choice|pick|call)|up to you|dealer's choice|surprise (?:us|me)|no preference|not fussed)\b/gi;
+
+/** "The island before Athens": whatever comes before it, the town that is named comes last. */
+export const PUT_LAST =
+  /\b(?:do|see|visit|have|go to|like|want)\b[^.;!?]{2,40}\bbefore(?! (?:lunch|dinner|breakfast|noon|midday|sunset|sunrise|the|our|my|a|an|we|i|it|that|this|then|dark|work|\d+|nine|ten|eleven|twelve)\b)(?= (?:going to )?\p{L})|\blast(?: (?:stop|town|city|place))?(?=\W*(?:$|[,.;!?]|(?:actually|please|instead|rather)\b))|\b(?:leave|keep|save|put|do|move|have|visit|see|come|go)\b(?:(?! (?:days?|nights?|in|at|on|with|for|more)\b)[ ,]+\p{L}+){1,4} (?:for|to|at|until|till|in) (?:the )?(?:very )?(?:end|last)\b(?! of\b)(?:,? after the (?:other|others|rest)(?: (?:two|three|four|ones))?)?/iu;
+
+export const REVERSE =
+  /(?<!^\W*(?:is|was|would|does) [^.;!]*)(?:\b(?:reverse|swap|switch|flip|change|turn)\b.*\b(?:order(?! of (?:the |our |my )?(?!(?:two |three )?(?:cities|towns|places|stops|trip|route|islands|it|them)\b))|cities|towns|route)\b|\b(?:turn|swap|switch|flip) (?:it|them|that|this|everything|the (?:trip|plan|route|order|whole (?:trip|thing))) (?:all )?a?round\b|\b(?:exchange|invert) (?:(?:the|our|two|both) )*(?:order|cities|towns|route)\b|\b(?:order|cities|towns)\b.*\b(?:reversed|swapped|switched|exchanged|inverted|flipped)\b|\bother way (?:a)?round\b|\bin reverse\b)/i;
+
+export const CORRECTS =
+  /(?:\bno,? (?:wait|sorry|actually)|\bsorry,?(?: (?:no|i mean(?:t)?|actually|not))?|\bi mean(?:t)?|\bactually,? no|\bwait,? no|\bor rather|\b(?:hang|hold) on|\bscratch that|\bscrap that|\bmake (?:it|that)|(?:^|[.,;?!–-])\s*(?:(?:hmm+|oh|ah|er|um|wait|actually|ok|well)[\s,.]+)*no(?:pe)?(?:[,.:;]+|(?= (?:rather|better)\b))|\?\s*(?:(?:hmm+|oh|ah|er|um|wait|actually|ok|well)[\s,.]+)*(?:no|nope|nah)\b,?)[\s,]*(?:(?:i mean(?:t)?|make (?:it|that)|actually|rather|better|sorry|from|to|in)[\s,]+)*$/iu;

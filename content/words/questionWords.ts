@@ -58,3 +58,9 @@ export const SHOW_ME =
 /** Between two questions of one message. */
 export const NEXT_QUESTION =
   /\?+\s*|\s*(?:,|;|\band\b|\balso\b|\bplus\b)\s*(?=(?:(?:and|also)\s+)?(?:which|what(?:'?s)?|when|where|who|how|is|are|does|(?:do|can|could|will|should|may) (?:we|i|you|they|one|it|he|she|my|our|the|there))\b)/i;
+
+/** What has become of the sum since the change before: "is it more expensive now?", "whats the price difference". */
+export const COMPARES = new RegExp(
+  `\\b(?:is|was|did|does|has|got|are) (?:it|that|this|the (?:trip|plan|price|total|cost|whole thing)|we)(?: now| all)?(?: (?:get|got|become|any|much|a lot|still))? (?:more expensive|cheaper|dearer|pricier|less(?: expensive)?|more|over)\\b(?! (?:in|at|during|if|to|by|budget)\\b)|\\b(?:price|cost|budget|total|money)(?: the)? (?:difference|change)|\\bdifference (?:in|to) (?:the )?(?:price|cost|budget|total|money)|\\bhow much (?:more|less|cheaper|extra|(?:more |less )?expensive|do (?:i|we) save|did (?:i|we|it|that) (?:save|change|cost)|(?:more|less) (?:is|does) (?:it|that))\\b|\\b(?:compared|than) (?:to |with )?before\\b`,
+  'i',
+);

@@ -10,6 +10,7 @@ import {
   SHOW_ME,
   TELL,
   NEXT_QUESTION,
+  COMPARES,
 } from '../../../content/words/questionWords.ts';
 import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 
@@ -23,11 +24,6 @@ const QUESTION = new RegExp(
 );
 const YES_OR_NO = new RegExp(
   `${LEAD}(?:(?:is|are|do|does|did|will|was|am|has|have|any|isn't|aren't|doesn't|didn't|won't)\\b.*\\?\\W*$|(?:is|are|does|did|was|isn't|aren't|doesn't(?! matter\\b)|didn't)\\s+(?!(?:going|gonna|thinking|hoping|planning|wondering|looking|supposed|meant|told|meaning|about) )\\S|(?!do (?:it|this|that)\\b)(?:do|will|have|has) (?:there|it|this|that|these|those|we|they|you|i|he|she|shops?|museums?|restaurants?|people|everything|all|any)\\b)`,
-  'i',
-);
-/** What has become of the sum since the change before: "is it more expensive now?", "whats the price difference". */
-const COMPARES = new RegExp(
-  `\\b(?:is|was|did|does|has|got|are) (?:it|that|this|the (?:trip|plan|price|total|cost|whole thing)|we)(?: now| all)?(?: (?:get|got|become|any|much|a lot|still))? (?:more expensive|cheaper|dearer|pricier|less(?: expensive)?|more|over)\\b(?! (?:in|at|during|if|to|by|budget)\\b)|\\b(?:price|cost|budget|total|money)(?: the)? (?:difference|change)|\\bdifference (?:in|to) (?:the )?(?:price|cost|budget|total|money)|\\bhow much (?:more|less|cheaper|extra|(?:more |less )?expensive|do (?:i|we) save|did (?:i|we|it|that) (?:save|change|cost)|(?:more|less) (?:is|does) (?:it|that))\\b|\\b(?:compared|than) (?:to |with )?before\\b`,
   'i',
 );
 

@@ -1,4 +1,5 @@
 /** Sums of money in a text. */
+import { AMOUNT_CUE } from '../../../content/words/money.ts';
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { countOf, NUMBER_WORDS, numberInWords } from '../numbers.ts';
 import { UNITS_PER_DOLLAR } from '../../../domain/money/rates.ts';
@@ -116,14 +117,12 @@ const HAVE = new RegExp(
   `\\b(?:have|got|saved|pay)(?: up| got)?(?: about| around| roughly| maybe)? ${FIGURE}(?=\\s*(?:$|[,.;!?]|for (?:it|this|that|the trip|everything|all|both|us)\\b|in total|total\\b|saved\\b))`,
   'g',
 );
-const CUE =
-  "(?:cap(?:ped)?(?: it)? at|(?:cut|reduced|lowered|raised|upped|increased|dropped|down|up) to|spend|under|below|less than|max(?:imum)?(?: of)?|at most|no more than|not more than|not over|up to|budget(?: (?:(?:would|should|has to|must|can|could|may) be|is|was|of|to|at)|'s|:)?(?: (?:actually|now|really|only|just|more like|about|around|roughly|some|max|maximum|not more than|no more than|up to|at most))*|limit(?:ed)?(?: is| to| of|:)?(?: be kept at)?|kept? at|spend(?:ing)?(?: about| around| up to)?|(?:costs?|expenses|spending|the total|the sum) (?:should |must |has to |have to |needs? to |ought to |may |can )?(?:remain|stay|be|be kept|come in|not exceed|not go over|not be over|not be more than)(?: (?:under|below|within|at most|at|less than|no more than))?|cost within|(?:can'?t|cannot|won'?t|don'?t want to|not) (?:spend|pay|go|do|cost) (?:more than|over|above)|nothing (?:over|above)|within|around|about|afford|total of)";
 const BARE = new RegExp(
-  `\\b${CUE}\\s+${LEAST}${FIGURE}(?![\\d\\w/-])(?!\\s*(?:days?|nights?|weeks?|people|adults?|hours?|hrs?|months?|kids?|children|of us|stars?|km|kms|kilomet\\w*|miles?|minutes?|mins?|museums?|sights?|towns?|cities|islands?|years?|pm|am|steps|%|degrees|o'?clock|times|meals|stops?|rooms?|friends|mates|persons?|travell?ers|travelers)\\b)`,
+  `\\b${AMOUNT_CUE}\\s+${LEAST}${FIGURE}(?![\\d\\w/-])(?!\\s*(?:days?|nights?|weeks?|people|adults?|hours?|hrs?|months?|kids?|children|of us|stars?|km|kms|kilomet\\w*|miles?|minutes?|mins?|museums?|sights?|towns?|cities|islands?|years?|pm|am|steps|%|degrees|o'?clock|times|meals|stops?|rooms?|friends|mates|persons?|travell?ers|travelers)\\b)`,
   'g',
 );
 const BARE_WORDS = new RegExp(
-  `\\b${CUE}\\s+((?:an?|half an?|[a-z]+)[- ](?:and )?(?:hundred|thousand|grand|lakh)\\b(?:[- ](?:and )?[a-z]+){0,6}?)(?=\\s*(?:$|[,.;!?]|a night|per|a day|each|for|in|total|all)|\\s)`,
+  `\\b${AMOUNT_CUE}\\s+((?:an?|half an?|[a-z]+)[- ](?:and )?(?:hundred|thousand|grand|lakh)\\b(?:[- ](?:and )?[a-z]+){0,6}?)(?=\\s*(?:$|[,.;!?]|a night|per|a day|each|for|in|total|all)|\\s)`,
   'g',
 );
 /** More than anybody has: sums beyond it are as large as this. */

@@ -12,6 +12,7 @@ import {
   ONE,
   SPOUSE,
   TWO,
+  SIZED,
 } from '../../../content/words/people.ts';
 import { FOR_ONE, IN_A_ROOM, SLEEPS } from '../../../content/words/rooms.ts';
 import type { Counted, TermKind, TermPattern } from './terms.ts';
@@ -82,8 +83,6 @@ const NOW = new RegExp(
 /** "Two families of four". */
 const FAMILIES = new RegExp(`\\b${NUM} families of ${NUM}\\b`, 'g');
 const BOTH = /\bboth (?:of )?(?:our|my) (mothers|mums|moms|fathers|dads|sisters|brothers)\b/g;
-const SIZED =
-  /(?<=\b(?:our|we'?re an?|we are an?|as an?) (?:\S+ )?)(duo|trio|threesome|quartet|foursome|quintet|sextet)\b|(?<!\b(?:a|the|string|jazz|piano|wind|brass) (?:string |jazz |piano )?)\b(?:duo|trio|threesome|foursome)(?= (?:trip|holiday|getaway))\b|(?<!\b(?:see|hear|watch|for|of|with|string|jazz|piano) (?:an? )?)\b(?:duo|trio|threesome|foursome)(?= of (?:us|friends|mates|students|girls|boys|ladies|lads|women|men|sisters|brothers|golfers|hikers|surfers|cyclists|nurses|teachers)\b)/g;
 /** "My daughter's taking me to Salzburg", "a friend has invited me along": whoever does comes too, and not who drives to the airport. */
 const HOST = new RegExp(
   `\\b(?:my|our|a|an|one of my) ${ADJECTIVES}(?:${SPOUSE}|${ONE}|son|daughter|grandson|granddaughter)(?:'s| is| has| will| wants to| would like to|'ll)?(?: (?:be|kindly|been|just|now|generously))* (?:(?:tak(?:e|es|ing)|treat(?:s|ing)?|bring(?:s|ing)?|surpris(?:es|ing)|dragg?(?:s|ing)?|whisk(?:s|ing)?)|invit(?:es|ing|ed)(?= me (?:along|to come|with))|(?:join(?:s|ing)?|accompan(?:y|ies|ying))) me\\b(?! (?:to|from) (?:the|an?|her|his|their|my) )`,

@@ -1,7 +1,7 @@
 /** Rooms that a party wants. */
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { COUNT, countOf } from '../numbers.ts';
-import { ALONE, SEVERAL_ALONE, SHARED } from '../../../content/words/rooms.ts';
+import { ALONE, SEVERAL_ALONE, SHARED, ROOM_EACH, PRIVATE_ROOM } from '../../../content/words/rooms.ts';
 import type { Words } from '../words.ts';
 
 export interface RoomWish {
@@ -35,8 +35,6 @@ const BEDS_OF_ONE_KIND = new RegExp(
 /** "one room for my parents and one for us". */
 const ROOM_AND_ROOM =
   /\b(?:one|a|1) room for (?:[a-z']+ ){1,5}(?:and|,|plus|&) (?:one|another|1|a room|one room) for\b/;
-const EACH =
-  /\b(?:separate|own|individual|single) rooms?\b|\b(?:a|one|1) room each\b|\brooms? of (?:our|my|their|her|his) own\b|\ban? room (?:all )?to (?:him|her|my)self\b|\bown room each\b|\b(?:a|one|1) (?:single )?room (?:per|for each|for every) (?:person|one|of us|traveller|adult|head)\b|\beach (?:of (?:us|them|the [a-z ]{2,25})|person|one|traveller|adult|delegate|guest|colleague|member) (?:should |must |will )?(?:need|want|require|get|ha|like|take|prefer)[a-z]* (?:an?|their|his|her|its|one) (?:(?:own|private|separate|single|individual) )?rooms?\b/;
 const OF_ONE =
   /\b(?:his|her) own room\b|\broom (?:all )?to (?:him|her)self\b|\broom of (?:his|her) own\b|\bs?he(?:'ll|'d)? (?:[a-z]+ ){1,3}(?:an? |his |her )?(?:own|separate|individual|single) room\b/;
 const PER_COUPLE =
@@ -44,8 +42,6 @@ const PER_COUPLE =
 /** One unit for everybody. */
 const ONE_UNIT =
   /\b(?:shar(?:e|ing) (?:a|one|the same) (?:\w+ )?room|(?:all )?in one room|same room|one room for (?:all|everyone|us)|family room(?!s)|(?:one|1|a single) (?:big |large )?(?:apartment|suite|villa|chalet|house|flat)(?! each| per))\b/;
-const PRIVATE =
-  /\b(?:entire|private|whole|non-?shared|not shared|unshared) (?:rooms?|units?|places?|apartments?|homes?|accommodations?)(?: (?:for|to) ourselves)?\b|\b(?:neither|not|no) shared\b|\bnot? (?:a )?(?:hostel )?dorms?\b|\brooms? to ourselves\b|\brooms? (?:(?:should|must|may|can|are|is|were|be|to)(?:n't)? ){1,3}(?:not |never )?(?:be )?(?:un)?shared(?<=\b(?:not|never|n't)\b.{0,24}|unshared)(?: with (?:anyone|anybody|others|other people|strangers)(?: else)?)?|\brooms? shared with (?:nobody|no ?one)(?: else)?/;
 const TWIN_BEDS = /\b(?:separate|twin|two|2|single) beds\b/;
 
 /** What is said of rooms; null for nothing. */
@@ -61,7 +57,7 @@ export function findRooms(words: Words): RoomWish | null {
   const pair = words.test(ROOM_AND_ROOM);
   const beds = pair ? null : words.exec(BEDS);
   const counted = beds || pair ? null : (words.exec(COUNTED) ?? words.exec(BEDS_OF_ONE_KIND));
-  const each = beds ? null : words.exec(EACH);
+  const each = beds ? null : words.exec(ROOM_EACH);
   const isSeparate = each !== null;
   const isOfCouples = isSeparate && words.test(/\b(?:couples|(?:each|every) couple)\b/);
   // "one room each" is no single room
@@ -81,7 +77,7 @@ export function findRooms(words: Words): RoomWish | null {
           : isOneUnit
             ? 1
             : null;
-  const isPrivate = words.test(PRIVATE);
+  const isPrivate = words.test(PRIVATE_ROOM);
   const twinBeds = words.test(TWIN_BEDS);
   const isSaid = count !== null || isPerCouple || isEach || isPrivate || twinBeds;
   if (!isSaid) return null;

@@ -1,4 +1,5 @@
 /** Whether whoever writes is one of those who travel. */
+import { FOR_OTHERS } from '../../../content/words/company.ts';
 import type { Listed } from './lists.ts';
 import { ELDER, SPOUSE, TWO } from '../../../content/words/people.ts';
 import type { Words } from '../words.ts';
@@ -9,9 +10,6 @@ export const LED =
 /** Before whoever is said to come. */
 export const WITH =
   /(?:\b(?:with|and|plus|n|w|taking|take|bringing|bring)|[&+])\s+(?:my |our |a |an |the )?$/;
-/** A trip for others, on which the one who writes does not go. */
-const FOR_OTHERS =
-  /\bi(?:'m| am|'ll| will| won't| can't)? (?:not (?:coming|going|travell?ing|joining|be (?:coming|going|there))|be staying home|be home)\b|\bwithout me\b|\bi (?:won't|can't) (?:come|go|join|be coming|be there)\b|\b(?:trip|tour|pilgrimage|itinerary|cruise|holiday|vacation|break|getaway|weekend|something|present|surprise|days?|nights?|week)(?: (?:to|in|around) [^.,;!?]{2,40}?)? for (?:my|our) (?:elderly |retired )?(?:parents|grandparents|in[- ]laws|folks|(?:mum|mom|mother) and dad)\b(?! and (?:me|i|my|us))/;
 /** Whoever has one of these is one of two. */
 export const SPOUSES = new RegExp(`^(?:${SPOUSE})$`);
 const ELDERS = new RegExp(`^(?:${ELDER}|${TWO})$`);

@@ -1,4 +1,5 @@
 /** Towns that a message takes back. */
+import { CORRECTS } from '../../../content/words/placeEdits.ts';
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { MARKS } from '../corrections.ts';
 import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
@@ -26,8 +27,6 @@ export function withoutCorrected(found: readonly Found[], text: string): Found[]
   return found.filter((mention) => !gone.has(mention) && !undecided.has(mention));
 }
 
-const CORRECTS =
-  /(?:\bno,? (?:wait|sorry|actually)|\bsorry,?(?: (?:no|i mean(?:t)?|actually|not))?|\bi mean(?:t)?|\bactually,? no|\bwait,? no|\bor rather|\b(?:hang|hold) on|\bscratch that|\bscrap that|\bmake (?:it|that)|(?:^|[.,;?!–-])\s*(?:(?:hmm+|oh|ah|er|um|wait|actually|ok|well)[\s,.]+)*no(?:pe)?(?:[,.:;]+|(?= (?:rather|better)\b))|\?\s*(?:(?:hmm+|oh|ah|er|um|wait|actually|ok|well)[\s,.]+)*(?:no|nope|nah)\b,?)[\s,]*(?:(?:i mean(?:t)?|make (?:it|that)|actually|rather|better|sorry|from|to|in)[\s,]+)*$/iu;
 /** "Lisbon in May for two. Actually Porto", and no more of it: "actually Porto too" is one more. */
 const RATHER = /(?:^|[.,;?!–-])\s*(?:(?:hmm+|oh|ah|er|um|wait|ok|well|or)[\s,.]+)*actually[\s,]+$/iu;
 const MORE = /^\s*(?:too|also|as well|first|and|then|is|are|to)\b/iu;

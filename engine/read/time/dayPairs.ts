@@ -1,4 +1,5 @@
 /** The day of leaving and the day of coming back, named apart: "leaving June 3 from Dallas, back June 10". */
+import { DAYS_COMING } from '../../../content/words/dates.ts';
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 import { monthNumberOf, span } from './calendar.ts';
@@ -20,10 +21,8 @@ const DATE = `${ON_WEEKDAY}(?:${DAY_MONTH}|${MONTH_DAY}${NO_DAY})${YEAR}`;
 const DATES = new RegExp(pattern(DATE).source, 'g');
 const LEAVING =
   /\b(?:leav(?:e|ing)|dep(?:art(?:ing|ure)?)?|outbound|arriv(?:e|ing|al)|start(?:s|ing)?|begin(?:s|ning)?|check(?:ing)?[- ]?in|fly(?:ing)?(?: out)?|land(?:ing)?|out|from|going)(?: in [a-z]+)?(?: (?:date|out|on|is|at))*:?\s+(?:the\s+)?$/;
-const COMING =
-  '\\b(?:(?:com(?:e|ing)|go(?:ing)?|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be) )?(?:back|home|ret(?:urn(?:s|ing)?)?|rtn|inbound|leav(?:e|ing)|depart(?:ing|ure)?|end(?:s|ing)?|(?<!\\b(?:i|we|school|exams?|work|term|classes) )(?:finish(?:es|ing)?|conclud(?:e|es|ing))|until|till?|through|stay(?:ing)? (?:until|till?)|check(?:ing)?[- ]?out|fly(?:ing)? (?:back|home))(?: from [a-z]+)?(?: (?:date|flight|home|back|on|by|is|at|before|no later than|has|been|now|changed|moved|to))*:?\\s+(?:the\\s+)?';
-export const BEFORE_END = new RegExp(`${COMING}$`);
-const END_DAY = new RegExp(`${COMING}${DAY_TH}(?!\\w)(?!\\s+(?:of|day|week|night|time))`);
+export const BEFORE_END = new RegExp(`${DAYS_COMING}$`);
+const END_DAY = new RegExp(`${DAYS_COMING}${DAY_TH}(?!\\w)(?!\\s+(?:of|day|week|night|time))`);
 /** "Fly into Rome 3 May, out of Naples 12 May": where from is read with the way home. */
 const OUT_OF = /\bout of [a-z]+(?: [a-z]+){0,2}?(?: on)?(?: the)? $/;
 const LANDING =

@@ -1,4 +1,5 @@
 /** Single days of feasts: "xmas eve to boxing day", "the day after christmas". */
+import { FEAST_DAYS } from '../../../content/words/feasts.ts';
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { dateOf } from '../../facts/holidays.ts';
@@ -6,29 +7,7 @@ import { WEEKDAY, weekdayIn } from './patterns.ts';
 import type { FoundDates } from './dates.ts';
 import type { Span } from '../words.ts';
 
-/** Their names, and the rules of content/holidays. */
-const DAYS: readonly (readonly [string, string])[] = [
-  ['(?:christmas|xmas) eve', '12-24'],
-  ['(?:christmas|xmas) day|christmas|xmas', '12-25'],
-  ["boxing day|st\\.? stephen'?s day", '12-26'],
-  ["new year'?s eve|nye|silvester|hogmanay", '12-31'],
-  ["new year'?s? day|new years?", '01-01'],
-  ['epiphany', '01-06'],
-  ['palm sunday', 'E-7'],
-  ['holy monday', 'E-6'],
-  ['holy tuesday', 'E-5'],
-  ['(?:holy|spy) wednesday', 'E-4'],
-  ['(?:maundy|holy) thursday', 'E-3'],
-  ['good friday', 'E-2'],
-  ['(?:holy|easter) saturday', 'E-1'],
-  ['easter monday', 'E+1'],
-  ['easter sunday|easter', 'E'],
-  ['ash wednesday', 'E-46'],
-  ['mardi gras|fat tuesday|shrove tuesday', 'E-47'],
-  ['thanksgiving(?: day)?', '11:4:4'],
-  ['black friday', '11:4:4+1'],
-];
-const NAMES = DAYS.map(([words]) => `(${words})`).join('|');
+const NAMES = FEAST_DAYS.map(([words]) => `(${words})`).join('|');
 const FROM_TO = new RegExp(
   `(?<![\\w-])(?:from |between )?(?:${NAMES})\\s*(?:-|–|to|until|till?|through|thru|and)\\s*(?:${NAMES})(?![\\w-])`,
 );
@@ -64,8 +43,8 @@ export function findFeastDays(lower: string, today: string): FoundDates | null {
   const isBetween = range !== null && /^between\b.*\band\b/.test(range[0]);
   if (range && (inAndOut !== null || isBetween || !/\sand\s/.test(range[0]))) {
     const [, ...groups] = range;
-    const from = groups.slice(0, DAYS.length).findIndex((group) => group !== undefined);
-    const to = groups.slice(DAYS.length).findIndex((group) => group !== undefined);
+    const from = groups.slice(0, FEAST_DAYS.length).findIndex((group) => group !== undefined);
+    const to = groups.slice(FEAST_DAYS.length).findIndex((group) => group !== undefined);
     const start = nextOf(from, today);
     const end = start && nextOf(to, start);
     if (!start || !end || start >= end) return null;
@@ -96,7 +75,7 @@ export function findFeastDays(lower: string, today: string): FoundDates | null {
 
 /** The days with a date of their own that a text names in full, "Boxing Day": of which month and day, and where. */
 export function feastDaysIn(lower: string): { monthDay: string; start: number; end: number }[] {
-  return DAYS.flatMap(([words, rule]) => {
+  return FEAST_DAYS.flatMap(([words, rule]) => {
     const match = /^\d\d-\d\d$/.test(rule)
       ? new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`).exec(lower)
       : null;
@@ -107,7 +86,7 @@ export function feastDaysIn(lower: string): { monthDay: string; start: number; e
 
 /** The next such day after a date. */
 function nextOf(index: number, after: string): string | null {
-  const rule = DAYS[index]?.[1];
+  const rule = FEAST_DAYS[index]?.[1];
   if (rule === undefined) return null;
   const year = Number(after.slice(0, 4));
   return (

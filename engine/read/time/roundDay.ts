@@ -1,4 +1,5 @@
 /** What is said round a day: "wedding on 19 June, arrive two days before, leave on Sunday". */
+import { CUED_NUMBER } from '../../../content/words/dates.ts';
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { COUNT, countOf } from '../numbers.ts';
@@ -40,11 +41,6 @@ const EITHER_CUE = `(?:\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?(?: on
 /** "From Friday evening until Saturday night" lies within days that are said. */
 const PAIRED = new RegExp(`\\b(?:from|between) (?:the )?${WEEKDAY}${PART}\\s*$`);
 const CUED = new RegExp(`(?:(${COMING_CUE})|(${HOME_CUE})|(${EITHER_CUE}))${LINK}${DAY_NAME}`, 'g');
-/** "I arrive 16 and leave 20", "I stay till the 13th". */
-const CUED_NUMBER = new RegExp(
-  `(?:(\\b(?:arriv(?:e|ing)|com(?:e|ing)(?: in)?|start(?:ing)?|get(?:ting)? (?:in|there)|fly(?:ing)? in|land(?:ing)?|check(?:ing)? in|outbound|(?:fly|go|head|travel)(?:l?ing)?(?! (?:back|home|out))))|(\\b(?:back|home|return(?:ing)?|until|till?|through|leav(?:e|ing)|depart(?:ing)?|check(?:ing)? out|fly(?:ing)? (?:back|home|out))))(?:\\s+(?:from|to|in)\\s+[^\\s,.;]{2,20})?(?:\\s+(?:on |in )?the (?:evening|afternoon|morning|night) (?:of|on))?(?:\\s+(?:on|home|back|about|around|there|again|by(?=\\s+(?:the\\s|\\d{1,2}(?:st|nd|rd|th)))))*\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:./]\\d|\\s*(?:[ap]m|h|nights?|days?|people|hours?|of|in the|o'clock|min)\\b)(?=\\s*(?:$|[,;.!?)]|and\\b|or\\b|from\\b|to\\b|then\\b|but\\b|with\\b|for\\b|evening|morning|at\\b))`,
-  'g',
-);
 /** Days from the thing itself to the ends of the trip. */
 const MOST_AROUND = 20;
 /** "a long weekend around it". */

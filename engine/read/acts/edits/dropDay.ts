@@ -1,16 +1,14 @@
 /** A day that is to go altogether: "delete the last day". At an end of the trip that is a day less there. */
+import { DROP_DAY } from '../../../../content/words/dayEdits.ts';
 import { findDayRef } from '../../follow/dayRefs.ts';
 import { findShorten } from '../../time/lengthChange.ts';
 import type { ActReader } from '../act.ts';
-
-const DROP =
-  /(?:^|[.;!?,])\W*(?:(?:please|ok|okay|and|so|then|actually|can (?:you|we)|could (?:you|we)|let's|just|we(?: have to| need to| must)?)\W+)*(?:delete|delet|remove|drop|cut(?: off| out)?|lose|skip|scrap|cancel|take (?:off|out|away)|get rid of|knock off|shave off)\s+(?:the\s+)?((?:first|last|final|\w+)\s+(?:day|night)|day\s+\w+)(?=\W*(?:please|pls|off|again|altogether|completely)?\W*(?:$|[.;!?,]|\b(?:because|since|as|so|i|we|i'm|we're|my|it's|its|too)\b))\W*(?:please|pls|off|again|altogether|completely)?/;
 
 export const dropDay: ActReader = {
   act: 'drop a day',
   takesWords: true,
   read: (words) => {
-    const match = DROP.exec(words.lower);
+    const match = DROP_DAY.exec(words.lower);
     const day = match && findDayRef((match[1] ?? '').replace(/night$/, 'day'));
     if (!match || !day) return null;
     const { ref } = day;

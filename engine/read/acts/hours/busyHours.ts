@@ -1,5 +1,5 @@
 import { APPOINTMENT } from '../../../../content/words/appointments.ts';
-import { BUSY, ONE_LEFT } from '../../../../content/words/busy.ts';
+import { BUSY, ONE_LEFT, BESIDE_HOURS } from '../../../../content/words/busy.ts';
 import { OCCASIONS } from '../../../../content/words/programme.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans, type HoursDays } from './days.ts';
@@ -46,9 +46,6 @@ const HALF =
 const ALL_DAY = /\bmorning (?:to|till?|until|through) (?:late )?(?:night|evening)\b/iu;
 const EVERY =
   /\b(?:every (?:single )?(?:day|morning|afternoon)|each (?:day|morning|afternoon)|daily|(?:the )?(?:whole|all|entire) day|both days|all (?:of )?(?:the |my |our |these )?(?:(?:two|three|four|five|six|seven|\d) )?days|per day|a day)\b/iu;
-/** What belongs to such hours and asks for nothing more. */
-const BESIDE =
-  /\b(?:(?:so )?(?:we|he|she|they) (?:stay|rest|sleep)s? (?:at|in) (?:the |our )?(?:hotel|room|flat)(?: then)?|(?:back )?(?:at|in) (?:the|our) (?:hotel|room|apartment)|(?:so )?keep (?:that|it|this|those hours) (?:clear|free)|otherwise free|moved|shifted|changed to|(?:nothing|no plans?) then|(?:and )?(?:(?:must|should|do|does) (?:not )?|(?:don't|doesn't|cannot) )(?:(?:want|wish|like) to )?be disturbed(?: (?:with|by) (?:an? )?\p{L}+)?(?: then)?|visit|(?:(?:we|i)(?:'re|'m| are| am) )?(?:meeting|seeing|visiting)(?: up with)? (?!the\b)[^.,;!?]{3,40}?(?: that day)?(?: from morning (?:to|till?|until) (?:night|evening))?(?=\W*(?:$|[.,;!?])))\b/giu;
 const WORKDAY = { from: 9 * 60, until: 17 * 60 };
 const WHOLE_DAY = { from: 8 * 60, until: 22 * 60 };
 const NAP = { from: 13 * 60, until: 15 * 60 };
@@ -241,7 +238,7 @@ function take(own: Words, from: number, { cue, keep, evenings, half, hours }: Ta
   const free = keep ? FREE.exec(own.text.slice(keep.index)) : null;
   if (every) own.take(every.index, every.index + every[0].length);
   if (free && keep) own.take(keep.index + free.index, keep.index + free.index + free[0].length);
-  own.all(BESIDE);
+  own.all(BESIDE_HOURS);
 }
 
 /** Days with a month are left to those who read dates, where the message has no other dates. */

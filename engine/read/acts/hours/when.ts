@@ -1,4 +1,5 @@
 /** Hours and days as travellers write them beside an appointment. */
+import { CLOCK_TIME } from '../../../../content/words/busy.ts';
 import { monthNumberOf } from '../../time/calendar.ts';
 import { weekdayIn } from '../../time/patterns.ts';
 import type { Weekday } from '../../../../domain/dates/calendar.ts';
@@ -23,8 +24,6 @@ export const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 export const WEEKDAY =
   'mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:r(?:s(?:day)?)?)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?';
-const TIME =
-  /(?:\b(?:from|at|starts? at|starting at|around|about|doors(?: open)?(?: at)?|kick-?off(?: at)?) |@ ?)?(?<!(?:[$€£]|\b(?:eur|usd|gbp|chf)) ?)\b(\d{1,2})(?:[:.h](\d{2}))(?:\s*([ap])\.?m\b\.?)?|(?:\b(?:from|at|around|about|doors(?: open)?(?: at)?|kick-?off(?: at)?) |@ ?)?\b(\d{1,2})\s*([ap])\.?m\b\.?|\b(?:at|@) ?(\d{1,2})(?:\s*o'clock)?(?![\d:./-]|\s*(?:st|nd|rd|th|days?|nights?|people|persons?|adults?|euros?|dollars?|%|am|pm))|\b(?:at )?(noon|midday)\b/iu;
 const DATE = new RegExp(
   `\\b(?:on )?(?:(?:${WEEKDAY}),? )?(?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS})|(${MONTHS}) (\\d{1,2})(?:st|nd|rd|th)?)\\b(?:,? 20\\d\\d\\b)?`,
   'iu',
@@ -49,7 +48,7 @@ const EARLIEST = 8;
 
 /** Minute of the day, and where it is written; null where no hour is. */
 export function timeIn(text: string): Read<number> | null {
-  const match = TIME.exec(text);
+  const match = CLOCK_TIME.exec(text);
   if (!match) return null;
   const [all, h1, m1, half1, h2, half2, h3, noon] = match;
   const half = half1 ?? half2;

@@ -1,4 +1,5 @@
 /** What a body or a conviction asks of a trip: not a taste, and never weighed against one. */
+import { NEEDS_PERSON } from '../../../../content/words/conditions.ts';
 
 export const NEED_KINDS = [
   'allergy',
@@ -70,10 +71,7 @@ export function needOf(kind: NeedKind, what: string, words: string, more: Partia
   };
 }
 
-const PERSON =
-  /\b(my (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|son|daughter|kid|child|baby|mother|mom|mum|dad|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|gran|nan|aunt|uncle|\d+[- ]?y(?:ear|r)s?[- ]olds?)|our (?:\w+ )?(?:son|daughter|kid|child|baby|friend)|(?:one|two|three|four|[2-9]) of (?:us|them|the (?:kids|children))|grand(?:ma|pa|dad|mother|father)|(?:the )?(?:kids|children)|he|she)\b(?:'s|'m)?(?:(?! \w+ of (?:us|them)\b)[^.;!?\n]){0,28}$/i;
-
 /** Of whom the words before a need speak; null where they name nobody. */
 export function whoseBefore(text: string, index: number): string | null {
-  return PERSON.exec(text.slice(Math.max(0, index - 60), index))?.[1] ?? null;
+  return NEEDS_PERSON.exec(text.slice(Math.max(0, index - 60), index))?.[1] ?? null;
 }

@@ -1,8 +1,7 @@
 /** Another order of the towns of the trip. */
+import { PUT_LAST, REVERSE } from '../../../../content/words/placeEdits.ts';
 import type { ActReader } from '../act.ts';
 
-const REVERSE =
-  /(?<!^\W*(?:is|was|would|does) [^.;!]*)(?:\b(?:reverse|swap|switch|flip|change|turn)\b.*\b(?:order(?! of (?:the |our |my )?(?!(?:two |three )?(?:cities|towns|places|stops|trip|route|islands|it|them)\b))|cities|towns|route)\b|\b(?:turn|swap|switch|flip) (?:it|them|that|this|everything|the (?:trip|plan|route|order|whole (?:trip|thing))) (?:all )?a?round\b|\b(?:exchange|invert) (?:(?:the|our|two|both) )*(?:order|cities|towns|route)\b|\b(?:order|cities|towns)\b.*\b(?:reversed|swapped|switched|exchanged|inverted|flipped)\b|\bother way (?:a)?round\b|\bin reverse\b)/i;
 const AT_END =
   '(?:last\\b|(?:at|for|to|until|till) (?:the )?(?:very )?(?:end|last)\\b|on (?:the|our|my) way (?:home|back)\\b)';
 /** One to the front and one to the end. */
@@ -12,9 +11,6 @@ const ENDS = new RegExp(
 );
 const FIRST =
   /\b(?:start|begin) (?:with|in)\b|\bfirst(?: (?:stop|town|city|place))?(?=\W*(?:$|[,.;!?]|(?:actually|please|instead|then|and then|rather|after all)\b))/i;
-/** "The island before Athens": whatever comes before it, the town that is named comes last. */
-const LAST =
-  /\b(?:do|see|visit|have|go to|like|want)\b[^.;!?]{2,40}\bbefore(?! (?:lunch|dinner|breakfast|noon|midday|sunset|sunrise|the|our|my|a|an|we|i|it|that|this|then|dark|work|\d+|nine|ten|eleven|twelve)\b)(?= (?:going to )?\p{L})|\blast(?: (?:stop|town|city|place))?(?=\W*(?:$|[,.;!?]|(?:actually|please|instead|rather)\b))|\b(?:leave|keep|save|put|do|move|have|visit|see|come|go)\b(?:(?! (?:days?|nights?|in|at|on|with|for|more)\b)[ ,]+\p{L}+){1,4} (?:for|to|at|until|till|in) (?:the )?(?:very )?(?:end|last)\b(?! of\b)(?:,? after the (?:other|others|rest)(?: (?:two|three|four|ones))?)?/iu;
 
 export const order: ActReader = {
   act: 'order',
@@ -22,7 +18,7 @@ export const order: ActReader = {
     if (words.test(REVERSE)) return { order: 'reverse' };
     if (words.test(ENDS)) return { order: 'ends' };
     if (words.test(FIRST)) return { order: 'first' };
-    return words.test(LAST) ? { order: 'last' } : null;
+    return words.test(PUT_LAST) ? { order: 'last' } : null;
   },
   examples: [
     'the other way round',

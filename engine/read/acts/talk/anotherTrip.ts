@@ -1,13 +1,11 @@
 /** Places of another trip than the one at hand, or that take the place of all others. */
+import { TRIP_INSTEAD } from '../../../../content/words/everyday.ts';
 import { isOfAnother } from '../../follow/otherTrips.ts';
 import type { ActReader } from '../act.ts';
 
 /** What was planned goes, and what is named next takes its place. */
 const SCRAP =
   /\b(?:scrap|forget|bin|ditch|drop|cancel) (?:all (?:of )?)?(?:that|this|it|everything)(?: (?:plan|trip))?(?=\s*[.,;:!–-]+\s*\S)/;
-/** What is named next comes in place of what was planned; "rather" does so beside a town only (places/placeEdits.ts). */
-const INSTEAD =
-  /\b(?:instead|in (?:its|their) (?:place|stead)|(?:change|switch|swap) (?:it |that |this |(?:the |our )?(?:trip|plan|destination|city|place) )?(?:to|for)|replace|(?:what|how) about(?! (?:(?:just|maybe|only) )?(?:an?|one|another|an extra) (?:extra |single )?(?:night|day) (?:in|at|on)\b)|what if|let'?s (?:do|go|take|try)|(?:changed|change) (?:my|our) minds?|(?:an)?other (?:city|town|place|destination|country)|make (?:it|that) (?=[a-z]+ instead))\b/;
 /** Who comes along for a part only says nothing of the other towns. */
 const NOTHING_ELSE =
   /(?<!\b(?:not|more than|n.t|(?:coming|comes|joining|joins)(?: (?:us|too|along|with us))?(?:,? but| and)?) )\b(?:only|just|nothing but)\b/;
@@ -19,7 +17,7 @@ export const anotherTrip: ActReader = {
     const isOnly = words.test(SCRAP) || words.test(NOTHING_ELSE);
     const isAnother = isOfAnother(words.text);
     const keepsDates = words.test(SAME_TIME);
-    const isInstead = words.test(INSTEAD);
+    const isInstead = words.test(TRIP_INSTEAD);
     return isOnly || isAnother || keepsDates || isInstead
       ? { isOnly, isAnother, keepsDates, ...(isInstead && { isInstead }) }
       : null;

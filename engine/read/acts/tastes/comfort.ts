@@ -1,8 +1,7 @@
 /** Whether it is to cost less, or to be more comfortable. */
+import { CHEAP } from '../../../../content/words/suits.ts';
 import type { ActReader } from '../act.ts';
 
-const CHEAP =
-  /\b(?:(?:chaep|cheap(?:er|est|ly|o)?)(?! (?:direct |non-?stop )?flights?\b)(?: as chips)?(?: and cheerful)?|less expensive|too (?:expensive|dear|pricey)|(?:can(?:no|')?t|must(?: no|n')t|should(?: no|n')t|may not|not|nothing) (?:be )?(?:too |very |overly |that |so )?(?:pricey|pricy|expensive|costly)|save (?:some )?money|lower (?:the )?(?:price|cost|budget)|(?:on (?:a|the) |tight |low |small |shoestring )(?:tight |low |small |shoestring )?budget|budget (?:trip|travel|friendly|holiday|break|hotels?)|shoestring|backpack\w*|affordable|frugal|inexpensive|hostels? (?:is |are |would be )?(?:ok|okay|fine|good|works?|will do)|(?:in|at) (?:an? )?hostels?)\b(?: as possible)?/g;
 const DEAR =
   /\b(?:luxur\w+|upgrade|more comfort(?:able)?|nicer (?:hotel|place)|better hotel|five[- ]star|5[- ]?star|5\*|splurge|fancier|fancy hotel|posh|money(?: is|'s)? no (?:object|issue|problem)|(?:budget|money|price) (?:is|does)(?:n't| not) (?:an issue|a problem|a concern)|no expense spared|sky'?s the limit)\b/;
 

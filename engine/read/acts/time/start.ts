@@ -1,11 +1,10 @@
 /** The acts of the first day: its day of the month, and that the trip is a weekend. */
+import { START_DAY } from '../../../../content/words/dates.ts';
 import { SUITS } from '../../../../content/words/suits.ts';
 import { LATER_ORDINALS, ordinalOf } from '../../numbers.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
 
-const START_DAY =
-  /\b(?:(?<!\b(?:can'?t|cannot|not|don'?t|never|won'?t)(?: (?:want|wish|like) to)? )(?:start(?:ing)?|begin(?:ning)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|go|fly|head|travel|set|get away|from|around|about)(?:\s+(?:out|off|already|only))*\s+(?:on\s+)?|(?:can'?t|cannot|not|unable to) (?:(?:leave|go|start|travel|fly|get away|set off|come) )?(?:before|until|till) )the\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:of|week|day|-|–|floor|arrondissement|district))/;
 /** In words, or as a bare figure beside the day to return on, which the length has taken by now. */
 const START_IN_WORDS = new RegExp(
   `\\b(?:start|begin|leave|depart)(?: (?:out|off|there))? on (?:the (${LATER_ORDINALS})(?= ?(?:$|[.,;!?]|(?:instead|please|now)\\b))|(\\d{1,2})(?=,? (?:and|then)(?: (?:we|i))? (?:return|(?:come|fly|go) (?:back|home)| {3})))`,

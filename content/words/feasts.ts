@@ -1,0 +1,24 @@
+/** Names of feasts. */
+
+/** Their names, and the rules of content/holidays. */
+export const FEAST_DAYS: readonly (readonly [string, string])[] = [
+  ['(?:christmas|xmas) eve', '12-24'],
+  ['(?:christmas|xmas) day|christmas|xmas', '12-25'],
+  ["boxing day|st\\.? stephen'?s day", '12-26'],
+  ["new year'?s eve|nye|silvester|hogmanay", '12-31'],
+  ["new year'?s? day|new years?", '01-01'],
+  ['epiphany', '01-06'],
+  ['palm sunday', 'E-7'],
+  ['holy monday', 'E-6'],
+  ['holy tuesday', 'E-5'],
+  ['(?:holy|spy) wednesday', 'E-4'],
+  ['(?:maundy|holy) thursday', 'E-3'],
+  ['good friday', 'E-2'],
+  ['(?:holy|easter) saturday', 'E-1'],
+  ['easter monday', 'E+1'],
+  ['easter sunday|easter', 'E'],
+  ['ash wednesday', 'E-46'],
+  ['mardi gras|fat tuesday|shrove tuesday', 'E-47'],
+  ['thanksgiving(?: day)?', '11:4:4'],
+  ['black friday', '11:4:4+1'],
+];
