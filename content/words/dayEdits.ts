@@ -76,8 +76,11 @@ export const SEEN =
   /\b(?:already|have|'ve|has)\s+(?:already\s+)?(?:seen|been to|visited|done|did)\s+(?:the\s+)?([\p{L}\p{M}'’ -]{3,50})/iu;
 export const INSTEAD = /\b(?:instead|something else|anything else|another (?:one|thing|sight))\b/i;
 export const FILL =
-  /^\W*(?:please |can you |could you )*(?:(?:replace|swap|fill|use) (?:it|that|the (?:gap|time|slot|hole))\b.*|(?:put |add |do )?(?:something|anything) else(?: (?:there|then|instead|in(?: its place)?))*|something (?:else )?instead)\W*(?:please)?\W*$/i;
+  /^\W*(?:please |can you |could you )*(?:(?:replace|swap|fill|use) (?:it|that|the (?:gap|time|slot|hole))\b(?! (?:all )?a?round\b).*|(?:put |add |do )?(?:something|anything) else(?: (?:there|then|instead|in(?: its place)?))*|something (?:else )?instead)\W*(?:please)?\W*$/i;
 export const TOUR = /^(?:guided |group |walking |paid )*(?:tours?|guides?|excursions?)\b/i;
+/** "Add the Monday at the end": the day is what is added. */
+export const ADDS_DAY =
+  /^(?:at the end|to (?:it|the (?:end|trip|plan))|too|as well)(?: (?:too|as well|please))*$/i;
 /** What is no item of a plan: other words read it. */
 export const NO_ITEM =
   /\b(?:hotels?|accommodation|flights?|planes?|flying|trains?|kids?|children|budget|meat|fish|gluten|alcohol|stairs|steps|walking|car|visa|days?|nights?|weeks?|rush|hurry|problem|worr\w+|idea|thanks?|need|matter|money|longer|more|way|one|clue|limit|dates?|months?|weekends?|same|best|case|point|\d+(?:st|nd|rd|th)|it|that|this|them|plan|trip|early|crowds?|something|anything|stuff|one thing|visa|queues?|us|me|home|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;

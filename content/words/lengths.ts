@@ -23,7 +23,7 @@ export const SO_CUT =
   /(?:,? (?:so|and)|,)(?: (?:please|just|let's|we(?: can)?))* (?:cut|drop|skip|delete|remove|scrap|lose|take off)(?: out)? (?:(?:the |our )?(?:first|last|final) day|day (?:one|1))\b/;
 /** "Same but the weekend after", of a trip that stands. */
 export const NEXT =
-  /\b(?:on |in |for )?the (?:(week|weekend|month) after(?: (?:that|this|it)(?: one)?)?|(?:following|next) (week|weekend|month))(?: (?:instead|please|then|works|suits(?: us| me)?|is better))*(?=\W*(?:$|[.,;!?]|because\b|as\b|since\b))/;
+  /\b(?:on |in |for )?the (?:(week|weekend|month) (?:right |directly |just |immediately |straight )?after(?:wards)?(?: (?:that|this|it)(?: one)?)?|(?:following|next) (week|weekend|month))(?: (?:instead|please|then|works|suits(?: us| me)?|is better))*(?=\W*(?:$|[.,;!?]|because\b|as\b|since\b))/;
 /** "Wrong weekend, the one after". */
 export const WRONG_WEEK =
   /\b(?:wrong|not (?:that|this)) (?:weekend|week)\b[\s,.:;–-]*(?:(?:i|we) mean(?:t)? |it'?s |it is |should be |make it |we need |please )*(?:the )?(?:one|weekend|week) (after|before)\b(?: (?:that|it)\b)?(?= *(?:$|[.,;!]|please\b))/;

@@ -33,7 +33,7 @@ export const DROPPED = `${OPENS}${SOMEBODY} (?:has |have |had |just |now |sadly 
 export const KEPT_HOME = `${OPENS}(?:my )?(?:one of us|${SOMEBODY})(?:'s|s| has| had| is| was| got| caught| broke| hurt| can'?t| won'?t| came down with| tested positive for) (?:[a-z']+ ){0,3}?(?:covid|corona|flu|sick|ill|unwell|poorly|injured|hurt|leg|ankle|arm|knee|foot|hospital|surgery|passport|leave|work|exams?|out|come|coming|make it)(?: now| after all| any ?more)?[,;.!:]?(?: (?:so|and|which means|meaning))*(?: (?:we(?:'?re| are| go| will be)|were|it'?s|that leaves(?: us)?))?(?: (?:now|just|only|all))* (?:back (?:to|down to|at|up to)|down to)`;
 /** "We're back to four", "no, he can't, back to two": all of them, with no unit behind the number. */
 export const BACK_TO =
-  "(?:\\bwe(?:'?re| are| go|'?ll be)|\\bwere|\\bus)(?: (?:now|just|only|all))* (?:back (?:to|down to|at|up to)|down to|up to)|(?<=\\b(?:not (?:come|coming|joining)|(?:he|she|they) (?:can'?t|cannot|won'?t))[\\s,;]{1,3})(?:back|down) to";
+  "(?:\\bwe(?:'?re| are| go|'?ll be)|\\bwere|\\bus)(?: (?:now|just|only|all))* (?:back (?:to|down to|at|up to)|down to|up to)|\\b(?:group|party|number(?: of (?:people|travell?ers|us))?)(?: has| is|'s)?(?: now)? (?:grow(?:n|s)|grew|shr[aiu]nk(?:s)?|gone (?:up|down)|increased|risen|fallen|dropped) to|(?<=\\b(?:not (?:come|coming|joining)|(?:he|she|they) (?:can'?t|cannot|won'?t))[\\s,;]{1,3})(?:back|down) to";
 /** "A fourth person has joined us": right behind a number in order, and whoever it counts. */
 export const HAS_JOINED =
   "(?:(?:has|have|'s|is|had) )?(?:now |just |also )*(?:joined|signed up|come on board|been added|on board)(?: us| our (?:group|party|trip))?(?! (?:for|on|last|in)\\b)";

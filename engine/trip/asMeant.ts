@@ -94,6 +94,15 @@ export function heardOf(trip: TripSpec, message: Message): Message {
   // of a party that is known somebody is spoken of, and nobody comes or stays away
   if (message.isSpokenOf && trip.party !== null)
     return heardOf(trip, { ...message, isSpokenOf: false, party: null, children: null, childAges: null });
+  // "2 nights in Zagreb and 2 in Zadar, so one night more in all": the nights of each say it
+  const isEachTold =
+    message.destinations.length > 1 && message.destinations.every(({ days }) => days !== null);
+  if (message.total === 'same' && message.daysDelta !== 0 && isEachTold)
+    return heardOf(trip, {
+      ...message,
+      total: message.destinations.reduce((sum, { days }) => sum + (days ?? 0), 0),
+      daysDelta: 0,
+    });
   // "so 6 days altogether", with nothing beside it that the whole would be kept from
   const { total } = message;
   if (typeof total === 'number' && total !== sizeOf(trip, message).days && saysNothing(message))
@@ -104,7 +113,9 @@ export function heardOf(trip: TripSpec, message: Message): Message {
   if (message.keepsEnd && dates && dates.kind !== 'window' && dates.isEnd !== true) {
     const startDay = Number(dates.start.slice(8));
     const days = dates.kind === 'days' ? null : message.days;
-    return heardOf(trip, { ...message, dates: null, impliedDays: null, days, weekday: null, startDay });
+    const rest = { ...message, dates: null, impliedDays: null, days };
+    // "we arrive on the Friday, still back on Sunday": of the plan's week, and not of this one
+    return heardOf(trip, message.weekday?.kind === 'start' ? rest : { ...rest, weekday: null, startDay });
   }
   const isOfHours =
     dates?.kind === 'start' &&

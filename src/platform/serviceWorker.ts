@@ -25,7 +25,7 @@ interface BridgeDeps {
   worker: Pick<Workbox, 'addEventListener' | 'register' | 'update' | 'messageSkipWaiting'>;
   reload: () => void;
   /** Whether something is typed that a reload would throw away. */
-  isHalfTyped: () => boolean;
+  hasTyped: () => boolean;
   /** Tells the version that waits, if one does, to look whether the active one was taken back. */
   tellWaiting: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ interface BridgeDeps {
 export function createServiceWorkerBridge({
   worker,
   reload,
-  isHalfTyped,
+  hasTyped,
   tellWaiting,
 }: BridgeDeps): ServiceWorkerBridge {
   let state: UpdateState = { needRefresh: false, taking: false };
@@ -53,7 +53,7 @@ export function createServiceWorkerBridge({
     replaced = true;
     if (!state.taking) return;
     // Only the page that consented reloads; a draft in another tab is not thrown away, nor what was typed here since.
-    if (isHalfTyped()) set({ needRefresh: true, taking: false });
+    if (hasTyped()) set({ needRefresh: true, taking: false });
     else reload();
   });
   return {
@@ -91,7 +91,7 @@ export function registerServiceWorker(): ServiceWorkerBridge | null {
   bridge = createServiceWorkerBridge({
     worker,
     reload: () => window.location.reload(),
-    isHalfTyped,
+    hasTyped: isHalfTyped,
     tellWaiting: askWaiting,
   });
   void start(worker, bridge).catch(() => {

@@ -5,6 +5,7 @@ import { matchesIn } from '../../../domain/text/matches.ts';
 import { WISHED } from '../acts/wants/activities.ts';
 import type { Interest } from '../../../content/towns/types.ts';
 import {
+  ADDS_DAY,
   LIGHTER,
   FULLER,
   LATE,
@@ -185,7 +186,7 @@ function changeOfDay(text: string): DayChange | null {
   if (FREE.test(text) && !PART_OF_DAY.test(text) && !OFF_WORK.test(text)) return { kind: 'free' };
   if (LIGHTER.test(text)) return { kind: 'lighter' };
   const put = PUT.exec(text)?.[1]?.replace(PUT_WHEN, '').trim() ?? '';
-  const isThing = put.length > 2 && !NO_ITEM.test(put) && !isOnlyKinds(put);
+  const isThing = put.length > 2 && !NO_ITEM.test(put) && !ADDS_DAY.test(put) && !isOnlyKinds(put);
   const added = isThing ? ({ kind: 'move', words: put, isNew: true } as const) : null;
   // "replace the museum with something outdoors": the second is the wish
   const [interest] = findInterests(EXCHANGED.exec(text)?.[1] ?? text).interests;

@@ -21,7 +21,9 @@ import type { Gazetted } from '../../facts/types.ts';
 /** "Florence in Tuscany" and "Portugal: Lisbon and Porto" name the wider place to say where the towns are. */
 export function withoutWider(named: readonly Found[], text: string): Found[] {
   const wished = townsWished(text);
-  const found = named.filter((mention) => !isOneOfMore(mention, named, text));
+  const found = named.filter(
+    (mention) => !isOneOfMore(mention, named, text) && !isOfOtherCountries(mention, named),
+  );
   return found.filter((mention) => {
     const { region } = mention;
     if (!region || isAdded(mention, found, text)) return true;
@@ -67,6 +69,13 @@ function isOneOfMore(mention: Found, found: readonly Found[], text: string): boo
         region && region !== mention.region && (place === mention.place || isWithin(region, mention)),
     )
   );
+}
+
+/** "Uzbekistan, Silk Road cities": the road's towns in other countries than those that are named are not meant. */
+function isOfOtherCountries({ region }: Found, found: readonly Found[]): boolean {
+  if (region?.kind !== 'route') return false;
+  const countries = found.flatMap((own) => (own.region?.kind === 'country' ? [own.region.code] : []));
+  return countries.length > 0 && !countries.includes(region.code.slice(0, 2));
 }
 
 const BUT_ALSO = /^,?\s*(?:but|also|and also)\b/iu;

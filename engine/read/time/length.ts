@@ -72,8 +72,9 @@ function daysIn(words: Words): number | null {
   const daysFirst = words.exec(DAYS_AND_NIGHTS);
   if (daysFirst) return Math.max(countOf(daysFirst[1] ?? ''), countOf(daysFirst[2] ?? ''));
   const between = words.exec(BETWEEN);
-  if (between) return middleOf(between);
   const longest = longestIn(words);
+  // "ten days, two or three nights of them on an island"
+  if (between && (longest ?? 0) <= mostOf(between)) return middleOf(between);
   if (longest !== null) return longest;
   if (words.test(WEEK_THERE)) return 7;
   if (
@@ -125,6 +126,12 @@ function longestIn(words: Words): number | null {
   words.take(index, index + (mood?.index ?? said.length));
   if (mood) words.take(index + mood.index + mood[0].length, index + said.length);
   return first.days;
+}
+
+function mostOf([, least = '', most = '', unit = '']: RegExpExecArray): number {
+  return (
+    Math.max(countOf(least), countOf(most)) * (unit.startsWith('w') ? 7 : 1) + Number(unit.startsWith('n'))
+  );
 }
 
 function middleOf([, least = '', most = '', unit = '']: RegExpExecArray): number {

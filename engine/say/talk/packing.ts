@@ -7,6 +7,10 @@ const COLD = /\b(?:cold|snow\w*|frost\w*|freez\w*|chill\w*|crisp|cool\w*|wind\w*
 const WET = /\b(?:rain\w*|wet|showers?|drizzle|storms?|monsoon|typhoons?|grey|damp)\b/i;
 const HOT = /\b(?:hot|heat|humid|sticky|33 °C|sun(?:ny)?|dry|warm)\b/i;
 const GUESTS = /\b(?:wedding|funeral|baptism|christening|graduation|bar mitzvah)\b/i;
+const HOLY =
+  /\b(?:mosques?|temples?|shrines?|church(?:es)?|cathedrals?|basilicas?|monaster(?:y|ies)|synagogues?)\b/i;
+const HOLY_RULES =
+  '**In churches, mosques, temples and monasteries** shoulders and knees are covered, of men as of women; in a mosque women cover their hair too, and in mosques and many temples shoes stay at the door. Each house has rules of its own: its page says them, or the door.\n\n';
 const BY_INTEREST: readonly (readonly [Interest, string])[] = [
   [
     'temples',
@@ -40,5 +44,6 @@ export function packingFor(brief: Brief, question: string): string {
     guests === undefined
       ? ''
       : `What guests wear at a ${guests} there I do not know: ask those who invite you, also which colours to leave out.\n\n`;
-  return `${dress}${seasons}\n\n**To pack**\n${lines.map((line) => `- ${line}`).join('\n')}\n\nYour airline’s page has how much luggage your fare allows; I do not know it.`;
+  const holy = HOLY.test(question) ? HOLY_RULES : '';
+  return `${dress}${holy}${seasons}\n\n**To pack**\n${lines.map((line) => `- ${line}`).join('\n')}\n\nYour airline’s page has how much luggage your fare allows; I do not know it.`;
 }

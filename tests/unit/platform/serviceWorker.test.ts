@@ -22,11 +22,11 @@ function bridgeWithWorker() {
     messageSkipWaiting: vi.fn(),
   };
   const reload = vi.fn();
-  const isHalfTyped = vi.fn(() => false);
+  const hasTyped = vi.fn(() => false);
   const tellWaiting = vi.fn(async () => {});
-  const bridge = createServiceWorkerBridge({ worker, reload, isHalfTyped, tellWaiting });
+  const bridge = createServiceWorkerBridge({ worker, reload, hasTyped, tellWaiting });
   const fire = (type: string) => listeners.get(type)?.();
-  return { bridge, worker, reload, isHalfTyped, tellWaiting, fire };
+  return { bridge, worker, reload, hasTyped, tellWaiting, fire };
 }
 
 describe('updates', () => {
@@ -52,10 +52,10 @@ describe('updates', () => {
   });
 
   it('throw nothing away that was typed since consent: the reload is offered again', () => {
-    const { bridge, worker, reload, isHalfTyped, fire } = bridgeWithWorker();
+    const { bridge, worker, reload, hasTyped, fire } = bridgeWithWorker();
     fire('waiting');
     bridge.applyUpdate();
-    isHalfTyped.mockReturnValue(true);
+    hasTyped.mockReturnValue(true);
     fire('controlling');
     expect(reload).not.toHaveBeenCalled();
     expect(bridge.get()).toEqual({ needRefresh: true, taking: false });

@@ -1,5 +1,5 @@
 import { APPOINTMENT } from '../../../../content/words/appointments.ts';
-import { BUSY, ONE_LEFT, BESIDE_HOURS } from '../../../../content/words/busy.ts';
+import { BUSY, LETS_NOT, ONE_LEFT, BESIDE_HOURS } from '../../../../content/words/busy.ts';
 import { OCCASIONS } from '../../../../content/words/programme.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans, type HoursDays } from './days.ts';
@@ -60,7 +60,7 @@ const ITS_OWN = /\b(?:tickets?|reserv|booked|appointment|interview)\b/iu;
 
 /** Sessions are booked too, and are not seen like a show. */
 function isOfOthers(text: string, cue: RegExpExecArray | null): boolean {
-  return ITS_OWN.test(text) && !SESSIONS.test(cue?.[0] ?? '');
+  return LETS_NOT.test(text) || (ITS_OWN.test(text) && !SESSIONS.test(cue?.[0] ?? ''));
 }
 
 const SESSIONS = /sessions?|dialysis|chemo|therap|treatment|lessons?|classes/iu;

@@ -20,15 +20,18 @@ const BEFORE = `(?:(?:there|back|home|out|is|at|on|around|about|by|only|~|in [\\
 /** The town, right after the verb. */
 const TOWN = '(?:(?:(?:at|in) )?(?!(?:at|on|by|in|is|home|back)\\b)\\p{L}+\\s+)?';
 const ARRIVES = new RegExp(
-  `\\b(?:(?:(?:our|the|my) )?(?:flight|plane|train|bus|ferry) )?(?:land(?:s|ing)?|arriv(?:es?|ing|al)|gets? in(?:to \\p{L}+)?|getting in(?:to \\p{L}+)?|touch(?:es|ing)? down|dock(?:s|ing)?|eta:?|in by|off the (?:boat|ship)|ashore|disembark(?:s|ing)?)\\s+${TOWN}${BEFORE}${CLOCK}(?: on the \\p{L}+day)?`,
+  `\\b(?:(?:(?:our|the|my) )?(?:flight|plane|train|bus|ferry) )?(?:land(?:s|ing)?|arriv(?:es?|ing|al)|gets? in(?:to \\p{L}+)?|getting in(?:to \\p{L}+)?|touch(?:es|ing)? down|(?:not|n['’]t|no (?:chance|way) (?:of|to))(?: (?:be|get|being|getting))? there before|(?:we|i)(?:['’]ll| will)? (?:only (?:get|be)|(?:get|be) only) there|dock(?:s|ing)?|eta:?|in by|off the (?:boat|ship)|ashore|disembark(?:s|ing)?)\\s+${TOWN}${BEFORE}${CLOCK}(?: on the \\p{L}+day)?`,
   'iu',
 );
 const LEAVES = new RegExp(
-  `\\b(?:(?:next |onward |connecting )?(?<!\\boff (?:the|our) )(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+| (?:from|at) (?:the )?(?:port of )?\\p{L}+)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)(?: from (?:the )?\\p{L}+)?|back on board|all aboard|(?:be |been )?(?:on board|aboard)|(?:be|there) (?:at|in) the (?:port|cruise terminal|terminal)|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?)\\s+${BEFORE}${CLOCK}`,
+  `\\b(?:(?:next |onward |connecting )?(?<!\\boff (?:the|our) )(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+| (?:from|at) (?:the )?(?:port of )?\\p{L}+)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)(?: from (?:the )?\\p{L}+)?|back (?:on board|aboard)|all aboard|(?:be |been )?(?:on board|aboard)|(?:be|there) (?:at|in) the (?:port|cruise terminal|terminal)|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?|take off)\\s+${BEFORE}${CLOCK}`,
   'iu',
 );
 const CLAUSE_CHARS = 90;
-const BOARD = new RegExp(`\\b(?:back on board|all aboard|boarding|on board)\\s+${BEFORE}${CLOCK}`, 'iu');
+const BOARD = new RegExp(
+  `\\b(?:back on board|back aboard|all aboard|boarding|on board)\\s+${BEFORE}${CLOCK}`,
+  'iu',
+);
 const NOT_LANDING = /\b(?:lands|arrives|gets in)\b/iu;
 
 /** The hours ashore, between those of the ship. */
@@ -90,11 +93,13 @@ export const ownHours: ActReader = {
     // between docking and boarding a ship lies in port for the day
     const isAshore =
       hours !== null &&
-      hours.arrives !== null &&
       hours.leaves !== null &&
-      (hours.by === 'ship' ||
+      ((hours.by === 'ship' && (hours.arrives !== null || IN_PORT.test(words.text))) ||
         // its hours are read as a length
-        (hours === own && hours.arrives < hours.leaves && words.exec(BETWEEN_FLIGHTS) !== null));
+        (hours === own &&
+          hours.arrives !== null &&
+          hours.arrives < hours.leaves &&
+          words.exec(BETWEEN_FLIGHTS) !== null));
     // a day between two flights is there to be planned, whatever is asked of it
     const isBetween = hours !== null && hours.leaves !== null && BETWEEN_FLIGHTS.test(words.text);
     return hours && { hours, ...(isAshore && { impliedDays: 1 }), ...(isBetween && { wantsPlan: true }) };
