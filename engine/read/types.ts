@@ -102,6 +102,8 @@ export interface Joining extends Party {
   readonly ages: readonly number[];
   /** Which child no longer comes, where that was said by its age. */
   readonly gone?: 'eldest' | 'youngest';
+  /** "My wife is joining me": of two who travel she may be one. */
+  readonly isPartner?: true;
 }
 
 export interface StopDelta {

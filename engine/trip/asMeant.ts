@@ -1,6 +1,6 @@
 /** What a message means of a plan that stands, where its words could mean more of a trip that is begun. */
 import { lengthOfStops } from './tripEdits.ts';
-import { addDays, daysBetween } from '../../domain/dates/calendar.ts';
+import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { lastDayOf } from './timeEdits.ts';
 import type { WhenOf } from '../edits/foldEdits.ts';
@@ -25,6 +25,14 @@ export function withEndOfWhole(trip: TripSpec, message: Message, whenOf: WhenOf)
 export function withDayOfChange(trip: TripSpec, message: Message, whenOf: WhenOf): Message {
   const { dates, daysDelta, shiftDays, shorten, startDay } = message;
   const { firstDay, days } = whenOf(trip);
+  // "add the Monday": the day behind the last one or before the first; one in the trip changes no end
+  if (message.endWeekday !== null && message.edit === 'add' && message.destinations.length === 0) {
+    const rest = { ...message, endWeekday: null };
+    if (weekdayOf(addDays(firstDay, days)) === message.endWeekday)
+      return { ...rest, edit: null, daysDelta: 1 };
+    const isBefore = weekdayOf(addDays(firstDay, -1)) === message.endWeekday;
+    return isBefore ? { ...rest, edit: null, shiftDays: -1, keepsEnd: true } : rest;
+  }
   // "home a day earlier, so we leave on the 15th": the last day, and none to begin on
   const sooner = shorten?.end === 'end' ? addDays(firstDay, days - 1 - shorten.by) : null;
   if (startDay !== null && dates === null && Number(sooner?.slice(8)) === startDay)

@@ -25,7 +25,8 @@ export function partyOf(before: Party | null, message: Message): Party | null {
   return together(named ?? { adults: 1, children: 0 }, joining);
 }
 
-function together({ adults, children }: Party, joining: Party): Party {
+function together({ adults, children }: Party, joining: Joining): Party {
+  if (joining.isPartner && adults > 1) return { adults, children };
   // who travels with grown-up sons speaks of a son who does not come
   const isGrown = children === 0 && -joining.children < adults && joining.children < 0;
   const grown = joining.adults + (isGrown ? joining.children : 0);

@@ -2,7 +2,7 @@
 import { Workbox } from 'workbox-window';
 import { SERVICE_WORKER_URL } from '@/config/names.ts';
 import type { ToWorker } from '@/config/workerMessages.ts';
-import { isHalfTyped, watchTyping } from './halfTyped.ts';
+import { watchTyping } from './halfTyped.ts';
 import { keepLooking } from './updates.ts';
 
 interface UpdateState {
@@ -15,8 +15,11 @@ interface UpdateState {
 export interface ServiceWorkerBridge {
   get(): UpdateState;
   subscribe(listener: (state: UpdateState) => void): () => void;
-  /** Consent: activates the waiting version and reloads this page. Other tabs keep running as they are. */
-  applyUpdate(): void;
+  /**
+   * Consent: activates the waiting version and reloads this page, unless something is half done by then: `mayReload` says
+   * so, and the offer stands again. Other tabs keep running as they are.
+   */
+  applyUpdate(mayReload: () => boolean): void;
   /** Asks the server now whether there is a new version, and has one that waits take over from a banned one. */
   checkForUpdate(): Promise<void>;
 }
@@ -24,22 +27,16 @@ export interface ServiceWorkerBridge {
 interface BridgeDeps {
   worker: Pick<Workbox, 'addEventListener' | 'register' | 'update' | 'messageSkipWaiting'>;
   reload: () => void;
-  /** Whether something is typed that a reload would throw away. */
-  hasTyped: () => boolean;
   /** Tells the version that waits, if one does, to look whether the active one was taken back. */
   tellWaiting: () => Promise<void>;
 }
 
 /** The bridge over a given worker; the app calls {@link registerServiceWorker}. */
-export function createServiceWorkerBridge({
-  worker,
-  reload,
-  hasTyped,
-  tellWaiting,
-}: BridgeDeps): ServiceWorkerBridge {
+export function createServiceWorkerBridge({ worker, reload, tellWaiting }: BridgeDeps): ServiceWorkerBridge {
   let state: UpdateState = { needRefresh: false, taking: false };
   /** The version that waited is active, by another tab's consent: this page runs the old one. */
   let replaced = false;
+  let mayReload = () => true;
   const listeners = new Set<(state: UpdateState) => void>();
   const set = (next: UpdateState) => {
     state = next;
@@ -52,9 +49,9 @@ export function createServiceWorkerBridge({
   worker.addEventListener('controlling', () => {
     replaced = true;
     if (!state.taking) return;
-    // Only the page that consented reloads; a draft in another tab is not thrown away, nor what was typed here since.
-    if (hasTyped()) set({ needRefresh: true, taking: false });
-    else reload();
+    // Only the page that consented reloads; a draft in another tab is not thrown away, nor what was begun here since.
+    if (mayReload()) reload();
+    else set({ needRefresh: true, taking: false });
   });
   return {
     get: () => state,
@@ -62,8 +59,9 @@ export function createServiceWorkerBridge({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    applyUpdate() {
+    applyUpdate(isFree) {
       if (state.taking) return;
+      mayReload = isFree;
       if (replaced) {
         // Nothing waits any more: there will be no further change of control to reload at.
         reload();
@@ -91,7 +89,6 @@ export function registerServiceWorker(): ServiceWorkerBridge | null {
   bridge = createServiceWorkerBridge({
     worker,
     reload: () => window.location.reload(),
-    hasTyped: isHalfTyped,
     tellWaiting: askWaiting,
   });
   void start(worker, bridge).catch(() => {

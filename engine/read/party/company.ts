@@ -58,6 +58,7 @@ const BACK = new RegExp(
 const COMES_AGAIN = new RegExp(BACK_IN);
 /** Whoever comes again comes with somebody more. */
 const BRINGS = /\b(?:brings?|bringing|with|plus|takes?|taking)\s+(?:along )?(?:her|his|their|a)\s+$/;
+const JOINS_ME = /\bjoin(?:s|ing)? me\b/;
 const NAMED_DROPS = new RegExp(DROPPED);
 /** Some are called by a name as well. */
 const PET = /\b(?:dogs?|cats?|pupp(?:y|ies)|rabbit|parrot)\b/;
@@ -134,7 +135,8 @@ export function companyIn(words: Words): Company {
     ages: come.flatMap(({ ages }) => ages),
   };
   const of = gone.map(goneBy).find((own) => own !== undefined);
-  const joining = of === undefined ? delta : { ...delta, gone: of };
+  const isPartner = come.length === 1 && come.every(({ name }) => SPOUSES.test(name)) && words.test(JOINS_ME);
+  const joining = { ...delta, ...(of !== undefined && { gone: of }), ...(isPartner && { isPartner }) };
   return { party, joining: delta.adults === 0 && delta.children === 0 ? null : joining };
 }
 

@@ -85,7 +85,7 @@ const FAMILIES = new RegExp(`\\b${NUM} families of ${NUM}\\b`, 'g');
 const BOTH = /\bboth (?:of )?(?:our|my) (mothers|mums|moms|fathers|dads|sisters|brothers)\b/g;
 /** "My daughter's taking me to Salzburg", "a friend has invited me along": whoever does comes too, and not who drives to the airport. */
 const HOST = new RegExp(
-  `\\b(?:my|our|a|an|one of my) ${ADJECTIVES}(?:${SPOUSE}|${ONE}|son|daughter|grandson|granddaughter)(?:'s| is| has| will| wants to| would like to|'ll)?(?: (?:be|kindly|been|just|now|generously))* (?:(?:tak(?:e|es|ing)|treat(?:s|ing)?|bring(?:s|ing)?|surpris(?:es|ing)|dragg?(?:s|ing)?|whisk(?:s|ing)?)|invit(?:es|ing|ed)(?= me (?:along|to come|with))) me\\b(?! (?:to|from) (?:the|an?|her|his|their|my) )`,
+  `\\b(?:my|our|a|an|one of my) ${ADJECTIVES}(?:${SPOUSE}|${ONE}|son|daughter|grandson|granddaughter)(?:'s| is| has| will| wants to| would like to|'ll)?(?: (?:be|kindly|been|just|now|generously))* (?:(?:tak(?:e|es|ing)|treat(?:s|ing)?|bring(?:s|ing)?|surpris(?:es|ing)|dragg?(?:s|ing)?|whisk(?:s|ing)?)|invit(?:es|ing|ed)(?= me (?:along|to come|with))|accompan(?:y|ies|ying)) me\\b(?! (?:to|from) (?:the|an?|her|his|their|my) )`,
   'g',
 );
 const COUPLES = new RegExp(

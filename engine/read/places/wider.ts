@@ -22,7 +22,7 @@ import type { Gazetted } from '../../facts/types.ts';
 export function withoutWider(named: readonly Found[], text: string): Found[] {
   const wished = townsWished(text);
   const found = named.filter(
-    (mention) => !isOneOfMore(mention, named, text) && !isOfOtherCountries(mention, named),
+    (mention) => !isOneOfMore(mention, named, text) && !isOfOtherCountries(mention, named, text),
   );
   return found.filter((mention) => {
     const { region } = mention;
@@ -72,8 +72,8 @@ function isOneOfMore(mention: Found, found: readonly Found[], text: string): boo
 }
 
 /** "Uzbekistan, Silk Road cities": the road's towns in other countries than those that are named are not meant. */
-function isOfOtherCountries({ region }: Found, found: readonly Found[]): boolean {
-  if (region?.kind !== 'route') return false;
+function isOfOtherCountries({ region, to }: Found, found: readonly Found[], text: string): boolean {
+  if (region?.kind !== 'route' || !/^ (?:cities|towns|sites|stops)\b/iu.test(text.slice(to))) return false;
   const countries = found.flatMap((own) => (own.region?.kind === 'country' ? [own.region.code] : []));
   return countries.length > 0 && !countries.includes(region.code.slice(0, 2));
 }

@@ -74,7 +74,8 @@ function daysIn(words: Words): number | null {
   const between = words.exec(BETWEEN);
   const longest = longestIn(words);
   // "ten days, two or three nights of them on an island"
-  if (between && (longest ?? 0) <= mostOf(between)) return middleOf(between);
+  if (between && !((between[3] ?? '').startsWith('n') && (longest ?? 0) > mostOf(between)))
+    return middleOf(between);
   if (longest !== null) return longest;
   if (words.test(WEEK_THERE)) return 7;
   if (
@@ -128,10 +129,9 @@ function longestIn(words: Words): number | null {
   return first.days;
 }
 
-function mostOf([, least = '', most = '', unit = '']: RegExpExecArray): number {
-  return (
-    Math.max(countOf(least), countOf(most)) * (unit.startsWith('w') ? 7 : 1) + Number(unit.startsWith('n'))
-  );
+/** Days of the longer of two lengths in nights. */
+function mostOf([, least = '', most = '']: RegExpExecArray): number {
+  return Math.max(countOf(least), countOf(most)) + 1;
 }
 
 function middleOf([, least = '', most = '', unit = '']: RegExpExecArray): number {

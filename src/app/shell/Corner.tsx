@@ -18,7 +18,10 @@ export function Corner() {
   return (
     <>
       {update?.needRefresh && (
-        <UpdateOffer taking={update.taking} onTake={() => registerServiceWorker()?.applyUpdate()} />
+        <UpdateOffer
+          taking={update.taking}
+          onTake={(mayReload) => registerServiceWorker()?.applyUpdate(mayReload)}
+        />
       )}
       <InstallOffer />
     </>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDoor } from '@/data/door/door.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
@@ -13,8 +13,8 @@ const LOOK_MS = 2_000;
 const QUESTION = /^chat\./;
 
 interface UpdateOfferProps {
-  /** Consent. */
-  readonly onTake: () => void;
+  /** Consent. `mayReload` says, when the version is there, whether nothing is half done. */
+  readonly onTake: (mayReload: () => boolean) => void;
   /** Consent was given, and the version before has not ended yet. */
   readonly taking?: boolean;
 }
@@ -27,6 +27,10 @@ export function UpdateOffer({ onTake, taking = false }: UpdateOfferProps) {
   const online = useConnectivity() === 'online';
   const asking = useIsAsking();
   const typing = useIsTyping();
+  const free = useRef(false);
+  useEffect(() => {
+    free.current = online && !asking;
+  });
   if (!online || asking || typing) return null;
   return (
     <div className={classes.update}>
@@ -35,7 +39,7 @@ export function UpdateOffer({ onTake, taking = false }: UpdateOfferProps) {
         loading={taking}
         onClick={() => {
           // since it was last looked at
-          if (!isHalfTyped()) onTake();
+          if (!isHalfTyped()) onTake(() => free.current && !isHalfTyped());
         }}
       >
         Reload

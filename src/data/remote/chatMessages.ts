@@ -42,11 +42,15 @@ const rowSchema = z.object({
   received_at: z.string(),
 });
 
+const idRowSchema = z.object({ id: z.string() });
+
 /** What the server has was delivered. */
 type SentMessage = ChatMessage & { readonly state: 'sent' };
 
 export interface MessagePage extends PageEnd {
   readonly messages: SentMessage[];
+  /** Of each row, readable or not. */
+  readonly ids: ReadonlySet<string>;
   /** When each row was written, readable or not, as the server says it. */
   readonly received: ReadonlySet<string>;
 }
@@ -93,7 +97,8 @@ export async function pullMessages(
   const parsed = rows.map((row) => rowSchema.safeParse(row)).filter((row) => row.success);
   const messages = parsed.map((row) => toMessage(row.data)).filter((m) => Number.isFinite(m.createdAt));
   const received = new Set(rows.flatMap((row) => instantOf(row, 'received_at') ?? []));
-  return { messages, received, ...end };
+  const ids = new Set(rows.flatMap((row) => idRowSchema.safeParse(row).data?.id ?? []));
+  return { messages, ids, received, ...end };
 }
 
 const clearRowSchema = z.object({ conversation: conversationSchema, cleared_at: z.string() });

@@ -49,11 +49,29 @@ describe('the first or the last day by its weekday', () => {
   );
 });
 
+describe('a weekday that is no end of the trip', () => {
+  const ROME = '4 days in Rome from London, Friday 12 to Monday 15 March 2027, for 2';
+  it.each([
+    ['Add Saturday', 'Rome: 4', '2027-03-12'],
+    ['Could you add the Sunday?', 'Rome: 4', '2027-03-12'],
+    ['Add Friday too', 'Rome: 4', '2027-03-12'],
+    ['Add Thursday', 'Rome: 5', '2027-03-11'],
+    ['Add Tuesday', 'Rome: 5', '2027-03-12'],
+    ['My parents come Saturday, we want to show them the Forum', 'Rome: 4', '2027-03-12'],
+    ['My parents come on Sunday to dinner with us', 'Rome: 4', '2027-03-12'],
+    ['Sunday stays free', 'Rome: 4', '2027-03-12'],
+  ])('%s', async (text, trip, first) => {
+    expect(await after(ROME, text)).toMatchObject({ trip, first });
+  });
+});
+
 describe('who travels', () => {
   it.each([
     [ALONE, 'my girlfriend is joining me, also from Lyon', '2+0'],
     [ALONE, 'my brother is joining me', '2+0'],
     [ALONE, 'both of my parents are coming with me', '3+0'],
+    [THURSDAY, 'My wife is joining me by the way', '2+0'],
+    [THURSDAY, 'My husband accompanies me, he is a vegetarian', '2+0'],
     [ALONE, 'my sister is joining me for dinner on Saturday', '1+0'],
     [THURSDAY, 'our group has grown to 4', '4+0'],
     [THURSDAY, 'our party has gone down to 1', '1+0'],
@@ -79,6 +97,15 @@ describe('a first message', () => {
     ['ten days in Georgia in May 2027 from London for two, mountains for two or three nights', /: 10 days/],
     ['6-8 days in Rome in May 2027 from London for two', /Rome: 7 days/],
     ['a weekend in Rome in May 2027 from London for two, 2 or 3 nights', /Rome: 3 days/],
+    ['12 days of holiday, maybe 5 or 6 days in Lisbon for two from London in May 2027', /Lisbon: 5 days/],
+    [
+      'Garden Route 10 days, then on to Namibia for a week, in October, from London for 2',
+      /Cape Town.*Windhoek/,
+    ],
+    [
+      'Balloons take off at 5am in Cappadocia, 4 days there from London for two in May 2027',
+      /^(?!.*way home yourself)/s,
+    ],
     [
       'Uzbekistan for 9 days in October from Istanbul, two of us, Silk Road cities by train',
       /^(?!.*Xi'an).*: 9 days/s,

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   keptReplySchema,
-  afterClear,
   settleTurn,
   type TurnStart,
 } from '../../../supabase/functions/_shared/assistant/turnRecords.ts';
@@ -40,7 +39,6 @@ describe('a change of what was asked alone', () => {
       previous: null,
       others: [],
       full: false,
-      cleared_at: null,
     };
     await testDeps(backend).admin.rpc('reserve_tokens', { p_message: asked.messageId, p_amount: 1 });
     const contents = { ...change.contents, offers: null };
@@ -61,20 +59,9 @@ it('names what is larger than a trip can keep, in bytes, and writes nothing', as
   const settled = settleTurn(
     testDeps(backend).admin,
     asked,
-    { trip: null, previous: null, others: [], full: false, cleared_at: null },
+    { trip: null, previous: null, others: [], full: false },
     { reply, change: { ...change, contents }, used: 1 },
   );
   await expect(settled).rejects.toMatchObject({ code: 'too_large', field: 'offers' });
   expect(backend.calls).toEqual([]);
-});
-
-it.each([
-  [undefined, '2027-03-14T09:00:00+00:00', null],
-  ['2027-03-14T08:59:59.999Z', null, '2027-03-14T08:59:59.999Z'],
-  ['2027-03-14T09:00:00.001Z', '2027-03-14T09:00:00+00:00', '2027-03-14T09:00:00.001Z'],
-  ['2027-03-14T09:00:00.000Z', '2027-03-14T09:00:00+00:00', '2027-03-14T09:00:00.001Z'],
-  // of microseconds none is left out
-  ['2027-03-14T08:00:00.000Z', '2027-03-14T09:00:00.123456+00:00', '2027-03-14T09:00:00.124Z'],
-])('asked at %s of a conversation cleared at %s is kept as asked at %s', (askedAt, clearedAt, kept) => {
-  expect(afterClear(askedAt, clearedAt)).toBe(kept);
 });

@@ -1,7 +1,7 @@
 /** A conversation that one device clears, and what another device of the account has of it. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { clearChat, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
-import { describeOnEmbedded } from '../../support/backend.ts';
+import { describeOnEmbedded, type TestBackend } from '../../support/backend.ts';
 import { createDevice, type Device, signedIn } from '../../support/device.ts';
 
 const ROME = 'Three days in Rome for two from London in May';
@@ -9,6 +9,30 @@ const plain = { conversation: 'assistant', priority: false } as const;
 
 const rowsOf = async ({ db }: Device) =>
   (await db.messages.toArray()).map(({ state, onlyHere }) => ({ state, onlyHere }));
+
+/** The backend with the assistant behind a gate: what was asked reaches it, though nobody waits any more. */
+function gated(real: TestBackend) {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const asked: Promise<string>[] = [];
+  async function through(request: Request): Promise<string> {
+    const { url, headers } = request;
+    const body = await request.text();
+    await gate;
+    const answer = await real.fetch(new Request(url, { method: 'POST', headers, body }));
+    return answer.text();
+  }
+  const fetch = (request: Request) => {
+    if (!request.url.includes('/functions/v1/token-chat')) return real.fetch(request);
+    asked.push(through(request.clone()));
+    return new Promise<Response>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    });
+  };
+  return { backend: { ...real, fetch }, open, asked };
+}
 
 describeOnEmbedded('a conversation that another device clears', (backend) => {
   it.each([0, 1, 5 * 60_000])('goes from a device whose clock runs %d ms ahead', async (aheadMs) => {
@@ -36,5 +60,22 @@ describeOnEmbedded('a conversation that another device clears', (backend) => {
       await syncChat(device.context, userId);
       expect(await rowsOf(device)).toEqual([sent, sent, sent, sent]);
     }
+  });
+
+  it('stays cleared where a question that was on its way reaches the assistant after it', async () => {
+    const session = await signedIn(backend(), { token_balance: 50_000 });
+    const { userId } = session;
+    const slow = gated(backend());
+    const phone = createDevice(slow.backend, session);
+    await sendMessage(phone.context, userId, ROME, plain);
+    const drained = phone.drainer.drain();
+    await vi.waitUntil(() => slow.asked.length > 0);
+    await clearChat(phone.context, userId, 'assistant');
+    await drained;
+    await phone.drainer.drain({ forced: true });
+    slow.open();
+    await Promise.all(slow.asked);
+    await syncChat(phone.context, userId);
+    expect(await rowsOf(phone)).toEqual([]);
   });
 });

@@ -41,6 +41,18 @@ it('is offered, and taken by one press', () => {
   expect(onTake).toHaveBeenCalledOnce();
 });
 
+it('lets no reload come where a question was asked or a field was typed into since', async () => {
+  renderWithData(page);
+  fireEvent.click(offer()!);
+  const [mayReload] = onTake.mock.lastCall as [() => boolean];
+  expect(mayReload()).toBe(true);
+  type('Ana');
+  expect(mayReload()).toBe(false);
+  type('');
+  act(() => tab.context.connectivity.reportNoNetwork());
+  expect(mayReload()).toBe(false);
+});
+
 it('says that it is on its way until it is there', () => {
   renderWithData(<UpdateOffer onTake={onTake} taking />);
   expect(screen.getByText('Loading the new version…')).toBeTruthy();

@@ -22,11 +22,10 @@ function bridgeWithWorker() {
     messageSkipWaiting: vi.fn(),
   };
   const reload = vi.fn();
-  const hasTyped = vi.fn(() => false);
   const tellWaiting = vi.fn(async () => {});
-  const bridge = createServiceWorkerBridge({ worker, reload, hasTyped, tellWaiting });
+  const bridge = createServiceWorkerBridge({ worker, reload, tellWaiting });
   const fire = (type: string) => listeners.get(type)?.();
-  return { bridge, worker, reload, hasTyped, tellWaiting, fire };
+  return { bridge, worker, reload, tellWaiting, fire };
 }
 
 describe('updates', () => {
@@ -39,8 +38,8 @@ describe('updates', () => {
     expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
 
     // the version before may go on for a while: it is said, and asked for once
-    bridge.applyUpdate();
-    bridge.applyUpdate();
+    bridge.applyUpdate(() => true);
+    bridge.applyUpdate(() => true);
     expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
     fire('controlling');
@@ -51,15 +50,16 @@ describe('updates', () => {
     ]);
   });
 
-  it('throw nothing away that was typed since consent: the reload is offered again', () => {
-    const { bridge, worker, reload, hasTyped, fire } = bridgeWithWorker();
+  it('throw nothing away that was begun since consent: the reload is offered again', () => {
+    const { bridge, worker, reload, fire } = bridgeWithWorker();
+    const mayReload = vi.fn(() => true);
     fire('waiting');
-    bridge.applyUpdate();
-    hasTyped.mockReturnValue(true);
+    bridge.applyUpdate(mayReload);
+    mayReload.mockReturnValue(false);
     fire('controlling');
     expect(reload).not.toHaveBeenCalled();
     expect(bridge.get()).toEqual({ needRefresh: true, taking: false });
-    bridge.applyUpdate();
+    bridge.applyUpdate(() => true);
     expect(reload).toHaveBeenCalledOnce();
     expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
   });
@@ -93,7 +93,7 @@ describe('an update that another tab consented to', () => {
     const { bridge, worker, reload, fire } = bridgeWithWorker();
     fire('waiting');
     fire('controlling');
-    bridge.applyUpdate();
+    bridge.applyUpdate(() => true);
     expect(reload).toHaveBeenCalledOnce();
     expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
   });
@@ -102,7 +102,7 @@ describe('an update that another tab consented to', () => {
     const { bridge, worker, reload, fire } = bridgeWithWorker();
     fire('controlling');
     fire('waiting');
-    bridge.applyUpdate();
+    bridge.applyUpdate(() => true);
     expect(reload).not.toHaveBeenCalled();
     expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
   });

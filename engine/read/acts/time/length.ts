@@ -170,6 +170,8 @@ export const due: ActReader = {
   ],
 };
 
+const ADDS_DAY = /\badd (?:on )?(?:the |a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
+
 /** The weekday by which the traveller is home. */
 export const endBy: ActReader = {
   act: 'end by',
@@ -183,7 +185,9 @@ export const endBy: ActReader = {
     if (endDay === null && endWeekday === null) return null;
     // the end says by how much
     words.test(CHANGED);
-    return endDay === null ? { endWeekday } : { endDay };
+    if (endDay !== null) return { endDay };
+    // a day that is added ends the trip where it is the next one
+    return ADDS_DAY.test(words.lower) ? { endWeekday, edit: 'add' } : { endWeekday };
   },
   examples: [
     'can we be home by sunday night',

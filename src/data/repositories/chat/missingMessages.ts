@@ -49,10 +49,8 @@ export async function compareAll(
   let last: string | null = null;
   for (let position: PagePosition | null = { since: null, offset: 0 }; position;) {
     const page = await pullMessages(ctx.http, token, userId, position);
-    for (const { id, createdAt } of page.messages) {
-      there.add(id);
-      oldest = Math.min(oldest, createdAt);
-    }
+    for (const id of page.ids) there.add(id);
+    for (const { createdAt } of page.messages) oldest = Math.min(oldest, createdAt);
     last = page.last ?? last;
     position = page.next;
   }
@@ -62,8 +60,7 @@ export async function compareAll(
       // the server keeps the newest of a long chat: what is older than all that it has was not lost
       const isNewer = there.size === 0 || message.createdAt > oldest;
       if (!missing.has(message.id)) continue;
-      if (cleared.has(message.conversation) && !message.onlyHere)
-        await db.messages.delete([userId, message.id]);
+      if (cleared.has(message.conversation)) await db.messages.delete([userId, message.id]);
       else if (isNewer) await db.messages.put({ ...message, onlyHere: true });
     }
     const compared = [...cleared].filter((one) => !pending.has(one));

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { chatReplySchema, conversationSchema, type Conversation } from '../../../../domain/chat/chatApi.ts';
 import { storable } from '../../../../domain/text/text.ts';
 import { replyIdOf } from '../../../../domain/chat/messages.ts';
-import { parseInstant } from '../../../../domain/dates/formatDates.ts';
 import { bookingDetailsSchema } from '../../../../domain/chat/plannerApi.ts';
 import { tripHeadSchema } from '../../../../domain/trips/trip.ts';
 import { TOO_MANY_TRIPS_WORDS } from '../../../../domain/trips/words.ts';
@@ -25,8 +24,6 @@ const startSchema = z.object({
   previous: turnContentsSchema.nullable(),
   others: z.array(tripHeadSchema),
   full: z.boolean().default(false),
-  /** Until when the conversation was cleared; null where it never was. */
-  cleared_at: z.string().nullable(),
 });
 export type TurnStart = z.output<typeof startSchema>;
 
@@ -91,7 +88,7 @@ export async function settleTurn(
     p_turn: {
       conversation: asked.conversation,
       question: asked.message,
-      asked_at: afterClear(asked.askedAt, start.cleared_at),
+      asked_at: asked.askedAt ?? null,
       answer: messageOf(asked.messageId, reply),
       trip: changeAsRow(change, start),
     },
@@ -99,16 +96,6 @@ export async function settleTurn(
   if (error?.code === TOO_MANY_TRIPS) throw tooManyTrips();
   if (error) throw new Error('settle_turn failed', { cause: error });
   return endSchema.parse(data);
-}
-
-/**
- * When a question was asked, by its device (ISO instant); just behind a clear that was there before its turn began, so
- * that it is not taken for what was cleared.
- */
-export function afterClear(askedAt: string | undefined, clearedAt: string | null): string | null {
-  if (askedAt === undefined) return null;
-  const cleared = parseInstant(clearedAt ?? '');
-  return parseInstant(askedAt) <= cleared ? new Date(cleared + 1).toISOString() : askedAt;
 }
 
 /** The refusal of a further trip. */
