@@ -36,7 +36,7 @@ export function createServiceWorkerBridge({ worker, reload, tellWaiting }: Bridg
   let state: UpdateState = { needRefresh: false, taking: false };
   /** The version that waited is active, by another tab's consent: this page runs the old one. */
   let replaced = false;
-  let mayReload = () => true;
+  let mayReload: (() => boolean) | null = null;
   const listeners = new Set<(state: UpdateState) => void>();
   const set = (next: UpdateState) => {
     state = next;
@@ -50,7 +50,7 @@ export function createServiceWorkerBridge({ worker, reload, tellWaiting }: Bridg
     replaced = true;
     if (!state.taking) return;
     // Only the page that consented reloads; a draft in another tab is not thrown away, nor what was begun here since.
-    if (mayReload()) reload();
+    if (mayReload?.() ?? true) reload();
     else set({ needRefresh: true, taking: false });
   });
   return {

@@ -12,7 +12,7 @@ const rowsOf = async ({ db }: Device) =>
 
 /** The backend with the assistant behind a gate: what was asked reaches it, though nobody waits any more. */
 function gated(real: TestBackend) {
-  let open = () => {};
+  let open: (() => void) | undefined;
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
@@ -31,7 +31,7 @@ function gated(real: TestBackend) {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     });
   };
-  return { backend: { ...real, fetch }, open, asked };
+  return { backend: { ...real, fetch }, open: () => open?.(), asked };
 }
 
 describeOnEmbedded('a conversation that another device clears', (backend) => {
