@@ -141,13 +141,18 @@ test(
         (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
         renamed,
       );
+    // some seconds on a page loads what logs its view: asked for just then, the version before would go on
+    const isViewed = (tab: Page) => tab.waitForRequest(/analytics_events/, { timeout: 60_000 });
     try {
+      const first = isViewed(page);
       await page.goto(`${host.url}/how-it-works`);
       await expect.poll(() => activeVersion(page)).toBe(FIRST);
       const other = await context.newPage();
+      const second = isViewed(other);
       await other.goto(`${host.url}/how-it-works`);
       await expect(other.getByRole('heading', { level: 1 })).toHaveCount(1);
       await markAsOld(other);
+      await Promise.all([first, second]);
 
       Object.assign(host.state, { version: 'second', renamed });
       expect(await look(page)).toBe('waits');

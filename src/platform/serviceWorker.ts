@@ -8,7 +8,7 @@ import { keepLooking } from './updates.ts';
 interface UpdateState {
   /** A new version is stored: it waits for the traveller's consent, or for a page that runs the old one. */
   needRefresh: boolean;
-  /** The traveller has agreed, and the old version is not at its end: where pages ask it for files, that takes half a minute. */
+  /** The traveller has agreed, and the old version is not at its end: that takes a while where pages ask it for files. */
   taking: boolean;
 }
 
