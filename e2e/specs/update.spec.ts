@@ -71,6 +71,9 @@ const look = (page: Page) =>
 const activeVersion = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('waymark-release')).match('/active'))?.text());
 
+/** Some seconds on a page loads what logs its view: asked for files just then, the version before would go on. */
+const isViewed = (page: Page) => page.waitForRequest(/analytics_events/, { timeout: 60_000 });
+
 const markAsOld = (page: Page) => page.evaluate(() => document.body.setAttribute('data-old', ''));
 
 async function expectOpenedAnew(page: Page): Promise<void> {
@@ -141,8 +144,6 @@ test(
         (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
         renamed,
       );
-    // some seconds on a page loads what logs its view: asked for just then, the version before would go on
-    const isViewed = (tab: Page) => tab.waitForRequest(/analytics_events/, { timeout: 60_000 });
     try {
       const first = isViewed(page);
       await page.goto(`${host.url}/how-it-works`);
