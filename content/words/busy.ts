@@ -18,13 +18,14 @@ export const AT_WORK = `${NOT_AT_WORK}(?:\\b(?:be )?back(?: again)? (?:at|in|to|
 export const ONE_LEFT =
   /\b(?:leave|keep|have|want|need|make|give (?:us|me)) (?:us |me )?(?:an?|one|1) (?:morning|afternoon|evening|day)\b/iu;
 
-/** What belongs to such hours and asks for nothing more. */
 /** "School won't let them off on Thursday": they cannot go, and no hours of the trip are kept. */
 export const LETS_NOT =
   /\b(?:school|work|boss|office|uni|job) (?:will not|won['’]?t|does(?: not|n['’]?t)|can(?:not|['’]?t)|refuses to|is not going to) (?:let|give|release|allow)\b/iu;
 
+/** What belongs to such hours and asks for nothing more. */
 export const BESIDE_HOURS =
   /\b(?:(?:so )?(?:we|he|she|they) (?:stay|rest|sleep)s? (?:at|in) (?:the |our )?(?:hotel|room|flat)(?: then)?|(?:back )?(?:at|in) (?:the|our) (?:hotel|room|apartment)|(?:so )?keep (?:that|it|this|those hours) (?:clear|free)|otherwise free|moved|shifted|changed to|(?:nothing|no plans?) then|(?:and )?(?:(?:must|should|do|does) (?:not )?|(?:don't|doesn't|cannot) )(?:(?:want|wish|like) to )?be disturbed(?: (?:with|by) (?:an? )?\p{L}+)?(?: then)?|visit|(?:(?:we|i)(?:'re|'m| are| am) )?(?:meeting|seeing|visiting)(?: up with)? (?!the\b)[^.,;!?]{3,40}?(?: that day)?(?: from morning (?:to|till?|until) (?:night|evening))?(?=\W*(?:$|[.,;!?])))\b/giu;
 
+/** An hour of the day as people write it, with what leads to it. */
 export const CLOCK_TIME =
   /(?:\b(?:from|at|starts? at|starting at|around|about|doors(?: open)?(?: at)?|kick-?off(?: at)?) |@ ?)?(?<!(?:[$€£]|\b(?:eur|usd|gbp|chf)) ?)\b(\d{1,2})(?:[:.h](\d{2}))(?:\s*([ap])\.?m\b\.?)?|(?:\b(?:from|at|around|about|doors(?: open)?(?: at)?|kick-?off(?: at)?) |@ ?)?\b(\d{1,2})\s*([ap])\.?m\b\.?|\b(?:at|@) ?(\d{1,2})(?:\s*o'clock)?(?![\d:./-]|\s*(?:st|nd|rd|th|days?|nights?|people|persons?|adults?|euros?|dollars?|%|am|pm))|\b(?:at )?(noon|midday)\b/iu;

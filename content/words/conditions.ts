@@ -86,5 +86,6 @@ export const CALLED_CONDITIONS = new RegExp(
   'giu',
 );
 
+/** Whose need it is, right before it. */
 export const NEEDS_PERSON =
   /\b(my (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|son|daughter|kid|child|baby|mother|mom|mum|dad|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|gran|nan|aunt|uncle|\d+[- ]?y(?:ear|r)s?[- ]olds?)|our (?:\w+ )?(?:son|daughter|kid|child|baby|friend)|(?:one|two|three|four|[2-9]) of (?:us|them|the (?:kids|children))|grand(?:ma|pa|dad|mother|father)|(?:the )?(?:kids|children)|he|she)\b(?:'s|'m)?(?:(?! \w+ of (?:us|them)\b)[^.;!?\n]){0,28}$/i;

@@ -19,8 +19,10 @@ export const CUED_NUMBER = new RegExp(
   'g',
 );
 
+/** Who comes, or how, before a pair of days. */
 export const DAYS_COMING =
   '\\b(?:(?:com(?:e|ing)|go(?:ing)?|fly(?:ing)?|head(?:ing)?|get(?:ting)?|be) )?(?:back|home|ret(?:urn(?:s|ing)?)?|rtn|inbound|leav(?:e|ing)|depart(?:ing|ure)?|end(?:s|ing)?|(?<!\\b(?:i|we|school|exams?|work|term|classes) )(?:finish(?:es|ing)?|conclud(?:e|es|ing))|until|till?|through|stay(?:ing)? (?:until|till?)|check(?:ing)?[- ]?out|fly(?:ing)? (?:back|home))(?: from [a-z]+)?(?: (?:date|flight|home|back|on|by|is|at|before|no later than|has|been|now|changed|moved|to))*:?\\s+(?:the\\s+)?';
 
+/** The number of the day to start on, without its month. */
 export const START_DAY =
   /\b(?:(?<!\b(?:can'?t|cannot|not|don'?t|never|won'?t)(?: (?:want|wish|like) to)? )(?:start(?:ing)?|begin(?:ning)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|go|fly|head|travel|set|get away|from|around|about)(?:\s+(?:out|off|already|only))*\s+(?:on\s+)?|(?:can'?t|cannot|not|unable to) (?:(?:leave|go|start|travel|fly|get away|set off|come) )?(?:before|until|till) )the\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:of|week|day|-|–|floor|arrondissement|district))/;

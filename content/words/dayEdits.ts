@@ -85,5 +85,6 @@ export const ADDS_DAY =
 export const NO_ITEM =
   /\b(?:hotels?|accommodation|flights?|planes?|flying|trains?|kids?|children|budget|meat|fish|gluten|alcohol|stairs|steps|walking|car|visa|days?|nights?|weeks?|rush|hurry|problem|worr\w+|idea|thanks?|need|matter|money|longer|more|way|one|clue|limit|dates?|months?|weekends?|same|best|case|point|\d+(?:st|nd|rd|th)|it|that|this|them|plan|trip|early|crowds?|something|anything|stuff|one thing|visa|queues?|us|me|home|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
 
+/** "Drop the last day", "cut day 3": a day is taken off, and which. */
 export const DROP_DAY =
   /(?:^|[.;!?,])\W*(?:(?:please|ok|okay|and|so|then|actually|can (?:you|we)|could (?:you|we)|let's|just|we(?: have to| need to| must)?)\W+)*(?:delete|delet|remove|drop|cut(?: off| out)?|lose|skip|scrap|cancel|take (?:off|out|away)|get rid of|knock off|shave off)\s+(?:the\s+)?((?:first|last|final|\w+)\s+(?:day|night)|day\s+\w+)(?=\W*(?:please|pls|off|again|altogether|completely)?\W*(?:$|[.;!?,]|\b(?:because|since|as|so|i|we|i'm|we're|my|it's|its|too)\b))\W*(?:please|pls|off|again|altogether|completely)?/;

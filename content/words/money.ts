@@ -23,5 +23,6 @@ export const OF_WHOLE =
 export const PERSON_BEFORE =
   /\b(?:each|per[- ](?:person|head)|individual|every(?:body|one) (?:can |could |will |would |is happy to |has to |is able to |wants to )?(?:pays?|spends?|puts? in|chips? in|contributes?|gives?|has|have))\b[^.;\d]{0,24}$/;
 
+/** A number right behind it is money. */
 export const AMOUNT_CUE =
   "(?:cap(?:ped)?(?: it)? at|(?:cut|reduced|lowered|raised|upped|increased|dropped|down|up) to|spend|under|below|less than|max(?:imum)?(?: of)?|at most|no more than|not more than|not over|up to|budget(?: (?:(?:would|should|has to|must|can|could|may) be|is|was|of|to|at)|'s|:)?(?: (?:actually|now|really|only|just|more like|about|around|roughly|some|max|maximum|not more than|no more than|up to|at most))*|limit(?:ed)?(?: is| to| of|:)?(?: be kept at)?|kept? at|spend(?:ing)?(?: about| around| up to)?|(?:costs?|expenses|spending|the total|the sum) (?:should |must |has to |have to |needs? to |ought to |may |can )?(?:remain|stay|be|be kept|come in|not exceed|not go over|not be over|not be more than)(?: (?:under|below|within|at most|at|less than|no more than))?|cost within|(?:can'?t|cannot|won'?t|don'?t want to|not) (?:spend|pay|go|do|cost) (?:more than|over|above)|nothing (?:over|above)|within|around|about|afford|total of)";

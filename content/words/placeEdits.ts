@@ -46,8 +46,10 @@ export const LEFT_OPEN =
 export const PUT_LAST =
   /\b(?:do|see|visit|have|go to|like|want)\b[^.;!?]{2,40}\bbefore(?! (?:lunch|dinner|breakfast|noon|midday|sunset|sunrise|the|our|my|a|an|we|i|it|that|this|then|dark|work|\d+|nine|ten|eleven|twelve)\b)(?= (?:going to )?\p{L})|\blast(?: (?:stop|town|city|place))?(?=\W*(?:$|[,.;!?]|(?:actually|please|instead|rather)\b))|\b(?:leave|keep|save|put|do|move|have|visit|see|come|go)\b(?:(?! (?:days?|nights?|in|at|on|with|for|more)\b)[ ,]+\p{L}+){1,4} (?:for|to|at|until|till|in) (?:the )?(?:very )?(?:end|last)\b(?! of\b)(?:,? after the (?:other|others|rest)(?: (?:two|three|four|ones))?)?/iu;
 
+/** The towns of the trip from the last to the first. */
 export const REVERSE =
   /(?<!^\W*(?:is|was|would|does) [^.;!]*)(?:\b(?:reverse|swap|switch|flip|change|turn)\b.*\b(?:order(?! of (?:the |our |my )?(?!(?:two |three )?(?:cities|towns|places|stops|trip|route|islands|it|them)\b))|cities|towns|route)\b|\b(?:turn|swap|switch|flip) (?:it|them|that|this|everything|the (?:trip|plan|route|order|whole (?:trip|thing))) (?:all )?a?round\b|\b(?:exchange|invert) (?:(?:the|our|two|both) )*(?:order|cities|towns|route)\b|\b(?:order|cities|towns)\b.*\b(?:reversed|swapped|switched|exchanged|inverted|flipped)\b|\bother way (?:a)?round\b|\bin reverse\b)/i;
 
+/** Between what was said and what is meant. */
 export const CORRECTS =
   /(?:\bno,? (?:wait|sorry|actually)|\bsorry,?(?: (?:no|i mean(?:t)?|actually|not))?|\bi mean(?:t)?|\bactually,? no|\bwait,? no|\bor rather|\b(?:hang|hold) on|\bscratch that|\bscrap that|\bmake (?:it|that)|(?:^|[.,;?!–-])\s*(?:(?:hmm+|oh|ah|er|um|wait|actually|ok|well)[\s,.]+)*no(?:pe)?(?:[,.:;]+|(?= (?:rather|better)\b))|\?\s*(?:(?:hmm+|oh|ah|er|um|wait|actually|ok|well)[\s,.]+)*(?:no|nope|nah)\b,?)[\s,]*(?:(?:i mean(?:t)?|make (?:it|that)|actually|rather|better|sorry|from|to|in)[\s,]+)*$/iu;

@@ -17,8 +17,10 @@ export const FOR_ONE =
 export const IN_A_ROOM =
   /^ in (?:an?|the|my|one|his|her) (?:\w+ )?(?:room|bed|double|twin|single|cabin|tent)\b/;
 
+/** A room for each of them. */
 export const ROOM_EACH =
   /\b(?:separate|own|individual|single) rooms?\b|\b(?:a|one|1) room each\b|\brooms? of (?:our|my|their|her|his) own\b|\ban? room (?:all )?to (?:him|her|my)self\b|\bown room each\b|\b(?:a|one|1) (?:single )?room (?:per|for each|for every) (?:person|one|of us|traveller|adult|head)\b|\beach (?:of (?:us|them|the [a-z ]{2,25})|person|one|traveller|adult|delegate|guest|colleague|member) (?:should |must |will )?(?:need|want|require|get|ha|like|take|prefer)[a-z]* (?:an?|their|his|her|its|one) (?:(?:own|private|separate|single|individual) )?rooms?\b/;
 
+/** No bed in a room that others share. */
 export const PRIVATE_ROOM =
   /\b(?:entire|private|whole|non-?shared|not shared|unshared) (?:rooms?|units?|places?|apartments?|homes?|accommodations?)(?: (?:for|to) ourselves)?\b|\b(?:neither|not|no) shared\b|\bnot? (?:a )?(?:hostel )?dorms?\b|\brooms? to ourselves\b|\brooms? (?:(?:should|must|may|can|are|is|were|be|to)(?:n't)? ){1,3}(?:not |never )?(?:be )?(?:un)?shared(?<=\b(?:not|never|n't)\b.{0,24}|unshared)(?: with (?:anyone|anybody|others|other people|strangers)(?: else)?)?|\brooms? shared with (?:nobody|no ?one)(?: else)?/;

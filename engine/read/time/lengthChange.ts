@@ -154,8 +154,10 @@ const ENDS_BY = new RegExp(
   `\\badd (?:on )?(?:the |a )?${WEEKDAY}(?: (?:at the end|too|as well|on|to (?:it|the (?:trip|end))))*(?=\\W*(?:$|[.,;!?]))|\\b(?:cut|shorten|trim) (?:it|the trip|this|everything)(?: short)? (?:to|on|until|till?) ${WEEKDAY}(?!,? (?:the )?\\d)|\\b(?:(?:be |get (?:us )?|come |go |fly (?:us )?|(?:put|have|want) us )?(?:back|home)(?: home| in [a-z]+)?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|leave again)(?:(?: (?:by|on|until|till?|through(?! \\w+day(?:'s)? (?:traffic|crowds|rush|night|market))|before))+|(?<=\\b(?:home|stay|end|finish))) (?:the )?${WEEKDAY}(?!,? (?:the )?\\d)(?: (?:night|evening|afternoon|morning))?(?!\\w)(?:,? (?:and )?(?:not|instead of|rather than)(?: on)?(?: the)? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?|\\b(?:until|till) ${WEEKDAY}(?: (?:night|evening|afternoon|morning))?(?!\\w)`,
 );
 
-/** The weekday that the trip is to end on, or by: "back by Sunday night"; null for none. */
-export function findEndWeekday(words: Words): Weekday | null {
+/** The weekday that the trip is to end on, or by: "back by Sunday night"; and whether it is a day that is added. Null for none. */
+export function findEndWeekday(
+  words: Words,
+): { readonly weekday: Weekday; readonly isAdded: boolean } | null {
   // "can't leave till Saturday" is when it begins
   if (
     /\b(?:can'?t|cannot|can not|not|unable to) (?:leave|go|start|travel|fly|get away|set off)\b/.test(
@@ -164,7 +166,8 @@ export function findEndWeekday(words: Words): Weekday | null {
   )
     return null;
   const match = words.exec(ENDS_BY);
-  return weekdayOf(match?.slice(1).find((day) => day !== undefined)) ?? null;
+  const weekday = weekdayOf(match?.slice(1).find((day) => day !== undefined));
+  return match && weekday !== undefined ? { weekday, isAdded: match[0].startsWith('add') } : null;
 }
 
 function weekdayOf(name: string | undefined): Weekday | undefined {

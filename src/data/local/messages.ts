@@ -1,6 +1,6 @@
 /** Chat messages of one account in the database. Callers hold a transaction where they write more than one. */
 import { Dexie } from 'dexie';
-import type { Conversation } from '@domain/chat/chatApi.ts';
+import { type Conversation, conversationSchema } from '@domain/chat/chatApi.ts';
 import {
   isUnsentAnswer,
   mergeMessages,
@@ -55,6 +55,27 @@ export async function clearedAtOf(
   return typeof row?.value === 'number' ? row.value : 0;
 }
 
+const elsewhereKey = (conversation: Conversation) => `chat.clearedElsewhere:${conversation}` as const;
+
+/** The conversations that another device has cleared, and of which this one was not compared with the server since. */
+export async function clearedElsewhere(
+  db: WaymarkDatabase,
+  userId: string,
+): Promise<ReadonlySet<Conversation>> {
+  const all = conversationSchema.options;
+  const noted = await db.meta.bulkGet(all.map((one) => [userId, elsewhereKey(one)]));
+  return new Set(all.filter((_, index) => noted[index] !== undefined));
+}
+
+/** What is here of these conversations is what the server has. */
+export async function forgetClearedElsewhere(
+  db: WaymarkDatabase,
+  userId: string,
+  conversations: readonly Conversation[],
+): Promise<void> {
+  await db.meta.bulkDelete(conversations.map((one): [string, string] => [userId, elsewhereKey(one)]));
+}
+
 /** A time for a new message, with room for a reply between it and the one before. */
 export async function timeForMessage(
   db: WaymarkDatabase,
@@ -107,6 +128,11 @@ export async function applyClear(
     for (const { id: messageId } of unsent) await dropReply(db, { userId, messageId });
     return unsent.map(({ id }) => id);
   }
+  // what is left may be dated later than it was sent, or be at the assistant
+  const isLeft = all.some(
+    (row) => row.state !== 'failed' && (row.createdAt > clearedAt || unsent.includes(row)),
+  );
+  if (isLeft) await db.meta.put({ userId, key: elsewhereKey(conversation), value: clearedAt });
   for (const row of unsent.sort((a, b) => a.createdAt - b.createdAt)) {
     const createdAt = await timeForMessage(db, userId, conversation, options.now);
     await db.messages.put({ ...row, createdAt });

@@ -42,7 +42,7 @@ const rowSchema = z.object({
   received_at: z.string(),
 });
 
-const idRowSchema = z.object({ id: z.string() });
+const idRowSchema = rowSchema.pick({ id: true });
 
 /** What the server has was delivered. */
 type SentMessage = ChatMessage & { readonly state: 'sent' };

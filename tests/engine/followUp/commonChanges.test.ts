@@ -1,27 +1,12 @@
 /** Changes that nearly every trip sees, in plain words: what they name is changed, and all else stays. */
 import { describe, expect, it } from 'vitest';
-import type { CheckedPlan } from '../../../domain/itinerary/itinerary.ts';
-import { Talk } from '../../functions/support/assistant.ts';
+import { Talk, tripAfter } from '../../functions/support/assistant.ts';
 
 const ITALY =
   'Italy from 2 May 2027: 4 nights Rome, 3 Florence, 2 Venice, two of us from Oslo, budget 5000 dollars';
 const THAILAND =
   'Four friends, Thailand for 12 days from 5 February 2027: Bangkok 4 days, Chiang Mai 4 days, Krabi 4 days, from Frankfurt';
 const LISBON = '5 days in Lisbon from 8 June 2027 for two from Bristol';
-
-/** Towns of the trip, its days and its first day. */
-async function after(...messages: string[]) {
-  const talk = new Talk();
-  let plan: CheckedPlan | null = null;
-  let reply = '';
-  for (const message of messages) {
-    const answer = await talk.say(message);
-    plan = answer.plan ?? plan;
-    reply = answer.reply;
-  }
-  const { cities, days } = plan ?? { cities: [], days: [] };
-  return { reply, trip: `${cities.join(', ')}: ${days.length}`, first: days[0]?.date };
-}
 
 describe('a trip through three towns', () => {
   it.each([
@@ -63,7 +48,7 @@ describe('a trip through three towns', () => {
     ['no flights inside Italy', 'Rome, Florence, Venice: 10'],
   ])('%s', async (text, trip) => {
     const messages = text === 'as it was asked for' ? [ITALY] : [ITALY, text];
-    expect(await after(...messages)).toMatchObject({ trip, first: '2027-05-02' });
+    expect(await tripAfter(...messages)).toMatchObject({ trip, first: '2027-05-02' });
   });
 });
 
@@ -83,7 +68,7 @@ describe('what is said of a thing in a town, or by one of many, leaves the towns
     'the last afternoon keep free',
     'the last morning we do yoga at our hotel',
   ])('%s', async (text) => {
-    expect(await after(ITALY, text)).toMatchObject({ trip: 'Rome, Florence, Venice: 10' });
+    expect(await tripAfter(ITALY, text)).toMatchObject({ trip: 'Rome, Florence, Venice: 10' });
   });
 
   it.each([
@@ -91,7 +76,7 @@ describe('what is said of a thing in a town, or by one of many, leaves the towns
     ['Venice does not appeal to us', 'Rome, Florence: 8'],
     ['we would rather avoid Venice', 'Rome, Florence: 8'],
   ])('and “%s” does not', async (text, trip) => {
-    expect(await after(ITALY, text)).toMatchObject({ trip });
+    expect(await tripAfter(ITALY, text)).toMatchObject({ trip });
   });
 });
 
@@ -107,7 +92,7 @@ describe('a trip to places far apart', () => {
     ['one day of doing nothing in Krabi', 'Bangkok, Chiang Mai, Krabi: 12'],
     ['Krabi is nicer than Phuket, good choice', 'Bangkok, Chiang Mai, Krabi: 12'],
   ])('%s', async (text, trip) => {
-    expect(await after(THAILAND, text)).toMatchObject({ trip, first: '2027-02-05' });
+    expect(await tripAfter(THAILAND, text)).toMatchObject({ trip, first: '2027-02-05' });
   });
 });
 
@@ -121,7 +106,7 @@ describe('a trip to one town', () => {
     ['put a boat trip on Wednesday afternoon', 'Lisbon: 5', '2027-06-08'],
     ['go on Wednesday instead', 'Lisbon: 5', '2027-06-09'],
   ])('%s', async (text, trip, first) => {
-    expect(await after(LISBON, text)).toMatchObject({ trip, first });
+    expect(await tripAfter(LISBON, text)).toMatchObject({ trip, first });
   });
 });
 
@@ -136,7 +121,7 @@ describe('a thing to do on a day', () => {
     ['Split 5 days from 10 May 2027 for two from Leeds', 'a wine bar on the second evening', /./],
     ['Split 5 days from 10 May 2027 for two from Leeds', 'day 3 museums please', /Day 3.*Gallery/],
   ])('%s: %s', async (first, text, told) => {
-    const { reply, trip } = await after(first, text);
+    const { reply, trip } = await tripAfter(first, text);
     expect(reply).toMatch(told);
     expect(reply).not.toMatch(/^- (?:Dates|Length):/m);
     expect(trip).toMatch(/: 5$/);
@@ -182,20 +167,20 @@ describe('other dates of a trip from 2 May', () => {
     ['push it to September', '2027-09-14', 10],
     ['we take the fifth train on that day', '2027-05-02', 10],
   ])('%s', async (text, first, days) => {
-    const { trip, first: start } = await after(ITALY, text);
+    const { trip, first: start } = await tripAfter(ITALY, text);
     expect(start).toBe(first);
     expect(trip).toBe(`Rome, Florence, Venice: ${days}`);
   });
 });
 
 it('takes every town of a country for those of another one', async () => {
-  const { trip } = await after(ITALY, 'forget Italy, Portugal instead');
+  const { trip } = await tripAfter(ITALY, 'forget Italy, Portugal instead');
   expect(trip).toMatch(/^Lisbon, Porto/);
   expect(trip).not.toMatch(/Rome|Florence|Venice/);
 });
 
 it('leaves the flights from home where none are wanted between the towns', async () => {
-  const { reply } = await after(ITALY, 'no flights inside Italy');
+  const { reply } = await tripAfter(ITALY, 'no flights inside Italy');
   expect(reply).toMatch(/Flight:\*\* .* OSL to/);
 });
 
@@ -211,12 +196,12 @@ describe('a way that is the trip itself', () => {
     ['road trip in Scotland, 6 days, renting a car in Edinburgh', /^Edinburgh, \w+/],
     ['6 days in Edinburgh, renting a car in Edinburgh', /^Edinburgh:/],
   ])('%s', async (text, trip) => {
-    expect((await after(text)).trip).toMatch(trip);
+    expect((await tripAfter(text)).trip).toMatch(trip);
   });
 });
 
 it('takes the theme park of the town that is named', async () => {
-  const { trip } = await after(
+  const { trip } = await tripAfter(
     '5 days in Amsterdam from 8 June 2027 for two',
     'then on to Paris for Disneyland, 2 more nights',
   );

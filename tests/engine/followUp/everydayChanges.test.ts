@@ -1,24 +1,9 @@
 /** What people type who never saw the planner: what they named is done, what they did not name stays. */
 import { describe, expect, it } from 'vitest';
-import type { CheckedPlan } from '../../../domain/itinerary/itinerary.ts';
-import { Talk } from '../../functions/support/assistant.ts';
+import { tripAfter } from '../../functions/support/assistant.ts';
 
 const BARCELONA = '5 nights in Barcelona from 10 June 2027, 4 friends, from Manchester';
 const BANGKOK = 'solo trip from Perth, Bangkok 4 nights then Chiang Mai 3 nights, starting 2 February 2027';
-
-/** Towns, days, first day and travellers of the trip, and the last answer. */
-async function after(...messages: string[]) {
-  const talk = new Talk();
-  let plan: CheckedPlan | null = null;
-  let reply = '';
-  for (const message of messages) {
-    const answer = await talk.say(message);
-    plan = answer.plan ?? plan;
-    reply = answer.reply;
-  }
-  const { cities, days } = plan ?? { cities: [], days: [] };
-  return { reply, trip: `${cities.join(', ')}: ${days.length}`, first: days[0]?.date };
-}
 
 const SAME = { trip: 'Barcelona: 6', first: '2027-06-10' };
 
@@ -43,7 +28,7 @@ describe('what changes neither towns nor dates', () => {
     ["we've seen the Sagrada Familia already", /without Sagrada Família/],
     ['I don’t like the hotel', /^(?!.*Hostel)/s],
   ])('%s', async (text, told) => {
-    const now = await after(BARCELONA, text);
+    const now = await tripAfter(BARCELONA, text);
     expect(now).toMatchObject(SAME);
     expect(now.reply).toMatch(told);
   });
@@ -57,21 +42,21 @@ describe('what changes them as it says', () => {
     ['a weekend in June would be fine', 'Barcelona: 3', '2027-06-11'],
     ["don't change the hotel but add a night", 'Barcelona: 7', '2027-06-10'],
   ])('%s', async (text, trip, first) => {
-    expect(await after(BARCELONA, text)).toMatchObject({ trip, first });
+    expect(await tripAfter(BARCELONA, text)).toMatchObject({ trip, first });
   });
 
   it('counts whom a friend brings', async () => {
-    const { reply } = await after(BARCELONA, 'my friend is bringing her boyfriend');
+    const { reply } = await tripAfter(BARCELONA, 'my friend is bringing her boyfriend');
     expect(reply).toMatch(/For five now/);
   });
 
   it('takes a number before a home for travellers', async () => {
-    const { reply } = await after('5 days in Rome in May', '2, from Brisbane');
+    const { reply } = await tripAfter('5 days in Rome in May', '2, from Brisbane');
     expect(reply).toMatch(/for two/);
   });
 
   it('keeps the flights from home where one way is to be by train', async () => {
-    const { reply } = await after(BANGKOK, 'night train to Chiang Mai instead of flying');
+    const { reply } = await tripAfter(BANGKOK, 'night train to Chiang Mai instead of flying');
     expect(reply).toMatch(/Bangkok to Chiang Mai by train now/);
     expect(reply).toMatch(/\*\*Flight:\*\*.*PER to BKK/);
   });
@@ -79,18 +64,18 @@ describe('what changes them as it says', () => {
   it('puts a town in for a thing, and leaves the other towns', async () => {
     const zealand =
       'South Island 9 days in March from Christchurch by car for 2: Queenstown, Te Anau, Franz Josef';
-    const { trip } = await after(zealand, 'too far, leave Milford out and do Wanaka instead');
+    const { trip } = await tripAfter(zealand, 'too far, leave Milford out and do Wanaka instead');
     expect(trip).toMatch(/Queenstown, Te Anau, Franz Josef/);
   });
 
   it('takes the other town of a name', async () => {
-    const { trip } = await after('6 days San Jose in January 2 adults', 'I mean the one in Costa Rica');
+    const { trip } = await tripAfter('6 days San Jose in January 2 adults', 'I mean the one in Costa Rica');
     expect(trip).toBe('San José: 6');
   });
 
   it('takes a list for the towns that were taken for a region', async () => {
     const sicily = 'Sicily 8 days in September, 2 adults, from Vienna';
-    expect(await after(sicily, 'Palermo and Siracusa')).toMatchObject({ trip: 'Palermo, Syracuse: 8' });
+    expect(await tripAfter(sicily, 'Palermo and Siracusa')).toMatchObject({ trip: 'Palermo, Syracuse: 8' });
   });
 
   it.each([
@@ -98,23 +83,23 @@ describe('what changes them as it says', () => {
     ['not Hiroshima please', 'Tokyo, Kyoto: 10'],
   ])('puts what is meant in the place of what is not: %s', async (text, trip) => {
     const japan = '10 days Japan in October, Tokyo, Kyoto and Hiroshima, for 2 from Brisbane';
-    expect(await after(japan, text)).toMatchObject({ trip });
+    expect(await tripAfter(japan, text)).toMatchObject({ trip });
   });
 
   it('makes a stop of what is wished for in place of a day out', async () => {
     const japan = '10 days Japan in October, Tokyo, Kyoto and Hiroshima, for 2 from Brisbane';
-    const { trip } = await after(japan, 'Osaka too', 'no not Osaka, Kanazawa');
+    const { trip } = await tripAfter(japan, 'Osaka too', 'no not Osaka, Kanazawa');
     expect(trip).toBe('Tokyo, Kyoto, Hiroshima, Kanazawa: 10');
   });
 
   it('finds a little-known town in small letters where it is put in', async () => {
     const vietnam = 'Vietnam 10 days in February: Hanoi, Hoi An and Ho Chi Minh City. 2 people';
-    const { trip } = await after(vietnam, 'swap hoi an for hue please');
+    const { trip } = await tripAfter(vietnam, 'swap hoi an for hue please');
     expect(trip).toBe('Hanoi, Huế, Ho Chi Minh City: 10');
   });
 
   it('keeps a day out that is to stay', async () => {
-    const { trip, reply } = await after(
+    const { trip, reply } = await tripAfter(
       '4 nights in Seville for 2 from 23 April 2027 from Bristol',
       'one more night please',
       'a day trip to Cordoba',
@@ -134,7 +119,7 @@ describe('first messages', () => {
     ['Lisbon and Porto for 8 days from 2 May 2027, a day trip to the Douro valley', 'Lisbon, Porto: 8'],
     ['can we do the Grand Canyon as a day trip when we are in Las Vegas for 4 days? plan it', 'Las Vegas: 4'],
   ])('%s', async (text, trip) => {
-    expect(await after(text)).toMatchObject({ trip });
+    expect(await tripAfter(text)).toMatchObject({ trip });
   });
 
   it.each([
@@ -146,7 +131,7 @@ describe('first messages', () => {
     ['is Barcelona better in May or in October?', /Mar to May[\s\S]*Sep to Oct/],
     ['a week in Cancun in February, all inclusive if possible', /all-inclusive/],
   ])('%s', async (text, told) => {
-    expect((await after(text)).reply).toMatch(told);
+    expect((await tripAfter(text)).reply).toMatch(told);
   });
 });
 
@@ -161,7 +146,7 @@ describe('nearly the same words, said of something else', () => {
     ['make the plan again from scratch with museums', /^(?!.*I find no)/s],
     ['not that week, the one after my birthday', /^(?!.*Dates: Thu 17)/s],
   ])('%s', async (text, told) => {
-    expect((await after(BARCELONA, text)).reply).toMatch(told);
+    expect((await tripAfter(BARCELONA, text)).reply).toMatch(told);
   });
 
   it.each([
@@ -172,15 +157,15 @@ describe('nearly the same words, said of something else', () => {
     ['The three of us travel from Oslo to Rome for 4 days', 'Rome: 4'],
     ['Copenhagen 3 days, then we fly to Malmo', 'Malmö'],
   ])('%s', async (text, trip) => {
-    expect((await after(text)).trip).toContain(trip);
+    expect((await tripAfter(text)).trip).toContain(trip);
   });
 
   it('adds nothing and drops nothing that an “and” begins', async () => {
-    expect((await after('Italy 9 days in May from London', 'and Naples, Siena')).trip).toMatch(/Rome/);
+    expect((await tripAfter('Italy 9 days in May from London', 'and Naples, Siena')).trip).toMatch(/Rome/);
   });
 
   it('moves to the month that is meant', async () => {
-    const { trip, first } = await after('Florence 5 days in May 2027 from London', 'no, the one in June');
+    const { trip, first } = await tripAfter('Florence 5 days in May 2027 from London', 'no, the one in June');
     expect(trip).toBe('Florence: 5');
     expect(first).toMatch(/^2027-06/);
   });

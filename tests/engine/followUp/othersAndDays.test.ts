@@ -1,25 +1,6 @@
 /** Who comes, when they come, and which day is added, as people type it of a trip that stands: what they say is done, and no more. */
 import { describe, expect, it } from 'vitest';
-import type { CheckedPlan } from '../../../domain/itinerary/itinerary.ts';
-import { Talk } from '../../functions/support/assistant.ts';
-
-async function after(...messages: string[]) {
-  const talk = new Talk();
-  let plan: CheckedPlan | null = null;
-  let reply = '';
-  for (const message of messages) {
-    const answer = await talk.say(message);
-    plan = answer.plan ?? plan;
-    reply = answer.reply;
-  }
-  const { cities, days, party } = plan ?? { cities: [], days: [], party: null };
-  return {
-    reply,
-    trip: `${cities.join(', ')}: ${days.length}`,
-    first: days[0]?.date,
-    people: party && `${party.adults}+${party.children}`,
-  };
-}
+import { tripAfter } from '../../functions/support/assistant.ts';
 
 const THURSDAY = '4 days in Bratislava, Thursday 8 to Sunday 11 April 2027, for two from Graz';
 const ALONE = 'Seville from Friday 5 to Sunday 7 February 2027, just me, from Lyon';
@@ -38,13 +19,13 @@ describe('the first or the last day by its weekday', () => {
     ['we come home on Friday', 'Bratislava: 2', '2027-04-08'],
     ['add the castle on Saturday at the end', 'Bratislava: 4', '2027-04-08'],
   ])('%s', async (text, trip, first) => {
-    expect(await after(THURSDAY, text)).toMatchObject({ trip, first });
+    expect(await tripAfter(THURSDAY, text)).toMatchObject({ trip, first });
   });
 
   it.each(['same thing but the weekend right after', 'the weekend straight after please'])(
     '%s',
     async (text) => {
-      expect(await after(ALONE, text)).toMatchObject({ trip: 'Seville: 3', first: '2027-02-12' });
+      expect(await tripAfter(ALONE, text)).toMatchObject({ trip: 'Seville: 3', first: '2027-02-12' });
     },
   );
 });
@@ -61,7 +42,7 @@ describe('a weekday that is no end of the trip', () => {
     ['My parents come on Sunday to dinner with us', 'Rome: 4', '2027-03-12'],
     ['Sunday stays free', 'Rome: 4', '2027-03-12'],
   ])('%s', async (text, trip, first) => {
-    expect(await after(ROME, text)).toMatchObject({ trip, first });
+    expect(await tripAfter(ROME, text)).toMatchObject({ trip, first });
   });
 });
 
@@ -77,7 +58,7 @@ describe('who travels', () => {
     [THURSDAY, 'our party has gone down to 1', '1+0'],
     [THURSDAY, 'the number of museums here has grown to 4', '2+0'],
   ])('%s | %s', async (first, text, people) => {
-    expect(await after(first, text)).toMatchObject({ people });
+    expect(await tripAfter(first, text)).toMatchObject({ people });
   });
 
   it.each([
@@ -88,7 +69,7 @@ describe('who travels', () => {
     ['this is for my parents and me, Rome 6 to 8 March 2027 from Riga', '3+0'],
     ['the dad of our friends lives in Rome, we are two, 6 to 8 March 2027 from Riga to Rome', '2+0'],
   ])('%s', async (text, people) => {
-    expect(await after(text)).toMatchObject({ people });
+    expect(await tripAfter(text)).toMatchObject({ people });
   });
 });
 
@@ -121,11 +102,11 @@ describe('a first message', () => {
       /Barcelona: 1 day/,
     ],
   ])('%s', async (text, told) => {
-    expect((await after(text)).reply).toMatch(told);
+    expect((await tripAfter(text)).reply).toMatch(told);
   });
 
   it('begins behind the hour before which nobody is there', async () => {
-    const { reply } = await after(
+    const { reply } = await tripAfter(
       'Two of us go to Ljubljana by bus from Trieste on Friday 9 April 2027, not there before 7 pm, back on Sunday',
     );
     expect(reply).toMatch(/Ljubljana: 3 days/);
@@ -134,7 +115,7 @@ describe('a first message', () => {
 });
 
 it('tells how one dresses in a mosque, and changes nothing for it', async () => {
-  const { reply, trip } = await after(THURSDAY, 'what should women wear in a mosque?');
+  const { reply, trip } = await tripAfter(THURSDAY, 'what should women wear in a mosque?');
   expect(reply).toMatch(/in a mosque women cover their hair/);
   expect(reply).not.toMatch(/I have nothing/);
   expect(trip).toBe('Bratislava: 4');
@@ -143,8 +124,11 @@ it('tells how one dresses in a mosque, and changes nothing for it', async () => 
 it('takes the nights of each town for the length, where one night more in all is what they come to', async () => {
   const split =
     'could we split it, 2 nights Bratislava and then 2 nights in Vienna, so one night more in all';
-  expect(await after(THURSDAY, split)).toMatchObject({ trip: 'Bratislava, Vienna: 5', first: '2027-04-08' });
-  expect(await after(THURSDAY, '2 nights Bratislava and 1 in Vienna, same length')).toMatchObject({
+  expect(await tripAfter(THURSDAY, split)).toMatchObject({
+    trip: 'Bratislava, Vienna: 5',
+    first: '2027-04-08',
+  });
+  expect(await tripAfter(THURSDAY, '2 nights Bratislava and 1 in Vienna, same length')).toMatchObject({
     trip: 'Bratislava, Vienna: 4',
   });
 });

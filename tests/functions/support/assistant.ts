@@ -38,6 +38,25 @@ export async function ask(message: string, options: AskOptions = {}): Promise<Tu
   return talk.say(message);
 }
 
+/** Towns, days, first day and travellers of the trip that these messages come to, and the last answer. */
+export async function tripAfter(...messages: string[]) {
+  const talk = new Talk();
+  let plan: TurnAnswer['plan'];
+  let reply = '';
+  for (const message of messages) {
+    const answer = await talk.say(message);
+    plan = answer.plan ?? plan;
+    reply = answer.reply;
+  }
+  const { cities = [], days = [], party } = plan ?? {};
+  return {
+    reply,
+    trip: `${cities.join(', ')}: ${days.length}`,
+    first: days[0]?.date,
+    people: party && `${party.adults}+${party.children}`,
+  };
+}
+
 /** Whom nothing is known of. */
 const ANYBODY: Traveller = { today: TODAY, interests: [] };
 const SAMPLES = offersOf(providers);

@@ -170,8 +170,6 @@ export const due: ActReader = {
   ],
 };
 
-const ADDS_DAY = /\badd (?:on )?(?:the |a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
-
 /** The weekday by which the traveller is home. */
 export const endBy: ActReader = {
   act: 'end by',
@@ -181,13 +179,12 @@ export const endBy: ActReader = {
     if (datesSaid(words.fresh(), context)?.wish.kind === 'days') return null;
     // "until Monday the 17th" is the day of the month, whichever weekday it has
     const endDay = besideDates(words, context, findEndDay);
-    const endWeekday = endDay === null ? besideDates(words, context, findEndWeekday) : null;
-    if (endDay === null && endWeekday === null) return null;
+    const end = endDay === null ? besideDates(words, context, findEndWeekday) : null;
+    if (endDay === null && end === null) return null;
     // the end says by how much
     words.test(CHANGED);
-    if (endDay !== null) return { endDay };
     // a day that is added ends the trip where it is the next one
-    return ADDS_DAY.test(words.lower) ? { endWeekday, edit: 'add' } : { endWeekday };
+    return end === null ? { endDay } : { endWeekday: end.weekday, ...(end.isAdded && { edit: 'add' }) };
   },
   examples: [
     'can we be home by sunday night',

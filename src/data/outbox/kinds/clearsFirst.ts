@@ -4,7 +4,7 @@ import { AppError, toAppError } from '@domain/errors/appError.ts';
 import { classifyFailure, type OutboxRow } from '@domain/outbox.ts';
 import type { DataContext } from '../../context.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
-import { applyClear, clearedAtOf, getMessage, readMessages } from '../../local/messages.ts';
+import { applyClear, getMessage } from '../../local/messages.ts';
 import { readReplies } from '../../local/partialReplies.ts';
 import { fetchClears } from '../../remote/chatMessages.ts';
 import type { Ask } from './askPayload.ts';
@@ -32,11 +32,7 @@ export async function applyClears(
   const moved: string[] = [];
   for (const [conversation, clearedAt] of clears) {
     const options = { keepUnsent: true, now: ctx.clock.now() };
-    if (clearedAt <= (await clearedAtOf(db, userId, conversation))) continue;
     moved.push(...(await applyClear(db, userId, conversation, clearedAt, options)));
-    const left = await readMessages(db, userId, conversation);
-    if (left.some(({ state }) => state !== 'failed'))
-      await db.meta.put({ userId, key: `chat.clearedElsewhere:${conversation}`, value: clearedAt });
   }
   return moved;
 }

@@ -1,11 +1,11 @@
 /** Joins this device's chat with the server's copy. */
 import type { DataContext } from '../../context.ts';
-import { mergeIn } from '../../local/messages.ts';
+import { clearedElsewhere, mergeIn } from '../../local/messages.ts';
 import { forgetAttempts } from '../../outbox/kinds/behindQuestion.ts';
 import { applyClears, endCleared } from '../../outbox/kinds/clearsFirst.ts';
 import { fetchClears, pullMessages } from '../../remote/chatMessages.ts';
 import { pullSince, writeAs } from '../sync/pullSince.ts';
-import { clearedElsewhere, compareAll, isMissing } from './missingMessages.ts';
+import { compareAll, isMissing } from './missingMessages.ts';
 
 /** See `syncChat`. */
 export async function pullChat(userId: string, ctx: DataContext): Promise<void> {
@@ -14,7 +14,7 @@ export async function pullChat(userId: string, ctx: DataContext): Promise<void> 
   await writeAs(ctx, userId, async (db) => {
     await endCleared(db, ctx, userId, await applyClears(db, ctx, userId, clears));
   });
-  let cleared = await clearedElsewhere(ctx, userId);
+  let cleared = await ctx.store.run((db) => clearedElsewhere(db, userId));
   let cursor = (await ctx.store.run((db) => db.meta.get([userId, 'chat.cursor'])))?.value;
   await pullSince(ctx, userId, {
     cursor: 'chat.cursor',

@@ -4,21 +4,12 @@
  * has lost messages, and takes none from a device: they are its own to write. Those stay, marked, so that no sign-out takes
  * the last copy without a question.
  */
-import { type Conversation, conversationSchema } from '@domain/chat/chatApi.ts';
+import type { Conversation } from '@domain/chat/chatApi.ts';
 import type { DataContext } from '../../context.ts';
-import { readMessages } from '../../local/messages.ts';
+import { forgetClearedElsewhere, readMessages } from '../../local/messages.ts';
 import { type MessagePage, pullMessages } from '../../remote/chatMessages.ts';
 import type { PagePosition } from '../../remote/transport/pages.ts';
 import { writeAs } from '../sync/pullSince.ts';
-
-const keyOf = (conversation: Conversation) => `chat.clearedElsewhere:${conversation}` as const;
-
-/** The conversations that another device has cleared, and that were not compared since. */
-export async function clearedElsewhere(ctx: DataContext, userId: string): Promise<ReadonlySet<Conversation>> {
-  const all = conversationSchema.options;
-  const noted = await ctx.store.run((db) => db.meta.bulkGet(all.map((one) => [userId, keyOf(one)])));
-  return new Set(all.filter((_, index) => noted[index] !== undefined));
-}
 
 /** Whether the row that was the last to be read has gone since: it was lost, or cleared. */
 export function isMissing(cursor: unknown, { received }: MessagePage): boolean {
@@ -64,7 +55,7 @@ export async function compareAll(
       else if (isNewer) await db.messages.put({ ...message, onlyHere: true });
     }
     const compared = [...cleared].filter((one) => !pending.has(one));
-    await db.meta.bulkDelete(compared.map((one): [string, string] => [userId, keyOf(one)]));
+    await forgetClearedElsewhere(db, userId, compared);
     if (last === null) await db.meta.delete([userId, 'chat.cursor']);
     else await db.meta.put({ userId, key: 'chat.cursor', value: last });
   });
