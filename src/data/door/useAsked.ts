@@ -34,6 +34,15 @@ export function useAsked<Value>(ask: () => Promise<Value>): Asking<Value> {
 
   useEffect(() => {
     let isOver = false;
+    let isCutOff = false;
+    let isBack = false;
+    const askAnew = () => setAttempt((now) => now + 1);
+    // From before the answer on: what begins with the failure that is shown comes too late for a network already back.
+    const stopListening = connectivity.subscribe((network) => {
+      if (network !== 'online') return;
+      isBack = true;
+      if (isCutOff) askAnew();
+    });
     const run = async () => {
       try {
         const value = await ask();
@@ -42,25 +51,19 @@ export function useAsked<Value>(ask: () => Promise<Value>): Asking<Value> {
         if (isOver) return;
         const error = toAppError(thrown);
         setSettled((before) => ({ ask, attempt, value: before?.value ?? null, error }));
+        isCutOff = isOfNetwork(error);
+        if (isCutOff && isBack) askAnew();
       }
     };
     void run();
     return () => {
       isOver = true;
+      stopListening();
     };
-  }, [ask, attempt]);
+  }, [ask, attempt, connectivity]);
 
   const busy = settled === null || settled.ask !== ask || settled.attempt !== attempt;
   const error = busy ? null : settled.error;
   const askAgain = () => setAttempt((now) => now + 1);
-
-  const isCutOff = error !== null && isOfNetwork(error);
-  useEffect(() => {
-    if (!isCutOff) return;
-    return connectivity.subscribe((network) => {
-      if (network === 'online') setAttempt((now) => now + 1);
-    });
-  }, [connectivity, isCutOff]);
-
   return { value: settled?.value ?? null, busy, error, askAgain };
 }

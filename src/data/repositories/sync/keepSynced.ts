@@ -11,12 +11,22 @@ export function keepSynced(
 ): () => void {
   let stopped = false;
   let syncing = false;
+  let isDue = false;
   const run = async () => {
+    isDue = true;
     if (syncing) return;
     syncing = true;
-    await sync().catch(() => {});
+    let isMissed = true;
+    // The network may come back during a run that fails for want of it.
+    while (isMissed && isDue && !stopped) {
+      isDue = false;
+      isMissed = await sync().then(
+        () => false,
+        () => true,
+      );
+      if (!stopped) onAttempt();
+    }
     syncing = false;
-    if (!stopped) onAttempt();
   };
   const onVisible = () => {
     if (document.visibilityState === 'visible') void run();

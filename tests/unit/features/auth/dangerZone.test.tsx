@@ -4,6 +4,7 @@ import { Route } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/appError.ts';
 import { DangerZone } from '@/features/auth/components/DangerZone.tsx';
+import { deferred } from '../../../support/deferred.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
 import { data, door, keeping } from '../../../support/dataWorld.tsx';
@@ -26,14 +27,6 @@ async function open() {
   await press('Delete');
   await screen.findByRole('dialog', { name: 'Are you absolutely sure?' });
   return view;
-}
-
-function deferred() {
-  let resolve!: () => void;
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }
 
 describe('the Danger Zone', () => {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/appError.ts';
 import { SignOutDialog } from '@/features/auth/components/SignOutDialog.tsx';
 import { useSignOut } from '@/features/auth/hooks/useSignOut.ts';
+import { deferred } from '../../../support/deferred.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { renderAt, resetStores, session, setAuth, signedIn } from './world.tsx';
 import { data, door, tab } from '../../../support/dataWorld.tsx';
@@ -16,14 +17,6 @@ beforeEach(() => {
   vi.mocked(door.auth.signOut).mockResolvedValue();
   vi.mocked(data.account.forgetAccount).mockResolvedValue();
 });
-
-function deferred<T>() {
-  let resolve!: (value: T) => void;
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}
 
 function Harness() {
   const { step, begin, stay, leave } = useSignOut();
