@@ -2,19 +2,23 @@
 import { Workbox } from 'workbox-window';
 import { SERVICE_WORKER_URL } from '@/config/names.ts';
 import type { ToWorker } from '@/config/workerMessages.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { watchTyping } from './halfTyped.ts';
 import { keepLooking } from './updates.ts';
 
-interface UpdateState {
-  /** A new version is stored: it waits for the traveller's consent, or for a page that runs the old one. */
-  needRefresh: boolean;
-  /** The traveller has agreed, and the old version is not at its end: that takes a while where pages ask it for files. */
-  taking: boolean;
-}
+/**
+ * `none`: there is no other version. `ready`: one is stored, and waits for the traveller's consent or for a page that
+ * runs the old one. `taking`: the traveller has agreed, and the old one is not at its end: that takes a while where
+ * pages ask it for files. `late`: it was not within {@link TAKE_MS}; agreeing again is possible, and waits anew.
+ */
+export type UpdatePhase = 'none' | 'ready' | 'taking' | 'late';
+
+/** Chromium ends a version that is replaced once no page has asked it for anything for half a minute. */
+export const TAKE_MS = 120_000;
 
 export interface ServiceWorkerBridge {
-  get(): UpdateState;
-  subscribe(listener: (state: UpdateState) => void): () => void;
+  get(): UpdatePhase;
+  subscribe(listener: (phase: UpdatePhase) => void): () => void;
   /**
    * Consent: activates the waiting version and reloads this page, unless something is half done by then: `mayReload` says
    * so, and the offer stands again. Other tabs keep running as they are.
@@ -26,48 +30,52 @@ export interface ServiceWorkerBridge {
 
 interface BridgeDeps {
   worker: Pick<Workbox, 'addEventListener' | 'register' | 'update' | 'messageSkipWaiting'>;
+  clock: Pick<Clock, 'after'>;
   reload: () => void;
   /** Tells the version that waits, if one does, to look whether the active one was taken back. */
   tellWaiting: () => Promise<void>;
 }
 
 /** The bridge over a given worker; the app calls {@link registerServiceWorker}. */
-export function createServiceWorkerBridge({ worker, reload, tellWaiting }: BridgeDeps): ServiceWorkerBridge {
-  let state: UpdateState = { needRefresh: false, taking: false };
+export function createServiceWorkerBridge(deps: BridgeDeps): ServiceWorkerBridge {
+  const { worker, clock, reload, tellWaiting } = deps;
+  let phase: UpdatePhase = 'none';
   /** The version that waited is active, by another tab's consent: this page runs the old one. */
   let replaced = false;
   let mayReload: (() => boolean) | null = null;
-  const listeners = new Set<(state: UpdateState) => void>();
-  const set = (next: UpdateState) => {
-    state = next;
-    for (const listener of listeners) listener(state);
+  let stopWaiting = () => {};
+  const listeners = new Set<(phase: UpdatePhase) => void>();
+  const enter = (next: UpdatePhase) => {
+    stopWaiting();
+    phase = next;
+    for (const listener of listeners) listener(phase);
   };
   worker.addEventListener('waiting', () => {
     replaced = false;
-    set({ needRefresh: true, taking: false });
+    enter('ready');
   });
   worker.addEventListener('controlling', () => {
     replaced = true;
-    if (!state.taking) return;
     // Only the page that consented reloads; a draft in another tab is not thrown away, nor what was begun here since.
-    if (mayReload?.() ?? true) reload();
-    else set({ needRefresh: true, taking: false });
+    if (phase === 'taking' && (mayReload?.() ?? true)) reload();
+    else if (phase !== 'none') enter('ready');
   });
   return {
-    get: () => state,
+    get: () => phase,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     applyUpdate(isFree) {
-      if (state.taking) return;
+      if (phase === 'taking') return;
       mayReload = isFree;
       if (replaced) {
         // Nothing waits any more: there will be no further change of control to reload at.
         reload();
         return;
       }
-      set({ needRefresh: true, taking: true });
+      enter('taking');
+      stopWaiting = clock.after(TAKE_MS, () => enter('late'));
       worker.messageSkipWaiting();
     },
     async checkForUpdate() {
@@ -88,6 +96,7 @@ export function registerServiceWorker(): ServiceWorkerBridge | null {
   const worker = new Workbox(SERVICE_WORKER_URL);
   bridge = createServiceWorkerBridge({
     worker,
+    clock: systemClock,
     reload: () => window.location.reload(),
     tellWaiting: askWaiting,
   });

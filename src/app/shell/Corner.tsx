@@ -11,17 +11,14 @@ import { useLaunches } from './useLaunches.ts';
 export function Corner() {
   useLaunches();
   useFollowedDevice();
-  const update = useSyncExternalStore(
+  const phase = useSyncExternalStore(
     (onChange) => registerServiceWorker()?.subscribe(onChange) ?? (() => {}),
-    () => registerServiceWorker()?.get() ?? null,
+    () => registerServiceWorker()?.get() ?? 'none',
   );
   return (
     <>
-      {update?.needRefresh && (
-        <UpdateOffer
-          taking={update.taking}
-          onTake={(mayReload) => registerServiceWorker()?.applyUpdate(mayReload)}
-        />
+      {phase !== 'none' && (
+        <UpdateOffer phase={phase} onTake={(mayReload) => registerServiceWorker()?.applyUpdate(mayReload)} />
       )}
       <InstallOffer />
     </>

@@ -4,6 +4,7 @@ import { useDoor } from '@/data/door/door.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
 import { isHalfTyped } from '@/platform/halfTyped.ts';
+import type { UpdatePhase } from '@/platform/serviceWorker.ts';
 import classes from './Banners.module.css';
 
 /** What is typed tells nobody when it is thrown away: looked at so often, ms. */
@@ -12,18 +13,23 @@ const LOOK_MS = 2_000;
 /** Questions and their answers: the row of one is there from Send until all of the answer is. */
 const QUESTION = /^chat\./;
 
+const words: Record<UpdateOfferProps['phase'], string> = {
+  ready: 'A new version is ready',
+  taking: 'Loading the new version…',
+  late: 'The new version has not started yet. It does once Waymark is closed everywhere and opened again.',
+};
+
 interface UpdateOfferProps {
   /** Consent. `mayReload` says, when the version is there, whether nothing is half done. */
   readonly onTake: (mayReload: () => boolean) => void;
-  /** Consent was given, and the version before has not ended yet. */
-  readonly taking?: boolean;
+  readonly phase: Exclude<UpdatePhase, 'none'>;
 }
 
 /**
  * Offers a version that waits, while there is a network and nothing half done: reloaded without a network, a fault of
  * the new version could not be mended, and in the middle of an answer it would be cut off.
  */
-export function UpdateOffer({ onTake, taking = false }: UpdateOfferProps) {
+export function UpdateOffer({ onTake, phase }: UpdateOfferProps) {
   const online = useConnectivity() === 'online';
   const asking = useIsAsking();
   const typing = useIsTyping();
@@ -34,9 +40,9 @@ export function UpdateOffer({ onTake, taking = false }: UpdateOfferProps) {
   if (!online || asking || typing) return null;
   return (
     <div className={classes.update}>
-      <span>{taking ? 'Loading the new version…' : 'A new version is ready'}</span>
+      <span>{words[phase]}</span>
       <Button
-        loading={taking}
+        loading={phase === 'taking'}
         onClick={() => {
           // since it was last looked at
           if (!isHalfTyped()) onTake(() => free.current && !isHalfTyped());

@@ -29,14 +29,14 @@ const page = (
     <form onSubmit={(event) => event.preventDefault()}>
       <input aria-label="Name" />
     </form>
-    <UpdateOffer onTake={onTake} />
+    <UpdateOffer onTake={onTake} phase="ready" />
   </>
 );
 const type = (value: string) => fireEvent.input(screen.getByLabelText('Name'), { target: { value } });
 const lookAgain = () => act(() => void vi.advanceTimersByTime(2_000));
 
 it('is offered, and taken by one press', () => {
-  renderWithData(<UpdateOffer onTake={onTake} />);
+  renderWithData(<UpdateOffer onTake={onTake} phase="ready" />);
   fireEvent.click(offer()!);
   expect(onTake).toHaveBeenCalledOnce();
 });
@@ -54,15 +54,22 @@ it('lets no reload come where a question was asked or a field was typed into sin
 });
 
 it('says that it is on its way until it is there', () => {
-  renderWithData(<UpdateOffer onTake={onTake} taking />);
+  renderWithData(<UpdateOffer onTake={onTake} phase="taking" />);
   expect(screen.getByText('Loading the new version…')).toBeTruthy();
   fireEvent.click(offer()!);
   expect(onTake).not.toHaveBeenCalled();
 });
 
+it('says what helps when it does not come, and may be asked for again', () => {
+  renderWithData(<UpdateOffer onTake={onTake} phase="late" />);
+  expect(screen.getByText(/^The new version has not started yet\. /)).toBeTruthy();
+  fireEvent.click(offer()!);
+  expect(onTake).toHaveBeenCalledOnce();
+});
+
 it('waits for the network', () => {
   act(() => tab.context.connectivity.reportNoNetwork());
-  renderWithData(<UpdateOffer onTake={onTake} />);
+  renderWithData(<UpdateOffer onTake={onTake} phase="ready" />);
   expect(offer()).toBeNull();
   act(() => tab.context.connectivity.reportAnswer());
   expect(offer()).toBeTruthy();
@@ -75,7 +82,7 @@ it('waits while a question is sent and answered', async () => {
       emit = next;
     }),
   );
-  renderWithData(<UpdateOffer onTake={onTake} />);
+  renderWithData(<UpdateOffer onTake={onTake} phase="ready" />);
   expect(offer()).toBeNull();
   await act(async () => void (await door.load()));
   expect(data.readiness.watchUnsent).toHaveBeenCalled();
@@ -110,7 +117,7 @@ it('waits for what is half typed: until it is sent, emptied or left', () => {
 });
 
 it('is not taken over a dialog that opened since it was looked at', () => {
-  renderWithData(<UpdateOffer onTake={onTake} />);
+  renderWithData(<UpdateOffer onTake={onTake} phase="ready" />);
   const button = offer()!;
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createServiceWorkerBridge } from '@/platform/serviceWorker.ts';
+import { createServiceWorkerBridge, TAKE_MS } from '@/platform/serviceWorker.ts';
+import { createFakeClock } from '@/platform/clock.fake.ts';
 import {
   askWorker,
   ensureWorker,
@@ -23,9 +24,10 @@ function bridgeWithWorker() {
   };
   const reload = vi.fn();
   const tellWaiting = vi.fn(async () => {});
-  const bridge = createServiceWorkerBridge({ worker, reload, tellWaiting });
+  const clock = createFakeClock();
+  const bridge = createServiceWorkerBridge({ worker, clock, reload, tellWaiting });
   const fire = (type: string) => listeners.get(type)?.();
-  return { bridge, worker, reload, tellWaiting, fire };
+  return { bridge, worker, clock, reload, tellWaiting, fire };
 }
 
 describe('updates', () => {
@@ -34,7 +36,7 @@ describe('updates', () => {
     const seen: unknown[] = [];
     bridge.subscribe((state) => seen.push(state));
     fire('waiting');
-    expect(bridge.get()).toEqual({ needRefresh: true, taking: false });
+    expect(bridge.get()).toEqual('ready');
     expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
 
     // the version before may go on for a while: it is said, and asked for once
@@ -44,10 +46,7 @@ describe('updates', () => {
     expect(reload).not.toHaveBeenCalled();
     fire('controlling');
     expect(reload).toHaveBeenCalledOnce();
-    expect(seen).toEqual([
-      { needRefresh: true, taking: false },
-      { needRefresh: true, taking: true },
-    ]);
+    expect(seen).toEqual(['ready', 'taking']);
   });
 
   it('throw nothing away that was begun since consent: the reload is offered again', () => {
@@ -58,10 +57,36 @@ describe('updates', () => {
     mayReload.mockReturnValue(false);
     fire('controlling');
     expect(reload).not.toHaveBeenCalled();
-    expect(bridge.get()).toEqual({ needRefresh: true, taking: false });
+    expect(bridge.get()).toEqual('ready');
     bridge.applyUpdate(() => true);
     expect(reload).toHaveBeenCalledOnce();
     expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it('say so when the version before does not end, and reload nothing that was not agreed to again', () => {
+    const { bridge, worker, clock, reload, fire } = bridgeWithWorker();
+    fire('waiting');
+    bridge.applyUpdate(() => true);
+    clock.advance(TAKE_MS);
+    expect(bridge.get()).toBe('late');
+    bridge.applyUpdate(() => true);
+    expect(bridge.get()).toBe('taking');
+    expect(worker.messageSkipWaiting).toHaveBeenCalledTimes(2);
+    clock.advance(TAKE_MS);
+    fire('controlling');
+    expect(reload).not.toHaveBeenCalled();
+    expect(bridge.get()).toBe('ready');
+    bridge.applyUpdate(() => true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('are not late once they are there, nor what comes after them', () => {
+    const { bridge, clock, fire } = bridgeWithWorker();
+    fire('waiting');
+    bridge.applyUpdate(() => false);
+    fire('controlling');
+    clock.advance(TAKE_MS);
+    expect(bridge.get()).toBe('ready');
   });
 
   it('never reload a page whose traveller did not agree', () => {

@@ -13,20 +13,18 @@ export function keepSynced(
   let syncing = false;
   let isDue = false;
   const run = async () => {
-    isDue = true;
+    isDue = syncing;
     if (syncing) return;
     syncing = true;
-    let isMissed = true;
-    // The network may come back during a run that fails for want of it.
-    while (isMissed && isDue && !stopped) {
-      isDue = false;
-      isMissed = await sync().then(
-        () => false,
-        () => true,
-      );
-      if (!stopped) onAttempt();
-    }
+    const isMissed = await sync().then(
+      () => false,
+      () => true,
+    );
     syncing = false;
+    if (stopped) return;
+    onAttempt();
+    // The network came back during a run that failed for want of it.
+    if (isMissed && isDue) void run();
   };
   const onVisible = () => {
     if (document.visibilityState === 'visible') void run();
