@@ -102,3 +102,5 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
 
 /** Countries where nearly every shop is shut on Sundays. */
 export const SUNDAY_REST: readonly string[] = ['AT', 'CH', 'DE', 'LI', 'LU', 'NO', 'PL'];
+/** Those where they are from Friday afternoon to Saturday evening. */
+export const SABBATH_REST: readonly string[] = ['IL'];

@@ -64,7 +64,7 @@ BO Salar de Uyuni|Uyuni salt flats: Uyuni 1
 CW ABC islands: Aruba 2, Curacao 3 #island
 BS Bahamas|the Bahamas: Nassau 1 #island
 ZA Kruger|Kruger Park: Skukuza 3, Hoedspruit 2 #park
-ZA Garden Route|the Garden Route: Cape Town 2, Hermanus 1, Knysna 2, Plettenberg Bay 1, Gqeberha 1 #route #car
+ZA Garden Route|the Garden Route: Cape Town 2, Hermanus 1, Knysna 2, Plettenberg Bay 1, Port Elizabeth 1 #route #car
 ZA Winelands|Cape Winelands|South African winelands: Stellenbosch 2, Franschhoek 2
 ZA Drakensberg: Champagne Valley 1 #park #car
 TZ Serengeti|the Serengeti: Seronera 1 #park

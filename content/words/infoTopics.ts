@@ -121,7 +121,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'enough',
-    /\b(?:is|are|will|would) (?:\S+ (?:days?|nights?|weeks?|(?:hours?|minutes|mins)(?=[^.;!?]*\b(?:connect\w*|change|transfer|layover|next flight)\b))|that|this|it|a week|a weekend|the time)(?: \w+)? (?:be )?(?:enough|too (?:long|short|much|little)|sufficient)\b|\bhow many days (?:do|would|should|are|does)\b/i,
+    /\b(?:is|are|will|would) (?:\S+ (?:days?|nights?|weeks?|(?:hours?|minutes|mins)(?=[^.;!?]*\b(?:connect\w*|change|transfer|layover|next flight)\b))|that|this|it|a week|a weekend|the time)(?: \w+| (?:in|at|for|on|around) [^.;!?,]{2,30}?)? (?:be )?(?:enough|too (?:long|short|much|little)|sufficient)\b|\bhow many days (?:do|would|should|are|does)\b/i,
   ],
   [
     'longest',

@@ -1,7 +1,9 @@
 /** Kinds of place that a traveller adds to a town without a name, and the towns with a guide that are of each. */
 
 /** As the answer calls it. */
-export type PlaceKind = 'island' | 'beach town' | 'mountain town' | 'lake town';
+export type PlaceKind = LandKind | typeof IN_BETWEEN;
+export const IN_BETWEEN = 'stop in between';
+export type LandKind = 'island' | 'beach town' | 'mountain town' | 'lake town';
 
 const ISLANDS =
   'Gran Canaria|Lanzarote|Tenerife|Madeira|Mauritius|Seychelles|Zanzibar|Aruba|Curaçao|Bocas del Toro|Roatan|' +
@@ -24,7 +26,7 @@ const LAKES =
   'Interlaken|Udaipur|Puno|Granada Nicaragua';
 
 /** Names of guides. */
-export const TOWNS_OF_KIND: Readonly<Record<PlaceKind, readonly string[]>> = {
+export const TOWNS_OF_KIND: Readonly<Record<LandKind, readonly string[]>> = {
   island: ISLANDS.split('|'),
   'beach town': BEACHES.split('|'),
   'mountain town': MOUNTAINS.split('|'),

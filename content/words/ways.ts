@@ -22,6 +22,8 @@ const THING_OF = '(?! (?:tickets?|pass(?:es)?|cards?|stations?|stops?|seats?|par
 const AFTER =
   '(?! (?:over|before|after(?! all)|with|longer|at|on(?! (?:this|that|the|our|my) (?:\\w+ )?(?:trip|holiday|vacation|journey|one)\\b)|later|earlier|that|which|leav\\w+|deal|booked|needed|included|yet)\\b)';
 
+/** Who does not drive more than so long drives. */
+const NOT_LONG = '(?! (?:for )?(?:more|longer|over|(?:too|so|very) (?:much|long|far))\\b)';
 /** Ways that are not wanted. */
 export const BANNED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
@@ -34,7 +36,7 @@ export const BANNED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'car',
     new RegExp(
-      `\\b(?:(?:${NOT} |${NEVER})${MORE}(?:a )?(?:cars?|self[- ]driv(?:e|ing)|driving|drives?|rental cars?|car hire)${THING_OF}|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to|(?:nobody|no one)(?: in (?:our|the|my) \\p{L}+)? (?:wants to|will|can|is (?:able|happy|willing|allowed) to)|none of us (?:wants? to |can |likes to |will (?:be )?|is )?) ?(?:want to |wanna |like to |have to |care to )?driv(?:e|ing)(?: ourselves)?|keep (?:rental |hire )?cars out of (?:it|this)|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
+      `\\b(?:(?:${NOT} |${NEVER})${MORE}(?:a )?(?:cars?|self[- ]driv(?:e|ing)|driving|drives?|rental cars?|car hire)${THING_OF}${NOT_LONG}|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to|(?:nobody|no one)(?: in (?:our|the|my) \\p{L}+)? (?:wants to|will|can|is (?:able|happy|willing|allowed) to)|none of us (?:wants? to |can |likes to |will (?:be )?|is )?) ?(?:want to |wanna |like to |have to |care to )?driv(?:e|ing)${NOT_LONG}(?: ourselves)?|keep (?:rental |hire )?cars out of (?:it|this)|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
       'giu',
     ),
   ],

@@ -45,6 +45,8 @@ export interface RegionWish {
   readonly towns: number | null;
   /** Travelled from its other end. */
   readonly isReversed?: boolean;
+  /** "From north to south": where it is gone through to. */
+  readonly heading?: 'north' | 'south' | 'east' | 'west';
   /** Towns of a route that were named: stops of it beyond doubt. */
   readonly named?: readonly string[];
 }

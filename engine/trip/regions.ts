@@ -1,5 +1,6 @@
 /** Wide places of a message become towns to stay in, as many as the length of the trip has time for. */
 import { regionsNamed } from '../../content/regions/regions.ts';
+import { SKI_TOWNS } from '../../content/regions/skiTowns.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { hasGuide } from '../facts/guides.ts';
 import { kilometres } from '../facts/ground.ts';
@@ -24,6 +25,46 @@ const MOST_TOWNS = 8;
 export function withBases(trip: TripSpec, message: Message, gazetteer: Gazetteer): Message {
   const mentions = [...message.destinations, ...message.drops];
   if (message.isChoice || mentions.every(({ region }) => !region)) return message;
+  const destinations = message.destinations.map(asTown);
+  const onSkis = skiTownOf({ ...message, destinations }, gazetteer);
+  if (onSkis) return { ...message, country: null, destinations: [onSkis] };
+  return withOuterBases(trip, { ...message, destinations }, gazetteer);
+}
+
+/** Longer is no week on skis. */
+const MOST_ON_SKIS = 10;
+
+/** "A ski week in Austria": a country of which nothing but its snow is wanted is one town in it. */
+function skiTownOf(message: Message, gazetteer: Gazetteer): PlaceMention | null {
+  const [stop, ...others] = message.destinations;
+  const region = stop?.region && others.length === 0 ? regionNamed(stop.region) : undefined;
+  const isOnSkis =
+    message.activities.some((wish) => /\b(?:ski|snow ?board)/iu.test(wish)) &&
+    message.activities.length === 1 &&
+    message.interests.length === 0 &&
+    (message.days ?? stop?.days ?? MOST_ON_SKIS) <= MOST_ON_SKIS;
+  if (!stop || region?.kind !== 'country' || !isOnSkis) return null;
+  const place = gazetteer.inRegion(SKI_TOWNS[region.code] ?? '', region.code);
+  return place ? { place, corrected: null, days: stop.days, of: region.name } : null;
+}
+
+/** "The Azores: São Miguel and one more island": the smaller one is the town that it begins with. */
+function asTown(mention: PlaceMention, _: number, all: Message['destinations']): PlaceMention {
+  const own = mention.region && regionNamed(mention.region);
+  if (!own) return mention;
+  const [first] = own.bases;
+  const isInside = all.some(({ region }) => {
+    const outer = region && region !== mention.region && regionNamed(region);
+    return (
+      outer && outer.bases.length > own.bases.length && outer.bases.some(({ town }) => town === first.town)
+    );
+  });
+  if (!isInside) return mention;
+  const { region: _region, ...town } = mention;
+  return town;
+}
+
+function withOuterBases(trip: TripSpec, message: Message, gazetteer: Gazetteer): Message {
   const days = message.days ?? trip.days;
   // of a country alone that nobody has named a length for, a town is asked for
   const { country } = message;
@@ -150,7 +191,16 @@ function basesOf(
     guided.some((town) => kilometres(town.place, place) < DAY_OUT_KM);
   const chosen = best.filter((town) => !isDayOut(town));
   if (wish.isReversed === true) return chosen.toReversed();
+  if (wish.heading) return alongWay(chosen, wish.heading);
   return region.kind === 'state' ? nearestNext(chosen, start) : chosen;
+}
+
+function alongWay(towns: readonly Town[], heading: NonNullable<RegionWish['heading']>): Town[] {
+  const far = ({ place }: Town) => {
+    const [{ latitude, longitude }] = place.airports;
+    return { north: latitude, south: -latitude, east: longitude, west: -longitude }[heading];
+  };
+  return towns.toSorted((a, b) => far(a) - far(b));
 }
 
 function townsFor({ kind }: Region, days: number | null): number {

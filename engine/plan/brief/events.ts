@@ -5,6 +5,7 @@ import { addDays, daysBetween, MONTH_NAMES } from '../../../domain/dates/calenda
 import { countryFacts } from '../../../content/countries/countries.ts';
 import { ALL_FEASTS } from '../../../content/holidays/allFeasts.ts';
 import { guideFor } from '../../facts/guides.ts';
+import { datesIn } from '../../read/time/feasts.ts';
 import { monthWindow } from '../../read/time/calendar.ts';
 import { eventNamed, eventsDuring, namesOf, nextTime, type EventDays } from '../../facts/events.ts';
 import { formatShortDay, lowered } from '../../say/write/format.ts';
@@ -18,13 +19,33 @@ const DAYS_TO_PREPARE = 2;
 /** An event of so few days is in the middle of the trip; a longer one leaves room. */
 const SHORT_EVENT = 5;
 
-/** A trip without dates takes those of the event that it is for. */
+/** A trip without dates takes those of the event that it is for; one of a month or season, what the event has of it. */
 export function withEventDates(trip: TripSpec, today: string, notes: string[]): TripSpec {
-  if (trip.dates !== null) return trip;
+  if (trip.dates !== null) return withinEvent(trip, trip.dates, addDays(today, DAYS_TO_PREPARE));
   const [time] = trip.destinations.flatMap(({ place }) => timesNamed(trip, guideFor(place), today));
   if (!time) return trip;
   notes.push(`${time.event.name} is ${spanOf(time)}, so I planned the trip for it.`);
   return { ...trip, dates: datesFor(time, addDays(today, DAYS_TO_PREPARE)) };
+}
+
+/** "Oktoberfest in September", "the Fringe next summer". */
+function withinEvent(trip: TripSpec, dates: DateWish, soonest: string): TripSpec {
+  if (dates.kind !== 'window' || dates.feast !== undefined || dates.isLoose) return trip;
+  const seasons = ALL_FEASTS.filter(({ name, isSeason }) => isSeason && trip.feasts.includes(name));
+  const times = [
+    ...trip.destinations
+      .flatMap(({ place }) => eventsDuring(guideFor(place), dates.start, dates.end))
+      .filter(({ event }) => trip.events.includes(event.name)),
+    ...seasons.flatMap((feast) => {
+      const days = datesIn(feast, Number(dates.start.slice(0, 4)));
+      return days ? [{ event: feast, ...days }] : [];
+    }),
+  ];
+  const time = times.find(({ start, end }) => start <= dates.end && end >= dates.start);
+  if (!time) return trip;
+  const start = time.start < dates.start ? dates.start : time.start;
+  const end = time.end > dates.end ? dates.end : time.end;
+  return { ...trip, dates: datesFor({ event: time.event, start, end }, soonest) };
 }
 
 /** A trip that is to be at the best time and has no dates takes a month of it, by the guide to its first town or by its country. */
@@ -63,7 +84,10 @@ function timesNamed(
   });
 }
 
-function datesFor({ event, start, end }: EventDays, soonest: string): DateWish {
+function datesFor(
+  { event, start, end }: Pick<EventDays, 'start' | 'end'> & { readonly event: { readonly name: string } },
+  soonest: string,
+): DateWish {
   const first = start < soonest ? soonest : start;
   const wish: DateWish = { start: first, end, kind: 'window', movedFrom: null, feast: event.name };
   const days = daysBetween(first, end) + 1;

@@ -1,7 +1,7 @@
 /** Public holidays and feasts of a trip, each said in a line. */
-import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
+import { addDays, daysBetween, weekdayOf, type Weekday } from '../../../domain/dates/calendar.ts';
 import { ALL_FEASTS } from '../../../content/holidays/allFeasts.ts';
-import { SUNDAY_REST } from '../../../content/holidays/countries.ts';
+import { SABBATH_REST, SUNDAY_REST } from '../../../content/holidays/countries.ts';
 import { datesIn } from '../../read/time/feasts.ts';
 import { holidaysOn, type Holiday } from '../../facts/holidays.ts';
 import { formatShortDay, listOf } from '../../say/write/format.ts';
@@ -13,6 +13,9 @@ const NO_CHRISTMAS = new Set(
 );
 /** What more is shut on than on any other day. */
 const HARDEST = /^(?:Christmas Day|New Year’s Day)$/;
+
+const SUNDAY = 0;
+const SATURDAY = 6;
 
 interface Stayed extends Pick<Stop, 'firstDay' | 'lastDay'> {
   readonly place: Pick<Stop['place'], 'country' | 'countryCode'>;
@@ -77,18 +80,25 @@ function everywhere(date: string, country: string): Holiday[] {
   return date.endsWith('-12-25') && !NO_CHRISTMAS.has(country) ? [{ name: 'Christmas Day', date }] : [];
 }
 
-/** That shops rest on Sundays, for each country of the trip where they do and it has a Sunday. */
-export function sundayNotes({ stops }: Pick<Brief, 'stops'>): string[] {
-  const resting = stops.filter(
-    ({ place, firstDay, lastDay }) => SUNDAY_REST.includes(place.countryCode) && hasSunday(firstDay, lastDay),
-  );
-  return [...new Set(resting.map(({ place }) => place.country))].map(
-    (country) => `Nearly all shops in ${country} are shut on Sundays, but for those in stations.`,
-  );
-}
-
-function hasSunday(firstDay: string, lastDay: string): boolean {
-  return addDays(firstDay, (7 - weekdayOf(firstDay)) % 7) <= lastDay;
+/** On which day of the week shops rest, for each country of the trip where they do and it has such a day. */
+export function restDayNotes({ stops }: Pick<Brief, 'stops'>): string[] {
+  const countriesOver = (day: Weekday, codes: readonly string[]) => {
+    const resting = stops.filter(
+      ({ place, firstDay, lastDay }) =>
+        codes.includes(place.countryCode) &&
+        addDays(firstDay, (day - weekdayOf(firstDay) + 7) % 7) <= lastDay,
+    );
+    return [...new Set(resting.map(({ place }) => place.country))];
+  };
+  return [
+    ...countriesOver(SUNDAY, SUNDAY_REST).map(
+      (country) => `Nearly all shops in ${country} are shut on Sundays, but for those in stations.`,
+    ),
+    ...countriesOver(SATURDAY, SABBATH_REST).map(
+      (country) =>
+        `On Shabbat, from Friday afternoon to Saturday evening, most shops, markets, trains and buses in ${country} rest.`,
+    ),
+  ];
 }
 
 /** Days from which a feast is a season of its own. */

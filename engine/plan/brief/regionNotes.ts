@@ -1,6 +1,6 @@
 /** What a wide place was taken for, in a line each. */
 import { REGIONS } from '../../../content/regions/regions.ts';
-import { TOWNS_OF_KIND } from '../../../content/words/kinds.ts';
+import { IN_BETWEEN, TOWNS_OF_KIND } from '../../../content/words/kinds.ts';
 import { listOf } from '../../say/write/format.ts';
 import type { PlaceMention } from '../../read/types.ts';
 
@@ -27,7 +27,7 @@ export function regionNotes(stops: readonly PlaceMention[]): string[] {
   const taken = names.map((name) => {
     const region = REGIONS.find((own) => own.name === name);
     const towns = stops.filter(({ of }) => of === name).map(({ place }) => place.name);
-    if (name in TOWNS_OF_KIND)
+    if (name in TOWNS_OF_KIND || name === IN_BETWEEN)
       return `You named no ${name}: I took ${listOf(towns)}; name another and I change it.`;
     const what = region ? ` is ${KINDS[region.kind]}` : ' is wide';
     return `${name}${what}: I took ${listOf([...new Set(towns)])} for it; name other towns and I change them.`;

@@ -1,6 +1,6 @@
 /** A place beside a town that is named by its kind alone: "Athens plus one island", "Hanoi and then a beach town". */
 import { matchesIn } from '../../../domain/text/matches.ts';
-import { TOWNS_OF_KIND, type PlaceKind } from '../../../content/words/kinds.ts';
+import { TOWNS_OF_KIND, type LandKind } from '../../../content/words/kinds.ts';
 import { PREFERRED } from '../../../content/words/preferred.ts';
 import { kilometres, landmass } from '../../facts/ground.ts';
 import { COUNT } from '../numbers.ts';
@@ -15,7 +15,7 @@ const STAY = '(?:town|village|resort|place|destination|spot|city)';
 const NEARBY =
   '(?: (?:near ?by|close ?by|around there|not far(?: away| from (?:there|it))?|(?:near|close to) (?:it|there|by)))?';
 /** What it is called where it is a place to stay in: "a beach day", "an island tour" are things to do. */
-const NAMES: readonly (readonly [PlaceKind, string])[] = [
+const NAMES: readonly (readonly [LandKind, string])[] = [
   [
     'island',
     `(?:${ONE}|(?:one|1|some|any) of (?:the|its|those|these) (?:[a-z]+ )?)islands?(?: (?:beach(?:es)?|resort|getaway))?${NEARBY}`,
@@ -32,7 +32,7 @@ const NAMES: readonly (readonly [PlaceKind, string])[] = [
 ];
 const NICE = '(?:quiet|nice|sandy|calm|lovely|pretty|small|good)';
 /** Said of nights, and only then a place to sleep at. */
-const STAYED: readonly (readonly [PlaceKind, string])[] = [
+const STAYED: readonly (readonly [LandKind, string])[] = [
   ['beach town', `(?:the |an? )?(?:${NICE} )*(?:beach|seaside|sea|coast)${NEARBY}`],
   ['mountain town', 'the mountains'],
   ['lake town', 'a lake'],
@@ -48,7 +48,7 @@ const END =
   '(?= *(?:$|[.,;!?)]|(?:for|from|in|and|then|with|after|before|instead|at the end|too|as well|please|pls|by|to|by)\\b|\\d))';
 
 interface Cue {
-  readonly kind: PlaceKind;
+  readonly kind: LandKind;
   readonly pattern: RegExp;
 }
 
@@ -106,7 +106,7 @@ export function kindsIn(
 }
 
 function nearestOf(
-  kind: PlaceKind,
+  kind: LandKind,
   town: Gazetted,
   others: readonly Gazetted[],
   gazetteer: Gazetteer,

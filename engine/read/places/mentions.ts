@@ -10,7 +10,7 @@ import { BESIDE, inRow, townBehind } from './rows.ts';
 import { dropsBefore } from './placeEdits.ts';
 import { AIRPORT, known, townCalled } from './known.ts';
 import { qualified } from './qualifiers.ts';
-import { regionAt, type Span } from './regionNames.ts';
+import { regionAt, townsWished, type Span } from './regionNames.ts';
 import { MAX_WORDS, spansAt } from './runs.ts';
 import { sightAt, townSlept, type NamedSight } from './sightNames.ts';
 import { isHome, LONG_NAME, misspelt, SURE_CUE } from './misspelt.ts';
@@ -87,7 +87,9 @@ export function mentionsIn(text: string, gazetteer: Gazetteer, towns: readonly G
   const far = settled.find((own) => !kept.includes(own) && own.corrected !== null && isName(own));
   const [first] = guesses;
   const guess = first ? { typed: first.typed, place: first.place } : null;
-  const kinds = kindsIn(text, kept, towns, gazetteer);
+  // "the Azores: São Miguel plus one other island" is one of theirs, which the wide place chooses
+  const isOfRegion = kept.some(({ region }) => region) && townsWished(text)?.isMore === true;
+  const kinds = isOfRegion ? [] : kindsIn(text, kept, towns, gazetteer);
   return {
     found: kinds.length > 0 ? [...kept, ...kinds].toSorted((a, b) => a.from - b.from) : kept,
     guess: guess ?? (far?.corrected ? { typed: far.corrected, place: far.place } : null),

@@ -1,4 +1,5 @@
 /** Places that a message names, and what each is in the trip: its start, a stop, its end, or to be left out. */
+import { withBetween } from './between.ts';
 import { ALSO, REPLACES_UNNAMED } from '../../../content/words/placeEdits.ts';
 import {
   END_CUE,
@@ -32,7 +33,7 @@ import { withoutCorrected } from './corrected.ts';
 import { homewardSpans, legsIn } from './legs.ts';
 import { findPlaceDays } from './placeDays.ts';
 import { orderIn, placementIn } from './placement.ts';
-import { townsWished, townsWishedSpans } from './regionNames.ts';
+import { regionSpans } from './regionNames.ts';
 import { halfwayIn, rolesOf } from './halfway.ts';
 import { rolesIn } from './roles.ts';
 import { isEndOfRegion, regionWish, withoutEnds } from './regionWish.ts';
@@ -106,13 +107,11 @@ export function findPlaces(
           return span ? [{ name: mention.place.name, span }] : [];
         })
       : [];
-  const backs = found.filter(
-    (mention) =>
-      mention !== origin &&
-      mention !== wayHome &&
-      RETURN_CUE.test(textBefore(text, mention.from)) &&
-      !NO_RETURN_CUE.test(textBefore(text, mention.from)),
-  );
+  const backs = found.filter((mention) => {
+    const before = textBefore(text, mention.from);
+    const isHere = mention === origin || mention === wayHome;
+    return !isHere && RETURN_CUE.test(before) && !NO_RETURN_CUE.test(before);
+  });
   const back = backs.find(({ from }) => /\bhome to\s+$/i.test(textBefore(text, from))) ?? backs[0] ?? null;
   // "back to Rome for two days" is a stop, and so is coming back to a town that is one already and not home
   const home =
@@ -223,15 +222,14 @@ export function findPlaces(
     rows,
     rows.findIndex((own) => own === unique.at(-1)),
   );
-  const wished = townsWished(text);
-  const mentions = unique.map((mention) => ({
+  const mentions = withBetween(text, unique, planned, gazetteer).map((mention) => ({
     ...toMention(
       mention,
       stays.days[rows.indexOf(mention)] ??
         (LAST_NIGHT.test(textBefore(text, mention.from)) ? 2 : null) ??
         (mention === back && mention !== wayHome && unique.length > 1 ? 1 : null),
     ),
-    ...(mention.region && { region: regionWish(mention, read.found, unique, wished) }),
+    ...(mention.region && { region: regionWish(mention, read.found, unique, text) }),
     ...(orElse(mention) !== undefined && { orElse: orElse(mention) }),
   }));
   const ordered = flights && orderedByFlights(mentions, flights, text);
@@ -245,7 +243,7 @@ export function findPlaces(
       ? countryIn(withoutTowns([...(origin ? [origin] : []), ...roles.asides], text, gazetteer), gazetteer)
       : null;
   const isSilent = isNone && country === null;
-  const isAfterNo = unique.some((mention) => followsNo(text, mention));
+  const isAfterNo = unique.some((own) => followsNo(text, own));
   return {
     destinations: ordered?.stops ?? (edit === 'dayTrip' ? withTripLast(mentions, unique, text) : mentions),
     isChoice: choice === null && isChoiceOf(text, unique),
@@ -255,7 +253,9 @@ export function findPlaces(
         place,
         // of no trip yet "not Egypt" leaves out the whole of it
         ...(mention.region &&
-          planned.length + unique.length === 0 && { region: regionWish(mention, read.found, unique, null) }),
+          planned.length + unique.length === 0 && {
+            region: regionWish(mention, read.found, unique, ''),
+          }),
       })),
     ),
     edit,
@@ -287,7 +287,7 @@ export function findPlaces(
             !isJoinersHome(own, planned, text),
         )
         .map((mention) => withCue(mention, text)),
-      ...townsWishedSpans(text),
+      ...regionSpans(text, unique),
       ...placed,
       ...dayMore,
       ...(legs.some(({ to }) => to === null) ? homewardSpans(text) : []),

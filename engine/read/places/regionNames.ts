@@ -123,10 +123,30 @@ export function townsWished(text: string): TownsWished | null {
   return { count, isMore: /\b(?:other|more|another)\b/i.test(match[0]) };
 }
 
-/** Where a message says how many towns it wants. */
-export function townsWishedSpans(text: string): { readonly start: number; readonly end: number }[] {
-  const match = TOWNS.exec(text);
-  return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
+/** Where a wide place is gone through to. */
+export type Heading = 'north' | 'south' | 'east' | 'west';
+
+const ALONG =
+  /\b(?:(?:from )?(?:the )?(?:north|south|east|west) to (?:the )?(north|south|east|west)|(north|south|east|west)(?:wards?|bound)|(?:top|tip) to (?:bottom|tip))\b/iu;
+
+/** "Vietnam north to south", "top to bottom"; null where a text says no such thing. */
+export function headingIn(text: string): Heading | null {
+  const match = ALONG.exec(text);
+  if (!match) return null;
+  const named = (match[1] ?? match[2] ?? 'south').toLowerCase();
+  return (['north', 'south', 'east', 'west'] as const).find((own) => own === named) ?? null;
+}
+
+/** Where a message says how many towns of a wide place it wants, and which way it goes through it. */
+export function regionSpans(
+  text: string,
+  stops: readonly { readonly region?: unknown }[],
+): { readonly start: number; readonly end: number }[] {
+  const isWide = stops.some(({ region }) => region !== undefined);
+  return [TOWNS, ...(isWide ? [ALONG] : [])].flatMap((pattern) => {
+    const match = pattern.exec(text);
+    return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
+  });
 }
 
 /** Names that every country with one has: only beside a place of that country. */

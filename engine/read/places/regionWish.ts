@@ -3,7 +3,7 @@ import { normalize } from '../../../domain/text/normalize.ts';
 import { dropsAt } from './placeEdits.ts';
 import { isBothEnds, isWithin } from './wider.ts';
 import type { Found } from './mentions.ts';
-import type { TownsWished } from './regionNames.ts';
+import { headingIn, townsWished } from './regionNames.ts';
 import type { RegionWish } from '../types.ts';
 
 /** The towns at the ends of a route are stops of it, and neither its start nor stops of their own. */
@@ -20,24 +20,31 @@ function baseAt(region: Found['region'], { place }: Found): number {
   return region?.bases.findIndex(({ town }) => normalize(town) === normalize(place.name)) ?? -1;
 }
 
-/** @param all every mention, among them the ends of a route @param stops those that the trip goes to */
+/**
+ * @param all every mention, among them the ends of a route
+ * @param stops those that the trip goes to
+ * @param text what counts its towns and says which way it is gone through; empty where nothing does
+ */
 export function regionWish(
   { region }: Found,
   all: readonly Found[],
   stops: readonly Found[],
-  wished: TownsWished | null,
+  text: string,
 ): RegionWish | undefined {
   if (!region) return undefined;
+  const wished = townsWished(text);
   const ends = all.map((mention) => baseAt(region, mention)).filter((at) => at >= 0);
   const isReversed =
     region.kind === 'route' && ends.length > 1 && (ends[0] ?? 0) > (ends[ends.length - 1] ?? 0);
   const own =
     wished?.isMore === true ? [] : stops.filter((stop) => stop.region !== region && isWithin(region, stop));
+  const heading = headingIn(text);
   return {
     name: region.name,
     code: region.code,
     towns: wished && Math.max(1, wished.count - own.length),
     ...(isReversed && { isReversed }),
+    ...(heading && { heading }),
     ...(region.kind === 'route' && { named: ends.flatMap((at) => region.bases[at]?.town ?? []) }),
   };
 }

@@ -83,8 +83,11 @@ const NOT_ONLY = /\bnot (?:only|just)(?: (?:in|on|to|the))*\s+$/iu;
 
 /** "The North Coast 500 in Scotland". */
 const LIES_IN = /^,?\s*(?:in|of)\s+(?:the\s+)?$|^\s*[,(]\s*$/iu;
-/** "The Azores, Faial". */
-const NAMELY = /^\s*[,:(]\s*(?:(?:namely|especially|mainly|just|only) )?(?:the )?$/iu;
+/** "The Azores, Faial", "the Azores for 8 days, Faial and Pico". */
+const NAMELY = new RegExp(
+  `^\\s*(?:(?:for )?(?:${NUM}|an?)[ -](?:day|night|week)s?\\s*)?[,:(]\\s*(?:(?:namely|especially|mainly|just|only) )?(?:the )?$`,
+  'iu',
+);
 /** Nights that a town is worth in a wide place. */
 const NIGHTS_A_TOWN = 3;
 const ITS_LENGTH = new RegExp(

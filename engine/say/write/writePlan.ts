@@ -9,7 +9,7 @@ import { verdict, writeCosts } from './writeBudget.ts';
 import { writeDays } from './writeDays.ts';
 import { avoidedInWords, wishLines } from './wishLines.ts';
 import { writeWhy } from './writeWhy.ts';
-import { sundayNotes } from '../../plan/brief/holidays.ts';
+import { restDayNotes } from '../../plan/brief/holidays.ts';
 import { unguidedLines } from './unguided.ts';
 import { saysNotKept } from '../talk/notKept.ts';
 import type { Itinerary } from '../../../domain/itinerary/itinerary.ts';
@@ -135,7 +135,7 @@ export function checksFor({
         guide ? `Into ${brief.stops.length > 1 ? place.name : 'town'}: ${guide.arrival}` : '',
       ),
     ),
-    ...sundayNotes(brief),
+    ...restDayNotes(brief),
     'Opening times and closing days: look once more on each sight’s own site in the week before.',
     brief.origin !== null && abroad.length > 0
       ? `Passport, visa and health rules for ${listOf(abroad)}: I cannot know yours, so ask the embassy or your airline.`

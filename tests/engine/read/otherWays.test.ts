@@ -55,4 +55,25 @@ describe('hours at the wheel', () => {
     expect(
       read('Iceland by car, no more than four hours at the wheel a day').message.modes?.longestDrive,
     ).toBe(240));
+
+  it.each([
+    ['Costa Rica, would rent a car but not drive more than 3h a day', 180],
+    ["Costa Rica, rental car, we don't want to drive more than 3 hours a day", 180],
+    ['Costa Rica, rental car, never more than 2 hours a day in the car', 120],
+    ["Namibia by car, I can't drive for more than two hours at a time", 120],
+    ["Portugal by car, we'd drive max 3 hrs a day", 180],
+  ])('leave the car wanted: %s', (typed, minutes) => {
+    const { modes } = read(typed).message;
+    expect(modes?.longestDrive).toBe(minutes);
+    expect(modes?.banned).toEqual([]);
+  });
+
+  it('are no limit where somebody likes them', () => {
+    const { modes } = read('Portugal by car, we happily drive more than 3 hours a day').message;
+    expect(modes?.longestDrive).toBeUndefined();
+  });
+
+  it.each(["Portugal, we don't drive", 'Portugal, no more driving'])('%s: no car', (typed) => {
+    expect(read(typed).message.modes?.banned).toEqual(['car']);
+  });
 });

@@ -61,6 +61,9 @@ function likelyIn(text: string, all: ReturnType<typeof known>): Known[] {
 
 let table: ReturnType<typeof known> | null = null;
 
+/** "The week after the Fringe", "anything but Carnival": the trip is not for it. */
+const BESIDE = /\b(?:after|before|avoid(?:ing)?|anything but|except|not (?:during|for|at|in|over))\s+$/iu;
+
 /** Events of the towns that are named beside them; what is a feast is read as one. */
 export const events: ActReader = {
   act: 'events',
@@ -78,7 +81,8 @@ export const events: ActReader = {
       const place = match && !isFeast ? town.exec(words.text) : null;
       // a town is not the event that is called after it: "Siena Palio" has both
       const isBeside = match && place && blank(words.text, match).search(town) >= 0;
-      return match && (isBeside || isWhole(match[0], town)) ? [{ name, match }] : [];
+      if (!match || BESIDE.test(words.text.slice(0, match.index))) return [];
+      return isBeside || isWhole(match[0], town) ? [{ name, match }] : [];
     });
     for (const { match } of found) words.take(match.index, match.index + match[0].length);
     return found.length === 0 ? null : { events: [...new Set(found.map(({ name }) => name))] };
@@ -90,7 +94,13 @@ export const events: ActReader = {
     'the Palio in Siena',
     'San Sebastian film festival',
   ],
-  counterExamples: ['Rome in May', 'a festival in Prague', 'a jazz bar in New Orleans', 'fireworks'],
+  counterExamples: [
+    'Edinburgh the week after the Fringe',
+    'Rome in May',
+    'a festival in Prague',
+    'a jazz bar in New Orleans',
+    'fireworks',
+  ],
 };
 
 /** "Venice Film Festival" names its town itself. */

@@ -30,6 +30,9 @@ const OWN = /\b(?:own|our|my|have|has|bring|got)\b/iu;
 /** Before a camper that is not hired. */
 const OWN_BEFORE = /\b(?:our|my)(?: own)?(?: (?:old|little|small|big|trusty))? $/iu;
 const BY_NIGHT = /night|sleeper/iu;
+/** "One day on motorbikes" is something to do, and no way from town to town. */
+const DAY_ON =
+  /\b(?:one|an?|1|half an?|(?:first|second|last|whole)) (?:half |full |whole )?(?:day|morning|afternoon|evening)(?: or two)?(?: (?:on|with|in|of))?(?: (?:an?|the|some))? $/iu;
 /** "No night train" leaves those by day. */
 const NO_BEFORE = /\b(?:no|not|without|skip|avoid|hate)(?: (?:a|an|any|the))? $/iu;
 const HIRE = /\b(?:rent|hire|hiring|rental|lease|self[- ]?driv)/iu;
@@ -48,7 +51,7 @@ function modesIn(words: Words): Modes | null {
   const byPass = RAIL_PASS.test(words.text) ? (['train'] as const) : [];
   const named = WANTED_WAYS.flatMap(([mode, pattern]) =>
     matchesIn(left, pattern).map((match) => ({ mode, match })),
-  );
+  ).filter(({ mode, match }) => mode !== 'car' || !DAY_ON.test(left.slice(0, match.index)));
   for (const { match } of named) words.take(match.index, match.index + match[0].length);
   // "the bus home" is of that way alone, which the ways between places tell
   const found = named.filter(
@@ -199,6 +202,8 @@ export const byMode: ActReader = {
     'by train between the cities',
     'rather fly',
     'not more than two hours driving',
+    "rental car, but we don't want to drive more than 3 hours a day",
+    'never more than 2 hours a day in the car',
     "we'd rather travel without flights",
     "I'd rather drive than fly",
     'driving home from Tucson',
@@ -223,6 +228,8 @@ export const byMode: ActReader = {
   ],
   counterExamples: [
     'direct flights only',
+    'one day on motorbikes',
+    'a day with a rental car',
     'no flights before nine',
     'we fly from Boston',
     'I walk and take it easy',

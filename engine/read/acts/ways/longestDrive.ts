@@ -6,13 +6,23 @@ const MOST =
   '(?:(?:not?|never|nothing|keep \\p{L}+ \\p{L}+) )?(?:more than|longer than|over|at most|max(?:imum)?(?: of)?|under|below|up to|less than|within)';
 const HOURS = `(?:about |around )?${COUNT}[ -]?(?:hours?|hrs?|h)\\b`;
 const DRIVING = '(?:driv(?:e|es|ing)|in the car|(?:at|behind) the wheel|on the road|legs?)';
+const A_DAY = '(?: (?:a|per|each|every) day)?';
 const PATTERNS = [
+  // "we don't want to drive more than 3 hours a day": over that it is a limit only where it is denied
   new RegExp(
-    `\\b${MOST} ${HOURS}(?: of| long)? ${DRIVING}\\b(?: (?:a|per|each|every|any) (?:day|one day))?`,
+    `(?:\\b(?:not|never|nobody|without)|n't)\\b[^.;!?]{0,25}\\bdriv(?:e|ing) (?:for )?(?:more than|longer than|over) ${HOURS}${A_DAY}`,
     'iu',
   ),
   new RegExp(
-    `\\b(?:(?:keep|no|every|each|all|any|the|daily) ){1,3}${DRIVING}(?: times?)?(?: (?:a|per|each|every) day)? (?:is |are |to be |to )?${MOST} ${HOURS}(?: (?:a|per|each|every) day)?`,
+    `\\bdriv(?:e|ing) (?:for )?(?:at most|max(?:imum)?(?: of)?|up to|under|less than|not? more than) ${HOURS}${A_DAY}`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b${MOST} ${HOURS}${A_DAY}(?: of| long)? ${DRIVING}\\b(?: (?:a|per|each|every|any) (?:day|one day))?`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:(?:keep|no|every|each|all|any|the|daily) ){1,3}${DRIVING}(?: times?)?${A_DAY} (?:is |are |to be |to )?${MOST} ${HOURS}${A_DAY}`,
     'iu',
   ),
 ];

@@ -1,7 +1,7 @@
 /** A message as a model has read it, put into words that the rules read: there is one reading, whoever reads. */
 import { NO_MESSAGE } from '../../../../../engine/read/noMessage.ts';
 import { APART, isItsOwn, placeIn, readMessage } from '../../../../../engine/read/parseMessage.ts';
-import { townsWished, townsWishedSpans } from '../../../../../engine/read/places/regionNames.ts';
+import { regionSpans, townsWished } from '../../../../../engine/read/places/regionNames.ts';
 import { residueOf } from '../../../../../engine/read/residue.ts';
 import { OTHER_LANGUAGES } from '../../../../../content/words/otherLanguages.ts';
 import { ACT_KINDS, type ModelAct } from './actKinds.ts';
@@ -219,7 +219,7 @@ function withTownsWished(
     return {
       ...clause,
       text: `go to ${count} in ${goal}`,
-      spans: [...clause.spans, ...townsWishedSpans(text)],
+      spans: [...clause.spans, ...regionSpans(text, [])],
     };
   });
 }

@@ -1,0 +1,46 @@
+/** "Into Rome and out of Venice, plus a stop somewhere in between": a town that is named by where it lies. */
+import { IN_BETWEEN } from '../../../content/words/kinds.ts';
+import { PREFERRED } from '../../../content/words/preferred.ts';
+import { GUIDED_CITIES } from '../../../content/towns/registry.ts';
+import { kilometres } from '../../facts/ground.ts';
+import type { Gazetteer } from '../../facts/gazetteer.ts';
+import type { Gazetted } from '../../facts/types.ts';
+import type { Found } from './mentions.ts';
+
+/** A flight with a stop, or one for lunch, is none to stay in. */
+const CUE =
+  /(?<!\b(?:no|not|without|any|flights?|layover)\b[^.;!?]{0,20})\b(?:an?|one|1|another) (?:(?:nice|small|other|extra|pretty) )?(?:stop|town|city|place)(?: somewhere)? in[- ]between\b(?! (?:flights|planes|trains|for|to)\b)|\bsomewhere in[- ]between\b(?! (?:for (?:lunch|dinner|coffee)|to eat)\b)/iu;
+/** So much longer may the way over it be. */
+const DETOUR = 1.3;
+/** Nearer to one of the two it is no stop of its own. */
+const LEAST_KM = 40;
+
+/** The two towns of a first message with the one between them that it asks for; any others as they are. */
+export function withBetween(
+  text: string,
+  stops: readonly Found[],
+  planned: readonly Gazetted[],
+  gazetteer: Gazetteer,
+): readonly Found[] {
+  const match = planned.length === 0 ? CUE.exec(text) : null;
+  const [one, other, ...more] = stops;
+  if (!match || !one || !other || more.length > 0 || one.region || other.region) return stops;
+  const place = townBetween(one.place, other.place, gazetteer);
+  const to = match.index + match[0].length;
+  return place ? [one, { place, kind: IN_BETWEEN, corrected: null, from: match.index, to }, other] : stops;
+}
+
+/** Of those on the way one of their own countries, then the best loved, then the one nearest to the middle. */
+function townBetween(one: Gazetted, other: Gazetted, gazetteer: Gazetteer): Gazetted | null {
+  const whole = kilometres(one, other);
+  const ways = (place: Gazetted) => [kilometres(one, place), kilometres(place, other)] as const;
+  const onTheWay = GUIDED_CITIES.flatMap((name) => gazetteer.byName(name) ?? []).filter((place) => {
+    const [to, from] = ways(place);
+    return Math.min(to, from) >= LEAST_KM && to + from <= whole * DETOUR;
+  });
+  const off = (place: Gazetted) => Math.abs(ways(place)[0] - ways(place)[1]);
+  const worth = ({ name, countryCode }: Gazetted) =>
+    2 * Number(countryCode === one.countryCode || countryCode === other.countryCode) +
+    Number(PREFERRED.has(name));
+  return onTheWay.toSorted((a, b) => worth(b) - worth(a) || off(a) - off(b))[0] ?? null;
+}
