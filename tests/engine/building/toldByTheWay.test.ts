@@ -46,7 +46,7 @@ describe('the longest drive that is wanted', () => {
     ],
     [
       'Garden Route, Cape Town to Port Elizabeth by rental car, 9 days in February, keep every drive below 4 hours',
-      'The drive from Cape Town to Knysna is about',
+      'The drive from Hermanus to Knysna is about',
     ],
   ])('is held against every way: %s', async (message, said) => {
     const { reply } = await ask(message);
