@@ -158,6 +158,15 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:the )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\s*(?:\+|&|and)\s*(?:the )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? nights?(?= (?:in|at)\b)/gi,
     '2 nights',
   ],
+  // days that are added and not counted: nights, so that the towns before keep theirs
+  [
+    /\b((?:add|tack|stick|include|throw|put)(?: on| in)?) some (more |extra )?(?:days|nights) (?=(?:in|on|at) (?!(?:the|an?|our|my) ))/gi,
+    '$1 2 $2nights ',
+  ],
+  [
+    /\b(and|then|plus) some (?:days|nights) (?=(?:in|on|at) [^.;!?]{2,30} (?:after(?:wards| that| this)?|at the end)\W*(?:$|[,;]|please\b))/gi,
+    '$1 2 nights ',
+  ],
   [/,? on top of (?:the|our|my|those|these) (?:\d+|\w+) (?:days|nights)\b/gi, ' as well'],
   [/\bmore or less\b/gi, 'about'],
   [

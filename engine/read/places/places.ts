@@ -42,7 +42,7 @@ import { inStops, isOnlyStart, withoutAliases, withoutPickUps } from './whichSto
 import { droppedOf, toMention, totalOf } from './toMention.ts';
 import { withTripLast, isItsAirport, isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
-import { goesOnFrom, isJoinersHome, isOfPlanOnly, isStayedIn, isWayWithin } from './ofPlan.ts';
+import { goesOnFrom, isJoinersHome, isOfPlanOnly, isStayedIn, isWayWithin, sleepsAtEnd } from './ofPlan.ts';
 import {
   asDayTrip,
   asSightOfStop,
@@ -130,7 +130,8 @@ export function findPlaces(
   const said = isDayMore ? 'dayTrip' : findPlaceEdit(text, found);
   // "Lisbon and Porto, a day trip to the Douro valley": what is seen in a day is none of the towns
   const isOfOther = said === 'dayTrip' && planned.length === 0 && isTripElsewhere(text, live);
-  const asked = replaced.size > 0 || goesOn ? 'add' : isOfOther ? null : said;
+  const isSleptEnd = sleepsAtEnd(wayHome, planned, text);
+  const asked = replaced.size > 0 || goesOn || isSleptEnd ? 'add' : isOfOther ? null : said;
   // "a conference in Halifax, so we can also see Lunenburg": beside a plan it is added, in a first message it is the trip
   const isFirst =
     planned.length === 0 && asked === 'add' && replaced.size === 0 && !goesOn && ALSO.test(text);
@@ -156,6 +157,7 @@ export function findPlaces(
   const isOnlyEnd = (mention: Found) =>
     mention === wayHome &&
     wayIn === null &&
+    !isSleptEnd &&
     WAY_HOME_CUE.test(textBefore(text, mention.from)) &&
     !END_CUE.test(textBefore(text, mention.from));
   const wanted = found.filter(
