@@ -281,6 +281,7 @@ export function findPlaces(
       : null,
     unknownBeside: isSilent ? null : (guess?.typed ?? unknownBeside(text, read.found)),
     total: ordered?.days ?? totalOf(mentions),
+    ...(stays.isRest && { isRest: true }),
     spans: [
       ...read.found
         .filter(

@@ -49,3 +49,50 @@ describe('a town that is taken after all', () => {
     },
   );
 });
+
+const CORDOBA = [
+  'Seville 5 days from 12 October 2027, 2 people from Brussels',
+  'squeeze in Cordoba, one night at the end',
+];
+
+describe('a night that is given up for a day', () => {
+  it.each([
+    'nah forget the night in cordoba, too much packing. just go there for the day',
+    'skip the night in Cordoba, do it as a day trip',
+    "don't stay the night in cordoba, just visit for the day",
+    'can we just go to Cordoba for the day instead',
+  ])('is a day out from the town before: %s', async (message) => {
+    const { plan, reply } = await ask(message, { after: CORDOBA });
+    expect(plan?.cities).toEqual(['Seville']);
+    expect(plan?.days).toHaveLength(5);
+    expect(reply).toContain('A day trip to Córdoba is part of the plan now.');
+  });
+
+  it.each(['drop the night in cordoba', 'no hotel in Cordoba please'])(
+    'is not read into: %s',
+    async (message) => {
+      expect((await ask(message, { after: CORDOBA })).change.kind).toBe('none');
+    },
+  );
+});
+
+describe('a town with the rest', () => {
+  const SEVILLE = [LISBON, 'seville it is'];
+
+  it.each([
+    'actually put lisbon back lol. 2 nights there first and the rest in seville',
+    '2 nights in lisbon first and the rest in seville',
+    'lisbon 2 nights, seville the rest',
+    'bring lisbon back, two nights there at the start and the rest in seville',
+  ])('has what the length of the trip leaves: %s', async (message) => {
+    const { plan, reply } = await ask(message, { after: SEVILLE });
+    expect(plan?.cities).toEqual(['Lisbon', 'Seville']);
+    expect(plan?.days).toHaveLength(5);
+    expect(reply).toMatch(/in Lisbon, 2 nights/);
+  });
+
+  it('is not every town that is named beside nights', async () => {
+    const { plan } = await ask('add 2 nights in Lisbon and a cooking class in Seville', { after: SEVILLE });
+    expect(plan?.days).toHaveLength(7);
+  });
+});

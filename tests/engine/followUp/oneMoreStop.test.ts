@@ -74,3 +74,37 @@ describe('a night where one goes home from', () => {
     expect(plan?.days).toHaveLength(8);
   });
 });
+
+describe('going on to another town', () => {
+  const EDINBURGH = 'Edinburgh 3 days from 14 September 2027, from Bristol, on my own';
+
+  it.each([
+    ['i want to go on to the isle of skye with a rental car', 'Isle of Skye', 'Road'],
+    ["i'd like to continue to Skye by car", 'Isle of Skye', 'Road'],
+    ['want to carry on to inverness with a rental car', 'Inverness', 'Road'],
+    ['we want to go on to glasgow by train', 'Glasgow', 'Train'],
+  ])('adds it, and its way alone is made so: %s', async (message, town, way) => {
+    const { plan, reply } = await ask(message, { after: [EDINBURGH] });
+    expect(plan?.cities).toEqual(['Edinburgh', town]);
+    expect(reply).toContain(`**${way}:** Edinburgh to ${town}`);
+    expect(reply).toContain('**Train:** Bristol to Edinburgh');
+    expect(reply).not.toContain('did not take into account');
+  });
+
+  it.each(['i want to go on a boat trip', 'i want to go on to a pub after', 'go on to day 2'])(
+    'is not said by: %s',
+    async (message) => {
+      expect((await ask(message, { after: [EDINBURGH] })).plan?.cities ?? ['Edinburgh']).toEqual([
+        'Edinburgh',
+      ]);
+    },
+  );
+
+  it('may end where the car is given back', async () => {
+    const { plan, reply } = await ask('then one night in glasgow, drop the car and fly back from there', {
+      after: [EDINBURGH, 'i want to go on to the isle of skye with a rental car'],
+    });
+    expect(plan?.cities).toEqual(['Edinburgh', 'Isle of Skye', 'Glasgow']);
+    expect(reply).not.toContain('did not take into account');
+  });
+});
