@@ -117,7 +117,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'dates',
-    /\bfrom when (?:to|until|till) when\b|\bfrom (?:which|what) (?:day|date) (?:to|until|till) (?:which|what)\b|\bhow long (?:is (?:it|that|this|the (?:whole )?(?:trip|thing|plan))\b(?! (?:from|to|by)\b)|are we (?:there|away|gone)|altogether|in (?:total|all)|overall|now)|\bhow many (?:days|nights|weeks)(?: \w+)? (?:is (?:it|that|the (?:trip|plan))|are (?:we|there)|do (?:we|i) have|in (?:total|all)|altogether|overall|now)\b/i,
+    /\bfrom when (?:to|until|till) when\b|\bfrom (?:which|what) (?:day|date) (?:to|until|till) (?:which|what)\b|\bhow long (?:is (?:it|that|this|the (?:whole )?(?:trip|thing|plan))\b(?! (?:from|to|by|drive|ride|way|journey|crossing|ferry|walk)\b)|are we (?:there|away|gone)|altogether|in (?:total|all)|overall|now)|\bhow many (?:days|nights|weeks)(?: \w+)? (?:is (?:it|that|the (?:trip|plan))|are (?:we|there)|do (?:we|i) have|in (?:total|all)|altogether|overall|now)\b/i,
   ],
   [
     'enough',

@@ -1,6 +1,6 @@
 /** Trips that move as a whole, or whose one town changes while another stays. */
 import { describe, expect, it } from 'vitest';
-import { Talk } from '../../functions/support/assistant.ts';
+import { ask, Talk } from '../../functions/support/assistant.ts';
 
 async function ljubljana(): Promise<Talk> {
   const talk = new Talk();
@@ -77,8 +77,13 @@ describe('an evening after work', () => {
     'my wife works till 3 on friday, so leave friday evening',
   ])('is when they set out, and the trip is as long as it was: %s', async (message) => {
     const { plan } = await ask(message, { after: [KRAKOW, 'can we go a day earlier'] });
-    expect(plan?.days.map(({ date }) => date)).toEqual(['2027-05-07', '2027-05-08', '2027-05-09', '2027-05-10']);
-    expect(plan?.days[0]?.items[0]?.time ?? '').toMatch(/^1[5-9]|^2/);
+    expect(plan?.days.map(({ date }) => date)).toEqual([
+      '2027-05-07',
+      '2027-05-08',
+      '2027-05-09',
+      '2027-05-10',
+    ]);
+    expect(plan?.days[0]?.items[0]?.start ?? '').toMatch(/^1[5-9]|^2/);
   });
 
   it.each([

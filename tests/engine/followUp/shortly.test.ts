@@ -47,3 +47,18 @@ describe('how long one would stay', () => {
     },
   );
 });
+
+describe('how long a way is', () => {
+  it.each(['how long is that drive', 'how long is this journey?'])(
+    'is no length of the trip: %s',
+    async (message) => {
+      const { reply } = await ask(message, { after: [SPLIT, 'then 2 nights in Dubrovnik by rental car'] });
+      expect(reply).toMatch(/\d ?h/);
+      expect(reply).not.toContain('The plan goes from');
+    },
+  );
+
+  it('is not asked of the trip', async () => {
+    expect((await ask('how long is that?', { after: [SPLIT] })).reply).toContain('The plan goes from');
+  });
+});
