@@ -88,9 +88,13 @@ const CLIMATES_COMPARED = new RegExp(
   'iu',
 );
 
-/** Whether a question weighs the weather of a place against that of the plan. */
-export function comparesClimates(text: string): boolean {
-  return CLIMATES_COMPARED.test(text);
+/** The towns that a question is about: those of the plan too, where it weighs their weather against another's. */
+export function townsAsked<Town>(
+  question: string,
+  planned: readonly Town[],
+  named: readonly Town[],
+): readonly Town[] {
+  return CLIMATES_COMPARED.test(question) ? [...planned, ...named] : named;
 }
 
 const STAY_WISH =
@@ -111,7 +115,7 @@ function topicAsked(text: string): InfoTopic | null {
   if (!BEGINS.test(text) && !(text.includes('?') && text.length < LONG_CHARS)) return null;
   if (asksForDifference(text)) return null;
   const topic = topicOf(text);
-  if ((topic === null || topic === 'weather') && comparesClimates(text)) return 'weather';
+  if ((topic === null || topic === 'weather') && CLIMATES_COMPARED.test(text)) return 'weather';
   if (topic === null) return null;
   const isSure =
     topic === 'visa' ||

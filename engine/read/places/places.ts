@@ -108,8 +108,7 @@ export function findPlaces(
       : [];
   const backs = found.filter(
     (mention) =>
-      mention !== origin &&
-      mention !== wayHome &&
+      ![origin, wayHome].includes(mention) &&
       RETURN_CUE.test(textBefore(text, mention.from)) &&
       !NO_RETURN_CUE.test(textBefore(text, mention.from)),
   );
@@ -186,15 +185,10 @@ export function findPlaces(
       // "not the Louvre", "near the Louvre": no reason to go to its town
       mention.sight?.isWish !== false,
   );
-  const isMore = edit === 'add' || edit === 'then';
   const isOrder = edit === null && drops.length === 0;
-  const {
-    anchors,
-    where,
-    spans: placed,
-  } = isMore || !isOrder || (planned.length > 0 && order.where === null)
-    ? placementIn(text, isMore || isOrder ? wanted : [])
-    : order;
+  const isMore = isOrder || edit === 'add' || edit === 'then';
+  const isPlaced = !isOrder || (planned.length > 0 && order.where === null);
+  const { anchors, where, spans: placed } = isPlaced ? placementIn(text, isMore ? wanted : []) : order;
   const elsewhere = wanted.filter(
     (mention) => !anchors.includes(mention) && (mention.place !== origin?.place || mention === wayHome),
   );

@@ -208,13 +208,9 @@ function namedEnds(text: string, base: Base): { first: End | null; last: End | n
     else last ??= numbered(base.end, number, 1, span);
   }
   for (const match of either) {
-    const isSame = weekdayIn(match[4]) === weekdayOf(base.start) && base.start === base.end;
-    if (isSame && last === null && SO_LEAVES.test(text.slice(0, match.index))) {
-      first ??= { date: base.start, span: spanOf(match) };
-      continue;
-    }
     const own = { weekday: weekdayIn(match[4]), number: match[5], span: spanOf(match) };
-    if (last === null && first === null && either.length > 1) first = onOrBefore(base, own);
+    const isSame = own.weekday === weekdayOf(base.start) && SO_LEAVES.test(text.slice(0, match.index));
+    if (isSame || (last === null && first === null && either.length > 1)) first = onOrBefore(base, own);
     else if (last === null) last = onOrAfter(base, own);
     else first ??= onOrBefore(base, own);
   }
