@@ -13,7 +13,7 @@ export const BUSY = new RegExp(
 const NOT_AT_WORK =
   "(?<!\\b(?:not|never|no longer|no need|was|were|had|if|need(?:n['’]t| not)|(?:do|did|does|have|has|wo|ca|is|are|was|were|would|should)n['’]t|(?:nobody|no one|none of us|neither of us) (?:has|needs))\\b(?: (?:actually|really|even|necessarily))?(?: (?:have|need|want|supposed|expected))?(?: to)?(?: be)? |\\b(?:if|unless|when|once|as soon as|after|until|till?)\\b[^.;!?]{0,30})";
 /** Being at work again, right before the day: whoever says so is home by then. */
-export const AT_WORK = `${NOT_AT_WORK}(?:\\b(?:be )?back(?: again)? (?:at|in|to|on) (?:(?:my|the|our|his|her) )?(?:desk|work|office|school|job|shift|duty|classroom|nursery)|\\bbe (?:at|in|on) (?:(?:my|the|our|his|her) )?(?:desk|work|office|shift|duty))(?: again)?`;
+export const AT_WORK = `${NOT_AT_WORK}(?:\\b(?:be )?back(?: again)? (?:at|in|to|on) (?:(?:my|the|our|his|her) )?(?:desk|work|office|school|job|shift|duty|classroom|nursery)|\\bbe (?:at|in|on) (?:(?:my|the|our|his|her) )?(?:desk|work|office|shift|duty)|\\b(?:start|begin)s? (?:work|school)(?= again\\b)|\\b(?:work|school|uni|term) (?:starts|begins)(?= again\\b))(?: again)?`;
 /** "Leave one afternoon free": one of them, and not each. */
 export const ONE_LEFT =
   /\b(?:leave|keep|have|want|need|make|give (?:us|me)) (?:us |me )?(?:an?|one|1) (?:morning|afternoon|evening|day)\b/iu;

@@ -117,11 +117,11 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'dates',
-    /\bfrom when (?:to|until|till) when\b|\bfrom (?:which|what) (?:day|date) (?:to|until|till) (?:which|what)\b|\bhow long (?:is (?:it|that|this|the (?:whole )?(?:trip|thing|plan))\b(?! (?:from|to|by)\b)|are we (?:there|away|gone)|altogether|in (?:total|all)|overall|now)|\bhow many (?:days|nights|weeks)(?: \w+)? (?:is (?:it|that|the (?:trip|plan))|are (?:we|there)|do (?:we|i) have|in (?:total|all)|altogether|overall|now)\b/i,
+    /\bfrom when (?:to|until|till) when\b|\bfrom (?:which|what) (?:day|date) (?:to|until|till) (?:which|what)\b|\bhow long (?:is (?:it|that|this|the (?:whole )?(?:trip|thing|plan))\b(?! (?:from|to|by|drive|ride|way|journey|crossing|ferry|walk)\b)|are we (?:there|away|gone)|altogether|in (?:total|all)|overall|now)|\bhow many (?:days|nights|weeks)(?: \w+)? (?:is (?:it|that|the (?:trip|plan))|are (?:we|there)|do (?:we|i) have|in (?:total|all)|altogether|overall|now)\b/i,
   ],
   [
     'enough',
-    /\b(?:is|are|will|would) (?:\S+ (?:days?|nights?|weeks?|(?:hours?|minutes|mins)(?=[^.;!?]*\b(?:connect\w*|change|transfer|layover|next flight)\b))|that|this|it|a week|a weekend|the time)(?: \w+| (?:in|at|for|on|around) [^.;!?,]{2,30}?)? (?:be )?(?:enough|too (?:long|short|much|little)|sufficient)\b|\bhow many days (?:do|would|should|are|does)\b/i,
+    /\b(?:is|are|will|would) (?:\S+ (?:days?|nights?|weeks?|(?:hours?|minutes|mins)(?=[^.;!?]*\b(?:connect\w*|change|transfer|layover|next flight)\b))|that|this|it|a week|a weekend|the time)(?: \w+| (?:in|at|for|on|around) [^.;!?,]{2,30}?)? (?:be )?(?:enough|too (?:long|short|much|little)|sufficient)\b|\bhow many days (?:do|would|should|are|does)\b|\bhow many (?:days|nights)(?: (?:in|on|at|for) [^.;!?]{2,24}?)? (?:would|should|(?:do|does) (?:you|people|one|it|(?:we|i) need))\b|\bhow long (?:would you|should (?:we|i|one|you)|do you (?:suggest|recommend))(?![^.;!?]*\b(?:airport|museum|queue|drive|flight|hotel|walk)\b)[^.;!?]{0,30}\b(?:stay|spend)\b/i,
   ],
   [
     'longest',
@@ -230,7 +230,7 @@ export const ALONE =
   /^\W*(?:(?:and|ok|okay|so|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around|(?:walking|going|strolling|wandering|being)(?: out)? (?:about|around|round|out|alone|home|there)(?: there| alone)? (?:after dark|at night|by night|late at night))(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
 /** The plan in few words. */
 export const SUMMARY =
-  /\b(?:tl;?dr|summar(?:y|i[sz]e)|recap|highlights?|best (?:bits|parts)|(?:main|key) (?:points|things)|gist|essentials|(?:short|quick|brief)(?:er|est)? (?:version|overview|recap|summary|answer|one)|in (?:short|brief|a nutshell|a few words|one paragraph)|briefly|too (?:long|much(?: text)?) to read|wall of text|(?:so|too) much text|(?:won't|don't|dont|do not|can't) (?:want to |wanna )?read all)\b/i;
+  /\b(?:(?:one|a|1|single)[- ](?:line|sentence) (?:per|a|each|every|for (?:each|every|a)) day|tl;?dr|summar(?:y|i[sz]e)|recap|highlights?|best (?:bits|parts)|(?:main|key) (?:points|things)|gist|essentials|(?:short|quick|brief)(?:er|est)? (?:version|overview|recap|summary|answer|one)|in (?:short|brief|a nutshell|a few words|one paragraph)|briefly|too (?:long|much(?: text)?) to read|wall of text|(?:so|too) much text|(?:won't|don't|dont|do not|can't) (?:want to |wanna )?read all)\b/i;
 /** Words that may stand beside it: of anything else it would be another thing's. */
 export const OF_SUMMARY =
   /^(?:p+f+|phew|ugh|omg|wow|lol|gimme|long|short|shorter|text|read|plan|trip|itinerary|programme|thing|version|way|far|much|time|bits?|got|get|have|give|show|tell|make|cut|down|its|keep|remind|want|need|what's|that's|it's|whats|thats)$/;

@@ -158,6 +158,30 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:the )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\s*(?:\+|&|and)\s*(?:the )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? nights?(?= (?:in|at)\b)/gi,
     '2 nights',
   ],
+  // days that are added and not counted: nights, so that the towns before keep theirs
+  [
+    /\b((?:add|tack|stick|include|throw|put)(?: on| in)?) some (more |extra )?(?:days|nights) (?=(?:in|on|at) (?!(?:the|an?|our|my) ))/gi,
+    '$1 2 $2nights ',
+  ],
+  [
+    /\b(and|then|plus) some (?:days|nights) (?=(?:in|on|at) [^.;!?]{2,30} (?:after(?:wards| that| this)?|at the end)\W*(?:$|[,;]|please\b))/gi,
+    '$1 2 nights ',
+  ],
+  // a night that is given up for a day there
+  [
+    /\b(?:forget(?: about)?|skip|drop|cut|scrap|cancel|lose|leave out|no|without|do(?:n't| not) (?:stay|spend|sleep)) (?:(?:the|a|our|that) )?(?:night|overnight|hotel) in ([\p{L}’' -]{3,30}?)(?=[,.;:–]| (?:and|but|just|then)\b)([^;!?]{0,40}?)(?:\b(?:and|but|just|only|then|instead|we|can|let's|go|do|see|visit|make|have|there|it|that|to)\b[ ,]*)*\b(?:(?:for|in) the day|as a day trip|the day)\b(?: instead)?/giu,
+    'only $1 as a day trip$2',
+  ],
+  [
+    /\b(?:just|only) (?:go|pop|drive|nip)(?: over| up| down| out| across)? to (?!the\b)([\p{L}’' -]{3,30}?) for the day\b(?: instead)?/giu,
+    'only $1 as a day trip',
+  ],
+  // "put Porto back. 2 nights there first"
+  [
+    /\b(put|bring|add) (?!(?:it|that|this|the)\b)([\p{L}’' -]{3,30}?)(?: back)?(?: in)?(?: \p{L}{2,4})?[.,;:–-]+ ?((?:\d{1,2}|an?|one|two|three|four|five) nights?) there\b/giu,
+    '$1 back $3 in $2',
+  ],
+  [/\bcarry(ing)? on to\b/gi, 'go$1 on to'],
   [/,? on top of (?:the|our|my|those|these) (?:\d+|\w+) (?:days|nights)\b/gi, ' as well'],
   [/\bmore or less\b/gi, 'about'],
   [

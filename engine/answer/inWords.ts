@@ -44,7 +44,7 @@ import { asksTheSame } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
 import { feastsIn } from '../read/time/feasts.ts';
-import { findInfoTopics } from '../read/follow/infoTopics.ts';
+import { findInfoTopics, townsAsked } from '../read/follow/infoTopics.ts';
 import type { InfoTopic } from '../../content/words/infoTopics.ts';
 import type { Standing } from '../plan/standing.ts';
 import type { Answer } from './answer.ts';
@@ -268,8 +268,8 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
   );
   // a way to another town is measured from the plan
   const isOfWay = topic === 'distance' || topic === 'ways';
-  const about =
-    plan && isElsewhere && !isOfWay ? { ...before, destinations: message.destinations, days: null } : spec;
+  const destinations = townsAsked(input.message, before.destinations, message.destinations);
+  const about = plan && isElsewhere && !isOfWay ? { ...before, destinations, days: null } : spec;
   const dated = message.dates === null ? about : { ...about, dates: message.dates };
   const country = message.country ?? (plan ? null : spec.country);
   const countries = [country ?? [], ...message.destinations.map(({ place }) => place.country)].flat();

@@ -10,7 +10,8 @@ export function setsOwnLengths(trip: TripSpec, message: Message): boolean {
   return (
     destinations.length > 0 &&
     !isAnother &&
-    edit === null &&
+    (edit === null ||
+      (edit === 'add' && isSplit(trip, message) && destinations.length > trip.destinations.length)) &&
     drops.length === 0 &&
     dates === null &&
     // with a home town it is a trip of its own
@@ -21,10 +22,17 @@ export function setsOwnLengths(trip: TripSpec, message: Message): boolean {
   );
 }
 
-/** "4 nights Lisbon and 2 Porto" of a trip to Lisbon: every town of the plan and others, each with its length. */
-function isSplit(trip: TripSpec, { destinations }: Message): boolean {
+/**
+ * "4 nights Lisbon and 2 Porto" of a trip to Lisbon: every town of the plan and others, each with its length. One of the
+ * plan may have the rest: "2 nights in Porto first and the rest in Lisbon".
+ */
+function isSplit(trip: TripSpec, { destinations, total }: Message): boolean {
+  const open = destinations.filter(({ days }) => days === null);
+  const said = destinations.reduce((sum, { days }) => sum + (days ?? 0), 0);
+  const isOwn = ({ place }: PlaceMention) => trip.destinations.some((own) => own.place === place);
   return (
-    destinations.every(({ days }) => days !== null) &&
+    (open.length === 0 ||
+      (open.length === 1 && open.every(isOwn) && total === 'same' && said < wholeOf(trip))) &&
     trip.destinations.every(({ place }) => destinations.some((mention) => mention.place === place))
   );
 }
@@ -32,10 +40,11 @@ function isSplit(trip: TripSpec, { destinations }: Message): boolean {
 /** The towns of a split. What comes to a day less than the trip has was counted in nights. */
 function splitStops(trip: TripSpec, { destinations }: Message): PlaceMention[] {
   const sum = destinations.reduce((all, { days }) => all + (days ?? 0), 0);
-  const wayHome = Number(sum === wholeOf(trip) - 1);
+  const isRest = destinations.some(({ days }) => days === null);
+  const wayHome = Number(!isRest && sum === wholeOf(trip) - 1);
   return destinations.map((stop, index) => ({
     ...stop,
-    days: (stop.days ?? 1) + (index === destinations.length - 1 ? wayHome : 0),
+    days: (stop.days ?? wholeOf(trip) - sum) + (index === destinations.length - 1 ? wayHome : 0),
   }));
 }
 

@@ -82,6 +82,21 @@ export function findInfoTopics(text: string): AskedTopic[] {
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 /** "Which is better, January or July?" */
 const MONTH_CHOICE = new RegExp(`\\b${MONTH} or (?:in )?${MONTH}\\b`, 'i');
+/** "Would Seville be warmer then?" */
+const CLIMATES_COMPARED = new RegExp(
+  `${LEAD}(?:would|will|might|is|are|isn't|wouldn't)\\b[^.;!?]{1,40}\\b(?:warmer|hotter|cooler|colder|sunnier|drier|milder)(?! (?:\\p{L}+ )?(?:rooms?|hotels?|stays?|flats?|apartments?|places?)\\b)(?!-)\\b`,
+  'iu',
+);
+
+/** The towns that a question is about: those of the plan too, where it weighs their weather against another's. */
+export function townsAsked<Town>(
+  question: string,
+  planned: readonly Town[],
+  named: readonly Town[],
+): readonly Town[] {
+  return CLIMATES_COMPARED.test(question) ? [...planned, ...named] : named;
+}
+
 const STAY_WISH =
   /^\W*(?:(?:and|maybe|ok|please|an?|some) )*(?:hotel|hostel|flat|apartment|airbnb)s? (?:right )?(?:by|near|at|on|close to|next to) (?:the |an? )?\w+[^.;!]*\?$/i;
 const ONLY_MONTHS = new RegExp(`^\\W*(?:in )?${MONTH} or (?:in )?${MONTH}\\W*$`, 'i');
@@ -100,6 +115,7 @@ function topicAsked(text: string): InfoTopic | null {
   if (!BEGINS.test(text) && !(text.includes('?') && text.length < LONG_CHARS)) return null;
   if (asksForDifference(text)) return null;
   const topic = topicOf(text);
+  if ((topic === null || topic === 'weather') && CLIMATES_COMPARED.test(text)) return 'weather';
   if (topic === null) return null;
   const isSure =
     topic === 'visa' ||

@@ -16,7 +16,7 @@ import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 
 /** Words before what a message says: they ask for nothing. */
 export const LEAD =
-  '^\\W*(?:(?:and|so|ok|okay|but|hi|hiya|hello|hey|heya|morning|evening|quick q|quick one|(?:a |one )?(?:quick |short |small |simple |silly )?question(?: \\w+){1,6}(?=:)|also|hmm+|um+|uh|well|oh|btw|by the way|wait|sorry|better|thanks|thank you|thx|ty|great|cool|nice|good|perfect|lovely|super|awesome|sharp|alright|right|sure|now|just|actually|(?:a |one )?(?:quick |short |small |simple |silly )?question|one more(?: thing)?|another question|(?:can|could|would) you (?:please )?(?:tell|remind) (?:me|us)|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|(?:i|we|he|she|they|(?:my|our|the) [\\w -]{2,20}?) (?:(?:would |.d )?(?:like|want)s? to know|wonders?|(?:is |are |keeps? )?ask(?:s|ing)?)|do you know|any idea|i wonder|wondering)\\W+)*';
+  '^\\W*(?:(?:and|or|so|ok|okay|but|hi|hiya|hello|hey|heya|morning|evening|quick q|quick one|(?:a |one )?(?:quick |short |small |simple |silly )?question(?: \\w+){1,6}(?=:)|also|hmm+|um+|uh|well|oh|btw|by the way|wait|sorry|better|thanks|thank you|thx|ty|great|cool|nice|good|perfect|lovely|super|awesome|sharp|alright|right|sure|now|just|actually|(?:a |one )?(?:quick |short |small |simple |silly )?question|one more(?: thing)?|another question|(?:can|could|would) you (?:please )?(?:tell|remind) (?:me|us)|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|(?:i|we|he|she|they|(?:my|our|the) [\\w -]{2,20}?) (?:(?:would |.d )?(?:like|want)s? to know|wonders?|(?:is |are |keeps? )?ask(?:s|ing)?)|do you know|any idea|i wonder|wondering)\\W+)*';
 const OPENING = new RegExp(LEAD, 'i');
 const QUESTION = new RegExp(
   `${LEAD}(?:(?:in|on|at|for|from|by|to|with)\\s+)?(?:which|what['’]?s(?! (?:about|if|else)\\b)|wh(?:ere|en|o)['’]?s|hows|how['’]s|wat|wats|what(?!\\s+(?:about|if|else)\\b)|when(?! it comes to)|where(?!\\s+else\\b)|who|why|how(?!\\s+about\\b))\\b|^[^.!?;]{1,60}\\b(?:from where|where to|when|on which day|which day|what time|how (?:long|much|far))\\s*\\?+\\W*$`,
@@ -34,7 +34,7 @@ export function asksForDifference(text: string): boolean {
 
 /** A polite wish: "could we end with three nights at the sea before flying home?" asks for no flight. */
 const ASKS_TO_CHANGE = new RegExp(
-  `${LEAD}(?:can|could|would|will|may|shall) (?:you|we|i) (?:please |maybe |perhaps |also |just |still )*(?:add|append|tack|end|finish|begin|make|move|swap|drop|skip|remove|lower|reduce|cut|fit|squeeze|include|replace|shorten|extend|switch|shift|push)\\b(?!.*\\b(?:how|what|which|whether|why)\\b)`,
+  `${LEAD}(?:can|could|would|will|may|shall) (?:you|we|i) (?:please |maybe |perhaps |also |just |still )*(?:add|append|tack|end|finish|begin|make|move|swap|drop|skip|remove|lower|reduce|cut|fit|squeeze|include|replace|shorten|extend|switch|shift|push|(?:have|get|find|book|stay in|sleep in)(?: us| me)? (?:an?|another) (?:\\w+ )?(?:apartment|flat|airbnb|villa|cottage|hotel|hostel|guest ?house)(?= (?:with|near|not|instead|rather)))\\b(?!.*\\b(?:how|what|which|whether|why)\\b)`,
   'i',
 );
 
@@ -99,6 +99,11 @@ const WHICH_OF: readonly RegExp[] = [
     'i',
   ),
 ];
+/** "Would Seville be cheaper?" asks for no cheaper trip. */
+const WOULD_BE_CHEAPER = new RegExp(
+  `${LEAD}(?:would|might) (?!(?:it|that|this|the|an?|we|i|you|there|my|our)\\b)[\\p{L}'’ -]{3,40} be (?:any |much |a bit )?cheaper(?: (?:then|instead|for us))*\\W*$`,
+  'iu',
+);
 /** Choices of another kind, which have answers of their own. */
 const OTHER_CHOICE = new RegExp(
   `\\b(?:${OR} (?:not|so|something|what|maybe|should|is|do|can|even)|trains?|bus(?:es)?|fly(?:ing)?|flights?|planes?|cars?|driv(?:e|ing)|ferry|boat|days?|nights?|weeks?|hotels?|hostels?|apartments?|airbnb|budget|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|\\d+)\\b`,
@@ -108,7 +113,7 @@ const OTHER_CHOICE = new RegExp(
 /** Whether a text asks which of two things of a town is the better one. */
 export function asksWhichOf(text: string): boolean {
   const what = text.replace(IN_MONTH, '');
-  return WHICH_OF.some((pattern) => pattern.test(what)) && !OTHER_CHOICE.test(what);
+  return [...WHICH_OF, WOULD_BE_CHEAPER].some((pattern) => pattern.test(what)) && !OTHER_CHOICE.test(what);
 }
 
 const IN_MONTH = new RegExp(

@@ -30,6 +30,8 @@ export interface FoundPlaces extends Pick<Message, PlaceFields> {
   readonly daysDelta?: 1;
   /** Days of all towns together, where they say it themselves; null else. */
   readonly total: number | null;
+  /** One of them has what is left: "and the rest in Seville". */
+  readonly isRest?: true;
   /** Places with the words that say what they are. */
   readonly spans: readonly Span[];
   /** Lengths of single places. */

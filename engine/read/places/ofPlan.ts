@@ -1,5 +1,6 @@
 /** Names in what is said of a plan that are no towns to go to. */
 import { normalize } from '../../../domain/text/normalize.ts';
+import { SLEEPS_THERE } from '../../../content/words/placeCues.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { textBefore } from './cues.ts';
 import { isInGuide } from './unknownPlace.ts';
@@ -86,4 +87,10 @@ export function goesOnFrom(
 ): boolean {
   const isNew = ({ place }: Found) => !planned.includes(place);
   return origin !== null && !isNew(origin) && found.some(isNew) && !STAYS_HOME.test(text);
+}
+
+/** Whether a town that one goes home from has nights of its own: one more stop, and no length of the whole. */
+export function sleepsAtEnd(wayHome: Found | null, planned: readonly Gazetted[], text: string): boolean {
+  if (wayHome === null || planned.length === 0 || planned.includes(wayHome.place)) return false;
+  return SLEEPS_THERE.test(text.slice(wayHome.to));
 }

@@ -82,7 +82,7 @@ export function findPlaceDays(
   text: string,
   places: readonly Spot[],
   last = places.length - 1,
-): { readonly days: readonly (number | null)[]; readonly spans: readonly Span[] } {
+): { readonly days: readonly (number | null)[]; readonly spans: readonly Span[]; readonly isRest?: true } {
   const none = { days: places.map(() => null), spans: [] };
   if (places.length < 2) return none;
   const each = EACH.exec(text);
@@ -127,7 +127,9 @@ export function findPlaceDays(
     last,
   );
   const at = (only?.to ?? 0) + (rest?.index ?? 0);
-  return rest ? { ...own, spans: [...own.spans, { start: at, end: at + rest[0].length }] } : own;
+  return rest
+    ? { ...own, spans: [...own.spans, { start: at, end: at + rest[0].length }], isRest: true }
+    : own;
 }
 
 /** Right before a place, or right behind it, in a row in which every place has its number. */

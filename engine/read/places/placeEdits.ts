@@ -150,9 +150,15 @@ export function followsNo(text: string, { from, to }: Spot): boolean {
 /** A clause that says no more than its town. */
 const ONLY_TOWN = new RegExp(`(?:^|[.,;:!?–-]|\\b(?:and|but|so|no|hmm|ok|yes))${TO_TOWN}\\s*$`, 'iu');
 
+/** "Ok Seville then": an answer, and no town that comes after what is planned. */
+const THEN_AFTER = /^,?\s+then(?=[^\p{L}?]*(?:please|pls)?[^\p{L}?]*$)/iu;
+const ANSWERS =
+  /^\W*(?:(?:ok|okay|alright|right|fine|good|so|well|yes|hmm+|let['’]?s|go|do|make|it|with|to|for)[\s,.!]+)*$/iu;
+
 /** Whether a town is wished for in place of what was planned: "rather Siena", "Siena actually". */
 export function standsInstead(text: string, { from, to }: Spot): boolean {
   const before = textBefore(text, from);
+  if (THEN_AFTER.test(text.slice(to)) && ANSWERS.test(text.slice(0, from))) return true;
   return RATHER_BEFORE.test(before) || (RATHER_AFTER.test(text.slice(to, to + 40)) && ONLY_TOWN.test(before));
 }
 

@@ -43,7 +43,7 @@ import { inStops, isOnlyStart, withoutAliases, withoutPickUps } from './whichSto
 import { droppedOf, toMention, totalOf } from './toMention.ts';
 import { withTripLast, isItsAirport, isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
-import { goesOnFrom, isJoinersHome, isOfPlanOnly, isStayedIn, isWayWithin } from './ofPlan.ts';
+import { goesOnFrom, isJoinersHome, isOfPlanOnly, isStayedIn, isWayWithin, sleepsAtEnd } from './ofPlan.ts';
 import {
   asDayTrip,
   asSightOfStop,
@@ -129,7 +129,8 @@ export function findPlaces(
   const said = isDayMore ? 'dayTrip' : findPlaceEdit(text, found);
   // "Lisbon and Porto, a day trip to the Douro valley": what is seen in a day is none of the towns
   const isOfOther = said === 'dayTrip' && planned.length === 0 && isTripElsewhere(text, live);
-  const asked = replaced.size > 0 || goesOn ? 'add' : isOfOther ? null : said;
+  const isSleptEnd = sleepsAtEnd(wayHome, planned, text);
+  const asked = replaced.size > 0 || goesOn || isSleptEnd ? 'add' : isOfOther ? null : said;
   // "a conference in Halifax, so we can also see Lunenburg": beside a plan it is added, in a first message it is the trip
   const isFirst =
     planned.length === 0 && asked === 'add' && replaced.size === 0 && !goesOn && ALSO.test(text);
@@ -155,6 +156,7 @@ export function findPlaces(
   const isOnlyEnd = (mention: Found) =>
     mention === wayHome &&
     wayIn === null &&
+    !isSleptEnd &&
     WAY_HOME_CUE.test(textBefore(text, mention.from)) &&
     !END_CUE.test(textBefore(text, mention.from));
   const wanted = found.filter(
@@ -183,15 +185,10 @@ export function findPlaces(
       // "not the Louvre", "near the Louvre": no reason to go to its town
       mention.sight?.isWish !== false,
   );
-  const isMore = edit === 'add' || edit === 'then';
   const isOrder = edit === null && drops.length === 0;
-  const {
-    anchors,
-    where,
-    spans: placed,
-  } = isMore || !isOrder || (planned.length > 0 && order.where === null)
-    ? placementIn(text, isMore || isOrder ? wanted : [])
-    : order;
+  const isMore = isOrder || edit === 'add' || edit === 'then';
+  const isPlaced = !isOrder || (planned.length > 0 && order.where === null);
+  const { anchors, where, spans: placed } = isPlaced ? placementIn(text, isMore ? wanted : []) : order;
   const elsewhere = wanted.filter(
     (mention) => !anchors.includes(mention) && (mention.place !== origin?.place || mention === wayHome),
   );
@@ -279,6 +276,7 @@ export function findPlaces(
       : null,
     unknownBeside: isSilent ? null : (guess?.typed ?? unknownBeside(text, read.found)),
     total: ordered?.days ?? totalOf(mentions),
+    ...(stays.isRest && { isRest: true }),
     spans: [
       ...read.found
         .filter(

@@ -60,9 +60,9 @@ const DASH = /^\s*-{1,2}\s*$/u;
 const VISITED = /\b(?:in|visit|visiting|see|explore|do|land in|arrive in)\s*$/iu;
 /** "Start out in Rome": who comes from elsewhere begins the trip there. */
 const STARTS_IN = /\b(?:start|begin|set|head|commenc)\w*(?: (?:out|off))? (?:in|at)\s+(?:the\s+)?$/iu;
-/** "Fly home from there". */
+/** "Fly home from there", "drop the car and fly back from there". */
 export const HOME_FROM_THERE =
-  /\b(?:(?:fly|flying|go|going|travel|head|get|come) )?(?:home|back|return|out) from there\b/iu;
+  /\b(?:(?:drop|return|leave|give back)(?: off)? (?:the|our|my) (?:\p{L}+ )?car(?: there)?,? (?:and|then) )?(?:(?:fly|flying|go|going|travel|head|get|come) )?(?:home|back|return|out) from there\b/iu;
 const MARRIES = /\b(?:marry(?:ing)?|(?:get|getting|got) married|wedding)\b[^.;!?]{0,40}?\bin (?:the )?$/iu;
 const HONEYMOON = /\bhoney ?moon\b/iu;
 

@@ -41,6 +41,9 @@ const EITHER_CUE = `(?:\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?(?: on
 /** "From Friday evening until Saturday night" lies within days that are said. */
 const PAIRED = new RegExp(`\\b(?:from|between) (?:the )?${WEEKDAY}${PART}\\s*$`);
 const CUED = new RegExp(`(?:(${COMING_CUE})|(${HOME_CUE})|(${EITHER_CUE}))${LINK}${DAY_NAME}`, 'g');
+/** "He works till 3 on Friday the 7th, so leave Friday evening": on that very day, and no week later. */
+const SO_LEAVES =
+  /\b(?:so|only)(?: (?:we|i|let'?s|please|can|could|will|have to|must|only|better|rather))*\s+$/;
 /** Days from the thing itself to the ends of the trip. */
 const MOST_AROUND = 20;
 /** "a long weekend around it". */
@@ -206,7 +209,8 @@ function namedEnds(text: string, base: Base): { first: End | null; last: End | n
   }
   for (const match of either) {
     const own = { weekday: weekdayIn(match[4]), number: match[5], span: spanOf(match) };
-    if (last === null && first === null && either.length > 1) first = onOrBefore(base, own);
+    const isSame = own.weekday === weekdayOf(base.start) && SO_LEAVES.test(text.slice(0, match.index));
+    if (isSame || (last === null && first === null && either.length > 1)) first = onOrBefore(base, own);
     else if (last === null) last = onOrAfter(base, own);
     else first ??= onOrBefore(base, own);
   }

@@ -50,6 +50,8 @@ const ONE_DAY: readonly (readonly [first: string, message: string, day: number, 
 const sights = (own: CheckedPlan | undefined, number: number) =>
   own?.days[number - 1]?.items.filter(({ kind }) => kind === 'sight').length;
 
+const ROME_LATE = 'Rome 4 days from 16 February 2027, two of us from Warsaw';
+
 describe('a change of one day', () => {
   it.each(ONE_DAY)('%s → %s', async (first, message, day, head) => {
     const { plan, reply } = await ask(message, { after: [first] });
@@ -151,6 +153,31 @@ describe('a change of one day', () => {
     );
     expect(starts?.filter((start) => start < '10:00')).toEqual([]);
     expect(plan?.warnings).toEqual([]);
+  });
+
+  it.each([
+    'dont plan anything before 10',
+    'nothing before ten please',
+    'not before 10 in the morning',
+    'no plans before 10am',
+    'please nothing earlier than 10',
+  ])('starts no day before that: %s', async (message) => {
+    const { reply } = await ask(message, { after: [ROME_LATE] });
+    expect(reply).toContain('begins at 10:00 AM instead of 9:00 AM');
+    expect(reply).not.toContain('did not take into account');
+  });
+
+  it.each(['nothing before 10 pm', 'dont plan anything before the 10th', 'the flight not before 10am'])(
+    'starts no day at ten for: %s',
+    async (message) => {
+      expect((await ask(message, { after: [ROME_LATE] })).reply).not.toContain('begins at 10:00 AM');
+    },
+  );
+
+  it('is planned so from the first message on', async () => {
+    const { reply } = await ask('Rome 4 days in May from Leeds, don’t plan anything before 10');
+    expect(reply).toMatch(/^## Rome/m);
+    expect(reply).not.toMatch(/\*\*Morning · 9:\d\d AM\*\* (?!Sample|Longhaul|Meridian|Into)/);
   });
 
   it('moves with its day when days are swapped after it', async () => {

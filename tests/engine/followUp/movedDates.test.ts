@@ -1,6 +1,6 @@
 /** Trips that move as a whole, or whose one town changes while another stays. */
 import { describe, expect, it } from 'vitest';
-import { Talk } from '../../functions/support/assistant.ts';
+import { ask, Talk } from '../../functions/support/assistant.ts';
 
 async function ljubljana(): Promise<Talk> {
   const talk = new Talk();
@@ -66,5 +66,38 @@ describe('what moves nothing', () => {
   it('a weekday that one sets out on is one still', async () => {
     const { plan } = await (await ljubljana()).say('why not next Friday?');
     expect(plan?.days[0]?.date).not.toBe('2027-05-06');
+  });
+});
+
+describe('an evening after work', () => {
+  const KRAKOW = 'Krakow 3 nights from 6 May 2027, two of us from Gothenburg';
+
+  it.each([
+    'sorry no my friend works till 3 on friday the 7th. so leave friday evening',
+    'my wife works till 3 on friday, so leave friday evening',
+  ])('is when they set out, and the trip is as long as it was: %s', async (message) => {
+    const { plan } = await ask(message, { after: [KRAKOW, 'can we go a day earlier'] });
+    expect(plan?.days.map(({ date }) => date)).toEqual([
+      '2027-05-07',
+      '2027-05-08',
+      '2027-05-09',
+      '2027-05-10',
+    ]);
+    expect(plan?.days[0]?.items[0]?.start ?? '').toMatch(/^1[5-9]|^2/);
+  });
+
+  it.each([
+    'and i have to be back at work tuesday morning',
+    'i start work again on tuesday',
+    'school starts again on monday the 10th',
+  ])('before work begins again adds no day: %s', async (message) => {
+    const { plan, change } = await ask(message, { after: [KRAKOW] });
+    expect(plan?.days.length ?? 4).toBeLessThanOrEqual(4);
+    expect(change.kind).toBe('none');
+  });
+
+  it('of another week is read as one', async () => {
+    const { plan } = await ask('we arrive on friday the 7th and leave friday', { after: [KRAKOW] });
+    expect(plan?.days).toHaveLength(8);
   });
 });

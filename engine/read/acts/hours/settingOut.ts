@@ -13,7 +13,7 @@ const CLOCK =
   '(?:\\d{1,2}[:.h]\\d{2}|\\d{1,2}(?!\\d| ?(?:days?|nights?|weeks?|years?)\\b))(?:\\s*[ap]\\.?m\\b)?|noon|midday';
 /** Why nobody sets out before an hour: "cannot set off before 3 pm", "I finish work at 5", "nothing before 6 pm that day". */
 const SETS_OUT = new RegExp(
-  `\\b(?:${NOT_YET} ${GOES} (?:before|until|till)|(?:can|could|will|able to) only ${GOES} (?:after|from|at)|nothing(?: [\\p{L}\\d]+){0,5} (?:before|till|until)|no (?:early )?(?:starts?|plans?|activit(?:y|ies)|tours?|sights?(?:eeing)?|programme)(?: on (?:the )?[\\p{L}\\d]+)? (?:before|till|until)|(?:finish(?:es)?|get off|off|out of) (?:work|school|the office|uni|class(?:es)?) (?:only )?(?:at|by|around)|(?:i|we) (?:have to |must |still )?works? (?:till?|until)|(?:i|we) (?:set (?:off|out)|head (?:off|out)|drive off)) (?:about |around |at )?(?:${CLOCK})`,
+  `\\b(?:${NOT_YET} ${GOES} (?:before|until|till)|(?:can|could|will|able to) only ${GOES} (?:after|from|at)|nothing(?: [\\p{L}\\d]+){0,5} (?:before|till|until)|no (?:early )?(?:starts?|plans?|activit(?:y|ies)|tours?|sights?(?:eeing)?|programme)(?: on (?:the )?[\\p{L}\\d]+)? (?:before|till|until)|(?:finish(?:es)?|get off|off|out of) (?:work|school|the office|uni|class(?:es)?) (?:only )?(?:at|by|around)|(?:i|we|(?:my|our) (?:friend|mate|husband|wife|partner|boyfriend|girlfriend|other half)) (?:have to |has to |must |still )?works? (?:till?|until)|(?:i|we) (?:set (?:off|out)|head (?:off|out)|drive off)) (?:about |around |at )?(?:${CLOCK})`,
   'giu',
 );
 /** "Friday evening till Sunday". */

@@ -39,7 +39,7 @@ function isBare(words: Words): boolean {
 export const places: ActReader = {
   act: 'places',
   read: (words, context) => {
-    const { lengths: _, total: __, spans, ...said } = placesIn(words, context);
+    const { lengths: _, total: __, isRest: ___, spans, ...said } = placesIn(words, context);
     for (const { start, end } of spans) words.take(start, end);
     if (said.edit === 'add') words.test(ADD);
     if (saysNone(said)) return null;
@@ -71,16 +71,18 @@ export const townDays: ActReader = {
   act: 'townDays',
   takesWords: true,
   read: (words, context) => {
-    const { lengths, total } = placesIn(words, context);
+    const { lengths, total, isRest } = placesIn(words, context);
     for (const { start, end } of lengths) words.take(start, end);
     if (lengths.length === 0) return null;
+    // of a plan that stands the rest is what its length leaves
+    if (isRest && (context.towns ?? []).length > 0 && total === null) return { total: 'same' };
     return total === null ? {} : { days: total };
   },
   examples: ['3 nights in Rome and 2 in Florence', 'Lisbon 4 days, Porto 3', '3 Lisbon, 2 Sintra, 3 Porto'],
   counterExamples: ['10 days in London and Paris', 'Rome for a week', 'two of us to Rome and Naples'],
 };
 
-function saysNone(said: Omit<FoundPlaces, 'lengths' | 'total' | 'spans'>): boolean {
+function saysNone(said: Omit<FoundPlaces, 'lengths' | 'total' | 'isRest' | 'spans'>): boolean {
   return Object.values(said).every(
     (value) => value === null || value === false || (Array.isArray(value) && value.length === 0),
   );

@@ -78,6 +78,7 @@ export const interests: ActReader = {
     'lots of hiking and good wine',
     'not fussed about shopping',
     'we could live without museums and churches',
+    'i get bored lying on a beach',
     'beach',
   ],
   counterExamples: ['four days in Rome', 'make it cheaper', "she doesn't eat nuts"],

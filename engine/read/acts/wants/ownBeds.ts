@@ -32,5 +32,7 @@ export const ownBeds: ActReader = {
     'a hotel with a pool',
     'another hotel please',
     'a room with a sofa bed',
+    'can we have an apartment with a washing machine not a hotel',
+    "we'd rather have an airbnb than a hotel",
   ],
 };

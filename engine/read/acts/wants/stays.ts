@@ -65,7 +65,7 @@ const WANTED = compiled(STAY_WANTS);
 const KIND = compiled(STAY_KINDS);
 /** Without a word of beds, these are things to do: a beach, a pool. */
 const OF_BEDS = new RegExp(
-  `\\b(?:${SORT}|be (?:right |really |very )?(?:by|near|on|next to|close to) the (?:sea|beach|water|ocean|lake)|sleep|hotel|bed|check[- ]?in|airbnb|resort|villa|riad|ryokan|[345][- ]?stars?|wheel ?chair)\\b`,
+  `\\b(?:${SORT}|be (?:right |really |very )?(?:by|near|on|next to|close to) the (?:sea|beach|water|ocean|lake)|sleep|hotel|bed|check[- ]?in|airbnb|resort|villa|riad|ryokan|flats?(?= with)|[345][- ]?stars?|wheel ?chair)\\b`,
   'iu',
 );
 const ALONE = new Set([
@@ -198,6 +198,7 @@ export const stays: ActReader = {
     'adults only resort',
     'no camping obviously',
     'half board please',
+    'can we have an apartment with a washing machine not a hotel',
     'a riad in the medina',
     'me and our labrador',
     'The dog comes also!',
