@@ -73,6 +73,7 @@ const hoursSchema = z.object({
   arrives: minute.nullable(),
   leaves: minute.nullable(),
   by: z.enum(['flight', 'ship', 'train']).nullable(),
+  port: words.optional(),
 });
 
 export const demandFields = {

@@ -26,6 +26,7 @@ import {
   isAlsoFine,
   isOfOthers,
   isOfShip,
+  isPort,
   isOnward,
   isPast,
   isPickUp,
@@ -80,9 +81,10 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     found.filter(
       (mention) =>
         isPast(text, mention) ||
-        (found.length > 1 && isAlsoFine(text, mention)) ||
+        isPort(text, mention) ||
         (found.length > 1 &&
-          (isTransit(text, mention) ||
+          (isAlsoFine(text, mention) ||
+            isTransit(text, mention) ||
             isOnward(text, mention, found) ||
             isPickUp(text, mention) ||
             isOfShip(text, mention))),
@@ -191,6 +193,9 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
       !/\b(?:from|ex)\s+(?:the )?$/iu.test(before(mention)),
   );
   if (only && !live.some(isGoal)) asides.delete(only);
+  // who names nothing else than the port of a cruise stays there until it leaves
+  const port = isFirst ? found.find((mention) => isPort(text, mention)) : undefined;
+  if (port && !live.some(isGoal)) asides.delete(port);
   const stops = live.filter((mention) => mention !== origin && !asides.has(mention) && !isOff(mention));
   const starts = stops.find(
     (mention) => mention !== wayHome && (START_CUE.test(before(mention)) || START_AFTER.test(after(mention))),

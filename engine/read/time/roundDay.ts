@@ -60,7 +60,7 @@ const NUMBERED = new RegExp(
 );
 const UNIT = '(?:days?|nights?|evenings?)';
 const DAYS_BEFORE = new RegExp(
-  `\\b(?:(?:we|i) )?(?:(?:arriv(?:e|ing)|com(?:e|ing)|fly(?:ing)?(?: in)?|get(?:ting)? (?:in|there)|land(?:ing)?|start(?:ing)?|stay(?:ing)?|there|in|with|plus|for) )*(?:from )?(?:${COUNT}|the) ${UNIT} (?:(?:in (?:[a-z]+ ){1,3}|[a-z]+ )?(?:before(?:hand)?|earlier|prior|ahead)|early)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party|cruise)|my (?:talk|exam)))?(?! (?:of|and after|(?:we|i) (?:all )?(?:fly|go|head|leave|return|travel|come)|(?:going|flying|heading|returning|leaving|coming)|home|(?:our|the|my) (?:flight|way)) ?\\b)`,
+  `\\b(?:(?:we|i) )?(?:(?:arriv(?:e|ing)|com(?:e|ing)|fly(?:ing)?(?: in)?|get(?:ting)? (?:in|there)|land(?:ing)?|start(?:ing)?|stay(?:ing)?|there|in|with|plus|for) )*(?:from )?(?:${COUNT}|the) (?:(?:full|whole) )?${UNIT} (?:(?:in (?:[a-z]+ ){1,3}|[a-z]+ )?(?:before(?:hand)?|earlier|prior|ahead)|early)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party|cruise)|my (?:talk|exam)))?(?! (?:of|and after|(?:we|i) (?:all )?(?:fly|go|head|leave|return|travel|come)|(?:going|flying|heading|returning|leaving|coming)|home|(?:our|the|my) (?:flight|way)) ?\\b)`,
 );
 const DAYS_AFTER = new RegExp(
   `\\b(?:(?:we|i) )?(?:(?:leav(?:e|ing)|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|com(?:e|ing)|back|home|stay(?:ing)?|on|with|plus|and|for|add(?:ing)?) )*(?:(?:${COUNT}|the) (?:(?:extra|more|free|full|additional) )?${UNIT} (?:(?:(?:of|for) )?(?!(?:and|then|but|plus)\\b)[a-z]+ ){0,2}(?:after(?:wards?)?|later|longer|thereafter)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party)))?|the night of\\b|(?:the )?(?:next|following) (?:day|morning)\\b|(?:stay(?:ing)?|plus|add(?:ing)?|and) (?:on )?${COUNT} (?:extra|more|free|additional) ${UNIT})`,
@@ -306,7 +306,9 @@ function shifted(text: string, base: Base, words: RegExp, sign: 1 | -1): End | n
   const match = words.exec(text);
   if (!match) return null;
   const count = match.slice(1).find((group) => group !== undefined);
-  const by = sign * (count === undefined ? 1 : countOf(count));
+  // before two full days one has come
+  const full = sign < 0 && /\b(?:full|whole) /.test(match[0]) ? 1 : 0;
+  const by = sign * ((count === undefined ? 1 : countOf(count)) + full);
   return { date: addDays(sign > 0 ? base.end : base.start, by), span: spanOf(match) };
 }
 

@@ -1,4 +1,4 @@
-import { IN_PORT, BETWEEN_FLIGHTS, OF_SHIP } from '../../../../content/words/ownHours.ts';
+import { IN_PORT, BETWEEN_FLIGHTS, OF_SHIP, SETS_SAIL } from '../../../../content/words/ownHours.ts';
 import { COUNT, countOf } from '../../numbers.ts';
 import { hoursIn } from './hourRange.ts';
 import { MONTHS, timeIn, WEEKDAY } from './when.ts';
@@ -11,6 +11,8 @@ export interface OwnHours {
   readonly leaves: number | null;
   /** What leaves, where that was said. */
   readonly by: 'flight' | 'ship' | 'train' | null;
+  /** Where the ship lies that they leave by, as typed. */
+  readonly port?: string | undefined;
 }
 
 const CLOCK = '(?:\\d{1,2}[:.h]\\d{2}(?:\\s*[ap]\\.?m)?|\\d{1,2}\\s*[ap]\\.?m)\\b';
@@ -24,9 +26,29 @@ const ARRIVES = new RegExp(
   'iu',
 );
 const LEAVES = new RegExp(
-  `\\b(?:(?:next |onward |connecting )?(?<!\\boff (?:the|our) )(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+| (?:from|at) (?:the )?(?:port of )?\\p{L}+)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)(?: from (?:the )?\\p{L}+)?|back (?:on board|aboard)|all aboard|(?:be |been )?(?:on board|aboard)|(?:be|there) (?:at|in) the (?:port|cruise terminal|terminal)|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?|(?:we|i|and) take off)\\s+${BEFORE}${CLOCK}`,
+  `\\b(?:(?:next |onward |connecting )?(?<!\\boff (?:the|our) )(flight|plane|train|ship|boat|ferry|cruise|liner|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?:(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+){1,2}| (?:from|at) (?:the )?(?:port of )?\\p{L}+(?: (?!(?:at|on|by)\\b)\\p{L}+)?)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)(?: from (?:the )?\\p{L}+)?|back (?:on board|aboard)|all aboard|(?:be |been )?(?:on board|aboard)|(?:be|there) (?:at|in) the (?:port|cruise terminal|terminal)|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?|(?:we|i|and) take off)\\s+${BEFORE}${CLOCK}`,
   'iu',
 );
+/** "Our baltic cruise leaves Civitavecchia" on a day or at an hour. */
+const CRUISE = new RegExp(`(?:\\b(?:our|my|the) (?:\\p{L}+ ){0,2}?)?${SETS_SAIL}`, 'giu');
+const PORT = new RegExp(
+  `${SETS_SAIL}(?: (?:from|out of|in|at))? ((?!(?:on|at|by|in|from|the|${WEEKDAY}|${MONTHS})\\b)\\p{L}[\\p{L}'-]+(?: (?!(?:on|at|by|${WEEKDAY}|${MONTHS})\\b)\\p{L}[\\p{L}'-]+){0,2})(?=,? (?:on|at|by|\\d|${WEEKDAY}|${MONTHS})\\b)`,
+  'iu',
+);
+
+/** Who stays on after it has the way home in the trip. */
+const BACK_AGAIN = /\b(?:returns?|back|after (?:it|that|the cruise)|afterwards?)\b/iu;
+
+/** Where the ship leaves. Rests on what tells that there is one. */
+function portIn(words: Words): string | null {
+  const port = PORT.exec(words.text);
+  const [whole = '', town] = port ?? [];
+  if (!port || town === undefined) return null;
+  words.all(CRUISE);
+  const end = port.index + whole.length;
+  words.take(end - town.length, end);
+  return town.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
 const CLAUSE_CHARS = 90;
 const BOARD = new RegExp(
   `\\b(?:back on board|back aboard|all aboard|boarding|on board)\\s+${BEFORE}${CLOCK}`,
@@ -52,23 +74,28 @@ function ashore(words: Words): OwnHours | null {
 /** Nothing but a question. */
 const ONE_QUESTION = /^[^.!?]*\?\s*$/u;
 
-function hoursOf(words: Words): OwnHours | null {
+function hoursOf(words: Words, isFirst: boolean): OwnHours | null {
   if (ONE_QUESTION.test(words.text) && !BETWEEN_FLIGHTS.test(words.text)) return null;
   const arrival = ARRIVES.exec(words.text);
   const leaving = LEAVES.exec(words.text);
   const left = leaving && !NOT_LANDING.test(leaving[0]) ? leaving : null;
   const arrives = arrival ? (timeIn(arrival[0])?.value ?? null) : null;
   const leaves = left ? (timeIn(left[0])?.value ?? null) : null;
-  if (arrives === null && leaves === null) return null;
+  if (arrives === null && leaves === null) {
+    const sailsFrom = isFirst && !BACK_AGAIN.test(words.text) ? portIn(words) : null;
+    return sailsFrom === null ? null : { arrives, leaves, by: 'ship', port: sailsFrom };
+  }
   for (const match of [arrival, left]) if (match) words.take(match.index, match.index + match[0].length);
-  if (left && /ship|cruise|board|port\b/i.test(left[0])) words.all(OF_SHIP);
+  if (left && /ship|cruise|liner|board|port\b/i.test(left[0])) words.all(OF_SHIP);
+  const port = portIn(words);
   const vehicle = left?.[1]?.toLowerCase() ?? '';
   const isShip =
-    /ship|boat|ferry|cruise/.test(vehicle) || /board|port\b|pier|dock|harbo|cruise/i.test(left?.[0] ?? '');
+    /ship|boat|ferry|cruise|liner/.test(vehicle) || /board|port\b|pier|dock|harbo|cruise/i.test(left?.[0] ?? '');
   return {
     arrives,
     leaves,
     by: isShip ? 'ship' : /train|bus/.test(vehicle) ? 'train' : leaves === null ? null : 'flight',
+    ...(isShip && port !== null && { port }),
   };
 }
 
@@ -85,10 +112,10 @@ const LONG = new RegExp(`\\b${COUNT}[- ]?(?:hours?|hrs?|h)\\b`, 'iu');
 
 export const ownHours: ActReader = {
   act: 'own hours',
-  read: (words) => {
+  read: (words, { towns = [] }) => {
     const port = ashore(words);
     if (port) return { hours: port, impliedDays: 1 };
-    const own = hoursOf(words);
+    const own = hoursOf(words, towns.length === 0);
     const hours = withLayover(own, words);
     // between docking and boarding a ship lies in port for the day
     const isAshore =
