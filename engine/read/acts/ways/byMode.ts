@@ -178,6 +178,8 @@ export const byMode: ActReader = {
     'neither of us flies',
     'my husband refuses to set foot on a plane',
     'flying is no option',
+    'we will not be flying at any point',
+    'Madrid for the day on the early AVE',
     'ground transportation only',
     '3 guys, one car',
     'overland through Laos',
@@ -224,6 +226,9 @@ export const byMode: ActReader = {
   counterExamples: [
     'direct flights only',
     'no flights before nine',
+    'we will not be flying at night',
+    'we will not be flying until noon',
+    'an apartment near the last Ave',
     'we fly from Boston',
     'I walk and take it easy',
     'I am a light sleeper',
