@@ -99,6 +99,7 @@ function saidHours(
     leaves: said.leaves ?? before?.leaves ?? null,
     by: said.by ?? before?.by ?? null,
     ...(port !== undefined && { port }),
+    ...((said.arrives === null ? before?.isAbout : said.isAbout) && { isAbout: true as const }),
   };
 }
 

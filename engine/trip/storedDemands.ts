@@ -74,6 +74,7 @@ const hoursSchema = z.object({
   leaves: minute.nullable(),
   by: z.enum(['flight', 'ship', 'train']).nullable(),
   port: words.optional(),
+  isAbout: z.literal(true).optional(),
 });
 
 export const demandFields = {

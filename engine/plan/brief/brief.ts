@@ -116,7 +116,9 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
   const own = ownTimesOf(trip, firstDay, days);
   const leavesAt = trip.hours?.leaves ?? null;
   const leaves = leavesAt === null ? null : { at: leavesAt, by: trip.hours?.by ?? 'flight', port: trip.hours?.port };
-  const landsAt = trip.wishes.landsAt ?? trip.hours?.arrives ?? null;
+  // "in the evening" is the flight's to tell, where one is looked for
+  const isFlights = trip.hours?.isAbout === true && origin !== null;
+  const landsAt = trip.wishes.landsAt ?? (isFlights ? null : (trip.hours?.arrives ?? null));
   // who tells when they land has the way there
   const setOut = landsAt === null ? origin : null;
   if (origin && !setOut && trip.wishes.landsAt === null)

@@ -13,20 +13,24 @@ export interface OwnHours {
   readonly by: 'flight' | 'ship' | 'train' | null;
   /** Where the ship lies that they leave by, as typed. */
   readonly port?: string | undefined;
+  /** Only the part of the day that they come in was said: who flies from a town that is known has the hours of the flight. */
+  readonly isAbout?: true | undefined;
 }
 
-const CLOCK = '(?:\\d{1,2}[:.h]\\d{2}(?:\\s*[ap]\\.?m)?|\\d{1,2}\\s*[ap]\\.?m)\\b';
+/** "18h" is an hour of the day from ten on; "3h" is how long something takes. */
+const BARE_H = '(?:1\\d|2[0-3]) ?h\\b(?! (?:later|earlier|before|after|early|late|of|long|drive|flight|ride))';
+const CLOCK = `(?:\\d{1,2}[:.h]\\d{2}(?:\\s*[ap]\\.?m)?|\\d{1,2}\\s*[ap]\\.?m|${BARE_H})\\b`;
 /** A day that stands before the hour: "sat 28 nov 7am". */
 const DAY = `(?:(?:${WEEKDAY})|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![:.h]|\\s*[ap]\\.?m)|(?:of )?(?:${MONTHS})|20\\d\\d|the (?:first|last|same) day)`;
 const BEFORE = `(?:(?:there|back|home|out|is|at|on|around|about|by|only|~|in [\\p{L}]+|${DAY})\\s+){0,6}`;
 /** The town, right after the verb. */
-const TOWN = '(?:(?:(?:at|in) )?(?!(?:at|on|by|in|is|home|back)\\b)\\p{L}+\\s+)?';
+const TOWN = '(?:(?:(?:at|in) )?(?!(?:at|on|by|in|is|home|back)\\b)\\p{L}+\\s+|in (?:(?!(?:at|on|by|in|is|home|back|around|about)\\b)\\p{L}+ ){2,3})?';
 const ARRIVES = new RegExp(
-  `\\b(?:(?:(?:our|the|my) )?(?:flight|plane|train|bus|ferry) )?(?:land(?:s|ing)?|arriv(?:es?|ing|al)|gets? in(?:to \\p{L}+)?|getting in(?:to \\p{L}+)?|touch(?:es|ing)? down|(?:(?<=(?:^|[.,;:])\\s*(?:(?:so|and|with) )?)(?:not|no (?:chance|way) (?:of|to))|(?:we|i) (?:can['’]?t|won['’]?t|cannot|will not))(?: (?:be|get|being|getting))? there before|(?:we|i)(?:['’]ll| will)? (?:only (?:get|be)|(?:get|be) only) there|dock(?:s|ing)?|eta:?|in by|off the (?:boat|ship)|ashore|disembark(?:s|ing)?)\\s+${TOWN}${BEFORE}${CLOCK}(?: on the \\p{L}+day)?`,
+  `\\b(?:(?:(?:our|the|my) )?(?:flight|plane|train|bus|ferry) )?(?:land(?:s|ing)?|arr\\.?(?= )|arriv(?:es?|ing|al)|gets? in(?:to \\p{L}+)?|getting in(?:to \\p{L}+)?|touch(?:es|ing)? down|(?:(?<=(?:^|[.,;:])\\s*(?:(?:so|and|with) )?)(?:not|no (?:chance|way) (?:of|to))|(?:we|i) (?:can['’]?t|won['’]?t|cannot|will not))(?: (?:be|get|being|getting))? there before|(?:we|i)(?:['’]ll| will)? (?:only (?:get|be)|(?:get|be) only) there|dock(?:s|ing)?|eta:?|in by|off the (?:boat|ship)|ashore|disembark(?:s|ing)?)\\s+${TOWN}${BEFORE}${CLOCK}(?: on the \\p{L}+day)?`,
   'iu',
 );
 const LEAVES = new RegExp(
-  `\\b(?:(?:next |onward |connecting )?(?<!\\boff (?:the|our) )(flight|plane|train|ship|boat|ferry|cruise|liner|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?:(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+){1,2}| (?:from|at) (?:the )?(?:port of )?\\p{L}+(?: (?!(?:at|on|by)\\b)\\p{L}+)?)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)(?: from (?:the )?\\p{L}+)?|back (?:on board|aboard)|all aboard|(?:be |been )?(?:on board|aboard)|(?:be|there) (?:at|in) the (?:port|cruise terminal|terminal)|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?|(?:we|i|and) take off)\\s+${BEFORE}${CLOCK}`,
+  `\\b(?:(?:next |onward |connecting )?(?<!\\boff (?:the|our) )(flight|plane|train|ship|boat|ferry|cruise|liner|bus)(?:(?: (?:back|home))+ to (?!(?:at|on|by)\\b)\\p{L}+(?: (?!(?:at|on|by|around|about)\\b)\\p{L}+)?|(?: (?:back|home|out))*)(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?:(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+){1,2}| (?:from|at) (?:the )?(?:port of )?\\p{L}+(?: (?!(?:at|on|by)\\b)\\p{L}+)?)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)(?: from (?:the )?\\p{L}+)?|back (?:on board|aboard)|all aboard|(?:be |been )?(?:on board|aboard)|(?:be|there) (?:at|in) the (?:port|cruise terminal|terminal)|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?|(?:we|i|and) take off|dep\\.?(?= ))\\s+${BEFORE}${CLOCK}`,
   'iu',
 );
 /** "Our baltic cruise leaves Civitavecchia" on a day or at an hour. */
@@ -37,7 +41,38 @@ const PORT = new RegExp(
 );
 
 /** Who stays on after it has the way home in the trip. */
+/** "Landing sat 6 feb 23:40, back wed 10 feb 14:00": beside the hour that they land at it is when they leave. */
+const BACK_ON = new RegExp(
+  `\\b(?:back|home|return(?:ing)?)(?: on)? (?:${DAY},? ){1,3}(?:at |around |about )?${CLOCK}`,
+  'iu',
+);
 const BACK_AGAIN = /\b(?:returns?|back|after (?:it|that|the cruise)|afterwards?)\b/iu;
+
+/** The minute of the hour that some words end with. */
+function minuteIn(said: string): number | null {
+  const bare = /\b(\d{1,2}) ?h$/iu.exec(said)?.[1];
+  return bare === undefined ? (timeIn(said)?.value ?? null) : Number(bare) * 60;
+}
+
+/** "We get in on the evening of the fifteenth", "arriving late evening". */
+const COMES_IN =
+  /\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|get(?:s|ting)? in)(?: (?:in|at) (?!the\b)\p{L}+)?(?: (?:on|in|there|only|not before|on the|in the|the|\p{L}+day)){0,3} (late afternoon|late evening|afternoon|evening)\b(?! (?:train|flight|bus|before))/iu;
+const PARTS: Readonly<Record<string, number>> = {
+  afternoon: 14 * 60,
+  'late afternoon': 17 * 60,
+  evening: 18 * 60,
+  'late evening': 21 * 60,
+};
+
+/** When they come, as a part of the day tells it. */
+function comesIn(words: Words): OwnHours | null {
+  const part = COMES_IN.exec(words.text);
+  const arrives = PARTS[part?.[1]?.toLowerCase() ?? ''];
+  if (!part || arrives === undefined) return null;
+  const said = part[1] ?? '';
+  words.take(part.index + part[0].length - said.length, part.index + part[0].length);
+  return { arrives, leaves: null, by: null, isAbout: true };
+}
 
 /** Where the ship leaves. Rests on what tells that there is one. */
 function portIn(words: Words): string | null {
@@ -77,13 +112,13 @@ const ONE_QUESTION = /^[^.!?]*\?\s*$/u;
 function hoursOf(words: Words, isFirst: boolean): OwnHours | null {
   if (ONE_QUESTION.test(words.text) && !BETWEEN_FLIGHTS.test(words.text)) return null;
   const arrival = ARRIVES.exec(words.text);
-  const leaving = LEAVES.exec(words.text);
+  const leaving = LEAVES.exec(words.text) ?? (arrival ? BACK_ON.exec(words.text) : null);
   const left = leaving && !NOT_LANDING.test(leaving[0]) ? leaving : null;
-  const arrives = arrival ? (timeIn(arrival[0])?.value ?? null) : null;
-  const leaves = left ? (timeIn(left[0])?.value ?? null) : null;
+  const arrives = arrival ? minuteIn(arrival[0]) : null;
+  const leaves = left ? minuteIn(left[0]) : null;
   if (arrives === null && leaves === null) {
     const sailsFrom = isFirst && !BACK_AGAIN.test(words.text) ? portIn(words) : null;
-    return sailsFrom === null ? null : { arrives, leaves, by: 'ship', port: sailsFrom };
+    return sailsFrom === null ? (isFirst ? comesIn(words) : null) : { arrives, leaves, by: 'ship', port: sailsFrom };
   }
   for (const match of [arrival, left]) if (match) words.take(match.index, match.index + match[0].length);
   if (left && /ship|cruise|liner|board|port\b/i.test(left[0])) words.all(OF_SHIP);
