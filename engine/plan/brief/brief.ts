@@ -118,6 +118,10 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
   const leaves = leavesAt === null ? null : { at: leavesAt, by: trip.hours?.by ?? 'flight', port: trip.hours?.port };
   // "in the evening" is the flight's to tell, where one is looked for
   const isFlights = trip.hours?.isAbout === true && origin !== null;
+  if (isFlights)
+    notes.push(
+      'You come late in the day: look at the hour of the flight before you book, and ask me for another time of day if it does not suit.',
+    );
   const landsAt = trip.wishes.landsAt ?? (isFlights ? null : (trip.hours?.arrives ?? null));
   // who tells when they land has the way there
   const setOut = landsAt === null ? origin : null;

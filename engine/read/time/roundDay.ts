@@ -163,7 +163,11 @@ function endsIn(text: string, base: Base, feast: string | undefined, today: stri
   }
   const { first, last } = namedEnds(text, base);
   const adjacent = leavesAfter(text, base) ?? (feast === undefined ? null : besideFeast(text, base));
-  if (adjacent) return { start: adjacent.date, end: adjacent.date, spans: [adjacent.span], isEndOpen: true };
+  if (adjacent) {
+    const until = untilAfter(blanked(text, { spans: [adjacent.span] }), adjacent.date);
+    const spans = [adjacent.span, ...(until ? [until.span] : [])];
+    return { start: adjacent.date, end: until?.date ?? adjacent.date, spans, isEndOpen: until === null };
+  }
   const start =
     first ??
     besideEnd(text, base, 'before') ??
@@ -211,6 +215,12 @@ function namedEnds(text: string, base: Base): { first: End | null; last: End | n
     else first ??= onOrBefore(base, own);
   }
   return { first, last };
+}
+
+/** "The tuesday after easter til the sunday", and not what is open until then. */
+function untilAfter(text: string, start: string): End | null {
+  const { last } = namedEnds(text, { start, end: start, at: 0, isExact: false, hasEnd: false });
+  return last && !WORK.test(text.slice(Math.max(0, last.span.start - 60), last.span.start)) ? last : null;
 }
 
 /** The nearest day with that number, before or after. */

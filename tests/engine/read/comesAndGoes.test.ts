@@ -46,3 +46,55 @@ describe('who does not fly', () => {
     (said) => expect(read(`4 days in Rome from 3 may from Munich, ${said}`).modes).toBeNull(),
   );
 });
+
+describe('when they come and go', () => {
+  it.each([
+    ['paris one night, arr monday 8 march around 18h, then train home to Brussels at 19h', 18, 19],
+    ['3 days in Lyon, arrival at 20h on 6 may, train back at 18h', 20, 18],
+    ['Manchester to Dubai landing sat 6 feb 22:00, back wed 10 feb 14:00', 22, 14],
+    ['dep 9 may 18:00, arr 6 may 11h, Seville, from Paris', 11, 18],
+    ['I land in Mexico City at 13:00 on nov 3 2027, fly back on the 7th', 13, null],
+    ['we get in on the evening of the fifteenth of march to Dublin', 18, null],
+  ])('“%s”', (text, arrives, leaves) =>
+    expect(read(text).hours).toMatchObject({
+      arrives: arrives * 60,
+      leaves: leaves === null ? null : leaves * 60,
+    }),
+  );
+
+  it.each([
+    'arrive 3h early in Riga, 4 days from 6 may',
+    'the trip takes 14h, 3 days in Lyon from 6 may',
+    'back home 9 may 14:00, 4 days in Oslo',
+    'we arrive on 6 may, 18h of museums in Riga',
+  ])('is not told by “%s”', (text) => expect(read(text).hours).toBeNull());
+
+  it('is the flight’s to tell where one is looked for, which is said', async () => {
+    const { reply } = await ask('4 days in Bilbao from 6 may from Leeds, arriving in the evening');
+    expect(reply).toContain('You come late in the day');
+    expect(reply).toContain('**Flight:**');
+  });
+
+  it('leaves a lunch with its hours free', () =>
+    expect(read('4 days in Mexico City from nov 3, family lunch on the 5th 12 to 5 so nothing then').busy).toEqual([
+      expect.objectContaining({ from: 12 * 60, until: 17 * 60, on: [{ kind: 'monthDay', day: 5 }] }),
+    ]));
+
+  it('is nothing to quote of one who travels with her children', async () => {
+    const { reply } = await ask('4 days in Dubai from 6 february, just me (mum) and two teens');
+    expect(reply).not.toContain('I did not take into account');
+  });
+});
+
+describe('until a weekday, from one beside a feast', () => {
+  it.each([
+    ['Seville, from the tuesday after easter til the sunday, from Luxembourg', '2027-03-30', '2027-04-04'],
+    ['Rome from the friday after easter until the tuesday, from Leeds', '2027-04-02', '2027-04-06'],
+  ])('“%s”', (text, start, end) => expect(read(text).dates).toMatchObject({ start, end, kind: 'days' }));
+
+  it('is no end where something is open until then', () =>
+    expect(read('Seville, from the tuesday after easter. The market is open until the sunday').dates).toMatchObject({
+      start: '2027-03-30',
+      kind: 'start',
+    }));
+});
