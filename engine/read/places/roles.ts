@@ -35,7 +35,7 @@ import {
 } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
 import { isTour } from './tours.ts';
-import { isBothEnds } from './wider.ts';
+import { isBothEnds, isWithin } from './wider.ts';
 import { bareCode, besideParty, CODE, contrasted, flownDirect } from './loneHomes.ts';
 import { votedHome } from './homeVote.ts';
 import type { Found } from './mentions.ts';
@@ -161,7 +161,9 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     (isFirst && live.filter((own) => !DAY_OUT_TO.test(before(own))).length > 1
       ? votedHome(text, live, homes)
       : null);
-  const origin = said ?? (isTour(text, routes) ? null : guessed());
+  const told = said ?? (isTour(text, routes) ? null : guessed());
+  const loop = told === null && isFirst && both && isOutside(both, live) ? both : null;
+  const origin = told ?? loop;
 
   // who else comes from somewhere: their towns are no stops, unless a way through the trip begins there
   for (const { mention } of named) {
@@ -201,6 +203,8 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     (mention) => mention !== wayHome && (START_CUE.test(before(mention)) || START_AFTER.test(after(mention))),
   );
   const entry = both ?? stops.find((mention) => mention !== wayHome && isIn(mention)) ?? null;
+  // home is no town of the trip to come in by
+  if (loop) return { origin, wayIn: null, wayHome: null, asides, first: null, last: null };
   return {
     origin,
     wayIn: wayHome ? (entry ?? starts ?? null) : null,
@@ -209,6 +213,14 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     first: entry ?? starts ?? null,
     last: wayHome,
   };
+}
+
+/** Whether other places are named, and a town lies in none of them: who starts and ends there is at home there. */
+function isOutside(town: Found, live: readonly Found[]): boolean {
+  const others = live.filter(({ place }) => place !== town.place);
+  return (
+    !town.region && others.length > 0 && !others.some(({ region }) => region && isWithin(region, town))
+  );
 }
 
 /** "A day trip when we're in Las Vegas": a stop. */

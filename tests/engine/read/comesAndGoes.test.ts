@@ -98,3 +98,55 @@ describe('until a weekday, from one beside a feast', () => {
       kind: 'start',
     }));
 });
+
+describe('who meets there', () => {
+  it.each([
+    [
+      'my parents fly from Lisbon and i come from Warsaw, meeting in Rome for 4 days from 22 april. 3 of us, 2 rooms',
+      'Warsaw',
+      'Lisbon',
+    ],
+    [
+      'my sister flies from Madrid and I come from Leeds, we meet in Rome for 3 days from 22 april',
+      'Leeds',
+      'Madrid',
+    ],
+  ])('goes to the town: “%s”', (text, home, other) => {
+    const { destinations, origin, otherHomes, busy } = read(text);
+    expect(destinations.map(({ place }) => place.name)).toEqual(['Rome']);
+    expect([origin?.place.name, ...otherHomes]).toEqual([home, other]);
+    expect(busy).toEqual([]);
+  });
+
+  it.each([
+    ['a meeting in Zurich 22 march 14-16h, there from 21 to 24 march', 'Zurich'],
+    ['client meeting in Berlin on 3 may from 9 to 5, 4 days in Berlin from 2 may', 'Berlin'],
+  ])('has the hours of a meeting kept: “%s”', (text, town) => {
+    const { destinations, busy } = read(text);
+    expect(destinations.map(({ place }) => place.name)).toEqual([town]);
+    expect(busy).toHaveLength(1);
+  });
+});
+
+describe('where one starts and ends', () => {
+  it.each([
+    ['swiss trains, glacier express and bernina, 5 days in june start & end Milan', 'Milan'],
+    ['Tuscany road trip, starting and ending Rome, 8 days in may', 'Rome'],
+    ['start and end in Leeds, 4 days in York and Durham in may', 'Leeds'],
+    ['naxos, amorgos, folegandros. 12 days in sept starts and ends in athens', 'Athens'],
+  ])('is home: “%s”', (text, home) => {
+    const { origin, destinations, wayHome } = read(text);
+    expect(origin?.place.name).toBe(home);
+    expect(destinations.map(({ place }) => place.name)).not.toContain(home);
+    expect(wayHome).toBeNull();
+  });
+
+  it.each([
+    ['10 days in Scotland in june, start and finish in Glasgow', null],
+    ['start + end in Bari, Lecce in the middle, 6 nights June, from Krakow', 'Kraków'],
+    ['start and end Rome, 4 days in may', null],
+    ['the tour starts and ends at noon, 3 days in Riga', null],
+  ])('is a town of the trip, or none: “%s”', (text, home) =>
+    expect(read(text).origin?.place.name ?? null).toBe(home),
+  );
+});
