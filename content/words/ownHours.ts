@@ -8,7 +8,8 @@ export const BETWEEN_FLIGHTS =
 /** A ship that one is on for days: no dinner cruise, and no ferry. */
 const SHIP =
   '(?<!\\b(?:dinner|lunch|brunch|sunset|evening|day|harbou?r|canal|party|boat) )(?:cruise(?: ship)?|ship|liner)';
-const PORT = "(?: (?:from|out of|in|at))?((?: (?!(?:and|then|but|so|on|at|by|is)\\b)\\p{L}[\\p{L}'-]*){1,3}?)?";
+const PORT =
+  "(?: (?:from|out of|in|at))?((?: (?!(?:and|then|but|so|on|at|by|is)\\b)\\p{L}[\\p{L}'-]*){1,3}?)?";
 const EMBARK = `(?<=\\b(?:we|i) )(?:embark|(?:board|get on) (?:our|the|a|my)(?: \\p{L}+)? ${SHIP})`;
 export const EMBARKS = new RegExp(`\\b${EMBARK}\\b`, 'u');
 /** What a cruise of one's own does where the days on land end; one that is wished for does nothing yet. */

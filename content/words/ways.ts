@@ -17,12 +17,10 @@ const MORE = '(?:(?:any|all|the|internal|inner|domestic|short|long|air|commercia
 /** Behind what is never done. */
 const EVER = '(?:any (?:point|stage|time|moment)|all)\\b';
 /** "Not flying back", "not flying Ryanair": who says so flies. */
-const STILL_FLIES =
-  `(?! (?:back|home|again|with|on|alone|solo|economy|ryanair|easyjet|wizz\\w*|spirit|frontier|vueling|jet2|aeroflot|air|low[- ]cost|budget|overnight|at(?! ${EVER})|until|till|before|after(?! all)|over|through|via)\\b)`;
+const STILL_FLIES = `(?! (?:back|home|again|with|on|alone|solo|economy|ryanair|easyjet|wizz\\w*|spirit|frontier|vueling|jet2|aeroflot|air|low[- ]cost|budget|overnight|at(?! ${EVER})|until|till|before|after(?! all)|over|through|via)\\b)`;
 /** "I need no train ticket" is said of the ticket. */
 const THING_OF = '(?! (?:tickets?|pass(?:es)?|cards?|stations?|stops?|seats?|parks?|parking|museums?)\\b)';
-const AFTER =
-  `(?! (?:over|before|after(?! all)|with|longer|at(?! ${EVER})|on(?! (?:this|that|the|our|my) (?:\\w+ )?(?:trip|holiday|vacation|journey|one)\\b)|later|earlier|that|which|leav\\w+|deal|booked|needed|included|yet)\\b)`;
+const AFTER = `(?! (?:over|before|after(?! all)|with|longer|at(?! ${EVER})|on(?! (?:this|that|the|our|my) (?:\\w+ )?(?:trip|holiday|vacation|journey|one)\\b)|later|earlier|that|which|leav\\w+|deal|booked|needed|included|yet)\\b)`;
 
 /** Ways that are not wanted. */
 export const BANNED_WAYS: readonly (readonly [Mode, RegExp])[] = [

@@ -40,7 +40,10 @@ export function swallowedIn(
   return matchesIn(text, /[\p{L}\p{M}'’]+/gu)
     .filter(
       ({ 0: word, index }) =>
-        isTaken[index] === 1 && word.length >= LEAST_CHARS && !asksNothing(word) && !isSaid(WEEKDAY.exec(word)?.[1] ?? word),
+        isTaken[index] === 1 &&
+        word.length >= LEAST_CHARS &&
+        !asksNothing(word) &&
+        !isSaid(WEEKDAY.exec(word)?.[1] ?? word),
     )
     .slice(0, Math.min(MOST_WORDS, Math.floor(MOST_CHARS / Math.max(1, text.length))))
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))

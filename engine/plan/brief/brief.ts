@@ -115,7 +115,8 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
   const modes = withFears(trip);
   const own = ownTimesOf(trip, firstDay, days);
   const leavesAt = trip.hours?.leaves ?? null;
-  const leaves = leavesAt === null ? null : { at: leavesAt, by: trip.hours?.by ?? 'flight', port: trip.hours?.port };
+  const leaves =
+    leavesAt === null ? null : { at: leavesAt, by: trip.hours?.by ?? 'flight', port: trip.hours?.port };
   // "in the evening" is the flight's to tell, where one is looked for
   const isFlights = trip.hours?.isAbout === true && origin !== null;
   if (isFlights)

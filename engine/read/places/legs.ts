@@ -92,5 +92,7 @@ export function legsIn(text: string, found: readonly Found[], origin: Found | nu
   const back = home ? modeOf(home[1] ?? home[2] ?? '') : null;
   const legs = back === null ? ways : [...ways, { mode: back, to: null }];
   // to fly is the usual way: that is worth a word only beside another
-  return legs.every(({ mode }) => mode === 'flight') && !BY_LAND.test(text) && !NOT_THERE.test(text) ? [] : legs;
+  return legs.every(({ mode }) => mode === 'flight') && !BY_LAND.test(text) && !NOT_THERE.test(text)
+    ? []
+    : legs;
 }

@@ -35,7 +35,7 @@ import {
 } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
 import { isTour } from './tours.ts';
-import { isBothEnds, isWithin } from './wider.ts';
+import { isBothEnds, isOutside } from './wider.ts';
 import { bareCode, besideParty, CODE, contrasted, flownDirect } from './loneHomes.ts';
 import { votedHome } from './homeVote.ts';
 import type { Found } from './mentions.ts';
@@ -213,14 +213,6 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     first: entry ?? starts ?? null,
     last: wayHome,
   };
-}
-
-/** Whether other places are named, and a town lies in none of them: who starts and ends there is at home there. */
-function isOutside(town: Found, live: readonly Found[]): boolean {
-  const others = live.filter(({ place }) => place !== town.place);
-  return (
-    !town.region && others.length > 0 && !others.some(({ region }) => region && isWithin(region, town))
-  );
 }
 
 /** "A day trip when we're in Las Vegas": a stop. */

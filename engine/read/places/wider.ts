@@ -255,6 +255,12 @@ export function isBothEnds(text: string, mention: Found, found: readonly Found[]
   return isBack || LOOP_CUE.test(before) || LOOP_AFTER.test(text.slice(mention.to, mention.to + 30));
 }
 
+/** Whether other places are named, and a town lies in none of them: who starts and ends there is at home there. */
+export function isOutside(town: Found, live: readonly Found[]): boolean {
+  const others = live.filter(({ place }) => place !== town.place);
+  return !town.region && others.length > 0 && !others.some(({ region }) => region && isWithin(region, town));
+}
+
 /** "Hobart back to Hobart". */
 const BACK_TO = /^\s*,?\s*(?:and )?(?:back )?to\s+$/iu;
 

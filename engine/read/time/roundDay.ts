@@ -1,5 +1,5 @@
 /** What is said round a day: "wedding on 19 June, arrive two days before, leave on Sunday". */
-import { CUED_NUMBER } from '../../../content/words/dates.ts';
+import { AT_WORK_THERE, CUED_NUMBER, TRAVELLED_TO, WEEKEND_ROUND } from '../../../content/words/dates.ts';
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { COUNT, countOf } from '../numbers.ts';
@@ -43,8 +43,6 @@ const PAIRED = new RegExp(`\\b(?:from|between) (?:the )?${WEEKDAY}${PART}\\s*$`)
 const CUED = new RegExp(`(?:(${COMING_CUE})|(${HOME_CUE})|(${EITHER_CUE}))${LINK}${DAY_NAME}`, 'g');
 /** Days from the thing itself to the ends of the trip. */
 const MOST_AROUND = 20;
-/** "a long weekend around it". */
-const WEEKEND_ROUND = /\b(?:a |the |that )?(long )?weekend (?:around|round|about|over|of) (?:it|that|then)\b/;
 /** "the friday before", "the Monday after". */
 const BESIDE = new RegExp(
   `(?:\\b(?:from|on|until|till?|to)\\s+)?(?:\\bthe\\s+)?\\b${WEEKDAY}${PART} (before|after)\\b(?: (?:it|that))?`,
@@ -69,19 +67,12 @@ const BOTH_SIDES = new RegExp(
   `\\b(?:${COUNT}|the) (?:extra )?${UNIT} (?:before and (?:after|(?:one |a |the day )?(?:day )?after)|(?:on )?either side)\\b`,
 );
 const BEFORE_AND_OF = /\bthe (?:night|day|evening) before and (?:the )?(?:night|day|evening) of\b/;
-/** What is busy on weekdays is no trip. */
-const WORK =
-  /\b(?:conferences?|congress|convention|meetings?|workshops?|training|courses?|lectures?|school|classes|works?(?! trip)|working|office|busy|open|dialysis|closed)\b[^.;!?]*$/;
 const WEEK = 6;
 /** Days by which what stands becomes longer, or is moved. */
 const OF_PLAN = new RegExp(
   `\\b${COUNT} (?:(?:extra|more|additional) ${UNIT}\\b|${UNIT} (?:longer|later|earlier|sooner|early|more|extra)\\b(?! than\\b))`,
   'g',
 );
-/** What one travels to. */
-const THING =
-  /\b(?:weddings?|part(?:y|ies)|conference|congress|concert|match|race|marathon|event|ceremony|meeting|birthday|fair|game|funeral|graduation|exam|festival|cruise|regatta)\b/;
-
 /**
  * The days from the first to the last of what is said round those found; null where nothing is.
  * @param hasPlan "a day longer, until 11 March" is then of the plan, and not of the day that it names
@@ -108,7 +99,7 @@ export function roundDay(
   };
   const whole = blanked(lower, found);
   const text =
-    hasPlan && !THING.test(lower) ? whole.replace(OF_PLAN, (days) => ' '.repeat(days.length)) : whole;
+    hasPlan && !TRAVELLED_TO.test(lower) ? whole.replace(OF_PLAN, (days) => ' '.repeat(days.length)) : whole;
   const round =
     (isExact ? null : pairRound(text, base, found, lower)) ?? endsIn(text, base, wish.feast, today);
   if (!round || round.start > round.end) return null;
@@ -140,7 +131,8 @@ interface Round {
 /** "Thursday to Monday" so that the day lies in it; of a week, the weekdays in it. */
 function pairRound(text: string, base: Base, found: FoundDates, lower: string): Round | null {
   const pair = weekdaysIn(text);
-  if (!pair || WORK.test(text.slice(Math.max(0, pair.span.start - 60), pair.span.start))) return null;
+  if (!pair || AT_WORK_THERE.test(text.slice(Math.max(0, pair.span.start - 60), pair.span.start)))
+    return null;
   const { wish } = found;
   const isWeek =
     wish.kind === 'window' && wish.around === undefined && daysBetween(wish.start, wish.end) === WEEK;
@@ -196,7 +188,7 @@ function namedEnds(text: string, base: Base): { first: End | null; last: End | n
   const either: RegExpExecArray[] = [];
   for (const match of matchesIn(text, CUED)) {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
-    if (match[2] === undefined ? WORK.test(before) : base.isExact && PAIRED.test(before)) continue;
+    if (match[2] === undefined ? AT_WORK_THERE.test(before) : base.isExact && PAIRED.test(before)) continue;
     const own = { weekday: weekdayIn(match[4]), number: match[5], span: spanOf(match) };
     if (match[1] !== undefined) first ??= onOrBefore(base, own);
     else if (match[2] !== undefined) last ??= onOrAfter(base, own);
@@ -220,7 +212,9 @@ function namedEnds(text: string, base: Base): { first: End | null; last: End | n
 /** "The tuesday after easter til the sunday", and not what is open until then. */
 function untilAfter(text: string, start: string): End | null {
   const { last } = namedEnds(text, { start, end: start, at: 0, isExact: false, hasEnd: false });
-  return last && !WORK.test(text.slice(Math.max(0, last.span.start - 60), last.span.start)) ? last : null;
+  return last && !AT_WORK_THERE.test(text.slice(Math.max(0, last.span.start - 60), last.span.start))
+    ? last
+    : null;
 }
 
 /** The nearest day with that number, before or after. */
@@ -316,9 +310,8 @@ function shifted(text: string, base: Base, words: RegExp, sign: 1 | -1): End | n
   const match = words.exec(text);
   if (!match) return null;
   const count = match.slice(1).find((group) => group !== undefined);
-  // before two full days one has come
-  const full = sign < 0 && /\b(?:full|whole) /.test(match[0]) ? 1 : 0;
-  const by = sign * ((count === undefined ? 1 : countOf(count)) + full);
+  const dayOfComing = sign < 0 && /\b(?:full|whole) /.test(match[0]) ? 1 : 0;
+  const by = sign * ((count === undefined ? 1 : countOf(count)) + dayOfComing);
   return { date: addDays(sign > 0 ? base.end : base.start, by), span: spanOf(match) };
 }
 

@@ -38,7 +38,10 @@ describe('a cruise that follows', () => {
   );
 
   it.each([
-    ['our baltic cruise leaves Copenhagen sat 5 june at 4pm, we fly in on the 3rd from Manchester', 'Copenhagen'],
+    [
+      'our baltic cruise leaves Copenhagen sat 5 june at 4pm, we fly in on the 3rd from Manchester',
+      'Copenhagen',
+    ],
     ['our ship sails from Athens on 5 may at 17:00', 'Athens'],
     ['our cruise leaves Civitavecchia on 12 september at 5pm. 3 days in Rome before that', 'Rome'],
   ])('“%s” is for %s', (text, town) => expect(names(text)).toEqual([town]));

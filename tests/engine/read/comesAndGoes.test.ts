@@ -41,9 +41,12 @@ describe('who does not fly', () => {
     expect(read(`4 days in Rome from 3 may from Munich, ${said}`).modes?.banned).toEqual(['flight']),
   );
 
-  it.each(['we will not be flying at night', "we won't be flying at the weekend", "we won't be flying until noon"])(
-    'and who does: “%s”',
-    (said) => expect(read(`4 days in Rome from 3 may from Munich, ${said}`).modes).toBeNull(),
+  it.each([
+    'we will not be flying at night',
+    "we won't be flying at the weekend",
+    "we won't be flying until noon",
+  ])('and who does: “%s”', (said) =>
+    expect(read(`4 days in Rome from 3 may from Munich, ${said}`).modes).toBeNull(),
   );
 });
 
@@ -76,7 +79,9 @@ describe('when they come and go', () => {
   });
 
   it('leaves a lunch with its hours free', () =>
-    expect(read('4 days in Mexico City from nov 3, family lunch on the 5th 12 to 5 so nothing then').busy).toEqual([
+    expect(
+      read('4 days in Mexico City from nov 3, family lunch on the 5th 12 to 5 so nothing then').busy,
+    ).toEqual([
       expect.objectContaining({ from: 12 * 60, until: 17 * 60, on: [{ kind: 'monthDay', day: 5 }] }),
     ]));
 
@@ -93,7 +98,9 @@ describe('until a weekday, from one beside a feast', () => {
   ])('“%s”', (text, start, end) => expect(read(text).dates).toMatchObject({ start, end, kind: 'days' }));
 
   it('is no end where something is open until then', () =>
-    expect(read('Seville, from the tuesday after easter. The market is open until the sunday').dates).toMatchObject({
+    expect(
+      read('Seville, from the tuesday after easter. The market is open until the sunday').dates,
+    ).toMatchObject({
       start: '2027-03-30',
       kind: 'start',
     }));

@@ -116,7 +116,7 @@ function leaveByOwn({ days, brief }: Arrival, { at, by, port }: NonNullable<Brie
   // a port of another name lies outside of the town, as Civitavecchia does
   const isAway = port !== undefined && normalize(port) !== normalize(place.name);
   const start = Math.max(0, at - AHEAD[by] - (isAway ? TO_PORT : 0));
-  const note = `your ${what} leaves ${port === undefined ? '' : `${port} `}at ${hourInWords(at)}, as you told me; be early${isAway ? `, and look up how long the way to ${port} takes` : ''}.`;
+  const note = `your ${what} leaves ${port === undefined ? '' : `${port} `}at ${hourInWords(at)}, as you told me; be ${by === 'ship' ? 'on board ' : ''}early${isAway ? `, and look up how long the way to ${port} takes` : ''}.`;
   days.add(
     brief.days - 1,
     transfer(start, Math.max(start + 1, at), `Leave for your ${what}`, note, place.city),

@@ -18,13 +18,15 @@ export interface OwnHours {
 }
 
 /** "18h" is an hour of the day from ten on; "3h" is how long something takes. */
-const BARE_H = '(?:1\\d|2[0-3]) ?h\\b(?! (?:later|earlier|before|after|early|late|of|long|drive|flight|ride))';
+const BARE_H =
+  '(?:1\\d|2[0-3]) ?h\\b(?! (?:later|earlier|before|after|early|late|of|long|drive|flight|ride))';
 const CLOCK = `(?:\\d{1,2}[:.h]\\d{2}(?:\\s*[ap]\\.?m)?|\\d{1,2}\\s*[ap]\\.?m|${BARE_H})\\b`;
 /** A day that stands before the hour: "sat 28 nov 7am". */
 const DAY = `(?:(?:${WEEKDAY})|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![:.h]|\\s*[ap]\\.?m)|(?:of )?(?:${MONTHS})|20\\d\\d|the (?:first|last|same) day)`;
 const BEFORE = `(?:(?:there|back|home|out|is|at|on|around|about|by|only|~|in [\\p{L}]+|${DAY})\\s+){0,6}`;
 /** The town, right after the verb. */
-const TOWN = '(?:(?:(?:at|in) )?(?!(?:at|on|by|in|is|home|back)\\b)\\p{L}+\\s+|in (?:(?!(?:at|on|by|in|is|home|back|around|about)\\b)\\p{L}+ ){2,3})?';
+const TOWN =
+  '(?:(?:(?:at|in) )?(?!(?:at|on|by|in|is|home|back)\\b)\\p{L}+\\s+|in (?:(?!(?:at|on|by|in|is|home|back|around|about)\\b)\\p{L}+ ){2,3})?';
 const ARRIVES = new RegExp(
   `\\b(?:(?:(?:our|the|my) )?(?:flight|plane|train|bus|ferry) )?(?:land(?:s|ing)?|arr\\.?(?= )|arriv(?:es?|ing|al)|gets? in(?:to \\p{L}+)?|getting in(?:to \\p{L}+)?|touch(?:es|ing)? down|(?:(?<=(?:^|[.,;:])\\s*(?:(?:so|and|with) )?)(?:not|no (?:chance|way) (?:of|to))|(?:we|i) (?:can['’]?t|won['’]?t|cannot|will not))(?: (?:be|get|being|getting))? there before|(?:we|i)(?:['’]ll| will)? (?:only (?:get|be)|(?:get|be) only) there|dock(?:s|ing)?|eta:?|in by|off the (?:boat|ship)|ashore|disembark(?:s|ing)?)\\s+${TOWN}${BEFORE}${CLOCK}(?: on the \\p{L}+day)?`,
   'iu',
@@ -118,14 +120,19 @@ function hoursOf(words: Words, isFirst: boolean): OwnHours | null {
   const leaves = left ? minuteIn(left[0]) : null;
   if (arrives === null && leaves === null) {
     const sailsFrom = isFirst && !BACK_AGAIN.test(words.text) ? portIn(words) : null;
-    return sailsFrom === null ? (isFirst ? comesIn(words) : null) : { arrives, leaves, by: 'ship', port: sailsFrom };
+    return sailsFrom === null
+      ? isFirst
+        ? comesIn(words)
+        : null
+      : { arrives, leaves, by: 'ship', port: sailsFrom };
   }
   for (const match of [arrival, left]) if (match) words.take(match.index, match.index + match[0].length);
   if (left && /ship|cruise|liner|board|port\b/i.test(left[0])) words.all(OF_SHIP);
   const port = portIn(words);
   const vehicle = left?.[1]?.toLowerCase() ?? '';
   const isShip =
-    /ship|boat|ferry|cruise|liner/.test(vehicle) || /board|port\b|pier|dock|harbo|cruise/i.test(left?.[0] ?? '');
+    /ship|boat|ferry|cruise|liner/.test(vehicle) ||
+    /board|port\b|pier|dock|harbo|cruise/i.test(left?.[0] ?? '');
   return {
     arrives,
     leaves,

@@ -1,5 +1,12 @@
 /** The act of dates. */
-import { TRAVELS, PAST, ONLY_DAY, FOR_THE_DAY, FREE_BEHIND, ROUND_IT } from '../../../../content/words/dates.ts';
+import {
+  TRAVELS,
+  PAST,
+  ONLY_DAY,
+  FOR_THE_DAY,
+  FREE_BEHIND,
+  ROUND_IT,
+} from '../../../../content/words/dates.ts';
 import { addDays } from '../../../../domain/dates/calendar.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { BEGINS, INCLUDES, IS_WITHIN, NOT_AT_ENDS, WITHIN } from '../../../../content/words/within.ts';
