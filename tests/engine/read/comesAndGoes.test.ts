@@ -68,6 +68,7 @@ describe('when they come and go', () => {
   it.each([
     'arrive 3h early in Riga, 4 days from 6 may',
     'the trip takes 14h, 3 days in Lyon from 6 may',
+    'the flight is 12h so take it slow, 3 days in Lyon from 6 may',
     'back home 9 may 14:00, 4 days in Oslo',
     'we arrive on 6 may, 18h of museums in Riga',
   ])('is not told by “%s”', (text) => expect(read(text).hours).toBeNull());
@@ -156,4 +157,37 @@ describe('where one starts and ends', () => {
   ])('is a town of the trip, or none: “%s”', (text, home) =>
     expect(read(text).origin?.place.name ?? null).toBe(home),
   );
+});
+
+describe('a flight home behind a way by land', () => {
+  const ways = async (text: string) =>
+    [...(await ask(text)).reply.matchAll(/^- \*\*(Flight|Train):\*\*/gmu)].map(([, way]) => way);
+
+  it('is looked for, and none on the way there', async () =>
+    expect(await ways('Paris to Rome without flying, 6 days in may, then just fly home')).toEqual([
+      'Train',
+      'Flight',
+    ]));
+
+  it('is none where nobody wants to fly', async () =>
+    expect(await ways('Paris to Rome in may, 6 days, no flights please')).toEqual(['Train', 'Train']));
+});
+
+describe('a town that comes first', () => {
+  it.each([
+    [
+      'London, but first 3 days in Edinburgh. 5 days altogether from 3 may, from Halifax',
+      ['Edinburgh', 'London'],
+    ],
+    ['Rome 3 days from 3 may, but first 2 days in Naples, from Leeds', ['Naples', 'Rome']],
+    ['Rome 3 days from 3 may, then 2 days in Naples, from Leeds', ['Rome', 'Naples']],
+  ])('“%s”', (text, towns) => expect(read(text).destinations.map(({ place }) => place.name)).toEqual(towns));
+});
+
+describe('beds', () => {
+  it.each([
+    ['4 days in Rome from 3 may, I sleep at hers', true],
+    ['4 days in Lyon in may, no hotel more than 10 min from the station', false],
+    ['London where my sister lives (I sleep at hers), but first 3 days in Edinburgh', false],
+  ])('of one’s own: “%s” %s', (text, isOwn) => expect(read(text).ownBeds === true).toBe(isOwn));
 });

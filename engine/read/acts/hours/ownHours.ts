@@ -19,7 +19,7 @@ export interface OwnHours {
 
 /** "18h" is an hour of the day from ten on; "3h" is how long something takes. */
 const BARE_H =
-  '(?:1\\d|2[0-3]) ?h\\b(?! (?:later|earlier|before|after|early|late|of|long|drive|flight|ride))';
+  '(?<!\\b(?:is|flight|plane|train|ship|boat|ferry|cruise|liner|bus|back|home|out) )(?:1\\d|2[0-3]) ?h\\b(?! (?:later|earlier|before|after|early|late|of|long|drive|flight|ride))';
 const CLOCK = `(?:\\d{1,2}[:.h]\\d{2}(?:\\s*[ap]\\.?m)?|\\d{1,2}\\s*[ap]\\.?m|${BARE_H})\\b`;
 /** A day that stands before the hour: "sat 28 nov 7am". */
 const DAY = `(?:(?:${WEEKDAY})|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![:.h]|\\s*[ap]\\.?m)|(?:of )?(?:${MONTHS})|20\\d\\d|the (?:first|last|same) day)`;
@@ -42,12 +42,12 @@ const PORT = new RegExp(
   'iu',
 );
 
-/** Who stays on after it has the way home in the trip. */
 /** "Landing sat 6 feb 23:40, back wed 10 feb 14:00": beside the hour that they land at it is when they leave. */
 const BACK_ON = new RegExp(
   `\\b(?:back|home|return(?:ing)?)(?: on)? (?:${DAY},? ){1,3}(?:at |around |about )?${CLOCK}`,
   'iu',
 );
+/** Who stays on after it has the way home in the trip. */
 const BACK_AGAIN = /\b(?:returns?|back|after (?:it|that|the cruise)|afterwards?)\b/iu;
 
 /** The minute of the hour that some words end with. */
@@ -184,6 +184,10 @@ export const ownHours: ActReader = {
     'ship docks at Dubrovnik 9am to 4pm on June 3',
     'in port in Naples 0800-1800',
     'boarding by 3pm',
+    'arr monday 8 march around 18h',
+    'train home to Brussels at 19h',
+    'our cruise leaves Venice on 9 May',
+    'we get in on the evening of the fifteenth',
     'a stopover on 9 April, landing 06:40, next flight 18:15',
     'a stopover on 9 April, landing 06:40, next flight 18:15',
   ],
@@ -192,5 +196,7 @@ export const ownHours: ActReader = {
     'when do we land?',
     'leave the hotel at 10am',
     'four days in Rome',
+    'the flight is 12h',
+    'a cruise that leaves Bergen on 5 June',
   ],
 };
