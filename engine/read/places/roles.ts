@@ -162,7 +162,7 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
       ? votedHome(text, live, homes)
       : null);
   const told = said ?? (isTour(text, routes) ? null : guessed());
-  const loop = told === null && isFirst && both && isOutside(both, live) ? both : null;
+  const loop = told === null && isFirst && both && isOutside(both, live, text) ? both : null;
   const origin = told ?? loop;
 
   // who else comes from somewhere: their towns are no stops, unless a way through the trip begins there

@@ -153,6 +153,7 @@ describe('where one starts and ends', () => {
     ['10 days in Scotland in june, start and finish in Glasgow', null],
     ['start + end in Bari, Lecce in the middle, 6 nights June, from Krakow', 'Kraków'],
     ['start and end Rome, 4 days in may', null],
+    ['3 Lisbon, 2 Sintra, 3 Porto, fly in and out of Lisbon', null],
     ['the tour starts and ends at noon, 3 days in Riga', null],
   ])('is a town of the trip, or none: “%s”', (text, home) =>
     expect(read(text).origin?.place.name ?? null).toBe(home),
