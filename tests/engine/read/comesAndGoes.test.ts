@@ -5,6 +5,8 @@ import { reader } from '../../functions/support/reading.ts';
 
 const reading = reader(TODAY);
 const read = (text: string) => reading(text).message;
+const ways = async (text: string) =>
+  [...(await ask(text)).reply.matchAll(/^- \*\*(Flight|Train):\*\*/gmu)].map(([, way]) => way);
 
 describe('a day away', () => {
   it.each([
@@ -161,9 +163,6 @@ describe('where one starts and ends', () => {
 });
 
 describe('a flight home behind a way by land', () => {
-  const ways = async (text: string) =>
-    [...(await ask(text)).reply.matchAll(/^- \*\*(Flight|Train):\*\*/gmu)].map(([, way]) => way);
-
   it('is looked for, and none on the way there', async () =>
     expect(await ways('Paris to Rome without flying, 6 days in may, then just fly home')).toEqual([
       'Train',
