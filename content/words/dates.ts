@@ -7,6 +7,9 @@ export const PAST =
 /** "We only have Tuesday 14 September". */
 export const ONLY_DAY =
   /^(?!.*\b(?:was|were|been|went)\b).*\b(?:(?:only|just) (?:got|have|there|in town|free)|(?:have|'ve|got|there|free|in town) (?:only|just))(?: (?:got|on|for|the|one day|a day))*,? *$/;
+/** "Madrid just for the day", "York and back the same day": nobody sleeps there. */
+export const FOR_THE_DAY =
+  /\bfor (?:just |only )?the day\b(?! (?:of|after|before|that|when|we|i|trip|rate)\b)|\bback (?:again |home )?(?:(?:on )?the same (?:day|evening|night)|in (?:a|one) day|that (?:same )?(?:day|evening|night))\b|\bback (?:home )?(?:with|on|by) the last (?:one|train|bus|flight|ferry|boat)\b(?! on (?:the )?\d)/;
 export const FREE_BEHIND =
   /^ (?:(?:completely|totally|entirely|all|quite) )*(?:free|off|to (?:fill|kill|spare|myself|ourselves))\b(?! (?:from|after|until|till|for (?:the|an?) (?:hour|morning|afternoon|evening)))/;
 /** "2 August … 9 days around that date". */
@@ -26,3 +29,13 @@ export const DAYS_COMING =
 /** The number of the day to start on, without its month. */
 export const START_DAY =
   /\b(?:(?<!\b(?:can'?t|cannot|not|don'?t|never|won'?t)(?: (?:want|wish|like) to)? )(?:start(?:ing)?|begin(?:ning)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|go|fly|head|travel|set|get away|from|around|about)(?:\s+(?:out|off|already|only))*\s+(?:on\s+)?|(?:can'?t|cannot|not|unable to) (?:(?:leave|go|start|travel|fly|get away|set off|come) )?(?:before|until|till) )the\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*(?:of|week|day|-|–|floor|arrondissement|district))/;
+
+/** What is busy on weekdays is no trip. */
+export const AT_WORK_THERE =
+  /\b(?:conferences?|congress|convention|meetings?|workshops?|training|courses?|lectures?|school|classes|works?(?! trip)|working|office|busy|open|dialysis|closed)\b[^.;!?]*$/;
+/** What one travels to. */
+export const TRAVELLED_TO =
+  /\b(?:weddings?|part(?:y|ies)|conference|congress|concert|match|race|marathon|event|ceremony|meeting|birthday|fair|game|funeral|graduation|exam|festival|cruise|regatta)\b/;
+/** "a long weekend around it". */
+export const WEEKEND_ROUND =
+  /\b(?:a |the |that )?(long )?weekend (?:around|round|about|over|of) (?:it|that|then)\b/;

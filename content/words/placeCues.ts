@@ -63,7 +63,10 @@ export const LEAVING_CUE =
   /\b(?:depart(?:ing|ure)?|leav(?:e|es|ing)|(?:fly(?:ing)? )?out)\s+(?:from|of|through|via)?\s*(?:the\s+)?$/i;
 /** One town for the way in and the way home. */
 export const BOTH_WAYS_CUE =
-  /\b(?:in(?:to)? and out (?:of|from)|in ?\/ ?out(?: of)?|(?:start|begin)(?:ing)? ?(?:\+|and|&|\/) ?(?:end|finish)(?:ing)? in|to and from|(?:arriv\w+|land(?:ing)?) (?:in )?and (?:depart|leav)\w* (?:from)?|(?:pick|collect)(?:ing)?(?: it)?[ -]?(?:up)? ?(?:\+|and|&|\/) ?(?:drop(?:ping)?[ -]?(?:it )?off|return(?:ing)?)(?: (?:it|both))?(?: (?:in|at))?)\s+(?:the\s+)?$/i;
+  /\b(?:in(?:to)? and out (?:of|from)|in ?\/ ?out(?: of)?|(?:start|begin|commenc)(?:n?ing|e?s)? ?(?:\+|and|&|\/) ?(?:end|finish)(?:ing|e?s)?(?: (?:in|at|from)|:)?|to and from|(?:arriv\w+|land(?:ing)?) (?:in )?and (?:depart|leav)\w* (?:from)?|(?:pick|collect)(?:ing)?(?: it)?[ -]?(?:up)? ?(?:\+|and|&|\/) ?(?:drop(?:ping)?[ -]?(?:it )?off|return(?:ing)?)(?: (?:it|both))?(?: (?:in|at))?)\s+(?:the\s+)?$/i;
+/** One town to begin and to end in, which those who come from nowhere else are at home in; one flies in and out of many. */
+export const START_AND_END =
+  /\b(?:start|begin|commenc)(?:n?ing|e?s)? ?(?:\+|and|&|\/) ?(?:end|finish)(?:ing|e?s)?(?: (?:in|at|from)|:)?\s+(?:the\s+)?$/i;
 /** "A loop from Hobart" through a wide place that it lies in; elsewhere one sets out from there. */
 export const LOOP_CUE =
   /\b(?:loop|circuit|lap|circle)(?: (?:starting|beginning|out))? (?:from|of|in|at)\s+(?:the\s+)?$/iu;

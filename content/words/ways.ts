@@ -14,13 +14,13 @@ const OUT =
 const SOME =
   '(?:early|late|morning|evening|night|overnight|red-?eye|long|long-haul|connecting|indirect|expensive|separate|direct|cheap|budget|return|outbound|inbound|homeward|these|those|that|this|our|my|your|\\w+day|\\d{1,2} ?[ap]m|ryanair)';
 const MORE = '(?:(?:any|all|the|internal|inner|domestic|short|long|air|commercial|more) )*';
+/** Behind what is never done. */
+const EVER = '(?:any (?:point|stage|time|moment)|all)\\b';
 /** "Not flying back", "not flying Ryanair": who says so flies. */
-const STILL_FLIES =
-  '(?! (?:back|home|again|with|on|alone|solo|economy|ryanair|easyjet|wizz\\w*|spirit|frontier|vueling|jet2|aeroflot|air|low[- ]cost|budget|overnight|at|before|after(?! all)|over|through|via)\\b)';
+const STILL_FLIES = `(?! (?:back|home|again|with|on|alone|solo|economy|ryanair|easyjet|wizz\\w*|spirit|frontier|vueling|jet2|aeroflot|air|low[- ]cost|budget|overnight|at(?! ${EVER})|until|till|before|after(?! all)|over|through|via)\\b)`;
 /** "I need no train ticket" is said of the ticket. */
 const THING_OF = '(?! (?:tickets?|pass(?:es)?|cards?|stations?|stops?|seats?|parks?|parking|museums?)\\b)';
-const AFTER =
-  '(?! (?:over|before|after(?! all)|with|longer|at|on(?! (?:this|that|the|our|my) (?:\\w+ )?(?:trip|holiday|vacation|journey|one)\\b)|later|earlier|that|which|leav\\w+|deal|booked|needed|included|yet)\\b)';
+const AFTER = `(?! (?:over|before|after(?! all)|with|longer|at(?! ${EVER})|on(?! (?:this|that|the|our|my) (?:\\w+ )?(?:trip|holiday|vacation|journey|one)\\b)|later|earlier|that|which|leav\\w+|deal|booked|needed|included|yet)\\b)`;
 
 /** Who does not drive more than so long drives. */
 const NOT_LONG = '(?! (?:for )?(?:more|longer|over|(?:too|so|very) (?:much|long|far))\\b)';
@@ -29,7 +29,7 @@ export const BANNED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'flight',
     new RegExp(
-      `\\b(?!(?:not|never) on (?:the|a|our|my) (?:planes?|flights?))(?:(?:${NEVER}${MORE}|the )?(?<!\\b${SOME} )(?:planes?|flights?|flying|air ?travel) ${OUT}(?![^.;!]{0,40}\\?)|${NEVER}${MORE}(?:planes?|flights?|flying${STILL_FLIES}|fl(?:y|ies)${STILL_FLIES}|air ?travel)|${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|(?:don't|do not|doesn't|does not) care (?:to fly|for (?:flying|planes|flights))|(?:stick|keep|sticking|keeping) to (?:[a-z]+ ){0,6}(?:on|over) (?:the )?(?:ground|land)|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|(?:rather|prefer\\w*|sooner)\\b[^.;,!?]{2,40} than (?:to )?fly(?:ing)?|by land(?: only)?|only by land|(?:keep|stay|keeping|staying) (?:our feet )?on the ground|(?:only )?(?:ground|surface) (?:transport(?:ation)?|travel)(?: only)?|no[- ]fly|(?:keep|leave) (?:us|me) off (?:air ?)?planes)\\b${AFTER}`,
+      `\\b(?!(?:not|never) on (?:the|a|our|my) (?:planes?|flights?))(?:(?:${NEVER}${MORE}|the )?(?<!\\b${SOME} )(?:planes?|flights?|flying|air ?travel) ${OUT}(?![^.;!]{0,40}\\?)|${NEVER}${MORE}(?:planes?|flights?|flying${STILL_FLIES}|fl(?:y|ies)${STILL_FLIES}|air ?travel)|${NOT} ${MORE}(?:planes?|flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|(?:don't|do not|doesn't|does not) care (?:to fly|for (?:flying|planes|flights))|(?:stick|keep|sticking|keeping) to (?:[a-z]+ ){0,6}(?:on|over) (?:the )?(?:ground|land)|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|(?:rather|prefer\\w*|sooner)\\b[^.;,!?]{2,40} than (?:to )?fly(?:ing)?|by land(?: only)?|only by land|(?:keep|stay|keeping|staying) (?:our feet )?on the ground|(?:only )?(?:ground|surface) (?:transport(?:ation)?|travel)(?: only)?|no[- ]fly|(?:keep|leave) (?:us|me) off (?:air ?)?planes)(?: at ${EVER})?\\b${AFTER}`,
       'giu',
     ),
   ],
@@ -70,7 +70,7 @@ export const WANTED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'train',
     new RegExp(
-      `\\b(?:${BY} (?:(?:night|sleeper|fast|direct|high-speed|slow|local|scenic) )?(?:trains?|trian|rail(?:way)?s?)|(?:trains?|trian)(?=${ALONG})|(?:bullet|fast|express|scenic|panoramic|overnight|slow) trains?|(?:ktx|maglev|afrosiyo[bp]|renfe|italo)(?: trains?)?|trian only|high[- ]speed (?:trains?|rail)|amtrak|via rail|northern explorer|indian pacific|the ghan|rocky mountaineer|glacier express|bernina express|orient express|trans-?siberian|caledonian sleeper|nightjet|thalys|frecciarossa|vande bharat|shatabdi|rajdhani|(?:sgr|hsr)(?: trains?)?|all by rail|rail(?= (?:instead|please|then|all the way)\\b)|(?<!\\b(?:old|vintage|historic|heritage|steam|antique|miniature|model|toy) )trains?(?! (?:stations?|museums?|tracks?|spotting|strikes?|tickets?|lovers?|enthusiasts?|buffs?|nerds?|fans?|noise|sets?)\\b| (?:are|is) (?:too|so|very|rather|quite|often|always)\\b)|(?:night|sleeper) trains?|(?<!\\b(?:light|heavy|deep|bad|poor|good|restless|late|early|sound) )sleepers?|inter-?rail(?:ing)?|euro-?rail|eurail|eurostar|rail pass|tgv|shinkansen|go by train|get the train)\\b`,
+      `\\b(?:${BY} (?:(?:night|sleeper|fast|direct|high-speed|slow|local|scenic) )?(?:trains?|trian|rail(?:way)?s?)|(?:trains?|trian)(?=${ALONG})|(?:bullet|fast|express|scenic|panoramic|overnight|slow) trains?|(?:ktx|maglev|afrosiyo[bp]|renfe|italo|(?<=\\b(?:on|by|with|take|catch|taking) (?:the |an? )?)(?:(?:early|first|last|late|morning|evening) )+ave)(?: trains?)?|trian only|high[- ]speed (?:trains?|rail)|amtrak|via rail|northern explorer|indian pacific|the ghan|rocky mountaineer|glacier express|bernina express|orient express|trans-?siberian|caledonian sleeper|nightjet|thalys|frecciarossa|vande bharat|shatabdi|rajdhani|(?:sgr|hsr)(?: trains?)?|all by rail|rail(?= (?:instead|please|then|all the way)\\b)|(?<!\\b(?:old|vintage|historic|heritage|steam|antique|miniature|model|toy) )trains?(?! (?:stations?|museums?|tracks?|spotting|strikes?|tickets?|lovers?|enthusiasts?|buffs?|nerds?|fans?|noise|sets?)\\b| (?:are|is) (?:too|so|very|rather|quite|often|always)\\b)|(?:night|sleeper) trains?|(?<!\\b(?:light|heavy|deep|bad|poor|good|restless|late|early|sound) )sleepers?|inter-?rail(?:ing)?|euro-?rail|eurail|eurostar|rail pass|tgv|shinkansen|go by train|get the train)\\b`,
       'giu',
     ),
   ],

@@ -144,7 +144,7 @@ export const COUNTS: readonly Kind[] = [
     counted('people'),
   ],
   [
-    /\b(?:(?:only|just) (?:me|myself|for me)(?! and (?!i\b)| \+| &|,? my| n\b)|solo(?! (?:mum|mom|mam|dad|mother|father|parent))|by myself|on my own|(?<!(?:leave|let) (?:us |me )?)alone)\b/g,
+    /\b(?:(?:only|just) (?:me|myself|for me)(?!(?: \([^()]{1,20}\))? and (?!i\b)| \+| &|,? my| n\b)|solo(?! (?:mum|mom|mam|dad|mother|father|parent))|by myself|on my own|(?<!(?:leave|let) (?:us |me )?)alone)\b/g,
     () => ({ kind: 'alone' }),
   ],
   // one of a row of people: "me and my sister", "my mother, my aunt and I"

@@ -38,6 +38,14 @@ export const IN_TOWN = /^ (?:of (?:it|them|those|these|that|which) )?(?:in|at|on
 /** Between two towns of a row. */
 export const ROW = /^\s*(?:[,&+/–-]|and|or)\s*(?:and )?$/i;
 
+/** Whether a length is counted back from the last day: "two full days in Rome before that", "3 days there before our cruise". */
+export function isCountedBack(text: string, end: number): boolean {
+  return BEFORE_IT.test(text.slice(end, end + 60));
+}
+
+const BEFORE_IT =
+  /^(?: (?:in|at) \p{L}+(?: \p{L}+)?| there)? before(?:hand)?(?=\s*(?:[.,;!?]|$)| (?:that|it|boarding|(?:our|my|the) (?:\p{L}+ )?(?:cruise|ship))\b)/iu;
+
 /** Whether something else is said in its place: "4 days, no 5", "12 days from 24 April. Actually make it 11". */
 export function isTakenBack(text: string, { kind, end }: Content, held: readonly Content[]): boolean {
   if (isCorrected(text, end)) return true;

@@ -9,6 +9,8 @@ import type { Span } from '../read/words.ts';
 const MOST_WORDS = 12;
 const MOST_CHARS = 2_000;
 const LEAST_CHARS = 3;
+/** An answer writes them short. */
+const WEEKDAY = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*day$/iu;
 
 /**
  * Where a message says what nobody read.
@@ -38,7 +40,10 @@ export function swallowedIn(
   return matchesIn(text, /[\p{L}\p{M}'’]+/gu)
     .filter(
       ({ 0: word, index }) =>
-        isTaken[index] === 1 && word.length >= LEAST_CHARS && !asksNothing(word) && !isSaid(word),
+        isTaken[index] === 1 &&
+        word.length >= LEAST_CHARS &&
+        !asksNothing(word) &&
+        !isSaid(WEEKDAY.exec(word)?.[1] ?? word),
     )
     .slice(0, Math.min(MOST_WORDS, Math.floor(MOST_CHARS / Math.max(1, text.length))))
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))

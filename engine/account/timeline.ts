@@ -7,7 +7,7 @@ import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts'
 import { contentIn, type Content } from './content.ts';
 import { daysOf, factsOf, type Trip } from './facts.ts';
 import { isHeld } from './held.ts';
-import { isTakenBack } from './lengths.ts';
+import { isCountedBack, isTakenBack } from './lengths.ts';
 import {
   isLength,
   isOfWayHome,
@@ -185,6 +185,7 @@ function isBeside(text: string, { kind, start, end }: Timed): boolean {
   return (
     /(?:\bmore|\bextra|\blonger)\b/i.test(text.slice(start, end)) ||
     /^ (?:more|extra|longer|before|after|earlier|later|prior)\b/i.test(text.slice(end, end + 9)) ||
+    isCountedBack(text, end) ||
     OF_EVENT.test(text.slice(end, end + 40)) ||
     EVENTS_IN.test(text.slice(0, start)) ||
     (/^a week$/i.test(text.slice(start, end)) &&

@@ -3,7 +3,7 @@ import { matchesIn } from '../../domain/text/matches.ts';
 import { contentIn, type Content } from './content.ts';
 import { daysOf, factsOf, type Facts, type Made } from './facts.ts';
 import { isHeld, isNamed, stemOf } from './held.ts';
-import { isCorrected, isTakenBack, otherLength } from './lengths.ts';
+import { isCorrected, isCountedBack, isTakenBack, otherLength } from './lengths.ts';
 import { asksWhetherDoable, isPlanQuestion } from '../read/follow/questions.ts';
 import { isChatter } from './chatter.ts';
 import { asksNothing } from '../read/residue.ts';
@@ -55,6 +55,7 @@ export function unheldIn(
       (own) =>
         !held.includes(own) &&
         !isTakenBack(text, own, held) &&
+        !isBeforeLast(text, own, made) &&
         !isChatter(sentenceAt(text, own.start)) &&
         // of a number that nobody counts an answer in words has nothing to say
         (made.brief !== null || !UNCOUNTED.has(own.kind)),
@@ -97,6 +98,12 @@ export function unheldIn(
       .map(({ start, end }) => text.slice(start, end)),
     ...pieces.filter((own): own is string => typeof own === 'string'),
   ].slice(0, MOST_QUOTES);
+}
+
+/** "2 full days in Rome before that": the day of the ship is one more, and the day that they come on as well. */
+function isBeforeLast(text: string, own: Content, { brief }: Made): boolean {
+  if (own.kind !== 'length' || brief === null || !isCountedBack(text, own.end)) return false;
+  return own.counts.some((count) => [count + 1, count + 2].includes(brief.days));
 }
 
 /** A day of the trip that is left to whoever writes, or whose birthday it is: the plan has that day, and it asks for nothing else. */

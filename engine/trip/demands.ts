@@ -93,10 +93,13 @@ function saidHours(
   before: TripSpec['hours'],
   said: NonNullable<TripSpec['hours']>,
 ): NonNullable<TripSpec['hours']> {
+  const port = said.port ?? (said.by === null || said.by === 'ship' ? before?.port : undefined);
   return {
     arrives: said.arrives ?? before?.arrives ?? null,
     leaves: said.leaves ?? before?.leaves ?? null,
     by: said.by ?? before?.by ?? null,
+    ...(port !== undefined && { port }),
+    ...((said.arrives === null ? before?.isAbout : said.isAbout) && { isAbout: true as const }),
   };
 }
 

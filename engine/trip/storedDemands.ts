@@ -73,6 +73,8 @@ const hoursSchema = z.object({
   arrives: minute.nullable(),
   leaves: minute.nullable(),
   by: z.enum(['flight', 'ship', 'train']).nullable(),
+  port: words.optional(),
+  isAbout: z.literal(true).optional(),
 });
 
 export const demandFields = {

@@ -61,7 +61,11 @@ export interface Brief extends Wishes, AsSaid {
   readonly stayTypes: readonly string[];
   readonly ownTimes: readonly OwnTime[];
   /** When and by what they leave on the last day, where that is theirs. */
-  readonly leaves: { readonly at: number; readonly by: 'flight' | 'ship' | 'train' } | null;
+  readonly leaves: {
+    readonly at: number;
+    readonly by: 'flight' | 'ship' | 'train';
+    readonly port?: string | undefined;
+  } | null;
   /** What meals are to be, in adjectives: "vegan", "peanut-free". */
   readonly diets: readonly string[];
   readonly mobility: readonly Mobility[];
@@ -111,15 +115,26 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
   const modes = withFears(trip);
   const own = ownTimesOf(trip, firstDay, days);
   const leavesAt = trip.hours?.leaves ?? null;
-  const leaves = leavesAt === null ? null : { at: leavesAt, by: trip.hours?.by ?? 'flight' };
-  const landsAt = trip.wishes.landsAt ?? trip.hours?.arrives ?? null;
+  const leaves =
+    leavesAt === null ? null : { at: leavesAt, by: trip.hours?.by ?? 'flight', port: trip.hours?.port };
+  // "in the evening" is the flight's to tell, where one is looked for
+  const isFlights = trip.hours?.isAbout === true && origin !== null;
+  if (isFlights)
+    notes.push(
+      'You come late in the day: look at the hour of the flight before you book, and ask me for another time of day if it does not suit.',
+    );
+  const landsAt = trip.wishes.landsAt ?? (isFlights ? null : (trip.hours?.arrives ?? null));
   // who tells when they land has the way there
   const setOut = landsAt === null ? origin : null;
   if (origin && !setOut && trip.wishes.landsAt === null)
     notes.push(
       `You tell when you arrive, so the way there from ${origin.name} is not in the plan or the sum.`,
     );
-  const all = routesOf(stops, setOut, leaves === null ? home : null, modes);
+  const sailsFrom = trip.hours?.by === 'ship' ? trip.hours.port : undefined;
+  if (sailsFrom !== undefined)
+    notes.push(`Your ship leaves ${sailsFrom} on the last day, so no way home is in the plan or the sum.`);
+  const goesHome = leaves === null && sailsFrom === undefined;
+  const all = routesOf(stops, setOut, goesHome ? home : null, modes);
   const routes = allowedRoutes(all, modes).filter(
     ({ role, kind }) =>
       !(trip.only === 'hotel' && role !== 'between') &&

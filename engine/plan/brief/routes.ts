@@ -147,8 +147,13 @@ function homeOf(last: Stop, home: Gazetted, modes: Modes): Route[] {
 /** The ways that can be planned: where flights are banned, what has no other way from home is left to the traveller. */
 export function allowedRoutes(routes: readonly Route[], modes: Modes): Route[] {
   return routes.filter(
-    ({ role, kind }) =>
-      !(modes.banned.includes('flight') && isOf(modes, role) && role !== 'between' && kind !== 'ground'),
+    ({ role, kind, to }) =>
+      !(
+        modesFor(modes, role, to).banned.includes('flight') &&
+        isOf(modes, role) &&
+        role !== 'between' &&
+        kind !== 'ground'
+      ),
   );
 }
 

@@ -11,6 +11,7 @@ import {
   FLIES_ON,
   ALSO_FINE,
 } from '../../../content/words/asides.ts';
+import { SETS_SAIL } from '../../../content/words/ownHours.ts';
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { textBefore } from './cues.ts';
 
@@ -134,6 +135,13 @@ const SAILS =
 /** Whether something else than the traveller sets out there. */
 export function isOfShip(text: string, { from }: Spot): boolean {
   return SAILS.test(textBefore(text, from));
+}
+
+const OF_CRUISE = new RegExp(`${SETS_SAIL}(?: from| out of| at| in)?\\s+$`, 'iu');
+
+/** Whether the cruise that follows the trip leaves there: for one that names no other town it is where they stay. */
+export function isPort(text: string, { from }: Spot): boolean {
+  return OF_CRUISE.test(textBefore(text, from));
 }
 
 export const PICK_UP =

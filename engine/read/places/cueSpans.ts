@@ -20,7 +20,11 @@ import { HOME_FROM_THERE } from './roles.ts';
 import type { Found } from './mentions.ts';
 import type { Span } from '../words.ts';
 
+/** "Meeting in Rome" tells where those go who come from several towns. */
+const MEET_CUE = /\bmeet(?:ing)?(?: up)?(?: all| each other)? in\s+(?:the\s+)?$/iu;
+
 const CUES = [
+  MEET_CUE,
   BOTH_WAYS_CUE,
   LOOP_CUE,
   WAY_HOME_CUE,

@@ -56,6 +56,9 @@ function modeOf(word: string): Mode | null {
   return WORDS.find(([, words]) => new RegExp(`^${words}$`, 'iu').test(word))?.[0] ?? null;
 }
 
+/** Who does not fly there: "without flying, then just fly home". */
+const NOT_THERE = /\b(?:without|no|not) (?:flying|flights?|planes?)\b(?! (?:home|back))|\boverland\b/iu;
+
 /** Where a text tells how the way home is made. */
 export function homewardSpans(text: string): Span[] {
   return matchesIn(text, HOME)
@@ -89,5 +92,7 @@ export function legsIn(text: string, found: readonly Found[], origin: Found | nu
   const back = home ? modeOf(home[1] ?? home[2] ?? '') : null;
   const legs = back === null ? ways : [...ways, { mode: back, to: null }];
   // to fly is the usual way: that is worth a word only beside another
-  return legs.every(({ mode }) => mode === 'flight') && !BY_LAND.test(text) ? [] : legs;
+  return legs.every(({ mode }) => mode === 'flight') && !BY_LAND.test(text) && !NOT_THERE.test(text)
+    ? []
+    : legs;
 }

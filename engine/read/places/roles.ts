@@ -26,6 +26,7 @@ import {
   isAlsoFine,
   isOfOthers,
   isOfShip,
+  isPort,
   isOnward,
   isPast,
   isPickUp,
@@ -34,7 +35,7 @@ import {
 } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
 import { isTour } from './tours.ts';
-import { isBothEnds } from './wider.ts';
+import { isBothEnds, isOutside } from './wider.ts';
 import { bareCode, besideParty, CODE, contrasted, flownDirect } from './loneHomes.ts';
 import { votedHome } from './homeVote.ts';
 import type { Found } from './mentions.ts';
@@ -80,9 +81,10 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     found.filter(
       (mention) =>
         isPast(text, mention) ||
-        (found.length > 1 && isAlsoFine(text, mention)) ||
+        isPort(text, mention) ||
         (found.length > 1 &&
-          (isTransit(text, mention) ||
+          (isAlsoFine(text, mention) ||
+            isTransit(text, mention) ||
             isOnward(text, mention, found) ||
             isPickUp(text, mention) ||
             isOfShip(text, mention))),
@@ -159,7 +161,9 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     (isFirst && live.filter((own) => !DAY_OUT_TO.test(before(own))).length > 1
       ? votedHome(text, live, homes)
       : null);
-  const origin = said ?? (isTour(text, routes) ? null : guessed());
+  const told = said ?? (isTour(text, routes) ? null : guessed());
+  const loop = told === null && isFirst && both && isOutside(both, live, text) ? both : null;
+  const origin = told ?? loop;
 
   // who else comes from somewhere: their towns are no stops, unless a way through the trip begins there
   for (const { mention } of named) {
@@ -191,11 +195,16 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
       !/\b(?:from|ex)\s+(?:the )?$/iu.test(before(mention)),
   );
   if (only && !live.some(isGoal)) asides.delete(only);
+  // who names nothing else than the port of a cruise stays there until it leaves
+  const port = isFirst ? found.find((mention) => isPort(text, mention)) : undefined;
+  if (port && !live.some(isGoal)) asides.delete(port);
   const stops = live.filter((mention) => mention !== origin && !asides.has(mention) && !isOff(mention));
   const starts = stops.find(
     (mention) => mention !== wayHome && (START_CUE.test(before(mention)) || START_AFTER.test(after(mention))),
   );
   const entry = both ?? stops.find((mention) => mention !== wayHome && isIn(mention)) ?? null;
+  // home is no town of the trip to come in by
+  if (loop) return { origin, wayIn: null, wayHome: null, asides, first: null, last: null };
   return {
     origin,
     wayIn: wayHome ? (entry ?? starts ?? null) : null,

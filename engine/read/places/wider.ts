@@ -6,6 +6,7 @@ import {
   LIVED_IN,
   LOOP_AFTER,
   LOOP_CUE,
+  START_AND_END,
   WAY_IN_CUE,
 } from '../../../content/words/placeCues.ts';
 import { isHomeAt, textBefore } from './cues.ts';
@@ -256,6 +257,13 @@ export function isBothEnds(text: string, mention: Found, found: readonly Found[]
       (BACK_TO.test(text.slice(to, mention.from)) || BACK_TO.test(text.slice(mention.to, from))),
   );
   return isBack || LOOP_CUE.test(before) || LOOP_AFTER.test(text.slice(mention.to, mention.to + 30));
+}
+
+/** Whether other places are named, and a town lies in none of them: who starts and ends there is at home there. */
+export function isOutside(town: Found, live: readonly Found[], text: string): boolean {
+  const others = live.filter(({ place }) => place !== town.place);
+  const isSaid = !town.region && START_AND_END.test(textBefore(text, town.from));
+  return isSaid && others.length > 0 && !others.some(({ region }) => region && isWithin(region, town));
 }
 
 /** "Hobart back to Hobart". */

@@ -72,7 +72,7 @@ const LATER = /\b(?:then|at the end|in the end|finally|lastly|after(?:wards?)?|f
 const GOAL = /(?:\bto|\bfor|->|→|>)\s+(?:the\s+)?$/iu;
 /** "4 nights there, and before 2 nights in Santiago". */
 const FIRST_OF_ALL =
-  /[,;.]?\s+(?:and|but) before,?\s+(?:for )?(?:\d{1,2}|an?|one|two|three|four|five) (?:nights?|days?) (?:(?:in|at) )?(?:the )?$/iu;
+  /[,;.]?\s+(?:(?:and|but) before|but first),?\s+(?:for )?(?:\d{1,2}|an?|one|two|three|four|five) (?:nights?|days?) (?:(?:in|at) )?(?:the )?$/iu;
 const BEFORE_THAT = /\bbefore (?:that|this|it)\b/iu;
 
 /** "Home from Rome to Manchester" is home to Manchester where Rome is of the plan; as long as it was, so that places stay. */

@@ -1,6 +1,7 @@
 /** Dates in words, relative to the day of the message: what a text names, the most exact way of writing one first. */
 import { addDays, daysBetween, isoDateOf } from '../../../domain/dates/calendar.ts';
 import { AT_WORK } from '../../../content/words/busy.ts';
+import { EMBARKS, SAILS_ON } from '../../../content/words/ownHours.ts';
 import { findNumericDates } from './numericDates.ts';
 import { BEFORE_END, findDayPair } from './dayPairs.ts';
 import { findFeastDays } from './feastDays.ts';
@@ -65,6 +66,8 @@ export function findDates(typed: string, today: string, hasPlan = false): FoundD
   const text = typed.replace(/[()[\]]/g, ' ');
   const lower = text.toLowerCase();
   const day = behindEvent(exactDates(text, lower, today), lower);
+  const atSea = day && !hasPlan ? beforeShip(day, lower, today) : null;
+  if (atSea) return atSea;
   if (day) {
     const within = day.wish.kind === 'days' ? IN_THAT_WINDOW.exec(lower) : null;
     if (within) {
@@ -86,6 +89,26 @@ export function findDates(typed: string, today: string, hasPlan = false): FoundD
     findWeekdayRange(lower, window, today) ??
     (window && withinDays(joined(window, text, lower, today), lower))
   );
+}
+
+/** Characters before a date in which a ship and its port are named. */
+const SHIP_CHARS = 80;
+
+/** The day on which a cruise begins is the last one on land: the trip lies before it. */
+function beforeShip(day: FoundDates, lower: string, today: string): FoundDates | null {
+  const at = Math.min(...day.spans.map(({ start }) => start));
+  const { wish } = day;
+  if (wish.kind !== 'start' || !SAILS_ON.test(lower.slice(Math.max(0, at - SHIP_CHARS), at))) return null;
+  const board = EMBARKS.exec(lower);
+  const own = board ? [{ start: board.index, end: board.index + board[0].length }] : [];
+  const round = roundDay(day, lower, today, false);
+  if (!round) return { ...day, wish: { ...wish, isEnd: true }, spans: [...day.spans, ...own] };
+  const { start, end } = round.wish;
+  const spans = [...round.spans, ...own];
+  // what comes behind the day is said of the cruise
+  return start < wish.start && end <= wish.start
+    ? { ...round, wish: { ...round.wish, end: wish.start, kind: 'days' }, spans }
+    : null;
 }
 
 function contains(window: DateWish, days: DateWish): boolean {

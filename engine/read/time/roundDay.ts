@@ -1,5 +1,5 @@
 /** What is said round a day: "wedding on 19 June, arrive two days before, leave on Sunday". */
-import { CUED_NUMBER } from '../../../content/words/dates.ts';
+import { AT_WORK_THERE, CUED_NUMBER, TRAVELLED_TO, WEEKEND_ROUND } from '../../../content/words/dates.ts';
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
 import { COUNT, countOf } from '../numbers.ts';
@@ -46,8 +46,6 @@ const SO_LEAVES =
   /\b(?:so|only)(?: (?:we|i|let'?s|please|can|could|will|have to|must|only|better|rather))*\s+$/;
 /** Days from the thing itself to the ends of the trip. */
 const MOST_AROUND = 20;
-/** "a long weekend around it". */
-const WEEKEND_ROUND = /\b(?:a |the |that )?(long )?weekend (?:around|round|about|over|of) (?:it|that|then)\b/;
 /** "the friday before", "the Monday after". */
 const BESIDE = new RegExp(
   `(?:\\b(?:from|on|until|till?|to)\\s+)?(?:\\bthe\\s+)?\\b${WEEKDAY}${PART} (before|after)\\b(?: (?:it|that))?`,
@@ -63,7 +61,7 @@ const NUMBERED = new RegExp(
 );
 const UNIT = '(?:days?|nights?|evenings?)';
 const DAYS_BEFORE = new RegExp(
-  `\\b(?:(?:we|i) )?(?:(?:arriv(?:e|ing)|com(?:e|ing)|fly(?:ing)?(?: in)?|get(?:ting)? (?:in|there)|land(?:ing)?|start(?:ing)?|stay(?:ing)?|there|in|with|plus|for) )*(?:from )?(?:${COUNT}|the) ${UNIT} (?:(?:in (?:[a-z]+ ){1,3}|[a-z]+ )?(?:before(?:hand)?|earlier|prior|ahead)|early)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party|cruise)|my (?:talk|exam)))?(?! (?:of|and after|(?:we|i) (?:all )?(?:fly|go|head|leave|return|travel|come)|(?:going|flying|heading|returning|leaving|coming)|home|(?:our|the|my) (?:flight|way)) ?\\b)`,
+  `\\b(?:(?:we|i) )?(?:(?:arriv(?:e|ing)|com(?:e|ing)|fly(?:ing)?(?: in)?|get(?:ting)? (?:in|there)|land(?:ing)?|start(?:ing)?|stay(?:ing)?|there|in|with|plus|for) )*(?:from )?(?:${COUNT}|the) (?:(?:full|whole) )?${UNIT} (?:(?:in (?:[a-z]+ ){1,3}|[a-z]+ )?(?:before(?:hand)?|earlier|prior|ahead)|early)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party|cruise)|my (?:talk|exam)))?(?! (?:of|and after|(?:we|i) (?:all )?(?:fly|go|head|leave|return|travel|come)|(?:going|flying|heading|returning|leaving|coming)|home|(?:our|the|my) (?:flight|way)) ?\\b)`,
 );
 const DAYS_AFTER = new RegExp(
   `\\b(?:(?:we|i) )?(?:(?:leav(?:e|ing)|depart(?:ing)?|go(?:ing)?|fly(?:ing)?|com(?:e|ing)|back|home|stay(?:ing)?|on|with|plus|and|for|add(?:ing)?) )*(?:(?:${COUNT}|the) (?:(?:extra|more|free|full|additional) )?${UNIT} (?:(?:(?:of|for) )?(?!(?:and|then|but|plus)\\b)[a-z]+ ){0,2}(?:after(?:wards?)?|later|longer|thereafter)\\b(?: (?:that|it|the (?:wedding|conference|fair|event|race|match|concert|ceremony|party)))?|the night of\\b|(?:the )?(?:next|following) (?:day|morning)\\b|(?:stay(?:ing)?|plus|add(?:ing)?|and) (?:on )?${COUNT} (?:extra|more|free|additional) ${UNIT})`,
@@ -72,19 +70,12 @@ const BOTH_SIDES = new RegExp(
   `\\b(?:${COUNT}|the) (?:extra )?${UNIT} (?:before and (?:after|(?:one |a |the day )?(?:day )?after)|(?:on )?either side)\\b`,
 );
 const BEFORE_AND_OF = /\bthe (?:night|day|evening) before and (?:the )?(?:night|day|evening) of\b/;
-/** What is busy on weekdays is no trip. */
-const WORK =
-  /\b(?:conferences?|congress|convention|meetings?|workshops?|training|courses?|lectures?|school|classes|works?(?! trip)|working|office|busy|open|dialysis|closed)\b[^.;!?]*$/;
 const WEEK = 6;
 /** Days by which what stands becomes longer, or is moved. */
 const OF_PLAN = new RegExp(
   `\\b${COUNT} (?:(?:extra|more|additional) ${UNIT}\\b|${UNIT} (?:longer|later|earlier|sooner|early|more|extra)\\b(?! than\\b))`,
   'g',
 );
-/** What one travels to. */
-const THING =
-  /\b(?:weddings?|part(?:y|ies)|conference|congress|concert|match|race|marathon|event|ceremony|meeting|birthday|fair|game|funeral|graduation|exam|festival|cruise|regatta)\b/;
-
 /**
  * The days from the first to the last of what is said round those found; null where nothing is.
  * @param hasPlan "a day longer, until 11 March" is then of the plan, and not of the day that it names
@@ -111,7 +102,7 @@ export function roundDay(
   };
   const whole = blanked(lower, found);
   const text =
-    hasPlan && !THING.test(lower) ? whole.replace(OF_PLAN, (days) => ' '.repeat(days.length)) : whole;
+    hasPlan && !TRAVELLED_TO.test(lower) ? whole.replace(OF_PLAN, (days) => ' '.repeat(days.length)) : whole;
   const round =
     (isExact ? null : pairRound(text, base, found, lower)) ?? endsIn(text, base, wish.feast, today);
   if (!round || round.start > round.end) return null;
@@ -143,7 +134,8 @@ interface Round {
 /** "Thursday to Monday" so that the day lies in it; of a week, the weekdays in it. */
 function pairRound(text: string, base: Base, found: FoundDates, lower: string): Round | null {
   const pair = weekdaysIn(text);
-  if (!pair || WORK.test(text.slice(Math.max(0, pair.span.start - 60), pair.span.start))) return null;
+  if (!pair || AT_WORK_THERE.test(text.slice(Math.max(0, pair.span.start - 60), pair.span.start)))
+    return null;
   const { wish } = found;
   const isWeek =
     wish.kind === 'window' && wish.around === undefined && daysBetween(wish.start, wish.end) === WEEK;
@@ -166,7 +158,11 @@ function endsIn(text: string, base: Base, feast: string | undefined, today: stri
   }
   const { first, last } = namedEnds(text, base);
   const adjacent = leavesAfter(text, base) ?? (feast === undefined ? null : besideFeast(text, base));
-  if (adjacent) return { start: adjacent.date, end: adjacent.date, spans: [adjacent.span], isEndOpen: true };
+  if (adjacent) {
+    const until = untilAfter(blanked(text, { spans: [adjacent.span] }), adjacent.date);
+    const spans = [adjacent.span, ...(until ? [until.span] : [])];
+    return { start: adjacent.date, end: until?.date ?? adjacent.date, spans, isEndOpen: until === null };
+  }
   const start =
     first ??
     besideEnd(text, base, 'before') ??
@@ -195,7 +191,7 @@ function namedEnds(text: string, base: Base): { first: End | null; last: End | n
   const either: RegExpExecArray[] = [];
   for (const match of matchesIn(text, CUED)) {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
-    if (match[2] === undefined ? WORK.test(before) : base.isExact && PAIRED.test(before)) continue;
+    if (match[2] === undefined ? AT_WORK_THERE.test(before) : base.isExact && PAIRED.test(before)) continue;
     const own = { weekday: weekdayIn(match[4]), number: match[5], span: spanOf(match) };
     if (match[1] !== undefined) first ??= onOrBefore(base, own);
     else if (match[2] !== undefined) last ??= onOrAfter(base, own);
@@ -215,6 +211,14 @@ function namedEnds(text: string, base: Base): { first: End | null; last: End | n
     else first ??= onOrBefore(base, own);
   }
   return { first, last };
+}
+
+/** "The tuesday after easter til the sunday", and not what is open until then. */
+function untilAfter(text: string, start: string): End | null {
+  const { last } = namedEnds(text, { start, end: start, at: 0, isExact: false, hasEnd: false });
+  return last && !AT_WORK_THERE.test(text.slice(Math.max(0, last.span.start - 60), last.span.start))
+    ? last
+    : null;
 }
 
 /** The nearest day with that number, before or after. */
@@ -310,7 +314,8 @@ function shifted(text: string, base: Base, words: RegExp, sign: 1 | -1): End | n
   const match = words.exec(text);
   if (!match) return null;
   const count = match.slice(1).find((group) => group !== undefined);
-  const by = sign * (count === undefined ? 1 : countOf(count));
+  const dayOfComing = sign < 0 && /\b(?:full|whole) /.test(match[0]) ? 1 : 0;
+  const by = sign * ((count === undefined ? 1 : countOf(count)) + dayOfComing);
   return { date: addDays(sign > 0 ? base.end : base.start, by), span: spanOf(match) };
 }
 

@@ -1,5 +1,6 @@
 /** Flights, trains, check-in and check-out of a trip, and what they leave of each day. */
 import { capitalized } from '../../../../domain/text/capital.ts';
+import { normalize } from '../../../../domain/text/normalize.ts';
 import { addDays, daysBetween } from '../../../../domain/dates/calendar.ts';
 import { dayEndOf, visitsEndOf } from '../../demands/brokenNeed.ts';
 import { landingOf } from '../../choose/flights.ts';
@@ -27,6 +28,8 @@ const WAY_THERE = 30;
 const SETTLE = 15;
 /** From leaving the hotel until it leaves. */
 const AHEAD = { flight: 180, ship: 90, train: 60 } as const;
+/** More, to a port outside of the town. */
+const TO_PORT = 90;
 const BAGS_AT = 8 * 60 + 30;
 const BAGS_TAKE = 30;
 /** Before it nobody is at a desk to take a bag. */
@@ -107,11 +110,13 @@ function takeTime({ days, brief }: Arrival, { kind, what, day, from, until }: Ow
 }
 
 /** The way out by what is the traveller's own, and nothing in the hours before it. */
-function leaveByOwn({ days, brief }: Arrival, { at, by }: NonNullable<Brief['leaves']>): void {
-  const start = Math.max(0, at - AHEAD[by]);
+function leaveByOwn({ days, brief }: Arrival, { at, by, port }: NonNullable<Brief['leaves']>): void {
   const { place } = brief.stops[brief.stops.length - 1] ?? brief.stops[0];
   const what = by === 'flight' ? 'flight' : by;
-  const note = `your ${what} leaves at ${hourInWords(at)}, as you told me; be early.`;
+  // a port of another name lies outside of the town, as Civitavecchia does
+  const isAway = port !== undefined && normalize(port) !== normalize(place.name);
+  const start = Math.max(0, at - AHEAD[by] - (isAway ? TO_PORT : 0));
+  const note = `your ${what} leaves ${port === undefined ? '' : `${port} `}at ${hourInWords(at)}, as you told me; be ${by === 'ship' ? 'on board ' : ''}early${isAway ? `, and look up how long the way to ${port} takes` : ''}.`;
   days.add(
     brief.days - 1,
     transfer(start, Math.max(start + 1, at), `Leave for your ${what}`, note, place.city),

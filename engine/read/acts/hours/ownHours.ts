@@ -1,4 +1,4 @@
-import { IN_PORT, BETWEEN_FLIGHTS, OF_SHIP } from '../../../../content/words/ownHours.ts';
+import { IN_PORT, BETWEEN_FLIGHTS, OF_SHIP, SETS_SAIL } from '../../../../content/words/ownHours.ts';
 import { COUNT, countOf } from '../../numbers.ts';
 import { hoursIn } from './hourRange.ts';
 import { MONTHS, timeIn, WEEKDAY } from './when.ts';
@@ -11,22 +11,81 @@ export interface OwnHours {
   readonly leaves: number | null;
   /** What leaves, where that was said. */
   readonly by: 'flight' | 'ship' | 'train' | null;
+  /** Where the ship lies that they leave by, as typed. */
+  readonly port?: string | undefined;
+  /** Only the part of the day that they come in was said: who flies from a town that is known has the hours of the flight. */
+  readonly isAbout?: true | undefined;
 }
 
-const CLOCK = '(?:\\d{1,2}[:.h]\\d{2}(?:\\s*[ap]\\.?m)?|\\d{1,2}\\s*[ap]\\.?m)\\b';
+/** "18h" is an hour of the day from ten on; "3h" is how long something takes. */
+const BARE_H =
+  '(?<!\\b(?:is|flight|plane|train|ship|boat|ferry|cruise|liner|bus|back|home|out) )(?:1\\d|2[0-3]) ?h\\b(?! (?:later|earlier|before|after|early|late|of|long|drive|flight|ride))';
+const CLOCK = `(?:\\d{1,2}[:.h]\\d{2}(?:\\s*[ap]\\.?m)?|\\d{1,2}\\s*[ap]\\.?m|${BARE_H})\\b`;
 /** A day that stands before the hour: "sat 28 nov 7am". */
 const DAY = `(?:(?:${WEEKDAY})|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![:.h]|\\s*[ap]\\.?m)|(?:of )?(?:${MONTHS})|20\\d\\d|the (?:first|last|same) day)`;
 const BEFORE = `(?:(?:there|back|home|out|is|at|on|around|about|by|only|~|in [\\p{L}]+|${DAY})\\s+){0,6}`;
 /** The town, right after the verb. */
-const TOWN = '(?:(?:(?:at|in) )?(?!(?:at|on|by|in|is|home|back)\\b)\\p{L}+\\s+)?';
+const TOWN =
+  '(?:(?:(?:at|in) )?(?!(?:at|on|by|in|is|home|back)\\b)\\p{L}+\\s+|in (?:(?!(?:at|on|by|in|is|home|back|around|about)\\b)\\p{L}+ ){2,3})?';
 const ARRIVES = new RegExp(
-  `\\b(?:(?:(?:our|the|my) )?(?:flight|plane|train|bus|ferry) )?(?:land(?:s|ing)?|arriv(?:es?|ing|al)|gets? in(?:to \\p{L}+)?|getting in(?:to \\p{L}+)?|touch(?:es|ing)? down|(?:(?<=(?:^|[.,;:])\\s*(?:(?:so|and|with) )?)(?:not|no (?:chance|way) (?:of|to))|(?:we|i) (?:can['’]?t|won['’]?t|cannot|will not))(?: (?:be|get|being|getting))? there before|(?:we|i)(?:['’]ll| will)? (?:only (?:get|be)|(?:get|be) only) there|dock(?:s|ing)?|eta:?|in by|off the (?:boat|ship)|ashore|disembark(?:s|ing)?)\\s+${TOWN}${BEFORE}${CLOCK}(?: on the \\p{L}+day)?`,
+  `\\b(?:(?:(?:our|the|my) )?(?:flight|plane|train|bus|ferry) )?(?:land(?:s|ing)?|arr\\.?(?= )|arriv(?:es?|ing|al)|gets? in(?:to \\p{L}+)?|getting in(?:to \\p{L}+)?|touch(?:es|ing)? down|(?:(?<=(?:^|[.,;:])\\s*(?:(?:so|and|with) )?)(?:not|no (?:chance|way) (?:of|to))|(?:we|i) (?:can['’]?t|won['’]?t|cannot|will not))(?: (?:be|get|being|getting))? there before|(?:we|i)(?:['’]ll| will)? (?:only (?:get|be)|(?:get|be) only) there|dock(?:s|ing)?|eta:?|in by|off the (?:boat|ship)|ashore|disembark(?:s|ing)?)\\s+${TOWN}${BEFORE}${CLOCK}(?: on the \\p{L}+day)?`,
   'iu',
 );
 const LEAVES = new RegExp(
-  `\\b(?:(?:next |onward |connecting )?(?<!\\boff (?:the|our) )(flight|plane|train|ship|boat|ferry|cruise|bus)(?: (?:back|home|out))*(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+| (?:from|at) (?:the )?(?:port of )?\\p{L}+)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)(?: from (?:the )?\\p{L}+)?|back (?:on board|aboard)|all aboard|(?:be |been )?(?:on board|aboard)|(?:be|there) (?:at|in) the (?:port|cruise terminal|terminal)|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?|(?:we|i|and) take off)\\s+${BEFORE}${CLOCK}`,
+  `\\b(?:(?:next |onward |connecting )?(?<!\\boff (?:the|our) )(flight|plane|train|ship|boat|ferry|cruise|liner|bus)(?:(?: (?:back|home))+ to (?!(?:at|on|by)\\b)\\p{L}+(?: (?!(?:at|on|by|around|about)\\b)\\p{L}+)?|(?: (?:back|home|out))*)(?:(?: (?:is|leaves?|departs?|sails?|goes|boards)){1,2}(?:(?: (?!(?:at|on|by|in|is|home|back|from)\\b)\\p{L}+){1,2}| (?:from|at) (?:the )?(?:port of )?\\p{L}+(?: (?!(?:at|on|by)\\b)\\p{L}+)?)?)?|(?:leav(?:e|es|ing)|depart(?:s|ing)?|fly(?:ing)?) (?:home|back|out|on the last day)(?: from (?:the )?\\p{L}+)?|back (?:on board|aboard)|all aboard|(?:be |been )?(?:on board|aboard)|(?:be|there) (?:at|in) the (?:port|cruise terminal|terminal)|boarding|boards|(?:(?:and|we|i)|(?<=\\d)) (?:leave|out|depart)|(?:and|we|i) fly out|leave(?= (?:mon|tue|wed|thu|fri|sat|sun))|(?:fly|flying) on(?: to [\\p{L}]+)?(?: at)?|(?:we|i|and) take off|dep\\.?(?= ))\\s+${BEFORE}${CLOCK}`,
   'iu',
 );
+/** "Our baltic cruise leaves Civitavecchia" on a day or at an hour. */
+const CRUISE = new RegExp(`(?:\\b(?:our|my|the) (?:\\p{L}+ ){0,2}?)?${SETS_SAIL}`, 'giu');
+const PORT = new RegExp(
+  `${SETS_SAIL}(?: (?:from|out of|in|at))? ((?!(?:on|at|by|in|from|the|${WEEKDAY}|${MONTHS})\\b)\\p{L}[\\p{L}'-]+(?: (?!(?:on|at|by|${WEEKDAY}|${MONTHS})\\b)\\p{L}[\\p{L}'-]+){0,2})(?=,? (?:on|at|by|\\d|${WEEKDAY}|${MONTHS})\\b)`,
+  'iu',
+);
+
+/** "Landing sat 6 feb 23:40, back wed 10 feb 14:00": beside the hour that they land at it is when they leave. */
+const BACK_ON = new RegExp(
+  `\\b(?:back|home|return(?:ing)?)(?: on)? (?:${DAY},? ){1,3}(?:at |around |about )?${CLOCK}`,
+  'iu',
+);
+/** Who stays on after it has the way home in the trip. */
+const BACK_AGAIN = /\b(?:returns?|back|after (?:it|that|the cruise)|afterwards?)\b/iu;
+
+/** The minute of the hour that some words end with. */
+function minuteIn(said: string): number | null {
+  const bare = /\b(\d{1,2}) ?h$/iu.exec(said)?.[1];
+  return bare === undefined ? (timeIn(said)?.value ?? null) : Number(bare) * 60;
+}
+
+/** "We get in on the evening of the fifteenth", "arriving late evening". */
+const COMES_IN =
+  /\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|get(?:s|ting)? in)(?: (?:in|at) (?!the\b)\p{L}+)?(?: (?:on|in|there|only|not before|on the|in the|the|\p{L}+day)){0,3} (late afternoon|late evening|afternoon|evening)\b(?! (?:train|flight|bus|before))/iu;
+const PARTS: Readonly<Record<string, number>> = {
+  afternoon: 14 * 60,
+  'late afternoon': 17 * 60,
+  evening: 18 * 60,
+  'late evening': 21 * 60,
+};
+
+/** When they come, as a part of the day tells it. */
+function comesIn(words: Words): OwnHours | null {
+  const part = COMES_IN.exec(words.text);
+  const arrives = PARTS[part?.[1]?.toLowerCase() ?? ''];
+  if (!part || arrives === undefined) return null;
+  const said = part[1] ?? '';
+  words.take(part.index + part[0].length - said.length, part.index + part[0].length);
+  return { arrives, leaves: null, by: null, isAbout: true };
+}
+
+/** Where the ship leaves. Rests on what tells that there is one. */
+function portIn(words: Words): string | null {
+  const port = PORT.exec(words.text);
+  const [whole = '', town] = port ?? [];
+  if (!port || town === undefined) return null;
+  words.all(CRUISE);
+  const end = port.index + whole.length;
+  words.take(end - town.length, end);
+  return town.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
 const CLAUSE_CHARS = 90;
 const BOARD = new RegExp(
   `\\b(?:back on board|back aboard|all aboard|boarding|on board)\\s+${BEFORE}${CLOCK}`,
@@ -52,23 +111,33 @@ function ashore(words: Words): OwnHours | null {
 /** Nothing but a question. */
 const ONE_QUESTION = /^[^.!?]*\?\s*$/u;
 
-function hoursOf(words: Words): OwnHours | null {
+function hoursOf(words: Words, isFirst: boolean): OwnHours | null {
   if (ONE_QUESTION.test(words.text) && !BETWEEN_FLIGHTS.test(words.text)) return null;
   const arrival = ARRIVES.exec(words.text);
-  const leaving = LEAVES.exec(words.text);
+  const leaving = LEAVES.exec(words.text) ?? (arrival ? BACK_ON.exec(words.text) : null);
   const left = leaving && !NOT_LANDING.test(leaving[0]) ? leaving : null;
-  const arrives = arrival ? (timeIn(arrival[0])?.value ?? null) : null;
-  const leaves = left ? (timeIn(left[0])?.value ?? null) : null;
-  if (arrives === null && leaves === null) return null;
+  const arrives = arrival ? minuteIn(arrival[0]) : null;
+  const leaves = left ? minuteIn(left[0]) : null;
+  if (arrives === null && leaves === null) {
+    const sailsFrom = isFirst && !BACK_AGAIN.test(words.text) ? portIn(words) : null;
+    return sailsFrom === null
+      ? isFirst
+        ? comesIn(words)
+        : null
+      : { arrives, leaves, by: 'ship', port: sailsFrom };
+  }
   for (const match of [arrival, left]) if (match) words.take(match.index, match.index + match[0].length);
-  if (left && /ship|cruise|board|port\b/i.test(left[0])) words.all(OF_SHIP);
+  if (left && /ship|cruise|liner|board|port\b/i.test(left[0])) words.all(OF_SHIP);
+  const port = portIn(words);
   const vehicle = left?.[1]?.toLowerCase() ?? '';
   const isShip =
-    /ship|boat|ferry|cruise/.test(vehicle) || /board|port\b|pier|dock|harbo|cruise/i.test(left?.[0] ?? '');
+    /ship|boat|ferry|cruise|liner/.test(vehicle) ||
+    /board|port\b|pier|dock|harbo|cruise/i.test(left?.[0] ?? '');
   return {
     arrives,
     leaves,
     by: isShip ? 'ship' : /train|bus/.test(vehicle) ? 'train' : leaves === null ? null : 'flight',
+    ...(isShip && port !== null && { port }),
   };
 }
 
@@ -85,10 +154,10 @@ const LONG = new RegExp(`\\b${COUNT}[- ]?(?:hours?|hrs?|h)\\b`, 'iu');
 
 export const ownHours: ActReader = {
   act: 'own hours',
-  read: (words) => {
+  read: (words, { towns = [] }) => {
     const port = ashore(words);
     if (port) return { hours: port, impliedDays: 1 };
-    const own = hoursOf(words);
+    const own = hoursOf(words, towns.length === 0);
     const hours = withLayover(own, words);
     // between docking and boarding a ship lies in port for the day
     const isAshore =
@@ -115,6 +184,10 @@ export const ownHours: ActReader = {
     'ship docks at Dubrovnik 9am to 4pm on June 3',
     'in port in Naples 0800-1800',
     'boarding by 3pm',
+    'arr monday 8 march around 18h',
+    'train home to Brussels at 19h',
+    'our cruise leaves Venice on 9 May',
+    'we get in on the evening of the fifteenth',
     'a stopover on 9 April, landing 06:40, next flight 18:15',
     'a stopover on 9 April, landing 06:40, next flight 18:15',
   ],
@@ -123,5 +196,7 @@ export const ownHours: ActReader = {
     'when do we land?',
     'leave the hotel at 10am',
     'four days in Rome',
+    'the flight is 12h',
+    'a cruise that leaves Bergen on 5 June',
   ],
 };

@@ -1,5 +1,12 @@
 /** The act of dates. */
-import { TRAVELS, PAST, ONLY_DAY, FREE_BEHIND, ROUND_IT } from '../../../../content/words/dates.ts';
+import {
+  TRAVELS,
+  PAST,
+  ONLY_DAY,
+  FOR_THE_DAY,
+  FREE_BEHIND,
+  ROUND_IT,
+} from '../../../../content/words/dates.ts';
 import { addDays } from '../../../../domain/dates/calendar.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { BEGINS, INCLUDES, IS_WITHIN, NOT_AT_ENDS, WITHIN } from '../../../../content/words/within.ts';
@@ -88,6 +95,12 @@ function isFreeDay(words: Words, { spans }: FoundDates): boolean {
   if (after) words.take(end, end + after[0].length);
   return before !== null || after !== null;
 }
+/** A first message of one day away: the date is that day, and not the first of more. */
+function isDayOut(words: Words, { spans }: FoundDates, { towns = [] }: Pick<ReadContext, 'towns'>): boolean {
+  const isFirst = towns.length === 0 && !BEGINS.test(words.lower.slice(0, spans[0]?.start));
+  return isFirst && words.test(FOR_THE_DAY);
+}
+
 const HAVE = /\b(?:have|got|'ve|having|with)(?: (?:got|only|just|all|the|whole|of|all of))* $/;
 const FREE_BEFORE = /\b(?:free day|day off|spare day|day free)(?:,? (?:is|on|there))* $/;
 
@@ -136,6 +149,7 @@ export const dates: ActReader = {
     const isOnlyDay =
       found.wish.kind === 'start' &&
       (isFreeDay(words, found) ||
+        isDayOut(words, found, context) ||
         ONLY_DAY.test(words.lower.slice(0, found.spans[0]?.start)) ||
         ONLY_DAY_BEHIND.test(words.lower.slice(found.spans.at(-1)?.end)));
     return {

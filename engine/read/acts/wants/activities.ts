@@ -1,5 +1,6 @@
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { LANDSCAPE_WORDS, THINGS } from '../../../../content/words/things.ts';
+import { SETS_SAIL } from '../../../../content/words/ownHours.ts';
 import { dislikeBefore, isDenied, isDisliked, sentenceBefore, unneededIn } from '../../denial.ts';
 import { BORES } from '../../../../content/words/interests.ts';
 import { openWish } from '../talk/openWish.ts';
@@ -26,6 +27,12 @@ const BEGINS = /(?:^|[.!?:\n]\s*)$/u;
 /** "Italian food" keeps its capital. */
 const OF_A_COUNTRY = /^\p{Lu}\p{Ll}+(?:an|ese|ish|ench|eek|ai)\b/u;
 
+/** Whether it is the cruise that they go on to, and not one to be had there. */
+function isOwnShip(text: string, at: number): boolean {
+  return matchesIn(text, OWN_SHIP).some(({ index, 0: said }) => index <= at && at < index + said.length);
+}
+const OWN_SHIP = new RegExp(SETS_SAIL, 'giu');
+
 /** Does not keep its words to itself: what guides have a tag for is a taste as well. */
 export const activities: ActReader = {
   act: 'activities',
@@ -45,6 +52,7 @@ export const activities: ActReader = {
       (match) =>
         !idle.includes(match) &&
         !isLeft(match) &&
+        !isOwnShip(words.text, match.index) &&
         !DENIED.test(words.text.slice(Math.max(0, match.index - 24), match.index)),
     );
     for (const { index } of nots) {

@@ -86,6 +86,9 @@ export function modesOf(modes: Modes, to: string | null): Modes {
     const single = new Set(modes.legs.map(({ mode }) => mode));
     return { ...modes, wanted: modes.wanted.filter((mode) => !single.has(mode)) };
   }
-  const banned = own.mode === 'flight' ? modes.banned : [...new Set([...modes.banned, 'flight' as const])];
+  const banned =
+    own.mode === 'flight'
+      ? modes.banned.filter((mode) => mode !== 'flight')
+      : [...new Set([...modes.banned, 'flight' as const])];
   return { ...modes, wanted: [own.mode], banned, isBetween: false };
 }
