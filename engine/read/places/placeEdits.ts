@@ -153,7 +153,7 @@ const ONLY_TOWN = new RegExp(`(?:^|[.,;:!?–-]|\\b(?:and|but|so|no|hmm|ok|yes))
 /** "Ok Seville then": an answer, and no town that comes after what is planned. */
 const THEN_AFTER = /^,?\s+then(?=[^\p{L}?]*(?:please|pls)?[^\p{L}?]*$)/iu;
 const ANSWERS =
-  /^\W*(?:(?:ok|okay|alright|right|fine|good|so|well|yes|hmm+|let['’]?s|go|do|make|it|with|to|for)[\s,.!]+)*$/iu;
+  /^\W*(?:(?:ok|okay|alright|right|fine|good|so|well|yes|hmm+|let['’]?s|go|do|make|it|with|to|for)[\s,.!]+)+$/iu;
 
 /** Whether a town is wished for in place of what was planned: "rather Siena", "Siena actually". */
 export function standsInstead(text: string, { from, to }: Spot): boolean {

@@ -34,7 +34,7 @@ describe('a town that is taken after all', () => {
     'ok seville then',
     "let's do seville then",
     'seville it is',
-    'Seville then please',
+    'ok, Seville then please',
     'go with seville then',
   ])('stands in for the one before: %s', async (message) => {
     const { plan } = await ask(message, { after: [LISBON, 'would seville be warmer?'] });
