@@ -32,7 +32,7 @@ export const GUIDE_NAMES: Readonly<Record<GuidePart | 'americas' | 'asia' | 'eur
   europe: 'Europe',
   northernEurope: 'Northern and Central Europe',
   southernEurope: 'Southern Europe',
-  oceania: 'Oceania and Hawaii',
+  oceania: 'Oceania, Hawaii and Alaska',
 };
 
 const AMERICA: readonly GuidePart[] = ['northAmerica', 'latinAmerica'];
@@ -63,7 +63,10 @@ const ZONES: readonly (readonly [zone: RegExp, parts: readonly PackPartName[]])[
   [/^(?:Africa\/|Atlantic\/(?:Cape_Verde|St_Helena))/, ['africa']],
   // these islands are told of with Africa's towns, and most who live there travel in Europe
   [/^Atlantic\/(?:Canary|Madeira)$/, ['africa', ...EUROPE]],
-  [/^(?:US\/Hawaii|Pacific\/Honolulu)$/, [...AMERICA, 'oceania']],
+  [
+    /^(?:US\/(?:Hawaii|Alaska)|Pacific\/Honolulu|America\/(?:Anchorage|Juneau|Nome|Sitka|Yakutat|Metlakatla))$/,
+    [...AMERICA, 'oceania'],
+  ],
   [/^(?:America\/|US\/|Atlantic\/(?:Bermuda|Stanley)|Pacific\/(?:Galapagos|Easter))/, AMERICA],
   [/^(?:Australia|Pacific|Antarctica)\//, ['oceania']],
   // most of Turkey's towns are told of with Asia's

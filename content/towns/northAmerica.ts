@@ -1,6 +1,5 @@
 /** The guides of the USA and Canada, as their files have them. */
 import albuquerque from './northAmerica/albuquerque.json' with { type: 'json' };
-import anchorage from './northAmerica/anchorage.json' with { type: 'json' };
 import annapolis from './northAmerica/annapolis.json' with { type: 'json' };
 import asheville from './northAmerica/asheville.json' with { type: 'json' };
 import aspen from './northAmerica/aspen.json' with { type: 'json' };
@@ -24,14 +23,12 @@ import dallas from './northAmerica/dallas.json' with { type: 'json' };
 import denver from './northAmerica/denver.json' with { type: 'json' };
 import detroit from './northAmerica/detroit.json' with { type: 'json' };
 import estesPark from './northAmerica/estes-park.json' with { type: 'json' };
-import fairbanks from './northAmerica/fairbanks.json' with { type: 'json' };
 import flagstaff from './northAmerica/flagstaff.json' with { type: 'json' };
 import grandCanyonVillage from './northAmerica/grand-canyon-village.json' with { type: 'json' };
 import halifax from './northAmerica/halifax.json' with { type: 'json' };
 import houston from './northAmerica/houston.json' with { type: 'json' };
 import jacksonHole from './northAmerica/jackson-hole.json' with { type: 'json' };
 import jasper from './northAmerica/jasper.json' with { type: 'json' };
-import juneau from './northAmerica/juneau.json' with { type: 'json' };
 import kansasCity from './northAmerica/kansas-city.json' with { type: 'json' };
 import keyWest from './northAmerica/key-west.json' with { type: 'json' };
 import lasVegas from './northAmerica/las-vegas.json' with { type: 'json' };
@@ -97,7 +94,6 @@ import yosemiteValley from './northAmerica/yosemite-valley.json' with { type: 'j
 
 export const NORTH_AMERICA: readonly unknown[] = [
   albuquerque,
-  anchorage,
   annapolis,
   asheville,
   aspen,
@@ -121,14 +117,12 @@ export const NORTH_AMERICA: readonly unknown[] = [
   denver,
   detroit,
   estesPark,
-  fairbanks,
   flagstaff,
   grandCanyonVillage,
   halifax,
   houston,
   jacksonHole,
   jasper,
-  juneau,
   kansasCity,
   keyWest,
   lasVegas,

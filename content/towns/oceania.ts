@@ -1,6 +1,7 @@
-/** The guides of Oceania and Hawaii, as their files have them. */
+/** The guides of Oceania, Hawaii and Alaska, as their files have them. */
 import adelaide from './oceania/adelaide.json' with { type: 'json' };
 import aliceSprings from './oceania/alice-springs.json' with { type: 'json' };
+import anchorage from './oceania/anchorage.json' with { type: 'json' };
 import apia from './oceania/apia.json' with { type: 'json' };
 import auckland from './oceania/auckland.json' with { type: 'json' };
 import brisbane from './oceania/brisbane.json' with { type: 'json' };
@@ -9,10 +10,12 @@ import cairns from './oceania/cairns.json' with { type: 'json' };
 import canberra from './oceania/canberra.json' with { type: 'json' };
 import christchurch from './oceania/christchurch.json' with { type: 'json' };
 import darwin from './oceania/darwin.json' with { type: 'json' };
+import fairbanks from './oceania/fairbanks.json' with { type: 'json' };
 import goldCoast from './oceania/gold-coast.json' with { type: 'json' };
 import hilo from './oceania/hilo.json' with { type: 'json' };
 import hobart from './oceania/hobart.json' with { type: 'json' };
 import honolulu from './oceania/honolulu.json' with { type: 'json' };
+import juneau from './oceania/juneau.json' with { type: 'json' };
 import kauai from './oceania/kauai.json' with { type: 'json' };
 import kona from './oceania/kona.json' with { type: 'json' };
 import launceston from './oceania/launceston.json' with { type: 'json' };
@@ -30,6 +33,7 @@ import wellington from './oceania/wellington.json' with { type: 'json' };
 export const OCEANIA: readonly unknown[] = [
   adelaide,
   aliceSprings,
+  anchorage,
   apia,
   auckland,
   brisbane,
@@ -38,10 +42,12 @@ export const OCEANIA: readonly unknown[] = [
   canberra,
   christchurch,
   darwin,
+  fairbanks,
   goldCoast,
   hilo,
   hobart,
   honolulu,
+  juneau,
   kauai,
   kona,
   launceston,
