@@ -7,7 +7,7 @@ IT Amalfi Coast|the Amalfi: Sorrento 3, Amalfi 2, Positano 1 #coast
 IT Sicily|Sicilia: Palermo 3, Agrigento 1, Syracuse Sicily 2, Taormina 2 #island
 IT Sardinia|Sardegna: Cagliari 3, Alghero 2, Olbia 2 #island
 IT Puglia|Apulia: Bari 2, Alberobello 1, Lecce 3
-IT Dolomites|the Dolomites|Dolomiti: Bolzano 2, Ortisei 3, Cortina d'Ampezzo 2
+IT Dolomites|the Dolomites|Dolomiti|Sella Ronda|Sellaronda: Bolzano 2, Ortisei 3, Cortina d'Ampezzo 2
 IT Umbria: Perugia 3, Assisi 2, Orvieto 1
 IT Piedmont|Piemonte|Langhe: Turin 3, Alba 2
 IT Lake Garda|Garda: Sirmione 2, Riva del Garda 3, Malcesine 1

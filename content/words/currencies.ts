@@ -22,6 +22,7 @@ export const CURRENCY_NAMES: Readonly<Record<string, readonly string[]>> = {
   SEK: ['kronor', 'kroner', 'kr', 'krona', 'krone'],
   MAD: ['dh', 'moroccan dirhams'],
   DKK: ['danish kroner', 'danish crowns'],
+  NOK: ['norwegian kroner', 'norwegian krone', 'norwegian crowns'],
   PLN: ['zloty', 'zlotys', 'złoty', 'zlotych', 'zl', 'zł'],
   ZAR: ['rand', 'r', 'rands'],
   MXN: ['pesos', 'peso', 'mexican pesos'],

@@ -141,7 +141,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'money',
-    /\btip(?:s|ping)?\b(?! (?:for|on|about)\b)|\bgratuit(?:y|ies)\b|\bservice charge\b|\b(?:waiters?|waitress(?:es)?|waiting staff|servers?|drivers?|guides?|bartenders?|staff|people|they)\b[^.;!?]{0,20}\bexpect(?:s|ed)?\b[^.;!?]{0,20}\b(?:extra|more|on top|money|something|coins?)\b|\b(?:take|need|use|bring) (?:any )?(?:euros|dollars|pounds|cash)\b|\b(?:local )?(?:currency|cash)\b/i,
+    /\btip(?:s|ping)?\b(?! (?:for|on|about)\b)|\bgratuit(?:y|ies)\b|\bservice charge\b|\b(?:waiters?|waitress(?:es)?|waiting staff|servers?|drivers?|guides?|bartenders?|staff|people|they)\b[^.;!?]{0,20}\bexpect(?:s|ed)?\b[^.;!?]{0,20}\b(?:extra|more|on top|money|something|coins?)\b|\b(?:take|need|use|bring) (?:any )?(?:euros|dollars|pounds|cash)\b|\b(?:local )?(?:currency|cash)\b|\b(?:what|which|whose) money\b|\b(?:pay|paying) (?:by|with) (?:(?:a|my|our|credit|debit|bank) )*cards?\b|\b(?:take|accept) (?:credit |debit |bank )?cards?\b/i,
   ],
   [
     'dates',
@@ -193,7 +193,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'total',
-    /\b(?:what|how much)\b(?! (?:time|day|date))[^.;!?]{0,25}(?<!\b(?:we|you|they|i) )\b(?:come|comes|coming|add|adds|adding|amount|amounts)(?: \w+)? (?:up )?to\b|\bwhat(?:['’]?s| is| will be)? (?:the|our) (?:final |total |whole )?(?:bill|sum)\b|\b(?:end up|looking at) (?:paying|spending)\b|\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per (?:person|head)|each of us|a head)\b/i,
+    /\bwhat (?:eats?|takes?|swallows|costs?|uses?)(?: up)? (?:the )?most\b|\b(?:what|how much)\b(?! (?:time|day|date))[^.;!?]{0,25}(?<!\b(?:we|you|they|i) )\b(?:come|comes|coming|add|adds|adding|amount|amounts)(?: \w+)? (?:up )?to\b|\bwhat(?:['’]?s| is| will be)? (?:the|our) (?:final |total |whole )?(?:bill|sum)\b|\b(?:end up|looking at) (?:paying|spending)\b|\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per (?:person|head)|each of us|a head)\b/i,
   ],
   [
     'flight',

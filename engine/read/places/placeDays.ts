@@ -1,4 +1,5 @@
 /** How long each of several places is for: "London 4 days, Paris 5", "4 nights in Rome and 3 in Florence". */
+import { isToldOfAll } from './toldOfAll.ts';
 import { MOOD } from '../../../content/words/lengths.ts';
 import { COUNT, countOf } from '../numbers.ts';
 import type { Span } from '../words.ts';
@@ -115,7 +116,9 @@ export function findPlaceDays(
     rest === null &&
     found.length === 1 &&
     !(places[1] && GOES_ON.test(text.slice(places[0]?.to))) &&
-    (only.to <= (places[0]?.from ?? 0) || only.from >= (places.at(-1)?.to ?? text.length));
+    (only.to <= (places[0]?.from ?? 0) ||
+      only.from >= (places.at(-1)?.to ?? text.length) ||
+      isToldOfAll(text, places, only));
   if (isForAll || !found.some((length) => length.hasUnit)) return none;
   // "Kraków 3 nights, Wrocław 2, Gdańsk 3": all of them are nights
   const inNights = found.every(({ hasUnit, isNights }) => isNights || !hasUnit);

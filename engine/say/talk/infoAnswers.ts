@@ -151,7 +151,8 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
     OF_CONNECTION.test(input.question) ? connectionAnswer(input.question) : enoughAnswer(input),
   longest: longestAnswer,
   thing: thingAnswer,
-  ways: (input) => waysAnswer(input) ?? distanceAnswer(input),
+  ways: (input) =>
+    OF_FLIGHT.test(input.question) ? flightAnswer(input) : (waysAnswer(input) ?? distanceAnswer(input)),
   petOnWay: () => PET_ON_WAY,
   medicines: () => MEDICINES_TOLD,
   onePersonMore,
@@ -245,6 +246,9 @@ function totalAnswer(input: InfoInput): string {
     .map((line) => `- ${line}`)
     .join('\n')}\n\nTickets for sights, shopping and insurance are not in it.`;
 }
+
+/** "How long is the flight between the two?" */
+const OF_FLIGHT = /\b(?:fly|flying|flights?)\b(?![^.;!?]*\b(?:train|bus|coach|ferry|boat|drive)\b)/iu;
 
 function flightAnswer({ plan, brief }: InfoInput): string {
   const flights = (plan ? itemsOf(plan) : []).filter(

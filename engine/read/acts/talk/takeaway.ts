@@ -7,11 +7,11 @@ const MOST_WORDS = 16;
 const KINDS: readonly (readonly [InfoTopic, RegExp])[] = [
   [
     'translation',
-    /\b(?:translate|translation|(?:(?:write|give|say|answer|show|put|have|need|want)|(?<=^\W*(?:(?:and|now|ok|please|so|can you|then)\W+)*)(?:the whole (?:thing|plan|lot)|(?:all|everything|the plan|this|that|it)(?= (?:of (?:it|that|this) )?in)))(?: (?:now|all(?: of)?|to|me|us|him|her|them|it|this|that|everything|the (?:plan|whole thing)))* in(?:to)? (?:french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|chinese|japanese|korean|hindi|turkish|swedish|my language))\b/,
+    /\b(?:translate|translation|(?:(?:write|give|say|answer|show|put|have|need|want)|(?<=^\W*(?:(?:and|now|ok|please|so|can you|then)\W+)*)(?:the whole (?:thing|plan|lot)|(?:all|everything|the plan|this|that|it)(?= (?:of (?:it|that|this) )?in)))(?: (?:now|all(?: of)?|to|me|us|him|her|them|it|this|that|everything|the (?:plan|whole thing)))* in(?:to)? (?:french|german|spanish|italian|portuguese|dutch|polish|russian|arabic|chinese|japanese|korean|hindi|turkish|swedish|norwegian|danish|finnish|greek|czech|hungarian|romanian|ukrainian|hebrew|thai|vietnamese|my language))\b/,
   ],
   [
     'takeaway',
-    /\b(?:(?:as|to|into|in|a|the) (?:a )?(?:pdf|word doc(?:ument)?|spreadsheet|excel|file)|pdf|print(?:able|out)?|export|(?:my|our|the|google|apple|outlook) calendar|\.?ics|gpx|kml|google maps|(?:send|e-?mail|mail|text|forward|whatsapp|share)\s+(?:(?:him|her|them|my \w+) )?(?:it|this|that|the (?:plan|trip|itinerary)|me|us)\b|share (?:it |this )?with|a link (?:to|for))\b/,
+    /\b(?:(?:as|to|into|in|a|the) (?:a )?(?:pdf|word doc(?:ument)?|spreadsheet|excel|file)|pdf|print(?:able|out)?|export|(?:my|our|the|google|apple|outlook) calendar|\.?ics|gpx|kml|google maps|(?:send|e-?mail|mail|text|forward|whatsapp|share)\s+(?:(?:him|her|them|my \w+) )?(?:it|this|that|the (?:plan|trip|itinerary)|me|us)\b|share (?:it |this )?with|a link (?:to|for)|shar(?:e|ing|able) links?)\b/,
   ],
   [
     'takeaway',
@@ -43,6 +43,8 @@ export const takeaway: ActReader = {
     'send it to my wife anna@example.com',
     'can you send him the plan, jonas@example.com',
     'translate the plan to french',
+    'and can i have it in norwegian',
+    'share link for my sister pls',
     'now put all of it into spanish please',
     'book it',
     'save this for later',
