@@ -115,6 +115,13 @@ export function childrenIn(
   };
 }
 
+/** "With my two teenagers": whether the other parent comes too is not said, and where a "we" is told it is. */
+export function isMaybeOfOne(lower: string): boolean {
+  return (
+    /\bwith my (?:two|three|four|\d|teen|kids|children)/u.test(lower) && !/\b(?:we|us|our)\b/u.test(lower)
+  );
+}
+
 /** "Me n my lad (14) … for the both of us": the two are they. */
 export function isWithOneChild(
   lists: readonly (readonly Listed[])[],

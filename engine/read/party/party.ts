@@ -1,6 +1,6 @@
 /** Who travels: "for two", "me, my wife and our three kids (4, 7 and 11)", "family of four", "solo". */
 import { distinct, type Listed, total, withoutParts } from './lists.ts';
-import { childrenIn, isWithOneChild, type Children } from './childrenIn.ts';
+import { isMaybeOfOne, childrenIn, isWithOneChild, type Children } from './childrenIn.ts';
 import { LED, selfBeside, SPOUSES, WITH } from './self.ts';
 import type { Term } from './terms.ts';
 import type { Message, Party } from '../types.ts';
@@ -310,7 +310,8 @@ function childrenAlone(kids: Children, words: Words): SaidParty | null {
       kids.isMine ||
       (first !== undefined && I_TRAVEL.test(words.lower.slice(Math.max(0, first.at - 60), first.at)));
     if (kids.count === 0) return said(kids.grown + (kids.isOurs ? 2 : 1), 0, null, kids.isOurs);
-    return said((isOne ? 1 : 2) + kids.grown, kids.count, kids.said);
+    const isGuess = !isOne && kids.grown === 0 && isMaybeOfOne(words.lower);
+    return said((isOne ? 1 : 2) + kids.grown, kids.count, kids.said, isGuess);
   }
   if (words.test(GUESSED)) return said(2, 2, 'guessed');
   return words.test(OWN) ? said(2, 2, 'known', true) : null;

@@ -227,6 +227,7 @@ describe('whose company it is', () => {
     ['4 days in Rome in May with our friend Tom', 3, 0],
     ['4 days in Rome in May with our parents and our two kids', 4, 2],
     ['4 days in Rome in May with our kids', 2, 2],
+    ['4 days in Rome in May with my two teenagers (13 and 16)', 2, 2],
     ['we want to see Rome for 4 days in May', 2, 0],
   ])('is counted with two who write, and said to be a guess: %s', async (message, adults, children) => {
     const { plan, reply } = await ask(message);
