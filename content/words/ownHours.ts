@@ -7,13 +7,13 @@ export const BETWEEN_FLIGHTS =
   /\b(?:long |short )?(?:lay-?over|stop-?over)\b|\b(?:to (?:kill|fill|spend|burn|waste) )?(?:in )?between (?:(?:my|our|two|the) )*(?:planes|flights|connections)\b|\b\d{1,2}[ -]?(?:hours?|hrs?|h) (?:transit|connection)\b|\bstuck (?:at|in) (?:the )?[\p{L} ]{2,24}? (?:airport )?(?:for )?(?=\d{1,2} ?(?:hours?|hrs?|h)\b)/iu;
 /** A ship that one is on for days: no dinner cruise, and no ferry. */
 const SHIP =
-  '(?<!\\b(?:dinner|lunch|brunch|sunset|evening|day|harbou?r|canal|party|boat) )(?:cruise(?: ship)?|ship|liner)';
+  '(?<!\\b(?:dinner|lunch|brunch|sunset|evening|day|harbou?r|canal|party|boat|river|bay|nile|felucca|galapagos|galápagos|danube|rhine|mekong|douro|backwaters?) )(?:cruise(?: ship)?|ship|liner)';
 const PORT =
   "(?: (?:from|out of|in|at))?((?: (?!(?:and|then|but|so|on|at|by|is)\\b)\\p{L}[\\p{L}'-]*){1,3}?)?";
 const EMBARK = `(?<=\\b(?:we|i) )(?:embark|(?:board|get on) (?:our|the|a|my)(?: \\p{L}+)? ${SHIP})`;
 export const EMBARKS = new RegExp(`\\b${EMBARK}\\b`, 'u');
 /** What a cruise of one's own does where the days on land end; one that is wished for does nothing yet. */
-export const SETS_SAIL = `\\b(?:${SHIP} (?:leaves|departs|sails|starts|begins|is leaving|sets sail)|before (?:our|my|the)(?: \\p{L}+)? ${SHIP}|${EMBARK})`;
+export const SETS_SAIL = `\\b(?:${SHIP} (?:leaves|departs|sails|is leaving|sets sail)|before (?:our|my|the)(?: \\p{L}+)? ${SHIP}|${EMBARK})`;
 /** Before the day that it does so on. */
 export const SAILS_ON = new RegExp(
   `${SETS_SAIL}${PORT}(?: (?:on|at|by|around|the|\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]m)?))*,? $`,

@@ -75,7 +75,7 @@ export const LOOP_AFTER = /^\s+(?:(?:road|driving|self[- ]drive)[ -])?(?:loop|ci
 export const LAST_NIGHT = /\b(?:last|final) night (?:back )?in\s+$/iu;
 /** Behind the town of the way home: who sleeps there first stops there. "Fly home from Alicante, one night with friends there". */
 export const SLEEPS_THERE =
-  /^[^.;!?]*?\b(?<!\b(?:last|final) )(?:\d{1,2}|an?|one|two|three|four) (?:last |final )?nights? (?:(?:over )?there\b|(?:with|at) (?:them|him|her|their|his|friends|famil)|before(?:hand)?\b|first\b)/iu;
+  /^(?![^.;!?]*\b(?:no|not|without|never|\p{L}+n['’]t)\b[^.;!?]{0,25}\bnights?\b)[^.;!?]*?\b(?<!\b(?:last|final) )(?:\d{1,2}|an?|one|two|three|four) (?:last |final )?nights? (?:(?:over )?there\b|(?:with|at) (?:them|him|her|their|his|friends|famil)|before(?:hand)?\b|first\b)/iu;
 /** Where nobody flies home from. */
 export const NOT_FROM =
   /^\s*,?\s*(?:and )?(?:not|instead of|rather than)(?: out)?(?: from| of)?\s+(?:the\s+)?$/i;

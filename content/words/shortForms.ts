@@ -160,16 +160,16 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // days that are added and not counted: nights, so that the towns before keep theirs
   [
-    /\b((?:add|tack|stick|include|throw|put)(?: on| in)?) some (more |extra )?(?:days|nights) (?=(?:in|on|at) (?!(?:the|an?|our|my) ))/gi,
+    /\b((?:add|tack|stick|include|throw|put)(?: on| in)?) some (more |extra )?(?:days|nights) (?=(?:in|on|at) (?!(?:the|an?|our|my|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|early|late|mid) ?\b))/gi,
     '$1 2 $2nights ',
   ],
   [
-    /\b(and|then|plus) some (?:days|nights) (?=(?:in|on|at) [^.;!?]{2,30} (?:after(?:wards| that| this)?|at the end)\W*(?:$|[,;]|please\b))/gi,
+    /\b(and|then|plus) some (?:days|nights) (?=(?:in|on|at) (?!(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)\b)[^.;!?]{2,30} (?:after(?:wards| that| this)?|at the end)\W*(?:$|[,;]|please\b))/gi,
     '$1 2 nights ',
   ],
   // a night that is given up for a day there
   [
-    /\b(?:forget(?: about)?|skip|drop|cut|scrap|cancel|lose|leave out|no|without|do(?:n't| not) (?:stay|spend|sleep)) (?:(?:the|a|our|that) )?(?:night|overnight|hotel) in ([\p{L}’' -]{3,30}?)(?=[,.;:–]| (?:and|but|just|then)\b)([^;!?]{0,40}?)(?:\b(?:and|but|just|only|then|instead|we|can|let's|go|do|see|visit|make|have|there|it|that|to)\b[ ,]*)*\b(?:(?:for|in) the day|as a day trip|the day)\b(?: instead)?/giu,
+    /\b(?:forget(?: about)?|skip|drop|cut|scrap|cancel|lose|leave out|no|without|do(?:n't| not) (?:stay|spend|sleep)) (?:(?:the|a|our|that) )?(?:night|overnight|hotel) in ([\p{L}’' -]{3,30}?)(?=[,.;:–]| (?:and|but|just|then)\b)([^;!?]{0,40}?)(?:\b(?:and|but|just|only|then|instead|we|can|let's|go|do|see|visit|make|have|there|it|that|to)\b[ ,]*)*\b(?:(?:for|in) the day|as a day trip)\b(?! (?:after|before|we|of|that|when)\b)(?: instead)?/giu,
     'only $1 as a day trip$2',
   ],
   [
@@ -178,7 +178,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "put Porto back. 2 nights there first"
   [
-    /\b(put|bring|add) (?!(?:it|that|this|the)\b)([\p{L}’' -]{3,30}?)(?: back)?(?: in)?(?: \p{L}{2,4})?[.,;:–-]+ ?((?:\d{1,2}|an?|one|two|three|four|five) nights?) there\b/giu,
+    /\b(put|bring|add) (?!(?:it|that|this|the)\b)([\p{L}’' -]{3,30}?) back(?: in)?(?: \p{L}{2,4})?[.,;:–-]+ ?((?:\d{1,2}|an?|one|two|three|four|five) nights?) there\b/giu,
     '$1 back $3 in $2',
   ],
   [/\bcarry(ing)? on to\b/gi, 'go$1 on to'],

@@ -15,7 +15,8 @@ const SOME =
   '(?:early|late|morning|evening|night|overnight|red-?eye|long|long-haul|connecting|indirect|expensive|separate|direct|cheap|budget|return|outbound|inbound|homeward|these|those|that|this|our|my|your|\\w+day|\\d{1,2} ?[ap]m|ryanair)';
 const MORE = '(?:(?:any|all|the|internal|inner|domestic|short|long|air|commercial|more) )*';
 /** Behind what is never done. */
-const EVER = '(?:any (?:point|stage|time|moment)|all)\\b';
+const EVER =
+  '(?:any (?:point|stage|time|moment)|all)\\b(?! (?:in the|before|after|at night|on|until|till|between|over)\\b)';
 /** "Not flying back", "not flying Ryanair": who says so flies. */
 const STILL_FLIES = `(?! (?:back|home|again|with|on|alone|solo|economy|ryanair|easyjet|wizz\\w*|spirit|frontier|vueling|jet2|aeroflot|air|low[- ]cost|budget|overnight|at(?! ${EVER})|until|till|before|after(?! all)|over|through|via)\\b)`;
 /** "I need no train ticket" is said of the ticket. */

@@ -47,6 +47,8 @@ export interface RegionWish {
   readonly isReversed?: boolean;
   /** "From north to south": where it is gone through to. */
   readonly heading?: 'north' | 'south' | 'east' | 'west';
+  /** It is gone to for a week on skis. */
+  readonly isOnSkis?: true;
   /** Towns of a route that were named: stops of it beyond doubt. */
   readonly named?: readonly string[];
 }

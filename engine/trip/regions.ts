@@ -39,7 +39,7 @@ function skiTownOf(message: Message, gazetteer: Gazetteer): PlaceMention | null 
   const [stop, ...others] = message.destinations;
   const region = stop?.region && others.length === 0 ? regionNamed(stop.region) : undefined;
   const isOnSkis =
-    message.activities.some((wish) => /\b(?:ski|snow ?board)/iu.test(wish)) &&
+    stop?.region?.isOnSkis === true &&
     message.activities.length === 1 &&
     message.interests.length === 0 &&
     (message.days ?? stop?.days ?? MOST_ON_SKIS) <= MOST_ON_SKIS;

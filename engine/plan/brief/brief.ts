@@ -121,7 +121,7 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
   const isFlights = trip.hours?.isAbout === true && origin !== null;
   if (isFlights)
     notes.push(
-      'You come late in the day: look at the hour of the flight before you book, and ask me for another time of day if it does not suit.',
+      'You want to come late in the day, which I do not search by: look at the hours of the way there before you book, and ask me for another time of day if they do not suit.',
     );
   const landsAt = trip.wishes.landsAt ?? (isFlights ? null : (trip.hours?.arrives ?? null));
   // who tells when they land has the way there

@@ -84,7 +84,7 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const MONTH_CHOICE = new RegExp(`\\b${MONTH} or (?:in )?${MONTH}\\b`, 'i');
 /** "Would Seville be warmer then?" */
 const CLIMATES_COMPARED = new RegExp(
-  `${LEAD}(?:would|will|might|is|are|isn't|wouldn't)\\b[^.;!?]{1,40}\\b(?:warmer|hotter|cooler|colder|sunnier|drier|milder)(?! (?:\\p{L}+ )?(?:rooms?|hotels?|stays?|flats?|apartments?|places?)\\b)(?!-)\\b`,
+  `${LEAD}(?:would|will|might|is|are|isn't|wouldn't)\\b[^.;!?]{1,40}\\b(?:warmer|hotter|cooler|colder|sunnier|drier|milder)(?! (?:\\p{L}+ )?(?:rooms?|hotels?|stays?|flats?|apartments?|places?|areas?|districts?|parts?|quarters?|spots?|bars?|beach(?:es)?|towns?)\\b)(?!-)\\b`,
   'iu',
 );
 

@@ -155,10 +155,11 @@ const THEN_AFTER = /^,?\s+then(?=[^\p{L}?]*(?:please|pls)?[^\p{L}?]*$)/iu;
 const ANSWERS =
   /^\W*(?:(?:ok|okay|alright|right|fine|good|so|well|yes|hmm+|let['’]?s|go|do|make|it|with|to|for)[\s,.!]+)+$/iu;
 
-/** Whether a town is wished for in place of what was planned: "rather Siena", "Siena actually". */
-export function standsInstead(text: string, { from, to }: Spot): boolean {
+/** Whether a town is wished for in place of what was planned: "rather Siena", "Siena actually". @param planned how many towns that has */
+export function standsInstead(text: string, { from, to }: Spot, planned: number): boolean {
   const before = textBefore(text, from);
-  if (THEN_AFTER.test(text.slice(to)) && ANSWERS.test(text.slice(0, from))) return true;
+  // of several towns it may stand for each
+  if (planned === 1 && THEN_AFTER.test(text.slice(to)) && ANSWERS.test(text.slice(0, from))) return true;
   return RATHER_BEFORE.test(before) || (RATHER_AFTER.test(text.slice(to, to + 40)) && ONLY_TOWN.test(before));
 }
 

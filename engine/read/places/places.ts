@@ -260,7 +260,9 @@ export function findPlaces(
     where,
     isWayOnly,
     legs,
-    ...((isAfterNo || unique.some((mention) => standsInstead(text, mention))) && { isInstead: true }),
+    ...((isAfterNo || unique.some((mention) => standsInstead(text, mention, planned.length))) && {
+      isInstead: true,
+    }),
     replacesUnnamed: mentions.length > 0 && (isAfterNo || REPLACES_UNNAMED.test(text)),
     origin: origin && toMention(origin),
     otherHomes: elsewhereAtHome.map(({ name }) => name),

@@ -45,9 +45,14 @@ export function regionWish(
     towns: wished && Math.max(1, wished.count - own.length),
     ...(isReversed && { isReversed }),
     ...(heading && { heading }),
+    ...(ON_SKIS.test(text) && { isOnSkis: true as const }),
     ...(region.kind === 'route' && { named: ends.flatMap((at) => region.bases[at]?.town ?? []) }),
   };
 }
+
+/** A week of it, and no day of it, nor on water. */
+const ON_SKIS =
+  /(?<!\b(?:jet|water|days?|days? of|no|not|some|bit of|little|try)[ -])\b(?:ski(?:ing)?|snow ?board(?:ing)?) (?:week|trip|holiday|vacation|break|in)\b/iu;
 
 /** "Puglia, starting and ending in Bari": the region has that town already. */
 export function isEndOfRegion(mention: Found, found: readonly Found[], text: string): boolean {

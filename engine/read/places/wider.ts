@@ -1,6 +1,6 @@
 /** Wide places that only say where the towns of a trip lie. */
 import { normalize } from '../../../domain/text/normalize.ts';
-import { kilometres } from '../../facts/ground.ts';
+import { kilometres, landmass } from '../../facts/ground.ts';
 import {
   BOTH_WAYS_CUE,
   LIVED_IN,
@@ -263,7 +263,10 @@ export function isBothEnds(text: string, mention: Found, found: readonly Found[]
 export function isOutside(town: Found, live: readonly Found[], text: string): boolean {
   const others = live.filter(({ place }) => place !== town.place);
   const isSaid = !town.region && START_AND_END.test(textBefore(text, town.from));
-  return isSaid && others.length > 0 && !others.some(({ region }) => region && isWithin(region, town));
+  // "Rajasthan, starting and ending in Delhi": in the same country it may as well be a stop
+  const isElsewhere = ({ place }: Found) =>
+    place.countryCode !== town.place.countryCode || landmass(place) !== landmass(town.place);
+  return isSaid && others.some(isElsewhere);
 }
 
 /** "Hobart back to Hobart". */

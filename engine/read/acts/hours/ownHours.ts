@@ -19,7 +19,7 @@ export interface OwnHours {
 
 /** "18h" is an hour of the day from ten on; "3h" is how long something takes. */
 const BARE_H =
-  '(?<!\\b(?:is|flight|plane|train|ship|boat|ferry|cruise|liner|bus|back|home|out) )(?:1\\d|2[0-3]) ?h\\b(?! (?:later|earlier|before|after|early|late|of|long|drive|flight|ride))';
+  '(?<!\\b(?:is|flight|plane|train|ship|boat|ferry|cruise|liner|bus|back|home|out) )(?:1\\d|2[0-3]) ?h\\b(?! (?:later|earlier|before|after|early|late|of|long|drive|flight|ride|bus|train|ferry|journey|trip|layover))';
 const CLOCK = `(?:\\d{1,2}[:.h]\\d{2}(?:\\s*[ap]\\.?m)?|\\d{1,2}\\s*[ap]\\.?m|${BARE_H})\\b`;
 /** A day that stands before the hour: "sat 28 nov 7am". */
 const DAY = `(?:(?:${WEEKDAY})|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?![:.h]|\\s*[ap]\\.?m)|(?:of )?(?:${MONTHS})|20\\d\\d|the (?:first|last|same) day)`;
@@ -38,7 +38,7 @@ const LEAVES = new RegExp(
 /** "Our baltic cruise leaves Civitavecchia" on a day or at an hour. */
 const CRUISE = new RegExp(`(?:\\b(?:our|my|the) (?:\\p{L}+ ){0,2}?)?${SETS_SAIL}`, 'giu');
 const PORT = new RegExp(
-  `${SETS_SAIL}(?: (?:from|out of|in|at))? ((?!(?:on|at|by|in|from|the|${WEEKDAY}|${MONTHS})\\b)\\p{L}[\\p{L}'-]+(?: (?!(?:on|at|by|${WEEKDAY}|${MONTHS})\\b)\\p{L}[\\p{L}'-]+){0,2})(?=,? (?:on|at|by|\\d|${WEEKDAY}|${MONTHS})\\b)`,
+  `${SETS_SAIL}(?: (?:from|out of|in|at))? ((?!(?:on|at|by|in|from|the|early|late|again|only|first|ship|today|tomorrow|${WEEKDAY}|${MONTHS})\\b)\\p{L}[\\p{L}'-]+(?: (?!(?:on|at|by|${WEEKDAY}|${MONTHS})\\b)\\p{L}[\\p{L}'-]+){0,2})(?=,? (?:on|at|by|\\d|${WEEKDAY}|${MONTHS})\\b)`,
   'iu',
 );
 

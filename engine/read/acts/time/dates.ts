@@ -95,10 +95,13 @@ function isFreeDay(words: Words, { spans }: FoundDates): boolean {
   if (after) words.take(end, end + after[0].length);
   return before !== null || after !== null;
 }
+/** Who names nights or a row of towns goes for longer, and to one of them for the day. */
+const STAYS =
+  /\b(?:nights?|weeks?|(?:\d+|two|three|four|five|six|seven) days?|(?:fly|arrive|land|get)(?:ing)? (?:to|in|into)\b)/;
 /** A first message of one day away: the date is that day, and not the first of more. */
 function isDayOut(words: Words, { spans }: FoundDates, { towns = [] }: Pick<ReadContext, 'towns'>): boolean {
   const isFirst = towns.length === 0 && !BEGINS.test(words.lower.slice(0, spans[0]?.start));
-  return isFirst && words.test(FOR_THE_DAY);
+  return isFirst && !STAYS.test(words.lower) && words.test(FOR_THE_DAY);
 }
 
 const HAVE = /\b(?:have|got|'ve|having|with)(?: (?:got|only|just|all|the|whole|of|all of))* $/;

@@ -10,7 +10,7 @@ const A_DAY = '(?: (?:a|per|each|every) day)?';
 const PATTERNS = [
   // "we don't want to drive more than 3 hours a day": over that it is a limit only where it is denied
   new RegExp(
-    `(?:\\b(?:not|never|nobody|without)|n't)\\b[^.;!?]{0,25}\\bdriv(?:e|ing) (?:for )?(?:more than|longer than|over) ${HOURS}${A_DAY}`,
+    `(?:\\b(?:not|never|nobody|without)|n't)\\b(?:(?!\\b(?:mind|believe|afraid|object|care|matter|problem|unusual)\\b)[^.;!?]){0,25}\\bdriv(?:e|ing) (?:for )?(?:more than|longer than|over) ${HOURS}${A_DAY}`,
     'iu',
   ),
   new RegExp(

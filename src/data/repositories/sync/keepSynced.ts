@@ -23,8 +23,8 @@ export function keepSynced(
     syncing = false;
     if (stopped) return;
     onAttempt();
-    // The network came back during a run that failed for want of it.
-    if (isMissed && isDue) void run();
+    // What called for a run during one that failed, the network that is back above all, gets it.
+    if (isMissed && isDue && !stopped) void run();
   };
   const onVisible = () => {
     if (document.visibilityState === 'visible') void run();
