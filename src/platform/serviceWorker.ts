@@ -43,10 +43,10 @@ export function createServiceWorkerBridge(deps: BridgeDeps): ServiceWorkerBridge
   /** The version that waited is active, by another tab's consent: this page runs the old one. */
   let replaced = false;
   let mayReload: (() => boolean) | null = null;
-  let stopWaiting = () => {};
+  let stopWaiting: (() => void) | null = null;
   const listeners = new Set<(phase: UpdatePhase) => void>();
   const enter = (next: UpdatePhase) => {
-    stopWaiting();
+    stopWaiting?.();
     phase = next;
     for (const listener of listeners) listener(phase);
   };

@@ -5,27 +5,11 @@ import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.
 import { COUNT, countOf } from '../numbers.ts';
 import { weekendNear } from './calendar.ts';
 import { feastsIn, nextOf } from './feasts.ts';
+import { numbered, onOrAfter, onOrBefore, type Base, type End } from './nearbyDays.ts';
 import { WEEKDAY, weekdayIn } from './patterns.ts';
 import { blanked, homeBefore, weekdaysIn, withoutTown } from './ranges.ts';
 import type { FoundDates } from './dates.ts';
 import type { Span } from '../words.ts';
-
-/** The day, or the days, that something is on. */
-interface Base {
-  readonly start: string;
-  readonly end: string;
-  /** Where its words begin in the text. */
-  readonly at: number;
-  /** Both days are said. */
-  readonly isExact: boolean;
-  /** The last of them is the day to be home on. */
-  readonly hasEnd: boolean;
-}
-
-interface End {
-  readonly date: string;
-  readonly span: Span;
-}
 
 const HOUR = '(?:\\d{1,2}(?:[:.]\\d{2})?\\s*(?:[ap]m)?\\s+)?';
 const LINK = `(?:\\s+from\\s+[a-z]+(?:\\s+[a-z]+)?)?(?:\\s+(?:on|by|at|around|about|the|that|again|there|here|from|to work))*\\s+${HOUR}(?:on\\s+)?(?:the\\s+|that\\s+)?`;
@@ -44,8 +28,6 @@ const CUED = new RegExp(`(?:(${COMING_CUE})|(${HOME_CUE})|(${EITHER_CUE}))${LINK
 /** "He works till 3 on Friday the 7th, so leave Friday evening": on that very day, and no week later. */
 const SO_LEAVES =
   /\b(?:so|only)(?: (?:we|i|let'?s|please|can|could|will|have to|must|only|better|rather))*\s+$/;
-/** Days from the thing itself to the ends of the trip. */
-const MOST_AROUND = 20;
 /** "the friday before", "the Monday after". */
 const BESIDE = new RegExp(
   `(?:\\b(?:from|on|until|till?|to)\\s+)?(?:\\bthe\\s+)?\\b${WEEKDAY}${PART} (before|after)\\b(?: (?:it|that))?`,
@@ -219,36 +201,6 @@ function untilAfter(text: string, start: string): End | null {
   return last && !AT_WORK_THERE.test(text.slice(Math.max(0, last.span.start - 60), last.span.start))
     ? last
     : null;
-}
-
-/** The nearest day with that number, before or after. */
-function numbered(from: string, number: number, step: 1 | -1, span: Span): End | null {
-  for (let days = 0; days <= MOST_AROUND; days += 1) {
-    const date = addDays(from, step * days);
-    if (Number(date.slice(8)) === number) return { date, span };
-  }
-  return null;
-}
-
-interface Named {
-  readonly weekday: number;
-  readonly number: string | undefined;
-  readonly span: Span;
-}
-
-function onOrBefore({ start }: Base, { weekday, span }: Named): End {
-  return { date: addDays(start, -((weekdayOf(start) - weekday + 7) % 7)), span };
-}
-
-/** The next such weekday, or the one with that number; the same weekday is a week later only where a number says so. */
-function onOrAfter({ start, end }: Base, { weekday, number, span }: Named): End | null {
-  const date = addDays(end, (weekday - weekdayOf(end) + 7) % 7 || (start === end ? 7 : 0));
-  if (number === undefined) return { date, span };
-  const later = [0, 1, 2, 3].map((weeks) => addDays(date, weeks * 7));
-  const same = [addDays(date, -7), ...later].find(
-    (own) => Number(own.slice(8)) === Number(number) && own >= start,
-  );
-  return same === undefined ? null : { date: same, span };
 }
 
 function besideEnd(text: string, base: Base, side: 'before' | 'after'): End | null {

@@ -151,8 +151,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
     OF_CONNECTION.test(input.question) ? connectionAnswer(input.question) : enoughAnswer(input),
   longest: longestAnswer,
   thing: thingAnswer,
-  ways: (input) =>
-    OF_FLIGHT.test(input.question) ? flightAnswer(input) : (waysAnswer(input) ?? distanceAnswer(input)),
+  ways: (input) => waysAnswer(input, flightAnswer) ?? distanceAnswer(input),
   petOnWay: () => PET_ON_WAY,
   medicines: () => MEDICINES_TOLD,
   onePersonMore,
@@ -246,9 +245,6 @@ function totalAnswer(input: InfoInput): string {
     .map((line) => `- ${line}`)
     .join('\n')}\n\nTickets for sights, shopping and insurance are not in it.`;
 }
-
-/** "How long is the flight between the two?" */
-const OF_FLIGHT = /\b(?:fly|flying|flights?)\b(?![^.;!?]*\b(?:train|bus|coach|ferry|boat|drive)\b)/iu;
 
 function flightAnswer({ plan, brief }: InfoInput): string {
   const flights = (plan ? itemsOf(plan) : []).filter(

@@ -76,8 +76,12 @@ const MODE_WORDS: readonly (readonly [string, RegExp])[] = [
 const CARRIES =
   /\b(?:takes?|carry|carries|allows?|loads?|put|bring|get)\b[^.;!?]{0,15}\b(cars?|vehicles?|vans?|campers?|campervans?|motorbikes?|bikes?|bicycles?)\b/i;
 
-/** Ways of the plan by what is asked for; null where two other towns are named. */
-export function waysAnswer(input: InfoInput): string | null {
+/** "How long is the flight between the two?" */
+const OF_FLIGHT = /\b(?:fly|flying|flights?)\b(?![^.;!?]*\b(?:train|bus|coach|ferry|boat|drive)\b)/iu;
+
+/** Ways of the plan by what is asked for; null where two other towns are named. @param ofFlights tells those by air */
+export function waysAnswer(input: InfoInput, ofFlights: (input: InfoInput) => string): string | null {
+  if (OF_FLIGHT.test(input.question)) return ofFlights(input);
   const ways = waysAsked(input);
   const carried = AFLOAT.test(input.question) ? CARRIES.exec(input.question)?.[1] : undefined;
   return carried === undefined
