@@ -64,7 +64,7 @@ const ZONES: readonly (readonly [zone: RegExp, parts: readonly PackPartName[]])[
   // these islands are told of with Africa's towns, and most who live there travel in Europe
   [/^Atlantic\/(?:Canary|Madeira)$/, ['africa', ...EUROPE]],
   [
-    /^(?:US\/(?:Hawaii|Alaska)|Pacific\/Honolulu|America\/(?:Anchorage|Juneau|Nome|Sitka|Yakutat|Metlakatla))$/,
+    /^(?:US\/(?:Hawaii|Alaska|Aleutian)|Pacific\/Honolulu|America\/(?:Anchorage|Juneau|Nome|Sitka|Yakutat|Metlakatla|Adak|Atka))$/,
     [...AMERICA, 'oceania'],
   ],
   [/^(?:America\/|US\/|Atlantic\/(?:Bermuda|Stanley)|Pacific\/(?:Galapagos|Easter))/, AMERICA],

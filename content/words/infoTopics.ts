@@ -193,7 +193,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'total',
-    /\bwhat (?:eats?|takes?|swallows|costs?|uses?)(?: up)? (?:the )?most\b|\b(?:what|how much)\b(?! (?:time|day|date))[^.;!?]{0,25}(?<!\b(?:we|you|they|i) )\b(?:come|comes|coming|add|adds|adding|amount|amounts)(?: \w+)? (?:up )?to\b|\bwhat(?:['’]?s| is| will be)? (?:the|our) (?:final |total |whole )?(?:bill|sum)\b|\b(?:end up|looking at) (?:paying|spending)\b|\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per (?:person|head)|each of us|a head)\b/i,
+    /\bwhat (?:eats?|takes?|swallows|costs?|uses?)(?: up)? (?:the )?most\b(?! (?:time|hours|days|long|energy|walking))|\b(?:what|how much)\b(?! (?:time|day|date))[^.;!?]{0,25}(?<!\b(?:we|you|they|i) )\b(?:come|comes|coming|add|adds|adding|amount|amounts)(?: \w+)? (?:up )?to\b|\bwhat(?:['’]?s| is| will be)? (?:the|our) (?:final |total |whole )?(?:bill|sum)\b|\b(?:end up|looking at) (?:paying|spending)\b|\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per (?:person|head)|each of us|a head)\b/i,
   ],
   [
     'flight',

@@ -117,11 +117,11 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
   const leavesAt = trip.hours?.leaves ?? null;
   const leaves =
     leavesAt === null ? null : { at: leavesAt, by: trip.hours?.by ?? 'flight', port: trip.hours?.port };
-  // "in the evening" is the flight's to tell, where one is looked for
-  const isFlights = trip.hours?.isAbout === true && origin !== null;
+  // "in the evening": where a way there is looked for, it has the hours
+  const isFlights = trip.hours?.isAbout === true && origin !== null && trip.wishes.landsAt === null;
   if (isFlights)
     notes.push(
-      'You want to come late in the day, which I do not search by: look at the hours of the way there before you book, and ask me for another time of day if they do not suit.',
+      'You want to come in the afternoon or evening, and I do not search by that: look at the hours of the way there before you book.',
     );
   const landsAt = trip.wishes.landsAt ?? (isFlights ? null : (trip.hours?.arrives ?? null));
   // who tells when they land has the way there

@@ -15,6 +15,7 @@ const NO_CHRISTMAS = new Set(
 const HARDEST = /^(?:Christmas Day|New Year’s Day)$/;
 
 const SUNDAY = 0;
+const FRIDAY = 5;
 const SATURDAY = 6;
 
 interface Stayed extends Pick<Stop, 'firstDay' | 'lastDay'> {
@@ -94,9 +95,9 @@ export function restDayNotes({ stops }: Pick<Brief, 'stops'>): string[] {
     ...countriesOver(SUNDAY, SUNDAY_REST).map(
       (country) => `Nearly all shops in ${country} are shut on Sundays, but for those in stations.`,
     ),
-    ...countriesOver(SATURDAY, SABBATH_REST).map(
+    ...[...new Set(([FRIDAY, SATURDAY] as const).flatMap((day) => countriesOver(day, SABBATH_REST)))].map(
       (country) =>
-        `On Shabbat, from Friday afternoon to Saturday evening, most shops, markets, trains and buses in ${country} rest.`,
+        `On Shabbat, from Friday afternoon to Saturday evening, most shops and markets in ${country} are shut, and most trains and buses do not run.`,
     ),
   ];
 }

@@ -9,7 +9,7 @@ import type { Found } from './mentions.ts';
 
 /** A flight with a stop, or one for lunch, is none to stay in. */
 const CUE =
-  /(?<!\b(?:no|not|without|any|flights?|layover)\b[^.;!?]{0,20})\b(?:an?|one|1|another) (?:(?:nice|small|other|extra|pretty) )?(?:stop|town|city|place)(?: somewhere)? in[- ]between\b(?! (?:flights|planes|trains|for|to)\b)|(?:\b(?:stop|stay|sleep|overnight|plus|and|add|visit)(?:ping|ing)? (?:(?:at|in|for (?:an?|one|two|\d) (?:days?|nights?)) )?|,\s*)somewhere in[- ]between\b(?!\s*(?:[$€£\d]|for (?:lunch|dinner|coffee)|to eat))/iu;
+  /(?<!\b(?:no|not|without|any|flights?|layover)\b[^.;!?]{0,20})(?:\b(?:an?|one|1|another) (?:(?:nice|small|other|extra|pretty) )?(?:stop|town|city|place)(?: somewhere)? in[- ]between\b(?! (?:flights|planes|trains|for|to)\b)|(?:\b(?:stop|stay|sleep|overnight|plus|and|add|visit)(?:ping|ing)? (?:(?:at|in|for (?:an?|one|two|\d) (?:days?|nights?)) )?|,\s*)somewhere in[- ]between\b(?!\s*(?:[$€£\d]|for (?:lunch|dinner|coffee)|to eat)))/iu;
 /** So much longer may the way over it be. */
 const DETOUR = 1.3;
 /** Nearer to one of the two it is no stop of its own. */

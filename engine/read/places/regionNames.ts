@@ -9,6 +9,7 @@ import { textBefore } from './cues.ts';
 import type { Region } from '../../../content/regions/types.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
+import type { RegionWish } from '../types.ts';
 
 /** "The keys to the flat". */
 const OF_A_DOOR = /^keys? (?:to|of|for) (?:the|our|my|his|her|their|an?) /iu;
@@ -124,7 +125,7 @@ export function townsWished(text: string): TownsWished | null {
 }
 
 /** Where a wide place is gone through to. */
-export type Heading = 'north' | 'south' | 'east' | 'west';
+export type Heading = NonNullable<RegionWish['heading']>;
 
 const ALONG =
   /\b(?:(?:from )?(?:the )?(?:north|south|east|west) to (?:the )?(north|south|east|west)|(north|south|east|west)(?:wards?|bound)|(?:top|tip) to (?:bottom|tip))\b/iu;

@@ -1,4 +1,6 @@
 /** A length that stands between the towns of a message, and is that of all of them. */
+
+/** Where a name, or a length, stands in a text. */
 interface Spot {
   readonly from: number;
   readonly to: number;

@@ -259,14 +259,14 @@ export function isBothEnds(text: string, mention: Found, found: readonly Found[]
   return isBack || LOOP_CUE.test(before) || LOOP_AFTER.test(text.slice(mention.to, mention.to + 30));
 }
 
-/** Whether other places are named, and a town lies in none of them: who starts and ends there is at home there. */
+/** Whether all other places that are named are of other countries or islands than a town: who starts and ends there is at home there. */
 export function isOutside(town: Found, live: readonly Found[], text: string): boolean {
   const others = live.filter(({ place }) => place !== town.place);
   const isSaid = !town.region && START_AND_END.test(textBefore(text, town.from));
   // "Rajasthan, starting and ending in Delhi": in the same country it may as well be a stop
   const isElsewhere = ({ place }: Found) =>
     place.countryCode !== town.place.countryCode || landmass(place) !== landmass(town.place);
-  return isSaid && others.some(isElsewhere);
+  return isSaid && others.length > 0 && others.every(isElsewhere);
 }
 
 /** "Hobart back to Hobart". */

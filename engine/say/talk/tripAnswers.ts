@@ -77,11 +77,12 @@ const CARRIES =
   /\b(?:takes?|carry|carries|allows?|loads?|put|bring|get)\b[^.;!?]{0,15}\b(cars?|vehicles?|vans?|campers?|campervans?|motorbikes?|bikes?|bicycles?)\b/i;
 
 /** "How long is the flight between the two?" */
-const OF_FLIGHT = /\b(?:fly|flying|flights?)\b(?![^.;!?]*\b(?:train|bus|coach|ferry|boat|drive)\b)/iu;
+const OF_FLIGHT = /\b(?:fly|flying|flights?)\b/iu;
 
-/** Ways of the plan by what is asked for; null where two other towns are named. @param ofFlights tells those by air */
+/** Ways of the plan by what is asked for; null where two other towns are named. @param ofFlights tells those of the plan by air */
 export function waysAnswer(input: InfoInput, ofFlights: (input: InfoInput) => string): string | null {
-  if (OF_FLIGHT.test(input.question)) return ofFlights(input);
+  const isOfGround = MODE_WORDS.some(([, words]) => words.test(input.question));
+  if (OF_FLIGHT.test(input.question) && !isOfGround) return ofFlights(input);
   const ways = waysAsked(input);
   const carried = AFLOAT.test(input.question) ? CARRIES.exec(input.question)?.[1] : undefined;
   return carried === undefined

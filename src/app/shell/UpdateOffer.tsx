@@ -16,7 +16,7 @@ const QUESTION = /^chat\./;
 const words: Record<UpdateOfferProps['phase'], string> = {
   ready: 'A new version is ready',
   taking: 'Loading the new version…',
-  late: 'The new version has not started yet. It does once Waymark is closed everywhere and opened again.',
+  late: 'The new version has not started yet. It will once Waymark is closed everywhere and opened again.',
 };
 
 interface UpdateOfferProps {

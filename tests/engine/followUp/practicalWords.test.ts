@@ -26,6 +26,11 @@ describe('a question beside a plan', () => {
     expect(reply).not.toContain('No way by train');
   });
 
+  it('of what takes most of the time is none of money', async () => {
+    const { reply } = await ask('what takes the most time?', { after: [KRAKOW] });
+    expect(reply).not.toContain('The plan comes to');
+  });
+
   it('of the train between them is one of trains', async () => {
     const { reply } = await ask('is there a train between the two?', { after: [TWO] });
     expect(reply).toContain('No way by train is in the plan');

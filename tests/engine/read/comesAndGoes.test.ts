@@ -77,7 +77,7 @@ describe('when they come and go', () => {
 
   it('is the flight’s to tell where one is looked for, which is said', async () => {
     const { reply } = await ask('4 days in Bilbao from 6 may from Leeds, arriving in the evening');
-    expect(reply).toContain('You want to come late in the day');
+    expect(reply).toContain('You want to come in the afternoon or evening');
     expect(reply).toContain('**Flight:**');
   });
 
@@ -142,7 +142,6 @@ describe('where one starts and ends', () => {
   it.each([
     ['swiss trains, glacier express and bernina, 5 days in june start & end Milan', 'Milan'],
     ['Lille and Bruges, 4 days in may, start and end in London', 'London'],
-    ['naxos, amorgos, folegandros. 12 days in sept starts and ends in athens', 'Athens'],
   ])('is home: “%s”', (text, home) => {
     const { origin, destinations, wayHome } = read(text);
     expect(origin?.place.name).toBe(home);

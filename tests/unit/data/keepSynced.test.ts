@@ -15,6 +15,9 @@ function runs() {
   return { sync, last: () => begun.at(-1)! };
 }
 
+/** What the run's end sets off has happened. */
+const flushed = () => new Promise((done) => setTimeout(done));
+
 it('runs again where the network came back during a run that failed for want of it', async () => {
   const connectivity = createFakeConnectivity('offline');
   const { sync, last } = runs();
@@ -52,9 +55,13 @@ it('waits for the next sign of a network after a failure, and hears none once st
   expect(sync).toHaveBeenCalledTimes(1);
   connectivity.set('online');
   expect(sync).toHaveBeenCalledTimes(2);
+  connectivity.set('offline');
+  connectivity.set('online');
   stop();
   last().reject(new Error('no network'));
+  await flushed();
   connectivity.set('offline');
   connectivity.set('online');
   expect(sync).toHaveBeenCalledTimes(2);
+  expect(onAttempt).toHaveBeenCalledTimes(1);
 });

@@ -37,8 +37,10 @@ const LEAVES = new RegExp(
 );
 /** "Our baltic cruise leaves Civitavecchia" on a day or at an hour. */
 const CRUISE = new RegExp(`(?:\\b(?:our|my|the) (?:\\p{L}+ ){0,2}?)?${SETS_SAIL}`, 'giu');
+/** Words behind a ship that are no port. */
+const NO_PORT = `(?:on|at|by|in|from|the|an?|we|i|our|my|this|that|it|is|and|but|so|then|leaves|departs|sails|sets|early|late|shortly|right|just|soon|again|only|first|ship|today|tomorrow|after|before|${WEEKDAY}|${MONTHS})\\b`;
 const PORT = new RegExp(
-  `${SETS_SAIL}(?: (?:from|out of|in|at))? ((?!(?:on|at|by|in|from|the|early|late|again|only|first|ship|today|tomorrow|${WEEKDAY}|${MONTHS})\\b)\\p{L}[\\p{L}'-]+(?: (?!(?:on|at|by|${WEEKDAY}|${MONTHS})\\b)\\p{L}[\\p{L}'-]+){0,2})(?=,? (?:on|at|by|\\d|${WEEKDAY}|${MONTHS})\\b)`,
+  `${SETS_SAIL}(?: (?:from|out of|in|at))? ((?!${NO_PORT})\\p{L}[\\p{L}'-]+(?: (?!${NO_PORT})\\p{L}[\\p{L}'-]+){0,2})(?=,? (?:\\d|(?:on|at|by|${WEEKDAY}|${MONTHS})\\b))`,
   'iu',
 );
 
@@ -52,7 +54,7 @@ const BACK_AGAIN = /\b(?:returns?|back|after (?:it|that|the cruise)|afterwards?)
 
 /** The minute of the hour that some words end with. */
 function minuteIn(said: string): number | null {
-  const bare = /\b(\d{1,2}) ?h$/iu.exec(said)?.[1];
+  const bare = /\b(\d{1,2}) ?h(?= on the \p{L}+day$|$)/iu.exec(said)?.[1];
   return bare === undefined ? (timeIn(said)?.value ?? null) : Number(bare) * 60;
 }
 
@@ -118,21 +120,17 @@ function hoursOf(words: Words, isFirst: boolean): OwnHours | null {
   const left = leaving && !NOT_LANDING.test(leaving[0]) ? leaving : null;
   const arrives = arrival ? minuteIn(arrival[0]) : null;
   const leaves = left ? minuteIn(left[0]) : null;
+  const port = isFirst && !BACK_AGAIN.test(words.text) ? portIn(words) : null;
   if (arrives === null && leaves === null) {
-    const sailsFrom = isFirst && !BACK_AGAIN.test(words.text) ? portIn(words) : null;
-    return sailsFrom === null
-      ? isFirst
-        ? comesIn(words)
-        : null
-      : { arrives, leaves, by: 'ship', port: sailsFrom };
+    if (port !== null) return { arrives, leaves, by: 'ship', port };
+    return isFirst ? comesIn(words) : null;
   }
   for (const match of [arrival, left]) if (match) words.take(match.index, match.index + match[0].length);
   if (left && /ship|cruise|liner|board|port\b/i.test(left[0])) words.all(OF_SHIP);
-  const port = portIn(words);
   const vehicle = left?.[1]?.toLowerCase() ?? '';
-  const isShip =
-    /ship|boat|ferry|cruise|liner/.test(vehicle) ||
-    /board|port\b|pier|dock|harbo|cruise/i.test(left?.[0] ?? '');
+  const isShip = left
+    ? /ship|boat|ferry|cruise|liner/.test(vehicle) || /board|port\b|pier|dock|harbo|cruise/i.test(left[0])
+    : port !== null;
   return {
     arrives,
     leaves,
