@@ -8,7 +8,8 @@ export const BETWEEN_FLIGHTS =
 /** A ship that one is on for days: no dinner cruise, and no ferry. */
 const SHIP =
   '(?<!\\b(?:dinner|lunch|brunch|sunset|evening|day|harbou?r|canal|party|boat|river|bay|nile|felucca|galapagos|galápagos|danube|rhine|mekong|douro|backwaters?) )(?:cruise(?: ship)?|ship|liner)';
-const PORT =
+/** Where, or when in the day: what stands between it and the day. */
+const WHERE =
   "(?: (?:from|out of|in|at))?((?: (?!(?:and|then|but|so|on|at|by|is)\\b)\\p{L}[\\p{L}'-]*){1,3}?)?";
 const EMBARK = `(?<=\\b(?:we|i) )(?:embark|(?:board|get on) (?:our|the|a|my)(?: \\p{L}+)? ${SHIP})`;
 export const EMBARKS = new RegExp(`\\b${EMBARK}\\b`, 'u');
@@ -16,7 +17,7 @@ export const EMBARKS = new RegExp(`\\b${EMBARK}\\b`, 'u');
 export const SETS_SAIL = `\\b(?:${SHIP} (?:leaves|departs|sails|is leaving|sets sail)|before (?:our|my|the)(?: \\p{L}+)? ${SHIP}|${EMBARK})`;
 /** Before the day that it does so on. */
 export const SAILS_ON = new RegExp(
-  `${SETS_SAIL}${PORT}(?: (?:on|at|by|around|the|\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]m)?))*,? $`,
+  `${SETS_SAIL}${WHERE}(?: (?:on|at|by|around|the|\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]m)?))*,? $`,
   'u',
 );
 /** What else is said of the ship whose hour the plan keeps. */

@@ -61,12 +61,15 @@ export const END_CUE =
 /** The way home, in a message that has named where the trip comes in. */
 export const LEAVING_CUE =
   /\b(?:depart(?:ing|ure)?|leav(?:e|es|ing)|(?:fly(?:ing)? )?out)\s+(?:from|of|through|via)?\s*(?:the\s+)?$/i;
+const START_END =
+  '(?:start|begin|commenc)(?:n?ing|e?s)? ?(?:\\+|and|&|\\/) ?(?:end|finish)(?:ing|e?s)?(?: (?:in|at|from)|:)?';
 /** One town for the way in and the way home. */
-export const BOTH_WAYS_CUE =
-  /\b(?:in(?:to)? and out (?:of|from)|in ?\/ ?out(?: of)?|(?:start|begin|commenc)(?:n?ing|e?s)? ?(?:\+|and|&|\/) ?(?:end|finish)(?:ing|e?s)?(?: (?:in|at|from)|:)?|to and from|(?:arriv\w+|land(?:ing)?) (?:in )?and (?:depart|leav)\w* (?:from)?|(?:pick|collect)(?:ing)?(?: it)?[ -]?(?:up)? ?(?:\+|and|&|\/) ?(?:drop(?:ping)?[ -]?(?:it )?off|return(?:ing)?)(?: (?:it|both))?(?: (?:in|at))?)\s+(?:the\s+)?$/i;
+export const BOTH_WAYS_CUE = new RegExp(
+  `\\b(?:in(?:to)? and out (?:of|from)|in ?\\/ ?out(?: of)?|${START_END}|to and from|(?:arriv\\w+|land(?:ing)?) (?:in )?and (?:depart|leav)\\w* (?:from)?|(?:pick|collect)(?:ing)?(?: it)?[ -]?(?:up)? ?(?:\\+|and|&|\\/) ?(?:drop(?:ping)?[ -]?(?:it )?off|return(?:ing)?)(?: (?:it|both))?(?: (?:in|at))?)\\s+(?:the\\s+)?$`,
+  'i',
+);
 /** One town to begin and to end in, which those who come from nowhere else are at home in; one flies in and out of many. */
-export const START_AND_END =
-  /\b(?:start|begin|commenc)(?:n?ing|e?s)? ?(?:\+|and|&|\/) ?(?:end|finish)(?:ing|e?s)?(?: (?:in|at|from)|:)?\s+(?:the\s+)?$/i;
+export const START_AND_END = new RegExp(`\\b${START_END}\\s+(?:the\\s+)?$`, 'i');
 /** "A loop from Hobart" through a wide place that it lies in; elsewhere one sets out from there. */
 export const LOOP_CUE =
   /\b(?:loop|circuit|lap|circle)(?: (?:starting|beginning|out))? (?:from|of|in|at)\s+(?:the\s+)?$/iu;

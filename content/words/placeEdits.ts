@@ -28,7 +28,7 @@ export const DAY_MORE_FOR =
   /\b(?:(?:add|tack on|stick on|put in|give us|have|want) (?:an?|one)(?: (?:extra|more|whole|full|additional))?|another|an extra|one (?:more|extra)) day (?:just )?for (?:the )?(?:visit to )?$/i;
 /** "Then 3 days in Vienna": what was planned stays, and this comes after it. */
 export const THEN =
-  /^\W*(?:(?:and|ok|okay|oh|also|so|yes|please|maybe|perhaps)\W+)*(?:then|after (?:that|this|it)|afterwards|followed by|from there(?: on)?|on to|(?:(?:(?:can|could) )?(?:i|we|i'd|we'd)\s+|let's\s+)?(?:(?:would\s+)?(?:want|like|love|plan|need)\s+to\s+|will\s+)?(?:(?:go|carry|travel|drive|head|move) on|continue) to(?! (?:an?|the (?:next|same|boat|train|bus|plane|ferry))\b))\b/i;
+  /^\W*(?:(?:and|ok|okay|oh|also|so|yes|please|maybe|perhaps)\W+)*(?:then|after (?:that|this|it)|afterwards|followed by|from there(?: on)?|on to|(?:(?:(?:can|could) )?(?:i|we|i'd|we'd)\s+|let's\s+)?(?:(?:would\s+)?(?:want|like|love|plan|need)\s+to\s+|will\s+)?(?:(?:go|travel|drive|head|move) on|continue) to(?! (?:an?|the (?:next|same|boat|train|bus|plane|ferry))\b))\b/i;
 export const RATHER_THAN =
   /\b(?:rather|(?:rather|prefer|sooner)\b[^.;!?]{1,40}) than\s+(?:(?:in|at|to|go(?:ing)? to|stay(?:ing)? in)\s+)?(?:the\s+)?$/i;
 export const RATHER_AFTER =

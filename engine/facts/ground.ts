@@ -165,8 +165,9 @@ function ferry(from: Gazetted, to: Gazetted): GroundWay | null {
   };
 }
 
-/** Whether two places are reached by the same airport. */
+/** Whether two places are reached by the same airport; an island with one of its own is not reached by a neighbour's. */
 export function sharesAirport(from: Gazetted, to: Gazetted): boolean {
+  if (landmass(from) !== landmass(to)) return false;
   return from.airports.some((airport) => to.airports.some((other) => other.code === airport.code));
 }
 

@@ -118,12 +118,12 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
   const leaves =
     leavesAt === null ? null : { at: leavesAt, by: trip.hours?.by ?? 'flight', port: trip.hours?.port };
   // "in the evening": where a way there is looked for, it has the hours
-  const isFlights = trip.hours?.isAbout === true && origin !== null && trip.wishes.landsAt === null;
-  if (isFlights)
+  const isHourOpen = trip.hours?.isAbout === true && origin !== null && trip.wishes.landsAt === null;
+  if (isHourOpen)
     notes.push(
       'You want to come in the afternoon or evening, and I do not search by that: look at the hours of the way there before you book.',
     );
-  const landsAt = trip.wishes.landsAt ?? (isFlights ? null : (trip.hours?.arrives ?? null));
+  const landsAt = trip.wishes.landsAt ?? (isHourOpen ? null : (trip.hours?.arrives ?? null));
   // who tells when they land has the way there
   const setOut = landsAt === null ? origin : null;
   if (origin && !setOut && trip.wishes.landsAt === null)

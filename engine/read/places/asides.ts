@@ -13,12 +13,7 @@ import {
 } from '../../../content/words/asides.ts';
 import { SETS_SAIL } from '../../../content/words/ownHours.ts';
 import { matchesIn } from '../../../domain/text/matches.ts';
-import { textBefore } from './cues.ts';
-
-interface Spot {
-  readonly from: number;
-  readonly to: number;
-}
+import { textBefore, type Spot } from './cues.ts';
 
 const PEOPLE =
   '(?:sisters?|brothers?|friends?|mates?|cousins?|aunt(?:ie)?|uncle|parents|mum|mom|mam|dad|mother|father|in-laws|colleagues?|boss|girlfriend|boyfriend|wife|husband|partner|daughter|son|grandparents|grandma|grandpa|nephew|niece|neighbou?rs?|buddy|family|folks|relatives?|she|he|they)';

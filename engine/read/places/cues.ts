@@ -1,6 +1,12 @@
 /** What the words round a place tell of its part in the trip. */
 import { END_CUE, HOME_CUE, ORIGIN_CUE, START_CUE } from '../../../content/words/placeCues.ts';
 
+/** Where a name, or a length, stands in a text. */
+export interface Spot {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Longer than any cue, with the spaces within it. */
 const CUE_CHARS = 60;
 

@@ -3,11 +3,7 @@ import { isToldOfAll } from './toldOfAll.ts';
 import { MOOD } from '../../../content/words/lengths.ts';
 import { COUNT, countOf } from '../numbers.ts';
 import type { Span } from '../words.ts';
-
-interface Spot {
-  readonly from: number;
-  readonly to: number;
-}
+import type { Spot } from './cues.ts';
 
 const UNIT = '(days?|nights?|weeks?|d|n)';
 /** "3d" is three days, and "and" is no day. */

@@ -18,15 +18,10 @@ import {
 } from '../../../content/words/placeEdits.ts';
 import { TRIP_TO } from '../../../content/words/dayEdits.ts';
 import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
-import { textBefore } from './cues.ts';
+import { textBefore, type Spot } from './cues.ts';
 import type { Found } from './mentions.ts';
 import type { PlaceEdit } from '../types.ts';
 import type { Span } from '../words.ts';
-
-interface Spot {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** A town that gives way to another. */
 export const REPLACE_CUE = /\b(?:replace|swap|exchange|switch|change)\s+(?:the\s+)?$/i;

@@ -1,10 +1,5 @@
 /** A length that stands between the towns of a message, and is that of all of them. */
-
-/** Where a name, or a length, stands in a text. */
-interface Spot {
-  readonly from: number;
-  readonly to: number;
-}
+import type { Spot } from './cues.ts';
 
 /** "Banff + Jasper 7 days mid september, rental car from Calgary, Lake Louise obviously": the towns of later words share it. */
 export function isToldOfAll(text: string, places: readonly Spot[], { from, to }: Spot): boolean {

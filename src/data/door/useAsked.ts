@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type AppError, isOfNetwork, toAppError } from '@domain/errors/appError.ts';
 import { useDoor } from './door.ts';
 
@@ -32,16 +32,17 @@ export function useAsked<Value>(ask: () => Promise<Value>): Asking<Value> {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled<Value> | null>(null);
 
+  const askAgain = useCallback(() => setAttempt((now) => now + 1), []);
+
   useEffect(() => {
     let isOver = false;
     let isCutOff = false;
     let isBack = false;
-    const askAnew = () => setAttempt((now) => now + 1);
     // From before the answer on: what begins with the failure that is shown comes too late for a network already back.
     const stopListening = connectivity.subscribe((network) => {
       if (network !== 'online') return;
       isBack = true;
-      if (isCutOff) askAnew();
+      if (isCutOff) askAgain();
     });
     const run = async () => {
       try {
@@ -52,7 +53,7 @@ export function useAsked<Value>(ask: () => Promise<Value>): Asking<Value> {
         const error = toAppError(thrown);
         setSettled((before) => ({ ask, attempt, value: before?.value ?? null, error }));
         isCutOff = isOfNetwork(error);
-        if (isCutOff && isBack) askAnew();
+        if (isCutOff && isBack) askAgain();
       }
     };
     void run();
@@ -60,10 +61,9 @@ export function useAsked<Value>(ask: () => Promise<Value>): Asking<Value> {
       isOver = true;
       stopListening();
     };
-  }, [ask, attempt, connectivity]);
+  }, [ask, attempt, askAgain, connectivity]);
 
   const busy = settled === null || settled.ask !== ask || settled.attempt !== attempt;
   const error = busy ? null : settled.error;
-  const askAgain = () => setAttempt((now) => now + 1);
   return { value: settled?.value ?? null, busy, error, askAgain };
 }

@@ -25,6 +25,12 @@ describe('the towns of a wide place', () => {
   });
 });
 
+it('goes from island to island by plane, also where one may be flown to by way of the other', async () => {
+  const { reply } = await ask('azores 8 days, sao miguel plus one other island, may, from Boston');
+  expect(reply).toMatch(/\*\*Flight:\*\* .*PDL to TER/);
+  expect(reply).not.toMatch(/\*\*Train:|share their airports/);
+});
+
 describe('a country that is wanted for its snow', () => {
   it.each([
     ['ski week in austria, 5 adults by car from Rotterdam, jan 16-23', ['Zell am See']],

@@ -12,7 +12,7 @@ import type { Modes } from './modes.ts';
 const FLOWN =
   /\b(?:fly(?:ing)?|flights?)(?: (?:home|back|in|out|over|direct))? (?:from|to|into|in|out of|via|there|and)\b/giu;
 const BETWEEN =
-  /\b(?:between|(?:flights?|fly(?:ing)?|planes?|trains?) (?:inside|within) (?!(?:the |our |my )?(?:\d|an?\b|reason|budget|price|one\b|two\b|three\b|walking))|around (?:the|this|that) (?:country|island|region|state)|from (?:city|town) to (?:city|town)|(?:go|going|carry|carrying|travel|travell?ing|drive|driving|head|heading|then|and) on to (?!an?\b)|continu(?:e|ing) to (?!an?\b)|internal|inner|domestic)\b/iu;
+  /\b(?:between|(?:flights?|fly(?:ing)?|planes?|trains?) (?:inside|within) (?!(?:the |our |my )?(?:\d|an?\b|reason|budget|price|one\b|two\b|three\b|walking))|around (?:the|this|that) (?:country|island|region|state)|from (?:city|town) to (?:city|town)|(?:go|going|travel|travell?ing|drive|driving|head|heading|then|and) on to (?!an?\b)|continu(?:e|ing) to (?!an?\b)|internal|inner|domestic)\b/iu;
 const HOMEWARD = /^ (?:straight )?(?:home|back)\b(?! and forth)/iu;
 /** Right before and right behind a way that all are to be made by. */
 const ONLY_BEFORE =

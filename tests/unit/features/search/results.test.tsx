@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/appError.ts';
 import { FlightsPage } from '@/pages/search/FlightsPage.tsx';
+import { deferred } from '../../../support/deferred.ts';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 import { flightOffer } from '../offers.ts';
 import { setAuth, signedOut } from '../auth/world.tsx';
@@ -12,15 +13,6 @@ const FLIGHTS =
   '/flights?from=London&fromCode=LON&to=Kyoto&toCode=KIX&departure=2090-04-09&return=2090-04-14&trip=return&passengers=2';
 const reply = { success: true, marker: '123', stored: false } as const;
 const now = () => new Date().toISOString();
-
-/** A promise that the test settles. */
-function later<T>() {
-  let resolve!: (value: T) => void;
-  const promise = new Promise<T>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
 
 beforeEach(() => {
   clearToasts();
@@ -191,7 +183,7 @@ describe('/flights', () => {
     const seenAt = new Date(Date.now() - 2 * 3_600_000).toISOString();
     const kept = { ...reply, stored: true, seenAt, data: [flightOffer({ airline_name: 'Kept Air' })] };
     vi.mocked(data.searches.recallFlights).mockResolvedValue(kept);
-    const answer = later<typeof kept>();
+    const answer = deferred<typeof kept>();
     vi.mocked(data.searches.searchFlights).mockReturnValue(answer.promise);
     renderWithData(<FlightsPage />, FLIGHTS);
     expect(await screen.findByText('Kept Air')).toBeTruthy();

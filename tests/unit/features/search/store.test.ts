@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@domain/errors/appError.ts';
 import type { SearchAnswer } from '@domain/search/search.ts';
 import { createSearchStore, stateOf } from '@/features/search/store.ts';
+import { deferred } from '../../../support/deferred.ts';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 
 interface Params {
@@ -15,21 +16,11 @@ const answer = (...cards: string[]): SearchAnswer<string> => ({
 });
 const toast = currentToast;
 
-/** A promise that the test settles. */
-class Later<T> {
-  resolve!: (value: T) => void;
-  reject!: (reason: unknown) => void;
-  readonly promise = new Promise<T>((resolve, reject) => {
-    this.resolve = resolve;
-    this.reject = reject;
-  });
-}
-
 beforeEach(() => clearToasts());
 
 describe('a search', () => {
   it('goes from idle over loading to results', async () => {
-    const reply = new Later<SearchAnswer<string>>();
+    const reply = deferred<SearchAnswer<string>>();
     const store = createSearchStore<Params, string>('flights', { ask: () => reply.promise });
     expect(store.getState().state).toEqual({ status: 'idle' });
     const params = { to: 'Rome' };
@@ -69,8 +60,8 @@ describe('a search', () => {
   });
 
   it('drops the answer, and the failure, of a search that was replaced', async () => {
-    const first = new Later<SearchAnswer<string>>();
-    const second = new Later<SearchAnswer<string>>();
+    const first = deferred<SearchAnswer<string>>();
+    const second = deferred<SearchAnswer<string>>();
     const replies = { Rome: first, Oslo: second };
     const store = createSearchStore<{ to: 'Rome' | 'Oslo' }, string>('flights', {
       ask: ({ to }) => replies[to].promise,
@@ -98,8 +89,8 @@ describe('a search', () => {
   });
 
   it('shows what this device kept until the answer comes, and never under a finger', async () => {
-    const reply = new Later<SearchAnswer<string>>();
-    const finger = new Later<void>();
+    const reply = deferred<SearchAnswer<string>>();
+    const finger = deferred();
     const store = createSearchStore<Params, string>('flights', {
       ask: () => reply.promise,
       recall: async () => ({ ...answer('old'), stored: true }),
