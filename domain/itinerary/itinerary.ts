@@ -140,8 +140,10 @@ export type PlanCost = z.infer<typeof planCostSchema>;
 
 export const itinerarySchema = z.object({
   title: line,
-  /** Where the trip starts and ends; null when the traveller named none. */
+  /** Where the trip starts, and ends where `home` says no other; null when the traveller named none. */
   origin: line.nullable(),
+  /** Where it ends instead; null for nowhere: it is one way, or the way home is the traveller's own. */
+  home: line.nullable().optional(),
   /** Towns in the order of the visit. */
   cities: z.array(line).min(1).max(10),
   /** The towns of the visit, and those that its ways begin and end in. Trips from before this was kept have none. */

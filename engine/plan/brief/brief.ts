@@ -60,6 +60,8 @@ export interface Brief extends Wishes, AsSaid {
   /** Kinds of stay that the profile names. */
   readonly stayTypes: readonly string[];
   readonly ownTimes: readonly OwnTime[];
+  /** Where the way home that is planned ends; null for none. */
+  readonly home: Gazetted | null;
   /** When and by what they leave on the last day, where that is theirs. */
   readonly leaves: {
     readonly at: number;
@@ -163,6 +165,7 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
     stops,
     routes,
     origin,
+    home: goesHome ? home : null,
     firstDay,
     lastDay: addDays(firstDay, days - 1),
     days,

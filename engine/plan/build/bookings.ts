@@ -8,9 +8,12 @@ import type { Choice } from '../choose/choose.ts';
 
 /** The plan without its days and where its towns lie. */
 export function bookingsOf(brief: Brief, choice: Choice): Omit<Itinerary, 'days' | 'towns'> {
+  const origin = originName(brief, choice);
+  const home = brief.home?.city ?? null;
   return {
     title: headline(brief),
-    origin: originName(brief, choice),
+    origin,
+    ...(origin !== null && home !== origin && { home }),
     cities: brief.stops.map(({ place }) => place.city),
     party: { adults: brief.adults, children: brief.children },
     // a budget beyond every price holds nobody back
