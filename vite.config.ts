@@ -146,7 +146,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [thinActs(), thinAirports(), thinZod()],
+    plugins: () => [thinActs(), thinAirports(), thinZod({ words: false })],
     rolldownOptions: {
       output: {
         entryFileNames: `${PLANNER_FILES}/[name]-[hash].js`,
@@ -161,7 +161,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : [
         react(),
         thinAtlas(),
-        thinZod(),
+        thinZod({ words: true }),
         VitePWA({
           strategies: 'injectManifest',
           srcDir: 'sw',

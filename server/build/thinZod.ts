@@ -3,6 +3,7 @@
  * - what writes JSON schemas, a seventh of the package as sent;
  * - formats as methods of a string, z.string().jwt(): those of their own, z.email(), are had as ever;
  * - objects that are compiled, which takes `new Function` and the Content-Security-Policy forbids it;
+ * - methods that write a value back, or read one that is still to come;
  * - values that hold themselves: what is read is JSON.
  */
 import { readFile } from 'node:fs/promises';
@@ -17,16 +18,26 @@ const RENAMED = /^export \{ (?:\w+ as )?(\w+) \};$/gm;
 const FORMATS = /^ {4}\w+\(params\) \{\s*return this\.check\(core\._\w+\(Zod\w+, params\)\);\s*\},\n/gm;
 const CYCLES =
   /\bif \(!core\.globalConfig\.memoizer\)\s*core\.config\(\{ memoizer: core\.memoizer\(\) \}\);/g;
+/** Methods of one call each, `encode(data, params)` and the like. */
+const CODECS =
+  /^ {4}(?:async )?(?:(?:safe)?(?:[Ee]ncode|[Dd]ecode)(?:Async)?|(?:safeP|p)arseAsync|validateAsync)(?:: (?:async )?function \w+)?\(data, params\) \{\n.*\n {4}\},\n/gm;
+const WORDS = /^import en from .*;\n/gm;
+const TO_WORDS = /\bcore\.config\(en\(\)\);/g;
 const COMPILED = /\bcore\.\$ZodObjectJIT\.init\(/g;
 
-/** Has the writers of JSON schemas read as functions that refuse, and leaves the rest out. */
-export function thinZod(): Plugin {
+/**
+ * Has the writers of JSON schemas read as functions that refuse, and leaves the rest out.
+ * @param words whether what is refused is told in English: forms show it, the planner throws
+ */
+export function thinZod({ words }: { readonly words: boolean }): Plugin {
   return {
     name: 'waymark:thin-zod',
     enforce: 'pre',
     load: async (id) => {
       if (WRITERS.test(id)) return refusing(await readFile(id, 'utf8'));
-      return SCHEMAS.test(id) ? thinned(await readFile(id, 'utf8')) : null;
+      if (!SCHEMAS.test(id)) return null;
+      const thin = thinned(await readFile(id, 'utf8'));
+      return words ? thin : wordless(thin);
     },
   };
 }
@@ -36,7 +47,13 @@ export function thinZod(): Plugin {
  * @throws Error where the package has none of it under these names any more
  */
 export function thinned(source: string): string {
-  return without(without(without(source, FORMATS, ''), CYCLES, ''), COMPILED, 'core.$$ZodObject.init(');
+  const plain = [FORMATS, CYCLES, CODECS].reduce((left, pattern) => without(left, pattern, ''), source);
+  return without(plain, COMPILED, 'core.$$ZodObject.init(');
+}
+
+/** The same without the English of what is refused: an error has where and of which kind it is, and no sentence. */
+export function wordless(source: string): string {
+  return without(without(source, WORDS, ''), TO_WORDS, 'core.config({ localeError: () => undefined });');
 }
 
 /** A module of the same names, as source: each refuses to be called, and what makes a method makes one that refuses. */

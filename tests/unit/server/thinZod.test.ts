@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { refusing, thinned } from '../../../server/build/thinZod.ts';
+import { refusing, thinned, wordless } from '../../../server/build/thinZod.ts';
 
 const CORE = join(dirname(createRequire(import.meta.url).resolve('zod/package.json')), 'v4/core');
 
@@ -41,6 +41,18 @@ describe('classic/schemas.js', () => {
   it('compiles no object, and keeps no note of what holds itself', () => {
     expect(thin).not.toMatch(/JIT|emoizer: /);
     expect(thin).toContain('core.$ZodObject.init(');
+  });
+
+  it('writes nothing back and waits for nothing, and reads as ever', () => {
+    expect(thin).not.toMatch(/^ {4}(?:async )?\w*(?:ncode|ecode|Async)\w*(?:\(|:)/m);
+    expect(thin).toMatch(/^ {4}parse: /m);
+    expect(thin).toMatch(/^ {4}safeParse\(/m);
+  });
+
+  it('has the English of what it refuses, or none', () => {
+    expect(thin).toContain('core.config(en())');
+    expect(wordless(thin)).not.toMatch(/^import en |core\.config\(en\(/m);
+    expect(() => wordless(wordless(thin))).toThrow('any more');
   });
 
   it('is refused where the package has other names', () => {
