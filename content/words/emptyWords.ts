@@ -39,7 +39,7 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   'formulate venture conclude commence encompass encompasses comprise constitute regard concerning concerned pertaining transportation',
   'transport ourselves myself themselves additionally furthermore moreover likewise accommodate cover note noted conducive',
   'although despite variety term preference dining particularly especially fond oblige kindest endeavour undertake',
-  'unbearably terribly awfully tablets facilitate outline compile assemble tailor tailored ensure span overview comprehensive detailed thorough aforementioned',
+  'unbearably terribly awfully tablets distinct sory facilitate outline compile assemble tailor tailored ensure span overview comprehensive detailed thorough aforementioned',
   'accordance respective respectively severe severely badly desire aware hereby specify specified request',
   // What people say round a wish, as they type it
   "obvs poss tho wanna hiya hola hiii heya howdy gday smth sth ur ya ye innit yall y'all dunno cos coz cuz",

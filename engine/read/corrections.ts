@@ -17,7 +17,7 @@ export const MARKS = new RegExp(
     '|(?<=\\s|^)\\*(?=\\w)' +
     `|(?<=\\b(?:days?|nights?|weeks?|\\d{1,2}|two|three|four|five) )${UNFIT}[^,.;!?\\d]{0,30}[,.;!?–—-]+\\s*${TOWARDS}(?=${COUNT}\\b)` +
     `|(?<=\\b(?:days?|nights?|weeks?)(?: (?:in|at) [a-z]{2,20})?[\\s.,;…–—-]{1,5})${LETS_SAY}` +
-    `|(?<=\\b(?:of us|people|adults|friends|kids|days|nights)[\\s,.;–—-]{1,3})well,? (?=${COUNT}\\s*[,.;!?])` +
+    `|(?<=\\b(?:of us|people|adults|friends|kids|days|nights)(?: (?:to|in|for) [a-z ]{2,24})?[\\s,.;–—-]{1,3})well,? (?=${COUNT}\\s*(?:$|[,.;!?]|(?:now|actually)\\b))` +
     `|(?<=\\b(?:of us|people|adults|friends|kids)[\\s,.;–—-]{1,3})but (?:now |actually )?(?:it'?s|we'?re)(?: now| only| just| down to)* (?=${COUNT}\\s*(?:$|[.;!?]|,(?! ?(?:\\d|and)\\b)))` +
     '|\\boh,? (?:hang|hold) on\\b(?! (?:to|the|our|for)\\b)|\\b(?:hang|hold) on(?: a (?:sec(?:ond)?|minute|moment|bit))?\\b(?! (?:to|the|our|for)\\b| my (?!' +
     ONE +

@@ -84,7 +84,10 @@ function clauseAround(text: string, { from, to }: Spot): string {
       break;
     }
   }
-  return text.slice(start, end);
+  // "not Florence (we did Florence)"
+  const bracket = text.slice(start, from).lastIndexOf('(');
+  const isInside = bracket > text.slice(start, from).lastIndexOf(')');
+  return text.slice(isInside ? start + bracket + 1 : start, end);
 }
 
 const OTHER = /\b(?:instead|rather|replace|swap|switch|change|better)\b/i;

@@ -9,38 +9,51 @@ import type { Found } from './mentions.ts';
 
 /** A flight with a stop, or one for lunch, is none to stay in. */
 const CUE =
-  /(?<!\b(?:no|not|without|any|flights?|layover)\b[^.;!?]{0,20})(?:\b(?:an?|one|1|another) (?:(?:nice|small|other|extra|pretty) )?(?:stop|town|city|place)(?: somewhere)? in[- ]between\b(?! (?:flights|planes|trains|for|to)\b)|(?:\b(?:stop|stay|sleep|overnight|plus|and|add|visit)(?:ping|ing)? (?:(?:at|in|for (?:an?|one|two|\d) (?:days?|nights?)) )?|,\s*)somewhere in[- ]between\b(?!\s*(?:[$€£\d]|for (?:lunch|dinner|coffee)|to eat)))/iu;
-/** So much longer may the way over it be. */
-const DETOUR = 1.3;
+  /(?<!\b(?:no|not|without|any|flights?|layover)\b[^.;!?]{0,20})(?:\b(?:an?|one|1|another) (?:(?:nice|small|other|extra|pretty) )?(?:stop|town|city|place)(?: somewhere)? in[- ]between\b(?! (?:flights|planes|trains|for|to)\b)|(?:\b(?:stop|stay|sleep|overnight|plus|and|add|visit)(?:ping|ing)? (?:(?:at|in|for (?:an?|one|two|\d) (?:days?|nights?)) )?|,\s*)somewhere (?:in[- ]between|on the way|en route)\b(?!\s*(?:[$€£\d]|for (?:lunch|dinner|coffee)|to eat|(?:we|i)\b))|\bstop(?:s|ping)?(?: off| over)? where(?:ver)?(?: it)? makes sense\b|\bbreak(?:ing)? (?:up )?(?:the|our|my) (?:journey|ride|drive|long way)\b(?! (?:in|at|with|to|near|home|back)\b))/iu;
+/** So much longer may the way over it be: between two towns of a trip, and on the way there. */
+const DETOUR = { ofTrip: 1.3, there: 1.15 } as const;
 /** Nearer to one of the two it is no stop of its own. */
 const LEAST_KM = 40;
 
-/** The two towns of a first message with the one between them that it asks for; any others as they are. */
+/**
+ * The two towns of a first message, or its one town and home, with the one between them that it asks for; any others as
+ * they are.
+ */
 export function withBetween(
   text: string,
   stops: readonly Found[],
   planned: readonly Gazetted[],
   gazetteer: Gazetteer,
+  home: Gazetted | null,
 ): readonly Found[] {
   const match = planned.length === 0 ? CUE.exec(text) : null;
-  const [one, other, ...more] = stops;
-  if (!match || !one || !other || more.length > 0 || one.region || other.region) return stops;
-  const place = townBetween(one.place, other.place, gazetteer);
+  const [first, second, ...more] = stops;
+  const start = second ? first?.place : home;
+  const end = second ?? first;
+  if (!match || !start || !end || more.length > 0 || first?.region || end.region) return stops;
+  const place = townBetween(start, end.place, second ? 'ofTrip' : 'there', gazetteer);
+  if (!place) return stops;
   const to = match.index + match[0].length;
-  return place ? [one, { place, kind: IN_BETWEEN, corrected: null, from: match.index, to }, other] : stops;
+  const between: Found = { place, kind: IN_BETWEEN, corrected: null, from: match.index, to };
+  return [...stops.slice(0, -1), between, end];
 }
 
 /** Of those on the way one of their own countries, then the best loved, then the one nearest to the middle. */
-function townBetween(one: Gazetted, other: Gazetted, gazetteer: Gazetteer): Gazetted | null {
+function townBetween(
+  one: Gazetted,
+  other: Gazetted,
+  way: keyof typeof DETOUR,
+  gazetteer: Gazetteer,
+): Gazetted | null {
   const whole = kilometres(one, other);
   const ways = (place: Gazetted) => [kilometres(one, place), kilometres(place, other)] as const;
   const onTheWay = GUIDED_CITIES.flatMap((name) => gazetteer.byName(name) ?? []).filter((place) => {
     const [to, from] = ways(place);
-    return Math.min(to, from) >= LEAST_KM && to + from <= whole * DETOUR;
+    return Math.min(to, from) >= LEAST_KM && to + from <= whole * DETOUR[way];
   });
   const off = (place: Gazetted) => Math.abs(ways(place)[0] - ways(place)[1]);
   const worth = ({ name, countryCode }: Gazetted) =>
-    2 * Number(countryCode === one.countryCode || countryCode === other.countryCode) +
+    2 * Number(way === 'ofTrip' && (countryCode === one.countryCode || countryCode === other.countryCode)) +
     Number(PREFERRED.has(name));
   return onTheWay.toSorted((a, b) => worth(b) - worth(a) || off(a) - off(b))[0] ?? null;
 }

@@ -27,6 +27,8 @@ const IS_STAY = new RegExp(
   `^,\\s+${LENGTH}(?! (?:is|are|was|were|sounds?|seems?|then|works?|would|will|should|each|here|it is|in (?!(?:early|mid|late|the|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))\\b)`,
   'i',
 );
+/** "Nice 5 nights after 20 June": what was taken as a date is blank. */
+const IS_DATED = /^\s{4,}/;
 /** "Split, 3 nights in Porto and 4 in Lisbon" tells how the days are divided. */
 const SHARED_OUT = /^split\b.*\d\s?(?:nights?|days?|weeks?)\b.*\d/i;
 /** Where a sentence begins: "Nothing hectic. York, 4 days in April". */
@@ -101,7 +103,9 @@ export function known(
       (isTownWord(name) && standsAlone(text, from, from + typed.length));
     const isFirst =
       isTownWord(name) &&
-      (from === 0 ? STARTS_TRIP.test(after) : BEGINS.test(before) && hasCapital && IS_STAY.test(after));
+      (from === 0
+        ? STARTS_TRIP.test(after)
+        : BEGINS.test(before) && hasCapital && (IS_STAY.test(after) || IS_DATED.test(after)));
     const isAsked = isTownWord(name) && /^\s+please\b/iu.test(after);
     // "split, 4 nights in june"; "nice, 4 nights" may be praise
     const isStay = from === 0 && name !== 'nice' && IS_STAY.test(after) && !SHARED_OUT.test(name + after);

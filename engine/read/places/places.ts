@@ -219,7 +219,8 @@ export function findPlaces(
     rows,
     rows.findIndex((own) => own === unique.at(-1)),
   );
-  const mentions = withBetween(text, unique, planned, gazetteer).map((mention) => ({
+  const onTheWay = withBetween(text, unique, planned, gazetteer, origin?.place ?? null);
+  const mentions = onTheWay.map((mention) => ({
     ...toMention(
       mention,
       stays.days[rows.indexOf(mention)] ??
@@ -287,6 +288,7 @@ export function findPlaces(
             !isJoinersHome(own, planned, text),
         )
         .map((mention) => withCue(mention, text)),
+      ...onTheWay.filter((own) => !unique.includes(own)).map(({ from, to }) => ({ start: from, end: to })),
       ...regionSpans(text, unique),
       ...placed,
       ...dayMore,

@@ -15,7 +15,7 @@ import type { RegionWish } from '../types.ts';
 const OF_A_DOOR = /^keys? (?:to|of|for) (?:the|our|my|his|her|their|an?) /iu;
 const SURE_CUE = /\b(?:in|to|around|visit|visiting|explore|through|across)\s+(?:the\s+)?$/i;
 const PLACE_CUE =
-  /(?:\b(?:in|to|off at|around|round|visit|visiting|see|explore|exploring|through|across|along|of|and|then|via|into|over|add|the|for)|[,;:+&>→–-]|^)\s*(?:the\s+)?$/i;
+  /(?:\b(?:in|to|(?<=\b(?:to|wanna|gonna) )do|off at|around|round|visit|visiting|see|explore|exploring|through|across|along|of|and|then|via|into|over|add|the|for)|[,;:+&>→–-]|^)\s*(?:the\s+)?$/i;
 /** "3 nights Iguazú" and no more: what is a word too may go on ("2 days glacier walks"). */
 const LENGTH_CUE = /\b(?:days?|nights?|weeks?)\s+$/i;
 /** "cities in New York" are of the state. */
@@ -80,7 +80,7 @@ export function regionAt(
   const isTrip =
     /^ (?:itinerary|trip|tour|holiday|vacation|adventure|honeymoon|road ?trip|getaway|plan)\b/i.test(behind);
   const isCounted = LENGTH_CUE.test(before) && GOAL.test(text.slice(end));
-  if (WORD_REGIONS.has(name.replace(/^the /, '')) && !isLed && !isTrip && !isCounted) return null;
+  if (WORD_REGIONS.has(name.replace(/^the /, '')) && !isLed && !isTrip && !isCounted && !told) return null;
   const [first] = region.bases;
   const place = gazetteer.inRegion(first.town, region.code);
   return place && { region, place, to: end + (told?.length ?? 0) };

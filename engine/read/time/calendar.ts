@@ -147,11 +147,15 @@ interface PartOfMonth {
   readonly typed: string;
 }
 
-/** Seven days: of the first to the fourth week, or of the last. */
+/** Seven days: of the first to the fourth week, or of the last; a full one is a week of the calendar (ISO 8601). */
 export function weekOfMonth(said: PartOfMonth, today: string): DateWish | null {
   return toCome(said, today, ({ start: first, end: last }) => {
     const ordinal = ordinalOf(said.part ?? '');
-    const start = ordinal === null ? addDays(last, -6) : addDays(first, (ordinal - 1) * 7);
+    const day = ordinal === null ? addDays(last, -6) : addDays(first, (ordinal - 1) * 7);
+    const isFull = /\b(?:full|whole) week/i.test(said.typed);
+    // Monday to Sunday, both in the month
+    const toMonday = ordinal === null ? -((weekdayOf(day) + 6) % 7) : (8 - weekdayOf(day)) % 7;
+    const start = isFull ? addDays(day, toMonday) : day;
     return [start, addDays(start, 6)];
   });
 }

@@ -138,7 +138,7 @@ export const RANGES: readonly Reading[] = [
 export const PARTS: readonly Reading[] = [
   reading(`(?:the )?${SOME}second last) weekend${OF}${MONTH}${YEAR}`, nthWeekend),
   reading(
-    `(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) week${OF}${MONTH}${YEAR}`,
+    `(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th)(?: (?:full|whole))? week${OF}${MONTH}${YEAR}`,
     (m, today) => weekOfMonth(partIn(m, today), today),
     7,
   ),

@@ -69,6 +69,27 @@ describe('a stop in between', () => {
   });
 
   it.each([
+    [
+      "Stockholm to Milan by train, i don't fly. 3 to 8 may, stop wherever makes sense, just me",
+      ['Berlin', 'Milan'],
+    ],
+    ['drive from Leeds to Edinburgh and break up the drive, 4 days in May', ['Newcastle', 'Edinburgh']],
+  ])('is one on the way from home: %s', async (message, cities) => {
+    const { plan, reply } = await ask(message);
+    expect(plan?.cities).toEqual(cities);
+    expect(reply).not.toContain('I did not take into account');
+  });
+
+  it.each([
+    ['Leeds to Rome, 4 days in May, break up the journey home with a book', ['Rome']],
+    ['Leeds to Rome by train, 4 days in May, no need to break the journey', ['Rome']],
+    ['Rome and Naples, 6 days in may, somewhere on the way we want a good lunch', ['Rome', 'Naples']],
+  ])('is none of what only sounds like it: %s', async (message, cities) => {
+    const { plan } = await ask(message);
+    expect(plan?.cities).toEqual(cities);
+  });
+
+  it.each([
     'fly from Oslo to Rome and on to Naples, no stop in between, 6 days in may',
     'Rome and Naples, 6 days in may, somewhere in between for lunch',
     "Rome and Naples, 6 days in may, we don't want to stop somewhere in between",

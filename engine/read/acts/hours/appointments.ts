@@ -51,7 +51,7 @@ function appointmentsIn(words: Words, isTown: (name: string) => boolean): Appoin
     const label = LABEL.exec(text)?.[0].length ?? 0;
     if (!(APPOINTMENT.test(text) || isSuch || isListed) || (label === 0 && NO_APPOINTMENT.test(text)))
       continue;
-    const time = timeIn(text);
+    const time = timeIn(text) ?? hoursAlone(text);
     if (!time) continue;
     const on = dayIn(text, day);
     day = on?.value ?? day;
@@ -88,6 +88,13 @@ function appointmentsIn(words: Words, isTown: (name: string) => boolean): Appoin
   return found;
 }
 
+/** "10 to 14h" has no other hour; "10 to 14" may be days. */
+function hoursAlone(text: string): { value: number; start: number; end: number } | null {
+  const range = hoursIn(text, 0);
+  const isMarked = range !== null && /\d ?h\b/iu.test(text.slice(range.start, range.end));
+  return isMarked ? { value: range.from, start: range.start, end: range.end } : null;
+}
+
 const DAILY_MEAL =
   /\b(?:dinners?|supper|lunch(?:es)?|breakfast)\b.*\b(?:(?:every|each) (?:day|night|evening)|at the latest|latest)\b/iu;
 
@@ -120,9 +127,14 @@ function clausesOf(text: string): { text: string; start: number }[] {
 
 /** "The wedding is in Jaipur": a town that is named with it is no part of what is booked. */
 function withoutTown(what: string, isTown: (name: string) => boolean): string {
-  const [, thing = '', where, town = ''] = IN_TOWN.exec(what) ?? [];
-  return (where === 'in' && /^\p{Lu}/u.test(town)) || isTown(town) ? thing : what;
+  for (const pattern of [IN_TOWN, LAST_IN]) {
+    const [, thing = '', where, town = ''] = pattern.exec(what) ?? [];
+    if ((where === 'in' && /^\p{Lu}/u.test(town)) || isTown(town)) return thing;
+  }
+  return what;
 }
+/** "Aida in the Arena in Verona". */
+const LAST_IN = /^(.+) (in|on) (\p{L}.*)$/u;
 const IN_TOWN = /^(.+?)(?: (?:is|are|takes? place))? (in|on) (\p{L}.*)$/u;
 const IS_THERE = /^ (?:is|are|takes? place)(?= (?:in|on)\b)/iu;
 
@@ -167,6 +179,8 @@ export const appointments: ActReader = {
     'dinner reservation at 8 on Friday',
     'we booked the Alhambra for 10:30 on 6 May',
     'concert at 20:00 on the last evening',
+    'cooking class in Bologna Sat 9 October 10:00 to 14:00 is already paid',
+    "we've got Aida in the Arena on Fri 16 July 21:00",
     'table for four at 19:30 on day 2',
     'our slot at the Anne Frank House is Thursday the 22nd, 11:15',
     'Already paid for: flat in Trastevere, 3-8 May; Colosseum underground 4 May at 14:20; Vatican Museums 6 May at 8:30',
@@ -176,6 +190,8 @@ export const appointments: ActReader = {
     'four days in Rome in May',
     'tickets for the museum please',
     'our flight is booked, we land at 14:30',
+    'the flat is already paid, keys at 15:00',
+    "we've got to be home by 18:00",
     'move dinner to 8pm',
     'conference Tue-Thu 9 to 5',
   ],

@@ -11,7 +11,7 @@ export const planRequest: ActReader = {
     if (denied.some(([said]) => !/\bbook/.test(said)) || (denied.length > 0 && /\?/.test(words.text)))
       return { isQuestion: true, noPlan: words.all(OPTIONS).length > 0 ? 'options' : 'answer' };
     return words.test(
-      /(?<!\bbefore (?:we|i) )\b(?:plan|itinerar\w*|organi[sz]e|arrange|put together|thinking of|want to go|would like to go|book|make (?:me|us)|where (?:should|shall|do|can|could|would|to) (?:(?:we|i|you) )?(?:sleep|stay|spend)(?: (?:each|every) (?:night|day))(?= *(?:$|[,.;?!])))\b/,
+      /(?<!\bbefore (?:we|i) )\b(?:plan|itinerar\w*|organi[sz]e|arrange|put together|map out|thinking of|want to go|would like to go|book|make (?:me|us)|where (?:should|shall|do|can|could|would|to) (?:(?:we|i|you) )?(?:sleep|stay|spend)(?: (?:each|every) (?:night|day))(?= *(?:$|[,.;?!])))\b/,
     ) || asksWhetherDoable(words.text)
       ? { wantsPlan: true }
       : null;

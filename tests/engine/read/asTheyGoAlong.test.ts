@@ -1,0 +1,107 @@
+/** What people put right, tell of and count as they go along. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
+import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { ask, TODAY } from '../../functions/support/assistant.ts';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
+const read = (text: string) => readMessage(text, { today: TODAY, gazetteer }).message;
+const towns = (text: string) => read(text).destinations.map(({ place }) => place.name);
+
+describe('trips that others were, or were before', () => {
+  it.each([
+    ['Albania 8 days in September, no big groups, we had enough of that in Egypt', ['Tirana']],
+    ['Hanoi for a week, not a new hotel every night, did that in Japan and it was hell', ['Hanoi']],
+    ['a food tour in Rome, we did that in Naples and loved it', ['Rome']],
+    ['Tuscany for a week in May, not Florence (we did Florence), from Brussels', ['Florence']],
+  ])('are no part of this one: %s', (text, stops) => {
+    expect(towns(text)).toEqual(stops);
+  });
+
+  it('leave the region its other towns', async () => {
+    const { plan } = await ask('Tuscany for a week in May, NOT florence (we did florence), from Brussels');
+    expect(plan?.cities).toEqual(['Siena', 'Lucca']);
+  });
+});
+
+describe('a country that is a word besides', () => {
+  it.each([
+    ['want to do Georgia (the COUNTRY) in May, 6 days from Dubai', ['Tbilisi']],
+    ['uae resident, want to do Georgia in May, 6 days from Dubai', ['Tbilisi']],
+    ['Nothing hectic. Nice 5 nights sometime after 20 June from Amsterdam', ['Nice']],
+    ['Nice. 3 days in Lisbon', ['Lisbon']],
+  ])('is known by what stands beside it: %s', (text, stops) => {
+    expect(towns(text)).toEqual(stops);
+  });
+});
+
+describe('counts and lengths', () => {
+  it.each([
+    ["4 of us to Budapest, well 3, Kasia can't come", 3],
+    ['4 of us, well 5 now', 5],
+    ['2 adults, well 3 nights is enough', 2],
+  ])('are put right by the way: %s', (text, adults) => {
+    expect(read(text).party?.adults).toBe(adults);
+  });
+
+  it.each([
+    ['Frankfurt 9-11 Feb, staying on till Sunday. Ideas for the weekend?', 6],
+    ['Frankfurt 9-14 Feb. First 3 nights are paid by work', 6],
+    ['Prague for the weekend', 3],
+    ['4 nights in Cork, paid by card', 5],
+  ])('are of the trip, not of a part of it: %s', (text, days) => {
+    expect(read(text).days).toBe(days);
+  });
+
+  it.each([
+    ['last full week of August in Gdansk', '2027-08-23', '2027-08-29'],
+    ['first full week of April in Gdansk', '2027-04-05', '2027-04-11'],
+    ['last week of August in Gdansk', '2027-08-25', '2027-08-31'],
+  ])('a week is one of the calendar where it is a full one: %s', (text, start, end) => {
+    expect(read(text).dates).toMatchObject({ start, end });
+  });
+
+  it.each([
+    ['Budapest 12 to 15 Feb, could also be a week later', '2027-02-12', '2027-02-15'],
+    [
+      'Budapest 12 to 15 Feb. could also be a week later? no but stay one day longer',
+      '2027-02-12',
+      '2027-02-16',
+    ],
+  ])('another week that would do is not taken: %s', (text, start, end) => {
+    const { dates, shiftDays } = read(text);
+    expect({ ...dates, shiftDays }).toMatchObject({ start, end, shiftDays: 0 });
+  });
+});
+
+describe('what is booked at its hours', () => {
+  it.each([
+    [
+      'cooking class in Bologna Sat 9 Oct 10 to 14h is already paid, 7-11 Oct',
+      ['Bologna'],
+      'cooking class',
+      600,
+      840,
+    ],
+    [
+      "We've got Aida in the Arena in Verona on Fri 16 July 21:00",
+      ['Verona'],
+      'Aida in the Arena',
+      1260,
+      null,
+    ],
+  ])('leaves the trip its town: %s', (text, stops, what, from, until) => {
+    expect(towns(text)).toEqual(stops);
+    expect(read(text).fixed).toMatchObject([{ what, from, until }]);
+  });
+
+  it.each(['The flat in Bologna is already paid, keys at 15:00', "Bologna, we've got to be home by 18:00"])(
+    'is no bed and no way: %s',
+    (text) => {
+      expect(read(text).fixed).toEqual([]);
+    },
+  );
+});
