@@ -211,14 +211,9 @@ export function findPlaces(
   };
   const legs = legsIn(text, found, origin);
   const rows = withIslands(unique, named, narrow).filter((own) => !isEntry(own, unique, text));
-  const stays = findPlaceDays(
-    withoutNames(
-      text,
-      wider.filter(({ region }) => region),
-    ),
-    rows,
-    rows.findIndex((own) => own === unique.at(-1)),
-  );
+  const regions = wider.filter(({ region }) => region);
+  const atEnd = rows.findIndex((own) => own === unique.at(-1));
+  const stays = findPlaceDays(withoutNames(text, regions), rows, atEnd);
   const onTheWay = withBetween(text, unique, planned, gazetteer, origin?.place ?? null);
   const mentions = onTheWay.map((mention) => ({
     ...toMention(
