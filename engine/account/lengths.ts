@@ -46,9 +46,13 @@ export function isCountedBack(text: string, end: number): boolean {
 const BEFORE_IT =
   /^(?: (?:in|at) \p{L}+(?: \p{L}+)?| there)? before(?:hand)?(?=\s*(?:[.,;!?]|$)| (?:that|it|boarding|(?:our|my|the) (?:\p{L}+ )?(?:cruise|ship))\b)/iu;
 
+/** "9-11 Feb, staying on till Sunday", "12 to 15 Feb but stay one day longer". */
+export const STAYS_ON =
+  /\b(?:stay(?:ing)?|remain(?:ing)?)(?: on)? (?:(?:till?|until)\b|(?:an?|one|two|three|\d) (?:extra |more )?(?:days?|nights?) (?:longer|more|after)\b)/iu;
+
 /** Whether something else is said in its place: "4 days, no 5", "12 days from 24 April. Actually make it 11". */
 export function isTakenBack(text: string, { kind, end }: Content, held: readonly Content[]): boolean {
-  if (isCorrected(text, end)) return true;
+  if (isCorrected(text, end) || (kind !== 'name' && STAYS_ON.test(text.slice(end)))) return true;
   return held.some(
     (own) =>
       own.kind === kind &&

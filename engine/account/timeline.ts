@@ -7,7 +7,7 @@ import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts'
 import { contentIn, type Content } from './content.ts';
 import { daysOf, factsOf, type Trip } from './facts.ts';
 import { isHeld } from './held.ts';
-import { isCountedBack, isTakenBack } from './lengths.ts';
+import { isCountedBack, isTakenBack, STAYS_ON } from './lengths.ts';
 import {
   isLength,
   isOfWayHome,
@@ -74,6 +74,8 @@ function isAllowed({ dates, days }: Message, { dates: read }: Message, text: str
     return false;
   const last = dates.kind === 'start' && days !== null ? addDays(dates.start, days - 1) : dates.end;
   if (read.isEnd === true && last > read.end) return false;
+  // what ends sooner leaves out that they stay on
+  if (read.kind === 'days' && last < read.end && STAYS_ON.test(text)) return false;
   return !(dates.kind === 'days' && read.kind === 'window' && LOOSE.test(text));
 }
 

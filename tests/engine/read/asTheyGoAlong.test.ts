@@ -77,6 +77,23 @@ describe('counts and lengths', () => {
   });
 });
 
+describe('who stays on', () => {
+  it.each([
+    ['Frankfurt 9-11 Feb, staying on till Sunday', 6],
+    ['Budapest 12 to 15 Feb. keep the 12th but stay one day longer', 5],
+    ['Rome 3 to 8 May', 6],
+  ])('has a plan to the last day: %s', async (message, days) => {
+    const { plan, reply } = await ask(message);
+    expect(plan?.days).toHaveLength(days);
+    expect(reply).not.toContain('I did not take into account');
+  });
+
+  it('and who only sleeps elsewhere until a day has the days they named', async () => {
+    const { plan } = await ask('Rome 3 to 8 May, we stay with friends until the 5th');
+    expect(plan?.days).toHaveLength(6);
+  });
+});
+
 describe('what is booked at its hours', () => {
   it.each([
     [
