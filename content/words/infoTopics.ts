@@ -85,7 +85,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'height',
-    /\b(?:is|are|would|will|isn['’]t|wouldn['’]t)\b(?![^.;!?]{0,40}\b(?:prices?|costs?|budget|total|fees?|fares?|rates?|sum|risks?|stairs?|steps?|beds?|seats?|bar)\b)[^.;!?]{1,40}\btoo high\b(?! (?:a |an )?(?:price|cost|risk))[^.;!]{0,30}\?|\bhow (?:high|far) (?:up|above)\b|\bhow high (?:is|are|does|do|will|would)\b(?!.*\b(?:risk|prices?|costs?|total|budget|rates?|chances?|fees?|fares?)\b)|\b(?:what|which)(?:['’]?s| is| are)? (?:the )?(?:altitude|elevation|height above)\b|\b(?:at|on) (?:what|which) (?:altitude|elevation|height)\b|\bhow many (?:met(?:re|er)s|feet)\b[^.;!?]{0,20}\b(?:up|above|high)\b/i,
+    /\b(?:is|are|would|will|isn['’]t|wouldn['’]t)\b(?![^.;!?]{0,40}\b(?:prices?|costs?|budget|total|fees?|fares?|rates?|sum|risks?|stairs?|steps?|beds?|seats?|bar)\b)[^.;!?]{1,40}\btoo high\b(?! (?:a |an )?(?:price|cost|risk))[^.;!]{0,30}\?|\bhow (?:high|far) (?:up|above)\b|\bhow high (?:is|are|does|do|will|would)\b(?!.*\b(?:risk|prices?|costs?|total|budget|rates?|chances?|fees?|fares?)\b)|\b(?:what|which|is|will|would|does)(?:['’]?s| is| are)? (?:the )?(?:altitude|elevation|height above)\b|\b(?:at|on) (?:what|which) (?:altitude|elevation|height)\b|\bhow many (?:met(?:re|er)s|feet)\b[^.;!?]{0,20}\b(?:up|above|high)\b/i,
   ],
   [
     'reduced',
@@ -137,11 +137,11 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'distance',
-    /\bhow many (?:hours|minutes|mins) (?:is|are|does|do|will|would) (?:the|that|this|it|our) ?(?:(?:whole )?(?:way|drive|ride|journey|road|take|from|to)\b|\W*$)|\bhow (?:far|long)(?:'s|s) (?:that|the|this)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|long) (?:is|are|does|will|would|to)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|many (?:miles|km|kilometres|hours)) (?:apart|between|from|away)\b|\b(?:driving|travel|walking|journey) times?\b|\b(?:how (?:do|can|would|should) (?:i|we|you|one|people)|(?:best|easiest|cheapest|fastest|quickest) way to) (?:best )?(?:get|go|travel) from (?!(?!(?!the |our |my )[\p{L}'’ -]{3,30} airport to (?!the |our |my |town\b|(?:city |town )?cent|[^?]*\b(?:hotel|station)\b))[^?]*\b(?:airport|hotel|station)\b)[^?]+ to\b|\bhow (?:do|can|would|should|will) (?:i|we|you|one) (?:best )?get (?:out |over )?there\b(?! from\b)|\bhow (?:do|does|can|would|should|will) (?:i|we|you|one|people|everyone|anybody) (?:best |usually |actually )?(?:get|go|travel|cross)\b[^.;!?]{0,30}\b(?:across|between|from one \w+ to|from (?!the |our |my )[^?.;!]{3,40} to (?!the |our |my )\w+ airport)\b|\b(?:best|easiest|cheapest|fastest|quickest|good|nicest) way (?!to\b|of\b)(?:from )?[^?.;!]{3,40}? to \p{L}/iu,
+    /\bhow many (?:hours|minutes|mins) (?:is|are|does|do|will|would) (?:the|that|this|it|our) ?(?:(?:whole )?(?:way|drive|ride|journey|road|take|from|to)\b|\W*$)|\bhow (?:far|long)(?:'s|s) (?:that|the|this)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow (?:far|long) (?:is|are|does|will|would|to)\b(?!.*\b(?:airport|stay|trip|plan|visa|queue|flight)\b)|\bhow far (?:apart|between|from|away)\b|\bhow many (?:miles|kms?|kilomet(?:er|re)s|hours (?:apart|between|from|away))\b|\b(?:driving|travel|walking|journey) times?\b|\b(?:how (?:do|can|would|should) (?:i|we|you|one|people)|(?:best|easiest|cheapest|fastest|quickest) way to) (?:best )?(?:get|go|travel) from (?!(?!(?!the |our |my )[\p{L}'’ -]{3,30} airport to (?!the |our |my |town\b|(?:city |town )?cent|[^?]*\b(?:hotel|station)\b))[^?]*\b(?:airport|hotel|station)\b)[^?]+ to\b|\bhow (?:do|can|would|should|will) (?:i|we|you|one) (?:best )?get (?:out |over )?there\b(?! from\b)|\bhow (?:do|does|can|would|should|will) (?:i|we|you|one|people|everyone|anybody) (?:best |usually |actually )?(?:get|go|travel|cross)\b[^.;!?]{0,30}\b(?:across|between|from one \w+ to|from (?!the |our |my )[^?.;!]{3,40} to (?!the |our |my )\w+ airport)\b|\b(?:best|easiest|cheapest|fastest|quickest|good|nicest) way (?!to\b|of\b)(?:from )?[^?.;!]{3,40}? to \p{L}/iu,
   ],
   [
     'money',
-    /\btip(?:s|ping)?\b(?! (?:for|on|about)\b)|\bgratuit(?:y|ies)\b|\bservice charge\b|\b(?:waiters?|waitress(?:es)?|waiting staff|servers?|drivers?|guides?|bartenders?|staff|people|they)\b[^.;!?]{0,20}\bexpect(?:s|ed)?\b[^.;!?]{0,20}\b(?:extra|more|on top|money|something|coins?)\b|\b(?:take|need|use|bring) (?:any )?(?:euros|dollars|pounds|cash)\b|\b(?:local )?(?:currency|cash)\b|\b(?:what|which|whose) money\b|\b(?:pay|paying) (?:by|with) (?:(?:a|my|our|credit|debit|bank) )*cards?\b|\b(?:take|accept) (?:credit |debit |bank )?cards?\b/i,
+    /\btip(?:s|ping)?\b(?! (?:for|on|about)\b)|\bgratuit(?:y|ies)\b|\bservice charge\b|\b(?:waiters?|waitress(?:es)?|waiting staff|servers?|drivers?|guides?|bartenders?|staff|people|they)\b[^.;!?]{0,20}\bexpect(?:s|ed)?\b[^.;!?]{0,20}\b(?:extra|more|on top|money|something|coins?)\b|\b(?:take|need|use|bring) (?:any )?(?:euros|dollars|pounds|cash)\b|\b(?:local )?(?:currency|cash)\b|\b(?:what|which|whose) money\b|\b(?:pay|paying) (?:by|with) (?:(?:a|my|our|credit|debit|bank) )*cards?\b|\b(?:take|accept) (?:credit |debit |bank )?cards?\b|\bcards? (?:work|works|accepted|fine|ok|okay|enough)\b/i,
   ],
   [
     'dates',
@@ -161,7 +161,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'health',
-    /\b(?:vaccin\w*|immuni[sz]\w+|jabs?|shots?(?= (?:for|before|to (?:go|visit|travel|get|enter)|do (?:i|we)|are|needed|required))|malaria|mosquito\w*|tap water|drink (?:the water|(?:(?:straight|directly) )?(?:from|out of) the (?:taps?|faucets?))|(?<!\b(?:by|on|near|at|over|in) (?:the )?)(?:tap|water) (?:is )?(?:safe|ok|okay|fine|good|clean|drinkable)(?= to drink|\W*$)|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance)\b/i,
+    /\b(?:vaccin\w*|immuni[sz]\w+|jabs?|shots?(?= (?:for|before|to (?:go|visit|travel|get|enter)|do (?:i|we)|are|needed|required))|malaria|mosquito\w*|tap water|drink (?:the water|(?:(?:straight|directly) )?(?:from|out of) the (?:taps?|faucets?))|(?<!\b(?:by|on|near|at|over|in) (?:the )?)(?:tap|water) (?:is )?(?:safe|ok|okay|fine|good|clean|drinkable)(?= to drink|\W*$)|water safe|pharmac\w+|hospitals?|doctors?|travel insurance|insurance|emergency (?:number|services?|phone)|in an emergency)\b/i,
   ],
   [
     'safety',
@@ -169,7 +169,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'packing',
-    /\b(?:pack|packing|bring(?! (?:the |our |my )?(?:budget|price|costs?|total|it|that|my|mum|mom|dad)\b)|wear|clothes|clothing|dress code|luggage|suitcase|umbrella|jacket)\b/i,
+    /\b(?:pack|packing|bring(?! (?:the |our |my )?(?:budget|price|costs?|total|it|that|my|mum|mom|dad)\b)|wear|clothes|clothing|dress code|(?<!\b(?:leave|store|keep)(?: \w+){0,2} )(?:luggage(?! storage| lockers?)|suitcase)|umbrella|jacket)\b/i,
   ],
   [
     'airport',
@@ -193,7 +193,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'total',
-    /\bwhat (?:eats?|takes?|swallows|costs?|uses?)(?: up)? (?:the )?most\b(?! (?:time|hours|days|long|energy|walking))|\b(?:what|how much)\b(?! (?:time|day|date))[^.;!?]{0,25}(?<!\b(?:we|you|they|i) )\b(?:come|comes|coming|add|adds|adding|amount|amounts)(?: \w+)? (?:up )?to\b|\bwhat(?:['’]?s| is| will be)? (?:the|our) (?:final |total |whole )?(?:bill|sum)\b|\b(?:end up|looking at) (?:paying|spending)\b|\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per (?:person|head)|each of us|a head)\b/i,
+    /\bwhat (?:eats?|takes?|swallows|costs?|uses?)(?: up)? (?:the )?most\b(?! (?:time|hours|days|long|energy|walking))|\b(?:what|how much)\b(?! (?:time|day|date))[^.;!?]{0,25}(?<!\b(?:we|you|they|i) )\b(?:come|comes|coming|add|adds|adding|amount|amounts)(?: \w+)? (?:up )?to\b|\bwhat(?:['’]?s| is| will be)? (?:the|our) (?:final |total |whole )?(?:bill|sum)\b|\b(?:end up|looking at) (?:paying|spending)\b|\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per (?:person|head)|each of us|(?:that|this|it)(?: make)? each|a head)\b/i,
   ],
   [
     'flight',
@@ -201,7 +201,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'hotelDetail',
-    /\b(?:breakfast|wi-?fi|pool|cancel\w*|refund\w*|check[- ]?(?:in|out)|air ?con\w*|parking|gym|pets?|lifts?|elevators?|luggage storage|balcony|kitchen(?:ette)?|cots?|cribs?|baby ?beds?|high ?chairs?|extra beds?|hair ?dryers?|kettle|laundry|washing machine|bath ?tubs?)\b/i,
+    /\b(?:breakfast|wi-?fi|pool|cancel\w*|refund\w*|check[- ]?(?:in|out)|air ?con\w*|parking|gym|pets?|lifts?|elevators?|luggage (?:storage|lockers?)|(?:leave|store|keep) (?:our |the |my )?(?:luggage|bags?|suitcases?)|balcony|kitchen(?:ette)?|cots?|cribs?|baby ?beds?|high ?chairs?|extra beds?|hair ?dryers?|kettle|laundry|washing machine|bath ?tubs?)\b/i,
   ],
   [
     'hotel',

@@ -19,7 +19,7 @@ export const VISITS = list(
   'lookouts? viewpoints? skywalks? observator(?:y|ies) lighthouses? planetariums? arboretums? aviar(?:y|ies) funfairs?',
   'fairgrounds? playgrounds? rinks? snowshoeing sledding tubing tobogganing bashing sandboarding paragliding',
   'parasailing canyoning caving caves? abseiling skydiving jet_?skis? quad_?bik(?:es?|ing) segways? dancing',
-  'treetop ball_?game graves? birthplace trulli caravanserais? hammams?',
+  'treetop ball_?game graves? birthplace trulli caravanserais? hammams? prayer_rooms? places?_to_pray',
 );
 /** Kinds that stand before the name: "Wadi Shab". */
 export const LEADS = list(

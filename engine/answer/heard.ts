@@ -77,7 +77,7 @@ export async function hear(
   // towns that are only weighed are none of a trip yet
   const isWeighed = before.isChoice && kept.plan === null;
   const towns = isWeighed ? [] : before.destinations.map(({ place }) => place);
-  const context = { today, gazetteer, towns, spec: before, plan: kept.plan };
+  const context = { today, gazetteer, towns, booked: before.fixed, spec: before, plan: kept.plan };
   const own = again ?? otherTrip ?? withUnit(typed, before, context);
   const whole = await (again === null ? reader : ruleReader).read(own, context);
   const { words } = whole;

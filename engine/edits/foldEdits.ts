@@ -231,8 +231,11 @@ function noDay(ref: DayRef | null, { days }: When): Remark {
  * @param isPlanned its flights were: who tells when they land has the way there, and may want the planned way home
  */
 export function withOfferWishes(trip: TripSpec, wish: OfferWish, isPlanned: boolean): TripSpec {
-  const { wishes } = trip;
+  const { wishes, modes } = trip;
   const { passed } = wishes;
+  // who drives there and flies home sees to the drive alone
+  const fliesHome =
+    modes.wanted.includes('car') && modes.legs.some(({ mode, to }) => mode === 'flight' && to === null);
   return {
     ...trip,
     ownBeds: trip.ownBeds && !wish.withHotel,
@@ -248,7 +251,9 @@ export function withOfferWishes(trip: TripSpec, wish: OfferWish, isPlanned: bool
       cheapFlights: wishes.cheapFlights || wish.cheaperFlight,
       flightTime: wish.flightTime ?? wishes.flightTime,
       ownFlights:
-        !wish.withFlights && (wishes.ownFlights || wish.ownFlights || (wish.landsAt !== null && !isPlanned)),
+        !wish.withFlights &&
+        !fliesHome &&
+        (wishes.ownFlights || wish.ownFlights || (wish.landsAt !== null && !isPlanned)),
       landsAt: wish.withFlights ? null : (wish.landsAt ?? wishes.landsAt),
     },
   };

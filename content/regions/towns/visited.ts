@@ -153,7 +153,7 @@ LC: Soufrière 13.86 -61.06
 MW: Cape Maclear -14.02 34.84, Mangochi -14.48 35.26, Nkhata Bay -11.61 34.30
 PW: Koror 7.34 134.48
 SC: La Digue -4.36 55.84, Praslin -4.33 55.74
-US-MS: Clarksdale 34.20 -90.57
+US-MS: Clarksdale 34.20 -90.57, Oxford 34.37 -89.52
 US-FL: Destin 30.39 -86.50
 US-AL: Gulf Shores|Orange Beach 30.25 -87.70
 US-GA: Tybee Island 32.00 -80.85

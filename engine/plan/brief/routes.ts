@@ -76,10 +76,13 @@ export function routesOf(
     .flatMap((stop, index) =>
       routeOf('between', (stops[index] ?? first).place, stop.place, stop.firstDay, null, modes),
     );
-  // who drives there drives home
+  // who drives there drives home, unless they say how else they go
   const isDriven = out.some((route) => route.kind === 'ground' && route.way.mode === 'car');
   const homeward: Modes =
-    isDriven && modes.car !== 'hire' && !modes.wanted.includes('flight')
+    isDriven &&
+    modes.car !== 'hire' &&
+    !modes.wanted.includes('flight') &&
+    modes.legs.every(({ to }) => to !== null)
       ? { ...modes, car: 'own', legs: [], wanted: modes.wanted.length > 0 ? modes.wanted : ['car'] }
       : modes;
   const back = isReturn && origin ? returnOf(last, origin) : home ? homeOf(last, home, homeward) : [];

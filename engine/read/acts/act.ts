@@ -1,6 +1,7 @@
 /** What one file of acts provides, and what a message comes to. */
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
+import type { Appointment } from './hours/appointments.ts';
 import type { Message } from '../types.ts';
 import type { Span, Words } from '../words.ts';
 
@@ -10,6 +11,8 @@ export interface ReadContext {
   readonly gazetteer: Gazetteer;
   /** The towns of the plan that the message is about; left out where there is none. */
   readonly towns?: readonly Gazetted[];
+  /** What the plan holds at its own hour. */
+  readonly booked?: readonly Appointment[];
 }
 
 /** Reads one kind of thing that a message can say. */

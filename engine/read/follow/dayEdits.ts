@@ -93,6 +93,8 @@ const USUAL_LATE = 10 * 60;
 const DROPPED_IT: DayChange = { kind: 'without', words: '', interest: null, isFilled: true, isLast: true };
 const MAX_WORDS = 9;
 const THEME_WORDS = 12;
+/** Of a thing by its name; what is wanted of a kind is the theme itself. */
+const WANTS_NAMED = /\bwants? (?!(?:more|some|an?|to|less|the|it|that)\b)/i;
 /** Words that leave a kind of thing a kind: "museum visits". */
 /** What has its hour is kept free, and not put anywhere. */
 const BOOKED =
@@ -126,7 +128,10 @@ export function findDayEdit(text: string, hasPlan: boolean): FoundEdit | null {
         ? MEAL_FOR
         : change?.kind === 'without' && !DROP.test(rest) && INSTEAD_OF.test(rest)
           ? INSTEAD_OF
-          : null;
+          : // "the kids want Everland on day 3": what else it names is read by others, or quoted
+            change?.kind === 'theme' && WANTS_NAMED.test(lower)
+            ? THEME
+            : null;
   return change && { edit: { day: day?.ref ?? null, change }, taken };
 }
 

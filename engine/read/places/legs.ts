@@ -33,14 +33,7 @@ const HOME = new RegExp(
 );
 /** What denies the word right behind it: "no flights to", "do not want to drive". */
 const DENIED =
-  /(?:\b(?:no|not|never|without|avoid(?:ing)?|instead of|rather than|hate|refuse|skip|cannot|dont|cant|wont)|n['’]t)(?: (?:a|an|the|any|more|want|like|need|have|wish|to|take|taking|use|using|by|on|go|going|get))*\s*$/iu;
-
-const BY_LAND = new RegExp(
-  `\\b(?:${WORDS.filter(([mode]) => mode !== 'flight')
-    .map(([, words]) => words)
-    .join('|')})\\b`,
-  'iu',
-);
+  /(?:\b(?:no|not|never|without|avoid(?:ing)?|instead of|rather than|hate|refuse|skip|cannot|dont|cant|wont)|n['’]t)(?: (?:a|an|the|any|more|want|like|need|be|have|wish|to|take|taking|use|using|by|on|go|going|get))*\s*$/iu;
 
 function isDenied(text: string, at: number): boolean {
   return DENIED.test(textBefore(text, at));
@@ -55,9 +48,6 @@ function wordBefore(cue: RegExp, before: string): string | undefined {
 function modeOf(word: string): Mode | null {
   return WORDS.find(([, words]) => new RegExp(`^${words}$`, 'iu').test(word))?.[0] ?? null;
 }
-
-/** Who does not fly there: "without flying, then just fly home". */
-const NOT_THERE = /\b(?:without|no|not) (?:flying|flights?|planes?)\b(?! (?:home|back))|\boverland\b/iu;
 
 /** Where a text tells how the way home is made. */
 export function homewardSpans(text: string): Span[] {
@@ -90,9 +80,5 @@ export function legsIn(text: string, found: readonly Found[], origin: Found | nu
   });
   const home = matchesIn(text, HOME).find(({ index }) => !isDenied(text, index));
   const back = home ? modeOf(home[1] ?? home[2] ?? '') : null;
-  const legs = back === null ? ways : [...ways, { mode: back, to: null }];
-  // to fly is the usual way: that is worth a word only beside another
-  return legs.every(({ mode }) => mode === 'flight') && !BY_LAND.test(text) && !NOT_THERE.test(text)
-    ? []
-    : legs;
+  return back === null ? ways : [...ways, { mode: back, to: null }];
 }

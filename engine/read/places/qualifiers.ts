@@ -53,8 +53,11 @@ export function qualified(name: string, to: number, text: string, gazetteer: Gaz
     const end = to + lead.length + typed.length;
     const isClosed = lead.includes('(') && /^\s*\)/u.test(text.slice(end));
     if (place) return { place, to: isClosed ? text.indexOf(')', end) + 1 : end };
-    // "Paris, Spain and Italy" is a list; "Granada Peru" is one town, which nobody knows
-    return lead.trim() === '' && /^\p{Lu}/u.test(typed) && code.length === 2
+    // "Paris, Spain and Italy" is a list; "Granada Peru" is one town, which nobody knows, as is "Dover Mississippi"
+    const isOfState = typed.length > 2 && code.startsWith('US-') && gazetteer.byName(typed)?.kind !== 'city';
+    return lead.trim() === '' &&
+      /^\p{Lu}/u.test(typed) &&
+      (code.length === 2 || (isOfState && gazetteer.within(name, 'US') === null))
       ? { place: null, to: end }
       : null;
   }

@@ -4,7 +4,7 @@ import { groundWay, isDrivenIn, isOpen, kilometres, landmass, rounded } from '..
 import { roadSpeed } from '../../facts/speeds.ts';
 import { pointOf } from '../../facts/guides.ts';
 import { nearestStop } from '../../trip/tripEdits.ts';
-import { hoursAndMinutes } from '../write/format.ts';
+import { formatShortDay, hoursAndMinutes } from '../write/format.ts';
 import { reasonsOf } from './planLines.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Standing } from '../../plan/standing.ts';
@@ -55,6 +55,8 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
   )
     return fromStays(plan);
   if (!first) {
+    const lengths = /\b(?:miles|kms?|kilomet)/i.test(question) ? lengthsOf(brief) : [];
+    if (lengths.length > 0) return `${lengths.join('\n')}\n\nThe road is longer: a route planner has it.`;
     const ways = plan ? reasonsOf(plan, /^(?:Flight|Train|Bus|Road|Boat):/) : [];
     return ways.length > 0
       ? ways.map((line) => `- ${line}`).join('\n')
@@ -89,6 +91,20 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
   const far = [asFlown, byGround].filter((part) => part !== '').join(', ');
   if (far === '') return `How far it is from ${start.name} to ${end.name} I do not know: a map does.`;
   return `From ${start.name} to ${end.name} it is ${far}. That is an estimate: a route planner has the day’s times.${others}`;
+}
+
+const KM_A_MILE = 1.609;
+
+/** How long the ways by land are. */
+function lengthsOf({ routes }: InfoInput['brief']): string[] {
+  return routes.flatMap(({ kind, from, to, date }) => {
+    const km = kind === 'ground' ? kilometresBetween(from, to) : null;
+    return km === null
+      ? []
+      : [
+          `- ${formatShortDay(date)}: ${from.name} to ${to.name}, about ${km} km (${Math.round(km / KM_A_MILE)} miles) as the crow flies`,
+        ];
+  });
 }
 
 /** The stays, and that no way from a door is known. */

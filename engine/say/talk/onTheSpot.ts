@@ -75,7 +75,10 @@ const OF_HEIGHT = /^(?:high|far|above|sea|level|altitude|elevation|height|met(?:
 export function heightAnswer({ question, brief, plan, places }: InfoInput): string {
   const towns = places.length > 0 ? places : brief.stops.map(({ place }) => place);
   const own = new Set(towns.flatMap(({ name }) => normalize(name).split(' ')));
-  const runs = namedIn(question, (word) => OF_HEIGHT.test(word) || own.has(word));
+  // "I have asthma, is the altitude a problem" asks of the towns
+  const runs = /\b(?:altitude|elevation)\b(?! of\b)/i.test(question)
+    ? []
+    : namedIn(question, (word) => OF_HEIGHT.test(word) || own.has(word));
   const found = runs.length > 0 && plan ? answerFromPlan(question, plan) : null;
   if (found !== null) return found;
   if (runs.length > 0 && places.length === 0)
@@ -95,7 +98,7 @@ export function heightAnswer({ question, brief, plan, places }: InfoInput): stri
     ...(unknown.length === 0 ? [] : [`How high ${listOf(unknown)} lies I do not know: a map does.`]),
     ...(isFelt
       ? [
-          'From about 2,500 metres many feel the height: keep the first day easy, and ask a doctor beforehand.',
+          'From about 2,500 metres many feel the height: keep the first day easy, and ask your doctor beforehand.',
         ]
       : []),
   ].join(' ');
@@ -111,7 +114,7 @@ export function priceUnknown(thing: string, brief: InfoInput['brief']): string {
 
 /** Things of a room that are asked for, as a hotel calls them. */
 const OF_ROOM =
-  /\b(?:cots?|cribs?|baby ?beds?|high ?chairs?|extra beds?|hair ?dryers?|kettle|laundry|washing machine|bath ?tubs?|kitchen(?:ette)?|balcony|lifts?|elevators?|gym|pool)\b/i;
+  /\b(?:cots?|cribs?|baby ?beds?|high ?chairs?|extra beds?|hair ?dryers?|kettle|laundry|washing machine|bath ?tubs?|kitchen(?:ette)?|balcony|lifts?|elevators?|gym|pool|luggage (?:storage|locker)s?)\b/i;
 
 /** A detail of the stays, which no search returns. */
 export function hotelDetailAnswer({ question, plan }: InfoInput): string {

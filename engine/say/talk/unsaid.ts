@@ -17,9 +17,10 @@ const THINGS: readonly RegExp[] = [
   /\bparking\b/i,
   /\bstreets?\b/i,
   /\b(?:mosques?|temples?|church(?:es)?|monaster(?:y|ies))\b/i,
-  /\b(?:snow\w*)\b/i,
-  /\b(?:humid\w*)\b/i,
-  /\b(?:wind\w*)\b/i,
+  /\b(?:wear|dress(?: code)?) (?:at|for) (?!.*\b(?:mosques?|temples?|church|cathedral|wedding|funeral))(?:the )?\p{L}+(?: \p{L}+)?/iu,
+  /\bsnow\w*/i,
+  /\bhumid\w*/i,
+  /\bwind\w*/i,
 ];
 /** A sentence on what the answer does not speak of; null where it speaks of everything. */
 export function unsaidIn(question: string, answer: string, topics: readonly InfoTopic[]): string | null {

@@ -15,6 +15,7 @@ const actsIn = (text: string, towns: readonly string[] = []) =>
     today: TODAY,
     gazetteer,
     towns: towns.flatMap((name) => gazetteer.byName(name) ?? []),
+    booked: [{ what: 'opera tickets', on: { kind: 'monthDay', day: 15 }, from: 20 * 60, until: null }],
   }).acts.map(({ act }) => act);
 
 describe.each(ACT_READERS.map((reader) => [reader.act, reader] as const))('%s', (act, reader) => {

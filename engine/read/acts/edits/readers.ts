@@ -5,6 +5,7 @@ import { dropDay } from './dropDay.ts';
 import { keeps } from './keeps.ts';
 import { part } from './part.ts';
 import { partLength } from './partLength.ts';
+import { movedAppointment } from './movedAppointment.ts';
 import { offers } from './offers.ts';
 import { stopLengths } from './stopLengths.ts';
 import { swapDays } from './swapDays.ts';
@@ -19,6 +20,7 @@ export const EDIT_READERS: readonly ActReader[] = [
   dropDay,
   stopLengths,
   swapDays,
+  movedAppointment,
   dayEdits,
   offers,
   weekday,

@@ -17,7 +17,7 @@ export interface Appointment {
   readonly until: number | null;
 }
 
-const CLAUSE = /[^.;!?\n,]+(?:[.,](?=\d)[^.;!?\n,]+)*/gu;
+export const CLAUSE = /[^.;!?\n,]+(?:[.,](?=\d)[^.;!?\n,]+)*/gu;
 const AND =
   /\s+(?:and|then|plus|also)\s+(?=(?:an?|the|my|our|then|on|dinner|lunch|tickets?|\p{Lu}[\p{L}'’]*)\b)/gu;
 /** A wedding takes the evening. */

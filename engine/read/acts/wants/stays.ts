@@ -70,7 +70,9 @@ const OF_BEDS = new RegExp(
 );
 const ALONE = new Set([
   'a pool',
+  'a sea view',
   'a view',
+  'twin beds',
   'air conditioning',
   'that parties are allowed',
   'that pets may come',

@@ -48,7 +48,11 @@ export const NO_MODES: Modes = {
 export function withModes(before: Modes, said: Modes | null, legs: readonly Leg[]): Modes {
   const isMixed = new Set([...legs.map(({ mode }) => mode), ...(said?.wanted ?? [])]).size > 1;
   const isOfSingle = (said?.wanted ?? []).length === 0;
-  const own = isMixed || isOfSingle ? legs : [];
+  // to fly is the usual way: that is worth a word only beside another
+  const isUsual =
+    legs.every(({ mode }) => mode === 'flight') &&
+    [before.wanted, before.banned, before.legs, said?.banned ?? []].every(({ length }) => length === 0);
+  const own = isMixed || (isOfSingle && !isUsual) ? legs : [];
   if (said === null) return own.length === 0 ? before : { ...before, legs: own };
   const wanted = said.wanted.length > 0 ? said.wanted : before.wanted;
   return {
