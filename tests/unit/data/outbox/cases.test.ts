@@ -76,9 +76,9 @@ it('a network that comes and goes every 300 ms loses nothing and sends nothing t
   expect([...world.browser.server.charges.keys()]).toEqual(asked);
 });
 
-describe('a device that the browser has emptied', () => {
-  const empty = () => Promise.all(world.tab.db.tables.map((table) => table.clear()));
+const empty = () => Promise.all(world.tab.db.tables.map((table) => table.clear()));
 
+describe('a device that the browser has emptied', () => {
   it('has the chat back from the server, once', async () => {
     await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
     await world.tab.drainer.drain();
