@@ -6,11 +6,12 @@ import fc from 'fast-check';
 import type { BrowserContext, Page } from 'playwright/test';
 import { makeMember, rowsOf, signIn } from '../fixtures/members.ts';
 import type { TestServer } from '../fixtures/server.ts';
-import { expect, test as base } from '../fixtures/test.ts';
+import { FAULTS, type HostileProxy } from '../fixtures/hostileProxy.ts';
+import { test } from '../fixtures/hostileTest.ts';
+import { expect } from '../fixtures/test.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { ProfilePage } from '../models/ProfilePage.ts';
-import { FAULTS, HostileProxy, type ProxyFault } from './hostileProxy.ts';
 
 const SCHEDULES = Number(process.env['SCHEDULES'] ?? 200);
 const SEED = Number(process.env['SEED']);
@@ -22,7 +23,7 @@ const SETTLE_MS = 240_000;
 const STEPS_MS = 300_000;
 
 // the phone and the tablet settle one after the other
-base.describe.configure({ timeout: STEPS_MS + 2 * SETTLE_MS });
+test.describe.configure({ timeout: STEPS_MS + 2 * SETTLE_MS });
 
 const tab = fc.constantFrom(0, 1, 2);
 const step = fc.oneof(
@@ -44,21 +45,9 @@ const schedules = fc.sample(fc.array(step, { minLength: 5, maxLength: 10 }), {
   seed: SEED,
 });
 
-const test = base.extend<object, { hostile: HostileProxy }>({
-  hostile: [
-    async ({ server }, provide) => {
-      const proxy = await HostileProxy.before(server.url);
-      await provide(proxy);
-      proxy.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ hostile }, provide) => provide(hostile.url),
-});
-
 interface World {
   readonly server: TestServer;
-  readonly faults: ProxyFault[];
+  readonly hostile: HostileProxy;
   readonly devices: readonly [BrowserContext, BrowserContext];
   readonly pages: Page[];
   readonly asked: string[];
@@ -75,7 +64,7 @@ async function openTab(world: World, index: number): Promise<Page> {
 }
 
 async function play(world: World, current: Step): Promise<void> {
-  if (current.do === 'fault') return void world.faults.push(current.fault);
+  if (current.do === 'fault') return world.hostile.fault('write', current.fault);
   if (current.do === 'wait') return new Promise((resolve) => setTimeout(resolve, current.ms));
   if (current.do === 'restart') {
     await world.server.stop();
@@ -154,7 +143,7 @@ for (const [index, steps] of schedules.entries()) {
       const tablet = await browser.newContext({ baseURL: hostile.url });
       const world: World = {
         server,
-        faults: hostile.faults,
+        hostile,
         devices: [context, tablet],
         pages: [],
         asked: [],
@@ -170,7 +159,7 @@ for (const [index, steps] of schedules.entries()) {
         }
         for (const current of steps) await test.step(JSON.stringify(current), () => play(world, current));
 
-        hostile.faults.splice(0);
+        hostile.heal();
         for (const device of world.devices) await device.setOffline(false);
         for (const number of [0, 2]) {
           const [page] = world.pages.slice(number);
@@ -192,7 +181,7 @@ for (const [index, steps] of schedules.entries()) {
         if (world.saves > 0) expect(profile?.['travel_style']).toBe(`Style ${world.saves}`);
       } finally {
         // the proxy is the next schedule's, too
-        hostile.faults.splice(0);
+        hostile.heal();
         await tablet.close();
       }
     },
