@@ -71,10 +71,13 @@ function listShell() {
   });
 }
 
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(0)} KB`;
+}
+
 function printSizes(files) {
   const stored = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const sent = files.reduce((sum, { url }) => sum + sentOf(new URL(url).pathname), 0);
-  const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} KB`;
   console.log(
     `Stored ahead: ${files.length} files, ${kilobytes(stored)} as they are, ${kilobytes(sent)} as sent`,
   );
