@@ -32,6 +32,18 @@ export class AssistantPage {
     }).toPass();
   }
 
+  /** Starts a new chat, which deletes the old one everywhere; answers false where this device has none to delete. */
+  async clear(): Promise<boolean> {
+    const startNew = this.#page.getByRole('button', { name: 'Start New' });
+    const begin = this.#page.getByRole('button', { name: 'Start Chatting Now' });
+    await expect(startNew.or(begin).or(this.input).filter({ visible: true }).first()).toBeVisible();
+    if (!(await startNew.isVisible())) return false;
+    await startNew.click();
+    await expect(startNew).toHaveCount(0);
+    await expect(begin.or(this.input).filter({ visible: true }).first()).toBeVisible();
+    return true;
+  }
+
   async send(text: string): Promise<void> {
     await this.input.fill(text);
     await this.#page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();

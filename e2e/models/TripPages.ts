@@ -94,6 +94,15 @@ export class TripPages {
     return this.#page.getByRole('region', { name: 'The last change' }).getByRole('status');
   }
 
+  async rename(title: string): Promise<void> {
+    await this.#page.getByRole('button', { name: 'More for this trip' }).click();
+    await this.#page.getByRole('menuitem', { name: 'Rename' }).click();
+    const name = this.#page.getByRole('dialog', { name: 'Rename the trip' }).getByLabel('Name');
+    await name.fill(title);
+    await name.press('Enter');
+    await expect(this.#page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+
   async undo(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Undo the last change' }).click();
   }

@@ -12,5 +12,7 @@ export default defineConfig({
   globalSetup: '../fixtures/template.ts',
   outputDir: '../../test-results/schedules',
   retries: 0,
+  // what cannot be pressed fails with its name, and not with the schedule's own time
+  use: { ...journeys.use, actionTimeout: 60_000 },
   projects: (journeys.projects ?? []).filter(({ name }) => name === 'phone'),
 });

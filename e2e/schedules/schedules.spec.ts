@@ -3,119 +3,32 @@
  * real server behind a hostile proxy. Whatever happens, once all is well again the server has each thing once.
  */
 import fc from 'fast-check';
-import type { BrowserContext, Page } from 'playwright/test';
-import { makeMember, rowsOf, signIn } from '../fixtures/members.ts';
-import type { TestServer } from '../fixtures/server.ts';
-import { expect, test as base } from '../fixtures/test.ts';
+import type { Page } from 'playwright/test';
+import { test } from '../fixtures/hostileTest.ts';
+import { adminToken, call, makeMember, rowsOf, signIn, type SignedIn } from '../fixtures/members.ts';
+import { expect } from '../fixtures/test.ts';
+import { planTrip } from '../fixtures/trips.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
-import { ProfilePage } from '../models/ProfilePage.ts';
-import { FAULTS, HostileProxy, type ProxyFault } from './hostileProxy.ts';
+import { BlogPages } from '../models/BlogPages.ts';
+import { ARTICLE, bookLink, deviceOf, FLIGHTS, openTab, play, step, type World } from './world.ts';
 
 const SCHEDULES = Number(process.env['SCHEDULES'] ?? 200);
 const SEED = Number(process.env['SEED']);
-/** What a member begins with (Pro). */
-const BALANCE = 100_000;
 /** A question that hangs is given up after a minute and a half, and its turn is another tab's. */
 const SETTLE_MS = 240_000;
 /** Opening the tabs and playing the steps, at a slow machine's pace. */
 const STEPS_MS = 300_000;
 
 // the phone and the tablet settle one after the other
-base.describe.configure({ timeout: STEPS_MS + 2 * SETTLE_MS });
+test.describe.configure({ timeout: STEPS_MS + 2 * SETTLE_MS });
 
-const tab = fc.constantFrom(0, 1, 2);
-const step = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('ask' as const), tab }) },
-  // of one device: what two devices say of the same field is asked about
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('save' as const), tab: fc.constantFrom(0, 1) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('network' as const), tab, on: fc.boolean() }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constant('fault' as const), fault: fc.constantFrom(...FAULTS) }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('reload' as const, 'kill' as const), tab }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('restart' as const) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(300, 2_000) }) },
-);
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
-const schedules = fc.sample(fc.array(step, { minLength: 5, maxLength: 10 }), {
+const schedules = fc.sample(fc.array(step, { minLength: 6, maxLength: 12 }), {
   numRuns: SCHEDULES,
   seed: SEED,
 });
 
-const test = base.extend<object, { hostile: HostileProxy }>({
-  hostile: [
-    async ({ server }, provide) => {
-      const proxy = await HostileProxy.before(server.url);
-      await provide(proxy);
-      proxy.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ hostile }, provide) => provide(hostile.url),
-});
-
-interface World {
-  readonly server: TestServer;
-  readonly faults: ProxyFault[];
-  readonly devices: readonly [BrowserContext, BrowserContext];
-  readonly pages: Page[];
-  readonly asked: string[];
-  saves: number;
-}
-
-const deviceOf = ({ devices }: World, index: number) => devices[index === 2 ? 1 : 0];
-
-async function openTab(world: World, index: number): Promise<Page> {
-  const page = await deviceOf(world, index).newPage();
-  await new AssistantPage(page).open();
-  world.pages[index] = page;
-  return page;
-}
-
-async function play(world: World, current: Step): Promise<void> {
-  if (current.do === 'fault') return void world.faults.push(current.fault);
-  if (current.do === 'wait') return new Promise((resolve) => setTimeout(resolve, current.ms));
-  if (current.do === 'restart') {
-    await world.server.stop();
-    return world.server.start();
-  }
-  const page = world.pages[current.tab] ?? (await openTab(world, current.tab));
-  switch (current.do) {
-    case 'ask': {
-      const text = `${['Three', 'Two', 'Four'][world.asked.length % 3]} days in Rome in June from London, number ${world.asked.length}`;
-      const assistant = new AssistantPage(page);
-      if (!page.url().endsWith('/ai-assistant')) await assistant.open();
-      await assistant.passEntry();
-      await assistant.send(text);
-      // it is kept once it stands in the chat
-      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-      world.asked.push(text);
-      return;
-    }
-    case 'save': {
-      const profile = new ProfilePage(page);
-      await profile.open();
-      const style = `Style ${(world.saves += 1)}`;
-      await profile.text('Travel style').fill(style);
-      await profile.save.click();
-      // another may stand there: of a save that was refused, or of a profile that could not be fetched
-      await expect(profile.toast(/Profile Updated!|Saved on this device/)).toBeVisible();
-      return;
-    }
-    case 'network':
-      return deviceOf(world, current.tab).setOffline(!current.on);
-    case 'reload':
-      await page.reload();
-      return;
-    case 'kill':
-      await page.close();
-      await openTab(world, current.tab);
-  }
-}
-
-/** Rows of the outbox of a device, but for visits and clicks: what waits, and what was refused. */
+/** Rows of the outbox of a device, but for visits: what waits, and what was refused. */
 const unsent = (page: Page) =>
   page.evaluate(
     () =>
@@ -144,6 +57,15 @@ async function settle(page: Page): Promise<void> {
   }).toPass({ timeout: SETTLE_MS });
 }
 
+/** A trip that stands by itself: the chat that planned it is cleared. Answers its id and its name. */
+async function makeTrip(url: string, email: string, account: SignedIn) {
+  const id = await planTrip(url, email, 'Three days in Lisbon in May from London for two');
+  const before = { before: new Date().toISOString(), conversation: 'assistant' };
+  await call(`${url}/rest/v1/rpc/clear_chat`, 'POST', before, account.token);
+  const [trip] = await rowsOf(url, account, 'trips', 'select=title&limit=1');
+  return { id, title: String(trip?.['title']) };
+}
+
 for (const [index, steps] of schedules.entries()) {
   test(
     `schedule ${index} of seed ${SEED}: nothing lost, nothing doubled`,
@@ -151,26 +73,52 @@ for (const [index, steps] of schedules.entries()) {
     async ({ browser, context, server, hostile, allowConsole }) => {
       allowConsole(/./);
       const email = await makeMember(server.url, 'Pro');
+      const begun = await signIn(server.url, email);
+      const trip = await makeTrip(server.url, email, begun);
       const tablet = await browser.newContext({ baseURL: hostile.url });
       const world: World = {
         server,
-        faults: hostile.faults,
+        hostile,
         devices: [context, tablet],
         pages: [],
+        trip: trip.id,
+        offline: new Set(),
         asked: [],
+        count: 0,
         saves: 0,
+        clicks: 0,
+        subscribed: [],
+        titles: [trip.title],
+        renames: 0,
       };
+      const rowsBefore = (table: string, query: string) => rowsOf(server.url, begun, table, query);
+      const [{ token_balance: balance } = { token_balance: 0 }] = await rowsBefore(
+        'profiles',
+        'select=token_balance',
+      );
+      const turnsBefore = await rowsBefore('token_reservations', 'select=message_id&limit=100');
       try {
+        for (const number of [0, 2]) {
+          const first = await deviceOf(world, number).newPage();
+          await new AuthPages(first).comeBack(email);
+          // what is written on is on the device
+          await first.goto(`/my-trips/${trip.id}`);
+          await expect(first.getByRole('heading', { level: 1, name: trip.title })).toBeVisible();
+          await first.goto(FLIGHTS);
+          await expect(bookLink(first)).toBeVisible();
+          await first.goto(ARTICLE);
+          const article = new BlogPages(first);
+          await article.save().click();
+          await expect(article.save()).toHaveText(/Saved for offline/);
+          await first.close();
+        }
         for (const number of [0, 1, 2]) {
-          const page = await deviceOf(world, number).newPage();
-          if (number !== 1) await new AuthPages(page).comeBack(email);
-          world.pages[number] = page;
-          await new AssistantPage(page).open();
+          const page = await openTab(world, number);
           await page.evaluate(async () => void (await navigator.serviceWorker.ready));
         }
         for (const current of steps) await test.step(JSON.stringify(current), () => play(world, current));
 
-        hostile.faults.splice(0);
+        hostile.heal();
         for (const device of world.devices) await device.setOffline(false);
         for (const number of [0, 2]) {
           const [page] = world.pages.slice(number);
@@ -183,16 +131,31 @@ for (const [index, steps] of schedules.entries()) {
         expect(await rows('chat_messages', 'select=id&role=eq.assistant&limit=100')).toHaveLength(
           world.asked.length,
         );
-        const turns = await rows('token_reservations', 'select=state,charged&limit=100');
-        expect(turns.filter(({ state }) => state === 'settled')).toHaveLength(world.asked.length);
+        const known = new Set(turnsBefore.map(({ message_id }) => message_id));
+        const turns = (await rows('token_reservations', 'select=message_id,state,charged&limit=100')).filter(
+          ({ message_id }) => !known.has(message_id),
+        );
+        // what was cleared before it was sent is not asked
+        const settled = turns.filter(({ state }) => state === 'settled');
+        expect(settled.length).toBeGreaterThanOrEqual(world.asked.length);
+        expect(settled.length).toBeLessThanOrEqual(world.count);
         const [profile] = await rows('profiles', 'select=travel_style,token_balance');
         expect(profile?.['token_balance']).toBe(
-          BALANCE - turns.reduce((sum, { charged }) => sum + Number(charged), 0),
+          Number(balance) - turns.reduce((sum, { charged }) => sum + Number(charged), 0),
         );
         if (world.saves > 0) expect(profile?.['travel_style']).toBe(`Style ${world.saves}`);
+        const [renamed] = await rows('trips', `select=title&id=eq.${trip.id}`);
+        expect(renamed?.['title']).toBe(world.titles.at(-1));
+        const admin = { token: await adminToken(server.url) };
+        const clicks = `select=link&user_id=eq.${account.userId}`;
+        expect(await rowsOf(server.url, admin, 'affiliate_clicks', clicks)).toHaveLength(world.clicks);
+        for (const reader of world.subscribed) {
+          const listed = `select=email&email=eq.${encodeURIComponent(reader)}`;
+          expect(await rowsOf(server.url, admin, 'newsletter_subscribers', listed)).toHaveLength(1);
+        }
       } finally {
         // the proxy is the next schedule's, too
-        hostile.faults.splice(0);
+        hostile.heal();
         await tablet.close();
       }
     },

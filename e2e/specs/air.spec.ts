@@ -3,6 +3,7 @@
  * a network is done on the device, and the server has each of it once afterwards (design.md section 5).
  */
 import type { Page } from 'playwright/test';
+import { z } from 'zod';
 import { adminToken, rowsOf, signIn } from '../fixtures/members.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
@@ -10,6 +11,7 @@ import { AuthPages } from '../models/AuthPages.ts';
 import { BlogPages } from '../models/BlogPages.ts';
 import { PlannerPack } from '../models/PlannerPack.ts';
 import { ProfilePage } from '../models/ProfilePage.ts';
+import { ReadyPage } from '../models/ReadyPage.ts';
 import { daysFromNow } from '../models/SearchPages.ts';
 import { TripPages } from '../models/TripPages.ts';
 
@@ -18,11 +20,37 @@ const LISBON = 'Three days in Lisbon in May from London for two';
 const ROME = 'Another trip: three days in Rome in June from London for two';
 
 const offers = (page: Page) => page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
+/** What the browser itself finds against an install; the question to the traveller is its own. */
+async function expectInstallable(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  const { data, errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ id: '/', start_url: '/', display: 'standalone' });
+  await devtools.detach();
+}
+
+async function addToDay2(page: Page, what: string, from: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add something to day 2' }).click();
+  const adding = page.getByRole('dialog', { name: /^Add to day 2/ });
+  await adding.getByLabel('What').fill(what);
+  await adding.getByLabel('From').fill(from);
+  await adding.getByRole('button', { name: 'Add it' }).click();
+  await expect(new TripPages(page).day(2).getByText(what)).toBeVisible();
+  // it is kept when it is said
+  await expect(page.getByText(new RegExp(`“${what}” is on day 2 now`))).toBeVisible();
+}
+
 const plan = (page: Page, name: string) => page.getByRole('heading', { name }).first();
+
+const planSchema = z.object({ days: z.array(z.unknown()) });
 
 const inShort = ({ title, plan: kept }: Record<string, unknown>) => ({
   title,
+  days: planSchema.parse(kept).days.length,
   coffees: JSON.stringify(kept).split('Coffee with Ana').length - 1,
+  teas: JSON.stringify(kept).split('Tea with Ben').length - 1,
 });
 
 test(
@@ -52,6 +80,7 @@ test(
     await first.goto(FLIGHTS);
     await expect(offers(first).first()).toBeVisible();
     await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await expectInstallable(first);
     await new PlannerPack(first).tell({ type: 'FETCH_PACK', parts: ['planner', 'southernEurope'] });
 
     await context.setOffline(true);
@@ -60,7 +89,14 @@ test(
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await page.goto(FLIGHTS);
-    await expect(offers(page).first()).toBeVisible();
+    await offers(page)
+      .first()
+      .getByRole('link', { name: /^Book Now/ })
+      .click();
+    await expect(page.getByText('The partner’s site opens when the network is back.')).toBeVisible();
+    const ready = new ReadyPage(page);
+    await ready.open();
+    await expect(ready.verdict()).toHaveText(/^Ready: all \d+ things saved here open without a network\.$/);
     const saved = page.getByRole('main');
     for (const title of articles) {
       await page.goto('/blog');
@@ -74,17 +110,15 @@ test(
     const trips = new TripPages(page);
     await trips.open(/^Lisbon/);
     await expect(trips.day(3)).toBeVisible();
-    await page.getByRole('button', { name: 'Add something to day 2' }).click();
-    const adding = page.getByRole('dialog', { name: /^Add to day 2/ });
-    await adding.getByLabel('What').fill('Coffee with Ana');
-    await adding.getByLabel('From').fill('07:00');
-    await adding.getByRole('button', { name: 'Add it' }).click();
-    await expect(trips.day(2).getByText('Coffee with Ana')).toBeVisible();
-    // it is kept when it is said
-    await expect(page.getByText(/“Coffee with Ana” is on day 2 now/)).toBeVisible();
+    await trips.rename('Lisbon with Ana');
+    await addToDay2(page, 'Coffee with Ana', '07:00');
+    await addToDay2(page, 'Tea with Ben', '05:30');
+    await trips.undo();
+    await expect(trips.day(2).getByText('Tea with Ben')).toHaveCount(0);
 
     const assistant = new AssistantPage(page);
     await assistant.open();
+    await expect(assistant.replies().last()).toContainText('Day 3');
     await assistant.send('Make it four days');
     await expect(plan(page, 'Lisbon: 4 days for two')).toBeVisible();
     await assistant.send(ROME);
@@ -103,8 +137,8 @@ test(
         timeout: 60_000,
       })
       .toEqual([
-        { title: 'Lisbon: 4 days for two', coffees: 1 },
-        { title: 'Rome: 3 days for two', coffees: 0 },
+        { title: 'Lisbon with Ana', days: 4, coffees: 1, teas: 0 },
+        { title: 'Rome: 3 days for two', days: 3, coffees: 0, teas: 0 },
       ]);
     const asked = await rows('chat_messages', 'select=content&role=eq.user&order=created_at');
     expect(asked.map(({ content }) => content)).toEqual([LISBON, 'Make it four days', ROME]);
@@ -115,6 +149,17 @@ test(
     const admin = { token: await adminToken(server.url) };
     const listed = `select=email&email=eq.${encodeURIComponent(email)}`;
     await expect.poll(() => rowsOf(server.url, admin, 'newsletter_subscribers', listed)).toHaveLength(1);
+    const clicks = `select=link&user_id=eq.${account.userId}`;
+    await expect.poll(() => rowsOf(server.url, admin, 'affiliate_clicks', clicks)).toHaveLength(1);
+
+    const offersOfRome = async () =>
+      (await rows('trips', 'select=offers&order=title&limit=50')).at(-1)?.['offers'];
+    expect(await offersOfRome()).toMatchObject({ flights: [], hotels: [] });
+    await assistant.open();
+    await page.getByRole('main').getByRole('button', { name: 'Look up the prices' }).click();
+    await expect.poll(() => rows('chat_messages', 'select=id&role=eq.assistant')).toHaveLength(4);
+    const some: unknown = expect.arrayContaining([expect.anything()]);
+    expect(await offersOfRome()).toMatchObject({ flights: some, hotels: some });
     await page.goto('/my-trips');
     await expect(page.getByRole('main').getByRole('link', { name: 'Rome: 3 days for two' })).toBeVisible();
     await expect(page.getByText(/wait to be sent/)).toHaveCount(0);

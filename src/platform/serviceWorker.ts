@@ -5,6 +5,7 @@ import type { ToWorker } from '@/config/workerMessages.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { watchTyping } from './halfTyped.ts';
 import { keepLooking } from './updates.ts';
+import { untilWorkerWanted } from './workerBridge.ts';
 
 /**
  * `none`: there is no other version. `ready`: one is stored, and waits for the traveller's consent or for a page that
@@ -87,7 +88,7 @@ export function createServiceWorkerBridge(deps: BridgeDeps): ServiceWorkerBridge
 
 let bridge: ServiceWorkerBridge | null = null;
 
-/** Registers the worker once; null where there is none (development, a browser without, plain http). */
+/** Registers the worker once, where data is spared when it is wanted; null where there is none (development, a browser without, plain http). */
 export function registerServiceWorker(): ServiceWorkerBridge | null {
   if (!import.meta.env.PROD || typeof navigator === 'undefined' || !('serviceWorker' in navigator)) {
     return null;
@@ -107,6 +108,7 @@ export function registerServiceWorker(): ServiceWorkerBridge | null {
 }
 
 async function start(worker: Workbox, here: ServiceWorkerBridge): Promise<void> {
+  await untilWorkerWanted();
   const registration = await worker.register();
   watchTyping();
   keepLooking({ look: () => here.checkForUpdate() });

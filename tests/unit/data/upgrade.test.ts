@@ -1,4 +1,4 @@
-import { Dexie } from 'dexie';
+import { Dexie, type DexieOptions } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { readReplies } from '@/data/local/partialReplies.ts';
@@ -18,6 +18,22 @@ const TABLES = {
   meta: '[userId+key], userId',
 };
 
+const TRIPS = { trips: '[userId+id], [userId+updatedAt]', tripContents: '[userId+id]' };
+
+/** The tables of every version that was released before this one. */
+const RELEASED: Record<number, Record<string, string>> = {
+  1: TABLES,
+  2: { ...TABLES, ...TRIPS },
+  3: { ...TABLES, ...TRIPS },
+  4: { ...TABLES, ...TRIPS, outbox: '++seq, userId, kind, subject, entity, id, [kind+seq]' },
+};
+
+const { spec, plan, offers, ...head } = soundTrip();
+const contents = { spec, plan: plan && { ...plan, towns: [PLACES.paris, PLACES.rome] }, offers };
+const summary = { cities: ['Paris', 'Rome'], party: { adults: 2, children: 0 }, total: 7 };
+const trip = { userId: ANA, id: 'sound', revision: 1, updatedAt: 1, head, summary };
+const tripContents = { userId: ANA, id: 'sound', contents, versions: [] };
+
 const message = { userId: ANA, id: 'm1', role: 'user', content: 'Kyoto?', createdAt: 5, state: 'sent' };
 const clear = { userId: ANA, key: 'chat.clearedAt', value: 4 };
 const others: readonly (readonly [table: keyof typeof TABLES, row: object])[] = [
@@ -29,25 +45,46 @@ const others: readonly (readonly [table: keyof typeof TABLES, row: object])[] = 
   ['meta', { userId: ANA, key: 'chat.cursor', value: '2026-03-14T09:00:00Z' }],
 ];
 
-/** A device as version 1 left it. */
-async function versionOne() {
-  const device = { indexedDB: new IDBFactory(), IDBKeyRange };
+/** What a version kept in a table of which a later one keeps something else. */
+const asOf = (version: number) => ({
+  message: version === 1 ? message : { ...message, conversation: 'assistant' },
+  clear: version === 1 ? clear : { ...clear, key: `${clear.key}:assistant` },
+});
+
+function openOld(version: number, device: DexieOptions): Dexie {
   const old = new Dexie('waymark', device);
-  old.version(1).stores(TABLES);
-  await old.table('messages').add(message);
-  await old.table('meta').add(clear);
+  old.version(version).stores(RELEASED[version] ?? {});
+  return old;
+}
+
+/** A device as a version left it. */
+async function deviceOf(version: number) {
+  const device = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const old = openOld(version, device);
+  await old.table('messages').add(asOf(version).message);
+  await old.table('meta').add(asOf(version).clear);
   for (const [table, row] of others) await old.table(table).add(row);
+  if (version > 1) {
+    await old.table('trips').add(trip);
+    await old.table('tripContents').add(tripContents);
+  }
   old.close();
   return device;
 }
 
-async function expectEverything(db: WaymarkDatabase): Promise<void> {
+/** None where the version has no trips. */
+const tripsOf = async (old: Dexie) =>
+  old.tables.some(({ name }) => name === 'trips') ? old.table('trips').toArray() : [];
+
+async function expectEverything(db: WaymarkDatabase, version: number): Promise<void> {
   expect(await db.messages.toArray()).toEqual([{ ...message, conversation: 'assistant' }]);
   expect(await db.meta.get([ANA, 'chat.clearedAt:assistant'])).toMatchObject({ value: 4 });
   for (const [table, row] of others)
-    expect(await db.table(table).toArray()).toContainEqual(expect.objectContaining(row));
+    expect(await db.table(table).toArray()).toEqual(expect.arrayContaining([expect.objectContaining(row)]));
   expect(await db.meta.count()).toBe(2);
-  expect(await db.trips.count()).toBe(0);
+  expect(await db.outbox.where('id').equals('ask:m1').count()).toBe(1);
+  expect(await db.trips.toArray()).toEqual(version === 1 ? [] : [{ ...trip, summary: summaryOf(contents) }]);
+  expect(await db.tripContents.count()).toBe(version === 1 ? 0 : 1);
 }
 
 const QUESTION = '3f1c2b4a-9d8e-4f70-8a6b-1c2d3e4f5a6b';
@@ -61,8 +98,7 @@ it.each([1, 2])(
   'what came of an answer that broke off on a device of version %i is kept',
   async (version) => {
     const device = { indexedDB: new IDBFactory(), IDBKeyRange };
-    const old = new Dexie('waymark', device);
-    old.version(version).stores(TABLES);
+    const old = openOld(version, device);
     const part = { ...message, role: 'assistant', createdAt: 6, state: 'partial' };
     const rows = [
       { ...message, id: QUESTION, state: 'stopped' },
@@ -91,56 +127,56 @@ it.each([1, 2])(
   },
 );
 
-describe('a device of version 1', () => {
-  it('opens with everything, its chat as the assistant’s', async () => {
-    const db = new WaymarkDatabase('waymark', await versionOne());
-    await expectEverything(db);
-    expect(db.verno).toBe(5);
+/** As on a full disk, or when the app is killed. */
+function cutOffNow(): never {
+  throw new Error('cut off');
+}
+
+describe.each(Object.keys(RELEASED).map(Number))('a device of version %i', (version) => {
+  it('opens with everything', async () => {
+    const db = new WaymarkDatabase('waymark', await deviceOf(version));
+    await expectEverything(db, version);
+    // each version before it is in the list
+    expect(db.verno).toBe(Object.keys(RELEASED).length + 1);
     db.close();
   });
 
   it('opens with everything after an upgrade that was cut off', async () => {
-    const device = await versionOne();
+    const device = await deviceOf(version);
     const cutOff = new WaymarkDatabase('waymark', device);
-    // The last thing that the upgrade writes fails, as on a full disk or when the app is killed.
-    cutOff.meta.hook('creating', () => {
-      throw new Error('cut off');
-    });
+    // The last thing that the upgrade writes fails.
+    if (version === 1) cutOff.meta.hook('creating', cutOffNow);
+    else cutOff.trips.hook('updating', cutOffNow);
     await expect(cutOff.open()).rejects.toThrow('cut off');
     cutOff.close();
-    const still = new Dexie('waymark', device);
+    const still = openOld(version, device);
     await still.open();
-    expect(still.verno).toBe(1);
-    expect(await still.table('messages').toArray()).toEqual([message]);
-    expect(await still.table('meta').toArray()).toContainEqual(clear);
+    expect(still.verno).toBe(version);
+    expect(await still.table('messages').toArray()).toEqual([asOf(version).message]);
+    expect(await still.table('meta').toArray()).toContainEqual(asOf(version).clear);
+    expect(await tripsOf(still)).toEqual(version > 1 ? [trip] : []);
     still.close();
     const db = new WaymarkDatabase('waymark', device);
-    await expectEverything(db);
+    await expectEverything(db, version);
     db.close();
   });
 });
 
-it('gives the trips of version 4 their routes, and keeps one that was deleted or cannot be read', async () => {
-  const device = { indexedDB: new IDBFactory(), IDBKeyRange };
-  const old = new Dexie('waymark', device);
-  old.version(4).stores({ ...TABLES, trips: '[userId+id], [userId+updatedAt]', tripContents: '[userId+id]' });
-  const { spec, plan, offers, ...head } = soundTrip();
-  const contents = { spec, plan: plan && { ...plan, towns: [PLACES.paris, PLACES.rome] }, offers };
+it('keeps trips of version 4 that were deleted or cannot be read', async () => {
+  const device = await deviceOf(4);
+  const old = openOld(4, device);
   const row = { userId: ANA, revision: 1, updatedAt: 1, head };
-  const summary = { cities: ['Paris', 'Rome'], party: { adults: 2, children: 0 }, total: 7 };
   await old.table('trips').bulkAdd([
-    { ...row, id: 'sound', summary },
     { ...row, id: 'deleted', head: null },
     { ...row, id: 'newer', summary: null },
   ]);
-  await old.table('tripContents').bulkAdd([
-    { userId: ANA, id: 'sound', contents, versions: [] },
-    { userId: ANA, id: 'newer', contents: { plan: 'of another kind' }, versions: [] },
-  ]);
+  await old
+    .table('tripContents')
+    .add({ userId: ANA, id: 'newer', contents: { plan: 'of another kind' }, versions: [] });
   old.close();
 
   const db = new WaymarkDatabase('waymark', device);
-  expect(await db.trips.get([ANA, 'sound'])).toEqual({ ...row, id: 'sound', summary: summaryOf(contents) });
+  expect(await db.trips.get([ANA, 'sound'])).toEqual({ ...trip, summary: summaryOf(contents) });
   expect(summaryOf(contents)?.sketch).toHaveLength(2);
   expect(await db.trips.get([ANA, 'deleted'])).toEqual({ ...row, id: 'deleted', head: null });
   expect(await db.trips.get([ANA, 'newer'])).toMatchObject({ summary: null });

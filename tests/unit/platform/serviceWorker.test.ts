@@ -8,6 +8,7 @@ import {
   onDrainRequest,
   requestBackgroundSync,
   tellWorker,
+  untilWorkerWanted,
 } from '@/platform/workerBridge.ts';
 
 afterEach(() => {
@@ -227,5 +228,35 @@ describe('messages to and from the worker', () => {
     stubContainer({ getRegistration: async () => ({ sync: { register } }) });
     await requestBackgroundSync('tag');
     expect(register).toHaveBeenCalledWith('tag');
+  });
+});
+
+const wanted = () =>
+  Promise.race([
+    untilWorkerWanted().then(() => 'wanted'),
+    new Promise<string>((resolve) => setTimeout(() => resolve('not yet'), 20)),
+  ]);
+
+function stubSparing(extra: object, { saveData = true, standalone = false } = {}): void {
+  stubContainer({ getRegistration: async () => undefined, ready: new Promise(() => {}), ...extra });
+  Object.assign(navigator, { connection: { saveData }, standalone });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+}
+
+describe('a worker where data is spared', () => {
+  it('does not come of itself, and comes where data is not spared', async () => {
+    stubSparing({});
+    expect(await wanted()).toBe('not yet');
+    stubSparing({}, { saveData: false });
+    expect(await wanted()).toBe('wanted');
+  });
+
+  it('is looked after once it is here, on the home screen, and when somebody asked for it', async () => {
+    stubSparing({ getRegistration: async () => ({}) });
+    expect(await wanted()).toBe('wanted');
+    stubSparing({}, { standalone: true });
+    expect(await wanted()).toBe('wanted');
+    stubSparing({ ready: Promise.resolve() });
+    expect(await wanted()).toBe('wanted');
   });
 });

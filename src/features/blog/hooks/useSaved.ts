@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type DataDoor, useDoor } from '@/data/door/door.ts';
 import type { BlogPost } from '@domain/blog.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
+import { installWorker } from '@/platform/workerBridge.ts';
 import { noteKept } from '@/platform/worthKeeping.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { withKept } from '../kept.ts';
@@ -60,7 +61,10 @@ export function useSaved(post: BlogPost): SavedArticle {
       // the text is kept whatever becomes of the pictures
       const outcome = !next ? 'given' : (await keepPictures(door, post.slug)) ? 'saved' : 'partly';
       setSaved(next);
-      if (next) noteKept();
+      if (next) {
+        noteKept();
+        void installWorker();
+      }
       showToast(said[outcome]);
     } catch (thrown) {
       showToast({

@@ -43,7 +43,8 @@ export function DeviceDisplay() {
           Save data
         </CheckField>
         <p>
-          Fetches no photos of hotels and no logos, and nothing ahead of time but the app itself.
+          Fetches no photos of hotels and no logos, and nothing ahead of time: the app itself is stored for
+          the air once you ask for that on “Ready for the flight”, or save an article.
           {browserSavesData() && ' Your browser asks for that too: it is so whether this is ticked or not.'}
         </p>
       </div>

@@ -1,16 +1,26 @@
 /** Cases of the list in cases.md that no other test holds; and that every test which the list names is there. */
-import { Dexie } from 'dexie';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { WaymarkDatabase } from '@/data/local/database.ts';
 import { logClick } from '@/data/repositories/activity.ts';
 import { sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
+import { readDraft, saveDraft } from '@/data/repositories/drafts.ts';
+import { refreshProfile } from '@/data/repositories/profile/profile.ts';
+import { saveProfileChanges } from '@/data/repositories/profile/profileSaves.ts';
+import { editTrip, syncTrips } from '@/data/repositories/trips/trips.ts';
+import { profileSchema } from '@domain/profile/profile.ts';
+import { soundTrip } from '../../domain/trips/trip.ts';
 import { ANA } from '../support/browser.ts';
 import { chatWorld, plain } from '../support/chatWorld.ts';
 
 const world = chatWorld();
+const PROFILE = profileSchema.parse({
+  id: ANA,
+  email: 'ana@waymark.test',
+  nickname: 'Ana',
+  role: 'user',
+  token_balance: 10_000,
+});
 const clicks = () => world.browser.server.rows('affiliate_clicks').map(({ link }) => link);
 const LINKS = Array.from({ length: 20 }, (_, index) => `https://partner.test/${index}`);
 
@@ -66,38 +76,58 @@ it('a network that comes and goes every 300 ms loses nothing and sends nothing t
   expect([...world.browser.server.charges.keys()]).toEqual(asked);
 });
 
-it('a device that the browser has emptied has the chat back from the server, once', async () => {
-  await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
-  await world.tab.drainer.drain();
-  await Promise.all(world.tab.db.tables.map((table) => table.clear()));
-  const next = world.browser.openTab();
-  for (let time = 0; time < 2; time += 1) await syncChat(next.context, ANA);
-  expect(await world.states()).toEqual(['user sent', 'assistant sent']);
-  expect(world.browser.server.charges.size).toBe(1);
-});
+const empty = () => Promise.all(world.tab.db.tables.map((table) => table.clear()));
 
-it.each([1, 2, 3])(
-  'a row that version %i of the database has kept is there for this one, as it was',
-  async (version) => {
-    const device = { indexedDB: new IDBFactory(), IDBKeyRange };
-    const old = new Dexie('waymark', device);
-    old.version(version).stores({
-      messages: '[userId+id], [userId+createdAt]',
-      outbox: '++seq, userId, kind, subject',
-      profiles: 'id',
-      searches: 'key, owner, storedAt',
-      drafts: '[userId+name], userId',
-      articles: 'slug, storedAt',
-      meta: '[userId+key], userId',
-    });
-    world.tab.connectivity.set('offline');
-    await logClick(world.tab.context, 'https://partner.test/old', ANA);
-    const [{ seq: _seq, ...row } = { seq: 0 }] = await world.tab.db.outbox.toArray();
-    await old.table('outbox').add(row);
-    old.close();
-    const db = new WaymarkDatabase('waymark', device);
-    const [kept] = await db.outbox.toArray();
-    db.close();
-    expect(kept).toMatchObject(row);
-  },
-);
+describe('a device that the browser has emptied', () => {
+  it('has the chat back from the server, once', async () => {
+    await sendMessage(world.tab.context, ANA, 'Kyoto?', plain);
+    await world.tab.drainer.drain();
+    await empty();
+    const next = world.browser.openTab();
+    for (let time = 0; time < 2; time += 1) await syncChat(next.context, ANA);
+    expect(await world.states()).toEqual(['user sent', 'assistant sent']);
+    expect(world.browser.server.charges.size).toBe(1);
+  });
+
+  it('has the trips and the profile back, once, and what is done next goes out once', async () => {
+    const { server } = world.browser;
+    const { tab } = world;
+    server.trips.put(ANA, soundTrip());
+    server.profiles.set(ANA, { ...PROFILE });
+    const pull = async () => {
+      await syncTrips(tab.context, ANA);
+      await refreshProfile(tab.context, ANA);
+    };
+    await pull();
+    await editTrip(tab.context, ANA, soundTrip().id, { kind: 'rename', title: 'Before' });
+    await tab.drainer.drain();
+    await empty();
+    for (let time = 0; time < 2; time += 1) await pull();
+
+    expect(await tab.db.trips.toArray()).toMatchObject([{ head: { title: 'Before' } }]);
+    expect(await tab.db.tripContents.count()).toBe(1);
+    expect(await tab.db.profiles.toArray()).toEqual([expect.objectContaining({ nickname: 'Ana' })]);
+    await editTrip(tab.context, ANA, soundTrip().id, { kind: 'rename', title: 'After' });
+    const changes = { nickname: 'Annie' };
+    expect(await saveProfileChanges(tab.context, ANA, { changes, changedFrom: null, draft: 'profile' })).toBe(
+      'saved',
+    );
+    await tab.drainer.drain();
+    expect(await tab.db.trips.toArray()).toMatchObject([{ head: { title: 'After' } }]);
+    expect(await tab.db.outbox.count()).toBe(0);
+    expect(server.profiles.get(ANA)).toMatchObject(changes);
+    const sent = (path: string) =>
+      server.requests.filter((request) => request.path === `/functions/v1/${path}`);
+    expect(sent('trips')).toHaveLength(2);
+    expect(sent('update-profile')).toHaveLength(1);
+  });
+
+  it('has no half-typed message any more, which was nowhere else, and keeps the next', async () => {
+    const { context } = world.tab;
+    await saveDraft(context, ANA, 'message', 'Kyo');
+    await empty();
+    expect(await readDraft(context, ANA, 'message')).toBeUndefined();
+    await saveDraft(context, ANA, 'message', 'Kyoto?');
+    expect(await readDraft(context, ANA, 'message')).toBe('Kyoto?');
+  });
+});
