@@ -81,7 +81,8 @@ export function TripHead(props: TripHeadProps) {
 
   return (
     <header className={classes.head}>
-      <HeadPicture plan={plan} seed={trip.id} hasMap />
+      {/* beside the chat the map comes after all the days: the picture stands for it */}
+      <HeadPicture plan={plan} seed={trip.id} hasMap={!beside} />
       <div className={classes.headWords}>
         {beside ? (
           <Link className={classes.back} to={tripPath(trip.id)}>
