@@ -82,7 +82,7 @@ function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
               </div>
               {hand.refusal?.item === key && (
                 <div className={classes.offerRefusal}>
-                  <FormNotice>{hand.refusal.words}</FormNotice>
+                  <FormNotice>{onClock(face, hand.refusal.words)}</FormNotice>
                 </div>
               )}
             </li>
