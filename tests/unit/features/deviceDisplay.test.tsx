@@ -10,7 +10,7 @@ import { DeviceDisplay } from '@/features/profile/components/DeviceDisplay.tsx';
 import { systemClock } from '@/platform/clock.ts';
 import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
 import { isSavingData } from '@/platform/saveData.ts';
-import { inUiWithData, renderWithData } from '../../support/dataWorld.tsx';
+import { data, inUiWithData, renderWithData } from '../../support/dataWorld.tsx';
 import { DAY, dublinTrip } from '../domain/trips/todayTrip.ts';
 import { checkedPlan, planItem } from './assistant/plan.ts';
 import { flightOffer, hotelOffer } from './offers.ts';
@@ -137,14 +137,25 @@ it('has a currency beside dollars where one is chosen, with the day of its rate,
 
 const ABOUT = /about €[\d,]+, at the rate of \d+ \w{3} \d{4}/;
 
-it('shows prices in it at a trip’s head and total, and on no small number', async () => {
+it('shows prices in it all over a trip’s page, and says once what they are', async () => {
   keepDeviceSettings({ currency: 'EUR' });
-  await openTrip(tripNumber(1));
-  expect(screen.getByText(/^About \$/).textContent).toMatch(ABOUT);
-  expect(screen.getByText('Together').textContent).toMatch(ABOUT);
-  expect(pageText().match(/€/g)).toHaveLength(2);
+  const trip = tripNumber(1);
+  await openTrip(trip);
+  expect(screen.getByText(/^About \$/).textContent).toMatch(/; about €[\d,]+$/);
+  expect(screen.getAllByText(/^Prices in EUR are about, at the rate of \d+ \w{3} \d{4}\.$/)).toHaveLength(1);
+  expect(pageText().match(/at the rate of/g)).toHaveLength(1);
+  const sum = (label: string) => screen.getByText(label, { selector: 'th' }).closest('tr')?.querySelector('td')?.textContent;
+  expect(sum('Together')).toMatch(/^\$[\d,]+€[\d,]+$/);
+  expect(sum('Food walk')).toMatch(/^\$[\d,]+€[\d,]+$/);
+  expect(document.getElementById('day-4')?.textContent).toMatch(/Food walk\$120 \(€\d+\)/);
+  expect(pageText()).toMatch(/3 hours, Thu 6 May, \$40 a person \(€\d+\)/);
+  const item = trip.plan?.days.flatMap(({ items }) => items).find(({ title }) => title === 'Food walk')?.id;
+  const booking = { reference: 'K7', price: 84 };
+  await act(() => data.trips.editTrip(ANA, trip.id, { kind: 'bookItem', item: item ?? '', booking }));
+  expect(await screen.findByText(/^Booked · ref K7 · \$84 paid \(€\d+\)$/)).toBeTruthy();
   act(() => keepDeviceSettings({ currency: null }));
   expect(pageText()).not.toContain('€');
+  expect(pageText()).not.toContain('at the rate of');
 });
 
 const plan: CheckedPlan = { ...checkedPlan(1), warnings: ['Be there by 1:45 PM.'] };

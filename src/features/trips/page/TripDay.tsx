@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { useAmountsBeside } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
@@ -45,6 +46,7 @@ interface TripDayProps {
 export const TripDay = memo(function TripDay(props: TripDayProps) {
   const { userId, day, gait, stays, costs, links, hasOthers, refusal, drag, onEdit, onAsk } = props;
   const face = useClockFace();
+  const { amountOf } = useAmountsBeside();
   const book = useBook(userId);
   const ways = useMemo(() => waysOfDay(day, gait), [day, gait]);
   const sketch = useMemo(() => daySketch(day), [day]);
@@ -66,7 +68,7 @@ export const TripDay = memo(function TripDay(props: TripDayProps) {
       </div>
     );
     return {
-      ...toDayItem(item, face, costs),
+      ...toDayItem(item, face, costs, amountOf),
       way: wayTo(day.items[index + 1], item),
       action,
       handle: <DragHandle item={item} drag={drag} />,

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { goingOn, paths, tripPath } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
-import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
+import { useAmountsBeside } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
@@ -51,12 +51,13 @@ export function TripHead(props: TripHeadProps) {
   const { userId, trip, offline, hasList, beside, isOver, waiting, doubtful, hand, onGone } = props;
   const { chat } = useData();
   const face = useClockFace();
-  const dollarsBeside = useBesideDollars();
+  const { amountOf, note } = useAmountsBeside();
   const navigate = useNavigate();
   const deeds = useTripDeeds(userId);
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const { plan } = trip;
+  const inOwn = plan ? amountOf(plan.total) : undefined;
   const Name = beside ? 'h2' : 'h1';
   const hasMap = useMemo(() => plan !== null && routeOf(plan) !== null, [plan]);
   const isArchived = trip.state === 'archived';
@@ -98,11 +99,9 @@ export function TripHead(props: TripHeadProps) {
         </Name>
         <p className={classes.headDates}>{tripDates(trip) ?? 'No dates yet'}</p>
         {plan && <TownRoute towns={plan.cities} />}
-        {plan && (
-          <p className={classes.sum}>
-            {[planSum(plan), dollarsBeside(plan.total)].filter(Boolean).join('; ')}
-          </p>
-        )}
+        {plan && <p className={classes.sum}>{inOwn ? `${planSum(plan)}; about ${inOwn}` : planSum(plan)}</p>}
+        {/* once, for all the prices of the page */}
+        {inOwn && <p className={classes.quiet}>{note}</p>}
         {plan && hasSamples(trip.offers) && <SampleLine />}
         <p className={classes.state}>
           <SavedIcon size={18} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useData } from '@/data/door/door.ts';
-import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
+import { useAmountsBeside, useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
@@ -35,6 +35,7 @@ export function PlanDays({ plan, before, results, marker, onBook, trip }: PlanDa
   const { activity } = useData();
   const face = useClockFace();
   const beside = useBesideDollars();
+  const { amountOf } = useAmountsBeside();
   const offers = useMemo(() => offersOf(results, marker), [results, marker]);
   const open = useMemo(() => openDayOf(plan, before), [plan, before]);
   const book = (offer: PlanOffer) => {
@@ -45,7 +46,7 @@ export function PlanDays({ plan, before, results, marker, onBook, trip }: PlanDa
     const offer = offerAt(offers, plan, date, item);
     const map = mapsLink(item, plan);
     return {
-      ...toDayItem(item, face, plan.costs),
+      ...toDayItem(item, face, plan.costs, amountOf),
       action: (offer || map) && (
         <div className={classes.links}>
           {offer && <ItemOfferLink {...offer} onBook={() => book(offer)} />}
