@@ -30,7 +30,7 @@ import { Questionnaire } from '@/features/profile/components/questionnaire/Quest
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { BookingActions } from '@/features/assistant/planner/BookingActions.tsx';
 import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
-import type { BookingSlot } from '@/features/trips/page/TripScreen.tsx';
+import type { BookingSlot } from '@/features/trips/page/TripView.tsx';
 import { TripSwitcher } from '@/features/trips/TripSwitcher.tsx';
 import { useTrips } from '@/features/trips/useTrips.ts';
 import { HandsFree } from '@/features/voice/components/HandsFree.tsx';
@@ -178,7 +178,7 @@ function ChatBesideTrip({ account, ...chat }: ChatBesideTripProps) {
   const { current } = useTrips(userId, 'assistant');
   const offline = useConnectivity() === 'offline';
   const booking = useCallback<BookingSlot>(
-    ({ details }) => <BookingActions booking={details} account={{ userId, email }} />,
+    ({ details, lines }) => <BookingActions booking={details} lines={lines} account={{ userId, email }} />,
     [userId, email],
   );
   const tier = chat.profile?.subscription_status;
