@@ -22,10 +22,10 @@ import { settle } from '../settle.ts';
 import { TakeAlong } from '../take/TakeAlong.tsx';
 import { useTripDeeds } from '../useTripDeeds.ts';
 import { waitingWords } from '../words.ts';
-import { goToPart, MAP_ID } from '../goToPart.ts';
 import { HeadPicture } from './HeadPicture.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { SampleLine } from './SampleLine.tsx';
+import { ToMap } from './ToMap.tsx';
 import type { HandEdits } from './useHandEdits.ts';
 import classes from './TripScreen.module.css';
 
@@ -129,11 +129,7 @@ export function TripHead(props: TripHeadProps) {
           >
             Undo
           </Button>
-          {hasMap && (
-            <Button component="a" href={`#${MAP_ID}`} onClick={(event) => goToPart(event, MAP_ID)}>
-              Map
-            </Button>
-          )}
+          {hasMap && <ToMap />}
           <Button onClick={() => print()}>Print</Button>
           {plan && <TakeAlong {...{ userId, trip, offline }} isMember={hasList} />}
           <ActionMenu label="More for this trip" actions={actions} />

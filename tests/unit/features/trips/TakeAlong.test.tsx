@@ -11,7 +11,7 @@ import { scan } from '../../../support/scan.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { placedTrip, withItem, withPlan } from '../../domain/takeAlong/takenTrip.ts';
 import { longTrip, soundTrip } from '../../domain/trips/trip.ts';
-import { renderUi } from '../renderUi.tsx';
+import { renderWithData } from '../../../support/dataWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 async function opened(trip: Trip) {
-  const view = renderUi(<TakeAlong userId={trip.id} trip={trip} isMember={false} offline={false} />);
+  const view = renderWithData(<TakeAlong userId={trip.id} trip={trip} isMember={false} offline={false} />);
   await user.click(screen.getByRole('button', { name: 'Take it along' }));
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Take it along' })) };
 }
@@ -45,7 +45,7 @@ function downloads() {
 /** Opens what a code holds on another phone. */
 function openCode(text: string | null) {
   const { pathname, hash } = new URL(text ?? '');
-  return renderUi(<Phone />, pathname + hash);
+  return renderWithData(<Phone />, pathname + hash);
 }
 
 function Phone() {
@@ -229,7 +229,7 @@ describe('a shared trip', () => {
   });
 
   it('stands on paper where it is one code', async () => {
-    const one = renderUi(<PrintedCode trip={placedTrip()} />);
+    const one = renderWithData(<PrintedCode trip={placedTrip()} />);
     const code = await screen.findByRole('img', { name: 'Code that opens this trip' });
     expect(scan(code)).toMatch(/\/trip#1\./);
     one.unmount();
