@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SharedTripScreen } from '@/features/trips/shared/SharedTripScreen.tsx';
-import { PrintedCode } from '@/features/trips/take/PrintedCode.tsx';
 import { TakeAlong } from '@/features/trips/take/TakeAlong.tsx';
 import type { Trip } from '@domain/trips/trip.ts';
 import { scan } from '../../../support/scan.ts';
@@ -226,12 +225,5 @@ describe('a shared trip', () => {
     } finally {
       globalThis.CompressionStream = own;
     }
-  });
-
-  it('stands on paper where it is one code', async () => {
-    const one = renderWithData(<PrintedCode trip={placedTrip()} />);
-    const code = await screen.findByRole('img', { name: 'Code that opens this trip' });
-    expect(scan(code)).toMatch(/\/trip#1\./);
-    one.unmount();
   });
 });
