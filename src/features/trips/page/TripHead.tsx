@@ -119,6 +119,9 @@ export function TripHead(props: TripHeadProps) {
               Ask the assistant to change it
             </Button>
           )}
+          {plan && <TakeAlong {...{ userId, trip, offline }} isMember={hasList} />}
+          <Button onClick={() => print()}>Print</Button>
+          {hasMap && <ToMap />}
           <Button
             // not `disabled`: the button that was just pressed keeps the focus
             data-disabled={trip.undoDepth === 0}
@@ -129,9 +132,6 @@ export function TripHead(props: TripHeadProps) {
           >
             Undo
           </Button>
-          {hasMap && <ToMap />}
-          <Button onClick={() => print()}>Print</Button>
-          {plan && <TakeAlong {...{ userId, trip, offline }} isMember={hasList} />}
           <ActionMenu label="More for this trip" actions={actions} />
         </div>
       </div>

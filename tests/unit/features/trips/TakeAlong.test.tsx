@@ -74,6 +74,21 @@ function noted(trip: Trip, letters: number): Trip {
   }));
 }
 
+it.each([
+  ['Share', 'To somebody else'],
+  ['Calendar', 'In your calendar'],
+])('opens at what “%s” asks for, and gives the focus back', async (name, heading) => {
+  await opened(placedTrip());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const button = screen.getByRole('button', { name });
+  await user.click(button);
+  const part = await screen.findByRole('heading', { level: 3, name: heading });
+  await waitFor(() => expect(document.activeElement).toBe(part));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
 describe('files', () => {
   it('are a calendar that another program reads, and maps', async () => {
     const { files, revoke } = downloads();
