@@ -1,4 +1,5 @@
 import { TextButton } from '../controls/TextButton.tsx';
+import classes from './UseInstead.module.css';
 
 interface UseInsteadProps {
   /** Which offer, for those who hear the button and do not see the card. */
@@ -11,8 +12,10 @@ interface UseInsteadProps {
 export function UseInstead({ about, isInPlan, onUse }: UseInsteadProps) {
   const words = isInPlan ? 'In your plan' : 'Use this instead';
   return (
-    <TextButton name={`${words}: ${about}`} idle={isInPlan} onClick={onUse}>
-      {words}
-    </TextButton>
+    <span className={classes.place}>
+      <TextButton name={`${words}: ${about}`} idle={isInPlan} onClick={onUse}>
+        {words}
+      </TextButton>
+    </span>
   );
 }

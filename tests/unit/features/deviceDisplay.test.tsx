@@ -144,10 +144,11 @@ it('shows prices in it all over a trip’s page, and says once what they are', a
   expect(screen.getByText(/^About \$/).textContent).toMatch(/; about €[\d,]+$/);
   expect(screen.getAllByText(/^Prices in EUR are about, at the rate of \d+ \w{3} \d{4}\.$/)).toHaveLength(1);
   expect(pageText().match(/at the rate of/g)).toHaveLength(1);
-  const sum = (label: string) => screen.getByText(label, { selector: 'th' }).closest('tr')?.querySelector('td')?.textContent;
+  const sum = (label: string) =>
+    screen.getByText(label, { selector: 'th' }).closest('tr')?.querySelector('td')?.textContent;
   expect(sum('Together')).toMatch(/^\$[\d,]+€[\d,]+$/);
   expect(sum('Food walk')).toMatch(/^\$[\d,]+€[\d,]+$/);
-  expect(document.getElementById('day-4')?.textContent).toMatch(/Food walk\$120 \(€\d+\)/);
+  expect(document.getElementById('day-4')?.textContent).toMatch(/Food walk \$120 \(€\d+\)/);
   expect(pageText()).toMatch(/3 hours, Thu 6 May, \$40 a person \(€\d+\)/);
   const item = trip.plan?.days.flatMap(({ items }) => items).find(({ title }) => title === 'Food walk')?.id;
   const booking = { reference: 'K7', price: 84 };

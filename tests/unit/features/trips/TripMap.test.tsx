@@ -101,9 +101,11 @@ it('stands in little at the head of a trip to a town without a scene of its own'
   expect(container.querySelector('text')).toBeNull();
 });
 
+/** The town that the head's picture names first. */
+const drawn = () => document.querySelector('header [aria-hidden] svg text')?.textContent;
+
 it('stands at the head of a trip beside the chat, where the map comes after all the days', async () => {
   const shown = placed({ cities: ['Orvieto'], towns: [{ ...PLACES.rome, name: 'Orvieto' }], legs: [] });
-  const drawn = () => document.querySelector('header [aria-hidden] svg text')?.textContent;
   await keep(shown);
   const screenOf = (beside: boolean) => (
     <TripScreen

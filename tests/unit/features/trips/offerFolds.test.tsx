@@ -122,12 +122,12 @@ it('says of made-up offers that the partner’s page shows what is live', async 
   ).toBeTruthy();
 });
 
-describe('the one place where a trip is booked', () => {
-  const booking: BookingSlot = ({ details, lines }) => (
-    <BookingActions booking={details} lines={lines} account={{ userId: ANA, email: 'ana@waymark.test' }} />
-  );
-  const ready = () => within(screen.getByRole('region', { name: 'Your plan is ready' }));
+const booking: BookingSlot = ({ details, lines }) => (
+  <BookingActions booking={details} lines={lines} account={{ userId: ANA, email: 'ana@waymark.test' }} />
+);
+const ready = () => within(screen.getByRole('region', { name: 'Your plan is ready' }));
 
+describe('the one place where a trip is booked', () => {
   it('has it one by one, and as a whole', async () => {
     await openTrip(trip, false, booking);
     expect(ready().getByText('Book what can be booked (5)')).toBeTruthy();
