@@ -88,7 +88,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       {rest !== '' && !plan && <ReplyText text={rest} />}
       {past && !beside ? (
         <div className={classes.folds}>
-          <Fold title="The plan as it was then">
+          <Fold title="The plan as it was then" offPaper>
             {days}
             <div>
               {why}

@@ -161,7 +161,7 @@ function Strip({ title, count, layout, folded, more, children }: StripProps) {
   );
   if (folded) {
     return (
-      <Fold title={title} aside={`${count}`}>
+      <Fold title={title} aside={`${count}`} offPaper>
         {list}
       </Fold>
     );
