@@ -7,7 +7,6 @@ import { AppError, type AppErrorReason } from '@domain/errors/appError.ts';
 import type { Finding } from '@domain/readiness.ts';
 import type { RecentSearch } from '@domain/search/search.ts';
 import { OfflinePage } from '@/pages/system/OfflinePage.tsx';
-import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
 import * as storage from '@/platform/storage.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { app, chat, kyoto, kyotoHotels, noChanges, rail } from './findings.ts';
@@ -280,17 +279,6 @@ describe('what was refused', () => {
     device({ parked: [change({ kind: 'trip.edit', reason: 'conflict', message })] });
     const list = await screen.findByRole('list', { name: 'Refused changes' });
     expect(list.textContent).toContain(`A change to a trip${message} Refused on`);
-  });
-
-  it('says when, by the clock that this device is set to', async () => {
-    const message = 'Lunch is at 1:00 PM.';
-    const at = new Date(2026, 3, 9, 18, 10).getTime();
-    device({ parked: [change({ kind: 'trip.edit', reason: 'conflict', message, at })] });
-    const list = await screen.findByRole('list', { name: 'Refused changes' });
-    expect(list.textContent).toContain(`${message} Refused on 9 April 2026 at 6:10 PM.`);
-    act(() => keepDeviceSettings({ clock: '24-hour' }));
-    expect(list.textContent).toContain('Lunch is at 13:00. Refused on 9 April 2026 at 18:10.');
-    act(() => keepDeviceSettings({ clock: '12-hour' }));
   });
 
   it('says of trips that the server has lost what became of them, and sends all of them again', async () => {
