@@ -1,5 +1,6 @@
 /** Dates in words. ISO dates (yyyy-mm-dd) are calendar days and never pass through a time zone. */
 import { MONTH_NAMES, parseIsoDate, WEEKDAY_NAMES } from './calendar.ts';
+import { formatTime } from './dayTimes.ts';
 
 interface CalendarDay {
   weekday: string;
@@ -56,6 +57,13 @@ function two(value: number): string {
 export function localIsoDate(instant: number): string {
   const date = new Date(instant);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** '14 March 2026 at 6:10 PM': an instant (epoch ms) where this device is. */
+export function formatMoment(instant: number): string {
+  const date = new Date(instant);
+  const time = formatTime(`${two(date.getHours())}:${two(date.getMinutes())}`);
+  return `${formatDate(localIsoDate(instant))} at ${time}`;
 }
 
 /**

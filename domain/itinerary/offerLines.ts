@@ -12,6 +12,8 @@ export interface OfferLine extends PlanOffer {
   readonly words: string;
   /** "$120 a person" */
   readonly price: string;
+  /** That price as a number. */
+  readonly dollars: number;
   readonly isInPlan: boolean;
 }
 
@@ -47,6 +49,7 @@ export function offerLines(plan: CheckedPlan, results: ChatResults, marker: stri
       key: id,
       words: back === undefined ? out : `${out}; back ${timeOf(back)}`,
       price: `${formatDollars(price)} a person`,
+      dollars: price,
       isInPlan: used.has(id),
     });
   });
@@ -61,6 +64,7 @@ export function offerLines(plan: CheckedPlan, results: ChatResults, marker: stri
       key: id,
       words: district === undefined ? dates : `${district}, ${dates}`,
       price: `from ${formatDollars(price)} a night`,
+      dollars: price,
       isInPlan: used.has(id),
     });
   });
@@ -70,6 +74,7 @@ export function offerLines(plan: CheckedPlan, results: ChatResults, marker: stri
       key: id,
       words: [duration, day && formatShortDate(day.date)].filter(Boolean).join(', '),
       price: `${formatDollars(price)} a person`,
+      dollars: price,
       isInPlan: used.has(id),
     });
   });

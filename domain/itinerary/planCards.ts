@@ -32,6 +32,16 @@ export interface ItemWords {
   readonly marks: readonly string[];
 }
 
+/** What dollars are in the traveller's own money ("€38"), where one is shown beside them. */
+export type AmountOf = (dollars: number) => string | undefined;
+
+const inDollarsAlone: AmountOf = () => undefined;
+
+/** "$42", or "$42 (€38)" */
+export function withOwn(words: string, own: string | undefined): string {
+  return own === undefined ? words : `${words} (${own})`;
+}
+
 /** A hotel is one offer a stay: its link leads to the nights. */
 export function stayOfferId({
   hotelId,
@@ -86,8 +96,13 @@ export function hasSamples(results: ChatResults | null): boolean {
   return [...flights, ...hotels, ...tours].some(({ sample }) => sample === true);
 }
 
-/** @param face of the device that shows it; @param costs of its plan */
-export function toDayItem(item: PlanItem, face: ClockFace, costs: CheckedPlan['costs']): ItemWords {
+/** @param face of the device that shows it; @param costs of its plan; @param amountOf for prices beside dollars */
+export function toDayItem(
+  item: PlanItem,
+  face: ClockFace,
+  costs: CheckedPlan['costs'],
+  amountOf: AmountOf = inDollarsAlone,
+): ItemWords {
   return {
     id: item.id,
     kind: item.kind === 'stay' ? 'hotel' : item.kind,
@@ -96,36 +111,43 @@ export function toDayItem(item: PlanItem, face: ClockFace, costs: CheckedPlan['c
     // written to follow the title in a sentence; on a card it stands by itself
     note: onClock(face, capitalized(item.note)) || undefined,
     // what was paid stands in the place of what it would cost
-    cost: (item.booked?.price ?? null) === null ? costWords(item, costs) : undefined,
-    marks: marksOf(item),
+    cost: (item.booked?.price ?? null) === null ? costWords(item, costs, amountOf) : undefined,
+    marks: marksOf(item, amountOf),
   };
 }
 
-/** "$42"; of a hotel what the sum is made of: "$864 (6 room nights × $144)". */
-function costWords({ kind, title, cost }: PlanItem, costs: CheckedPlan['costs']): string | undefined {
+/** "$42 (€38)"; of a hotel what the sum is made of: "$864 (€780; 6 room nights × $144)". */
+function costWords(
+  { kind, title, cost }: PlanItem,
+  costs: CheckedPlan['costs'],
+  amountOf: AmountOf,
+): string | undefined {
   if (!cost) return undefined;
-  const sum = formatDollars(cost);
+  const own = amountOf(cost);
   const line =
     kind === 'stay' &&
     costs.find((one) => one.kind === 'stay' && one.amount === cost && title.includes(one.label));
-  return line && line.count > 1 ? `${sum} (${line.count} ${line.unit} × ${formatDollars(line.price)})` : sum;
+  const made =
+    line && line.count > 1 ? `${line.count} ${line.unit} × ${formatDollars(line.price)}` : undefined;
+  return withOwn(formatDollars(cost), [own, made].filter(Boolean).join('; ') || undefined);
 }
 
-function marksOf({ locked, booked, own, place }: PlanItem): string[] {
+function marksOf({ locked, booked, own, place }: PlanItem, amountOf: AmountOf): string[] {
   return [
     ...(own ? [`Added by you${place === undefined ? '' : ` · ${place}`}`] : []),
     ...(locked ? ['Locked'] : []),
-    ...(booked ? [bookedWords(booked)] : []),
+    ...(booked ? [bookedWords(booked, amountOf)] : []),
   ];
 }
 
-/** "Booked · ref ABC123 · $84 paid" */
-export function bookedWords({ reference, price }: Booking): string {
+/** "Booked · ref ABC123 · $84 paid (€77)" */
+export function bookedWords({ reference, price }: Booking, amountOf: AmountOf = inDollarsAlone): string {
   const ref = reference === '' ? [] : [`ref ${reference}`];
   // to the cent, as on the receipt
   const digits = price !== null && Number.isInteger(price) ? 0 : 2;
   const format = { minimumFractionDigits: digits, maximumFractionDigits: 2 };
-  const paid = price === null ? [] : [`$${price.toLocaleString('en-US', format)} paid`];
+  const paid =
+    price === null ? [] : [withOwn(`$${price.toLocaleString('en-US', format)} paid`, amountOf(price))];
   return ['Booked', ...ref, ...paid].join(' · ');
 }
 

@@ -8,6 +8,17 @@ import { stayFor } from './useHotel.ts';
 
 export type OfferEdit = Extract<HandEdit, { offer: string }>;
 
+/** A trip as it is now, with what can be done with its offers where they stand apart from it. */
+export interface ChoosableTrip {
+  readonly id: string;
+  readonly plan: CheckedPlan;
+  /** See {@link offerEdits}. */
+  readonly edits: ReadonlyMap<string, OfferEdit>;
+  /** Why the last one was not made, and at the key of which offer. */
+  readonly refused: { readonly key: string; readonly words: string } | null;
+  readonly onUse: (edit: OfferEdit) => void;
+}
+
 /** The edits that take an offer, by the key of its line (offerLines.ts); none for what no way or stay is like. */
 export function offerEdits(plan: CheckedPlan, offers: TripOffers): ReadonlyMap<string, OfferEdit> {
   const edits = new Map<string, OfferEdit>();

@@ -155,7 +155,11 @@ test('a trip: its name, a note, a time and a drag, taken back one by one', async
   await expect(again).toBeFocused();
 });
 
-test('an item of a trip goes to another day by its menu, and back', async ({ page, server, member }) => {
+test('an item goes to another day and back and is booked, one is added, and one comes from a calendar', async ({
+  page,
+  server,
+  member,
+}) => {
   const { keys, trips } = await openRome(page, server.url, await member('Pro'));
   const [first = ''] = await trips.items(2);
   const menu = page.getByRole('button', { name: `Change ${first},` });
@@ -178,7 +182,56 @@ test('an item of a trip goes to another day by its menu, and back', async ({ pag
   await expect(menu).toBeFocused();
   await keys.enter(page.getByRole('button', { name: 'Undo the last change' }));
   await expect.poll(() => trips.items(day)).not.toContain(first);
+
+  await keys.openMenu(menu, 'Shift+Tab');
+  await keys.choose('Mark as booked…');
+  const booking = page.getByRole('dialog', { name: `Your booking of ${first}` });
+  await expect(booking.getByLabel('Reference')).toBeFocused();
+  await keys.type('ABC123');
+  await keys.fill(booking.getByLabel('Paid, in US dollars'), '84');
+  await keys.enter(booking.getByRole('button', { name: 'Save' }));
+  await expect(trips.day(2).getByText('Booked · ref ABC123 · $84 paid')).toBeVisible();
+  await expect(menu).toBeFocused();
+
+  const add = page.getByRole('button', { name: 'Add something to day 2' });
+  const adding = page.getByRole('dialog', { name: /^Add to day 2/ });
+  await keys.enter(add);
+  await expect(adding.getByLabel('What')).toBeFocused();
+  await keys.type('Coffee with Ana');
+  await keys.fill(adding.getByLabel('From'), '0700');
+  await keys.enter(adding.getByRole('button', { name: 'Add it' }));
+  await expect.poll(() => trips.items(2)).toContain('Coffee with Ana');
+  await expect(add).toBeFocused();
+
+  const more = page.getByRole('button', { name: 'More for this trip' });
+  await page.reload();
+  await keys.skipToContent();
+  await keys.openMenu(more);
+  const chooser = page.waitForEvent('filechooser');
+  await keys.choose('Add from a calendar file');
+  await (await chooser).setFiles(calendarFile());
+  const found = page.getByRole('dialog', { name: '1 event found' });
+  await expect(found.getByText(/Day 3, .* 12 May, 5:30 AM to 6:30 AM/)).toBeVisible();
+  await keys.tabTo(found.getByRole('button', { name: 'Cancel' }));
+  await keys.press('Escape');
+  await expect(found).toBeHidden();
+  await expect(more).toBeFocused();
+  await keys.openMenu(more);
+  const again = page.waitForEvent('filechooser');
+  await keys.choose('Add from a calendar file');
+  await (await again).setFiles(calendarFile());
+  await keys.enter(found.getByRole('button', { name: 'Add to trip' }));
+  await expect.poll(() => trips.items(3)).toContain('Balloon');
+  await expect(found).toBeHidden();
+  await expect(more).toBeFocused();
 });
+
+/** An event of the trip's third morning, as a booking's mail brings it. */
+function calendarFile() {
+  const at = `${new Date().getFullYear() + 1}0512T053000`;
+  const text = `BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Balloon\nDTSTART;TZID=Europe/Rome:${at}\nEND:VEVENT\nEND:VCALENDAR`;
+  return { name: 'balloon.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) };
+}
 
 test('a trip is taken along, and read by its link', async ({ page, server, member }) => {
   const { keys, trips } = await openRome(page, server.url, await member('Pro'));

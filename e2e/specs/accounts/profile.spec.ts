@@ -1,9 +1,12 @@
 /** The travel profile: every field saved and shown again, nothing typed lost, nothing overwritten unseen. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
+import { expectNoAxeFindings } from '../../checks/axe.ts';
 import { PASSWORD } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPages } from '../../models/AuthPages.ts';
+import { Keyboard } from '../../models/Keyboard.ts';
 import { ProfilePage } from '../../models/ProfilePage.ts';
 
 const UPDATE = '**/functions/v1/update-profile';
@@ -76,6 +79,51 @@ test('every field is saved as the specification says, and stands there again', a
     profile.group('Must-have amenities?').getByRole('checkbox', { name: 'Other' }),
   ).not.toBeChecked();
   await expect(page.getByText('Your unsaved changes are back')).toBeHidden();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const buffer = await readFile(await (await download).path());
+  const file = { name: 'my-data.json', mimeType: 'application/json', buffer };
+  await page.getByLabel('A file of my data').setInputFiles(file);
+  await expect(page.getByRole('status').filter({ hasText: /^my-data\.json, made / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+  await expectNoAxeFindings(page, 'a file that may be brought back');
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await expect(page.getByRole('button', { name: 'Bring a file back' })).toBeFocused();
+});
+
+test('a change that the server refuses afterwards is named on /offline, tried again and given up', async ({
+  page,
+  context,
+  member,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 403/);
+  const profile = await open(page, await member());
+  await context.setOffline(true);
+  await profile.text('Travel style').fill('By night train');
+  await profile.save.click();
+  await expect(profile.toast('Saved on this device')).toBeVisible();
+  let refusals = 0;
+  await page.route(UPDATE, async (route) => {
+    refusals += 1;
+    await route.fulfill({ status: 403, json: { error: 'forbidden', message: 'no' } });
+  });
+  await context.setOffline(false);
+  await expect.poll(() => refusals).toBe(1);
+  await page.goto('/offline');
+  const refused = page.getByRole('list', { name: 'Refused changes' });
+  await expect(refused.getByRole('listitem')).toHaveText(
+    /A change to your travel profile.*Refused on \d+ \w+ \d{4} at \d+:\d\d [AP]M\./,
+  );
+  await expectNoAxeFindings(page, '/offline with a refused change');
+  const keys = new Keyboard(page);
+  await keys.skipToContent();
+  await keys.enter(refused.getByRole('button', { name: 'Retry' }));
+  await expect.poll(() => refusals).toBe(2);
+  await expect(refused.getByRole('listitem')).toHaveCount(1);
+  await keys.enter(refused.getByRole('button', { name: 'Discard' }));
+  await expect(refused).toHaveCount(0);
 });
 
 test('what is wrong is said at its field, by the form and by the server, and stays', async ({

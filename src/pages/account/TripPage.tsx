@@ -5,7 +5,8 @@ import { FREE_TRIPS, isPaidTier } from '@domain/billing/plans.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import { BookingActions } from '@/features/assistant/planner/BookingActions.tsx';
 import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
-import { type BookingSlot, TripScreen } from '@/features/trips/page/TripScreen.tsx';
+import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
+import type { BookingSlot } from '@/features/trips/page/TripView.tsx';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { ProfileGate } from './ProfileGate.tsx';
 import { TripsGate } from './TripsGate.tsx';
@@ -22,7 +23,7 @@ function MemberTrip({ profile }: { readonly profile: Profile }) {
   const navigate = useNavigate();
   const offline = useConnectivity() === 'offline';
   const booking = useCallback<BookingSlot>(
-    ({ details }) => <BookingActions booking={details} account={{ userId, email }} />,
+    ({ details, lines }) => <BookingActions booking={details} lines={lines} account={{ userId, email }} />,
     [userId, email],
   );
   return (

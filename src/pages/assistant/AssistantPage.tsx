@@ -20,8 +20,10 @@ import {
 } from '@domain/chat/shared.ts';
 import type { SharedProblem } from '@domain/chat/shareFields.ts';
 import { isPaidTier } from '@domain/billing/plans.ts';
+import type { ChoosableTrip } from '@domain/trips/offerEdits.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { loginStateFor } from '@/features/auth/returnRoute.ts';
+import { ChatTripContext } from '@/features/assistant/chatTrip.ts';
 import { ChatScreen } from '@/features/assistant/components/ChatScreen.tsx';
 import type { OnboardingSlot, TalkSlot } from '@/features/assistant/slots.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
@@ -30,7 +32,7 @@ import { Questionnaire } from '@/features/profile/components/questionnaire/Quest
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { BookingActions } from '@/features/assistant/planner/BookingActions.tsx';
 import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
-import type { BookingSlot } from '@/features/trips/page/TripScreen.tsx';
+import type { BookingSlot } from '@/features/trips/page/TripView.tsx';
 import { TripSwitcher } from '@/features/trips/TripSwitcher.tsx';
 import { useTrips } from '@/features/trips/useTrips.ts';
 import { HandsFree } from '@/features/voice/components/HandsFree.tsx';
@@ -49,6 +51,15 @@ import { useHasRoomBeside } from './useHasRoomBeside.ts';
 const TripBeside = lazy(async () => ({
   default: (await import('@/features/trips/page/TripScreen.tsx')).TripScreen,
 }));
+
+// a chat is there before its trip, and where this cannot be fetched without it
+const ChatTripEdits = lazy(async () => {
+  try {
+    return { default: (await import('@/features/trips/chat/ChatTripEdits.tsx')).ChatTripEdits };
+  } catch {
+    return { default: () => <></> };
+  }
+});
 
 const mic: MicSlot = (slot) => <VoiceButton {...slot} />;
 
@@ -174,11 +185,12 @@ interface ChatBesideTripProps extends Omit<ComponentProps<typeof ChatScreen>, 'b
 /** The chat, and where there is room beside it the trip that it is about. */
 function ChatBesideTrip({ account, ...chat }: ChatBesideTripProps) {
   const hasRoom = useHasRoomBeside();
+  const [choosable, setChoosable] = useState<ChoosableTrip | null>(null);
   const { userId, email } = account;
   const { current } = useTrips(userId, 'assistant');
   const offline = useConnectivity() === 'offline';
   const booking = useCallback<BookingSlot>(
-    ({ details }) => <BookingActions booking={details} account={{ userId, email }} />,
+    ({ details, lines }) => <BookingActions booking={details} lines={lines} account={{ userId, email }} />,
     [userId, email],
   );
   const tier = chat.profile?.subscription_status;
@@ -198,13 +210,22 @@ function ChatBesideTrip({ account, ...chat }: ChatBesideTripProps) {
       />
     </Suspense>
   );
+  // where the trip stands beside the chat, its offers do so there
+  const changed = !hasRoom && current && (
+    <Suspense>
+      <ChatTripEdits key={current.id} userId={userId} tripId={current.id} onTrip={setChoosable} />
+    </Suspense>
+  );
   return (
-    <ChatScreen
-      {...chat}
-      tripTitle={current?.title ?? null}
-      held={current === undefined && chat.goesOn === true}
-      beside={trip ? { tripId: current.id, trip } : null}
-    />
+    <ChatTripContext value={choosable}>
+      <ChatScreen
+        {...chat}
+        tripTitle={current?.title ?? null}
+        held={current === undefined && chat.goesOn === true}
+        beside={trip ? { tripId: current.id, trip } : null}
+        changed={changed}
+      />
+    </ChatTripContext>
   );
 }
 

@@ -133,7 +133,7 @@ function DayStop({ item }: { readonly item: DayItem }) {
       </span>
       <div className={classes.what}>
         <p className={classes.name}>
-          {item.title}
+          {item.title}{' '}
           {item.cost && (
             <span className={classes.cost} data-legible>
               {item.cost}

@@ -1,4 +1,5 @@
 /** What the offer cards need to know. Words are ready to show; the cards format nothing but the price. */
+import type { ReactNode } from 'react';
 
 export interface FlightPassData {
   readonly airline: string;
@@ -76,6 +77,8 @@ export interface OfferCardProps {
   readonly age?: string | undefined;
   /** The plan that is shown with it rests on it. */
   readonly inPlan?: boolean;
+  /** The way to have it in the plan, in the place of saying that it is. */
+  readonly choice?: ReactNode;
   /** Called when the traveller follows the booking link; the link opens in any case. */
   readonly onBook?: (bookingUrl: string) => void;
 }

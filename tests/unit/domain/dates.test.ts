@@ -5,6 +5,7 @@ import {
   formatDateOrAny,
   formatLongDate,
   formatDayMonth,
+  formatMoment,
   formatShortDate,
   localIsoDate,
   parseInstant,
@@ -18,6 +19,10 @@ describe('calendar days', () => {
     expect(formatLongDate('2026-03-14')).toBe('Saturday 14 March 2026');
     expect(formatDateOrAny(null)).toBe('Any date');
     expect(formatShortDate('soon')).toBe('soon');
+  });
+
+  it('of an instant are said with its time, where this device is', () => {
+    expect(formatMoment(new Date(2026, 2, 14, 0, 5).getTime())).toBe('14 March 2026 at 12:05 AM');
   });
 
   it.each([

@@ -6,11 +6,12 @@ import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { AssistantMessage } from '@/features/assistant/components/message/AssistantMessage.tsx';
 import { News } from '@/features/assistant/components/News.tsx';
+import { RefusedChanges } from '@/features/offline/components/RefusedChanges.tsx';
 import { DeviceDisplay } from '@/features/profile/components/DeviceDisplay.tsx';
 import { systemClock } from '@/platform/clock.ts';
 import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
 import { isSavingData } from '@/platform/saveData.ts';
-import { inUiWithData, renderWithData } from '../../support/dataWorld.tsx';
+import { data, inUiWithData, renderWithData } from '../../support/dataWorld.tsx';
 import { DAY, dublinTrip } from '../domain/trips/todayTrip.ts';
 import { checkedPlan, planItem } from './assistant/plan.ts';
 import { flightOffer, hotelOffer } from './offers.ts';
@@ -122,6 +123,16 @@ it('is one on a trip’s page, and turns at once', async () => {
   expect(pageText()).not.toMatch(/\d [AP]M\b/);
 });
 
+it('is one where a change that was refused says when', () => {
+  const message = 'Lunch is at 1:00 PM.';
+  const at = new Date(2026, 3, 9, 18, 10).getTime();
+  const refused = { id: 'row', kind: 'trip.edit', reason: 'conflict', message, at } as const;
+  renderWithData(<RefusedChanges changes={[refused]} />);
+  expect(pageText()).toContain(`${message} Refused on 9 April 2026 at 6:10 PM.`);
+  act(() => keepDeviceSettings({ clock: '24-hour' }));
+  expect(pageText()).toContain('Lunch is at 13:00. Refused on 9 April 2026 at 18:10.');
+});
+
 it('has a currency beside dollars where one is chosen, with the day of its rate, and charges in none', async () => {
   renderWithData(<DeviceDisplay />);
   const money = screen.getByLabelText('Show prices also in');
@@ -137,14 +148,28 @@ it('has a currency beside dollars where one is chosen, with the day of its rate,
 
 const ABOUT = /about €[\d,]+, at the rate of \d+ \w{3} \d{4}/;
 
-it('shows prices in it at a trip’s head and total, and on no small number', async () => {
+/** What the budget says of it. */
+const sum = (label: string) =>
+  screen.getByText(label, { selector: 'th' }).closest('tr')?.querySelector('td')?.textContent;
+
+it('shows prices in it all over a trip’s page, and says once what they are', async () => {
   keepDeviceSettings({ currency: 'EUR' });
-  await openTrip(tripNumber(1));
-  expect(screen.getByText(/^About \$/).textContent).toMatch(ABOUT);
-  expect(screen.getByText('Together').textContent).toMatch(ABOUT);
-  expect(pageText().match(/€/g)).toHaveLength(2);
+  const trip = tripNumber(1);
+  await openTrip(trip);
+  expect(screen.getByText(/^About \$/).textContent).toMatch(/; about €[\d,]+$/);
+  expect(screen.getAllByText(/^Prices in EUR are about, at the rate of \d+ \w{3} \d{4}\.$/)).toHaveLength(1);
+  expect(pageText().match(/at the rate of/g)).toHaveLength(1);
+  expect(sum('Together')).toMatch(/^\$[\d,]+€[\d,]+$/);
+  expect(sum('Food walk')).toMatch(/^\$[\d,]+€[\d,]+$/);
+  expect(document.getElementById('day-4')?.textContent).toMatch(/Food walk \$120 \(€\d+\)/);
+  expect(pageText()).toMatch(/3 hours, Thu 6 May, \$40 a person \(€\d+\)/);
+  const item = trip.plan?.days.flatMap(({ items }) => items).find(({ title }) => title === 'Food walk')?.id;
+  const booking = { reference: 'K7', price: 84 };
+  await act(() => data.trips.editTrip(ANA, trip.id, { kind: 'bookItem', item: item ?? '', booking }));
+  expect(await screen.findByText(/^Booked · ref K7 · \$84 paid \(€\d+\)$/)).toBeTruthy();
   act(() => keepDeviceSettings({ currency: null }));
   expect(pageText()).not.toContain('€');
+  expect(pageText()).not.toContain('at the rate of');
 });
 
 const plan: CheckedPlan = { ...checkedPlan(1), warnings: ['Be there by 1:45 PM.'] };

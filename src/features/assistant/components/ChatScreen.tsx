@@ -49,6 +49,8 @@ interface ChatScreenProps {
   readonly trip?: ReactNode;
   /** A trip that stands beside the chat once there is one, where the screen has the room. */
   readonly beside?: { readonly tripId: string; readonly trip: ReactNode } | null;
+  /** What became of the last change of its trip from here, above the field. */
+  readonly changed?: ReactNode;
   readonly onboarding?: OnboardingSlot | undefined;
   readonly mic?: MicSlot | undefined;
   /** Reads replies aloud; without it no message offers to. */
@@ -70,6 +72,7 @@ export function ChatScreen(props: ChatScreenProps) {
     held = false,
     trip,
     beside = null,
+    changed,
     onboarding,
     mic,
     readAloud,
@@ -182,7 +185,12 @@ export function ChatScreen(props: ChatScreenProps) {
           draft={draft}
           field={field}
           placeholder={tripTitle === null ? undefined : 'What should change?'}
-          above={asked && <SharedOffer shared={asked} draft={draft} onDone={() => focusField(field)} />}
+          above={
+            <>
+              {asked && <SharedOffer shared={asked} draft={draft} onDone={() => focusField(field)} />}
+              {changed}
+            </>
+          }
           onStop={answering ? stop : undefined}
           mic={voice ?? mic}
           readAloud={readAloud}

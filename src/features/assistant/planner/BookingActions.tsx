@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
 import { SampleTag } from '@/ui/SampleTag.tsx';
 import { useTips } from './useTips.ts';
@@ -8,6 +8,8 @@ import classes from './PlannerScreen.module.css';
 interface BookingActionsProps {
   readonly booking: BookingDetails;
   readonly account: { readonly userId: string; readonly email: string };
+  /** What there is to book one by one, above what is booked as a whole. */
+  readonly lines?: ReactNode;
   /** Missing where there is nothing to go on with. */
   readonly onGoOn?: () => void;
   /** The section, which can have the focus. */
@@ -15,10 +17,11 @@ interface BookingActionsProps {
 }
 
 /** What stands in place of the input once there is something to book (requirements §2, /ai-booking). */
-export function BookingActions({ booking, account, onGoOn, section }: BookingActionsProps) {
+export function BookingActions({ booking, account, lines, onGoOn, section }: BookingActionsProps) {
   const { step, ask } = useTips(account, booking);
   return (
     <section ref={section} tabIndex={-1} className={classes.booking} aria-label="Your plan is ready">
+      {lines}
       {booking.sample && (
         <p className={classes.sample}>
           <SampleTag /> <span>The plan’s offers are made up; what the partner’s page shows is live.</span>

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { useData } from '@/data/door/door.ts';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { ParkedChange } from '@/data/outbox/outbox.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
+import { formatMoment } from '@domain/dates/formatDates.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { kindWords, reasonWords } from '../refusedWords.ts';
@@ -9,6 +12,7 @@ import classes from './RefusedChanges.module.css';
 /** Changes that the server refused, or has lost: each is tried again or given up, by the traveller. */
 export function RefusedChanges({ changes }: { readonly changes: readonly ParkedChange[] }) {
   const { outbox } = useData();
+  const face = useClockFace();
   const lost = changes.filter((change) => change.lost);
   const sendAgain = async () => {
     for (const { id } of lost) await outbox.retryParked(id);
@@ -24,7 +28,10 @@ export function RefusedChanges({ changes }: { readonly changes: readonly ParkedC
             <div>
               <p className={classes.kind}>{kindWords(change)}</p>
               <p className={classes.reason}>
-                {reasonWords(change)} {change.lost ? 'Noticed' : 'Refused'} on {dateTime.format(change.at)}.
+                {onClock(
+                  face,
+                  `${reasonWords(change)} ${change.lost ? 'Noticed' : 'Refused'} on ${formatMoment(change.at)}.`,
+                )}
               </p>
             </div>
             <div className={classes.actions}>
@@ -41,8 +48,6 @@ export function RefusedChanges({ changes }: { readonly changes: readonly ParkedC
     </>
   );
 }
-
-const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The list itself shows that it was done; what the device refuses is said. */
 function settle(work: Promise<void>): void {

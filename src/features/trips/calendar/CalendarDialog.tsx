@@ -5,7 +5,6 @@ import { eventsOf } from '@domain/takeAlong/sharedFiles.ts';
 import type { TripHead } from '@domain/trips/trip.ts';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
-import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { EventsDialog } from './EventsDialog.tsx';
 
 export interface CalendarDialogProps {
@@ -44,7 +43,9 @@ export function CalendarDialog(props: CalendarDialogProps) {
     };
   }, [calendar]);
   const read = seen?.calendar === calendar ? seen.read : null;
-  if (read !== null && typeof read !== 'string') return <EventsDialog {...props} events={read} />;
+  // it is read in a moment, and one dialog in the place of another would have no focus to give back
+  if (read === null) return null;
+  if (typeof read !== 'string') return <EventsDialog {...props} events={read} />;
   return (
     <Dialog
       opened={opened}
@@ -52,7 +53,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
       title="Add from a calendar file"
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      {read === null ? <Spinner text="Opening the file..." /> : <FormNotice>{PROBLEMS[read]}</FormNotice>}
+      <FormNotice>{PROBLEMS[read]}</FormNotice>
     </Dialog>
   );
 }

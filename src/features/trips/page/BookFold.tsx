@@ -12,10 +12,12 @@ interface BookFoldProps {
   readonly userId: string;
   readonly plan: CheckedPlan;
   readonly offers: TripOffers;
+  /** That some are made up is not said beside it. */
+  readonly saysSample: boolean;
 }
 
 /** All that is still to be booked for the trip, in its order, each with the way to its partner; not there where nothing is. */
-export function BookFold({ userId, plan, offers }: BookFoldProps) {
+export function BookFold({ userId, plan, offers, saysSample }: BookFoldProps) {
   const lines = useMemo(() => bookableOffers(plan, offers, offers.marker), [plan, offers]);
   const book = useBook(userId);
   if (lines.length === 0) return null;
@@ -36,7 +38,8 @@ export function BookFold({ userId, plan, offers }: BookFoldProps) {
         ))}
       </ul>
       <p className={classes.quiet}>
-        {lines.some(({ isSample }) => isSample) &&
+        {saysSample &&
+          lines.some(({ isSample }) => isSample) &&
           'Sample data is made up and cannot be booked as it is: what the partner’s page shows is live. '}
         What you have booked leaves this list once you mark it as booked in its day.
       </p>

@@ -19,7 +19,7 @@ interface HeadPictureProps {
   readonly plan: CheckedPlan | null;
   /** Chooses the ground of a trip of which nothing is known. */
   readonly seed: string;
-  /** The map stands in full on the same page: it is not drawn here as well. */
+  /** The map follows in full below: it is not drawn here as well. */
   readonly hasMap?: boolean;
 }
 

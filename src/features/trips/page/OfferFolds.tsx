@@ -5,11 +5,11 @@ import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { type OfferLine, offerLines } from '@domain/itinerary/offerLines.ts';
 import { type OfferEdit, offerEdits } from '@domain/trips/offerEdits.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
-import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { Fold } from '@/ui/Fold.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
 import { InPlanTag } from '@/ui/offers/InPlanTag.tsx';
+import { UseInstead } from '@/ui/offers/UseInstead.tsx';
 import { OfferWords } from './OfferWords.tsx';
 import { useBook } from './useBook.ts';
 import type { HandEdits } from './useHandEdits.ts';
@@ -64,13 +64,11 @@ function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
               <OfferWords line={line}>{isInPlan && !hasButton && <InPlanTag />}</OfferWords>
               <div className={classes.links}>
                 {hasButton && (
-                  <TextButton
-                    name={`${isInPlan ? 'In your plan' : 'Use this instead'}: ${line.name}, ${onClock(face, line.words)}`}
-                    idle={isInPlan}
-                    onClick={() => use(key, edit)}
-                  >
-                    {isInPlan ? 'In your plan' : 'Use this instead'}
-                  </TextButton>
+                  <UseInstead
+                    about={`${line.name}, ${onClock(face, line.words)}`}
+                    isInPlan={isInPlan}
+                    onUse={() => use(key, edit)}
+                  />
                 )}
                 <BookLink
                   quiet
@@ -82,7 +80,7 @@ function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
               </div>
               {hand.refusal?.item === key && (
                 <div className={classes.offerRefusal}>
-                  <FormNotice>{hand.refusal.words}</FormNotice>
+                  <FormNotice>{onClock(face, hand.refusal.words)}</FormNotice>
                 </div>
               )}
             </li>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useAmountsBeside } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import type { OfferLine } from '@domain/itinerary/offerLines.ts';
+import { withOwn } from '@domain/itinerary/planCards.ts';
 import { SampleTag } from '@/ui/SampleTag.tsx';
 import classes from './TripFolds.module.css';
 
@@ -14,11 +16,12 @@ interface OfferWordsProps {
 /** An offer in words: its name, when and where, what it costs. */
 export function OfferWords({ line, children }: OfferWordsProps) {
   const face = useClockFace();
+  const own = useAmountsBeside().amountOf(line.dollars);
   return (
     <p>
       <strong>{line.name}</strong> {line.isSample && <SampleTag />} {children}
       <span className={classes.quiet}>
-        {[onClock(face, line.words), line.price].filter(Boolean).join(', ')}
+        {[onClock(face, line.words), withOwn(line.price, own)].filter(Boolean).join(', ')}
       </span>
     </p>
   );

@@ -1,17 +1,17 @@
 import { memo, useMemo } from 'react';
+import { useAmountsBeside } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { Gait } from '@domain/itinerary/gait.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
-import { wayInWords, waysOfDay } from '@domain/itinerary/dayWays.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { offerAt, type PlanOffer, toDayItem } from '@domain/itinerary/planCards.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import { daySketch } from '@domain/trips/sketch.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
-import { DayCard, type DayStopWay } from '@/ui/itinerary/DayCard.tsx';
+import { DayCard } from '@/ui/itinerary/DayCard.tsx';
 import { MapLink } from '@/ui/itinerary/MapLink.tsx';
 import { ItemOfferLink } from '@/ui/offers/ItemOfferLink.tsx';
 import { DragHandle } from './drag/DragHandle.tsx';
@@ -20,6 +20,7 @@ import type { ItemQuestion } from './ItemDialog.tsx';
 import { ItemMenu } from './ItemMenu.tsx';
 import { useBook } from './useBook.ts';
 import type { Refusal } from './useHandEdits.ts';
+import { waysBetweenStops } from './waysBetweenStops.ts';
 import classes from './TripScreen.module.css';
 
 interface TripDayProps {
@@ -45,16 +46,10 @@ interface TripDayProps {
 export const TripDay = memo(function TripDay(props: TripDayProps) {
   const { userId, day, gait, stays, costs, links, hasOthers, refusal, drag, onEdit, onAsk } = props;
   const face = useClockFace();
+  const { amountOf } = useAmountsBeside();
   const book = useBook(userId);
-  const ways = useMemo(() => waysOfDay(day, gait), [day, gait]);
+  const ways = useMemo(() => waysBetweenStops(day, gait), [day, gait]);
   const sketch = useMemo(() => daySketch(day), [day]);
-  /** From the item before; a meal on the way is told with where one came from. */
-  const wayTo = (next: PlanItem | undefined, item: PlanItem): DayStopWay | undefined => {
-    const way = next && ways.get(next.id);
-    if (!way) return undefined;
-    const { time, how } = wayInWords(way, gait);
-    return { by: way.by, time, how: way.from === item ? how : `${how} from ${way.from.title}` };
-  };
   const shown = (item: PlanItem, index: number) => {
     // what is booked is not to be booked again
     const offer = item.booked ? undefined : offerAt(links, { stays }, day.date, item);
@@ -66,8 +61,8 @@ export const TripDay = memo(function TripDay(props: TripDayProps) {
       </div>
     );
     return {
-      ...toDayItem(item, face, costs),
-      way: wayTo(day.items[index + 1], item),
+      ...toDayItem(item, face, costs, amountOf),
+      way: ways[index],
       action,
       handle: <DragHandle item={item} drag={drag} />,
       menu: <ItemMenu {...{ day, item, hasOthers, onEdit, onAsk }} />,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
+import { useAmountsBeside } from '@/data/door/useBesideDollars.ts';
 import { formatAge, formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
+import { withOwn } from '@domain/itinerary/planCards.ts';
 import { BY_MODE } from '@domain/itinerary/route.ts';
 import { formatDollars } from '@domain/offers/cards.ts';
 import type { TripOffers } from '@domain/trips/trip.ts';
@@ -19,7 +20,7 @@ interface TripFoldsProps {
 /** What the days rest on, folded away until it is asked for: the money, and the ways and nights. */
 export function TripFolds({ plan, offers, children }: TripFoldsProps) {
   const now = useNow();
-  const besideTotal = useBesideDollars()(plan.total);
+  const { amountOf } = useAmountsBeside();
   const { costs, total, budget, legs, stays } = plan;
   return (
     <div className={classes.folds}>
@@ -36,18 +37,19 @@ export function TripFolds({ plan, offers, children }: TripFoldsProps) {
                       {paid ? 'paid' : `${count} ${unit} × ${formatDollars(price)}`}
                     </span>
                   </th>
-                  <td>{formatDollars(amount)}</td>
+                  <Amount dollars={amount} />
                 </tr>
               ))}
               <tr className={classes.total}>
                 <th scope="row">
                   Together
                   {budget !== null && (
-                    <span className={classes.quiet}>of a budget of {formatDollars(budget)}</span>
+                    <span className={classes.quiet}>
+                      {withOwn(`of a budget of ${formatDollars(budget)}`, amountOf(budget))}
+                    </span>
                   )}
-                  {besideTotal && <span className={classes.quiet}>{besideTotal}</span>}
                 </th>
-                <td>{formatDollars(total)}</td>
+                <Amount dollars={total} />
               </tr>
             </tbody>
           </table>
@@ -72,5 +74,16 @@ export function TripFolds({ plan, offers, children }: TripFoldsProps) {
       )}
       {children}
     </div>
+  );
+}
+
+/** A sum of the budget, with what it is in the traveller's own money below: beside it a phone has no room. */
+function Amount({ dollars }: { readonly dollars: number }) {
+  const own = useAmountsBeside().amountOf(dollars);
+  return (
+    <td>
+      {formatDollars(dollars)}
+      {own && <span className={classes.quiet}>{own}</span>}
+    </td>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { goingOn, paths, tripPath } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
-import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
+import { useAmountsBeside } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
@@ -22,10 +22,10 @@ import { settle } from '../settle.ts';
 import { TakeAlong } from '../take/TakeAlong.tsx';
 import { useTripDeeds } from '../useTripDeeds.ts';
 import { waitingWords } from '../words.ts';
-import { goToPart, MAP_ID } from '../goToPart.ts';
 import { HeadPicture } from './HeadPicture.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { SampleLine } from './SampleLine.tsx';
+import { ToMap } from './ToMap.tsx';
 import type { HandEdits } from './useHandEdits.ts';
 import classes from './TripScreen.module.css';
 
@@ -51,12 +51,13 @@ export function TripHead(props: TripHeadProps) {
   const { userId, trip, offline, hasList, beside, isOver, waiting, doubtful, hand, onGone } = props;
   const { chat } = useData();
   const face = useClockFace();
-  const dollarsBeside = useBesideDollars();
+  const { amountOf, note } = useAmountsBeside();
   const navigate = useNavigate();
   const deeds = useTripDeeds(userId);
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const { plan } = trip;
+  const inOwn = plan ? amountOf(plan.total) : undefined;
   const Name = beside ? 'h2' : 'h1';
   const hasMap = useMemo(() => plan !== null && routeOf(plan) !== null, [plan]);
   const isArchived = trip.state === 'archived';
@@ -81,7 +82,8 @@ export function TripHead(props: TripHeadProps) {
 
   return (
     <header className={classes.head}>
-      <HeadPicture plan={plan} seed={trip.id} hasMap />
+      {/* beside the chat the map comes after all the days: the picture stands for it */}
+      <HeadPicture plan={plan} seed={trip.id} hasMap={!beside} />
       <div className={classes.headWords}>
         {beside ? (
           <Link className={classes.back} to={tripPath(trip.id)}>
@@ -97,11 +99,9 @@ export function TripHead(props: TripHeadProps) {
         </Name>
         <p className={classes.headDates}>{tripDates(trip) ?? 'No dates yet'}</p>
         {plan && <TownRoute towns={plan.cities} />}
-        {plan && (
-          <p className={classes.sum}>
-            {[planSum(plan), dollarsBeside(plan.total)].filter(Boolean).join('; ')}
-          </p>
-        )}
+        {plan && <p className={classes.sum}>{inOwn ? `${planSum(plan)}; about ${inOwn}` : planSum(plan)}</p>}
+        {/* once, for all the prices of the page */}
+        {inOwn && <p className={classes.quiet}>{note}</p>}
         {plan && hasSamples(trip.offers) && <SampleLine />}
         <p className={classes.state}>
           <SavedIcon size={18} />
@@ -119,6 +119,9 @@ export function TripHead(props: TripHeadProps) {
               Ask the assistant to change it
             </Button>
           )}
+          {plan && <TakeAlong {...{ userId, trip, offline }} isMember={hasList} />}
+          <Button onClick={() => print()}>Print</Button>
+          {hasMap && <ToMap />}
           <Button
             // not `disabled`: the button that was just pressed keeps the focus
             data-disabled={trip.undoDepth === 0}
@@ -129,13 +132,6 @@ export function TripHead(props: TripHeadProps) {
           >
             Undo
           </Button>
-          {hasMap && (
-            <Button component="a" href={`#${MAP_ID}`} onClick={(event) => goToPart(event, MAP_ID)}>
-              Map
-            </Button>
-          )}
-          <Button onClick={() => print()}>Print</Button>
-          {plan && <TakeAlong {...{ userId, trip, offline }} isMember={hasList} />}
           <ActionMenu label="More for this trip" actions={actions} />
         </div>
       </div>

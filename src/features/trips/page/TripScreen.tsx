@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths.ts';
-import type { BookingDetails } from '@domain/chat/plannerApi.ts';
 import { describeError } from '@domain/errors/appError.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@/ui/feedback/ErrorState.tsx';
@@ -11,12 +10,9 @@ import { Page } from '@/ui/Page.tsx';
 import { PageHeading } from '@/ui/PageHeading.tsx';
 import { useCurrentTrip } from '../useCurrentTrip.ts';
 import { ConflictList } from './ConflictList.tsx';
-import { TripView } from './TripView.tsx';
+import { type BookingSlot, TripView } from './TripView.tsx';
 import '@/ui/theme/print.css';
 import { useTrip } from './useTrip.ts';
-
-/** What a page fills in: where the trip's offers are booked. */
-export type BookingSlot = (props: { details: BookingDetails }) => ReactNode;
 
 interface TripScreenProps {
   readonly userId: string;

@@ -38,6 +38,9 @@ import { type HandEdits, type Refusal, useHandEdits } from './useHandEdits.ts';
 import { type HeldPart, useHeldItem } from './useHeldItem.ts';
 import classes from './TripScreen.module.css';
 
+/** What a page fills in: where the trip's offers are booked, `lines` being what is still to be booked, one by one. */
+export type BookingSlot = (props: { details: BookingDetails; lines: ReactNode }) => ReactNode;
+
 interface TripViewProps {
   readonly userId: string;
   readonly watched: Extract<WatchedTrip, { state: 'here' }>;
@@ -45,7 +48,7 @@ interface TripViewProps {
   /** The plan lists kept trips: without that an archived one would be out of reach. */
   readonly hasList: boolean;
   readonly beside?: boolean;
-  readonly booking: (props: { details: BookingDetails }) => ReactNode;
+  readonly booking: BookingSlot;
   readonly onGone: () => void;
 }
 
@@ -137,20 +140,22 @@ const BelowDays = memo(function BelowDays(props: BelowDaysProps) {
   const { userId, offline, booking, hand, isOver, beside } = props;
   const { plan, offers } = hand.trip;
   const bookable = isOver ? null : offers;
-  const booked = useMemo(
+  const details = useMemo(
     () => (plan && bookable ? bookingOf({ plan, results: bookable }, bookable.marker) : null),
     [plan, bookable],
   );
   if (plan === null) return null;
+  const lines = bookable && (
+    <BookFold {...{ userId, plan }} offers={bookable} saysSample={!details?.sample} />
+  );
   return (
     <>
       {beside && <TripMap plan={plan} offline={offline} />}
       <TripFolds plan={plan} offers={offers}>
         <ReasonFolds plan={plan} />
         {bookable && <OfferFolds {...{ userId, plan, hand }} offers={bookable} />}
-        {bookable && <BookFold {...{ userId, plan }} offers={bookable} />}
       </TripFolds>
-      {booked && <div className={classes.booking}>{booking({ details: booked })}</div>}
+      {bookable && <div className={classes.booking}>{details ? booking({ details, lines }) : lines}</div>}
       <OnPaper trip={hand.trip} />
     </>
   );

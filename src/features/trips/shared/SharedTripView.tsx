@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import { useConnectivity } from '@/data/door/useConnectivity.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
-import type { PlanItem } from '@domain/itinerary/itinerary.ts';
+import type { PlanDay } from '@domain/itinerary/itinerary.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { toDayItem } from '@domain/itinerary/planCards.ts';
+import { routeOf } from '@domain/itinerary/route.ts';
 import type { SharedPlan } from '@domain/takeAlong/sharedTrip.ts';
 import { tripDates } from '@domain/trips/listing.ts';
 import { daySketch } from '@domain/trips/sketch.ts';
@@ -16,10 +18,13 @@ import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { TownRoute } from '@/ui/itinerary/TownRoute.tsx';
 import { Page } from '@/ui/Page.tsx';
 import { useOpenInPrint } from '@/ui/useOpenInPrint.ts';
+import { TripMap } from '../map/TripMap.tsx';
 import { DayIndex } from '../page/DayIndex.tsx';
 import { HeadPicture } from '../page/HeadPicture.tsx';
 import { SampleLine } from '../page/SampleLine.tsx';
+import { ToMap } from '../page/ToMap.tsx';
 import { TripFolds } from '../page/TripFolds.tsx';
+import { waysBetweenStops } from '../page/waysBetweenStops.ts';
 import '@/ui/theme/print.css';
 import classes from '../page/TripScreen.module.css';
 
@@ -37,15 +42,25 @@ export function SharedTripView({ plan, state }: SharedTripViewProps) {
   const root = useRef<HTMLDivElement>(null);
   useOpenInPrint(root);
   const dates = { startsOn: days[0]?.date ?? null, endsOn: days.at(-1)?.date ?? null };
-  const shown = (item: PlanItem) => {
-    const map = mapsLink(item, plan);
-    return { ...toDayItem(item, face, plan.costs), action: map && <MapLink href={map} title={item.title} /> };
+  const offline = useConnectivity() === 'offline';
+  const hasMap = routeOf(plan) !== null;
+  const shown = (day: PlanDay) => {
+    // how its owner gets about is theirs: the minutes are anybody's
+    const ways = waysBetweenStops(day, 'usual');
+    return day.items.map((item, index) => {
+      const map = mapsLink(item, plan);
+      return {
+        ...toDayItem(item, face, plan.costs),
+        way: ways[index],
+        action: map && <MapLink href={map} title={item.title} />,
+      };
+    });
   };
   return (
     <Page>
       <div ref={root} className={classes.trip}>
         <header className={classes.head}>
-          <HeadPicture plan={plan} seed={title} />
+          <HeadPicture plan={plan} seed={title} hasMap />
           <div className={classes.headWords}>
             <h1 tabIndex={-1}>{title}</h1>
             <p className={classes.headDates}>{tripDates(dates)}</p>
@@ -53,10 +68,12 @@ export function SharedTripView({ plan, state }: SharedTripViewProps) {
             <p className={classes.quiet}>Shared with you to read. {state}</p>
             {isSample && <SampleLine />}
             <div className={classes.actions}>
+              {hasMap && <ToMap />}
               <Button onClick={() => print()}>Print</Button>
             </div>
           </div>
         </header>
+        <TripMap plan={plan} offline={offline} />
         <div className={classes.columns}>
           <DayIndex days={days} />
           <div className={classes.main}>
@@ -69,7 +86,7 @@ export function SharedTripView({ plan, state }: SharedTripViewProps) {
                     day={day.number}
                     date={formatShortDate(day.date)}
                     title={day.title}
-                    items={day.items.map(shown)}
+                    items={shown(day)}
                     sketch={daySketch(day)}
                   />
                 </li>

@@ -5,17 +5,25 @@ import { CopyButton } from '@/ui/controls/CopyButton.tsx';
 import { shareLink } from '@/ui/feedback/shareLink.ts';
 import { CheckField } from '@/ui/fields/CheckField.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
+import { PartHeading } from './PartHeading.tsx';
 import { QrCode } from './QrCode.tsx';
 import { type ShareLink, useShareLink } from './useShareLink.ts';
 import classes from './TakeAlong.module.css';
 
+interface SharePartProps {
+  readonly trip: Trip;
+  readonly isOpenedAt: boolean;
+}
+
 /** A link and codes that hold the trip: to be read by anyone, kept by no server. */
-export function SharePart({ trip }: { readonly trip: Trip }) {
+export function SharePart({ trip, isOpenedAt }: SharePartProps) {
   const [withNotes, setWithNotes] = useState(false);
   const made = useShareLink(trip, withNotes);
   return (
     <section className={classes.part} aria-labelledby="take-share">
-      <h3 id="take-share">To somebody else</h3>
+      <PartHeading id="take-share" isOpenedAt={isOpenedAt}>
+        To somebody else
+      </PartHeading>
       <p>
         The link holds the trip as it is now, the town you set out from too. It opens without an account and
         in the air, and anyone who has it can read it. What you paid, booking references and your profile are

@@ -1,27 +1,37 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import type { TakeAlongDialogProps } from './TakeAlongDialog.tsx';
+import type { TakeAlongDialogProps, TakePart } from './TakeAlongDialog.tsx';
 
 const TakeAlongDialog = lazy(async () => ({
   default: (await import('./TakeAlongDialog.tsx')).TakeAlongDialog,
 }));
 
-/** The way to a trip's files and its link. What makes them is fetched when it is asked for. */
-export function TakeAlong(of: Omit<TakeAlongDialogProps, 'opened' | 'onClose'>) {
-  const [used, setUsed] = useState(false);
+/** The ways to a trip's files and its link: two of them by name, and to all. What makes them is fetched when it is asked for. */
+export function TakeAlong(of: Omit<TakeAlongDialogProps, 'opened' | 'part' | 'onClose'>) {
+  const [part, setPart] = useState<TakePart | null>(null);
   const [opened, setOpened] = useState(false);
-  const open = () => {
-    setUsed(true);
-    setOpened(true);
-  };
+  const ways: readonly (readonly [label: string, part: TakePart])[] = [
+    ['Share', 'share'],
+    ['Calendar', 'calendar'],
+    ['Take it along', 'all'],
+  ];
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={open}>
-        Take it along
-      </Button>
-      {used && (
+      {ways.map(([label, to]) => (
+        <Button
+          key={to}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setPart(to);
+            setOpened(true);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      {part !== null && (
         <Suspense>
-          <TakeAlongDialog {...of} opened={opened} onClose={() => setOpened(false)} />
+          <TakeAlongDialog {...of} part={part} opened={opened} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>

@@ -6,9 +6,13 @@ import { saveFile, type SavedFile } from '@/platform/saveFile.ts';
 import { DoneLine } from '@/ui/feedback/DoneLine.tsx';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { LinksPart } from './LinksPart.tsx';
+import { PartHeading } from './PartHeading.tsx';
 import { SharePart } from './SharePart.tsx';
 import { calendarFileOf, mapFilesOf } from './tripFiles.ts';
 import classes from './TakeAlong.module.css';
+
+/** What the dialog opens at; `all`: at its beginning. */
+export type TakePart = 'all' | 'calendar' | 'share';
 
 export interface TakeAlongDialogProps {
   readonly userId: string;
@@ -16,13 +20,14 @@ export interface TakeAlongDialogProps {
   /** The account's plan keeps trips, and so has links that the server opens. */
   readonly isMember: boolean;
   readonly offline: boolean;
+  readonly part: TakePart;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
 /** The trip as files for a calendar and for maps, and as a link: one that holds it, and one that the server opens. */
 export function TakeAlongDialog(props: TakeAlongDialogProps) {
-  const { userId, trip, isMember, offline, opened, onClose } = props;
+  const { userId, trip, isMember, offline, part, opened, onClose } = props;
   const [news, setNews] = useState('');
   const face = useClockFace();
   const maps = useMemo(() => mapFilesOf(trip, face), [trip, face]);
@@ -44,7 +49,9 @@ export function TakeAlongDialog(props: TakeAlongDialogProps) {
     >
       <div className={classes.parts}>
         <section className={classes.part} aria-labelledby="take-calendar">
-          <h3 id="take-calendar">In your calendar</h3>
+          <PartHeading id="take-calendar" isOpenedAt={part === 'calendar'}>
+            In your calendar
+          </PartHeading>
           <p>
             Each item at its place’s own time, and the nights. A newer file brings what is new; what you
             removed since has to be deleted in the calendar.
@@ -71,7 +78,7 @@ export function TakeAlongDialog(props: TakeAlongDialogProps) {
           )}
         </section>
         <DoneLine>{news}</DoneLine>
-        <SharePart trip={trip} />
+        <SharePart trip={trip} isOpenedAt={part === 'share'} />
         <LinksPart
           userId={userId}
           tripId={trip.id}

@@ -20,7 +20,18 @@ interface FlightPassProps extends OfferCardProps {
 
 /** A flight as a boarding pass: the journey on the left of the perforation, the fare on the stub. */
 export function FlightPass(props: FlightPassProps) {
-  const { flight, index = 0, beside, age, inPlan = false, priceNote, total, highlight, onBook } = props;
+  const {
+    flight,
+    index = 0,
+    beside,
+    age,
+    inPlan = false,
+    choice,
+    priceNote,
+    total,
+    highlight,
+    onBook,
+  } = props;
   const journey = `${flight.airline}, ${flight.from} ${flight.departureTime} to ${flight.to} ${flight.arrivalTime}`;
   return (
     <article className={classes.frame} style={arrivalStyle(index)} aria-label={journey}>
@@ -34,7 +45,7 @@ export function FlightPass(props: FlightPassProps) {
               <span className={classes.small}>
                 {[flight.flightNumber, flight.departureDate].filter(Boolean).join(' · ')}
               </span>
-              {inPlan && <InPlanTag />}
+              {choice ?? (inPlan && <InPlanTag />)}
             </span>
             {flight.sample && <SampleTag />}
           </header>

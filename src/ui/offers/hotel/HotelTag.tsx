@@ -15,7 +15,16 @@ interface HotelTagProps extends OfferCardProps {
 }
 
 /** A hotel as a row: photo, stars in words too, where it is, the price of a night large and that of the stay below it. */
-export function HotelTag({ hotel, town, index = 0, beside, age, inPlan = false, onBook }: HotelTagProps) {
+export function HotelTag({
+  hotel,
+  town,
+  index = 0,
+  beside,
+  age,
+  inPlan = false,
+  choice,
+  onBook,
+}: HotelTagProps) {
   const where = [hotel.district, town].filter(Boolean).join(', ');
   return (
     <article className={classes.frame} style={arrivalStyle(index)} aria-label={hotel.name}>
@@ -29,7 +38,7 @@ export function HotelTag({ hotel, town, index = 0, beside, age, inPlan = false, 
             {hotel.rating > 0 && <Stars count={hotel.rating} />}
             {where && <span>{where}</span>}
           </p>
-          {inPlan && <InPlanTag />}
+          {choice ?? (inPlan && <InPlanTag />)}
           {hotel.sample && (
             <span className={classes.sample}>
               <SampleTag />

@@ -4,12 +4,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SharedTripScreen } from '@/features/trips/shared/SharedTripScreen.tsx';
 import { writeShared } from '@domain/takeAlong/sharedTrip.ts';
+import { soundTrip } from '../../domain/trips/trip.ts';
 import { placedTrip, withItem } from '../../domain/takeAlong/takenTrip.ts';
-import { inUi, renderUi } from '../renderUi.tsx';
+import { inUiWithData, renderWithData } from '../../../support/dataWorld.tsx';
 
 const hashOf = (json: string | Buffer) => `#1.${deflateRawSync(json).toString('base64url')}`;
 const trip = (more = {}) => writeShared({ ...placedTrip(), ...more }, true) ?? '';
-const open = (hash: string) => renderUi(<SharedTripScreen hash={hash} />);
+const open = (hash: string) => renderWithData(<SharedTripScreen hash={hash} />);
 
 it.each([
   ['nothing', '', 'There is no trip in this address'],
@@ -39,16 +40,37 @@ it('shows markup as the text that it is, runs nothing and fetches nothing', asyn
   expect(document.querySelector('main img, script, img[onerror]')).toBeNull();
   for (const link of document.querySelectorAll('a'))
     expect(link.getAttribute('href')).toMatch(
-      /^(#day-\d|https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[^&]+$)/,
+      /^(#day-\d|#trip-map|https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[^&]+$)/,
     );
   expect(fetched).not.toHaveBeenCalled();
   fetched.mockRestore();
 });
 
+it('has the map and the minutes between stops, from what it holds and nothing else', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const near = withItem(placedTrip(), 'Dinner', { kind: 'sight', at: [48.86, 2.3266] });
+  open(hashOf(writeShared(near, false) ?? ''));
+  const map = await screen.findByRole('img', { name: /^Map of the trip\. Paris to Rome by train\./ });
+  expect([...map.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Paris', 'Rome']),
+  );
+  expect(screen.getByRole('link', { name: 'Map' }).getAttribute('href')).toBe('#trip-map');
+  expect(document.getElementById('day-1')?.textContent).toMatch(/15 min\s+on foot/);
+  expect(fetched).not.toHaveBeenCalled();
+  fetched.mockRestore();
+});
+
+it('has no map of a trip that does not say where it lies', async () => {
+  open(hashOf(writeShared(soundTrip(), true) ?? ''));
+  await screen.findByRole('heading', { level: 1, name: 'Paris and Rome' });
+  expect(screen.queryByRole('figure')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Map' })).toBeNull();
+});
+
 it('opens the next trip when the address changes', async () => {
   const view = open(hashOf(trip({ title: 'First' })));
   expect(await screen.findByRole('heading', { level: 1, name: 'First' })).toBeTruthy();
-  view.rerender(inUi(<SharedTripScreen hash={hashOf(trip({ title: 'Second' }))} />));
+  view.rerender(inUiWithData(<SharedTripScreen hash={hashOf(trip({ title: 'Second' }))} />));
   expect(await screen.findByRole('heading', { level: 1, name: 'Second' })).toBeTruthy();
   expect(screen.queryByText('First')).toBeNull();
 });

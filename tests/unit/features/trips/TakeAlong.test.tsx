@@ -4,14 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SharedTripScreen } from '@/features/trips/shared/SharedTripScreen.tsx';
-import { PrintedCode } from '@/features/trips/take/PrintedCode.tsx';
 import { TakeAlong } from '@/features/trips/take/TakeAlong.tsx';
 import type { Trip } from '@domain/trips/trip.ts';
 import { scan } from '../../../support/scan.ts';
 import { currentToast } from '../../../support/toasts.ts';
 import { placedTrip, withItem, withPlan } from '../../domain/takeAlong/takenTrip.ts';
 import { longTrip, soundTrip } from '../../domain/trips/trip.ts';
-import { renderUi } from '../renderUi.tsx';
+import { renderWithData } from '../../../support/dataWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
 afterEach(() => {
@@ -20,7 +19,7 @@ afterEach(() => {
 });
 
 async function opened(trip: Trip) {
-  const view = renderUi(<TakeAlong userId={trip.id} trip={trip} isMember={false} offline={false} />);
+  const view = renderWithData(<TakeAlong userId={trip.id} trip={trip} isMember={false} offline={false} />);
   await user.click(screen.getByRole('button', { name: 'Take it along' }));
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Take it along' })) };
 }
@@ -45,7 +44,7 @@ function downloads() {
 /** Opens what a code holds on another phone. */
 function openCode(text: string | null) {
   const { pathname, hash } = new URL(text ?? '');
-  return renderUi(<Phone />, pathname + hash);
+  return renderWithData(<Phone />, pathname + hash);
 }
 
 function Phone() {
@@ -74,6 +73,21 @@ function noted(trip: Trip, letters: number): Trip {
     })),
   }));
 }
+
+it.each([
+  ['Share', 'To somebody else'],
+  ['Calendar', 'In your calendar'],
+])('opens at what “%s” asks for, and gives the focus back', async (name, heading) => {
+  await opened(placedTrip());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const button = screen.getByRole('button', { name });
+  await user.click(button);
+  const part = await screen.findByRole('heading', { level: 3, name: heading });
+  await waitFor(() => expect(document.activeElement).toBe(part));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
 
 describe('files', () => {
   it('are a calendar that another program reads, and maps', async () => {
@@ -226,12 +240,5 @@ describe('a shared trip', () => {
     } finally {
       globalThis.CompressionStream = own;
     }
-  });
-
-  it('stands on paper where it is one code', async () => {
-    const one = renderUi(<PrintedCode trip={placedTrip()} />);
-    const code = await screen.findByRole('img', { name: 'Code that opens this trip' });
-    expect(scan(code)).toMatch(/\/trip#1\./);
-    one.unmount();
   });
 });

@@ -6,7 +6,7 @@ import { useRoute } from '@/features/trips/map/useRoute.ts';
 import { HeadPicture } from '@/features/trips/page/HeadPicture.tsx';
 import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
 import type { Trip } from '@domain/trips/trip.ts';
-import { renderWithData } from '../../../support/dataWorld.tsx';
+import { inUiWithData, renderWithData } from '../../../support/dataWorld.tsx';
 import { PLACES } from '../../../support/places.ts';
 import { soundTrip } from '../../domain/trips/trip.ts';
 import { ANA, keep } from './tripsWorld.tsx';
@@ -99,6 +99,28 @@ it('stands in little at the head of a trip to a town without a scene of its own'
   expect(container.querySelector('text')).toBeNull();
   rerender(<HeadPicture plan={null} seed="a1" />);
   expect(container.querySelector('text')).toBeNull();
+});
+
+/** The town that the head's picture names first. */
+const drawn = () => document.querySelector('header [aria-hidden] svg text')?.textContent;
+
+it('stands at the head of a trip beside the chat, where the map comes after all the days', async () => {
+  const shown = placed({ cities: ['Orvieto'], towns: [{ ...PLACES.rome, name: 'Orvieto' }], legs: [] });
+  await keep(shown);
+  const screenOf = (beside: boolean) => (
+    <TripScreen
+      key={`${beside}`}
+      {...{ userId: ANA, tripId: shown.id, offline: true, gate: null, beside }}
+      booking={() => null}
+      onGone={() => {}}
+    />
+  );
+  const view = renderWithData(screenOf(true));
+  await waitFor(() => expect(drawn()).toBe('Orvieto'));
+  view.rerender(inUiWithData(screenOf(false)));
+  await screen.findByRole('heading', { level: 1, name: 'Paris and Rome' });
+  await screen.findByRole('img', { name: /^Map of the trip/ });
+  expect(drawn()).toBeUndefined();
 });
 
 it('has each day as a strip: the minutes between two stops, and how the stops lie', async () => {

@@ -1,7 +1,9 @@
 /** What was found for a trip: which of it is in the plan, what could be in its place, what is to be booked. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { BookingActions } from '@/features/assistant/planner/BookingActions.tsx';
+import type { BookingSlot } from '@/features/trips/page/TripView.tsx';
 import type { TripOffers } from '@domain/trips/trip.ts';
 import { data } from '../../../support/dataWorld.tsx';
 import { soundTrip } from '../../domain/trips/trip.ts';
@@ -118,4 +120,30 @@ it('says of made-up offers that the partner’s page shows what is live', async 
   expect(
     all.getByText(/made up and cannot be booked as it is: what the partner’s page shows is live/),
   ).toBeTruthy();
+});
+
+const booking: BookingSlot = ({ details, lines }) => (
+  <BookingActions booking={details} lines={lines} account={{ userId: ANA, email: 'ana@waymark.test' }} />
+);
+const ready = () => within(screen.getByRole('region', { name: 'Your plan is ready' }));
+
+describe('the one place where a trip is booked', () => {
+  it('has it one by one, and as a whole', async () => {
+    await openTrip(trip, false, booking);
+    expect(ready().getByText('Book what can be booked (5)')).toBeTruthy();
+    expect(ready().getByRole('link', { name: 'See Live Deals & Book' })).toBeTruthy();
+    expect(screen.getAllByText(/^Book what can be booked|^See Live Deals/)).toHaveLength(2);
+  });
+
+  it('says once of offers that are all made up that they are', async () => {
+    const { flights, hotels, tours } = trip.offers!;
+    const offers = {
+      ...trip.offers!,
+      flights: flights.map((one) => ({ ...one, sample: true })),
+      hotels: hotels.map((one) => ({ ...one, sample: true })),
+      tours: tours.map((one) => ({ ...one, sample: true })),
+    };
+    await openTrip({ ...trip, offers, revision: trip.revision + 1 }, false, booking);
+    expect(ready().getAllByText(/made up/)).toHaveLength(1);
+  });
 });

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { storeTrip, toServerTrip } from '@/data/local/trips.ts';
 import { TripScreen } from '@/features/trips/page/TripScreen.tsx';
+import type { BookingSlot } from '@/features/trips/page/TripView.tsx';
 import type { Trip } from '@domain/trips/trip.ts';
 import { clearToasts } from '../../../support/toasts.ts';
 import { browser, renderWithData, tab } from '../../../support/dataWorld.tsx';
@@ -32,15 +33,17 @@ export async function keep(...trips: readonly Trip[]): Promise<void> {
   }
 }
 
+const linesAlone: BookingSlot = ({ lines }) => lines;
+
 /** The page of a trip that is on this device and on the server. */
-export async function openTrip(trip: Trip, offline = false): Promise<void> {
+export async function openTrip(trip: Trip, offline = false, booking = linesAlone): Promise<void> {
   await keep(trip);
   renderWithData(
     <TripScreen
       userId={ANA}
       tripId={trip.id}
       offline={offline}
-      booking={() => null}
+      booking={booking}
       gate={null}
       onGone={() => {}}
     />,

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { type ChatMessage, isUnsentAnswer } from '@domain/chat/messages.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
+import { isChangedSince } from '@domain/chat/planReasons.ts';
 import { conversationWords } from '@domain/chat/words.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { ReplyActions } from '@/ui/conversation/ReplyActions.tsx';
@@ -11,6 +12,7 @@ import { Fold } from '@/ui/Fold.tsx';
 import { useBesideTrip } from '../../besideTrip.ts';
 import { onwardWords, originWords } from '../../hereWords.ts';
 import { isDrawn } from '../../liveRows.ts';
+import { useChatTrip } from '../../chatTrip.ts';
 import { splitLead } from '../../planLead.ts';
 import { OpenTrip } from './OpenTrip.tsx';
 import { PlanBeside } from './PlanBeside.tsx';
@@ -45,6 +47,9 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   const { plan, results, suggestions = [], marker = '', seenAt } = message;
   const besides = useBesideTrip();
   // the trip beside the chat has the plan, and the offers that it was made from
+  // as it is now, where it was changed by hand since this was said; what is not in the account yet is not compared
+  const live = useChatTrip(past || message.state !== 'sent' ? null : message.tripId);
+  const now = plan && live && isChangedSince(live.plan) ? live.plan : undefined;
   const beside = plan && besides?.id === message.tripId ? besides : null;
   // what comes with cards while it is written is a plan
   const isPlan = plan !== undefined || message.state === 'sending';
@@ -58,6 +63,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   const days = plan && (
     <PlanDays
       plan={plan}
+      now={now}
       before={before}
       results={results}
       marker={marker}
@@ -67,11 +73,12 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   );
   const why = rest !== '' && plan && (
     <Fold title="Why, budget and what to check">
+      {now && <p className={classes.origin}>The trip has changed since the assistant wrote this.</p>}
       <ReplyText text={rest} />
     </Fold>
   );
   const cards = results && !beside && (
-    <ResultCards {...{ results, plan, marker, seenAt, onBook }} folded={isPlan} />
+    <ResultCards {...{ results, plan, marker, seenAt, onBook }} tripId={live?.id} folded={isPlan} />
   );
   return (
     <ReplyRow label={conversationWords[message.conversation].author}>
@@ -81,7 +88,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       {rest !== '' && !plan && <ReplyText text={rest} />}
       {past && !beside ? (
         <div className={classes.folds}>
-          <Fold title="The plan as it was then">
+          <Fold title="The plan as it was then" offPaper>
             {days}
             <div>
               {why}

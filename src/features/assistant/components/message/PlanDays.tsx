@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useData } from '@/data/door/door.ts';
-import { useBesideDollars } from '@/data/door/useBesideDollars.ts';
+import { useAmountsBeside, useBesideDollars } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import type { ChatResults } from '@domain/chat/results.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
@@ -17,6 +17,8 @@ import classes from './PlanDays.module.css';
 
 interface PlanDaysProps {
   readonly plan: CheckedPlan;
+  /** What became of it by hand; absent where it is as it was said. */
+  readonly now?: CheckedPlan | undefined;
   /** The same trip's plan as it was said before this one. */
   readonly before?: CheckedPlan | undefined;
   readonly results: ChatResults | undefined;
@@ -31,12 +33,15 @@ interface PlanDaysProps {
  * A plan as one card, what its checks found said before anything else. Its days are folds, the first one open, or the first
  * that a change has changed: the text below a plan must stay in reach.
  */
-export function PlanDays({ plan, before, results, marker, onBook, trip }: PlanDaysProps) {
+export function PlanDays({ plan: said, now, before, results, marker, onBook, trip }: PlanDaysProps) {
   const { activity } = useData();
   const face = useClockFace();
   const beside = useBesideDollars();
+  const { amountOf } = useAmountsBeside();
   const offers = useMemo(() => offersOf(results, marker), [results, marker]);
-  const open = useMemo(() => openDayOf(plan, before), [plan, before]);
+  // a day that was opened stays so while the plan is changed
+  const open = useMemo(() => openDayOf(said, before), [said, before]);
+  const plan = now ?? said;
   const book = (offer: PlanOffer) => {
     onBook(offer.href);
     if (offer.tourId !== null) void activity.trackTour(offer.tourId);
@@ -45,7 +50,7 @@ export function PlanDays({ plan, before, results, marker, onBook, trip }: PlanDa
     const offer = offerAt(offers, plan, date, item);
     const map = mapsLink(item, plan);
     return {
-      ...toDayItem(item, face, plan.costs),
+      ...toDayItem(item, face, plan.costs, amountOf),
       action: (offer || map) && (
         <div className={classes.links}>
           {offer && <ItemOfferLink {...offer} onBook={() => book(offer)} />}

@@ -15,6 +15,7 @@ import { FlightPass } from '@/ui/offers/flight/FlightPass.tsx';
 import { HotelTag } from '@/ui/offers/hotel/HotelTag.tsx';
 import { TourStub } from '@/ui/offers/TourStub.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
+import { useChoices } from './useChoices.tsx';
 import classes from './ResultCards.module.css';
 
 interface ResultCardsProps {
@@ -25,6 +26,8 @@ interface ResultCardsProps {
   readonly marker: string;
   /** ISO instant at which the offers were priced. */
   readonly seenAt: string | undefined;
+  /** The trip that it was found for; where the chat is about it, an offer can be used in the place of a like one. */
+  readonly tripId?: string | null | undefined;
   /** Each kind is folded away: a plan says already what of them is in it. */
   readonly folded?: boolean;
   readonly onBook: (link: string) => void;
@@ -36,7 +39,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** What the reply's tools found. */
 export function ResultCards(props: ResultCardsProps) {
-  const { results, plan, marker, seenAt, folded = false, onBook } = props;
+  const { results, plan, marker, seenAt, tripId = null, folded = false, onBook } = props;
   const now = useNow();
   const { activity } = useData();
   const face = useClockFace();
@@ -45,6 +48,9 @@ export function ResultCards(props: ResultCardsProps) {
   const age = seenAt ? `price seen ${formatAge(seenAt, now)}` : undefined;
   const sparing = useSavingData();
   const used = useMemo(() => (plan ? offersInPlan(plan) : NONE), [plan]);
+  const choices = useChoices(tripId);
+  // the order stays while one is chosen, and says no more than it
+  const isInPlan = (key: string) => (choices ? choices.used : used).has(key);
   const found = usedFirst(results.flights, ({ id }) => used.has(id));
   const passes = found.map((offer) => cardOnClock(toFlightCard(offer, marker), face));
   const flights = sparing ? withoutPictures(passes) : passes;
@@ -81,10 +87,15 @@ export function ResultCards(props: ResultCardsProps) {
               index={index}
               beside={beside(card.price)}
               age={age}
-              inPlan={used.has(card.id)}
+              inPlan={isInPlan(card.id)}
+              choice={choices?.of(
+                card.id,
+                `${card.airline} ${card.flightNumber}, ${card.from} ${card.departureTime}`,
+              )}
               priceNote={card.back ? 'per adult, return' : 'per adult, one way'}
               onBook={onBook}
             />
+            {choices?.refusedAt(card.id)}
           </li>
         ))}
       </Strip>
@@ -96,9 +107,11 @@ export function ResultCards(props: ResultCardsProps) {
               index={index}
               beside={beside(hotel.price)}
               age={age}
-              inPlan={used.has(stays[index] ?? '')}
+              inPlan={isInPlan(stays[index] ?? '')}
+              choice={choices?.of(stays[index] ?? '', hotel.name)}
               onBook={onBook}
             />
+            {choices?.refusedAt(stays[index] ?? '')}
           </li>
         ))}
       </Strip>
@@ -110,7 +123,7 @@ export function ResultCards(props: ResultCardsProps) {
               index={index}
               beside={beside(tour.price)}
               age={age}
-              inPlan={used.has(tour.id)}
+              inPlan={isInPlan(tour.id)}
               onBook={(link) => openTour(link, tour.id)}
             />
           </li>
@@ -148,7 +161,7 @@ function Strip({ title, count, layout, folded, more, children }: StripProps) {
   );
   if (folded) {
     return (
-      <Fold title={title} aside={`${count}`}>
+      <Fold title={title} aside={`${count}`} offPaper>
         {list}
       </Fold>
     );

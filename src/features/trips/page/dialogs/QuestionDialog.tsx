@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import { Dialog } from '@/ui/dialogs/Dialog.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import classes from '../TripScreen.module.css';
@@ -31,6 +33,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
     onSave,
     children,
   } = props;
+  const face = useClockFace();
   const [refused, setRefused] = useState<string | null>(null);
   const save = async () => {
     if (!onSave) return;
@@ -55,7 +58,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       }
     >
       <div className={classes.fields}>
-        {refused !== null && <FormNotice>{refused}</FormNotice>}
+        {refused !== null && <FormNotice>{onClock(face, refused)}</FormNotice>}
         {children}
       </div>
     </Dialog>
