@@ -217,7 +217,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
     'language',
     /\b(?:speak|language|english spoken|phrases?)\b|\b(?:get by|get along|manage|cope|survive|be (?:fine|ok(?:ay)?))(?: there)? (?:with|in|on)(?: (?:just|only|my|our))? english\b/i,
   ],
-  ['time', /\b(?:time difference|time ?zone|jet ?lag|what time is it)\b/i],
+  ['time', /\b(?:time difference|time ?zone|how many hours (?:ahead|behind)|hours (?:ahead|behind) (?:are|is|of)|jet ?lag|what time is it)\b/i],
   ['drinkingAge', /\b(?:drinking age|legal age|smoking|smoke|alcohol laws?)\b/i],
   [
     'who',
@@ -227,7 +227,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
 
 /** These words ask for the thing itself, also without a question: "packing list please". */
 export const ALONE =
-  /^\W*(?:(?:and|ok|okay|so|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around|(?:walking|going|strolling|wandering|being)(?: out)? (?:about|around|round|out|alone|home|there)(?: there| alone)? (?:after dark|at night|by night|late at night))(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
+  /^\W*(?:(?:and|ok|okay|so|what about|how about|any|the|some|a|my|our|tell me about|info on|tips (?:on|for)|please)\s+)*(?:visas?|weather|(?:metro|subway|train|bus|tram|taxi|uber|cab)s? or (?:an? |the )?(?:metro|subway|train|bus|tram|taxi|uber|cab)s?(?: (?:from|to) (?:the )?airport)?|packing(?: list| tips)?|rainy days?(?: plan| ideas| options| programme)?|safety|currency|tipping|airport transfer|total(?: cost| price)?|vaccin\w+|plug|sim card|insurance|wi-?fi|check[- ]in time|flight times?|time difference|getting around|(?:walking|going|strolling|wandering|being)(?: out)? (?:about|around|round|out|alone|home|there)(?: there| alone)? (?:after dark|at night|by night|late at night))(?:\s+(?:info|advice|tips|please|there|list|in \w+))*\W*$/i;
 /** The plan in few words. */
 export const SUMMARY =
   /\b(?:(?:one|a|1|single)[- ](?:line|sentence) (?:per|a|each|every|for (?:each|every|a)) day|tl;?dr|summar(?:y|i[sz]e)|recap|highlights?|best (?:bits|parts)|(?:main|key) (?:points|things)|gist|essentials|(?:short|quick|brief)(?:er|est)? (?:version|overview|recap|summary|answer|one)|in (?:short|brief|a nutshell|a few words|one paragraph)|briefly|too (?:long|much(?: text)?) to read|wall of text|(?:so|too) much text|(?:won't|don't|dont|do not|can't) (?:want to |wanna )?read all)\b/i;

@@ -105,8 +105,10 @@ export function createIndex(places: readonly Gazetted[]): PlaceIndex {
           if (better) best = { place, distance, order };
         }
       }
-      // little-known airports are near many words; a misspelling is worth a guess only for places people ask for
-      return best !== null && best.place.weight >= WEIGHT.wellKnown
+      // little-known airports are near many words; a misspelling is worth a guess only for places people
+      // ask for, and one letter off a long name for a town
+      const least = best?.distance === 1 && name.length >= TWO_MISTAKES_FROM ? WEIGHT.town : WEIGHT.wellKnown;
+      return best !== null && best.place.weight >= least
         ? { place: best.place, mistakes: best.distance }
         : null;
     },

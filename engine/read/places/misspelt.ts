@@ -51,7 +51,7 @@ export function misspelt(
   if (name.length < LONG_NAME && !isBesideTrip && !isOfRow) return null;
   // people who type without capitals also mistype: only what is a letter off a town with a guide
   const meant = gazetteer.byMisspelling(typed);
-  return meant && meant.mistakes === 1 && hasGuide(meant.place) ? meant : null;
+  return meant && meant.mistakes === 1 && (isBesideTrip || hasGuide(meant.place)) ? meant : null;
 }
 
 /** Whether it is where somebody comes from, who has no other name in mind: "from manchstr". @param before what stands before it */

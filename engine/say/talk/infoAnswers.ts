@@ -137,7 +137,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
         `the currency is the ${currency.name} (${currency.code}). Cash or card: ${lowered(cash)} Tipping: ${lowered(tipping)}`,
     ) + dailyWords(brief),
   phone: ({ brief }) =>
-    `${countryLines(brief, 'sockets', ({ plugs, volts }) => `sockets of type ${listOf(plugs)}, ${volts} V`)}\n\nYour phone company knows what it charges there. Your plan here opens without a network.`,
+    `${countryLines(brief, 'sockets', ({ plugs, volts }) => `sockets of type ${listOf(plugs)}, ${volts} V`)}\n\nYour phone company knows what roaming with its SIM costs there. Your plan here opens without a network.`,
   language: ({ brief }) =>
     `${countryLines(brief, 'the language', ({ languages }) => `people speak ${languages}`)}\n\nA translation app with its language stored on the phone works without a network.`,
   time: timeAnswer,

@@ -122,3 +122,39 @@ describe('what is booked at its hours', () => {
     },
   );
 });
+
+describe('beside a plan', () => {
+  const first = 'Madrid Friday 5 to Monday 8 March, two of us from Hamburg';
+
+  it.each([
+    ['metro or taxi from the airport', /minutes/],
+    ['how many hours ahead are they', /same time/i],
+    ["that's not easter, is it?", /Easter is on Sun 28 March/],
+    ['do i need a sim or does mine work', /roaming/],
+    ['how can i save this so my husband can see it too', /Take it along/],
+  ])('is answered, and changes nothing: %s', async (message, words) => {
+    const { reply, plan } = await ask(message, { after: [first] });
+    expect(reply).toMatch(words);
+    expect(plan?.days ?? []).not.toHaveLength(5);
+  });
+
+  it.each([
+    ['i can get the thursday off too so lets go a day earlier', 5, '2027-03-04'],
+    ["let's go a day earlier", 4, '2027-03-04'],
+  ])('a day gained is a day more: %s', async (message, days, start) => {
+    const { plan } = await ask(message, { after: [first] });
+    expect(plan?.days).toHaveLength(days);
+    expect(plan?.days[0]?.date).toBe(start);
+  });
+
+  it.each([
+    ['rotterdm 3 dyas in apirl from paris', ['Rotterdam']],
+    ['some generall ideas for april', []],
+  ])('a long name may have a slip: %s', (text, stops) => {
+    expect(towns(text)).toEqual(stops);
+  });
+
+  it('who would drive goes by car', () => {
+    expect(read("Lindau for 4 days in May from Stuttgart, we'd drive").modes?.wanted).toEqual(['car']);
+  });
+});

@@ -128,6 +128,9 @@ export const shorten: ActReader = {
   ],
 };
 
+/** "I get the Thursday off too, let's go a day earlier": a day more. */
+const GAINED = /\b(?:gets?|got|have|has|takes?|taking)\b[^.;!?]{0,24}\boff (?:too|as well|also)\b/;
+
 /** The whole trip on other dates. */
 export const shift: ActReader = {
   act: 'shift',
@@ -137,7 +140,8 @@ export const shift: ActReader = {
     const shiftDays = besideDates(words, context, (beside) =>
       findShift(beside, (context.towns ?? []).length > 0),
     );
-    return shiftDays === 0 ? null : { shiftDays };
+    if (shiftDays === 0) return null;
+    return { shiftDays, ...(shiftDays < 0 && GAINED.test(words.lower) && { keepsEnd: true as const }) };
   },
   examples: [
     'a week later',
