@@ -217,7 +217,10 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
     'language',
     /\b(?:speak|language|english spoken|phrases?)\b|\b(?:get by|get along|manage|cope|survive|be (?:fine|ok(?:ay)?))(?: there)? (?:with|in|on)(?: (?:just|only|my|our))? english\b/i,
   ],
-  ['time', /\b(?:time difference|time ?zone|how many hours (?:ahead|behind)|hours (?:ahead|behind) (?:are|is|of)|jet ?lag|what time is it)\b/i],
+  [
+    'time',
+    /\b(?:time difference|time ?zone|how many hours (?:ahead|behind)|hours (?:ahead|behind) (?:are|is|of)|jet ?lag|what time is it)\b/i,
+  ],
   ['drinkingAge', /\b(?:drinking age|legal age|smoking|smoke|alcohol laws?)\b/i],
   [
     'who',
