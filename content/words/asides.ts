@@ -42,7 +42,7 @@ export const asides = (count: string, month: string): readonly string[] => [
   // earlier trips
   `\\b(?:last (?:year|month|week|summer|winter|spring|autumn|fall|time|christmas|easter)|(?:${count} (?:years?|months?|weeks?) ago)|in (?:19|20)\\d\\d),? (?:we|i|${OTHERS}) ${WENT}\\b${TALE}`,
   `\\b(?:we |i )?(?:just|only just|recently) (?:been|back|came back|got back|returned|got home) (?:in|from|to)\\b${TALE}`,
-  `\\b(?:(?:(?:i|we)(?: have|'ve)? )?(?:had|got) (?:more than )?enough of|did|tried|suffered|had) (?:that|it|this|those)(?: (?:once|already|before))? (?:in|at|on)\\b${TALE}`,
+  `\\b(?:(?:(?:i|we)(?: have|'ve)? )?(?:had|got) (?:more than )?enough of|(?<!\\bif (?:we|i) )(?:did|tried|suffered|had)) (?:that|it|this|those)(?: (?:once|already|before))? (?:in|at|on) (?!(?:day|mind|\\d|${month})\\b)\\b${TALE}`,
   // "went vegan" and "did her knee" are needs
   `\\b${OTHERS} (?:once |already |just |only )?(?:went (?=to\\b|in\\b|on\\b|there\\b|for\\b|by\\b|last\\b)|did (?!(?:her|his|their|my)\\b)|visited|flew|paid|were there|was there|spent|ha(?:s|ve|d) been (?=to\\b|in\\b|there\\b))${TALE}`,
   `\\b${WHEN} (?:in|at|on) \\p{L}+,? (?:we|i) (?:paid|${WENT})\\b${TALE}`,
@@ -68,7 +68,7 @@ export const asides = (count: string, month: string): readonly string[] => [
   '\\b(?:is|are) (?:(?:all|then) )?(?:mine|ours|free for (?:me|us|myself))(?= *(?:[.,;!]|$))',
   // what may be otherwise as well, and what is not to change
   AS_WELL,
-  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|${month})[.,;]? )(?:(?:but|or|it) )*(?:could|can|might) (?:also |just as well )?be ${count} (?:days?|weeks?) (?:later|earlier)(?: (?:too|as well))?(?:\\?,? no\\b,?)?`,
+  `(?<=\\b(?:\\d{1,2}(?:st|nd|rd|th)?|${month})[.,;]? )(?:(?:but|or|it) )*(?:could|can|might) (?:also |just as well )?be ${count} (?:days?|weeks?) (?:later|earlier)(?! than\\b)(?: or (?:later|earlier))?(?: (?:too|as well))?(?:\\?,? no\\b,?)?`,
   UNTOUCHED,
   // who stays at home
   `\\b(?:(?:the|our|my) )?(?:dogs?|cats?|pets?|puppy|hamster|plants?) (?:will )?(?:stays?|goes|is staying|are staying|is|are) (?:with|at|to)(?! us\\b| me\\b)${TALE}`,

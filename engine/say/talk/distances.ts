@@ -56,7 +56,7 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
     return fromStays(plan);
   if (!first) {
     const lengths = /\b(?:miles|kms?|kilomet)/i.test(question) ? lengthsOf(brief) : [];
-    if (lengths.length > 0) return `${lengths.join('\n')}\n\nThe road is longer: a route planner has it.`;
+    if (lengths.length > 0) return `${lengths.join('\n')}\n\nBy land it is longer: a route planner has that.`;
     const ways = plan ? reasonsOf(plan, /^(?:Flight|Train|Bus|Road|Boat):/) : [];
     return ways.length > 0
       ? ways.map((line) => `- ${line}`).join('\n')

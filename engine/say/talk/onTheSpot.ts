@@ -95,7 +95,9 @@ export function heightAnswer({ question, brief, plan, places }: InfoInput): stri
   const isFelt = lines.some(([, metres]) => metres !== null && metres >= FELT_FROM);
   return [
     ...known,
-    ...(unknown.length === 0 ? [] : [`How high ${listOf(unknown)} lies I do not know: a map does.`]),
+    ...(unknown.length === 0
+      ? []
+      : [`How high ${listOf(unknown)} ${unknown.length > 1 ? 'lie' : 'lies'} I do not know: a map does.`]),
     ...(isFelt
       ? [
           'From about 2,500 metres many feel the height: keep the first day easy, and ask your doctor beforehand.',

@@ -158,3 +158,58 @@ describe('beside a plan', () => {
     expect(read("Lindau for 4 days in May from Stuttgart, we'd drive").modes?.wanted).toEqual(['car']);
   });
 });
+
+describe('nearly the same words', () => {
+  const first = 'Lisbon 6 days from 3 May 2027, four of us, from London';
+
+  it.each([
+    'Thanks. Nice 4 May then.',
+    '2 pull out sofa beds please',
+    '2 pulled pork dinners on day 2',
+    "We don't want the hotel to be noisy",
+    'Breakfast is already paid, from 7:00',
+    'Could we do that each day?',
+  ])('leave town, party, beds and length: %s', async (message) => {
+    const { plan } = await ask(message, { after: [first] });
+    expect(plan?.cities ?? ['Lisbon']).toEqual(['Lisbon']);
+    expect(plan?.days ?? [1, 2, 3, 4, 5, 6]).toHaveLength(6);
+    expect(plan?.party ?? { adults: 4, children: 0 }).toEqual({ adults: 4, children: 0 });
+    expect(plan?.stays ?? [1]).not.toEqual([]);
+  });
+
+  it('ask for another month all the same', async () => {
+    const { plan } = await ask('What if we did it in June instead?', { after: [first] });
+    expect(plan?.days[0]?.date).toMatch(/^2027-06/);
+  });
+
+  it.each([
+    ['Lisbon in May, 4 nights paid by my parents, 2 people', 5],
+    ['Prague from Berlin in June, Friday and the weekend, 2 people', 3],
+    ['any ideas for the weekend in Porto from London, 2 people, in May 2027?', 3],
+  ])('are a length: %s', (text, days) => {
+    expect(read(text).days).toBe(days);
+  });
+
+  it.each([
+    '4 days in Nice with a rental scooter',
+    'Rome for 4 days, no electric cars please',
+    'Turin for 4 days, my brother is into electric cars',
+  ])('are no wish for a car: %s', (text) => {
+    expect(read(text).modes?.wanted ?? []).toEqual([]);
+  });
+
+  it.each([
+    'Rome for 4 days, we will not be travelling by air-conditioned bus',
+    'Rome for 4 days, no air conditioning needed',
+  ])('are no ban on flights: %s', (text) => {
+    expect(read(text).modes?.banned ?? []).toEqual([]);
+  });
+
+  it.each([
+    'We have got toddlers who nap at 13:00, 3 days in Rome',
+    "3 nights in Bologna: we've got a car from Hertz from 10:30 on Monday",
+    'we have got our first night in Rome on 3 May after landing at 22:15',
+  ])('are no appointment: %s', (text) => {
+    expect(read(text).fixed).toEqual([]);
+  });
+});
