@@ -89,7 +89,7 @@ export async function ensureWorker(patienceMs: number): Promise<boolean> {
 }
 
 /** Has a worker installed where there is none: somebody asked for what opens without a network. */
-export async function installWorker(): Promise<void> {
+async function installWorker(): Promise<void> {
   if (!import.meta.env.PROD || (await registrationHere())) return;
   await container()
     ?.register(SERVICE_WORKER_URL)
