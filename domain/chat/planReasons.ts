@@ -22,6 +22,11 @@ export function isChangedSince(plan: CheckedPlan): boolean {
   return plan.reasons !== undefined && plan.reasons.of !== outlineOf(plan);
 }
 
+/** One plan has other ways, nights or items than the other, or other hours: it was changed, or is another answer's. */
+export function differ(one: CheckedPlan, other: CheckedPlan): boolean {
+  return outlineOf(one) !== outlineOf(other);
+}
+
 function outlineOf({ days, legs, stays }: CheckedPlan): string {
   const offers = [...legs, ...stays].map(({ offerId = null }) => offerId);
   const items = days.map((day) => [day.date, day.items.map(({ start, title }) => [start, title])]);

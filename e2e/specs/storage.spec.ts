@@ -12,9 +12,9 @@ const QUESTION = 'Two days in Rome in June from London';
 
 const STORAGES = {
   absent: () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
-  // a request to which nothing happens
+  // a request to which nothing happens; a plain object, because the setters of a real one's prototype throw
   hanging: () => {
-    IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype);
+    IDBFactory.prototype.open = () => Object.create(null);
   },
 };
 

@@ -1,5 +1,6 @@
 /** Messages between the page and its service worker; free of Workbox, because the outbox uses it. */
 import { SERVICE_WORKER_URL } from '@/config/names.ts';
+import { onDeviceSettings } from './deviceSettings.ts';
 import { isInstalled } from './install.ts';
 import { isSavingData } from './saveData.ts';
 import { type FromWorker, parseFromWorker, type ToWorker } from '@/config/workerMessages.ts';
@@ -76,19 +77,19 @@ export async function ensureWorker(patienceMs: number): Promise<boolean> {
   const here = container();
   if (!here) return false;
   const installed = await registrationHere();
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
   if (installed?.active) {
-    await installed.update().catch(() => undefined);
+    await Promise.race([installed.update().catch(() => undefined), late]);
     return true;
   }
   if (!installed && !import.meta.env.PROD) return false;
   // A first registration that failed for want of a network is tried again.
   if (!installed) await installWorker();
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
   return (await Promise.race([here.ready, late])) !== null;
 }
 
 /** Has a worker installed where there is none: somebody asked for what opens without a network. */
-export async function installWorker(): Promise<void> {
+async function installWorker(): Promise<void> {
   if (!import.meta.env.PROD || (await registrationHere())) return;
   await container()
     ?.register(SERVICE_WORKER_URL)
@@ -97,11 +98,17 @@ export async function installWorker(): Promise<void> {
 
 /**
  * Resolves when the worker, which stores all of the app, may come of itself: at once, but where data is spared only once
- * it is here all the same, because somebody asked for it. On the home screen the app itself is what was asked for.
+ * it is here all the same, because somebody asked for it, or once nothing is spared any more. On the home screen the app
+ * itself is what was asked for.
  */
 export async function untilWorkerWanted(): Promise<void> {
   if (!isSavingData() || isInstalled() || (await registrationHere())) return;
-  await container()?.ready;
+  const stops: (() => void)[] = [];
+  const spent = new Promise<void>((resolve) => {
+    stops.push(onDeviceSettings(() => !isSavingData() && resolve()));
+  });
+  await Promise.race([container()?.ready, spent]);
+  for (const stop of stops) stop();
 }
 
 async function registrationHere(): Promise<ServiceWorkerRegistration | undefined> {

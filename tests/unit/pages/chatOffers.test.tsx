@@ -124,6 +124,29 @@ it('a hotel is used instead, and what cannot be is said at its card', async () =
   expect(told()).toBe('');
 });
 
+it('an undo that cannot be is said where it was pressed', async () => {
+  await openChat([answer()]);
+  await user.click(await screen.findByLabelText('Use this instead: Hotel Marais'));
+  await waitFor(() => expect(told()).toMatch(/^Hotel Marais is in your plan now/));
+  vi.mocked(data.trips.editTrip).mockResolvedValueOnce({ outcome: 'conflict', reason: 'nothing_to_undo' });
+  await user.click(screen.getByLabelText('Undo the last change'));
+  const change = screen.getByRole('region', { name: 'Your change' });
+  expect((await within(change).findByRole('alert')).textContent).not.toBe('');
+  expect(change.hasAttribute('data-empty')).toBe(false);
+});
+
+it('the days are the trip’s where its plan is another than was said, also one without reasons', async () => {
+  const { reasons: _, ...plan } = trip.plan!;
+  const days = plan.days.map((day) => ({
+    ...day,
+    items: day.items.map((item) => (item.title === 'Louvre' ? { ...item, title: 'Orsay' } : item)),
+  }));
+  await openChat([answer({ plan: { ...plan, days } })]);
+  await screen.findByText('The trip has changed since the assistant wrote this.');
+  expect(screen.queryByText('Orsay')).toBeNull();
+  expect(screen.getAllByText('Louvre')).not.toHaveLength(0);
+});
+
 it.each([
   ['the chat is about none', null, answer()],
   ['the answer is about another', trip.id, answer({ tripId: '0b1c2d3e-4f50-4617-8829-000000000000' })],
@@ -140,6 +163,7 @@ it.each([
   ],
 ])('nothing can be used where %s', async (_name, current, message) => {
   await openChat([message], current);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  if (current) await screen.findByRole('region', { name: 'Your change' });
+  else await new Promise((resolve) => setTimeout(resolve, 200));
   expect(screen.queryByLabelText(/^Use this instead/)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createServiceWorkerBridge, TAKE_MS } from '@/platform/serviceWorker.ts';
+import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
 import { createFakeClock } from '@/platform/clock.fake.ts';
 import {
   askWorker,
@@ -241,6 +242,8 @@ function stubSparing(extra: object, { saveData = true, standalone = false } = {}
   stubContainer({ getRegistration: async () => undefined, ready: new Promise(() => {}), ...extra });
   Object.assign(navigator, { connection: { saveData }, standalone });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
 }
 
 describe('a worker where data is spared', () => {
@@ -249,6 +252,16 @@ describe('a worker where data is spared', () => {
     expect(await wanted()).toBe('not yet');
     stubSparing({}, { saveData: false });
     expect(await wanted()).toBe('wanted');
+  });
+
+  it('comes to an open app once its switch is off again', async () => {
+    stubSparing({}, { saveData: false });
+    keepDeviceSettings({ saveData: true });
+    const coming = untilWorkerWanted().then(() => 'wanted');
+    keepDeviceSettings({ clock: '24-hour' });
+    expect(await wanted()).toBe('not yet');
+    keepDeviceSettings({ clock: '12-hour', saveData: false });
+    expect(await coming).toBe('wanted');
   });
 
   it('is looked after once it is here, on the home screen, and when somebody asked for it', async () => {

@@ -6,6 +6,7 @@ import { useData } from '@/data/door/door.ts';
 import { useAsked } from '@/data/door/useAsked.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { hasGoodLink } from '@/platform/saveData.ts';
+import { ensureWorker } from '@/platform/workerBridge.ts';
 import { FREE_TRIPS } from '@domain/billing/plans.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
@@ -27,6 +28,8 @@ import classes from './FirstPlan.module.css';
 
 /** Days of a plan that a visitor is shown: enough to see what it is like. */
 const SHOWN_DAYS = 2;
+/** The plan does not wait longer for the worker, which stores what is fetched for it. */
+const WORKER_MS = 10_000;
 
 interface FirstPlanProps {
   /** What was typed, as many characters as a message holds at most. */
@@ -38,13 +41,15 @@ interface FirstPlanProps {
 /** What the assistant makes of a visitor's words, on this device: no account, no call, no token. */
 export function FirstPlan({ words, orElse }: FirstPlanProps) {
   const { planner } = useData();
-  const [wanted, setWanted] = useState(() => hasGoodLink());
+  const [hasLink] = useState(() => hasGoodLink());
+  const [isPressed, setPressed] = useState(false);
   const ask = useCallback(async () => {
-    if (!wanted && !(await planner.hasPlanner())) return 'unasked';
+    if (isPressed) await ensureWorker(WORKER_MS);
+    else if (!hasLink && !(await planner.hasPlanner())) return 'unasked';
     const made = await planner.planFirst(words);
     if (made && !made.plan && orElse !== undefined) askInstead(orElse);
     return made ?? ((await planner.hasPlanner()) ? 'no guide' : 'missing');
-  }, [planner, words, orElse, wanted]);
+  }, [planner, words, orElse, hasLink, isPressed]);
   const { value, error, askAgain } = useAsked(ask);
   const root = useRef<HTMLDivElement>(null);
   /** With a button: beside what was noted of the sentence, or by itself where nothing was. */
@@ -71,15 +76,15 @@ export function FirstPlan({ words, orElse }: FirstPlanProps) {
             : 'Something went wrong on this device.'}{' '}
           What you typed goes along when you sign up.
         </ErrorState>
-      ) : value === null ? (
+      ) : value === null || (value === 'unasked' && isPressed) ? (
         <Spinner text="Planning on this device..." />
       ) : value === 'unasked' ? (
         <Without words={words} title="Plan it on this device?">
           <p>
-            You are saving data. Planning here fetches the planner and the guides of that part of the world,
-            about as much as a large picture; then these work without a network, too.
+            You are saving data. Planning here fetches the app, its planner and the guides of that part of the
+            world, about as much as a large picture; then these work without a network, too.
           </p>
-          <Button variant="filled" onClick={() => setWanted(true)}>
+          <Button variant="filled" onClick={() => setPressed(true)}>
             Fetch it and plan
           </Button>
         </Without>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type DataDoor, useDoor } from '@/data/door/door.ts';
 import type { BlogPost } from '@domain/blog.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
-import { installWorker } from '@/platform/workerBridge.ts';
+import { ensureWorker } from '@/platform/workerBridge.ts';
 import { noteKept } from '@/platform/worthKeeping.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { withKept } from '../kept.ts';
@@ -24,11 +24,20 @@ async function keepPictures(door: DataDoor, slug: string): Promise<boolean> {
   );
 }
 
+/** What is said of it does not wait longer for the worker. */
+const WORKER_MS = 5_000;
+
 const said = {
   saved: { title: 'Saved for offline', description: 'It opens without a network, from the blog.' },
   partly: {
     title: 'Saved without all of its pictures',
     description: 'The text opens without a network. “Ready for the flight” can fetch the rest later.',
+    variant: 'notice',
+  },
+  alone: {
+    title: 'Saved on this device',
+    description:
+      'Without a network it opens once the app is stored here, too. “Ready for the flight” says when.',
     variant: 'notice',
   },
   given: { title: 'No longer saved for offline' },
@@ -61,11 +70,10 @@ export function useSaved(post: BlogPost): SavedArticle {
       // the text is kept whatever becomes of the pictures
       const outcome = !next ? 'given' : (await keepPictures(door, post.slug)) ? 'saved' : 'partly';
       setSaved(next);
-      if (next) {
-        noteKept();
-        void installWorker();
-      }
-      showToast(said[outcome]);
+      if (next) noteKept();
+      // the text is no page without the app, which the worker stores
+      const opens = !next || (await ensureWorker(WORKER_MS));
+      showToast(said[opens ? outcome : 'alone']);
     } catch (thrown) {
       showToast({
         title: 'The article could not be saved',

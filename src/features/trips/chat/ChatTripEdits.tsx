@@ -1,8 +1,11 @@
 import { useEffect, useMemo } from 'react';
+import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { isOverAt } from '@domain/trips/listing.ts';
 import { type ChoosableTrip, type OfferEdit, offerEdits } from '@domain/trips/offerEdits.ts';
 import type { Trip } from '@domain/trips/trip.ts';
+import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
 import { useStable } from '@/ui/useStable.ts';
 import { News } from '../page/News.tsx';
@@ -31,6 +34,7 @@ interface EditsProps extends Pick<ChatTripEditsProps, 'userId' | 'onTrip'> {
 }
 
 function Edits({ userId, kept, onTrip }: EditsProps) {
+  const face = useClockFace();
   const hand = useHandEdits(userId, kept);
   const { trip, refusal } = hand;
   const { id, plan, offers, undoDepth } = trip;
@@ -49,8 +53,15 @@ function Edits({ userId, kept, onTrip }: EditsProps) {
     onTrip(plan && { id, plan, edits, refused, onUse });
     return () => onTrip(null);
   }, [onTrip, id, plan, edits, refused, onUse]);
+  // of no offer, so that no card says it
+  const whole = refusal?.item === null ? refusal : null;
   return (
-    <section className={classes.news} data-empty={hand.news === '' || undefined} aria-label="Your change">
+    <section
+      className={classes.news}
+      data-empty={(hand.news === '' && whole === null) || undefined}
+      aria-label="Your change"
+    >
+      {whole && <FormNotice>{onClock(face, whole.words)}</FormNotice>}
       <News hand={hand} canUndo={undoDepth > 0} />
     </section>
   );

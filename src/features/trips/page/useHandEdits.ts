@@ -4,7 +4,7 @@ import { applyEdit } from '@domain/trips/applyEdit.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import { describeDone } from '@domain/trips/handMoves.ts';
 import { offerKey } from '@domain/trips/offerEdits.ts';
-import type { Trip } from '@domain/trips/trip.ts';
+import { MAX_UNDO, type Trip } from '@domain/trips/trip.ts';
 import { makeEdit } from '../makeEdit.ts';
 import { keepParts } from './keepParts.ts';
 
@@ -36,6 +36,8 @@ interface Shown {
   readonly trip: Trip;
   /** Changes of it that are being kept. */
   readonly pending: number;
+  /** How many changes can be taken back once the kept copy has all that were made here. */
+  readonly due: number;
 }
 
 /**
@@ -47,13 +49,19 @@ export function useHandEdits(userId: string, kept: Trip): HandEdits {
   const [news, setNews] = useState('');
   const [hasUndone, setHasUndone] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [shown, setShown] = useState<Shown>({ kept, trip: kept, pending: 0 });
-  let { trip } = shown;
+  const [shown, setShown] = useState<Shown>({ kept, trip: kept, pending: 0, due: kept.undoDepth });
+  let { trip, due } = shown;
   if (shown.kept !== kept) {
     const pending = shown.kept.id === kept.id ? shown.pending : 0;
     // a copy that was read before the change is no news of it: the one behind it is
     if (pending === 0) trip = keepParts(trip, kept);
-    setShown({ kept, trip, pending });
+    // an answer, or another device, changed it: what was said here is no longer the last change, which Undo takes back
+    if (!isOwn(shown, kept)) {
+      due = kept.undoDepth;
+      setNews('');
+      setHasUndone(false);
+    }
+    setShown({ kept, trip, pending, due });
   }
 
   const edit = async (change: HandEdit): Promise<string | null> => {
@@ -71,7 +79,10 @@ export function useHandEdits(userId: string, kept: Trip): HandEdits {
     const done = describeDone(change, trip.plan, ahead?.plan ?? null, trip.offers);
     // drawn at once, and told of when it is kept: a tab that is closed between the two has not been told
     if (ahead) setShown((now) => ({ ...now, trip: ahead, pending: now.pending + 1 }));
+    const step = change.kind === 'undo' ? -1 : ahead ? ahead.undoDepth - trip.undoDepth : 0;
+    setShown((now) => ({ ...now, due: Math.min(MAX_UNDO, Math.max(0, now.due + step)) }));
     const made = await makeEdit(trips, userId, trip.id, change);
+    if (made.outcome === 'refused') setShown((now) => ({ ...now, due: now.kept.undoDepth }));
     if (ahead) {
       const isDone = made.outcome === 'done';
       setShown((now) => ({ ...now, trip: isDone ? now.trip : now.kept, pending: now.pending - 1 }));
@@ -92,6 +103,12 @@ export function useHandEdits(userId: string, kept: Trip): HandEdits {
     undo: () => edit({ kind: 'undo' }),
     forget: () => setRefusal(null),
   };
+}
+
+/** The copy is the trip with none but changes that were made here: some of them, or all. */
+function isOwn({ kept: before, due }: Shown, { id, undoDepth }: Trip): boolean {
+  const [least, most] = before.undoDepth < due ? [before.undoDepth, due] : [due, before.undoDepth];
+  return id === before.id && undoDepth >= least && undoDepth <= most;
 }
 
 /** What is to be added is not there yet: the question about it says why it cannot be. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
+import { useAmountsBeside } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { type ClockFace, formatTime, onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
@@ -103,6 +104,7 @@ export function RestOfToday({ trip, today, hand }: RestOfTodayProps) {
   const [reason, setReason] = useState<Trouble['reason'] | null>(null);
   const { bookings } = today;
   const face = useClockFace();
+  const { amountOf } = useAmountsBeside();
   return (
     <div className={classes.rest}>
       {bookings.length > 0 && (
@@ -113,7 +115,7 @@ export function RestOfToday({ trip, today, hand }: RestOfTodayProps) {
               <li key={id}>
                 <span className={classes.time}>{onClock(face, formatTime(start))}</span> <span>{title}</span>{' '}
                 <span className={classes.booked}>
-                  {booked ? bookedWords(booked) : 'Not marked as booked'}
+                  {booked ? bookedWords(booked, amountOf) : 'Not marked as booked'}
                 </span>
               </li>
             ))}

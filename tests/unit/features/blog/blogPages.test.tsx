@@ -8,10 +8,12 @@ import { AppError } from '@domain/errors/appError.ts';
 import { BlogPage } from '@/pages/blog/BlogPage.tsx';
 import { BlogPostPage } from '@/pages/blog/BlogPostPage.tsx';
 import { theme } from '@/ui/theme/theme.ts';
+import { ensureWorker } from '@/platform/workerBridge.ts';
 import { data, door, inData } from '../../../support/dataWorld.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/platform/workerBridge.ts', { spy: true });
 
 const post = (slug: string, title: string, category: string): BlogPost => ({
   id: slug,
@@ -31,6 +33,7 @@ const posts = [
 
 beforeEach(() => {
   clearToasts();
+  vi.mocked(ensureWorker).mockResolvedValue(true);
   vi.mocked(door.listPosts).mockResolvedValue(posts);
 });
 
@@ -182,13 +185,22 @@ describe('saving an article for offline', () => {
     await save();
     expect(data.articles.setSaved).toHaveBeenCalledExactlyOnceWith(posts[2]!, true);
     expect(data.readiness.mendArticle).toHaveBeenCalledExactlyOnceWith('jet-lag', expect.anything());
-    expect(currentToast()?.title).toBe('Saved for offline');
+    await waitFor(() => expect(currentToast()?.title).toBe('Saved for offline'));
+  });
+
+  it('does not say so before the app is stored, too', async () => {
+    vi.mocked(data.readiness.mendArticle).mockResolvedValue(undefined);
+    vi.mocked(ensureWorker).mockResolvedValue(false);
+    await save();
+    await waitFor(() => expect(currentToast()?.title).toBe('Saved on this device'));
   });
 
   it('says that a picture is missing, and keeps the text', async () => {
     vi.mocked(data.readiness.mendArticle).mockRejectedValue(new AppError('offline'));
     await save();
-    expect(currentToast()).toMatchObject({ title: 'Saved without all of its pictures', variant: 'notice' });
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Saved without all of its pictures', variant: 'notice' }),
+    );
     fireEvent.click(screen.getByRole('button', { name: /^Saved for offline/ }));
     await waitFor(() => expect(currentToast()?.title).toBe('No longer saved for offline'));
     expect(data.readiness.mendArticle).toHaveBeenCalledOnce();

@@ -85,6 +85,29 @@ describe('copies that are read meanwhile', () => {
     expect(result.current.trip.title).toBe('As the server has it');
   });
 
+  it('leave the news of the change, until something else changes the trip', async () => {
+    vi.mocked(data.trips.editTrip).mockResolvedValue(null);
+    const { result, rerender } = held();
+    rerender({ kept: { ...trip, undoDepth: 3 } });
+    await act(() => result.current.edit(edit));
+    expect(result.current.news).toContain('is locked');
+    rerender({ kept: { ...result.current.trip } });
+    expect(result.current.news).toContain('is locked');
+    rerender({ kept: { ...result.current.trip, revision: trip.revision + 1 } });
+    expect(result.current.news).toContain('is locked');
+    // two undos in one go, of which the copies are read one by one
+    await act(() => result.current.undo());
+    await act(() => result.current.undo());
+    rerender({ kept: { ...trip, undoDepth: 3 } });
+    rerender({ kept: { ...trip, undoDepth: 2 } });
+    expect([result.current.news, result.current.hasUndone]).toEqual([
+      'The last change was taken back.',
+      true,
+    ]);
+    rerender({ kept: { ...trip, title: 'By an answer', undoDepth: 3 } });
+    expect([result.current.news, result.current.hasUndone]).toEqual(['', false]);
+  });
+
   it('of another trip are shown at once', () => {
     vi.mocked(data.trips.editTrip).mockReturnValueOnce(slowly().keeping);
     const { result, rerender } = held();

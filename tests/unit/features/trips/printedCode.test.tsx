@@ -1,14 +1,18 @@
 /** The codes on a printed trip, read as a phone's camera reads them. */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SharedTripScreen } from '@/features/trips/shared/SharedTripScreen.tsx';
 import { PrintedCode } from '@/features/trips/take/PrintedCode.tsx';
 import { type Trip, tripSchema } from '@domain/trips/trip.ts';
+import { deflate } from '@/platform/deflate.ts';
 import { renderWithData } from '../../../support/dataWorld.tsx';
 import { createPlannerHere } from '../../../support/plannerHere.ts';
 import { scan } from '../../../support/scan.ts';
 import { soundTrip } from '../../domain/trips/trip.ts';
+
+vi.mock('@/platform/deflate.ts', { spy: true });
+beforeEach(() => vi.mocked(deflate).mockClear());
 
 /** A trip as the assistant plans it. */
 async function planned(message: string): Promise<Trip> {
@@ -65,6 +69,7 @@ it('are none where nobody would scan so many', async () => {
     items: day.items.map((item) => ({ ...item, title: letters.splice(0, 30).join('') })),
   }));
   renderWithData(<PrintedCode trip={{ ...trip, plan: trip.plan && { ...trip.plan, days: days ?? [] } }} />);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await vi.waitFor(() => expect(deflate).toHaveBeenCalled(), 3_000);
+  await act(async () => void (await vi.mocked(deflate).mock.results[0]?.value));
   expect(screen.queryByRole('img')).toBeNull();
 });

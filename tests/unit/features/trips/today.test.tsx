@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TodayAnywhere } from '@/features/trips/today/TodayAnywhere.tsx';
 import type { Trip } from '@domain/trips/trip.ts';
+import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
 import { systemClock } from '@/platform/clock.ts';
 import { data, renderWithData } from '../../../support/dataWorld.tsx';
 import { DAY, dublinTrip } from '../../domain/trips/todayTrip.ts';
@@ -53,6 +54,20 @@ describe('on its page', () => {
     expect(text).toMatch(/About 15 min on foot from Book of Kells/);
     expect(text).toContain('4:00 PM Whiskey tasting');
     expect(within(today()).getByRole('link', { name: /^Open in Maps: Merrion Square/ })).toBeTruthy();
+  });
+
+  it('says what a booking cost in the money of the traveller, too', async () => {
+    keepDeviceSettings({ currency: 'EUR' });
+    const days = planOf(trip).days.map((one) => ({
+      ...one,
+      items: one.items.map((item) =>
+        item.booked ? { ...item, booked: { ...item.booked, price: 90 } } : item,
+      ),
+    }));
+    await openPage({ ...trip, plan: { ...planOf(trip), days } });
+    const bookings = within(today()).getByRole('region', { name: 'Bookings today' });
+    expect(bookings.textContent).toMatch(/\$90.*€\d/);
+    keepDeviceSettings({ currency: null });
   });
 
   it('follows the clock', async () => {

@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { type ChatMessage, isUnsentAnswer } from '@domain/chat/messages.ts';
-import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
-import { isChangedSince } from '@domain/chat/planReasons.ts';
+import { differ } from '@domain/chat/planReasons.ts';
 import { conversationWords } from '@domain/chat/words.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
+import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
 import { ReplyActions } from '@/ui/conversation/ReplyActions.tsx';
 import { ReplyRow } from '@/ui/conversation/ReplyRow.tsx';
 import { ReplyText } from '@/ui/markdown/ReplyText.tsx';
 import { Fold } from '@/ui/Fold.tsx';
 import { useBesideTrip } from '../../besideTrip.ts';
+import { useChatTrip } from '../../chatTrip.ts';
 import { onwardWords, originWords } from '../../hereWords.ts';
 import { isDrawn } from '../../liveRows.ts';
-import { useChatTrip } from '../../chatTrip.ts';
 import { splitLead } from '../../planLead.ts';
 import { OpenTrip } from './OpenTrip.tsx';
 import { PlanBeside } from './PlanBeside.tsx';
@@ -46,10 +46,10 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   const { speaking = false, onReadAloud } = props;
   const { plan, results, suggestions = [], marker = '', seenAt } = message;
   const besides = useBesideTrip();
-  // the trip beside the chat has the plan, and the offers that it was made from
-  // as it is now, where it was changed by hand since this was said; what is not in the account yet is not compared
+  // as it is now, where it was changed or taken back since this was said; what is not in the account yet is not compared
   const live = useChatTrip(past || message.state !== 'sent' ? null : message.tripId);
-  const now = plan && live && isChangedSince(live.plan) ? live.plan : undefined;
+  const now = plan && live && differ(live.plan, plan) ? live.plan : undefined;
+  // the trip beside the chat has the plan, and the offers that it was made from
   const beside = plan && besides?.id === message.tripId ? besides : null;
   // what comes with cards while it is written is a plan
   const isPlan = plan !== undefined || message.state === 'sending';

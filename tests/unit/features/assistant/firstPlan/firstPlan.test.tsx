@@ -8,11 +8,14 @@ import { planFirst } from '@/data/repositories/firstPlan.ts';
 import { useSentenceStore } from '@/features/assistant/firstPlan/sentenceStore.ts';
 import { Hero } from '@/pages/home/Hero.tsx';
 import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
+import { ensureWorker } from '@/platform/workerBridge.ts';
 import { data, door, tab } from '../../../../support/dataWorld.tsx';
 import { createPlannerHere } from '../../../../support/plannerHere.ts';
 import { renderAt, resetStores, setAuth, signedIn, signedOut } from '../../auth/world.tsx';
 
 const LISBON = 'Four days in Lisbon in May 2027, two of us, from London';
+
+vi.mock('@/platform/workerBridge.ts', { spy: true });
 
 beforeEach(() => {
   resetStores();
@@ -183,7 +186,13 @@ describe('a visitor’s sentence', () => {
     const { user } = await ask(LISBON);
     expect(await screen.findByRole('heading', { name: 'Plan it on this device?' })).toBeTruthy();
     expect(data.planner.planFirst).not.toHaveBeenCalled();
+    const ends: (() => void)[] = [];
+    vi.mocked(ensureWorker).mockReturnValueOnce(new Promise((resolve) => ends.push(() => resolve(true))));
     await user.click(screen.getByRole('button', { name: 'Fetch it and plan' }));
+    // what is fetched before the worker is here would not be kept by it
+    expect(await screen.findByText('Planning on this device...')).toBeTruthy();
+    expect(data.planner.planFirst).not.toHaveBeenCalled();
+    for (const end of ends) end();
     expect(await screen.findByRole('heading', { name: 'Lisbon: 4 days for two' })).toBeTruthy();
   });
 
