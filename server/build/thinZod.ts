@@ -3,7 +3,7 @@
  * - what writes JSON schemas, a seventh of the package as sent;
  * - formats as methods of a string, z.string().jwt(): those of their own, z.email(), are had as ever;
  * - objects that are compiled, which takes `new Function` and the Content-Security-Policy forbids it;
- * - methods that write a value back, or read one that is still to come;
+ * - methods that write a value back, or read one that is still to come, and that note something of the schema;
  * - values that hold themselves: what is read is JSON.
  */
 import { readFile } from 'node:fs/promises';
@@ -21,6 +21,9 @@ const CYCLES =
 /** Methods of one call each, `encode(data, params)` and the like. */
 const CODECS =
   /^ {4}(?:async )?(?:(?:safe)?(?:[Ee]ncode|[Dd]ecode)(?:Async)?|(?:safeP|p)arseAsync|validateAsync)(?:: (?:async )?function \w+)?\(data, params\) \{\n.*\n {4}\},\n/gm;
+/** What a schema is told of itself. */
+const NOTES =
+  /^ {4}(?:get )?(?:describe|meta|description|brand|register|isOptional|isNullable)\(.*\) \{\n(?:(?! {4}\},).*\n)* {4}\},\n/gm;
 const WORDS = /^import en from .*;\n/gm;
 const TO_WORDS = /\bcore\.config\(en\(\)\);/g;
 const COMPILED = /\bcore\.\$ZodObjectJIT\.init\(/g;
@@ -47,7 +50,10 @@ export function thinZod({ words }: { readonly words: boolean }): Plugin {
  * @throws Error where the package has none of it under these names any more
  */
 export function thinned(source: string): string {
-  const plain = [FORMATS, CYCLES, CODECS].reduce((left, pattern) => without(left, pattern, ''), source);
+  const plain = [FORMATS, CYCLES, CODECS, NOTES].reduce(
+    (left, pattern) => without(left, pattern, ''),
+    source,
+  );
   return without(plain, COMPILED, 'core.$$ZodObject.init(');
 }
 
