@@ -42,7 +42,7 @@ export const asides = (count: string, month: string): readonly string[] => [
   // earlier trips
   `\\b(?:last (?:year|month|week|summer|winter|spring|autumn|fall|time|christmas|easter)|(?:${count} (?:years?|months?|weeks?) ago)|in (?:19|20)\\d\\d),? (?:we|i|${OTHERS}) ${WENT}\\b${TALE}`,
   `\\b(?:we |i )?(?:just|only just|recently) (?:been|back|came back|got back|returned|got home) (?:in|from|to)\\b${TALE}`,
-  `\\b(?:(?:(?:i|we)(?: have|'ve)? )?(?:had|got) (?:more than )?enough of|(?<!\\bif (?:we|i) )(?:did|tried|suffered|had)) (?:that|it|this|those)(?: (?:once|already|before))? (?:in|at|on) (?!(?:day|mind|\\d|${month})\\b)\\b${TALE}`,
+  `\\b(?:(?:(?:i|we)(?: have|'ve)? )?(?:had|got) (?:more than )?enough of|(?<!\\bif (?:we|i) )(?:did|tried|suffered|had)) (?:that|it|this|those)(?: (?:once|already|before))? (?:in|at|on) (?!(?:day|mind|(?:the )?\\d{1,2}(?:st|nd|rd|th)?|${month})\\b)\\b${TALE}`,
   // "went vegan" and "did her knee" are needs
   `\\b${OTHERS} (?:once |already |just |only )?(?:went (?=to\\b|in\\b|on\\b|there\\b|for\\b|by\\b|last\\b)|did (?!(?:her|his|their|my)\\b)|visited|flew|paid|were there|was there|spent|ha(?:s|ve|d) been (?=to\\b|in\\b|there\\b))${TALE}`,
   `\\b${WHEN} (?:in|at|on) \\p{L}+,? (?:we|i) (?:paid|${WENT})\\b${TALE}`,

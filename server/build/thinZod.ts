@@ -21,7 +21,7 @@ const CYCLES =
 /** Methods of one call each, `encode(data, params)` and the like. */
 const CODECS =
   /^ {4}(?:async )?(?:(?:safe)?(?:[Ee]ncode|[Dd]ecode)(?:Async)?|(?:safeP|p)arseAsync|validateAsync)(?:: (?:async )?function \w+)?\(data, params\) \{\n.*\n {4}\},\n/gm;
-/** What a schema is told of itself. */
+/** What a schema is told of itself, and what is asked of it besides a reading. */
 const NOTES =
   /^ {4}(?:get )?(?:describe|meta|description|brand|register|isOptional|isNullable)\(.*\) \{\n(?:(?! {4}\},).*\n)* {4}\},\n/gm;
 const WORDS = /^import en from .*;\n/gm;

@@ -83,29 +83,34 @@ export async function ensureWorker(patienceMs: number): Promise<boolean> {
     return true;
   }
   if (!installed && !import.meta.env.PROD) return false;
-  // A first registration that failed for want of a network is tried again.
-  if (!installed) await installWorker();
+  // A first registration that failed for want of a network is tried again; one that fails now has nothing to wait for.
+  const register = () =>
+    here.register(SERVICE_WORKER_URL).then(
+      () => true,
+      () => false,
+    );
+  if (!installed && !(await Promise.race([register(), late]))) return false;
   return (await Promise.race([here.ready, late])) !== null;
 }
 
-/** Has a worker installed where there is none: somebody asked for what opens without a network. */
-async function installWorker(): Promise<void> {
-  if (!import.meta.env.PROD || (await registrationHere())) return;
-  await container()
-    ?.register(SERVICE_WORKER_URL)
-    .catch(() => undefined);
+/** Whether a worker of this site is active: the app opens without a network. */
+export async function isWorkerActive(): Promise<boolean> {
+  return (await registrationHere())?.active != null;
 }
 
 /**
  * Resolves when the worker, which stores all of the app, may come of itself: at once, but where data is spared only once
- * it is here all the same, because somebody asked for it, or once nothing is spared any more. On the home screen the app
- * itself is what was asked for.
+ * it is here all the same, because somebody asked for it, or once the switch is off. On the home screen the app itself is
+ * what was asked for.
  */
 export async function untilWorkerWanted(): Promise<void> {
   if (!isSavingData() || isInstalled() || (await registrationHere())) return;
   const stops: (() => void)[] = [];
   const spent = new Promise<void>((resolve) => {
-    stops.push(onDeviceSettings(() => !isSavingData() && resolve()));
+    const look = () => !isSavingData() && resolve();
+    stops.push(onDeviceSettings(look));
+    // while the registration was looked for
+    look();
   });
   await Promise.race([container()?.ready, spent]);
   for (const stop of stops) stop();

@@ -27,7 +27,7 @@ const IS_STAY = new RegExp(
   `^,\\s+${LENGTH}(?! (?:is|are|was|were|sounds?|seems?|then|works?|would|will|should|each|here|it is|in (?!(?:early|mid|late|the|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))\\b)`,
   'i',
 );
-/** "Nice 5 nights after 20 June, from Leeds": what was taken as a date is blank. */
+/** "Nice 5 nights after 20 June from Leeds": what was taken as a date is blank. */
 const IS_DATED = /^\s{4,}(?:some ?time\s+)?from \p{Lu}/u;
 /** "Split, 3 nights in Porto and 4 in Lisbon" tells how the days are divided. */
 const SHARED_OUT = /^split\b.*\d\s?(?:nights?|days?|weeks?)\b.*\d/i;

@@ -49,7 +49,7 @@ export function misspelt(
     (from === 0 && LENGTH_BEHIND.test(text.slice(to)));
   const isOfRow = IS_DONE.test(before) && JOINED.test(text.slice(to));
   if (name.length < LONG_NAME && !isBesideTrip && !isOfRow) return null;
-  // people who type without capitals also mistype: only what is a letter off a town with a guide
+  // people who type without capitals also mistype: only what is a letter off, and of a town with a guide or beside a length
   const meant = gazetteer.byMisspelling(typed);
   return meant && meant.mistakes === 1 && (isBesideTrip || hasGuide(meant.place)) ? meant : null;
 }

@@ -17,7 +17,7 @@ const THINGS: readonly RegExp[] = [
   /\bparking\b/i,
   /\bstreets?\b/i,
   /\b(?:mosques?|temples?|church(?:es)?|monaster(?:y|ies))\b/i,
-  /\b(?:wear|dress(?: code)?) (?:at|for (?=(?:the|an?|our)\b)) ?(?!.*\b(?:mosques?|temples?|church|cathedral|wedding|funeral))(?:the )?\p{L}+(?: \p{L}+)?/iu,
+  /\b(?:wear|dress(?: code)?) (?:at |for (?=(?:the|an?|our)\b))(?!.*\b(?:mosques?|temples?|church|cathedral|wedding|funeral))(?:the )?\p{L}+(?: \p{L}+)?/iu,
   /\bsnow\w*/i,
   /\bhumid\w*/i,
   /\bwind\w*/i,

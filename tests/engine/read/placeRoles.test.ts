@@ -291,6 +291,10 @@ describe('a place that is named', () => {
   const folder = join(import.meta.dirname, '../../../bench/plans/blind');
   const rounds = readdirSync(folder).filter((file) => file.endsWith('.json'));
 
+  it('is looked for in rounds that were written blind', () => {
+    expect(rounds.length).toBeGreaterThan(20);
+  });
+
   it.each(rounds)('never disappears from a round that was written blind: %s', (file) => {
     const cases: { messages: string[]; wish: { places?: string[]; origin?: string } }[] = JSON.parse(
       readFileSync(join(folder, file), 'utf8'),

@@ -14,6 +14,7 @@ import {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 function bridgeWithWorker() {
@@ -217,6 +218,16 @@ describe('messages to and from the worker', () => {
     vi.stubGlobal('navigator', {});
     expect(await ensureWorker(0)).toBe(false);
     expect(hasWorkers()).toBe(false);
+  });
+
+  it('gives up at once where none can be registered, and in time where nobody answers', async () => {
+    vi.stubEnv('PROD', true);
+    const refused = { register: () => Promise.reject(new TypeError('Failed to fetch')) };
+    stubContainer({ getRegistration: async () => undefined, ready: new Promise(() => {}), ...refused });
+    expect(await ensureWorker(60_000)).toBe(false);
+    const hanging = { register: () => new Promise(() => {}), ready: new Promise(() => {}) };
+    stubContainer({ getRegistration: async () => undefined, ...hanging });
+    expect(await ensureWorker(0)).toBe(false);
   });
 
   it('nothing waits or fails without a worker or without Background Sync', async () => {

@@ -45,7 +45,9 @@ describe('classic/schemas.js', () => {
 
   it('writes nothing back, waits for nothing and notes nothing, and reads as ever', () => {
     expect(thin).not.toMatch(/^ {4}(?:async )?\w*(?:ncode|ecode|Async)\w*(?:\(|:)/m);
-    expect(thin).not.toMatch(/^ {4}(?:get )?(?:describe|meta|description|brand)\(/m);
+    expect(thin).not.toMatch(
+      /^ {4}(?:get )?(?:describe|meta|description|brand|register|isOptional|isNullable)\(/m,
+    );
     expect(thin).toMatch(/^ {4}parse: /m);
     expect(thin).toMatch(/^ {4}safeParse\(/m);
   });

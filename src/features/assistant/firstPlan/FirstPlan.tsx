@@ -58,7 +58,8 @@ export function FirstPlan({ words, orElse }: FirstPlanProps) {
     if (!isNoted) return askInstead(said);
     askInstead(`${words}${/[.!?]$/.test(words) ? '' : '.'} ${said}`, said);
   };
-  const isOver = value !== null || error !== null;
+  const isWaiting = value === null || (value === 'unasked' && isPressed);
+  const isOver = error !== null || !isWaiting;
   useEffect(() => {
     if (isOver) root.current?.querySelector('h2')?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'start' });
@@ -76,7 +77,7 @@ export function FirstPlan({ words, orElse }: FirstPlanProps) {
             : 'Something went wrong on this device.'}{' '}
           What you typed goes along when you sign up.
         </ErrorState>
-      ) : value === null || (value === 'unasked' && isPressed) ? (
+      ) : isWaiting ? (
         <Spinner text="Planning on this device..." />
       ) : value === 'unasked' ? (
         <Without words={words} title="Plan it on this device?">

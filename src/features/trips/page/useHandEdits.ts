@@ -60,6 +60,7 @@ export function useHandEdits(userId: string, kept: Trip): HandEdits {
       due = kept.undoDepth;
       setNews('');
       setHasUndone(false);
+      setRefusal(null);
     }
     setShown({ kept, trip, pending, due });
   }
@@ -82,7 +83,7 @@ export function useHandEdits(userId: string, kept: Trip): HandEdits {
     const step = change.kind === 'undo' ? -1 : ahead ? ahead.undoDepth - trip.undoDepth : 0;
     setShown((now) => ({ ...now, due: Math.min(MAX_UNDO, Math.max(0, now.due + step)) }));
     const made = await makeEdit(trips, userId, trip.id, change);
-    if (made.outcome === 'refused') setShown((now) => ({ ...now, due: now.kept.undoDepth }));
+    if (made.outcome === 'refused') setShown((now) => ({ ...now, due: now.due - step }));
     if (ahead) {
       const isDone = made.outcome === 'done';
       setShown((now) => ({ ...now, trip: isDone ? now.trip : now.kept, pending: now.pending - 1 }));

@@ -68,7 +68,7 @@ export const TRIP_ACTS = {
   wayHome: actKind(
     { place: slot.place, to: slot.to.optional() },
     'fly home from; to: arrive in',
-    ['destinations', 'wayHome', 'wayIn'],
+    ['destinations', 'wayHome', 'wayIn', 'legs'],
     ({ place, to }) =>
       to === undefined ? `fly home from ${place}` : `arrive in ${to} and fly home from ${place}`,
   ),
