@@ -5,7 +5,7 @@ import type { ToWorker } from '@/config/workerMessages.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { watchTyping } from './halfTyped.ts';
 import { keepLooking } from './updates.ts';
-import { untilWorkerWanted } from './workerBridge.ts';
+import { untilWorkerWanted } from './workerWanted.ts';
 
 /**
  * `none`: there is no other version. `ready`: one is stored, and waits for the traveller's consent or for a page that

@@ -1,14 +1,7 @@
 /** Messages between the page and its service worker; free of Workbox, because the outbox uses it. */
 import { SERVICE_WORKER_URL } from '@/config/names.ts';
-import { onDeviceSettings } from './deviceSettings.ts';
-import { isInstalled } from './install.ts';
-import { isSavingData } from './saveData.ts';
 import { type FromWorker, parseFromWorker, type ToWorker } from '@/config/workerMessages.ts';
-
-function container(): ServiceWorkerContainer | undefined {
-  const supported = typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
-  return supported ? navigator.serviceWorker : undefined;
-}
+import { container, registrationHere } from './workerWanted.ts';
 
 /** Whether this browser can have a service worker at all. */
 export function hasWorkers(): boolean {
@@ -95,30 +88,5 @@ export async function ensureWorker(patienceMs: number): Promise<boolean> {
 
 /** Whether a worker of this site is active: the app opens without a network. */
 export async function isWorkerActive(): Promise<boolean> {
-  return (await registrationHere())?.active != null;
-}
-
-/**
- * Resolves when the worker, which stores all of the app, may come of itself: at once, but where data is spared only once
- * it is here all the same, because somebody asked for it, or once the switch is off. On the home screen the app itself is
- * what was asked for.
- */
-export async function untilWorkerWanted(): Promise<void> {
-  if (!isSavingData() || isInstalled() || (await registrationHere())) return;
-  const stops: (() => void)[] = [];
-  const spent = new Promise<void>((resolve) => {
-    const look = () => !isSavingData() && resolve();
-    stops.push(onDeviceSettings(look));
-    // while the registration was looked for
-    look();
-  });
-  await Promise.race([container()?.ready, spent]);
-  for (const stop of stops) stop();
-}
-
-async function registrationHere(): Promise<ServiceWorkerRegistration | undefined> {
-  // Refused where the site's storage is.
-  return container()
-    ?.getRegistration()
-    .catch(() => undefined);
+  return ((await registrationHere())?.active ?? null) !== null;
 }

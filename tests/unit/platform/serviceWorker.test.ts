@@ -9,8 +9,8 @@ import {
   onDrainRequest,
   requestBackgroundSync,
   tellWorker,
-  untilWorkerWanted,
 } from '@/platform/workerBridge.ts';
+import { untilWorkerWanted } from '@/platform/workerWanted.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
