@@ -39,13 +39,13 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   'formulate venture conclude commence encompass encompasses comprise constitute regard concerning concerned pertaining transportation',
   'transport ourselves myself themselves additionally furthermore moreover likewise accommodate cover note noted conducive',
   'although despite variety term preference dining particularly especially fond oblige kindest endeavour undertake',
-  'unbearably terribly awfully tablets distinct sory facilitate outline compile assemble tailor tailored ensure span overview comprehensive detailed thorough aforementioned',
+  'unbearably terribly awfully tablets distinct facilitate outline compile assemble tailor tailored ensure span overview comprehensive detailed thorough aforementioned',
   'accordance respective respectively severe severely badly desire aware hereby specify specified request',
   // What people say round a wish, as they type it
   "obvs poss tho wanna hiya hola hiii heya howdy gday smth sth ur ya ye innit yall y'all dunno cos coz cuz",
   'inc incl bc approx approximately roughly honestly frankly literally properly strictly ideally hopefully etc asap',
   'quick quickly soonest earliest simply truly totally absolutely completely entirely generally normally',
-  'apparently fyi afaik tldr yaay yass pleeease plss thnx thanx tnx kthx wld shd cld abt bday birthday suprise',
+  'apparently sory fyi afaik tldr yaay yass pleeease plss thnx thanx tnx kthx wld shd cld abt bday birthday suprise',
   'surprise',
   // Greetings and thanks of other languages, before a message in English
   'bonjour ciao hallo hej salam salaam selam shalom namaste habari assalamu alaikum assalam salamu merhaba',

@@ -6,8 +6,9 @@ import { AuthPages } from '../models/AuthPages.ts';
 import { BlogPages } from '../models/BlogPages.ts';
 import { TripPages } from '../models/TripPages.ts';
 
-/** Without waiting for any answer: the app gives its first one up after ten seconds. */
+/** Of the page's own time: without waiting for any answer, the first of which the app gives up after ten seconds. */
 const AT_ONCE_MS = 8_000;
+const STEP_MS = 100;
 
 test(
   'the app opens cold on a link that never answers, and shows what the device has',
@@ -36,10 +37,18 @@ test(
     hostile.isDead = true;
     try {
       const page = await context.newPage();
-      const began = Date.now();
+      // the page's own time stands still but where it is moved: how fast the machine is makes no difference
+      const now = Date.now();
+      await page.clock.install({ time: now });
+      await page.clock.pauseAt(now + 1_000);
       await page.goto('/', { waitUntil: 'commit' });
-      await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
-      expect(Date.now() - began).toBeLessThan(AT_ONCE_MS);
+      let spent = 0;
+      await expect(async () => {
+        if (spent < AT_ONCE_MS) await page.clock.runFor(STEP_MS);
+        spent = Math.min(AT_ONCE_MS, spent + STEP_MS);
+        expect(await page.getByRole('button', { name: 'Account menu' }).isVisible()).toBe(true);
+      }).toPass();
+      await page.clock.resume();
       const assistant = new AssistantPage(page);
       await assistant.open();
       await expect(assistant.replies().last()).toContainText('Day 3');

@@ -52,7 +52,8 @@ export const STAYS_ON =
 
 /** Whether something else is said in its place: "4 days, no 5", "12 days from 24 April. Actually make it 11". */
 export function isTakenBack(text: string, { kind, end }: Content, held: readonly Content[]): boolean {
-  if (isCorrected(text, end) || (kind !== 'name' && STAYS_ON.test(text.slice(end)))) return true;
+  if (isCorrected(text, end) || ((kind === 'date' || kind === 'length') && STAYS_ON.test(text.slice(end))))
+    return true;
   return held.some(
     (own) =>
       own.kind === kind &&

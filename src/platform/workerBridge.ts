@@ -63,19 +63,19 @@ export async function tellWorker(message: ToWorker): Promise<void> {
 }
 
 /**
- * Has the browser look for a worker of this site now, and wait until one is active: it stores the app as it is
- * installed. Answers whether one is; without a network an installed one is enough. Gives up after `patienceMs`.
+ * Has the browser look for a worker of this site now, and waits until one is active: it stores the app as it is
+ * installed. Answers whether one is: at once where it was, without a network too. Gives up after `patienceMs`.
  */
 export async function ensureWorker(patienceMs: number): Promise<boolean> {
   const here = container();
   if (!here) return false;
   const installed = await registrationHere();
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
   if (installed?.active) {
-    await Promise.race([installed.update().catch(() => undefined), late]);
+    void installed.update().catch(() => undefined);
     return true;
   }
   if (!installed && !import.meta.env.PROD) return false;
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
   // A first registration that failed for want of a network is tried again; one that fails now has nothing to wait for.
   const register = () =>
     here.register(SERVICE_WORKER_URL).then(
@@ -84,9 +84,4 @@ export async function ensureWorker(patienceMs: number): Promise<boolean> {
     );
   if (!installed && !(await Promise.race([register(), late]))) return false;
   return (await Promise.race([here.ready, late])) !== null;
-}
-
-/** Whether a worker of this site is active: the app opens without a network. */
-export async function isWorkerActive(): Promise<boolean> {
-  return ((await registrationHere())?.active ?? null) !== null;
 }

@@ -95,10 +95,10 @@ const MAX_WORDS = 9;
 const THEME_WORDS = 12;
 /** Of a thing by its name; what is wanted of a kind is the theme itself. */
 const WANTS_NAMED = /\bwants? (?!(?:more|some|an?|to|less|the|it|that)\b)/i;
-/** Words that leave a kind of thing a kind: "museum visits". */
 /** What has its hour is kept free, and not put anywhere. */
 const BOOKED =
   /\d[:.]\d\d|\bat \d|\b(?:booked|reserved|tickets?|have (?:an?|our|my)|at (?:our|the|my) (?:hotel|apartment|resort|place))\b/iu;
+/** Words that leave a kind of thing a kind: "museum visits". */
 const FILLERS = /\b(?:visits?|stuff|things?|days?|time|sites?|sights?|and|or|all|the)\b/gi;
 
 /**

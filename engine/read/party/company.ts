@@ -3,7 +3,7 @@ import { countOf, NUM, ORDINAL_WORDS, ordinalOf } from '../numbers.ts';
 import {
   BACK_IN,
   BACK_TO,
-  CLAUSE,
+  CLAUSE_START,
   DROPPED,
   HAS_JOINED,
   KEPT_HOME,
@@ -38,7 +38,7 @@ const MORE = new RegExp(
 const ASKS_PRICE = /\bhow much\b/;
 /** Some of those who travel, not told by who they are. */
 const LEAVES = new RegExp(
-  `\\b(?:(?:one|a|the other) (?:couple|pair|family)|(?:${NUM}|another) (?:more )?${SOME_OF_ALL}|${CLAUSE}${NUM}(?= (?:(?:has|have|had|is|are|was|were|be|to|just|now|sadly|unfortunately|will) )*(?:dropp?(?:ed|ing)? out|bail|(?:pull|back|duck)(?:ed|ing)? out\\b(?! of\\b| (?:sofa|beds?|couch))|(?:can'?t|cannot|couldn'?t|won'?t|isn'?t|aren'?t|not) (?:com|mak)|no longer))) ${NO_LONGER_COMES}|\\bwe(?:'ve| have)? lost ${NUM} ${SOME_OF_ALL}|\\bwithout (?:my|our) ${ONE}\\b(?!')|\\b${NUM} (?:(?:people|persons?|travell?ers?) (?:less|fewer)|(?:less|fewer) (?:people|persons?|travell?ers?|of us))\\b(?! (?:at|around|who|than)\\b| (?:in|on) (?!(?:the|our) (?:group|party|team|trip)\\b))|(?<!\\b(?:nights?|days?|hotels?|stops?|museums?)\\b[^.;!?]*)\\bone (?:less|fewer)(?=\\W*(?:$|[.,;!?]|now\\b|please\\b|in the (?:group|party)\\b))|\\bminus one\\b(?! day| night)`,
+  `\\b(?:(?:one|a|the other) (?:couple|pair|family)|(?:${NUM}|another) (?:more )?${SOME_OF_ALL}|${CLAUSE_START}${NUM}(?= (?:(?:has|have|had|is|are|was|were|be|to|just|now|sadly|unfortunately|will) )*(?:dropp?(?:ed|ing)? out|bail|(?:pull|back|duck)(?:ed|ing)? out\\b(?! of\\b| (?:sofa|beds?|couch))|(?:can'?t|cannot|couldn'?t|won'?t|isn'?t|aren'?t|not) (?:com|mak)|no longer))) ${NO_LONGER_COMES}|\\bwe(?:'ve| have)? lost ${NUM} ${SOME_OF_ALL}|\\bwithout (?:my|our) ${ONE}\\b(?!')|\\b${NUM} (?:(?:people|persons?|travell?ers?) (?:less|fewer)|(?:less|fewer) (?:people|persons?|travell?ers?|of us))\\b(?! (?:at|around|who|than)\\b| (?:in|on) (?!(?:the|our) (?:group|party|team|trip)\\b))|(?<!\\b(?:nights?|days?|hotels?|stops?|museums?)\\b[^.;!?]*)\\bone (?:less|fewer)(?=\\W*(?:$|[.,;!?]|now\\b|please\\b|in the (?:group|party)\\b))|\\bminus one\\b(?! day| night)`,
 );
 /** How many are left: "two of us dropped out, so we're 4". */
 const LEFT = new RegExp(

@@ -95,7 +95,7 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
 
 const KM_A_MILE = 1.609;
 
-/** How long the ways by land are. */
+/** How far apart the ends of the ways between towns are, each on its day. */
 function lengthsOf({ routes }: InfoInput['brief']): string[] {
   return routes.flatMap(({ kind, from, to, date }) => {
     const km = kind === 'ground' ? kilometresBetween(from, to) : null;

@@ -1,5 +1,6 @@
 /** What people put right, tell of and count as they go along. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isTakenBack } from '../../../engine/account/lengths.ts';
 import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
 import { readMessage } from '../../../engine/read/parseMessage.ts';
 import { ask, TODAY } from '../../functions/support/assistant.ts';
@@ -86,6 +87,14 @@ describe('who stays on', () => {
     const { plan, reply } = await ask(message);
     expect(plan?.days).toHaveLength(days);
     expect(reply).not.toContain('I did not take into account');
+  });
+
+  it('and is told of what else was not held', () => {
+    const text = '7 cousins, 9-11 Feb, staying on till Sunday';
+    const dates = { kind: 'date', dates: [], isOneOf: false, start: 11, end: 19 } as const;
+    const people = { kind: 'people', count: 7, isEach: false, start: 0, end: 9 } as const;
+    expect(isTakenBack(text, dates, [])).toBe(true);
+    expect(isTakenBack(text, people, [])).toBe(false);
   });
 
   it('and who only sleeps elsewhere until a day has the days they named', async () => {

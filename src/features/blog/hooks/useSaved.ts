@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type DataDoor, useDoor } from '@/data/door/door.ts';
 import type { BlogPost } from '@domain/blog.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
-import { ensureWorker, isWorkerActive } from '@/platform/workerBridge.ts';
+import { ensureWorker } from '@/platform/workerBridge.ts';
 import { noteKept } from '@/platform/worthKeeping.ts';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { withKept } from '../kept.ts';
@@ -72,7 +72,7 @@ export function useSaved(post: BlogPost): SavedArticle {
       setSaved(next);
       if (next) noteKept();
       // the text is no page without the app, which the worker stores
-      const opens = outcome !== 'saved' || (await isWorkerActive()) || (await ensureWorker(WORKER_MS));
+      const opens = outcome !== 'saved' || (await ensureWorker(WORKER_MS));
       showToast(said[opens ? outcome : 'alone']);
     } catch (thrown) {
       showToast({

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import type { CheckedPlan } from '@domain/itinerary/itinerary.ts';
@@ -10,6 +10,7 @@ import { Fold } from '@/ui/Fold.tsx';
 import { BookLink } from '@/ui/offers/BookLink.tsx';
 import { InPlanTag } from '@/ui/offers/InPlanTag.tsx';
 import { UseInstead } from '@/ui/offers/UseInstead.tsx';
+import { useOfferButtons } from '@/ui/offers/useOfferButtons.ts';
 import { OfferWords } from './OfferWords.tsx';
 import { useBook } from './useBook.ts';
 import type { HandEdits } from './useHandEdits.ts';
@@ -45,20 +46,14 @@ interface OfferListProps extends Pick<OfferFoldsProps, 'hand'> {
 
 function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
   const face = useClockFace();
-  // its button stays, and with it the focus
-  const [pressed, setPressed] = useState<string | null>(null);
+  const buttons = useOfferButtons(edits, (edit) => void hand.edit(edit));
   if (lines.length === 0) return null;
-  const use = (key: string, edit: OfferEdit | undefined) => {
-    setPressed(key);
-    if (edit) void hand.edit(edit);
-  };
   return (
     <Fold title={title} aside={`${lines.length}`} offPaper>
       <ul className={classes.offers}>
         {lines.map((line) => {
           const { key, isInPlan } = line;
-          const edit = edits.get(key);
-          const hasButton = edit !== undefined || (isInPlan && pressed === key);
+          const hasButton = buttons.has(key, isInPlan);
           return (
             <li key={key}>
               <OfferWords line={line}>{isInPlan && !hasButton && <InPlanTag />}</OfferWords>
@@ -67,7 +62,7 @@ function OfferList({ title, lines, edits, hand, onBook }: OfferListProps) {
                   <UseInstead
                     about={`${line.name}, ${onClock(face, line.words)}`}
                     isInPlan={isInPlan}
-                    onUse={() => use(key, edit)}
+                    onUse={() => buttons.press(key)}
                   />
                 )}
                 <BookLink

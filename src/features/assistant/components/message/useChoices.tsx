@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { offersInPlan } from '@domain/itinerary/offerLines.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { UseInstead } from '@/ui/offers/UseInstead.tsx';
+import { useOfferButtons } from '@/ui/offers/useOfferButtons.ts';
 import { useChatTrip } from '../../chatTrip.ts';
 
 interface Choices {
@@ -21,21 +22,15 @@ export function useChoices(tripId: string | null): Choices | null {
   const plan = trip?.plan;
   const used = useMemo(() => plan && offersInPlan(plan), [plan]);
   const face = useClockFace();
-  // its button stays, and with it the focus
-  const [pressed, setPressed] = useState<string | null>(null);
+  const buttons = useOfferButtons(trip?.edits, (edit) => trip?.onUse(edit));
   if (!trip || !used) return null;
-  const { edits, refused, onUse } = trip;
+  const { refused } = trip;
   return {
     used,
     of: (key, about) => {
-      const edit = edits.get(key);
       const isInPlan = used.has(key);
-      if (!edit && !(isInPlan && pressed === key)) return undefined;
-      const use = () => {
-        setPressed(key);
-        if (edit) onUse(edit);
-      };
-      return <UseInstead about={about} isInPlan={isInPlan} onUse={use} />;
+      if (!buttons.has(key, isInPlan)) return undefined;
+      return <UseInstead about={about} isInPlan={isInPlan} onUse={() => buttons.press(key)} />;
     },
     refusedAt: (key) => refused?.key === key && <FormNotice>{onClock(face, refused.words)}</FormNotice>,
   };
