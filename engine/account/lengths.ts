@@ -73,6 +73,6 @@ export function isCorrected(text: string, end: number): boolean {
 /** "6 days is too short", "4 nights, hmm 4 is short". */
 const TOO_LONG = new RegExp(`^(?:[^.;!?]{0,14}\\b\\w{1,5})? ${UNFIT}`, 'i');
 const CORRECTED = new RegExp(
-  `^(?: (?:in|at) [a-z]{2,20})?\\W{0,5}(?:(?:hmm+|oh|ah|er|um|well|ok)\\W+)?(?:wait|sorry|scrap|actually|or rather|i mean|(?:hang|hold) on|but (?:now |actually )?(?:it'?s|we'?re) (?:(?:now|only|just|down to) )*(?=(?:\\d+|${IN_WORDS})\\b)|well,? (?=(?:\\d+|${IN_WORDS})\\b|[a-z]+ (?:can'?t|cannot|won'?t|has|is(?:n'?t)?)\\b)|${LETS_SAY}|(?:no(?:pe)?|nah|hm+)(?=[,.!]|$|[\\s,]+(?:\\d|wait|sorry|make|actually|i mean|it|that|(?:${IN_WORDS})\\b)))\\b`,
+  `^(?: (?:in|at|to|for) [a-z]{2,20})?\\W{0,5}(?:(?:hmm+|oh|ah|er|um|well|ok)\\W+)?(?:wait|sorry|scrap|actually|or rather|i mean|(?:hang|hold) on|but (?:now |actually )?(?:it'?s|we'?re) (?:(?:now|only|just|down to) )*(?=(?:\\d+|${IN_WORDS})\\b)|well,? (?=(?:\\d+|${IN_WORDS})\\b|[a-z]+ (?:can'?t|cannot|won'?t|has|is(?:n'?t)?)\\b)|${LETS_SAY}|(?:no(?:pe)?|nah|hm+)(?=[,.!]|$|[\\s,]+(?:\\d|wait|sorry|make|actually|i mean|it|that|(?:${IN_WORDS})\\b)))\\b`,
   'i',
 );

@@ -97,6 +97,11 @@ describe('who stays on', () => {
     expect(isTakenBack(text, people, [])).toBe(false);
   });
 
+  it('is not told of a count that they put right', () => {
+    const text = "4 of us to Budapest, well 3, Kasia can't";
+    expect(isTakenBack(text, { kind: 'people', count: 4, isEach: false, start: 0, end: 7 }, [])).toBe(true);
+  });
+
   it('and who only sleeps elsewhere until a day has the days they named', async () => {
     const { plan } = await ask('Rome 3 to 8 May, we stay with friends until the 5th');
     expect(plan?.days).toHaveLength(6);
