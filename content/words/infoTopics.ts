@@ -55,7 +55,7 @@ export const TOLD_WITH_PLANS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'visa',
-    /\b(?:visas?|entry)(?: and (?:visa|entry|passport))? (?:info(?:rmation)?|requirements?|rules|advice|guidance|notes?)\b/g,
+    /\bvisa(?:,? (?:yes or no|or not)|(?: is)? (?:needed|required|necessary))\b|\b(?:visas?|entry)(?: and (?:visa|entry|passport))? (?:info(?:rmation)?|requirements?|rules|advice|guidance|notes?)\b/g,
   ],
   ['safety', /\bsafety (?:tips?|advice|notes?|info(?:rmation)?|guidance)\b/g],
   [
@@ -85,7 +85,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'height',
-    /\b(?:is|are|would|will|isn['’]t|wouldn['’]t)\b(?![^.;!?]{0,40}\b(?:prices?|costs?|budget|total|fees?|fares?|rates?|sum|risks?|stairs?|steps?|beds?|seats?|bar)\b)[^.;!?]{1,40}\btoo high\b(?! (?:a |an )?(?:price|cost|risk))[^.;!]{0,30}\?|\bhow (?:high|far) (?:up|above)\b|\bhow high (?:is|are|does|do|will|would)\b(?!.*\b(?:risk|prices?|costs?|total|budget|rates?|chances?|fees?|fares?)\b)|\b(?:what|which|is|will|would|does)(?:['’]?s| is| are)? (?:the )?(?:altitude|elevation|height above)\b|\b(?:at|on) (?:what|which) (?:altitude|elevation|height)\b|\bhow many (?:met(?:re|er)s|feet)\b[^.;!?]{0,20}\b(?:up|above|high)\b/i,
+    /\b(?:is|are|would|will|isn['’]t|wouldn['’]t)\b(?![^.;!?]{0,40}\b(?:prices?|costs?|budget|total|fees?|fares?|rates?|sum|risks?|stairs?|steps?|beds?|seats?|bar)\b)[^.;!?]{1,40}\b(?:(?:too|very|really|quite|so) high|high up)\b(?! (?:a |an )?(?:price|cost|risk))[^.;!]{0,30}\?|\bhow (?:high|far) (?:up|above)\b|\bhow high (?:is|are|does|do|will|would)\b(?!.*\b(?:risk|prices?|costs?|total|budget|rates?|chances?|fees?|fares?)\b)|\b(?:what|which|is|will|would|does)(?:['’]?s| is| are)? (?:the )?(?:altitude|elevation|height above)\b|\b(?:at|on) (?:what|which) (?:altitude|elevation|height)\b|\bhow many (?:met(?:re|er)s|feet)\b[^.;!?]{0,20}\b(?:up|above|high)\b/i,
   ],
   [
     'reduced',
@@ -193,7 +193,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'total',
-    /\bwhat (?:eats?|takes?|swallows|costs?|uses?)(?: up)? (?:the )?most\b(?! (?:time|hours|days|long|energy|walking))|\b(?:what|how much)\b(?! (?:time|day|date))[^.;!?]{0,25}(?<!\b(?:we|you|they|i) )\b(?:come|comes|coming|add|adds|adding|amount|amounts)(?: \w+)? (?:up )?to\b|\bwhat(?:['’]?s| is| will be)? (?:the|our) (?:final |total |whole )?(?:bill|sum)\b|\b(?:end up|looking at) (?:paying|spending)\b|\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per (?:person|head)|each of us|(?:that|this|it)(?: make)? each(?=\W*$)|a head)\b/i,
+    /\bwhere (?:does|is|did|will)(?: most of| all)? (?:the|our|all the) money (?:go|going)\b|\bwhat (?:eats?|takes?|swallows|costs?|uses?)(?: up)? (?:the )?most\b(?! (?:time|hours|days|long|energy|walking))|\b(?:what|how much)\b(?! (?:time|day|date))[^.;!?]{0,25}(?<!\b(?:we|you|they|i) )\b(?:come|comes|coming|add|adds|adding|amount|amounts)(?: \w+)? (?:up )?to\b|\bwhat(?:['’]?s| is| will be)? (?:the|our) (?:final |total |whole )?(?:bill|sum)\b|\b(?:end up|looking at) (?:paying|spending)\b|\b(?:how much|in total|total(?! (?:nights|days|length))|altogether|the damage|all in|set (?:us|me) back|cost|costs|price|expensive|per (?:person|head)|each of us|(?:that|this|it)(?: make)? each(?=\W*$)|a head)\b/i,
   ],
   [
     'flight',
@@ -205,7 +205,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'hotel',
-    /\b(?:hotels?|hostel|where (?:are|do|will|am) (?:we|i) (?:staying|stay|sleep\w*)|accommodation|the stay|rooms?)\b/i,
+    /\bwhat(?: is|['’]?s) (?:that|it) (?:per|a) night\b|\b(?:hotels?|hostel|where (?:are|do|will|am) (?:we|i) (?:staying|stay|sleep\w*)|accommodation|the stay|rooms?)\b/i,
   ],
   [
     'booking',

@@ -39,7 +39,22 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:[Ii]|[Ww]e|[Ss]?[Hh]e|[Tt]hey)(?:'d| would) (?:much )?rather (?:have|do|see|go to|visit|stay in|be in) (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?) than (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?)/gu,
     '$1 instead of $2',
   ],
+  // "no museums apart from the Frida Kahlo house"
+  [
+    /\bno (?:more )?(\p{L}{3,}s) (?:apart from|except(?: for)?|other than|besides) (?=the |\p{Lu})/giu,
+    'no $1. We want to see ',
+  ],
   [/\bhte\b/gi, 'the'],
+  // "not the midsummer weekend" is no length
+  [
+    /\b(not (?:over |on |at |during )?(?:the )?(?!this|that|next|whole|same|long|first|last)\p{L}+) weekend\b/giu,
+    '$1',
+  ],
+  [/\bfro (?=\d|(?:two|the|us|me|my)\b)/gi, 'for '],
+  [/\bdya(?=s?\b)/gi, 'day'],
+  [/\bmutch\b/gi, 'much'],
+  [/\bforgto\b/gi, 'forgot'],
+  [/\bsomthing\b/gi, 'something'],
   [/\bcna\b(?= (?:you|u|i|we|yo)\b)/gi, 'can'],
   [/\bplna\b/gi, 'plan'],
   [/\bnto\b/gi, 'not'],

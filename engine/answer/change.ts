@@ -6,6 +6,7 @@ import { toStored } from '../trip/storedSpec.ts';
 import { MAX_TITLE_CHARS, type TripContents } from '../../domain/trips/trip.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
 import type { TripChange } from '../turn.ts';
+import type { Gazetted } from '../facts/types.ts';
 import type { Message } from '../read/types.ts';
 import type { Heard } from './heard.ts';
 
@@ -67,4 +68,14 @@ function homeZoneOf({ input, gazetteer }: Heard, spec: TripSpec): string | null 
   const [first] = spec.destinations;
   const home = first ? originOf(spec, input.traveller, first.place, gazetteer, []) : spec.origin?.place;
   return home ? timeZoneOf(home.airports[0]) : null;
+}
+
+/** The towns outside the plan that a question is about: "ok Thursday then" is said of them. Null for none. */
+export function askedTowns({ message, standing: plan }: Heard): readonly Gazetted[] | null {
+  if (!plan || !(message.isQuestion || message.isChoice)) return null;
+  const own = plan.brief.stops.map(({ place }) => place);
+  const others = message.destinations.flatMap(({ place, bySight }) =>
+    bySight || own.includes(place) ? [] : [place],
+  );
+  return others.length === 0 ? null : others;
 }

@@ -12,11 +12,13 @@ import { standingOf, type Standing } from '../plan/standing.ts';
 import { chosenIn } from '../trip/open.ts';
 import { reduce } from '../trip/reducer.ts';
 import { NO_MESSAGE, saysNothing } from '../read/noMessage.ts';
+import { withSpoken } from '../read/follow/spoken.ts';
 import { withBases } from '../trip/regions.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
 import { readContents, type KeptTrip } from '../trip/keptTrip.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
+import type { Gazetted } from '../facts/types.ts';
 import type { ReadContext } from '../read/acts/act.ts';
 import type { Message } from '../read/types.ts';
 import type { Span } from '../read/words.ts';
@@ -78,7 +80,9 @@ export async function hear(
   const isWeighed = before.isChoice && kept.plan === null;
   const towns = isWeighed ? [] : before.destinations.map(({ place }) => place);
   const context = { today, gazetteer, towns, booked: before.fixed, spec: before, plan: kept.plan };
-  const own = again ?? otherTrip ?? withUnit(typed, before, context);
+  const spoken =
+    kept.plan === null ? typed : withSpoken(typed, before.proposed, addedIn(before, context), gazetteer);
+  const own = again ?? otherTrip ?? withUnit(spoken, before, context);
   const whole = await (again === null ? reader : ruleReader).read(own, context);
   const { words } = whole;
   const input = again === null ? { ...asked, message: words } : asked;
@@ -122,10 +126,11 @@ export async function hear(
   const isFirst = isByRules && before.destinations.length === 0;
   const swallowed: Heard['swallowed'] = (isSaid) =>
     isFirst ? swallowedIn(readMessage(words, context), isSaid, (other) => readMessage(other, context)) : [];
-  const said = asksTheSame(before, reduced)
-    ? before.said
-    : { typed: storableText(typed.slice(0, MOST_TYPED)), meant: words };
-  const spec = { ...reduced, asOf, said };
+  const isSame = asksTheSame(before, reduced);
+  const said = isSame ? before.said : { typed: storableText(typed.slice(0, MOST_TYPED)), meant: words };
+  // what was asked about before a change is spoken of no more
+  const proposed = isSame || kept.plan === null ? reduced.proposed : [];
+  const spec = { ...reduced, asOf, said, proposed };
   const isHeldAlone = (piece: string) => {
     const alone = readMessage(piece, context);
     const isRead = alone.residue.length === 0 && !saysNothing(alone.message) && !alone.message.isQuestion;
@@ -213,6 +218,13 @@ function tripCorrected(message: string, spec: TripSpec, context: ReadContext): s
   const [town] = readMessage(place, context).message.destinations;
   const isOther = town && spec.destinations.every((stop) => stop.place !== town.place);
   return isOther ? meant.replace(DAY_TRIP, place) : null;
+}
+
+/** The town of the plan that the newest message named. */
+function addedIn({ said, destinations }: TripSpec, context: ReadContext): Gazetted | null {
+  if (destinations.length < 2 || !said?.meant) return null;
+  const [town] = readMessage(said.meant, context).message.destinations;
+  return destinations.find(({ place }) => place === town?.place)?.place ?? null;
 }
 
 /** "Sorry typo, 3500". */

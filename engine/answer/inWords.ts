@@ -1,7 +1,7 @@
 /** Answers that need no search: questions, small talk, and what changes nothing. */
 import { isShownByPlan, wantsFirstPlan } from './firstPlan.ts';
 import { briefOf, standing, type Heard } from './heard.ts';
-import { isTooLong, specChange } from './change.ts';
+import { askedTowns, isTooLong, specChange } from './change.ts';
 import { newestChange } from './compare.ts';
 import { OTHER_LANGUAGES } from '../../content/words/otherLanguages.ts';
 import {
@@ -82,7 +82,7 @@ export function inWords(heard: Heard): Answer | null {
   const talk = opinionTalk(heard) ?? mereQuestion(heard) ?? smallTalk(talkInput);
   if (talk) return said(talk, heard);
   const remark = refusalOf(heard);
-  if (remark) return { ...unchangedTalk(remarkInWords(remark)), change: { kind: 'none' } };
+  if (remark) return { ...remarked(remark, ''), change: { kind: 'none' } };
   // what changes nothing needs no search to say so
   const isSame = kept.plan !== null && asksTheSame(spec, kept.spec);
   return isSame && spec.remark !== null ? said(remarked(spec.remark, heard.typed), heard) : null;
@@ -96,7 +96,7 @@ function remarked(remark: Remark, message: string): Talk {
 }
 
 function said({ text: own, suggestions, proposed, isUnanswered }: Talk, heard: Heard): Answer {
-  const spec = proposed ? { ...heard.spec, proposed } : heard.spec;
+  const spec = { ...heard.spec, proposed: proposed ?? askedTowns(heard) ?? heard.spec.proposed };
   const text = heard.isSupposed ? `${own}\n\n${supposedWords(heard.message.needs)}` : own;
   return { text, suggestions, change: specChange({ ...heard, spec }), ...(isUnanswered && { isUnanswered }) };
 }

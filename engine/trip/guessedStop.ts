@@ -24,6 +24,14 @@ export function guessedStop(trip: TripSpec, message: Message): PlaceMention | nu
   return message.isInstead || isAlike(guessed, town) ? guessed : null;
 }
 
+/** "Let's do Madrid" of somewhere in Spain: whether the only town of the trip was chosen unasked, for the country of this one. */
+export function isChosenFor(
+  { destinations: [chosen, ...others] }: TripSpec,
+  { place }: PlaceMention,
+): boolean {
+  return chosen?.of !== undefined && others.length === 0 && chosen.place.country === place.country;
+}
+
 /** "Menorca then": the name alone is of the kind that was wanted. */
 function isAlike({ of }: PlaceMention, { place }: PlaceMention): boolean {
   if (of === 'island') return place.sea !== undefined || landmass(place) !== 'mainland';

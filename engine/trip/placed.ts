@@ -11,7 +11,7 @@ import {
   reorderStops,
 } from './tripEdits.ts';
 import { NO_WISHES } from '../edits/types.ts';
-import { guessedStop } from './guessedStop.ts';
+import { guessedStop, isChosenFor } from './guessedStop.ts';
 import { stopOf } from './ends.ts';
 import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
 import { addsTown, isEdit, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
@@ -92,7 +92,7 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   if (isOfOwn && message.days === null && !message.isOnly) return trip;
   const [town] = destinations;
   const stands = trip.destinations.length > 0 && !trip.isChoice;
-  if (town && stands && !replacesTowns(trip, message)) {
+  if (town && stands && !isChosenFor(trip, town) && !replacesTowns(trip, message)) {
     const isKnown = destinations.every(({ place }) => trip.destinations.some((own) => own.place === place));
     // "we love Rome and Florence" asks for no other role of them
     if (isKnown && (destinations.length > 1 || message.open !== null) && message.days === null) return trip;
@@ -217,11 +217,11 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   if (edit === 'dayTrip' && destinations.length > 0 && drops.some(({ place }) => hasStop(trip, place)))
     return planDayTrips(withoutNightsOf(trip, message), destinations, days);
   const slept = trip.destinations.find(({ place }) => place === destinations[0]?.place);
-  // "I only meant a day trip" to a town that has nights of its own
+  // "Siena as a day trip", of a town that has nights of its own
   if (
     edit === 'dayTrip' &&
     slept &&
-    message.isOnly &&
+    destinations.length === 1 &&
     drops.length === 0 &&
     trip.destinations.length > 1 &&
     days === null

@@ -230,6 +230,12 @@ function isDayOf(trip: TripSpec, message: Message, whenOf: WhenOf): boolean {
 /** A day more or less ends the trip later or sooner: in "March" it would else lie in another week. */
 function withSameStart(planned: TripSpec, before: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const isDated = message.dates !== null || message.startDay !== null || message.weekday !== null;
+  // "same days of the week but in June"
+  if (message.dates !== null && message.keepsDates && planned.destinations.length > 0) {
+    const at = whenOf(planned).firstDay;
+    const start = addDays(at, ((weekdayOf(whenOf(before).firstDay) - weekdayOf(at) + 10) % 7) - 3);
+    return { ...planned, dates: { start, end: start, kind: 'start', movedFrom: null } };
+  }
   if (isDated || planned.dates?.kind !== 'window' || planned.destinations.length === 0) return planned;
   const { firstDay, days } = whenOf(before);
   if (whenOf(planned).days === days) return planned;

@@ -73,8 +73,11 @@ function withOuterBases(trip: TripSpec, message: Message, gazetteer: Gazetteer):
   const isNamed = (place: Gazetted) => message.destinations.some((own) => !own.region && own.place === place);
   const entries = entriesOf(message.destinations, gazetteer);
   const nots = new Set(message.nots.map(normalize));
+  const { where } = message;
   const isDropped = (place: Gazetted) =>
     isNamed(place) ||
+    // "two nights in the Sacred Valley before Cusco"
+    (where !== null && 'place' in where && where.place === place) ||
     nots.has(normalize(place.name)) ||
     message.drops.some(
       ({ place: drop }) =>

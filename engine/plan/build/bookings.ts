@@ -30,7 +30,10 @@ export function bookingsOf(brief: Brief, choice: Choice): Omit<Itinerary, 'days'
 function originName({ origin, routes, ownFlights, landsAt }: Brief, choice: Choice): string | null {
   const first = routes[0];
   const hasWay = first?.role === 'out' && (first.kind === 'ground' || choice.flights[0]);
-  const isOwn = routes.every(({ role }) => role === 'between') && (ownFlights || landsAt !== null);
+  const isOwn =
+    landsAt === null
+      ? ownFlights && routes.every(({ role }) => role === 'between')
+      : !first || first.role !== 'out';
   return origin && (hasWay || isOwn) ? origin.city : null;
 }
 

@@ -4,14 +4,14 @@
 export type Command = 'undo' | 'restart' | 'show' | 'keep';
 
 const POLITE =
-  "(?:please|pls|ok|okay|h+m+|no|actually|wait|sorry|can you|could you|let's|lets|oh|oops|nah|and|then|just|i want to|i'd like to|now)";
+  "(?:please|pls|ok|okay|h+m+|no|actually|wait|sorry|can you|could you|let's|lets|oh|oops|nah|and|then|in fact|just|i want to|i'd like to|now)";
 const END = `(?:\\W+${POLITE})*\\W*$`;
 const START = `^\\W*(?:${POLITE}\\W+)*(?:on (?:reflection|second thoughts?)\\W+)?`;
 const COMMANDS: readonly (readonly [Command, RegExp])[] = [
   [
     'undo',
     new RegExp(
-      `${START}(?:undo(?: (?:that|it|this|the (?:last )?(?:change|edit|one)|my last (?:change|message)))?|(?:go|change|put|turn|take|switch|bring)(?: (?:it|that|this|me|everything))? back(?: (?:to )?(?:(?:how|what|as|the way) (?:it|everything|things) (?:was|were|had been)(?: (?:before|originally|at first|earlier))?|(?:to )?(?:the )?(?:plan|version|one|state) (?:before|from before)|(?:the )?(?:previous|last|old|earlier|original) (?:plan|version|one)|before))?|revert(?: (?:it|that|this|the last change))?|(?:the )?(?:previous|earlier|old) (?:plan|version|one|order|way|route)(?: was (?:better|nicer)| again)?|(?:the )?plan before(?: was better)?|(?:i )?(?:liked|preferred|prefer) (?:it|the (?:old|previous|last) (?:one|plan|version))(?: better)?(?: before)?|as it was(?: before)?|never ?mind(?: that)?|forget (?:that|it|the last (?:one|change)))${END}`,
+      `${START}(?:undo(?: (?:that|it|this|the (?:last )?(?:change|edit|one)|my last (?:change|message)))?|(?:go|change|put|turn|take|switch|bring)(?: (?:it|that|this|me|everything))? back(?: (?:to )?(?:(?:how|what|as|the way) (?:it|everything|things) (?:was|were|had been)(?: (?:before|originally|at first|earlier))?|(?:to )?(?:the )?(?:plan|version|one|state) (?:before|from before)|(?:the )?(?:previous|last|first|old|earlier|original) (?:plan|version|one)|before))?|revert(?: (?:it|that|this|the last change))?|(?:the )?(?:previous|earlier|old) (?:plan|version|one|order|way|route)(?: was (?:better|nicer)| again)?|(?:the )?plan before(?: was better)?|(?:i )?(?:liked|preferred|prefer) (?:it|the (?:old|previous|last) (?:one|plan|version))(?: better)?(?: before)?|as it was(?: before)?|never ?mind(?: that)?|forget (?:that|it|the last (?:one|change)))${END}`,
       'i',
     ),
   ],

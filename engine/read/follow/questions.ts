@@ -16,7 +16,7 @@ import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 
 /** Words before what a message says: they ask for nothing. */
 export const LEAD =
-  '^\\W*(?:(?:and|or|so|ok|okay|but|hi|hiya|hello|hey|heya|morning|evening|quick q|quick one|(?:a |one )?(?:quick |short |small |simple |silly )?question(?: \\w+){1,6}(?=:)|also|hmm+|um+|uh|well|oh|btw|by the way|wait|sorry|better|thanks|thank you|thx|ty|great|cool|nice|good|perfect|lovely|super|awesome|sharp|alright|right|sure|now|just|actually|(?:a |one )?(?:quick |short |small |simple |silly )?question|one more(?: thing)?|another question|(?:can|could|would) you (?:please )?(?:tell|remind) (?:me|us)|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|(?:i|we|he|she|they|(?:my|our|the) [\\w -]{2,20}?) (?:(?:would |.d )?(?:like|want)s? to know|wonders?|(?:is |are |keeps? )?ask(?:s|ing)?)|do you know|any idea|i wonder|wondering)\\W+)*';
+  '^\\W*(?:(?:and|or|so|ok|okay|but|hi|hiya|hello|hey|heya|morning|evening|quick q|quick one|(?:a |one )?(?:quick |short |small |simple |silly )?question(?: \\w+){1,6}(?=:)|also|hm+|um+|uh|well|oh|btw|by the way|wait|sorry|better|thanks|thank you|thx|ty|great|cool|nice|good|perfect|lovely|super|awesome|sharp|alright|right|sure|now|just|actually|(?:a |one )?(?:quick |short |small |simple |silly )?question|one more(?: thing)?|another question|(?:can|could|would) you (?:please )?(?:tell|remind) (?:me|us)|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|(?:i|we|he|she|they|(?:my|our|the) [\\w -]{2,20}?) (?:(?:would |.d )?(?:like|want)s? to know|wonders?|(?:is |are |keeps? )?ask(?:s|ing)?)|do you know|any idea|i wonder|wondering)\\W+)*';
 const OPENING = new RegExp(LEAD, 'i');
 const QUESTION = new RegExp(
   `${LEAD}(?:(?:in|on|at|for|from|by|to|with)\\s+)?(?:which|what['’]?s(?! (?:about|if|else)\\b)|wh(?:ere|en|o)['’]?s|hows|how['’]s|wat|wats|what(?!\\s+(?:about|if|else)\\b)|when(?! it comes to)|where(?!\\s+else\\b)|who|why|how(?!\\s+about\\b))\\b|^[^.!?;]{1,60}\\b(?:from where|where to|when|on which day|which day|what time|how (?:long|much|far))\\s*\\?+\\W*$`,
@@ -95,7 +95,11 @@ const WHICH_OF: readonly RegExp[] = [
   ),
   new RegExp(`^[^,.;!?]{3,40} ${OR} [^,.;!?]{3,40}\\?\\W*$`, 'i'),
   new RegExp(
-    `${LEAD}(?:is|are) [^.;!?]{3,40} (?:better|nicer|prettier|more (?:fun|beautiful|interesting)) than `,
+    `${LEAD}(?:is|are) (?!(?:there|it|this|that|any)\\b)[^.;!?]{3,40} (?:better|nicer|prettier|more (?:fun|beautiful|interesting))(?: than |\\?*\\W*$)`,
+    'i',
+  ),
+  new RegExp(
+    `${LEAD}(?:(?:would|will|is) there(?: be)?|(?:do|would|will) we have|have we(?: got)?)(?: still)?(?: any| enough)? time (?:for|to (?:see|do|visit|go to)) `,
     'i',
   ),
 ];

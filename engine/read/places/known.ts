@@ -21,7 +21,8 @@ const LENGTH = '(?:for\\s+)?(?:\\d{1,2}\\s?(?:nights?|nts?|days?|weeks?)|(?:a|th
 const HAS_LENGTH = new RegExp(`^\\s+${LENGTH}`, 'i');
 export const AIRPORT = /^\s+(?:international\s+)?airport\b/i;
 const TOWN_CUE = /\b(?:in|to|from|visit|via|and|then)\s+$|[,+]\s*$/i;
-const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d))/i;
+/** What was taken as a date is blank. */
+const STARTS_TRIP = /^(?:\s*[,:]|\s+(?:for|in|from|next|this|on|with|and|\d)|\s{4,})/i;
 /** "Great. Nice, 4 days is perfect" is praise. */
 const IS_STAY = new RegExp(
   `^,\\s+${LENGTH}(?! (?:is|are|was|were|sounds?|seems?|then|works?|would|will|should|each|here|it is|in (?!(?:early|mid|late|the|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))\\b)`,
@@ -108,7 +109,8 @@ export function known(
         : BEGINS.test(before) && hasCapital && (IS_STAY.test(after) || IS_DATED.test(after)));
     const isAsked = isTownWord(name) && /^\s+please\b/iu.test(after);
     // "split, 4 nights in june"; "nice, 4 nights" may be praise
-    const isStay = from === 0 && name !== 'nice' && IS_STAY.test(after) && !SHARED_OUT.test(name + after);
+    const isDated = IS_STAY.test(after) || /^\s{4,}/.test(after);
+    const isStay = from === 0 && name !== 'nice' && isDated && !SHARED_OUT.test(name + after);
     return (isWritten && (hasCue || isFirst || isAsked)) || (isFirst && (begins || isStay)) ? place : null;
   }
   if (begins && name.includes(' ')) return place;

@@ -132,7 +132,7 @@ function isCorrected(text: string, { from, to }: Spot, [next, ...others]: readon
 const TO_TOWN =
   "(?:[\\s,]+(?:i|we|us|want|would|['’]?d|like|love|can|could|let['’]?s|make|it|go(?:ing)?|do(?:ing)?|see|visit(?:ing)?|be|have|stay|sleep|spend|try|fly|travel|head|take|the|to|in|at|for|of|maybe|just|an?|days?|nights?|weeks?|weekend|\\d{1,2}|two|three|four|five))*";
 const RATHER_BEFORE = new RegExp(
-  `\\b(?:rather|actually|prefer|preferably|(?:sorry|bad|oops|mistake|apologies),? i mean(?:t)?)(?: (?:than (?:that|this|it)))?${TO_TOWN}[\\s,:–-]*$|\\bmake (?:it|that)\\s+$`,
+  `\\b(?:rather|actually|prefer|preferably|(?:sorry|bad|oops|mistake|apologies|no|wait),? i mean(?:t)?)(?: (?:than (?:that|this|it)))?${TO_TOWN}[\\s,:–-]*$|\\bmake (?:it|that)\\s+$`,
   'iu',
 );
 const NO_MORE = /^\W*(?:(?:please|pls|then|instead)\b[^\p{L}?]*)*$/iu;

@@ -37,6 +37,8 @@ export function withoutWider(named: readonly Found[], text: string): Found[] {
         !isNoGoal(text, other) &&
         !isBothEnds(text, other, found) &&
         !isPickUp(text, other) &&
+        // "two nights in the Sacred Valley before Cusco" tells where it comes
+        !/\b(?:before|after) $/i.test(textBefore(text, other.from)) &&
         // "New Zealand's South Island, we land in Christchurch": there the way round it begins
         !(isWithin(region, other) && WAY_IN_CUE.test(textBefore(text, other.from))) &&
         // "a week in England from Manchester" sees more of the country

@@ -47,7 +47,7 @@ const DAYS = new RegExp(
 /** "5d aug 2p", "Ljubljana 3n". */
 const TERSE_NIGHTS = /(?<![\d.,/€$£-])\b(\d{1,2}) ?n\b(?!['’])/;
 const WEEKS = new RegExp(
-  `\\b(?<!\\b(?:back|forwards?)[\\s-]+)(?<!\\b(?:few|couple of|several|once|twice|\\d+|two|three|four|five) (?:[a-z]+ )?(?=a week))${COUNT}[\\s-]+(?:full )?(?:weeks?|wks?|fortnights?)\\b(?! (?:later|earlier|ago|before|after)\\b)`,
+  `\\b(?<!\\b(?:back|forwards?)[\\s-]+)(?<!\\b(?:few|couple of|several|once|twice|\\d+|two|three|four|five) (?:[a-z]+ )?(?=a week))${COUNT}[\\s-]+(?:(?:full|whole|entire) )?(?:weeks?|wks?|fortnights?)\\b(?! (?:later|earlier|ago|before|after)\\b)`,
 );
 /** "30 hours in Singapore", "a 20 hour layover": from half a day on it is a stay. */
 const LONG_HOURS = /\b(1[2-9]|[2-9]\d)[\s-]*(?:hours?|hrs?|h)\b(?= (?:in|at|around|layover|stopover|stop)\b)/;

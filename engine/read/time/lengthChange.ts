@@ -1,5 +1,5 @@
 /** Changes of a plan's length and dates: longer, shorter, later, from the one end or the other. */
-import { OF_OTHER, SO_CUT, NEXT, WRONG_WEEK } from '../../../content/words/lengths.ts';
+import { OF_OTHER, SO_CUT, NEXT, PRIOR, WRONG_WEEK } from '../../../content/words/lengths.ts';
 import { COUNT, countOf, NUM } from '../numbers.ts';
 import { AT_WORK } from '../../../content/words/busy.ts';
 import { MONTH, ON_WEEKDAY, WEEKDAY, weekdayIn } from './patterns.ts';
@@ -73,13 +73,20 @@ const AT_END = new RegExp(
 const ADDED_DAY = new RegExp(
   `\\b(?:add|tack on|include|put on|throw in)(?: on| in)? the (?:(?:day|night)|${WEEKDAY}(?: night)?) (before|after)(?=\\W*(?:$|[.,;!?]|(?:too|as well|please|pls|so|and|then|if|because)\\b))`,
 );
+/** "We could already come the evening before, landing around 8pm". */
+const DAY_BEFORE =
+  /\b(?:arriv(?:e|ing)|com(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?)(?: (?:there|down|up|over|out|in|already))? the (?:evening|night|day) before(?: (?:already|too|as well|instead|please))?(?=\W*$|[.,;!])/;
 const END_DAYS = new RegExp(
   `\\b(?:delet\\w*|drop|remove|cut(?: out| off)?|skip|lose|leave out|take off|scrap) (?:the |our )?(last|final|first) ${COUNT} days?\\b(?! (?:in|of|trip))`,
 );
 
-/** Days off at one end: "go home a day earlier", "drop the first day"; null for none. */
-export function findShorten(words: Words): Shorten | null {
+/**
+ * Days off at one end: "go home a day earlier", "drop the first day"; null for none.
+ * @param hasPlan where none stands, "the night before" is that of something else
+ */
+export function findShorten(words: Words, hasPlan = false): Shorten | null {
   if (OF_OTHER.test(words.lower)) return null;
+  if (hasPlan && words.exec(DAY_BEFORE)) return { end: 'start', by: -1 };
   const home = words.exec(GOING_HOME);
   const there = home ? null : words.exec(ARRIVING);
   if (home || there) words.exec(SO_CUT);
@@ -134,6 +141,8 @@ export function findShift(words: Words, hasPlan: boolean): number {
   const match = words.exec(SHIFT);
   const next = match || !hasPlan ? null : words.exec(NEXT);
   if (next) return UNIT_DAYS[next[1] ?? next[2] ?? ''] ?? 0;
+  const prior = match || !hasPlan ? null : words.exec(PRIOR);
+  if (prior) return -(UNIT_DAYS[prior[1] ?? ''] ?? 0);
   if (!match) return 0;
   const [whole, count, unit, side, before, byCount, byUnit, behind, after] = match;
   const way = before ?? behind;

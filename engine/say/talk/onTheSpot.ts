@@ -76,7 +76,7 @@ export function heightAnswer({ question, brief, plan, places }: InfoInput): stri
   const towns = places.length > 0 ? places : brief.stops.map(({ place }) => place);
   const own = new Set(towns.flatMap(({ name }) => normalize(name).split(' ')));
   // "I have asthma, is the altitude a problem" asks of the towns
-  const runs = /\b(?:altitude|elevation)\b(?! of\b)/i.test(question)
+  const runs = /\b(?:altitude|elevation|high up)\b(?! of\b)/i.test(question)
     ? []
     : namedIn(question, (word) => OF_HEIGHT.test(word) || own.has(word));
   const found = runs.length > 0 && plan ? answerFromPlan(question, plan) : null;

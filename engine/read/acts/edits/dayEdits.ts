@@ -2,6 +2,7 @@
 import { findDayEdits } from '../../follow/dayEditClauses.ts';
 import { townCalled } from '../../places/known.ts';
 import { findDayRef } from '../../follow/dayRefs.ts';
+import { ownEvening } from '../hours/ownEvening.ts';
 import { findShorten } from '../../time/lengthChange.ts';
 import type { DayEdit } from '../../follow/dayEdits.ts';
 import type { Gazetteer } from '../../../facts/gazetteer.ts';
@@ -10,6 +11,8 @@ import type { ActReader } from '../act.ts';
 
 const TOWN_ON =
   /^\W*(?:(?:ok|okay|fine|good|great|right|alright|well|yes|and|so|then)\W+)*([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,3}?) (?:on|for) (?:the )?(?:day \d{1,2}|[a-z\d]+ day)(?: (?:then|please|instead))*\W*$/iu;
+
+const AS_TRIP = /\p{L} as an? (?:day[- ]?trip|excursion|day out)\b/iu;
 
 /** "Nerja on the third day then": a place beside those of the plan, which is seen that day. */
 function bareTownOn(text: string, gazetteer: Gazetteer, towns: readonly Gazetted[]): DayEdit | null {
@@ -25,8 +28,14 @@ export const dayEdits: ActReader = {
   read: (words, { gazetteer, towns = [] }) => {
     // "add the Wednesday before" makes the trip longer
     if (findShorten(words.fresh())?.weekday !== undefined) return null;
+    // "Saturday night we eat with friends" is theirs
+    if (ownEvening(words.fresh())) return null;
     const isTown = (name: string) => townCalled(name, towns, gazetteer) !== null;
-    const edits = findDayEdits(words, isTown, towns.length > 0);
+    const found = findDayEdits(words, isTown, towns.length > 0);
+    // "make Siena a day trip" is said of the town
+    const edits = found.filter(
+      ({ change }) => !(change.kind === 'trip' && change.to === null && AS_TRIP.test(words.text)),
+    );
     if (edits.length > 0) return { dayEdits: edits };
     const bare = towns.length === 0 ? null : bareTownOn(words.text, gazetteer, towns);
     if (bare) words.takeAll();

@@ -4,7 +4,8 @@ import type { Gazetteer } from '../../../facts/gazetteer.ts';
 import type { ActReader } from '../act.ts';
 
 const UNIT = '(?:(days?|nights?) )';
-const TO = '(?=(?:in|at|on|to|for) )';
+/** "By a lake instead, Hallstatt or so" is a place too. */
+const TO = '(?=(?:in|at|on|to|for) |(?:by|near) (?:an?|the) [a-z]+,? (?:instead,? )?[a-z])';
 const AT_END = `(?:(?:the|our|my|its) )?(last|final|first) (?:${COUNT} ${UNIT}?|(?:of (?:the|those|these|our|my) )?${UNIT})(?:(?:(?:should|could|can|to|will|would) )?be )?${TO}`;
 const SOME = `${COUNT} ${UNIT}?of (?:them|those|these|it|(?:the|our|my|those|these) (?:\\d{1,2} )?(?:days|nights|trip|time|week|stay))`;
 const PART = new RegExp(

@@ -6,6 +6,7 @@ import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans, type HoursDays
 import { CLINIC, dayByDay, dayGone, eachTime, fromHourOn, OF_LESSONS } from './manyHours.ts';
 import { beforeSettingOut } from './settingOut.ts';
 import { nameOf } from './busyName.ts';
+import { ownEvening } from './ownEvening.ts';
 import { hoursIn, untilIn, type HourRange } from './hourRange.ts';
 import { directFlightsOf } from '../../places/directFlights.ts';
 import { blanked } from '../../time/ranges.ts';
@@ -87,7 +88,7 @@ function allBusy(words: Words, isTown: (name: string) => boolean): Busy[] {
     const own =
       byDay.length > 0
         ? null
-        : (beforeSettingOut(part) ?? dayGone(part, isOther) ?? busyIn(part, words.text));
+        : (beforeSettingOut(part) ?? dayGone(part, isOther) ?? ownEvening(part) ?? busyIn(part, words.text));
     const before = all.at(-1);
     const hours = own === null && byDay.length === 0 && before && isUntimed(before) ? eachTime(part) : null;
     if (before && hours) all[all.length - 1] = { ...before, ...hours };

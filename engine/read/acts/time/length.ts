@@ -103,7 +103,8 @@ export const shorten: ActReader = {
   act: 'shorten',
   takesWords: true,
   read: (words, context) => {
-    const said = besideDates(words, context, findShorten);
+    const hasPlan = (context.towns ?? []).length > 0;
+    const said = besideDates(words, context, (beside) => findShorten(beside, hasPlan));
     return said && { shorten: said };
   },
   examples: [

@@ -50,7 +50,10 @@ export const startDay: ActReader = {
 /** A weekend: it begins on a Friday. */
 export const weekend: ActReader = {
   act: 'weekend',
-  read: (words) => (words.test(/\bweekend\b/) ? { isWeekend: true } : null),
+  read: (words) =>
+    words.test(/(?<!\bnot (?:on |over )?(?:the |that )?(?:\p{L}+ )?)\bweekend\b/u)
+      ? { isWeekend: true }
+      : null,
   examples: ['a weekend in Rome', 'long weekend in Ghent', 'Lisbon for the weekend'],
   counterExamples: ['a week in Rome', 'next week', 'at the end of the week'],
 };

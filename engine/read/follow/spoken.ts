@@ -1,0 +1,46 @@
+/** A place that the messages before spoke of, and that a message means without its name or by a part of it. */
+import { normalize } from '../../../domain/text/normalize.ts';
+import type { Gazetteer } from '../../facts/gazetteer.ts';
+import type { Gazetted } from '../../facts/types.ts';
+
+const LEAD =
+  "^\\W*(?:(?:ok|okay|good|great|fine|cool|right|alright|yes|yeah|and|so|then|no|nah|hm+|let['’]?s|lets|we|i|can|could|we['’]?ll)\\W+)*";
+const DAY = '(?:day \\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:first|second|third|last) day)';
+/** "Ok thursday then", "put it on day 3", "do that on day 3, no helicopters though". */
+const ON_DAY = new RegExp(
+  `${LEAD}(?:(?:do|put|go|have|visit|see)(?: (?:that|it|there))?\\W+)?(?:on |for )?(?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$|[,.;])`,
+  'i',
+);
+/** "Just go there and back in a day". */
+const THERE_AND_BACK =
+  /\bthere and back (?:in|on|within) (?:a|one|the same) day\b|\b(?:only|just) go (?:there )?for the day\b/i;
+/** A shorter part of a name is also a word. */
+const FEWEST_LETTERS = 4;
+
+/**
+ * The text with the name in it.
+ * @param asked places outside the plan that were asked about last
+ * @param added the town of the plan that came in last; null for none
+ */
+export function withSpoken(
+  text: string,
+  asked: readonly Gazetted[],
+  added: Gazetted | null,
+  gazetteer: Gazetteer,
+): string {
+  const [only = added, ...others] = asked;
+  if (only && others.length === 0 && THERE_AND_BACK.test(text))
+    return text.replace(THERE_AND_BACK, `${only.name} as a day trip`);
+  const named = asked.reduce((done, place) => {
+    const { name } = place;
+    const last = normalize(name).split(' ').at(-1) ?? '';
+    const isShort =
+      last.length >= FEWEST_LETTERS &&
+      last !== normalize(name) &&
+      (gazetteer.byName(last) ?? place) === place;
+    if (!isShort || normalize(done).includes(normalize(name))) return done;
+    return done.replace(new RegExp(`(?<![\\p{L}-])${last}(?![\\p{L}-])`, 'iu'), name);
+  }, text);
+  const [place] = asked;
+  return place && others.length === 0 ? named.replace(ON_DAY, `a day trip to ${place.name} on $1`) : named;
+}

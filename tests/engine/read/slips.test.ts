@@ -1,0 +1,50 @@
+/** Towns, counts and ways that a slip of the fingers hid, or a word that they also are. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
+import { readMessage } from '../../../engine/read/parseMessage.ts';
+import { TODAY } from '../../functions/support/assistant.ts';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
+const read = (text: string) => readMessage(text, { today: TODAY, gazetteer }).message;
+const towns = (text: string) => read(text).destinations.map(({ place }) => place.name);
+
+describe('a town that is a word besides', () => {
+  it.each([
+    ['York 12 to 15 august just me, by train from Cardiff', ['York']],
+    ['york in may', ['York']],
+    ['bath in may, 2 of us', ['Bath']],
+    ['nice in may', []],
+    ['Great. Nice 12 to 15 june then', []],
+  ])('is one where the trip begins with it and its dates: %s', (text, stops) => {
+    expect(towns(text)).toEqual(stops);
+  });
+});
+
+describe('a vehicle that is hired', () => {
+  it.each([
+    ['10 days campervan in february, christchurch to queenstown', ['Christchurch', 'Queenstown'], null],
+    ['a road trip from lisbon to porto, 6 days, hire car', ['Lisbon', 'Porto'], null],
+    ['from Leeds to Split, 7 days, flying, rental car', ['Split'], 'Leeds'],
+    ['Leeds to Edinburgh with our camper', ['Edinburgh'], 'Leeds'],
+    ['Leeds to Edinburgh and back, rental car, 4 days', ['Edinburgh'], 'Leeds'],
+  ])('is hired where the trip begins: %s', (text, stops, home) => {
+    expect(towns(text)).toEqual(stops);
+    expect(read(text).origin?.place.name ?? null).toBe(home);
+  });
+});
+
+describe('short words', () => {
+  it('are counts and days, whatever the fingers did', () => {
+    expect(read('3 nigths in Budpest in mrach fro 2 form Londn').party?.adults).toBe(2);
+    expect(readMessage('ad 1 more dya', { today: TODAY, gazetteer }).message.daysDelta).toBe(1);
+    expect(read('to and fro by ferry').party).toBeNull();
+  });
+
+  it('of a weekend that is not wanted are no length', () => {
+    expect(read('not the easter weekend though').isWeekend).toBe(false);
+    expect(read('a weekend in Ghent').isWeekend).toBe(true);
+  });
+});
