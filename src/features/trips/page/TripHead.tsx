@@ -113,27 +113,27 @@ export function TripHead(props: TripHeadProps) {
           </p>
         ))}
         {hand.refusal?.item === null && <FormNotice>{onClock(face, hand.refusal.words)}</FormNotice>}
-        <div className={classes.actions}>
-          {!isArchived && !beside && (
-            <Button variant="filled" leftSection={<ChatIcon size={20} />} onClick={() => void settle(ask())}>
-              Ask the assistant to change it
-            </Button>
-          )}
-          {plan && <TakeAlong {...{ userId, trip, offline }} isMember={hasList} />}
-          <Button onClick={() => print()}>Print</Button>
-          {hasMap && <ToMap />}
-          <Button
-            // not `disabled`: the button that was just pressed keeps the focus
-            data-disabled={trip.undoDepth === 0}
-            aria-disabled={trip.undoDepth === 0}
-            onClick={() => {
-              if (trip.undoDepth > 0) void hand.undo();
-            }}
-          >
-            Undo
+      </div>
+      <div className={classes.actions}>
+        {!isArchived && !beside && (
+          <Button variant="filled" leftSection={<ChatIcon size={20} />} onClick={() => void settle(ask())}>
+            Ask the assistant to change it
           </Button>
-          <ActionMenu label="More for this trip" actions={actions} />
-        </div>
+        )}
+        {plan && <TakeAlong {...{ userId, trip, offline }} isMember={hasList} />}
+        <Button onClick={() => print()}>Print</Button>
+        {hasMap && <ToMap />}
+        <Button
+          // not `disabled`: the button that was just pressed keeps the focus
+          data-disabled={trip.undoDepth === 0}
+          aria-disabled={trip.undoDepth === 0}
+          onClick={() => {
+            if (trip.undoDepth > 0) void hand.undo();
+          }}
+        >
+          Undo
+        </Button>
+        <ActionMenu label="More for this trip" actions={actions} />
       </div>
       <AddFromCalendar {...{ userId, trip }} input={fileInput} />
       <RenameDialog
