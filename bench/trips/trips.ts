@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { createBackend } from '../../server/createBackend.ts';
+import { type TripContents, tripContentsSchema } from '../../domain/trips/trip.ts';
 import { PUBLISHABLE_KEY } from '../../server/keys.ts';
 
 const SITE = 'http://localhost';
@@ -9,11 +10,17 @@ const SITE = 'http://localhost';
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 const replySchema = z.object({ trip: z.object({ id: z.string() }) });
 
+/** The trip that is opened, and what it holds. */
+interface MadeTrip {
+  readonly id: string;
+  readonly contents: TripContents;
+}
+
 /**
  * Has the assistant plan one trip of two weeks for the Business demo account, and gives the account copies of it until it
- * has `count`. Answers the planned one's id.
+ * has `count`. Answers the planned one.
  */
-export async function makeTrips(dataDir: string, count: number): Promise<string> {
+export async function makeTrips(dataDir: string, count: number): Promise<MadeTrip> {
   const backend = await createBackend({ siteUrl: SITE, dataDir, seed: true });
   const post = async (path: string, body: object, token?: string): Promise<unknown> => {
     const headers = {
@@ -42,7 +49,10 @@ export async function makeTrips(dataDir: string, count: number): Promise<string>
        from public.trips, generate_series(1, $1::int) n where id = $2`,
       [count - 1, trip.id],
     );
-    return trip.id;
+    const [row] = await backend.database.query('select spec, plan, offers from public.trips where id = $1', [
+      trip.id,
+    ]);
+    return { id: trip.id, contents: tripContentsSchema.parse(row) };
   } finally {
     await backend.close();
   }

@@ -7,9 +7,12 @@ import { isSameAmount, isSamePlace, roomsOf, travellersOf } from './measures.ts'
 /** Of lines that bookings make; the others are estimates. */
 export const BOOKED_KINDS: readonly PlanCost['kind'][] = ['flights', 'stay', 'tours'];
 
-/** Each booking is a cost at its offer's price, and no other booking is charged. */
-export function checkPrices(plan: Itinerary, known: KnownOffers): Finding[] {
-  const { missing, surplus } = compareCosts(plan, known);
+/**
+ * Each booking is a cost at its offer's price, and no other booking is charged; seats, places and rooms are counted for
+ * the whole party.
+ */
+export function checkBookings(plan: Itinerary, known: KnownOffers): Finding[] {
+  const { pairs, missing, surplus } = compareCosts(plan, known);
   const items = plan.days.flatMap((day) => day.items.map((item) => ({ day, item })));
   const travellers = travellersOf(plan);
   return [
@@ -29,18 +32,14 @@ export function checkPrices(plan: Itinerary, known: KnownOffers): Finding[] {
       const message = `Day ${day.number}, item "${item.title}" must cost $${cents(offer.price * travellers)}, or null.`;
       return [{ check: 'prices', day: day.number, item: item.title, offerId: offer.id, message }];
     }),
+    ...pairs
+      .filter(([expected, given]) => expected.count !== given.count)
+      .map(([expected, given]): Finding => ({
+        check: 'party',
+        item: given.label,
+        message: `The cost "${given.label}" must count ${expected.count} (${travellers} travellers, ${roomsOf(plan, plan.stays[0])} rooms), not ${given.count}.`,
+      })),
   ];
-}
-
-/** Seats, places and rooms are counted for the whole party. */
-export function checkParty(plan: Itinerary, known: KnownOffers): Finding[] {
-  return compareCosts(plan, known)
-    .pairs.filter(([expected, given]) => expected.count !== given.count)
-    .map(([expected, given]) => ({
-      check: 'party',
-      item: given.label,
-      message: `The cost "${given.label}" must count ${expected.count} (${travellersOf(plan)} travellers, ${roomsOf(plan, plan.stays[0])} rooms), not ${given.count}.`,
-    }));
 }
 
 /** The plan's costs of bookings beside those that its offers make. */

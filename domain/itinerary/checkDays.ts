@@ -43,8 +43,9 @@ export function checkRepeats({ days }: Itinerary): Finding[] {
   const seen = new Set<string>();
   return days.flatMap((day) =>
     day.items.flatMap((item) => {
-      const repeated = marksOf(item).filter((mark) => seen.has(mark));
-      for (const mark of marksOf(item)) seen.add(mark);
+      const marks = marksOf(item);
+      const repeated = marks.filter((mark) => seen.has(mark));
+      for (const mark of marks) seen.add(mark);
       if (repeated.length === 0) return [];
       return {
         check: 'repeats' as const,

@@ -152,11 +152,11 @@ function oddMeal(day: PlanDay, meal: PlanItem): Finding[] {
 
 /** Whether a window has a meal, or a gap between visits in which one may be had; on the way people eat too. */
 function hasTimeToEat(day: PlanDay, { from, until }: Window): boolean {
-  const visits = inOrder(day.items).filter(({ kind }) => kind === 'sight' || kind === 'tour');
   const hasMeal = day.items.some(
     ({ kind, start }) => kind === 'meal' && minutesOf(start) >= from && minutesOf(start) <= until,
   );
   if (hasMeal) return true;
+  const visits = inOrder(day.items).filter(({ kind }) => kind === 'sight' || kind === 'tour');
   let free = from;
   for (const visit of visits) {
     if (Math.min(minutesOf(visit.start), until) - free >= MEAL_MINUTES) return true;

@@ -2,7 +2,7 @@
  * The checks of a plan: those that the research on itineraries by language models makes (TravelPlanner, ChinaTravel,
  * TripCraft), by program. Pure: a plan, the offers that the tools returned, and the day.
  */
-import { checkBudget, checkNights, checkParty, checkPrices, checkSums } from './checkCosts.ts';
+import { checkBookings, checkBudget, checkNights, checkSums } from './checkCosts.ts';
 import { checkDates, checkEmptyDays, checkFuture, checkRepeats } from './checkDays.ts';
 import { checkOfferDetails, checkOffers } from './checkOffers.ts';
 import { checkCities, checkOrigin, checkWays } from './checkPlaces.ts';
@@ -25,8 +25,7 @@ export function checkItinerary(plan: Itinerary, known: KnownOffers, today: strin
     ...checkWays(plan, known),
     ...checkOffers(plan, known),
     ...checkOfferDetails(plan, known),
-    ...checkPrices(plan, known),
-    ...checkParty(plan, known),
+    ...checkBookings(plan, known),
     ...checkRepeats(plan),
     ...checkOrder(plan),
     ...checkOverlap(plan),

@@ -16,12 +16,14 @@ export function stayAt(stays: readonly PlanStay[], offerId: string, date: string
 }
 
 function itemsOf({ days, stays }: Plan, offerId: string): OfferItem[] {
-  return days.flatMap(({ date, items }) => {
-    const stay = stayAt(stays, offerId, date);
-    return items
+  return days.flatMap(({ date, items }) =>
+    items
       .filter((item) => item.offerId === offerId)
-      .map((item) => ({ item, stay: item.kind === 'stay' ? stay : undefined }));
-  });
+      .map((item) => ({
+        item,
+        stay: item.kind === 'stay' ? stayAt(stays, offerId, date) : undefined,
+      })),
+  );
 }
 
 /** What was paid for an offer, or for a stay at it; null where nobody said. */

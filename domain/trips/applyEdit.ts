@@ -87,8 +87,9 @@ function applyPlanEdit(trip: Trip, edit: PlanEdit): EditOutcome {
   if ('reason' in edited) return { outcome: GONE.has(edited.reason) ? 'gone' : 'conflict', ...edited };
   if (edited.plan === plan) return applied(trip);
   if (edited.plan.total > MAX_DOLLARS) return { outcome: 'conflict', reason: 'too_dear' };
-  const before = findingsOf(plan, known);
   const after = checkItinerary(edited.plan, known, NO_DAY);
+  // what nothing is wrong with has nothing new that is wrong, and no warning to be taken back
+  const before = after.length + plan.warnings.length === 0 ? after : findingsOf(plan, known);
   // what was booked and paid is a fact, and an offer is as it is: what it makes wrong is said, and nothing refused
   const isFact = edit.kind === 'bookItem' || edit.kind === 'useFlight' || edit.kind === 'useHotel';
   const finding = isFact ? undefined : newFinding(before, after);

@@ -31,6 +31,17 @@ export class TripPages {
       .getByRole('link', { name: new RegExp(`^Day ${number}\\b`) });
   }
 
+  /** In how many lines the buttons stand that are about the whole trip. */
+  async actionLines(): Promise<number> {
+    const undo = this.#page.getByRole('button', { name: 'Undo', exact: true });
+    return undo.evaluate((button) => {
+      const boxes = [...(button.parentElement?.children ?? [])].map((each) => each.getBoundingClientRect());
+      // of different heights, in the middle of their line
+      const [first = 0, ...others] = boxes.map(({ top, height }) => top + height / 2);
+      return 1 + new Set(others.map((middle) => Math.round((middle - first) / 20)).filter(Boolean)).size;
+    });
+  }
+
   /** The titles of a day's items, in order. */
   async items(day: number): Promise<string[]> {
     const buttons = this.day(day).getByRole('button', { name: /^Change / });

@@ -5,7 +5,10 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { launchOptions } from '../browser.ts';
+import { expectNoAxeFindings } from '../checks/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { planTrip } from '../fixtures/trips.ts';
+import { AuthPages } from '../models/AuthPages.ts';
 
 const started = launchOptions();
 const SOFTWARE = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
@@ -49,20 +52,13 @@ const STYLE = {
 };
 
 test('a style’s tiles and shapes, the ways and the stops are drawn', async ({ page }) => {
-  let tiles = 0;
   await page.goto('/blank-for-a-map');
-  await page.route('**/map/style.json', (route) =>
-    route.fulfill({ json: { ...STYLE, sources: withOrigin(new URL(page.url()).origin) } }),
-  );
-  await page.route('**/map/*/*/*.gif', (route) => {
-    tiles += 1;
-    return route.fulfill({ contentType: 'image/gif', body: onePixel(COLOURS.tile) });
-  });
+  const tiles = await serveStyle(page);
   await openMap(page, '/map/style.json');
   await expect(page.locator('#map')).toHaveAttribute('data-licence', 'Makers of tiles');
   await expect(page.getByRole('button', { name: 'Colosseum, stop 2 of day 1' })).toBeVisible();
   await expect.poll(() => shares(page)).toEqual({ tile: true, shape: true, way: true });
-  expect(tiles).toBeGreaterThan(0);
+  expect(tiles()).toBeGreaterThan(0);
 });
 
 test('a style that is not there is said to be what failed', async ({ page, allowConsole }) => {
@@ -71,6 +67,43 @@ test('a style that is not there is said to be what failed', async ({ page, allow
   await page.route('**/map/none.json', (route) => route.fulfill({ status: 404, body: '' }));
   await expect(openMap(page, '/map/none.json')).rejects.toThrow('no street map: style');
 });
+
+test('axe finds nothing on a trip’s page with its street map open', async ({ page, server, member }) => {
+  const email = await member('Pro');
+  const trip = await planTrip(
+    server.url,
+    email,
+    'Five days in Rome from 10 May next year, two of us, from London',
+  );
+  // the build has no style, and asks an object of what it was built with for one
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line no-extend-native -- the object is made where it is asked
+    Object.defineProperty(Object.prototype, 'MAP_STYLE_URL', { value: '/map/style.json' });
+  });
+  await serveStyle(page);
+  await new AuthPages(page).comeBack(email);
+  await page.goto(`/my-trips/${trip}`);
+  await page.getByRole('button', { name: 'Street map' }).click();
+  const map = page.getByRole('figure', { name: 'Map' });
+  await expect(map.getByText('Makers of tiles')).toBeVisible();
+  await map.getByText('Day 2', { exact: true }).click();
+  await expect(map.getByRole('button', { name: /, stop 1 of day 2$/ })).toBeVisible();
+  await expectNoAxeFindings(page, 'a trip with its street map');
+});
+
+/** Answers for the style and its tiles from now on; what it answers counts the tiles. */
+async function serveStyle(page: Page): Promise<() => number> {
+  let tiles = 0;
+  await page.route('**/map/style.json', (route) => {
+    const { origin } = new URL(route.request().url());
+    return route.fulfill({ json: { ...STYLE, sources: withOrigin(origin) } });
+  });
+  await page.route('**/map/*/*/*.gif', (route) => {
+    tiles += 1;
+    return route.fulfill({ contentType: 'image/gif', body: onePixel(COLOURS.tile) });
+  });
+  return () => tiles;
+}
 
 /** Opens the map over the whole page, with the module that the button of a trip's map fetches. */
 async function openMap(page: Page, styleUrl: string): Promise<void> {

@@ -20,10 +20,8 @@ import {
 } from '@domain/chat/shared.ts';
 import type { SharedProblem } from '@domain/chat/shareFields.ts';
 import { isPaidTier } from '@domain/billing/plans.ts';
-import type { ChoosableTrip } from '@domain/trips/offerEdits.ts';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { loginStateFor } from '@/features/auth/returnRoute.ts';
-import { ChatTripContext } from '@/features/assistant/chatTrip.ts';
 import { ChatScreen } from '@/features/assistant/components/ChatScreen.tsx';
 import type { OnboardingSlot, TalkSlot } from '@/features/assistant/slots.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
@@ -44,6 +42,7 @@ import { Spinner } from '@/ui/feedback/Spinner.tsx';
 import { showToast } from '@/ui/feedback/toasts/toast.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
 import { TripsGate } from '../account/TripsGate.tsx';
+import { ChatTrip } from './ChatTrip.tsx';
 import { SharedCalendar } from './SharedCalendar.tsx';
 import { useHasRoomBeside } from './useHasRoomBeside.ts';
 
@@ -51,15 +50,6 @@ import { useHasRoomBeside } from './useHasRoomBeside.ts';
 const TripBeside = lazy(async () => ({
   default: (await import('@/features/trips/page/TripScreen.tsx')).TripScreen,
 }));
-
-// a chat is there before its trip, and where this cannot be fetched without it
-const ChatTripEdits = lazy(async () => {
-  try {
-    return { default: (await import('@/features/trips/chat/ChatTripEdits.tsx')).ChatTripEdits };
-  } catch {
-    return { default: () => <></> };
-  }
-});
 
 const mic: MicSlot = (slot) => <VoiceButton {...slot} />;
 
@@ -185,7 +175,6 @@ interface ChatBesideTripProps extends Omit<ComponentProps<typeof ChatScreen>, 'b
 /** The chat, and where there is room beside it the trip that it is about. */
 function ChatBesideTrip({ account, ...chat }: ChatBesideTripProps) {
   const hasRoom = useHasRoomBeside();
-  const [choosable, setChoosable] = useState<ChoosableTrip | null>(null);
   const { userId, email } = account;
   const { current } = useTrips(userId, 'assistant');
   const offline = useConnectivity() === 'offline';
@@ -210,22 +199,19 @@ function ChatBesideTrip({ account, ...chat }: ChatBesideTripProps) {
       />
     </Suspense>
   );
-  // where the trip stands beside the chat, its offers do so there
-  const changed = !hasRoom && current && (
-    <Suspense>
-      <ChatTripEdits key={current.id} userId={userId} tripId={current.id} onTrip={setChoosable} />
-    </Suspense>
-  );
   return (
-    <ChatTripContext value={choosable}>
-      <ChatScreen
-        {...chat}
-        tripTitle={current?.title ?? null}
-        held={current === undefined && chat.goesOn === true}
-        beside={trip ? { tripId: current.id, trip } : null}
-        changed={changed}
-      />
-    </ChatTripContext>
+    // where the trip stands beside the chat, its offers change it there
+    <ChatTrip userId={userId} tripId={hasRoom ? null : current?.id}>
+      {(changed) => (
+        <ChatScreen
+          {...chat}
+          tripTitle={current?.title ?? null}
+          held={current === undefined && chat.goesOn === true}
+          beside={trip ? { tripId: current.id, trip } : null}
+          changed={changed}
+        />
+      )}
+    </ChatTrip>
   );
 }
 

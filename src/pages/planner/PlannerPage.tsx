@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import { useConnectivity } from '@/features/offline/hooks/useConnectivity.ts';
@@ -6,8 +6,10 @@ import { PlannerScreen } from '@/features/assistant/planner/PlannerScreen.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
+import { useTrips } from '@/features/trips/useTrips.ts';
 import { routeFollowed } from '@/features/auth/hooks/useKeptRoute.ts';
 import { usePageHead } from '@/ui/head/usePageHead.ts';
+import { ChatTrip } from '../assistant/ChatTrip.tsx';
 
 /** /ai-booking: the planner of whoever is signed in, with the destination that the navigation may carry. */
 export function PlannerPage() {
@@ -30,7 +32,7 @@ export function PlannerPage() {
   // The guard lets nobody else in; between its answer and a sign-out there is nothing to show.
   if (!session) return null;
   return (
-    <PlannerScreen
+    <PlannerOfTrip
       key={session.userId}
       account={session}
       profile={profile}
@@ -41,6 +43,17 @@ export function PlannerPage() {
       onReloadProfile={() => void reload()}
       onDestinationTaken={forgetDestination}
     />
+  );
+}
+
+/** The planner, whose offers change the trip that it is about. */
+function PlannerOfTrip(props: Omit<ComponentProps<typeof PlannerScreen>, 'changed'>) {
+  const { userId } = props.account;
+  const { current } = useTrips(userId, 'planner');
+  return (
+    <ChatTrip userId={userId} tripId={current?.id}>
+      {(changed) => <PlannerScreen {...props} changed={changed} />}
+    </ChatTrip>
   );
 }
 

@@ -159,6 +159,7 @@ it('shows prices in it all over a trip’s page, and says once what they are', a
   expect(screen.getByText(/^About \$/).textContent).toMatch(/; about €[\d,]+$/);
   expect(screen.getAllByText(/^Prices in EUR are about, at the rate of \d+ \w{3} \d{4}\.$/)).toHaveLength(1);
   expect(pageText().match(/at the rate of/g)).toHaveLength(1);
+  expect(screen.getByText(/^about \$/).textContent).toMatch(/^about \$[\d,]+ \(€[\d,]+\)$/);
   expect(sum('Together')).toMatch(/^\$[\d,]+€[\d,]+$/);
   expect(sum('Food walk')).toMatch(/^\$[\d,]+€[\d,]+$/);
   expect(document.getElementById('day-4')?.textContent).toMatch(/Food walk \$120 \(€\d+\)/);

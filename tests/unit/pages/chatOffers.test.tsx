@@ -7,6 +7,7 @@ import type { ChatMessage } from '@domain/chat/messages.ts';
 import { withReasons } from '@domain/chat/planReasons.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { AssistantPage } from '@/pages/assistant/AssistantPage.tsx';
+import { PlannerPage } from '@/pages/planner/PlannerPage.tsx';
 import { storeTrip, toServerTrip } from '@/data/local/trips.ts';
 import { browser, data, observed, tab } from '../../support/dataWorld.tsx';
 import {
@@ -88,6 +89,16 @@ async function openChat(messages: ChatMessage[], current: string | null = trip.i
   }
   await user.click(await screen.findByText(/^Show all/));
 }
+/** The planner, whose newest answer this is. */
+async function openPlanner() {
+  await tab.db.transaction('rw', tab.db.trips, tab.db.tripContents, () =>
+    storeTrip(tab.db, toServerTrip(session.userId, browser.server.trips.put(session.userId, trip))),
+  );
+  await data.chat.chooseTrip(session.userId, 'planner', trip.id);
+  const messages = [answer({ conversation: 'planner' })];
+  vi.mocked(data.chat.watchMessages).mockReturnValue(observed<ChatMessage[]>((next) => next(messages)));
+  renderAt({ pathname: '/ai-booking', state: null }, <Route path="/ai-booking" element={<PlannerPage />} />);
+}
 const card = (name: RegExp) => within(screen.getByRole('article', { name }));
 const told = () => screen.getByLabelText('Your change').querySelector('output')?.textContent;
 
@@ -122,6 +133,15 @@ it('a hotel is used instead, and what cannot be is said at its card', async () =
   await user.click(screen.getByLabelText(/^Use this instead: .* 777/));
   expect((await screen.findByRole('alert')).textContent).toContain('It is not known when this flight lands');
   expect(told()).toBe('');
+});
+
+it('on the planner’s page a hotel is used instead, and the change is taken back', async () => {
+  await openPlanner();
+  await user.click(await screen.findByLabelText('Use this instead: Hotel Marais'));
+  await waitFor(() => expect(told()).toMatch(/^Hotel Marais is in your plan now/));
+  expect(card(/^Hotel Marais/).getByLabelText(/^In your plan/)).toBeTruthy();
+  await user.click(screen.getByLabelText('Undo the last change'));
+  await waitFor(() => expect(told()).toContain('taken back'));
 });
 
 it('an undo that cannot be is said where it was pressed', async () => {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import { useSession } from '@/features/auth/hooks/useSession.ts';
 import type { OnboardingSlot } from '@/features/assistant/slots.ts';
 import type { MicSlot } from '@/ui/composer/micSlot.ts';
@@ -6,13 +6,19 @@ import { ChatWidget } from '@/features/assistant/widget/ChatWidget.tsx';
 import { Questionnaire } from '@/features/profile/components/questionnaire/Questionnaire.tsx';
 import { useProfile } from '@/features/profile/hooks/useProfile.ts';
 import { useTripOnScreen } from '@/features/trips/page/onScreen.ts';
+import { useTrips } from '@/features/trips/useTrips.ts';
 import { VoiceButton } from '@/features/voice/components/VoiceButton.tsx';
 import { useMessageReader } from '@/features/voice/hooks/useMessageReader.ts';
+import { ChatTrip } from '@/pages/assistant/ChatTrip.tsx';
 
 export interface AssistantPanelProps {
   readonly id: string;
   readonly quiet: boolean;
   readonly onClose: () => void;
+}
+
+interface WidgetOfTripProps extends ComponentProps<typeof ChatWidget> {
+  readonly userId: string;
 }
 
 const mic: MicSlot = (slot) => <VoiceButton {...slot} />;
@@ -28,18 +34,27 @@ export function AssistantPanel({ id, quiet, onClose }: AssistantPanelProps) {
     (slot) => userId && <Questionnaire userId={userId} profile={profile} {...slot} />,
     [userId, profile],
   );
+  const widget = {
+    id,
+    auth,
+    profile,
+    trip,
+    onReloadProfile: () => void reload(),
+    onClose,
+    onboarding,
+    mic,
+    readAloud,
+    quiet,
+  };
+  return userId === null ? <ChatWidget {...widget} /> : <WidgetOfTrip userId={userId} {...widget} />;
+}
+
+/** A traveller's widget, whose offers change the trip that it speaks of. */
+function WidgetOfTrip({ userId, ...widget }: WidgetOfTripProps) {
+  const { current } = useTrips(userId, 'assistant');
   return (
-    <ChatWidget
-      id={id}
-      auth={auth}
-      profile={profile}
-      trip={trip}
-      onReloadProfile={() => void reload()}
-      onClose={onClose}
-      onboarding={onboarding}
-      mic={mic}
-      readAloud={readAloud}
-      quiet={quiet}
-    />
+    <ChatTrip userId={userId} tripId={widget.trip?.id ?? current?.id}>
+      {(changed) => <ChatWidget {...widget} changed={changed} />}
+    </ChatTrip>
   );
 }

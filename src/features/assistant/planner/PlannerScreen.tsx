@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useData } from '@/data/door/door.ts';
 import { useAnswersHere } from '@/data/door/useAnswersHere.ts';
 import type { Profile } from '@domain/profile/profile.ts';
@@ -26,6 +26,8 @@ interface PlannerScreenProps {
   readonly profile: Profile | null;
   readonly destination: string | null;
   readonly offline: boolean;
+  /** What became of the last change of its trip from here, above the field. */
+  readonly changed?: ReactNode;
   readonly mic: MicSlot;
   /** Reads replies aloud; without it none offers to be. */
   readonly readAloud?: ReadAloud | undefined;
@@ -39,7 +41,7 @@ const PLACEHOLDER = 'Describe your perfect trip...';
 
 /** The planner's own page (requirements §2, /ai-booking). */
 export function PlannerScreen(props: PlannerScreenProps) {
-  const { account, profile, destination, offline, mic, readAloud } = props;
+  const { account, profile, destination, offline, changed, mic, readAloud } = props;
   const answersHere = useAnswersHere(offline);
   const { userId } = account;
   const draft = useDraft(userId, 'planner');
@@ -117,14 +119,16 @@ export function PlannerScreen(props: PlannerScreenProps) {
             )
           }
           above={
-            offline &&
-            answersHere !== null && (
-              <OfflineNotice>
-                {answersHere
-                  ? 'You are offline. What you send is answered on this device, and goes to your account later.'
-                  : 'You are offline. What you send waits here, and is answered when the network is back.'}
-              </OfflineNotice>
-            )
+            <>
+              {offline && answersHere !== null && (
+                <OfflineNotice>
+                  {answersHere
+                    ? 'You are offline. What you send is answered on this device, and goes to your account later.'
+                    : 'You are offline. What you send waits here, and is answered when the network is back.'}
+                </OfflineNotice>
+              )}
+              {changed}
+            </>
           }
           instead={
             booking && <BookingActions booking={booking} account={account} onGoOn={goOn} section={booked} />

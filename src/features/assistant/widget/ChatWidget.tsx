@@ -1,5 +1,5 @@
 import { useFocusTrap, useMediaQuery, useMergedRef } from '@mantine/hooks';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { balanceLabel } from '@domain/profile/profileView.ts';
 import type { Profile } from '@domain/profile/profile.ts';
 import type { AuthState } from '@domain/accounts/session.ts';
@@ -21,6 +21,8 @@ export interface ChatWidgetProps {
   readonly profile: Profile | null;
   /** The trip that the page behind shows: what is asked is about it. */
   readonly trip?: { readonly id: string; readonly title: string } | null;
+  /** What became of the last change of a trip from here. */
+  readonly changed?: ReactNode;
   readonly onReloadProfile: () => void;
   readonly onClose: () => void;
   readonly onboarding: OnboardingSlot;
@@ -41,6 +43,7 @@ export function ChatWidget(props: ChatWidgetProps) {
     auth,
     profile,
     trip = null,
+    changed,
     onReloadProfile,
     onClose,
     onboarding,
@@ -113,6 +116,7 @@ export function ChatWidget(props: ChatWidgetProps) {
           userId={auth.session.userId}
           profile={profile}
           trip={trip}
+          changed={changed}
           onReloadProfile={onReloadProfile}
           onClose={onClose}
           onboarding={onboarding}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useData } from '@/data/door/door.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import type { Profile } from '@domain/profile/profile.ts';
@@ -23,6 +23,8 @@ export interface MemberChatProps {
   readonly profile: Profile | null;
   /** The trip that the page behind shows; null where it shows none. */
   readonly trip: { readonly id: string; readonly title: string } | null;
+  /** What became of the last change of its trip from here, above the field. */
+  readonly changed?: ReactNode;
   readonly onReloadProfile: () => void;
   readonly onClose: () => void;
   readonly onboarding: OnboardingSlot;
@@ -47,7 +49,7 @@ export function MemberChat(props: MemberChatProps) {
 
 /** The chat screen's own history, in a small frame. */
 function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat }) {
-  const { userId, profile, trip, onClose, mic, readAloud, quiet, chat } = props;
+  const { userId, profile, trip, changed, onClose, mic, readAloud, quiet, chat } = props;
   const draft = useDraft(userId, 'widget');
   const { frame, list, follow } = usePanelScroll();
   const { activity } = useData();
@@ -81,6 +83,7 @@ function MemberConversation(props: MemberChatProps & { readonly chat: WidgetChat
         />
       </div>
       <div className={classes.foot}>
+        {changed}
         {trip && <p className={classes.about}>About this trip: {trip.title}</p>}
         <ChatComposer
           busy={chat.loading}

@@ -3,6 +3,7 @@ import { useAmountsBeside } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
+import { isAskedFor } from '@domain/itinerary/askedFor.ts';
 import type { Gait } from '@domain/itinerary/gait.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
@@ -28,6 +29,8 @@ interface TripDayProps {
   readonly day: PlanDay;
   /** How those who travel get about. */
   readonly gait: Gait;
+  /** What the traveller asked for by its name. */
+  readonly asked: readonly string[];
   readonly stays: CheckedPlan['stays'];
   /** What a bed's sum is made of. */
   readonly costs: CheckedPlan['costs'];
@@ -44,7 +47,7 @@ interface TripDayProps {
 
 /** A day of a kept trip, each of its items with what can be done with it. Drawn again where it changes, and not with others. */
 export const TripDay = memo(function TripDay(props: TripDayProps) {
-  const { userId, day, gait, stays, costs, links, hasOthers, refusal, drag, onEdit, onAsk } = props;
+  const { userId, day, gait, asked, stays, costs, links, hasOthers, refusal, drag, onEdit, onAsk } = props;
   const face = useClockFace();
   const { amountOf } = useAmountsBeside();
   const book = useBook(userId);
@@ -60,8 +63,10 @@ export const TripDay = memo(function TripDay(props: TripDayProps) {
         {map && <MapLink href={map} title={item.title} />}
       </div>
     );
+    const words = toDayItem(item, face, costs, amountOf);
     return {
-      ...toDayItem(item, face, costs, amountOf),
+      ...words,
+      marks: isAskedFor(item, asked) ? ['You asked for this', ...words.marks] : words.marks,
       way: ways[index],
       action,
       handle: <DragHandle item={item} drag={drag} />,

@@ -25,7 +25,7 @@ export function TripFolds({ plan, offers, children }: TripFoldsProps) {
   return (
     <div className={classes.folds}>
       {costs.length > 0 && (
-        <Fold title="Budget" aside={`about ${formatDollars(total)}`}>
+        <Fold title="Budget" aside={withOwn(`about ${formatDollars(total)}`, amountOf(total))}>
           <table className={classes.costs}>
             <tbody>
               {costs.map(({ label, count, unit, price, amount, paid }, index) => (

@@ -5,6 +5,7 @@ import { goingOn, paths, tripPath } from '@/config/paths.ts';
 import { useData } from '@/data/door/door.ts';
 import { useAmountsBeside } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { useSavingData } from '@/data/door/useSavingData.ts';
 import type { WatchedTrip } from '@/data/repositories/trips/trips.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { hasSamples, planSum } from '@domain/itinerary/planCards.ts';
@@ -27,6 +28,7 @@ import { RenameDialog } from './RenameDialog.tsx';
 import { SampleLine } from './SampleLine.tsx';
 import { ToMap } from './ToMap.tsx';
 import type { HandEdits } from './useHandEdits.ts';
+import { useOpensInAir } from './useOpensInAir.ts';
 import classes from './TripScreen.module.css';
 
 interface TripHeadProps {
@@ -61,6 +63,8 @@ export function TripHead(props: TripHeadProps) {
   const Name = beside ? 'h2' : 'h1';
   const hasMap = useMemo(() => plan !== null && routeOf(plan) !== null, [plan]);
   const isArchived = trip.state === 'archived';
+  const opens = useOpensInAir();
+  const sparing = useSavingData();
   const ask = async () => {
     await chat.chooseTrip(userId, 'assistant', trip.id);
     await navigate(paths.assistant, { state: goingOn });
@@ -105,7 +109,16 @@ export function TripHead(props: TripHeadProps) {
         {plan && hasSamples(trip.offers) && <SampleLine />}
         <p className={classes.state}>
           <SavedIcon size={18} />
-          <span>{stateWords({ waiting, offline, isArchived, isOver })}</span>
+          <span>
+            {stateWords({ waiting, offline, isArchived, isOver, opens })}
+            {/* of itself the app comes to a device that spares no data */}
+            {!opens && sparing && (
+              <>
+                {' '}
+                In the air it needs the app as well: <Link to={paths.offline}>Ready for the flight</Link>
+              </>
+            )}
+          </span>
         </p>
         {doubtful.map(({ pending, refusal }) => (
           <p key={pending.id} className={classes.doubtful}>
@@ -113,27 +126,27 @@ export function TripHead(props: TripHeadProps) {
           </p>
         ))}
         {hand.refusal?.item === null && <FormNotice>{onClock(face, hand.refusal.words)}</FormNotice>}
-        <div className={classes.actions}>
-          {!isArchived && !beside && (
-            <Button variant="filled" leftSection={<ChatIcon size={20} />} onClick={() => void settle(ask())}>
-              Ask the assistant to change it
-            </Button>
-          )}
-          {plan && <TakeAlong {...{ userId, trip, offline }} isMember={hasList} />}
-          <Button onClick={() => print()}>Print</Button>
-          {hasMap && <ToMap />}
-          <Button
-            // not `disabled`: the button that was just pressed keeps the focus
-            data-disabled={trip.undoDepth === 0}
-            aria-disabled={trip.undoDepth === 0}
-            onClick={() => {
-              if (trip.undoDepth > 0) void hand.undo();
-            }}
-          >
-            Undo
+      </div>
+      <div className={classes.actions}>
+        {!isArchived && !beside && (
+          <Button variant="filled" leftSection={<ChatIcon size={20} />} onClick={() => void settle(ask())}>
+            Ask the assistant to change it
           </Button>
-          <ActionMenu label="More for this trip" actions={actions} />
-        </div>
+        )}
+        {plan && <TakeAlong {...{ userId, trip, offline }} isMember={hasList} />}
+        <Button onClick={() => print()}>Print</Button>
+        {hasMap && <ToMap />}
+        <Button
+          // not `disabled`: the button that was just pressed keeps the focus
+          data-disabled={trip.undoDepth === 0}
+          aria-disabled={trip.undoDepth === 0}
+          onClick={() => {
+            if (trip.undoDepth > 0) void hand.undo();
+          }}
+        >
+          Undo
+        </Button>
+        <ActionMenu label="More for this trip" actions={actions} />
       </div>
       <AddFromCalendar {...{ userId, trip }} input={fileInput} />
       <RenameDialog
@@ -156,12 +169,13 @@ interface TripState {
   readonly offline: boolean;
   readonly isArchived: boolean;
   readonly isOver: boolean;
+  /** The app does, without a network. */
+  readonly opens: boolean;
 }
 
-function stateWords({ waiting, offline, isArchived, isOver }: TripState): string {
-  const kept = isArchived
-    ? 'In the archive, and on this device.'
-    : 'Kept on this device: it opens in the air.';
+function stateWords({ waiting, offline, isArchived, isOver, opens }: TripState): string {
+  const here = opens ? 'Kept on this device: it opens in the air.' : 'Kept on this device.';
+  const kept = isArchived ? 'In the archive, and on this device.' : here;
   const words = isOver ? `This trip is over. ${kept}` : kept;
   if (waiting === 0) return words;
   return `${waitingWords(waiting)}${offline ? ', when the network is back' : ''}. ${words}`;

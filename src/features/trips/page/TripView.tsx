@@ -5,6 +5,7 @@ import { bookingOf } from '@domain/chat/booking.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
+import { namesAsked } from '@domain/itinerary/askedFor.ts';
 import { gaitOfSpec } from '@domain/itinerary/gait.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { offersOf } from '@domain/itinerary/planCards.ts';
@@ -183,6 +184,7 @@ interface DaysProps extends Pick<TripViewProps, 'userId'>, Pick<Trip, 'spec'> {
 function Days({ userId, spec, offers, plan, refusal, root, onEdit, onDrag, onAsk }: DaysProps) {
   const { drag, Layer } = useDrag();
   const gait = useMemo(() => gaitOfSpec(spec), [spec]);
+  const asked = useMemo(() => namesAsked(spec), [spec]);
   const links = useMemo(() => offersOf(offers ?? undefined, offers?.marker ?? ''), [offers]);
   const edit = useStable(onEdit);
   return (
@@ -195,7 +197,7 @@ function Days({ userId, spec, offers, plan, refusal, root, onEdit, onDrag, onAsk
         {plan.days.map((day) => (
           <TripDay
             key={day.number}
-            {...{ userId, day, gait, links, drag, onAsk }}
+            {...{ userId, day, gait, asked, links, drag, onAsk }}
             stays={plan.stays}
             costs={plan.costs}
             hasOthers={plan.days.length > 1}

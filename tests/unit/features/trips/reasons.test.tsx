@@ -46,6 +46,12 @@ describe('a trip that the assistant planned', () => {
   });
 });
 
+it('says at what was asked for by its name that it was, and at nothing else', async () => {
+  await openTrip({ ...trip, spec: { version: 1, musts: [{ name: 'louvre' }] } });
+  const mark = await screen.findByText('You asked for this');
+  expect(mark.closest('li')?.textContent).toContain('Louvre');
+});
+
 it('has neither fold where nobody said it', async () => {
   await openTrip(trip);
   await screen.findByText('Ways and nights');
