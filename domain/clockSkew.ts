@@ -2,6 +2,7 @@
 
 /** Less than this is a slow answer, or of no account for anything that the app shows, ms. */
 const WRONG_FROM_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * By how much a device's clock is wrong, in whole minutes: positive where it runs ahead, 0 where it is right.
@@ -11,6 +12,20 @@ const WRONG_FROM_MS = 5 * 60_000;
 export function minutesWrong(server: number, device: number): number {
   const ahead = device - server;
   return Math.abs(ahead) >= WRONG_FROM_MS ? Math.round(ahead / 60_000) : 0;
+}
+
+/**
+ * An instant of a device's clock by the server's: shifted by what the two are apart as a request says them, and never after
+ * that request. In whole minutes, so that no slow request moves it and what follows on a device stays in its order.
+ * @param at ISO instant of the device's clock
+ * @param sentAt when the request was sent, by the same clock; undefined where it does not say
+ * @param now the server's own as it has the request, epoch ms
+ */
+export function inServerTime(at: string, sentAt: string | undefined, now: number): string {
+  const ahead = sentAt === undefined ? 0 : Date.parse(sentAt) - now;
+  // of a clock that is behind a minute too much: the request bounds it
+  const shift = Math.abs(ahead) < MINUTE_MS ? 0 : Math.floor(ahead / MINUTE_MS) * MINUTE_MS;
+  return new Date(Math.min(Date.parse(at) - shift, now)).toISOString();
 }
 
 /** What is wrong, in words; null for a clock that is right. */

@@ -50,7 +50,7 @@ interface Page {
 
 /**
  * Background Sync: asks every open page to send what is unsent. The worker does not send by itself: tokens and
- * their refresh live in the page. With no page open the rows wait for the next start.
+ * their refresh live in the page. With no page open the rows wait for the next start (docs/decisions/0028).
  */
 export function askPagesToDrain(pages: readonly Page[]): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a Client takes no origin

@@ -70,6 +70,8 @@ export const chatRequestSchema = z.object({
   trip_id: z.uuid().nullish(),
   /** When it was typed, by the device's clock; the server takes none from the future. */
   asked_at: instantField.optional(),
+  /** When the request was sent, by the same clock: by how much that one is wrong. */
+  sent_at: instantField.optional(),
   /** The device has answered it already, without a network: the server comes to the same, and charges nothing. */
   answered_here: answeredHereSchema.optional(),
 });

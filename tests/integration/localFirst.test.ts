@@ -1,6 +1,6 @@
 /** The app's own data layer against the backend: what the outbox relies on holds there too. */
 import { expect, it } from 'vitest';
-import { insertPageView } from '@/data/remote/activity.ts';
+import { insertPageViews } from '@/data/remote/activity.ts';
 import { logClick, logPageView } from '@/data/repositories/activity.ts';
 import { clearChat, sendMessage, syncChat } from '@/data/repositories/chat/chat.ts';
 import { refreshProfile } from '@/data/repositories/profile/profile.ts';
@@ -61,13 +61,51 @@ describeOnEmbedded('the local-first data layer', (backend) => {
     expect(clicks.map((row) => row.user_id)).toEqual(expect.arrayContaining([null, session.userId]));
 
     const view = { id: newId(), path: '/twice', createdAt: Date.now() };
-    await insertPageView(device.context.http, null, view);
-    await insertPageView(device.context.http, null, view);
+    await insertPageViews(device.context.http, null, [view]);
+    await insertPageViews(device.context.http, null, [view]);
     const events = await backend().database.query(
       'select id from public.analytics_events where id = $1::uuid',
       [view.id],
     );
     expect(events).toHaveLength(1);
+  });
+
+  it('logs what waited in few requests, once, also where the answer to one is lost', async () => {
+    const session = await signedIn(backend());
+    let requests = 0;
+    const fetch = (request: Request) => {
+      requests += Number(request.method === 'POST');
+      return backend().fetch(request);
+    };
+    const device = createDevice({ ...backend(), fetch }, session);
+    device.connectivity.set('offline');
+    const link = `https://www.aviasales.com/waited-${session.userId}`;
+    const path = `/waited-${session.userId}`;
+    for (let at = 0; at < 60; at += 1) {
+      await logClick(device.context, `${link}-${at}`, session.userId);
+      await logPageView(device.context, `${path}-${at}`);
+    }
+    device.faults.push('unanswered', 'unanswered');
+    device.connectivity.set('online');
+    await device.drainer.drain({ forced: true });
+    await expect
+      .poll(async () => {
+        await device.drainer.drain({ forced: true });
+        return device.db.outbox.count();
+      })
+      .toBe(0);
+    const places = Array.from({ length: 60 }, (_, at) => at);
+    const clicks = await backend().database.query<{ link: string }>(
+      'select link from public.affiliate_clicks where link like $1 order by created_at, ctid',
+      [`${link}%`],
+    );
+    expect(clicks.map((row) => row.link)).toEqual(places.map((at) => `${link}-${at}`));
+    const views = await backend().database.query<{ path: string }>(
+      "select properties ->> 'path' as path from public.analytics_events where properties ->> 'path' like $1 order by created_at, ctid",
+      [`${path}%`],
+    );
+    expect(views.map((row) => row.path)).toEqual(places.map((at) => `${path}-${at}`));
+    expect(requests).toBeLessThan(12);
   });
 
   it('searches places and flights as a visitor', async () => {

@@ -11,7 +11,7 @@ import type { Connectivity } from '@/platform/connectivity.ts';
 import { newId } from '@/platform/ids.ts';
 import type { DataLayer } from '../dataLayer.ts';
 import { createTold, type Keeping, type Told } from '@/platform/told.ts';
-import { insertPageView } from '../remote/activity.ts';
+import { insertPageViews } from '../remote/activity.ts';
 import { type Auth, createAuth } from '../remote/session/auth.ts';
 import { findMailbox } from '../remote/session/mailbox.ts';
 import { createClient } from '../remote/transport/client.ts';
@@ -85,7 +85,7 @@ export function createDoor(fetchCode = importCode): DataDoor {
       (await import('../remote/tripLinks.ts')).openTripLink(client.http, secret),
     sendPageView: async (path) => {
       const view = { id: newId(), path, createdAt: systemClock.now() };
-      await insertPageView(client.http, null, view, { keepalive: true }).catch(() => {});
+      await insertPageViews(client.http, null, [view], { keepalive: true }).catch(() => {});
     },
     load,
     read() {

@@ -9,6 +9,7 @@ import {
   replyIdOf,
   withOrigin,
 } from '@domain/chat/messages.ts';
+import { parseInstant } from '@domain/dates/formatDates.ts';
 import { dropReply } from './partialReplies.ts';
 import type { WaymarkDatabase } from './database.ts';
 import { ofAccount } from './ofAccount.ts';
@@ -94,15 +95,37 @@ export async function timeForMessage(
 /**
  * Stores a message unless a better copy is there or the chat was cleared after it. Answers whether one that was here
  * and not sent is sent by this.
+ * @param ofServer it was read from the server, by whose clock it counts where this device's is wrong
  */
-export async function mergeIn(db: WaymarkDatabase, incoming: MessageRow): Promise<boolean> {
+export async function mergeIn(
+  db: WaymarkDatabase,
+  incoming: MessageRow,
+  { ofServer = false } = {},
+): Promise<boolean> {
   const known = await getMessage(db, incoming.userId, incoming.id);
   const clearedAt = await clearedAtOf(db, incoming.userId, incoming.conversation);
   const { onlyHere: _hadItNot, ...here } = known ?? incoming;
+  if (ofServer) here.createdAt = incoming.createdAt;
   const [kept] = mergeMessages(known ? [here] : [], [incoming], clearedAt);
   if (!kept) return false;
   await db.messages.put(withOrigin(known, kept));
   return known !== null && known.state !== 'sent' && kept.state === 'sent';
+}
+
+/** The server has made a clear of this device, `until` by its own clock: what others write from then on is shown. */
+export async function settleClear(
+  db: WaymarkDatabase,
+  userId: string,
+  { conversation, before }: { readonly conversation: Conversation; readonly before: number },
+  until: number,
+): Promise<void> {
+  // another clear came after it
+  if (until >= before || (await clearedAtOf(db, userId, conversation)) !== before) return;
+  await db.meta.put({ userId, key: `chat.clearedAt:${conversation}`, value: until });
+  const cursor = (await db.meta.get([userId, 'chat.cursor']))?.value;
+  // what was read meanwhile was not stored
+  if (typeof cursor === 'string' && parseInstant(cursor) >= until)
+    await db.meta.delete([userId, 'chat.cursor']);
 }
 
 /**

@@ -11,18 +11,19 @@ export interface AffiliateClick {
   createdAt: number;
 }
 
-export async function insertClick(http: Http, token: string | null, click: AffiliateClick): Promise<void> {
-  await insertRow(
-    http,
-    'affiliate_clicks',
-    {
-      id: click.id,
-      user_id: click.userId,
-      link: click.link,
-      created_at: new Date(click.createdAt).toISOString(),
-    },
-    token,
-  );
+/** Throws AppError: then none of them was written. */
+export async function insertClicks(
+  http: Http,
+  token: string | null,
+  clicks: readonly AffiliateClick[],
+): Promise<void> {
+  const rows = clicks.map(({ id, userId, link, createdAt }) => ({
+    id,
+    user_id: userId,
+    link,
+    created_at: new Date(createdAt).toISOString(),
+  }));
+  await insertRow(http, 'affiliate_clicks', oneOrAll(rows), token);
 }
 
 export interface PageView {
@@ -32,23 +33,24 @@ export interface PageView {
   createdAt: number;
 }
 
-/** Throws AppError. With `keepalive` it is sent although the page goes away. */
-export async function insertPageView(
+/** Throws AppError: then none of them was written. With `keepalive` it is sent although the page goes away. */
+export async function insertPageViews(
   http: Http,
   token: string | null,
-  view: PageView,
+  views: readonly PageView[],
   options?: { readonly keepalive: boolean },
 ): Promise<void> {
-  await insertRow(
-    http,
-    'analytics_events',
-    {
-      id: view.id,
-      event_name: 'page_view',
-      properties: { path: view.path },
-      created_at: new Date(view.createdAt).toISOString(),
-    },
-    token,
-    options,
-  );
+  const rows = views.map(({ id, path, createdAt }) => ({
+    id,
+    event_name: 'page_view',
+    properties: { path },
+    created_at: new Date(createdAt).toISOString(),
+  }));
+  await insertRow(http, 'analytics_events', oneOrAll(rows), token, options);
+}
+
+/** What goes alone is judged by itself: a repeat of it was delivered. */
+function oneOrAll<Row>(rows: readonly Row[]): Row | readonly Row[] {
+  const [only] = rows;
+  return rows.length === 1 && only !== undefined ? only : rows;
 }

@@ -27,6 +27,8 @@ export interface Question {
   readonly tripId: string | null | undefined;
   /** Epoch ms. */
   readonly askedAt: number;
+  /** Now, by the same clock. */
+  readonly sentAt: number;
   /** What this device has answered it with, without a network. */
   readonly answeredHere?: AnsweredHere;
 }
@@ -47,10 +49,11 @@ export async function askAssistant(
   question: Question,
   reader: ReplyReader,
 ): Promise<Answer> {
-  const { messageId, message, history, tripId, askedAt, answeredHere } = question;
+  const { messageId, message, history, tripId, askedAt, sentAt, answeredHere } = question;
   const common = {
     message_id: messageId,
     asked_at: new Date(askedAt).toISOString(),
+    sent_at: new Date(sentAt).toISOString(),
     ...(tripId === undefined ? {} : { trip_id: tripId }),
     ...(answeredHere && { answered_here: answeredHere }),
   };

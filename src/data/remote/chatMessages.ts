@@ -121,15 +121,23 @@ export async function fetchClears(
   );
 }
 
-/** Clears a conversation up to an instant (epoch ms), on the server and so on every device. */
+/**
+ * Clears a conversation up to an instant of this device's clock, on the server and so on every device. Answers until when
+ * that is by the server's. All epoch ms.
+ */
 export async function clearMessages(
   http: Http,
   token: string,
-  conversation: Conversation,
-  before: number,
-): Promise<void> {
-  const args = { before: new Date(before).toISOString(), conversation };
-  const until = await callProcedure(http, 'clear_chat', args, token);
-  // Until when the server has cleared: any other answer does not say that it has.
-  if (typeof until !== 'string' || !Number.isFinite(parseInstant(until))) throw new AppError('bad_answer');
+  { conversation, before, now }: { conversation: Conversation; before: number; now: number },
+): Promise<number> {
+  const args = {
+    before: new Date(before).toISOString(),
+    conversation,
+    sent_at: new Date(now).toISOString(),
+  };
+  const answer = await callProcedure(http, 'clear_chat', args, token);
+  const until = typeof answer === 'string' ? parseInstant(answer) : Number.NaN;
+  // any other answer does not say that it has cleared
+  if (!Number.isFinite(until)) throw new AppError('bad_answer');
+  return until;
 }

@@ -738,7 +738,7 @@ export type Database = {
       apply_stripe_event: { Args: { p_event: Json }; Returns: Json };
       bring_trip: { Args: { p_user: string; p_trip: string; p_state: Json }; Returns: Json };
       claim_follow_up: { Args: { p_user: string; p_plan: string; p_limit: number; p_window_seconds: number }; Returns: Json };
-      clear_chat: { Args: { before: string; conversation?: string }; Returns: string };
+      clear_chat: { Args: { before: string; conversation?: string; sent_at?: string }; Returns: string };
       complete_checkout: { Args: { p_user: string; p_session: string; p_tier: string; p_tokens: number }; Returns: Json };
       copy_trip: { Args: { p_user: string; p_trip: string; p_copy: string; p_expected: number; p_state: Json }; Returns: Json };
       delete_trip: { Args: { p_user: string; p_trip: string }; Returns: string };

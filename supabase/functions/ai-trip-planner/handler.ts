@@ -11,6 +11,7 @@ import {
 } from '../../../domain/chat/plannerApi.ts';
 import { streamEvents, wantsEvents } from '../_shared/eventStream.ts';
 import { json, runFunction } from '../_shared/http.ts';
+import { inServerTime } from '../../../domain/clockSkew.ts';
 import { bookingOf } from '../../../domain/chat/booking.ts';
 import { ANSWERED_HERE, answerQuestion, type SendProgress } from '../_shared/assistant/answerQuestion.ts';
 import { sendFollowUp } from './followUp.ts';
@@ -27,7 +28,7 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
       conversation: 'planner' as const,
       message: body.messages.at(-1)?.content.trim() ?? '',
       tripId: body.trip_id,
-      askedAt: body.asked_at,
+      askedAt: body.asked_at && inServerTime(body.asked_at, body.sent_at, deps.clock().getTime()),
       answeredHere: body.answered_here,
       history: body.messages.slice(0, -1),
       isFirstResponse: false,

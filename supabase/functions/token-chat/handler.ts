@@ -4,6 +4,7 @@
  */
 import { requireUser } from '../_shared/auth.ts';
 import { readJson } from '../_shared/body.ts';
+import { inServerTime } from '../../../domain/clockSkew.ts';
 import { chatReplySchema, chatRequestSchema, type ChatReply } from '../../../domain/chat/chatApi.ts';
 import { FunctionFailure } from '../_shared/errors.ts';
 import { json, runFunction } from '../_shared/http.ts';
@@ -24,7 +25,7 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
       conversation: body.conversation,
       message: body.message,
       tripId: body.trip_id,
-      askedAt: body.asked_at,
+      askedAt: body.asked_at && inServerTime(body.asked_at, body.sent_at, deps.clock().getTime()),
       answeredHere: body.answered_here,
       history: body.history,
       isFirstResponse: body.is_first_response,

@@ -86,6 +86,11 @@ describe('a turn', () => {
     ]);
   });
 
+  it('is asked by the server’s clock, where the device says how its own is wrong', async () => {
+    await chat({ asked_at: '2026-11-21T03:59:00Z', sent_at: '2026-11-21T04:00:00Z' });
+    expect(backend.turns).toMatchObject([{ asked_at: '2026-11-21T08:59:00.000Z' }]);
+  });
+
   it('says that no further trip can be kept before it searches for one, and costs nothing', async () => {
     backend.start = { trip: null, previous: null, others: [], full: true };
     let searched = 0;

@@ -120,6 +120,35 @@ describeOnEmbedded('chat', (backend) => {
     expect(Date.parse(tombstone.data?.cleared_at ?? '')).toBe(Date.parse(until));
   });
 
+  it.each([-180, -5, 5, 180])(
+    'clears until the moment that a clock %d minutes ahead means, also where the clear has waited',
+    async (ahead) => {
+      const traveller = await backend().account();
+      const old = message(traveller, 10 * MINUTE);
+      const recent = message(traveller, MINUTE);
+      await traveller.client.from('chat_messages').insert([old, recent]);
+      await backend().database.query(
+        'update public.chat_messages set received_at = created_at where user_id = $1::uuid',
+        [traveller.id],
+      );
+      const byItsClock = (ago: number) => new Date(Date.now() + (ahead - ago) * MINUTE).toISOString();
+      const clear = { before: byItsClock(5), sent_at: byItsClock(0) };
+      const { data } = await traveller.client.rpc('clear_chat', clear);
+      expect(Math.abs(Date.parse(data ?? '') - (Date.now() - 5 * MINUTE))).toBeLessThanOrEqual(
+        MINUTE + 5_000,
+      );
+      expect((await traveller.client.from('chat_messages').select('id')).data).toEqual([{ id: recent.id }]);
+    },
+  );
+
+  it('takes a time of sending that no clock says for no fault', async () => {
+    const traveller = await backend().account();
+    for (const sent_at of ['infinity', '-infinity', '294276-01-01T00:00:00Z', null]) {
+      const args = { before: new Date().toISOString(), ...(sent_at !== null && { sent_at }) };
+      expect((await traveller.client.rpc('clear_chat', args)).error).toBeNull();
+    }
+  });
+
   it('clears no future and never un-clears', async () => {
     const traveller = await backend().account();
     const ahead = await traveller.client.rpc('clear_chat', { before: '2199-01-01T00:00:00Z' });

@@ -96,9 +96,8 @@ describe('what no portal is', () => {
     async (body) => {
       const { http } = world.tab.context;
       world.browser.server.fail({ how: 'answer', status: 200, body }, { how: 'answer', status: 200, body });
-      await expect(clearMessages(http, 'token', 'assistant', 1)).rejects.toMatchObject({
-        reason: 'bad_answer',
-      });
+      const clear = { conversation: 'assistant', before: 1, now: 1 } as const;
+      await expect(clearMessages(http, 'token', clear)).rejects.toMatchObject({ reason: 'bad_answer' });
       await expect(deleteServerTrip(http, 'token', TRIP)).rejects.toMatchObject({ reason: 'bad_answer' });
     },
   );

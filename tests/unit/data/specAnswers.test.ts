@@ -92,6 +92,7 @@ const ask = (body: unknown, status?: number, conversation: Conversation = 'assis
       isFirstResponse: false,
       tripId: undefined,
       askedAt: 0,
+      sentAt: 0,
     },
     { signal: new AbortController().signal, accept: () => {} },
   );

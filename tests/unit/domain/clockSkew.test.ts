@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { clockWords, minutesWrong } from '@domain/clockSkew.ts';
+import { clockWords, inServerTime, minutesWrong } from '@domain/clockSkew.ts';
 
 const NOON = Date.UTC(2026, 2, 14, 12);
 const MINUTE = 60_000;
+
+const after = (ms: number) => new Date(NOON + ms).toISOString();
 
 describe('a clock', () => {
   it.each([
@@ -28,5 +30,23 @@ describe('a clock', () => {
 
   it('that is right is not told of', () => {
     expect(clockWords(0)).toBeNull();
+  });
+
+  it.each([
+    ['is right', 0, -MINUTE, -MINUTE],
+    ['is right, though the request was slow', -50_000, -MINUTE, -MINUTE],
+    ['is ahead by seconds', 50_000, 40_000, 0],
+    ['is an hour ahead', 60 * MINUTE, 50 * MINUTE, -10 * MINUTE],
+    ['is an hour ahead, less what the request took', 60 * MINUTE - 300, 50 * MINUTE, -9 * MINUTE],
+    ['is an hour behind', -60 * MINUTE, -70 * MINUTE, -10 * MINUTE],
+    ['is an hour behind, with what the request took', -60 * MINUTE - 300, -70 * MINUTE, -9 * MINUTE],
+    ['is an hour behind, of what was typed just now', -60 * MINUTE - 300, -60 * MINUTE - 900, 0],
+  ])('that %s says when by the server’s', (_, sentAfter, at, by) => {
+    expect(inServerTime(after(at), after(sentAfter), NOON)).toBe(after(by));
+  });
+
+  it('that nobody tells of is taken at its word, as far as that is not in the future', () => {
+    expect(inServerTime(after(-90 * MINUTE), undefined, NOON)).toBe(after(-90 * MINUTE));
+    expect(inServerTime(after(90 * MINUTE), undefined, NOON)).toBe(after(0));
   });
 });

@@ -1,7 +1,8 @@
 /** affiliate.click: a traveller went to a partner. */
 import { z } from 'zod';
-import { insertClick } from '../../remote/activity.ts';
+import { insertClicks } from '../../remote/activity.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
+import { sendTogether } from './together.ts';
 
 const schema = z.object({ id: z.string(), link: z.string(), createdAt: z.number() });
 
@@ -11,7 +12,12 @@ export const affiliateClick: OutboxKind<z.output<typeof schema>> = {
   leaseMs: DEFAULT_LEASE_MS,
   disposable: true,
   async deliver({ ctx, row, payload, token }) {
-    await insertClick(ctx.http, token, { ...payload, userId: row.userId });
-    return {};
+    const send = (clicks: readonly z.output<typeof schema>[]) =>
+      insertClicks(
+        ctx.http,
+        token,
+        clicks.map((click) => ({ ...click, userId: row.userId })),
+      );
+    return sendTogether(ctx, row, { schema, payload, send });
   },
 };

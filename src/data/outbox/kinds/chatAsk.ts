@@ -87,11 +87,12 @@ async function requestOf(ctx: DataContext, row: OutboxRow, payload: Ask): Promis
   const chat = await chatFor(ctx, row, payload);
   const question = chat?.messages.find((message) => message.id === payload.messageId);
   const { here, tripId } = payload;
+  const sentAt = ctx.clock.now();
   if (chat && here) {
     const { question: message, answered: answeredHere } = here;
     // moved behind a clear, it is stored there
     const askedAt = question?.createdAt ?? here.askedAt;
-    return { ...payload, message, history: [], tripId, askedAt, answeredHere };
+    return { ...payload, message, history: [], tripId, askedAt, sentAt, answeredHere };
   }
   if (!chat || !question) return null;
   const { messages, replies } = chat;
@@ -102,6 +103,7 @@ async function requestOf(ctx: DataContext, row: OutboxRow, payload: Ask): Promis
     history: historyFor(withReplies(messages, replies), question),
     tripId: await tripFor(ctx, question, earlier),
     askedAt: question.createdAt,
+    sentAt,
   };
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type Conversation, conversationSchema } from '@domain/chat/chatApi.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
+import { settleClear } from '../../local/messages.ts';
 import { clearMessages } from '../../remote/chatMessages.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { asksIn } from './askPayload.ts';
@@ -20,8 +21,8 @@ export const chatClear: OutboxKind<z.output<typeof schema>> = {
   leaseMs: DEFAULT_LEASE_MS,
   // an answer of this device that came after it, by a clock that runs ahead, would stand in the chat again
   waitsFor: ({ userId }, { conversation }, earlier) => asksIn(earlier, userId, conversation),
-  async deliver({ ctx, payload, token }) {
-    await clearMessages(ctx.http, token ?? '', payload.conversation, payload.before);
-    return {};
+  async deliver({ ctx, row, payload, token }) {
+    const until = await clearMessages(ctx.http, token ?? '', { ...payload, now: ctx.clock.now() });
+    return { apply: (db) => settleClear(db, row.userId ?? '', payload, until) };
   },
 };

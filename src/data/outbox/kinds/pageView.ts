@@ -1,7 +1,8 @@
 /** page.view: a page was opened. Nobody's: sent without a session whoever is signed in. */
 import { z } from 'zod';
-import { insertPageView } from '../../remote/activity.ts';
+import { insertPageViews } from '../../remote/activity.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
+import { sendTogether } from './together.ts';
 
 const schema = z.object({ id: z.string(), path: z.string(), createdAt: z.number() });
 
@@ -10,8 +11,8 @@ export const pageView: OutboxKind<z.output<typeof schema>> = {
   schema,
   leaseMs: DEFAULT_LEASE_MS,
   disposable: true,
-  async deliver({ ctx, payload, token }) {
-    await insertPageView(ctx.http, token, payload);
-    return {};
+  async deliver({ ctx, row, payload, token }) {
+    const send = (views: readonly z.output<typeof schema>[]) => insertPageViews(ctx.http, token, views);
+    return sendTogether(ctx, row, { schema, payload, send });
   },
 };

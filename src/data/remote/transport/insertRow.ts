@@ -32,22 +32,22 @@ export function isDuplicate(thrown: unknown): boolean {
 }
 
 /**
- * Inserts one row. The tables that the outbox writes to have a trigger that drops a repeat of a row that was
- * delivered before; two deliveries at the same moment can still meet on the primary key, and that is success too.
+ * Inserts a row, or several, all or none. The tables that the outbox writes to have a trigger that drops a repeat of a row that was
+ * delivered before; two deliveries at the same moment can still meet on the primary key, and that is success too, of a row that went alone.
  * With `keepalive` the request outlives the page. Throws AppError.
  */
 export async function insertRow<Table extends keyof Tables>(
   http: Http,
   table: Table,
-  row: Tables[Table]['Insert'],
+  row: Tables[Table]['Insert'] | readonly Tables[Table]['Insert'][],
   token: string | null,
   { keepalive = false } = {},
 ): Promise<void> {
   const url = `${env.backendUrl}/rest/v1/${table}`;
   const headers = { ...authHeaders(token), prefer: 'return=minimal' };
   const answer = await http.send({ method: 'POST', url, headers, body: row, keepalive });
-  if (WRITTEN.has(answer.status) || isRepeat(answer.body, table)) return;
-  // `bad_answer` for any other status that is no error: nobody has said that the row is there.
+  if (WRITTEN.has(answer.status) || (!Array.isArray(row) && isRepeat(answer.body, table))) return;
+  // `bad_answer` for any other status that is no error: nobody has said that the rows are there.
   throw restError(answer);
 }
 

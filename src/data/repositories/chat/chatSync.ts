@@ -27,7 +27,7 @@ export async function pullChat(userId: string, ctx: DataContext): Promise<void> 
     },
     store: async (db, { messages }) => {
       for (const message of messages) {
-        if (message.userId !== userId || !(await mergeIn(db, message))) continue;
+        if (message.userId !== userId || !(await mergeIn(db, message, { ofServer: true }))) continue;
         // the server has answered it: what came of its answer here goes, and it is not asked again
         await forgetAttempts(db, { userId, messageId: message.id }, ctx.clock.now());
       }

@@ -45,7 +45,7 @@ export interface Asked extends TurnKey {
   readonly message: string;
   /** The trip that the message names; null for none, undefined for that of the conversation's newest answer. */
   readonly tripId: string | null | undefined;
-  /** ISO instant by the device's clock. */
+  /** ISO instant by the server's clock, as far as the device has said how its own is wrong. */
   readonly askedAt: string | undefined;
 }
 

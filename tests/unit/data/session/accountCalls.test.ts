@@ -43,6 +43,7 @@ const QUESTION = {
   isFirstResponse: false,
   tripId: null,
   askedAt: Date.UTC(2026, 10, 21),
+  sentAt: Date.UTC(2026, 10, 21, 0, 0, 1),
 } as const;
 const LETTER = { triggerN8n: true, bookingDetails: DETAILS, userEmail: 'ana@waymark.test' };
 
@@ -89,6 +90,7 @@ const CALLS: readonly Call[] = [
     sent: {
       message_id: ID,
       asked_at: '2026-11-21T00:00:00.000Z',
+      sent_at: '2026-11-21T00:00:01.000Z',
       trip_id: null,
       messages: [{ role: 'user', content: 'Rome' }],
     },

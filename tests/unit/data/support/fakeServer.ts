@@ -7,6 +7,7 @@ import { avatarName, avatarPath } from '@domain/profile/avatar.ts';
 import { updateAvatarRequestSchema } from '@domain/profile/avatarApi.ts';
 import { backupOf } from './backup.ts';
 import { createFakeTrips } from './fakeTrips.ts';
+import { streamed } from './streamed.ts';
 
 export interface Recorded {
   method: string;
@@ -14,6 +15,8 @@ export interface Recorded {
   token: string | null;
   accept?: string | null;
   body: Record<string, unknown>;
+  /** Where the body is a list. */
+  rows?: Record<string, unknown>[];
 }
 
 /** What happens to a request: `lost` on the way there, `unanswered` on the way back, or an answer of one's own. */
@@ -60,26 +63,6 @@ function text(value: unknown): string {
 
 function never(): Promise<never> {
   return new Promise(() => {});
-}
-
-/** A stream with one chunk a line end, so that events are cut in pieces. */
-function streamed(source: string, after: 'ends' | 'breaks' | 'hangs', signal: AbortSignal | null): Response {
-  const bytes = new TextEncoder().encode(source);
-  const body = new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        signal?.addEventListener('abort', () => controller.error(new DOMException('Aborted', 'AbortError')));
-        for (let at = 0; at < bytes.length; at += 7) controller.enqueue(bytes.slice(at, at + 7));
-        if (after === 'ends') controller.close();
-      },
-      pull(controller) {
-        // Only once everything was read: an error throws away what is still in the queue.
-        if (after === 'breaks') controller.error(new TypeError('network error'));
-      },
-    },
-    { highWaterMark: 0 },
-  );
-  return new Response(body, { status: 200, headers: { 'content-type': 'text/event-stream' } });
 }
 
 /** Events as token-chat sends them. */
@@ -176,6 +159,15 @@ export function createFakeServer() {
     return new Response(null, { status: 201 });
   };
 
+  /** One row, or several, all or none. */
+  const insertAll = (name: string, { body, rows = [body] }: Recorded): Response => {
+    const before = new Set(table(name).keys());
+    const refused = rows.map((row) => insert(name, row)).find(({ ok }) => !ok);
+    const added = refused ? [...table(name).keys()].filter((key) => !before.has(key)) : [];
+    for (const key of added) table(name).delete(key);
+    return refused ?? new Response(null, { status: 201 });
+  };
+
   const select = (name: string, url: URL): Response => {
     const user = url.searchParams.get('user_id')?.slice(3);
     if (name === 'profiles') {
@@ -229,7 +221,7 @@ export function createFakeServer() {
     }
     if (name === 'rpc' && procedure === 'clear_chat')
       return clear(request.token?.slice(6, 42) ?? '', request);
-    return request.method === 'POST' ? insert(name, request.body) : select(name, url);
+    return request.method === 'POST' ? insertAll(name, request) : select(name, url);
   };
 
   return {
@@ -279,6 +271,7 @@ export function createFakeServer() {
           accept: new Headers(init.headers).get('accept'),
           body: Object.fromEntries(Object.entries(Object(body))),
         };
+        if (Array.isArray(body)) request.rows = z.array(z.record(z.string(), z.unknown())).parse(body);
         const fault = lasting && lasting.field in request.body ? lasting.fault : faults.shift();
         if (fault?.how === 'lost') throw new TypeError('Failed to fetch');
         if (fault?.how === 'portal') {
