@@ -9,6 +9,7 @@ import { noteWorker } from './server/build/noteWorker.ts';
 import { prerender } from './server/build/pages/prerender.ts';
 import { packPartOf, PLANNER_FILES } from './domain/plannerFiles.ts';
 import { precompress, sentBytes } from './server/build/precompress.ts';
+import { smallPlanner } from './server/build/smallPlanner.ts';
 import { thinActs } from './server/build/thinActs.ts';
 import { thinAirports } from './server/build/thinAirports.ts';
 import { thinAtlas } from './server/build/thinAtlas.ts';
@@ -146,7 +147,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [thinActs(), thinAirports(), thinZod({ words: false })],
+    plugins: () => [thinActs(), thinAirports(), thinZod({ words: false }), smallPlanner()],
     rolldownOptions: {
       output: {
         entryFileNames: `${PLANNER_FILES}/[name]-[hash].js`,
