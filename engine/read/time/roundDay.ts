@@ -162,7 +162,11 @@ function endsIn(text: string, base: Base, feast: string | undefined, today: stri
     start: start?.date ?? base.start,
     end: end?.date ?? base.end,
     spans: [...(start ? [start.span] : []), ...(end ? [end.span] : [])],
-    isEndOpen: end === null && base.start === base.end,
+    // "mon 10 and tue 11 may" are the days
+    isEndOpen:
+      end === null &&
+      base.start === base.end &&
+      !/^ (?:and|&|\+) $/.test(text.slice(start?.span.end, base.at)),
   };
 }
 
