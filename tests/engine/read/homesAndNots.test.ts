@@ -114,3 +114,19 @@ describe('a town that is ruled out', () => {
     expect(dropped(text, ['London', 'Paris'])).toEqual(towns);
   });
 });
+
+describe('several that are left out in one row', () => {
+  it.each([
+    ['greek islands but NOT santorini or mykonos, from Dublin', ['Santorini', 'Mykonos'], ['Greek Islands']],
+    ['Canary islands (not tenerife/gran canaria)', ['Tenerife', 'Gran Canaria'], ['Canary Islands']],
+    ['greek islands except santorini and mykonos, please', ['Santorini', 'Mykonos'], ['Greek Islands']],
+    ['Tuscany without Florence or Siena, 5 days in May', ['Florence', 'Siena'], ['Tuscany']],
+    ['greek islands, no crete, mykonos or santorini', ['Chania', 'Mykonos', 'Santorini'], ['Greek Islands']],
+    ['Not Rome, Florence please', ['Rome'], ['Florence']],
+    ['Rome, not Venice. Florence or Siena in May?', ['Venice'], ['Rome', 'Florence', 'Siena']],
+    ['skip Rome and Florence for 3 days', ['Rome'], ['Florence']],
+  ])('%s', (text, gone, to) => {
+    expect(dropped(text)).toEqual(gone);
+    expect(read(text).to).toEqual(to);
+  });
+});
