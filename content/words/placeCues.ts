@@ -54,7 +54,7 @@ export const WAY_IN_AFTER = /^\s+(?:arrival|in\b(?=,| and| \p{Lu}?[\p{L}\p{M}'â€
 export const WAY_HOME_AFTER = /^\s+(?:departure|out\b)/iu;
 /** The town that the way home begins in, beyond doubt. */
 export const WAY_HOME_CUE =
-  /\b(?:(?:fly|flying|go|going|travel|travelling|return|returning|head|heading|get|come|coming|flight|way|back) ?(?:back )?(?:home|back)(?: again)?(?: straight| direct(?:ly)?)? (?:from|out of|via)|(?:home|return(?:ing)?|back) (?:from|via)|(?:flight|way|trip|journey|plane|train) (?:home|back) (?:should be|should go|is|has to be|must be|to be|will be|would be|goes|starts|leaves) (?:out of|from)|return (?:flight|trip) (?:should be |is |must be |has to be |to be )?(?:out of|from)|(?:and|back|home) out (?:of|from)|depart(?:ing)? home from|return(?= \S+ to\b))\s+(?:the\s+)?$/i;
+  /\b(?:(?:fly|flying|go|going|travel|travelling|return|returning|head|heading|get|come|coming|flight|way|back) ?(?:back )?(?:home|back)(?: again)?(?: straight| direct(?:ly)?)? (?:from|out of|via)|(?:home|return(?:ing)?|back) (?:from|via)|(?:flight|way|trip|journey|plane|train) (?:home|back)(?: to \S+)? (?:should be|should go|is|leaves|departs|has to be|must be|to be|will be|would be|goes|starts|leaves) (?:out of|from)|return (?:flight|trip) (?:should be |is |must be |has to be |to be )?(?:out of|from)|(?:and|back|home) out (?:of|from)|depart(?:ing)? home from|return(?= \S+ to\b))\s+(?:the\s+)?$/i;
 /** The last town, which has nights of its own. */
 export const END_CUE =
   /\b(?:end|ends|ending|finish|finishes|finishing)(?: up)?(?: with \S+(?: nights?| days?)?)? (?:in|at)\s+(?:the\s+)?$/i;
