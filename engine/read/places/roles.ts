@@ -64,8 +64,6 @@ const STARTS_IN = /\b(?:start|begin|set|head|commenc)\w*(?: (?:out|off))? (?:in|
 /** "Fly home from there", "drop the car and fly back from there". */
 export const HOME_FROM_THERE =
   /\b(?:(?:drop|return|leave|give back)(?: off)? (?:the|our|my) (?:\p{L}+ )?car(?: there)?,? (?:and|then) )?(?:(?:fly|flying|go|going|travel|head|get|come) )?(?:home|back|return|out) from there\b/iu;
-const THERE_FOR =
-  /^ (?:for|on|at) (?:(?:an?|the|my|our) )?(?:\w+ )?(?:conference|congress|summit|fair|training|course|meetings?|business|work|wedding)\b/iu;
 const MARRIES = /\b(?:marry(?:ing)?|(?:get|getting|got) married|wedding)\b[^.;!?]{0,40}?\bin (?:the )?$/iu;
 const HONEYMOON = /\bhoney ?moon\b/iu;
 
@@ -163,10 +161,7 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     (isFirst && live.filter((own) => !DAY_OUT_TO.test(before(own))).length > 1
       ? votedHome(text, live, homes)
       : null);
-  // "I'm in Geneva for a conference" is where the trip is, where no other town is named
-  const [only] = live;
-  const isThere = live.length === 1 && only !== undefined && THERE_FOR.test(after(only));
-  const told = isThere ? null : said ?? (isTour(text, routes) ? null : guessed());
+  const told = said ?? (isTour(text, routes) ? null : guessed());
   const loop = told === null && isFirst && both && isOutside(both, live, text) ? both : null;
   const origin = told ?? loop;
 
@@ -193,13 +188,13 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
   }
   // "staying at my sister's in Adelaide": where nothing else is named to go to
   const isGoal = (mention: Found) => mention !== origin && !asides.has(mention) && !isOff(mention);
-  const guest = live.findLast(
+  const only = live.findLast(
     (mention) =>
       asides.has(mention) &&
       isOfOthers(text, mention) &&
       !/\b(?:from|ex)\s+(?:the )?$/iu.test(before(mention)),
   );
-  if (guest && !live.some(isGoal)) asides.delete(guest);
+  if (only && !live.some(isGoal)) asides.delete(only);
   // who names nothing else than the port of a cruise stays there until it leaves
   const port = isFirst ? found.find((mention) => isPort(text, mention)) : undefined;
   if (port && !live.some(isGoal)) asides.delete(port);
