@@ -20,6 +20,7 @@ import {
   bookingAnswer,
   CANCELLED,
   CARS,
+  LICENCE,
   connectionAnswer,
   gearAnswer,
   heightAnswer,
@@ -110,12 +111,14 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   packing: ({ brief, question }) => packingFor(brief, question),
   airport: (input) => (isBetweenTowns(input) ? distanceAnswer(input) : airportAnswer(input)),
   around: ({ brief, question }) =>
-    `${guided(
-      brief,
-      'getting around',
-      (guide) => guide.gettingAround,
-      'the city’s transport company, and your hotel',
-    )}${/\b(?:cars?|driv\w+)\b/i.test(question) ? `\n\n${CARS}` : ''}`,
+    /\b(?:permit|licen[cs]e)\b/i.test(question)
+      ? LICENCE
+      : `${guided(
+          brief,
+          'getting around',
+          (guide) => guide.gettingAround,
+          'the city’s transport company, and your hotel',
+        )}${/\b(?:cars?|driv\w+)\b/i.test(question) ? `\n\n${CARS}` : ''}`,
   areas: areasAnswer,
   weather: weatherAnswer,
   rain: rainAnswer,

@@ -149,5 +149,7 @@ export const CANCELLED =
   'I sold you no ticket, so I cannot rebook it: the company that runs it, or whoever sold it to you, has to. Ask for the next seat or for your money back, and keep the receipts for meals and a bed; what you are owed besides depends on the country. Then tell me the new times, and I fit the plan to them.';
 
 /** Of a hired car. */
+export const LICENCE =
+  'Whether your licence is enough there, or an international driving permit has to be with it, I do not know: the rental company says it before you book, and the automobile club at home issues the permit.';
 export const CARS =
   'Whether a hired car pays I cannot say for certain: it does for what lies far from the stops, and hardly within a town, where it has to be parked.';
