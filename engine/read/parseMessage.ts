@@ -93,7 +93,7 @@ function thereFor(message: Message, typed: string): Message {
     destinations.length === 0 &&
     (open ?? noPlan) === null &&
     new RegExp(
-      `\\bin ${literally(origin.place.name)} (?:for|on|at) (?:(?:an?|the|my|our) )?(?:\\w+ )?(?:conference|congress|summit|fair|training|course|meetings?|business|work|wedding)\\b`,
+      `\\bin ${literally(origin.place.name)} (?:for|on|at) (?:(?:an?|the|my|our) )?(?:\\w+ )?(?:conference|congress|fair|course|meetings?|business|work|wedding)\\b`,
       'iu',
     ).test(typed);
   return isThere ? { ...message, destinations: [origin], origin: null } : message;

@@ -222,10 +222,7 @@ function besideEnd(text: string, base: Base, side: 'before' | 'after'): End | nu
 
 /** "Back home the same day". */
 function sameDay(text: string, { end }: Base): End | null {
-  const match =
-    /\b(?:back|home|return\w*|leav\w+)(?: (?:home|again|on))* (?:the |that )?same (?:day|evening)(?: after(?:wards?)?)?\b/.exec(
-      text,
-    );
+  const match = /\b(?:back )?(?:back|home) (?:the )?same (?:day|evening)(?: after(?:wards?)?)?\b/.exec(text);
   return match && { date: end, span: spanOf(match) };
 }
 

@@ -150,6 +150,6 @@ export const CANCELLED =
 
 /** Of a hired car. */
 export const LICENCE =
-  'Whether your licence is enough there, or an international driving permit has to be with it, I do not know: the rental company says it before you book, and the automobile club at home issues the permit.';
+  'Whether your licence is enough, or an international driving permit too, I do not know: the rental company says it, and your automobile club issues the permit.';
 export const CARS =
   'Whether a hired car pays I cannot say for certain: it does for what lies far from the stops, and hardly within a town, where it has to be parked.';

@@ -42,6 +42,16 @@ describe('dates and lengths', () => {
       '3 days for one | Thu 18 March 2027 to Sat 20 March 2027',
     ],
     [
+      'a night before, and home on the same day',
+      'an appointment in Naples 11 march at 8:45 am, be there the night before. from Bari by train, back home the same day after',
+      '2 days for one | Wed 10 March 2027 to Thu 11 March 2027',
+    ],
+    [
+      'two days that are joined by their names',
+      'Madrid from Lisbon, mon 10 and tue 11 may, 2 adults',
+      '2 days for two | Mon 10 May 2027 to Tue 11 May 2027',
+    ],
+    [
       'a feast and a length of more than its days',
       'Copenhagen for six days over Easter 2027, two adults from Leeds',
       '6 days for two',

@@ -39,8 +39,7 @@ export const keeps: ActReader = {
     if (words.test(OTHER_LENGTH)) return null;
     if (words.test(GIVEN) || words.test(SAME)) return { total: 'same' };
     // of no plan yet "there the night before, back home the same day" is when it ends
-    if (towns.length === 0 && /\b(?:home|back|return\w*) (?:on )?(?:the |that )?same day\b/.test(words.lower))
-      return null;
+    if (towns.length === 0 && /\b(?:home|back) (?:the )?same day\b/.test(words.lower)) return null;
     return words.test(END) ? { keepsEnd: true } : null;
   },
   examples: [
