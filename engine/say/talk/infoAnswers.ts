@@ -19,8 +19,7 @@ import { isPass, thingAnswer } from './thingAnswer.ts';
 import {
   bookingAnswer,
   CANCELLED,
-  CARS,
-  LICENCE,
+  carsTold,
   connectionAnswer,
   gearAnswer,
   heightAnswer,
@@ -111,14 +110,12 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   packing: ({ brief, question }) => packingFor(brief, question),
   airport: (input) => (isBetweenTowns(input) ? distanceAnswer(input) : airportAnswer(input)),
   around: ({ brief, question }) =>
-    /\b(?:permit|licen[cs]e)\b/i.test(question)
-      ? LICENCE
-      : `${guided(
-          brief,
-          'getting around',
-          (guide) => guide.gettingAround,
-          'the city’s transport company, and your hotel',
-        )}${/\b(?:cars?|driv\w+)\b/i.test(question) ? `\n\n${CARS}` : ''}`,
+    `${guided(
+      brief,
+      'getting around',
+      (guide) => guide.gettingAround,
+      'the city’s transport company, and your hotel',
+    )}${carsTold(question)}`,
   areas: areasAnswer,
   weather: weatherAnswer,
   rain: rainAnswer,
