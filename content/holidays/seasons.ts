@@ -142,11 +142,12 @@ export const SEASONS: readonly Feast[] = [
     hint: 'Schools have it in different weeks of March and April: name your dates if these are not yours.',
   },
   {
+    // its Saturday is that of 20 to 26 June: the first Wednesday of July is eleven days later
     name: 'Midsummer',
     words: 'midsummer|midsommar',
-    from: '06:3:6-1',
-    to: '06:3:6+1',
-    day: '06:3:6-1',
+    from: '07:1:3-12',
+    to: '07:1:3-10',
+    day: '07:1:3-12',
     hint: 'In Sweden and Finland towns are empty and much is shut on the Friday and Saturday.',
   },
   {

@@ -61,6 +61,8 @@ export const asides = (count: string, month: string): readonly string[] => [
   `\\b(?:we|i) live (?:about |around |over |some )?(?:${count}|half an|an) ?(?:hours?|hrs?|h|minutes?|mins?|km|miles?)(?: drive)?(?: away)? from the airport\\b`,
   // what is celebrated, and whose it is
   "\\b(?:my|our|his|her|their|an?) (?:(?:best )?[a-z]+(?:'?s|s')? )?(?:hen|stag|bachelor(?:ette)?|bucks)(?:'?s)?(?: (?:do|party|weekend|night|trip))?(?=\\s*(?:[,.!?;]|$|for\\b|in\\b|with\\b))",
+  "\\b(?:my|our|his|her|their) [a-z]+'?s (?:[a-z]+tieth|\\d0th)\\b",
+  '\\b(?:doable|feasible)(?= *(?:\\?|$))',
   // what is open yet
   '\\b(?:still |but )?(?:(?:not|un) ?(?:(?:quite|really|so|fully) )?sure|undecided) (?:about|of|on) (?:the |that |this )?(?:(?:second|last|first|other|next|latter) )?(?:part|bit|half|leg|one|stop)\\b(?: yet)?',
   '\\b(?:and )?(?:the )?rest(?: of (?:the|our|my) (?:time|days?|trip|week|stay))? (?:is|are) (?:still |all )?(?:open|free|flexible|up to you|yours|your call|undecided)\\b',

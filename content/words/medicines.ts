@@ -13,4 +13,4 @@ export const MEDICINES_ASKED = new RegExp(
 
 /** What is told of them. */
 export const MEDICINES_TOLD =
-  'The rules for medicine are each country’s own, and I do not know them. What helps everywhere: carry it in your hand luggage and in its own box, with the prescription and a letter from your doctor that names it, pens and syringes too, and show them at security before you are asked. Strong painkillers, ADHD medicines, some medicines for colds and whatever is for an allergy in a pen may need a permit that takes weeks: ask the embassy of the country, or its customs, well before you fly.';
+  'The rules for medicine are each country’s own, and I do not know them. What helps everywhere: carry it in your hand luggage and in its own box, with the prescription and a letter from your doctor that names it, insulin, pens and syringes too, and show them at security before you are asked. Strong painkillers, ADHD medicines, some medicines for colds and whatever is for an allergy in a pen may need a permit that takes weeks: ask the embassy of the country, or its customs, well before you fly.';

@@ -10,7 +10,7 @@ const NEAR =
 export const HOME_CUE = new RegExp(
   '(?:' +
     [
-      `(?<!\\b(?:who|that) (?:now )?)\\b(?:live|living|reside|residing|based|located|settled|stuck|writing|currently)\\s+(?:(?:now|right now|in|at|out of|from|over|here)\\s+){0,2}(?:${NEAR}\\s+)?`,
+      `(?<!\\b(?:who|that) (?:now )?)\\b(?:live|living|reside|residing|based|located|settled|stuck|writing|currently|erasmus)\\s+(?:(?:now|right now|in|at|out of|from|over|here)\\s+){0,2}(?:${NEAR}\\s+)?`,
       `(?:\\b(?:i'm|im|i am|we're|we are)|(?<=(?:^|[,.;:(+&-]|\\b(?:just|only|its|it's|and|n|or|plus|is|of)) *)\\bme) (?:both |all |just |now |up |down |over |out )*(?:(?:an? )?(?:students?|teachers?|nurses?|doctors?|engineers?|pensioners?|retirees?) )?(?:in|at|from|${NEAR})\\s+`,
       `(?<!\\b(?:c(?:an|ould)|sh(?:all|ould)|would|may|if|wh(?:ere|en)) )\\b(?:i|we) (?:both )?stay (?:in|at|near)\\s+`,
       `\\b(?:i|we) (?:both )?(?:teach|work|study)\\b(?: [\\p{L}'-]+){0,3} in\\s+`,
@@ -54,7 +54,7 @@ export const WAY_IN_AFTER = /^\s+(?:arrival|in\b(?=,| and| \p{Lu}?[\p{L}\p{M}'â€
 export const WAY_HOME_AFTER = /^\s+(?:departure|out\b)/iu;
 /** The town that the way home begins in, beyond doubt. */
 export const WAY_HOME_CUE =
-  /\b(?:(?:fly|flying|go|going|travel|travelling|return|returning|head|heading|get|come|coming|flight|way|back) ?(?:back )?(?:home|back)(?: again)?(?: straight| direct(?:ly)?)? (?:from|out of|via)|(?:home|return(?:ing)?|back) (?:from|via)|(?:flight|way|trip|journey|plane|train) (?:home|back) (?:should be|should go|is|has to be|must be|to be|will be|would be|goes|starts|leaves) (?:out of|from)|return (?:flight|trip) (?:should be |is |must be |has to be |to be )?(?:out of|from)|(?:and|back|home) out (?:of|from)|depart(?:ing)? home from|return(?= \S+ to\b))\s+(?:the\s+)?$/i;
+  /\b(?:(?:fly|flying|go|going|travel|travelling|return|returning|head|heading|get|come|coming|flight|way|back) ?(?:back )?(?:home|back)(?: again)?(?: straight| direct(?:ly)?)? (?:from|out of|via)|(?:home|return(?:ing)?|back) (?:from|via)|(?:flight|way|trip|journey|plane|train) (?:home|back)(?: to \S+)? (?:should be|should go|is|leaves|departs|has to be|must be|to be|will be|would be|goes|starts|leaves) (?:out of|from)|return (?:flight|trip) (?:should be |is |must be |has to be |to be )?(?:out of|from)|(?:and|back|home) out (?:of|from)|depart(?:ing)? home from|return(?= \S+ to\b))\s+(?:the\s+)?$/i;
 /** The last town, which has nights of its own. */
 export const END_CUE =
   /\b(?:end|ends|ending|finish|finishes|finishing)(?: up)?(?: with \S+(?: nights?| days?)?)? (?:in|at)\s+(?:the\s+)?$/i;

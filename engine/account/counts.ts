@@ -105,7 +105,7 @@ export const COUNTS: readonly Kind[] = [
   ],
   [
     words(
-      `${NUMBER}(?:\\s*(?:-|–|or|to)\\s*(\\d{1,2}|${IN_WORDS}))?[- ]?(?:full |whole |more |long |extra |other |solid )?(days?|dayz|nights?|nites?|nts?|weeks?|wks?|fortnights?)(?!-trip| trips?)`,
+      `(?<!\\d\\/)${NUMBER}(?:\\s*(?:-|–|or|to)\\s*(\\d{1,2}|${IN_WORDS}))?[- ]?(?:full |whole |more |long |extra |other |solid )?(days?|dayz|nights?|nites?|nts?|weeks?|wks?|fortnights?)(?!-trip| trips?)`,
     ),
     ([, first = '', second, unit = ''], after) => {
       if (/^an?$/.test(first) && !/^[wf]/.test(unit)) return { kind: 'nothing' };

@@ -277,7 +277,7 @@ export function isOfWayHome(text: string, { start }: Span): boolean {
 }
 
 const GOES_THERE =
-  /\b(?:go|going|come|coming|get|getting|arriv(?:e|ing)|fly|flying|driv(?:e|ing)|travel(?:l?ing)?|head(?:ing)?|set(?:ting)? off)\b(?! home\b| back\b)(?![^.;!?,]*\b(?:home|back|return\w*)\b)[^.;!?,]*$/iu;
+  /\b(?:go|going|come|coming|get|getting|arriv(?:e|ing)(?!.*\b(?:leav|depart))|fly|flying|driv(?:e|ing)|travel(?:l?ing)?|head(?:ing)?|set(?:ting)? off)\b(?! home\b| back\b)(?![^.;!?,]*\b(?:home|back|return\w*)\b)[^.;!?,]*$/iu;
 const GOES_CHARS = 40;
 const ROUND_IT = /^\s*(?:to|till?|until|through|-|–)\s*(?:the )?$/i;
 

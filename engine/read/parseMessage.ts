@@ -60,7 +60,7 @@ export function readMessage(typed: string, context: ReadContext): Reading {
 function readAnew(typed: string, context: ReadContext): Reading {
   const parts = partsOf(typed).map((part) => readPart(part, context));
   const acts = parts.flatMap((part) => part.acts);
-  const message = withHomeOfOptions(messageOf(parts.map((part) => part.acts)), typed);
+  const message = thereFor(withHomeOfOptions(messageOf(parts.map((part) => part.acts)), typed), typed);
   const hasEdits = acts.some(({ act }) => act === dayEdits.act);
   return {
     text: parts.map(({ text }) => text).join('. '),
@@ -83,6 +83,20 @@ function withHomeOfOptions(message: Message, typed: string): Message {
       'iu',
     ).test(typed);
   return isHome ? { ...message, destinations: [], origin: town } : message;
+}
+
+/** "I'm in Geneva for a conference": where nothing else is named to go to, that is where the trip is. */
+function thereFor(message: Message, typed: string): Message {
+  const { origin, destinations, open, noPlan } = message;
+  const isThere =
+    origin !== null &&
+    destinations.length === 0 &&
+    (open ?? noPlan) === null &&
+    new RegExp(
+      `\\bin ${literally(origin.place.name)} (?:for|on|at) (?:(?:an?|the|my|our) )?(?:\\w+ )?(?:conference|congress|fair|course|meetings?|business|work|wedding)\\b`,
+      'iu',
+    ).test(typed);
+  return isThere ? { ...message, destinations: [origin], origin: null } : message;
 }
 
 /** Those that say something; what there are too many of is one. */

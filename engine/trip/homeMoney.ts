@@ -10,11 +10,14 @@ const SMALL_UNIT = 0.05;
 /** A smaller sum is none to travel on, so it was meant in dollars: of each traveller and day where both are known. */
 const LEAST_DOLLARS = 40;
 const LEAST_A_DAY = 8;
+/** A smaller bare figure for a whole trip is in dollars from everywhere: nobody crosses a border for 6666 Egyptian pounds. */
+const LEAST_OF_TRIP = 1e4;
 
 interface Sum {
   readonly amount: number;
   readonly converted: string | null;
   readonly open?: OpenSum | undefined;
+  readonly per?: string;
 }
 
 /**
@@ -33,7 +36,9 @@ export function inHomeMoney<Own extends Sum>(
   const amount = Math.min(value * rate, MOST_DOLLARS);
   const isMeant =
     noun === null
-      ? rate < SMALL_UNIT && amount >= Math.max(LEAST_DOLLARS, daysOfAll * LEAST_A_DAY)
+      ? rate < SMALL_UNIT &&
+        (own.per !== 'trip' || value >= LEAST_OF_TRIP) &&
+        amount >= Math.max(LEAST_DOLLARS, daysOfAll * LEAST_A_DAY)
       : isCalled(currency.name, noun);
   if (!isMeant || rate === 1) return own;
   // a name alone would be taken for the best known money of that name when the sum is read again

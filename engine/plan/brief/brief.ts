@@ -8,6 +8,7 @@ import { bodyOf, type Mobility } from './body.ts';
 import {
   eventMusts,
   namedMusts,
+  namedSwaps,
   namedNotes,
   wishMusts,
   eventNotes,
@@ -181,7 +182,7 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
     avoid: trip.avoid,
     pace: trip.pace,
     comfort: trip.comfort,
-    swaps: trip.swaps,
+    swaps: namedSwaps(trip, stops),
     dayTrips: trip.dayTrips,
     ...bodyOf(trip.needs),
     musts: [...namedMusts(trip, stops), ...eventMusts(trip, stops), ...wishMusts(trip, stops)],

@@ -108,6 +108,13 @@ function inGuide(
   return null;
 }
 
+/** A day that a thing was put on, with the thing as the guides of the stops call it. */
+export function namedSwaps({ swaps }: Pick<TripSpec, 'swaps'>, stops: Brief['stops']): TripSpec['swaps'] {
+  return swaps.map((swap) =>
+    'to' in swap ? { ...swap, thing: inGuide(swap.thing, stops)?.own ?? swap.thing } : swap,
+  );
+}
+
 /** The sights that were named, as the guides of the stops call them, each once. */
 export function namedMusts({ musts }: Pick<TripSpec, 'musts'>, stops: Brief['stops']): Must[] {
   const named = musts.map((must) => ({ ...must, name: inGuide(must.name, stops)?.own ?? must.name }));

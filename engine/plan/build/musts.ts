@@ -49,7 +49,8 @@ export function withMusts<Own extends Day>(brief: Brief, days: readonly Own[], n
       const change = onIt ?? changes[0];
       if (asked !== null) forgetThing(notes, must);
       if (!change) {
-        notes.push(noRoomFor(must, own, brief));
+        const onDay = current[(asked ?? 0) - 1];
+        notes.push(noRoomFor(must, onDay ? [onDay] : own, brief));
         return current;
       }
       if (asked !== null && !onIt)
@@ -82,8 +83,9 @@ function dayAskedFor({ name }: Must, { swaps }: Pick<Brief, 'swaps'>): number | 
 
 /** Takes back that the plan has no such thing. */
 function forgetThing(notes: PlanRemark[], { name }: Must): void {
-  const at = notes.findIndex((note) => note.code === 'not_moved' && isNamed(name, note.thing));
-  if (at >= 0) notes.splice(at, 1);
+  const isOf = (note: PlanRemark) => note.code === 'not_moved' && isNamed(name, note.thing);
+  // put on a day by two of its names it is told twice
+  while (notes.some(isOf)) notes.splice(notes.findIndex(isOf), 1);
 }
 
 /** Why a must is in none of the days: it is shut on the weekday of each, or they are full. */
@@ -119,7 +121,7 @@ export function withMoved<Own extends Day>(brief: Brief, days: readonly Own[], n
           )[0]
         : undefined;
       if (!change) return current;
-      forget(notes, swap.to);
+      forget(notes, swap);
       const left = source && fits(change.old, source, brief) ? change.old : null;
       return current.map((day) => {
         if (day === target)
@@ -143,10 +145,11 @@ function fits({ title, kind }: Draft, { day }: Day, brief: Brief): boolean {
 }
 
 /** Takes back that a move to a day was not possible. */
-function forget(notes: PlanRemark[], to: number): void {
+function forget(notes: PlanRemark[], { thing, to }: { readonly thing: string; readonly to: number }): void {
   const at = notes.findIndex(
     (note) =>
       note.code === 'not_moved' ||
+      (note.code === 'must_other_day' && isNamed(note.thing, thing)) ||
       ((note.code === 'swap_travel' || note.code === 'swap_towns') && note.swap[1] === to),
   );
   if (at >= 0) notes.splice(at, 1);

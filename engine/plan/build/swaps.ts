@@ -37,7 +37,20 @@ function pairOf(
     if (from !== swap.to) notes.push({ code: 'must_other_day', asked: swap.to, day: from, ...rest });
     return null;
   }
-  if (from > 0 && from !== swap.to) return [from, swap.to];
+  // a day that something else was put on stays: the thing alone is moved there, with the musts
+  const isKept = (number: number) =>
+    brief.swaps.some(
+      (own) =>
+        'to' in own &&
+        own.to === number &&
+        !isNamed(own.thing, swap.thing) &&
+        days.some(({ theme }, index) => index + 1 === number && holds(theme, own.thing)),
+    );
+  if (from > 0 && from !== swap.to) {
+    if (!isKept(from) && !isKept(swap.to)) return [from, swap.to];
+    notes.push({ code: 'must_other_day', asked: swap.to, day: from, ...rest });
+    return null;
+  }
   const thing = plain(swap.thing);
   notes.push(from === 0 ? { code: 'not_moved', thing } : { code: 'there_already', thing, day: from });
   return null;

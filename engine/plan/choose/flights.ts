@@ -58,7 +58,7 @@ export function easiestFlight(
 ): SeenFlight | null {
   const weight = brief.comfort > 0 ? 3 : brief.comfort < 0 || brief.cheapFlights ? 0 : 1;
   const trouble = (flight: SeenFlight) =>
-    flight.price + weight * nuisance(flight, route) + clashes(flight, route, brief) * CLASH_PENALTY;
+    flight.price + weight * nuisance(flight, route, brief) + clashes(flight, route, brief) * CLASH_PENALTY;
   return flights.toSorted((a, b) => trouble(a) - trouble(b))[0] ?? null;
 }
 
@@ -77,15 +77,18 @@ function clashes(flight: SeenFlight, route: AirRoute, { ownTimes, firstDay }: Br
 }
 
 /** Dollars; a day between two towns is lost by a late flight, the way home by an early one. */
-function nuisance(flight: SeenFlight, route: AirRoute): number {
+function nuisance(flight: SeenFlight, route: AirRoute, { days, swaps }: Brief): number {
   const base = (flight.duration_to / 60) * 6 + flight.transfers * 25;
   const leaves = hourOf(flight.departure_at);
   const lands = hourOf(landingOf(flight, route));
   const goesBack = flight.return_at === undefined ? 18 : hourOf(flight.return_at);
   if (route.role === 'home') return base + Math.max(0, 12 - leaves) * LATE_PENALTY;
-  const late = lands < 5 ? NIGHT_PENALTY : Math.max(0, lands - 14) * 6;
+  // of two days, or where something is to be seen on the first or the last, the hours there are the trip
+  const isSeen = days < 3 || swaps.some((swap) => 'to' in swap && (swap.to === 1 || swap.to === days));
+  const [last, first, hour] = isSeen ? [10, 18, 20] : [14, 11, 6];
+  const late = lands < 5 ? NIGHT_PENALTY : Math.max(0, lands - last) * hour;
   const early = route.role === 'between' ? Math.max(0, 9 - leaves) * EARLY_PENALTY : 0;
-  return base + late + early + Math.max(0, 11 - goesBack) * 6;
+  return base + late + early + Math.max(0, first - goesBack) * hour;
 }
 
 function hourOf(isoLocal: string): number {

@@ -9,7 +9,7 @@ import type { Found } from './mentions.ts';
 
 /** A flight with a stop, or one for lunch, is none to stay in. */
 const CUE =
-  /(?<!(?:\b(?:no|not|never|without|any|flights?|layover)|n['’]t)\b[^.;!?]{0,20})(?:\b(?:an?|one|1|another) (?:(?:nice|small|other|extra|pretty) )?(?:stop|town|city|place)(?: somewhere)? in[- ]between\b(?! (?:flights|planes|trains|for|to)\b)|(?:\b(?:stop|stay|sleep|overnight|plus|and|add|visit)(?:ping|ing)? (?:(?:at|in|for (?:an?|one|two|\d) (?:days?|nights?)) )?|,\s*)somewhere (?:in[- ]between|on the way|en route)\b(?!\s*(?:[$€£\d]|for (?:lunch|dinner|coffee)|to eat|(?:we|i)\b|(?:from|to) (?:the|our) (?:airport|hotel|station)\b))|\bstop(?:s|ping)?(?: off| over)? where(?:ver)?(?: it)? makes sense\b|\bbreak(?:ing)? (?:up )?(?:the|our|my) (?:journey|ride|drive|long way)\b(?! (?:in|at|with|to|near|home|back)\b))/iu;
+  /(?<!(?:\b(?:no|not|never|without|any|flights?|layover)|n['’]t)\b[^.;!?]{0,20})(?:\b(?:an?|one|1|another) (?:(?:nice|small|other|extra|pretty) )?(?:stop|town|city|place)(?: somewhere)? in[- ]between\b(?! (?:flights|planes|trains|for|to)\b)|(?:\b(?:stop|stay|sleep|overnight|plus|and|add|visit)(?:ping|ing)? (?:(?:at|in|for (?:an?|one|two|\d) (?:days?|nights?)) )?|,\s*)somewhere (?:in[- ]between|on the way|en route)\b(?!\s*(?:[$€£\d]|for (?:lunch|dinner|coffee)|to eat|(?:we|i)\b|(?:from|to) (?:the|our) (?:airport|hotel|station)\b))|\b(?:stop|stay|sleep|overnight|nights?)(?:ping|ing)? in (?:[a-z]+ )?(?:cities|towns|places) (?:on|along) the way\b|\bstop(?:s|ping)?(?: off| over)? where(?:ver)?(?: it)? makes sense\b|\bbreak(?:ing)? (?:up )?(?:the|our|my) (?:journey|ride|drive|long way)\b(?! (?:in|at|with|to|near|home|back)\b))/iu;
 /** So much longer may the way over it be: between two towns of a trip, and on the way there. */
 const DETOUR = { ofTrip: 1.3, there: 1.15 } as const;
 /** Nearer to one of the two it is no stop of its own. */
@@ -35,7 +35,9 @@ export function withBetween(
   if (!place) return stops;
   const to = match.index + match[0].length;
   const between: Found = { place, kind: IN_BETWEEN, corrected: null, from: match.index, to };
-  return [...stops.slice(0, -1), between, end];
+  // "sleep in nice cities on the way"
+  const next = /s (?:on|along) the/iu.test(match[0]) && townBetween(place, end.place, 'there', gazetteer);
+  return [...stops.slice(0, -1), between, ...(next ? [{ ...between, place: next }] : []), end];
 }
 
 /** Of those on the way one of their own countries, then the best loved, then the one nearest to the middle. */

@@ -14,7 +14,7 @@ import type { Must } from '../types.ts';
 import type { Span } from '../words.ts';
 
 const MOST_WORDS = 6;
-/** A word by itself means a sight from so many letters on, with a capital or "the" before it. */
+/** A word by itself means a sight from so many letters on, with a capital, or "the", "+" or a weekday before it. */
 const LONG_WORD = 5;
 /** "Not the Residenz", "we have seen the Louvre": to be left out. */
 const NOT =
@@ -114,7 +114,8 @@ function sightAt(
     const [only = ''] = content;
     const isSure =
       content.length > 1 ||
-      (only.length >= LONG_WORD && (isOfPlan || /\p{Lu}/u.test(typed) || /\bthe\s+$/i.test(before)));
+      (only.length >= LONG_WORD &&
+        (isOfPlan || /\p{Lu}/u.test(typed) || /(?:\bthe|\+|day)\s+$/i.test(before)));
     const found = isSure ? guides.flatMap(({ town, index }) => nameOf(content, index, town))[0] : undefined;
     if (!found) continue;
     const isWish = !isNear && !isDisliked(sentenceBefore(text, first.index));

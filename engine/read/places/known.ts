@@ -7,6 +7,7 @@ import {
   HOME_AFTER,
   HOME_CUE,
   ORIGIN_CUE,
+  WAY_HOME_CUE,
   WAY_IN_CUE,
 } from '../../../content/words/placeCues.ts';
 import { textBefore } from './cues.ts';
@@ -111,6 +112,9 @@ export function known(
     // "split, 4 nights in june"; "nice, 4 nights" may be praise
     const isDated = IS_STAY.test(after) || /^\s{4,}/.test(after);
     const isStay = from === 0 && name !== 'nice' && isDated && !SHARED_OUT.test(name + after);
+    // "flight home is from nice on the 12th"
+    const isFlown = isTownWord(name) && WAY_HOME_CUE.test(before) && /^\s*(?:$|[,.;!?]|on\b)/.test(after);
+    if (isFlown) return place;
     return (isWritten && (hasCue || isFirst || isAsked)) || (isFirst && (begins || isStay)) ? place : null;
   }
   if (begins && name.includes(' ')) return place;

@@ -80,6 +80,25 @@ export function dropsAt(text: string, { from, to }: Spot): boolean {
   return dropsBefore(text, from) || isOff;
 }
 
+const OR_THAT = /^\s*(?:n?or|\/)\s*(?:the\s+)?$/i;
+const AND_THAT = /^\s*(?:and|&)\s*(?:the\s+)?$/i;
+
+/** What stands in a row with one that the text before it says to leave out: "not Santorini or Mykonos", "except A, B and C". */
+export function dropsWith<Place extends Spot>(text: string, found: readonly Place[]): Place[] {
+  const joins = (one: Spot | undefined, next: Spot | undefined) => {
+    const gap = one && next ? text.slice(one.to, next.from) : '';
+    return OR_THAT.test(gap) || (AND_THAT.test(gap) && ENDS.test(text.slice(next?.to)));
+  };
+  let isRow = false;
+  return found.filter((own, at) => {
+    const last = found[at - 1];
+    const isListed = last && /^,\s*$/.test(text.slice(last.to, own.from)) && joins(own, found[at + 1]);
+    const isNext = isRow && (joins(last, own) || isListed === true);
+    isRow = isNext || dropsBefore(text, own.from);
+    return isNext;
+  });
+}
+
 /** "Christchurch in, Queenstown out": an open jaw, in the words of who sells one. */
 function isWayOut(text: string, from: number, to: number): boolean {
   return /^\s+out\b/iu.test(text.slice(to)) && /\p{L} in,?\s*(?:and\s+)?$/iu.test(textBefore(text, from));

@@ -17,6 +17,7 @@ import { lastResort, mentionsIn, sparing, type Found, type Guess } from './menti
 import {
   choiceMade,
   dropsAt,
+  dropsWith,
   dayMoreFor,
   findPlaceEdit,
   isChoiceOf,
@@ -144,11 +145,13 @@ export function findPlaces(
   // "the flight home from Split, not from Dubrovnik": where nobody flies from is a town all the same
   const isNoEnd = (mention: Found) =>
     wayHome !== null && mention.from >= wayHome.to && NOT_FROM.test(text.slice(wayHome.to, mention.from));
+  const besideDropped = dropsWith(text, found);
   const drops = found.filter(
     (mention) =>
       !mention.sight &&
       !isNoEnd(mention) &&
       (replaced.has(mention) ||
+        besideDropped.includes(mention) ||
         dropsAt(text, mention) ||
         (isInstead && gone.includes(mention)) ||
         (planned.length === 0 && isSeenOf(mention, found, text))),

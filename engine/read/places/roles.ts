@@ -194,7 +194,7 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
       isOfOthers(text, mention) &&
       !/\b(?:from|ex)\s+(?:the )?$/iu.test(before(mention)),
   );
-  if (only && !live.some(isGoal)) asides.delete(only);
+  if (only && !live.some(isGoal) && !/\b(?:somewhere|ideas)\b/i.test(text)) asides.delete(only);
   // who names nothing else than the port of a cruise stays there until it leaves
   const port = isFirst ? found.find((mention) => isPort(text, mention)) : undefined;
   if (port && !live.some(isGoal)) asides.delete(port);

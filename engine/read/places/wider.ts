@@ -12,7 +12,7 @@ import {
 import { isHomeAt, textBefore } from './cues.ts';
 import { countOf, NUM } from '../numbers.ts';
 import { isPast, isPickUp } from './asides.ts';
-import { dropsAt } from './placeEdits.ts';
+import { dropsAt, dropsWith } from './placeEdits.ts';
 import { sightsNamed } from './guideSights.ts';
 import { townsWished } from './regionNames.ts';
 import type { Region } from '../../../content/regions/types.ts';
@@ -34,7 +34,7 @@ export function withoutWider(named: readonly Found[], text: string): Found[] {
       (other) =>
         other !== mention &&
         other.region !== region &&
-        !isNoGoal(text, other) &&
+        !isNoGoal(text, other, found) &&
         !isBothEnds(text, other, found) &&
         !isPickUp(text, other) &&
         // "two nights in the Sacred Valley before Cusco" tells where it comes
@@ -140,8 +140,13 @@ export function asSightOfStop(mention: Found, index: number, found: readonly Fou
     : mention;
 }
 
-function isNoGoal(text: string, mention: Found): boolean {
-  return dropsAt(text, mention) || isPast(text, mention) || LIVED_IN.test(text.slice(mention.to));
+function isNoGoal(text: string, mention: Found, found: readonly Found[]): boolean {
+  return (
+    dropsAt(text, mention) ||
+    dropsWith(text, found).includes(mention) ||
+    isPast(text, mention) ||
+    LIVED_IN.test(text.slice(mention.to))
+  );
 }
 
 /** Whether it is a wide place that begins in a town which is named itself. */
@@ -152,7 +157,7 @@ function isOfStop({ region, place }: Found, found: readonly Found[], text: strin
       !other.region &&
       !other.sight &&
       other.place === place &&
-      !isNoGoal(text, other) &&
+      !isNoGoal(text, other, found) &&
       (region.bases.length <= MOST_BASES || !isHomeAt(text, other.from)),
   );
 }

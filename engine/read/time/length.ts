@@ -22,7 +22,7 @@ const IN_TOTAL = new RegExp(
 export const OF_WHOLE =
   /(?<=\b(?:days?|nights?|weeks?) )(?:(?:in (?:total|all)|total|altogether|overall|all in all)\b(?: (?:is|are|(?:would|will|should) be) (?:enough|plenty|fine|sufficient|okay|ok|good)\b| will do\b)?|(?:is|are|(?:would|will|should) be) (?:just |quite |more than )?(?:enough|plenty|fine|sufficient|okay|ok)\b|will do\b)/;
 const HALF_WEEKS = new RegExp(
-  `\\b${COUNT}(?: and a half|\\.5|½)[\\s-]+weeks?\\b|\\b${COUNT}[\\s-]+weeks? and a half\\b|\\bweek and a half\\b`,
+  `\\b${COUNT}(?: and a half|\\.5|½| 1\\/2)[\\s-]+weeks?\\b|\\b${COUNT}[\\s-]+weeks? and a half\\b|\\bweek and a half\\b`,
 );
 const WEEKS_AND_DAYS = new RegExp(`\\b${COUNT}[\\s-]+weeks? (?:and |plus )?${COUNT}[\\s-]+${DAYS_WORD}\\b`);
 /** "two nights three days", "4 days / 3 nights", "6N7D", "3N/4D". */

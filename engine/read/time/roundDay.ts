@@ -155,6 +155,7 @@ function endsIn(text: string, base: Base, feast: string | undefined, today: stri
     : (last ??
       besideEnd(text, base, 'after') ??
       (base.start === base.end ? feastEnd(text, base, feast, today) : null) ??
+      sameDay(text, base) ??
       shifted(text, base, DAYS_AFTER, 1) ??
       numberedEnd(text, base, 1));
   if (!start && !end) return null;
@@ -162,7 +163,11 @@ function endsIn(text: string, base: Base, feast: string | undefined, today: stri
     start: start?.date ?? base.start,
     end: end?.date ?? base.end,
     spans: [...(start ? [start.span] : []), ...(end ? [end.span] : [])],
-    isEndOpen: end === null && base.start === base.end,
+    // "mon 10 and tue 11 may" are the days
+    isEndOpen:
+      end === null &&
+      base.start === base.end &&
+      !/^ (?:and|&|\+) $/.test(text.slice(start?.span.end, base.at)),
   };
 }
 
@@ -213,6 +218,12 @@ function besideEnd(text: string, base: Base, side: 'before' | 'after'): End | nu
       : { date: addDays(base.end, (weekday - weekdayOf(base.end) + 7) % 7 || 7), span };
   }
   return null;
+}
+
+/** "Back home the same day". */
+function sameDay(text: string, { end }: Base): End | null {
+  const match = /\b(?:back )?(?:back|home) (?:the )?same (?:day|evening)(?: after(?:wards?)?)?\b/.exec(text);
+  return match && { date: end, span: spanOf(match) };
 }
 
 /** "Leave the Monday after for two weeks" is where the trip begins. */

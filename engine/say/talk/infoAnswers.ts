@@ -19,7 +19,7 @@ import { isPass, thingAnswer } from './thingAnswer.ts';
 import {
   bookingAnswer,
   CANCELLED,
-  CARS,
+  carsTold,
   connectionAnswer,
   gearAnswer,
   heightAnswer,
@@ -115,7 +115,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
       'getting around',
       (guide) => guide.gettingAround,
       'the city’s transport company, and your hotel',
-    )}${/\b(?:cars?|driv\w+)\b/i.test(question) ? `\n\n${CARS}` : ''}`,
+    )}${carsTold(question)}`,
   areas: areasAnswer,
   weather: weatherAnswer,
   rain: rainAnswer,

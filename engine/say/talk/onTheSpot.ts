@@ -149,5 +149,13 @@ export const CANCELLED =
   'I sold you no ticket, so I cannot rebook it: the company that runs it, or whoever sold it to you, has to. Ask for the next seat or for your money back, and keep the receipts for meals and a bed; what you are owed besides depends on the country. Then tell me the new times, and I fit the plan to them.';
 
 /** Of a hired car. */
-export const CARS =
+const LICENCE =
+  'Whether your licence is enough, or an international driving permit too, I do not know: the rental company says it, and your automobile club issues the permit.';
+const CARS =
   'Whether a hired car pays I cannot say for certain: it does for what lies far from the stops, and hardly within a town, where it has to be parked.';
+
+/** What a question of cars is told beside the ways of a town: whether one pays, or whose word on papers counts. */
+export function carsTold(question: string): string {
+  if (/\b(?:permit|licen[cs]e)\b/i.test(question)) return `\n\n${LICENCE}`;
+  return /\b(?:cars?|driv\w+)\b/i.test(question) ? `\n\n${CARS}` : '';
+}

@@ -34,3 +34,36 @@ describe('what a message names of a guide', () => {
     expect(reply).not.toContain('I did not take into account');
   });
 });
+
+describe('weekdays of sights', () => {
+  it.each([
+    [
+      'tuesday prado, wednesday reina sofia + retiro',
+      { Prado: 'Tue', 'Museo Reina Sofía': 'Wed', 'Retiro Park': 'Wed' },
+    ],
+    ['the prado on tuesday and the reina sofia on wednesday', { Prado: 'Tue', 'Museo Reina Sofía': 'Wed' }],
+    [
+      'on tuesday the prado and on wednesday the reina sofia and retiro park',
+      { Prado: 'Tue', 'Museo Reina Sofía': 'Wed', 'Retiro Park': 'Wed' },
+    ],
+    ['wednesday is for the prado, tue: royal palace', { Prado: 'Wed', 'Royal Palace': 'Tue' }],
+  ])('%s', async (typed, days) => {
+    const { reply } = await ask(`madrid 10 to 13 may from Lisbon, 2 adults. ${typed}`);
+    const parts = reply.split(/^### Day/m);
+    for (const [sight, day] of Object.entries(days))
+      expect(parts.find((part) => part.includes(`** ${sight}`))).toMatch(new RegExp(`^\\*${day} `, 'm'));
+  });
+
+  it('says of one that is shut on its day that it is', async () => {
+    const { reply } = await ask(
+      'madrid mon 10 and tue 11 may. monday prado, tuesday reina sofia. 2 of us, coming from Lisbon',
+    );
+    expect(reply).toContain('Museo Reina Sofía is shut on Tuesdays');
+    expect(reply).toContain('## Madrid: 2 days for two');
+  });
+
+  it('takes no meal for a sight', async () => {
+    const { reply } = await ask('Rome 10 to 14 may from London, 2 adults. sunday lunch, monday opera');
+    expect(reply).not.toContain('in my guide as');
+  });
+});

@@ -114,3 +114,59 @@ describe('a town that is ruled out', () => {
     expect(dropped(text, ['London', 'Paris'])).toEqual(towns);
   });
 });
+
+describe('several that are left out in one row', () => {
+  it.each([
+    ['greek islands but NOT santorini or mykonos, from Dublin', ['Santorini', 'Mykonos'], ['Greek Islands']],
+    ['Canary islands (not tenerife/gran canaria)', ['Tenerife', 'Gran Canaria'], ['Canary Islands']],
+    ['greek islands except santorini and mykonos, please', ['Santorini', 'Mykonos'], ['Greek Islands']],
+    ['Tuscany without Florence or Siena, 5 days in May', ['Florence', 'Siena'], ['Tuscany']],
+    ['greek islands, no crete, mykonos or santorini', ['Chania', 'Mykonos', 'Santorini'], ['Greek Islands']],
+    ['Not Rome, Florence please', ['Rome'], ['Florence']],
+    ['Rome, not Venice. Florence or Siena in May?', ['Venice'], ['Rome', 'Florence', 'Siena']],
+    ['skip Rome and Florence for 3 days', ['Rome'], ['Florence']],
+  ])('%s', (text, gone, to) => {
+    expect(dropped(text)).toEqual(gone);
+    expect(read(text).to).toEqual(to);
+  });
+});
+
+describe('where somebody is, and where the trip goes', () => {
+  it.each([
+    ['erasmus in bologna. 4 days ljubljana in feb by bus', 'Bologna', ['Ljubljana']],
+    ["I'm in Geneva for a conference 9 to 12 february, what to do?", null, ['Geneva']],
+    ["we're in Lyon for a wedding 9 to 12 may", null, ['Lyon']],
+    ["I'm in London for work, want 3 days in Paris after that, in may", 'London', ['Paris']],
+    ["I'm in London for work, where can I go for a weekend in may?", 'London', []],
+    [
+      'my sister lives in Glasgow, im in Lyon and our parents are in Porto. 3 days in october somewhere, ideas',
+      'Lyon',
+      [],
+    ],
+    ["staying at my sister's in Adelaide, 5 days in march from Perth", 'Perth', ['Adelaide']],
+  ])('%s', (text, from, to) => {
+    expect(read(text)).toEqual({ from, to, home: null });
+  });
+
+  it.each([
+    ['landing in geneva 3 july, flight home to dublin is from nice on the 12th', 'Nice'],
+    ['into Bari 5 may, the flight back to Leeds goes from split on the 15th', 'Split'],
+    ['Nice from Dublin, 4 days in may, we want to fly home from nice beaches', null],
+  ])('%s', (text, home) => {
+    expect(read(text).home).toBe(home);
+  });
+
+  it('hates long flights, and flies', () => {
+    const { modes, open } = reading('somewhere warm in feb, from Helsinki, hate long flights').message;
+    expect(modes).toBeNull();
+    expect(open).toMatchObject({ climate: 'warm', maxHours: 6 });
+    expect(reading('Lisbon from Warsaw in may, no more flights').message.modes?.banned).toEqual(['flight']);
+  });
+
+  it.each([
+    ['Lisbon from Lyon, 2 1/2 weeks in july', 17],
+    ['Lisbon from Lyon, 2 weeks in july, a 1/2 day boat trip', 14],
+  ])('%s', (text, days) => {
+    expect(reading(text).message.days).toBe(days);
+  });
+});

@@ -27,6 +27,31 @@ describe('dates and lengths', () => {
       '9 days for two | Thu 3 June 2027',
     ],
     [
+      'a day to arrive on and a weekday to leave on, whatever feast is named beside them',
+      'Stockholm over midsummer, arriving thursday 24 june leaving sunday, two adults from Amsterdam',
+      '4 days for two | Thu 24 June 2027 to Sun 27 June 2027',
+    ],
+    [
+      'the same with no feast and with verbs',
+      'Rome from London, arrive fri 12 march leave monday',
+      '4 days for one | Fri 12 March 2027 to Mon 15 March 2027',
+    ],
+    [
+      'a weekday to arrive on for a thing',
+      'Rome from London for a concert on sat 20 march, arriving thursday',
+      '3 days for one | Thu 18 March 2027 to Sat 20 March 2027',
+    ],
+    [
+      'a night before, and home on the same day',
+      'an appointment in Naples 11 march at 8:45 am, be there the night before. from Bari by train, back home the same day after',
+      '2 days for one | Wed 10 March 2027 to Thu 11 March 2027',
+    ],
+    [
+      'two days that are joined by their names',
+      'Madrid from Lisbon, mon 10 and tue 11 may, 2 adults',
+      '2 days for two | Mon 10 May 2027 to Tue 11 May 2027',
+    ],
+    [
       'a feast and a length of more than its days',
       'Copenhagen for six days over Easter 2027, two adults from Leeds',
       '6 days for two',

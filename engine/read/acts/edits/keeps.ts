@@ -21,7 +21,7 @@ const NOT_TAKEN =
 export const keeps: ActReader = {
   act: 'keeps',
   takesWords: true,
-  read: (words) => {
+  read: (words, { towns = [] }) => {
     if (words.exec(NOT_TAKEN)) return {};
     const total = words.exec(TOTAL);
     if (total) {
@@ -38,6 +38,8 @@ export const keeps: ActReader = {
     }
     if (words.test(OTHER_LENGTH)) return null;
     if (words.test(GIVEN) || words.test(SAME)) return { total: 'same' };
+    // of no plan yet "there the night before, back home the same day" is when it ends
+    if (towns.length === 0 && /\b(?:home|back) (?:the )?same day\b/.test(words.lower)) return null;
     return words.test(END) ? { keepsEnd: true } : null;
   },
   examples: [

@@ -12,38 +12,41 @@ const WANTS =
   /\b(?:add|include|see|visit|put|want|instead|rather|do|swap|move|fit|squeeze|must|definitely|for sure|if (?:there's |there is )?time)\b/;
 
 const DAY = '((?:mon|tues?|wednes|thurs?|fri|satur|sun)day|tues?|thurs?|mon|wed|fri)s?';
-const THING = "(?:the |our )?([\\p{L}\\p{M}'’ -]{3,40})";
-/** "Tuesday is for the Louvre", "on Monday we want to see the Prado", "tue: louvre", "the Louvre on Tuesday". */
+/** Until another day is named. */
+const THING = `(?!(?:and|then|but)\\b)((?:(?!\\b(?:on )?${DAY}\\b)[\\p{L}\\p{M}'’ +&-]){3,60})`;
+/** "Tuesday is for the Louvre", "on Monday we want to see the Prado", "tue: louvre", "tuesday louvre + orsay", "the Louvre on Tuesday". */
 const ON_DAY: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:(?:on|keep|have|save) )*${DAY}(?:\\s*[:=–-]\\s*|,? (?:(?:is|should be|will be|must be|are|for|to|we|i|want|would like|like|plan|go|see|visit|do|reserved|kept|meant|set aside|in|at) )+)${THING}`,
+    `\\b(?:(?:on|keep|have|save) )*(?<day>${DAY})(?:\\s*[:=–-]\\s*|,? (?:(?:is|should be|will be|must be|are|for|to|we|i|want|would like|like|plan|go|see|visit|do|reserved|kept|meant|set aside|in|at) )+| )(?<thing>${THING})`,
     'giu',
   ),
-  new RegExp(`(?<thing>[\\p{L}\\p{M}'’ -]{3,40}) (?:is )?(?:on|for) (?:the )?${DAY}\\b`, 'giu'),
+  new RegExp(`(?<thing>${THING}) (?:is )?(?:on|for) (?:the )?(?<day>${DAY})\\b`, 'giu'),
 ];
 
-/** The weekday that a first message puts a sight on. */
-function weekdayOf(words: Words, names: readonly string[]) {
-  return ON_DAY.flatMap((pattern) => matchesIn(words.text, pattern))
-    .flatMap((match) => {
-      const thing = match.groups?.['thing'] ?? match[2] ?? '';
-      const day = match[match.groups?.['thing'] === undefined ? 1 : 2] ?? '';
-      const said = normalize(thing).split(/\W+/u);
-      const name = names.find((own) =>
-        normalize(own)
-          .split(/\W+/u)
-          .some((word) => word.length > 3 && word !== 'museum' && said.includes(word)),
-      );
-      const weekday = findWeekday(`on ${day}`);
-      if (name === undefined || weekday === null) return [];
-      const from = match.index + match[0].indexOf(thing);
-      if (from > match.index) words.take(match.index, from);
-      else words.take(from + thing.length, match.index + match[0].length);
-      return [
-        { day: { kind: 'weekday', weekday }, change: { kind: 'move', words: name, isNew: true } } as const,
-      ];
-    })
-    .slice(0, 1);
+/** The weekdays that a first message puts sights on, each on one. */
+function weekdaysOf(words: Words, names: readonly string[]) {
+  const left = new Set(names);
+  return ON_DAY.flatMap((pattern) => matchesIn(words.text, pattern)).flatMap((match) => {
+    const { thing = '', day = '' } = match.groups ?? {};
+    const said = normalize(thing).split(/\W+/u);
+    const own = [...left].filter((name) =>
+      normalize(name)
+        .split(/\W+/u)
+        .some((word) => word.length > 3 && word !== 'museum' && said.includes(word)),
+    );
+    const weekday = findWeekday(`on ${day}`);
+    if (own.length === 0 || weekday === null) return [];
+    const from = match.index + match[0].indexOf(thing);
+    if (from > match.index) words.take(match.index, from);
+    else words.take(from + thing.length, match.index + match[0].length);
+    return own.map((name) => {
+      left.delete(name);
+      return {
+        day: { kind: 'weekday', weekday },
+        change: { kind: 'move', words: name, isNew: true },
+      } as const;
+    });
+  });
 }
 
 export const guideSights: ActReader = {
@@ -59,7 +62,7 @@ export const guideSights: ActReader = {
     );
     for (const { start, end } of found) words.take(start, end);
     const names = [...musts, ...found.filter(({ isWish }) => isWish)].map(({ name }) => name);
-    const dayEdits = (context.towns ?? []).length > 0 ? [] : weekdayOf(words, names);
+    const dayEdits = (context.towns ?? []).length > 0 ? [] : weekdaysOf(words, names);
     if (found.length + dayEdits.length === 0) return null;
     const wished = found.filter(({ isWish }) => isWish);
     const left = found.filter(({ isWish }) => !isWish);

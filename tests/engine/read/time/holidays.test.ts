@@ -36,6 +36,10 @@ describe('holidays of a country', () => {
     ['2027-04-27', 'NL', 'King’s Day'],
     ['2027-10-03', 'DE', 'German Unity Day'],
     ['2027-11-25', 'US', 'Thanksgiving'],
+    ['2026-06-20', 'SE', 'Midsummer'],
+    ['2027-06-26', 'FI', 'Midsummer'],
+    ['2028-06-24', 'SE', 'Midsummer'],
+    ['2029-06-23', 'SE', 'Midsummer'],
     ['2027-08-30', 'GB', 'the Summer bank holiday'],
   ])('%s in %s', (date, country, name) => {
     expect(holidaysOn(date, country).map((holiday) => holiday.name)).toEqual([name]);
