@@ -95,6 +95,7 @@ export const NO_MESSAGE: Message = {
   isAnother: false,
   isInstead: false,
   keepsDates: false,
+  sameWeekdays: false,
   topics: [],
 };
 

@@ -297,6 +297,8 @@ export interface Message {
   readonly isInstead: boolean;
   /** Other places at the time of the plan before. */
   readonly keepsDates: boolean;
+  /** It begins on the day of the week that it began on. */
+  readonly sameWeekdays: boolean;
   /** Another order of the towns: turned round, or with those named first, or one of them last, or one first and one last. */
   readonly order: 'reverse' | 'first' | 'last' | 'ends' | null;
   /** The places are those of another trip: "now plan Tokyo". */

@@ -231,7 +231,7 @@ function isDayOf(trip: TripSpec, message: Message, whenOf: WhenOf): boolean {
 function withSameStart(planned: TripSpec, before: TripSpec, message: Message, whenOf: WhenOf): TripSpec {
   const isDated = message.dates !== null || message.startDay !== null || message.weekday !== null;
   // "same days of the week but in June"
-  if (message.dates !== null && message.keepsDates && planned.destinations.length > 0) {
+  if (message.dates !== null && message.sameWeekdays && planned.destinations.length > 0) {
     const at = whenOf(planned).firstDay;
     const start = addDays(at, ((weekdayOf(whenOf(before).firstDay) - weekdayOf(at) + 10) % 7) - 3);
     return { ...planned, dates: { start, end: start, kind: 'start', movedFrom: null } };

@@ -9,6 +9,7 @@ const SCRAP =
 /** Who comes along for a part only says nothing of the other towns. */
 const NOTHING_ELSE =
   /(?<!\b(?:not|more than|n.t|(?:coming|comes|joining|joins)(?: (?:us|too|along|with us))?(?:,? but| and)?) )\b(?:only|just(?! (?:chang(?:e|ing)|pass(?:ing)?) )|nothing but)\b/;
+const SAME_WEEKDAYS = /\bsame (?:week ?days|days of the week)\b/;
 const SAME_TIME = /\b(?:the )?same (?:months?|dates?|weeks?|time(?: of year)?|period|days)\b/;
 
 export const anotherTrip: ActReader = {
@@ -16,10 +17,17 @@ export const anotherTrip: ActReader = {
   read: (words) => {
     const isOnly = words.test(SCRAP) || words.test(NOTHING_ELSE);
     const isAnother = isOfAnother(words.text);
-    const keepsDates = words.test(SAME_TIME);
+    const sameWeekdays = words.test(SAME_WEEKDAYS);
+    const keepsDates = !sameWeekdays && words.test(SAME_TIME);
     const isInstead = words.test(TRIP_INSTEAD);
-    return isOnly || isAnother || keepsDates || isInstead
-      ? { isOnly, isAnother, keepsDates, ...(isInstead && { isInstead }) }
+    return isOnly || isAnother || keepsDates || isInstead || sameWeekdays
+      ? {
+          isOnly,
+          isAnother,
+          keepsDates,
+          ...(isInstead && { isInstead }),
+          ...(sameWeekdays && { sameWeekdays }),
+        }
       : null;
   },
   examples: [
