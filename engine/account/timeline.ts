@@ -40,8 +40,8 @@ const MARGIN = 0.3;
 
 /** A first message with the dates and lengths that its trip holds best: itself where it holds all of them. */
 export function inTime(message: Message, said: Typed, tried: Tried): Message {
-  const own = withStayDates(message, said.text);
-  if (own) return own;
+  const dated = withStayDates(message, said.text);
+  if (dated) return dated;
   const feasts = travelFeasts(said.text.toLowerCase(), said.today);
   const timed = [...contentIn(said.text).filter(isTimed), ...feasts.map(asDate)]
     // "Good Friday" is a day by itself

@@ -80,6 +80,8 @@ function modesIn(words: Words): Modes | null {
     });
   const isOnly = named.some(
     ({ mode, match: { 0: said, index } }) =>
+      // "we do not drive, so bus and train only" is said of cars
+      !banned.includes('car') &&
       mode !== 'flight' &&
       mode !== 'car' &&
       (/^only\b|\bonly$/iu.test(said) ||
