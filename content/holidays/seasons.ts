@@ -22,6 +22,16 @@ export const SEASONS: readonly Feast[] = [
     hint: 'In Japan these are the busiest days of the year for trains, sights and rooms: reserve seats early.',
   },
   {
+    name: 'Wimbledon',
+    words:
+      'wimbledon(?: 20\\d\\d)?(?: (?:first|second|opening|finals?) (?:week(?:end)?|day)| (?:tennis|championships|fortnight|finals?|queue)|(?= (?:20\\d\\d|tickets)))',
+    from: '07:1:4-3',
+    to: '07:1:4+10',
+    isSeason: true,
+    town: 'London',
+    hint: 'Tickets are drawn by lot months ahead; some are sold each day to those in the queue.',
+  },
+  {
     name: 'Oktoberfest',
     words: 'oktoberfest|wiesn',
     from: '10:1:0-15',

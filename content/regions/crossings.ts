@@ -46,6 +46,10 @@ export const ISLANDS: Readonly<Record<string, string>> = {
   KNS: 'King Island',
   OIR: 'Okushiri',
   RIS: 'Rishiri',
+  KOI: 'Orkney',
+  LSI: 'Shetland',
+  VBY: 'Gotland',
+  RNN: 'Bornholm',
 };
 /** Two airports and the ferry between their towns: minutes from door to door, and US dollars a person; about. */
 export const WATER: readonly (readonly [
@@ -54,6 +58,10 @@ export const WATER: readonly (readonly [
   { readonly mode: 'boat'; readonly minutes: number; readonly price: number },
 ])[] = [
   ['HEL', 'TLL', { mode: 'boat', minutes: 210, price: 35 }],
+  ['ARN', 'HEL', { mode: 'boat', minutes: 1050, price: 70 }],
+  ['ARN', 'TKU', { mode: 'boat', minutes: 750, price: 50 }],
+  ['ARN', 'TLL', { mode: 'boat', minutes: 1050, price: 70 }],
+  ['ARN', 'RIX', { mode: 'boat', minutes: 840, price: 60 }],
   ['JTR', 'JMK', { mode: 'boat', minutes: 210, price: 75 }],
   ['JTR', 'HER', { mode: 'boat', minutes: 180, price: 80 }],
   ['DPS', 'LOP', { mode: 'boat', minutes: 240, price: 40 }],

@@ -22,6 +22,8 @@ export const STAY_WANTS: readonly (readonly [string, string])[] = [
   ['a walk-in shower', '(?:walk|step)[- ]?in showers?|level[- ]access showers?'],
   ['a bath', 'bath ?tubs?|baths?(?= (?:in the room|tub)|[,.;!]|$)|jacuzzi|hot tub'],
   ['parking', '(?:free |private )?parking(?: (?:space|spot))?|garage'],
+  ['a dorm for women', "(?:female|wom[ae]n'?s?|girls?|ladies)(?:[- ]only)? dorm(?:itorie)?s?(?: rooms?)?"],
+  ['a room on the ground floor', '(?:rooms? (?:on|at) (?:the )?)?ground[- ]floor(?: rooms?)?'],
   ['a lift', '(?:lifts?|elevators?)(?! (?:pass|to the|up))'],
   [
     'a family room',
@@ -73,6 +75,10 @@ export const STAY_WANTS: readonly (readonly [string, string])[] = [
   ],
   ['a fridge', '(?:mini[- ]?)?(?:fridges?|refrigerators?)'],
   ['a cot', '(?:baby )?cots?|cribs?'],
+  [
+    'a place of prayer nearby',
+    '(?:mosque|masjid|synagogue|church|shul|prayer room)s? (?:near(?:by)?|close to|next to|within walking distance(?: of)?) (?:(?:the|our|my) )?(?:hotel|stay|place|apartment|us|where we (?:stay|sleep))(?: for (?:the )?(?:friday |daily |sunday |jummah? )*(?:prayers?|mass|service|jummah?))?',
+  ],
 ];
 /** Kinds of stay, as the profile names them. */
 export const STAY_KINDS: readonly (readonly [string, string])[] = [

@@ -30,7 +30,7 @@ export const BANNED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'flight',
     new RegExp(
-      `\\b(?!(?:not|never) on (?:the|a|our|my) (?:planes?|flights?))(?:(?:${NEVER}${MORE}|the )?(?<!\\b${SOME} )(?:planes?|flights?|flying|air ?travel) ${OUT}(?![^.;!]{0,40}\\?)|${NEVER}${MORE}(?:planes?|(?<!long )flights?|flying${STILL_FLIES}|fl(?:y|ies)${STILL_FLIES}|air ?travel|(?<=\\bby )air(?![- ]?con))|${NOT} ${MORE}(?:planes?|(?<!long )flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|(?:don't|do not|doesn't|does not) care (?:to fly|for (?:flying|planes|flights))|(?:stick|keep|sticking|keeping) to (?:[a-z]+ ){0,6}(?:on|over) (?:the )?(?:ground|land)|non-flight|flight-free|flightless|overland|inter-?rail(?:ing)?|(?:rather|prefer\\w*|sooner)\\b[^.;,!?]{2,40} than (?:to )?fly(?:ing)?|by land(?: only)?|only by land|(?:keep|stay|keeping|staying) (?:our feet )?on the ground|(?:only )?(?:ground|surface) (?:transport(?:ation)?|travel)(?: only)?|no[- ]fly|(?:keep|leave) (?:us|me) off (?:air ?)?planes)(?: at ${EVER})?\\b${AFTER}`,
+      `\\b(?!(?:not|never) on (?:the|a|our|my) (?:planes?|flights?))(?:(?:${NEVER}${MORE}|the )?(?<!\\b${SOME} )(?:planes?|flights?|flying|air ?travel) ${OUT}(?![^.;!]{0,40}\\?)|${NEVER}${MORE}(?:planes?|(?<!long )flights?|flying${STILL_FLIES}|fl(?:y|ies)${STILL_FLIES}|air ?travel|(?<=\\bby )air(?![- ]?con))|${NOT} ${MORE}(?:planes?|(?<!long )flights?|flying${STILL_FLIES}|air ?travel|air ?planes?|aeroplanes?)|(?:don't|do not|doesn't|does not) care (?:to fly|for (?:flying|planes|flights))|(?:stick|keep|sticking|keeping) to (?:[a-z]+ ){0,6}(?:on|over) (?:the )?(?:ground|land)|non-flight|flight[- ]free|flightless|overland|inter-?rail(?:ing)?|(?:rather|prefer\\w*|sooner)\\b[^.;,!?]{2,40} than (?:to )?fly(?:ing)?|by land(?: only)?|only by land|(?:keep|stay|keeping|staying) (?:our feet )?on the ground|(?:only )?(?:ground|surface) (?:transport(?:ation)?|travel)(?: only)?|no[- ]fly|(?:keep|leave) (?:us|me) off (?:air ?)?planes)(?: at ${EVER})?\\b${AFTER}`,
       'giu',
     ),
   ],
@@ -85,7 +85,7 @@ export const WANTED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'bus',
     new RegExp(
-      `\\b${BY} (?:(?:night|overnight|long-distance|public|volvo|sleeper) )?(?:bus(?:es)?|coach(?:es)?)\\b(?! tour)|\\b(?:(?:volvo|sleeper|night|overnight|express) )?(?:bus(?:es)?|coach(?:es)?)(?=${ALONG}| (?:and|or|&) (?:trains?|ferr(?:y|ies))\\b)|(?<=(?:^|[,.;–-]|\\b(?:the|rather|then|take|but))\\s*)(?:bus|coach)(?=(?: (?:please|pls|instead|then|is (?:fine|ok|better)|it is))*\\W*$)|\\b(?:flixbus|(?<!\\b(?:an?|our|my|her|his|one|two) )greyhound|megabus|national express|(?:volvo|overnight|night|sleeper) bus(?:es)?)\\b`,
+      `\\b${BY} (?:(?:night|overnight|long-distance|public|volvo|sleeper) )?(?:bus(?:es)?|coach(?:es)?)\\b(?! tour)|\\b(?:(?:volvo|sleeper|night|overnight|express) )?(?:bus(?:es)?|coach(?:es)?)(?=${ALONG}| (?:and|or|&) (?:trains?|ferr(?:y|ies))\\b)|(?<=(?:^|[,.;–-]|\\b(?:the|rather|then|take|but))\\s*)(?:bus|coach)(?=(?: (?:please|pls|instead|then|is (?:fine|ok|better)|it is))*\\W*$)|\\b(?:bus(?:es)?(?=\\/(?:trains?|shuttles?)\\b)|(?<=\\/)(?:bus(?:es)?|shuttles?))(?! tour)|\\b(?:flixbus|(?<!\\b(?:an?|our|my|her|his|one|two) )greyhound|megabus|national express|(?:volvo|overnight|night|sleeper) bus(?:es)?)\\b`,
       'giu',
     ),
   ],

@@ -7,6 +7,7 @@ import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts'
 import { contentIn, type Content } from './content.ts';
 import { daysOf, factsOf, type Trip } from './facts.ts';
 import { isHeld } from './held.ts';
+import { withStayDates } from './stayDates.ts';
 import { isCountedBack, isTakenBack, STAYS_ON } from './lengths.ts';
 import {
   isLength,
@@ -39,6 +40,8 @@ const MARGIN = 0.3;
 
 /** A first message with the dates and lengths that its trip holds best: itself where it holds all of them. */
 export function inTime(message: Message, said: Typed, tried: Tried): Message {
+  const dated = withStayDates(message, said.text);
+  if (dated) return dated;
   const feasts = travelFeasts(said.text.toLowerCase(), said.today);
   const timed = [...contentIn(said.text).filter(isTimed), ...feasts.map(asDate)]
     // "Good Friday" is a day by itself

@@ -115,7 +115,8 @@ export function groundWay(from: Gazetted, to: Gazetted, byRail = false): GroundW
     return far === 0 ? near : { ...near, minutes: far, price: rounded((far / 60) * DOLLARS_AN_HOUR, 5) };
   }
   const crossing = waterWay(from, to);
-  if (crossing) return crossing;
+  // nobody sleeps on a ship without being asked, and there is no road beside it
+  if (crossing) return crossing.minutes > LONGEST_WAY ? null : crossing;
   if (landmass(from) !== landmass(to) || !isOpen(from.countryCode, to.countryCode)) return null;
   const km = from.at && to.at ? kilometres(from, to) : Math.max(SHARED_KM, kilometres(from, to));
   const hasRail = railSpeed(from, to) !== null;

@@ -21,7 +21,7 @@ interface WayWish {
 }
 
 /** Longest that anybody is sent by a way that is merely liked, minutes; who flies nowhere sits longer. */
-const LIKED: Readonly<Record<GroundWay['mode'], number>> = { train: 900, car: 900, bus: 720, boat: 720 };
+const LIKED: Readonly<Record<GroundWay['mode'], number>> = { train: 900, car: 900, bus: 720, boat: 1080 };
 const LONGEST = 48 * 60;
 /** Roads are so much longer than the line between two towns, and cars so much faster than coaches. */
 const ROAD_FACTOR = 1.25;
@@ -79,9 +79,9 @@ function wayBy(
 ): GroundWay | null {
   if (usual?.mode === mode) return usual;
   const km = nearest(from, to);
-  const isOneLand = landmass(from) === landmass(to);
+  const known = waterWay(from, to);
+  const isOneLand = landmass(from) === landmass(to) && !known;
   if (mode === 'boat') {
-    const known = waterWay(from, to);
     const isChannel =
       [from, to].some(({ countryCode }) => countryCode === 'GB') && from.countryCode !== to.countryCode;
     if (known) return known;

@@ -8,6 +8,8 @@ import { dayEdits } from './acts/edits/dayEdits.ts';
 import { NEED_READERS } from './acts/needs/readers.ts';
 import { NO_STAY_WISH, withStay, type StayWish } from './acts/wants/stays.ts';
 import { literally } from '../../domain/text/typedWords.ts';
+import { afterMonth, isNextYears } from './time/calendar.ts';
+import { MONTH } from './time/patterns.ts';
 import { withLength } from './tripLength.ts';
 import { NO_MESSAGE } from './noMessage.ts';
 import { unlabelled } from './labels.ts';
@@ -57,11 +59,18 @@ export function readMessage(typed: string, context: ReadContext): Reading {
   return reading;
 }
 
+/** Who says "this November" knows that it has begun. */
+const THIS_MONTH = new RegExp(`\\bthis (?:coming )?${MONTH}`, 'i');
+
 function readAnew(typed: string, context: ReadContext): Reading {
   const parts = partsOf(typed).map((part) => readPart(part, context));
   const acts = parts.flatMap((part) => part.acts);
   const message = thereFor(withHomeOfOptions(messageOf(parts.map((part) => part.acts)), typed), typed);
   const hasEdits = acts.some(({ act }) => act === dayEdits.act);
+  const { dates, days } = message;
+  const later = dates && days !== null && !THIS_MONTH.test(typed) && afterMonth(dates, days, context.today);
+  const anew = later && readAnew(typed, { ...context, today: later });
+  if (anew && isNextYears(anew.message.dates, later)) return anew;
   return {
     text: parts.map(({ text }) => text).join('. '),
     acts,

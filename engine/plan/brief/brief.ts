@@ -156,7 +156,7 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
   );
   if (trip.ownBeds && trip.only === null)
     notes.push('You have beds of your own, so no hotel is in the plan or the sum.');
-  if (trip.wishes.ownFlights)
+  if (trip.wishes.ownFlights && !modes.banned.includes('flight'))
     notes.push(
       'You see to the way there and back yourself, so no flight for it is in the plan or the sum; keep the hours it takes free.',
     );

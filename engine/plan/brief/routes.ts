@@ -147,14 +147,15 @@ function homeOf(last: Stop, home: Gazetted, modes: Modes): Route[] {
   return [{ kind: 'air', ...ends, lands, returnDate: null }];
 }
 
-/** The ways that can be planned: where flights are banned, what has no other way from home is left to the traveller. */
+/** The ways that can be planned: where flights are banned, what has no other way is left to the traveller. */
 export function allowedRoutes(routes: readonly Route[], modes: Modes): Route[] {
   return routes.filter(
     ({ role, kind, to }) =>
       !(
         modesFor(modes, role, to).banned.includes('flight') &&
         isOf(modes, role) &&
-        role !== 'between' &&
+        // a flight between two towns is the last resort of whoever asked for a train there, and of nobody who bans flights
+        (role !== 'between' || modes.banned.includes('flight')) &&
         kind !== 'ground'
       ),
   );
@@ -182,11 +183,9 @@ export function modeNotes(routes: readonly Route[], modes: Modes): string[] {
       const unmet = isMet ? undefined : WISHED[wanted ?? ''];
       return unmet === undefined ? [] : [`${ends} ${unmet}, so that way is by ${route.way.mode}.`];
     }
-    if (noFlight && route.role !== 'between')
-      return [`${ends} I know no way without a flight, so that way is left to you and not in the sum.`];
     if (noFlight)
       return [
-        `${ends} I know no way without a flight, so that way is one; say which town could lie between.`,
+        `${ends} I know no way without a flight, so that way is left to you and not in the sum${route.role === 'between' ? ': keep its hours free, or say which town could lie between' : ''}.`,
       ];
     if (route.kind === 'return') return [];
     const why = wanted === undefined ? undefined : WISHED[wanted];

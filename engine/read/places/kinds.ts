@@ -13,7 +13,7 @@ const ONE =
   '(?:an?|one|1|another|some)(?: (?:more|other|different|nice|small|little|quiet|nearby|pretty|good|[a-z]+(?:an|ese|ish|ek|ai))){0,2} ';
 const STAY = '(?:town|village|resort|place|destination|spot|city)';
 const NEARBY =
-  '(?: (?:near ?by|close ?by|around there|not far(?: away| from (?:there|it))?|(?:near|close to) (?:it|there|by)))?';
+  '(?: (?:somewhere )?(?:near ?by|close(?: ?by)?|around there|not far(?: away| from (?:there|it))?|(?:near|close to) (?:it|there|by)))?';
 /** What it is called where it is a place to stay in: "a beach day", "an island tour" are things to do. */
 const NAMES: readonly (readonly [LandKind, string])[] = [
   [
@@ -76,7 +76,7 @@ const CUES: readonly Cue[] = [
 const MOST_OF_A_KIND = 4;
 /** Farther from its town nobody goes for what has no name; abroad it has to be nearer. */
 const FAR_KM = 1_600;
-const ABROAD_KM = 500;
+const ABROAD_KM = 750;
 /** Kilometres that a well-loved town may lie farther off. */
 const LOVED_KM = 100;
 

@@ -139,6 +139,24 @@ export function monthWindow(yearMonth: string, movedFrom: string | null, today =
   };
 }
 
+/** Whoever is away for a week and more does not leave within one. */
+const WEEK = 7;
+
+/** The first of the month after one that has begun and in which a trip no longer fits; null where it does. */
+export function afterMonth({ start, end, kind }: DateWish, days: number, today: string): string | null {
+  const next = addDays(end, 1);
+  const soonest = addDays(today, days < WEEK ? DAYS_TO_PREPARE : WEEK);
+  const hasBegun = kind === 'window' && start === addDays(today, DAYS_TO_PREPARE) && next.endsWith('-01');
+  return hasBegun && daysBetween(soonest, next) < days ? next : null;
+}
+
+/** Whether dates that were read from the day after a month are of that month a year on. */
+export function isNextYears(dates: DateWish | null, after: string): boolean {
+  return (
+    dates?.movedFrom === null && dates.start > after && addDays(dates.end, 1).slice(4) === after.slice(4)
+  );
+}
+
 /** Which part of a month is meant, as it was typed: "last week" in "the last week of May 2027". */
 interface PartOfMonth {
   readonly part: string | undefined;

@@ -16,7 +16,7 @@ const MOST_SHUT = 8;
 const LOOK = 'Hours change, so look at its own page before you go.';
 /** Words of such a question that name nothing. */
 const OF_OPENING =
-  /^(?:open|opens|opened|opening|shut|close|closes|closed|hours|time|times|sunday|monday|tuesday|wednesday|thursday|friday|saturday|place|places|everything|anything|thing|things|sights?|museums?|up|way|year|round)$/;
+  /^(?:open|opens|opened|opening|shut|close|closes|closed|hours|time|times|sunday|monday|tuesday|wednesday|thursday|friday|saturday|place|places|everything|anything|thing|things|sights?|museums?|up|way|year|round|stuff|someone|told|ramadan)$/;
 
 /** What the guides say of a sight that is named, else of what rests on the day that is named. */
 export function openAnswer(input: InfoInput): string {
@@ -44,7 +44,10 @@ export function openAnswer(input: InfoInput): string {
 
 /** That nobody here knows it, of what was named. */
 function whetherOpen({ question }: InfoInput): string {
-  const runs = namedIn(question, (word) => OF_OPENING.test(word));
+  // of a message that tells of the trip as well only what it asks
+  const asked =
+    question.split(/(?<=[.;!?])\s/).find((sentence) => /\b(?:open|shut|clos)/i.test(sentence)) ?? question;
+  const runs = namedIn(asked, (word) => OF_OPENING.test(word));
   return runs.length === 0
     ? 'I have no opening hours: the sight’s own page or the tourist office does.'
     : `On ${shownRuns(runs)} I have no opening hours, so I do not know whether it is open then: its own page or the tourist office does.`;

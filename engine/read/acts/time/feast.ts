@@ -5,12 +5,13 @@ import type { Words } from '../../words.ts';
 import type { ActReader, ReadContext } from '../act.ts';
 
 /** Who asks of it, or wants to be away from it, does not go to it. */
-const ASKS =
-  /^\W*(?:what|when|where|how|is|are|tell me|do you)\b|\?\W*$|\b(?:somewhere|anywhere|away from|avoid\w*|not|no|without|instead)\b/;
+const ASKS = /^\W*(?:what|when|where|how|is|are|tell me|do you)\b|\?\W*$/;
+const AWAY = /\b(?:somewhere|anywhere|away from|avoid\w*|not|no|without|instead)\b/;
 
-/** Whether a first message names no place to go to. */
-function isPlaceless(words: Words, context: ReadContext): boolean {
-  if ((context.towns ?? []).length > 0 || ASKS.test(words.lower)) return false;
+/** Whether a first message names no place to go to. @param at where its feast ends */
+function isPlaceless(words: Words, at: number, context: ReadContext): boolean {
+  const { lower } = words;
+  if ((context.towns ?? []).length > 0 || ASKS.test(lower) || AWAY.test(lower.slice(0, at))) return false;
   const { destinations, country, unknown } = placesIn(words.without(words.spans), context);
   return destinations.length === 0 && country === null && unknown === null;
 }
@@ -22,10 +23,14 @@ export const feast: ActReader = {
     const found = feastsIn(words.lower);
     for (const { at, length } of found) words.take(at, at + length);
     if (found.length === 0) return null;
-    const town = found.flatMap(({ feast: { town: own } }) => own ?? [])[0];
-    const place = town !== undefined && isPlaceless(words, context) ? context.gazetteer.byName(town) : null;
+    const [own] = found.filter(({ feast: { town } }) => town !== undefined);
+    const town = own?.feast.town;
+    const place =
+      town !== undefined && isPlaceless(words, own ? own.at + own.length : 0, context)
+        ? context.gazetteer.byName(town)
+        : null;
     return {
-      feasts: found.map((own) => own.feast.name),
+      feasts: found.map(({ feast: { name } }) => name),
       ...(place && { destinations: [{ place, corrected: null, days: null }] }),
     };
   },

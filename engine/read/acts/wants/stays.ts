@@ -14,7 +14,7 @@ import {
 } from '../../../../content/words/stays.ts';
 
 const SORT =
-  'hotels?|riads?|ryokans?|guest ?houses?|resorts?|b&b|stays?|rooms?|place to stay|accommodations?|somewhere to (?:stay|sleep)|airbnb|apartment|hostel|lodging|base';
+  'hotels?|riads?|ryokans?|guest ?houses?|resorts?|b&b|stays?|rooms?|place to stay|accommodations?|somewhere to (?:stay|sleep)|airbnb|apartment|hostels?|dorms?|lodging|base';
 const NEAR = new RegExp(
   `\\b(?:(?:${SORT}|stay(?:ing)?|be|somewhere) )(?:(?:in \\p{L}+|should be|has to be|must be|is|right|very|quite|somewhere|close|that is|which is) )*(?:near(?:by)?(?: to)?|close to|next to|by|within walking distance of|walking distance (?:to|from)|around|not far from|opposite|at) (?:the |a )?((?:(?:main|central|train|railway|metro|subway|bus|city|old|town|sandy) )*(?:station|centre|center|beach|sea|airport|metro|subway|old town|port|harbou?r|conference|stadium|[\\p{L}][\\p{L}'-]+(?: (?!(?:from|in|for|on|and|or|with|under|please|to|at|by|the|a|is|if|but|we|i|so|that|which|between|during|max|my|our)\\b)[\\p{L}][\\p{L}'-]+)?))\\b`,
   'giu',

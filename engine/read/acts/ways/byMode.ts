@@ -12,7 +12,10 @@ import type { Modes } from './modes.ts';
 const FLOWN =
   /\b(?:fly(?:ing)?|flights?)(?: (?:home|back|in|out|over|direct))? (?:from|to|into|in|out of|via|there|and)\b/giu;
 const BETWEEN =
-  /\b(?:between|(?:flights?|fly(?:ing)?|planes?|trains?) (?:inside|within) (?!(?:the |our |my )?(?:\d|an?\b|reason|budget|price|one\b|two\b|three\b|walking))|around (?:the|this|that) (?:country|island|region|state)|from (?:city|town) to (?:city|town)|(?:go|going|travel|travell?ing|drive|driving|head|heading|then|and) on to (?!an?\b)|continu(?:e|ing) to (?!an?\b)|internal|inner|domestic)\b/iu;
+  /\b(?:between(?! (?:us|jobs|christmas|the (?:two|three|four|\d) of)\b)|(?:flights?|fly(?:ing)?|planes?|trains?) (?:inside|within) (?!(?:the |our |my )?(?:\d|an?\b|reason|budget|price|one\b|two\b|three\b|walking))|around (?:the|this|that) (?:country|island|region|state)|from (?:city|town) to (?:city|town)|internal|inner|domestic)\b/iu;
+/** "Then on to Kyoto by train" is of that way; who wants no planes then wants none on the way there either. */
+const ONWARD =
+  /\b(?:go|going|travel|travell?ing|drive|driving|head|heading|then|and) on to (?!an?\b)|\bcontinu(?:e|ing) to (?!an?\b)/iu;
 const HOMEWARD = /^ (?:straight )?(?:home|back)\b(?! and forth)/iu;
 /** Right before and right behind a way that all are to be made by. */
 const ONLY_BEFORE =
@@ -71,11 +74,14 @@ function modesIn(words: Words): Modes | null {
   const isBetween =
     isOverland ||
     (THERE.test(words.text) && bans.every(({ mode }) => mode === 'flight')) ||
-    [...bans, ...named.map(({ match }) => match)].every(({ index }) =>
-      BETWEEN.test(sentenceAt(words.text, index)),
-    );
+    [...bans, ...named.map(({ match }) => match)].every(({ index }) => {
+      const sentence = sentenceAt(words.text, index);
+      return BETWEEN.test(sentence) || (bans.length === 0 && ONWARD.test(sentence));
+    });
   const isOnly = named.some(
     ({ mode, match: { 0: said, index } }) =>
+      // "we do not drive, so bus and train only" is said of cars
+      !banned.includes('car') &&
       mode !== 'flight' &&
       mode !== 'car' &&
       (/^only\b|\bonly$/iu.test(said) ||
