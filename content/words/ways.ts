@@ -24,7 +24,8 @@ const THING_OF = '(?! (?:tickets?|pass(?:es)?|cards?|stations?|stops?|seats?|par
 const AFTER = `(?! (?:over|before|after(?! all)|with|longer|at(?! ${EVER})|on(?! (?:this|that|the|our|my) (?:\\w+ )?(?:trip|holiday|vacation|journey|one)\\b)|later|earlier|that|which|leav\\w+|deal|booked|needed|included|yet)\\b)`;
 
 /** Who does not drive more than so long, or not back, drives. */
-const STILL_DRIVES = '(?! (?:home|back|(?:for )?(?:more|longer|over|(?:too|so|very) (?:much|long|far)))\\b)';
+const STILL_DRIVES =
+  '(?! (?:home|back|(?:in|after) (?:the )?dark|at night|after sunset|(?:for )?(?:more|longer|over|(?:too|so|very) (?:much|long|far)))\\b)';
 /** Ways that are not wanted. */
 export const BANNED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [

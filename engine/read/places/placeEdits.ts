@@ -105,7 +105,7 @@ function isWayOut(text: string, from: number, to: number): boolean {
 }
 
 const TAKES_BACK =
-  /\b(?:skip|drop|scrap|scratch|forget|ditch|cut|lose|leave out|never ?mind)\s+(?:the\s+)?$/iu;
+  /\b(?:skip|drop|scrap|scratch|forget|ditch|cut|lose|leave out|never ?mind|(?:actually|sorry|wait|hm+)\W+not)\s+(?:the\s+)?$/iu;
 
 /** "Marrakech and Fes, actually skip Fes": what is taken back was no wish. @param drops mentions of what is to go */
 export function isTakenBack(mention: Found, drops: readonly Found[], text: string): boolean {

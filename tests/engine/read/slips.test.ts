@@ -36,6 +36,20 @@ describe('a vehicle that is hired', () => {
   });
 });
 
+describe('what is taken back at once', () => {
+  it('is no town of the trip', () => {
+    expect(towns('mexico city, 5 nights from bogota. hmm actually not mexico city, oaxaca')).toEqual([
+      'Oaxaca',
+    ]);
+    expect(towns('Paris and Rome, actually not Rome, 5 days')).toEqual(['Paris']);
+  });
+
+  it('is driving where it is, and not in the dark alone', () => {
+    expect(read('we promised our moms no driving in the dark').modes).toBeNull();
+    expect(read('no driving please').modes?.banned).toEqual(['car']);
+  });
+});
+
 describe('short words', () => {
   it('are counts and days, whatever the fingers did', () => {
     expect(read('3 nigths in Budpest in mrach fro 2 form Londn').party?.adults).toBe(2);
