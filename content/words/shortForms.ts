@@ -45,6 +45,11 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     'no $1. We want to see ',
   ],
   [/\bhte\b/gi, 'the'],
+  // "leave the castle out"
+  [
+    /\b(leave|cut) ((?:the|all|any) (?!kids|children|dog)\p{L}+(?: \p{L}+){0,3}) out\b(?! (?:of|for|there|in)\b)/giu,
+    '$1 out $2',
+  ],
   // "not the midsummer weekend" is no length
   [
     /\b(not (?:over |on |at |during )?(?:the )?(?!this|that|next|whole|same|long|first|last)\p{L}+) weekend\b/giu,

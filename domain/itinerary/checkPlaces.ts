@@ -5,13 +5,15 @@ import type { Finding, KnownOffers } from './finding.ts';
 import { isOnTheWay, isSamePlace, mentions, pointAt } from './measures.ts';
 
 /** With an origin, the first leg leaves from it and the last comes home, unless those ways are the traveller's own. */
-export function checkOrigin({ origin, home = origin, legs, cities }: Itinerary): Finding[] {
+export function checkOrigin({ origin, home = origin, ownWayThere, legs, cities }: Itinerary): Finding[] {
   const isOwn = legs.every(({ from, to }) => isAmong(from, cities) && isAmong(to, cities));
   if (origin === null || isOwn) return [];
   const [first] = legs;
   const last = legs[legs.length - 1];
   return [
-    ...(first && isSamePlace(first.from, origin) ? [] : [`The first leg must leave from ${origin}.`]),
+    ...(ownWayThere || (first && isSamePlace(first.from, origin))
+      ? []
+      : [`The first leg must leave from ${origin}.`]),
     ...(home === null || (last && isSamePlace(last.to, home))
       ? []
       : [`The last leg must come back to ${home}.`]),

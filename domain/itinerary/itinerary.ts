@@ -144,6 +144,8 @@ export const itinerarySchema = z.object({
   origin: line.nullable(),
   /** Where it ends instead; null for nowhere: it is one way, or the way home is the traveller's own. */
   home: line.nullable().optional(),
+  /** The way there is the traveller's own, and none of the legs. */
+  ownWayThere: z.literal(true).optional(),
   /** Towns in the order of the visit. */
   cities: z.array(line).min(1).max(10),
   /** The towns of the visit, and those that its ways begin and end in. Trips from before this was kept have none. */

@@ -175,6 +175,10 @@ const OF_EVENT =
 /** "Two interviews in one week". */
 const EVENTS_IN = new RegExp(`\\b${EVENTS}s in (?:just |only )?$`, 'iu');
 
+/** "At least 3 days at the beach", "2 nights somewhere small". */
+const OF_PART =
+  /^ (?:somewhere\b|(?:at|by|on|in|near) (?:the|a) (?:beach|sea|coast|mountains?|lake|desert|islands?|countryside)\b)/i;
+
 /** "Saturday 15 May" is one day. */
 function isOfNext(text: string, own: Timed, next: Timed | undefined): boolean {
   return (
@@ -192,6 +196,7 @@ function isBeside(text: string, { kind, start, end }: Timed): boolean {
     /^ (?:more|extra|longer|before|after|earlier|later|prior)\b/i.test(text.slice(end, end + 9)) ||
     isCountedBack(text, end) ||
     OF_EVENT.test(text.slice(end, end + 40)) ||
+    OF_PART.test(text.slice(end, end + 30)) ||
     EVENTS_IN.test(text.slice(0, start)) ||
     (/^a week$/i.test(text.slice(start, end)) &&
       /\b(?:times|once|twice|outings|hours|trips|visits) $/i.test(text.slice(0, start)))

@@ -1,5 +1,6 @@
 /** What becomes of the trip, as it is stored. */
 import { timeZoneOf } from '../facts/geo.ts';
+import { asksForTime } from '../read/follow/questions.ts';
 import { originOf } from '../plan/brief/origin.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { toStored } from '../trip/storedSpec.ts';
@@ -70,9 +71,12 @@ function homeZoneOf({ input, gazetteer }: Heard, spec: TripSpec): string | null 
   return home ? timeZoneOf(home.airports[0]) : null;
 }
 
-/** The towns outside the plan that a question is about: "ok Thursday then" is said of them. Null for none. */
-export function askedTowns({ message, standing: plan }: Heard): readonly Gazetted[] | null {
-  if (!plan || !(message.isQuestion || message.isChoice)) return null;
+/**
+ * The towns outside the plan that a message weighs to go to: "ok Thursday then" is said of them. Null for none, and for
+ * what is only asked about them, which leaves the trip as it is.
+ */
+export function askedTowns({ message, standing: plan, input }: Heard): readonly Gazetted[] | null {
+  if (!plan || !(message.isChoice || (message.isQuestion && asksForTime(input.message)))) return null;
   const own = plan.brief.stops.map(({ place }) => place);
   const others = message.destinations.flatMap(({ place, bySight }) =>
     bySight || own.includes(place) ? [] : [place],

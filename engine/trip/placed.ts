@@ -221,7 +221,7 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   if (
     edit === 'dayTrip' &&
     slept &&
-    destinations.length === 1 &&
+    message.isOnly &&
     drops.length === 0 &&
     trip.destinations.length > 1 &&
     days === null

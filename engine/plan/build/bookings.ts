@@ -14,6 +14,7 @@ export function bookingsOf(brief: Brief, choice: Choice): Omit<Itinerary, 'days'
     title: headline(brief),
     origin,
     ...(origin !== null && home !== origin && { home }),
+    ...(origin !== null && isOwnWayThere(brief) && { ownWayThere: true as const }),
     cities: brief.stops.map(({ place }) => place.city),
     party: { adults: brief.adults, children: brief.children },
     // a budget beyond every price holds nobody back
@@ -30,11 +31,13 @@ export function bookingsOf(brief: Brief, choice: Choice): Omit<Itinerary, 'days'
 function originName({ origin, routes, ownFlights, landsAt }: Brief, choice: Choice): string | null {
   const first = routes[0];
   const hasWay = first?.role === 'out' && (first.kind === 'ground' || choice.flights[0]);
-  const isOwn =
-    landsAt === null
-      ? ownFlights && routes.every(({ role }) => role === 'between')
-      : !first || first.role !== 'out';
-  return origin && (hasWay || isOwn) ? origin.city : null;
+  const isOwn = ownFlights && routes.every(({ role }) => role === 'between');
+  return origin && (hasWay || isOwn || isOwnWayThere({ routes, landsAt })) ? origin.city : null;
+}
+
+/** Who tells when they land has the way there. */
+function isOwnWayThere({ routes, landsAt }: Pick<Brief, 'routes' | 'landsAt'>): boolean {
+  return landsAt !== null && routes[0]?.role !== 'out';
 }
 
 function legsOf(brief: Brief, choice: Choice): PlanLeg[] {

@@ -82,6 +82,17 @@ export function asksToTell(text: string): boolean {
 }
 
 const OR = '(?:or|vs\\.?|versus)';
+/** "Would there be time for Toledo?" */
+const TIME_FOR = new RegExp(
+  `${LEAD}(?:(?:would|will|is) there(?: be)?|(?:do|would|will) we have|have we(?: got)?)(?: still)?(?: any| enough)? time (?:for|to (?:see|do|visit|go to)) `,
+  'i',
+);
+
+/** Whether a text asks if the trip has time for something more. */
+export function asksForTime(text: string): boolean {
+  return TIME_FOR.test(text);
+}
+
 /** A choice between two things to see: which is better, and none of them is to be put in yet. */
 const WHICH_OF: readonly RegExp[] = [
   new RegExp(`${LEAD}(?:which|what)\\b[^;!]* ${OR} [^;!]*`, 'i'),
@@ -98,10 +109,7 @@ const WHICH_OF: readonly RegExp[] = [
     `${LEAD}(?:is|are) (?!(?:there|it|this|that|any)\\b)[^.;!?]{3,40} (?:better|nicer|prettier|more (?:fun|beautiful|interesting))(?: than |\\?*\\W*$)`,
     'i',
   ),
-  new RegExp(
-    `${LEAD}(?:(?:would|will|is) there(?: be)?|(?:do|would|will) we have|have we(?: got)?)(?: still)?(?: any| enough)? time (?:for|to (?:see|do|visit|go to)) `,
-    'i',
-  ),
+  TIME_FOR,
 ];
 /** "Would Seville be cheaper?" asks for no cheaper trip. */
 const WOULD_BE_CHEAPER = new RegExp(

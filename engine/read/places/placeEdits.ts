@@ -48,8 +48,12 @@ export function dropsBefore(text: string, from: number): boolean {
   // "Vienna or Prague? no Vienna" says no to what it named
   if (ANSWERS_NO.test(ahead) && !ahead.includes(name)) return false;
   const before = textBefore(text, from);
-  return DROP_CUE.test(before) || DROP_WAY.test(before);
+  return (DROP_CUE.test(before) || DROP_WAY.test(before)) && !ENDS_ELSEWHERE.test(ahead);
 }
+
+/** "We fly home from Osaka btw, not Tokyo": of the way alone. */
+const ENDS_ELSEWHERE =
+  /\b(?:fly|flights?|flying|home|back|land|landing|leave|leaving|arrive|arriving) (?:[a-z]+ )?(?:from|in|into|out of) [\p{L} ]{3,30}?,? (?:btw,? )?not (?:from |in )?$/iu;
 
 /** "Is said to be nicer than Rome, can we go there instead?" */
 const NICER_THAN = /\b(?:nicer|better|prettier|quieter|cheaper) than\s+(?:the\s+)?$/iu;

@@ -26,6 +26,15 @@ describe('the way home', () => {
     ]);
   });
 
+  it('is all that is missed of who has the way there', async () => {
+    const { plan } = await ask('our plane lands at 14:10', {
+      after: ['Rome 4 days from 3 May 2027, from London'],
+    });
+    expect(plan?.ownWayThere).toBe(true);
+    expect(plan && checkOrigin(plan)).toEqual([]);
+    expect(plan && checkOrigin({ ...plan, ownWayThere: undefined })).toMatchObject([{ check: 'origin' }]);
+  });
+
   it('is told again once it is wished for', async () => {
     const { plan } = await ask('make it a round trip', {
       after: ['one way to Rome for 4 days from 3 May 2027, from London'],

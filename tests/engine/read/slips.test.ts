@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
 import { readMessage } from '../../../engine/read/parseMessage.ts';
-import { TODAY } from '../../functions/support/assistant.ts';
+import { ask, TODAY } from '../../functions/support/assistant.ts';
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {
@@ -47,6 +47,45 @@ describe('what is taken back at once', () => {
   it('is driving where it is, and not in the dark alone', () => {
     expect(read('we promised our moms no driving in the dark').modes).toBeNull();
     expect(read('no driving please').modes?.banned).toEqual(['car']);
+  });
+});
+
+describe('a length beside another', () => {
+  const days = async (text: string) => (await ask(text)).plan?.days.length;
+
+  it.each([
+    ['Plan a 10-day trip to Thailand, at least 3 days at the beach', 10],
+    ['3 to 11 September 2027 Venice and Rome plus 2 nights somewhere small in Tuscany', 9],
+    ['Vancouver 9 to 20 May 2027 but maybe two nights in victoria in the middle', 12],
+    ['3 days at the beach near Lisbon from London', 3],
+    ['maybe 5 nights in Rome, from Oslo', 6],
+  ])('is of a part: %s', async (text, length) => {
+    expect(await days(text)).toBe(length);
+  });
+});
+
+describe('who travels', () => {
+  it('is one where children are a style of the list', () => {
+    const text = 'a round trip to Seattle for foodie and with children and photography. I will stay 6 days';
+    expect(read(text.replace('I will', "I'll")).party).toBeNull();
+    expect(read("Rome with children in May, we'll stay 6 days").party).toEqual({ adults: 2, children: 2 });
+  });
+});
+
+describe('what is said to be left out', () => {
+  it('is out, and no wish', () => {
+    expect(read('ok leave the castle out')).toMatchObject({ nots: ['castle'], activities: [] });
+  });
+
+  it('is no stop that the way home does not end in', () => {
+    const towns = ['Tokyo', 'Kyoto'].flatMap((name) => gazetteer.byName(name) ?? []);
+    const own = readMessage('we fly home from osaka btw not tokyo', {
+      today: TODAY,
+      gazetteer,
+      towns,
+    }).message;
+    expect(own.drops).toEqual([]);
+    expect(own.wayHome?.place.name).toBe('Osaka');
   });
 });
 

@@ -17,6 +17,8 @@ const LESS = new RegExp(
   'giu',
 );
 
+/** "More Kyoto, less Tokyo". */
+const BARE = /\bmore (\p{L}+),? (?:and )?less (\p{L}+)/iu;
 /** "Replace one night of Rome by Naples". */
 const REPLACES = new RegExp(
   `\\b(?:replace|swap|exchange|trade|change) ${COUNT} (?:of (?:the|our) )?(?:days?|nights?) (?:of|in|from|at) ${NAME} (?:by|with|for|to|into) (?:${COUNT} (?:days?|nights?)? ?(?:in|at) |(?:a|one) (?:day|night) (?:in|at) )?(?:the )?${NAME}`,
@@ -49,6 +51,19 @@ export const stopLengths: ActReader = {
         ],
       };
     }
+    const bare = BARE.exec(words.text);
+    const [more, less] = [bare?.[1], bare?.[2]].map((name) =>
+      towns.find((town) => name !== undefined && knownName(name, (own) => gazetteer.byName(own)) === town),
+    );
+    if (bare && more && less) {
+      words.take(bare.index, bare.index + bare[0].length);
+      return {
+        stopDeltas: [
+          { place: more, delta: 1 },
+          { place: less, delta: -1 },
+        ],
+      };
+    }
     const found = [
       ...matchesIn(words.text, MORE).map((match) => ({ match, sign: 1 })),
       ...matchesIn(words.text, LESS).map((match) => ({ match, sign: -1 })),
@@ -76,6 +91,7 @@ export const stopLengths: ActReader = {
     'one night less in Nairobi and one more at the beach',
     'one night less in Athens and one more on Milos',
     'replace one night of Rome by Florence',
+    'more Florence less Rome',
     'swap a night in Rome for Naples',
     'give one of the Rome nights to Florence',
     'give Florence one of the Rome days',

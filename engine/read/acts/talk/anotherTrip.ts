@@ -9,13 +9,16 @@ const SCRAP =
 /** Who comes along for a part only says nothing of the other towns. */
 const NOTHING_ELSE =
   /(?<!\b(?:not|more than|n.t|(?:coming|comes|joining|joins)(?: (?:us|too|along|with us))?(?:,? but| and)?) )\b(?:only|just(?! (?:chang(?:e|ing)|pass(?:ing)?) )|nothing but)\b/;
+/** "Make Siena a day trip", of a town that has nights. */
+const AS_TRIP = /\p{L} (?:as )?an? (?:day[- ]?trip|excursion)(?! (?:to|from|in|at|near)\b)/iu;
 const SAME_WEEKDAYS = /\bsame (?:week ?days|days of the week)\b/;
 const SAME_TIME = /\b(?:the )?same (?:months?|dates?|weeks?|time(?: of year)?|period|days)\b/;
 
 export const anotherTrip: ActReader = {
   act: 'another trip',
-  read: (words) => {
-    const isOnly = words.test(SCRAP) || words.test(NOTHING_ELSE);
+  read: (words, { towns = [] }) => {
+    const isOut = towns.length > 1 && AS_TRIP.test(words.text);
+    const isOnly = isOut || words.test(SCRAP) || words.test(NOTHING_ELSE);
     const isAnother = isOfAnother(words.text);
     const sameWeekdays = words.test(SAME_WEEKDAYS);
     const keepsDates = !sameWeekdays && words.test(SAME_TIME);

@@ -14,7 +14,7 @@ export const WISHED = new RegExp(
 /** Where it is left open where to go, what a place has to look like, too. */
 const LANDSCAPES = new RegExp(`(?<![\\p{L}])(?:${LANDSCAPE_WORDS})(?![\\p{L}])`, 'giu');
 const DENIED =
-  /(?<!\bsay )\b(?:no|not|without|avoid|skip|hate|don't (?:like|want|need)|except|worr\p{L}+)\s+(?:\p{L}+\s+){0,1}$/iu;
+  /(?<!\bsay )\b(?:no|not|without|avoid|skip|hate|(?:leave|cut) out|drop|don't (?:like|want|need)|except|worr\p{L}+)\s+(?:\p{L}+\s+){0,1}$/iu;
 
 /** Nothing more is said of what is not wanted: "we need no ski rental" is not said of skiing. */
 const ENDS =
