@@ -41,7 +41,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "no museums apart from the Frida Kahlo house"
   [
-    /\bno (?:more )?(\p{L}{3,}s) (?:apart from|except(?: for)?|other than|besides) (?=the |\p{Lu})/giu,
+    /\bno (?:more )?(museums|churches|temples|galleries|palaces|castles|monuments|sights|tours) (?:apart from|except(?: for)?|other than|besides) (?=\p{L})/giu,
     'no $1. We want to see ',
   ],
   [/\bhte\b/gi, 'the'],
@@ -52,7 +52,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "not the midsummer weekend" is no length
   [
-    /\b(not (?:over |on |at |during )?(?:the )?(?!this|that|next|whole|same|long|first|last)\p{L}+) weekend\b/giu,
+    /\b(not (?:over |on |at |during )?(?:the )?(?:midsummer|easter|christmas|new year|whitsun|pentecost|carnival|thanksgiving|bank holiday)) weekend\b/gi,
     '$1',
   ],
   [/\bfro (?=\d|(?:two|the|us|me|my)\b)/gi, 'for '],

@@ -13,7 +13,7 @@ const GUESSED =
   /\bwith (?:small |young |little )?(?:kids|children)\b(?! in mind)|\b(?:kids|children) (?:are|will be|come|coming|join)\b|\bbring(?:ing)? (?:the |our |my )?(?:kids|children)\b/;
 /** "For foodie and with children and photography. I'll stay 6 days": one in a list of styles, and nobody who comes. */
 const A_STYLE =
-  /\b(?:(?:for|and) with children|with children and)\b[^]*\bi(?:'ll| will| want to|'d like to) stay\b/;
+  /\bfor (?:[a-z-]+(?: [a-z-]+)? and )*with children\b[^]*\bi(?:'ll| will| want to|'d like to) stay\b/;
 const OWN = /\b(?:the|our|my) (?:kids|children)\b/;
 const I_TRAVEL =
   /\bi(?:'m|'ll| am| will| want to| would like to|'d like to| must| have to| need to)?(?: be)? (?:travel|travell?ing|go|going|come|coming|take|taking|bring|bringing|fly|flying)\b[^.;,]{0,20}$|\bi\b(?!'?(?:ll| will)? (?:am|was) with)(?![^.;!?]*\b(?:we|us)\b)[^.;!?]{2,58}\bwith (?:only |just )?(?:my |the )?$/;

@@ -75,7 +75,7 @@ const ADDED_DAY = new RegExp(
 );
 /** "We could already come the evening before, landing around 8pm". */
 const DAY_BEFORE =
-  /\b(?:arriv(?:e|ing)|com(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?)(?: (?:there|down|up|over|out|in|already))? the (?:evening|night|day) before(?: (?:already|too|as well|instead|please))?(?=\W*$|[.,;!])/;
+  /\b(?:we|i|let'?s|us)\b[^.;!?]{0,30}\b(?:arriv(?:e|ing)|com(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?)(?: (?:there|down|up|over|out|in|already))? the (?:evening|night|day) before(?: (?:already|too|as well|instead|please))?(?=\W*$|[.,;!])/;
 const END_DAYS = new RegExp(
   `\\b(?:delet\\w*|drop|remove|cut(?: out| off)?|skip|lose|leave out|take off|scrap) (?:the |our )?(last|final|first) ${COUNT} days?\\b(?! (?:in|of|trip))`,
 );

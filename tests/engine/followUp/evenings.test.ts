@@ -20,13 +20,14 @@ describe('an evening with plans of their own', () => {
     expect(reply).toContain('“Own plans”: day 4, 6:00 PM to 11:00 PM, is yours.');
   });
 
-  it.each(['saturday night jazz please', 'we want to eat with locals on saturday night'])(
-    'is a wish where it is one: %s',
-    async (message) => {
-      const { reply } = await ask(message, { after: [MADRID] });
-      expect(reply).not.toContain('is yours');
-    },
-  );
+  it.each([
+    'saturday night jazz please',
+    'we want to eat with locals on saturday night',
+    'saturday from 10 we are with friends',
+  ])('is a wish where it is one: %s', async (message) => {
+    const { reply } = await ask(message, { after: [MADRID] });
+    expect(reply).not.toContain('is yours');
+  });
 });
 
 describe('dates that move', () => {
@@ -40,13 +41,14 @@ describe('dates that move', () => {
     expect(reply).toContain(`Dates: ${dates}`);
   });
 
-  it.each(['we have exams the weekend before', 'what is on the night before?'])(
-    'and stay where that tells of something else: %s',
-    async (message) => {
-      const { reply } = await ask(message, { after: [STOCKHOLM] });
-      expect(reply).not.toContain('Dates:');
-    },
-  );
+  it.each([
+    'we have exams the weekend before',
+    'what is on the night before?',
+    'my sister is coming the day before',
+  ])('and stay where that tells of something else: %s', async (message) => {
+    const { reply } = await ask(message, { after: [STOCKHOLM] });
+    expect(reply).not.toContain('Dates:');
+  });
 
   it('become a whole week', async () => {
     const { reply } = await ask('make it a whole week', { after: [STOCKHOLM] });

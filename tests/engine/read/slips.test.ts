@@ -69,6 +69,7 @@ describe('who travels', () => {
     const text = 'a round trip to Seattle for foodie and with children and photography. I will stay 6 days';
     expect(read(text.replace('I will', "I'll")).party).toBeNull();
     expect(read("Rome with children in May, we'll stay 6 days").party).toEqual({ adults: 2, children: 2 });
+    expect(read("Rome with children and I'll stay 6 days").party).toEqual({ adults: 2, children: 2 });
   });
 });
 

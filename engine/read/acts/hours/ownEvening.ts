@@ -28,7 +28,8 @@ export function ownEvening(own: Words): Busy | null {
   if (!evening || !taken) return null;
   const from = FROM.exec(own.text);
   const said = from ? (timeIn(from[0].replace(/^\D+(?=\d)/u, 'at '))?.value ?? DUSK) : DUSK;
-  const hour = said < NOON ? said + NOON : said;
+  // "Saturday from 10" is the morning, "Saturday night from 10" is not
+  const hour = said < NOON && /night|evening/iu.test(evening[0]) ? said + NOON : said;
   if (hour < DUSK - 60) return null;
   for (const match of [evening, taken, from ?? NOTHING.exec(own.text)])
     if (match) own.take(match.index, match.index + match[0].length);
