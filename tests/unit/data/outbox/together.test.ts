@@ -1,6 +1,7 @@
 /** Clicks and page views that waited: few requests, each row once. */
 import { describe, expect, it } from 'vitest';
 import { logClick, logPageView } from '@/data/repositories/activity.ts';
+import { ANA, BEN } from '../support/browser.ts';
 import { chatWorld } from '../support/chatWorld.ts';
 
 const world = chatWorld();
@@ -36,6 +37,23 @@ describe('what nobody waits for', () => {
     const sent = world.browser.server.requests.map(({ rows, body }) => JSON.stringify(rows ?? body).length);
     expect(sent.length).toBeLessThan(5);
     expect(Math.max(...sent)).toBeLessThan(16_000);
+  });
+
+  it('takes along what is of the same account alone', async () => {
+    world.tab.connectivity.set('offline');
+    await logClick(world.tab.context, 'https://partner.test/mine', ANA);
+    await logClick(world.tab.context, 'https://partner.test/other', BEN);
+    await logClick(world.tab.context, 'https://partner.test/nobody', null);
+    world.tab.connectivity.set('online');
+    await world.tab.drainer.drain({ forced: true });
+    const sent = world.browser.server.rows('affiliate_clicks');
+    expect(new Map(sent.map((row) => [row['link'], row['user_id']]))).toEqual(
+      new Map([
+        ['https://partner.test/mine', ANA],
+        ['https://partner.test/nobody', null],
+      ]),
+    );
+    expect(await world.tab.db.outbox.where('userId').equals(BEN).count()).toBe(1);
   });
 
   it('is there once where an answer was lost', async () => {
