@@ -23,7 +23,7 @@ export const TRIP_TO =
 export const BEHIND_NAME = /(?:\s+(?:on|for|instead|rather|please|pls|then|too|as well|again|maybe))+\W*$/i;
 /** What has its hours is an appointment, and no theme of the day. */
 export const HOURS =
-  /\b\d{1,2}(?:[:.]\d\d)?\s*(?:-|–|to|till?|until)\s*\d{1,2}(?:[:.]\d\d)?\b(?! ?(?:days|people|nights))|\bnear (?:the |our )?hotel\b/i;
+  /\b\d{1,2}(?:[:.]\d\d)?\s*(?:-|–|to|till?|until)\s*\d{1,2}(?:[:.]\d\d)?\b(?! ?(?:days|people|nights))|\b(?:mosque|masjid|prayers?)\b[^.;!?]{0,30}\bhotel\b/i;
 export const OTHER_MEAL =
   /\b(?:swap|switch|change|replace|another|different|other|new|else|instead|don't like|do not like|not keen)\b/i;
 /** "Swap dinner on day 2 for seafood": what it is to be is left to other readers, or quoted back. */

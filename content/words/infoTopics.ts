@@ -85,7 +85,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'height',
-    /\b(?:is|are|would|will|isn['’]t|wouldn['’]t)\b(?![^.;!?]{0,40}\b(?:prices?|costs?|budget|total|fees?|fares?|rates?|sum|risks?|stairs?|steps?|beds?|seats?|bar)\b)[^.;!?]{1,40}\b(?:(?:too|very|really|quite|so) high|high up)\b(?! (?:a |an )?(?:price|cost|risk))[^.;!]{0,30}\?|\bhow (?:high|far) (?:up|above)\b|\bhow high (?:is|are|does|do|will|would)\b(?!.*\b(?:risk|prices?|costs?|total|budget|rates?|chances?|fees?|fares?)\b)|\b(?:what|which|is|will|would|does)(?:['’]?s| is| are)? (?:the )?(?:altitude|elevation|height above)\b|\b(?:at|on) (?:what|which) (?:altitude|elevation|height)\b|\bhow many (?:met(?:re|er)s|feet)\b[^.;!?]{0,20}\b(?:up|above|high)\b/i,
+    /\b(?:is|are|would|will|isn['’]t|wouldn['’]t)\b(?![^.;!?]{0,40}\b(?:prices?|costs?|budget|total|fees?|fares?|rates?|sum|risks?|stairs?|steps?|beds?|seats?|bar)\b)[^.;!?]{1,40}\b(?:(?:too|very|really|quite|so) high|high up)\b(?! (?:a |an )?(?:price|cost|risk|season|tide|crime))[^.;!]{0,30}\?|\bhow (?:high|far) (?:up|above)\b|\bhow high (?:is|are|does|do|will|would)\b(?!.*\b(?:risk|prices?|costs?|total|budget|rates?|chances?|fees?|fares?)\b)|\b(?:what|which|is|will|would|does)(?:['’]?s| is| are)? (?:the )?(?:altitude|elevation|height above)\b|\b(?:at|on) (?:what|which) (?:altitude|elevation|height)\b|\bhow many (?:met(?:re|er)s|feet)\b[^.;!?]{0,20}\b(?:up|above|high)\b/i,
   ],
   [
     'reduced',

@@ -26,7 +26,7 @@ export const NEXT =
   /\b(?:on |in |for )?the (?:(week|weekend|month) (?:right |directly |just |immediately |straight )?after(?:wards)?(?: (?:that|this|it)(?: one)?)?|(?:following|next) (week|weekend|month))(?: (?:instead|please|then|works|suits(?: us| me)?|is better))*(?=\W*(?:$|[.,;!?]|because\b|as\b|since\b))/;
 /** "Has to be the weekend before". */
 export const PRIOR =
-  /(?:^|\b(?:be|it|go|do|rather|prefer|better|mean(?:t)?|sorry|actually|no|on)[\s,]+)the (week|weekend|month) (?:right |just )?before(?: (?:that|this|it))?(?: (?:instead|please|then))*(?=\W*$|[.,;!])/;
+  /(?:^|\b(?:be|make it|rather|prefer|better|mean(?:t)?|sorry|actually|no)[\s,]+)the (week|weekend|month) (?:right |just )?before(?: (?:that|this|it))?(?: (?:instead|please|then))*(?=\W*$|[.,;!])/;
 /** "Wrong weekend, the one after". */
 export const WRONG_WEEK =
   /\b(?:wrong|not (?:that|this)) (?:weekend|week)\b[\s,.:;–-]*(?:(?:i|we) mean(?:t)? |it'?s |it is |should be |make it |we need |please )*(?:the )?(?:one|weekend|week) (after|before)\b(?: (?:that|it)\b)?(?= *(?:$|[.,;!]|please\b))/;

@@ -10,7 +10,7 @@ const NEAR =
 export const HOME_CUE = new RegExp(
   '(?:' +
     [
-      `(?<!\\b(?:who|that) (?:now )?)\\b(?:live|living|reside|residing|based|located|settled|stuck|writing|currently|erasmus)\\s+(?:(?:now|right now|in|at|out of|from|over|here)\\s+){0,2}(?:${NEAR}\\s+)?`,
+      `(?<!\\b(?:who|that) (?:now )?)\\b(?:live|living|reside|residing|based|located|settled|stuck|writing|currently|(?<=(?:^|[.,;!]\\s*|\\b(?:i'm|im|i am|we're|my|our|on) ))(?<!(?:daughter|son|sister|brother|friend|who)(?: is|'s)? on )erasmus)\\s+(?:(?:now|right now|in|at|out of|from|over|here)\\s+){0,2}(?:${NEAR}\\s+)?`,
       `(?:\\b(?:i'm|im|i am|we're|we are)|(?<=(?:^|[,.;:(+&-]|\\b(?:just|only|its|it's|and|n|or|plus|is|of)) *)\\bme) (?:both |all |just |now |up |down |over |out )*(?:(?:an? )?(?:students?|teachers?|nurses?|doctors?|engineers?|pensioners?|retirees?) )?(?:in|at|from|${NEAR})\\s+`,
       `(?<!\\b(?:c(?:an|ould)|sh(?:all|ould)|would|may|if|wh(?:ere|en)) )\\b(?:i|we) (?:both )?stay (?:in|at|near)\\s+`,
       `\\b(?:i|we) (?:both )?(?:teach|work|study)\\b(?: [\\p{L}'-]+){0,3} in\\s+`,

@@ -47,12 +47,12 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bhte\b/gi, 'the'],
   // "leave the castle out"
   [
-    /\b(leave|cut) ((?:the|all|any) (?!kids|children|dog)\p{L}+(?: \p{L}+){0,3}) out\b(?! (?:of|for|there|in)\b)/giu,
+    /\b(leave|cut) ((?:the|all|any) (?!kids|children|dog)\p{L}+(?: (?!(?:and|to|then|at|we|i|but|or)\b)\p{L}+)?) out\b(?! (?:of|for|there|in|on)\b)/giu,
     '$1 out $2',
   ],
   // "not the midsummer weekend" is no length
   [
-    /\b(not (?:over |on |at |during )?(?:the )?(?:midsummer|easter|christmas|new year|whitsun|pentecost|carnival|thanksgiving|bank holiday)) weekend\b/gi,
+    /(?<!why )\b(not (?:over |on |at |during )?(?:the )?(?:midsummer|easter|christmas|new year|whitsun|pentecost|carnival|thanksgiving|bank holiday)) weekend\b/gi,
     '$1',
   ],
   [/\bfro (?=\d|(?:two|the|us|me|my)\b)/gi, 'for '],

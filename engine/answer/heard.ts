@@ -81,7 +81,9 @@ export async function hear(
   const towns = isWeighed ? [] : before.destinations.map(({ place }) => place);
   const context = { today, gazetteer, towns, booked: before.fixed, spec: before, plan: kept.plan };
   const spoken =
-    kept.plan === null ? typed : withSpoken(typed, before.proposed, addedIn(before, context), gazetteer);
+    kept.plan === null
+      ? typed
+      : withSpoken(typed, before.proposed, () => addedIn(before, context), gazetteer);
   const own = again ?? otherTrip ?? withUnit(spoken, before, context);
   const whole = await (again === null ? reader : ruleReader).read(own, context);
   const { words } = whole;

@@ -65,7 +65,11 @@ const THIS_MONTH = new RegExp(`\\bthis (?:coming )?${MONTH}`, 'i');
 function readAnew(typed: string, context: ReadContext): Reading {
   const parts = partsOf(typed).map((part) => readPart(part, context));
   const acts = parts.flatMap((part) => part.acts);
-  const message = thereFor(withHomeOfOptions(messageOf(parts.map((part) => part.acts)), typed), typed);
+  const message = thereFor(
+    withHomeOfOptions(messageOf(parts.map((part) => part.acts)), typed),
+    typed,
+    context,
+  );
   const hasEdits = acts.some(({ act }) => act === dayEdits.act);
   const { dates, days } = message;
   const later = dates && days !== null && !THIS_MONTH.test(typed) && afterMonth(dates, days, context.today);
@@ -95,9 +99,10 @@ function withHomeOfOptions(message: Message, typed: string): Message {
 }
 
 /** "I'm in Geneva for a conference": where nothing else is named to go to, that is where the trip is. */
-function thereFor(message: Message, typed: string): Message {
+function thereFor(message: Message, typed: string, { towns = [] }: ReadContext): Message {
   const { origin, destinations, open, noPlan } = message;
   const isThere =
+    towns.length === 0 &&
     origin !== null &&
     destinations.length === 0 &&
     (open ?? noPlan) === null &&

@@ -1,4 +1,5 @@
 /** A place that the messages before spoke of, and that a message means without its name or by a part of it. */
+import { isNoMisspelling } from '../../../content/words/everyday.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
@@ -8,7 +9,7 @@ const LEAD =
 const DAY = '(?:day \\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:first|second|third|last) day)';
 /** "Ok thursday then", "put it on day 3", "do that on day 3, no helicopters though". */
 const ON_DAY = new RegExp(
-  `${LEAD}(?:(?:do|put|go|have|visit|see)(?: (?:that|it|there))?\\W+)?(?:on |for )?(?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$|[,.;])`,
+  `${LEAD}(?:(?:do|put|have|visit|see|go) (?:that|it|there) (?:on |for )?(?:the )?(${DAY})(?= *$|\\W)|(?:on |for )?(?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$))`,
   'i',
 );
 /** "Just go there and back in a day". */
@@ -20,27 +21,32 @@ const FEWEST_LETTERS = 4;
 /**
  * The text with the name in it.
  * @param asked places outside the plan that were asked about last
- * @param added the town of the plan that came in last; null for none
+ * @param addedLast the town of the plan that came in last; null for none
  */
 export function withSpoken(
   text: string,
   asked: readonly Gazetted[],
-  added: Gazetted | null,
+  addedLast: () => Gazetted | null,
   gazetteer: Gazetteer,
 ): string {
-  const [only = added, ...others] = asked;
-  if (only && others.length === 0 && THERE_AND_BACK.test(text))
-    return text.replace(THERE_AND_BACK, `${only.name} as a day trip`);
+  const [place, ...others] = asked;
+  const isOne = others.length === 0;
+  if (isOne && THERE_AND_BACK.test(text)) {
+    const out = place ?? addedLast();
+    if (out) return text.replace(THERE_AND_BACK, `${out.name} as a day trip`);
+  }
   const named = asked.reduce((done, place) => {
     const { name } = place;
     const last = normalize(name).split(' ').at(-1) ?? '';
     const isShort =
       last.length >= FEWEST_LETTERS &&
       last !== normalize(name) &&
+      !isNoMisspelling(last) &&
       (gazetteer.byName(last) ?? place) === place;
     if (!isShort || normalize(done).includes(normalize(name))) return done;
-    return done.replace(new RegExp(`(?<![\\p{L}-])${last}(?![\\p{L}-])`, 'iu'), name);
+    return done.replace(new RegExp(`(?<=${LEAD}(?:(?:in|on|at|to|for) )?)${last}(?![\\p{L}-])`, 'iu'), name);
   }, text);
-  const [place] = asked;
-  return place && others.length === 0 ? named.replace(ON_DAY, `a day trip to ${place.name} on $1`) : named;
+  return place && isOne
+    ? named.replace(ON_DAY, (_, put?: string, day?: string) => `a day trip to ${place.name} on ${put ?? day}`)
+    : named;
 }

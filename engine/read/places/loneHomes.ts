@@ -95,19 +95,21 @@ export function isThereNow(home: Found | null, found: readonly Found[], text: st
   return THERE_NOW.test(text.slice(home.to)) && ASKS_WHAT.test(text);
 }
 
-/** "Campervan, Christchurch to Queenstown": nobody hires a vehicle at home, so that both ends are towns of the trip. */
+/** "Campervan, Christchurch to Queenstown": nobody hires one to sleep in, or for a road trip, at home, so that both ends are towns of the trip. */
 export function isHiredAt(home: Found | null, found: readonly Found[], text: string): boolean {
   const goal = home && found.find(({ from }) => from > home.to);
   return (
     !!goal &&
-    HIRED.test(text) &&
+    (CAMPER.test(text) || (ROAD_TRIP.test(text) && HIRED.test(text))) &&
     !AT_HOME.test(text) &&
     /^ *(?:to|->|→|[–-]) *$/i.test(text.slice(home.to, goal.from))
   );
 }
 
+const CAMPER = /\b(?:camper ?vans?|campers?|motor ?homes?|rv)\b/i;
+const ROAD_TRIP = /\broad ?trip\b/i;
 const HIRED =
-  /\b(?:camper ?vans?|campers?|motor ?homes?|rv|(?:hired?|rental|rented) (?:car|van)|(?:renting|hiring|rent|hire) an? (?:car|van)|car hire)\b/i;
+  /\b(?:(?:hired?|rental|rented) (?:car|van)|(?:renting|hiring|rent|hire) an? (?:car|van)|car hire)\b/i;
 const AT_HOME =
   /\b(?:fly(?:ing)?|flights?|planes?|trains?|own|our (?:car|van|camper\w*|motorhome)|home|live|based|and back|round ?trip|returns?)\b/i;
 

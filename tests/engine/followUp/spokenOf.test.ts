@@ -33,6 +33,14 @@ describe('what was asked about', () => {
     expect(reply).not.toContain('I did not take into account');
   });
 
+  it.each(['Thursday, can we start later?', 'on Sunday, we want a late breakfast', 'more time in the city'])(
+    'is not meant by “%s”',
+    async (message) => {
+      const { reply } = await ask(message, { after: [MADRID, TOLEDO] });
+      expect(reply).not.toContain('Toledo');
+    },
+  );
+
   it('is spoken of no more after another change', async () => {
     const { reply } = await ask('ok thursday then', { after: [MADRID, TOLEDO, 'make it cheaper'] });
     expect(reply).not.toContain('Toledo');

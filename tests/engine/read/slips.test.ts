@@ -28,6 +28,7 @@ describe('a vehicle that is hired', () => {
     ['10 days campervan in february, christchurch to queenstown', ['Christchurch', 'Queenstown'], null],
     ['a road trip from lisbon to porto, 6 days, hire car', ['Lisbon', 'Porto'], null],
     ['from Leeds to Split, 7 days, flying, rental car', ['Split'], 'Leeds'],
+    ['Manchester to Faro, 7 nights in June, 2 adults, rental car', ['Faro'], 'Manchester'],
     ['Leeds to Edinburgh with our camper', ['Edinburgh'], 'Leeds'],
     ['Leeds to Edinburgh and back, rental car, 4 days', ['Edinburgh'], 'Leeds'],
   ])('is hired where the trip begins: %s', (text, stops, home) => {
@@ -87,6 +88,44 @@ describe('what is said to be left out', () => {
     }).message;
     expect(own.drops).toEqual([]);
     expect(own.wayHome?.place.name).toBe('Osaka');
+  });
+});
+
+describe('what only sounds like it', () => {
+  it.each([
+    ['Rome 5 days in May, I like to have everything booked in advance', { ownBeds: false }],
+    ['everything booked: land in Athens 7 may, 4 days', { ownBeds: true }],
+    ['why not a weekend in Rome in May', { isWeekend: true }],
+    ['Munich to Rome and Naples, no car, trains only', { modes: { isOnly: true } }],
+    ['we do not drive, so bus and train only, Banff 8 days', { modes: { isOnly: false } }],
+  ])('is taken for what it says: %s', (text, said) => {
+    expect(read(text)).toMatchObject(said);
+  });
+
+  it('leaves a home and towns as they are', () => {
+    expect(
+      read('visit our daughter on Erasmus in Bologna, 4 days in May, from Cork').origin?.place.name,
+    ).toBe('Cork');
+    expect(read('erasmus in bologna. 4 days ljubljana with 2 flatmates').origin?.place.name).toBe('Bologna');
+    const at = (names: readonly string[], text: string) =>
+      readMessage(text, {
+        today: TODAY,
+        gazetteer,
+        towns: names.flatMap((name) => gazetteer.byName(name) ?? []),
+      }).message;
+    expect(at(['Rome'], "I'm in Geneva for work until 3 May, so I start from there").destinations).toEqual(
+      [],
+    );
+    expect(at(['Rome', 'Florence'], 'In Florence we would love a day trip').isOnly).toBe(false);
+    expect(at(['Amsterdam'], 'we leave the Netherlands and fly out on Sunday').drops).toEqual([]);
+    expect(at(['Rome'], 'my brother gets married on the weekend before.').shiftDays).toBe(0);
+  });
+
+  it('keeps the dates of the whole, whatever evening is free', async () => {
+    const { plan } = await ask(
+      'Rome 8 to 18 March 2027, then 3 days in Naples, keep saturday evening free, from Munich',
+    );
+    expect(plan?.days).toHaveLength(11);
   });
 });
 

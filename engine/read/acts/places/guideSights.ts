@@ -17,7 +17,7 @@ const THING = `(?!(?:and|then|but)\\b)((?:(?!\\b(?:on )?${DAY}\\b)[\\p{L}\\p{M}'
 /** "Tuesday is for the Louvre", "on Monday we want to see the Prado", "tue: louvre", "tuesday louvre + orsay", "the Louvre on Tuesday". */
 const ON_DAY: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:(?:on|keep|have|save) )*(?<day>${DAY})(?:\\s*[:=–-]\\s*|,? (?:(?:is|should be|will be|must be|are|for|to|we|i|want|would like|like|plan|go|see|visit|do|reserved|kept|meant|set aside|in|at) )+| )(?<thing>${THING})`,
+    `\\b(?:(?:on|keep|have|save) )*(?<day>${DAY})(?:\\s*[:=–-]\\s*|,? (?:(?:is|should be|will be|must be|are|for|to|we|i|want|would like|like|plan|go|see|visit|do|reserved|kept|meant|set aside|in|at) )+| (?!(?:morning|afternoon|evening|night|lunch)))(?<thing>${THING})`,
     'giu',
   ),
   new RegExp(`(?<thing>${THING}) (?:is )?(?:on|for) (?:the )?(?<day>${DAY})\\b`, 'giu'),

@@ -10,7 +10,8 @@ const SCRAP =
 const NOTHING_ELSE =
   /(?<!\b(?:not|more than|n.t|(?:coming|comes|joining|joins)(?: (?:us|too|along|with us))?(?:,? but| and)?) )\b(?:only|just(?! (?:chang(?:e|ing)|pass(?:ing)?) )|nothing but)\b/;
 /** "Make Siena a day trip", of a town that has nights. */
-const AS_TRIP = /\p{L} (?:as )?an? (?:day[- ]?trip|excursion)(?! (?:to|from|in|at|near)\b)/iu;
+const AS_TRIP =
+  /(?:\p{L} as|\b(?:make|turn) [\p{L} ’'-]{3,30}?(?: into)?) an? (?:day[- ]?trip|excursion)(?! (?:to|from|in|at|near)\b)/iu;
 const SAME_WEEKDAYS = /\bsame (?:week ?days|days of the week)\b/;
 const SAME_TIME = /\b(?:the )?same (?:months?|dates?|weeks?|time(?: of year)?|period|days)\b/;
 

@@ -51,7 +51,7 @@ export const startDay: ActReader = {
 export const weekend: ActReader = {
   act: 'weekend',
   read: (words) =>
-    words.test(/(?<!\bnot (?:on |over )?(?:the |that )?(?:\p{L}+ )?)\bweekend\b/u)
+    words.test(/(?<!\b(?<!why )not (?:on |over )?(?:the |that )?(?:(?!an?\b)\p{L}+ )?)\bweekend\b/u)
       ? { isWeekend: true }
       : null,
   examples: ['a weekend in Rome', 'long weekend in Ghent', 'Lisbon for the weekend'],

@@ -81,7 +81,7 @@ function modesIn(words: Words): Modes | null {
   const isOnly = named.some(
     ({ mode, match: { 0: said, index } }) =>
       // "we do not drive, so bus and train only" is said of cars
-      !banned.includes('car') &&
+      !(banned.includes('car') && /\bso\b/i.test(words.text)) &&
       mode !== 'flight' &&
       mode !== 'car' &&
       (/^only\b|\bonly$/iu.test(said) ||
