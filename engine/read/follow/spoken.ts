@@ -35,14 +35,14 @@ export function withSpoken(
     const out = place ?? addedLast();
     if (out) return text.replace(THERE_AND_BACK, `${out.name} as a day trip`);
   }
-  const named = asked.reduce((done, place) => {
-    const { name } = place;
+  const named = asked.reduce((done, own) => {
+    const { name } = own;
     const last = normalize(name).split(' ').at(-1) ?? '';
     const isShort =
       last.length >= FEWEST_LETTERS &&
       last !== normalize(name) &&
       !isNoMisspelling(last) &&
-      (gazetteer.byName(last) ?? place) === place;
+      (gazetteer.byName(last) ?? own) === own;
     if (!isShort || normalize(done).includes(normalize(name))) return done;
     return done.replace(new RegExp(`(?<=${LEAD}(?:(?:in|on|at|to|for) )?)${last}(?![\\p{L}-])`, 'iu'), name);
   }, text);

@@ -1,4 +1,5 @@
 /** The children that a message names. */
+import type { Words } from '../words.ts';
 import { AMONG } from './childTerms.ts';
 import { WITH } from './self.ts';
 import type { Listed } from './lists.ts';
@@ -133,4 +134,17 @@ export function isWithOneChild(
       (list) => list.length === 2 && ['self', 'child'].every((kind) => list.some((own) => own.kind === kind)),
     )
   );
+}
+
+const GUESSED =
+  /\bwith (?:small |young |little )?(?:kids|children)\b(?! in mind)|\b(?:kids|children) (?:are|will be|come|coming|join)\b|\bbring(?:ing)? (?:the |our |my )?(?:kids|children)\b/;
+/** "For foodie and with children and photography. I'll stay 6 days": one in a list of styles, and nobody who comes. */
+const A_STYLE =
+  /\bfor (?:[a-z-]+(?: [a-z-]+)? and )*with children\b[^]*\bi(?:'ll| will| want to|'d like to) stay\b/;
+const OWN = /\b(?:the|our|my) (?:kids|children)\b/;
+
+/** Whether children come of whom nobody says how many, or who are known; null for none. */
+export function guessedIn(words: Words): 'guessed' | 'known' | null {
+  if (A_STYLE.test(words.lower)) return null;
+  return words.test(GUESSED) ? 'guessed' : words.test(OWN) ? 'known' : null;
 }

@@ -1,6 +1,6 @@
 /** Who travels: "for two", "me, my wife and our three kids (4, 7 and 11)", "family of four", "solo". */
 import { distinct, type Listed, total, withoutParts } from './lists.ts';
-import { isMaybeOfOne, childrenIn, isWithOneChild, type Children } from './childrenIn.ts';
+import { isMaybeOfOne, childrenIn, guessedIn, isWithOneChild, type Children } from './childrenIn.ts';
 import { LED, selfBeside, SPOUSES, WITH } from './self.ts';
 import type { Term } from './terms.ts';
 import type { Message, Party } from '../types.ts';
@@ -9,12 +9,6 @@ import type { Words } from '../words.ts';
 const MAX_PARTY = 99;
 const TOLD_OF =
   /^(?:'s| is| has| can'?t| cannot| needs?| gets?| does(?:n't| not)| hates?| won'?t| uses?| {3,})/;
-const GUESSED =
-  /\bwith (?:small |young |little )?(?:kids|children)\b(?! in mind)|\b(?:kids|children) (?:are|will be|come|coming|join)\b|\bbring(?:ing)? (?:the |our |my )?(?:kids|children)\b/;
-/** "For foodie and with children and photography. I'll stay 6 days": one in a list of styles, and nobody who comes. */
-const A_STYLE =
-  /\bfor (?:[a-z-]+(?: [a-z-]+)? and )*with children\b[^]*\bi(?:'ll| will| want to|'d like to) stay\b/;
-const OWN = /\b(?:the|our|my) (?:kids|children)\b/;
 const I_TRAVEL =
   /\bi(?:'m|'ll| am| will| want to| would like to|'d like to| must| have to| need to)?(?: be)? (?:travel|travell?ing|go|going|come|coming|take|taking|bring|bringing|fly|flying)\b[^.;,]{0,20}$|\bi\b(?!'?(?:ll| will)? (?:am|was) with)(?![^.;!?]*\b(?:we|us)\b)[^.;!?]{2,58}\bwith (?:only |just )?(?:my |the )?$/;
 
@@ -316,9 +310,8 @@ function childrenAlone(kids: Children, words: Words): SaidParty | null {
     const isGuess = !isOne && kids.grown === 0 && isMaybeOfOne(words.lower);
     return said((isOne ? 1 : 2) + kids.grown, kids.count, kids.said, isGuess);
   }
-  if (A_STYLE.test(words.lower)) return null;
-  if (words.test(GUESSED)) return said(2, 2, 'guessed');
-  return words.test(OWN) ? said(2, 2, 'known', true) : null;
+  const guess = guessedIn(words);
+  return guess && said(2, 2, guess, guess === 'known');
 }
 
 function bounded({ adults, children }: Party): Party {

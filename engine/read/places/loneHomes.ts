@@ -1,6 +1,7 @@
 /** Home towns that no word says are one: what they stand beside does. */
 import { groundWay } from '../../facts/ground.ts';
 import { textBefore } from './cues.ts';
+import type { Gazetted } from '../../facts/types.ts';
 import type { Found } from './mentions.ts';
 
 /** As airports are called. */
@@ -90,13 +91,23 @@ export function homeAirport([only, ...others]: readonly Found[], text: string): 
 }
 
 /** "I'm in Lisbon right now, what should I do?": who names nothing else asks of the town. */
-export function isThereNow(home: Found | null, found: readonly Found[], text: string): boolean {
+function isThereNow(home: Found | null, found: readonly Found[], text: string): boolean {
   if (!home || found.some(({ place }) => place !== home.place)) return false;
   return THERE_NOW.test(text.slice(home.to)) && ASKS_WHAT.test(text);
 }
 
+/** Whether what stands as the home is a town of the trip. */
+export function isInTrip(
+  home: Found | null,
+  found: readonly Found[],
+  text: string,
+  planned: readonly Gazetted[],
+): boolean {
+  return isThereNow(home, found, text) || (planned.length === 0 && isHiredAt(home, found, text));
+}
+
 /** "Campervan, Christchurch to Queenstown": nobody hires one to sleep in, or for a road trip, at home, so that both ends are towns of the trip. */
-export function isHiredAt(home: Found | null, found: readonly Found[], text: string): boolean {
+function isHiredAt(home: Found | null, found: readonly Found[], text: string): boolean {
   const goal = home && found.find(({ from }) => from > home.to);
   return (
     !!goal &&

@@ -28,7 +28,7 @@ import {
   waysEnds,
   isTripElsewhere,
 } from './placeEdits.ts';
-import { homeAirport, isHiredAt, isThereNow } from './loneHomes.ts';
+import { homeAirport, isInTrip } from './loneHomes.ts';
 import { isGivenUp, otherHome } from './asides.ts';
 import { withoutCorrected } from './corrected.ts';
 import { homewardSpans, legsIn } from './legs.ts';
@@ -92,8 +92,7 @@ export function findPlaces(
     goesOn ||
     isStayedIn(start, planned, text) ||
     isHomeListed(flights, start, text) ||
-    isThereNow(start, found, text) ||
-    (planned.length === 0 && isHiredAt(start, found, text));
+    isInTrip(start, found, text, planned);
   const origin = isNoHome ? null : start;
   let guess: Guess | null = read.guess;
   if (found.every((mention) => mention === origin)) {

@@ -25,8 +25,9 @@ describe('the place to sleep', () => {
   ])('is not meant: %s', (text) => expect(wants(text)).not.toContain('a place of prayer nearby'));
 });
 
+const modes = (text: string) => read(text).message.modes;
+
 describe('ways in one breath', () => {
-  const modes = (text: string) => read(text).message.modes;
   it('are all wanted', () => expect(modes('bus/train/shuttle only')?.wanted).toEqual(['train', 'bus']));
   it('leave flights to whoever only does not drive', () =>
     expect(modes('Banff 4 days from Houston, i do not drive, so bus/train only')).toMatchObject({

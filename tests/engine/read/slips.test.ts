@@ -51,9 +51,9 @@ describe('what is taken back at once', () => {
   });
 });
 
-describe('a length beside another', () => {
-  const days = async (text: string) => (await ask(text)).plan?.days.length;
+const days = async (text: string) => (await ask(text)).plan?.days.length;
 
+describe('a length beside another', () => {
   it.each([
     ['Plan a 10-day trip to Thailand, at least 3 days at the beach', 10],
     ['3 to 11 September 2027 Venice and Rome plus 2 nights somewhere small in Tuscany', 9],
@@ -80,16 +80,23 @@ describe('what is said to be left out', () => {
   });
 
   it('is no stop that the way home does not end in', () => {
-    const towns = ['Tokyo', 'Kyoto'].flatMap((name) => gazetteer.byName(name) ?? []);
+    const planned = ['Tokyo', 'Kyoto'].flatMap((name) => gazetteer.byName(name) ?? []);
     const own = readMessage('we fly home from osaka btw not tokyo', {
       today: TODAY,
       gazetteer,
-      towns,
+      towns: planned,
     }).message;
     expect(own.drops).toEqual([]);
     expect(own.wayHome?.place.name).toBe('Osaka');
   });
 });
+
+const at = (names: readonly string[], text: string) =>
+  readMessage(text, {
+    today: TODAY,
+    gazetteer,
+    towns: names.flatMap((name) => gazetteer.byName(name) ?? []),
+  }).message;
 
 describe('what only sounds like it', () => {
   it.each([
@@ -107,12 +114,6 @@ describe('what only sounds like it', () => {
       read('visit our daughter on Erasmus in Bologna, 4 days in May, from Cork').origin?.place.name,
     ).toBe('Cork');
     expect(read('erasmus in bologna. 4 days ljubljana with 2 flatmates').origin?.place.name).toBe('Bologna');
-    const at = (names: readonly string[], text: string) =>
-      readMessage(text, {
-        today: TODAY,
-        gazetteer,
-        towns: names.flatMap((name) => gazetteer.byName(name) ?? []),
-      }).message;
     expect(at(['Rome'], "I'm in Geneva for work until 3 May, so I start from there").destinations).toEqual(
       [],
     );
