@@ -15,7 +15,7 @@ const BEFORE = `
   drop function private.bound_trips(), private.bound_trip_edits(), private.device_instant(text), private.has_all_trips(uuid), public.delete_trip(uuid, uuid), public.copy_trip(uuid, uuid, uuid, integer, jsonb),
     public.save_trip(uuid, uuid, integer, jsonb, jsonb), public.read_trip(uuid, uuid, uuid[]),
     public.read_turn(uuid, text, uuid, boolean), public.settle_turn(uuid, uuid, integer, jsonb, jsonb),
-    public.clear_chat(timestamptz, text);
+    public.clear_chat(timestamptz, text, timestamptz);
   alter table public.token_reservations drop constraint token_reservations_reply_check;
   -- its function speaks of conversations by now; the migration replaces it
   alter table public.chat_messages disable trigger drop_stale_message;

@@ -59,8 +59,8 @@ describe('/flights', () => {
     ],
     [
       'a name that no place has',
-      '/flights?from=Hogwarts&to=Rome',
-      /From: we do not know “Hogwarts”. Pick a city or airport/,
+      '/flights?from=Hogsmeade&to=Rome',
+      /From: we do not know “Hogsmeade”. Pick a city or airport/,
     ],
     ['no number of passengers', `${FLIGHTS}&x=1`.replace('passengers=2', 'passengers=1e9'), /passengers/],
     ['a filter that is none', `${FLIGHTS}&max=-1`, /filter in the address cannot be read: max/],
