@@ -82,6 +82,7 @@ export const CALLED_CONDITIONS = new RegExp(
     `\\b(?:heat|sun|light|noise) (?:intoleran\\p{L}+|sensitiv\\p{L}+)`,
     `\\b(?:on|takes?|taking|need(?:s)? (?:my|his|her)) (?:blood thinners?|medications?|medicines?|meds|antidepressants|steroids)\\b`,
     `\\b(?:special (?:medical |dietary |health )?needs|dietary (?:needs|requirements?|restrictions?))\\b`,
+    '(?<=\\b(?:no|some|any|food|has|have|got) )allergies\\b(?!:| (?:to|like|including|except))',
   ].join('|'),
   'giu',
 );

@@ -44,6 +44,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\bno (?:more )?(museums|churches|temples|galleries|palaces|castles|monuments|sights|tours) (?:apart from|except(?: for)?|other than|besides) (?=\p{L})/giu,
     'no $1. We want to see ',
   ],
+  [/\bno (?:food )?allergies (?:apart from|except(?: for)?|other than) (?=\p{L})/giu, 'allergic to '],
   [/\bhte\b/gi, 'the'],
   // "leave the castle out"
   [

@@ -122,6 +122,13 @@ describe('what only sounds like it', () => {
     expect(at(['Rome'], 'my brother gets married on the weekend before.').shiftDays).toBe(0);
   });
 
+  it('hears the one allergy that there is', () => {
+    const needs = (text: string) => read(text).needs.map(({ kind, what }) => `${kind} ${what}`);
+    expect(needs('Rome 4 days, no allergies except nuts')).toEqual(needs('Rome 4 days, allergic to nuts'));
+    expect(needs('Rome 4 days, no allergies')).toEqual([]);
+    expect(needs('Rome 4 days, we have allergies')).toEqual(['condition allergies']);
+  });
+
   it('keeps the dates of the whole, whatever evening is free', async () => {
     const { plan } = await ask(
       'Rome 8 to 18 March 2027, then 3 days in Naples, keep saturday evening free, from Munich',
