@@ -78,4 +78,4 @@ export function isNoMisspelling(name: string): boolean {
 
 /** What is named next comes in place of what was planned; "rather" does so beside a town only (places/placeEdits.ts). */
 export const TRIP_INSTEAD =
-  /\b(?:instead|in (?:its|their) (?:place|stead)|(?:change|switch|swap) (?:it |that |this |(?:the |our )?(?:trip|plan|destination|city|place) )?(?:to|for)|replace|(?:what|how) about(?! (?:(?:just|maybe|only) )?(?:an?|one|another|an extra) (?:extra |single )?(?:night|day) (?:in|at|on)\b)|what if|(?:changed|change) (?:my|our) minds?|(?:an)?other (?:city|town|place|destination|country)|make (?:it|that) (?=[a-z]+ instead))\b/;
+  /\b(?:instead|in (?:its|their) (?:place|stead)|(?:change|switch|swap) (?:it |that |this |(?:the |our )?(?:trip|plan|destination|city|place) )?(?:to|for)|replace|(?:what|how) about(?! (?:(?:just|maybe|only) )?(?:an?|one|another|an extra) (?:extra |single )?(?:night|day) (?:in|at|on)\b)|what if|the same (?:thing |plan |trip )?for (?!(?:the|us|me|my|our|all|two|three|four)\b|\d)|(?:changed|change) (?:my|our) minds?|(?:an)?other (?:city|town|place|destination|country)|make (?:it|that) (?=[a-z]+ instead))\b/;

@@ -45,6 +45,13 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     'no $1. We want to see ',
   ],
   [/\bno (?:food )?allergies (?:apart from|except(?: for)?|other than) (?=\p{L})/giu, 'allergic to '],
+  // "nobody wants to get up before nine"
+  [
+    /\b(?:nobody|no ?one|none of us|we|i|they|s?he) (?:really )?(?:wants?|likes?|(?:do|does|will|wo)(?:n'?t| not)(?: (?:want|like))?|hates?) (?:to )?(?:get(?:ting)?|be(?:ing)?|wak(?:e|ing)) up before (?=\d|nine|ten|eleven)/gi,
+    'nothing before ',
+  ],
+  [/\bwen\b(?= (?:it|we|the|do|is|are)\b)/gi, 'when'],
+  [/\bri?ans\b(?=\W*$)/g, 'rains'],
   [/\bhte\b/gi, 'the'],
   // "leave the castle out"
   [

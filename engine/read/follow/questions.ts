@@ -110,6 +110,10 @@ const WHICH_OF: readonly RegExp[] = [
     'i',
   ),
   TIME_FOR,
+  new RegExp(
+    `${LEAD}(?:can|could) (?:we|i|you|one) (?:walk|cycle|bike) [^.;!?]*\\bfrom (?:there|here|(?:the|our) (?:hotel|stay|place|station|centre|center))\\b`,
+    'i',
+  ),
 ];
 /** "Would Seville be cheaper?" asks for no cheaper trip. */
 const WOULD_BE_CHEAPER = new RegExp(

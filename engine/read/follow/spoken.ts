@@ -14,7 +14,7 @@ const ON_DAY = new RegExp(
 );
 /** "Just go there and back in a day". */
 const THERE_AND_BACK =
-  /\bthere and back (?:in|on|within) (?:a|one|the same) day\b|\b(?:only|just) go (?:there )?for the day\b/i;
+  /\bthere and back (?:in|on|within) (?:a|one|the same) day\b|\b(?:only|just) go (?:there )?for the day\b|\bjust a stop for lunch\b(?:, no nights? there)?|\bno nights? there\b/i;
 /** A shorter part of a name is also a word. */
 const FEWEST_LETTERS = 4;
 

@@ -77,6 +77,13 @@ describe('what is asked of the towns', () => {
     expect(reply).toContain(told);
   });
 
+  it('changes nothing where it is asked what can be walked', async () => {
+    const { reply } = await ask('can we walk to the festival from there', {
+      after: ['New Orleans 4 nights from 5 May 2027, four friends'],
+    });
+    expect(reply).toContain('The plan stays as it was.');
+  });
+
   it('leaves a town out where nobody sleeps', async () => {
     const { reply } = await ask('you know what, no nights in lima, just change planes there', {
       after: ['Lima and Cusco 8 days in May 2027'],

@@ -52,6 +52,7 @@ describe('a stop that is a day trip after all', () => {
     'nah too much packing, just go there and back in a day',
     'San Sebastian as a day trip please',
     'make San Sebastian a day trip',
+    'just a stop for lunch, no night there',
   ])('gives its nights back: %s', async (message) => {
     const { reply } = await ask(message, { after: [BILBAO, 'could we sleep one night in san sebastian'] });
     expect(reply).toContain('A day trip to San Sebastián is part of the plan now.');
@@ -74,6 +75,13 @@ describe('a town that is only named', () => {
       expect(reply).toMatch(/Left out: Palermo|## (?:Favignana|Catania): 4 days/);
     },
   );
+
+  it('takes the place of the other where the same is wanted for it', async () => {
+    const { reply } = await ask('show me the same for catania then', {
+      after: ['Palermo 4 days from 7 September 2027, couple'],
+    });
+    expect(reply).toContain('## Catania: 4 days');
+  });
 
   it('takes the place of one that was chosen for a country', async () => {
     const { reply } = await ask("um madrid yeah let's do madrid", {

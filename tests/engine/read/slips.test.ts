@@ -122,6 +122,14 @@ describe('what only sounds like it', () => {
     expect(at(['Rome'], 'my brother gets married on the weekend before.').shiftDays).toBe(0);
   });
 
+  it.each(['nobody wants to get up before nine', "we don't want to get up before 9", 'nothing before 9'])(
+    'begins late: %s',
+    (wish) =>
+      expect(read(`Seville 4 nights, ${wish}`).dayEdits).toMatchObject([
+        { change: { kind: 'late', from: 540 } },
+      ]),
+  );
+
   it('hears the one allergy that there is', () => {
     const needs = (text: string) => read(text).needs.map(({ kind, what }) => `${kind} ${what}`);
     expect(needs('Rome 4 days, no allergies except nuts')).toEqual(needs('Rome 4 days, allergic to nuts'));
