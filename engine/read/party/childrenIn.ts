@@ -140,7 +140,7 @@ const GUESSED =
   /\bwith (?:small |young |little )?(?:kids|children)\b(?! in mind)|\b(?:kids|children) (?:are|will be|come|coming|join)\b|\bbring(?:ing)? (?:the |our |my )?(?:kids|children)\b/;
 /** "For foodie and with children and photography. I'll stay 6 days": one in a list of styles, and nobody who comes. */
 const A_STYLE =
-  /\bfor (?:[a-z-]+(?: [a-z-]+)? and )*with children\b[^]*\bi(?:'ll| will| want to|'d like to) stay\b/;
+  /\bfor(?: [a-z -]{0,60}\band)? +with children\b[^]*\bi(?:'ll| will| want to|'d like to) stay\b/;
 const OWN = /\b(?:the|our|my) (?:kids|children)\b/;
 
 /** Whether children come of whom nobody says how many, or who are known; null for none. */
