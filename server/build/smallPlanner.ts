@@ -17,7 +17,7 @@ export function smallPlanner(): Plugin {
       const small = await minify(code, {
         ecma: 2020,
         module: true,
-        compress: { passes: 2 },
+        compress: { passes: 3 },
         format: { comments: false },
       });
       return small.code === undefined ? null : { code: small.code, map: null };
