@@ -16,8 +16,7 @@ export function withStayDates(message: Message, text: string): Message | null {
   const room = daysBetween(dates.start, dates.end) + 1;
   const own = others.reduce((sum, { days }) => sum + (days ?? NaN), 0);
   // days that the dates have room for lie between them, unless those are for work
-  if (!(own >= room || (own > 0 && busy.some(({ weekdays, on }) => weekdays.length === 0 && !on))))
-    return null;
+  if (!(own >= room || (own > 0 && busy.some(({ weekdays }) => weekdays.length === 0)))) return null;
   const on = Array.from({ length: room }, (_, day) => ({
     kind: 'date' as const,
     monthDay: addDays(dates.start, day).slice(5),
