@@ -98,6 +98,8 @@ const at = (names: readonly string[], text: string) =>
     towns: names.flatMap((name) => gazetteer.byName(name) ?? []),
   }).message;
 
+const needs = (text: string) => read(text).needs.map(({ kind, what }) => `${kind} ${what}`);
+
 describe('what only sounds like it', () => {
   it.each([
     ['Rome 5 days in May, I like to have everything booked in advance', { ownBeds: false }],
@@ -131,7 +133,6 @@ describe('what only sounds like it', () => {
   );
 
   it('hears the one allergy that there is', () => {
-    const needs = (text: string) => read(text).needs.map(({ kind, what }) => `${kind} ${what}`);
     expect(needs('Rome 4 days, no allergies except nuts')).toEqual(needs('Rome 4 days, allergic to nuts'));
     expect(needs('Rome 4 days, no allergies')).toEqual([]);
     expect(needs('Rome 4 days, we have allergies')).toEqual(['condition allergies']);
