@@ -88,3 +88,6 @@ export const NO_ITEM =
 /** "Drop the last day", "cut day 3": a day is taken off, and which. */
 export const DROP_DAY =
   /(?:^|[.;!?,])\W*(?:(?:please|ok|okay|and|so|then|actually|can (?:you|we)|could (?:you|we)|let's|just|we(?: have to| need to| must)?)\W+)*(?:delete|delet|remove|drop|cut(?: off| out)?|lose|skip|scrap|cancel|take (?:off|out|away)|get rid of|knock off|shave off)\s+(?:the\s+)?((?:first|last|final|\w+)\s+(?:day|night)|day\s+\w+)(?=\W*(?:please|pls|off|again|altogether|completely)?\W*(?:$|[.;!?,]|\b(?:because|since|as|so|i|we|i'm|we're|my|it's|its|too)\b))\W*(?:please|pls|off|again|altogether|completely)?/;
+/** "Make Siena a day trip", "Siena as a day trip": said of a town, and no gap in a day. */
+export const AS_TRIP =
+  /(?:\p{L} as|\b(?:make|turn) [\p{L} ’'-]{3,30}?(?: into)?) an? (?:day[- ]?trip|excursion|day out)(?! (?:to|from|in|at|near)\b)/iu;

@@ -82,7 +82,7 @@ export function inWords(heard: Heard): Answer | null {
   const talk = opinionTalk(heard) ?? mereQuestion(heard) ?? smallTalk(talkInput);
   if (talk) return said(talk, heard);
   const remark = refusalOf(heard);
-  if (remark) return { ...remarked(remark, ''), change: { kind: 'none' } };
+  if (remark) return { ...remarked(remark, heard.typed), change: { kind: 'none' } };
   // what changes nothing needs no search to say so
   const isSame = kept.plan !== null && asksTheSame(spec, kept.spec);
   return isSame && spec.remark !== null ? said(remarked(spec.remark, heard.typed), heard) : null;

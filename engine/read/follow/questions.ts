@@ -51,7 +51,23 @@ const MAY = new RegExp(
 
 /** Whether a text asks what is so there. */
 export function asksWhatIsSo(text: string): boolean {
-  return MAY.test(text) || TAG.test(text);
+  return MAY.test(text) || TAG.test(text) || TIME_FOR.test(text) || ON_FOOT.test(text);
+}
+
+/** "Would there be time for Toledo?" */
+const TIME_FOR = new RegExp(
+  `${LEAD}(?:(?:would|will|is) there(?: be)?|(?:do|would|will) we have|have we(?: got)?)(?: still)?(?: any| enough)? time (?:for|to (?:see|do|visit|go to)) `,
+  'i',
+);
+/** "Can we walk to the festival from there?" */
+const ON_FOOT = new RegExp(
+  `${LEAD}(?:can|could) (?:we|i|you|one) (?:walk|cycle|bike) [^.;!?]*\\bfrom (?:there|here|(?:the|our) (?:hotel|stay|place|station|centre|center))\\b`,
+  'i',
+);
+
+/** Whether a text asks if the trip has time for something more. */
+export function asksForTime(text: string): boolean {
+  return TIME_FOR.test(text);
 }
 
 /** "Which day is Nara on?", "are we going to the Colosseum?" */
@@ -82,17 +98,6 @@ export function asksToTell(text: string): boolean {
 }
 
 const OR = '(?:or|vs\\.?|versus)';
-/** "Would there be time for Toledo?" */
-const TIME_FOR = new RegExp(
-  `${LEAD}(?:(?:would|will|is) there(?: be)?|(?:do|would|will) we have|have we(?: got)?)(?: still)?(?: any| enough)? time (?:for|to (?:see|do|visit|go to)) `,
-  'i',
-);
-
-/** Whether a text asks if the trip has time for something more. */
-export function asksForTime(text: string): boolean {
-  return TIME_FOR.test(text);
-}
-
 /** A choice between two things to see: which is better, and none of them is to be put in yet. */
 const WHICH_OF: readonly RegExp[] = [
   new RegExp(`${LEAD}(?:which|what)\\b[^;!]* ${OR} [^;!]*`, 'i'),
@@ -107,11 +112,6 @@ const WHICH_OF: readonly RegExp[] = [
   new RegExp(`^[^,.;!?]{3,40} ${OR} [^,.;!?]{3,40}\\?\\W*$`, 'i'),
   new RegExp(
     `${LEAD}(?:is|are) (?!(?:there|it|this|that|any)\\b)[^.;!?]{3,40} (?:better|nicer|prettier|more (?:fun|beautiful|interesting))(?: than |\\?*\\W*$)`,
-    'i',
-  ),
-  TIME_FOR,
-  new RegExp(
-    `${LEAD}(?:can|could) (?:we|i|you|one) (?:walk|cycle|bike) [^.;!?]*\\bfrom (?:there|here|(?:the|our) (?:hotel|stay|place|station|centre|center))\\b`,
     'i',
   ),
 ];

@@ -21,6 +21,15 @@ describe('an evening with plans of their own', () => {
   });
 
   it.each([
+    ['dinner with friends on saturday', '“Dinner with friends”: day 4, 6:00 PM to 11:00 PM'],
+    ['lunch with my aunt on friday', '“Lunch with my aunt”: day 3, 12:00 PM to 3:00 PM'],
+  ])('takes no day for a meal: %s', async (message, told) => {
+    const { reply } = await ask(message, { after: [MADRID] });
+    expect(reply).toContain(told);
+  });
+
+  it.each([
+    'friday evening dinner with a view',
     'saturday night jazz please',
     'we want to eat with locals on saturday night',
     'saturday from 10 we are with friends',

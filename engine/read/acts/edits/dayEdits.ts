@@ -1,5 +1,6 @@
 /** Changes of single days, or of something in them. */
 import { findDayEdits } from '../../follow/dayEditClauses.ts';
+import { AS_TRIP } from '../../../../content/words/dayEdits.ts';
 import { townCalled } from '../../places/known.ts';
 import { findDayRef } from '../../follow/dayRefs.ts';
 import { ownEvening } from '../hours/ownEvening.ts';
@@ -11,8 +12,6 @@ import type { ActReader } from '../act.ts';
 
 const TOWN_ON =
   /^\W*(?:(?:ok|okay|fine|good|great|right|alright|well|yes|and|so|then)\W+)*([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,3}?) (?:on|for) (?:the )?(?:day \d{1,2}|[a-z\d]+ day)(?: (?:then|please|instead))*\W*$/iu;
-
-const AS_TRIP = /\p{L} as an? (?:day[- ]?trip|excursion|day out)\b/iu;
 
 /** "Nerja on the third day then": a place beside those of the plan, which is seen that day. */
 function bareTownOn(text: string, gazetteer: Gazetteer, towns: readonly Gazetted[]): DayEdit | null {

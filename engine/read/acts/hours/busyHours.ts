@@ -49,6 +49,7 @@ const EVERY =
   /\b(?:every (?:single )?(?:day|morning|afternoon)|each (?:day|morning|afternoon)|daily|(?:the )?(?:whole|all|entire) day|both days|all (?:of )?(?:the |my |our |these )?(?:(?:two|three|four|five|six|seven|\d) )?days|per day|a day)\b/iu;
 const WORKDAY = { from: 9 * 60, until: 17 * 60 };
 const WHOLE_DAY = { from: 8 * 60, until: 22 * 60 };
+const NOON = { from: 12 * 60, until: 15 * 60 };
 const NAP = { from: 13 * 60, until: 15 * 60 };
 const HALVES = {
   m: { from: 9 * 60, until: 13 * 60 },
@@ -160,7 +161,13 @@ function busyIn(own: Words, whole: string): Busy | null {
   const slot =
     hours ??
     late ??
-    (isNap ? NAP : half && !evenings && isOfHalves ? halfOf(half) : isKept ? WHOLE_DAY : WORKDAY);
+    (isNap
+      ? NAP
+      : half && !evenings && isOfHalves
+        ? halfOf(half)
+        : isKept
+          ? (mealOf(text) ?? WHOLE_DAY)
+          : (mealOf(cue?.[0] ?? '') ?? WORKDAY));
   // "one free afternoon" is no wish for each of them: the first that is whole
   const isOne =
     isKept &&
@@ -194,6 +201,12 @@ function cueIn(text: string): RegExpExecArray | null {
     return hoursIn(piece, 0) !== null || weekdaysIn(piece).length > 0 || numberedDaysIn(piece) !== null;
   });
   return told ?? all[0] ?? null;
+}
+
+/** "Dinner with friends on Saturday" takes no day; null for what is no meal. */
+function mealOf(cue: string): Pick<Busy, 'from' | 'until'> | null {
+  if (/dinner|drinks/i.test(cue)) return HALVES.e;
+  return /lunch/i.test(cue) ? NOON : /brunch|breakfast|coffee/i.test(cue) ? HALVES.m : null;
 }
 
 function halfOf(half: RegExpExecArray): { from: number; until: number } {

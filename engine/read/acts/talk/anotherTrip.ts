@@ -1,4 +1,5 @@
 /** Places of another trip than the one at hand, or that take the place of all others. */
+import { AS_TRIP } from '../../../../content/words/dayEdits.ts';
 import { TRIP_INSTEAD } from '../../../../content/words/everyday.ts';
 import { isOfAnother } from '../../follow/otherTrips.ts';
 import type { ActReader } from '../act.ts';
@@ -9,9 +10,6 @@ const SCRAP =
 /** Who comes along for a part only says nothing of the other towns. */
 const NOTHING_ELSE =
   /(?<!\b(?:not|more than|n.t|(?:coming|comes|joining|joins)(?: (?:us|too|along|with us))?(?:,? but| and)?) )\b(?:only|just(?! (?:chang(?:e|ing)|pass(?:ing)?) )|nothing but)\b/;
-/** "Make Siena a day trip", of a town that has nights. */
-const AS_TRIP =
-  /(?:\p{L} as|\b(?:make|turn) [\p{L} ’'-]{3,30}?(?: into)?) an? (?:day[- ]?trip|excursion)(?! (?:to|from|in|at|near)\b)/iu;
 const SAME_WEEKDAYS = /\bsame (?:week ?days|days of the week)\b/;
 const SAME_TIME = /\b(?:the )?same (?:months?|dates?|weeks?|time(?: of year)?|period|days)\b/;
 

@@ -16,7 +16,7 @@ interface Waiting<Payload> {
   readonly payload: Payload;
 }
 
-/** Those of the same account, or of nobody, that wait behind a row, as many as fit with it. */
+/** Those that wait behind a row, as many as fit with it: an entity is of one account (repositories/activity.ts). */
 async function behind<Payload>(
   { store }: DataContext,
   row: OutboxRow,
@@ -26,7 +26,7 @@ async function behind<Payload>(
     db.outbox
       .where('entity')
       .equals(row.entity)
-      .filter(({ seq, parked, userId }) => seq > row.seq && parked === null && userId === row.userId)
+      .filter(({ seq, parked }) => seq > row.seq && parked === null)
       .limit(MAX_ROWS - 1)
       .toArray(),
   );
