@@ -5,7 +5,7 @@ import { matchesIn } from '../../../../domain/text/matches.ts';
 import { hasOtherDates, numberedDaysIn, weekdaysIn, weekdaySpans, type HoursDays } from './days.ts';
 import { CLINIC, dayByDay, dayGone, eachTime, fromHourOn, OF_LESSONS } from './manyHours.ts';
 import { beforeSettingOut } from './settingOut.ts';
-import { nameOf } from './busyName.ts';
+import { isOfTrip, mealOf, nameOf } from './busyName.ts';
 import { ownEvening } from './ownEvening.ts';
 import { hoursIn, untilIn, type HourRange } from './hourRange.ts';
 import { directFlightsOf } from '../../places/directFlights.ts';
@@ -49,7 +49,6 @@ const EVERY =
   /\b(?:every (?:single )?(?:day|morning|afternoon)|each (?:day|morning|afternoon)|daily|(?:the )?(?:whole|all|entire) day|both days|all (?:of )?(?:the |my |our |these )?(?:(?:two|three|four|five|six|seven|\d) )?days|per day|a day)\b/iu;
 const WORKDAY = { from: 9 * 60, until: 17 * 60 };
 const WHOLE_DAY = { from: 8 * 60, until: 22 * 60 };
-const NOON = { from: 12 * 60, until: 15 * 60 };
 const NAP = { from: 13 * 60, until: 15 * 60 };
 const HALVES = {
   m: { from: 9 * 60, until: 13 * 60 },
@@ -203,20 +202,9 @@ function cueIn(text: string): RegExpExecArray | null {
   return told ?? all[0] ?? null;
 }
 
-/** "Dinner with friends on Saturday" takes no day; null for what is no meal. */
-function mealOf(cue: string): Pick<Busy, 'from' | 'until'> | null {
-  if (/dinner|drinks/i.test(cue)) return HALVES.e;
-  return /lunch/i.test(cue) ? NOON : /brunch|breakfast|coffee/i.test(cue) ? HALVES.m : null;
-}
-
 function halfOf(half: RegExpExecArray): { from: number; until: number } {
   const first = (half[1] ?? '').slice(0, 1).toLowerCase();
   return HALVES[first === 'm' ? 'm' : first === 'e' ? 'e' : 'a'];
-}
-
-/** What one can travel for: its weekdays are those of the trip. */
-function isOfTrip(cue: string): boolean {
-  return /work|conference|congress|convention|fair|expo|business|summit|symposium|office/i.test(cue);
 }
 
 /** The words between commas that hold the cue: dates before it are those of the trip. */
@@ -225,10 +213,10 @@ function clauseStart(text: string, at: number): number {
   return comma < 0 || /^\s*$/.test(text.slice(0, comma)) ? 0 : comma + 1;
 }
 
-/** Where the words that hold the cue end; "13, 14 and 15" goes on behind its commas. */
 /** A comma that no further day of a list follows: "on the 9th, 10th", "mon, tue and fri". */
 const PIECE_ENDS = new RegExp(`,(?!\\s*(?:and\\s+)?(?:the\\s+)?(?:\\d|(?:${WEEKDAY})\\b))`, 'iu');
 
+/** Where the words that hold the cue end; "13, 14 and 15" goes on behind its commas. */
 function pieceEnd(text: string, at: number): number {
   const end = PIECE_ENDS.exec(text.slice(at));
   return end ? at + end.index : text.length;
