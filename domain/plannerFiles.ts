@@ -6,11 +6,13 @@ export const PLANNER_FILES = 'assets/planner';
 /** The parts of the world that guides come in: one folder and one list of them each. */
 export const GUIDE_PARTS = [
   'africa',
-  'northAmerica',
+  'canada',
+  'unitedStates',
   'latinAmerica',
   'eastAsia',
   'westAsia',
-  'northernEurope',
+  'britishIsles',
+  'centralEurope',
   'southernEurope',
   'oceania',
 ] as const;
@@ -20,31 +22,42 @@ export type GuidePart = (typeof GUIDE_PARTS)[number];
 export const PACK_PARTS = ['planner', ...GUIDE_PARTS] as const;
 export type PackPartName = (typeof PACK_PARTS)[number];
 
-/** What the parts of the world are called; the three of earlier versions, which came to be six, are still named by questions that wait. */
-export const GUIDE_NAMES: Readonly<Record<GuidePart | 'americas' | 'asia' | 'europe', string>> = {
+const AMERICA: readonly GuidePart[] = ['canada', 'unitedStates', 'latinAmerica'];
+const ASIA: readonly GuidePart[] = ['eastAsia', 'westAsia'];
+const EUROPE: readonly GuidePart[] = ['britishIsles', 'centralEurope', 'southernEurope'];
+
+/** What earlier versions had as one part, by its name: questions that wait and what was wanted still name it. */
+const FORMER: ReadonlyMap<unknown, readonly GuidePart[]> = new Map([
+  ['americas', AMERICA],
+  ['northAmerica', ['canada', 'unitedStates']],
+  ['asia', ASIA],
+  ['europe', EUROPE],
+  ['northernEurope', ['britishIsles', 'centralEurope']],
+]);
+type FormerPart = 'americas' | 'northAmerica' | 'asia' | 'europe' | 'northernEurope';
+
+/** What the parts of the world are called, and those of earlier versions. */
+export const GUIDE_NAMES: Readonly<Record<GuidePart | FormerPart, string>> = {
   africa: 'Africa',
   americas: 'the Americas',
   northAmerica: 'the USA and Canada',
+  canada: 'Canada',
+  unitedStates: 'the USA',
   latinAmerica: 'Latin America and the Caribbean',
   asia: 'Asia',
   eastAsia: 'East and Southeast Asia',
   westAsia: 'Western and Southern Asia',
   europe: 'Europe',
   northernEurope: 'Northern and Central Europe',
+  britishIsles: 'Great Britain and Ireland',
+  centralEurope: 'France, Central and Northern Europe',
   southernEurope: 'Southern Europe',
   oceania: 'Oceania, Hawaii and Alaska',
 };
 
-const AMERICA: readonly GuidePart[] = ['northAmerica', 'latinAmerica'];
-const ASIA: readonly GuidePart[] = ['eastAsia', 'westAsia'];
-const EUROPE: readonly GuidePart[] = ['northernEurope', 'southernEurope'];
-
 /** The parts that have now what a name stands for that was kept, maybe by an earlier version; none for one that never was. */
 export function partsNamed(name: unknown): readonly PackPartName[] {
-  if (name === 'americas') return AMERICA;
-  if (name === 'asia') return ASIA;
-  if (name === 'europe') return EUROPE;
-  return PACK_PARTS.filter((part) => part === name);
+  return FORMER.get(name) ?? PACK_PARTS.filter((part) => part === name);
 }
 
 /** The part that a file belongs to, by its path; null for a file of no part. */
@@ -56,8 +69,8 @@ export function packPartOf(path: string): PackPartName | null {
 }
 
 /**
- * The parts of the world that a time zone lies in: those whose guides its towns have. Who lives in one half of Europe, of
- * America or of Asia travels in the other, too.
+ * The parts of the world that a time zone lies in: those whose guides its towns have. Who lives in one part of Europe, of
+ * America or of Asia travels in the others, too.
  */
 const ZONES: readonly (readonly [zone: RegExp, parts: readonly PackPartName[]])[] = [
   [/^(?:Africa\/|Atlantic\/(?:Cape_Verde|St_Helena))/, ['africa']],

@@ -9,11 +9,13 @@ import { turnHere } from './turnHere.ts';
 
 const load: Readonly<Record<GuidePart, () => Promise<readonly unknown[]>>> = {
   africa: async () => (await import('../../content/towns/africa.ts')).AFRICA,
-  northAmerica: async () => (await import('../../content/towns/northAmerica.ts')).NORTH_AMERICA,
+  canada: async () => (await import('../../content/towns/canada.ts')).CANADA,
+  unitedStates: async () => (await import('../../content/towns/unitedStates.ts')).UNITED_STATES,
   latinAmerica: async () => (await import('../../content/towns/latinAmerica.ts')).LATIN_AMERICA,
   eastAsia: async () => (await import('../../content/towns/eastAsia.ts')).EAST_ASIA,
   westAsia: async () => (await import('../../content/towns/westAsia.ts')).WEST_ASIA,
-  northernEurope: async () => (await import('../../content/towns/northernEurope.ts')).NORTHERN_EUROPE,
+  britishIsles: async () => (await import('../../content/towns/britishIsles.ts')).BRITISH_ISLES,
+  centralEurope: async () => (await import('../../content/towns/centralEurope.ts')).CENTRAL_EUROPE,
   southernEurope: async () => (await import('../../content/towns/southernEurope.ts')).SOUTHERN_EUROPE,
   oceania: async () => (await import('../../content/towns/oceania.ts')).OCEANIA,
 };

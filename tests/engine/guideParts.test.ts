@@ -1,14 +1,16 @@
 /** Guides that a host provides part by part, and what is known of all of them without any. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AFRICA } from '../../content/towns/africa.ts';
+import { BRITISH_ISLES } from '../../content/towns/britishIsles.ts';
+import { CANADA } from '../../content/towns/canada.ts';
+import { CENTRAL_EUROPE } from '../../content/towns/centralEurope.ts';
 import { EAST_ASIA } from '../../content/towns/eastAsia.ts';
 import heads from '../../content/guideHeads.json' with { type: 'json' };
 import { headsOf } from '../../content/towns/heads.ts';
 import { LATIN_AMERICA } from '../../content/towns/latinAmerica.ts';
-import { NORTH_AMERICA } from '../../content/towns/northAmerica.ts';
-import { NORTHERN_EUROPE } from '../../content/towns/northernEurope.ts';
 import { OCEANIA } from '../../content/towns/oceania.ts';
 import { SOUTHERN_EUROPE } from '../../content/towns/southernEurope.ts';
+import { UNITED_STATES } from '../../content/towns/unitedStates.ts';
 import { WEST_ASIA } from '../../content/towns/westAsia.ts';
 import { timeZoneOf } from '../../engine/facts/geo.ts';
 import { GUIDE_PARTS, partsOfZone } from '../../domain/plannerFiles.ts';
@@ -16,11 +18,13 @@ import type { CityGuide } from '../../content/towns/types.ts';
 
 const guides = {
   africa: AFRICA,
-  northAmerica: NORTH_AMERICA,
+  canada: CANADA,
+  unitedStates: UNITED_STATES,
   latinAmerica: LATIN_AMERICA,
   eastAsia: EAST_ASIA,
   westAsia: WEST_ASIA,
-  northernEurope: NORTHERN_EUROPE,
+  britishIsles: BRITISH_ISLES,
+  centralEurope: CENTRAL_EUROPE,
   southernEurope: SOUTHERN_EUROPE,
   oceania: OCEANIA,
 };

@@ -44,7 +44,7 @@ describe('the parts', () => {
     expect(parts.slice(0, 3)).toEqual([
       { name: 'planner', bytes: 11, isHere: false },
       { name: 'africa', bytes: 0, isHere: false },
-      { name: 'northAmerica', bytes: 0, isHere: false },
+      { name: 'canada', bytes: 0, isHere: false },
     ]);
   });
 

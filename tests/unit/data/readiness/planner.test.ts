@@ -114,20 +114,18 @@ describe('what is wanted of it', () => {
     expect(plannerWish()).toEqual(['eastAsia']);
     kept.set('waymark-planner', '["eastAsia","atlantis",7]');
     expect(plannerWish()).toEqual(['eastAsia']);
-    // three parts of earlier versions, each two by now
+    // three parts of the first version, and two of a later one
+    const world = ['canada', 'unitedStates', 'latinAmerica', 'eastAsia', 'westAsia'];
     kept.set('waymark-planner', '["europe","asia","americas"]');
-    expect(plannerWish()).toEqual([
-      'northAmerica',
-      'latinAmerica',
-      'eastAsia',
-      'westAsia',
-      'northernEurope',
-      'southernEurope',
-    ]);
+    expect(plannerWish()).toEqual([...world, 'britishIsles', 'centralEurope', 'southernEurope']);
+    kept.set('waymark-planner', '["northernEurope","northAmerica"]');
+    expect(plannerWish()).toEqual(['canada', 'unitedStates', 'britishIsles', 'centralEurope']);
     kept.set('waymark-planner', '{');
     expect(plannerWish()).toBeNull();
   });
 });
+
+const EUROPE = ['britishIsles', 'centralEurope', 'southernEurope'] as const;
 
 const ahead = async (here: readonly PackPart[], zone = 'Europe/Berlin') => {
   const fetch = vi.fn<(names: readonly PackPartName[]) => Promise<void>>(async () => {});
@@ -150,18 +148,22 @@ describe('fetched ahead', () => {
   afterEach(() => void vi.stubGlobal('navigator', undefined));
 
   it('is the program and home, once', async () => {
-    expect(await ahead(parts())).toEqual([['planner'], ['northernEurope'], ['southernEurope']]);
-    expect(await ahead(parts('planner'), 'America/Lima')).toEqual([['northAmerica'], ['latinAmerica']]);
+    expect(await ahead(parts())).toEqual([['planner'], ...EUROPE.map((part) => [part])]);
+    expect(await ahead(parts('planner'), 'America/Lima')).toEqual([
+      ['canada'],
+      ['unitedStates'],
+      ['latinAmerica'],
+    ]);
     expect(await ahead(parts('planner'), 'Asia/Tokyo')).toEqual([['eastAsia'], ['westAsia']]);
-    expect(await ahead(parts('planner', 'northernEurope', 'southernEurope'))).toEqual([]);
+    expect(await ahead(parts('planner', ...EUROPE))).toEqual([]);
     expect(await ahead([])).toEqual([]);
   });
 
   it('is what was asked for, too: an update takes the files of the version before away', async () => {
     keepPlannerWish(['planner', 'eastAsia']);
-    expect(await ahead(parts('northernEurope', 'southernEurope'))).toEqual([['planner'], ['eastAsia']]);
+    expect(await ahead(parts(...EUROPE))).toEqual([['planner'], ['eastAsia']]);
     link.effectiveType = '3g';
-    expect(await ahead(parts('northernEurope', 'southernEurope'))).toEqual([]);
+    expect(await ahead(parts(...EUROPE))).toEqual([]);
   });
 
   it('is nothing on a bad link, where data is saved, and where it was removed', async () => {
