@@ -7,13 +7,15 @@ export const PLANNER_FILES = 'assets/planner';
 export const GUIDE_PARTS = [
   'africa',
   'canada',
-  'unitedStates',
+  'easternStates',
+  'westernStates',
   'latinAmerica',
   'eastAsia',
   'westAsia',
   'britishIsles',
   'centralEurope',
-  'southernEurope',
+  'iberia',
+  'italyAndBalkans',
   'oceania',
 ] as const;
 export type GuidePart = (typeof GUIDE_PARTS)[number];
@@ -22,19 +24,20 @@ export type GuidePart = (typeof GUIDE_PARTS)[number];
 export const PACK_PARTS = ['planner', ...GUIDE_PARTS] as const;
 export type PackPartName = (typeof PACK_PARTS)[number];
 
-const AMERICA: readonly GuidePart[] = ['canada', 'unitedStates', 'latinAmerica'];
+const AMERICA: readonly GuidePart[] = ['canada', 'easternStates', 'westernStates', 'latinAmerica'];
 const ASIA: readonly GuidePart[] = ['eastAsia', 'westAsia'];
-const EUROPE: readonly GuidePart[] = ['britishIsles', 'centralEurope', 'southernEurope'];
+const EUROPE: readonly GuidePart[] = ['britishIsles', 'centralEurope', 'iberia', 'italyAndBalkans'];
 
 /** What earlier versions had as one part, by its name: questions that wait and what was wanted still name it. */
 const FORMER: ReadonlyMap<unknown, readonly GuidePart[]> = new Map([
   ['americas', AMERICA],
-  ['northAmerica', ['canada', 'unitedStates']],
+  ['northAmerica', ['canada', 'easternStates', 'westernStates']],
   ['asia', ASIA],
   ['europe', EUROPE],
   ['northernEurope', ['britishIsles', 'centralEurope']],
+  ['southernEurope', ['iberia', 'italyAndBalkans']],
 ]);
-type FormerPart = 'americas' | 'northAmerica' | 'asia' | 'europe' | 'northernEurope';
+type FormerPart = 'americas' | 'northAmerica' | 'asia' | 'europe' | 'northernEurope' | 'southernEurope';
 
 /** What the parts of the world are called, and those of earlier versions. */
 export const GUIDE_NAMES: Readonly<Record<GuidePart | FormerPart, string>> = {
@@ -42,7 +45,8 @@ export const GUIDE_NAMES: Readonly<Record<GuidePart | FormerPart, string>> = {
   americas: 'the Americas',
   northAmerica: 'the USA and Canada',
   canada: 'Canada',
-  unitedStates: 'the USA',
+  easternStates: 'the eastern USA',
+  westernStates: 'the western USA',
   latinAmerica: 'Latin America and the Caribbean',
   asia: 'Asia',
   eastAsia: 'East and Southeast Asia',
@@ -52,6 +56,8 @@ export const GUIDE_NAMES: Readonly<Record<GuidePart | FormerPart, string>> = {
   britishIsles: 'Great Britain and Ireland',
   centralEurope: 'France, Central and Northern Europe',
   southernEurope: 'Southern Europe',
+  iberia: 'Spain and Portugal',
+  italyAndBalkans: 'Italy, Greece and the Balkans',
   oceania: 'Oceania, Hawaii and Alaska',
 };
 

@@ -23,7 +23,7 @@ test(
     const [kyoto, , , , lisbon] = played;
     expect(await pack.answers([kyoto?.asked, lisbon?.asked])).toEqual([
       expect.objectContaining({ type: 'told' }),
-      { type: 'missing', id: 1, part: 'southernEurope' },
+      { type: 'missing', id: 1, part: 'iberia' },
     ]);
 
     await context.setOffline(false);

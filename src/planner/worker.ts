@@ -10,13 +10,15 @@ import { turnHere } from './turnHere.ts';
 const load: Readonly<Record<GuidePart, () => Promise<readonly unknown[]>>> = {
   africa: async () => (await import('../../content/towns/africa.ts')).AFRICA,
   canada: async () => (await import('../../content/towns/canada.ts')).CANADA,
-  unitedStates: async () => (await import('../../content/towns/unitedStates.ts')).UNITED_STATES,
+  easternStates: async () => (await import('../../content/towns/easternStates.ts')).EASTERN_STATES,
+  westernStates: async () => (await import('../../content/towns/westernStates.ts')).WESTERN_STATES,
   latinAmerica: async () => (await import('../../content/towns/latinAmerica.ts')).LATIN_AMERICA,
   eastAsia: async () => (await import('../../content/towns/eastAsia.ts')).EAST_ASIA,
   westAsia: async () => (await import('../../content/towns/westAsia.ts')).WEST_ASIA,
   britishIsles: async () => (await import('../../content/towns/britishIsles.ts')).BRITISH_ISLES,
   centralEurope: async () => (await import('../../content/towns/centralEurope.ts')).CENTRAL_EUROPE,
-  southernEurope: async () => (await import('../../content/towns/southernEurope.ts')).SOUTHERN_EUROPE,
+  iberia: async () => (await import('../../content/towns/iberia.ts')).IBERIA,
+  italyAndBalkans: async () => (await import('../../content/towns/italyAndBalkans.ts')).ITALY_AND_BALKANS,
   oceania: async () => (await import('../../content/towns/oceania.ts')).OCEANIA,
 };
 

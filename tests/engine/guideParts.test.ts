@@ -7,11 +7,13 @@ import { CENTRAL_EUROPE } from '../../content/towns/centralEurope.ts';
 import { EAST_ASIA } from '../../content/towns/eastAsia.ts';
 import heads from '../../content/guideHeads.json' with { type: 'json' };
 import { headsOf } from '../../content/towns/heads.ts';
+import { EASTERN_STATES } from '../../content/towns/easternStates.ts';
+import { IBERIA } from '../../content/towns/iberia.ts';
+import { ITALY_AND_BALKANS } from '../../content/towns/italyAndBalkans.ts';
 import { LATIN_AMERICA } from '../../content/towns/latinAmerica.ts';
 import { OCEANIA } from '../../content/towns/oceania.ts';
-import { SOUTHERN_EUROPE } from '../../content/towns/southernEurope.ts';
-import { UNITED_STATES } from '../../content/towns/unitedStates.ts';
 import { WEST_ASIA } from '../../content/towns/westAsia.ts';
+import { WESTERN_STATES } from '../../content/towns/westernStates.ts';
 import { timeZoneOf } from '../../engine/facts/geo.ts';
 import { GUIDE_PARTS, partsOfZone } from '../../domain/plannerFiles.ts';
 import type { CityGuide } from '../../content/towns/types.ts';
@@ -19,13 +21,15 @@ import type { CityGuide } from '../../content/towns/types.ts';
 const guides = {
   africa: AFRICA,
   canada: CANADA,
-  unitedStates: UNITED_STATES,
+  easternStates: EASTERN_STATES,
+  westernStates: WESTERN_STATES,
   latinAmerica: LATIN_AMERICA,
   eastAsia: EAST_ASIA,
   westAsia: WEST_ASIA,
   britishIsles: BRITISH_ISLES,
   centralEurope: CENTRAL_EUROPE,
-  southernEurope: SOUTHERN_EUROPE,
+  iberia: IBERIA,
+  italyAndBalkans: ITALY_AND_BALKANS,
   oceania: OCEANIA,
 };
 
@@ -58,7 +62,7 @@ describe('a host with some of the guides', () => {
     expect(guideHeadOf('Kyoto')?.city).toBe('Kyoto');
     provideGuides('eastAsia', EAST_ASIA);
     expect(guideOf('Kyoto')?.areas.length).toBeGreaterThan(1);
-    expect(() => guideOf('Lisbon')).toThrow(expect.objectContaining({ part: 'southernEurope' }));
+    expect(() => guideOf('Lisbon')).toThrow(expect.objectContaining({ part: 'iberia' }));
   });
 
   it('has no guide to a town without one, whatever is provided', async () => {

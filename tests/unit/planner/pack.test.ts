@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPack } from '@/planner/pack.ts';
 import type { FromWorker, PackFile, ToWorker } from '@/config/workerMessages.ts';
 
-const files = (['planner', 'planner', 'eastAsia', 'southernEurope'] as const).map((part, index): PackFile => {
+const files = (['planner', 'planner', 'eastAsia', 'iberia'] as const).map((part, index): PackFile => {
   const url = `https://waymark.test/assets/planner/${part}-${index}.js`;
   return { url, key: url, bytes: 8, sent: 5 + index, part };
 });
@@ -74,9 +74,9 @@ describe('the parts', () => {
 
   it('that cannot be had are said; the others stay', async () => {
     const own = device(files.filter(({ part }) => part !== 'eastAsia').map(({ url }) => url));
-    await expect(own.pack.fetch(['planner', 'eastAsia', 'southernEurope'])).rejects.toMatchObject({
+    await expect(own.pack.fetch(['planner', 'eastAsia', 'iberia'])).rejects.toMatchObject({
       reason: 'offline',
     });
-    expect(await here(own)).toEqual(['planner', 'southernEurope']);
+    expect(await here(own)).toEqual(['planner', 'iberia']);
   });
 });

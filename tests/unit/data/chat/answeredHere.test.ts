@@ -183,17 +183,17 @@ describe('a question without a network', () => {
 
   it('waits where a guide is not here, says which, and is answered once that is', async () => {
     world.offline();
-    world.planner().missing = 'southernEurope';
+    world.planner().missing = 'iberia';
     const id = await world.ask(ROME);
     const later = await world.ask('Make it four days');
     expect(await world.messages()).toMatchObject([
-      { id, state: 'waiting', missing: 'southernEurope' },
+      { id, state: 'waiting', missing: 'iberia' },
       { id: later, state: 'waiting' },
     ]);
     await world.tab.drainer.drain();
     expect(world.planner().asked).toHaveLength(1);
     world.planner().missing = null;
-    await world.tab.data.planner.fetch(['southernEurope']);
+    await world.tab.data.planner.fetch(['iberia']);
     await expect.poll(() => world.states()).toEqual([...ANSWERED, ...ANSWERED]);
     expect(world.planner().asked).toHaveLength(3);
     expect((await world.messages())[0]).not.toHaveProperty('missing');
@@ -202,13 +202,13 @@ describe('a question without a network', () => {
 
   it('that waits for a part of an earlier version is answered once both of its halves are here', async () => {
     world.offline();
-    world.planner().missing = 'southernEurope';
+    world.planner().missing = 'iberia';
     const id = await world.ask(ROME);
     await world.tab.db.messages.update([ANA, id], { missing: 'europe' });
     await world.tab.drainer.drain();
     expect(world.planner().asked).toHaveLength(1);
     world.planner().missing = null;
-    await world.tab.data.planner.fetch(['southernEurope']);
+    await world.tab.data.planner.fetch(['iberia']);
     await expect.poll(() => world.states()).toEqual(ANSWERED);
   });
 

@@ -43,7 +43,7 @@ describe('the planner in the check', () => {
   });
 
   it('opens and does not count where nobody asked for it', async () => {
-    const { finding, findings } = await plannerFinding('planner', 'southernEurope');
+    const { finding, findings } = await plannerFinding('planner', 'iberia');
     expect(verdictOf(finding)).toBe('opens');
     expect(summarise(findings).all).toBe(summarise(findings.filter((one) => one !== finding)).all);
     const { finding: none } = await plannerFinding();
@@ -52,7 +52,7 @@ describe('the planner in the check', () => {
 
   it('counts once it was asked for, and is fetched where a part of that is gone', async () => {
     keepPlannerWish(['planner', 'eastAsia']);
-    const { finding, findings } = await plannerFinding('planner', 'southernEurope');
+    const { finding, findings } = await plannerFinding('planner', 'iberia');
     expect(verdictOf(finding)).toBe('broken');
     expect(summarise(findings).mendable).toBe(1);
     await getMissing(ANA, findings, { searches: [], onProgress: () => {} }, world.deps);
@@ -107,6 +107,8 @@ describe('an update after which there is no network', () => {
   });
 });
 
+const EUROPE = ['britishIsles', 'centralEurope', 'iberia', 'italyAndBalkans'] as const;
+
 describe('what is wanted of it', () => {
   it('is read with care', () => {
     expect(plannerWish()).toBeNull();
@@ -115,17 +117,21 @@ describe('what is wanted of it', () => {
     kept.set('waymark-planner', '["eastAsia","atlantis",7]');
     expect(plannerWish()).toEqual(['eastAsia']);
     // three parts of the first version, and two of a later one
-    const world = ['canada', 'unitedStates', 'latinAmerica', 'eastAsia', 'westAsia'];
+    const world = ['canada', 'easternStates', 'westernStates', 'latinAmerica', 'eastAsia', 'westAsia'];
     kept.set('waymark-planner', '["europe","asia","americas"]');
-    expect(plannerWish()).toEqual([...world, 'britishIsles', 'centralEurope', 'southernEurope']);
+    expect(plannerWish()).toEqual([...world, ...EUROPE]);
     kept.set('waymark-planner', '["northernEurope","northAmerica"]');
-    expect(plannerWish()).toEqual(['canada', 'unitedStates', 'britishIsles', 'centralEurope']);
+    expect(plannerWish()).toEqual([
+      'canada',
+      'easternStates',
+      'westernStates',
+      'britishIsles',
+      'centralEurope',
+    ]);
     kept.set('waymark-planner', '{');
     expect(plannerWish()).toBeNull();
   });
 });
-
-const EUROPE = ['britishIsles', 'centralEurope', 'southernEurope'] as const;
 
 const ahead = async (here: readonly PackPart[], zone = 'Europe/Berlin') => {
   const fetch = vi.fn<(names: readonly PackPartName[]) => Promise<void>>(async () => {});
@@ -151,7 +157,8 @@ describe('fetched ahead', () => {
     expect(await ahead(parts())).toEqual([['planner'], ...EUROPE.map((part) => [part])]);
     expect(await ahead(parts('planner'), 'America/Lima')).toEqual([
       ['canada'],
-      ['unitedStates'],
+      ['easternStates'],
+      ['westernStates'],
       ['latinAmerica'],
     ]);
     expect(await ahead(parts('planner'), 'Asia/Tokyo')).toEqual([['eastAsia'], ['westAsia']]);

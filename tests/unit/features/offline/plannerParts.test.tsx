@@ -46,12 +46,12 @@ it('tells of each part and its size, and gets one with the program that it needs
 });
 
 it('says what is here, and removes it for good', async () => {
-  const item = show(['planner', 'southernEurope']);
+  const item = show(['planner', 'iberia']);
   expect(item?.textContent).toContain(
     'Opens: the assistant answers without a network. Not on this device: Guides to',
   );
-  expect(item?.textContent).toContain('Guides to Southern Europe0.2 MB, opens');
-  expect(screen.queryByRole('button', { name: 'Get Guides to Southern Europe' })).toBeNull();
+  expect(item?.textContent).toContain('Guides to Spain and Portugal0.2 MB, opens');
+  expect(screen.queryByRole('button', { name: 'Get Guides to Spain and Portugal' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove the planner' }));
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(data.planner.drop).toHaveBeenCalledOnce();
