@@ -2,14 +2,14 @@
 import { parseEnv } from '../../supabase/functions/_shared/env.ts';
 import { createProviders } from '../../supabase/functions/_shared/providers/providers.ts';
 import { offersOf } from '../../supabase/functions/_shared/assistant/answerTurn.ts';
-import { runTurn, type TurnAnswer, type TurnInput } from '../../engine/turn.ts';
+import { runTurn, type TurnAnswer } from '../../engine/turn.ts';
 import { TurnOffers } from '../../engine/offers/turnOffers.ts';
 import { TurnPlan } from '../../engine/plan/turnPlan.ts';
 import type { Reader } from '../../engine/read/reader.ts';
 import type { OfferSource } from '../../engine/offers/offerSource.ts';
 import type { Traveller } from '../../engine/traveller.ts';
 import type { CheckedPlan } from '../../domain/itinerary/itinerary.ts';
-import type { TripContents } from '../../domain/trips/trip.ts';
+import type { TripContents, TripHead } from '../../domain/trips/trip.ts';
 import type { KnownFlight, KnownHotel, KnownTour } from '../../domain/itinerary/finding.ts';
 
 const ENV = { SUPABASE_URL: 'http://backend.test', SUPABASE_SERVICE_ROLE_KEY: 'service' };
@@ -53,15 +53,22 @@ function recorded(known: Known): OfferSource {
   };
 }
 
-/** A conversation about one trip, kept from message to message as the server keeps it. */
+interface Kept {
+  head: TripHead;
+  contents: TripContents;
+  /** States before its changes, newest first. */
+  earlier: TripContents[];
+}
+
+/** A conversation and its trips, kept from message to message as the server keeps them. */
 export class Conversation {
   /** Every offer that was looked up so far: a plan that is shown again is searched for no more. */
   readonly known: Known = { flights: [], hotels: [], tours: [] };
   readonly #source = recorded(this.known);
   readonly #traveller: Traveller;
-  #trip: TurnInput['trip'] = null;
-  /** States of the trip before its changes, newest first. */
-  #earlier: TripContents[] = [];
+  readonly #trips: Kept[] = [];
+  /** The trip at hand; null for none. */
+  #kept: Kept | null = null;
 
   constructor(traveller: Traveller) {
     this.#traveller = traveller;
@@ -69,16 +76,17 @@ export class Conversation {
 
   /** The plan that is kept; null for none. */
   get plan(): CheckedPlan | null {
-    return this.#trip?.plan ?? null;
+    return this.#kept?.contents.plan ?? null;
   }
 
   /** @param reader in place of the rules */
   async say(message: string, reader?: Reader): Promise<TurnAnswer> {
+    const kept = this.#kept;
     const input = {
       message,
-      trip: this.#trip,
-      previous: this.#earlier[0] ?? null,
-      others: [],
+      trip: kept && { id: kept.head.id, title: kept.head.title, ...kept.contents },
+      previous: kept?.earlier[0] ?? null,
+      others: this.#trips.flatMap((own) => (own === kept ? [] : [own.head])),
       traveller: this.#traveller,
       now: new Date(`${this.#traveller.today}${HOUR}`),
     };
@@ -92,17 +100,28 @@ export class Conversation {
   }
 
   #keep({ change }: TurnAnswer): void {
-    const id = 'd0c6a4b2-1c1c-4b6f-8a55-5f0f5a1b2c3d';
-    if (change.kind === 'created' || change.kind === 'changed') {
-      this.#earlier = change.kind === 'changed' && this.#trip ? [this.#trip, ...this.#earlier] : [];
-      this.#trip = { id, title: change.title, ...change.contents };
-    } else if (change.kind === 'undone') {
-      const [state, ...rest] = this.#earlier;
-      this.#earlier = rest;
-      this.#trip = state ? { id, title: this.#trip?.title ?? '', ...state } : null;
+    const kept = this.#kept;
+    if (change.kind === 'created' || (change.kind === 'changed' && kept)) {
+      const { contents, title, startsOn, endsOn, homeZone } = change;
+      if (change.kind === 'created' || !kept) {
+        const id = `d0c6a4b2-1c1c-4b6f-8a55-${String(this.#trips.length).padStart(12, '0')}`;
+        const counts = { revision: 1, undoDepth: 0, updatedAt: `${this.#traveller.today}${HOUR}` };
+        const head = { id, title, state: 'open' as const, startsOn, endsOn, homeZone, ...counts };
+        this.#kept = { head, contents, earlier: [] };
+        this.#trips.unshift(this.#kept);
+      } else {
+        kept.earlier.unshift(kept.contents);
+        kept.contents = contents;
+        kept.head = { ...kept.head, title, startsOn, endsOn };
+      }
+    } else if (change.kind === 'undone' && kept) {
+      const state = kept.earlier.shift();
+      if (state) kept.contents = state;
+      else this.#kept = null;
+    } else if (change.kind === 'opened') {
+      this.#kept = this.#trips.find(({ head }) => head.id === change.tripId) ?? null;
     } else if (change.kind === 'left') {
-      this.#trip = null;
-      this.#earlier = [];
+      this.#kept = null;
     }
   }
 }

@@ -1,6 +1,7 @@
 /** Messages about the account's other trips, or about one that is begun. */
 import { findCommand } from '../read/follow/commands.ts';
-import { asksForAnother, findOpened } from '../read/follow/otherTrips.ts';
+import { asksForAnother, findOpened, findTurnedTo } from '../read/follow/otherTrips.ts';
+import { unreadWords } from '../say/talk/unread.ts';
 import { formatDay, listOf } from '../say/write/format.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
@@ -28,11 +29,15 @@ export function otherTrip({ message, trip, others }: TurnInput): Answer | null {
   if (trip === null && newest && findCommand(message) === 'undo' && TAKES_BACK.test(message))
     return opened(newest);
   const name = findOpened(message);
-  if (name === null || (trip && isNamed(trip, name))) return null;
-  const meant = others.filter((other) => isNamed(other, name));
-  const [only] = meant;
-  if (only && meant.length === 1) return opened(only);
-  return meant.length === 0 ? null : whichOf(meant);
+  const turned = findTurnedTo(message);
+  for (const own of [name ?? [], turned?.name ?? []].flat()) {
+    if (trip && isNamed(trip, own)) return null;
+    const meant = others.filter((other) => isNamed(other, own));
+    const [only] = meant;
+    if (only && meant.length === 1) return opened(only, own === turned?.name ? turned.rest : '');
+    if (meant.length > 1) return whichOf(meant);
+  }
+  return null;
 }
 
 /** Buttons that lead back to kept trips. */
@@ -46,9 +51,11 @@ export function backTo(others: readonly TripHead[]): Suggestion[] {
   });
 }
 
-function opened(trip: TripHead): Answer {
+/** @param rest what the message says beside it, which counts for no trip yet */
+function opened(trip: TripHead, rest = ''): Answer {
+  const unread = rest === '' ? '' : `${unreadWords([rest])}\n\n`;
   return {
-    text: `We are back at “${shown(trip.title)}”${datesOf(trip)}. Tell me what to change, or say “show me the plan”.`,
+    text: `${unread}We are back at “${shown(trip.title)}”${datesOf(trip)}. Tell me what to change, or say “show me the plan”.`,
     suggestions: [{ label: 'Show the plan', value: 'Show me the plan again' }],
     change: { kind: 'opened', tripId: trip.id },
   };

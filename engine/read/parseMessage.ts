@@ -15,9 +15,10 @@ import { NO_MESSAGE } from './noMessage.ts';
 import { unlabelled } from './labels.ts';
 import { ownWishesIn } from './ownWishes.ts';
 import { guideSpelled } from './places/guideSights.ts';
+import { length } from './acts/time/length.ts';
 import { residueIn, residueOf } from './residue.ts';
 import { unsigned } from './unsigned.ts';
-import { Words } from './words.ts';
+import { Words, type Span } from './words.ts';
 import type { Act, ActReader, ReadContext, Reading } from './acts/act.ts';
 import type { Message, PlaceMention } from './types.ts';
 
@@ -129,7 +130,8 @@ interface Part extends Omit<Reading, 'message'> {
 
 function readPart(typed: string, context: ReadContext): Part {
   const text = cleaned(typed, context.towns, context.gazetteer);
-  const acts = withOwnWishes(text, readText(new Words(text), ACT_READERS, context), context);
+  const read = withOwnWishes(text, readText(new Words(text), ACT_READERS, context), context);
+  const acts = context.towns?.length ? withoutOthersNights(text, read) : read;
   const spans = acts.flatMap((act) => act.spans);
   const meant = guideSpelled(text, residueIn(text, spans), context.towns ?? []);
   if (meant !== text) return readPart(meant, context);
@@ -141,6 +143,17 @@ function readPart(typed: string, context: ReadContext): Part {
   // what a body needs counts, whatever else its clause wants: "5 months pregnant so no diving"; so does what is liked
   const kept = acts.filter((act) => isOfNeeds(act) || act.act === OWN_WISH);
   return { text, acts, residue, besides: [...besides.filter((act) => !isOfNeeds(act)), ...kept] };
+}
+
+/** "One night on Goso": of a plan that stands, nights somewhere that nobody knows are not the length of all of it. */
+function withoutOthersNights(text: string, acts: readonly Act[]): readonly Act[] {
+  const unread = residueIn(
+    text,
+    acts.flatMap(({ spans }) => spans),
+  );
+  const isElsewhere = ({ end }: Span) =>
+    unread.some(({ start }) => /^\s+(?:in|at|on|near)\s+$/i.test(text.slice(end, start)));
+  return acts.filter(({ act, spans }) => act !== length.act || !spans.some(isElsewhere));
 }
 
 const OWN_WISH = 'own wish';

@@ -81,7 +81,20 @@ export function heardOf(trip: TripSpec, message: Message): Message {
     message.drops.length === 0 &&
     message.destinations.length > 0 &&
     message.destinations.every(({ place }) => destinations.every((own) => own.place !== place));
+  // "then stay in Heraklion the whole week"
+  if (message.isOnly && message.edit === 'then') return heardOf(trip, { ...message, edit: null });
   if (isPlaced) return heardOf(trip, { ...message, edit: 'add' });
+  // "2 more days in Hakone", where nobody goes yet: a town of so many days
+  const [town] = message.destinations;
+  const isTownMore =
+    message.daysDelta > 1 &&
+    message.days === null &&
+    message.destinations.length === 1 &&
+    message.drops.length === 0 &&
+    (message.edit === null || message.edit === 'add') &&
+    destinations.every(({ place }) => place !== town?.place);
+  if (isTownMore)
+    return heardOf(trip, { ...message, edit: 'add', days: message.daysDelta, daysDelta: 0, inNights: false });
   if (isOfThing) return heardOf(trip, { ...message, days: null });
   // some of the towns, and nothing else, are those that stay
   const isList = message.isBareList && saysNothing({ ...message, destinations: [] });

@@ -67,8 +67,12 @@ function withReturn(trip: TripSpec, message: Message): Message {
  * What goes on counting in a further trip: who travels, from where, and what they need. The wishes of the one before come
  * along where this one is to be like it: "Lisbon instead, 4 days in June".
  */
-export function nextTrip(trip: TripSpec, { isInstead, isOnly, keepsDates }: Message): TripSpec {
-  const { origin, party, childAges, rooms, needs, dates, startDay } = trip;
+export function nextTrip(trip: TripSpec, message: Message): TripSpec {
+  const { isInstead, isOnly, keepsDates } = message;
+  const { origin, rooms, needs, dates, startDay } = trip;
+  // "another trip: New York with my daughter": who went along before stays at home
+  const isTold = message.party !== null && message.partyOver === 'any' && !message.isPartyGuessed;
+  const { party, childAges } = isTold ? NO_SPEC : trip;
   const own = { ...NO_SPEC, origin, party, childAges, rooms, needs };
   if (!isInstead && !isOnly && !keepsDates) return own;
   const { interests, avoid, pace, modes, stay } = trip;

@@ -6,9 +6,14 @@ const BACK = new RegExp(
   `^\\W*(?:${POLITE}\\W+)*(?:(?:go|take me|bring me|switch|return|come|get|jump)\\s+)?(?:back\\s+)?(?:to|open|show(?: me)?)\\s+(?:the|my|our|that)\\s+(.{2,120}?)\\s+(?:one|trip|plan|itinerary|holiday)\\b(.{0,60})$`,
   'i',
 );
+/** "Back to Palermo, can we squeeze in Cefalù?", "and the New York one, we want a musical": the name, and what else is said. */
+const BACK_AND = new RegExp(
+  `^\\W*(?:(?:${POLITE}|oh|also|for|in|on|about)\\W+)*(?:(?:(?:go|take me|bring me|switch|return|come|get|jump)\\s+)?back to\\s+(?:the\\s+)?([\\p{L}' -]{2,60}?)(?: (?:one|trip|plan|holiday))?|the\\s+([\\p{L}' -]{2,60}?)\\s+(?:one|trip))(?:\\s*[,.;:–]\\s*(.+))?$`,
+  'iu',
+);
 /** What a state of the trip at hand is called, and no other trip. */
 const STATE =
-  /^(?:previous|last|old|older|earlier|original|first|whole|full|current|entire|new|latest|other|same|cheaper|day)\b/i;
+  /^(?:previous|last|old|older|earlier|original|first|whole|full|current|entire|new(?!\s\S)|latest|other|same|cheaper|day)\b/i;
 const ANOTHER_ALONE = new RegExp(
   `^\\W*(?:${POLITE}\\W+)*(?:(?:plan|make|start|begin|do|have)\\s+)?(?:(?:yet )?another|a (?:second|different|separate)|one more|the next) (?:trip|holiday|vacation)(?:\\W+${POLITE})*\\W*$`,
   'i',
@@ -20,6 +25,13 @@ const ANOTHER =
 export function findOpened(text: string): string | null {
   const [, name = '', rest = ''] = BACK.exec(plain(text)) ?? [];
   return name === '' || STATE.test(name) ? null : `${name} ${rest}`.trim();
+}
+
+/** The name of a trip that a message turns to, and what it says of it beside; null for none. Any name may be one: "back to Palermo". */
+export function findTurnedTo(text: string): { readonly name: string; readonly rest: string } | null {
+  const [, one, other, rest = ''] = BACK_AND.exec(plain(text)) ?? [];
+  const name = one ?? other ?? '';
+  return name === '' || STATE.test(name) ? null : { name, rest };
 }
 
 /** Whether a message asks for another trip and says nothing of it yet. */

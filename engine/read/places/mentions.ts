@@ -81,7 +81,9 @@ export function mentionsIn(text: string, gazetteer: Gazetteer, towns: readonly G
     found.map((mention) => nearRest(mention, found, text, gazetteer)),
     text,
   );
-  const kept = settled.filter((mention) => isLikely(mention, settled, text));
+  // "add Disney" is a park of a town that is planned, and not the airport that is called after one
+  const isPark = ({ from, sight }: Found) => towns.length > 0 && !sight && /^disney/i.test(text.slice(from));
+  const kept = settled.filter((mention) => isLikely(mention, settled, text) && !isPark(mention));
   // "see lucha libre" in Mexico is no Lucca
   const isName = ({ from }: Found) => /^\p{Lu}/u.test(text.slice(from));
   const far = settled.find((own) => !kept.includes(own) && own.corrected !== null && isName(own));

@@ -135,7 +135,9 @@ export function findPlaces(
   // "a conference in Halifax, so we can also see Lunenburg": beside a plan it is added, in a first message it is the trip
   const isFirst =
     planned.length === 0 && asked === 'add' && replaced.size === 0 && !goesOn && ALSO.test(text);
-  const edit = isFirst && live.length > 1 ? null : asked;
+  const stands = found.some((mention) => standsInstead(text, mention, planned.length));
+  // "then rather Seville" comes after nothing
+  const edit = (isFirst && live.length > 1) || (asked === 'then' && stands) ? null : asked;
   const ends = waysEnds(text, found);
   // the two ends of a way are towns of a first message, and no other ones of a plan
   const isWayOnly = ends.length > 0 && found.every((mention) => ends.includes(mention)) && edit === null;
@@ -259,7 +261,7 @@ export function findPlaces(
     where,
     isWayOnly,
     legs,
-    ...((isAfterNo || unique.some((mention) => standsInstead(text, mention, planned.length))) && {
+    ...((isAfterNo || stands) && {
       isInstead: true,
     }),
     replacesUnnamed: mentions.length > 0 && (isAfterNo || REPLACES_UNNAMED.test(text)),

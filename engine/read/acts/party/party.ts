@@ -1,5 +1,6 @@
 /** The acts of who travels, and of their rooms. */
 import { lastSaid } from '../../corrections.ts';
+import { NUM } from '../../numbers.ts';
 import { companyIn } from '../../party/company.ts';
 import { isElsewhere, takeElsewhere } from '../../party/elsewhere.ts';
 import { termsIn } from '../../party/terms.ts';
@@ -80,12 +81,18 @@ function isSpokenOf({ spans, lower }: Words): boolean {
 }
 const COMES_BEFORE = /(?:\b(?:with|and|plus|for|bring|bringing|take|taking|me|us|both|add)|[&+,])\s*$/;
 
+/** "4 of us. No 5, my brother is coming too": the number that takes the place of another counts him. */
+const COUNTS_ANEW = new RegExp(
+  `\\b(?:no|make (?:it|that)),? ${NUM}(?: of us)?[,;.:–-]+ (?:(?:because|since|as) )?(?:my|our|an?)\\b`,
+  'i',
+);
+
 /** People who come too, or no longer come. */
 export const joining: ActReader = {
   act: 'joining',
   read: (words) => {
     const { joining: said } = companyIn(words);
-    return said && { joining: said };
+    return said && !COUNTS_ANEW.test(words.text) ? { joining: said } : null;
   },
   examples: [
     'ugh one of us dropped out',
@@ -110,6 +117,7 @@ export const joining: ActReader = {
     'can my brother join us for dinner on day 2',
     "one of us can't make it up the stairs",
     'one less museum',
+    '4 of us. no 5, my brother is coming too',
     'two less people in the queue would be nice',
     'two of us cancelled the museum',
     'another of us hates museums',

@@ -10,6 +10,11 @@ const SCRAP =
 /** Who comes along for a part only says nothing of the other towns. */
 const NOTHING_ELSE =
   /(?<!\b(?:not|more than|n.t|(?:coming|comes|joining|joins)(?: (?:us|too|along|with us))?(?:,? but| and)?) )\b(?:only|just(?! (?:chang(?:e|ing)|pass(?:ing)?) )|nothing but)\b/;
+const WHOLE = '(?:the (?:whole|entire) (?:time|week|trip|stay)|all week)';
+/** "Stay in Heraklion the whole week"; one hotel for all of it is no town. */
+const ALL_OF_IT = new RegExp(
+  `\\b(?:stay|base|sleep)(?:ing)?(?: ourselves| us| put)? (?:${WHOLE} )?in (?!the|an?|one|same|our)\\S+(?: \\S+)?(?:(?<=${WHOLE} in .+)| (?:for )?${WHOLE})`,
+);
 const SAME_WEEKDAYS = /\bsame (?:week ?days|days of the week)\b/;
 const SAME_TIME = /\b(?:the )?same (?:months?|dates?|weeks?|time(?: of year)?|period|days)\b/;
 
@@ -17,7 +22,7 @@ export const anotherTrip: ActReader = {
   act: 'another trip',
   read: (words, { towns = [] }) => {
     const isOut = towns.length > 1 && AS_TRIP.test(words.text);
-    const isOnly = isOut || words.test(SCRAP) || words.test(NOTHING_ELSE);
+    const isOnly = isOut || words.test(SCRAP) || words.test(NOTHING_ELSE) || words.test(ALL_OF_IT);
     const isAnother = isOfAnother(words.text);
     const sameWeekdays = words.test(SAME_WEEKDAYS);
     const keepsDates = !sameWeekdays && words.test(SAME_TIME);
@@ -37,7 +42,16 @@ export const anotherTrip: ActReader = {
     'another trip, to Oslo',
     'only Paris',
     'Lisbon instead',
+    'stay in Heraklion the whole week',
+    'base ourselves in Siena for the whole trip',
+    'stay the whole week in Porto',
     'scrap all that. Vienna, 3 days, same month',
   ],
-  counterExamples: ['add Vienna', 'another hotel', 'a day in Rome'],
+  counterExamples: [
+    'add Vienna',
+    'another hotel',
+    'a day in Rome',
+    'stay in the same hotel the whole week',
+    'we stay in Rome',
+  ],
 };

@@ -45,7 +45,9 @@ export const question: ActReader = {
     const isTold = towns.length > 0 && asksToTell(words.text);
     const isOfThere = asksWhatIsSo(words.text) || asksWhichOf(words.text);
     const isAsked = isPlanQuestion(words.text) || (towns.length > 0 && isOfThere);
-    const isOfHoliday = isAsked && towns.length > 0 && HOLIDAY.test(words.lower);
+    // "Tet is in February, isn't it?"
+    const isOfFeast = isOfThere && feastsIn(words.lower).length > 0;
+    const isOfHoliday = isAsked && towns.length > 0 && (isOfFeast || HOLIDAY.test(words.lower));
     const [, hotels, flights] = shown ?? [];
     const listed = towns.length === 0 || !shown ? null : hotels ? 'hotel' : flights ? 'flight' : 'total';
     const info = listed ?? topics[0]?.topic ?? feastAsked(words) ?? (isOfHoliday ? 'feast' : null);

@@ -26,6 +26,9 @@ const LEFT_OUT = new RegExp(`\\b${NOT_LIKED}(?:${ALL})\\b|\\b(?:${ALL})\\b${BORE
 const NOT_EATEN =
   /\b(?:no|not|without|avoid) (?:fancy |expensive |sit[- ]down |posh )*restaurants?\b|\b(?:not|don't|doesn't|didn't|can't|cannot|never|no)\s+eat(?:s|ing)?\b/g;
 
+/** "She can't swim" is no wish for a beach, and no dislike of one. */
+const CANNOT = /\b(?:(?:do(?:es)?|ca)n['’]?t|cannot)(?: really)? $/;
+
 /** What is liked, and what is not, of a text that is nobody's message. */
 export function findInterests(text: string): Said {
   return interestsIn(new Words(text));
@@ -50,6 +53,7 @@ function interestsIn(words: Words): Said {
     ({ interest }) => interest,
   );
   const isWished = (match: RegExpExecArray) => {
+    if (CANNOT.test(rest.lower.slice(0, match.index))) return false;
     if (match[0].search(THING) === 0 && isDenied(match)) return false;
     const end = match.index + match[0].length;
     const unneeded = unneededIn(rest.lower.slice(end));
@@ -81,5 +85,5 @@ export const interests: ActReader = {
     'i get bored lying on a beach',
     'beach',
   ],
-  counterExamples: ['four days in Rome', 'make it cheaper', "she doesn't eat nuts"],
+  counterExamples: ["she doesn't swim", 'four days in Rome', 'make it cheaper', "she doesn't eat nuts"],
 };
