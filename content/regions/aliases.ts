@@ -6,8 +6,12 @@ export interface Alias {
   /** Code shown for the place when it is not the first airport's: a metro code. */
   readonly code?: string;
   readonly otherNames?: readonly string[];
-  /** Where the place lies, when its airport lies across the border. */
-  readonly lies?: { readonly country: string; readonly countryCode: string };
+  /** Where the place lies, when its airport lies across the border; in degrees where that is far away. */
+  readonly lies?: {
+    readonly country: string;
+    readonly countryCode: string;
+    readonly at?: { readonly latitude: number; readonly longitude: number };
+  };
 }
 
 export const ALIASES: readonly Alias[] = [
@@ -41,6 +45,23 @@ export const ALIASES: readonly Alias[] = [
     airports: ['NCE'],
     otherNames: ['Monte Carlo'],
     lies: { country: 'Monaco', countryCode: 'MC' },
+  },
+  {
+    name: 'Andorra la Vella',
+    airports: ['BCN', 'TLS'],
+    otherNames: ['Andorra', 'Soldeu', 'Grandvalira', 'Pas de la Casa'],
+    lies: { country: 'Andorra', countryCode: 'AD', at: { latitude: 42.51, longitude: 1.52 } },
+  },
+  {
+    name: 'San Marino',
+    airports: ['RMI', 'BLQ'],
+    lies: { country: 'San Marino', countryCode: 'SM', at: { latitude: 43.94, longitude: 12.45 } },
+  },
+  {
+    name: 'Vaduz',
+    airports: ['ZRH'],
+    otherNames: ['Liechtenstein'],
+    lies: { country: 'Liechtenstein', countryCode: 'LI', at: { latitude: 47.14, longitude: 9.52 } },
   },
   { name: 'Provence', airports: ['MRS'], otherNames: ['Aix en Provence'] },
   { name: 'Chamonix', airports: ['GVA'], lies: { country: 'France', countryCode: 'FR' } },

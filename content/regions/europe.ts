@@ -10,8 +10,8 @@ IT Puglia|Apulia: Bari 2, Alberobello 1, Lecce 3
 IT Dolomites|the Dolomites|Dolomiti|Sella Ronda|Sellaronda: Bolzano 2, Ortisei 3, Cortina d'Ampezzo 2
 IT Umbria: Perugia 3, Assisi 2, Orvieto 1
 IT Piedmont|Piemonte|Langhe: Turin 3, Alba 2
-IT Lake Garda|Garda: Sirmione 2, Riva del Garda 3, Malcesine 1
-IT Lake Como|Como lake: Como 2, Bellagio 2, Varenna 1
+IT Lake Garda|Garda|Lago di Garda|Gardasee: Sirmione 2, Riva del Garda 3, Malcesine 1
+IT Lake Como|Como lake|Lago di Como: Como 2, Bellagio 2, Varenna 1
 IT Italian Lakes: Como 2, Stresa 2, Sirmione 2
 IT Cinque Terre: Monterosso 2, Vernazza 1, La Spezia 1 #coast
 IT Liguria|Italian Riviera: Genoa 2, Santa Margherita 2, Monterosso 2
@@ -168,7 +168,7 @@ ES Picos de Europa|the Picos: Cangas de Onís 2, Potes 2 #park #car
 ES Extremadura: Cáceres 2, Mérida Spain 2
 ES Castile|Castilla y León|Castile and León: Salamanca 2, Segovia 2, Burgos 1
 ES White villages|pueblos blancos|the white villages: Ronda 2, Arcos de la Frontera 1 #car
-ES Sierra Nevada Spain|Alpujarras|Las Alpujarras: Granada 2, Capileira 1
+ES Sierra Nevada|Sierra Nevada Spain|Alpujarras|Las Alpujarras: Granada 2, Capileira 1
 ES La Palma|La Palma island: Santa Cruz de La Palma 1 #island
 ES La Gomera: San Sebastián de La Gomera 1 #island
 ES El Hierro: Valverde 1 #island

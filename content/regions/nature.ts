@@ -50,6 +50,7 @@ US Texas Hill Country|hill country|Hill Country Texas: Austin 2, Fredericksburg 
 US Mississippi Delta|Blues Highway: Memphis 2, Clarksdale 2 #car
 US Great Lakes: Chicago 2, Traverse City 2, Mackinac Island 1 #car
 US Wine Country|California wine country: Napa 2, Sonoma 1 #car
+US Sierra Nevada|Sierra Nevada California|Sierra Nevada in California|High Sierra: South Lake Tahoe 1, Mammoth Lakes 2 #car
 US Mammoth|Eastern Sierra|Mammoth Mountain: Mammoth Lakes 1 #car
 CA Thousand Islands: Kingston 1, Gananoque 1
 CA Muskoka: Huntsville 1, Gravenhurst 1 #car
@@ -82,6 +83,7 @@ CR Guanacaste|Nicoya Peninsula: Tamarindo 2, Nosara 1 #coast #car
 NI Corn Islands: Big Corn Island 1 #island
 PA San Blas|San Blas Islands|Guna Yala: Panama City 1, El Porvenir 2 #island
 CO Coffee Triangle|Zona Cafetera|Eje Cafetero|coffee region: Salento 2, Pereira 1, Manizales 1
+CO Sierra Nevada de Santa Marta|Sierra Nevada: Santa Marta 2, Minca 1
 CO Tayrona|Tayrona Park: Santa Marta 1, Palomino 1 #park
 CO Guajira|La Guajira: Riohacha 1, Cabo de la Vela 1
 EC Cotopaxi: Latacunga 1 #park

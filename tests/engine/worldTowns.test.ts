@@ -65,6 +65,38 @@ describe('a town of the world', () => {
   });
 });
 
+describe('a small town that travellers go to', () => {
+  it.each([
+    ['Peniscola', 'Peñíscola', 'ES'],
+    ['Zurs', 'Zürs', 'AT'],
+    ['Uji', 'Uji', 'JP'],
+    ['Hanalei', 'Hanalei', 'US'],
+    ['Evian', 'Évian-les-Bains', 'FR'],
+    ['Kusatsu Onsen', 'Kusatsu', 'JP'],
+    ['Andorra', 'Andorra la Vella', 'AD'],
+    ['San Marino', 'San Marino', 'SM'],
+    ['Liechtenstein', 'Vaduz', 'LI'],
+  ])('%s is known', (typed, name, countryCode) => {
+    expect(gazetteer.byName(typed)).toMatchObject({ name, countryCode });
+  });
+
+  it.each([
+    ['Mailand', 'Milan'],
+    ['Varsovie', 'Warsaw'],
+    ['Kopenhagen', 'Copenhagen'],
+    ['Niza', 'Nice'],
+  ])('%s is %s in another language', (typed, name) => {
+    expect(gazetteer.byName(typed)?.name).toBe(name);
+  });
+
+  it.each([
+    ['Trujillo', 'PE'],
+    ['Toledo', 'ES'],
+  ])('takes no name from the large town that %s means', (name, countryCode) => {
+    expect(gazetteer.byName(name)?.countryCode).toBe(countryCode);
+  });
+});
+
 describe('the town of a small airport', () => {
   it.each(['Yellowknife', 'Portimão', 'Hua Hin', 'Goma', 'Skardu'])('%s needs no capital', (name) => {
     expect(gazetteer.byName(name.toLowerCase())).toMatchObject({ name, weight: WEIGHT.town });

@@ -1,5 +1,6 @@
 /** Wide places that a message names: regions, states, countries, islands, parks, coasts and routes. */
 import { matchesIn } from '../../../domain/text/matches.ts';
+import { normalize } from '../../../domain/text/normalize.ts';
 import { regionsNamed, stateLike } from '../../../content/regions/regions.ts';
 import { WINE_REGIONS, WORD_REGIONS } from '../../../content/regions/wordRegions.ts';
 import { DEMONYMS } from '../../../content/words/demonyms.ts';
@@ -153,7 +154,7 @@ export function regionSpans(
 /** Names that every country with one has: only beside a place of that country. */
 const VAGUE = /^(?:the )?(?:desert|hill country|black sea(?: coast)?)$/;
 
-/** Georgia is a state where a text speaks of America, else a country; the Amazon is that of the country spoken of. */
+/** Georgia is a state where a text speaks of America, else a country, and so is the Sierra Nevada; the Amazon is that of the country spoken of. */
 function meant(
   named: readonly Region[],
   name: string,
@@ -167,17 +168,21 @@ function meant(
   const own = named.find(({ kind, code }) => kind !== 'state' && code === near);
   if (own || VAGUE.test(name)) return own ?? null;
   if (named.length < 2) return first ?? null;
-  const state = named.find(({ kind }) => kind === 'state');
-  return state && isAmerican(text, gazetteer) ? state : (named.find((other) => other !== state) ?? null);
+  const american = named.find(({ code }) => code.startsWith('US'));
+  return american && isAmerican(text, name, gazetteer)
+    ? american
+    : (named.find((other) => other !== american) ?? null);
 }
 
 /** Behind "the desert" where one stays there, and takes no safari. */
 const GOAL = /^\s*(?:$|[,.;!?)+&]|(?:for|from|with|w|and|then|in|after|at|too|\d)\b)/iu;
 
-/** Whether a text speaks of America: it names cities in a state, or a town there. */
-function isAmerican(text: string, gazetteer: Gazetteer): boolean {
+/** Whether a text speaks of America: it names cities in a state, or a town or another state there. */
+function isAmerican(text: string, own: string, gazetteer: Gazetteer): boolean {
   if (/\b(?:cities|towns) (?:in|of|across)\b/i.test(text)) return true;
-  return matchesIn(text, /\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?/gu).some(
-    ([name]) => gazetteer.byName(name)?.countryCode === 'US',
-  );
+  return matchesIn(text, /\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?/gu).some(([typed]) => {
+    if (gazetteer.byName(typed)?.countryCode === 'US') return true;
+    const name = normalize(typed);
+    return name !== own && regionsNamed(name).some(({ code }) => code.startsWith('US-'));
+  });
 }
