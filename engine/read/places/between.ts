@@ -1,4 +1,5 @@
 /** "Into Rome and out of Venice, plus a stop somewhere in between": a town that is named by where it lies. */
+import { BETWEEN_CUE } from '../../../content/words/thereAndBack.ts';
 import { IN_BETWEEN } from '../../../content/words/kinds.ts';
 import { PREFERRED } from '../../../content/words/preferred.ts';
 import { GUIDED_CITIES } from '../../../content/towns/registry.ts';
@@ -7,9 +8,6 @@ import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Found } from './mentions.ts';
 
-/** A flight with a stop, or one for lunch, is none to stay in. */
-const CUE =
-  /(?<!(?:\b(?:no|not|never|without|any|flights?|layover)|n['’]t)\b[^.;!?]{0,20})(?:\b(?:an?|one|1|another) (?:(?:nice|small|other|extra|pretty) )?(?:stop|town|city|place)(?: somewhere)? in[- ]between\b(?! (?:flights|planes|trains|for|to)\b)|(?:\b(?:stop|stay|sleep|overnight|plus|and|add|visit)(?:ping|ing)? (?:(?:at|in|for (?:an?|one|two|\d) (?:days?|nights?)) )?|,\s*)somewhere (?:in[- ]between|on the way|en route)\b(?!\s*(?:[$€£\d]|for (?:lunch|dinner|coffee)|to eat|(?:we|i)\b|(?:from|to) (?:the|our) (?:airport|hotel|station)\b))|\b(?:stop|stay|sleep|overnight|nights?)(?:ping|ing)? in (?:[a-z]+ )?(?:cities|towns|places) (?:on|along) the way\b|\bstop(?:s|ping)?(?: off| over)? where(?:ver)?(?: it)? makes sense\b|\bbreak(?:ing)? (?:up )?(?:the|our|my) (?:journey|ride|drive|long way)\b(?! (?:in|at|with|to|near|home|back)\b))/iu;
 /** So much longer may the way over it be: between two towns of a trip, and on the way there. */
 const DETOUR = { ofTrip: 1.3, there: 1.15 } as const;
 /** Nearer to one of the two it is no stop of its own. */
@@ -26,7 +24,7 @@ export function withBetween(
   gazetteer: Gazetteer,
   home: Gazetted | null,
 ): readonly Found[] {
-  const match = planned.length === 0 ? CUE.exec(text) : null;
+  const match = planned.length === 0 ? BETWEEN_CUE.exec(text) : null;
   const [first, second, ...more] = stops;
   const start = second ? first?.place : home;
   const end = second ?? first;

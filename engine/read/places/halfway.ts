@@ -1,13 +1,12 @@
 /** Two who live apart and look for a place between: "one in Berlin, one in Madrid, where shall we meet?" */
+import { HALFWAY } from '../../../content/words/thereAndBack.ts';
 import type { Roles } from './roles.ts';
 import { textBefore } from './cues.ts';
 import type { Span } from '../words.ts';
 import type { Found } from './mentions.ts';
 
 /** What is looked for between two homes. */
-export const HALFWAY =
-  /\bmeet(?:ing)?(?: up)?(?: each other)?(?: (?:somewhere|some ?place|in a (?:place|city|town)|at a (?:place|point)))? (?:half ?way|half-way|mid ?way|in the middle|(?:in )?between)\b|\b(?:somewhere|some ?place|anywhere|a (?:place|city|town)|what(?:'s| is)) (?:roughly |more or less |about )?(?:in the middle|(?:in )?between(?= (?:us|the two|both|those|them)\b|[?,.;!]|$| for\b| in\b)|half ?way|half-way|mid ?way)\b|\b(?:half ?way|half-way|mid ?way)(?: point| between)\b|\bwhere (?:could|can|should|shall|do|would|might|is|are|to)(?: [\w']+){0,9}? meet(?: up)?\b(?! (?:at|the|up with|with|locals|people|my|our|him|her|them|other)\b)/i;
-const OWN =
+export const OWN =
   /\b(?:i(?:['’]?m| am| live| am based)?|me|we(?:['’]re| are| live)?)(?: (?:based|living))? (?:in|from|at|near) (?:the )?$/i;
 
 /** That two live apart, and that a way goes through. */

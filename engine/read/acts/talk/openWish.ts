@@ -15,7 +15,7 @@ import {
 } from '../../../../content/words/openWishes.ts';
 import { COUNT, countOf } from '../../numbers.ts';
 import { capitalized } from '../../../../domain/text/capital.ts';
-import { HALFWAY } from '../../places/halfway.ts';
+import { HALFWAY } from '../../../../content/words/thereAndBack.ts';
 import { placesIn } from '../places/places.ts';
 import type { ActReader, ReadContext } from '../act.ts';
 import type { OpenWish } from '../../openWish.ts';
