@@ -1,7 +1,7 @@
 /** What is said beside a date. */
 /** Words of one who says when to travel. A date without them is that of whatever the message tells. */
 export const TRAVELS =
-  /\b(?:start|begin|leav|depart|arriv|land|fly|flight|go|going|travel|trip|come|coming|move|shift|push|postpone|change|make|meant?|instead|rather|better|works?|suits?|try|set off|extend|shorten|lengthen|longer|cut|get there|be there|from|what about|how about|dates?|home|back|return|until|till|stay)\w*/iu;
+  /\b(?:(?:can|could|should|must|may) (?:it|this|that) be(?= *(?:$| {2}|(?:after|before|around|over|during|in|on|the|still)\b))|start|begin|leav|depart|arriv|land|fly|flight|go|going|travel|trip|come|coming|move|shift|push|postpone|change|make|meant?|instead|rather|better|works?|suits?|try|set off|extend|shorten|lengthen|longer|cut|get there|be there|from|what about|how about|dates?|home|back|return|until|till|stay)\w*/iu;
 export const PAST =
   /\b(?:we|i|they|he|she) (?:were|was|went|had been|have been|stayed)\b[^.;!?]*\b(?:last (?:year|time|month|week|summer|winter|spring|autumn|fall)|ago|back then|in (?:19|20[01])\d{1,2})\b(?<!\b(?:so|but|now|this time|move|change|start|instead|make|want)\b.*)(?!.*\b(?:so|but|now|this time|move|change|start|instead|make|want)\b)/;
 /** "We only have Tuesday 14 September". */

@@ -103,7 +103,12 @@ const UNITS = new Set(['day', 'days', 'night', 'nights', 'the', 'more', 'extra',
 
 /** That a change further back is not undone by name; null where none was asked for. */
 export function notUndone({ input: { message }, kept }: Heard): Answer | null {
-  if (findGoingBack(message) === null) return null;
+  const back = findGoingBack(message);
+  // "undo the Disney thing": what a day has is left out
+  const isTown = (kept.plan?.cities ?? []).some((city) =>
+    normalize(back?.about ?? '').includes(normalize(city)),
+  );
+  if (back === null || (!isTown && namesThing(back.about, kept))) return null;
   const { said } = kept.spec;
   const text = remarkInWords({ code: 'undo_newest', said: said ? quoted(said.typed) : null });
   return { ...unchangedTalk(text), change: { kind: 'none' } };

@@ -136,7 +136,10 @@ function followed(trip: TripSpec, told: Message, whenOf: WhenOf): TripSpec {
   const isOfFeast = message.dates?.isOfThing === true && message.dates.feast !== undefined;
   const isOfThing = hasPlan && ((isSpoken && isDayOf(trip, message, whenOf)) || isOfFeast);
   const meant = hasPlan ? withEndOfWhole(trip, withDayOfChange(trip, message, whenOf), whenOf) : message;
-  const said = heardOf(trip, onDay(isOfThing ? { ...meant, dates: null } : meant, isInTrip));
+  // nor is a week around it the length of the trip
+  const days = meant.days === meant.impliedDays ? null : meant.days;
+  const own = isOfThing ? { ...meant, dates: null, impliedDays: null, days } : meant;
+  const said = heardOf(trip, onDay(own, isInTrip));
   const isOfTowns = isOfStays(trip, said);
   const heard = isOfTowns
     ? { ...said, where: null, comfort: 0 as const, offers: { ...said.offers, otherHotel: false } }

@@ -132,7 +132,7 @@ function positionFor(
     const way = kilometres(before.place, place) + kilometres(place, stop.place);
     return { at: index + 1, km: way - kilometres(before.place, stop.place) };
   });
-  return detours.toSorted((a, b) => a.km - b.km)[0]?.at ?? 0;
+  return detours.toSorted((a, b) => a.km - b.km)[0]?.at ?? stops.length;
 }
 
 /**

@@ -90,6 +90,42 @@ describe('a question in the tail of a sentence', () => {
   );
 });
 
+describe('what was put in some changes ago', () => {
+  it.each(["and undo the disney thing, they say they're too old", 'leave out the disney thing'])(
+    'goes out by name: %s',
+    async (message) => {
+      const { reply } = await ask(message, { after: [TOKYO, 'add disney sea', 'make it 7 days'] });
+      expect(reply).toContain('## Tokyo: 7 days');
+      expect(reply).not.toMatch(/Disney sea on day/i);
+    },
+  );
+
+  it('is not undone where the plan has no such thing', async () => {
+    const { reply } = await ask('undo the Kyoto thing', {
+      after: [TOKYO, 'add disney sea', 'make it 7 days'],
+    });
+    expect(reply).toContain('I can take back only the newest change');
+  });
+});
+
+describe('a feast', () => {
+  it('moves the trip and not its length: can it be after Easter', async () => {
+    const { reply } = await ask('right and can it be after easter', { after: [HANOI] });
+    expect(reply).toContain('## Hanoi: 8 days for one');
+    expect(reply).toContain('Mon 29 March 2027');
+  });
+
+  it('that a dinner is on changes no length', async () => {
+    const { reply } = await ask('a special dinner on Easter Sunday', { after: [HANOI] });
+    expect(reply).not.toContain('Length:');
+  });
+});
+
+it('a second town in the middle of one comes after it', async () => {
+  const { reply } = await ask('and 2 nights in Halong Bay somewhere in the middle', { after: [HANOI] });
+  expect(reply).toContain('## Hanoi and Halong Bay');
+});
+
 describe('another trip, and back', () => {
   const talked = async () => {
     const talk = new Talk();

@@ -94,6 +94,8 @@ export const walking: ActReader = {
     'with a stroller, 3 days in Rome',
     'disabled traveler and foodie',
     'flat routes please',
+    'no steep hikes',
+    'nothing with steep downhill',
     'dad has arthritis and walks slowly',
     'I had a knee replacement in May',
     'he can walk about 500 m at a time',
@@ -113,5 +115,6 @@ export const walking: ActReader = {
     'a budget of 5k for 4 days',
     'hiking in the hills',
     'we like steep hills and can climb',
+    'no steep prices',
   ],
 };

@@ -85,5 +85,5 @@ export const interests: ActReader = {
     'i get bored lying on a beach',
     'beach',
   ],
-  counterExamples: ["she doesn't swim", 'four days in Rome', 'make it cheaper', "she doesn't eat nuts"],
+  counterExamples: ['four days in Rome', 'make it cheaper', "she doesn't eat nuts"],
 };
