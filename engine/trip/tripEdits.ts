@@ -161,7 +161,13 @@ export function dropStops(
   const freed = base.destinations
     .filter((stop) => isDropped(stop.place))
     .reduce((sum, stop) => sum + (stop.days ?? 0), 0);
-  const kept = base.destinations.filter((stop) => !isDropped(stop.place));
+  const others = base.destinations.filter((stop) => !isDropped(stop.place));
+  // "not Hvar", which was our choice of the islands: its days are those of another of them
+  const heir =
+    instead.length === 0 && isOurs(base, drops) ? others.findLast(({ of }) => of !== undefined) : undefined;
+  const kept = others.map((stop) =>
+    stop === heir && !isShared ? { ...stop, days: (stop.days ?? 0) + freed } : stop,
+  );
   const fresh = instead.filter((place) => !kept.some((stop) => stop.place === place.place));
   const each = Math.max(1, Math.floor(freed / Math.max(1, fresh.length)));
   const replacing = fresh.map((place) => ({
@@ -172,6 +178,15 @@ export function dropStops(
   // days have moved: what was swapped is another day now
   const changed = isShared ? { ...base, destinations: stops, isChoice: false } : withStops(base, stops);
   return { ...changed, dayTrips, swaps: at < 0 ? base.swaps : [] };
+}
+
+/** Whether all that is dropped was chosen for a wide place that has another stop. */
+function isOurs({ destinations }: Stops, drops: readonly PlaceMention[]): boolean {
+  const isDropped = (stop: PlaceMention) => drops.some(({ place }) => place === stop.place);
+  const kept = destinations.filter((stop) => !isDropped(stop));
+  return destinations
+    .filter(isDropped)
+    .every(({ of }) => of !== undefined && kept.some((stop) => stop.of === of));
 }
 
 /** The stops, each with the nights that it had before: the last has a day more, for the way home. */

@@ -39,7 +39,7 @@ const NOT_MONTH = new RegExp(
 );
 /** What says so before them. */
 const LOOSE =
-  /\b(?:not before|any ?time|anywhere|sometime|some days|within|somewhere|(?:at the )?earliest|available|free)(?: (?:from|between|in|on))*(?: the)? $/;
+  /\b(?:not before|any ?time|anywhere|sometime|some days|within|somewhere|(?:at the )?earliest|available|free|half[- ]term|holidays?|break)(?: (?:from|between|in|on|is|are))*(?:[:,]? {1,2}| the )$/;
 /** Said of days that were named: the trip lies in them, and does not fill them. */
 const IN_THAT_WINDOW =
   /\b(?:any ?time |anywhere |somewhere |some ?time |whenever )?(?:in|within|inside|during) (?:that|this|those) (?:window|period|time ?frame|stretch|gap|range|span|dates|fortnight)\b/;

@@ -100,7 +100,7 @@ export const RANGES: readonly Reading[] = [
   ),
   // "week 24", "wk 24 2027", "KW 7": of the calendar (ISO 8601), and no second week of the trip
   reading(
-    `(?:in |during )?(?:(?:calendar )?(?:week|wk)(?: (?:no\\.?|number))?|kw|cw) ?(\\d{1,2})(?:(?: of|,)? (20\\d{2}|next year))?`,
+    `(?:in |during )?(?:(?:calendar )?(?:week|wk)(?: (?:no\\.?|number))?|kw|cw) ?(\\d{1,2})(?!\\d| (?:days?|nights?|people|adults?)\\b)(?:(?: of|,)? (20\\d{2}|next year))?`,
     (m, today) => calendarWeek(Number(m[1]), yearIn(m[2], today), today),
     7,
   ),
