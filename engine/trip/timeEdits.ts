@@ -162,7 +162,7 @@ function startingAfter(trip: TripSpec, by: number, whenOf: WhenOf): TripSpec {
 }
 
 /** Days from a date to the nearest such weekday, the one before it where there are two as near. */
-function nearest(weekday: Weekday, date: string): number {
+export function nearest(weekday: Weekday, date: string): number {
   const after = (weekday - weekdayOf(date) + 7) % 7;
   return after > 3 ? after - 7 : after;
 }
