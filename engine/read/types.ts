@@ -35,6 +35,8 @@ export interface PlaceMention {
   readonly orElse?: string | undefined;
   /** A sight of it was named, and not the town. */
   readonly bySight?: true;
+  /** Where among the towns of the plan it is to be. */
+  readonly seat?: number;
 }
 
 export interface RegionWish {

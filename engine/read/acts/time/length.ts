@@ -24,11 +24,10 @@ const OF_PART = new RegExp(
 
 const SLOW_DAYS = /\b(?:easy|calm|quiet|slow|lazy|relax(?:ed|ing)|chilled|peaceful)(?= days\b)/;
 
-const NEAR_TOWN = /^[^.,;!?]{2,40}?\b(?:near|outside|close to|in|at) ([a-z][^.,;!?]{2,40})/;
+const NEAR_TOWN = /^[^.,;!?]{9,60}?\b(?:near|outside|close to|in|at) (?!an? |the |some )([a-z][^.,;!?]{2,40})/;
 /** "3 nights in a jungle lodge near Puerto Maldonado": a town that is not one of the plan's has them. */
 function isElsewhere(lower: string, { towns = [], gazetteer }: ReadContext): boolean {
-  const { 0: part = '', index = 0 } = OF_PART.exec(lower) ?? [];
-  const [, name = ''] = NEAR_TOWN.exec(lower.slice(index + part.length)) ?? [];
+  const [, name = ''] = NEAR_TOWN.exec(lower.slice(OF_PART.exec(lower)?.index)) ?? [];
   const place = gazetteer.byName(name.trim());
   return place !== null && !towns.includes(place);
 }
