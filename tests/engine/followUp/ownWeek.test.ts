@@ -34,3 +34,27 @@ describe('weekdays are those of the week that the plan is in', () => {
     expect(await daysAfter(first, text)).toMatchObject({ start });
   });
 });
+
+describe('another month that was meant', () => {
+  it.each([
+    ['Bologna thursday to sunday, second weekend of april', 'no i meant may', '2027-05-06', 4],
+    ['Bologna second weekend of april', 'sorry, june', '2027-06-11', 3],
+    ['Bologna last weekend of april, fri to mon', 'oops, may i mean', '2027-05-28', 4],
+    ['Bologna first weekend of april, thursday to monday', 'my mistake, should be june', '2027-06-03', 5],
+    ['Bologna 10 to 14 april for two', 'no i meant may', '2027-05-10', 5],
+    ['Bologna early april, 4 days', 'no, may', '2027-05-04', 4],
+    ['Bologna late april, 4 days', 'i meant may', '2027-05-25', 4],
+  ])('keeps what was said of the one before: %s, %s', async (first, text, start, days) => {
+    expect(await daysAfter(first, text)).toMatchObject({ start, days });
+  });
+
+  it.each([
+    // another wish, and no slip
+    ['Bologna 10 to 14 april for two', 'in may instead', '2027-05-11'],
+    // of a whole month nothing was said
+    ['Bologna in april for 4 days', 'no i meant may', '2027-05-11'],
+    ['Bologna second weekend of april', 'no i meant 20 may', '2027-05-20'],
+  ])('and nothing else: %s, %s', async (first, text, start) => {
+    expect(await daysAfter(first, text)).toMatchObject({ start });
+  });
+});
