@@ -49,7 +49,7 @@ export function findInfoTopic(text: string): InfoTopic | null {
 
 /** Where one question ends and another sentence or question begins. */
 const NEXT =
-  /(?<=[?!;]|\.(?!\d))\s+|,?\s+and (?=(?:do|does|is|are|what|when|how|should|can|which|will) )|,\s+(?=(?:do|does|is|are|will|would|can|should) (?:they|we|i|it|the|an?|any|there) )/gi;
+  /(?<=[?!;]|\.(?!\d))\s+|,?\s+and (?=(?:do|does|is|are|what|when|how|should|can|which|will) )|,\s+(?=(?:do|does|is|are|will|would|can|should) (?:they|we|i|it|the|an?|any\w*|there) )/gi;
 const MOST_SENTENCES = 20;
 
 export interface AskedTopic {
