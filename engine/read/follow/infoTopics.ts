@@ -1,7 +1,8 @@
 /** Questions that want an answer and no other plan: what each is about. */
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { isEmptyWord } from '../emptyWords.ts';
-import { asksForDifference, LEAD, withoutLead } from './questions.ts';
+import { LEAD } from '../../../content/words/questionWords.ts';
+import { asksForDifference, withoutLead } from './questions.ts';
 import { currencyAsked } from '../money/rates.ts';
 import {
   ALONE,
