@@ -53,6 +53,8 @@ export const asides = (count: string, month: string): readonly string[] => [
   `\\b(?:my |our |the )?passports? (?:expires?|runs? out|(?:is|are) valid)\\b${TALE}`,
   `\\b(?:my |our |the )?visas? (?:took|takes|came|arrived)\\b${TALE}`,
   `\\b(?:got |we |were |was )*(?:married|wed|engaged|met|born)(?: (?:on|in|since))?(?: the)?(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: (?:of )?${month})?(?: \\d{1,2}(?:st|nd|rd|th)?)?,? (?:19\\d\\d|20[01]\\d)\\b`,
+  // what nobody plans
+  '\\bno (?:needles?|jabs?|shots?|vaccin\\w+|injections?)(?: (?:for (?:me|us)|please|thanks?))*(?=\\W*(?:$|[.,;!]))',
   // how long there is to decide
   `\\b(?:have|got) (?:only |still )?${count} (?:days?|weeks?|months?) (?:left )?to (?:book|decide|plan|think|prepare|save)(?: this| it| about it)?\\b`,
   "\\b(?:let me|i(?:'ll| will| have to| need to| must)|we(?:'ll| will| have to| need to| must)) (?:first )?(?:show (?:it|this|that|them)|ask|check with|talk to|talk it over|think (?:about it|it over)|discuss (?:it|this|that)|sleep on it)\\b(?: (?:to|with))?(?: (?:my|our|the) \\p{L}+)?(?: first)?",

@@ -101,7 +101,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'cancelled',
-    /\b(?:flight|train|ferry|coach|connection)s?\b(?: \w+){0,3} (?:(?:was|were|is|are|got|has been|have been) )?(?:just )?(?:cancell?ed|delayed|overbooked)\b|\b(?:i|we)(?:'ve| have)? (?:just )?missed (?:my|our|the) (?:flight|train|ferry|coach|connection)\b/i,
+    /\b(?:flight|train|ferry|coach|connection)s?\b(?: \w+){0,3} (?:(?:was|were|is|are|got|has been|have been) )?(?:just )?(?:cancell?ed|delayed|overbooked)\b|\bif (?:it|that|we)(?:['’]s|['’]re| is| are| gets?) (?:cancell?ed|delayed)\b|\b(?:i|we)(?:'ve| have)? (?:just )?missed (?:my|our|the) (?:flight|train|ferry|coach|connection)\b/i,
   ],
   [
     'thing',
@@ -209,7 +209,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'booking',
-    /\b(?:book(?:ing|ed|able)?|reserve|reservations?|buy|pay|are (?:these|those|they|the prices) real|is (?:this|it) real|real prices?)\b/i,
+    /\b(?:book(?:ing|ed|able)?|pre-?(?:paid|booked)|reserved?|reservations?|buy|pay|(?:anything|everything|something)\b[^.;!?]{0,20} paid|are (?:these|those|they|the prices) real|is (?:this|it) real|real prices?)\b/i,
   ],
   ['money', /\b(?:currency|cash|atms?|credit cards?|tip(?:ping|s)?|exchange rate|change money)\b/i],
   ['phone', /\b(?:sim|esim|roaming|plugs?|adapt[eo]rs?|sockets?|voltage|internet|mobile data)\b/i],

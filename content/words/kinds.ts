@@ -32,3 +32,27 @@ export const TOWNS_OF_KIND: Readonly<Record<LandKind, readonly string[]>> = {
   'mountain town': MOUNTAINS.split('|'),
   'lake town': LAKES.split('|'),
 };
+
+/** Towns of a plan as one calls them when they are to go: the first word says which are meant by it. */
+const CALLED: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^(?:jungle|rain ?forest|amazon)/i,
+    'Puerto Maldonado|Iquitos|Manaus|Leticia|Tena|Rurrenabaque|Sandakan|Tortuguero|Alta Floresta|Villa Tunari'.split(
+      '|',
+    ),
+  ],
+  [/^island/i, TOWNS_OF_KIND.island],
+  [/^(?:beach|seaside|coast)/i, TOWNS_OF_KIND['beach town']],
+  [/^mountain/i, TOWNS_OF_KIND['mountain town']],
+  [/^lake/i, TOWNS_OF_KIND['lake town']],
+];
+/** "Take the jungle out", "skip the beach part": not "the beach", which may be one of a day. */
+export const KIND_GONE =
+  /(?<=\b(?:drop|skip|scrap|cut(?: out)?|ditch|leave out|take out|(?:take|leave)(?=.{5,30} (?:out|off)\b)|forget|lose|remove|cancel|without|no) )(?:the )?((?:jungle|rain ?forest|amazon|island)(?: (?:part|bit|stay|leg|stop|lodge|town|nights|days))?|(?:beach|seaside|coast|mountains?|lake) (?:part|bit|stay|leg|stop|resort|town|nights|days))(?=\W*(?:$|[.,;!?]|(?:out|off|then|please|pls|altogether|completely|after all|again|and|instead)\b))/gi;
+
+/** The one of some towns that is so called; undefined where none is, or more. */
+export function calledSo(kind: string, names: readonly string[]): string | undefined {
+  const all = CALLED.find(([words]) => words.test(kind))?.[1] ?? [];
+  const [own, ...others] = names.filter((name) => all.includes(name));
+  return others.length > 0 ? undefined : own;
+}

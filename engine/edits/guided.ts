@@ -6,7 +6,7 @@ import type { DayEdit } from '../read/follow/dayEdits.ts';
 import type { Must } from '../read/types.ts';
 
 /** What a guide of the trip calls the thing that these words name, and nothing else beside it; null for none. */
-function wholeSight({ destinations }: TripSpec, words: string): Must | null {
+export function wholeSight({ destinations }: Pick<TripSpec, 'destinations'>, words: string): Must | null {
   const towns = destinations.map(({ place }) => place);
   const [sight] = sightsNamed(words, towns, true);
   if (!sight || sight.start > 0 || sight.end !== words.length) return null;

@@ -35,6 +35,8 @@ export interface PlaceMention {
   readonly orElse?: string | undefined;
   /** A sight of it was named, and not the town. */
   readonly bySight?: true;
+  /** Where among the towns of the plan it is to be. */
+  readonly seat?: number;
 }
 
 export interface RegionWish {
@@ -92,6 +94,8 @@ export interface DateWish {
   readonly isLoose?: true | undefined;
   /** The message tells of something on that day, and of no travelling. */
   readonly isOfThing?: true | undefined;
+  /** "No, I meant May": what was said of the month before is meant of this one. */
+  readonly isMeant?: true | undefined;
   /** Only days of a month were named, "10th to 13th", or only weekdays: of the month, or the week, that the trip has, where it has one. */
   readonly open?: 'month' | 'week' | undefined;
 }

@@ -2,7 +2,7 @@
 import { lengthOfStops } from './tripEdits.ts';
 import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { saysNothing } from '../read/noMessage.ts';
-import { lastDayOf } from './timeEdits.ts';
+import { lastDayOf, nearest } from './timeEdits.ts';
 import type { WhenOf } from '../edits/foldEdits.ts';
 import type { Message, PlaceMention } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
@@ -24,7 +24,16 @@ export function withEndOfWhole(trip: TripSpec, message: Message, whenOf: WhenOf)
 /** With a day that only says what a change comes to as that: "two days longer, to 12 March", "arrive a day earlier, on the 7th". */
 export function withDayOfChange(trip: TripSpec, message: Message, whenOf: WhenOf): Message {
   const { dates, daysDelta, shiftDays, shorten, startDay } = message;
-  const { firstDay, days } = whenOf(trip);
+  const { firstDay, days, today } = whenOf(trip);
+  // "ok Friday to Monday": of the plan's own week, and of none that is longer fits in
+  if (dates?.open === 'week' && shiftDays === 0 && message.edit !== 'add') {
+    const near = addDays(firstDay, nearest(weekdayOf(dates.start), firstDay));
+    const start = near > today ? near : addDays(near, WEEK);
+    const { open: _, isOfThing: __, ...own } = dates;
+    const end = addDays(start, daysBetween(own.start, own.end));
+    const edit = message.destinations.length === 0 ? null : message.edit;
+    return { ...message, dates: { ...own, start, end }, weekday: null, edit };
+  }
   // "add the Monday": the day behind the last one or before the first; one in the trip changes no end
   if (message.endWeekday !== null && message.edit === 'add' && message.destinations.length === 0) {
     const rest = { ...message, endWeekday: null };
@@ -150,7 +159,10 @@ export function heardOf(trip: TripSpec, message: Message): Message {
   const named = message.destinations.filter(({ bySight }) => bySight !== true);
   if (isOfSights && named.length < message.destinations.length)
     return heardOf(trip, { ...message, destinations: named });
-  const dated = message.weekday === null ? message : { ...message, dates: null };
+  // "Wednesday to Sunday in August" has its days
+  const isDated = dates?.kind === 'days' && dates.open === undefined;
+  const dated =
+    message.weekday === null ? message : { ...message, ...(isDated ? { weekday: null } : { dates: null }) };
   const isOwn = (mention: PlaceMention) => destinations.some(({ place }) => place === mention.place);
   if (!origin || !isOwn(origin) || !message.destinations.every(isOwn)) return dated;
   // "start in Porto", "Porto to Lisbon by train": towns of the plan are no place to set out from

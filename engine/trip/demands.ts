@@ -1,5 +1,6 @@
 /** What a plan must keep to, after a message: needs, ways, hours, the stay, things to do and to leave out. */
 import { normalize } from '../../domain/text/normalize.ts';
+import { wholeSight } from '../edits/guided.ts';
 import { stillNeeded } from '../read/acts/needs/denied.ts';
 import { withNeeds } from '../read/acts/needs/need.ts';
 import { withStay } from '../read/acts/wants/stays.ts';
@@ -12,18 +13,23 @@ type Demands = Pick<
   'needs' | 'stay' | 'activities' | 'nots' | 'only' | 'fixed' | 'busy' | 'hours' | 'modes'
 >;
 
+/** "Van Gogh tickets". */
+const TICKET = / (?:tickets?|slot|entry)$/i;
+
 /** What was asked before and is not said anew stays. */
 export function demandsAfter(base: TripSpec, message: Message): Demands {
+  // "tickets for anne frank": the guide's Anne Frank House
+  const fixed = message.fixed.map((own) => ({
+    ...own,
+    what: wholeSight(base, own.what.replace(TICKET, ''))?.name ?? own.what,
+  }));
   return bounded({
     needs: withNeeds(stillNeeded(base.needs, message), message.needs),
     stay: withStay(base.stay, message.stay),
     activities: [...new Set([...base.activities, ...message.activities])],
     nots: notsAfter(base, message),
     only: message.only ?? base.only,
-    fixed: [
-      ...base.fixed.filter(({ what }) => !message.fixed.some((own) => own.what === what)),
-      ...message.fixed,
-    ],
+    fixed: [...base.fixed.filter(({ what }) => !fixed.some((own) => own.what === what)), ...fixed],
     busy: withBusy(base.busy, message.busy),
     hours: message.hours === null ? base.hours : saidHours(base.hours, message.hours),
     modes: lift(withModes(base.modes, message.modes, message.legs), message),

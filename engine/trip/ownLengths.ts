@@ -74,17 +74,18 @@ export function withOwnLengths(trip: TripSpec, message: Message): TripSpec {
   return rest < 0 ? changed : withWhole(changed, whole, [rest]);
 }
 
-/** The trip with the days that its whole is to have: the towns at `givers` take up the difference, the longest first. */
+/** The trip with the days that its whole is to have: the towns at `givers` take up the difference. */
 function withWhole(trip: TripSpec, whole: number, givers: readonly number[]): TripSpec {
   const lengths = lengthOfStops(trip);
   let left = whole - lengths.reduce((sum, length) => sum + length, 0);
-  const byLength = givers.toSorted((a, b) => (lengths[b] ?? 0) - (lengths[a] ?? 0));
   const next = [...lengths];
-  for (const at of byLength) {
-    const own = next[at] ?? 1;
-    const length = Math.max(1, own + left);
-    next[at] = length;
-    left -= length - own;
+  // day by day, so that the longest gives and the shortest gets
+  while (left !== 0) {
+    const at = givers.toSorted((a, b) => ((next[b] ?? 0) - (next[a] ?? 0)) * -Math.sign(left))[0];
+    const own = at === undefined ? 0 : (next[at] ?? 0);
+    if (at === undefined || own + Math.sign(left) < 1) break;
+    next[at] = own + Math.sign(left);
+    left -= Math.sign(left);
   }
   const stops = trip.destinations.map((stop, index): PlaceMention => ({
     ...stop,
@@ -157,6 +158,8 @@ export function withTotal(before: TripSpec, trip: TripSpec, message: Message): T
   // and of a town that goes "give its nights to Florence"
   const isTaker = (place: PlaceMention['place']) => wasThere(place) && mentionOf(place)?.days === null;
   const named = isNew || message.drops.length > 0 ? at(isTaker) : [];
-  const others = at((place) => mentionOf(place) === null);
+  const others = at(
+    (place) => mentionOf(place) === null && message.stopDeltas.every((own) => own.place !== place),
+  );
   return withWhole(trip, whole, [named, others, at(() => true)].find((givers) => givers.length > 0) ?? []);
 }

@@ -272,7 +272,9 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
     dates: datesAfter(base, message),
     startDay: message.startDay ?? (message.dates === null ? base.startDay : null),
     isBestTime: message.isBestTime || base.isBestTime,
-    isWeekend: message.isWeekend || (base.isWeekend && message.days === null && message.dates === null),
+    isWeekend:
+      message.isWeekend ||
+      (base.isWeekend && message.days === null && (message.dates === null || message.dates.isMeant === true)),
     party,
     ownBeds: message.ownBeds || base.ownBeds || message.modes?.car === 'camper',
     childAges: agesOf(base, message),

@@ -6,6 +6,7 @@ import type { Due, Shorten } from '../read/time/lengthChange.ts';
 import type { DateWish, Message } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
+const SATURDAY = 6;
 /** A last day so many days later is another month's than was meant. */
 const MOST_LONGER = 21;
 
@@ -162,7 +163,7 @@ function startingAfter(trip: TripSpec, by: number, whenOf: WhenOf): TripSpec {
 }
 
 /** Days from a date to the nearest such weekday, the one before it where there are two as near. */
-function nearest(weekday: Weekday, date: string): number {
+export function nearest(weekday: Weekday, date: string): number {
   const after = (weekday - weekdayOf(date) + 7) % 7;
   return after > 3 ? after - 7 : after;
 }
@@ -195,21 +196,46 @@ function endingOn(trip: TripSpec, weekday: Weekday, whenOf: WhenOf): TripSpec {
 export function datesAfter(base: TripSpec, message: Message): DateWish | null {
   const { dates, days, destinations } = message;
   if (dates === null || isOfAdded(base, message)) return base.dates;
-  const same = message.keepsDates ? sameDaysIn(base.dates, dates) : null;
+  const isSame = message.keepsDates || (dates.isMeant === true && days === null);
+  const same = isSame ? sameDaysIn(base, dates) : null;
   if (same) return same;
   if (dates.isEnd !== true) return inMonthOf(base.dates, dates);
   if (base.destinations.length > 0 && destinations.length === 0) return base.dates;
-  const { isEnd: _, isLatest: __, ...own } = dates;
+  const { isEnd: _, isLatest: __, isMeant: ___, ...own } = dates;
   return { ...own, start: addDays(own.start, 1 - (days ?? DEFAULT_DAYS)), kind: 'window' };
 }
 
-/** "I meant May, same days": the days that were said before, in another month; null where none were, or it has not that many. */
-function sameDaysIn(before: DateWish | null, { start, end, kind }: DateWish): DateWish | null {
-  const isMonth = kind === 'window' && start.endsWith('-01') && start.slice(0, 7) === end.slice(0, 7);
-  if (!isMonth || !before || before.kind === 'window') return null;
-  const first = `${start.slice(0, 8)}${before.start.slice(8)}`;
-  const last = addDays(first, daysBetween(before.start, before.end));
-  return first > end ? null : { ...before, start: first, end: last, movedFrom: null };
+/** "I meant May, same days": the days, or the weekend, that were said before, in another month; null where none were, or it has not that many. */
+function sameDaysIn(
+  { dates: before, isWeekend, startsOn }: TripSpec,
+  { start, end, kind }: DateWish,
+): DateWish | null {
+  const month = start.slice(0, 8);
+  const isMonth = kind === 'window' && start.endsWith('-01') && month === end.slice(0, 8);
+  if (!isMonth || !before || before.feast !== undefined) return null;
+  const length = daysBetween(before.start, before.end);
+  const isLast = addDays(before.end, 1).endsWith('-01');
+  if (before.kind === 'window') {
+    // of a whole month nothing was said
+    if (length > MOST_LONGER || before.start.slice(0, 8) !== before.end.slice(0, 8)) return null;
+    const last = isLast ? end : month + before.end.slice(8);
+    return { ...before, start: isLast ? addDays(end, -length) : month + before.start.slice(8), end: last };
+  }
+  const isCounted = before.kind === 'days' && (isWeekend || startsOn !== null);
+  const first = isCounted ? sameWeek(before.start, length, end) : month + before.start.slice(8);
+  return first > end ? null : { ...before, start: first, end: addDays(first, length), movedFrom: null };
+}
+
+/** The first of days over as many a Saturday of a month as that which they go over, or begin with; its last where that was. */
+function sameWeek(before: string, length: number, end: string): string {
+  const ahead = (SATURDAY - weekdayOf(before)) % 7;
+  const lead = ahead > length ? 0 : ahead;
+  const day = addDays(before, lead);
+  const isLast = addDays(day, 7).slice(0, 7) !== day.slice(0, 7);
+  const last = addDays(end, -((weekdayOf(end) - weekdayOf(day) + 7) % 7));
+  const first = Number(last.slice(8)) % 7 || 7;
+  const number = first + 7 * (Math.ceil(Number(day.slice(8)) / 7) - 1);
+  return addDays(isLast ? last : `${end.slice(0, 8)}${String(number).padStart(2, '0')}`, -lead);
 }
 
 /** Whether a date is that of a town which is put into the trip: "put in 3 nights in Sydney over new year". */
@@ -223,7 +249,7 @@ function isOfAdded(trip: TripSpec, message: Message): boolean {
 
 /** Days that were named without a month, in the month that the trip has; weekdays alone in its week. */
 function inMonthOf(before: DateWish | null, wish: DateWish): DateWish {
-  const { open, isOfThing: _, ...named } = wish;
+  const { open, isOfThing: _, isMeant: __, ...named } = wish;
   if (open === 'week' && before !== null && before.kind !== 'window') {
     const own = addDays(before.start, nearest(weekdayOf(named.start), before.start));
     return { ...named, start: own, end: addDays(own, daysBetween(named.start, named.end)) };

@@ -1,7 +1,8 @@
 /** Questions that want an answer and no other plan: what each is about. */
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { isEmptyWord } from '../emptyWords.ts';
-import { asksForDifference, LEAD, withoutLead } from './questions.ts';
+import { LEAD } from '../../../content/words/questionWords.ts';
+import { asksForDifference, withoutLead } from './questions.ts';
 import { currencyAsked } from '../money/rates.ts';
 import {
   ALONE,
@@ -49,7 +50,7 @@ export function findInfoTopic(text: string): InfoTopic | null {
 
 /** Where one question ends and another sentence or question begins. */
 const NEXT =
-  /(?<=[?!;]|\.(?!\d))\s+|,?\s+and (?=(?:do|does|is|are|what|when|how|should|can|which|will) )|,\s+(?=(?:do|does|is|are|will|would|can|should) (?:they|we|i|it|the|an?|any|there) )/gi;
+  /(?<=[?!;]|\.(?!\d))\s+|,?\s+and (?=(?:do|does|is|are|what|when|how|should|can|which|will) )|,\s+(?=(?:do|does|is|are|will|would|can|should) (?:they|we|i|it|the|an?|any\w*|there) )/gi;
 const MOST_SENTENCES = 20;
 
 export interface AskedTopic {

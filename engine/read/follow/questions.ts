@@ -1,5 +1,10 @@
 /** Whether a message asks about what stands in the plan. */
 import {
+  ASKS_TO_CHANGE,
+  LEAD,
+  MAY,
+  QUESTION,
+  YES_OR_NO,
   SUPPOSED,
   WANTS_CHANGE,
   TAG,
@@ -14,40 +19,17 @@ import {
 } from '../../../content/words/questionWords.ts';
 import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 
-/** Words before what a message says: they ask for nothing. */
-export const LEAD =
-  '^\\W*(?:(?:and|or|so|ok|okay|but|hi|hiya|hello|hey|heya|morning|evening|quick q|quick one|(?:a |one )?(?:quick |short |small |simple |silly )?question(?: \\w+){1,6}(?=:)|also|hm+|um+|uh|well|oh|btw|by the way|wait|sorry|better|thanks|thank you|thx|ty|great|cool|nice|good|perfect|lovely|super|awesome|sharp|alright|right|sure|now|just|actually|(?:a |one )?(?:quick |short |small |simple |silly )?question|one more(?: thing)?|another question|(?:can|could|would) you (?:please )?(?:tell|remind) (?:me|us)|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|(?:i|we|he|she|they|(?:my|our|the) [\\w -]{2,20}?) (?:(?:would |.d )?(?:like|want)s? to know|wonders?|(?:is |are |keeps? )?ask(?:s|ing)?)|do you know|any idea|i wonder|wondering)\\W+)*';
 const OPENING = new RegExp(LEAD, 'i');
-const QUESTION = new RegExp(
-  `${LEAD}(?:(?:in|on|at|for|from|by|to|with)\\s+)?(?:which|what['’]?s(?! (?:about|if|else)\\b)|wh(?:ere|en|o)['’]?s|hows|how['’]s|wat|wats|what(?!\\s+(?:about|if|else)\\b)|when(?! it comes to)|where(?!\\s+else\\b)|who|why|how(?!\\s+about\\b))\\b|^[^.!?;]{1,60}\\b(?:from where|where to|when|on which day|which day|what time|how (?:long|much|far))\\s*\\?+\\W*$`,
-  'i',
-);
-const YES_OR_NO = new RegExp(
-  `${LEAD}(?:(?:is|are|do|does|did|will|was|am|has|have|any|isn't|aren't|doesn't|didn't|won't)\\b.*\\?\\W*$|(?:is|are|does|did|was|isn't|aren't|doesn't(?! matter\\b)|didn't)\\s+(?!(?:going|gonna|thinking|hoping|planning|wondering|looking|supposed|meant|told|meaning|about) )\\S|(?!do (?:it|this|that)\\b)(?:do|will|have|has) (?:there|it|this|that|these|those|we|they|you|i|he|she|shops?|museums?|restaurants?|people|everything|all|any)\\b)`,
-  'i',
-);
 
 /** Whether a question is about the sum of the plan against the one before. */
 export function asksForDifference(text: string): boolean {
   return COMPARES.test(text) && (QUESTION.test(text) || YES_OR_NO.test(text) || /\?\W*$/.test(text));
 }
 
-/** A polite wish: "could we end with three nights at the sea before flying home?" asks for no flight. */
-const ASKS_TO_CHANGE = new RegExp(
-  `${LEAD}(?:can|could|would|will|may|shall) (?:you|we|i) (?:please |maybe |perhaps |also |just |still )*(?:add|append|tack|end|finish|begin|make|move|swap|drop|skip|remove|lower|reduce|cut|fit|squeeze|include|replace|shorten|extend|switch|shift|push|(?:have|get|find|book|stay in|sleep in)(?: us| me)? (?:an?|another) (?:\\w+ )?(?:apartment|flat|airbnb|villa|cottage|hotel|hostel|guest ?house)(?= (?:with|near|not|instead|rather)))\\b(?!.*\\b(?:how|what|which|whether|why)\\b)`,
-  'i',
-);
-
 /** Whether a text asks, politely, for a change. */
 export function asksToChange(text: string): boolean {
   return ASKS_TO_CHANGE.test(text);
 }
-
-/** "Can the dog go on the trails?": what somebody or something may do there, and nothing to be changed. */
-const MAY = new RegExp(
-  `${LEAD}(?:can|could|may) (?:(?:the|my|our|a|an|his|her) )?(?!(?:we|you|i|u|it|that|this|one|days?|nights?|hotels?|flights?|trains?|trip|plan)\\b)[\\p{L}'’-]+(?: (?!be\\b|have\\b)[\\p{L}'’-]+)? (?:go|come (?:in|into|inside|to)|enter|get (?:in|into|on)|eat|swim|ride|walk|climb|visit|use|drink|manage|do)\\b[^.;!?]*\\?\\W*$`,
-  'iu',
-);
 
 /** Whether a text asks what is so there. */
 export function asksWhatIsSo(text: string): boolean {

@@ -1,4 +1,5 @@
 /** Towns of a plan that a message means without their names: "the second city", "the bay", "just one of the two towns". */
+import { calledSo, KIND_GONE } from '../../../content/words/kinds.ts';
 import { NUM, countOf } from '../numbers.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
@@ -40,6 +41,7 @@ export function withTownNames(text: string, towns: readonly Gazetted[], gazettee
         : said,
     );
   const ordered = text
+    .replace(KIND_GONE, (said, kind: string) => calledSo(kind, names) ?? said)
     .replace(HOME_FROM_LAST, names.at(-1) ?? 'there')
     .replace(BY_ORDER, (said, order: string) => {
       const at = ORDER.indexOf(order.toLowerCase());

@@ -41,6 +41,7 @@ import { isEndOfRegion, regionWish, withoutEnds } from './regionWish.ts';
 import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { inStops, isOnlyStart, withoutAliases, withoutPickUps } from './whichStops.ts';
+import { seatIn } from './seats.ts';
 import { droppedOf, toMention, totalOf } from './toMention.ts';
 import { withTripLast, isItsAirport, isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
@@ -229,6 +230,7 @@ export function findPlaces(
     ),
     ...(mention.region && { region: regionWish(mention, read.found, unique, text) }),
     ...(orElse(mention) !== undefined && { orElse: orElse(mention) }),
+    ...seatIn(text, mention, planned),
   }));
   const ordered = flights && orderedByFlights(mentions, flights, text);
   const [only] = unique;

@@ -82,6 +82,10 @@ export function findDates(typed: string, today: string, hasPlan = false): FoundD
       : round;
   }
   const window = windowIn(text, today);
+  // "Friday to Monday, and the market on Saturday" is said of a plan's own week
+  const isOn = hasPlan && window?.spans.some(({ start }) => lower.startsWith('on ', start));
+  const ofPlan = isOn ? findWeekdayRange(lower, windowIn(blanked(text, window), today), today) : null;
+  if (ofPlan) return ofPlan;
   if (window && window.wish.kind !== 'window')
     return overWeekend(lower, window) ?? roundDay(window, lower, today, hasPlan) ?? window;
   return (

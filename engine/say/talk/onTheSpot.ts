@@ -1,6 +1,7 @@
 /** What is paid, hired, climbed or ridden on the spot: no search knows it, so that is said with what is known beside it. */
 import { HEIGHTS } from '../../../content/regions/heights.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
+import { findDatedRef, withoutDay } from '../../read/follow/dayRefs.ts';
 import { answerFromPlan } from './answerFromPlan.ts';
 import { guideWords, namedIn, shownRuns } from './askedThings.ts';
 import { listOf } from '../write/format.ts';
@@ -9,14 +10,20 @@ import { quoted } from './unchanged.ts';
 import type { InfoInput } from './infoAnswers.ts';
 
 const OF_BOOKING =
-  /^(?:book(?:ing|ed|able)?|reserve[ds]?|reservations?|buy|pay|paid|prices?|real|ahead|advance|beforehand|early|earlier|tickets?|first|possible|necessary|required|hotels?|hostels?|stays?|rooms?|flights?|trains?|tours?|trip|everything|something|anything|all|things?|yourself|directly|online|visit|today|tomorrow)$/;
+  /^(?:(?:pre-?)?(?:book(?:ing|ed|able)?|paid)|reserve[ds]?|reservations?|buy|pay|already|prices?|real|ahead|advance|beforehand|early|earlier|tickets?|first|possible|necessary|required|hotels?|hostels?|stays?|rooms?|flights?|trains?|tours?|trip|everything|something|anything|all|things?|yourself|directly|online|visit|today|tomorrow)$/;
 
 const BOOKS_NOTHING =
   'I book nothing and take no money. Each card below a plan leads to the partner who sells it; without a partner’s key the cards show sample data, which is realistic but made up and cannot be booked. Prices are as my search saw them, so look again before you pay. Book what cannot be moved first: flights, then the stay, then tours.';
 
 /** How things are booked; of one that is named, that nobody here knows whether it has to be. */
-export function bookingAnswer({ question, brief }: InfoInput): string {
-  const runs = namedIn(question, (word) => OF_BOOKING.test(word));
+export function bookingAnswer({ question, brief, plan }: InfoInput): string {
+  const day = findDatedRef(question);
+  const runs = namedIn(day ? withoutDay(question, day) : question, (word) => OF_BOOKING.test(word));
+  // "is anything on Thursday prepaid?"
+  const ofDay =
+    day && plan && runs.length === 0 ? answerFromPlan(question.slice(day.from, day.to), plan) : null;
+  if (ofDay !== null)
+    return `I book nothing myself, so only what you booked or paid yourself is paid. That day has:\n${ofDay}`;
   if (runs.length === 0) return BOOKS_NOTHING;
   return `Whether ${shownRuns(runs)} has to be booked ahead I do not know for certain, and I book nothing myself: look at its own page as soon as your days stand. What lets in a fixed number a day sells out first.${guideWords(brief, runs)}`;
 }

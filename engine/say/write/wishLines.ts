@@ -40,10 +40,11 @@ export function avoidedInWords(avoid: Brief['avoid']): string {
 /** What became of what was wished of the stay. */
 export function stayLines({ brief, choice }: Omit<Input, 'plan'>): string[] {
   const { wants, near, stars, kinds, notKinds } = brief.stay;
+  const own = near.length === 0 ? [] : [`You sleep at ${listOf(near.map(plain))}, as you told me.`];
   if (brief.ownBeds)
     return wants.length === 0
-      ? []
-      : [`You want ${listOf(wants)}: ask where you sleep, as your beds are your own.`];
+      ? own
+      : [...own, `You want ${listOf(wants)}: ask where you sleep, as your beds are your own.`];
   const chosen = choice.hotels.flatMap((hotel) => (hotel ? [hotel] : []));
   const far = near.filter((place) => !chosen.some((hotel) => isNear(hotel, place)));
   const met = near.filter((place) => !far.includes(place));

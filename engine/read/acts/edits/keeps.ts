@@ -7,7 +7,7 @@ const UNIT = '(days?|nights?)';
 const WHOLE = '(?: (?:in total|in all|total|altogether|overall|all in all))';
 /** The length of the whole, named beside a change: "still 5 days total", "so 6 days in all". */
 const TOTAL = new RegExp(
-  `\\b(?:still|keep(?:ing)?(?: (?:it|us|everything|the (?:trip|whole|total)))?(?: (?:at|to|within|as))?|stay(?:ing)? (?:at|within)|but) (?:just |only |the )?(?:same )?${COUNT} ${UNIT}${WHOLE}?\\b(?! (?:free|open|empty|clear|off|for|in|at|of)\\b)|\\b(?:so|that(?:'s| is| makes)|making(?: it)?|makes it|which makes) ${COUNT} ${UNIT}${WHOLE}|(?<=\\b(?:add|put|include|squeeze|fit|finish|end)\\b.{2,80})\\bso ${COUNT} ${UNIT}(?=\\W*$)|\\bso (?:that )?(?:the|our|my) (?:trip|whole|stay|holiday) (?:takes|is|lasts|becomes|has|gets) ${COUNT} ${UNIT}\\b`,
+  `\\b(?:still|keep(?:ing)?(?: (?:it|us|everything|the (?:trip|whole|total)))?(?: (?:at|to|within|as))?|stay(?:ing)? (?:at|within)|but) (?:just |only |the )?(?:same )?${COUNT} ${UNIT}${WHOLE}?\\b(?! (?:free|open|empty|clear|off|for|in|at|of)\\b)|\\b(?:so|that(?:'s| is| makes)|making(?: it)?|makes it|which makes) ${COUNT} ${UNIT}${WHOLE}|(?<=\\b(?:add|put|include|squeeze|fit|finish|end)\\b.{2,80})\\bso ${COUNT} ${UNIT}(?=\\W*$)|\\bso (?:that )?(?:the|our|my) (?:trip|whole|stay|holiday) (?:takes|is|lasts|becomes|has|gets) ${COUNT} ${UNIT}\\b|\\b${COUNT} ${UNIT}${WHOLE}? still\\b(?! (?:\\d|free|open|empty|clear|left|to|need|be|not))`,
 );
 /** Beside a town that is added: "make it 7 and put Granada in", "add Siena and make it 8 days". */
 const WITH_MORE = new RegExp(
@@ -25,10 +25,9 @@ export const keeps: ActReader = {
     if (words.exec(NOT_TAKEN)) return {};
     const total = words.exec(TOTAL);
     if (total) {
-      const [, one, unit, two, other, three, last, four, end] = total;
-      const count = countOf(one ?? two ?? three ?? four ?? '');
-      const isNights = (unit ?? other ?? last ?? end ?? '').startsWith('n');
-      return count > 0 ? { total: isNights ? count + 1 : count } : null;
+      const [said = '', unit = ''] = total.slice(1).filter((group) => group);
+      const count = countOf(said);
+      return count > 0 ? { total: unit.startsWith('n') ? count + 1 : count } : null;
     }
     const more = words.exec(WITH_MORE);
     if (more) {

@@ -6,6 +6,7 @@
 import { asides } from '../../../../content/words/asides.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { COUNT } from '../../numbers.ts';
+import { NO_STAY_WISH } from '../wants/stays.ts';
 import { MONTH } from '../../time/patterns.ts';
 import type { ActReader } from '../act.ts';
 
@@ -13,6 +14,9 @@ const ASIDES = new RegExp(asides(COUNT, MONTH).join('|'), 'giu');
 /** People who are called as a month is, whoever writes, and the hotel that is booked: "Hotel Jazz" is no music. */
 const NAMES =
   /\b(?:[Mm]y name is|[Mm]y name's|I am called) \p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?(?=\s*(?:[.,;!]| and | from |$))|(?<=\b(?:friend|sister|wife|daughter|mum|mom|girlfriend|partner|niece|cousin|colleague|aunt|with) )(?:April|May|June|August|Summer|Autumn)\b|(?<=\b(?:booked|reserved|[Ss]tay(?:ing)? (?:at|in)|hotel(?: is|:)|hotel is called)[^.;!?\p{Lu}]{0,20})(?:Hotel|Hostel) \p{Lu}[\p{L}'’-]+/gu;
+
+const HOTEL = /^(?:Hotel|Hostel)\b/u;
+const THEIRS = /\b(?:booked|reserved|(?:our|my) hotel(?:['’]s| is))\b[^.;!?]*$/iu;
 
 export const aside: ActReader = {
   act: 'aside',
@@ -23,7 +27,14 @@ export const aside: ActReader = {
       words.take(name.index, name.index + name[0].length);
       found.push(name);
     }
-    return found.length === 0 ? null : { topics: ['aside'] };
+    if (found.length === 0) return null;
+    const hotel = found.find(
+      ({ 0: said, index }) => HOTEL.test(said) && THEIRS.test(words.text.slice(0, index)),
+    );
+    return {
+      topics: ['aside'],
+      ...(hotel && { ownBeds: true, stay: { ...NO_STAY_WISH, near: [hotel[0]] } }),
+    };
   },
   examples: [
     'my sister went to Porto and loved it',

@@ -139,6 +139,10 @@ function liesWithin({ wish: { kind, feast, isEnd }, spans }: FoundDates, words: 
 
 const ONLY_DAY_BEHIND = /^ (?:is|being|as) (?:our|my|the) only (?:free |full )?day\b/;
 
+/** All of the message, or its last words: "oops, june I mean". */
+const CORRECTS =
+  /\b(?:meant|mistake|typo|oops|(?:should|i) (?:mean|be|say|have (?:been|said)))\b|^\W*(?:no|nope|sorry),? \S+\W*$/i;
+
 /** When the trip is: days, a first day, or a window in which it lies. */
 export const dates: ActReader = {
   act: 'dates',
@@ -155,9 +159,11 @@ export const dates: ActReader = {
         isDayOut(words, found, context) ||
         ONLY_DAY.test(words.lower.slice(0, found.spans[0]?.start)) ||
         ONLY_DAY_BEHIND.test(words.lower.slice(found.spans.at(-1)?.end)));
+    const isMeant = (context.towns ?? []).length > 0 && CORRECTS.test(words.text);
     return {
       dates: {
         ...roundIt(found, words, (context.towns ?? []).length === 0),
+        ...(isMeant && { isMeant }),
         ...(isOfThing && { isOfThing }),
       },
       impliedDays: isOnlyDay ? 1 : found.days,

@@ -24,14 +24,24 @@ const OF_PART = new RegExp(
 
 const SLOW_DAYS = /\b(?:easy|calm|quiet|slow|lazy|relax(?:ed|ing)|chilled|peaceful)(?= days\b)/;
 
+const NEAR_TOWN =
+  /^[^.,;!?]{9,60}?\b(?:near|outside|close to|in|at) (?!an? |the |some )([a-z][^.,;!?]{2,40})/;
+/** "3 nights in a jungle lodge near Puerto Maldonado": a town that is not one of the plan's has them. */
+function isElsewhere(lower: string, { towns = [], gazetteer }: ReadContext): boolean {
+  const [, name = ''] = NEAR_TOWN.exec(lower.slice(OF_PART.exec(lower)?.index)) ?? [];
+  const place = gazetteer.byName(name.trim());
+  return place !== null && !towns.includes(place);
+}
+
 /** Days of the trip as a whole. */
 export const length: ActReader = {
   act: 'length',
   // "4 days, make that 6" are no six people
   takesWords: true,
-  read: (words, { towns = [], gazetteer }) => {
+  read: (words, context) => {
+    const { towns = [], gazetteer } = context;
     // of a plan that stands it is a part of it, but where a town is found for it
-    const isOfPart = towns.length > 0 && OF_PART.test(words.lower);
+    const isOfPart = towns.length > 0 && OF_PART.test(words.lower) && !isElsewhere(words.lower, context);
     if (towns.length > 0 && WEIGHED.test(words.lower)) return null;
     if (isOfPart && kindsIn(words.text, [], towns, gazetteer).length === 0) return null;
     const days = lastSaid(words, (part) => findDays(part));

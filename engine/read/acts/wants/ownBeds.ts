@@ -1,6 +1,7 @@
 /** Beds of their own: no hotel is looked for. */
 import type { ActReader } from '../act.ts';
-import { OWN_BEDS } from '../../../../content/words/stays.ts';
+import { OWN_BEDS, OWN_HOTEL, OWN_NAME } from '../../../../content/words/stays.ts';
+import { NO_STAY_WISH } from './stays.ts';
 
 /** Who stays with somebody at a clinic does not sleep at their place. */
 const WITH_HIM = /\bwith (?:him|her|them)$/u;
@@ -10,7 +11,13 @@ export const ownBeds: ActReader = {
   act: 'own beds',
   read: (words) => {
     const said = words.all(OWN_BEDS).filter(({ 0: own }) => !(WITH_HIM.test(own) && CARE.test(words.text)));
-    return said.length > 0 ? { ownBeds: true } : null;
+    const hotel = OWN_HOTEL.exec(words.text);
+    if (said.length === 0 && !hotel) return null;
+    const named = OWN_NAME.exec(words.text) ?? hotel;
+    const name = named?.[1] ?? named?.[2];
+    if (!named || name === undefined) return { ownBeds: true };
+    words.take(named.index, named.index + named[0].length);
+    return { ownBeds: true, stay: { ...NO_STAY_WISH, near: [name] } };
   },
   examples: [
     'no hotel',
@@ -26,11 +33,14 @@ export const ownBeds: ActReader = {
     'we have company guest house, hotel not required',
     "he's got a couch for me",
     "I sleep on my brother's sofa",
+    "hotel's booked too btw, the Hoxton",
+    'our hotel is the Grand Palace',
   ],
   counterExamples: [
     'no hotel over 100 a night',
     'a hotel with a pool',
     'another hotel please',
+    'is the hotel in Shibuya',
     'a room with a sofa bed',
     'can we have an apartment with a washing machine not a hotel',
     "we'd rather have an airbnb than a hotel",
