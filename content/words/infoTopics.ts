@@ -169,7 +169,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'packing',
-    /\b(?:pack|packing|bring(?! (?:the |our |my )?(?:budget|price|costs?|total|it|that|my|mum|mom|dad)\b)|wear|clothes|clothing|dress code|(?<!\b(?:leave|store|keep)(?: \w+){0,2} )(?:luggage(?! storage| lockers?)|suitcase)|umbrella|jacket)\b/i,
+    /\b(?:pack|packing|bring(?! (?:the |our |my |an? )?(?:dogs?|cats?|pets?|puppy|kids|children|baby|budget|price|costs?|total|it|that|my|mum|mom|dad)\b)|wear|clothes|clothing|dress code|(?<!\b(?:leave|store|keep)(?: \w+){0,2} )(?:luggage(?! storage| lockers?)|suitcase)|umbrella|jacket)\b/i,
   ],
   [
     'airport',
@@ -197,11 +197,11 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'flight',
-    /\bwhen (?:do|will|would|are) (?:we|i) (?:get(?:ting)? (?:to|into|in)|reach(?:ing)?|touch(?:ing)? down)\b|\b(?:flights?|fly|flying|land|landing|take[- ]?off|depart(?:ure|s|ing)?|airline|arrive|arrival|layover|stopover|direct)\b|\b(?:what|which) time\b[^.;!?]{0,20}\b(?:home|back)\b/i,
+    /\b(?:when|what time) (?:do|will|would|are) (?:we|i) (?:get(?:ting)? (?:to|into|in)|reach(?:ing)?|touch(?:ing)? down)\b|\b(?:flights?|fly|flying|land|landing|take[- ]?off|depart(?:ure|s|ing)?|airline|arrive|arrival|layover|stopover|direct)\b|\b(?:what|which) time\b[^.;!?]{0,20}\b(?:home|back)\b/i,
   ],
   [
     'hotelDetail',
-    /\b(?:breakfast|wi-?fi|pool|cancel\w*|refund\w*|check[- ]?(?:in|out)|air ?con\w*|parking|gym|pets?|lifts?|elevators?|luggage (?:storage|lockers?)|(?:leave|store|keep) (?:our |the |my )?(?:luggage|bags?|suitcases?)\b(?! (?:near|at|by|around|in) (?:the|a)? ?(?:station|airport|port|centre|center))|balcony|kitchen(?:ette)?|cots?|cribs?|baby ?beds?|high ?chairs?|extra beds?|hair ?dryers?|kettle|laundry|washing machine|bath ?tubs?)\b/i,
+    /\b(?:breakfast|wi-?fi|pool|cancel\w*|refund\w*|check[- ]?(?:in|out)|air ?con\w*|parking|gym|pets?|lifts?(?! pass)|elevators?|luggage (?:storage|lockers?)|(?:leave|store|keep) (?:our |the |my )?(?:luggage|bags?|suitcases?)\b(?! (?:near|at|by|around|in) (?:the|a)? ?(?:station|airport|port|centre|center))|balcony|kitchen(?:ette)?|cots?|cribs?|baby ?beds?|high ?chairs?|extra beds?|hair ?dryers?|kettle|laundry|washing machine|bath ?tubs?)\b/i,
   ],
   [
     'hotel',

@@ -18,6 +18,7 @@ import {
   asksToChange,
   asksToTell,
   asksWhichOf,
+  asksForTime,
   opinionAsked,
   questionsIn,
 } from '../read/follow/questions.ts';
@@ -77,7 +78,12 @@ export function inWords(heard: Heard): Answer | null {
   if (asked) return said(asked, heard);
   const taken = plan && opinionAsked(text) ? takenInPlan(spec.destinations) : null;
   if (taken !== null) return said(leavingIt({ text: taken, suggestions: [] }), heard);
-  if (plan && message.isQuestion) return said(leavingIt(planTalk(heard, plan)), heard);
+  if (plan && message.isQuestion) {
+    const told = planTalk(heard, plan);
+    // "is Hiroshima doable as a day trip?": where no guide says so, the way there does
+    const way = told.isUnanswered && asksForTime(text) ? questionTalk('distance', heard) : null;
+    return said(leavingIt(way ?? told), heard);
+  }
   if (isOfTwo) return said(choice(), heard);
   const talk = opinionTalk(heard) ?? mereQuestion(heard) ?? smallTalk(talkInput);
   if (talk) return said(talk, heard);

@@ -36,10 +36,10 @@ export function asksWhatIsSo(text: string): boolean {
   return MAY.test(text) || TAG.test(text) || TIME_FOR.test(text) || ON_FOOT.test(text);
 }
 
-/** "Would there be time for Toledo?" */
+/** "Would there be time for Toledo?", "is Hiroshima doable as a day trip?" */
 const TIME_FOR = new RegExp(
-  `${LEAD}(?:(?:would|will|is) there(?: be)?|(?:do|would|will) we have|have we(?: got)?)(?: still)?(?: any| enough)? time (?:for|to (?:see|do|visit|go to)) `,
-  'i',
+  `${LEAD}(?:(?:would|will|is) there(?: be)?|(?:do|would|will) we have|have we(?: got)?)(?: still)?(?: any| enough)? time (?:for|to (?:see|do|visit|go to)) |${LEAD}(?:is|would) (?:(?!it\\b|this\\b|that\\b)[\\p{L}'’-]+ ){1,3}(?:be )?(?:doable|feasible|possible|realistic|manageable|worth it)(?: (?:as|in|for) (?:an?|one) (?:day|side)(?:[- ]?trip)?)?\\W*$`,
+  'iu',
 );
 /** "Can we walk to the festival from there?" */
 const ON_FOOT = new RegExp(

@@ -12,6 +12,11 @@ const ON_DAY = new RegExp(
   `${LEAD}(?:(?:do|put|have|visit|see|go) (?:that|it|there) (?:on |for )?(?:the )?(${DAY})(?= *$|\\W)|(?:on |for )?(?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$))`,
   'i',
 );
+/** "Ok put it in, from Osaka". */
+const IN_PLAN = new RegExp(
+  `${LEAD}(?:please )?(?:put|add|fit|squeeze|slot|include|work) (?:it|that)(?: (?:in|too|then|as well))*(?=\\W*(?:$|[,.!;]|please|pls|from))`,
+  'i',
+);
 /** "Just go there and back in a day". */
 const THERE_AND_BACK =
   /\bthere and back (?:in|on|within) (?:a|one|the same) day\b|\b(?:only|just) go (?:there )?for the day\b|\bjust a stop for lunch\b(?:, no nights? there)?|\bno nights? there\b/i;
@@ -47,6 +52,8 @@ export function withSpoken(
     return done.replace(new RegExp(`(?<=${LEAD}(?:(?:in|on|at|to|for) )?)${last}(?![\\p{L}-])`, 'iu'), name);
   }, text);
   return place && isOne
-    ? named.replace(ON_DAY, (_, put?: string, day?: string) => `a day trip to ${place.name} on ${put ?? day}`)
+    ? named
+        .replace(IN_PLAN, `add a day trip to ${place.name}`)
+        .replace(ON_DAY, (_, put?: string, day?: string) => `a day trip to ${place.name} on ${put ?? day}`)
     : named;
 }

@@ -14,6 +14,8 @@ import {
 import { SETS_SAIL } from '../../../content/words/ownHours.ts';
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { textBefore, type Spot } from './cues.ts';
+import type { Gazetted } from '../../facts/types.ts';
+import type { Span } from '../words.ts';
 
 const PEOPLE =
   '(?:sisters?|brothers?|friends?|mates?|cousins?|aunt(?:ie)?|uncle|parents|mum|mom|mam|dad|mother|father|in-laws|colleagues?|boss|girlfriend|boyfriend|wife|husband|partner|daughter|son|grandparents|grandma|grandpa|nephew|niece|neighbou?rs?|buddy|family|folks|relatives?|she|he|they)';
@@ -44,8 +46,19 @@ export function isOfOthers(text: string, { from }: Spot): boolean {
 const TOGETHER =
   /\b(?:meet(?:ing)?(?: up)?|both|separate(?:ly)?|each of us|one of us|two of us|joins?|joining)\b/iu;
 
-/** A town where another of the travellers sets out, with the words that say it; null where nobody there travels. */
-export function otherHome(text: string, spot: Spot): { readonly start: number; readonly end: number } | null {
+/** The towns where others of the travellers set out, each with the words that say it. */
+export function otherHomes(
+  text: string,
+  asides: Iterable<Spot & { readonly place: Gazetted }>,
+  home: Gazetted,
+): { readonly name: string; readonly span: Span }[] {
+  return [...asides].flatMap((mention) => {
+    const span = mention.place === home ? null : otherHome(text, mention);
+    return span ? [{ name: mention.place.name, span }] : [];
+  });
+}
+
+function otherHome(text: string, spot: Spot): Span | null {
   if (!TOGETHER.test(text) || !isOfOthers(text, spot)) return null;
   const before = textBefore(text, spot.from);
   const cue = (SOME_FROM.exec(before) ?? OF_OTHERS.exec(before))?.[0].length ?? 0;

@@ -29,7 +29,7 @@ import {
   isTripElsewhere,
 } from './placeEdits.ts';
 import { homeAirport, isInTrip } from './loneHomes.ts';
-import { isGivenUp, otherHome } from './asides.ts';
+import { isGivenUp, otherHomes } from './asides.ts';
 import { withoutCorrected } from './corrected.ts';
 import { homewardSpans, legsIn } from './legs.ts';
 import { findPlaceDays } from './placeDays.ts';
@@ -104,10 +104,7 @@ export function findPlaces(
   const elsewhereAtHome = halfway
     ? [{ name: halfway.other.place.name, span: halfway.span }]
     : origin
-      ? [...roles.asides].flatMap((mention) => {
-          const span = mention.place === origin.place ? null : otherHome(text, mention);
-          return span ? [{ name: mention.place.name, span }] : [];
-        })
+      ? otherHomes(text, roles.asides, origin.place)
       : [];
   const backs = found.filter((mention) => {
     const before = textBefore(text, mention.from);

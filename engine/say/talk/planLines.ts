@@ -67,11 +67,11 @@ export function reasonsOf({ brief, choice }: Standing, word: RegExp): string[] {
   return reasonsFor(brief, choice).filter((line) => word.test(line.slice(2)));
 }
 
-/** "Stone Stair Inn: $372 (4 nights × $93)". */
+/** "Stone Stair Inn: $372 (4 nights at $93 a night)". */
 export function costsOf({ plan }: Standing): string[] {
   return plan.costs.map((cost) => {
     const [label, basis, amount] = costCells(cost);
-    return `${label}: ${amount} (${basis})`;
+    return `${label}: ${amount} (${basis.replace(/(nights?) × (\S+)/, '$1 at $2 a night')})`;
   });
 }
 

@@ -7,6 +7,14 @@ const TOKYO = '6 days in Tokyo from 16 November 2027, me and my kids 10 and 13, 
 const HANOI = 'Hanoi 8 days from 9 February 2027, just me, from Sydney';
 const CRETE = 'Chania and Heraklion, a week from 1 June 2027 for three from Stuttgart';
 
+/** About two trips, the second of them at hand. */
+async function talked(): Promise<Talk> {
+  const talk = new Talk();
+  await talk.say('Palermo 5 days from 12 October 2027, 2 people from Cologne');
+  await talk.say("different trip now: New York over Easter with my daughter, she's 16");
+  return talk;
+}
+
 describe('a town in place of the only one', () => {
   it.each(['then rather Seville', 'ok then rather Seville please', 'rather Seville then'])(
     'is what “%s” says, and none after it',
@@ -127,13 +135,6 @@ it('a second town in the middle of one comes after it', async () => {
 });
 
 describe('another trip, and back', () => {
-  const talked = async () => {
-    const talk = new Talk();
-    await talk.say('Palermo 5 days from 12 October 2027, 2 people from Cologne');
-    await talk.say("different trip now: New York over Easter with my daughter, she's 16");
-    return talk;
-  };
-
   it('takes those along whom it names, and not who went before', async () => {
     const talk = await talked();
     const { reply } = await talk.say('show me the plan');
