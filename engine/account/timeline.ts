@@ -198,7 +198,8 @@ function isBeside(text: string, { kind, start, end }: Timed): boolean {
     OF_EVENT.test(text.slice(end, end + 40)) ||
     OF_PART.test(text.slice(end, end + 30)) ||
     EVENTS_IN.test(text.slice(0, start)) ||
+    /^ (?:a|per) week\b/i.test(text.slice(end, end + 9)) ||
     (/^a week$/i.test(text.slice(start, end)) &&
-      /\b(?:times|once|twice|outings|hours|trips|visits) $/i.test(text.slice(0, start)))
+      /\b(?:times|once|twice|outings|hours|days|nights|trips|visits) $/i.test(text.slice(0, start)))
   );
 }

@@ -165,8 +165,10 @@ export function dropStops(
   // "not Hvar", which was our choice of the islands: its days are those of another of them
   const heir =
     instead.length === 0 && isOurs(base, drops) ? others.findLast(({ of }) => of !== undefined) : undefined;
+  // the day of the way home comes to whichever is last now (withWayHome)
+  const inherited = freed - Number(base.destinations.at(-1)?.place !== others.at(-1)?.place);
   const kept = others.map((stop) =>
-    stop === heir && !isShared ? { ...stop, days: (stop.days ?? 0) + freed } : stop,
+    stop === heir && !isShared ? { ...stop, days: (stop.days ?? 0) + inherited } : stop,
   );
   const fresh = instead.filter((place) => !kept.some((stop) => stop.place === place.place));
   const each = Math.max(1, Math.floor(freed / Math.max(1, fresh.length)));

@@ -38,7 +38,8 @@ export function wantsSummary(text: string): boolean {
 }
 
 /** A plan that is supposed: "what would it cost in July", "how much would it be for three". */
-const SUPPOSED = /\b(?:would(?! (?:we|i) (?:get|arrive|land|reach)\b)|if)\b|\b(?:what about|how about|what if)\b/i;
+const SUPPOSED =
+  /\b(?:would(?! (?:we|i) (?:get|arrive|land|reach)\b)|if)\b|\b(?:what about|how about|what if)\b/i;
 
 const CANCEL =
   /^\W*(?:can|could|may) (?:i|we) (?:still )?(?:cancel|get (?:a|my) (?:refund|money back))(?: (?:it|this|later|for free|anytime|if .*))?\W*$/i;

@@ -32,7 +32,7 @@ describe('a place that is asked about as a day out', () => {
 
 describe('a question', () => {
   it.each([
-    [MEXICO, 'what time would we get to mexico city', 'IAH to MEX|HOU to MEX|to Mexico City'],
+    [MEXICO, 'what time would we get to mexico city', 'IAH'],
     [VIENNA, 'how much is the hotel per night now', 'at \\$\\d+ a night'],
     [VIENNA, 'how much is a ski pass', 'What “ski pass” costs'],
   ])('after %s: %s', async (first, question, pattern) => {
@@ -71,7 +71,7 @@ describe('a wide place', () => {
     const { reply } = await ask('skip hvar', {
       after: ['Split 4 days and Hvar 4 days from 13 July 2027, couple from Cologne'],
     });
-    expect(reply).toContain('## Split: 4 days');
+    expect(reply).toContain('## Split: 5 days');
   });
 });
 
