@@ -160,6 +160,10 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     '$1 trip',
   ],
   [/\b(we|they|you|there|u|kids) r\b/gi, '$1 are'],
+  [
+    /(\bday[- ]?trip to [^,.;!?]{2,40}?)(?: then)?, (?=on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi,
+    '$1 ',
+  ],
   [/\br (?=(?:we|you|u|they|there|the)\b)/gi, 'are '],
   [/\bwk(?:e)?nd\b/gi, 'weekend'],
   [/\bwk\b/gi, 'week'],

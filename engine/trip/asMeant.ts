@@ -1,5 +1,6 @@
 /** What a message means of a plan that stands, where its words could mean more of a trip that is begun. */
 import { lengthOfStops } from './tripEdits.ts';
+import { isOfOwnWeek } from './ownTowns.ts';
 import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { lastDayOf, nearest } from './timeEdits.ts';
@@ -21,8 +22,20 @@ export function withEndOfWhole(trip: TripSpec, message: Message, whenOf: WhenOf)
   return days < 2 ? message : { ...message, total: days, endDay: null, dates };
 }
 
+/** "Ok Como, Friday to Sunday": days of the trip that has those, at its end or its start; of one that has not, it is asked what is meant. */
+function withOwnWeek(message: Message, { firstDay, days }: ReturnType<WhenOf>): Message {
+  const rest = { ...message, dates: null, weekday: null };
+  const { start, end } = message.dates ?? { start: firstDay, end: firstDay };
+  const last = addDays(firstDay, days - 1);
+  if (weekdayOf(end) === weekdayOf(last)) return { ...rest, edit: 'add', total: 'same' };
+  if (weekdayOf(start) === weekdayOf(firstDay))
+    return { ...rest, edit: 'add', total: 'same', where: { kind: 'start' } };
+  return { ...rest, days: null };
+}
+
 /** With a day that only says what a change comes to as that: "two days longer, to 12 March", "arrive a day earlier, on the 7th". */
 export function withDayOfChange(trip: TripSpec, message: Message, whenOf: WhenOf): Message {
+  if (isOfOwnWeek(trip, message)) return withOwnWeek(message, whenOf(trip));
   const { dates, daysDelta, shiftDays, shorten, startDay } = message;
   const { firstDay, days, today } = whenOf(trip);
   // "ok Friday to Monday": of the plan's own week, and of none that is longer fits in

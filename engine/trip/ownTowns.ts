@@ -3,7 +3,7 @@ import { normalize } from '../../domain/text/normalize.ts';
 import { setsOwnLengths } from './ownLengths.ts';
 import { stayOnIn } from './stayOn.ts';
 import { lengthOfStops } from './tripEdits.ts';
-import { addDays } from '../../domain/dates/calendar.ts';
+import { addDays, daysBetween } from '../../domain/dates/calendar.ts';
 import type { Gazetted } from '../facts/types.ts';
 import type { Message, PlaceMention } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
@@ -98,6 +98,7 @@ export function isNewTrip(trip: TripSpec, message: Message): boolean {
     return dayEdits.length === 0 && (dates ?? days ?? country ?? open ?? party) !== null;
   const returns = returnsTo(trip, message);
   if (returns !== null) return returns === 'apart';
+  if (isOfOwnWeek(trip, message)) return false;
   // "the Vatican on Monday" is a day of the trip
   if (dates?.isOfThing === true && days === null && destinations.every(({ bySight }) => bySight === true))
     return false;
@@ -109,6 +110,25 @@ export function isNewTrip(trip: TripSpec, message: Message): boolean {
   // whoever names a town of several beside another without a day to go speaks of what stands
   if (!isAnother && dates === null && trip.destinations.length > 1 && destinations.some(isOwn)) return false;
   return destinations.length > 0 && !isEdit(trip, message) && (isTimed || isAnother);
+}
+
+/** "Ok Como, Friday to Sunday": one more town on days of the week that the trip has, and no trip of another week. */
+export function isOfOwnWeek(
+  trip: TripSpec,
+  { dates, destinations, edit, drops, origin, isInstead, isAnother }: Message,
+): boolean {
+  const [town] = destinations;
+  return (
+    dates?.kind === 'days' &&
+    dates.open === 'week' &&
+    destinations.length === 1 &&
+    drops.length === 0 &&
+    (edit ?? origin) === null &&
+    !isInstead &&
+    !isAnother &&
+    trip.destinations.every(({ place }) => place !== town?.place) &&
+    lengthOfStops(trip).reduce((sum, own) => sum + own, 0) > daysBetween(dates.start, dates.end) + 1
+  );
 }
 
 /** Days between a trip and dates that are another trip's. */

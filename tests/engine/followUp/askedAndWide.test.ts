@@ -88,3 +88,37 @@ describe('dates', () => {
     expect(reply).toMatch(/March 2027 to .*(?:March|April) 2027/);
   });
 });
+
+describe('weekdays beside a town', () => {
+  const MILAN = 'Milan 7 days from Monday 8 March 2027, just me, from Dublin';
+
+  it('that end the trip are its days there', async () => {
+    const { reply } = await ask('ok Como, friday to sunday', { after: [MILAN] });
+    expect(reply).toContain('## Milan and Como: 7 days');
+  });
+
+  it('that begin it are too', async () => {
+    const { reply } = await ask('Como, Monday to Tuesday', { after: [MILAN] });
+    expect(reply).toContain('## Como and Milan: 7 days');
+  });
+
+  it('that the trip has not are asked about', async () => {
+    const { reply, change } = await ask('Lisbon, friday to monday', { after: [MILAN] });
+    expect(change.kind).toBe('none');
+    expect(reply).toContain('Is Lisbon to be one more stop, or in place of what is planned?');
+  });
+
+  it('of another trip are those of the next week', async () => {
+    const { change } = await ask('another trip: Lisbon friday to sunday', { after: [MILAN] });
+    expect(change.kind).toBe('created');
+  });
+
+  it.each(['just a day trip to Bergamo then, on Thursday', 'a day trip to Bergamo, on thursday'])(
+    'put a day trip on that day: %s',
+    async (message) => {
+      const { reply } = await ask(message, { after: [MILAN] });
+      expect(reply).toContain('## Milan: 7 days');
+      expect(reply).toMatch(/Day 4, Thu 11 March: Bergamo/);
+    },
+  );
+});
