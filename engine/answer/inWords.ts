@@ -35,6 +35,7 @@ import { suggestionsAfter } from '../say/talk/suggestions.ts';
 import { unknownThing } from '../say/talk/thingAnswer.ts';
 import { supposedWords, unreadWords } from '../say/talk/unread.ts';
 import { unsaidIn } from '../say/talk/unsaid.ts';
+import { eventNotes } from '../plan/brief/events.ts';
 import { ideasFor, monthOf } from '../plan/ideas.ts';
 import { opinionOf, takenInPlan } from '../say/talk/opinion.ts';
 import { STAYS, unchangedTalk } from '../say/talk/unchanged.ts';
@@ -96,7 +97,11 @@ function remarked(remark: Remark, message: string): Talk {
 }
 
 function said({ text: own, suggestions, proposed, isUnanswered }: Talk, heard: Heard): Answer {
-  const spec = { ...heard.spec, proposed: proposed ?? askedTowns(heard) ?? heard.spec.proposed };
+  const spec = {
+    ...heard.spec,
+    proposed: proposed ?? askedTowns(heard) ?? heard.spec.proposed,
+    asked: heard.message.events[0] ?? heard.spec.asked,
+  };
   const text = heard.isSupposed ? `${own}\n\n${supposedWords(heard.message.needs)}` : own;
   return { text, suggestions, change: specChange({ ...heard, spec }), ...(isUnanswered && { isUnanswered }) };
 }
@@ -177,9 +182,13 @@ function asRead({ input, spec }: Heard): string {
   );
 }
 
+const GO_SAID = 'Say “let’s go then”, and I move the plan to its dates.';
+
 function fromPlan(heard: Heard, plan: Standing): string | null {
   const { previous, traveller } = heard.input;
   const text = asRead(heard);
+  const times = eventNotes({ events: heard.message.events, feasts: [] }, plan.brief.stops);
+  if (heard.message.events.length > 0 && times.length > 0) return [...times, GO_SAID].join('\n\n');
   const about = asksToTell(text) && !OF_THINGS.test(text) ? aboutTowns(heard.message.destinations) : null;
   if (about !== null) return about;
   const both = asksWhichOf(text) ? weighed(text, plan) : null;

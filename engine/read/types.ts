@@ -192,6 +192,8 @@ export interface Message {
   readonly feasts: readonly string[];
   /** Names of events of the guides that the trip is for. */
   readonly events: readonly string[];
+  /** The dates of one of them that the plan is moved to; null where it stays. */
+  readonly movesTo: DateWish | null;
   /** The length was said in nights. */
   readonly inNights: boolean;
   /** "one day less" is -1. */

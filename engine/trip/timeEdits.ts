@@ -57,7 +57,7 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
 }
 
 /** Days to the next such day of the week, none where it is that day. */
-function ahead(weekday: number, date: string): number {
+export function ahead(weekday: number, date: string): number {
   return (weekday - weekdayOf(date) + 7) % 7;
 }
 
