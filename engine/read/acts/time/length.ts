@@ -1,5 +1,5 @@
 /** The acts of the length of a trip. */
-import { WEIGHED, CHANGED, MOOD } from '../../../../content/words/lengths.ts';
+import { WEIGHED, CHANGED, MOOD, TRAVEL_ON_TOP } from '../../../../content/words/lengths.ts';
 import { lastSaid } from '../../corrections.ts';
 import { COUNT } from '../../numbers.ts';
 import { kindsIn } from '../../places/kinds.ts';
@@ -48,8 +48,10 @@ export const length: ActReader = {
     const said = words.spans.map(({ start, end }) => words.lower.slice(start, end)).join(' ');
     words.test(OF_WHOLE);
     const isSlow = towns.length === 0 && words.test(SLOW_DAYS);
+    // of a plan that stands they are counted in
+    const travel = towns.length > 0 && words.test(TRAVEL_ON_TOP) ? 2 : 0;
     return {
-      days,
+      days: days + travel,
       inNights: /\bn(?:ights?|ites?|ts?)\b/.test(said),
       ...(isSlow && { pace: 'slow' as const }),
     };
