@@ -142,7 +142,7 @@ function opinionTalk({ message, spec, input, gazetteer, standing: plan }: Heard)
 /** What the plan or a guide says on a question, or that neither does. */
 function planTalk(heard: Heard, plan: Standing): Talk {
   const towns = heard.message.destinations.filter(({ bySight }) => !bySight);
-  if (towns.length > 1 && asksWhichOf(asRead(heard))) {
+  if (towns.length > 1 && !/\bday trips?\b/i.test(asRead(heard)) && asksWhichOf(asRead(heard))) {
     const isOwn = towns.every(({ place }) => plan.brief.stops.some((stop) => stop.place === place));
     const text = isOwn ? aboutTowns(towns) : null;
     return text === null ? choiceTalk(towns, plan.brief.stops[0].place) : { text, suggestions: [] };

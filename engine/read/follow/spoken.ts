@@ -12,6 +12,7 @@ const ON_DAY = new RegExp(
   `${LEAD}(?:(?:do|put|have|visit|see|go) (?:that|it|there) (?:on |for )?(?:the )?(${DAY})(?= *$|\\W)|(?:on |for )?(?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$))`,
   'i',
 );
+const OF_DAY = new RegExp(`^(.+?) (?:on|for) (?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$)`, 'i');
 /** "Just go there and back in a day". */
 const THERE_AND_BACK =
   /\bthere and back (?:in|on|within) (?:a|one|the same) day\b|\b(?:only|just) go (?:there )?for the day\b|\bjust a stop for lunch\b(?:, no nights? there)?|\bno nights? there\b/i;
@@ -37,15 +38,23 @@ export function withSpoken(
   }
   const named = asked.reduce((done, own) => {
     const { name } = own;
-    const last = normalize(name).split(' ').at(-1) ?? '';
-    const isShort =
-      last.length >= FEWEST_LETTERS &&
-      last !== normalize(name) &&
-      !isNoMisspelling(last) &&
-      (gazetteer.byName(last) ?? own) === own;
-    if (!isShort || normalize(done).includes(normalize(name))) return done;
-    return done.replace(new RegExp(`(?<=${LEAD}(?:(?:in|on|at|to|for) )?)${last}(?![\\p{L}-])`, 'iu'), name);
+    const words = normalize(name).split(' ');
+    // "lanta" of Koh Lanta, "johor" of Johor Bahru
+    const short = [words.at(-1) ?? '', words[0] ?? ''].filter(
+      (word) =>
+        word.length >= FEWEST_LETTERS &&
+        words.length > 1 &&
+        !isNoMisspelling(word) &&
+        (gazetteer.byName(word) ?? own) === own,
+    );
+    if (short.length === 0 || normalize(done).includes(normalize(name))) return done;
+    const said = `(?<=${LEAD}(?:(?:in|on|at|to|for) )?)(?:${short.join('|')})(?![\\p{L}-])`;
+    return done.replace(new RegExp(said, 'iu'), name);
   }, text);
+  // "Johor on the friday then", where a day there was weighed
+  const [, before = '', day = ''] = OF_DAY.exec(named) ?? [];
+  const out = day === '' ? undefined : asked.find(({ name }) => normalize(before).endsWith(normalize(name)));
+  if (out) return `a day trip to ${out.name} on ${day}`;
   return place && isOne
     ? named.replace(ON_DAY, (_, put?: string, day?: string) => `a day trip to ${place.name} on ${put ?? day}`)
     : named;
