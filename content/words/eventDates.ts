@@ -1,7 +1,7 @@
 /** Words that move a trip to something that is on at its own time. */
 
 const GO =
-  "(?:(?:go|come|travel|fly|be there|(?:move|shift|switch|change|do|plan|make)(?: (?:us|it|that|this|(?:the|our) (?:trip|dates?|whole thing)|everything))?)(?: (?:over|down|out))?)";
+  '(?:(?:go|come|travel|fly|be there|(?:move|shift|switch|change|do|plan|make)(?: (?:us|it|that|this|(?:the|our) (?:trip|dates?|whole thing)|everything))?)(?: (?:over|down|out))?)';
 /** Ahead of the name of an event: "move it to Las Fallas", "let's go for the Feria". */
 export const GO_FOR = new RegExp(
   `\\b${GO}(?: instead)? (?:to|for|during|over|at|when|in time for|so that it is) (?:the )?$`,

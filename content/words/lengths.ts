@@ -46,3 +46,6 @@ export const TAKEN_BACK =
 /** A day there and one back, beside those of the stay: "put the travel on top". */
 export const TRAVEL_ON_TOP =
   /\b(?:(?:and |but )?(?:put|add|have|count|plan|take|with) )?(?:the )?(?:travel(?:l?ing)?|journeys?|train|way there(?: and back)?|ways)(?: (?:days?|time))?(?: (?:goes|go|comes?|is|are))? on top\b(?! of\b)/;
+/** "… in a jungle lodge near Puerto Maldonado". */
+export const NEAR_TOWN =
+  /^[^.,;!?]{9,60}?\b(?:near|outside|close to|in|at) (?!an? |the |some )([a-z][^.,;!?]{2,40})/;

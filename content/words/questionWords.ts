@@ -146,3 +146,13 @@ export const MODAL = new RegExp(
   `${LEAD}(?:can|could|will|should|may) (?!(?:you|we|i) (?:please |also |just )*(?:find|have|stay|get|book|add|make|change|swap|move|give|put)\\b)\\p{L}+ \\p{L}`,
   'iu',
 );
+
+/** "Would Seville be warmer then?" */
+export const CLIMATES_COMPARED = new RegExp(
+  `${LEAD}(?:would|will|might|is|are|isn't|wouldn't)\\b[^.;!?]{1,40}\\b(?:warmer|hotter|cooler|colder|sunnier|drier|milder)(?! (?:\\p{L}+ )?(?:rooms?|hotels?|stays?|flats?|apartments?|places?|areas?|districts?|parts?|quarters?|spots?|bars?|beach(?:es)?|towns?)\\b)(?!-)\\b`,
+  'iu',
+);
+
+/** "Hotel by the beach and with a pool?" */
+export const STAY_WISH =
+  /^\W*(?:(?:and|maybe|ok|please|an?|some) )*(?:hotel|hostel|flat|apartment|airbnb)s? (?:right )?(?:by|near|at|on|close to|next to) (?:the |an? )?\w+[^.;!]*\?$/i;

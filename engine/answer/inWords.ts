@@ -1,7 +1,7 @@
 /** Answers that need no search: questions, small talk, and what changes nothing. */
 import { isShownByPlan, wantsFirstPlan } from './firstPlan.ts';
 import { briefOf, standing, type Heard } from './heard.ts';
-import { askedTowns, isTooLong, specChange } from './change.ts';
+import { isTooLong, specChange, withAsked } from './change.ts';
 import { newestChange } from './compare.ts';
 import { OTHER_LANGUAGES } from '../../content/words/otherLanguages.ts';
 import {
@@ -27,7 +27,7 @@ import { listOf } from '../say/write/format.ts';
 import { needLines } from '../say/write/needLines.ts';
 import { MEDICINES_TOLD } from '../../content/words/medicines.ts';
 import { answerInfo } from '../say/talk/infoAnswers.ts';
-import { CANCELLED } from '../say/talk/onTheSpot.ts';
+import { CANCELLED, eventTimes } from '../say/talk/onTheSpot.ts';
 import { readingsOf, remarkInWords, type Remark } from '../say/remarks.ts';
 import { aboutTowns, choiceTalk } from '../say/talk/choice.ts';
 import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
@@ -35,7 +35,6 @@ import { suggestionsAfter } from '../say/talk/suggestions.ts';
 import { unknownThing } from '../say/talk/thingAnswer.ts';
 import { supposedWords, unreadWords } from '../say/talk/unread.ts';
 import { unsaidIn } from '../say/talk/unsaid.ts';
-import { eventNotes } from '../plan/brief/events.ts';
 import { ideasFor, monthOf } from '../plan/ideas.ts';
 import { opinionOf, takenInPlan } from '../say/talk/opinion.ts';
 import { STAYS, unchangedTalk } from '../say/talk/unchanged.ts';
@@ -97,11 +96,7 @@ function remarked(remark: Remark, message: string): Talk {
 }
 
 function said({ text: own, suggestions, proposed, isUnanswered }: Talk, heard: Heard): Answer {
-  const spec = {
-    ...heard.spec,
-    proposed: proposed ?? askedTowns(heard) ?? heard.spec.proposed,
-    asked: heard.message.events[0] ?? heard.spec.asked,
-  };
+  const spec = withAsked(heard, proposed);
   const text = heard.isSupposed ? `${own}\n\n${supposedWords(heard.message.needs)}` : own;
   return { text, suggestions, change: specChange({ ...heard, spec }), ...(isUnanswered && { isUnanswered }) };
 }
@@ -147,7 +142,7 @@ function planTalk(heard: Heard, plan: Standing): Talk {
     const text = isOwn ? aboutTowns(towns) : null;
     return text === null ? choiceTalk(towns, plan.brief.stops[0].place) : { text, suggestions: [] };
   }
-  const found = fromPlan(heard, plan);
+  const found = eventTimes(heard.message.events, plan) ?? fromPlan(heard, plan);
   return found === null
     ? { text: nothingFound(asRead(heard), plan), suggestions: [], isUnanswered: true }
     : { text: found, suggestions: [] };
@@ -182,13 +177,9 @@ function asRead({ input, spec }: Heard): string {
   );
 }
 
-const GO_SAID = 'Say “let’s go then”, and I move the plan to its dates.';
-
 function fromPlan(heard: Heard, plan: Standing): string | null {
   const { previous, traveller } = heard.input;
   const text = asRead(heard);
-  const times = eventNotes({ events: heard.message.events, feasts: [] }, plan.brief.stops);
-  if (heard.message.events.length > 0 && times.length > 0) return [...times, GO_SAID].join('\n\n');
   const about = asksToTell(text) && !OF_THINGS.test(text) ? aboutTowns(heard.message.destinations) : null;
   if (about !== null) return about;
   const both = asksWhichOf(text) ? weighed(text, plan) : null;

@@ -55,7 +55,7 @@ const readings = new WeakMap<ReadContext, Map<string, Reading>>();
 export function readMessage(typed: string, context: ReadContext): Reading {
   const known = readings.get(context) ?? new Map<string, Reading>();
   readings.set(context, known);
-  const reading = known.get(typed) ?? readAnew(typed, context);
+  const reading = known.get(typed) ?? withoutTakenBack(typed, context) ?? readAnew(typed, context);
   known.set(typed, reading);
   return reading;
 }
@@ -72,13 +72,11 @@ function withoutTakenBack(typed: string, context: ReadContext): Reading | null {
   const isOfLength = days !== null || daysDelta !== 0 || shiftDays !== 0 || shorten !== null;
   const rest = { ...message, days: null, daysDelta: 0, shiftDays: 0, shorten: null, modes: null };
   if (!isOfLength || !saysNothing(rest)) return null;
-  const left = readAnew(typed.slice(mark.index + mark[0].length), context);
+  const left = readMessage(typed.slice(mark.index + mark[0].length), context);
   return saysNothing(left.message) || left.message.bareCount !== null ? null : left;
 }
 
 function readAnew(typed: string, context: ReadContext): Reading {
-  const left = withoutTakenBack(typed, context);
-  if (left) return left;
   const parts = partsOf(typed).map((part) => readPart(part, context));
   const acts = parts.flatMap((part) => part.acts);
   const message = thereFor(

@@ -80,8 +80,12 @@ export function atEvent(trip: TripSpec, message: Message, whenOf: WhenOf): Messa
     return { ...own, days: isOwn ? days : whenOf(trip).days };
   }
   const length = daysBetween(dates.start, dates.end);
-  const first = addDays(movesTo.start, -length + ahead(weekdayOf(dates.start), addDays(movesTo.start, -length)));
-  const shared = (start: string) => Math.min(daysBetween(start, movesTo.end), length) - Math.max(0, daysBetween(start, movesTo.start));
+  const first = addDays(
+    movesTo.start,
+    -length + ahead(weekdayOf(dates.start), addDays(movesTo.start, -length)),
+  );
+  const shared = (start: string) =>
+    Math.min(daysBetween(start, movesTo.end), length) - Math.max(0, daysBetween(start, movesTo.start));
   const next = addDays(first, WEEK);
   const start = shared(next) > shared(first) ? next : first;
   return { ...own, dates: { start, end: addDays(start, length), kind: 'days', movedFrom: null } };

@@ -19,17 +19,17 @@ const TICKET = / (?:tickets?|slot|entry)$/i;
 /** What was asked before and is not said anew stays. */
 export function demandsAfter(base: TripSpec, message: Message): Demands {
   // "tickets for anne frank": the guide's Anne Frank House
-  const fixed = message.fixed.map((own) => ({ ...own, what: wholeSight(base, own.what.replace(TICKET, ''))?.name ?? own.what }));
+  const fixed = message.fixed.map((own) => ({
+    ...own,
+    what: wholeSight(base, own.what.replace(TICKET, ''))?.name ?? own.what,
+  }));
   return bounded({
     needs: withNeeds(stillNeeded(base.needs, message), message.needs),
     stay: withStay(base.stay, message.stay),
     activities: [...new Set([...base.activities, ...message.activities])],
     nots: notsAfter(base, message),
     only: message.only ?? base.only,
-    fixed: [
-      ...base.fixed.filter(({ what }) => !fixed.some((own) => own.what === what)),
-      ...fixed,
-    ],
+    fixed: [...base.fixed.filter(({ what }) => !fixed.some((own) => own.what === what)), ...fixed],
     busy: withBusy(base.busy, message.busy),
     hours: message.hours === null ? base.hours : saidHours(base.hours, message.hours),
     modes: lift(withModes(base.modes, message.modes, message.legs), message),

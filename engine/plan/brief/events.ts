@@ -22,7 +22,6 @@ import type { TripSpec } from '../../trip/spec.ts';
 import { sightFor } from '../demands/wished.ts';
 import type { Brief } from './brief.ts';
 
-
 /** A trip without dates takes those of the event that it is for; one of a month or season, what the event has of it. */
 export function withEventDates(trip: TripSpec, today: string, notes: string[]): TripSpec {
   if (trip.dates !== null) return withinEvent(trip, trip.dates, addDays(today, DAYS_TO_PREPARE));

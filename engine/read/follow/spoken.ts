@@ -12,7 +12,10 @@ const ON_DAY = new RegExp(
   `${LEAD}(?:(?:do|put|have|visit|see|go) (?:that|it|there) (?:on |for )?(?:the )?(${DAY})(?= *$|\\W)|(?:on |for )?(?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$))`,
   'i',
 );
-const OF_DAY = new RegExp(`^(.+?) (?:on|for) (?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$)`, 'i');
+const OF_DAY = new RegExp(
+  `^(.+?) (?:on|for) (?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$)`,
+  'i',
+);
 /** "Just go there and back in a day". */
 const THERE_AND_BACK =
   /\bthere and back (?:in|on|within) (?:a|one|the same) day\b|\b(?:only|just) go (?:there )?for the day\b|\bjust a stop for lunch\b(?:, no nights? there)?|\bno nights? there\b/i;
@@ -52,9 +55,10 @@ export function withSpoken(
     return done.replace(new RegExp(said, 'iu'), name);
   }, text);
   // "Johor on the friday then", where a day there was weighed
-  const [, before = '', day = ''] = OF_DAY.exec(named) ?? [];
-  const out = day === '' ? undefined : asked.find(({ name }) => normalize(before).endsWith(normalize(name)));
-  if (out) return `a day trip to ${out.name} on ${day}`;
+  const [, before = '', onDay = ''] = OF_DAY.exec(named) ?? [];
+  const out =
+    onDay === '' ? undefined : asked.find(({ name }) => normalize(before).endsWith(normalize(name)));
+  if (out) return `a day trip to ${out.name} on ${onDay}`;
   return place && isOne
     ? named.replace(ON_DAY, (_, put?: string, day?: string) => `a day trip to ${place.name} on ${put ?? day}`)
     : named;

@@ -44,10 +44,7 @@ export function stayLines({ brief, choice }: Omit<Input, 'plan'>): string[] {
   if (brief.ownBeds)
     return wants.length === 0
       ? own
-      : [
-          ...own,
-          `You want ${listOf(wants)}: ask where you sleep, as your beds are your own.`,
-        ];
+      : [...own, `You want ${listOf(wants)}: ask where you sleep, as your beds are your own.`];
   const chosen = choice.hotels.flatMap((hotel) => (hotel ? [hotel] : []));
   const far = near.filter((place) => !chosen.some((hotel) => isNear(hotel, place)));
   const met = near.filter((place) => !far.includes(place));

@@ -14,7 +14,11 @@ async function after(...messages: readonly string[]) {
 
 describe('an event of the town of the plan', () => {
   it.each([
-    [VALENCIA, 'is las fallas around then?', 'Las Fallas is Mon 15 March to Fri 19 March, which is not within'],
+    [
+      VALENCIA,
+      'is las fallas around then?',
+      'Las Fallas is Mon 15 March to Fri 19 March, which is not within',
+    ],
     [CORDOBA, 'is the patio festival then', 'Patios Festival is usually about Tue 4 May'],
     [CORDOBA, 'when is the feria de cordoba?', 'Feria de Córdoba is usually about Sun 23 May'],
   ])('is answered with its dates: %s, %s', async (first, text, words) => {

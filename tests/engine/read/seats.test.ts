@@ -4,7 +4,9 @@ import { Talk } from '../../functions/support/assistant.ts';
 
 async function townsAfter(text: string) {
   const talk = new Talk();
-  const first = await talk.say('Lyon then Annecy then Geneva, 7 days in july by train, we live in Strasbourg');
+  const first = await talk.say(
+    'Lyon then Annecy then Geneva, 7 days in july by train, we live in Strasbourg',
+  );
   const { plan } = await talk.say(text);
   return (plan ?? first.plan)?.cities.join(', ');
 }

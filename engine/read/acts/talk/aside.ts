@@ -28,7 +28,9 @@ export const aside: ActReader = {
       found.push(name);
     }
     if (found.length === 0) return null;
-    const hotel = found.find(({ 0: said, index }) => HOTEL.test(said) && THEIRS.test(words.text.slice(0, index)));
+    const hotel = found.find(
+      ({ 0: said, index }) => HOTEL.test(said) && THEIRS.test(words.text.slice(0, index)),
+    );
     return {
       topics: ['aside'],
       ...(hotel && { ownBeds: true, stay: { ...NO_STAY_WISH, near: [hotel[0]] } }),

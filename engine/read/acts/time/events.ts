@@ -87,9 +87,11 @@ export const events: ActReader = {
       const isBeside = match && place && blank(words.text, match).search(town) >= 0;
       if (!match || BESIDE.test(words.text.slice(0, match.index))) return [];
       const before = words.text.slice(0, match.index);
-      const isMoved = GO_FOR.test(before) || EVENT_INSTEAD.test(words.text.slice(before.length + match[0].length));
+      const isMoved =
+        GO_FOR.test(before) || EVENT_INSTEAD.test(words.text.slice(before.length + match[0].length));
       // of a plan's own town: where it is asked about, or is what the trip is moved to
-      const planned = isMoved || ASKS_OF_EVENT.test(words.text) ? towns.find((own) => town.test(own.name)) : undefined;
+      const planned =
+        isMoved || ASKS_OF_EVENT.test(words.text) ? towns.find((own) => town.test(own.name)) : undefined;
       const own = planned && isMoved ? eventNamed(guideFor(planned), name) : null;
       const time = own && nextTime(own, addDays(today, DAYS_TO_PREPARE));
       return isBeside || planned || isWhole(match[0], town) ? [{ name, match, time }] : [];

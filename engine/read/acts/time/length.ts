@@ -1,5 +1,5 @@
 /** The acts of the length of a trip. */
-import { WEIGHED, CHANGED, MOOD, TRAVEL_ON_TOP } from '../../../../content/words/lengths.ts';
+import { WEIGHED, CHANGED, MOOD, NEAR_TOWN, TRAVEL_ON_TOP } from '../../../../content/words/lengths.ts';
 import { lastSaid } from '../../corrections.ts';
 import { COUNT } from '../../numbers.ts';
 import { kindsIn } from '../../places/kinds.ts';
@@ -24,7 +24,6 @@ const OF_PART = new RegExp(
 
 const SLOW_DAYS = /\b(?:easy|calm|quiet|slow|lazy|relax(?:ed|ing)|chilled|peaceful)(?= days\b)/;
 
-const NEAR_TOWN = /^[^.,;!?]{9,60}?\b(?:near|outside|close to|in|at) (?!an? |the |some )([a-z][^.,;!?]{2,40})/;
 /** "3 nights in a jungle lodge near Puerto Maldonado": a town that is not one of the plan's has them. */
 function isElsewhere(lower: string, { towns = [], gazetteer }: ReadContext): boolean {
   const [, name = ''] = NEAR_TOWN.exec(lower.slice(OF_PART.exec(lower)?.index)) ?? [];
