@@ -39,3 +39,7 @@ export const TRAVELLED_TO =
 /** "a long weekend around it". */
 export const WEEKEND_ROUND =
   /\b(?:a |the |that )?(long )?weekend (?:around|round|about|over|of) (?:it|that|then)\b/;
+
+/** All of the message, or its last words: "oops, june I mean". */
+export const CORRECTS =
+  /\b(?:meant|mistake|typo|oops|(?:should|i) (?:mean|be|say|have (?:been|said)))\b|^\W*(?:no|nope|sorry),? \S+\W*$/i;

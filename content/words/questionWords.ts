@@ -88,3 +88,71 @@ export const MAY = new RegExp(
   `${LEAD}(?:can|could|may) (?:(?:the|my|our|a|an|his|her) )?(?!(?:we|you|i|u|it|that|this|one|days?|nights?|hotels?|flights?|trains?|trip|plan)\\b)[\\p{L}'’-]+(?: (?!be\\b|have\\b)[\\p{L}'’-]+)? (?:go|come (?:in|into|inside|to)|enter|get (?:in|into|on)|eat|swim|ride|walk|climb|visit|use|drink|manage|do)\\b[^.;!?]*\\?\\W*$`,
   'iu',
 );
+
+/** "Would there be time for Toledo?", "is Hiroshima doable as a day trip?" */
+export const TIME_FOR = new RegExp(
+  `${LEAD}(?:(?:would|will|is) there(?: be)?|(?:do|would|will) we have|have we(?: got)?)(?: still)?(?: any| enough)? time (?:for|to (?:see|do|visit|go to)) |${LEAD}(?:is|would) (?:(?!it\\b|this\\b|that\\b)[\\p{L}'’-]+ ){1,3}(?:be )?(?:doable|feasible|possible|realistic|manageable|worth it)(?: (?:as|in|for) (?:an?|one) (?:day|side)(?:[- ]?trip)?)?\\W*$`,
+  'iu',
+);
+/** "Can we walk to the festival from there?" */
+export const ON_FOOT = new RegExp(
+  `${LEAD}(?:can|could) (?:we|i|you|one) (?:walk|cycle|bike) [^.;!?]*\\bfrom (?:there|here|(?:the|our) (?:hotel|stay|place|station|centre|center))\\b`,
+  'i',
+);
+
+export const OR = '(?:or|vs\\.?|versus)';
+/** A choice between two things to see: which is better, and none of them is to be put in yet. */
+export const WHICH_OF: readonly RegExp[] = [
+  new RegExp(`${LEAD}(?:which|what)\\b[^;!]* ${OR} [^;!]*`, 'i'),
+  new RegExp(
+    `${LEAD}(?:(?:should|shall|would|do) (?:we|i|you|u)(?: rather| better)? (?:do|see|visit|go to|choose|pick|prefer|recommend|suggest|take)|(?:can|could) you (?:recommend|suggest)|(?:would|do) you (?:rather|prefer))\\b[^.;!?]* ${OR} `,
+    'i',
+  ),
+  new RegExp(
+    `^[^.;!?]{1,80} ${OR} [^.,:;!?–-]{1,80}[,.:;?–-] *(?:which|what)(?:'?s| is| one| would| do| should)\\b`,
+    'i',
+  ),
+  new RegExp(`^[^,.;!?]{3,40} ${OR} [^,.;!?]{3,40}\\?\\W*$`, 'i'),
+  new RegExp(
+    `${LEAD}(?:is|are) (?!(?:there|it|this|that|any)\\b)[^.;!?]{3,40} (?:better|nicer|prettier|more (?:fun|beautiful|interesting))(?: than |\\?*\\W*$)`,
+    'i',
+  ),
+];
+/** "Would Seville be cheaper?" asks for no cheaper trip. */
+export const WOULD_BE_CHEAPER = new RegExp(
+  `${LEAD}(?:would|might) (?!(?:it|that|this|the|an?|we|i|you|there|my|our)\\b)[\\p{L}'’ -]{3,40} be (?:any |much |a bit )?cheaper(?: (?:then|instead|for us))*\\W*$`,
+  'iu',
+);
+/** Choices of another kind, which have answers of their own. */
+export const OTHER_CHOICE = new RegExp(
+  `\\b(?:${OR} (?:not|so|something|what|maybe|should|is|do|can|even)|trains?|bus(?:es)?|fly(?:ing)?|flights?|planes?|cars?|driv(?:e|ing)|ferry|boat|days?(?! trip)|nights?|weeks?|hotels?|hostels?|apartments?|airbnb|budget|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|\\d+)\\b`,
+  'i',
+);
+
+const OF_THEM = '(?: (?:one|town|city|place|island|option|of (?:them|those|these|the (?:two|three|four))))*';
+export const ASKS_OPINION = new RegExp(
+  `${LEAD}(?:which|what|where)(?:'s| is)?${OF_THEM}(?: (?:is|are|would|do|should|could|will|you|u|we|i|the|your|personally|then))*(?: (pick|choose|recommend|suggest|prefer|take|go(?: (?:for|with|to))?|best|better|nicest|favou?rite|cheapest|closest|nearest|quickest to get to))${OF_THEM}(?: (?:to get to|for (?:us|me|that)|then|yourself|from (?:here|home|there)))*\\W*$`,
+  'i',
+);
+
+/** "Any you'd recommend? We like it quiet." */
+export const ANY_RECOMMENDED = new RegExp(
+  `${LEAD}any(?: ones?| of (?:them|those|these))? (?:that )?(?:you(?:['’]d| would)?|u) (?:recommend|suggest|pick|choose)\\b`,
+  'i',
+);
+
+/** "Can I drink from the tap": beside another question it is one, whatever else it may be alone. */
+export const MODAL = new RegExp(
+  `${LEAD}(?:can|could|will|should|may) (?!(?:you|we|i) (?:please |also |just )*(?:find|have|stay|get|book|add|make|change|swap|move|give|put)\\b)\\p{L}+ \\p{L}`,
+  'iu',
+);
+
+/** "Would Seville be warmer then?" */
+export const CLIMATES_COMPARED = new RegExp(
+  `${LEAD}(?:would|will|might|is|are|isn't|wouldn't)\\b[^.;!?]{1,40}\\b(?:warmer|hotter|cooler|colder|sunnier|drier|milder)(?! (?:\\p{L}+ )?(?:rooms?|hotels?|stays?|flats?|apartments?|places?|areas?|districts?|parts?|quarters?|spots?|bars?|beach(?:es)?|towns?)\\b)(?!-)\\b`,
+  'iu',
+);
+
+/** "Hotel by the beach and with a pool?" */
+export const STAY_WISH =
+  /^\W*(?:(?:and|maybe|ok|please|an?|some) )*(?:hotel|hostel|flat|apartment|airbnb)s? (?:right )?(?:by|near|at|on|close to|next to) (?:the |an? )?\w+[^.;!]*\?$/i;

@@ -75,11 +75,21 @@ function homeZoneOf({ input, gazetteer }: Heard, spec: TripSpec): string | null 
  * The towns outside the plan that a message weighs to go to: "ok Thursday then" is said of them. Null for none, and for
  * what is only asked about them, which leaves the trip as it is.
  */
-export function askedTowns({ message, standing: plan, input }: Heard): readonly Gazetted[] | null {
+function askedTowns({ message, standing: plan, input }: Heard): readonly Gazetted[] | null {
   if (!plan || !(message.isChoice || (message.isQuestion && asksForTime(input.message)))) return null;
   const own = plan.brief.stops.map(({ place }) => place);
   const others = message.destinations.flatMap(({ place, bySight }) =>
     bySight || own.includes(place) ? [] : [place],
   );
   return others.length === 0 ? null : others;
+}
+
+/** The trip with what was asked about last: places outside the plan, or an event. */
+export function withAsked(heard: Heard, proposed: readonly Gazetted[] | undefined): TripSpec {
+  const { spec, message } = heard;
+  return {
+    ...spec,
+    proposed: proposed ?? askedTowns(heard) ?? spec.proposed,
+    asked: message.events[0] ?? spec.asked,
+  };
 }

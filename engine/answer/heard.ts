@@ -1,4 +1,5 @@
 /** A message with all that it is read against: the trip before it, and what is asked after it. */
+import { GO_THEN } from '../../content/words/eventDates.ts';
 import { storableText } from '../../domain/text/text.ts';
 import { askedBeside, onlyAsked } from './askedBeside.ts';
 import { APART, cleaned, readMessage } from '../read/parseMessage.ts';
@@ -84,7 +85,8 @@ export async function hear(
     kept.plan === null
       ? typed
       : withSpoken(typed, before.proposed, () => addedIn(before, context), gazetteer);
-  const own = again ?? otherTrip ?? withUnit(spoken, before, context);
+  const moved = before.asked === null ? spoken : spoken.replace(GO_THEN, `move it to ${before.asked}`);
+  const own = again ?? otherTrip ?? withUnit(moved, before, context);
   const whole = await (again === null ? reader : ruleReader).read(own, context);
   const { words } = whole;
   const input = again === null ? { ...asked, message: words } : asked;
@@ -132,7 +134,7 @@ export async function hear(
   const said = isSame ? before.said : { typed: storableText(typed.slice(0, MOST_TYPED)), meant: words };
   // what was asked about before a change is spoken of no more
   const proposed = isSame || kept.plan === null ? reduced.proposed : [];
-  const spec = { ...reduced, asOf, said, proposed };
+  const spec = { ...reduced, asOf, said, proposed, asked: isSame ? before.asked : null };
   const isHeldAlone = (piece: string) => {
     const alone = readMessage(piece, context);
     const isRead = alone.residue.length === 0 && !saysNothing(alone.message) && !alone.message.isQuestion;

@@ -1,7 +1,7 @@
 /** Answers that need no search: questions, small talk, and what changes nothing. */
 import { isShownByPlan, wantsFirstPlan } from './firstPlan.ts';
 import { briefOf, standing, type Heard } from './heard.ts';
-import { askedTowns, isTooLong, specChange } from './change.ts';
+import { isTooLong, specChange, withAsked } from './change.ts';
 import { newestChange } from './compare.ts';
 import { OTHER_LANGUAGES } from '../../content/words/otherLanguages.ts';
 import {
@@ -28,7 +28,7 @@ import { listOf } from '../say/write/format.ts';
 import { needLines } from '../say/write/needLines.ts';
 import { MEDICINES_TOLD } from '../../content/words/medicines.ts';
 import { answerInfo } from '../say/talk/infoAnswers.ts';
-import { CANCELLED } from '../say/talk/onTheSpot.ts';
+import { CANCELLED, eventTimes } from '../say/talk/onTheSpot.ts';
 import { readingsOf, remarkInWords, type Remark } from '../say/remarks.ts';
 import { aboutTowns, choiceTalk } from '../say/talk/choice.ts';
 import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
@@ -102,7 +102,7 @@ function remarked(remark: Remark, message: string): Talk {
 }
 
 function said({ text: own, suggestions, proposed, isUnanswered }: Talk, heard: Heard): Answer {
-  const spec = { ...heard.spec, proposed: proposed ?? askedTowns(heard) ?? heard.spec.proposed };
+  const spec = withAsked(heard, proposed);
   const text = heard.isSupposed ? `${own}\n\n${supposedWords(heard.message.needs)}` : own;
   return { text, suggestions, change: specChange({ ...heard, spec }), ...(isUnanswered && { isUnanswered }) };
 }
@@ -143,12 +143,12 @@ function opinionTalk({ message, spec, input, gazetteer, standing: plan }: Heard)
 /** What the plan or a guide says on a question, or that neither does. */
 function planTalk(heard: Heard, plan: Standing): Talk {
   const towns = heard.message.destinations.filter(({ bySight }) => !bySight);
-  if (towns.length > 1 && asksWhichOf(asRead(heard))) {
+  if (towns.length > 1 && !/\bday trips?\b/i.test(asRead(heard)) && asksWhichOf(asRead(heard))) {
     const isOwn = towns.every(({ place }) => plan.brief.stops.some((stop) => stop.place === place));
     const text = isOwn ? aboutTowns(towns) : null;
     return text === null ? choiceTalk(towns, plan.brief.stops[0].place) : { text, suggestions: [] };
   }
-  const found = fromPlan(heard, plan);
+  const found = eventTimes(heard.message.events, plan) ?? fromPlan(heard, plan);
   return found === null
     ? { text: nothingFound(asRead(heard), plan), suggestions: [], isUnanswered: true }
     : { text: found, suggestions: [] };

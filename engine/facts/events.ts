@@ -1,8 +1,9 @@
 /** Events of the guides: when they are, and which a text names. */
-import { addDays } from '../../domain/dates/calendar.ts';
+import { addDays, daysBetween } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
 import { dateOf } from './holidays.ts';
 import type { CityGuide } from '../../content/towns/types.ts';
+import type { DateWish } from '../read/types.ts';
 
 type Event = NonNullable<CityGuide['events']>[number];
 
@@ -58,4 +59,20 @@ function timesOf(event: Event, year: number): EventDays[] {
     const end = `${to < from ? own + 1 : own}-${to}`;
     return [{ event, start: `${own}-${from}`, end, isUsual: 'usually' in when }];
   });
+}
+
+/** Days that it takes to plan a trip. */
+export const DAYS_TO_PREPARE = 2;
+/** An event of so few days is in the middle of the trip; a longer one leaves room. */
+const SHORT_EVENT = 5;
+
+/** The dates of a trip that is for an event. @param soonest ISO date */
+export function datesFor(
+  { event, start, end }: Pick<EventDays, 'start' | 'end'> & { readonly event: { readonly name: string } },
+  soonest: string,
+): DateWish {
+  const first = start < soonest ? soonest : start;
+  const wish: DateWish = { start: first, end, kind: 'window', movedFrom: null, feast: event.name };
+  const days = daysBetween(first, end) + 1;
+  return days > SHORT_EVENT ? wish : { ...wish, around: addDays(first, Math.floor((days - 1) / 2)) };
 }

@@ -11,7 +11,8 @@ import { literally } from '../../domain/text/typedWords.ts';
 import { afterMonth, isNextYears } from './time/calendar.ts';
 import { MONTH } from './time/patterns.ts';
 import { withLength } from './tripLength.ts';
-import { NO_MESSAGE } from './noMessage.ts';
+import { TAKEN_BACK } from '../../content/words/lengths.ts';
+import { NO_MESSAGE, saysNothing } from './noMessage.ts';
 import { unlabelled } from './labels.ts';
 import { ownWishesIn } from './ownWishes.ts';
 import { guideSpelled } from './places/guideSights.ts';
@@ -55,13 +56,26 @@ const readings = new WeakMap<ReadContext, Map<string, Reading>>();
 export function readMessage(typed: string, context: ReadContext): Reading {
   const known = readings.get(context) ?? new Map<string, Reading>();
   readings.set(context, known);
-  const reading = known.get(typed) ?? readAnew(typed, context);
+  const reading = known.get(typed) ?? withoutTakenBack(typed, context) ?? readAnew(typed, context);
   known.set(typed, reading);
   return reading;
 }
 
 /** Who says "this November" knows that it has begun. */
 const THIS_MONTH = new RegExp(`\\bthis (?:coming )?${MONTH}`, 'i');
+
+/** What is left of a follow-up that takes back a change of length; null where it takes none back. */
+function withoutTakenBack(typed: string, context: ReadContext): Reading | null {
+  const mark = (context.towns ?? []).length > 0 ? TAKEN_BACK.exec(typed) : null;
+  if (!mark) return null;
+  const { message } = readAnew(typed.slice(0, mark.index), context);
+  const { days, daysDelta, shiftDays, shorten } = message;
+  const isOfLength = days !== null || daysDelta !== 0 || shiftDays !== 0 || shorten !== null;
+  const rest = { ...message, days: null, daysDelta: 0, shiftDays: 0, shorten: null, modes: null };
+  if (!isOfLength || !saysNothing(rest)) return null;
+  const left = readMessage(typed.slice(mark.index + mark[0].length), context);
+  return saysNothing(left.message) || left.message.bareCount !== null ? null : left;
+}
 
 function readAnew(typed: string, context: ReadContext): Reading {
   const parts = partsOf(typed).map((part) => readPart(part, context));

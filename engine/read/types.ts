@@ -33,9 +33,8 @@ export interface PlaceMention {
   readonly of?: string | undefined;
   /** What was named as well as it, with the choice left open: "Pisa or Lucca, you choose". */
   readonly orElse?: string | undefined;
-  /** A sight of it was named, and not the town. */
+  /** A sight of it was named, and not the town; and where among those of the plan it is to be. */
   readonly bySight?: true;
-  /** Where among the towns of the plan it is to be. */
   readonly seat?: number;
 }
 
@@ -94,10 +93,9 @@ export interface DateWish {
   readonly isLoose?: true | undefined;
   /** The message tells of something on that day, and of no travelling. */
   readonly isOfThing?: true | undefined;
-  /** "No, I meant May": what was said of the month before is meant of this one. */
-  readonly isMeant?: true | undefined;
-  /** Only days of a month were named, "10th to 13th", or only weekdays: of the month, or the week, that the trip has, where it has one. */
+  /** Only days of a month were named, "10th to 13th", or only weekdays: of the month, or the week, that the trip has, where it has one. Or a month was meant for the one before. */
   readonly open?: 'month' | 'week' | undefined;
+  readonly isMeant?: true | undefined;
 }
 
 export interface Party {
@@ -190,8 +188,9 @@ export interface Message {
   readonly due: Due | null;
   /** Names of feasts that the plan is to tell of. */
   readonly feasts: readonly string[];
-  /** Names of events of the guides that the trip is for. */
+  /** Names of events of the guides that the trip is for, and the dates of one that the plan is moved to. */
   readonly events: readonly string[];
+  readonly movesTo: DateWish | null;
   /** The length was said in nights. */
   readonly inNights: boolean;
   /** "one day less" is -1. */

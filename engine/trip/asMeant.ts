@@ -3,7 +3,7 @@ import { lengthOfStops } from './tripEdits.ts';
 import { isOfOwnWeek } from './ownTowns.ts';
 import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { saysNothing } from '../read/noMessage.ts';
-import { lastDayOf, nearest } from './timeEdits.ts';
+import { ahead, lastDayOf, nearest } from './timeEdits.ts';
 import type { WhenOf } from '../edits/foldEdits.ts';
 import type { Message, PlaceMention } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
@@ -73,6 +73,35 @@ export function withDayOfChange(trip: TripSpec, message: Message, whenOf: WhenOf
   const atEnd = daysDelta || (shorten === null ? shiftDays : -shorten.by);
   if (atEnd === 0 || dates.start !== addDays(firstDay, days - 1 + atEnd)) return message;
   return { ...message, dates: { ...dates, isEnd: true }, daysDelta: 0, shiftDays: 0, shorten: null };
+}
+
+/** With the dates of the event that it moves to: weekdays that are said are those that have most of it, and the trip is as long as it was. */
+export function atEvent(trip: TripSpec, message: Message, whenOf: WhenOf): Message {
+  const { movesTo, dates, days } = message;
+  const own: Message = {
+    ...message,
+    movesTo: null,
+    dates: movesTo,
+    weekday: null,
+    isInstead: false,
+    edit: null,
+    destinations: message.destinations.filter(({ bySight }) => bySight !== true),
+  };
+  if (!movesTo) return own;
+  if (dates?.open !== 'week') {
+    const isOwn = days !== null || trip.destinations.some((stop) => stop.days !== null);
+    return { ...own, days: isOwn ? days : whenOf(trip).days };
+  }
+  const length = daysBetween(dates.start, dates.end);
+  const first = addDays(
+    movesTo.start,
+    -length + ahead(weekdayOf(dates.start), addDays(movesTo.start, -length)),
+  );
+  const shared = (start: string) =>
+    Math.min(daysBetween(start, movesTo.end), length) - Math.max(0, daysBetween(start, movesTo.start));
+  const next = addDays(first, WEEK);
+  const start = shared(next) > shared(first) ? next : first;
+  return { ...own, dates: { start, end: addDays(start, length), kind: 'days', movedFrom: null } };
 }
 
 /** A message as it is meant of a plan that stands. */

@@ -1,5 +1,6 @@
 /** The towns that a trip comes in by and goes home from. */
-import { withStops } from './tripEdits.ts';
+import { reorderStops, withStops } from './tripEdits.ts';
+import { seated } from '../read/places/seats.ts';
 import type { Message, PlaceMention } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
@@ -44,4 +45,16 @@ export function stopOf({ place, corrected, days, of, orElse }: PlaceMention): Pl
     ...(of !== undefined && { of }),
     ...(orElse !== undefined && { orElse }),
   };
+}
+
+/** "Geneva in the middle and Annecy last": the towns of the trip in the order that is so said; null where it says none, or the one that they have. */
+export function seatedAnew(trip: TripSpec, { destinations, where, edit, days }: Message): TripSpec | null {
+  const seats = new Map(
+    destinations.flatMap(({ place, seat }) => (seat === undefined ? [] : [[place, seat]])),
+  );
+  const isOther = (where !== null && 'place' in where) || edit !== null || days !== null;
+  if (seats.size === 0 || seats.size < destinations.length || isOther) return null;
+  const row = trip.destinations.map(({ place }) => place);
+  const anew = seated(row, seats);
+  return anew?.some((place, at) => place !== row[at]) === true ? reorderStops(trip, anew) : null;
 }

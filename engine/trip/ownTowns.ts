@@ -92,7 +92,8 @@ export function replacesTowns(
 export function isNewTrip(trip: TripSpec, message: Message): boolean {
   const { destinations, dates, days, country, open, party, dayEdits, isAnother, isInstead } = message;
   const isTalk = message.isQuestion || message.isChoice || message.command !== null;
-  if (trip.destinations.length === 0 || isTalk || message.language !== null) return false;
+  if (trip.destinations.length === 0 || isTalk || message.language !== null || message.movesTo !== null)
+    return false;
   // "plan a new trip for two in May" has no town yet, and is none of what stands
   if (isAnother && destinations.length === 0)
     return dayEdits.length === 0 && (dates ?? days ?? country ?? open ?? party) !== null;

@@ -11,9 +11,8 @@ import {
   reorderStops,
 } from './tripEdits.ts';
 import { NO_WISHES } from '../edits/types.ts';
-import { seated } from '../read/places/seats.ts';
 import { guessedStop, isChosenFor } from './guessedStop.ts';
-import { stopOf } from './ends.ts';
+import { seatedAnew, stopOf } from './ends.ts';
 import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
 import { addsTown, isEdit, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
 import { saysNothing } from '../read/noMessage.ts';
@@ -47,7 +46,7 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   const message = { ...heard, destinations: heard.destinations.map(stopOf) };
   const { destinations } = message;
   const isOfOwn = isOfOwnStops(trip, message);
-  const reordered = orderedAnew(trip, heard);
+  const reordered = seatedAnew(trip, heard) ?? orderedAnew(trip, message);
   if (reordered) return reordered;
   if (message.stopDeltas.length > 0 && trip.destinations.length > 0) {
     const shorter = withStopDeltas(trip, message);
@@ -129,13 +128,6 @@ function orderedAnew(trip: TripSpec, message: Message): TripSpec | null {
   const own = trip.destinations;
   const isPair = where !== null && 'place' in where && edit === null && days === null;
   const named = destinations.map(({ place }) => place);
-  const seats = new Map(
-    destinations.flatMap(({ place, seat }) => (seat === undefined ? [] : [[place, seat]])),
-  );
-  const row = own.map(({ place }) => place);
-  const isSeated = seats.size > 0 && seats.size === named.length && !isPair && edit === null && days === null;
-  const anew = isSeated ? seated(row, seats) : null;
-  if (anew?.some((place, at) => place !== row[at]) === true) return reorderStops(trip, anew);
   // "Paris at the end", whatever is said of the others
   const isAtEdge =
     named.length === 1 && edit === null && saysNothing({ ...message, destinations: [], order: null });

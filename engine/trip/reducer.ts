@@ -1,5 +1,5 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
-import { heardOf, sizeOf, withDayOfChange, withEndOfWhole } from './asMeant.ts';
+import { atEvent, heardOf, sizeOf, withDayOfChange, withEndOfWhole } from './asMeant.ts';
 import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { chosenAfter } from '../edits/chosenOffers.ts';
 import {
@@ -107,6 +107,7 @@ function followed(trip: TripSpec, told: Message, whenOf: WhenOf): TripSpec {
     const base = saysNothing(besides) ? { ...trip, remark: null } : followed(trip, besides, whenOf);
     return withDayEdits(base, { ...message, dayEdits: beforeLanding(message) }, whenOf);
   }
+  if (message.movesTo !== null && hasPlan) return followed(trip, atEvent(trip, message, whenOf), whenOf);
   const noWeekday = hasPlan && message.dates === null ? noWeekdayFor(message, whenOf(trip)) : null;
   if (noWeekday !== null) return { ...trip, remark: noWeekday };
   const isInMonth =

@@ -100,6 +100,8 @@ export interface TripSpec extends AsSaid {
   readonly feasts: readonly string[];
   /** Names of events of the guides that it is for. */
   readonly events: readonly string[];
+  /** The event that was asked about last: "let's go then" is meant of it. */
+  readonly asked: string | null;
   readonly party: Party | null;
   readonly rooms: RoomWish | null;
   readonly fixed: readonly Appointment[];
@@ -138,6 +140,7 @@ export const NO_SPEC: TripSpec = {
   endsOn: null,
   feasts: [],
   events: [],
+  asked: null,
   party: null,
   childAges: [],
   rooms: null,

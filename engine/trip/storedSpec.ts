@@ -184,6 +184,7 @@ function specSchema(gazetteer: Gazetteer) {
       endsOn: weekday.nullable().default(null),
       feasts: z.array(words).max(MOST_ENTRIES).default([]),
       events: z.array(words).max(MOST_ENTRIES).default([]),
+      asked: words.nullable().default(null),
       party: z.object({ adults: number, children: number }).nullable(),
       childAges: z.array(number).max(MOST_ENTRIES).default([]),
       rooms: z

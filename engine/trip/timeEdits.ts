@@ -57,7 +57,7 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
 }
 
 /** Days to the next such day of the week, none where it is that day. */
-function ahead(weekday: number, date: string): number {
+export function ahead(weekday: number, date: string): number {
   return (weekday - weekdayOf(date) + 7) % 7;
 }
 
@@ -228,8 +228,8 @@ function sameDaysIn(
 
 /** The first of days over as many a Saturday of a month as that which they go over, or begin with; its last where that was. */
 function sameWeek(before: string, length: number, end: string): string {
-  const ahead = (SATURDAY - weekdayOf(before)) % 7;
-  const lead = ahead > length ? 0 : ahead;
+  const toWeekend = ahead(SATURDAY, before);
+  const lead = toWeekend > length ? 0 : toWeekend;
   const day = addDays(before, lead);
   const isLast = addDays(day, 7).slice(0, 7) !== day.slice(0, 7);
   const last = addDays(end, -((weekdayOf(end) - weekdayOf(day) + 7) % 7));

@@ -1,23 +1,26 @@
 /** Events of the towns of a trip: what it is for, and what else is on while it is there. */
 import { isNamed } from '../../edits/names.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
-import { addDays, daysBetween, MONTH_NAMES } from '../../../domain/dates/calendar.ts';
+import { addDays, MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 import { countryFacts } from '../../../content/countries/countries.ts';
 import { ALL_FEASTS } from '../../../content/holidays/allFeasts.ts';
 import { guideFor } from '../../facts/guides.ts';
 import { datesIn } from '../../read/time/feasts.ts';
 import { monthWindow } from '../../read/time/calendar.ts';
-import { eventNamed, eventsDuring, namesOf, nextTime, type EventDays } from '../../facts/events.ts';
+import {
+  datesFor,
+  DAYS_TO_PREPARE,
+  eventNamed,
+  eventsDuring,
+  namesOf,
+  nextTime,
+  type EventDays,
+} from '../../facts/events.ts';
 import { formatShortDay, lowered } from '../../say/write/format.ts';
 import type { Must, DateWish } from '../../read/types.ts';
 import type { TripSpec } from '../../trip/spec.ts';
 import { sightFor } from '../demands/wished.ts';
 import type { Brief } from './brief.ts';
-
-/** Days that it takes to plan a trip. */
-const DAYS_TO_PREPARE = 2;
-/** An event of so few days is in the middle of the trip; a longer one leaves room. */
-const SHORT_EVENT = 5;
 
 /** A trip without dates takes those of the event that it is for; one of a month or season, what the event has of it. */
 export function withEventDates(trip: TripSpec, today: string, notes: string[]): TripSpec {
@@ -82,16 +85,6 @@ function timesNamed(
     const event = eventNamed(guide, name);
     return (event && nextTime(event, addDays(today, DAYS_TO_PREPARE))) ?? [];
   });
-}
-
-function datesFor(
-  { event, start, end }: Pick<EventDays, 'start' | 'end'> & { readonly event: { readonly name: string } },
-  soonest: string,
-): DateWish {
-  const first = start < soonest ? soonest : start;
-  const wish: DateWish = { start: first, end, kind: 'window', movedFrom: null, feast: event.name };
-  const days = daysBetween(first, end) + 1;
-  return days > SHORT_EVENT ? wish : { ...wish, around: addDays(first, Math.floor((days - 1) / 2)) };
 }
 
 /** What a guide of the stops calls a sight that was named by another name of it, and that name as the guide has it; null for none. */

@@ -1,7 +1,7 @@
 /** Questions that want an answer and no other plan: what each is about. */
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { isEmptyWord } from '../emptyWords.ts';
-import { LEAD } from '../../../content/words/questionWords.ts';
+import { CLIMATES_COMPARED, LEAD, STAY_WISH } from '../../../content/words/questionWords.ts';
 import { asksForDifference, withoutLead } from './questions.ts';
 import { currencyAsked } from '../money/rates.ts';
 import {
@@ -84,12 +84,6 @@ export function findInfoTopics(text: string): AskedTopic[] {
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 /** "Which is better, January or July?" */
 const MONTH_CHOICE = new RegExp(`\\b${MONTH} or (?:in )?${MONTH}\\b`, 'i');
-/** "Would Seville be warmer then?" */
-const CLIMATES_COMPARED = new RegExp(
-  `${LEAD}(?:would|will|might|is|are|isn't|wouldn't)\\b[^.;!?]{1,40}\\b(?:warmer|hotter|cooler|colder|sunnier|drier|milder)(?! (?:\\p{L}+ )?(?:rooms?|hotels?|stays?|flats?|apartments?|places?|areas?|districts?|parts?|quarters?|spots?|bars?|beach(?:es)?|towns?)\\b)(?!-)\\b`,
-  'iu',
-);
-
 /** The towns that a question is about: those of the plan too, where it weighs their weather against another's. */
 export function townsAsked<Town>(
   question: string,
@@ -99,8 +93,6 @@ export function townsAsked<Town>(
   return CLIMATES_COMPARED.test(question) ? [...planned, ...named] : named;
 }
 
-const STAY_WISH =
-  /^\W*(?:(?:and|maybe|ok|please|an?|some) )*(?:hotel|hostel|flat|apartment|airbnb)s? (?:right )?(?:by|near|at|on|close to|next to) (?:the |an? )?\w+[^.;!]*\?$/i;
 const ONLY_MONTHS = new RegExp(`^\\W*(?:in )?${MONTH} or (?:in )?${MONTH}\\W*$`, 'i');
 const BETTER = /\b(?:better|best|nicer|warmer|cooler|drier|which)\b/i;
 

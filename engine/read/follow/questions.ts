@@ -1,6 +1,15 @@
 /** Whether a message asks about what stands in the plan. */
 import {
   ASKS_TO_CHANGE,
+  TIME_FOR,
+  ON_FOOT,
+  OR,
+  WHICH_OF,
+  WOULD_BE_CHEAPER,
+  OTHER_CHOICE,
+  ASKS_OPINION,
+  ANY_RECOMMENDED,
+  MODAL,
   LEAD,
   MAY,
   QUESTION,
@@ -36,17 +45,6 @@ export function asksWhatIsSo(text: string): boolean {
   return MAY.test(text) || TAG.test(text) || TIME_FOR.test(text) || ON_FOOT.test(text);
 }
 
-/** "Would there be time for Toledo?", "is Hiroshima doable as a day trip?" */
-const TIME_FOR = new RegExp(
-  `${LEAD}(?:(?:would|will|is) there(?: be)?|(?:do|would|will) we have|have we(?: got)?)(?: still)?(?: any| enough)? time (?:for|to (?:see|do|visit|go to)) |${LEAD}(?:is|would) (?:(?!it\\b|this\\b|that\\b)[\\p{L}'’-]+ ){1,3}(?:be )?(?:doable|feasible|possible|realistic|manageable|worth it)(?: (?:as|in|for) (?:an?|one) (?:day|side)(?:[- ]?trip)?)?\\W*$`,
-  'iu',
-);
-/** "Can we walk to the festival from there?" */
-const ON_FOOT = new RegExp(
-  `${LEAD}(?:can|could) (?:we|i|you|one) (?:walk|cycle|bike) [^.;!?]*\\bfrom (?:there|here|(?:the|our) (?:hotel|stay|place|station|centre|center))\\b`,
-  'i',
-);
-
 /** Whether a text asks if the trip has time for something more. */
 export function asksForTime(text: string): boolean {
   return TIME_FOR.test(text);
@@ -79,35 +77,6 @@ export function asksToTell(text: string): boolean {
   return TELL.test(text) || SHOW_ME.test(text);
 }
 
-const OR = '(?:or|vs\\.?|versus)';
-/** A choice between two things to see: which is better, and none of them is to be put in yet. */
-const WHICH_OF: readonly RegExp[] = [
-  new RegExp(`${LEAD}(?:which|what)\\b[^;!]* ${OR} [^;!]*`, 'i'),
-  new RegExp(
-    `${LEAD}(?:(?:should|shall|would|do) (?:we|i|you|u)(?: rather| better)? (?:do|see|visit|go to|choose|pick|prefer|recommend|suggest|take)|(?:can|could) you (?:recommend|suggest)|(?:would|do) you (?:rather|prefer))\\b[^.;!?]* ${OR} `,
-    'i',
-  ),
-  new RegExp(
-    `^[^.;!?]{1,80} ${OR} [^.,:;!?–-]{1,80}[,.:;?–-] *(?:which|what)(?:'?s| is| one| would| do| should)\\b`,
-    'i',
-  ),
-  new RegExp(`^[^,.;!?]{3,40} ${OR} [^,.;!?]{3,40}\\?\\W*$`, 'i'),
-  new RegExp(
-    `${LEAD}(?:is|are) (?!(?:there|it|this|that|any)\\b)[^.;!?]{3,40} (?:better|nicer|prettier|more (?:fun|beautiful|interesting))(?: than |\\?*\\W*$)`,
-    'i',
-  ),
-];
-/** "Would Seville be cheaper?" asks for no cheaper trip. */
-const WOULD_BE_CHEAPER = new RegExp(
-  `${LEAD}(?:would|might) (?!(?:it|that|this|the|an?|we|i|you|there|my|our)\\b)[\\p{L}'’ -]{3,40} be (?:any |much |a bit )?cheaper(?: (?:then|instead|for us))*\\W*$`,
-  'iu',
-);
-/** Choices of another kind, which have answers of their own. */
-const OTHER_CHOICE = new RegExp(
-  `\\b(?:${OR} (?:not|so|something|what|maybe|should|is|do|can|even)|trains?|bus(?:es)?|fly(?:ing)?|flights?|planes?|cars?|driv(?:e|ing)|ferry|boat|days?|nights?|weeks?|hotels?|hostels?|apartments?|airbnb|budget|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|\\d+)\\b`,
-  'i',
-);
-
 /** Whether a text asks which of two things of a town is the better one. */
 export function asksWhichOf(text: string): boolean {
   const what = text.replace(IN_MONTH, '');
@@ -120,18 +89,6 @@ const IN_MONTH = new RegExp(
 );
 
 export type Opinion = 'best' | 'cheapest' | 'nearest';
-
-const OF_THEM = '(?: (?:one|town|city|place|island|option|of (?:them|those|these|the (?:two|three|four))))*';
-const ASKS_OPINION = new RegExp(
-  `${LEAD}(?:which|what|where)(?:'s| is)?${OF_THEM}(?: (?:is|are|would|do|should|could|will|you|u|we|i|the|your|personally|then))*(?: (pick|choose|recommend|suggest|prefer|take|go(?: (?:for|with|to))?|best|better|nicest|favou?rite|cheapest|closest|nearest|quickest to get to))${OF_THEM}(?: (?:to get to|for (?:us|me|that)|then|yourself|from (?:here|home|there)))*\\W*$`,
-  'i',
-);
-
-/** "Any you'd recommend? We like it quiet." */
-const ANY_RECOMMENDED = new RegExp(
-  `${LEAD}any(?: ones?| of (?:them|those|these))? (?:that )?(?:you(?:['’]d| would)?|u) (?:recommend|suggest|pick|choose)\\b`,
-  'i',
-);
 
 /** What is asked of several towns: the best, the cheapest, the nearest; null where nothing like that is. */
 export function opinionAsked(text: string): Opinion | null {
@@ -148,12 +105,6 @@ const COMPLAINS = /\b(?:too|so|such)\b/i;
 export function asksWhat(text: string): boolean {
   return QUESTION.test(text) && !SUPPOSED.test(text) && !COMPLAINS.test(text);
 }
-
-/** "Can I drink from the tap": beside another question it is one, whatever else it may be alone. */
-const MODAL = new RegExp(
-  `${LEAD}(?:can|could|will|should|may) (?!(?:you|we|i) (?:please |also |just )*(?:find|have|stay|get|book|add|make|change|swap|move|give|put)\\b)\\p{L}+ \\p{L}`,
-  'iu',
-);
 
 /** Each is answered by itself, which takes as long as a message; more are none that anybody asks at once. */
 const MOST_QUESTIONS = 6;

@@ -17,6 +17,10 @@ const IN_PLAN = new RegExp(
   `${LEAD}(?:please )?(?:put|add|fit|squeeze|slot|include|work) (?:it|that)(?: (?:in|too|then|as well))*(?=\\W*(?:$|[,.!;]|please|pls|from))`,
   'i',
 );
+const OF_DAY = new RegExp(
+  `^(.+?) (?:on|for) (?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$)`,
+  'i',
+);
 /** "Just go there and back in a day". */
 const THERE_AND_BACK =
   /\bthere and back (?:in|on|within) (?:a|one|the same) day\b|\b(?:only|just) go (?:there )?for the day\b|\bjust a stop for lunch\b(?:, no nights? there)?|\bno nights? there\b/i;
@@ -42,15 +46,24 @@ export function withSpoken(
   }
   const named = asked.reduce((done, own) => {
     const { name } = own;
-    const last = normalize(name).split(' ').at(-1) ?? '';
-    const isShort =
-      last.length >= FEWEST_LETTERS &&
-      last !== normalize(name) &&
-      !isNoMisspelling(last) &&
-      (gazetteer.byName(last) ?? own) === own;
-    if (!isShort || normalize(done).includes(normalize(name))) return done;
-    return done.replace(new RegExp(`(?<=${LEAD}(?:(?:in|on|at|to|for) )?)${last}(?![\\p{L}-])`, 'iu'), name);
+    const words = normalize(name).split(' ');
+    // "lanta" of Koh Lanta, "johor" of Johor Bahru
+    const short = [words.at(-1) ?? '', words[0] ?? ''].filter(
+      (word) =>
+        word.length >= FEWEST_LETTERS &&
+        words.length > 1 &&
+        !isNoMisspelling(word) &&
+        (gazetteer.byName(word) ?? own) === own,
+    );
+    if (short.length === 0 || normalize(done).includes(normalize(name))) return done;
+    const said = `(?<=${LEAD}(?:(?:in|on|at|to|for) )?)(?:${short.join('|')})(?![\\p{L}-])`;
+    return done.replace(new RegExp(said, 'iu'), name);
   }, text);
+  // "Johor on the friday then", where a day there was weighed
+  const [, before = '', onDay = ''] = OF_DAY.exec(named) ?? [];
+  const out =
+    onDay === '' ? undefined : asked.find(({ name }) => normalize(before).endsWith(normalize(name)));
+  if (out) return `a day trip to ${out.name} on ${onDay}`;
   return place && isOne
     ? named
         .replace(IN_PLAN, `add a day trip to ${place.name}`)

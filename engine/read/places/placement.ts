@@ -1,4 +1,5 @@
 /** Where in the trip a town is to be put: "add Leipzig in between", "a night in Ljubljana before Bled". */
+import { BESIDE, ORDER, PARTS, SWAP, SWAPPED } from '../../../content/words/placement.ts';
 import { textBefore } from './cues.ts';
 import type { Span } from '../words.ts';
 import type { Gazetted } from '../../facts/types.ts';
@@ -16,29 +17,6 @@ interface Mention {
   readonly from: number;
   readonly to: number;
 }
-
-const BESIDE = /\b(before|after|between|on the way to|on the way from)\s+(?:the\s+)?$/i;
-const PARTS: readonly (readonly ['start' | 'end' | 'between', RegExp])[] = [
-  [
-    'start',
-    /\b(?:at|in|to) the (?:very )?(?:start|beginning|front)\b|\bfirst of all\b|\bon (?:the|our|my) way (?:there|down|up|out|over)\b(?! (?:to|from)\b)/i,
-  ],
-  [
-    'end',
-    /\b(?:at|in|to|on) the (?:very )?end\b|\bafter(?:wards?|\s+that)?(?=\s*(?:$|[,.;!]))|\bon (?:the|our|my) way (?:home|back)\b|\bas (?:the|our) last (?:stop|town|city)\b|\b(?:end|finish) (?:it |the trip )?(?:with|in|at)\b/i,
-  ],
-  [
-    'between',
-    /\b(?:in between|between (?:them|the two|those|these|both)|in the middle|on the way|en route|halfway|midway|along the way)\b/i,
-  ],
-];
-
-/** Between a town of the trip and the one that it is to come before, or after. */
-const ORDER =
-  /^\s*(?:(?:should|must|to|come|comes?|go(?:es)?|be|visited|right|just|straight|directly|first|please|instead|and then not)\s+)*(?:before|after)\s+(?:(?:going to|visiting|seeing|doing)\s+)?(?:the\s+)?$/i;
-const SWAP =
-  /\b(?:swap|switch|exchange|flip)(?: (?:the )?(?:order|places?) of| round| around)?\s+(?:the\s+)?$/i;
-const SWAPPED = /^\s*(?:and|&|with)\s+(?:the\s+)?$/i;
 
 /** Two neighbours in a text that are to change their order in the trip. @param planned its towns */
 function pairOf<Place extends Mention>(text: string, found: readonly Place[], planned: readonly Gazetted[]) {

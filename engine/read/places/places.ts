@@ -41,8 +41,7 @@ import { isEndOfRegion, regionWish, withoutEnds } from './regionWish.ts';
 import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { inStops, isOnlyStart, withoutAliases, withoutPickUps } from './whichStops.ts';
-import { seatIn } from './seats.ts';
-import { droppedOf, toMention, totalOf } from './toMention.ts';
+import { droppedOf, seatIn, toMention, totalOf } from './toMention.ts';
 import { withTripLast, isItsAirport, isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
 import { goesOnFrom, isJoinersHome, isOfPlanOnly, isStayedIn, isWayWithin, sleepsAtEnd } from './ofPlan.ts';
@@ -230,12 +229,11 @@ export function findPlaces(
     ...seatIn(text, mention, planned),
   }));
   const ordered = flights && orderedByFlights(mentions, flights, text);
-  const [only] = unique;
-  const isCountry = unique.length === 1 && only?.region?.kind === 'country' && drops.length === 0;
+  const isCountry = unique.length === 1 && unique[0]?.region?.kind === 'country' && drops.length === 0;
   const isWay = read.found.some((own) => isWayWithin(own, planned, text));
   const isNone = unique.length === 0 && drops.length === 0 && !isWay;
   const country = isCountry
-    ? only.place.country
+    ? (unique[0]?.place.country ?? null)
     : isNone
       ? countryIn(withoutTowns([...(origin ? [origin] : []), ...roles.asides], text, gazetteer), gazetteer)
       : null;

@@ -1,4 +1,6 @@
 /** Towns that a text names, as a message has them. */
+import { SEAT } from '../../../content/words/placement.ts';
+import { SEATS } from './seats.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Found } from './mentions.ts';
 import type { PlaceMention } from '../types.ts';
@@ -33,4 +35,15 @@ export function droppedOf(
     region?.kind === 'country' ? planned.filter(({ countryCode }) => countryCode === place.countryCode) : [];
   if (own.length === 0) return [place];
   return POSSESSIVE.test(text.slice(to)) || IN_JEST.test(text) ? [] : own;
+}
+
+/** Where a town of the plan is said to be among them; nothing where it is not. */
+export function seatIn(
+  text: string,
+  { place, to }: Found,
+  planned: readonly Gazetted[],
+): { readonly seat?: number } {
+  const said = planned.includes(place) ? (SEAT.exec(text.slice(to))?.slice(1) ?? []) : [];
+  const seat = SEATS[said.findIndex((group) => group !== undefined)];
+  return seat === undefined ? {} : { seat };
 }

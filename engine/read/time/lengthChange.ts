@@ -1,5 +1,5 @@
 /** Changes of a plan's length and dates: longer, shorter, later, from the one end or the other. */
-import { OF_OTHER, SO_CUT, NEXT, PRIOR, WRONG_WEEK } from '../../../content/words/lengths.ts';
+import { OF_OTHER, SO_CUT, NEXT, PRIOR, TRAVEL_ON_TOP, WRONG_WEEK } from '../../../content/words/lengths.ts';
 import { COUNT, countOf, NUM } from '../numbers.ts';
 import { AT_WORK } from '../../../content/words/busy.ts';
 import { MONTH, ON_WEEKDAY, WEEKDAY, weekdayIn } from './patterns.ts';
@@ -38,6 +38,7 @@ export function findDaysDelta(words: Words): number {
   if (more) return countIn(more);
   if (words.test(/\b(?:another|an extra) (?:day|night)\b(?! trip)/)) return 1;
   if (words.test(/\bput (?:the|that) (?:extra |last )?(?:day|night) back(?: in| on)?\b/)) return 1;
+  if (!/\bdays?\b/.test(words.lower) && words.test(TRAVEL_ON_TOP)) return 2;
   const longer = words.exec(
     /\b(?:more time|longer|more days) (?:in|at)\b(?! (?:the|a|an|our|my|museums?|beach(?:es)?|night|home)\b)/,
   );

@@ -59,7 +59,7 @@ function offer([line = '']: readonly string[]): string {
 
 /** Words that only weigh one thing against another. */
 const WEIGHS =
-  /^(?:vs|versus|than|either|better|nicer|prettier|best|rather|prefer|recommend|suggest|choose|worth|fun|beautiful|interesting)$/;
+  /^(?:vs|versus|than|either|better|nicer|prettier|best|rather|prefer|recommend|suggest|choose|worth|fun|trips?|easi(?:er|est)|quicker|closer|nearer|beautiful|interesting)$/;
 const LINES_OF_ONE = 2;
 
 /** What the plan and the guides say of each of two things that are weighed; null where they know neither. */

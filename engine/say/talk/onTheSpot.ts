@@ -4,10 +4,12 @@ import { normalize } from '../../../domain/text/normalize.ts';
 import { findDatedRef, withoutDay } from '../../read/follow/dayRefs.ts';
 import { answerFromPlan } from './answerFromPlan.ts';
 import { guideWords, namedIn, shownRuns } from './askedThings.ts';
+import { eventNotes } from '../../plan/brief/events.ts';
 import { listOf } from '../write/format.ts';
 import { itemsOf } from './planLines.ts';
 import { quoted } from './unchanged.ts';
 import type { InfoInput } from './infoAnswers.ts';
+import type { Standing } from '../../plan/standing.ts';
 
 const OF_BOOKING =
   /^(?:(?:pre-?)?(?:book(?:ing|ed|able)?|paid)|reserve[ds]?|reservations?|buy|pay|already|prices?|real|ahead|advance|beforehand|early|earlier|tickets?|first|possible|necessary|required|hotels?|hostels?|stays?|rooms?|flights?|trains?|tours?|trip|everything|something|anything|all|things?|yourself|directly|online|visit|today|tomorrow)$/;
@@ -165,4 +167,12 @@ const CARS =
 export function carsTold(question: string): string {
   if (/\b(?:permit|licen[cs]e)\b/i.test(question)) return `\n\n${LICENCE}`;
   return /\b(?:cars?|driv\w+)\b/i.test(question) ? `\n\n${CARS}` : '';
+}
+
+/** When the events are that a question names; null where none is known. */
+export function eventTimes(events: readonly string[], { brief }: Standing): string | null {
+  const times = events.length === 0 ? [] : eventNotes({ events, feasts: [] }, brief.stops);
+  return times.length === 0
+    ? null
+    : [...times, 'Say “let’s go then”, and I move the plan to its dates.'].join('\n\n');
 }

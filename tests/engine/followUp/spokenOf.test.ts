@@ -90,3 +90,32 @@ describe('a town that is only named', () => {
     expect(reply).toContain('## Madrid: 4 days');
   });
 });
+
+describe('days out that were weighed', () => {
+  const SINGAPORE = 'Singapore 15 to 20 February 2027, from Zurich';
+  const EITHER = 'day trip to johor bahru or batam, whats easier';
+
+  it.each([EITHER, 'johor bahru or batam for a day trip, which is easier?'])(
+    'are told of as the guide knows them: %s',
+    async (text) => {
+      const { reply, plan } = await ask(text, { after: [SINGAPORE] });
+      expect(reply).toContain('**Day trip to Johor Bahru**');
+      expect(reply).toContain('**Day trip to Batam or Bintan**');
+      expect(plan).toBeUndefined();
+    },
+  );
+
+  it.each(['johor on the friday then', 'Johor Bahru on friday please', 'ok johor for friday'])(
+    'are put on a day: %s',
+    async (text) => {
+      const { reply } = await ask(text, { after: [SINGAPORE, EITHER] });
+      expect(reply).toContain('Fri 19 February: Johor Bahru instead of');
+      expect(reply).not.toContain('did not take into account');
+    },
+  );
+
+  it('are none by other words', async () => {
+    const { reply } = await ask('dinner on friday then', { after: [SINGAPORE, EITHER] });
+    expect(reply).not.toContain('Johor Bahru instead of');
+  });
+});

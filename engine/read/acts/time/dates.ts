@@ -1,5 +1,6 @@
 /** The act of dates. */
 import {
+  CORRECTS,
   TRAVELS,
   PAST,
   ONLY_DAY,
@@ -138,10 +139,6 @@ function liesWithin({ wish: { kind, feast, isEnd }, spans }: FoundDates, words: 
 }
 
 const ONLY_DAY_BEHIND = /^ (?:is|being|as) (?:our|my|the) only (?:free |full )?day\b/;
-
-/** All of the message, or its last words: "oops, june I mean". */
-const CORRECTS =
-  /\b(?:meant|mistake|typo|oops|(?:should|i) (?:mean|be|say|have (?:been|said)))\b|^\W*(?:no|nope|sorry),? \S+\W*$/i;
 
 /** When the trip is: days, a first day, or a window in which it lies. */
 export const dates: ActReader = {

@@ -1,6 +1,10 @@
 /** The act of events: what a town has on at a time of the year, and what the trip may be for. */
 import { GUIDED_CITIES, guideHeadOf } from '../../../../content/towns/registry.ts';
 import { normalize } from '../../../../domain/text/normalize.ts';
+import { addDays } from '../../../../domain/dates/calendar.ts';
+import { ASKS_OF_EVENT, EVENT_INSTEAD, GO_FOR } from '../../../../content/words/eventDates.ts';
+import { datesFor, DAYS_TO_PREPARE, eventNamed, nextTime } from '../../../facts/events.ts';
+import { guideFor } from '../../../facts/guides.ts';
 import { feastsIn } from '../../time/feasts.ts';
 import type { ActReader } from '../act.ts';
 
@@ -67,14 +71,14 @@ const BESIDE = /\b(?:after|before|avoid(?:ing)?|anything but|except|not (?:durin
 /** Events of the towns that are named beside them; what is a feast is read as one. */
 export const events: ActReader = {
   act: 'events',
-  read: (words) => {
+  read: (words, { towns = [], today }) => {
     table ??= known();
     // there are hundreds: the patterns are tried of those alone whose first word is there
     const likely = likelyIn(words.text, table);
     if (likely.length === 0) return null;
     const feasts = feastsIn(words.lower);
-    const found = likely.flatMap(({ name, words: own, town }) => {
-      const match = own.exec(words.text);
+    const found = likely.flatMap(({ name, words: pattern, town }) => {
+      const match = pattern.exec(words.text);
       const isFeast =
         match !== null &&
         feasts.some(({ at, length }) => at < match.index + match[0].length && match.index < at + length);
@@ -82,10 +86,24 @@ export const events: ActReader = {
       // a town is not the event that is called after it: "Siena Palio" has both
       const isBeside = match && place && blank(words.text, match).search(town) >= 0;
       if (!match || BESIDE.test(words.text.slice(0, match.index))) return [];
-      return isBeside || isWhole(match[0], town) ? [{ name, match }] : [];
+      const before = words.text.slice(0, match.index);
+      const isMoved =
+        GO_FOR.test(before) || EVENT_INSTEAD.test(words.text.slice(before.length + match[0].length));
+      // of a plan's own town: where it is asked about, or is what the trip is moved to
+      const planned =
+        isMoved || ASKS_OF_EVENT.test(words.text) ? towns.find((own) => town.test(own.name)) : undefined;
+      const own = planned && isMoved ? eventNamed(guideFor(planned), name) : null;
+      const time = own && nextTime(own, addDays(today, DAYS_TO_PREPARE));
+      return isBeside || planned || isWhole(match[0], town) ? [{ name, match, time }] : [];
     });
     for (const { match } of found) words.take(match.index, match.index + match[0].length);
-    return found.length === 0 ? null : { events: [...new Set(found.map(({ name }) => name))] };
+    const time = found.find((own) => own.time)?.time;
+    return found.length === 0
+      ? null
+      : {
+          events: [...new Set(found.map(({ name }) => name))],
+          ...(time && { movesTo: datesFor(time, addDays(today, DAYS_TO_PREPARE)) }),
+        };
   },
   examples: [
     'Seville for the Feria',

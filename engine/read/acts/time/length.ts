@@ -1,5 +1,5 @@
 /** The acts of the length of a trip. */
-import { WEIGHED, CHANGED, MOOD } from '../../../../content/words/lengths.ts';
+import { WEIGHED, CHANGED, MOOD, NEAR_TOWN, TRAVEL_ON_TOP } from '../../../../content/words/lengths.ts';
 import { lastSaid } from '../../corrections.ts';
 import { COUNT } from '../../numbers.ts';
 import { kindsIn } from '../../places/kinds.ts';
@@ -24,8 +24,6 @@ const OF_PART = new RegExp(
 
 const SLOW_DAYS = /\b(?:easy|calm|quiet|slow|lazy|relax(?:ed|ing)|chilled|peaceful)(?= days\b)/;
 
-const NEAR_TOWN =
-  /^[^.,;!?]{9,60}?\b(?:near|outside|close to|in|at) (?!an? |the |some )([a-z][^.,;!?]{2,40})/;
 /** "3 nights in a jungle lodge near Puerto Maldonado": a town that is not one of the plan's has them. */
 function isElsewhere(lower: string, { towns = [], gazetteer }: ReadContext): boolean {
   const [, name = ''] = NEAR_TOWN.exec(lower.slice(OF_PART.exec(lower)?.index)) ?? [];
@@ -49,8 +47,10 @@ export const length: ActReader = {
     const said = words.spans.map(({ start, end }) => words.lower.slice(start, end)).join(' ');
     words.test(OF_WHOLE);
     const isSlow = towns.length === 0 && words.test(SLOW_DAYS);
+    // of a plan that stands they are counted in
+    const travel = towns.length > 0 && words.test(TRAVEL_ON_TOP) ? 2 : 0;
     return {
-      days,
+      days: days + travel,
       inNights: /\bn(?:ights?|ites?|ts?)\b/.test(said),
       ...(isSlow && { pace: 'slow' as const }),
     };
