@@ -1,7 +1,8 @@
 /** Answers that need no search: questions, small talk, and what changes nothing. */
 import { isShownByPlan, wantsFirstPlan } from './firstPlan.ts';
 import { briefOf, standing, type Heard } from './heard.ts';
-import { isTooLong, specChange, withAsked } from './change.ts';
+import { specChange, withAsked } from './change.ts';
+import { refusalOf, remarked } from './refusals.ts';
 import { newestChange } from './compare.ts';
 import { OTHER_LANGUAGES } from '../../content/words/otherLanguages.ts';
 import {
@@ -29,7 +30,6 @@ import { needLines } from '../say/write/needLines.ts';
 import { MEDICINES_TOLD } from '../../content/words/medicines.ts';
 import { answerInfo } from '../say/talk/infoAnswers.ts';
 import { CANCELLED, eventTimes } from '../say/talk/onTheSpot.ts';
-import { readingsOf, remarkInWords, type Remark } from '../say/remarks.ts';
 import { aboutTowns, choiceTalk } from '../say/talk/choice.ts';
 import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
@@ -43,7 +43,6 @@ import { readContents } from '../trip/keptTrip.ts';
 import { asStop } from '../trip/regions.ts';
 import { asksTheSame } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
-import { earliestToday } from '../../domain/dates/calendar.ts';
 import { feastsIn } from '../read/time/feasts.ts';
 import { findInfoTopics, townsAsked } from '../read/follow/infoTopics.ts';
 import type { InfoTopic } from '../../content/words/infoTopics.ts';
@@ -94,13 +93,6 @@ export function inWords(heard: Heard): Answer | null {
   return isSame && spec.remark !== null ? said(remarked(spec.remark, heard.typed), heard) : null;
 }
 
-/** Why the plan stays; what can be read in two ways is asked with a button for each. */
-function remarked(remark: Remark, message: string): Talk {
-  const talk = unchangedTalk(remarkInWords(remark));
-  const readings = readingsOf(remark, message);
-  return readings.length > 0 ? { ...talk, suggestions: readings } : talk;
-}
-
 function said({ text: own, suggestions, proposed, isUnanswered }: Talk, heard: Heard): Answer {
   const spec = withAsked(heard, proposed);
   const text = heard.isSupposed ? `${own}\n\n${supposedWords(heard.message.needs)}` : own;
@@ -116,15 +108,6 @@ function bringsNeeds({ standing: plan, message, spec, kept }: Heard): boolean {
 function withNeeds(talk: Talk, { message: { needs } }: Heard): Talk {
   const lines = needLines({ needs, ownTimes: [] });
   return lines.length === 0 ? talk : { ...talk, text: [...lines, talk.text].join('\n\n') };
-}
-
-/** Why nothing can be planned; null where it can. */
-function refusalOf(heard: Heard): Remark | null {
-  if (isTooLong(heard.spec)) return { code: 'too_many_changes' };
-  const { firstDay } = briefOf(heard.spec, heard);
-  return heard.standing && firstDay < earliestToday(heard.input.now)
-    ? { code: 'already_begun', firstDay }
-    : null;
 }
 
 /** What speaks for one of the towns that were proposed, or of those to choose from; null where nobody asks for that. */

@@ -7,19 +7,19 @@ import { ACT_READERS } from './acts/all.ts';
 import { dayEdits } from './acts/edits/dayEdits.ts';
 import { NEED_READERS } from './acts/needs/readers.ts';
 import { NO_STAY_WISH, withStay, type StayWish } from './acts/wants/stays.ts';
-import { literally } from '../../domain/text/typedWords.ts';
 import { afterMonth, isNextYears } from './time/calendar.ts';
 import { MONTH } from './time/patterns.ts';
+import { thereFor, withHomeOfOptions } from './homesMeant.ts';
 import { withLength } from './tripLength.ts';
 import { TAKEN_BACK } from '../../content/words/lengths.ts';
 import { NO_MESSAGE, saysNothing } from './noMessage.ts';
 import { unlabelled } from './labels.ts';
 import { ownWishesIn } from './ownWishes.ts';
 import { guideSpelled } from './places/guideSights.ts';
-import { length } from './acts/time/length.ts';
+import { withoutOthersNights } from './nightsElsewhere.ts';
 import { residueIn, residueOf } from './residue.ts';
 import { unsigned } from './unsigned.ts';
-import { Words, type Span } from './words.ts';
+import { Words } from './words.ts';
 import type { Act, ActReader, ReadContext, Reading } from './acts/act.ts';
 import type { Message, PlaceMention } from './types.ts';
 
@@ -64,7 +64,7 @@ export function readMessage(typed: string, context: ReadContext): Reading {
 /** Who says "this November" knows that it has begun. */
 const THIS_MONTH = new RegExp(`\\bthis (?:coming )?${MONTH}`, 'i');
 
-/** What is left of a follow-up that takes back a change of length; null where it takes none back. */
+/** What is left of a follow-up that takes a length back; null where it takes none. */
 function withoutTakenBack(typed: string, context: ReadContext): Reading | null {
   const mark = (context.towns ?? []).length > 0 ? TAKEN_BACK.exec(typed) : null;
   if (!mark) return null;
@@ -98,36 +98,6 @@ function readAnew(typed: string, context: ReadContext): Reading {
   };
 }
 
-/** Where to go is asked, and a town stands by itself: "two of us, Palo Alto. No plan yet, 3 options please". */
-function withHomeOfOptions(message: Message, typed: string): Message {
-  const [town, ...others] = message.destinations;
-  const isHome =
-    message.noPlan === 'options' &&
-    town !== undefined &&
-    town.region === undefined &&
-    others.length + Number(message.origin !== null) === 0 &&
-    !new RegExp(
-      `\\b(?:in|to|for|of|around|near|at|about|visit\\w*)\\s+(?:the )?${literally(town.place.name)}`,
-      'iu',
-    ).test(typed);
-  return isHome ? { ...message, destinations: [], origin: town } : message;
-}
-
-/** "I'm in Geneva for a conference": where nothing else is named to go to, that is where the trip is. */
-function thereFor(message: Message, typed: string, { towns = [] }: ReadContext): Message {
-  const { origin, destinations, open, noPlan } = message;
-  const isThere =
-    towns.length === 0 &&
-    origin !== null &&
-    destinations.length === 0 &&
-    (open ?? noPlan) === null &&
-    new RegExp(
-      `\\bin ${literally(origin.place.name)} (?:for|on|at) (?:(?:an?|the|my|our) )?(?:\\w+ )?(?:conference|congress|fair|course|meetings?|business|work|wedding)\\b`,
-      'iu',
-    ).test(typed);
-  return isThere ? { ...message, destinations: [origin], origin: null } : message;
-}
-
 /** Those that say something; what there are too many of is one. */
 function partsOf(typed: string): string[] {
   const all = typed.split(APART);
@@ -145,7 +115,7 @@ interface Part extends Omit<Reading, 'message'> {
 function readPart(typed: string, context: ReadContext): Part {
   const text = cleaned(typed, context.towns, context.gazetteer);
   const read = withOwnWishes(text, readText(new Words(text), ACT_READERS, context), context);
-  const acts = context.towns?.length ? withoutOthersNights(text, read) : read;
+  const acts = withoutOthersNights(text, read, context);
   const spans = acts.flatMap((act) => act.spans);
   const meant = guideSpelled(text, residueIn(text, spans), context.towns ?? []);
   if (meant !== text) return readPart(meant, context);
@@ -157,17 +127,6 @@ function readPart(typed: string, context: ReadContext): Part {
   // what a body needs counts, whatever else its clause wants: "5 months pregnant so no diving"; so does what is liked
   const kept = acts.filter((act) => isOfNeeds(act) || act.act === OWN_WISH);
   return { text, acts, residue, besides: [...besides.filter((act) => !isOfNeeds(act)), ...kept] };
-}
-
-/** "One night on Goso": of a plan that stands, nights somewhere that nobody knows are not the length of all of it. */
-function withoutOthersNights(text: string, acts: readonly Act[]): readonly Act[] {
-  const unread = residueIn(
-    text,
-    acts.flatMap(({ spans }) => spans),
-  );
-  const isElsewhere = ({ end }: Span) =>
-    unread.some(({ start }) => /^\s+(?:in|at|on|near)\s+$/i.test(text.slice(end, start)));
-  return acts.filter(({ act, spans }) => act !== length.act || !spans.some(isElsewhere));
 }
 
 const OWN_WISH = 'own wish';

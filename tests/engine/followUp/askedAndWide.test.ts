@@ -113,12 +113,12 @@ describe('weekdays beside a town', () => {
     expect(change.kind).toBe('created');
   });
 
-  it.each(['just a day trip to Bergamo then, on Thursday', 'a day trip to Bergamo, on thursday'])(
+  it.each(['just a day trip to Cordoba then, on Thursday', 'a day trip to cordoba, on thursday'])(
     'put a day trip on that day: %s',
     async (message) => {
-      const { reply } = await ask(message, { after: [MILAN] });
-      expect(reply).toContain('## Milan: 7 days');
-      expect(reply).toMatch(/Day 4, Thu 11 March: Bergamo/);
+      const { reply } = await ask(message, { after: ['Seville 19 to 23 October 2027 from Brussels for 2'] });
+      expect(reply).toContain('## Seville: 5 days');
+      expect(reply).toContain('Day 3, Thu 21 October: Córdoba');
     },
   );
 });
