@@ -90,7 +90,7 @@ IE Wild Atlantic Way: Kinsale 1, Killarney 2, Galway 2, Westport 2, Donegal 1 #r
 IE Ring of Kerry|Kerry|County Kerry: Killarney 3, Kenmare 1, Dingle 2 #route #car
 IE Connemara: Galway 2, Clifden 2
 GR Cyclades|the Cyclades: Mykonos 2, Naxos 2, Paros 2, Santorini 3 #island
-HR Croatian Islands|Croatian island hopping|Dalmatian Islands: Split 1, Hvar 2, Korcula 2, Vis 1 #island
+HR Croatian Islands|Croatian island hopping|Dalmatian Islands: Hvar 3, Korcula 2, Vis 1 #island
 GR Greek Islands|Greek island hopping|Greek Island: Mykonos 2, Naxos 2, Santorini 3, Chania 2 #island
 GR Crete|Kriti: Chania 3, Rethymno 2, Heraklion 2 #island
 GR Peloponnese: Nafplio 3, Kalamata 2, Olympia 1 #car

@@ -48,7 +48,7 @@ const CALLED: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 /** "Take the jungle out", "skip the beach part": not "the beach", which may be one of a day. */
 export const KIND_GONE =
-  /(?<=\b(?:drop|skip|scrap|cut(?: out)?|ditch|leave out|take out|(?:take|leave)(?=.{5,30} (?:out|off)\b)|forget|lose|remove|cancel|without|no) )(?:the )?((?:jungle|rain ?forest|amazon|island)(?: (?:part|bit|stay|leg|stop|lodge|town|nights|days))?|(?:beach|seaside|coast|mountains?|lake) (?:part|bit|stay|leg|stop|resort|town|nights|days))(?=\W*(?:$|[.,;!?]|(?:out|off|then|please|pls|altogether|completely|after all|again|and|instead)\b))/gi;
+  /(?<=\b(?:drop|skip|scrap|cut(?: out)?|ditch|leave out|take out|(?:take|leave)(?=.{5,30} (?:out|off)\b)|forget|lose|remove|cancel|without|no) )(?:the )?((?:jungle|rain ?forest|amazon|island)(?: (?:part|bit|leg|stop|lodge|town))?|(?:beach|seaside|coast|mountains?|lake) (?:part|bit|leg|stop|town))(?=\W*(?:$|[.,;!?]|(?:out|off|then|please|pls|altogether|completely|after all|again|and|instead)\b))/gi;
 
 /** The one of some towns that is so called; undefined where none is, or more. */
 export function calledSo(kind: string, names: readonly string[]): string | undefined {

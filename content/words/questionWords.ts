@@ -36,7 +36,7 @@ export const WANTS_CHANGE =
   /\b(?:cheaper|better|nicer|more|less|fewer|other|another|different|else|instead|possible|swap|add|remove|change|skip|available|you (?:have|find|know))\b/i;
 /** "They drive on the left there, no?" */
 export const TAG =
-  /,? (?:no|right|correct|or not)\s*\?\W*$|\b(?:is|are|does|do|was|has|ca)n'?t (?:it|they|there|that)\b\s*(?:[?,]|$)/i;
+  /,? (?:no|right|correct|or not)\s*\?\W*$|\b(?:is|are|does|do|was|has|ca)n'?t (?:it|they|there|that)\b\s*(?:\?|$|,(?= (?:will|is|are|does|do|would|can|so will|and will)\b))/i;
 /** A sentence of thanks before the question: "Thank you, that is most kind. When does it get dark?" */
 export const THANKS =
   /^\W*(?:many )?(?:thanks?|thank you|cheers|great|perfect|lovely|wonderful|brilliant|super|excellent)\b[^.!?]{0,60}[.!]+\s+(?=\p{L})/iu;
@@ -91,7 +91,7 @@ export const MAY = new RegExp(
 
 /** "Would there be time for Toledo?", "is Hiroshima doable as a day trip?" */
 export const TIME_FOR = new RegExp(
-  `${LEAD}(?:(?:would|will|is) there(?: be)?|(?:do|would|will) we have|have we(?: got)?)(?: still)?(?: any| enough)? time (?:for|to (?:see|do|visit|go to)) |${LEAD}(?:is|would) (?:(?!it\\b|this\\b|that\\b)[\\p{L}'’-]+ ){1,3}(?:be )?(?:doable|feasible|possible|realistic|manageable|worth it)(?: (?:as|in|for) (?:an?|one) (?:day|side)(?:[- ]?trip)?)?\\W*$`,
+  `${LEAD}(?:(?:would|will|is) there(?: be)?|(?:do|would|will) we have|have we(?: got)?)(?: still)?(?: any| enough)? time (?:for|to (?:see|do|visit|go to)) |${LEAD}(?:is|would) (?:(?!(?:it|this|that|an?|the)\\b)[\\p{L}'’-]+ ){1,3}(?:be )?(?:doable|feasible|possible|realistic|manageable|worth it)(?: (?:as|in|for) (?:an?|one) (?:day|side)(?:[- ]?trip)?)?\\W*$`,
   'iu',
 );
 /** "Can we walk to the festival from there?" */

@@ -81,7 +81,10 @@ test(
     await expect(offers(first).first()).toBeVisible();
     await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await expectInstallable(first);
-    await new PlannerPack(first).tell({ type: 'FETCH_PACK', parts: ['planner', 'iberia', 'italyAndBalkans'] });
+    await new PlannerPack(first).tell({
+      type: 'FETCH_PACK',
+      parts: ['planner', 'iberia', 'italyAndBalkans'],
+    });
 
     await context.setOffline(true);
     await first.close();

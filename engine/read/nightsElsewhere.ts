@@ -16,6 +16,10 @@ export function withoutOthersNights(
     acts.flatMap(({ spans }) => spans),
   );
   const isElsewhere = ({ end }: Span) =>
-    unread.some(({ start }) => /^\s+(?:in|at|on|near)\s+$/i.test(text.slice(end, start)));
+    unread.some(
+      ({ start }) =>
+        /^\s+(?:in|at|on|near)\s+$/i.test(text.slice(end, start)) &&
+        !/^(?:second|further|hindsight|reflection|balance|all|average)\b/i.test(text.slice(start)),
+    );
   return acts.filter(({ act, spans }) => act !== length.act || !spans.some(isElsewhere));
 }

@@ -38,7 +38,11 @@ export function withDayOfChange(trip: TripSpec, message: Message, whenOf: WhenOf
   if (isOfOwnWeek(trip, message)) return withOwnWeek(message, whenOf(trip));
   const { dates, daysDelta, shiftDays, shorten, startDay } = message;
   const { firstDay, days, today } = whenOf(trip);
-  // "ok Friday to Monday": of the plan's own week, and of none that is longer fits in
+  // "I teach Monday to Wednesday" is no trip
+  const isKept = message.busy.length + message.fixed.length > 0;
+  if (dates?.open === 'week' && (isKept || dates.isOfThing === true))
+    return { ...message, dates: null, weekday: null, days: null };
+  // "ok Friday to Monday": those days of the plan's own week
   if (dates?.open === 'week' && shiftDays === 0 && message.edit !== 'add') {
     const near = addDays(firstDay, nearest(weekdayOf(dates.start), firstDay));
     const start = near > today ? near : addDays(near, WEEK);

@@ -1,4 +1,5 @@
 /** The towns that a trip comes in by and goes home from. */
+import { saysNothing } from '../read/noMessage.ts';
 import { reorderStops, withStops } from './tripEdits.ts';
 import { seated } from '../read/places/seats.ts';
 import type { Message, PlaceMention } from '../read/types.ts';
@@ -48,12 +49,15 @@ export function stopOf({ place, corrected, days, of, orElse }: PlaceMention): Pl
 }
 
 /** "Geneva in the middle and Annecy last": the towns of the trip in the order that is so said; null where it says none, or the one that they have. */
-export function seatedAnew(trip: TripSpec, { destinations, where, edit, days }: Message): TripSpec | null {
+export function seatedAnew(trip: TripSpec, message: Message): TripSpec | null {
+  const { destinations, where, edit, days } = message;
   const seats = new Map(
     destinations.flatMap(({ place, seat }) => (seat === undefined ? [] : [[place, seat]])),
   );
   const isOther = (where !== null && 'place' in where) || edit !== null || days !== null;
-  if (seats.size === 0 || seats.size < destinations.length || isOther) return null;
+  // "a nicer hotel in Lyon last" says nothing of the order
+  const isAll = saysNothing({ ...message, destinations: [], order: null, pick: null });
+  if (seats.size === 0 || seats.size < destinations.length || isOther || !isAll) return null;
   const row = trip.destinations.map(({ place }) => place);
   const anew = seated(row, seats);
   return anew?.some((place, at) => place !== row[at]) === true ? reorderStops(trip, anew) : null;

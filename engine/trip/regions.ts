@@ -130,7 +130,6 @@ interface Town {
 }
 
 const ENTRY_KM = 60;
-const WEEK = 7;
 
 /** "Tuscany for a week, flying to Pisa": the town where one comes in is one of those that the length is for. */
 function entriesOf(destinations: Message['destinations'], gazetteer: Gazetteer): Town[] {
@@ -193,9 +192,7 @@ function basesOf(
     !isSure(place) &&
     !hasGuide(place) &&
     guided.some((town) => kilometres(town.place, place) < DAY_OUT_KM);
-  const stayed = best.filter((town) => !isDayOut(town));
-  // a week is more than one town and its days out
-  const chosen = stayed.length > 1 || (days ?? 0) < WEEK ? stayed : best;
+  const chosen = best.filter((town) => !isDayOut(town));
   if (wish.isReversed === true) return chosen.toReversed();
   if (wish.heading) return alongWay(chosen, wish.heading);
   return region.kind === 'state' ? nearestNext(chosen, start) : chosen;

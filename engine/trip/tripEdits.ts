@@ -164,7 +164,9 @@ export function dropStops(
   const others = base.destinations.filter((stop) => !isDropped(stop.place));
   // "not Hvar", which was our choice of the islands: its days are those of another of them
   const heir =
-    instead.length === 0 && isOurs(base, drops) ? others.findLast(({ of }) => of !== undefined) : undefined;
+    instead.length === 0 && isOurs(base, drops)
+      ? others.findLast(({ of }) => of !== undefined && of === base.destinations[at]?.of)
+      : undefined;
   // the day of the way home comes to whichever is last now (withWayHome)
   const inherited = freed - Number(base.destinations.at(-1)?.place !== others.at(-1)?.place);
   const kept = others.map((stop) =>

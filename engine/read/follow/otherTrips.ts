@@ -8,9 +8,10 @@ const BACK = new RegExp(
 );
 /** "Back to Palermo, can we squeeze in Cefalù?", "and the New York one, we want a musical": the name, and what else is said. */
 const BACK_AND = new RegExp(
-  `^\\W*(?:(?:${POLITE}|oh|also|for|in|on|about)\\W+)*(?:(?:(?:go|take me|bring me|switch|return|come|get|jump)\\s+)?back to\\s+(?:the\\s+)?([\\p{L}' -]{2,60}?)(?: (?:one|trip|plan|holiday))?|the\\s+([\\p{L}' -]{2,60}?)\\s+(?:one|trip))(?:\\s*[,.;:–]\\s*(.+))?$`,
+  `^\\W*(?:(?:${POLITE}|oh|also)\\W+)*(?:(?:(?:go|take me|bring me|switch|return|come|get|jump)\\s+)?back to\\s+(?:the\\s+)?([\\p{L}' -]{2,60}?)(?: (?:one|trip|plan|holiday))?|the\\s+([\\p{L}' -]{2,60}?)\\s+(?:one|trip))(?:\\s*[,.;:–]\\s*(.+))?$`,
   'iu',
 );
+const OF_WAY = /\b(?:flights?|fly|trains?|bus|ferry|drive|morning|afternoon|evening|night|by)\b/i;
 /** What a state of the trip at hand is called, and no other trip. */
 const STATE =
   /^(?:previous|last|old|older|earlier|original|first|whole|full|current|entire|new(?!\s\S)|latest|other|same|cheaper|day)\b/i;
@@ -31,7 +32,8 @@ export function findOpened(text: string): string | null {
 export function findTurnedTo(text: string): { readonly name: string; readonly rest: string } | null {
   const [, one, other, rest = ''] = BACK_AND.exec(plain(text)) ?? [];
   const name = one ?? other ?? '';
-  return name === '' || STATE.test(name) ? null : { name, rest };
+  // "and back to London, evening flight please" is a way home
+  return name === '' || STATE.test(name) || OF_WAY.test(rest) ? null : { name, rest };
 }
 
 /** Whether a message asks for another trip and says nothing of it yet. */

@@ -41,7 +41,12 @@ export function withTownNames(text: string, towns: readonly Gazetted[], gazettee
         : said,
     );
   const ordered = text
-    .replace(KIND_GONE, (said, kind: string) => calledSo(kind, names) ?? said)
+    .replace(KIND_GONE, (said, kind: string, at: number) =>
+      // "we don't want to lose the island"
+      /(?:n['’]?t|\b(?:not|never))\b[^.;!?]{0,30}$/i.test(text.slice(0, at))
+        ? said
+        : (calledSo(kind, names) ?? said),
+    )
     .replace(HOME_FROM_LAST, names.at(-1) ?? 'there')
     .replace(BY_ORDER, (said, order: string) => {
       const at = ORDER.indexOf(order.toLowerCase());

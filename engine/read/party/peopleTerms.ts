@@ -110,7 +110,7 @@ const TYPED = new RegExp(
   'g',
 );
 const FOR_SO_MANY = new RegExp(
-  `(?<!\\b(?:table|dinner|tickets?|meal|lunch|look|looking|search|searching|ask|asking|wait|waiting) )\\bfor (?:just |only |us )?(${NUM})(?=[\\s,.;:!?)]*(?:$|[,.;:!?)]|(?:from|under|in|to|with|on|and|this|next|at|please|by|around|during|max|budget|incl(?:udes?|uding)?|all[- ]in|over|early|late|mid|who|we|[a-z]+ing)\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))`,
+  `(?<!\\b(?:table|dinner|tickets?|meal|lunch|look|looking|search|searching|ask|asking|wait|waiting) )\\bfor (?:just |only |us )?(${NUM})(?=[\\s,.;:!?)]*(?:$|[,.;:!?)]|(?:from|under|in|to|with|on|and|this|next|at|please|by|around|during|max|budget|(?<!\\d\\d[\\s,]+)(?:incl(?:udes?|uding)?|all[- ]in)|over|early|late|mid|who|we|[a-z]+ing)\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))`,
   'g',
 );
 /** At the very end, where nothing else can be counted: "Porto 3 days in May from Geneva, 2". */

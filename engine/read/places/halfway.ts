@@ -5,8 +5,8 @@ import { textBefore } from './cues.ts';
 import type { Span } from '../words.ts';
 import type { Found } from './mentions.ts';
 
-/** What is looked for between two homes. */
-export const OWN =
+/** Where whoever writes is at home. */
+const OWN =
   /\b(?:i(?:['’]?m| am| live| am based)?|me|we(?:['’]re| are| live)?)(?: (?:based|living))? (?:in|from|at|near) (?:the )?$/i;
 
 /** That two live apart, and that a way goes through. */

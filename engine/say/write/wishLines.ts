@@ -40,7 +40,7 @@ export function avoidedInWords(avoid: Brief['avoid']): string {
 /** What became of what was wished of the stay. */
 export function stayLines({ brief, choice }: Omit<Input, 'plan'>): string[] {
   const { wants, near, stars, kinds, notKinds } = brief.stay;
-  const own = near.length === 0 ? [] : [`You sleep at ${listOf(near.map(plain))}, as you told me.`];
+  const own = near.length === 0 ? [] : [`Where you sleep, as you told me: ${listOf(near.map(plain))}.`];
   if (brief.ownBeds)
     return wants.length === 0
       ? own

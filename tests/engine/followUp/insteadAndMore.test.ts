@@ -91,8 +91,8 @@ describe('a question in the tail of a sentence', () => {
   it.each(['oh wait tet is in february isnt it, will everything be shut', "Tet is in February, isn't it?"])(
     'is answered, and moves nothing: %s',
     async (message) => {
-      const { reply, change } = await ask(message, { after: [HANOI] });
-      expect(change.kind).toBe('none');
+      const { reply } = await ask(message, { after: [HANOI] });
+      expect(reply).not.toContain('What changed');
       expect(reply).toContain('Lunar New Year is on Sat 6 February');
     },
   );

@@ -31,10 +31,9 @@ describe('a hotel of their own', () => {
     ['our hotel is booked at the hoxton', 'the hoxton'],
     ['our hotel is Hotel Jazz', 'Hotel Jazz'],
     ['the hotel is already reserved (Hotel Jazz)', 'Hotel Jazz'],
-    ['apartment is sorted: Canal View', 'Canal View'],
   ])('keeps its name: %s', async (text, name) => {
     const { reply, plan } = await after(text, 'our flight lands 14.25 on thursday');
-    expect(reply).toContain(`You sleep at ${name}, as you told me`);
+    expect(reply).toContain(`Where you sleep, as you told me: ${name}.`);
     expect(reply).not.toContain('**Stay:**');
     expect(plan?.stays.every(({ offerId }) => offerId === undefined)).toBe(true);
   });
@@ -44,14 +43,14 @@ describe('a hotel of their own', () => {
     async (text) => {
       const { reply } = await after(text);
       expect(reply).toContain('eds of your own');
-      expect(reply).not.toContain('You sleep at');
+      expect(reply).not.toContain('Where you sleep');
     },
   );
 
   it.each(['is the hotel in Jordaan?', 'our hotel is too far out', 'a hotel near the Hoxton please'])(
     'is not told of: %s',
     async (text) => {
-      expect((await after(text)).reply).not.toMatch(/beds of your own|You sleep at/i);
+      expect((await after(text)).reply).not.toMatch(/beds of your own|Where you sleep/i);
     },
   );
 });

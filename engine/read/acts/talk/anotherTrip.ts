@@ -13,7 +13,7 @@ const NOTHING_ELSE =
 const WHOLE = '(?:the (?:whole|entire) (?:time|week|trip|stay)|all week)';
 /** "Stay in Heraklion the whole week"; one hotel for all of it is no town. */
 const ALL_OF_IT = new RegExp(
-  `\\b(?:stay|base|sleep)(?:ing)?(?: ourselves| us| put)? (?:${WHOLE} )?in (?!the|an?|one|same|our)\\S+(?: \\S+)?(?:(?<=${WHOLE} in .+)| (?:for )?${WHOLE})`,
+  `\\b(?:stay|base|sleep)(?:ing)?(?: ourselves| us| put)? (?:${WHOLE} )?in (?!(?:the|an?|one|same|our|my)\\b)\\S+(?: \\S+)?(?:(?<=${WHOLE} in .+)| (?:for )?${WHOLE})`,
 );
 const SAME_WEEKDAYS = /\bsame (?:week ?days|days of the week)\b/;
 const SAME_TIME = /\b(?:the )?same (?:months?|dates?|weeks?|time(?: of year)?|period|days)\b/;

@@ -16,7 +16,8 @@ const NAMES =
   /\b(?:[Mm]y name is|[Mm]y name's|I am called) \p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?(?=\s*(?:[.,;!]| and | from |$))|(?<=\b(?:friend|sister|wife|daughter|mum|mom|girlfriend|partner|niece|cousin|colleague|aunt|with) )(?:April|May|June|August|Summer|Autumn)\b|(?<=\b(?:booked|reserved|[Ss]tay(?:ing)? (?:at|in)|hotel(?: is|:)|hotel is called)[^.;!?\p{Lu}]{0,20})(?:Hotel|Hostel) \p{Lu}[\p{L}'’-]+/gu;
 
 const HOTEL = /^(?:Hotel|Hostel)\b/u;
-const THEIRS = /\b(?:booked|reserved|(?:our|my) hotel(?:['’]s| is))\b[^.;!?]*$/iu;
+const THEIRS =
+  /(?<!(?:n['’]?t|\b(?:not|nothing|never|none))\b[^.;!?]{0,16})\b(?:booked|reserved|(?:our|my) hotel(?:['’]s| is))\b[^.;!?]*$/iu;
 
 export const aside: ActReader = {
   act: 'aside',

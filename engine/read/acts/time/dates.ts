@@ -140,6 +140,8 @@ function liesWithin({ wish: { kind, feast, isEnd }, spans }: FoundDates, words: 
 
 const ONLY_DAY_BEHIND = /^ (?:is|being|as) (?:our|my|the) only (?:free |full )?day\b/;
 
+/** Nothing is said before. */
+const AT_START = /^\W*(?:(?:ok|okay|so|then|and|well|right|yes|fine|great)\W+)*$/;
 /** When the trip is: days, a first day, or a window in which it lies. */
 export const dates: ActReader = {
   act: 'dates',
@@ -149,7 +151,9 @@ export const dates: ActReader = {
     if ((context.towns ?? []).length > 0 && PAST.test(words.lower)) return null;
     const found = datesSaid(words, context);
     if (!found) return null;
-    const isOfThing = (context.towns ?? []).length > 0 && isDayOfThing(words);
+    // "ok fri to mon, and we do the queue on saturday" begins with the days of the trip
+    const isFirst = found.wish.open === 'week' && AT_START.test(words.lower.slice(0, found.spans[0]?.start));
+    const isOfThing = (context.towns ?? []).length > 0 && !isFirst && isDayOfThing(words);
     const isOnlyDay =
       found.wish.kind === 'start' &&
       (isFreeDay(words, found) ||
