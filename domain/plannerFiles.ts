@@ -28,8 +28,10 @@ const AMERICA: readonly GuidePart[] = ['canada', 'easternStates', 'westernStates
 const ASIA: readonly GuidePart[] = ['eastAsia', 'westAsia'];
 const EUROPE: readonly GuidePart[] = ['britishIsles', 'centralEurope', 'iberia', 'italyAndBalkans'];
 
+/** A part of an earlier version. */
+type FormerPart = 'americas' | 'northAmerica' | 'asia' | 'europe' | 'northernEurope' | 'southernEurope';
 /** What earlier versions had as one part, by its name: questions that wait and what was wanted still name it. */
-const FORMER: ReadonlyMap<unknown, readonly GuidePart[]> = new Map([
+const FORMER: ReadonlyMap<unknown, readonly GuidePart[]> = new Map<FormerPart, readonly GuidePart[]>([
   ['americas', AMERICA],
   ['northAmerica', ['canada', 'easternStates', 'westernStates']],
   ['asia', ASIA],
@@ -37,7 +39,6 @@ const FORMER: ReadonlyMap<unknown, readonly GuidePart[]> = new Map([
   ['northernEurope', ['britishIsles', 'centralEurope']],
   ['southernEurope', ['iberia', 'italyAndBalkans']],
 ]);
-type FormerPart = 'americas' | 'northAmerica' | 'asia' | 'europe' | 'northernEurope' | 'southernEurope';
 
 /** What the parts of the world are called, and those of earlier versions. */
 export const GUIDE_NAMES: Readonly<Record<GuidePart | FormerPart, string>> = {

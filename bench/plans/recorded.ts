@@ -57,7 +57,7 @@ interface Kept {
   head: TripHead;
   contents: TripContents;
   /** States before its changes, newest first. */
-  earlier: TripContents[];
+  earlier: Pick<Kept, 'head' | 'contents'>[];
 }
 
 /** A conversation and its trips, kept from message to message as the server keeps them. */
@@ -85,7 +85,7 @@ export class Conversation {
     const input = {
       message,
       trip: kept && { id: kept.head.id, title: kept.head.title, ...kept.contents },
-      previous: kept?.earlier[0] ?? null,
+      previous: kept?.earlier[0]?.contents ?? null,
       others: this.#trips.flatMap((own) => (own === kept ? [] : [own.head])),
       traveller: this.#traveller,
       now: new Date(`${this.#traveller.today}${HOUR}`),
@@ -110,14 +110,12 @@ export class Conversation {
         this.#kept = { head, contents, earlier: [] };
         this.#trips.unshift(this.#kept);
       } else {
-        kept.earlier.unshift(kept.contents);
+        kept.earlier.unshift({ head: kept.head, contents: kept.contents });
         kept.contents = contents;
         kept.head = { ...kept.head, title, startsOn, endsOn };
       }
     } else if (change.kind === 'undone' && kept) {
-      const state = kept.earlier.shift();
-      if (state) kept.contents = state;
-      else this.#kept = null;
+      Object.assign(kept, kept.earlier.shift());
     } else if (change.kind === 'opened') {
       this.#kept = this.#trips.find(({ head }) => head.id === change.tripId) ?? null;
     } else if (change.kind === 'left') {

@@ -13,6 +13,6 @@ export const EVENT_INSTEAD = /^(?: dates?| time| week(?:end)?)? (?:instead|rathe
 export const ASKS_OF_EVENT = /\?|^\W*(?:(?:and|so|ok|btw|but|oh)\W+)*(?:is|are|when|wh?at|does|will|do)\b/i;
 /** The event that was asked about is meant: "let's go for that instead", "move us there", "can we go when it's on". */
 export const GO_THEN = new RegExp(
-  `(?<=^\\W*(?:(?:ok|okay|oh|ah|yes|yeah|cool|great|nice|good|perfect|well|so|then|and|hm+|please|let['’]?s|can|could|shall|should|may|we|i|you|['’]d|would|want|like|love|rather|prefer|to|better)\\W+)*)(?:${GO} (?:for (?:that|it)|then|to then|when (?:it|that)(?:['’]s| is) (?:on|happening|taking place)|(?:during|over|around) (?:that|it))|(?:move|shift) (?:us|it|everything|(?:the|our) (?:trip|dates?)) (?:there|to (?:that|then|it)))(?=(?: (?:instead|then|please|pls|rather|too|if possible))*(?:\\W*$|[,.;!?]))`,
+  `(?<=^\\W*(?:(?:ok|okay|oh|ah|yes|yeah|cool|great|nice|good|perfect|well|so|then|and|hm+|please|let['’]?s|can|could|shall|should|may|(?:we|i|you)(?:['’]d)?|would|want|like|love|rather|prefer|to|better)\\W+)*)(?:${GO} (?:for (?:that|it)|then|to then|when (?:it|that)(?:['’]s| is) (?:on|happening|taking place)|(?:during|over|around) (?:that|it))|(?:move|shift) (?:us|it|everything|(?:the|our) (?:trip|dates?)) (?:there|to (?:that|then|it)))(?=(?: (?:instead|then|please|pls|rather|too|if possible))*(?:\\W*$|[,.;!?]))`,
   'i',
 );

@@ -45,7 +45,7 @@ export const TAKEN_BACK =
   /[.,;:!?–-]+\s*(?:(?:oh|ah|hm+|er|um),? )*(?:no,? wait|wait,? no|no,? actually|actually,? no|(?:hang|hold) on,? no|no,? (?:scrap|scratch|forget) (?:that|it)|(?:scrap|scratch) that)\b[\s,.:;!–-]+(?=\S)/i;
 /** A day there and one back, beside those of the stay: "put the travel on top". */
 export const TRAVEL_ON_TOP =
-  /\b(?:(?:and |but )?(?:put|add|have|count|plan|take|with) )?(?:the )?(?:travel(?:l?ing)?|journeys?|train|way there(?: and back)?|ways)(?: (?:days?|time))?(?: (?:goes|go|comes?|is|are))? on top\b(?! of\b)/;
+  /(?<!(?:[$€£]|\b(?:budget|max|under|euros?|dollars|pounds|each|pp)\b)[^.;!?]{0,40})\b(?:and |but )?(?:put|add|have|count|plan|take|with) (?:the )?(?:travel(?:l?ing)?|journeys?|train|way there(?: and back)?|ways)(?: (?:days?|time))?(?: (?:goes|go|comes?|is|are))? on top\b(?! of\b)/;
 /** "… in a jungle lodge near Puerto Maldonado". */
 export const NEAR_TOWN =
   /^[^.,;!?]{9,60}?\b(?:near|outside|close to|in|at) (?!an? |the |some )([a-z][^.,;!?]{2,40})/;

@@ -23,6 +23,9 @@ export const SWAP =
   /\b(?:swap|switch|exchange|flip)(?: (?:the )?(?:order|places?) of| round| around)?\s+(?:the\s+)?$/i;
 export const SWAPPED = /^\s*(?:and|&|with)\s+(?:the\s+)?$/i;
 
+/** "A museum in Geneva first" is said of the museum; what another reader has taken is blank. */
+export const OF_THING =
+  /(?: {3}|\b(?:hotels?|hostels?|stays?|rooms?|apartments?|museums?|galler(?:y|ies)|markets?|restaurants?|castles?|gardens?|parks?|church(?:es)?|sights?|tours?|dinners?|lunch|breakfast|beach(?:es)?)) (?:in|at|near|of) (?:\p{L}+ ){1,3}(?:first|last)\b/iu;
 /** Behind a town: first, second, third, last, in the middle. */
 export const SEAT =
   /^\s*(?:(?:should|to|be|is|goes?|comes?|as|the|our|for|at|in|very)\s+)*(?:(first|start|beginning)|(second)|(third)|(last|end)|(middle|between))(?: (?:stop|town|city|place))?(?=\W*(?:$|[,.;!?]|(?:and|then|please|pls|instead|rather|now)\b))/i;

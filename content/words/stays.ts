@@ -121,7 +121,7 @@ export const DENIED_AFTER =
   /^\s*(?:(?:is|are|was|obviously|really|definitely|absolutely|no longer) )*(?:not(?! (?:far|too|in|an?|the|hotels?|hostels?|dorms?|campsites?|tents?|apartments?|\p{L}+ing)\b)(?: (?:for us|an option))?|no longer needed|out\b)(?=\W|$)/iu;
 
 const NAME =
-  "((?:[Tt]he |(?=Hotel |Hostel ))\\p{Lu}[\\p{L}\\p{N}'’&.-]*(?: (?:of|de|la|le|del|am|and|&|(?:\\p{Lu}|\\d)[\\p{L}\\p{N}'’&-]*))*)(?=\\W*$|[.,;!?)]| (?:in|near|on|at)\\b)";
+  "((?:[Tt]he |(?=Hotel |Hostel ))\\p{Lu}[\\p{L}\\p{N}'’&.-]*(?: (?:of|de|la|le|del|am|and|&|(?:\\p{Lu}|\\d)[\\p{L}\\p{N}'’&-]*))*)(?=\\W*$|[.,;!?)]| (?:in|near)\\b)";
 /** What a place of their own is called: "hotel's booked too, the Hoxton", "our hotel is Hotel Jazz", "reserved at the hoxton". */
 export const OWN_NAME = new RegExp(
   `\\b(?:booked|reserved|sorted|paid(?: for)?|arranged|taken care of)(?: (?:too|already|as well|btw|by the way|though|now))*(?: ?[,:;–(-]+ ?(?:(?:it['’]?s|its|we['’]?re|at|in|called) )*| at )${NAME}|\\b(?:booked|reserved|sorted) (?:in )?at (the [\\p{L}\\p{N}'’&-]+(?: [\\p{L}\\p{N}'’&-]+)?)(?=\\W*$|[.,;!])`,

@@ -40,7 +40,7 @@ export const THINGS: readonly string[] = [
   `(?:preferred )?cuisines?(?: are| is|:|,? including|,? such as) ${KITCHENS}`,
   'formula (?:1|one)|f1|marathon|casinos?|drag shows?|gay (?:bars?|scene|clubs?)|lgbtq?\\+?',
   'hammam|onsen|sauna|hot springs?|thermal baths?|cruise|island hopping|volcano(?:es)?',
-  '(?<=\\b(?:no|n.?t|ride|riding) )(?:bikes?|cycle)|waterfalls?|caves?|castles?|ch[aâ]teaux|roller ?coasters?|theme parks?|disney(?:land|world)?|zoos?|aquariums?',
+  '(?<=(?:\\b(?:no|not|ride|riding)|n.t|nt) )(?:bikes?|cycle)|waterfalls?|caves?|castles?|ch[aâ]teaux|roller ?coasters?|theme parks?|disney(?:land|world)?|zoos?|aquariums?',
   'water ?parks?|planetarium|model trains?|train museum|dinosaurs?|windmills?|tulips?|cherry blossoms?',
   'autumn (?:leaves|colou?rs)|wildflowers|glaciers?|geysers?|dog sled(?:ding)?|husk(?:y|ies)|reindeer',
   '(?:total )?(?:solar )?eclipses?|(?:easter )?processions?|puppets?(?: (?:theat(?:re|er)s?|shows?))?|whales?|cable ?cars?|gondola lifts?',

@@ -38,7 +38,7 @@ export const WALKING = new RegExp(
     '(?:gets?|getting|am|is|are) (?:easily |quickly )?tired(?: (?:easily|quickly|fast))?(?! (?:at|by|after|around) )|tires? (?:easily|quickly|fast)',
     '(?:too|so) much (?:of )?walk(?:s|ing)?|not (?:too )?far to walk',
     '(?:arthrit\\w+|arthrosis|osteoarthritis|plantar fasciitis|sciatica|slipped disc|herniated disc|gout)',
-    `flat (?:routes?|walks?|ground|paths?|streets?)(?: only)?|${SPARED}(?:(?:steep|big) )?(?:hills?|slopes?|climbs?|inclines?|(?:up|down)hill)|(?:no|not|nothing|avoid|without|nowhere)(?: (?:with|too|very|that is|any|the|on))* steep(?: (?:hik(?:es|ing)|trails?|walks?|paths?|ways?|streets?|roads?|terrain|stuff|bits|parts|stretches|(?:up|down)hills?))*(?=\\W*(?:$|[.,;!?)]|(?:please|pls|and|or|but|for|in|at|on|because|as|keep)\\b))`,
+    `flat (?:routes?|walks?|ground|paths?|streets?)(?: only)?|${SPARED}(?:(?:steep|big) )?(?:hills?|slopes?|climbs?|inclines?|(?:up|down)hill)|(?<!\\b(?:price|cost|fare|rate|it)s?(?: is|['’]?s|) )(?:no|not|nothing|avoid|without|nowhere)(?: (?:with|too|very|that is|any|the|on))* steep(?: (?:hik(?:es|ing)|trails?|walks?|paths?|ways?|streets?|roads?|terrain|stuff|bits|parts|stretches|(?:up|down)hills?))*(?=\\W*(?:$|[.,;!?)]|(?:please|pls|and|or|but|for|in|at|on|because|as|keep)\\b))`,
   ]
     .map((one) => `\\b(?:${one})\\b`)
     .join('|'),

@@ -45,6 +45,15 @@ const DENIES = new RegExp(
   'iu',
 );
 
+/** "We don't want to lose the island", "not booked yet"; "why don't we skip it" and "can't we" are wishes. */
+const NEGATED =
+  /\b(?:(?:(?:do|does|did|wo|would|ca|could|should|is|are|was|have|has)n['’]?t|cannot)\b(?! (?:we|you|i)\b)|(?:not|never|nothing|none)\b)[^.,;!?]{0,30}$/i;
+
+/** Whether what follows in the same clause is denied. @param before a text up to it */
+export function isNegated(before: string): boolean {
+  return NEGATED.test(before) && !/\bwhy (?:don['’]?t|not)\b[^.,;!?]*$/i.test(before);
+}
+
 /** @param before as above */
 export function isDenied(before: string): boolean {
   return DENIES.test(before);

@@ -73,7 +73,7 @@ function withoutTakenBack(typed: string, context: ReadContext): Reading | null {
   const isOfLength = days !== null || daysDelta !== 0 || shiftDays !== 0 || shorten !== null;
   const rest = { ...message, days: null, daysDelta: 0, shiftDays: 0, shorten: null, modes: null };
   if (!isOfLength || !saysNothing(rest)) return null;
-  const left = readMessage(typed.slice(mark.index + mark[0].length), context);
+  const left = readAnew(typed.slice(mark.index + mark[0].length), context);
   return saysNothing(left.message) || left.message.bareCount !== null ? null : left;
 }
 

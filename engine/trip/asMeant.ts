@@ -39,7 +39,8 @@ export function withDayOfChange(trip: TripSpec, message: Message, whenOf: WhenOf
   const { dates, daysDelta, shiftDays, shorten, startDay } = message;
   const { firstDay, days, today } = whenOf(trip);
   // "I teach Monday to Wednesday" is no trip
-  const isKept = message.busy.length + message.fixed.length > 0;
+  const from = dates && weekdayOf(dates.start);
+  const isKept = message.busy.some(({ weekdays }) => weekdays.some((own) => own === from));
   if (dates?.open === 'week' && (isKept || dates.isOfThing === true))
     return { ...message, dates: null, weekday: null, days: null };
   // "ok Friday to Monday": those days of the plan's own week
@@ -82,6 +83,10 @@ export function withDayOfChange(trip: TripSpec, message: Message, whenOf: WhenOf
 /** With the dates of the event that it moves to: weekdays that are said are those that have most of it, and the trip is as long as it was. */
 export function atEvent(trip: TripSpec, message: Message, whenOf: WhenOf): Message {
   const { movesTo, dates, days } = message;
+  const { firstDay, days: planned } = whenOf(trip);
+  // "to the Biennale on Saturday", where it is on as long as the trip
+  if (movesTo && movesTo.start < addDays(firstDay, planned) && movesTo.end >= firstDay)
+    return { ...message, movesTo: null };
   const own: Message = {
     ...message,
     movesTo: null,

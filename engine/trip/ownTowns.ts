@@ -116,12 +116,13 @@ export function isNewTrip(trip: TripSpec, message: Message): boolean {
 /** "Ok Como, Friday to Sunday": one more town on days of the week that the trip has, and no trip of another week. */
 export function isOfOwnWeek(
   trip: TripSpec,
-  { dates, destinations, edit, drops, origin, isInstead, isAnother }: Message,
+  { dates, destinations, edit, drops, origin, busy, isInstead, isAnother }: Message,
 ): boolean {
   const [town] = destinations;
   return (
     dates?.kind === 'days' &&
     dates.open === 'week' &&
+    busy.length === 0 &&
     destinations.length === 1 &&
     drops.length === 0 &&
     (edit ?? origin) === null &&

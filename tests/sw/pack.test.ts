@@ -10,7 +10,7 @@ const entry = (name: string) => ({
   bytes: BODY.length,
   sent: 5,
 });
-const entries = ['worker-2', 'base-1', 'eastAsia-2', 'southernEurope-1'].map(entry);
+const entries = ['worker-2', 'base-1', 'eastAsia-2', 'iberia-1'].map(entry);
 const at = (name: string) => `${ORIGIN}/assets/planner/${name}.js`;
 const pack = () => createPack({ entries, origin: ORIGIN, built: createBuiltFiles(entries, ORIGIN) });
 
@@ -23,7 +23,7 @@ const fetched = vi.fn<(request: string | Request) => Promise<Response>>();
 beforeEach(() => {
   stored = new Map();
   served = new Map(
-    ['worker-2', 'base-1', 'eastAsia-2', 'southernEurope-1'].map((name) => [at(name), () => script()]),
+    ['worker-2', 'base-1', 'eastAsia-2', 'iberia-1'].map((name) => [at(name), () => script()]),
   );
   fetched.mockReset();
   fetched.mockImplementation(async (request) => {
@@ -60,7 +60,7 @@ describe("the planner's files", () => {
       pack()
         .list()
         .map(({ part }) => part),
-    ).toEqual(['planner', 'planner', 'eastAsia', 'southernEurope']);
+    ).toEqual(['planner', 'planner', 'eastAsia', 'iberia']);
     expect(pack().list()[2]).toEqual({
       url: at('eastAsia-2'),
       key: at('eastAsia-2'),
@@ -92,22 +92,19 @@ describe("the planner's files", () => {
   });
 
   it('are stored once they are asked for, and answered from there without a network', async () => {
-    const request = new Request(at('southernEurope-1'));
+    const request = new Request(at('iberia-1'));
     expect(await (await pack().answer(request)).text()).toBe(BODY);
-    expect(names()).toEqual(['southernEurope-1']);
+    expect(names()).toEqual(['iberia-1']);
     served.clear();
     expect(await (await pack().answer(request)).text()).toBe(BODY);
     await expect(pack().answer(new Request(at('eastAsia-2')))).rejects.toThrow(TypeError);
   });
 
   it('are passed on and not stored where they are not what was asked for', async () => {
-    served.set(
-      at('southernEurope-1'),
-      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
-    );
-    served.set(at('southernEurope-0'), () => script('an older version'));
-    expect(await (await pack().answer(new Request(at('southernEurope-1')))).text()).toBe('<html>');
-    expect(await (await pack().answer(new Request(at('southernEurope-0')))).text()).toBe('an older version');
+    served.set(at('iberia-1'), () => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    served.set(at('iberia-0'), () => script('an older version'));
+    expect(await (await pack().answer(new Request(at('iberia-1')))).text()).toBe('<html>');
+    expect(await (await pack().answer(new Request(at('iberia-0')))).text()).toBe('an older version');
     expect(names()).toEqual([]);
   });
 });

@@ -11,7 +11,9 @@ const BACK_AND = new RegExp(
   `^\\W*(?:(?:${POLITE}|oh|also)\\W+)*(?:(?:(?:go|take me|bring me|switch|return|come|get|jump)\\s+)?back to\\s+(?:the\\s+)?([\\p{L}' -]{2,60}?)(?: (?:one|trip|plan|holiday))?|the\\s+([\\p{L}' -]{2,60}?)\\s+(?:one|trip))(?:\\s*[,.;:–]\\s*(.+))?$`,
   'iu',
 );
-const OF_WAY = /\b(?:flights?|fly|trains?|bus|ferry|drive|morning|afternoon|evening|night|by)\b/i;
+/** What is said of a way home: "and back to London, evening flight please". */
+const OF_WAY =
+  /^(?:an? |the )?(?:(?:early|late|morning|afternoon|evening|night|direct) )*(?:flight|train|bus|ferry)\b|^by\b/i;
 /** What a state of the trip at hand is called, and no other trip. */
 const STATE =
   /^(?:previous|last|old|older|earlier|original|first|whole|full|current|entire|new(?!\s\S)|latest|other|same|cheaper|day)\b/i;
@@ -32,7 +34,6 @@ export function findOpened(text: string): string | null {
 export function findTurnedTo(text: string): { readonly name: string; readonly rest: string } | null {
   const [, one, other, rest = ''] = BACK_AND.exec(plain(text)) ?? [];
   const name = one ?? other ?? '';
-  // "and back to London, evening flight please" is a way home
   return name === '' || STATE.test(name) || OF_WAY.test(rest) ? null : { name, rest };
 }
 

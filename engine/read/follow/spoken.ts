@@ -17,9 +17,10 @@ const IN_PLAN = new RegExp(
   `${LEAD}(?:please )?(?:put|add|fit|squeeze|slot|include|work) (?:it|that)(?: (?:in|too|then|as well))*(?=\\W*(?:$|[,.!;]|please|pls|from))`,
   'i',
 );
+/** "Johor on the friday then". */
 const OF_DAY = new RegExp(
-  `^(.+?) (?:on|for) (?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$)`,
-  'i',
+  `${LEAD}(?:(?:do|put|have|visit|see|go to|in|to|a day (?:trip to|in)) )?(?:the )?([\\p{L}\\p{M}'’ -]{3,40}?) (?:on|for) (?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*[^\\p{L}?]*$)`,
+  'iu',
 );
 /** "Just go there and back in a day". */
 const THERE_AND_BACK =
@@ -61,8 +62,7 @@ export function withSpoken(
   }, text);
   // "Johor on the friday then", where a day there was weighed
   const [, before = '', onDay = ''] = OF_DAY.exec(named) ?? [];
-  const out =
-    onDay === '' ? undefined : asked.find(({ name }) => normalize(before).endsWith(normalize(name)));
+  const out = onDay === '' ? undefined : asked.find(({ name }) => normalize(before) === normalize(name));
   if (out) return `a day trip to ${out.name} on ${onDay}`;
   return place && isOne
     ? named

@@ -1,4 +1,5 @@
 /** Towns of a plan that a message means without their names: "the second city", "the bay", "just one of the two towns". */
+import { isNegated } from '../denial.ts';
 import { calledSo, KIND_GONE } from '../../../content/words/kinds.ts';
 import { NUM, countOf } from '../numbers.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
@@ -43,9 +44,7 @@ export function withTownNames(text: string, towns: readonly Gazetted[], gazettee
   const ordered = text
     .replace(KIND_GONE, (said, kind: string, at: number) =>
       // "we don't want to lose the island"
-      /(?:n['’]?t|\b(?:not|never))\b[^.;!?]{0,30}$/i.test(text.slice(0, at))
-        ? said
-        : (calledSo(kind, names) ?? said),
+      isNegated(text.slice(0, at)) ? said : (calledSo(kind, names) ?? said),
     )
     .replace(HOME_FROM_LAST, names.at(-1) ?? 'there')
     .replace(BY_ORDER, (said, order: string) => {

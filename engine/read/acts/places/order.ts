@@ -1,5 +1,6 @@
 /** Another order of the towns of the trip. */
 import { PUT_LAST, REVERSE } from '../../../../content/words/placeEdits.ts';
+import { OF_THING } from '../../../../content/words/placement.ts';
 import type { ActReader } from '../act.ts';
 
 const AT_END =
@@ -15,6 +16,7 @@ const FIRST =
 export const order: ActReader = {
   act: 'order',
   read: (words) => {
+    if (OF_THING.test(words.text)) return null;
     if (words.test(REVERSE)) return { order: 'reverse' };
     if (words.test(ENDS)) return { order: 'ends' };
     if (words.test(FIRST)) return { order: 'first' };
@@ -44,5 +46,7 @@ export const order: ActReader = {
     'is it better the other way round',
     'the last day off',
     'see the Forum before lunch',
+    'a nicer hotel in Lyon last',
+    'we want to see a museum in Geneva first',
   ],
 };

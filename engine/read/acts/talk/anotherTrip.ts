@@ -2,6 +2,10 @@
 import { AS_TRIP } from '../../../../content/words/dayEdits.ts';
 import { TRIP_INSTEAD } from '../../../../content/words/everyday.ts';
 import { isOfAnother } from '../../follow/otherTrips.ts';
+import { isNegated } from '../../denial.ts';
+import { normalize } from '../../../../domain/text/normalize.ts';
+import type { Gazetted } from '../../../facts/types.ts';
+import type { Words } from '../../words.ts';
 import type { ActReader } from '../act.ts';
 
 /** What was planned goes, and what is named next takes its place. */
@@ -15,6 +19,18 @@ const WHOLE = '(?:the (?:whole|entire) (?:time|week|trip|stay)|all week)';
 const ALL_OF_IT = new RegExp(
   `\\b(?:stay|base|sleep)(?:ing)?(?: ourselves| us| put)? (?:${WHOLE} )?in (?!(?:the|an?|one|same|our|my)\\b)\\S+(?: \\S+)?(?:(?<=${WHOLE} in .+)| (?:for )?${WHOLE})`,
 );
+/** Whether a town of the plan is to be all of it. */
+function isAllOfIt(words: Words, towns: readonly Gazetted[]): boolean {
+  const said = ALL_OF_IT.exec(words.lower);
+  const isTown = said !== null && towns.some(({ name }) => normalize(said[0]).includes(normalize(name)));
+  const before = words.lower.slice(0, said?.index);
+  return (
+    isTown &&
+    !isNegated(before) &&
+    !/\b(?:boring|dull|too long)\b[^.,;!?]*$/i.test(before) &&
+    words.test(ALL_OF_IT)
+  );
+}
 const SAME_WEEKDAYS = /\bsame (?:week ?days|days of the week)\b/;
 const SAME_TIME = /\b(?:the )?same (?:months?|dates?|weeks?|time(?: of year)?|period|days)\b/;
 
@@ -22,7 +38,7 @@ export const anotherTrip: ActReader = {
   act: 'another trip',
   read: (words, { towns = [] }) => {
     const isOut = towns.length > 1 && AS_TRIP.test(words.text);
-    const isOnly = isOut || words.test(SCRAP) || words.test(NOTHING_ELSE) || words.test(ALL_OF_IT);
+    const isOnly = isOut || words.test(SCRAP) || words.test(NOTHING_ELSE) || isAllOfIt(words, towns);
     const isAnother = isOfAnother(words.text);
     const sameWeekdays = words.test(SAME_WEEKDAYS);
     const keepsDates = !sameWeekdays && words.test(SAME_TIME);
@@ -42,9 +58,6 @@ export const anotherTrip: ActReader = {
     'another trip, to Oslo',
     'only Paris',
     'Lisbon instead',
-    'stay in Heraklion the whole week',
-    'base ourselves in Siena for the whole trip',
-    'stay the whole week in Porto',
     'scrap all that. Vienna, 3 days, same month',
   ],
   counterExamples: [

@@ -7,6 +7,7 @@ import { asides } from '../../../../content/words/asides.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { COUNT } from '../../numbers.ts';
 import { NO_STAY_WISH } from '../wants/stays.ts';
+import { isNegated } from '../../denial.ts';
 import { MONTH } from '../../time/patterns.ts';
 import type { ActReader } from '../act.ts';
 
@@ -16,8 +17,12 @@ const NAMES =
   /\b(?:[Mm]y name is|[Mm]y name's|I am called) \p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)?(?=\s*(?:[.,;!]| and | from |$))|(?<=\b(?:friend|sister|wife|daughter|mum|mom|girlfriend|partner|niece|cousin|colleague|aunt|with) )(?:April|May|June|August|Summer|Autumn)\b|(?<=\b(?:booked|reserved|[Ss]tay(?:ing)? (?:at|in)|hotel(?: is|:)|hotel is called)[^.;!?\p{Lu}]{0,20})(?:Hotel|Hostel) \p{Lu}[\p{L}'’-]+/gu;
 
 const HOTEL = /^(?:Hotel|Hostel)\b/u;
-const THEIRS =
-  /(?<!(?:n['’]?t|\b(?:not|nothing|never|none))\b[^.;!?]{0,16})\b(?:booked|reserved|(?:our|my) hotel(?:['’]s| is))\b[^.;!?]*$/iu;
+const THEIRS = /\b(?:booked|reserved|(?:our|my) hotel(?:['’]s| is))\b[^.;!?]*$/iu;
+
+function isBooked(before: string): boolean {
+  const said = THEIRS.exec(before);
+  return said !== null && !isNegated(before.slice(0, said.index));
+}
 
 export const aside: ActReader = {
   act: 'aside',
@@ -30,7 +35,7 @@ export const aside: ActReader = {
     }
     if (found.length === 0) return null;
     const hotel = found.find(
-      ({ 0: said, index }) => HOTEL.test(said) && THEIRS.test(words.text.slice(0, index)),
+      ({ 0: said, index }) => HOTEL.test(said) && isBooked(words.text.slice(0, index)),
     );
     return {
       topics: ['aside'],

@@ -1,4 +1,5 @@
 /** The act of events: what a town has on at a time of the year, and what the trip may be for. */
+import { isNegated } from '../../denial.ts';
 import { GUIDED_CITIES, guideHeadOf } from '../../../../content/towns/registry.ts';
 import { normalize } from '../../../../domain/text/normalize.ts';
 import { addDays } from '../../../../domain/dates/calendar.ts';
@@ -68,6 +69,9 @@ let table: ReturnType<typeof known> | null = null;
 /** "The week after the Fringe", "anything but Carnival": the trip is not for it. */
 const BESIDE = /\b(?:after|before|avoid(?:ing)?|anything but|except|not (?:during|for|at|in|over))\s+$/iu;
 
+/** "Our friends go to Las Fallas". */
+const OF_OTHERS = /\b(?:friends?|they|he|she|sister|brother|parents|people|locals)\b[^.,;!?]*$/i;
+
 /** Events of the towns that are named beside them; what is a feast is read as one. */
 export const events: ActReader = {
   act: 'events',
@@ -88,7 +92,9 @@ export const events: ActReader = {
       if (!match || BESIDE.test(words.text.slice(0, match.index))) return [];
       const before = words.text.slice(0, match.index);
       const isMoved =
-        GO_FOR.test(before) || EVENT_INSTEAD.test(words.text.slice(before.length + match[0].length));
+        !isNegated(before) &&
+        !OF_OTHERS.test(before) &&
+        (GO_FOR.test(before) || EVENT_INSTEAD.test(words.text.slice(before.length + match[0].length)));
       // of a plan's own town: where it is asked about, or is what the trip is moved to
       const planned =
         isMoved || ASKS_OF_EVENT.test(words.text) ? towns.find((own) => town.test(own.name)) : undefined;

@@ -13,10 +13,15 @@ export const ownBeds: ActReader = {
     const said = words.all(OWN_BEDS).filter(({ 0: own }) => !(WITH_HIM.test(own) && CARE.test(words.text)));
     const hotel = OWN_HOTEL.exec(words.text);
     if (said.length === 0 && !hotel) return null;
-    const named = OWN_NAME.exec(words.text) ?? hotel;
+    // of what is booked: not of the tours beside it
+    const from = Math.max(0, words.text.search(OWN_BEDS));
+    const clause = /^[^.;!?]*/.exec(words.text.slice(from))?.[0] ?? '';
+    const own = OWN_NAME.exec(clause);
+    const named = own ?? hotel;
     const name = named?.[1] ?? named?.[2];
     if (!named || name === undefined) return { ownBeds: true };
-    words.take(named.index, named.index + named[0].length);
+    const at = named.index + (own ? from : 0);
+    words.take(at, at + named[0].length);
     return { ownBeds: true, stay: { ...NO_STAY_WISH, near: [name] } };
   },
   examples: [
