@@ -160,6 +160,8 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     '$1 trip',
   ],
   [/\b(we|they|you|there|u|kids) r\b/gi, '$1 are'],
+  // both are wished for, and more
+  [/\bnot (?:only|just) (?=\p{L}{3,} (?:and|&) \p{L}{3,})/giu, 'including '],
   [
     /(\bday[- ]?trip to [^,.;!?]{2,40}?)(?: then)?, (?=on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi,
     '$1 ',

@@ -35,6 +35,7 @@ describe('the plan stays', () => {
     [VALENCIA, "we can't make it to Las Fallas"],
     [VALENCIA, 'our friends go to Las Fallas, we just want paella'],
     [ROME, 'the train is on top'],
+    [ROME, 'leave one day completely free'],
     [ROME, 'where the price is not too steep'],
   ])('after “%s”: %s', async (first, message) => {
     const { reply } = await ask(message, { after: [first] });
@@ -48,6 +49,11 @@ describe('the plan stays', () => {
       expect(reply).not.toMatch(/Toledo instead of|day trip to Toledo is part/i);
     },
   );
+});
+
+it('a night more is one more, and not the length', async () => {
+  const { reply } = await ask('but one night more then', { after: [ROME] });
+  expect(reply).toContain('## Rome: 6 days');
 });
 
 describe('what is wanted is done', () => {

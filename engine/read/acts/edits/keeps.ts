@@ -7,7 +7,7 @@ const UNIT = '(days?|nights?)';
 const WHOLE = '(?: (?:in total|in all|total|altogether|overall|all in all))';
 /** The length of the whole, named beside a change: "still 5 days total", "so 6 days in all". */
 const TOTAL = new RegExp(
-  `\\b(?:still|keep(?:ing)?(?: (?:it|us|everything|the (?:trip|whole|total)))?(?: (?:at|to|within|as))?|stay(?:ing)? (?:at|within)|but) (?:just |only |the )?(?:same )?${COUNT} ${UNIT}${WHOLE}?\\b(?! (?:free|open|empty|clear|off|for|in|at|of)\\b)|\\b(?:so|that(?:'s| is| makes)|making(?: it)?|makes it|which makes) ${COUNT} ${UNIT}${WHOLE}|(?<=\\b(?:add|put|include|squeeze|fit|finish|end)\\b.{2,80})\\bso ${COUNT} ${UNIT}(?=\\W*$)|\\bso (?:that )?(?:the|our|my) (?:trip|whole|stay|holiday) (?:takes|is|lasts|becomes|has|gets) ${COUNT} ${UNIT}\\b|(?<!\\b(?:first|last|the|these|those|next|other) )\\b${COUNT} ${UNIT}${WHOLE}? still(?=\\W*(?:$|[.,;!?]|(?:please|pls|then)\\b))`,
+  `\\b(?:still|keep(?:ing)?(?: (?:it|us|everything|the (?:trip|whole|total)))?(?: (?:at|to|within|as))?|stay(?:ing)? (?:at|within)|but) (?:just |only |the )?(?:same )?${COUNT} ${UNIT}${WHOLE}?\\b(?! (?:free|open|empty|clear|off|for|in|at|of|more|longer|extra|less|fewer|shorter)\\b)|\\b(?:so|that(?:'s| is| makes)|making(?: it)?|makes it|which makes) ${COUNT} ${UNIT}${WHOLE}|(?<=\\b(?:add|put|include|squeeze|fit|finish|end)\\b.{2,80})\\bso ${COUNT} ${UNIT}(?=\\W*$)|\\bso (?:that )?(?:the|our|my) (?:trip|whole|stay|holiday) (?:takes|is|lasts|becomes|has|gets) ${COUNT} ${UNIT}\\b|(?<!\\b(?:first|last|the|these|those|next|other) )\\b${COUNT} ${UNIT}${WHOLE}? still(?=\\W*(?:$|[.,;!?]|(?:please|pls|then)\\b))`,
 );
 /** Beside a town that is added: "make it 7 and put Granada in", "add Siena and make it 8 days". */
 const WITH_MORE = new RegExp(
@@ -70,6 +70,7 @@ export const keeps: ActReader = {
     'Rome and Naples, 7 days in total',
     'the same hotel please',
     'the first 2 days still look empty',
+    'but one night more then',
     'same dates but in Rome',
     'keep 2 days free',
   ],
