@@ -162,10 +162,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(we|they|you|there|u|kids) r\b/gi, '$1 are'],
   // both are wished for, and more
   [/\bnot (?:only|just) (?=\p{L}{3,} (?:and|&) \p{L}{3,})/giu, 'including '],
-  [
-    /(\bday[- ]?trip to [^,.;!?]{2,40}?)(?: then)?, (?=on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi,
-    '$1 ',
-  ],
+  [/(\bday[- ]?trip to [^,.;!?]{2,40}?)(?: then)?, (?=on (?!holi)[a-z]+day\b)/gi, '$1 '],
   [/\br (?=(?:we|you|u|they|there|the)\b)/gi, 'are '],
   [/\bwk(?:e)?nd\b/gi, 'weekend'],
   [/\bwk\b/gi, 'week'],
