@@ -40,6 +40,6 @@ export const TRAVELLED_TO =
 export const WEEKEND_ROUND =
   /\b(?:a |the |that )?(long )?weekend (?:around|round|about|over|of) (?:it|that|then)\b/;
 
-/** All of the message, or its last words: "oops, june I mean". */
+/** Another month was meant: "oops, june I mean", "it should be June", "sorry, june". */
 export const CORRECTS =
-  /\b(?:meant|mistake|typo|oops|(?:should|i) (?:mean|be|say|have (?:been|said)))\b|^\W*(?:no|nope|sorry),? \S+\W*$/i;
+  /\b(?:meant|mistake|typo|oops|i mean|(?:it|that|this|which|dates?|month|we) should (?:be|say|have (?:been|said))|i should have said)\b|^\W*should (?:be|say|have (?:been|said))\b|^\W*(?:no|nope|sorry),? \S+\W*$/i;

@@ -1,6 +1,6 @@
 /** Messages about the account's other trips, or about one that is begun. */
 import { findCommand } from '../read/follow/commands.ts';
-import { asksForAnother, findOpened, findTurnedTo } from '../read/follow/otherTrips.ts';
+import { asksForAnother, findOpened } from '../read/follow/otherTrips.ts';
 import { unreadWords } from '../say/talk/unread.ts';
 import { formatDay, listOf } from '../say/write/format.ts';
 import { normalize } from '../../domain/text/normalize.ts';
@@ -28,13 +28,11 @@ export function otherTrip({ message, trip, others }: TurnInput): Answer | null {
   // without a trip, “never mind” takes nothing back
   if (trip === null && newest && findCommand(message) === 'undo' && TAKES_BACK.test(message))
     return opened(newest);
-  const name = findOpened(message);
-  const turned = findTurnedTo(message);
-  for (const own of [name ?? [], turned?.name ?? []].flat()) {
-    if (trip && isNamed(trip, own)) return null;
-    const meant = others.filter((other) => isNamed(other, own));
+  for (const { name, rest } of findOpened(message)) {
+    if (trip && isNamed(trip, name)) return null;
+    const meant = others.filter((other) => isNamed(other, name));
     const [only] = meant;
-    if (only && meant.length === 1) return opened(only, own === turned?.name ? turned.rest : '');
+    if (only && meant.length === 1) return opened(only, rest);
     if (meant.length > 1) return whichOf(meant);
   }
   return null;

@@ -39,9 +39,11 @@ export function dislikeBefore(before: string): { readonly from: number; readonly
   return { from: to, to: to + found.said.length };
 }
 
+/** Who does not or cannot, as part of a pattern: "doesn't", "cant". */
+export const CANNOT = "(?:do(?:es)?|ca)n['’]?t|cannot";
 /** Right before what is not to be: "no mezcal", "kindly no other museums", "she doesn't ski"; "why not a sauna" is a wish, and so is what no day is to be without. */
 const DENIES = new RegExp(
-  `(?<!\\b(?:say(?:ing)?|why) )\\b(?:no|not|never|nor|(?:do(?:es)?|ca)n['’]?t|cannot|${WITHOUT})(?: (?:any|an?|the|other|more|further|another|big|really|ride|do))*\\s+$`,
+  `(?<!\\b(?:say(?:ing)?|why) )\\b(?:no|not|never|nor|${CANNOT}|${WITHOUT})(?: (?:any|an?|the|other|more|further|another|big|really|ride|do))*\\s+$`,
   'iu',
 );
 

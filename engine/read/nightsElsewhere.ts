@@ -4,6 +4,9 @@ import { residueIn } from './residue.ts';
 import type { Act, ReadContext } from './acts/act.ts';
 import type { Span } from './words.ts';
 
+/** Behind "on" or "in", and no place: "make it 8 days on second thoughts". */
+const NO_PLACE = /^(?:second|further|hindsight|reflection|balance|all|average)\b/i;
+
 /** "One night on Goso": of a plan that stands, nights somewhere that nobody knows are not the length of all of it. */
 export function withoutOthersNights(
   text: string,
@@ -18,8 +21,7 @@ export function withoutOthersNights(
   const isElsewhere = ({ end }: Span) =>
     unread.some(
       ({ start }) =>
-        /^\s+(?:in|at|on|near)\s+$/i.test(text.slice(end, start)) &&
-        !/^(?:second|further|hindsight|reflection|balance|all|average)\b/i.test(text.slice(start)),
+        /^\s+(?:in|at|on|near)\s+$/i.test(text.slice(end, start)) && !NO_PLACE.test(text.slice(start)),
     );
   return acts.filter(({ act, spans }) => act !== length.act || !spans.some(isElsewhere));
 }

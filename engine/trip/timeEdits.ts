@@ -218,8 +218,10 @@ function sameDaysIn(
   if (before.kind === 'window') {
     // of a whole month nothing was said
     if (length > MOST_LONGER || before.start.slice(0, 8) !== before.end.slice(0, 8)) return null;
-    const last = isLast ? end : month + before.end.slice(8);
-    return { ...before, start: isLast ? addDays(end, -length) : month + before.start.slice(8), end: last };
+    const from = isLast ? addDays(end, -length) : month + before.start.slice(8);
+    const until = month + before.end.slice(8);
+    // February has no 30th
+    return from > end ? null : { ...before, start: from, end: isLast || until > end ? end : until };
   }
   const isCounted = before.kind === 'days' && (isWeekend || startsOn !== null);
   const first = isCounted ? sameWeek(before.start, length, end) : month + before.start.slice(8);

@@ -167,8 +167,9 @@ export function dropStops(
     instead.length === 0 && isOurs(base, drops)
       ? others.findLast(({ of }) => of !== undefined && of === base.destinations[at]?.of)
       : undefined;
-  // the day of the way home comes to whichever is last now (withWayHome)
-  const inherited = freed - Number(base.destinations.at(-1)?.place !== others.at(-1)?.place);
+  // the day of the way home comes to whichever is last now, where the last town had one (withWayHome)
+  const last = base.destinations.at(-1);
+  const inherited = freed - Number(last?.place !== others.at(-1)?.place && (last?.days ?? 0) > 1);
   const kept = others.map((stop) =>
     stop === heir && !isShared ? { ...stop, days: (stop.days ?? 0) + inherited } : stop,
   );

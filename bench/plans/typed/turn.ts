@@ -9,6 +9,8 @@ export interface Turn {
   /** The plan that is kept before and after it; null for none. */
   readonly before: CheckedPlan | null;
   readonly after: CheckedPlan | null;
+  /** It turned to another kept trip: what is different is no change of one. */
+  readonly isOpened?: boolean;
   /** The engine failed: what it threw. */
   readonly crash: string | null;
 }
@@ -24,8 +26,9 @@ export async function converse(
   for (const [index, message] of messages.entries()) {
     const before = conversation.plan;
     try {
-      const { reply } = await conversation.say(message, readers[index]);
-      turns.push({ message, reply, before, after: conversation.plan, crash: null });
+      const { reply, change } = await conversation.say(message, readers[index]);
+      const isOpened = change.kind === 'opened';
+      turns.push({ message, reply, before, after: conversation.plan, isOpened, crash: null });
     } catch (error) {
       turns.push({ message, reply: '', before, after: conversation.plan, crash: String(error) });
     }

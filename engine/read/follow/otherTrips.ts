@@ -24,17 +24,24 @@ const ANOTHER_ALONE = new RegExp(
 const ANOTHER =
   /\b(?:another|a (?:brand[- ])?(?:new|second|different|separate|further)|one more|my next|our next) (?:trip|holiday|vacation)\b|^\W*(?:(?:a )?(?:brand[- ])?new|another|next|different|separate) (?:trip|holiday|vacation|plan|itinerary) ?(?=[:;,.–—-])|^\W*(?:(?:ok|okay|great|good|thanks|fine|perfect|and|so|please)\W+)*(?:now|next|then)\W+(?:(?:let's|lets|please|can you|could you|we)\W+)*plan\b/i;
 
-/** The name of the kept trip that is to be gone back to: "Dublin" of "back to the Dublin one"; null for none. */
-export function findOpened(text: string): string | null {
-  const [, name = '', rest = ''] = BACK.exec(plain(text)) ?? [];
-  return name === '' || STATE.test(name) ? null : `${name} ${rest}`.trim();
+/** A kept trip that a message may turn to. */
+export interface Opened {
+  /** "Dublin" of "back to the Dublin one", and the date behind it. */
+  readonly name: string;
+  /** What is said beside it; empty for nothing. */
+  readonly rest: string;
 }
 
-/** The name of a trip that a message turns to, and what it says of it beside; null for none. Any name may be one: "back to Palermo". */
-export function findTurnedTo(text: string): { readonly name: string; readonly rest: string } | null {
-  const [, one, other, rest = ''] = BACK_AND.exec(plain(text)) ?? [];
-  const name = one ?? other ?? '';
-  return name === '' || STATE.test(name) || OF_WAY.test(rest) ? null : { name, rest };
+/** The names of kept trips that a message may turn to, the likeliest first; none for other messages. Any town may be one: "back to Palermo". */
+export function findOpened(text: string): readonly Opened[] {
+  const said = plain(text);
+  const [, named = '', date = ''] = BACK.exec(said) ?? [];
+  const [, one, other, rest = ''] = BACK_AND.exec(said) ?? [];
+  const turned = OF_WAY.test(rest) ? '' : (one ?? other ?? '');
+  return [
+    { name: `${named} ${date}`.trim(), rest: '' },
+    { name: turned, rest },
+  ].filter(({ name }) => name !== '' && !STATE.test(name));
 }
 
 /** Whether a message asks for another trip and says nothing of it yet. */

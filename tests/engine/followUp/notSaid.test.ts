@@ -12,6 +12,7 @@ describe('the towns and the length stay', () => {
     [ROME, 'the first 2 days still look empty', null],
     [ROME, 'I work Monday to Wednesday', '## Rome: 5 days'],
     [ROME, 'I teach monday to wednesday', null],
+    [ROME, 'Monday to Wednesday there is a strike', null],
     [ROME_NICE, 'no beach resort please, a small hotel', null],
     [ROME_NICE, 'no beach days please', null],
     [LAKES, 'we want to see a museum in Geneva first', null],

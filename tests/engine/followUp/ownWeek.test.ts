@@ -57,3 +57,11 @@ describe('another month that was meant', () => {
     expect(await daysAfter(first, text)).toMatchObject({ start });
   });
 });
+
+it('a window that another month cuts off ends with it', async () => {
+  const talk = new Talk();
+  await talk.say('Bologna 4 days any time between 20 and 30 january');
+  const { change } = await talk.say('no i meant february');
+  if (change.kind !== 'changed') throw new Error('It changes nothing');
+  expect(change.contents.spec?.dates).toMatchObject({ start: '2027-02-20', end: '2027-02-28' });
+});

@@ -58,7 +58,7 @@ const GOES = words(
   'go|going|visit|add|instead|island|town|city|cities|country|coast|region|somewhere|place|option|first|second|third|one|route|stops?|trip|then|actually|also|include|via|see|how about|what about|there|yes|ok|okay|lets|beach|mountains|nearby|near|other|swap|switch|on the way|split',
 );
 const ANYTHING = words(
-  'undo|(?:go )?back to|go back|and the \\p{L}+(?: \\p{L}+)? (?:one|trip)|take (?:that|it) back|as it was|previous|before that|start over|start again|new trip|another trip|different trip|forget (?:it|that|all)|scrap (?:it|that)|reset|never ?mind|revert',
+  'undo|go back|take (?:that|it) back|as it was|previous|before that|start over|start again|new trip|another trip|different trip|forget (?:it|that|all)|scrap (?:it|that)|reset|never ?mind|revert',
 );
 
 /** Whether a message asks for information, and not, in the form of a question, for a change. */

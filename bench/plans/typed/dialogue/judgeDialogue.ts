@@ -103,7 +103,7 @@ export function judgeFollowUp(
     judgement,
     isDone:
       judgement && wish && judgement.failures.every((own) => isInherited(own, wish, message, old, regions)),
-    damage: isRight ? [] : [...damageOf(turn), ...broken(judgement, old, turn)],
+    damage: isRight || turn.isOpened ? [] : [...damageOf(turn), ...broken(judgement, old, turn)],
     hasGivenUp: !isRight && hasGivenUp(turn),
     crash,
   };

@@ -130,3 +130,9 @@ describe('a follow-up of a dialogue that went wrong before', () => {
     expect(isDone('a cheaper hotel', { people: 3 }, alone)).toBe(false);
   });
 });
+
+it('another kept trip that is gone back to is no damage of the one at hand', () => {
+  const told = turn({ message: 'and the other one, a museum', before: plan(), after: later });
+  expect(judgeFollowUp(told, null, {}).damage).not.toEqual([]);
+  expect(judgeFollowUp({ ...told, isOpened: true }, null, {}).damage).toEqual([]);
+});

@@ -1,7 +1,7 @@
 /** What travellers like and dislike to see and do. */
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { INTERESTS, type Interest } from '../../../../content/towns/types.ts';
-import { isDisliked, sentenceBefore, unneededIn } from '../../denial.ts';
+import { CANNOT, isDisliked, sentenceBefore, unneededIn } from '../../denial.ts';
 import { Words } from '../../words.ts';
 import type { ActReader } from '../act.ts';
 import type { Message } from '../../types.ts';
@@ -27,7 +27,7 @@ const NOT_EATEN =
   /\b(?:no|not|without|avoid) (?:fancy |expensive |sit[- ]down |posh )*restaurants?\b|\b(?:not|don't|doesn't|didn't|can't|cannot|never|no)\s+eat(?:s|ing)?\b/g;
 
 /** "She can't swim" is no wish for a beach, and no dislike of one. */
-const CANNOT = /\b(?:(?:do(?:es)?|ca)n['’]?t|cannot)(?: really)? $/;
+const UNABLE = new RegExp(`\\b(?:${CANNOT})(?: really)? $`);
 
 /** What is liked, and what is not, of a text that is nobody's message. */
 export function findInterests(text: string): Said {
@@ -53,7 +53,7 @@ function interestsIn(words: Words): Said {
     ({ interest }) => interest,
   );
   const isWished = (match: RegExpExecArray) => {
-    if (CANNOT.test(rest.lower.slice(0, match.index))) return false;
+    if (UNABLE.test(rest.lower.slice(0, match.index))) return false;
     if (match[0].search(THING) === 0 && isDenied(match)) return false;
     const end = match.index + match[0].length;
     const unneeded = unneededIn(rest.lower.slice(end));

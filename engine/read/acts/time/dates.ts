@@ -140,8 +140,9 @@ function liesWithin({ wish: { kind, feast, isEnd }, spans }: FoundDates, words: 
 
 const ONLY_DAY_BEHIND = /^ (?:is|being|as) (?:our|my|the) only (?:free |full )?day\b/;
 
-/** Nothing is said before. */
+/** Nothing is said before, and behind is another clause: "Monday to Wednesday there is a strike" says none of the trip. */
 const AT_START = /^\W*(?:(?:ok|okay|so|then|and|well|right|yes|fine|great)\W+)*$/;
+const CLAUSE_ENDS = /^\s*(?:$|[,.;!?]|(?:and|but|please|pls|then|instead|rather)\b)/;
 /** When the trip is: days, a first day, or a window in which it lies. */
 export const dates: ActReader = {
   act: 'dates',
@@ -152,7 +153,10 @@ export const dates: ActReader = {
     const found = datesSaid(words, context);
     if (!found) return null;
     // "ok fri to mon, and we do the queue on saturday" begins with the days of the trip
-    const isFirst = found.wish.open === 'week' && AT_START.test(words.lower.slice(0, found.spans[0]?.start));
+    const isFirst =
+      found.wish.open === 'week' &&
+      AT_START.test(words.lower.slice(0, found.spans[0]?.start)) &&
+      CLAUSE_ENDS.test(words.lower.slice(found.spans.at(-1)?.end));
     const isOfThing = (context.towns ?? []).length > 0 && !isFirst && isDayOfThing(words);
     const isOnlyDay =
       found.wish.kind === 'start' &&
