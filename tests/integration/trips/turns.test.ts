@@ -216,6 +216,21 @@ describeOnBoth('a turn and its trip', (backend) => {
       expect((await chat('thank you', {}, account)).trip).toMatchObject({ id, state: 'open', revision: 3 });
     });
 
+    it('go back to a trip with its plan, and keep what was said of it apart from the plan', async () => {
+      const account = await backend().account({ subscription_status: 'Business' });
+      await chat('Seville 4 days in May for two from London', {}, account);
+      await chat('another trip: Oslo 3 days in June', {}, account);
+      const opened = await chat('back to Seville, one more museum', {}, account);
+      expect(opened.plan?.title).toContain('Seville');
+      const { data } = await account.client
+        .from('chat_messages')
+        .select('results')
+        .eq('content', opened.reply);
+      expect(data).toMatchObject([
+        { results: { lead: expect.stringMatching(/one more museum[\s\S]*We are back at “Seville/) } },
+      ]);
+    });
+
     it(`keep ${MAX_TRIPS} trips and no more`, async () => {
       const full = await backend().account();
       const { id } = await keepTrip(backend(), full);

@@ -142,7 +142,8 @@ function stateOf({
 function messageOf(messageId: string, reply: KeptReply): Record<string, unknown> {
   const { flights, hotels, tours, marker, seenAt, plan, lead, booking } = reply;
   const holdsSome = plan !== undefined || flights.length + hotels.length + tours.length > 0;
-  const around = lead === '' || lead === reply.reply ? {} : { lead };
+  // beside a plan they are kept though they are the whole reply: "We are back at Seville"
+  const around = lead === '' || (plan === undefined && lead === reply.reply) ? {} : { lead };
   return {
     id: replyIdOf(messageId),
     content: reply.reply,

@@ -36,6 +36,16 @@ const folds = (reply: HTMLElement | undefined) =>
     (fold) => fold.querySelector('h2, h3')?.textContent,
   );
 
+describe('a kept trip that is gone back to', () => {
+  it('is said above its plan, with what was not done', async () => {
+    const words = 'I did not take into account: “a day in Cadiz”.\n\nWe are back at “Seville”.';
+    await openChat([question(), answer({ content: words, lead: words, plan: checkedPlan(3), results })]);
+    for (const part of [/a day in Cadiz/, /We are back at/])
+      expect(screen.getByText(part).closest('details')).toBeNull();
+    expect(screen.queryByText('Why, budget and what to check')).toBeNull();
+  });
+});
+
 describe('a trip beside the chat', () => {
   it('has the plan and the offers: the answer says where they are, and leads there', async () => {
     await openChat([question(), planned('a')], { beside });

@@ -22,4 +22,9 @@ describe('the words above a plan', () => {
     expect(splitLead('Have a good trip')).toEqual({ lead: '', rest: 'Have a good trip' });
     expect(splitLead('**Why this way**\n- Flight').lead).toBe('');
   });
+
+  it('are all of a text that is known to be the words around it', () => {
+    expect(splitLead('We are back', true)).toEqual({ lead: 'We are back', rest: '' });
+    expect(splitLead('## Rome\n\nDay 1', true)).toEqual({ lead: '', rest: '## Rome\n\nDay 1' });
+  });
 });

@@ -58,7 +58,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   const text = onClock(face, message.content);
   // With the plan as data its words are not said a second time.
   const { lead, rest } = plan
-    ? splitLead(message.lead === undefined ? text : onClock(face, message.lead))
+    ? splitLead(message.lead === undefined ? text : onClock(face, message.lead), message.lead !== undefined)
     : { lead: '', rest: text };
   const days = plan && (
     <PlanDays
@@ -71,9 +71,12 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       trip={message.tripId && <OpenTrip userId={message.userId} tripId={message.tripId} />}
     />
   );
+  const changed = now && (
+    <p className={classes.origin}>The trip has changed since the assistant wrote this.</p>
+  );
   const why = rest !== '' && plan && (
     <Fold title="Why, budget and what to check">
-      {now && <p className={classes.origin}>The trip has changed since the assistant wrote this.</p>}
+      {changed}
       <ReplyText text={rest} />
     </Fold>
   );
@@ -85,6 +88,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       {lead !== '' && <ReplyText text={lead} />}
       {plan && beside && !past && <PlanBeside title={plan.title} onShow={beside.onShow} />}
       {!beside && !past && days}
+      {rest === '' && changed}
       {rest !== '' && !plan && <ReplyText text={rest} />}
       {past && !beside ? (
         <div className={classes.folds}>
