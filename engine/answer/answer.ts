@@ -1,19 +1,27 @@
 /** Which kind of answer a message gets: words, another trip, the kept plan, or a plan that is made anew. */
 import { briefOf, hear, type Heard } from './heard.ts';
 import { isShownByPlan } from './firstPlan.ts';
+import { toldApart, type ToldApart } from './toldParts.ts';
 import { besideThePlan, inWords, toldBeside } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
 import { notUndone, planAlone, shownAgain, undone, unreadable, wantsStateBefore } from './keptPlan.ts';
+import { heardAside } from '../say/talk/smallTalk.ts';
 import { ideaWords, knownOf, toldWords } from '../say/talk/teller.ts';
 import { opinionAsked } from '../read/follow/questions.ts';
-import { noNeedWords, otherHomesWords, otherLengthWords, unreadWords } from '../say/talk/unread.ts';
+import {
+  asideWords,
+  noNeedWords,
+  otherHomesWords,
+  otherLengthWords,
+  unreadWords,
+} from '../say/talk/unread.ts';
 import { findCommand, findGoingBack } from '../read/follow/commands.ts';
 import { hasGuide } from '../facts/guides.ts';
 import { unheldIn } from '../account/unheld.ts';
 import { cleaned } from '../read/parseMessage.ts';
 import { ruleReader } from '../read/reader.ts';
-import { readContents } from '../trip/keptTrip.ts';
+import { readContents, type KeptTrip, type Unreadable } from '../trip/keptTrip.ts';
 import { isNewTrip } from '../trip/ownTowns.ts';
 import { nextTrip } from '../trip/reducer.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
@@ -49,12 +57,32 @@ const MOST_SUGGESTED = 3;
 
 /** The answer to a message, with what becomes of the trip. */
 export async function answerTo(input: TurnInput, means: Means): Promise<Answer> {
+  // who starts over needs nothing of the trip that is left, not even that it can be read
+  const isLeft = findCommand(input.message) === 'restart';
+  const kept = readContents(isLeft ? null : input.trip, means.gazetteer, input.traveller);
+  const parts = kept.kind === 'read' && kept.plan && !means.desk.reader ? apart(input, kept, means) : null;
+  if (!parts) return answerKept(input, kept, means);
+  const answer: Answer =
+    parts.asked === ''
+      ? { ...heardAside(), change: { kind: 'none' } }
+      : await answerKept({ ...input, message: parts.asked }, kept, means);
+  return parts.told.length === 0 ? answer : behind(asideWords(parts.told), answer);
+}
+
+/** What a message tells and what it asks for, apart; null where nothing that it tells would change the plan. */
+function apart(
+  { message, traveller }: TurnInput,
+  { spec }: KeptTrip,
+  { gazetteer }: Means,
+): ToldApart | null {
+  const towns = spec.destinations.map(({ place }) => place);
+  return toldApart(message, { today: traveller.today, gazetteer, towns, booked: spec.fixed });
+}
+
+async function answerKept(input: TurnInput, kept: KeptTrip | Unreadable, means: Means): Promise<Answer> {
   const { gazetteer } = means;
   const other = otherTrip(input);
   if (other) return other;
-  // who starts over needs nothing of the trip that is left, not even that it can be read
-  const isLeft = findCommand(input.message) === 'restart';
-  const kept = readContents(isLeft ? null : input.trip, gazetteer, input.traveller);
   if (kept.kind !== 'read') return planAlone(input) ?? unreadable(kept);
   const first = await hear(input, kept, gazetteer, means.desk.reader ?? ruleReader);
   const { message } = first.input;
@@ -129,7 +157,11 @@ function accounted(answer: Answer, heard: Heard): Answer {
     ...(noNeed === null || isTalk ? [] : [noNeed]),
     ...(isLeftUnplanned(answer, heard) ? [UNPLANNED] : []),
   ].join('\n\n');
-  if (words === '') return answer;
+  return words === '' ? answer : behind(words, answer);
+}
+
+/** An answer with words before it. */
+function behind(words: string, answer: Answer): Answer {
   const before = (text: string) => `${words}\n\n${text}`;
   return {
     ...answer,

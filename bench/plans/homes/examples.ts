@@ -5,11 +5,7 @@ import { homeFeatures } from '../../../engine/read/places/homeVote.ts';
 import { cleaned } from '../../../engine/read/parseMessage.ts';
 import type { Gazetteer } from '../../../engine/facts/gazetteer.ts';
 import type { CaseFile, Wish } from '../typed/caseFile.ts';
-
-export interface Example {
-  readonly features: readonly string[];
-  readonly isHome: boolean;
-}
+import type { Example } from '../votes/learn.ts';
 
 /**
  * The towns of each first message that names two or more. What the case says of the home town counts;
@@ -29,10 +25,10 @@ function examplesIn(text: string, wish: Wish | null, gazetteer: Gazetteer): Exam
   const home = homeIn(text, wish, gazetteer);
   const examples = found.map((mention) => ({
     features: homeFeatures(text, found, mention),
-    isHome: home(mention.place.name, text.slice(mention.from, mention.to)),
+    isSo: home(mention.place.name, text.slice(mention.from, mention.to)),
     isTown: !mention.region && !mention.sight && !mention.kind,
   }));
-  if (wish?.origin !== undefined && !examples.some(({ isHome }) => isHome)) return [];
+  if (wish?.origin !== undefined && !examples.some(({ isSo }) => isSo)) return [];
   return examples.filter(({ isTown }) => isTown);
 }
 

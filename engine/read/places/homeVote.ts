@@ -3,6 +3,7 @@
  * prompts that were opened (bench/plans/homes), for where no pattern of roles.ts says it. Decision 0026.
  */
 import weights from '../../../content/homeWeights.json' with { type: 'json' };
+import { likelihood, tokensOf, weightsOf } from '../votes.ts';
 import { textBefore } from './cues.ts';
 import type { Found } from './mentions.ts';
 
@@ -12,21 +13,12 @@ export type Mentioned = Pick<Found, 'from' | 'to'> & {
   readonly sight?: unknown;
 };
 
-/** Of a feature by its name. */
-export type Weights = ReadonlyMap<string, number>;
-
-const WEIGHTS: Weights = new Map(Object.entries(weights.weights));
-/** Weights are kept as whole numbers of tenths. */
-export const WEIGHT_SCALE = 10;
+const WEIGHTS = weightsOf(weights);
 /** Below this a vote is too weak to be acted on: of 1,332 votes above it on messages that were held out, 20 were wrong. */
 export const SURE_VOTE = 0.8;
 
 const BEFORE = 6;
 const BEHIND = 5;
-const MONTHS =
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|ember|tember|ober)?$/u;
-const WEEKDAYS = /^(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?$/u;
-
 /** Right before and right behind a town that is stayed, met or arrived in: it is part of the trip, whatever the vote. */
 const STAYED_BEFORE =
   /\b(?:stay(?:ing)?|meet(?:ing)?|arriv\w+|land(?:ing)?|sleep(?:ing)?|wedding|conference|party|train|bus|ferry|flight|tour)\b[^.;!?]{0,20}$/iu;
@@ -50,13 +42,7 @@ export function votedHome<Mention extends Mentioned>(
 
 /** How likely a town is the home town, 0 to 1. */
 export function homeVote(text: string, found: readonly Mentioned[], mention: Mentioned): number {
-  return likelihood(homeFeatures(text, found, mention), WEIGHTS, WEIGHT_SCALE);
-}
-
-/** The logistic function of a sum of weights, 0 to 1. @param scale what a weight of one is kept as */
-export function likelihood(features: readonly string[], of: Weights, scale = 1): number {
-  const sum = features.reduce((all, name) => all + (of.get(name) ?? 0), 0);
-  return 1 / (1 + Math.exp(-sum / scale));
+  return likelihood(homeFeatures(text, found, mention), WEIGHTS);
 }
 
 /** What the model sees of a town: words and rows of words around it, other places by their kind, and its place among them. */
@@ -89,13 +75,4 @@ function tokensBetween(text: string, found: readonly Mentioned[], start: number,
     at = other.to;
   }
   return [...tokens, ...tokensOf(text.slice(at, end))];
-}
-
-function tokensOf(text: string): string[] {
-  const tokens = text.toLowerCase().match(/[\p{L}\p{M}']+|\d+|[^\s\p{L}\p{M}\d]/gu) ?? [];
-  return tokens.map((token) => {
-    if (/^\d/u.test(token)) return '#';
-    if (MONTHS.test(token)) return 'MONTH';
-    return WEEKDAYS.test(token) ? 'DAY' : token;
-  });
 }

@@ -16,6 +16,7 @@ import {
   ALSO_AFTER,
   LEFT_OPEN,
 } from '../../../content/words/placeEdits.ts';
+import { NOT_DROPPED } from '../../../content/words/keeps.ts';
 import { TRIP_TO } from '../../../content/words/dayEdits.ts';
 import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
 import { textBefore, type Spot } from './cues.ts';
@@ -48,6 +49,7 @@ export function dropsBefore(text: string, from: number): boolean {
   // "Vienna or Prague? no Vienna" says no to what it named
   if (ANSWERS_NO.test(ahead) && !ahead.includes(name)) return false;
   const before = textBefore(text, from);
+  if (NOT_DROPPED.test(before)) return false;
   return (DROP_CUE.test(before) || DROP_WAY.test(before)) && !ENDS_ELSEWHERE.test(ahead);
 }
 
@@ -76,6 +78,7 @@ export function dropsAt(text: string, { from, to }: Spot): boolean {
   if (SHORTENED.test(behind) || isWayOut(text, from, to)) return false;
   // "Porto rather than Lisbon for the fado night" leaves no town out
   const before = textBefore(text, from);
+  if (NOT_DROPPED.test(before)) return false;
   if (RATHER_THAN.test(before)) return ENDS.test(behind);
   if (NICER_THAN.test(before) && THERE_INSTEAD.test(behind)) return true;
   if (HATED.test(before)) return HATED_ENDS.test(behind);

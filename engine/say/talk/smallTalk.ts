@@ -11,6 +11,7 @@ import { listOf } from '../write/format.ts';
 import { MONTH_NAMES } from '../../../domain/dates/calendar.ts';
 import { visaWords } from './visa.ts';
 import { saysNothing } from '../../read/noMessage.ts';
+import { isMostlyTold } from '../../read/told.ts';
 import { asksWhat } from '../../read/follow/questions.ts';
 import type { Suggestion } from '../../../domain/chat/chatApi.ts';
 import type { Traveller } from '../../traveller.ts';
@@ -58,7 +59,8 @@ export function smallTalk(input: TalkInput): Talk | null {
   if (isQuiet && hasPlace && message.topics.includes('aside')) return heardAside();
   if (message.unknown !== null && (isQuiet || !hasPlace)) return unknown(input, message.unknown);
   // "so 6 days altogether" says a length of the whole
-  if (hasPlace && isQuiet && message.total === null) return unclear(input);
+  if (hasPlace && isQuiet && message.total === null)
+    return isMostlyTold(input.text) ? heardAside() : unclear(input);
   if (hasPlace) return null;
   // who is open to ideas wants towns of that country, each with a reason
   return trip.country === null || (trip.open !== null && hasIdeas(input))
@@ -105,7 +107,8 @@ function thanks(hasPlace: boolean): Talk {
 }
 
 /** What was told asks for nothing. */
-function heardAside(): Talk {
+/** Nothing was asked. */
+export function heardAside(): Talk {
   return {
     text: 'Good to know. The plan stays as it was; tell me what to change, and I rewrite it.',
     suggestions: [{ label: 'Show the plan', value: 'Show me the plan again' }],

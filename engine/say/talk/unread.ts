@@ -37,3 +37,8 @@ export function otherLengthWords(piece: string, days: number): string {
 export function unreadWords(pieces: readonly string[]): string {
   return `I did not take into account: ${pieces.map((piece) => `“${quoted(piece, MOST_CHARS)}”`).join(', ')}.`;
 }
+
+/** What was read as told and not as asked for. @param pieces at least one */
+export function asideWords(pieces: readonly string[]): string {
+  return `Said by the way, as I read it, and not taken into account: ${pieces.map((piece) => `“${quoted(piece, MOST_CHARS)}”`).join(', ')}.`;
+}

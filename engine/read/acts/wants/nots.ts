@@ -1,3 +1,4 @@
+import { NOT_DROPPED } from '../../../../content/words/keeps.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import type { ActReader } from '../act.ts';
 
@@ -40,7 +41,10 @@ export const nots: ActReader = {
     const plain = words.text.replace(SHOUTED, (word) => word.toLowerCase());
     const named = NAMED.flatMap((pattern) => matchesIn(plain, pattern)).filter(
       // "no diets" begins like a name with "di" in it
-      (match) => /\p{Lu}/u.test(match[1] ?? '') && !NO_NAME.test(match[1] ?? ''),
+      ({ 0: said, 1: name = '', index }) =>
+        /\p{Lu}/u.test(name) &&
+        !NO_NAME.test(name) &&
+        !NOT_DROPPED.test(plain.slice(0, index + said.length - name.length)),
     );
     const sorts = matchesIn(words.text, SORTS).filter((match) => !NO_SORT.test(match[1] ?? ''));
     named.push(...matchesIn(words.text, DISLIKED));
@@ -63,5 +67,6 @@ export const nots: ActReader = {
     'no flights',
     'not on Monday',
     'I do not want to visit museums',
+    "don't skip the Alhambra",
   ],
 };
