@@ -66,7 +66,8 @@ export const asides = (count: string, month: string): readonly string[] => [
   "\\b(?:my|our|his|her|their) [a-z]+'?s (?:[a-z]+tieth|\\d0th)\\b",
   '\\b(?:doable|feasible)(?= *(?:\\?|$))',
   // how long nobody goes
-  `\\b(?:(?:we|i|you|they) )?(?:(?:do|did|have|had|would|can|could)(?:n't| not)|dont|cannot|(?:it|that|this)(?:'s| is| was) not|not)(?: (?:have|got|get|need|want|do|stay|be|going|for|the|quite|even|really))* (?:(?:those|these|full) )?${count} (?:days?|nights?|weeks?)(?! (?:in|at|on|off|longer|more|less|earlier|later|before|after|with|trip|of)\\b)\\b`,
+  `\\b(?:(?:we|i|you|they) )?(?:(?:do|did|have|had|would|can|could)(?:n't| not)|dont|cannot|(?:it|that|this)(?:'s| is| was) not|not)(?: (?:(?:un)?happy|have|got|get|need|want|do|stay|be|going|for|with|the|quite|even|really))* (?:(?:those|these|full) )?${count} (?:days?|nights?|weeks?)(?! (?:in|at|on|off|longer|more|less|earlier|later|before|after|with|trip|of)\\b)\\b`,
+  `\\b(?:would be|['’]d be) (?:an?|${count}) (?:days?|nights?|stops?|towns?) too (?:many|much|long)\\b`,
   // what is open yet
   '\\b(?:still |but )?(?:(?:not|un) ?(?:(?:quite|really|so|fully) )?sure|undecided) (?:about|of|on) (?:the |that |this )?(?:(?:second|last|first|other|next|latter) )?(?:part|bit|half|leg|one|stop)\\b(?: yet)?',
   '\\b(?:and )?(?:the )?rest(?: of (?:the|our|my) (?:time|days?|trip|week|stay))? (?:is|are) (?:still |all )?(?:open|free|flexible|up to you|yours|your call|undecided)\\b',

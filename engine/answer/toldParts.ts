@@ -37,8 +37,11 @@ export function toldApart(message: string, context: ReadContext): ToldApart | nu
   }, []);
   const told = runs.flatMap(({ isTold, text }) => (isTold ? [trimmed(text)] : []));
   const changing = told.filter((text) => !saysNothing(readMessage(text, context).message));
-  const asked = runs.flatMap(({ isTold, text }) => (isTold ? [] : [trimmed(text)]));
-  return changing.length > 0 || asked.length === 0 ? { asked: asked.join('. '), told: changing } : null;
+  if (changing.length === 0 && told.length < runs.length) return null;
+  const asked = runs.flatMap(({ isTold, text }) => (isTold ? [] : [trimmed(text)])).join('. ');
+  const saysMore = asked.includes('?') || !saysNothing(readMessage(asked, context).message);
+  if (saysMore) return { asked, told: changing };
+  return { asked: '', told: changing.length > 0 ? [trimmed(message)] : [] };
 }
 
 function asks(clause: string, context: ReadContext): boolean {

@@ -6,6 +6,10 @@ import { ROOT } from './install.mjs';
 
 const SETS = join(ROOT, 'bench/plans/blind');
 
+// what is learnt does not rest on what was learnt before
+const NOTHING = { weights: { gaps: [], weights: [] }, examples: 0 };
+for (const file of ['content/homeWeights.json', 'content/toldWeights.json']) write(file, NOTHING);
+
 const vite = await createServer({ server: { middlewareMode: true, ws: false }, appType: 'custom' });
 const load = (path) => vite.ssrLoadModule(`/bench/plans/${path}`);
 
@@ -28,5 +32,5 @@ process.exit(0);
 /** One weight a line would be most of a review. */
 function write(file, { weights, examples }) {
   writeFileSync(join(ROOT, file), `${JSON.stringify(weights)}\n`);
-  console.log(`Wrote ${file}: ${weights.gaps.length} weights of ${examples} examples`);
+  if (examples > 0) console.log(`Wrote ${file}: ${weights.gaps.length} weights of ${examples} examples`);
 }

@@ -18,6 +18,8 @@ describe('the towns and the length stay', () => {
     [LAKES, 'we want to see a museum in Geneva first', null],
     [ISLAND, "please don't skip the island", null],
     [ISLAND, "we don't want to lose the island", null],
+    [ISLAND, "don't forget Santorini", null],
+    [ISLAND, 'we can’t leave out Santorini', null],
   ])('after “%s”: %s', async (first, message, head) => {
     const { reply } = await ask(message, { after: [first] });
     expect(reply).not.toMatch(/Left out: |Length: |The order is|Dates: /);

@@ -1,0 +1,63 @@
+/** What a message only tells changes nothing, and is said; what it asks for beside it is done. */
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../functions/support/assistant.ts';
+
+const IRELAND = 'Dublin 2 nights, Galway 2, Killarney 3 from 5 June 2027 for four from Munich';
+const ANNECY = 'Lyon 3 days then Annecy 2 days, 14 to 18 May 2027 from Paris by train for two';
+const CHANGES = /Left out: |Length: |Dates: |Added: |For \w+ now|Budget: |instead of/;
+
+describe('nothing is changed', () => {
+  it.each([
+    [IRELAND, 'Klaus drove on the left once for 2 weeks, in 2011'],
+    [IRELAND, 'my cousin paid 240 a night there last august for a shoebox'],
+    [IRELAND, 'my sister she has three kids and they did it in a camper for nine days'],
+    [IRELAND, "if the kids were with us we'd need 10 days and a pool"],
+    [IRELAND, "with 10 days I'd add Belfast. We don't have 10 days."],
+    [IRELAND, "we don't have 10 days"],
+    [IRELAND, "don't drop Galway, whatever my husband tells you"],
+    [IRELAND, 'please do not take Killarney out'],
+    [IRELAND, "I'd never not go to Galway"],
+    [IRELAND, 'leave the rest alone'],
+    [IRELAND, 'we are not unhappy with 3 nights there'],
+    [IRELAND, "Belfast would be 1 day too many, we won't go there"],
+    [ANNECY, 'last year we had 4 days in Nice and 2 nights in Menton'],
+    [ANNECY, 'my aunt thinks we should skip Lyon, she went there twice, 1987 and 2009'],
+  ])('after “%s”: %s', async (first, message) => {
+    const { reply } = await ask(message, { after: [first] });
+    expect(reply).not.toMatch(CHANGES);
+  });
+
+  it('and what might have been meant is quoted', async () => {
+    const { reply } = await ask('Klaus drove on the left once for 2 weeks, in 2011', { after: [IRELAND] });
+    expect(reply).toContain('not taken into account: “Klaus drove on the left once for 2 weeks, in 2011”');
+    expect(reply).toContain('The plan stays as it was');
+  });
+});
+
+describe('what is asked for beside it is done', () => {
+  it.each([
+    ['my sister spent 4 days in Galway in 2019, she loved it. make Dublin 3 nights', 'Dublin: 3 days'],
+    ['my boss laughed when I said a week. anyway, my brother is coming too', 'For five now'],
+    ['last time we paid 200 a night. not more than 150 a night please', '$150'],
+    ['maybe we skip Galway', 'Left out: Galway'],
+    ['if possible we’d like one more night in Galway', 'Galway: 3 days'],
+  ])('%s', async (message, words) => {
+    const { reply } = await ask(message, { after: [IRELAND] });
+    expect(reply).toContain(words);
+  });
+
+  it('a need of health counts in a story too', async () => {
+    const { reply } = await ask('last time we had to leave a restaurant, my son is allergic to peanuts', {
+      after: [IRELAND],
+    });
+    expect(reply).toMatch(/peanut/i);
+    expect(reply).toContain('From now on made for');
+  });
+
+  it('a first message is read whole', async () => {
+    const { reply } = await ask(
+      'my sister spent 4 days in Rome in 2019 and loved it, we want 5 in May for two',
+    );
+    expect(reply).not.toContain('Said by the way');
+  });
+});

@@ -1,0 +1,67 @@
+/** Clauses, and the vote whether one only tells something. */
+import { describe, expect, it } from 'vitest';
+import { clausesIn, isMostlyTold, SURELY_TOLD, toldVotes } from '../../../engine/read/told.ts';
+import { hashOf, likelihood, tokensOf, weightsOf } from '../../../engine/read/votes.ts';
+
+const cut = (text: string) => clausesIn(text).map(({ start, end }) => text.slice(start, end).trim());
+const votes = (text: string) => toldVotes(text, clausesIn(text));
+
+describe('a message is cut into clauses', () => {
+  it.each([
+    ['my mum says 3 days, but make it 2', ['my mum says 3 days,', 'but make it 2']],
+    ['we land at 14.30 on 3.5. fine?', ['we land at 14.30 on 3.5.', 'fine?']],
+    ['Rome and Naples and then we drive on', ['Rome and Naples', 'and then we drive on']],
+    ['…', []],
+    ['', []],
+  ])('%s', (text, clauses) => {
+    expect(cut(text)).toEqual(clauses);
+  });
+
+  it('whatever the text', () => {
+    for (const text of ['🎉'.repeat(2_000), ', '.repeat(2_000), `${'a'.repeat(4_000)}`])
+      expect(votes(text).every((vote) => vote >= 0 && vote <= 1)).toBe(true);
+  });
+});
+
+describe('a clause that only tells something', () => {
+  it.each([
+    'my cousin did Lisbon in 4 days in 2019',
+    'last time we paid 200 a night for a shoebox',
+    'my boss laughed when I said two weeks',
+    'he said that before the 6 hour hike too',
+  ])('is known: %s', (text) => {
+    expect(Math.min(...votes(text))).toBeGreaterThan(SURELY_TOLD);
+    expect(isMostlyTold(text)).toBe(true);
+  });
+
+  it.each([
+    'make it 5 days',
+    'my brother is coming too',
+    'we only have 4 days after all',
+    'can we stay one night longer in Rome',
+    'drop Siena and add Pisa',
+    'nothing before 10 please',
+    'the hotel is too expensive, under 120 please',
+  ])('is none: %s', (text) => {
+    expect(Math.max(...votes(text))).toBeLessThan(SURELY_TOLD);
+  });
+
+  it('is meant where a short one stands behind it, and asks where it begins', () => {
+    const [first, second] = votes('my sister spent 4 days in Rome in 2019, 5 at most');
+    expect(second).toBe(first);
+    expect(votes('4 days')).toEqual([0]);
+  });
+});
+
+describe('weights as a file keeps them', () => {
+  it('are found by the hash of a feature', () => {
+    const hashes = [hashOf('w:a'), hashOf('w:b')].toSorted((a, b) => a - b);
+    const kept = { gaps: [hashes[0] ?? 0, (hashes[1] ?? 0) - (hashes[0] ?? 0)], weights: [10, 10] };
+    expect(likelihood(['w:a', 'w:b', 'w:unseen'], weightsOf(kept))).toBeCloseTo(1 / (1 + Math.exp(-2)), 6);
+    expect(likelihood([], weightsOf({ gaps: [], weights: [] }))).toBe(0.5);
+  });
+
+  it('see no number, month or weekday', () => {
+    expect(tokensOf("On Friday 3 May we're off")).toEqual(['on', 'DAY', '#', 'MONTH', "we're", 'off']);
+  });
+});
