@@ -28,13 +28,14 @@ interface Run {
 export function toldApart(message: string, context: ReadContext): ToldApart | null {
   const clauses = clausesIn(message);
   const votes = toldVotes(message, clauses);
-  const runs = clauses.reduce<Run[]>((all, { start, end }, index) => {
+  const cut = clauses.reduce<Run[]>((all, { start, end }, index) => {
     const clause = message.slice(start, end);
     const isTold = ((votes[index] ?? 0) > SURELY_TOLD || NOT_SO.test(clause)) && !asks(clause, context);
     const last = all.at(-1);
     if (last?.isTold !== isTold) return [...all, { isTold, start, text: clause }];
     return [...all.slice(0, -1), { ...last, text: message.slice(last.start, end) }];
   }, []);
+  const runs = withWhatIsLeantOn(cut);
   const told = runs.flatMap(({ isTold, text }) => (isTold ? [trimmed(text)] : []));
   const changing = told.filter((text) => !saysNothing(readMessage(text, context).message));
   if (changing.length === 0 && told.length < runs.length) return null;
@@ -44,8 +45,18 @@ export function toldApart(message: string, context: ReadContext): ToldApart | nu
   return { asked: '', told: changing.length > 0 ? [trimmed(message)] : [] };
 }
 
+/** "We were in Málaga last year, Córdoba rather": what it is in place of is told before it. */
+const LEANS = /^\W*(?:\S+ ){0,4}(?:rather|instead)\b(?! (?:of|than)\b)/iu;
+
+function withWhatIsLeantOn(runs: readonly Run[]): Run[] {
+  return runs.map((run, index) =>
+    run.isTold && LEANS.test(runs[index + 1]?.text ?? '') ? { ...run, isTold: false } : run,
+  );
+}
+
 function asks(clause: string, context: ReadContext): boolean {
   return (
+    readMessage(clause, context).message.isQuestion ||
     clause.includes('?') ||
     findCommand(clause) !== null ||
     NEED_READERS.some((reader) => reader.read(new Words(clause), context) !== null)

@@ -10,7 +10,7 @@ import type { Span } from './words.ts';
 
 const WEIGHTS = weightsOf(weights);
 /** A weaker vote is not acted on: who asks and is not heard must ask again. */
-export const SURELY_TOLD = 0.65;
+export const SURELY_TOLD = 0.76;
 const MANY = 3;
 /** Words of a clause that means what the one before it does. */
 const MOST_SHORT = 3;
@@ -29,8 +29,9 @@ export function toldVotes(text: string, clauses: readonly Span[]): number[] {
   const votes: number[] = [];
   for (const [index, features] of clauseFeatures(text, clauses).entries()) {
     const { start, end } = clauses[index] ?? { start: 0, end: 0 };
-    const isShort = wordsOf(text.slice(start, end)).length <= MOST_SHORT;
-    // "2 at most" is told where what it stands behind is
+    const clause = text.slice(start, end);
+    // "2 at most" is told where what it stands behind is; "Córdoba rather" asks
+    const isShort = wordsOf(clause).length <= MOST_SHORT && !/\b(?:rather|instead)\b/iu.test(clause);
     votes.push(isShort ? (isNew(text, start) ? 0 : (votes.at(-1) ?? 0)) : likelihood(features, WEIGHTS));
   }
   return votes;
