@@ -1,9 +1,12 @@
 /** Whether less is to be fetched: the traveller's switch on this device, or the browser's own wish (Save-Data). */
-import { deviceSettings } from './deviceSettings.ts';
+import { deviceSettings, onDeviceSettings } from './deviceSettings.ts';
 
 interface SparingNavigator extends Navigator {
   /** Network Information API; not in Safari and Firefox. */
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  readonly connection?: Partial<EventTarget> & {
+    readonly saveData?: boolean;
+    readonly effectiveType?: string;
+  };
 }
 
 /** Whether the browser itself asks for less, as Chromium's Lite mode does; false where it does not say. */
@@ -18,6 +21,18 @@ export function browserSavesData(): boolean {
  */
 export function isSavingData(): boolean {
   return deviceSettings().saveData || browserSavesData();
+}
+
+/** Calls back when either side may have changed, as where the browser's own is turned while the app is open; answers how to stop. */
+export function onSavingData(listener: () => void): () => void {
+  const here: SparingNavigator | undefined = globalThis.navigator;
+  const connection = here?.connection;
+  const stop = onDeviceSettings(listener);
+  connection?.addEventListener?.('change', listener);
+  return () => {
+    stop();
+    connection?.removeEventListener?.('change', listener);
+  };
 }
 
 /** Whether the link bears what nobody waits for: fast as far as the browser says, and nothing is to be spared. */

@@ -1,7 +1,6 @@
 /** When the service worker may come of itself; free of its messages' schemas, because every page asks. */
-import { onDeviceSettings } from './deviceSettings.ts';
 import { isInstalled } from './install.ts';
-import { isSavingData } from './saveData.ts';
+import { isSavingData, onSavingData } from './saveData.ts';
 
 /** The browser's service workers; undefined where it has none. */
 export function container(): ServiceWorkerContainer | undefined {
@@ -11,7 +10,7 @@ export function container(): ServiceWorkerContainer | undefined {
 
 /**
  * Resolves when the worker, which stores all of the app, may come of itself: at once, but where data is spared only once
- * it is here all the same, because somebody asked for it, or once the switch is off. On the home screen the app itself is
+ * it is here all the same, because somebody asked for it, or once none is spared any more. On the home screen the app itself is
  * what was asked for.
  */
 export async function untilWorkerWanted(): Promise<void> {
@@ -19,7 +18,7 @@ export async function untilWorkerWanted(): Promise<void> {
   const stops: (() => void)[] = [];
   const spent = new Promise<void>((resolve) => {
     const look = () => !isSavingData() && resolve();
-    stops.push(onDeviceSettings(look));
+    stops.push(onSavingData(look));
     // while the registration was looked for
     look();
   });

@@ -275,6 +275,17 @@ describe('a worker where data is spared', () => {
     expect(await coming).toBe('wanted');
   });
 
+  it('comes to an open app once its browser asks for no less any more', async () => {
+    stubSparing({});
+    const connection = Object.assign(new EventTarget(), { saveData: true });
+    Object.assign(navigator, { connection });
+    const coming = untilWorkerWanted().then(() => 'wanted');
+    expect(await wanted()).toBe('not yet');
+    connection.saveData = false;
+    connection.dispatchEvent(new Event('change'));
+    expect(await coming).toBe('wanted');
+  });
+
   it('is looked after once it is here, on the home screen, and when somebody asked for it', async () => {
     stubSparing({ getRegistration: async () => ({}) });
     expect(await wanted()).toBe('wanted');
