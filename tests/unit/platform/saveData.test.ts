@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
-import { browserSavesData, isSavingData, onSavingData } from '@/platform/saveData.ts';
+import { browserSavesData, isSavingData } from '@/platform/saveData.ts';
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -36,25 +36,6 @@ it('is on while the browser asks for less, whatever the switch says', () => {
   expect(isSavingData()).toBe(true);
   connection.saveData = false;
   expect(isSavingData()).toBe(false);
-});
-
-it('tells of a change of either side until it is stopped', () => {
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
-  const connection = Object.assign(new EventTarget(), { saveData: false });
-  vi.stubGlobal('navigator', { connection });
-  const seen: boolean[] = [];
-  const stop = onSavingData(() => seen.push(isSavingData()));
-  connection.saveData = true;
-  connection.dispatchEvent(new Event('change'));
-  connection.saveData = false;
-  connection.dispatchEvent(new Event('change'));
-  keepDeviceSettings({ saveData: true });
-  expect(seen).toEqual([true, false, true]);
-  stop();
-  connection.dispatchEvent(new Event('change'));
-  keepDeviceSettings({ saveData: false });
-  expect(seen).toHaveLength(3);
 });
 
 it('is off where there is no browser', () => {

@@ -251,7 +251,7 @@ const wanted = () =>
 
 function stubSparing(extra: object, { saveData = true, standalone = false } = {}): void {
   stubContainer({ getRegistration: async () => undefined, ready: new Promise(() => {}), ...extra });
-  Object.assign(navigator, { connection: { saveData }, standalone });
+  Object.assign(navigator, { connection: Object.assign(new EventTarget(), { saveData }), standalone });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
