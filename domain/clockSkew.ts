@@ -16,16 +16,27 @@ export function minutesWrong(server: number, device: number): number {
 
 /**
  * An instant of a device's clock by the server's: shifted by what the two are apart as a request says them, and never after
- * that request. In whole minutes, so that no slow request moves it and what follows on a device stays in its order.
+ * that request. In whole minutes, so that no slow request moves it and what follows on a device stays in its order. A clock
+ * that is off by about whole minutes is taken for a minute more at one request than at another: what was asked after a clear
+ * stays behind it.
  * @param at ISO instant of the device's clock
  * @param sentAt when the request was sent, by the same clock; undefined where it does not say
  * @param now the server's own as it has the request, epoch ms
+ * @param clearedAt ISO instant of the server's, up to which the device knew the conversation to be cleared before
  */
-export function inServerTime(at: string, sentAt: string | undefined, now: number): string {
+export function inServerTime(
+  at: string,
+  sentAt: string | undefined,
+  now: number,
+  clearedAt?: string,
+): string {
   const ahead = sentAt === undefined ? 0 : Date.parse(sentAt) - now;
   // of a clock that is behind a minute too much: the request bounds it
   const shift = Math.abs(ahead) < MINUTE_MS ? 0 : Math.floor(ahead / MINUTE_MS) * MINUTE_MS;
-  return new Date(Math.min(Date.parse(at) - shift, now)).toISOString();
+  const by = Date.parse(at) - shift;
+  const cleared = clearedAt === undefined ? by - 1 : Date.parse(clearedAt);
+  const behind = by > cleared ? by : Math.max(by + MINUTE_MS, cleared + 1);
+  return new Date(Math.min(behind, now)).toISOString();
 }
 
 /** What is wrong, in words; null for a clock that is right. */

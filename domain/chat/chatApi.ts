@@ -72,6 +72,8 @@ export const chatRequestSchema = z.object({
   asked_at: instantField.optional(),
   /** When the request was sent, by the same clock: by how much that one is wrong. */
   sent_at: instantField.optional(),
+  /** Up to when the device knows the conversation to be cleared, by the server's clock: it was typed after that. */
+  cleared_at: instantField.optional(),
   /** The device has answered it already, without a network: the server comes to the same, and charges nothing. */
   answered_here: answeredHereSchema.optional(),
 });

@@ -35,7 +35,13 @@ const planRequestSchema = z
     /** Client-made id of the new message: a repeat is answered with the stored answer and charged nothing. */
     message_id: messageIdSchema.optional(),
     /** As in a request of token-chat. */
-    ...chatRequestSchema.pick({ trip_id: true, asked_at: true, sent_at: true, answered_here: true }).shape,
+    ...chatRequestSchema.pick({
+      trip_id: true,
+      asked_at: true,
+      sent_at: true,
+      cleared_at: true,
+      answered_here: true,
+    }).shape,
   })
   .superRefine(({ messages }, context) => {
     const index = messages.length - 1;

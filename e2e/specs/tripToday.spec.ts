@@ -3,6 +3,7 @@ import { expectNoAxeFindings } from '../checks/axe.ts';
 import { expectNothingLostHere } from '../checks/layout.ts';
 import { planTripOfToday } from '../fixtures/tripOn.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { TripPages } from '../models/TripPages.ts';
 
@@ -46,5 +47,34 @@ test(
     await expect(page.getByText('Kept on this device: it opens in the air.')).toBeVisible();
     await trips.toTop();
     await expectNoAxeFindings(page, 'a trip that is on');
+  },
+);
+
+test(
+  'what now, typed in the air: the assistant tells it, proposes a rest, and makes it when that is wanted',
+  { tag: '@worker' },
+  async ({ page, context, server, member, allowConsole }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const email = await member('Pro');
+    const town = await planTripOfToday(page, server.url, email);
+    await new AuthPages(page).comeBack(email);
+    const chat = new AssistantPage(page);
+    await chat.open();
+    await expect(chat.replies()).toHaveCount(1);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await context.setOffline(true);
+
+    const told = await chat.ask('Too tired, what now?');
+    await expect(told).toContainText(`in ${town}`);
+    await expect(told).toContainText('Now:');
+    await expect(told).toContainText('Nothing is changed until you say so.');
+    await told.getByRole('button', { name: 'Change the day' }).click();
+    await expect(chat.replies().last()).toContainText('Day 1 is planned anew.');
+
+    await context.setOffline(false);
+    const trips = new TripPages(page);
+    await trips.open(new RegExp(town));
+    await expect.poll(() => trips.items(1)).toContain('Rest');
+    await expect(page.getByText('Kept on this device: it opens in the air.')).toBeVisible();
   },
 );

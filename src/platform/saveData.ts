@@ -1,15 +1,21 @@
 /** Whether less is to be fetched: the traveller's switch on this device, or the browser's own wish (Save-Data). */
 import { deviceSettings } from './deviceSettings.ts';
 
-interface SparingNavigator extends Navigator {
-  /** Network Information API; not in Safari and Firefox. */
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+/** Network Information API; not in Safari and Firefox. */
+interface Link extends EventTarget {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** What says `change` when the browser's own wish does, while the app is open; undefined where it does not say. */
+export function link(): Link | undefined {
+  const here: (Navigator & { readonly connection?: Link }) | undefined = globalThis.navigator;
+  return here?.connection;
 }
 
 /** Whether the browser itself asks for less, as Chromium's Lite mode does; false where it does not say. */
 export function browserSavesData(): boolean {
-  const here: SparingNavigator | undefined = globalThis.navigator;
-  return here?.connection?.saveData === true;
+  return link()?.saveData === true;
 }
 
 /**
@@ -22,7 +28,6 @@ export function isSavingData(): boolean {
 
 /** Whether the link bears what nobody waits for: fast as far as the browser says, and nothing is to be spared. */
 export function hasGoodLink(): boolean {
-  const here: SparingNavigator | undefined = globalThis.navigator;
-  const type = here?.connection?.effectiveType;
+  const type = link()?.effectiveType;
   return !isSavingData() && (type === undefined || type === '4g');
 }

@@ -22,14 +22,15 @@ export interface Device extends Runtime {
   faults: ('lost' | 'unanswered')[];
 }
 
-/** A browser of its own, signed in with that session. @param aheadMs by how much its clock runs ahead */
+/** A browser of its own, signed in with that session. @param ahead by how much its clock runs ahead, ms */
 export function createDevice(
   backend: TestBackend,
   session: StoredSession,
   planner: Planner = noPlanner,
-  aheadMs = 0,
+  ahead: number | (() => number) = 0,
 ): Device {
-  const clock: Clock = { ...systemClock, now: () => systemClock.now() + aheadMs };
+  const aheadMs = typeof ahead === 'number' ? () => ahead : ahead;
+  const clock: Clock = { ...systemClock, now: () => systemClock.now() + aheadMs() };
   const faults: Device['faults'] = [];
   const connectivity = createFakeConnectivity();
   const db = new WaymarkDatabase('waymark', { indexedDB: new IDBFactory(), IDBKeyRange });

@@ -112,15 +112,22 @@ export async function mergeIn(
   return known !== null && known.state !== 'sent' && kept.state === 'sent';
 }
 
-/** The server has made a clear of this device, `until` by its own clock: what others write from then on is shown. */
+/**
+ * The server has made a clear of this device, `until` by its own clock: what others write from then on is shown. Where this
+ * device's clock is behind, what waits here was typed after it all the same.
+ */
 export async function settleClear(
   db: WaymarkDatabase,
   userId: string,
   { conversation, before }: { readonly conversation: Conversation; readonly before: number },
-  until: number,
+  { until, now }: { readonly until: number; readonly now: number },
 ): Promise<void> {
   // another clear came after it
-  if (until >= before || (await clearedAtOf(db, userId, conversation)) !== before) return;
+  if ((await clearedAtOf(db, userId, conversation)) !== before) return;
+  if (until >= before) {
+    await applyClear(db, userId, conversation, until, { keepUnsent: true, now });
+    return;
+  }
   await db.meta.put({ userId, key: `chat.clearedAt:${conversation}`, value: until });
   const cursor = (await db.meta.get([userId, 'chat.cursor']))?.value;
   // what was read meanwhile was not stored

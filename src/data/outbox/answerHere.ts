@@ -72,7 +72,8 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
       if (!question || isHeld(row)) continue;
       const part = begun.get(question.id);
       if (part && hasContent(part)) continue;
-      if (lasting || hasWaited(row, question, now)) open.push({ row, ask, missing: question.missing });
+      const { content, missing } = question;
+      if (lasting || hasWaited(row, question, now)) open.push({ row, ask, content, missing });
     }
     return open;
   };
@@ -85,13 +86,17 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
     if (open.length === 0) return null;
     const parts = await ctx.planner.parts();
     const here = new Set<string>(parts.filter(({ isHere }) => isHere).map(({ name }) => name));
-    if (!here.has('planner')) return null;
+    const { needsNoPlanner } = await import('./nowHere.ts');
+    const isReady = ({ content }: OpenQuestion) => here.has('planner') || needsNoPlanner(content);
+    if (!open.some(isReady)) return null;
     had = [...here].join(' ');
     return ctx.store.run((db) =>
       db.transaction('rw', db.tables, async () => {
         const [first] = (await openQuestions(db, isHeld)).filter(
-          ({ ask, missing }) =>
-            partsNamed(missing).every((part) => here.has(part)) && left.get(ask.messageId) !== had,
+          (question) =>
+            isReady(question) &&
+            partsNamed(question.missing).every((part) => here.has(part)) &&
+            left.get(question.ask.messageId) !== had,
         );
         if (!first) return null;
         const until = ctx.clock.now() + CHAT_LEASE_MS;
@@ -109,7 +114,8 @@ export function createHereAnswerer(ctx: DataContext): HereAnswerer {
     let missing: string | undefined;
     try {
       const read = await readQuestion(ctx, row, ask);
-      const told = read && (await ctx.planner.answer(read.asked));
+      const { answerNow } = await import('./nowHere.ts');
+      const told = read && ((await answerNow(ctx, row, ask, read)) ?? (await ctx.planner.answer(read.asked)));
       if (told && fits(told, read.asked)) {
         const { change } = told.answer;
         const opened = change.kind === 'opened' ? await readOther(ctx, row, ask, change.tripId) : null;
@@ -139,6 +145,7 @@ function refuse(ctx: DataContext, row: OutboxRow, ask: Ask): Promise<void> {
 interface OpenQuestion {
   readonly row: OutboxRow;
   readonly ask: Ask;
+  readonly content: string;
   /** The part of the planner that its answer was missing. */
   readonly missing: MessageRow['missing'];
 }

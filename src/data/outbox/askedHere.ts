@@ -23,6 +23,8 @@ const MAX_OTHERS = 50;
 
 export interface ReadQuestion {
   readonly asked: AskedHere;
+  /** The whole of its trip; null for none. */
+  readonly trip: Trip | null;
   /** What it takes back where it takes the newest change of its trip back. */
   readonly undoes: NonNullable<AnsweredHere['undoes']>;
 }
@@ -58,7 +60,7 @@ export function readQuestion(ctx: DataContext, row: OutboxRow, ask: Ask): Promis
         full: listed.length >= MAX_TRIPS,
         searches: await readSearches(db, userId, shown?.trip.offers?.marker ?? ''),
       };
-      return { asked, undoes };
+      return { asked, trip: shown?.trip ?? null, undoes };
     }),
   );
 }

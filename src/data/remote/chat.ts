@@ -29,6 +29,8 @@ export interface Question {
   readonly askedAt: number;
   /** Now, by the same clock. */
   readonly sentAt: number;
+  /** Up to when the conversation was cleared before it, by the server's clock; undefined where it never was. */
+  readonly clearedAt?: number;
   /** What this device has answered it with, without a network. */
   readonly answeredHere?: AnsweredHere;
 }
@@ -49,11 +51,12 @@ export async function askAssistant(
   question: Question,
   reader: ReplyReader,
 ): Promise<Answer> {
-  const { messageId, message, history, tripId, askedAt, sentAt, answeredHere } = question;
+  const { messageId, message, history, tripId, askedAt, sentAt, clearedAt, answeredHere } = question;
   const common = {
     message_id: messageId,
     asked_at: new Date(askedAt).toISOString(),
     sent_at: new Date(sentAt).toISOString(),
+    ...(clearedAt === undefined ? {} : { cleared_at: new Date(clearedAt).toISOString() }),
     ...(tripId === undefined ? {} : { trip_id: tripId }),
     ...(answeredHere && { answered_here: answeredHere }),
   };

@@ -28,7 +28,8 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
       conversation: 'planner' as const,
       message: body.messages.at(-1)?.content.trim() ?? '',
       tripId: body.trip_id,
-      askedAt: body.asked_at && inServerTime(body.asked_at, body.sent_at, deps.clock().getTime()),
+      askedAt:
+        body.asked_at && inServerTime(body.asked_at, body.sent_at, deps.clock().getTime(), body.cleared_at),
       answeredHere: body.answered_here,
       history: body.messages.slice(0, -1),
       isFirstResponse: false,

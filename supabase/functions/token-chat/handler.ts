@@ -25,7 +25,8 @@ export function handle(request: Request, deps: Deps): Promise<Response> {
       conversation: body.conversation,
       message: body.message,
       tripId: body.trip_id,
-      askedAt: body.asked_at && inServerTime(body.asked_at, body.sent_at, deps.clock().getTime()),
+      askedAt:
+        body.asked_at && inServerTime(body.asked_at, body.sent_at, deps.clock().getTime(), body.cleared_at),
       answeredHere: body.answered_here,
       history: body.history,
       isFirstResponse: body.is_first_response,

@@ -93,4 +93,42 @@ describeOnBoth('an account with a phone and a laptop', (backend) => {
       for (const device of [phone, laptop]) expect(await asked(device)).toEqual(['After?']);
     });
   });
+
+  describe('what waited on the phone for ten minutes', () => {
+    const WAITED = 600_000;
+    /** The phone, `ahead` by its clock, ten minutes ago; `now` lets them pass. Its clear takes a second to arrive. */
+    const waitingPhone = (ahead: number) => {
+      let past = WAITED;
+      const slow = {
+        ...backend(),
+        fetch: async (request: Request) => {
+          if (request.url.includes('/rpc/clear_chat')) await new Promise((done) => setTimeout(done, 1_500));
+          return backend().fetch(request);
+        },
+      };
+      const phone = createDevice(slow, session, undefined, () => ahead - past);
+      phone.connectivity.set('offline');
+      return {
+        phone,
+        now: async () => {
+          past = 0;
+          phone.connectivity.set('online');
+          await phone.drainer.drain({ forced: true });
+        },
+      };
+    };
+
+    // about a minute, and about an hour: as the clear arrives it is less than that, as the question does it is more
+    it.each([60_800, 55 * 60_000 + 800, -59_200, -APART, 0])(
+      'a question after a clear is kept, with a clock %i ms ahead',
+      async (ahead) => {
+        const { phone, now } = waitingPhone(ahead);
+        await clear(phone);
+        await ask(phone, 'After?');
+        await ask(phone, 'And then?');
+        await now();
+        for (const device of [phone, laptop]) expect(await asked(device)).toEqual(['After?', 'And then?']);
+      },
+    );
+  });
 });

@@ -49,4 +49,16 @@ describe('a clock', () => {
     expect(inServerTime(after(-90 * MINUTE), undefined, NOON)).toBe(after(-90 * MINUTE));
     expect(inServerTime(after(90 * MINUTE), undefined, NOON)).toBe(after(0));
   });
+
+  it.each([
+    ['a minute too early', -70_000, -10_000],
+    ['earlier than that', -200_000, -49_999],
+    ['late enough', -20_000, -20_000],
+  ])('that says %s of what was asked after a clear leaves it behind that', (_, at, by) => {
+    expect(inServerTime(after(at), after(0), NOON, after(-50_000))).toBe(after(by));
+  });
+
+  it('that knows of a clear in the future asks now', () => {
+    expect(inServerTime(after(-MINUTE), after(0), NOON, after(MINUTE))).toBe(after(0));
+  });
 });

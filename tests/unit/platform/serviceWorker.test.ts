@@ -251,7 +251,7 @@ const wanted = () =>
 
 function stubSparing(extra: object, { saveData = true, standalone = false } = {}): void {
   stubContainer({ getRegistration: async () => undefined, ready: new Promise(() => {}), ...extra });
-  Object.assign(navigator, { connection: { saveData }, standalone });
+  Object.assign(navigator, { connection: Object.assign(new EventTarget(), { saveData }), standalone });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
@@ -272,6 +272,17 @@ describe('a worker where data is spared', () => {
     keepDeviceSettings({ clock: '24-hour' });
     expect(await wanted()).toBe('not yet');
     keepDeviceSettings({ clock: '12-hour', saveData: false });
+    expect(await coming).toBe('wanted');
+  });
+
+  it('comes to an open app once its browser asks for no less any more', async () => {
+    stubSparing({});
+    const connection = Object.assign(new EventTarget(), { saveData: true });
+    Object.assign(navigator, { connection });
+    const coming = untilWorkerWanted().then(() => 'wanted');
+    expect(await wanted()).toBe('not yet');
+    connection.saveData = false;
+    connection.dispatchEvent(new Event('change'));
     expect(await coming).toBe('wanted');
   });
 

@@ -12,7 +12,7 @@ import type { DataContext } from '../../context.ts';
 import { readReplies } from '../../local/partialReplies.ts';
 import { isDeletedTrip, openTrip } from '../../local/currentTrip.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
-import { getMessage, readMessages } from '../../local/messages.ts';
+import { clearedAtOf, getMessage, readMessages } from '../../local/messages.ts';
 import type { MessageRow } from '../../local/rows.ts';
 import { askAssistant, type Question } from '../../remote/chat.ts';
 import { enqueue } from '../enqueue.ts';
@@ -57,10 +57,11 @@ export async function enqueueAsk(
 /** The chat as a question is sent from it, and what came of its answers; null when its row is gone by now. */
 function chatFor(ctx: DataContext, { seq }: OutboxRow, { userId, conversation }: Ask) {
   return ctx.store.run((db) =>
-    db.transaction('r', db.outbox, db.messages, db.drafts, async () => {
+    db.transaction('r', db.outbox, db.messages, db.drafts, db.meta, async () => {
       if (!(await db.outbox.get(seq))) return null;
       const messages = await readMessages(db, userId, conversation);
-      return { messages, replies: await readReplies(db, userId) };
+      const clearedAt = await clearedAtOf(db, userId, conversation);
+      return { messages, replies: await readReplies(db, userId), clearedAt };
     }),
   );
 }
@@ -88,11 +89,14 @@ async function requestOf(ctx: DataContext, row: OutboxRow, payload: Ask): Promis
   const question = chat?.messages.find((message) => message.id === payload.messageId);
   const { here, tripId } = payload;
   const sentAt = ctx.clock.now();
+  // one that was typed before is not kept behind it
+  const isBehind = chat && question && chat.clearedAt > 0 && question.createdAt > chat.clearedAt;
+  const times = { sentAt, ...(isBehind && { clearedAt: chat.clearedAt }) };
   if (chat && here) {
     const { question: message, answered: answeredHere } = here;
     // moved behind a clear, it is stored there
     const askedAt = question?.createdAt ?? here.askedAt;
-    return { ...payload, message, history: [], tripId, askedAt, sentAt, answeredHere };
+    return { ...payload, message, history: [], tripId, askedAt, ...times, answeredHere };
   }
   if (!chat || !question) return null;
   const { messages, replies } = chat;
@@ -103,7 +107,7 @@ async function requestOf(ctx: DataContext, row: OutboxRow, payload: Ask): Promis
     history: historyFor(withReplies(messages, replies), question),
     tripId: await tripFor(ctx, question, earlier),
     askedAt: question.createdAt,
-    sentAt,
+    ...times,
   };
 }
 

@@ -23,6 +23,7 @@ export const chatClear: OutboxKind<z.output<typeof schema>> = {
   waitsFor: ({ userId }, { conversation }, earlier) => asksIn(earlier, userId, conversation),
   async deliver({ ctx, row, payload, token }) {
     const until = await clearMessages(ctx.http, token ?? '', { ...payload, now: ctx.clock.now() });
-    return { apply: (db) => settleClear(db, row.userId ?? '', payload, until) };
+    const { clock } = ctx;
+    return { apply: (db) => settleClear(db, row.userId ?? '', payload, { until, now: clock.now() }) };
   },
 };

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useDeviceSettings } from '@/data/door/useDeviceSettings.ts';
+import { useBrowserSavesData } from '@/data/door/useSavingData.ts';
 import { currencyChoices, ratesInWords } from '@domain/money/besideDollars.ts';
 import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
-import { browserSavesData } from '@/platform/saveData.ts';
 import { CheckField } from '@/ui/fields/CheckField.tsx';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
 
@@ -14,6 +14,7 @@ const CLOCKS = [
 /** How times and prices are shown here, and how much is fetched. It takes effect at once, on this device alone. */
 export function DeviceDisplay() {
   const { clock, currency, saveData } = useDeviceSettings();
+  const browserSaves = useBrowserSavesData();
   const currencies = useMemo(
     () => [
       { value: '', label: 'US dollars alone' },
@@ -45,7 +46,7 @@ export function DeviceDisplay() {
         <p>
           Fetches no photos of hotels and no logos, and nothing ahead of time: the app itself is stored for
           the air once you ask for that on “Ready for the flight”, or save an article.
-          {browserSavesData() && ' Your browser asks for that too: it is so whether this is ticked or not.'}
+          {browserSaves && ' Your browser asks for that too: it is so whether this is ticked or not.'}
         </p>
       </div>
     </>

@@ -4,11 +4,12 @@ import { tripPath } from '@/config/paths.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { formatTime, onClock } from '@domain/dates/dayTimes.ts';
 import type { Trip } from '@domain/trips/trip.ts';
+import { todayWords } from '@domain/trips/whatNow/words.ts';
 import { Board } from '../page/Board.tsx';
 import { News } from '../page/News.tsx';
 import { useHandEdits } from '../page/useHandEdits.ts';
 import { useTrip } from '../page/useTrip.ts';
-import { NowAndNext, RestOfToday, todayWords } from './TodayPanel.tsx';
+import { NowAndNext, RestOfToday } from './TodayPanel.tsx';
 import { useToday } from './useToday.ts';
 import classes from './Today.module.css';
 
@@ -76,7 +77,7 @@ function Dock({ userId, trip: kept, otherwise }: DockProps) {
           <span className={classes.open}>Today</span>
         </summary>
         <div className={classes.sheetBody}>
-          <p className={classes.when}>{todayWords(today, face)}</p>
+          <p className={classes.when}>{onClock(face, todayWords(today))}</p>
           <NowAndNext plan={plan} today={today} />
           <RestOfToday trip={trip} today={today} hand={hand} />
           <Link className={classes.jump} to={tripPath(trip.id)}>

@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
+import { onClock } from '@domain/dates/dayTimes.ts';
 import type { Trip } from '@domain/trips/trip.ts';
+import { todayWords } from '@domain/trips/whatNow/words.ts';
 import type { HandEdits } from '../page/useHandEdits.ts';
-import { NowAndNext, RestOfToday, todayWords } from './TodayPanel.tsx';
+import { NowAndNext, RestOfToday } from './TodayPanel.tsx';
 import { useToday } from './useToday.ts';
 import classes from './Today.module.css';
 
@@ -21,7 +23,7 @@ export const TodayOnPage = memo(function TodayOnPage({ trip, hand }: TodayOnPage
     <section className={classes.today} aria-label="Today">
       <div className={classes.head}>
         <p className={classes.title}>Today</p>
-        <p className={classes.when}>{todayWords(today, face)}</p>
+        <p className={classes.when}>{onClock(face, todayWords(today))}</p>
       </div>
       <NowAndNext plan={plan} today={today} />
       <RestOfToday trip={trip} today={today} hand={hand} />

@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { useAmountsBeside } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
-import { type ClockFace, formatTime, onClock } from '@domain/dates/dayTimes.ts';
-import { formatShortDate } from '@domain/dates/formatDates.ts';
+import { formatTime, onClock } from '@domain/dates/dayTimes.ts';
 import { wayInWords } from '@domain/itinerary/dayWays.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { bookedWords } from '@domain/itinerary/planCards.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
-import { clockOf } from '@domain/itinerary/measures.ts';
 import type { Trouble } from '@domain/trips/replanDay.ts';
 import type { Today } from '@domain/trips/today.ts';
 import type { Trip } from '@domain/trips/trip.ts';
+import { REASONS } from '@domain/trips/whatNow/words.ts';
 import { MapLink } from '@/ui/itinerary/MapLink.tsx';
 import type { HandEdits } from '../page/useHandEdits.ts';
 import { WhatNowDialog } from './WhatNowDialog.tsx';
@@ -20,11 +19,6 @@ import classes from './Today.module.css';
 interface TodayProps {
   readonly plan: CheckedPlan;
   readonly today: Today;
-}
-
-/** "Tue 4 May in Dublin, 10:05 AM there" */
-export function todayWords({ day, minute, town }: Today, face: ClockFace): string {
-  return `${formatShortDate(day.date)} in ${town}, ${onClock(face, formatTime(clockOf(minute)))} there`;
 }
 
 /** What is on now and what comes next, with the way to it. */
@@ -85,14 +79,6 @@ function Stop({
   );
 }
 
-const reasons: readonly { readonly reason: Trouble['reason']; readonly words: string }[] = [
-  { reason: 'late', words: 'I’m late' },
-  { reason: 'closed', words: 'It’s closed' },
-  { reason: 'rain', words: 'It’s raining' },
-  { reason: 'tired', words: 'I’m tired' },
-  { reason: 'skip', words: 'Skip this' },
-];
-
 interface RestOfTodayProps {
   readonly trip: Trip;
   readonly today: Today;
@@ -126,7 +112,7 @@ export function RestOfToday({ trip, today, hand }: RestOfTodayProps) {
         <section aria-label="What now?">
           <p className={classes.subtitle}>What now?</p>
           <div className={classes.reasons}>
-            {reasons.map(({ reason: each, words }) => (
+            {REASONS.map(({ reason: each, words }) => (
               <Button key={each} aria-haspopup="dialog" onClick={() => setReason(each)}>
                 {words}
               </Button>

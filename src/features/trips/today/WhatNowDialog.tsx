@@ -6,6 +6,13 @@ import type { ArrangeEdit } from '@domain/trips/arrangeDay.ts';
 import { canGo, changesOf, replanDay, type Trouble } from '@domain/trips/replanDay.ts';
 import type { Today } from '@domain/trips/today.ts';
 import type { Trip } from '@domain/trips/trip.ts';
+import {
+  CHANGE_DAY,
+  KEEP_DAY,
+  NOTHING_CHANGED,
+  NOTHING_TO_GO,
+  USUALLY_LATE,
+} from '@domain/trips/whatNow/words.ts';
 import { newId } from '@/platform/ids.ts';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
 import { QuestionDialog } from '../page/dialogs/QuestionDialog.tsx';
@@ -27,15 +34,6 @@ const titles: Record<Trouble['reason'], string> = {
   rain: 'It is raining',
   tired: 'You are tired',
   skip: 'Skip this',
-};
-
-/** Why nothing can be changed. */
-const nothing: Record<Trouble['reason'], string> = {
-  late: 'What comes next has its own hour and does not wait, or the rest would not fit before it. Nothing is changed.',
-  closed: 'The day would not work without it. Nothing is changed.',
-  rain: 'Nothing that is left today is known to be outdoors and free to move.',
-  tired: 'No visit is left today that could go.',
-  skip: 'The day would not work without it. Nothing is changed.',
 };
 
 const LATE = [15, 30, 45, 60, 90, 120].map((value) => ({ value, label: lateWords(value) }));
@@ -65,7 +63,7 @@ interface Proposal {
 
 function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps) {
   const mayGo = today.day.items.filter((item) => canGo(item, today));
-  const [late, setLate] = useState(30);
+  const [late, setLate] = useState(USUALLY_LATE);
   const [item, setItem] = useState(mayGo[0]);
   const [earlier, setEarlier] = useState(false);
   const [rest] = useState(newId);
@@ -100,8 +98,8 @@ function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps)
     <QuestionDialog
       opened={opened}
       title={titles[reason]}
-      cancelLabel="Keep the day as it is"
-      saveLabel="Change the day"
+      cancelLabel={KEEP_DAY}
+      saveLabel={CHANGE_DAY}
       onClose={close}
       onDone={onClose}
       onSave={proposal && (() => change(proposal))}
@@ -135,7 +133,7 @@ function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps)
         {proposal ? (
           <Difference {...proposal} />
         ) : (
-          <p>{asksWhich ? whyNot(reason, item?.title, isOver) : nothing[reason]}</p>
+          <p>{asksWhich ? whyNot(reason, item?.title, isOver) : NOTHING_CHANGED[reason]}</p>
         )}
       </output>
     </QuestionDialog>
@@ -143,8 +141,8 @@ function Question({ trip, today, reason, hand, opened, onClose }: QuestionProps)
 }
 
 function whyNot(reason: Trouble['reason'], title: string | undefined, isOver: boolean): string {
-  if (title === undefined) return 'Nothing is left today that could go.';
-  return isOver ? `“${title}” is over. Nothing is changed.` : nothing[reason];
+  if (title === undefined) return NOTHING_TO_GO;
+  return isOver ? `“${title}” is over. Nothing is changed.` : NOTHING_CHANGED[reason];
 }
 
 function troubleOf(

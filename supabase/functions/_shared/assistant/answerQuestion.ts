@@ -21,6 +21,7 @@ import { isMetered, readProfile, type ChatProfile } from '../metering/chatProfil
 import { releaseTokens, reserveTokens } from '../metering/tokens.ts';
 import { readTrip } from '../trips/trips.ts';
 import { answerTurn, offersOf } from './answerTurn.ts';
+import { asEvents, nowTurn } from './nowTurn.ts';
 import {
   keptReplySchema,
   readStart,
@@ -149,7 +150,8 @@ async function runOnce(
   const input = { message: question.message, ...by, ...start };
   // the answer is whole before its first word: nobody reads it before it is paid for
   const held: ReplyProgress[] = [];
-  const events = answerTurn(input, source, help);
+  const now = await nowTurn(admin, question, start, by.now);
+  const events = now ? asEvents(now) : answerTurn(input, source, help);
   const answer = await lastOf(events, (event) => held.push(progressOf(event, priced))).catch(
     (thrown: unknown) => {
       throw thrown instanceof NoFurtherTrip ? tooManyTrips() : thrown;

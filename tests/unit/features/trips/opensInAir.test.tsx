@@ -46,3 +46,14 @@ it('leads to where the app is got while data is spared, of a browser without wor
   act(() => keepDeviceSettings({ saveData: false }));
   expect(screen.queryByRole('link', { name: 'Ready for the flight' })).toBeNull();
 });
+
+it('is drawn again where the browser itself begins to spare data', async () => {
+  const connection = Object.assign(new EventTarget(), { saveData: false });
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  await openTrip(soundTrip());
+  expect(screen.queryByRole('link', { name: 'Ready for the flight' })).toBeNull();
+  connection.saveData = true;
+  act(() => void connection.dispatchEvent(new Event('change')));
+  expect(screen.getByRole('link', { name: 'Ready for the flight' })).toBeTruthy();
+  Reflect.deleteProperty(navigator, 'connection');
+});
