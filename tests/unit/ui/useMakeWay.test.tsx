@@ -53,10 +53,10 @@ afterEach(() => {
 });
 
 /** jsdom lays nothing out: the button is a point here, its place 8 px around it. */
-function linkAt(top: number, height: number): void {
-  vi.spyOn(HTMLAnchorElement.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(-50, FOOT + top, 100, height),
-  );
+function linkAt(top: number, height: number) {
+  return vi
+    .spyOn(HTMLAnchorElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(-50, FOOT + top, 100, height));
 }
 
 it('stands where it is when nothing is under it', () => {
@@ -83,8 +83,7 @@ it('leaves a card or a picture under it, and what only screen readers meet', () 
 });
 
 it('does not ask the controls of a card that is elsewhere where they are', () => {
-  linkAt(-20, 44);
-  const asked = vi.mocked(HTMLAnchorElement.prototype.getBoundingClientRect);
+  const asked = linkAt(-20, 44);
   const card = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   const renderCard = (top: number) => {
     card.mockReturnValue(new DOMRect(-50, top, 100, 900));
