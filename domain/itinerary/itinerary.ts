@@ -77,7 +77,7 @@ const planItemSchema = z.object({
   at: point.optional(),
   /** Whether rain spoils it; absent where nobody can tell. */
   outdoors: z.boolean().optional(),
-  /** Absent where nothing is known of it. */
+  /** Of a place of a guide; empty where nothing more is known of it. */
   why: whySchema.optional(),
 });
 export type PlanItem = z.infer<typeof planItemSchema>;

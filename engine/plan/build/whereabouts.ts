@@ -56,7 +56,7 @@ export function whereabouts(
   return {
     at: [...place.at],
     ...(outdoors === null ? {} : { outdoors }),
-    ...((why.likes ?? why.shut ?? why.best) ? { why } : {}),
+    why,
   };
 }
 
