@@ -38,6 +38,16 @@ export type PlanPoint = z.infer<typeof point>;
 
 const ITEM_KINDS = ['flight', 'transfer', 'stay', 'sight', 'meal', 'tour', 'free'] as const;
 
+const weekdays = z.array(z.number().int().min(0).max(6)).max(7);
+/** What led to a place of a guide, as the planner knew it; with the day on which it stands it is told by trips/whyHere.ts. */
+const whySchema = z.object({
+  /** The first of the tastes that the trip is planned for which it serves. */
+  likes: z.string().max(20).optional(),
+  /** Weekdays, from 0 for Sunday: on which it is shut, and for which its guide sends people. */
+  shut: weekdays.optional(),
+  best: weekdays.optional(),
+});
+
 const planItemSchema = z.object({
   /** Unique within the plan. */
   id: z.string().min(1).max(40),
@@ -67,6 +77,8 @@ const planItemSchema = z.object({
   at: point.optional(),
   /** Whether rain spoils it; absent where nobody can tell. */
   outdoors: z.boolean().optional(),
+  /** Of a place of a guide; empty where nothing more is known of it. */
+  why: whySchema.optional(),
 });
 export type PlanItem = z.infer<typeof planItemSchema>;
 /** The schemas of an item's fields, for edits of one. */

@@ -2,8 +2,8 @@
 import type { PlanDay } from '../itinerary/itinerary.ts';
 import { hashOf } from '../text/hash.ts';
 
-/** Which plans from before trips were on maps lack. */
-const LATER: ReadonlySet<string> = new Set(['towns', 'at', 'outdoors', 'fixed']);
+/** Which earlier plans lack: from before trips were on maps, or before they said why a thing is where it is. */
+const LATER: ReadonlySet<string> = new Set(['towns', 'at', 'outdoors', 'fixed', 'why']);
 
 /** For `JSON.stringify`: a plan without what earlier ones lack, which two plans that are the same may differ in. */
 export function withoutLaterFields(key: string, value: unknown): unknown {

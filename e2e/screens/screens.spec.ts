@@ -98,7 +98,7 @@ test('a member’s screens', async ({ page }, { project }) => {
     await street.or(page.getByRole('button', { name: 'Drawn map' })).scrollIntoViewIfNeeded();
     await takePicture(page, 'trip-streets', project.name);
   }
-  await page.getByRole('button', { name: 'Take it along' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   const taken = page.getByRole('dialog', { name: 'Take it along' });
   await expect(taken.getByRole('img', { name: /^Code/ }).first()).toBeVisible();
   await takePicture(page, 'take-along', project.name);
@@ -128,7 +128,7 @@ test('a trip that is on, and one that is read by somebody else', async ({ page, 
   await takePicture(page, 'what-now', project.name);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: 'Take it along' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('dialog').getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Copied' })).toBeVisible();

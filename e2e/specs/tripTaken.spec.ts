@@ -24,7 +24,7 @@ test(
     await phone.goto(server.url);
     await phone.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
-    const open = page.getByRole('button', { name: 'Take it along' });
+    const open = page.getByRole('button', { name: 'Calendar', exact: true });
     const dialog = page.getByRole('dialog', { name: 'Take it along' });
     await open.click();
     await dialog.getByRole('button', { name: 'Make a link' }).click();
@@ -106,7 +106,7 @@ async function expectOnPaper(page: Page) {
     expect(at, `${time} ${title}, after what stands before it`).toBeGreaterThanOrEqual(read);
     read = at;
   }
-  expect(paper.text).not.toMatch(/Take it along|Undo|Print\b|Change |Open in Maps|Ask the assistant|Drag /);
+  expect(paper.text).not.toMatch(/Calendar|Undo|Print\b|Change |Open in Maps|Ask the assistant|Drag /);
   expect(paper.pages).toBeGreaterThanOrEqual(2);
   expect(paper.pages).toBeLessThanOrEqual(headings.length + 2);
 }

@@ -236,7 +236,7 @@ function calendarFile() {
 test('a trip is taken along, and read by its link', async ({ page, server, member }) => {
   const { keys, trips } = await openRome(page, server.url, await member('Pro'));
   await keys.skipToContent();
-  const open = page.getByRole('button', { name: 'Take it along' });
+  const open = page.getByRole('button', { name: 'Calendar', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Take it along' });
   await keys.enter(open);
   const downloaded = page.waitForEvent('download');

@@ -12,7 +12,7 @@ const EVERY_DAY = /\b(?:other days|all week|rest of the week|daily|otherwise|eve
 
 export interface BestWeekdays {
   /** From 0, Sunday. */
-  readonly days: readonly number[];
+  readonly days: number[];
   /** Whether there is nothing to see on the others. */
   readonly isOnly: boolean;
 }

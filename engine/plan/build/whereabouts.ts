@@ -1,6 +1,7 @@
-/** Where the towns and items of a plan lie, what clock they go by, and what rain spoils: for maps and for the day itself. */
+/** Where the towns and items of a plan lie, what clock they go by, what rain spoils, and what led to them. */
 import { timeZoneOf } from '../../facts/geo.ts';
 import { sightOf } from '../../facts/guides.ts';
+import { bestWeekdays } from './bestWeekdays.ts';
 import type { PlanItem, PlanPoint, PlanTown } from '../../../domain/itinerary/itinerary.ts';
 import type { CityGuide, Interest } from '../../../content/towns/types.ts';
 import type { Gazetted } from '../../facts/types.ts';
@@ -38,8 +39,8 @@ function rounded(degrees: number): number {
 export function whereabouts(
   { kind, title, city }: Pick<Draft, 'kind' | 'title' | 'city'>,
   stop: Stop,
-  { stops }: Pick<Brief, 'stops'>,
-): Pick<PlanItem, 'at' | 'outdoors'> {
+  { stops, interests }: Pick<Brief, 'stops' | 'interests'>,
+): Pick<PlanItem, 'at' | 'outdoors' | 'why'> {
   if (kind !== 'sight') return {};
   const { guide } = stops.find(({ place }) => place.city === city) ?? stop;
   const place =
@@ -47,7 +48,16 @@ export function whereabouts(
     (sightOf(guide, title) ?? stop.guide?.dayTrips.find(({ name }) => name === title && name === city));
   if (!place) return {};
   const outdoors = isOutdoors(place.tags);
-  return { at: [...place.at], ...(outdoors === null ? {} : { outdoors }) };
+  const why = {
+    likes: interests.find((interest) => place.tags.includes(interest)),
+    shut: place.closed && [...place.closed],
+    best: bestWeekdays(place.line)?.days,
+  };
+  return {
+    at: [...place.at],
+    ...(outdoors === null ? {} : { outdoors }),
+    why,
+  };
 }
 
 function isOutdoors(tags: readonly Interest[]): boolean | null {

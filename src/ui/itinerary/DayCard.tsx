@@ -16,6 +16,8 @@ export interface DayItem {
   /** For everybody together, ready to show ("$42"). */
   readonly cost?: string | undefined;
   readonly note?: string | undefined;
+  /** Why it stands there, in a few words; empty where nobody can say. */
+  readonly why?: string;
   /** What the traveller made of it, in a few words each ("Locked"). */
   readonly marks?: readonly string[];
   /** A link out, or a button. */
@@ -148,6 +150,11 @@ function DayStop({ item }: { readonly item: DayItem }) {
         {item.note && (
           <p className={classes.note} data-legible>
             {item.note}
+          </p>
+        )}
+        {item.why && (
+          <p className={classes.note} data-legible>
+            Why here: {item.why}
           </p>
         )}
         {item.action && <div className={classes.action}>{item.action}</div>}

@@ -16,11 +16,14 @@ async function planOf(message: string): Promise<CheckedPlan> {
 const sightsIn = ({ days }: CheckedPlan) =>
   days.flatMap(({ items }) => items).filter(({ kind }) => kind === 'sight');
 
+const whys = (plan: CheckedPlan) =>
+  new Map(sightsIn(plan).flatMap(({ title, why }) => (why ? [[title, why]] : [])));
+
 /** As a plan was kept before it said where things are. */
 function withoutPlaces(plan: CheckedPlan): unknown {
   return JSON.parse(
     JSON.stringify(plan, (key, value: unknown) =>
-      ['towns', 'at', 'outdoors', 'fixed'].includes(key) ? undefined : value,
+      ['towns', 'at', 'outdoors', 'fixed', 'why'].includes(key) ? undefined : value,
     ),
   );
 }
@@ -72,6 +75,24 @@ describe('the sights of a plan', () => {
     const items = plan.days.flatMap((day) => day.items);
     expect(items.filter(({ at, outdoors }) => at !== undefined || outdoors !== undefined)).toEqual([]);
     expect(plan.towns.map(({ zone }) => zone)).toEqual(['Africa/Ouagadougou']);
+  });
+});
+
+describe('what led to a sight of a plan', () => {
+  it('is a taste of those who travel that its guide has it for', async () => {
+    const plan = await planOf('6 days in Paris in May, we love museums');
+    const liked = [...whys(plan)].filter(([, { likes }]) => likes === 'museums').map(([title]) => title);
+    const areas = guideOf('Paris')?.areas ?? [];
+    const tags = (name: string) =>
+      areas.flatMap(({ sights }) => sights).find((sight) => sight.name === name)?.tags;
+    expect(liked).toContain('Musée du Louvre');
+    expect(liked.filter((title) => !tags(title)?.includes('museums'))).toEqual([]);
+  });
+
+  it('is no taste where none was told, and the days that it is shut on all the same', async () => {
+    const own = whys(await planOf('6 days in Paris in May'));
+    expect([...own.values()].filter(({ likes }) => likes !== undefined)).toEqual([]);
+    expect(own.get('Musée du Louvre')).toMatchObject({ shut: [2] });
   });
 });
 

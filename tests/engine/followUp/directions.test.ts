@@ -27,7 +27,7 @@ const DONE: readonly (readonly [first: string, asked: string, holds: RegExp, nev
   [LISBON, 'replace Belem with something closer', /did not take/, /Left out: Lisbon/],
   [LISBON, 'can we have dinner at 7 every day', /dinner at 7 every day/, /already is as you ask/],
   [LISBON, 'how far is the hotel from the centre', /Stay:.*its quarter and not its address/s, /Flight:/],
-  [LISBON, 'can I get this as a pdf', /“Take it along”.*“Print”/s, /cannot/],
+  [LISBON, 'can I get this as a pdf', /“Share”.*“Calendar”.*“Print”/s, /cannot/],
   [
     'Vienna 11-14 dec from Frankfurt by train, 2 adults',
     'add Salzburg for 2 nights after Vienna',

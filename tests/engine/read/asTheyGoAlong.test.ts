@@ -145,7 +145,7 @@ describe('beside a plan', () => {
     ['how many hours ahead are they', /same time/i],
     ["that's not easter, is it?", /Easter is on Sun 28 March/],
     ['do i need a sim or does mine work', /roaming/],
-    ['how can i save this so my husband can see it too', /Take it along/],
+    ['how can i save this so my husband can see it too', /“Share” there makes a link/],
   ])('is answered, and changes nothing: %s', async (message, words) => {
     const { reply, plan } = await ask(message, { after: [first] });
     expect(reply).toMatch(words);

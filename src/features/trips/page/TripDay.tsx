@@ -3,13 +3,13 @@ import { useAmountsBeside } from '@/data/door/useBesideDollars.ts';
 import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
-import { isAskedFor } from '@domain/itinerary/askedFor.ts';
 import type { Gait } from '@domain/itinerary/gait.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { offerAt, type PlanOffer, toDayItem } from '@domain/itinerary/planCards.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import { daySketch } from '@domain/trips/sketch.ts';
+import { type Wishes, whyHere } from '@domain/trips/whyHere.ts';
 import { TextButton } from '@/ui/controls/TextButton.tsx';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { DayCard } from '@/ui/itinerary/DayCard.tsx';
@@ -29,8 +29,10 @@ interface TripDayProps {
   readonly day: PlanDay;
   /** How those who travel get about. */
   readonly gait: Gait;
-  /** What the traveller asked for by its name. */
-  readonly asked: readonly string[];
+  /** What explains its items. */
+  readonly wishes: Wishes;
+  /** See `weekdaysIn`. */
+  readonly weekdays: string;
   readonly stays: CheckedPlan['stays'];
   /** What a bed's sum is made of. */
   readonly costs: CheckedPlan['costs'];
@@ -47,7 +49,8 @@ interface TripDayProps {
 
 /** A day of a kept trip, each of its items with what can be done with it. Drawn again where it changes, and not with others. */
 export const TripDay = memo(function TripDay(props: TripDayProps) {
-  const { userId, day, gait, asked, stays, costs, links, hasOthers, refusal, drag, onEdit, onAsk } = props;
+  const { userId, day, gait, wishes, weekdays, stays, costs, links, hasOthers, refusal, drag } = props;
+  const { onEdit, onAsk } = props;
   const face = useClockFace();
   const { amountOf } = useAmountsBeside();
   const book = useBook(userId);
@@ -63,10 +66,9 @@ export const TripDay = memo(function TripDay(props: TripDayProps) {
         {map && <MapLink href={map} title={item.title} />}
       </div>
     );
-    const words = toDayItem(item, face, costs, amountOf);
     return {
-      ...words,
-      marks: isAskedFor(item, asked) ? ['You asked for this', ...words.marks] : words.marks,
+      ...toDayItem(item, face, costs, amountOf),
+      why: whyHere(item, day.date, weekdays, wishes),
       way: ways[index],
       action,
       handle: <DragHandle item={item} drag={drag} />,

@@ -5,13 +5,13 @@ import { bookingOf } from '@domain/chat/booking.ts';
 import type { BookingDetails } from '@domain/chat/plannerApi.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
-import { namesAsked } from '@domain/itinerary/askedFor.ts';
 import { gaitOfSpec } from '@domain/itinerary/gait.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { offersOf } from '@domain/itinerary/planCards.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
 import { isOverAt } from '@domain/trips/listing.ts';
 import type { Trip } from '@domain/trips/trip.ts';
+import { weekdaysIn, wishesOf } from '@domain/trips/whyHere.ts';
 import { EmptyState } from '@/ui/feedback/EmptyState.tsx';
 import { PlanWarnings } from '@/ui/itinerary/PlanWarnings.tsx';
 import { Page } from '@/ui/Page.tsx';
@@ -113,6 +113,7 @@ export function TripView(props: TripViewProps) {
               <Days
                 {...{ userId, plan, root }}
                 spec={trip.spec}
+                found={offers}
                 offers={bookable}
                 refusal={question === null ? hand.refusal : null}
                 onEdit={(edit, item) => void change(edit, item)}
@@ -170,6 +171,8 @@ function TripPageHead({ trip }: { readonly trip: Trip }) {
 }
 
 interface DaysProps extends Pick<TripViewProps, 'userId'>, Pick<Trip, 'spec'> {
+  /** What the plan rests on. */
+  readonly found: Trip['offers'];
   /** What its items may be booked from; null for nothing. */
   readonly offers: Trip['offers'];
   readonly plan: CheckedPlan;
@@ -181,10 +184,10 @@ interface DaysProps extends Pick<TripViewProps, 'userId'>, Pick<Trip, 'spec'> {
   readonly onAsk: (question: ItemQuestion) => void;
 }
 
-function Days({ userId, spec, offers, plan, refusal, root, onEdit, onDrag, onAsk }: DaysProps) {
+function Days({ userId, spec, found, offers, plan, refusal, root, onEdit, onDrag, onAsk }: DaysProps) {
   const { drag, Layer } = useDrag();
   const gait = useMemo(() => gaitOfSpec(spec), [spec]);
-  const asked = useMemo(() => namesAsked(spec), [spec]);
+  const wishes = useMemo(() => wishesOf(spec, found), [spec, found]);
   const links = useMemo(() => offersOf(offers ?? undefined, offers?.marker ?? ''), [offers]);
   const edit = useStable(onEdit);
   return (
@@ -197,7 +200,8 @@ function Days({ userId, spec, offers, plan, refusal, root, onEdit, onDrag, onAsk
         {plan.days.map((day) => (
           <TripDay
             key={day.number}
-            {...{ userId, day, gait, asked, links, drag, onAsk }}
+            {...{ userId, day, gait, wishes, links, drag, onAsk }}
+            weekdays={weekdaysIn(plan.days, day.city)}
             stays={plan.stays}
             costs={plan.costs}
             hasOthers={plan.days.length > 1}

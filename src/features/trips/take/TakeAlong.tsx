@@ -6,14 +6,13 @@ const TakeAlongDialog = lazy(async () => ({
   default: (await import('./TakeAlongDialog.tsx')).TakeAlongDialog,
 }));
 
-/** The ways to a trip's files and its link: two of them by name, and to all. What makes them is fetched when it is asked for. */
+/** The ways to a trip's link and to its files. What makes them is fetched when it is asked for. */
 export function TakeAlong(of: Omit<TakeAlongDialogProps, 'opened' | 'part' | 'onClose'>) {
   const [part, setPart] = useState<TakePart | null>(null);
   const [opened, setOpened] = useState(false);
   const ways: readonly (readonly [label: string, part: TakePart])[] = [
     ['Share', 'share'],
     ['Calendar', 'calendar'],
-    ['Take it along', 'all'],
   ];
   return (
     <>

@@ -11,8 +11,8 @@ import { SharePart } from './SharePart.tsx';
 import { calendarFileOf, mapFilesOf } from './tripFiles.ts';
 import classes from './TakeAlong.module.css';
 
-/** What the dialog opens at; `all`: at its beginning. */
-export type TakePart = 'all' | 'calendar' | 'share';
+/** What the dialog opens at. */
+export type TakePart = 'calendar' | 'share';
 
 export interface TakeAlongDialogProps {
   readonly userId: string;

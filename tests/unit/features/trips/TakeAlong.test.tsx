@@ -20,7 +20,7 @@ afterEach(() => {
 
 async function opened(trip: Trip) {
   const view = renderWithData(<TakeAlong userId={trip.id} trip={trip} isMember={false} offline={false} />);
-  await user.click(screen.getByRole('button', { name: 'Take it along' }));
+  await user.click(screen.getByRole('button', { name: 'Calendar' }));
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Take it along' })) };
 }
 

@@ -17,7 +17,7 @@ async function opened({ isMember = true, offline = false } = {}) {
     <TakeAlong userId={ANA} trip={trip} isMember={isMember} offline={away} />
   );
   const { rerender } = renderWithData(screenOf(offline));
-  await user.click(screen.getByRole('button', { name: 'Take it along' }));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Take it along' }));
   const region = (name: string) => within(dialog.getByRole('region', { name }));
   const setOffline = (away: boolean) => rerender(inUiWithData(screenOf(away)));
@@ -105,7 +105,7 @@ describe('a link that can be taken back', () => {
     const hash = await made(first);
     await user.click(first.dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
     renderWithData(<TakeAlong userId={ANA} trip={first.trip} isMember offline={false} />);
-    await user.click(screen.getAllByRole('button', { name: 'Take it along' }).at(-1)!);
+    await user.click(screen.getAllByRole('button', { name: 'Share' }).at(-1)!);
     await waitFor(() => expect(screen.getAllByText(/^Made 14 March/).length).toBeGreaterThan(0));
     expect(document.body.innerHTML).not.toContain(`value="${hash}"`);
   });

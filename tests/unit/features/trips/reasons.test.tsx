@@ -46,10 +46,16 @@ describe('a trip that the assistant planned', () => {
   });
 });
 
-it('says at what was asked for by its name that it was, and at nothing else', async () => {
-  await openTrip({ ...trip, spec: { version: 1, musts: [{ name: 'louvre' }] } });
-  const mark = await screen.findByText('You asked for this');
-  expect(mark.closest('li')?.textContent).toContain('Louvre');
+it('says at an item why it stands there, where that is known, and at no other', async () => {
+  const plan = structuredClone(trip.plan!);
+  const orsay = plan.days.flatMap(({ items }) => items).find(({ title }) => title === 'Musée d’Orsay');
+  orsay!.why = { likes: 'art' };
+  await openTrip({ ...trip, plan, spec: { version: 1, musts: [{ name: 'louvre' }] } });
+  const lines = await screen.findAllByText(/^Why here:/);
+  expect(lines.map((line) => [line.textContent, line.closest('li')?.textContent])).toEqual([
+    ['Why here: you asked for it', expect.stringContaining('Louvre')],
+    ['Why here: you like art', expect.stringContaining('Musée d’Orsay')],
+  ]);
 });
 
 it('has neither fold where nobody said it', async () => {
