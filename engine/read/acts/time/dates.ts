@@ -3,6 +3,7 @@ import {
   CORRECTS,
   TRAVELS,
   PAST,
+  SOME_ON_DAY,
   ONLY_DAY,
   FOR_THE_DAY,
   FREE_BEHIND,
@@ -74,13 +75,16 @@ const POLITE =
 const OUTING =
   /\b(?:boat|day|bus|bike|train|canal|river|wine|fishing|diving|balloon|guided) (?:trips?|tours?)\b/giu;
 
+/** On the way, or for the day, and with no word of when the trip is. */
+const STOPS_THERE = /^\W*(?:\p{L}+\W+){0,4}stop(?:ping)? (?:there|off|over|by|at|in)\b/u;
+
 /** Whether a message beside a plan tells of something that is on a day: "we sing on 30 April". */
 function isDayOfThing(words: Words): boolean {
   // "sorry, typo: 12 May" tells of nothing else
   if (words.text.search(MARKS) >= 0) return false;
   const rest = words.without(words.spans).text.replace(POLITE, ' ').replace(OUTING, ' outing ');
   const thing = rest.replace(EITHER, ' ');
-  return !TRAVELS.test(thing) && /\p{L}{3,}/u.test(thing);
+  return (STOPS_THERE.test(thing) || !TRAVELS.test(thing)) && /\p{L}{3,}/u.test(thing);
 }
 
 /** "I have tomorrow completely free", "a day off on Friday": the trip is that day. */
@@ -149,25 +153,27 @@ export const dates: ActReader = {
   takesWords: true,
   read: (words, context) => {
     // what was is no wish of a plan that stands
-    if ((context.towns ?? []).length > 0 && PAST.test(words.lower)) return null;
+    const hasPlan = (context.towns ?? []).length > 0;
+    if (hasPlan && (PAST.test(words.lower) || SOME_ON_DAY.test(words.lower))) return null;
     const found = datesSaid(words, context);
     if (!found) return null;
     // "ok fri to mon, and we do the queue on saturday" begins with the days of the trip
     const isFirst =
       found.wish.open === 'week' &&
+      found.wish.kind === 'days' &&
       AT_START.test(words.lower.slice(0, found.spans[0]?.start)) &&
       CLAUSE_ENDS.test(words.lower.slice(found.spans.at(-1)?.end));
-    const isOfThing = (context.towns ?? []).length > 0 && !isFirst && isDayOfThing(words);
+    const isOfThing = hasPlan && !isFirst && isDayOfThing(words);
     const isOnlyDay =
       found.wish.kind === 'start' &&
       (isFreeDay(words, found) ||
         isDayOut(words, found, context) ||
         ONLY_DAY.test(words.lower.slice(0, found.spans[0]?.start)) ||
         ONLY_DAY_BEHIND.test(words.lower.slice(found.spans.at(-1)?.end)));
-    const isMeant = (context.towns ?? []).length > 0 && CORRECTS.test(words.text);
+    const isMeant = hasPlan && CORRECTS.test(words.text);
     return {
       dates: {
-        ...roundIt(found, words, (context.towns ?? []).length === 0),
+        ...roundIt(found, words, !hasPlan),
         ...(isMeant && { isMeant }),
         ...(isOfThing && { isOfThing }),
       },
