@@ -12,15 +12,24 @@ import type { Words } from '../../words.ts';
 const OF_THEM =
   /\b(?:all (?:boys|girls|guys|lads|ladies|women|men|female|male|adults|grown ups)|(?:(?:lads?|girls?|boys?|guys?|hens?|stags?|bachelor(?:ette)?)(?:'s?)? ){1,3}(?:stag|hen|do|party|trip|weekend|night|holiday|getaway|break)|(?:school|choir|class|college|uni|youth|band|orchestra|team|parish|church|office|club) (?:trip|tour|outing|excursion)|(?:lads|stag|hen)(?: (?:do|party))?|the (?:boys|girls|lads)(?= \())\b/g;
 
-const SOME_WANT =
-  /\b(?:one|two|three|four|five|six|[1-9]|some|half|most) of us (?:would|want|wants|like|likes|love|loves|prefer|prefers|fancy|fancies|need|needs|might|could|can|will|are (?:keen|tired|bored|going to)|is (?:keen|tired|bored|going to)) |(?<!\b(?:the|all) )\b(?:one|two|three|four|five|six|[1-9]|some|half|most) of us (?:will )?(?:fl(?:y|ies)|comes?|leaves?|travels?|starts?)(?: \w+)? from\b/;
+const SOME = '(?:one|two|three|four|five|six|[1-9]|some|half|most) of us';
+const GOING =
+  '(?:to work|now|still|all|coming|travell?ing|in|on|left|here|there|flying|joining|decided|dropped|pulled|backed|cancel\\w+|bailed|booked|out|leaving|going(?! to))\\b';
+/** What some of those who are known want, or are. */
+const SOME_WANT = new RegExp(
+  `\\b${SOME}(?= (?:would|wants?|likes?|loves?|prefers?|fanc(?:y|ies)|needs?|might|could|can|will|can['’]?t|cannot|don['’]?t|doesn['’]?t|hates?|eats?|(?:are|is|has|have|haven['’]?t)(?! ${GOING}))(?! (?:come|join|make it|travel|go|be there)\\b) )`,
+);
+const SOME_SET_OUT = new RegExp(
+  `(?<!\\b(?:the|all) )\\b${SOME} (?:will )?(?:fl(?:y|ies)|comes?|leaves?|travels?|starts?)(?: \\w+)? from\\b`,
+);
 
 /** How many travel, and the ages of the children. */
 export const party: ActReader = {
   act: 'party',
   read: (words, { towns = [] }) => {
     // of a party that is known some want something, and the others come as well
-    if (towns.length > 0 && SOME_WANT.test(words.lower)) return null;
+    if (towns.length > 0 && words.test(SOME_WANT)) return {};
+    if (towns.length > 0 && SOME_SET_OUT.test(words.lower)) return null;
     let before: SaidParty | null = null;
     const found = lastSaid(words, (part) => {
       const own = companyIn(part).party;
