@@ -217,6 +217,16 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   if (edit === 'dayTrip' && destinations.length > 0 && drops.some(({ place }) => hasStop(trip, place)))
     return planDayTrips(withoutNightsOf(trip, message), destinations, days);
   const slept = trip.destinations.find(({ place }) => place === destinations[0]?.place);
+  // "all nights in Tbilisi, and Mtskheta as a day trip": where one sleeps is said before what is seen from there
+  const out = destinations.at(-1);
+  if (edit === 'dayTrip' && slept && out && out.place !== slept.place && drops.length === 0) {
+    const goes = ({ place }: PlaceMention) =>
+      place === out.place ||
+      (message.total === 'same' && destinations.every((own) => own.place !== place));
+    const gone = trip.destinations.filter(goes);
+    const left = gone.length > 0 ? withoutNightsOf(trip, { ...message, drops: gone }) : trip;
+    return planDayTrips(left, [{ ...out, days: null }], null);
+  }
   // "Siena as a day trip", of a town that has nights of its own
   if (
     edit === 'dayTrip' &&
