@@ -21,8 +21,10 @@ import {
   type Typed,
 } from './timeWays.ts';
 import type { Brief } from '../plan/brief/brief.ts';
+import { matchesIn } from '../../domain/text/matches.ts';
+import { pattern, WEEKDAY, weekdayIn } from '../read/time/patterns.ts';
 import { travelFeasts } from '../read/time/feastDays.ts';
-import type { Message } from '../read/types.ts';
+import type { DateWish, Message } from '../read/types.ts';
 import type { Span } from '../read/words.ts';
 import type { TripSpec } from '../trip/spec.ts';
 
@@ -78,9 +80,16 @@ function isAllowed({ dates, days }: Message, { dates: read }: Message, text: str
   const last = dates.kind === 'start' && days !== null ? addDays(dates.start, days - 1) : dates.end;
   if (read.isEnd === true && last > read.end) return false;
   // what ends sooner leaves out that they stay on
-  if (read.kind === 'days' && last < read.end && STAYS_ON.test(text)) return false;
+  if (read.kind === 'days' && last < read.end && (STAYS_ON.test(text) || areNamed(read, text))) return false;
   return !(dates.kind === 'days' && read.kind === 'window' && LOOSE.test(text));
 }
+
+/** "Concert on sat 10 april, fri to mon": the weekdays of both ends are said. */
+function areNamed({ start, end }: DateWish, text: string): boolean {
+  const named = matchesIn(text.toLowerCase(), WEEKDAYS).map(({ 1: name }) => weekdayIn(name));
+  return [start, end].every((date) => named.includes(weekdayOf(date)));
+}
+const WEEKDAYS = new RegExp(pattern(WEEKDAY).source, 'g');
 
 /** Towns that a trip has no room for: no date is worth one. */
 function townsLost({ destinations }: TripSpec, { stops }: Brief): number {

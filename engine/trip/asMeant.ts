@@ -1,6 +1,6 @@
 /** What a message means of a plan that stands, where its words could mean more of a trip that is begun. */
 import { lengthOfStops } from './tripEdits.ts';
-import { isOfOwnWeek } from './ownTowns.ts';
+import { isOfOwnWeek, namesEnds } from './ownTowns.ts';
 import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { ahead, lastDayOf, nearest } from './timeEdits.ts';
@@ -144,6 +144,10 @@ export function heardOf(trip: TripSpec, message: Message): Message {
     message.days >= WEEK &&
     message.days === message.impliedDays;
   if (isOfWeek) return heardOf(trip, { ...message, days: null, impliedDays: null });
+  if (namesEnds(trip, message)) {
+    const days = message.days === sizeOf(trip, message).days ? null : message.days;
+    return heardOf(trip, { ...message, destinations: [], days });
+  }
   // "only two weeks then, and without Bariloche": the length of all that is left
   if (message.drops.length > 0 && message.destinations.length === 0 && message.days !== null)
     return heardOf(trip, { ...message, days: null, total: message.total ?? message.days });

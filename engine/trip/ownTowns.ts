@@ -108,9 +108,27 @@ export function isNewTrip(trip: TripSpec, message: Message): boolean {
   // "five days in Rome instead" is of the month and the people that stand
   const isTimed = (days !== null && !isInstead) || (dates !== null && dayEdits.length === 0);
   const isOwn = ({ place }: PlaceMention) => trip.destinations.some((own) => own.place === place);
+  if (!isAnother && namesEnds(trip, message)) return false;
   // whoever names a town of several beside another without a day to go speaks of what stands
   if (!isAnother && dates === null && trip.destinations.length > 1 && destinations.some(isOwn)) return false;
   return destinations.length > 0 && !isEdit(trip, message) && (isTimed || isAnother);
+}
+
+/** "Flights booked: into Charleston 25 March, out of Savannah 1 April": the ends of the trip that stands, and no towns of another. */
+export function namesEnds(
+  trip: TripSpec,
+  { destinations, drops, edit, wayIn, wayHome }: Message,
+): boolean {
+  const isEnd = ({ place }: PlaceMention) =>
+    (wayIn?.place === place || wayHome?.place === place) &&
+    trip.destinations.some((own) => own.place === place);
+  return (
+    wayIn !== null &&
+    wayHome !== null &&
+    (edit ?? drops[0] ?? null) === null &&
+    destinations.length > 0 &&
+    destinations.every(isEnd)
+  );
 }
 
 /** "Ok Como, Friday to Sunday": one more town on days of the week that the trip has, and no trip of another week. */
