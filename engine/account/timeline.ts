@@ -22,7 +22,7 @@ import {
 } from './timeWays.ts';
 import type { Brief } from '../plan/brief/brief.ts';
 import { matchesIn } from '../../domain/text/matches.ts';
-import { pattern, WEEKDAY, weekdayIn } from '../read/time/patterns.ts';
+import { WEEKDAY, weekdayIn } from '../read/time/patterns.ts';
 import { travelFeasts } from '../read/time/feastDays.ts';
 import type { DateWish, Message } from '../read/types.ts';
 import type { Span } from '../read/words.ts';
@@ -89,7 +89,7 @@ function areNamed({ start, end }: DateWish, text: string): boolean {
   const named = matchesIn(text.toLowerCase(), WEEKDAYS).map(({ 1: name }) => weekdayIn(name));
   return [start, end].every((date) => named.includes(weekdayOf(date)));
 }
-const WEEKDAYS = new RegExp(pattern(WEEKDAY).source, 'g');
+const WEEKDAYS = new RegExp(`\\b${WEEKDAY}\\b`, 'g');
 
 /** Towns that a trip has no room for: no date is worth one. */
 function townsLost({ destinations }: TripSpec, { stops }: Brief): number {

@@ -115,10 +115,7 @@ export function isNewTrip(trip: TripSpec, message: Message): boolean {
 }
 
 /** "Flights booked: into Charleston 25 March, out of Savannah 1 April": the ends of the trip that stands, and no towns of another. */
-export function namesEnds(
-  trip: TripSpec,
-  { destinations, drops, edit, wayIn, wayHome }: Message,
-): boolean {
+export function namesEnds(trip: TripSpec, { destinations, drops, edit, wayIn, wayHome }: Message): boolean {
   const isEnd = ({ place }: PlaceMention) =>
     (wayIn?.place === place || wayHome?.place === place) &&
     trip.destinations.some((own) => own.place === place);

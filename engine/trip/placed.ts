@@ -221,8 +221,7 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   const out = destinations.at(-1);
   if (edit === 'dayTrip' && slept && out && out.place !== slept.place && drops.length === 0) {
     const goes = ({ place }: PlaceMention) =>
-      place === out.place ||
-      (message.total === 'same' && destinations.every((own) => own.place !== place));
+      place === out.place || (message.total === 'same' && destinations.every((own) => own.place !== place));
     const gone = trip.destinations.filter(goes);
     const left = gone.length > 0 ? withoutNightsOf(trip, { ...message, drops: gone }) : trip;
     return planDayTrips(left, [{ ...out, days: null }], null);

@@ -19,7 +19,8 @@ describe('by so many nights', () => {
   ])('%s', async (text, trip) => {
     const after = await tripAfter(SOUTH, text);
     expect(after.trip).toBe(trip);
-    if (/by (?:a|one|2) (?:night|day)/.test(text)) expect(after.reply).not.toMatch(/did not take into account/);
+    if (/by (?:a|one|2) (?:night|day)/.test(text))
+      expect(after.reply).not.toMatch(/did not take into account/);
   });
 });
 

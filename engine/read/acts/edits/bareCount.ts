@@ -21,6 +21,18 @@ export const bareCount: ActReader = {
     const count = countOf(words.exec(BARE)?.[1] ?? '');
     return count > 0 ? { bareCount: count } : null;
   },
-  examples: ['hmm 5', 'make it 4 instead', 'no, make that three', 'make it 4 please', 'nah 7 is a rush, make it 9'],
-  counterExamples: ['make it 4 days', 'make it a bit cheaper', 'make it 4 of us', '4 rooms is too much, do 2', '2 is not enough museums'],
+  examples: [
+    'hmm 5',
+    'make it 4 instead',
+    'no, make that three',
+    'make it 4 please',
+    'nah 7 is a rush, make it 9',
+  ],
+  counterExamples: [
+    'make it 4 days',
+    'make it a bit cheaper',
+    'make it 4 of us',
+    '4 rooms is too much, do 2',
+    '2 is not enough museums',
+  ],
 };
