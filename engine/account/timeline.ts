@@ -21,8 +21,6 @@ import {
   type Typed,
 } from './timeWays.ts';
 import type { Brief } from '../plan/brief/brief.ts';
-import { matchesIn } from '../../domain/text/matches.ts';
-import { WEEKDAY, weekdayIn } from '../read/time/patterns.ts';
 import { travelFeasts } from '../read/time/feastDays.ts';
 import type { DateWish, Message } from '../read/types.ts';
 import type { Span } from '../read/words.ts';
@@ -86,10 +84,9 @@ function isAllowed({ dates, days }: Message, { dates: read }: Message, text: str
 
 /** "Concert on sat 10 april, fri to mon": the weekdays of both ends are said. */
 function areNamed({ start, end }: DateWish, text: string): boolean {
-  const named = matchesIn(text.toLowerCase(), WEEKDAYS).map(({ 1: name }) => weekdayIn(name));
-  return [start, end].every((date) => named.includes(weekdayOf(date)));
+  const days = 'sun|mon|tue|wed|thu|fri|sat'.split('|');
+  return [start, end].every((date) => new RegExp(`\\b${days[weekdayOf(date)]}`, 'i').test(text));
 }
-const WEEKDAYS = new RegExp(`\\b${WEEKDAY}\\b`, 'g');
 
 /** Towns that a trip has no room for: no date is worth one. */
 function townsLost({ destinations }: TripSpec, { stops }: Brief): number {

@@ -33,31 +33,18 @@ function withOwnWeek(message: Message, { firstDay, days }: ReturnType<WhenOf>): 
   return { ...rest, days: null };
 }
 
-/** "Can we go on Thursday": the Thursday by the first day that the plan has, or by its last where it is to end on it. */
-function onItsWeekday(message: Message, { firstDay, days, today }: ReturnType<WhenOf>): Message {
-  const { dates } = message;
-  if (dates?.kind !== 'start' || dates.open !== 'week' || dates.isOfThing === true) return message;
-  const by = dates.isEnd === true ? addDays(firstDay, days - 1) : firstDay;
-  const near = addDays(by, nearest(weekdayOf(dates.start), by));
-  const start = near > today ? near : addDays(near, WEEK);
-  const { open: _, ...own } = dates;
-  return { ...message, dates: { ...own, start, end: start }, weekday: null };
-}
-
 /** With a day that only says what a change comes to as that: "two days longer, to 12 March", "arrive a day earlier, on the 7th". */
-export function withDayOfChange(trip: TripSpec, told: Message, whenOf: WhenOf): Message {
-  if (isOfOwnWeek(trip, told)) return withOwnWeek(told, whenOf(trip));
-  const message = onItsWeekday(told, whenOf(trip));
+export function withDayOfChange(trip: TripSpec, message: Message, whenOf: WhenOf): Message {
+  if (isOfOwnWeek(trip, message)) return withOwnWeek(message, whenOf(trip));
   const { dates, daysDelta, shiftDays, shorten, startDay } = message;
   const { firstDay, days, today } = whenOf(trip);
   // "I teach Monday to Wednesday" is no trip
   const from = dates && weekdayOf(dates.start);
   const isKept = message.busy.some(({ weekdays }) => weekdays.some((own) => own === from));
-  const isPair = dates?.kind === 'days' && dates.open === 'week';
-  if (isPair && (isKept || dates.isOfThing === true))
-    return { ...message, dates: null, weekday: null, days: null };
-  // "ok Friday to Monday": those days of the plan's own week
-  if (isPair && shiftDays === 0 && message.edit !== 'add') {
+  if (dates?.open === 'week' && (isKept || dates.isOfThing === true))
+    return { ...message, dates: null, weekday: null, days: dates.kind === 'days' ? null : message.days };
+  // "ok Friday to Monday", "can we go on Thursday": those days of the plan's own week
+  if (dates?.open === 'week' && shiftDays === 0 && message.edit !== 'add') {
     const near = addDays(firstDay, nearest(weekdayOf(dates.start), firstDay));
     const start = near > today ? near : addDays(near, WEEK);
     const { open: _, isOfThing: __, ...own } = dates;

@@ -115,17 +115,13 @@ export function isNewTrip(trip: TripSpec, message: Message): boolean {
 }
 
 /** "Flights booked: into Charleston 25 March, out of Savannah 1 April": the ends of the trip that stands, and no towns of another. */
-export function namesEnds(trip: TripSpec, { destinations, drops, edit, wayIn, wayHome }: Message): boolean {
-  const isEnd = ({ place }: PlaceMention) =>
-    (wayIn?.place === place || wayHome?.place === place) &&
-    trip.destinations.some((own) => own.place === place);
-  return (
-    wayIn !== null &&
-    wayHome !== null &&
-    (edit ?? drops[0] ?? null) === null &&
-    destinations.length > 0 &&
-    destinations.every(isEnd)
-  );
+export function namesEnds(
+  { destinations: own }: TripSpec,
+  { destinations, wayIn, wayHome }: Message,
+): boolean {
+  if (!wayIn || !wayHome || destinations.length === 0) return false;
+  const ends = own.map(({ place }) => place).filter((place) => [wayIn.place, wayHome.place].includes(place));
+  return destinations.every(({ place }) => ends.includes(place));
 }
 
 /** "Ok Como, Friday to Sunday": one more town on days of the week that the trip has, and no trip of another week. */

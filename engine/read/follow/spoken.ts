@@ -1,5 +1,6 @@
 /** A place that the messages before spoke of, and that a message means without its name or by a part of it. */
 import { isNoMisspelling } from '../../../content/words/everyday.ts';
+import { SEEN_FROM } from '../../../content/words/questionWords.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
@@ -28,15 +29,13 @@ const THERE_AND_BACK =
 /** A shorter part of a name is also a word. */
 const FEWEST_LETTERS = 4;
 
-/** "Can you see Nara from Kyoto without moving hotel?", "could we do Himeji from Kyoto?" */
-const SEEN_FROM =
-  /^\W*(?:(?:ok|okay|and|so|hm+|btw|also|but)\W+)*(?:can|could) (?:you|we|i|one) (?:just |also |easily |even )*(?:see|visit|do|reach|get to) (?:the )?([\p{L}\p{M}'’ -]{3,40}?) from ([\p{L}\p{M}'’ -]{3,40}?)(?:,? (?:without (?:moving|changing|switching)(?: (?:the |our )?(?:hotels?|towns?|base))?|(?:in|for) (?:a|the|one) day|as a day trip|easily|though|then|too))*\W*$/iu;
-
 /** A town that is seen from one of the plan is asked about, and given no nights. */
 export function withDayOut(text: string, towns: readonly Gazetted[]): string {
   const [, out = '', base = ''] = SEEN_FROM.exec(text) ?? [];
-  const isOf = (typed: string) => towns.some(({ name }) => normalize(name) === normalize(typed));
-  return out !== '' && isOf(base) && !isOf(out) ? `is ${out} doable as a day trip?` : text;
+  const names = towns.map(({ name }) => normalize(name));
+  return names.includes(normalize(base)) && !names.includes(normalize(out))
+    ? `is ${out} doable as a day trip?`
+    : text;
 }
 
 /**

@@ -9,7 +9,7 @@ const BARE = new RegExp(
 );
 /** "7 is a rush, make it 9": of how long it is, where nothing is said of days. */
 const TOO_SHORT = new RegExp(
-  `^\\W*(?:(?:${POLITE}|nah|yes|yeah|well|but)\\W+)*${COUNT}(?: days)? (?:is|are|feels?|seems?|sounds?)(?: (?:a (?:bit|little)|quite|really|just|far|way|too))* (?:an? (?:bit of a )?rush|rushed|short|tight|long|not (?:long )?enough)\\W+(?:(?:so|can (?:we|you)|let'?s|please)\\W+)*(?:make (?:it|that)|do|go for) ${COUNT}(?: days)?(?:\\W+${POLITE})*\\W*$`,
+  `^\\W*(?:\\w+\\W+)?${COUNT}(?: days)? (?:is|feels|sounds)[a-z ]* (?:rush|rushed|short|tight|long)\\W+(?:so )?(?:make it|do) ${COUNT}(?: days)?(?:\\W+${POLITE})*\\W*$`,
 );
 
 export const bareCount: ActReader = {

@@ -134,22 +134,9 @@ function hoursOf(words: Words, isFirst: boolean): OwnHours | null {
   return {
     arrives,
     leaves,
-    by: isShip
-      ? 'ship'
-      : /train|bus/.test(vehicle || onTrack(words))
-        ? 'train'
-        : leaves === null
-          ? null
-          : 'flight',
+    by: isShip ? 'ship' : /train|bus/.test(vehicle) ? 'train' : leaves === null ? null : 'flight',
     ...(isShip && port !== null && { port }),
   };
-}
-
-/** "Trains are booked", of those that name no vehicle beside the hour. */
-function onTrack({ lower }: Words): string {
-  return /\b(?:flights?|fly\w*|planes?|land(?:s|ing)?)\b/.test(lower)
-    ? ''
-    : (/\btrains? /.exec(lower)?.[0] ?? '');
 }
 
 /** "A layover of nine hours, arriving at 7": the flight goes on so much later. */

@@ -1,4 +1,5 @@
 /** The acts of who travels, and of their rooms. */
+import { SOME_WANT } from '../../../../content/words/company.ts';
 import { lastSaid } from '../../corrections.ts';
 import { NUM } from '../../numbers.ts';
 import { companyIn } from '../../party/company.ts';
@@ -12,24 +13,12 @@ import type { Words } from '../../words.ts';
 const OF_THEM =
   /\b(?:all (?:boys|girls|guys|lads|ladies|women|men|female|male|adults|grown ups)|(?:(?:lads?|girls?|boys?|guys?|hens?|stags?|bachelor(?:ette)?)(?:'s?)? ){1,3}(?:stag|hen|do|party|trip|weekend|night|holiday|getaway|break)|(?:school|choir|class|college|uni|youth|band|orchestra|team|parish|church|office|club) (?:trip|tour|outing|excursion)|(?:lads|stag|hen)(?: (?:do|party))?|the (?:boys|girls|lads)(?= \())\b/g;
 
-const SOME = '(?:one|two|three|four|five|six|[1-9]|some|half|most) of us';
-const GOING =
-  '(?:to work|now|still|all|coming|travell?ing|in|on|left|here|there|flying|joining|decided|dropped|pulled|backed|cancel\\w+|bailed|booked|out|leaving|going(?! to))\\b';
-/** What some of those who are known want, or are. */
-const SOME_WANT = new RegExp(
-  `\\b${SOME}(?= (?:would|wants?|likes?|loves?|prefers?|fanc(?:y|ies)|needs?|might|could|can|will|can['’]?t|cannot|don['’]?t|doesn['’]?t|hates?|eats?|(?:are|is|has|have|haven['’]?t)(?! ${GOING}))(?! (?:come|join|make it|travel|go|be there)\\b) )`,
-);
-const SOME_SET_OUT = new RegExp(
-  `(?<!\\b(?:the|all) )\\b${SOME} (?:will )?(?:fl(?:y|ies)|comes?|leaves?|travels?|starts?)(?: \\w+)? from\\b`,
-);
-
 /** How many travel, and the ages of the children. */
 export const party: ActReader = {
   act: 'party',
   read: (words, { towns = [] }) => {
     // of a party that is known some want something, and the others come as well
     if (towns.length > 0 && words.test(SOME_WANT)) return {};
-    if (towns.length > 0 && SOME_SET_OUT.test(words.lower)) return null;
     let before: SaidParty | null = null;
     const found = lastSaid(words, (part) => {
       const own = companyIn(part).party;

@@ -75,16 +75,13 @@ const POLITE =
 const OUTING =
   /\b(?:boat|day|bus|bike|train|canal|river|wine|fishing|diving|balloon|guided) (?:trips?|tours?)\b/giu;
 
-/** On the way, or for the day, and with no word of when the trip is. */
-const STOPS_THERE = /^\W*(?:\p{L}+\W+){0,4}stop(?:ping)? (?:there|off|over|by|at|in)\b/u;
-
 /** Whether a message beside a plan tells of something that is on a day: "we sing on 30 April". */
 function isDayOfThing(words: Words): boolean {
   // "sorry, typo: 12 May" tells of nothing else
   if (words.text.search(MARKS) >= 0) return false;
   const rest = words.without(words.spans).text.replace(POLITE, ' ').replace(OUTING, ' outing ');
   const thing = rest.replace(EITHER, ' ');
-  return (STOPS_THERE.test(thing) || !TRAVELS.test(thing)) && /\p{L}{3,}/u.test(thing);
+  return (/\bstop (?:there|off|at|in)\b/.test(thing) || !TRAVELS.test(thing)) && /\p{L}{3,}/u.test(thing);
 }
 
 /** "I have tomorrow completely free", "a day off on Friday": the trip is that day. */
