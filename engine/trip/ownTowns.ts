@@ -75,6 +75,18 @@ export function isOfStays(trip: TripSpec, message: Message): boolean {
   return isOfOwnStops(trip, message) && (message.comfort !== 0 || message.offers.otherHotel);
 }
 
+/** The towns that have no night any more where one is seen from another; null where a message names no such two. */
+export function goneForDayOut(
+  trip: TripSpec,
+  { destinations, drops, edit, total }: Message,
+): PlaceMention[] | null {
+  const out = destinations.at(-1)?.place;
+  if (edit !== 'dayTrip' || drops.length > 0 || destinations.length < 2) return null;
+  return trip.destinations.filter(
+    ({ place }) => place === out || (total === 'same' && destinations.every((own) => own.place !== place)),
+  );
+}
+
 /**
  * Whether the towns that a message names take the place of those of the plan: on words for just that. Else they are
  * asked about, for a town may be named for many reasons.
