@@ -6,7 +6,7 @@ const POSTS =
   '(?:(?:trade|exhibition|company|fair) )?(?:stand|booth|stall|site|venue|exhibition|pavilion|counter|studio|lab|laboratory|clinic|hospital|plant|factory|headquarters|hq|set|registration desk|info desk)';
 /** Or a place where one has to be: "at the stand from 9 to 18". */
 export const BUSY = new RegExp(
-  `${OCCASION.source}|(?<=\\b(?:be|am|i'm|we're|are|manning|staffing) (?:(?:at|on|in) )?(?:(?:the|my|our) )?)${POSTS}(?=[^.;!?\\d]{0,40}\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\.?)? ?(?:-|–|to|till?|until) ?\\d)|(?<=\\b(?:we|i) )(?:sing|perform|play|compete|present|race)(?= (?:on |at |there )*(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|the \\d{1,2}(?:st|nd|rd|th)?),? (?:from |between )?\\d{1,2}[:.]\\d)`,
+  `${OCCASION.source}|(?<=\\b(?:be|am|i'm|we're|are|manning|staffing) (?:(?:at|on|in) )?(?:(?:the|my|our) )?)${POSTS}(?=[^.;!?\\d]{0,40}\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\.?)? ?(?:-|–|to|till?|until) ?\\d)|(?<=\\b(?:we|i)(?:['’](?:m|re)| am| are)? )(?:meet|see|visit)(?:ing)?(?: with)? (?:an?|my|our|some)? ?(?:friends?|mates?|family|cousins?|aunt|uncle|sister|brother|parents|colleagues?|clients?)(?=[^.;!?]{0,30}?\\b\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]m)? ?(?:-|–|to|till?) ?\\d{1,2}\\b(?! (?:days?|nights?|weeks?|people|of)\\b| ?[a-z]{3,}))|(?<=\\b(?:we|i) )(?:sing|perform|play|compete|present|race)(?= (?:on |at |there )*(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|the \\d{1,2}(?:st|nd|rd|th)?),? (?:from |between )?\\d{1,2}[:.]\\d)`,
   'iu',
 );
 /** Before being at work, where it is denied, supposed, or only tells when something else is. */

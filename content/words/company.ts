@@ -29,7 +29,7 @@ const NO_NAME =
   '(?!(?:he|she|it|they|you|we|i|who|what|which|that|this|there|here|all|both|none|nobody|everyone|everybody|everything|time|rain|snow|storm|winter|summer|spring|autumn|easter|christmas|luggage|baggage|flight|bus|train|dinner|lunch|breakfast|food|drinks|pizza|wine|help)\\b)';
 const BEFORE_NAME = '(?<=^|[.,;:!?] |\\b(?:and|also|now|so|but|btw|oh|ok|okay|actually|that) )';
 /** Of those who are called by name alone, and whom they bring, who are one; the second name is the second group. */
-export const NAMED_JOINS = `${BEFORE_NAME}(?:(?:my|our) (?:friends|mates|cousins|colleagues|neighbou?rs) )?${NO_NAME}([\\p{L}-]{2,})(?: (?:and|&) ((?!(?:i|we|me|us|my|our|the)\\b)[\\p{L}-]{2,}))? ${NAMED_COME}|${BEFORE_NAME}(?:(?:my|our|one of (?:us|them|my|our)) )?${NO_NAME}[\\p{L}-]{2,} (?:(?:is|will|wants|would|to|like|also) )*(?:brings?|bringing) (?:along )?(?:her|his) (?:boyfriend|girlfriend|husband|wife|partner|fiancée?|friend|sister|brother|mum|mom|dad|mother|father)(?: (?:along|too|as well))*(?= *(?:$|[.,;!]))`;
+export const NAMED_JOINS = `${BEFORE_NAME}(?:(?:my|our) (?:friends|mates|cousins|colleagues|neighbou?rs) )?${NO_NAME}([\\p{L}-]{2,})(?: (?:and|&) ((?!(?:i|we|me|us|my|our|the)\\b)[\\p{L}-]{2,}))? ${NAMED_COME}|${BEFORE_NAME}(?:one of (?:us|them)|(?:(?:my|our|one of (?:us|them|my|our|the)) )?${NO_NAME}[\\p{L}-]{2,}) (?:(?:is|now|will|wants|would|to|like|also) )*(?:brings?|bringing) (?:along )?(?:her|his) (?:boyfriend|girlfriend|husband|wife|partner|fiancée?|friend|sister|brother|mum|mom|dad|mother|father)(?: (?:along|too|now|as well))*(?= *(?:$|[.,;!]))`;
 export const NAMED_LEAVES =
   /(?<![\p{L}'])(?:(\p{Lu}\p{Ll}+) (?:and|&) )?\p{Lu}\p{Ll}+ (?:(?:has|have|is|are|just|had|both) )*(?:dropped out|can't (?:come|make it)|cannot (?:come|make it)|cancell?ed|bailed|pulled out|isn't coming|is not coming|aren't coming|not coming|can't come)\b/u;
 export const CHILDREN_LEAVE =
@@ -38,3 +38,8 @@ export const CHILDREN_LEAVE =
 /** A trip for others, on which the one who writes does not go. */
 export const FOR_OTHERS =
   /\bi(?:'m| am|'ll| will| won't| can't)? (?:not (?:coming|going|travell?ing|joining|be (?:coming|going|there))|be staying home|be home)\b|\bwithout me\b|\bi (?:won't|can't) (?:come|go|join|be coming|be there)\b|\b(?:(?:it'?s|this is|this one is|booking|asking|planning)(?: (?:it|this|all))?|trip|tour|pilgrimage|itinerary|cruise|holiday|vacation|break|getaway|weekend|something|present|surprise|days?|nights?|week)(?: (?:to|in|around) [^.,;!?]{2,40}?)? for (?:my|our) (?:elderly |retired )?(?:parents|grandparents|in[- ]laws|folks|(?:mum|mom|mother) and dad)\b(?!['’])(?! and (?:me|i|my|us))/;
+const SOME = '(?:one|two|three|four|five|six|[1-9]|some|half|most) of us';
+/** What some of those who are known want, or are. */
+export const SOME_WANT = new RegExp(
+  `\\b${SOME}(?= (?:would|wants?|likes?|loves?|prefers?|fanc(?:y|ies)|needs?|might|could|can|will|can'?t|don'?t|hates?|eats?|(?:are|is|has|have)(?! (?:to work|now|all|coming|travell?ing|in|left|joining|dropped|pulled|backed|cancel\\w+|bailed|booked|out|going(?! to))\\b))(?! (?:come|join|make it|travel|go)\\b) )|(?<!\\b(?:the|all) )\\b${SOME} (?=(?:will )?(?:fl(?:y|ies)|comes?|leaves?|travels?|starts?)(?: \\w+)? from\\b)`,
+);

@@ -22,7 +22,7 @@ import {
 } from './timeWays.ts';
 import type { Brief } from '../plan/brief/brief.ts';
 import { travelFeasts } from '../read/time/feastDays.ts';
-import type { Message } from '../read/types.ts';
+import type { DateWish, Message } from '../read/types.ts';
 import type { Span } from '../read/words.ts';
 import type { TripSpec } from '../trip/spec.ts';
 
@@ -78,8 +78,14 @@ function isAllowed({ dates, days }: Message, { dates: read }: Message, text: str
   const last = dates.kind === 'start' && days !== null ? addDays(dates.start, days - 1) : dates.end;
   if (read.isEnd === true && last > read.end) return false;
   // what ends sooner leaves out that they stay on
-  if (read.kind === 'days' && last < read.end && STAYS_ON.test(text)) return false;
+  if (read.kind === 'days' && last < read.end && (STAYS_ON.test(text) || areNamed(read, text))) return false;
   return !(dates.kind === 'days' && read.kind === 'window' && LOOSE.test(text));
+}
+
+/** "Concert on sat 10 april, fri to mon": the weekdays of both ends are said. */
+function areNamed({ start, end }: DateWish, text: string): boolean {
+  const days = 'sun|mon|tue|wed|thu|fri|sat'.split('|');
+  return [start, end].every((date) => new RegExp(`\\b${days[weekdayOf(date)]}`, 'i').test(text));
 }
 
 /** Towns that a trip has no room for: no date is worth one. */

@@ -13,7 +13,7 @@ import { standingOf, type Standing } from '../plan/standing.ts';
 import { chosenIn } from '../trip/open.ts';
 import { reduce } from '../trip/reducer.ts';
 import { NO_MESSAGE, saysNothing } from '../read/noMessage.ts';
-import { withSpoken } from '../read/follow/spoken.ts';
+import { withDayOut, withSpoken } from '../read/follow/spoken.ts';
 import { withBases } from '../trip/regions.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
@@ -84,7 +84,7 @@ export async function hear(
   const spoken =
     kept.plan === null
       ? typed
-      : withSpoken(typed, before.proposed, () => addedIn(before, context), gazetteer);
+      : withSpoken(withDayOut(typed, towns), before.proposed, () => addedIn(before, context), gazetteer);
   const moved = before.asked === null ? spoken : spoken.replace(GO_THEN, `move it to ${before.asked}`);
   const own = again ?? otherTrip ?? withUnit(moved, before, context);
   const whole = await (again === null ? reader : ruleReader).read(own, context);

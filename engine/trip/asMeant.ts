@@ -1,6 +1,6 @@
 /** What a message means of a plan that stands, where its words could mean more of a trip that is begun. */
 import { lengthOfStops } from './tripEdits.ts';
-import { isOfOwnWeek } from './ownTowns.ts';
+import { isOfOwnWeek, namesEnds } from './ownTowns.ts';
 import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { ahead, lastDayOf, nearest } from './timeEdits.ts';
@@ -42,8 +42,8 @@ export function withDayOfChange(trip: TripSpec, message: Message, whenOf: WhenOf
   const from = dates && weekdayOf(dates.start);
   const isKept = message.busy.some(({ weekdays }) => weekdays.some((own) => own === from));
   if (dates?.open === 'week' && (isKept || dates.isOfThing === true))
-    return { ...message, dates: null, weekday: null, days: null };
-  // "ok Friday to Monday": those days of the plan's own week
+    return { ...message, dates: null, weekday: null, days: dates.kind === 'days' ? null : message.days };
+  // "ok Friday to Monday", "can we go on Thursday": those days of the plan's own week
   if (dates?.open === 'week' && shiftDays === 0 && message.edit !== 'add') {
     const near = addDays(firstDay, nearest(weekdayOf(dates.start), firstDay));
     const start = near > today ? near : addDays(near, WEEK);
@@ -131,6 +131,10 @@ export function heardOf(trip: TripSpec, message: Message): Message {
     message.days >= WEEK &&
     message.days === message.impliedDays;
   if (isOfWeek) return heardOf(trip, { ...message, days: null, impliedDays: null });
+  if (namesEnds(trip, message)) {
+    const days = message.days === sizeOf(trip, message).days ? null : message.days;
+    return heardOf(trip, { ...message, destinations: [], days });
+  }
   // "only two weeks then, and without Bariloche": the length of all that is left
   if (message.drops.length > 0 && message.destinations.length === 0 && message.days !== null)
     return heardOf(trip, { ...message, days: null, total: message.total ?? message.days });

@@ -75,6 +75,18 @@ export function isOfStays(trip: TripSpec, message: Message): boolean {
   return isOfOwnStops(trip, message) && (message.comfort !== 0 || message.offers.otherHotel);
 }
 
+/** The towns that have no night any more where one is seen from another; null where a message names no such two. */
+export function goneForDayOut(
+  trip: TripSpec,
+  { destinations, drops, edit, total }: Message,
+): PlaceMention[] | null {
+  const out = destinations.at(-1)?.place;
+  if (edit !== 'dayTrip' || drops.length > 0 || destinations.length < 2) return null;
+  return trip.destinations.filter(
+    ({ place }) => place === out || (total === 'same' && destinations.every((own) => own.place !== place)),
+  );
+}
+
 /**
  * Whether the towns that a message names take the place of those of the plan: on words for just that. Else they are
  * asked about, for a town may be named for many reasons.
@@ -108,9 +120,20 @@ export function isNewTrip(trip: TripSpec, message: Message): boolean {
   // "five days in Rome instead" is of the month and the people that stand
   const isTimed = (days !== null && !isInstead) || (dates !== null && dayEdits.length === 0);
   const isOwn = ({ place }: PlaceMention) => trip.destinations.some((own) => own.place === place);
+  if (!isAnother && namesEnds(trip, message)) return false;
   // whoever names a town of several beside another without a day to go speaks of what stands
   if (!isAnother && dates === null && trip.destinations.length > 1 && destinations.some(isOwn)) return false;
   return destinations.length > 0 && !isEdit(trip, message) && (isTimed || isAnother);
+}
+
+/** "Flights booked: into Charleston 25 March, out of Savannah 1 April": the ends of the trip that stands, and no towns of another. */
+export function namesEnds(
+  { destinations: own }: TripSpec,
+  { destinations, wayIn, wayHome }: Message,
+): boolean {
+  if (!wayIn || !wayHome || destinations.length === 0) return false;
+  const ends = own.map(({ place }) => place).filter((place) => [wayIn.place, wayHome.place].includes(place));
+  return destinations.every(({ place }) => ends.includes(place));
 }
 
 /** "Ok Como, Friday to Sunday": one more town on days of the week that the trip has, and no trip of another week. */

@@ -4,9 +4,9 @@ import {
   addStops,
   changeLength,
   dropStops,
+  farFrom,
   isDayOutOf,
   lengthOfStops,
-  nearestStop,
   planDayTrips,
   reorderStops,
 } from './tripEdits.ts';
@@ -14,7 +14,7 @@ import { NO_WISHES } from '../edits/types.ts';
 import { guessedStop, isChosenFor } from './guessedStop.ts';
 import { seatedAnew, stopOf } from './ends.ts';
 import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
-import { addsTown, isEdit, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
+import { addsTown, goneForDayOut, isEdit, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import type { TripSpec } from './spec.ts';
 import type { Placement } from '../read/places/placement.ts';
@@ -194,17 +194,6 @@ function hasStop({ destinations }: TripSpec, place: Gazetted): boolean {
   return destinations.some((stop) => stop.place === place);
 }
 
-/** Kilometres from the nearest town of a trip, from which on a town is on another part of the earth. */
-const FAR_KM = 3_500;
-
-/** Another continent than that of the trip is asked about, and never taken. */
-function farFrom(trip: TripSpec, { place }: PlaceMention): TripSpec['remark'] {
-  const near = nearestStop(trip.destinations, place);
-  return near && near.km > FAR_KM
-    ? { code: 'far_away', place: place.name, from: near.name, km: Math.round(near.km / 100) * 100 }
-    : null;
-}
-
 /** "A day trip from Vienna to Bratislava": the whole trip is a day. */
 function isDayOut({ edit, destinations }: Message): boolean {
   return edit === 'dayTrip' && destinations.length === 1;
@@ -217,6 +206,12 @@ function edited(trip: TripSpec, message: Message): TripSpec {
   if (edit === 'dayTrip' && destinations.length > 0 && drops.some(({ place }) => hasStop(trip, place)))
     return planDayTrips(withoutNightsOf(trip, message), destinations, days);
   const slept = trip.destinations.find(({ place }) => place === destinations[0]?.place);
+  // "all nights in Tbilisi, and Mtskheta as a day trip": where one sleeps is said before what is seen from there
+  const gone = slept && goneForDayOut(trip, message);
+  if (gone) {
+    const left = gone.length > 0 ? withoutNightsOf(trip, { ...message, drops: gone }) : trip;
+    return planDayTrips(left, destinations.slice(-1), null);
+  }
   // "Siena as a day trip", of a town that has nights of its own
   if (
     edit === 'dayTrip' &&

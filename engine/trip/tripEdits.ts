@@ -261,6 +261,17 @@ export function nearestStop(
   return distances.toSorted((a, b) => a.km - b.km)[0] ?? null;
 }
 
+/** Kilometres from the nearest town of a trip, from which on a town is on another part of the earth. */
+const FAR_KM = 3_500;
+
+/** Another continent than that of the trip is asked about, and never taken. */
+export function farFrom(trip: TripSpec, { place }: PlaceMention): TripSpec['remark'] {
+  const near = nearestStop(trip.destinations, place);
+  return near && near.km > FAR_KM
+    ? { code: 'far_away', place: place.name, from: near.name, km: Math.round(near.km / 100) * 100 }
+    : null;
+}
+
 /** Whether a message adds one place that the guide of a stop has as a day trip, and says neither for how long nor where. */
 export function isDayOutOf(trip: Pick<TripSpec, 'destinations'>, message: Message): boolean {
   const [own, ...others] = message.destinations;

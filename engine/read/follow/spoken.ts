@@ -28,6 +28,19 @@ const THERE_AND_BACK =
 /** A shorter part of a name is also a word. */
 const FEWEST_LETTERS = 4;
 
+/** "Can you see Nara from Kyoto without moving hotel?", "could we do Himeji from Kyoto?" */
+const SEEN_FROM =
+  /^\W*(?:\w+\W+){0,2}(?:can|could) (?:you|we|i) (?:see|visit|do|reach) (?:the )?([\p{L}'’ -]+?) from ([\p{L}'’ -]+?)(?: (?:without \w+ing .*|in (?:a|one) day|easily))?\W*$/iu;
+
+/** A town that is seen from one of the plan is asked about, and given no nights. */
+export function withDayOut(text: string, towns: readonly Gazetted[]): string {
+  const [, out = '', base = ''] = SEEN_FROM.exec(text) ?? [];
+  const names = towns.map(({ name }) => normalize(name));
+  return names.includes(normalize(base)) && !names.includes(normalize(out))
+    ? `is ${out} doable as a day trip?`
+    : text;
+}
+
 /**
  * The text with the name in it.
  * @param asked places outside the plan that were asked about last

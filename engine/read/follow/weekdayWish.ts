@@ -1,4 +1,5 @@
 /** Weekdays to start on or to keep clear of, within the dates that a plan has. */
+import { SOME_ON_DAY } from '../../../content/words/dates.ts';
 import { findWeekday } from './dayRefs.ts';
 import type { Weekday } from '../../../domain/dates/calendar.ts';
 import type { Words } from '../words.ts';
@@ -41,7 +42,7 @@ export function findWeekdayWish(words: Words): WeekdayWish | null {
     words.exec(AVOID);
     return { kind: 'avoid', weekday };
   }
-  const match = START.exec(words.text);
+  const match = SOME_ON_DAY.test(words.lower) ? null : START.exec(words.text);
   const named = match?.slice(1).find((group) => group !== undefined);
   const first = named === undefined ? null : findWeekday(`on ${named}`);
   if (first === null) return null;

@@ -8,6 +8,7 @@ import {
   A_NIGHT,
   A_PERSON,
   OF_WHOLE,
+  PAID,
   PERSON_BEFORE,
 } from '../../../content/words/money.ts';
 import { amountsIn, type Amount } from './amounts.ts';
@@ -88,6 +89,7 @@ export function findMoney(words: Words): SaidMoney {
 
 function isOther(amount: Amount, before: string, after: string): boolean {
   if (OTHER_AFTER.test(after)) return true;
+  if (PAID.test(before) && !/^[^.;,]*\b(?:budget|left|rest)/.test(after)) return true;
   // "a sedan, about 72.85 USD per day" is the price of the car
   return (
     OTHER_BEFORE.test(before) &&

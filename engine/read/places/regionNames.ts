@@ -78,8 +78,11 @@ export function regionAt(
   // "glacier hikes", "black sea bass"
   const isWord = WORD_REGIONS.has(name.replace(/^the /, '')) || /\b(?:dead|black|red) sea$/.test(name);
   if (isWord && !SURE_CUE.test(before) && OF_A_THING.test(behind)) return null;
+  // "make Malta 7 days"
   const isTrip =
-    /^ (?:itinerary|trip|tour|holiday|vacation|adventure|honeymoon|road ?trip|getaway|plan)\b/i.test(behind);
+    /^ (?:(?:itinerary|trip|tour|holiday|vacation|adventure|honeymoon|road ?trip|getaway|plan)\b|(?:part |leg )?(?:to |for )?(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|ten) (?:day|night|week)s?\b(?! (?:old|ago|later|delivery)))/i.test(
+      behind,
+    );
   const isCounted = LENGTH_CUE.test(before) && GOAL.test(text.slice(end));
   if (WORD_REGIONS.has(name.replace(/^the /, '')) && !isLed && !isTrip && !isCounted && !told) return null;
   const [first] = region.bases;

@@ -16,10 +16,10 @@ export interface Shorten {
 }
 
 const LESS = new RegExp(
-  `\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:less|shorter|fewer)\\b|\\b${COUNT}\\s+(?:less|fewer)\\s+(?:days?|nights?)\\b|\\b(?:cut|remove|take off|lose|drop)\\s+${COUNT}\\s+(?:days?|nights?)\\b|\\bshorten (?:it|the trip|this) by ${COUNT} (?:days?|nights?)\\b`,
+  `\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:less|shorter|fewer)\\b|\\b${COUNT}\\s+(?:less|fewer)\\s+(?:days?|nights?)\\b|\\b(?:cut|remove|take off|lose|drop)\\s+${COUNT}\\s+(?:days?|nights?)\\b|(?<=\\b(?:cut|shorten|reduce|trim)\\b[^.,;!?\\d]{2,30} )by ${COUNT} (?:days?|nights?)\\b`,
 );
 const MORE = new RegExp(
-  `\\b${COUNT}\\s+(?:more|extra|additional)\\s+(?:days?|nights?)\\b|\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:more|longer|extra)\\b|\\b(?:add|(?<!\\b(?:to|will|'ll|would|could|can|should|we|i|and|for a|our|the|my) )stay)\\s+${COUNT}\\s+(?:extra\\s+)?(?:days?|nights?)(?=\\s*(?:$|[,.;!?]|please))|\\b(?:extend|lengthen) (?:it |the trip |this )?by ${COUNT} (?:days?|nights?)\\b`,
+  `\\b${COUNT}\\s+(?:more|extra|additional)\\s+(?:days?|nights?)\\b|\\b${COUNT}\\s+(?:days?|nights?)\\s+(?:more|longer|extra)\\b|\\b(?:add|(?<!\\b(?:to|will|'ll|would|could|can|should|we|i|and|for a|our|the|my) )stay)\\s+${COUNT}\\s+(?:extra\\s+)?(?:days?|nights?)(?=\\s*(?:$|[,.;!?]|please))|(?<=\\b(?:extend|lengthen)\\b[^.,;!?\\d]{0,30} )by ${COUNT} (?:days?|nights?)\\b`,
 );
 
 /** "Only one extra day, not two". */
@@ -33,7 +33,11 @@ const TOLD_LENGTH = new RegExp(`^[^.;!?]*?[,:–-] ?(?:say |maybe |like )?${NUM}
 export function findDaysDelta(words: Words): number {
   const less = words.exec(LESS);
   const more = less ? null : words.exec(MORE);
-  if (less || more) words.exec(NOT_SO_MANY);
+  if (less || more) {
+    words.exec(NOT_SO_MANY);
+    // the verb of "cut Savannah by a night"
+    words.exec(/\b(?:cut|shorten|reduce|trim|extend|lengthen)\b(?=[^.,;!?]* by\b)/);
+  }
   if (less) return -countIn(less);
   if (more) return countIn(more);
   if (words.test(/\b(?:another|an extra) (?:day|night)\b(?! trip)/)) return 1;

@@ -57,7 +57,11 @@ export const RELATIVE: readonly Reading[] = [
   // "no flights on Sunday" is a weekday of the trip, whenever that is
   reading(
     `(?<!\\b(?:no|without|never) (?:[a-z]+ ){1,2}(?=on ))(this|next|on|coming)\\s+(?:coming\\s+)?${DAY_NAME}`,
-    (m, today) => nextWeekday(m[2], m[1] === 'next', today),
+    // beside a plan "on Saturday" is the one of its own week
+    (m, today) => ({
+      ...nextWeekday(m[2], m[1] === 'next', today),
+      ...(m[1] === 'on' && { open: 'week' as const }),
+    }),
   ),
   reading('tomorrow', (_, today) => starting(addDays(today, 1))),
 ];

@@ -98,6 +98,7 @@ export function roundDay(
       movedFrom: wish.movedFrom,
       ...(wish.impossible === undefined ? {} : { impossible: wish.impossible }),
       ...(wish.feast === undefined ? {} : { feast: wish.feast }),
+      ...(wish.open === undefined ? {} : { open: wish.open }),
     },
     spans: [...found.spans, ...spans.flatMap((span) => withoutTown(span, lower))],
     days: null,

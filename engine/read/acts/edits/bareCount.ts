@@ -7,14 +7,32 @@ const POLITE =
 const BARE = new RegExp(
   `^\\W*(?:${POLITE}\\W+)*(?:make (?:it|that|this)|change (?:it|that) to|i meant?|better|hmm+,?|better:|rather)\\s+(?!an?\\b)${COUNT}(?:\\W+${POLITE})*\\W*$`,
 );
+/** "7 is a rush, make it 9": of how long it is, where nothing is said of days. */
+const TOO_SHORT = new RegExp(
+  `^\\W*(?:\\w+\\W+)?${COUNT}(?: days)? (?:is|feels|sounds)[a-z ]* (?:rush|rushed|short|tight|long)\\W+(?:so )?(?:make it|do) ${COUNT}(?: days)?(?:\\W+${POLITE})*\\W*$`,
+);
 
 export const bareCount: ActReader = {
   act: 'bare count',
   takesWords: true,
   read: (words) => {
+    const days = countOf(words.exec(TOO_SHORT)?.[2] ?? '');
+    if (days > 0) return { days };
     const count = countOf(words.exec(BARE)?.[1] ?? '');
     return count > 0 ? { bareCount: count } : null;
   },
-  examples: ['hmm 5', 'make it 4 instead', 'no, make that three', 'make it 4 please'],
-  counterExamples: ['make it 4 days', 'make it a bit cheaper', 'make it 4 of us'],
+  examples: [
+    'hmm 5',
+    'make it 4 instead',
+    'no, make that three',
+    'make it 4 please',
+    'nah 7 is a rush, make it 9',
+  ],
+  counterExamples: [
+    'make it 4 days',
+    'make it a bit cheaper',
+    'make it 4 of us',
+    '4 rooms is too much, do 2',
+    '2 is not enough museums',
+  ],
 };

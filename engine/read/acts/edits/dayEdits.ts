@@ -36,8 +36,11 @@ export const dayEdits: ActReader = {
       ({ change }) => !(change.kind === 'trip' && change.to === null && AS_TRIP.test(words.text)),
     );
     if (edits.length > 0) return { dayEdits: edits };
-    const bare = towns.length === 0 ? null : bareTownOn(words.text, gazetteer, towns);
-    if (bare) words.takeAll();
+    // "day 3 we meet a friend. So Bled on day 2"
+    const at = words.text.search(/(?<=[.;!?] +)[^.;!?]+$/u);
+    const last = at < 0 ? words : words.slice(at, words.text.length);
+    const bare = towns.length === 0 ? null : bareTownOn(last.text, gazetteer, towns);
+    if (bare) last.takeAll();
     return bare && { dayEdits: [bare] };
   },
   examples: ['make day 2 lighter', 'a day trip to Siena', 'we want to sleep in', 'another dinner on day 3'],

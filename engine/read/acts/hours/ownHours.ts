@@ -28,7 +28,7 @@ const BEFORE = `(?:(?:there|back|home|out|is|at|on|around|about|by|only|~|in [\\
 const TOWN =
   '(?:(?:(?:at|in) )?(?!(?:at|on|by|in|is|home|back)\\b)\\p{L}+\\s+|in (?:(?!(?:at|on|by|in|is|home|back|around|about)\\b)\\p{L}+ ){2,3})?';
 const ARRIVES = new RegExp(
-  `\\b(?:(?:(?:our|the|my) )?(?:flight|plane|train|bus|ferry) )?(?:land(?:s|ing)?|arr\\.?(?= )|arriv(?:es?|ing|al)|gets? in(?:to \\p{L}+)?|getting in(?:to \\p{L}+)?|touch(?:es|ing)? down|(?:(?<=(?:^|[.,;:])\\s*(?:(?:so|and|with) )?)(?:not|no (?:chance|way) (?:of|to))|(?:we|i) (?:can['’]?t|won['’]?t|cannot|will not))(?: (?:be|get|being|getting))? there before|(?:we|i)(?:['’]ll| will)? (?:only (?:get|be)|(?:get|be) only) there|dock(?:s|ing)?|eta:?|in by|off the (?:boat|ship)|ashore|disembark(?:s|ing)?)\\s+${TOWN}${BEFORE}${CLOCK}(?: on the \\p{L}+day)?`,
+  `\\b(?:(?:(?:our|the|my) )?(?:flight|plane|train|bus|ferry) )?(?:land(?:s|ing)?|arr\\.?(?= )|arriv(?:es?|ing|al)|gets? in(?:to \\p{L}+)?|getting in(?:to \\p{L}+)?|touch(?:es|ing)? down|(?:(?<=(?:^|[.,;:])\\s*(?:(?:so|and|with) )?)(?:not|no (?:chance|way) (?:of|to))|(?:we|i) (?:can['’]?t|won['’]?t|cannot|will not))(?: (?:be|get|being|getting))? there before|(?:we|i)(?:['’]ll| will)? (?:only (?:get|be)|(?:get|be) only) there|dock(?:s|ing)?|eta:?|in by|(?<=(?:^|[.,;:]|\\b(?:train|flight|bus)s?)\\s*)in(?:to \\p{L}+)?|off the (?:boat|ship)|ashore|disembark(?:s|ing)?)\\s+${TOWN}${BEFORE}${CLOCK}(?: on the \\p{L}+day)?`,
   'iu',
 );
 const LEAVES = new RegExp(
@@ -46,7 +46,7 @@ const PORT = new RegExp(
 
 /** "Landing sat 6 feb 23:40, back wed 10 feb 14:00": beside the hour that they land at it is when they leave. */
 const BACK_ON = new RegExp(
-  `\\b(?:back|home|return(?:ing)?)(?: on)? (?:${DAY},? ){1,3}(?:at |around |about )?${CLOCK}`,
+  `\\b(?:back|home|return(?:ing)?)(?: on)? (?:(?:${DAY},? ){1,3}(?:at |around |about )?${CLOCK}|(?:at )?${CLOCK}(?=,? (?:on )?${DAY}))`,
   'iu',
 );
 /** Who stays on after it has the way home in the trip. */

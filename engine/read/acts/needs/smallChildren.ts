@@ -10,7 +10,7 @@ const HOUR =
   '(?:half (?:past )?)?(\\d{1,2}(?!\\d)|five|six|seven|eight|nine|ten)(?:[:.h](\\d{2}))?(?: in the evening|\\s*([ap]\\.?m\\b\\.?))?';
 const BED = [
   `\\bbed[- ]?times?\\s*(?:is|are|at|by|around|about|:|=|s)*\\s*(?:at |by |around |about )?${HOUR}`,
-  `\\b(?:in|to|go(?:es)? to|asleep|sleeps?|be in|put to) (?:bed|sleep)?\\s*(?:by|at|before|around)\\s+${HOUR}`,
+  `\\b(?:(?:in|to) (?:bed|sleep)|asleep|sleeps?|be in(?= (?:by|before)))\\s+(?:by|at|before|around)\\s+${HOUR}`,
   `\\basleep (?:by|at|before) ${HOUR}`,
   `\\b(?:back|home) (?:in|at|to) the (?:hotel|room|apartment|flat) (?:by|before|at) ${HOUR}(?: (?:every|each) (?:evening|night))?`,
 ].map((one) => new RegExp(one, 'giu'));

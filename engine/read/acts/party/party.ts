@@ -1,4 +1,5 @@
 /** The acts of who travels, and of their rooms. */
+import { SOME_WANT } from '../../../../content/words/company.ts';
 import { lastSaid } from '../../corrections.ts';
 import { NUM } from '../../numbers.ts';
 import { companyIn } from '../../party/company.ts';
@@ -12,15 +13,12 @@ import type { Words } from '../../words.ts';
 const OF_THEM =
   /\b(?:all (?:boys|girls|guys|lads|ladies|women|men|female|male|adults|grown ups)|(?:(?:lads?|girls?|boys?|guys?|hens?|stags?|bachelor(?:ette)?)(?:'s?)? ){1,3}(?:stag|hen|do|party|trip|weekend|night|holiday|getaway|break)|(?:school|choir|class|college|uni|youth|band|orchestra|team|parish|church|office|club) (?:trip|tour|outing|excursion)|(?:lads|stag|hen)(?: (?:do|party))?|the (?:boys|girls|lads)(?= \())\b/g;
 
-const SOME_WANT =
-  /\b(?:one|two|three|four|five|six|[1-9]|some|half|most) of us (?:would|want|wants|like|likes|love|loves|prefer|prefers|fancy|fancies|need|needs|might|could|can|will|are (?:keen|tired|bored|going to)|is (?:keen|tired|bored|going to)) |(?<!\b(?:the|all) )\b(?:one|two|three|four|five|six|[1-9]|some|half|most) of us (?:will )?(?:fl(?:y|ies)|comes?|leaves?|travels?|starts?)(?: \w+)? from\b/;
-
 /** How many travel, and the ages of the children. */
 export const party: ActReader = {
   act: 'party',
   read: (words, { towns = [] }) => {
     // of a party that is known some want something, and the others come as well
-    if (towns.length > 0 && SOME_WANT.test(words.lower)) return null;
+    if (towns.length > 0 && words.test(SOME_WANT)) return {};
     let before: SaidParty | null = null;
     const found = lastSaid(words, (part) => {
       const own = companyIn(part).party;

@@ -3,6 +3,7 @@ import {
   CORRECTS,
   TRAVELS,
   PAST,
+  SOME_ON_DAY,
   ONLY_DAY,
   FOR_THE_DAY,
   FREE_BEHIND,
@@ -80,7 +81,7 @@ function isDayOfThing(words: Words): boolean {
   if (words.text.search(MARKS) >= 0) return false;
   const rest = words.without(words.spans).text.replace(POLITE, ' ').replace(OUTING, ' outing ');
   const thing = rest.replace(EITHER, ' ');
-  return !TRAVELS.test(thing) && /\p{L}{3,}/u.test(thing);
+  return (/\bstop (?:there|off|at|in)\b/.test(thing) || !TRAVELS.test(thing)) && /\p{L}{3,}/u.test(thing);
 }
 
 /** "I have tomorrow completely free", "a day off on Friday": the trip is that day. */
@@ -149,25 +150,27 @@ export const dates: ActReader = {
   takesWords: true,
   read: (words, context) => {
     // what was is no wish of a plan that stands
-    if ((context.towns ?? []).length > 0 && PAST.test(words.lower)) return null;
+    const hasPlan = (context.towns ?? []).length > 0;
+    if (hasPlan && (PAST.test(words.lower) || SOME_ON_DAY.test(words.lower))) return null;
     const found = datesSaid(words, context);
     if (!found) return null;
     // "ok fri to mon, and we do the queue on saturday" begins with the days of the trip
     const isFirst =
       found.wish.open === 'week' &&
+      found.wish.kind === 'days' &&
       AT_START.test(words.lower.slice(0, found.spans[0]?.start)) &&
       CLAUSE_ENDS.test(words.lower.slice(found.spans.at(-1)?.end));
-    const isOfThing = (context.towns ?? []).length > 0 && !isFirst && isDayOfThing(words);
+    const isOfThing = hasPlan && !isFirst && isDayOfThing(words);
     const isOnlyDay =
       found.wish.kind === 'start' &&
       (isFreeDay(words, found) ||
         isDayOut(words, found, context) ||
         ONLY_DAY.test(words.lower.slice(0, found.spans[0]?.start)) ||
         ONLY_DAY_BEHIND.test(words.lower.slice(found.spans.at(-1)?.end)));
-    const isMeant = (context.towns ?? []).length > 0 && CORRECTS.test(words.text);
+    const isMeant = hasPlan && CORRECTS.test(words.text);
     return {
       dates: {
-        ...roundIt(found, words, (context.towns ?? []).length === 0),
+        ...roundIt(found, words, !hasPlan),
         ...(isMeant && { isMeant }),
         ...(isOfThing && { isOfThing }),
       },
