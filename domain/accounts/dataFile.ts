@@ -18,7 +18,7 @@ const MAX_MESSAGES = 50_000;
 const MAX_SEARCHES = 200;
 
 /** A trip as the file has it: one that could be read when it was written. */
-const tripSchema = z.object({ id: z.uuid() }).and(broughtTripSchema);
+const tripSchema = z.intersection(z.object({ id: z.uuid() }), broughtTripSchema);
 /** One that a newer version of the app wrote stands in the file as it came, and stays there. */
 const strangeSchema = z.object({ id: z.uuid(), head: z.record(z.string(), z.unknown()) });
 

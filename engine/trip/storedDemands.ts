@@ -33,7 +33,10 @@ const modesSchema = z.object({
     .default([]),
 });
 
-const list = z.array(words).max(MOST).readonly();
+const list = z
+  .array(words)
+  .max(MOST)
+  .transform((all): readonly string[] => all);
 const staySchema = z.object({
   wants: list,
   near: list,

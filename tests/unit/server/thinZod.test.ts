@@ -46,10 +46,29 @@ describe('classic/schemas.js', () => {
   it('writes nothing back, waits for nothing and notes nothing, and reads as ever', () => {
     expect(thin).not.toMatch(/^ {4}(?:async )?\w*(?:ncode|ecode|Async)\w*(?:\(|:)/m);
     expect(thin).not.toMatch(
-      /^ {4}(?:get )?(?:describe|meta|description|brand|register|isOptional|isNullable)\(/m,
+      /^ {4}(?:get )?(?:describe|meta|description|brand|register|isOptional|isNullable|prefault|nonoptional|readonly|and)\(/m,
     );
     expect(thin).toMatch(/^ {4}parse: /m);
     expect(thin).toMatch(/^ {4}safeParse\(/m);
+  });
+
+  it('has the checks that schemas here have, and no others', () => {
+    expect(thin).not.toMatch(/^ {4}(?:startsWith|multipleOf|lte?|passthrough|merge)\(/m);
+    for (const used of [
+      'regex',
+      'min',
+      'max',
+      'int',
+      'positive',
+      'nonnegative',
+      'extend',
+      'pick',
+      'partial',
+      'required',
+      'nullish',
+      'catch',
+    ])
+      expect(thin).toMatch(new RegExp(String.raw`^ {4}${used}\(`, 'm'));
   });
 
   it('has the English of what it refuses, or none', () => {
