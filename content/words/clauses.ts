@@ -9,4 +9,4 @@ export const NUMBER_WORDS =
 
 /** What is not so: "if the kids were with us we'd need 10 days", "with two weeks I'd add Bariloche"; a polite wish is one. */
 export const NOT_SO =
-  /^\W*(?:(?:and|but|well|yes|yeah|sure|of course|ok(?:ay)?|oh),? )*(?:if (?:only )?(?:it|we|i|they|he|she|there|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?) (?:were|was|had|could|did)\b|with (?:\d+|an?|two|three|four|another|more) (?:\p{L}+ )?(?:days?|nights?|weeks?|people|kids|money)\b)[^.;!?]{0,60}\b(?:we|i|he|she|they|you|it)(?:['’]d| would)\b(?! (?:like|love|want|prefer|rather|be (?:happy|glad|grateful)))/iu;
+  /^\W*(?:(?:and|but|well|yes|yeah|sure|of course|ok(?:ay)?|oh),? )*(?:if (?:only )?(?:it|we|i|they|he|she|there|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?) (?:were|was|had|did)\b|with (?:\d+|an?|two|three|four|another|more) (?:\p{L}+ )?(?:days?|nights?|weeks?)\b)[^.;!?]{0,80}\b(?:we|i|he|she|they|you|it)(?:['’]d| would)\b(?! (?:like|love|want|prefer|rather|have enough|be (?:(?:really|so|very|quite) )?(?:happy|glad|grateful)))/iu;

@@ -44,6 +44,8 @@ export interface Answer {
   readonly priced?: Priced | undefined;
   /** A question was asked, and the text says that it cannot be answered. */
   readonly isUnanswered?: true;
+  /** Nothing was heard in the message. */
+  readonly isUnclear?: true;
 }
 
 export interface Means {
@@ -62,10 +64,11 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   const kept = readContents(isLeft ? null : input.trip, means.gazetteer, input.traveller);
   const parts = kept.kind === 'read' && kept.plan && !means.desk.reader ? apart(input, kept, means) : null;
   if (!parts) return answerKept(input, kept, means);
-  const answer: Answer =
-    parts.asked === ''
-      ? { ...heardAside(), change: { kind: 'none' } }
-      : await answerKept({ ...input, message: parts.asked }, kept, means);
+  const aside: Answer = { ...heardAside(), change: { kind: 'none' } };
+  const isAll = parts.asked === '';
+  const answer = isAll ? aside : await answerKept({ ...input, message: parts.asked }, kept, means);
+  // where nothing is heard in the rest either, all of it is told
+  if (answer.isUnclear) return behind(asideWords([input.message]), aside);
   return parts.told.length === 0 ? answer : behind(asideWords(parts.told), answer);
 }
 

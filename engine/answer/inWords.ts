@@ -93,10 +93,16 @@ export function inWords(heard: Heard): Answer | null {
   return isSame && spec.remark !== null ? said(remarked(spec.remark, heard.typed), heard) : null;
 }
 
-function said({ text: own, suggestions, proposed, isUnanswered }: Talk, heard: Heard): Answer {
+function said({ text: own, suggestions, proposed, isUnanswered, isUnclear }: Talk, heard: Heard): Answer {
   const spec = withAsked(heard, proposed);
   const text = heard.isSupposed ? `${own}\n\n${supposedWords(heard.message.needs)}` : own;
-  return { text, suggestions, change: specChange({ ...heard, spec }), ...(isUnanswered && { isUnanswered }) };
+  return {
+    text,
+    suggestions,
+    change: specChange({ ...heard, spec }),
+    ...(isUnanswered && { isUnanswered }),
+    ...(isUnclear && { isUnclear }),
+  };
 }
 
 /** Whether a question about the plan tells of a need that is new. */

@@ -1,12 +1,10 @@
-/** What a message only tells beside what it asks for: no change of a plan rests on it. */
+/** What a message only tells beside what it asks for: no change of a plan rests on it. Decision 0030. */
 import { NOT_SO } from '../../content/words/clauses.ts';
-import { findCommand } from '../read/follow/commands.ts';
-import { NEED_READERS } from '../read/acts/needs/readers.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { readMessage } from '../read/parseMessage.ts';
-import { clausesIn, SURELY_TOLD, toldVotes } from '../read/told.ts';
-import { Words } from '../read/words.ts';
+import { beginsSentence, clausesIn, isShort, SURELY_TOLD, toldVotes } from '../read/told.ts';
 import type { ReadContext } from '../read/acts/act.ts';
+import type { Span } from '../read/words.ts';
 
 export interface ToldApart {
   /** The message without what it only tells; empty where that is all of it. */
@@ -21,28 +19,70 @@ interface Run {
   readonly text: string;
 }
 
+/** Each is read by itself; a longer message is taken as it is. */
+const MOST_CLAUSES = 40;
+
 /**
  * A follow-up without the clauses that only tell something, where one of those would have changed the plan or they are all
- * there is; null for any other. A need of health counts wherever it is told, and a question is asked.
+ * there is; null for any other. A need of health and a command count wherever they are told, and so does all of a
+ * sentence that asks a question.
  */
-export function toldApart(message: string, context: ReadContext): ToldApart | null {
+export function toldApart(typed: string, context: ReadContext): ToldApart | null {
+  const message = typed.replaceAll('’', "'");
   const clauses = clausesIn(message);
-  const votes = toldVotes(message, clauses);
-  const cut = clauses.reduce<Run[]>((all, { start, end }, index) => {
-    const clause = message.slice(start, end);
-    const isTold = ((votes[index] ?? 0) > SURELY_TOLD || NOT_SO.test(clause)) && !asks(clause, context);
-    const last = all.at(-1);
-    if (last?.isTold !== isTold) return [...all, { isTold, start, text: clause }];
-    return [...all.slice(0, -1), { ...last, text: message.slice(last.start, end) }];
-  }, []);
-  const runs = withWhatIsLeantOn(cut);
+  if (clauses.length > MOST_CLAUSES) return null;
+  const runs = withWhatIsLeantOn(runsOf(message, clauses, toldIn(message, clauses, context)));
   const told = runs.flatMap(({ isTold, text }) => (isTold ? [trimmed(text)] : []));
   const changing = told.filter((text) => !saysNothing(readMessage(text, context).message));
   if (changing.length === 0 && told.length < runs.length) return null;
-  const asked = runs.flatMap(({ isTold, text }) => (isTold ? [] : [trimmed(text)])).join('. ');
-  const saysMore = asked.includes('?') || !saysNothing(readMessage(asked, context).message);
-  if (saysMore) return { asked, told: changing };
-  return { asked: '', told: changing.length > 0 ? [trimmed(message)] : [] };
+  const asked = runs.flatMap(({ isTold, text }) => (isTold ? [] : [trimmed(text)]));
+  return { asked: asked.join('. '), told: changing };
+}
+
+/** Of each clause whether it only tells something. */
+function toldIn(message: string, clauses: readonly Span[], context: ReadContext): boolean[] {
+  const votes = toldVotes(message, clauses);
+  const hear = (text: string) => readMessage(text, context).message;
+  const told: boolean[] = [];
+  for (const [index, clause] of clauses.entries()) {
+    const { needs, needsOff, command } = hear(message.slice(clause.start, clause.end));
+    const counts = needs.length > 0 || needsOff.length > 0 || command !== null;
+    const vote = votes[index] ?? 0;
+    const isVoted = isShort(message, clause)
+      ? // "2 at most" is told where what it stands behind is
+        told.at(-1) === true && !beginsSentence(message, clause) && vote > LEAST_BEHIND
+      : vote > SURELY_TOLD;
+    told.push(!counts && (isVoted || isNotSo(message, clauses, index)));
+  }
+  return told.map((isTold, index) => isTold && !hear(sentenceOf(message, clauses, index)).isQuestion);
+}
+
+/** A short clause with a weaker vote asks, whatever it stands behind: "so skip Lisbon". */
+const LEAST_BEHIND = 0.4;
+
+/** "If the kids were with us, we'd need 10 days": the condition, and what would follow from it. */
+function isNotSo(message: string, clauses: readonly Span[], index: number): boolean {
+  const reaches = (from: Span | undefined, to: Span | undefined) =>
+    from !== undefined && to !== undefined && NOT_SO.test(message.slice(from.start, to.end));
+  const [before, own, behind] = [clauses[index - 1], clauses[index], clauses[index + 1]];
+  return reaches(own, own) || reaches(own, behind) || (reaches(before, own) && !reaches(before, before));
+}
+
+function sentenceOf(message: string, clauses: readonly Span[], index: number): string {
+  const begins = clauses.map((clause) => beginsSentence(message, clause));
+  const first = clauses[begins.lastIndexOf(true, index)]?.start;
+  const next = clauses[begins.indexOf(true, index + 1)]?.start;
+  return message.slice(first, next);
+}
+
+/** Neighbours of a kind in one piece. */
+function runsOf(message: string, clauses: readonly Span[], told: readonly boolean[]): Run[] {
+  return clauses.reduce<Run[]>((all, { start, end }, index) => {
+    const isTold = told[index] === true;
+    const last = all.at(-1);
+    if (last?.isTold !== isTold) return [...all, { isTold, start, text: message.slice(start, end) }];
+    return [...all.slice(0, -1), { ...last, text: message.slice(last.start, end) }];
+  }, []);
 }
 
 /** "We were in Málaga last year, Córdoba rather": what it is in place of is told before it. */
@@ -51,15 +91,6 @@ const LEANS = /^\W*(?:\S+ ){0,4}(?:rather|instead)\b(?! (?:of|than)\b)/iu;
 function withWhatIsLeantOn(runs: readonly Run[]): Run[] {
   return runs.map((run, index) =>
     run.isTold && LEANS.test(runs[index + 1]?.text ?? '') ? { ...run, isTold: false } : run,
-  );
-}
-
-function asks(clause: string, context: ReadContext): boolean {
-  return (
-    readMessage(clause, context).message.isQuestion ||
-    clause.includes('?') ||
-    findCommand(clause) !== null ||
-    NEED_READERS.some((reader) => reader.read(new Words(clause), context) !== null)
   );
 }
 

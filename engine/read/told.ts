@@ -9,10 +9,10 @@ import { likelihood, tokensOf, weightsOf } from './votes.ts';
 import type { Span } from './words.ts';
 
 const WEIGHTS = weightsOf(weights);
-/** A weaker vote is not acted on: who asks and is not heard must ask again. */
-export const SURELY_TOLD = 0.76;
+/** A weaker vote takes nothing out: who asks and is not heard must ask again. */
+export const SURELY_TOLD = 0.82;
 const MANY = 3;
-/** Words of a clause that means what the one before it does. */
+/** Words. */
 const MOST_SHORT = 3;
 
 /** The clauses of a text that hold a word, in their order. */
@@ -26,23 +26,29 @@ export function clausesIn(text: string): Span[] {
 
 /** How likely each clause only tells something, 0 to 1. */
 export function toldVotes(text: string, clauses: readonly Span[]): number[] {
-  const votes: number[] = [];
-  for (const [index, features] of clauseFeatures(text, clauses).entries()) {
-    const { start, end } = clauses[index] ?? { start: 0, end: 0 };
-    const clause = text.slice(start, end);
-    // "2 at most" is told where what it stands behind is; "Córdoba rather" asks
-    const isShort = wordsOf(clause).length <= MOST_SHORT && !/\b(?:rather|instead)\b/iu.test(clause);
-    votes.push(isShort ? (isNew(text, start) ? 0 : (votes.at(-1) ?? 0)) : likelihood(features, WEIGHTS));
-  }
-  return votes;
+  return clauseFeatures(text, clauses).map((features) => likelihood(features, WEIGHTS));
 }
 
-/** Whether most of a text only tells something, by the length of its clauses. */
+/** Whether most of a text is clauses that surely only tell something. */
 export function isMostlyTold(text: string): boolean {
   const clauses = clausesIn(text);
   const votes = toldVotes(text, clauses);
-  const told = clauses.reduce((sum, { start, end }, index) => sum + (end - start) * (votes[index] ?? 0), 0);
-  return !text.includes('?') && told > text.length / 2;
+  const told = clauses.filter((_, index) => (votes[index] ?? 0) > SURELY_TOLD);
+  const length = told.reduce((sum, { start, end }) => sum + end - start, 0);
+  return !text.includes('?') && length > text.length / 2;
+}
+
+/** Whether a clause begins a sentence. */
+export function beginsSentence(text: string, { start }: Span): boolean {
+  const before = text.slice(0, start).trimEnd();
+  return (
+    before === '' || /[.!?;]/.test(before.at(-1) ?? '') || text.slice(before.length, start).includes('\n')
+  );
+}
+
+/** Whether a clause has too few words to be told from by itself: "2 at most". */
+export function isShort(text: string, { start, end }: Span): boolean {
+  return wordsOf(text.slice(start, end)).length <= MOST_SHORT;
 }
 
 /** What the model sees of each clause: its words, pairs of them, how it begins, and how the one before it begins. */
@@ -50,7 +56,7 @@ export function clauseFeatures(text: string, clauses: readonly Span[]): string[]
   const all = clauses.map(({ start, end }) => wordsOf(text.slice(start, end)));
   return all.map((words, index) => {
     const whole = ['<', ...words, '>'];
-    const start = clauses[index]?.start ?? 0;
+    const own = clauses[index];
     const place = index === 0 ? 'first' : index === all.length - 1 ? 'last' : 'mid';
     return [
       'bias',
@@ -61,15 +67,10 @@ export function clauseFeatures(text: string, clauses: readonly Span[]): string[]
         `n:${Math.min(all.length, MANY)}${place}`,
         `b:${all[index - 1]?.[0] ?? ''}`,
         `a:${all[index + 1]?.slice(0, 2).join(' ') ?? ''}`,
-        `s:${isNew(text, start)} ${words.slice(0, 2).join(' ')}`,
+        `s:${own && beginsSentence(text, own)} ${words.slice(0, 2).join(' ')}`,
       ]),
     ];
   });
-}
-
-/** Whether a sentence begins there. */
-function isNew(text: string, start: number): boolean {
-  return /(?:^|[.!?;\n])\s*$/.test(text.slice(0, start));
 }
 
 /** Without marks that end a clause; a number in words is one. */

@@ -37,6 +37,8 @@ export interface Talk {
   readonly proposed?: readonly Gazetted[];
   /** A question was asked, and the text says that it cannot be answered. */
   readonly isUnanswered?: true;
+  /** Nothing was heard in it. */
+  readonly isUnclear?: true;
 }
 
 /** Messages to begin with. */
@@ -107,7 +109,6 @@ function thanks(hasPlace: boolean): Talk {
 }
 
 /** What was told asks for nothing. */
-/** Nothing was asked. */
 export function heardAside(): Talk {
   return {
     text: 'Good to know. The plan stays as it was; tell me what to change, and I rewrite it.',
@@ -169,6 +170,7 @@ function unclear({ trip, text }: TalkInput): Talk {
       { label: 'More food', value: 'More food' },
       { label: 'Start over', value: 'Start over' },
     ],
+    isUnclear: true,
   };
 }
 

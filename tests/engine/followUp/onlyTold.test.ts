@@ -40,10 +40,25 @@ describe('what is asked for beside it is done', () => {
     ['my boss laughed when I said a week. anyway, my brother is coming too', 'For five now'],
     ['last time we paid 200 a night. not more than 150 a night please', '$150'],
     ['maybe we skip Galway', 'Left out: Galway'],
+    ["can't you just skip Galway", 'Left out: Galway'],
+    ['my cousin did Galway in 4 days in 2019, so skip Galway', 'Left out: Galway'],
+    ['If we could add a night in Killarney we’d be really happy', 'Killarney: 5 days'],
     ['if possible we’d like one more night in Galway', 'Galway: 3 days'],
   ])('%s', async (message, words) => {
     const { reply } = await ask(message, { after: [IRELAND] });
     expect(reply).toContain(words);
+  });
+
+  it('and what takes a change back', async () => {
+    const { change } = await ask('my sister spent 4 days in Galway in 2019, she loved it. Undo that.', {
+      after: [IRELAND, 'make Dublin 4 nights'],
+    });
+    expect(change.kind).toBe('undone');
+  });
+
+  it.each(['my mum can’t do stairs', "my mum can't do stairs"])('a need behind it: %s', async (need) => {
+    const { reply } = await ask(`last time we turned back after 2 hours, ${need}`, { after: [IRELAND] });
+    expect(reply).toContain('From now on made for without stairs');
   });
 
   it('a need of health counts in a story too', async () => {

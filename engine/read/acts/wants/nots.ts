@@ -44,7 +44,7 @@ export const nots: ActReader = {
       ({ 0: said, 1: name = '', index }) =>
         /\p{Lu}/u.test(name) &&
         !NO_NAME.test(name) &&
-        !NOT_DROPPED.test(plain.slice(0, index + said.length - name.length)),
+        !NOT_DROPPED.test(plain.slice(0, index + said.indexOf(name))),
     );
     const sorts = matchesIn(words.text, SORTS).filter((match) => !NO_SORT.test(match[1] ?? ''));
     named.push(...matchesIn(words.text, DISLIKED));
