@@ -3,10 +3,13 @@
 /** By the hash of a feature its weight, as it is kept: {@link WEIGHT_SCALE} times. */
 export type Weights = ReadonlyMap<number, number>;
 
-/** Weights as a file holds them: by rising hash, each told as its distance from the one before. */
+/**
+ * Weights as a file holds them, a letter each: by rising hash, the distance of each from the one before, and the weight. As
+ * lists of numbers they are half as large again when sent.
+ */
 export interface KeptWeights {
-  readonly gaps: readonly number[];
-  readonly weights: readonly number[];
+  readonly gaps: string;
+  readonly weights: string;
 }
 
 /** Weights are kept as whole numbers of tenths. */
@@ -17,10 +20,31 @@ const MONTHS =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|ember|tember|ober)?$/u;
 const WEEKDAYS = /^(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?$/u;
 
+/** The letter of a distance of nothing, and of a weight of nothing. */
+const NO_GAP = 0x30;
+const NO_WEIGHT = 0x50;
+/** Letters of no shape, which are left out. */
+const [FIRST_BLANK, BLANKS] = [0x7f, 0x22];
+
 /** The weights of a file. */
 export function weightsOf({ gaps, weights }: KeptWeights): Weights {
   let hash = 0;
-  return new Map(gaps.map((gap, index) => [(hash += gap), weights[index] ?? 0]));
+  return new Map(
+    Array.from(gaps, (letter, index) => {
+      const code = letter.charCodeAt(0);
+      hash += code - NO_GAP - (code < FIRST_BLANK ? 0 : BLANKS);
+      return [hash, weights.charCodeAt(index) - NO_WEIGHT];
+    }),
+  );
+}
+
+/** As a file holds them. @param weights by rising hash */
+export function keptOf(weights: readonly (readonly [number, number])[]): KeptWeights {
+  const gaps = weights.map(([hash], index) => NO_GAP + hash - (weights[index - 1]?.[0] ?? 0));
+  return {
+    gaps: gaps.map((code) => String.fromCharCode(code + (code < FIRST_BLANK ? 0 : BLANKS))).join(''),
+    weights: weights.map(([, weight]) => String.fromCharCode(NO_WEIGHT + weight)).join(''),
+  };
 }
 
 /** What a feature is kept under: FNV-1a, folded to 16 bits, so that a file need not hold the words. */

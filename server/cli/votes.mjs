@@ -7,7 +7,7 @@ import { ROOT } from './install.mjs';
 const SETS = join(ROOT, 'bench/plans/blind');
 
 // what is learnt does not rest on what was learnt before
-const NOTHING = { weights: { gaps: [], weights: [] }, examples: 0 };
+const NOTHING = { weights: { gaps: '', weights: '' }, examples: 0 };
 for (const file of ['content/homeWeights.json', 'content/toldWeights.json']) write(file, NOTHING);
 
 const vite = await createServer({ server: { middlewareMode: true, ws: false }, appType: 'custom' });

@@ -1,6 +1,6 @@
 /** Logistic regression with a step of its own for each feature (AdaGrad), the same on every machine. */
 import { seededRandom, shuffled } from '../../../supabase/functions/_shared/providers/sample/random.ts';
-import { hashOf, sigmoid, WEIGHT_SCALE, type KeptWeights } from '../../../engine/read/votes.ts';
+import { hashOf, keptOf, sigmoid, WEIGHT_SCALE, type KeptWeights } from '../../../engine/read/votes.ts';
 
 /** Something that is seen, and whether it is what the model tells. */
 export interface Example {
@@ -50,11 +50,10 @@ export function learn(
       }
     }
   }
-  const kept = [...weights]
-    .filter(([, weight]) => Math.abs(weight) >= leastWeight)
-    .toSorted(([a], [b]) => a - b);
-  return {
-    gaps: kept.map(([hash], index) => hash - (kept[index - 1]?.[0] ?? 0)),
-    weights: kept.map(([, weight]) => Math.round(weight * WEIGHT_SCALE)),
-  };
+  return keptOf(
+    [...weights]
+      .filter(([, weight]) => Math.abs(weight) >= leastWeight)
+      .toSorted(([a], [b]) => a - b)
+      .map(([hash, weight]) => [hash, Math.round(weight * WEIGHT_SCALE)] as const),
+  );
 }

@@ -8,7 +8,7 @@ import {
   SURELY_TOLD,
   toldVotes,
 } from '../../../engine/read/told.ts';
-import { hashOf, likelihood, tokensOf, weightsOf } from '../../../engine/read/votes.ts';
+import { hashOf, keptOf, likelihood, tokensOf, weightsOf } from '../../../engine/read/votes.ts';
 
 const cut = (text: string) => clausesIn(text).map(({ start, end }) => text.slice(start, end).trim());
 const votes = (text: string) => toldVotes(text, clausesIn(text));
@@ -63,10 +63,15 @@ describe('a clause that only tells something', () => {
 
 describe('weights as a file keeps them', () => {
   it('are found by the hash of a feature', () => {
-    const hashes = [hashOf('w:a'), hashOf('w:b')].toSorted((a, b) => a - b);
-    const kept = { gaps: [hashes[0] ?? 0, (hashes[1] ?? 0) - (hashes[0] ?? 0)], weights: [10, 10] };
-    expect(likelihood(['w:a', 'w:b', 'w:unseen'], weightsOf(kept))).toBeCloseTo(1 / (1 + Math.exp(-2)), 6);
-    expect(likelihood([], weightsOf({ gaps: [], weights: [] }))).toBe(0.5);
+    const hashes = [hashOf('w:a'), hashOf('w:b')].toSorted((one, other) => one - other);
+    const weights = weightsOf(keptOf(hashes.map((hash) => [hash, 10])));
+    expect(likelihood(['w:a', 'w:b', 'w:unseen'], weights)).toBeCloseTo(1 / (1 + Math.exp(-2)), 6);
+    expect(likelihood([], weightsOf({ gaps: '', weights: '' }))).toBe(0.5);
+  });
+
+  it('are read as they were written', () => {
+    const written = [0, 1, 78, 79, 80, 113, 5_000, 65_535].map((hash, at) => [hash, at * 11 - 40] as const);
+    expect([...weightsOf(keptOf(written))]).toEqual(written);
   });
 
   it('see no number, month or weekday', () => {
