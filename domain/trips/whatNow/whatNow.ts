@@ -54,7 +54,7 @@ export async function whatNow(asked: NowAsked): Promise<NowTold | null> {
   const heard = nowHeard(asked.message);
   if (!heard) return null;
   const on = await tripThatIsOn(asked);
-  if (!on) return named(heard) === null ? told(noneIsOn(asked), []) : null;
+  if (!on) return named(heard) === null && !heard.isAlsoPlanning ? told(noneIsOn(asked), []) : null;
   const { today, trip } = on;
   const { trouble, answer, hasMore } = heard;
   const moves = on.isOther
