@@ -47,7 +47,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 const COUNT = String.raw`(?:\d{1,3}|${Object.keys(COUNTS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
-const AMOUNT = `(?:(?:about|around|some|roughly|maybe|at least|nearly|almost|over) )?(?:a few minutes|half an hour|(?:a )?half hour|(?:a )?quarter of an hour|three quarters of an hour|${COUNT} hours? and a half|${COUNT} and a half hours?|${COUNT} ?(?:hours?|hrs?|h|minutes?|mins?|min|m))`;
+const AMOUNT = `(?:(?:about|around|some|roughly|maybe|at least|nearly|almost|over) )?(?:a few minutes|half an hour|(?:a )?half hour|(?:a )?quarter of an hour|three quarters of an hour|${COUNT} hours? and a half|${COUNT} and a half (?:hours?|hrs?|h)|${COUNT} ?(?:hours?|hrs?|h|minutes?|mins?|min|m))`;
 const SHUT =
   '(?:closed|shut)(?: (?:today|now|down|early|again|already|for (?:the day|lunch|renovations?|repairs?|good)))*';
 const STAND = '(?:is|are|was|looks|seems|seems to be)';
@@ -126,7 +126,7 @@ const MOST_CHARS = 240;
 /** Null for a message that is about anything else, too. */
 export function nowHeard(message: string): HeardNow | null {
   if (message.length > MOST_CHARS) return null;
-  const text = normalize(message.replaceAll(/\b(\d)[.,]5(?= ?h)/gi, '$1 and a half'));
+  const text = normalize(message.replaceAll(/\b(\d)[.,]5(?= ?h)/gi, '$1 and a half '));
   if (KEEP.test(text)) return { trouble: null, hasMore: false, answer: 'keep', isAlsoPlanning: true };
   const isWanted = CHANGE.test(text);
   let left = text.replace(CHANGE, '').trim();
