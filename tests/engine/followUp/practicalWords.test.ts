@@ -12,7 +12,7 @@ describe('a question beside a plan', () => {
     ['what costs the most?', /^The plan comes to \*\*\$/],
     ['what money do they use and can i pay by card', /currency is the złoty \(PLN\)\. Cash or card/],
     ['do they take cards there?', /Cash or card/],
-    ['share link for my sister pls', /shares it by a link/],
+    ['share link for my sister pls', /“Share” there makes a link/],
     ['and can i have it in norwegian', /I write English only so far/],
   ])('%s', async (message, answer) => {
     const { reply, plan } = await ask(message, { after: [KRAKOW] });
