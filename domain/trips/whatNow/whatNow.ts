@@ -31,7 +31,7 @@ export interface NowAsked {
   readonly read: (tripId: string) => Promise<Trip | null>;
 }
 
-/** As an answer of the engine (engine/turn.ts). It is free, as an edit by hand is. */
+/** As an answer of the engine (engine/turn.ts). What the day's change costs is the server's to say: no device charges. */
 export interface NowTold {
   readonly reply: string;
   readonly lead: string;
