@@ -72,7 +72,7 @@ describe('a clock', () => {
       const [first, second] = [a, b].map((seconds) =>
         inServerTime(after(59 * MINUTE + clear + seconds * 1000), after(60 * MINUTE), NOON, after(clear)),
       );
-      expect([after(clear), first, second].toSorted()).toEqual([after(clear), first, second]);
+      expect(Date.parse(first ?? '')).toBeGreaterThan(NOON + clear);
       // a question and its answer, a millisecond after it, before the next
       expect(Date.parse(second ?? '') - Date.parse(first ?? '')).toBeGreaterThan(1);
     },
