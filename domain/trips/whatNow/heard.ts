@@ -18,6 +18,8 @@ export interface HeardNow {
   readonly hasMore: boolean;
   /** What is to become of a change that was proposed; null where none was spoken of. */
   readonly answer: 'change' | 'keep' | null;
+  /** It can be meant of a trip that is being planned as well: only while one is on it is a question of now. */
+  readonly isAlsoPlanning: boolean;
 }
 
 const KIN =
@@ -45,7 +47,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 const COUNT = String.raw`(?:\d{1,3}|${Object.keys(COUNTS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
-const AMOUNT = `(?:(?:about|around|some|roughly|maybe|at least|nearly|almost|over) )?(?:a few minutes|half an hour|(?:a )?half hour|(?:a )?quarter of an hour|three quarters of an hour|${COUNT} hours? and a half|${COUNT} and a half hours?|${COUNT} ?(?:hours?|hrs?|h|minutes?|mins?|min|m))`;
+const AMOUNT = `(?:(?:about|around|some|roughly|maybe|at least|nearly|almost|over) )?(?:a few minutes|half an hour|(?:a )?half hour|(?:a )?quarter of an hour|three quarters of an hour|${COUNT} hours? and a half|${COUNT} and a half (?:hours?|hrs?|h)|${COUNT} ?(?:hours?|hrs?|h|minutes?|mins?|min|m))`;
 const SHUT =
   '(?:closed|shut)(?: (?:today|now|down|early|again|already|for (?:the day|lunch|renovations?|repairs?|good)))*';
 const STAND = '(?:is|are|was|looks|seems|seems to be)';
@@ -74,8 +76,9 @@ const CLOSED = [
 ];
 const MAY_WE =
   '(?:(?:lets|can we|could we|we want to|i want to|id like to|wed like to|well) )?(?:skip|leave out) ';
+/** No bare "it" and "that": what was spoken of last is the planner's to know. */
 const SKIP = [
-  `${MAY_WE}(?:(?<next>(?:the )?next(?: one| thing| stop)?|whats next)|this|it|that)(?: one| thing| stop)?`,
+  `${MAY_WE}(?:(?<next>(?:the )?next(?: one| thing| stop)?|whats next)|this(?: one| thing| stop)?|that (?:one|thing|stop))`,
 ];
 /** As a change is asked for by its button, with what it names. */
 const SKIP_NAMED = ['skip (?<name>.{2,80})$'];
@@ -113,6 +116,7 @@ const REASONS = {
 } as const;
 const ASK = fronts(ASKED);
 const FILL = fronts(EMPTY);
+const SAYS_NOW = /(?:^| )(?:now|today)(?= |$)/;
 const NAMED = fronts(SKIP_NAMED);
 const CHANGE = /^(?:yes )?change the day(?= |$)/;
 const KEEP = /^(?:no )?keep (?:the|this|our|my) day(?: as it is)?$/;
@@ -122,8 +126,8 @@ const MOST_CHARS = 240;
 /** Null for a message that is about anything else, too. */
 export function nowHeard(message: string): HeardNow | null {
   if (message.length > MOST_CHARS) return null;
-  const text = normalize(message.replaceAll(/\b(\d)[.,]5(?= ?h)/gi, '$1 and a half'));
-  if (KEEP.test(text)) return { trouble: null, hasMore: false, answer: 'keep' };
+  const text = normalize(message.replaceAll(/\b(\d)[.,]5(?= ?h)/gi, '$1 and a half '));
+  if (KEEP.test(text)) return { trouble: null, hasMore: false, answer: 'keep', isAlsoPlanning: true };
   const isWanted = CHANGE.test(text);
   let left = text.replace(CHANGE, '').trim();
   let isAsked = isWanted;
@@ -138,7 +142,13 @@ export function nowHeard(message: string): HeardNow | null {
     left = left.slice(gone.length).trim();
   }
   if (!isAsked) return null;
-  return { trouble: found[0] ?? null, hasMore: found.length > 1, answer: isWanted ? 'change' : null };
+  const trouble = found[0] ?? null;
+  return {
+    trouble,
+    hasMore: found.length > 1,
+    answer: isWanted ? 'change' : null,
+    isAlsoPlanning: trouble ? trouble.reason === 'skip' : !SAYS_NOW.test(text),
+  };
 }
 
 function reasonIn(

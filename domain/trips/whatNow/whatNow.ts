@@ -31,7 +31,7 @@ export interface NowAsked {
   readonly read: (tripId: string) => Promise<Trip | null>;
 }
 
-/** As an answer of the engine (engine/turn.ts). It is free, as an edit by hand is. */
+/** As an answer of the engine (engine/turn.ts). What the day's change costs is the server's to say: no device charges. */
 export interface NowTold {
   readonly reply: string;
   readonly lead: string;
@@ -54,7 +54,7 @@ export async function whatNow(asked: NowAsked): Promise<NowTold | null> {
   const heard = nowHeard(asked.message);
   if (!heard) return null;
   const on = await tripThatIsOn(asked);
-  if (!on) return named(heard) === null ? told(noneIsOn(asked), []) : null;
+  if (!on) return named(heard) === null && !heard.isAlsoPlanning ? told(noneIsOn(asked), []) : null;
   const { today, trip } = on;
   const { trouble, answer, hasMore } = heard;
   const moves = on.isOther

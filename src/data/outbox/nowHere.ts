@@ -7,12 +7,15 @@ import type { DataContext } from '../context.ts';
 import { type ReadQuestion, readOther } from './askedHere.ts';
 import type { Ask } from './kinds/askPayload.ts';
 
-/** Whether it needs no planner. A place that is closed by its name may yet be the planner's to answer. */
+/**
+ * Whether it needs no planner. A place that is closed by its name may yet be the planner's to answer; the button of a change
+ * that was proposed, which names one too, is not.
+ */
 export function needsNoPlanner(message: string): boolean {
   const heard = nowHeard(message);
-  return (
-    heard !== null && !(heard.trouble !== null && 'name' in heard.trouble && heard.trouble.name !== null)
-  );
+  if (heard === null) return false;
+  const { trouble, answer } = heard;
+  return answer === 'change' || !(trouble !== null && 'name' in trouble && trouble.name !== null);
 }
 
 /** It rests on no offer that was found. */

@@ -21,7 +21,7 @@ describe('what is heard', () => {
     'What’s left today?',
     'What is the plan for today?',
   ])('%s asks what is on', (message) => {
-    expect(nowHeard(message)).toEqual({ trouble: null, hasMore: false, answer: null });
+    expect(nowHeard(message)).toMatchObject({ trouble: null, hasMore: false, answer: null });
   });
 
   it.each([
@@ -30,6 +30,9 @@ describe('what is heard', () => {
     ['Sorry, running an hour and a half late', { reason: 'late', minutes: 90 }],
     ['We are late by half an hour', { reason: 'late', minutes: 30 }],
     ['I’m 1.5 hours behind schedule', { reason: 'late', minutes: 90 }],
+    ['1.5 hrs late', { reason: 'late', minutes: 90 }],
+    ['We’re 1.5h late', { reason: 'late', minutes: 90 }],
+    ['2.5 h behind schedule', { reason: 'late', minutes: 150 }],
     ['we’re running a bit late for the museum', { reason: 'late', minutes: null }],
     ['It’s raining, what now', { reason: 'rain' }],
     ['it started to rain', { reason: 'rain' }],
@@ -38,13 +41,14 @@ describe('what is heard', () => {
     ['It’s closed', { reason: 'closed', name: null }],
     ['the Book of Kells is closed today', { reason: 'closed', name: 'the book of kells' }],
     ['Skip this', { reason: 'skip', name: null, isNext: false }],
+    ['can we skip that one', { reason: 'skip', name: null, isNext: false }],
     ['let’s skip the next one', { reason: 'skip', name: null, isNext: true }],
   ])('%s', (message, trouble) => {
-    expect(nowHeard(message)).toEqual({ trouble, hasMore: false, answer: null });
+    expect(nowHeard(message)).toMatchObject({ trouble, hasMore: false, answer: null });
   });
 
   it('says that a second reason was given', () => {
-    expect(nowHeard('It’s raining and we’re tired')).toEqual({
+    expect(nowHeard('It’s raining and we’re tired')).toMatchObject({
       trouble: { reason: 'rain' },
       hasMore: true,
       answer: null,
@@ -57,6 +61,9 @@ describe('what is heard', () => {
     'Help',
     'What next to the hotel is open?',
     'Skip the museum',
+    'skip it',
+    'can we skip that',
+    'leave out that',
     '4 days in Lisbon in May',
     'We are tired of museums, more parks please',
     'We arrive late on Tuesday',
@@ -118,6 +125,21 @@ describe('what is told', () => {
     expect((await told('10:05', 'What now?', { trip: null })).reply).toMatch(
       /^No trip of yours is on today\. While/,
     );
+  });
+
+  it.each([
+    'Where should I go next?',
+    'What’s next?',
+    'What should we do instead?',
+    'where then?',
+    'skip this',
+    'skip the next one',
+    'keep this day',
+    'Change the day',
+    'Change the day: skip Merrion Square',
+  ])('%s is for the planner where no trip is on', async (message) => {
+    expect(await at('10:05', message, { trip: null })).toBeNull();
+    expect(await at('10:05', message)).not.toBeNull();
   });
 
   it('turns to the trip that is on where the chat is about another, and proposes for that one', async () => {
