@@ -1,5 +1,6 @@
 /** A place that the messages before spoke of, and that a message means without its name or by a part of it. */
 import { isNoMisspelling } from '../../../content/words/everyday.ts';
+import { SEEN_FROM } from '../../../content/words/questionWords.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
@@ -27,10 +28,6 @@ const THERE_AND_BACK =
   /\bthere and back (?:in|on|within) (?:a|one|the same) day\b|\b(?:only|just) go (?:there )?for the day\b|\bjust a stop for lunch\b(?:, no nights? there)?|\bno nights? there\b/i;
 /** A shorter part of a name is also a word. */
 const FEWEST_LETTERS = 4;
-
-/** "Can you see Nara from Kyoto without moving hotel?", "could we do Himeji from Kyoto?" */
-const SEEN_FROM =
-  /^\W*(?:\w+\W+){0,2}(?:can|could) (?:you|we|i) (?:see|visit|do|reach) (?:the )?([\p{L}'’ -]+?) from ([\p{L}'’ -]+?)(?: (?:without \w+ing .*|in (?:a|one) day|easily))?\W*$/iu;
 
 /** A town that is seen from one of the plan is asked about, and given no nights. */
 export function withDayOut(text: string, towns: readonly Gazetted[]): string {
