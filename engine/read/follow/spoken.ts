@@ -30,10 +30,10 @@ const THERE_AND_BACK =
 const FEWEST_LETTERS = 4;
 
 /** A town that is seen from one of the plan is asked about, and given no nights. */
-export function withDayOut(text: string, towns: readonly Gazetted[]): string {
+export function withDayOut(text: string, towns: readonly Gazetted[], gazetteer: Gazetteer): string {
   const [, out = '', base = ''] = SEEN_FROM.exec(text) ?? [];
   const names = towns.map(({ name }) => normalize(name));
-  return names.includes(normalize(base)) && !names.includes(normalize(out))
+  return names.includes(normalize(base)) && !names.includes(normalize(out)) && gazetteer.byName(out)
     ? `is ${out} doable as a day trip?`
     : text;
 }
