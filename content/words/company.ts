@@ -38,8 +38,10 @@ export const CHILDREN_LEAVE =
 /** A trip for others, on which the one who writes does not go. */
 export const FOR_OTHERS =
   /\bi(?:'m| am|'ll| will| won't| can't)? (?:not (?:coming|going|travell?ing|joining|be (?:coming|going|there))|be staying home|be home)\b|\bwithout me\b|\bi (?:won't|can't) (?:come|go|join|be coming|be there)\b|\b(?:(?:it'?s|this is|this one is|booking|asking|planning)(?: (?:it|this|all))?|trip|tour|pilgrimage|itinerary|cruise|holiday|vacation|break|getaway|weekend|something|present|surprise|days?|nights?|week)(?: (?:to|in|around) [^.,;!?]{2,40}?)? for (?:my|our) (?:elderly |retired )?(?:parents|grandparents|in[- ]laws|folks|(?:mum|mom|mother) and dad)\b(?!['’])(?! and (?:me|i|my|us))/;
-const SOME = '(?:one|two|three|four|five|six|[1-9]|some|half|most) of us';
+const SOME =
+  '(?:one|two|three|four|five|six|[1-9]|some|half|most) (?:of us|(?:sister|brother|friend|cousin|mate)s?)';
 /** What some of those who are known want, or are. */
 export const SOME_WANT = new RegExp(
-  `\\b${SOME}(?= (?:would|wants?|likes?|loves?|prefers?|fanc(?:y|ies)|needs?|might|could|can|will|can'?t|don'?t|hates?|eats?|(?:are|is|has|have)(?! (?:\\d|kids|only|to work|now|all|coming|travell?ing|in|left|joining|dropped|pulled|backed|cancel\\w+|bailed|booked|out|going(?! to))\\b))(?! (?:come|join|make it|travel|go)\\b) )|(?<!\\b(?:the|all) )\\b${SOME} (?=(?:will )?(?:fl(?:y|ies)|comes?|leaves?|travels?|starts?)(?: \\w+)? from\\b)`,
+  `(?<!\\b(?:it'?s|it|for|with|are|'re) )\\b${SOME}(?= (?:would|wants?|likes?|loves?|prefers?|fanc(?:y|ies)|needs?|might|could|can|will|can'?t|do(?:es)?n'?t|hates?|eats?| |(?:are|is|has|have)(?! (?:\\d|kids|only|to work|now|all|coming|travell?ing|in|left|joining|dropped|pulled|backed|bailed|out|going(?! to))\\b))(?! (?:come|join|make it|travel|go)\\b) )|(?<!\\b(?:the|all) )\\b${SOME} (?=(?:will )?(?:fl(?:y|ies)|comes?|leaves?|travels?|starts?)(?: \\w+)? from\\b)`,
+  'gi',
 );

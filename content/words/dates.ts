@@ -4,9 +4,9 @@ export const TRAVELS =
   /\b(?:(?:can|could|should|must|may) (?:it|this|that) be(?= *(?:$| {2}|(?:after|before|around|over|during|in|on|the|still)\b))|start|begin|leav|depart|arriv|land|fly|flight|go|going|travel|trip|come|coming|move|shift|push|postpone|change|make|meant?|instead|rather|better|works?|suits?|try|set off|extend|shorten|lengthen|longer|cut|get there|be there|from|what about|how about|dates?|home|back|return|until|till|stay)\w*/iu;
 export const PAST =
   /\b(?:we|i|they|he|she) (?:were|was|went|had been|have been|stayed)\b[^.;!?]*\b(?:last (?:year|time|month|week|summer|winter|spring|autumn|fall)|ago|back then|in (?:19|20[01])\d{1,2})\b(?<!\b(?:so|but|now|this time|move|change|start|instead|make|want)\b.*)(?!.*\b(?:so|but|now|this time|move|change|start|instead|make|want)\b)/;
-/** "Two of them can only get there on Saturday", "my sister arrives on Friday": the trip begins when the others do. */
+/** "Two of them can only get there on Saturday", "my sister arrives on Friday": the trip begins when the others do, to the end of what is said of them. */
 export const SOME_ON_DAY =
-  /\b(?:(?<!the )(?:one|two|three|four|some|half|most|\d) of (?:us|them)|the (?:others|rest|other (?:one|two|half))|(?:my|our) \w+)(?: (?:both|all|will|can|could|may|might|is|are|can't|won't|only))* (?:get|com|arriv|land|fl[yi]|join)\w*(?: (?:there|in|us|here|out|only|before|on|late|later|the))* (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/;
+  /\b(?:(?<!the )(?:one|two|three|some|half|\d) of (?:us|them)|the (?:others|rest|other two)|(?:my|our) (?!(?:flight|plane|train|bus|ferry|boat|ship)s?\b)\w+)(?: (?:will|can|could|is|are|can't|only))* (?:get|com|arriv|land|fl[yi]|join)\w*(?: (?:there|in|us|only|before|on|the))* (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b(?:,(?= (?:and |then )*(?:s?he|they|leaves|goes|flies|stays)\b)|(?! (?:so|we|let|can|could|move|make)\b)[^,.;!?])*/gi;
 /** "We only have Tuesday 14 September". */
 export const ONLY_DAY =
   /^(?!.*\b(?:was|were|been|went)\b).*\b(?:(?:only|just) (?:got|have|there|in town|free)|(?:have|'ve|got|there|free|in town) (?:only|just))(?: (?:got|on|for|the|one day|a day))*,? *$/;

@@ -94,6 +94,9 @@ export const TIME_FOR = new RegExp(
   `${LEAD}(?:(?:would|will|is) there(?: be)?|(?:do|would|will) we have|have we(?: got)?)(?: still)?(?: any| enough)? time (?:for|to (?:see|do|visit|go to)) |${LEAD}(?:is|would) (?:(?!(?:it|this|that|an?|the|two|three|more|next|another|cheaper|better|nicer|earlier|later|hotels?|nights?|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october)\\b)[\\p{L}'’-]+ ){1,3}(?:be )?(?:doable|feasible|possible|realistic|manageable|worth it)(?: (?:as|in|for) (?:an?|one) (?:day|side)(?:[- ]?trip)?)?\\W*$`,
   'iu',
 );
+/** "Can you see Nara from Kyoto without moving hotel?", "could we do Himeji from Kyoto?" */
+export const SEEN_FROM =
+  /^\W*(?:\w+\W+){0,2}(?:can|could) (?:you|we|i) (?:see|visit|do|reach) (?:the )?([\p{L}'’ -]+?) from ([\p{L}'’ -]+?)(?: (?:without \w+ing .*|in (?:a|one) day|easily))?\W*$/iu;
 /** "Can we walk to the festival from there?" */
 export const ON_FOOT = new RegExp(
   `${LEAD}(?:can|could) (?:we|i|you|one) (?:walk|cycle|bike) [^.;!?]*\\bfrom (?:there|here|(?:the|our) (?:hotel|stay|place|station|centre|center))\\b`,

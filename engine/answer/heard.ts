@@ -84,7 +84,12 @@ export async function hear(
   const spoken =
     kept.plan === null
       ? typed
-      : withSpoken(withDayOut(typed, towns), before.proposed, () => addedIn(before, context), gazetteer);
+      : withSpoken(
+          withDayOut(typed, towns, gazetteer),
+          before.proposed,
+          () => addedIn(before, context),
+          gazetteer,
+        );
   const moved = before.asked === null ? spoken : spoken.replace(GO_THEN, `move it to ${before.asked}`);
   const own = again ?? otherTrip ?? withUnit(moved, before, context);
   const whole = await (again === null ? reader : ruleReader).read(own, context);

@@ -88,6 +88,14 @@ export class Words {
     return new Words(text, this.#offset, this.#spans, [...this.#whole, ...whole]);
   }
 
+  /** The same words with what a pattern with the flag `g` matches as blanks; nobody has read that yet. */
+  leaving(pattern: RegExp): Words {
+    return this.reworded(
+      this.text.replace(pattern, (said) => ' '.repeat(said.length)),
+      [],
+    );
+  }
+
   /** The text with these of its characters as blanks, for a reader of its own. */
   without(spans: readonly Span[]): Words {
     return new Words(blanked(this.text, spans, this.#offset), this.#offset);

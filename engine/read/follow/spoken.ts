@@ -1,5 +1,6 @@
 /** A place that the messages before spoke of, and that a message means without its name or by a part of it. */
 import { isNoMisspelling } from '../../../content/words/everyday.ts';
+import { SEEN_FROM } from '../../../content/words/questionWords.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
@@ -28,15 +29,11 @@ const THERE_AND_BACK =
 /** A shorter part of a name is also a word. */
 const FEWEST_LETTERS = 4;
 
-/** "Can you see Nara from Kyoto without moving hotel?", "could we do Himeji from Kyoto?" */
-const SEEN_FROM =
-  /^\W*(?:\w+\W+){0,2}(?:can|could) (?:you|we|i) (?:see|visit|do|reach) (?:the )?([\p{L}'’ -]+?) from ([\p{L}'’ -]+?)(?: (?:without \w+ing .*|in (?:a|one) day|easily))?\W*$/iu;
-
 /** A town that is seen from one of the plan is asked about, and given no nights. */
-export function withDayOut(text: string, towns: readonly Gazetted[]): string {
+export function withDayOut(text: string, towns: readonly Gazetted[], gazetteer: Gazetteer): string {
   const [, out = '', base = ''] = SEEN_FROM.exec(text) ?? [];
   const names = towns.map(({ name }) => normalize(name));
-  return names.includes(normalize(base)) && !names.includes(normalize(out))
+  return names.includes(normalize(base)) && !names.includes(normalize(out)) && gazetteer.byName(out)
     ? `is ${out} doable as a day trip?`
     : text;
 }

@@ -42,10 +42,11 @@ export function findWeekdayWish(words: Words): WeekdayWish | null {
     words.exec(AVOID);
     return { kind: 'avoid', weekday };
   }
-  const match = SOME_ON_DAY.test(words.lower) ? null : START.exec(words.text);
+  const own = words.leaving(SOME_ON_DAY);
+  const match = START.exec(own.text);
   const named = match?.slice(1).find((group) => group !== undefined);
   const first = named === undefined ? null : findWeekday(`on ${named}`);
   if (first === null) return null;
-  words.exec(START);
+  own.exec(START);
   return { kind: 'start', weekday: first };
 }

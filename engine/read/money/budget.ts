@@ -42,6 +42,10 @@ const DAY_BEFORE = /\b(?:daily|per[- ]day)\b[^.;\d]{0,24}$/;
 /** Between two sums of one budget: "between $3,000 and $4,000", "$2,500 but absolute max $3,000". */
 const OF_ONE =
   /^(?:\s*(?:and|to|or|but|,|-|–|absolute(?:ly)?|hard|max(?:imum)?|at most|up to|the|is|limit))*\s*$/;
+/** After what was paid: a sum for what is still to come. */
+const FOR_THE_REST = /^[^.;,]*\b(?:budget|left|rest|else)\b/;
+/** The same, of a sum that only a comma joins, and of no price of a person or of them all. */
+const FOR_MORE = /^(?! (?:each|pp|per)\b)[^.;,]* for (?!two\b|both\b|us\b|me\b|all of)/;
 const HOTEL_BEFORE = /\b(?:hotels?|rooms?|stay|stays|accommodation|airbnb|hostel)\b[^.;,]{0,24}$/;
 
 /** The budget and the most for a night; either is null where nothing is said of it. */
@@ -89,7 +93,8 @@ export function findMoney(words: Words): SaidMoney {
 
 function isOther(amount: Amount, before: string, after: string): boolean {
   if (OTHER_AFTER.test(after)) return true;
-  if (PAID.test(before) && !/^[^.;,]*\b(?:budget|left|rest)/.test(after)) return true;
+  if (PAID.test(before) && !FOR_THE_REST.test(after) && !(before.endsWith(', ') && FOR_MORE.test(after)))
+    return true;
   // "a sedan, about 72.85 USD per day" is the price of the car
   return (
     OTHER_BEFORE.test(before) &&

@@ -1,5 +1,7 @@
 /** A town that is seen from one of the plan is asked about; a country by its name is the town that was taken for it. */
 import { describe, expect, it } from 'vitest';
+import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
+import { withDayOut } from '../../../engine/read/follow/spoken.ts';
 import { tripAfter } from '../../functions/support/assistant.ts';
 
 const JAPAN = 'Tokyo 5 nights, Kyoto 4, Osaka 4, from 6 April 2027, from Toronto, two of us';
@@ -34,6 +36,15 @@ describe('a day out that is asked about', () => {
   ])('%s', async (text, trip) => {
     expect(await tripAfter(JAPAN, text)).toMatchObject({ trip });
   });
+
+  it.each(['could we do everything from Kyoto?', 'can we do all of it from Kyoto'])(
+    'only of a place: %s',
+    async (text) => {
+      const gazetteer = await loadGazetteer();
+      const towns = [gazetteer.byName('Kyoto') ?? []].flat();
+      expect(withDayOut(text, towns, gazetteer)).toBe(text);
+    },
+  );
 });
 
 describe('a country that one town was taken for', () => {

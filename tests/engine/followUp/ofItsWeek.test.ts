@@ -36,10 +36,27 @@ describe('a weekday on which some of them come, or on which something is', () =>
     'the other two are coming on Saturday',
     'ok stop there on Sunday on the way home',
     'I already booked the brewery on Saturday',
+    'my sister arrives on Saturday and leaves on Monday',
+    'my sister arrives on Saturday, she leaves on Monday',
   ])('%s', async (text) => {
     expect(await tripAfter(BRUGES, text)).toMatchObject({
       first: '2027-01-22',
       trip: 'Bruges: 3',
     });
   });
+
+  it.each([
+    ['my sister arrives on Friday, move the trip to 12–16 June', '2027-06-12', 'Bruges: 5'],
+    ['My sister arrives on Friday so move it to 12-16 June', '2027-06-12', 'Bruges: 5'],
+    ['my boss lands on Friday, we start on Saturday', '2027-01-23', 'Bruges: 3'],
+  ])('beside what is asked: %s', async (text, first, trip) => {
+    expect(await tripAfter(BRUGES, text)).toMatchObject({ first, trip });
+  });
+
+  it.each(['our flight lands on Saturday', 'our train arrives on Saturday', 'our flights land on Saturday'])(
+    'is that of them all where their way ends: %s',
+    async (text) => {
+      expect(await tripAfter(BRUGES, text)).toMatchObject({ first: '2027-01-23', trip: 'Bruges: 3' });
+    },
+  );
 });

@@ -55,3 +55,26 @@ describe('weekdays round a day', () => {
     expect(await tripAfter(text)).toMatchObject({ trip, first });
   });
 });
+
+describe('friends who are met at an hour', () => {
+  it.each([
+    ['on day 3 we meet a friend from 12 to 4', /“Meet a friend”: day 3, 12:00 PM to 4:00 PM, is yours/],
+    ["we're seeing my aunt 12pm to 3pm on day 2", /“Seeing my aunt”: day 2, 12:00 PM to 3:00 PM, is yours/],
+    ['we meet friends there for 2 to 3 days', /^(?!.*is yours)/s],
+  ])('%s', async (text, told) => {
+    const after = await tripAfter(HAMBURG, text);
+    expect(after.reply).toMatch(told);
+    expect(after).toMatchObject({ first: '2027-04-09' });
+  });
+
+  it('leave another day for what was on theirs', async () => {
+    const { reply } = await tripAfter(
+      'Ljubljana 14 to 17 June 2027 from Vienna by train, two of us',
+      'could we do lake bled one day?',
+      'yes do that on day 3',
+      'hang on, day 3 we meet a friend from 12 to 4. so bled on day 2',
+    );
+    expect(reply).toMatch(/Day 2[^\n]*Lake Bled/);
+    expect(reply).toMatch(/“Meet a friend”: day 3/);
+  });
+});

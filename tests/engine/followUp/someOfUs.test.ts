@@ -13,6 +13,12 @@ describe('what some of them are or want', () => {
     'one of us hates churches',
     'half of us are over 70',
     'two of us can only see the Vatican on day 2',
+    "one sister doesn't eat meat but fish is ok",
+    'two friends are vegan',
+    "two sisters don't eat meat",
+    'one brother hates museums',
+    'Two of us are vegan, one of us hates churches',
+    'two of us are vegetarian, and my boss hates it',
   ])('%s', async (text) => {
     expect(await tripAfter(ROME, text)).toMatchObject({ people: '4+0', trip: 'Rome: 4' });
   });
@@ -24,6 +30,11 @@ describe('how many come', () => {
     ['only two of us can come', '2+0'],
     ["two of us can't come", '2+0'],
     ["one of us can't make it", '3+0'],
+    ['two of us are vegetarian, and my brother joins, so five', '5+0'],
+    ['two of us are vegetarian. we are six now', '6+0'],
+    ["it's 2 friends in June now", '2+0'],
+    ['one friend wants to join us', '5+0'],
+    ["one sister can't come", '3+0'],
   ])('%s', async (text, people) => {
     expect(await tripAfter(ROME, text)).toMatchObject({ people });
   });

@@ -8,15 +8,14 @@ const BARE = new RegExp(
   `^\\W*(?:${POLITE}\\W+)*(?:make (?:it|that|this)|change (?:it|that) to|i meant?|better|hmm+,?|better:|rather)\\s+(?!an?\\b)${COUNT}(?:\\W+${POLITE})*\\W*$`,
 );
 /** "7 is a rush, make it 9": of how long it is, where nothing is said of days. */
-const TOO_SHORT = new RegExp(
-  `^\\W*(?:\\w+\\W+)?${COUNT}(?: days)? (?:is|feels|sounds)[a-z ]* (?:rush|rushed|short|tight|long)\\W+(?:so )?(?:make it|do) ${COUNT}(?: days)?(?:\\W+${POLITE})*\\W*$`,
-);
+const TOO_SHORT =
+  /^\W*(?:\w+\W+)?\d{1,2}(?: days)? (?:is|feels)[a-z ]* (?:rush|rushed|short|tight|long)\W+(?:so )?(?:make it|do) (\w+)(?: days)?(?: (?:please|then|instead))?\W*$/;
 
 export const bareCount: ActReader = {
   act: 'bare count',
   takesWords: true,
   read: (words) => {
-    const days = countOf(words.exec(TOO_SHORT)?.[2] ?? '');
+    const days = countOf(words.exec(TOO_SHORT)?.[1] ?? '');
     if (days > 0) return { days };
     const count = countOf(words.exec(BARE)?.[1] ?? '');
     return count > 0 ? { bareCount: count } : null;

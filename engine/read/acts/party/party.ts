@@ -8,7 +8,7 @@ import { termsIn } from '../../party/terms.ts';
 import type { SaidParty } from '../../party/party.ts';
 import { findRooms } from '../../party/rooms.ts';
 import type { ActReader } from '../act.ts';
-import type { Words } from '../../words.ts';
+import type { Span } from '../../words.ts';
 
 const OF_THEM =
   /\b(?:all (?:boys|girls|guys|lads|ladies|women|men|female|male|adults|grown ups)|(?:(?:lads?|girls?|boys?|guys?|hens?|stags?|bachelor(?:ette)?)(?:'s?)? ){1,3}(?:stag|hen|do|party|trip|weekend|night|holiday|getaway|break)|(?:school|choir|class|college|uni|youth|band|orchestra|team|parish|church|office|club) (?:trip|tour|outing|excursion)|(?:lads|stag|hen)(?: (?:do|party))?|the (?:boys|girls|lads)(?= \())\b/g;
@@ -18,19 +18,21 @@ export const party: ActReader = {
   act: 'party',
   read: (words, { towns = [] }) => {
     // of a party that is known some want something, and the others come as well
-    if (towns.length > 0 && words.test(SOME_WANT)) return {};
+    const isOfSome = towns.length > 0 && words.all(SOME_WANT).length > 0;
+    const { length } = words.spans;
+    const rest = isOfSome ? words.leaving(SOME_WANT) : words;
     let before: SaidParty | null = null;
-    const found = lastSaid(words, (part) => {
+    const found = lastSaid(rest, (part) => {
       const own = companyIn(part).party;
       // who is only spoken of behind a correction is one of those before it
       if (own === null || (before !== null && own.partyOver === 'none')) return null;
       return (before = own);
     });
-    if (!found) return null;
+    if (!found) return isOfSome ? {} : null;
     // what a number of people is made of, or got together for
     words.all(OF_THEM);
-    const { rooms, ...rest } = found;
-    const said = { ...rest, isSpokenOf: isSpokenOf(words) };
+    const { rooms, ...people } = found;
+    const said = { ...people, isSpokenOf: isSpokenOf(words.lower, words.spans.slice(length)) };
     return rooms === null
       ? said
       : { ...said, rooms: { count: rooms, isEach: false, isPrivate: false, twinBeds: false } };
@@ -67,7 +69,7 @@ export const party: ActReader = {
 };
 
 /** Whether all that the words say of people is "my boss", "my sister": nobody says that they come. */
-function isSpokenOf({ spans, lower }: Words): boolean {
+function isSpokenOf(lower: string, spans: readonly Span[]): boolean {
   return (
     spans.length > 0 &&
     spans.every(

@@ -148,10 +148,11 @@ const CLAUSE_ENDS = /^\s*(?:$|[,.;!?]|(?:and|but|please|pls|then|instead|rather)
 export const dates: ActReader = {
   act: 'dates',
   takesWords: true,
-  read: (words, context) => {
+  read: (all, context) => {
     // what was is no wish of a plan that stands
     const hasPlan = (context.towns ?? []).length > 0;
-    if (hasPlan && (PAST.test(words.lower) || SOME_ON_DAY.test(words.lower))) return null;
+    if (hasPlan && PAST.test(all.lower)) return null;
+    const words = hasPlan ? all.leaving(SOME_ON_DAY) : all;
     const found = datesSaid(words, context);
     if (!found) return null;
     // "ok fri to mon, and we do the queue on saturday" begins with the days of the trip
