@@ -69,8 +69,6 @@ async function eachOf<Read>(folder: string, read: (path: string) => Promise<Read
  * of them in any case.
  */
 function learnBoth(messages: readonly Labelled[], bags: readonly Bag[]): KeptWeights {
-  const asks = (features: readonly string[]): Example => ({ features, isSo: false });
-  const isPlain = ({ isQuestion, clauses }: Bag) => isQuestion || clauses.length === 1;
   const sure = [...messages, ...bags.filter(isPlain).flatMap(({ clauses }) => clauses.map(asks))];
   const open = bags.filter((bag) => !isPlain(bag));
   let kept = learn(sure, TOLD);
@@ -79,6 +77,15 @@ function learnBoth(messages: readonly Labelled[], bags: readonly Bag[]): KeptWei
     kept = learn([...sure, ...open.flatMap(({ clauses }) => asking(clauses, weights).map(asks))], TOLD);
   }
   return kept;
+}
+
+function asks(features: readonly string[]): Example {
+  return { features, isSo: false };
+}
+
+/** Whether all of it asks. */
+function isPlain({ isQuestion, clauses }: Bag): boolean {
+  return isQuestion || clauses.length === 1;
 }
 
 function asking(clauses: Bag['clauses'], weights: Weights): Bag['clauses'] {

@@ -1,10 +1,9 @@
 /** Messages about the conversation itself: take the last change back, begin anew, show the plan again. */
+import { BACK, BACK_OF, POLITE } from '../../../content/words/goingBack.ts';
 
 /** `keep` takes back what the message itself has asked for. */
 export type Command = 'undo' | 'restart' | 'show' | 'keep';
 
-const POLITE =
-  "(?:please|pls|ok|okay|h+m+|no|actually|wait|sorry|can you|could you|let's|lets|oh|oops|nah|and|then|in fact|just|i want to|i'd like to|now)";
 const END = `(?:\\W+${POLITE})*\\W*$`;
 const START = `^\\W*(?:${POLITE}\\W+)*(?:on (?:reflection|second thoughts?)\\W+)?`;
 const COMMANDS: readonly (readonly [Command, RegExp])[] = [
@@ -37,24 +36,6 @@ const KEEP =
 const TAKEN_BACK = /\b(?:forget (?:that|it|what i said)|never ?mind(?: that)?|nvm|ignore that)\W*$/i;
 /** Words before it that make a request. */
 const LEAST_WORDS = 4;
-
-/** What was there before, however it is called. */
-const STATE =
-  '(?:(?:how|what|as|like|the way) (?:it|everything|things|that|they) (?:was|were|had been)(?: (?:before|originally|at first|earlier))?|(?:the )?(?:(?:plan|version|one|state|way) )?(?:from )?before(?: (?:that|this|it))?|(?:(?:the|our|my) )?(?:previous|last|old|earlier|original|first) (?:plan|version|one|dates?|order)|(?:like|as) before)';
-const MOVED = '(?:go|give|change|put|turn|take|switch|bring|set|roll)';
-const OBJECT =
-  '(?:it|that|this|me|us|them|everything|(?:the|my|our|that|this) (?:whole )?[\\p{L}-]+|(?:me|us) [\\p{L}\\p{M}’ -]{3,30}?|day \\d{1,2})';
-const OLD_DATES = '(?:(?:the |our )?(?:first|old|original|previous)|the earlier) dates?';
-/** A clause that goes back, wherever in a message it stands; what it is about may stand round it. */
-const BACK = new RegExp(
-  `(?:^|[.,;:!?–-]|\\b${POLITE})\\s*(?:${POLITE}\\W+)*(?:undo(?: (?:that|it|this)(?: one)?)?|revert(?: (?:that|it|this))?(?: to ${STATE})?|${MOVED} ${OBJECT} back|(?:${MOVED}(?: ${OBJECT})? )?back(?: to)? ${STATE}|again ${STATE}|${STATE} again|${OLD_DATES} (?:was|were|are|suit(?:s|ed)?|work(?:s|ed)?)(?: for)?(?: us| me)? (?:better|best|nicer|easier|fine|good)(?: after all)?(?![^]*(?:\\?|\\b(?:but|only|though|however|sadly|unfortunately)\\b))|as it was(?: before)?|(?:take|leave) (?:it|that|this|them) (?:back )?out again|remove (?:it|that|this|them) again)(?=\\W*$|\\s*[.,;:!?–-]|\\s+(?:before|with|without|incl|including|please|pls|we|i|my|because|since|it|after all)\\b)`,
-  'iu',
-);
-/** Going back to one thing, or from one: "the one with Santorini", "undo the two days". */
-const BACK_OF = new RegExp(
-  `\\b(?:back to|i (?:liked|preferred|want)) the (?:one|plan|version|trip) (?:with|that had|that has|in) (?:the )?([\\p{L}\\p{M}'’ -]{3,40})|(?:^|[.,;!?])\\s*(?:${POLITE}\\W+)*(?:undo|revert|roll back|take back) (?:the|that|those|my|our|this) ([^.,;!?]{2,60}?)(?: (?:change|thing|bit|part|one|edit|idea|again))?(?: (?:too|please|pls|after all|again))?(?=\\W*$|\\s*[.,;!?])`,
-  'iu',
-);
 
 const OUT_AGAIN = /\b(?:it|that|this|them) (?:back )?(?:out )?again$/i;
 

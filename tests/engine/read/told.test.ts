@@ -25,7 +25,7 @@ describe('a message is cut into clauses', () => {
   });
 
   it('whatever the text', () => {
-    for (const text of ['🎉'.repeat(2_000), ', '.repeat(2_000), `${'a'.repeat(4_000)}`])
+    for (const text of ['🎉'.repeat(2_000), ', '.repeat(2_000), 'a'.repeat(4_000)])
       expect(votes(text).every((vote) => vote >= 0 && vote <= 1)).toBe(true);
   });
 });
