@@ -2,7 +2,7 @@
 
 /** The end of a sentence, a comma, brackets, a conjunction, and an "and" behind which somebody or something is done. */
 export const CLAUSE_CUTS =
-  /[.!?;:…]+(?=\s|$)|,(?=\s)|\s[-–—](?=\s)|[()\n]|\s(?=(?:but|so|because|cos|cause|although|though|unless|whereas)\s)|(?<!\b(?:and|or|but))\s(?=(?:and|then|or)\s+(?:i|we|my|our|the|they|she|he|it|that|let|make|can|could|please|then|he's|she's|it's|i'm|we're|i'd|we'd|add|drop|skip|swap|move|give|put|change)\s)/giu;
+  /(?<![.!?;:…])[.!?;:…]+(?=\s|$)|,(?=\s)|\s[-–—](?=\s)|[()\n]|\s(?=(?:but|so|because|cos|cause|although|though|unless|whereas)\s)|(?<!\b(?:and|or|but))\s(?=(?:and|then|or)\s+(?:i|we|my|our|the|they|she|he|it|that|let|make|can|could|please|then|he's|she's|it's|i'm|we're|i'd|we'd|add|drop|skip|swap|move|give|put|change)\s)/giu;
 
 export const NUMBER_WORDS =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)$/u;

@@ -42,6 +42,6 @@ const SOME =
   '(?:one|two|three|four|five|six|[1-9]|some|half|most) (?:of us|(?:sister|brother|friend|cousin|mate)s?)';
 /** What some of those who are known want, or are. */
 export const SOME_WANT = new RegExp(
-  `(?<!\\b(?:it'?s|it|for|with|are|'re) )\\b${SOME}(?= (?:would|wants?|likes?|loves?|prefers?|fanc(?:y|ies)|needs?|might|could|can|will|can'?t|do(?:es)?n'?t|hates?|eats?| |(?:are|is|has|have)(?! (?:\\d|kids|only|to work|now|all|coming|travell?ing|in|left|joining|dropped|pulled|backed|bailed|out|going(?! to))\\b))(?! (?:come|join|make it|travel|go)\\b) )|(?<!\\b(?:the|all) )\\b${SOME} (?=(?:will )?(?:fl(?:y|ies)|comes?|leaves?|travels?|starts?)(?: \\w+)? from\\b)`,
+  `(?<!\\b(?:it'?s|it|for|with|are|'re|only|just|now|be) )\\b${SOME}(?= (?:would|wants?|likes?|loves?|prefers?|fanc(?:y|ies)|needs?|might|could|can|will|can'?t|do(?:es)?n'?t|hates?|eats?| |(?:are|is|has|have)(?! (?:\\d|kids|only|to work|now|all|coming|travell?ing|in|left|joining|dropped|pulled|backed|bailed|out|going(?! to))\\b))(?! (?:come|join|make it|travel|go)\\b) )|(?<!\\b(?:the|all) )\\b${SOME} (?=(?:will )?(?:fl(?:y|ies)|comes?|leaves?|travels?|starts?)(?: \\w+)? from\\b)`,
   'gi',
 );

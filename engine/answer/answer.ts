@@ -62,7 +62,8 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   // who starts over needs nothing of the trip that is left, not even that it can be read
   const isLeft = findCommand(input.message) === 'restart';
   const kept = readContents(isLeft ? null : input.trip, means.gazetteer, input.traveller);
-  const parts = kept.kind === 'read' && kept.plan && !means.desk.reader ? apart(input, kept, means) : null;
+  const isOfPlan = kept.kind === 'read' && kept.plan !== null && otherTrip(input) === null;
+  const parts = isOfPlan && !means.desk.reader ? apart(input, kept, means) : null;
   if (!parts) return answerKept(input, kept, means);
   const aside: Answer = { ...heardAside(), change: { kind: 'none' } };
   const isAll = parts.asked === '';

@@ -1,9 +1,11 @@
 /** What a message only tells beside what it asks for: no change of a plan rests on it. Decision 0030. */
 import { NOT_SO } from '../../content/words/clauses.ts';
+import { findGoingBack } from '../read/follow/commands.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { readMessage } from '../read/parseMessage.ts';
 import { beginsSentence, clausesIn, isShort, SURELY_TOLD, toldVotes } from '../read/told.ts';
 import type { ReadContext } from '../read/acts/act.ts';
+import type { Message } from '../read/types.ts';
 import type { Span } from '../read/words.ts';
 
 export interface ToldApart {
@@ -31,12 +33,16 @@ export function toldApart(typed: string, context: ReadContext): ToldApart | null
   const message = typed.replaceAll('’', "'");
   const clauses = clausesIn(message);
   if (clauses.length > MOST_CLAUSES) return null;
-  const runs = withWhatIsLeantOn(runsOf(message, clauses, toldIn(message, clauses, context)));
+  const runs = runsOf(
+    message,
+    clauses,
+    withWhatIsLeantOn(message, clauses, toldIn(message, clauses, context)),
+  );
   const told = runs.flatMap(({ isTold, text }) => (isTold ? [trimmed(text)] : []));
   const changing = told.filter((text) => !saysNothing(readMessage(text, context).message));
   if (changing.length === 0 && told.length < runs.length) return null;
-  const asked = runs.flatMap(({ isTold, text }) => (isTold ? [] : [trimmed(text)]));
-  return { asked: asked.join('. '), told: changing };
+  const asked = runs.flatMap(({ isTold, start, text }) => (isTold ? [] : [{ start, text: trimmed(text) }]));
+  return { asked: joined(message, asked), told: changing };
 }
 
 /** Of each clause whether it only tells something. */
@@ -45,16 +51,20 @@ function toldIn(message: string, clauses: readonly Span[], context: ReadContext)
   const hear = (text: string) => readMessage(text, context).message;
   const told: boolean[] = [];
   for (const [index, clause] of clauses.entries()) {
-    const { needs, needsOff, command } = hear(message.slice(clause.start, clause.end));
-    const counts = needs.length > 0 || needsOff.length > 0 || command !== null;
     const vote = votes[index] ?? 0;
     const isVoted = isShort(message, clause)
       ? // "2 at most" is told where what it stands behind is
         told.at(-1) === true && !beginsSentence(message, clause) && vote > LEAST_BEHIND
       : vote > SURELY_TOLD;
-    told.push(!counts && (isVoted || isNotSo(message, clauses, index)));
+    const text = message.slice(clause.start, clause.end);
+    told.push((isVoted || isNotSo(message, clauses, index)) && !countsAnyway(text, hear(text)));
   }
   return told.map((isTold, index) => isTold && !hear(sentenceOf(message, clauses, index)).isQuestion);
+}
+
+/** A need of health, a command, or a way back to what was before. */
+function countsAnyway(text: string, { needs, needsOff, command }: Message): boolean {
+  return needs.length > 0 || needsOff.length > 0 || command !== null || findGoingBack(text) !== null;
 }
 
 /** A short clause with a weaker vote asks, whatever it stands behind: "so skip Lisbon". */
@@ -85,16 +95,27 @@ function runsOf(message: string, clauses: readonly Span[], told: readonly boolea
   }, []);
 }
 
-/** "We were in Málaga last year, Córdoba rather": what it is in place of is told before it. */
-const LEANS = /^\W*(?:\S+ ){0,4}(?:rather|instead)\b(?! (?:of|than)\b)/iu;
+/** "We were in Málaga last year, Córdoba rather": what it is in place of is told before it, in the same sentence. */
+const LEANS = /^\W*(?:\S+ ){0,4}(?:(?<!['’]d |\b(?:would|i|we) )rather|instead)\b(?! (?:of|than)\b)/iu;
 
-function withWhatIsLeantOn(runs: readonly Run[]): Run[] {
-  return runs.map((run, index) =>
-    run.isTold && LEANS.test(runs[index + 1]?.text ?? '') ? { ...run, isTold: false } : run,
-  );
+function withWhatIsLeantOn(message: string, clauses: readonly Span[], told: readonly boolean[]): boolean[] {
+  return told.map((isTold, index) => {
+    const next = clauses[index + 1];
+    const isLeantOn =
+      next !== undefined && !beginsSentence(message, next) && LEANS.test(message.slice(next.start, next.end));
+    return isTold && !isLeantOn;
+  });
+}
+
+/** What is left, its sentences apart: "add Rome, … for two nights" stays one. */
+function joined(message: string, pieces: readonly Pick<Run, 'start' | 'text'>[]): string {
+  return pieces.reduce((all, piece) => {
+    const mark = beginsSentence(message, { start: piece.start, end: piece.start }) ? '. ' : ' ';
+    return all === '' ? piece.text : `${all.replace(/[.;]$/, '')}${mark}${piece.text}`;
+  }, '');
 }
 
 /** Without the marks at which it was cut. */
 function trimmed(clause: string): string {
-  return clause.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+  return clause.replace(/^[\s,;:()–—-]+|(?<![\s,;:()–—-])[\s,;:()–—-]+$/gu, '');
 }

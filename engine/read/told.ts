@@ -30,7 +30,8 @@ export function toldVotes(text: string, clauses: readonly Span[]): number[] {
 }
 
 /** Whether most of a text is clauses that surely only tell something. */
-export function isMostlyTold(text: string): boolean {
+export function isMostlyTold(typed: string): boolean {
+  const text = typed.replaceAll('’', "'");
   const clauses = clausesIn(text);
   const votes = toldVotes(text, clauses);
   const told = clauses.filter((_, index) => (votes[index] ?? 0) > SURELY_TOLD);

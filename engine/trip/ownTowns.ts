@@ -81,7 +81,8 @@ export function goneForDayOut(
   { destinations, drops, edit, total }: Message,
 ): PlaceMention[] | null {
   const out = destinations.at(-1)?.place;
-  if (edit !== 'dayTrip' || drops.length > 0 || destinations.length < 2) return null;
+  // of more than two it is not said which one has the nights
+  if (edit !== 'dayTrip' || drops.length > 0 || destinations.length !== 2) return null;
   return trip.destinations.filter(
     ({ place }) => place === out || (total === 'same' && destinations.every((own) => own.place !== place)),
   );

@@ -72,7 +72,7 @@ const TIRED = [
 const CLOSED = [
   `(?:(?:its|it is|this is|thats|that is|(?:this|that) one ${STAND}|(?:the|this) place ${STAND}|it (?:looks|seems|seems to be|was)) )?${HOW}${SHUT}`,
   // to the end, for a name can be anything
-  `(?<name>.{2,80}?) ${STAND} ${HOW}${SHUT}$`,
+  `(?<name>.{2,200}?) ${STAND} ${HOW}${SHUT}$`,
 ];
 const MAY_WE =
   '(?:(?:lets|can we|could we|we want to|i want to|id like to|wed like to|well) )?(?:skip|leave out) ';
@@ -81,7 +81,7 @@ const SKIP = [
   `${MAY_WE}(?:(?<next>(?:the )?next(?: one| thing| stop)?|whats next)|this(?: one| thing| stop)?|that (?:one|thing|stop))`,
 ];
 /** As a change is asked for by its button, with what it names. */
-const SKIP_NAMED = ['skip (?<name>.{2,80})$'];
+const SKIP_NAMED = ['skip (?<name>.{2,200})$'];
 
 const NOW = '(?: (?:now|right now|next|then|instead|today))';
 const TODAY = '(?:now|right now|today|for (?:now|today|the rest of (?:the day|today)))';

@@ -43,9 +43,10 @@ const DAY_BEFORE = /\b(?:daily|per[- ]day)\b[^.;\d]{0,24}$/;
 const OF_ONE =
   /^(?:\s*(?:and|to|or|but|,|-|–|absolute(?:ly)?|hard|max(?:imum)?|at most|up to|the|is|limit))*\s*$/;
 /** After what was paid: a sum for what is still to come. */
-const FOR_THE_REST = /^[^.;,]*\b(?:budget|left|rest|else)\b/;
+const FOR_THE_REST = /^[^.;,]*\b(?:budget|left|rest|else|max|tops|at most|to spend|total)\b/;
 /** The same, of a sum that only a comma joins, and of no price of a person or of them all. */
-const FOR_MORE = /^(?! (?:each|pp|per)\b)[^.;,]* for (?!two\b|both\b|us\b|me\b|all of)/;
+const FOR_MORE =
+  /^(?! (?:each|pp|per)\b)[^.;,]* for (?!(?:the )?(?:\d|two|three|four|five|six)\b|both\b|us\b|me\b|all of|every(?:one|body)\b)/;
 const HOTEL_BEFORE = /\b(?:hotels?|rooms?|stay|stays|accommodation|airbnb|hostel)\b[^.;,]{0,24}$/;
 
 /** The budget and the most for a night; either is null where nothing is said of it. */

@@ -34,6 +34,15 @@ describe('nothing is changed', () => {
   });
 });
 
+it.each([
+  'My flatmate spent 9 days in Tokyo alone. We would rather skip Galway',
+  'Last year we stayed 9 days in Nice. Put Cork in instead of Galway',
+])('a request in the next sentence takes back nothing of that: %s', async (message) => {
+  const { reply } = await ask(message, { after: [IRELAND] });
+  expect(reply).not.toMatch(/For one now|Length: (?:9|10) days|9 days for/);
+  expect(reply).toMatch(/Left out: Galway|Cork/);
+});
+
 describe('what is asked for beside it is done', () => {
   it.each([
     ['my sister spent 4 days in Galway in 2019, she loved it. make Dublin 3 nights', 'Dublin: 3 days'],

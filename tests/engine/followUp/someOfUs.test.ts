@@ -28,6 +28,8 @@ describe('how many come', () => {
   it.each([
     ['three of us are coming now', '3+0'],
     ['only two of us can come', '2+0'],
+    ['only three of us in June', '3+0'],
+    ['just two of us', '2+0'],
     ["two of us can't come", '2+0'],
     ["one of us can't make it", '3+0'],
     ['two of us are vegetarian, and my brother joins, so five', '5+0'],
