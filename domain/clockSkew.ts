@@ -18,7 +18,7 @@ export function minutesWrong(server: number, device: number): number {
  * An instant of a device's clock by the server's: shifted by what the two are apart as a request says them, and never after
  * that request. In whole minutes, so that no slow request moves it and what follows on a device stays in its order. A clock
  * that is off by about whole minutes is taken for a minute more at one request than at another: what was asked after a clear
- * stays behind it, that of the minute before it within three seconds, in its order too.
+ * stays behind it.
  * @param at ISO instant of the device's clock
  * @param sentAt when the request was sent, by the same clock; undefined where it does not say
  * @param now the server's own as it has the request, epoch ms
@@ -34,14 +34,9 @@ export function inServerTime(
   // of a clock that is behind a minute too much: the request bounds it
   const shift = Math.abs(ahead) < MINUTE_MS ? 0 : Math.floor(ahead / MINUTE_MS) * MINUTE_MS;
   const by = Date.parse(at) - shift;
-  const behind = clearedAt === undefined ? by : behindClear(by, Date.parse(clearedAt));
+  const cleared = clearedAt === undefined ? by - 1 : Date.parse(clearedAt);
+  const behind = by > cleared ? by : Math.max(by + MINUTE_MS, cleared + 1);
   return new Date(Math.min(behind, now)).toISOString();
-}
-
-/** The minute before a clear becomes the three seconds after it: one instant for all of it would be no order. */
-function behindClear(at: number, cleared: number): number {
-  const sinceMinuteBefore = Math.max(0, at - (cleared - MINUTE_MS));
-  return Math.max(at, cleared + 1 + Math.floor(sinceMinuteBefore / 20));
 }
 
 /** What is wrong, in words; null for a clock that is right. */

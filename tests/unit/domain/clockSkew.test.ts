@@ -51,32 +51,12 @@ describe('a clock', () => {
   });
 
   it.each([
-    ['a minute too early', -70_000, -47_999],
+    ['a minute too early', -70_000, -10_000],
     ['earlier than that', -200_000, -49_999],
     ['late enough', -20_000, -20_000],
   ])('that says %s of what was asked after a clear leaves it behind that', (_, at, by) => {
     expect(inServerTime(after(at), after(0), NOON, after(-50_000))).toBe(after(by));
   });
-
-  it.each([
-    [30, 65],
-    [10, 30],
-    [1, 2],
-    [59, 61],
-    [62, 64],
-  ])(
-    'that is taken for a minute too much leaves what was asked %i s and %i s after a clear in its order',
-    (a, b) => {
-      const clear = -5 * MINUTE;
-      // it is ahead by an hour, and by a minute more where it is rounded
-      const [first, second] = [a, b].map((seconds) =>
-        inServerTime(after(59 * MINUTE + clear + seconds * 1000), after(60 * MINUTE), NOON, after(clear)),
-      );
-      expect(Date.parse(first ?? '')).toBeGreaterThan(NOON + clear);
-      // a question and its answer, a millisecond after it, before the next
-      expect(Date.parse(second ?? '') - Date.parse(first ?? '')).toBeGreaterThan(1);
-    },
-  );
 
   it('that knows of a clear in the future asks now', () => {
     expect(inServerTime(after(-MINUTE), after(0), NOON, after(MINUTE))).toBe(after(0));

@@ -45,7 +45,10 @@ it('is chosen on the profile page, for this device', async () => {
 
 const pictures = () => [...document.querySelectorAll('img')].map(({ src }) => new URL(src).host);
 const browserAsks = (saveData: boolean) =>
-  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  Object.defineProperty(navigator, 'connection', {
+    value: Object.assign(new EventTarget(), { saveData }),
+    configurable: true,
+  });
 
 it('spares data where that is ticked, and says where the browser asks for it', async () => {
   browserAsks(false);
