@@ -79,7 +79,7 @@ function liftFor(element: HTMLElement, page: HTMLElement, highest: number): numb
       ? 0
       : 'words';
   }
-  const controls = boxesIn(page, bottom - height - highest - AIR_PX, bottom + AIR_PX);
+  const controls = boxesIn(page);
   let lift = 0;
   while (lift <= highest && bottom - height - lift >= HEADER_PX) {
     const place = {
@@ -96,20 +96,10 @@ function liftFor(element: HTMLElement, page: HTMLElement, highest: number): numb
   return 'controls';
 }
 
-/**
- * Where the page's controls are between two heights. Their boxes alone: to hit-test the place would cost a frame of a long
- * list. Those of a card that is elsewhere are not asked for theirs: of a trip's fourteen days one or two are near.
- */
-function boxesIn(page: HTMLElement, top: number, bottom: number): readonly DOMRect[] {
-  const elsewhere = new Set<Element | null>(
-    [...page.querySelectorAll('article')].filter((card) => {
-      if (isFoldedAway(card)) return true;
-      const box = card.getBoundingClientRect();
-      return box.bottom <= top || box.top >= bottom;
-    }),
-  );
+/** Where the page's controls are. Their boxes alone: to hit-test the place would cost a frame of a long list. */
+function boxesIn(page: HTMLElement): readonly DOMRect[] {
   return [...page.querySelectorAll(CONTROLS)]
-    .filter((control) => !elsewhere.has(control.closest('article')) && !isFoldedAway(control))
+    .filter((control) => !isFoldedAway(control))
     .map((control) => control.getBoundingClientRect())
     .filter(
       // one pixel: there for screen readers alone

@@ -1,18 +1,14 @@
 /** Whether less is to be fetched on this device, for a component: drawn again when the switch is turned, or the browser's own. */
 import { useSyncExternalStore } from 'react';
 import { onDeviceSettings } from '@/platform/deviceSettings.ts';
-import { browserSavesData, isSavingData, link } from '@/platform/saveData.ts';
+import { isSavingData, link } from '@/platform/saveData.ts';
 
 export function useSavingData(): boolean {
   return useSyncExternalStore(onEither, isSavingData, isSavingData);
 }
 
-/** The browser's own wish alone. */
-export function useBrowserSavesData(): boolean {
-  return useSyncExternalStore(onEither, browserSavesData, browserSavesData);
-}
-
-function onEither(listener: () => void): () => void {
+/** Calls a listener where the switch is turned, or the browser's own wish changes; gives what stops it. */
+export function onEither(listener: () => void): () => void {
   const stop = onDeviceSettings(listener);
   const watched = link();
   watched?.addEventListener('change', listener);

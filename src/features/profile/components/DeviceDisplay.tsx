@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useDeviceSettings } from '@/data/door/useDeviceSettings.ts';
-import { useBrowserSavesData } from '@/data/door/useSavingData.ts';
+import { onEither } from '@/data/door/useSavingData.ts';
 import { currencyChoices, ratesInWords } from '@domain/money/besideDollars.ts';
 import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
+import { browserSavesData } from '@/platform/saveData.ts';
 import { CheckField } from '@/ui/fields/CheckField.tsx';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
 
@@ -14,7 +15,7 @@ const CLOCKS = [
 /** How times and prices are shown here, and how much is fetched. It takes effect at once, on this device alone. */
 export function DeviceDisplay() {
   const { clock, currency, saveData } = useDeviceSettings();
-  const browserSaves = useBrowserSavesData();
+  const browserSaves = useSyncExternalStore(onEither, browserSavesData, browserSavesData);
   const currencies = useMemo(
     () => [
       { value: '', label: 'US dollars alone' },
