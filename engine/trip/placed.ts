@@ -7,6 +7,7 @@ import {
   farFrom,
   isDayOutOf,
   lengthOfStops,
+  dayTripsOutOf,
   planDayTrips,
   reorderStops,
 } from './tripEdits.ts';
@@ -199,29 +200,18 @@ function isDayOut({ edit, destinations }: Message): boolean {
   return edit === 'dayTrip' && destinations.length === 1;
 }
 
-/** Days out of what is left of a trip; the trip as it was where it is too far for that. */
-function outOf(
-  trip: TripSpec,
-  left: TripSpec,
-  towns: readonly PlaceMention[],
-  days: number | null,
-): TripSpec {
-  const out = planDayTrips(left, towns, days);
-  return out.remark?.code === 'too_far_for_a_day' ? { ...trip, remark: out.remark } : out;
-}
-
 function edited(trip: TripSpec, message: Message): TripSpec {
   const { destinations, drops, edit, days } = message;
   if (edit === 'part') return withPart(trip, message);
   // "leave Porto out, Sintra as a day trip instead"
   if (edit === 'dayTrip' && destinations.length > 0 && drops.some(({ place }) => hasStop(trip, place)))
-    return outOf(trip, withoutNightsOf(trip, message), destinations, days);
+    return dayTripsOutOf(trip, withoutNightsOf(trip, message), destinations, days);
   const slept = trip.destinations.find(({ place }) => place === destinations[0]?.place);
   // "all nights in Tbilisi, and Mtskheta as a day trip": where one sleeps is said before what is seen from there
   const gone = slept && goneForDayOut(trip, message);
   if (gone) {
     const left = gone.length > 0 ? withoutNightsOf(trip, { ...message, drops: gone }) : trip;
-    return outOf(trip, left, destinations.slice(-1), null);
+    return dayTripsOutOf(trip, left, destinations.slice(-1), null);
   }
   // "Siena as a day trip", of a town that has nights of its own
   if (
@@ -233,7 +223,7 @@ function edited(trip: TripSpec, message: Message): TripSpec {
     days === null
   ) {
     const left = withoutDropped(trip, { ...message, drops: [slept], destinations: [] });
-    return outOf(trip, left, [{ ...slept, days: null }], null);
+    return dayTripsOutOf(trip, left, [{ ...slept, days: null }], null);
   }
   if (drops.length > 0) return withoutDropped(trip, message);
   if (edit === 'dayTrip') return planDayTrips(trip, destinations, days);

@@ -310,3 +310,14 @@ function dayOutOf(stops: readonly { readonly place: Gazetted }[], words: string)
 function namesOf(mentions: readonly PlaceMention[]): string[] {
   return mentions.map(({ place }) => place.name);
 }
+
+/** Days out of what is left of a trip; the trip as it was where it is too far for that. */
+export function dayTripsOutOf(
+  trip: TripSpec,
+  left: TripSpec,
+  towns: readonly PlaceMention[],
+  days: number | null,
+): TripSpec {
+  const out = planDayTrips(left, towns, days);
+  return out.remark?.code === 'too_far_for_a_day' ? { ...trip, remark: out.remark } : out;
+}
