@@ -1,4 +1,5 @@
 /** A trip that is on: what is next from home, a day that goes another way, and all of it in the air. */
+import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from '../checks/axe.ts';
 import { expectNothingLostHere } from '../checks/layout.ts';
 import { planTripOfToday } from '../fixtures/tripOn.ts';
@@ -7,14 +8,19 @@ import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
 import { TripPages } from '../models/TripPages.ts';
 
+/** Signed in, with a trip that is on. @returns its town */
+async function comeBackOnTrip(page: Page, url: string, email: string): Promise<string> {
+  const town = await planTripOfToday(page, url, email);
+  await new AuthPages(page).comeBack(email);
+  return town;
+}
+
 test(
   'a day that is on is told from home, changed, taken back, and there in the air with its map',
   { tag: '@worker' },
   async ({ page, context, server, member, allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    const email = await member('Pro');
-    const town = await planTripOfToday(page, server.url, email);
-    await new AuthPages(page).comeBack(email);
+    const town = await comeBackOnTrip(page, server.url, await member('Pro'));
 
     await page.goto('/');
     const today = page.getByRole('region', { name: 'Today' });
@@ -55,9 +61,7 @@ test(
   { tag: '@worker' },
   async ({ page, context, server, member, allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    const email = await member('Pro');
-    const town = await planTripOfToday(page, server.url, email);
-    await new AuthPages(page).comeBack(email);
+    const town = await comeBackOnTrip(page, server.url, await member('Pro'));
     const chat = new AssistantPage(page);
     await chat.open();
     await expect(chat.replies()).toHaveCount(1);

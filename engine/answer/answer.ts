@@ -1,7 +1,7 @@
 /** Which kind of answer a message gets: words, another trip, the kept plan, or a plan that is made anew. */
 import { briefOf, hear, type Heard } from './heard.ts';
 import { isShownByPlan } from './firstPlan.ts';
-import { toldApart, type ToldApart } from './toldParts.ts';
+import { splitTold, type SplitTold } from './toldParts.ts';
 import { besideThePlan, inWords, toldBeside } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
@@ -21,7 +21,7 @@ import { hasGuide } from '../facts/guides.ts';
 import { unheldIn } from '../account/unheld.ts';
 import { cleaned } from '../read/parseMessage.ts';
 import { ruleReader } from '../read/reader.ts';
-import { readContents, type KeptTrip, type Unreadable } from '../trip/keptTrip.ts';
+import { readContents, type KeptTrip } from '../trip/keptTrip.ts';
 import { isNewTrip } from '../trip/ownTowns.ts';
 import { nextTrip } from '../trip/reducer.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
@@ -59,15 +59,18 @@ const MOST_SUGGESTED = 3;
 
 /** The answer to a message, with what becomes of the trip. */
 export async function answerTo(input: TurnInput, means: Means): Promise<Answer> {
+  const other = otherTrip(input);
+  if (other) return other;
   // who starts over needs nothing of the trip that is left, not even that it can be read
   const isLeft = findCommand(input.message) === 'restart';
   const kept = readContents(isLeft ? null : input.trip, means.gazetteer, input.traveller);
-  const isOfPlan = kept.kind === 'read' && kept.plan !== null && otherTrip(input) === null;
-  const parts = isOfPlan && !means.desk.reader ? apart(input, kept, means) : null;
-  if (!parts) return answerKept(input, kept, means);
+  if (kept.kind !== 'read') return planAlone(input) ?? unreadable(kept);
+  // a model tells talk from requests by itself
+  const parts = kept.plan && !means.desk.reader ? apart(input, kept, means) : null;
+  if (!parts) return answerAsked(input, kept, means);
   const aside: Answer = { ...heardAside(), change: { kind: 'none' } };
-  const isAll = parts.asked === '';
-  const answer = isAll ? aside : await answerKept({ ...input, message: parts.asked }, kept, means);
+  const rest = { ...input, message: parts.asked };
+  const answer = parts.asked === '' ? aside : (otherTrip(rest) ?? (await answerAsked(rest, kept, means)));
   // where nothing is heard in the rest either, all of it is told
   if (answer.isUnclear) return behind(asideWords([input.message]), aside);
   return parts.told.length === 0 ? answer : behind(asideWords(parts.told), answer);
@@ -78,16 +81,13 @@ function apart(
   { message, traveller }: TurnInput,
   { spec }: KeptTrip,
   { gazetteer }: Means,
-): ToldApart | null {
+): SplitTold | null {
   const towns = spec.destinations.map(({ place }) => place);
-  return toldApart(message, { today: traveller.today, gazetteer, towns, booked: spec.fixed });
+  return splitTold(message, { today: traveller.today, gazetteer, towns, booked: spec.fixed });
 }
 
-async function answerKept(input: TurnInput, kept: KeptTrip | Unreadable, means: Means): Promise<Answer> {
+async function answerAsked(input: TurnInput, kept: KeptTrip, means: Means): Promise<Answer> {
   const { gazetteer } = means;
-  const other = otherTrip(input);
-  if (other) return other;
-  if (kept.kind !== 'read') return planAlone(input) ?? unreadable(kept);
   const first = await hear(input, kept, gazetteer, means.desk.reader ?? ruleReader);
   const { message } = first.input;
   // a command or another trip, in other words than the rules know
@@ -95,7 +95,7 @@ async function answerKept(input: TurnInput, kept: KeptTrip | Unreadable, means: 
     return answerTo(first.input, { ...means, desk: { ...means.desk, reader: ruleReader } });
   const heard = isNewTrip(kept.spec, first.message) ? await ofNewTrip(first) : first;
   const answer = plainAnswer(heard) ?? (await withIdeas(await plannedAnew(heard, means), heard, means));
-  return (await told(answer, heard, means)) ?? accounted(answer, heard);
+  return (await toldByTeller(answer, heard, means)) ?? accounted(answer, heard);
 }
 
 /** The message as the first of a further trip; one that never came to a plan is taken for it. */
@@ -112,7 +112,7 @@ async function ofNewTrip({ input, kept, message, gazetteer, typed }: Heard): Pro
 }
 
 /** What a teller says to the whole of a message, in place of not knowing; null where nobody tells. */
-async function told(answer: Answer, heard: Heard, { desk }: Means): Promise<Answer | null> {
+async function toldByTeller(answer: Answer, heard: Heard, { desk }: Means): Promise<Answer | null> {
   const { standing, spec, typed } = heard;
   if (!desk.teller || !answer.isUnanswered) return null;
   const brief = standing?.brief ?? (spec.destinations.length > 0 ? briefOf(spec, heard) : null);

@@ -8,7 +8,7 @@ import type { ReadContext } from '../read/acts/act.ts';
 import type { Message } from '../read/types.ts';
 import type { Span } from '../read/words.ts';
 
-export interface ToldApart {
+export interface SplitTold {
   /** The message without what it only tells; empty where that is all of it. */
   readonly asked: string;
   /** What would have changed the plan, had it been asked for; empty where the message says nothing else. */
@@ -29,7 +29,7 @@ const MOST_CLAUSES = 40;
  * there is; null for any other. A need of health and a command count wherever they are told, and so does all of a
  * sentence that asks a question.
  */
-export function toldApart(typed: string, context: ReadContext): ToldApart | null {
+export function splitTold(typed: string, context: ReadContext): SplitTold | null {
   const message = typed.replaceAll('’', "'");
   const clauses = clausesIn(message);
   if (clauses.length > MOST_CLAUSES) return null;
@@ -78,6 +78,7 @@ function isNotSo(message: string, clauses: readonly Span[], index: number): bool
   return reaches(own, own) || reaches(own, behind) || (reaches(before, own) && !reaches(before, before));
 }
 
+/** The sentence that a clause lies in. */
 function sentenceOf(message: string, clauses: readonly Span[], index: number): string {
   const begins = clauses.map((clause) => beginsSentence(message, clause));
   const first = clauses[begins.lastIndexOf(true, index)]?.start;

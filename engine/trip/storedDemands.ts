@@ -33,6 +33,7 @@ const modesSchema = z.object({
     .default([]),
 });
 
+/** Not `.readonly()`, which is a class of its own in the planner's program (server/build/thinZod.ts). */
 const list = z
   .array(words)
   .max(MOST)

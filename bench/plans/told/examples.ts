@@ -1,7 +1,6 @@
 /** Examples of clauses that tell something and of clauses that ask for it. */
 import { z } from 'zod';
 import { clauseFeatures, clausesIn } from '../../../engine/read/told.ts';
-import { cleaned } from '../../../engine/read/parseMessage.ts';
 import type { CaseFile, Wish } from '../typed/caseFile.ts';
 import type { Example } from '../votes/learn.ts';
 
@@ -79,7 +78,8 @@ export function bagsOf({ dialogues }: CaseFile): Bag[] {
       if (!wish || index === 0) return [];
       const isQuestion = wish.kind === 'info';
       const isChange = !isQuestion && before && OF_TRIP.some((key) => differs(wish[key], before[key]));
-      const text = cleaned(typed);
+      // as the engine cuts it, before short forms are written out
+      const text = typed.replaceAll('’', "'");
       return isQuestion || isChange
         ? [{ isQuestion, typed, clauses: clauseFeatures(text, clausesIn(text)) }]
         : [];

@@ -35,10 +35,14 @@ export function otherLengthWords(piece: string, days: number): string {
 
 /** One sentence with every piece as it was typed. @param pieces at least one */
 export function unreadWords(pieces: readonly string[]): string {
-  return `I did not take into account: ${pieces.map((piece) => `“${quoted(piece, MOST_CHARS)}”`).join(', ')}.`;
+  return `I did not take into account: ${inQuotes(pieces)}.`;
 }
 
 /** What was read as told and not as asked for. @param pieces at least one */
 export function asideWords(pieces: readonly string[]): string {
-  return `Said by the way, as I read it, and not taken into account: ${pieces.map((piece) => `“${quoted(piece, MOST_CHARS)}”`).join(', ')}.`;
+  return `Said by the way, as I read it, and not taken into account: ${inQuotes(pieces)}.`;
+}
+
+function inQuotes(pieces: readonly string[]): string {
+  return pieces.map((piece) => `“${quoted(piece, MOST_CHARS)}”`).join(', ');
 }

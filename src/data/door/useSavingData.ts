@@ -4,11 +4,11 @@ import { onDeviceSettings } from '@/platform/deviceSettings.ts';
 import { isSavingData, link } from '@/platform/saveData.ts';
 
 export function useSavingData(): boolean {
-  return useSyncExternalStore(onEither, isSavingData, isSavingData);
+  return useSyncExternalStore(onSparing, isSavingData, isSavingData);
 }
 
 /** Calls a listener where the switch is turned, or the browser's own wish changes; gives what stops it. */
-export function onEither(listener: () => void): () => void {
+export function onSparing(listener: () => void): () => void {
   const stop = onDeviceSettings(listener);
   const watched = link();
   watched?.addEventListener('change', listener);

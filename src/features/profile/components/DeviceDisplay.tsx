@@ -1,9 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useDeviceSettings } from '@/data/door/useDeviceSettings.ts';
-import { onEither } from '@/data/door/useSavingData.ts';
+import { useBrowserSavesData } from '@/data/door/useBrowserSavesData.ts';
 import { currencyChoices, ratesInWords } from '@domain/money/besideDollars.ts';
 import { keepDeviceSettings } from '@/platform/deviceSettings.ts';
-import { browserSavesData } from '@/platform/saveData.ts';
 import { CheckField } from '@/ui/fields/CheckField.tsx';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
 
@@ -15,7 +14,7 @@ const CLOCKS = [
 /** How times and prices are shown here, and how much is fetched. It takes effect at once, on this device alone. */
 export function DeviceDisplay() {
   const { clock, currency, saveData } = useDeviceSettings();
-  const browserSaves = useSyncExternalStore(onEither, browserSavesData, browserSavesData);
+  const browserSaves = useBrowserSavesData();
   const currencies = useMemo(
     () => [
       { value: '', label: 'US dollars alone' },
