@@ -70,6 +70,15 @@ describe('what is asked for beside it is done', () => {
     expect(reply).toContain('From now on made for without stairs');
   });
 
+  it('and a town that is not to go is not quoted as if it were', async () => {
+    const message =
+      "my cousin paid 240 there last august. don't drop Galway. not more than 150 a night please";
+    const { reply } = await ask(message, { after: [IRELAND] });
+    expect(reply).toContain('At most $150 a night');
+    expect(reply).toContain('## Dublin, Galway and Killarney');
+    expect(reply).not.toContain('drop Galway');
+  });
+
   it('a need of health counts in a story too', async () => {
     const { reply } = await ask('last time we had to leave a restaurant, my son is allergic to peanuts', {
       after: [IRELAND],

@@ -4,11 +4,13 @@
  * may stand in a story.
  */
 import { asides } from '../../../../content/words/asides.ts';
+import { NOT_DROPPED } from '../../../../content/words/keeps.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { COUNT } from '../../numbers.ts';
 import { NO_STAY_WISH } from '../wants/stays.ts';
 import { isNegated } from '../../denial.ts';
 import { MONTH } from '../../time/patterns.ts';
+import type { Words } from '../../words.ts';
 import type { ActReader } from '../act.ts';
 
 const ASIDES = new RegExp(asides(COUNT, MONTH).join('|'), 'giu');
@@ -24,16 +26,25 @@ function isBooked(before: string): boolean {
   return said !== null && !isNegated(before.slice(0, said.index));
 }
 
+/** Takes "don't drop Galway", said of a town of the plan: it stays as it is. */
+function takeKept(words: Words, name: string): boolean {
+  const at = words.lower.indexOf(name.toLowerCase());
+  const said = at < 0 ? null : NOT_DROPPED.exec(words.text.slice(0, at));
+  if (said) words.take(said.index, at + name.length);
+  return said !== null;
+}
+
 export const aside: ActReader = {
   act: 'aside',
   takesWords: true,
-  read: (words) => {
+  read: (words, { towns = [] }) => {
     const found = words.all(ASIDES);
+    const keeps = towns.filter(({ name }) => takeKept(words, name)).length > 0;
     for (const name of matchesIn(words.text, NAMES)) {
       words.take(name.index, name.index + name[0].length);
       found.push(name);
     }
-    if (found.length === 0) return null;
+    if (found.length === 0 && !keeps) return null;
     const hotel = found.find(
       ({ 0: said, index }) => HOTEL.test(said) && isBooked(words.text.slice(0, index)),
     );
