@@ -2,7 +2,7 @@
 
 /** The end of a sentence, a comma, brackets, a conjunction, and an "and" behind which somebody or something is done. */
 export const CLAUSE_CUTS =
-  /(?<![.!?;:…])[.!?;:…]+(?=\s|$)|,(?=\s)|\s[-–—](?=\s)|[()\n]|\s(?=(?:but|so|because|cos|cause|although|though|unless|whereas)\s)|(?<!\b(?:and|or|but))\s(?=(?:and|then|or)\s+(?:i|we|my|our|the|they|she|he|it|that|let|make|can|could|please|then|he's|she's|it's|i'm|we're|i'd|we'd|add|drop|skip|swap|move|give|put|change)\s)/giu;
+  /(?<![.!?;:…])(?!(?<=\b\d{1,2})\.\s(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))[.!?;:…]+(?=\s|$)|,(?=\s)|\s[-–—](?=\s)|[()\n]|\s(?=(?:but|so|because|cos|cause|although|though|unless|whereas)\s)|(?<!\b(?:and|or|but))\s(?=(?:and|then|or)\s+(?:i|we|my|our|the|they|she|he|it|that|let|make|can|could|please|then|he's|she's|it's|i'm|we're|i'd|we'd|add|drop|skip|swap|move|give|put|change)\s)/giu;
 
 export const NUMBER_WORDS =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)$/u;
@@ -10,3 +10,15 @@ export const NUMBER_WORDS =
 /** What is not so: "if the kids were with us we'd need 10 days", "with two weeks I'd add Bariloche"; a polite wish is one. */
 export const NOT_SO =
   /^\W*(?:(?:and|but|well|yes|yeah|sure|of course|ok(?:ay)?|oh),? )*(?:if (?:only )?(?:it|we|i|they|he|she|there|(?:the|my|our|his|her|their) \p{L}+(?: \p{L}+)?) (?:were|was|had|did)\b|with (?:\d+|an?|two|three|four|another|more) (?:\p{L}+ )?(?:days?|nights?|weeks?)\b)[^.;!?]{0,80}\b(?:we|i|he|she|they|you|it)(?:['’]d| would)\b(?! (?:like|love|want|prefer|rather|have enough|be (?:(?:really|so|very|quite) )?(?:happy|glad|grateful)))/iu;
+
+/** "Ah no, leave it", "no no forget it", "so no, it stays in May as it is": what was thought of before it is not wanted. */
+export const TAKEN_BACK =
+  /^\W*(?:(?:but|and|so|or|ok(?:ay)?|well|hm+|ah|ach|eh|oh|um|uh|nah?|no+|nope|actually|wait|sorry|man|please|just|let['’]?s|we(?:['’]ll)?)\W+)*(?:(?:leave|forget) (?:it(?! (?:out|in|for|on|off|at|until|till|to|with)\b)|that(?! \p{L}))|(?:never ?mind|nvm)(?= *(?:that|it)? *(?:$|[^\p{L} ]))|(?:leave|keep) (?:it|that|this|everything|things|the plan)(?: \p{L}+)? (?:be|alone|as (?:it|they|we) (?:is|was|are|were|had|have)|as is|like (?:this|that|it is)|how it is|the way it is)|(?:it|that|this|all|everything|the plan) (?:stays?|remains?)(?: \p{L}+){0,2} as (?:it|they) (?:is|was|are|were))\b/iu;
+
+/** What was not, and will not be: "she would have come too", "were gonna meet us"; a wish may be put like that. */
+export const WOULD_HAVE =
+  /\b(?:would(?:['’]?ve| have| of|a)|woulda?ve|wid['’]?ve|['’]d(?:['’]ve| have| of)|(?:were|was) (?:gonna|going to|supposed to|meant to)) (?!(?:liked|loved|preferred|wanted|rather|hoped)\b)(?:\p{L}+(?:ed|en|one|ot|ut|id|nt|ght)|been|come|had|made|go|be|meet|have|join|stay|fly|run|won|cost)\b/iu;
+
+/** What is only thought of: "hm should it be 10 days??", "my wife asks if not rather June". */
+export const ALOUD =
+  /\?\W*$|\b(?:should|could|shall|might|maybe|perhaps|what if|thinking|thought|wondering|asks?|asking|says?|suggests?|hm+)\b/iu;

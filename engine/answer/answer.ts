@@ -1,7 +1,8 @@
 /** Which kind of answer a message gets: words, another trip, the kept plan, or a plan that is made anew. */
 import { briefOf, hear, type Heard } from './heard.ts';
 import { isShownByPlan } from './firstPlan.ts';
-import { splitTold, type SplitTold } from './toldParts.ts';
+import { ASKED_FOR, splitTold, type SplitTold } from './toldParts.ts';
+import { MOST_SUGGESTIONS } from '../say/talk/suggestions.ts';
 import { besideThePlan, inWords, toldBeside } from './inWords.ts';
 import { otherTrip } from './otherTrips.ts';
 import { plannedAnew } from './planned.ts';
@@ -73,7 +74,14 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   const answer = parts.asked === '' ? aside : (otherTrip(rest) ?? (await answerAsked(rest, kept, means)));
   // where nothing is heard in the rest either, all of it is told
   if (answer.isUnclear) return behind(asideWords([input.message]), aside);
-  return parts.told.length === 0 ? answer : behind(asideWords(parts.told), answer);
+  return parts.told.length === 0 ? answer : withTold(parts.told, answer);
+}
+
+/** An answer with what was left out as told before it, and a button for who asked for it. */
+function withTold(told: readonly string[], answer: Answer): Answer {
+  const asked = { label: 'I meant it: change the plan', value: `${ASKED_FOR}${told.join('. ')}` };
+  const suggestions = [asked, ...answer.suggestions].slice(0, MOST_SUGGESTIONS);
+  return { ...behind(asideWords(told), answer), suggestions };
 }
 
 /** What a message tells and what it asks for, apart; null where nothing that it tells would change the plan. */

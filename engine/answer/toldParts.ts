@@ -1,5 +1,5 @@
 /** What a message only tells beside what it asks for: no change of a plan rests on it. Decision 0030. */
-import { NOT_SO } from '../../content/words/clauses.ts';
+import { ALOUD, NOT_SO, TAKEN_BACK, WOULD_HAVE } from '../../content/words/clauses.ts';
 import { findGoingBack } from '../read/follow/commands.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { readMessage } from '../read/parseMessage.ts';
@@ -7,6 +7,9 @@ import { beginsSentence, clausesIn, isShort, SURELY_TOLD, toldVotes } from '../r
 import type { ReadContext } from '../read/acts/act.ts';
 import type { Message } from '../read/types.ts';
 import type { Span } from '../read/words.ts';
+
+/** How a message begins that asks for all that it holds: what was left out of one before. */
+export const ASKED_FOR = 'Change the plan: ';
 
 export interface SplitTold {
   /** The message without what it only tells; empty where that is all of it. */
@@ -21,6 +24,9 @@ interface Run {
   readonly text: string;
 }
 
+/** Words. */
+const MOST_TERSE = 5;
+
 /** Each is read by itself; a longer message is taken as it is. */
 const MOST_CLAUSES = 40;
 
@@ -31,6 +37,7 @@ const MOST_CLAUSES = 40;
  */
 export function splitTold(typed: string, context: ReadContext): SplitTold | null {
   const message = typed.replaceAll('’', "'");
+  if (message.startsWith(ASKED_FOR)) return { asked: message.slice(ASKED_FOR.length), told: [] };
   const clauses = clausesIn(message);
   if (clauses.length > MOST_CLAUSES) return null;
   const runs = runsOf(
@@ -48,18 +55,42 @@ export function splitTold(typed: string, context: ReadContext): SplitTold | null
 /** Of each clause whether it only tells something. */
 function toldIn(message: string, clauses: readonly Span[], context: ReadContext): boolean[] {
   const votes = toldVotes(message, clauses);
-  const hear = (text: string) => readMessage(text, context).message;
+  const sentences = sentencesOf(message, clauses);
+  const takenBack = takenBackIn(message, clauses, sentences);
   const told: boolean[] = [];
   for (const [index, clause] of clauses.entries()) {
+    const text = message.slice(clause.start, clause.end);
+    const { message: heard, residue } = readMessage(text, context);
     const vote = votes[index] ?? 0;
     const isVoted = isShort(message, clause)
       ? // "2 at most" is told where what it stands behind is
-        told.at(-1) === true && !beginsSentence(message, clause) && vote > LEAST_BEHIND
-      : vote > SURELY_TOLD;
-    const text = message.slice(clause.start, clause.end);
-    told.push((isVoted || isNotSo(message, clauses, index)) && !countsAnyway(text, hear(text)));
+        told.some((isTold, at) => isTold && sentences[at] === sentences[index]) && vote > LEAST_BEHIND
+      : vote > leastVote(text, residue);
+    const isTold = isVoted || isNotSo(message, clauses, index) || takenBack[index] === true;
+    told.push(isTold && !countsAnyway(text, heard));
   }
-  return told.map((isTold, index) => isTold && !hear(sentenceOf(message, clauses, index)).isQuestion);
+  const asks = (sentence: number | undefined) => {
+    const own = clauses.filter((_, index) => sentences[index] === sentence);
+    const text = message.slice(own[0]?.start, own.at(-1)?.end);
+    return readMessage(text, context).message.isQuestion;
+  };
+  return told.map((isTold, index) => isTold && (takenBack[index] === true || !asks(sentences[index])));
+}
+
+/** Of each clause which sentence it lies in, from 0. */
+function sentencesOf(message: string, clauses: readonly Span[]): number[] {
+  return clauses.reduce<number[]>((all, clause) => {
+    const last = all.at(-1);
+    return [...all, last === undefined ? 0 : last + Number(beginsSentence(message, clause))];
+  }, []);
+}
+
+/** The vote that leaves a clause out: a weaker one where more is said in it. @param residue what no act rests on */
+function leastVote(text: string, residue: readonly string[]): number {
+  const unread = residue.flatMap((piece) => piece.split(' ')).length;
+  if (unread > 1) return 0.5;
+  if (unread === 1) return 0.65;
+  return text.trim().split(/\s+/).length > MOST_TERSE ? 0.76 : SURELY_TOLD;
 }
 
 /** A need of health, a command, or a way back to what was before. */
@@ -68,22 +99,37 @@ function countsAnyway(text: string, { needs, needsOff, command }: Message): bool
 }
 
 /** A short clause with a weaker vote asks, whatever it stands behind: "so skip Lisbon". */
-const LEAST_BEHIND = 0.4;
+const LEAST_BEHIND = 0.3;
 
 /** "If the kids were with us, we'd need 10 days": the condition, and what would follow from it. */
 function isNotSo(message: string, clauses: readonly Span[], index: number): boolean {
   const reaches = (from: Span | undefined, to: Span | undefined) =>
     from !== undefined && to !== undefined && NOT_SO.test(message.slice(from.start, to.end));
   const [before, own, behind] = [clauses[index - 1], clauses[index], clauses[index + 1]];
-  return reaches(own, own) || reaches(own, behind) || (reaches(before, own) && !reaches(before, before));
+  return (
+    WOULD_HAVE.test(message.slice(own?.start, own?.end)) ||
+    reaches(own, own) ||
+    reaches(own, behind) ||
+    (reaches(before, own) && !reaches(before, before))
+  );
 }
 
-/** The sentence that a clause lies in. */
-function sentenceOf(message: string, clauses: readonly Span[], index: number): string {
-  const begins = clauses.map((clause) => beginsSentence(message, clause));
-  const first = clauses[begins.lastIndexOf(true, index)]?.start;
-  const next = clauses[begins.indexOf(true, index + 1)]?.start;
-  return message.slice(first, next);
+/**
+ * Of each clause whether the message takes it back: "was thinking 10 days… nah, leave it": all of its sentence and the one
+ * before it, and of those before that what is thought aloud.
+ */
+function takenBackIn(message: string, clauses: readonly Span[], sentences: readonly number[]): boolean[] {
+  const isIn = (sentence: number, pattern: RegExp) =>
+    clauses.some(
+      ({ start, end }, at) => sentences[at] === sentence && pattern.test(message.slice(start, end)),
+    );
+  const back = new Set<number>();
+  for (let own = 0; own <= (sentences.at(-1) ?? 0); own += 1) {
+    if (!isIn(own, TAKEN_BACK)) continue;
+    back.add(own).add(own - 1);
+    for (let before = own - 2; before >= 0 && isIn(before, ALOUD); before -= 1) back.add(before);
+  }
+  return sentences.map((sentence) => clauses.length > 1 && back.has(sentence));
 }
 
 /** Neighbours of a kind in one piece. */

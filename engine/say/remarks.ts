@@ -45,6 +45,8 @@ export type Remark =
   | { readonly code: 'no_other_time'; readonly thing: string }
   /** A month that the trip is in and that is not wanted. */
   | { readonly code: 'which_month'; readonly month: number }
+  /** A day of something that is none of the trip's. */
+  | { readonly code: 'which_dates'; readonly start: string }
   /** A bare number may be days, people or rooms. */
   | { readonly code: 'which_count'; readonly count: number }
   /** ISO date. */
@@ -173,6 +175,8 @@ export function remarkInWords(remark: Remark): string {
       return `I move things from day to day, not by the hour, so “${remark.thing}” stays as it was. Open the trip: its menu there has “Change the time”.`;
     case 'which_month':
       return `Which month rather than ${MONTH_NAMES[remark.month - 1] ?? 'that'}? The plan stays as it was until you say.`;
+    case 'which_dates':
+      return `I did not move the trip: say “start on ${formatDay(remark.start)}” if it is to begin that day.`;
     case 'which_count':
       return `${remark.count} can be days, people or rooms, so the plan stays as it was. Which do you mean?`;
     case 'starts_in_past':

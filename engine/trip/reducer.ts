@@ -117,6 +117,12 @@ function followed(trip: TripSpec, told: Message, whenOf: WhenOf): TripSpec {
     Number(whenOf(trip).firstDay.slice(5, 7)) === message.notMonth;
   if (isInMonth && message.notMonth !== null)
     return { ...trip, remark: { code: 'which_month', month: message.notMonth } };
+  // "my exam is on 14 July" asks for no other dates, and may mean them
+  if (hasPlan && isOfThingElsewhere(trip, message, whenOf)) {
+    const rest = { ...message, dates: null, impliedDays: null };
+    const base = saysNothing(rest) ? trip : followed(trip, rest, whenOf);
+    return { ...base, remark: base.remark ?? { code: 'which_dates', start: message.dates?.start ?? '' } };
+  }
   if (message.partLength !== null && hasPlan) {
     const named = withPartNamed(trip, message);
     return named ? followed(trip, named, whenOf) : { ...trip, remark: { code: 'which_part' } };
@@ -226,6 +232,18 @@ function isWithin(trip: TripSpec, { dates }: Message, whenOf: WhenOf): boolean {
   if (dates?.kind !== 'start' || dates.isEnd === true) return false;
   const { firstDay, days } = whenOf(trip);
   return dates.start > firstDay && dates.start < addDays(firstDay, days);
+}
+
+/** Whether a message tells of something on a day that is none of the trip and not near. */
+function isOfThingElsewhere(trip: TripSpec, message: Message, whenOf: WhenOf): boolean {
+  const { dates } = message;
+  return (
+    dates?.isOfThing === true &&
+    dates.kind === 'start' &&
+    dates.feast === undefined &&
+    dates.open === undefined &&
+    !isDayOf(trip, message, whenOf)
+  );
 }
 
 /** Whether the date of a message is a day of the plan, or may be one: a weekday is read as its next. */

@@ -25,10 +25,13 @@ const OF_OTHERS = new RegExp(
   'iu',
 );
 
+/** Of a match: "the test against Australia". */
+const PLAYED = /\b(?:against|versus|vs\.?|beat|lost to)\s+(?:the )?$/iu;
+
 /** Whether it is where others than the traveller come from, or live. */
 export function isOfOthers(text: string, { from }: Spot): boolean {
   const before = textBefore(text, from);
-  if (SOME_FROM.test(before)) return true;
+  if (SOME_FROM.test(before) || PLAYED.test(before)) return true;
   const match = OF_OTHERS.exec(before);
   if (!match) return false;
   const who = before.slice(0, match.index);

@@ -22,6 +22,18 @@ describe('nothing is changed', () => {
     [IRELAND, "Belfast would be 1 day too many, we won't go there"],
     [ANNECY, 'last year we had 4 days in Nice and 2 nights in Menton'],
     [ANNECY, 'my aunt thinks we should skip Lyon, she went there twice, 1987 and 2009'],
+    [IRELAND, 'fierce weather here, 14 days of rain and the match was called off saturday'],
+    [IRELAND, 'was thinking would we tack Belfast on for 2 nights... ah no leave it, grand as it is'],
+    [IRELAND, 'hm should it be 10 days?? grandpa would watch the dog till the 24th. eh no, leave it'],
+    [
+      IRELAND,
+      'wife asks if not rather July. But on 18. July she is 70 and 25 guests come. So no, it stays as it is',
+    ],
+    [IRELAND, 'should we add Belfast also, 2 nights, no forget it'],
+    [IRELAND, 'me mother would have come as well, 5 of us it would’ve been'],
+    [IRELAND, "we'd have gone out of Berlin if it was under 250"],
+    [IRELAND, 'tomorrow is the 2nd test against australia, the whole office will be watching only'],
+    [IRELAND, 'exam results 14 july, im so dead'],
   ])('after “%s”: %s', async (first, message) => {
     const { reply } = await ask(message, { after: [first] });
     expect(reply).not.toMatch(CHANGES);
@@ -32,6 +44,19 @@ describe('nothing is changed', () => {
     expect(reply).toContain('not taken into account: “Klaus drove on the left once for 2 weeks, in 2011”');
     expect(reply).toContain('The plan stays as it was');
   });
+});
+
+it('and what was meant after all is one button away', async () => {
+  const told = 'Klaus drove on the left once for 2 weeks, in 2011';
+  const { suggestions } = await ask(told, { after: [IRELAND] });
+  expect(suggestions[0]?.label).toBe('I meant it: change the plan');
+  const { reply } = await ask(suggestions[0]?.value ?? '', { after: [IRELAND, told] });
+  expect(reply).toContain('Length: 14 days');
+});
+
+it('a day of something else moves no trip, and how it would is said', async () => {
+  const { reply } = await ask('my brother’s wedding is on 14 august', { after: [IRELAND] });
+  expect(reply).toContain('say “start on Sat 14 August 2027” if it is to begin that day');
 });
 
 it.each([
@@ -53,6 +78,10 @@ describe('what is asked for beside it is done', () => {
     ['my cousin did Galway in 4 days in 2019, so skip Galway', 'Left out: Galway'],
     ['If we could add a night in Killarney we’d be really happy', 'Killarney: 5 days'],
     ['if possible we’d like one more night in Galway', 'Galway: 3 days'],
+    ['should we skip Galway? no leave it. But one more night in Killarney', 'Killarney: 5 days'],
+    ['we would have liked one more night in Killarney', 'Killarney: 5 days'],
+    ['add Cork for 2 nights at the end, never mind the cost', 'Added: Cork'],
+    ['leave it at 6 days', 'Length: 6 days'],
   ])('%s', async (message, words) => {
     const { reply } = await ask(message, { after: [IRELAND] });
     expect(reply).toContain(words);
