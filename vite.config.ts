@@ -13,7 +13,6 @@ import { smallPlanner } from './server/build/smallPlanner.ts';
 import { thinActs } from './server/build/thinActs.ts';
 import { thinAirports } from './server/build/thinAirports.ts';
 import { thinAtlas } from './server/build/thinAtlas.ts';
-import { thinZod } from './server/build/thinZod.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -52,7 +51,7 @@ const chunks = {
     // what asks for them, and imports none of them
     {
       name: 'main',
-      test: /src[\\/]main\.tsx$|vite[\\/]preload-helper|src[\\/](?:config[\\/]schemas|platform[\\/](?:idle|installQuestion))\.ts$/,
+      test: /src[\\/]main\.tsx$|vite[\\/]preload-helper|src[\\/]platform[\\/](?:idle|installQuestion)\.ts$/,
       priority: 8,
     },
     {
@@ -147,7 +146,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [thinActs(), thinAirports(), thinZod({ words: false }), smallPlanner()],
+    plugins: () => [thinActs(), thinAirports(), smallPlanner()],
     rolldownOptions: {
       output: {
         entryFileNames: `${PLANNER_FILES}/[name]-[hash].js`,
@@ -162,7 +161,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     : [
         react(),
         thinAtlas(),
-        thinZod({ words: true }),
         VitePWA({
           strategies: 'injectManifest',
           srcDir: 'sw',

@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const alias = { '@domain': path('./domain'), '@': path('./src') };
 
-/** Each sees what is set before a package is loaded, or mocks one, and so cannot share loaded packages with others. */
-const alone = ['tests/unit/config/schemas.test.ts', 'tests/functions/assistant/withoutModel.test.ts'];
+/** It mocks a package, and so cannot share loaded packages with others. */
+const alone = ['tests/functions/assistant/withoutModel.test.ts'];
 
 /**
  * A worker keeps what it has loaded from file to file: loading jsdom, Mantine and the planner for each was two thirds

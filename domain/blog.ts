@@ -1,5 +1,5 @@
 /** Articles (requirements §3, Blog post). */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { parseInstant } from './dates/formatDates.ts';
 
 export const blogPostSchema = z.object({

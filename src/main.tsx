@@ -1,5 +1,4 @@
 /** Evaluates what every page stands on a library at a time: in one go it would keep a tap waiting. */
-import '@/config/schemas.ts';
 import { holdInstallQuestion } from '@/platform/installQuestion.ts';
 import { pause } from '@/platform/idle.ts';
 

@@ -2,20 +2,20 @@
  * The form of a guide's file. Tests and tools read files by it; the engine takes its types alone (types.ts), so that
  * no phone checks at run time what was checked before it was shipped.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { INTERESTS, SLOTS } from './types.ts';
 
-const text = z.string().min(1);
-const list = <T extends z.ZodType>(item: T) => z.tuple([item], item);
+const text = z.string().check(z.minLength(1));
+const list = <T extends z.ZodMiniType>(item: T) => z.tuple([item], item);
 const isoDate = z.iso.date();
 /** A month and a day of any year, "12-25". */
-const dayOfYear = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
-const month = z.int().min(1).max(12);
+const dayOfYear = z.string().check(z.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
+const month = z.int().check(z.minimum(1), z.maximum(12));
 const weekday = z.literal([0, 1, 2, 3, 4, 5, 6]);
 /** Latitude and longitude in degrees, four decimals at most: eleven metres, which is more than a visitor needs. */
 const point = z.tuple([degrees(90), degrees(180)]);
 /** Other names that people type, beside those that differ in case, accents or punctuation alone. */
-const aliases = list(text).exactOptional();
+const aliases = z.exactOptional(list(text));
 
 /** Days without a fixed date on which places are shut. */
 const MOVABLE_DAYS = ['good-friday', 'easter', 'easter-monday', 'thanksgiving'] as const;
@@ -23,15 +23,15 @@ const MOVABLE_DAYS = ['good-friday', 'easter', 'easter-monday', 'thanksgiving'] 
 /** Who and what time of the year or week a place is not for; what is absent holds nobody back. */
 const limits = {
   /** Weekdays on which it is shut, 0 is Sunday. */
-  closed: z.array(weekday).exactOptional(),
+  closed: z.exactOptional(z.array(weekday)),
   /** Days of the year on which it is shut, whatever the weekday. */
-  closedOn: list(z.union([dayOfYear, z.enum(MOVABLE_DAYS)])).exactOptional(),
+  closedOn: z.exactOptional(list(z.union([dayOfYear, z.enum(MOVABLE_DAYS)]))),
   /** Months, 1 to 12, in which it is open or sensible; absent: all year. */
-  months: z.array(month).exactOptional(),
+  months: z.exactOptional(z.array(month)),
   /** Many steps, a steep climb, rough ground or a long way by foot, saddle or paddle, and no step-free way round it. */
-  steep: z.literal(true).exactOptional(),
+  steep: z.exactOptional(z.literal(true)),
   /** Not with children: clubs, bars at night, red-light districts, casinos. */
-  adult: z.literal(true).exactOptional(),
+  adult: z.exactOptional(z.literal(true)),
 };
 
 const sight = z.strictObject({
@@ -54,7 +54,7 @@ const area = z.strictObject({
   /** Where one would stand in its middle. */
   at: point,
   /** How one gets there or from sight to sight; said of each area that is out of town or over five kilometres across. */
-  ride: text.exactOptional(),
+  ride: z.exactOptional(text),
   sights: list(sight),
   /** Where and what to eat around here. */
   lunch: text,
@@ -117,15 +117,15 @@ export const guideSchema = z.strictObject({
   arrival: text,
   /** What the months are like; the planner quotes the line of the month of travel. */
   seasons: z.array(z.strictObject({ months: z.array(month), line: text })),
-  events: list(event).exactOptional(),
+  events: z.exactOptional(list(event)),
   /** US dollars a person and day for meals and local transport, modest style. */
   dailyCost: z.number(),
 });
 
 function degrees(most: number) {
-  return z
-    .number()
-    .min(-most)
-    .max(most)
-    .refine((value) => Number(value.toFixed(4)) === value, 'has more than four decimals');
+  return z.number().check(
+    z.minimum(-most),
+    z.maximum(most),
+    z.refine((value) => Number(value.toFixed(4)) === value, 'has more than four decimals'),
+  );
 }

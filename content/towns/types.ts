@@ -1,5 +1,5 @@
 /** What the planner knows of a city: real places only, one file a city in the form of schema.ts. */
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { guideSchema } from './schema.ts';
 
 export const INTERESTS = [

@@ -1,5 +1,5 @@
 /** Requests and answers of admin-create-user, admin-delete-user and delete-user (requirements §7). */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { lineField, refuseOtherKeys, textField } from '../text/text.ts';
 
 /** Requirements §9. */
@@ -20,19 +20,20 @@ function bytesOf(text: string): number {
 
 /** New-user form of the admin (requirements §3); every field but the role is required (requirements §5). */
 export const createUserRequestSchema = z.object({
-  email: textField(254).trim().toLowerCase().pipe(z.email('must be an email address')),
-  password: textField(MAX_PASSWORD_BYTES)
-    .min(MIN_PASSWORD_CHARS, `must be at least ${MIN_PASSWORD_CHARS} characters long`)
-    .refine(
+  email: z.pipe(textField(254).check(z.trim(), z.toLowerCase()), z.email('must be an email address')),
+  password: textField(MAX_PASSWORD_BYTES).check(
+    z.minLength(MIN_PASSWORD_CHARS, `must be at least ${MIN_PASSWORD_CHARS} characters long`),
+    z.refine(
       (text) => bytesOf(text) <= MAX_PASSWORD_BYTES,
       `must be at most ${MAX_PASSWORD_BYTES} bytes long`,
     ),
-  full_name: lineField(200).trim().min(1, 'must not be empty'),
+  ),
+  full_name: lineField(200).check(z.trim(), z.minLength(1, 'must not be empty')),
   /** Free text; only 'admin' means anything. Empty is 'user'. */
-  role: lineField(50)
-    .trim()
-    .default(DEFAULT_ROLE)
-    .transform((role) => role || DEFAULT_ROLE),
+  role: z.pipe(
+    z._default(lineField(50).check(z.trim()), DEFAULT_ROLE),
+    z.transform((role) => role || DEFAULT_ROLE),
+  ),
 });
 export type CreateUserRequest = z.input<typeof createUserRequestSchema>;
 

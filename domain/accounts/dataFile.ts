@@ -2,7 +2,7 @@
  * The file of "Download my data", read again: on the device, by schema, with every limit before what it limits. It may have
  * been changed, be another program's, or be somebody's who wishes ill.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { profileSchema } from '../profile/profile.ts';
 import { keyProblem } from '../text/keys.ts';
 import { type BroughtTrip, broughtTripSchema } from '../trips/broughtTrip.ts';
@@ -34,10 +34,12 @@ const fileSchema = z.object({
   format: z.literal(DATA_FORMAT),
   version: z.literal(DATA_VERSION),
   madeAt: z.iso.datetime({ offset: true }),
-  profile: profileSchema.nullable(),
-  trips: z.array(z.record(z.string(), z.unknown())).max(MAX_TRIPS, `must be at most ${MAX_TRIPS}`),
-  messages: z.array(z.unknown()).max(MAX_MESSAGES, `must be at most ${MAX_MESSAGES}`),
-  searches: z.array(searchSchema).max(MAX_SEARCHES, `must be at most ${MAX_SEARCHES}`),
+  profile: z.nullable(profileSchema),
+  trips: z
+    .array(z.record(z.string(), z.unknown()))
+    .check(z.maxLength(MAX_TRIPS, `must be at most ${MAX_TRIPS}`)),
+  messages: z.array(z.unknown()).check(z.maxLength(MAX_MESSAGES, `must be at most ${MAX_MESSAGES}`)),
+  searches: z.array(searchSchema).check(z.maxLength(MAX_SEARCHES, `must be at most ${MAX_SEARCHES}`)),
 });
 
 export interface FiledTrip {
@@ -61,6 +63,9 @@ export type ReadData =
   /** Why nothing of it can be brought back, in words. */
   | { readonly kind: 'refused'; readonly words: string };
 
+/** The package's own sentences, for what has none of ours: nowhere else does anybody read them. */
+const ENGLISH = { error: z.locales.en().localeError };
+
 /** What a file holds, or why it is none of ours; nothing of it is changed or stored by this. */
 export function readDataFile(text: string): ReadData {
   let value: unknown;
@@ -76,12 +81,12 @@ export function readDataFile(text: string): ReadData {
   }
   const key = keyProblem(value);
   if (key !== null) return refused(`${key}: no file of ours has this. Nothing was brought back.`);
-  const file = fileSchema.safeParse(value);
+  const file = fileSchema.safeParse(value, ENGLISH);
   if (!file.success) return refused(wordsOf(file.error.issues[0], []));
   const trips: FiledTrip[] = [];
   let strange = 0;
   for (const [at, one] of file.data.trips.entries()) {
-    const parsed = 'head' in one ? strangeSchema.safeParse(one) : tripSchema.safeParse(one);
+    const parsed = 'head' in one ? strangeSchema.safeParse(one, ENGLISH) : tripSchema.safeParse(one, ENGLISH);
     if (!parsed.success) return refused(wordsOf(parsed.error.issues[0], ['trips', at]));
     if ('head' in parsed.data) strange += 1;
     else {

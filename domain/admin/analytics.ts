@@ -1,5 +1,5 @@
 /** The dashboard's figures and events (requirements §2 and §3). */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { storableText } from '../text/text.ts';
 import { formatDayMonth } from '../dates/formatDates.ts';
 
@@ -27,7 +27,7 @@ export type Analytics = z.infer<typeof analyticsSchema>;
 export const eventSchema = z.object({
   event_name: z.string(),
   created_at: z.string(),
-  properties: z.record(z.string(), z.unknown()).catch({}),
+  properties: z.catch(z.record(z.string(), z.unknown()), {}),
 });
 export type AnalyticsEvent = z.infer<typeof eventSchema>;
 

@@ -1,9 +1,9 @@
 /** The admin's list of accounts: a row, a page of rows, and the question that an address holds. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { profileSchema } from '../profile/profile.ts';
 
 /** The columns that the list and the edit form read. */
-export const adminUserSchema = profileSchema.pick({
+export const adminUserSchema = z.pick(profileSchema, {
   id: true,
   email: true,
   full_name: true,

@@ -1,5 +1,5 @@
 /** Requests and answers of the checkout functions (requirements §5 and §7), and what is kept of a subscription. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { refuseOtherKeys } from '../text/text.ts';
 import { PAID_TIERS } from './plans.ts';
 
@@ -14,13 +14,15 @@ export type PaymentMode = z.infer<typeof paymentModeSchema>;
 
 export const checkoutRequestSchema = z.object({
   /** Must be the caller's own; the server takes the account from the JWT and refuses any other (403). */
-  email: z.string({ error: 'is required' }).trim().min(1, 'is required').max(254),
+  email: z.string({ error: 'is required' }).check(z.trim(), z.minLength(1, 'is required'), z.maxLength(254)),
   user_id: z.uuid('must be the id of your account'),
   tier: paidTier,
   /** Must be the plan's allotment; the server takes it from the plan table and refuses any other (400). */
-  tokens: z.preprocess(
-    (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value),
-    z.number({ error: "must be the plan's number of tokens" }).int(),
+  tokens: z.pipe(
+    z.transform((value) =>
+      typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value,
+    ),
+    z.number({ error: "must be the plan's number of tokens" }).check(z.int()),
   ),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
@@ -37,27 +39,29 @@ export type CheckoutInstructions = z.infer<typeof instructionsSchema>;
 export const checkoutReplySchema = z
   .object({
     /** Where to pay; a mock may have none. */
-    url: z.url({ protocol: /^https?$/ }).optional(),
+    url: z.optional(z.url({ protocol: /^https?$/ })),
     /** Whether a mock's address can be paid at; false, as where it is missing, for one that says what is not set up. */
-    payable: z.boolean().default(false),
+    payable: z._default(z.boolean(), false),
     /** Missing where a backend answers with the spec's fields alone (requirements §7). */
-    mode: paymentModeSchema.optional(),
-    mock_mode: z.boolean().default(false),
+    mode: z.optional(paymentModeSchema),
+    mock_mode: z._default(z.boolean(), false),
     /** What is special about this checkout, in words; empty where nothing is. */
-    message: z.string().default(''),
+    message: z._default(z.string(), ''),
     /** How to set the price ids up; in mock mode alone. */
-    instructions: instructionsSchema.optional(),
+    instructions: z.optional(instructionsSchema),
   })
-  .refine(({ url, mock_mode }) => url !== undefined || mock_mode, { error: 'is required', path: ['url'] });
+  .check(
+    z.refine(({ url, mock_mode }) => url !== undefined || mock_mode, { error: 'is required', path: ['url'] }),
+  );
 export type CheckoutReply = z.infer<typeof checkoutReplySchema>;
 
 export const completeRequestSchema = z.object({
   session_id: z
     .string({ error: 'is required' })
-    .regex(/^[\w-]{8,200}$/, 'must be the id of a checkout session'),
+    .check(z.regex(/^[\w-]{8,200}$/, 'must be the id of a checkout session')),
   /** Checked against the session where they are given; the session alone decides. */
-  tier: paidTier.optional(),
-  tokens: z.number({ error: 'must be a number' }).int().optional(),
+  tier: z.optional(paidTier),
+  tokens: z.optional(z.number({ error: 'must be a number' }).check(z.int())),
 });
 export type CompleteRequest = z.infer<typeof completeRequestSchema>;
 
@@ -69,9 +73,9 @@ export const completeReplySchema = z.object({
   status: z.enum(['completed', 'already_completed', 'pending']),
   mode: paymentModeSchema,
   tier: paidTier,
-  tokens: z.number().int().positive(),
+  tokens: z.int().check(z.positive()),
   /** Tokens in the account now. */
-  balance: z.number().int().nonnegative(),
+  balance: z.int().check(z.nonnegative()),
   message: z.string(),
 });
 export type CompleteReply = z.infer<typeof completeReplySchema>;
@@ -80,7 +84,7 @@ export type CompleteReply = z.infer<typeof completeReplySchema>;
 export const cancelRequestSchema = z.strictObject(
   {
     /** Takes the end back instead. */
-    resume: z.boolean({ error: 'must be true or false' }).default(false),
+    resume: z._default(z.boolean({ error: 'must be true or false' }), false),
   },
   refuseOtherKeys('is not taken: the plan of the account that asks is ended'),
 );
@@ -90,7 +94,7 @@ export const cancelReplySchema = z.object({
   /** `ended`: the account is on the Free plan now. `ends`: it will be at `ends_at`. `goes_on`: the end is off. */
   status: z.enum(['ended', 'ends', 'goes_on']),
   /** ISO instant at which the paid month is over, where one is paid. */
-  ends_at: z.iso.datetime({ offset: true }).nullable(),
+  ends_at: z.nullable(z.iso.datetime({ offset: true })),
 });
 export type CancelReply = z.infer<typeof cancelReplySchema>;
 
@@ -98,14 +102,14 @@ export type CancelReply = z.infer<typeof cancelReplySchema>;
 export const usageDaySchema = z.object({
   /** ISO date, by the calendar that was asked for. */
   day: z.iso.date(),
-  tokens: z.number().int().nonnegative(),
-  chats: z.number().int().nonnegative(),
+  tokens: z.int().check(z.nonnegative()),
+  chats: z.int().check(z.nonnegative()),
 });
 export type UsageDay = z.infer<typeof usageDaySchema>;
 
 /** A row of subscriptions, as its owner reads it. */
 export const subscriptionSchema = z.object({
-  tier: z.enum(PAID_TIERS).nullable(),
+  tier: z.nullable(z.enum(PAID_TIERS)),
   /** `past_due`: the last payment failed and is tried again; the plan stays meanwhile. */
   status: z.enum([
     'incomplete',
@@ -118,7 +122,7 @@ export const subscriptionSchema = z.object({
     'canceled',
   ]),
   /** ISO instant at which the paid month ends. */
-  current_period_end: z.string().nullable(),
+  current_period_end: z.nullable(z.string()),
   /** It was cancelled, and ends with the paid month. */
   cancel_at_period_end: z.boolean(),
 });
@@ -129,7 +133,7 @@ export const topupSchema = z.object({
   id: z.uuid(),
   source: z.string(),
   plan_name: z.string(),
-  tokens_added: z.number().int(),
+  tokens_added: z.int(),
   /** ISO instant. */
   created_at: z.string(),
 });

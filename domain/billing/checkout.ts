@@ -1,4 +1,5 @@
 /** Purchases: their requests and answers, the words of their failures, and what the return address says. */
+import * as z from 'zod/mini';
 import {
   completeRequestSchema,
   type CheckoutReply,
@@ -36,7 +37,7 @@ export function describeMock({ message, instructions }: CheckoutReply): string {
 /** The session that a return address names; null when session_id, tier or tokens is missing or no such thing. */
 export function readReturnAddress(query: { get(name: string): string | null }): CompleteRequest | null {
   const tokens = query.get('tokens');
-  const parsed = completeRequestSchema.required().safeParse({
+  const parsed = z.required(completeRequestSchema).safeParse({
     session_id: query.get('session_id'),
     tier: query.get('tier'),
     tokens: tokens === null || tokens === '' ? null : Number(tokens),

@@ -1,6 +1,6 @@
 /** Request and answer of token-chat (requirements §3 and §7). */
 import { instantField } from '../dates/instant.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { checkedPlanSchema } from '../itinerary/itinerary.ts';
 import { MAX_MESSAGE_CHARS } from './messageSize.ts';
 import { storedSpecSchema, tripHeadSchema } from '../trips/trip.ts';
@@ -25,95 +25,107 @@ export const chatRoleSchema = z.enum(['user', 'assistant']);
 export type ChatRole = z.infer<typeof chatRoleSchema>;
 
 export const suggestionSchema = z.object({
-  label: z.string().min(1).max(80),
-  value: z.string().min(1).max(400),
+  label: z.string().check(z.minLength(1), z.maxLength(80)),
+  value: z.string().check(z.minLength(1), z.maxLength(400)),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
 /** What was pasted may hold characters that no database takes: they go, the question stays. */
-const typedText = z.string().transform(storableText);
+const typedText = z.pipe(z.string(), z.transform(storableText));
 
 /** Id of a traveller's message. Version 8 is that of answers: such a question would have its own answer's id. */
-export const messageIdSchema = z.uuid().refine((id) => id.charAt(14) !== '8', 'must not be of version 8');
+export const messageIdSchema = z
+  .uuid()
+  .check(z.refine((id) => id.charAt(14) !== '8', 'must not be of version 8'));
 
 /** An earlier turn. */
 export const chatTurnSchema = z.object({
   role: chatRoleSchema,
-  content: typedText.pipe(z.string().max(MAX_HISTORY_CHARS)),
+  content: z.pipe(typedText, z.string().check(z.maxLength(MAX_HISTORY_CHARS))),
 });
 export type ChatTurn = z.infer<typeof chatTurnSchema>;
 
 /** The last `most` of the turns that are sent; those before are not even looked at, however many they are. */
 export const newestTurns = (most: number) =>
-  z
-    .array(z.unknown())
-    .transform((turns) => turns.slice(-most))
-    .pipe(z.array(chatTurnSchema));
+  z.pipe(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((turns) => turns.slice(-most)),
+    ),
+    z.array(chatTurnSchema),
+  );
 
 export const chatRequestSchema = z.object({
   /** The server takes the user from the JWT; where an id is given it must be the caller's own (403). */
-  user_id: z.uuid().optional(),
-  message: typedText.pipe(z.string().trim().min(1, 'must not be empty').max(MAX_MESSAGE_CHARS)),
-  history: newestTurns(MAX_HISTORY_TURNS).default([]),
-  priority: z.boolean().default(false),
-  is_first_response: z.boolean().default(false),
+  user_id: z.optional(z.uuid()),
+  message: z.pipe(
+    typedText,
+    z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(MAX_MESSAGE_CHARS)),
+  ),
+  history: z._default(newestTurns(MAX_HISTORY_TURNS), []),
+  priority: z._default(z.boolean(), false),
+  is_first_response: z._default(z.boolean(), false),
   /**
    * Client-made id of the traveller's message. A request that is sent again with the same id is answered with
    * the stored reply and charged nothing. The server makes one where none is given: such a request cannot be repeated.
    */
-  message_id: messageIdSchema.optional(),
-  conversation: conversationSchema.default('assistant'),
+  message_id: z.optional(messageIdSchema),
+  conversation: z._default(conversationSchema, 'assistant'),
   /**
    * The trip that the message is about; null for none, so that a plan makes a new one. Left out, it is the trip of the
    * conversation's newest answer.
    */
-  trip_id: z.uuid().nullish(),
+  trip_id: z.nullish(z.uuid()),
   /** When it was typed, by the device's clock; the server takes none from the future. */
-  asked_at: instantField.optional(),
+  asked_at: z.optional(instantField),
   /** When the request was sent, by the same clock: by how much that one is wrong. */
-  sent_at: instantField.optional(),
+  sent_at: z.optional(instantField),
   /** Up to when the device knows the conversation to be cleared, by the server's clock: it was typed after that. */
-  cleared_at: instantField.optional(),
+  cleared_at: z.optional(instantField),
   /** The device has answered it already, without a network: the server comes to the same, and charges nothing. */
-  answered_here: answeredHereSchema.optional(),
+  answered_here: z.optional(answeredHereSchema),
 });
 
 /**
  * The trip that an answer made, changed or opened. Its plan and its offers are the answer's own. A spec that cannot be
  * read is left out.
  */
-const replyTripSchema = tripHeadSchema.extend({ spec: storedSpecSchema.nullable().catch(null) });
+const replyTripSchema = z.extend(tripHeadSchema, { spec: z.catch(z.nullable(storedSpecSchema), null) });
 
-export const chatReplySchema = chatResultsSchema.extend({
+export const chatReplySchema = z.extend(chatResultsSchema, {
   /** Markdown, the plan in it. */
   reply: z.string(),
   /** The words around the plan, without it: for those who show the plan as data. The reply itself where there is none. */
-  lead: z.string().default(''),
-  suggestions: z.array(suggestionSchema).max(MAX_SUGGESTIONS),
+  lead: z._default(z.string(), ''),
+  suggestions: z.array(suggestionSchema).check(z.maxLength(MAX_SUGGESTIONS)),
   /** The plan as data, where the reply is one. */
-  plan: checkedPlanSchema.optional(),
+  plan: z.optional(checkedPlanSchema),
   /** The trip that the conversation is about after this answer; null for none. */
-  trip: replyTripSchema.nullable().default(null),
+  trip: z._default(z.nullable(replyTripSchema), null),
   /** Affiliate marker for the flight and hotel links. */
-  marker: z.string().max(100).default(''),
+  marker: z._default(z.string().check(z.maxLength(100)), ''),
   /** ISO instant at which the offers were priced. */
   seenAt: z.iso.datetime({ offset: true }),
   /** Tokens charged for this turn; 0 when it was free or unmetered. */
-  charged: z.number().int().nonnegative(),
+  charged: z.int().check(z.nonnegative()),
   /** Balance after the charge; null for accounts that are not metered. */
-  balance: z.number().int().nonnegative().nullable(),
+  balance: z.nullable(z.int().check(z.nonnegative())),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;
 
 /** What a backend answers with the specification's fields alone (requirements §7): the rest is made up for. */
-export const chatAnswerSchema = chatReplySchema.extend({
-  suggestions: readableRows(suggestionSchema)
-    .transform((rows) => rows.slice(0, MAX_SUGGESTIONS))
-    .default([]),
-  flights: readableRows(z.preprocess(withFlightId, foundFlightSchema)).default([]),
-  tours: readableRows(tourOfferSchema).default([]),
-  hotels: readableRows(stayHotelSchema).default([]),
-  seenAt: chatReplySchema.shape.seenAt.optional(),
-  charged: chatReplySchema.shape.charged.default(0),
-  balance: chatReplySchema.shape.balance.default(null),
+export const chatAnswerSchema = z.extend(chatReplySchema, {
+  suggestions: z._default(
+    z.pipe(
+      readableRows(suggestionSchema),
+      z.transform((rows) => rows.slice(0, MAX_SUGGESTIONS)),
+    ),
+    [],
+  ),
+  flights: z._default(readableRows(z.pipe(z.transform(withFlightId), foundFlightSchema)), []),
+  tours: z._default(readableRows(tourOfferSchema), []),
+  hotels: z._default(readableRows(stayHotelSchema), []),
+  seenAt: z.optional(chatReplySchema.shape.seenAt),
+  charged: z._default(chatReplySchema.shape.charged, 0),
+  balance: z._default(chatReplySchema.shape.balance, null),
 });

@@ -2,16 +2,16 @@
  * What has come of a reply that is not whole, by the events of its stream: written down under its question's id, and
  * shown as a message under it.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type ChatMessage, compareMessages, replyIdOf } from './messages.ts';
 import type { ReplyProgress } from './replyEvents.ts';
 import { chatResultsSchema } from './results.ts';
 
 export const partialReplySchema = z.object({
   text: z.string(),
-  results: chatResultsSchema.exactOptional(),
-  marker: z.string().exactOptional(),
-  seenAt: z.string().exactOptional(),
+  results: z.exactOptional(chatResultsSchema),
+  marker: z.exactOptional(z.string()),
+  seenAt: z.exactOptional(z.string()),
 });
 export type PartialReply = Readonly<z.infer<typeof partialReplySchema>>;
 

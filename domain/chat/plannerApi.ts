@@ -1,5 +1,5 @@
 /** Request and answer of ai-trip-planner, and of the follow-up that it triggers (requirements §2 and §7). */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   chatReplySchema,
   chatRequestSchema,
@@ -18,24 +18,26 @@ import { lineField, textField } from '../text/text.ts';
 export const bookingDetailsSchema = z.object({
   /** Opened in a new tab by 'See Live Deals & Book'. */
   url: httpUrl,
-  destination: lineField(120).trim().min(1, 'must not be empty').optional(),
+  destination: z.optional(lineField(120).check(z.trim(), z.minLength(1, 'must not be empty'))),
   /** First and last day of the stay. */
-  checkIn: isoDate.optional(),
-  checkOut: isoDate.optional(),
+  checkIn: z.optional(isoDate),
+  checkOut: z.optional(isoDate),
   /** True when the plan was made of sample data: shown as such. */
-  sample: z.boolean().optional(),
+  sample: z.optional(z.boolean()),
 });
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 
 /** One turn: the conversation so far with the traveller's new message as the last of it. */
 const planRequestSchema = z
   .object({
-    triggerN8n: z.literal(false).optional(),
-    messages: newestTurns(MAX_HISTORY_TURNS + 1).refine((turns) => turns.length > 0, 'must hold a message'),
+    triggerN8n: z.optional(z.literal(false)),
+    messages: newestTurns(MAX_HISTORY_TURNS + 1).check(
+      z.refine((turns) => turns.length > 0, 'must hold a message'),
+    ),
     /** Client-made id of the new message: a repeat is answered with the stored answer and charged nothing. */
-    message_id: messageIdSchema.optional(),
+    message_id: z.optional(messageIdSchema),
     /** As in a request of token-chat. */
-    ...chatRequestSchema.pick({
+    ...z.pick(chatRequestSchema, {
       trip_id: true,
       asked_at: true,
       sent_at: true,
@@ -43,18 +45,20 @@ const planRequestSchema = z
       answered_here: true,
     }).shape,
   })
-  .superRefine(({ messages }, context) => {
-    const index = messages.length - 1;
-    const last = messages[index];
-    if (!last) return;
-    const refuse = (field: keyof ChatTurn, message: string) =>
-      context.addIssue({ code: 'custom', path: ['messages', index, field], message });
-    if (last.role !== 'user') refuse('role', 'must be user in the last message');
-    else if (last.content.trim() === '') refuse('content', 'must not be empty');
-    else if (last.content.length > MAX_MESSAGE_CHARS) {
-      refuse('content', `must be at most ${MAX_MESSAGE_CHARS} characters long`);
-    }
-  });
+  .check(
+    z.superRefine(({ messages }, context) => {
+      const index = messages.length - 1;
+      const last = messages[index];
+      if (!last) return;
+      const refuse = (field: keyof ChatTurn, message: string) =>
+        context.addIssue({ code: 'custom', path: ['messages', index, field], message });
+      if (last.role !== 'user') refuse('role', 'must be user in the last message');
+      else if (last.content.trim() === '') refuse('content', 'must not be empty');
+      else if (last.content.length > MAX_MESSAGE_CHARS) {
+        refuse('content', `must be at most ${MAX_MESSAGE_CHARS} characters long`);
+      }
+    }),
+  );
 
 const followUpRequestSchema = z.object({
   triggerN8n: z.literal(true),
@@ -76,16 +80,18 @@ export const plannerRequestSchema = z.discriminatedUnion(
  * The words are the answer, and are not lost for a link beside them.
  */
 const { url, destination, checkIn, checkOut, sample } = bookingDetailsSchema.shape;
-const toldDetails = z
-  .object({
-    url,
-    destination: destination.catch(undefined),
-    checkIn: checkIn.catch(undefined),
-    checkOut: checkOut.catch(undefined),
-    sample: sample.catch(undefined),
-  })
-  .optional()
-  .catch(undefined);
+const toldDetails = z.catch(
+  z.optional(
+    z.object({
+      url,
+      destination: z.catch(destination, undefined),
+      checkIn: z.catch(checkIn, undefined),
+      checkOut: z.catch(checkOut, undefined),
+      sample: z.catch(sample, undefined),
+    }),
+  ),
+  undefined,
+);
 
 export const plannerReplySchema = z.object({
   response: z.object({
@@ -94,10 +100,10 @@ export const plannerReplySchema = z.object({
     /** There when the reply is a plan with offers. */
     bookingDetails: toldDetails,
     /** What an answer of token-chat has, so that the page shows it as the chat does. */
-    ...chatReplySchema.pick({ lead: true, plan: true, trip: true, marker: true, balance: true }).partial()
+    ...z.partial(z.pick(chatReplySchema, { lead: true, plan: true, trip: true, marker: true, balance: true }))
       .shape,
-    ...chatReplySchema.pick({ suggestions: true, seenAt: true, charged: true }).partial().shape,
-    results: chatResultsSchema.optional(),
+    ...z.partial(z.pick(chatReplySchema, { suggestions: true, seenAt: true, charged: true })).shape,
+    results: z.optional(chatResultsSchema),
   }),
 });
 export type PlannerReply = z.infer<typeof plannerReplySchema>;
@@ -114,7 +120,7 @@ export const plannerStreamSchema = z.discriminatedUnion('event', [
 export const followUpReplySchema = z.object({ status: z.enum(['sent', 'already_sent']) });
 export type FollowUpReply = z.infer<typeof followUpReplySchema>;
 /** All that is looked at in it: that it holds no error (requirements §7). */
-export const followUpTakenSchema = z.object({ error: z.undefined().optional() }).nullable();
+export const followUpTakenSchema = z.nullable(z.object({ error: z.optional(z.undefined()) }));
 
 /** Letters that an account may have sent to itself within {@link FOLLOW_UP_WINDOW_SECONDS}. */
 export const MAX_FOLLOW_UPS = 5;

@@ -2,7 +2,7 @@
  * A reply of token-chat that streams (`Accept: text/event-stream`): server-sent events of these names, each with its
  * data as one JSON. What fails before the first event is answered as plain JSON with its status.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { chatReplySchema } from './chatApi.ts';
 import { chatResultsSchema } from './results.ts';
 import { functionErrorSchema } from '../errors/functionErrors.ts';
@@ -12,7 +12,7 @@ export const textEventSchema = z.object({ event: z.literal('text'), data: z.obje
 /** Every card so far. */
 export const resultsEventSchema = z.object({
   event: z.literal('results'),
-  data: chatResultsSchema.extend(chatReplySchema.pick({ marker: true, seenAt: true }).shape),
+  data: z.extend(chatResultsSchema, z.pick(chatReplySchema, { marker: true, seenAt: true }).shape),
 });
 /** The last event of a turn that failed; nothing was charged. */
 export const errorEventSchema = z.object({ event: z.literal('error'), data: functionErrorSchema });

@@ -1,5 +1,8 @@
 /** Instants as devices send them. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** An ISO instant with any offset, answered in UTC: a database takes fewer offsets than ISO 8601 does. */
-export const instantField = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso).toISOString());
+export const instantField = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((iso) => new Date(iso).toISOString()),
+);

@@ -1,5 +1,5 @@
 /** The one shape in which every function refuses a request. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const FUNCTION_ERROR_CODES = [
   'bad_request',
@@ -25,7 +25,7 @@ export const functionErrorSchema = z.object({
   /** In words a person can act on. */
   message: z.string(),
   /** Path of the field that was refused, for bad_request ("params.from.name"). */
-  field: z.string().optional(),
-  request_id: z.string().optional(),
+  field: z.optional(z.string()),
+  request_id: z.optional(z.string()),
 });
 export type FunctionError = z.infer<typeof functionErrorSchema>;

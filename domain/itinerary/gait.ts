@@ -1,5 +1,5 @@
 /** How the travellers of a trip get about on foot: one rule for plans, for what is on today and for a day planned again. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * `careful`: short walks, and slowly; `step-free`: that, and on wheels or without stairs. Both ride where others walk.
@@ -42,10 +42,10 @@ export function gaitOf(asked: Asked): Gait {
 
 /** Of a kept spec only what tells the gait; what cannot be read asks for nothing. */
 const askedSchema = z.object({
-  needs: z.array(z.object({ kind: z.string().catch('') }).catch({ kind: '' })).catch([]),
-  childAges: z.array(z.number().catch(SMALL_CHILD)).catch([]),
+  needs: z.catch(z.array(z.catch(z.object({ kind: z.catch(z.string(), '') }), { kind: '' })), []),
+  childAges: z.catch(z.array(z.catch(z.number(), SMALL_CHILD)), []),
   /** Of version 1, before needs had words of their own. */
-  mobility: z.array(z.string().catch('')).catch([]),
+  mobility: z.catch(z.array(z.catch(z.string(), '')), []),
 });
 
 /** As the trip's spec tells it, in whatever version of its form; `usual` for a trip that has none. */

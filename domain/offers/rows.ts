@@ -1,14 +1,17 @@
 /** Offers in the answers of other backends than ours, row by row: one that cannot be read does not take the others along. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { flightOfferSchema } from './offers.ts';
 
 /** The rows of a list that can be read. */
-export function readableRows<Row extends z.ZodType>(row: Row) {
-  return z.array(z.unknown()).transform((rows) =>
-    rows.flatMap((own) => {
-      const read = row.safeParse(own);
-      return read.success ? [read.data] : [];
-    }),
+export function readableRows<Row extends z.ZodMiniType>(row: Row) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows) =>
+      rows.flatMap((own) => {
+        const read = row.safeParse(own);
+        return read.success ? [read.data] : [];
+      }),
+    ),
   );
 }
 
@@ -19,4 +22,4 @@ export function withFlightId(flight: unknown): unknown {
   return { ...flight, id: [airline, flight_number, departure_at, price].map(String).join(' ').slice(0, 120) };
 }
 
-export const readableFlights = readableRows(z.preprocess(withFlightId, flightOfferSchema));
+export const readableFlights = readableRows(z.pipe(z.transform(withFlightId), flightOfferSchema));

@@ -1,5 +1,5 @@
 /** Request and answer of update-avatar. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { refuseOtherKeys } from '../text/text.ts';
 import { MAX_AVATAR_BYTES } from './avatar.ts';
 import { profileSchema } from './profile.ts';
@@ -13,11 +13,12 @@ export const MAX_AVATAR_BODY_BYTES = Math.ceil(MAX_ENCODED_CHARS / 1024 + 1) * 1
 export const updateAvatarRequestSchema = z.strictObject(
   {
     /** The picture's bytes in Base64 (RFC 4648, §4); null removes it. */
-    picture: z
-      .string()
-      .max(MAX_ENCODED_CHARS, `must be at most ${MAX_AVATAR_BYTES / 1024} KB`)
-      .pipe(z.base64('must be Base64'))
-      .nullable(),
+    picture: z.nullable(
+      z.pipe(
+        z.string().check(z.maxLength(MAX_ENCODED_CHARS, `must be at most ${MAX_AVATAR_BYTES / 1024} KB`)),
+        z.base64('must be Base64'),
+      ),
+    ),
   },
   refuseOtherKeys('cannot be changed here'),
 );

@@ -2,14 +2,16 @@
  * The profile row, what its owner may change of it, and the choices of the travel profile (requirements §3 and §5).
  * The profile form and update-profile check by the same schema.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { lineField, refuseOtherKeys, textField, textList } from '../text/text.ts';
 
-const nullableText = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? null)
-  .catch(null);
+const nullableText = z.catch(
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((value) => value ?? null),
+  ),
+  null,
+);
 
 /** A row as it is read: holes and unknown words are taken as they come, and what is odd is left out. */
 export const profileSchema = z.object({
@@ -20,10 +22,10 @@ export const profileSchema = z.object({
   avatar_url: nullableText,
   home_location: nullableText,
   travel_style: nullableText,
-  budget_per_night: z
-    .number()
-    .nullish()
-    .transform((value) => value ?? null),
+  budget_per_night: z.pipe(
+    z.nullish(z.number()),
+    z.transform((value) => value ?? null),
+  ),
   /** JSON-encoded strings, as are stay_type and transport_preference (requirements §5). */
   travel_vibe: nullableText,
   stay_type: nullableText,
@@ -39,10 +41,10 @@ export const profileSchema = z.object({
   /** When the free first response was given; null while it is to come. */
   first_response_at: nullableText,
   /** Active when empty (requirements §3). */
-  status: z
-    .enum(['active', 'suspended'])
-    .nullish()
-    .transform((value) => value ?? 'active'),
+  status: z.pipe(
+    z.nullish(z.enum(['active', 'suspended'])),
+    z.transform((value) => value ?? 'active'),
+  ),
   updated_at: nullableText,
 });
 export type Profile = z.infer<typeof profileSchema>;
@@ -57,20 +59,19 @@ const MAX_LIST_CHARS = 2_000;
 const MAX_BUDGET = 100_000;
 export const MAX_NOTES_CHARS = 4_000;
 
-const choiceList = z
-  .array(textField(MAX_CHOICE_CHARS).min(1, 'must not be empty'))
-  .max(MAX_CHOICES, `must hold at most ${MAX_CHOICES} choices`)
-  .refine(
+const choiceList = z.array(textField(MAX_CHOICE_CHARS).check(z.minLength(1, 'must not be empty'))).check(
+  z.maxLength(MAX_CHOICES, `must hold at most ${MAX_CHOICES} choices`),
+  z.refine(
     (list) => list.join('').length <= MAX_LIST_CHARS,
     `must be at most ${MAX_LIST_CHARS} characters in all`,
-  );
+  ),
+);
 
 const encodedSchema = z.union([textField(MAX_CHOICE_CHARS), choiceList]);
 
 /** One choice or several as a JSON-encoded string (requirements §5, Profile form). */
-const encodedChoices = textField(MAX_ENCODED_CHARS).refine(
-  isEncoded,
-  'must be a JSON-encoded choice or list',
+const encodedChoices = textField(MAX_ENCODED_CHARS).check(
+  z.refine(isEncoded, 'must be a JSON-encoded choice or list'),
 );
 
 function isEncoded(text: string): boolean {
@@ -83,31 +84,36 @@ function isEncoded(text: string): boolean {
 
 /** What the traveller may change, field by field; null empties a field. None is required. */
 export const profileChangesSchema = z.object({
-  full_name: lineField(200).nullable().optional(),
-  nickname: lineField(100).nullable().optional(),
-  home_location: textField(120).nullable().optional(),
-  travel_style: textField(MAX_TEXT_CHARS).nullable().optional(),
+  full_name: z.optional(z.nullable(lineField(200))),
+  nickname: z.optional(z.nullable(lineField(100))),
+  home_location: z.optional(z.nullable(textField(120))),
+  travel_style: z.optional(z.nullable(textField(MAX_TEXT_CHARS))),
   /** Whole US dollars. */
-  budget_per_night: z
-    .int('must be a whole number')
-    .min(0, 'must not be below 0')
-    .max(MAX_BUDGET, `must be at most ${MAX_BUDGET}`)
-    .nullable()
-    .optional(),
-  travel_vibe: encodedChoices.nullable().optional(),
-  stay_type: encodedChoices.nullable().optional(),
-  transport_preference: encodedChoices.nullable().optional(),
-  amenities: choiceList.nullable().optional(),
-  interests: choiceList.nullable().optional(),
-  additional_notes: textField(MAX_NOTES_CHARS).nullable().optional(),
+  budget_per_night: z.optional(
+    z.nullable(
+      z
+        .int('must be a whole number')
+        .check(z.minimum(0, 'must not be below 0'), z.maximum(MAX_BUDGET, `must be at most ${MAX_BUDGET}`)),
+    ),
+  ),
+  travel_vibe: z.optional(z.nullable(encodedChoices)),
+  stay_type: z.optional(z.nullable(encodedChoices)),
+  transport_preference: z.optional(z.nullable(encodedChoices)),
+  amenities: z.optional(z.nullable(choiceList)),
+  interests: z.optional(z.nullable(choiceList)),
+  additional_notes: z.optional(z.nullable(textField(MAX_NOTES_CHARS))),
 });
 export type ProfileChanges = z.infer<typeof profileChangesSchema>;
 
 /** A value as it was read from a row, odd ones from older times included: only compared, never stored. */
-const readValue = z.union([z.string().max(20_000), z.number(), z.array(z.string().max(20_000)).max(1_000)]);
+const readValue = z.union([
+  z.string().check(z.maxLength(20_000)),
+  z.number(),
+  z.array(z.string().check(z.maxLength(20_000))).check(z.maxLength(1_000)),
+]);
 
 /** What the change was made from, field by field. */
-const changedFrom = z.partialRecord(profileChangesSchema.keyof(), readValue.nullable());
+const changedFrom = z.partialRecord(z.keyof(profileChangesSchema), z.nullable(readValue));
 export type ChangedFrom = z.infer<typeof changedFrom>;
 
 /** update-profile: every other key, the balance, plan, role, status and address among them, is refused by name. */
@@ -115,12 +121,12 @@ export const updateProfileRequestSchema = z.strictObject(
   {
     ...profileChangesSchema.shape,
     /** When the client made the change; the server stores its own time. */
-    updated_at: z.iso.datetime({ offset: true, error: 'must be an ISO time' }).optional(),
+    updated_at: z.optional(z.iso.datetime({ offset: true, error: 'must be an ISO time' })),
     /**
      * The values that the traveller saw when the change began. A field that holds something else by now, and not
      * what it is to become, was changed elsewhere too: it is left as it is and named in the answer.
      */
-    changed_from: changedFrom.optional(),
+    changed_from: z.optional(changedFrom),
   },
   refuseOtherKeys('cannot be changed here'),
 );
@@ -128,7 +134,7 @@ export const updateProfileRequestSchema = z.strictObject(
 /** The row as it is stored after the change, and the fields that were left alone because both sides changed them. */
 export const updateProfileReplySchema = z.object({
   profile: profileSchema,
-  conflicts: z.array(z.string()).default([]),
+  conflicts: z._default(z.array(z.string()), []),
 });
 
 /** The fields that were changed on both sides since `from` was read (see `changed_from`). */
@@ -147,7 +153,7 @@ function differ(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) !== JSON.stringify(b ?? null);
 }
 
-const PROFILE_CHANGE_KEYS = profileChangesSchema.keyof().options;
+const PROFILE_CHANGE_KEYS = z.keyof(profileChangesSchema).options;
 
 /** The choice that reveals a free-text box. */
 export const OTHER = 'Other';

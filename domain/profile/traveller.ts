@@ -1,5 +1,5 @@
 /** The profile as the assistant is told of it, by the server and by a device that answers without it. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { travellerSchema } from '../chat/answeredHere.ts';
 import { MAX_CHOICES, type Profile } from './profile.ts';
 
@@ -15,7 +15,13 @@ type Told = Pick<
   | 'additional_notes'
 >;
 
-const encodedChoice = z.union([z.array(z.string()), z.string().transform((choice) => [choice])]);
+const encodedChoice = z.union([
+  z.array(z.string()),
+  z.pipe(
+    z.string(),
+    z.transform((choice) => [choice]),
+  ),
+]);
 
 /** Empty fields are left out. @param today ISO date of the turn */
 export function travellerOf(profile: Told, today: string): z.output<typeof travellerSchema> {

@@ -1,7 +1,6 @@
 /** Places within the towns of a trip, as the search of a day's dialog has them: sights, day trips, airports, the towns. */
-import { z } from 'zod';
-import type { CheckedPlan, PlanPoint } from '../itinerary/itinerary.ts';
-import { planItemFields } from '../itinerary/itinerary.ts';
+import * as z from 'zod/mini';
+import { type CheckedPlan, type PlanPoint, planPointSchema as at } from '../itinerary/itinerary.ts';
 import { normalize } from '../text/normalize.ts';
 import { placesQuerySchema } from './searchApi.ts';
 
@@ -11,13 +10,11 @@ const MAX_NAME_CHARS = 120;
 /** Most that one search finds. */
 export const MAX_SPOTS = 8;
 
-const at = planItemFields.at.unwrap();
-
 export const spotSchema = z.object({
-  name: z.string().min(1).max(MAX_NAME_CHARS),
+  name: z.string().check(z.minLength(1), z.maxLength(MAX_NAME_CHARS)),
   kind: z.enum(['sight', 'day trip', 'airport', 'town', 'yours']),
   /** The town that it is in or reached from. */
-  town: z.string().max(200),
+  town: z.string().check(z.maxLength(200)),
   at,
 });
 export type Spot = z.infer<typeof spotSchema>;
@@ -29,17 +26,18 @@ export interface SpotTown {
 }
 
 const townsSchema = z
-  .array(z.object({ name: z.string().min(1).max(200), at }))
-  .min(1)
-  .max(MAX_TOWNS);
+  .array(z.object({ name: z.string().check(z.minLength(1), z.maxLength(200)), at }))
+  .check(z.minLength(1), z.maxLength(MAX_TOWNS));
 
 /** What is asked: the words, and the towns as {@link writeTowns} writes them. */
-export const spotsQuerySchema = placesQuerySchema.extend({
-  towns: z
-    .string()
-    .max(6_000)
-    .transform((written) => written.split('|').map(readTown))
-    .pipe(townsSchema),
+export const spotsQuerySchema = z.extend(placesQuerySchema, {
+  towns: z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(6_000)),
+      z.transform((written) => written.split('|').map(readTown)),
+    ),
+    townsSchema,
+  ),
 });
 
 /** "Paris,48.8566,2.3522|Rome,41.9028,12.4964": what a name must not hold is left out of it. */

@@ -4,7 +4,7 @@
  * is deflated. Or the secret of a link that the server opens: `#2.<secret>`, which an app from before there were any takes
  * for one of a newer version.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SHARE_VERSION } from './sharedTrip.ts';
 import { isLinkSecret } from './tripLinks.ts';
 
@@ -23,21 +23,18 @@ const MAX_CODES = 8;
 const partSchema = z
   .object({
     /** From 1. */
-    index: z.number().int().min(1),
-    count: z.number().int().min(2).max(MAX_CODES),
+    index: z.int().check(z.minimum(1)),
+    count: z.int().check(z.minimum(2), z.maximum(MAX_CODES)),
     /** Of the whole data: tells parts of one trip from those of another, and whether they came whole. */
-    sum: z.string().regex(/^[0-9a-f]{8}$/),
-    data: z
-      .string()
-      .max(MAX_CODE_CHARS)
-      .regex(/^[\w-]+$/),
+    sum: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
+    data: z.string().check(z.maxLength(MAX_CODE_CHARS), z.regex(/^[\w-]+$/)),
   })
-  .refine(({ index, count }) => index <= count);
+  .check(z.refine(({ index, count }) => index <= count));
 export type SharePart = z.infer<typeof partSchema>;
 
 /** Parts as a device kept them; none where they are not to be read. */
 export function readParts(stored: unknown): SharePart[] {
-  const parts = z.array(partSchema).max(MAX_CODES).safeParse(stored);
+  const parts = z.array(partSchema).check(z.maxLength(MAX_CODES)).safeParse(stored);
   return parts.success ? parts.data : [];
 }
 

@@ -3,7 +3,7 @@
  * it; nothing of the profile, no prices, party, budget, offers or home zone, and notes and what the traveller's own plans are
  * only where they want them along. What comes in is read by schema, twice: as it is written, short, and as the plan that it makes.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { checkItinerary, describeFinding } from '../itinerary/itineraryChecks.ts';
 import { hasSamples } from '../itinerary/planCards.ts';
 import type { CheckName } from '../itinerary/finding.ts';
@@ -24,8 +24,8 @@ const word = text(12);
 const writtenSchema = z.object({
   /** Title, towns of the visit, where towns lie. */
   t: text(200),
-  c: z.array(text(200)).max(10),
-  o: z.array(z.tuple([text(200), z.number(), z.number(), text(60)])).max(24),
+  c: z.array(text(200)).check(z.maxLength(10)),
+  o: z.array(z.tuple([text(200), z.number(), z.number(), text(60)])).check(z.maxLength(24)),
   /** Days: date, town, title, items. */
   d: z
     .array(
@@ -41,24 +41,24 @@ const writtenSchema = z.object({
               s: text(5),
               e: text(5),
               t: text(200),
-              c: text(200).optional(),
-              n: text(600).optional(),
-              p: point.optional(),
+              c: z.optional(text(200)),
+              n: z.optional(text(600)),
+              p: z.optional(point),
               /** Where it is in the traveller's words. */
-              a: text(MAX_OWN_CHARS).optional(),
+              a: z.optional(text(MAX_OWN_CHARS)),
             }),
           )
-          .max(16),
+          .check(z.maxLength(16)),
       }),
     )
-    .max(30),
+    .check(z.maxLength(30)),
   /** Ways: from, to, date, mode. */
-  l: z.array(z.tuple([text(200), text(200), text(10), word])).max(20),
+  l: z.array(z.tuple([text(200), text(200), text(10), word])).check(z.maxLength(20)),
   /** Nights: town, first, morning after the last, name. */
-  s: z.array(z.tuple([text(200), text(10), text(10), text(200)])).max(10),
-  w: z.array(text(400)).max(20),
+  s: z.array(z.tuple([text(200), text(10), text(10), text(200)])).check(z.maxLength(10)),
+  w: z.array(text(400)).check(z.maxLength(20)),
   /** Its flights and hotels are made up. */
-  m: z.literal(true).optional(),
+  m: z.optional(z.literal(true)),
 });
 type Written = z.infer<typeof writtenSchema>;
 

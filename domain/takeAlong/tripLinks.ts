@@ -3,7 +3,7 @@
  * the functions `trips`, `shared-trip` and `trip-feed` are asked and answer. Who has a link's secret opens it; the server
  * keeps what the secret hashes to, so that nobody can be told a link again.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { MAX_SHARED_BYTES } from './sharedTrip.ts';
 
 /** How long a link to read can open, in days. */
@@ -49,23 +49,23 @@ const tripLinkSchema = z.object({
   withNotes: z.boolean(),
   madeAt: instant,
   /** Null: until it is taken back. */
-  until: instant.nullable(),
+  until: z.nullable(instant),
 });
 export type TripLink = z.infer<typeof tripLinkSchema>;
 
 /** The links of a trip that open, the newest first. */
 export const linksReplySchema = z.object({ links: z.array(tripLinkSchema) });
 /** The same with the secret of the one that was made: it is told this once. */
-export const madeLinkReplySchema = linksReplySchema.extend({ secret: z.string().regex(SECRET) });
+export const madeLinkReplySchema = z.extend(linksReplySchema, { secret: z.string().check(z.regex(SECRET)) });
 
-const secretField = z.string().max(200);
+const secretField = z.string().check(z.maxLength(200));
 
 /** Of `shared-trip`, in a body: an address would stand in the logs of who serves it. */
 export const sharedTripRequestSchema = z.object({ secret: secretField });
 export const sharedTripReplySchema = z.object({
   /** As `readShared` reads it. */
-  trip: z.string().max(MAX_SHARED_BYTES),
-  until: instant.nullable(),
+  trip: z.string().check(z.maxLength(MAX_SHARED_BYTES)),
+  until: z.nullable(instant),
 });
 export type SharedTripReply = z.infer<typeof sharedTripReplySchema>;
 

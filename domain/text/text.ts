@@ -1,5 +1,5 @@
 /** Characters that no keyboard makes, that nobody sees or that no database takes. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** As private.plain_line (supabase/migrations) and halves of a surrogate pair. */
 const NOT_PLAIN = new RegExp(
@@ -36,23 +36,27 @@ export function storable(value: unknown): unknown {
 
 /** At most `max` characters, without the two things that the database refuses: NUL and half characters. */
 export function textField(max: number) {
-  return z
-    .string()
-    .max(max, `must be at most ${max} characters long`)
-    .refine((text) => text === storableText(text), 'holds characters that cannot be stored');
+  return z.string().check(
+    z.maxLength(max, `must be at most ${max} characters long`),
+    z.refine((text) => text === storableText(text), 'holds characters that cannot be stored'),
+  );
 }
 
 /** One line of at most `max` characters. */
 export function lineField(max: number) {
-  return textField(max).refine(isPlainLine, 'must be one line of plain text');
+  return textField(max).check(z.refine(isPlainLine, 'must be one line of plain text'));
 }
 
 /** A stored list of texts; what is none in it is left out, and what is no list is none. */
-export const textList = z
-  .array(z.unknown())
-  .transform((list) => list.filter((part) => typeof part === 'string'))
-  .nullable()
-  .catch(null);
+export const textList = z.catch(
+  z.nullable(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((list) => list.filter((part) => typeof part === 'string')),
+    ),
+  ),
+  null,
+);
 
 /** For a strict object: what its other keys are told. */
 export function refuseOtherKeys(message: string) {

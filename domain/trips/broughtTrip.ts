@@ -1,5 +1,5 @@
 /** A trip out of a file: from anywhere, whatever it says it is. What makes one of an account is decided by the server. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { daysBetween } from '../dates/calendar.ts';
 import { type CheckedPlan, MAX_PLAN_DAYS } from '../itinerary/itinerary.ts';
 import { keyProblem } from '../text/keys.ts';
@@ -13,27 +13,30 @@ function daysOf({ days }: CheckedPlan): number {
 }
 
 /** What comes along. Its dates are the plan's; its revision, its history and whose it was are not believed. */
-export const broughtTripSchema = tripSchema
-  .pick({ title: true, state: true, plan: true, offers: true })
-  .extend({
-    homeZone: textField(60).nullable(),
+export const broughtTripSchema = z
+  .extend(z.pick(tripSchema, { title: true, state: true, plan: true, offers: true }), {
+    homeZone: z.nullable(textField(60)),
     // the one part whose depth and keys nothing else bounds
-    spec: z
-      .unknown()
-      .refine((spec) => keyProblem(spec) === null, {
-        error: 'holds keys that no trip has, or lies too deep',
-        // what follows would go down as deep as it does
-        abort: true,
-      })
-      .pipe(storedSpecSchema.nullable()),
+    spec: z.pipe(
+      z.unknown().check(
+        z.refine((spec) => keyProblem(spec) === null, {
+          error: 'holds keys that no trip has, or lies too deep',
+          // what follows would go down as deep as it does
+          abort: true,
+        }),
+      ),
+      z.nullable(storedSpecSchema),
+    ),
   })
-  .refine(({ plan }) => plan === null || daysOf(plan) <= MAX_PLAN_DAYS, {
-    path: ['plan', 'days'],
-    message: `lie more than ${MAX_PLAN_DAYS} days apart`,
-  })
-  .refine(
-    (trip) => JSON.stringify(storable(trip)) === JSON.stringify(trip),
-    'holds characters that cannot be stored',
+  .check(
+    z.refine(({ plan }) => plan === null || daysOf(plan) <= MAX_PLAN_DAYS, {
+      path: ['plan', 'days'],
+      message: `lie more than ${MAX_PLAN_DAYS} days apart`,
+    }),
+    z.refine(
+      (trip) => JSON.stringify(storable(trip)) === JSON.stringify(trip),
+      'holds characters that cannot be stored',
+    ),
   );
 export type BroughtTrip = z.infer<typeof broughtTripSchema>;
 

@@ -1,22 +1,22 @@
 /** Offers that a traveller chose by hand, as a trip's spec holds them: the engine takes them again while they are offered. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { KnownFlight } from '../itinerary/finding.ts';
 import type { CheckedPlan } from '../itinerary/itinerary.ts';
 import { markOf } from './dayMarks.ts';
 import { MAX_SPEC_CHARS, type StoredSpec } from './trip.ts';
 
-const words = z.string().max(200);
+const words = z.string().check(z.maxLength(200));
 /** What a message made of a choice since; only without one it holds. */
-const left = z.enum(['other', 'cheaper', 'nicer', 'direct', 'earlier', 'later']).optional();
+const left = z.optional(z.enum(['other', 'cheaper', 'nicer', 'direct', 'earlier', 'later']));
 /** No plan was made with it yet: the days were laid for it by hand. */
-const isNew = z.literal(true).optional();
+const isNew = z.optional(z.literal(true));
 
 const chosenFlightSchema = z.object({
   /** Towns of the way, or of the way out. */
   from: words,
   to: words,
   /** See {@link flightKey}. */
-  key: z.string().max(600),
+  key: z.string().check(z.maxLength(600)),
   /** For an answer that names it. */
   name: words,
   left,
@@ -27,8 +27,8 @@ export type ChosenFlight = z.infer<typeof chosenFlightSchema>;
 const chosenHotelSchema = z.object({
   city: words,
   /** Which of the stays in that town, from 0. */
-  visit: z.number().int().min(0).max(9),
-  hotelId: z.string().max(120),
+  visit: z.int().check(z.minimum(0), z.maximum(9)),
+  hotelId: z.string().check(z.maxLength(120)),
   name: words,
   left,
   isNew,
@@ -36,8 +36,8 @@ const chosenHotelSchema = z.object({
 export type ChosenHotel = z.infer<typeof chosenHotelSchema>;
 
 export const chosenSchema = z.object({
-  flights: z.array(chosenFlightSchema).max(20),
-  hotels: z.array(chosenHotelSchema).max(20),
+  flights: z.array(chosenFlightSchema).check(z.maxLength(20)),
+  hotels: z.array(chosenHotelSchema).check(z.maxLength(20)),
 });
 export type Chosen = z.infer<typeof chosenSchema>;
 

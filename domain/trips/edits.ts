@@ -1,5 +1,5 @@
 /** Changes of a trip as typed values: what devices send each other, and what a trip's history is made of. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   MAX_ITEMS_A_DAY,
   MAX_OWN_CHARS,
@@ -20,18 +20,21 @@ export const MAX_EDITS_A_REQUEST = 100;
 const MAX_ITEM_TITLE_CHARS = 200;
 
 const itemFields = {
-  item: textField(40).min(1),
+  item: textField(40).check(z.minLength(1)),
   /** The item's as the traveller saw it: ids are given anew when the trip is rebuilt. */
-  title: textField(MAX_ITEM_TITLE_CHARS).optional(),
+  title: z.optional(textField(MAX_ITEM_TITLE_CHARS)),
 };
-const position = { day: z.number().int().min(1).max(30), index: z.number().int().min(0).max(15) };
+const position = {
+  day: z.int().check(z.minimum(1), z.maximum(30)),
+  index: z.int().check(z.minimum(0), z.maximum(15)),
+};
 
 /**
  * What a traveller changes by hand. Items are named by their id and their title, so that an edit survives what moved
  * around them and reaches no other item that was given the id since.
  */
 export const handEditSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('rename'), title: lineField(MAX_TITLE_CHARS).trim().min(1) }),
+  z.object({ kind: z.literal('rename'), title: lineField(MAX_TITLE_CHARS).check(z.trim(), z.minLength(1)) }),
   z.object({ kind: z.literal('archive') }),
   z.object({ kind: z.literal('reopen') }),
   z.object({ kind: z.literal('removeItem'), ...itemFields }),
@@ -56,37 +59,37 @@ export const handEditSchema = z.discriminatedUnion('kind', [
           end: planItemFields.end,
         }),
       )
-      .max(MAX_ITEMS_A_DAY),
+      .check(z.maxLength(MAX_ITEMS_A_DAY)),
     /** Free hours that stand among them from now on, under a client-made id: a repeat changes nothing. */
-    rest: z.object({ id: z.uuid(), start: planItemFields.start, end: planItemFields.end }).optional(),
+    rest: z.optional(z.object({ id: z.uuid(), start: planItemFields.start, end: planItemFields.end })),
   }),
   z.object({ kind: z.literal('lockItem'), ...itemFields, locked: z.boolean() }),
   z.object({
     kind: z.literal('bookItem'),
     ...itemFields,
     /** Null takes it back. */
-    booking: z
-      .object({ reference: lineField(MAX_REFERENCE_CHARS).trim(), price: dollars.nullable() })
-      .nullable(),
+    booking: z.nullable(
+      z.object({ reference: lineField(MAX_REFERENCE_CHARS).check(z.trim()), price: z.nullable(dollars) }),
+    ),
   }),
   z.object({
     kind: z.literal('addItem'),
     /** The item's to be, client-made: a repeat changes nothing. */
     id: z.uuid(),
     day: position.day,
-    title: lineField(MAX_OWN_CHARS).trim().min(1),
+    title: lineField(MAX_OWN_CHARS).check(z.trim(), z.minLength(1)),
     start: planItemFields.start,
     end: planItemFields.end,
     note: textField(600),
-    place: lineField(MAX_OWN_CHARS).trim().optional(),
+    place: z.optional(lineField(MAX_OWN_CHARS).check(z.trim())),
     /** Where that place lies, of one that was picked from a list. */
     at: planItemFields.at,
   }),
   /** Another of the trip's own offers in the place of the one in the plan: all but its id is the trip's. */
-  z.object({ kind: z.literal('useFlight'), offer: textField(120).min(1) }),
-  z.object({ kind: z.literal('useHotel'), offer: textField(120).min(1), checkIn: isoDate }),
+  z.object({ kind: z.literal('useFlight'), offer: textField(120).check(z.minLength(1)) }),
+  z.object({ kind: z.literal('useHotel'), offer: textField(120).check(z.minLength(1)), checkIn: isoDate }),
   /** Takes back the newest change of the trip, whoever made it. The device names it: see undo.ts. */
-  z.object({ kind: z.literal('undo'), of: undoOfField.exactOptional() }),
+  z.object({ kind: z.literal('undo'), of: z.exactOptional(undoOfField) }),
 ]);
 export type HandEdit = z.infer<typeof handEditSchema>;
 
@@ -96,7 +99,7 @@ export const pendingEditSchema = z.object({
   id: z.uuid(),
   edit: handEditSchema,
   /** The revision that the traveller was looking at. */
-  baseRevision: z.number().int().nonnegative().max(MAX_REVISION),
+  baseRevision: z.int().check(z.nonnegative(), z.maximum(MAX_REVISION)),
   /** ISO instant by the device's clock. */
   madeAt: instantField,
   /** Which device made it: an id that the device gives itself for as long as the account is signed in there. */

@@ -2,13 +2,13 @@
  * What waits to be sent, on top of the trip as the server has it: what the traveller sees of it. Edits by hand, and answers
  * that this device has made without a network.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { applyEdit, type EditOutcome, isUndoable, type RefusedEdit, versionOf } from './applyEdit.ts';
 import type { PendingEdit } from './edits.ts';
 import { MAX_UNDO, type Trip, tripContentsSchema, tripHeadSchema, type TripVersion } from './trip.ts';
 
-const after = tripContentsSchema.extend({
-  ...tripHeadSchema.pick({ title: true, startsOn: true, endsOn: true, homeZone: true }).shape,
+const after = z.extend(tripContentsSchema, {
+  ...z.pick(tripHeadSchema, { title: true, startsOn: true, endsOn: true, homeZone: true }).shape,
   tripId: tripHeadSchema.shape.id,
   /** ISO instant at which it was answered. */
   at: z.iso.datetime({ offset: true }),
@@ -16,8 +16,8 @@ const after = tripContentsSchema.extend({
 
 /** What an answer that was made on this device makes of a trip, until the server has made it too. */
 export const tripTurnSchema = z.discriminatedUnion('kind', [
-  after.extend({ kind: z.literal('created') }),
-  after.extend({ kind: z.literal('changed') }),
+  z.extend(after, { kind: z.literal('created') }),
+  z.extend(after, { kind: z.literal('changed') }),
   z.object({ kind: z.enum(['undone', 'opened']), tripId: tripHeadSchema.shape.id }),
 ]);
 export type TripTurn = z.output<typeof tripTurnSchema>;

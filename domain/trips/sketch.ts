@@ -1,5 +1,5 @@
 /** The route of a plan as a few points in a square, so that a list of hundreds of trips draws each from its row alone. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { PlanDay, PlanPoint } from '../itinerary/itinerary.ts';
 import { isSamePlace } from '../itinerary/measures.ts';
 
@@ -11,14 +11,18 @@ export type SketchPoint = z.infer<typeof tripSketchSchema>[number];
 const MAX_POINTS = 24;
 const SIDE = 100;
 
-const pointSchema = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
+const pointSchema = z.tuple([
+  z.number().check(z.minimum(-90), z.maximum(90)),
+  z.number().check(z.minimum(-180), z.maximum(180)),
+]);
 /** As much of a plan as a sketch looks at, whatever else has become of it. */
 const placesSchema = z.object({
   cities: z.array(z.string()),
-  towns: z.array(z.object({ name: z.string(), at: pointSchema })).catch([]),
-  days: z
-    .array(z.object({ items: z.array(z.object({ at: pointSchema.optional().catch(undefined) })) }))
-    .catch([]),
+  towns: z.catch(z.array(z.object({ name: z.string(), at: pointSchema })), []),
+  days: z.catch(
+    z.array(z.object({ items: z.array(z.object({ at: z.catch(z.optional(pointSchema), undefined) })) })),
+    [],
+  ),
 });
 
 /**

@@ -1,5 +1,5 @@
 /** What a list says of a trip's plan, kept beside its head: a list of hundreds reads no plan. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { sketchOf, tripSketchSchema } from './sketch.ts';
 
 const tripSummarySchema = z.object({
@@ -8,7 +8,7 @@ const tripSummarySchema = z.object({
   party: z.object({ adults: z.number(), children: z.number() }),
   total: z.number(),
   /** Its route, drawn small; empty where it is not known where its places lie. */
-  sketch: tripSketchSchema.catch([]),
+  sketch: z.catch(tripSketchSchema, []),
 });
 export type TripSummary = z.infer<typeof tripSummarySchema>;
 

@@ -1,5 +1,5 @@
 /** A kept trip: what was asked and still applies, the checked plan it came to, and the offers that the plan rests on. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { chatResultsSchema } from '../chat/results.ts';
 import { checkedPlanSchema } from '../itinerary/itinerary.ts';
 import { isoDate } from '../offers/offers.ts';
@@ -20,13 +20,13 @@ export const MAX_SPEC_CHARS = 20_000;
  * newer version must survive an older app.
  */
 export const storedSpecSchema = z
-  .looseObject({ version: z.number().int().positive() })
-  .refine((spec) => JSON.stringify(spec).length <= MAX_SPEC_CHARS, 'is too long');
+  .looseObject({ version: z.int().check(z.positive()) })
+  .check(z.refine((spec) => JSON.stringify(spec).length <= MAX_SPEC_CHARS, 'is too long'));
 export type StoredSpec = z.infer<typeof storedSpecSchema>;
 
 /** The offers that were found for a trip, priced at `seenAt`. */
-export const tripOffersSchema = chatResultsSchema.extend({
-  marker: z.string().max(100).default(''),
+export const tripOffersSchema = z.extend(chatResultsSchema, {
+  marker: z._default(z.string().check(z.maxLength(100)), ''),
   seenAt: z.iso.datetime({ offset: true }),
 });
 export type TripOffers = z.infer<typeof tripOffersSchema>;
@@ -36,16 +36,16 @@ const tripStateSchema = z.enum(['open', 'archived']);
 /** A trip without its contents: for lists, and for an answer that carries the contents besides. */
 export const tripHeadSchema = z.object({
   id: z.uuid(),
-  title: lineField(MAX_TITLE_CHARS).trim().min(1, 'must not be empty'),
+  title: lineField(MAX_TITLE_CHARS).check(z.trim(), z.minLength(1, 'must not be empty')),
   state: tripStateSchema,
-  startsOn: isoDate.nullable(),
-  endsOn: isoDate.nullable(),
+  startsOn: z.nullable(isoDate),
+  endsOn: z.nullable(isoDate),
   /** IANA zone that the traveller sets out from; null where nobody said. */
-  homeZone: z.string().max(60).nullable(),
+  homeZone: z.nullable(z.string().check(z.maxLength(60))),
   /** Counts the changes; made by the server alone. */
-  revision: z.number().int().nonnegative(),
+  revision: z.int().check(z.nonnegative()),
   /** Changes that can be taken back. */
-  undoDepth: z.number().int().min(0).max(MAX_UNDO),
+  undoDepth: z.int().check(z.minimum(0), z.maximum(MAX_UNDO)),
   /** ISO instant, by the server's clock. */
   updatedAt: z.iso.datetime({ offset: true }),
 });
@@ -54,13 +54,13 @@ export type TripHead = z.infer<typeof tripHeadSchema>;
 /** What a change can make different, and undo brings back. */
 export const tripContentsSchema = z.object({
   /** Null where a plan came without one: from before trips were kept, or from a language model. */
-  spec: storedSpecSchema.nullable(),
-  plan: checkedPlanSchema.nullable(),
-  offers: tripOffersSchema.nullable(),
+  spec: z.nullable(storedSpecSchema),
+  plan: z.nullable(checkedPlanSchema),
+  offers: z.nullable(tripOffersSchema),
 });
 export type TripContents = z.infer<typeof tripContentsSchema>;
 
-export const tripSchema = tripHeadSchema.extend(tripContentsSchema.shape);
+export const tripSchema = z.extend(tripHeadSchema, tripContentsSchema.shape);
 export type Trip = z.infer<typeof tripSchema>;
 
 /** A state of a trip that undo brings back. Archiving is no part of it: reopening takes that back. */

@@ -1,5 +1,5 @@
 /** Request and answer of the function `trips`. Trips are read by REST; the assistant makes them, and copies are made here. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { newLinkSchema } from '../takeAlong/tripLinks.ts';
 import { MAX_EDITS_A_REQUEST, type PendingEdit, pendingEditSchema } from './edits.ts';
 import { broughtTripSchema } from './broughtTrip.ts';
@@ -28,7 +28,9 @@ export const tripsRequestSchema = z.discriminatedUnion(
       action: z.literal('edit'),
       trip_id: z.uuid(),
       /** In the order in which they were made; one that arrives again changes nothing. */
-      edits: z.array(pendingEditSchema).min(1, 'must hold an edit').max(MAX_EDITS_A_REQUEST),
+      edits: z
+        .array(pendingEditSchema)
+        .check(z.minLength(1, 'must hold an edit'), z.maxLength(MAX_EDITS_A_REQUEST)),
     }),
     z.object({
       action: z.literal('copy'),
@@ -62,7 +64,7 @@ export const editsReplySchema = z.object({
       /** `conflict`, `gone`: it changed nothing, and is kept in the trip's history. */
       status: z.enum(['applied', 'conflict', 'gone']),
       /** Why it was not applied, in words for the traveller. */
-      message: z.string().nullable(),
+      message: z.nullable(z.string()),
     }),
   ),
 });

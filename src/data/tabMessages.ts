@@ -1,5 +1,5 @@
 /** What the tabs of this browser tell each other. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { APP_ERROR_REASONS } from '@domain/errors/appError.ts';
 
 const tabMessageSchema = z.discriminatedUnion('type', [
@@ -11,9 +11,9 @@ const tabMessageSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('signed_out'),
     userId: z.string(),
-    keepUnsent: z.boolean().default(true),
+    keepUnsent: z._default(z.boolean(), true),
     /** When, epoch ms: a tab that slept hears of it late. An older version does not say. */
-    at: z.number().optional(),
+    at: z.optional(z.number()),
   }),
   /** What became of a row of the outbox. */
   z.object({
@@ -21,13 +21,13 @@ const tabMessageSchema = z.discriminatedUnion('type', [
     row: z.object({
       rowId: z.string(),
       kind: z.string(),
-      userId: z.string().nullable(),
-      subject: z.string().nullable(),
+      userId: z.nullable(z.string()),
+      subject: z.nullable(z.string()),
       outcome: z.enum(['done', 'waiting', 'failed']),
-      detail: z.string().exactOptional(),
-      reason: z.enum(APP_ERROR_REASONS).exactOptional(),
-      message: z.string().exactOptional(),
-      field: z.string().exactOptional(),
+      detail: z.exactOptional(z.string()),
+      reason: z.exactOptional(z.enum(APP_ERROR_REASONS)),
+      message: z.exactOptional(z.string()),
+      field: z.exactOptional(z.string()),
     }),
   }),
 ]);

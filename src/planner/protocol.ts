@@ -1,5 +1,5 @@
 /** What the page and the planner's worker say to each other; each reads the other's messages by these schemas. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PACK_PARTS } from '@domain/plannerFiles.ts';
 import { MAX_RECORDED_OFFERS, recordedOffersSchema, travellerSchema } from '@domain/chat/answeredHere.ts';
 import { suggestionSchema } from '@domain/chat/chatApi.ts';
@@ -21,41 +21,45 @@ const MAX_KEPT_OFFERS = 50 * MAX_RECORDED_OFFERS;
 
 const instant = z.iso.datetime({ offset: true });
 
-function kept<Params extends z.ZodType, Offer extends z.ZodType>(params: Params, offer: Offer) {
-  const search = z.object({ params, offers: z.array(offer).max(MAX_KEPT_OFFERS), seenAt: instant });
-  return z.array(search).max(MAX_KEPT_SEARCHES);
+function kept<Params extends z.ZodMiniType, Offer extends z.ZodMiniType>(params: Params, offer: Offer) {
+  const search = z.object({
+    params,
+    offers: z.array(offer).check(z.maxLength(MAX_KEPT_OFFERS)),
+    seenAt: instant,
+  });
+  return z.array(search).check(z.maxLength(MAX_KEPT_SEARCHES));
 }
 
-const keptTripSchema = tripContentsSchema.extend(tripHeadSchema.pick({ id: true, title: true }).shape);
+const keptTripSchema = z.extend(tripContentsSchema, z.pick(tripHeadSchema, { id: true, title: true }).shape);
 
 const askedHereSchema = z.object({
-  message: z.string().min(1).max(MAX_MESSAGE_CHARS),
+  message: z.string().check(z.minLength(1), z.maxLength(MAX_MESSAGE_CHARS)),
   at: instant,
   traveller: travellerSchema,
-  trip: keptTripSchema.nullable(),
-  previous: tripContentsSchema.nullable(),
-  others: z.array(tripHeadSchema).max(MAX_TRIPS),
+  trip: z.nullable(keptTripSchema),
+  previous: z.nullable(tripContentsSchema),
+  others: z.array(tripHeadSchema).check(z.maxLength(MAX_TRIPS)),
   full: z.boolean(),
   searches: z.object({
-    marker: z.string().max(100),
+    marker: z.string().check(z.maxLength(100)),
     flights: kept(flightSearchParamsSchema, flightOfferSchema),
     hotels: kept(hotelSearchParamsSchema, hotelOfferSchema),
     tours: kept(tourSearchParamsSchema, tourOfferSchema),
   }),
 });
 
-export const toPlannerSchema = z.object({ id: z.number().int(), asked: askedHereSchema });
+export const toPlannerSchema = z.object({ id: z.int(), asked: askedHereSchema });
 export type ToPlanner = z.output<typeof toPlannerSchema>;
 
-const pricedSchema = tripOffersSchema.pick({ marker: true, seenAt: true });
+const pricedSchema = z.pick(tripOffersSchema, { marker: true, seenAt: true });
 
 const madeChange = z.object({
   kind: z.enum(['created', 'changed']),
   contents: tripContentsSchema,
   title: z.string(),
-  startsOn: z.string().nullable(),
-  endsOn: z.string().nullable(),
-  homeZone: z.string().nullable(),
+  startsOn: z.nullable(z.string()),
+  endsOn: z.nullable(z.string()),
+  homeZone: z.nullable(z.string()),
 });
 const changeSchema = z.union([
   madeChange,
@@ -63,7 +67,7 @@ const changeSchema = z.union([
   z.object({ kind: z.literal('opened'), tripId: z.uuid() }),
 ]);
 
-const tokens = z.number().nonnegative().optional();
+const tokens = z.optional(z.number().check(z.nonnegative()));
 
 const toldHereSchema = z.object({
   answer: z.object({
@@ -71,8 +75,8 @@ const toldHereSchema = z.object({
     lead: z.string(),
     suggestions: z.array(suggestionSchema),
     results: chatResultsSchema,
-    priced: pricedSchema.optional(),
-    plan: checkedPlanSchema.optional(),
+    priced: z.optional(pricedSchema),
+    plan: z.optional(checkedPlanSchema),
     change: changeSchema,
     usage: z.object({ inputTokens: tokens, outputTokens: tokens, totalTokens: tokens }),
   }),
@@ -82,12 +86,12 @@ const toldHereSchema = z.object({
 export const fromPlannerSchema = z.discriminatedUnion('type', [
   /** The program and what it needs anywhere are there. */
   z.object({ type: z.literal('ready') }),
-  z.object({ type: z.literal('told'), id: z.number().int(), told: toldHereSchema }),
+  z.object({ type: z.literal('told'), id: z.int(), told: toldHereSchema }),
   /** A part could not be had. */
-  z.object({ type: z.literal('missing'), id: z.number().int(), part: z.enum(PACK_PARTS) }),
+  z.object({ type: z.literal('missing'), id: z.int(), part: z.enum(PACK_PARTS) }),
   /** The account keeps as many trips as it can. */
-  z.object({ type: z.literal('noFurtherTrip'), id: z.number().int() }),
+  z.object({ type: z.literal('noFurtherTrip'), id: z.int() }),
   /** It could not be answered, or the message could not be read: a fault of the program. Its id is null where it had none. */
-  z.object({ type: z.literal('failed'), id: z.number().int().nullable(), why: z.string() }),
+  z.object({ type: z.literal('failed'), id: z.nullable(z.int()), why: z.string() }),
 ]);
 export type FromPlanner = z.output<typeof fromPlannerSchema>;

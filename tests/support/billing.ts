@@ -1,6 +1,6 @@
 /** Purchases as the app and a browser make them. */
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   checkoutReplySchema,
   completeReplySchema,
@@ -18,14 +18,14 @@ type Topup = Pick<
 >;
 type Refusal = FunctionError & { readonly status: number };
 
-async function call<Schema extends z.ZodType>(
+async function call<Schema extends z.core.$ZodType>(
   account: Account,
   name: string,
   body: object,
   schema: Schema,
 ): Promise<z.output<Schema> | Refusal> {
   const { data, error } = await account.client.functions.invoke<unknown>(name, { body });
-  if (!error) return schema.parse(data);
+  if (!error) return z.parse(schema, data);
   const response: unknown = error instanceof FunctionsHttpError ? error.context : null;
   if (!(response instanceof Response)) throw new Error('The call was not answered', { cause: error });
   return { status: response.status, ...functionErrorSchema.parse(await response.json()) };

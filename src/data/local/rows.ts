@@ -1,5 +1,5 @@
 /** Rows as this device stores them, and the schemas that they pass on the way in. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { checkedPlanSchema } from '@domain/itinerary/itinerary.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import {
@@ -29,33 +29,33 @@ export interface MessageRow extends ChatMessage {
 }
 
 const messageRowSchema = z.object({
-  id: z.string().min(1),
-  userId: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
+  userId: z.string().check(z.minLength(1)),
   // Of a row from before there were two.
-  conversation: conversationSchema.default('assistant'),
+  conversation: z._default(conversationSchema, 'assistant'),
   role: chatRoleSchema,
   content: z.string(),
-  lead: z.string().exactOptional(),
-  tripId: z.string().nullable().exactOptional(),
-  booking: bookingDetailsSchema.exactOptional(),
+  lead: z.exactOptional(z.string()),
+  tripId: z.exactOptional(z.nullable(z.string())),
+  booking: z.exactOptional(bookingDetailsSchema),
   createdAt: z.number(),
-  suggestions: z.array(suggestionSchema).exactOptional(),
-  results: chatResultsSchema.exactOptional(),
-  marker: z.string().exactOptional(),
-  seenAt: z.string().exactOptional(),
-  plan: checkedPlanSchema.exactOptional(),
+  suggestions: z.exactOptional(z.array(suggestionSchema)),
+  results: z.exactOptional(chatResultsSchema),
+  marker: z.exactOptional(z.string()),
+  seenAt: z.exactOptional(z.string()),
+  plan: z.exactOptional(checkedPlanSchema),
   state: z.enum(['sent', 'waiting', 'sending', 'stopped', 'failed']),
-  errorReason: z.enum(APP_ERROR_REASONS).exactOptional(),
-  here: z.enum(['as_shown', 'again']).exactOptional(),
-  missing: z.string().exactOptional(),
-  ask: z
-    .object({
+  errorReason: z.exactOptional(z.enum(APP_ERROR_REASONS)),
+  here: z.exactOptional(z.enum(['as_shown', 'again'])),
+  missing: z.exactOptional(z.string()),
+  ask: z.exactOptional(
+    z.object({
       priority: z.boolean(),
       isFirstResponse: z.boolean(),
-      tripId: z.string().nullable().exactOptional(),
-    })
-    .exactOptional(),
-  onlyHere: z.literal(true).exactOptional(),
+      tripId: z.exactOptional(z.nullable(z.string())),
+    }),
+  ),
+  onlyHere: z.exactOptional(z.literal(true)),
 });
 
 /** The row, or null when it is corrupt. */
@@ -69,25 +69,25 @@ const outboxRowSchema = z.object({
   id: z.string(),
   kind: z.string(),
   entity: z.string(),
-  userId: z.string().nullable(),
-  subject: z.string().nullable(),
+  userId: z.nullable(z.string()),
+  subject: z.nullable(z.string()),
   payload: z.unknown(),
   createdAt: z.number(),
   attempts: z.number(),
   lastAttemptAt: z.number(),
   nextAttemptAt: z.number(),
-  lease: z.object({ owner: z.string(), until: z.number() }).nullable(),
-  parked: z
-    .object({
+  lease: z.nullable(z.object({ owner: z.string(), until: z.number() })),
+  parked: z.nullable(
+    z.object({
       reason: z.enum(APP_ERROR_REASONS),
       message: z.string(),
       at: z.number(),
       /** The field that was refused, where the server named one. */
-      field: z.string().exactOptional(),
-      behind: z.string().exactOptional(),
-      lost: z.literal(true).exactOptional(),
-    })
-    .nullable(),
+      field: z.exactOptional(z.string()),
+      behind: z.exactOptional(z.string()),
+      lost: z.exactOptional(z.literal(true)),
+    }),
+  ),
 });
 
 /** Outbox rows that can be read; one that cannot must not hold up the others. */

@@ -2,6 +2,7 @@
  * Trips as this device stores them: heads by themselves, so that a list of hundreds reads no plan; contents beside
  * them. Both as they came: what a newer version wrote is kept for the day on which this app can read it.
  */
+import * as z from 'zod/mini';
 import {
   type Trip,
   tripContentsSchema,
@@ -42,8 +43,9 @@ export function parseTrip(row: TripRow, contents: TripContentsRow | undefined): 
   return head.success && rest.success ? { ...head.data, ...rest.data } : null;
 }
 
-const versionSchema = tripContentsSchema.extend(
-  tripHeadSchema.pick({ title: true, startsOn: true, endsOn: true, homeZone: true }).shape,
+const versionSchema = z.extend(
+  tripContentsSchema,
+  z.pick(tripHeadSchema, { title: true, startsOn: true, endsOn: true, homeZone: true }).shape,
 );
 
 /** The states before, newest last; without one that cannot be read, and without those before it. */

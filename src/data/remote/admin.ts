@@ -1,4 +1,5 @@
 /** What an admin reads and changes of other people's rows; the database checks the role at every call. */
+import * as z from 'zod/mini';
 import {
   type Analytics,
   analyticsSchema,
@@ -19,7 +20,7 @@ import type { Readable } from './transport/functions.ts';
 import type { Http } from './transport/http.ts';
 import { callProcedure, selectRows, updateRows } from './transport/rest.ts';
 
-const COLUMNS = adminUserSchema.keyof().options;
+const COLUMNS = z.keyof(adminUserSchema).options;
 const CHART_DAYS = 30;
 
 /** A page of the accounts that a question finds. @throws AppError `forbidden`, `invalid` … */
@@ -67,9 +68,9 @@ export async function fetchAnalytics(http: Http, token: string): Promise<Analyti
 
 /** The newest events, newest first. */
 export async function fetchRecentEvents(http: Http, token: string, limit: number): Promise<AnalyticsEvent[]> {
-  const columns = eventSchema.keyof().options;
+  const columns = z.keyof(eventSchema).options;
   const query = { columns, order: ['created_at.desc'], limit } as const;
-  return read(eventSchema.array(), await selectRows(http, 'analytics_events', query, token));
+  return read(z.array(eventSchema), await selectRows(http, 'analytics_events', query, token));
 }
 
 function read<T>(schema: Readable<T>, value: unknown): T {

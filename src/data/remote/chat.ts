@@ -1,4 +1,5 @@
 /** A question to the assistant, by the function of its conversation; both answer alike here (requirements §7). */
+import * as z from 'zod/mini';
 import type { AnsweredHere } from '@domain/chat/answeredHere.ts';
 import { chatAnswerSchema, type ChatReply, type ChatTurn, type Conversation } from '@domain/chat/chatApi.ts';
 import {
@@ -40,6 +41,11 @@ export interface Answer extends ChatReply {
   readonly booking?: BookingDetails;
 }
 
+const answerSchema = z.pipe(
+  chatAnswerSchema,
+  z.transform(({ seenAt, ...reply }) => ({ ...reply, seenAt: seenAt ?? new Date().toISOString() })),
+);
+
 /**
  * Asks, in a stream where the server can.
  * @throws AppError `token_limit` (402), `in_progress` (409, with retryAfter), `suspended`, `unauthorized` …,
@@ -79,13 +85,9 @@ export async function askAssistant(
     priority: question.priority,
     is_first_response: question.isFirstResponse,
   };
-  const answer = chatAnswerSchema.transform(({ seenAt, ...reply }) => ({
-    ...reply,
-    seenAt: seenAt ?? new Date().toISOString(),
-  }));
   return askForReply(
     http,
-    { name: 'token-chat', token, body, events: chatStreamSchema, reply: answer },
+    { name: 'token-chat', token, body, events: chatStreamSchema, reply: answerSchema },
     reader,
   );
 }

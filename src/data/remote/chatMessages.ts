@@ -1,5 +1,5 @@
 /** The server's copy of both conversations: pulled, and cleared. The server writes it as it answers. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { checkedPlanSchema } from '@domain/itinerary/itinerary.ts';
 import type { ChatMessage } from '@domain/chat/messages.ts';
 import {
@@ -21,28 +21,28 @@ import { callProcedure, selectRows } from './transport/rest.ts';
  * on another device keeps its link and says how old its price is. A plan of another version is left out: its text is
  * there.
  */
-const storedResultsSchema = chatResultsSchema.extend({
-  marker: z.string().max(100).optional(),
-  seenAt: z.string().max(40).optional(),
-  plan: checkedPlanSchema.optional().catch(undefined),
-  lead: z.string().optional(),
-  booking: bookingDetailsSchema.optional().catch(undefined),
+const storedResultsSchema = z.extend(chatResultsSchema, {
+  marker: z.optional(z.string().check(z.maxLength(100))),
+  seenAt: z.optional(z.string().check(z.maxLength(40))),
+  plan: z.catch(z.optional(checkedPlanSchema), undefined),
+  lead: z.optional(z.string()),
+  booking: z.catch(z.optional(bookingDetailsSchema), undefined),
 });
 
 const rowSchema = z.object({
   id: z.string(),
   user_id: z.string(),
   conversation: conversationSchema,
-  trip_id: z.string().nullish(),
+  trip_id: z.nullish(z.string()),
   role: chatRoleSchema,
   content: z.string(),
-  suggestions: z.array(suggestionSchema).nullish(),
-  results: storedResultsSchema.nullish(),
+  suggestions: z.nullish(z.array(suggestionSchema)),
+  results: z.nullish(storedResultsSchema),
   created_at: z.string(),
   received_at: z.string(),
 });
 
-const idRowSchema = rowSchema.pick({ id: true });
+const idRowSchema = z.pick(rowSchema, { id: true });
 
 /** What the server has was delivered. */
 type SentMessage = ChatMessage & { readonly state: 'sent' };
@@ -109,7 +109,7 @@ export async function fetchClears(
   token: string,
   userId: string,
 ): Promise<ReadonlyMap<Conversation, number>> {
-  const query = { columns: clearRowSchema.keyof().options, where: { user_id: `eq.${userId}` } } as const;
+  const query = { columns: z.keyof(clearRowSchema).options, where: { user_id: `eq.${userId}` } } as const;
   const rows = await selectRows(http, 'chat_clears', query, token);
   return new Map(
     rows.map((row) => {

@@ -1,5 +1,5 @@
 /** The checkout functions, and what an account may read of its purchases. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type CancelReply,
   cancelReplySchema,
@@ -50,7 +50,7 @@ export async function fetchUsage(http: Http, token: string, days: number, zone: 
 
 /** The live subscriptions of an account, newest first. */
 export async function fetchSubscriptions(http: Http, token: string, userId: string): Promise<Subscription[]> {
-  const columns = subscriptionSchema.keyof().options;
+  const columns = z.keyof(subscriptionSchema).options;
   const where = { user_id: `eq.${userId}` } as const;
   const query = { columns, where, order: ['started_at.desc', 'id.desc'] } as const;
   return parse(z.array(subscriptionSchema), await selectRows(http, 'subscriptions', query, token));
@@ -58,13 +58,13 @@ export async function fetchSubscriptions(http: Http, token: string, userId: stri
 
 /** The newest top-ups of an account. */
 export async function fetchTopups(http: Http, token: string, userId: string): Promise<Topup[]> {
-  const columns = topupSchema.keyof().options;
+  const columns = z.keyof(topupSchema).options;
   const where = { user_id: `eq.${userId}` } as const;
   const query = { columns, where, order: ['created_at.desc'], limit: TOPUPS_SHOWN } as const;
   return parse(z.array(topupSchema), await selectRows(http, 'token_topups', query, token));
 }
 
-function parse<T>(schema: z.ZodType<T>, rows: unknown): T {
+function parse<T>(schema: z.ZodMiniType<T>, rows: unknown): T {
   const parsed = schema.safeParse(rows);
   if (!parsed.success) throw new AppError('bad_answer', { cause: parsed.error });
   return parsed.data;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Place, placeSchema } from '@domain/search/searchApi.ts';
 import { MAX_SPOTS, type Spot, spotSchema, type SpotTown, writeTowns } from '@domain/search/spots.ts';
 import { callFunction } from './transport/functions.ts';
@@ -34,6 +34,6 @@ export function fetchSpots(
       timeoutMs: SPOTS_TIMEOUT_MS,
       signal,
     },
-    z.array(spotSchema).max(MAX_SPOTS),
+    z.array(spotSchema).check(z.maxLength(MAX_SPOTS)),
   );
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { hotelOfferSchema, tourOfferSchema } from '@domain/offers/offers.ts';
 import { readableFlights, readableRows } from '@domain/offers/rows.ts';
 import {
@@ -27,17 +27,20 @@ export interface ReplyOf {
 }
 
 /** An error alone is an answer, too, and no success; so is what is left of a list with an odd row in it. */
-const success = z.boolean().optional();
+const success = z.optional(z.boolean());
 const schemas: { readonly [Type in SearchType]: Readable<ReplyOf[Type]> } = {
-  flights: flightSearchReplySchema
-    .extend({ success, data: readableFlights.optional() })
-    .transform(withSuccess),
-  hotels: hotelSearchReplySchema
-    .extend({ success, data: readableRows(hotelOfferSchema).optional() })
-    .transform(withSuccess),
-  tours: tourSearchReplySchema
-    .extend({ success, data: readableRows(tourOfferSchema).optional() })
-    .transform(withSuccess),
+  flights: z.pipe(
+    z.extend(flightSearchReplySchema, { success, data: z.optional(readableFlights) }),
+    z.transform(withSuccess),
+  ),
+  hotels: z.pipe(
+    z.extend(hotelSearchReplySchema, { success, data: z.optional(readableRows(hotelOfferSchema)) }),
+    z.transform(withSuccess),
+  ),
+  tours: z.pipe(
+    z.extend(tourSearchReplySchema, { success, data: z.optional(readableRows(tourOfferSchema)) }),
+    z.transform(withSuccess),
+  ),
 };
 
 function withSuccess<Reply extends { success?: boolean | undefined; error?: string | undefined }>(

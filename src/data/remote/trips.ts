@@ -1,5 +1,5 @@
 /** The server's copy of the trips: pulled by table, changed by the function `trips`. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { parseInstant } from '@domain/dates/formatDates.ts';
 import { AppError } from '@domain/errors/appError.ts';
 import type { BroughtTrip } from '@domain/trips/broughtTrip.ts';
@@ -17,13 +17,13 @@ const PAGE_ROWS = 25;
 /** What must be read of any version's trip, so that it can be kept. */
 const markSchema = z.object({
   id: z.uuid(),
-  revision: z.number().int().nonnegative(),
-  updatedAt: z.string().transform(parseInstant).pipe(z.number()),
+  revision: z.int().check(z.nonnegative()),
+  updatedAt: z.pipe(z.pipe(z.string(), z.transform(parseInstant)), z.number()),
 });
 
 const tableRowSchema = z.looseObject({
   user_id: z.string(),
-  deleted_at: z.string().nullish(),
+  deleted_at: z.nullish(z.string()),
   spec: z.unknown(),
   plan: z.unknown(),
   offers: z.unknown(),
@@ -33,7 +33,7 @@ const markRowSchema = z.object({
   id: z.uuid(),
   revision: markSchema.shape.revision,
   updated_at: markSchema.shape.updatedAt,
-  deleted_at: z.string().nullable(),
+  deleted_at: z.nullable(z.string()),
 });
 
 export interface TripPage extends PageEnd {
@@ -122,7 +122,7 @@ function toStored(
 }
 
 /** As the server's, but for a trip that this version may not be able to read. */
-const sentSchema = editsReplySchema.extend({
+const sentSchema = z.extend(editsReplySchema, {
   trip: z.looseObject({ spec: z.unknown(), plan: z.unknown(), offers: z.unknown() }),
 });
 
@@ -160,7 +160,7 @@ export async function copyServerTrip(
   { tripId, copyId }: { readonly tripId: string; readonly copyId: string },
 ): Promise<ServerTrip | null> {
   const body = { action: 'copy', trip_id: tripId, copy_id: copyId };
-  const reply = await callFunction(http, { name: 'trips', body, token }, sentSchema.pick({ trip: true }));
+  const reply = await callFunction(http, { name: 'trips', body, token }, z.pick(sentSchema, { trip: true }));
   const { spec, plan, offers, ...head } = reply.trip;
   return toStored(userId, head, { spec, plan, offers });
 }
@@ -177,7 +177,7 @@ export async function bringServerTrip(
   { tripId, trip }: { readonly tripId: string; readonly trip: BroughtTrip },
 ): Promise<ServerTrip | null> {
   const body = { action: 'bring', trip_id: tripId, trip };
-  const reply = await callFunction(http, { name: 'trips', body, token }, sentSchema.pick({ trip: true }));
+  const reply = await callFunction(http, { name: 'trips', body, token }, z.pick(sentSchema, { trip: true }));
   const { spec, plan, offers, ...head } = reply.trip;
   return toStored(userId, head, { spec, plan, offers });
 }

@@ -1,6 +1,6 @@
 /** The searches whose answers this device keeps, newest first. */
 import type { Observable } from 'dexie';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { flightSearchParamsSchema, hotelSearchParamsSchema } from '@domain/search/searchApi.ts';
 import type { RecentSearch } from '@domain/search/search.ts';
 import type { DataContext } from '../context.ts';
@@ -10,7 +10,7 @@ import { liveQuery } from '../local/live.ts';
 const facts = {
   key: z.string(),
   storedAt: z.number(),
-  lowest: z.number().nullable().default(null),
+  lowest: z._default(z.nullable(z.number()), null),
 };
 const recentSchema = z.discriminatedUnion('type', [
   z.object({ ...facts, type: z.literal('flights'), params: flightSearchParamsSchema }),

@@ -1,5 +1,5 @@
 /** Reading a request's body and query: size limit, JSON, schema; what fails is 400 and names the field. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { FunctionFailure } from './errors.ts';
 
 /** Largest request body, in bytes. */
@@ -21,7 +21,7 @@ interface ReadOptions {
  * @throws FunctionFailure too_large; bad_request with the path of the first refused field ("params.from.name"), or
  * `body` when it is no JSON.
  */
-export async function readJson<Schema extends z.ZodType>(
+export async function readJson<Schema extends z.core.$ZodType>(
   request: Request,
   schema: Schema,
   { emptyAllowed = false, maxBytes = MAX_BODY_BYTES, largeFor }: ReadOptions = {},
@@ -45,17 +45,20 @@ export async function readJson<Schema extends z.ZodType>(
 }
 
 /** Parses the query string's parameters (the first value of each). */
-export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+export function readQuery<Schema extends z.core.$ZodType>(
+  request: Request,
+  schema: Schema,
+): z.output<Schema> {
   const params = Object.fromEntries(new URL(request.url).searchParams);
   return parseOrRefuse(schema, params, 'query');
 }
 
-function parseOrRefuse<Schema extends z.ZodType>(
+function parseOrRefuse<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
   whole: string,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(value);
+  const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const path = issue?.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue?.path;

@@ -1,4 +1,5 @@
 /** What every function does the same way, seen through places and travel-search-proxy. */
+import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
 import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import {
@@ -198,7 +199,7 @@ describe('travel-search-proxy', () => {
 
 describe('places', () => {
   it('answers at most eight places in the spec’s shape', async () => {
-    const found = placeSchema.array().parse(await (await places(get('?q=lon&locale=en'), deps)).json());
+    const found = z.array(placeSchema).parse(await (await places(get('?q=lon&locale=en'), deps)).json());
     expect(found[0]).toEqual({
       name: 'London',
       city_name: 'London',
@@ -211,7 +212,7 @@ describe('places', () => {
 
   it('answers places in and around the towns of a trip', async () => {
     const asked = get('?q=louvre&towns=Paris,48.8566,2.3522%7CRome,41.9028,12.4964');
-    const [first] = spotSchema.array().parse(await (await places(asked, deps)).json());
+    const [first] = z.array(spotSchema).parse(await (await places(asked, deps)).json());
     expect(first).toMatchObject({ name: 'Musée du Louvre', kind: 'sight', town: 'Paris' });
     expect(await (await places(get('?q=l&towns=Paris,48.8566,2.3522'), deps)).json()).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** Every real provider against every fault: what the traveller's search becomes of it, and how often it was asked. */
 import { inspect } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
 import { MAX_ANSWER_BYTES } from '../../../supabase/functions/_shared/providers/guardedFetch.ts';
 import {
   MAX_RETRY_MS,
@@ -91,7 +92,7 @@ describe.each(SUBJECTS.map((subject) => [subject.name, subject] as const))('%s',
     const { server, waits, answer } = await run(subject, [good(wrap([item]))]);
     const offers = await answer;
     expect(offers).toHaveLength(1);
-    expect(result.safeParse(offers[0]).error).toBeUndefined();
+    expect(z.safeParse(result, offers[0]).error).toBeUndefined();
     expect(server.received).toHaveLength(asked + after.length);
     expect(waits).toEqual([]);
   });
@@ -100,7 +101,7 @@ describe.each(SUBJECTS.map((subject) => [subject.name, subject] as const))('%s',
     const { answer } = await run(subject, [good(wrap([sparse]))]);
     const offers = await answer;
     expect(offers).toHaveLength(1);
-    expect(result.safeParse(offers[0]).error).toBeUndefined();
+    expect(z.safeParse(result, offers[0]).error).toBeUndefined();
   });
 
   it('drops an item that cannot be read and keeps the others', async () => {

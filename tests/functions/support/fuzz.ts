@@ -3,7 +3,7 @@
  * answered 400 with the field that it names, what it accepts must be answered, and nothing may be answered 500.
  */
 import fc from 'fast-check';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { functionErrorSchema } from '../../../domain/errors/functionErrors.ts';
 import { mutations, type Json } from './mutations.ts';
 import { post } from './backend.ts';
@@ -18,7 +18,7 @@ export interface FuzzRow {
   readonly name: string;
   /** Answers a request with state of its own: requests must not depend on those before. */
   readonly call: (request: Request) => Promise<Response>;
-  readonly schema: z.ZodType;
+  readonly schema: z.core.$ZodType;
   /** What the schema accepts and the function answers with 2xx. */
   readonly valid: Json;
   /** The JSON body of a POST, unless it is a GET's query. */
@@ -32,7 +32,7 @@ export interface FuzzRow {
   /** Statuses other than 2xx that input of the right shape may get: 403 for somebody else's id, 404, 409. */
   readonly refusals?: readonly number[];
   /** What a 2xx answer holds. */
-  readonly answer?: z.ZodType;
+  readonly answer?: z.core.$ZodType;
 }
 
 /** Bodies that no mutation makes. */
@@ -154,14 +154,14 @@ async function check(
   if (response.status === 400 && error.data?.field !== undefined && refusedToo?.test(error.data.field))
     return;
   if (!response.ok) throw new Error(`${told}; its own schema accepts the input`);
-  const parsed = answer?.safeParse(parseJson(text));
+  const parsed = answer && z.safeParse(answer, parseJson(text));
   if (parsed && !parsed.success) throw new Error(`${told}; ${parsed.error.message}`);
 }
 
 /** The field that a refusal must name; null when the schema accepts the input. */
-function refusedField(schema: z.ZodType, seen: unknown, whole: string): string | null {
+function refusedField(schema: z.core.$ZodType, seen: unknown, whole: string): string | null {
   if (seen === NOT_JSON) return whole;
-  const parsed = schema.safeParse(seen);
+  const parsed = z.safeParse(schema, seen);
   if (parsed.success) return null;
   const [issue] = parsed.error.issues;
   const path = issue?.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue?.path;

@@ -39,7 +39,7 @@ export interface Subject {
   readonly after: readonly unknown[];
   /** Answers that say "nothing found". */
   readonly empty: readonly unknown[];
-  readonly result: z.ZodType;
+  readonly result: z.core.$ZodType;
 }
 
 /** A city of the gazetteer. */

@@ -1,6 +1,7 @@
 /** The file of one's own data, as anyone may have written it. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
 import { readDataFile } from '@domain/accounts/dataFile.ts';
 import { soundTrip } from './trips/trip.ts';
 
@@ -77,6 +78,30 @@ describe('a file of one’s data', () => {
     ['a date that is none', file({ madeAt: 'yesterday' }), /^madeAt: /],
   ])('that is %s is refused with what is wrong', (_name, value, words) => {
     expect(refusal(value)).toMatch(words);
+  });
+
+  it.each([
+    [
+      'a profile that is none',
+      { profile: { nickname: 5 } },
+      'profile.id: Invalid input: expected string, received undefined. Nothing was brought back.',
+    ],
+    [
+      'a date that is none',
+      { madeAt: 'yesterday' },
+      'madeAt: Invalid ISO datetime. Nothing was brought back.',
+    ],
+    [
+      'a trip with a number for a zone',
+      { trips: [{ ...TRIP, homeZone: 5 }] },
+      'trips.0.homeZone: Invalid input: expected string, received number. Nothing was brought back.',
+    ],
+  ])('with %s is refused in a whole sentence, whatever the package is set to say', (_name, more, words) => {
+    // a server's code, which other tests load, sets it for all
+    const { localeError } = z.config();
+    z.config({ localeError: undefined });
+    onTestFinished(() => void z.config({ localeError }));
+    expect(refusal(file(more))).toBe(words);
   });
 
   it('keeps markup as the text that it is', () => {

@@ -1,5 +1,5 @@
 /** affiliate.click: a traveller went to a partner. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { insertClicks } from '../../remote/activity.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { sendTogether } from './together.ts';

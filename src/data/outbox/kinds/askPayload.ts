@@ -1,5 +1,5 @@
 /** What a row of chat.ask says, for the kind itself and for those that wait for a question. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Conversation, conversationSchema } from '@domain/chat/chatApi.ts';
 import type { AnsweredHere } from '@domain/chat/answeredHere.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
@@ -13,28 +13,28 @@ export const ASK_KIND = 'chat.ask';
 export const askSchema = z.object({
   userId: z.string(),
   messageId: z.string(),
-  conversation: conversationSchema.default('assistant'),
+  conversation: z._default(conversationSchema, 'assistant'),
   priority: z.boolean(),
   isFirstResponse: z.boolean(),
   /** As it was asked; absent where that is known only when it is sent. */
-  tripId: z.string().nullable().exactOptional(),
+  tripId: z.exactOptional(z.nullable(z.string())),
   /** Of a question that was answered on this device: what the server makes the same answer of, also where the chat is cleared. */
-  here: z
-    .object({
+  here: z.exactOptional(
+    z.object({
       question: z.string(),
       /** Epoch ms. */
       askedAt: z.number(),
       /** As it is sent. Each look at the outbox reads this: the server judges it, and what it makes of a trip is read where that is shown. */
       answered: z.custom<AnsweredHere>((value) => typeof value === 'object' && value !== null),
       /** The trip that the answer makes, changes or opens; null for none. */
-      turnOf: z.string().nullable(),
+      turnOf: z.nullable(z.string()),
       turn: z.unknown(),
       /** How often the server has failed on it since it was answered, or tried again by the traveller. */
-      failed: z.number().exactOptional(),
-    })
-    .exactOptional(),
+      failed: z.exactOptional(z.number()),
+    }),
+  ),
   /** Of one that is asked plainly after all: the trip that the answer of this device had made or changed. */
-  changed: z.string().nullable().exactOptional(),
+  changed: z.exactOptional(z.nullable(z.string())),
 });
 export type Ask = z.output<typeof askSchema>;
 

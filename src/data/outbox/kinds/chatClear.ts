@@ -1,5 +1,5 @@
 /** chat.clear: a conversation was cleared up to an instant; the server removes it and tells the other devices. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Conversation, conversationSchema } from '@domain/chat/chatApi.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import { settleClear } from '../../local/messages.ts';
@@ -7,7 +7,7 @@ import { clearMessages } from '../../remote/chatMessages.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { asksIn } from './askPayload.ts';
 
-const schema = z.object({ conversation: conversationSchema.default('assistant'), before: z.number() });
+const schema = z.object({ conversation: z._default(conversationSchema, 'assistant'), before: z.number() });
 
 /** Whether a row clears a conversation of an account. */
 export function clears(row: OutboxRow, userId: string, conversation: Conversation): boolean {

@@ -1,5 +1,5 @@
 /** What a row of trip.copy says, for the kind itself and for those that wait for a copy. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { OutboxRow } from '@domain/outbox.ts';
 
 export const COPY_KIND = 'trip.copy';

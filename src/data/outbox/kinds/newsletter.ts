@@ -1,5 +1,5 @@
 /** newsletter: an address for the list. Nobody's: sent without a session whoever is signed in. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { classifyFailure } from '@domain/outbox.ts';
 import { insertSubscriber } from '../../remote/newsletter.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';

@@ -1,5 +1,5 @@
 /** What the outbox has of a question: its own row, and the trip that its answer on this device makes. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isUnsentAnswer, replyIdOf } from '@domain/chat/messages.ts';
 import type { OutboxRow } from '@domain/outbox.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';

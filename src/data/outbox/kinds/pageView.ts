@@ -1,5 +1,5 @@
 /** page.view: a page was opened. Nobody's: sent without a session whoever is signed in. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { insertPageViews } from '../../remote/activity.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';
 import { sendTogether } from './together.ts';

@@ -1,5 +1,5 @@
 /** profile.save: fields of the travel profile go to the server, which says what was changed elsewhere meanwhile. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { AppError } from '@domain/errors/appError.ts';
 import {
   type Profile,

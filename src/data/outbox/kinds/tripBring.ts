@@ -2,7 +2,7 @@
  * trip.bring: a trip out of the account's own file, or one that the server has lost. The server reads it as anything from
  * outside, and makes it once.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { toAppError } from '@domain/errors/appError.ts';
 import { type BroughtTrip, broughtTripSchema } from '@domain/trips/broughtTrip.ts';
 import { titleOfCopy } from '@domain/trips/copyOf.ts';
@@ -16,10 +16,10 @@ const schema = z.object({
    * What it may be called, in turn: the file's own id, and others where a trip of that id was deleted. Of one that was
    * lost: its own, and one for where the server has another state of it by then.
    */
-  ids: z.array(z.uuid()).min(1),
+  ids: z.array(z.uuid()).check(z.minLength(1)),
   trip: broughtTripSchema,
   /** The server had it, and was set back to a time before. */
-  lost: z.literal(true).exactOptional(),
+  lost: z.exactOptional(z.literal(true)),
 });
 
 export const tripBring: OutboxKind<z.output<typeof schema>> = {

@@ -1,5 +1,5 @@
 /** trip.copy: a further trip that begins as another one is. The server makes it: it counts how many there are. */
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { storeTrip } from '../../local/trips.ts';
 import { copyServerTrip } from '../../remote/trips.ts';
 import { DEFAULT_LEASE_MS, type OutboxKind } from '../kind.ts';

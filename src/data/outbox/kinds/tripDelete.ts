@@ -1,5 +1,5 @@
 /** trip.delete: a trip goes, on the server and so on every device. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { UNDO_OWNER } from '@domain/outbox.ts';
 import { toAppError } from '@domain/errors/appError.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
@@ -13,7 +13,7 @@ import { copiesTrip } from './copyPayload.ts';
 const schema = z.object({
   tripId: z.uuid(),
   /** The trip's outbox rows that went with it, for whoever takes the deletion back. */
-  dropped: z.array(z.unknown()).exactOptional(),
+  dropped: z.exactOptional(z.array(z.unknown())),
 });
 const KIND = 'trip.delete';
 

@@ -2,7 +2,7 @@
  * trip.edit: a hand edit goes to the server, which decides. What waits for one trip goes together. An edit that the
  * server does not apply is parked with its words: the traveller tries it again on the trip as it is now, or gives it up.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { AppError, toAppError } from '@domain/errors/appError.ts';
 import { type PendingEdit, pendingEditSchema } from '@domain/trips/edits.ts';
 import { replay } from '@domain/trips/replay.ts';

@@ -1,12 +1,12 @@
 /** An undo names the change that it takes back (domain/trips/undo.ts): it waits with that one, and goes where that goes. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { OutboxRow } from '@domain/outbox.ts';
 import type { WaymarkDatabase } from '../../local/database.ts';
 import { ASK_KIND } from './askPayload.ts';
 import { askOf } from './ofQuestion.ts';
 
 const editSchema = z.object({
-  pending: z.object({ id: z.string(), edit: z.object({ kind: z.string(), of: z.string().nullish() }) }),
+  pending: z.object({ id: z.string(), edit: z.object({ kind: z.string(), of: z.nullish(z.string()) }) }),
 });
 
 function editOf({ payload }: OutboxRow) {

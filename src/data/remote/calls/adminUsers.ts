@@ -1,4 +1,5 @@
 /** What admins do with other people's accounts (requirements §7). */
+import * as z from 'zod/mini';
 import {
   createdUserSchema,
   type CreateUserRequest,
@@ -15,7 +16,7 @@ import { DELETION_TIMEOUT_MS, type Http } from '../transport/http.ts';
  */
 export async function createUser(http: Http, token: string, user: CreateUserRequest): Promise<void> {
   const call = { name: 'admin-create-user', body: user, token };
-  await callFunction(http, call, createdUserSchema.or(nothingSchema));
+  await callFunction(http, call, z.union([createdUserSchema, nothingSchema]));
 }
 
 /**

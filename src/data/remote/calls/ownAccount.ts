@@ -1,4 +1,5 @@
 /** What travellers do with their own account (requirements §7). */
+import * as z from 'zod/mini';
 import { doneSchema, nothingSchema } from '@domain/accounts/accounts.ts';
 import { updateAvatarReplySchema } from '@domain/profile/avatarApi.ts';
 import {
@@ -16,7 +17,10 @@ export async function deleteOwnAccount(http: Http, token: string): Promise<void>
   await callFunction(http, call, doneSchema);
 }
 
-const savedAllSchema = nothingSchema.transform(() => ({ profile: null, conflicts: [] }));
+const savedAllSchema = z.pipe(
+  nothingSchema,
+  z.transform(() => ({ profile: null, conflicts: [] })),
+);
 
 interface ProfileSave {
   readonly changes: ProfileChanges;
@@ -43,7 +47,7 @@ export async function saveProfile(
     ...(changedFrom === undefined ? {} : { changed_from: changedFrom }),
   };
   const call = { name: 'update-profile', body, token };
-  return callFunction(http, call, updateProfileReplySchema.or(savedAllSchema));
+  return callFunction(http, call, z.union([updateProfileReplySchema, savedAllSchema]));
 }
 
 /** Stores the caller's picture, in Base64, or removes it for null; answers the profile as it is stored then. */

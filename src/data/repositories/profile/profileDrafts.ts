@@ -1,5 +1,5 @@
 /** What was typed into the travel profile or the questionnaire and not saved yet, kept on this device. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { profileSchema } from '@domain/profile/profile.ts';
 import {
   GROUP_FIELDS,
@@ -26,7 +26,7 @@ export interface ProfileDraft {
 
 const group = z.object({ chosen: z.array(z.string()), typed: z.string() });
 const schema = z.object({
-  base: profileSchema.pick(recordOf(PROFILE_FIELDS, true)),
+  base: z.pick(profileSchema, recordOf(PROFILE_FIELDS, true)),
   form: z.object({ ...recordOf(TYPED_FIELDS, z.string()), ...recordOf(GROUP_FIELDS, group) }),
   step: z.number(),
   updatedAt: z.number(),

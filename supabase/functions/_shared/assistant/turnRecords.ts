@@ -1,5 +1,5 @@
 /** What a turn of the assistant starts from and how it ends: two calls of SQL (supabase/migrations, turns). */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { chatReplySchema, conversationSchema, type Conversation } from '../../../../domain/chat/chatApi.ts';
 import { storable } from '../../../../domain/text/text.ts';
 import { replyIdOf } from '../../../../domain/chat/messages.ts';
@@ -13,25 +13,25 @@ import type { TripChange } from '../../../../engine/turn.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** An answer as it is kept for a repeat: what either function makes its own answer of. */
-export const keptReplySchema = chatReplySchema.extend({
-  conversation: conversationSchema.default('assistant'),
-  booking: bookingDetailsSchema.optional(),
+export const keptReplySchema = z.extend(chatReplySchema, {
+  conversation: z._default(conversationSchema, 'assistant'),
+  booking: z.optional(bookingDetailsSchema),
 });
 export type KeptReply = z.output<typeof keptReplySchema>;
 
 const startSchema = z.object({
-  trip: turnTripSchema.nullable(),
-  previous: turnContentsSchema.nullable(),
+  trip: z.nullable(turnTripSchema),
+  previous: z.nullable(turnContentsSchema),
   others: z.array(tripHeadSchema),
-  full: z.boolean().default(false),
+  full: z._default(z.boolean(), false),
 });
 export type TurnStart = z.output<typeof startSchema>;
 
 const endSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.enum(['settled', 'repeat']),
-    charged: z.number().int().nonnegative(),
-    balance: z.number().int().nonnegative(),
+    charged: z.int().check(z.nonnegative()),
+    balance: z.int().check(z.nonnegative()),
     reply: z.unknown(),
   }),
   z.object({ outcome: z.literal('stale') }),

@@ -1,5 +1,5 @@
 /** A trip's links: calls of SQL (supabase/migrations, trip_links), which know a secret by its hash alone. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   isLinkSecret,
   linksReplySchema,
@@ -11,19 +11,19 @@ import { storedTripSchema } from './rows.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 const madeSchema = z.discriminatedUnion('outcome', [
-  linksReplySchema.extend({ outcome: z.literal('made') }),
+  z.extend(linksReplySchema, { outcome: z.literal('made') }),
   z.object({ outcome: z.enum(['unknown_trip', 'unpaid', 'full', 'suspended', 'unknown_user']) }),
 ]);
 
 const listedSchema = z.discriminatedUnion('outcome', [
-  linksReplySchema.extend({ outcome: z.literal('listed') }),
+  z.extend(linksReplySchema, { outcome: z.literal('listed') }),
   z.object({ outcome: z.literal('unknown_trip') }),
 ]);
 
 const openedSchema = z.object({
   trip: storedTripSchema,
   withNotes: z.boolean(),
-  until: z.iso.datetime({ offset: true }).nullable(),
+  until: z.nullable(z.iso.datetime({ offset: true })),
 });
 export type OpenedLink = z.output<typeof openedSchema>;
 

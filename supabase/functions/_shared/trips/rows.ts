@@ -1,5 +1,5 @@
 /** Trips as the procedures of the database answer them (supabase/migrations, trips), and as they take them. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FunctionFailure } from '../errors.ts';
 import {
   tripContentsSchema,
@@ -12,16 +12,16 @@ import { newestChangeSchema } from '../../../../domain/trips/undo.ts';
 
 /** What another version of the app wrote and this one cannot read is left out: the rest of the trip is there. */
 const contents = {
-  spec: tripContentsSchema.shape.spec.catch(null),
-  plan: tripContentsSchema.shape.plan.catch(null),
-  offers: tripContentsSchema.shape.offers.catch(null),
+  spec: z.catch(tripContentsSchema.shape.spec, null),
+  plan: z.catch(tripContentsSchema.shape.plan, null),
+  offers: z.catch(tripContentsSchema.shape.offers, null),
 };
 
-const newest = newestChangeSchema.nullable();
+const newest = z.nullable(newestChangeSchema);
 
-export const storedTripSchema = tripHeadSchema.extend(contents);
+export const storedTripSchema = z.extend(tripHeadSchema, contents);
 /** With what undo would take back. */
-export const editedTripSchema = storedTripSchema.extend({ newest });
+export const editedTripSchema = z.extend(storedTripSchema, { newest });
 
 /** For a turn, as it is stored: the engine reads it, and leaves alone what it cannot read (engine/trip/keptTrip.ts). */
 export const turnContentsSchema = z.object({
@@ -29,7 +29,7 @@ export const turnContentsSchema = z.object({
   plan: z.custom<TripContents['plan']>(),
   offers: z.custom<TripContents['offers']>(),
 });
-export const turnTripSchema = tripHeadSchema.extend({ ...turnContentsSchema.shape, newest });
+export const turnTripSchema = z.extend(tripHeadSchema, { ...turnContentsSchema.shape, newest });
 
 /** The columns that differ between two states of a trip; null where none does. */
 export function changedColumns(before: Trip, after: Trip): Record<string, unknown> | null {
@@ -64,7 +64,12 @@ export function columnsOf(
   const { title, spec, plan, offers } = trip;
   const { startsOn: starts_on, endsOn: ends_on, homeZone: home_zone } = trip;
   requireRoom({ spec, plan, offers });
-  tripSchema.pick({ title: true, spec: true, plan: true, offers: true }).parse({ title, spec, plan, offers });
+  z.pick(tripSchema, { title: true, spec: true, plan: true, offers: true }).parse({
+    title,
+    spec,
+    plan,
+    offers,
+  });
   const state = trip.state === undefined ? {} : { state: trip.state };
   return { title, ...state, spec, plan, offers, starts_on, ends_on, home_zone };
 }

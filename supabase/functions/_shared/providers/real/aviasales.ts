@@ -21,8 +21,8 @@ const MAX_STAY_DAYS = 30;
 const itemSchema = z.object({
   origin: iataCode,
   destination: iataCode,
-  origin_airport: iataCode.nullish(),
-  destination_airport: iataCode.nullish(),
+  origin_airport: z.nullish(iataCode),
+  destination_airport: z.nullish(iataCode),
   price: z.number().nonnegative(),
   airline: z.string().max(3),
   flight_number: z.union([z.string(), z.number()]).transform(String),

@@ -70,7 +70,7 @@ export const EDIT_ACTS = {
       text: slot.text,
       time: slot.time,
       to: slot.time.optional(),
-      date: slot.date.optional(),
+      date: z.optional(slot.date),
       day: slot.day.optional(),
     },
     'at its own hour',

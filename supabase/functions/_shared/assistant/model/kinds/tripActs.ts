@@ -93,7 +93,7 @@ export const TRIP_ACTS = {
   pick: actKind({ n: slot.n }, 'nth proposal, 0 the last', ['pick'], ({ n }) =>
     n === 0 ? 'the last option' : n <= 4 ? `option ${n}` : null,
   ),
-  dates: actKind({ date: slot.date, to: slot.date.optional() }, '', ['dates', 'days'], ({ date, to }) =>
+  dates: actKind({ date: slot.date, to: z.optional(slot.date) }, '', ['dates', 'days'], ({ date, to }) =>
     to === undefined ? `start on ${inWords(date)}` : `${date} to ${to}`,
   ),
   month: actKind(
