@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { checkedPlanSchema } from '../itinerary/itinerary.ts';
 import { MAX_MESSAGE_CHARS } from './messageSize.ts';
 import { storedSpecSchema, tripHeadSchema } from '../trips/trip.ts';
-import { foundFlightSchema, stayHotelSchema, tourOfferSchema } from '../offers/offers.ts';
+import { foundFlightSchema, foundTourSchema, stayHotelSchema } from '../offers/offers.ts';
 import { readableRows, withFlightId } from '../offers/rows.ts';
 import { chatResultsSchema } from './results.ts';
 import { storableText } from '../text/text.ts';
@@ -111,7 +111,7 @@ export const chatAnswerSchema = chatReplySchema.extend({
     .transform((rows) => rows.slice(0, MAX_SUGGESTIONS))
     .default([]),
   flights: readableRows(z.preprocess(withFlightId, foundFlightSchema)).default([]),
-  tours: readableRows(tourOfferSchema).default([]),
+  tours: readableRows(foundTourSchema).default([]),
   hotels: readableRows(stayHotelSchema).default([]),
   seenAt: chatReplySchema.shape.seenAt.optional(),
   charged: chatReplySchema.shape.charged.default(0),

@@ -93,6 +93,8 @@ export const tourOfferSchema = z.object({
   sample: z.boolean().optional(),
 });
 export type TourOffer = z.infer<typeof tourOfferSchema>;
+/** With the town that was searched for; trips from before that was kept have none. */
+export const foundTourSchema = tourOfferSchema.extend({ city: townName });
 
 /** Hotels of a chat answer carry the stay they were priced for, so that their links can be made. */
 export const stayHotelSchema = hotelOfferSchema.extend({ checkIn: isoDate, checkOut: isoDate });
