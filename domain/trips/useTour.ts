@@ -23,11 +23,13 @@ const WAY = 15;
 /** A longer one, from the morning on, is over when nobody has lunch any more. */
 const LONGEST_BEFORE_LUNCH = 6.5 * 60;
 
-/** The town of a plan that a tour is in; undefined where it is in none, or nobody can tell in which. */
+/** The town of a plan that a tour is in; undefined where it is in none, nobody can tell in which, or it has no name. */
 export function townOf(
   { cities, days }: Pick<CheckedPlan, 'cities' | 'days'>,
-  { city }: Pick<KnownTour, 'city'>,
+  { city, name }: Pick<KnownTour, 'city' | 'name'>,
 ): string | undefined {
+  // out of a file of anybody's: a plan could not be read back with it
+  if (name.trim() === '') return undefined;
   // trips from before it was kept
   const town = city ?? (cities.length === 1 ? cities[0] : undefined);
   return town === undefined ? undefined : days.find((day) => isSamePlace(day.city, town))?.city;

@@ -255,7 +255,7 @@ describe('a tour', () => {
     expect(hand.trip.spec?.['chosen']).toMatchObject({ tours: [{ city: 'Rome', day: 1, tourId: QUARTER }] });
   });
 
-  it('is had where the rest has to be cheaper for it', async () => {
+  it('is had by who saves, too', async () => {
     const hand = new Hand();
     await hand.talk.say(`${TWO_TOWNS}, on a shoestring`);
     expect(hand.tours()).toEqual([]);
@@ -267,7 +267,7 @@ describe('a tour', () => {
   });
 
   it.each([
-    ['another tour', expect.not.arrayContaining([expect.stringContaining(QUARTER)])],
+    ['another tour', ['2 sample-tour-1-rome', '6 sample-tour-5-athens']],
     ['make it cheaper', []],
     ['no tours please', []],
     ['skip the tour on day 2', [`6 ${ATHENS}`]],

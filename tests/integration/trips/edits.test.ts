@@ -5,6 +5,9 @@ import { describeOnBoth, type Account } from '../../support/backend.ts';
 import { callTrips, keepTrip, pending, rowsOf, sendEdits } from '../../support/trips.ts';
 
 const EDITS_AT_ONCE = 200;
+/** With what is none of its business. */
+const forgedTour = (offer: string) =>
+  pending(Object.assign({ kind: 'useTour' as const, offer }, { price: 1, name: 'Mine', day: 1 }));
 
 describeOnBoth(
   'edits of a trip',
@@ -101,15 +104,13 @@ describeOnBoth(
         `update public.trips set offers = jsonb_set(offers, '{tours}', $2::jsonb) where id = $1::uuid`,
         [id, JSON.stringify(offered)],
       );
-      const use = (offer: string) =>
-        pending(Object.assign({ kind: 'useTour' as const, offer }, { price: 1, name: 'Mine', day: 1 }));
       const { trip, outcomes } = await sendEdits(
         backend(),
         owner,
         id,
-        use('t-tram'),
-        use('t-forged'),
-        use('t-pasta'),
+        forgedTour('t-tram'),
+        forgedTour('t-forged'),
+        forgedTour('t-pasta'),
       );
       const gone = ['gone', 'This is not among the offers of the trip any more.'];
       expect(outcomes.map(({ status, message }) => [status, message])).toEqual([
@@ -126,8 +127,6 @@ describeOnBoth(
       const kept = await rowsOf(backend(), 'trip_edits', id);
       expect(kept.at(-1)?.['edit']).toEqual({ kind: 'useTour', offer: 't-pasta' });
       expect(JSON.stringify([trip, kept])).not.toContain('Mine');
-      const back = await sendEdits(backend(), owner, id, pending({ kind: 'undo' }));
-      expect(back.trip.plan?.days[3]?.items[0]?.title).toBe('Food walk');
     });
 
     it('are taken back one by one, an edit that changed nothing and the archive aside', async () => {

@@ -36,6 +36,7 @@ const TOURS = [
   tour('Evening on the river', { city: 'Paris', duration: '2 hours' }),
   tour('Lisbon by tram', { city: 'Lisbon' }),
   tour('Nobody knows where', { city: undefined }),
+  tour('nameless', { name: ' ' }),
 ];
 
 function tripWith(more: Partial<Trip> = {}): Trip {
@@ -210,10 +211,13 @@ it('on the way it stands on no day that is past', () => {
 });
 
 describe('what is refused', () => {
-  it.each(['forged', 'out', 'h-paris', 'Lisbon by tram', 'Nobody knows where'])('is %s', (offer) => {
-    const outcome = applyEdit(trip, use(offer));
-    expect(outcome).toEqual({ outcome: 'gone', reason: 'offer_gone' });
-  });
+  it.each(['forged', 'out', 'h-paris', 'Lisbon by tram', 'Nobody knows where', 'nameless'])(
+    'is %s',
+    (offer) => {
+      const outcome = applyEdit(trip, use(offer));
+      expect(outcome).toEqual({ outcome: 'gone', reason: 'offer_gone' });
+    },
+  );
 
   it('changes nothing where it is in the plan', () => {
     expect(applied(use('t-food'))).toBe(trip);
