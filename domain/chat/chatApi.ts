@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { checkedPlanSchema } from '../itinerary/itinerary.ts';
 import { MAX_MESSAGE_CHARS } from './messageSize.ts';
 import { storedSpecSchema, tripHeadSchema } from '../trips/trip.ts';
-import { foundFlightSchema, stayHotelSchema, tourOfferSchema } from '../offers/offers.ts';
+import { foundFlightSchema, foundTourSchema, stayHotelSchema } from '../offers/offers.ts';
 import { readableRows, withFlightId } from '../offers/rows.ts';
 import { chatResultsSchema } from './results.ts';
 import { storableText } from '../text/text.ts';
@@ -123,7 +123,7 @@ export const chatAnswerSchema = z.extend(chatReplySchema, {
     [],
   ),
   flights: z._default(readableRows(z.pipe(z.transform(withFlightId), foundFlightSchema)), []),
-  tours: z._default(readableRows(tourOfferSchema), []),
+  tours: z._default(readableRows(foundTourSchema), []),
   hotels: z._default(readableRows(stayHotelSchema), []),
   seenAt: z.optional(chatReplySchema.shape.seenAt),
   charged: z._default(chatReplySchema.shape.charged, 0),

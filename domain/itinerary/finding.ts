@@ -44,7 +44,7 @@ export type KnownFlight = Omit<FlightOffer, 'link'> & {
   readonly to?: string | undefined;
 };
 export type KnownHotel = StayHotel & { readonly city?: string };
-export type KnownTour = Omit<TourOffer, 'bookingUrl'> & { readonly city?: string };
+export type KnownTour = Omit<TourOffer, 'bookingUrl'> & { readonly city?: string | undefined };
 
 /** Every offer that the tools returned in the turn. */
 export interface KnownOffers {

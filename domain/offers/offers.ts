@@ -92,6 +92,8 @@ export const tourOfferSchema = z.object({
   sample: z.optional(z.boolean()),
 });
 export type TourOffer = z.infer<typeof tourOfferSchema>;
+/** With the town that was searched for; trips from before that was kept have none. */
+export const foundTourSchema = z.extend(tourOfferSchema, { city: townName });
 
 /** Hotels of a chat answer carry the stay they were priced for, so that their links can be made. */
 export const stayHotelSchema = z.extend(hotelOfferSchema, { checkIn: isoDate, checkOut: isoDate });

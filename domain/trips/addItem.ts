@@ -25,7 +25,7 @@ export function withAdded(plan: CheckedPlan, edit: AddEdit): CheckedPlan | 'day_
 }
 
 /** The town that one is in at a place of the day: that of what comes before it, or after it behind a way. */
-function townAt({ city, items }: PlanDay, at: number, before: PlanDay | undefined): string {
+export function townAt({ city, items }: PlanDay, at: number, before: PlanDay | undefined): string {
   const previous = items[at - 1];
   if (previous && !isOnTheWay(previous)) return previous.city;
   const next = items.slice(at).find((item) => !isOnTheWay(item));

@@ -17,6 +17,7 @@ import { editPlan, type ItemEdit, type PlanEditRefusal, type RefusedPlanEdit } f
 import { MAX_UNDO, type Trip, type TripVersion } from './trip.ts';
 import { withFlight } from './useFlight.ts';
 import { withHotel } from './useHotel.ts';
+import { withTour } from './useTour.ts';
 
 /**
  * `check`: the result would fail a check that the plan before passed. `needs_network`: the state that undo brings back
@@ -73,6 +74,7 @@ export function applyEdit(trip: Trip, edit: HandEdit): EditOutcome {
     case 'addItem':
     case 'useFlight':
     case 'useHotel':
+    case 'useTour':
       return applyPlanEdit(trip, edit);
   }
 }
@@ -91,7 +93,7 @@ function applyPlanEdit(trip: Trip, edit: PlanEdit): EditOutcome {
   // what nothing is wrong with has nothing new that is wrong, and no warning to be taken back
   const before = after.length + plan.warnings.length === 0 ? after : findingsOf(plan, known);
   // what was booked and paid is a fact, and an offer is as it is: what it makes wrong is said, and nothing refused
-  const isFact = edit.kind === 'bookItem' || edit.kind === 'useFlight' || edit.kind === 'useHotel';
+  const isFact = edit.kind === 'bookItem' || 'offer' in edit;
   const finding = isFact ? undefined : newFinding(before, after);
   if (finding) return { outcome: 'conflict', reason: 'check', finding };
   const whole = { ...edited.plan, warnings: warningsAfter(plan, before, after) };
@@ -120,6 +122,7 @@ function editedPlan(
 ): EditedPlan | RefusedPlanEdit {
   if (edit.kind === 'useFlight') return withFlight(plan, edit, known, gaitOfSpec(spec)) ?? { plan };
   if (edit.kind === 'useHotel') return withHotel(plan, edit, known) ?? { plan };
+  if (edit.kind === 'useTour') return withTour(plan, edit, known, gaitOfSpec(spec)) ?? { plan };
   const after = edit.kind === 'arrangeDay' ? arranged(plan, edit, known) : editPlan(plan, edit, known);
   return 'reason' in after ? after : { plan: after };
 }
@@ -127,7 +130,7 @@ function editedPlan(
 const GONE: ReadonlySet<EditRefusal> = new Set(['item_gone', 'day_gone', 'offer_gone']);
 
 function goneWith(edit: PlanEdit): PlanEditRefusal {
-  if (edit.kind === 'useFlight' || edit.kind === 'useHotel') return 'offer_gone';
+  if ('offer' in edit) return 'offer_gone';
   return 'day' in edit && edit.kind !== 'moveItem' ? 'day_gone' : 'item_gone';
 }
 

@@ -35,13 +35,27 @@ const chosenHotelSchema = z.object({
 });
 export type ChosenHotel = z.infer<typeof chosenHotelSchema>;
 
+const chosenTourSchema = z.object({
+  city: words,
+  /** Which of the stays in that town, and which day of it, from 0. */
+  visit: z.int().check(z.minimum(0), z.maximum(9)),
+  day: z.int().check(z.minimum(0), z.maximum(29)),
+  tourId: z.string().check(z.maxLength(120)),
+  name: words,
+  left,
+  isNew,
+});
+export type ChosenTour = z.infer<typeof chosenTourSchema>;
+
 export const chosenSchema = z.object({
   flights: z.array(chosenFlightSchema).check(z.maxLength(20)),
   hotels: z.array(chosenHotelSchema).check(z.maxLength(20)),
+  /** From before tours could be chosen there are none. */
+  tours: z._default(z.array(chosenTourSchema).check(z.maxLength(20)), []),
 });
 export type Chosen = z.infer<typeof chosenSchema>;
 
-export const NO_CHOSEN: Chosen = { flights: [], hotels: [] };
+export const NO_CHOSEN: Chosen = { flights: [], hotels: [], tours: [] };
 
 /** A flight by what stays the same when it is looked up again: the ids of some sources hold the price. */
 export function flightKey({
@@ -58,7 +72,8 @@ export function flightKey({
 /** What was chosen by one edit. */
 export type Choice =
   | { readonly kind: 'flight'; readonly flight: ChosenFlight }
-  | { readonly kind: 'hotel'; readonly hotel: ChosenHotel };
+  | { readonly kind: 'hotel'; readonly hotel: ChosenHotel }
+  | { readonly kind: 'tour'; readonly tour: ChosenTour };
 
 const withMarks = z.looseObject({ days: z.array(z.string()) });
 
@@ -74,11 +89,7 @@ export function withChosen(
   after: CheckedPlan,
 ): { readonly spec: StoredSpec | null } | null {
   if (spec === null) return { spec };
-  const { flights, hotels } = chosenSchema.safeParse(spec['chosen']).data ?? NO_CHOSEN;
-  const chosen: Chosen =
-    choice.kind === 'flight'
-      ? { flights: [...flights.filter((own) => !isSameWay(own, choice.flight)), choice.flight], hotels }
-      : { flights, hotels: [...hotels.filter((own) => !isSameStay(own, choice.hotel)), choice.hotel] };
+  const chosen = chosenWith(chosenSchema.safeParse(spec['chosen']).data ?? NO_CHOSEN, choice);
   const seen = withMarks.safeParse(spec['seen']).data;
   const days = seen?.days.map((mark, index) => {
     const [was, is] = [before.days[index], after.days[index]];
@@ -89,10 +100,27 @@ export function withChosen(
   return fits ? { spec: kept } : null;
 }
 
+function chosenWith(chosen: Chosen, choice: Choice): Chosen {
+  const { flights, hotels, tours } = chosen;
+  switch (choice.kind) {
+    case 'flight':
+      return {
+        ...chosen,
+        flights: [...flights.filter((own) => !isSameWay(own, choice.flight)), choice.flight],
+      };
+    case 'hotel':
+      return { ...chosen, hotels: [...hotels.filter((own) => !isSameStay(own, choice.hotel)), choice.hotel] };
+    case 'tour':
+      return { ...chosen, tours: [...tours.filter((own) => !isSameStay(own, choice.tour)), choice.tour] };
+  }
+}
+
 function isSameWay(one: ChosenFlight, other: ChosenFlight): boolean {
   return one.from === other.from && one.to === other.to;
 }
 
-function isSameStay(one: ChosenHotel, other: ChosenHotel): boolean {
+type OfStay = Pick<ChosenHotel, 'city' | 'visit'>;
+
+function isSameStay(one: OfStay, other: OfStay): boolean {
   return one.city === other.city && one.visit === other.visit;
 }

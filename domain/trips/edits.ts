@@ -88,6 +88,12 @@ export const handEditSchema = z.discriminatedUnion('kind', [
   /** Another of the trip's own offers in the place of the one in the plan: all but its id is the trip's. */
   z.object({ kind: z.literal('useFlight'), offer: textField(120).check(z.minLength(1)) }),
   z.object({ kind: z.literal('useHotel'), offer: textField(120).check(z.minLength(1)), checkIn: isoDate }),
+  /** Of a trip that is under way on no day before this one. */
+  z.object({
+    kind: z.literal('useTour'),
+    offer: textField(120).check(z.minLength(1)),
+    from: z.exactOptional(isoDate),
+  }),
   /** Takes back the newest change of the trip, whoever made it. The device names it: see undo.ts. */
   z.object({ kind: z.literal('undo'), of: z.exactOptional(undoOfField) }),
 ]);

@@ -76,6 +76,7 @@ export function describeDone(
       return `“${edit.title}” is on day ${edit.day} now, ${formatHours(edit)}.`;
     case 'useFlight':
     case 'useHotel':
+    case 'useTour':
       return usedWords(edit, offers, before, after);
   }
 }
@@ -87,8 +88,15 @@ function usedWords(
   before: CheckedPlan | null,
   after: CheckedPlan | null,
 ): string {
-  const words = `${offerName(edit, offers) ?? 'It'} is in your plan now.`;
-  if (!before || !after) return words;
+  const name = offerName(edit, offers) ?? 'It';
+  if (!before || !after) return `${name} is in your plan now.`;
+  const day =
+    edit.kind === 'useTour' &&
+    after.days.find(({ items }) => items.some((item) => item.offerId === edit.offer));
+  const item = day && day.items.find(({ offerId }) => offerId === edit.offer);
+  const when =
+    day && item ? `, on day ${day.number}, ${formatShortDate(day.date)}, ${formatHours(item)}` : '';
+  const words = `${name} is in your plan now${when}.`;
   const left = new Set(after.days.flatMap(({ items }) => items.map(({ id }) => id)));
   const gone = before.days
     .flatMap(({ items }) => items)

@@ -1,5 +1,5 @@
-/** A day laid anew around a flight that leaves or lands at another time, with the smallest change. */
-import type { KnownOffers } from '../itinerary/finding.ts';
+/** A day laid anew around a flight that leaves or lands at another time, or a tour, with the smallest change. */
+import type { CheckName, KnownOffers } from '../itinerary/finding.ts';
 import type { Gait } from '../itinerary/gait.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
 import { checkItinerary } from '../itinerary/itineraryChecks.ts';
@@ -80,10 +80,8 @@ function staysBefore(item: PlanItem, { block, hasBefore }: Around): boolean {
   if (!hasBefore) return false;
   if (!first) return true;
   const flight = block.find(({ kind }) => kind === 'flight');
-  const latest = Math.min(
-    minutesOf(first.start),
-    (flight ? minutesOf(flight.start) : minutesOf(first.start)) - BEFORE_TAKE_OFF,
-  );
+  const begins = minutesOf(first.start);
+  const latest = flight ? Math.min(begins, minutesOf(flight.start) - BEFORE_TAKE_OFF) : begins;
   return minutesOf(item.end) <= latest;
 }
 
@@ -103,13 +101,15 @@ function slotOf(item: PlanItem): Slot {
   return { item, start: minutesOf(item.start), end: minutesOf(item.end) };
 }
 
-function inOrder(items: readonly PlanItem[]): PlanItem[] {
+/** By the clock. */
+export function inOrder(items: readonly PlanItem[]): PlanItem[] {
   return items.toSorted((a, b) => minutesOf(a.start) - minutesOf(b.start));
 }
 
-/** Checks of the clock that the day fails. */
-function failing(plan: CheckedPlan, { number }: PlanDay, known: KnownOffers): number {
-  return checkItinerary(plan, known, '').filter(({ check, day }) => day === number && CLOCK.has(check))
-    .length;
+/** Checks of the clock that the day fails. @param but one that does not count */
+export function failing(plan: CheckedPlan, { number }: PlanDay, known: KnownOffers, but?: CheckName): number {
+  return checkItinerary(plan, known, '').filter(
+    ({ check, day }) => day === number && CLOCK.has(check) && check !== but,
+  ).length;
 }
 const CLOCK: ReadonlySet<string> = new Set(['overlap', 'order', 'buffers', 'meals', 'city', 'way']);

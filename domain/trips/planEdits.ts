@@ -29,7 +29,8 @@ export type PlanEditRefusal =
   | 'flight_outside'
   | 'flight_apart'
   | 'way_overlaps'
-  | 'no_night';
+  | 'no_night'
+  | 'no_tour_day';
 
 export interface RefusedPlanEdit {
   readonly reason: PlanEditRefusal;
@@ -103,7 +104,8 @@ function withItem(plan: CheckedPlan, day: PlanDay, item: PlanItem, changed: Plan
   return withDay(plan, { ...day, items: day.items.map((other) => (other === item ? changed : other)) });
 }
 
-function without(day: PlanDay, item: PlanItem): PlanDay {
+/** The day without one of its items. */
+export function without(day: PlanDay, item: PlanItem): PlanDay {
   return { ...day, items: day.items.filter((other) => other !== item) };
 }
 

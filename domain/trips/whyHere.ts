@@ -30,12 +30,16 @@ const specSchema = z.object({
 export function wishesOf(spec: unknown, offers: Pick<KnownOffers, 'flights'> | null): Wishes {
   const { data } = specSchema.safeParse(spec);
   if (!data) return { asked: [], chosen: new Set() };
-  const { flights, hotels } = data.chosen;
+  const { flights, hotels, tours } = data.chosen;
   const keys = flights.filter(isHeld).map(({ key }) => key);
   const ids = (offers?.flights ?? []).filter((offer) => keys.includes(flightKey(offer))).map(({ id }) => id);
   return {
     asked: data.musts.map(({ name }) => name).filter((name) => name !== ''),
-    chosen: new Set([...ids, ...hotels.filter(isHeld).map(({ hotelId }) => hotelId)]),
+    chosen: new Set([
+      ...ids,
+      ...hotels.filter(isHeld).map(({ hotelId }) => hotelId),
+      ...tours.filter(isHeld).map(({ tourId }) => tourId),
+    ]),
   };
 }
 

@@ -29,6 +29,7 @@ const words: Record<Exclude<EditRefusal, 'check' | HeldRefusal>, string> = {
   flight_apart: 'This flight is more than a day from the one in the plan. Ask the assistant for other dates.',
   day_full: 'That day has as many items as a day can have.',
   no_room: 'That day has no room for it before midnight.',
+  no_tour_day: 'No day in its town has room for this tour.',
   too_long: 'The trip would be longer than can be stored: shorten some notes.',
   too_dear: 'The sum of the trip would be higher than can be stored.',
   needs_network:
@@ -99,13 +100,16 @@ export function describeEdit(edit: HandEdit, trip: Pick<Trip, 'plan' | 'offers'>
     case 'useFlight':
     case 'useHotel':
       return `Use ${offerName(edit, trip.offers) ?? 'another offer'} instead`;
+    case 'useTour':
+      return `Put ${offerName(edit, trip.offers) ?? 'a tour'} in the plan`;
   }
 }
 
-/** The flight or hotel of an edit; undefined where the offers do not have it. */
+/** The offer of an edit; undefined where the offers do not have it. */
 export function offerName(edit: OfferEdit, offers: Trip['offers']): string | undefined {
   if (edit.kind === 'useHotel')
     return offers?.hotels.find(({ hotelId }) => hotelId === edit.offer)?.hotelName;
+  if (edit.kind === 'useTour') return offers?.tours.find(({ id }) => id === edit.offer)?.name;
   const flight = offers?.flights.find(({ id }) => id === edit.offer);
   return flight && flightName(flight);
 }

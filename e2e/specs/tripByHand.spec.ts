@@ -64,6 +64,17 @@ test(
     await expect(trips.news()).toContainText(`${hotel} is in your plan now.`);
     await expect(trips.day(1)).toContainText(hotel);
     await expect(page.getByRole('button', { name: `In your plan: ${hotel}` })).toBeFocused();
+
+    await page.getByRole('heading', { name: 'Tours', exact: true }).click();
+    const otherTour = page.getByRole('button', { name: /^Use this instead: Rome on foot/ });
+    await otherTour.click();
+    await expect(trips.news()).toContainText(/^Rome on foot: .* is in your plan now, on day \d/);
+    await expect(page.getByRole('button', { name: /^In your plan: Rome on foot/ })).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Book Now: Rome on foot/ }).first()).toBeVisible();
+    await trips.undo();
+    await expect(otherTour).toBeVisible();
+    await otherTour.click();
+    await expect(trips.news()).toContainText('is in your plan now');
     await trips.toTop();
     await expectNoAxeFindings(page, 'a trip changed by hand');
     await expectNothingLostHere(page, 'a trip changed by hand');

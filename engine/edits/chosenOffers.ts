@@ -1,7 +1,13 @@
 /** Offers that the traveller chose by hand: what a message leaves of a choice, and what a search found with those that hold. */
-import { flightKey, type Chosen, type ChosenFlight, type ChosenHotel } from '../../domain/trips/chosen.ts';
+import {
+  flightKey,
+  type Chosen,
+  type ChosenFlight,
+  type ChosenHotel,
+  type ChosenTour,
+} from '../../domain/trips/chosen.ts';
 import { usableFlights } from '../plan/choose/flights.ts';
-import { flightAskId, hotelAskId } from '../offers/asks.ts';
+import { flightAskId, hotelAskId, tourAskId } from '../offers/asks.ts';
 import type { Brief, Stop } from '../plan/brief/brief.ts';
 import type { AirRoute, Route } from '../plan/brief/routes.ts';
 import type { Found, SeenFlight, SeenHotel } from '../offers/found.ts';
@@ -14,13 +20,30 @@ export function chosenFlight(brief: Pick<Brief, 'chosen'>, { from, to }: Route):
   return brief.chosen.flights.find((own) => own.from === from.city && own.to === to.city);
 }
 
-function chosenHotel(
-  { chosen, stops }: Pick<Brief, 'chosen' | 'stops'>,
+type Stays = Pick<Brief, 'chosen' | 'stops'>;
+
+function chosenHotel({ chosen, stops }: Stays, stop: Stop): ChosenHotel | undefined {
+  return chosenAt(chosen.hotels, stops, stop);
+}
+
+function chosenTour({ chosen, stops }: Stays, stop: Stop): ChosenTour | undefined {
+  return chosenAt(chosen.tours, stops, stop);
+}
+
+function chosenAt<Own extends Pick<ChosenHotel, 'city' | 'visit'>>(
+  chosen: readonly Own[],
+  stops: readonly Stop[],
   stop: Stop,
-): ChosenHotel | undefined {
+): Own | undefined {
   const { city } = stop.place;
   const visit = stops.filter(({ place, nights }) => place.city === city && nights > 0).indexOf(stop);
-  return chosen.hotels.find((own) => own.city === city && own.visit === visit);
+  return chosen.find((own) => own.city === city && own.visit === visit);
+}
+
+/** The tour that was chosen for a stay, where no message has asked for another since. */
+export function heldTour(brief: Stays, stop: Stop): ChosenTour | undefined {
+  const own = chosenTour(brief, stop);
+  return own && holds(own) ? own : undefined;
 }
 
 /**
@@ -29,7 +52,7 @@ function chosenHotel(
  * @param towns cities that the words are about; null for every one
  */
 export function chosenAfter(
-  { flights, hotels }: Chosen,
+  { flights, hotels, tours }: Chosen,
   { comfort, offers, maxNight, stay }: Message,
   towns: readonly string[] | null,
 ): Chosen {
@@ -46,13 +69,19 @@ export function chosenAfter(
   const isDescribed =
     maxNight !== null ||
     (stay !== null && stay.near.length + stay.kinds.length + stay.notKinds.length + (stay.stars ?? 0) > 0);
-  const isMeant = ({ city }: ChosenHotel) => towns === null || towns.includes(city);
+  const isMeant = ({ city }: Pick<ChosenHotel, 'city'>) => towns === null || towns.includes(city);
   return {
     flights: flight === null ? flights : flights.map((own) => ({ ...own, left: own.left ?? flight })),
     hotels: hotels.flatMap((own) => {
       if (!isMeant(own)) return own;
       if (hotel !== null) return { ...own, left: own.left ?? hotel };
       return isDescribed && own.left === undefined ? [] : own;
+    }),
+    // who saves has no tour
+    tours: tours.flatMap((own) => {
+      if (!isMeant(own)) return own;
+      if (offers.otherTour) return { ...own, left: own.left ?? 'other' };
+      return comfort < 0 ? [] : own;
     }),
   };
 }
@@ -88,6 +117,14 @@ export function withChosen(brief: Brief, left: Found, found: Found): Found {
       const chosen = stop && chosenHotel(brief, stop);
       const offer = chosen && found.hotels(askId).find(({ hotelId }) => hotelId === chosen.hotelId);
       return offer && chosen.left ? hotelsBeside(left.hotels(askId), offer, chosen.left) : left.hotels(askId);
+    },
+    tours: (askId) => {
+      const stop = brief.stops.find((_, index) => tourAskId(index) === askId);
+      const chosen = stop && chosenTour(brief, stop);
+      const own = found.tours(askId).find(({ id }) => id === chosen?.tourId);
+      if (!own) return left.tours(askId);
+      const beside = left.tours(askId).filter(({ id }) => id !== own.id);
+      return chosen?.left ? orOwn(beside, own) : [own];
     },
   };
   return narrowed(brief, others, holds, holds, found);
@@ -181,13 +218,16 @@ export interface Choices {
   readonly gone: readonly string[];
 }
 
-function settled<Own extends ChosenFlight | ChosenHotel>({ isNew: _isNew, ...own }: Own): Omit<Own, 'isNew'> {
+function settled<Own extends ChosenFlight | ChosenHotel | ChosenTour>({
+  isNew: _isNew,
+  ...own
+}: Own): Omit<Own, 'isNew'> {
   return own;
 }
 
 /** Whether a choice was made since the plan was. */
-export function hasNewChoice({ flights, hotels }: Chosen): boolean {
-  return [...flights, ...hotels].some(({ isNew }) => isNew === true);
+export function hasNewChoice({ flights, hotels, tours }: Chosen): boolean {
+  return [...flights, ...hotels, ...tours].some(({ isNew }) => isNew === true);
 }
 
 /** What of the choices goes on counting: of a way or stay that the trip has no more, and of an offer that is gone, none. */
@@ -199,22 +239,32 @@ export function choicesIn(brief: Brief, found: Found): Choices {
     );
     const route = brief.routes[index];
     if (route?.kind !== 'air') return false;
-    const isThere = own.left !== undefined || found.flights(flightAskId(index)).length === 0;
-    if (isThere || flightIn(brief, found, route, own)) return true;
+    const isKept = own.left !== undefined || found.flights(flightAskId(index)).length === 0;
+    if (isKept || flightIn(brief, found, route, own)) return true;
     gone.push(own.name);
     return false;
   });
+  const isThere = ({ left, name }: ChosenHotel | ChosenTour, id: string, offered: readonly string[]) => {
+    if (left !== undefined || offered.length === 0 || offered.includes(id)) return true;
+    gone.push(name);
+    return false;
+  };
   const hotels = brief.chosen.hotels.filter((own) => {
     const index = brief.stops.findIndex((stop) => chosenHotel(brief, stop) === own);
-    if (index < 0) return false;
-    const offered = found.hotels(hotelAskId(index));
-    const isThere = own.left !== undefined || offered.length === 0;
-    if (isThere || offered.some(({ hotelId }) => hotelId === own.hotelId)) return true;
-    gone.push(own.name);
-    return false;
+    const offered = found.hotels(hotelAskId(index)).map(({ hotelId }) => hotelId);
+    return index >= 0 && isThere(own, own.hotelId, offered);
+  });
+  const tours = brief.chosen.tours.filter((own) => {
+    const index = brief.stops.findIndex((stop) => chosenTour(brief, stop) === own);
+    const offered = found.tours(tourAskId(index)).map(({ id }) => id);
+    return index >= 0 && isThere(own, own.tourId, offered);
   });
   return {
-    chosen: { flights: flights.map((own) => settled(own)), hotels: hotels.map((own) => settled(own)) },
+    chosen: {
+      flights: flights.map((own) => settled(own)),
+      hotels: hotels.map((own) => settled(own)),
+      tours: tours.map((own) => settled(own)),
+    },
     gone,
   };
 }

@@ -1,6 +1,7 @@
 /** What is asked of a day, gathered over all follow-ups. */
 import { normalize } from '../../domain/text/normalize.ts';
 import { freeDay } from '../plan/build/generic/generic.ts';
+import { heldTour } from './chosenOffers.ts';
 import { isNamed, plain, wordsOf } from './names.ts';
 import { tagsOf, themeFor, tripFor } from './themeFor.ts';
 import type { DayChange } from '../read/follow/dayEdits.ts';
@@ -133,9 +134,15 @@ function refuse(notes: PlanRemark[], why: PlanRemark): ChangedDay[] {
   return [];
 }
 
-function withoutTour({ days, wishes, notes }: Context, index: number | null): ChangedDay[] {
+/** But for what was chosen by hand since: words that take it out end the choice. */
+function withoutTour({ brief, days, wishes, notes }: Context, index: number | null): ChangedDay[] {
+  const isHeld = (id: string | undefined) =>
+    brief.stops.some((stop) => id !== undefined && heldTour(brief, stop)?.tourId === id);
   const at = days.flatMap(({ items }, position) =>
-    (index === null || index === position) && items.some(({ kind }) => kind === 'tour') ? [position] : [],
+    (index === null || index === position) &&
+    items.some(({ kind, offerId }) => kind === 'tour' && !isHeld(offerId))
+      ? [position]
+      : [],
   );
   if (at.length === 0) return refuse(notes, { code: 'no_tour', day: numberOf(index) });
   return at.map((position) => ({

@@ -96,7 +96,20 @@ function withDayEdit(
     change: isGuided ? change : named(change, message),
     afterSwaps: trip.swaps.length,
   };
-  return { ...trip, wishes: { ...trip.wishes, edits: [...trip.wishes.edits, edit] } };
+  return {
+    ...trip,
+    chosen: withoutTours(trip, change, number),
+    wishes: { ...trip.wishes, edits: [...trip.wishes.edits, edit] },
+  };
+}
+
+/** The choices without the tours that a change takes out of the plan: those of its town, or the one that it names. */
+function withoutTours(trip: TripSpec, change: DayChange, day: number | null): TripSpec['chosen'] {
+  const town = day === null ? null : stopOnDay(trip, day)?.place.city;
+  const isMeant = ({ city, name }: TripSpec['chosen']['tours'][number]) =>
+    (change.kind === 'tour' && (town === null || city === town)) ||
+    (change.kind === 'without' && change.interest === null && isNamed(name, change.words));
+  return { ...trip.chosen, tours: trip.chosen.tours.filter((own) => !isMeant(own)) };
 }
 
 /** Of the towns that a message names, the one that the day goes to. */

@@ -110,7 +110,11 @@ export class Searches {
         };
       }
       case 'tours':
-        return { tours: bestTours(await this.#source.tours({ destination: ask.destination })) };
+        return {
+          tours: withOwn(bestTours, await this.#source.tours({ destination: ask.destination }), ({ id }) =>
+            this.#chosen.tours.some(({ tourId }) => tourId === id),
+          ),
+        };
     }
   }
 }

@@ -41,21 +41,15 @@ export class TurnOffers {
     const named = new Set(plan && [...plan.legs, ...plan.days.flatMap(({ items }) => items)].map(offerIdOf));
     const stays = new Set(plan?.stays.map(({ offerId, checkIn }) => `${offerId} ${checkIn}`));
     return {
-      flights: this.#withTowns(cards(listsOf(this.#flights), MAX_FLIGHT_CARDS, offerKey, named)),
+      flights: withTowns(cards(listsOf(this.#flights), MAX_FLIGHT_CARDS, offerKey, named), this.#flights),
       hotels: cards(listsOf(this.#hotels), MAX_HOTEL_CARDS, stayKey, stays),
-      tours: cards(listsOf(this.#tours), MAX_TOUR_CARDS, offerKey, named),
+      tours: withTowns(cards(listsOf(this.#tours), MAX_TOUR_CARDS, offerKey, named), this.#tours),
     };
   }
 
   /** Every offer with its towns: what a plan may rest on. */
   known(): KnownOffers {
     return { flights: inTowns(this.#flights), hotels: inTowns(this.#hotels), tours: inTowns(this.#tours) };
-  }
-
-  /** The flights with the towns that they were found for: another of them can be used instead by what is known of both. */
-  #withTowns(flights: readonly FlightOffer[]): ChatResults['flights'] {
-    const known = inTowns(this.#flights);
-    return flights.map((flight) => known.find(({ id }) => id === flight.id) ?? flight);
   }
 
   /** Links that a search returned; no other may stand in the text. */
@@ -71,6 +65,15 @@ function listsOf<Offer>(found: readonly Found<Offer, unknown>[]): (readonly Offe
 
 function inTowns<Offer, Towns>(found: readonly Found<Offer, Towns>[]): (Offer & Towns)[] {
   return found.flatMap(({ offers, towns }) => offers.map((offer) => ({ ...offer, ...towns })));
+}
+
+/** Offers with the towns that they were found for: another of them can be used instead by what is known of both. */
+function withTowns<Offer extends { readonly id: string }, Towns>(
+  offers: readonly Offer[],
+  found: readonly Found<Offer, Towns>[],
+): (Offer & Towns)[] {
+  const known = inTowns(found);
+  return offers.flatMap((offer) => known.find(({ id }) => id === offer.id) ?? []);
 }
 
 function offerIdOf({ offerId }: { readonly offerId?: string | undefined }): string | undefined {

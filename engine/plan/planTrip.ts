@@ -1,10 +1,12 @@
 /** From a trip and what was found to the plan as data. */
 import { chooseOffers, type Choice } from './choose/choose.ts';
 import { costsOf, totalOf } from './choose/costs.ts';
+import { heldTour } from '../edits/chosenOffers.ts';
 import { offersLeft } from '../edits/offersLeft.ts';
 import { buildItinerary, type Built } from './build/itinerary.ts';
 import type { Brief } from './brief/brief.ts';
 import type { Found } from '../offers/found.ts';
+import type { PlanRemark } from '../say/planRemarks.ts';
 
 export type Planned = Built;
 
@@ -17,7 +19,14 @@ export function planTrip(brief: Brief, found: Found): Planned {
   if (built.unplacedTours.length === 0) return withNotes(built);
   const tours = choice.tours.map((tour, index) => (built.unplacedTours.includes(index) ? null : tour));
   const costs = costsOf(own, { ...choice, tours });
-  return withNotes(buildItinerary(own, { ...choice, tours, costs, total: totalOf(costs) }));
+  const rebuilt = buildItinerary(own, { ...choice, tours, costs, total: totalOf(costs) });
+  // one that was chosen by hand is missed
+  const missed = brief.stops.flatMap((stop, index): PlanRemark[] => {
+    const { name, id } = choice.tours[index] ?? {};
+    const isMissed = built.unplacedTours.includes(index) && heldTour(brief, stop)?.tourId === id;
+    return isMissed && name !== undefined ? [{ code: 'must_no_room', thing: name }] : [];
+  });
+  return withNotes({ ...rebuilt, notes: [...missed, ...rebuilt.notes] });
 }
 
 /** Somebody who saves has no tour, and the same days as with one: it is planned for, and taken out again. */

@@ -29,6 +29,7 @@ const EDITS = [
   { kind: 'bookItem', item: 'a', booking: { reference: 'ABC123', price: 84 } },
   { kind: 'useFlight', offer: 'out' },
   { kind: 'useHotel', offer: 'h-paris', checkIn: '2027-05-03' },
+  { kind: 'useTour', offer: 't-food', from: '2027-05-03' },
   { kind: 'addItem', id: OTHER_ID, day: 1, title: 'A', start: '09:00', end: '10:00', note: '', place: 'B' },
 ] as const satisfies readonly HandEdit[];
 

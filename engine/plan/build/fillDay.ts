@@ -2,8 +2,8 @@
 import { isAtSunrise, LUNCH, mealsOf } from './meals.ts';
 import { sightsOf } from './sights.ts';
 import { isTaken } from './taken.ts';
-import { slotOf } from './tourSlot.ts';
 import { wayIn } from './tripWay.ts';
+import { slotOf } from '../../../domain/itinerary/tourSlot.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { SeenTour } from '../../offers/found.ts';
 import { hoursAndMinutes } from '../../say/write/format.ts';

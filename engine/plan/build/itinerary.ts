@@ -3,6 +3,7 @@ import { addDays } from '../../../domain/dates/calendar.ts';
 import { quarterOf } from '../choose/tours.ts';
 import { sightsBooked } from '../demands/wished.ts';
 import { withoutTours } from '../choose/costs.ts';
+import { heldTour } from '../../edits/chosenOffers.ts';
 import { applyEdits, type FilledDay } from '../../edits/applyEdits.ts';
 import { clockAt } from './clock.ts';
 import { quarterTitle, withoutHoles } from './disliked.ts';
@@ -117,7 +118,9 @@ function openDays(brief: Brief, choice: Choice, windows: readonly DayWindow[]): 
     const own = windowsOf(brief, stop, windows);
     const had = shown.get(stop.place) ?? { seen: new Set(bookedAt(stop, brief)), free: 0 };
     shown.set(stop.place, had);
-    const themes = themesOf({ brief, stop, windows: own, tour: choice.tours[index] ?? null, had });
+    // what was chosen by hand stands among the days as they are
+    const tour = heldTour(brief, stop) ? null : (choice.tours[index] ?? null);
+    const themes = themesOf({ brief, stop, windows: own, tour, had });
     return own.map((window, dayOfStop): OpenDay => ({
       stop: index,
       date: addDays(stop.firstDay, dayOfStop),
@@ -167,12 +170,17 @@ function positionOf(
 function tourDayOf(open: readonly OpenDay[], brief: Brief, choice: Choice, stop: number): number {
   const tour = choice.tours[stop];
   if (!tour) return -1;
-  const quarter = quarterOf(tour, stopOf(brief, stop));
+  const place = stopOf(brief, stop);
+  const fitsAt = (day: OpenDay) =>
+    day.stop === stop && day.theme.kind !== 'trip' && tourFits(tour, day.window);
+  const held = heldTour(brief, place);
+  if (held) {
+    const own = open.findIndex((day) => day.dayOfStop === held.day && fitsAt(day));
+    return own >= 0 ? own : open.findIndex(fitsAt);
+  }
+  const quarter = quarterOf(tour, place);
   const fits = (day: OpenDay) =>
-    day.stop === stop &&
-    day.theme.kind !== 'trip' &&
-    tourFits(tour, day.window) &&
-    (quarter === null || (day.theme.kind === 'area' && day.theme.area.name === quarter));
+    fitsAt(day) && (quarter === null || (day.theme.kind === 'area' && day.theme.area.name === quarter));
   const whole = open.findIndex((day, index) => index > 0 && fits(day));
   return whole >= 0 ? whole : open.findIndex(fits);
 }

@@ -1,5 +1,6 @@
 /** Which of the offers found the plan rests on, and what the trip costs with them. */
 import { hotelAskId, tourAskId } from '../../offers/asks.ts';
+import { heldTour } from '../../edits/chosenOffers.ts';
 import { cheapestFlight, easiestFlight, usableFlights } from './flights.ts';
 import { costsOf, totalOf, type Picks } from './costs.ts';
 import { bestHotel } from './hotels.ts';
@@ -15,7 +16,7 @@ export interface Choice extends Picks {
   readonly total: number;
   /** The traveller's limit for everybody and the whole trip in dollars; null when they gave none. */
   readonly limit: number | null;
-  /** What the same trip costs with the cheapest flights and beds and no tour. */
+  /** What the same trip costs with the cheapest flights and beds and no tour but those chosen by hand. */
   readonly floor: number;
 }
 
@@ -68,7 +69,11 @@ function leastOf(brief: Brief, found: Found): Picks {
     hotels: brief.stops.map(
       (_, index) => byPrice(wishedStays(found.hotels(hotelAskId(index)), brief.stay))[0] ?? null,
     ),
-    tours: brief.stops.map(() => null),
+    // what was chosen by hand is in it whatever it costs
+    tours: brief.stops.map((stop, index) => {
+      const own = heldTour(brief, stop);
+      return found.tours(tourAskId(index)).find(({ id }) => id === own?.tourId) ?? null;
+    }),
   };
 }
 
@@ -105,7 +110,7 @@ function betterHotels(
 /** A tour in each town where there is time and money for it. */
 function addTours(brief: Brief, found: Found, without: Picks, affords: (picks: Picks) => boolean): Picks {
   return brief.stops.reduce((picks, stop, index) => {
-    if (stop.days < TOUR_DAYS) return picks;
+    if (stop.days < TOUR_DAYS || picks.tours[index]) return picks;
     for (const tour of toursByTaste(found.tours(tourAskId(index)), brief, stop)) {
       // towns may have tours of the same name; one of a kind is enough
       if (picks.tours.some((other) => other?.name === tour.name)) continue;

@@ -1,5 +1,5 @@
 /** Tours in the order in which a traveller would like them. */
-import { minutesOfTour } from '../build/tourSlot.ts';
+import { minutesOfTour } from '../../../domain/itinerary/tourSlot.ts';
 import { brokenNeed } from '../demands/brokenNeed.ts';
 import { isLeftOut } from '../demands/wished.ts';
 import { rankAreas } from '../rankAreas.ts';

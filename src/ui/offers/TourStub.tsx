@@ -11,7 +11,8 @@ interface TourStubProps extends OfferCardProps {
 }
 
 /** A tour as the stub of an admission ticket, torn along its upper edge. */
-export function TourStub({ tour, index = 0, beside, age, inPlan = false, onBook }: TourStubProps) {
+export function TourStub({ tour, index = 0, beside, age, inPlan = false, choice, onBook }: TourStubProps) {
+  const mark = choice ?? (inPlan && <InPlanTag />);
   return (
     <article className={classes.stub} style={arrivalStyle(index)} aria-label={tour.name}>
       <div className={classes.paper}>
@@ -20,10 +21,10 @@ export function TourStub({ tour, index = 0, beside, age, inPlan = false, onBook 
           {tour.sample && <SampleTag />}
         </p>
         <h3 className={classes.name}>{tour.name}</h3>
-        {(inPlan || tour.rating > 0) && (
+        {(mark || tour.rating > 0) && (
           <p className={classes.rating}>
             {tour.rating > 0 && <span>Rated {tour.rating.toFixed(1)} out of 5</span>}
-            {inPlan && <InPlanTag />}
+            {mark}
           </p>
         )}
         <div className={classes.foot}>

@@ -9,6 +9,7 @@ import type { CheckedPlan } from '../../../domain/itinerary/itinerary.ts';
 import { providers, Talk } from '../../functions/support/assistant.ts';
 
 const ROME = '5 days in Rome from 10 May next year for two from London';
+const TWO_TOWNS = '4 days in Rome and 3 days in Athens from 10 May next year for two from London';
 const HOTEL = 'Wayfarer Residence';
 const HALF_MOON = 'Half Moon Hostel';
 const GRAND = 'Two Bridges Grand Hotel';
@@ -18,12 +19,14 @@ const own = offersOf(providers);
 class Source implements OfferSource {
   readonly marker = own.marker;
   gone: readonly string[] = [];
-  tours = own.tours.bind(own);
   async flights(query: Parameters<OfferSource['flights']>[0]) {
     return (await own.flights(query)).filter(({ flight_number: number }) => !this.gone.includes(number));
   }
   async hotels(query: Parameters<OfferSource['hotels']>[0]) {
     return (await own.hotels(query)).filter(({ hotelName }) => !this.gone.includes(hotelName));
+  }
+  async tours(query: Parameters<OfferSource['tours']>[0]) {
+    return (await own.tours(query)).filter(({ id }) => !this.gone.includes(id));
   }
 }
 
@@ -63,6 +66,17 @@ class Hand {
   useFlight(number: string): void {
     const flight = this.trip.offers?.flights.find(({ flight_number }) => flight_number === number);
     this.use({ kind: 'useFlight', offer: flight?.id ?? '' });
+  }
+
+  useTour(offer: string): void {
+    this.use({ kind: 'useTour', offer });
+  }
+
+  /** "2 sample-tour-6-rome" for each tour of the plan, by its day. */
+  tours(): string[] {
+    return (this.trip.plan?.days ?? []).flatMap(({ number, items }) =>
+      items.flatMap(({ kind, offerId }) => (kind === 'tour' ? [`${number} ${offerId}`] : [])),
+    );
   }
 
   flights(plan = this.trip.plan): (string | undefined)[] {
@@ -118,7 +132,7 @@ describe('a choice by hand', () => {
 
   it('is of its own town and way', async () => {
     const hand = new Hand();
-    await hand.talk.say('4 days in Rome and 3 days in Athens from 10 May next year for two from London');
+    await hand.talk.say(TWO_TOWNS);
     hand.useHotel('Copper Kettle Palace Hotel');
     hand.useFlight('620');
     const before = hand.flights();
@@ -204,4 +218,91 @@ it('undo by message takes the last choice back', async () => {
   const hand = await chosen();
   const { reply } = await hand.talk.say('undo');
   expect(reply).toContain('Back to the plan before the last change.');
+});
+
+describe('a tour', () => {
+  const OWN = 'sample-tour-3-rome';
+  const QUARTER = 'sample-tour-6-rome';
+  const ATHENS = 'sample-tour-4-athens';
+
+  async function toured(message = TWO_TOWNS): Promise<Hand> {
+    const hand = new Hand();
+    await hand.talk.say(message);
+    hand.useTour(QUARTER);
+    return hand;
+  }
+
+  it('of an answer tells its town, so that another one can be used instead', async () => {
+    const hand = new Hand();
+    await hand.talk.say(TWO_TOWNS);
+    expect(hand.tours()).toEqual([`2 ${OWN}`, `6 ${ATHENS}`]);
+    const towns = hand.trip.offers?.tours.map(({ id, city }) => `${id} ${city}`) ?? [];
+    expect(towns).toContain(`${QUARTER} Rome`);
+    expect(towns).toContain(`${ATHENS} Athens`);
+    hand.useTour(QUARTER);
+    expect(hand.tours()).toEqual([`2 ${QUARTER}`, `6 ${ATHENS}`]);
+  });
+
+  it('is kept on its day over messages about other things, also where it goes through a quarter that is not seen', async () => {
+    const hand = await toured();
+    const titles = () => hand.trip.plan?.days.map(({ title }) => title);
+    const before = titles();
+    for (const message of ['make day 3 slower', 'we are three', 'no breakfast before 9', 'a week later']) {
+      await hand.talk.say(message);
+      expect([message, ...hand.tours()]).toEqual([message, `2 ${QUARTER}`, `6 ${ATHENS}`]);
+    }
+    expect(titles()?.slice(0, 4)).toEqual(before?.slice(0, 4));
+    expect(hand.trip.spec?.['chosen']).toMatchObject({ tours: [{ city: 'Rome', day: 1, tourId: QUARTER }] });
+  });
+
+  it('is had by who saves, too', async () => {
+    const hand = new Hand();
+    await hand.talk.say(`${TWO_TOWNS}, on a shoestring`);
+    expect(hand.tours()).toEqual([]);
+    hand.useTour(QUARTER);
+    const on = hand.tours();
+    await hand.talk.say('a week later');
+    expect(hand.tours().map((tour) => tour.slice(2))).toEqual([QUARTER]);
+    expect(on).toHaveLength(1);
+  });
+
+  it.each([
+    ['another tour', ['2 sample-tour-1-rome', '6 sample-tour-5-athens']],
+    ['make it cheaper', []],
+    ['no tours please', []],
+    ['skip the tour on day 2', [`6 ${ATHENS}`]],
+    ['skip the tour on day 6', [`2 ${QUARTER}`]],
+  ])('goes by words about it alone: %s', async (message, left) => {
+    const hand = await toured();
+    await hand.talk.say(message);
+    expect(hand.tours()).toEqual(left);
+    const [tour] = hand.tours();
+    await hand.talk.say('a week later');
+    expect(hand.tours()[0]).toBe(tour);
+  });
+
+  it('holds again where it was chosen after such words', async () => {
+    const hand = await toured();
+    await hand.talk.say('no tours please');
+    hand.useTour(OWN);
+    for (const message of ['make day 3 slower', 'a week later', 'we are three']) {
+      await hand.talk.say(message);
+      expect([message, ...hand.tours().map((tour) => tour.slice(2))]).toEqual([message, OWN]);
+    }
+  });
+
+  it('that is not offered any more is said, and another one taken', async () => {
+    const hand = await toured();
+    hand.source.gone = [QUARTER];
+    const { lead } = await hand.talk.say('a week later');
+    expect(lead).toContain('which you had chosen, is not offered for this plan any more, so I took another.');
+    expect(hand.tours()).toEqual([`2 ${OWN}`, `6 ${ATHENS}`]);
+  });
+
+  it('that finds no hour on other dates is said', async () => {
+    const hand = await toured();
+    const { lead } = await hand.talk.say('make it 1 day in Rome');
+    expect(hand.tours().join()).not.toContain(QUARTER);
+    expect(lead).toContain('I found no open hour for Testaccio, Aventine and the Appian Way');
+  });
 });

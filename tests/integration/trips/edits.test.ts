@@ -5,6 +5,9 @@ import { describeOnBoth, type Account } from '../../support/backend.ts';
 import { callTrips, keepTrip, pending, rowsOf, sendEdits } from '../../support/trips.ts';
 
 const EDITS_AT_ONCE = 200;
+/** With what is none of its business. */
+const forgedTour = (offer: string) =>
+  pending(Object.assign({ kind: 'useTour' as const, offer }, { price: 1, name: 'Mine', day: 1 }));
 
 describeOnBoth(
   'edits of a trip',
@@ -87,6 +90,42 @@ describeOnBoth(
       expect(kept.at(-1)).toMatchObject({
         edit: { kind: 'useHotel', offer: 'h-marais', checkIn: nights.checkIn },
       });
+      expect(JSON.stringify([trip, kept])).not.toContain('Mine');
+    });
+
+    it('take another tour with the price that the trip has of it, and none of another town', async () => {
+      const { id } = await keepTrip(backend(), owner);
+      const tour = { rating: 4, duration: '3 hours', price: 50, bookingUrl: 'https://tours.test/pasta' };
+      const offered = [
+        { ...tour, id: 't-pasta', name: 'Pasta class', city: 'Rome' },
+        { ...tour, id: 't-tram', name: 'Lisbon by tram', city: 'Lisbon' },
+      ];
+      await backend().database.query(
+        `update public.trips set offers = jsonb_set(offers, '{tours}', $2::jsonb) where id = $1::uuid`,
+        [id, JSON.stringify(offered)],
+      );
+      const { trip, outcomes } = await sendEdits(
+        backend(),
+        owner,
+        id,
+        forgedTour('t-tram'),
+        forgedTour('t-forged'),
+        forgedTour('t-pasta'),
+      );
+      const gone = ['gone', 'This is not among the offers of the trip any more.'];
+      expect(outcomes.map(({ status, message }) => [status, message])).toEqual([
+        gone,
+        gone,
+        ['applied', null],
+      ]);
+      const [item] =
+        trip.plan?.days.flatMap(({ items }) => items.filter(({ kind }) => kind === 'tour')) ?? [];
+      expect(item).toMatchObject({ offerId: 't-pasta', title: 'Pasta class', cost: 150 });
+      expect(trip.plan?.costs.filter(({ kind }) => kind === 'tours')).toMatchObject([
+        { label: 'Pasta class', price: 50, amount: 150 },
+      ]);
+      const kept = await rowsOf(backend(), 'trip_edits', id);
+      expect(kept.at(-1)?.['edit']).toEqual({ kind: 'useTour', offer: 't-pasta' });
       expect(JSON.stringify([trip, kept])).not.toContain('Mine');
     });
 

@@ -37,6 +37,13 @@ describeOnBoth(
         400,
         'edits.0.edit.day',
       ],
+      ['a tour without a key', [pending({ kind: 'useTour', offer: '' })], 400, 'edits.0.edit.offer'],
+      [
+        'a tour from no day on',
+        [pending({ kind: 'useTour', offer: 't-food', from: 'soon' })],
+        400,
+        'edits.0.edit.from',
+      ],
       [
         'a revision that is none',
         [pending({ kind: 'undo' }, { baseRevision: -1 })],

@@ -23,7 +23,7 @@ import { soundTrip } from '../domain/trips/trip.ts';
 
 const user = userEvent.setup({ delay: null });
 
-/** The trip with a later flight, one whose landing nobody knows, and another hotel for its first nights. */
+/** The trip with a later flight, one whose landing nobody knows, another hotel for its first nights, and another tour. */
 function tripWithMore(): Trip {
   const trip = soundTrip();
   const [out] = trip.offers!.flights;
@@ -40,6 +40,12 @@ function tripWithMore(): Trip {
       ...trip.offers!.hotels,
       { ...seine!, hotelId: 'h-marais', hotelName: 'Hotel Marais', priceFrom: 140 },
     ],
+    tours: ['Food walk', 'Pasta class'].map((name) => ({
+      ...trip.offers!.tours[0]!,
+      id: name === 'Food walk' ? 't-food' : 't-pasta',
+      name,
+      city: 'Rome',
+    })),
   };
   return { ...trip, offers, plan: withReasons(trip.plan!, '**Why this way**\n- It is flat.') };
 }
@@ -83,7 +89,7 @@ async function openChat(messages: ChatMessage[], current: string | null = trip.i
     <Route path="/ai-assistant" element={<AssistantPage />} />,
   );
   await user.click(await screen.findByText(/^(Continue|Start Chatting)/));
-  for (const fold of await screen.findAllByText(/^(Flights|Hotels)$/)) {
+  for (const fold of await screen.findAllByText(/^(Flights|Hotels|Tours)$/)) {
     const details = fold.closest('details');
     if (details) details.open = true;
   }
@@ -133,6 +139,29 @@ it('a hotel is used instead, and what cannot be is said at its card', async () =
   await user.click(screen.getByLabelText(/^Use this instead: .* 777/));
   expect((await screen.findByRole('alert')).textContent).toContain('It is not known when this flight lands');
   expect(told()).toBe('');
+});
+
+it('a tour is used instead in the air, and one that is booked stays', async () => {
+  tab.connectivity.set('offline');
+  await openChat([answer()]);
+  expect(card(/^Food walk/).getByText('In your plan')).toBeTruthy();
+  await user.click(await screen.findByLabelText('Use this instead: Pasta class'));
+  await waitFor(() =>
+    expect(told()).toBe('Pasta class is in your plan now, on day 4, Thu 6 May, 9:30 AM to 12:30 PM.'),
+  );
+  expect(card(/^Pasta class/).getByLabelText(/^In your plan/)).toBeTruthy();
+  expect(data.trips.editTrip).toHaveBeenCalledExactlyOnceWith(session.userId, trip.id, {
+    kind: 'useTour',
+    offer: 't-pasta',
+  });
+  const item = trip.plan!.days[3]!.items.find(({ kind }) => kind === 'tour')!.id;
+  await data.trips.editTrip(session.userId, trip.id, {
+    kind: 'bookItem',
+    item,
+    booking: { reference: '', price: null },
+  });
+  await user.click(await screen.findByLabelText('Use this instead: Food walk'));
+  expect((await screen.findByRole('alert')).textContent).toContain('“Pasta class” is booked.');
 });
 
 it('on the planner’s page a hotel is used instead, and the change is taken back', async () => {

@@ -3,7 +3,7 @@ import { useClockFace } from '@/data/door/useDeviceSettings.ts';
 import { onClock } from '@domain/dates/dayTimes.ts';
 import { localIsoDate } from '@domain/dates/formatDates.ts';
 import { isOverAt } from '@domain/trips/listing.ts';
-import { type ChoosableTrip, type OfferEdit, offerEdits } from '@domain/trips/offerEdits.ts';
+import { type ChoosableTrip, type OfferEdit, type OfferUse, offerUses } from '@domain/trips/offerEdits.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { FormNotice } from '@/ui/feedback/FormNotice.tsx';
 import { useNow } from '@/ui/offers/useNow.ts';
@@ -27,7 +27,7 @@ export function ChatTripEdits({ userId, tripId, onTrip }: ChatTripEditsProps) {
   return <Edits userId={userId} kept={watched.trip} onTrip={onTrip} />;
 }
 
-const NONE: ReadonlyMap<string, OfferEdit> = new Map();
+const NONE: ReadonlyMap<string, OfferUse> = new Map();
 
 interface EditsProps extends Pick<ChatTripEditsProps, 'userId' | 'onTrip'> {
   readonly kept: Trip;
@@ -39,10 +39,11 @@ function Edits({ userId, kept, onTrip }: EditsProps) {
   const { trip, refusal } = hand;
   const { id, plan, offers, undoDepth } = trip;
   // nobody books what is past
-  const isOver = isOverAt(trip, localIsoDate(useNow()));
-  const edits = useMemo(
-    () => (plan && offers && !isOver ? offerEdits(plan, offers) : NONE),
-    [plan, offers, isOver],
+  const today = localIsoDate(useNow());
+  const isOver = isOverAt(trip, today);
+  const uses = useMemo(
+    () => (plan && offers && !isOver ? offerUses(plan, offers, today) : NONE),
+    [plan, offers, isOver, today],
   );
   const onUse = useStable((edit: OfferEdit) => void hand.edit(edit));
   const refused = useMemo(
@@ -50,9 +51,9 @@ function Edits({ userId, kept, onTrip }: EditsProps) {
     [refusal],
   );
   useEffect(() => {
-    onTrip(plan && { id, plan, edits, refused, onUse });
+    onTrip(plan && { id, plan, uses, refused, onUse });
     return () => onTrip(null);
-  }, [onTrip, id, plan, edits, refused, onUse]);
+  }, [onTrip, id, plan, uses, refused, onUse]);
   // of no offer, so that no card says it
   const whole = refusal?.item === null ? refusal : null;
   return (

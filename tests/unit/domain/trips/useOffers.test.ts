@@ -7,7 +7,7 @@ import { chosenSchema } from '@domain/trips/chosen.ts';
 import { markOf } from '@domain/trips/dayMarks.ts';
 import type { HandEdit, PendingEdit } from '@domain/trips/edits.ts';
 import { describeDone } from '@domain/trips/handMoves.ts';
-import { offerEdits } from '@domain/trips/offerEdits.ts';
+import { offerUses } from '@domain/trips/offerEdits.ts';
 import { replay } from '@domain/trips/replay.ts';
 import { type Trip, tripSchema } from '@domain/trips/trip.ts';
 import { describeEdit, describeRefusal } from '@domain/trips/words.ts';
@@ -234,6 +234,7 @@ describe('what the spec keeps', () => {
         },
       ],
       hotels: [{ city: 'Paris', visit: 0, hotelId: 'h-same', name: 'Hotel Same', isNew: true }],
+      tours: [],
     });
     expect(after.spec).toMatchObject({
       kept: 'as it is',
@@ -293,7 +294,7 @@ describe('replaying', () => {
 describe('the offers that have a button', () => {
   it('are the others of a way or stay of the plan', () => {
     const { plan, offers } = trip;
-    const keys = plan && offers ? [...offerEdits(plan, offers).keys()] : [];
+    const keys = plan && offers ? [...offerUses(plan, offers, '2026-11-21').keys()] : [];
     expect(keys).toEqual([
       'late',
       'night',
@@ -321,6 +322,6 @@ describe('the offers that have a button', () => {
       hotels: [...base.offers!.hotels, { ...base.offers!.hotels[0]!, hotelId: 'h', checkIn: '2027-05-04' }],
     };
     const { plan } = trip;
-    expect(plan && [...offerEdits(plan, offers).keys()]).toEqual(['same airports']);
+    expect(plan && [...offerUses(plan, offers, '2026-11-21').keys()]).toEqual(['same airports']);
   });
 });

@@ -56,8 +56,9 @@ it('lists the tours that were found, those in the plan marked, and tells their p
     expect.stringMatching(/^Boat trip.*3 hours, \$40 a person/),
   ]);
   expect(lines[1]).not.toContain('In your plan');
-  // another tour is asked for, not chosen here
+  // nobody knows of either town, so that neither can be chosen here
   expect(tours.queryByText(/What you choose stays/)).toBeNull();
+  expect(tours.queryByLabelText(/^Use this instead/)).toBeNull();
   await user.click(tours.getByRole('link', { name: /^Book Now: Boat trip/ }));
   expect(data.activity.logClick).toHaveBeenLastCalledWith('https://tours.test/boat', ANA);
   expect(data.activity.trackTour).toHaveBeenLastCalledWith('t-boat');
@@ -90,6 +91,41 @@ it('uses another hotel instead, and takes it back', async () => {
   await waitFor(() => expect(news()).toMatch(/^Hotel Marais is in your plan now/));
   await user.click(await screen.findByLabelText('Undo the last change'));
   await hotels.findByLabelText(/^Use this instead: Hotel Marais/);
+});
+
+const TOURS = [
+  { id: 't-pasta', name: 'Pasta class', city: 'Rome' },
+  { id: 't-boat', name: 'Boat trip', city: 'Paris' },
+].map((own) => ({ ...trip.offers!.tours[0]!, ...own, duration: '2 hours' }));
+
+it('uses another tour instead, with its price and link on the day of the one before, and takes it back', async () => {
+  await openWith({
+    ...trip.offers!,
+    tours: [...trip.offers!.tours.map((own) => ({ ...own, city: 'Rome' })), ...TOURS],
+  });
+  const tours = foldOf('Tours');
+  expect(tours.getByText(/What you choose stays/)).toBeTruthy();
+  const use = tours.getByLabelText('Use this instead: Pasta class, 2 hours');
+  use.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(news()).toBe('Pasta class is in your plan now, on day 4, Thu 6 May, 9:30 AM to 11:30 AM.'),
+  );
+  const used = await tours.findByLabelText(/^In your plan: Pasta class/);
+  await waitFor(() => expect(document.activeElement).toBe(used));
+  expect(within(day(4)).getByText('Pasta class')).toBeTruthy();
+  expect(within(day(4)).queryByText('Food walk')).toBeNull();
+  expect(tours.getByLabelText(/^Use this instead: Food walk/)).toBeTruthy();
+  await user.click(await screen.findByLabelText('Undo the last change'));
+  await waitFor(() => expect(within(day(4)).getByText('Food walk')).toBeTruthy());
+});
+
+it('adds a tour where its town has none', async () => {
+  await openWith({ ...trip.offers!, tours: [...trip.offers!.tours, ...TOURS] });
+  const tours = foldOf('Tours');
+  await user.click(tours.getByLabelText('Add to your plan: Boat trip, 2 hours'));
+  await waitFor(() => expect(news()).toMatch(/^Boat trip is in your plan now, on day 1.* The trip is about/));
+  expect(within(day(1)).getByText('Boat trip')).toBeTruthy();
 });
 
 it('lists in one place what is still to be booked, each with its partner’s link', async () => {

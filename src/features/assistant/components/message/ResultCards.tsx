@@ -124,8 +124,10 @@ export function ResultCards(props: ResultCardsProps) {
               beside={beside(tour.price)}
               age={age}
               inPlan={isInPlan(tour.id)}
+              choice={choices?.of(tour.id, tour.name)}
               onBook={(link) => openTour(link, tour.id)}
             />
+            {choices?.refusedAt(tour.id)}
           </li>
         ))}
       </Strip>

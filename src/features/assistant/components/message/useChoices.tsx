@@ -22,7 +22,7 @@ export function useChoices(tripId: string | null): Choices | null {
   const plan = trip?.plan;
   const used = useMemo(() => plan && offersInPlan(plan), [plan]);
   const face = useClockFace();
-  const buttons = useOfferButtons(trip?.edits, (edit) => trip?.onUse(edit));
+  const buttons = useOfferButtons(trip?.uses, (edit) => trip?.onUse(edit));
   if (!trip || !used) return null;
   const { refused } = trip;
   return {
@@ -30,7 +30,14 @@ export function useChoices(tripId: string | null): Choices | null {
     of: (key, about) => {
       const isInPlan = used.has(key);
       if (!buttons.has(key, isInPlan)) return undefined;
-      return <UseInstead about={about} isInPlan={isInPlan} onUse={() => buttons.press(key)} />;
+      return (
+        <UseInstead
+          about={about}
+          isInPlan={isInPlan}
+          adds={buttons.adds(key)}
+          onUse={() => buttons.press(key)}
+        />
+      );
     },
     refusedAt: (key) => refused?.key === key && <FormNotice>{onClock(face, refused.words)}</FormNotice>,
   };

@@ -1,5 +1,7 @@
 /** When in a day a tour takes place. */
-import type { SeenTour } from '../../offers/found.ts';
+import type { TourOffer } from '../offers/offers.ts';
+
+type Tour = Pick<TourOffer, 'name' | 'duration'>;
 
 interface Slot {
   /** Minutes of the day. */
@@ -13,7 +15,7 @@ const DEFAULT_MINUTES = 120;
 const DAY_MINUTES = 540;
 
 /** Before the day's sights, in the afternoon or in the evening, by the tour's name and length. */
-export function slotOf(tour: SeenTour): Slot {
+export function slotOf(tour: Tour): Slot {
   const minutes = minutesOfTour(tour);
   const at = (from: number): Slot => ({ from, until: from + minutes });
   if (minutes > LONG_MINUTES) return at(9 * 60);
@@ -23,7 +25,7 @@ export function slotOf(tour: SeenTour): Slot {
 }
 
 /** Minutes of a duration in words ("3 hours", "45 minutes", "2-3 h", "2 days"); two hours where none can be read. */
-export function minutesOfTour({ duration }: SeenTour): number {
+export function minutesOfTour({ duration }: Pick<Tour, 'duration'>): number {
   if (/\bdays?\b/i.test(duration)) return DAY_MINUTES;
   const hours = /(\d+(?:\.\d+)?)\s*(?:-\s*\d+\s*)?h/i.exec(duration)?.[1] ?? '0';
   const minutes = /(\d+)\s*min/i.exec(duration)?.[1] ?? '0';
