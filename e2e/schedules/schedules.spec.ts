@@ -72,7 +72,7 @@ for (const [index, steps] of schedules.entries()) {
     { tag: '@worker' },
     async ({ browser, context, server, hostile, allowConsole }) => {
       allowConsole(/./);
-      const email = await makeMember(server.url, 'Pro');
+      const email = await makeMember(server, 'Pro');
       const begun = await signIn(server.url, email);
       const trip = await makeTrip(server.url, email, begun);
       const tablet = await browser.newContext({ baseURL: hostile.url });

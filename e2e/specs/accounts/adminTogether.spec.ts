@@ -41,7 +41,7 @@ test('an edit of an account that another admin changed meanwhile is shown what c
   member,
 }) => {
   const email = await member();
-  const colleague = await makeAdmin(server.url);
+  const colleague = await makeAdmin(server);
   await openEdit(page, accounts.admin, email);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Account Status').selectOption('suspended');
@@ -77,7 +77,7 @@ test('an account that another admin deleted meanwhile is said to be gone', async
 }) => {
   allowConsole(/404|406/);
   const email = await member();
-  const colleague = await makeAdmin(server.url);
+  const colleague = await makeAdmin(server);
   await openEdit(page, accounts.admin, email);
   await page.getByRole('dialog').getByLabel('Account Status').selectOption('suspended');
   await atAnotherDesk(browser, server.url, async (theirs) => {
