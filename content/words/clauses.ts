@@ -22,3 +22,11 @@ export const WOULD_HAVE =
 /** What is only thought of: "hm should it be 10 days??", "my wife asks if not rather June". */
 export const ALOUD =
   /\?\W*$|\b(?:should|could|shall|might|maybe|perhaps|what if|thinking|thought|wondering|asks?|asking|says?|suggests?|hm+)\b/iu;
+
+/** Said beside it: "changed our minds about Venice, leave it" leaves Venice. */
+export const REFUSES =
+  /\b(?:no+|nah|nope|forget|never ?mind|nvm|stays?|remains?|as (?:it|they) (?:is|was|are|were))\b/iu;
+
+/** What asks, whatever else it sounds like: "i was thinking Tokyo 5 nights", "Florence stays as it is", "Pat has her own room". */
+export const PROPOSES =
+  /^\W*(?:(?:so|and|but|well|ok(?:ay)?|um+) )*(?:i|we) ?(?:was|were|['’]?m|am|['’]?re|are|['’]ve been) thinking\b|\b(?:stays?|remains?) (?:as (?:it|they) (?:is|are)|the same)\b|\b(?:has|have|gets?) (?:an?|her|his|their) (?:own )?rooms?\b/iu;

@@ -1,5 +1,5 @@
 /** What a message only tells beside what it asks for: no change of a plan rests on it. Decision 0030. */
-import { ALOUD, NOT_SO, TAKEN_BACK, WOULD_HAVE } from '../../content/words/clauses.ts';
+import { ALOUD, NOT_SO, PROPOSES, REFUSES, TAKEN_BACK, WOULD_HAVE } from '../../content/words/clauses.ts';
 import { findGoingBack } from '../read/follow/commands.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { readMessage } from '../read/parseMessage.ts';
@@ -57,15 +57,20 @@ function toldIn(message: string, clauses: readonly Span[], context: ReadContext)
   const votes = toldVotes(message, clauses);
   const sentences = sentencesOf(message, clauses);
   const takenBack = takenBackIn(message, clauses, sentences);
+  const { residue } = readMessage(message, context);
   const told: boolean[] = [];
   for (const [index, clause] of clauses.entries()) {
     const text = message.slice(clause.start, clause.end);
-    const { message: heard, residue } = readMessage(text, context);
+    const { message: heard } = readMessage(text, context);
     const vote = votes[index] ?? 0;
     const isVoted = isShort(message, clause)
       ? // "2 at most" is told where what it stands behind is
         told.some((isTold, at) => isTold && sentences[at] === sentences[index]) && vote > LEAST_BEHIND
-      : vote > leastVote(text, residue);
+      : vote >
+          leastVote(
+            text,
+            residue.filter((piece) => text.includes(piece)),
+          ) && !PROPOSES.test(text);
     const isTold = isVoted || isNotSo(message, clauses, index) || takenBack[index] === true;
     told.push(isTold && !countsAnyway(text, heard));
   }
@@ -90,7 +95,7 @@ function leastVote(text: string, residue: readonly string[]): number {
   const unread = residue.flatMap((piece) => piece.split(' ')).length;
   if (unread > 1) return 0.5;
   if (unread === 1) return 0.65;
-  return text.trim().split(/\s+/).length > MOST_TERSE ? 0.76 : SURELY_TOLD;
+  return text.trim().split(/\s+/).length > MOST_TERSE ? 0.8 : SURELY_TOLD;
 }
 
 /** A need of health, a command, or a way back to what was before. */
@@ -125,7 +130,7 @@ function takenBackIn(message: string, clauses: readonly Span[], sentences: reado
     );
   const back = new Set<number>();
   for (let own = 0; own <= (sentences.at(-1) ?? 0); own += 1) {
-    if (!isIn(own, TAKEN_BACK)) continue;
+    if (!isIn(own, TAKEN_BACK) || !(isIn(own, REFUSES) || isIn(own, ALOUD) || isIn(own - 1, ALOUD))) continue;
     back.add(own).add(own - 1);
     for (let before = own - 2; before >= 0 && isIn(before, ALOUD); before -= 1) back.add(before);
   }

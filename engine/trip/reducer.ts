@@ -240,6 +240,7 @@ function isOfThingElsewhere(trip: TripSpec, message: Message, whenOf: WhenOf): b
   return (
     dates?.isOfThing === true &&
     dates.kind === 'start' &&
+    dates.isEnd === undefined &&
     dates.feast === undefined &&
     dates.open === undefined &&
     !isDayOf(trip, message, whenOf)

@@ -26,7 +26,7 @@ const OF_OTHERS = new RegExp(
 );
 
 /** Of a match: "the test against Australia". */
-const PLAYED = /\b(?:against|versus|vs\.?|beat|lost to)\s+(?:the )?$/iu;
+const PLAYED = /\b(?:against|beat|lost to)\s+(?:the )?$/iu;
 
 /** Whether it is where others than the traveller come from, or live. */
 export function isOfOthers(text: string, { from }: Spot): boolean {

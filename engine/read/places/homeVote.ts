@@ -22,6 +22,7 @@ const BEHIND = 5;
 /** Right before and right behind a town that is stayed, met or arrived in: it is part of the trip, whatever the vote. */
 const STAYED_BEFORE =
   /\b(?:stay(?:ing)?|meet(?:ing)?|arriv\w+|land(?:ing)?|sleep(?:ing)?|wedding|conference|party|train|bus|ferry|flight|tour)\b[^.;!?]{0,20}$/iu;
+const SLEPT_BEFORE = /\bnights? (?:in|at) $/iu;
 const STAYED_BEHIND =
   /^[^.;!?]{0,30}\b(?:there|and then|\d+ (?:days?|nights?)(?! (?:in|at|of|for|to|trip)\b))/iu;
 
@@ -35,7 +36,11 @@ export function votedHome<Mention extends Mentioned>(
   const [best] = votes.toSorted((a, b) => b.vote - a.vote);
   if (!best || best.vote <= SURE_VOTE) return null;
   const { from, to } = best.mention;
-  return STAYED_BEFORE.test(textBefore(text, from)) || STAYED_BEHIND.test(text.slice(to, to + 60))
+  const name = text.slice(from, to);
+  const isSlept = found.some(
+    (own) => text.slice(own.from, own.to) === name && SLEPT_BEFORE.test(textBefore(text, own.from)),
+  );
+  return isSlept || STAYED_BEFORE.test(textBefore(text, from)) || STAYED_BEHIND.test(text.slice(to, to + 60))
     ? null
     : best.mention;
 }
