@@ -6,11 +6,11 @@ import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 
 const LEAD =
-  "^\\W*(?:(?:ok|okay|good|great|fine|cool|right|alright|yes|yeah|and|so|then|no|nah|hm+|let['’]?s|lets|we|i|can|could|we['’]?ll)\\W+)*";
+  "^\\W*(?:(?:ok|okay|good|great|nice|lovely|perfect|fine|cool|right|alright|yes|yeah|and|so|then|no|nah|hm+|let['’]?s|lets|we|i|can|could|we['’]?ll)\\W+)*";
 const DAY = '(?:day \\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:first|second|third|last) day)';
 /** "Ok thursday then", "put it on day 3", "do that on day 3, no helicopters though". */
 const ON_DAY = new RegExp(
-  `${LEAD}(?:(?:do|put|have|visit|see|go) (?:that|it|there) (?:on |for )?(?:the )?(${DAY})(?= *$|\\W)|(?:on |for )?(?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$))`,
+  `${LEAD}(?:(?:do|put|add|have|visit|see|go) (?:that|it|there)(?: in)? (?:on |for )?(?:the )?(${DAY})(?= *$|\\W)|(?:on |for )?(?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$))`,
   'i',
 );
 /** "Ok put it in, from Osaka". */

@@ -24,3 +24,62 @@ describe('soon, said of a thing of the plan', () => {
     },
   );
 });
+
+describe('a question that would change the plan, were it none', () => {
+  const YORK = 'mum (81) and me, York 3 days in april by train from London';
+
+  it.each([
+    ['can she get into the minster with that', 'Whether York Minster has steps'],
+    ['can mum get inside clifford’s tower', 'Whether Clifford’s Tower'],
+    ['could she get up the minster tower', 'has steps, a ramp or a lift'],
+    ['whitby for a day, is that doable', 'Say “add a day trip to Whitby”'],
+    ['a day in leeds, would that be silly?', 'Say “add a day trip to Leeds”'],
+    ['harrogate on day 2, or is that mad', 'Say “add a day trip to Harrogate”'],
+    ['leeds for the day - possible?', 'Say “add a day trip to Leeds”'],
+    ['and whitby as a day trip, is it realistic with her', 'Whitby'],
+  ])('is answered: %s', async (message, says) => {
+    const { reply } = await ask(message, { after: [YORK] });
+    expect(reply).toContain(says);
+    expect(reply).toContain('The plan stays as it was.');
+    expect(reply).not.toContain('What changed');
+  });
+
+  it('is answered beside a need that is new', async () => {
+    const { reply } = await ask('can we get into the minster with a wheelchair', { after: [YORK] });
+    expect(reply).toMatch(/York Minster has steps, a ramp or a lift I do not know[^]+made for wheelchair/);
+  });
+
+  it.each([
+    ['add a day trip to Whitby, is that possible', 'Whitby'],
+    ['one more day, is that possible?', '4 days'],
+    ['can we get into a nicer hotel', 'What changed'],
+    ['can we go to the castle museum on day 2', 'Castle Museum'],
+  ])('is a wish where it says so: %s', async (message, says) => {
+    const { reply } = await ask(message, { after: [YORK] });
+    expect(reply).toContain(says);
+    expect(reply).toContain('## York');
+  });
+
+  it('is put in on the word after it', async () => {
+    const { reply } = await ask('ok add it on day 2', { after: [YORK, 'whitby for a day, is that doable'] });
+    expect(reply).toMatch(/Day 2, .+Whitby instead of/);
+    const other = await ask('nice, put it in', { after: [YORK, 'leeds on day 2, or is that mad'] });
+    expect(other.reply).toContain('A day trip to Leeds is part of the plan now.');
+  });
+
+  it.each([
+    'none of us wants to drive, how long is the bus',
+    'we dont drive, how long is the bus',
+    'nobody has a licence, is there a bus?',
+  ])('tells what the road takes, and takes none: %s', async (message) => {
+    const after = ['Nashville 3 nights in may, six of us from Toronto', 'then 1 night memphis'];
+    const { reply, change } = await ask(message, { after });
+    expect(change.kind).toBe('none');
+    expect(reply).toContain('By road it is about 5h');
+  });
+
+  it('is none where driving is refused and nothing asked', async () => {
+    const after = ['Nashville 3 nights in may, six of us from Toronto', 'then 1 night memphis'];
+    expect((await ask('none of us wants to drive, take the bus', { after })).reply).toContain('by bus now');
+  });
+});
