@@ -82,7 +82,7 @@ export function inWords(heard: Heard): Answer | null {
     const told = planTalk(heard, plan);
     // "is Hiroshima doable as a day trip?": where no guide says so, the way there does
     const way = told.isUnanswered && asksForTime(text) ? questionTalk('distance', heard) : null;
-    return said(leavingIt(way ? { ...way, text: way.text + dayTripOffer(heard, plan) } : told), heard);
+    return said(leavingIt(way ?? told), heard);
   }
   if (isOfTwo) return said(choice(), heard);
   const talk = opinionTalk(heard) ?? mereQuestion(heard) ?? smallTalk(talkInput);
@@ -144,13 +144,6 @@ function planTalk(heard: Heard, plan: Standing): Talk {
     : { text: found, suggestions: [] };
 }
 
-/** How the town that a question weighs a day in would come into the plan. */
-function dayTripOffer({ message: { destinations } }: Heard, { brief }: Standing): string {
-  const [town, ...others] = destinations;
-  const isOut = town && others.length === 0 && brief.stops.every(({ place }) => place !== town.place);
-  return isOut ? ` Say “add a day trip to ${town.place.name}”, and I put it in.` : '';
-}
-
 /** An answer out of the plan, and that it stays: what stands beside a change has not got that. */
 function leavingIt(talk: Talk): Talk {
   return { ...talk, text: `${talk.text}\n\n${STAYS}` };
@@ -184,9 +177,9 @@ function fromPlan(heard: Heard, plan: Standing): string | null {
   const { previous, traveller } = heard.input;
   const text = asRead(heard);
   if (asksForAccess(text)) return accessWords(heard.message.musts[0]?.name ?? 'the place');
-  const about = asksToTell(text) && !OF_THINGS.test(text) ? aboutTowns(heard.message.destinations) : null;
-  if (about !== null) return about;
-  const both = asksWhichOf(text) ? weighed(text, plan) : null;
+  const isTold = asksToTell(text) && !OF_THINGS.test(text);
+  const about = isTold ? aboutTowns(heard.message.destinations) : null;
+  const both = about ?? (asksWhichOf(text) ? weighed(text, plan) : null);
   if (both !== null) return both;
   const isOfSum = asksForDifference(text);
   if (!isOfSum && !asksForChanges(text)) return answerFromPlan(text, plan);

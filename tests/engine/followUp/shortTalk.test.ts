@@ -83,3 +83,27 @@ describe('a question that would change the plan, were it none', () => {
     expect((await ask('none of us wants to drive, take the bus', { after })).reply).toContain('by bus now');
   });
 });
+
+describe('the other way round', () => {
+  const THREE = 'a week in belgium by train in may, Brussels Ghent and Bruges, couple coming from Cologne';
+
+  it.each([
+    ['other way round, bruges first', 'Bruges, Ghent and Brussels'],
+    ['reverse it, start in bruges', 'Bruges, Ghent and Brussels'],
+    ['the other way around, starting in bruges', 'Bruges, Ghent and Brussels'],
+    ['no the other way round, end in brussels', 'Bruges, Ghent and Brussels'],
+    ['other way round', 'Bruges, Ghent and Brussels'],
+    ['other way round, ghent first', 'Ghent, Bruges and Brussels'],
+    ['flip it so we start in ghent', 'Ghent, Bruges and Brussels'],
+    ['other way round but bruges last', 'Ghent, Brussels and Bruges'],
+    ['bruges first', 'Bruges, Brussels and Ghent'],
+    ['ghent last', 'Brussels, Bruges and Ghent'],
+  ])('holds what is named too: %s', async (message, towns) => {
+    expect((await ask(message, { after: [THREE] })).reply).toContain(`## ${towns}: 7 days`);
+  });
+
+  it('is no question', async () => {
+    const { change } = await ask('would it be better the other way round?', { after: [THREE] });
+    expect(change.kind).toBe('none');
+  });
+});
