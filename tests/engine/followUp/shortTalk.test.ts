@@ -107,3 +107,28 @@ describe('the other way round', () => {
     expect(change.kind).toBe('none');
   });
 });
+
+describe('a length beside a town that goes', () => {
+  const THAI = [
+    'Bangkok and Chiang Mai, 9 days in february, 2 adults from Helsinki',
+    'add 3 days Krabi at the end',
+  ];
+
+  it.each([
+    ['hmm 12 days is too long for work. back to 9 and drop chiang mai', 'Bangkok and Krabi: 9 days'],
+    ['back to 9 nights and drop chiang mai', 'Bangkok and Krabi: 10 days'],
+    ['drop chiang mai and make it 9 again', 'Bangkok and Krabi: 9 days'],
+    ['12 days is too long, back to 9 days', 'Bangkok, Chiang Mai and Krabi: 9 days'],
+    ['two weeks is way too much. make it 10 days', 'Bangkok, Chiang Mai and Krabi: 10 days'],
+    ['skip krabi and back to 8 days', 'Bangkok and Chiang Mai: 8 days'],
+    ['skip krabi but keep the extra nights', 'Bangkok and Chiang Mai: 12 days'],
+    ['drop krabi, keeping the extra days', 'Bangkok and Chiang Mai: 12 days'],
+    ['drop krabi', 'Bangkok and Chiang Mai: 9 days'],
+    ['back to 2 and drop the spa', ''],
+  ])('holds: %s', async (message, head) => {
+    const { reply } = await ask(message, { after: THAI });
+    if (head === '') expect(reply).not.toContain('Length:');
+    else expect(reply).toContain(`## ${head}`);
+    expect(reply).not.toContain('“12”');
+  });
+});
