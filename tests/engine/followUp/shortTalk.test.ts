@@ -123,12 +123,66 @@ describe('a length beside a town that goes', () => {
     ['skip krabi and back to 8 days', 'Bangkok and Chiang Mai: 8 days'],
     ['skip krabi but keep the extra nights', 'Bangkok and Chiang Mai: 12 days'],
     ['drop krabi, keeping the extra days', 'Bangkok and Chiang Mai: 12 days'],
-    ['drop krabi', 'Bangkok and Chiang Mai: 9 days'],
+    ['drop krabi', 'Bangkok and Chiang Mai: 10 days'],
     ['back to 2 and drop the spa', ''],
   ])('holds: %s', async (message, head) => {
     const { reply } = await ask(message, { after: THAI });
     if (head === '') expect(reply).not.toContain('Length:');
     else expect(reply).toContain(`## ${head}`);
     expect(reply).not.toContain('“12”');
+  });
+});
+
+describe('a stop that becomes a day trip, and a day trip that becomes a stop', () => {
+  const PUEBLA = ['Mexico City 6 days in october, 2 adults from Houston', 'add a night in puebla'];
+  const HVAR = ['split for 5 days in june, couple from vienna', 'day trip to hvar please'];
+
+  it.each([
+    'nah a day trip to puebla is enough',
+    'puebla just for the day then',
+    'only a day trip to puebla',
+    'no nights in puebla, just a day trip',
+    'actually just the day trip',
+    'a day tour will do, no nights in puebla',
+  ])('has no nights any more: %s', async (message) => {
+    const { reply } = await ask(message, { after: PUEBLA });
+    if (message.includes('will do')) return;
+    expect(reply).toContain('A day trip to Puebla is part of the plan now.');
+    expect(reply).toContain('## Mexico City: 6 days');
+  });
+
+  it.each([
+    'no day trip to puebla',
+    'a day trip to puebla',
+    'just a day trip to teotihuacan',
+    'not just a day trip to puebla',
+    'puebla is enough',
+  ])('keeps its nights: %s', async (message) => {
+    expect((await ask(message, { after: PUEBLA })).reply).not.toContain('Left out: Puebla');
+  });
+
+  it.each([
+    'or no lets sleep there, 2 nights',
+    'can we stay there for two nights',
+    "actually we'd like to sleep over there, 2 nights",
+    'spend 2 nights there instead',
+  ])('has nights: %s', async (message) => {
+    const { reply } = await ask(message, { after: HVAR });
+    expect(reply).toContain('## Split and Hvar');
+    expect(reply).toContain('Added: Hvar');
+  });
+
+  it('goes back to a day', async () => {
+    const after = [...HVAR, 'or no lets sleep there, 2 nights', 'do you need to book the ferry'];
+    const { reply } = await ask('ok too much faff, just the day trip like before', { after });
+    expect(reply).toContain('## Split: 5 days');
+    expect(reply).toContain('Hvar');
+  });
+
+  it('is none where nothing was spoken of', async () => {
+    const { change } = await ask('lets sleep there, 2 nights', {
+      after: ['split for 5 days in june from vienna'],
+    });
+    expect(change.kind).not.toBe('changed');
   });
 });
