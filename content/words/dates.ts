@@ -50,4 +50,4 @@ export const CORRECTS =
 export const SOON_SAID = /^(?:as soon|a\.?s\.?a)/i;
 /** What stands beside "asap" where the trip itself is to be soon. */
 export const SOON_OF_TRIP =
-  /^(?:\W*\b(?:can|could|we|we'?re|i|let'?s|need|want|have|got|to|it|the|our|whole|trip|holiday|thing|dates?|all|be|go|going|leave|fly|start|begin|set off|travel|make|made|move|change|instead|away|out|there|possible|really|a|an?)\b)*\W*$/i;
+  /^(?:\W*\b(?:can|we|i|let'?s|need|want|have|to|it|the|our|whole|trip|holiday|be|go|leave|fly|start|begin|travel|make|move|instead|away|possible)\b)*\W*$/i;

@@ -101,7 +101,7 @@ export const TIME_FOR = new RegExp(
 );
 /** "Whitby for a day, is that doable", "Kazbegi on day 3, or is that mad": only asked, where nothing before it is a wish. */
 export const IS_IT_DOABLE =
-  /^(?![^?]*\b(?:add|make|swap|drop|move|changed?|can|could|may|want|need|let'?s|we'?d|like|cut|book|put|take|stay|skip|do|go|have|more|extra|another|less|longer|shorter|later|earlier|instead|cheaper|nights?|weeks?|\d+(?<!\bday \d))\b)[^.;!?]{3,60}[,.;?!–-] ?(?:(?:or|but|and|so) )?(?:(?:is|would|wld) (?:that|it|this)(?: (?:be|even|really|all|at all|a bit|way|far|too|completely))*|too|at all)? ?\b(?:do-?able|possible|feasible|realistic|manageable|worth it|mad|madness|crazy|silly|insane|nuts|stupid|overkill|ambitious|much|far|pushing it)\b[^.;!?]{0,25}\?*\W*$/iu;
+  /^(?![^?]*\b(?:add|make|swap|drop|move|changed?|can|could|may|want|need|let'?s|like|cut|put|take|stay|skip|do|go|have|more|extra|another|less|longer|later|earlier|instead|cheaper|nights?|weeks?|\d+(?<!\bday \d))\b)[^.;!?]{3,60}[,.;?!–-] ?(?:(?:or|but) )?(?:(?:is|would) (?:that|it|this)(?: (?:be|even|really|at all|way|far|too))*|too)? ?\b(?:do-?able|possible|feasible|realistic|worth it|mad|crazy|silly|nuts|overkill|ambitious|much|far|pushing it)\b[^.;!?]{0,25}\?*\W*$/iu;
 /** "Can you see Nara from Kyoto without moving hotel?", "could we do Himeji from Kyoto?" */
 export const SEEN_FROM =
   /^\W*(?:\w+\W+){0,2}(?:can|could) (?:you|we|i) (?:see|visit|do|reach) (?:the )?([\p{L}'’ -]+?) from ([\p{L}'’ -]+?)(?: (?:without \w+ing .*|in (?:a|one) day|easily))?\W*$/iu;
@@ -142,7 +142,7 @@ export const OTHER_CHOICE = new RegExp(
 
 const OF_THEM = '(?: (?:one|town|city|place|island|option|of (?:them|those|these|the (?:two|three|four))))*';
 export const ASKS_OPINION = new RegExp(
-  `${LEAD}(?:which|what|where)(?:'s| is)?${OF_THEM}(?: (?:is|are|would|do|should|could|will|you|u|we|i|the|your|personally|then))*(?: (pick|choose|recommend|suggest|prefer|take|go(?: (?:for|with|to))?|best|better|nicest|favou?rite|cheapest|closest|nearest|quickest to get to))${OF_THEM}(?: (?:to get to|for (?:us|me|that)|then|yourself|from (?:here|home|there)))*\\W*$`,
+  `${LEAD}(?:which|what|where)(?:'s| is)?${OF_THEM}(?: (?:is|are|would|do|should|could|will|you|u|we|i|the|your|personally|then))*(?: (pick|choose|recommend|suggest|prefer|take|go(?: (?:for|with|to))?|best|better|nicest|favou?rite|cheap(?:est|er)|less expensive|closest|nearest|quickest to get to))${OF_THEM}(?: (?:to get to|for (?:us|me|that)|then|yourself|from (?:here|home|there)))*\\W*$`,
   'i',
 );
 

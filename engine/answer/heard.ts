@@ -13,7 +13,7 @@ import { standingOf, type Standing } from '../plan/standing.ts';
 import { chosenIn } from '../trip/open.ts';
 import { reduce } from '../trip/reducer.ts';
 import { NO_MESSAGE, saysNothing } from '../read/noMessage.ts';
-import { asTripOrStay, withDayOut, withSpoken } from '../read/follow/spoken.ts';
+import { asTripOrStay, withChoice, withDayOut, withSpoken } from '../read/follow/spoken.ts';
 import { withBases } from '../trip/regions.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
@@ -82,11 +82,12 @@ export async function hear(
   const towns = isWeighed ? [] : before.destinations.map(({ place }) => place);
   const context = { today, gazetteer, towns, booked: before.fixed, spec: before, plan: kept.plan };
   const added = () => addedIn(before, context);
+  const chosen = withChoice(typed, before.isChoice ? before.destinations : []);
   const spoken =
     kept.plan === null
-      ? typed
+      ? chosen
       : withSpoken(
-          asTripOrStay(withDayOut(typed, towns, gazetteer), towns, added),
+          asTripOrStay(withDayOut(chosen, towns, gazetteer), towns, added),
           before.proposed,
           added,
           gazetteer,

@@ -31,7 +31,7 @@ import { needLines } from '../say/write/needLines.ts';
 import { MEDICINES_TOLD } from '../../content/words/medicines.ts';
 import { answerInfo } from '../say/talk/infoAnswers.ts';
 import { accessWords, CANCELLED, eventTimes } from '../say/talk/onTheSpot.ts';
-import { aboutTowns, choiceTalk } from '../say/talk/choice.ts';
+import { aboutTowns, choiceTalk, weighedChoice } from '../say/talk/choice.ts';
 import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
 import { unknownThing } from '../say/talk/thingAnswer.ts';
@@ -121,7 +121,7 @@ function withNeeds(talk: Talk, { message: { needs } }: Heard): Talk {
 function opinionTalk({ message, spec, input, gazetteer, standing: plan }: Heard): Talk | null {
   const asked = plan || message.destinations.length > 0 ? null : opinionAsked(input.message);
   if (asked === null) return null;
-  if (spec.isChoice) return choiceTalk(spec.destinations, null);
+  if (spec.isChoice) return weighedChoice(spec.destinations, asked === 'cheapest');
   const home = spec.origin?.place ?? null;
   const month = monthOf(spec, input.traveller.today);
   const [first, ...others] = ideasFor(spec, home, gazetteer, month);
@@ -257,8 +257,9 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const { message, kept, spec, standing: plan, input, gazetteer } = heard;
   const before = kept.spec;
   const isElsewhere = message.destinations.some(
-    // the country of a town of the trip is no other place
+    // the country of a town of the trip is no other place, and neither is home where flights are asked for
     ({ place, region, of }) =>
+      !(topic === 'flight' && place === before.origin?.place) &&
       !before.destinations.some(
         (own) => own.place === place || own.place.country === (region?.name ?? of ?? null),
       ),

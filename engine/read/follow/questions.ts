@@ -102,7 +102,7 @@ export function opinionAsked(text: string): Opinion | null {
   if (ANY_RECOMMENDED.test(text)) return 'best';
   const [, word] = ASKS_OPINION.exec(text) ?? [];
   if (word === undefined) return null;
-  if (/cheapest/i.test(word)) return 'cheapest';
+  if (/cheap|less/i.test(word)) return 'cheapest';
   return /closest|nearest|quickest/i.test(word) ? 'nearest' : 'best';
 }
 

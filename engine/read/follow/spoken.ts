@@ -81,14 +81,26 @@ export function withSpoken(
     : named;
 }
 
+const CHOSEN = new RegExp(
+  `${LEAD}(?:(?:do|take|go (?:for|with|to)) )?([\\p{L}\\p{M}'’ -]+?)(?:,? (?:then|please|pls|it is|wins))*\\W*$`,
+  'iu',
+);
+
+/** "Ok split then": one of the towns to choose from, though its name is a word. */
+export function withChoice(text: string, options: readonly { readonly place: Gazetted }[]): string {
+  const said = normalize(CHOSEN.exec(text)?.[1] ?? '');
+  const chosen = options.find(({ place }) => normalize(place.name) === said);
+  return chosen ? `go to ${chosen.place.name}` : text;
+}
+
 const OUT_FOR_A_DAY = /\bday[- ]?(?:trip|tour)\b|\bfor (?:the|a) day\b/i;
 const NO_MORE = /\b(?:just|only|enough|instead|plenty|no nights?)\b/i;
 /** What may stand beside them. */
 const FILLER =
-  /\b(?:day[- ]?(?:trip|tour)s?|no nights?|just|only|enough|instead|rather|plenty|no(?! day)|nah|ok|okay|hm+|in|to|an?|the|is|will|would|be|do|day|for|as|it|then|please|pls|make|let'?s|actually|maybe|better|fine|have|we|i|think|visit|see|go|and|but|that|like|before|too much (?:faff|hassle|effort|trouble|work|packing))\b/gi;
+  /\b(?:day[- ]?(?:trip|tour)s?|no nights?|just|only|enough|instead|plenty|no(?! day)|nah|ok|hm+|in|to|an?|the|is|day|for|as|it|then|make|let'?s|actually|maybe|that|like|before|too much \w+)\b/gi;
 /** "Or no let's sleep there, 2 nights". */
 const SLEEP_THERE = new RegExp(
-  `${LEAD}(?:sleep|stay(?: over)?|overnight|spend (?=.*night)) *((?:the|an?|one|two|three|four|\\d) nights?)? *(?:over )?there(?: instead| rather| then)?(?:,? (?:for )?((?:an?|one|two|three|four|\\d) nights?))?\\W*$`,
+  `${LEAD}(?:sleep|stay(?: over)?|spend (?=.*night)) *((?:an?|one|two|three|four|\\d) nights?)? *(?:over )?there(?: instead| rather| then)?(?:,? (?:for )?((?:an?|one|two|three|four|\\d) nights?))?\\W*$`,
   'i',
 );
 
@@ -100,10 +112,10 @@ export function asTripOrStay(text: string, towns: readonly Gazetted[], named: ()
   const slept = SLEEP_THERE.exec(text);
   if (slept) {
     const place = named();
-    const nights = [slept[2], slept[1]].find((own) => own && !/^the/i.test(own)) ?? 'one night';
-    if (place) return `${towns.includes(place) ? '' : 'add '}${nights} in ${place.name}`;
+    const nights = slept[1] ?? slept[2] ?? 'one night';
     // of nowhere, the nights would be taken for those of the whole
-    return 'sleep there';
+    if (!place) return 'sleep there';
+    return `${towns.includes(place) ? '' : 'add '}${nights} in ${place.name}`;
   }
   if (towns.length < 2 || !OUT_FOR_A_DAY.test(text) || !NO_MORE.test(text)) return text;
   const own = towns.find(({ name }) => normalize(text).includes(normalize(name)));

@@ -155,7 +155,7 @@ export function connectionAnswer(question: string): string {
 
 /** Of a door that somebody is to get through. */
 export function accessWords(name: string): string {
-  return `Whether ${name} has steps, a ramp or a lift I do not know: its own page has a part on access, and its staff know the easy way in.`;
+  return `Whether ${name} has steps, a ramp or a lift I do not know: its own page or its staff say so.`;
 }
 
 /** Of a ticket that somebody else sold. */
