@@ -46,3 +46,8 @@ export const WEEKEND_ROUND =
 /** Another month was meant: "oops, june I mean", "it should be June", "sorry, june". */
 export const CORRECTS =
   /\b(?:meant|mistake|typo|oops|i mean|(?:it|that|this|which|dates?|month|we) should (?:be|say|have (?:been|said))|i should have said)\b|^\W*should (?:be|say|have (?:been|said))\b|^\W*(?:no|nope|sorry),? \S+\W*$/i;
+
+export const SOON_SAID = /^(?:as soon|a\.?s\.?a)/i;
+/** What stands beside "asap" where the trip itself is to be soon. */
+export const SOON_OF_TRIP =
+  /^(?:\W*\b(?:can|we|i|let'?s|need|want|have|to|it|the|our|whole|trip|holiday|be|go|leave|fly|start|begin|travel|make|move|instead|away|possible)\b)*\W*$/i;

@@ -36,6 +36,9 @@ export const AS_WELL =
 /** "Two days in Lisbon would be too short" asks for none, unless it goes on to what is wanted. */
 export const WEIGHED =
   /\b(?:days?|nights?|weeks?)\b[^.;!?,]{0,30}\b(?:is|are|was|were|seems?|feels?|sounds?|looks?|(?:would|might|may|will) be)(?:n't)? (?:(?:way|far|much|just|a bit|probably|perhaps|maybe|too|not|rather|quite) )+(?:short|long|much|many|little|few|tight|enough)\b(?!.*\b(?:make|so|rather|better|instead|add|cut|stay|want|need|weeks?|days?|nights?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/;
+/** "12 days is too long for work, back to 9 days": the length that is not wanted. */
+export const TOO_LONG =
+  /\b[a-z\d]+ (?:days?|nights?|weeks?) (?:is|are|was|were|seems?|feels?|sounds?|looks?) (?:way |far |much |just |a bit |really )*too (?:long|much|many)\b/gi;
 /** Beside an end, which says by how much. */
 export const CHANGED =
   /(?:^|[.,;!]\s*)(?:(?:and|a (?:bit|little)|make it|so|then) )*(?:shorter|longer)(?=\W*(?:$|[,.;!?]|(?:please|pls|because|as|since|we|i)\b))/;

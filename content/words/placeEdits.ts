@@ -48,7 +48,7 @@ export const PUT_LAST =
 
 /** The towns of the trip from the last to the first. */
 export const REVERSE =
-  /(?<!^\W*(?:is|was|would|does) [^.;!]*)(?:\b(?:reverse|swap|switch|flip|change|turn)\b.*\b(?:order(?! of (?:the |our |my )?(?!(?:two |three )?(?:cities|towns|places|stops|trip|route|islands|it|them)\b))|cities|towns|route)\b|\b(?:turn|swap|switch|flip) (?:it|them|that|this|everything|the (?:trip|plan|route|order|whole (?:trip|thing))) (?:all )?a?round\b|\b(?:exchange|invert) (?:(?:the|our|two|both) )*(?:order|cities|towns|route)\b|\b(?:order|cities|towns)\b.*\b(?:reversed|swapped|switched|exchanged|inverted|flipped)\b|\bother way (?:a)?round\b|\bin reverse\b)/i;
+  /(?<!^\W*(?:is|was|would|does) [^.;!]*)(?:\b(?:reverse|swap|switch|flip|change|turn)\b.*\b(?:order(?! of (?:the |our |my )?(?!(?:two |three )?(?:cities|towns|places|stops|trip|route|islands|it|them)\b))|cities|towns|route)\b|\b(?:turn|swap|switch|flip) (?:it|them|that|this|everything|the (?:trip|plan|route|order|whole (?:trip|thing))) (?:all )?a?round\b|\b(?:exchange|invert) (?:(?:the|our|two|both) )*(?:order|cities|towns|route)\b|\b(?:order|cities|towns)\b.*\b(?:reversed|swapped|switched|exchanged|inverted|flipped)\b|\bother way (?:a)?round\b|\b(?:reverse|flip) (?:it|them)\b(?=.*\b(?:start|begin|end|first|last))|\bin reverse\b)/i;
 
 /** Between what was said and what is meant. */
 export const CORRECTS =

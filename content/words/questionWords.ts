@@ -67,7 +67,7 @@ export const COMPARES = new RegExp(
 
 /** Words before what a message says: they ask for nothing. */
 export const LEAD =
-  '^\\W*(?:(?:and|or|so|ok|okay|but|hi|hiya|hello|hey|heya|morning|evening|quick q|quick one|(?:a |one )?(?:quick |short |small |simple |silly )?question(?: \\w+){1,6}(?=:)|also|hm+|um+|uh|well|oh|btw|by the way|wait|sorry|better|thanks|thank you|thx|ty|great|cool|nice|good|perfect|lovely|super|awesome|sharp|alright|right|sure|now|just|actually|(?:a |one )?(?:quick |short |small |simple |silly )?question|one more(?: thing)?|another question|(?:can|could|would) you (?:please )?(?:tell|remind) (?:me|us)|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|(?:i|we|he|she|they|(?:my|our|the) [\\w -]{2,20}?) (?:(?:would |.d )?(?:like|want)s? to know|wonders?|(?:is |are |keeps? )?ask(?:s|ing)?)|do you know|any idea|i wonder|wondering)\\W+)*';
+  "^\\W*(?:(?:and|or|so|ok|okay|but|hi|hiya|hello|hey|heya|morning|evening|quick q|quick one|(?:a |one )?(?:quick |short |small |simple |silly )?question(?: \\w+){1,6}(?=:)|also|hm+|um+|uh|well|oh|btw|by the way|wait|sorry|better|thanks|thank you|thx|ty|great|cool|nice|good|perfect|lovely|super|awesome|sharp|alright|right|sure|now|just|actually|(?:a |one )?(?:quick |short |small |simple |silly )?question|one more(?: thing)?|another question|(?:can|could|would) you (?:please )?(?:tell|remind) (?:me|us)|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|(?:i|we|he|she|they|(?:my|our|the) [\\w -]{2,20}?) (?:(?:would |.d )?(?:like|want)s? to know|wonders?|(?:is |are |keeps? )?ask(?:s|ing)?)|do you know|any idea|i wonder|wondering|(?:none of us|nobody|no one|neither of us|(?:we|i|she|he)(?: all| both)? (?:do(?:es)?n['’]?t|can['’]?t|cannot|won['’]?t|ha(?:ve|s) no|hates?))\\b[^.,;!?]{0,24} (?:driv(?:e|es|ing)|cars?|licen[cs]e))\\W+)*";
 export const QUESTION = new RegExp(
   `${LEAD}(?:(?:in|on|at|for|from|by|to|with)\\s+)?(?:which|what['’]?s(?! (?:about|if|else)\\b)|wh(?:ere|en|o)['’]?s|hows|how['’]s|wat|wats|what(?!\\s+(?:about|if|else)\\b)|when(?! it comes to)|where(?!\\s+else\\b)|who|why|how(?!\\s+about\\b))\\b|^[^.!?;]{1,60}\\b(?:from where|where to|when|on which day|which day|what time|how (?:long|much|far))\\s*\\?+\\W*$`,
   'i',
@@ -83,6 +83,11 @@ export const ASKS_TO_CHANGE = new RegExp(
   'i',
 );
 
+/** "Can she get into the minster with that": nothing is to be put in. */
+export const GETS_IN = new RegExp(
+  `${LEAD}(?:can|could|may) (?:(?:the|my|our|his|her) )?(?!(?:you|u|it|that|this|one|(?:we|i)(?! [^.;!?]* with ))\\b)[\\p{L}'’-]+ (?:actually |even |really )?get (?:into|inside|onto|up the|through|around) (?!an?\\b)[^.;!?]*\\W*$`,
+  'iu',
+);
 /** "Can the dog go on the trails?": what somebody or something may do there, and nothing to be changed. */
 export const MAY = new RegExp(
   `${LEAD}(?:can|could|may) (?:(?:the|my|our|a|an|his|her) )?(?!(?:we|you|i|u|it|that|this|one|days?|nights?|hotels?|flights?|trains?|trip|plan)\\b)[\\p{L}'’-]+(?: (?!be\\b|have\\b)[\\p{L}'’-]+)? (?:go|come (?:in|into|inside|to)|enter|get (?:in|into|on)|eat|swim|ride|walk|climb|visit|use|drink|manage|do)\\b[^.;!?]*\\?\\W*$`,
@@ -94,6 +99,9 @@ export const TIME_FOR = new RegExp(
   `${LEAD}(?:(?:would|will|is) there(?: be)?|(?:do|would|will) we have|have we(?: got)?)(?: still)?(?: any| enough)? time (?:for|to (?:see|do|visit|go to)) |${LEAD}(?:is|would) (?:(?!(?:it|this|that|an?|the|two|three|more|next|another|cheaper|better|nicer|earlier|later|hotels?|nights?|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october)\\b)[\\p{L}'’-]+ ){1,3}(?:be )?(?:doable|feasible|possible|realistic|manageable|worth it)(?: (?:as|in|for) (?:an?|one) (?:day|side)(?:[- ]?trip)?)?\\W*$`,
   'iu',
 );
+/** "Whitby for a day, is that doable", "Kazbegi on day 3, or is that mad": only asked, where nothing before it is a wish. */
+export const IS_IT_DOABLE =
+  /^(?![^?]*\b(?:add|make|swap|drop|move|changed?|can|could|may|want|need|let'?s|like|cut|put|take|stay|skip|do|go|have|more|extra|another|less|longer|later|earlier|instead|cheaper|nights?|weeks?|\d+(?<!\bday \d))\b)[^.;!?]{3,60}[,.;?!–-] ?(?:(?:or|but) )?(?:(?:is|would) (?:that|it|this)(?: (?:be|even|really|at all|way|far|too))*|too)? ?\b(?:do-?able|possible|feasible|realistic|worth it|mad|crazy|silly|nuts|overkill|ambitious|much|far|pushing it)\b[^.;!?]{0,25}\?*\W*$/iu;
 /** "Can you see Nara from Kyoto without moving hotel?", "could we do Himeji from Kyoto?" */
 export const SEEN_FROM =
   /^\W*(?:\w+\W+){0,2}(?:can|could) (?:you|we|i) (?:see|visit|do|reach) (?:the )?([\p{L}'’ -]+?) from ([\p{L}'’ -]+?)(?: (?:without \w+ing .*|in (?:a|one) day|easily))?\W*$/iu;
@@ -134,7 +142,7 @@ export const OTHER_CHOICE = new RegExp(
 
 const OF_THEM = '(?: (?:one|town|city|place|island|option|of (?:them|those|these|the (?:two|three|four))))*';
 export const ASKS_OPINION = new RegExp(
-  `${LEAD}(?:which|what|where)(?:'s| is)?${OF_THEM}(?: (?:is|are|would|do|should|could|will|you|u|we|i|the|your|personally|then))*(?: (pick|choose|recommend|suggest|prefer|take|go(?: (?:for|with|to))?|best|better|nicest|favou?rite|cheapest|closest|nearest|quickest to get to))${OF_THEM}(?: (?:to get to|for (?:us|me|that)|then|yourself|from (?:here|home|there)))*\\W*$`,
+  `${LEAD}(?:which|what|where)(?:'s| is)?${OF_THEM}(?: (?:is|are|would|do|should|could|will|you|u|we|i|the|your|personally|then))*(?: (pick|choose|recommend|suggest|prefer|take|go(?: (?:for|with|to))?|best|better|nicest|favou?rite|cheap(?:est|er)|less expensive|closest|nearest|quickest to get to))${OF_THEM}(?: (?:to get to|for (?:us|me|that)|then|yourself|from (?:here|home|there)))*\\W*$`,
   'i',
 );
 

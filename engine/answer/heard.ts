@@ -13,7 +13,7 @@ import { standingOf, type Standing } from '../plan/standing.ts';
 import { chosenIn } from '../trip/open.ts';
 import { reduce } from '../trip/reducer.ts';
 import { NO_MESSAGE, saysNothing } from '../read/noMessage.ts';
-import { withDayOut, withSpoken } from '../read/follow/spoken.ts';
+import { asTripOrStay, withChoice, withDayOut, withSpoken } from '../read/follow/spoken.ts';
 import { withBases } from '../trip/regions.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
@@ -81,13 +81,15 @@ export async function hear(
   const isWeighed = before.isChoice && kept.plan === null;
   const towns = isWeighed ? [] : before.destinations.map(({ place }) => place);
   const context = { today, gazetteer, towns, booked: before.fixed, spec: before, plan: kept.plan };
+  const added = () => addedIn(before, context);
+  const chosen = withChoice(typed, before.isChoice ? before.destinations : []);
   const spoken =
     kept.plan === null
-      ? typed
+      ? chosen
       : withSpoken(
-          withDayOut(typed, towns, gazetteer),
+          asTripOrStay(withDayOut(chosen, towns, gazetteer), towns, added),
           before.proposed,
-          () => addedIn(before, context),
+          added,
           gazetteer,
         );
   const moved = before.asked === null ? spoken : spoken.replace(GO_THEN, `move it to ${before.asked}`);
@@ -229,11 +231,13 @@ function tripCorrected(message: string, spec: TripSpec, context: ReadContext): s
   return isOther ? meant.replace(DAY_TRIP, place) : null;
 }
 
-/** The town of the plan that the newest message named. */
+/** The town of the plan that the newest message named, or the place of its day trip. */
 function addedIn({ said, destinations }: TripSpec, context: ReadContext): Gazetted | null {
-  if (destinations.length < 2 || !said?.meant) return null;
-  const [town] = readMessage(said.meant, context).message.destinations;
-  return destinations.find(({ place }) => place === town?.place)?.place ?? null;
+  if (!said?.meant) return null;
+  const { message } = readMessage(said.meant, context);
+  const place = [...message.destinations, ...message.stopDeltas][0]?.place ?? null;
+  const isStop = destinations.length > 1 && destinations.some((own) => own.place === place);
+  return isStop || message.edit !== null ? place : null;
 }
 
 /** "Sorry typo, 3500". */

@@ -19,6 +19,7 @@ import {
   asksToChange,
   asksToTell,
   asksWhichOf,
+  asksForAccess,
   asksForTime,
   opinionAsked,
   questionsIn,
@@ -29,8 +30,8 @@ import { listOf } from '../say/write/format.ts';
 import { needLines } from '../say/write/needLines.ts';
 import { MEDICINES_TOLD } from '../../content/words/medicines.ts';
 import { answerInfo } from '../say/talk/infoAnswers.ts';
-import { CANCELLED, eventTimes } from '../say/talk/onTheSpot.ts';
-import { aboutTowns, choiceTalk } from '../say/talk/choice.ts';
+import { accessWords, CANCELLED, eventTimes } from '../say/talk/onTheSpot.ts';
+import { aboutTowns, choiceTalk, weighedChoice } from '../say/talk/choice.ts';
 import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
 import { unknownThing } from '../say/talk/thingAnswer.ts';
@@ -120,7 +121,7 @@ function withNeeds(talk: Talk, { message: { needs } }: Heard): Talk {
 function opinionTalk({ message, spec, input, gazetteer, standing: plan }: Heard): Talk | null {
   const asked = plan || message.destinations.length > 0 ? null : opinionAsked(input.message);
   if (asked === null) return null;
-  if (spec.isChoice) return choiceTalk(spec.destinations, null);
+  if (spec.isChoice) return weighedChoice(spec.destinations, asked === 'cheapest');
   const home = spec.origin?.place ?? null;
   const month = monthOf(spec, input.traveller.today);
   const [first, ...others] = ideasFor(spec, home, gazetteer, month);
@@ -175,9 +176,10 @@ function asRead({ input, spec }: Heard): string {
 function fromPlan(heard: Heard, plan: Standing): string | null {
   const { previous, traveller } = heard.input;
   const text = asRead(heard);
-  const about = asksToTell(text) && !OF_THINGS.test(text) ? aboutTowns(heard.message.destinations) : null;
-  if (about !== null) return about;
-  const both = asksWhichOf(text) ? weighed(text, plan) : null;
+  if (asksForAccess(text)) return accessWords(heard.message.musts[0]?.name ?? 'the place');
+  const isTold = asksToTell(text) && !OF_THINGS.test(text);
+  const about = isTold ? aboutTowns(heard.message.destinations) : null;
+  const both = about ?? (asksWhichOf(text) ? weighed(text, plan) : null);
   if (both !== null) return both;
   const isOfSum = asksForDifference(text);
   if (!isOfSum && !asksForChanges(text)) return answerFromPlan(text, plan);
@@ -255,8 +257,9 @@ function infoTalk(topic: InfoTopic, heard: Heard): Talk | null {
   const { message, kept, spec, standing: plan, input, gazetteer } = heard;
   const before = kept.spec;
   const isElsewhere = message.destinations.some(
-    // the country of a town of the trip is no other place
+    // the country of a town of the trip is no other place, and neither is home where flights are asked for
     ({ place, region, of }) =>
+      !(topic === 'flight' && place === before.origin?.place) &&
       !before.destinations.some(
         (own) => own.place === place || own.place.country === (region?.name ?? of ?? null),
       ),

@@ -4,6 +4,7 @@ import { reorderStops, withStops } from './tripEdits.ts';
 import { seated } from '../read/places/seats.ts';
 import type { Message, PlaceMention } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
+import type { Gazetted } from '../facts/types.ts';
 
 /** The town that the way home begins in comes last, and the one that the trip arrives in first. */
 export function withEnds(trip: TripSpec, { wayIn, wayHome }: Message): TripSpec {
@@ -59,6 +60,18 @@ export function seatedAnew(trip: TripSpec, message: Message): TripSpec | null {
   const isAll = saysNothing({ ...message, destinations: [], order: null, pick: null });
   if (seats.size === 0 || seats.size < destinations.length || isOther || !isAll) return null;
   const row = trip.destinations.map(({ place }) => place);
-  const anew = seated(row, seats);
+  // "the other way round, Bruges first"
+  const anew = seated(message.order === 'reverse' ? row.toReversed() : row, seats);
   return anew?.some((place, at) => place !== row[at]) === true ? reorderStops(trip, anew) : null;
+}
+
+/** The towns the other way round; where another is named than would be last, it is first: "starting in Ghent". */
+export function backToFront(
+  stops: TripSpec['destinations'],
+  named: Gazetted | undefined,
+): readonly Gazetted[] {
+  const back = stops.map(({ place }) => place).toReversed();
+  return named === undefined || named === back.at(-1)
+    ? back
+    : [named, ...back.filter((place) => place !== named)];
 }

@@ -13,7 +13,7 @@ import {
 } from './tripEdits.ts';
 import { NO_WISHES } from '../edits/types.ts';
 import { guessedStop, isChosenFor } from './guessedStop.ts';
-import { seatedAnew, stopOf } from './ends.ts';
+import { backToFront, seatedAnew, stopOf } from './ends.ts';
 import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
 import { addsTown, goneForDayOut, isEdit, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
 import { saysNothing } from '../read/noMessage.ts';
@@ -148,7 +148,7 @@ function orderedAnew(trip: TripSpec, message: Message): TripSpec | null {
         where,
       ),
     );
-  if (order === 'reverse') return reorderStops(trip, own.map(({ place }) => place).toReversed());
+  if (order === 'reverse') return reorderStops(trip, backToFront(own, named[0]));
   if (named.length === 0) return null;
   const others = own.map(({ place }) => place).filter((place) => !named.includes(place));
   const ahead = order === 'last' && named.length === 1 ? [] : order === 'ends' ? named.slice(0, 1) : named;

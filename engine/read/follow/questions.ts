@@ -1,6 +1,8 @@
 /** Whether a message asks about what stands in the plan. */
 import {
   ASKS_TO_CHANGE,
+  GETS_IN,
+  IS_IT_DOABLE,
   TIME_FOR,
   ON_FOOT,
   OR,
@@ -42,12 +44,17 @@ export function asksToChange(text: string): boolean {
 
 /** Whether a text asks what is so there. */
 export function asksWhatIsSo(text: string): boolean {
-  return MAY.test(text) || TAG.test(text) || TIME_FOR.test(text) || ON_FOOT.test(text);
+  return asksForAccess(text) || MAY.test(text) || TAG.test(text) || asksForTime(text) || ON_FOOT.test(text);
+}
+
+/** Whether a text asks if somebody can get into something. */
+export function asksForAccess(text: string): boolean {
+  return GETS_IN.test(text);
 }
 
 /** Whether a text asks if the trip has time for something more. */
 export function asksForTime(text: string): boolean {
-  return TIME_FOR.test(text);
+  return TIME_FOR.test(text) || IS_IT_DOABLE.test(text);
 }
 
 /** "Which day is Nara on?", "are we going to the Colosseum?" */
@@ -95,7 +102,7 @@ export function opinionAsked(text: string): Opinion | null {
   if (ANY_RECOMMENDED.test(text)) return 'best';
   const [, word] = ASKS_OPINION.exec(text) ?? [];
   if (word === undefined) return null;
-  if (/cheapest/i.test(word)) return 'cheapest';
+  if (/cheap|less/i.test(word)) return 'cheapest';
   return /closest|nearest|quickest/i.test(word) ? 'nearest' : 'best';
 }
 

@@ -6,11 +6,11 @@ import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 
 const LEAD =
-  "^\\W*(?:(?:ok|okay|good|great|fine|cool|right|alright|yes|yeah|and|so|then|no|nah|hm+|let['’]?s|lets|we|i|can|could|we['’]?ll)\\W+)*";
+  "^\\W*(?:(?:ok|okay|good|great|nice|lovely|perfect|fine|cool|right|alright|yes|yeah|and|so|then|no|nah|hm+|let['’]?s|lets|we|i|can|could|we['’]?ll|or|actually|maybe|rather|want to|(?:woul)?d like to)\\W+)*";
 const DAY = '(?:day \\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:first|second|third|last) day)';
 /** "Ok thursday then", "put it on day 3", "do that on day 3, no helicopters though". */
 const ON_DAY = new RegExp(
-  `${LEAD}(?:(?:do|put|have|visit|see|go) (?:that|it|there) (?:on |for )?(?:the )?(${DAY})(?= *$|\\W)|(?:on |for )?(?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$))`,
+  `${LEAD}(?:(?:do|put|add|have|visit|see|go) (?:that|it|there)(?: in)? (?:on |for )?(?:the )?(${DAY})(?= *$|\\W)|(?:on |for )?(?:the )?(${DAY})(?=(?: (?:then|please|pls|instead))*\\W*$))`,
   'i',
 );
 /** "Ok put it in, from Osaka". */
@@ -79,4 +79,48 @@ export function withSpoken(
         .replace(IN_PLAN, `add a day trip to ${place.name}`)
         .replace(ON_DAY, (_, put?: string, day?: string) => `a day trip to ${place.name} on ${put ?? day}`)
     : named;
+}
+
+const CHOSEN = new RegExp(
+  `${LEAD}(?:(?:do|take|go (?:for|with|to)) )?([\\p{L}\\p{M}'’ -]+?)(?:,? (?:then|please|pls|it is|wins))*\\W*$`,
+  'iu',
+);
+
+/** "Ok split then": one of the towns to choose from, though its name is a word. */
+export function withChoice(text: string, options: readonly { readonly place: Gazetted }[]): string {
+  const said = normalize(CHOSEN.exec(text)?.[1] ?? '');
+  const chosen = options.find(({ place }) => normalize(place.name) === said);
+  return chosen ? `go to ${chosen.place.name}` : text;
+}
+
+const OUT_FOR_A_DAY = /\bday[- ]?(?:trip|tour)\b|\bfor (?:the|a) day\b/i;
+const NO_MORE = /\b(?:just|only|enough|instead|plenty|no nights?)\b/i;
+/** What may stand beside them. */
+const FILLER =
+  /\b(?:day[- ]?(?:trip|tour)s?|no nights?|just|only|enough|instead|plenty|no(?! day)|nah|ok|hm+|in|to|an?|the|is|day|for|as|it|then|make|let'?s|actually|maybe|that|like|before|too much \w+)\b/gi;
+/** "Or no let's sleep there, 2 nights". */
+const SLEEP_THERE = new RegExp(
+  `${LEAD}(?:sleep|stay(?: over)?|spend (?=.*night)) *((?:an?|one|two|three|four|\\d) nights?)? *(?:over )?there(?: instead| rather| then)?(?:,? (?:for )?((?:an?|one|two|three|four|\\d) nights?))?\\W*$`,
+  'i',
+);
+
+/**
+ * A stop that is only to be seen in a day, or the place of a day trip that is to be slept in, in words that say so.
+ * @param named the place that the newest change was about; null for none
+ */
+export function asTripOrStay(text: string, towns: readonly Gazetted[], named: () => Gazetted | null): string {
+  const slept = SLEEP_THERE.exec(text);
+  if (slept) {
+    const place = named();
+    const nights = slept[1] ?? slept[2] ?? 'one night';
+    // of nowhere, the nights would be taken for those of the whole
+    if (!place) return 'sleep there';
+    return `${towns.includes(place) ? '' : 'add '}${nights} in ${place.name}`;
+  }
+  if (towns.length < 2 || !OUT_FOR_A_DAY.test(text) || !NO_MORE.test(text)) return text;
+  const own = towns.find(({ name }) => normalize(text).includes(normalize(name)));
+  const rest = normalize(own ? normalize(text).replace(normalize(own.name), ' ') : text);
+  if (/\p{L}/u.test(rest.replace(FILLER, ' '))) return text;
+  const town = own ?? named();
+  return town && towns.includes(town) ? `make ${town.name} a day trip instead` : text;
 }

@@ -28,6 +28,21 @@ export function aboutTowns(mentions: readonly PlaceMention[]): string | null {
   return told.length === 0 ? null : told.map(aboutOf).join('\n\n');
 }
 
+/** Towns to choose from, and where that is asked, which costs least on the spot, by the guides. */
+export function weighedChoice(mentions: readonly PlaceMention[], isOfCost: boolean): Talk {
+  const costs = mentions.flatMap((mention) => {
+    const guide = guideFor(mention.place);
+    return guide ? [{ name: nameOf(mention), cost: guide.dailyCost }] : [];
+  });
+  const talk = choiceTalk(mentions, null);
+  if (!isOfCost || costs.length < mentions.length) return talk;
+  const sums = costs
+    .toSorted((a, b) => a.cost - b.cost)
+    .map(({ name, cost }) => `**${name}** at about ${money(cost)}`);
+  const text = `By the day the cheapest first: ${listOf(sums)} a person for meals and local transport. Flights and beds I look up for the one that you name.`;
+  return { ...talk, text };
+}
+
 function nameOf({ place, region }: PlaceMention): string {
   return region?.name ?? place.name;
 }

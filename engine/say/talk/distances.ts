@@ -3,6 +3,7 @@ import { distanceKm } from '../../facts/geo.ts';
 import { groundWay, isDrivenIn, isOpen, kilometres, landmass, rounded } from '../../facts/ground.ts';
 import { roadSpeed } from '../../facts/speeds.ts';
 import { pointOf } from '../../facts/guides.ts';
+import { asksForTime } from '../../read/follow/questions.ts';
 import { nearestStop } from '../../trip/tripEdits.ts';
 import { formatShortDay, hoursAndMinutes } from '../write/format.ts';
 import { reasonsOf } from './planLines.ts';
@@ -39,7 +40,8 @@ export function isOnlyInto(input: InfoInput): boolean {
 }
 
 /** Between two places that are named, from the plan's nearest town, or along the plan's own ways. */
-export function distanceAnswer({ places, brief, plan, question }: InfoInput): string {
+export function distanceAnswer(input: InfoInput): string {
+  const { places, brief, plan, question } = input;
   const meant = dayTripMeant({ brief, question });
   const [named, other] = places;
   // "how far is that from Granada" asks of the day trip beside the town
@@ -90,7 +92,14 @@ export function distanceAnswer({ places, brief, plan, question }: InfoInput): st
   const asFlown = km === null ? '' : `about ${km} km as the crow flies`;
   const far = [asFlown, byGround].filter((part) => part !== '').join(', ');
   if (far === '') return `How far it is from ${start.name} to ${end.name} I do not know: a map does.`;
-  return `From ${start.name} to ${end.name} it is ${far}. That is an estimate: a route planner has the day’s times.${others}`;
+  return `From ${start.name} to ${end.name} it is ${far}. That is an estimate: a route planner has the day’s times.${others}${dayTripOffer(end, input)}`;
+}
+
+/** How a town outside the plan comes into it, where a question weighs a day there. */
+function dayTripOffer({ name }: Gazetted, { question, plan, brief: { stops } }: InfoInput): string {
+  return plan && asksForTime(question) && stops.every(({ place }) => place.name !== name)
+    ? ` Say “add a day trip to ${name}”, and I put it in.`
+    : '';
 }
 
 const KM_A_MILE = 1.609;

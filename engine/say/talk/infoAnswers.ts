@@ -260,7 +260,7 @@ function flightAnswer({ plan, brief }: InfoInput): string {
   if (ground.length > 0) return `No flight is in the plan:\n${ground.map((line) => `- ${line}`).join('\n')}`;
   return brief.ownFlights
     ? 'You told me that you have flights, so none is in the plan: your booking has their times.'
-    : 'There is no flight in the plan. Tell me where you leave from, and I look for one.';
+    : `There is no ${brief.origin ? 'such flight in the plan. I look one up for a trip that goes there' : 'flight in the plan. Tell me where you leave from, and I look for one'}.`;
 }
 
 function timeAnswer({ brief }: InfoInput): string {

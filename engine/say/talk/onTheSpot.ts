@@ -153,6 +153,11 @@ export function connectionAnswer(question: string): string {
   return `Whether ${time ?? 'that'} is enough for the connection I cannot promise. On one ticket the airline sells no less than the airport’s own least time to change, and if the flight before it is late it has to put you on its next flight free of charge. On two tickets nobody waits and a missed flight is lost, so leave three hours.${help}`;
 }
 
+/** Of a door that somebody is to get through. */
+export function accessWords(name: string): string {
+  return `Whether ${name} has steps, a ramp or a lift I do not know: its own page or its staff say so.`;
+}
+
 /** Of a ticket that somebody else sold. */
 export const CANCELLED =
   'I sold you no ticket, so I cannot rebook it: the company that runs it, or whoever sold it to you, has to. Ask for the next seat or for your money back, and keep the receipts for meals and a bed; what you are owed besides depends on the country. Then tell me the new times, and I fit the plan to them.';

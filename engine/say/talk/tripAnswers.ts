@@ -90,7 +90,7 @@ export function waysAnswer(input: InfoInput, ofFlights: (input: InfoInput) => st
     : `Whether that boat takes a ${carried.toLowerCase().replace(/s$/, '')} I do not know: some ferries carry cars and bicycles, and fast boats often only people on foot. The company that runs it says which, and its price.${ways === null ? '' : `\n\n${ways}`}`;
 }
 
-function waysAsked({ brief, question, places }: InfoInput): string | null {
+function waysAsked({ brief, plan, question, places }: InfoInput): string | null {
   const isOfTrip = places.every((place) => brief.stops.some((stop) => stop.place === place));
   // to a town that is none of the plan's own it is as far as it is
   if (!isOfTrip) return null;
@@ -101,10 +101,15 @@ function waysAsked({ brief, question, places }: InfoInput): string | null {
     ({ way, from, to }) =>
       way.mode === mode && (places.length === 0 || places.some((place) => place === from || place === to)),
   );
+  // a flight within the trip says what the way by road would take
+  const byRoad =
+    plan && (mode === 'bus' || mode === 'car')
+      ? reasonsOf(plan, /^Flight:.*By road/).map((line) => `- ${line}`)
+      : [];
   if (asked.length === 0)
     return ground.length === 0 && places.length > 0
       ? null
-      : noneOf(/\bferr(?:y|ies)\b/i.test(question) ? 'ferry' : mode, ground.length);
+      : [noneOf(/\bferr(?:y|ies)\b/i.test(question) ? 'ferry' : mode, ground.length), ...byRoad].join('\n');
   const lines = asked.map(
     ({ from, to, way, date }) =>
       `- ${from.name} to ${to.name} on ${formatShortDay(date)}: about ${hoursAndMinutes(way.minutes)}${kmWords(from, to)} and ${money(way.price)} a person by ${way.mode}`,

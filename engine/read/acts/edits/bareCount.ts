@@ -7,6 +7,10 @@ const POLITE =
 const BARE = new RegExp(
   `^\\W*(?:${POLITE}\\W+)*(?:make (?:it|that|this)|change (?:it|that) to|i meant?|better|hmm+,?|better:|rather)\\s+(?!an?\\b)${COUNT}(?:\\W+${POLITE})*\\W*$`,
 );
+/** "She says four is enough", of somebody who comes along. */
+const ENOUGH = new RegExp(
+  `^\\W*(?:${POLITE}\\W+)*(?:(?:s?he|they|(?:my|the) (?:wife|husband|partner|girlfriend|boyfriend|gf|bf|kids|others)|we|i) (?:both |all |just )?(?:says?|said|thinks?|reckons?|feels?|agreed?) (?:that )?)?(?!an?\\b)${COUNT} (?:is|are|will be|would be|'s)? ?(?:just |more than |quite |probably )*(?:enough|plenty|will do|would do|fine)(?: for (?:us|me|her|him|them))?(?:\\W+${POLITE})*\\W*$`,
+);
 /** "7 is a rush, make it 9": of how long it is, where nothing is said of days. */
 const TOO_SHORT =
   /^\W*(?:\w+\W+)?\d{1,2}(?: days)? (?:is|feels)[a-z ]* (?:rush|rushed|short|tight|long)\W+(?:so )?(?:make it|do) (\w+)(?: days)?(?: (?:please|then|instead))?\W*$/;
@@ -17,7 +21,7 @@ export const bareCount: ActReader = {
   read: (words) => {
     const days = countOf(words.exec(TOO_SHORT)?.[1] ?? '');
     if (days > 0) return { days };
-    const count = countOf(words.exec(BARE)?.[1] ?? '');
+    const count = countOf((words.exec(BARE) ?? words.exec(ENOUGH))?.[1] ?? '');
     return count > 0 ? { bareCount: count } : null;
   },
   examples: [
@@ -26,6 +30,8 @@ export const bareCount: ActReader = {
     'no, make that three',
     'make it 4 please',
     'nah 7 is a rush, make it 9',
+    'she says four is enough',
+    'ok 4 is plenty',
   ],
   counterExamples: [
     'make it 4 days',
@@ -33,5 +39,7 @@ export const bareCount: ActReader = {
     'make it 4 of us',
     '4 rooms is too much, do 2',
     '2 is not enough museums',
+    'is 4 enough',
+    'one museum is enough',
   ],
 };

@@ -1,5 +1,6 @@
 /** What is to stay while something else changes: "same total", "still 5 days", "same end", "the rest in Florence". */
 import { END, GIVEN, OTHER_LENGTH, SAME } from '../../../../content/words/keeps.ts';
+import { TOO_LONG } from '../../../../content/words/lengths.ts';
 import { COUNT, countOf } from '../../numbers.ts';
 import type { ActReader } from '../act.ts';
 
@@ -13,6 +14,12 @@ const TOTAL = new RegExp(
 const WITH_MORE = new RegExp(
   `\\b(?:make (?:it|that|the trip)|(?:extend|stretch|shorten|cut|reduce)(?: (?:it|the trip))?(?: down)? to) ${COUNT} ${UNIT}(?=.{0,60}\\b(?:leave out|drop|skip|without|add|put|include|squeeze|fit|finish|end)\\b)|\\b(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?= (?:and|so|to|,) ?(?:(?:we|i|you|can|could|please) ){0,3}(?:add|put|include|squeeze|fit|finish|end)\\b)|\\b(?<=\\b(?:add|put|include|squeeze|fit|finish|end)\\b.{2,60})(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?: ${UNIT})?(?=\\W*(?:$|in total|total|altogether|please))`,
 );
+
+/** Beside a town that goes: "back to 9 and drop Chiang Mai". */
+const BACK_TO = new RegExp(
+  `\\b(?:back (?:down )?to ${COUNT}|make (?:it|that) ${COUNT}(?= (?:\\w+ )?again\\b))(?: ${UNIT})?(?: again)?(?=\\W*(?:$|[.,;!]|\\b(?:and|so|then|please|pls)\\b))`,
+);
+const DROPS = /\b(?:drop|skip|leave out|lose|remove|cut|ditch|scrap|without|no)\b/;
 
 /** The town behind it is none that is spoken of: "an extra night, don't take it from Rome". */
 const NOT_TAKEN =
@@ -34,6 +41,15 @@ export const keeps: ActReader = {
       const [, one, unit, two, three, last] = more;
       const count = countOf(one ?? two ?? three ?? '');
       return count > 0 ? { total: (unit ?? last ?? '').startsWith('n') ? count + 1 : count } : null;
+    }
+    const isWithout =
+      DROPS.test(words.lower) && towns.some(({ name }) => words.lower.includes(name.toLowerCase()));
+    const back = isWithout ? words.exec(BACK_TO) : null;
+    if (back) {
+      words.all(TOO_LONG);
+      const [, one, two, unit = ''] = back;
+      const count = countOf(one ?? two ?? '');
+      return count > 0 ? { total: count + Number(unit.startsWith('n')) } : null;
     }
     if (words.test(OTHER_LENGTH)) return null;
     if (words.test(GIVEN) || words.test(SAME)) return { total: 'same' };

@@ -8,6 +8,8 @@ import {
   FOR_THE_DAY,
   FREE_BEHIND,
   ROUND_IT,
+  SOON_OF_TRIP,
+  SOON_SAID,
 } from '../../../../content/words/dates.ts';
 import { addDays } from '../../../../domain/dates/calendar.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
@@ -74,6 +76,13 @@ const POLITE =
 /** A trip within the trip: "a boat trip on Wednesday". */
 const OUTING =
   /\b(?:boat|day|bus|bike|train|canal|river|wine|fishing|diving|balloon|guided) (?:trips?|tours?)\b/giu;
+
+/** Whether something of a plan is to be soon, and not its trip: "the museum asap", where "can we go asap" is the trip. */
+function isSoonOfThing(words: Words, { spans }: FoundDates): boolean {
+  const [first] = spans;
+  if (!first || !SOON_SAID.test(words.text.slice(first.start, first.end))) return false;
+  return !SOON_OF_TRIP.test(words.without(words.spans).text.replace(POLITE, ' '));
+}
 
 /** Whether a message beside a plan tells of something that is on a day: "we sing on 30 April". */
 function isDayOfThing(words: Words): boolean {
@@ -154,7 +163,7 @@ export const dates: ActReader = {
     if (hasPlan && PAST.test(all.lower)) return null;
     const words = hasPlan ? all.leaving(SOME_ON_DAY) : all;
     const found = datesSaid(words, context);
-    if (!found) return null;
+    if (!found || (hasPlan && isSoonOfThing(words, found))) return null;
     // "ok fri to mon, and we do the queue on saturday" begins with the days of the trip
     const isFirst =
       found.wish.open === 'week' &&

@@ -1,5 +1,12 @@
 /** The acts of the length of a trip. */
-import { WEIGHED, CHANGED, MOOD, NEAR_TOWN, TRAVEL_ON_TOP } from '../../../../content/words/lengths.ts';
+import {
+  WEIGHED,
+  CHANGED,
+  MOOD,
+  NEAR_TOWN,
+  TOO_LONG,
+  TRAVEL_ON_TOP,
+} from '../../../../content/words/lengths.ts';
 import { lastSaid } from '../../corrections.ts';
 import { COUNT } from '../../numbers.ts';
 import { kindsIn } from '../../places/kinds.ts';
@@ -36,8 +43,9 @@ export const length: ActReader = {
   act: 'length',
   // "4 days, make that 6" are no six people
   takesWords: true,
-  read: (words, context) => {
+  read: (all, context) => {
     const { towns = [], gazetteer } = context;
+    const words = towns.length > 0 ? all.leaving(TOO_LONG) : all;
     // of a plan that stands it is a part of it, but where a town is found for it
     const isOfPart = towns.length > 0 && OF_PART.test(words.lower) && !isElsewhere(words.lower, context);
     if (towns.length > 0 && WEIGHED.test(words.lower)) return null;
@@ -45,6 +53,7 @@ export const length: ActReader = {
     const days = lastSaid(words, (part) => findDays(part));
     if (days === null) return null;
     const said = words.spans.map(({ start, end }) => words.lower.slice(start, end)).join(' ');
+    if (words !== all) all.all(TOO_LONG);
     words.test(OF_WHOLE);
     const isSlow = towns.length === 0 && words.test(SLOW_DAYS);
     // of a plan that stands they are counted in
