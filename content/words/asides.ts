@@ -11,6 +11,9 @@ export const MET =
 /** Travellers themselves: "my wife and I from Leeds", "the two of us from Bath". */
 export const WITH_ME =
   /\b(?:i|we|me|us|myself)\b[^,.;:]{0,24}$|\b(?:with|for|plus|\band)\s+(?:my|our|the|a|two|three|four|some|\d+)\s+(?:[a-z]+\s+){0,2}$/iu;
+/** "My friend is joining from London", "two of us fly from Leeds": where somebody else sets out. */
+export const JOINS_FROM =
+  /\b(?:friends?|mates?|brothers?|sisters?|mum|mom|mother|dad|father|parents?|cousins?|aunts?|uncles?|sons?|daughters?|colleagues?|boyfriend|girlfriend|partner|he|she|they)\b[^.;!?]{0,24}\b(?:join\w*|com(?:es?|ing)|fl(?:y|ies|ying)(?: in)?|meet\w*)(?: us| me)?(?: there)? from\s+$|(?<!\b(?:all|the) )\b(?:one|two|three|four|some|half|most|\d) of (?:us|them|the group|the girls|the boys|my \p{L}+) (?:\p{L}+ ){1,3}from\s+$/iu;
 export const CLAUSE_ENDS =
   /[,.;!?:\n]|\bbut\b|\band\b(?=\s+(?:(?:we|i) )?(?:want|would|will|need|now|this|like|fancy|think)\b|(?: (?:we|i))?['’](?:d|ll)\b)|\bsince\b|\bnow\b|\bthis (?:time|year)\b/giu;
 export const PAST =

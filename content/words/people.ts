@@ -53,3 +53,10 @@ export const COUPLE =
 
 export const SIZED =
   /(?<=\b(?:our|we'?re an?|we are an?|as an?) (?:\S+ )?)(duo|trio|threesome|quartet|foursome|quintet|sextet)\b|(?<!\b(?:a|the|string|jazz|piano|wind|brass) (?:string |jazz |piano )?)\b(?:duo|trio|threesome|foursome)(?= (?:trip|holiday|getaway))\b|(?<!\b(?:see|hear|watch|for|of|with|string|jazz|piano) (?:an? )?)\b(?:duo|trio|threesome|foursome)(?= of (?:us|friends|mates|students|girls|boys|ladies|lads|women|men|sisters|brothers|golfers|hikers|surfers|cyclists|nurses|teachers)\b)/g;
+
+export const NO_LENGTH =
+  "(?!\\s*(?:(?:full |whole |more )?(?:days?|nights?|weeks?|years?|hours?|months?|minutes?|mins?)|th\\b|km|k\\b|\\/|-|:\\d|\\.\\d|%|rooms?|bedrooms?|cities|towns|countries|islands|places|stops|stars?\\b|\\*|am\\b|pm\\b|o'clock))";
+
+/** Behind some of all: "two of us are vegan". What a need has taken is blank by now. */
+export const OF_SOME =
+  " (?:is|has|have|can'?t|cannot|do|does|don'?t|doesn'?t|eats?|hates?|gets?|shares?|sleeps?|snores?|gluten|vegan|vegetarian|dropped|cancell?ed|bailed|pulled)\\b| are(?: {3}| (?:pure |strict(?:ly)? |both |fully )?(?:veg|al|gl|ce|ha|pe|in a))| {9,}(?:[.;,!?]|$|btw|but|and)";

@@ -9,6 +9,8 @@ import {
   COUPLE,
   FELLOWS,
   GROWN,
+  NO_LENGTH,
+  OF_SOME,
   ONE,
   SPOUSE,
   TWO,
@@ -18,12 +20,7 @@ import { FOR_ONE, IN_A_ROOM, SLEEPS } from '../../../content/words/rooms.ts';
 import type { Counted, TermKind, TermPattern } from './terms.ts';
 
 const SPOUSES_OF = 'husbands|wives|partners|boyfriends|girlfriends|spouses|other halves';
-const NO_LENGTH =
-  "(?!\\s*(?:(?:full |whole |more )?(?:days?|nights?|weeks?|years?|hours?|months?|minutes?|mins?)|th\\b|km|k\\b|\\/|-|:\\d|\\.\\d|%|rooms?|bedrooms?|cities|towns|countries|islands|places|stops|stars?\\b|\\*|am\\b|pm\\b|o'clock))";
 const NO_NOUN = `(?!\\s+${ADJECTIVES}(?:${GROWN}|${FELLOWS}|${CHILDREN}|couples|grandparents)\\b)`;
-/** Behind some of all: "two of us are vegan". What a need has taken is blank by now. */
-const OF_SOME =
-  " (?:is|has|have|can'?t|cannot|do|does|don'?t|doesn'?t|eats?|hates?|gets?|shares?|sleeps?|snores?|gluten|vegan|vegetarian|dropped|cancell?ed|bailed|pulled)\\b| are(?: {3}| (?:pure |strict(?:ly)? |both |fully )?(?:veg|al|gl|ce|ha|pe|in a))| {9,}(?:[.;,!?]|$|btw|but|and)";
 const NOT_SOME = `(?!${OF_SOME})`;
 const SOME = new RegExp(
   `(?<!\\b(?:the|all) )\\b(?!one |1 )${NUM} of (?:us|them)(?=${OF_SOME})|(?<!\\b(?:the|all) )\\b${NUM} (?:travell?ers?|persons?|people|adults?|guests?|members?)(?: (?:in|of) (?:the|our|my) (?:group|party|family))?(?= (?:is|has|have|can'?t|cannot|does|doesn'?t|needs?|uses?)\\b| are {3})|\\b(one|1) (?:travell?er|person|adult|guest|member)(?: (?:in|of) (?:the|our|my) (?:group|party|family))?(?= {9,})`,

@@ -1,5 +1,6 @@
 /** Names in what is said of a plan that are no towns to go to. */
 import { normalize } from '../../../domain/text/normalize.ts';
+import { JOINS_FROM } from '../../../content/words/asides.ts';
 import { SLEEPS_THERE } from '../../../content/words/placeCues.ts';
 import { kilometres } from '../../facts/ground.ts';
 import { textBefore } from './cues.ts';
@@ -9,9 +10,6 @@ import type { Found } from './mentions.ts';
 
 /** Nobody adds a town so far away that is called like a quarter of the town that is planned. */
 const FAR_KM = 1_000;
-/** "My friend is joining from London", "two of us fly from Leeds": where somebody else sets out. */
-const JOINS_FROM =
-  /\b(?:friends?|mates?|brothers?|sisters?|mum|mom|mother|dad|father|parents?|cousins?|aunts?|uncles?|sons?|daughters?|colleagues?|boyfriend|girlfriend|partner|he|she|they)\b[^.;!?]{0,24}\b(?:join\w*|com(?:es?|ing)|fl(?:y|ies|ying)(?: in)?|meet\w*)(?: us| me)?(?: there)? from\s+$|(?<!\b(?:all|the) )\b(?:one|two|three|four|some|half|most|\d) of (?:us|them|the group|the girls|the boys|my \p{L}+) (?:\p{L}+ ){1,3}from\s+$/iu;
 
 /** Whether a name of a far town is one of a quarter or a sight of the plan: Belém of Lisbon, and not that in Brazil. */
 function isQuarter(

@@ -1,4 +1,5 @@
 /** Needs that a message says nobody has, or has no more. */
+import { NONE_BEFORE, NONE_BEHIND, WELL_AGAIN } from '../../../../content/words/noNeeds.ts';
 import type { Message } from '../../types.ts';
 import type { ActReader } from '../act.ts';
 import type { Need, NeedKind } from './need.ts';
@@ -11,11 +12,7 @@ export interface NoNeed {
   readonly words: string;
 }
 
-const BEFORE =
-  /\b(?:none of (?:us|them) (?:is|are|has|have)|nobody (?:is|has)|no ?one (?:is|has)|not|isn't|aren't|wasn't|no longer|never|(?:don't|doesn't|do not|does not) (?:have|need)|needn't (?:look for|be|have|bother with)|no need (?:for|of|to (?:look for|find))|don't (?:worry about|bother with|have to (?:look for|be))|neither)\s+(?:(?:any|an?|really|actually|severely|all|both|to be|strictly|look for|special|know)\s+)*$/i;
 const NO = /\b(?:no|without)\s+(?:(?:any|more|special|known)\s+)*$/i;
-const AFTER =
-  /^\s*(?:people |food |places |options |diet )?(?:(?:is|are) (?:fine|ok|okay|better|gone|not needed|no (?:problem|issue))\b|(?:sister|brother|mother|mum|mom|dad|father|friend|daughter|son|wife|husband|cousin) (?:stays?|is staying) (?:at )?home|stay(?:s|ing)? (?:at home|home|behind|with)|(?:is|are) (?:not coming|staying (?:at )?(?:home|with)))/i;
 const NO_MORE = /^\s*(?:people |food |diet )?(?:any ?more|no longer)\b/i;
 /** "Cannot eat nuts any more" is a need that has begun. */
 const CANNOT = /\b(?:can'?t|cannot|can not|unable|mustn'?t|not|no|never|without)\b/i;
@@ -30,8 +27,8 @@ function isDenied(text: string, { kind, words }: Need): boolean {
   const after = text.slice(at + words.length, at + words.length + 48);
   // "without too much walking" is one
   const isAmount = kind === 'walking' && /^(?:too|so|much|short|little|less)\b/i.test(words);
-  const isOver = AFTER.test(after) || (NO_MORE.test(after) && !CANNOT.test(words));
-  return (!isAmount && (BEFORE.test(before) || NO.test(before))) || isOver || TRADE.test(before);
+  const isOver = NONE_BEHIND.test(after) || (NO_MORE.test(after) && !CANNOT.test(words));
+  return (!isAmount && (NONE_BEFORE.test(before) || NO.test(before))) || isOver || TRADE.test(before);
 }
 
 /** The same reader, whose needs that are denied are taken back. */
@@ -59,20 +56,17 @@ function takeDenial(text: string, typed: string, take: (start: number, end: numb
   const at = text.indexOf(typed);
   const start = Math.max(0, at - 48);
   const before = text.slice(start, at);
-  const found = BEFORE.exec(before) ?? NO.exec(before);
+  const found = NONE_BEFORE.exec(before) ?? NO.exec(before);
   if (found) take(start + found.index, at);
-  const after = AFTER.exec(text.slice(at + typed.length, at + typed.length + 48));
+  const after = NONE_BEHIND.exec(text.slice(at + typed.length, at + typed.length + 48));
   if (after) take(at + typed.length, at + typed.length + after[0].length);
 }
-
-const WELL =
-  /\b(?:(?:my|his|her|the|mum's|dad's|wife's|husband's) )?(?:left |right |bad )?(?:knees?|legs?|hips?|back|foot|feet|ankles?) (?:is|are|'s|feels?) (?:fine|ok|okay|better|healed|good|all right|alright)(?: (?:again|now|by then))*\b|\b(?:the )?(?:stairs|steps|hills) (?:are|is) (?:fine|ok|okay|no problem|alright)(?: (?:again|now|too))*\b|\b(?:can|could) (?:walk|do stairs|climb stairs)(?: (?:fine|far|a lot|again|now|well))+\b/gi;
 
 /** A body that is well again. */
 export const wellAgain: ActReader = {
   act: 'well again',
   read: (words) =>
-    words.all(WELL).length === 0
+    words.all(WELL_AGAIN).length === 0
       ? null
       : {
           needsOff: [
