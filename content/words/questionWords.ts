@@ -85,7 +85,7 @@ export const ASKS_TO_CHANGE = new RegExp(
 
 /** "Can she get into the minster with that": nothing is to be put in. */
 export const GETS_IN = new RegExp(
-  `${LEAD}(?:can|could|may) (?:(?:the|my|our|his|her) )?(?!(?:you|u|it|that|this|one|(?:we|i)(?! [^.;!?]* with ))\\b)[\\p{L}'’-]+ (?:actually |even |really )?get (?:into|inside|onto|up the|through|around) (?!an?\\b)[^.;!?]*\\W*$`,
+  `${LEAD}(?:can|could|may) (?:(?:the|my|our|his|her) )?(?!(?:you|u|it|that|this|one|(?:we|i)(?! [^.;!?]* with ))\\b)[\\p{L}'’-]+ get (?:into|inside|up the|through) (?!an?\\b)[^.;!?]*\\W*$`,
   'iu',
 );
 /** "Can the dog go on the trails?": what somebody or something may do there, and nothing to be changed. */

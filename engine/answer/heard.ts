@@ -13,7 +13,7 @@ import { standingOf, type Standing } from '../plan/standing.ts';
 import { chosenIn } from '../trip/open.ts';
 import { reduce } from '../trip/reducer.ts';
 import { NO_MESSAGE, saysNothing } from '../read/noMessage.ts';
-import { asTripOrStay, withChoice, withDayOut, withSpoken } from '../read/follow/spoken.ts';
+import { asTripOrStay, withChoice, withDayOut, withDayOfThing, withSpoken } from '../read/follow/spoken.ts';
 import { withBases } from '../trip/regions.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import { withProfile } from '../trip/withProfile.ts';
@@ -87,7 +87,7 @@ export async function hear(
     kept.plan === null
       ? chosen
       : withSpoken(
-          asTripOrStay(withDayOut(chosen, towns, gazetteer), towns, added),
+          asTripOrStay(withDayOfThing(withDayOut(chosen, towns, gazetteer)), towns, added),
           before.proposed,
           added,
           gazetteer,

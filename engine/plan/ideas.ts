@@ -1,4 +1,5 @@
 /** Towns that suit a wish which names none. */
+import { regionsNamed } from '../../content/regions/regions.ts';
 import { GUIDED_CITIES, guideOf } from '../../content/towns/registry.ts';
 import { FOODS } from '../../content/words/visits.ts';
 import { countryFacts } from '../../content/countries/countries.ts';
@@ -123,7 +124,11 @@ function isWithin(
 ): boolean {
   if (place === home || earlier.includes(place)) return false;
   const isIn = [place.name, place.country, continentOf(place)].map(normalize);
-  if (nots.some((not) => isIn.includes(normalize(not)))) return false;
+  const isLeftOut = (not: string) =>
+    isIn.includes(not) ||
+    // a region goes with all of its towns
+    regionsNamed(not).some(({ bases }) => bases.some(({ town }) => town === place.name));
+  if (nots.some((not) => isLeftOut(normalize(not)))) return false;
   if (country !== null && place.country !== country) return false;
   if (open && open.continent !== null && continentOf(place) !== open.continent) return false;
   const spoken = open?.speaks;

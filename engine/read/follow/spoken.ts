@@ -81,6 +81,17 @@ export function withSpoken(
     : named;
 }
 
+/** "She does want the baths. But on day 4". */
+const THE_ON_DAY = new RegExp(
+  `${LEAD}(?:(?:s?he|they|do(?:es)?|wants?|likes?) )*the (?!(?:flight|train|bus|hotel|tour|trip|first|last)\\b)([\\p{L}\\p{M}'’ -]{3,40}?)[.,;]? (?:but )?on (?:the )?(${DAY})\\W*$`,
+  'iu',
+);
+
+/** The thing that is to be on a day, where the day is an afterthought. */
+export function withDayOfThing(text: string): string {
+  return text.replace(THE_ON_DAY, 'put the $1 on $2');
+}
+
 const CHOSEN = new RegExp(
   `${LEAD}(?:(?:do|take|go (?:for|with|to)) )?([\\p{L}\\p{M}'’ -]+?)(?:,? (?:then|please|pls|it is|wins))*\\W*$`,
   'iu',
@@ -98,9 +109,10 @@ const NO_MORE = /\b(?:just|only|enough|instead|plenty|no nights?)\b/i;
 /** What may stand beside them. */
 const FILLER =
   /\b(?:day[- ]?(?:trip|tour)s?|no nights?|just|only|enough|instead|plenty|no(?! day)|nah|ok|hm+|in|to|an?|the|is|day|for|as|it|then|make|let'?s|actually|maybe|that|like|before|too much \w+)\b/gi;
+const NIGHTS = '(?:an?|one|two|three|four|\\d) nights?';
 /** "Or no let's sleep there, 2 nights". */
 const SLEEP_THERE = new RegExp(
-  `${LEAD}(?:sleep|stay(?: over)?|spend (?=.*night)) *((?:an?|one|two|three|four|\\d) nights?)? *(?:over )?there(?: instead| rather| then)?(?:,? (?:for )?((?:an?|one|two|three|four|\\d) nights?))?\\W*$`,
+  `${LEAD}(?:sleep|stay(?: over)?|spend (?=.*night)) *(${NIGHTS})? *(?:over )?there(?: instead| rather| then)?(?:,? (?:for )?(${NIGHTS}))?\\W*$`,
   'i',
 );
 

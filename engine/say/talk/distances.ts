@@ -47,7 +47,8 @@ export function distanceAnswer(input: InfoInput): string {
   // "how far is that from Granada" asks of the day trip beside the town
   const isFromStop = other === undefined && brief.stops.some(({ place }) => place === named);
   const second = other ?? (isFromStop && OF_IT.test(question) ? meant : undefined);
-  const first = named ?? meant;
+  // "how do we get there from Chiang Mai", where no day trip is: the plan has its ways
+  const first = isFromStop && !second && OF_IT.test(question) ? undefined : (named ?? meant);
   if (
     !first &&
     plan &&

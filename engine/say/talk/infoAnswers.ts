@@ -119,7 +119,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   areas: areasAnswer,
   weather: weatherAnswer,
   rain: rainAnswer,
-  fit: ({ plan }) => fitOf(plan),
+  fit: ({ plan, brief, question }) => fitOf(plan) + (/food|meals/i.test(question) ? dailyWords(brief) : ''),
   total: totalAnswer,
   flight: flightAnswer,
   hotel: hotelAnswer,

@@ -1,5 +1,5 @@
 /** Whether things are open on a day: what the guides know of it, and who knows the rest. */
-import { MONTH_NAMES, WEEKDAY_NAMES, addDays } from '../../../domain/dates/calendar.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES, addDays, type Weekday } from '../../../domain/dates/calendar.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { holidaysAt } from '../../plan/brief/holidays.ts';
 import { isOpenOn } from '../../facts/openDays.ts';
@@ -26,7 +26,7 @@ export function openAnswer(input: InfoInput): string {
   const named = sightsIn(input.question, sights, brief.stops);
   const holiday = date === null ? '' : holidaysOf(brief, date);
   if (named.length > 0)
-    return `${holiday}${named.map((sight) => `- ${lineOf(sight, date)}`).join('\n')}\n\n${LOOK}`;
+    return `${holiday}${named.map((sight) => `- ${lineOf(sight, date, findWeekday(input.question))}`).join('\n')}\n\n${LOOK}`;
   const weekday = input.plan ? findWeekday(input.question) : null;
   if (date === null && weekday !== null)
     return `None of the days of the plan, ${formatShortDay(brief.firstDay)} to ${formatShortDay(brief.lastDay)}, is a ${WEEKDAY_NAMES[weekday]}, so what rests then is no trouble.`;
@@ -92,7 +92,7 @@ function sightsIn(question: string, sights: readonly Sight[], stops: readonly St
   return [...new Map(found.map((sight) => [sight.name, sight])).values()].slice(0, MOST_SIGHTS);
 }
 
-function lineOf(sight: Sight, date: string | null): string {
+function lineOf(sight: Sight, date: string | null, weekday: Weekday | null): string {
   const { name, closed = [], months } = sight;
   const rests = closed.map((day) => `${WEEKDAY_NAMES[day] ?? ''}s`);
   const season = months
@@ -102,6 +102,6 @@ function lineOf(sight: Sight, date: string | null): string {
   const day =
     date === null ? '' : `, so on ${formatShortDay(date)} it is ${isOpenOn(sight, date) ? 'open' : 'shut'}`;
   return known.length === 0
-    ? `**${name}**: my guide knows of no weekday and no season in which it rests.`
+    ? `**${name}**: my guide knows of no weekday and no season in which it rests${weekday === null ? '' : `, ${WEEKDAY_NAMES[weekday]}s included`}.`
     : `**${name}**: my guide says that ${known.join(', and ')}${day}.`;
 }

@@ -17,7 +17,7 @@ const WITH_MORE = new RegExp(
 
 /** Beside a town that goes: "back to 9 and drop Chiang Mai". */
 const BACK_TO = new RegExp(
-  `\\b(?:back (?:down )?to ${COUNT}|make (?:it|that) ${COUNT}(?= (?:\\w+ )?again\\b))(?: ${UNIT})?(?: again)?(?=\\W*(?:$|[.,;!]|\\b(?:and|so|then|please|pls)\\b))`,
+  `\\b(?:back (?:down )?to|make (?:it|that)) ${COUNT}(?: ${UNIT})?(?= again\\b|\\W*(?:$|[.,;!]|and\\b|so\\b|then\\b))`,
 );
 const DROPS = /\b(?:drop|skip|leave out|lose|remove|cut|ditch|scrap|without|no)\b/;
 
@@ -44,12 +44,10 @@ export const keeps: ActReader = {
     }
     const isWithout =
       DROPS.test(words.lower) && towns.some(({ name }) => words.lower.includes(name.toLowerCase()));
-    const back = isWithout ? words.exec(BACK_TO) : null;
-    if (back) {
+    const [, count = '', unit = ''] = (isWithout && words.exec(BACK_TO)) || [];
+    if (count !== '') {
       words.all(TOO_LONG);
-      const [, one, two, unit = ''] = back;
-      const count = countOf(one ?? two ?? '');
-      return count > 0 ? { total: count + Number(unit.startsWith('n')) } : null;
+      return { total: countOf(count) + Number(unit.startsWith('n')) };
     }
     if (words.test(OTHER_LENGTH)) return null;
     if (words.test(GIVEN) || words.test(SAME)) return { total: 'same' };

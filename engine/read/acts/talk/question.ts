@@ -17,7 +17,7 @@ import type { ActReader } from '../act.ts';
 
 /** "Is it Ramadan then?" */
 function feastAsked({ lower }: Words): 'feast' | null {
-  return /^\W*(?:(?:and|so|ok|but|oh|btw)\W+)*(?:is|are|will|does|do|when|(?:that|it)(?:'?s| is) not|(?:which|what) (?:days?|dates?|weeks?|months?))\b/.test(
+  return /^\W*(?:(?:and|so|ok|but|oh|btw)\W+)*(?:is|are|isn't|aren't|will|does|do|when|(?:that|it)(?:'?s| is) not|(?:which|what) (?:days?|dates?|weeks?|months?))\b/.test(
     lower,
   ) &&
     !/\bcruises?\b/.test(lower) &&
