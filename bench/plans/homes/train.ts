@@ -19,7 +19,7 @@ export interface Trained {
 
 const FOLDS = 6;
 
-const HOMES = { seed: 'homes', leastSeen: 4, leastWeight: 0.4, decay: 1e-5 };
+const HOMES = { seed: 'homes', leastSeen: 5, leastWeight: 0.4, decay: 1e-5 };
 
 /** @param folder of the opened sets; those in `held` are not looked at */
 export async function trainHomes(folder: string): Promise<Trained> {
