@@ -1,6 +1,6 @@
 /** One message of the traveller and what was asked before it make what is asked now. */
 import { atEvent, heardOf, sizeOf, withDayOfChange, withEndOfWhole } from './asMeant.ts';
-import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
+import { addDays, weekdayOf } from '../../domain/dates/calendar.ts';
 import { chosenAfter } from '../edits/chosenOffers.ts';
 import {
   MOST_COMFORT,
@@ -14,6 +14,7 @@ import {
   type WhenOf,
 } from '../edits/foldEdits.ts';
 import { withNeeds } from '../read/acts/needs/need.ts';
+import { isDayOf, isOfThingElsewhere, isWithin } from './dayOfThing.ts';
 import { demandsAfter } from './demands.ts';
 import { withEnds } from './ends.ts';
 import { saysNothing } from '../read/noMessage.ts';
@@ -225,33 +226,6 @@ function putOn(date: string, { musts }: Message, isInTrip: boolean): Message['da
     ? { kind: 'date', day: Number(date.slice(8)) }
     : { kind: 'weekday', weekday: weekdayOf(date) };
   return musts.map(({ name }) => ({ day, change: { kind: 'move', words: name, isNew: true } }));
-}
-
-/** Whether the one date of a message is a day of the plan. */
-function isWithin(trip: TripSpec, { dates }: Message, whenOf: WhenOf): boolean {
-  if (dates?.kind !== 'start' || dates.isEnd === true) return false;
-  const { firstDay, days } = whenOf(trip);
-  return dates.start > firstDay && dates.start < addDays(firstDay, days);
-}
-
-/** Whether a message tells of something on a day that is none of the trip and not near. */
-function isOfThingElsewhere(trip: TripSpec, message: Message, whenOf: WhenOf): boolean {
-  const { dates } = message;
-  return (
-    dates?.isOfThing === true &&
-    dates.kind === 'start' &&
-    dates.isEnd === undefined &&
-    dates.feast === undefined &&
-    dates.open === undefined &&
-    !isDayOf(trip, message, whenOf)
-  );
-}
-
-/** Whether the date of a message is a day of the plan, or may be one: a weekday is read as its next. */
-function isDayOf(trip: TripSpec, message: Message, whenOf: WhenOf): boolean {
-  const { dates } = message;
-  const isNear = dates?.kind === 'start' && daysBetween(whenOf(trip).today, dates.start) <= 7;
-  return isNear || isWithin(trip, message, whenOf);
 }
 
 /** A day more or less ends the trip later or sooner: in "March" it would else lie in another week. */
