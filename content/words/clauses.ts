@@ -2,7 +2,7 @@
 
 /** The end of a sentence, a comma, brackets, a conjunction, and an "and" behind which somebody or something is done. */
 export const CLAUSE_CUTS =
-  /(?<![.!?;:…])(?!(?<=\b\d{1,2})\.\s(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))[.!?;:…]+(?=\s|$)|,(?=\s)|\s[-–—](?=\s)|[()\n]|\s(?=(?:but|so|because|cos|cause|although|though|unless|whereas)\s)|(?<!\b(?:and|or|but))\s(?=(?:and|then|or)\s+(?:i|we|my|our|the|they|she|he|it|that|let|make|can|could|please|then|he's|she's|it's|i'm|we're|i'd|we'd|add|drop|skip|swap|move|give|put|change)\s)/giu;
+  /(?<![.!?;:…])(?!(?<=\b\d{1,2})\.\s(?:jan(?:uar)?|feb(?:ruar)?|märz|mar(?:ch)?|apr(?:il)?|ma[iy]|jun[ei]?|jul[yi]?|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)\b)[.!?;:…]+(?=\s|$)|,(?=\s)|\s[-–—](?=\s)|[()\n]|\s(?=(?:but|so|because|cos|cause|although|though|unless|whereas)\s)|(?<!\b(?:and|or|but))\s(?=(?:and|then|or)\s+(?:i|we|my|our|the|they|she|he|it|that|let|make|can|could|please|then|he's|she's|it's|i'm|we're|i'd|we'd|add|drop|skip|swap|move|give|put|change)\s)/giu;
 
 export const NUMBER_WORDS =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)$/u;
@@ -17,15 +17,14 @@ export const TAKEN_BACK =
 
 /** What was not, and will not be: "she would have come too", "were gonna meet us"; a wish may be put like that. */
 export const WOULD_HAVE =
-  /\b(?:would(?:['’]?ve| have| of|a)|woulda?ve|wid['’]?ve|['’]d(?:['’]ve| have| of)|(?:were|was) (?:gonna|going to|supposed to|meant to)) (?!(?:liked|loved|preferred|wanted|rather|hoped)\b)(?:\p{L}+(?:ed|en|one|ot|ut|id|nt|ght)|been|come|had|made|go|be|meet|have|join|stay|fly|run|won|cost)\b/iu;
+  /\b(?:would(?:['’]?ve| have| of|a)|woulda?ve|wid['’]?ve|['’]d(?:['’]ve| have| of)) (?:been(?! (?:much |far |a lot )?(?:better|nicer|enough|ideal|perfect|good|great))|come|gone|joined|met|stayed|flown|had|made|cost|taken|paid|killed|driven|booked|got|added|brought)\b|(?<!\b(?:i|we|it|that) )\b(?:were|was) (?:gonna|going to|supposed to|meant to) (?!be\b)\p{L}+/iu;
+
+/** Beside it: what is to stay is the rest of the plan, or it hangs on something. */
+export const KEEPS_REST = /\b(?:else|otherwise|rest|if|when|unless)\b/iu;
 
 /** What is only thought of: "hm should it be 10 days??", "my wife asks if not rather June". */
 export const ALOUD =
   /\?\W*$|\b(?:should|could|shall|might|maybe|perhaps|what if|thinking|thought|wondering|asks?|asking|says?|suggests?|hm+)\b/iu;
-
-/** Said beside it: "changed our minds about Venice, leave it" leaves Venice. */
-export const REFUSES =
-  /\b(?:no+|nah|nope|forget|never ?mind|nvm|stays?|remains?|as (?:it|they) (?:is|was|are|were))\b/iu;
 
 /** What asks, whatever else it sounds like: "i was thinking Tokyo 5 nights", "Florence stays as it is", "Pat has her own room". */
 export const PROPOSES =

@@ -1,7 +1,7 @@
 /** What is said beside a date. */
 /** Words of one who says when to travel. A date without them is that of whatever the message tells. */
 export const TRAVELS =
-  /\b(?:(?:can|could|should|must|may) (?:it|this|that) be(?= *(?:$| {2}|(?:after|before|around|over|during|in|on|the|still)\b))|start|begin|leav|depart|arriv|land|fly|flight|go|going|travel|trip|come|coming|move|shift|push|postpone|change|make|meant?|instead|rather|better|works?|suits?|try|set off|extend|shorten|lengthen|longer|cut|get there|be there|from|what about|how about|dates?|home|back|return|until|till|stay)\w*/iu;
+  /\b(?:(?:can|could|should|must|may) (?:it|this|that) be(?= *(?:$| {2}|(?:after|before|around|over|during|in|on|the|still)\b))|start|begin|leav|depart|arriv|land|fly|flight|go|going|travel|trip|come|coming|move|shift|push|postpone|change|make|meant?|instead|rather|better|works?|suits?|try|set off|extend|shorten|lengthen|longer|cut|get there|be there|from|what about|how about|dates?|home|back|return|until|till|stay)\w*|\b(?:let['’]?s|do|say|take|prefer|pick|choose|ideal|perfect|fine|best)\b/iu;
 export const PAST =
   /\b(?:we|i|they|he|she) (?:were|was|went|had been|have been|stayed)\b[^.;!?]*\b(?:last (?:year|time|month|week|summer|winter|spring|autumn|fall)|ago|back then|in (?:19|20[01])\d{1,2})\b(?<!\b(?:so|but|now|this time|move|change|start|instead|make|want)\b.*)(?!.*\b(?:so|but|now|this time|move|change|start|instead|make|want)\b)/;
 /** "Two of them can only get there on Saturday", "my sister arrives on Friday": the trip begins when the others do, to the end of what is said of them. */

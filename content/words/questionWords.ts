@@ -85,7 +85,7 @@ export const ASKS_TO_CHANGE = new RegExp(
 
 /** "Can she get into the minster with that": nothing is to be put in. */
 export const GETS_IN = new RegExp(
-  `${LEAD}(?:can|could|may) (?:(?:the|my|our|his|her) )?(?!(?:you|u|it|that|this|one|(?:we|i)(?! [^.;!?]* with ))\\b)[\\p{L}'’-]+ get (?:into|inside|up the|through) (?!an?\\b)[^.;!?]*\\W*$`,
+  `${LEAD}(?:can|could|may) (?:(?:the|my|our|his|her) )?(?!(?:you|u|it|that|this|one|(?:we|i)(?! [^.;!?]* with ))\\b)[\\p{L}'’-]+ get (?:into|inside|up the|through) (?!an?\\b)(?![^.;!?]*\\b(?:tickets?|cards?|pass(?:es|port)?|free|booking|reservations?)\\b)[^.;!?]*\\W*$`,
   'iu',
 );
 /** "Can the dog go on the trails?": what somebody or something may do there, and nothing to be changed. */
@@ -101,7 +101,7 @@ export const TIME_FOR = new RegExp(
 );
 /** "Whitby for a day, is that doable", "Kazbegi on day 3, or is that mad": only asked, where nothing before it is a wish. */
 export const IS_IT_DOABLE =
-  /^(?![^?]*\b(?:add|make|swap|drop|move|changed?|can|could|may|want|need|let'?s|like|cut|put|take|stay|skip|do|go|have|more|extra|another|less|longer|later|earlier|instead|cheaper|nights?|weeks?|\d+(?<!\bday \d))\b)[^.;!?]{3,60}[,.;?!–-] ?(?:(?:or|but) )?(?:(?:is|would) (?:that|it|this)(?: (?:be|even|really|at all|way|far|too))*|too)? ?\b(?:do-?able|possible|feasible|realistic|worth it|mad|crazy|silly|nuts|overkill|ambitious|much|far|pushing it)\b[^.;!?]{0,25}\?*\W*$/iu;
+  /^(?![^?]*\b(?:no|without|remove|leave|lose|forget|thanks|add|make|swap|drop|move|changed?|can|could|may|want|need|let'?s|like|cut|put|take|stay|skip|do|go|have|more|extra|another|less|longer|later|earlier|instead|cheaper|nights?|weeks?|\d+(?<!\bday \d))\b)[^.;!?]{3,60}[,.;?!–-] ?(?:(?:or|but) )?(?:(?:is|would) (?:that|it|this)(?: (?:be|even|really|at all|way|far|too))*|(?<=\bor )too|(?=[^.;!]*\?)(?:too)?) ?\b(?:do-?able|possible|feasible|realistic|worth it|mad|crazy|silly|nuts|overkill|ambitious|much|far|pushing it)\b[^.;!?]{0,25}\?*\W*$/iu;
 /** "Can you see Nara from Kyoto without moving hotel?", "could we do Himeji from Kyoto?" */
 export const SEEN_FROM =
   /^\W*(?:\w+\W+){0,2}(?:can|could) (?:you|we|i) (?:see|visit|do|reach) (?:the )?([\p{L}'’ -]+?) from ([\p{L}'’ -]+?)(?: (?:without \w+ing .*|in (?:a|one) day|easily))?\W*$/iu;

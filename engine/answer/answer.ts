@@ -55,6 +55,9 @@ export interface Means {
   readonly desk: TurnDesk;
 }
 
+/** Characters of what a button sends: chatApi.ts. */
+const MOST_SUGGESTED_CHARS = 400;
+
 /** Towns that ideas are asked for. */
 const MOST_SUGGESTED = 3;
 
@@ -73,14 +76,19 @@ export async function answerTo(input: TurnInput, means: Means): Promise<Answer> 
   const rest = { ...input, message: parts.asked };
   const answer = parts.asked === '' ? aside : (otherTrip(rest) ?? (await answerAsked(rest, kept, means)));
   // where nothing is heard in the rest either, all of it is told
-  if (answer.isUnclear) return behind(asideWords([input.message]), aside);
-  return parts.told.length === 0 ? answer : withTold(parts.told, answer);
+  if (answer.isUnclear && parts.told.length > 0) return behind(asideWords([input.message]), aside);
+  return parts.told.length === 0 ? answer : withTold(parts, answer);
 }
 
 /** An answer with what was left out as told before it, and a button for who asked for it. */
-function withTold(told: readonly string[], answer: Answer): Answer {
-  const asked = { label: 'I meant it: change the plan', value: `${ASKED_FOR}${told.join('. ')}` };
-  const suggestions = [asked, ...answer.suggestions].slice(0, MOST_SUGGESTIONS);
+function withTold({ told, isTakenBack }: SplitTold, answer: Answer): Answer {
+  const value = `${ASKED_FOR}${told.join('. ')}`;
+  // what the traveller took back is not meant, and what is longer than a button holds is not cut
+  const asked =
+    isTakenBack || value.length > MOST_SUGGESTED_CHARS
+      ? []
+      : [{ label: 'I meant it: change the plan', value }];
+  const suggestions = [...asked, ...answer.suggestions].slice(0, MOST_SUGGESTIONS);
   return { ...behind(asideWords(told), answer), suggestions };
 }
 

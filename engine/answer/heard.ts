@@ -264,11 +264,13 @@ function withUnit(message: string, { said }: TripSpec, context: ReadContext): st
     before.days !== null || before.daysDelta !== 0 || before.destinations.some(({ days }) => days !== null);
   if (isOfPeople === isOfDays) return message;
   if (isOfPeople) return `we are ${bareCount} people`;
-  const [town] = before.destinations;
+  // "one more night in Galway": of that town
+  const [town] =
+    before.edit === null && before.daysDelta === 0
+      ? before.stopDeltas
+      : [...before.destinations, ...before.stopDeltas];
   const unit = before.inNights ? 'nights' : 'days';
-  return town && before.edit !== null
-    ? `make ${town.place.name} ${bareCount} ${unit}`
-    : `make it ${bareCount} ${unit}`;
+  return town ? `make ${town.place.name} ${bareCount} ${unit}` : `make it ${bareCount} ${unit}`;
 }
 
 /** A trip made concrete, by what its traveller's profile adds. @throws Error when it has no destination */

@@ -1,5 +1,5 @@
 /** What a message only tells beside what it asks for: no change of a plan rests on it. Decision 0030. */
-import { ALOUD, NOT_SO, PROPOSES, REFUSES, TAKEN_BACK, WOULD_HAVE } from '../../content/words/clauses.ts';
+import { ALOUD, NOT_SO, KEEPS_REST, PROPOSES, TAKEN_BACK, WOULD_HAVE } from '../../content/words/clauses.ts';
 import { findGoingBack } from '../read/follow/commands.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { readMessage } from '../read/parseMessage.ts';
@@ -16,6 +16,8 @@ export interface SplitTold {
   readonly asked: string;
   /** What would have changed the plan, had it been asked for; empty where the message says nothing else. */
   readonly told: readonly string[];
+  /** Some of it was asked for, and then not. */
+  readonly isTakenBack: boolean;
 }
 
 interface Run {
@@ -33,11 +35,12 @@ const MOST_CLAUSES = 40;
 /**
  * A follow-up without the clauses that only tell something, where one of those would have changed the plan or they are all
  * there is; null for any other. A need of health and a command count wherever they are told, and so does all of a
- * sentence that asks a question.
+ * sentence that asks a question, but where it is taken back.
  */
 export function splitTold(typed: string, context: ReadContext): SplitTold | null {
   const message = typed.replaceAll('’', "'");
-  if (message.startsWith(ASKED_FOR)) return { asked: message.slice(ASKED_FOR.length), told: [] };
+  if (message.startsWith(ASKED_FOR))
+    return { asked: message.slice(ASKED_FOR.length), told: [], isTakenBack: false };
   const clauses = clausesIn(message);
   if (clauses.length > MOST_CLAUSES) return null;
   const runs = runsOf(
@@ -49,7 +52,10 @@ export function splitTold(typed: string, context: ReadContext): SplitTold | null
   const changing = told.filter((text) => !saysNothing(readMessage(text, context).message));
   if (changing.length === 0 && told.length < runs.length) return null;
   const asked = runs.flatMap(({ isTold, start, text }) => (isTold ? [] : [{ start, text: trimmed(text) }]));
-  return { asked: joined(message, asked), told: changing };
+  const isTakenBack = changing.some((text) =>
+    clausesIn(text).some(({ start, end }) => TAKEN_BACK.test(text.slice(start, end))),
+  );
+  return { asked: joined(message, asked), told: changing, isTakenBack };
 }
 
 /** Of each clause whether it only tells something. */
@@ -72,7 +78,8 @@ function toldIn(message: string, clauses: readonly Span[], context: ReadContext)
             residue.filter((piece) => text.includes(piece)),
           ) && !PROPOSES.test(text);
     const isTold = isVoted || isNotSo(message, clauses, index) || takenBack[index] === true;
-    told.push(isTold && !countsAnyway(text, heard));
+    const takesBack = takenBack[index] === true && TAKEN_BACK.test(text);
+    told.push(isTold && (takesBack || !countsAnyway(text, heard)));
   }
   const asks = (sentence: number | undefined) => {
     const own = clauses.filter((_, index) => sentences[index] === sentence);
@@ -119,9 +126,12 @@ function isNotSo(message: string, clauses: readonly Span[], index: number): bool
   );
 }
 
+/** Sentences between what was thought aloud and what takes it back. */
+const MOST_BETWEEN = 1;
+
 /**
- * Of each clause whether the message takes it back: "was thinking 10 days… nah, leave it": all of its sentence and the one
- * before it, and of those before that what is thought aloud.
+ * Of each clause whether the message takes it back: "was thinking 10 days… nah, leave it": from the sentence in which it is
+ * thought aloud on. What was asked for outright is taken back by a command, or not at all.
  */
 function takenBackIn(message: string, clauses: readonly Span[], sentences: readonly number[]): boolean[] {
   const isIn = (sentence: number, pattern: RegExp) =>
@@ -130,9 +140,12 @@ function takenBackIn(message: string, clauses: readonly Span[], sentences: reado
     );
   const back = new Set<number>();
   for (let own = 0; own <= (sentences.at(-1) ?? 0); own += 1) {
-    if (!isIn(own, TAKEN_BACK) || !(isIn(own, REFUSES) || isIn(own, ALOUD) || isIn(own - 1, ALOUD))) continue;
-    back.add(own).add(own - 1);
-    for (let before = own - 2; before >= 0 && isIn(before, ALOUD); before -= 1) back.add(before);
+    if (!isIn(own, TAKEN_BACK) || isIn(own, KEEPS_REST)) continue;
+    let first = own;
+    while (first >= 0 && own - first <= MOST_BETWEEN + 1 && !isIn(first, ALOUD)) first -= 1;
+    if (first < 0 || own - first > MOST_BETWEEN + 1) continue;
+    while (isIn(first - 1, ALOUD)) first -= 1;
+    for (let sentence = first; sentence <= own; sentence += 1) back.add(sentence);
   }
   return sentences.map((sentence) => clauses.length > 1 && back.has(sentence));
 }

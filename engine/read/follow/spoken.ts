@@ -83,7 +83,7 @@ export function withSpoken(
 
 /** "She does want the baths. But on day 4". */
 const THE_ON_DAY = new RegExp(
-  `${LEAD}(?:(?:s?he|they|do(?:es)?|wants?|likes?) )*the (?!(?:flight|train|bus|hotel|tour|trip|first|last)\\b)([\\p{L}\\p{M}'’ -]{3,40}?)[.,;]? (?:but )?on (?:the )?(${DAY})\\W*$`,
+  `${LEAD}(?:(?:s?he|they|do(?:es)?|wants?) )*the (?!(?:flight|train|bus|hotel|tour|trip|first|last|rest)\\b)(?![^.,;]* (?:is|are|was|were|opens?|closes?|shuts?|starts?|begins?)\\b)([\\p{L}\\p{M}'’ -]{3,40}?)[.,;]? (?:but )?on (?:the )?(${DAY})[^\\p{L}\\d?]*$`,
   'iu',
 );
 
@@ -127,6 +127,8 @@ export function asTripOrStay(text: string, towns: readonly Gazetted[], named: ()
     const nights = slept[1] ?? slept[2] ?? 'one night';
     // of nowhere, the nights would be taken for those of the whole
     if (!place) return 'sleep there';
+    // of a town that has its nights, only another number is a change
+    if (/\?\W*$/.test(text) || (towns.includes(place) && !(slept[1] ?? slept[2]))) return text;
     return `${towns.includes(place) ? '' : 'add '}${nights} in ${place.name}`;
   }
   if (towns.length < 2 || !OUT_FOR_A_DAY.test(text) || !NO_MORE.test(text)) return text;

@@ -54,6 +54,20 @@ it('and what was meant after all is one button away', async () => {
   expect(reply).toContain('Length: 14 days');
 });
 
+it('what is thought aloud and taken back undoes nothing that was asked for before', async () => {
+  const { reply } = await ask('hm maybe 12 days? no, forget it', {
+    after: [IRELAND, 'one more night in Galway'],
+  });
+  expect(reply).toContain('The plan stays as it was');
+});
+
+it('a long tale has no button: it would hold more than a button may', async () => {
+  const tale = `Klaus drove on the left once for 2 weeks, in 2011, ${'and my aunt was in Rome for 9 days in 1987, '.repeat(12)}`;
+  const { suggestions, reply } = await ask(tale, { after: [IRELAND] });
+  expect(reply).toContain('not taken into account');
+  expect(suggestions.every(({ value }) => value.length <= 400)).toBe(true);
+});
+
 it('a day of something else moves no trip, and how it would is said', async () => {
   const { reply } = await ask('my brother’s wedding is on 14 august', { after: [IRELAND] });
   expect(reply).toContain('say “start on Sat 14 August 2027” if it is to begin that day');
@@ -82,6 +96,13 @@ describe('what is asked for beside it is done', () => {
     ['we would have liked one more night in Killarney', 'Killarney: 5 days'],
     ['add Cork for 2 nights at the end, never mind the cost', 'Added: Cork'],
     ['leave it at 6 days', 'Length: 6 days'],
+    ['one more night in Galway, keep everything else as it is', 'Galway: 3 days'],
+    ['Skip Galway. Everything stays as it is otherwise', 'Left out: Galway'],
+    ['could you add Cork for 2 nights at the end? If it gets too expensive, leave it', 'Added: Cork'],
+    ['it was supposed to be 10 days', 'Length: 10 days'],
+    ['10 days would have been better', 'Length: 10 days'],
+    ['let’s do 14 August', 'Dates: Sat 14 August'],
+    ['can we do it on 14 August instead of that', 'Dates: Sat 14 August'],
   ])('%s', async (message, words) => {
     const { reply } = await ask(message, { after: [IRELAND] });
     expect(reply).toContain(words);

@@ -236,3 +236,25 @@ describe('a flight that is asked for', () => {
     expect(reply).toContain('There is no such flight in the plan.');
   });
 });
+
+describe('looks like it and is not', () => {
+  const IRELAND = 'Dublin 2 nights, Galway 2, Killarney 3 from 5 June 2027 for four from Munich';
+
+  it.each(['thanks, much appreciated', 'perfect, we’ll stay there'])(
+    'thanks change no plan: %s',
+    async (message) => {
+      const { change } = await ask(message, { after: [IRELAND, 'nicer hotel in Galway'] });
+      expect(change.kind).toBe('none');
+    },
+  );
+
+  it('too far is a reason', async () => {
+    const { reply } = await ask('no Galway, too far', { after: [IRELAND] });
+    expect(reply).toContain('Left out: Galway');
+  });
+
+  it('what is plenty is that of the town of which a night was asked', async () => {
+    const { reply } = await ask('two is plenty', { after: [IRELAND, 'one more night in Galway'] });
+    expect(reply).toContain('## Dublin, Galway and Killarney');
+  });
+});
