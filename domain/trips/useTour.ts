@@ -8,6 +8,7 @@ import { type CheckedPlan, MAX_ITEMS_A_DAY, type PlanDay, type PlanItem } from '
 import { clockOf, DAY_MINUTES, isSamePlace, minutesOf, travellersOf } from '../itinerary/measures.ts';
 import { slotOf } from '../itinerary/tourSlot.ts';
 import { townAt } from './addItem.ts';
+import { isFixed } from './arrangeDay.ts';
 import type { Choice } from './chosen.ts';
 import type { HandEdit } from './edits.ts';
 import { heldBy } from './heldItems.ts';
@@ -139,10 +140,11 @@ function withRoomMade(input: Input, day: PlanDay, old?: PlanItem): CheckedPlan |
     const around = {
       before: day.items.filter(isBefore),
       block,
-      // who is away all day eats there
+      // who is away all day eats there, but what is fixed stays in the way
       after: day.items.filter(
         (other) =>
-          !isBefore(other) && !(but && other.kind === 'meal' && minutesOf(other.start) < start + length),
+          !isBefore(other) &&
+          (isFixed(other) || !but || other.kind !== 'meal' || minutesOf(other.start) >= start + length),
       ),
       hasBefore: true,
       hasAfter: true,

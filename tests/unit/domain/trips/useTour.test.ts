@@ -193,6 +193,22 @@ describe('where the town has none', () => {
     expect(after.plan!.warnings).toEqual(['Day 1: lunch or dinner has no time, or comes twice.']);
   });
 
+  it.each([
+    ['locked', { kind: 'lockItem', locked: true }],
+    ['booked', { kind: 'bookItem', booking: { reference: 'TABLE 4', price: 40 } }],
+  ] as const)('leaves a lunch that is %s where it is, and takes another day', (_, edit) => {
+    const offers = { ...base.offers!, tours: [tour('To the sea', { duration: '9 hours', city: 'Paris' })] };
+    const held = (days: number) => {
+      const long = { ...longTrip(days), offers };
+      return applied({ ...edit, item: idOf(long, 'Lunch', 1) }, long);
+    };
+    const four = held(4);
+    const after = applied(use('To the sea'), four);
+    expect(after.plan!.days[0]).toEqual(four.plan!.days[0]);
+    expect(dayInWords(after, 2)[0]).toBe('09:00–18:00 To the sea');
+    expect(refused(use('To the sea'), held(1))).toBe('No day in its town has room for this tour.');
+  });
+
   it('is refused where no day has room, whatever is left out', () => {
     expect(refused(use('Whole day'))).toBe('No day in its town has room for this tour.');
   });
