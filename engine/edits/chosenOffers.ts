@@ -53,7 +53,7 @@ export function heldTour(brief: Stays, stop: Stop): ChosenTour | undefined {
  */
 export function chosenAfter(
   { flights, hotels, tours }: Chosen,
-  { comfort, offers, maxNight, stay }: Message,
+  { comfort, isOfBed, offers, maxNight, stay }: Message,
   towns: readonly string[] | null,
 ): Chosen {
   const flight: Left | null = offers.otherFlight
@@ -77,11 +77,12 @@ export function chosenAfter(
       if (hotel !== null) return { ...own, left: own.left ?? hotel };
       return isDescribed && own.left === undefined ? [] : own;
     }),
-    // who saves has no tour
+    // who saves on the whole trip has no tour; on a hotel or a flight, the one that was chosen
     tours: tours.flatMap((own) => {
       if (!isMeant(own)) return own;
       if (offers.otherTour) return { ...own, left: own.left ?? 'other' };
-      return comfort < 0 ? [] : own;
+      const isOfTrip = towns === null && !isOfBed && !offers.cheaperFlight;
+      return comfort < 0 && isOfTrip ? [] : own;
     }),
   };
 }

@@ -281,6 +281,19 @@ describe('a tour', () => {
     expect(hand.tours()[0]).toBe(tour);
   });
 
+  it.each([
+    'cheaper hotel please',
+    'a cheaper hotel in Rome',
+    'the hotel in Rome is too expensive',
+    'the hotels are too expensive',
+    'the flights are too expensive',
+  ])('stays where a hotel or a flight alone is to cost less: %s', async (message) => {
+    const hand = await toured();
+    await hand.talk.say(message);
+    expect(hand.tours()).toContain(`2 ${QUARTER}`);
+    expect(hand.trip.spec?.['chosen']).toMatchObject({ tours: [{ tourId: QUARTER }] });
+  });
+
   it('holds again where it was chosen after such words', async () => {
     const hand = await toured();
     await hand.talk.say('no tours please');
