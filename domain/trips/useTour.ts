@@ -21,6 +21,8 @@ type TourEdit = Extract<HandEdit, { kind: 'useTour' }>;
 const EARLIEST = 9 * 60;
 const LATEST = 20 * 60;
 const WAY = 15;
+/** The title of a day that was called by a tour that is on it no more. */
+const OPEN_DAY = 'An open day';
 /** A longer one, from the morning on, is over when nobody has lunch any more. */
 const LONGEST_BEFORE_LUNCH = 6.5 * 60;
 
@@ -72,8 +74,9 @@ export function withTour(
     cost: cents(tour.price * travellersOf(plan)),
     offerId: id,
   };
-  const base =
-    old && oldDay ? withoutCost(withDay(plan, renamed(without(oldDay, old), old, tour)), old, known) : plan;
+  const cleared = (title: string) =>
+    old && oldDay ? withoutCost(withDay(plan, renamed(without(oldDay, old), old, title)), old, known) : plan;
+  const base = cleared(OPEN_DAY);
   const others = base.days.filter(
     (day) => isToCome(day) && isSamePlace(day.city, town) && day.number !== oldDay?.number,
   );
@@ -81,9 +84,11 @@ export function withTour(
   const length = until - from;
   const but = length > LONGEST_BEFORE_LUNCH ? ('meals' as const) : undefined;
   const input = { plan: base, item, known, gait, from, length, but };
-  const own = base.days.filter(({ number }) => number === oldDay?.number);
+  // a day that was called by its tour is called by the new one, where that takes its place
+  const there = { ...input, plan: cleared(tour.name) };
+  const own = there.plan.days.filter(({ number }) => number === oldDay?.number);
   const placed =
-    firstOf(own, (day) => inFreeHours(input, day, old) ?? withRoomMade(input, day, old)) ??
+    firstOf(own, (day) => inFreeHours(there, day, old) ?? withRoomMade(there, day, old)) ??
     firstOf(others, (day) => inFreeHours(input, day)) ??
     firstOf(others, (day) => withRoomMade(input, day));
   if (placed === null) return { reason: 'no_tour_day' };
@@ -187,9 +192,9 @@ function at(item: PlanItem, start: number, length: number): PlanItem {
   return { ...item, start: clockOf(start), end: clockOf(start + length) };
 }
 
-/** A day that is called by its tour is called by the new one. */
-function renamed(day: PlanDay, old: PlanItem, { name }: KnownTour): PlanDay {
-  return day.title === old.title ? { ...day, title: name } : day;
+/** Under another title where the day is called by its tour. */
+function renamed(day: PlanDay, old: PlanItem, title: string): PlanDay {
+  return day.title === old.title ? { ...day, title } : day;
 }
 
 function freeId({ days }: CheckedPlan): string {

@@ -119,6 +119,20 @@ describe('in the place of the tour of its town', () => {
     expect(applied(use('Pasta class'), called).plan?.days[3]?.title).toBe('Pasta class');
   });
 
+  it('leaves the day that it does not land on without the name of the one before', () => {
+    const offers = {
+      ...base.offers!,
+      tours: [tour('Old', { city: 'Paris' }), tour('To the sea', { duration: '9 hours', city: 'Paris' })],
+    };
+    const had = applied(use('Old'), { ...longTrip(2), offers });
+    const days = had.plan!.days.map((day) => (day.number === 1 ? { ...day, title: 'Old' } : day));
+    const called = { ...had, plan: { ...had.plan!, days } };
+    const held = applied({ kind: 'lockItem', locked: true, item: idOf(called, 'Lunch', 1) }, called);
+    const after = applied(use('To the sea'), held);
+    expect(after.plan!.days.map(({ title }) => title)).toEqual(['An open day', 'Day 2']);
+    expect(dayInWords(after, 2).join()).toContain('To the sea');
+  });
+
   it('has what is in its way moved or left out, and says so', () => {
     const long = tripWith({
       offers: {
