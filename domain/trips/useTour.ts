@@ -9,7 +9,7 @@ import { clockOf, DAY_MINUTES, isSamePlace, minutesOf, travellersOf } from '../i
 import { slotOf } from '../itinerary/tourSlot.ts';
 import { townAt } from './addItem.ts';
 import { isFixed } from './arrangeDay.ts';
-import type { Choice } from './chosen.ts';
+import { type Choice, LAST_DAY, LAST_VISIT } from './chosen.ts';
 import type { HandEdit } from './edits.ts';
 import { heldBy } from './heldItems.ts';
 import { failing, inOrder, laidAround } from './layAround.ts';
@@ -229,5 +229,7 @@ function whenOf({ days, stays }: CheckedPlan, id: string, town: string) {
     0,
     own.findLastIndex(({ checkIn }) => checkIn <= date),
   );
-  return { city: town, visit, day: Math.max(0, daysBetween(own[visit]?.checkIn ?? date, date)) };
+  const day = daysBetween(own[visit]?.checkIn ?? date, date);
+  // a stay out of anybody's file may begin at any time
+  return { city: town, visit: Math.min(visit, LAST_VISIT), day: Math.min(Math.max(0, day), LAST_DAY) };
 }

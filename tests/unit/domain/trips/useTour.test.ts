@@ -228,6 +228,12 @@ describe('where the town has none', () => {
   });
 });
 
+it('is kept in a spec that can be read back where a brought stay began long ago', () => {
+  const stays = trip.plan!.stays.map((stay) => ({ ...stay, checkIn: '1970-01-01' }));
+  const after = applied(use('Vespa'), tripWith({ plan: { ...trip.plan!, stays } }));
+  expect(chosenSchema.parse(after.spec?.['chosen']).tours).toMatchObject([{ tourId: 'Vespa', day: 29 }]);
+});
+
 it('on the way it stands on no day that is past', () => {
   expect(usesOf(trip, '2027-05-04').find(([key]) => key === 'Left bank')).toEqual([
     'Left bank',
