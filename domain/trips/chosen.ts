@@ -5,6 +5,10 @@ import type { CheckedPlan } from '../itinerary/itinerary.ts';
 import { markOf } from './dayMarks.ts';
 import { MAX_SPEC_CHARS, type StoredSpec } from './trip.ts';
 
+/** Stays of a town and days of a stay, from 0, that can be kept. */
+export const LAST_VISIT = 9;
+export const LAST_DAY = 29;
+
 const words = z.string().check(z.maxLength(200));
 /** What a message made of a choice since; only without one it holds. */
 const left = z.optional(z.enum(['other', 'cheaper', 'nicer', 'direct', 'earlier', 'later']));
@@ -27,7 +31,7 @@ export type ChosenFlight = z.infer<typeof chosenFlightSchema>;
 const chosenHotelSchema = z.object({
   city: words,
   /** Which of the stays in that town, from 0. */
-  visit: z.int().check(z.minimum(0), z.maximum(9)),
+  visit: z.int().check(z.minimum(0), z.maximum(LAST_VISIT)),
   hotelId: z.string().check(z.maxLength(120)),
   name: words,
   left,
@@ -38,8 +42,8 @@ export type ChosenHotel = z.infer<typeof chosenHotelSchema>;
 const chosenTourSchema = z.object({
   city: words,
   /** Which of the stays in that town, and which day of it, from 0. */
-  visit: z.int().check(z.minimum(0), z.maximum(9)),
-  day: z.int().check(z.minimum(0), z.maximum(29)),
+  visit: z.int().check(z.minimum(0), z.maximum(LAST_VISIT)),
+  day: z.int().check(z.minimum(0), z.maximum(LAST_DAY)),
   tourId: z.string().check(z.maxLength(120)),
   name: words,
   left,

@@ -8,7 +8,8 @@ import { type CheckedPlan, MAX_ITEMS_A_DAY, type PlanDay, type PlanItem } from '
 import { clockOf, DAY_MINUTES, isSamePlace, minutesOf, travellersOf } from '../itinerary/measures.ts';
 import { slotOf } from '../itinerary/tourSlot.ts';
 import { townAt } from './addItem.ts';
-import type { Choice } from './chosen.ts';
+import { isFixed } from './arrangeDay.ts';
+import { type Choice, LAST_DAY, LAST_VISIT } from './chosen.ts';
 import type { HandEdit } from './edits.ts';
 import { heldBy } from './heldItems.ts';
 import { failing, inOrder, laidAround } from './layAround.ts';
@@ -20,6 +21,8 @@ type TourEdit = Extract<HandEdit, { kind: 'useTour' }>;
 const EARLIEST = 9 * 60;
 const LATEST = 20 * 60;
 const WAY = 15;
+/** The title of a day that was called by a tour that is on it no more. */
+const OPEN_DAY = 'An open day';
 /** A longer one, from the morning on, is over when nobody has lunch any more. */
 const LONGEST_BEFORE_LUNCH = 6.5 * 60;
 
@@ -71,8 +74,9 @@ export function withTour(
     cost: cents(tour.price * travellersOf(plan)),
     offerId: id,
   };
-  const base =
-    old && oldDay ? withoutCost(withDay(plan, renamed(without(oldDay, old), old, tour)), old, known) : plan;
+  const cleared = (title: string) =>
+    old && oldDay ? withoutCost(withDay(plan, renamed(without(oldDay, old), old, title)), old, known) : plan;
+  const base = cleared(OPEN_DAY);
   const others = base.days.filter(
     (day) => isToCome(day) && isSamePlace(day.city, town) && day.number !== oldDay?.number,
   );
@@ -80,9 +84,11 @@ export function withTour(
   const length = until - from;
   const but = length > LONGEST_BEFORE_LUNCH ? ('meals' as const) : undefined;
   const input = { plan: base, item, known, gait, from, length, but };
-  const own = base.days.filter(({ number }) => number === oldDay?.number);
+  // a day that was called by its tour is called by the new one, where that takes its place
+  const there = { ...input, plan: cleared(tour.name) };
+  const own = there.plan.days.filter(({ number }) => number === oldDay?.number);
   const placed =
-    firstOf(own, (day) => inFreeHours(input, day, old) ?? withRoomMade(input, day, old)) ??
+    firstOf(own, (day) => inFreeHours(there, day, old) ?? withRoomMade(there, day, old)) ??
     firstOf(others, (day) => inFreeHours(input, day)) ??
     firstOf(others, (day) => withRoomMade(input, day));
   if (placed === null) return { reason: 'no_tour_day' };
@@ -139,10 +145,11 @@ function withRoomMade(input: Input, day: PlanDay, old?: PlanItem): CheckedPlan |
     const around = {
       before: day.items.filter(isBefore),
       block,
-      // who is away all day eats there
+      // who is away all day eats there, but what is fixed stays in the way
       after: day.items.filter(
         (other) =>
-          !isBefore(other) && !(but && other.kind === 'meal' && minutesOf(other.start) < start + length),
+          !isBefore(other) &&
+          (isFixed(other) || !but || other.kind !== 'meal' || minutesOf(other.start) >= start + length),
       ),
       hasBefore: true,
       hasAfter: true,
@@ -185,9 +192,9 @@ function at(item: PlanItem, start: number, length: number): PlanItem {
   return { ...item, start: clockOf(start), end: clockOf(start + length) };
 }
 
-/** A day that is called by its tour is called by the new one. */
-function renamed(day: PlanDay, old: PlanItem, { name }: KnownTour): PlanDay {
-  return day.title === old.title ? { ...day, title: name } : day;
+/** Under another title where the day is called by its tour. */
+function renamed(day: PlanDay, old: PlanItem, title: string): PlanDay {
+  return day.title === old.title ? { ...day, title } : day;
 }
 
 function freeId({ days }: CheckedPlan): string {
@@ -222,5 +229,7 @@ function whenOf({ days, stays }: CheckedPlan, id: string, town: string) {
     0,
     own.findLastIndex(({ checkIn }) => checkIn <= date),
   );
-  return { city: town, visit, day: Math.max(0, daysBetween(own[visit]?.checkIn ?? date, date)) };
+  const day = daysBetween(own[visit]?.checkIn ?? date, date);
+  // a stay out of anybody's file may begin at any time
+  return { city: town, visit: Math.min(visit, LAST_VISIT), day: Math.min(Math.max(0, day), LAST_DAY) };
 }

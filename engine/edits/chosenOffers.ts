@@ -46,6 +46,19 @@ export function heldTour(brief: Stays, stop: Stop): ChosenTour | undefined {
   return own && holds(own) ? own : undefined;
 }
 
+/** Whether a tour was chosen for a day of the trip, counted from 1. @param ends the last day of each town */
+export function isOnDay(
+  { city, visit, day: dayOfStay }: ChosenTour,
+  day: number,
+  towns: readonly { readonly place: { readonly city: string } }[],
+  ends: readonly number[],
+): boolean {
+  const at = ends.findIndex((end) => day <= end);
+  const isHere = towns.map(({ place }) => place.city === city);
+  const isVisit = isHere[at] === true && isHere.slice(0, at).filter(Boolean).length === visit;
+  return isVisit && day - (ends[at - 1] ?? 0) - 1 === dayOfStay;
+}
+
 /**
  * What was chosen, after a message: words for another hotel or flight end the choice of that, and what they ask for is
  * measured by it.
@@ -53,7 +66,7 @@ export function heldTour(brief: Stays, stop: Stop): ChosenTour | undefined {
  */
 export function chosenAfter(
   { flights, hotels, tours }: Chosen,
-  { comfort, offers, maxNight, stay }: Message,
+  { comfort, isOfBed, offers, maxNight, stay }: Message,
   towns: readonly string[] | null,
 ): Chosen {
   const flight: Left | null = offers.otherFlight
@@ -77,11 +90,12 @@ export function chosenAfter(
       if (hotel !== null) return { ...own, left: own.left ?? hotel };
       return isDescribed && own.left === undefined ? [] : own;
     }),
-    // who saves has no tour
+    // who saves on the whole trip has no tour; on a hotel or a flight, the one that was chosen
     tours: tours.flatMap((own) => {
       if (!isMeant(own)) return own;
       if (offers.otherTour) return { ...own, left: own.left ?? 'other' };
-      return comfort < 0 ? [] : own;
+      const isOfTrip = towns === null && !isOfBed && !offers.cheaperFlight;
+      return comfort < 0 && isOfTrip ? [] : own;
     }),
   };
 }

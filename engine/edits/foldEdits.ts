@@ -1,6 +1,7 @@
 /** Folds changes of single days, of offers and of weekdays into the trip. */
 import { weekdayOf, type Weekday, addDays } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
+import { isOnDay } from './chosenOffers.ts';
 import { asGuided, sightOf } from './guided.ts';
 import { isNamed, plain } from './names.ts';
 import { changeLength, dropStops, lengthOfStops, planDayTrips, seesAsGuided } from '../trip/tripEdits.ts';
@@ -103,12 +104,11 @@ function withDayEdit(
   };
 }
 
-/** The choices without the tours that a change takes out of the plan: those of its town, or the one that it names. */
+/** The choices without the tours that a change takes out of the plan: that of its day, all of them, or the one that it names. */
 function withoutTours(trip: TripSpec, change: DayChange, day: number | null): TripSpec['chosen'] {
-  const town = day === null ? null : stopOnDay(trip, day)?.place.city;
-  const isMeant = ({ city, name }: TripSpec['chosen']['tours'][number]) =>
-    (change.kind === 'tour' && (town === null || city === town)) ||
-    (change.kind === 'without' && change.interest === null && isNamed(name, change.words));
+  const isMeant = (own: TripSpec['chosen']['tours'][number]) =>
+    (change.kind === 'tour' && (day === null || isOnDay(own, day, trip.destinations, endsOf(trip)))) ||
+    (change.kind === 'without' && change.interest === null && isNamed(own.name, change.words));
   return { ...trip.chosen, tours: trip.chosen.tours.filter((own) => !isMeant(own)) };
 }
 

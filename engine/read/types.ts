@@ -223,10 +223,7 @@ export interface Message {
   /** Years; null where no age is named. */
   readonly childAges: readonly number[] | null;
   readonly rooms: RoomWish | null;
-  /**
-   * Which party of before the one that was named takes the place of: of one who was only spoken of, none. `all` is a
-   * number of everybody, in which the children of before are counted.
-   */
+  /** Which party of before the named one takes the place of: none for one spoken of; `all` counts in its children. */
   readonly partyOver: 'any' | 'all' | 'fewer' | 'none';
   /** Of a first party it was not said how many they are: "our parents" come with two or more. */
   readonly isPartyGuessed: boolean;
@@ -246,6 +243,8 @@ export interface Message {
   readonly pace: 'slow' | 'full' | null;
   /** "cheaper" is -1, "more comfortable" is 1. */
   readonly comfort: -1 | 0 | 1;
+  /** It is the bed that is to be cheaper, not the whole trip. */
+  readonly isOfBed: boolean;
   readonly swapDays: readonly [DayRef, DayRef] | null;
   /** What a body or a conviction asks: never weighed against a taste. */
   readonly needs: readonly Need[];

@@ -281,6 +281,33 @@ describe('a tour', () => {
     expect(hand.tours()[0]).toBe(tour);
   });
 
+  it.each([
+    'cheaper hotel please',
+    'a cheaper hotel in Rome',
+    'the hotel in Rome is too expensive',
+    'the flights are too expensive',
+  ])('stays where a hotel or a flight alone is to cost less: %s', async (message) => {
+    const hand = await toured();
+    await hand.talk.say(message);
+    expect(hand.tours()).toContain(`2 ${QUARTER}`);
+  });
+
+  it('stays where the tour of another day is to go', async () => {
+    const hand = await toured();
+    await hand.talk.say('skip the tour on day 3');
+    await hand.talk.say('a week later');
+    expect(hand.tours()).toContain(`2 ${QUARTER}`);
+  });
+
+  it('is of one of two stays in a town', async () => {
+    const hand = await toured(
+      '3 days in Rome, 3 days in Athens and 3 days in Rome from 10 May next year for two',
+    );
+    expect(hand.tours()).toContain(`2 ${QUARTER}`);
+    await hand.talk.say('skip the tour on day 8');
+    expect(hand.trip.spec?.['chosen']).toMatchObject({ tours: [{ visit: 0, tourId: QUARTER }] });
+  });
+
   it('holds again where it was chosen after such words', async () => {
     const hand = await toured();
     await hand.talk.say('no tours please');

@@ -5,6 +5,12 @@ import type { ActReader } from '../act.ts';
 const DEAR =
   /\b(?:luxur\w+|upgrade|more comfort(?:able)?|nicer (?:hotel|place)|better hotel|five[- ]star|5[- ]?star|5\*|splurge|fancier|fancy hotel|posh|money(?: is|'s)? no (?:object|issue|problem)|(?:budget|money|price) (?:is|does)(?:n't| not) (?:an issue|a problem|a concern)|no expense spared|sky'?s the limit)\b/;
 
+const BED = '(?:hotel|hostel|room|place to (?:stay|sleep)|accommodation)s?';
+const CHEAPER_BED = new RegExp(
+  `\\b(?:cheap(?:er|est)?|less expensive|more affordable) ${BED}\\b|\\b${BED}\\b[^.;!?]* (?:is|are|looks?|seems?) [^.;!?]*\\b(?:expensive|dear|pricey)\\b`,
+  'i',
+);
+
 /** As it would be anyway. */
 const SORT =
   '(?:mid(?:dle)?[- ]?(?:range|level|tier|priced?|class)|moderate(?:ly priced)?|medium|average|reasonabl[ey](?:[- ]priced)?|sensible|normal|standard|regular|flexible)';
@@ -16,7 +22,7 @@ const MIDDLE = new RegExp(
 export const comfort: ActReader = {
   act: 'comfort',
   read: (words) => {
-    if (words.all(CHEAP).length > 0) return { comfort: -1 };
+    if (words.all(CHEAP).length > 0) return { comfort: -1, isOfBed: CHEAPER_BED.test(words.text) };
     return words.test(DEAR) ? { comfort: 1 } : null;
   },
   examples: [

@@ -119,6 +119,20 @@ describe('in the place of the tour of its town', () => {
     expect(applied(use('Pasta class'), called).plan?.days[3]?.title).toBe('Pasta class');
   });
 
+  it('leaves the day that it does not land on without the name of the one before', () => {
+    const offers = {
+      ...base.offers!,
+      tours: [tour('Old', { city: 'Paris' }), tour('To the sea', { duration: '9 hours', city: 'Paris' })],
+    };
+    const had = applied(use('Old'), { ...longTrip(2), offers });
+    const days = had.plan!.days.map((day) => (day.number === 1 ? { ...day, title: 'Old' } : day));
+    const called = { ...had, plan: { ...had.plan!, days } };
+    const held = applied({ kind: 'lockItem', locked: true, item: idOf(called, 'Lunch', 1) }, called);
+    const after = applied(use('To the sea'), held);
+    expect(after.plan!.days.map(({ title }) => title)).toEqual(['An open day', 'Day 2']);
+    expect(dayInWords(after, 2).join()).toContain('To the sea');
+  });
+
   it('has what is in its way moved or left out, and says so', () => {
     const long = tripWith({
       offers: {
@@ -193,9 +207,31 @@ describe('where the town has none', () => {
     expect(after.plan!.warnings).toEqual(['Day 1: lunch or dinner has no time, or comes twice.']);
   });
 
+  it.each([
+    ['locked', { kind: 'lockItem', locked: true }],
+    ['booked', { kind: 'bookItem', booking: { reference: 'TABLE 4', price: 40 } }],
+  ] as const)('leaves a lunch that is %s where it is, and takes another day', (_, edit) => {
+    const offers = { ...base.offers!, tours: [tour('To the sea', { duration: '9 hours', city: 'Paris' })] };
+    const held = (days: number) => {
+      const long = { ...longTrip(days), offers };
+      return applied({ ...edit, item: idOf(long, 'Lunch', 1) }, long);
+    };
+    const four = held(4);
+    const after = applied(use('To the sea'), four);
+    expect(after.plan!.days[0]).toEqual(four.plan!.days[0]);
+    expect(dayInWords(after, 2)[0]).toBe('09:00–18:00 To the sea');
+    expect(refused(use('To the sea'), held(1))).toBe('No day in its town has room for this tour.');
+  });
+
   it('is refused where no day has room, whatever is left out', () => {
     expect(refused(use('Whole day'))).toBe('No day in its town has room for this tour.');
   });
+});
+
+it('is kept in a spec that can be read back where a brought stay began long ago', () => {
+  const stays = trip.plan!.stays.map((stay) => ({ ...stay, checkIn: '1970-01-01' }));
+  const after = applied(use('Vespa'), tripWith({ plan: { ...trip.plan!, stays } }));
+  expect(chosenSchema.parse(after.spec?.['chosen']).tours).toMatchObject([{ tourId: 'Vespa', day: 29 }]);
 });
 
 it('on the way it stands on no day that is past', () => {
