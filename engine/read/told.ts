@@ -9,7 +9,7 @@ import { likelihood, tokensOf, weightsOf } from './votes.ts';
 import type { Span } from './words.ts';
 
 const WEIGHTS = weightsOf(weights);
-/** A weaker vote takes nothing out: who asks and is not heard must ask again. */
+/** A weaker vote takes out no clause that is understood whole: who asks and is not heard must ask again. */
 export const SURELY_TOLD = 0.82;
 const MANY = 3;
 /** Words. */
