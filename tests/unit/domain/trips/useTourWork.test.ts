@@ -5,7 +5,7 @@ import { applyEdit } from '@domain/trips/applyEdit.ts';
 import { longTrip } from './trip.ts';
 
 vi.mock('@domain/itinerary/itineraryChecks.ts', async (original) => {
-  const all = await original<typeof import('@domain/itinerary/itineraryChecks.ts')>();
+  const all = await original<{ checkItinerary: typeof checkItinerary }>();
   return { ...all, checkItinerary: vi.fn(all.checkItinerary) };
 });
 
