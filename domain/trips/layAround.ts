@@ -1,5 +1,5 @@
 /** A day laid anew around a flight that leaves or lands at another time, or a tour, with the smallest change. */
-import type { CheckName, KnownOffers } from '../itinerary/finding.ts';
+import type { CheckName, Finding, KnownOffers } from '../itinerary/finding.ts';
 import type { Gait } from '../itinerary/gait.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
 import { checkItinerary } from '../itinerary/itineraryChecks.ts';
@@ -20,6 +20,8 @@ export interface Around {
   readonly hasAfter: boolean;
   /** Of those who go. */
   readonly gait: Gait;
+  /** Checks of arrangements that one edit may still make, where it lays several days. */
+  readonly tries?: { left: number };
 }
 
 /** Arrangements that are looked at: each is a check of the whole plan. */
@@ -48,12 +50,14 @@ export function laidAround(plan: CheckedPlan, day: PlanDay, around: Around, know
   const free = endOf([...block, ...stuck]);
   const asTheyAre = made(rest, []);
   let best = { plan: asTheyAre, fails: failing(asTheyAre, day, known) };
+  const { tries = { left: MOST_TRIED } } = around;
   let tried = 0;
   for (const slots of attempts(rest.map(slotOf), free)) {
-    if (best.fails === 0 || tried >= MOST_TRIED) break;
+    if (best.fails === 0 || tried >= MOST_TRIED || tries.left <= 0) break;
     tried += 1;
     const laid = laidOut(block.slice(-1).map(slotOf), slots, free, around.gait);
     if (!laid) continue;
+    tries.left -= 1;
     const own = made(
       laid.map(({ item, start, end }) => ({ ...item, start: clockOf(start), end: clockOf(end) })),
       rest.filter((item) => !laid.some((slot) => slot.item === item)),
@@ -107,9 +111,12 @@ export function inOrder(items: readonly PlanItem[]): PlanItem[] {
 }
 
 /** Checks of the clock that the day fails. @param but one that does not count */
-export function failing(plan: CheckedPlan, { number }: PlanDay, known: KnownOffers, but?: CheckName): number {
-  return checkItinerary(plan, known, '').filter(
-    ({ check, day }) => day === number && CLOCK.has(check) && check !== but,
-  ).length;
+export function failing(plan: CheckedPlan, day: PlanDay, known: KnownOffers, but?: CheckName): number {
+  return failingOf(checkItinerary(plan, known, ''), day, but);
+}
+
+/** Of what a plan fails, the checks of the clock on the day. */
+export function failingOf(findings: readonly Finding[], { number }: PlanDay, but?: CheckName): number {
+  return findings.filter(({ check, day }) => day === number && CLOCK.has(check) && check !== but).length;
 }
 const CLOCK: ReadonlySet<string> = new Set(['overlap', 'order', 'buffers', 'meals', 'city', 'way']);

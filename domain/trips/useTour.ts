@@ -2,9 +2,10 @@
 import { daysBetween } from '../dates/calendar.ts';
 import { bookedLines, cents } from '../itinerary/bookings.ts';
 import { BOOKED_KINDS } from '../itinerary/checkCosts.ts';
-import type { CheckName, KnownOffers, KnownTour } from '../itinerary/finding.ts';
+import type { CheckName, Finding, KnownOffers, KnownTour } from '../itinerary/finding.ts';
 import type { Gait } from '../itinerary/gait.ts';
 import { type CheckedPlan, MAX_ITEMS_A_DAY, type PlanDay, type PlanItem } from '../itinerary/itinerary.ts';
+import { checkItinerary } from '../itinerary/itineraryChecks.ts';
 import { clockOf, DAY_MINUTES, isSamePlace, minutesOf, travellersOf } from '../itinerary/measures.ts';
 import { slotOf } from '../itinerary/tourSlot.ts';
 import { townAt } from './addItem.ts';
@@ -12,7 +13,7 @@ import { isFixed } from './arrangeDay.ts';
 import { type Choice, LAST_DAY, LAST_VISIT } from './chosen.ts';
 import type { HandEdit } from './edits.ts';
 import { heldBy } from './heldItems.ts';
-import { failing, inOrder, laidAround } from './layAround.ts';
+import { failing, failingOf, inOrder, laidAround } from './layAround.ts';
 import { type RefusedPlanEdit, withDay, without, withoutCost } from './planEdits.ts';
 
 type TourEdit = Extract<HandEdit, { kind: 'useTour' }>;
@@ -21,6 +22,8 @@ type TourEdit = Extract<HandEdit, { kind: 'useTour' }>;
 const EARLIEST = 9 * 60;
 const LATEST = 20 * 60;
 const WAY = 15;
+/** Arrangements that are checked for one edit, over all its days: each is a check of the whole plan. */
+const MOST_TRIED = 200;
 /** The title of a day that was called by a tour that is on it no more. */
 const OPEN_DAY = 'An open day';
 /** A longer one, from the morning on, is over when nobody has lunch any more. */
@@ -83,7 +86,8 @@ export function withTour(
   const { from, until } = slotOf(tour);
   const length = until - from;
   const but = length > LONGEST_BEFORE_LUNCH ? ('meals' as const) : undefined;
-  const input = { plan: base, item, known, gait, from, length, but };
+  const was = checkItinerary(base, known, '');
+  const input = { plan: base, was, item, known, gait, from, length, but, tries: { left: MOST_TRIED } };
   // a day that was called by its tour is called by the new one, where that takes its place
   const there = { ...input, plan: cleared(tour.name) };
   const own = there.plan.days.filter(({ number }) => number === oldDay?.number);
@@ -105,6 +109,8 @@ export function withTour(
 interface Input {
   /** Without the tour that goes. */
   readonly plan: CheckedPlan;
+  /** What that fails. */
+  readonly was: readonly Finding[];
   /** Without its hours. */
   readonly item: PlanItem;
   readonly known: KnownOffers;
@@ -114,6 +120,8 @@ interface Input {
   readonly length: number;
   /** A check that does not count: of meals, on a day that the tour fills. */
   readonly but: CheckName | undefined;
+  /** Arrangements that may still be checked. */
+  readonly tries: { left: number };
 }
 
 /** At the hour of such a tour, or of the one before it, or between what the day has: nothing else moves. Null where none is free. */
@@ -132,14 +140,14 @@ function inFreeHours(input: Input, day: PlanDay, old?: PlanItem): CheckedPlan | 
 
 /** With what is in the way moved or left out, as little of it as can be; null where that cannot be. */
 function withRoomMade(input: Input, day: PlanDay, old?: PlanItem): CheckedPlan | null {
-  const { plan, item, known, gait, from, length, but } = input;
+  const { plan, item, known, gait, from, length, but, tries } = input;
   const next = day.items
     .map(({ end }) => minutesOf(end))
     .filter((end) => end >= from)
     .toSorted((a, b) => a - b)[0];
   const starts = new Set([from, ...startOf(old), next ?? from]);
   const made = [...starts].flatMap((start) => {
-    if (start + length >= DAY_MINUTES) return [];
+    if (start + length >= DAY_MINUTES || tries.left <= 0) return [];
     const block = [at(item, start, length)];
     const isBefore = ({ end }: PlanItem) => minutesOf(end) <= start;
     const around = {
@@ -154,6 +162,7 @@ function withRoomMade(input: Input, day: PlanDay, old?: PlanItem): CheckedPlan |
       hasBefore: true,
       hasAfter: true,
       gait,
+      tries,
     };
     return sound(input, laidAround(plan, day, around, known), day) ?? [];
   });
@@ -163,7 +172,7 @@ function withRoomMade(input: Input, day: PlanDay, old?: PlanItem): CheckedPlan |
 
 /** The plan where its day has the tour in its town, and fails nothing that it did not fail; null else. */
 function sound(
-  { plan, item, known, but }: Input,
+  { was, item, known, but }: Input,
   after: CheckedPlan,
   { number }: PlanDay,
 ): CheckedPlan | null {
@@ -173,7 +182,7 @@ function sound(
   const place = day.items.findIndex(({ id }) => id === item.id);
   const others = day.items.filter(({ id }) => id !== item.id);
   if (!isSamePlace(townAt({ ...day, items: others }, place, after.days[index - 1]), item.city)) return null;
-  return failing(after, day, known, but) > failing(plan, day, known, but) ? null : after;
+  return failing(after, day, known, but) > failingOf(was, day, but) ? null : after;
 }
 
 function firstOf<Way, Made>(ways: readonly Way[], make: (way: Way) => Made | null): Made | null {

@@ -1,4 +1,5 @@
 /** Reading a request's body and query: size limit, JSON, schema; what fails is 400 and names the field. */
+// as a value: it brings the English words of a refusal, which `zod/mini` lacks
 import { z } from 'zod';
 import { FunctionFailure } from './errors.ts';
 

@@ -128,9 +128,9 @@ describe('in the place of the tour of its town', () => {
     const days = had.plan!.days.map((day) => (day.number === 1 ? { ...day, title: 'Old' } : day));
     const called = { ...had, plan: { ...had.plan!, days } };
     const held = applied({ kind: 'lockItem', locked: true, item: idOf(called, 'Lunch', 1) }, called);
-    const after = applied(use('To the sea'), held);
-    expect(after.plan!.days.map(({ title }) => title)).toEqual(['An open day', 'Day 2']);
-    expect(dayInWords(after, 2).join()).toContain('To the sea');
+    const then = applied(use('To the sea'), held);
+    expect(then.plan!.days.map(({ title }) => title)).toEqual(['An open day', 'Day 2']);
+    expect(dayInWords(then, 2).join()).toContain('To the sea');
   });
 
   it('has what is in its way moved or left out, and says so', () => {
