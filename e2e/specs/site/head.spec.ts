@@ -126,7 +126,8 @@ test('a page that is left takes its head with it', async ({ page, server }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign Up for a Free AI Trip Plan' }).click();
   await expect(page).toHaveTitle('Create an Account · Waymark');
-  expect(await readHead(page)).toMatchObject({ canonical: `${server.url}/register`, nodes: [] });
+  // the head is written a moment behind the title
+  await expect.poll(() => readHead(page)).toMatchObject({ canonical: `${server.url}/register`, nodes: [] });
   await page.goto('/no/such/place');
   await expect(page).toHaveTitle('Off the map · Waymark');
   expect(await readHead(page)).toMatchObject({ canonical: null, robots: 'noindex' });
