@@ -63,7 +63,7 @@ export const BANNED_WAYS: readonly (readonly [Mode, RegExp])[] = [
 ];
 
 const BY =
-  '(?:by|per|via|on(?: the| a)?|with(?: the| a)?|tak(?:e|ing)(?: the| a)?|us(?:e|ing)(?: the)?|prefer(?: the)?|lov(?:e|ing)|lik(?:e|ing)|only|travel(?:ling|ing)? by)';
+  '(?:by|per|via|(?<!nights? )on(?: the| a)?|with(?: the| a)?|tak(?:e|ing)(?: the| a)?|us(?:e|ing)(?: the)?|prefer(?: the)?|lov(?:e|ing)|lik(?:e|ing)|only|travel(?:ling|ing)? by)';
 const ALONG = '(?: (?:from|to|between|there|up|down|over|across|through|around|into|out|back|home|only)\\b)';
 const VEHICLE =
   '(?:cars?|sedans?|suvs?|convertibles?|minivans?|vans?|jeeps?|4x4s?|vehicles?|hatchbacks?|pick-?ups?(?: trucks?)?|compacts?(?= (?:cars?\\b|suvs?\\b|that (?:seats|fits)\\b|for (?:\\d|two|three|four|five)\\b))|trucks?|automatic|\\d[- ]?seaters?)';

@@ -1,13 +1,9 @@
 /** Offers that a traveller chose by hand, as a trip's spec holds them: the engine takes them again while they are offered. */
 import * as z from 'zod/mini';
 import type { KnownFlight } from '../itinerary/finding.ts';
-import type { CheckedPlan } from '../itinerary/itinerary.ts';
+import { MAX_PLAN_DAYS, type CheckedPlan } from '../itinerary/itinerary.ts';
 import { markOf } from './dayMarks.ts';
 import { MAX_SPEC_CHARS, type StoredSpec } from './trip.ts';
-
-/** Stays of a town and days of a stay, from 0, that can be kept. */
-export const LAST_VISIT = 9;
-export const LAST_DAY = 29;
 
 const words = z.string().check(z.maxLength(200));
 /** What a message made of a choice since; only without one it holds. */
@@ -31,7 +27,7 @@ export type ChosenFlight = z.infer<typeof chosenFlightSchema>;
 const chosenHotelSchema = z.object({
   city: words,
   /** Which of the stays in that town, from 0. */
-  visit: z.int().check(z.minimum(0), z.maximum(LAST_VISIT)),
+  visit: z.int().check(z.minimum(0), z.maximum(9)),
   hotelId: z.string().check(z.maxLength(120)),
   name: words,
   left,
@@ -41,9 +37,9 @@ export type ChosenHotel = z.infer<typeof chosenHotelSchema>;
 
 const chosenTourSchema = z.object({
   city: words,
-  /** Which of the stays in that town, and which day of it, from 0. */
-  visit: z.int().check(z.minimum(0), z.maximum(LAST_VISIT)),
-  day: z.int().check(z.minimum(0), z.maximum(LAST_DAY)),
+  /** At which of the times that the trip is in the town, a day without a night too, and on which day of that, from 0. */
+  visit: z.int().check(z.minimum(0), z.maximum(MAX_PLAN_DAYS)),
+  day: z.int().check(z.minimum(0), z.maximum(MAX_PLAN_DAYS)),
   tourId: z.string().check(z.maxLength(120)),
   name: words,
   left,

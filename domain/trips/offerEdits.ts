@@ -1,4 +1,5 @@
 /** What a traveller can do with the offers of a trip by hand: each that could take the place of one in the plan. */
+import { addDays } from '../dates/calendar.ts';
 import type { CheckedPlan } from '../itinerary/itinerary.ts';
 import { stayOfferId } from '../itinerary/planCards.ts';
 import type { HandEdit } from './edits.ts';
@@ -45,8 +46,9 @@ export function offerUses(
     put(stayOfferId(hotel), { kind: 'useHotel', offer, checkIn });
   }
   const used = new Set(plan.days.flatMap(({ items }) => items.map(({ offerId }) => offerId)));
-  const days = plan.days.filter(({ date }) => date >= today);
-  const from = days.length < plan.days.length ? { from: today } : {};
+  // of today nobody knows here what is over
+  const days = plan.days.filter(({ date }) => date > today);
+  const from = days.length < plan.days.length ? { from: addDays(today, 1) } : {};
   for (const tour of offers.tours) {
     const town = townOf({ ...plan, days }, tour);
     if (town === undefined || used.has(tour.id)) continue;

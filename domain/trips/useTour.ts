@@ -1,5 +1,4 @@
 /** Another tour in the place of the one that a plan has in its town, or one where it has none: on a day with room for it. */
-import { daysBetween } from '../dates/calendar.ts';
 import { bookedLines, cents } from '../itinerary/bookings.ts';
 import { BOOKED_KINDS } from '../itinerary/checkCosts.ts';
 import type { CheckName, Finding, KnownOffers, KnownTour } from '../itinerary/finding.ts';
@@ -10,7 +9,7 @@ import { clockOf, DAY_MINUTES, isSamePlace, minutesOf, travellersOf } from '../i
 import { slotOf } from '../itinerary/tourSlot.ts';
 import { townAt } from './addItem.ts';
 import { isFixed } from './arrangeDay.ts';
-import { type Choice, LAST_DAY, LAST_VISIT } from './chosen.ts';
+import type { Choice } from './chosen.ts';
 import type { HandEdit } from './edits.ts';
 import { heldBy } from './heldItems.ts';
 import { failing, failingOf, inOrder, laidAround } from './layAround.ts';
@@ -230,15 +229,12 @@ function withLine(
   return { ...after, costs, total: cents(costs.reduce((sum, { amount }) => sum + amount, 0)) };
 }
 
-/** The stay in the town in which the plan has the tour, and the day of it. */
-function whenOf({ days, stays }: CheckedPlan, id: string, town: string) {
-  const { date = '' } = days.find(({ items }) => items.some(({ offerId }) => offerId === id)) ?? {};
-  const own = stays.filter((stay) => isSamePlace(stay.city, town));
-  const visit = Math.max(
-    0,
-    own.findLastIndex(({ checkIn }) => checkIn <= date),
+/** At which of the times that the plan is in the town it has the tour, and on which day of that. */
+function whenOf({ days }: CheckedPlan, id: string, town: string) {
+  const tourDay = days.findIndex(({ items }) => items.some(({ offerId }) => offerId === id));
+  const isHere = (index: number) => isSamePlace(days[index]?.city ?? '', town);
+  const arrivals = [...days.keys()].filter(
+    (index) => index <= tourDay && isHere(index) && !isHere(index - 1),
   );
-  const day = daysBetween(own[visit]?.checkIn ?? date, date);
-  // a stay out of anybody's file may begin at any time
-  return { city: town, visit: Math.min(visit, LAST_VISIT), day: Math.min(Math.max(0, day), LAST_DAY) };
+  return { city: town, visit: arrivals.length - 1, day: tourDay - (arrivals.at(-1) ?? tourDay) };
 }

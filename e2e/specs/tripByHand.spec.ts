@@ -69,6 +69,8 @@ test(
     const otherTour = page.getByRole('button', { name: /^Use this instead: Rome on foot/ });
     await otherTour.click();
     await expect(trips.news()).toContainText(/^Rome on foot: .* is in your plan now, on day \d/);
+    const [, day] = /on day (\d)/.exec((await trips.news().textContent()) ?? '') ?? [];
+    await expect(trips.day(Number(day))).toContainText('Rome on foot');
     await expect(page.getByRole('button', { name: /^In your plan: Rome on foot/ })).toBeFocused();
     await expect(page.getByRole('link', { name: /^Book Now: Rome on foot/ }).first()).toBeVisible();
     await trips.undo();

@@ -26,9 +26,6 @@ interface Run {
   readonly text: string;
 }
 
-/** Words. */
-const MOST_TERSE = 5;
-
 /** Each is read by itself; a longer message is taken as it is. */
 const MOST_CLAUSES = 40;
 
@@ -63,7 +60,7 @@ function toldIn(message: string, clauses: readonly Span[], context: ReadContext)
   const votes = toldVotes(message, clauses);
   const sentences = sentencesOf(message, clauses);
   const takenBack = takenBackIn(message, clauses, sentences);
-  const { residue } = readMessage(message, context);
+  const unread = new Set(wordsOf(readMessage(message, context).residue.join(' ')));
   const told: boolean[] = [];
   for (const [index, clause] of clauses.entries()) {
     const text = message.slice(clause.start, clause.end);
@@ -72,11 +69,7 @@ function toldIn(message: string, clauses: readonly Span[], context: ReadContext)
     const isVoted = isShort(message, clause)
       ? // "2 at most" is told where what it stands behind is
         told.some((isTold, at) => isTold && sentences[at] === sentences[index]) && vote > LEAST_BEHIND
-      : vote >
-          leastVote(
-            text,
-            residue.filter((piece) => text.includes(piece)),
-          ) && !PROPOSES.test(text);
+      : vote > leastVote(wordsOf(text), unread) && !PROPOSES.test(text);
     const isTold = isVoted || isNotSo(message, clauses, index) || takenBack[index] === true;
     const takesBack = takenBack[index] === true && TAKEN_BACK.test(text);
     told.push(isTold && (takesBack || !countsAnyway(text, heard)));
@@ -97,12 +90,19 @@ function sentencesOf(message: string, clauses: readonly Span[]): number[] {
   }, []);
 }
 
-/** The vote that leaves a clause out: a weaker one where more is said in it. @param residue what no act rests on */
-function leastVote(text: string, residue: readonly string[]): number {
-  const unread = residue.flatMap((piece) => piece.split(' ')).length;
-  if (unread > 1) return 0.5;
-  if (unread === 1) return 0.65;
-  return text.trim().split(/\s+/).length > MOST_TERSE ? 0.8 : SURELY_TOLD;
+/** Words. */
+const MOST_TERSE = 5;
+
+/** The vote that leaves a clause out: a weaker one where more is said in it. @param unread words that no act rests on */
+function leastVote(words: readonly string[], unread: ReadonlySet<string>): number {
+  const count = words.filter((word) => unread.has(word)).length;
+  if (count > 1) return 0.5;
+  if (count === 1) return 0.65;
+  return words.length > MOST_TERSE ? 0.8 : SURELY_TOLD;
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
 }
 
 /** A need of health, a command, or a way back to what was before. */
@@ -162,13 +162,16 @@ function runsOf(message: string, clauses: readonly Span[], told: readonly boolea
 
 /** "We were in Málaga last year, Córdoba rather": what it is in place of is told before it, in the same sentence. */
 const LEANS = /^\W*(?:\S+ ){0,4}(?:(?<!['’]d |\b(?:would|i|we) )rather|instead)\b(?! (?:of|than)\b)/iu;
+/** "Day 3 looks brutal, thin it out". */
+const DAY = /\bday \d/iu;
+const IT = /\b(?:it|that)\b/iu;
 
 function withWhatIsLeantOn(message: string, clauses: readonly Span[], told: readonly boolean[]): boolean[] {
   return told.map((isTold, index) => {
-    const next = clauses[index + 1];
-    const isLeantOn =
-      next !== undefined && !beginsSentence(message, next) && LEANS.test(message.slice(next.start, next.end));
-    return isTold && !isLeantOn;
+    const [own, next] = [clauses[index], clauses[index + 1]];
+    if (!isTold || !next || beginsSentence(message, next)) return isTold;
+    const behind = message.slice(next.start, next.end);
+    return !LEANS.test(behind) && !(DAY.test(message.slice(own?.start, own?.end)) && IT.test(behind));
   });
 }
 

@@ -23,9 +23,11 @@ export function chosenFlight(brief: Pick<Brief, 'chosen'>, { from, to }: Route):
 type Stays = Pick<Brief, 'chosen' | 'stops'>;
 
 function chosenHotel({ chosen, stops }: Stays, stop: Stop): ChosenHotel | undefined {
-  return chosenAt(chosen.hotels, stops, stop);
+  const slept = stops.filter(({ nights }) => nights > 0);
+  return chosenAt(chosen.hotels, slept, stop);
 }
 
+/** A day without a night has tours too. */
 function chosenTour({ chosen, stops }: Stays, stop: Stop): ChosenTour | undefined {
   return chosenAt(chosen.tours, stops, stop);
 }
@@ -36,7 +38,7 @@ function chosenAt<Own extends Pick<ChosenHotel, 'city' | 'visit'>>(
   stop: Stop,
 ): Own | undefined {
   const { city } = stop.place;
-  const visit = stops.filter(({ place, nights }) => place.city === city && nights > 0).indexOf(stop);
+  const visit = stops.filter(({ place }) => place.city === city).indexOf(stop);
   return chosen.find((own) => own.city === city && own.visit === visit);
 }
 

@@ -14,7 +14,7 @@ export type Mentioned = Pick<Found, 'from' | 'to'> & {
 };
 
 const WEIGHTS = weightsOf(weights);
-/** Below this a vote is too weak to be acted on: of 3,039 votes above it on messages that were held out, 11 were wrong. */
+/** Below this a vote is too weak to be acted on: of 3,137 votes above it on messages that were held out, 12 were wrong. */
 export const SURE_VOTE = 0.96;
 
 const BEFORE = 6;

@@ -248,6 +248,20 @@ describe('looks like it and is not', () => {
     },
   );
 
+  it.each(['1 night on the boat then', 'two nights on the train then', '1 night on a ferry'])(
+    'nights of a part are not those of the whole: %s',
+    async (message) => {
+      const { reply } = await ask(message, { after: [IRELAND] });
+      expect(reply).not.toMatch(/Length: |Left out: /);
+    },
+  );
+
+  it('a number behind nights counts no people', async () => {
+    const { reply } = await ask('make it 1 night in Galway, still 7 altogether', { after: [IRELAND] });
+    expect(reply).not.toContain('For seven');
+    expect(reply).toContain('Dublin, Galway and Killarney: 8 days for four');
+  });
+
   it('too far is a reason', async () => {
     const { reply } = await ask('no Galway, too far', { after: [IRELAND] });
     expect(reply).toContain('Left out: Galway');

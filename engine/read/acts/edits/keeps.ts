@@ -10,6 +10,11 @@ const WHOLE = '(?: (?:in total|in all|total|altogether|overall|all in all))';
 const TOTAL = new RegExp(
   `\\b(?:still|keep(?:ing)?(?: (?:it|us|everything|the (?:trip|whole|total)))?(?: (?:at|to|within|as))?|stay(?:ing)? (?:at|within)|but) (?:just |only |the )?(?:same )?${COUNT} ${UNIT}${WHOLE}?\\b(?! (?:free|open|empty|clear|off|for|in|at|of|more|longer|extra|less|fewer|shorter)\\b)|\\b(?:so|that(?:'s| is| makes)|making(?: it)?|makes it|which makes) ${COUNT} ${UNIT}${WHOLE}|(?<=\\b(?:add|put|include|squeeze|fit|finish|end)\\b.{2,80})\\bso ${COUNT} ${UNIT}(?=\\W*$)|\\bso (?:that )?(?:the|our|my) (?:trip|whole|stay|holiday) (?:takes|is|lasts|becomes|has|gets) ${COUNT} ${UNIT}\\b|(?<!\\b(?:first|last|the|these|those|next|other) )\\b${COUNT} ${UNIT}${WHOLE}? still(?=\\W*(?:$|[.,;!?]|(?:please|pls|then)\\b))`,
 );
+/** "Make it 2 nights in Gozo, still 5 altogether": what is counted has been named. */
+const STILL = new RegExp(
+  `(?<=\\b(days?|nights?)\\b[^.;!?]{0,40})\\bstill (?:just |only )?${COUNT}${WHOLE}(?! \\p{L})`,
+  'u',
+);
 /** Beside a town that is added: "make it 7 and put Granada in", "add Siena and make it 8 days". */
 const WITH_MORE = new RegExp(
   `\\b(?:make (?:it|that|the trip)|(?:extend|stretch|shorten|cut|reduce)(?: (?:it|the trip))?(?: down)? to) ${COUNT} ${UNIT}(?=.{0,60}\\b(?:leave out|drop|skip|without|add|put|include|squeeze|fit|finish|end)\\b)|\\b(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?= (?:and|so|to|,) ?(?:(?:we|i|you|can|could|please) ){0,3}(?:add|put|include|squeeze|fit|finish|end)\\b)|\\b(?<=\\b(?:add|put|include|squeeze|fit|finish|end)\\b.{2,60})(?:make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) ${COUNT}(?: ${UNIT})?(?=\\W*(?:$|in total|total|altogether|please))`,
@@ -36,6 +41,8 @@ export const keeps: ActReader = {
       const count = countOf(said);
       return count > 0 ? { total: unit.startsWith('n') ? count + 1 : count } : null;
     }
+    const still = words.exec(STILL);
+    if (still) return { total: countOf(still[2] ?? '') + Number(still[1]?.startsWith('n')) };
     const more = words.exec(WITH_MORE);
     if (more) {
       const [, one, unit, two, three, last] = more;
@@ -76,6 +83,7 @@ export const keeps: ActReader = {
     'forget Venice and give its nights to Florence',
     'can we fit Modena in too, same dates',
     'add 2 nights in Mendoza before Santiago, keep 8 days',
+    'make it 2 nights in Gozo, still 5 altogether',
   ],
   counterExamples: [
     'put it all in one bag',

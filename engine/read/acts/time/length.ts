@@ -24,9 +24,9 @@ import type { Words } from '../../words.ts';
 import type { ActReader, ReadContext } from '../act.ts';
 
 const NIGHTS_IN = `${COUNT} (?:days?|nights?) (?:(?:in|at|on|near|by|along)`;
-/** "Two nights in the north of the island", "a night on a boat": neither a town nor the whole. */
+/** "Two nights in the north of the island", "a night on a boat": neither a town nor the whole. What a way has taken is blank by now. */
 const OF_PART = new RegExp(
-  `\\b${NIGHTS_IN} (?:(?:an?|some) [a-z]|the (?:north|south|east|west|mountains?|hills?|coast|beach|sea|seaside|countryside|desert|jungle|forest|woods|bush|lakes?|islands?|train|boat|ship|camp|lodge|village|farm|same)\\b))|\\b(?:a|one|1|half a) (?:full |whole )?day (?:(?:completely|totally|entirely|all|fully) )?(?:(?:of|to) (?!the\\b)[a-z]|(?:with(?:out)?|off|free|where|when|in between|just|at the|by the|on the|for (?!\\d|(?:one|two|three|four|five|six|us|me)\\b))\\b)|\\b${COUNT} ${MOOD} days?\\b`,
+  `\\b${NIGHTS_IN} (?:(?:an?|some) [a-z]|(?<=\\bon )(?:the|an?) {3,}(?=$|[.,;!?]|then|please)|the (?:north|south|east|west|mountains?|hills?|coast|beach|sea|seaside|countryside|desert|jungle|forest|woods|bush|lakes?|islands?|train|boat|ship|camp|lodge|village|farm|same)\\b))|\\b(?:a|one|1|half a) (?:full |whole )?day (?:(?:completely|totally|entirely|all|fully) )?(?:(?:of|to) (?!the\\b)[a-z]|(?:with(?:out)?|off|free|where|when|in between|just|at the|by the|on the|for (?!\\d|(?:one|two|three|four|five|six|us|me)\\b))\\b)|\\b${COUNT} ${MOOD} days?\\b`,
 );
 
 const SLOW_DAYS = /\b(?:easy|calm|quiet|slow|lazy|relax(?:ed|ing)|chilled|peaceful)(?= days\b)/;

@@ -231,11 +231,21 @@ describe('where the town has none', () => {
 it('is kept in a spec that can be read back where a brought stay began long ago', () => {
   const stays = trip.plan!.stays.map((stay) => ({ ...stay, checkIn: '1970-01-01' }));
   const after = applied(use('Vespa'), tripWith({ plan: { ...trip.plan!, stays } }));
-  expect(chosenSchema.parse(after.spec?.['chosen']).tours).toMatchObject([{ tourId: 'Vespa', day: 29 }]);
+  expect(chosenSchema.parse(after.spec?.['chosen']).tours).toMatchObject([
+    { tourId: 'Vespa', visit: 0, day: 1 },
+  ]);
 });
 
-it('on the way it stands on no day that is past', () => {
-  expect(usesOf(trip, '2027-05-04').find(([key]) => key === 'Left bank')).toEqual([
+it('is kept for a town that nobody sleeps in', () => {
+  const stays = trip.plan!.stays.filter(({ city }) => city !== 'Rome');
+  const after = applied(use('Vespa'), tripWith({ plan: { ...trip.plan!, stays } }));
+  expect(chosenSchema.parse(after.spec?.['chosen']).tours).toMatchObject([
+    { city: 'Rome', visit: 0, day: 1, tourId: 'Vespa' },
+  ]);
+});
+
+it('on the way it stands on no day that is past, and not on today, of which something is over', () => {
+  expect(usesOf(trip, '2027-05-03').find(([key]) => key === 'Left bank')).toEqual([
     'Left bank',
     { edit: use('Left bank', '2027-05-04'), adds: true },
   ]);
@@ -243,7 +253,7 @@ it('on the way it stands on no day that is past', () => {
   expect(after.plan!.days[0]).toBe(trip.plan!.days[0]);
   expect(dayInWords(after, 2).join()).toContain('Left bank');
   // the last day of Paris is over
-  expect(usesOf(trip, '2027-05-05').map(([key]) => key)).toEqual(['Pasta class', 'Vespa', 'Whole day']);
+  expect(usesOf(trip, '2027-05-04').map(([key]) => key)).toEqual(['Pasta class', 'Vespa', 'Whole day']);
 });
 
 describe('what is refused', () => {
