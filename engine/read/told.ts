@@ -14,6 +14,8 @@ export const SURELY_TOLD = 0.82;
 const MANY = 3;
 /** Words. */
 const MOST_SHORT = 3;
+/** Longer than any word, and than two names with a dash. */
+const NO_SPEECH = /\S{50}/u;
 
 /** The clauses of a text that hold a word, in their order. */
 export function clausesIn(text: string): Span[] {
@@ -24,9 +26,12 @@ export function clausesIn(text: string): Span[] {
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 }
 
-/** How likely each clause only tells something, 0 to 1. */
+/** How likely each clause only tells something, 0 to 1. What holds no speech (letters and digits without end) tells nothing. */
 export function toldVotes(text: string, clauses: readonly Span[]): number[] {
-  return clauseFeatures(text, clauses).map((features) => likelihood(features, WEIGHTS));
+  const features = clauseFeatures(text, clauses);
+  return clauses.map(({ start, end }, index) =>
+    NO_SPEECH.test(text.slice(start, end)) ? 0 : likelihood(features[index] ?? [], WEIGHTS),
+  );
 }
 
 /** Whether most of a text is clauses that surely only tell something. */

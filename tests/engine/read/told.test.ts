@@ -53,6 +53,13 @@ describe('a clause that only tells something', () => {
     expect(Math.max(...votes(text))).toBeLessThan(SURELY_TOLD);
   });
 
+  it.each(['9c542487-24a1-409d-9634-9105b67cb2eb', '7ecfb007-4f80-4679-a42d-f0f2b8017003'])(
+    'is none where there are no words: %s',
+    (id) => {
+      expect(isMostlyTold(id.repeat(100))).toBe(false);
+    },
+  );
+
   it('is short where it has three words at most, and begins a sentence behind its end', () => {
     const text = 'Klaus stayed 4 days, 5 at most. then\nhome';
     const clauses = clausesIn(text);
