@@ -9,11 +9,14 @@ export const GUIDE_PARTS = [
   'canada',
   'easternStates',
   'westernStates',
-  'latinAmerica',
-  'eastAsia',
+  'middleAmerica',
+  'southAmerica',
+  'farEast',
+  'southeastAsia',
   'westAsia',
   'britishIsles',
-  'centralEurope',
+  'midEurope',
+  'nordics',
   'iberia',
   'italyAndBalkans',
   'oceania',
@@ -24,20 +27,38 @@ export type GuidePart = (typeof GUIDE_PARTS)[number];
 export const PACK_PARTS = ['planner', ...GUIDE_PARTS] as const;
 export type PackPartName = (typeof PACK_PARTS)[number];
 
-const AMERICA: readonly GuidePart[] = ['canada', 'easternStates', 'westernStates', 'latinAmerica'];
-const ASIA: readonly GuidePart[] = ['eastAsia', 'westAsia'];
-const EUROPE: readonly GuidePart[] = ['britishIsles', 'centralEurope', 'iberia', 'italyAndBalkans'];
+const NORTH_AMERICA: readonly GuidePart[] = ['canada', 'easternStates', 'westernStates'];
+const LATIN_AMERICA: readonly GuidePart[] = ['middleAmerica', 'southAmerica'];
+const AMERICA: readonly GuidePart[] = [...NORTH_AMERICA, ...LATIN_AMERICA];
+const EAST_ASIA: readonly GuidePart[] = ['farEast', 'southeastAsia'];
+const ASIA: readonly GuidePart[] = [...EAST_ASIA, 'westAsia'];
+const CENTRAL_EUROPE: readonly GuidePart[] = ['midEurope', 'nordics'];
+const NORTHERN_EUROPE: readonly GuidePart[] = ['britishIsles', ...CENTRAL_EUROPE];
+const SOUTHERN_EUROPE: readonly GuidePart[] = ['iberia', 'italyAndBalkans'];
+const EUROPE: readonly GuidePart[] = [...NORTHERN_EUROPE, ...SOUTHERN_EUROPE];
 
 /** A part of an earlier version. */
-type FormerPart = 'americas' | 'northAmerica' | 'asia' | 'europe' | 'northernEurope' | 'southernEurope';
+type FormerPart =
+  | 'americas'
+  | 'northAmerica'
+  | 'latinAmerica'
+  | 'asia'
+  | 'eastAsia'
+  | 'europe'
+  | 'northernEurope'
+  | 'centralEurope'
+  | 'southernEurope';
 /** What earlier versions had as one part, by its name: questions that wait and what was wanted still name it. */
 const FORMER: ReadonlyMap<unknown, readonly GuidePart[]> = new Map<FormerPart, readonly GuidePart[]>([
   ['americas', AMERICA],
-  ['northAmerica', ['canada', 'easternStates', 'westernStates']],
+  ['northAmerica', NORTH_AMERICA],
+  ['latinAmerica', LATIN_AMERICA],
   ['asia', ASIA],
+  ['eastAsia', EAST_ASIA],
   ['europe', EUROPE],
-  ['northernEurope', ['britishIsles', 'centralEurope']],
-  ['southernEurope', ['iberia', 'italyAndBalkans']],
+  ['northernEurope', NORTHERN_EUROPE],
+  ['centralEurope', CENTRAL_EUROPE],
+  ['southernEurope', SOUTHERN_EUROPE],
 ]);
 
 /** What the parts of the world are called, and those of earlier versions. */
@@ -49,13 +70,19 @@ export const GUIDE_NAMES: Readonly<Record<GuidePart | FormerPart, string>> = {
   easternStates: 'the eastern USA',
   westernStates: 'the western USA',
   latinAmerica: 'Latin America and the Caribbean',
+  middleAmerica: 'Mexico, Central America and the Caribbean',
+  southAmerica: 'South America',
   asia: 'Asia',
   eastAsia: 'East and Southeast Asia',
+  farEast: 'China, Japan and Korea',
+  southeastAsia: 'Southeast Asia',
   westAsia: 'Western and Southern Asia',
   europe: 'Europe',
   northernEurope: 'Northern and Central Europe',
   britishIsles: 'Great Britain and Ireland',
   centralEurope: 'France, Central and Northern Europe',
+  midEurope: 'France, the Low Countries and Central Europe',
+  nordics: 'the Nordic and Baltic countries',
   southernEurope: 'Southern Europe',
   iberia: 'Spain and Portugal',
   italyAndBalkans: 'Italy, Greece and the Balkans',

@@ -16,8 +16,8 @@ test(
     const pack = new PlannerPack(page);
     expect(await pack.stored()).toEqual([]);
     expect(JSON.stringify(await pack.tell({ type: 'LIST_SHELL' }))).not.toContain('/assets/planner/');
-    await pack.tell({ type: 'FETCH_PACK', parts: ['planner', 'eastAsia'] });
-    expect(await pack.stored()).toEqual(['eastAsia', 'planner']);
+    await pack.tell({ type: 'FETCH_PACK', parts: ['planner', 'farEast'] });
+    expect(await pack.stored()).toEqual(['farEast', 'planner']);
 
     await context.setOffline(true);
     const [kyoto, , , , lisbon] = played;

@@ -11,7 +11,7 @@ const { headsOf } = await vite.ssrLoadModule('/content/towns/heads.ts');
 const { GUIDE_PARTS } = await vite.ssrLoadModule('/domain/plannerFiles.ts');
 const parts = [];
 for (const part of GUIDE_PARTS) {
-  // latinAmerica.ts has LATIN_AMERICA
+  // southAmerica.ts has SOUTH_AMERICA
   const name = part.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
   const guides = (await vite.ssrLoadModule(`/content/towns/${part}.ts`))[name];
   const lines = headsOf(guides).map((head) => `    ${JSON.stringify(head)}`);

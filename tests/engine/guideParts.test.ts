@@ -3,14 +3,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AFRICA } from '../../content/towns/africa.ts';
 import { BRITISH_ISLES } from '../../content/towns/britishIsles.ts';
 import { CANADA } from '../../content/towns/canada.ts';
-import { CENTRAL_EUROPE } from '../../content/towns/centralEurope.ts';
-import { EAST_ASIA } from '../../content/towns/eastAsia.ts';
+import { MID_EUROPE } from '../../content/towns/midEurope.ts';
+import { NORDICS } from '../../content/towns/nordics.ts';
+import { FAR_EAST } from '../../content/towns/farEast.ts';
+import { SOUTHEAST_ASIA } from '../../content/towns/southeastAsia.ts';
 import heads from '../../content/guideHeads.json' with { type: 'json' };
 import { headsOf } from '../../content/towns/heads.ts';
 import { EASTERN_STATES } from '../../content/towns/easternStates.ts';
 import { IBERIA } from '../../content/towns/iberia.ts';
 import { ITALY_AND_BALKANS } from '../../content/towns/italyAndBalkans.ts';
-import { LATIN_AMERICA } from '../../content/towns/latinAmerica.ts';
+import { MIDDLE_AMERICA } from '../../content/towns/middleAmerica.ts';
+import { SOUTH_AMERICA } from '../../content/towns/southAmerica.ts';
 import { OCEANIA } from '../../content/towns/oceania.ts';
 import { WEST_ASIA } from '../../content/towns/westAsia.ts';
 import { WESTERN_STATES } from '../../content/towns/westernStates.ts';
@@ -23,11 +26,14 @@ const guides = {
   canada: CANADA,
   easternStates: EASTERN_STATES,
   westernStates: WESTERN_STATES,
-  latinAmerica: LATIN_AMERICA,
-  eastAsia: EAST_ASIA,
+  middleAmerica: MIDDLE_AMERICA,
+  southAmerica: SOUTH_AMERICA,
+  farEast: FAR_EAST,
+  southeastAsia: SOUTHEAST_ASIA,
   westAsia: WEST_ASIA,
   britishIsles: BRITISH_ISLES,
-  centralEurope: CENTRAL_EUROPE,
+  midEurope: MID_EUROPE,
+  nordics: NORDICS,
   iberia: IBERIA,
   italyAndBalkans: ITALY_AND_BALKANS,
   oceania: OCEANIA,
@@ -58,9 +64,9 @@ describe('a host with some of the guides', () => {
     const { guideOf, guideHeadOf, provideGuides, GuideNotHere } =
       await import('../../content/towns/registry.ts');
     expect(() => guideOf('Kyoto')).toThrow(GuideNotHere);
-    expect(() => guideOf('kyoto')).toThrow(expect.objectContaining({ part: 'eastAsia' }));
+    expect(() => guideOf('kyoto')).toThrow(expect.objectContaining({ part: 'farEast' }));
     expect(guideHeadOf('Kyoto')?.city).toBe('Kyoto');
-    provideGuides('eastAsia', EAST_ASIA);
+    provideGuides('farEast', FAR_EAST);
     expect(guideOf('Kyoto')?.areas.length).toBeGreaterThan(1);
     expect(() => guideOf('Lisbon')).toThrow(expect.objectContaining({ part: 'iberia' }));
   });
@@ -73,11 +79,11 @@ describe('a host with some of the guides', () => {
 
   it('keeps a guide that is provided as another part, or twice, out', async () => {
     const { guideOf, provideGuides } = await import('../../content/towns/registry.ts');
-    provideGuides('africa', EAST_ASIA);
-    expect(() => guideOf('Kyoto')).toThrow(expect.objectContaining({ part: 'eastAsia' }));
-    provideGuides('eastAsia', EAST_ASIA);
+    provideGuides('africa', FAR_EAST);
+    expect(() => guideOf('Kyoto')).toThrow(expect.objectContaining({ part: 'farEast' }));
+    provideGuides('farEast', FAR_EAST);
     const first = guideOf('Kyoto');
-    provideGuides('eastAsia', [{ ...first, intro: 'another' }]);
+    provideGuides('farEast', [{ ...first, intro: 'another' }]);
     expect(guideOf('Kyoto')).toBe(first);
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const ORIGIN = 'https://waymark.test';
 const files = [
   { url: 'assets/start-2.js', revision: null, version: 'second' },
-  { url: 'assets/planner/eastAsia-2.js', revision: null, bytes: 3, sent: 2 },
+  { url: 'assets/planner/farEast-2.js', revision: null, bytes: 3, sent: 2 },
 ];
 
 type Stored = Map<string, Response>;
@@ -65,7 +65,7 @@ beforeEach(async () => {
   vi.stubGlobal('self', worker);
   for (const [name, value] of Object.entries(worker)) vi.stubGlobal(name, value);
   vi.stubGlobal('fetch', fetched);
-  const planner = new Map([[at('assets/planner/eastAsia-1.js'), new Response('old')]]);
+  const planner = new Map([[at('assets/planner/farEast-1.js'), new Response('old')]]);
   disk.set('waymark-planner', planner);
   disk.set('waymark-release', new Map([[at('active'), new Response('first')]]));
   vi.resetModules();

@@ -5,10 +5,10 @@ import { askPagesToDrain, handleMessage } from '../../sw/messages.ts';
 function deps() {
   const files = [{ url: 'https://a.test/index.html', key: 'https://a.test/index.html?1', bytes: null }];
   const shell = { cache: 'precache', list: () => files, mend: vi.fn(async () => {}) };
-  const url = 'https://a.test/assets/planner/eastAsia-1.js';
+  const url = 'https://a.test/assets/planner/farEast-1.js';
   const pack = {
     cache: 'waymark-planner',
-    list: () => [{ url, key: url, bytes: 9, sent: 4, part: 'eastAsia' as const }],
+    list: () => [{ url, key: url, bytes: 9, sent: 4, part: 'farEast' as const }],
     fetch: vi.fn(async () => {}),
     answer: async () => new Response(),
     follow: async () => {},
@@ -39,7 +39,7 @@ describe('messages to the worker', () => {
       { type: 'MEND_SHELL' },
       { type: 'MEND_SHELL', keys: ['key', 7] },
       { type: 'FETCH_PACK' },
-      { type: 'FETCH_PACK', parts: ['eastAsia', 'atlantis'] },
+      { type: 'FETCH_PACK', parts: ['farEast', 'atlantis'] },
     ]) {
       const nothing = deps();
       expect(await handleMessage(garbage, nothing)).toBeNull();
@@ -83,7 +83,7 @@ describe('messages about the planner', () => {
     expect(answer).toMatchObject({
       type: 'PACK',
       cache: 'waymark-planner',
-      files: [{ part: 'eastAsia', sent: 4 }],
+      files: [{ part: 'farEast', sent: 4 }],
     });
     expect(parseFromWorker(structuredClone(answer))).toEqual(answer);
     const [file] = answer?.type === 'PACK' ? answer.files : [];
@@ -94,10 +94,10 @@ describe('messages about the planner', () => {
 
   it('fetches the parts that are named, and drops its own cache', async () => {
     const done = deps();
-    expect(await handleMessage({ type: 'FETCH_PACK', parts: ['planner', 'eastAsia'] }, done)).toEqual({
+    expect(await handleMessage({ type: 'FETCH_PACK', parts: ['planner', 'farEast'] }, done)).toEqual({
       type: 'DONE',
     });
-    expect(done.pack.fetch).toHaveBeenCalledExactlyOnceWith(['planner', 'eastAsia']);
+    expect(done.pack.fetch).toHaveBeenCalledExactlyOnceWith(['planner', 'farEast']);
     expect(await handleMessage({ type: 'DROP_PACK' }, done)).toEqual({ type: 'DONE' });
     expect(done.deleteCache.mock.calls).toEqual([['waymark-planner']]);
   });

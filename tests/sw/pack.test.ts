@@ -10,7 +10,7 @@ const entry = (name: string) => ({
   bytes: BODY.length,
   sent: 5,
 });
-const entries = ['worker-2', 'base-1', 'eastAsia-2', 'iberia-1'].map(entry);
+const entries = ['worker-2', 'base-1', 'farEast-2', 'iberia-1'].map(entry);
 const at = (name: string) => `${ORIGIN}/assets/planner/${name}.js`;
 const pack = () => createPack({ entries, origin: ORIGIN, built: createBuiltFiles(entries, ORIGIN) });
 
@@ -22,9 +22,7 @@ const fetched = vi.fn<(request: string | Request) => Promise<Response>>();
 
 beforeEach(() => {
   stored = new Map();
-  served = new Map(
-    ['worker-2', 'base-1', 'eastAsia-2', 'iberia-1'].map((name) => [at(name), () => script()]),
-  );
+  served = new Map(['worker-2', 'base-1', 'farEast-2', 'iberia-1'].map((name) => [at(name), () => script()]));
   fetched.mockReset();
   fetched.mockImplementation(async (request) => {
     const answer = served.get(typeof request === 'string' ? request : request.url);
@@ -50,9 +48,9 @@ const names = () => [...stored.keys()].map((url) => url.slice(at('').length - '.
 
 describe("the planner's files", () => {
   it('are told from the shell by where they lie', () => {
-    expect(isOfPack(entry('eastAsia-1'))).toBe(true);
+    expect(isOfPack(entry('farEast-1'))).toBe(true);
     expect(isOfPack({ url: 'assets/plannerApi-1.js', revision: null })).toBe(false);
-    expect(isOfPack('assets/planner/eastAsia-1.js')).toBe(false);
+    expect(isOfPack('assets/planner/farEast-1.js')).toBe(false);
   });
 
   it('are listed with their parts and lengths', () => {
@@ -60,22 +58,22 @@ describe("the planner's files", () => {
       pack()
         .list()
         .map(({ part }) => part),
-    ).toEqual(['planner', 'planner', 'eastAsia', 'iberia']);
+    ).toEqual(['planner', 'planner', 'farEast', 'iberia']);
     expect(pack().list()[2]).toEqual({
-      url: at('eastAsia-2'),
-      key: at('eastAsia-2'),
+      url: at('farEast-2'),
+      key: at('farEast-2'),
       bytes: 8,
       sent: 5,
-      part: 'eastAsia',
+      part: 'farEast',
     });
   });
 
   it('are fetched part by part, and not again where they are whole', async () => {
-    await pack().fetch(['planner', 'eastAsia']);
-    expect(names()).toEqual(['base-1', 'eastAsia-2', 'worker-2']);
+    await pack().fetch(['planner', 'farEast']);
+    expect(names()).toEqual(['base-1', 'farEast-2', 'worker-2']);
     stored.set(at('base-1'), script('cut'));
     fetched.mockClear();
-    await pack().fetch(['planner', 'eastAsia']);
+    await pack().fetch(['planner', 'farEast']);
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([at('base-1')]);
     expect(await stored.get(at('base-1'))?.text()).toBe(BODY);
   });
@@ -86,8 +84,8 @@ describe("the planner's files", () => {
     ['half of a file', () => script('gui')],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('are not stored where the network answers %s; the others are', async (_, answer) => {
-    served.set(at('eastAsia-2'), answer);
-    await pack().fetch(['planner', 'eastAsia']);
+    served.set(at('farEast-2'), answer);
+    await pack().fetch(['planner', 'farEast']);
     expect(names()).toEqual(['base-1', 'worker-2']);
   });
 
@@ -97,7 +95,7 @@ describe("the planner's files", () => {
     expect(names()).toEqual(['iberia-1']);
     served.clear();
     expect(await (await pack().answer(request)).text()).toBe(BODY);
-    await expect(pack().answer(new Request(at('eastAsia-2')))).rejects.toThrow(TypeError);
+    await expect(pack().answer(new Request(at('farEast-2')))).rejects.toThrow(TypeError);
   });
 
   it('are passed on and not stored where they are not what was asked for', async () => {
@@ -111,7 +109,7 @@ describe("the planner's files", () => {
 
 describe('an update', () => {
   it('drops what this version does not have, keeps what it has, and fetches nothing', async () => {
-    for (const name of ['worker-1', 'base-1', 'eastAsia-1']) stored.set(at(name), script());
+    for (const name of ['worker-1', 'base-1', 'farEast-1']) stored.set(at(name), script());
     await pack().dropOlder();
     expect(names()).toEqual(['base-1']);
     expect(fetched).not.toHaveBeenCalled();

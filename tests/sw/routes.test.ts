@@ -48,7 +48,7 @@ describe('the routes of the worker', () => {
   });
 
   it("answers the planner's files from a cache of their own, its worker's among them", () => {
-    expect(how('/assets/planner/eastAsia-abc123.js')).toBe('planner');
+    expect(how('/assets/planner/farEast-abc123.js')).toBe('planner');
     expect(how('/assets/planner/worker-abc123.js', { mode: 'same-origin', destination: 'worker' })).toBe(
       'planner',
     );

@@ -110,8 +110,8 @@ describe('a question to the planner', () => {
     const { planner, workers, worker } = started();
     const first = planner.answer(asked);
     worker().say({ type: 'ready' });
-    worker().say({ type: 'missing', id: 1, part: 'eastAsia' });
-    await expect(first).rejects.toMatchObject({ name: 'PlannerMissing', part: 'eastAsia' });
+    worker().say({ type: 'missing', id: 1, part: 'farEast' });
+    await expect(first).rejects.toMatchObject({ name: 'PlannerMissing', part: 'farEast' });
     expect(worker().terminate).toHaveBeenCalledOnce();
     const second = planner.answer(asked);
     expect(workers).toHaveLength(2);
@@ -123,7 +123,7 @@ describe('a question to the planner', () => {
     const { planner, worker } = started();
     const first = planner.answer(asked);
     const second = planner.answer(asked);
-    worker().say({ type: 'missing', id: 1, part: 'eastAsia' });
+    worker().say({ type: 'missing', id: 1, part: 'farEast' });
     await expect(first).rejects.toBeInstanceOf(PlannerMissing);
     expect(worker().terminate).not.toHaveBeenCalled();
     worker().say({ type: 'told', id: 2, told });

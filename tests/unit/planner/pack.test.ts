@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPack } from '@/planner/pack.ts';
 import type { FromWorker, PackFile, ToWorker } from '@/config/workerMessages.ts';
 
-const files = (['planner', 'planner', 'eastAsia', 'iberia'] as const).map((part, index): PackFile => {
+const files = (['planner', 'planner', 'farEast', 'iberia'] as const).map((part, index): PackFile => {
   const url = `https://waymark.test/assets/planner/${part}-${index}.js`;
   return { url, key: url, bytes: 8, sent: 5 + index, part };
 });
@@ -59,11 +59,11 @@ describe('the parts', () => {
 
   it('are here once each file is, whole', async () => {
     const own = device();
-    await own.pack.fetch(['planner', 'eastAsia']);
-    expect(await here(own)).toEqual(['planner', 'eastAsia']);
+    await own.pack.fetch(['planner', 'farEast']);
+    expect(await here(own)).toEqual(['planner', 'farEast']);
     own.stored.set(files[1]?.url ?? '', 'cut');
-    expect(await here(own)).toEqual(['eastAsia']);
-    await own.pack.fetch(['planner', 'eastAsia']);
+    expect(await here(own)).toEqual(['farEast']);
+    await own.pack.fetch(['planner', 'farEast']);
     expect(own.asked.filter(({ type }) => type === 'FETCH_PACK').at(-1)).toEqual({
       type: 'FETCH_PACK',
       parts: ['planner'],
@@ -73,8 +73,8 @@ describe('the parts', () => {
   });
 
   it('that cannot be had are said; the others stay', async () => {
-    const own = device(files.filter(({ part }) => part !== 'eastAsia').map(({ url }) => url));
-    await expect(own.pack.fetch(['planner', 'eastAsia', 'iberia'])).rejects.toMatchObject({
+    const own = device(files.filter(({ part }) => part !== 'farEast').map(({ url }) => url));
+    await expect(own.pack.fetch(['planner', 'farEast', 'iberia'])).rejects.toMatchObject({
       reason: 'offline',
     });
     expect(await here(own)).toEqual(['planner', 'iberia']);

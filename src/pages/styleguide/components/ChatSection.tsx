@@ -120,7 +120,7 @@ export function ChatSection() {
         </Specimen>
         <Specimen name="Answered on this device; a guide is missing">
           <AssistantMessage message={here} newest={false} busy onSuggestion={() => {}} onBook={() => {}} />
-          <UserMessage message={message({ state: 'waiting', missing: 'eastAsia' })} onRetry={() => {}} />
+          <UserMessage message={message({ state: 'waiting', missing: 'farEast' })} onRetry={() => {}} />
         </Specimen>
       </Row>
       <Row columns={2}>

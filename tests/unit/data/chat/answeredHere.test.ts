@@ -238,7 +238,7 @@ describe('a question without a network', () => {
         world.offline();
       },
     ],
-    ['another part is here', () => (world.planner().missing = 'eastAsia')],
+    ['another part is here', () => (world.planner().missing = 'farEast')],
   ])('is tried again after the program broke down once %s', async (_name, change) => {
     world.offline();
     world.planner().before = () => Promise.reject(new Error('broken'));

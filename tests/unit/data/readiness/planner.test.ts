@@ -51,12 +51,12 @@ describe('the planner in the check', () => {
   });
 
   it('counts once it was asked for, and is fetched where a part of that is gone', async () => {
-    keepPlannerWish(['planner', 'eastAsia']);
+    keepPlannerWish(['planner', 'farEast']);
     const { finding, findings } = await plannerFinding('planner', 'iberia');
     expect(verdictOf(finding)).toBe('broken');
     expect(summarise(findings).mendable).toBe(1);
     await getMissing(ANA, findings, { searches: [], onProgress: () => {} }, world.deps);
-    expect(world.fetchParts).toHaveBeenCalledExactlyOnceWith(['planner', 'eastAsia']);
+    expect(world.fetchParts).toHaveBeenCalledExactlyOnceWith(['planner', 'farEast']);
   });
 });
 
@@ -70,7 +70,7 @@ const file = (name: string, part: PackPartName) => ({
 
 /** The page's own way to the files, over a worker that lists this version's, and a cache with the older one's. */
 const offline = async (...here: string[]) => {
-  const files = [file('worker-2', 'planner'), file('base-1', 'planner'), file('eastAsia-2', 'eastAsia')];
+  const files = [file('worker-2', 'planner'), file('base-1', 'planner'), file('farEast-2', 'farEast')];
   const pack = createPack({
     caches: {
       match: async (key) =>
@@ -90,44 +90,48 @@ const offline = async (...here: string[]) => {
 
 describe('an update after which there is no network', () => {
   it('says of a planner that was asked for that it is missing', async () => {
-    keepPlannerWish(['planner', 'eastAsia']);
+    keepPlannerWish(['planner', 'farEast']);
     // of the version before, but for the one file that both have
-    expect(await offline('worker-1', 'base-1', 'eastAsia-1')).toEqual({
+    expect(await offline('worker-1', 'base-1', 'farEast-1')).toEqual({
       verdict: 'broken',
-      words: 'Does not open: The planner itself, Guides to East and Southeast Asia. Get what is missing.',
+      words: 'Does not open: The planner itself, Guides to China, Japan and Korea. Get what is missing.',
     });
   });
 
   it('says of one that was fetched ahead that it is not here', async () => {
     kept.clear();
-    expect(await offline('worker-1', 'base-1', 'eastAsia-2')).toEqual({
+    expect(await offline('worker-1', 'base-1', 'farEast-2')).toEqual({
       verdict: 'nothing',
       words: 'The assistant plans without a network once its planner is on this device.',
     });
   });
 });
 
-const EUROPE = ['britishIsles', 'centralEurope', 'iberia', 'italyAndBalkans'] as const;
+const EUROPE = ['britishIsles', 'midEurope', 'nordics', 'iberia', 'italyAndBalkans'] as const;
+const AMERICA = ['canada', 'easternStates', 'westernStates', 'middleAmerica', 'southAmerica'] as const;
+const ASIA = ['farEast', 'southeastAsia', 'westAsia'] as const;
 
 describe('what is wanted of it', () => {
   it('is read with care', () => {
     expect(plannerWish()).toBeNull();
-    keepPlannerWish(['eastAsia']);
-    expect(plannerWish()).toEqual(['eastAsia']);
-    kept.set('waymark-planner', '["eastAsia","atlantis",7]');
-    expect(plannerWish()).toEqual(['eastAsia']);
-    // three parts of the first version, and two of a later one
-    const overseas = ['canada', 'easternStates', 'westernStates', 'latinAmerica', 'eastAsia', 'westAsia'];
+    keepPlannerWish(['farEast']);
+    expect(plannerWish()).toEqual(['farEast']);
+    kept.set('waymark-planner', '["farEast","atlantis",7]');
+    expect(plannerWish()).toEqual(['farEast']);
+    // parts of the first version, and of two later ones
     kept.set('waymark-planner', '["europe","asia","americas"]');
-    expect(plannerWish()).toEqual([...overseas, ...EUROPE]);
+    expect(plannerWish()).toEqual([...AMERICA, ...ASIA, ...EUROPE]);
     kept.set('waymark-planner', '["northernEurope","northAmerica"]');
     expect(plannerWish()).toEqual([
       'canada',
       'easternStates',
       'westernStates',
       'britishIsles',
-      'centralEurope',
+      'midEurope',
+      'nordics',
     ]);
+    kept.set('waymark-planner', '["latinAmerica","eastAsia"]');
+    expect(plannerWish()).toEqual(['middleAmerica', 'southAmerica', 'farEast', 'southeastAsia']);
     kept.set('waymark-planner', '{');
     expect(plannerWish()).toBeNull();
   });
@@ -155,20 +159,15 @@ describe('fetched ahead', () => {
 
   it('is the program and home, once', async () => {
     expect(await ahead(parts())).toEqual([['planner'], ...EUROPE.map((part) => [part])]);
-    expect(await ahead(parts('planner'), 'America/Lima')).toEqual([
-      ['canada'],
-      ['easternStates'],
-      ['westernStates'],
-      ['latinAmerica'],
-    ]);
-    expect(await ahead(parts('planner'), 'Asia/Tokyo')).toEqual([['eastAsia'], ['westAsia']]);
+    expect(await ahead(parts('planner'), 'America/Lima')).toEqual(AMERICA.map((part) => [part]));
+    expect(await ahead(parts('planner'), 'Asia/Tokyo')).toEqual(ASIA.map((part) => [part]));
     expect(await ahead(parts('planner', ...EUROPE))).toEqual([]);
     expect(await ahead([])).toEqual([]);
   });
 
   it('is what was asked for, too: an update takes the files of the version before away', async () => {
-    keepPlannerWish(['planner', 'eastAsia']);
-    expect(await ahead(parts(...EUROPE))).toEqual([['planner'], ['eastAsia']]);
+    keepPlannerWish(['planner', 'farEast']);
+    expect(await ahead(parts(...EUROPE))).toEqual([['planner'], ['farEast']]);
     link.effectiveType = '3g';
     expect(await ahead(parts(...EUROPE))).toEqual([]);
   });

@@ -75,7 +75,7 @@ it('keeps an answer that the account refused, says so, and offers Retry', async 
 });
 
 it.each([
-  ['eastAsia', 'East and Southeast Asia'],
+  ['farEast', 'China, Japan and Korea'],
   // a part of an earlier version
   ['asia', 'Asia'],
 ])('says which guide a question waits for: %s', async (missing, name) => {

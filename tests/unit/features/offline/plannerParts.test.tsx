@@ -37,12 +37,12 @@ beforeEach(() => {
 it('tells of each part and its size, and gets one with the program that it needs', async () => {
   const item = show([]);
   expect(item?.textContent).toContain('plans without a network once its planner is on this device');
-  expect(item?.textContent).toContain('Guides to East and Southeast Asia0.2 MB, not on this device');
+  expect(item?.textContent).toContain('Guides to China, Japan and Korea0.2 MB, not on this device');
   expect(screen.queryByRole('button', { name: 'Remove the planner' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Get Guides to East and Southeast Asia' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Get Guides to China, Japan and Korea' }));
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
-  expect(data.planner.fetch).toHaveBeenCalledExactlyOnceWith(['planner', 'eastAsia']);
-  expect(plannerWish()).toEqual(['planner', 'eastAsia']);
+  expect(data.planner.fetch).toHaveBeenCalledExactlyOnceWith(['planner', 'farEast']);
+  expect(plannerWish()).toEqual(['planner', 'farEast']);
 });
 
 it('says what is here, and removes it for good', async () => {
