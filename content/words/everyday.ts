@@ -21,7 +21,7 @@ export const EVERYDAY: ReadonlySet<string> = new Set([
     'victoria como york paradise pleasant hope bend eagle golden page price moody usual van ion union batman big ' +
     'son bad buffalo holiday central sur san santa los las the and for can her its two day are you our was who ' +
     'tours beacon forks ella hudson homestead pai reine levi flores ios kas haro alba eger boone sal mystic salem ' +
-    'colonia bonito hawes windsor lancaster newport manhattan david aix arenal cortina yala lorne stowe dover side reunion'
+    'colonia bonito hawes windsor lancaster newport manhattan david aix arenal cortina yala lorne stowe dover side reunion brits'
   ).split(' '),
   ...PHRASES,
 ]);

@@ -18,6 +18,8 @@ const OTHER_MONTHS = Object.entries({
   month,
 ]);
 
+const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
+
 export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // who dictates: "from uh pittsburgh"
   [/(?<=\p{L} |^)(?:u+h+|u+m+)\b,? (?=\p{L}|\d)/giu, ''],
@@ -189,6 +191,19 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:the )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\s*(?:\+|&|and)\s*(?:the )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? nights?(?= (?:in|at)\b)/gi,
     '2 nights',
   ],
+  // "leave Cologne fri evening after work, back mon"
+  [
+    new RegExp(
+      `(?<=\\b(?:leav(?:e|ing)|fly(?:ing)?|go(?:ing)?|set(?:ting)? off) (?:\\p{L}+ ){0,3})(${WEEKDAY}(?: (?:evening|night|afternoon|morning))?)(?: (?:straight |right )?after (?:work|school|uni|lunch))?,? (?:and )?(?:(?:fly|come|be) )?(?:back|home|return(?:ing)?) (?:on )?(?=${WEEKDAY}\\b)`,
+      'giu',
+    ),
+    '$1 to ',
+  ],
+  // "whisky yes, early mornings no"
+  [
+    /(?<=(?:^|[,;.] ?|\b(?:and|but) ))(?!thanks|yes)((?:(?:early|late|long|big|fancy) )?(?:\p{Ll}{3,}(?:s|ing)|nightlife|shopping|alcohol|meat|fish|seafood|beach|culture|history)) no(?=\s*(?:$|[,.;!]))/gu,
+    'no $1',
+  ],
   // days that are added and not counted: nights, so that the towns before keep theirs
   [
     /\b((?:add|tack|stick|include|throw|put)(?: on| in)?) some (more |extra )?(?:days|nights) (?=(?:in|on|at) (?!(?:the|an?|our|my|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|early|late|mid) ?\b))/gi,
@@ -276,6 +291,8 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\barriv\b/gi, 'arrive'],
   [/\b(?:1|one|a) nights(?= (?:longer|more|extra|less)\b)/gi, 'one night'],
   [/(?<=\b(?:bike|boat|food|walking|city|bus|guided|day|a|the|group) )tur(?=s?\b)/gi, 'tour'],
+  [/\bflyy\b/gi, 'fly'],
+  [/\bfer+(?:y|ie|ey)\b(?<!ferry)/gi, 'ferry'],
   [/\bwats\b/g, "what's"],
   [/\bwen(?=(?:'s| is| do| can| are) )/gi, 'when'],
   [/\bt(?:rp|irp|ripp)(s?)\b/gi, 'trip$1'],

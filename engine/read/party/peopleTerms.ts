@@ -48,7 +48,7 @@ const SHORT =
 const TERSE =
   /^\W*(\d{1,2})(?= ?(?:,|of us,?) ?from [a-z]{3})|(?<![\d.,:/€$£-]|\b(?:at|only|for|just|by|around|about|after|before|until|till?|from|to|past) )\b(\d{1,2}) ?(?:p|px)\b(?!\.? ?m\b| (?:each|per|an?|off|more|less)\b)|(?<=\s)x ?(\d)\b(?=\s*(?:$|[.,;]|ex\b|from\b|to\b|in\b))/g;
 const ADULTS = new RegExp(
-  `\\b(${NUM})\\s*${ADJECTIVES}(?:adults?|grown-?\\s?ups?|ad|adt|adl?ts?)\\b(?! (?:${CHILDREN}|tickets?|prices?|fares?|pass(?:es)?)\\b)|\\badults?\\s*[:x=-]?\\s*(\\d{1,2})(?=[\\s,;.+&]*(?:$|and\\b|kids?\\b|child|infants?\\b|teens?\\b|[.;]))`,
+  `\\b(${NUM})\\s*${ADJECTIVES}(?:adults?|grown-?\\s?ups?|ad|adt|adl?ts?|(?:group |youth |team )?leaders|chaperones|teachers|supervisors|carers)\\b(?! (?:${CHILDREN}|tickets?|prices?|fares?|pass(?:es)?)\\b)|\\badults?\\s*[:x=-]?\\s*(\\d{1,2})(?=[\\s,;.+&]*(?:$|and\\b|kids?\\b|child|infants?\\b|teens?\\b|[.;]))`,
   'g',
 );
 const US = new RegExp(

@@ -138,7 +138,8 @@ export function rolesIn(text: string, found: readonly Found[], isFirst = false):
     if (!isTheirs && HOME_CUE.test(before(mention))) return SURE;
     if (isTheirs) return THEIRS;
     if (START_CUE.test(before(mention)) || !ORIGIN_CUE.test(before(mention))) return 0;
-    if (PICK_UP.test(before(mention))) return 0;
+    // "the Highlands, hire car from Glasgow": a wide place is driven to from there
+    if (PICK_UP.test(before(mention)) && !live.every((own) => own === mention || own.region)) return 0;
     const isStart = STARTS_IN.test(before(mention));
     if (isStart && !homes.includes(mention)) return 0;
     return FROM + (SETS_OUT.test(before(mention)) ? 0.2 : 0) - (isInRoute || isStart ? 0.5 : 0);

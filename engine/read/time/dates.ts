@@ -83,7 +83,7 @@ export function findDates(typed: string, today: string, hasPlan = false): FoundD
   }
   const window = windowIn(text, today);
   // "Friday to Monday, and the market on Saturday" is said of a plan's own week
-  const isOn = hasPlan && window?.spans.some(({ start }) => lower.startsWith('on ', start));
+  const isOn = window?.spans.some(({ start }) => lower.startsWith('on ', start));
   const ofPlan = isOn ? findWeekdayRange(lower, windowIn(blanked(text, window), today), today) : null;
   if (ofPlan) return ofPlan;
   if (window && window.wish.kind !== 'window')

@@ -35,6 +35,16 @@ describe('where a trip begins', () => {
   });
 });
 
+describe('where a car is hired', () => {
+  it.each([
+    ['highlands 6 days in may, hire car from glasgow', 'Glasgow', ['Highlands']],
+    ['Brittany for a week in May, rental car from Nantes', 'Nantes', ['Brittany']],
+    ['Sicily in may, hire car from Catania, 3 nights Catania, then Palermo', null, ['Catania', 'Palermo']],
+  ])('a wide place is driven to from there: %s', (text, from, to) => {
+    expect(read(text)).toEqual({ from, to });
+  });
+});
+
 describe('what is called after a wide place', () => {
   it.each([
     ['Savoy hotel in London, 3 days in May', ['London']],

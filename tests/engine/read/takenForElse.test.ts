@@ -265,3 +265,8 @@ describe('what only looks like one of these', () => {
     expect(reply).not.toContain(`trip to ${other}`);
   });
 });
+
+it('people that share their name with a town are none', () => {
+  expect(namesOf("somewhere warm in February that isn't full of brits")).toEqual([]);
+  expect(namesOf('3 days in Brits, South Africa')).toEqual(['Brits']);
+});

@@ -110,3 +110,41 @@ describe('whole messages of slips', () => {
     expect(read('is there a visa form for Vietnam').origin).toBeNull();
   });
 });
+
+describe('a weekday to leave on and one to be back on', () => {
+  it.each([
+    [
+      'Valentines weekend in Venice, leave Cologne fri evening after work back mon',
+      '2027-02-12',
+      '2027-02-15',
+    ],
+    [
+      'weekend in Venice in March from Cologne, leaving friday and home on tuesday',
+      '2027-03-12',
+      '2027-03-16',
+    ],
+    ['leave Leeds on saturday and fly home on tuesday, Rome in may', '2027-05-15', '2027-05-18'],
+  ])('are the days of the trip: %s', (text, start, end) => {
+    expect(read(text).dates).toMatchObject({ start, end });
+  });
+
+  it('but “back” alone is no way home', () => {
+    expect(read('Rome 3 days in May, I leave on Friday, back pain permitting').days).toBe(3);
+  });
+});
+
+describe('“X yes, Y no”', () => {
+  it('is what is liked and what is not', () => {
+    expect(read('Rome 3 days, churches yes, museums no').avoid).toEqual(['museums']);
+    expect(read('Highlands 6 days, early mornings no').dayEdits).toMatchObject([
+      { change: { kind: 'late' } },
+    ]);
+  });
+
+  it.each(['Rome 3 days, is that okay? thanks no', 'Rome 3 days. anything else? things no'])(
+    'and not “%s”',
+    (text) => {
+      expect(read(text)).toMatchObject({ avoid: [], dayEdits: [] });
+    },
+  );
+});

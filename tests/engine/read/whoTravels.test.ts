@@ -66,6 +66,11 @@ it('a trip of a choir or a school is made by those who are counted, and is nothi
     message: { party: { adults: 2, children: 18 } },
     residue: [],
   });
+  expect(read('Youth trip, 22 teenagers and 4 leaders, Salzburg 4 days').message.party).toEqual({
+    adults: 4,
+    children: 22,
+  });
+  expect(read('3 days in Rome with one of the teachers of my school').message.party).toBeNull();
 });
 
 describe('of a plan that is there', () => {

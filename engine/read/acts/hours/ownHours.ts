@@ -60,7 +60,7 @@ function minuteIn(said: string): number | null {
 
 /** "We get in on the evening of the fifteenth", "arriving late evening". */
 const COMES_IN =
-  /\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|get(?:s|ting)? in)(?: (?:in|at) (?!the\b)\p{L}+)?(?: (?:on|in|there|only|not before|on the|in the|the|\p{L}+day)){0,3} (late afternoon|late evening|afternoon|evening)\b(?! (?:train|flight|bus|before))/iu;
+  /\b(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|get(?:s|ting)? in)(?: (?:in|at|from) (?!the\b)\p{L}+)?(?: (?:on|in|there|only|not before|on the|in the|the|\p{L}+day)){0,3} (late afternoon|late evening|afternoon|evening)\b(?! (?:train|flight|bus|before))/iu;
 const PARTS: Readonly<Record<string, number>> = {
   afternoon: 14 * 60,
   'late afternoon': 17 * 60,
@@ -173,6 +173,7 @@ export const ownHours: ActReader = {
   },
   examples: [
     'we land at 14:30',
+    'I get in from Bratislava the evening of the 8th',
     'we land in Bergen on 4 June in the evening (around 9)',
     'Istanbul layover 9 hours arriving 7am on 14 march',
     'flight back at 9pm',

@@ -22,7 +22,7 @@ import type { OpenWish } from '../../openWish.ts';
 import type { Words } from '../../words.ts';
 
 const REACH = new RegExp(
-  `\\b(?:max(?:imum|\\.)?|under|less than|within|up to|no more than|not more than|at most|below|<|(?:nowhere|nothing|not|no ?where|no place|none)(?: that(?:['’]s| is| are)?| which is)? (?:over|above|beyond|more than|longer than|further than|farther than))\\s*(?:a |an )?(?:\\d{1,2}\\s*(?:-|–|or|to)\\s*)?${COUNT}([.,]5)?\\s*-?\\s*(?:hours?|hrs?|h)\\b(?:['’]s?)?(?:\\s+(?:of\\s+)?(?:flights?|flying|flight time|fly|by (?:plane|air)|away|travel|on (?:a|the) plane|in the air))*(?! (?:of )?(?:driv|walk|hik|work|a day|per day|each day|in the car|behind))|\\b${COUNT}\\s*-?\\s*(?:hours?|hrs?|h) (?:max(?:imum)?|or less|tops|at most)(?: flights?| by (?:plane|air))?|\\b(?:short[- ]?haul|short flights?|flights? (?:is |are |should be |must be )?(?:not|n.t be) (?:too|so|very) (?:long|far)|(?:no|not|nothing|without|avoid|hates?) (?:any |a |too |that )?(?:long[- ]?haul|long flights?|far(?! from (?:the|a|an|my|our|each)\\b)))\\b`,
+  `\\b(?:max(?:imum|\\.)?|under|less than|within|up to|(?:no|not|nothing) (?:more|longer|further|farther) than|at most|below|<|(?:nowhere|nothing|not|no ?where|no place|none)(?: that(?:['’]s| is| are)?| which is)? (?:over|above|beyond|more than|longer than|further than|farther than))\\s*(?:a |an )?(?:\\d{1,2}\\s*(?:-|–|or|to)\\s*)?${COUNT}([.,]5)?\\s*-?\\s*(?:hours?|hrs?|h)\\b(?:['’]s?)?(?:\\s+(?:of\\s+)?(?:flights?|flying|flight time|fly|by (?:plane|air)|away|travel|on (?:a|the) plane|in the air))*(?! (?:of )?(?:driv|walk|hik|work|a day|per day|each day|in the car|behind))|\\b${COUNT}\\s*-?\\s*(?:hours?|hrs?|h) (?:max(?:imum)?|or less|tops|at most)(?: flights?| by (?:plane|air))?|\\b(?:short[- ]?haul|short flights?|flights? (?:is |are |should be |must be )?(?:not|n.t be) (?:too|so|very) (?:long|far)|(?:no|not|nothing|without|avoid|hates?) (?:any |a |too |that )?(?:long[- ]?haul|long flights?|far(?! from (?:the|a|an|my|our|each)\\b)))\\b`,
 );
 /** Hours of a flight that is called short, and of one that is not yet called long. */
 const SHORT_HOURS = 4;
@@ -100,6 +100,7 @@ export const openWish: ActReader = {
     'somewhere warm in February',
     'where should we go in May?',
     'europe, max 3 hours flight from london',
+    'somewhere sunny, no longer than 6 hrs flying',
     'any ideas for a cheap city break',
     'not sure where yet, surprise me',
     'snow',
