@@ -265,7 +265,9 @@ function setOut(text: string, routes: readonly (readonly Found[])[], open: reado
     const [first, second] = route;
     if (!first || !second || !open.includes(first) || VISITED.test(textBefore(text, first.from))) continue;
     const last = route[route.length - 1];
-    const isLoop = last?.place === first.place || HOMEWARD.test(text) || isReturnedTo(text, first, open);
+    const isRide = RIDE.test(textBefore(text, first.from)) && RIDES_BACK.test(text.slice(second.to));
+    const isLoop =
+      last?.place === first.place || isRide || HOMEWARD.test(text) || isReturnedTo(text, first, open);
     const isDashed = DASH.test(text.slice(first.to, second.from));
     const isCodes = [first, second].every(({ from, to }) => CODE.test(text.slice(from, to)));
     if (isLoop || isCodes) return first;
@@ -275,6 +277,10 @@ function setOut(text: string, routes: readonly (readonly Found[])[], open: reado
   }
   return null;
 }
+
+/** "Train Madrid-Granada on the 23rd, back on the 26th". */
+const RIDE = /\b(?:trains?|bus|coach|ferry|tickets?|seats?)(?: tickets?)?(?: (?:booked|from|is|are))*:? $/iu;
+const RIDES_BACK = /\b(?:back|return(?:ing)?|home) (?:on )?(?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun)/iu;
 
 function isReturnedTo(text: string, { place, to }: Found, open: readonly Found[]): boolean {
   return open.some(

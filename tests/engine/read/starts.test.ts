@@ -35,6 +35,14 @@ describe('where a trip begins', () => {
   });
 });
 
+it('is at home where a ride goes there and back', () => {
+  expect(read('train Madrid-Granada on 23 April, back on the 26th, 2 adults')).toEqual({
+    from: 'Madrid',
+    to: ['Granada'],
+  });
+  expect(read('Madrid-Granada by train, 5 days in May')).toEqual({ from: null, to: ['Madrid', 'Granada'] });
+});
+
 describe('where a car is hired', () => {
   it.each([
     ['highlands 6 days in may, hire car from glasgow', 'Glasgow', ['Highlands']],
