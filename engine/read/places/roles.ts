@@ -278,9 +278,10 @@ function setOut(text: string, routes: readonly (readonly Found[])[], open: reado
   return null;
 }
 
-/** "Train Madrid-Granada on the 23rd, back on the 26th". */
+/** "Train Madrid-Granada on the 23rd, back on the 26th": blanks are days, which another act has taken. */
 const RIDE = /\b(?:trains?|bus|coach|ferry|tickets?|seats?)(?: tickets?)?(?: (?:booked|from|is|are))*:? $/iu;
-const RIDES_BACK = /\b(?:back|return(?:ing)?|home) (?:on )?(?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun)/iu;
+const RIDES_BACK =
+  / {5,},(?: and)? {5,}|\b(?:back|return(?:ing)?|home)(?: {4}| (?:on )?(?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun))/iu;
 
 function isReturnedTo(text: string, { place, to }: Found, open: readonly Found[]): boolean {
   return open.some(
