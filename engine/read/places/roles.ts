@@ -1,5 +1,4 @@
 /** What each place of a message is in the trip: the home town, a stop, an end, or named for another reason. */
-import { groundWay, kilometres } from '../../facts/ground.ts';
 import {
   DAY_OUT_TO,
   END_CUE,
@@ -15,8 +14,6 @@ import {
   WAY_HOME_CUE,
   WAY_IN_AFTER,
   WAY_IN_CUE,
-  TO,
-  HOMEWARD,
   SETS_OUT,
   LEAVES_FROM_THERE,
   GOAL_OPEN,
@@ -34,9 +31,9 @@ import {
   PICK_UP,
 } from './asides.ts';
 import { dropsAt } from './placeEdits.ts';
-import { isTour } from './tours.ts';
+import { farFromRest, isTour, routesIn, setOut } from './routes.ts';
 import { isBothEnds, isOutside } from './wider.ts';
-import { bareCode, besideParty, CODE, contrasted, flownDirect } from './loneHomes.ts';
+import { bareCode, besideParty, contrasted, flownDirect } from './loneHomes.ts';
 import { votedHome } from './homeVote.ts';
 import type { Found } from './mentions.ts';
 
@@ -57,8 +54,6 @@ const FROM = 3;
 const THEIRS = 2;
 
 /** "Mumbai - Goa and back" has a home; "Tallinn - Riga" has two towns. */
-const DASH = /^\s*-{1,2}\s*$/u;
-const VISITED = /\b(?:in|visit|visiting|see|explore|do|land in|arrive in)\s*$/iu;
 /** "Start out in Rome": who comes from elsewhere begins the trip there. */
 const STARTS_IN = /\b(?:start|begin|set|head|commenc)\w*(?: (?:out|off))? (?:in|at)\s+(?:the\s+)?$/iu;
 /** "Fly home from there", "drop the car and fly back from there". */
@@ -244,68 +239,6 @@ function leftFrom(text: string, open: readonly Found[], all: readonly Found[]): 
   const left = wedding ?? (there ? open.findLast(({ to }) => to <= there.index) : undefined);
   return left && all.some((other) => other.from > left.to && other.place !== left.place) ? left : null;
 }
-
-/** Rows of towns with "to" or an arrow between them. */
-function routesIn(text: string, found: readonly Found[]): Found[][] {
-  const routes: Found[][] = [];
-  let route: Found[] = [];
-  for (const [index, mention] of found.entries()) {
-    const previous = found[index - 1];
-    const isNext = previous !== undefined && TO.test(text.slice(previous.to, mention.from));
-    if (!isNext) route = [];
-    route.push(mention);
-    if (isNext && route.length === 2) routes.push(route);
-  }
-  return routes;
-}
-
-/** The town that a route sets out from, where no home town is named: "London to Kyoto", and not "Tallinn → Riga → Vilnius". */
-function setOut(text: string, routes: readonly (readonly Found[])[], open: readonly Found[]): Found | null {
-  for (const route of routes) {
-    const [first, second] = route;
-    if (!first || !second || !open.includes(first) || VISITED.test(textBefore(text, first.from))) continue;
-    const last = route[route.length - 1];
-    const isRide = RIDE.test(textBefore(text, first.from)) && RIDES_BACK.test(text.slice(second.to));
-    const isLoop =
-      last?.place === first.place || isRide || HOMEWARD.test(text) || isReturnedTo(text, first, open);
-    const isDashed = DASH.test(text.slice(first.to, second.from));
-    const isCodes = [first, second].every(({ from, to }) => CODE.test(text.slice(from, to)));
-    if (isLoop || isCodes) return first;
-    if (route.length === 2 && !isDashed) return first;
-    // a leg across the sea or half a continent is the way there; a row of neighbours is the trip itself
-    if (!second.region && groundWay(first.place, second.place) === null) return first;
-  }
-  return null;
-}
-
-/** "Train Madrid-Granada on the 23rd, back on the 26th": blanks are days, which another act has taken. */
-const RIDE = /\b(?:trains?|bus|coach|ferry|tickets?|seats?)(?: tickets?)?(?: (?:booked|from|is|are))*:? $/iu;
-const RIDES_BACK =
-  / {5,},(?: and)? {5,}|\b(?:back|return(?:ing)?|home)(?: {4}| (?:on )?(?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun))/iu;
-
-function isReturnedTo(text: string, { place, to }: Found, open: readonly Found[]): boolean {
-  return open.some(
-    (other) => other.from > to && other.place === place && RETURN_CUE.test(textBefore(text, other.from)),
-  );
-}
-
-/** "Chennai to Kashmir, Srinagar and Gulmarg": the first town leads to what is named in wide words, and lies far from all others. */
-function farFromRest(text: string, open: readonly Found[], live: readonly Found[]): Found | null {
-  const [first, ...others] = live;
-  if (!first || others.length === 0 || !open.includes(first) || VISITED.test(textBefore(text, first.from)))
-    return null;
-  // names that only say where the others lie are blanks by now
-  if (!LEADS_ON.test(text.slice(first.to, first.to + 60))) return null;
-  const away = Math.min(...others.map(({ place }) => kilometres(place, first.place)));
-  const apart = Math.max(
-    0,
-    ...others.flatMap(({ place }) => others.map((other) => kilometres(place, other.place))),
-  );
-  return away > FAR_KM && away > 2 * apart ? first : null;
-}
-
-const LEADS_ON = /^\s*(?:to|->|→)\s+[\p{L}\d]/u;
-const FAR_KM = 250;
 
 /** "Start in Busan": a stop where another town is the home, else where they set out; also where the goal is left open. */
 function begun(text: string, open: readonly Found[], all: readonly Found[]): Found | null {
