@@ -59,7 +59,8 @@ export const STAY_WANTS: readonly (readonly [string, string])[] = [
   ['a double bed', 'double (?:beds?|rooms?)|king[- ]?size(?: bed)?|queen[- ]?size(?: bed)?'],
   [
     'rooms of your own',
-    '(?:entire|private|non-shared|own|whole) (?:rooms?|units?|apartments?|homes?|places?|houses?)(?: (?:to|for) ourselves)?|not shared|neither shared|private (?:and )?bath ?rooms?|en[- ]?suites?',
+    // that of one of them is a room more
+    '(?<!\\b(?:her|his) )(?:entire|private|non-shared|own|whole) (?:rooms?|units?|apartments?|homes?|places?|houses?)(?: (?:to|for) ourselves)?|not shared|neither shared|private (?:and )?bath ?rooms?|en[- ]?suites?',
   ],
   [
     'that parties are allowed',
