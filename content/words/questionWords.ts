@@ -88,9 +88,9 @@ export const GETS_IN = new RegExp(
   `${LEAD}(?:can|could|may) (?:(?:the|my|our|his|her) )?(?!(?:you|u|it|that|this|one|(?:we|i)(?! [^.;!?]* with ))\\b)[\\p{L}'’-]+ get (?:into|inside|up the|through) (?!an?\\b)(?![^.;!?]*\\b(?:tickets?|cards?|pass(?:es|port)?|free|booking|reservations?)\\b)[^.;!?]*\\W*$`,
   'iu',
 );
-/** "Can the dog go on the trails?": what somebody or something may do there, and nothing to be changed. */
+/** "Can the dog go on the trails?", "can you still swim with them in May": what one may do there, and nothing to be changed. */
 export const MAY = new RegExp(
-  `${LEAD}(?:can|could|may) (?:(?:the|my|our|a|an|his|her) )?(?!(?:we|you|i|u|it|that|this|one|days?|nights?|hotels?|flights?|trains?|trip|plan)\\b)[\\p{L}'’-]+(?: (?!be\\b|have\\b)[\\p{L}'’-]+)? (?:go|come (?:in|into|inside|to)|enter|get (?:in|into|on)|eat|swim|ride|walk|climb|visit|use|drink|manage|do)\\b[^.;!?]*\\?\\W*$`,
+  `${LEAD}(?:can|could|may) (?:(?:the|my|our|a|an|his|her) )?(?!(?:we|you|i|u|it|that|this|one|days?|nights?|hotels?|flights?|trains?|trip|plan)\\b)[\\p{L}'’-]+(?: (?!be\\b|have\\b)[\\p{L}'’-]+)? (?:go|come (?:in|into|inside|to)|enter|get (?:in|into|on)|eat|swim|ride|walk|climb|visit|use|drink|manage|do)\\b[^.;!?]*\\?\\W*$|${LEAD}can (?:(?:you|we|one|i|people) still|you|one|people) (?:see|swim|hike|ski|surf|dive|snorkel|watch|drink|camp)\\b(?! (?:if|to|whether|about|that|it)\\b)[^.;!?]*\\W*$`,
   'iu',
 );
 

@@ -45,6 +45,11 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     'no $1. We want to see ',
   ],
   [/\bno (?:food )?allergies (?:apart from|except(?: for)?|other than) (?=\p{L})/giu, 'allergic to '],
+  // "what about Madeira, how is the weather there in January": a question, and no wish yet
+  [
+    /^\W*(?:(?:ok|and|hmm+|so|or)\W+)*(?:what|how) about ([\p{L}'’ -]{3,25})[,;.?]+ ((?:how|what|when|is|are|does|do)\b[^.;!?]*?(?<! (?:from|to|get|go|way))) there\b(?![^.;!?]*[.;!?]+\s*\p{L})/iu,
+    '$2 in $1',
+  ],
   // "nobody wants to get up before nine"
   [
     /\b(?:nobody|no ?one|none of us|we|i|they|s?he) (?:really )?(?:wants?|likes?|(?:do|does|will|wo)(?:n'?t| not)(?: (?:want|like))?|hates?) (?:to )?(?:get(?:ting)?|be(?:ing)?|wak(?:e|ing)) up before (?=\d|nine|ten|eleven)/gi,
@@ -53,6 +58,8 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bwen\b(?= (?:it|we|the|do|is|are)\b)/gi, 'when'],
   [/\bri?ans\b(?=\W*$)/g, 'rains'],
   [/\bhte\b/gi, 'the'],
+  [/\bbabb(?=y\b|ies\b)/gi, 'bab'],
+  [/\bful(?= (?:days?|weeks?|board|of)\b)/gi, 'full'],
   // "leave the castle out"
   [
     /\b(leave|cut) ((?:the|all|any) (?!kids|children|dog)\p{L}+(?: (?!(?:and|to|then|at|we|i|but|or)\b)\p{L}+)?) out\b(?! (?:of|for|there|in|on)\b)/giu,

@@ -220,7 +220,7 @@ function dropped(text: string, hasDay: boolean): DayChange | null {
     ?.replace(/[.!?,;].*$/, '')
     .replace(REASON, '')
     .replace(
-      /\b(?:on|for|from|in|of|please|pls|then|actually|instead|again|already|before|altogether|completely|either|as well|at all|anymore|any more|the plan|thing|stuff)\b\s*/gi,
+      /\b(?:on|for|from|in|of|please|pls|ok(?:ay)?|then|actually|instead|again|already|before|altogether|completely|either|as well|at all|anymore|any more|the plan|thing|stuff)\b\s*/gi,
       ' ',
     )
     .replace(/\s+/g, ' ')
