@@ -29,7 +29,7 @@ export const SWAPPED = `
   should about after again also always back being both could down each else ever find full give good
   help into just keep last later like little long look made many maybe more much must need never
   next only other over place plan really same show some still such sure take than thing think time today
-  tonight very want well whole your actually probably definitely because`;
+  tonight very want well whole your actually probably definitely because forgot`;
 
 /** What is a word of English, or of another language, or a name of a place, and one letter from one of those above. */
 export const ALIKE = `

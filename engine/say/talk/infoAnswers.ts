@@ -7,7 +7,7 @@ import { daysBetween } from '../../../domain/dates/calendar.ts';
 import { instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
 import { formatDay, hoursAndMinutes, listOf, lowered, money, plural } from '../write/format.ts';
 import { partyInWords } from '../write/headline.ts';
-import { costsOf, datedDays, fitOf, type ItemLine, itemsOf, reasonsOf, stayInWords } from './planLines.ts';
+import { costsOf, datedDays, fitOf, itemsOf, listed, reasonsOf, stayInWords } from './planLines.ts';
 import { areasAnswer } from './areas.ts';
 import { answerFromPlan } from './answerFromPlan.ts';
 import { distanceAnswer, isBetweenTowns, isOnlyInto } from './distances.ts';
@@ -252,8 +252,6 @@ function flightAnswer({ plan, brief }: InfoInput): string {
   const items = plan ? itemsOf(plan) : [];
   const flights = items.filter(({ text }) => FLIGHT_ITEM.test(text) && !/leave for the airport/i.test(text));
   const reasons = plan ? reasonsOf(plan, /^Flight:/) : [];
-  const listed = (lines: readonly string[], own: readonly ItemLine[]) =>
-    [...lines, ...own.map(({ day, text }) => `${day}: ${text}`)].map((line) => `- ${line}`).join('\n');
   if (reasons.length > 0 || flights.length > 0) return listed(reasons, flights);
   const ground = plan ? reasonsOf(plan, /^(?:Train|Bus|Road|Boat):/) : [];
   // who asks when they get in asks for hours

@@ -44,6 +44,25 @@ describe('a question of what one may do there', () => {
   );
 });
 
+describe('a question of a need', () => {
+  it('of a wheelchair has what nobody here knows of steps and ramps', async () => {
+    const malta = '5 nights Malta in October 2027 from Dublin, me and my wife';
+    const text = 'can she get on the gozo ferry ok?';
+    const { plan, reply } = await ask(text, { after: [`${malta}, she uses a wheelchair`] });
+    expect(plan).toBeUndefined();
+    expect(reply).toMatch(/Whether the gozo ferry has steps, a ramp or a lift/);
+    expect((await ask(text, { after: [malta] })).reply).not.toContain('a ramp');
+  });
+
+  it('of an allergy keeps it, and has what to ask', async () => {
+    const { reply } = await ask('my wife has a bad nut allergy, how careful do we need to be there', {
+      after: [VALENCIA],
+    });
+    expect(reply).toContain('made for nut allergy');
+    expect(reply).not.toContain('careful');
+  });
+});
+
 describe('a thing of the guide', () => {
   it.each(['can I have two levada walks in it', 'could we have a levada walk'])(
     'is put in: %s',
