@@ -57,7 +57,8 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bwen\b(?= (?:it|we|the|do|is|are)\b)/gi, 'when'],
   [/\bri?ans\b(?=\W*$)/g, 'rains'],
-  [/\bbabb(?=y\b|ies\b)/gi, 'bab'],
+  [/\bbab(?=by\b|bies\b)/gi, 'ba'],
+  [/\bbak(?= (?:to|by|on|home|in)\b)/gi, 'back'],
   [/\bful(?= (?:days?|weeks?|board|of)\b)/gi, 'full'],
   // "leave the castle out"
   [
@@ -123,7 +124,6 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cu?ld|cud|coud|coudl)\b/gi, 'could'],
   [/\b(?:wu?ld|wud|woud|woudl)\b/gi, 'would'],
   [/\b(?:shu?ld|shud|shoud|shd)\b/gi, 'should'],
-  [/\b(?:peple|pepole|poeple|peopel)\b/gi, 'people'],
   [/\btoo (?=(?:people|adults|persons|of us|nights|days|weeks)\b)/gi, 'two '],
   // "max like $700 each", "like 5 days"
   [/\blike (?=[$€£]?\d)/gi, ''],

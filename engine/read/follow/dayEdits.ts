@@ -99,7 +99,7 @@ const WANTS_NAMED = /\bwants? (?!(?:more|some|an?|to|less|the|it|that)\b)/i;
 const BOOKED =
   /\d[:.]\d\d|\bat \d|\b(?:booked|reserved|tickets?|have (?:an?|our|my)|at (?:our|the|my) (?:hotel|apartment|resort|place))\b/iu;
 const IS_BOOKED =
-  /\b(?:booked|reserved|(?:we|i)(?:'ve| have)? (?:already )?(?:got|have)) .*(?:\bat \d|\d[:.]\d\d|\d ?[ap]m\b)/i;
+  /\b(?:booked|reserved|(?<!\b(?:can|could|may|should|shall) )(?:we|i)(?:'ve| have)? (?:already )?(?:got|have)) .*(?:\bat \d|\d[:.]\d\d|\d ?[ap]m\b)/i;
 /** Words that leave a kind of thing a kind: "museum visits". */
 const FILLERS = /\b(?:visits?|stuff|things?|days?|time|sites?|sights?|and|or|all|the)\b/gi;
 

@@ -45,6 +45,7 @@ describe('who comes, and who no longer does', () => {
     [GROUP, "oh we're down to four", 4],
     [GROUP, 'lukas bailed so were 5 now', 5],
     [LISBON, 'a 4th is joining us', 4],
+    ['Ghent 7 to 10 May 2027 from Lille, the three of us', 'a 4th is joining us', 4],
     [LISBON, 'a third is coming along too', 3],
     [GROUP, 'tom cant make it anymore so its 5 again', 5],
     [GROUP, "false alarm, tom's not coming. back to the 5 of us", 5],
