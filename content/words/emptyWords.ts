@@ -2,7 +2,7 @@
 export const EMPTY_WORD_GROUPS: readonly string[] = [
   // Grammar, politeness, and what every message to a planner is about
   "ambitious mustn't involve versus vs covers detour detours falls next overdoing pencilled reach stands",
-  'adore adores lay condition conditions dreams dreaming dying hence therefore thus',
+  'false alarm adore adores lay condition conditions dreams dreaming dying hence therefore thus',
   'a about above accommodation actually after ago ah all almost along already also',
   'altogether am an and another any anybody anymore anyone anything anyway are around arrange arrive',
   'as ask assist assistance at attend away aww back basically be because been before begin',

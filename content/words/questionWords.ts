@@ -3,7 +3,7 @@ import { ANIMAL_WORDS } from './animals.ts';
 
 /** Words of a question that say nothing of what it is about. */
 export const EMPTY_IN_QUESTIONS: ReadonlySet<string> = new Set(
-  'whats wheres hows wat now give detail details info which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long kids children family us me my get any good some best nice live anywhere somewhere here again will would can could should see find go going point sometime actually really also then still be been its is it from by into about need want like single one if or just stay only think know tell take enough more most doing planned planning happening put included chosen info information details please describe explain might may must likely usually normally often probably roughly maybe perhaps ever even too very so of they them their he she his her thank thanks ok great hi hey lol wonder sure am as than people bit'.split(
+  'left whats wheres hows wat now give detail details info which what when where who why how are is was were did do does the and for with you your our have has day days time plan pick picked choose chose on in at of to it we there that this many much long kids children family us me my get any good some best nice live anywhere somewhere here again will would can could should see find go going point sometime actually really also then still be been its is it from by into about need want like single one if or just stay only think know tell take enough more most doing planned planning happening put included chosen info information details please describe explain might may must likely usually normally often probably roughly maybe perhaps ever even too very so of they them their he she his her thank thanks ok great hi hey lol wonder sure am as than people bit'.split(
     ' ',
   ),
 );
@@ -67,7 +67,7 @@ export const COMPARES = new RegExp(
 
 /** Words before what a message says: they ask for nothing. */
 export const LEAD =
-  "^\\W*(?:(?:and|or|so|ok|okay|but|hi|hiya|hello|hey|heya|morning|evening|quick q|quick one|(?:a |one )?(?:quick |short |small |simple |silly )?question(?: \\w+){1,6}(?=:)|also|hm+|um+|uh|well|oh|btw|by the way|wait|sorry|better|thanks|thank you|thx|ty|great|cool|nice|good|perfect|lovely|super|awesome|sharp|alright|right|sure|now|just|actually|(?:a |one )?(?:quick |short |small |simple |silly )?question|one more(?: thing)?|another question|(?:can|could|would) you (?:please )?(?:tell|remind) (?:me|us)|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|(?:i|we|he|she|they|(?:my|our|the) [\\w -]{2,20}?) (?:(?:would |.d )?(?:like|want)s? to know|wonders?|(?:is |are |keeps? )?ask(?:s|ing)?)|do you know|any idea|i wonder|wondering|(?:none of us|nobody|no one|neither of us|(?:we|i|she|he)(?: all| both)? (?:do(?:es)?n['’]?t|can['’]?t|cannot|won['’]?t|ha(?:ve|s) no|hates?))\\b[^.,;!?]{0,24} (?:driv(?:e|es|ing)|cars?|licen[cs]e))\\W+)*";
+  "^\\W*(?:(?:and|or|so|ok|okay|but|hi|hiya|hello|hey|heya|morning|evening|quick q|quick one|(?:a |one )?(?:quick |short |small |simple |silly )?question(?: \\w+){1,6}(?=:)|also|hm+|um+|uh|well|oh|btw|by the way|wait|hang on|hold on|sorry|better|thanks|thank you|thx|ty|great|cool|nice|good|perfect|lovely|super|awesome|sharp|alright|right|sure|now|just|actually|(?:a |one )?(?:quick |short |small |simple |silly )?question|one more(?: thing)?|another question|(?:can|could|would) you (?:please )?(?:tell|remind) (?:me|us)|(?:please )?(?:tell|remind) (?:me|us)(?: again)?|(?:i|we|he|she|they|(?:my|our|the) [\\w -]{2,20}?) (?:(?:would |.d )?(?:like|want)s? to know|wonders?|(?:is |are |keeps? )?ask(?:s|ing)?)|do you know|any idea|i wonder|wondering|(?:none of us|nobody|no one|neither of us|(?:we|i|she|he)(?: all| both)? (?:do(?:es)?n['’]?t|can['’]?t|cannot|won['’]?t|ha(?:ve|s) no|hates?))\\b[^.,;!?]{0,24} (?:driv(?:e|es|ing)|cars?|licen[cs]e))\\W+)*";
 export const QUESTION = new RegExp(
   `${LEAD}(?:(?:in|on|at|for|from|by|to|with)\\s+)?(?:which|what['’]?s(?! (?:about|if|else)\\b)|wh(?:ere|en|o)['’]?s|hows|how['’]s|wat|wats|what(?!\\s+(?:about|if|else)\\b)|when(?! it comes to)|where(?!\\s+else\\b)|who|why|how(?!\\s+about\\b))\\b|^[^.!?;]{1,60}\\b(?:from where|where to|when|on which day|which day|what time|how (?:long|much|far))\\s*\\?+\\W*$`,
   'i',
@@ -88,9 +88,9 @@ export const GETS_IN = new RegExp(
   `${LEAD}(?:can|could|may) (?:(?:the|my|our|his|her) )?(?!(?:you|u|it|that|this|one|(?:we|i)(?! [^.;!?]* with ))\\b)[\\p{L}'’-]+ get (?:into|inside|up the|through) (?!an?\\b)(?![^.;!?]*\\b(?:tickets?|cards?|pass(?:es|port)?|free|booking|reservations?)\\b)[^.;!?]*\\W*$`,
   'iu',
 );
-/** "Can the dog go on the trails?": what somebody or something may do there, and nothing to be changed. */
+/** "Can the dog go on the trails?", "can you still swim with them in May": what one may do there, and nothing to be changed. */
 export const MAY = new RegExp(
-  `${LEAD}(?:can|could|may) (?:(?:the|my|our|a|an|his|her) )?(?!(?:we|you|i|u|it|that|this|one|days?|nights?|hotels?|flights?|trains?|trip|plan)\\b)[\\p{L}'’-]+(?: (?!be\\b|have\\b)[\\p{L}'’-]+)? (?:go|come (?:in|into|inside|to)|enter|get (?:in|into|on)|eat|swim|ride|walk|climb|visit|use|drink|manage|do)\\b[^.;!?]*\\?\\W*$`,
+  `${LEAD}(?:can|could|may) (?:(?:the|my|our|a|an|his|her) )?(?!(?:we|you|i|u|it|that|this|one|days?|nights?|hotels?|flights?|trains?|trip|plan)\\b)[\\p{L}'’-]+(?: (?!be\\b|have\\b)[\\p{L}'’-]+)? (?:go|come (?:in|into|inside|to)|enter|get (?:in|into|on)|eat|swim|ride|walk|climb|visit|use|drink|manage|do)\\b[^.;!?]*\\?\\W*$|${LEAD}can (?:(?:you|we|one|i|people) still|you|one|people) (?:see|swim|hike|ski|surf|dive|snorkel|watch|drink|camp)\\b(?! (?:if|to|whether|about|that|it)\\b)[^.;!?]*\\W*$`,
   'iu',
 );
 

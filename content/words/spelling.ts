@@ -23,6 +23,14 @@ export const OTHERS = `
   which last away begin salt when does flamenco churches cathedral cathedrals aquarium waterfall waterfalls
   vineyard vineyards`;
 
+/** Meant only where two neighbours of their letters have changed places: one letter parts them from too many others. */
+export const SWAPPED = `
+  they them then than this that these those their with have when what were where which while would could
+  should about after again also always back being both could down each else ever find full give good
+  help into just keep last later like little long look made many maybe more much must need never
+  next only other over place plan really same show some still such sure take than thing think time today
+  tonight very want well whole your actually probably definitely because forgot`;
+
 /** What is a word of English, or of another language, or a name of a place, and one letter from one of those above. */
 export const ALIKE = `
   abound abril aground aline aloe along anther aprile atone augusta augusto avril bach beached beachy beech

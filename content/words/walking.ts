@@ -44,3 +44,7 @@ export const WALKING = new RegExp(
     .join('|'),
   'giu',
 );
+
+/** "Can she get on the Gozo ferry ok?", of a trip on which one uses a wheelchair: what it is that they are to get on or into. */
+export const GETS_ON =
+  /\b(?:can|could|will|would) (?:s?he|they|we|i|(?:my|our) \p{L}+) (?:be able to )?(?:(?:get|go|come)(?: (?:on(?:to)?|in(?:to|side)?|up|a?round))|board|use|manage|take|visit) (?:the |a )?([\p{L}'’ -]{3,40}?)(?: (?:ok(?:ay)?|easily|all ?right|at all|then|too|with (?:it|that|(?:the|her|his) (?:wheel)?chair)))*\W*$/iu;

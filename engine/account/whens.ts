@@ -18,7 +18,7 @@ const WEEKDAYS = WEEKDAY_NAMES.map((name) => name.toLowerCase());
 const IN_A_ROW =
   /^\s*(?:(?:and|with|&) (?:the )?[a-z]+ days?|days?|time|one|stop|choice|option|half|thing|few|two|three|nights?|weeks?|weekends?|morning|evening|place|of (?:us|them|our|my|the (?:trip|week|month)))\b/;
 const NO_DATE =
-  /^\s*(?:floor|birthday|bday|anniversary|wedding|year|century|class|avenue|street|graders?|grade|trip|visit|quarter|person|row|storey|level|month)\b/;
+  /^\s*(?:floor|birthday|bday|anniversary|wedding|year|century|class|avenue|street|graders?|grade|trip|visit|quarter|person|row|storey|level|month|(?:(?:is|will be) )?(?:joining|joins|coming (?:too|along|with us)))\b/;
 
 function dateOf(
   days: readonly (readonly [day: number | null, month: number | null])[],

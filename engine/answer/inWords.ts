@@ -30,7 +30,7 @@ import { listOf } from '../say/write/format.ts';
 import { needLines } from '../say/write/needLines.ts';
 import { MEDICINES_TOLD } from '../../content/words/medicines.ts';
 import { answerInfo } from '../say/talk/infoAnswers.ts';
-import { accessWords, CANCELLED, eventTimes } from '../say/talk/onTheSpot.ts';
+import { accessWords, boarded, CANCELLED, eventTimes } from '../say/talk/onTheSpot.ts';
 import { aboutTowns, choiceTalk, weighedChoice } from '../say/talk/choice.ts';
 import { IDEAS, smallTalk, startOver, visaTalk, type Talk } from '../say/talk/smallTalk.ts';
 import { suggestionsAfter } from '../say/talk/suggestions.ts';
@@ -179,7 +179,7 @@ function fromPlan(heard: Heard, plan: Standing): string | null {
   if (asksForAccess(text)) return accessWords(heard.message.musts[0]?.name ?? 'the place');
   const isTold = asksToTell(text) && !OF_THINGS.test(text);
   const about = isTold ? aboutTowns(heard.message.destinations) : null;
-  const both = about ?? (asksWhichOf(text) ? weighed(text, plan) : null);
+  const both = about ?? boarded(text, plan) ?? (asksWhichOf(text) ? weighed(text, plan) : null);
   if (both !== null) return both;
   const isOfSum = asksForDifference(text);
   if (!isOfSum && !asksForChanges(text)) return answerFromPlan(text, plan);

@@ -4,6 +4,8 @@ export type Continent = 'Europe' | 'Asia' | 'Africa' | 'America' | 'Oceania';
 
 /** What is asked of a place that is not named. */
 export interface OpenWish {
+  /** In another part of where the plan goes already. */
+  readonly isPart?: true | undefined;
   readonly climate: 'warm' | 'cold' | null;
   /** Warm, and not hot. */
   readonly isMild?: true | undefined;

@@ -1,12 +1,16 @@
 /** Slips of the fingers in the words that a trip is told with: one letter too many, too few, another, or two the wrong way round. */
-import { ALIKE, OF_DAYS, OTHERS } from '../../content/words/spelling.ts';
+import { ALIKE, OF_DAYS, OTHERS, SWAPPED } from '../../content/words/spelling.ts';
 import { editDistance } from '../facts/editDistance.ts';
 
 const wordsOf = (list: string) => list.trim().split(/\s+/);
 const DAYS = wordsOf(OF_DAYS);
 const MEANT = [...DAYS, ...wordsOf(OTHERS)];
+const SWAPS = wordsOf(SWAPPED);
 /** Right as they are: those, of more than one, what was done, and what only looks like them. */
-const RIGHT = new Set([...MEANT.flatMap((word) => [word, `${word}s`, `${word}d`]), ...wordsOf(ALIKE)]);
+const RIGHT = new Set([
+  ...[...MEANT, ...SWAPS].flatMap((word) => [word, `${word}s`, `${word}d`]),
+  ...wordsOf(ALIKE),
+]);
 /** What numbers of a trip count, and words that are near them and none of them. */
 const COUNTED = ['days', 'nights', 'weeks', 'people'];
 const ALIKE_UNITS = new Set(
@@ -34,7 +38,7 @@ export function spelled(text: string): string {
       if (counted.length === 1 && !ALIKE_UNITS.has(own)) return counted[0] ?? word;
     }
     const isName = own !== word && !/(?:^|[.!?\n]\s*)$/.test(text.slice(Math.max(0, at - 4), at));
-    const meant = nearest(own, isName ? DAYS : MEANT);
+    const meant = nearest(own, isName ? DAYS : MEANT) ?? (isName ? null : swappedIn(own));
     if (meant === null) return word;
     return own === word ? meant : meant.charAt(0).toUpperCase() + meant.slice(1);
   });
@@ -51,6 +55,15 @@ function nearest(word: string, known: readonly string[]): string | null {
   // near two of them it is neither, unless one is but more of the other
   const [meant, ...others] = near;
   return others.every((other) => other === `${meant}s`) ? (meant ?? null) : null;
+}
+
+/** "tehy": the one word whose letters these are, but for two neighbours. */
+function swappedIn(word: string): string | null {
+  const letters = sorted(word);
+  const [meant, ...others] = SWAPS.filter(
+    (own) => sorted(own) === letters && editDistance(word, own, 1) === 1 && own.charAt(0) === word.charAt(0),
+  );
+  return others.length === 0 ? (meant ?? null) : null;
 }
 
 function sorted(word: string): string {

@@ -138,6 +138,9 @@ export function heardOf(trip: TripSpec, message: Message): Message {
   // "only two weeks then, and without Bariloche": the length of all that is left
   if (message.drops.length > 0 && message.destinations.length === 0 && message.days !== null)
     return heardOf(trip, { ...message, days: null, total: message.total ?? message.days });
+  // "not Palma, somewhere up north": no town is named for it, so the plan stays until one is
+  if (message.open?.isPart && message.destinations.length === 0)
+    return heardOf(trip, { ...message, open: null, drops: [] });
   // "make the thing in between Kanazawa": a place among the towns is that of one more
   const isPlaced =
     message.where !== null &&

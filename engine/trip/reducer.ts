@@ -167,7 +167,9 @@ function followed(trip: TripSpec, told: Message, whenOf: WhenOf): TripSpec {
   const isEnd =
     hasPlan && heard.weekday !== null && heard.daysDelta < 0 && endsOn(offered, heard.weekday, whenOf);
   const weekday =
-    hasPlan && !heard.keepsEnd && !isEnd ? withWeekday(offered, heard.weekday, whenOf) : offered;
+    hasPlan && !heard.keepsEnd && heard.endWeekday === null && !isEnd
+      ? withWeekday(offered, heard.weekday, whenOf)
+      : offered;
   // "the Vatican on Wednesday"
   if (isOfThing && message.musts.length > 0 && message.dates)
     return withDayEdits(

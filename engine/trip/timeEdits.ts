@@ -53,6 +53,12 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
       : ended(startingAfter(planned, shorten.by, whenOf));
   }
   if (by !== null) return ended(planned);
+  // "come on the Saturday and stay until Tuesday": both are told, so the length is
+  if (endWeekday !== null && weekday?.kind === 'start') {
+    const own = shifted(planned, ahead(weekday.weekday, whenOf(planned).firstDay), whenOf);
+    const { firstDay, days } = whenOf(own);
+    return endingAfter(own, (ahead(endWeekday, firstDay) || 7) + 1 - days, whenOf);
+  }
   return endWeekday === null ? planned : endingOn(planned, endWeekday, whenOf);
 }
 

@@ -7,7 +7,7 @@ import { isSwap } from '../acts/edits/swapDays.ts';
 import type { Words } from '../words.ts';
 
 const CLAUSES =
-  /\s*(?:[.;!]|(?<!^\W*(?:(?:no|wait|sorry|oops|actually)\W+)*(?:no|wait|sorry|oops|actually)),|\b(?:and|then|also|but|plus|so(?= (?:nothing|keep|leave|please)\b))\b)\s*/i;
+  /\s*(?:[.;!]|(?<!^\W*(?:(?:no|wait|sorry|oops|actually)\W+)*(?:no|wait|sorry|oops|actually)),|\b(?:and|then|also|but|plus|so(?= (?:nothing|keep|leave|please)\b))\b|(?<=\bno [a-z -]{3,30}) (?=no [a-z]))\s*/i;
 /** What is to go, and behind it what comes in its place: "drop Halong do Ninh Binh instead". */
 const DROPS =
   /\b(?:drop|skip|remove|scrap|ditch|cancel|forget|lose|cut|no|without|(?:don't|do not) (?:want|need|like)|leave out|take out)\b/i;

@@ -98,6 +98,8 @@ const WANTS_NAMED = /\bwants? (?!(?:more|some|an?|to|less|the|it|that)\b)/i;
 /** What has its hour is kept free, and not put anywhere. */
 const BOOKED =
   /\d[:.]\d\d|\bat \d|\b(?:booked|reserved|tickets?|have (?:an?|our|my)|at (?:our|the|my) (?:hotel|apartment|resort|place))\b/iu;
+const IS_BOOKED =
+  /\b(?:booked|reserved|(?<!\b(?:can|could|may|should|shall) )(?:we|i)(?:'ve| have)? (?:already )?(?:got|have)) .*(?:\bat \d|\d[:.]\d\d|\d ?[ap]m\b)/i;
 /** Words that leave a kind of thing a kind: "museum visits". */
 const FILLERS = /\b(?:visits?|stuff|things?|days?|time|sites?|sights?|and|or|all|the)\b/gi;
 
@@ -155,6 +157,8 @@ const INSTEAD_OF =
   /\binstead of\s+(?!(?:go|fly|com|travel|return|driv)\w*ing\b)(?:(?:the|that|this|our)\s+)*([\p{L}\p{M}'’ -]{3,40}?)[^\p{L}\p{M}\d]*$/iu;
 
 function changeOf(text: string, day: FoundDay | null): DayChange | null {
+  // "we've booked the cooking class for Saturday at 11" has its own hour, which others read
+  if (IS_BOOKED.test(text)) return null;
   if (!day && FILL.test(text)) return { kind: 'fill' };
   if (LATE.test(text)) return { kind: 'late', from: lateHour(text) };
   const retimed = OTHER_TIME.exec(text)?.[1]?.trim() ?? '';
@@ -216,7 +220,7 @@ function dropped(text: string, hasDay: boolean): DayChange | null {
     ?.replace(/[.!?,;].*$/, '')
     .replace(REASON, '')
     .replace(
-      /\b(?:on|for|from|in|of|please|pls|then|actually|instead|again|already|before|altogether|completely|either|as well|at all|anymore|any more|the plan|thing|stuff)\b\s*/gi,
+      /\b(?:on|for|from|in|of|please|pls|ok(?:ay)?|then|actually|instead|again|already|before|altogether|completely|either|as well|at all|anymore|any more|the plan|thing|stuff)\b\s*/gi,
       ' ',
     )
     .replace(/\s+/g, ' ')

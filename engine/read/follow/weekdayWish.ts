@@ -16,7 +16,7 @@ const AVOID = new RegExp(
   'i',
 );
 const START = new RegExp(
-  `\\b(?:start|begin|leave|leaving|head|heading|set|arrive|arriving|(?<=\\b(?:we|i)(?:['’](?:ll|re|m|d))?(?: (?:can|could|only|will|would|now|both|all|are|am|actually|just))* )com(?:e|ing)(?! (?:back|home))|fly|flying|go|depart|starting|beginning)(?: (?:out|off|already|only|there|it|the trip|on|a|the|from))*\\s+(${DAY})\\b(?! (?:and|&|\\+) |,? (?:the )?\\d)|\\b(${DAY})s? (?:start|departure|to ${DAY})\\b|\\bfrom (?:a )?(${DAY})\\b|\\b(?:can'?t|cannot|can not|unable to|not) (?:leave|go|start|travel|fly|get away|set off|make it)(?: (?:away|out|there))? (?:till?|until|before) (${DAY})\\b`,
+  `\\b(?:start|begin|leave|leaving|head|heading|set|arrive|arriving|(?<=\\b(?:we|i)(?:['’](?:ll|re|m|d))?(?: (?:can|could|only|will|would|now|both|all|are|am|actually|just))* )com(?:e|ing)(?! (?:back|home))|fly|flying|go|depart|starting|beginning)(?: (?:out|off|already|only|there|it|the trip|on|a|the|from))*\\s+(${DAY})\\b(?! (?:and|&|\\+) (?!stay|leav|go |back|be |fl|com|return)|,? (?:the )?\\d)|\\b(${DAY})s? (?:start|departure|to ${DAY})\\b|\\bfrom (?:a )?(${DAY})\\b|\\b(?:can'?t|cannot|can not|unable to|not) (?:leave|go|start|travel|fly|get away|set off|make it)(?: (?:away|out|there))? (?:till?|until|before) (${DAY})\\b`,
   'i',
 );
 

@@ -42,15 +42,15 @@ const LEAVES = new RegExp(
 );
 /** How many are left: "two of us dropped out, so we're 4". */
 const LEFT = new RegExp(
-  `^,? (?:so|(?:(?:that|which) )?leav(?:es|ing)(?: us)?) (?:it'?s |we(?:'re| are) )?(?:just |only |now )?${NUM}(?: of us| people)?(?: now)?(?=\\s*(?:$|[.,;!?]))`,
+  `^,? (?:so|(?:(?:that|which) )?leav(?:es|ing)(?: us)?) (?:it'?s |we(?:'re| are) )?(?:just |only |now )?${NUM}(?: of us| people)?(?: now| again| then)*(?=\\s*(?:$|[.,;!?]))`,
 );
 /** "One more of us": they come beside those of before. */
 const COME_BESIDE = new RegExp(
   `\\b(?:another (?:one )?|${NUM} more )of us\\b(?=\\W*(?:$|[.,;!?]|now\\b|then\\b|please\\b|(?:(?:who|that|is|are|will|be|now|also|wants?|to) )*(?:coming|comes?|joins?|joining|travelling)\\b))`,
 );
-/** "A third person is joining": with them they are three. */
+/** "A third person is joining", "a 4th is joining": with them they are as many; "the 4th" alone is a day. */
 const ORDINAL_COMES = new RegExp(
-  `\\b(?:a|the) (?:(?:${ORDINAL_WORDS}) (?:\\w+ )?and (?:a |the )?)?(${ORDINAL_WORDS}) (?:person|adult|friend|travell?er|member|guest|one)(?:${COMES.source.slice(1)}| ${HAS_JOINED})`,
+  `\\b(?:a|the) (?:(?:${ORDINAL_WORDS}) (?:\\w+ )?and (?:a |the )?)?(${ORDINAL_WORDS}|\\d{1,2}(?:st|nd|rd|th))(?: (?:person|adult|friend|travell?er|member|guest|one)|(?<=\\ba \\S+))(?:${COMES.source.slice(1)}| ${HAS_JOINED})`,
 );
 /** How many there are once somebody is out or in again: "Jess has covid, back to 3". */
 const BACK = new RegExp(

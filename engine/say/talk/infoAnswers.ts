@@ -7,7 +7,7 @@ import { daysBetween } from '../../../domain/dates/calendar.ts';
 import { instantOfLocal, timeZoneOf } from '../../facts/geo.ts';
 import { formatDay, hoursAndMinutes, listOf, lowered, money, plural } from '../write/format.ts';
 import { partyInWords } from '../write/headline.ts';
-import { costsOf, datedDays, fitOf, itemsOf, reasonsOf, stayInWords } from './planLines.ts';
+import { costsOf, datedDays, fitOf, itemsOf, listed, reasonsOf, stayInWords } from './planLines.ts';
 import { areasAnswer } from './areas.ts';
 import { answerFromPlan } from './answerFromPlan.ts';
 import { distanceAnswer, isBetweenTowns, isOnlyInto } from './distances.ts';
@@ -74,6 +74,8 @@ export interface InfoInput {
 type Answer = (input: InfoInput) => string;
 
 const FLIGHT_ITEM = /\b[A-Z]{3} to [A-Z]{3}\b/;
+/** A way on the ground between towns, and what is done first behind it. */
+const GROUND_ITEM = /\*\* (?:(?:Train|Bus|Drive|Boat|Ferry) to|Check in at) /;
 
 /** What to say, in markdown. */
 export function answerInfo(topic: InfoTopic, input: InfoInput): string {
@@ -247,17 +249,14 @@ function totalAnswer(input: InfoInput): string {
 }
 
 function flightAnswer({ plan, brief }: InfoInput): string {
-  const flights = (plan ? itemsOf(plan) : []).filter(
-    ({ text }) => FLIGHT_ITEM.test(text) && !/leave for the airport/i.test(text),
-  );
+  const items = plan ? itemsOf(plan) : [];
+  const flights = items.filter(({ text }) => FLIGHT_ITEM.test(text) && !/leave for the airport/i.test(text));
   const reasons = plan ? reasonsOf(plan, /^Flight:/) : [];
-  if (reasons.length > 0 || flights.length > 0)
-    return [
-      ...reasons.map((line) => `- ${line}`),
-      ...flights.map(({ day, text }) => `- ${day}: ${text}`),
-    ].join('\n');
+  if (reasons.length > 0 || flights.length > 0) return listed(reasons, flights);
   const ground = plan ? reasonsOf(plan, /^(?:Train|Bus|Road|Boat):/) : [];
-  if (ground.length > 0) return `No flight is in the plan:\n${ground.map((line) => `- ${line}`).join('\n')}`;
+  // who asks when they get in asks for hours
+  const hours = items.filter(({ text }) => GROUND_ITEM.test(text));
+  if (ground.length > 0) return `No flight is in the plan:\n${listed(ground, hours)}`;
   return brief.ownFlights
     ? 'You told me that you have flights, so none is in the plan: your booking has their times.'
     : `There is no ${brief.origin ? 'such flight in the plan. I look one up for a trip that goes there' : 'flight in the plan. Tell me where you leave from, and I look for one'}.`;

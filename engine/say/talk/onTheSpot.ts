@@ -1,4 +1,5 @@
 /** What is paid, hired, climbed or ridden on the spot: no search knows it, so that is said with what is known beside it. */
+import { GETS_ON } from '../../../content/words/walking.ts';
 import { HEIGHTS } from '../../../content/regions/heights.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { findDatedRef, withoutDay } from '../../read/follow/dayRefs.ts';
@@ -156,6 +157,12 @@ export function connectionAnswer(question: string): string {
 /** Of a door that somebody is to get through. */
 export function accessWords(name: string): string {
   return `Whether ${name} has steps, a ramp or a lift I do not know: its own page or its staff say so.`;
+}
+
+/** What is known of how one who uses a wheelchair gets on or into what a question names; null where none travels, or it names nothing. */
+export function boarded(question: string, plan: Standing): string | null {
+  const name = plan.brief.needs.some(({ kind }) => kind === 'wheelchair') && GETS_ON.exec(question)?.[1];
+  return name ? `${accessWords(`the ${name}`)}\n\n${answerFromPlan(question, plan) ?? ''}`.trimEnd() : null;
 }
 
 /** Of a ticket that somebody else sold. */

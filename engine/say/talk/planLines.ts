@@ -62,6 +62,11 @@ export function itemsOf({ plan }: Standing): ItemLine[] {
   );
 }
 
+/** Lines as a list, and behind them items each with its day. */
+export function listed(lines: readonly string[], own: readonly ItemLine[]): string {
+  return [...lines, ...own.map(({ day, text }) => `${day}: ${text}`)].map((line) => `- ${line}`).join('\n');
+}
+
 /** Lines of the reasons, by their word: "Stay", "Flight". */
 export function reasonsOf({ brief, choice }: Standing, word: RegExp): string[] {
   return reasonsFor(brief, choice).filter((line) => word.test(line.slice(2)));

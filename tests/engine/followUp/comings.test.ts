@@ -44,6 +44,11 @@ describe('who comes, and who no longer does', () => {
     [GROUP, 'ugh sam broke his leg, back to 5 then', 5],
     [GROUP, "oh we're down to four", 4],
     [GROUP, 'lukas bailed so were 5 now', 5],
+    [LISBON, 'a 4th is joining us', 4],
+    ['Ghent 7 to 10 May 2027 from Lille, the three of us', 'a 4th is joining us', 4],
+    [LISBON, 'a third is coming along too', 3],
+    [GROUP, 'tom cant make it anymore so its 5 again', 5],
+    [GROUP, "false alarm, tom's not coming. back to the 5 of us", 5],
     [GROUP, 'lukas dropped out', 5],
     [GROUP, "she can't come any more", 5],
     [GROUP, "Tom's coming after all", 7],
@@ -58,6 +63,8 @@ describe('who comes, and who no longer does', () => {
     [LISBON, 'is my brother joining a problem for the price?'],
     [GROUP, 'the third person in our group hates fish'],
     [LISBON, 'we dropped our bags at the station'],
+    [LISBON, 'the 4th is coming up soon, right?'],
+    [LISBON, 'the first is joining by train'],
     [LISBON, 'can my brother join us for dinner on day 2?'],
     [LISBON, 'my brother joined us last year'],
     [LISBON, "my sister's joining a gym"],
@@ -99,6 +106,31 @@ describe('somebody who is out and in again', () => {
     expect([all, fewer, again].map((plan) => plan?.party.adults)).toEqual([4, 3, 4]);
     expect(again?.budget).toBeCloseTo(all?.budget ?? 0);
     expect(fewer?.budget).toBeCloseTo((all?.budget ?? 0) * 0.75);
+  });
+});
+
+describe('who shares a room', () => {
+  it('is no wish for a link to the trip', async () => {
+    const after = ['Ghent 3 nights from 7 May 2027 from Lille by train, 4 people'];
+    const { reply } = await ask("3 rooms please, nobody wants to share with Tom lol but he'll live", {
+      after,
+    });
+    expect(reply).toContain('3 rooms');
+    expect(reply).not.toContain('“Share”');
+    for (const text of ['can I share with my sister', "I don't know how to share this with my wife"])
+      expect((await ask(text, { after })).reply).toContain('“Share”');
+  });
+
+  it('is one room more for who wants one of her own, and as before without her', async () => {
+    const first = 'Lisbon 4 days from 3 May 2027 from Dublin for two';
+    const nan = 'nan wants to come now!! she needs her own room';
+    const { plan, reply } = await ask(nan, { after: [first] });
+    expect(plan?.party.adults).toBe(3);
+    expect(reply).toContain('2 rooms');
+    expect(reply).not.toContain('rooms of your own');
+    const alone = await ask("false alarm nan's not coming", { after: [first, nan] });
+    expect(alone.plan?.party.adults).toBe(2);
+    expect(alone.reply).not.toContain('rooms of your own');
   });
 });
 

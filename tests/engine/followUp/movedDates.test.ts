@@ -34,6 +34,32 @@ describe('a trip that moves', () => {
   });
 });
 
+describe('weekdays for both ends', () => {
+  it.each([
+    ['can i come on the saturday and stay til tuesday instead', '2027-05-08', 4],
+    ['can we come on the friday and go home on the monday instead', '2027-05-07', 4],
+    ['start on the saturday and stay until friday', '2027-05-08', 7],
+  ])('start on the one and end on the other: %s', async (text, start, days) => {
+    const { plan, reply } = await (await ljubljana()).say(text);
+    expect([plan?.days[0]?.date, plan?.days.length]).toEqual([start, days]);
+    expect(reply).not.toContain('already');
+  });
+
+  it.each(['we like the market on saturday and sunday', 'the second weekend, not the first one'])(
+    'are none here: %s',
+    async (text) => {
+      const { plan } = await (await ljubljana()).say(text);
+      const [first = '2027-05-06', days = 3] = [plan?.days[0]?.date, plan?.days.length];
+      expect([first, days]).toEqual(['2027-05-06', 3]);
+    },
+  );
+
+  it('is a weekend where that is asked for', async () => {
+    const { plan } = await (await ljubljana()).say('make it a long weekend');
+    expect(plan?.days).toHaveLength(4);
+  });
+});
+
 describe('one town of two', () => {
   it.each([
     ['one day less in Rome please; Florence stays as it is', [2, 3]],

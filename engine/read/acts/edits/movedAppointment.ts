@@ -5,9 +5,9 @@ import { dayIn, timeIn } from '../hours/when.ts';
 import type { ActReader } from '../act.ts';
 
 /** Said of its day, and not of what else is on that day. */
-const NOW_ON = /(?:\b(?:is|are|was|were|got|been|moved)|['’]s)\b/iu;
+const NOW_ON = /(?:\b(?:is|are|was|were|got|been|(?:re)?booked|moved?|changed|shift(?:ed)?)|['’]s)\b/iu;
 const LINKS =
-  /['’]s\b|\b(?:the|our|my|is|are|was|were|got|has|have|been|moved|changed|now|actually|only|really|for|on|to|at|of|instead|sorry|tickets?|same|time|\p{L}+day)\b/giu;
+  /['’]s\b|\b(?:the|our|my|we|they|it|turns out|can|could|managed|let us|had to|been able|moved?|changed?|(?:re)?booked|shift(?:ed)?|is|are|was|were|got|has|have|been|now|actually|only|really|for|on|to|at|of|instead|sorry|tickets?|same|time|\p{L}+day)\b/giu;
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
@@ -44,11 +44,13 @@ export const movedAppointment: ActReader = {
     'the opera is on Friday instead',
     'our opera tickets are for the 16th',
     'the opera got moved to 16 April at 19:30',
+    'turns out we can move the opera to Sunday, same time',
   ],
   counterExamples: [
     'the opera museum is shut on Friday',
     'dinner is on Friday',
     'the opera is not on Friday',
+    'we cannot move the opera to Friday',
     'we are there on the 16th',
   ],
 };

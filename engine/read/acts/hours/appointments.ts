@@ -1,6 +1,7 @@
 import { APPOINTMENT, NO_APPOINTMENT, ROUND_ITS_NAME } from '../../../../content/words/appointments.ts';
 import { EVENTS } from '../../../../content/words/programme.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
+import { nearest } from '../../../facts/ground.ts';
 import { hasOtherDates } from './days.ts';
 import { hoursIn } from './hourRange.ts';
 import { dayIn, timeIn, type DayOf } from './when.ts';
@@ -25,6 +26,8 @@ const WEDDING = /\b(?:wedding(?! (?:dinner|lunch|brunch|breakfast))|married|marr
 /** Whatever it is of. */
 const LABEL = /^\s*appointment:\s*/iu;
 const NIGHT = 23 * 60;
+/** What is booked in a town this near one of the plan is gone to from there. */
+const MOST_KM_BESIDE = 50;
 const ANOTHER = /\bthe (?:other|second|next)?\s?one\b/iu;
 /** A name, a day and an hour, and nothing else. */
 const LISTED =
@@ -37,7 +40,11 @@ const DETERMINERS = /^(?:an?|the|my|our|his|her|their|to|for|at|of)$/i;
 
 const EVENT_IN = new RegExp(`^(${EVENTS} )(.+)$`, 'iu');
 
-function appointmentsIn(words: Words, isTown: (name: string) => boolean): Appointment[] {
+function appointmentsIn(
+  words: Words,
+  isTown: (name: string) => boolean,
+  isBeside: (name: string) => boolean,
+): Appointment[] {
   const found: Appointment[] = [];
   let day: DayOf | null = null;
   const isBooked = BOOKED_LIST.test(words.text);
@@ -74,7 +81,7 @@ function appointmentsIn(words: Words, isTown: (name: string) => boolean): Appoin
       ? (found.at(-1)?.what ?? what)
       : label > 0 || isListed
         ? what
-        : ofCue(withoutTown(what, isTown));
+        : ofCue(withoutTown(what, isTown, isBeside));
     const at = text.indexOf(own);
     const cue = APPOINTMENT.exec(text);
     // "interview Dublin": the town is one to be in
@@ -125,10 +132,18 @@ function clausesOf(text: string): { text: string; start: number }[] {
   });
 }
 
-/** "The wedding is in Jaipur": a town that is named with it is no part of what is booked. */
-function withoutTown(what: string, isTown: (name: string) => boolean): string {
+/**
+ * "The wedding is in Jaipur": a town that is named with it is no part of what is booked.
+ * @param isBeside whether it is so near one of the plan that nobody moves there for it
+ */
+function withoutTown(
+  what: string,
+  isTown: (name: string) => boolean,
+  isBeside: (name: string) => boolean,
+): string {
   for (const pattern of [IN_TOWN, LAST_IN]) {
     const [, thing = '', where, town = ''] = pattern.exec(what) ?? [];
+    if (isBeside(town)) return what;
     if ((where === 'in' && /^\p{Lu}/u.test(town)) || isTown(town)) return thing;
   }
   return what;
@@ -168,8 +183,15 @@ function ofCue(what: string): string {
 export const appointments: ActReader = {
   act: 'appointments',
   takesWords: true,
-  read: (words, { gazetteer }) => {
-    const fixed = appointmentsIn(words, (name) => gazetteer.byName(name) !== null);
+  read: (words, { gazetteer, towns = [] }) => {
+    const fixed = appointmentsIn(
+      words,
+      (name) => gazetteer.byName(name) !== null,
+      (name) => {
+        const town = gazetteer.byName(name);
+        return town !== null && towns.some((own) => own !== town && nearest(own, town) < MOST_KM_BESIDE);
+      },
+    );
     return fixed.length === 0 ? null : { fixed };
   },
   examples: [

@@ -19,7 +19,7 @@ const ALLERGIC = new RegExp(
 /** "Carries an epipen (nuts!)". */
 const PEN_FOR = new RegExp(`\\bepi-?pens?\\s*(?:\\(|:|because of|due to)\\s*(${FOODS})(?:!|\\))*`, 'giu');
 const HAS_ALLERGY = new RegExp(
-  `\\b${HOW}((?:${FOODS})|${ITEM})[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ces?)|anaphylaxis)\\b(?!\\s+(?:to|against)\\b)`,
+  `\\b${HOW}((?:${FOODS})|${ITEM})[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ces?)|anaphylaxis)\\b(?!\\s+(?:to|against)\\b)(?:[,.;]?(?: so)? how careful (?:do|should|must) (?:we|s?he|they|i)(?: need to| have to)? be\\b(?: there)?)?`,
   'giu',
 );
 const NOT_EATEN = new RegExp(

@@ -9,7 +9,7 @@ import type { ActReader } from '../act.ts';
 
 /** Words that want something in the plan: there a sight needs no capital. */
 const WANTS =
-  /\b(?:add|include|see|visit|put|want|instead|rather|do|swap|move|fit|squeeze|must|definitely|for sure|if (?:there's |there is )?time)\b/;
+  /\b(?:add|include|see|visit|put|want|(?:can|could|may) (?:i|we) have|instead|rather|do|swap|move|fit|squeeze|must|definitely|for sure|if (?:there's |there is )?time)\b/;
 
 const DAY = '((?:mon|tues?|wednes|thurs?|fri|satur|sun)day|tues?|thurs?|mon|wed|fri)s?';
 /** Until another day is named. */

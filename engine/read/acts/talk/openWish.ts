@@ -7,6 +7,7 @@ import {
   NO_IDEA,
   NO_HEAT,
   OPEN,
+  PART_OF_IT,
   QUIET,
   SOME_PLACES,
   SPOKEN,
@@ -86,6 +87,7 @@ export const openWish: ActReader = {
       .find((own) => own !== undefined);
     const open: OpenWish = {
       climate,
+      ...(towns.length > 0 && PART_OF_IT.test(words.lower) && { isPart: true }),
       ...(climate === 'warm' && words.test(MILD) && { isMild: true }),
       ...(isOpen && isFree() && words.test(QUIET) && { isQuiet: true }),
       ...(speaks !== undefined && { speaks: capitalized(speaks) }),

@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'takeaway',
-    /\b(?:(?:as|to|into|in|a|the) (?:a )?(?:pdf|word doc(?:ument)?|spreadsheet|excel|file)|pdf|print(?:able|out)?|export|(?:my|our|the|google|apple|outlook) calendar|\.?ics|gpx|kml|google maps|(?:send|e-?mail|mail|text|forward|whatsapp|share)\s+(?:(?:him|her|them|my \w+) )?(?:it|this|that|the (?:plan|trip|itinerary)|me|us)\b|share (?:it |this )?with|(?:save|keep) (?:it|this|the plan) so (?:that )?(?:my|our|he|she|they|we)|a link (?:to|for)|shar(?:e|ing|able) links?)\b/,
+    /\b(?:(?:as|to|into|in|a|the) (?:a )?(?:pdf|word doc(?:ument)?|spreadsheet|excel|file)|pdf|print(?:able|out)?|export|(?:my|our|the|google|apple|outlook) calendar|\.?ics|gpx|kml|google maps|(?:send|e-?mail|mail|text|forward|whatsapp|share)\s+(?:(?:him|her|them|my \w+) )?(?:it|this|that|the (?:plan|trip|itinerary)|me|us)\b|share (?:it|this) with|(?<!(?:\b(?:nobody|no ?one|none|not|never|refus\w+|hates?|(?:bed)?rooms?|beds?)\b|n't\b)[^.;!?]*)share with|(?:save|keep) (?:it|this|the plan) so (?:that )?(?:my|our|he|she|they|we)|a link (?:to|for)|shar(?:e|ing|able) links?)\b/,
   ],
   [
     'takeaway',
@@ -51,6 +51,7 @@ export const takeaway: ActReader = {
   ],
   counterExamples: [
     'we send our luggage ahead',
+    '2 rooms please, nobody wants to share with Tom',
     'book me a hotel in Tokyo',
     'find a hotel and flights',
     'Rome by train in May',

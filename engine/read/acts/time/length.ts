@@ -5,6 +5,7 @@ import {
   MOOD,
   NEAR_TOWN,
   TOO_LONG,
+  WHICH_WEEKEND,
   TRAVEL_ON_TOP,
 } from '../../../../content/words/lengths.ts';
 import { lastSaid } from '../../corrections.ts';
@@ -45,7 +46,7 @@ export const length: ActReader = {
   takesWords: true,
   read: (all, context) => {
     const { towns = [], gazetteer } = context;
-    const words = towns.length > 0 ? all.leaving(TOO_LONG) : all;
+    const words = towns.length > 0 ? all.leaving(TOO_LONG).leaving(WHICH_WEEKEND) : all;
     // of a plan that stands it is a part of it, but where a town is found for it
     const isOfPart = towns.length > 0 && OF_PART.test(words.lower) && !isElsewhere(words.lower, context);
     if (towns.length > 0 && WEIGHED.test(words.lower)) return null;

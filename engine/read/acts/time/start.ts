@@ -1,5 +1,6 @@
 /** The acts of the first day: its day of the month, and that the trip is a weekend. */
 import { START_DAY } from '../../../../content/words/dates.ts';
+import { WHICH_WEEKEND } from '../../../../content/words/lengths.ts';
 import { SUITS } from '../../../../content/words/suits.ts';
 import { LATER_ORDINALS, ordinalOf } from '../../numbers.ts';
 import type { ActReader } from '../act.ts';
@@ -50,8 +51,10 @@ export const startDay: ActReader = {
 /** A weekend: it begins on a Friday. */
 export const weekend: ActReader = {
   act: 'weekend',
-  read: (words) =>
-    words.test(/(?<!\b(?<!why )not (?:on |over )?(?:the |that )?(?:(?!an?\b)\p{L}+ )?)\bweekend\b/u)
+  read: (words, { towns = [] }) =>
+    (towns.length > 0 ? words.leaving(WHICH_WEEKEND) : words).test(
+      /(?<!\b(?<!why )not (?:on |over )?(?:the |that )?(?:(?!an?\b)\p{L}+ )?)\bweekend\b/u,
+    )
       ? { isWeekend: true }
       : null,
   examples: ['a weekend in Rome', 'long weekend in Ghent', 'Lisbon for the weekend'],
