@@ -30,7 +30,7 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
 };
 /** What would change the plan if it were done: "what would it cost in July?" */
 export const SUPPOSED =
-  /\b(?:would|could|should|can(?! (?:we|i|you|one|they|people|kids|somebody) (?:actually |really |even )?(?:see|eat|find|buy|get|park|hear|watch|swim|drink|expect|spot|pay|bring|rent|hire)\b)|if|instead|visas?|passport|weather|climate)\b/i;
+  /\b(?:(?<!\b(?:what time|how (?:late|early)) )(?:would|could)|should|can(?! (?:we|i|you|one|they|people|kids|somebody) (?:actually |really |even )?(?:see|eat|find|buy|get|park|hear|watch|swim|drink|expect|spot|pay|bring|rent|hire)\b)|if|instead|visas?|passport|weather|climate)\b/i;
 /** Polite ways of asking for a change: "do you have anything cheaper?" */
 export const WANTS_CHANGE =
   /\b(?:cheaper|better|nicer|more|less|fewer|other|another|different|else|instead|possible|swap|add|remove|change|skip|available|you (?:have|find|know))\b/i;

@@ -12,7 +12,7 @@ import {
   reorderStops,
 } from './tripEdits.ts';
 import { NO_WISHES } from '../edits/types.ts';
-import { guessedStop, isChosenFor } from './guessedStop.ts';
+import { guessedStop, isChosenFor, otherDayOut } from './guessedStop.ts';
 import { backToFront, seatedAnew, stopOf } from './ends.ts';
 import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
 import { addsTown, goneForDayOut, isEdit, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
@@ -47,7 +47,7 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   const message = { ...heard, destinations: heard.destinations.map(stopOf) };
   const { destinations } = message;
   const isOfOwn = isOfOwnStops(trip, message);
-  const reordered = seatedAnew(trip, heard) ?? orderedAnew(trip, message);
+  const reordered = seatedAnew(trip, heard) ?? orderedAnew(trip, message) ?? otherDayOut(trip, message);
   if (reordered) return reordered;
   if (message.stopDeltas.length > 0 && trip.destinations.length > 0) {
     const shorter = withStopDeltas(trip, message);
