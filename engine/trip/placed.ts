@@ -304,7 +304,7 @@ function withPart(trip: TripSpec, message: Message): TripSpec {
     if (destinations.length === 0) return { ...trip, remark: { code: 'which_town' } };
     return fresh.length === 0 && isEdit(trip, own) ? edited(trip, own) : trip;
   }
-  const added = { days: days - Number(inNights), inNights, where };
+  const added = { days: days - Number(inNights), inNights, where, isPart: true };
   return addStops(trip, [{ ...town, days: null }], added);
 }
 
