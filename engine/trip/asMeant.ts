@@ -1,5 +1,5 @@
 /** What a message means of a plan that stands, where its words could mean more of a trip that is begun. */
-import { lengthOfStops } from './tripEdits.ts';
+import { farFrom, lengthOfStops } from './tripEdits.ts';
 import { addsTown, isOfOwnWeek, namesEnds } from './ownTowns.ts';
 import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { saysNothing } from '../read/noMessage.ts';
@@ -156,8 +156,9 @@ export function heardOf(trip: TripSpec, message: Message): Message {
     (message.edit ?? message.total) === null &&
     (message.where === null || message.where.kind === 'between') &&
     message.drops.length === 0 &&
-    addsTown(trip, message);
-  if (isOfWhole) return heardOf(trip, { ...message, edit: 'part', total: 'same' });
+    addsTown(trip, message) &&
+    message.destinations.every((mention) => farFrom(trip, mention) === null);
+  if (isOfWhole) return heardOf(trip, { ...message, edit: 'part' });
   // "then stay in Heraklion the whole week"
   if (message.isOnly && message.edit === 'then') return heardOf(trip, { ...message, edit: null });
   if (isPlaced) return heardOf(trip, { ...message, edit: 'add' });

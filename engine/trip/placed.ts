@@ -296,7 +296,7 @@ function daysOf(trip: TripSpec): number {
 
 /** Days of the trip in a town that it does not go to yet; in one of its own they are those of that town. */
 function withPart(trip: TripSpec, message: Message): TripSpec {
-  const { destinations, days, inNights, where } = message;
+  const { destinations, days, inNights, where, total } = message;
   const fresh = destinations.filter(({ place }) => trip.destinations.every((stop) => stop.place !== place));
   const [town, ...others] = fresh;
   if (!town || others.length > 0 || days === null) {
@@ -304,7 +304,7 @@ function withPart(trip: TripSpec, message: Message): TripSpec {
     if (destinations.length === 0) return { ...trip, remark: { code: 'which_town' } };
     return fresh.length === 0 && isEdit(trip, own) ? edited(trip, own) : trip;
   }
-  const added = { days: days - Number(inNights), inNights, where, isPart: true };
+  const added = { days: days - Number(inNights), inNights, where, isPart: true, hasTotal: total !== null };
   return addStops(trip, [{ ...town, days: null }], added);
 }
 

@@ -91,11 +91,14 @@ export function addStops(
   const fresh = places.filter((place) => !trip.destinations.some((stop) => stop.place === place.place));
   if (fresh.length === 0) return { ...trip, remark: { code: 'already_in_plan', places: namesOf(places) } };
   // a length that was named for the whole stands: where no town has its own, all of them share it anew
+  const all = [...trip.destinations, ...fresh];
+  const said = all.reduce((sum, stop) => sum + (stop.days ?? 1), 0);
   const isShared =
-    (isPart || (days === null && !hasTotal)) &&
+    (isPart || days === null) &&
+    !hasTotal &&
     trip.days !== null &&
-    trip.days > trip.destinations.length + fresh.length + (days ?? 0) &&
-    [...trip.destinations, ...fresh].every(isOpen);
+    trip.days >= said + (days ?? 1) &&
+    (isPart ? trip.destinations.some(isOpen) : all.every(isOpen));
   const home = isPart ? (trip.modes.wanted.includes('car') && trip.origin?.place) || null : undefined;
   const at = positionFor(trip.destinations, fresh[0]?.place, where, home);
   if (isShared) {

@@ -16,6 +16,9 @@ const LANDMARK = /\b(?:bay|canyon|falls|valley|islands?|springs|desert|peninsula
 /** The whole of a message, "and fly home from there", is said of the last town. */
 const HOME_FROM_LAST =
   /(?<=^\W*(?:(?:and|then|so|we|i|i'll|we'll|want to|would like to|can we|just)\W+)*(?:(?:(?:the|our|my) )?(?:(?:return )?flights? |(?:fly|go|travel|head|get) ))?(?:home|back) from )there\b/i;
+/** "1 night on the boat", which lies in the bay of the plan: a part of its nights. */
+const ABOARD =
+  /(?<=^\W*(?:\S+ ){0,3}(?:\d|one|two|three) nights? )(?:on|aboard) (?:the|a|that|our) (?:boat|junk|ship|(?:junk )?cruise(?: (?:boat|ship))?)(?=\W*(?:$|[.,;!]|(?:then|please|pls|instead|only|is (?:enough|fine|plenty))\b))/i;
 const VERB = '(?:(?:want|need|like) to )?(?:(?:visit(?:ing)?|see(?:ing)?|do(?:ing)?|go(?:ing)? to|to|in) )?';
 const THE = '(?:the |those |these |our )';
 /**
@@ -58,7 +61,8 @@ export function withTownNames(text: string, towns: readonly Gazetted[], gazettee
   return names.reduce((done, name) => {
     const [mark] = LANDMARK.exec(name) ?? [];
     if (mark === undefined || mark.length === name.length) return done;
-    return done.replace(
+    const own = /bay/i.test(mark) ? done.replace(ABOARD, `of the trip in ${name}`) : done;
+    return own.replace(
       new RegExp(
         `\\bthe ${mark}\\b(?! \\p{Ll}{4,}\\b(?<!again|instead|please|after|then|altogether|completely))`,
         'giu',

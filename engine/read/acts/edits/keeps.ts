@@ -37,7 +37,7 @@ export const keeps: ActReader = {
   takesWords: true,
   read: (words, { towns = [] }) => {
     if (words.exec(NOT_TAKEN)) return {};
-    const total = words.exec(TOTAL) ?? (towns.length > 0 ? words.exec(ALL) : null);
+    const total = words.exec(TOTAL) ?? (towns.length > 0 && !DROPS.test(words.lower) ? words.exec(ALL) : null);
     const seen = towns.length > 0 && SEEN_FROM.exec(words.lower);
     const edit = seen ? { edit: 'dayTrip' as const } : {};
     // "do Bruges on the Saturday" puts nothing on a day of the plan
