@@ -167,3 +167,9 @@ export const CLIMATES_COMPARED = new RegExp(
 /** "Hotel by the beach and with a pool?" */
 export const STAY_WISH =
   /^\W*(?:(?:and|maybe|ok|please|an?|some) )*(?:hotel|hostel|flat|apartment|airbnb)s? (?:right )?(?:by|near|at|on|close to|next to) (?:the |an? )?\w+[^.;!]*\?$/i;
+/** "Or should we do Savannah? Which is cheaper for us": another town than that of the plan, weighed against it. */
+export const OR_THAT_TOWN =
+  /^\W*(?:(?:h+m+|so|wait|ok|hang on)\W+)*or (?:(?:should|shall|could|would) (?:we|i|you) (?:rather |better )?(?:do|go to|choose|take|pick|go for|try|visit) |(?:maybe|rather|perhaps) )?(?:the )?([\p{L}\p{M}'’ -]{3,30}?)(?: instead| rather)? ?\?/iu;
+/** One of two towns that were weighed: "let's see it with Savannah", "Savannah then", "savannah please". */
+export const ONE_OF_TWO =
+  /^\W*(?:(?:ok|okay|right|so|and|hm+|yes|yeah|well|then|actually|let['’]?s|lets|we['’]?ll|let me|can (?:we|i|you)|we|i)\W+)*(?:(?:do|take|go (?:for|with|to)|(?:see|try|do|show (?:me|us)|plan|have) (?:it|that|this|the (?:plan|trip)|what it (?:looks|would look) like) (?:with|for)|want|prefer) )?([\p{L}\p{M}'’ -]+?)(?:,? (?:then|please|pls|it is|wins|instead))*\W*$/iu;

@@ -24,8 +24,10 @@ const WITH_MORE = new RegExp(
 const BACK_TO = new RegExp(
   `\\b(?:back (?:down )?to|make (?:it|that)) ${COUNT}(?: ${UNIT})?(?= again\\b|\\W*(?:$|[.,;!]|and\\b|so\\b|then\\b))`,
 );
-/** "All 5 nights in Sliema": of a plan that stands they are those of the whole. */
-const ALL = new RegExp(`\\ball (?:of )?(?:the |our |my )?${COUNT} (nights)(?= in (?!an? |hotels?\\b))`);
+/** "All 5 nights in Sliema", "just Bologna for all 5 days": of a plan that stands they are those of the whole. */
+const ALL = new RegExp(
+  `\\ball (?:of )?(?:the |our |my )?${COUNT} ${UNIT}(?:(?= in (?!an? |hotels?\\b))|(?<=\\b(?:just|only) [^.;!?]{3,40})(?=\\W*(?:$|[.,;!])))`,
+);
 const DROPS = /\b(?:drop|skip|leave out|lose|remove|cut|ditch|scrap|without|no)\b/;
 
 /** The town behind it is none that is spoken of: "an extra night, don't take it from Rome". */
@@ -37,7 +39,11 @@ export const keeps: ActReader = {
   takesWords: true,
   read: (words, { towns = [] }) => {
     if (words.exec(NOT_TAKEN)) return {};
-    const total = words.exec(TOTAL) ?? (towns.length > 0 && !DROPS.test(words.lower) ? words.exec(ALL) : null);
+    const total =
+      words.exec(TOTAL) ??
+      (towns.length > 0 && (!DROPS.test(words.lower) || /\b(?:just|only)\b/.test(words.lower))
+        ? words.exec(ALL)
+        : null);
     const seen = towns.length > 0 && SEEN_FROM.exec(words.lower);
     const edit = seen ? { edit: 'dayTrip' as const } : {};
     // "do Bruges on the Saturday" puts nothing on a day of the plan
