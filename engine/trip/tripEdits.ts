@@ -98,7 +98,8 @@ export function addStops(
     !hasTotal &&
     trip.days !== null &&
     trip.days >= said + (days ?? 1) &&
-    (isPart ? trip.destinations.some(isOpen) : all.every(isOpen));
+    trip.destinations.some(isOpen) &&
+    fresh.every(isOpen);
   const home = isPart ? (trip.modes.wanted.includes('car') && trip.origin?.place) || null : undefined;
   const at = positionFor(trip.destinations, fresh[0]?.place, where, home);
   if (isShared) {

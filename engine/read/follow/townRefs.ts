@@ -1,6 +1,6 @@
 /** Towns of a plan that a message means without their names: "the second city", "the bay", "just one of the two towns". */
 import { isNegated } from '../denial.ts';
-import { calledSo, KIND_GONE } from '../../../content/words/kinds.ts';
+import { ABOARD, calledSo, KIND_GONE } from '../../../content/words/kinds.ts';
 import { NUM, countOf } from '../numbers.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
@@ -16,9 +16,6 @@ const LANDMARK = /\b(?:bay|canyon|falls|valley|islands?|springs|desert|peninsula
 /** The whole of a message, "and fly home from there", is said of the last town. */
 const HOME_FROM_LAST =
   /(?<=^\W*(?:(?:and|then|so|we|i|i'll|we'll|want to|would like to|can we|just)\W+)*(?:(?:(?:the|our|my) )?(?:(?:return )?flights? |(?:fly|go|travel|head|get) ))?(?:home|back) from )there\b/i;
-/** "1 night on the boat", which lies in the bay of the plan: a part of its nights. */
-const ABOARD =
-  /(?<=^\W*(?:\S+ ){0,3}(?:\d|one|two|three) nights? )(?:on|aboard) (?:the|a|that|our) (?:boat|junk|ship|(?:junk )?cruise(?: (?:boat|ship))?)(?=\W*(?:$|[.,;!]|(?:then|please|pls|instead|only|is (?:enough|fine|plenty))\b))/i;
 const VERB = '(?:(?:want|need|like) to )?(?:(?:visit(?:ing)?|see(?:ing)?|do(?:ing)?|go(?:ing)? to|to|in) )?';
 const THE = '(?:the |those |these |our )';
 /**

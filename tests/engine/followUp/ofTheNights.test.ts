@@ -80,6 +80,16 @@ describe('nights on a boat in a bay of the plan', () => {
     },
   );
 
+  it('leave the trip as long when towns come and go', async () => {
+    const { trip } = await tripAfter(
+      BAY,
+      '1 night on the boat then',
+      'can we finish in ho chi minh and fly home from there',
+      'take out hoi an',
+    );
+    expect(trip).toBe('Hanoi, Halong Bay, Ho Chi Minh City: 12');
+  });
+
   it('are none of a plan without a bay', async () => {
     const { reply } = await tripAfter(
       'Hanoi and Hoi An 10 days from 9 March 2027',
