@@ -19,3 +19,12 @@ export const BACK_OF = new RegExp(
   `\\b(?:back to|i (?:liked|preferred|want)) the (?:one|plan|version|trip) (?:with|that had|that has|in) (?:the )?([\\p{L}\\p{M}'’ -]{3,40})|(?:^|[.,;!?])\\s*(?:${POLITE}\\W+)*(?:undo|revert|roll back|take back) (?:the|that|those|my|our|this) ([^.,;!?]{2,60}?)(?: (?:change|thing|bit|part|one|edit|idea|again))?(?: (?:too|please|pls|after all|again))?(?=\\W*$|\\s*[.,;!?])`,
   'iu',
 );
+
+export const END = `(?:\\W+${POLITE})*\\W*$`;
+export const START = `^\\W*(?:${POLITE}\\W+)*(?:on (?:reflection|second thoughts?)\\W+)?`;
+const TOWN = "([\\p{L}\\p{M}'’ -]{3,40}?)(?![\\p{L}\\p{M}])";
+/** "Hmm no, go back to Busan", "the bride wants Nashville after all": a town, and nothing else. */
+export const BACK_TO_TOWN = new RegExp(
+  `${START}(?:rather )?(?:(?:go|switch|change|get|swap) )?back to ${TOWN}${END}|^\\W*(?:(?:h+m+|ok|okay|oh|so|actually|sorry|wait|but|no[,.!]|nah)\\W+)*(?:(?:(?:the|my|our) (?:\\p{L}+ )?\\p{L}+|i|we|s?he|they|every(?:one|body)|all of us)(?: all| really| still| both)*(?: wants?| prefers?|(?: would|['’]?d) (?:like|love|prefer)|(?: would|['’]?d) rather (?:do|have|go to))(?: to (?:do|go to|see))? |(?:let['’]?s |lets )?(?:do|go (?:to|with|for)|make it) )?(?!.*(?:\\b(?:no|not|dont|cannot|never|without|skip|drop|an?|need)\\b|n['’]t\\b))${TOWN} after all${END}`,
+  'iu',
+);

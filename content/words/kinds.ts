@@ -56,3 +56,7 @@ export function calledSo(kind: string, names: readonly string[]): string | undef
   const [own, ...others] = names.filter((name) => all.includes(name));
   return others.length > 0 ? undefined : own;
 }
+
+/** "1 night on the boat", which lies in the bay of the plan: a part of its nights. */
+export const ABOARD =
+  /(?<=^\W*(?:\S+ ){0,3}(?:\d|one|two|three) nights? )(?:on|aboard) (?:the|a|that|our) (?:boat|junk|ship|(?:junk )?cruise(?: (?:boat|ship))?)(?=\W*(?:$|[.,;!]|(?:then|please|pls|instead|only|is (?:enough|fine|plenty))\b))/i;

@@ -30,7 +30,7 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
 };
 /** What would change the plan if it were done: "what would it cost in July?" */
 export const SUPPOSED =
-  /\b(?:would|could|should|can(?! (?:we|i|you|one|they|people|kids|somebody) (?:actually |really |even )?(?:see|eat|find|buy|get|park|hear|watch|swim|drink|expect|spot|pay|bring|rent|hire)\b)|if|instead|visas?|passport|weather|climate)\b/i;
+  /\b(?:(?<!\b(?:what time|how (?:late|early|long)) )(?:would|could)|should|can(?! (?:we|i|you|one|they|people|kids|somebody) (?:actually |really |even )?(?:see|eat|find|buy|get|park|hear|watch|swim|drink|expect|spot|pay|bring|rent|hire)\b)|if|instead|visas?|passport|weather|climate)\b/i;
 /** Polite ways of asking for a change: "do you have anything cheaper?" */
 export const WANTS_CHANGE =
   /\b(?:cheaper|better|nicer|more|less|fewer|other|another|different|else|instead|possible|swap|add|remove|change|skip|available|you (?:have|find|know))\b/i;
@@ -79,7 +79,7 @@ export const YES_OR_NO = new RegExp(
 
 /** A polite wish: "could we end with three nights at the sea before flying home?" asks for no flight. */
 export const ASKS_TO_CHANGE = new RegExp(
-  `${LEAD}(?:can|could|would|will|may|shall) (?:you|we|i) (?:please |maybe |perhaps |also |just |still )*(?:add|append|tack|end|finish|begin|make|move|swap|drop|skip|remove|lower|reduce|cut|fit|squeeze|include|replace|shorten|extend|switch|shift|push|(?:have|get|find|book|stay in|sleep in)(?: us| me)? (?:an?|another) (?:\\w+ )?(?:apartment|flat|airbnb|villa|cottage|hotel|hostel|guest ?house)(?= (?:with|near|not|instead|rather)))\\b(?!.*\\b(?:how|what|which|whether|why)\\b)`,
+  `${LEAD}(?:can|could|would|will|may|shall) (?:you|we|i) (?:please |maybe |perhaps |also |just |still )*(?:add|append|tack|end|finish|begin|make|move|swap|drop|skip|remove|lower|reduce|cut|fit|squeeze|include|replace|shorten|extend|switch|shift|push|(?:fly|take (?:an? |the )?(?:flights?|plane|train|bus|coach|ferry)|go by (?:train|bus|coach|ferry)) (?:back|home)(?! (?:the same|on the same|in time))|(?:have|get|find|book|stay in|sleep in)(?: us| me)? (?:an?|another) (?:\\w+ )?(?:apartment|flat|airbnb|villa|cottage|hotel|hostel|guest ?house)(?= (?:with|near|not|instead|rather)))\\b(?!.*\\b(?:how|what|which|whether|why)\\b)`,
   'i',
 );
 
@@ -167,3 +167,9 @@ export const CLIMATES_COMPARED = new RegExp(
 /** "Hotel by the beach and with a pool?" */
 export const STAY_WISH =
   /^\W*(?:(?:and|maybe|ok|please|an?|some) )*(?:hotel|hostel|flat|apartment|airbnb)s? (?:right )?(?:by|near|at|on|close to|next to) (?:the |an? )?\w+[^.;!]*\?$/i;
+/** "Or should we do Savannah? Which is cheaper for us": another town than that of the plan, weighed against it. */
+export const OR_THAT_TOWN =
+  /^\W*(?:(?:h+m+|so|wait|ok|hang on)\W+)*or (?:(?:should|shall|could|would) (?:we|i|you) (?:rather |better )?(?:do|go to|choose|take|pick|go for|try|visit) |(?:maybe|rather|perhaps) )?(?:the )?([\p{L}\p{M}'’ -]{3,30}?)(?: instead| rather)? ?\?/iu;
+/** One of two towns that were weighed: "let's see it with Savannah", "Savannah then", "savannah please". */
+export const ONE_OF_TWO =
+  /^\W*(?:(?:ok|okay|right|so|and|hm+|yes|yeah|well|then|actually|let['’]?s|lets|we['’]?ll|let me|can (?:we|i|you)|we|i)\W+)*(?:(?:do|take|go (?:for|with|to)|(?:see|try|do|show (?:me|us)|plan|have) (?:it|that|this|the (?:plan|trip)|what it (?:looks|would look) like) (?:with|for)|want|prefer) )?([\p{L}\p{M}'’ -]+?)(?:,? (?:then|please|pls|it is|wins|instead))*\W*$/iu;

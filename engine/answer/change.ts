@@ -78,10 +78,10 @@ function homeZoneOf({ input, gazetteer }: Heard, spec: TripSpec): string | null 
 function askedTowns({ message, standing: plan, input }: Heard): readonly Gazetted[] | null {
   if (!plan || !(message.isChoice || (message.isQuestion && asksForTime(input.message)))) return null;
   const own = plan.brief.stops.map(({ place }) => place);
-  const others = message.destinations.flatMap(({ place, bySight }) =>
-    bySight || own.includes(place) ? [] : [place],
-  );
-  return others.length === 0 ? null : others;
+  const named = message.destinations.flatMap(({ place, bySight }) => (bySight ? [] : [place]));
+  const others = named.filter((place) => !own.includes(place));
+  // "Nashville or Savannah?": the one of the plan is one to choose from
+  return others.length === 0 ? null : message.isChoice ? named : others;
 }
 
 /** The trip with what was asked about last: places outside the plan, or an event. */

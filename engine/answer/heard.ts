@@ -82,7 +82,15 @@ export async function hear(
   const towns = isWeighed ? [] : before.destinations.map(({ place }) => place);
   const context = { today, gazetteer, towns, booked: before.fixed, spec: before, plan: kept.plan };
   const added = () => addedIn(before, context);
-  const chosen = withChoice(typed, before.isChoice ? before.destinations : []);
+  const [only, ...more] = kept.plan === null ? [] : towns;
+  const stands = more.length === 0 ? only : undefined;
+  const isOfTwo = stands && before.proposed.includes(stands);
+  const options = before.isChoice
+    ? before.destinations.map(({ place }) => place)
+    : isOfTwo
+      ? before.proposed
+      : [];
+  const chosen = withChoice(typed, options, stands, gazetteer);
   const spoken =
     kept.plan === null
       ? chosen

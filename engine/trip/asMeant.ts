@@ -1,6 +1,6 @@
 /** What a message means of a plan that stands, where its words could mean more of a trip that is begun. */
-import { lengthOfStops } from './tripEdits.ts';
-import { isOfOwnWeek, namesEnds } from './ownTowns.ts';
+import { farFrom, lengthOfStops } from './tripEdits.ts';
+import { addsTown, isOfOwnWeek, namesEnds } from './ownTowns.ts';
 import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { saysNothing } from '../read/noMessage.ts';
 import { ahead, lastDayOf, nearest } from './timeEdits.ts';
@@ -148,6 +148,20 @@ export function heardOf(trip: TripSpec, message: Message): Message {
     message.drops.length === 0 &&
     message.destinations.length > 0 &&
     message.destinations.every(({ place }) => destinations.every((own) => own.place !== place));
+  // "2 nights in Kalbarri" of ten days that were told: they are of those
+  const nights = (message.days ?? 0) - Number(message.inNights);
+  const isOfWhole =
+    nights > 0 &&
+    (message.inNights || nights > 1) &&
+    trip.days !== null &&
+    trip.days >= nights * 2 &&
+    destinations.some(({ days }) => days === null) &&
+    (message.edit ?? message.total) === null &&
+    (message.where === null || message.where.kind === 'between') &&
+    message.drops.length === 0 &&
+    addsTown(trip, message) &&
+    message.destinations.every((mention) => farFrom(trip, mention) === null);
+  if (isOfWhole) return heardOf(trip, { ...message, edit: 'part' });
   // "then stay in Heraklion the whole week"
   if (message.isOnly && message.edit === 'then') return heardOf(trip, { ...message, edit: null });
   if (isPlaced) return heardOf(trip, { ...message, edit: 'add' });

@@ -1,7 +1,8 @@
-/** A town that was taken for a place without a name, and what takes its place. */
+/** A town that was taken for a place without a name, a day out, and what takes their place. */
 import { TOWNS_OF_KIND } from '../../content/words/kinds.ts';
 import { landmass } from '../facts/ground.ts';
 import { saysNothing } from '../read/noMessage.ts';
+import { planDayTrips } from './tripEdits.ts';
 import type { Message, PlaceMention } from '../read/types.ts';
 import type { TripSpec } from './spec.ts';
 
@@ -22,6 +23,18 @@ export function guessedStop(trip: TripSpec, message: Message): PlaceMention | nu
   const [guessed, ...more] = trip.destinations.filter(({ of }) => of !== undefined && of in TOWNS_OF_KIND);
   if (!guessed || more.length > 0 || trip.destinations.some(({ place }) => place === town.place)) return null;
   return message.isInstead || isAlike(guessed, town) ? guessed : null;
+}
+
+/** "Swap it for Córdoba" of a day in Granada, from the same town; null where that is not said, or too far. */
+export function otherDayOut(
+  trip: TripSpec,
+  { replacesUnnamed, destinations, drops }: Message,
+): TripSpec | null {
+  if (!replacesUnnamed || destinations.length !== 1 || drops.length > 0 || trip.dayTrips.length === 0)
+    return null;
+  const others = trip.dayTrips.slice(0, -1);
+  const swapped = planDayTrips({ ...trip, dayTrips: others }, destinations, null, 'near');
+  return swapped.remark === trip.remark ? swapped : null;
 }
 
 /** "Let's do Madrid" of somewhere in Spain: whether the only town of the trip was chosen unasked, for the country of this one. */

@@ -70,6 +70,13 @@ export function withOwnLengths(trip: TripSpec, message: Message): TripSpec {
     destinations.some((mention) => mention.place === place && said[index] === null),
   );
   const whole = before.reduce((sum, length) => sum + length, 0);
+  // of a whole that was told the towns without a length go on sharing what is left
+  const shared = {
+    ...trip,
+    destinations: trip.destinations.map((stop, index) => ({ ...stop, days: said[index] ?? stop.days })),
+    swaps: [],
+  };
+  if (message.total === 'same' && rest < 0 && wholeOf(shared) === trip.days) return shared;
   const changed = withStops(trip, stops);
   return rest < 0 ? changed : withWhole(changed, whole, [rest]);
 }

@@ -12,7 +12,7 @@ import {
   reorderStops,
 } from './tripEdits.ts';
 import { NO_WISHES } from '../edits/types.ts';
-import { guessedStop, isChosenFor } from './guessedStop.ts';
+import { guessedStop, isChosenFor, otherDayOut } from './guessedStop.ts';
 import { backToFront, seatedAnew, stopOf } from './ends.ts';
 import { setsOwnLengths, withOwnLengths, withTotal } from './ownLengths.ts';
 import { addsTown, goneForDayOut, isEdit, isOfOwnStops, namesOwnStops, replacesTowns } from './ownTowns.ts';
@@ -47,7 +47,7 @@ function withPlaces(trip: TripSpec, heard: Message): TripSpec {
   const message = { ...heard, destinations: heard.destinations.map(stopOf) };
   const { destinations } = message;
   const isOfOwn = isOfOwnStops(trip, message);
-  const reordered = seatedAnew(trip, heard) ?? orderedAnew(trip, message);
+  const reordered = seatedAnew(trip, heard) ?? orderedAnew(trip, message) ?? otherDayOut(trip, message);
   if (reordered) return reordered;
   if (message.stopDeltas.length > 0 && trip.destinations.length > 0) {
     const shorter = withStopDeltas(trip, message);
@@ -296,7 +296,7 @@ function daysOf(trip: TripSpec): number {
 
 /** Days of the trip in a town that it does not go to yet; in one of its own they are those of that town. */
 function withPart(trip: TripSpec, message: Message): TripSpec {
-  const { destinations, days, inNights, where } = message;
+  const { destinations, days, inNights, where, total } = message;
   const fresh = destinations.filter(({ place }) => trip.destinations.every((stop) => stop.place !== place));
   const [town, ...others] = fresh;
   if (!town || others.length > 0 || days === null) {
@@ -304,7 +304,7 @@ function withPart(trip: TripSpec, message: Message): TripSpec {
     if (destinations.length === 0) return { ...trip, remark: { code: 'which_town' } };
     return fresh.length === 0 && isEdit(trip, own) ? edited(trip, own) : trip;
   }
-  const added = { days: days - Number(inNights), inNights, where };
+  const added = { days: days - Number(inNights), inNights, where, isPart: true, hasTotal: total !== null };
   return addStops(trip, [{ ...town, days: null }], added);
 }
 

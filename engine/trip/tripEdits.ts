@@ -2,6 +2,7 @@
 import { normalize } from '../../domain/text/normalize.ts';
 import { guideFor } from '../facts/guides.ts';
 import { groundWay, kilometres } from '../facts/ground.ts';
+import { positionFor } from './position.ts';
 import type { TripSpec } from './spec.ts';
 import type { Placement } from '../read/places/placement.ts';
 import type { Message, PlaceMention } from '../read/types.ts';
@@ -77,33 +78,42 @@ export interface Addition {
   readonly where: Placement | null;
   /** Another length of the whole is named beside it. */
   readonly hasTotal?: boolean;
+  /** They are days of the trip as it is: it stands where it lies on the way, be it the drive from home. */
+  readonly isPart?: boolean;
 }
 
 /** Adds towns. A night in the last town wants a day more, which the town that was last gives. */
 export function addStops(
   trip: TripSpec,
   places: readonly PlaceMention[],
-  { days, inNights, where, hasTotal = false }: Addition,
+  { days, inNights, where, hasTotal = false, isPart = false }: Addition,
 ): TripSpec {
   const fresh = places.filter((place) => !trip.destinations.some((stop) => stop.place === place.place));
   if (fresh.length === 0) return { ...trip, remark: { code: 'already_in_plan', places: namesOf(places) } };
   // a length that was named for the whole stands: where no town has its own, all of them share it anew
+  const all = [...trip.destinations, ...fresh];
+  const said = all.reduce((sum, stop) => sum + (stop.days ?? 1), 0);
   const isShared =
-    days === null &&
+    (isPart || days === null) &&
     !hasTotal &&
     trip.days !== null &&
-    trip.days > trip.destinations.length + fresh.length &&
-    [...trip.destinations, ...fresh].every(isOpen);
+    trip.days >= said + (days ?? 1) &&
+    trip.destinations.some(isOpen) &&
+    fresh.every(isOpen);
+  const home = isPart ? (trip.modes.wanted.includes('car') && trip.origin?.place) || null : undefined;
+  const at = positionFor(trip.destinations, fresh[0]?.place, where, home);
   if (isShared) {
-    const at = positionFor(trip.destinations, fresh[0]?.place, where);
-    const destinations = [...trip.destinations.slice(0, at), ...fresh, ...trip.destinations.slice(at)];
+    const own = fresh.map((place) => ({
+      ...place,
+      days: days && days + Number(inNights && at === trip.destinations.length),
+    }));
+    const destinations = trip.destinations.toSpliced(at, 0, ...own);
     return { ...trip, destinations, swaps: [], isChoice: false };
   }
   const base = pinned(trip);
   const each = days === null ? ADDED_DAYS : Math.max(1, Math.floor(days / fresh.length));
   const added = fresh.map((place) => ({ ...place, days: place.days ?? each }));
-  const at = positionFor(base.destinations, fresh[0]?.place, where);
-  const stops = [...base.destinations.slice(0, at), ...added, ...base.destinations.slice(at)];
+  const stops = base.destinations.toSpliced(at, 0, ...added);
   const giver = base.destinations[at - 1];
   const isLast = at === base.destinations.length && days !== null && inNights && (giver?.days ?? 1) > 1;
   return withStops(
@@ -113,26 +123,6 @@ export function addStops(
       return { ...stop, days: (stop.days ?? 1) + (stop === giver ? -1 : 1) };
     }),
   );
-}
-
-/** Where a town is put among those of the trip. */
-function positionFor(
-  stops: readonly PlaceMention[],
-  place: Gazetted | undefined,
-  where: Placement | null,
-): number {
-  if (where === null || where.kind === 'end' || !place) return stops.length;
-  if (where.kind === 'start') return 0;
-  if ('place' in where) {
-    const at = stops.findIndex((stop) => stop.place === where.place);
-    return at < 0 ? stops.length : where.kind === 'before' ? at : at + 1;
-  }
-  const detours = stops.slice(1).map((stop, index) => {
-    const before = stops[index] ?? stop;
-    const way = kilometres(before.place, place) + kilometres(place, stop.place);
-    return { at: index + 1, km: way - kilometres(before.place, stop.place) };
-  });
-  return detours.toSorted((a, b) => a.km - b.km)[0]?.at ?? stops.length;
 }
 
 /**

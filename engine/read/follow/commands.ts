@@ -1,11 +1,9 @@
 /** Messages about the conversation itself: take the last change back, begin anew, show the plan again. */
-import { BACK, BACK_OF, POLITE } from '../../../content/words/goingBack.ts';
+import { BACK, BACK_OF, BACK_TO_TOWN, END, POLITE, START } from '../../../content/words/goingBack.ts';
 
 /** `keep` takes back what the message itself has asked for. */
 export type Command = 'undo' | 'restart' | 'show' | 'keep';
 
-const END = `(?:\\W+${POLITE})*\\W*$`;
-const START = `^\\W*(?:${POLITE}\\W+)*(?:on (?:reflection|second thoughts?)\\W+)?`;
 const COMMANDS: readonly (readonly [Command, RegExp])[] = [
   [
     'undo',
@@ -39,15 +37,10 @@ const LEAST_WORDS = 4;
 
 const OUT_AGAIN = /\b(?:it|that|this|them) (?:back )?(?:out )?again$/i;
 
-/** "Hmm no, go back to Busan": a town, and nothing else. */
-const BACK_TO_TOWN = new RegExp(
-  `${START}(?:rather )?(?:(?:go|switch|change|get|swap) )?back to ([\\p{L}\\p{M}'’ -]{3,40}?)(?![\\p{L}\\p{M}])${END}`,
-  'iu',
-);
-
 /** What a message goes back to, where it says no more than that: the town of a state before, maybe; null for none. */
 export function findNameBack(text: string): string | null {
-  return BACK_TO_TOWN.exec(text)?.[1] ?? null;
+  const [, back, afterAll] = BACK_TO_TOWN.exec(text) ?? [];
+  return back ?? afterAll ?? null;
 }
 
 const OUT_AGAIN_NAMED = new RegExp(

@@ -1,6 +1,6 @@
 /** A place that the messages before spoke of, and that a message means without its name or by a part of it. */
 import { isNoMisspelling } from '../../../content/words/everyday.ts';
-import { SEEN_FROM } from '../../../content/words/questionWords.ts';
+import { ONE_OF_TWO, OR_THAT_TOWN, SEEN_FROM } from '../../../content/words/questionWords.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
@@ -92,16 +92,24 @@ export function withDayOfThing(text: string): string {
   return text.replace(THE_ON_DAY, 'put the $1 on $2');
 }
 
-const CHOSEN = new RegExp(
-  `${LEAD}(?:(?:do|take|go (?:for|with|to)) )?([\\p{L}\\p{M}'’ -]+?)(?:,? (?:then|please|pls|it is|wins))*\\W*$`,
-  'iu',
-);
-
-/** "Ok split then": one of the towns to choose from, though its name is a word. */
-export function withChoice(text: string, options: readonly { readonly place: Gazetted }[]): string {
-  const said = normalize(CHOSEN.exec(text)?.[1] ?? '');
-  const chosen = options.find(({ place }) => normalize(place.name) === said);
-  return chosen ? `go to ${chosen.place.name}` : text;
+/**
+ * "Ok split then": one of the towns to choose from, though its name is a word. Against the town of a plan another one is
+ * weighed in words of its own, and takes its place: "or should we do Savannah?", "let's see it with Savannah".
+ * @param own the only town of a plan; undefined where there is none, or others
+ */
+export function withChoice(
+  text: string,
+  options: readonly Gazetted[],
+  own: Gazetted | undefined,
+  gazetteer: Gazetteer,
+): string {
+  const [either = '', other = ''] = (own && OR_THAT_TOWN.exec(text)) ?? [];
+  if (own && gazetteer.byName(other)) return text.replace(either, `${own.name} or ${other}?`);
+  const said = normalize(ONE_OF_TWO.exec(text)?.[1] ?? '');
+  const chosen = options.find(({ name }) => normalize(name) === said);
+  if (!chosen) return text;
+  if (chosen === own) return 'keep it as it is';
+  return own ? `swap ${own.name} for ${chosen.name}` : `go to ${chosen.name}`;
 }
 
 const OUT_FOR_A_DAY = /\bday[- ]?(?:trip|tour)\b|\bfor (?:the|a) day\b/i;

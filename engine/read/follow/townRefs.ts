@@ -1,6 +1,6 @@
 /** Towns of a plan that a message means without their names: "the second city", "the bay", "just one of the two towns". */
 import { isNegated } from '../denial.ts';
-import { calledSo, KIND_GONE } from '../../../content/words/kinds.ts';
+import { ABOARD, calledSo, KIND_GONE } from '../../../content/words/kinds.ts';
 import { NUM, countOf } from '../numbers.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
@@ -58,7 +58,8 @@ export function withTownNames(text: string, towns: readonly Gazetted[], gazettee
   return names.reduce((done, name) => {
     const [mark] = LANDMARK.exec(name) ?? [];
     if (mark === undefined || mark.length === name.length) return done;
-    return done.replace(
+    const own = /bay/i.test(mark) ? done.replace(ABOARD, `of the trip in ${name}`) : done;
+    return own.replace(
       new RegExp(
         `\\bthe ${mark}\\b(?! \\p{Ll}{4,}\\b(?<!again|instead|please|after|then|altogether|completely))`,
         'giu',

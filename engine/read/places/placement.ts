@@ -60,7 +60,7 @@ export function placementIn<Place extends Mention>(text: string, found: readonly
     const cue = BESIDE.exec(textBefore(text, anchor.from))?.[1]?.toLowerCase() ?? '';
     const next = found[at + 1];
     const isPair =
-      cue === 'between' &&
+      (cue === 'between' || cue === 'on the way from') &&
       next !== undefined &&
       /^\s*(?:and|&|to)\s+$/i.test(text.slice(anchor.to, next.from));
     const kind = cue === 'before' || cue === 'on the way to' ? 'before' : 'after';

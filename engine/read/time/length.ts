@@ -39,7 +39,7 @@ const BETWEEN = new RegExp(
 );
 /** "100 a night" is a price: a night alone is a length after words that say so. */
 const NIGHTS = new RegExp(
-  `\\b(?<!(?:last|first|final|every|each|other|plus|including|(?:but|and) maybe) )(?!an? |(?<=(?<!\\b(?:tack|stick|stay|add|put|bolt|tag)(?:ing)? )\\bon )(?:one|1) night\\b)${COUNT}[\\s-]+(?:(?:full|${MOOD}) )?${NIGHTS_WORD}\\b(?! (?:(?:on|along) the way|en route)\\b)(?! (?:are|is|being|already) (?:already |being )?(?:paid|covered) (?:for )?by\\b)|\\b(?:for|stay(?:ing)?|spend(?:ing)?|just|only) (a) night\\b(?! out)|(?<![\\d$€£] ?|\\b(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks) )\\b(an?) (?:extra |additional )?night (?:in|at)\\b`,
+  `\\b(?<!(?:last|first|final|every|each|other|plus|including|(?:but|and) maybe) )(?!an? |(?<=(?<!\\b(?:tack|stick|stay|add|put|bolt|tag)(?:ing)? )\\bon )(?:one|1) night\\b)${COUNT}[\\s-]+(?:(?:full|${MOOD}) )?${NIGHTS_WORD}\\b(?! (?:(?:on|along) the way|en route|out)\\b)(?! (?:are|is|being|already) (?:already |being )?(?:paid|covered) (?:for )?by\\b)|\\b(?:for|stay(?:ing)?|spend(?:ing)?|just|only) (a) night\\b(?! out)|(?<![\\d$€£] ?|\\b(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks) )\\b(an?) (?:extra |additional )?night (?:in|at)\\b`,
 );
 const DAYS = new RegExp(
   `\\b(?<!(?:last|first|final|every|each|other) )(?!an? )${COUNT}(?: and a half)?(?:[\\s-]+|(?<=\\d))(?:(?:full|whole|or so|(?<!\\b(?:one|1)[\\s-]+)${MOOD})[\\s-]+)?${DAYS_WORD}\\b(?!(?<=\\b(?:one|1)[ -]day) trip\\b| trips| ago| (?:before|after(?! all)|later|earlier)\\b)|\\b(a few|(?:a )?couple of) ${DAYS_WORD}\\b|(?<=\\bfor )${COUNT}[\\s-]+${DAYS_WORD}(?= (?:before|after) )`,

@@ -189,7 +189,7 @@ function weekdayOf(name: string | undefined): Weekday | undefined {
 }
 
 const ENDS_BY_DAY = new RegExp(
-  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+| from [a-z]+(?: [a-z]+)?(?= (?:on|by) ))?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|to|before)|(?<=\\b(?:home|back)))+ ${ON_WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?|\\b(?:only|just) (?:have|got|have got|are (?:free|off|there|away)) (?:until|till?) (?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?=\\W*(?:$|[.,;!?]))|(?<=\\bon (?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:and|then)(?: (?:we|i))? )(?:return|(?:come|fly|go) (?:back|home)) on (?:the )?(\\d{1,2})\\b(?! (?:of|days?|nights?)\\b)`,
+  `\\b(?:(?:be |get |come |go |fly )?(?:back|home)(?: home| in [a-z]+| from [a-z]+(?: [a-z]+)?(?= (?:on|by) ))?|return(?:ing)?|stay(?:ing)?|end(?:ing)?|finish(?:ing)?|extend(?: (?:it|this|the (?:trip|stay)))?)(?: already)?(?: (?:by|on|until|till?|(?<!back )to|before)|(?<=\\b(?:home|back)))+ ${ON_WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor|day|week|night))(?:,? (?:and )?(?:not|instead of) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))?|\\b(?:only|just) (?:have|got|have got|are (?:free|off|there|away)) (?:until|till?) (?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?=\\W*(?:$|[.,;!?]))|(?<=\\bon (?:the )?\\d{1,2}(?:st|nd|rd|th)?,? (?:and|then)(?: (?:we|i))? )(?:return|(?:come|fly|go) (?:back|home)) on (?:the )?(\\d{1,2})\\b(?! (?:of|days?|nights?)\\b)`,
 );
 
 /** The day of the month to be home by: "back by the 9th"; null for none. */

@@ -1,5 +1,5 @@
 /** What is to stay while something else changes: "same total", "still 5 days", "same end", "the rest in Florence". */
-import { END, GIVEN, OTHER_LENGTH, SAME } from '../../../../content/words/keeps.ts';
+import { END, GIVEN, OTHER_LENGTH, SAME, SEEN_FROM } from '../../../../content/words/keeps.ts';
 import { TOO_LONG } from '../../../../content/words/lengths.ts';
 import { COUNT, countOf } from '../../numbers.ts';
 import type { ActReader } from '../act.ts';
@@ -24,6 +24,10 @@ const WITH_MORE = new RegExp(
 const BACK_TO = new RegExp(
   `\\b(?:back (?:down )?to|make (?:it|that)) ${COUNT}(?: ${UNIT})?(?= again\\b|\\W*(?:$|[.,;!]|and\\b|so\\b|then\\b))`,
 );
+/** "All 5 nights in Sliema", "just Bologna for all 5 days": of a plan that stands they are those of the whole. */
+const ALL = new RegExp(
+  `\\ball (?:of )?(?:the |our |my )?${COUNT} ${UNIT}(?:(?= in (?!an? |hotels?\\b))|(?<=\\b(?:just|only) [^.;!?]{3,40})(?=\\W*(?:$|[.,;!])))`,
+);
 const DROPS = /\b(?:drop|skip|leave out|lose|remove|cut|ditch|scrap|without|no)\b/;
 
 /** The town behind it is none that is spoken of: "an extra night, don't take it from Rome". */
@@ -35,11 +39,20 @@ export const keeps: ActReader = {
   takesWords: true,
   read: (words, { towns = [] }) => {
     if (words.exec(NOT_TAKEN)) return {};
-    const total = words.exec(TOTAL);
+    const total =
+      words.exec(TOTAL) ??
+      (towns.length > 0 && (!DROPS.test(words.lower) || /\b(?:just|only)\b/.test(words.lower))
+        ? words.exec(ALL)
+        : null);
+    const seen = towns.length > 0 && SEEN_FROM.exec(words.lower);
+    const edit = seen ? { edit: 'dayTrip' as const } : {};
+    // "do Bruges on the Saturday" puts nothing on a day of the plan
+    const [, verb] = (seen && seen.indices) || [];
+    if (verb) words.take(...verb);
     if (total) {
       const [said = '', unit = ''] = total.slice(1).filter((group) => group);
       const count = countOf(said);
-      return count > 0 ? { total: unit.startsWith('n') ? count + 1 : count } : null;
+      return count > 0 ? { ...edit, total: unit.startsWith('n') ? count + 1 : count } : null;
     }
     const still = words.exec(STILL);
     if (still) return { total: countOf(still[2] ?? '') + Number(still[1]?.startsWith('n')) };
@@ -57,7 +70,7 @@ export const keeps: ActReader = {
       return { total: countOf(count) + Number(unit.startsWith('n')) };
     }
     if (words.test(OTHER_LENGTH)) return null;
-    if (words.test(GIVEN) || words.test(SAME)) return { total: 'same' };
+    if (words.test(GIVEN) || words.test(SAME)) return { ...edit, total: 'same' };
     // of no plan yet "there the night before, back home the same day" is when it ends
     if (towns.length === 0 && /\b(?:home|back) (?:the )?same day\b/.test(words.lower)) return null;
     return words.test(END) ? { keepsEnd: true } : null;

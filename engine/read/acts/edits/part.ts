@@ -9,7 +9,7 @@ const TO = '(?=(?:in|at|on|to|for) |(?:by|near) (?:an?|the) [a-z]+,? (?:instead,
 const AT_END = `(?:(?:the|our|my|its) )?(last|final|first) (?:${COUNT} ${UNIT}?|(?:of (?:the|those|these|our|my) )?${UNIT})(?:(?:(?:should|could|can|to|will|would) )?be )?${TO}`;
 const SOME = `${COUNT} ${UNIT}?of (?:them|those|these|it|(?:the|our|my|those|these) (?:\\d{1,2} )?(?:days|nights|trip|time|week|stay))`;
 const PART = new RegExp(
-  `\\b(?:(?:spend|move|give|do|have|make|with|switch|change|use|for|on) )?(?:${AT_END}|${SOME}(?: (?:should|could|can|to) be)? ${TO})`,
+  `\\b(?:(?:spend|move|give|do|have|make|with|switch|change|use|for|on) )?(?:${AT_END}|${SOME}(?: (?:(?:should|could|can|to) )?be)? ${TO}|break(?:ing)? (?:(?:it|that|this|the (?:trip|journey|drive|ride|way|train)(?: ride)?) up|up (?:the|that|this) (?:trip|journey|drive|ride|way|train)(?: ride)?) (?:with|by) ${COUNT} ${UNIT}${TO})`,
 );
 /** Behind the town that they go to: "Porto for the last 2 nights?", "sleep in Sintra for one of the nights". */
 const BEHIND = new RegExp(
@@ -42,10 +42,10 @@ export const part: ActReader = {
     const found = isBehind ? words.exec(BEHIND) : words.exec(PART);
     if (!found) return null;
     words.exec(/\bsleep (?=in )/);
-    const [, side, count, unit, single, some, someUnit] = found;
-    const days = countOf(count ?? some ?? 'one');
+    const [, side, count, unit, single, some, someUnit, broken, brokenUnit] = found;
+    const days = countOf(count ?? some ?? broken ?? 'one');
     if (days === 0) return null;
-    const isDay = (unit ?? single ?? someUnit ?? 'night').startsWith('d');
+    const isDay = (unit ?? single ?? someUnit ?? brokenUnit ?? 'night').startsWith('d');
     // a day of them is seen from where one sleeps
     if (isDay && days === 1) return side === undefined ? { edit: 'dayTrip' } : null;
     const whole = words.exec(WHOLE);
@@ -54,7 +54,8 @@ export const part: ActReader = {
       edit: 'part',
       days: days + Number(!isDay),
       inNights: !isDay,
-      where: side === undefined ? null : { kind: side === 'first' ? 'start' : 'end' },
+      ...(side !== undefined && { where: { kind: side === 'first' ? 'start' : 'end' } }),
+      ...(broken !== undefined && { where: { kind: 'between' } }),
       total: all > 0 ? all : 'same',
     };
   },
@@ -70,6 +71,8 @@ export const part: ActReader = {
     'Porto for the last 2 nights?',
     'could the final two nights be in Sintra',
     'can we sleep in Cascais for one of the nights?',
+    'can one of the nights be in Sintra',
+    'break it up with a night in Coimbra',
   ],
   counterExamples: [
     'the last day in Lisbon',

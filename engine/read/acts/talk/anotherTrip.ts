@@ -17,7 +17,7 @@ const NOTHING_ELSE =
 const WHOLE = '(?:the (?:whole|entire) (?:time|week|trip|stay)|all week)';
 /** "Stay in Heraklion the whole week"; one hotel for all of it is no town. */
 const ALL_OF_IT = new RegExp(
-  `\\b(?:stay|base|sleep)(?:ing)?(?: ourselves| us| put)? (?:${WHOLE} )?in (?!(?:the|an?|one|same|our|my)\\b)\\S+(?: \\S+)?(?:(?<=${WHOLE} in .+)| (?:for )?${WHOLE})|\\ball (?:the |our |my )?nights in \\S+(?: \\S+)?`,
+  `\\b(?:stay|base|sleep)(?:ing)?(?: ourselves| us| put)? (?:${WHOLE} )?in (?!(?:the|an?|one|same|our|my)\\b)\\S+(?: \\S+)?(?:(?<=${WHOLE} in .+)| (?:for )?${WHOLE})|\\ball (?:(?:the|our|my|\\w+) )?nights in \\S+(?: \\S+)?`,
 );
 /** Whether a town of the plan is to be all of it. */
 function isAllOfIt(words: Words, towns: readonly Gazetted[]): boolean {

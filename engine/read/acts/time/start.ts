@@ -35,6 +35,7 @@ export const startDay: ActReader = {
     'the 16th would work better for us',
     'start on the twelfth instead',
     'we leave on 9 and return on 20',
+    'no, back to the 12th',
   ],
   counterExamples: [
     'the 2nd week',

@@ -53,7 +53,11 @@ export function withModes(before: Modes, said: Modes | null, legs: readonly Leg[
     legs.every(({ mode }) => mode === 'flight') &&
     [before.wanted, before.banned, before.legs, said?.banned ?? []].every(({ length }) => length === 0);
   const own = isMixed || (isOfSingle && !isUsual) ? legs : [];
-  if (said === null) return own.length === 0 ? before : { ...before, legs: own };
+  // "train home too" of a trip by train: that way is as the others again
+  const isAsWhole = ({ mode }: Leg) =>
+    before.wanted.includes(mode) && before.legs.every((leg) => leg.mode !== mode);
+  if (said === null)
+    return own.length === 0 ? before : { ...before, legs: own.filter((leg) => !isAsWhole(leg)) };
   const wanted = said.wanted.length > 0 ? said.wanted : before.wanted;
   return {
     wanted: wanted.filter((mode) => !said.banned.includes(mode)),
