@@ -7,6 +7,7 @@ import { isCorrected, isCountedBack, isTakenBack, otherLength } from './lengths.
 import { asksWhetherDoable, isPlanQuestion } from '../read/follow/questions.ts';
 import { isChatter } from './chatter.ts';
 import { asksNothing } from '../read/residue.ts';
+import { askedOf, feastsIn } from '../read/time/feasts.ts';
 import { mentionsIn, sparing } from '../read/places/mentions.ts';
 import { isWithin, withoutIslands } from '../read/places/wider.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
@@ -207,8 +208,16 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
 /** Questions that no plan answers. */
 function questionsOf(text: string): Span[] {
   return matchesIn(text, /[^.?!;]+\?/g)
-    .filter(([question]) => isPlanQuestion(question.trim()) && !asksWhetherDoable(question))
+    .filter(
+      ([question]) =>
+        isPlanQuestion(question.trim()) && !asksWhetherDoable(question) && !isOfFeast(question.toLowerCase()),
+    )
     .map(({ 0: question, index }) => ({ start: index, end: index + question.length - 1 }));
+}
+
+/** When a feast is and what it means there stands in every plan that was told of it. */
+function isOfFeast(question: string): boolean {
+  return feastsIn(question).some(({ at }) => askedOf(question, at) !== null);
 }
 
 function sentenceAt(text: string, at: number): string {
