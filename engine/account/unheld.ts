@@ -75,7 +75,9 @@ export function unheldIn(
   // what an act said that changed nothing may be said by another already
   const unused = idle.flatMap((piece): Span[] => {
     const span = spanOf(piece);
-    return span === null || held.some((own) => touch(own, span)) || isAllHeld(text, span, held, facts)
+    const isSaid = (own: Content) =>
+      span !== null && touch(own, span) && (held.includes(own) || isTakenBack(text, own, held));
+    return span === null || content.some(isSaid) || isAllHeld(text, span, held, facts)
       ? []
       : [span];
   });
