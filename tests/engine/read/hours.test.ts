@@ -43,6 +43,13 @@ describe('busy hours', () => {
     ],
     ['I cannot start before 11 on the 10th', ['1 0:00-11:00']],
     ['nothing from before 1900', []],
+    ['train on thu after work so nothing planned before 8pm, back sunday night', ['2 0:00-20:00']],
+    ['nothing before 6pm on the friday, home sunday', ['3 0:00-18:00']],
+    ['thu 11 to sun 14 march, cannot set off before 3pm', ['0 0:00-15:00']],
+    [
+      'arrive thursday, nothing before 10am, back sunday',
+      ['0', '1', '2', '3', '4', '5', '6'].map((day) => `${day} 0:00-10:00`),
+    ],
     ['leave the afternoon of day 2 completely free', ['1 13:00-18:00']],
     ['she needs dialysis mon wed fri mornings', ['1 9:00-13:00', '3 9:00-13:00', '6 9:00-13:00']],
     ['conference tue and wed 9 to 5', ['0 9:00-17:00', '1 9:00-17:00']],
