@@ -51,6 +51,11 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     'nothing before ',
   ],
   [/\b([Tt]he|[Mm]y) [Mm]rs\b\.?(?! ?\p{Lu})/gu, '$1 missus'],
+  // "somewhere warm that isnt dubai"
+  [
+    /\b(that|which) (?:isn['’]?t|ain['’]?t) (?=(?!(?:too|very|so|an?|the|in|on|at|far)\b)\p{L}+(?: \p{L}+)?(?:[,.;!?]|$| (?:or|in|and|for|from|with|next|this)\b))/giu,
+    '$1 is not ',
+  ],
   [/\bwen\b(?= (?:it|we|the|do|is|are)\b)/gi, 'when'],
   [/\bri?ans\b(?=\W*$)/g, 'rains'],
   [/\bhte\b/gi, 'the'],
