@@ -125,7 +125,9 @@ export function waysOf(
   const open = timed.filter(isLength).filter((own) => !stays.get(own)?.isSure && own.counts.length === 1);
   const free = open.filter((own) => !stays.has(own));
   // "Ghent and Bruges 3 nights" may be said of all, where no last day is
-  const lengths = [...new Set((all.length > 1 ? free : open).filter(({ isEach }) => !isEach).map(daysIn))].slice(0, MOST_LENGTHS);
+  const lengths = [
+    ...new Set((all.length > 1 ? free : open).filter(({ isEach }) => !isEach).map(daysIn)),
+  ].slice(0, MOST_LENGTHS);
   return townWays(message, stays, free).flatMap(([own, cost]): Way[] => {
     const sum = sumOf(own.destinations);
     const sums = sum === null ? lengths : [sum];

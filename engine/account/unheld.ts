@@ -77,9 +77,7 @@ export function unheldIn(
     const span = spanOf(piece);
     const isSaid = (own: Content) =>
       span !== null && touch(own, span) && (held.includes(own) || isTakenBack(text, own, held));
-    return span === null || content.some(isSaid) || isAllHeld(text, span, held, facts)
-      ? []
-      : [span];
+    return span === null || content.some(isSaid) || isAllHeld(text, span, held, facts) ? [] : [span];
   });
   const swallowed = made
     .swallowed((word) => isNamed(word, facts))

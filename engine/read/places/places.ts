@@ -42,7 +42,16 @@ import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { inStops, isOnlyStart, withoutAliases, withoutPickUps } from './whichStops.ts';
 import { droppedOf, seatIn, toMention, totalOf } from './toMention.ts';
-import { withTripLast, isItsAirport, isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
+import {
+  lastSlept,
+  withTripLast,
+  isItsAirport,
+  isOnlyWayIn,
+  isVisit,
+  visitsOf,
+  withSights,
+  mustsOf,
+} from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
 import { goesOnFrom, isJoinersHome, isOfPlanOnly, isStayedIn, isWayWithin, sleepsAtEnd } from './ofPlan.ts';
 import {
@@ -214,7 +223,8 @@ export function findPlaces(
   const legs = legsIn(text, found, origin);
   const rows = withIslands(unique, named, narrow).filter((own) => !isEntry(own, unique, text));
   const regions = wider.filter(({ region }) => region);
-  const atEnd = rows.findIndex((own) => own === unique.at(-1));
+  const end = lastSlept(unique, text, edit === 'dayTrip' && planned.length === 0);
+  const atEnd = rows.findIndex((own) => own === end);
   const stays = findPlaceDays(withoutNames(text, regions), rows, atEnd);
   const onTheWay = withBetween(text, unique, planned, gazetteer, origin?.place ?? null);
   const mentions = onTheWay.map((mention) => ({

@@ -12,7 +12,11 @@ const dates = (text: string) => {
 describe('a feast that is asked about beside other dates', () => {
   it.each([
     ['2 weeks Vietnam in feb from Paris for two. does tet mess things up?', '2027-02-01', '2027-02-28'],
-    ['10 days Vietnam in february from Paris, 2 adults. Is everything shut over Tet?', '2027-02-01', '2027-02-28'],
+    [
+      '10 days Vietnam in february from Paris, 2 adults. Is everything shut over Tet?',
+      '2027-02-01',
+      '2027-02-28',
+    ],
     ['Cairo in Feb for two from Leeds, 4 days. Should we avoid ramadan?', '2027-02-01', '2027-02-28'],
     ['Kyoto 5 days in april from Seoul for 2, is golden week a problem?', '2027-04-01', '2027-04-30'],
     ['Rome 4 nights from Leeds in december, us two. How busy is it at christmas', '2026-12-01', '2026-12-31'],

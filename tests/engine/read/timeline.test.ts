@@ -10,13 +10,14 @@ async function headOf(text: string): Promise<string> {
 }
 
 describe('a length that dates have taken the place of', () => {
-  it.each(['well i only get the week off so 12 to 19 june', 'actually 12 to 19 june', 'only got 12 to 19 june off'])(
-    'is not quoted: %s',
-    async (dates) => {
-      const { reply } = await ask(`Crete 10 days, ${dates}, 2 adults from Vienna`);
-      expect(reply).not.toContain('did not take into account');
-    },
-  );
+  it.each([
+    'well i only get the week off so 12 to 19 june',
+    'actually 12 to 19 june',
+    'only got 12 to 19 june off',
+  ])('is not quoted: %s', async (dates) => {
+    const { reply } = await ask(`Crete 10 days, ${dates}, 2 adults from Vienna`);
+    expect(reply).not.toContain('did not take into account');
+  });
 
   it('and dates that leave room for it, or only stand beside it, take none', async () => {
     expect(await headOf('Rome 10 days, 12 to 19 june, 2 adults from Vienna')).toContain('10 days');
