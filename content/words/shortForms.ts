@@ -51,14 +51,10 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     'nothing before ',
   ],
   [/\b([Tt]he|[Mm]y) [Mm]rs\b\.?(?! ?\p{Lu})/gu, '$1 missus'],
-  // "somewhere warm that isnt dubai"
-  [
-    /\b(that|which) (?:isn['’]?t|ain['’]?t) (?=(?!(?:too|very|so|an?|the|in|on|at|far)\b)\p{L}+(?: \p{L}+)?(?:[,.;!?]|$| (?:or|in|and|for|from|with|next|this)\b))/giu,
-    '$1 is not ',
-  ],
   [/\bwen\b(?= (?:it|we|the|do|is|are)\b)/gi, 'when'],
   [/\bri?ans\b(?=\W*$)/g, 'rains'],
   [/\bhte\b/gi, 'the'],
+  [/\bbabb(?=y\b(?!')|ies\b)/g, 'bab'],
   // "leave the castle out"
   [
     /\b(leave|cut) ((?:the|all|any) (?!kids|children|dog)\p{L}+(?: (?!(?:and|to|then|at|we|i|but|or)\b)\p{L}+)?) out\b(?! (?:of|for|there|in|on)\b)/giu,
@@ -263,7 +259,6 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /,? ?(?:and )?(?:\b(?:please|pls|so|can you|could you) )*\b(?:take|keep|bear|have) (?:it|that|this) (?:into account|into consideration|in mind)\b(?: (?:for|with|at|when|in) (?:(?:every|each|all|any|the|our|you|choosing|picking|planning) )*(?:meals?|restaurants?|dinners?|food|plan|trip|eating))?/gi,
     '',
   ],
-  // slips in words that are too short to be known by their letters
   [
     /\btow (?=(?:of us|more|extra|p[a-z]{4,6}|adults?|kids|children|friends|days?|nights?|weeks?|rooms?)\b)/gi,
     'two ',

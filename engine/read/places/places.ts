@@ -42,16 +42,7 @@ import { inOrderOfWords, withoutWayFrom } from './wordOrder.ts';
 import { unknownBeside, unknownPlace } from './unknownPlace.ts';
 import { inStops, isOnlyStart, withoutAliases, withoutPickUps } from './whichStops.ts';
 import { droppedOf, seatIn, toMention, totalOf } from './toMention.ts';
-import {
-  lastSlept,
-  withTripLast,
-  isItsAirport,
-  isOnlyWayIn,
-  isVisit,
-  visitsOf,
-  withSights,
-  mustsOf,
-} from './visits.ts';
+import { withTripLast, isItsAirport, isOnlyWayIn, isVisit, visitsOf, withSights, mustsOf } from './visits.ts';
 import { townOfAirport } from './airportTowns.ts';
 import { goesOnFrom, isJoinersHome, isOfPlanOnly, isStayedIn, isWayWithin, sleepsAtEnd } from './ofPlan.ts';
 import {
@@ -223,7 +214,9 @@ export function findPlaces(
   const legs = legsIn(text, found, origin);
   const rows = withIslands(unique, named, narrow).filter((own) => !isEntry(own, unique, text));
   const regions = wider.filter(({ region }) => region);
-  const end = lastSlept(unique, text, edit === 'dayTrip' && planned.length === 0);
+  // nobody sleeps where a day trip goes
+  const isOut = edit === 'dayTrip' && planned.length === 0;
+  const end = isOut ? withTripLast(unique, unique, text).at(-2) : unique.at(-1);
   const atEnd = rows.findIndex((own) => own === end);
   const stays = findPlaceDays(withoutNames(text, regions), rows, atEnd);
   const onTheWay = withBetween(text, unique, planned, gazetteer, origin?.place ?? null);
@@ -268,9 +261,7 @@ export function findPlaces(
     where,
     isWayOnly,
     legs,
-    ...((isAfterNo || stands) && {
-      isInstead: true,
-    }),
+    ...((isAfterNo || stands) && { isInstead: true }),
     replacesUnnamed: mentions.length > 0 && (isAfterNo || REPLACES_UNNAMED.test(text)),
     origin: origin && toMention(origin),
     otherHomes: elsewhereAtHome.map(({ name }) => name),

@@ -59,15 +59,6 @@ export function withTripLast<Stop>(
   return [...stops.filter((_, at) => !isTrip(at)), ...stops.filter((_, at) => isTrip(at))];
 }
 
-/** Where the last night is, whose length has a day more to go home: never where a day trip goes. */
-export function lastSlept<Own extends Mention>(
-  mentions: readonly Own[],
-  text: string,
-  isWithOut: boolean,
-): Own | undefined {
-  return isWithOut ? withTripLast(mentions, mentions, text).at(-2) : mentions.at(-1);
-}
-
 const LANDS_IN =
   /(?<!\b(?:then|first|next|after)\b[^.;!?,]{0,20})\b(?:fl(?:y|ies|ying) into|land(?:s|ing)? (?:at|in))\s+$/iu;
 /** An airport that is called after a town so near. */
