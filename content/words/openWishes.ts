@@ -58,3 +58,6 @@ export const PICK =
 /** Who leaves it open takes the first. */
 export const LEFT_OPEN =
   /^\W*(?:(?:ok(?:ay)?|well|hmm+|oh|not sure|no idea|(?:i )?don't know|idk|dunno|really|honestly|just|whatever|both (?:sound|look) (?:good|great|nice))\W+)*(?:(?:you (?:choose|decide|pick|tell me)(?: (?:for (?:me|us)|one))?|(?:it'?s |that'?s )?(?:all )?up to you|(?:it'?s )?your (?:choice|call|pick)|surprise (?:me|us)|whichever(?: (?:you (?:like|think|prefer|want)|is (?:best|better|cheaper|easier|fine)))*|either(?: one)?(?: (?:is|would be) (?:fine|ok|good|great))?|(?:i|we) (?:don't|do not) (?:mind|care)(?: which(?: one)?)?|(?:it )?(?:doesn't|does not) matter(?: which(?: one)?)?|(?:pick|choose) (?:one|any|the best)(?: (?:one|for (?:me|us)))*)(?:\W+|$))+(?:(?:please|pls|thanks|then)\W*)*$/;
+/** "Do I need a visa, and can you plan 5 days there?": beside whatever question the plan itself is asked for. */
+export const ASKS_FOR_PLAN =
+  /\b(?:(?:can|could|would|will) (?:you|u|ya)|please|pls|plz|also|and|then)(?: (?:please|pls|also|then|just|maybe|kindly)){0,2} (?:plan|organi[sz]e|put together|map out|draw up|make (?:me|us) (?:an? )?(?:plan|itinerary))\b(?! (?:yet|ahead|b\b))/iu;

@@ -44,6 +44,7 @@ describe('busy hours', () => {
     ['I cannot start before 11 on the 10th', ['1 0:00-11:00']],
     ['nothing from before 1900', []],
     ['We need a week for 4 people setting off from Denver to Phoenix, between March 9th and March 15th', []],
+    ['We want a week in Rome, open to suggestions, from 9 to 15 march', []],
     ['we want to take off from Leeds on 9 march to Rome, 4 days', []],
     ['we need the afternoon of 10 march off, Rome 9 to 15 march', ['1 13:00-18:00']],
     ['train on thu after work so nothing planned before 8pm, back sunday night', ['2 0:00-20:00']],
