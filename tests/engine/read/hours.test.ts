@@ -160,3 +160,23 @@ describe('a ship', () => {
     expect(read(text)).toMatchObject({ hours: { arrives, leaves, by: 'ship' }, days: 1 });
   });
 });
+
+describe('two things that are booked in one breath', () => {
+  const booked = (text: string) => read(text).fixed.map(({ what, from }) => `${what} ${hour(from)}`);
+
+  it.each([
+    'Alhambra timed entry sat 10 april 14:30 and flamenco that same night at 21:00, both paid',
+    'Alhambra tickets sat 10 april at 14:30, flamenco same night at 21:00',
+  ])('have each its hour: %s', (text) => {
+    const message = `Granada 9-12 april. ${text}`;
+    expect(booked(message)).toEqual(['Alhambra 14:30', 'flamenco 21:00']);
+    expect(reading(message).residue.join()).toBe('');
+  });
+
+  it('and what is only wished for is none', () => {
+    expect(
+      booked('Rome 3-6 may, tickets for the Uffizi 4 may 10:00 and a nice lunch that same day'),
+    ).toHaveLength(1);
+    expect(booked('Rome 3-6 may, flights and hotel, both paid')).toEqual([]);
+  });
+});
