@@ -161,9 +161,9 @@ describe('a ship', () => {
   });
 });
 
-describe('two things that are booked in one breath', () => {
-  const booked = (text: string) => read(text).fixed.map(({ what, from }) => `${what} ${hour(from)}`);
+const booked = (text: string) => read(text).fixed.map(({ what, from }) => `${what} ${hour(from)}`);
 
+describe('two things that are booked in one breath', () => {
   it.each([
     'Alhambra timed entry sat 10 april 14:30 and flamenco that same night at 21:00, both paid',
     'Alhambra tickets sat 10 april at 14:30, flamenco same night at 21:00',
