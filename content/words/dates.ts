@@ -12,7 +12,7 @@ export const ONLY_DAY =
   /^(?!.*\b(?:was|were|been|went)\b).*\b(?:(?:only|just) (?:got|have|there|in town|free)|(?:have|'ve|got|there|free|in town) (?:only|just))(?: (?:got|on|for|the|one day|a day))*,? *$/;
 /** "Madrid just for the day", "York and back the same day": nobody sleeps there. */
 export const FOR_THE_DAY =
-  /\bfor (?:just |only )?the day\b(?! (?:of|after|before|that|when|we|i|trip|rate)\b)|\bback (?:again |home )?(?:(?:on )?the same (?:day|evening|night)|in (?:a|one) day|that (?:same )?(?:day|evening|night))\b|\bback (?:home )?(?:with|on|by) the last (?:one|train|bus|flight|ferry|boat)\b(?! on (?:the )?\d)/;
+  /\bfor (?:just |only )?the day\b(?! (?:of|after|before|that|when|we|i|trip|rate)\b)|\bback (?:again |home )?(?:(?:on )?(?:the )?same (?:day|evening|night)|in (?:a|one) day|that (?:same )?(?:day|evening|night))\b|\bhome (?:again )?(?:on )?(?:the )?same (?:day|evening|night)\b|\bback (?:home )?(?:with|on|by) the last (?:one|train|bus|flight|ferry|boat)\b(?! on (?:the )?\d)/;
 export const FREE_BEHIND =
   /^ (?:(?:completely|totally|entirely|all|quite) )*(?:free|off|to (?:fill|kill|spare|myself|ourselves))\b(?! (?:from|after|until|till|for (?:the|an?) (?:hour|morning|afternoon|evening)))/;
 /** "2 August … 9 days around that date". */

@@ -22,3 +22,7 @@ export const FEAST_DAYS: readonly (readonly [string, string])[] = [
   ['thanksgiving(?: day)?', '11:4:4'],
   ['black friday', '11:4:4+1'],
 ];
+
+/** A question whether a feast is in the way, "does tet mess things up?": of a trip at its own time, and no time for it. */
+export const FEAST_IN_THE_WAY =
+  /^\W*(?:(?:and|but|btw|also|oh|so|or|ps|just wondering|do you know(?: if)?|i wonder(?: if)?|worried?(?: that)?)\W+)*(?:does|do|will|would|is|are|how|if|should)\b.*\b(?:mess(?:es)?|problem|issue|trouble|shut|closed?|crowd(?:ed|s)?|busy|busier|packed|affects?|interferes?|matters?|disrupts?|ruins?|spoils?|expensive|dear(?:er)?|pric(?:ey|ier|es)|avoid(?:ed|ing)?|chaos|chaotic|worr(?:y|ied)|in the way|a pain|clash(?:es)?|bad|impossible|a nightmare|hectic)\b/;

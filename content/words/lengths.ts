@@ -55,3 +55,6 @@ export const TRAVEL_ON_TOP =
 /** "… in a jungle lodge near Puerto Maldonado". */
 export const NEAR_TOWN =
   /^[^.,;!?]{9,60}?\b(?:near|outside|close to|in|at) (?!an? |the |some )([a-z][^.,;!?]{2,40})/;
+/** "10 days in June, well, I only get the week off, so 12 to 19 June": the first and the last day that come behind take the length's place. */
+export const ONLY_FROM_TO =
+  /\b(?:(?:can |could |will )?(?:only|just) (?:get|got|have|given|take|do|manage|make|go|free|off)\b[^.;!?]{0,50}?|(?:well|actually|sorry|no|nope|wait|make (?:it|that)|i mean|or rather),? (?:it'?s |that'?s |so |from )*(?:the )?)\b(\d{1,2})(?:st|nd|rd|th)?(?: [a-z]{3,9})? ?(?:to|-|–|until|till?) ?(?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?! ?(?:days?|nights?|people|of us|hours?|h\b|pm|am|euros?|°))/iu;

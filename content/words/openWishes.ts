@@ -62,3 +62,7 @@ export const LEFT_OPEN =
 /** Another part of where a plan goes already, and no other place: "somewhere up north", "on the other side". */
 export const PART_OF_IT =
   /\b(?:(?:up|down|in the|to the|on the|further|more|far|somewhere|anywhere) (?:far )?(?:north|south|east|west)|(?:north|south|east|west)(?:ern)? (?:coast|side|part|end|of (?:it|the island|the region|there))|the (?:other|quiet(?:er)?) (?:side|part|end|coast)|(?:on|of) the (?:same )?(?:island|coast)|else (?:there|on (?:it|the island))|outside (?:the|of) (?:city|town|centre))\b/;
+
+/** "Do I need a visa, and can you plan 5 days there?": beside whatever question the plan itself is asked for. */
+export const ASKS_FOR_PLAN =
+  /\b(?:(?:can|could|would|will) (?:you|u|ya)|please|pls|plz|also|and|then)(?: (?:please|pls|also|then|just|maybe|kindly)){0,2} (?:plan|organi[sz]e|put together|map out|draw up|make (?:me|us) (?:an? )?(?:plan|itinerary))\b(?! (?:yet|ahead|b\b))/iu;

@@ -57,9 +57,10 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:nobody|no ?one|none of us|we|i|they|s?he) (?:really )?(?:wants?|likes?|(?:do|does|will|wo)(?:n'?t| not)(?: (?:want|like))?|hates?) (?:to )?(?:get(?:ting)?|be(?:ing)?|wak(?:e|ing)) up before (?=\d|nine|ten|eleven)/gi,
     'nothing before ',
   ],
+  [/\b([Tt]he|[Mm]y) [Mm]rs\b\.?(?! ?\p{Lu})/gu, '$1 missus'],
   [/\bwen\b(?= (?:it|we|the|do|is|are)\b)/gi, 'when'],
   [/\bri?ans\b(?=\W*$)/g, 'rains'],
-  [/\bbab(?=by\b|bies\b)/gi, 'ba'],
+  [/\bbabb(?=y\b(?!')|ies\b)/g, 'bab'],
   [/\bbak(?= (?:to|by|on|home|in)\b)/gi, 'back'],
   [/\bful(?= (?:days?|weeks?|board|of)\b)/gi, 'full'],
   // "leave the castle out"
@@ -275,7 +276,6 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /,? ?(?:and )?(?:\b(?:please|pls|so|can you|could you) )*\b(?:take|keep|bear|have) (?:it|that|this) (?:into account|into consideration|in mind)\b(?: (?:for|with|at|when|in) (?:(?:every|each|all|any|the|our|you|choosing|picking|planning) )*(?:meals?|restaurants?|dinners?|food|plan|trip|eating))?/gi,
     '',
   ],
-  // slips in words that are too short to be known by their letters
   [
     /\btow (?=(?:of us|more|extra|p[a-z]{4,6}|adults?|kids|children|friends|days?|nights?|weeks?|rooms?)\b)/gi,
     'two ',

@@ -6,7 +6,7 @@ export const OF_DAYS = `
   thursday friday saturday sunday christmas easter thanksgiving`;
 
 export const OTHERS = `
-  days night nights week weeks weekend weekends month months fortnight adult adults child children people
+  days night nights week weeks weekend weekends month months fortnight adult adults child children kids people
   person persons friend friends girlfriend boyfriend girlfriends husband wife parents brother brothers sister
   sisters daughter daughters mother father couple couples colleague colleagues family toddler teenager
   teenagers partner travellers travelers grandma grandparents alone trip flight flights flying train trains

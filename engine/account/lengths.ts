@@ -1,5 +1,6 @@
 /** Which of the lengths that a message says is whose, and which it takes back. */
 import { IN_WORDS } from './figures.ts';
+import { ONLY_FROM_TO } from '../../content/words/lengths.ts';
 import { LETS_SAY, UNFIT } from '../read/corrections.ts';
 import { mentionsIn, sparing } from '../read/places/mentions.ts';
 import type { Content } from './content.ts';
@@ -51,7 +52,14 @@ export const STAYS_ON =
   /\b(?:stay(?:ing)?|remain(?:ing)?)(?: on)? (?:(?:till?|until)\b|(?:an?|one|two|three|\d) (?:extra |more )?(?:days?|nights?) (?:longer|more|after)\b)/iu;
 
 /** Whether something else is said in its place: "4 days, no 5", "12 days from 24 April. Actually make it 11". */
-export function isTakenBack(text: string, { kind, end }: Content, held: readonly Content[]): boolean {
+export function isTakenBack(text: string, said: Content, held: readonly Content[]): boolean {
+  const { kind, end } = said;
+  if (said.kind === 'length') {
+    const [, from = '', to = ''] = ONLY_FROM_TO.exec(text.slice(end)) ?? [];
+    // longer dates leave room for it
+    const days = Number(to) - Number(from) + 1;
+    if (days > 1 && days < Math.min(...said.counts) * (said.unit === 'week' ? 7 : 1)) return true;
+  }
   if (isCorrected(text, end) || ((kind === 'date' || kind === 'length') && STAYS_ON.test(text.slice(end))))
     return true;
   return held.some(

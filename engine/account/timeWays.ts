@@ -122,8 +122,12 @@ export function waysOf(
   const { dates: all, byWeekday } = datesIn(timed, text, today);
   const read = message.dates && message.dates.kind !== 'window' ? [message.dates.start] : [];
   const dates = [...new Set([...read, ...all])].toSorted().slice(0, MOST_DATES);
-  const free = timed.filter(isLength).filter((own) => !stays.has(own) && own.counts.length === 1);
-  const lengths = [...new Set(free.filter(({ isEach }) => !isEach).map(daysIn))].slice(0, MOST_LENGTHS);
+  const open = timed.filter(isLength).filter((own) => !stays.get(own)?.isSure && own.counts.length === 1);
+  const free = open.filter((own) => !stays.has(own));
+  // "Ghent and Bruges 3 nights" may be said of all, where no last day is
+  const lengths = [
+    ...new Set((all.length > 1 ? free : open).filter(({ isEach }) => !isEach).map(daysIn)),
+  ].slice(0, MOST_LENGTHS);
   return townWays(message, stays, free).flatMap(([own, cost]): Way[] => {
     const sum = sumOf(own.destinations);
     const sums = sum === null ? lengths : [sum];

@@ -7,6 +7,7 @@ import { isCorrected, isCountedBack, isTakenBack, otherLength } from './lengths.
 import { asksWhetherDoable, isPlanQuestion } from '../read/follow/questions.ts';
 import { isChatter } from './chatter.ts';
 import { asksNothing } from '../read/residue.ts';
+import { askedOf, feastsIn } from '../read/time/feasts.ts';
 import { mentionsIn, sparing } from '../read/places/mentions.ts';
 import { isWithin, withoutIslands } from '../read/places/wider.ts';
 import type { Gazetteer } from '../facts/gazetteer.ts';
@@ -74,9 +75,9 @@ export function unheldIn(
   // what an act said that changed nothing may be said by another already
   const unused = idle.flatMap((piece): Span[] => {
     const span = spanOf(piece);
-    return span === null || held.some((own) => touch(own, span)) || isAllHeld(text, span, held, facts)
-      ? []
-      : [span];
+    const isSaid = (own: Content) =>
+      span !== null && touch(own, span) && (held.includes(own) || isTakenBack(text, own, held));
+    return span === null || content.some(isSaid) || isAllHeld(text, span, held, facts) ? [] : [span];
   });
   const swallowed = made
     .swallowed((word) => isNamed(word, facts))
@@ -207,8 +208,16 @@ function namesIn(text: string, gazetteer: Gazetteer, { spec, brief, isLater }: M
 /** Questions that no plan answers. */
 function questionsOf(text: string): Span[] {
   return matchesIn(text, /[^.?!;]+\?/g)
-    .filter(([question]) => isPlanQuestion(question.trim()) && !asksWhetherDoable(question))
+    .filter(
+      ([question]) =>
+        isPlanQuestion(question.trim()) && !asksWhetherDoable(question) && !isOfFeast(question.toLowerCase()),
+    )
     .map(({ 0: question, index }) => ({ start: index, end: index + question.length - 1 }));
+}
+
+/** When a feast is and what it means there stands in every plan that was told of it. */
+function isOfFeast(question: string): boolean {
+  return feastsIn(question).some(({ at }) => askedOf(question, at) !== null);
 }
 
 function sentenceAt(text: string, at: number): string {

@@ -1,4 +1,5 @@
 /** Which questions of a first message are answered beside its plan, before it, or by it. */
+import { ASKS_FOR_PLAN } from '../../content/words/openWishes.ts';
 import { findInfoTopics } from '../read/follow/infoTopics.ts';
 import type { InfoTopic } from '../../content/words/infoTopics.ts';
 import { readMessage } from '../read/parseMessage.ts';
@@ -41,7 +42,8 @@ export function wantsFirstPlan(heard: Heard): boolean {
   // "Rome from Leeds 3-7 May. Is the tap water ok?": the question is beside the trip
   const isApart = isTripApart(heard);
   const isTold = wantsPlan || isBestTime || told >= MOST_OF_A_QUESTION - Number(isApart);
-  return isTold && (info === null || !BEFORE_PLANS.has(info) || isApart);
+  const isSettled = info === null || !BEFORE_PLANS.has(info) || ASKS_FOR_PLAN.test(heard.input.message);
+  return isTold && (isSettled || isApart);
 }
 
 /** Whether the trip is told in sentences of its own, and not in the question: "Lisbon 5 days from 3 May. Is it safe?" */

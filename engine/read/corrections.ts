@@ -1,6 +1,6 @@
 /** Messages that correct themselves: "Rome in April, no wait June", "4 days, no 5", "3 people. scrap that, just me". */
 import { matchesIn } from '../../domain/text/matches.ts';
-import { ONE } from '../../content/words/people.ts';
+import { ONE, TWO } from '../../content/words/people.ts';
 import { COUNT } from './numbers.ts';
 import { Words } from './words.ts';
 
@@ -11,6 +11,8 @@ export const UNFIT =
 export const LETS_SAY = `(?:or )?let'?s (?:say|make (?:it|that)|do)(?= ${COUNT}(?: (?:days?|nights?|weeks?))?\\s*(?:$|[,.;!?]|instead|then|please))`;
 const TOWARDS =
   "(?:(?:so|and|but|ok|then|please|maybe|let'?s|can|could|we|you|i|make|do|say|it|that|this|have|rather|want|need|would|prefer|like|better|just|only|go|for) )*";
+/** Who is one of the number before. */
+const WITH_ONE = `(?:with|counting|including|incl\\.?) (?:my |our |the )?(?:${ONE}|${TWO})\\b`;
 /** Where a message corrects what it said. */
 export const MARKS = new RegExp(
   "\\b(?:(?:oh |ah |hmm |er |um )?(?:no|wait|sorry|oops)(?:,| -)? (?:no|wait|sorry|actually|make (?:it|that)|i mean(?:t)?)(?: (?:no|make (?:it|that)|i mean(?:t)?))?|(?:no )?actually(?: no)? make (?:it|that)|actually,? no|(?:scrap|scratch|strike) (?:that|this|it)|correction:?|i mean(?:t)?|or rather|make that|no,? make it|(?:oops|sorry|hmm),? (?:better|meant|that should be)|hmm better|(?:no,? )?that'?s wrong|no,? wrong|(?:(?:oops|sorry),? )?(?:(?:a |silly )?typo|(?:i )?mis(?:typed|read)|my (?:bad|mistake))(?:[\\s,:;.!–-]+(?:it )?should (?:be|say|have been|read))?|(?:it|that) should (?:have been|have said|read|say)|oops|sorry)\\b" +
@@ -18,6 +20,8 @@ export const MARKS = new RegExp(
     `|(?<=\\b(?:days?|nights?|weeks?|\\d{1,2}|two|three|four|five) )${UNFIT}[^,.;!?\\d]{0,30}[,.;!?–—-]+\\s*${TOWARDS}(?=${COUNT}\\b)` +
     `|(?<=\\b(?:days?|nights?|weeks?)(?: (?:in|at) [a-z]{2,20})?[\\s.,;…–—-]{1,5})${LETS_SAY}` +
     `|(?<=\\b(?:of us|people|adults|friends|kids|days|nights)(?: (?:to|in|for) [a-z ]{2,24})?[\\s,.;–—-]{1,3})well,? (?=${COUNT}\\s*(?:$|[,.;!?]|(?:now|actually)\\b))` +
+    // "2 of us, well 3 with grandma"
+    `|(?<=\\b(?:of us|people|adults|friends|we(?:'re| are) (?:\\d|two|three|four))[\\s,.;–—-]{1,3})(?:(?:well|ok|so|actually),? ){0,2}(?=${COUNT} ${WITH_ONE})` +
     `|(?<=\\b(?:of us|people|adults|friends|kids)[\\s,.;–—-]{1,3})but (?:now |actually )?(?:it'?s|we'?re)(?: now| only| just| down to)* (?=${COUNT}\\s*(?:$|[.;!?]|,(?! ?(?:\\d|and)\\b)))` +
     '|\\boh,? (?:hang|hold) on\\b(?! (?:to|the|our|for)\\b)|\\b(?:hang|hold) on(?: a (?:sec(?:ond)?|minute|moment|bit))?\\b(?! (?:to|the|our|for)\\b| my (?!' +
     ONE +
@@ -30,7 +34,7 @@ export const MARKS = new RegExp(
 );
 /** A number by itself right after the mark has the unit of what it corrects. */
 const BARE = new RegExp(
-  `^[\\s,:]*(?:just |it'?s |in |the |only )?${COUNT}(?=\\s*(?:$|[,.;!?]|(?:is|are|would|will|should|please|instead|after all)\\b(?! be too\\b| too\\b)))`,
+  `^[\\s,:]*(?:just |it'?s |in |the |only )?${COUNT}(?:( ${WITH_ONE})|(?=\\s*(?:$|[,.;!?]|(?:is|are|would|will|should|please|instead|after all)\\b(?! be too\\b| too\\b))))`,
   'i',
 );
 const UNIT = new RegExp(
@@ -59,7 +63,9 @@ export function lastSaid<Said>(words: Words, read: (part: Words) => Said | null)
     const unit =
       index === 0 ? undefined : unitOf(words.text.slice(0, marks[index - 1]?.index).slice(-UNIT_CHARS));
     const bare = unit === undefined ? null : BARE.exec(part.text);
-    const own = bare && unit !== undefined ? read(withUnit(bare, unit)) : null;
+    // "4 days, no 5 with my mum" names somebody who comes
+    const isOfUnit = bare?.[2] === undefined || !/^(?:day|night|week)/.test(unit ?? '');
+    const own = bare && isOfUnit && unit !== undefined ? read(withUnit(bare, unit)) : null;
     if (own !== null) words.take(start, start + (bare?.[0].length ?? 0));
     said = own ?? read(part) ?? said;
     if (mark) start = mark.index + mark[0].length;

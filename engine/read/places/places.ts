@@ -214,7 +214,10 @@ export function findPlaces(
   const legs = legsIn(text, found, origin);
   const rows = withIslands(unique, named, narrow).filter((own) => !isEntry(own, unique, text));
   const regions = wider.filter(({ region }) => region);
-  const atEnd = rows.findIndex((own) => own === unique.at(-1));
+  // nobody sleeps where a day trip goes
+  const isOut = edit === 'dayTrip' && planned.length === 0;
+  const end = isOut ? withTripLast(unique, unique, text).at(-2) : unique.at(-1);
+  const atEnd = rows.findIndex((own) => own === end);
   const stays = findPlaceDays(withoutNames(text, regions), rows, atEnd);
   const onTheWay = withBetween(text, unique, planned, gazetteer, origin?.place ?? null);
   const mentions = onTheWay.map((mention) => ({
@@ -258,9 +261,7 @@ export function findPlaces(
     where,
     isWayOnly,
     legs,
-    ...((isAfterNo || stands) && {
-      isInstead: true,
-    }),
+    ...((isAfterNo || stands) && { isInstead: true }),
     replacesUnnamed: mentions.length > 0 && (isAfterNo || REPLACES_UNNAMED.test(text)),
     origin: origin && toMention(origin),
     otherHomes: elsewhereAtHome.map(({ name }) => name),

@@ -5,7 +5,7 @@ import { EMBARKS, SAILS_ON } from '../../../content/words/ownHours.ts';
 import { findNumericDates } from './numericDates.ts';
 import { BEFORE_END, findDayPair } from './dayPairs.ts';
 import { findFeastDays } from './feastDays.ts';
-import { findFeast } from './feasts.ts';
+import { askedOf, findFeast } from './feasts.ts';
 import { month, monthNumberOf } from './calendar.ts';
 import { MONTH, NOBODY } from './patterns.ts';
 import { blanked, findDayRange, findWeekdayRange, overWeekend, withinDays, withoutTown } from './ranges.ts';
@@ -202,12 +202,15 @@ function exactDates(text: string, lower: string, today: string): FoundDates | nu
   return feast && (findDayRange(lower, feast, today) ?? apart(feast, text, today));
 }
 
-/** "The last week of May for half-term": a week or month that the feast does not lie in says when. */
+/** "The last week of May for half-term": a week or month that the feast does not lie in says when, as does one beside a question whether a feast is in the way. */
 function apart(feast: FoundDates, text: string, today: string): FoundDates {
   const window = windowIn(blanked(text, feast), today);
   if (!window || window.wish.kind === 'start' || daysBetween(window.wish.start, window.wish.end) > 31)
     return feast;
-  const isApart = window.wish.end < feast.wish.start || feast.wish.end < window.wish.start;
+  const isApart =
+    window.wish.end < feast.wish.start ||
+    feast.wish.end < window.wish.start ||
+    askedOf(text.toLowerCase(), feast.spans[0]?.start ?? 0) !== null;
   return isApart ? { ...window, spans: [...feast.spans, ...window.spans] } : feast;
 }
 

@@ -1,5 +1,6 @@
 /** Feasts and holidays by name: "over Easter", "the week after Thanksgiving", "carnival 2027". */
 import { addDays, daysBetween, weekdayOf } from '../../../domain/dates/calendar.ts';
+import { FEAST_IN_THE_WAY } from '../../../content/words/feasts.ts';
 import { ALL_FEASTS } from '../../../content/holidays/allFeasts.ts';
 import { dateOf } from '../../facts/holidays.ts';
 import { NUM } from '../numbers.ts';
@@ -8,6 +9,7 @@ import { YEAR, yearIn } from './patterns.ts';
 import type { Feast } from '../../../content/holidays/types.ts';
 import type { DateWish } from '../types.ts';
 import type { FoundDates } from './dates.ts';
+import type { Span } from '../words.ts';
 
 interface Named {
   readonly feast: Feast;
@@ -58,6 +60,13 @@ function search(lower: string): readonly Found[] {
           other.length > own.length,
       ),
   );
+}
+
+/** The sentence round a feast that only asks whether it is in the way; null for any other. @param at where it stands */
+export function askedOf(lower: string, at: number): Span | null {
+  const start = Math.max(...['.', '!', '?', ';', ','].map((end) => lower.lastIndexOf(end, at))) + 1;
+  const end = at + (/[.!?;]|$/.exec(lower.slice(at))?.index ?? 0);
+  return FEAST_IN_THE_WAY.test(lower.slice(start, end)) ? { start, end } : null;
 }
 
 /** The first feast that a text names with a date of its own; a season leaves room, and a month beside it says more. */

@@ -172,8 +172,11 @@ export function homeBefore(start: string, days: number, { wish, spans }: FoundDa
 }
 
 /** In the middle of a window, or the first or last there. */
-function startIn({ start, end }: DateWish, { from }: WeekdayPair, which: string | undefined): string {
+function startIn({ start, end }: DateWish, { from, days }: WeekdayPair, which: string | undefined): string {
   const first = addDays(start, (from - weekdayOf(start) + 7) % 7);
+  // "Sunday to Saturday of the last full week": weeks of those who count them from Sunday
+  if (from === 0 && weekdayOf(start) === 1 && daysBetween(start, end) === 6 && addDays(first, days) > end)
+    return addDays(start, -1);
   const weeks = Math.floor(daysBetween(first, end) / 7);
   if (which === 'last') return addDays(first, weeks * 7);
   const nth = which === undefined ? Math.floor(weeks / 2) : (ordinalOf(which) ?? 1) - 1;

@@ -12,6 +12,8 @@ describe('a day away', () => {
   it.each([
     'Madrid just for the day, tue 20 april, from Valencia on the early AVE and back with the last one',
     'Bath for the day on 20 april, from London by train',
+    'only in Paris on tues 20 april, train from Lille in the morning and back same evening',
+    'Paris on 20 april, from Lille by train, home the same evening',
     'York and back in a day, 20 april, from Leeds',
     'Salzburg on 20 april, back the same evening, from Vienna',
   ])('is one day: “%s”', (text) =>

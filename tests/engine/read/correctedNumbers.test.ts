@@ -7,6 +7,7 @@ const TODAY = '2026-11-22';
 
 const reading = reader(TODAY);
 const read = (text: string) => reading(text).message;
+const left = (text: string) => reading(text).residue;
 
 describe('how many come', () => {
   it.each([
@@ -14,6 +15,9 @@ describe('how many come', () => {
     ['there were six of us but now it’s four. Porto 3 days', 4],
     ['Vienna for four... hang on Ines can’t make it so three', 3],
     ['four of us, well three, no, four after all. Riga', 4],
+    ['7 days in Sicily, theres 2 of us, well 3 with grandma', 3],
+    ['2 of us, 3 with my mum, Rome 4 days', 3],
+    ['we are 2, so 3 counting my brother. Rome 4 days', 3],
     ['we are four friends, well jan can’t come so three. Riga 3 days', 3],
   ])('%s', (text, count) => {
     expect(read(text).party).toEqual({ adults: count, children: 0 });
@@ -23,6 +27,18 @@ describe('how many come', () => {
     const { reply, plan } = await ask('Oslo 3 days in June, five of us, well four. From Bergen');
     expect(plan).not.toBeNull();
     expect(reply).not.toContain('did not take into account');
+  });
+
+  it.each([
+    ['four of us or five if my brother comes, Rome 4 days', 4],
+    ['3 of us including my mum, Rome 4 days', 3],
+    ['2 adults, 3 nights with my mum in Rome', 2],
+  ])('is no other number: %s', (text, count) => {
+    expect(read(text).party?.adults).toBe(count);
+  });
+
+  it('with somebody a length is none of theirs', () => {
+    expect(left('Rome 4 days, no, 5 with my mum')).not.toEqual([]);
   });
 
   it('a length that is weighed behind them is none of them', () => {

@@ -19,6 +19,20 @@ describe('a day out', () => {
     expect(read(text).origin).toBeNull();
   });
 
+  it.each([
+    ['Paris 3 nights from 9 march, day trip to Lille', 4],
+    ['Rome 3 nights with a day trip to Naples in april, from Leeds', 4],
+    ['Paris for 3 nights in march, Versailles as a day trip', 4],
+    ['Rome 2 nights in march then Naples 3 nights, day trip to Pompeii', 6],
+    ['Lisbon and Porto 5 nights, day trip to Sintra', 6],
+    ['Paris 4 days in march, day trip to Lille', 4],
+    ['Paris 1 week in march, day trip to Lille', 7],
+    // without one all are slept in
+    ['Paris 3 nights and Lille 1 night in march', 5],
+  ])('has no night of the trip: %s', async (text, days) => {
+    expect((await ask(text)).plan?.days).toHaveLength(days);
+  });
+
   it('leaves the way into a trip as it was', () => {
     expect(townsOf('Lyon and Geneva, 6 days, we fly out to Lyon')).toEqual(['Lyon', 'Geneva']);
   });

@@ -30,6 +30,25 @@ describe('a question beside which no trip is told', () => {
   });
 });
 
+describe('a plan that is asked for beside a question', () => {
+  it.each([
+    'do i need a visa for georgia (tbilisi) and can u plan 5 days there in march from Dubai',
+    'do i need a visa for Japan? also plan 5 days in tokyo in march from Leeds please',
+    'is Lisbon safe and can you plan 4 days there in may from Leeds for two',
+  ])('comes with the answer: %s', async (text) => {
+    const { plan, reply } = await ask(text);
+    expect(plan).toBeDefined();
+    expect(reply).toMatch(/Whether you need a visa|how safe Lisbon will be/);
+  });
+
+  it.each([
+    'do I need a visa for Vietnam if I plan 5 days there in march from Leeds',
+    'planning 5 days in tokyo in march, do i need a visa?',
+  ])('and who only plans to go is answered first: %s', async (text) => {
+    expect((await ask(text)).plan).toBeUndefined();
+  });
+});
+
 describe('how far towns are apart', () => {
   it.each([
     ['how long does the ferry from Split to Hvar take', /about 40 km .* by boat/],

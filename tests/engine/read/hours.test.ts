@@ -43,6 +43,17 @@ describe('busy hours', () => {
     ],
     ['I cannot start before 11 on the 10th', ['1 0:00-11:00']],
     ['nothing from before 1900', []],
+    ['We need a week for 4 people setting off from Denver to Phoenix, between March 9th and March 15th', []],
+    ['We want a week in Rome, open to suggestions, from 9 to 15 march', []],
+    ['we want to take off from Leeds on 9 march to Rome, 4 days', []],
+    ['we need the afternoon of 10 march off, Rome 9 to 15 march', ['1 13:00-18:00']],
+    ['train on thu after work so nothing planned before 8pm, back sunday night', ['2 0:00-20:00']],
+    ['nothing before 6pm on the friday, home sunday', ['3 0:00-18:00']],
+    ['thu 11 to sun 14 march, cannot set off before 3pm', ['0 0:00-15:00']],
+    [
+      'arrive thursday, nothing before 10am, back sunday',
+      ['0', '1', '2', '3', '4', '5', '6'].map((day) => `${day} 0:00-10:00`),
+    ],
     ['leave the afternoon of day 2 completely free', ['1 13:00-18:00']],
     ['she needs dialysis mon wed fri mornings', ['1 9:00-13:00', '3 9:00-13:00', '6 9:00-13:00']],
     ['conference tue and wed 9 to 5', ['0 9:00-17:00', '1 9:00-17:00']],
@@ -147,5 +158,25 @@ describe('a ship', () => {
     ['in port in Naples 22 September 0800-1800, back on board 17:30', 8 * 60, 17 * 60 + 30],
   ])('leaves a day: %s', (text, arrives, leaves) => {
     expect(read(text)).toMatchObject({ hours: { arrives, leaves, by: 'ship' }, days: 1 });
+  });
+});
+
+const booked = (text: string) => read(text).fixed.map(({ what, from }) => `${what} ${hour(from)}`);
+
+describe('two things that are booked in one breath', () => {
+  it.each([
+    'Alhambra timed entry sat 10 april 14:30 and flamenco that same night at 21:00, both paid',
+    'Alhambra tickets sat 10 april at 14:30, flamenco same night at 21:00',
+  ])('have each its hour: %s', (text) => {
+    const message = `Granada 9-12 april. ${text}`;
+    expect(booked(message)).toEqual(['Alhambra 14:30', 'flamenco 21:00']);
+    expect(reading(message).residue.join()).toBe('');
+  });
+
+  it('and what is only wished for is none', () => {
+    expect(
+      booked('Rome 3-6 may, tickets for the Uffizi 4 may 10:00 and a nice lunch that same day'),
+    ).toHaveLength(1);
+    expect(booked('Rome 3-6 may, flights and hotel, both paid')).toEqual([]);
   });
 });

@@ -18,6 +18,23 @@ describe('a continent', () => {
   });
 });
 
+describe('a place', () => {
+  it.each([
+    ['somewhere warm feb half term w 2 teens that isnt dubai, from birmingham', ['Dubai']],
+    ["somewhere warm that isn't Tenerife in february, 7 nights from Leeds", ['Tenerife']],
+    ["somewhere in Italy that isn't Rome or Florence, 4 days in May", ['Rome', 'Florence']],
+  ])('that is not to be is none to go to: %s', (text, names) => {
+    const { drops, destinations } = read(text);
+    expect(drops.map(({ place }) => place.name)).toEqual(names);
+    for (const name of names) expect(destinations.map(({ place }) => place.name)).not.toContain(name);
+  });
+
+  it.each(["Rome 3 days, a hotel that isn't noisy", "Rome 3 days, a museum that isn't full in May"])(
+    'and any other word for what is not takes no town: %s',
+    (text) => expect(read(text).destinations.map(({ place }) => place.name)).toEqual(['Rome']),
+  );
+});
+
 describe('ways', () => {
   it.each([
     ['nobody in the group is willing to take a plane. Rome 4 days', 'flight'],

@@ -62,6 +62,8 @@ describe('hours at the wheel', () => {
     ['Costa Rica, rental car, never more than 2 hours a day in the car', 120],
     ["Namibia by car, I can't drive for more than two hours at a time", 120],
     ["Portugal by car, we'd drive max 3 hrs a day", 180],
+    ["Portugal, hire car, he's 70 and wont sit in a car more than 3 hours a day", 180],
+    ['Portugal by car, my mum hates sitting in the car for more than 2 hours', 120],
   ])('leave the car wanted: %s', (typed, minutes) => {
     const { modes } = read(typed).message;
     expect(modes?.longestDrive).toBe(minutes);
@@ -72,6 +74,13 @@ describe('hours at the wheel', () => {
     const { modes } = read('Portugal by car, we happily drive more than 3 hours a day').message;
     expect(modes?.longestDrive).toBeUndefined();
   });
+
+  it.each([
+    "Portugal by car, I don't mind driving more than 4 hours",
+    'Portugal by car, we sit in the car for hours',
+  ])('nor where nobody minds: %s', (typed) =>
+    expect(read(typed).message.modes?.longestDrive).toBeUndefined(),
+  );
 
   it.each(["Portugal, we don't drive", 'Portugal, no more driving'])('%s: no car', (typed) => {
     expect(read(typed).message.modes?.banned).toEqual(['car']);

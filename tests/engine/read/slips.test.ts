@@ -158,3 +158,16 @@ describe('short words', () => {
     expect(read('a weekend in Ghent').isWeekend).toBe(true);
   });
 });
+
+describe('children whose word was typed wrong', () => {
+  it.each([
+    ['3 nigts in Valencia for 2 adlts and a babby from Marseille', 1],
+    ['Rome 3 days, 2 adults and 2 kdis, from Leeds', 2],
+    ['Rome 4 days me and my wfie and babby', 1],
+  ])('come too: %s', (text, children) => expect(read(text).party?.children).toBe(children));
+
+  it.each(['Rome 3 days for two, 2 kinds of pasta', 'Rome 3 days for two, kids’ books', 'Rome 3 days, kiss'])(
+    'and nobody else does: %s',
+    (text) => expect(read(text).party?.children ?? 0).toBe(0),
+  );
+});

@@ -11,6 +11,8 @@ describe('a need', () => {
   it.each([
     ['my daughter cannot eat nuts any more', 'allergy'],
     ['my wife cannot walk far any more', 'walking'],
+    ['my dad who cant do long hikes', 'walking'],
+    ['Banff, no long hikes please', 'walking'],
     ["I can't eat gluten anymore", 'diet'],
     ['our friends did it without a car and my wife is allergic to shellfish', 'allergy'],
     ['the dog stays with my parents and my mother uses a wheelchair', 'wheelchair'],
@@ -22,6 +24,11 @@ describe('a need', () => {
     expect(needs.map((need) => need.kind)).toContain(kind);
     expect(needsOff).toEqual([]);
   });
+
+  it.each(['we love long hikes', 'we can’t do hikes without a guide', 'a hike that is not long'])(
+    'is none: %s',
+    (text) => expect(read(text).needs).toEqual([]),
+  );
 
   it('is taken back where somebody has it no more', () => {
     expect(read("we're not vegan anymore").needsOff).toMatchObject([{ kind: 'diet' }]);

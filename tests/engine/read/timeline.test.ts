@@ -9,6 +9,23 @@ async function headOf(text: string): Promise<string> {
   return `${title} | ${dates}`;
 }
 
+describe('a length that dates have taken the place of', () => {
+  it.each([
+    'well i only get the week off so 12 to 19 june',
+    'actually 12 to 19 june',
+    'only got 12 to 19 june off',
+  ])('is not quoted: %s', async (dates) => {
+    const { reply } = await ask(`Crete 10 days, ${dates}, 2 adults from Vienna`);
+    expect(reply).not.toContain('did not take into account');
+  });
+
+  it('and dates that leave room for it, or only stand beside it, take none', async () => {
+    expect(await headOf('Rome 10 days, 12 to 19 june, 2 adults from Vienna')).toContain('10 days');
+    const { reply } = await ask('Rome 10 days, 12 to 19 june, 2 adults from Vienna');
+    expect(reply).toContain('The length you named does not fit');
+  });
+});
+
 describe('dates and lengths', () => {
   it.each([
     [
@@ -55,6 +72,31 @@ describe('dates and lengths', () => {
       'a feast and a length of more than its days',
       'Copenhagen for six days over Easter 2027, two adults from Leeds',
       '6 days for two',
+    ],
+    [
+      'the days that one has off, in the place of a longer length',
+      'Crete 10 days in june, well i only get the week off so 12 to 19 june, 2 adults from Vienna',
+      '8 days for two | Sat 12 June 2027 to Sat 19 June 2027',
+    ],
+    [
+      'the same in other words',
+      'Rome 2 weeks in june, can only do 12th to 19th, 2 adults from Vienna',
+      '8 days for two | Sat 12 June 2027 to Sat 19 June 2027',
+    ],
+    [
+      'nights of two towns over a weekend',
+      'Ghent and Bruges 3 nights 2nd weekend of may, me + 2 friends, train from Lille',
+      '4 days for three | Fri 7 May 2027 to Mon 10 May 2027',
+    ],
+    [
+      'weeks from Sunday to Saturday',
+      'Tenerife sunday to saturday of the last full week in january, from Glasgow for two',
+      '7 days for two | Sun 24 January 2027 to Sat 30 January 2027',
+    ],
+    [
+      'but a weekend goes on into the next one',
+      'Rome fri to mon in the second week of march, from Glasgow for two',
+      '4 days for two | Fri 12 March 2027 to Mon 15 March 2027',
     ],
     [
       'nights of three towns in one breath',

@@ -94,3 +94,17 @@ describe('of a plan that is there', () => {
     },
   );
 });
+
+describe('a couple with a title', () => {
+  it.each([
+    'Tenerife a week from Glasgow, me n the mrs',
+    'Rome 3 days with my Mrs from Leeds',
+    'Rome 3 days, Mr & Mrs, from Leeds',
+    'weekend in Bath for mr and mrs Tan',
+  ])('are two: %s', (text) => expect(read(text).message.party?.adults).toBe(2));
+
+  it.each(['Rome 3 days, visiting mr and mrs brown', 'Rome 3 days for one, a Mr & Mrs Smith hotel'])(
+    'and others are not: %s',
+    (text) => expect(read(text).message.party?.adults).not.toBe(2),
+  );
+});

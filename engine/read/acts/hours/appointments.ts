@@ -1,4 +1,10 @@
-import { APPOINTMENT, NO_APPOINTMENT, ROUND_ITS_NAME } from '../../../../content/words/appointments.ts';
+import {
+  ALL_PAID,
+  APPOINTMENT,
+  NO_APPOINTMENT,
+  ROUND_ITS_NAME,
+  SAME_DAY_TOO,
+} from '../../../../content/words/appointments.ts';
 import { EVENTS } from '../../../../content/words/programme.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { nearest } from '../../../facts/ground.ts';
@@ -20,7 +26,7 @@ export interface Appointment {
 
 export const CLAUSE = /[^.;!?\n,]+(?:[.,](?=\d)[^.;!?\n,]+)*/gu;
 const AND =
-  /\s+(?:and|then|plus|also)\s+(?=(?:an?|the|my|our|then|on|dinner|lunch|tickets?|\p{Lu}[\p{L}'’]*)\b)/gu;
+  /\s+(?:and|then|plus|also)\s+(?=(?:an?|the|my|our|then|on|dinner|lunch|tickets?|\p{Lu}[\p{L}'’]*)\b)|(?<=\d[:.]\d\d|\d ?[ap]m)\s+(?:and|&|plus)\s+(?!(?:we|i|they|then|leave|leaving|back|home|want|need)\b)(?=\p{L}[^.;!?,]{2,40} \d)/gu;
 /** A wedding takes the evening. */
 const WEDDING = /\b(?:wedding(?! (?:dinner|lunch|brunch|breakfast))|married|marries)\b/iu;
 /** Whatever it is of. */
@@ -47,14 +53,19 @@ function appointmentsIn(
 ): Appointment[] {
   const found: Appointment[] = [];
   let day: DayOf | null = null;
-  const isBooked = BOOKED_LIST.test(words.text);
-  for (const { text, start } of clausesOf(words.text)) {
+  const clauses = clausesOf(words.text);
+  const isPaid = clauses.some(({ text }) => ALL_PAID.test(text));
+  const isBooked = isPaid || BOOKED_LIST.test(words.text);
+  for (const { text, start } of clauses) {
+    if (found.length > 0 && ALL_PAID.test(text)) words.take(start, start + text.length);
     // the hour of a meal of all days is no appointment
     if (DAILY_MEAL.test(text)) continue;
     // "the concert in Riga is on the 6th, the one in Tallinn on the 9th"
     const isSuch = found.length > 0 && ANOTHER.test(text);
     // "tickets for the opera sat 10:00, Riding School sun 11:00"
-    const isListed = (found.length > 0 || isBooked) && LISTED.test(text.trim()) && dayIn(text, null) !== null;
+    const isListed =
+      ((found.length > 0 || isBooked) && LISTED.test(text.trim()) && dayIn(text, null) !== null) ||
+      (found.length > 0 && SAME_DAY_TOO.test(text));
     const label = LABEL.exec(text)?.[0].length ?? 0;
     if (!(APPOINTMENT.test(text) || isSuch || isListed) || (label === 0 && NO_APPOINTMENT.test(text)))
       continue;

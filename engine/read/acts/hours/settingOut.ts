@@ -32,6 +32,9 @@ function fromEvening(own: Words): Busy | null {
   return { what: 'Before you set out', weekdays: weekdaysIn(weekday), from: 0, until: EVENING };
 }
 
+const NOON = 12 * 60;
+/** Behind such an hour the day of the way home is another. */
+const GOES_HOME = /\b(?:back|home|return(?:ing)?)\b.*$/iu;
 /** Characters behind such an hour in which its day is named. */
 const NEAR = 18;
 /** The hours of the first day, or of the day that is named, in which nobody can set out yet; of each day where none is. */
@@ -41,19 +44,23 @@ export function beforeSettingOut(own: Words): Busy | null {
   const said = matchesIn(own.text, SETS_OUT);
   // "we set off at 5pm on the Thursday and come back Monday": the days of the trip stand apart
   const [first] = said;
-  const near = first ? own.text.slice(first.index, first.index + first[0].length + NEAR) : '';
+  const near = first
+    ? own.text.slice(first.index, first.index + first[0].length + NEAR).replace(GOES_HOME, '')
+    : '';
   const behind = weekdaysIn(near);
   const whole = numberedDaysIn(own.text);
   const days = numberedDaysIn(near) ?? (behind.length === 1 && (whole?.on.length ?? 0) > 1 ? null : whole);
   const all = days ? [] : weekdaysIn(own.text);
-  const weekdays = all.length > 1 && behind.length === 1 ? behind : all;
-  if (said.length === 0 || weekdays.length > 1) return null;
+  const until = Math.max(-1, ...said.map(([words]) => minuteIn(words)));
+  // "Eurostar on Fri after work, so nothing before 8 pm, back Sunday"
+  const ahead = until >= NOON ? weekdaysIn(own.text.slice(0, first?.index)) : [];
+  const weekdays = all.length < 2 ? all : ([behind, ahead].find(({ length }) => length === 1) ?? all);
+  const isEarliest = said.some(([words]) => EARLIEST.test(words));
+  if (said.length === 0 || (weekdays.length > 1 && !(isEarliest && until < NOON))) return null;
   const isOfDay = weekdays.length === 1 || days?.on.length === 1 || own.text.search(SAME_DAY) >= 0;
   const isOfFirst = isOfDay || said.some(([words]) => new RegExp(`${LEAVE}|\\bfinish`, 'iu').test(words));
-  const isEarliest = said.some(([words]) => EARLIEST.test(words));
   const isDaily = isEarliest && (own.text.search(DAILY) >= 0 || !isOfFirst);
   if (!isDaily && (!isOfFirst || own.text.search(DAILY) >= 0)) return null;
-  const until = Math.max(...said.map(([words]) => minuteIn(words)));
   if (until < 0) return null;
   for (const { index, 0: words } of said) own.take(index, index + words.length);
   own.all(SAME_DAY);
@@ -61,7 +68,9 @@ export function beforeSettingOut(own: Words): Busy | null {
   for (const { start, end } of isDaily ? [] : weekdaySpans(own.text)) own.take(start, end);
   own.all(THAT);
   if (isDaily) return { what: 'Late start', weekdays: [], from: 0, until };
-  const on: readonly DayOf[] = days?.on ?? (weekdays.length > 0 ? [] : [{ kind: 'day', day: 1 }]);
+  const [day, ...others] = days?.on ?? [];
+  const on: readonly DayOf[] =
+    day && others.length === 0 ? [day] : weekdays.length > 0 ? [] : [{ kind: 'day', day: 1 }];
   return { what: 'Before you set out', weekdays, ...(on.length > 0 && { on }), from: 0, until };
 }
 

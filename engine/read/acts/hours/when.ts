@@ -41,7 +41,7 @@ const ORDINAL_DAY = new RegExp(
   `\\b(?:(?:on|by) (?:the )?|the |(?:${WEEKDAY}),? (?:the )?)(\\d{1,2})(?:st|nd|rd|th)\\b|\\b(?:${WEEKDAY}) (\\d{1,2})\\b(?!\\s*(?:[:.]\\d|[ap]\\.?m\\b|h\\b|-|–|to\\b))`,
   'iu',
 );
-const SAME = /\b(?:on )?(?:the )?(?:same|that) (?:day|morning|afternoon|evening|night)\b/iu;
+const SAME = /\b(?:on )?(?:the |that )?(?:same|that) (?:day|morning|afternoon|evening|night)\b/iu;
 const ORDER = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 /** Before this an hour without "am" is of the afternoon. */
 const EARLIEST = 8;

@@ -1,5 +1,5 @@
 /** The act of feasts: what is to be told of them, whatever dates the trip has. */
-import { feastsIn } from '../../time/feasts.ts';
+import { askedOf, feastsIn } from '../../time/feasts.ts';
 import { placesIn } from '../places/places.ts';
 import type { Words } from '../../words.ts';
 import type { ActReader, ReadContext } from '../act.ts';
@@ -21,7 +21,10 @@ export const feast: ActReader = {
   act: 'feast',
   read: (words, context) => {
     const found = feastsIn(words.lower);
-    for (const { at, length } of found) words.take(at, at + length);
+    for (const { at, length } of found) {
+      const { start, end } = askedOf(words.lower, at) ?? { start: at, end: at + length };
+      words.take(start, end);
+    }
     if (found.length === 0) return null;
     const [own] = found.filter(({ feast: { town } }) => town !== undefined);
     const town = own?.feast.town;

@@ -5,12 +5,13 @@ import type { Words } from '../../words.ts';
 const MOST =
   '(?:(?:not?|never|nothing|keep \\p{L}+ \\p{L}+) )?(?:more than|longer than|over|at most|max(?:imum)?(?: of)?|under|below|up to|less than|within)';
 const HOURS = `(?:about |around )?${COUNT}[ -]?(?:hours?|hrs?|h)\\b`;
-const DRIVING = '(?:driv(?:e|es|ing)|in the car|(?:at|behind) the wheel|on the road|legs?)';
+const IN_CAR = '(?:in (?:the|a) car|(?:at|behind) the wheel)';
+const DRIVING = `(?:driv(?:e|es|ing)|${IN_CAR}|on the road|legs?)`;
 const A_DAY = '(?: (?:a|per|each|every) day)?';
 const PATTERNS = [
   // "we don't want to drive more than 3 hours a day": over that it is a limit only where it is denied
   new RegExp(
-    `(?:\\b(?:not|never|nobody|without)|n't)\\b(?:(?!\\b(?:mind|believe|afraid|object|care|matter|problem|unusual)\\b)[^.;!?]){0,25}\\bdriv(?:e|ing) (?:for )?(?:more than|longer than|over) ${HOURS}${A_DAY}`,
+    `(?:\\b(?:not|never|nobody|without|(?:wo|ca|do|does)nt|hates?)|n't)\\b(?:(?!\\b(?:mind|believe|afraid|object|care|matter|problem|unusual)\\b)[^.;!?]){0,25}\\b(?:driv(?:e|ing)|(?:sit|be)(?:t?ing)? ${IN_CAR}) (?:for )?(?:more than|longer than|over) ${HOURS}${A_DAY}`,
     'iu',
   ),
   new RegExp(
