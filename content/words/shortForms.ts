@@ -1,4 +1,4 @@
-/** Short ways of typing, slips and what is dictated, each with how it is written out. */
+/** Short ways of typing and what is dictated, each with how it is written out. */
 import { ONE } from './people.ts';
 
 /** Months of the languages next door, behind a day or an "in". */
@@ -276,44 +276,4 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /,? ?(?:and )?(?:\b(?:please|pls|so|can you|could you) )*\b(?:take|keep|bear|have) (?:it|that|this) (?:into account|into consideration|in mind)\b(?: (?:for|with|at|when|in) (?:(?:every|each|all|any|the|our|you|choosing|picking|planning) )*(?:meals?|restaurants?|dinners?|food|plan|trip|eating))?/gi,
     '',
   ],
-  [
-    /\btow (?=(?:of us|more|extra|p[a-z]{4,6}|adults?|kids|children|friends|days?|nights?|weeks?|rooms?)\b)/gi,
-    'two ',
-  ],
-  [/(?<=\b(?:days?|nights?|bit|much|lot) )les\b/gi, 'less'],
-  [/\bmo(?:r|ar|er)\b(?= \p{L})/giu, 'more'],
-  [/\bad (?=(?:an?|one|two|the|some|another)\b)/gi, 'add '],
-  [/\bchep(?=(?:est)?\b)/gi, 'cheap'],
-  [/\bposs?ible?\b/gi, 'possible'],
-  // Agen is a town
-  [
-    /(?<!\b(?:in|to|from|at|near|via|visit|see|and|around|for) )\bagen\b(?=\W*(?:$|please))|\bagian\b/g,
-    'again',
-  ],
-  [/\bari+v(?=(?:e|es|ed|ing)?\b)|\barrive?(?=ing\b)/gi, 'arriv'],
-  [/\barriv\b/gi, 'arrive'],
-  [/\b(?:1|one|a) nights(?= (?:longer|more|extra|less)\b)/gi, 'one night'],
-  [/(?<=\b(?:bike|boat|food|walking|city|bus|guided|day|a|the|group) )tur(?=s?\b)/gi, 'tour'],
-  [/\bflyy\b/gi, 'fly'],
-  [/\bfer+(?:y|ie|ey)\b(?<!ferry)/gi, 'ferry'],
-  [/\bwats\b/g, "what's"],
-  [/\bwen(?=(?:'s| is| do| can| are) )/gi, 'when'],
-  [/\bsum(?=(?:thing|where|one|time)\b)/gi, 'some'],
-  [/\bche+p+(?:er|r)\b/gi, 'cheaper'],
-  [/\bdayz\b|(?<=\b\d{1,2} )d(?:ys|yas|asy|ayes)\b/gi, 'days'],
-  [/\bjul(?:ly|yy)\b/gi, 'July'],
-  [/\btak\b(?= (?:of|off|out|away|me|us|the|an?|it|that|this)\b)/gi, 'take'],
-  [/\bmak\b(?= (?:it|that|this|the|us|day|sure)\b)/gi, 'make'],
-  [/\b(?:hav|hve)\b/gi, 'have'],
-  [/\bwher\b/gi, 'where'],
-  [/\bthre\b/gi, 'three'],
-  [/\beet\b/gi, 'eat'],
-  [/(?<=\beat )meet\b/gi, 'meat'],
-  [/(?<=\b(?:get|go|be|come|fly|back|arrive|at|way) )hom\b/gi, 'home'],
-  [/(?<=\b(?:home|back|there|it|do|go|start|leave) )than(?=\W*$)/gi, 'then'],
-  [
-    /\btake of (?=(?:the|our) (?:first|last|second|third|whole|\d|mon|tue|wed|thu|fri|sat|sun))/gi,
-    'take off ',
-  ],
-  [/(?<=\b(?:is|for|at|late|early|no|have|eat|after|before) )diner\b/gi, 'dinner'],
 ];

@@ -1,6 +1,7 @@
 /** Short ways of typing, written out, so that the other readers know one way of saying each. */
 import { spelled } from '../spelling.ts';
 import { SHORT_FORMS } from '../../../content/words/shortForms.ts';
+import { SLIPS } from '../../../content/words/slips.ts';
 import { NUMBER_WORDS, numberInWords } from '../numbers.ts';
 import { MONTH } from '../time/patterns.ts';
 
@@ -46,7 +47,7 @@ const YEAR_IN_WORDS = /\btwenty twenty[- ](five|six|seven|eight|nine)\b/giu;
 
 /** The text with short forms and common slips written out. */
 export function writtenOut(text: string): string {
-  const forms = [...(IS_SPOKEN.test(text) ? SPOKEN_STOPS : []), ...SHORT_FORMS, ...MONTH_FORMS];
+  const forms = [...(IS_SPOKEN.test(text) ? SPOKEN_STOPS : []), ...SHORT_FORMS, ...SLIPS, ...MONTH_FORMS];
   const figures = text.replace(SUM_IN_WORDS, (said) =>
     /hundred|thousand/i.test(said) ? String(numberInWords(said)) : said,
   );
