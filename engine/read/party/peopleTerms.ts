@@ -17,36 +17,32 @@ import {
   SIZED,
 } from '../../../content/words/people.ts';
 import { FOR_ONE, IN_A_ROOM, SLEEPS } from '../../../content/words/rooms.ts';
+import {
+  SHORT,
+  TERSE,
+  BOTH,
+  HOST,
+  THEIRS,
+  THEM,
+  PLUS_ONE,
+  NAMES,
+  PAIR,
+  SIZES,
+} from '../../../content/words/partyTerms.ts';
 import type { Counted, TermKind, TermPattern } from './terms.ts';
 
-const SPOUSES_OF = 'husbands|wives|partners|boyfriends|girlfriends|spouses|other halves';
 const NO_NOUN = `(?!\\s+${ADJECTIVES}(?:${GROWN}|${FELLOWS}|${CHILDREN}|couples|grandparents)\\b)`;
 const NOT_SOME = `(?!${OF_SOME})`;
 const SOME = new RegExp(
   `(?<!\\b(?:the|all) )\\b(?!one |1 )${NUM} of (?:us|them)(?=${OF_SOME})|(?<!\\b(?:the|all) )\\b${NUM} (?:travell?ers?|persons?|people|adults?|guests?|members?)(?: (?:in|of) (?:the|our|my) (?:group|party|family))?(?= (?:is|has|have|can'?t|cannot|does|doesn'?t|needs?|uses?)\\b| are {3})|\\b(one|1) (?:travell?er|person|adult|guest|member)(?: (?:in|of) (?:the|our|my) (?:group|party|family))?(?= {9,})`,
   'g',
 );
-const SIZES: Readonly<Record<string, number>> = {
-  duo: 2,
-  trio: 3,
-  threesome: 3,
-  quartet: 4,
-  foursome: 4,
-  quintet: 5,
-  sextet: 6,
-};
 
 /** The number of all of them: "family of two adults and one child" counts its members by themselves. */
 const FAMILY = new RegExp(
   `\\b(?:${ONE}'s )?fam(?:ily)? of ${NUM}\\b(?!\\s+${ADJECTIVES}(?:adults?|grown-?\\s?ups?|parents)\\b)${NO_LENGTH}`,
   'g',
 );
-/** "2A 1C", "2 ad + 1 chd + 1 inf", "family 2+2". */
-const SHORT =
-  /(?<![\d.,/€$£-])\b(family )?(\d{1,2}) ?(\+|a(?:d|dt|dlt)?s?\b[ ,+&/]*|a(?=\d)) ?(\d{1,2})(?: ?(c|k|ch|chd)(?![a-z]))?(?:[ ,+&/]*(\d) ?i(?:nf)?\b)?(?:,? ?\((?:ages?:? ?|aged )?(\d{1,2}(?:\s*(?:,|and|&|\+)\s*\d{1,2})*) ?(?:yrs?|years?|yo|y)?(?: olds?)?\))?(?![\d:.]|\s*(?:days?|nights?|weeks?))/g;
-/** "5d aug 2p", "12-15 Feb x2": a price stands before no "p" without its amount. */
-const TERSE =
-  /^\W*(\d{1,2})(?= ?(?:,|of us,?) ?from [a-z]{3})|(?<![\d.,:/€$£-]|\b(?:at|only|for|just|by|around|about|after|before|until|till?|from|to|past) )\b(\d{1,2}) ?(?:p|px)\b(?!\.? ?m\b| (?:each|per|an?|off|more|less)\b)|(?<=\s)x ?(\d)\b(?=\s*(?:$|[.,;]|ex\b|from\b|to\b|in\b))/g;
 const ADULTS = new RegExp(
   `\\b(${NUM})\\s*${ADJECTIVES}(?:adults?|grown-?\\s?ups?|ad|adt|adl?ts?|(?:group |youth |team )?leaders|chaperones|teachers|supervisors|carers)\\b(?! (?:${CHILDREN}|tickets?|prices?|fares?|pass(?:es)?)\\b)|\\badults?\\s*[:x=-]?\\s*(\\d{1,2})(?=[\\s,;.+&]*(?:$|and\\b|kids?\\b|child|infants?\\b|teens?\\b|[.;]))`,
   'g',
@@ -79,12 +75,6 @@ const NOW = new RegExp(
 );
 /** "Two families of four". */
 const FAMILIES = new RegExp(`\\b${NUM} families of ${NUM}\\b`, 'g');
-const BOTH = /\bboth (?:of )?(?:our|my) (mothers|mums|moms|fathers|dads|sisters|brothers)\b/g;
-/** "My daughter's taking me to Salzburg", "a friend has invited me along": whoever does comes too, and not who drives to the airport. */
-const HOST = new RegExp(
-  `\\b(?:my|our|a|an|one of my) ${ADJECTIVES}(?:${SPOUSE}|${ONE}|son|daughter|grandson|granddaughter)(?:'s| is| has| will| wants to| would like to|'ll)?(?: (?:be|kindly|been|just|now|generously))* (?:(?:tak(?:e|es|ing)|treat(?:s|ing)?|bring(?:s|ing)?|surpris(?:es|ing)|dragg?(?:s|ing)?|whisk(?:s|ing)?)|invit(?:es|ing|ed)(?= me (?:along|to come|with))|accompan(?:y|ies|ying)) me\\b(?! (?:to|from) (?:the|an?|her|his|their|my) )`,
-  'g',
-);
 const COUPLES = new RegExp(
   `\\b(?:(${NUM})|another|one other|a second|an? (?:other|extra)) (?:(?!(?:of|and|or)\\b)[a-z-]+ )?${ADJECTIVES}couples?\\b`,
   'g',
@@ -93,11 +83,6 @@ const KIN = new RegExp(
   `\\bboth sets? of (?:grand)?parents\\b|${ADJECTIVES}\\b(?:${ONE}'s )?(${TWO}|${ONE})\\b(?!['’-]s?\\w(?!['’]? {3})|'s\\b(?! {3}))(?: \\(both\\))?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on|me|${ONE}|${TWO})\\b)[a-z]+(?= \\(\\d))?(?:${AGES}|${GROWN_AGES})?`,
   'g',
 );
-/** "My two daughters, both their husbands": at least two. */
-const THEIRS = new RegExp(`\\b(?:both (?:of )?|all )?their (${SPOUSES_OF})\\b`, 'g');
-/** "Me and her", "he, my partner and I": somebody who was named before. */
-const THEM =
-  /(?<=\b(?:me|myself)(?: ?[,&+] ?| and | n | plus | with ))(her|him)(?=\s*(?:[,.;:!?)&+]|$|and\b))|(?<=(?:^|[.,;:!?] |\b(?:it'?s|be|just|and) ))(he|she|her|him)(?=(?:,| and| &) (?:me|myself|i|(?:my|our) [a-z]+(?:,[^.;!?]{0,30}| and|,? &)? (?:and |& )?(?:me|myself|i))\b)/g;
 const MATES = new RegExp(
   `\\b${NO_AGE}(${NUM})\\s+${ADJECTIVES}(${FELLOWS})\\b(?! (?:under(?! (?:[$£€]|\\d{3}| |$))|per|a day))${AGES}?`,
   'g',
@@ -112,24 +97,9 @@ const FOR_SO_MANY = new RegExp(
 );
 /** At the very end, where nothing else can be counted: "Porto 3 days in May from Geneva, 2". */
 const LAST_NUMBER = new RegExp(`(?<=[,.;]\\s+|(?<!\\d)[,.;]|,)(${NUM})\\s*(?=[.!,;]|$)`, 'g');
-const PLUS_ONE =
-  /(?<=\b(?:me|myself) )(?:plus|\+) ?([2-9]|two|three|four|five|six)(?=\s*(?:[,.;]|$|to\b|from\b|in\b|for\b|others?\b))(?: others?)?|(?<![\d.])(?:\+ ?(?:1|one)|plus (?:one|1))\b(?!\s*(?:\d|day|night|week|h\b|hour|room|kid|child|adult|person|friend|way|more|stop|other))/g;
 const SELF = new RegExp(
   `\\b(?:just |only |it'?s )*(?:me|myself|self|yours truly)\\b${GROWN_AGES}?|(?<![\\w'’])(?:[fm](?:1[89]|[2-7]\\d)|(?:1[89]|[2-7]\\d)[fm])\\b|(?<![\\w'’])i(?![\\w'’])(?:(?= ?\\()${GROWN_AGES})?`,
   'g',
-);
-
-/** "me, Jo, Sam and Pete", "Jo and I"; towns and months are gone from the text by now. */
-const NAME = "\\p{Lu}\\p{Ll}+(?![\\p{L}\u2019'])(?! \\p{Lu})";
-const NAMES = new RegExp(
-  `(?<=\\b(?:[Mm]e|[Mm]yself) (?:and|&|\\+) )${NAME}(?:(?:, | and | & )${NAME})*|(?<=\\b(?:[Mm]e|[Mm]yself), )${NAME}(?:, ${NAME})*(?:,? and |,? & )${NAME}|\\b(?:my|our) (?:friends|mates|pals|cousins|sisters|brothers|siblings|colleagues|neighbou?rs) ${NAME}(?:, ${NAME})*(?:,? and |,? & )${NAME}|(?<=^|[,.:;] )${NAME}(?=(?: and| &|,? n) (?:I|i|me|myself)\\b)`,
-  'gu',
-);
-
-/** "We are Flor and Nico from Salta", "Ana and Luis here": nobody else. */
-const PAIR = new RegExp(
-  `(?<=\\b(?:[Ww]e're|[Ww]e are|[Tt]his is) )${NAME} (?:and|&) ${NAME}(?=\\s*(?:$|[.,;!:(]|from\\b))|(?<=^|[.!] )${NAME} (?:and|&) ${NAME}(?= here\\b)`,
-  'gu',
 );
 
 const said = (kind: TermKind, adults: number, own: Partial<Counted> = {}): Counted => ({
