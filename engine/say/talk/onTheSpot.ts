@@ -1,4 +1,5 @@
 /** What is paid, hired, climbed or ridden on the spot: no search knows it, so that is said with what is known beside it. */
+import { OF_BOOKING, OF_PRICE, ENDS, OF_ROOM } from '../../../content/words/onTheSpot.ts';
 import { GETS_ON } from '../../../content/words/walking.ts';
 import { HEIGHTS } from '../../../content/regions/heights.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
@@ -11,9 +12,6 @@ import { itemsOf } from './planLines.ts';
 import { quoted } from './unchanged.ts';
 import type { InfoInput } from './infoAnswers.ts';
 import type { Standing } from '../../plan/standing.ts';
-
-const OF_BOOKING =
-  /^(?:(?:pre-?)?(?:book(?:ing|ed|able)?|paid)|reserve[ds]?|reservations?|buy|pay|already|prices?|real|ahead|advance|beforehand|early|earlier|tickets?|first|possible|necessary|required|hotels?|hostels?|stays?|rooms?|flights?|trains?|tours?|trip|everything|something|anything|all|things?|yourself|directly|online|visit|today|tomorrow)$/;
 
 const BOOKS_NOTHING =
   'I book nothing and take no money. Each card below a plan leads to the partner who sells it; without a partner’s key the cards show sample data, which is realistic but made up and cannot be booked. Prices are as my search saw them, so look again before you pay. Book what cannot be moved first: flights, then the stay, then tours.';
@@ -30,9 +28,6 @@ export function bookingAnswer({ question, brief, plan }: InfoInput): string {
   if (runs.length === 0) return BOOKS_NOTHING;
   return `Whether ${shownRuns(runs)} has to be booked ahead I do not know for certain, and I book nothing myself: look at its own page as soon as your days stand. What lets in a fixed number a day sells out first.${guideWords(brief, runs)}`;
 }
-
-const OF_PRICE =
-  /^(?:pay|paying|free|half|price[ds]?|prices|discounts?|reductions?|reduced|entrance|entry|enter|admission|tickets?|tickets|cheaper|child|children|under|teens?|teenagers?|toddlers?|bab(?:y|ies)|infants?|seniors?|students?|pensioners?|yet|old|years?)$/;
 
 /** What children or the old pay where entry is asked. */
 export function reducedAnswer({ question, brief }: InfoInput): string {
@@ -52,9 +47,6 @@ export function gearAnswer({ question, brief, plan }: InfoInput): string {
   if (planned !== null) return planned;
   return `I know no shop in ${listOf(names)} by name that sells or rents out ${shownRuns(runs)}: your hotel or the tourist office does.${guideWords(brief, runs)}`;
 }
-
-const ENDS =
-  /\b(?:from|between) (?:the |our |my |one |a )?([\p{L}\d -]{2,30}?) (?:to|and) (?:the |our |my |its |another |a )?([\p{L}\d -]{2,30}?)(?=\s*(?:$|[,.;?!]| (?:with|by|without|at|on|for|in|and|easily|early|late)\b))/iu;
 
 /** From the hotel to the port and the like: nobody here knows the streets. */
 export function transferAnswer({ question, brief }: InfoInput): string {
@@ -123,10 +115,6 @@ export function priceUnknown(thing: string, brief: InfoInput['brief']): string {
     : '';
   return `I know no price of “${quoted(thing)}” there: my searches have flights, stays and tours, and nothing that is paid on the spot.${permit}${guideWords(brief, [thing])}`;
 }
-
-/** Things of a room that are asked for, as a hotel calls them. */
-const OF_ROOM =
-  /\b(?:cots?|cribs?|baby ?beds?|high ?chairs?|extra beds?|hair ?dryers?|kettle|laundry|washing machine|bath ?tubs?|kitchen(?:ette)?|balcony|lifts?|elevators?|gym|pool|luggage (?:storage|locker)s?)\b/i;
 
 /** A detail of the stays, which no search returns. */
 export function hotelDetailAnswer({ question, plan }: InfoInput): string {

@@ -1,4 +1,5 @@
 /** Hours that one cue is not enough for: each of several days with its own, a day that is gone, evenings from an hour on. */
+import { GONE, EVENINGS, FROM, EACH_TIME } from '../../../../content/words/manyHours.ts';
 import { OCCASIONS, ON_THE_WAY } from '../../../../content/words/programme.ts';
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { numberedDaysIn, weekdaysIn, weekdaySpans } from './days.ts';
@@ -108,8 +109,6 @@ function partOfDay(part: string): Pick<Busy, 'from' | 'until'> {
   return { from: from * 60, until: until * 60 };
 }
 
-const GONE =
-  /\b(?:(?:that|which|it|this)(?:'?s| is| will be| takes| takes up| fills)? )?(?:(?:the|our|my|a|that) )?(?:(?:whole|entire|full) day|all day|day)(?: is| will be)? (?:gone|taken|spoken for|blocked|lost|used up|booked (?:out|up))\b|\b(?:takes?|fills?|lasts?|needs?|costs? us) (?:up )?(?:the |our |a )?(?:whole|entire|full|all) day\b/iu;
 const TICKETS =
   /\b(?:(?:\p{Lu}[\p{L}']+ ){1,3}|[\p{L}']+ )?(?:[Tt]ickets?|[Tt]ix|[Pp]ass(?:es)?|[Ss]eats?)(?: (?:for|on))?\b/u;
 const WHOLE_DAY = { from: 8 * 60, until: 22 * 60 };
@@ -127,10 +126,6 @@ export function dayGone(own: Words, takesDate: (start: number, end: number) => b
   return { what: what.charAt(0).toUpperCase() + what.slice(1), weekdays: [], on: days.on, ...WHOLE_DAY };
 }
 
-const EVENINGS =
-  /\b(?:every|each|all|(?:the|those|these|both|\d|two|three|four) )(?:(?:of )?the )?\s?evenings?\b|\b(?:every|each|both|all (?:the )?|(?:all )?(?:two|three|four|five|\d)) (?:nights?|days?|evenings?)\b/iu;
-const FROM =
-  /\b(?:from|after|starting(?: at)?|begin(?:s|ning)?(?: at)?) (?:about |around )?\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\b)?(?: on(?:wards?)?\b)?(?!\s*(?:-|–|to|till?|until)\s*\d)/iu;
 const OF_DAYS = /\bon (?:all |both )?(?:two|three|four|five|\d|both|all)(?: of)?(?: the(?:se|m)?)? days\b/iu;
 const EVENING = 17 * 60;
 const NIGHT = 23 * 60;
@@ -155,8 +150,6 @@ export function eachTime(part: Words): Pick<Busy, 'from' | 'until'> | null {
   part.take(hours.start, hours.end);
   return { from: hours.from, until: hours.until };
 }
-const EACH_TIME =
-  /\b(?:always|(?:each|every) (?:time|session|one)|all (?:of them|three|four|sessions)|on (?:these|those) (?:days|mornings)|in each case|(?:they|it|the sessions?) (?:are|is|runs?|goes|lasts?|takes?))\b(?=[^.;!?]{0,20}\d)/iu;
 /** What the lessons are in. */
 export const OF_LESSONS =
   /\b(?:(?:\p{Lu}\p{Ll}+|language|cooking|music|dance) )?(?:school|courses?|class(?:es)?|lessons?)\b/gu;
