@@ -39,6 +39,9 @@ export const WEIGHED =
 /** "12 days is too long for work, back to 9 days": the length that is not wanted. */
 export const TOO_LONG =
   /\b[a-z\d]+ (?:days?|nights?|weeks?) (?:is|are|was|were|seems?|feels?|sounds?|looks?) (?:way |far |much |just |a bit |really )*too (?:long|much|many)\b/gi;
+/** "Vegetarian food all 3 days": those that a plan has. */
+export const ALL_OF_THEM =
+  /\ball (?:of )?(?:the |our |my )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:days|nights)\b(?! (?:in|at)\b)/giu;
 /** Of a festival, where a plan stands: which one, and no length. */
 export const WHICH_WEEKEND =
   /\b(?:the|its) (?:first|second|third|last|other|1st|2nd|3rd) weekend\b(?! (?:of|in)\b)/gi;

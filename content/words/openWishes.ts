@@ -59,9 +59,9 @@ export const PICK =
 export const LEFT_OPEN =
   /^\W*(?:(?:ok(?:ay)?|well|hmm+|oh|not sure|no idea|(?:i )?don't know|idk|dunno|really|honestly|just|whatever|both (?:sound|look) (?:good|great|nice))\W+)*(?:(?:you (?:choose|decide|pick|tell me)(?: (?:for (?:me|us)|one))?|(?:it'?s |that'?s )?(?:all )?up to you|(?:it'?s )?your (?:choice|call|pick)|surprise (?:me|us)|whichever(?: (?:you (?:like|think|prefer|want)|is (?:best|better|cheaper|easier|fine)))*|either(?: one)?(?: (?:is|would be) (?:fine|ok|good|great))?|(?:i|we) (?:don't|do not) (?:mind|care)(?: which(?: one)?)?|(?:it )?(?:doesn't|does not) matter(?: which(?: one)?)?|(?:pick|choose) (?:one|any|the best)(?: (?:one|for (?:me|us)))*)(?:\W+|$))+(?:(?:please|pls|thanks|then)\W*)*$/;
 
-/** Another part of where a plan goes already, and no other place: "somewhere up north", "on the other side". */
+/** Another part of where a plan goes already, and no other place: "somewhere up north", "on the other side"; not "… instead". */
 export const PART_OF_IT =
-  /\b(?:(?:up|down|in the|to the|on the|further|more|far|somewhere|anywhere) (?:far )?(?:north|south|east|west)|(?:north|south|east|west)(?:ern)? (?:coast|side|part|end|of (?:it|the island|the region|there))|the (?:other|quiet(?:er)?) (?:side|part|end|coast)|(?:on|of) the (?:same )?(?:island|coast)|else (?:there|on (?:it|the island))|outside (?:the|of) (?:city|town|centre))\b/;
+  /^(?!.*\b(?:instead|rather|forget|scrap)\b).*\b(?:(?:up|down|in the|to the|on the|further|more|far|somewhere|anywhere) (?:far )?(?:north|south|east|west)|(?:north|south|east|west)(?:ern)? (?:coast|side|part|end|of (?:it|the island|the region|there))|the (?:other|quiet(?:er)?) (?:side|part|end|coast)|(?:on|of) the (?:same )?(?:island|coast)|else (?:there|on (?:it|the island))|outside (?:the|of) (?:city|town|centre))\b/;
 
 /** "Do I need a visa, and can you plan 5 days there?": beside whatever question the plan itself is asked for. */
 export const ASKS_FOR_PLAN =

@@ -79,7 +79,7 @@ export const YES_OR_NO = new RegExp(
 
 /** A polite wish: "could we end with three nights at the sea before flying home?" asks for no flight. */
 export const ASKS_TO_CHANGE = new RegExp(
-  `${LEAD}(?:can|could|would|will|may|shall) (?:you|we|i) (?:please |maybe |perhaps |also |just |still )*(?:add|append|tack|end|finish|begin|make|move|swap|drop|skip|remove|lower|reduce|cut|fit|squeeze|include|replace|shorten|extend|switch|shift|push|(?:fly|take (?:an? |the )?(?:flights?|plane|train|bus|coach|ferry)|go by (?:train|bus|coach|ferry)) (?:back|home)(?! (?:the same|on the same|in time))|(?:have|get|find|book|stay in|sleep in)(?: us| me)? (?:an?|another) (?:\\w+ )?(?:apartment|flat|airbnb|villa|cottage|hotel|hostel|guest ?house)(?= (?:with|near|not|instead|rather)))\\b(?!.*\\b(?:how|what|which|whether|why)\\b)`,
+  `${LEAD}(?:can|could|would|will|may|shall) (?:you|we|i) (?:please |maybe |perhaps |also |just |still )*(?:add|append|tack|end|finish|begin|make|move|swap|drop|skip|remove|lower|reduce|cut|fit|squeeze|include|replace|shorten|extend|switch|shift|push|(?<!will (?:we|i) )(?:fly|take (?:an? |the )?(?:flights?|plane|train|bus|coach|ferry)(?! back (?:from|to (?:the|our|my)\\b))|go by (?:train|bus|coach|ferry)) (?:back|home)(?! (?:the same|on the same|in time))|(?:have|get|find|book|stay in|sleep in)(?: us| me)? (?:an?|another) (?:\\w+ )?(?:apartment|flat|airbnb|villa|cottage|hotel|hostel|guest ?house)(?= (?:with|near|not|instead|rather)))\\b(?!.*\\b(?:how|what|which|whether|why)\\b)`,
   'i',
 );
 

@@ -18,6 +18,7 @@ const OTHER_MONTHS = Object.entries({
   month,
 ]);
 
+const AFTER_WORK = ' (?:straight |right )?after (?:work|school|uni|lunch)';
 const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 
 export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
@@ -49,7 +50,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bno (?:food )?allergies (?:apart from|except(?: for)?|other than) (?=\p{L})/giu, 'allergic to '],
   // "what about Madeira, how is the weather there in January": a question, and no wish yet
   [
-    /^\W*(?:(?:ok|and|hmm+|so|or)\W+)*(?:what|how) about ([\p{L}'’ -]{3,25})[,;.?]+ ((?:how|what|when|is|are|does|do)\b[^.;!?]*?(?<! (?:from|to|get|go|way))) there\b(?![^.;!?]*[.;!?]+\s*\p{L})/iu,
+    /^\W*(?:(?:ok|and|hmm+|so|or)\W+)*(?:what|how) about ([\p{L}'’ -]{3,25})[,;.?]+ ((?!(?:is|are) there\b)(?:how|what|when|is|are|does|do)\b[^.;!?]*?(?<! (?:from|to|get|go|way|is|are))) there\b(?![^.;!?]*[.;!?]+\s*\p{L})/iu,
     '$2 in $1',
   ],
   // "nobody wants to get up before nine"
@@ -63,6 +64,11 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bbabb(?=y\b(?!')|ies\b)/g, 'bab'],
   [/\bbak(?= (?:to|by|on|home|in)\b)/gi, 'back'],
   [/\bful(?= (?:days?|weeks?|board|of)\b)/gi, 'full'],
+  // "knock Ravenna off the list"
+  [
+    /\b(?:knock|strike|cross) (?!(?:it|that|this|an?|one|two|three|some|another)\b)(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?) (?:off|out)\b(?: (?:the|our|my) (?:list|plan|itinerary|trip))?(?! (?:the|of|for)\b)/giu,
+    'drop $1',
+  ],
   // "leave the castle out"
   [
     /\b(leave|cut) ((?:the|all|any) (?!kids|children|dog)\p{L}+(?: (?!(?:and|to|then|at|we|i|but|or)\b)\p{L}+)?) out\b(?! (?:of|for|there|in|on)\b)/giu,
@@ -198,7 +204,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // "leave Cologne fri evening after work, back mon"
   [
     new RegExp(
-      `(?<=\\b(?:leav(?:e|ing)|fly(?:ing)?|go(?:ing)?|set(?:ting)? off) (?:\\p{L}+ ){0,3})(${WEEKDAY}(?: (?:evening|night|afternoon|morning))?)(?: (?:straight |right )?after (?:work|school|uni|lunch))?,? (?:and )?(?:(?:fly|come|be) )?(?:back|home|return(?:ing)?) (?:on )?(?=${WEEKDAY}\\b)`,
+      `(?<=\\b(?:leav(?:e|ing)|fly(?:ing)?|go(?:ing)?|set(?:ting)? off) (?:\\p{L}+ ){0,3})(${WEEKDAY}(?:${AFTER_WORK}| (?:evening|night|afternoon|morning))?)(?:${AFTER_WORK})?,? (?:and )?(?:(?:fly|come|be) )?(?:back|home|return(?:ing)?) (?:on )?(?=${WEEKDAY}\\b)`,
       'giu',
     ),
     '$1 to ',

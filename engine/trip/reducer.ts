@@ -167,7 +167,7 @@ function followed(trip: TripSpec, told: Message, whenOf: WhenOf): TripSpec {
   const isEnd =
     hasPlan && heard.weekday !== null && heard.daysDelta < 0 && endsOn(offered, heard.weekday, whenOf);
   const weekday =
-    hasPlan && !heard.keepsEnd && heard.endWeekday === null && !isEnd
+    hasPlan && !heard.keepsEnd && !(heard.endWeekday !== null && heard.weekday?.kind === 'start') && !isEnd
       ? withWeekday(offered, heard.weekday, whenOf)
       : offered;
   // "the Vatican on Wednesday"

@@ -55,9 +55,12 @@ export function withTimeEdits(planned: TripSpec, message: Message, whenOf: WhenO
   if (by !== null) return ended(planned);
   // "come on the Saturday and stay until Tuesday": both are told, so the length is
   if (endWeekday !== null && weekday?.kind === 'start') {
-    const own = shifted(planned, ahead(weekday.weekday, whenOf(planned).firstDay), whenOf);
+    const own = shifted(planned, nearest(weekday.weekday, whenOf(planned).firstDay), whenOf);
     const { firstDay, days } = whenOf(own);
-    return endingAfter(own, (ahead(endWeekday, firstDay) || 7) + 1 - days, whenOf);
+    const least = (ahead(endWeekday, firstDay) || 7) + 1;
+    // of ten days those to such a day that change their number least
+    const weeks = Math.max(0, Math.round((days - least) / 7));
+    return endingAfter(own, least + weeks * 7 - days, whenOf);
   }
   return endWeekday === null ? planned : endingOn(planned, endWeekday, whenOf);
 }

@@ -24,9 +24,9 @@ const WITH_MORE = new RegExp(
 const BACK_TO = new RegExp(
   `\\b(?:back (?:down )?to|make (?:it|that)) ${COUNT}(?: ${UNIT})?(?= again\\b|\\W*(?:$|[.,;!]|and\\b|so\\b|then\\b))`,
 );
-/** "All 5 nights in Sliema", "just Bologna for all 5 days": of a plan that stands they are those of the whole. */
+/** "All 5 nights in Sliema", "just Bologna for all 5 days": of a plan that stands they are those of the whole, as a sentence by itself says. */
 const ALL = new RegExp(
-  `\\ball (?:of )?(?:the |our |my )?${COUNT} ${UNIT}(?:(?= in (?!an? |hotels?\\b))|(?<=\\b(?:just|only) [^.;!?]{3,40})(?=\\W*(?:$|[.,;!])))`,
+  `(?<=(?:^|[.;:!,])\\s*(?:(?:just|only|ok(?:ay)?|then|so|spend|sleep|stay|let's (?:spend|sleep|stay)|can we (?:spend|sleep|stay)) )*)\\ball (?:of )?(?:the |our |my )?${COUNT} ${UNIT} (?=in ([^,.;!?]{3,40}?)\\s*(?:$|[,.;!?]))|(?<=\\b(?:just|only) (?:in |stay in )?([^.;!?]{3,40}?),? (?:for )?)all ${COUNT} ${UNIT}(?=\\W*(?:$|[.,;!]))`,
 );
 const DROPS = /\b(?:drop|skip|leave out|lose|remove|cut|ditch|scrap|without|no)\b/;
 
@@ -39,18 +39,24 @@ export const keeps: ActReader = {
   takesWords: true,
   read: (words, { towns = [] }) => {
     if (words.exec(NOT_TAKEN)) return {};
-    const total =
-      words.exec(TOTAL) ??
-      (towns.length > 0 && (!DROPS.test(words.lower) || /\b(?:just|only)\b/.test(words.lower))
-        ? words.exec(ALL)
-        : null);
+    const names = towns.map(({ name }) => name.toLowerCase());
+    // "all 4 nights in Ghent and Bruges on Saturday"
+    const isTown = (said: string) => {
+      const [own = '', ...others] = said.split(' and ');
+      return names.includes(own) && others.every((other) => names.some((name) => other.startsWith(name)));
+    };
+    const [, , , town, only] = ALL.exec(words.lower) ?? [];
+    const isOfAll = town === undefined ? isTown(only ?? '') : isTown(town) && !DROPS.test(words.lower);
+    const total = words.exec(TOTAL) ?? (isOfAll ? words.exec(ALL) : null);
     const seen = towns.length > 0 && SEEN_FROM.exec(words.lower);
     const edit = seen ? { edit: 'dayTrip' as const } : {};
     // "do Bruges on the Saturday" puts nothing on a day of the plan
     const [, verb] = (seen && seen.indices) || [];
     if (verb) words.take(...verb);
     if (total) {
-      const [said = '', unit = ''] = total.slice(1).filter((group) => group);
+      const [said = '', unit = ''] = total
+        .slice(1)
+        .filter((group) => group !== undefined && group !== town && group !== only);
       const count = countOf(said);
       return count > 0 ? { ...edit, total: unit.startsWith('n') ? count + 1 : count } : null;
     }

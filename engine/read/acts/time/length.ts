@@ -1,5 +1,6 @@
 /** The acts of the length of a trip. */
 import {
+  ALL_OF_THEM,
   WEIGHED,
   CHANGED,
   MOOD,
@@ -46,7 +47,7 @@ export const length: ActReader = {
   takesWords: true,
   read: (all, context) => {
     const { towns = [], gazetteer } = context;
-    const words = towns.length > 0 ? all.leaving(TOO_LONG).leaving(WHICH_WEEKEND) : all;
+    const words = towns.length > 0 ? all.leaving(TOO_LONG).leaving(WHICH_WEEKEND).leaving(ALL_OF_THEM) : all;
     // of a plan that stands it is a part of it, but where a town is found for it
     const isOfPart = towns.length > 0 && OF_PART.test(words.lower) && !isElsewhere(words.lower, context);
     if (towns.length > 0 && WEIGHED.test(words.lower)) return null;
