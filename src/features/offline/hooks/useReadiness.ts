@@ -3,6 +3,7 @@ import { useData } from '@/data/door/door.ts';
 import type { ReadinessDeps } from '@/data/repositories/readiness/deps.ts';
 import type { Checked, Progress } from '@/data/repositories/readiness/readiness.ts';
 import type { AppErrorReason } from '@domain/errors/appError.ts';
+import { container } from '@/platform/workerWanted.ts';
 import type { Finding } from '@domain/readiness.ts';
 import type { RecentSearch } from '@domain/search/search.ts';
 import { readRoom, type Room } from '../room.ts';
@@ -63,6 +64,16 @@ export function useReadiness(userId: string | null, picturesOf: ReadinessDeps['p
       if (!fetching.current) void check();
     });
   }, [chat, userId, check]);
+
+  // On a first visit the worker comes after the page, and what it keeps is not seen before.
+  useEffect(() => {
+    const workers = container();
+    const again = () => {
+      if (!fetching.current) void check();
+    };
+    workers?.addEventListener('controllerchange', again);
+    return () => workers?.removeEventListener('controllerchange', again);
+  }, [check]);
 
   const fetchMissing = async (searches: readonly RecentSearch[]) => {
     if (!checked) return;
