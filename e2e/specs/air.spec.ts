@@ -5,6 +5,7 @@
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { adminToken, rowsOf, signIn } from '../fixtures/members.ts';
+import { toldOfNoNetwork } from '../fixtures/network.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
@@ -92,11 +93,13 @@ test(
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await page.goto(FLIGHTS);
-    await offers(page)
-      .first()
-      .getByRole('link', { name: /^Book Now/ })
-      .click();
-    await expect(page.getByText('The partner’s site opens when the network is back.')).toBeVisible();
+    await toldOfNoNetwork(page, async () => {
+      await offers(page)
+        .first()
+        .getByRole('link', { name: /^Book Now/ })
+        .click();
+      await expect(page.getByText('The partner’s site opens when the network is back.')).toBeVisible();
+    });
     const ready = new ReadyPage(page);
     await ready.open();
     await expect(ready.verdict()).toHaveText(/^Ready: all \d+ things saved here open without a network\.$/);
