@@ -263,6 +263,8 @@ test('a session that ended elsewhere leads to /login and back, and loses nothing
   });
   await page.goto('/profile?from=mail');
   await expect(page).toHaveURL(/\/login$/);
+  // the page's own code has come: what is on its way while a route is taken off may never be let on
+  await expect(page.getByLabel('Email')).toBeVisible();
   await page.unroute('**/auth/v1/token?grant_type=refresh_token');
   await new AuthPages(page).fillLogin(email, PASSWORD);
   await expect(page).toHaveURL(/\/profile\?from=mail$/);
