@@ -2,6 +2,7 @@
 import type { Itinerary, PlanDay, PlanItem } from './itinerary.ts';
 import type { Finding } from './finding.ts';
 import { DAY_MINUTES, minutesOf, pointAt } from './measures.ts';
+import { isAllDay } from './tourSlot.ts';
 
 /** From landing to the first thing that is planned. */
 const ARRIVAL_BUFFER_MINUTES = 60;
@@ -150,13 +151,16 @@ function oddMeal(day: PlanDay, meal: PlanItem): Finding[] {
   return finding('meals', day, meal, `${pointAt(day, meal)} is at an hour when nobody eats.`);
 }
 
-/** Whether a window has a meal, or a gap between visits in which one may be had; on the way people eat too. */
+/** Whether a window has a meal, or a gap between visits in which one may be had; on the way and on a day's tour people eat too. */
 function hasTimeToEat(day: PlanDay, { from, until }: Window): boolean {
   const hasMeal = day.items.some(
     ({ kind, start }) => kind === 'meal' && minutesOf(start) >= from && minutesOf(start) <= until,
   );
   if (hasMeal) return true;
-  const visits = inOrder(day.items).filter(({ kind }) => kind === 'sight' || kind === 'tour');
+  const visits = inOrder(day.items).filter(
+    ({ kind, start, end }) =>
+      kind === 'sight' || (kind === 'tour' && !isAllDay(minutesOf(end) - minutesOf(start))),
+  );
   let free = from;
   for (const visit of visits) {
     if (Math.min(minutesOf(visit.start), until) - free >= MEAL_MINUTES) return true;

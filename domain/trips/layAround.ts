@@ -1,5 +1,5 @@
 /** A day laid anew around a flight that leaves or lands at another time, or a tour, with the smallest change. */
-import type { CheckName, Finding, KnownOffers } from '../itinerary/finding.ts';
+import type { Finding, KnownOffers } from '../itinerary/finding.ts';
 import type { Gait } from '../itinerary/gait.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
 import { checkItinerary } from '../itinerary/itineraryChecks.ts';
@@ -110,13 +110,13 @@ export function inOrder(items: readonly PlanItem[]): PlanItem[] {
   return items.toSorted((a, b) => minutesOf(a.start) - minutesOf(b.start));
 }
 
-/** Checks of the clock that the day fails. @param but one that does not count */
-export function failing(plan: CheckedPlan, day: PlanDay, known: KnownOffers, but?: CheckName): number {
-  return failingOf(checkItinerary(plan, known, ''), day, but);
+/** Checks of the clock that the day fails. */
+export function failing(plan: CheckedPlan, day: PlanDay, known: KnownOffers): number {
+  return failingOf(checkItinerary(plan, known, ''), day);
 }
 
 /** Of what a plan fails, the checks of the clock on the day. */
-export function failingOf(findings: readonly Finding[], { number }: PlanDay, but?: CheckName): number {
-  return findings.filter(({ check, day }) => day === number && CLOCK.has(check) && check !== but).length;
+export function failingOf(findings: readonly Finding[], { number }: PlanDay): number {
+  return findings.filter(({ check, day }) => day === number && CLOCK.has(check)).length;
 }
 const CLOCK: ReadonlySet<string> = new Set(['overlap', 'order', 'buffers', 'meals', 'city', 'way']);

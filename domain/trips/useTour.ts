@@ -1,12 +1,12 @@
 /** Another tour in the place of the one that a plan has in its town, or one where it has none: on a day with room for it. */
 import { bookedLines, cents } from '../itinerary/bookings.ts';
 import { BOOKED_KINDS } from '../itinerary/checkCosts.ts';
-import type { CheckName, Finding, KnownOffers, KnownTour } from '../itinerary/finding.ts';
+import type { Finding, KnownOffers, KnownTour } from '../itinerary/finding.ts';
 import type { Gait } from '../itinerary/gait.ts';
 import { type CheckedPlan, MAX_ITEMS_A_DAY, type PlanDay, type PlanItem } from '../itinerary/itinerary.ts';
 import { checkItinerary } from '../itinerary/itineraryChecks.ts';
 import { clockOf, DAY_MINUTES, isSamePlace, minutesOf, travellersOf } from '../itinerary/measures.ts';
-import { slotOf } from '../itinerary/tourSlot.ts';
+import { isAllDay, slotOf, tourNote } from '../itinerary/tourSlot.ts';
 import { townAt } from './addItem.ts';
 import { isFixed } from './arrangeDay.ts';
 import type { Choice } from './chosen.ts';
@@ -25,8 +25,6 @@ const WAY = 15;
 const MOST_TRIED = 200;
 /** The title of a day that was called by a tour that is on it no more. */
 const OPEN_DAY = 'An open day';
-/** A longer one, from the morning on, is over when nobody has lunch any more. */
-const LONGEST_BEFORE_LUNCH = 6.5 * 60;
 
 /** The town of a plan that a tour is in; undefined where it is in none, nobody can tell in which, or it has no name. */
 export function townOf(
@@ -71,7 +69,7 @@ export function withTour(
     start: '',
     end: '',
     title: tour.name,
-    note: `guided, ${tour.duration}.`,
+    note: tourNote(tour),
     city: town,
     cost: cents(tour.price * travellersOf(plan)),
     offerId: id,
@@ -84,9 +82,8 @@ export function withTour(
   );
   const { from, until } = slotOf(tour);
   const length = until - from;
-  const but = length > LONGEST_BEFORE_LUNCH ? ('meals' as const) : undefined;
   const was = checkItinerary(base, known, '');
-  const input = { plan: base, was, item, known, gait, from, length, but, tries: { left: MOST_TRIED } };
+  const input = { plan: base, was, item, known, gait, from, length, tries: { left: MOST_TRIED } };
   // a day that was called by its tour is called by the new one, where that takes its place
   const there = { ...input, plan: cleared(tour.name) };
   const own = there.plan.days.filter(({ number }) => number === oldDay?.number);
@@ -117,8 +114,6 @@ interface Input {
   /** When such a tour begins, in minutes of the day, and how long it is. */
   readonly from: number;
   readonly length: number;
-  /** A check that does not count: of meals, on a day that the tour fills. */
-  readonly but: CheckName | undefined;
   /** Arrangements that may still be checked. */
   readonly tries: { left: number };
 }
@@ -139,7 +134,7 @@ function inFreeHours(input: Input, day: PlanDay, old?: PlanItem): CheckedPlan | 
 
 /** With what is in the way moved or left out, as little of it as can be; null where that cannot be. */
 function withRoomMade(input: Input, day: PlanDay, old?: PlanItem): CheckedPlan | null {
-  const { plan, item, known, gait, from, length, but, tries } = input;
+  const { plan, item, known, gait, from, length, tries } = input;
   const next = day.items
     .map(({ end }) => minutesOf(end))
     .filter((end) => end >= from)
@@ -156,7 +151,10 @@ function withRoomMade(input: Input, day: PlanDay, old?: PlanItem): CheckedPlan |
       after: day.items.filter(
         (other) =>
           !isBefore(other) &&
-          (isFixed(other) || !but || other.kind !== 'meal' || minutesOf(other.start) >= start + length),
+          (isFixed(other) ||
+            !isAllDay(length) ||
+            other.kind !== 'meal' ||
+            minutesOf(other.start) >= start + length),
       ),
       hasBefore: true,
       hasAfter: true,
@@ -170,18 +168,14 @@ function withRoomMade(input: Input, day: PlanDay, old?: PlanItem): CheckedPlan |
 }
 
 /** The plan where its day has the tour in its town, and fails nothing that it did not fail; null else. */
-function sound(
-  { was, item, known, but }: Input,
-  after: CheckedPlan,
-  { number }: PlanDay,
-): CheckedPlan | null {
+function sound({ was, item, known }: Input, after: CheckedPlan, { number }: PlanDay): CheckedPlan | null {
   const index = after.days.findIndex((day) => day.number === number);
   const day = after.days[index];
   if (!day || day.items.length > MAX_ITEMS_A_DAY) return null;
   const place = day.items.findIndex(({ id }) => id === item.id);
   const others = day.items.filter(({ id }) => id !== item.id);
   if (!isSamePlace(townAt({ ...day, items: others }, place, after.days[index - 1]), item.city)) return null;
-  return failing(after, day, known, but) > failingOf(was, day, but) ? null : after;
+  return failing(after, day, known) > failingOf(was, day) ? null : after;
 }
 
 function firstOf<Way, Made>(ways: readonly Way[], make: (way: Way) => Made | null): Made | null {

@@ -3,7 +3,7 @@ import { isAtSunrise, LUNCH, mealsOf } from './meals.ts';
 import { sightsOf } from './sights.ts';
 import { isTaken } from './taken.ts';
 import { wayIn } from './tripWay.ts';
-import { slotOf } from '../../../domain/itinerary/tourSlot.ts';
+import { slotOf, tourNote } from '../../../domain/itinerary/tourSlot.ts';
 import type { Brief, Stop } from '../brief/brief.ts';
 import type { SeenTour } from '../../offers/found.ts';
 import { hoursAndMinutes } from '../../say/write/format.ts';
@@ -154,7 +154,7 @@ function withTour(items: readonly Draft[], tour: SeenTour, { stop, brief }: DayI
     start: from,
     end: until,
     title: tour.name,
-    note: `guided, ${tour.duration}.`,
+    note: tourNote(tour),
     city: stop.place.city,
     cost: tour.price * brief.travellers,
     offerId: tour.id,

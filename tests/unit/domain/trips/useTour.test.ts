@@ -183,28 +183,28 @@ describe('where the town has none', () => {
   });
 
   it('moves what is in the way where every day is full, and leaves out as little as it can', () => {
-    const offers = { ...base.offers!, tours: [tour('Big loop', { duration: '6 hours', city: undefined })] };
+    const offers = { ...base.offers!, tours: [tour('Big loop', { duration: '5 hours', city: undefined })] };
     const long = longTrip(4);
     const after = applied(use('Big loop'), { ...long, offers, spec: null });
     expect(dayInWords(after, 1)).toEqual([
-      '09:00–15:00 Big loop',
-      '15:00–16:00 Lunch',
-      '16:00–18:30 Museum 1',
-      '18:30–19:30 Free',
+      '09:00–14:00 Big loop',
+      '14:00–15:00 Lunch',
+      '15:00–17:30 Museum 1',
+      '17:30–18:30 Free',
       '19:30–21:00 Dinner',
     ]);
     expect(after.spec).toBeNull();
   });
 
-  it('fills a day where it is as long as one, which then has a warning', () => {
-    const offers = { ...base.offers!, tours: [tour('To the sea', { duration: '9 hours', city: 'Paris' })] };
+  it.each([
+    ['6 hours', '09:00–15:00', ['15:00–17:30 Museum 1', '17:30–18:30 Free']],
+    ['9 hours', '09:00–18:00', ['18:00–19:00 Free']],
+  ])('has lunch on it where it takes %s', (duration, hours, rest) => {
+    const offers = { ...base.offers!, tours: [tour('To the sea', { duration, city: 'Paris' })] };
     const after = applied(use('To the sea'), { ...longTrip(4), offers });
-    expect(dayInWords(after, 1)).toEqual([
-      '09:00–18:00 To the sea',
-      '18:00–19:00 Free',
-      '19:30–21:00 Dinner',
-    ]);
-    expect(after.plan!.warnings).toEqual(['Day 1: lunch or dinner has no time, or comes twice.']);
+    expect(dayInWords(after, 1)).toEqual([`${hours} To the sea`, ...rest, '19:30–21:00 Dinner']);
+    expect(after.plan!.days[0]?.items[0]?.note).toBe(`guided, ${duration}; ask whether lunch is part of it.`);
+    expect(after.plan!.warnings).toEqual([]);
   });
 
   it.each([
