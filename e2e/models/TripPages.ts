@@ -114,8 +114,14 @@ export class TripPages {
     await expect(this.#page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 
+  /** By what stands beside the news of a change that was just made on this page. */
   async undo(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Undo the last change' }).click();
+  }
+
+  /** By what stands at the top of a trip that was changed before, too. */
+  async undoFromTop(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Undo', exact: true }).click();
   }
 }
 

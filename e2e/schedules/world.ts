@@ -227,7 +227,7 @@ async function write(world: World, what: Written['do'], page: Page): Promise<voi
     case 'undo':
       if (world.titles.length < 2) return;
       await page.goto(`/my-trips/${world.trip}`);
-      await new TripPages(page).undo();
+      await new TripPages(page).undoFromTop();
       world.titles.pop();
       await expect(page.getByRole('heading', { level: 1, name: world.titles.at(-1) ?? '' })).toBeVisible();
   }
