@@ -1,9 +1,12 @@
+import { compiled } from './compiled.ts';
+
 /**
  * Every match of a pattern with the flag `g`, as {@link String.matchAll} finds them. That makes a copy of the pattern for
  * each text, which of the readers' long ones costs more than to look for them in a message.
  */
 export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
   if (!pattern.global) throw new TypeError('A pattern for every match needs the flag g');
+  compiled(pattern);
   const from = pattern.lastIndex;
   const matches: RegExpExecArray[] = [];
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {

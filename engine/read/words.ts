@@ -1,4 +1,5 @@
 /** The words of a message, and which of them were understood. */
+import { compiled } from '../../domain/text/compiled.ts';
 import { matchesIn } from '../../domain/text/matches.ts';
 
 /** A part of a text: its characters from `start` up to, not including, `end`. */
@@ -37,7 +38,7 @@ export class Words {
 
   /** The first match, which is taken as understood. A pattern without the flag `i` sees lower case. */
   exec(pattern: RegExp): RegExpExecArray | null {
-    const match = pattern.exec(this.#seenBy(pattern));
+    const match = compiled(pattern).exec(this.#seenBy(pattern));
     if (match) this.take(match.index, match.index + match[0].length);
     return match;
   }

@@ -1,4 +1,5 @@
 /** Dates in words, relative to the day of the message: what a text names, the most exact way of writing one first. */
+import { compiled } from '../../../domain/text/compiled.ts';
 import { addDays, daysBetween, isoDateOf } from '../../../domain/dates/calendar.ts';
 import { AT_WORK } from '../../../content/words/busy.ts';
 import { EMBARKS, SAILS_ON } from '../../../content/words/ownHours.ts';
@@ -292,7 +293,7 @@ function windowAt(text: string, today: string): FoundDates | null {
 
 function firstOf(readings: readonly Reading[], lower: string, today: string): FoundDates | null {
   for (const { words, read, days = null } of readings) {
-    const match = words.exec(lower);
+    const match = compiled(words).exec(lower);
     const wish = match && read(match, today);
     if (match && wish) return { ...found(wish, match.index, match[0].length), days };
   }

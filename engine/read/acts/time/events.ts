@@ -10,12 +10,12 @@ import { feastsIn } from '../../time/feasts.ts';
 import type { ActReader } from '../act.ts';
 
 interface Known {
-  readonly name: string;
-  readonly words: RegExp;
+  /** The name that it is called by, and its others. */
+  readonly names: readonly string[];
   /** Its place among all. */
   readonly index: number;
-  /** The town, as a text names it. */
-  readonly town: RegExp;
+  /** Names of its town. */
+  readonly town: readonly string[];
 }
 
 /** Those of all towns, by the first word of each of their names. */
@@ -24,10 +24,9 @@ function known(): ReadonlyMap<string, ReadonlySet<Known>> {
   let index = 0;
   for (const city of GUIDED_CITIES) {
     const head = guideHeadOf(city);
-    const town = wholeWords([city, ...(head?.aliases ?? [])]);
+    const town = [city, ...(head?.aliases ?? [])];
     for (const names of head?.events ?? []) {
-      const [name = ''] = names;
-      const own = { name, words: wholeWords(names), town, index: index++ };
+      const own = { names, town, index: index++ };
       for (const [first = ''] of namedAs(names).map(wordsOf)) {
         byWord.set(first, (byWord.get(first) ?? new Set()).add(own));
       }
@@ -45,8 +44,16 @@ function wordsOf(lower: string): string[] {
   return lower.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+const patterns = new WeakMap<readonly string[], RegExp>();
+
 /** The names as whole words, with or without their accents and "the", longest first. */
 function wholeWords(names: readonly string[]): RegExp {
+  const pattern = patterns.get(names) ?? patternOf(names);
+  patterns.set(names, pattern);
+  return pattern;
+}
+
+function patternOf(names: readonly string[]): RegExp {
   const all = namedAs(names)
     .toSorted((a, b) => b.length - a.length)
     .map((name) =>
@@ -81,8 +88,10 @@ export const events: ActReader = {
     const likely = likelyIn(words.text, table);
     if (likely.length === 0) return null;
     const feasts = feastsIn(words.lower);
-    const found = likely.flatMap(({ name, words: pattern, town }) => {
-      const match = pattern.exec(words.text);
+    const found = likely.flatMap(({ names, town: townNames }) => {
+      const [name = ''] = names;
+      const town = wholeWords(townNames);
+      const match = wholeWords(names).exec(words.text);
       const isFeast =
         match !== null &&
         feasts.some(({ at, length }) => at < match.index + match[0].length && match.index < at + length);
