@@ -176,3 +176,82 @@ it.each(['cn u tak off the frist day', 'could you take out the first day please'
     expect(read(text).shorten).toEqual({ end: 'start', by: 1 });
   },
 );
+
+describe('a thing that was called by a part of its name', () => {
+  const KRAKOW = ['Krakow 5 days in february, 2 people, from Glasgow', 'add the salt mine'];
+
+  it.each(['ok do that on day 2', 'put it on day 2 please', 'can we have it on day 2'])(
+    'is moved: %s',
+    async (message) => {
+      const { plan } = await ask(message, { after: KRAKOW });
+      expect(plan?.days[1]?.items.map(({ title }) => title).join()).toContain('Salt Mine');
+    },
+  );
+
+  it('is asked after where the message before was about something else', async () => {
+    const { change, reply } = await ask('ok do that on day 2', { after: [...KRAKOW, 'make it cheaper'] });
+    expect(change.kind).toBe('none');
+    expect(reply).toContain('What is to be on day 2?');
+  });
+});
+
+describe('the order of two towns of which one is an island', () => {
+  const SPLIT = ['Hvar and Split 7 days in september, two people from Warsaw', 'swap the two towns'];
+
+  it.each([
+    'actually do the island first and split after',
+    'the island first please',
+    'do Hvar first, Split afterwards',
+  ])('is turned round: %s', async (message) => {
+    const { plan } = await ask(message, { after: SPLIT });
+    expect(plan?.days[1]?.city).toBe('Hvar');
+  });
+
+  it.each(['what is there on the island', 'is the island quieter in May?'])('stays: %s', async (message) => {
+    expect((await ask(message, { after: SPLIT })).change.kind).toBe('none');
+  });
+});
+
+describe('breakfast', () => {
+  it.each(['must have breakfast', 'with breakfast please', 'breakfast included', 'including breakfast'])(
+    'is one of the stay: %s',
+    (text) => {
+      expect(read(text).stay?.wants).toEqual(['breakfast']);
+    },
+  );
+
+  it.each(['we want to start with breakfast', 'breakfast at 8', 'where do we have breakfast?'])(
+    'is one of a day: %s',
+    (text) => {
+      expect(read(text).stay?.wants ?? []).toEqual([]);
+    },
+  );
+});
+
+describe('what is known', () => {
+  const REYKJAVIK = ['Reykjavik 4 days in february, 2 people, from Glasgow'];
+
+  it.each([
+    ['how cold is it then', 'I do not know how hot or cold it is'],
+    ['which adapter do i bring', 'sockets of type'],
+    ['just send me day 2', 'Day 2'],
+    ['how far is it from there to the harbour', 'I cannot measure from its door'],
+    ['ok hold it for us', 'I book nothing'],
+    ['can i look at it offline on the train', 'opens without a network'],
+    ['need a cot in the room', 'cot'],
+  ])('is said: %s', async (message, answer) => {
+    const { reply } = await ask(message, { after: REYKJAVIK });
+    expect(reply).toContain(answer);
+    expect(reply).not.toContain('Said by the way');
+  });
+});
+
+it.each(['with the catamaran or ferry, no flying between', 'by catamaran', 'take the ferry or catamaran'])(
+  'a boat is one by its other name: %s',
+  (text) => {
+    expect(read(text).modes?.wanted).toContain('boat');
+  },
+);
+it('a catamaran that is sailed for fun is no way', () => {
+  expect(read('a catamaran tour on day 2').modes?.wanted ?? []).toEqual([]);
+});
