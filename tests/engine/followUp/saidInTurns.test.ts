@@ -255,3 +255,13 @@ it.each(['with the catamaran or ferry, no flying between', 'by catamaran', 'take
 it('a catamaran that is sailed for fun is no way', () => {
   expect(read('a catamaran tour on day 2').modes?.wanted ?? []).toEqual([]);
 });
+
+it.each(['hates crowds', 'hated the boat', 'hates it', 'loves markets', 'wants no boats'])(
+  'a word that is near the name of a town is none: %s',
+  (text) => {
+    expect(read(text).destinations).toEqual([]);
+  },
+);
+it.each(['Hawes instead', 'add Hawes'])('the town itself is one: %s', (text) => {
+  expect(read(text).destinations.map(({ place }) => place.name)).toEqual(['Hawes']);
+});
