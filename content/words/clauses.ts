@@ -28,4 +28,4 @@ export const ALOUD =
 
 /** What asks, whatever else it sounds like: "i was thinking Tokyo 5 nights", "Florence stays as it is", "Pat has her own room". */
 export const PROPOSES =
-  /^\W*(?:(?:so|and|but|well|ok(?:ay)?|um+) )*(?:i|we) ?(?:was|were|['’]?m|am|['’]?re|are|['’]ve been) thinking\b|\b(?:stays?|remains?) (?:as (?:it|they) (?:is|are)|the same)\b|\b(?:has|have|gets?) (?:an?|her|his|their) (?:own )?rooms?\b/iu;
+  /^\W*(?:(?:so|and|but|well|ok(?:ay)?|um+) )*(?:i|we) ?(?:was|were|['’]?m|am|['’]?re|are|['’]ve been) thinking\b|^\W*(?:(?:and|also|oh|so|ok(?:ay)?|(?:we|i)(?:['’]ll)?) )*need (?:an?|one|two|some|more|another)\b|\b(?:stays?|remains?) (?:as (?:it|they) (?:is|are)|the same)\b|\b(?:has|have|gets?) (?:an?|her|his|their) (?:own )?rooms?\b/iu;

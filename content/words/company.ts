@@ -2,7 +2,7 @@
 
 /** Right before whoever is visited, asked, left behind or only spoken of. */
 export const NAMED_BEFORE =
-  /\b(?:visit(?:ing)?|see(?:ing)?|meet(?:ing)?|stay(?:ing)? (?:with|at)|sleep(?:ing)? at|living with|live with|send (?:it|this)(?: to)?|gift (?:for|to)|near|from|to|call|without|(?<!\b(?:both|all|mum|mom|mam|dad|mother|father) )of|(?<=\b(?:mum|mom|mam|dad|mother|father) )of(?=\s+\S)|tell|ask|not with|(?<!\b(?:oh|ah|uh) )no|join(?:ing)?|like an?|as an?|lost|dear|hello|hi|hey|my late|our late|leaving|leave)\s+(?:(?:my|our|the|an?|her|his|their|your|some)\s+)?$/;
+  /\b(?:visit(?:ing)?|see(?:ing)?|meet(?:ing)?|stay(?:s|ing)? (?:with|at)|sleep(?:s|ing)? at|living with|live with|send (?:it|this)(?: to)?|gift (?:for|to)|near|from|to|call|without|(?<!\b(?:both|all|mum|mom|mam|dad|mother|father) )of|(?<=\b(?:mum|mom|mam|dad|mother|father) )of(?=\s+\S)|tell|ask|not with|(?<!\b(?:oh|ah|uh) )no|join(?:ing)?|like an?|as an?|lost|dear|hello|hi|hey|my late|our late|leaving|leave)\s+(?:(?:my|our|the|an?|her|his|their|your|some)\s+)?$/;
 /** Right after whoever told, lives there, or stays at home. */
 export const NAMED_AFTER =
   /^\s*(?:(?:and|,) (?:his|her|their) family )?(?:,? ?(?:who|that) )?(?:(?:has|have|had|just|always|once|also|finally|basically|about|more or less|kind of|keeps?) )*(?:recommend(?:ed|s)?|(?:order(?:ed|s)|persuad(?:ed|es)|convinc(?:ed|es)|urg(?:ed|es)|begg(?:ed|ing)|nagg(?:ed|ing)|tell(?:s|ing)|asking) (?:us|me)|insist(?:s|ed)|rav(?:es|ed|ing) about|swears by|mentioned|said(?! yes)|says(?! (?:s?he|they)(?:'ll|'s|'d| will| is| wants| can| would)? (?:to )?(?:come|coming|join|joining|in)\b)|told|suggest(?:ed|s)|lives?\b|living|got (?:married|engaged)|marr(?:y|ies|ied)|works? (?:in|at|for|there|near)|sends?|sent|wants? (?:me|us) |asked|thinks?|pays?\b|paid|invited|moved|gave|booked|stud(?:ies|ied|ying)|promised|used to|(?:is|are) (?:studying|paying|getting married|at home|from|calling|phoning|ringing|collecting|fetching|picking (?:me|us) up|dropping (?:me|us))\b|(?:will |'ll |can )?(?:collects?|fetch(?:es)?|(?:picks?|drops?) (?:me|us))\b|(?<!\b(?:who|that) )went(?: (?:there|last \w+|and|in \w+))*(?: (?:hated|loved|liked) (?:it|that|there))?\b(?! with (?:me|us))|was there\b|(?<!\b(?:who|that) )(?:hated|loved) (?:it|that)\b|(?:is|are)(?: (?:so|very|a bit|really|already))* (?:nervous|worried|jealous|anxious|envious)\b(?! (?:about|of|on) (?:fly|the (?:flight|plane)|planes|heights|boats)))/;
@@ -20,6 +20,10 @@ export const OPENS =
   /^\W*(?:(?:and|plus|oh|ok|okay|so|now|actually|please|also|sorry|we|need|have|there|are|is|there's|it's|i|forgot|hi|hey)\W+)*$/;
 export const ADDED =
   /(?:^\W*(?:(?:oh|ok|okay|and|also|btw|actually|please|can (?:we|you)|could (?:we|you)|let'?s)\W+)*|[.;!?] )(?:plus|add(?:ing)?|bring(?:ing)?|include)\s+(?:(?:in|my|our|another|the|an?)\s+)*$/;
+/** "And my mother in law": one more, where nothing is told of her but how she sleeps. */
+export const AND_MY = /^\W*(?:(?:oh|ok|okay|yes|so)\W+)*and\s+(?:(?:my|our)\s+)?$/;
+export const NO_MORE_OF_HER =
+  /^\s*(?:[.!]*$|[,.;!–-]+ ?(?:and )?(?:s?he|they)(?:'ll)? (?:\w+ )?(?:needs?|wants?|likes?|gets?|sleeps?|takes?) (?:in )?(?:(?:an?|her|his|their) )?(?:own|separate|single)\b)/;
 export const AND_THE_KIDS =
   /\b(?:adults?|grown[- ]?ups?|(?:of us|us two|husband|wife|partner|me|i)) (?:and|plus|with|&) (?:the|our) (?:kids|children|little ones)\b/;
 /** Who comes, behind a name; a part of the trip, or a question, is no word of the whole. */

@@ -47,7 +47,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
 /** English words a letter or two away from a city. */
 const NOT_MISSPELT: ReadonlySet<string> = new Set(
   (
-    'parks quite based ports paris-style beach there where about their other temples temple summer winter spring ' +
+    'hates hated parks quite based ports paris-style beach there where about their other temples temple summer winter spring ' +
     'autumn april march money party hotel hotels budget cheap places place plane trains train flights flight night ' +
     'nights weeks thing things nothing something somewhere anywhere everything europe asia africa america plague ' +
     'private planning plenty pizza pasta market markets museum museums dinner dinners manner manners malaria bikes ' +

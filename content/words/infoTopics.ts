@@ -169,7 +169,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'packing',
-    /\b(?:pack|packing|bring(?! (?:the |our |my |an? )?(?:dogs?|cats?|pets?|puppy|kids|children|baby|budget|price|costs?|total|it|that|my|mum|mom|dad)\b)|wear|clothes|clothing|dress code|(?<!\b(?:leave|store|keep)(?: \w+){0,2} )(?:luggage(?! storage| lockers?)|suitcase)|umbrella|jacket)\b/i,
+    /^(?!.*\b(?:adapt[eo]rs?|plugs?)\b).*\b(?:pack|packing|bring(?! (?:the |our |my |an? )?(?:dogs?|cats?|pets?|puppy|kids|children|baby|budget|price|costs?|total|it|that|my|mum|mom|dad)\b)|wear|clothes|clothing|dress code|(?<!\b(?:leave|store|keep)(?: \w+){0,2} )(?:luggage(?! storage| lockers?)|suitcase)|umbrella|jacket)\b/i,
   ],
   [
     'airport',

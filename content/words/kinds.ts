@@ -50,6 +50,9 @@ const CALLED: readonly (readonly [RegExp, readonly string[]])[] = [
 export const KIND_GONE =
   /(?<=\b(?:drop|skip|scrap|cut(?: out)?|ditch|leave out|take out|(?:take|leave)(?=.{5,30} (?:out|off)\b)|forget|lose|remove|cancel|without|no) )(?:the )?((?:jungle|rain ?forest|amazon|island)(?: (?:part|bit|leg|stop|lodge|town))?|(?:beach|seaside|coast|mountains?|lake) (?:part|bit|leg|stop|town))(?=\W*(?:$|[.,;!?]|(?:out|off|then|please|pls|altogether|completely|after all|again|and|instead)\b))/gi;
 
+/** "The island first": one of the towns, where their order is said. */
+export const KIND_ORDERED = /\bthe (island|beach|mountains?|lake|jungle)(?= (?:first|last|before)\b)/gi;
+
 /** The one of some towns that is so called; undefined where none is, or more. */
 export function calledSo(kind: string, names: readonly string[]): string | undefined {
   const all = CALLED.find(([words]) => words.test(kind))?.[1] ?? [];

@@ -1,6 +1,6 @@
 /** Questions of what is near and now. */
 export const OF_BOOKING =
-  /^(?:(?:pre-?)?(?:book(?:ing|ed|able)?|paid)|reserve[ds]?|reservations?|buy|pay|already|prices?|real|ahead|advance|beforehand|early|earlier|tickets?|first|possible|necessary|required|hotels?|hostels?|stays?|rooms?|flights?|trains?|tours?|trip|everything|something|anything|all|things?|yourself|directly|online|visit|today|tomorrow)$/;
+  /^(?:(?:pre-?)?(?:book(?:ing|ed|able)?|paid)|reserve[ds]?|hold|reservations?|buy|pay|already|prices?|real|ahead|advance|beforehand|early|earlier|tickets?|first|possible|necessary|required|hotels?|hostels?|stays?|rooms?|flights?|trains?|tours?|trip|everything|something|anything|all|things?|yourself|directly|online|visit|today|tomorrow)$/;
 export const OF_PRICE =
   /^(?:pay|paying|free|half|price[ds]?|prices|discounts?|reductions?|reduced|entrance|entry|enter|admission|tickets?|tickets|cheaper|child|children|under|teens?|teenagers?|toddlers?|bab(?:y|ies)|infants?|seniors?|students?|pensioners?|yet|old|years?)$/;
 export const ENDS =

@@ -18,27 +18,27 @@ function language(code: string, words: string, answer: string, script?: RegExp):
 export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
   language(
     'de',
-    'ich wir möchten möchte nach für und mit ab tage nächte woche wochen zwei drei vier fünf einen eine der die das im nicht ohne von bitte erwachsene kinder reise urlaub suche günstig günstiger gerne wollen will soll machen mach ist den dem auf am uns noch einmal weniger mehr wie reisen fahren fliegen hätte hätten gern',
+    'ich wir möchten möchte nach für und mit ab tage nächte woche wochen zwei drei vier fünf einen eine der die das im nicht ohne von bitte erwachsene kinder reise urlaub suche günstig günstiger gerne wollen will soll machen mach ist den dem auf am uns noch einmal weniger mehr wie reisen fahren fliegen hätte hätten gern kostet alles wieviel wo wann danke insgesamt',
     'Ich verstehe bisher nur Englisch: Schreib mir bitte auf Englisch, wohin es gehen soll, dann plane ich die Reise. Von dieser Nachricht habe ich nichts behalten, auch keine Allergie.',
   ),
   language(
     'fr',
-    'je nous voudrais voudrions veux pour et avec jours nuits semaine semaines deux trois quatre cinq une un le la les des du au aux dans pas sans depuis partir partant de à en vers s’il plaît adultes enfants voyage vacances moins plus cher est sont mon ma notre aller voyager aimerais aimerions souhaite',
+    'je nous voudrais voudrions veux pour et avec jours nuits semaine semaines deux trois quatre cinq une un le la les des du au aux dans pas sans depuis partir partant de à en vers s’il plaît adultes enfants voyage vacances moins plus cher est sont mon ma notre aller voyager aimerais aimerions souhaite combien coûte tout où quand merci ça',
     'Je ne comprends pour l’instant que l’anglais : écrivez-moi en anglais où vous voulez aller, et je prépare le voyage. De ce message je n’ai rien retenu, pas même une allergie.',
   ),
   language(
     'es',
-    'quiero queremos de años para y con días dias noches semana semanas dos tres cuatro cinco una un el la los las del al en sin desde hasta por favor adultos niños viaje vacaciones menos más mas barato somos ir quisiera nos me mi viajar gustaría querría',
+    'quiero queremos de años para y con días dias noches semana semanas dos tres cuatro cinco una un el la los las del al en sin desde hasta por favor adultos niños viaje vacaciones menos más mas barato somos ir quisiera nos me mi viajar gustaría querría cuánto cuanto cuesta todo dónde cuándo gracias',
     'Por ahora solo entiendo inglés: escríbeme en inglés adónde quieres ir y preparo el viaje. De este mensaje no he guardado nada, tampoco una alergia.',
   ),
   language(
     'it',
-    'voglio vogliamo vorrei vorremmo per e con giorni notti settimana settimane due tre quattro cinque una un il la lo gli le del della al alla nel senza da dal partendo adulti bambini viaggio vacanza meno più economico siamo andare di mia viaggiare mi piacerebbe',
+    'voglio vogliamo vorrei vorremmo per e con giorni notti settimana settimane due tre quattro cinque una un il la lo gli le del della al alla nel senza da dal partendo adulti bambini viaggio vacanza meno più economico siamo andare di mia viaggiare mi piacerebbe quanto costa tutto dove quando grazie',
     'Per ora capisco solo l’inglese: scrivimi in inglese dove vuoi andare e preparo il viaggio. Di questo messaggio non ho tenuto nulla, neppure un’allergia.',
   ),
   language(
     'pt',
-    'quero queremos gostaria para e com dias noites semana semanas dois duas três quatro cinco uma um o os as do da no na sem desde até por favor adultos crianças viagem férias menos mais barato somos ir em nós viajar gostaríamos',
+    'quero queremos gostaria para e com dias noites semana semanas dois duas três quatro cinco uma um o os as do da no na sem desde até por favor adultos crianças viagem férias menos mais barato somos ir em nós viajar gostaríamos quanto custa tudo onde quando obrigado',
     'Por enquanto só entendo inglês: escreva em inglês para onde quer ir e eu preparo a viagem. Desta mensagem não guardei nada, nem uma alergia.',
   ),
   language(

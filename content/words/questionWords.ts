@@ -51,13 +51,17 @@ export const KNOWS_OF =
   /^\W*(?:(?:hi|hello|hey|so|and)\W+)?do you know (?:of |about )?(?:an?|any|some) (?![^.;!?]{0,30}\b(?:places?|spots?)\b)[^.;!?]+\?/i;
 /** "Tell me more about Florence", "more details on day 3", "what about the hotel in Venice?" */
 export const TELL =
-  /\b(?:tell|teach)\s+(?:me|us)\s+(?:(?:a (?:bit|little)|some|something|more|all|everything)\s+)*about\b|\b(?:info(?:rmation)?|details?)\s+(?:about|on|for|of)\b|^\W*(?:(?:and|so|ok|but)\W+)*(?:what about (?:the|our) (?:hotels?|flights?|trains?|stays?)\b|describe\b|what(?:'s| is| are) [\p{L} ]{2,40} like\b)/iu;
+  /\b(?:tell|teach)\s+(?:me|us)\s+(?:(?:a (?:bit|little)|some|something|more|all|everything)\s+)*about\b|\b(?:info(?:rmation)?|details?)\s+(?:about|on|for|of)\b|^\W*(?:(?:and|so|ok|but)\W+)*(?:what about (?:the|our) (?:hotels?|flights?|trains?|stays?)\b|describe\b|what(?:'s| is| are) [\p{L} ]{2,40} like\b|(?:(?:just|only|please|can you|could you) )*(?:show|send|give|tell)(?: me| us)? (?:just |only )?(?:the plan (?:for|of) )?(?:day \d{1,2}|the \w+ day)(?: (?:again|only|please))*\W*$)/iu;
 /** "Show me only the hotels", of the plan. */
 export const SHOW_ME =
   /^\W*(?:(?:please|can you|could you|just|ok|and|so)\W+)*(?:show|list|remind)(?: me| us)?(?: of)? (?:(?:just|only|again) )*(?:the|our|my|all(?: the| our| my)?) (?:(hotels?|stays?)|(flights?)|(costs?|prices?))\b(?! (?:in|with|near|under|for|that|which)\b)/i;
 /** Between two questions of one message. */
 export const NEXT_QUESTION =
   /\?+\s*|\s*(?:,|;|\band\b|\balso\b|\bplus\b)\s*(?=(?:(?:and|also)\s+)?(?:which|what(?:'?s)?|when|where|who|how|is|are|does|(?:do|can|could|will|should|may) (?:we|i|you|they|one|it|he|she|my|our|the|there))\b)/i;
+
+/** Asks though it has a word for a change: "is the bus cheaper than the train", "are the caves worth more than a day?" */
+export const IS_WEIGHED =
+  /\bworth\b|^(?!.*\b(?:there|you|any\w*|some\w*|can|could|make)\b).* (?:\w+er|more|less|worse|fewer) (?:\w+ ){0,3}than\b/i;
 
 /** What has become of the sum since the change before: "is it more expensive now?", "whats the price difference". */
 export const COMPARES = new RegExp(
@@ -79,7 +83,7 @@ export const YES_OR_NO = new RegExp(
 
 /** A polite wish: "could we end with three nights at the sea before flying home?" asks for no flight. */
 export const ASKS_TO_CHANGE = new RegExp(
-  `${LEAD}(?:can|could|would|will|may|shall) (?:you|we|i) (?:please |maybe |perhaps |also |just |still )*(?:add|append|tack|end|finish|begin|make|move|swap|drop|skip|remove|lower|reduce|cut|fit|squeeze|include|replace|shorten|extend|switch|shift|push|(?<!will (?:we|i) )(?:fly|take (?:an? |the )?(?:flights?|plane|train|bus|coach|ferry)(?! back (?:from|to (?:the|our|my)\\b))|go by (?:train|bus|coach|ferry)) (?:back|home)(?! (?:the same|on the same|in time))|(?:have|get|find|book|stay in|sleep in)(?: us| me)? (?:an?|another) (?:\\w+ )?(?:apartment|flat|airbnb|villa|cottage|hotel|hostel|guest ?house)(?= (?:with|near|not|instead|rather)))\\b(?!.*\\b(?:how|what|which|whether|why)\\b)`,
+  `${LEAD}(?:can|could|would|will|may|shall) (?:you|we|i) (?:please |maybe |perhaps |also |just |still )*(?:add|append|tack|end|finish|begin|make|move|take (?:off|out|away)(?= (?:the|an?|one|that|day)\\b)|swap|drop|skip|remove|lower|reduce|cut|fit|squeeze|include|replace|shorten|extend|switch|shift|push|(?<!will (?:we|i) )(?:fly|take (?:an? |the )?(?:flights?|plane|train|bus|coach|ferry)(?! back (?:from|to (?:the|our|my)\\b))|go by (?:train|bus|coach|ferry)) (?:back|home)(?! (?:the same|on the same|in time))|(?:have|get|find|book|stay in|sleep in)(?: us| me)? (?:an?|another) (?:\\w+ )?(?:apartment|flat|airbnb|villa|cottage|hotel|hostel|guest ?house)(?= (?:with|near|not|instead|rather)))\\b(?!.*\\b(?:how|what|which|whether|why)\\b)`,
   'i',
 );
 

@@ -58,6 +58,19 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:nobody|no ?one|none of us|we|i|they|s?he) (?:really )?(?:wants?|likes?|(?:do|does|will|wo)(?:n'?t| not)(?: (?:want|like))?|hates?) (?:to )?(?:get(?:ting)?|be(?:ing)?|wak(?:e|ing)) up before (?=\d|nine|ten|eleven)/gi,
     'nothing before ',
   ],
+  // "oh thats easter. the weekend after then": only told, of the days that were planned
+  [
+    /^\W*(?:(?:oh|ah|ugh|hm+|wait|but|no|ok)\W+)*(?:that|this|it)(?:'?s|'?ll be| is| will be) (?:(?:over|on|at|during|right|in) )*(?:easter|christmas|new year'?s?|carnival|ramadan|thanksgiving|pentecost|whitsun|a (?:bank|public) holiday)(?: (?:weekend|week|time|then))*(?:[.,;!–-]+| so) (?=\p{L})/giu,
+    '',
+  ],
+  // "daughter stays home after all": whose, nobody needs to say
+  [
+    new RegExp(
+      `(?<=^\\W*(?:(?:ok|okay|oh|ugh|and|so|no|but|well|actually|sorry)\\W+)*)(?=(?:${ONE}|son|daughter|baby|toddler) (?:(?:is|has|will|now|also|just|not|sadly)\\s+|(?:isn|won|can)'?t )*(?:stay(?:s|ing)? (?:home|at home|behind|with)|com(?:es?|ing)|join(?:s|ing)?|dropp|bail)\\b)`,
+      'giu',
+    ),
+    'my ',
+  ],
   [/\b([Tt]he|[Mm]y) [Mm]rs\b\.?(?! ?\p{Lu})/gu, '$1 missus'],
   [/\bwen\b(?= (?:it|we|the|do|is|are)\b)/gi, 'when'],
   [/\bri?ans\b(?=\W*$)/g, 'rains'],
@@ -83,7 +96,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bdya(?=s?\b)/gi, 'day'],
   [/\bmutch\b/gi, 'much'],
   [/\bsomthing\b/gi, 'something'],
-  [/\bcna\b(?= (?:you|u|i|we|yo)\b)/gi, 'can'],
+  [/\bcna?\b(?= (?:you|u|i|we|yo)\b)/gi, 'can'],
   [/\bnto\b/gi, 'not'],
   [/\bthe to of us\b/gi, 'the two of us'],
   [/\bmy too (?=(?:sisters|brothers|friends|mates|kids|boys|girls|sons|daughters|cousins)\b)/gi, 'my two '],

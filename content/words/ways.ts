@@ -93,7 +93,7 @@ export const WANTED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'boat',
     new RegExp(
-      `\\b(?:${BY} (?:(?:night|overnight|fast|slow|high-speed|car) )?(?:ferr(?:y|ies)|boats?|ships?)|(?:(?:night|overnight|car) )?ferr(?:y|ies)(?=${ALONG}|\\s*(?:[.,;!]|$))|ferr(?:y|ies)(?= \\p{L}+ to )|(?:trains?|bus(?:es)?) and (?:boats?|ferr(?:y|ies))|ferr(?:y|ies) (?:between|only|instead|rather than|not planes?)|island hopping)\\b(?! (?:tours?|trips?|rides?|cruises?))`,
+      `\\b(?:${BY} (?:(?:night|overnight|fast|slow|high-speed|car) )?(?:ferr(?:y|ies)|boats?|ships?|catamarans?)(?: or (?:the )?(?:ferry|boat|catamaran))?|(?:(?:night|overnight|car) )?ferr(?:y|ies)(?=${ALONG}|\\s*(?:[.,;!]|$))|ferr(?:y|ies)(?= \\p{L}+ to )|(?:trains?|bus(?:es)?) and (?:boats?|ferr(?:y|ies))|ferr(?:y|ies) (?:between|only|instead|rather than|not planes?)|island hopping)\\b(?! (?:tours?|trips?|rides?|cruises?))`,
       'giu',
     ),
   ],

@@ -83,7 +83,9 @@ export async function hear(
   const context = { today, gazetteer, towns, booked: before.fixed, spec: before, plan: kept.plan };
   const added = () => addedIn(before, context);
   const [only, ...more] = kept.plan === null ? [] : towns;
-  const stands = more.length === 0 ? only : undefined;
+  // "hvar or vis?" of a plan for Split and Hvar
+  const [weighed, ...others] = kept.plan === null ? [] : towns.filter((own) => before.proposed.includes(own));
+  const stands = more.length === 0 ? only : others.length === 0 ? weighed : undefined;
   const isOfTwo = stands && before.proposed.includes(stands);
   const options = before.isChoice
     ? before.destinations.map(({ place }) => place)

@@ -3,7 +3,7 @@ import { weekdayOf, type Weekday, addDays } from '../../domain/dates/calendar.ts
 import { normalize } from '../../domain/text/normalize.ts';
 import { isOnDay } from './chosenOffers.ts';
 import { asGuided, sightOf } from './guided.ts';
-import { isNamed, plain } from './names.ts';
+import { calledIn, isNamed, plain } from './names.ts';
 import { changeLength, dropStops, lengthOfStops, planDayTrips, seesAsGuided } from '../trip/tripEdits.ts';
 import type { TripSpec } from '../trip/spec.ts';
 import type { DayChange, DayEdit } from '../read/follow/dayEdits.ts';
@@ -146,7 +146,6 @@ function endsOf(trip: TripSpec): number[] {
 
 /** What the message before put in the plan, moved or left out: "it" of the one after. Null where it was about something else. */
 function lastThing({ said, dayTrips, musts, swaps, wishes }: TripSpec): string | null {
-  const typed = normalize(said?.meant ?? said?.typed ?? '');
   const edited = wishes.edits.flatMap(({ change }) =>
     change.kind === 'trip' && change.to !== null
       ? [change.to]
@@ -160,7 +159,7 @@ function lastThing({ said, dayTrips, musts, swaps, wishes }: TripSpec): string |
     ...dayTrips.map(({ name }) => name),
     ...swaps.flatMap((swap) => ('thing' in swap ? [swap.thing] : [])),
   ];
-  return things.findLast((thing) => typed.includes(normalize(thing))) ?? null;
+  return calledIn(said?.meant ?? said?.typed ?? '', things);
 }
 
 /** The trip without a day in its midst: the town that has it is a day shorter. */

@@ -22,6 +22,16 @@ export function isNamed(title: string, name: string): boolean {
   );
 }
 
+/** The last of some things that a text names, in full or by the end of its name: "the salt mine" is that of Wieliczka. */
+export function calledIn(text: string, things: readonly string[]): string | null {
+  const typed = ` ${normalize(text)} `;
+  const isShort = (thing: string) => {
+    const words = normalize(thing).split(' ');
+    return typed.includes(` ${words.slice(words.length > 2 ? -2 : -1).join(' ')} `);
+  };
+  return things.findLast((thing) => typed.includes(normalize(thing))) ?? things.findLast(isShort) ?? null;
+}
+
 /** Without anything that markdown would act on. */
 export function plain(words: string): string {
   return words

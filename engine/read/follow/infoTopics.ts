@@ -42,7 +42,7 @@ const SUPPOSED =
   /\b(?:would(?! (?:we|i) (?:get|arrive|land|reach)\b)|if)\b|\b(?:what about|how about|what if)\b/i;
 
 const CANCEL =
-  /^\W*(?:can|could|may) (?:i|we) (?:still )?(?:cancel|get (?:a|my) (?:refund|money back))(?: (?:it|this|later|for free|anytime|if .*))?\W*$/i;
+  /^\W*(?:can|could|may) (?:i|we) (?:still )?(?:cancel|get (?:a|my) (?:refund|money back))(?: (?:it|this|that|later|(?:for )?free(?: of charge)?|any ?time)){0,3}(?: (?:if|in case|up to|until|when) .*)?\W*$/i;
 
 /** What a question is about that needs no new plan; null for other messages. */
 export function findInfoTopic(text: string): InfoTopic | null {

@@ -3,6 +3,7 @@ import {
   ASKS_TO_CHANGE,
   GETS_IN,
   IS_IT_DOABLE,
+  IS_WEIGHED,
   TIME_FOR,
   ON_FOOT,
   OR,
@@ -63,7 +64,7 @@ export function isPlanQuestion(typed: string): boolean {
   return (
     WEIGHS.test(text) ||
     (QUESTION.test(text) && !SUPPOSED.test(text.replace(OPENING, ''))) ||
-    (YES_OR_NO.test(text) && (!WANTS_CHANGE.test(text) || /\bworth\b/i.test(text))) ||
+    (YES_OR_NO.test(text) && (!WANTS_CHANGE.test(text) || IS_WEIGHED.test(text))) ||
     KNOWS_OF.test(text) ||
     asksForDifference(text)
   );

@@ -124,6 +124,12 @@ const SLEEP_THERE = new RegExp(
   'i',
 );
 
+/** "2 nights there is enough", "just one day there", "one night less there": of the town that came last, and not of the whole. */
+const NIGHTS_THERE = new RegExp(
+  `(?<=${LEAD}(?:(?:just|only|make it|do|have|stay|spend|need|we|i|for|maybe) )*(?:an?|one|two|three|four|five|six|\\d{1,2}|another)(?: (?:more|extra|less|fewer))? (?:nights?|days?)(?: (?:more|extra|less|longer))? (?:over )?)there(?:(?: is|'s| are| will be| would be| should be)? (?:enough|plenty|fine|ok|okay))?(?=(?: (?:please|pls|then|instead|for (?:us|me)))*[^\\p{L}\\d?]*$)`,
+  'iu',
+);
+
 /**
  * A stop that is only to be seen in a day, or the place of a day trip that is to be slept in, in words that say so.
  * @param named the place that the newest change was about; null for none
@@ -139,6 +145,8 @@ export function asTripOrStay(text: string, towns: readonly Gazetted[], named: ()
     if (/\?\W*$/.test(text) || (towns.includes(place) && !(slept[1] ?? slept[2]))) return text;
     return `${towns.includes(place) ? '' : 'add '}${nights} in ${place.name}`;
   }
+  const stayed = towns.length > 1 && NIGHTS_THERE.test(text) ? named() : null;
+  if (stayed && towns.includes(stayed)) return text.replace(NIGHTS_THERE, `in ${stayed.name}`);
   if (towns.length < 2 || !OUT_FOR_A_DAY.test(text) || !NO_MORE.test(text)) return text;
   const own = towns.find(({ name }) => normalize(text).includes(normalize(name)));
   const rest = normalize(own ? normalize(text).replace(normalize(own.name), ' ') : text);

@@ -52,7 +52,11 @@ export function writtenOut(text: string): string {
     /hundred|thousand/i.test(said) ? String(numberInWords(said)) : said,
   );
   const dated = figures.replace(YEAR_IN_WORDS, (_, word: string) => `20${numberInWords(`twenty ${word}`)}`);
-  const long = spelled(forms.reduce((done, [short, form]) => done.replace(short, form), dated));
+  // "one nihgt les": a slip may stand beside another
+  const long = SLIPS.reduce(
+    (done, [short, form]) => done.replace(short, form),
+    spelled(forms.reduce((done, [short, form]) => done.replace(short, form), dated)),
+  );
   const [, sign, count = '', unit = ''] = SIGNED.exec(long) ?? [];
   if (sign !== undefined) return delta(sign, count, unit);
   const [, before = '', noun = '', end] = SIGNED_END.exec(long) ?? [];

@@ -1,6 +1,6 @@
 /** Towns of a plan that a message means without their names: "the second city", "the bay", "just one of the two towns". */
 import { isNegated } from '../denial.ts';
-import { ABOARD, calledSo, KIND_GONE } from '../../../content/words/kinds.ts';
+import { ABOARD, calledSo, KIND_GONE, KIND_ORDERED } from '../../../content/words/kinds.ts';
 import { NUM, countOf } from '../numbers.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
@@ -46,6 +46,7 @@ export function withTownNames(text: string, towns: readonly Gazetted[], gazettee
       // "we don't want to lose the island"
       isNegated(text.slice(0, at)) ? said : (calledSo(kind, names) ?? said),
     )
+    .replace(KIND_ORDERED, (said, kind: string) => calledSo(kind, names) ?? said)
     .replace(HOME_FROM_LAST, names.at(-1) ?? 'there')
     .replace(BY_ORDER, (said, order: string) => {
       const at = ORDER.indexOf(order.toLowerCase());

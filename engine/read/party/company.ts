@@ -16,9 +16,11 @@ import {
   STAYS,
   OPENS,
   ADDED,
+  AND_MY,
   AND_THE_KIDS,
   NAMED_JOINS,
   NAMED_LEAVES,
+  NO_MORE_OF_HER,
   CHILDREN_LEAVE,
 } from '../../../content/words/company.ts';
 import { isElsewhere } from './elsewhere.ts';
@@ -206,7 +208,11 @@ function kindOf(
   const isAdded =
     list.some(({ kind }) => kind !== 'child') &&
     ADDED.test(words.lower.slice(Math.max(0, first.at - 60), first.at));
-  if (isAdded || COMES.test(after)) return 'joins';
+  const isNamedToo =
+    list.every(({ kind, name }) => kind === 'kin' && !SPOUSES.test(name)) &&
+    AND_MY.test(words.lower.slice(0, first.at)) &&
+    NO_MORE_OF_HER.test(after);
+  if (isAdded || isNamedToo || COMES.test(after)) return 'joins';
   if (TOO.test(after) && /\b(?:and|with|plus|bring(?:ing)?|take|taking)\s+(?:my |our )?$/.test(first.before))
     return 'joins';
   // "my sister joins with her 2 kids": they hang on her

@@ -33,6 +33,9 @@ import type { Counted, TermKind, TermPattern } from './terms.ts';
 
 const NO_NOUN = `(?!\\s+${ADJECTIVES}(?:${GROWN}|${FELLOWS}|${CHILDREN}|couples|grandparents)\\b)`;
 const NOT_SOME = `(?!${OF_SOME})`;
+/** "Leave us one afternoon": a number of what is given to them. */
+const NOT_GIVEN =
+  '(?!(?<=\\b(?:leav(?:e|es|ing)|giv(?:e|es|ing)|sav(?:e|es|ing)|get|find|add|allow|show|send|offer|pick) us \\S+)(?: {3}| (?!(?:an?|the|in|to|for|from|some|on|at|and|with|out)\\b)[a-z]))';
 const SOME = new RegExp(
   `(?<!\\b(?:the|all) )\\b(?!one |1 )${NUM} of (?:us|them)(?=${OF_SOME})|(?<!\\b(?:the|all) )\\b${NUM} (?:travell?ers?|persons?|people|adults?|guests?|members?)(?: (?:in|of) (?:the|our|my) (?:group|party|family))?(?= (?:is|has|have|can'?t|cannot|does|doesn'?t|needs?|uses?)\\b| are {3})|\\b(one|1) (?:travell?er|person|adult|guest|member)(?: (?:in|of) (?:the|our|my) (?:group|party|family))?(?= {9,})`,
   'g',
@@ -48,11 +51,11 @@ const ADULTS = new RegExp(
   'g',
 );
 const US = new RegExp(
-  `\\b(?:(?:just |only )?us (?:two|2|both)|(?:just |only )?the (?:two|2) of us|(?:two|2) of us${NOT_SOME}|both of us|neither of us|we (?:two|2|both)(?= (?:go|want|are|would|will|need|like|love|travel)\\b)|us parents|(?<=[,&+] |\\band |\\bplus )us(?=\\s*(?:[,.&+)]|and\\b|plus\\b|with\\b|$))|us(?= and (?:the|our) (?:kids|children|baby|twins|two|three))|(?<!\\bof )us(?= (?:and|plus|\\+|&|with) (?:another|our|my|\\d|two|three)\\b))(?![\\w-])`,
+  `\\b(?:(?:just |only )?us (?:two|2|both)${NOT_GIVEN}|(?:just |only )?the (?:two|2) of us|(?:two|2) of us${NOT_SOME}|both of us|neither of us|we (?:two|2|both)(?= (?:go|want|are|would|will|need|like|love|travel)\\b)|us parents|(?<=[,&+] |\\band |\\bplus )us(?=\\s*(?:[,.&+)]|and\\b|plus\\b|with\\b|$))|us(?= and (?:the|our) (?:kids|children|baby|twins|two|three))|(?<!\\bof )us(?= (?:and|plus|\\+|&|with) (?:another|our|my|\\d|two|three)\\b))(?![\\w-])`,
   'g',
 );
 const OF_US = new RegExp(
-  `\\b(?:the |all |just |only )?(?!one |1 )${NUM} of us\\b${NOT_SOME}|\\bus (?:${NUM})\\b${NO_LENGTH}${NO_NOUN}`,
+  `\\b(?:the |all |just |only )?(?!one |1 )${NUM} of us\\b${NOT_SOME}|\\bus (?:${NUM})\\b${NOT_GIVEN}${NO_LENGTH}${NO_NOUN}`,
   'g',
 );
 /** "Four of my friends and me" are five. */

@@ -166,7 +166,7 @@ export function changesInWords(changes: readonly string[] | null): string {
 
 /** What a question is about, word by word, folded. */
 export function keywordsOf(question: string): string[] {
-  return normalize(withoutLead(question).replace(/['’]s\b/g, ''))
+  return normalize(withoutLead(question).replace(/['’]s\b|\b(?:show|send|give) (?:me|us)\b/gi, ''))
     .replace(/[^\p{L}\p{N}\s-]/gu, ' ')
     .split(/\s+/)
     .filter((word) => word.length > 1 && !EMPTY_IN_QUESTIONS.has(word) && !/^\d+$/.test(word))

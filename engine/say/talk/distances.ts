@@ -52,7 +52,7 @@ export function distanceAnswer(input: InfoInput): string {
   if (
     !first &&
     plan &&
-    /\b(?:far|close|near|distance)\b.*(?<!from (?:the|our|my) )\b(?:hotel|hostel|stay|accommodation)\b/i.test(
+    /\b(?:far|close|near|distance)\b.*(?:(?<!from (?:the|our|my) )\b(?:hotel|hostel|stay|accommodation)|\bfrom (?:t?here|it) to)\b/i.test(
       question,
     )
   )

@@ -160,7 +160,7 @@ const ANSWERS: Readonly<Record<InfoTopic, Answer>> = {
   otherTime: otherTimeAnswer,
   feast: feastAnswer,
   takeaway: () =>
-    'I send nothing myself. Open the trip: “Share” there makes a link of it, “Calendar” files of it, for maps too, and “Print” puts it on paper or saves it as a PDF. Here “Copy” below the answer takes its text.',
+    'I send nothing myself. Open the trip: “Share” there makes a link of it, “Calendar” files of it, for maps too, and “Print” puts it on paper or saves it as a PDF; it opens without a network too. Here “Copy” below the answer takes its text.',
   translation: translationAnswer,
   drinkingAge: ({ brief }) =>
     `${countryLines(brief, 'the drinking age', ({ drinkingAge }) => (drinkingAge === null ? 'rules differ by region' : `alcohol is sold from ${drinkingAge}`))}\n\nYour foreign ministry’s travel advice has a page on local laws.`,

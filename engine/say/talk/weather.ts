@@ -8,7 +8,8 @@ import type { InfoInput } from './infoAnswers.ts';
 const STORMS = /\b(?:monsoon|hurricane|typhoon|cyclone|khareef|sandstorm|blizzard)/i;
 const ASKS_HEAT =
   /\b(?:hot(?:ter|test)?|heat|warm(?:er|th)?|cold(?:er)?|cool(?:er)?|chilly|freezing|temperatures?|degrees)\b/i;
-const TELLS_HEAT = /\b(?:hot|heat|warm|mild|cool|cold|chill|freez|frost|snow|ic[ey]|sticky|humid)|°/i;
+const TELLS_HEAT =
+  /\b(?:hot|heat|warm(?! water)|mild|cool|cold|chill|freez|frost|snow|ic[ey]\b|sticky|humid)|°/i;
 const ASKS_RAIN = /\b(?:rain\w*|wet|dry|showers?)\b/i;
 const TELLS_RAIN = /\b(?:rain\w*|wet\w*|dry|drier|driest|showers?|monsoon|drizzle)\b/i;
 const ASKS_HEIGHT =

@@ -4,7 +4,7 @@ import { OF_THING } from '../../../../content/words/placement.ts';
 import type { ActReader } from '../act.ts';
 
 const AT_END =
-  '(?:last\\b|(?:at|for|to|until|till) (?:the )?(?:very )?(?:end|last)\\b|on (?:the|our|my) way (?:home|back)\\b)';
+  '(?:last\\b|(?:at|for|to|until|till) (?:the )?(?:very )?(?:end|last)\\b|on (?:the|our|my) way (?:home|back)\\b|after(?:wards?)?(?=\\W*$))';
 /** One to the front and one to the end. */
 const ENDS = new RegExp(
   `\\bfirst\\b(?! of all),? (?:and |then )*(?:\\p{L}+ ){1,3}${AT_END}|\\b(?:start|begin) (?:with|in) (?:[\\p{L}]+,? ){1,3}(?:and |then )*(?:(?:do|see|visit|go to|have|leave|save|keep|end with) )?(?:\\p{L}+ ){1,3}${AT_END}`,

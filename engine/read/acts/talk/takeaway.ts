@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'takeaway',
-    /\b(?:(?:as|to|into|in|a|the) (?:a )?(?:pdf|word doc(?:ument)?|spreadsheet|excel|file)|pdf|print(?:able|out)?|export|(?:my|our|the|google|apple|outlook) calendar|\.?ics|gpx|kml|google maps|(?:send|e-?mail|mail|text|forward|whatsapp|share)\s+(?:(?:him|her|them|my \w+) )?(?:it|this|that|the (?:plan|trip|itinerary)|me|us)\b|share (?:it|this) with|(?<!(?:\b(?:nobody|no ?one|none|not|never|refus\w+|hates?|(?:bed)?rooms?|beds?)\b|n't\b)[^.;!?]*)share with|(?:save|keep) (?:it|this|the plan) so (?:that )?(?:my|our|he|she|they|we)|a link (?:to|for)|shar(?:e|ing|able) links?)\b/,
+    /\b(?:(?:as|to|into|in|a|the) (?:a )?(?:pdf|word doc(?:ument)?|spreadsheet|excel|file)|pdf|print(?:able|out)?|export|(?:my|our|the|google|apple|outlook) calendar|\.?ics|gpx|kml|google maps|(?:send|e-?mail|mail|text|forward|whatsapp|share)\s+(?:(?:him|her|them|my \w+) )?(?:it|this|that|the (?:plan|trip|itinerary)|(?:me|us)(?! (?:just |only )?(?:the )?(?:\w+ )?day\b))\b|share (?:it|this) with|(?<!(?:\b(?:nobody|no ?one|none|not|never|refus\w+|hates?|(?:bed)?rooms?|beds?)\b|n't\b)[^.;!?]*)share with|(?:save|keep) (?:it|this|the plan) so (?:that )?(?:my|our|he|she|they|we)|a link (?:to|for)|\b(?:it|this|that|everything|the (?:plan|trip|itinerary|app))\b[^.;!?]{0,24}\b(?:offline|without (?:internet|wi-?fi|an? (?:signal|connection|network)))\b|shar(?:e|ing|able) links?)\b/,
   ],
   [
     'takeaway',
@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'booking',
-    /^\W*(?:(?:please|ok|okay|yes|great|perfect|can you|could you|just)\W+)*(?:book|reserve|buy) (?:it|that|this|them|everything|all|the (?:trip|flights?|hotels?|rooms?|tickets?|whole thing))\b/,
+    /^\W*(?:(?:please|ok|okay|yes|great|perfect|can you|could you|just)\W+)*(?:book|reserve|buy|hold(?=[^.;!?]* for (?:us|me)\b)) (?:it|that|this|them|everything|all|the (?:\w+ )?(?:trip|flights?|hotels?|rooms?|tickets?|whole thing))\b/,
   ],
 ];
 
@@ -48,6 +48,10 @@ export const takeaway: ActReader = {
     'now put all of it into spanish please',
     'book it',
     'save this for later',
+    'can I look at it offline on the train',
+    'will I have the plan without internet',
+    'ok hold it for us',
+    'could you reserve the two rooms for us',
   ],
   counterExamples: [
     'we send our luggage ahead',
@@ -55,5 +59,7 @@ export const takeaway: ActReader = {
     'book me a hotel in Tokyo',
     'find a hotel and flights',
     'Rome by train in May',
+    'a cabin without internet please',
+    'hold on, one more night',
   ],
 };

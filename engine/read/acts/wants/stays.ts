@@ -65,7 +65,7 @@ const WANTED = compiled(STAY_WANTS);
 const KIND = compiled(STAY_KINDS);
 /** Without a word of beds, these are things to do: a beach, a pool. */
 const OF_BEDS = new RegExp(
-  `\\b(?:${SORT}|be (?:right |really |very )?(?:by|near|on|next to|close to) the (?:sea|beach|water|ocean|lake)|sleep|hotel|bed|check[- ]?in|airbnb|resort|villa|riad|ryokan|flats?(?= with)|[345][- ]?stars?|wheel ?chair)\\b`,
+  `\\b(?:${SORT}|be (?:right |really |very )?(?:by|near|on|next to|close to) the (?:sea|beach|water|ocean|lake)|sleep|hotel|bed|check[- ]?in|airbnb|resort|villa|riad|ryokan|flats?(?= with)|[345][- ]?stars?|wheel ?chair|(?:(?<!(?:start|begin|end) )with|must have|incl(?:ud(?:e|es|ing))?) breakfast(?=\\W*(?:please\\W*)?$)|breakfast (?:(?:is|must be|should be) )?included)\\b`,
   'iu',
 );
 const ALONE = new Set([
