@@ -13,6 +13,9 @@ export const ONLY_DAY =
 /** "Madrid just for the day", "York and back the same day": nobody sleeps there. */
 export const FOR_THE_DAY =
   /\bfor (?:just |only )?the day\b(?! (?:of|after|before|that|when|we|i|trip|rate)\b)|\bback (?:again |home )?(?:(?:on )?(?:the )?same (?:day|evening|night)|in (?:a|one) day|that (?:same )?(?:day|evening|night))\b|\bhome (?:again )?(?:on )?(?:the )?same (?:day|evening|night)\b|\bback (?:home )?(?:with|on|by) the last (?:one|train|bus|flight|ferry|boat)\b(?! on (?:the )?\d)/;
+/** "I'm in Paris only on …", "just there for …": who comes or leaves only on a day, or can do nothing else on it, stays on. */
+export const ONLY_ON =
+  /^(?!.*\b(?:fl(?:y|ights?|ies|ying)|leav\w*|start\w*|begin\w*|arriv\w*|depart\w*|land\w*|get|go|going|come|coming|can|could|back|home|if|closed|open|shut)\b).*\b(?:in|there|visit\w*|see) [^.;!?,]*(?<=\b(?:only|just) (?:there )?(?:on|for) (?:the )?)$/;
 export const FREE_BEHIND =
   /^ (?:(?:completely|totally|entirely|all|quite) )*(?:free|off|to (?:fill|kill|spare|myself|ourselves))\b(?! (?:from|after|until|till|for (?:the|an?) (?:hour|morning|afternoon|evening)))/;
 /** "2 August … 9 days around that date". */

@@ -23,7 +23,7 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   'organise organize other our ours out output over overall own part per perhaps place plan',
   'planner please pls plus plz possible possibly prefer preferably prepare',
   'probably propose provide put question quite rather re really recommend recommendation',
-  'regards remain remains request require retired right round said same say schedule see',
+  'filled regards remain remains request require retired right round said same say schedule see',
   "seen send serious seriously set shall she she's should show sightseeing since sir so some",
   'somebody someone something sometime soon sort sounds spend spot start',
   'stay still stop stuff suggest suggestion super suitable suppose sure ta take taken',

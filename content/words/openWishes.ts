@@ -22,7 +22,7 @@ export const MILD =
   /\bmild(?:er)?\b|\bwarm(?:ish|er)?,? (?:but|and|yet|though)?,? ?(?:it['’]?s |it is )?(?:not|isn['’]?t|without being|never) (?:too |so |very |that |really |stupidly |crazy )*(?:hot|boiling|scorching|baking|roasting|sweltering|humid|sticky|tropical)(?: hot)?\b|\bwarm enough to (?:sit|eat|dine|drink|lie|be|walk|stroll)(?: (?:out|outside|outdoors|around|about|with|an?|in|on|the|our|glass|drink|beer|wine|coffee|terrace|sun|lunch|dinner|evenings?|nights?|shorts|of)\b)*/;
 /** Away from the many. */
 export const QUIET =
-  /(?<!\b(?:be|is|are|was) )\b(?:quiet|calm(?! (?:sea|water)s?\b)|peaceful|tranquil|away from (?:the )?(?:crowds|everything|people)|(?:no|without|not too many|few) (?:crowds|tourists))\b/;
+  /(?<!\b(?:be|is|are|was) )\b(?:quiet|calm(?! (?:sea|water)s?\b)|peaceful|tranquil|away from (?:the )?(?:crowds|everything|people)|(?:no|without|not too many|few) (?:crowds|tourists)|(?:hates?|dislikes?|avoid(?:ing)?|don['’]?t (?:like|want)|do not (?:like|want)) (?:the |big )?crowds)\b/;
 /** A language that they like to speak there. */
 const LANGUAGES =
   'spanish|french|italian|german|portuguese|english|dutch|greek|turkish|arabic|japanese|chinese|mandarin|korean|russian|polish|czech|swedish|norwegian|danish|finnish|croatian|thai|vietnamese|hindi|catalan|irish|welsh|hebrew|swahili';

@@ -26,6 +26,10 @@ const AFTER = `(?! (?:over|before|after(?! all)|with|longer|at(?! ${EVER})|on(?!
 /** Who does not drive more than so long, or not back, drives. */
 const STILL_DRIVES =
   '(?! (?:home|back|(?:in|after) (?:the )?dark|at night|after sunset|(?:for )?(?:more|longer|over|(?:too|so|very) (?:much|long|far)))\\b)';
+/** Trains with a name of their own, which are booked by it. */
+const NAMED_TRAINS =
+  'northern explorer|indian pacific|the ghan|rocky mountaineer|glacier express|bernina express|orient express|trans-?siberian|caledonian sleeper';
+export const NAMED_TRAIN = new RegExp(`^(?:${NAMED_TRAINS})$`, 'iu');
 /** Ways that are not wanted. */
 export const BANNED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
@@ -38,7 +42,7 @@ export const BANNED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'car',
     new RegExp(
-      `\\b(?:(?:${NOT} |${NEVER})${MORE}(?:a )?(?:cars?|self[- ]driv(?:e|ing)|driving|drives?|rental cars?|car hire)${THING_OF}${STILL_DRIVES}|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to|(?:nobody|no one)(?: in (?:our|the|my) \\p{L}+)? (?:wants to|will|can|is (?:able|happy|willing|allowed) to)|none of us (?:wants? to |can |likes to |will (?:be )?|is )?) ?(?:want to |wanna |like to |have to |care to )?driv(?:e|ing)${STILL_DRIVES}(?: ourselves)?|keep (?:rental |hire )?cars out of (?:it|this)|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
+      `\\b(?:(?:${NOT} |${NEVER})${MORE}(?:a )?(?:car (?:hire|rentals?)|(?:(?:rental|hire) )?cars?|self[- ]driv(?:e|ing)|driving|drives?)${THING_OF}${STILL_DRIVES}|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to|(?:nobody|no one)(?: in (?:our|the|my) \\p{L}+)? (?:wants to|will|can|is (?:able|happy|willing|allowed) to)|none of us (?:wants? to |can |likes to |will (?:be )?|is )?) ?(?:want to |wanna |like to |have to |care to )?driv(?:e|ing)${STILL_DRIVES}(?: ourselves)?|keep (?:rental |hire )?cars out of (?:it|this)|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
       'giu',
     ),
   ],
@@ -72,7 +76,7 @@ export const WANTED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'train',
     new RegExp(
-      `\\b(?:${BY} (?:(?:night|sleeper|fast|direct|high-speed|slow|local|scenic) )?(?:trains?|trian|rail(?:way)?s?)|(?:trains?|trian)(?=${ALONG})|(?:bullet|fast|express|scenic|panoramic|overnight|slow) trains?|(?:ktx|maglev|afrosiyo[bp]|renfe|italo|(?<=\\b(?:on|by|with|take|catch|taking) (?:the |an? )?)(?:(?:early|first|last|late|morning|evening) )+ave)(?: trains?)?|trian only|high[- ]speed (?:trains?|rail)|amtrak|via rail|northern explorer|indian pacific|the ghan|rocky mountaineer|glacier express|bernina express|orient express|trans-?siberian|caledonian sleeper|nightjet|thalys|frecciarossa|vande bharat|shatabdi|rajdhani|(?:sgr|hsr)(?: trains?)?|all by rail|rail(?= (?:instead|please|then|all the way)\\b)|(?<!\\b(?:old|vintage|historic|heritage|steam|antique|miniature|model|toy) )trains?(?! (?:stations?|museums?|tracks?|spotting|strikes?|tickets?|lovers?|enthusiasts?|buffs?|nerds?|fans?|noise|sets?)\\b| (?:are|is) (?:too|so|very|rather|quite|often|always)\\b)|(?:night|sleeper) trains?|(?<!\\b(?:light|heavy|deep|bad|poor|good|restless|late|early|sound) )sleepers?|inter-?rail(?:ing)?|euro-?rail|eurail|eurostar|rail pass|tgv|shinkansen|go by train|get the train)\\b`,
+      `\\b(?:${BY} (?:(?:night|sleeper|fast|direct|high-speed|slow|local|scenic) )?(?:trains?|trian|rail(?:way)?s?)|(?:trains?|trian)(?=${ALONG})|(?:bullet|fast|express|scenic|panoramic|overnight|slow) trains?|(?:ktx|maglev|afrosiyo[bp]|renfe|italo|(?<=\\b(?:on|by|with|take|catch|taking) (?:the |an? )?)(?:(?:early|first|last|late|morning|evening) )+ave)(?: trains?)?|trian only|high[- ]speed (?:trains?|rail)|amtrak|via rail|${NAMED_TRAINS}|nightjet|thalys|frecciarossa|vande bharat|shatabdi|rajdhani|(?:sgr|hsr)(?: trains?)?|all by rail|rail(?= (?:instead|please|then|all the way)\\b)|(?<!\\b(?:old|vintage|historic|heritage|steam|antique|miniature|model|toy) )trains?(?! (?:stations?|museums?|tracks?|spotting|strikes?|tickets?|lovers?|enthusiasts?|buffs?|nerds?|fans?|noise|sets?)\\b| (?:are|is) (?:too|so|very|rather|quite|often|always)\\b)|(?:night|sleeper) trains?|(?<!\\b(?:light|heavy|deep|bad|poor|good|restless|late|early|sound) )sleepers?|inter-?rail(?:ing)?|euro-?rail|eurail|eurostar|rail pass|tgv|shinkansen|go by train|get the train)\\b`,
       'giu',
     ),
   ],
@@ -93,7 +97,7 @@ export const WANTED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'boat',
     new RegExp(
-      `\\b(?:${BY} (?:(?:night|overnight|fast|slow|high-speed|car) )?(?:ferr(?:y|ies)|boats?|ships?|catamarans?)(?: or (?:the )?(?:ferry|boat|catamaran))?|(?:(?:night|overnight|car) )?ferr(?:y|ies)(?=${ALONG}|\\s*(?:[.,;!]|$))|ferr(?:y|ies)(?= \\p{L}+ to )|(?:trains?|bus(?:es)?) and (?:boats?|ferr(?:y|ies))|ferr(?:y|ies) (?:between|only|instead|rather than|not planes?)|island hopping)\\b(?! (?:tours?|trips?|rides?|cruises?))`,
+      `\\b(?:${BY} (?:(?:night|overnight|fast|slow|high-speed|car) )?(?:ferr(?:y|ies)|boats?|ships?|catamarans?)(?: or (?:the )?(?:ferry|boat|catamaran))?|(?:(?:night|overnight|car) )?ferr(?:y|ies)(?=${ALONG}|\\s*(?:[.,;!]|$))|ferr(?:y|ies)(?= \\p{L}+ to )|(?:trains?|bus(?:es)?) (?:and|or) (?:boats?|ferr(?:y|ies))|ferr(?:y|ies)(?= (?:and|or) (?:trains?|bus(?:es)?)\\b)|ferr(?:y|ies) (?:between|only|instead|rather than|not planes?)|island hopping)\\b(?! (?:tours?|trips?|rides?|cruises?))`,
       'giu',
     ),
   ],

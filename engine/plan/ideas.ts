@@ -64,6 +64,8 @@ const TOLD_AS = {
 } as const;
 /** Warm, and no weather to go for. */
 const TOLD_WET = /\b(?:wet|rain\w*|storms?|cyclones?|monsoon|humid)\b/i;
+/** Nothing to go to for warmth, whatever its latitude. */
+const TOLD_COOL = /^(?!.*\b(?:warm|hot)\b).*\b(?:cool|cold|snow\w*|frost\w*|shut|closed?|closing)\b/i;
 const TOLD_HOT = /\b(?:hot|heat|humid|sticky|dust\w*)\b/i;
 const WET = 0.5;
 /** The month in a town that is worth to go to where no weather was asked for. */
@@ -201,6 +203,7 @@ function scoreOf(
     climate * BETWEEN_EQUALS +
     (wish !== null && isTold(TOLD_AS[isMild ? 'mild' : wish]) ? MOST_CLIMATE : 0) +
     (wish === 'warm' && isTold(TOLD_WET) ? -WET : 0) +
+    (wish === 'warm' && !isMild && isTold(TOLD_COOL) ? -NAMED_WISH : 0) +
     (isMild && isTold(TOLD_HOT) ? -MOST_CLIMATE : 0) +
     (wish === null && trip.activities.length === 0 && isTold(TOLD_FINE) ? FINE : 0) +
     dear +

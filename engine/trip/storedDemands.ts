@@ -24,6 +24,7 @@ const modesSchema = z.object({
   isOnly: z._default(z.boolean(), false),
   car: z.nullable(z.enum(CARS)),
   isByNight: z.optional(z.literal(true)),
+  trainName: z.optional(lineField(40)),
   longestDrive: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
   carKind: z.optional(lineField(40)),
   carADay: z.optional(

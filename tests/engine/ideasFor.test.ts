@@ -164,3 +164,15 @@ it('who has no idea gets proposals and is not only asked back', async () => {
   const { reply } = await ask('four days off in may and no idea, we like gardens');
   expect(reply).toMatch(/These would suit what you like/);
 });
+
+describe('towns for warmth', () => {
+  it.each(['Helsinki', 'London', 'Berlin', 'Warsaw', 'Dublin'])(
+    'are none whose guide tells of cold, or that are shut: %s',
+    (from) => {
+      const open = { climate: 'warm' as const, maxHours: 4, continent: null };
+      const found = names({ open, dates: month('2027-02-01', '2027-02-28'), days: 7 }, from);
+      expect(found).toHaveLength(3);
+      expect(found.filter((name) => ['Santorini', 'Barcelona', 'Rome', 'Venice'].includes(name))).toEqual([]);
+    },
+  );
+});

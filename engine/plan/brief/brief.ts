@@ -16,7 +16,7 @@ import {
   withEventDates,
 } from './events.ts';
 import { feastNotes, holidayNotes } from './holidays.ts';
-import { regionNotes } from './regionNotes.ts';
+import { NOT_COMPARED, regionNotes } from './regionNotes.ts';
 import { originOf } from './origin.ts';
 import { partyOf } from './party.ts';
 import { allowedRoutes, modeNotes, routesOf, type Route } from './routes.ts';
@@ -146,7 +146,7 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
   if (trip.oneWay) notes.push('One way, as you asked: no way back is in the plan or the sum.');
   notes.push(
     ...own.notes,
-    ...regionNotes(mentions),
+    ...regionNotes(mentions, trip.comfort < 0),
     ...modeNotes(all, modes),
     ...carNotes(modes),
     ...holidayNotes({ stops }),
@@ -198,10 +198,13 @@ export function makeBrief(asked: TripSpec, traveller: Traveller, gazetteer: Gaze
   };
 }
 
-/** Who fears to fly is sent by no plane, unless they asked for one. */
+/** Who fears to fly, or takes a car of their own on a ferry, is sent by no plane, unless they asked for one. */
 function withFears({ modes, needs }: TripSpec): Modes {
-  const isAfraid = needs.some(({ kind }) => kind === 'flying') && !modes.wanted.includes('flight');
-  return isAfraid ? { ...modes, banned: [...new Set([...modes.banned, 'flight' as const])] } : modes;
+  const isFerried = modes.car === 'own' && modes.wanted.includes('boat');
+  const isAfraid = isFerried || needs.some(({ kind }) => kind === 'flying');
+  return isAfraid && !modes.wanted.includes('flight')
+    ? { ...modes, banned: [...new Set([...modes.banned, 'flight' as const])] }
+    : modes;
 }
 
 function chosenStops(trip: TripSpec, notes: string[]): TripSpec['destinations'] {
@@ -210,7 +213,7 @@ function chosenStops(trip: TripSpec, notes: string[]): TripSpec['destinations'] 
   if (trip.isChoice) {
     const names = listOf(others.map(({ place }) => place.name));
     notes.push(
-      `You named ${first.place.name} or ${names}; this is ${first.place.name}. Say “${names}” for the other.`,
+      `You named ${first.place.name} or ${names}; this is ${first.place.name}${trip.comfort < 0 ? NOT_COMPARED : ''}. Say “${names}” for the other.`,
     );
     return [first];
   }

@@ -14,15 +14,18 @@ const KINDS = {
   route: 'a route',
 } as const;
 
+/** Of two towns only the one is looked up. */
+export const NOT_COMPARED = ', and did not compare which is cheaper';
+
 /** "Tuscany is a region: I took Florence and Siena for it; name other towns and I change them." */
-export function regionNotes(stops: readonly PlaceMention[]): string[] {
+export function regionNotes(stops: readonly PlaceMention[], isOfPrice = false): string[] {
   const names = [...new Set(stops.flatMap(({ of }) => of ?? []))];
   const choices = new Map(
     stops.flatMap(({ place, of, orElse }) => (orElse === undefined ? [] : [[orElse, of ?? place.name]])),
   );
   const chosen = [...choices].map(
     ([other, own]) =>
-      `You named ${own} or ${other}; I took ${own}. Say “${other} instead of ${own}” for the other.`,
+      `You named ${own} or ${other}; I took ${own}${isOfPrice ? NOT_COMPARED : ''}. Say “${other} instead of ${own}” for the other.`,
   );
   const taken = names.map((name) => {
     const region = REGIONS.find((own) => own.name === name);

@@ -193,13 +193,24 @@ export function modeNotes(routes: readonly Route[], modes: Modes): string[] {
   });
   return [
     ...notes,
-    ...(isDry ? ['I know no ferry for any of these ways, so none is by ferry.'] : []),
+    ...(isDry
+      ? [
+          modes.car === 'own'
+            ? 'I know no ferry for any of these ways: with your car on it, it is yours to book.'
+            : 'I know no ferry for any of these ways, so none is by ferry.',
+        ]
+      : []),
     ...driveNotes(routes, modes),
     ...(modes.isByNight
       ? [
           'You want a night train: I know no timetables, so look whether one goes and sells beds; the plan counts the way by day.',
         ]
       : []),
+    ...(modes.trainName === undefined
+      ? []
+      : [
+          `You want “${modes.trainName}”: I know no timetables, so look when it goes and book your seats on it.`,
+        ]),
   ];
 }
 

@@ -28,10 +28,10 @@ export function bookingsOf(brief: Brief, choice: Choice): Omit<Itinerary, 'days'
 }
 
 /** Where the trip starts and ends; null where no way from there was found. One that is the traveller's own is known all the same. */
-function originName({ origin, routes, ownFlights, landsAt }: Brief, choice: Choice): string | null {
+function originName({ origin, routes, modes, ownFlights, landsAt }: Brief, choice: Choice): string | null {
   const first = routes[0];
   const hasWay = first?.role === 'out' && (first.kind === 'ground' || choice.flights[0]);
-  const isOwn = ownFlights && routes.every(({ role }) => role === 'between');
+  const isOwn = (ownFlights || modes.car === 'own') && routes.every(({ role }) => role === 'between');
   return origin && (hasWay || isOwn || isOwnWayThere({ routes, landsAt })) ? origin.city : null;
 }
 

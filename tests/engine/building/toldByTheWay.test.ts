@@ -25,6 +25,8 @@ describe('a hired car', () => {
   it.each([
     '6 days on the Algarve in May for two, without hiring a car',
     'Faro 6 days in May, no rental car',
+    'Faro 6 days in May, no car hire',
+    'Faro 6 days in May for two, no hire car please',
   ])('is none where none is wanted: %s', async (message) => {
     const { plan, reply } = await ask(message);
     expect(plan?.costs.map(({ label }) => label).join()).not.toMatch(/car/i);
@@ -178,5 +180,54 @@ describe('a question that the first plan answers', () => {
     const { plan, reply } = await ask(message);
     expect(plan).toBeDefined();
     expect(reply).not.toMatch(/There is no (?:plan|hotel|flight)|I did not take into account/);
+  });
+});
+
+describe('a train with a name of its own', () => {
+  it.each([
+    ['Glacier Express zermatt to st moritz, 5 days in january from Stuttgart', 'Glacier Express'],
+    ['Chur and Tirano with the bernina express, 4 days in june', 'bernina express'],
+    ['Adelaide and Darwin on the Ghan, 6 days in july', 'the Ghan'],
+    ['Inverness from London by caledonian sleeper, 3 days in may', 'caledonian sleeper'],
+    ['Vancouver and Banff on the Rocky Mountaineer, 6 days in june', 'Rocky Mountaineer'],
+  ])('is said by it: %s', async (text, name) => {
+    expect((await ask(text)).reply).toContain(`You want “${name}”: I know no timetables`);
+  });
+
+  it.each(['Zermatt and Chur by train, 5 days in june', 'Chur 4 days in june, we drive over the glacier'])(
+    'is none where none is named: %s',
+    async (text) => {
+      expect((await ask(text)).reply).not.toMatch(/You want “/);
+    },
+  );
+});
+
+describe('a ferry for a car of their own', () => {
+  it.each([
+    'Bayeux, 4 days in may, ferry from Portsmouth with our car, two of us',
+    'Bayeux 5 days in june from Portsmouth, by ferry with my own car',
+  ])('is theirs to book, and no flight: %s', async (text) => {
+    const { plan, reply } = await ask(text);
+    expect(plan?.legs.map(({ mode }) => mode)).not.toContain('flight');
+    expect(reply).toContain('with your car on it, it is yours to book');
+  });
+
+  it.each([
+    'Bayeux, 4 days in may, ferry from Portsmouth, two of us',
+    'Bayeux, 4 days in may from Portsmouth, hire car there, ferry if there is one',
+  ])('is not spoken of without one: %s', async (text) => {
+    expect((await ask(text)).reply).not.toContain('with your car on it');
+  });
+});
+
+describe('one of two towns, whichever is cheaper', () => {
+  it.each([
+    ['budapest or krakow whichever is cheaper, 15-19 feb from Sheffield', true],
+    ['Porto or Lisbon whichever is cheapest, 4 to 7 may from Leeds', true],
+    ['budapest or krakow, 15-19 feb from Sheffield', false],
+    ['Porto or Lisbon whichever, 4 to 7 may from Leeds', false],
+  ])('is not compared, which is said: %s', async (text, isSaid) => {
+    const { reply } = await ask(text);
+    expect(reply.includes('did not compare which is cheaper')).toBe(isSaid);
   });
 });

@@ -92,3 +92,46 @@ describe('words of every day', () => {
     expect(townsOf('Port Aventura, 3 days')).toEqual(['Salou']);
   });
 });
+
+describe('a town in which one is on one day only', () => {
+  it.each([
+    'im in Paris only on tuesday 9 march',
+    "I'm in Rome just on 9 march, the Forum please",
+    'we are in Vienna only for 3 may',
+    'passing through, in Lyon only on the 9th of march',
+    'im visiting Oslo just for 12 june',
+  ])('is a trip of that day: %s', (text) => {
+    expect(read(text).days).toBe(1);
+  });
+
+  it.each([
+    'we can only fly in on 9 march to Paris',
+    'we are in Paris, flying home only on 9 march',
+    'Paris, the Louvre is open only on 9 march',
+    'we can be in Paris only on 9 march',
+    'Paris in march, we go to Versailles only on 9 march',
+  ])('is no length where it says something else: %s', (text) => {
+    expect(read(text).days).toBeNull();
+  });
+
+  it('has what is shut on that day said', async () => {
+    const { reply } = await ask('im in Paris only on tuesday 9 march, want the Louvre in the morning');
+    expect(reply).toMatch(/Tuesday/);
+  });
+});
+
+describe('a weekday of a month that is counted', () => {
+  it.each([
+    ['2 nights in Bruges from the second friday of february, train from Rotterdam', '2027-02-12'],
+    ['Porto 3 nights from the first thursday of may from Leeds', '2027-05-06'],
+    ['Rome, 2 nights from the third friday in april', '2027-04-16'],
+    ['Ghent for 2 nights from the 2nd saturday of march', '2027-03-13'],
+    ['Vienna 3 nights, we set off the fourth monday of june', '2027-06-28'],
+    // look-alikes
+    ['Rome 3 nights from friday the second of april', '2027-04-02'],
+    ['Rome 3 nights from the second of february', '2027-02-02'],
+    ['Ghent 2 nights from the third, a thursday, of june', '2027-06-03'],
+  ])('is where it starts: %s', async (text, start) => {
+    expect((await ask(text)).plan?.days[0]?.date).toBe(start);
+  });
+});

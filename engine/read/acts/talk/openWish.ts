@@ -106,6 +106,8 @@ export const openWish: ActReader = {
     'any ideas for a cheap city break',
     'not sure where yet, surprise me',
     'snow',
+    'somewhere in May, we hate crowds',
+    'anywhere in Europe, avoiding the crowds',
     '4 nights in january from copenhagen, warmish, flight not too long',
     'looking for a quiet lake destination with pretty villages',
     'where can 8 lads go on a stag, 3h max',

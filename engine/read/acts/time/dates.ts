@@ -6,6 +6,7 @@ import {
   SOME_ON_DAY,
   ONLY_DAY,
   FOR_THE_DAY,
+  ONLY_ON,
   FREE_BEHIND,
   ROUND_IT,
   SOON_OF_TRIP,
@@ -111,8 +112,9 @@ const STAYS =
   /\b(?:nights?|weeks?|(?:\d+|two|three|four|five|six|seven) days?|(?:fly|arrive|land|get)(?:ing)? (?:to|in|into)\b)/;
 /** A first message of one day away: the date is that day, and not the first of more. */
 function isDayOut(words: Words, { spans }: FoundDates, { towns = [] }: Pick<ReadContext, 'towns'>): boolean {
-  const isFirst = towns.length === 0 && !BEGINS.test(words.lower.slice(0, spans[0]?.start));
-  return isFirst && !STAYS.test(words.lower) && words.test(FOR_THE_DAY);
+  const before = words.lower.slice(0, spans[0]?.start);
+  const isFirst = towns.length === 0 && !BEGINS.test(before);
+  return isFirst && !STAYS.test(words.lower) && (words.test(FOR_THE_DAY) || ONLY_ON.test(before));
 }
 
 const HAVE = /\b(?:have|got|'ve|having|with)(?: (?:got|only|just|all|the|whole|of|all of))* $/;

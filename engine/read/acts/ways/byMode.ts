@@ -5,7 +5,7 @@ import { isDisliked, sentenceBefore } from '../../denial.ts';
 import { longestDriveIn } from './longestDrive.ts';
 import type { ActReader } from '../act.ts';
 import type { Words } from '../../words.ts';
-import { BANNED_WAYS, WANTED_WAYS } from '../../../../content/words/ways.ts';
+import { BANNED_WAYS, NAMED_TRAIN, WANTED_WAYS } from '../../../../content/words/ways.ts';
 import type { Modes } from './modes.ts';
 
 /** To fly from somewhere to somewhere is the usual way, and asks for nothing. */
@@ -98,6 +98,7 @@ function modesIn(words: Words): Modes | null {
       ? null
       : priceBehind(found.findLast(({ mode }) => mode === 'car')?.match, words);
   const kind = car === 'hire' ? kindOfCar(cars) : undefined;
+  const trainName = found.map(({ match }) => match[0]).find((said) => NAMED_TRAIN.test(said));
   return {
     banned,
     wanted,
@@ -105,6 +106,7 @@ function modesIn(words: Words): Modes | null {
     isOnly,
     car,
     ...(kind === undefined ? {} : { carKind: kind }),
+    ...(trainName === undefined ? {} : { trainName }),
     ...(drive === null ? {} : { longestDrive: drive }),
     ...(price === null ? {} : { carADay: price }),
     ...(named.some(
@@ -179,6 +181,11 @@ export const byMode: ActReader = {
   },
   examples: [
     'no flights please',
+    'no car hire',
+    'without a car rental',
+    'no hire car',
+    'ferry or train in between',
+    'a bus or ferry is fine',
     'we cannot utilize flights for transportation',
     "a journey that doesn't involve any flights",
     "we'd rather avoid air travel",

@@ -22,6 +22,8 @@ export interface Modes {
   readonly car: (typeof CARS)[number] | null;
   /** A train that one sleeps on the way in. */
   readonly isByNight?: true | undefined;
+  /** A train with a name of its own, as it is typed. */
+  readonly trainName?: string | undefined;
   /** Minutes of one day in the car. */
   readonly longestDrive?: number | undefined;
   /** In the words of whoever writes, where they ask for more than a car: "compact SUV". */
@@ -59,6 +61,7 @@ export function withModes(before: Modes, said: Modes | null, legs: readonly Leg[
   if (said === null)
     return own.length === 0 ? before : { ...before, legs: own.filter((leg) => !isAsWhole(leg)) };
   const wanted = said.wanted.length > 0 ? said.wanted : before.wanted;
+  const trainName = said.trainName ?? (said.wanted.length > 0 ? undefined : before.trainName);
   return {
     wanted: wanted.filter((mode) => !said.banned.includes(mode)),
     banned: [...new Set([...before.banned.filter((mode) => !said.wanted.includes(mode)), ...said.banned])],
@@ -70,6 +73,7 @@ export function withModes(before: Modes, said: Modes | null, legs: readonly Leg[
     }),
     ...(said.banned.includes('car') ? {} : ofCar(said.car === null ? before : said)),
     ...(isByNight(before, said) && { isByNight: true as const }),
+    ...(trainName !== undefined && !said.banned.includes('train') && { trainName }),
     legs: own.length > 0 || said.wanted.length > 0 ? own : before.legs,
   };
 }
