@@ -250,3 +250,11 @@ export const ASKS_FACT =
 /** The trip and what it is made of have their sums in the plan. */
 export const PRICE_OF_TRIP =
   /\b(?:it|this|that|these|those|everything|all|both|trip|plan|total|whole|sum|holiday|journey|vacation|weeks?|weekend|days?|nights?|hotels?|stays?|rooms?|hostels?|beds?|accommodation|lodging|airbnb|apartments?|airfares?|fares?|tickets?|(?<!cable )cars?|trains?|bus(?:es)?|ferr(?:y|ies)|two|three|four|five|six|\d+|flights?|fly|flying|tours?|person|people|adults?|child(?:ren)?|kids?|us|we|me|i|you|each|budget|left|extra|more|money|cash|difference|upgrade|meals?|food|transport|cost|price)\b/i;
+
+/** A plan that is supposed: "what would it cost in July", "how much would it be for three". */
+export const SUPPOSED =
+  /\b(?:would(?! (?:we|i) (?:get|arrive|land|reach)\b)|if)\b|\b(?:what about|how about|what if)\b/i;
+
+/** "Can we cancel for free if plans change?" */
+export const CANCEL =
+  /^\W*(?:can|could|may) (?:i|we) (?:still )?(?:cancel|get (?:a|my) (?:refund|money back))(?: (?:it|this|that|later|(?:for )?free(?: of charge)?|any ?time)){0,3}(?: (?:if|in case|up to|until|when) .*)?\W*$/i;

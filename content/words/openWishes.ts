@@ -66,3 +66,6 @@ export const PART_OF_IT =
 /** "Do I need a visa, and can you plan 5 days there?": beside whatever question the plan itself is asked for. */
 export const ASKS_FOR_PLAN =
   /\b(?:(?:can|could|would|will) (?:you|u|ya)|please|pls|plz|also|and|then)(?: (?:please|pls|also|then|just|maybe|kindly)){0,2} (?:plan|organi[sz]e|put together|map out|draw up|make (?:me|us) (?:an? )?(?:plan|itinerary))\b(?! (?:yet|ahead|b\b))/iu;
+
+/** Nothing to go to for warmth, whatever its latitude. */
+export const TOLD_COOL = /^(?!.*\b(?:warm|hot)\b).*\b(?:cool|cold|snow\w*|frost\w*|shut|closed?|closing)\b/i;

@@ -3,6 +3,7 @@ import { regionsNamed } from '../../content/regions/regions.ts';
 import { GUIDED_CITIES, guideOf } from '../../content/towns/registry.ts';
 import { FOODS } from '../../content/words/visits.ts';
 import { countryFacts } from '../../content/countries/countries.ts';
+import { TOLD_COOL } from '../../content/words/openWishes.ts';
 import { ISLANDS, OF_MOUNTAINS, PREFERRED } from '../../content/words/preferred.ts';
 import { addDays } from '../../domain/dates/calendar.ts';
 import { normalize } from '../../domain/text/normalize.ts';
@@ -64,8 +65,6 @@ const TOLD_AS = {
 } as const;
 /** Warm, and no weather to go for. */
 const TOLD_WET = /\b(?:wet|rain\w*|storms?|cyclones?|monsoon|humid)\b/i;
-/** Nothing to go to for warmth, whatever its latitude. */
-const TOLD_COOL = /^(?!.*\b(?:warm|hot)\b).*\b(?:cool|cold|snow\w*|frost\w*|shut|closed?|closing)\b/i;
 const TOLD_HOT = /\b(?:hot|heat|humid|sticky|dust\w*)\b/i;
 const WET = 0.5;
 /** The month in a town that is worth to go to where no weather was asked for. */

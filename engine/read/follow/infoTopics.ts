@@ -7,10 +7,12 @@ import { currencyAsked } from '../money/rates.ts';
 import {
   ALONE,
   ASKS_FACT,
+  CANCEL,
   IN_MONEY,
   INFO_TOPICS,
   OF_SUMMARY,
   SUMMARY,
+  SUPPOSED,
   WANTS_CHANGE,
   type InfoTopic,
 } from '../../../content/words/infoTopics.ts';
@@ -36,13 +38,6 @@ export function wantsSummary(text: string): boolean {
     words.every((word) => OF_SUMMARY.test(word.replace('’', "'")) || isEmptyWord(word))
   );
 }
-
-/** A plan that is supposed: "what would it cost in July", "how much would it be for three". */
-const SUPPOSED =
-  /\b(?:would(?! (?:we|i) (?:get|arrive|land|reach)\b)|if)\b|\b(?:what about|how about|what if)\b/i;
-
-const CANCEL =
-  /^\W*(?:can|could|may) (?:i|we) (?:still )?(?:cancel|get (?:a|my) (?:refund|money back))(?: (?:it|this|that|later|(?:for )?free(?: of charge)?|any ?time)){0,3}(?: (?:if|in case|up to|until|when) .*)?\W*$/i;
 
 /** What a question is about that needs no new plan; null for other messages. */
 export function findInfoTopic(text: string): InfoTopic | null {

@@ -18,6 +18,7 @@ import {
 } from '../../../content/words/people.ts';
 import { FOR_ONE, IN_A_ROOM, SLEEPS } from '../../../content/words/rooms.ts';
 import {
+  NOT_GIVEN,
   SHORT,
   TERSE,
   BOTH,
@@ -33,9 +34,6 @@ import type { Counted, TermKind, TermPattern } from './terms.ts';
 
 const NO_NOUN = `(?!\\s+${ADJECTIVES}(?:${GROWN}|${FELLOWS}|${CHILDREN}|couples|grandparents)\\b)`;
 const NOT_SOME = `(?!${OF_SOME})`;
-/** "Leave us one afternoon": a number of what is given to them. */
-const NOT_GIVEN =
-  '(?!(?<=\\b(?:leav(?:e|es|ing)|giv(?:e|es|ing)|sav(?:e|es|ing)|get|find|add|allow|show|send|offer|pick) us \\S+)(?: {3}| (?!(?:an?|the|in|to|for|from|some|on|at|and|with|out)\\b)[a-z]))';
 const SOME = new RegExp(
   `(?<!\\b(?:the|all) )\\b(?!one |1 )${NUM} of (?:us|them)(?=${OF_SOME})|(?<!\\b(?:the|all) )\\b${NUM} (?:travell?ers?|persons?|people|adults?|guests?|members?)(?: (?:in|of) (?:the|our|my) (?:group|party|family))?(?= (?:is|has|have|can'?t|cannot|does|doesn'?t|needs?|uses?)\\b| are {3})|\\b(one|1) (?:travell?er|person|adult|guest|member)(?: (?:in|of) (?:the|our|my) (?:group|party|family))?(?= {9,})`,
   'g',
