@@ -73,7 +73,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ['medicines', MEDICINES_ASKED],
   [
     'areas',
-    /\b(?:which|what)(?: (?:is|are) the)?(?: (?:best|good|nicest|safest|right))? (?:areas?|neighbou?rhoods?|districts?|quarters?|parts? of (?:town|the city|[a-z]+))\b[^.;!?]{0,40}\b(?:stay|sleep|base ourselves|live)\b|\b(?:best|good|nice(?:st)?|safe(?:st)?) (?:areas?|neighbou?rhoods?|districts?|parts?)(?: of [a-z]+)? (?:to stay|to sleep|for (?:a|an|our) (?:hotel|airbnb))\b|\bwhere (?:should|shall) (?:i|we|one) (?:stay|sleep|base ourselves)\b(?= (?:in|with)\b)/,
+    /\b(?:which|what)(?: (?:is|are) the)?(?: (?:best|good|nicest|safest|right))? (?:areas?|neighbou?rhoods?|districts?|quarters?|(?:parts?|bits?|sides?|ends?) of (?:town|the city|[a-z]+))\b[^.;!?]{0,40}\b(?:stay|sleep|base ourselves|live)\b|\b(?:best|good|nice(?:st)?|safe(?:st)?) (?:areas?|neighbou?rhoods?|districts?|parts?)(?: of [a-z]+)? (?:to stay|to sleep|for (?:a|an|our) (?:hotel|airbnb))\b|\bwhere (?:should|shall) (?:i|we|one) (?:stay|sleep|base ourselves)\b(?= (?:in|with)\b)/,
   ],
   [
     'petOnWay',
@@ -129,7 +129,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'ways',
-    /\bhow (?:long|many (?:hours|minutes|mins)) (?:is|are|does|do|will|would)\b[^.;!?]{0,20}\b(?:crossing|sailing|at the wheel|(?:by|in the) (?:car|train|bus|coach|ferry|boat))\b|\b(?:boats?|ferr(?:y|ies)|catamarans?|crossing)\b[^.;!?]{0,30}\b(?:takes?|carry|carries|allows?|loads?)\b[^.;!?]{0,15}\b(?:cars?|vehicles?|vans?|campers?|campervans?|motorbikes?|bikes?|bicycles?)\b|\b(?:take|bring|put|get)\b[^.;!?]{0,15}\b(?:cars?|van|camper|campervan|motorbike|bikes?|bicycles?) (?:over )?on(?:to)? (?:the|that|this) (?:boat|ferry|catamaran)\b|\b(?:is|are) there (?:an? |any )?(?:train|bus|coach|ferry|boat)s?\b|\b(?:by|the) (?:train|bus|coach|ferry|boat)\b[^.;!?]{0,20}, (?:right|correct|no|yeah) ?\?|\b(?:ktx|shinkansen|tgv|bullet train|high[- ]speed|trains?|bus(?:es)?|coach(?:es)?|ferr(?:y|ies)|boats?|fly|flights?)\b[^.;!?]{0,20}\bbetween (?:them|those|these|both|the (?:two|three|cities|towns|islands|places|stops))\b|\b(?:which|what time|when|how long|how often|what)\b[^.;!?]{0,25}\b(?:train|bus|coach|ferry|boat|drive)s?\b(?! (?:station|stop|ticket|pass|tour))/i,
+    /\bhow (?:(?:long|many (?:hours|minutes|mins)) (?:is|are|does|do|will|would)\b[^.;!?]{0,20}|(?:much time|many (?:hours|hrs|minutes|mins)) )\b(?:crossing|sailing|at the wheel|(?:by|(?:in|on) the|behind the) (?:wheel|car|train|bus|coach|ferry|boat|road))\b|\b(?:boats?|ferr(?:y|ies)|catamarans?|crossing)\b[^.;!?]{0,30}\b(?:takes?|carry|carries|allows?|loads?)\b[^.;!?]{0,15}\b(?:cars?|vehicles?|vans?|campers?|campervans?|motorbikes?|bikes?|bicycles?)\b|\b(?:take|bring|put|get)\b[^.;!?]{0,15}\b(?:cars?|van|camper|campervan|motorbike|bikes?|bicycles?) (?:over )?on(?:to)? (?:the|that|this) (?:boat|ferry|catamaran)\b|\b(?:is|are) there (?:an? |any )?(?:train|bus|coach|ferry|boat)s?\b|\b(?:by|the) (?:train|bus|coach|ferry|boat)\b[^.;!?]{0,20}, (?:right|correct|no|yeah) ?\?|\b(?:ktx|shinkansen|tgv|bullet train|high[- ]speed|trains?|bus(?:es)?|coach(?:es)?|ferr(?:y|ies)|boats?|fly|flights?)\b[^.;!?]{0,20}\bbetween (?:them|those|these|both|the (?:two|three|cities|towns|islands|places|stops))\b|\b(?:which|what time|when|how long|how often|what)\b[^.;!?]{0,25}\b(?:train|bus|coach|ferry|boat|drive)s?\b(?! (?:station|stop|ticket|pass|tour))/i,
   ],
   [
     'sea',
@@ -165,7 +165,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'safety',
-    /\b(?:safe|safety|dangerous|danger|crime|pickpockets?|scams?|unsafe|risky|dodgy|sketchy)\b|\b(?:walk\w*|stroll\w*|alone|wander\w*|(?:go(?:ing)?|out|about) alone)(?: \w+){0,3} (?:after dark|at night|by night|late at night|in the dark)\b/i,
+    /\b(?:safe|safety|dangerous|danger|crime|pickpockets?|scams?|unsafe|risky|dodgy|sketchy)\b|\b(?:is|are|will|would) (?:it|that|this|there|\w+) (?:be )?(?:really |still )*(?:ok|okay|fine|all ?right|good|easy|comfortable)\b[^.;!?]{0,12}\b(?:for|as|being) (?:an? |two |three )?(?:single |lone |solo )?(?:wom[ae]n|girls?|ladies|females?|solo|lgbt\w*|gay)\b|\b(?:walk\w*|stroll\w*|alone|wander\w*|(?:go(?:ing)?|out|about) alone)(?: \w+){0,3} (?:after dark|at night|by night|late at night|in the dark)\b/i,
   ],
   [
     'packing',
@@ -185,7 +185,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'fit',
-    /\b(?:is|are|will|would)\b[^.;!?]{0,12}(?:[$€£] ?\d[\d.,]*k?|\b\d[\d.,]*k? ?(?:euros?|dollars?|pounds?|quid|bucks|usd|eur|gbp|[$€£]))[^.;!?]{0,24}\b(?:enough|sufficient|do it|cover (?:it|that|this|everything|us))\b|\b(?:how much|what)(?:['’]s| is)? (?:(?:of )?(?:the|our|my) budget (?:is |do we have |have we )?)?left\b(?! (?:to (?:do|see)|(?:on|for|in) (?:the )?(?:\w+day|day \d|(?:first|last) \w+))\b)|\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b|\b(?:under|over|within|inside|above|below|on|in) (?:the |our |my )?budget\b|\bhow much (?:is|do (?:we|i) have) left\b|\bhow much (?:of (?:our|my|the) (?:money|budget|cash|funds?)|money|cash)?\b[^.;!?]{0,25}\b(?:left(?: over)?|remain(?:s|ing)?|to spare)\b|\b(?:does|do|is|would|will) (?:that|it|this|the (?:budget|money|sum)|our (?:budget|money|sum))\b(?: \w+){0,2} (?:pay for|cover|stretch to|enough for) (?:it all|it|us|all|everything|everyone|everybody|both of us|the (?:lot|whole))\b/i,
+    /\b(?:is|are|will|would)\b[^.;!?]{0,12}(?:[$€£] ?\d[\d.,]*k?|\b\d[\d.,]*k? ?(?:euros?|dollars?|pounds?|quid|bucks|usd|eur|gbp|[$€£]))[^.;!?]{0,24}\b(?:enough|sufficient|do it|cover (?:it|that|this|everything|us))\b|\b(?:how much|what)(?:['’]s| is)? (?:(?:of )?(?:the|our|my) budget (?:is |do we have |have we )?)?left\b(?! (?:to (?:do|see)|(?:on|for|in) (?:the )?(?:\w+day|day \d|(?:first|last) \w+))\b)|\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b|\b(?:do(?:es)?|will) (?:it|that|this|everything|all that|we)(?: (?:all|now|still))* (?:fit|(?:come in|stay|be) (?:under|within)(?: it| that)?)(?: (?:now|in|then|at last))*\W*$|\b(?:are|is) (?:we|it|that|this)(?: (?:all|now|still))* (?:under|within)(?: (?:it|that|now|then))*\W*$|\b(?:under|over|within|inside|above|below|on|in) (?:the |our |my )?budget\b|\bhow much (?:is|do (?:we|i) have) left\b|\bhow much (?:of (?:our|my|the) (?:money|budget|cash|funds?)|money|cash)?\b[^.;!?]{0,25}\b(?:left(?: over)?|remain(?:s|ing)?|to spare)\b|\b(?:does|do|is|would|will) (?:that|it|this|the (?:budget|money|sum)|our (?:budget|money|sum))\b(?: \w+){0,2} (?:pay for|cover|stretch to|enough for) (?:it all|it|us|all|everything|everyone|everybody|both of us|the (?:lot|whole))\b/i,
   ],
   [
     'weather',

@@ -246,6 +246,30 @@ describe('what is known', () => {
   });
 });
 
+describe('what is asked in other words', () => {
+  const TOKYO = ['8 days in Tokyo at the end of January from Vancouver, just me'];
+
+  it.each([
+    ['is it ok for a woman on her own', /how safe Tokyo will be/],
+    ['would that be fine for two girls', /how safe Tokyo will be/],
+    ['which bit of town should i stay in', /Where to stay in Tokyo/],
+    ['what side of town is best to stay', /Where to stay in Tokyo/],
+    ['does it fit now?', /no budget/],
+    ['are we within it now', /no budget/],
+    ['how many hours in the car all in all', /No way by car/],
+    ['how much time on the train', /No way by train/],
+  ])('is answered: %s', async (message, words) => {
+    const { reply, change } = await ask(message, { after: TOKYO });
+    expect(change.kind).toBe('none');
+    expect(reply).toMatch(words);
+  });
+
+  it('is none of who comes along', async () => {
+    const { reply } = await ask('good, two ladies join me', { after: TOKYO });
+    expect(reply).toContain('for three');
+  });
+});
+
 it.each(['with the catamaran or ferry, no flying between', 'by catamaran', 'take the ferry or catamaran'])(
   'a boat is one by its other name: %s',
   (text) => {
