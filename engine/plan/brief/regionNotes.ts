@@ -15,7 +15,7 @@ const KINDS = {
 } as const;
 
 /** Of two towns only the one is looked up. */
-export const NOT_COMPARED = ', and did not compare which is cheaper';
+export const NOT_COMPARED = '. I did not compare which is cheaper';
 
 /** "Tuscany is a region: I took Florence and Siena for it; name other towns and I change them." */
 export function regionNotes(stops: readonly PlaceMention[], isOfPrice = false): string[] {
