@@ -94,7 +94,7 @@ export const GETS_IN = new RegExp(
 );
 /** "Can the dog go on the trails?", "can you still swim with them in May": what one may do there, and nothing to be changed. */
 export const MAY = new RegExp(
-  `${LEAD}(?:can|could|may) (?:(?:the|my|our|a|an|his|her) )?(?!(?:we|you|i|u|it|that|this|one|days?|nights?|hotels?|flights?|trains?|trip|plan)\\b)[\\p{L}'’-]+(?: (?!be\\b|have\\b)[\\p{L}'’-]+)? (?:go|come (?:in|into|inside|to)|enter|get (?:in|into|on)|eat|swim|ride|walk|climb|visit|use|drink|manage|do)\\b[^.;!?]*\\?\\W*$|${LEAD}can (?:(?:you|we|one|i|people) still|you|one|people) (?:see|swim|hike|ski|surf|dive|snorkel|watch|drink|camp)\\b(?! (?:if|to|whether|about|that|it)\\b)[^.;!?]*\\W*$`,
+  `${LEAD}(?:can|could|may) (?:(?:the|my|our|a|an|his|her) )?(?!(?:we|you|i|u|it|that|this|one|days?|nights?|hotels?|flights?|trains?|trip|plan)\\b)[\\p{L}'’-]+(?: (?!be\\b|have\\b)[\\p{L}'’-]+)? (?:go|come (?:in|into|inside|to)|enter|get (?:in|into|on)|eat|swim|ride|walk|climb|visit|use|drink|manage|do)\\b[^.;!?]*\\?\\W*$|${LEAD}can (?:s?he|(?:my |our )(?!(?:room|stay|flight|trip)s?\\b)\\p{L}+) (?:even |still |actually )?(?:do|manage|climb|visit|use|cope with|get (?:up|down|round|around|onto)) (?!it\\b|an?\\b|some|\\d)(?![^.;!?]*\\b(?:days?|instead|too|as well|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b)[^.;!?]*$|${LEAD}can (?:(?:you|we|one|i|people) still|you|one|people) (?:see|swim|hike|ski|surf|dive|snorkel|watch|drink|camp)\\b(?! (?:if|to|whether|about|that|it)\\b)[^.;!?]*\\W*$`,
   'iu',
 );
 
@@ -105,7 +105,7 @@ export const TIME_FOR = new RegExp(
 );
 /** "Whitby for a day, is that doable", "Kazbegi on day 3, or is that mad": only asked, where nothing before it is a wish. */
 export const IS_IT_DOABLE =
-  /^(?![^?]*\b(?:no|without|remove|leave|lose|forget|thanks|add|make|swap|drop|move|changed?|can|could|may|want|need|let'?s|like|cut|put|take|stay|skip|do|go|have|more|extra|another|less|longer|later|earlier|instead|cheaper|nights?|weeks?|\d+(?<!\bday \d))\b)[^.;!?]{3,60}[,.;?!–-] ?(?:(?:or|but) )?(?:(?:is|would) (?:that|it|this)(?: (?:be|even|really|at all|way|far|too))*|(?<=\bor )too|(?=[^.;!]*\?)(?:too)?) ?\b(?:do-?able|possible|feasible|realistic|worth it|mad|crazy|silly|nuts|overkill|ambitious|much|far|pushing it)\b[^.;!?]{0,25}\?*\W*$/iu;
+  /^(?![^?]*\b(?:no|without|remove|leave|lose|forget|thanks|add|make|swap|drop|move|changed?|can|could|may|want|need|let'?s|like|cut|put|take|stay|skip|do|go|have|more|extra|another|less|longer|later|earlier|instead|cheaper|nights?|weeks?|\d+(?<!\bday \d)(?! days?\W*$))\b)[^.;!?]{3,60}(?:[,.;?!–-] ?| (?=or (?:is|would) ))(?:(?:or|but) )?(?:(?:is|would) (?:that|it|this)(?: (?:be|even|really|at all|way|far|too))*|(?<=\bor )too|(?=[^.;!]*\?)(?:too)?) ?\b(?:do-?able|possible|feasible|realistic|worth it|mad|crazy|silly|nuts|overkill|ambitious|much|far|pushing it)\b[^.;!?]{0,25}\?*\W*$/iu;
 /** "Can you see Nara from Kyoto without moving hotel?", "could we do Himeji from Kyoto?" */
 export const SEEN_FROM =
   /^\W*(?:\w+\W+){0,2}(?:can|could) (?:you|we|i) (?:see|visit|do|reach) (?:the )?([\p{L}'’ -]+?) from ([\p{L}'’ -]+?)(?: (?:without \w+ing .*|in (?:a|one) day|easily))?\W*$/iu;

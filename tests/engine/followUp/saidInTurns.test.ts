@@ -270,6 +270,25 @@ describe('what is asked in other words', () => {
   });
 });
 
+describe('what one of them can do', () => {
+  const KRAKOW = ['4 days in Krakow in June from Stockholm, 2 of us'];
+
+  it.each([
+    'can he do the salt mine',
+    'can she manage the salt mine?',
+    'can my mum still climb the tower',
+    'and auschwitz or is that too much for 4 days',
+  ])('is asked, and changes no day: %s', async (message) => {
+    const { plan, change } = await ask(message, { after: KRAKOW });
+    expect(change.kind === 'none' || plan === undefined).toBe(true);
+  });
+
+  it('is a wish where it is to be in place of something', async () => {
+    const { plan } = await ask('can we do the salt mine instead', { after: KRAKOW });
+    expect(JSON.stringify(plan?.days)).toContain('Wieliczka');
+  });
+});
+
 it.each(['with the catamaran or ferry, no flying between', 'by catamaran', 'take the ferry or catamaran'])(
   'a boat is one by its other name: %s',
   (text) => {
