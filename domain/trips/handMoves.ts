@@ -94,13 +94,9 @@ function usedWords(
     edit.kind === 'useTour' &&
     after.days.find(({ items }) => items.some((item) => item.offerId === edit.offer));
   const item = day && day.items.find(({ offerId }) => offerId === edit.offer);
-  const old =
-    item &&
-    before.days.flatMap(({ items }) => items).find(({ id, kind }) => id === item.id && kind === 'tour');
-  const instead = old && old.offerId !== item.offerId ? ` in the place of “${old.title}”` : '';
   const when =
     day && item ? `, on day ${day.number}, ${formatShortDate(day.date)}, ${formatHours(item)}` : '';
-  const words = `${name} is in your plan now${instead}${when}.`;
+  const words = `${name} is in your plan now${when}.`;
   const left = new Set(after.days.flatMap(({ items }) => items.map(({ id }) => id)));
   const gone = before.days
     .flatMap(({ items }) => items)

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { adminToken, rowsOf, signIn } from '../fixtures/members.ts';
-import { toldOfNoNetwork } from '../fixtures/network.ts';
+import { servedByWorker, toldOfNoNetwork } from '../fixtures/network.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
 import { AuthPages } from '../models/AuthPages.ts';
@@ -80,7 +80,7 @@ test(
     }
     await first.goto(FLIGHTS);
     await expect(offers(first).first()).toBeVisible();
-    await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await servedByWorker(first);
     await expectInstallable(first);
     await new PlannerPack(first).tell({
       type: 'FETCH_PACK',

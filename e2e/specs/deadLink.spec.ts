@@ -1,4 +1,5 @@
 /** A link that takes every connection and answers nothing, as a train's or a hotel's does: worse than none, which is known at once. */
+import { servedByWorker } from '../fixtures/network.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/hostileTest.ts';
 import { AssistantPage } from '../models/AssistantPage.ts';
@@ -26,7 +27,7 @@ test(
     await blog.save().click();
     await expect(blog.save()).toHaveText(/Saved for offline/);
     await new TripPages(first).open(/^Lisbon/);
-    await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await servedByWorker(first);
     // its session has run out by then, and cannot be renewed
     await first.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('waymark-auth') ?? '{}');

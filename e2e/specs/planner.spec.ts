@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { GUIDE_PARTS, packPartOf } from '../../domain/plannerFiles.ts';
 import { plannedOnNode } from '../fixtures/plannedHere.ts';
+import { servedByWorker } from '../fixtures/network.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PlannerPack } from '../models/PlannerPack.ts';
 
@@ -12,7 +13,7 @@ test(
     const { played, canonical } = await plannedOnNode();
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await servedByWorker(page);
     const pack = new PlannerPack(page);
     expect(await pack.stored()).toEqual([]);
     expect(JSON.stringify(await pack.tell({ type: 'LIST_SHELL' }))).not.toContain('/assets/planner/');

@@ -1,6 +1,7 @@
 /** What another app shares with the installed one: the browser posts it, as this form does. */
 import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from '../../checks/axe.ts';
+import { servedByWorker } from '../../fixtures/network.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { planTrip } from '../../fixtures/trips.ts';
 import { AssistantPage } from '../../models/AssistantPage.ts';
@@ -39,7 +40,7 @@ test('a calendar file stands in words in the message field', { tag: '@worker' },
   await new AuthPages(page).comeBack(await member());
   const assistant = new AssistantPage(page);
   await assistant.open();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await servedByWorker(page);
   await share(page, { name: 'flight.ics', text: EVENT });
   await assistant.passEntry();
   await expect(assistant.input).toHaveValue(
@@ -56,7 +57,7 @@ test(
     await new AuthPages(page).comeBack(await member());
     const assistant = new AssistantPage(page);
     await assistant.open();
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await servedByWorker(page);
     await context.setOffline(true);
     await page.goto('/offline');
     await share(page, { name: 'flight.pdf', text: '%PDF-1.7' });
@@ -76,7 +77,7 @@ test(
     await new AuthPages(page).comeBack(email);
     const trips = new TripPages(page);
     await trips.open(/^Rome/);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await servedByWorker(page);
     await new AssistantPage(page).open();
     await context.setOffline(true);
     const year = new Date().getFullYear() + 1;

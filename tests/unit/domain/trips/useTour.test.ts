@@ -98,7 +98,7 @@ describe('in the place of the tour of its town', () => {
 
   it('is said with its hours and the new sum', () => {
     expect(describeDone(use('Pasta class'), trip.plan, after.plan, trip.offers)).toBe(
-      'Pasta class is in your plan now in the place of “Food walk”, on day 4, Thu 6 May, 9:30 AM to 12:30 PM. The trip is about $2,290 now.',
+      'Pasta class is in your plan now, on day 4, Thu 6 May, 9:30 AM to 12:30 PM. The trip is about $2,290 now.',
     );
     expect(describeEdit(use('Pasta class'), trip)).toBe('Put Pasta class in the plan');
   });
