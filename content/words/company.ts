@@ -25,7 +25,7 @@ export const AND_MY = /^\W*(?:(?:oh|ok|okay|yes|so)\W+)*and\s+(?:(?:my|our)\s+)?
 export const NO_MORE_OF_HER =
   /^\s*(?:[.!]*$|[,.;!–-]+ ?(?:and )?(?:s?he|they)(?:'ll)? (?:\w+ )?(?:needs?|wants?|likes?|gets?|sleeps?|takes?) (?:in )?(?:(?:an?|her|his|their) )?(?:own|separate|single)\b)/;
 export const AND_THE_KIDS =
-  /\b(?:adults?|grown[- ]?ups?|(?:of us|us two|husband|wife|partner|me|i)) (?:and|plus|with|&) (?:the|our) (?:kids|children|little ones)\b/;
+  /\b(?:adults?|grown[- ]?ups?|(?:of us|us two|husband|wife|partner|me|i)) (?:and|plus|with|&) (?:the|our|her|his|their) (?:kids|children|little ones)\b/;
 /** Who comes, behind a name; a part of the trip, or a question, is no word of the whole. */
 const NAMED_COME =
   "(?:(?:is|are|will|wants?|would like|can|may|might|has|have|'ll|'s|also|now|both|to|be|decided) )+(?:coming|comes?|joining|joined|joins?)(?: (?:with )?us| along| too| as well| also)+(?= *(?:$|[.!;]|now\\b|then\\b|in\\b))";

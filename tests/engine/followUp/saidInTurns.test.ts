@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadGazetteer, type Gazetteer } from '../../../engine/facts/gazetteer.ts';
 import { readMessage } from '../../../engine/read/parseMessage.ts';
-import { ask, TODAY } from '../../functions/support/assistant.ts';
+import { ask, TODAY, tripAfter } from '../../functions/support/assistant.ts';
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {
@@ -287,6 +287,15 @@ describe('what one of them can do', () => {
     const { plan } = await ask('can we do the salt mine instead', { after: KRAKOW });
     expect(JSON.stringify(plan?.days)).toContain('Wieliczka');
   });
+});
+
+it.each([
+  ["sister's dropped out, just us two and her kids now", '2+2'],
+  ['just the two of us and the kids', '2+2'],
+  ['just us two now', '2+0'],
+])('kids come where they are named, whosever they are: %s', async (text, people) => {
+  const three = 'Valencia 5 days from 13 April 2027 from Bristol, 3 adults and 2 kids aged 3 and 10';
+  expect(await tripAfter(three, text)).toMatchObject({ people });
 });
 
 it.each(['with the catamaran or ferry, no flying between', 'by catamaran', 'take the ferry or catamaran'])(

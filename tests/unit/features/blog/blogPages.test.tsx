@@ -201,7 +201,7 @@ describe('saving an article for offline', () => {
     await waitFor(() =>
       expect(currentToast()).toMatchObject({ title: 'Saved without all of its pictures', variant: 'notice' }),
     );
-    fireEvent.click(screen.getByRole('button', { name: /^Saved for offline/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Saved for offline/ }));
     await waitFor(() => expect(currentToast()?.title).toBe('No longer saved for offline'));
     expect(data.readiness.mendArticle).toHaveBeenCalledOnce();
   });
