@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DataDoor, useDoor } from '@/data/door/door.ts';
 import type { BlogPost } from '@domain/blog.ts';
 import { describeError, toAppError } from '@domain/errors/appError.ts';
@@ -48,12 +48,14 @@ export function useSaved(post: BlogPost): SavedArticle {
   const door = useDoor();
   const [saved, setSaved] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
+  /** The article that was saved or given up here: what the device answers of before is no news then. */
+  const changed = useRef<string | null>(null);
 
   useEffect(() => {
     let current = true;
     const ask = async () => {
       const article = await withKept(door, ({ keptArticle }) => keptArticle(post.slug));
-      if (current) setSaved(article?.saved ?? false);
+      if (current && changed.current !== post.slug) setSaved(article?.saved ?? false);
     };
     void ask();
     return () => {
@@ -65,6 +67,7 @@ export function useSaved(post: BlogPost): SavedArticle {
     if (busy) return;
     const next = saved !== true;
     setBusy(true);
+    changed.current = post.slug;
     try {
       await (await door.load()).articles.setSaved(post, next);
       // the text is kept whatever becomes of the pictures

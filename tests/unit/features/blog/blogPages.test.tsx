@@ -9,6 +9,7 @@ import { BlogPage } from '@/pages/blog/BlogPage.tsx';
 import { BlogPostPage } from '@/pages/blog/BlogPostPage.tsx';
 import { theme } from '@/ui/theme/theme.ts';
 import { ensureWorker } from '@/platform/workerBridge.ts';
+import { deferred } from '../../../support/deferred.ts';
 import { data, door, inData } from '../../../support/dataWorld.tsx';
 import { clearToasts, currentToast } from '../../../support/toasts.ts';
 
@@ -204,6 +205,15 @@ describe('saving an article for offline', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Saved for offline/ }));
     await waitFor(() => expect(currentToast()?.title).toBe('No longer saved for offline'));
     expect(data.readiness.mendArticle).toHaveBeenCalledOnce();
+  });
+
+  it('stays saved where the device answers late what was there before', async () => {
+    const answer = deferred<null>();
+    vi.mocked(data.articles.keptArticle).mockReturnValue(answer.promise);
+    vi.mocked(data.readiness.mendArticle).mockResolvedValue(undefined);
+    await save();
+    await act(async () => answer.resolve(null));
+    expect(screen.getByRole('button', { name: /^Saved for offline/ })).toBeTruthy();
   });
 
   it('says that nothing was saved where there is no room', async () => {
