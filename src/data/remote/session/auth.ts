@@ -50,14 +50,13 @@ function toAppError(error: AuthError): AppError {
   return new AppError(reason, { cause: error, serverMessage: error.message, code: error.code });
 }
 
-/** Answers to a refresh after which the session may go on: try later, or another tab has just refreshed it. */
-const NOT_FINAL: ReadonlySet<number> = new Set([408, 429]);
+/** The session may go on: another tab has just refreshed it. */
 const USED_ELSEWHERE = 'refresh_token_already_used';
 
-/** Whether the server has said no to a refresh, rather than nothing: what was refused stays refused. */
+/** Whether the server has said no to a refresh, rather than nothing or "later" (laterAnswers.ts): what was refused stays refused. */
 export function isRefusal({ name, status = 0, code }: Pick<AuthError, 'name' | 'status' | 'code'>): boolean {
   const isOfServer = name === 'AuthApiError' && status >= 400 && status < 500;
-  return isOfServer && !NOT_FINAL.has(status) && code !== USED_ELSEWHERE;
+  return isOfServer && code !== USED_ELSEWHERE;
 }
 
 const SIGN_OUT_LIMIT_MS = 5_000;

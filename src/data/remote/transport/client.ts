@@ -63,8 +63,12 @@ export function createClient(): Client {
     minutesWrong: wrong,
     isSupabaseLoaded: () => client !== null,
     getSupabase() {
-      client ??= Promise.all([import('@supabase/supabase-js'), import('../session/deviceTime.ts')])
-        .then(([supabase, { inDeviceTime }]) =>
+      client ??= Promise.all([
+        import('@supabase/supabase-js'),
+        import('../session/deviceTime.ts'),
+        import('../session/laterAnswers.ts'),
+      ])
+        .then(([supabase, { inDeviceTime }, { askedLater }]) =>
           supabase.createClient<Database>(env.backendUrl || window.location.origin, env.publishableKey, {
             auth: {
               storageKey: SESSION_STORAGE_KEY,
@@ -72,7 +76,7 @@ export function createClient(): Client {
               persistSession: true,
               detectSessionInUrl: maySignInBy,
             },
-            global: { fetch: inDeviceTime(http.fetch) },
+            global: { fetch: inDeviceTime(askedLater(http.fetch)) },
           }),
         )
         .catch((error: unknown) => {

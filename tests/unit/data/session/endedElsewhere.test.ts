@@ -71,8 +71,6 @@ describe('a refusal of a refresh', () => {
     ['AuthApiError', 400, undefined, true],
     ['AuthApiError', 403, 'session_not_found', true],
     ['AuthApiError', 400, 'refresh_token_already_used', false],
-    ['AuthApiError', 429, 'over_request_rate_limit', false],
-    ['AuthApiError', 408, undefined, false],
     ['AuthApiError', 500, undefined, false],
     ['AuthRetryableFetchError', 0, undefined, false],
     ['AuthRetryableFetchError', 502, undefined, false],
