@@ -10,6 +10,8 @@ export interface ChatSessionState {
   firstResponseFree: boolean;
   /** What the assistant says of its own accord; drawn, and not a message of the chat. */
   seed: Seed | null;
+  /** A new chat was asked for: messages of the old one may go on coming until it is deleted. */
+  renewed: boolean;
   outOfTokens: boolean;
   upgradeDialogOpen: boolean;
 }
@@ -66,6 +68,7 @@ export const initialChatSession: ChatSessionState = {
   screen: 'initializing',
   firstResponseFree: false,
   seed: null,
+  renewed: false,
   outOfTokens: false,
   upgradeDialogOpen: false,
 };
@@ -98,9 +101,12 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
     case 'loaded':
       if (state.screen === 'initializing') return loaded(state, event);
       if (event.direct) return stay({ ...state, screen: 'chat' });
+      // It was deleted elsewhere while the question whether to go on with it stood.
+      if (state.screen === 'prompt_continue' && event.savedMessages === 0)
+        return stay({ ...state, screen: 'welcome' });
       // The account's chat arrived while a slow network already had the choice on screen.
       return stay(
-        state.screen === 'welcome' && event.savedMessages > 1
+        state.screen === 'welcome' && event.savedMessages > 1 && !state.renewed
           ? { ...state, screen: event.behind ? 'chat' : 'prompt_continue' }
           : state,
       );
@@ -110,7 +116,7 @@ export function chatTransition(state: ChatSessionState, event: ChatSessionEvent)
       if (state.screen === 'initializing' || state.screen === 'welcome') return stay(state);
       return {
         // A free response that was not asked for yet stays free.
-        state: { ...state, screen: 'welcome', seed: null },
+        state: { ...state, screen: 'welcome', seed: null, renewed: true },
         effects: [{ type: 'clear_chat' }],
       };
     case 'choose_tailored_plan':

@@ -53,6 +53,12 @@ describe('where the chat opens', () => {
   });
 });
 
+it('asks nothing more of a chat that is being deleted, whatever still comes of it', () => {
+  const renewed = play(loaded(4), { type: 'start_new' }, loaded(5));
+  expect(renewed.state.screen).toBe('welcome');
+  expect(renewed.effects).toEqual([{ type: 'clear_chat' }]);
+});
+
 it('opens the chat where the questionnaire left it, with its response still free, for a prompt too', () => {
   const promised: ChatSessionEvent = { type: 'free_response', promised: true };
   expect(play(promised, loaded(1)).state).toMatchObject({ screen: 'chat', firstResponseFree: true });
@@ -170,6 +176,7 @@ describe('every way between the screens', () => {
       [],
     ],
     ['a chat that arrives at the choice', welcome, loaded(4), 'prompt_continue', []],
+    ['a chat that is deleted elsewhere', asking, loaded(0), 'welcome', []],
     ['a chat that arrives in the questionnaire', onboarding, loaded(4), 'onboarding', []],
     ['more messages in the chat', chat, loaded(9), 'chat', []],
     ['a send outside the chat', welcome, submit('Kyoto?'), 'welcome', []],
@@ -195,7 +202,7 @@ describe('every way between the screens', () => {
   it('a new chat touches no tokens: neither the balance nor a free response that was not asked for', () => {
     const free = chatTransition(onboarding, { type: 'onboarding_completed', freeLeft: true }).state;
     const renewed = chatTransition(free, { type: 'start_new' }).state;
-    expect(renewed).toEqual({ ...free, screen: 'welcome', seed: null });
+    expect(renewed).toEqual({ ...free, screen: 'welcome', seed: null, renewed: true });
     const out = chatTransition(chat, { type: 'balance', outOfTokens: true }).state;
     expect(chatTransition(out, { type: 'start_new' }).state.outOfTokens).toBe(true);
   });
