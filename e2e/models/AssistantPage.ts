@@ -54,8 +54,13 @@ export class AssistantPage {
     const before = await this.replies().count();
     await this.send(text);
     await expect(this.replies()).toHaveCount(before + 1);
-    await expect(this.#page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
+    await this.answered();
     return this.replies().last();
+  }
+
+  /** Waits until no question of this screen is being answered. */
+  async answered(options?: { readonly timeout: number }): Promise<void> {
+    await expect(this.#page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0, options);
   }
 
   /** The trip beside the chat, on a screen that has the room. */

@@ -112,6 +112,8 @@ export class TripPages {
     await name.fill(title);
     await name.press('Enter');
     await expect(this.#page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    // drawn at once, and told of when it is kept: nothing is promised before
+    await expect(this.#page.getByText(`The trip is called “${title}” now.`)).toBeVisible();
   }
 
   /** By what stands beside the news of a change that was just made on this page. */
