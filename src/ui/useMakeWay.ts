@@ -3,8 +3,8 @@ import { FLOATS_ID } from './useDock.ts';
 
 /** Air between what floats and what it makes way for, px. */
 const AIR_PX = 8;
-/** Further up a button would stand in the way of what is read: rather it goes until the page has moved on. */
-const HIGHEST_PX = 240;
+/** Further up the screen a button would stand in the way of what is read: rather it goes until the page has moved on. */
+const HALF = 0.5;
 /** The page's header, at its highest (--wm-header). */
 const HEADER_PX = 68;
 /** What is taller is a card or a picture: a corner of it may be covered. */
@@ -23,9 +23,9 @@ const WORDS = '[data-message], article, p, button';
  * below it, and is there again at the end. Looked at when the page is drawn, when its size or that of its dock changes,
  * and when a scroll is over, before anything is painted; written to the element itself, because a state would come a
  * frame late.
- * @param highest px above where it stands of itself, at most
+ * @param upTo share of the screen's height, from its top, that it never stands in
  */
-export function useMakeWay(floating: RefObject<HTMLElement | null>, highest = HIGHEST_PX): void {
+export function useMakeWay(floating: RefObject<HTMLElement | null>, upTo = HALF): void {
   useEffect(() => {
     const element = floating.current;
     const page = document.getElementById('main');
@@ -33,7 +33,7 @@ export function useMakeWay(floating: RefObject<HTMLElement | null>, highest = HI
     const place = () => {
       // Not drawn, it has no place to look at: it is looked at when it is back.
       if (element.offsetWidth === 0) return;
-      const lift = liftFor(element, page, highest);
+      const lift = liftFor(element, page, upTo);
       const away = typeof lift === 'string';
       element.style.translate = lift && !away ? `0 ${-lift}px` : '';
       if (away) element.dataset['away'] = lift;
@@ -67,11 +67,11 @@ export function useMakeWay(floating: RefObject<HTMLElement | null>, highest = HI
       element.style.translate = '';
       element.removeAttribute('data-away');
     };
-  }, [floating, highest]);
+  }, [floating, upTo]);
 }
 
 /** How far up it has to stand, px; where no height will do, what it is away from. */
-function liftFor(element: HTMLElement, page: HTMLElement, highest: number): number | 'words' | 'controls' {
+function liftFor(element: HTMLElement, page: HTMLElement, upTo: number): number | 'words' | 'controls' {
   const { right, bottom, width, height } = standing(element);
   // A page that keeps its field at the lower edge has the button above that, and room for it below its words.
   if (document.querySelector('[data-dock]')) {
@@ -80,8 +80,9 @@ function liftFor(element: HTMLElement, page: HTMLElement, highest: number): numb
       : 'words';
   }
   const controls = boxesIn(page);
+  const highest = Math.max(HEADER_PX, innerHeight * upTo);
   let lift = 0;
-  while (lift <= highest && bottom - height - lift >= HEADER_PX) {
+  while (bottom - height - lift >= highest) {
     const place = {
       left: right - width - AIR_PX,
       right: right + AIR_PX,

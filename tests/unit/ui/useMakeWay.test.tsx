@@ -14,9 +14,9 @@ class StillObserver {
   }
 }
 
-function Corner({ links = 1, highest }: { readonly links?: number; readonly highest?: number }) {
+function Corner({ links = 1, upTo }: { readonly links?: number; readonly upTo?: number }) {
   const button = useRef<HTMLButtonElement>(null);
-  useMakeWay(button, highest);
+  useMakeWay(button, upTo);
   return (
     <>
       <main id="main">
@@ -101,11 +101,18 @@ it('goes where it would have to stand too high', () => {
   expect(screen.getByRole('button').hasAttribute('data-away')).toBe(true);
   unmount();
   // a toast is there for seconds: it may stand higher, but not over the header
-  const { unmount: leave } = render(<Corner links={10} highest={Number.POSITIVE_INFINITY} />);
+  const { unmount: leave } = render(<Corner links={10} upTo={0} />);
   expect(screen.getByRole('button').style.translate).toBe('0 -369px');
   leave();
-  render(<Corner links={20} highest={Number.POSITIVE_INFINITY} />);
+  render(<Corner links={20} upTo={0} />);
   expect(screen.getByRole('button').hasAttribute('data-away')).toBe(true);
+});
+
+it('goes where what is docked under it would have it stand in the upper half', () => {
+  linkAt(-2_000, 44);
+  vi.stubGlobal('innerHeight', 2 * FOOT + 2);
+  render(<Corner />);
+  expect(screen.getByRole('button').getAttribute('data-away')).toBe('controls');
 });
 
 it('is not sent away while it is not drawn, and is placed when it is again', () => {

@@ -45,7 +45,7 @@ function Card({ toast }: { readonly toast: NotificationData }) {
   );
   const action = toastAction(toast.id);
   const card = useRef<HTMLDivElement>(null);
-  useMakeWay(card, Number.POSITIVE_INFINITY);
+  useMakeWay(card, 0);
   const cardRef = useMergedRef(ref, card);
   const onFocus = useGivenFocus(card);
   return (
