@@ -48,14 +48,14 @@ export function useSaved(post: BlogPost): SavedArticle {
   const door = useDoor();
   const [saved, setSaved] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
-  /** The article that was saved or given up here: what the device answers of before is no news then. */
-  const changed = useRef<string | null>(null);
+  /** It was saved or given up here: what the device answers of before is no news then. */
+  const isChanged = useRef(false);
 
   useEffect(() => {
     let current = true;
     const ask = async () => {
       const article = await withKept(door, ({ keptArticle }) => keptArticle(post.slug));
-      if (current && changed.current !== post.slug) setSaved(article?.saved ?? false);
+      if (current && !isChanged.current) setSaved(article?.saved ?? false);
     };
     void ask();
     return () => {
@@ -67,9 +67,9 @@ export function useSaved(post: BlogPost): SavedArticle {
     if (busy) return;
     const next = saved !== true;
     setBusy(true);
-    changed.current = post.slug;
     try {
       await (await door.load()).articles.setSaved(post, next);
+      isChanged.current = true;
       // the text is kept whatever becomes of the pictures
       const outcome = !next ? 'given' : (await keepPictures(door, post.slug)) ? 'saved' : 'partly';
       setSaved(next);

@@ -216,6 +216,18 @@ describe('saving an article for offline', () => {
     expect(screen.getByRole('button', { name: /^Saved for offline/ })).toBeTruthy();
   });
 
+  it('tells what the device held where that comes late and nothing was changed', async () => {
+    const answer = deferred<{ post: BlogPost; saved: boolean; storedAt: number }>();
+    vi.mocked(door.getPost).mockResolvedValue(posts[2]!);
+    vi.mocked(data.articles.keptArticle).mockReturnValue(answer.promise);
+    vi.mocked(data.articles.setSaved).mockRejectedValue(new AppError('storage_full'));
+    open('/blog/jet-lag');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save for offline' }));
+    await waitFor(() => expect(currentToast()?.title).toBe('The article could not be saved'));
+    await act(async () => answer.resolve({ post: posts[2]!, saved: true, storedAt: 1 }));
+    expect(screen.getByRole('button', { name: /^Saved for offline/ })).toBeTruthy();
+  });
+
   it('says that nothing was saved where there is no room', async () => {
     vi.mocked(door.getPost).mockResolvedValue(posts[2]!);
     vi.mocked(data.articles.setSaved).mockRejectedValue(new AppError('storage_full'));
