@@ -58,6 +58,7 @@ DE Black Forest|Schwarzwald: Freiburg 3, Baden-Baden 2, Triberg 1
 DE Romantic Road: Wurzburg 1, Rothenburg 2, Augsburg 1, Fussen 2 #route
 DE Rhine Valley|Rhine: Cologne 2, Koblenz 2, Bacharach 1
 DE Moselle|Mosel: Trier 2, Cochem 2
+DE Eifel: Monschau 2
 DE Saxony: Dresden 3, Leipzig 2
 DE Harz|Harz Mountains: Goslar 2, Quedlinburg 2
 AT Tyrol|Tirol: Innsbruck 3, Kitzbuhel 2, Mayrhofen 1

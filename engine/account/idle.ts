@@ -4,6 +4,7 @@ import { messageWithout } from '../read/parseMessage.ts';
 import { asUsual } from '../read/acts/tastes/comfort.ts';
 import { TALK_READERS } from '../read/acts/talk/readers.ts';
 import { aside } from '../read/acts/talk/aside.ts';
+import { hasGuide } from '../facts/guides.ts';
 import { asksTheSame, type TripSpec } from '../trip/spec.ts';
 import type { Act, Reading } from '../read/acts/act.ts';
 import type { Message } from '../read/types.ts';
@@ -27,7 +28,22 @@ export function idleIn(
   if ((message.dayEdits.length > 0 && !isFirst) || acts.length > MOST_ACTS) return [];
   const whole = specOf(message);
   const isWorking = (act: Act) =>
-    TALK.has(act.act) || act.spans.length === 0 || !asksTheSame(whole, specOf(messageWithout(acts, act)));
+    TALK.has(act.act) ||
+    act.spans.length === 0 ||
+    (!isLikedInVain(act.says, whole) && !asksTheSame(whole, specOf(messageWithout(acts, act))));
   const working = acts.filter(isWorking).flatMap(({ spans }) => spans);
   return residueOf(text, working).filter((piece) => !residue.includes(piece));
+}
+
+/** Days are made by what somebody likes where a guide knows what there is: no town of the trip has one. */
+export function isLikedInVain(
+  { interests = [], avoid = [] }: Partial<Message>,
+  { destinations }: TripSpec,
+): boolean {
+  return (
+    avoid.length === 0 &&
+    interests.some((own) => own !== 'family') &&
+    destinations.length > 0 &&
+    !destinations.some(({ place }) => hasGuide(place))
+  );
 }

@@ -4,7 +4,7 @@ import { storableText } from '../../domain/text/text.ts';
 import { askedBeside, onlyAsked } from './askedBeside.ts';
 import { APART, cleaned, readMessage } from '../read/parseMessage.ts';
 import { inNumber } from '../account/headcount.ts';
-import { idleIn } from '../account/idle.ts';
+import { idleIn, isLikedInVain } from '../account/idle.ts';
 import { swallowedIn } from '../account/swallowed.ts';
 import { inTime, type Tried } from '../account/timeline.ts';
 import { ruleReader, type Read, type Reader } from '../read/reader.ts';
@@ -155,7 +155,7 @@ export async function hear(
   const isHeldAlone = (piece: string) => {
     const alone = readMessage(piece, context);
     const isRead = alone.residue.length === 0 && !saysNothing(alone.message) && !alone.message.isQuestion;
-    if (!isRead || alone.message.dayEdits.length > 0) return false;
+    if (!isRead || alone.message.dayEdits.length > 0 || isLikedInVain(alone.message, spec)) return false;
     const after = reduce(spec, withBases(spec, alone.message, gazetteer), whenOf);
     return after.remark === null && asksTheSame(spec, after);
   };

@@ -25,6 +25,24 @@ describe('a town', () => {
     'reading by the pool',
   ])('is none: %s', (text) => expect(townsOf(text)).toEqual([]));
 
+  it.each([
+    ['bled 4 days june', 'Lake Bled'],
+    ['4 days in ella in april', 'Ella'],
+    ['can you do a week in pai for two', 'Pai'],
+    ['olhao 3 nights from faro', 'Olhão'],
+    ['we want to visit rab', 'Rab'],
+  ])('is one though it is typed as a word: %s', (text, town) => expect(townsOf(text)[0]).toBe(town));
+
+  it.each([
+    '4 days in june with ella',
+    'a week in lisbon and a day in bed',
+    'we are homer fans, 4 days in june',
+    'pai wants to come, 4 days',
+    '4 days, we like to bowl in style',
+  ])('is none, beside what it would be: %s', (text) => {
+    expect(townsOf(text).filter((town) => town !== 'Lisbon')).toEqual([]);
+  });
+
   it('takes the place of another that somebody would rather have', () => {
     const { destinations, drops } = read("she'd rather have Ferrara than Ravenna");
     expect([...destinations, ...drops].map(({ place }) => place.name)).toEqual(['Ferrara', 'Ravenna']);

@@ -67,3 +67,19 @@ describe('chatter', () => {
         });
   });
 });
+
+describe('what is liked', () => {
+  const quoted = async (prompt: string) => (await ask(prompt)).reply.split('\n## ')[0] ?? '';
+
+  it('is quoted where no town of the trip has a guide to make its days by', async () => {
+    expect(await quoted('5 days in Kuching for nature lovers, 2 adults from Jakarta')).toContain('nature');
+    expect(await quoted('a week in Konstanz, castles and mountains, two of us')).toContain('mountains');
+  });
+
+  it('is not where one has, nor what the plan holds without a guide', async () => {
+    expect(await quoted('5 days in Lisbon for nature lovers, 2 adults from Jakarta')).not.toContain(
+      'take into',
+    );
+    expect(await quoted('5 days in Kuching, no museums, with 2 kids from Jakarta')).not.toContain('kids');
+  });
+});
