@@ -16,7 +16,7 @@ export const NO_IDEA =
 export const BARE =
   /^\W*(?:(?:some|an?|the|lots? of|more|just|i|we|want|like|love|need|to)\W+)*(?:snow|sun(?:shine)?|ski(?:ing)?|beach(?:es)?|mountains?|lakes?|islands?)(?:\W+[a-z]+){0,2}\W*$/;
 export const WARM =
-  /\b(?:warm(?:er|th|ish)?|hot(?! (?:air|springs?|tubs?|pots?|chocolate|dogs?|meals?|food|water|pools?|stone))|sunny|sun(?:shine)?|winter sun|tan|heat|sandy? beach(?:es)?|mild(?:er)?(?= (?:weather|climate|temperatures?|winter|autumn|spring|place|spot|destination|sun|week(?:end)?|break|days)\b)|(?<=\b(?:some|any)where (?:(?:quite|fairly|nice and|a bit) )?)mild(?:er)?)\b/;
+  /\b(?:warm(?:er|th|ish)?|(?:hat(?:e|es|ing)|escap(?:e|es|ing)|away from|sick of|fed up with|flee(?:ing)?) (?:(?:the|this|our|all this|winter) )?(?:cold|winter|grey|snow)\b|hot(?! (?:air|springs?|tubs?|pots?|chocolate|dogs?|meals?|food|water|pools?|stone))|sunny|sun(?:shine)?|winter sun|tan|heat|sandy? beach(?:es)?|mild(?:er)?(?= (?:weather|climate|temperatures?|winter|autumn|spring|place|spot|destination|sun|week(?:end)?|break|days)\b)|(?<=\b(?:some|any)where (?:(?:quite|fairly|nice and|a bit) )?)mild(?:er)?)\b/;
 /** Warm, and no more than that. */
 export const MILD =
   /\bmild(?:er)?\b|\bwarm(?:ish|er)?,? (?:but|and|yet|though)?,? ?(?:it['’]?s |it is )?(?:not|isn['’]?t|without being|never) (?:too |so |very |that |really |stupidly |crazy )*(?:hot|boiling|scorching|baking|roasting|sweltering|humid|sticky|tropical)(?: hot)?\b|\bwarm enough to (?:sit|eat|dine|drink|lie|be|walk|stroll)(?: (?:out|outside|outdoors|around|about|with|an?|in|on|the|our|glass|drink|beer|wine|coffee|terrace|sun|lunch|dinner|evenings?|nights?|shorts|of)\b)*/;

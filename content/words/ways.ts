@@ -42,7 +42,7 @@ export const BANNED_WAYS: readonly (readonly [Mode, RegExp])[] = [
   [
     'car',
     new RegExp(
-      `\\b(?:(?:${NOT} |${NEVER})${MORE}(?:a )?(?:car (?:hire|rentals?)|(?:(?:rental|hire) )?cars?|self[- ]driv(?:e|ing)|driving|drives?)${THING_OF}${STILL_DRIVES}|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to|(?:nobody|no one)(?: in (?:our|the|my) \\p{L}+)? (?:wants to|will|can|is (?:able|happy|willing|allowed) to)|none of us (?:wants? to |can |likes to |will (?:be )?|is )?) ?(?:want to |wanna |like to |have to |care to )?driv(?:e|ing)${STILL_DRIVES}(?: ourselves)?|keep (?:rental |hire )?cars out of (?:it|this)|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
+      `\\b(?:(?:${NOT} |${NEVER})${MORE}(?:a )?(?:car (?:hire|rentals?)|(?:(?:rental|hire) )?cars?|self[- ]driv(?:e|ing)|(?<!long )(?:driving|drives?))${THING_OF}${STILL_DRIVES}|(?:don't|do not|won't|can't|cannot|can not|never|not|rather not|not to|(?:nobody|no one)(?: in (?:our|the|my) \\p{L}+)? (?:wants to|will|can|is (?:able|happy|willing|allowed) to)|none of us (?:wants? to |can |likes to |will (?:be )?|is )?) ?(?:want to |wanna |like to |have to |care to )?driv(?:e|ing)${STILL_DRIVES}(?: ourselves)?|keep (?:rental |hire )?cars out of (?:it|this)|(?:don't|do not|doesn't) have a (?:car|licen[cs]e|driving licen[cs]e)|car[- ]free(?! (?:zone|street|island|town|village|centre|center)))\\b`,
       'giu',
     ),
   ],

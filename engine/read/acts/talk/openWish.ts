@@ -101,6 +101,7 @@ export const openWish: ActReader = {
   examples: [
     'somewhere warm in February',
     'where should we go in May?',
+    'where to go in february when you hate the cold',
     'europe, max 3 hours flight from london',
     'somewhere sunny, no longer than 6 hrs flying',
     'any ideas for a cheap city break',

@@ -9,7 +9,7 @@ import {
   opinionAsked,
 } from '../../follow/questions.ts';
 import { SHOW_ME } from '../../../../content/words/questionWords.ts';
-import { WHERE_SO } from '../../../../content/words/openWishes.ts';
+import { OPEN, WHERE_SO } from '../../../../content/words/openWishes.ts';
 import { isSwap } from '../edits/swapDays.ts';
 import { feastsIn } from '../../time/feasts.ts';
 import type { Words } from '../../words.ts';
@@ -53,7 +53,8 @@ export const question: ActReader = {
     const info = listed ?? topics[0]?.topic ?? feastAsked(words) ?? (isOfHoliday ? 'feast' : null);
     if (info === null && ((!isAsked && !isTold) || isSwap(words.text))) return null;
     for (const { start, end } of topics) words.take(start, end);
-    if (topics.length === 0) words.takeSentence(0);
+    // "where to go when you hate the cold": what the place is to be is asked for as well
+    if (topics.length === 0 && (towns.length > 0 || !OPEN.test(words.lower))) words.takeSentence(0);
     return { info, isQuestion: true };
   },
   examples: [

@@ -75,6 +75,7 @@ export const interests: ActReader = {
   examples: [
     'we like food and temples',
     'no museums',
+    'somewhere warm but not a beach',
     'I do not want to visit museums',
     'we are not interested in churches',
     'too many churches',

@@ -246,6 +246,7 @@ export const byMode: ActReader = {
     'Naples first, ferry to Palermo',
   ],
   counterExamples: [
+    'a kitchen and no long drives',
     'direct flights only',
     'one day on motorbikes',
     'a day with a rental car',
