@@ -15,6 +15,8 @@ const EMBARK = `(?<=\\b(?:we|i) )(?:embark|(?:board|get on) (?:our|the|a|my)(?: 
 export const EMBARKS = new RegExp(`\\b${EMBARK}\\b`, 'u');
 /** What a cruise of one's own does where the days on land end; one that is wished for does nothing yet. */
 export const SETS_SAIL = `\\b(?:${SHIP} (?:leaves|departs|sails|is leaving|sets sail)|before (?:our|my|the)(?: \\p{L}+)? ${SHIP}|${EMBARK})`;
+/** What a day of the trip is told for: it is the traveller's own. */
+export const ATTENDED = '\\battend\\b[^.;!?]{2,90}\\bbetween days? \\d';
 /** Before the day that it does so on. */
 export const SAILS_ON = new RegExp(
   `${SETS_SAIL}${WHERE}(?: (?:on|at|by|around|the|\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]m)?))*,? $`,

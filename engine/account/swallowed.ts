@@ -1,6 +1,7 @@
 /** Words that an act took and that say nothing to it: any other word in their place reads the same. */
 import { matchesIn } from '../../domain/text/matches.ts';
 import { aside } from '../read/acts/talk/aside.ts';
+import { isOccasion } from '../read/places/directFlights.ts';
 import { asksNothing } from '../read/residue.ts';
 import type { Reading } from '../read/acts/act.ts';
 import type { Span } from '../read/words.ts';
@@ -25,9 +26,10 @@ export function swallowedIn(
   const whole = JSON.stringify(message);
   const isTaken = new Uint8Array(text.length);
   for (const { start, end } of acts.flatMap(({ spans }) => spans)) isTaken.fill(1, start, end);
-  // what is told beside the trip asks for nothing
-  for (const { start, end } of acts.flatMap((own) => (own.act === aside.act ? own.spans : [])))
-    isTaken.fill(0, start, end);
+  // what is told beside the trip asks for nothing, and what days of it are for is held with the days
+  for (const { act, spans } of acts)
+    for (const { start, end } of spans)
+      if (act === aside.act || isOccasion(text.slice(start, end))) isTaken.fill(0, start, end);
   const isCarried = ({ start, end }: Span) => {
     const blind = 'zqx'.repeat(end - start).slice(0, end - start);
     const other = read(text.slice(0, start) + blind + text.slice(end));

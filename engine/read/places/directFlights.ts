@@ -43,6 +43,9 @@ const TOLD =
   /\bdirect flights?(?: (?:are|is|exist|available|operate|run|only))* ((?:between|from) [^.;:\n]+ (?:and|to) [^.;:\n]+)/i;
 const WINDOW =
   /\b(?:between|from|during|on|within)\s+(?:the\s+)?days?\s+(\d{1,2})\b(?:\s*(?:and|to|until|till|through|-|–)?\s*(?:day\s+)?(\d{1,2})\b)?/giu;
+/** What somebody is in a town for, in a sentence of its days. */
+const OCCASION =
+  /^[^;]{0,120}\b(?:attend|workshop|wedding|conference|(?:annual|a) show|concert|relatives|cousins|famil\p{L}+|meet|friends?|expect\w*)\b[^;]{0,80}$/iu;
 const TOTAL = new RegExp(
   `\\b(?:for|lasts?|takes?|within|over|in|spans?|covers?)\\s+${COUNT}\\s+days\\s+(?:in total|in all|total|altogether|overall)|\\bcities\\s+(?:for|in|within|over)\\s+${COUNT}\\s+days|^\\W*(\\d{1,2})\\s+days?,?\\s+(?:in\\s+)?(?:\\d|two|three|four|five|six|seven|eight)\\s+(?:\\p{L}+\\s+)?(?:cities|towns)`,
   'iu',
@@ -69,12 +72,21 @@ export function directFlightsOf(text: string): DirectFlights | null {
   });
   const at = match.index;
   const rest = text.slice(0, at) + ' '.repeat(whole.length) + text.slice(at + whole.length);
-  const windows = matchesIn(rest, WINDOW).map((own) => ({
-    start: own.index,
-    end: own.index + own[0].length,
-  }));
+  const windows = matchesIn(rest, WINDOW).map(({ index, 0: said }) => sentenceOf(rest, index, said.length));
   const spans = [{ start: at, end: at + whole.length }, ...windows];
   return pairs.length === 0 ? null : { pairs, rest, spans };
+}
+
+/** The days, with what they are for where their sentence says nothing else: the order of the towns holds both. */
+function sentenceOf(text: string, at: number, length: number): Span {
+  const start = Math.max(...['.', '!', '?', '\n'].map((end) => text.lastIndexOf(end, at))) + 1;
+  const end = at + text.slice(at).search(/[.!?\n]|$/);
+  return OCCASION.test(text.slice(start, end)) ? { start, end } : { start: at, end: at + length };
+}
+
+/** Whether words that were read tell days of the trip and what they are for. */
+export function isOccasion(said: string): boolean {
+  return OCCASION.test(said) && matchesIn(said, WINDOW).length > 0;
 }
 
 /** Whether a list of several direct flights names a town: it is a stop then, whoever lives there. */
@@ -182,7 +194,10 @@ function windowsIn(text: string, stops: readonly PlaceMention[]): Window[] {
     const words = normalize(sentence);
     const named = stops
       .flatMap((stop) =>
-        namesOf(stop).flatMap((name) => [...occurrences(words, name)].map((at) => ({ at, name }))),
+        // whole words: "from" is not Rom
+        namesOf(stop).flatMap((name) =>
+          [...occurrences(` ${words} `, ` ${name} `)].map((at) => ({ at, name })),
+        ),
       )
       .toSorted((one, other) => one.at - other.at);
     const windows = matchesIn(words, WINDOW).flatMap(({ index, 1: from, 2: until }): Window[] => {
@@ -196,7 +211,7 @@ function windowsIn(text: string, stops: readonly PlaceMention[]): Window[] {
 }
 
 function* occurrences(text: string, name: string): Generator<number> {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) yield at;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length - 1)) yield at;
 }
 
 function namesOf({ place }: Pick<PlaceMention, 'place'>): readonly string[] {

@@ -257,6 +257,23 @@ describe('direct flights', () => {
     expect({ days, route }).toEqual({ days: 10, route: 'found' });
   });
 
+  it.each([
+    'From day 5 to day 10, there is a annual show you want to attend in Venice.',
+    'During day 5 and day 10, you have to attend a conference in Venice.',
+    'You would like to meet your friends at Venice between day 5 and day 10 to tour together.',
+    'Your cousins expect you in Venice between day 5 and day 10.',
+  ])('hold what one is somewhere for, and it is no wish: %s', async (sentence) => {
+    const own = PROMPT.replace('You have to attend a workshop in Venice between day 5 and day 10.', sentence);
+    expect(messageOf(own)).toMatchObject({ route: 'found', activities: [] });
+    expect((await ask(own)).reply).not.toMatch(/take into account|nothing on/);
+  });
+
+  it('are read by whole names: no town of a route is “from”', () => {
+    const own =
+      'You plan to visit 3 European cities for 9 days in total. You want to spend 3 days in Salzburg. From day 7 to day 9, there is a annual show you want to attend in Salzburg. You want to spend 5 days in Rome. You plan to stay in Krakow for 3 days. Here are the cities that have direct flights: Rome and Krakow, Krakow and Salzburg.';
+    expect(messageOf(own).route).toBe('found');
+  });
+
   it('are said to allow none where they do not', () => {
     expect(messageOf(PROMPT.replace('Vienna and Venice', 'Vienna and Mykonos')).route).toBe('impossible');
   });

@@ -1,6 +1,6 @@
 import { matchesIn } from '../../../../domain/text/matches.ts';
 import { LANDSCAPE_WORDS, THINGS } from '../../../../content/words/things.ts';
-import { SETS_SAIL } from '../../../../content/words/ownHours.ts';
+import { ATTENDED, SETS_SAIL } from '../../../../content/words/ownHours.ts';
 import { dislikeBefore, isDenied, isDisliked, sentenceBefore, unneededIn } from '../../denial.ts';
 import { BORES } from '../../../../content/words/interests.ts';
 import { openWish } from '../talk/openWish.ts';
@@ -27,11 +27,11 @@ const BEGINS = /(?:^|[.!?:\n]\s*)$/u;
 /** "Italian food" keeps its capital. */
 const OF_A_COUNTRY = /^\p{Lu}\p{Ll}+(?:an|ese|ish|ench|eek|ai)\b/u;
 
-/** Whether it is the cruise that they go on to, and not one to be had there. */
-function isOwnShip(text: string, at: number): boolean {
-  return matchesIn(text, OWN_SHIP).some(({ index, 0: said }) => index <= at && at < index + said.length);
+/** Whether it is the cruise that they go on to, or a workshop with its days, and not one to be had there. */
+function isOwn(text: string, at: number): boolean {
+  return matchesIn(text, OWN).some(({ index, 0: said }) => index <= at && at < index + said.length);
 }
-const OWN_SHIP = new RegExp(SETS_SAIL, 'giu');
+const OWN = new RegExp(`${SETS_SAIL}|${ATTENDED}`, 'giu');
 
 /** Does not keep its words to itself: what guides have a tag for is a taste as well. */
 export const activities: ActReader = {
@@ -52,7 +52,7 @@ export const activities: ActReader = {
       (match) =>
         !idle.includes(match) &&
         !isLeft(match) &&
-        !isOwnShip(words.text, match.index) &&
+        !isOwn(words.text, match.index) &&
         !DENIED.test(words.text.slice(Math.max(0, match.index - 24), match.index)),
     );
     for (const { index } of nots) {
@@ -75,5 +75,10 @@ export const activities: ActReader = {
     'beer and go karting in Krakow|I like jazz and pizza|Provence for the lavender|surf and yoga in Bali|lego and playgrounds|I plan to propose during this trip|kendo and tea ceremonies|we enjoy American and Indian cuisines|a variety of cuisines, including American, Mexican, Chinese, and Italian'.split(
       '|',
     ),
-  counterExamples: ['four days in Rome in May', 'a hotel near the station', 'we need no ski rental'],
+  counterExamples: [
+    'four days in Rome in May',
+    'You have to attend a workshop in Venice between day 5 and day 10',
+    'a hotel near the station',
+    'we need no ski rental',
+  ],
 };
