@@ -70,6 +70,7 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   // What one does with a message, a choice or a plan
   'decide choose pick compare check hear heard read talk',
   'answer reply write understand remember forget realise realize mention',
+  'ideal important importantly accept range rule',
   'promise imagine pretend insist aim covering spanning consist',
   'containing continue hold matter care happen learn',
   'settle revise modify update amend adjust redo rework accordingly heading headed',

@@ -64,11 +64,11 @@ export const STAY_WANTS: readonly (readonly [string, string])[] = [
   ],
   [
     'that parties are allowed',
-    '(?:permit|allow)(?:s|ing|(?:t?ed))? parties|(?:throw(?:ing)?|hold(?:ing)?|host(?:ing)?) (?:an? )?part(?:y|ies)|(?<=\\bsmoking (?:and|or) )parties|parties (?:(?:are|be|must be|have to be|should be|need to be) )?(?:allowed|permitted|ok|fine|possible)',
+    '(?:permit|allow)(?:s|ing|(?:t?ed))? parties|(?:throw(?:ing)?|hold(?:ing)?|host(?:ing)?) (?:an? )?part(?:y|ies)|(?<=\\bsmoking (?:and|or) )parties|part(?:y|ies) (?:(?:are|be|must be|have to be|should be|need to be) )?(?:allowed|permitted|ok|fine|possible)',
   ],
   [
     'that visitors may come',
-    '(?:(?:no|without(?: any)?) )?visitor restrictions?|(?:(?:no|without(?: any)?) )?(?:restrictions?|limits?|rules?|ban) (?:on|for|against) visitors|(?:allow|permit|accept|welcome)(?:s|ing|t?ed|d)? visitors|(?:have|having|receive|host) visitors(?: over)?|visitors?(?: are| to be| must be| have to be| should be| need to be)? (?:allowed|permitted|ok|welcome)',
+    '(?:(?:no|without(?: any)?) )?visitor restrictions?|visitor[- ]friendly|(?:(?:no|without(?: any)?) )?(?:restrictions?|limits?|rules?|ban) (?:on|for|against) visitors|(?:allow|permit|accept|welcome)(?:s|ing|t?ed|d)? visitors|(?:have|having|receive|host) visitors(?: over)?|visitors?(?: are| to be| must be| have to be| should be| need to be)? (?:allowed|permitted|ok|welcome)',
   ],
   [
     'a charger for the car',

@@ -25,6 +25,13 @@ function patternsOf(wish: string): RegExp[] {
   );
 }
 
+const EATEN = /\b(?:food|cuisines?|restaurants?|dishes|meals)\b/i;
+
+/** Whether a wish says that it is eaten: "American restaurants" are no museum. */
+export function isEaten(wish: string): boolean {
+  return EATEN.test(wish);
+}
+
 /** Whether a text speaks of a wish. */
 export function speaksOf(text: string, wish: string): boolean {
   const patterns = patternsOf(wish);
@@ -39,12 +46,14 @@ function textOf({ name, line }: Pick<Sight, 'name' | 'line'>): string {
 
 /** How many wishes the sights of an area speak of. */
 export function wishesIn({ sights, lunch }: Area, wishes: readonly string[]): number {
-  const texts = [...sights.map(textOf), lunch];
-  return wishes.filter((wish) => texts.some((text) => speaksOf(text, wish))).length;
+  const seen = sights.map(textOf);
+  return wishes.filter((wish) => [...(isEaten(wish) ? [] : seen), lunch].some((text) => speaksOf(text, wish)))
+    .length;
 }
 
 /** The sight or day trip of a guide that is called as a wish is, else one whose line speaks of it; null for none. */
 export function placeFor(guide: CityGuide, wish: string): string | null {
+  if (isEaten(wish)) return null;
   const places = [...guide.areas.flatMap(({ sights }) => sights), ...guide.dayTrips];
   const found =
     places.find(({ name }) => speaksOf(name, wish)) ?? places.find((place) => speaksOf(textOf(place), wish));
@@ -62,7 +71,7 @@ export function knownFor(guide: CityGuide, wish: string): string | null {
 
 /** The sight of a guide that is called as a wish is: "flamenco" of the flamenco museum; null for none. */
 export function sightFor(guide: CityGuide, wish: string): string | null {
-  const sights = guide.areas.flatMap((area) => area.sights);
+  const sights = isEaten(wish) ? [] : guide.areas.flatMap((area) => area.sights);
   return sights.find(({ name }) => speaksOf(name, wish))?.name ?? null;
 }
 

@@ -34,6 +34,12 @@ describe('what is liked', () => {
     expect(read(text).message.activities).toEqual([]);
   });
 
+  it('is no sight where it is to be eaten', async () => {
+    const { reply } = await ask("Philadelphia 3 days in May for two, we'd like to try American restaurants");
+    expect(reply).toContain('nothing on “American restaurants”');
+    expect(reply).not.toMatch(/For “American restaurants”/);
+  });
+
   it('is told of, whether the guide has it or not', async () => {
     const { reply } = await ask('Hamburg 3 days in June for two, we love coffee and curling');
     expect(reply).toContain('For “coffee”');
