@@ -7,7 +7,7 @@ export const FULLER =
 export const LATE =
   /\b(?:start|begin)\w*\s+(?:(?:the|each|every|our|my|all)\s+)*(?:days?|mornings?)\s+(?:at|around|from|after|by|no earlier than)\s+(?:10|11|12|ten|eleven|noon)\b|\b(?:start|begin|leave|get up|wake(?: up)?|set off|go)\w*\s+(?!(?:an?|one|two|three|\d+) days? later)(?:(?:the|each|every|our|my|a|bit|little|in|on|out|day|days|morning|mornings)\s+){0,4}later\b|\blater (?:starts?|mornings?)\b|(?<!\b(?:which|what|where)\b[^.;!?]{0,30})\bsleep in(?=\s*(?:$|[.,;!?]|(?:a bit|a little|please|pls|on|every|each|and|until|till|late|more|most|then|one|tomorrow|at)\b))|\blie[- ]?ins?\b|\b(?:no|not|without|avoid|hate|less|so|don't|do not)\b(?:\s+(?!(?:eat|dine|dinner|supper|sleep|bed|home|back)\b)[\w']+){0,4}\s+early\b(?! (?:flight|train|bus|dinner|supper|bed|nights?))(?: (?:mornings?|wake-?ups?|alarms?|get-?ups?))?|(?<!\b(?:flights?|trains?|bus|planes?|ferry|coach|lands?|leaves?)\b[^.;!?]{0,25})\btoo early\b|\blate (?:mornings?|starts?|risers?)\b|\b(?:not|no|nothing) (?:a )?(?:morning people|morning person)\b|(?<!\b(?:dinners?|supper|lunch|eat|eating|dine|meals?|bed|home|back|flights?|planes?|trains?|bus|ferry|fly)\b[^.;!?]{0,16})\b(?:(?:nothing(?! before \d{1,2}(?::\d\d)?am\b)|not|never)(?: (?:planned|scheduled|booked|at all))?|(?:don't|do not|never) (?:start|leave|(?:get|wake)(?: (?:us|me|anyone|everybody))? up|(?:plan|book|schedule|put|arrange|do) (?:me |us )?any(?:thing|(?: \w+){1,2}))|no (?:sights?|sightseeing|plans?|activities|visits?|tours?)) (?:before|earlier than) (?:\d{1,2}(?::\d\d)?|nine|ten|eleven|noon)(?! (?:days?|nights?|weeks?|months?|people|of|p\.?m|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(?: ?(?:a\.?m\b\.?|o'?clock))?(?!\w)(?: (?:in the|every|each) mornings?\b)?/i;
 export const NOT_BEFORE =
-  /\b(?:before|at|around|from|after|by|than) (\d{1,2}|nine|ten|eleven|noon)(?::(\d{2}))?/i;
+  /\b(?:before|at|around|about|from|after|by|than) (\d{1,2}|nine|ten|eleven|noon)(?::(\d{2}))?/i;
 export const FREE =
   /\b(?:free|off|rest day|empty|open)\s*$|\b(?:keep|leave|make|want|have|need)\b.*\b(?:free|empty|open|unplanned|off)\b|\b(?:free|rest|empty|lazy) day\b|\b(?:nothing|no plans?)(?: planned)?\b(?! before)|\b(?:don't|do not) (?:plan|book|put|schedule) any(?:thing)?\b|\bblock(?:ed)? (?:it |that )?(?:off|out)\b|\bday off\b/i;
 /** Who is given a day off at work says when they can travel. */
@@ -91,3 +91,6 @@ export const DROP_DAY =
 /** "Make Siena a day trip", "Siena as a day trip": said of a town, and no gap in a day. */
 export const AS_TRIP =
   /(?:\p{L} as|\b(?:make|turn) [\p{L} ’'-]{3,30}?(?: into)?) an? (?:day[- ]?trip|excursion|day out)(?! (?:to|from|in|at|near)\b)/iu;
+/** "Start later in the mornings, like 10": an hour, and nobody who comes along. */
+export const HOUR_BEHIND =
+  /(?<=\b(?:later|earlier|mornings?|afternoons?|evenings?|nights?|breakfast|lunch|dinner|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b[^.;!?\d]{0,12}[,\s])\d{1,2}(?:[:.]\d\d)?(?:ish)?(?= *(?:[ap]\.?m\b|[.,;!?]|$))/gi;

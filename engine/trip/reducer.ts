@@ -74,13 +74,19 @@ export function nextTrip(trip: TripSpec, message: Message): TripSpec {
   // "another trip: New York with my daughter": who went along before stays at home
   const isTold = message.party !== null && message.partyOver === 'any' && !message.isPartyGuessed;
   const { party, childAges } = isTold ? NO_SPEC : trip;
-  const own = { ...NO_SPEC, origin, party, childAges, rooms, needs };
+  const kept = needs.filter((need) => !isOfTrip(need));
+  const own = { ...NO_SPEC, origin, party, childAges, rooms, needs: kept };
   if (!isInstead && !isOnly && !keepsDates) return own;
   const { interests, avoid, pace, modes, stay } = trip;
   const alike = { ...own, interests, avoid, pace, modes, stay };
   if (!keepsDates) return alike;
   const same = dates?.kind === 'days' ? { ...dates, end: dates.start, kind: 'start' as const } : dates;
   return { ...alike, dates: same, startDay };
+}
+
+/** Of that journey and of who came along: another trip has its own. What a body needs is kept, in doubt. */
+function isOfTrip({ kind, what }: TripSpec['needs'][number]): boolean {
+  return kind === 'tired' || kind === 'bedtime' || kind === 'baby' || what === 'jetlag';
 }
 
 function followed(trip: TripSpec, told: Message, whenOf: WhenOf): TripSpec {

@@ -2,6 +2,7 @@
 import { THINGS_ALSO } from '../../../content/words/things.ts';
 import { literally, ownEntry } from '../../../domain/text/typedWords.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
+import type { PlanItem } from '../../../domain/itinerary/itinerary.ts';
 import type { Area, CityGuide, Sight } from '../../../content/towns/types.ts';
 
 /** Words of a wish that tell nothing of it. */
@@ -27,9 +28,16 @@ function patternsOf(wish: string): RegExp[] {
 
 const EATEN = /\b(?:food|cuisines?|restaurants?|dishes|meals)\b/i;
 
+const TAUGHT = /\b(?:class(?:es)?|lessons?|courses?|workshops?)\b/i;
+
 /** Whether a wish says that it is eaten: "American restaurants" are no museum. */
 export function isEaten(wish: string): boolean {
   return EATEN.test(wish);
+}
+
+/** Whether a sort of item can be what a wish asks for: what is cooked slowly for lunch is no cooking class. */
+export function canBe(kind: PlanItem['kind'], wish: string): boolean {
+  return kind === 'sight' ? !isEaten(wish) : kind !== 'meal' || !TAUGHT.test(wish);
 }
 
 /** Whether a text speaks of a wish. */
@@ -62,10 +70,10 @@ export function placeFor(guide: CityGuide, wish: string): string | null {
 
 /** What a guide names for a wish: a sight, a day trip or a dish; null for nothing. */
 export function knownFor(guide: CityGuide, wish: string): string | null {
+  const place = placeFor(guide, wish);
+  if (place !== null || !canBe('meal', wish)) return place;
   return (
-    placeFor(guide, wish) ??
-    [...guide.areas.map(({ lunch }) => lunch), ...guide.food].find((dish) => speaksOf(dish, wish)) ??
-    null
+    [...guide.areas.map(({ lunch }) => lunch), ...guide.food].find((dish) => speaksOf(dish, wish)) ?? null
   );
 }
 

@@ -1,6 +1,6 @@
 /** What became of wishes that no taste or date is: each named, met or not. */
 import { plain } from '../../edits/names.ts';
-import { isEaten, knownFor, speaksOf } from '../../plan/demands/wished.ts';
+import { canBe, knownFor, speaksOf } from '../../plan/demands/wished.ts';
 import { isLikedKind } from '../../plan/choose/hotels.ts';
 import { isNear } from '../../plan/choose/stayWish.ts';
 import { listOf } from './format.ts';
@@ -107,7 +107,7 @@ function foundLine(wish: string, { brief, plan }: Input): string | null {
   for (const textOf of [({ title }: PlanItem) => title, ({ title, note }: PlanItem) => `${title}. ${note}`]) {
     for (const { number, items } of plan.days) {
       const own = items.find(
-        (item) => isVisit(item) && (item.kind !== 'sight' || !isEaten(wish)) && speaksOf(textOf(item), wish),
+        (item) => isVisit(item) && canBe(item.kind, wish) && speaksOf(textOf(item), wish),
       );
       if (own)
         return `For ${quote}: ${own.kind === 'meal' ? own.title.toLowerCase() : own.title} on day ${number}.`;

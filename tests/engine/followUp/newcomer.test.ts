@@ -14,6 +14,26 @@ describe('what a newcomer asks of a plan', () => {
     expect(plan?.party).toEqual({ adults: 2, children: 2 });
   });
 
+  it.each(['start later in the mornings, like 10', 'can we start later on thursday, like 11?'])(
+    'takes an hour for nobody who comes along: %s',
+    async (message) => {
+      const { plan } = await ask(message, { after: [LISBON] });
+      expect(plan?.party).toEqual({ adults: 2, children: 0 });
+    },
+  );
+
+  it('takes no lunch for a cooking class', async () => {
+    const { reply } = await ask('we would like a cooking class', { after: ['Rome 3 days in May for two'] });
+    expect(reply).not.toMatch(/cooking class”: lunch/);
+  });
+
+  it('leaves the jet lag of one trip out of the next', async () => {
+    const after = ['Tokyo 8 days from 3 October 2027 from Dublin for two, we will be jetlagged'];
+    const { reply } = await ask('another trip: Edinburgh 3 days in May with 3 friends', { after });
+    expect(reply).toContain('Edinburgh');
+    expect(reply).not.toMatch(/jet ?lag/i);
+  });
+
   it('takes an afternoon in a town for a day trip', async () => {
     const { plan } = await ask('can we squeeze in an afternoon in Ravenna for the mosaics', {
       after: [ITALY],

@@ -1,5 +1,6 @@
 /** The acts of who travels, and of their rooms. */
 import { SOME_WANT } from '../../../../content/words/company.ts';
+import { HOUR_BEHIND } from '../../../../content/words/dayEdits.ts';
 import { lastSaid } from '../../corrections.ts';
 import { NUM } from '../../numbers.ts';
 import { companyIn } from '../../party/company.ts';
@@ -20,7 +21,8 @@ export const party: ActReader = {
     // of a party that is known some want something, and the others come as well
     const isOfSome = towns.length > 0 && words.all(SOME_WANT).length > 0;
     const { length } = words.spans;
-    const rest = isOfSome ? words.leaving(SOME_WANT) : words;
+    const counted = isOfSome ? words.leaving(SOME_WANT) : words;
+    const rest = towns.length > 0 ? counted.leaving(HOUR_BEHIND) : counted;
     let before: SaidParty | null = null;
     const found = lastSaid(rest, (part) => {
       const own = companyIn(part).party;
