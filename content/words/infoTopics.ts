@@ -165,7 +165,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'safety',
-    /\b(?:safe|safety|dangerous|danger|crime|pickpockets?|scams?|unsafe|risky|dodgy|sketchy)\b|\b(?:is|are|will|would) (?:it|that|this|there|\w+) (?:be )?(?:really |still )*(?:ok|okay|fine|all ?right|good|easy|comfortable)\b[^.;!?]{0,12}\b(?:for|as|being) (?:an? |two |three )?(?:single |lone |solo )?(?:wom[ae]n|girls?|ladies|females?|solo|lgbt\w*|gay)\b|\b(?:walk\w*|stroll\w*|alone|wander\w*|(?:go(?:ing)?|out|about) alone)(?: \w+){0,3} (?:after dark|at night|by night|late at night|in the dark)\b/i,
+    /\b(?:safe|safety|dangerous|danger|crime|pickpockets?|scams?|unsafe|risky|dodgy|sketchy)\b|\b(?:is|are|will|would) (?:it|that|this|there|\w+) (?:be )?(?:really |still )*(?:ok|okay|fine|all ?right|good|easy|comfortable)\b[^.;!?]{0,12}\b(?:for|as|being) (?:an? |two |three )?(?:(?:single|lone|solo) (?:girls?|ladies|lady)|(?:(?:single|lone|solo) )?(?:wom[ae]n|females?|solo|lgbt\w*|gay)|(?:girls?|ladies|lady)(?=[^.;!?]*\b(?:alone|solo|own|night|dark|(?:them|our)selves)\b)|(?<=\b(?:fine|ok|okay)\b[^.;!?]{0,12})(?:girls|ladies)(?=\W*$))\b|\b(?:walk\w*|stroll\w*|alone|wander\w*|(?:go(?:ing)?|out|about) alone)(?: \w+){0,3} (?:after dark|at night|by night|late at night|in the dark)\b/i,
   ],
   [
     'packing',
@@ -185,7 +185,7 @@ export const INFO_TOPICS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'fit',
-    /\b(?:is|are|will|would)\b[^.;!?]{0,12}(?:[$€£] ?\d[\d.,]*k?|\b\d[\d.,]*k? ?(?:euros?|dollars?|pounds?|quid|bucks|usd|eur|gbp|[$€£]))[^.;!?]{0,24}\b(?:enough|sufficient|do it|cover (?:it|that|this|everything|us))\b|\b(?:how much|what)(?:['’]s| is)? (?:(?:of )?(?:the|our|my) budget (?:is |do we have |have we )?)?left\b(?! (?:to (?:do|see)|(?:on|for|in) (?:the )?(?:\w+day|day \d|(?:first|last) \w+))\b)|\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b|\b(?:do(?:es)?|will) (?:it|that|this|everything|all that|we)(?: (?:all|now|still))* (?:fit|(?:come in|stay|be) (?:under|within)(?: it| that)?)(?: (?:now|in|then|at last))*\W*$|\b(?:are|is) (?:we|it|that|this)(?: (?:all|now|still))* (?:under|within)(?: (?:it|that|now|then))*\W*$|\b(?:under|over|within|inside|above|below|on|in) (?:the |our |my )?budget\b|\bhow much (?:is|do (?:we|i) have) left\b|\bhow much (?:of (?:our|my|the) (?:money|budget|cash|funds?)|money|cash)?\b[^.;!?]{0,25}\b(?:left(?: over)?|remain(?:s|ing)?|to spare)\b|\b(?:does|do|is|would|will) (?:that|it|this|the (?:budget|money|sum)|our (?:budget|money|sum))\b(?: \w+){0,2} (?:pay for|cover|stretch to|enough for) (?:it all|it|us|all|everything|everyone|everybody|both of us|the (?:lot|whole))\b/i,
+    /\b(?:is|are|will|would)\b[^.;!?]{0,12}(?:[$€£] ?\d[\d.,]*k?|\b\d[\d.,]*k? ?(?:euros?|dollars?|pounds?|quid|bucks|usd|eur|gbp|[$€£]))[^.;!?]{0,24}\b(?:enough|sufficient|do it|cover (?:it|that|this|everything|us))\b|\b(?:how much|what)(?:['’]s| is)? (?:(?:of )?(?:the|our|my) budget (?:is |do we have |have we )?)?left\b(?! (?:to (?:do|see)|(?:on|for|in) (?:the )?(?:\w+day|day \d|(?:first|last) \w+))\b)|\bwhat (?:would|could|can|does|will) fit\b|\bwhat fits\b|(?:(?<=^\W*(?:(?:and|so|ok|but|now|then)\W+)*|\b(?:budget|money)\b.*)\b(?:do(?:es)?|will) (?:it|that|this|everything|all that|we)(?: (?:all|now|still))* fit|\b(?:do(?:es)?|will) (?:it|that|this|everything|all that|we)(?: (?:all|now|still))* (?:come in|stay|be) (?:under|within)(?: it| that)?)(?: (?:now|in|then|at last))*\W*$|\b(?:are|is) (?:we|it|that|this)(?: (?:all|now|still))* (?:under|within)(?: (?:it|that|now|then))*\W*$|\b(?:under|over|within|inside|above|below|on|in) (?:the |our |my )?budget\b|\bhow much (?:is|do (?:we|i) have) left\b|\bhow much (?:of (?:our|my|the) (?:money|budget|cash|funds?)|money|cash)?\b[^.;!?]{0,25}\b(?:left(?: over)?|remain(?:s|ing)?|to spare)\b|\b(?:does|do|is|would|will) (?:that|it|this|the (?:budget|money|sum)|our (?:budget|money|sum))\b(?: \w+){0,2} (?:pay for|cover|stretch to|enough for) (?:it all|it|us|all|everything|everyone|everybody|both of us|the (?:lot|whole))\b/i,
   ],
   [
     'weather',
@@ -252,7 +252,7 @@ export const PRICE_OF_TRIP =
   /\b(?:it|this|that|these|those|everything|all|both|trip|plan|total|whole|sum|holiday|journey|vacation|weeks?|weekend|days?|nights?|hotels?|stays?|rooms?|hostels?|beds?|accommodation|lodging|airbnb|apartments?|airfares?|fares?|tickets?|(?<!cable )cars?|trains?|bus(?:es)?|ferr(?:y|ies)|two|three|four|five|six|\d+|flights?|fly|flying|tours?|person|people|adults?|child(?:ren)?|kids?|us|we|me|i|you|each|budget|left|extra|more|money|cash|difference|upgrade|meals?|food|transport|cost|price)\b/i;
 
 /** A plan that is supposed: "what would it cost in July", "how much would it be for three". */
-export const SUPPOSED =
+export const IF_IT_WERE =
   /\b(?:would(?! (?:we|i) (?:get|arrive|land|reach)\b)|if)\b|\b(?:what about|how about|what if)\b/i;
 
 /** "Can we cancel for free if plans change?" */

@@ -33,7 +33,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = [
   ),
   language(
     'it',
-    'voglio vogliamo vorrei vorremmo per e con giorni notti settimana settimane due tre quattro cinque una un il la lo gli le del della al alla nel senza da dal partendo adulti bambini viaggio vacanza meno più economico siamo andare di mia viaggiare mi piacerebbe quanto costa tutto dove quando grazie',
+    'voglio vogliamo vorrei vorremmo per e con giorni notti settimana settimane due tre quattro cinque una un il la lo gli le del della al alla nel senza da dal partendo adulti bambini viaggio vacanza meno più economico siamo andare di mia viaggiare mi piacerebbe quanto tutto dove quando grazie',
     'Per ora capisco solo l’inglese: scrivimi in inglese dove vuoi andare e preparo il viaggio. Di questo messaggio non ho tenuto nulla, neppure un’allergia.',
   ),
   language(

@@ -44,4 +44,4 @@ export const SIZES: Readonly<Record<string, number>> = {
 
 /** "Leave us one afternoon": a number of what is given to them. */
 export const NOT_GIVEN =
-  '(?!(?<=\\b(?:leav(?:e|es|ing)|giv(?:e|es|ing)|sav(?:e|es|ing)|get|find|add|allow|show|send|offer|pick) us \\S+)(?: {3}| (?!(?:an?|the|in|to|for|from|some|on|at|and|with|out)\\b)[a-z]))';
+  '(?!(?<=\\b(?:leav(?:e|es|ing)|giv(?:e|es|ing)|sav(?:e|es|ing)|get|find|add|allow|show|send|offer|pick) us \\S+)(?: {3}| (?!(?:an?|the|in|to|for|from|some|on|at|and|with|out|back|there|here|home|(?:some|any)(?:where|thing))\\b)[a-z]))';

@@ -61,7 +61,7 @@ export const NEXT_QUESTION =
 
 /** Asks though it has a word for a change: "is the bus cheaper than the train", "are the caves worth more than a day?" */
 export const IS_WEIGHED =
-  /\bworth\b|^(?!.*\b(?:there|you|any\w*|some\w*|can|could|make)\b).* (?:\w+er|more|less|worse|fewer) (?:\w+ ){0,3}than\b/i;
+  /\bworth\b|^(?!.*\b(?:there|you|any\w*|some\w*|can|could|make|possible|would|to (?:get|take|have))\b).* (?:(?!(?:rath|oth)er\b)\w+er|more|less|worse|fewer) (?:\w+ ){0,3}than\b/i;
 
 /** What has become of the sum since the change before: "is it more expensive now?", "whats the price difference". */
 export const COMPARES = new RegExp(

@@ -60,13 +60,13 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "oh thats easter. the weekend after then": only told, of the days that were planned
   [
-    /^\W*(?:(?:oh|ah|ugh|hm+|wait|but|no|ok)\W+)*(?:that|this|it)(?:'?s|'?ll be| is| will be) (?:(?:over|on|at|during|right|in) )*(?:easter|christmas|new year'?s?|carnival|ramadan|thanksgiving|pentecost|whitsun|a (?:bank|public) holiday)(?: (?:weekend|week|time|then))*(?:[.,;!–-]+| so) (?=\p{L})/giu,
+    /^\W*(?:(?:oh|ah|ugh|hm+|wait|but|no|ok)\W+)*(?:that|this|it)(?:'?s|'?ll be| is| will be) (?:(?:over|on|at|during|right|in) )*(?:easter|christmas|new year'?s?|carnival|ramadan|thanksgiving|pentecost|whitsun|a (?:bank|public) holiday)(?: (?:weekend|week|time|then))*(?:[.,;!–-]+| so) (?=(?:(?:the|one|two|three|an?|\d+) )?(?:weekends?|weeks?|days?|months?) (?:after|before|later|earlier|then)|(?:(?:can|could|let['’]?s?) )?(?:we |you |us |please )?(?:make|move|push|shift|go back|go|back|postpone|delay|change|rather|better)\b)/giu,
     '',
   ],
   // "daughter stays home after all": whose, nobody needs to say
   [
     new RegExp(
-      `(?<=^\\W*(?:(?:ok|okay|oh|ugh|and|so|no|but|well|actually|sorry)\\W+)*)(?=(?:${ONE}|son|daughter|baby|toddler) (?:(?:is|has|will|now|also|just|not|sadly)\\s+|(?:isn|won|can)'?t )*(?:stay(?:s|ing)? (?:home|at home|behind|with)|com(?:es?|ing)|join(?:s|ing)?|dropp|bail)\\b)`,
+      `\\b(?=(?:${ONE}|son|daughter|baby|toddler) (?:(?:is|has|will|now|also|just|not|sadly)\\s+|(?:isn|won|can)'?t )*(?:stay(?:s|ing)? (?:home|at home|behind|with)|com(?:es?|ing)|join(?:s|ing)?|dropp|bail)\\b)(?<=^\\W*(?:(?:ok|okay|oh|ugh|and|so|no|but|well|actually|sorry)\\W+)*)`,
       'giu',
     ),
     'my ',

@@ -12,7 +12,7 @@ import {
   INFO_TOPICS,
   OF_SUMMARY,
   SUMMARY,
-  SUPPOSED,
+  IF_IT_WERE,
   WANTS_CHANGE,
   type InfoTopic,
 } from '../../../content/words/infoTopics.ts';
@@ -127,7 +127,7 @@ function topicAsked(text: string): InfoTopic | null {
       text,
     ) ||
     topic === 'fit';
-  if (!isSure && (SUPPOSED.test(text) || (WANTS_CHANGE.test(text) && !isFact(text)))) return null;
+  if (!isSure && (IF_IT_WERE.test(text) || (WANTS_CHANGE.test(text) && !isFact(text)))) return null;
   return isSure && /^\W*(?:what|how) about\b/i.test(text) && !ALONE.test(text) ? null : topic;
 }
 

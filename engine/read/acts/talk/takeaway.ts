@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'takeaway',
-    /\b(?:(?:as|to|into|in|a|the) (?:a )?(?:pdf|word doc(?:ument)?|spreadsheet|excel|file)|pdf|print(?:able|out)?|export|(?:my|our|the|google|apple|outlook) calendar|\.?ics|gpx|kml|google maps|(?:send|e-?mail|mail|text|forward|whatsapp|share)\s+(?:(?:him|her|them|my \w+) )?(?:it|this|that|the (?:plan|trip|itinerary)|(?:me|us)(?! (?:just |only )?(?:the )?(?:\w+ )?day\b))\b|share (?:it|this) with|(?<!(?:\b(?:nobody|no ?one|none|not|never|refus\w+|hates?|(?:bed)?rooms?|beds?)\b|n't\b)[^.;!?]*)share with|(?:save|keep) (?:it|this|the plan) so (?:that )?(?:my|our|he|she|they|we)|a link (?:to|for)|\b(?:it|this|that|everything|the (?:plan|trip|itinerary|app))\b[^.;!?]{0,24}\b(?:offline|without (?:internet|wi-?fi|an? (?:signal|connection|network)))\b|shar(?:e|ing|able) links?)\b/,
+    /\b(?:(?:as|to|into|in|a|the) (?:a )?(?:pdf|word doc(?:ument)?|spreadsheet|excel|file)|pdf|print(?:able|out)?|export|(?:my|our|the|google|apple|outlook) calendar|\.?ics|gpx|kml|google maps|(?:send|e-?mail|mail|text|forward|whatsapp|share)\s+(?:(?:him|her|them|my \w+) )?(?:it|this|that|the (?:plan|trip|itinerary)|(?:me|us)(?! (?:just |only )?(?:the )?(?:\w+ )?day\b(?! by day)))\b|share (?:it|this) with|(?<!(?:\b(?:nobody|no ?one|none|not|never|refus\w+|hates?|(?:bed)?rooms?|beds?)\b|n't\b)[^.;!?]*)share with|(?:save|keep) (?:it|this|the plan) so (?:that )?(?:my|our|he|she|they|we)|a link (?:to|for)|\b(?:it|this|that|everything|the (?:plan|trip|itinerary|app))\b(?:[^.;!?]{0,24}\boffline|(?!(?: \w+)* (?:to|for|be|with|place|hotel|cabin)\b)[^.;!?]{0,24}\bwithout (?:internet|wi-?fi|an? (?:signal|connection|network)))\b|shar(?:e|ing|able) links?)\b/,
   ],
   [
     'takeaway',
@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [InfoTopic, RegExp])[] = [
   ],
   [
     'booking',
-    /^\W*(?:(?:please|ok|okay|yes|great|perfect|can you|could you|just)\W+)*(?:book|reserve|buy|hold(?=[^.;!?]* for (?:us|me)\b)) (?:it|that|this|them|everything|all|the (?:\w+ )?(?:trip|flights?|hotels?|rooms?|tickets?|whole thing))\b/,
+    /^\W*(?:(?:please|ok|okay|yes|great|perfect|can you|could you|just)\W+)*(?:book|reserve|buy|hold(?=[^.;!?]* for (?:us|me)\b)) (?:it|that|this|them|everything|all|the (?:(?!\w+(?:er|est)\b)\w+ )?(?:trip|flights?|hotels?|rooms?|tickets?|whole thing))\b/,
   ],
 ];
 
@@ -47,6 +47,7 @@ export const takeaway: ActReader = {
     'share link for my sister pls',
     'now put all of it into spanish please',
     'book it',
+    'email me the day by day plan',
     'save this for later',
     'can I look at it offline on the train',
     'will I have the plan without internet',
@@ -60,6 +61,12 @@ export const takeaway: ActReader = {
     'find a hotel and flights',
     'Rome by train in May',
     'a cabin without internet please',
+    'move it to a place without wifi',
+    'swap it for a hotel without wifi',
+    'we want this trip to be without internet',
+    'book the cheaper hotel',
+    'book the earlier flight',
+    'book the other hotel',
     'hold on, one more night',
   ],
 };

@@ -59,8 +59,11 @@ function modesIn(words: Words): Modes | null {
   // "the bus home" is of that way alone, which the ways between places tell
   const found = named.filter(
     ({ mode, match }) =>
-      // "don't want: night buses"
-      !(BY_NIGHT.test(match[0]) && isDisliked(sentenceBefore(left, match.index))) &&
+      // "don't want: night buses", "skip the Glacier Express"
+      !(
+        (BY_NIGHT.test(match[0]) || NAMED_TRAIN.test(match[0])) &&
+        isDisliked(sentenceBefore(left, match.index))
+      ) &&
       (mode === 'car' || !HOMEWARD.test(left.slice(match.index + match[0].length))),
   );
   const wanted = [...new Set([...byPass, ...found.map(({ mode }) => mode)])].filter(
@@ -260,6 +263,8 @@ export const byMode: ActReader = {
     'a boat tour on the canal',
     'a car museum in Turin',
     'a motorcycle museum',
+    'see the Orient Express museum',
+    'Stay at the Orient Express hotel in Istanbul',
     'a more relaxed flight than last time',
     'the railway museum in Nuremberg',
     'near the bus station',
