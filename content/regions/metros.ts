@@ -45,7 +45,12 @@ export const METROS: readonly Metro[] = [
   { code: 'ORL', city: 'Orlando', airports: ['MCO', 'SFB'], otherNames: ['Disney World'] },
   { code: 'YTO', city: 'Toronto', airports: ['YYZ', 'YTZ'] },
   { code: 'YMQ', city: 'Montreal', airports: ['YUL', 'YHU'] },
-  { code: 'MEX', city: 'Mexico City', airports: ['MEX', 'NLU'], otherNames: ['Ciudad de Mexico', 'CDMX', 'Roma Norte', 'Roma Sur'] },
+  {
+    code: 'MEX',
+    city: 'Mexico City',
+    airports: ['MEX', 'NLU'],
+    otherNames: ['Ciudad de Mexico', 'CDMX', 'Roma Norte', 'Roma Sur'],
+  },
   { code: 'BUE', city: 'Buenos Aires', airports: ['EZE', 'AEP'] },
   { code: 'SAO', city: 'São Paulo', airports: ['GRU', 'CGH', 'VCP'] },
   { code: 'RIO', city: 'Rio de Janeiro', airports: ['GIG', 'SDU'], otherNames: ['Rio'] },

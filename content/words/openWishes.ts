@@ -67,6 +67,6 @@ export const PART_OF_IT =
 export const ASKS_FOR_PLAN =
   /\b(?:(?:can|could|would|will) (?:you|u|ya)|please|pls|plz|also|and|then)(?: (?:please|pls|also|then|just|maybe|kindly)){0,2} (?:plan|organi[sz]e|put together|map out|draw up|make (?:me|us) (?:an? )?(?:plan|itinerary))\b(?! (?:yet|ahead|b\b))/iu;
 
-/** Cold by what its season is told to be: not its nights, wind or sea, and no snow on a hill above it. */
+/** Shut, or cold by what its season is told to be: not its nights, wind or sea, and no snow on a hill above it. */
 export const TOLD_COOL =
-  /^(?!.*\b(?:warm|hot|mild)\b).*\b(?:(?<!\b(?:nights?|evenings?|sea|water|wind)[^.;,]{0,12})(?:cool(?!.*\b(?:dry|sunny|bright)\b)(?<!\b(?:dry|sunny|bright)\b.*)|cold)(?! (?:nights?|evenings?|mornings?|winds?|breezes?|water|sea)\b)|snow\w*(?![^.;]* on\b)|frost\w*|shut|closed?|closing)\b/i;
+  /^(?!.*\b(?:warm|hot)\b).*\b(?:shut|closed?|closing|frost\w*)\b|^(?!.*\b(?:warm|hot|mild)\b).*\b(?:(?<!\b(?:nights?|evenings?|sea|water|wind)[^.;,]{0,12})(?:cool|cold)(?! (?:nights?|evenings?|mornings?|winds?|breezes?|water|sea)\b)|snow\w*(?![^.;]* on\b))\b/i;

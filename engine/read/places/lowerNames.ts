@@ -1,4 +1,5 @@
 /** Names of towns that are words too, of somebody who types without capitals: "bled 4 days", "a week in pai". */
+import { isTownWord } from '../../../content/words/everyday.ts';
 import { WEIGHT } from '../../facts/types.ts';
 import { textBefore } from './cues.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
@@ -19,8 +20,15 @@ export function withNameWritten(text: string, pieces: readonly Span[], gazetteer
   if (/\p{Lu}/u.test(text.slice(1))) return text;
   for (const { start, end } of pieces) {
     const typed = text.slice(start, end);
-    const place = /^\p{Ll}{3,}$/u.test(typed) ? gazetteer.byName(typed) : null;
-    if (place?.kind !== 'city' || place.weight < WEIGHT.town || typed === place.code.toLowerCase()) continue;
+    // of words of every day `known` has rules of its own: "split, 2 nights each"
+    const isName = /^\p{Ll}{3,}$/u.test(typed) && !isTownWord(typed);
+    const place = isName ? gazetteer.byName(typed) : null;
+    if (
+      place?.kind !== 'city' ||
+      (place.weight < WEIGHT.town && !place.at) ||
+      typed === place.code.toLowerCase()
+    )
+      continue;
     if (!LEADS.test(textBefore(text, start)) || (start === 0 && !MEASURED.test(text.slice(end)))) continue;
     return text.slice(0, start) + typed.charAt(0).toUpperCase() + text.slice(start + 1);
   }

@@ -57,9 +57,16 @@ describe('a drive', () => {
 
   it.each([
     ['Garden Route self-drive, 8 days, no long driving days', { banned: [], wanted: ['car'] }],
-    ['Tuscany for a week, no long drives', { banned: ['car'], wanted: [] }],
+    ['Tuscany for a week, no driving', { banned: ['car'], wanted: [] }],
     ['road trip in Spain, no driving at night and no cars in town', { banned: ['car'], wanted: [] }],
   ])('“%s”', (text, modes) => expect(read(text).modes).toMatchObject(modes));
+
+  it('is not ruled out where only a long one is', () => {
+    const text = 'Tuscany for a week, no long drives';
+    const { message, residue } = readMessage(text, { today: TODAY, gazetteer });
+    expect(message.modes).toBeNull();
+    expect(residue).toEqual(['drives']);
+  });
 
   it('goes through the town of its route that was named', async () => {
     const { plan } = await ask(
