@@ -31,7 +31,7 @@ const EATEN = /\b(?:food|cuisines?|restaurants?|dishes|meals)\b/i;
 const TAUGHT = /\b(?:class(?:es)?|lessons?|courses?|workshops?)\b/i;
 
 /** Whether a wish says that it is eaten: "American restaurants" are no museum. */
-export function isEaten(wish: string): boolean {
+function isEaten(wish: string): boolean {
   return EATEN.test(wish);
 }
 

@@ -68,9 +68,9 @@ describe('chatter', () => {
   });
 });
 
-describe('what is liked', () => {
-  const quoted = async (prompt: string) => (await ask(prompt)).reply.split('\n## ')[0] ?? '';
+const quoted = async (prompt: string) => (await ask(prompt)).reply.split('\n## ')[0] ?? '';
 
+describe('what is liked', () => {
   it('is quoted where no town of the trip has a guide to make its days by', async () => {
     expect(await quoted('5 days in Kuching for nature lovers, 2 adults from Jakarta')).toContain('nature');
     expect(await quoted('a week in Konstanz, castles and mountains, two of us')).toContain('mountains');
