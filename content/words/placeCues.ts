@@ -100,3 +100,9 @@ export const LEAVES_FROM_THERE =
   /\b(?:leav(?:e|ing)|depart(?:ing)?|fly(?:ing)?|set(?:ting)? (?:off|out)|go(?:ing)?|start(?:ing)?)\b(?! (?:home|back))[^.;!?]{0,40}?\bfrom (?:there|here)\b/iu;
 export const GOAL_OPEN =
   /\b(?:(?:surprise|inspire) (?:me|us)|(?:send|take|fly) (?:me|us) (?:anywhere|somewhere)|where (?:should|could|can|shall) (?:i|we) (?:go|travel|fly))\b/iu;
+/** It leads to a place, whatever word stands behind it. */
+export const LEADS_TO_NAME =
+  /(?:\b(?:in|to|visit(?:ing)?|explor(?:e|ing)|(?:days?|nights?|weeks?|weekend))|^\W*)\s*$/iu;
+/** Behind the first word of a message. */
+export const NAME_MEASURED =
+  /^,?\s+(?:for\s+)?(?:\d|(?:a|one|two|three|four|five|six|seven|ten) (?:nights?|days?|weeks?|weekend)\b)/iu;

@@ -73,3 +73,7 @@ export const THINGS_ALSO: Readonly<Record<string, string>> = {
   old: 'old|railways?(?! station)|steam (?:trains?|engines?)|toy train|heritage|vintage',
   train: 'railways?(?! station)|locomotives?|trams?|trains? museum|(?:toy|model|steam|old|vintage) trains?',
 };
+/** A wish of this is had at a table. */
+export const EATEN = /\b(?:food|cuisines?|restaurants?|dishes|meals)\b/i;
+/** And one of this from somebody who teaches. */
+export const TAUGHT = /\b(?:class(?:es)?|lessons?|courses?|workshops?)\b/i;

@@ -1,4 +1,5 @@
 /** What of a message the trip made of it does not hold, in the words of the message. */
+import { BIRTHDAY, LEFT_FREE, NEGATION, SHUT } from '../../content/words/unheld.ts';
 import { matchesIn } from '../../domain/text/matches.ts';
 import { contentIn, type Content } from './content.ts';
 import { daysOf, factsOf, type Facts, type Made } from './facts.ts';
@@ -121,12 +122,6 @@ function isOfNobody(text: string, { kind, start, end }: Content, { brief, text: 
   );
 }
 
-const SHUT = /^(?:is|are|will)\b.*\b(?:shut|closed?|open)\b/iu;
-const LEFT_FREE =
-  /^(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?,? (?:is|are) (?:all |then |completely )?(?:mine|ours|to myself|to ourselves)\b/iu;
-const BIRTHDAY =
-  /\b(?:birthday|b-?day|anniversary|(?:\d{2}th|\d{2}st|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth)(?: birthday)?)\b[^.;!?]{0,30}\b(?:is|it's|its|falls|on)(?: (?:on|the|it's|its))*\s*$/iu;
-
 function touch(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
@@ -162,9 +157,6 @@ function isSpokenOf(words: readonly string[], { text }: Facts): boolean {
       ),
     );
 }
-
-const NEGATION =
-  /\b(?:no|not|never|without|none|nor|neither|hates?|avoid|skip|except|\p{L}+n't|cannot|less|fewer|any(?:thing|where) but)\b/iu;
 
 /** Whether a negation or a comparison stands in front. */
 function isTurned(text: string, { start, end }: Span): boolean {

@@ -1,5 +1,5 @@
 /** Things to do that a traveller named, in the texts of a guide. */
-import { THINGS_ALSO } from '../../../content/words/things.ts';
+import { EATEN, TAUGHT, THINGS_ALSO } from '../../../content/words/things.ts';
 import { literally, ownEntry } from '../../../domain/text/typedWords.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import type { PlanItem } from '../../../domain/itinerary/itinerary.ts';
@@ -25,10 +25,6 @@ function patternsOf(wish: string): RegExp[] {
       )
   );
 }
-
-const EATEN = /\b(?:food|cuisines?|restaurants?|dishes|meals)\b/i;
-
-const TAUGHT = /\b(?:class(?:es)?|lessons?|courses?|workshops?)\b/i;
 
 /** Whether a wish says that it is eaten: "American restaurants" are no museum. */
 function isEaten(wish: string): boolean {

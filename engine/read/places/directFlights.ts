@@ -2,6 +2,7 @@
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { normalize } from '../../../domain/text/normalize.ts';
 import { COUNT, countOf } from '../numbers.ts';
+import { LIST, OCCASION, TOLD, WINDOW } from '../../../content/words/directFlights.ts';
 import { ORIGIN_CUE } from '../../../content/words/placeCues.ts';
 import { textBefore } from './cues.ts';
 import type { PlaceMention } from '../types.ts';
@@ -36,16 +37,6 @@ export interface OrderedStops {
   readonly route: 'found' | 'impossible';
 }
 
-const LIST =
-  /\bdirect (?:flights?|connections?|links?|routes?)(?: (?:between|connections?|these|those|the|following|cities|towns|are|is|exist|available|offered|operate|run|as follows))*\s*:\s*([^.\n]+)/i;
-/** The same in a sentence: "direct flights between Lisbon and Munich, and between Munich and Oslo". */
-const TOLD =
-  /\bdirect flights?(?: (?:are|is|exist|available|operate|run|only))* ((?:between|from) [^.;:\n]+ (?:and|to) [^.;:\n]+)/i;
-const WINDOW =
-  /\b(?:between|from|during|on|within)\s+(?:the\s+)?days?\s+(\d{1,2})\b(?:\s*(?:and|to|until|till|through|-|–)?\s*(?:day\s+)?(\d{1,2})\b)?/giu;
-/** What somebody is in a town for, in a sentence of its days. */
-const OCCASION =
-  /^[^;]{0,120}\b(?:attend|workshop|wedding|conference|(?:annual|a) show|concert|relatives|cousins|famil\p{L}+|meet|friends?|expect\w*)\b[^;]{0,80}$/iu;
 const TOTAL = new RegExp(
   `\\b(?:for|lasts?|takes?|within|over|in|spans?|covers?)\\s+${COUNT}\\s+days\\s+(?:in total|in all|total|altogether|overall)|\\bcities\\s+(?:for|in|within|over)\\s+${COUNT}\\s+days|^\\W*(\\d{1,2})\\s+days?,?\\s+(?:in\\s+)?(?:\\d|two|three|four|five|six|seven|eight)\\s+(?:\\p{L}+\\s+)?(?:cities|towns)`,
   'iu',

@@ -1,15 +1,10 @@
 /** Names of towns that are words too, of somebody who types without capitals: "bled 4 days", "a week in pai". */
 import { isTownWord } from '../../../content/words/everyday.ts';
+import { LEADS_TO_NAME, NAME_MEASURED } from '../../../content/words/placeCues.ts';
 import { WEIGHT } from '../../facts/types.ts';
 import { textBefore } from './cues.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Span } from '../words.ts';
-
-/** It leads to a place, whatever word stands behind it. */
-const LEADS = /(?:\b(?:in|to|visit(?:ing)?|explor(?:e|ing)|(?:days?|nights?|weeks?|weekend))|^\W*)\s*$/iu;
-/** Behind the first word of a message. */
-const MEASURED =
-  /^,?\s+(?:for\s+)?(?:\d|(?:a|one|two|three|four|five|six|seven|ten) (?:nights?|days?|weeks?|weekend)\b)/iu;
 
 /**
  * The text with a capital for the first such name that no act rests on; the text itself where there is none. For a message
@@ -29,7 +24,8 @@ export function withNameWritten(text: string, pieces: readonly Span[], gazetteer
       typed === place.code.toLowerCase()
     )
       continue;
-    if (!LEADS.test(textBefore(text, start)) || (start === 0 && !MEASURED.test(text.slice(end)))) continue;
+    if (!LEADS_TO_NAME.test(textBefore(text, start)) || (start === 0 && !NAME_MEASURED.test(text.slice(end))))
+      continue;
     return text.slice(0, start) + typed.charAt(0).toUpperCase() + text.slice(start + 1);
   }
   return text;
