@@ -12,9 +12,10 @@ const NEEDS: readonly (readonly [need: string, told: RegExp, heard: RegExp])[] =
   ],
   [
     'shellfish',
-    /\bshellfish\b|\ballerg\w*[^.]{0,30}(?:shrimp|prawn|crab|seafood|fish)/iu,
+    /\bshellfish\b|\ballerg\w*[^.]{0,30}(?:shrimp|prawn|crab|seafood)/iu,
     /shellfish|shrimp|prawn|crab/iu,
   ],
+  ['fish', /\ballerg\w*[^.]{0,30}\bfish\b/iu, /\bfish\b/iu],
   ['coeliac', /\bco?eliacs?\b|gluten/iu, /co?eliac|gluten/iu],
   ['lactose', /\blactose\b|dairy[- ]free|\bno dairy\b|milk allerg/iu, /lactose|dairy|milk/iu],
   [
