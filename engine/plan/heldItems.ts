@@ -47,9 +47,12 @@ export function withHeldItem(plan: Itinerary, held: HeldItem): Itinerary | null 
   const index = dayOf(plan, held);
   const day = plan.days[index];
   if (!day) return null;
-  const { item } = held;
-  const twin = twinOf(day, item);
-  if (CHOSEN.includes(item.kind)) {
+  const twin = twinOf(day, held.item);
+  // a bed that is booked is there, where no search found another: in the air, or sold out for longer
+  const isBed = held.item.kind === 'stay' && held.item.booked !== undefined;
+  const isAlone = isBed && !twin && day.items.every(({ kind }) => kind !== 'stay');
+  const item = isAlone ? bedOf(day, held.item) : held.item;
+  if (CHOSEN.includes(item.kind) && !isAlone) {
     if (!twin) return null;
     const { locked, booked, note } = item;
     const again = { ...twin, note, ...(locked && { locked }), ...(booked && { booked }) };
@@ -66,6 +69,14 @@ export function withHeldItem(plan: Itinerary, held: HeldItem): Itinerary | null 
   const items = [...others, { ...item, id }].toSorted((a, b) => (a.start < b.start ? -1 : 1));
   const days = plan.days.map((own) => (isOnce(item) ? { ...own, items: without(own) } : own));
   return items.length > MAX_ITEMS_A_DAY ? null : withDay({ ...plan, days }, index, { ...day, items });
+}
+
+/** A bed without an offer, checked in to once the way there is over. */
+function bedOf({ items }: PlanDay, { offerId: _offerId, ...bed }: PlanItem): PlanItem {
+  const ways = items.flatMap(({ kind, end }) => (CHOSEN.includes(kind) ? [minutesOf(end)] : []));
+  const length = minutesOf(bed.end) - minutesOf(bed.start);
+  const start = Math.min(Math.max(minutesOf(bed.start), ...ways), DAY_MINUTES - 1 - length);
+  return { ...bed, start: clockOf(start), end: clockOf(start + length) };
 }
 
 /** By its date; what is not booked also by its place in the trip, which may have moved. */

@@ -113,6 +113,24 @@ describe('a booking', () => {
     expect(of(plan, 1, 'flight').booked?.price).toBe(9_000);
   });
 
+  it('of a bed stays where no search finds one, as in the air', async () => {
+    const samples = offersOf(providers);
+    let isFound = true;
+    const source: OfferSource = {
+      ...samples,
+      hotels: async (query) => (isFound ? samples.hotels(query) : []),
+    };
+    const { talk, edited } = await after(ROME, (plan) => [book(of(plan, 1, 'stay'), 126)], { source });
+    isFound = false;
+    const { plan, reply } = await talk.say('one more day in Rome');
+    expect(of(plan, 1, 'stay')).toMatchObject({
+      title: of(edited, 1, 'stay').title,
+      booked: { reference: 'ABC123', price: 126 },
+    });
+    expect(plan?.costs).toContainEqual(expect.objectContaining({ amount: 126, paid: true }));
+    expect(reply).not.toContain('no place in this plan');
+  });
+
   it('of a flight that is not taken any more is told of', async () => {
     const { talk } = await after(ROME, (plan) => [book(of(plan, 1, 'flight'))]);
     const { plan, reply } = await talk.say('start a week later');
