@@ -92,4 +92,17 @@ describe('a party before a place or a thing', () => {
   ])('%s', async (text) => {
     expect(parseMessage(text, '2026-11-22', await loadGazetteer()).party?.adults).toBe(2);
   });
+
+  it.each([
+    'Italy from London by train, in Rome only on 9 May, in Florence and Siena for the rest',
+    '2 adults, Rome and Naples in May, in Pompeii only on 9 May',
+  ])('is a day of one of its towns, and not the whole: %s', (text) =>
+    expect(parseMessage(text, '2026-12-01', gazetteer).impliedDays).toBeNull(),
+  );
+
+  it('is the whole where it is of the one town', () => {
+    expect(
+      parseMessage('we are in Paris only on 9 May, two of us', '2026-12-01', gazetteer).impliedDays,
+    ).toBe(1);
+  });
 });

@@ -20,6 +20,7 @@ import { correctedDates } from '../../time/dateCorrections.ts';
 import { findDates, type FoundDates } from '../../time/dates.ts';
 import { findMonthPart } from '../../time/monthParts.ts';
 import { MONTH, WEEKDAY } from '../../time/patterns.ts';
+import { placesIn } from '../places/places.ts';
 import { Words } from '../../words.ts';
 import type { ActReader, ReadContext } from '../act.ts';
 import type { DateWish } from '../../types.ts';
@@ -111,10 +112,14 @@ function isFreeDay(words: Words, { spans }: FoundDates): boolean {
 const STAYS =
   /\b(?:nights?|weeks?|(?:\d+|two|three|four|five|six|seven) days?|(?:fly|arrive|land|get)(?:ing)? (?:to|in|into)\b)/;
 /** A first message of one day away: the date is that day, and not the first of more. */
-function isDayOut(words: Words, { spans }: FoundDates, { towns = [] }: Pick<ReadContext, 'towns'>): boolean {
+function isDayOut(words: Words, { spans }: FoundDates, context: ReadContext): boolean {
+  const { towns = [] } = context;
+  // "in Rome only on 9 May, in Florence for the rest" is a day of more
+  const isOnly = (before: string) =>
+    ONLY_ON.test(before) && placesIn(words.fresh(), context).destinations.length === 1;
   const before = words.lower.slice(0, spans[0]?.start);
   const isFirst = towns.length === 0 && !BEGINS.test(before);
-  return isFirst && !STAYS.test(words.lower) && (words.test(FOR_THE_DAY) || ONLY_ON.test(before));
+  return isFirst && !STAYS.test(words.lower) && (words.test(FOR_THE_DAY) || isOnly(before));
 }
 
 const HAVE = /\b(?:have|got|'ve|having|with)(?: (?:got|only|just|all|the|whole|of|all of))* $/;
