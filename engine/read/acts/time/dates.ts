@@ -116,7 +116,7 @@ function isDayOut(words: Words, { spans }: FoundDates, context: ReadContext): bo
   const { towns = [] } = context;
   // "in Rome only on 9 May, in Florence for the rest" is a day of more
   const isOnly = (before: string) =>
-    ONLY_ON.test(before) && placesIn(words.fresh(), context).destinations.length === 1;
+    ONLY_ON.test(before) && placesIn(words.fresh(), context).destinations.length < 2;
   const before = words.lower.slice(0, spans[0]?.start);
   const isFirst = towns.length === 0 && !BEGINS.test(before);
   return isFirst && !STAYS.test(words.lower) && (words.test(FOR_THE_DAY) || isOnly(before));
