@@ -82,11 +82,11 @@ function readAnew(typed: string, context: ReadContext): Reading {
   const parts = partsOf(typed).map((part) => readPart(part, context));
   const acts = parts.flatMap((part) => part.acts);
   const message = thereFor(
-    withHomeOfOptions(messageOf(parts.map((part) => part.acts)), typed),
+    withHomeOfOptions(withoutNeedEdits(messageOf(parts.map((part) => part.acts))), typed),
     typed,
     context,
   );
-  const hasEdits = acts.some(({ act }) => act === dayEdits.act);
+  const hasEdits = acts.some(({ act }) => act === dayEdits.act) && message.dayEdits.length > 0;
   const { dates, days } = message;
   const later = dates && days !== null && !THIS_MONTH.test(typed) && afterMonth(dates, days, context.today);
   const anew = later && readAnew(typed, { ...context, today: later });
@@ -96,6 +96,16 @@ function readAnew(typed: string, context: ReadContext): Reading {
     acts,
     residue: parts.flatMap(({ residue }) => residue),
     message: hasEdits ? { ...message, besides: messageOf(parts.map(({ besides }) => besides)) } : message,
+  };
+}
+
+/** "No jet lag any more" is nothing that a day has. */
+function withoutNeedEdits(message: Message): Message {
+  const isOff = (what: string) =>
+    message.needsOff.some(({ words }) => words !== '' && what.toLowerCase().includes(words.toLowerCase()));
+  return {
+    ...message,
+    dayEdits: message.dayEdits.filter(({ change }) => change.kind !== 'without' || !isOff(change.words)),
   };
 }
 

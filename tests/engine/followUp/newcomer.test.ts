@@ -22,6 +22,14 @@ describe('what a newcomer asks of a plan', () => {
     },
   );
 
+  it('takes a need back that is to be forgotten, and none that is not to be', async () => {
+    const after = ['Lisbon 4 days in May for two, vegetarian, we will be jetlagged'];
+    const { reply } = await ask('forget the jetlag', { after });
+    expect(reply).not.toMatch(/nothing had to go|\*\*Jet ?lag/i);
+    const { reply: kept } = await ask('dont forget the vegetarian food, and start later', { after });
+    expect(kept).toContain('**Vegetarian');
+  });
+
   it('takes no lunch for a cooking class', async () => {
     const { reply } = await ask('we would like a cooking class', { after: ['Rome 3 days in May for two'] });
     expect(reply).not.toMatch(/cooking class”: lunch/);
