@@ -60,3 +60,6 @@ export const NO_LENGTH =
 /** Behind some of all: "two of us are vegan". What a need has taken is blank by now. */
 export const OF_SOME =
   " (?:is|has|have|can'?t|cannot|do|does|don'?t|doesn'?t|eats?|hates?|gets?|shares?|sleeps?|snores?|gluten|vegan|vegetarian|dropped|cancell?ed|bailed|pulled)\\b| are(?: {3}| (?:pure |strict(?:ly)? |both |fully )?(?:veg|al|gl|ce|ha|pe|in a))| {9,}(?:[.;,!?]|$|btw|but|and)";
+/** "A baby cot", "kids menu": a thing, and nobody who comes along. */
+export const THING_OF_CHILD =
+  ' (?:at heart|club|menu|fare|cots?|cribs?|beds?|seats?|chairs?|carriers?|buggy|stroller|pram|monitor|food|gear|pools?|bath|gates?)\\b';

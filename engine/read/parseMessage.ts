@@ -82,7 +82,7 @@ function readAnew(typed: string, context: ReadContext): Reading {
   const parts = partsOf(typed).map((part) => readPart(part, context));
   const acts = parts.flatMap((part) => part.acts);
   const message = thereFor(
-    withHomeOfOptions(withoutNeedEdits(messageOf(parts.map((part) => part.acts))), typed),
+    withHomeOfOptions(settled(messageOf(parts.map((part) => part.acts))), typed),
     typed,
     context,
   );
@@ -99,12 +99,13 @@ function readAnew(typed: string, context: ReadContext): Reading {
   };
 }
 
-/** "No jet lag any more" is nothing that a day has. */
-function withoutNeedEdits(message: Message): Message {
+/** "No jet lag any more" is nothing that a day has, and who asks for the order of a route wants it planned. */
+function settled(message: Message): Message {
   const isOff = (what: string) =>
     message.needsOff.some(({ words }) => words !== '' && what.toLowerCase().includes(words.toLowerCase()));
   return {
     ...message,
+    ...(message.route !== null && { isQuestion: false, info: null }),
     dayEdits: message.dayEdits.filter(({ change }) => change.kind !== 'without' || !isOff(change.words)),
   };
 }

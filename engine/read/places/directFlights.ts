@@ -38,7 +38,7 @@ export interface OrderedStops {
 }
 
 const TOTAL = new RegExp(
-  `\\b(?:for|lasts?|takes?|within|over|in|spans?|covers?)\\s+${COUNT}\\s+days\\s+(?:in total|in all|total|altogether|overall)|\\bcities\\s+(?:for|in|within|over)\\s+${COUNT}\\s+days|^\\W*(\\d{1,2})\\s+days?,?\\s+(?:in\\s+)?(?:\\d|two|three|four|five|six|seven|eight)\\s+(?:\\p{L}+\\s+)?(?:cities|towns)`,
+  `\\b(?:for|lasts?|takes?|within|over|in|spans?|covers?)\\s+${COUNT}\\s+days\\s+(?:in total|in all|total|altogether|overall)|\\bcities,?\\s+(?:(?:for|in|within|over)\\s+)?${COUNT}\\s+days|^\\W*(\\d{1,2})\\s+days?,?\\s+(?:in\\s+)?(?:\\d|two|three|four|five|six|seven|eight)\\s+(?:\\p{L}+\\s+)?(?:cities|towns)`,
   'iu',
 );
 const DAYS = new RegExp(`\\b${COUNT}[\\s-]days?\\b`, 'giu');

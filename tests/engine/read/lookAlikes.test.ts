@@ -106,3 +106,8 @@ describe('a party before a place or a thing', () => {
     ).toBe(1);
   });
 });
+
+it('counts no cot as a baby', () => {
+  const text = 'Palanga in July from Vilnius. us two, kids 2 and 6. need a baby cot';
+  expect(parseMessage(text, '2026-12-01', gazetteer).party).toEqual({ adults: 2, children: 2 });
+});

@@ -268,6 +268,15 @@ describe('direct flights', () => {
     expect((await ask(own)).reply).not.toMatch(/take into account|nothing on/);
   });
 
+  it.each([
+    '3 european cities, 10 days total, only direct flights between them. Bologna 5 days, i have a conference there day 1 to day 5. Tirana 3 days. Larnaca 4 days. direct flights: Bologna and Tirana, Tirana and Larnaca. whats the order',
+    '3 cities, 10 days, only nonstop flights. Bologna for 5 days, Tirana for 3, Larnaca for 4. There is a wedding you must attend in Larnaca between day 7 and day 10. Nonstop connections: Bologna and Tirana, Tirana and Larnaca. In which order?',
+  ])('are planned though their order is asked for: %s', (text) => {
+    const { destinations, route, isQuestion } = messageOf(text);
+    expect(destinations.map(({ place }) => place.name)).toEqual(['Bologna', 'Tirana', 'Larnaca']);
+    expect({ route, isQuestion }).toEqual({ route: 'found', isQuestion: false });
+  });
+
   it('are read by whole names: no town of a route is “from”', () => {
     const own =
       'You plan to visit 3 European cities for 9 days in total. You want to spend 3 days in Salzburg. From day 7 to day 9, there is a annual show you want to attend in Salzburg. You want to spend 5 days in Rome. You plan to stay in Krakow for 3 days. Here are the cities that have direct flights: Rome and Krakow, Krakow and Salzburg.';
