@@ -177,3 +177,6 @@ export const OR_THAT_TOWN =
 /** One of two towns that were weighed: "let's see it with Savannah", "Savannah then", "savannah please". */
 export const ONE_OF_TWO =
   /^\W*(?:(?:ok|okay|right|so|and|hm+|yes|yeah|well|then|actually|let['’]?s|lets|we['’]?ll|let me|can (?:we|i|you)|we|i)\W+)*(?:(?:do|take|go (?:for|with|to)|(?:see|try|do|show (?:me|us)|plan|have) (?:it|that|this|the (?:plan|trip)|what it (?:looks|would look) like) (?:with|for)|want|prefer) )?([\p{L}\p{M}'’ -]+?)(?:,? (?:then|please|pls|it is|wins|instead))*\W*$/iu;
+/** "Is there a holiday while we are there?" */
+export const HOLIDAY =
+  /\b(?:an?|any|public|bank|national) holidays?\b(?! (?:home|house|flat|apartment|park|resort|village))/;

@@ -1,5 +1,6 @@
 /** A message with all that it is read against: the trip before it, and what is asked after it. */
 import { GO_THEN } from '../../content/words/eventDates.ts';
+import { ANOTHER, CORRECTS, DAY_TRIP, OTHER_PLACE, SUM_MEANT, SUPPOSED } from '../../content/words/heard.ts';
 import { storableText } from '../../domain/text/text.ts';
 import { askedBeside, onlyAsked } from './askedBeside.ts';
 import { APART, cleaned, readMessage } from '../read/parseMessage.ts';
@@ -54,13 +55,6 @@ export interface Heard {
 
 /** Characters of a message that are kept to be quoted. */
 const MOST_TYPED = 200;
-
-/** One question and no more, with what it supposes behind its cue. */
-const SUPPOSED =
-  /^[^.!?;]*?\b(?:if (?:i|we|one|you|he|she|they|someone|somebody)|for (?:someone|somebody|people|those)) ([^.!?;]*)\?*\s*$/i;
-
-const ANOTHER =
-  /^\W*(?:(?:please|no|hmm|and|ok)\W+)*(?:(?:yet )?another(?: one)?|(?:the )?next(?: one)?|again|once more|one more time|not that one(?: either)?)\W*(?:please)?\W*$/i;
 
 /** Reads a message. */
 export async function hear(
@@ -201,8 +195,6 @@ function isForPlan({ isQuestion, command, language, destinations }: Message): bo
   return !isQuestion && command === null && language === null && destinations.length > 0;
 }
 
-const CORRECTS =
-  /^\W*(?:(?:no|oops|sorry|wait|oh|actually|i mean(?:t)?|my (?:bad|mistake)|typo)\b\W*)+(?=.*\b(?:only|just|not|mean(?:t)?|instead)\b|\S+ \S+\W*$)/i;
 /** Changes that add to what stands before them. */
 const RELATIVE = ['daysDelta', 'shiftDays', 'shorten', 'joining'] as const;
 
@@ -226,11 +218,6 @@ function specCorrected(
   return before.kind === 'read' ? before.spec : null;
 }
 
-const OTHER_PLACE =
-  /^\W*(?:(?:no|wait|sorry|oh|hm+|actually|ok|or|rather)\W+)*(?:make (?:that|it)|i mean(?:t)?|rather)\s+(\p{L}[\p{L}\p{M}’' -]{2,30}?)(?=\s*(?:[,.;!?]|$)|\s+(?:instead|then|please|pls|because|cos|since|as)\b)/iu;
-const DAY_TRIP =
-  /(?<=\b(?:day[- ]?trip|excursion|day out)s? (?:to|in|at) (?:the )?)\p{L}[\p{L}\p{M}’' -]{2,30}?(?=\W*(?:$|[,.;!?])|\s+(?:on|for|in|at|and|too|please|pls|then|instead|one|some)\b)/iu;
-
 /** "No wait, make that Cádiz" after a day trip: the message before it with the other place. Null for anything else. */
 function tripCorrected(message: string, spec: TripSpec, context: ReadContext): string | null {
   const place = OTHER_PLACE.exec(message)?.[1];
@@ -249,10 +236,6 @@ function addedIn({ said, destinations }: TripSpec, context: ReadContext): Gazett
   const isStop = destinations.length > 1 && destinations.some((own) => own.place === place);
   return isStop || message.edit !== null ? place : null;
 }
-
-/** "Sorry typo, 3500". */
-const SUM_MEANT =
-  /^\W*(?:(?:sorry|oops|no|typo|wait|i mean(?:t)?|make (?:it|that)|should be|it'?s)\W+)*(\d{1,3}(?:[.,]\d{3})+|\d{3,})\W*$/iu;
 
 /** Another figure in the money, and for whom, of a sum that was said. */
 function sumLike({ converted, per }: NonNullable<Message['budget']>, figure: string): string {

@@ -51,6 +51,12 @@ describe('a town', () => {
 });
 
 describe('towns of direct flights', () => {
+  it('are read by whole names: no town of a route is “from”', () => {
+    const own =
+      'You plan to visit 3 European cities for 9 days in total. You want to spend 3 days in Salzburg. From day 7 to day 9, there is a annual show you want to attend in Salzburg. You want to spend 5 days in Rome. You plan to stay in Krakow for 3 days. Here are the cities that have direct flights: Rome and Krakow, Krakow and Salzburg.';
+    expect(read(own).route).toBe('found');
+  });
+
   it('share the days of flying where the whole is told as an adjective', () => {
     const { days, destinations } = read(
       'Make an 8-day plan through 3 cities with direct flights only. Oslo gets 3 days, Riga 4 days, Athens 3 days. Direct flights: Oslo and Riga, Riga and Athens.',

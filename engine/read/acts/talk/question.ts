@@ -8,7 +8,7 @@ import {
   isPlanQuestion,
   opinionAsked,
 } from '../../follow/questions.ts';
-import { SHOW_ME } from '../../../../content/words/questionWords.ts';
+import { HOLIDAY, SHOW_ME } from '../../../../content/words/questionWords.ts';
 import { OPEN, WHERE_SO } from '../../../../content/words/openWishes.ts';
 import { isSwap } from '../edits/swapDays.ts';
 import { feastsIn } from '../../time/feasts.ts';
@@ -25,10 +25,6 @@ function feastAsked({ lower }: Words): 'feast' | null {
     ? 'feast'
     : null;
 }
-
-/** "Is there a holiday while we are there?" */
-const HOLIDAY =
-  /\b(?:an?|any|public|bank|national) holidays?\b(?! (?:home|house|flat|apartment|park|resort|village))/;
 
 export const question: ActReader = {
   act: 'question',
