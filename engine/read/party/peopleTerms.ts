@@ -53,7 +53,7 @@ const US = new RegExp(
   'g',
 );
 const OF_US = new RegExp(
-  `\\b(?:the |all |just |only )?(?!one |1 )${NUM} of us\\b${NOT_SOME}|\\bus (?:${NUM})\\b${NOT_GIVEN}${NO_LENGTH}${NO_NOUN}`,
+  `\\b(?:the |all |just |only )?(?!one |1 )${NUM} of us\\b${NOT_SOME}|\\bus (?:${NUM})\\b${NOT_SOME}${NOT_GIVEN}${NO_LENGTH}${NO_NOUN}`,
   'g',
 );
 /** "Four of my friends and me" are five. */

@@ -7,6 +7,7 @@ import { takeawayIn } from '../../../engine/read/acts/talk/takeaway.ts';
 import { INFO_TOPICS } from '../../../content/words/infoTopics.ts';
 import { SHORT_FORMS } from '../../../content/words/shortForms.ts';
 import { loadGazetteer } from '../../../engine/facts/gazetteer.ts';
+import { ask } from '../../functions/support/assistant.ts';
 import { parseMessage } from '../../../engine/read/parseMessage.ts';
 import { Words } from '../../../engine/read/words.ts';
 
@@ -110,4 +111,15 @@ describe('a party before a place or a thing', () => {
 it('counts no cot as a baby', () => {
   const text = 'Palanga in July from Vilnius. us two, kids 2 and 6. need a baby cot';
   expect(parseMessage(text, '2026-12-01', gazetteer).party).toEqual({ adults: 2, children: 2 });
+});
+
+it('counts the whole party where some of it share a room', async () => {
+  const after = ['Kathmandu and Pokhara 8 days in October from Kolkata for 4, budget inr 150000'];
+  const { plan } = await ask('she gets her own room, us three share one', { after });
+  expect(plan?.party.adults ?? 4).toBe(4);
+});
+
+it('flies nobody of whom none will', () => {
+  const text = '5 days in Ohio from Hartford, neither of us will get on a plane';
+  expect(parseMessage(text, '2026-12-01', gazetteer).modes?.banned).toContain('flight');
 });

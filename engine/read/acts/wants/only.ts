@@ -9,7 +9,7 @@ const FLIGHTS = new RegExp(
   'giu',
 );
 const HOTEL = new RegExp(
-  `\\b(?:just|only) (?:a |the |need a |want a |looking for a )*hotels?\\b(?! (?:with|near))|\\bhotels? ${ALONE}`,
+  `(?<!\\badults?[- ])\\b(?:just|only) (?:a |the |need a |want a |looking for a )*hotels?\\b(?! (?:with|near))|\\bhotels? ${ALONE}`,
   'giu',
 );
 
@@ -30,6 +30,7 @@ export const only: ActReader = {
     'hotel only in Rome',
   ],
   counterExamples: [
+    '10 nights in Mauritius, adults only hotel',
     'direct flights',
     'using direct flights only',
     'my flight only lands at 3',

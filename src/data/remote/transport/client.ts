@@ -63,12 +63,8 @@ export function createClient(): Client {
     minutesWrong: wrong,
     isSupabaseLoaded: () => client !== null,
     getSupabase() {
-      client ??= Promise.all([
-        import('@supabase/supabase-js'),
-        import('../session/deviceTime.ts'),
-        import('../session/laterAnswers.ts'),
-      ])
-        .then(([supabase, { inDeviceTime }, { askedLater }]) =>
+      client ??= Promise.all([import('@supabase/supabase-js'), import('../session/supabaseFetch.ts')])
+        .then(([supabase, { supabaseFetch }]) =>
           supabase.createClient<Database>(env.backendUrl || window.location.origin, env.publishableKey, {
             auth: {
               storageKey: SESSION_STORAGE_KEY,
@@ -76,7 +72,7 @@ export function createClient(): Client {
               persistSession: true,
               detectSessionInUrl: maySignInBy,
             },
-            global: { fetch: inDeviceTime(askedLater(http.fetch)) },
+            global: { fetch: supabaseFetch(http.fetch) },
           }),
         )
         .catch((error: unknown) => {
