@@ -13,7 +13,8 @@ export const GUIDE_PARTS = [
   'southAmerica',
   'farEast',
   'southeastAsia',
-  'westAsia',
+  'nearEast',
+  'southAsia',
   'britishIsles',
   'midEurope',
   'nordics',
@@ -31,7 +32,8 @@ const NORTH_AMERICA: readonly GuidePart[] = ['canada', 'easternStates', 'western
 const LATIN_AMERICA: readonly GuidePart[] = ['middleAmerica', 'southAmerica'];
 const AMERICA: readonly GuidePart[] = [...NORTH_AMERICA, ...LATIN_AMERICA];
 const EAST_ASIA: readonly GuidePart[] = ['farEast', 'southeastAsia'];
-const ASIA: readonly GuidePart[] = [...EAST_ASIA, 'westAsia'];
+const WEST_ASIA: readonly GuidePart[] = ['nearEast', 'southAsia'];
+const ASIA: readonly GuidePart[] = [...EAST_ASIA, ...WEST_ASIA];
 const CENTRAL_EUROPE: readonly GuidePart[] = ['midEurope', 'nordics'];
 const NORTHERN_EUROPE: readonly GuidePart[] = ['britishIsles', ...CENTRAL_EUROPE];
 const SOUTHERN_EUROPE: readonly GuidePart[] = ['iberia', 'italyAndBalkans'];
@@ -44,6 +46,7 @@ type FormerPart =
   | 'latinAmerica'
   | 'asia'
   | 'eastAsia'
+  | 'westAsia'
   | 'europe'
   | 'northernEurope'
   | 'centralEurope'
@@ -55,6 +58,7 @@ const FORMER: ReadonlyMap<unknown, readonly GuidePart[]> = new Map<FormerPart, r
   ['latinAmerica', LATIN_AMERICA],
   ['asia', ASIA],
   ['eastAsia', EAST_ASIA],
+  ['westAsia', WEST_ASIA],
   ['europe', EUROPE],
   ['northernEurope', NORTHERN_EUROPE],
   ['centralEurope', CENTRAL_EUROPE],
@@ -77,6 +81,8 @@ export const GUIDE_NAMES: Readonly<Record<GuidePart | FormerPart, string>> = {
   farEast: 'China, Japan and Korea',
   southeastAsia: 'Southeast Asia',
   westAsia: 'Western and Southern Asia',
+  nearEast: 'Western and Central Asia',
+  southAsia: 'India and its neighbours',
   europe: 'Europe',
   northernEurope: 'Northern and Central Europe',
   britishIsles: 'Great Britain and Ireland',
@@ -117,11 +123,11 @@ const ZONES: readonly (readonly [zone: RegExp, parts: readonly PackPartName[]])[
   [/^(?:America\/|US\/|Atlantic\/(?:Bermuda|Stanley)|Pacific\/(?:Galapagos|Easter))/, AMERICA],
   [/^(?:Australia|Pacific|Antarctica)\//, ['oceania']],
   // most of Turkey's towns are told of with Asia's
-  [/^Europe\/Istanbul$/, [...EUROPE, 'westAsia']],
+  [/^Europe\/Istanbul$/, [...EUROPE, 'nearEast']],
   [/^(?:Europe|Atlantic|Arctic)\//, EUROPE],
-  [/^Asia\/Nicosia$/, ['westAsia', ...EUROPE]],
+  [/^Asia\/Nicosia$/, ['nearEast', ...EUROPE]],
   [/^Asia\//, ASIA],
-  [/^Indian\//, ['africa', 'westAsia']],
+  [/^Indian\//, ['africa', 'southAsia']],
 ];
 
 /** Parts with the guides of a zone's towns; none for a zone that is not known. @param zone IANA */

@@ -15,7 +15,8 @@ import { ITALY_AND_BALKANS } from '../../content/towns/italyAndBalkans.ts';
 import { MIDDLE_AMERICA } from '../../content/towns/middleAmerica.ts';
 import { SOUTH_AMERICA } from '../../content/towns/southAmerica.ts';
 import { OCEANIA } from '../../content/towns/oceania.ts';
-import { WEST_ASIA } from '../../content/towns/westAsia.ts';
+import { NEAR_EAST } from '../../content/towns/nearEast.ts';
+import { SOUTH_ASIA } from '../../content/towns/southAsia.ts';
 import { WESTERN_STATES } from '../../content/towns/westernStates.ts';
 import { timeZoneOf } from '../../engine/facts/geo.ts';
 import { GUIDE_PARTS, partsOfZone } from '../../domain/plannerFiles.ts';
@@ -30,7 +31,8 @@ const guides = {
   southAmerica: SOUTH_AMERICA,
   farEast: FAR_EAST,
   southeastAsia: SOUTHEAST_ASIA,
-  westAsia: WEST_ASIA,
+  nearEast: NEAR_EAST,
+  southAsia: SOUTH_ASIA,
   britishIsles: BRITISH_ISLES,
   midEurope: MID_EUROPE,
   nordics: NORDICS,

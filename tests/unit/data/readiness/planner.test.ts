@@ -109,7 +109,7 @@ describe('an update after which there is no network', () => {
 
 const EUROPE = ['britishIsles', 'midEurope', 'nordics', 'iberia', 'italyAndBalkans'] as const;
 const AMERICA = ['canada', 'easternStates', 'westernStates', 'middleAmerica', 'southAmerica'] as const;
-const ASIA = ['farEast', 'southeastAsia', 'westAsia'] as const;
+const ASIA = ['farEast', 'southeastAsia', 'nearEast', 'southAsia'] as const;
 
 describe('what is wanted of it', () => {
   it('is read with care', () => {
