@@ -2,7 +2,7 @@
  * Messages in the form of a list: "From: Boise", "- where: Oaxaca", "Nights: 5 | Rooms: 2". What a label says is put in
  * the words of a sentence, which the readers know.
  */
-import { LABEL_HEADS, LABEL_FIELDS, LABELS } from './labelWords.ts';
+import { LABEL_HEADS, LABEL_FIELDS, LABELS } from '../../content/words/labels.ts';
 import { EVENTS } from '../../content/words/programme.ts';
 import { COUNT } from './numbers.ts';
 
