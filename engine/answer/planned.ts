@@ -4,6 +4,7 @@ import { differences, isOfDays, isSameSearch } from './compare.ts';
 import { choicesIn, hasNewChoice, type Choices } from '../edits/chosenOffers.ts';
 import { isNamed, plain } from '../edits/names.ts';
 import { briefOf, type Heard } from './heard.ts';
+import { handRemarks, missingOffers } from './madeAnew.ts';
 import { asksOf, secondAsks } from '../offers/asks.ts';
 import { Searches } from '../offers/search.ts';
 import { checkDemands } from '../plan/demands/checkDemands.ts';
@@ -161,14 +162,13 @@ interface Changes {
 }
 
 function changesSince(before: Standing, made: Made, heard: Heard): Changes {
-  const { brief, planned, gone, checked, lost, unheld, choices } = made;
+  const { brief, planned, gone, checked } = made;
   const { spec, message } = heard;
   const isSame = isSameSearch(before.brief, brief);
   const toldBefore = new Set(isSame ? notesThen(made, heard) : []);
   const remarks = [
-    ...(lost.length === 0 ? [] : [remarkInWords({ code: 'own_changes_lost', days: lost })]),
-    ...(unheld.length === 0 ? [] : [remarkInWords({ code: 'held_lost', titles: unheld })]),
-    ...(choices.gone.length === 0 ? [] : [remarkInWords({ code: 'chosen_gone', names: choices.gone })]),
+    ...handRemarks(before.plan, made).map(remarkInWords),
+    ...missingOffers(before.plan, made.found.failures),
     ...(spec.remark === null ? [] : [remarkInWords(spec.remark)]),
     ...planned.notes.map(planRemarkInWords).filter((note) => !toldBefore.has(note)),
     ...[...gone].flatMap(([id, name]) => (!isSame || restsOn(before.plan, id) ? [leftOut(name)] : [])),

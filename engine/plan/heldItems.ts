@@ -27,6 +27,18 @@ export function heldTitles({ days }: Itinerary): string[] {
   return days.flatMap(({ items }) => items.filter(isHeld).map(({ title }) => title));
 }
 
+/** Nights from the day that each booked bed is on, by its title, for as long as the days stay in its town. */
+export function bookedNights({ days }: Itinerary): ReadonlyMap<string, number> {
+  const nights = new Map<string, number>();
+  days.forEach(({ city, items }, index) => {
+    const leaves = days.findIndex((day, later) => later > index && !isSamePlace(day.city, city));
+    const until = leaves === -1 ? days.length - 1 : leaves;
+    for (const { kind, booked, title } of items)
+      if (kind === 'stay' && booked) nights.set(title, until - index);
+  });
+  return nights;
+}
+
 /** The items to be kept of the days that a plan does not have as they were. */
 export function heldItems(kept: Itinerary, plan: Itinerary): HeldItem[] {
   return kept.days.flatMap((day, index) =>

@@ -55,6 +55,8 @@ export type Remark =
   | { readonly code: 'own_changes_lost'; readonly days: readonly number[] }
   /** Titles of what was locked, booked or added by hand. */
   | { readonly code: 'held_lost'; readonly titles: readonly string[] }
+  /** A bed that was booked for other nights than it has now. */
+  | { readonly code: 'booked_nights'; readonly title: string; readonly nights: number; readonly now: number }
   /** Offers that were chosen by hand. */
   | { readonly code: 'chosen_gone'; readonly names: readonly string[] }
   /** ISO date. */
@@ -217,6 +219,11 @@ export function remarkInWords(remark: Remark): string {
       const more = remark.titles.length - MOST_NAMED;
       const [are, them] = remark.titles.length > 1 ? ['have', 'them'] : ['has', 'it'];
       return `${names}${more > 0 ? ` and ${more} more` : ''}, which you had locked, booked or added, ${are} no place in this plan: a booking stays yours until you cancel it, and “undo” brings ${them} back.`;
+    }
+    case 'booked_nights': {
+      const { title, nights, now } = remark;
+      const ask = now > nights ? 'ask the hotel for the others' : 'tell the hotel';
+      return `You booked “${quoted(title)}” for ${plural(nights, 'night')}, and the stay has ${now} now: ${ask}, for I change no booking.`;
     }
     case 'chosen_gone': {
       const [is, another] = remark.names.length > 1 ? ['are', 'others'] : ['is', 'another'];

@@ -46,6 +46,7 @@ export function writePlan(input: WriteInput): Written {
   const why = writeWhy(brief, choice);
   const fits = verdict(plan, brief, choice);
   const checks = `${CHECK_HEADING}\n${checksFor(input)
+    .filter((line) => !changes.includes(line))
     .map((line) => `- ${line}`)
     .join('\n')}`;
   return {

@@ -131,6 +131,17 @@ describe('a booking', () => {
     expect(reply).not.toContain('no place in this plan');
   });
 
+  it.each([
+    ['one more day in Rome', 'for 4 nights, and the stay has 5 now: ask the hotel for the others'],
+    ['make it 4 days', 'for 4 nights, and the stay has 3 now: tell the hotel'],
+  ])('of a bed is said to be for other nights, where it is: %s', async (message, words) => {
+    const { talk, edited } = await after(ROME, (plan) => [book(of(plan, 1, 'stay'), 126)]);
+    const { reply } = await talk.say(message);
+    expect(reply).toContain(`You booked “${of(edited, 1, 'stay').title}” ${words}`);
+    // once: the next change leaves the nights as they are
+    expect((await talk.say('take it easy')).reply).not.toContain('You booked');
+  });
+
   it('of a flight that is not taken any more is told of', async () => {
     const { talk } = await after(ROME, (plan) => [book(of(plan, 1, 'flight'))]);
     const { plan, reply } = await talk.say('start a week later');

@@ -95,6 +95,16 @@ describe('a trip with no kept search but its own offers', () => {
     expect(told.answer.priced?.seenAt).toBe('2026-11-20T18:30:00.000Z');
     expect(canonical(await repeated({ asked, told }))).toBe(canonical(told.answer));
   });
+
+  it('says first, and once, that they are not there for other dates', async () => {
+    const { change } = one(0).told.answer;
+    if (change.kind !== 'created') throw new Error('No trip was made');
+    const asked = askedOf('One more day', NOTHING_KEPT, [plain(change.contents)]);
+    const { answer } = await turnHere(asked, () => Promise.reject(new Error('Every guide is provided')));
+    const words = 'No flights and hotels of this trip are kept on this device';
+    expect(answer.reply.split(words)).toHaveLength(2);
+    expect(answer.reply.indexOf(words)).toBeLessThan(answer.reply.indexOf('\n\n'));
+  });
 });
 
 describe('what a record takes', () => {
