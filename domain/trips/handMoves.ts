@@ -2,12 +2,12 @@
 import { formatHours } from '../dates/dayTimes.ts';
 import { formatShortDate } from '../dates/formatDates.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '../itinerary/itinerary.ts';
-import { clockOf, DAY_MINUTES, mentions, minutesOf } from '../itinerary/measures.ts';
+import { clockOf, DAY_MINUTES, isSamePlace, mentions, minutesOf } from '../itinerary/measures.ts';
 import { formatDollars } from '../offers/cards.ts';
 import type { HandEdit } from './edits.ts';
 import type { OfferEdit } from './offerEdits.ts';
 import type { Trip } from './trip.ts';
-import { offerName, titleOf } from './words.ts';
+import { type describeEdit, offerName, titleOf } from './words.ts';
 
 type Move = Extract<HandEdit, { kind: 'moveItem' }>;
 
@@ -26,10 +26,34 @@ export function moveToDay(day: PlanDay, item: PlanItem): Move {
   return { kind: 'moveItem', item: item.id, title: item.title, day: day.number, index };
 }
 
+/** The other days that are, for a part at least, in the town of the day or of one of its items: a move elsewhere fails its check. */
+export function daysAlike(days: readonly PlanDay[], day: PlanDay, item?: PlanItem): PlanDay[] {
+  const towns = item ? [item.city] : townsOf(day);
+  const alike = days.filter(
+    (other) => other.number !== day.number && townsOf(other).some((town) => includes(towns, town)),
+  );
+  // an item of a day out: its town comes on no other day
+  return alike.length > 0 || !item ? alike : daysAlike(days, day);
+}
+
+function townsOf({ city, items }: PlanDay): string[] {
+  return [city, ...items.map((item) => item.city)];
+}
+
+function includes(towns: readonly string[], town: string): boolean {
+  return towns.some((own) => isSamePlace(own, town));
+}
+
 /** The end of an item that begins at another time and takes as long as before; midnight is the end of it. */
 export function endAfter({ start, end }: Pick<PlanItem, 'start' | 'end'>, begins: string): string {
   const length = minutesOf(end) - minutesOf(start);
   return clockOf(Math.min(DAY_MINUTES - 1, minutesOf(begins) + length));
+}
+
+/** What an undo took back, as {@link describeEdit} has it; null where nobody knows. */
+export function describeUndone(edit: string | null): string {
+  if (edit === null) return 'The last change was taken back.';
+  return `Taken back: ${edit.charAt(0).toLowerCase()}${edit.slice(1)}.`;
 }
 
 /** What an edit did, said once it is done: "“Louvre” is on day 2 now, Tue 4 May, 10:15 AM to 12:00 PM." */
@@ -47,7 +71,7 @@ export function describeDone(
     case 'reopen':
       return 'The trip is out of the archive.';
     case 'undo':
-      return 'The last change was taken back.';
+      return describeUndone(null);
     case 'removeItem':
       return removedWords(edit.item, before);
     case 'moveItem': {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatShortDate } from '@domain/dates/formatDates.ts';
 import type { CheckedPlan, PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
-import { endAfter, moveToDay } from '@domain/trips/handMoves.ts';
+import { daysAlike, endAfter, moveToDay } from '@domain/trips/handMoves.ts';
 import { SelectField } from '@/ui/fields/SelectField.tsx';
 import { TextareaField } from '@/ui/fields/TextareaField.tsx';
 import { TimeField } from '@/ui/fields/TimeField.tsx';
@@ -63,7 +63,7 @@ interface QuestionProps extends Omit<ItemDialogProps, 'question'> {
 
 function Question({ asked, opened, plan, onClose, onEdit }: QuestionProps) {
   const { about, item } = asked;
-  const others = plan.days.filter(({ number }) => number !== asked.day.number);
+  const others = daysAlike(plan.days, asked.day, item);
   const next = others.find(({ number }) => number > asked.day.number);
   const [day, setDay] = useState((next ?? others.at(-1) ?? asked.day).number);
   const [start, setStart] = useState(item.start);

@@ -9,6 +9,7 @@ import { gaitOfSpec } from '@domain/itinerary/gait.ts';
 import type { CheckedPlan, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { offersOf } from '@domain/itinerary/planCards.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
+import { daysAlike } from '@domain/trips/handMoves.ts';
 import { isOverAt } from '@domain/trips/listing.ts';
 import type { Trip } from '@domain/trips/trip.ts';
 import { weekdaysIn, wishesOf } from '@domain/trips/whyHere.ts';
@@ -204,7 +205,7 @@ function Days({ userId, spec, found, offers, plan, refusal, root, onEdit, onDrag
             weekdays={weekdaysIn(plan.days, day.city)}
             stays={plan.stays}
             costs={plan.costs}
-            hasOthers={plan.days.length > 1}
+            hasOthers={daysAlike(plan.days, day).length > 0}
             refusal={day.items.some(({ id }) => id === refusal?.item) ? refusal : null}
             onEdit={edit}
           />

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useData } from '@/data/door/door.ts';
 import { applyEdit } from '@domain/trips/applyEdit.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
-import { describeDone } from '@domain/trips/handMoves.ts';
+import { describeDone, describeUndone } from '@domain/trips/handMoves.ts';
 import { offerKey } from '@domain/trips/offerEdits.ts';
 import { MAX_UNDO, type Trip } from '@domain/trips/trip.ts';
+import { describeEdit } from '@domain/trips/words.ts';
 import { makeEdit } from '../makeEdit.ts';
 import { keepParts } from './keepParts.ts';
 
@@ -48,6 +49,8 @@ export function useHandEdits(userId: string, kept: Trip): HandEdits {
   const { trips } = useData();
   const [news, setNews] = useState('');
   const [hasUndone, setHasUndone] = useState(false);
+  /** What was done here and can be taken back, in words; the newest last. */
+  const [doings, setDoings] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [shown, setShown] = useState<Shown>({ kept, trip: kept, pending: 0, due: kept.undoDepth });
   let { trip, due } = shown;
@@ -60,6 +63,7 @@ export function useHandEdits(userId: string, kept: Trip): HandEdits {
       due = kept.undoDepth;
       setNews('');
       setHasUndone(false);
+      setDoings([]);
       setRefusal(null);
     }
     setShown({ kept, trip, pending, due });
@@ -90,8 +94,10 @@ export function useHandEdits(userId: string, kept: Trip): HandEdits {
     }
     if (made.outcome === 'refused') return made.words;
     setHasUndone(change.kind === 'undo');
+    if (step > 0) setDoings((own) => [...own, describeEdit(change, trip)]);
+    if (step < 0) setDoings((own) => own.slice(0, -1));
     if (made.outcome === 'queued') setNews(made.words);
-    else setNews(done);
+    else setNews(change.kind === 'undo' ? describeUndone(doings.at(-1) ?? null) : done);
     return null;
   };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '@domain/trips/applyEdit.ts';
 import type { HandEdit } from '@domain/trips/edits.ts';
-import { describeDone, endAfter, moveToDay, moveWithin } from '@domain/trips/handMoves.ts';
+import { daysAlike, describeDone, endAfter, moveToDay, moveWithin } from '@domain/trips/handMoves.ts';
 import type { PlanDay, PlanItem } from '@domain/itinerary/itinerary.ts';
 import { mapsLink } from '@domain/itinerary/mapsLink.ts';
 import { dayInWords, longTrip, soundTrip } from './trip.ts';
@@ -35,6 +35,32 @@ describe('a move by menu', () => {
     const words = dayInWords(after(edit), 2).map((each) => each.slice(12));
     expect(words.indexOf('Museum 1')).toBeGreaterThan(words.indexOf('Lunch'));
     expect(words.indexOf('Museum 1')).toBeLessThan(words.indexOf('Dinner'));
+  });
+});
+
+describe('the days that an item can go to', () => {
+  const at = (number: number, city: string, ...items: string[]): PlanDay => ({
+    ...day(1),
+    number,
+    city,
+    items: items.map((town) => ({ ...item(1, 'Museum 1'), city: town })),
+  });
+  const days = [at(1, 'Rome', 'Rome'), at(2, 'Rome', 'Tivoli'), at(3, 'Bari', 'Rome'), at(4, 'Bari', 'Bari')];
+  const numbers = (number: number, city?: string) => {
+    const own = days[number - 1] ?? expect.unreachable();
+    const found = city === undefined ? undefined : { ...item(1, 'Museum 1'), city };
+    return daysAlike(days, own, found).map((other) => other.number);
+  };
+
+  it('are those that touch its town: the day of the way to the next one too', () => {
+    expect(numbers(1, 'Rome')).toEqual([2, 3]);
+    expect(numbers(3, 'Rome')).toEqual([1, 2]);
+    expect(numbers(4, 'Bari')).toEqual([3]);
+  });
+
+  it('are those of the day’s town for a thing of a day out, and for the day as a whole', () => {
+    expect(numbers(2, 'Tivoli')).toEqual([1, 3]);
+    expect(numbers(3)).toEqual([1, 2, 4]);
   });
 });
 

@@ -97,6 +97,7 @@ describe('copies that are read meanwhile', () => {
     expect(result.current.news).toContain('is locked');
     // two undos in one go, of which the copies are read one by one
     await act(() => result.current.undo());
+    expect(result.current.news).toBe('Taken back: lock “Louvre”.');
     await act(() => result.current.undo());
     rerender({ kept: { ...trip, undoDepth: 3 } });
     rerender({ kept: { ...trip, undoDepth: 2 } });
