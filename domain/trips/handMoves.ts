@@ -7,7 +7,7 @@ import { formatDollars } from '../offers/cards.ts';
 import type { HandEdit } from './edits.ts';
 import type { OfferEdit } from './offerEdits.ts';
 import type { Trip } from './trip.ts';
-import { type describeEdit, offerName, titleOf } from './words.ts';
+import { offerName, titleOf } from './words.ts';
 
 type Move = Extract<HandEdit, { kind: 'moveItem' }>;
 
@@ -50,7 +50,7 @@ export function endAfter({ start, end }: Pick<PlanItem, 'start' | 'end'>, begins
   return clockOf(Math.min(DAY_MINUTES - 1, minutesOf(begins) + length));
 }
 
-/** What an undo took back, as {@link describeEdit} has it; null where nobody knows. */
+/** What an undo took back, as describeEdit (words.ts) has it; null where nobody knows. */
 export function describeUndone(edit: string | null): string {
   if (edit === null) return 'The last change was taken back.';
   return `Taken back: ${edit.charAt(0).toLowerCase()}${edit.slice(1)}.`;

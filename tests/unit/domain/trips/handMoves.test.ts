@@ -38,14 +38,20 @@ describe('a move by menu', () => {
   });
 });
 
+const dayIn = (number: number, city: string, ...items: string[]): PlanDay => ({
+  ...day(1),
+  number,
+  city,
+  items: items.map((town) => ({ ...item(1, 'Museum 1'), city: town })),
+});
+
 describe('the days that an item can go to', () => {
-  const at = (number: number, city: string, ...items: string[]): PlanDay => ({
-    ...day(1),
-    number,
-    city,
-    items: items.map((town) => ({ ...item(1, 'Museum 1'), city: town })),
-  });
-  const days = [at(1, 'Rome', 'Rome'), at(2, 'Rome', 'Tivoli'), at(3, 'Bari', 'Rome'), at(4, 'Bari', 'Bari')];
+  const days = [
+    dayIn(1, 'Rome', 'Rome'),
+    dayIn(2, 'Rome', 'Tivoli'),
+    dayIn(3, 'Bari', 'Rome'),
+    dayIn(4, 'Bari', 'Bari'),
+  ];
   const numbers = (number: number, city?: string) => {
     const own = days[number - 1] ?? expect.unreachable();
     const found = city === undefined ? undefined : { ...item(1, 'Museum 1'), city };
