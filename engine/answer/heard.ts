@@ -1,4 +1,5 @@
 /** A message with all that it is read against: the trip before it, and what is asked after it. */
+import { asStanding } from '../edits/standingEdits.ts';
 import { GO_THEN } from '../../content/words/eventDates.ts';
 import { ANOTHER, CORRECTS, DAY_TRIP, OTHER_PLACE, SUM_MEANT, SUPPOSED } from '../../content/words/heard.ts';
 import { storableText } from '../../domain/text/text.ts';
@@ -109,7 +110,9 @@ export async function hear(
   const supposes = (read: Message) => isBegun && isSupposed(words, read);
   const followed = ({ message: read, residue }: Pick<Read, 'message' | 'residue'>) => {
     const besides = read.besides && withBases(before, read.besides, gazetteer);
-    const message = { ...withBases(before, read, gazetteer), besides };
+    const { plan } = kept;
+    const dayEdits = plan ? asStanding(read.dayEdits, plan, before.seen?.days ?? []) : read.dayEdits;
+    const message = { ...withBases(before, { ...read, dayEdits }, gazetteer), besides };
     const heard = supposes(read) ? { ...message, needs: [] } : message;
     return { message, residue, reduced: reduce(chosenIn(before, heard, kept.plan !== null), heard, whenOf) };
   };

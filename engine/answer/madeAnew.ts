@@ -1,9 +1,15 @@
-/** What a plan that is made anew has no more of the one before. */
+/** A plan that is made anew, against the one before: what that would be now, and what there is no more of it. */
 import type { Choices } from '../edits/chosenOffers.ts';
 import { bookedNights } from '../plan/heldItems.ts';
 import type { Remark } from '../say/remarks.ts';
 import { saysNotKept } from '../say/talk/notKept.ts';
-import type { Itinerary } from '../../domain/itinerary/itinerary.ts';
+import type { CheckedPlan, Itinerary } from '../../domain/itinerary/itinerary.ts';
+import { checkDemands } from '../plan/demands/checkDemands.ts';
+import { repairedPlan } from '../plan/repair/repairedPlan.ts';
+import { TurnPlan } from '../plan/turnPlan.ts';
+import type { Found } from '../offers/found.ts';
+import type { Brief } from '../plan/brief/brief.ts';
+import type { TurnDesk } from '../turn.ts';
 
 interface MadeAnew {
   readonly checked: Itinerary | null;
@@ -35,4 +41,12 @@ export function handRemarks(before: Itinerary, { checked, lost, unheld, choices 
 export function missingOffers(before: Itinerary, failures: readonly string[]): string[] {
   const hadSome = before.days.some(({ items }) => items.some(({ offerId }) => offerId !== undefined));
   return hadSome ? failures.filter(saysNotKept) : [];
+}
+
+/** The kept trip as it would be made, from the same offers. */
+export function remadeOf(brief: Brief, found: Found, desk: TurnDesk, today: string): CheckedPlan | null {
+  const turn = new TurnPlan();
+  const demands = (plan: Itinerary) => checkDemands(plan, brief);
+  repairedPlan(brief, found, (plan) => turn.submit(plan, desk.offers.known(), today, demands));
+  return turn.kept ?? null;
 }

@@ -3,8 +3,9 @@ import { changeTo, isTooLong, specChange } from './change.ts';
 import { differences, isOfDays, isSameSearch } from './compare.ts';
 import { choicesIn, hasNewChoice, type Choices } from '../edits/chosenOffers.ts';
 import { isNamed, plain } from '../edits/names.ts';
+import { isMeant } from '../edits/standingEdits.ts';
 import { briefOf, type Heard } from './heard.ts';
-import { handRemarks, missingOffers } from './madeAnew.ts';
+import { handRemarks, missingOffers, remadeOf } from './madeAnew.ts';
 import { asksOf, secondAsks } from '../offers/asks.ts';
 import { Searches } from '../offers/search.ts';
 import { checkDemands } from '../plan/demands/checkDemands.ts';
@@ -12,7 +13,6 @@ import { chooseWays } from '../plan/choose/ways.ts';
 import { heldTitles } from '../plan/heldItems.ts';
 import { marksOf, withOwnChanges } from '../plan/ownChanges.ts';
 import { planTrip } from '../plan/planTrip.ts';
-import { TurnPlan } from '../plan/turnPlan.ts';
 import { leftOut, repairedPlan, type Repaired } from '../plan/repair/repairedPlan.ts';
 import { planRemarkInWords } from '../say/planRemarks.ts';
 import { remarkInWords } from '../say/remarks.ts';
@@ -27,7 +27,7 @@ import { withReasons } from '../../domain/chat/planReasons.ts';
 import { earliestToday } from '../../domain/dates/calendar.ts';
 import { MAX_WARNING_CHARS } from '../../domain/itinerary/checkedPlan.ts';
 import { fromOffers } from '../../domain/itinerary/fromOffers.ts';
-import type { CheckedPlan, Itinerary } from '../../domain/itinerary/itinerary.ts';
+import type { CheckedPlan, Itinerary, PlanItem } from '../../domain/itinerary/itinerary.ts';
 import { checkItinerary, describeFinding } from '../../domain/itinerary/itineraryChecks.ts';
 import type { Found } from '../offers/found.ts';
 import type { Brief } from '../plan/brief/brief.ts';
@@ -39,7 +39,7 @@ import type { TripOffers } from '../../domain/trips/trip.ts';
 import { withoutLaterFields } from '../../domain/trips/dayMarks.ts';
 import type { Suggestion } from '../../domain/chat/chatApi.ts';
 import type { OfferSource } from '../offers/offerSource.ts';
-import type { Priced, TurnDesk } from '../turn.ts';
+import type { Priced } from '../turn.ts';
 import { NoFurtherTrip } from '../turnErrors.ts';
 import type { Answer, Means } from './answer.ts';
 
@@ -111,9 +111,10 @@ async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
     made && isSame && (rested !== null || hasNewChoice(kept.spec.chosen))
       ? remadeOf(waysOf(briefOf(toldOf({ ...heard, spec: kept.spec }), heard)), found, desk, today)
       : null;
+  const marksThen = remade ? marksOf(remade) : [];
   // a day that the message leaves alone is the one that was made before
   const marks = (made ? marksOf(made) : []).map((mark, index) =>
-    rested && mark === remade?.[index] ? (then[index] ?? mark) : mark,
+    rested && mark === marksThen[index] ? (then[index] ?? mark) : mark,
   );
   const own = { ...repaired, checked: made, marks, lost: [], unheld: [] };
   const anew = { brief, found, choices, offers: rested && offers, ...own };
@@ -125,24 +126,17 @@ async function make(heard: Heard, { source, desk }: Means): Promise<Made> {
     ...before.warnings,
     ...findingsOf(fromOffers(before, known)).map(worded),
   ]);
+  const isOut = (item: PlanItem) => heard.message.dayEdits.some(({ change }) => isMeant(change, item));
   // what was paid may be more than the budget, and was paid all the same
   const isSound = (plan: Itinerary) =>
     findingsOf(fromOffers(plan, known)).every((one) => one.check === 'budget' || told.has(worded(one)));
-  const { plan, ...merged } = withOwnChanges(made, before, then, isSound, remade);
+  const { plan, ...merged } = withOwnChanges(made, before, then, isSound, remade, isOut);
   if (plan === made) return { ...anew, ...merged };
   submit(plan);
   const checked = desk.plan.kept ?? made;
   // too long or too dear to be kept: what was held is not in it
   if (checked === made) return { ...anew, lost: merged.lost, unheld: heldTitles(before) };
   return { ...anew, ...merged, planned: { ...repaired.planned, plan: checked }, checked };
-}
-
-/** Marks of the days as they would be made of the kept trip, from the same offers. */
-function remadeOf(brief: Brief, found: Found, desk: TurnDesk, today: string): string[] {
-  const turn = new TurnPlan();
-  const demands = (plan: Itinerary) => checkDemands(plan, brief);
-  repairedPlan(brief, found, (plan) => turn.submit(plan, desk.offers.known(), today, demands));
-  return turn.kept ? marksOf(turn.kept) : [];
 }
 
 /** A finding as the warnings of a plan have it. */

@@ -18,7 +18,8 @@ export interface HeldItem {
   readonly index: number;
 }
 
-function isHeld({ locked, booked, own }: PlanItem): boolean {
+/** What is locked, booked or added stays. */
+export function isHeld({ locked, booked, own }: PlanItem): boolean {
   return locked === true || booked !== undefined || own === true;
 }
 
@@ -135,7 +136,8 @@ function inTime(others: readonly PlanItem[], { start, end }: PlanItem): PlanItem
   return clear.toSorted((a, b) => (a.start < b.start ? -1 : 1));
 }
 
-function freeId({ number }: PlanDay, isTaken: (id: string) => boolean): string {
+/** Of an item of the day that has none yet. */
+export function freeId({ number }: PlanDay, isTaken: (id: string) => boolean): string {
   let next = 1;
   while (isTaken(`d${number}-${next}`)) next += 1;
   return `d${number}-${next}`;

@@ -3,8 +3,9 @@
  * same; and what they locked, booked or added also on days that are others now.
  */
 import { markOf } from '../../domain/trips/dayMarks.ts';
-import type { CheckedPlan, Itinerary, PlanDay } from '../../domain/itinerary/itinerary.ts';
-import { heldItems, withHeldItem, withoutHolds, type HeldItem } from './heldItems.ts';
+import type { CheckedPlan, Itinerary, PlanDay, PlanItem } from '../../domain/itinerary/itinerary.ts';
+import { mergedDays } from './mergeDays.ts';
+import { heldItems, isHeld, withHeldItem, withoutHolds, type HeldItem } from './heldItems.ts';
 
 /** Items that are put back one by one where they do not go back together: each is a check of the whole plan. */
 const MOST_TRIED = 40;
@@ -26,16 +27,24 @@ export function marksOf({ days }: Itinerary): string[] {
  * The fresh plan with what was changed by hand in the kept one.
  * @param marks of the kept plan as it was made; without them nothing is known to be changed by hand
  * @param isSound whether a plan with some of it fails nothing more than the fresh one
- * @param remade marks of what would be made of the kept trip now, where an offer was chosen by hand since: days that were
- *   laid for it stay so; null where none was
+ * @param remade what would be made of the kept trip now, from the same offers: days that were laid for an offer chosen by
+ *   hand since stay so; null where the searches are others
+ * @param isTakenOut whether the message takes a thing out by its name
  */
 export function withOwnChanges(
   fresh: Itinerary,
   kept: CheckedPlan,
   marks: readonly string[],
   isSound: (plan: Itinerary) => boolean,
-  remade: readonly string[] | null = null,
+  remade: Itinerary | null = null,
+  isTakenOut: (item: PlanItem) => boolean = () => false,
 ): Merged {
+  const merged = remade && mergedDays({ fresh, made: remade, kept, isTakenOut });
+  if (merged && isSound({ ...fresh, days: merged })) {
+    const whole = { ...fresh, days: merged };
+    const held = withHeld(whole, heldItems(kept, whole), isSound);
+    return { ...held, lost: lostDays(kept, remade, held.plan, isTakenOut) };
+  }
   const days = withOwnDays(fresh, kept, marks, remade);
   const isAsMade = days.every((day, index) => day === fresh.days[index]);
   const whole = isAsMade ? fresh : { ...fresh, days };
@@ -49,14 +58,29 @@ export function withOwnChanges(
   return { plan, lost, unheld };
 }
 
+/** Numbers of the days that had something changed by hand which is not there any more, and was not to go. */
+function lostDays(
+  kept: Itinerary,
+  made: Itinerary,
+  plan: Itinerary,
+  isTakenOut: (item: PlanItem) => boolean,
+): number[] {
+  const itemsOf = ({ days }: Itinerary) => days.flatMap(({ items }) => items);
+  const asMade = new Set(itemsOf(made).map((item) => JSON.stringify(item)));
+  const left = new Set(itemsOf(plan).map(({ id }) => id));
+  const isLost = (item: PlanItem) =>
+    !left.has(item.id) && !asMade.has(JSON.stringify(item)) && !isHeld(item) && !isTakenOut(item);
+  return kept.days.flatMap(({ number, items }) => (items.some(isLost) ? [number] : []));
+}
+
 /** The days: of those that would be made the same again each as it stands, with what was changed of it by hand. */
 function withOwnDays(
   fresh: Itinerary,
   kept: CheckedPlan,
   marks: readonly string[],
-  remade: readonly string[] | null,
+  remade: Itinerary | null,
 ): PlanDay[] {
-  const made = remade ?? marks;
+  const made = remade ? marksOf(remade) : marks;
   return fresh.days.map((day, index) => {
     const own = kept.days[index];
     return own !== undefined && markOf(day) === made[index] && markOf(own) !== made[index] ? own : day;
