@@ -65,7 +65,6 @@ function lostDays(
   plan: Itinerary,
   isTakenOut: (item: PlanItem) => boolean,
 ): number[] {
-  const itemsOf = ({ days }: Itinerary) => days.flatMap(({ items }) => items);
   const asMade = new Set(itemsOf(made).map((item) => JSON.stringify(item)));
   const left = new Set(itemsOf(plan).map(({ id }) => id));
   const isLost = (item: PlanItem) =>
@@ -107,4 +106,8 @@ function withHeld(
   if (all.plan === plan || isSound(all.plan)) return all;
   let tries = 0;
   return put((next) => ++tries <= MOST_TRIED && isSound(next));
+}
+
+function itemsOf({ days }: Itinerary): PlanItem[] {
+  return days.flatMap(({ items }) => items);
 }
