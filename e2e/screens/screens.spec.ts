@@ -83,6 +83,7 @@ test('a member’s screens', async ({ page }, { project }) => {
   await page.goto('/my-trips');
   await page.getByRole('main').getByRole('link', { name: /Kyoto/ }).first().click();
   await expect(page.getByRole('heading', { name: /^Day 1/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Map of the trip/ })).toBeVisible();
   await takePicture(page, 'trip', project.name);
   await page.getByRole('button', { name: 'Add something to day 2' }).click();
   await page.getByRole('dialog').getByRole('combobox', { name: 'What' }).pressSequentially('temple');

@@ -11,7 +11,13 @@ import {
   WAY_IN_CUE,
 } from '../../../content/words/placeCues.ts';
 import { textBefore } from './cues.ts';
-import { COMMON_WORDS, EVERYDAY, isTownWord, SHORT_NAMES } from '../../../content/words/everyday.ts';
+import {
+  COMMON_WORDS,
+  EVERYDAY,
+  isRowWord,
+  isTownWord,
+  SHORT_NAMES,
+} from '../../../content/words/everyday.ts';
 import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Span } from './regionNames.ts';
 
@@ -20,6 +26,10 @@ const SETS_OUT = /^\s*(?:to\s+\p{L}|->|→|>)/u;
 const LENGTH = '(?:for\\s+)?(?:\\d{1,2}\\s?(?:nights?|nts?|days?|weeks?)|(?:a|the) (?:long )?weekend)\\b';
 /** "ayia napa 7 nights". */
 const HAS_LENGTH = new RegExp(`^\\s+${LENGTH}`, 'i');
+/** "4 days york", "weekend bath", "from reading to bath". */
+const IS_MEASURED = /\b(?:\d{1,2}\s?(?:nights?|nts?|days?)|weekend|week|from (?:\p{L}+ ){1,2}to)\s+$/iu;
+const TYPED_ENDS =
+  /^\s*(?:$|[,.;!?)]|(?:to|from|in|for|by|with|on|next|this|we|i|via|then|pls|please)\b|\d)/i;
 export const AIRPORT = /^\s+(?:international\s+)?airport\b/i;
 const TOWN_CUE = /\b(?:in|to|from|visit|via|and|then)\s+$|[,+]\s*$/i;
 /** What was taken as a date is blank. */
@@ -114,7 +124,7 @@ export function known(
     const isStay = from === 0 && name !== 'nice' && isDated && !SHARED_OUT.test(name + after);
     // "flight home is from nice on the 12th"
     const isFlown = isTownWord(name) && WAY_HOME_CUE.test(before) && /^\s*(?:$|[,.;!?]|on\b)/.test(after);
-    if (isFlown) return place;
+    if (isFlown || isTypedTown(name, before, after, text)) return place;
     return (isWritten && (hasCue || isFirst || isAsked)) || (isFirst && (begins || isStay)) ? place : null;
   }
   if (begins && name.includes(' ')) return place;
@@ -141,6 +151,15 @@ export function known(
   const isCalled = place.at !== undefined && place.weight >= WEIGHT.town && !isOwnName;
   if (isCalled && (name.includes(' ') || (hasCue && name.length >= LONG_ALIAS))) return place;
   return hasCapital && (hasCue || (isOwnName && stands)) ? place : null;
+}
+
+/** "3 days toronto from buffalo", "weekend bath from reading": a word that is a town, of somebody who types without capitals. */
+function isTypedTown(name: string, before: string, after: string, text: string): boolean {
+  if (/\p{Lu}/u.test(text.slice(1)) || !TYPED_ENDS.test(after)) return false;
+  // not "away from the buffalo", nor "from side to side"
+  const isLed = /\b(?:from|in)\s+$/i.test(before) && !after.startsWith(` to ${name}`);
+  const isHome = isLed && isRowWord(name) && (ORIGIN_CUE.test(before) || HOME_CUE.test(before));
+  return isHome || (isTownWord(name) && IS_MEASURED.test(before));
 }
 
 /** Which of these towns a name is of; null for none. */

@@ -23,6 +23,32 @@ describe('a town that is a word besides', () => {
   });
 });
 
+describe('a word that is a town, of somebody who types without capitals', () => {
+  it.each([
+    ['4 days york from leeds', ['York'], 'Leeds'],
+    ['weekend bath with my mum', ['Bath'], null],
+    ['3 days toronto from buffalo in may', ['Toronto'], 'Buffalo'],
+    ['from buffalo to toronto by car, 3 days', ['Toronto'], 'Buffalo'],
+    ['3 days in vienna, we live in split', ['Vienna'], 'Split'],
+    ['from bristol to bath 2 days', ['Bath'], 'Bristol'],
+    ['4 days split between rome and naples', ['Rome', 'Naples'], null],
+    ['3 days nice and easy in rome', ['Rome'], null],
+    ['porto 4 days, away from the buffalo', ['Porto'], null],
+    ['oslo 4 days, i walk from page to page', ['Oslo'], null],
+    ['Lisbon 4 days, a break from split shifts', ['Lisbon'], null],
+  ])('is one where it is a home, or has a length: %s', (text, stops, home) => {
+    expect(towns(text)).toEqual(stops);
+    expect(read(text).origin?.place.name ?? null).toBe(home);
+  });
+
+  it.each(['we wont fly, 3 days lyon', '3 days lyon, my wife doesnt fly'])(
+    'has no apostrophe: %s',
+    (text) => {
+      expect(read(text).modes?.banned).toEqual(['flight']);
+    },
+  );
+});
+
 describe('a vehicle that is hired', () => {
   it.each([
     ['10 days campervan in february, christchurch to queenstown', ['Christchurch', 'Queenstown'], null],
