@@ -52,3 +52,8 @@ export const SOME_WANT = new RegExp(
 /** "Joins Thursday evening": not from the first day on. */
 export const JOINS_LATER =
   /^(?: (?:is|will|can|be|only|then))* (?:joins?|joining|comes?|coming)(?: (?:me|us|in|over|up|out|there|only|just))* (?:later\b|(?:on |from )?(?:the )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|(?:on|from) (?:day )?\d)/;
+/** Behind whoever is told of by a need, which is blank where it was taken. */
+export const NEEDY =
+  /^(?:'s| is| has| uses| needs)?(?: {4,}| (?:in )?an? (?:[a-z]+ )?(?:wheelchair|rollator|walking frame)\b)/;
+/** "He, my partner and I": who was told of is named again. */
+export const NAMED_AGAIN = /\b(?:he|she|they)(?:,| and) (?:my|me|i|us)\b/;

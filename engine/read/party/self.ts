@@ -1,5 +1,5 @@
 /** Whether whoever writes is one of those who travel. */
-import { FOR_OTHERS } from '../../../content/words/company.ts';
+import { FOR_OTHERS, NAMED_AGAIN, NEEDY } from '../../../content/words/company.ts';
 import type { Listed } from './lists.ts';
 import { ELDER, SPOUSE, TWO } from '../../../content/words/people.ts';
 import type { Term } from './terms.ts';
@@ -60,12 +60,6 @@ function isBeside(terms: readonly Listed[], lists: readonly (readonly Listed[])[
   // "mum, dad and two kids" writes of themselves
   return !(isOfElders && (hasChildren || kin.length > 1)) && kin.some(({ isCounted }) => !isCounted);
 }
-
-/** What a need has taken is blank by now. */
-const NEEDY =
-  /^(?:'s| is| has| uses| needs)?(?: {4,}| (?:in )?an? (?:[a-z]+ )?(?:wheelchair|rollator|walking frame)\b)/;
-/** "He, my partner and I": who was told of is named again. */
-const NAMED_AGAIN = /\b(?:he|she|they)(?:,| and) (?:my|me|i|us)\b/;
 
 function isCared({ kind, after }: Term): boolean {
   return kind === 'kin' && NEEDY.test(after);
