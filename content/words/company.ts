@@ -49,3 +49,11 @@ export const SOME_WANT = new RegExp(
   `(?<!\\b(?:it'?s|it|for|with|are|'re|only|just|now|be) )\\b${SOME}(?= (?:would|wants?|likes?|loves?|prefers?|fanc(?:y|ies)|needs?|might|could|can|will|can'?t|do(?:es)?n'?t|hates?|eats?| |(?:are|is|has|have)(?! (?:\\d|kids|only|to work|now|all|coming|travell?ing|in|left|joining|dropped|pulled|backed|bailed|out|going(?! to))\\b))(?! (?:come|join|make it|travel|go)\\b) )|(?<!\\b(?:the|all) )\\b${SOME} (?=(?:will )?(?:fl(?:y|ies)|comes?|leaves?|travels?|starts?)(?: \\w+)? from\\b)`,
   'gi',
 );
+/** "Joins Thursday evening": not from the first day on. */
+export const JOINS_LATER =
+  /^(?: (?:is|will|can|be|only|then))* (?:joins?|joining|comes?|coming)(?: (?:me|us|in|over|up|out|there|only|just))* (?:later\b|(?:on |from )?(?:the )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|(?:on|from) (?:day )?\d)/;
+/** Behind whoever is told of by a need, which is blank where it was taken. */
+export const NEEDY =
+  /^(?:'s| is| has| uses| needs)?(?: {4,}| (?:in )?an? (?:[a-z]+ )?(?:wheelchair|rollator|walking frame)\b)/;
+/** "He, my partner and I": who was told of is named again. */
+export const NAMED_AGAIN = /\b(?:he|she|they)(?:,| and) (?:my|me|i|us)\b/;

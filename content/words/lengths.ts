@@ -12,6 +12,9 @@ export const LAYOVER =
   /\b(\d{1,2})[\s-]*(?:hours?|hrs?|h)\s+(?:to (?:kill|fill|spend|burn|waste) )?(?:in (?:[a-z]{2,20} )?)?(?:layover|stopover|stop[- ]over|transit|connection|between (?:(?:my|our|two|the) )*(?:flights?|planes?|connections?))\b|\bstuck (?:at|in) (?:the )?[a-z ]{2,24}? (?:airport )?(?:for )?(\d{1,2})[\s-]*(?:hours?|hrs?|h)\b|\b(?:layover|stopover|stop[- ]over|transit)\b(?: (?:of|is|for|there|in [a-z]+))*:? (\d{1,2})[\s-]*(?:hours?|hrs?|h)\b/;
 export const ONE_DAY =
   /\b(?:one|single) day\b(?! trip)|\b(?:for|just|only|spend(?:ing)?|have|got|is) (?:just |only )?a day\b(?! trip)|^\W*a day (?:in|at)\b/;
+/** "One day skiing, rest galleries": a part of a trip that has more. */
+export const DAY_OF_IT =
+  /\b(?:one|1|a) day\b(?! (?:trip|off))[^.;!?]{2,30}?(?:(?<!\b(?:we|i|to|can|some|a|and)) (?:the )?rest(?! (?:of (?:us|them|the (?:group|family|party))|day|stop|area|house|in|at|after|on)\b)| (?:the )?other (?:days?|two|three|four|[2-4])\b)/;
 /** "A friend comes for two days": how long somebody else is there. */
 export const GUEST =
   /\bjoin(?:s|ing)? us (?:only |just )?for (?:only |just )?$|\b(?:person|friends?|he|she|they|mum|mom|dad|parents|sister|brother|cousins?|son|daughter|somebody|someone)\b[^.;!?,]{0,30}\b(?:com(?:e|es|ing)|join(?:s|ing)?|visit(?:s|ing)?|stay(?:s|ing)?)(?: (?:us|me|with us|along|there))?(?: only| just)? for (?:only |just )?$/;

@@ -1,7 +1,9 @@
 /** What travellers name to do, to eat and to have round them, and that guides have no tag for: patterns of words. */
 
 const KITCHEN =
-  '(?:american|mexican|chinese|italian|indian|french|mediterranean|japanese|thai|korean|greek|vietnamese|turkish|lebanese|ethiopian|spanish|southern|cajun|creole|peruvian|moroccan|persian|portuguese|malay|nordic|asian|middle eastern|tex-mex|soul|georgian|armenian|brazilian|argentin(?:e|ian)|cuban|caribbean|jamaican|hawaiian|polish|hungarian|syrian|israeli|afghan|nepal(?:i|ese)|burmese|indonesian|filipino|sri lankan|levantine)';
+  '(?:american|mexican|chinese|italian|indian|french|mediterranean|japanese|thai|korean|greek|vietnamese|turkish|lebanese|ethiopian|spanish|southern|cajun|creole|peruvian|moroccan|persian|portuguese|malay|nordic|asian|middle eastern|tex[- ]mex|soul|georgian|armenian|brazilian|argentin(?:e|ian)|cuban|caribbean|jamaican|hawaiian|polish|hungarian|syrian|israeli|afghan|nepal(?:i|ese)|burmese|indonesian|filipino|sri lankan|levantine)';
+/** What is written with a capital, as of a country or a people. */
+export const OF_PEOPLES = new RegExp(`\\b(?!so)${KITCHEN}\\b`, 'gu');
 const KITCHENS = `${KITCHEN}(?:(?:,? and|,? or|,)(?: (?:an?|one))? ${KITCHEN})*`;
 
 /**

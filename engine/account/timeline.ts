@@ -2,6 +2,7 @@
  * When a first trip is, and how long. The acts read dates and lengths one by one; where the trip they come to does not
  * hold all of them, they are taken together in other ways, and the one that holds the most is what was meant.
  */
+import { DAY_OF_IT } from '../../content/words/lengths.ts';
 import { EVENTS } from '../../content/words/programme.ts';
 import { addDays, daysBetween, weekdayOf } from '../../domain/dates/calendar.ts';
 import { contentIn, type Content } from './content.ts';
@@ -202,6 +203,7 @@ function isBeside(text: string, { kind, start, end }: Timed): boolean {
     /^ (?:more|extra|longer|before|after|earlier|later|prior)\b/i.test(text.slice(end, end + 9)) ||
     isCountedBack(text, end) ||
     OF_EVENT.test(text.slice(end, end + 40)) ||
+    DAY_OF_IT.test(text.slice(start, end + 40)) ||
     OF_PART.test(text.slice(end, end + 30)) ||
     EVENTS_IN.test(text.slice(0, start)) ||
     /^ (?:a|per) week\b/i.test(text.slice(end, end + 9)) ||

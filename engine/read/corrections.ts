@@ -29,6 +29,8 @@ export const MARKS = new RegExp(
     `|(?<=[,.;?!–—-]\\s{0,3})(?=(?:and |but )?${COUNT} (?:nights?|days?|weeks?) (?:(?:will|would|should|'ll) (?:do|suffice|be (?:enough|plenty|fine|ok))|(?:is|are) (?:enough|plenty|fine|ok))(?: (?:actually|then|after all|too|for (?:us|me)|please))*\\s*(?:[.,;!?–—]|$))` +
     "|(?<=\\bso )(?=(?:it(?:'?s|'?ll be| is| will be)|that(?:'?s| leaves| is)|there(?:'?s| is| will be)) (?:only|just|now) (?:me\\b|us\\b|my \\w+ and (?:me|i)\\b|the (?:two|three|four|2|3|4) of us|(?:\\d+|two|three|four|five) of us))" +
     `|(?<=[,.;?!–—-]\\s{0,3})(?:hm+,? )?(?:no|nah|nope|hm+)(?=,? (?:just |in |the |from |it'?s )?(?:${COUNT}(?! of us\\b)|(?:first|second|third|fourth|last) week|january|february|march|april|may|june|july|august|september|october|november|december)\\b)` +
+    // "christmas? nah, easter"; "no christmas markets" takes nothing back
+    "|(?<=[,.;?!–—-]\\s{0,3})(?:nah|nope|no(?=,))(?=,? (?:at |over |for )?(?:easter|christmas|xmas|new year'?s?|thanksgiving|half[- ]term|spring|summer|autumn|winter)\\b)" +
     '|(?<=[,.;?!–—-]\\s{0,3})(?:hm+,? )?actually(?=,? (?:in |maybe )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b)',
   'gi',
 );

@@ -106,7 +106,8 @@ export interface Party {
 export interface Joining extends Party {
   /** Of the children, in years. */
   readonly ages: readonly number[];
-  /** Which child no longer comes, where that was said by its age. */
+  /** Who comes later than on the first day ("wife"), and which child no longer does, by its age. */
+  readonly who?: string;
   readonly gone?: 'eldest' | 'youngest';
   /** "My wife is joining me": of two who travel she may be one. */
   readonly isPartner?: true;

@@ -33,7 +33,7 @@ export type Remark =
   | { readonly code: 'which_role'; readonly place: string }
   /** A town of several, with days and dates of its own: a trip apart, or its stay in this one. */
   | { readonly code: 'which_trip'; readonly place: string; readonly days: number }
-  | ({ readonly code: 'party_guessed' } & Party)
+  | ({ readonly code: 'party_guessed'; readonly who?: string | undefined } & Party)
   /** A budget is to change that nobody named, or by more than it is; in dollars. */
   | { readonly code: 'no_such_budget'; readonly budget: number | null }
   | { readonly code: 'too_many_days'; readonly days: number; readonly most: number }
@@ -202,7 +202,9 @@ export function remarkInWords(remark: Remark): string {
     case 'party_guessed': {
       const { adults, children } = remark;
       const many = listOf([plural(adults, 'adult'), ...(children === 0 ? [] : [childrenInWords(children)])]);
-      return `You did not say how many you are: I count ${many}; tell me if that is not so.`;
+      return remark.who === undefined
+        ? `You did not say how many you are: I count ${many}; tell me if that is not so.`
+        : `I count ${many} from the first day on, with your ${remark.who}, who joins later; tell me if that is not so.`;
     }
     case 'nothing_to_fill':
       return 'Nothing was taken out that could be replaced: name what should go, and the day.';

@@ -297,7 +297,7 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
           : message.budgetChange !== null && money.budget === base.budget
             ? { code: 'no_such_budget', budget: base.budget?.amount ?? null }
             : party !== null && isGuessed
-              ? { code: 'party_guessed', ...party }
+              ? { code: 'party_guessed', ...party, who: message.joining?.who }
               : base.remark,
   };
 }

@@ -23,6 +23,8 @@ const NEAR_KM = 40;
 const LEAST_MINUTES = 60;
 /** Nor does a sight take a whole day that was open. */
 const MOST_MINUTES = 240;
+/** So many days after the first of a stay nobody asks why it is not sooner. */
+const MOST_LATER = 2;
 /** Things of a day that no guide has: more of them, and the place itself is not seen. */
 const MOST_OWN = 2;
 
@@ -31,7 +33,7 @@ const MOST_OWN = 2;
  * @param notes takes what found no place
  */
 export function withMusts<Own extends Day>(brief: Brief, days: readonly Own[], notes: PlanRemark[]): Own[] {
-  return brief.musts.reduce<Own[]>(
+  const planned = brief.musts.reduce<Own[]>(
     (current, must) => {
       if (isLeftOut(must, brief) || current.some((day) => holds(day, must))) return current;
       const isNear = brief.stops.every(({ place }) => place !== must.town);
@@ -68,6 +70,19 @@ export function withMusts<Own extends Day>(brief: Brief, days: readonly Own[], n
     },
     [...days],
   );
+  notes.push(...brief.musts.flatMap((must) => shutOnArrival(must, planned, brief)));
+  return planned;
+}
+
+/** Of a short stay, a must that is shut on its first day, where it would be seen first. */
+function shutOnArrival(must: Must, days: readonly Day[], brief: Brief): PlanRemark[] {
+  const at = days.findIndex((day) => holds(day, must));
+  const first = days.findIndex(({ day }) => day.stop === days[at]?.day.stop);
+  const rest = restsOn(brief, must.name, days[first]?.day.date);
+  const isLater = at > first && at - first <= MOST_LATER;
+  return !isLater || rest.shutOn === null || dayAskedFor(must, brief) !== null
+    ? []
+    : [{ code: 'must_other_day', asked: first + 1, day: at + 1, ...rest }];
 }
 
 /** Whether a day has it, or is spent on it. */

@@ -13,7 +13,7 @@ const BOYS = '(?:boys?|girls?|lads?|lass(?:es|ie)?)';
 /** "Mum, dad, girls of 6 and 10": one age may be anything of many. */
 const TWO_AGES = `(?:\\d{1,2}|${WORD})(?:,? and|,? &|,| \\+) ?(?:\\d{1,2}|${WORD})\\b(?! ?(?:days?|nights?|weeks?)\\b)`;
 const COUNTED = new RegExp(
-  `(?:\\b${NO_AGE}(?:(${NUM})|(an?|one|another))\\s+)?${ADJECTIVES}(?<!\\bin )\\b(${CHILDREN}|${GRADE}|(?<=\\b(?:our|my|the|an?|one|his|her) (?:\\S+ )?)${BOYS}|(?<=(?:\\b(?:and|plus|with)|[&+,]) ?)(?:(?:boy|girl)(?= \\(?\\d{1,2}\\b(?! ?(?:days?|nights?|weeks?|friends)))|(?:boys|girls|lads)(?=,? \\(?(?:(?:of|aged?|ages|who are) )?${TWO_AGES})))\\b(?!'s|[- ]friendly|friendly|${THING_OF_CHILD}|[- ]in[- ]law)(?: (?:in (?:class|year|grade|std\\.?|standard|primary)|(?<=\\b(?:\\d|two|three|four|five) \\S+ )(?:both |all )?(?:under|below)) ?\\d{1,2}\\b)?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on)\\b)[a-z]+(?= \\(\\d))?${AGES}?`,
+  `(?:\\b${NO_AGE}(?:(${NUM})(?:\\s+of (?:them|us|whom|which))?(?:\\s+(?:are|being))?|(an?|one|another))\\s+)?${ADJECTIVES}(?<!\\bin )\\b(${CHILDREN}|${GRADE}|(?<=\\b(?:our|my|the|an?|one|his|her) (?:\\S+ )?)${BOYS}|(?<=(?:\\b(?:and|plus|with)|[&+,]) ?)(?:(?:boy|girl)(?= \\(?\\d{1,2}\\b(?! ?(?:days?|nights?|weeks?|friends)))|(?:boys|girls|lads)(?=,? \\(?(?:(?:of|aged?|ages|who are) )?${TWO_AGES})))\\b(?!'s|[- ]friendly|friendly|${THING_OF_CHILD}|[- ]in[- ]law)(?: (?:in (?:class|year|grade|std\\.?|standard|primary)|(?<=\\b(?:\\d|two|three|four|five) \\S+ )(?:both |all )?(?:under|below)) ?\\d{1,2}\\b)?(?: (?!(?:and|is|are|aged?|who|from|for|in|to|with|plus|has|have|of|at|on)\\b)[a-z]+(?= \\(\\d))?${AGES}?`,
   'g',
 );
 const TYPED_WITH_AGES = new RegExp(`\\b(${NUM})\\s+${ADJECTIVES}(${BOYS}|students|siblings)\\b${AGES}`, 'g');

@@ -18,6 +18,7 @@ import {
   ADDED,
   AND_MY,
   AND_THE_KIDS,
+  JOINS_LATER,
   NAMED_JOINS,
   NAMED_LEAVES,
   NO_MORE_OF_HER,
@@ -139,13 +140,22 @@ export function companyIn(words: Words): Company {
   };
   const of = gone.map(goneBy).find((own) => own !== undefined);
   const isPartner = come.length === 1 && come.every(({ name }) => SPOUSES.test(name)) && words.test(JOINS_ME);
-  const joining = { ...delta, ...(of !== undefined && { gone: of }), ...(isPartner && { isPartner }) };
+  const later = joins.find((list) => JOINS_LATER.test(words.lower.slice(list.at(-1)?.end)));
+  const who = later?.map(({ name }) => name).join(' and ');
+  const joining = {
+    ...delta,
+    ...(who !== undefined && { who }),
+    ...(of !== undefined && { gone: of }),
+    ...(isPartner && { isPartner }),
+  };
   return { party, joining: delta.adults === 0 && delta.children === 0 ? null : joining };
 }
 
 /** "Two friends from Salzburg, neither of us has done one": they are who was told of. */
 function isToldBefore({ at, kind }: Term, terms: readonly Term[], lower: string): boolean {
-  const told = terms.filter((term) => term.at < at && term.kind === 'fellows' && term.isCounted);
+  const told = terms.filter(
+    (term) => term.at < at && (term.kind === 'couple' || (term.kind === 'fellows' && term.isCounted)),
+  );
   return kind === 'us' && /^(?:neither|both) of us/.test(lower.slice(at)) && sum(told, 'adults') === 2;
 }
 

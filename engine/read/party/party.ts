@@ -1,7 +1,7 @@
 /** Who travels: "for two", "me, my wife and our three kids (4, 7 and 11)", "family of four", "solo". */
 import { distinct, type Listed, total, withoutParts } from './lists.ts';
 import { isMaybeOfOne, childrenIn, guessedIn, isWithOneChild, type Children } from './childrenIn.ts';
-import { LED, selfBeside, SPOUSES, WITH } from './self.ts';
+import { caredFor, isLastNamed, LED, selfBeside, SPOUSES, WITH } from './self.ts';
 import type { Term } from './terms.ts';
 import type { Message, Party } from '../types.ts';
 import type { Words } from '../words.ts';
@@ -159,9 +159,11 @@ function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: reado
           (term) => isPerson(term) && (term.kind !== 'self' || isLastNamed(term)) && term.kind !== 'plus',
         ),
   );
+  const cared = caredFor(people, words.lower);
   const strong = people.filter(
     (list) =>
-      list.length > 1 || list.some((term) => term.isCounted || term.kind === 'us' || isLastNamed(term)),
+      list.length > 1 ||
+      list.some((term) => term.isCounted || term.kind === 'us' || isLastNamed(term) || cared.has(term)),
   );
   const isAlone =
     alone !== undefined && !strong.flat().some(({ isCounted, kind }) => isCounted && kind !== 'couples');
@@ -173,7 +175,9 @@ function namedIn(lists: readonly (readonly Listed[])[], words: Words, all: reado
       used: all.filter(({ kind }) => kind !== 'child'),
     };
   const couple = all.find(({ kind }) => kind === 'couple');
-  const meant = distinct((strong.length > 0 ? strong : people).flat()).filter((term) => isMeant(term, lists));
+  const meant = distinct((strong.length > 0 ? strong : people).flat()).filter(
+    (term) => cared.has(term) || isMeant(term, lists),
+  );
   const counted = meant.filter((term) => !isOneOfUs(term, meant, words.lower));
   const many = all.find(({ kind, name }) => kind === 'all' && name === 'for');
   if (counted.length === 0 || (couple && counted.every(({ kind }) => kind === 'self')))
@@ -214,11 +218,6 @@ function isOneOfUs({ kind, end }: Term, all: readonly Term[], lower: string): bo
     end <= whole.at &&
     !/[.;!?]|\b(?:and|plus|then)\b|&/.test(lower.slice(end, whole.at))
   );
-}
-
-/** "… and myself", at the end of a long list. */
-function isLastNamed({ name, before }: Term): boolean {
-  return name === 'myself' && /\band $/.test(before);
 }
 
 /** Whether others come with two who are named as one. */

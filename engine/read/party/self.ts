@@ -1,7 +1,8 @@
 /** Whether whoever writes is one of those who travel. */
-import { FOR_OTHERS } from '../../../content/words/company.ts';
+import { FOR_OTHERS, NAMED_AGAIN, NEEDY } from '../../../content/words/company.ts';
 import type { Listed } from './lists.ts';
 import { ELDER, SPOUSE, TWO } from '../../../content/words/people.ts';
+import type { Term } from './terms.ts';
 import type { Words } from '../words.ts';
 
 /** Before whoever comes with the one who writes. */
@@ -58,4 +59,19 @@ function isBeside(terms: readonly Listed[], lists: readonly (readonly Listed[])[
   const isOfElders = kin.every(({ name }) => ELDERS.test(name));
   // "mum, dad and two kids" writes of themselves
   return !(isOfElders && (hasChildren || kin.length > 1)) && kin.some(({ isCounted }) => !isCounted);
+}
+
+function isCared({ kind, after }: Term): boolean {
+  return kind === 'kin' && NEEDY.test(after);
+}
+
+/** Who is told of by a need beside those who travel: "mum is in a wheelchair, me and my brother help". */
+export function caredFor(lists: readonly (readonly Term[])[], lower: string): ReadonlySet<Term> {
+  const isWritten = lists.some((list) => list.length > 1 && list.some(({ kind }) => kind === 'self'));
+  return new Set(isWritten && !NAMED_AGAIN.test(lower) ? lists.flat().filter(isCared) : []);
+}
+
+/** "… and myself", at the end of a long list. */
+export function isLastNamed({ name, before }: Term): boolean {
+  return name === 'myself' && /\band $/.test(before);
 }

@@ -7,7 +7,7 @@ import type { Found } from './mentions.ts';
 
 /** Of a way that is the trip itself, with a town at either end: "San Francisco to Los Angeles down the coast". */
 const SCENIC =
-  /\b(?:down|up|along) the (?:\w+ )?(?:coast(?:line)?|riviera)\b|\bcoastal (?:drive|road|route)\b|\broad[- ]?trip\b/iu;
+  /\b(?:down|up|along) the (?:\w+ )?(?:coast(?:line)?|riviera)\b|\b(?:coastal|bi(?:ke|cycle)|cycl(?:e|ing)|hiking|walking|pilgrim) (?:drive|road|route|path|trail|way)\b|\bcamino\b|\broad[- ]?trip\b/iu;
 
 /** Farther apart one is home and the other where the road leads. */
 const FARTHEST_KM = 1_000;

@@ -7,7 +7,7 @@ import type { Gazetteer } from '../../facts/gazetteer.ts';
 import type { Gazetted } from '../../facts/types.ts';
 
 export interface NamedSight {
-  /** As typed. */
+  /** As typed; what is typed in small letters as it is written. */
   readonly name: string;
   readonly place: Gazetted;
   /** Whether it is to be visited: else it only says where something is. */
@@ -49,7 +49,10 @@ export function sightAt({ typed, name, from }: Span, text: string, gazetteer: Ga
     return null;
   const place = gazetteer.inRegion(sight.town, sight.country);
   const isWish = !NO_WISH.test(textBefore(text, from));
-  return place && { name: typed.replace(/^the /i, ''), place, isWish };
+  const known = [sight.name, ...sight.others].find((own) => normalize(own) === folded);
+  return (
+    place && { name: (/\p{Lu}/u.test(typed) ? null : known) ?? typed.replace(/^the /i, ''), place, isWish }
+  );
 }
 
 /** The town of a sight's name where one sleeps: "a night in the Blue Mountains", which are as well a day out of Sydney. */

@@ -4,6 +4,7 @@ import {
   TERSE_DAYS,
   WEEK_THERE,
   LAYOVER,
+  DAY_OF_IT,
   ONE_DAY,
   GUEST,
   MOOD,
@@ -56,7 +57,8 @@ const MOST_DAYS = 100_000;
 /** Days at the destination: "five days", "a week", "3 nights", "long weekend"; null where none is named. */
 export function findDays(words: Words): number | null {
   const days = daysIn(words);
-  return days === null || days < 1 ? null : Math.min(days, MOST_DAYS);
+  const isOfMore = days === 1 && DAY_OF_IT.test(words.lower);
+  return days === null || days < 1 || isOfMore ? null : Math.min(days, MOST_DAYS);
 }
 
 function daysIn(words: Words): number | null {

@@ -33,6 +33,21 @@ export const RELATIVE: readonly Reading[] = [
     (m, today) =>
       starting(addDays(comingDay(m[3], today), 7 * (m[2] === undefined ? countOf(m[1] ?? 'a') : 2))),
   ),
+  // "friday next week", "monday in two weeks": of the week that lies so many ahead
+  reading(
+    `(?<!(?:\\b(?:to|till?|until|through|thru|and|or)|[-–/&])\\s{0,2})(?:on )?${WEEKDAY},? (?:of )?(?:next week|the week after next|in ${COUNT} weeks?(?:' time)?)(?! in\\b)`,
+    (m, today) =>
+      starting(
+        addDays(
+          nextMonday(today),
+          ((weekdayIn(m[1]) + 6) % 7) + 7 * (countOf(m[2] ?? (m[0].includes('after') ? '2' : '1')) - 1),
+        ),
+      ),
+  ),
+  reading(
+    `next week,? (?:on )?${WEEKDAY}(?! (?:to|till?|until|through|thru|and|or)\\b|\\s?[-–/&])`,
+    (m, today) => starting(addDays(nextMonday(today), (weekdayIn(m[1]) + 6) % 7)),
+  ),
   reading(`(?:on )?${WEEKDAY} (week|fortnight)`, (m, today) =>
     starting(addDays(comingDay(m[1], today), m[2] === 'week' ? 7 : 14)),
   ),

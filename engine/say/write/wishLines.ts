@@ -1,4 +1,5 @@
 /** What became of wishes that no taste or date is: each named, met or not. */
+import { OF_PEOPLES } from '../../../content/words/things.ts';
 import { plain } from '../../edits/names.ts';
 import { canBe, knownFor, speaksOf } from '../../plan/demands/wished.ts';
 import { isLikedKind } from '../../plan/choose/hotels.ts';
@@ -89,7 +90,7 @@ function activityLines(input: Input): string[] {
     const line = foundLine(wish, input);
     return line === null && isKnown && before?.activities.includes(wish) ? [] : [{ wish, line }];
   });
-  const open = listOf(told.flatMap(({ wish, line }) => (line === null ? [`“${plain(wish)}”`] : [])));
+  const open = listOf(told.flatMap(({ wish, line }) => (line === null ? [`“${named(wish)}”`] : [])));
   const guided = brief.stops.filter(({ guide }) => guide !== null).map(({ place }) => place.name);
   const where = listOf(brief.stops.map(({ place }) => place.name));
   const nothing =
@@ -99,9 +100,16 @@ function activityLines(input: Input): string[] {
   return [...told.flatMap(({ line }) => line ?? []), ...(open === '' ? [] : [nothing])];
 }
 
+/** As typed, "ethiopian and korean food" as one writes it. */
+function named(wish: string): string {
+  return plain(wish).replace(OF_PEOPLES, (own) =>
+    own.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  );
+}
+
 /** Where a wish is met, or could be; null where nothing is known of it. */
 function foundLine(wish: string, { brief, plan }: Input): string | null {
-  const quote = `“${plain(wish)}”`;
+  const quote = `“${named(wish)}”`;
   if (PROPOSAL.test(wish)) return proposalLine(plan, brief);
   // what is called so comes before what only speaks of it
   for (const textOf of [({ title }: PlanItem) => title, ({ title, note }: PlanItem) => `${title}. ${note}`]) {
