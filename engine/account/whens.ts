@@ -1,4 +1,5 @@
 /** Dates, weekdays and hours of the day. */
+import { IN_A_ROW, NO_DATE } from '../../content/words/whens.ts';
 import { HOURS, numberInWords, ORDINAL_WORDS, ordinalOf } from '../read/numbers.ts';
 import { WEEKDAY_NAMES } from '../../domain/dates/calendar.ts';
 import { monthNumberOf } from '../read/time/calendar.ts';
@@ -14,11 +15,6 @@ const TO = `\\s*(?:-|–|—|to|til|till|until|through|and|&|or|/|,)\\s*(?:the\\
 const COUNTED =
   '\\s+(?:girls|guys|lads|women|men|friends|rooms?|couples|families|twins|doubles|singles|beds?|cities|towns|stars?|students|seniors)\\b';
 const WEEKDAYS = WEEKDAY_NAMES.map((name) => name.toLowerCase());
-/** What makes an ordinal none of a month: "the second day", "25th birthday". */
-const IN_A_ROW =
-  /^\s*(?:(?:and|with|&) (?:the )?[a-z]+ days?|(?:mon|tues|wednes|thurs|fri|satur|sun)?days?|time|one|stop|choice|option|half|thing|few|two|three|nights?|weeks?|weekends?|morning|evening|place|of (?:us|them|our|my|the (?:trip|week|month)))\b/;
-const NO_DATE =
-  /^\s*(?:floor|birthday|bday|anniversary|wedding|year|century|class|avenue|street|graders?|grade|trip|visit|quarter|person|row|storey|level|month|(?:(?:is|will be) )?(?:joining|joins|coming (?:too|along|with us)))\b/;
 
 function dateOf(
   days: readonly (readonly [day: number | null, month: number | null])[],

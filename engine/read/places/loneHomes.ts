@@ -1,12 +1,23 @@
 /** Home towns that no word says are one: what they stand beside does. */
+import {
+  CODE,
+  LEADS_THERE,
+  DIRECT,
+  TOLD,
+  NEXT_STOP,
+  LIVES_THERE,
+  OF_US,
+  CAMPER,
+  ROAD_TRIP,
+  HIRED,
+  AT_HOME,
+  THERE_NOW,
+  ASKS_WHAT,
+} from '../../../content/words/loneHomes.ts';
 import { groundWay } from '../../facts/ground.ts';
 import { textBefore } from './cues.ts';
 import type { Gazetted } from '../../facts/types.ts';
 import type { Found } from './mentions.ts';
-
-/** As airports are called. */
-export const CODE = /^[A-Z]{3}$/u;
-const LEADS_THERE = /\b(?:to|in|at|into|for|via|land(?:ing)?|arriv(?:e|ing)|visit)\s*$|[>→–-]\s*$/iu;
 
 /** An airport's code that nothing leads to: "two of us, MSP, Edinburgh". */
 export function bareCode(text: string, open: readonly Found[]): Found | null {
@@ -25,11 +36,6 @@ export function flownDirect(text: string, open: readonly Found[]): Found | null 
   return DIRECT.test(text.slice(home.to)) && TOLD.test(between) && !NEXT_STOP.test(between) ? home : null;
 }
 
-const DIRECT = /^\s+(?:direct|non-?stop)\b(?!,? (?:to|from|by|train|bus|coach|ferry|boat|rail)\b)/iu;
-/** How long, and nothing that leads on. */
-const TOLD = /\b(?:days?|nights?|weeks?)\b/iu;
-const NEXT_STOP = /(?:\b(?:then|and|plus|on|to|in|at|into|via|visit)|&|\+|[>→–-])\s*$/iu;
-
 /** "Nuuk. 2 of us, Copenhagen, 6 days": beside who travels stands where they live, where another town is named. */
 export function besideParty(text: string, open: readonly Found[], live: readonly Found[]): Found | null {
   const [first] = open;
@@ -47,12 +53,6 @@ export function besideParty(text: string, open: readonly Found[], live: readonly
   // "solo, Tokyo, Kyoto and Osaka" are stops: where it goes has been said before
   return home && open.some(({ place, from }) => place !== home.place && from < home.from) ? home : null;
 }
-
-/** "Retired signalman, York. I wish to see the Alps": who it is, and where they live. */
-const LIVES_THERE =
-  /^\W*(?:(?:hi|hello|hey|good (?:morning|evening|day))\W+)?(?:(?!on|in|at|for|to)\p{L}+ ){0,2}(?:couple|family(?: of \w+)?|pair|retired \p{L}+|retirees?|pensioners?|teachers?|nurses?|doctors?|engineers?|students?|widow(?:er)?s?|woman|man|lady|friends|sisters|brothers|gent(?:leman)?)(?:, (?:aged? )?\d\d)?,\s+$/iu;
-const OF_US =
-  /\b(?:of us|adults|people|persons|ppl|pax|couple|friends|mates|solo|alone|just me|by myself|on my own)(?: \([^)]*\))?,\s*$/iu;
 
 /** "Oakland, not SFO": who chooses between airports is at home there. */
 export function contrasted(text: string, open: readonly Found[], all: readonly Found[]): Found | null {
@@ -116,16 +116,3 @@ function isHiredAt(home: Found | null, found: readonly Found[], text: string): b
     /^ *(?:to|->|→|[–-]) *$/i.test(text.slice(home.to, goal.from))
   );
 }
-
-const CAMPER = /\b(?:camper ?vans?|campers?|motor ?homes?|rv)\b/i;
-const ROAD_TRIP = /\broad ?trip\b/i;
-const HIRED =
-  /\b(?:(?:hired?|rental|rented) (?:car|van)|(?:renting|hiring|rent|hire) an? (?:car|van)|car hire)\b/i;
-const AT_HOME =
-  /\b(?:fly(?:ing)?|flights?|planes?|trains?|own|our (?:car|van|camper\w*|motorhome)|home|live|based|and back|round ?trip|returns?)\b/i;
-
-/** Blanks are a date that another act has taken. */
-const THERE_NOW =
-  /^ {4,}|^,? (?:right now|just now|now|at the moment|currently|already|today|tonight|this (?:weekend|week)|til|till|until|for (?:the|a|one|two|\d))\b/i;
-const ASKS_WHAT =
-  /\bwhat (?:(?:can|could|should|shall|do|would|to) )*(?:i|we|you|one|to) |\bany (?:ideas|tips|suggestions)\b|\bthings to do\b/i;

@@ -1,8 +1,8 @@
 /** Ways from town to town: the trip itself, or the way there from a home town that is not named as one. */
+import { CODE } from '../../../content/words/loneHomes.ts';
 import { HOMEWARD, RETURN_CUE, TO } from '../../../content/words/placeCues.ts';
 import { groundWay, kilometres } from '../../facts/ground.ts';
 import { textBefore } from './cues.ts';
-import { CODE } from './loneHomes.ts';
 import type { Found } from './mentions.ts';
 
 /** Of a way that is the trip itself, with a town at either end: "San Francisco to Los Angeles down the coast". */
