@@ -34,7 +34,7 @@ export const EMPTY_WORD_GROUPS: readonly string[] = [
   "via visit want was wasn't way ways we we'd we'll we're we've well were",
   "what what's whatever when where whether which while who whole whoop whose why will wish wishes with",
   "within without won't wonder wonderful woo would wouldn't yay yeah yep yes yet you you'd you'll",
-  "you're your yup",
+  "you're your yup usd dollars bucks",
   // How requests are worded in forms and letters
   'formulate venture conclude commence encompass encompasses comprise constitute regard concerning concerned pertaining transportation',
   'transport ourselves myself themselves additionally furthermore moreover likewise accommodate cover note noted conducive',

@@ -51,8 +51,22 @@ describe('who travels', () => {
     'in Melbourne, staying at his place',
     'a week in Lyon, I sleep in their flat',
     'Oslo, we stay with them',
+    '4 days Verona, b&b is booked already',
+    '4 days Verona, hostel booked',
+    'our guesthouse in Verona is reserved, 4 days',
+    'Verona 4 days, pension already paid for',
   ])('has a bed: %s', (text) => {
     expect(read(text).ownBeds).toBe(true);
+  });
+
+  it.each([
+    'Verona 4 days, got a hostel in mind?',
+    '4 days Verona, we have a b&b budget',
+    '4 days Verona, a hostel that can be booked late',
+    '4 days Verona, is the hostel booked out?',
+    '4 days Verona in a b&b, nothing booked yet',
+  ])('has none: %s', (text) => {
+    expect(read(text).ownBeds).toBe(false);
   });
 });
 
