@@ -105,9 +105,15 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
 }
 
-/** A need of health, a command, or a way back to what was before. */
-function countsAnyway(text: string, { needs, needsOff, command }: Message): boolean {
-  return needs.length > 0 || needsOff.length > 0 || command !== null || findGoingBack(text) !== null;
+/** A need of health, a command, a way back to what was before, or a trip of its own: "long weekend in vienna for 2 in march". */
+function countsAnyway(text: string, message: Message): boolean {
+  const { needs, needsOff, command, destinations, days, dates, party } = message;
+  const isLong = days !== null || dates?.kind === 'days';
+  const isTrip =
+    destinations.length > 0 && [isLong, dates !== null, party !== null].filter(Boolean).length > 1;
+  return (
+    isTrip || needs.length > 0 || needsOff.length > 0 || command !== null || findGoingBack(text) !== null
+  );
 }
 
 /** A short clause with a weaker vote asks, whatever it stands behind: "so skip Lisbon". */
