@@ -89,7 +89,8 @@ export function checkBudget({ total: sum, budget, budgetWithoutFlights, costs }:
 }
 
 function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+  return `$${amount.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 })}`;
 }
 
 /** Each night but those in the air has one stay, in the town of its day, and no stay lies outside the trip. */

@@ -229,7 +229,8 @@ function unchanged({ brief, planned, gone, found }: Made, heard: Heard, { desk, 
   return {
     text: talk.text,
     suggestions: withLookUp(suggestionsFor(brief, planned), source),
-    change: specChange(heard),
+    // a change of single days that could not be made is nothing to be taken back
+    change: isOfDays(heard) ? { kind: 'none' } : specChange(heard),
     results: desk.offers.results(),
     priced: pricedBefore(source),
   };

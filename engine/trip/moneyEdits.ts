@@ -38,7 +38,11 @@ export function moneyAfter(
   const told = size.isHomeNew ? inMoneyOf(before.budget, home) : before.budget;
   return {
     budget:
-      changed(told, budgetChange, settled, size) ?? (budget && settled(budget, daysOf[budget.per])) ?? told,
+      budgetChange?.kind === 'off'
+        ? null
+        : (changed(told, budgetChange, settled, size) ??
+          (budget && settled(budget, daysOf[budget.per])) ??
+          told),
     maxNight: (maxNight && settled(maxNight)) ?? before.maxNight,
   };
 }
@@ -56,7 +60,7 @@ function changed(
   settled: (sum: Budget) => Budget,
   size: TripSize,
 ): Budget | null {
-  if (change === null) return null;
+  if (change === null || change.kind === 'off') return null;
   if (change.kind === 'times') return before && ofAmount(before, before.amount * change.factor);
   const sum = settled(change.sum);
   if (change.kind === 'to')

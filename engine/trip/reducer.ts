@@ -294,7 +294,9 @@ function withWishes(base: TripSpec, message: Message): TripSpec {
         ? { code: 'children_guessed' }
         : message.route !== null
           ? { code: message.route === 'found' ? 'route_found' : 'route_impossible' }
-          : message.budgetChange !== null && money.budget === base.budget
+          : message.budgetChange !== null &&
+              message.budgetChange.kind !== 'off' &&
+              money.budget === base.budget
             ? { code: 'no_such_budget', budget: base.budget?.amount ?? null }
             : party !== null && isGuessed
               ? { code: 'party_guessed', ...party, who: message.joining?.who }

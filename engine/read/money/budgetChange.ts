@@ -1,6 +1,7 @@
 /** A budget that is told by the one before it: "bring it down to 3,200", "300 more", "double the budget". */
 import { matchesIn } from '../../../domain/text/matches.ts';
 import { amountsIn } from './amounts.ts';
+import { BUDGET_OFF } from '../../../content/words/money.ts';
 import { Words } from '../words.ts';
 import type { Budget, BudgetChange } from './sums.ts';
 
@@ -34,6 +35,7 @@ const SUM_OF_BUDGET = new RegExp(
 
 /** The change; null where a message names none. */
 export function findBudgetChange(words: Words): BudgetChange | null {
+  if (words.exec(BUDGET_OFF)) return { kind: 'off' };
   const times = words.exec(TIMES);
   if (times) return { kind: 'times', factor: FACTORS[(times[1] ?? times[2] ?? '').slice(0, 1)] ?? 1 };
   const by = BY_BEFORE.exec(words.lower);

@@ -26,7 +26,9 @@ export type BudgetChange =
   | { readonly kind: 'by'; readonly sum: Budget; readonly sign: 1 | -1 }
   /** The sum alone; what it is for stays as it was, but where the whole is named. */
   | { readonly kind: 'to'; readonly sum: Budget; readonly isWhole: boolean }
-  | { readonly kind: 'times'; readonly factor: number };
+  | { readonly kind: 'times'; readonly factor: number }
+  /** There is none any more. */
+  | { readonly kind: 'off' };
 
 /** The most that a night may cost. */
 export interface NightLimit {

@@ -218,7 +218,9 @@ function moneyChanges({ before, brief, message, old, planned }: ChangesInput): s
   const limit =
     (message.budget ?? message.budgetChange) && brief.budget && brief.budget.amount !== before.budget?.amount
       ? [`Budget: ${money(brief.budget.amount)} ${PER[brief.budget.per]}${overBy(planned.choice, brief)}.`]
-      : [];
+      : before.budget && !brief.budget
+        ? ['No budget any more.']
+        : [];
   const night =
     brief.maxNight && brief.maxNight.amount !== before.maxNight?.amount
       ? [`At most ${money(brief.maxNight.amount)} a night.`]

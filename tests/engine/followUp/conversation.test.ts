@@ -21,6 +21,16 @@ describe('taking back', () => {
     expect((await ask('undo', { after })).plan).toEqual(first.plan);
   });
 
+  it('goes past a change of single days that could not be made', async () => {
+    const first = await ask(ROME);
+    const after = [ROME, 'make it 7 days', 'swap day 1 and day 3'];
+    const refused = await ask('swap day 1 and day 3', { after: after.slice(0, 2) });
+    expect(refused.plan).toBeUndefined();
+    const { plan, reply } = await ask('undo', { after });
+    expect(plan).toEqual(first.plan);
+    expect(reply).toContain('Back to the plan before “make it 7 days”');
+  });
+
   it('has nothing to go back to after a first plan', async () => {
     const { plan, reply } = await ask('undo', { after: [ROME] });
     expect(reply).toMatch(/no earlier plan/);

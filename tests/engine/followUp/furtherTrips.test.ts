@@ -16,6 +16,24 @@ function firstTrip({ trips }: Talk): unknown {
   return [...trips.values()][0]?.states[0];
 }
 
+describe('a trip of its own beside what is liked', () => {
+  it.each([
+    ['New trip: Rome 8 to 11 June 2027, just me, from Berlin, I love churches and pizza', 'Rome'],
+    ['long weekend in vienna for 2 in march, coffee houses and music, not too expensive', 'Vienna'],
+  ])('is begun, and is nothing said by the way: %s', async (message, city) => {
+    const talk = await talkOf('5 days in Lisbon in May 2027 from London for two');
+    const { change, plan, reply } = await talk.say(message);
+    expect([change.kind, plan?.cities]).toEqual(['created', [city]]);
+    expect(reply).not.toContain('by the way');
+  });
+
+  it('is none where somebody else had it', async () => {
+    const talk = await talkOf('5 days in Lisbon in May 2027 from London for two');
+    const message = 'my sister was in Vienna for 3 days in march with two friends, a bit slower please';
+    expect((await talk.say(message)).plan?.cities).toEqual(['Lisbon']);
+  });
+});
+
 describe('what was wished for one trip', () => {
   const tasted =
     'A week in Rome in May 2027 from London for us and our two children aged 6 and 8, we love food and art, no museums, slow pace, no flights';

@@ -7,6 +7,14 @@ const ITALY = 'Florence and Bologna 7 days from 11 May 2027 from Manchester for 
 const LISBON = 'Lisbon and Porto 6 days from 11 May 2027 from London for two';
 
 describe('what a newcomer asks of a plan', () => {
+  it.each(['forget the budget', 'the budget does not matter any more', 'no budget any more please'])(
+    'has no budget any more: %s',
+    async (message) => {
+      const { plan, reply } = await ask(message, { after: [`${EDINBURGH}, budget 2000 dollars`] });
+      expect([plan?.budget, reply.includes('No budget any more.')]).toEqual([null, true]);
+    },
+  );
+
   it('counts girls with their ages as children', async () => {
     const { plan } = await ask("my sister's two girls are coming along, they are 6 and 9", {
       after: [EDINBURGH],

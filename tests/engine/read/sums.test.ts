@@ -102,6 +102,20 @@ describe('the most for a night', () => {
   });
 });
 
+describe('what was paid already', () => {
+  it.each([
+    'we will stay at Hotel Mundial, already booked, 4 nights from 11 May, 480 euros, ref HM-2231',
+    'our airbnb is paid, 480 euros in all',
+    'booked the hotel for 480 euros',
+  ])('is no budget: “%s”', (text) => expect(read(text).message.budget).toBeNull());
+
+  it.each([
+    'hotel already booked, budget 800 euros',
+    '800 euros, hotel already booked',
+    'already booked the flights, 900 euros for the rest',
+  ])('leaves one beside it: “%s”', (text) => expect(read(text).message.budget).not.toBeNull());
+});
+
 describe('a sum in words', () => {
   it.each([
     ['two and a half lakh rupees without the flights', 250_000],

@@ -93,5 +93,8 @@ describe('a finding', () => {
     expect(checkItinerary(plan, knownOffers(), TODAY).map(describeFinding)).toEqual([
       'The total of $2,260 is $260 over the budget of $2,000.',
     ]);
+    expect(checkItinerary({ ...plan, budget: 2_000.5 }, knownOffers(), TODAY).map(describeFinding)).toEqual([
+      'The total of $2,260 is $259.50 over the budget of $2,000.50.',
+    ]);
   });
 });
