@@ -105,12 +105,16 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
 }
 
+/** "My flatmate spent 9 days in Tokyo alone". */
+const OF_SOMEBODY = /^\W*(?:my|our|his|her|their|he|she|they|we|i|it|that|an?|some\w*|friends?)\b/i;
 /** A need of health, a command, a way back to what was before, or a trip of its own: "long weekend in vienna for 2 in march". */
 function countsAnyway(text: string, message: Message): boolean {
   const { needs, needsOff, command, destinations, days, dates, party } = message;
   const isLong = days !== null || dates?.kind === 'days';
   const isTrip =
-    destinations.length > 0 && [isLong, dates !== null, party !== null].filter(Boolean).length > 1;
+    !OF_SOMEBODY.test(text) &&
+    destinations.length > 0 &&
+    [isLong, dates !== null, party !== null].filter(Boolean).length > 1;
   return (
     isTrip || needs.length > 0 || needsOff.length > 0 || command !== null || findGoingBack(text) !== null
   );
