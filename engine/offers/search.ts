@@ -20,6 +20,9 @@ interface Answer {
   readonly isNotKept?: true;
 }
 
+/** To the airport and through it. */
+const LEAST_AHEAD_MS = 3 * 3_600_000;
+
 /** The searches of one turn. */
 export class Searches {
   readonly #answers = new Map<string, Answer & Pick<Ask, 'kind'>>();
@@ -93,8 +96,10 @@ export class Searches {
     switch (ask.kind) {
       case 'flights':
         return {
-          flights: withOwn(bestFlights, await this.#source.flights({ ...ask, today }), (flight) =>
-            this.#chosen.flights.some(({ key }) => key === flightKey(flight)),
+          flights: withOwn(
+            (flights) => bestFlights(flights.filter((flight) => this.#canBeCaught(flight))),
+            await this.#source.flights({ ...ask, today }),
+            (flight) => this.#chosen.flights.some(({ key }) => key === flightKey(flight)),
           ),
         };
       case 'hotels': {
@@ -116,6 +121,11 @@ export class Searches {
           ),
         };
     }
+  }
+
+  /** Of today's flights those that leave late enough. */
+  #canBeCaught({ departure_at: leaves }: FlightOffer): boolean {
+    return Date.parse(leaves) - this.#now.getTime() >= LEAST_AHEAD_MS;
   }
 }
 

@@ -76,15 +76,21 @@ function inOrder(day: PlanDay, items: readonly PlanItem[]): PlanDay {
   return { ...day, items: items.toSorted((a, b) => minutesOf(a.start) - minutesOf(b.start)) };
 }
 
-/** Each item under the id that it stands by, and what is new under one that none has. */
+/** Each item under an id that it stands by, and what is new under one that none has. */
 function withOwnIds(days: readonly PlanDay[], kept: Itinerary): PlanDay[] {
-  const ids = new Map(kept.days.flatMap((day) => day.items.map((item) => [keyOf(item, day), item.id])));
-  const taken = new Set(ids.values());
+  const standing = kept.days.flatMap((day) =>
+    day.items.map((item) => ({ key: keyOf(item, day), id: item.id })),
+  );
+  const all = new Set(standing.map(({ id }) => id));
+  const used = new Set<string>();
+  const isTaken = (id: string) => all.has(id) || used.has(id);
   return days.map((day) => {
     const items = day.items.map((item) => {
-      const isTaken = (id: string) => taken.has(id);
-      const id = ids.get(keyOf(item, day)) ?? (isTaken(item.id) ? freeId(day, isTaken) : item.id);
-      taken.add(id);
+      // a day may have two of a kind: two rides, two hours of free time
+      const own = standing.filter(({ key, id }) => key === keyOf(item, day) && !used.has(id));
+      const known = own.find(({ id }) => id === item.id) ?? own[0];
+      const id = known?.id ?? (isTaken(item.id) ? freeId(day, isTaken) : item.id);
+      used.add(id);
       return { ...item, id };
     });
     return { ...day, items };

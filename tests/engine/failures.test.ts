@@ -54,6 +54,30 @@ describe('a trip whose searches fail', () => {
   });
 });
 
+describe('a trip that begins today', () => {
+  it('takes no flight that leaves before one can be there', async () => {
+    // it is 9 in the morning in London
+    const [early, late] = ['T10:40', 'T13:10'];
+    const flights = {
+      search: async (...given: Parameters<typeof sample.flights.search>) => {
+        const [offer] = await sample.flights.search(...given);
+        if (!offer) return [];
+        const at = (id: string, time: string, price: number) => ({
+          ...offer,
+          id,
+          price,
+          departure_at: offer.departure_at.replace(/T\d\d:\d\d/, time),
+        });
+        return [at('early', early, 50), at('late', late, 200)];
+      },
+    };
+    const today = await ask('3 days in Rome from today, just me, from London', { flights });
+    expect(today.plan?.legs[0]?.offerId).toBe('late');
+    const later = await ask('3 days in Rome from tomorrow, just me, from London', { flights });
+    expect(later.plan?.legs[0]?.offerId).toBe('early');
+  });
+});
+
 describe('flights whose landing nobody gives', () => {
   it('are planned by their time in the air', async () => {
     const flights = {
