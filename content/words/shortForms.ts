@@ -189,6 +189,11 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bnot (?:only|just) (?=\p{L}{3,} (?:and|&) \p{L}{3,})/giu, 'including '],
   [/(\bday[- ]?trip to [^,.;!?]{2,40}?)(?: then)?, (?=on (?!holi)[a-z]+day\b)/gi, '$1 '],
   [/\br (?=(?:we|you|u|they|there|the)\b)/gi, 'are '],
+  // of the whole trip, whatever else is asked for: "make it a week and add Brno"
+  [
+    /\b(make (?:it|that|the trip)|(?:extend|stretch)(?: (?:it|the trip))? to) (?:a|one|1) week(?=\W*(?:$|[.,;!]|(?:and|so|to|please|in total|total|altogether)\b))/gi,
+    '$1 7 days',
+  ],
   [/\bwk(?:e)?nd\b/gi, 'weekend'],
   [/\bwk\b/gi, 'week'],
   [/\byrs?\b(?= (?:old|olds)\b)|(?<=\b(?:new|this|next|last|per|a) )yr\b/gi, 'year'],

@@ -7,6 +7,15 @@ const ITALY = 'Florence and Bologna 7 days from 11 May 2027 from Manchester for 
 const LISBON = 'Lisbon and Porto 6 days from 11 May 2027 from London for two';
 
 describe('what a newcomer asks of a plan', () => {
+  it.each([
+    'make it a week and add Glasgow',
+    'add Glasgow and make it a week',
+    'extend it to one week, and put Glasgow in',
+  ])('has a week in all, with the town that is added: %s', async (message) => {
+    const { plan } = await ask(message, { after: [EDINBURGH] });
+    expect([plan?.days.length, plan?.cities]).toEqual([7, ['Edinburgh', 'Glasgow']]);
+  });
+
   it.each(['forget the budget', 'the budget does not matter any more', 'no budget any more please'])(
     'has no budget any more: %s',
     async (message) => {
