@@ -79,7 +79,7 @@ test('a day that is on, from home: another one is taken, and taken back', async 
   await expect(today.getByRole('status')).toContainText('Day 1 is planned anew.');
   await expect(skip).toBeFocused();
   await keys.enter(today.getByRole('button', { name: 'Undo the last change' }));
-  await expect(today.getByRole('status')).toContainText('taken back');
+  await expect(today.getByRole('status')).toContainText('Taken back: plan day 1 anew.');
   await expect(today.getByRole('button', { name: 'Undo one more change' })).toBeFocused();
 
   // it folded itself away when the focus left it
