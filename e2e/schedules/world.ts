@@ -249,7 +249,9 @@ async function write(world: World, what: Written['do'], index: number, page: Pag
       await page.goto(`/my-trips/${world.trip}`);
       await new TripPages(page).undoFromTop();
       // told of when it is kept, or due
-      await expect(page.getByText(/was taken back\.|^Taken back: |It will be taken back when/).first()).toBeVisible();
+      await expect(
+        page.getByText(/was taken back\.|^Taken back: |It will be taken back when/).first(),
+      ).toBeVisible();
       world.titles.pop();
   }
 }
